@@ -1,0 +1,129 @@
+/** Every JSON shape that crosses `/api`. Types only; imports nothing; the browser sees this file and `limits.ts` and no other of the engine. */
+
+export type Role = "admin" | "user";
+/** `start` is shown as Basic, `pro` as Pro, null as Free. */
+export type Plan = "start" | "pro" | null;
+
+export type User = {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  role: Role;
+  assignedTemplates: string[];
+  selectedTemplate: string | null;
+  credits: number;
+  plan: Plan;
+  createdAt: string;
+};
+
+export type Credentials = { email: string; password: string };
+export type TrialSignup = { email: string; password: string; company?: string };
+export type TrialSignupResult = { user: User; message: string };
+
+export type JobType = "cv" | "matcher";
+export type JobStatus = "pending" | "processing" | "completed" | "failed";
+
+export type Job = {
+  id: string;
+  jobType: JobType;
+  fileName: string;
+  status: JobStatus;
+  uploadedAt: string;
+  createdAt: string;
+  completedAt: string | null;
+  failedAt: string | null;
+  errorMessage: string | null;
+  creditsCharged: number;
+  creditsRefunded: number;
+  docxUrl?: string;
+  pdfUrl?: string;
+  /** Present only when the template is a presentation. */
+  pptxUrl?: string;
+  recommendations?: Recommendation[];
+  /** What to check before sending, in words a recruiter understands. */
+  warnings?: string[];
+  /** Matcher jobs: absent when the job description was pasted. */
+  jdFilename?: string;
+  matchingScore?: MatchingScore | null;
+};
+
+export type Recommendation = { skill: string; reason: string; evidence: string[] };
+
+export type RequirementResult = { text: string; kind: "must" | "nice"; met: "yes" | "partly" | "no"; evidence: string[] };
+
+export type SingleScore = {
+  niche_skills_score: number;
+  industry_experience_score: number;
+  role_experience_score: number;
+  overall_matching_score: number;
+  key_highlights: string[];
+  main_gaps: string[];
+  requirements: RequirementResult[];
+  scorer: string;
+};
+export type CvScore = SingleScore & { cv_index: number; cv_filename: string };
+export type MultiScore = {
+  multi_cv_analysis: true;
+  cv_count: number;
+  results: CvScore[];
+  failed?: { cv_index: number; cv_filename: string; message: string }[];
+};
+export type MatchingScore = SingleScore | MultiScore;
+export type MatchResult = {
+  jobId: string;
+  status: JobStatus;
+  matchingScore: MatchingScore | null;
+  completedAt: string | null;
+  errorMessage: string | null;
+};
+
+export type DashboardStats = {
+  totalProcessed: number;
+  totalProcessedThisMonth: number;
+  processing: number;
+  successRate: number;
+  queuePosition: number;
+};
+export type SessionInfo = {
+  id: string;
+  userAgent: string | null;
+  ipAddress: string | null;
+  lastActivity: string;
+  createdAt: string;
+  isCurrent: boolean;
+};
+export type Wallet = { plan: Plan; credits: number };
+export type ClientLogo = { logo: string; name: string };
+
+export type PasswordResetRequest = { id: string; email: string; requestedAt: string };
+export type UserStats = {
+  totalProcessed: number;
+  totalProcessedThisMonth: number;
+  totalConsumed: number;
+  totalConsumedThisMonth: number;
+  totalRefunded: number;
+  totalRefundedThisMonth: number;
+};
+export type CreditsStats = { total: CreditsTotal; thisMonth: CreditsTotal };
+export type CreditsTotal = { netConsumed: number; totalRefunded: number };
+export type SystemHealth = {
+  status: string;
+  logFile: string;
+  last24Hours: { totalLogs: number; warnings: number; errors: number; recentErrors: { source: string; time: string; message: string }[] };
+};
+export type ContactMessage = { name: string; email: string; company?: string; message: string };
+
+/** What the SPA needs to know before it can show itself. */
+export type PublicConfig = {
+  version: string;
+  payments: boolean;
+  prices: { basic: string | null; pro: string | null; pack50: string | null; pack150: string | null };
+  billingPortalUrl: string | null;
+  emailjs: { serviceId: string; templateId: string; publicKey: string } | null;
+  video: string;
+  simulatePayments: boolean;
+};
+
+/** Body of every error answer. Both texts are the same human sentence. */
+export type ErrorBody = { error: string; message: string; requiredCredits?: number; currentCredits?: number; code?: string };

@@ -1,0 +1,29 @@
+import type { RefusalCode } from "../errors.ts";
+import type { ReadTools } from "./reading.ts";
+import type { Template } from "./render/template.ts";
+import type { Resume } from "./resume.ts";
+
+export type OutputType = "docx" | "pdf" | "pptx";
+
+/** What to make of one document. The bytes travel beside it. */
+export type ConvertRequest = {
+  /** A CV as PDF or Word, or Resume JSON that was parsed before. Told by content; the name only serves messages. */
+  fileName: string;
+  ocr: "auto" | "always" | "never";
+  /** Without a template the document is read and parsed only. */
+  template?: Template;
+  outputs: OutputType[];
+  /** Job description text and keywords of an enhanced run. */
+  enhance?: { jdText?: string; jdBytes?: Uint8Array; keywords?: string };
+};
+
+export type Converted = {
+  resume: Resume;
+  outputs: { type: OutputType; bytes: Uint8Array }[];
+  warnings: string[];
+  ms: { read: number; parse: number; render: number };
+};
+export type ConvertFailure = { error: { code: RefusalCode; message: string } };
+
+/** What the converter needs from outside: assets and OCR. */
+export type ConvertTools = Pick<ReadTools, "readAsset" | "recognize" | "maxPages">;

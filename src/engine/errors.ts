@@ -1,0 +1,45 @@
+/** Why a document was refused. Each is an answer, not a fault: the file is what it is. */
+export const REFUSAL_CODES = ["encrypted", "empty", "corrupt", "no_text", "not_a_cv", "unsupported_format", "too_large"] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export type ErrorCode =
+  | RefusalCode
+  | "invalid"
+  | "unauthorized"
+  | "credits"
+  | "forbidden"
+  | "not_found"
+  | "conflict"
+  | "gone"
+  | "too_many"
+  | "unavailable";
+
+/**
+ * An expected failure. `message` is one sentence that a recruiter understands; `details` are fields for programs
+ * (`requiredCredits`, `retryAfterSeconds`). The edges decide how to show it: status, exit code, toast.
+ */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.name = "AppError";
+  }
+}
+
+/** The usual sentences of the refusals; readers use them unless they know better. */
+export const REFUSALS: Record<RefusalCode, string> = {
+  encrypted: "This file is protected by a password. Please remove the protection and try again.",
+  empty: "This file is empty.",
+  corrupt: "This file is damaged and cannot be opened.",
+  no_text: "This file has no text that can be read.",
+  not_a_cv: "This file does not look like a CV.",
+  unsupported_format: "This file is not a PDF or Word (DOCX) document.",
+  too_large: "This file is too large to be processed.",
+};
+
+export const refusal = (code: RefusalCode, message: string = REFUSALS[code]) => new AppError(code, message);
+export const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && (REFUSAL_CODES as readonly string[]).includes(error.code);

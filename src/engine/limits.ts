@@ -1,0 +1,41 @@
+/** The numbers of the product, each once. Engine, server, terminal and browser all import them from here. */
+export const TRIAL_CREDITS = 10;
+export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_CV_BYTES = 10 * 1024 * 1024;
+export const CREDITS_PER_CV = 1;
+export const ENHANCEMENT_SURCHARGE = 1;
+export const CREDITS_PER_MATCHED_CV = 1;
+export const MAX_SESSIONS = 3;
+export const RETENTION_DAYS = 7;
+export const MAX_MATCH_CVS = 10;
+export const MINUTES_SAVED_PER_CV = 15;
+export const DEFAULT_SUCCESS_RATE = 100;
+export const DEFAULT_ADD_CREDITS = 10;
+/** Pages of one document; more is refused. */
+export const MAX_PAGES = 100;
+
+export const POLL_ACTIVE_MS = 3_000;
+export const POLL_IDLE_MS = 15_000;
+export const ACTIVE_WINDOW_MS = 5 * 60_000;
+export const ACTIVITY_CHECK_MS = 30_000;
+export const SESSIONS_REFETCH_MS = 30_000;
+export const HEALTH_REFETCH_MS = 60_000;
+export const PROCESSING_MESSAGE_MS = 30_000;
+export const VIDEO_AUTOPLAY_DELAY_MS = 3_000;
+export const UNAUTHORIZED_REDIRECT_MS = 500;
+export const NETWORK_RETRY_DELAYS_MS = [1_000, 2_000] as const;
+export const TOAST_MS = 5_000;
+export const TOAST_LONG_MS = 15_000;
+export const TOAST_SHORT_MS = 3_000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_SWIPE_PX = 50;
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_MS = 300;
+export const MATCHER_IDLE_MS = 60_000;
+export const MATCHER_ACTIVITY_CHECK_MS = 30_000;
+
+/** Attempts that a document may use up by crashing its child or running out of time. A restart of the server is none. */
+export const MAX_ATTEMPTS = 2;
+export const CONVERT_TIMEOUT_MS = 120_000;
+export const OCR_TIMEOUT_MS = 300_000;
+export const CHILD_MEMORY_BYTES = 1024 * 1024 * 1024;
