@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
+/** Languages whose scans can be read, as Tesseract calls them. */
+export const OCR_LANGUAGES = ["eng", "fra", "deu", "spa", "ita", "por", "nld", "pol", "swe", "ces", "ron", "ell", "ukr", "bul"] as const;
+
 /**
  * Files that ship with the program. In a checkout they are read where they lie; `bun run build` copies each under its name here into
  * one folder that is embedded in the binary. A name may be a file or a folder.
@@ -9,7 +12,6 @@ export const ASSET_SOURCES: Record<string, string> = {
   web: "build/web",
   migrations: "src/engine/store/migrations",
   templates: "templates",
-  fonts: "src/engine/cv/render/fonts",
   typst: "src/engine/cv/render/typst",
   "pdfjs/cmaps": "node_modules/pdfjs-dist/cmaps",
   "pdfjs/standard_fonts": "node_modules/pdfjs-dist/standard_fonts",
@@ -17,13 +19,34 @@ export const ASSET_SOURCES: Record<string, string> = {
   "wasm/pdfium.wasm": "node_modules/@hyzyla/pdfium/dist/pdfium.wasm",
   "wasm/tesseract.wasm": "node_modules/tesseract.js-core/tesseract-core-simd-lstm.wasm",
   "wasm/typst.wasm": "node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm",
+  ...fontSources(),
   ...Object.fromEntries(
-    ["eng", "fra", "deu", "spa", "ita", "por", "nld", "pol"].map((language) => [
+    OCR_LANGUAGES.map((language) => [
       `tessdata/${language}.traineddata.gz`,
       `node_modules/@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`,
     ]),
   ),
 };
+
+/** Fonts under the SIL Open Font License 1.1, each family with its licence beside it (docs/third-party.md). */
+function fontSources(): Record<string, string> {
+  const text = ["400Regular", "400Regular_Italic", "600SemiBold"];
+  const families: [folder: string, file: string, styles: string[]][] = [
+    ["source-sans-3", "SourceSans3", text],
+    ["inter", "Inter", text],
+    ["source-serif-4", "SourceSerif4", text],
+    ["eb-garamond", "EBGaramond", text],
+    ["noto-sans-arabic", "NotoSansArabic", ["400Regular", "600SemiBold"]],
+    ["noto-sans-hebrew", "NotoSansHebrew", ["400Regular", "600SemiBold"]],
+    ["noto-sans-sc", "NotoSansSC", ["400Regular"]],
+  ];
+  return Object.fromEntries(
+    families.flatMap(([folder, file, styles]) => [
+      ...styles.map((style) => [`fonts/${file}_${style}.ttf`, `node_modules/@expo-google-fonts/${folder}/${style}/${file}_${style}.ttf`]),
+      [`fonts/${file}_LICENSE.txt`, `node_modules/@expo-google-fonts/${folder}/LICENSE_FONT`],
+    ]),
+  );
+}
 
 const EMBEDDED_ROOT = join(import.meta.dir, "assets");
 export const CHECKOUT_ROOT = join(import.meta.dir, "../..");

@@ -1,3 +1,4 @@
+import type { Recommendation } from "../contract.ts";
 import type { RefusalCode } from "../errors.ts";
 import type { ReadTools } from "./reading.ts";
 import type { Template } from "./render/template.ts";
@@ -21,7 +22,10 @@ export type Converted = {
   resume: Resume;
   outputs: { type: OutputType; bytes: Uint8Array }[];
   warnings: string[];
+  /** Milliseconds that the stages took. */
   ms: { read: number; parse: number; render: number };
+  /** Of an enhanced run: the skills asked for, with what the CV says of them. */
+  recommendations?: Recommendation[];
 };
 export type ConvertFailure = { error: { code: RefusalCode; message: string } };
 

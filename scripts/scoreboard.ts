@@ -1,0 +1,224 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { DEFAULT_CONCURRENCY, openBatchConverter } from "../src/cli/converter.ts";
+import type { ConvertRequest } from "../src/engine/cv/convert.ts";
+import type { Resume } from "../src/engine/cv/resume.ts";
+import { AppError } from "../src/engine/errors.ts";
+import { type Invented, inventedValues, keptText } from "./scoreboard/text-kept.ts";
+
+const USAGE = `usage: bun run scoreboard --corpus DIR [--out DIR] [--filter key=value] [--split] [--write] [--in-process] [--concurrency N] [--worst N]
+
+  --out         where the predictions go (build/scoreboard)
+  --filter      only the files whose manifest entry says so, such as kind=docx
+  --split       scores a third of the people, chosen by a hash of their id, apart from the others
+  --write       puts the table into docs/scoreboard.md
+  --in-process  parses here instead of in converter children: faster while developing, unprotected
+  --worst       how many invented values and lost words to list (20)`;
+
+type CorpusFile = { id: string; file: string; kind: string; person?: string; text?: string; [key: string]: unknown };
+type Prediction = {
+  file: CorpusFile;
+  resume?: Resume;
+  refused?: { code: string; message: string } /** What the program did wrong. */;
+  fault?: string;
+  ms: number;
+};
+type Convert = (bytes: Uint8Array, request: ConvertRequest) => Promise<{ resume: Resume }>;
+type ScoredFile = { id: string; score: number; coverage: number };
+
+const { values: options } = parseArgs({
+  options: {
+    corpus: { type: "string" },
+    out: { type: "string", default: "build/scoreboard" },
+    filter: { type: "string" },
+    split: { type: "boolean" },
+    write: { type: "boolean" },
+    "in-process": { type: "boolean" },
+    concurrency: { type: "string", default: String(DEFAULT_CONCURRENCY) },
+    worst: { type: "string", default: "20" },
+  },
+});
+if (!options.corpus) {
+  console.error(USAGE);
+  process.exit(2);
+}
+await scoreboard(options.corpus);
+
+async function scoreboard(corpus: string) {
+  const manifest = readJson<{ corpus: string; files: CorpusFile[] }>(join(corpus, "manifest.json"));
+  const files = manifest.files.filter(matchesFilter);
+  const predictions = await predictAll(corpus, files);
+  writePredictions(predictions);
+
+  const tables = [
+    runScorer(corpus),
+    textTable(corpus, predictions),
+    ...(options.split ? [splitTable(predictions)] : []),
+    faultTable(predictions),
+  ].filter(Boolean);
+  const report = tables.join("\n");
+  console.log(report);
+  if (options.write) writeFileSync("docs/scoreboard.md", toMarkdown(manifest.corpus, files.length, report));
+}
+
+function matchesFilter(file: CorpusFile) {
+  const [key, value] = options.filter?.split("=") ?? [];
+  return key === undefined || String(file[key]) === value;
+}
+
+async function predictAll(corpus: string, files: CorpusFile[]): Promise<Prediction[]> {
+  const { convert, close } = options["in-process"] ? await openInProcess() : openBatchConverter(Number(options.concurrency));
+  const predictions: Prediction[] = [];
+  let next = 0;
+
+  async function worker() {
+    while (next < files.length) {
+      const index = next++;
+      const file = files[index] as CorpusFile;
+      predictions[index] = await predict(file, readFileSync(join(corpus, file.file)), convert);
+      if (process.stderr.isTTY) process.stderr.write(`\r${index + 1}/${files.length} `);
+    }
+  }
+  await Promise.all(Array.from({ length: Number(options.concurrency) }, worker));
+  await close();
+  return predictions;
+}
+
+async function predict(file: CorpusFile, bytes: Uint8Array, convert: Convert): Promise<Prediction> {
+  const start = performance.now();
+  try {
+    const { resume } = await convert(bytes, { fileName: file.file, ocr: "auto", outputs: [] });
+    return { file, resume, ms: performance.now() - start };
+  } catch (error) {
+    const fault = error instanceof AppError ? (error.details.cause as string | undefined) : String(error);
+    const refused = error instanceof AppError ? { code: error.code, message: error.message } : { code: "internal", message: "" };
+    return { file, refused, fault, ms: performance.now() - start };
+  }
+}
+
+async function openInProcess() {
+  const { convertDocument } = await import("../src/engine/cv/convert-document.ts");
+  const { createRecognizer } = await import("../src/engine/adapters/tesseract/recognize.ts");
+  const { readAsset } = await import("../src/engine/assets.ts");
+  const { MAX_PAGES } = await import("../src/engine/limits.ts");
+
+  const tools = { readAsset, maxPages: MAX_PAGES, recognize: createRecognizer({ readAsset }) };
+  const convert: Convert = (bytes, request) => convertDocument(bytes, request, tools);
+  return { convert, close: async () => {} };
+}
+
+function writePredictions(predictions: Prediction[]) {
+  mkdirSync(options.out, { recursive: true });
+  for (const { file, resume, refused } of predictions) {
+    writeFileSync(join(options.out, `${file.id}.json`), JSON.stringify(resume ?? { error: refused }));
+  }
+  const times = Object.fromEntries(predictions.map(({ file, ms }) => [file.id, Math.round(ms)]));
+  writeFileSync(join(options.out, "times.json"), JSON.stringify(times));
+}
+
+function runScorer(corpus: string): string {
+  const scorer = join(corpus, "../score/score.ts");
+  const filter = options.filter ? ["--filter", options.filter] : [];
+  const scores = ["--manifest", join(corpus, "manifest.json"), "--pred", options.out, "--json", scoreFile()];
+  const { stdout, stderr, exitCode } = Bun.spawnSync([process.execPath, scorer, ...scores, ...filter]);
+  if (exitCode !== 0) throw new Error(`the scorer failed: ${stderr}`);
+  return stdout.toString();
+}
+
+/** Share of the printed words that the Resume keeps, and values of the Resume that are printed nowhere. */
+function textTable(corpus: string, predictions: Prediction[]): string {
+  const read = predictions.flatMap(({ file, resume }) =>
+    resume && file.text ? [{ file, resume, text: readFileSync(join(corpus, file.text), "utf8") }] : [],
+  );
+  const kept = read.map(({ file, resume, text }) => ({ file, ...keptText(resume, text) }));
+  const invented = read.flatMap(({ file, resume, text }) => inventedValues(resume, text).map((value) => ({ ...value, id: file.id })));
+  const worst = Number(options.worst);
+
+  const byKind = Object.entries(Object.groupBy(kept, ({ file }) => file.kind)).map(([kind, rows = []]) => {
+    return `  ${kind.padEnd(24)}${String(rows.length).padStart(4)}${percent(mean(rows.map(({ share }) => share)))}`;
+  });
+  const least = kept.toSorted((a, b) => a.share - b.share).slice(0, 5);
+  const lost = countWords(kept.flatMap(({ lost }) => [...new Set(lost)]));
+
+  return [
+    `text kept ${percent(mean(kept.map(({ share }) => share)))}   of the printed words, mean over ${kept.length} documents`,
+    ...byKind,
+    `  least: ${least.map(({ file, share }) => `${file.id}${percent(share)}`).join(", ")}`,
+    `  words lost in most documents: ${lost.slice(0, worst).join(", ")}`,
+    "",
+    `values printed nowhere: ${invented.length} in ${new Set(invented.map(({ id }) => id)).size} documents`,
+    ...invented.toSorted(byMissingWords).slice(0, worst).map(inventedLine),
+    "",
+  ].join("\n");
+}
+
+const byMissingWords = (a: Invented, b: Invented) => b.missing.length - a.missing.length;
+const inventedLine = ({ id, path, value, missing }: Invented & { id: string }) =>
+  `  ${id} ${path}: ${JSON.stringify(value.slice(0, 80))} (not printed: ${missing.slice(0, 8).join(" ")})`;
+
+function countWords(words: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([word, count]) => `${word} ${count}`);
+}
+
+/** A rule that only serves the people it was written with shows as a gap between the two groups. */
+function splitTable(predictions: Prediction[]): string {
+  const people = new Map(predictions.map(({ file }) => [file.id, file.person]));
+  const scored = readJson<{ files: ScoredFile[] }>(scoreFile()).files.filter(({ id }) => people.get(id));
+  const groups = Object.groupBy(scored, ({ id }) => (isHeldOut(people.get(id) as string) ? "held" : "others"));
+  const held = mean((groups.held ?? []).map(({ score }) => score));
+  const others = mean((groups.others ?? []).map(({ score }) => score));
+
+  return [
+    "split by person",
+    `  held out                ${String(groups.held?.length ?? 0).padStart(4)}${percent(held)}`,
+    `  others                  ${String(groups.others?.length ?? 0).padStart(4)}${percent(others)}`,
+    `  gap                         ${percent(others - held)}`,
+    "",
+  ].join("\n");
+}
+
+const isHeldOut = (person: string) => Bun.hash.crc32(person) % 3 === 0;
+
+/** Files on which the program itself failed, whatever was answered. */
+const faultTable = (predictions: Prediction[]) =>
+  predictions
+    .filter(({ fault }) => fault)
+    .map(({ file, refused, fault }) => `FAULT ${file.id} (${refused?.code}): ${fault?.slice(0, 300)}\n`)
+    .join("");
+
+function toMarkdown(corpus: string, files: number, report: string) {
+  const git = (...args: string[]) =>
+    Bun.spawnSync(["git", ...args])
+      .stdout.toString()
+      .trim();
+  const changed = git("status", "--porcelain", "src", "templates") === "" ? "" : " with uncommitted changes";
+  const date = new Date().toISOString().slice(0, 10);
+
+  return `# Scoreboard
+
+${date}, commit ${git("rev-parse", "--short", "HEAD")}${changed}, corpus \`${corpus}\`, ${files} files. Written by \`bun run scoreboard --corpus DIR --split --write\`.
+
+\`\`\`text
+${report.trim()}
+\`\`\`
+`;
+}
+
+function scoreFile() {
+  return join(options.out, "score.json");
+}
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+function mean(numbers: number[]) {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}
+
+function percent(share: number) {
+  return (100 * share).toFixed(1).padStart(6);
+}

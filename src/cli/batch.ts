@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { Resume } from "../engine/cv/resume.ts";
+import { AppError } from "../engine/errors.ts";
+import { DEFAULT_CONCURRENCY } from "./converter.ts";
+import type { Input } from "./inputs.ts";
+import { complain, type ExitStatus, type OutputOptions, openProgress, say } from "./output.ts";
+
+/** What became of one file: the shape that `--json` and `--report` give. */
+export type Outcome = {
+  file: string;
+  /** Paths that were written. */
+  outputs: string[];
+  /** Paths that existed already and were left alone. */
+  skipped: string[];
+  resume?: Resume;
+  error?: { code: string; message: string };
+  warnings: string[];
+  ms: number;
+};
+export type Work = (input: Input) => Promise<Pick<Outcome, "outputs"> & Partial<Outcome>>;
+
+/**
+ * Works through the inputs, several at once, and answers one outcome for each in their order. A file that fails is named on stderr and
+ * the others go on. Ctrl-C finishes the files under way; what was not begun has no outcome.
+ */
+export async function runBatch(
+  inputs: Input[],
+  { concurrency = DEFAULT_CONCURRENCY, ...output }: OutputOptions & { concurrency?: number },
+  work: Work,
+): Promise<Outcome[]> {
+  const progress = await openProgress(inputs.length, output);
+  const outcomes: Outcome[] = [];
+  const interruption = onInterrupt(() => progress?.stop());
+  let next = 0;
+
+  async function worker() {
+    while (next < inputs.length && !interruption.requested) {
+      const index = next++;
+      const input = inputs[index] as Input;
+      const outcome = await attempt(input, work);
+      outcomes[index] = outcome;
+      progress?.step(input.file);
+      if (!progress) report(outcome, output);
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, worker));
+
+  interruption.forget();
+  progress?.stop();
+  const done = outcomes.filter((outcome) => outcome !== undefined);
+  if (progress) for (const outcome of done) report(outcome, { quiet: true });
+  if (done.length < inputs.length) complain(`Stopped: ${inputs.length - done.length} of ${inputs.length} files were not begun.`);
+  return done;
+}
+
+export const batchStatus = (inputs: Input[], outcomes: Outcome[]): ExitStatus =>
+  outcomes.length === inputs.length && outcomes.every((outcome) => !outcome.error) ? 0 : 1;
+
+/**
+ * Writes a result file whole or not at all. Throws AppError `conflict` instead of writing over one of the inputs.
+ */
+export async function writeResult(path: string, content: Uint8Array | string, inputs: Input[]) {
+  if (inputs.some((input) => resolve(input.file) === resolve(path))) {
+    throw new AppError("conflict", `${path} would be written over a CV that is read; choose another folder with --out.`);
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = join(dirname(path), `.${crypto.randomUUID()}.tmp`);
+  try {
+    await Bun.write(temporary, content);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw new AppError("unavailable", `${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+/** The paths of a set that may be written, and those that exist and stay as they are. */
+export function splitExisting(paths: string[], force: boolean | undefined) {
+  const skipped = force ? [] : paths.filter((path) => existsSync(path));
+  return { skipped, wanted: paths.filter((path) => !skipped.includes(path)) };
+}
+
+async function attempt(input: Input, work: Work): Promise<Outcome> {
+  const start = performance.now();
+  const empty = { file: input.file, outputs: [], skipped: [], warnings: [] };
+  try {
+    return { ...empty, ...(await work(input)), ms: elapsed(start) };
+  } catch (error) {
+    return { ...empty, error: failure(error), ms: elapsed(start) };
+  }
+}
+
+function failure(error: unknown) {
+  if (error instanceof AppError) return { code: error.code as string, message: error.message };
+  return { code: "internal", message: `Vitae failed on this file, please report it: ${error instanceof Error ? error.message : error}` };
+}
+
+const elapsed = (start: number) => Math.round(performance.now() - start);
+
+function report({ file, outputs, skipped, error, warnings }: Outcome, output: OutputOptions) {
+  if (error) complain(`${file}: ${error.message}`);
+  for (const path of skipped) say(`${file}: ${path} exists already, skipped (--force overwrites).`, output);
+  if (outputs.length > 0) say(`${file} → ${outputs.join(", ")}`, output);
+  for (const warning of warnings) say(`${file}: ${warning}`, output);
+}
+
+function onInterrupt(announce: () => void) {
+  const state = { requested: false, forget: () => process.off("SIGINT", handle) };
+  function handle() {
+    if (state.requested) process.exit(1);
+    state.requested = true;
+    announce();
+    complain("Finishing the files under way. Press Ctrl-C again to stop at once.");
+  }
+  process.on("SIGINT", handle);
+  return state;
+}

@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { ConvertRequest, OutputType } from "../../engine/cv/convert.ts";
+import type { Template } from "../../engine/cv/render/template.ts";
+import { AppError } from "../../engine/errors.ts";
+import { loadTemplate } from "../../engine/templates/load-template.ts";
+import { batchStatus, type Outcome, runBatch, splitExisting, writeResult } from "../batch.ts";
+import { DEFAULT_CONCURRENCY, openBatchConverter } from "../converter.ts";
+import { commandConfig } from "../engine.ts";
+import { collectInputs, readInput } from "../inputs.ts";
+import { type ExitStatus, type OutputOptions, printJson, say } from "../output.ts";
+import { toReport } from "../report.ts";
+
+type FormatOptions = OutputOptions & {
+  out: string;
+  template: string;
+  to?: OutputType[];
+  jd?: string;
+  keywords?: string;
+  ocr: ConvertRequest["ocr"];
+  concurrency?: number;
+  force?: boolean;
+  report?: string;
+  data?: string;
+};
+
+export async function format(paths: string[], options: FormatOptions): Promise<ExitStatus> {
+  const { out, force, ocr, report, concurrency = DEFAULT_CONCURRENCY } = options;
+  const template = await chosenTemplate(options);
+  const types = options.to ?? template.outputs.slice(0, 1);
+  const enhance = await readEnhancement(options);
+  const inputs = collectInputs(paths, out);
+  if (report && existsSync(report) && !force) throw new AppError("conflict", `${report} exists already (--force overwrites).`);
+
+  const start = performance.now();
+  const converter = openBatchConverter(concurrency);
+  const outcomes = await runBatch(inputs, { ...options, concurrency }, async (input) => {
+    const { skipped, wanted } = splitExisting(
+      types.map((type) => join(out, `${input.baseName}.${type}`)),
+      force,
+    );
+    if (wanted.length === 0) return { outputs: [], skipped };
+
+    const outputs = types.filter((type) => wanted.some((path) => path.endsWith(`.${type}`)));
+    const made = await converter.convert(await readInput(input.file), { fileName: input.file, ocr, template, outputs, enhance });
+    for (const { type, bytes } of made.outputs) await writeResult(join(out, `${input.baseName}.${type}`), bytes, inputs);
+    return { outputs: wanted, skipped, resume: made.resume, warnings: made.warnings };
+  });
+  await converter.close();
+
+  if (report) await writeResult(report, toReport(report, outcomes), inputs);
+  if (options.json) printJson(outcomes);
+  say(summary(outcomes, performance.now() - start), options);
+  return batchStatus(inputs, outcomes);
+}
+
+async function chosenTemplate({ template, data }: FormatOptions): Promise<Template> {
+  const { dataDir } = commandConfig({ data });
+  try {
+    return await loadTemplate(template, { dataDir });
+  } catch (error) {
+    // A key that does not exist is a wrong command line here.
+    throw error instanceof AppError && error.code === "not_found" ? new AppError("invalid", error.message) : error;
+  }
+}
+
+/** What an enhanced run needs; nothing without `--jd` and `--keywords`. White space alone is no keyword. */
+async function readEnhancement({ jd, keywords }: FormatOptions): Promise<ConvertRequest["enhance"]> {
+  if (!jd && !keywords?.trim()) return undefined;
+  return { keywords, ...(jd ? { jdBytes: await readInput(jd) } : {}) };
+}
+
+function summary(outcomes: Outcome[], ms: number) {
+  const failed = outcomes.filter(({ error }) => error).length;
+  const made = outcomes.filter(({ outputs }) => outputs.length > 0).length;
+  const skipped = outcomes.length - failed - made;
+  const parts = [`${made} formatted`, skipped > 0 && `${skipped} skipped`, failed > 0 && `${failed} failed`].filter(Boolean);
+  return `${parts.join(", ")} in ${(ms / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,42 @@
+import { openEngine } from "../../engine/engine.ts";
+import { serve as startServer } from "../../server/serve.ts";
+import { commandConfig } from "../engine.ts";
+import { type ExitStatus, type OutputOptions, print } from "../output.ts";
+
+type ServeOptions = OutputOptions & { port?: number; host?: string; data?: string };
+
+/** Serves until SIGTERM or SIGINT: then takes no more requests, lets running work end, and returns. A second signal ends at once. */
+export async function serve(options: ServeOptions): Promise<ExitStatus> {
+  const config = commandConfig(options);
+  const stop = stopSignal();
+  const engine = await openEngine(config);
+  try {
+    // The password of the first administrator is known now and never again, whatever happens next.
+    const { firstAdmin } = await engine.start();
+    if (firstAdmin) print(options.json ? JSON.stringify({ firstAdmin }) : welcome(firstAdmin));
+    const server = await startServer(engine, config);
+    print(options.json ? JSON.stringify({ url: server.url }) : `Vitae listens on ${server.url}`);
+
+    await stop;
+    await server.stop();
+  } finally {
+    await engine.close();
+  }
+  return 0;
+}
+
+const welcome = ({ email, password }: { email: string; password: string | null }) =>
+  `The first administrator is ${email}${password ? `, with the password ${password} (shown this once)` : ""}.`;
+
+function stopSignal() {
+  const stop = Promise.withResolvers<void>();
+  let signals = 0;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      signals += 1;
+      if (signals > 1) process.exit(1);
+      stop.resolve();
+    });
+  }
+  return stop.promise;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "bun:test";
+import { chmodSync, existsSync } from "node:fs";
+import { openTerminal } from "../testing/run-vitae.ts";
+
+const { vitae, run, start, path, put } = openTerminal();
+
+describe("user", () => {
+  test("an account is made, given credits, a plan and templates, shown and deleted", async () => {
+    await vitae("user", "create", "--email", "Ada@Example.com", "--password", "secret1", "--credits", "2");
+    await vitae("user", "credits", "ada@example.com", "--add", "3");
+    await vitae("user", "plan", "ada@example.com", "pro");
+    await vitae("user", "templates", "ada@example.com", "viseo_template_v2", "default");
+
+    const [user] = JSON.parse((await vitae("user", "list", "--json")).stdout);
+    expect(user).toMatchObject({
+      email: "Ada@Example.com",
+      role: "user",
+      credits: 5,
+      plan: "pro",
+      assignedTemplates: ["viseo_template_v2", "default"],
+      selectedTemplate: "viseo_template_v2",
+    });
+    expect(Object.keys(user).filter((key) => key.startsWith("password"))).toEqual([]);
+
+    expect((await vitae("user", "delete", "ADA@example.com")).status).toBe(0);
+    expect((await vitae("user", "list", "--json")).stdout).toBe("[]\n");
+  });
+
+  test("a password that was made up is printed, an own one is not", async () => {
+    const madeUp = await vitae("user", "create", "--email", "a@example.com", "--admin");
+    const given = await vitae("user", "reset-password", "a@example.com", "--password", "secret1");
+
+    expect(madeUp).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Password: \S{16}\n$/) });
+    expect(given).toEqual({ status: 0, stdout: "", stderr: "The password of a@example.com was changed.\n" });
+  });
+
+  test("an unknown account is named, with status 1", async () => {
+    expect(await vitae("user", "credits", "nobody@example.com", "--set", "0")).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: "There is no account nobody@example.com.\n",
+    });
+  });
+
+  test("credits want one of --add and --set", async () => {
+    await vitae("user", "create", "--email", "a@example.com", "--password", "secret1");
+
+    expect((await vitae("user", "credits", "a@example.com")).status).toBe(2);
+    expect((await vitae("user", "credits", "a@example.com", "--add", "1", "--set", "1")).status).toBe(2);
+  });
+});
+
+describe("serve", () => {
+  test("the first start shows the administrator once, serves, and SIGTERM ends it with status 0", async () => {
+    const first = await served("--port", "0", "--data", "deep/data");
+    const second = await served("--port", "0", "--data", "deep/data");
+
+    expect(first.printed).toMatch(
+      /^The first administrator is admin@localhost, with the password \S{16} \(shown this once\)\.\nVitae listens on http:/,
+    );
+    expect(second.printed).toMatch(/^Vitae listens on http:/);
+    expect([first, second].map(({ health, status }) => ({ health, status }))).toEqual(Array(2).fill({ health: 200, status: 0 }));
+    expect(existsSync(path("deep/data/vitae.db"))).toBe(true);
+  });
+
+  test("a taken port is one line and status 1", async () => {
+    const other = Bun.serve({ port: 0, hostname: "127.0.0.1", reusePort: false, fetch: () => new Response() });
+
+    const { status, stderr } = await run(["serve", "--port", String(other.port)], { VITAE_ADMIN_PASSWORD: "secret1" });
+    await other.stop(true);
+
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Port \d+ .*in use.*\n$/);
+  });
+
+  test("settings come from .env, and the environment goes before them", async () => {
+    put(".env", "VITAE_RETENTION_DAYS=never\nVITAE_DATA=elsewhere\n");
+
+    expect((await vitae("serve")).stderr).toContain("VITAE_RETENTION_DAYS");
+    await run(["user", "list"], { VITAE_RETENTION_DAYS: "3" });
+    expect(existsSync(path("elsewhere/vitae.db"))).toBe(true);
+  });
+});
+
+test("purge says how many jobs it emptied", async () => {
+  expect(await vitae("purge", "--older-than", "0d", "--json")).toEqual({ status: 0, stdout: '{\n  "purged": 0\n}\n', stderr: "" });
+});
+
+describe("doctor", () => {
+  test("a fresh machine is well", async () => {
+    const { status, stdout } = await vitae("doctor", "--json");
+    const findings: { name: string; state: string }[] = JSON.parse(stdout);
+
+    expect(status).toBe(0);
+    expect(findings.filter(({ state }) => state === "broken")).toEqual([]);
+    expect(findings.map(({ name }) => name)).toContain("OCR languages");
+    expect(existsSync(path("data"))).toBe(false);
+  });
+
+  test("a damaged database is broken, with status 1 and what to do", async () => {
+    put("data/vitae.db", "this is no database");
+
+    const { status, stdout } = await vitae("doctor");
+
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^broken +database .*\n.*backup/m);
+  });
+
+  test.skipIf(process.getuid?.() === 0)("a data folder that cannot be written is broken", async () => {
+    put("data/keep", "");
+    chmodSync(path("data"), 0o500);
+
+    expect((await vitae("doctor")).stdout).toMatch(/^broken +data folder/m);
+  });
+});
+
+/** Starts a service, asks for its health, ends it. */
+async function served(...options: string[]) {
+  const service = start(["serve", ...options]);
+  let printed = "";
+  for await (const chunk of service.stdout) {
+    printed += new TextDecoder().decode(chunk);
+    if (/listens on .*\n/.test(printed)) break;
+  }
+  const origin = /listens on (\S+)/.exec(printed)?.[1];
+  const health = (await fetch(`${origin}/api/health`)).status;
+  service.kill("SIGTERM");
+  return { printed, health, status: await service.exited };
+}

@@ -1,0 +1,105 @@
+import { createInterface } from "node:readline/promises";
+import { addCredits, assignTemplates, changePassword, createUser, setCredits, setPlan } from "../../engine/accounts/administration.ts";
+import { deleteUser } from "../../engine/accounts/delete-user.ts";
+import { checkPassword, makePassword } from "../../engine/accounts/passwords.ts";
+import { addUser, findUserByEmail, listUsers, toUser, type UserRow } from "../../engine/accounts/users.ts";
+import type { Plan } from "../../engine/contract.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { AppError } from "../../engine/errors.ts";
+import { withEngine } from "../engine.ts";
+import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
+
+type UserOptions = OutputOptions & { data?: string };
+
+export const userList = (options: UserOptions) =>
+  withEngine(options, ({ store }) => {
+    const users = listUsers(store.db);
+    if (options.json) printJson(users);
+    else
+      printTable(
+        users.map(({ email, role, plan, credits, assignedTemplates: keys }) => ({ email, role, plan, credits, templates: keys.join(" ") })),
+      );
+    return 0;
+  });
+
+type CreateOptions = UserOptions & { email: string; password?: string; admin?: boolean; credits?: number };
+
+export const userCreate = (options: CreateOptions) =>
+  withEngine(options, async (engine) => {
+    const password = options.password ?? makePassword();
+    const user = await (options.admin ? createAdministrator : createRegular)(engine, options.email, password);
+    const row = options.credits ? addCredits(engine.store, user.id, options.credits, engine.now()) : user;
+    return show(row, options, `${row.email} was created.`, options.password ? undefined : password);
+  });
+
+const createRegular = async (engine: Engine, email: string, password: string) =>
+  createUser({ ...engine, templateKeys: await engine.templateKeys() }, { email, password });
+
+async function createAdministrator({ store, passwords, now, templateKeys }: Engine, email: string, password: string) {
+  checkPassword(password);
+  const passwordHash = await passwords.hash(password);
+  const assignedTemplates = await templateKeys();
+  return store.transaction((tx) => addUser(tx, { email, passwordHash, role: "admin", assignedTemplates }, now()));
+}
+
+export const userResetPassword = (email: string, options: UserOptions & { password?: string }) =>
+  withEngine(options, async (engine) => {
+    const user = named(engine, email);
+    const password = options.password ?? makePassword();
+    await changePassword(engine, user.id, password);
+    return show(user, options, `The password of ${user.email} was changed.`, options.password ? undefined : password);
+  });
+
+export const userDelete = (email: string, options: UserOptions & { yes?: boolean }) =>
+  withEngine(options, async (engine): Promise<ExitStatus> => {
+    const user = named(engine, email);
+    if (!options.yes && !(await confirmed(`Delete ${user.email} with all jobs and files?`))) return 1;
+    deleteUser(engine, user.id);
+    return show(user, options, `${user.email} was deleted.`);
+  });
+
+export const userCredits = (email: string, options: UserOptions & { add?: number; set?: number }) =>
+  withEngine(options, (engine) => {
+    const { add, set } = options;
+    if ((add === undefined) === (set === undefined)) throw new AppError("invalid", "Give either --add N or --set N.");
+    const { id } = named(engine, email);
+    const user = add === undefined ? setCredits(engine.store, id, set ?? 0, engine.now()) : addCredits(engine.store, id, add, engine.now());
+    return show(user, options, `${user.email} has ${user.credits} credits.`);
+  });
+
+export const userPlan = (email: string, plan: "none" | "start" | "pro", options: UserOptions) =>
+  withEngine(options, (engine) => {
+    const chosen: Plan = plan === "none" ? null : plan;
+    return show(setPlan(engine.store, named(engine, email).id, chosen), options, `The plan of ${email} is ${plan}.`);
+  });
+
+export const userTemplates = (email: string, keys: string[], options: UserOptions) =>
+  withEngine(options, async (engine) => {
+    const user = assignTemplates(engine.store, named(engine, email).id, keys, await engine.templateKeys());
+    return show(user, options, `${user.email} may use: ${user.assignedTemplates.join(", ") || "no template"}.`);
+  });
+
+function named({ store }: Engine, email: string): UserRow {
+  const user = findUserByEmail(store.db, email);
+  if (!user) throw new AppError("not_found", `There is no account ${email}.`);
+  return user;
+}
+
+/** `made` is a password that was made up here: this is the one time that it can be seen, so it is shown even with `--quiet`. */
+function show(row: UserRow, options: OutputOptions, sentence: string, made?: string): ExitStatus {
+  if (options.json) printJson({ ...toUser(row), ...(made && { password: made }) });
+  else {
+    say(sentence, options);
+    if (made) print(`Password: ${made}`);
+  }
+  return 0;
+}
+
+/** Asks on a terminal. Elsewhere there is nobody to ask. */
+async function confirmed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return true;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach } from "bun:test";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CHECKOUT_ROOT } from "../../engine/assets.ts";
+
+/** The command line as a person runs it, in a folder of its own for each test. Call it at the top of a test file. */
+export function openTerminal() {
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "vitae-cli-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const start = (args: string[], env: Record<string, string> = {}) =>
+    Bun.spawn([process.execPath, join(CHECKOUT_ROOT, "src/cli/main.ts"), ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...env },
+      stdin: "ignore",
+      stdout: "pipe",
+      stderr: "pipe",
+    });
+  const run = async (args: string[], env: Record<string, string> = {}) => {
+    const program = start(args, env);
+    const [stdout, stderr] = await Promise.all([new Response(program.stdout).text(), new Response(program.stderr).text()]);
+    return { status: await program.exited, stdout, stderr };
+  };
+
+  return {
+    vitae: (...args: string[]) => run(args),
+    run,
+    start,
+    path: (name: string) => join(folder, name),
+    get: (name: string) => readFileSync(join(folder, name)),
+    /** Text and bytes as they are, everything else as JSON. */
+    put: (name: string, content: unknown) => {
+      mkdirSync(join(folder, name, ".."), { recursive: true });
+      writeFileSync(join(folder, name), typeof content === "string" || content instanceof Uint8Array ? content : JSON.stringify(content));
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import type { Plan } from "../contract.ts";
+import { grantCredits, setBalance } from "../credits/ledger.ts";
+import { AppError } from "../errors.ts";
+import type { Db, Store } from "../store/open-store.ts";
+import { users } from "../store/schema.ts";
+import { checkPassword, type Passwords } from "./passwords.ts";
+import { closeAllSessions } from "./sessions.ts";
+import { addUser, checkEmail, getUser, type NewUser, type UserRow } from "./users.ts";
+
+/** More than anybody buys, and far from where whole numbers end. */
+const MAX_CREDITS = 1_000_000;
+
+export type CreateUser = Pick<NewUser, "email" | "firstName" | "lastName"> & { password: string; assignedTemplates?: string[] };
+
+/** A regular account with the given templates and no credits. Throws AppError "invalid" or "conflict". */
+export async function createUser(
+  { store, passwords, now, templateKeys }: { store: Store; passwords: Passwords; now: () => Date; templateKeys: string[] },
+  { email, password, firstName, lastName, assignedTemplates = [] }: CreateUser,
+): Promise<UserRow> {
+  if (!email.trim() || !password) throw new AppError("invalid", "Email and password are required.");
+  checkEmail(email);
+  checkPassword(password);
+  checkTemplates(assignedTemplates, templateKeys);
+  const passwordHash = await passwords.hash(password);
+
+  return store.transaction((tx) => addUser(tx, { email, passwordHash, role: "user", firstName, lastName, assignedTemplates }, now()));
+}
+
+/** Sets a new password and ends the account's sessions. Throws AppError "not_found", "invalid". */
+export async function changePassword(
+  { store, passwords }: { store: Store; passwords: Passwords },
+  userId: string,
+  password: string,
+): Promise<void> {
+  getUser(store.db, userId);
+  checkPassword(password);
+  const passwordHash = await passwords.hash(password);
+
+  store.transaction((tx) => {
+    getUser(tx, userId);
+    tx.update(users).set({ passwordHash }).where(eq(users.id, userId)).run();
+    closeAllSessions(tx, userId);
+  });
+}
+
+/** Throws AppError "forbidden": no call resets or deletes an administrator. */
+export function refuseForAdministrator(db: Db, userId: string): void {
+  if (getUser(db, userId).role === "admin") throw new AppError("forbidden", "An administrator's account cannot be changed this way.");
+}
+
+/** What the account may choose from. A choice that was taken away becomes the first that is left, or none. */
+export function assignTemplates(store: Store, userId: string, templates: string[], templateKeys: string[]): UserRow {
+  return store.transaction((tx) => {
+    const user = getUser(tx, userId);
+    const assigned = [...new Set(templates)];
+    // A template that was removed from the house may stay assigned; a new one must exist.
+    checkTemplates(assigned, [...templateKeys, ...user.assignedTemplates]);
+    const kept = user.selectedTemplate && assigned.includes(user.selectedTemplate) ? user.selectedTemplate : (assigned[0] ?? null);
+    return update(tx, userId, { assignedTemplates: assigned, selectedTemplate: kept });
+  });
+}
+
+/** Throws AppError "invalid" for a template that is not assigned to the account. */
+export function selectTemplate(store: Store, userId: string, template: string): UserRow {
+  return store.transaction((tx) => {
+    if (!getUser(tx, userId).assignedTemplates.includes(template)) {
+      throw new AppError("invalid", "This template is not assigned to your account.");
+    }
+    return update(tx, userId, { selectedTemplate: template });
+  });
+}
+
+export function setPlan(store: Store, userId: string, plan: Plan): UserRow {
+  return store.transaction((tx) => {
+    getUser(tx, userId);
+    return update(tx, userId, { plan });
+  });
+}
+
+/** Throws AppError "invalid" for less than one. */
+export function addCredits(store: Store, userId: string, amount: number, at: Date): UserRow {
+  checkAmount(amount, 1);
+  return store.transaction((tx) => {
+    if (getUser(tx, userId).credits + amount > MAX_CREDITS) throw tooMany();
+    grantCredits(tx, { userId, amount, at, note: "Added by an administrator" });
+    return getUser(tx, userId);
+  });
+}
+
+/** Throws AppError "invalid" for less than none. */
+export function setCredits(store: Store, userId: string, credits: number, at: Date): UserRow {
+  checkAmount(credits, 0);
+  return store.transaction((tx) => {
+    getUser(tx, userId);
+    setBalance(tx, { userId, credits, at, note: "Set by an administrator" });
+    return getUser(tx, userId);
+  });
+}
+
+function update(tx: Db, userId: string, change: Partial<UserRow>): UserRow {
+  return tx.update(users).set(change).where(eq(users.id, userId)).returning().get() as UserRow;
+}
+
+function checkTemplates(chosen: string[], known: string[]): void {
+  const unknown = chosen.find((key) => !known.includes(key));
+  if (unknown !== undefined) throw new AppError("invalid", `There is no template "${unknown.slice(0, 60)}".`);
+}
+
+function checkAmount(credits: number, least: number): void {
+  if (!Number.isInteger(credits) || credits < least) throw new AppError("invalid", `Credits must be a whole number of at least ${least}.`);
+  if (credits > MAX_CREDITS) throw tooMany();
+}
+
+const tooMany = () => new AppError("invalid", `An account can hold at most ${MAX_CREDITS} credits.`);

@@ -1,0 +1,64 @@
+import { availableParallelism } from "node:os";
+import { AppError } from "../errors.ts";
+import { MIN_PASSWORD_LENGTH } from "../limits.ts";
+
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** Takes as long for an account that is not there (`hash` null) as for one that is. */
+  verify(password: string, hash: string | null): Promise<boolean>;
+};
+
+/** OWASP's minimum for argon2id (Password Storage Cheat Sheet); Bun uses one lane. */
+const COST = { algorithm: "argon2id", memoryCost: 19456, timeCost: 2 } as const;
+const MAX_PASSWORD_LENGTH = 1024;
+
+/** At most one hash per core at a time: a flood of log-ins queues here and leaves the rest of the service its memory. */
+export function openPasswords(cost: { memoryCost: number; timeCost: number } = COST): Passwords {
+  const inTurn = limitConcurrency(availableParallelism());
+  const hash = (password: string) => inTurn(() => Bun.password.hash(password, { ...COST, ...cost }));
+  const nobody = hash(crypto.randomUUID());
+
+  return {
+    hash,
+    verify: async (password, known) => {
+      const stored = known ?? (await nobody);
+      const right = password.length <= MAX_PASSWORD_LENGTH && (await inTurn(() => Bun.password.verify(password, stored)));
+      return right && known !== null;
+    },
+  };
+}
+
+/** Throws AppError "invalid" for a password that cannot be taken. */
+export function checkPassword(password: string): void {
+  if (password.length < MIN_PASSWORD_LENGTH)
+    throw new AppError("invalid", `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`);
+  if (password.length > MAX_PASSWORD_LENGTH)
+    throw new AppError("invalid", `Password must be at most ${MAX_PASSWORD_LENGTH} characters long.`);
+}
+
+/** Letters and digits that cannot be taken for one another, about 95 bits. */
+export function makePassword(): string {
+  const alphabet = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+  const fair = Math.floor(256 / alphabet.length) * alphabet.length;
+  const letters = [...crypto.getRandomValues(new Uint8Array(128))]
+    .filter((byte) => byte < fair)
+    .map((byte) => alphabet[byte % alphabet.length]);
+  return letters.slice(0, 16).join("");
+}
+
+function limitConcurrency(most: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((resume) => waiting.push(resume));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

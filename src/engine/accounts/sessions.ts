@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, lt, ne } from "drizzle-orm";
+import type { SessionInfo } from "../contract.ts";
+import { MAX_SESSIONS } from "../limits.ts";
+import type { Db, Store } from "../store/open-store.ts";
+import { sessions, users } from "../store/schema.ts";
+import type { UserRow } from "./users.ts";
+
+export type Device = { userAgent: string | null; ipAddress: string | null };
+export type Visitor = { user: UserRow; sessionId: string };
+
+/** A session that nobody has used for this long is over. */
+export const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
+/** How exact the last activity is: one write a minute, not one a request. */
+const ACTIVITY_STEP_MS = 60_000;
+
+/** Opens a session and returns the cookie's value. The oldest beyond the limit end in the same transaction. */
+export function openSession(tx: Db, userId: string, device: Device, at: Date): string {
+  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+  const row = { id: crypto.randomUUID(), tokenHash: hashToken(token), userId, lastActivity: at, createdAt: at, ...shorten(device) };
+  tx.insert(sessions).values(row).run();
+
+  const others = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, row.id)))
+    .orderBy(desc(sessions.createdAt), desc(sessions.lastActivity))
+    .all();
+  const surplus = others.slice(MAX_SESSIONS - 1).map(({ id }) => id);
+  if (surplus.length > 0) tx.delete(sessions).where(inArray(sessions.id, surplus)).run();
+
+  return token;
+}
+
+/** Who holds this cookie; null for nobody. Notes the activity. */
+export function findVisitor(store: Store, token: string | undefined, now: Date): Visitor | null {
+  if (!token) return null;
+  const found = store.db
+    .select({ user: users, session: { id: sessions.id, lastActivity: sessions.lastActivity } })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .get();
+  if (!found || now.getTime() - found.session.lastActivity.getTime() > SESSION_IDLE_MS) return null;
+
+  const { user, session } = found;
+  if (now.getTime() - session.lastActivity.getTime() >= ACTIVITY_STEP_MS) {
+    store.db.update(sessions).set({ lastActivity: now }).where(eq(sessions.id, session.id)).run();
+  }
+  return { user, sessionId: session.id };
+}
+
+/** The account's sessions, the last used first. */
+export function listSessions(db: Db, { user, sessionId }: Visitor): SessionInfo[] {
+  return db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, user.id))
+    .orderBy(desc(sessions.lastActivity), desc(sessions.createdAt))
+    .all()
+    .map(({ id, userAgent, ipAddress, lastActivity, createdAt }) => ({
+      id,
+      userAgent,
+      ipAddress,
+      lastActivity: lastActivity.toISOString(),
+      createdAt: createdAt.toISOString(),
+      isCurrent: id === sessionId,
+    }));
+}
+
+export function closeSession(db: Db, sessionId: string): void {
+  db.delete(sessions).where(eq(sessions.id, sessionId)).run();
+}
+
+export function closeAllSessions(db: Db, userId: string): void {
+  db.delete(sessions).where(eq(sessions.userId, userId)).run();
+}
+
+export function removeIdleSessions(db: Db, now: Date): void {
+  db.delete(sessions)
+    .where(lt(sessions.lastActivity, new Date(now.getTime() - SESSION_IDLE_MS)))
+    .run();
+}
+
+const hashToken = (token: string) => new Bun.CryptoHasher("sha256").update(token).digest("hex");
+
+/** Both come from the visitor; neither needs more room than this. */
+const shorten = ({ userAgent, ipAddress }: Device) => ({
+  userAgent: userAgent?.slice(0, 300) ?? null,
+  ipAddress: ipAddress?.slice(0, 64) ?? null,
+});

@@ -1,0 +1,40 @@
+import type { TrialSignup } from "../contract.ts";
+import { grantCredits } from "../credits/ledger.ts";
+import { AppError } from "../errors.ts";
+import { TRIAL_CREDITS } from "../limits.ts";
+import { addMessage } from "../messages/messages.ts";
+import type { Store } from "../store/open-store.ts";
+import type { Attempts } from "./attempts.ts";
+import type { SignedIn } from "./login.ts";
+import { checkPassword, type Passwords } from "./passwords.ts";
+import { type Device, openSession } from "./sessions.ts";
+import { addUser, checkEmail, findUserByEmail, getUser } from "./users.ts";
+
+const TRIAL_TEMPLATE = "default";
+
+/**
+ * Makes a trial account with its credits and the default template, and signs it in. The operators find a notice among the messages.
+ * Throws AppError "invalid", "conflict" for a known address, "too_many".
+ */
+export async function registerTrial(
+  { store, passwords, attempts, now }: { store: Store; passwords: Passwords; attempts: Attempts; now: () => Date },
+  { email, password, company }: TrialSignup,
+  device: Device,
+): Promise<SignedIn & { message: string }> {
+  if (!email.trim() || !password) throw new AppError("invalid", "Please fill in all required fields.");
+  checkEmail(email);
+  checkPassword(password);
+  if (findUserByEmail(store.db, email)) throw new AppError("conflict", "An account with this e-mail address already exists.");
+  attempts.take(String(device.ipAddress));
+  const passwordHash = await passwords.hash(password);
+
+  return store.transaction((tx) => {
+    const at = now();
+    const { id } = addUser(tx, { email, passwordHash, role: "user", company, assignedTemplates: [TRIAL_TEMPLATE] }, at);
+    grantCredits(tx, { userId: id, amount: TRIAL_CREDITS, at, ref: `trial:${id}`, note: "Free trial" });
+    addMessage(tx, { kind: "signup", name: email.trim(), email, company, message: "A new trial account was created." }, at);
+    const token = openSession(tx, id, device, at);
+
+    return { user: getUser(tx, id), token, message: `Your free trial account is ready with ${TRIAL_CREDITS} credits.` };
+  });
+}

@@ -1,0 +1,84 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Role, User } from "../contract.ts";
+import { AppError } from "../errors.ts";
+import type { Db } from "../store/open-store.ts";
+import { users } from "../store/schema.ts";
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = {
+  email: string;
+  passwordHash: string;
+  role: Role;
+  firstName?: string | null;
+  lastName?: string | null;
+  company?: string | null;
+  assignedTemplates: string[];
+};
+
+/** Adds an account without credits. Throws AppError "conflict" for a known address, "invalid" for what is none. */
+export function addUser(tx: Db, user: NewUser, at: Date): UserRow {
+  checkEmail(user.email);
+  const row = tx
+    .insert(users)
+    .values({
+      id: crypto.randomUUID(),
+      email: user.email.trim(),
+      emailKey: emailKey(user.email),
+      passwordHash: user.passwordHash,
+      role: user.role,
+      firstName: nameOrNull(user.firstName),
+      lastName: nameOrNull(user.lastName),
+      company: nameOrNull(user.company),
+      assignedTemplates: user.assignedTemplates,
+      selectedTemplate: user.assignedTemplates[0] ?? null,
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+    .returning()
+    .get();
+  if (!row) throw new AppError("conflict", "An account with this e-mail address already exists.");
+  return row;
+}
+
+export function findUser(db: Db, id: string): UserRow | null {
+  return db.select().from(users).where(eq(users.id, id)).get() ?? null;
+}
+
+export function findUserByEmail(db: Db, email: string): UserRow | null {
+  return (
+    db
+      .select()
+      .from(users)
+      .where(eq(users.emailKey, emailKey(email)))
+      .get() ?? null
+  );
+}
+
+/** Throws AppError "not_found". */
+export function getUser(db: Db, id: string): UserRow {
+  const row = findUser(db, id);
+  if (!row) throw new AppError("not_found", "This user does not exist.");
+  return row;
+}
+
+/** All accounts, oldest first. */
+export function listUsers(db: Db): User[] {
+  return db.select().from(users).orderBy(asc(users.createdAt), asc(sql`rowid`)).all().map(toUser);
+}
+
+export function toUser(row: UserRow): User {
+  const { id, email, firstName, lastName, role, assignedTemplates, selectedTemplate, credits, plan, createdAt } = row;
+  return { id, email, firstName, lastName, role, assignedTemplates, selectedTemplate, credits, plan, createdAt: createdAt.toISOString() };
+}
+
+/** Addresses are the same whatever their case and Unicode form. */
+export const emailKey = (email: string) => email.trim().normalize("NFKC").toLowerCase();
+
+/** Throws AppError "invalid". Only a mail that arrives proves an address; this keeps out what cannot be one. */
+export function checkEmail(email: string): void {
+  if (email.length > 254 || !/^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+$/u.test(email.trim())) {
+    throw new AppError("invalid", "Please enter a valid e-mail address.");
+  }
+}
+
+const nameOrNull = (text?: string | null) => text?.trim() || null;

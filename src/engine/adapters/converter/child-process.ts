@@ -1,0 +1,233 @@
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { selfArgv } from "../../assets.ts";
+import type { Converted, ConvertRequest } from "../../cv/convert.ts";
+import { AppError } from "../../errors.ts";
+import type { FromChild, ToChild } from "./child.ts";
+import { encodeFrame, FrameReader, ProtocolError } from "./frames.ts";
+import { childWrapper } from "./isolation.ts";
+import { processTree, treeMemory } from "./process-memory.ts";
+
+export type CrashKind = "crash" | "timeout" | "memory";
+
+/** The child did not answer: it died, ran out of its time or took too much memory. `cause` text is for the administrator only. */
+export class ConverterCrash extends Error {
+  override name = "ConverterCrash";
+  constructor(
+    readonly kind: CrashKind,
+    message: string,
+    /** False when it was gone before it had the document in hand: then the document is not to blame. */
+    readonly started = true,
+  ) {
+    super(message);
+  }
+}
+
+export type ChildOptions = {
+  timeoutMs: number;
+  ocrTimeoutMs: number;
+  memoryBytes: number;
+  tmpDir: string;
+  /** The program to run; this program's own hidden subcommand unless a test says otherwise. */
+  argv: string[];
+};
+
+export type ConverterChild = {
+  convert: (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => Promise<Converted>;
+  /** False once it has died, or when it has served a document in a way that makes another one unwise. */
+  usable: () => boolean;
+  /** Ends the process and everything below it and removes its folder. */
+  end: () => Promise<void>;
+};
+
+export const converterArgv = () => selfArgv("__convert");
+
+const FOLDER_PREFIX = "vitae-convert-";
+const MEMORY_POLL_MS = 100;
+const MAX_OUTPUT_BYTES = 96 * 1024 * 1024;
+const MAX_STDERR_CHARS = 4_000;
+
+type Waiting = { resolve: (converted: Converted) => void; reject: (error: Error) => void; startOcr: () => void; started: boolean };
+
+/** Starts a child in a folder, a process group and (on Linux) a network of its own, with an empty environment. */
+export async function startChild(options: ChildOptions): Promise<ConverterChild> {
+  const [{ command }, folder] = await Promise.all([childWrapper(), mkdtemp(join(options.tmpDir, `${FOLDER_PREFIX}${process.pid}-`))]);
+  const child = Bun.spawn([...command, ...options.argv], {
+    cwd: folder,
+    env: childEnvironment(folder),
+    stdin: "pipe",
+    stdout: "pipe",
+    stderr: "pipe",
+    detached: process.platform !== "win32",
+  });
+
+  let waiting: Waiting | undefined;
+  let dead: ConverterCrash | undefined;
+  let worn = false;
+  let ended: Promise<void> | undefined;
+  let stderr = "";
+
+  const fail = (error: Error) => {
+    waiting?.reject(error);
+    waiting = undefined;
+  };
+  const die = (crash: ConverterCrash) => {
+    dead ??= crash;
+    fail(dead);
+    void end();
+  };
+  const end = () => {
+    dead ??= new ConverterCrash("crash", "The converter was ended.");
+    ended ??= killTree(child).then(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+    return ended;
+  };
+
+  const receive = (message: FromChild) => {
+    if (!waiting) return;
+    if (message.type === "started") waiting.started = true;
+    else if (message.type === "ocr") waiting.startOcr();
+    else settle(waiting, message);
+  };
+  const settle = ({ resolve }: Waiting, message: Exclude<FromChild, { type: "started" | "ocr" }>) => {
+    if (message.type === "done") resolve(message.converted);
+    else if (message.type === "refused") fail(new AppError(message.code, message.message, message.details));
+    else {
+      worn = true;
+      fail(new ConverterCrash(/out of memory/i.test(message.cause) ? "memory" : "crash", message.cause));
+    }
+    waiting = undefined;
+  };
+  const readStderr = collect(child.stderr, (text) => {
+    stderr = (stderr + text).slice(-MAX_STDERR_CHARS);
+  });
+  void readFrames(child.stdout, receive).catch((error) => die(new ConverterCrash("crash", `The converter sent ${error.message}.`)));
+  void child.exited.then(async () => {
+    await Promise.race([readStderr, Bun.sleep(50)]);
+    const how = `The converter died (${child.signalCode ?? child.exitCode}). ${stderr.trim()}`.trim();
+    die(new ConverterCrash("crash", how, waiting?.started));
+  });
+
+  const convert = async (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => {
+    if (dead) throw dead;
+    const answer = Promise.withResolvers<Converted>();
+    const abort = () => {
+      fail(signal?.reason);
+      void end();
+    };
+    const clock = startClock(options, request.ocr === "always", (limitMs) =>
+      die(new ConverterCrash("timeout", `The document took longer than ${Math.round(limitMs / 1000)} seconds.`)),
+    );
+    const stopWatching = watchMemory(child.pid, options.memoryBytes, (used) =>
+      die(new ConverterCrash("memory", `The document took ${Math.round(used / 2 ** 20)} MB of memory.`)),
+    );
+    waiting = { ...answer, startOcr: clock.extend, started: false };
+    signal?.addEventListener("abort", abort, { once: true });
+    try {
+      child.stdin.write(encodeFrame({ type: "convert", bytes, request } satisfies ToChild));
+      await child.stdin.flush();
+      return await answer.promise;
+    } catch (error) {
+      // A pipe that broke because the child died says less than its death does.
+      if (!dead && (error as { code?: string }).code === "EPIPE") await child.exited;
+      if (signal?.aborted) throw signal.reason;
+      throw dead ?? error;
+    } finally {
+      clock.stop();
+      stopWatching();
+      signal?.removeEventListener("abort", abort);
+      worn ||= (await treeMemory(child.pid)) > options.memoryBytes / 2;
+    }
+  };
+
+  return { convert, usable: () => !dead && !worn, end };
+}
+
+/** Nothing of the program's own environment: no keys, no proxies, no `BUN_OPTIONS`. Windows programs do not start without SystemRoot. */
+function childEnvironment(folder: string): Record<string, string> {
+  const { SystemRoot } = process.env;
+  return {
+    HOME: folder,
+    TMPDIR: folder,
+    TEMP: folder,
+    TMP: folder,
+    TZ: "UTC",
+    NODE_ENV: "production",
+    BUN_RUNTIME_TRANSPILER_CACHE_PATH: "0",
+    ...(SystemRoot ? { SystemRoot } : {}),
+  };
+}
+
+async function readFrames(stream: ReadableStream<Uint8Array>, receive: (message: FromChild) => void): Promise<void> {
+  const reader = new FrameReader(MAX_OUTPUT_BYTES);
+  for await (const chunk of stream) {
+    for (const message of reader.push(chunk)) {
+      if (!isFromChild(message)) throw new ProtocolError("a message that nobody knows");
+      receive(message);
+    }
+  }
+}
+
+const MESSAGE_TYPES = ["started", "ocr", "done", "refused", "failed"];
+const isFromChild = (message: unknown): message is FromChild => MESSAGE_TYPES.includes((message as FromChild | null)?.type as string);
+
+async function collect(stream: ReadableStream<Uint8Array>, add: (text: string) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) add(decoder.decode(chunk, { stream: true }));
+}
+
+/** The wall clock of one document. `extend` gives it the limit of a scan, counted from its start. */
+function startClock({ timeoutMs, ocrTimeoutMs }: ChildOptions, ocr: boolean, expire: (limitMs: number) => void) {
+  const start = performance.now();
+  const arm = (limitMs: number) => setTimeout(expire, limitMs - (performance.now() - start), limitMs);
+  let timer = arm(ocr ? ocrTimeoutMs : timeoutMs);
+  const stop = () => clearTimeout(timer);
+  const extend = () => {
+    stop();
+    timer = arm(ocrTimeoutMs);
+  };
+  return { extend, stop };
+}
+
+function watchMemory(pid: number, maxBytes: number, exceed: (used: number) => void): () => void {
+  let watching = true;
+  const timer = setInterval(async () => {
+    const used = await treeMemory(pid);
+    if (watching && used > maxBytes) exceed(used);
+  }, MEMORY_POLL_MS);
+  return () => {
+    watching = false;
+    clearInterval(timer);
+  };
+}
+
+/** The whole group, and what has left the group since. */
+async function killTree(child: Bun.Subprocess): Promise<void> {
+  const pids = process.platform === "linux" ? await processTree(child.pid) : [];
+  for (const target of [-child.pid, ...pids.slice(1)]) {
+    try {
+      if (process.platform !== "win32") process.kill(target, "SIGKILL");
+    } catch {}
+  }
+  child.kill("SIGKILL");
+  await child.exited;
+}
+
+/** Removes the folders of children whose program was killed before it could. */
+export async function sweepFolders(tmpDir = tmpdir()): Promise<void> {
+  const names = (await readdir(tmpDir).catch(() => [])).filter((name) => name.startsWith(FOLDER_PREFIX));
+  for (const name of names) {
+    const folder = join(tmpDir, name);
+    const age = Date.now() - ((await stat(folder).catch(() => undefined))?.mtimeMs ?? Date.now());
+    const owner = Number(name.slice(FOLDER_PREFIX.length).split("-")[0]);
+    if (age > 3_600_000 && !isAlive(owner)) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as { code?: string }).code === "EPERM";
+  }
+}

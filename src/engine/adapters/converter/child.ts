@@ -1,0 +1,72 @@
+import { writeFileSync } from "node:fs";
+import type { Converted, ConvertRequest } from "../../cv/convert.ts";
+import { AppError } from "../../errors.ts";
+import { encodeFrame, FrameReader } from "./frames.ts";
+
+export type ToChild = { type: "convert"; bytes: Uint8Array; request: ConvertRequest };
+export type FromChild =
+  | { type: "started" }
+  /** The document turned out to need OCR: it may take the longer limit. */
+  | { type: "ocr" }
+  | { type: "done"; converted: Converted }
+  | { type: "refused"; code: AppError["code"]; message: string; details: Record<string, unknown> }
+  | { type: "failed"; cause: string };
+
+export type ConvertHandler = (bytes: Uint8Array, request: ConvertRequest, startOcr: () => Promise<void>) => Promise<Converted>;
+
+/** What `vitae __convert` does: serve documents on stdin and stdout until stdin ends. Never returns. */
+export async function runConverterChild(): Promise<void> {
+  await serveFrames(convertInChild);
+}
+
+async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startOcr: () => Promise<void>): Promise<Converted> {
+  const { convertDocument } = await import("../../cv/convert-document.ts");
+  const { readAsset } = await import("../../assets.ts");
+  const { MAX_PAGES } = await import("../../limits.ts");
+  const { createRecognizer } = await import("../tesseract/recognize.ts");
+
+  const recognize = createRecognizer({ readAsset });
+  return convertDocument(bytes, request, {
+    readAsset,
+    maxPages: MAX_PAGES,
+    recognize: async (pages, options) => {
+      // Out before OCR holds the thread.
+      await startOcr();
+      return recognize(pages, options);
+    },
+  });
+}
+
+/** The loop of the child: one frame in, one document, one frame out. Everything that libraries print goes to stderr. */
+export async function serveFrames(handle: ConvertHandler): Promise<never> {
+  console.log = console.info = console.debug = console.warn = console.error;
+  volunteerForOutOfMemory();
+
+  const send = (message: FromChild) => writeAll(encodeFrame(message));
+  const reader = new FrameReader(Number.POSITIVE_INFINITY);
+  for await (const chunk of Bun.stdin.stream()) {
+    for (const message of reader.push(chunk) as ToChild[]) {
+      await send({ type: "started" });
+      await send(await answer(message, handle, () => send({ type: "ocr" })));
+    }
+  }
+  process.exit(0);
+}
+
+async function answer(message: ToChild, handle: ConvertHandler, startOcr: () => Promise<void>): Promise<FromChild> {
+  try {
+    return { type: "done", converted: await handle(message.bytes, message.request, startOcr) };
+  } catch (error) {
+    if (error instanceof AppError) return { type: "refused", code: error.code, message: error.message, details: error.details };
+    return { type: "failed", cause: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+const writeAll = async (bytes: Uint8Array): Promise<void> => void (await Bun.write(Bun.stdout, bytes));
+
+/** When the machine runs out of memory the kernel should end this process, not the service. Linux only. */
+function volunteerForOutOfMemory(): void {
+  try {
+    if (process.platform === "linux") writeFileSync("/proc/self/oom_score_adj", "500");
+  } catch {}
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ConvertRequest } from "../../cv/convert.ts";
+import { AppError } from "../../errors.ts";
+import { ConverterCrash } from "./child-process.ts";
+import { type Converter, type ConverterOptions, openConverter } from "./converter.ts";
+import { converterIsolation } from "./isolation.ts";
+import { processTree, psMemory, treeMemory } from "./process-memory.ts";
+
+let tmp: string;
+let converter: Converter;
+const request: ConvertRequest = { fileName: "cv.pdf", ocr: "auto", outputs: ["docx"] };
+const argv = [process.execPath, join(import.meta.dir, "testing/child.ts")];
+
+function open(options: Partial<ConverterOptions> = {}): Converter {
+  converter = openConverter({
+    concurrency: 1,
+    timeoutMs: 20_000,
+    ocrTimeoutMs: 20_000,
+    memoryBytes: 2 ** 30,
+    tmpDir: tmp,
+    argv,
+    ...options,
+  });
+  return converter;
+}
+const ask = async (action: string, options: Partial<ConvertRequest> = {}, signal?: AbortSignal) => {
+  const { resume, outputs } = await converter.convert(new TextEncoder().encode(action), { ...request, ...options }, signal);
+  return { ...(resume as unknown as { pid: number; cwd: string; env: Record<string, string>; request: ConvertRequest }), outputs };
+};
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error) => error,
+  );
+const isAlive = async (pid: number) =>
+  (await readFile(`/proc/${pid}/stat`, "utf8").catch(() => " Z ")).split(") ")[1]?.[0] !== "Z" &&
+  (await Bun.file(`/proc/${pid}/stat`).exists());
+
+beforeEach(async () => {
+  tmp = await mkdtemp(join(tmpdir(), "converter-test-"));
+});
+afterEach(async () => {
+  await converter?.close();
+  expect(await readdir(tmp)).toEqual([]);
+  await rm(tmp, { recursive: true });
+});
+
+test("a document and its results travel as bytes, nested ones too", async () => {
+  open();
+  const bytes = crypto.getRandomValues(new Uint8Array(60_000));
+  const jdBytes = Uint8Array.of(0, 255, 10);
+
+  const { outputs, resume } = await converter.convert(bytes, { ...request, enhance: { jdBytes } });
+
+  expect(outputs[0]?.bytes).toEqual(bytes);
+  expect((resume as unknown as { request: ConvertRequest }).request.enhance?.jdBytes).toEqual(jdBytes);
+});
+
+test("the child sees nothing of the environment and works in a folder of its own", async () => {
+  process.env.VITAE_TEST_SECRET = "canary";
+  open();
+  const first = await ask("hello");
+  const second = await ask("hello");
+
+  expect(JSON.stringify(first.env)).not.toContain("canary");
+  expect(first.env.PATH).toBeUndefined();
+  expect(first.cwd.startsWith(tmp)).toBe(true);
+  expect(second.cwd).not.toBe(first.cwd);
+  expect(second.pid).not.toBe(first.pid);
+});
+
+test("a refusal comes back as the error it was", async () => {
+  open({ warm: true });
+  const error = (await failure(ask("refuse"))) as AppError;
+
+  expect(error).toBeInstanceOf(AppError);
+  expect([error.code, error.message, error.details]).toEqual(["encrypted", "Locked.", { page: 1 }]);
+});
+
+test.each(["crash", "bug", "garbage", "flood", "quit"])("%s is a crash, and the next document is converted", async (action) => {
+  open({ warm: true });
+  const error = (await failure(ask(action))) as ConverterCrash;
+
+  expect(error).toBeInstanceOf(ConverterCrash);
+  expect(error.kind).toBe("crash");
+  expect((await ask("hello")).outputs).toHaveLength(1);
+});
+
+test("a child that hangs is ended when its time is over", async () => {
+  open({ timeoutMs: 300 });
+  expect(((await failure(ask("hang"))) as ConverterCrash).kind).toBe("timeout");
+});
+
+test("a document that turns out to be a scan gets the time of a scan", async () => {
+  open({ timeoutMs: 400, ocrTimeoutMs: 20_000 });
+  expect((await ask("ocr")).outputs).toHaveLength(1);
+});
+
+test("a child that takes too much memory is ended", async () => {
+  open({ memoryBytes: 250 * 2 ** 20 });
+  expect(((await failure(ask("hoard"))) as ConverterCrash).kind).toBe("memory");
+});
+
+test("an aborted document ends its child at once", async () => {
+  open();
+  const reason = new Error("cancelled");
+  expect(await failure(ask("hang", {}, AbortSignal.any([AbortSignal.abort(reason)])))).toBe(reason);
+
+  const later = new AbortController();
+  const pending = failure(ask("hang", {}, later.signal));
+  setTimeout(() => later.abort(reason), 150);
+  expect(await pending).toBe(reason);
+});
+
+test("an aborted document leaves the queue", async () => {
+  open();
+  const stop = new AbortController();
+  const first = failure(ask("slow", {}, stop.signal));
+  const queued = new AbortController();
+  const second = failure(ask("hello", {}, queued.signal));
+  queued.abort(new Error("changed my mind"));
+
+  expect(((await second) as Error).message).toBe("changed my mind");
+  stop.abort();
+  await first;
+  expect((await ask("hello")).outputs).toHaveLength(1);
+});
+
+test("a warm child serves several documents; what libraries print does no harm", async () => {
+  open({ warm: true });
+  const first = await ask("chatter");
+  const second = await ask("hello");
+
+  expect(second.pid).toBe(first.pid);
+});
+
+test("a warm child that was killed between two documents is replaced", async () => {
+  open({ warm: true });
+  const { pid } = await ask("hello");
+  process.kill(pid, "SIGKILL");
+
+  const error = await failure(ask("hello"));
+  const next = await ask("hello");
+  expect(next.pid).not.toBe(pid);
+  expect(error).toBeUndefined();
+});
+
+test("places are shared: two at once, never three", async () => {
+  open({ concurrency: 2 });
+  const pids = await Promise.all(["a", "b", "c", "d"].map((name) => ask(name)));
+  expect(new Set(pids.map(({ pid }) => pid)).size).toBe(4);
+});
+
+test("closing ends a child at work and all that it started", async () => {
+  open();
+  const pending = failure(ask("grandchild"));
+  let sleeper = 0;
+  while (!sleeper) {
+    await Bun.sleep(20);
+    const [folder] = await readdir(tmp);
+    if (folder)
+      sleeper = Number(
+        await Bun.file(join(tmp, folder, "sleeper"))
+          .text()
+          .catch(() => 0),
+      );
+  }
+
+  await converter.close();
+  expect(await pending).toBeInstanceOf(Error);
+  await Bun.sleep(20);
+  expect(await isAlive(sleeper)).toBe(false);
+});
+
+test("memory counts a process with everything below it", async () => {
+  const own = await treeMemory(process.pid);
+  expect(own).toBeGreaterThan(10 * 2 ** 20);
+  expect(await processTree(process.pid)).toContain(process.pid);
+  expect(await psMemory(2 ** 22 + 1)).toBe(0);
+});
+
+test("a child that has no network cannot see an address", async () => {
+  open();
+  const { resume } = await converter.convert(new Uint8Array(), request);
+  if ((await converterIsolation()).network) expect((resume as unknown as { addresses: object }).addresses).toEqual({});
+});
+
+test("what protects this machine is known", async () => {
+  const isolation = await converterIsolation();
+  expect(Object.values(isolation).every((value) => typeof value === "boolean")).toBe(true);
+  if (process.platform === "linux") expect(isolation.memoryWatch).toBe(true);
+});

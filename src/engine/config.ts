@@ -1,0 +1,229 @@
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import { AppError } from "./errors.ts";
+import { RETENTION_DAYS } from "./limits.ts";
+
+/** One line per setting: how it is called outside, what it is when nobody says, what it means and what it may be. */
+type Setting<T> = { variable: string; fallback: string; shown?: string; meaning: string; check: (text: string) => T };
+
+const text = (value: string) => value;
+const optional = (value: string) => (value === "" ? null : value);
+
+function wholeNumber(least: number, most: number) {
+  return (value: string): number => {
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < least || number > most) throw new Error(`must be a whole number from ${least} to ${most}`);
+    return number;
+  };
+}
+
+function onOff(value: string): boolean {
+  if (["1", "true", "on", "yes"].includes(value.toLowerCase())) return true;
+  if (["", "0", "false", "off", "no"].includes(value.toLowerCase())) return false;
+  throw new Error("must be 1 or 0");
+}
+
+function webAddress(value: string): string {
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? "")) throw new Error("must be an address that starts with http:// or https://");
+  return value.replace(/\/+$/, "");
+}
+
+const optionalWebAddress = (value: string) => (value === "" ? null : webAddress(value));
+
+function optionalMailServer(value: string): string | null {
+  if (value === "") return null;
+  if (!/^smtps?:$/.test(URL.parse(value)?.protocol ?? "")) throw new Error("must be an address that starts with smtp:// or smtps://");
+  return value;
+}
+
+function optionalEmail(value: string): string | null {
+  if (value === "") return null;
+  if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new Error("must be an e-mail address");
+  return value;
+}
+
+function optionalPassword(value: string): string | null {
+  if (value === "") return null;
+  if (value.length < 6) throw new Error("must have at least 6 characters");
+  return value;
+}
+
+function folder(value: string): string {
+  if (value.trim() === "") throw new Error("must name a folder");
+  return resolve(value);
+}
+
+export const SETTINGS = {
+  port: { variable: "PORT", fallback: "3000", meaning: "Port the service listens on; 0 takes a free one", check: wholeNumber(0, 65535) },
+  host: { variable: "HOST", fallback: "127.0.0.1", meaning: "Address the service listens on", check: text },
+  dataDir: {
+    variable: "VITAE_DATA",
+    fallback: "./data",
+    meaning: "Folder for database, uploads, results, logs and added templates",
+    check: folder,
+  },
+  publicUrl: {
+    variable: "VITAE_PUBLIC_URL",
+    fallback: "",
+    shown: "http://HOST:PORT",
+    meaning: "Address in links and redirects; https makes cookies Secure",
+    check: optionalWebAddress,
+  },
+  adminEmail: {
+    variable: "VITAE_ADMIN_EMAIL",
+    fallback: "",
+    shown: "admin@localhost",
+    meaning: "First administrator, made at a start that finds none",
+    check: optionalEmail,
+  },
+  adminPassword: {
+    variable: "VITAE_ADMIN_PASSWORD",
+    fallback: "",
+    shown: "made up and printed once",
+    meaning: "Password of the first administrator",
+    check: optionalPassword,
+  },
+  concurrency: {
+    variable: "VITAE_CONCURRENCY",
+    fallback: String(availableParallelism()),
+    shown: "number of cores",
+    meaning: "CVs processed at once",
+    check: wholeNumber(1, 256),
+  },
+  retentionDays: {
+    variable: "VITAE_RETENTION_DAYS",
+    fallback: String(RETENTION_DAYS),
+    meaning: "Days until files and texts are deleted",
+    check: wholeNumber(1, 3650),
+  },
+  ownerName: {
+    variable: "VITAE_OWNER",
+    fallback: "",
+    meaning: "Name of the company that runs this service, for the privacy policy",
+    check: optional,
+  },
+  trialsPerHour: {
+    variable: "VITAE_TRIALS_PER_HOUR",
+    fallback: "10",
+    meaning: "Trial sign-ups an hour from one address",
+    check: wholeNumber(0, 100_000),
+  },
+  trustProxy: {
+    variable: "VITAE_TRUST_PROXY",
+    fallback: "0",
+    meaning: "1: believe the X-Forwarded-For header of the proxy in front",
+    check: onOff,
+  },
+  ollamaHost: {
+    variable: "OLLAMA_HOST",
+    fallback: "http://127.0.0.1:11434",
+    meaning: "Address of the local model server",
+    check: ollamaAddress,
+  },
+  ollamaModel: {
+    variable: "OLLAMA_MODEL",
+    fallback: "",
+    meaning: "Local model; without one the built-in scorer works alone",
+    check: optional,
+  },
+  stripeSecretKey: { variable: "STRIPE_SECRET_KEY", fallback: "", meaning: "Stripe: secret key", check: optional },
+  stripeWebhookSecret: { variable: "STRIPE_WEBHOOK_SECRET", fallback: "", meaning: "Stripe: secret that signs the events", check: trimmed },
+  stripePriceBasic: { variable: "STRIPE_PRICE_BASIC", fallback: "", meaning: "Stripe: price of the Basic Plan", check: optional },
+  stripePricePro: { variable: "STRIPE_PRICE_PRO", fallback: "", meaning: "Stripe: price of the Pro Plan", check: optional },
+  stripePricePack50: { variable: "STRIPE_PRICE_PACK_50", fallback: "", meaning: "Stripe: price of the 50 Credit Pack", check: optional },
+  stripePricePack150: { variable: "STRIPE_PRICE_PACK_150", fallback: "", meaning: "Stripe: price of the 150 Credit Pack", check: optional },
+  stripeApiBase: {
+    variable: "STRIPE_API_BASE",
+    fallback: "",
+    meaning: "Stripe: another address of the API, for tests",
+    check: optionalWebAddress,
+  },
+  simulatePayments: {
+    variable: "VITAE_SIMULATE_PAYMENTS",
+    fallback: "0",
+    meaning: "1: allow POST /api/simulate-payment, which gives credits for nothing",
+    check: onOff,
+  },
+  billingPortalUrl: { variable: "VITAE_BILLING_PORTAL_URL", fallback: "", meaning: "External billing portal", check: optionalWebAddress },
+  smtpUrl: { variable: "SMTP_URL", fallback: "", meaning: "Mail server, as smtp://user:password@host:port", check: optionalMailServer },
+  mailTo: {
+    variable: "VITAE_MAIL_TO",
+    fallback: "",
+    meaning: "Where contact messages and sign-up notices are mailed",
+    check: optionalEmail,
+  },
+  emailjsServiceId: { variable: "EMAILJS_SERVICE_ID", fallback: "", meaning: "Browser-side e-mail service: service", check: optional },
+  emailjsTemplateId: { variable: "EMAILJS_TEMPLATE_ID", fallback: "", meaning: "Browser-side e-mail service: template", check: optional },
+  emailjsPublicKey: { variable: "EMAILJS_PUBLIC_KEY", fallback: "", meaning: "Browser-side e-mail service: public key", check: optional },
+} as const satisfies Record<string, Setting<unknown>>;
+
+type Settings = { [K in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[K]["check"]> };
+export type Config = Omit<Settings, "publicUrl"> & { publicUrl: string };
+export type Environment = Record<string, string | undefined>;
+
+/**
+ * The configuration from environment variables, with `overrides` (the flags of a command) going before them.
+ * Throws AppError "invalid" whose one line names the variable.
+ */
+export function readConfig(env: Environment, overrides: { port?: string | number; host?: string; dataDir?: string } = {}): Config {
+  const given = overrides as Record<string, string | number | undefined>;
+  const settings = Object.fromEntries(
+    Object.entries(SETTINGS).map(([key, setting]) => [key, readSetting(setting, given[key] ?? env[setting.variable])]),
+  ) as Settings;
+
+  return { ...settings, publicUrl: settings.publicUrl ?? defaultUrl(settings) };
+}
+
+/** The environment, filled up from the `.env` of a folder; what the environment already says wins. */
+export function readEnvironment(folderPath: string, env: Environment): Environment {
+  return { ...parseDotEnv(readIfThere(join(folderPath, ".env"))), ...env };
+}
+
+/** Every setting as `[variable, default, meaning]`, for `serve --help` and the README. */
+export function describeConfig(): [variable: string, fallback: string, meaning: string][] {
+  return (Object.values(SETTINGS) as Setting<unknown>[]).map(({ variable, fallback, shown, meaning }) => [
+    variable,
+    (shown ?? fallback) || "none",
+    meaning,
+  ]);
+}
+
+function readSetting(setting: Setting<unknown>, value: string | number | undefined): unknown {
+  try {
+    return setting.check(value === undefined ? setting.fallback : String(value).trim() || setting.fallback);
+  } catch (error) {
+    throw new AppError("invalid", `${setting.variable} ${(error as Error).message}.`, { variable: setting.variable });
+  }
+}
+
+function defaultUrl({ host, port }: Settings): string {
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+function trimmed(value: string): string | null {
+  return optional(value.trim());
+}
+
+/** Ollama's own variable also takes a bare `host:port`. */
+function ollamaAddress(value: string): string {
+  return webAddress(/^https?:\/\//.test(value) ? value : `http://${value}`);
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** `KEY=value` lines; `export`, quotes, blank lines and `#` comments as in every other reader of such files. */
+export function parseDotEnv(source: string): Environment {
+  const pairs = source.split(/\r?\n/).flatMap((line) => {
+    const match = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^#]*?))\s*(?:#.*)?$/.exec(line);
+    return match ? [[match[1] as string, match[2] ?? match[3] ?? match[4] ?? ""] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}

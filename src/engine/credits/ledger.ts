@@ -1,0 +1,60 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import { AppError } from "../errors.ts";
+import type { Db } from "../store/open-store.ts";
+import { type LedgerKind, ledger, users } from "../store/schema.ts";
+
+type Entry = { userId: string; amount: number; at: Date; ref?: string; note?: string };
+
+/** Gives credits, as the trial or an administrator does. */
+export const grantCredits = (tx: Db, entry: Entry) => book(tx, "grant", entry);
+
+/** Credits that were paid for. False when this payment has been booked before. */
+export const bookPurchase = (tx: Db, entry: Entry & { ref: string }) => book(tx, "purchase", entry);
+
+/** Gives a job's credits back. False when that has been done before. */
+export const refundCredits = (tx: Db, entry: Entry & { ref: string }) => book(tx, "refund", entry);
+
+/**
+ * Takes credits for a cause, in the transaction that makes it. The condition is in the update, so no two of them can spend the same credit.
+ * Throws AppError "credits" with `requiredCredits` and `currentCredits`.
+ */
+export function chargeCredits(tx: Db, { userId, amount, at, ref }: Entry & { ref: string }, forWhat = "process a CV"): void {
+  const paid = tx
+    .update(users)
+    .set({ credits: sql`${users.credits} - ${amount}` })
+    .where(and(eq(users.id, userId), gte(users.credits, amount)))
+    .returning({ credits: users.credits })
+    .get();
+  if (!paid) throw tooFewCredits(amount, balance(tx, userId), forWhat);
+
+  tx.insert(ledger).values({ userId, kind: "charge", amount: -amount, ref, at }).run();
+}
+
+/** Sets the balance to a number by booking the difference. */
+export function setBalance(tx: Db, { userId, credits, at, note }: { userId: string; credits: number; at: Date; note?: string }): void {
+  const difference = credits - balance(tx, userId);
+  if (difference !== 0) book(tx, "adjustment", { userId, amount: difference, at, note });
+}
+
+export function balance(db: Db, userId: string): number {
+  return db.select({ credits: users.credits }).from(users).where(eq(users.id, userId)).get()?.credits ?? 0;
+}
+
+/** One row and the balance with it; false when the cause has its row of this kind already. */
+function book(tx: Db, kind: Exclude<LedgerKind, "charge">, { userId, amount, at, ref, note }: Entry): boolean {
+  const row = tx.insert(ledger).values({ userId, kind, amount, ref, note, at }).onConflictDoNothing().returning({ id: ledger.id }).get();
+  if (!row) return false;
+  tx.update(users)
+    .set({ credits: sql`${users.credits} + ${amount}` })
+    .where(eq(users.id, userId))
+    .run();
+  return true;
+}
+
+function tooFewCredits(requiredCredits: number, currentCredits: number, forWhat: string): AppError {
+  const credits = `${requiredCredits} credit${requiredCredits === 1 ? "" : "s"}`;
+  return new AppError("credits", `You need ${credits} to ${forWhat}. You currently have ${currentCredits} credits.`, {
+    requiredCredits,
+    currentCredits,
+  });
+}

@@ -1,0 +1,74 @@
+import { refusal } from "../errors.ts";
+import type { Converted, ConvertRequest, ConvertTools } from "./convert.ts";
+import { enhanceResume } from "./enhance/enhance-resume.ts";
+import { parseResume } from "./parse/parse-resume.ts";
+import { readDocument } from "./read/read-document.ts";
+import { sniffDocument } from "./read/sniff.ts";
+import { renderResume } from "./render/render.ts";
+import type { Resume, VitaeMeta } from "./resume.ts";
+
+/**
+ * The whole way of one document: bytes, reading, resume, documents in the house style. Runs in the converter child.
+ * A CV may also come as Resume JSON that was parsed before. Refusals are thrown as AppError with their code.
+ */
+export async function convertDocument(bytes: Uint8Array, request: ConvertRequest, tools: ConvertTools): Promise<Converted> {
+  const ms = { read: 0, parse: 0, render: 0 };
+  const parsed = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
+  const enhanced = request.enhance ? await enhance(parsed, request, tools) : { resume: parsed, recommendations: undefined };
+  const warnings = [...(enhanced.resume.meta?.vitae?.warnings ?? [])];
+  const outputs: Converted["outputs"] = [];
+
+  await timed(ms, "render", async () => {
+    if (!request.template) return;
+    for (const type of request.outputs) {
+      const rendered = await renderResume(enhanced.resume, request.template, type, tools);
+      outputs.push({ type, bytes: rendered.bytes });
+      for (const { text } of rendered.messages) if (!warnings.includes(text)) warnings.push(text);
+    }
+  });
+  ms.read -= ms.parse;
+  return { resume: enhanced.resume, outputs, warnings, ms, recommendations: enhanced.recommendations };
+}
+
+async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: ConvertTools, ms: Converted["ms"]): Promise<Resume> {
+  if (sniffDocument(bytes) === "json") return readResumeJson(bytes);
+
+  const reading = await readDocument(bytes, { ...tools, ocr: request.ocr });
+  return timed(ms, "parse", async () => parseResume(reading).resume);
+}
+
+/** Resume JSON from `vitae parse`, or any JSON Resume. Anything else of JSON is no CV. */
+function readResumeJson(bytes: Uint8Array): Resume {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw refusal("corrupt", "This JSON file is damaged and cannot be read.");
+  }
+  if (typeof value !== "object" || value === null || typeof (value as Resume).basics !== "object") {
+    throw refusal("not_a_cv", 'This JSON file is not a resume: it has no "basics".');
+  }
+  const resume = value as Omit<Resume, "meta"> & { meta?: Partial<Resume["meta"]> };
+  const unread: VitaeMeta = { language: "en", pages: 0, ocr: false, parser: "json", warnings: [] };
+  return { ...resume, meta: { ...resume.meta, vitae: { ...unread, ...resume.meta?.vitae } } };
+}
+
+async function enhance(resume: Resume, { enhance: wish }: ConvertRequest, tools: ConvertTools) {
+  const jdText = wish?.jdBytes ? await readText(wish.jdBytes, tools) : wish?.jdText;
+  return enhanceResume(resume, { jdText, keywords: wish?.keywords });
+}
+
+/** The plain text of a job description file. */
+async function readText(bytes: Uint8Array, tools: ConvertTools): Promise<string> {
+  const reading = await readDocument(bytes, { ...tools, ocr: "auto" });
+  return reading.lines.map((line) => line.text.replace(/\t/g, " ")).join("\n");
+}
+
+async function timed<T>(ms: Converted["ms"], stage: keyof Converted["ms"], work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    ms[stage] += performance.now() - start;
+  }
+}

@@ -1,0 +1,33 @@
+import type { AgencyFields } from "../resume.ts";
+import { AGENCY_FIELDS } from "../resume.ts";
+import { type AgencyField, guessAgencyField, splitLabel } from "./agency-fields.ts";
+import { splitList } from "./titled.ts";
+
+const FIELDS = new Set<string>(AGENCY_FIELDS);
+
+/** Personal and agency details among some lines: labelled ("Nationality: British") or plain enough to tell ("verheiratet, 2 Kinder"). */
+export function readAgencyFields(texts: readonly string[], { guess }: { guess: boolean }): AgencyFields {
+  const fields: AgencyFields = {};
+  for (const text of texts.flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u))) {
+    const label = splitLabel(text.replace(/\t/g, " ").trim()) ?? splitLabel(text);
+    if (label && FIELDS.has(label.field)) {
+      fields[label.field as AgencyField] ??= label.value;
+    } else if (!label && guess) {
+      guessInto(fields, text);
+    }
+  }
+  return fields;
+}
+
+function guessInto(fields: AgencyFields, text: string): void {
+  const whole = text.length <= 70 ? guessAgencyField(text) : undefined;
+  if (whole && whole.confidence >= 0.7) {
+    fields[whole.field] ??= text.trim();
+    return;
+  }
+  if (text.length > 160) return;
+  for (const part of splitList(text)) {
+    const guess = guessAgencyField(part);
+    if (guess && guess.confidence >= 0.8) fields[guess.field] ??= part;
+  }
+}

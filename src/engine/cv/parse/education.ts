@@ -1,0 +1,64 @@
+import type { Education } from "../resume.ts";
+import { findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "./degrees.ts";
+import { type Entry, segmentEntries } from "./entries.ts";
+import { readEntryText } from "./entry-text.ts";
+import { type Fragment, headFragments, trimJoints } from "./fragments.ts";
+import { type Cast, castRoles, type RoleSpec } from "./roles.ts";
+import type { Context, Row } from "./rows.ts";
+
+const ROLES: readonly RoleSpec<"degree" | "institution">[] = [
+  { role: "degree", score: looksLikeDegree },
+  { role: "institution", score: looksLikeInstitution },
+];
+
+/** Degrees, schools and apprenticeships of a section, in print order. */
+export function parseEducation(rows: readonly Row[], context: Context): Education[] {
+  const entries = segmentEntries(rows);
+  const scores: (string | undefined)[] = [];
+  const heads = headFragments(entries, context).map((fragments, index) => takeScore(fragments, scores, index));
+  const casts = castRoles(heads, ROLES);
+
+  return entries
+    .map((entry, index) => toEducation(entry, casts[index] as Cast<"degree" | "institution">, scores[index]))
+    .filter((item) => item.institution || item.studyType || item.area);
+}
+
+/** "(GPA 3.7)", "– cum laude": the mark leaves the head and is kept beside it. */
+function takeScore(fragments: readonly Fragment[], scores: (string | undefined)[], index: number): Fragment[] {
+  return fragments.flatMap((fragment) => {
+    const found = scores[index] ? undefined : findScore(fragment.text);
+    if (!found) return [fragment];
+    scores[index] = found.score;
+    const rest = trimJoints(
+      `${fragment.text.slice(0, found.from)} ${fragment.text.slice(found.to)}`.replace(/[([]\s*[)\]]/g, " ").replace(/\s{2,}/g, " "),
+    );
+    return /\p{L}{2}/u.test(rest) ? [{ ...fragment, text: rest }] : [];
+  });
+}
+
+function toEducation(entry: Entry, cast: Cast<"degree" | "institution">, score: string | undefined): Education {
+  const text = readEntryText(entry.body);
+  const item: Education = { institution: cast.parts.institution, ...splitDegree(cast.parts.degree ?? ""), score };
+  for (const { label } of [...entry.head, ...entry.body]) if (label) applyLabel(item, label);
+
+  const loose = [...cast.rest, ...(text.summary ? [text.summary] : []), ...text.highlights];
+  for (const line of loose) {
+    const found = item.score ? undefined : findScore(line);
+    if (found && found.to - found.from >= line.length * 0.6) item.score = found.score;
+    else if (!item.area && item.studyType && line === cast.rest[0]) item.area = line;
+    else item.courses = [...(item.courses ?? []), line];
+  }
+  item.startDate = entry.range?.single && !entry.range.ongoing ? undefined : entry.range?.start;
+  item.endDate = entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined);
+  item.location = cast.place;
+  return item;
+}
+
+function applyLabel(item: Education, { field, value }: NonNullable<Row["label"]>): void {
+  if (field === "degree") Object.assign(item, { ...splitDegree(value), ...(item.area ? { area: item.area } : {}) });
+  else if (field === "area") item.area = value;
+  else if (field === "institution") item.institution = value;
+  else if (field === "score") item.score = value;
+  else if (field === "location" || field === "city") item.location = value;
+  else if (field === "courses" || field === "thesis") item.courses = [...(item.courses ?? []), value];
+}

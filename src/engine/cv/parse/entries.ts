@@ -1,0 +1,128 @@
+import type { DateRange } from "./dates.ts";
+import type { Row } from "./rows.ts";
+
+/** One job, one degree, one certificate: the rows that name it and the rows that tell about it. */
+export type Entry = { head: Row[]; body: Row[]; range?: DateRange; rows: Row[] };
+
+/**
+ * Divides the rows of a section into entries: the division with the best score over all, found by dynamic programming. An entry likes to
+ * hold one date, in the same row as its siblings do, to begin like the first one began, after a gap or after running text, and not to
+ * go on with titles after its text. Every usual order (date first, date right, date below) competes; the best one wins.
+ */
+export function segmentEntries(rows: readonly Row[]): Entry[] {
+  if (rows.length === 0) return [];
+
+  const section = describe(rows);
+  const attempts = [0, 1, 2, 3].map((dateOffset) => bestDivision(section, dateOffset));
+  const best = attempts.reduce((a, b) => (b.score > a.score + 1e-9 ? b : a));
+
+  return best.starts.map((start, index) => toEntry(section, start, best.starts[index + 1] ?? rows.length));
+}
+
+type Described = { rows: readonly Row[]; body: boolean[]; dated: boolean[]; hasDates: boolean; usualGap: number; widestGap: number };
+
+const MAX_ENTRY_ROWS = 80;
+const GAP_STEP = 0.2;
+
+function describe(rows: readonly Row[]): Described {
+  const first = rows[0] as Row;
+  const bulletHeads = first.bullet && rows.filter((row) => row.bullet).length >= rows.length * 0.6;
+  const headLevel = first.line.bullet?.level ?? 0;
+  const body = rows.map((row) => {
+    if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
+    return row.prose && !datedAtEdge(row);
+  });
+  const dated = rows.map((row, index) => row.ranges.length > 0 && !body[index]);
+  const gaps = rows
+    .slice(1)
+    .map((row) => row.line.gap)
+    .sort((a, b) => a - b);
+
+  return { rows, body, dated, hasDates: dated.some(Boolean), usualGap: gaps[gaps.length >> 1] ?? 0, widestGap: gaps.at(-1) ?? 0 };
+}
+
+/** A long row is still a head when it begins or ends with its date. */
+function datedAtEdge(row: Row): boolean {
+  return row.ranges.some((range) => {
+    const before = row.text.slice(0, range.from).replace(/[\s([]/g, "");
+    const after = row.text.slice(range.to).replace(/[\s)\].]/g, "");
+    return before === "" || after === "";
+  });
+}
+
+function bestDivision(section: Described, dateOffset: number): { score: number; starts: number[] } {
+  const n = section.rows.length;
+  const best = new Float64Array(n + 1).fill(Number.NEGATIVE_INFINITY);
+  const from = new Int32Array(n + 1);
+  best[0] = 0;
+
+  for (let start = 0; start < n; start++) {
+    const base = (best[start] as number) + startScore(section, start);
+    for (let end = start + 1; end <= Math.min(n, start + MAX_ENTRY_ROWS); end++) {
+      const score = base + insideScore(section, start, end, dateOffset);
+      if (score > (best[end] as number)) {
+        best[end] = score;
+        from[end] = start;
+      }
+    }
+  }
+  const starts: number[] = [];
+  for (let end = n; end > 0; end = from[end] as number) starts.unshift(from[end] as number);
+  return { score: best[n] as number, starts };
+}
+
+function startScore({ rows, body, usualGap, widestGap }: Described, index: number): number {
+  const row = rows[index] as Row;
+  if (index === 0) return -0.3;
+
+  let score = -0.3;
+  if (body[index]) score -= row.bullet ? 8 : 4;
+  score += row.key === (rows[0] as Row).key ? 2 : -1;
+  if (row.line.gap > usualGap + GAP_STEP) score += 1.5;
+  else if (widestGap > usualGap + GAP_STEP) score -= 0.7;
+  if (body[index - 1] && !body[index]) score += 1.5;
+  if (/^\p{Ll}/u.test(row.text) && !row.label) score -= 2;
+  return score;
+}
+
+function insideScore({ rows, body, dated, hasDates }: Described, start: number, end: number, dateOffset: number): number {
+  let score = 0;
+  let dates = 0;
+  let heads = 0;
+  let seenBody = false;
+
+  for (let index = start; index < end; index++) {
+    if (dated[index]) {
+      dates += 1;
+      if (dates === 1) score += heads === dateOffset ? 1 : 0;
+      if (seenBody) score -= 2;
+    }
+    if (body[index]) seenBody = true;
+    else {
+      heads += 1;
+      if (seenBody && !(rows[index] as Row).label) score -= 2;
+      if (heads > 5 && !(rows[index] as Row).label) score -= 1;
+    }
+  }
+  if (hasDates) score += dates === 0 ? -2 : 3 - 4 * (dates - 1);
+  return score;
+}
+
+function toEntry({ rows, body }: Described, start: number, end: number): Entry {
+  const own = rows.slice(start, end);
+  const firstBody = own.findIndex((row, index) => body[start + index] || opensBody(row));
+  const head = firstBody === -1 ? own : own.slice(0, firstBody);
+  const rest = firstBody === -1 ? [] : own.slice(firstBody);
+  const range = headRange(head) ?? headRange(rest.filter((row) => !row.bullet && (!row.prose || datedAtEdge(row))));
+
+  return { head, body: rest, range, rows: own };
+}
+
+const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies"]);
+const opensBody = (row: Row) => row.label !== undefined && BODY_LABELS.has(row.label.field);
+
+/** The period of an entry: a range before a single date, the first before the later ones. */
+function headRange(rows: readonly Row[]): DateRange | undefined {
+  const ranges = rows.flatMap((row) => row.ranges);
+  return ranges.find((range) => !range.single || range.ongoing) ?? ranges[0];
+}

@@ -1,0 +1,129 @@
+import type { Run } from "../reading.ts";
+import { findDateRanges, stripDates } from "./dates.ts";
+import type { Entry } from "./entries.ts";
+import { looksLikePlace } from "./places.ts";
+import type { Context, Row, RowCell } from "./rows.ts";
+
+/**
+ * A piece of an entry's head: "Senior Engineer" of "Senior Engineer, Acme Ltd (Bristol)". Pieces of several entries that stand in the
+ * same place and style share a slot, so that what is sure for one entry helps to read the others.
+ */
+export type Fragment = {
+  text: string;
+  slot: string /** What stood between this piece and the one before in the same cell. */;
+  joint: string;
+  row: Row;
+  place: boolean;
+};
+
+/** Takes the heads of all entries of a section apart. The dates are gone; places at the end of a piece are marked. */
+export function headFragments(entries: readonly Entry[], context: Context): Fragment[][] {
+  return entries.map((entry) => {
+    const seen = new Map<string, number>();
+    return entry.head
+      .filter((row) => !row.dateOnly && !row.label)
+      .flatMap((row) => {
+        const style = row.key.split("/")[0] as string;
+        const order = seen.get(style) ?? 0;
+        seen.set(style, order + 1);
+        return rowFragments(row, `${style}#${order}`, context);
+      });
+  });
+}
+
+function rowFragments(row: Row, slot: string, context: Context): Fragment[] {
+  return row.cells.flatMap((cell, index) => (cell.dateOnly ? [] : cellFragments(cell, row, `${slot}.${index}`, context)));
+}
+
+function cellFragments(cell: RowCell, row: Row, slot: string, context: Context): Fragment[] {
+  const pieces = stylePieces(cell, context).flatMap((piece, index) =>
+    splitStrong(piece).map((part, inner) => ({ ...part, joint: inner === 0 && index > 0 ? " " : part.joint })),
+  );
+  return pieces.flatMap((piece, index) => {
+    const [lead, tail] = cutSentences(piece.text);
+    const named = peelPlace(lead, piece.joint, `${slot}.${index}`, row);
+    return tail ? [...named, { text: tail, slot: `${slot}.${index}!`, joint: "", row, place: false }] : named;
+  });
+}
+
+/** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
+function cutSentences(text: string): [string, string | undefined] {
+  const cut = /^(.{8,}?[\p{L})\]]{3}\.)\s+(\p{Lu}.{24,}[.!])$/su.exec(text);
+  return cut ? [trimJoints((cut[1] as string).slice(0, -1)), cut[2]] : [text, undefined];
+}
+
+/** "**Acme Ltd**, Bristol": a change from bold to regular divides a cell. */
+function stylePieces(cell: RowCell, { language }: Context): string[] {
+  const runs = mergeRuns(cell.cell.runs);
+  const joined = runs.map((run) => run.text).join("");
+  const comparable = joined.replace(/\s+/g, "") === cell.text.replace(/\s+/g, "");
+  if (runs.length < 2 || runs.length > 4 || !comparable) return [cell.rest];
+
+  return runs
+    .map((run) => {
+      const ranges = findDateRanges(run.text, { language }).filter((range) => range.confidence >= 0.5);
+      return trimJoints(stripDates(run.text, ranges));
+    })
+    .filter((text) => /[\p{L}\p{N}]/u.test(text));
+}
+
+function mergeRuns(runs: readonly Run[]): Run[] {
+  const merged: Run[] = [];
+  for (const run of runs) {
+    const last = merged.at(-1);
+    const same = last && ((last.bold === run.bold && last.italic === run.italic) || !/[\p{L}\p{N}]/u.test(run.text));
+    if (last && same) last.text += run.text;
+    else if (last && !/[\p{L}\p{N}]/u.test(last.text)) merged[merged.length - 1] = { ...run, text: last.text + run.text };
+    else merged.push({ ...run });
+  }
+  return merged;
+}
+
+const STRONG = /(\s*[|¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|\s{3,})/u;
+
+function splitStrong(text: string): { text: string; joint: string }[] {
+  const parts = text.split(STRONG);
+  const pieces: { text: string; joint: string }[] = [];
+  for (let index = 0; index < parts.length; index += 2) {
+    const piece = trimJoints(parts[index] ?? "");
+    if (/[\p{L}\p{N}]/u.test(piece)) pieces.push({ text: piece, joint: index > 0 ? (parts[index - 1] as string) : "" });
+  }
+  return pieces;
+}
+
+const SURE_PLACE = 0.6;
+
+/** "Acme Ltd, Bristol", "Acme Ltd (Bristol)", "Acme Foods, Madison, WI": the place becomes a piece of its own. */
+function peelPlace(text: string, joint: string, slot: string, row: Row): Fragment[] {
+  const whole: Fragment = { text, slot, joint, row, place: looksLikePlace(text) >= SURE_PLACE };
+  if (whole.place) return [whole];
+
+  const bracket = /^(.*\S)\s*\(([^()]{2,50})\)$/u.exec(text);
+  if (bracket && looksLikePlace(bracket[2] as string) >= SURE_PLACE) return peeled(bracket[1] as string, bracket[2] as string, "bracket");
+
+  const parts = text.split(/\s*,\s+/);
+  for (const count of [3, 2, 1]) {
+    if (parts.length <= count) continue;
+    const tail = parts.slice(-count).join(", ");
+    if (tail.length <= 60 && looksLikePlace(tail) >= SURE_PLACE) return peeled(parts.slice(0, -count).join(", "), tail, ", ");
+  }
+  const dash = /^(.*\S)\s+[–—-]\s+([^–—]{2,40})$/u.exec(text);
+  if (dash && looksLikePlace(dash[2] as string) >= 0.75) return peeled(dash[1] as string, dash[2] as string, " – ");
+  return [whole];
+
+  function peeled(rest: string, place: string, between: string): Fragment[] {
+    return [
+      { text: trimJoints(rest), slot, joint, row, place: false },
+      { text: place, slot: `${slot}@place`, joint: between, row, place: true },
+    ];
+  }
+}
+
+/** Without the separators that are left at the ends when a neighbour is taken away. */
+export function trimJoints(text: string): string {
+  return text
+    .replace(/^[\s,;:|·•–—/\\-]+/u, "")
+    .replace(/[\s,;:|·•–—/\\-]+$/u, "")
+    .replace(/\(\s*\)|\[\s*\]/g, "")
+    .trim();
+}

@@ -1,0 +1,195 @@
+import type { Line } from "../reading.ts";
+import type { Basics } from "../resume.ts";
+import { splitLabel } from "./agency-fields.ts";
+import { type Contacts, findContacts } from "./contact.ts";
+import { isDateOnly } from "./dates.ts";
+import { looksLikePosition } from "./degrees.ts";
+import { fold } from "./lexicon/fold.ts";
+import { matchHeading } from "./lexicon/headings.ts";
+import { isCaps, isProse, wordCount } from "./line-style.ts";
+import { isDocumentTitle, looksLikeName, splitName } from "./names.ts";
+import { looksLikePlace, parsePlace } from "./places.ts";
+import type { Context } from "./rows.ts";
+
+/** Who the CV is about, the lines that said so whole, and the lines that hold contact data among other things. */
+export type Identity = { basics: Basics; used: Set<Line>; reachable: Set<Line> };
+
+/**
+ * Reads name, professional title, contact data and place from the lines above the first heading and the contact sections.
+ * `lines` come in reading order; `rest` is searched for an e-mail address or a phone number only when these have none.
+ */
+export function readIdentity(lines: readonly Line[], rest: readonly Line[], context: Context): Identity {
+  const contacts = collectContacts(lines, rest, context);
+  const used = new Set<Line>();
+  const email = contacts.emails[0]?.value;
+  const name = findName(lines, email, context);
+  if (name) used.add(name.line);
+  const label = findLabel(lines, name, used, contacts);
+  if (label) used.add(label.line);
+
+  const basics: Basics = { name: name?.name, label: label?.text, email, phone: contacts.phones[0]?.value };
+  basics.location = findLocation(lines, used, contacts, context);
+  basics.profiles =
+    contacts.profiles.length > 0 ? contacts.profiles.map(({ network, username, url }) => ({ network, username, url })) : undefined;
+  basics.url = contacts.urls[0]?.value;
+  const reachable = new Set(lines.filter((_, index) => (contacts.consumed[index]?.length ?? 0) > 0));
+  return { basics, used, reachable };
+}
+
+function collectContacts(lines: readonly Line[], rest: readonly Line[], { language }: Context): Contacts {
+  const contacts = findContacts(lines.map(toContactLine), { language });
+  const missing = contacts.emails.length === 0 || contacts.phones.length === 0;
+  if (!missing) return contacts;
+  const others = findContacts(rest.map(toContactLine), { language });
+  return {
+    ...contacts,
+    emails: contacts.emails.length > 0 ? contacts.emails : others.emails,
+    phones: contacts.phones.length > 0 ? contacts.phones : others.phones,
+    profiles: contacts.profiles.length > 0 ? contacts.profiles : others.profiles,
+  };
+}
+
+const toContactLine = (line: Line) => ({
+  text: line.text,
+  links: line.cells.flatMap((cell) => cell.runs.flatMap((run) => (run.link ? [run.link] : []))),
+});
+
+type FoundName = { name: string; line: Line; rest: string };
+
+/** The most name-like text near the top; a text that the e-mail address is made of wins, and so does large print. */
+function findName(lines: readonly Line[], email: string | undefined, context: Context): FoundName | undefined {
+  const labelled = lines.map((line) => ({ line, label: splitLabel(line.text) })).find(({ label }) => label?.field === "name");
+  if (labelled?.label) return { name: labelled.label.value, line: labelled.line, rest: "" };
+
+  const largest = Math.max(...lines.map((line) => line.style.size), 1);
+  let best: (FoundName & { score: number }) | undefined;
+  lines.slice(0, 60).forEach((line, index) => {
+    for (const candidate of nameCandidates(line)) {
+      const looks = looksLikeName(candidate.text);
+      if (looks < 0.3 || isDocumentTitle(candidate.text) || matchHeading(candidate.text)?.confidence === 1) continue;
+      const score =
+        looks +
+        (email && sharesLetters(candidate.text, email) ? 1 : 0) +
+        0.8 *
+          (line.style.size >= largest - 0.1
+            ? 1
+            : Math.max(0, (line.style.size - context.body.size) / (largest - context.body.size + 0.1))) -
+        0.02 * index -
+        (line.place === "footer" ? 0.5 : 0) -
+        (candidate.part ? 0.1 : 0);
+      if (!best || score > best.score) best = { name: splitName(candidate.text).name, line, rest: candidate.rest, score };
+    }
+  });
+  return best;
+}
+
+/** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */
+function nameCandidates(line: Line): { text: string; rest: string; part: boolean }[] {
+  const whole = [{ text: line.text, rest: "", part: false }];
+  const cells =
+    line.cells.length > 1
+      ? line.cells.map((cell) => ({
+          text: cell.text,
+          rest: line.cells
+            .filter((other) => other !== cell)
+            .map((other) => other.text)
+            .join("\t"),
+          part: true,
+        }))
+      : [];
+  const cut = /^(.{4,50}?)\s*(?:,|\||·|•|\s[–—-]\s)\s*(.+)$/u.exec(line.text);
+  const before = cut ? [{ text: cut[1] as string, rest: cut[2] as string, part: true }] : [];
+  return [...(line.cells.length === 1 ? whole : []), ...cells, ...before];
+}
+
+function sharesLetters(name: string, email: string): boolean {
+  const local = fold(email.split("@")[0] ?? "").replace(/\s/g, "");
+  const spelled = local.replace(/oe/g, "o").replace(/ae/g, "a").replace(/ue/g, "u");
+  return fold(name)
+    .split(" ")
+    .some(
+      (word) =>
+        word.length >= 3 && (local.includes(word) || spelled.includes(word.replace(/oe/g, "o").replace(/ae/g, "a").replace(/ue/g, "u"))),
+    );
+}
+
+/** The professional title: beside or below the name, short, and neither contact data nor a place. */
+function findLabel(
+  lines: readonly Line[],
+  name: FoundName | undefined,
+  used: ReadonlySet<Line>,
+  contacts: Contacts,
+): { text: string; line: Line } | undefined {
+  if (!name) return undefined;
+  const rest = name.rest.split("\t")[0]?.trim();
+  if (rest && isLabelText(rest)) return { text: rest, line: name.line };
+
+  const at = lines.indexOf(name.line);
+  const taken = new Set([...contacts.emails, ...contacts.phones, ...contacts.urls, ...contacts.profiles].map((found) => found.line));
+  const near = lines
+    .map((line, index) => ({ line, index, distance: index > at ? index - at : at - index + 1.5 }))
+    .filter(
+      ({ line, index, distance }) =>
+        distance <= 5 && index !== at && !used.has(line) && !taken.has(index) && line.cells.length === 1 && isLabelText(line.text),
+    );
+  const scored = near.map(({ line, distance }) => ({
+    line,
+    score:
+      looksLikePosition(line.text) +
+      1 / distance +
+      (line.flow === name.line.flow ? 0.3 : 0) +
+      (line.style.size < name.line.style.size ? 0.1 : 0),
+  }));
+  const best = scored.sort((a, b) => b.score - a.score)[0];
+  return best && best.score > 0.5 ? { text: best.line.text, line: best.line } : undefined;
+}
+
+function isLabelText(text: string): boolean {
+  return (
+    text.length >= 3 &&
+    text.length <= 110 &&
+    wordCount(text) <= 14 &&
+    /\p{L}{3}/u.test(text) &&
+    !/@|https?:|www\.|\d{4,}/.test(text) &&
+    !isProse(text) &&
+    !isDocumentTitle(text) &&
+    !isDateOnly(text) &&
+    !splitLabel(text) &&
+    (matchHeading(text)?.confidence ?? 0) < 0.9 &&
+    (looksLikePlace(text) < 0.6 || looksLikePosition(text) > 0.5)
+  );
+}
+
+function findLocation(lines: readonly Line[], used: ReadonlySet<Line>, contacts: Contacts, { language }: Context): Basics["location"] {
+  const parts: NonNullable<Basics["location"]> = {};
+  const free = lines.filter((line) => !used.has(line));
+  for (const text of free.flatMap((line) => placeTexts(line, lines.indexOf(line), contacts))) {
+    const place = parsePlace(text, { language });
+    if (!place) continue;
+    parts.address ??= place.address;
+    parts.postalCode ??= place.postalCode;
+    parts.city ??= place.city;
+    parts.region ??= place.region;
+    parts.countryCode ??= place.countryCode;
+    if (parts.city && parts.postalCode) break;
+  }
+  return Object.values(parts).some(Boolean) ? parts : undefined;
+}
+
+/** The pieces of a contact line that are no e-mail address, phone number or link. */
+function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
+  if (isProse(line.text)) return [];
+  const label = splitLabel(line.text);
+  if (label) return ["address", "city", "postalCode", "country", "location"].includes(label.field) ? [label.value] : [];
+  const found = [...contacts.emails, ...contacts.phones, ...contacts.urls, ...contacts.profiles]
+    .filter((item) => item.line === index)
+    .sort((a, b) => b.from - a.from);
+  let text = line.text;
+  for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
+  return text
+    .split(/\t|\s*[|•·●]\s*|\s{3,}/u)
+    .map((part) => part.replace(/^[\s,;]+|[\s,;]+$/g, ""))
+    .filter((part) => part.length > 2 && !isCapsHeading(part));
+}
+
+const isCapsHeading = (text: string) => isCaps(text) && matchHeading(text)?.confidence === 1;

@@ -1,0 +1,244 @@
+import { fold } from "./lexicon/fold.ts";
+import { FLUENCY, GRID_WORDS, LANGUAGE_CODES, LANGUAGE_VARIANTS } from "./lexicon/language-words.ts";
+import { TONGUES } from "./lexicon/tongues.ts";
+
+/** `language` and `fluency` as printed; `code` ISO 639; `from`..`to` the whole stretch in the text. */
+export type SpokenLanguage = { language: string; fluency?: string; code?: string; from: number; to: number };
+
+/**
+ * The languages that a text names and the level printed with each: "English (Native), Spanish (B1)", "Italiano: madrelingua; Inglese: C1",
+ * table rows with tabs, Europass rows with five levels. A level before any language belongs to the language after it.
+ */
+export function findSpokenLanguages(text: string, _options: { language?: string } = {}): SpokenLanguage[] {
+  const named = languageNames(text);
+
+  return named.map((name, index) => {
+    const next = named[index + 1];
+    const limit = next?.from ?? text.length;
+    const after = levelIn(text, name.to, limit);
+    const before = after || index > 0 ? undefined : levelBefore(text, name.from);
+    const level = after ?? before;
+    const language = text.slice(name.from, name.to);
+
+    return {
+      language,
+      ...(level ? { fluency: level.text } : {}),
+      ...(name.code ? { code: name.code } : {}),
+      from: Math.min(name.from, before?.from ?? name.from),
+      to: Math.max(name.to, after?.to ?? name.to),
+    };
+  });
+}
+
+/** CEFR equivalent of a level word: 1 (A1) to 6 (C2, native), 0 when the text names no level. */
+export function fluencyRank(text: string): number {
+  const cefr = [...text.matchAll(CEFR)].map((match) => CEFR_RANK[`${match[1]?.toUpperCase().replace("А", "A").replace("В", "B").replace("С", "C")}${match[2]}`] ?? 0);
+  if (cefr.length > 0) return Math.min(...cefr);
+  const folded = fold(text);
+  const exact = levels().get(folded);
+  if (exact !== undefined) return exact;
+  const dots = /^\s*([●★■⬤◆⚫█•✦✓]+)\s*([○☆□◯◇⚪░·]*)\s*$/u.exec(text);
+  if (dots) return Math.max(1, Math.round((6 * (dots[1]?.length ?? 0)) / ((dots[1]?.length ?? 0) + (dots[2]?.length ?? 0) || 1)));
+  const percent = /(\d{1,3})\s*%/.exec(text);
+  if (percent) return Math.max(1, Math.min(6, Math.ceil((6 * Number(percent[1])) / 100)));
+
+  return bestPhrase(folded);
+}
+
+/** ISO 639 code of a language's name in any of the languages known. */
+export function languageCodeOf(text: string): string | undefined {
+  return names().get(fold(text));
+}
+
+const CEFR = /(?<![\p{L}\p{N}])([ABCАВС])\s?([12])(?:\.[12])?(?:\s?[+-])?(?![\p{L}\p{N}])/giu;
+const CEFR_RANK: Record<string, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6 };
+
+let nameTable: Map<string, string> | undefined;
+
+/** Folded name → code. Later languages never replace an earlier reading: English and the code's own name come first. */
+function names(): Map<string, string> {
+  if (nameTable) return nameTable;
+  nameTable = new Map();
+  const put = (name: string | undefined, code: string) => {
+    const folded = fold(name ?? "");
+    if (folded.length > 1 && !nameTable?.has(folded) && folded !== code) nameTable?.set(folded, code);
+  };
+  for (const [code, list] of Object.entries(LANGUAGE_VARIANTS)) for (const name of list.split(",")) put(name, code);
+  for (const tag of TONGUES) {
+    const display = new Intl.DisplayNames(tag, { type: "language", fallback: "none" });
+    for (const code of LANGUAGE_CODES) {
+      const name = display.of(code);
+      put(name, code);
+      // "język polski", "англійська мова": the word for language may stand beside the name.
+      if (name && !NO_LANGUAGE.has(fold(name))) for (const form of variants(fold(name), tag)) put(form, code);
+    }
+  }
+  for (const code of LANGUAGE_CODES) put(new Intl.DisplayNames(code, { type: "language", fallback: "none" }).of(code), code);
+  for (const word of NO_LANGUAGE) nameTable.delete(word);
+
+  return nameTable;
+}
+
+/** Words that are a language's name in one tongue and an ordinary word on a CV. */
+const NO_LANGUAGE = new Set(["me", "no", "a", "in", "lao", "so", "igbo language", "roma", "han", "komi", "may", "sango", "ido", "fon", "ga", "shi", "tonga language", "manda", "buli", "vai", "ewe", "kuru", "gan", "sena", "rund"]);
+
+/** Declined and neighbouring forms: German "Deutsche Sprache", Slavic feminine and adverb forms, Portuguese and Czech endings. */
+function variants(name: string, tag: string): string[] {
+  switch (tag) {
+    case "pl":
+      return name.endsWith("ski") || name.endsWith("cki") ? [`jezyk ${name}`, `j ${name}`, `${name.slice(0, -1)}iego`, `${name} jezyk`] : [];
+    case "uk":
+      return [`${name} мова`, name.replace(/а$/, "ий"), name.replace(/а$/, "о")];
+    case "ru":
+      return [`${name} язык`, name.replace(/ии$/, "ая")];
+    case "cs":
+      return [name.replace(/stina$/, "sky"), name.replace(/stina$/, "sky jazyk"), name.replace(/ctina$/, "cky"), name.replace(/ctina$/, "cky jazyk"), `${name} jazyk`];
+    case "sk":
+      return [name.replace(/cina$/, "sky jazyk"), name.replace(/cina$/, "cky jazyk"), name.replace(/stina$/, "sky jazyk")];
+    case "bg":
+      return [`${name} език`];
+    case "hr":
+    case "sr-Latn":
+    case "sl":
+      return [`${name} jezik`];
+    case "sr":
+      return [`${name} језик`];
+    case "lt":
+      return [`${name} kalba`];
+    case "lv":
+      return [`${name} valoda`];
+    case "et":
+      return [`${name} keel`];
+    case "ro":
+      return [`limba ${name}`];
+    case "hu":
+      return [`${name} nyelv`];
+    case "ar":
+      return [`اللغه ${name}`, `لغه ${name.replace(/^ال/, "")}`, name.replace(/^ال/, "")];
+    case "es":
+      return [`idioma ${name}`];
+    case "fi":
+      return [`${name} kieli`, name.replace(/i$/, "in kieli"), `${name}n kieli`];
+    case "sv":
+    case "en":
+      return [`${name} language`];
+    case "de":
+      return [`${name}e sprache`, `${name}e`, `${name}kenntnisse`];
+    default:
+      return [];
+  }
+}
+
+type Name = { from: number; to: number; code?: string };
+
+const WORD = /[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]+)*/gu;
+
+/** Longest names first, over up to three words; Chinese, Japanese and Korean run together. */
+function languageNames(text: string): Name[] {
+  const words = [...text.matchAll(WORD)].map((match) => ({ from: match.index, to: match.index + match[0].length, text: match[0] }));
+  const found: Name[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const name = nameAt(text, words, at) ?? gluedName(words[at]);
+    if (!name) continue;
+    found.push(name.found);
+    at += name.words - 1;
+  }
+
+  return found.filter((name, index) => index === 0 || name.from >= (found[index - 1]?.to ?? 0));
+}
+
+type Word = { from: number; to: number; text: string };
+
+function nameAt(text: string, words: Word[], at: number): { found: Name; words: number } | undefined {
+  for (let length = 4; length >= 1; length--) {
+    const [first, last] = [words[at], words[at + length - 1]];
+    if (!first || !last) continue;
+    const between = text.slice(first.from, last.to);
+    if (length > 1 && /[,;|\t\n:/–—()]/.test(between) && !/^\p{L}+ \(\p{L}+$/u.test(between)) continue;
+    const code = names().get(fold(between));
+    if (!code) continue;
+    const closes = between.includes("(") && text[last.to] === ")" ? 1 : 0;
+
+    return { found: { from: first.from, to: last.to + closes, code }, words: length };
+  }
+
+  return undefined;
+}
+
+function gluedName(word: Word | undefined): { found: Name; words: number } | undefined {
+  if (!word || !/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(word.text)) return undefined;
+  for (let length = Math.min(6, word.text.length); length >= 2; length--) {
+    const code = names().get(fold(word.text.slice(0, length)));
+    if (code) return { found: { from: word.from, to: word.from + length, code }, words: 1 };
+  }
+
+  return undefined;
+}
+
+let levelTable: Map<string, number> | undefined;
+function levels(): Map<string, number> {
+  if (levelTable) return levelTable;
+  levelTable = new Map();
+  for (const [rank, list] of Object.entries(FLUENCY)) for (const word of list.split(",")) {
+    const folded = fold(word);
+    if (folded && !levelTable.has(folded)) levelTable.set(folded, Number(rank));
+  }
+
+  return levelTable;
+}
+
+let gridTable: Set<string> | undefined;
+function isGridWord(folded: string): boolean {
+  gridTable ??= new Set(GRID_WORDS.split(",").map(fold));
+
+  return gridTable.has(folded);
+}
+
+/** Highest-ranking longest phrase inside a text: "fluent in written and spoken" is `fluent`. */
+function bestPhrase(folded: string): number {
+  const words = folded.split(" ");
+  for (let length = Math.min(5, words.length); length >= 1; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const rank = levels().get(words.slice(from, from + length).join(" "));
+      if (rank !== undefined && (length > 1 || (words[from]?.length ?? 0) > 2)) return rank;
+    }
+  }
+
+  return 0;
+}
+
+type Level = { text: string; from: number; to: number };
+
+/** What stands between a language and the next one, without separators, when it names a level. */
+function levelIn(text: string, from: number, limit: number): Level | undefined {
+  const stretch = text.slice(from, limit);
+  const lead = /^[\s:：,;|/·•=()[\]（）【】–—\-_.…⸺]*/u.exec(stretch)?.[0].length ?? 0;
+  let body = stretch.slice(lead);
+  const trail = /[\s:：,;|/·•=([（【–—\-_.…]*(?:(?<=[\s,;|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(body)?.[0].length ?? 0;
+  body = body.slice(0, body.length - trail).replace(/[)\]）】]+$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
+  if (body === "" || body.length > 120 || fluencyRank(body) === 0) return gridOnly(body) ? undefined : shortLevel(body, from + lead);
+  const sentence = /^(.*?)(?:[.;]\s|\n|\||\s•)/u.exec(body)?.[1];
+  const kept = sentence && fluencyRank(sentence) > 0 ? sentence : body;
+
+  return fold(kept).split(" ").length > 12 ? undefined : { text: kept.trim(), from: from + lead, to: from + lead + kept.length };
+}
+
+/** "Spanish (professional use)": in brackets right behind the language, whatever it says is its level. */
+function shortLevel(_body: string, _from: number): Level | undefined {
+  return undefined;
+}
+
+function gridOnly(body: string): boolean {
+  return fold(body).split(" ").every(isGridWord);
+}
+
+/** "Native English speaker", "Fluent French", "Native language: Dutch" */
+function levelBefore(text: string, to: number): Level | undefined {
+  const before = text.slice(0, to);
+  const last = /([^,;|\n\t]*)$/u.exec(before)?.[1] ?? "";
+  const body = last.replace(/[\s:：–—(-]+(?:in|en|of|the|s|'s)?\s*$/iu, "").replace(/\b(?:in|of)\s*$/i, "").trim();
+  if (body === "" || fold(body).split(" ").length > 4 || fluencyRank(body) === 0) return undefined;
+  const from = before.lastIndexOf(body);
+
+  return { text: body, from, to: from + body.length };
+}

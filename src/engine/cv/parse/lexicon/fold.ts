@@ -1,0 +1,46 @@
+/** Letters that Unicode does not decompose, and forms that differ by position only. */
+const LETTERS: Record<string, string> = {
+  ß: "ss",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  æ: "ae",
+  œ: "oe",
+  ħ: "h",
+  ŋ: "n",
+  ς: "σ",
+  ı: "i",
+  ĸ: "k",
+  ѐ: "е",
+  ى: "ي",
+  ة: "ه",
+  ـ: "",
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
+/** Kana voicing marks are letters to a Japanese reader: が is not か. */
+const MARK = /(?![\u3099\u309a])\p{M}|\p{Cf}/gu;
+const GAP = /[^\p{L}\p{N}\u3099\u309a]+/gu;
+const PLAIN = /^[a-z0-9 ]*$/;
+
+/**
+ * The form in which words are compared: compatibility forms resolved, marks removed, lower case, special letters spelled out, every
+ * run of punctuation and space one space, trimmed. `fold("Beruflicher Werdegang:") === "beruflicher werdegang"`.
+ */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  const letters = PLAIN.test(lower) ? lower : foldLetters(lower);
+
+  return letters.replace(GAP, " ").trim();
+}
+
+/** `fold` that leaves punctuation and spaces alone. */
+export function foldLetters(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(MARK, "")
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .normalize("NFC");
+}

@@ -1,0 +1,196 @@
+import { fold } from "./fold.ts";
+import { HEADING_WORDS } from "./heading-words.ts";
+import { HEADING_WORDS_EUROPE } from "./heading-words-europe.ts";
+import { HEADING_WORDS_WORLD } from "./heading-words-world.ts";
+
+export type SectionKind =
+  | "profile"
+  | "work"
+  | "education"
+  | "skills"
+  | "languages"
+  | "certificates"
+  | "courses"
+  | "projects"
+  | "publications"
+  | "awards"
+  | "volunteer"
+  | "interests"
+  | "references"
+  | "personal"
+  | "contact"
+  | "objective"
+  | "strengths"
+  | "memberships"
+  | "patents"
+  | "conferences"
+  | "signature"
+  | "other";
+
+/** `kind` is the first of `kinds`: a heading such as "Languages and interests" opens two sections at once. */
+export type HeadingMatch = { kind: SectionKind; kinds: SectionKind[]; confidence: number; language?: string };
+
+/** What a line announces if it is a section heading: 1 for a usual wording, less the freer the wording. Undefined for running text. */
+export function matchHeading(text: string): HeadingMatch | undefined {
+  const title = bareTitle(text);
+  if (title === "" || title.length > 70 || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(title)) return undefined;
+  const folded = fold(title);
+  const joined = unspaced(title);
+  if (joined || folded.split(" ").length > 9) return joined;
+
+  return usual(folded) ?? combined(title) ?? withoutFrame(title, folded) ?? qualified(folded) ?? headNoun(title, folded);
+}
+
+/** Without list marker, numbering ("1.", "II.", "A)"), rules, trailing colon and "(continued)". */
+function bareTitle(text: string): string {
+  return text
+    .trim()
+    .replace(/^(?:[^\p{L}\p{N}(]+)/u, "")
+    .replace(/^(?:\d{1,2}(?:\.\d)?[.):]?|[IVX]{1,4}[.):]|[A-H][.)])\s+(?=\p{L})/u, "")
+    .replace(/[^\p{L}\p{N})\u3099\p{M}]+$/u, "")
+    .trim();
+}
+
+type Entry = { kind: SectionKind; language: string };
+let table: Map<string, Entry[]> | undefined;
+
+function entries(): Map<string, Entry[]> {
+  if (table) return table;
+  table = new Map();
+  for (const [language, kinds] of Object.entries({ ...HEADING_WORDS, ...HEADING_WORDS_EUROPE, ...HEADING_WORDS_WORLD })) {
+    for (const [kind, list] of Object.entries(kinds)) for (const wording of list.split(",")) add(table, fold(wording), { kind: kind as SectionKind, language });
+  }
+
+  return table;
+}
+
+function add(into: Map<string, Entry[]>, key: string, entry: Entry): void {
+  if (key === "") return;
+  const known = into.get(key) ?? [];
+  known.push(entry);
+  into.set(key, known);
+}
+
+/** A wording of the table, in the plural or the singular. */
+function usual(folded: string): HeadingMatch | undefined {
+  const exact = entries().get(folded);
+  if (exact) return answer(exact, 1);
+  const other = folded.length < 4 ? undefined : (entries().get(`${folded}s`) ?? (folded.endsWith("s") ? entries().get(folded.slice(0, -1)) : undefined));
+
+  return other && answer(other, 0.95);
+}
+
+function answer(found: Entry[], confidence: number): HeadingMatch {
+  const kind = (found[0] as Entry).kind;
+  const languages = new Set(found.map((entry) => entry.language));
+
+  return { kind, kinds: [kind], confidence, ...(languages.size === 1 ? { language: found[0]?.language } : {}) };
+}
+
+/** "E X P E R I E N C E" and headings whose inner spaces were lost. */
+function unspaced(title: string): HeadingMatch | undefined {
+  if (/^\p{L}(?: {1,2}\p{L}){3,}(?: {2,}\p{L}(?: {1,2}\p{L})*)*$/u.test(title)) return compactMatch(fold(title).replaceAll(" ", ""));
+
+  return /^\p{L}{9,}$/u.test(title) && !entries().has(fold(title)) ? compactMatch(fold(title)) : undefined;
+}
+
+let compact: Map<string, Entry[]> | undefined;
+function compactMatch(joined: string): HeadingMatch | undefined {
+  if (!compact) {
+    compact = new Map();
+    for (const [wording, found] of entries()) for (const entry of found) add(compact, wording.replaceAll(" ", ""), entry);
+  }
+  const found = compact.get(joined);
+
+  return found && answer(found, 0.9);
+}
+
+const JOINT = /\s*(?:[/&+,|·•、，／＆]|(?<=\s)(?:and|und|et|y|e|ed|en|i|oraz|και|та|і|й|и|och|og|ja|a|és|și|si|ve|in|ir|un|ו|و|및|和|与|與|と|plus|sowie|[-–—])(?=\s))\s*/iu;
+
+/** "Skills & Tools", "Sprachen und Interessen", "Berufserfahrung / Work experience": every part is a heading of its own. */
+function combined(title: string): HeadingMatch | undefined {
+  const parts = title.split(JOINT).filter((part) => part.trim() !== "");
+  if (parts.length < 2 || parts.length > 4) return undefined;
+  const matches = parts.map((part) => partMatch(fold(part)));
+  const kinds = [...new Set(matches.flatMap((match) => match?.kinds ?? []))];
+  const [first] = kinds;
+  if (!first) return undefined;
+  const language = matches.find((match) => match?.language)?.language;
+  if (matches.every((match) => match !== undefined)) return { kind: first, kinds, confidence: 0.95, ...(language ? { language } : {}) };
+
+  return matches[0] && parts.length === 2 && fold(title).split(" ").length <= 5 && !/[,|·•]/.test(title) ? { kind: first, kinds, confidence: 0.55, ...(language ? { language } : {}) } : undefined;
+}
+
+function partMatch(folded: string): HeadingMatch | undefined {
+  return usual(folded) ?? qualified(folded);
+}
+
+const OWN = /^(?:my|our|the|her|his|your|meine?r?|unsere?|die|der|das|mon|ma|mes|nos|les?|la|l|mis?|las|los|el|i miei|le mie|il mio|la mia|gli|il|lo|meus?|minhas?|os|as|o|mijn|moje|moja|moj|moi|min|mina|mitt|mine|mit|τα|η|οι|οι|мои|мой|мої|мій|моят|моите|benim|own)\s+/;
+
+/** "My …", "The …", "… (selected)", "Skills: technical" */
+function withoutFrame(title: string, folded: string): HeadingMatch | undefined {
+  const plain = usual(folded.replace(OWN, ""));
+  if (plain) return { ...plain, confidence: 0.95 };
+  const outside = fold(title.replace(/\s*[([（【][^)\]）】]*[)\]）】]?\s*/gu, " "));
+  const match = outside !== folded && outside !== "" ? (partMatch(outside) ?? combined(outside)) : undefined;
+  if (match) return { ...match, confidence: Math.min(match.confidence, 0.9) };
+  const [before, after] = title.split(/\s*[:–—]\s*/);
+  const first = before && after && fold(after).split(" ").length <= 3 ? usual(fold(before)) : undefined;
+
+  return first && { ...first, confidence: 0.6 };
+}
+
+/** Words that narrow or decorate a heading without changing what it announces. */
+const QUALIFIERS = new Set(
+  fold(`relevant selected additional key core main major professional personal recent other further summary overview history details background
+    section information general specific detailed current previous past prior continued cont my full complete list of in and the short brief most notable important technical academic
+    relevante relevanter ausgewählte ausgewählter weitere wichtige wesentliche bisherige bisheriger aktuelle berufliche beruflicher persönliche sonstige besondere fachliche auszug fortsetzung zusätzliche detaillierte überblick übersicht meine im der die des und
+    pertinentes pertinente principales principale sélection sélectionnées récentes récente professionnelle professionnelles personnelles personnels suite autres détaillée complémentaires mes de du des et la le les en
+    relevantes relevante principal seleccionadas destacada destacadas recientes reciente otras otros adicional adicionales personales mi mis y del
+    rilevanti rilevante principali recenti altre altri ulteriori personali professionali mie di e delle
+    profissionais profissional pessoais outras outros principais
+    relevante overige recente belangrijkste professionele persoonlijke andere
+    wybrane pozostałe dodatkowe istotne główne najważniejsze inne zawodowe
+    övriga relevanta utvalda relevant utvalgte øvrige annen andet muu muut další vybrané ostatné egyéb alte relevante други дополнительные другие основные избранные ключевые інші додаткові основні ključne ostale druge diğer önemli kitos`).split(" "),
+);
+
+/** "Relevant work experience", "Berufserfahrung Auszug": a heading with qualifiers before or after it. */
+function qualified(folded: string): HeadingMatch | undefined {
+  const words = folded.split(" ");
+  if (words.length < 2 || words.length > 6) return undefined;
+  for (let length = words.length - 1; length >= 1; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const others = [...words.slice(0, from), ...words.slice(from + length)];
+      if (!others.every((word) => QUALIFIERS.has(word))) continue;
+      const match = usual(words.slice(from, from + length).join(" "));
+      if (match && !(length === 1 && QUALIFIERS.has(words[from] ?? ""))) return { ...match, confidence: 0.85 };
+    }
+  }
+
+  return undefined;
+}
+
+/** The noun that a free wording is built on: "Retail experience", "Führungserfahrung", "Bankkenntnisse". In order. */
+const HEAD_NOUNS: [SectionKind, RegExp][] = [
+  ["languages", /^(?:foreign |other )?languages? (?:skills?|proficiency|knowledge)$|sprachkenntnisse$|språkkunskaper$|taalkennis$/],
+  ["work", /(?:^| )(?:experiences?|employment|internships?|placements|career)$|^(?:experience|experiencia|esperienza|esperienze|experience|experiences|experiencia|ervaring|erfahrung|erfahrungen|erfaring|erfarenhet|doswiadczenie|опыт|досвiд|досвід|опит|iskustvo|искуство|zkusenosti|skusenosti|tapasztalat|experienta|deneyimi?)(?: |$)|(?:erfahrung|erfahrungen|werdegang|ervaring|erfarenhet|erfarenheter|erfaring|kokemus|tatigkeiten|laufbahn|tapasztalat|iskustvo|izkusnje|deneyimi|kogemus|pieredze|patirtis)$/],
+  ["volunteer", /(?:^| )volunteer(?:ing)?(?: |$)|ehrenamt/],
+  ["skills", /(?:^| )(?:skills|competenc(?:i?e)s|expertise|proficienc(?:y|ies)|technologies|abilities)$|^(?:competences?|competencias|competenze|habilidades|habilidades|kompetenzen|umiejetnosci|навыки|навички|умения|dovednosti|zrucnosti|vestine|vjestine|beceriler)(?: |$)|(?:kenntnisse|kompetenzen|kompetenz|fahigkeiten|fertigkeiten|vaardigheden|kunskaper|fardigheter|ferdigheter|faerdigheder|kompetencer|kompetanse|kompetens|taidot|osaaminen|umiejetnosci|ismeretek|keszsegek|zrucnosti|dovednosti|oskused|prasmes|igudziai)$/],
+  ["education", /(?:^| )(?:education|studies|qualifications|apprenticeship)$|(?:ausbildung|studium|opleiding|utbildning|uddannelse|utdanning|koulutus|wyksztalcenie|vzdelani|vzdelanie|vegzettseg|obrazovanje|образование|освіта|egitim|hariduskaik)$/],
+  ["certificates", /(?:^| )(?:certifications?|certificates|licen[cs]es)$|(?:zertifikate|zertifizierungen|certificaten|sertifikaatit)$/],
+  ["courses", /(?:^| )(?:courses|trainings?|workshops|seminars)$|(?:weiterbildung|weiterbildungen|fortbildungen|schulungen|seminare|kurse|cursussen|kurser|kurssit)$/],
+  ["projects", /(?:^| )projects$|(?:projekte|projecten|projekter|projekt|projektit|projets|proyectos|progetti|projetos)$/],
+  ["publications", /(?:^| )(?:publications|papers|articles)$|(?:publikationen|veroffentlichungen|publicaties)$/],
+  ["awards", /(?:^| )(?:awards|honou?rs|achievements|scholarships|prizes)$|(?:auszeichnungen|preise|stipendien)$/],
+  ["memberships", /(?:^| )(?:memberships|affiliations)$|(?:mitgliedschaften|lidmaatschappen)$/],
+  ["interests", /(?:^| )(?:interests|hobbies)$|(?:interessen|interesses)$/],
+];
+
+/** Only what looks like a title: a few words, no comma, no figures. */
+function headNoun(title: string, folded: string): HeadingMatch | undefined {
+  const words = folded.split(" ");
+  if (words.length > 4 || /[\d,:()]/.test(title) || title.length > 45 || !/^\p{Lu}|^\P{Ll}+$/u.test(title)) return undefined;
+  const found = HEAD_NOUNS.find(([, noun]) => noun.test(folded));
+
+  return found && { kind: found[0], kinds: [found[0]], confidence: words.length <= 2 ? 0.7 : 0.55 };
+}

@@ -1,0 +1,23 @@
+/** How CVs word the command of a skill, in many languages. Compared folded. */
+export const SKILL_LEVELS: readonly string[] = [
+  "expert", "advanced", "intermediate", "beginner", "basic", "basics", "proficient", "competent", "experienced", "professional", "senior", "novice", "master", "elementary",
+  "good", "very good", "excellent", "fluent", "high", "medium", "low", "working knowledge", "basic knowledge", "good knowledge", "strong", "skilled", "familiar", "specialist",
+  "sehr gut", "gut", "grundkenntnisse", "experte", "expertin", "fortgeschritten", "mittel", "anfänger", "befriedigend", "ausreichend", "erweitert", "gute kenntnisse",
+  "sehr gute kenntnisse", "vertiefte kenntnisse", "basiskenntnisse", "solide", "fundiert", "profi", "ausgezeichnet", "hervorragend", "sicher",
+  "avancé", "avancée", "intermédiaire", "débutant", "débutante", "confirmé", "confirmée", "maîtrise", "notions", "bases", "bon", "bonne", "très bon", "très bonne", "bon niveau", "excellente", "courant",
+  "experto", "experta", "avanzado", "avanzada", "intermedio", "intermedia", "básico", "básica", "principiante", "alto", "medio", "bajo", "bueno", "muy bueno", "usuario",
+  "esperto", "esperta", "avanzato", "avanzata", "base", "buono", "buona", "ottimo", "ottima", "discreto", "discreta", "sufficiente", "elementare",
+  "avançado", "avançada", "intermediário", "intermédio", "iniciante", "especialista", "bom", "muito bom", "excelente",
+  "gevorderd", "gemiddeld", "beginner", "goed", "zeer goed", "uitstekend", "basis", "basiskennis", "ervaren", "matig", "redelijk", "vaardig",
+  "zaawansowany", "zaawansowana", "średniozaawansowany", "średnio zaawansowany", "podstawowy", "podstawowa", "ekspert", "biegły", "biegła", "biegle", "dobry", "dobra", "dobrze", "bardzo dobry", "bardzo dobrze", "początkujący",
+  "άριστα", "άριστο", "πολύ καλά", "πολύ καλό", "πολύ καλή", "καλά", "καλό", "καλή", "βασικά", "βασικό", "βασική", "προχωρημένο", "προχωρημένος", "μέτρια", "αρχάριος",
+  "експерт", "просунутий", "впевнений", "впевнено", "середній", "базовий", "базові", "початковий", "добре", "відмінно", "дуже добре", "досвідчений",
+  "эксперт", "продвинутый", "средний", "базовый", "начальный", "хорошо", "отлично", "уверенный", "опытный", "напреднал", "напреднало", "добро", "много добро", "отлично", "основно", "средно",
+  "utmärkt", "mycket god", "god", "goda", "mycket goda", "grundläggande", "avancerad", "medel", "nybörjare", "expert", "rutineret", "øvet", "begynder", "avanceret", "middels", "nybegynner", "avansert", "god kjennskap",
+  "erinomainen", "hyvä", "tyydyttävä", "perustaso", "edistynyt", "kohtalainen",
+  "pokročilý", "pokročilá", "středně pokročilý", "začátečník", "výborná", "výborný", "dobrá", "základní", "stredne pokročilý", "základy",
+  "haladó", "középhaladó", "kezdő", "alapszint", "alapfok", "középfok", "felsőfok", "kiváló", "jó", "avansat", "mediu", "începător", "foarte bine", "bine", "napredno", "srednje", "osnovno", "odlično", "vrlo dobro", "dobro",
+  "ileri", "orta", "başlangıç", "iyi", "çok iyi", "temel", "uzman",
+  "متقدم", "متوسط", "مبتدئ", "خبير", "جيد", "جيد جدا", "ممتاز", "מתקדם", "בינוני", "מתחיל", "מומחה", "טוב", "טוב מאוד", "מצוין",
+  "精通", "熟练", "熟悉", "了解", "掌握", "上級", "中級", "初級", "高级", "中级", "初级", "능숙", "중급", "고급", "초급",
+];

@@ -1,0 +1,70 @@
+import type { Cell, Line, Style } from "../reading.ts";
+
+/** The style that most characters of a text share. */
+export function dominantStyle(lines: readonly Line[]): Style {
+  const weight = new Map<string, { style: Style; chars: number }>();
+  for (const line of lines) {
+    const key = `${line.style.size.toFixed(1)}|${line.style.bold}|${line.style.color ?? ""}`;
+    const seen = weight.get(key) ?? { style: line.style, chars: 0 };
+    seen.chars += line.text.length;
+    weight.set(key, seen);
+  }
+  const heaviest = [...weight.values()].sort((a, b) => b.chars - a.chars)[0];
+  return heaviest?.style ?? { size: 10, bold: false, italic: false };
+}
+
+/** The style of most characters of a cell; the line's own style when the cell has no runs. */
+export function cellStyle(cell: Cell, line: Line): Style {
+  const [longest] = [...cell.runs].filter((run) => run.text.trim()).sort((a, b) => b.text.length - a.text.length);
+  return longest ?? line.style;
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, "");
+
+/** True for text whose cased letters are all capitals. Scripts without case are never caps. */
+export function isCaps(text: string): boolean {
+  const cased = letters(text).replace(/[^\p{Lu}\p{Ll}]/gu, "");
+  return cased.length > 2 && !/\p{Ll}/u.test(cased);
+}
+
+/**
+ * A name for "looks the same": two lines with one key were set in one style. Sizes are compared in half points, under OCR, where
+ * they are estimates, in broad steps relative to the body.
+ */
+export function styleKey(style: Style, text: string, options: { body: Style; ocr: boolean }): string {
+  const size = options.ocr ? ocrStep(style.size / options.body.size) : Math.round(style.size * 2) / 2;
+  return [size, style.bold ? "b" : "", style.italic ? "i" : "", isCaps(text) ? "C" : "", options.ocr ? "" : (style.color ?? "")].join("|");
+}
+
+const ocrStep = (ratio: number) => (ratio > 1.7 ? 4 : ratio > 1.35 ? 3 : ratio > 1.15 ? 2 : ratio > 0.8 ? 1 : 0);
+
+/** True when the style stands out from running text. */
+export function isDistinct(style: Style, text: string, body: Style, ocr: boolean): boolean {
+  return (
+    style.size > body.size * (ocr ? 1.15 : 1.04) ||
+    (style.bold && !body.bold) ||
+    isCaps(text) ||
+    (!ocr && style.color !== undefined && style.color !== body.color)
+  );
+}
+
+export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Running text: a sentence or a long stretch, as opposed to a title, a label or a row of facts. */
+export function isProse(text: string): boolean {
+  const words = wordCount(text);
+  if (words >= 18 || text.length > 130) return true;
+  return words >= 6 && /[.!?…。]["»”)]?$/.test(text) && !/\b\p{Lu}\.\p{Lu}\.$/u.test(text);
+}
+
+/** A line made of one cell of another line, for rows whose first cell is a heading of its own. */
+export function cellAsLine(line: Line, cells: Cell[]): Line {
+  const [first] = cells;
+  return {
+    ...line,
+    cells,
+    text: cells.map((cell) => cell.text).join("\t"),
+    style: first ? cellStyle(first, line) : line.style,
+    indent: first?.x ?? line.indent,
+  };
+}

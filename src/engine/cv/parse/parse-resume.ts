@@ -1,0 +1,203 @@
+import { refusal } from "../../errors.ts";
+import type { Message, Reading } from "../reading.ts";
+import { AGENCY_FIELDS, type Resume } from "../resume.ts";
+import { readAgencyFields } from "./agency.ts";
+import { splitLabel } from "./agency-fields.ts";
+import { parseEducation } from "./education.ts";
+import { readIdentity } from "./identity.ts";
+import { detectLanguage } from "./language-detect.ts";
+import { findSpokenLanguages } from "./languages.ts";
+import { leftoverLines } from "./leftovers.ts";
+import type { SectionKind } from "./lexicon/headings.ts";
+import { dominantStyle, isProse } from "./line-style.ts";
+import { type Context, type Row, toRow } from "./rows.ts";
+import { type Section, splitSections } from "./sections.ts";
+import { parseSkills } from "./skills.ts";
+import { attributeSources } from "./sources.ts";
+import { parseSpokenLanguages } from "./spoken.ts";
+import { parseInterests, parseTitled, toAward, toCertificate, toProject, toPublication, toReference } from "./titled.ts";
+import { pleaseCheck } from "./warnings.ts";
+import { parseVolunteer, parseWork } from "./work.ts";
+
+export const PARSER = "rules";
+
+/**
+ * Reads a CV's meaning out of what is printed. Every value is text of the CV (dates alone are normalised), every text that no field takes
+ * ends in `additional`. Throws AppError `not_a_cv` for a document that has none of a CV's parts.
+ */
+export function parseResume(reading: Reading): { resume: Resume; messages: Message[] } {
+  const context = describeDocument(reading);
+  const sections = splitSections(reading.lines, context);
+  const draft = readSections(sections, context);
+  assertCv(sections, draft);
+
+  draft.meta.vitae = {
+    language: context.language,
+    pages: reading.pages.length,
+    ocr: reading.ocr,
+    parser: PARSER,
+    warnings: [...reading.messages.map((message) => message.text), ...pleaseCheck(draft)],
+    sources: attributeSources(draft, reading, sections),
+  };
+  return { resume: withoutEmpty(draft) as Resume, messages: reading.messages };
+}
+
+function describeDocument(reading: Reading): Context {
+  const text = reading.lines.map((line) => line.text).join("\n");
+  return { language: detectLanguage(text), ocr: reading.ocr, body: dominantStyle(reading.lines) };
+}
+
+function readSections(sections: readonly Section[], context: Context): Resume {
+  const draft: Resume = {
+    basics: {},
+    x: {},
+    additional: [],
+    meta: { vitae: { language: context.language, pages: 0, ocr: false, parser: PARSER, warnings: [] } },
+  };
+  const identityLines = sections.filter((section) => IDENTITY_KINDS.has(section.kind)).flatMap((section) => section.lines);
+  const otherLines = sections
+    .filter((section) => !IDENTITY_KINDS.has(section.kind) && section.kind !== "references")
+    .flatMap((section) => section.lines);
+
+  const identity = readIdentity(identityLines, otherLines, context);
+  draft.basics = identity.basics;
+  for (const section of sections) {
+    const rows = section.lines.filter((line) => !identity.used.has(line)).map((line) => toRow(line, context));
+    const part = readSection(section, rows, { ...context, reachable: identity.reachable });
+    mergeInto(draft, part);
+    const items = leftoverLines(section.lines, [identity.basics, part], context);
+    if (items.length > 0) draft.additional?.push({ title: section.title, items });
+  }
+  return draft;
+}
+
+const IDENTITY_KINDS = new Set<Section["kind"]>(["head", "contact", "personal"]);
+
+/** What a section adds to the resume. */
+type Part = Partial<Omit<Resume, "basics" | "meta" | "additional">> & { summary?: string };
+type Reader = (rows: readonly Row[], context: Context) => Part;
+
+/** What becomes of each kind of section. A kind that is not listed goes to `additional` as it stands. */
+const READERS: Partial<Record<Section["kind"], Reader>> = {
+  head: readHead,
+  contact: (rows) => ({ x: readPersonal(rows, true) }),
+  personal: (rows) => ({ x: readPersonal(rows, true) }),
+  profile: (rows) => ({ summary: readParagraphs(rows) }),
+  objective: (rows) => ({ summary: readParagraphs(rows) }),
+  work: (rows, context) => ({ work: parseWork(rows, context) }),
+  volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context) }),
+  education: (rows, context) => ({ education: parseEducation(rows, context) }),
+  skills: (rows, context) => ({ skills: parseSkills(rows, context) }),
+  strengths: (rows, context) => ({ skills: parseSkills(rows, context) }),
+  languages: (rows, context) => ({ languages: parseSpokenLanguages(rows, context) }),
+  certificates: (rows, context) => ({ certificates: parseTitled(rows, context).map(toCertificate) }),
+  courses: (rows, context) => ({ certificates: parseTitled(rows, context).map(toCertificate) }),
+  projects: (rows, context) => ({ projects: parseTitled(rows, context).map(toProject) }),
+  publications: (rows, context) => ({ publications: parseTitled(rows, context).map(toPublication) }),
+  awards: (rows, context) => ({ awards: parseTitled(rows, context).map(toAward) }),
+  references: (rows, context) => ({ references: parseTitled(rows, context).map(toReference) }),
+  interests: (rows) => ({ interests: parseInterests(rows) }),
+};
+
+/** Paragraphs above the first heading are the profile; labelled details beside them are personal. */
+function readHead(rows: readonly Row[], { reachable }: Context): Part {
+  const paragraphs = rows.filter(
+    (row) => isProse(row.text) && !row.bullet && row.line.place !== "footer" && !reachable?.has(row.line) && !splitLabel(row.text),
+  );
+  const others = rows.filter((row) => !paragraphs.includes(row));
+  return { x: readPersonal(others, false), ...(paragraphs.length > 0 ? { summary: readParagraphs(paragraphs) } : {}) };
+}
+
+function readSection(section: Section, rows: readonly Row[], context: Context): Part {
+  const personal = WITH_PERSONAL_ROWS.has(section.kind) ? rows.filter(isPersonalRow) : [];
+  const own = rows.filter((row) => !personal.includes(row));
+  const part =
+    own.length === 0
+      ? {}
+      : section.kinds.length > 1
+        ? readCombined(section.kinds, own, context)
+        : (READERS[section.kind]?.(own, context) ?? {});
+  return personal.length > 0 ? { ...part, x: { ...readPersonal(personal, true), ...part.x } } : part;
+}
+
+/** Short lists at whose end personal details often stand without a heading of their own. */
+const WITH_PERSONAL_ROWS = new Set<Section["kind"]>([
+  "interests",
+  "languages",
+  "skills",
+  "strengths",
+  "certificates",
+  "courses",
+  "references",
+  "awards",
+  "other",
+]);
+const isPersonalRow = ({ label }: Row) => label !== undefined && (AGENCY_FIELDS as readonly string[]).includes(label.field);
+
+/** Lists grow, the summary grows by paragraphs, and the first value of an agency field stays. */
+function mergeInto(draft: Resume, { summary, x, ...lists }: Part): void {
+  if (summary) draft.basics.summary = [draft.basics.summary, summary].filter(Boolean).join("\n");
+  if (x) draft.x = { ...x, ...draft.x };
+  for (const [key, items] of Object.entries(lists)) {
+    const grown = draft as unknown as Record<string, unknown[] | undefined>;
+    grown[key] = [...(grown[key] ?? []), ...(items as unknown[])];
+  }
+}
+
+/** "Languages and interests": spoken languages go to theirs, the rest to the other kind. */
+function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], context: Context): Part {
+  const [first, second] = kinds as [SectionKind, SectionKind];
+  if (!kinds.includes("languages")) return READERS[first]?.(rows, context) ?? {};
+  const other = first === "languages" ? second : first;
+  const spoken = rows.filter((row) => findSpokenLanguages(row.text, context).length > 0);
+  const rest = rows.filter((row) => !spoken.includes(row));
+  return { languages: parseSpokenLanguages(spoken, context), ...(rest.length > 0 ? READERS[other]?.(rest, context) : {}) };
+}
+
+const readParagraphs = (rows: readonly Row[]) => rows.map((row) => row.text.replace(/\t/g, " ")).join("\n");
+const readPersonal = (rows: readonly Row[], guess: boolean) =>
+  readAgencyFields(
+    rows.map((row) => row.text),
+    { guess },
+  );
+
+const CV_KINDS = new Set<Section["kind"]>([
+  "work",
+  "education",
+  "skills",
+  "languages",
+  "certificates",
+  "courses",
+  "projects",
+  "profile",
+  "objective",
+  "volunteer",
+  "interests",
+  "publications",
+  "references",
+  "strengths",
+]);
+
+/** A CV has at least two of a CV's sections, or one beside contact data, or dated work of a person who can be reached. */
+function assertCv(sections: readonly Section[], draft: Resume): void {
+  const kinds = new Set(sections.filter((section) => section.heading && CV_KINDS.has(section.kind)).map((section) => section.kind));
+  const reachable = Boolean(draft.basics.email || draft.basics.phone);
+  if (kinds.size >= 2 || (kinds.size === 1 && reachable && draft.basics.name)) return;
+  throw refusal("not_a_cv");
+}
+
+/** Without undefined values, empty texts, lists and objects. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(withoutEmpty).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
+  if (value !== null && typeof value === "object") {
+    const entries = Object.entries(value).flatMap(([key, item]) => {
+      const kept = key === "warnings" ? item : withoutEmpty(item);
+      return kept === undefined ? [] : [[key, kept] as const];
+    });
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  }
+  return value === "" ? undefined : value;
+}

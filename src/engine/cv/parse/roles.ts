@@ -1,0 +1,186 @@
+import { type Fragment, trimJoints } from "./fragments.ts";
+
+/** A part that a piece of an entry's head can play, and how much a text looks like it (0 to 1). */
+export type RoleSpec<Role extends string> = { role: Role; score: (text: string) => number };
+
+export type Cast<Role extends string> = {
+  parts: Partial<Record<Role, string>>;
+  place?: string /** Pieces without a part. */;
+  rest: string[];
+};
+
+/**
+ * Decides which slot holds which part, for all entries of a section at once: each slot collects the evidence of its texts over all
+ * entries, and the assignment with the best sum wins. Pieces that are divided by a weak separator (dash, comma, "at") are only divided
+ * when that makes both parts of it recognisable or when the section does so throughout.
+ */
+export function castRoles<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Cast<Role>[] {
+  const divided = divideWeakly(heads, roles);
+  const slots = collectSlots(divided, roles);
+  const assignment = bestAssignment(slots, roles);
+
+  return divided.map((fragments) => castEntry(fragments, assignment));
+}
+
+type Slot<Role extends string> = { name: string; count: number; order: number; evidence: Record<Role, number> };
+
+function collectSlots<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Slot<Role>[] {
+  const slots = new Map<string, Slot<Role>>();
+  for (const fragments of heads) {
+    fragments.forEach((fragment, order) => {
+      if (fragment.place || fragment.slot.endsWith("!")) return;
+      const slot = slots.get(fragment.slot) ?? {
+        name: fragment.slot,
+        count: 0,
+        order,
+        evidence: Object.fromEntries(roles.map(({ role }) => [role, 0])) as Record<Role, number>,
+      };
+      slot.count += 1;
+      slot.order = Math.min(slot.order, order);
+      for (const { role, score } of roles) slot.evidence[role] += score(fragment.text);
+      slots.set(fragment.slot, slot);
+    });
+  }
+  return [...slots.values()].sort((a, b) => b.count - a.count || a.order - b.order).slice(0, 8);
+}
+
+/** One slot for each part, or none; evidence for the other parts counts against. The first part listed is expected first in print. */
+function bestAssignment<Role extends string>(slots: readonly Slot<Role>[], roles: readonly RoleSpec<Role>[]): Map<string, Role> {
+  let best: { score: number; chosen: Map<string, Role> } = { score: Number.NEGATIVE_INFINITY, chosen: new Map() };
+  const most = Math.max(1, ...slots.map((slot) => slot.count));
+
+  const value = (slot: Slot<Role>, role: Role, position: number) => {
+    const others = roles.filter((other) => other.role !== role).map((other) => slot.evidence[other.role] / slot.count);
+    const own = slot.evidence[role] / slot.count;
+    return (0.35 + own - 0.6 * Math.max(0, ...others) - 0.03 * Math.abs(slot.order - position)) * (slot.count / most);
+  };
+  const search = (index: number, chosen: Map<string, Role>, score: number) => {
+    const spec = roles[index];
+    if (!spec) {
+      if (score > best.score) best = { score, chosen: new Map(chosen) };
+      return;
+    }
+    search(index + 1, chosen, score);
+    for (const slot of slots) {
+      if (chosen.has(slot.name)) continue;
+      chosen.set(slot.name, spec.role);
+      search(index + 1, chosen, score + value(slot, spec.role, index));
+      chosen.delete(slot.name);
+    }
+  };
+  search(0, new Map(), 0);
+  return best.chosen;
+}
+
+function castEntry<Role extends string>(fragments: readonly Fragment[], assignment: ReadonlyMap<string, Role>): Cast<Role> {
+  const cast: Cast<Role> = { parts: {}, rest: [] };
+  let last: Role | undefined;
+  for (const fragment of fragments) {
+    if (fragment.place) {
+      cast.place = cast.place ? `${cast.place}, ${fragment.text}` : fragment.text;
+      continue;
+    }
+    const role = assignment.get(fragment.slot);
+    if (role && cast.parts[role] === undefined) {
+      cast.parts[role] = fragment.text;
+      last = role;
+    } else if (last && fragment.slot.includes("~") && fragment.joint) {
+      cast.parts[last] = `${cast.parts[last]}${fragment.joint}${fragment.text}`;
+    } else {
+      cast.rest.push(fragment.text);
+    }
+  }
+  return cast;
+}
+
+const WEAK: readonly { name: string; pattern: RegExp }[] = [
+  { name: "at", pattern: /\s+(?:at|@|bei|beim|chez|au sein de|presso|bij|hos|w firmie|в компанії|в|на)\s+/iu },
+  { name: "dash", pattern: /\s+[–—-]\s+|\s*—\s*/u },
+  { name: "comma", pattern: /\s*[,，、]\s+/u },
+  { name: "colon", pattern: /\s*[:：]\s+/u },
+];
+
+const THROUGHOUT = 0.75;
+
+function divideWeakly<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Fragment[][] {
+  let divided = heads.map((fragments) => [...fragments]);
+  for (const weak of WEAK) divided = divideBy(divided, weak, roles);
+  return divided;
+}
+
+function divideBy<Role extends string>(
+  heads: readonly Fragment[][],
+  weak: { name: string; pattern: RegExp },
+  roles: readonly RoleSpec<Role>[],
+): Fragment[][] {
+  const usage = new Map<string, { all: number; divisible: number; gain: number }>();
+  const cutOf = new Map<Fragment, Cut | undefined>();
+  for (const fragment of heads.flat()) {
+    if (fragment.place || fragment.slot.endsWith("!")) continue;
+    const cut = bestCut(fragment, weak.pattern, roles);
+    cutOf.set(fragment, cut);
+    const seen = usage.get(fragment.slot) ?? { all: 0, divisible: 0, gain: 0 };
+    seen.all += 1;
+    if (cut) {
+      seen.divisible += 1;
+      seen.gain += cut.gain;
+    }
+    usage.set(fragment.slot, seen);
+  }
+  const fewPieces = heads.every((fragments) => fragments.filter((fragment) => !fragment.place).length < roles.length);
+
+  return heads.map((fragments) =>
+    fragments.flatMap((fragment) => {
+      const cut = cutOf.get(fragment);
+      const seen = usage.get(fragment.slot);
+      if (!cut || !seen) return [fragment];
+      const throughout = seen.divisible / seen.all >= THROUGHOUT;
+      const worthwhile =
+        cut.gain > 0.35 || (throughout && seen.gain / seen.divisible > 0.1) || (throughout && fewPieces && weak.name !== "colon");
+      if (!worthwhile) return [fragment];
+      return [
+        { ...fragment, text: cut.left },
+        { ...fragment, text: cut.right, joint: cut.joint, slot: `${fragment.slot}~${weak.name}` },
+      ];
+    }),
+  );
+}
+
+type Cut = { left: string; right: string; joint: string; gain: number };
+
+/** The place to divide a piece where both sides are recognised best, compared with the whole. */
+function bestCut<Role extends string>({ text }: Fragment, pattern: RegExp, roles: readonly RoleSpec<Role>[]): Cut | undefined {
+  const strongest = (part: string) => roles.map(({ score }) => score(part));
+  const whole = Math.max(...strongest(text));
+  let best: Cut | undefined;
+  for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
+    if (insideBrackets(text, match.index)) continue;
+    const left = trimJoints(text.slice(0, match.index));
+    const right = trimJoints(text.slice(match.index + match[0].length));
+    if (!/\p{L}{2}/u.test(left) || !/\p{L}{2}/u.test(right)) continue;
+    const a = strongest(left);
+    const b = strongest(right);
+    const pair = bestPair(a, b);
+    const gain = pair - whole * 0.5;
+    if (!best || gain >= best.gain) best = { left, right, joint: match[0], gain };
+  }
+  return best;
+}
+
+/** How well two texts are told apart: one strong in one part, the other strong in another, neither strong in the other's. */
+function bestPair(a: readonly number[], b: readonly number[]): number {
+  let best = 0;
+  for (const [i, own] of a.entries()) {
+    for (const [j, other] of b.entries()) {
+      if (i === j) continue;
+      const confusion = Math.max(0, (a[j] as number) - own) + Math.max(0, (b[i] as number) - other);
+      best = Math.max(best, (own + other - confusion) / 2);
+    }
+  }
+  return best;
+}
+
+function insideBrackets(text: string, index: number): boolean {
+  const before = text.slice(0, index);
+  return (before.match(/[([]/g)?.length ?? 0) > (before.match(/[)\]]/g)?.length ?? 0);
+}

@@ -1,0 +1,84 @@
+import type { Cell, Line, Style } from "../reading.ts";
+import { type LabelledValue, matchLabel, splitLabel } from "./agency-fields.ts";
+import { type DateRange, findDateRanges, isDateOnly, stripDates } from "./dates.ts";
+import { cellStyle, isProse, styleKey } from "./line-style.ts";
+
+/** What every stage of the parser needs to know about the document as a whole. */
+export type Context = { language: string; ocr: boolean; body: Style /** Lines with contact data. */; reachable?: ReadonlySet<Line> };
+
+/** A line of a section with everything that tells how it may serve an entry. */
+export type Row = {
+  line: Line;
+  text: string;
+  cells: RowCell[];
+  /** Dates sure enough to be dates. */
+  ranges: DateRange[];
+  dateOnly: boolean;
+  prose: boolean;
+  bullet: boolean;
+  /** Looks: two rows with one key play one part. */
+  key: string;
+  label?: LabelledValue;
+};
+
+export type RowCell = { cell: Cell; text: string; ranges: DateRange[] /** Text without its dates. */; rest: string; dateOnly: boolean };
+
+const SURE_DATE = 0.5;
+
+export function toRow(line: Line, context: Context): Row {
+  const cells = line.cells.map((cell) => toRowCell(cell, context));
+  const ranges = cells.flatMap((cell) => cell.ranges);
+  const label = rowLabel(line);
+  const dateOnly = cells.every((cell) => cell.dateOnly);
+
+  return {
+    line,
+    text: line.text,
+    cells,
+    ranges,
+    dateOnly,
+    prose: line.cells.length === 1 && isProse(line.text),
+    bullet: line.bullet !== undefined,
+    key: [
+      label ? `label:${label.field}` : styleKey(firstStyle(line), "", context),
+      line.bullet ? `bullet${line.bullet.level}` : "",
+      dateOnly ? "date" : "",
+      context.ocr ? "" : Math.round(line.indent / 6),
+    ].join("/"),
+    label,
+  };
+}
+
+function toRowCell(cell: Cell, { language }: Context): RowCell {
+  const ranges = findDateRanges(cell.text, { language }).filter((range) => range.confidence >= SURE_DATE);
+  const dateOnly = ranges.length > 0 && isDateOnly(cell.text, { language });
+  return { cell, text: cell.text, ranges, rest: dateOnly ? "" : stripDates(cell.text, ranges), dateOnly };
+}
+
+const firstStyle = (line: Line): Style => {
+  const [first] = line.cells;
+  const lead = first?.runs.find((run) => run.text.trim());
+  return lead ?? (first ? cellStyle(first, line) : line.style);
+};
+
+/** "Employer ⇥ Acme Ltd" and "Employer: Acme Ltd". */
+function rowLabel(line: Line): LabelledValue | undefined {
+  const [first, second] = line.cells;
+  if (line.bullet || !first) return undefined;
+  if (second && line.cells.length === 2) {
+    const match = matchLabel(first.text);
+    if (match && match.confidence >= 0.8) {
+      const from = first.text.length + 1;
+      return {
+        label: first.text,
+        value: second.text,
+        field: match.field,
+        confidence: match.confidence,
+        from,
+        to: from + second.text.length,
+      };
+    }
+  }
+  const split = splitLabel(line.text);
+  return split && split.confidence >= 0.8 ? split : undefined;
+}

@@ -1,0 +1,177 @@
+import type { Line, Style } from "../reading.ts";
+import { isDateOnly } from "./dates.ts";
+import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
+import { cellAsLine, cellStyle, dominantStyle, isCaps, isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
+import { isDocumentTitle } from "./names.ts";
+
+/** A stretch of the CV under one heading. The stretch before any heading has the kind `head`. */
+export type Section = {
+  kind: SectionKind | "head";
+  /** All kinds of a combined heading ("Education and languages"); the first is `kind`. */
+  kinds: SectionKind[];
+  title: string;
+  heading?: Line;
+  lines: Line[];
+};
+
+/**
+ * Divides the lines of a CV into sections. A heading is found by its words (the lexicon) and by its looks: the styles that the known
+ * headings are set in make an unknown line in the same style a heading too, and a known word in a style that is mostly used for other
+ * things is none ("Languages" over a group of skills).
+ */
+export function splitSections(lines: readonly Line[], options: { ocr: boolean }): Section[] {
+  const body = dominantStyle(lines);
+  const rows = lines.flatMap((line) => separateHeadingCell(line));
+  const candidates = rows.map((line) => toCandidate(line, body, options.ocr));
+  const styles = headingStyles(candidates);
+
+  return assemble(rows, (index) => acceptHeading(candidates, index, styles));
+}
+
+type Candidate = { line: Line; plausible: boolean; key: string; distinct: boolean; known?: NonNullable<ReturnType<typeof matchHeading>> };
+
+const KNOWN = 0.75;
+const MAX_HEADING_LENGTH = 64;
+const MAX_HEADING_WORDS = 8;
+
+/** "Work ⇥ Tidewater Payments Ltd": a row whose first cell is a heading becomes two lines. */
+function separateHeadingCell(line: Line): Line[] {
+  const [first, ...rest] = line.cells;
+  if (!first || rest.length === 0 || line.bullet || line.table?.header) return [line];
+
+  const known = matchHeading(first.text);
+  if (!known || known.confidence < 0.95 || /[:：]$/.test(first.text.trim())) return [line];
+  if (rest.some((cell) => (matchHeading(cell.text)?.confidence ?? 0) >= 0.95)) return [line];
+  const own = cellStyle(first, line);
+  const other = rest[0] ? cellStyle(rest[0], line) : own;
+  const differs = own.bold !== other.bold || Math.abs(own.size - other.size) > 0.4 || own.color !== other.color || isCaps(first.text);
+  if (!differs) return [line];
+
+  return [cellAsLine(line, [first]), { ...cellAsLine(line, rest), gap: 0 }];
+}
+
+function toCandidate(line: Line, body: Style, ocr: boolean): Candidate {
+  const text = line.text.trim();
+  const plausible =
+    line.cells.length === 1 &&
+    !line.bullet &&
+    !line.table?.header &&
+    text.length > 1 &&
+    text.length <= MAX_HEADING_LENGTH &&
+    wordCount(text) <= MAX_HEADING_WORDS &&
+    /\p{L}{2}/u.test(text) &&
+    !/[@]|https?:|www\./.test(text) &&
+    !/[.,;]$/.test(text) &&
+    !isProse(text);
+  const match = plausible ? matchHeading(text) : undefined;
+  const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}`;
+
+  return {
+    line,
+    plausible,
+    key: `${styleKey(line.style, text, { body, ocr })}|${marks}`,
+    distinct: isDistinct(line.style, text, body, ocr) || Boolean(line.ruled) || Boolean(line.shaded) || line.heading !== undefined,
+    known: match && match.confidence >= KNOWN ? match : undefined,
+  };
+}
+
+type StyleCount = { hits: number; total: number; kinds: Set<string>; distinct: boolean };
+
+/** How often each style is used, and how often for a known heading. */
+function headingStyles(candidates: readonly Candidate[]): Map<string, StyleCount> {
+  const styles = new Map<string, StyleCount>();
+  for (const { line, key, known, distinct } of candidates) {
+    const count = styles.get(key) ?? { hits: 0, total: 0, kinds: new Set(), distinct: false };
+    count.total += line.cells.length === 1 ? 1 : 0;
+    if (known) {
+      count.hits += 1;
+      count.kinds.add(known.kind);
+      count.distinct ||= distinct;
+    }
+    styles.set(key, count);
+  }
+  return styles;
+}
+
+function acceptHeading(candidates: readonly Candidate[], index: number, styles: ReadonlyMap<string, StyleCount>): boolean {
+  const candidate = candidates[index] as Candidate;
+  if (!candidate.plausible || isDocumentTitle(candidate.line.text)) return false;
+
+  const own = styles.get(candidate.key) as StyleCount;
+  const strong = [...styles.values()].filter((style) => style.distinct && style.kinds.size >= 2 && style.hits / style.total >= 0.4);
+  const isHeadingStyle = own.distinct && own.hits / Math.max(1, own.total) >= 0.4;
+
+  if (candidate.known) {
+    if (isHeadingStyle) return own.kinds.size >= 2 || own.total === own.hits || candidate.known.confidence === 1;
+    if (strong.length > 0) return candidate.distinct && candidate.known.confidence === 1 && own.hits / own.total >= 0.3;
+    return candidate.known.confidence === 1 && standsAlone(candidates, index);
+  }
+  return isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2 && !isDateOnly(candidate.line.text) && headsSomething(candidates, index);
+}
+
+/** In print without any typography a heading is at least set apart from what stands above or below it. */
+function standsAlone(candidates: readonly Candidate[], index: number): boolean {
+  const { line } = candidates[index] as Candidate;
+  const next = candidates[index + 1]?.line;
+  const previous = candidates[index - 1]?.line;
+  const apart = line.gap > 0.25 || !previous || previous.flow !== line.flow || isProse(previous.text) || Boolean(previous.bullet);
+  return (
+    apart ||
+    (next !== undefined && (next.gap > 0.25 || next.indent > line.indent + 4 || Boolean(next.bullet) || isProse(next.text))) ||
+    isCaps(line.text)
+  );
+}
+
+/** A heading has something under it in its own flow. */
+function headsSomething(candidates: readonly Candidate[], index: number): boolean {
+  const next = candidates[index + 1]?.line;
+  return next !== undefined && next.flow === (candidates[index] as Candidate).line.flow;
+}
+
+/**
+ * Lines follow their heading. Where a new flow starts without a heading, running columns go on with the section of the last column,
+ * while sidebars, text boxes and page furniture start anew.
+ */
+function assemble(rows: readonly Line[], isHeading: (index: number) => boolean): Section[] {
+  const sections: Section[] = [{ kind: "head", kinds: [], title: "", lines: [] }];
+  let current = sections[0] as Section;
+  let lastOfBody: Section | undefined;
+  let flow = rows[0]?.flow;
+
+  rows.forEach((line, index) => {
+    const heading = isHeading(index);
+    if (line.flow !== flow) {
+      flow = line.flow;
+      if (!heading) {
+        const goesOn = line.place === "body" ? (lastOfBody ?? (current.kind === "head" ? current : undefined)) : undefined;
+        current = goesOn ? continued(sections, goesOn) : open(sections, { kind: "head", kinds: [], title: "", lines: [] });
+      }
+    }
+    if (heading) {
+      const match = matchHeading(line.text);
+      const known = match && match.confidence >= KNOWN ? match : undefined;
+      const kinds = known?.kinds ?? (known ? [known.kind] : []);
+      current = open(sections, {
+        kind: known?.kind ?? "other",
+        kinds,
+        title: line.text.replace(/\s*[:：]\s*$/, ""),
+        heading: line,
+        lines: [],
+      });
+    } else {
+      current.lines.push(line);
+    }
+    if (line.place === "body") lastOfBody = current;
+  });
+  return sections.filter((section) => section.heading || section.lines.length > 0);
+}
+
+function open(sections: Section[], section: Section): Section {
+  sections.push(section);
+  return section;
+}
+
+/** The section that goes on in the next column; its lines are simply appended. */
+function continued(_sections: Section[], section: Section): Section {
+  return section;
+}

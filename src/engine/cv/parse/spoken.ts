@@ -1,0 +1,18 @@
+import type { Language } from "../resume.ts";
+import { findSpokenLanguages, fluencyRank } from "./languages.ts";
+import type { Context, Row } from "./rows.ts";
+
+/** Spoken languages of a section: in a row, one a line, in table cells, or with the level on the line below. */
+export function parseSpokenLanguages(rows: readonly Row[], { language }: Context): Language[] {
+  const spoken: Language[] = [];
+  for (const row of rows) {
+    const text = row.cells.map((cell) => cell.text).join("\t");
+    const found = findSpokenLanguages(text, { language });
+    const last = spoken.at(-1);
+    if (found.length > 0) spoken.push(...found.map(({ language: name, fluency }) => ({ language: name, ...(fluency ? { fluency } : {}) })));
+    else if (last && !last.fluency && isLevelLine(row.text)) last.fluency = row.text;
+  }
+  return spoken;
+}
+
+const isLevelLine = (text: string) => text.length <= 60 && (fluencyRank(text) > 0 || /^[ABC][12]\b/.test(text));

@@ -1,0 +1,141 @@
+import type { Award, Certificate, Interest, Project, Publication, Reference } from "../resume.ts";
+import { type Entry, segmentEntries } from "./entries.ts";
+import { readEntryText } from "./entry-text.ts";
+import { headFragments, trimJoints } from "./fragments.ts";
+import type { Context, Row } from "./rows.ts";
+
+/** What certificates, awards, publications and references have in common: a title, who stands behind it, a date, and words about it. */
+export type Titled = { title: string; by?: string; date?: string; endDate?: string; text: string[]; entry: Entry };
+
+/** Reads a section of titled items. The separator between title and issuer is the one that the section uses throughout. */
+export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
+  const entries = segmentEntries(rows);
+  const heads = headFragments(entries, context).map((fragments) =>
+    joinPlaces(fragments.map(({ text, joint, place, row }) => ({ text, joint, place, row }))),
+  );
+  const separator = sharedSeparator(heads);
+
+  return entries.flatMap((entry, index) => {
+    const [first, ...more] = heads[index] ?? [];
+    const text = readEntryText(entry.body);
+    const about = [text.summary, ...text.highlights].filter((line): line is string => Boolean(line));
+    const lead = first?.text ?? about.shift();
+    if (!lead) return [];
+    const [title, by] = more.length > 0 || !separator ? [lead, undefined] : divideLast(lead, separator);
+    const [second, ...others] = more.map(({ text: piece }) => piece);
+
+    return [
+      { title, by: by ?? withoutLabel(second), date: entry.range?.start, endDate: entry.range?.end, text: [...others, ...about], entry },
+    ];
+  });
+}
+
+type Piece = { text: string; joint: string; place: boolean; row: Row };
+
+/** Places are only words here: "IHK, München" stays one issuer. */
+function joinPlaces(pieces: Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (piece.place && last && last.row === piece.row)
+      last.text += piece.joint === "bracket" ? ` (${piece.text})` : `${piece.joint || ", "}${piece.text}`;
+    else joined.push({ ...piece });
+  }
+  return joined;
+}
+
+const SEPARATORS: readonly RegExp[] = [/\s+[–—-]\s+/u, /\s*[:：]\s+/u, /\s*[,，]\s+/u];
+
+function sharedSeparator(heads: readonly Piece[][]): RegExp | undefined {
+  const single = heads.filter((pieces) => pieces.length === 1).map((pieces) => (pieces[0] as Piece).text);
+  if (single.length === 0) return undefined;
+  const usage = SEPARATORS.map((separator) => single.filter((text) => separator.test(text)).length);
+  const most = Math.max(...usage);
+  return most >= single.length * 0.6 ? SEPARATORS[usage.indexOf(most)] : undefined;
+}
+
+function divideLast(text: string, separator: RegExp): [string, string | undefined] {
+  const matches = [...text.matchAll(new RegExp(separator.source, "gu"))].filter((match) => !insideBrackets(text, match.index));
+  const last = matches.at(-1);
+  if (!last) return [text, undefined];
+  const title = trimJoints(text.slice(0, last.index));
+  const by = trimJoints(text.slice(last.index + last[0].length));
+  return title && by ? [title, by] : [text, undefined];
+}
+
+const insideBrackets = (text: string, index: number) => {
+  const before = text.slice(0, index);
+  return before.split("(").length > before.split(")").length;
+};
+
+const ISSUED_BY = /^(?:issued by|awarded by|published by|ausgestellt von|délivré par|emitido por|rilasciato da|uitgegeven door)\s+/iu;
+const withoutLabel = (text: string | undefined) => text?.replace(ISSUED_BY, "");
+
+export const toCertificate = ({ title, by, date, text }: Titled): Certificate => ({
+  name: title,
+  issuer: [by, ...text].filter(Boolean).join(", ") || undefined,
+  date,
+});
+export const toAward = ({ title, by, date, text }: Titled): Award => ({ title, awarder: by, date, summary: text.join("\n") || undefined });
+export const toPublication = ({ title, by, date, text }: Titled): Publication => ({
+  name: title,
+  publisher: by,
+  releaseDate: date,
+  summary: text.join("\n") || undefined,
+});
+
+export function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
+  const body = readEntryText(entry.body);
+  const single = entry.range?.single && !entry.range.ongoing;
+  const description = [by, ...text.filter((line) => !body.highlights.includes(line))].filter(Boolean).join("\n");
+  return {
+    name: title,
+    description: description || undefined,
+    highlights: body.highlights.length > 0 ? body.highlights : undefined,
+    startDate: date,
+    endDate: endDate ?? (single ? date : undefined),
+  };
+}
+
+/** "Harriet Penhale, Head of Engineering, Acme": the name, then all the rest as printed. */
+export function toReference({ title, by, text }: Titled): Reference {
+  const all = [title, by, ...text].filter(Boolean).join(", ");
+  const cut = /^([^,–—:|]{3,50}?)\s*(?:,|\s[–—-]\s|:|\|)\s*(.+)$/su.exec(all);
+  return cut ? { name: cut[1], reference: cut[2] } : { name: all };
+}
+
+/** Interests stand in a row or one below the other. Commas inside brackets do not divide. */
+export function parseInterests(rows: readonly Row[]): Interest[] {
+  return rows.flatMap((row) => splitList(row.text)).map((name) => ({ name }));
+}
+
+/** Divides "a, b (c, d) · e" at its separators, never inside brackets. */
+export function splitList(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  const cut = (to: number, next: number) => {
+    parts.push(text.slice(from, to));
+    from = next;
+  };
+  for (let index = 0; index < text.length; index++) {
+    const char = text[index] as string;
+    if ("([（".includes(char)) depth += 1;
+    else if (")]）".includes(char)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && isSeparator(text, index)) cut(index, index + 1);
+  }
+  cut(text.length, text.length);
+  return parts
+    .map((part) => part.replace(/^[\s•·●▪◆∙‧|–—-]+|[\s•·●▪◆∙‧|,;.–—-]+$/gu, "").trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** A comma between digits ("7,2") and a slash inside a word ("CI/CD") divide nothing. */
+function isSeparator(text: string, index: number): boolean {
+  const char = text[index] as string;
+  if (char === ",") return !(/\d/.test(text[index - 1] ?? "") && /\d/.test(text[index + 1] ?? ""));
+  if (";；，、|\t\n•●▪◆∙‧".includes(char)) return true;
+  if (char === "·") return /\s/.test(text[index - 1] ?? "") || /\s/.test(text[index + 1] ?? "");
+  if (char === "/") return /\s/.test(text[index - 1] ?? "") && /\s/.test(text[index + 1] ?? "");
+  return false;
+}

@@ -1,0 +1,453 @@
+import { describe, expect, test } from "bun:test";
+import { strToU8, zipSync } from "fflate";
+import { readDocx } from "./read-docx.ts";
+import { bold, p, run, tab, table, textBox, type WordParts, wordFile } from "./word-file.ts";
+
+const read = (body: string, parts?: WordParts) => readDocx(wordFile(body, parts), { maxPages: 100 });
+const texts = async (body: string, parts?: WordParts) => (await read(body, parts)).lines.map((line) => line.text);
+const refused = async (bytes: Uint8Array) => (await readDocx(bytes, { maxPages: 100 }).catch((error) => error)).code;
+const line = async (body: string, parts?: WordParts) => (await read(body, parts)).lines[0];
+
+describe("paragraphs", () => {
+  test("a paragraph is one line, however many runs it has", async () => {
+    expect(await texts(p(run("Senior ") + run("Engi", "<w:b/>") + run("neer")) + p("ACME"))).toEqual(["Senior Engineer", "ACME"]);
+  });
+
+  test("a tab or three spaces stand between cells, leading tabs are indentation", async () => {
+    const [job, gap, indented] = (await read(p(run("Engineer") + tab + tab + run("2018")) + p("ACME     2018") + p(tab + run("Text"))))
+      .lines;
+    expect(job?.text).toBe("Engineer\t2018");
+    expect(gap?.cells.map((cell) => cell.text)).toEqual(["ACME", "2018"]);
+    expect(indented).toMatchObject({ text: "Text", indent: 36 });
+  });
+
+  test("a cell behind a right tab stop ends at the stop", async () => {
+    const found = await line(p(run("Job") + tab + run("2018"), '<w:tabs><w:tab w:val="right" w:pos="9000"/></w:tabs>'));
+    expect(found?.cells[1]?.x).toBe(430);
+  });
+
+  test("a line break begins a line of the same paragraph", async () => {
+    const { lines } = await read(p("<w:r><w:t>One</w:t><w:br/><w:t>Two</w:t><w:br w:type='page'/><w:t>Three</w:t></w:r>"));
+    expect(lines.map((found) => [found.text, found.prints[0]?.paragraph])).toEqual([["One", 0], ["Two", 0], ["Three", 0]]); // biome-ignore format: short
+  });
+
+  test("an empty paragraph is a gap and no line", async () => {
+    const { lines } = await read(p("One") + p("") + p("Two", '<w:spacing w:before="240"/>'));
+    expect(lines.map((found) => found.gap)).toEqual([0, 2]);
+  });
+
+  test("ligatures, soft hyphens, hard spaces and direction marks come out as plain text", async () => {
+    expect(
+      await texts(p(run("Of\uFB01ce\u00A0Man\u00ADager\u200F") + "<w:r><w:softHyphen/><w:noBreakHyphen/><w:t>B2</w:t></w:r>")),
+    ).toEqual(["Office Manager-B2"]);
+  });
+
+  test("rules and bands behind headings are told", async () => {
+    const bottom = '<w:pBdr><w:bottom w:val="single" w:sz="6"/></w:pBdr>';
+    const { lines } = await read(
+      p("Experience", bottom) + p("Text") + p("Education", '<w:shd w:val="clear" w:fill="DDDDDD"/>') + p("Skills") + p("", bottom),
+    );
+    expect(lines.map((found) => [found.ruled, found.shaded])).toEqual([[true, undefined], [undefined, undefined], [undefined, true], [true, undefined]]); // biome-ignore format: short
+  });
+
+  test("capitals by format keep the letters that were typed", async () => {
+    expect(await texts(p("Jane McDonald", "", "<w:caps/>"))).toEqual(["Jane McDonald"]);
+  });
+});
+
+const STYLES = `<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/><w:rFonts w:ascii="Arial"/></w:rPr></w:rPrDefault></w:docDefaults>
+  <w:style w:type="paragraph" w:default="1" w:styleId="Standard"><w:name w:val="Normal"/></w:style>
+  <w:style w:type="paragraph" w:styleId="berschrift1"><w:name w:val="heading 1"/><w:basedOn w:val="Standard"/><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style>
+  <w:style w:type="paragraph" w:styleId="Mine"><w:name w:val="My Section"/><w:basedOn w:val="berschrift1"/><w:rPr><w:i/></w:rPr></w:style>
+  <w:style w:type="paragraph" w:styleId="Titel"><w:name w:val="Title"/></w:style>
+  <w:style w:type="paragraph" w:styleId="Outlined"><w:name w:val="Block"/><w:pPr><w:outlineLvl w:val="1"/></w:pPr></w:style>
+  <w:style w:type="paragraph" w:styleId="Loop"><w:name w:val="Loop"/><w:basedOn w:val="Loop"/></w:style>
+  <w:style w:type="character" w:styleId="Strong"><w:name w:val="Strong"/><w:rPr><w:b/></w:rPr></w:style>`;
+
+describe("styles", () => {
+  test("styles inherit, and headings are known in every language of Word", async () => {
+    const style = (id: string) => `<w:pStyle w:val="${id}"/>`;
+    const { lines } = await read(
+      p("A", style("Mine")) + p("B", style("Titel")) + p("C", style("Outlined")) + p("D") + p("E", style("Loop")),
+      { styles: STYLES },
+    );
+    expect(lines.map((found) => found.heading)).toEqual([1, 0, 2, undefined, undefined]);
+    expect(lines[0]?.style).toMatchObject({ size: 14, bold: true, italic: true, font: "Arial" });
+    expect(lines[3]?.style).toMatchObject({ size: 11, bold: false });
+  });
+
+  test("bold inside a bold style switches bold off", async () => {
+    const found = await line(p(run("x", '<w:rStyle w:val="Strong"/>'), '<w:pStyle w:val="berschrift1"/>'), { styles: STYLES });
+    expect(found?.style.bold).toBe(false);
+  });
+
+  test("fonts of the theme have their real name", async () => {
+    const theme =
+      '<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:themeElements><a:fontScheme><a:minorFont><a:latin typeface="Aptos"/></a:minorFont></a:fontScheme></a:themeElements></a:theme>';
+    const found = await line(p("x", "", '<w:rFonts w:asciiTheme="minorHAnsi"/>'), {
+      related: { t: ["theme", "theme1.xml"] },
+      files: { "word/theme1.xml": theme },
+    });
+    expect(found?.style.font).toBe("Aptos");
+  });
+});
+
+const level = (depth: number, format: string, text: string, extra = "") =>
+  `<w:lvl w:ilvl="${depth}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/>${extra}</w:lvl>`;
+const NUMBERING =
+  `<w:abstractNum w:abstractNumId="1">${level(0, "decimal", "%1.")}${level(1, "lowerLetter", "%1.%2)")}</w:abstractNum>` +
+  `<w:abstractNum w:abstractNumId="2">${level(0, "bullet", "\uF0B7", '<w:pPr><w:ind w:left="720" w:hanging="360"/></w:pPr><w:rPr><w:rFonts w:ascii="Symbol"/></w:rPr>')}</w:abstractNum>` +
+  '<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="2"/></w:num>';
+const item = (text: string, id: number, depth = 0) => p(text, `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="${id}"/></w:numPr>`);
+
+describe("lists", () => {
+  test("numbers count as Word counts them, bullets show their glyph", async () => {
+    const { lines } = await read(
+      item("a", 1) + item("b", 1, 1) + item("c", 1, 1) + item("d", 1) + item("e", 1, 1) + item("f", 2) + item("g", 0),
+      { numbering: NUMBERING },
+    );
+    expect(lines.map((found) => found.bullet?.glyph)).toEqual(["1.", "1.a)", "1.b)", "2.", "2.a)", "•", undefined]);
+    expect(lines[5]).toMatchObject({ indent: 36, bullet: { level: 0 } });
+  });
+
+  test("markers typed by hand are bullets; numbers, phones and words are not", async () => {
+    const { lines } = await read(
+      ["- one", "• two", "•three", "–\tfour", "o\tfive", "+49 30 123", "o homem", "-5 %", "●●●○○", "→ six"]
+        .map((text) => p(run(text)))
+        .join(""),
+    );
+    expect(lines.map((found) => found.bullet?.glyph)).toEqual(["-", "•", "•", "–", "o", undefined, undefined, undefined, undefined, "→"]);
+    expect(lines.slice(0, 5).map((found) => found.text)).toEqual(["one", "two", "three", "four", "five"]);
+  });
+
+  test("a symbol is the bullet that it shows, an icon is set aside", async () => {
+    const symbol = (char: string) => `<w:r><w:sym w:font="Wingdings" w:char="${char}"/></w:r>`;
+    const reading = await read(p(symbol("F0A7") + run(" Java")) + p(symbol("F028") + run(" 030 123")));
+    expect(reading.lines.map((found) => [found.bullet?.glyph, found.text])).toEqual([["▪", "Java"], [undefined, "030 123"]]); // biome-ignore format: short
+    expect(reading.setAside).toMatchObject([{ reason: "decoration", detail: "icon" }]);
+  });
+});
+
+describe("what stands in the text and is not its text", () => {
+  const field = (code: string, result: string) =>
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+
+  test("links are kept when they are safe to follow", async () => {
+    const link = (id: string) => `<w:hyperlink r:id="${id}">${run(id)}</w:hyperlink>`;
+    const body = p(link("good")) + p(link("bad")) + p(field('HYPERLINK "mailto:a@b.example"', "mail"));
+    const { lines } = await read(body, { links: { good: "https://x.example/?a=1&b=2", bad: "javascript:alert(1)" } });
+    expect(lines.map((found) => found.cells[0]?.runs[0]?.link)).toEqual(["https://x.example/?a=1&b=2", undefined, "mailto:a@b.example"]);
+  });
+
+  test("a field that never ends loses no text", async () => {
+    expect(await texts(p(`<w:r><w:fldChar w:fldCharType="begin"/></w:r>${run("One")}`) + p("Two"))).toEqual(["One", "Two"]);
+  });
+
+  test("insertions are read, deletions are not", async () => {
+    const gone = "<w:del><w:r><w:delText>old</w:delText></w:r></w:del><w:moveFrom><w:r><w:t>there</w:t></w:r></w:moveFrom>";
+    const joined = `<w:p><w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${run("half ")}</w:p>${p("whole")}`;
+    expect(await texts(p(`${gone}<w:ins>${run("new")}</w:ins>`) + joined)).toEqual(["new", "half whole"]);
+  });
+
+  test("hidden, white and tiny text is set aside with the reason", async () => {
+    const reading = await read(
+      p(run("Seen ") + run("vanished", "<w:vanish/>")) + p("white", "", '<w:color w:val="FFFFFF"/>') + p("tiny", "", '<w:sz w:val="2"/>') +
+        p("on blue", '<w:shd w:fill="000080"/>', '<w:color w:val="FFFFFF"/>'),
+    ); // biome-ignore format: one paragraph a line
+    expect(reading.lines.map((found) => found.text)).toEqual(["Seen", "on blue"]);
+    expect(reading.setAside.map((aside) => [aside.text, aside.reason, aside.detail])).toEqual([
+      ["vanished", "hidden", "hidden text"],
+      ["white", "hidden", "same colour as its background"],
+      ["tiny", "hidden", "too small to see"],
+    ]);
+  });
+
+  test("a prompt that nobody filled in is set aside, a heading left as the template had it is not", async () => {
+    const control = (text: string) => `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${p(text)}</w:sdtContent></w:sdt>`;
+    const reading = await read(control("Experience") + control("Click or tap here to enter text.") + control("[Job title]"));
+    expect(reading.lines.map((found) => found.text)).toEqual(["Experience"]);
+    expect(reading.setAside).toHaveLength(2);
+  });
+
+  test("notes are read after the body, comments are not read", async () => {
+    const note =
+      '<w:footnote w:id="1"><w:p><w:r><w:t>See annex</w:t></w:r></w:p></w:footnote><w:footnote w:id="2"><w:p><w:r><w:t>unused</w:t></w:r></w:p></w:footnote>';
+    const { lines } = await read(p(`${run("Text")}<w:r><w:footnoteReference w:id="1"/></w:r>`), { footnotes: note });
+    expect(lines.map((found) => [found.text, found.place])).toEqual([["Text", "body"], ["See annex", "footnote"]]); // biome-ignore format: short
+  });
+
+  test("formulas and phonetic guides keep the text that carries the meaning", async () => {
+    expect(
+      await texts(
+        p("<m:oMath><m:r><m:t>E=mc²</m:t></m:r></m:oMath>") +
+          p(`<w:r><w:ruby><w:rt>${run("とう")}</w:rt><w:rubyBase>${run("東")}</w:rubyBase></w:ruby></w:r>`),
+      ),
+    ).toEqual(["E=mc²", "東"]);
+  });
+});
+
+describe("headers and footers", () => {
+  const section = (inner: string) => `<w:sectPr>${inner}<w:pgSz w:w="11906" w:h="16838"/></w:sectPr>`;
+  const page = '<w:fldSimple w:instr=" PAGE "><w:r><w:t>1</w:t></w:r></w:fldSimple>';
+
+  test("a header comes before the body, a footer after it, mere page numbers go aside", async () => {
+    const reading = await read(
+      p("Body") + section('<w:headerReference w:type="default" r:id="h1"/><w:footerReference w:type="default" r:id="f1"/>'),
+      {
+        headers: { h1: p("Jane Doe") },
+        footers: { f1: p(`${run("Page ")}${page}${run(" of ")}${page}`) + p(`${run("jane@x.example")}${tab}${page}`) },
+      },
+    );
+    expect(reading.lines.map((found) => [found.text, found.place])).toEqual([["Jane Doe", "header"], ["Body", "body"], ["jane@x.example", "footer"]]); // biome-ignore format: short
+    expect(reading.setAside.map((aside) => aside.text)).toEqual(["Page 1 of 1", "1"]);
+    expect(reading.pages).toEqual([{ number: 1, width: 595.3, height: 841.9, ocr: false }]);
+  });
+
+  test("only headers that are shown are read, and the same line once", async () => {
+    const references =
+      '<w:headerReference w:type="first" r:id="h1"/><w:headerReference w:type="default" r:id="h2"/><w:headerReference w:type="even" r:id="h3"/>';
+    const headers = { h1: p("Jane Doe") + p("Berlin"), h2: p("Jane Doe"), h3: p("never") };
+    expect(await texts(p("Body") + section(`${references}<w:titlePg/>`), { headers })).toEqual(["Jane Doe", "Berlin", "Body"]);
+    expect(await texts(p("Body") + section(references), { headers })).toEqual(["Jane Doe", "Body"]);
+  });
+
+  test("a watermark is set aside", async () => {
+    const art =
+      '<w:r><w:pict><v:shape id="PowerPlusWaterMarkObject1" style="position:absolute;width:400pt;height:100pt"><v:textpath string="DRAFT"/></v:shape></w:pict></w:r>';
+    const reading = await read(p("Body") + section('<w:headerReference w:type="default" r:id="h1"/>'), { headers: { h1: p(art) } });
+    expect(reading.lines.map((found) => found.text)).toEqual(["Body"]);
+    expect(reading.setAside).toEqual([{ text: "DRAFT", reason: "watermark" }]);
+  });
+});
+
+describe("boxes", () => {
+  test("a text box is a flow of its own and read once, not again from its fallback", async () => {
+    const { lines } = await read(p(textBox(p("Contact") + p("Berlin"), 30, 100, 150, 300) + run("Jane Doe")) + p("Engineer"));
+    expect(lines.map((found) => [found.text, found.flow, found.place])).toEqual([
+      ["Jane Doe", 0, "body"], ["Engineer", 0, "body"], ["Contact", 1, "textbox"], ["Berlin", 1, "textbox"],
+    ]); // biome-ignore format: short
+  });
+
+  test("boxes of one paragraph are read column by column", async () => {
+    const boxes = [[300, 200, "Experience"], [300, 400, "Education"], [30, 210, "Skills"], [30, 50, "Name over all", 500], [30, 390, "Languages"]] as const; // biome-ignore format: short
+    const body = p(boxes.map(([x, y, text, width]) => textBox(p(text), x, y, width ?? 200, 100)).join(""));
+    expect(await texts(body)).toEqual(["Name over all", "Skills", "Languages", "Experience", "Education"]);
+  });
+
+  test("a box beside the text does not divide a section", async () => {
+    const heading = (text: string) => p(text, '<w:outlineLvl w:val="0"/>');
+    expect(await texts(heading("Profile") + p("One") + p(textBox(p("Aside"), 400, 200, 100, 200) + run("Two")) + p("Three") + heading("Work") + p("Four"))).toEqual([
+      "Profile", "One", "Two", "Three", "Aside", "Work", "Four",
+    ]); // biome-ignore format: short
+  });
+
+  test("paragraphs in a frame are a flow of their own", async () => {
+    const frame = '<w:framePr w:w="2000" w:hAnchor="page" w:x="500" w:y="1"/>';
+    const { lines } = await read(p("Contact", frame) + p("Berlin", frame) + p("Jane Doe"));
+    expect(lines.map((found) => [found.text, found.flow])).toEqual([["Contact", 0], ["Berlin", 0], ["Jane Doe", 1]]); // biome-ignore format: short
+  });
+
+  test("a drop cap belongs to its word", async () => {
+    expect(await texts(p("M", '<w:framePr w:dropCap="drop" w:lines="3"/>') + p("anager of five teams"))).toEqual(["Manager of five teams"]);
+  });
+
+  test("groups of shapes and diagrams give their text", async () => {
+    const shape = (text: string, x: number) =>
+      `<wps:wsp><wps:spPr><a:xfrm><a:off x="${x}" y="0"/><a:ext cx="100" cy="100"/></a:xfrm></wps:spPr><wps:txbx><w:txbxContent>${p(text)}</w:txbxContent></wps:txbx></wps:wsp>`;
+    const drawing = (inner: string) =>
+      `<w:r><w:drawing><wp:anchor><wp:extent cx="2540000" cy="1270000"/><a:graphic><a:graphicData>${inner}</a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`;
+    const group = `<wpg:wgp><wpg:grpSpPr><a:xfrm><a:chOff x="0" y="0"/><a:chExt cx="200" cy="100"/></a:xfrm></wpg:grpSpPr>${shape("right", 100)}${shape("left", 0)}</wpg:wgp>`;
+    const data = `<dgm:dataModel xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><dgm:pt><dgm:t><a:p><a:r><a:t>Plan</a:t></a:r></a:p></dgm:t></dgm:pt></dgm:dataModel>`;
+    const parts: WordParts = { related: { d: ["diagramData", "data1.xml"] }, files: { "word/data1.xml": data } };
+    expect(await texts(p(drawing(group)) + p(drawing('<dgm:relIds r:dm="d"/>')), parts)).toEqual(["left", "right", "Plan"]);
+  });
+
+  test("a passport-shaped picture near the top may be the photo", async () => {
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const picture = (cx: number) =>
+      `<w:r><w:drawing><wp:inline><wp:extent cx="${cx}" cy="1400000"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="i${cx}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+    const parts: WordParts = {
+      related: { i1100000: ["image", "a.png"], i6000000: ["image", "b.png"] },
+      files: { "word/a.png": png, "word/b.png": png },
+    };
+    const { images } = await read(p(picture(1100000) + picture(6000000)) + p("Jane Doe"), parts);
+    expect(images.map((image) => [image.looksLikePhoto, image.type])).toEqual([[true, "png"], [false, undefined]]); // biome-ignore format: short
+  });
+});
+
+describe("text columns", () => {
+  test("a column break begins a flow, a narrow column is a sidebar", async () => {
+    const columns = '<w:sectPr><w:cols w:num="2" w:equalWidth="0"><w:col w:w="3000"/><w:col w:w="6000"/></w:cols></w:sectPr>';
+    const { lines } = await read(
+      p("Jane Doe", '<w:sectPr><w:type w:val="continuous"/></w:sectPr>') +
+        p("Contact") +
+        p('<w:r><w:br w:type="column"/><w:t>Work</w:t></w:r>') +
+        columns,
+    );
+    expect(lines.map((found) => [found.text, found.flow, found.place])).toEqual([["Jane Doe", 0, "body"], ["Contact", 1, "sidebar"], ["Work", 2, "body"]]); // biome-ignore format: short
+  });
+});
+
+describe("tables", () => {
+  const side = bold("Contact") + p("Berlin") + p("030 123") + bold("Skills") + p("Java");
+  const main = bold("Profile") + p("Engineer with a long and eventful history") + bold("Experience") + p("ACME") + p("Beta") + p("Gamma");
+
+  test("sidebar and main column are flows of their own, the row above both comes first", async () => {
+    const { lines } = await read(table([3000, 6000], [["Jane Doe"], [side, main]]));
+    expect(lines.map((found) => found.text)).toEqual([
+      "Jane Doe", "Contact", "Berlin", "030 123", "Skills", "Java", "Profile", "Engineer with a long and eventful history", "Experience", "ACME", "Beta", "Gamma",
+    ]); // biome-ignore format: short
+    expect(lines.map((found) => found.flow)).toEqual([0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]);
+    expect(lines[1]).toMatchObject({ place: "sidebar" });
+    expect(lines.every((found) => found.table === undefined)).toBe(true);
+  });
+
+  test("columns over several rows are read down, not across", async () => {
+    const found = await texts(
+      table(
+        [3000, 6000],
+        [
+          [side, main],
+          [bold("Hobbies") + p("Chess") + p("Go"), bold("Education") + p("School") + p("MSc") + p("BSc")],
+        ],
+      ),
+    );
+    expect(found.indexOf("Hobbies")).toBeLessThan(found.indexOf("Profile"));
+  });
+
+  test("dates stand on the first line of what they belong to", async () => {
+    const { lines } = await read(
+      table(
+        [2000, 7000],
+        [
+          ["2018 - 2020", p("Engineer") + p("Built a thing") + p("Ran it")],
+          ["2015 - 2018", "Intern"],
+        ],
+      ),
+    );
+    expect(lines.map((found) => found.text)).toEqual(["2018 - 2020\tEngineer", "Built a thing", "Ran it", "2015 - 2018\tIntern"]);
+    expect(lines[0]?.table).toMatchObject({ row: 0, column: 0, columns: 2 });
+    expect(new Set(lines.map((found) => found.flow)).size).toBe(1);
+  });
+
+  test("dates on the right stand on the first line too", async () => {
+    expect(await texts(table([7000, 2000], [[p("Engineer") + p("Built a thing") + p("Ran it"), "2018 - 2020"]]))).toEqual([
+      "Engineer\t2018 - 2020",
+      "Built a thing",
+      "Ran it",
+    ]);
+  });
+
+  test("a section heading in the margin stands above its section", async () => {
+    const jobs =
+      p("Engineer at ACME in Berlin, responsible for the whole range of products") +
+      p("Intern at Beta in Hamburg, helped wherever help was needed, 2015");
+    expect((await texts(table([2000, 7000], [[bold("Experience"), jobs], [bold("Education"), p("MSc in Berlin, with honours, on the structure of tables in documents, 2014, and much more") + p("BSc")]]))).slice(0, 2)).toEqual([
+      "Experience", "Engineer at ACME in Berlin, responsible for the whole range of products",
+    ]); // biome-ignore format: short
+  });
+
+  test("a data table gives a line of cells per row and names its header", async () => {
+    const { lines } = await read(
+      table(
+        [3000, 3000, 3000],
+        [
+          [bold("Skill"), bold("Years"), bold("Level")],
+          ["Java", "5", "expert"],
+          ["SQL", "9", "good"],
+        ],
+      ),
+    );
+    expect(lines.map((found) => [found.text, found.table?.header])).toEqual([["Skill\tYears\tLevel", true], ["Java\t5\texpert", undefined], ["SQL\t9\tgood", undefined]]); // biome-ignore format: short
+  });
+
+  test("a form gives a line per label and value", async () => {
+    expect(await texts(table([2000, 2500, 2000, 2500], [["Name:", "Jane", "Born:", "1990"], ["City:", "Berlin", "Phone:", "123"]]))).toEqual([
+      "Name:\tJane", "Born:\t1990", "City:\tBerlin", "Phone:\t123",
+    ]); // biome-ignore format: short
+  });
+
+  test("the first paragraph of a value stands beside its label, the others follow", async () => {
+    expect(
+      await texts(
+        table(
+          [2000, 7000],
+          [
+            ["Role:", "Engineer"],
+            ["Tasks:", p("Design") + p("Test")],
+          ],
+        ),
+      ),
+    ).toEqual(["Role:\tEngineer", "Tasks:\tDesign", "Test"]);
+  });
+
+  test("labels and values that share two cells are matched line by line", async () => {
+    expect(await texts(table([2000, 7000], [[p("Name:") + p("Phone:"), p("Jane") + p("123")]]))).toEqual(["Name:\tJane", "Phone:\t123"]);
+  });
+
+  test("a table of one column is ordinary text", async () => {
+    const { lines } = await read(p("Before") + table([9000], [["Inside"], ["Too"]]) + p("After"));
+    expect(lines.map((found) => [found.text, found.flow, found.table])).toEqual([["Before", 0, undefined], ["Inside", 0, undefined], ["Too", 0, undefined], ["After", 0, undefined]]); // biome-ignore format: short
+  });
+
+  test("a table within a cell keeps its rows", async () => {
+    const inner = table(
+      [1000, 1000],
+      [
+        ["Java", "5"],
+        ["SQL", "9"],
+      ],
+    );
+    expect(await texts(table([3000, 6000], [[side, bold("Skills") + inner + p("more") + p("and more")]]))).toContain("SQL\t9");
+  });
+
+  test("a sidebar merged over several rows stays one column", async () => {
+    const cellOf = (content: string, merge = "") => `<w:tc><w:tcPr><w:tcW w:w="3000" w:type="dxa"/>${merge}</w:tcPr>${content}</w:tc>`;
+    const rows =
+      `<w:tr>${cellOf(side, '<w:vMerge w:val="restart"/>')}${cellOf(p("Jane Doe"))}</w:tr>` +
+      ["Profile", "Experience"]
+        .map((text) => `<w:tr>${cellOf(p(""), "<w:vMerge/>")}${cellOf(bold(text) + p("Text of it") + p("More of it"))}</w:tr>`)
+        .join("");
+    const { lines } = await read(`<w:tbl><w:tblGrid><w:gridCol w:w="3000"/><w:gridCol w:w="6000"/></w:tblGrid>${rows}</w:tbl>`);
+    expect(lines.map((found) => found.flow)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
+    expect(lines[5]?.text).toBe("Jane Doe");
+  });
+});
+
+describe("odd files", () => {
+  const xml = (body: string) =>
+    `<?xml version="1.0"?><ns:document xmlns:ns="http://purl.oclc.org/ooxml/wordprocessingml/main"><ns:body>${body}</ns:body></ns:document>`;
+  const zipped = (document: Uint8Array) => zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": document });
+  const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, "utf16le"));
+
+  test("the strict namespaces, other prefixes and UTF-16 are read", async () => {
+    const strict = xml("<ns:p><ns:r><ns:t>Jürgen</ns:t></ns:r></ns:p>");
+    for (const bytes of [strToU8(strict), utf16(strict.replace('"1.0"', '"1.0" encoding="UTF-16"'))])
+      expect((await readDocx(zipped(bytes), { maxPages: 100 })).lines[0]?.text).toBe("Jürgen");
+  });
+
+  test("what cannot be read is refused with the right code", async () => {
+    expect(await refused(new Uint8Array())).toBe("empty");
+    expect(await refused(strToU8("PK\u0003\u0004 and nothing more"))).toBe("corrupt");
+    expect(await refused(wordFile(p("")))).toBe("no_text");
+    expect(await refused(wordFile(p("x")).slice(0, 400))).toBe("corrupt");
+    expect(await refused(zipSync({ "hello.txt": strToU8("hello") }))).toBe("unsupported_format");
+  });
+
+  test("entities are never expanded", async () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY a "b">]><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body/></w:document>`;
+    expect(await refused(zipped(strToU8(bomb)))).toBe("corrupt");
+  });
+
+  test("a file that unpacks to too much, or nests too deep, is refused before it costs memory", async () => {
+    expect(await refused(zipped(strToU8(xml(`<ns:p><ns:r><ns:t>${"a".repeat(20_000_000)}</ns:t></ns:r></ns:p>`))))).toBe("too_large");
+    expect(await refused(zipped(strToU8(xml(`${"<ns:sdt>".repeat(1000)}${"</ns:sdt>".repeat(1000)}`))))).toBe("too_large");
+  });
+
+  test("a lying size in the directory is not believed", async () => {
+    const bytes = zipped(strToU8(xml(`<ns:p><ns:r><ns:t>${"a".repeat(20_000_000)}</ns:t></ns:r></ns:p>`)));
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    for (let at = 0; at < bytes.length - 4; at++) if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1000, true);
+    expect(await refused(bytes)).toBe("too_large");
+  });
+});

@@ -1,0 +1,294 @@
+import { refusal } from "../../../errors.ts";
+import type { Line, Picture, Reading, ReadTools } from "../../reading.ts";
+import { countCharacters, declaresHeadings } from "./boxes.ts";
+import { composeLines } from "./compose.ts";
+import { looksLikePhoto, paintsBehindText, pictureType } from "./drawings.ts";
+import { type DraftLine, type Flow, newFlow, type Scope, textOfCells } from "./flow.ts";
+import type { Block, Section } from "./model.ts";
+import { readNumbering } from "./numbering.ts";
+import { openPackage, type Relationship, type WordPackage } from "./package.ts";
+import { type Book, createStoryReader, readSection } from "./story.ts";
+import { readStyles, themeFontsOf } from "./styles.ts";
+import { child, childrenOf, descendants, onOff, textOf, type XmlElement } from "./xml.ts";
+import { UNPACK_LIMITS } from "./zip.ts";
+
+/**
+ * Reads a Word file (ECMA-376, transitional and strict; documents, templates, macro files without their macros). Headers come before the body,
+ * notes and footers after it. Text set in capitals by format (`w:caps`) keeps its own letters: a reader sees capitals, a parser reads names better.
+ * Nothing outside the file is ever opened.
+ *
+ * Throws refusals: `corrupt`, `encrypted`, `too_large`, `no_text`, `unsupported_format`, `empty`.
+ */
+export async function readDocx(bytes: Uint8Array, tools: Pick<ReadTools, "maxPages">): Promise<Reading> {
+  if (bytes.length === 0) throw refusal("empty");
+  const file = openPackage(bytes);
+  const main = file.xml(file.mainPart);
+  const body = child(main, "w:body");
+  if (!main || !body) throw refusal("corrupt");
+
+  const sections = readSections(body);
+  const page = (sections[0] as Section).page;
+  const book = openBook(file, main);
+  const furniture = readFurniture(file, book, sections, page);
+  const story = createStoryReader(book, file.mainPart, page).readStory(body);
+  const notes = readNotes(file, book, page);
+  if (book.characters > tools.maxPages * FULL_PAGE_CHARACTERS)
+    throw refusal("too_large", `This document has more than ${tools.maxPages} pages.`);
+
+  const composer = createComposer(book, page);
+  const drafts = [
+    ...withoutRepeats(
+      furniture.headers.flatMap((blocks) => composer.furniture(blocks, "header")),
+      book,
+    ),
+    ...composer.body(story, sections),
+    ...composer.story(notes, "footnote"),
+    ...withoutRepeats(
+      furniture.footers.flatMap((blocks) => composer.furniture(blocks, "footer")),
+      book,
+    ),
+  ];
+  const lines = numberLines(drafts);
+  const images = takePictures(file, book);
+  if (lines.length === 0) throw noText(images.length > 0);
+
+  if (file.damagedParts.size > 0)
+    book.messages.push({
+      code: "damaged",
+      text: "This file is partly damaged. What could be read of it was used; please check that nothing is missing.",
+    });
+  return {
+    format: "docx",
+    pages: [{ number: 1, width: page.width, height: page.height, ocr: false }],
+    lines,
+    setAside: book.setAside,
+    images,
+    properties: readProperties(file),
+    ocr: false,
+    messages: book.messages.filter((message, at) => book.messages.findIndex((other) => other.code === message.code) === at),
+  };
+}
+
+/** More than the densest page of print holds. A Word file has no pages to count. */
+const FULL_PAGE_CHARACTERS = 8_000;
+
+const DEFAULT_SECTION: Section = {
+  page: { width: 612, height: 792, top: 72, left: 72, right: 72 },
+  columns: [],
+  headers: [],
+  footers: [],
+  hasTitlePage: false,
+};
+
+/** The sections in order; the last one's properties stand at the end of the body. */
+function readSections(body: XmlElement): Section[] {
+  const inner = descendants(body, "w:sectPr").map(readSection);
+  return inner.length > 0 ? inner : [DEFAULT_SECTION];
+}
+
+function openBook(file: WordPackage, main: XmlElement): Book {
+  const relations = file.relationships(file.mainPart);
+  const related = (type: string) => [...relations.values()].find((relation) => relation.type === type && !relation.external)?.target;
+  const part = (type: string) => {
+    const target = related(type);
+    return target ? file.xml(target) : undefined;
+  };
+  const theme = part("theme");
+  const relationCache = new Map<string, Map<string, Relationship>>([[file.mainPart, relations]]);
+  return {
+    styles: readStyles(part("styles"), theme),
+    numbering: readNumbering(part("numbering")),
+    themeFonts: themeFontsOf(theme),
+    relationships: (name) => {
+      const known = relationCache.get(name) ?? file.relationships(name);
+      relationCache.set(name, known);
+      return known;
+    },
+    xml: file.xml,
+    paperIsPlain: !paintsBehindText(main),
+    setAside: [],
+    messages: [],
+    pictures: [],
+    notes: [],
+    characters: 0,
+  };
+}
+
+type Furniture = { headers: Block[][]; footers: Block[][] };
+
+/** Headers and footers that are really shown, each part once: first-page ones only with a title page, even ones only when the file asks for them. */
+function readFurniture(file: WordPackage, book: Book, sections: Section[], page: Section["page"]): Furniture {
+  const relations = book.relationships(file.mainPart);
+  const settingsPart = [...relations.values()].find((relation) => relation.type === "settings")?.target;
+  const settings = settingsPart ? file.xml(settingsPart) : undefined;
+  const hasEvenPages = onOff(child(settings, "w:evenAndOddHeaders")) ?? false;
+  const seen = new Set<string>();
+
+  const roots = (kind: "headers" | "footers") =>
+    sections.flatMap((section) =>
+      ["first", "default", "even"].flatMap((type) => {
+        const isShown = type === "default" || (type === "first" ? section.hasTitlePage : hasEvenPages);
+        const id = section[kind].find((reference) => reference.type === type)?.id;
+        const part = isShown && id ? relations.get(id)?.target : undefined;
+        if (!part || seen.has(part)) return [];
+        seen.add(part);
+        const root = file.xml(part);
+        return root ? [{ part, root }] : [];
+      }),
+    );
+
+  const headers = roots("headers");
+  const footers = roots("footers");
+  if ([...headers, ...footers].some(({ root }) => paintsBehindText(root))) book.paperIsPlain = false;
+  const read = ({ part, root }: { part: string; root: XmlElement }) => createStoryReader(book, part, page).readStory(root);
+  return { headers: headers.map(read), footers: footers.map(read) };
+}
+
+function readNotes(file: WordPackage, book: Book, page: Section["page"]): Block[] {
+  const relations = book.relationships(file.mainPart);
+  return (["footnote", "endnote"] as const).flatMap((type) => {
+    const wanted = book.notes.filter((note) => note.type === type).map((note) => note.id);
+    const part = [...relations.values()].find((relation) => relation.type === `${type}s`)?.target;
+    const root = wanted.length > 0 && part ? file.xml(part) : undefined;
+    if (!root || !part) return [];
+    const reader = createStoryReader(book, part, page);
+    const byId = new Map(childrenOf(root, `w:${type}`).map((element) => [element.attributes["w:id"], element]));
+    return [...new Set(wanted)].flatMap((id) => {
+      const note = byId.get(id);
+      return note ? reader.readStory(note) : [];
+    });
+  });
+}
+
+/** Turns stories into draft lines. Table numbers run through the whole file. */
+function createComposer(book: Book, page: Section["page"]) {
+  let tables = 0;
+  const scopeFor = (blocks: Block[], place: Line["place"], flow: Flow = newFlow()): Scope => ({
+    flow,
+    place,
+    setAside: book.setAside,
+    storyCharacters: countCharacters(blocks),
+    nextTableId: () => tables++,
+    hasDeclaredHeadings: declaresHeadings(blocks),
+    page,
+    compose: composeLines,
+  });
+  const story = (blocks: Block[], place: Line["place"]): DraftLine[] => composeLines(blocks, scopeFor(blocks, place));
+
+  /** Typed page numbers have no field to tell them. */
+  const furniture = (blocks: Block[], place: "header" | "footer"): DraftLine[] =>
+    story(blocks, place).filter((line) => {
+      const text = textOfCells(line.cells);
+      if (!TYPED_PAGE_NUMBER.test(text)) return true;
+      book.setAside.push({ text, reason: "page_number" });
+      return false;
+    });
+
+  /** Where the number of text columns changes, and at column breaks, a new flow begins. */
+  const body = (blocks: Block[], sections: Section[]): DraftLine[] => {
+    const whole = scopeFor(blocks, "body");
+    const lines: DraftLine[] = [];
+    let flow = whole.flow;
+    for (const [index, group] of bySection(blocks).entries()) {
+      const section = sections[index] ?? sections.at(-1);
+      const columns = section?.columns ?? [];
+      if (columns.length !== (sections[index - 1]?.columns ?? []).length && index > 0) flow = newFlow();
+      const stretches = columns.length > 1 ? atColumnBreaks(group) : [group];
+      for (const [column, stretch] of stretches.entries()) {
+        if (column > 0) flow = newFlow();
+        const width = columns[column % Math.max(1, columns.length)] ?? 0;
+        const isSidebar = stretches.length > 1 && width < Math.max(...columns) * SIDEBAR_WIDTH;
+        lines.push(...composeLines(stretch, { ...whole, flow, place: isSidebar ? "sidebar" : "body" }));
+      }
+    }
+    return lines;
+  };
+
+  return { story, furniture, body };
+}
+
+const SIDEBAR_WIDTH = 0.75;
+const TYPED_PAGE_NUMBER = /^[-–—\s]*(?:\p{L}{1,8}\.?\s*)?\d{1,3}(?:\s*(?:\/|\p{L}{1,4})\s*\d{1,3})?[-–—\s]*$/u;
+
+function bySection(blocks: Block[]): Block[][] {
+  const groups: Block[][] = [[]];
+  for (const block of blocks) {
+    (groups.at(-1) as Block[]).push(block);
+    if (block.kind === "paragraph" && block.section) groups.push([]);
+  }
+  return groups;
+}
+
+/** A column break ends a column, wherever in a paragraph it stands. */
+function atColumnBreaks(blocks: Block[]): Block[][] {
+  const groups: Block[][] = [[]];
+  for (const block of blocks) {
+    const at = block.kind === "paragraph" ? block.pieces.findIndex((piece) => piece.kind === "break" && piece.type === "column") : -1;
+    if (block.kind !== "paragraph" || at < 0) {
+      (groups.at(-1) as Block[]).push(block);
+      continue;
+    }
+    const [before, after] = [block.pieces.slice(0, at), block.pieces.slice(at + 1)];
+    if (before.length > 0) (groups.at(-1) as Block[]).push({ ...block, pieces: before, boxes: [] });
+    groups.push([{ ...block, pieces: after }]);
+  }
+  return groups;
+}
+
+/** The same line in the header of the first and of the other pages is content once. */
+function withoutRepeats(drafts: DraftLine[], book: Book): DraftLine[] {
+  const seen = new Set<string>();
+  return drafts.filter((line) => {
+    const text = textOfCells(line.cells);
+    if (!seen.has(text)) {
+      seen.add(text);
+      return true;
+    }
+    book.setAside.push({ text, reason: "repeated" });
+    return false;
+  });
+}
+
+/** A flow that was interrupted goes on under a new number: lines of one number always follow each other. */
+function numberLines(drafts: DraftLine[]): Line[] {
+  let flowNumber = -1;
+  let flow: Flow | undefined;
+  return drafts.map(({ flow: own, before: _before, ...line }, id) => {
+    const isTop = own !== flow;
+    if (isTop) {
+      flow = own;
+      flowNumber++;
+    }
+    return { id, text: textOfCells(line.cells), ...line, flow: flowNumber, gap: isTop ? 0 : line.gap };
+  });
+}
+
+function takePictures(file: WordPackage, book: Book): Picture[] {
+  const seen = new Set<string>();
+  return book.pictures.flatMap(({ part, picture, afterCharacters }) => {
+    const relation = book.relationships(part).get(picture.relationId);
+    if (!relation || relation.external || seen.has(relation.target)) return [];
+    seen.add(relation.target);
+    const isCandidate = looksLikePhoto(picture, afterCharacters < NEAR_TOP_CHARACTERS);
+    const bytes = isCandidate ? file.bytes(relation.target, UNPACK_LIMITS.pictureBytes) : undefined;
+    const type = pictureType(bytes);
+    const box = { page: 1, x: picture.x, y: picture.y, width: picture.width, height: picture.height };
+    return [{ box, ...(type ? { bytes, type } : {}), looksLikePhoto: isCandidate }];
+  });
+}
+const NEAR_TOP_CHARACTERS = 1500;
+
+function readProperties(file: WordPackage): Reading["properties"] {
+  const part = [...file.relationships("").values()].find((relation) => relation.type === "core-properties")?.target ?? "docProps/core.xml";
+  const core = file.xml(part);
+  const property = (key: string, name: string) => {
+    const text = textOf(child(core, name)).trim();
+    return text === "" ? {} : { [key]: text };
+  };
+  return { ...property("title", "dc:title"), ...property("author", "dc:creator"), ...property("language", "dc:language") };
+}
+
+const noText = (hasPictures: boolean) =>
+  hasPictures
+    ? refusal("no_text", "This Word file holds only pictures and no text. Please save it as PDF and try again.")
+    : refusal("no_text");

@@ -1,0 +1,267 @@
+import { SaxesParser } from "saxes";
+import { refusal } from "../../../errors.ts";
+
+/** An element with canonical prefixes (`w:p`, whatever the file calls them) and the text that matters. */
+export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlNode[] };
+export type XmlNode = XmlElement | string;
+
+/** What one XML part may hold. */
+export const XML_LIMITS = { depth: 400, elements: 2_500_000, blocks: 200_000 };
+
+const NAMESPACES: Record<string, string> = {
+  "http://schemas.openxmlformats.org/wordprocessingml/2006/main": "w",
+  "http://schemas.microsoft.com/office/word/2003/wordml": "w",
+  "http://schemas.openxmlformats.org/officeDocument/2006/relationships": "r",
+  "http://schemas.openxmlformats.org/officeDocument/2006/math": "m",
+  "http://schemas.openxmlformats.org/drawingml/2006/main": "a",
+  "http://schemas.openxmlformats.org/drawingml/2006/picture": "pic",
+  "http://schemas.openxmlformats.org/drawingml/2006/chart": "c",
+  "http://schemas.openxmlformats.org/drawingml/2006/diagram": "dgm",
+  "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing": "wp",
+  "http://schemas.microsoft.com/office/word/2010/wordprocessingDrawing": "wp14",
+  "http://schemas.microsoft.com/office/word/2010/wordprocessingShape": "wps",
+  "http://schemas.microsoft.com/office/word/2010/wordprocessingGroup": "wpg",
+  "http://schemas.microsoft.com/office/word/2010/wordprocessingCanvas": "wpc",
+  "http://schemas.microsoft.com/office/word/2010/wordml": "w14",
+  "http://schemas.microsoft.com/office/word/2012/wordml": "w15",
+  "http://schemas.microsoft.com/office/word/2015/wordml/symex": "w16se",
+  "http://schemas.openxmlformats.org/markup-compatibility/2006": "mc",
+  "urn:schemas-microsoft-com:vml": "v",
+  "urn:schemas-microsoft-com:office:office": "o",
+  "urn:schemas-microsoft-com:office:word": "w10",
+  "http://schemas.openxmlformats.org/package/2006/relationships": "rel",
+  "http://schemas.openxmlformats.org/package/2006/content-types": "ct",
+  "http://schemas.openxmlformats.org/package/2006/metadata/core-properties": "cp",
+  "http://purl.org/dc/elements/1.1/": "dc",
+  "http://purl.oclc.org/ooxml/wordprocessingml/main": "w",
+  "http://purl.oclc.org/ooxml/officeDocument/relationships": "r",
+  "http://purl.oclc.org/ooxml/officeDocument/math": "m",
+  "http://purl.oclc.org/ooxml/drawingml/main": "a",
+  "http://purl.oclc.org/ooxml/drawingml/picture": "pic",
+  "http://purl.oclc.org/ooxml/drawingml/chart": "c",
+  "http://purl.oclc.org/ooxml/drawingml/diagram": "dgm",
+  "http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing": "wp",
+};
+
+/** Editing marks without print of their own: most of the elements of a Word file, left out at once. */
+const SKIPPED = new Set([
+  "w:proofErr",
+  "w:bookmarkStart",
+  "w:bookmarkEnd",
+  "w:lastRenderedPageBreak",
+  "w:commentRangeStart",
+  "w:commentRangeEnd",
+  "w:commentReference",
+  "w:permStart",
+  "w:permEnd",
+  "w:lang",
+  "w:rsids",
+  "w:latentStyles",
+  "w:del",
+  "w:moveFrom",
+  "w:pPrChange",
+  "w:rPrChange",
+  "w:tblPrChange",
+  "w:tcPrChange",
+  "w:trPrChange",
+  "w:sectPrChange",
+  "w:tblGridChange",
+]);
+/** Deletion marks of a paragraph or row have the same name as deleted content, but stand in the properties. */
+const KEEPS_DELETION_MARK = new Set(["w:rPr", "w:trPr"]);
+const SPACE_MATTERS = new Set(["w:t", "a:t", "m:t", "w:instrText"]);
+
+type Scope = { prefixes: Map<string, string>; names: Map<string, string>; plain: boolean };
+
+/**
+ * Builds the tree of one part from chunks of its bytes. Faults of form are survived where possible (`damaged` tells), as losing one
+ * entity is better than losing the CV. A DOCTYPE is refused (`corrupt`): no Word file has one, and entities live there.
+ * Limits are refused as `too_large`.
+ */
+export function createXmlBuilder(): { write: (chunk: Uint8Array) => void; close: () => { root?: XmlElement; damaged: boolean } } {
+  const parser = new SaxesParser({ position: false });
+  const open: XmlElement[] = [];
+  const scopes: Scope[] = [newScope(new Map([["xml", "xml"]]))];
+  const scopeDepths: number[] = [0];
+  let scope = scopes[0] as Scope;
+  let root: XmlElement | undefined;
+  let depth = 0;
+  let skipFrom = 0;
+  let elements = 0;
+  let blocks = 0;
+  let damaged = false;
+
+  parser.on("error", () => {
+    damaged = true;
+  });
+  parser.on("doctype", () => {
+    throw refusal("corrupt");
+  });
+  parser.on("opentag", (tag) => {
+    const attributes = tag.attributes as Record<string, string>;
+    depth++;
+    if (depth > XML_LIMITS.depth || ++elements > XML_LIMITS.elements) throw refusal("too_large");
+    if (skipFrom > 0) return;
+
+    const declared = namespaceDeclarations(attributes);
+    if (declared) {
+      scope = newScope(new Map([...scope.prefixes, ...declared]));
+      scopes.push(scope);
+      scopeDepths.push(depth);
+    }
+    const name = canonical(scope, tag.name);
+    const parent = open.at(-1);
+    if (SKIPPED.has(name) && !(name === "w:del" && parent && KEEPS_DELETION_MARK.has(parent.name))) {
+      skipFrom = depth;
+      return;
+    }
+    if ((name === "w:p" || name === "w:tc") && ++blocks > XML_LIMITS.blocks) throw refusal("too_large");
+
+    const element: XmlElement = {
+      name,
+      attributes: scope.plain ? attributes : canonicalAttributes(scope, attributes),
+      children: [],
+    };
+    if (parent) parent.children.push(element);
+    else root ??= element;
+    open.push(element);
+  });
+  parser.on("closetag", () => {
+    if (scopeDepths.at(-1) === depth && scopes.length > 1) {
+      scopes.pop();
+      scopeDepths.pop();
+      scope = scopes.at(-1) as Scope;
+    }
+    if (skipFrom === 0) open.pop();
+    else if (skipFrom === depth) skipFrom = 0;
+    depth--;
+  });
+  const onText = (text: string) => {
+    const parent = open.at(-1);
+    if (skipFrom > 0 || !parent) return;
+    if (SPACE_MATTERS.has(parent.name) || text.trim() !== "") parent.children.push(text);
+  };
+  parser.on("text", onText);
+  parser.on("cdata", onText);
+
+  let decode: ((chunk?: Uint8Array) => string) | undefined;
+  return {
+    write: (chunk) => {
+      decode ??= decoderFor(chunk);
+      parser.write(decode(chunk));
+    },
+    close: () => {
+      if (decode) parser.write(decode());
+      parser.close();
+      return { root, damaged };
+    },
+  };
+}
+
+const newScope = (prefixes: Map<string, string>): Scope => ({
+  prefixes,
+  names: new Map(),
+  plain: [...prefixes].every(([prefix, canonicalPrefix]) => prefix === canonicalPrefix || prefix === ""),
+});
+
+function namespaceDeclarations(attributes: Record<string, string>): [string, string][] | undefined {
+  let declared: [string, string][] | undefined;
+  for (const key in attributes) {
+    if (!key.startsWith("xmlns")) continue;
+    declared ??= [];
+    const prefix = key.slice(6);
+    declared.push([prefix, NAMESPACES[attributes[key] as string] ?? (prefix || "none")]);
+  }
+  return declared;
+}
+
+function canonical(scope: Scope, name: string): string {
+  const known = scope.names.get(name);
+  if (known) return known;
+  const colon = name.indexOf(":");
+  const prefix = colon < 0 ? "" : name.slice(0, colon);
+  const found = scope.prefixes.get(prefix) ?? prefix;
+  const result = found === "" ? name : `${found}:${name.slice(colon + 1)}`;
+  scope.names.set(name, result);
+  return result;
+}
+
+function canonicalAttributes(scope: Scope, attributes: Record<string, string>): Record<string, string> {
+  const renamed: Record<string, string> = {};
+  for (const key in attributes) renamed[key.includes(":") ? canonical(scope, key) : key] = attributes[key] as string;
+  return renamed;
+}
+
+/** UTF-8 unless a byte order mark, zero bytes or the XML declaration say otherwise (XML 1.0, appendix F). */
+function decoderFor(first: Uint8Array): (chunk?: Uint8Array) => string {
+  const decoder = new TextDecoder(encodingOf(first));
+  return (chunk) => (chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode());
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const [a, b] = bytes;
+  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return "utf-16le";
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return "utf-16be";
+  const declared = /^\s*<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(new TextDecoder("latin1").decode(bytes.subarray(0, 200)))?.[1];
+  try {
+    return new TextDecoder(declared ?? "utf-8").encoding;
+  } catch {
+    return "utf-8";
+  }
+}
+
+export const isElement = (node: XmlNode): node is XmlElement => typeof node !== "string";
+
+export function child(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  if (!element) return undefined;
+  for (const node of element.children) if (typeof node !== "string" && node.name === name) return node;
+  return undefined;
+}
+
+export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element ? (element.children.filter((node) => typeof node !== "string" && node.name === name) as XmlElement[]) : [];
+
+/** The first element of that name anywhere below. */
+export function descendant(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  for (const node of element?.children ?? []) {
+    if (typeof node === "string") continue;
+    const found = node.name === name ? node : descendant(node, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export function descendants(element: XmlElement | undefined, name: string, found: XmlElement[] = []): XmlElement[] {
+  for (const node of element?.children ?? []) {
+    if (typeof node === "string") continue;
+    if (node.name === name) found.push(node);
+    descendants(node, name, found);
+  }
+  return found;
+}
+
+export const textOf = (element: XmlElement | undefined): string =>
+  element ? element.children.map((node) => (typeof node === "string" ? node : textOf(node))).join("") : "";
+
+export const value = (element: XmlElement | undefined): string | undefined => element?.attributes["w:val"];
+
+/** An on/off property (ECMA-376 17.17.4): present means on, unless its value says off. Undefined when absent. */
+export function onOff(element: XmlElement | undefined): boolean | undefined {
+  if (!element) return undefined;
+  const val = value(element);
+  return val === undefined || !(val === "0" || val === "false" || val === "off" || val === "none");
+}
+
+export function number(text: string | undefined): number | undefined {
+  const parsed = text === undefined ? Number.NaN : Number.parseFloat(text);
+  return Number.isFinite(parsed) ? parsed : undefined;
+}
+
+/** Word measures in twentieths of a point; the strict format may write "12pt", "1cm" instead (17.18.105 ST_UniversalMeasure). */
+export function points(text: string | undefined): number | undefined {
+  const amount = number(text);
+  if (amount === undefined || text === undefined) return undefined;
+  const unit = /[a-z]+$/.exec(text)?.[0];
+  return unit ? amount * (POINTS_PER_UNIT[unit] ?? 1) : amount / 20;
+}
+const POINTS_PER_UNIT: Record<string, number> = { pt: 1, in: 72, cm: 72 / 2.54, mm: 7.2 / 2.54, pc: 12, pi: 12 };

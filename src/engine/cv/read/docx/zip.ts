@@ -1,0 +1,138 @@
+import { Inflate } from "fflate";
+import { refusal } from "../../../errors.ts";
+
+/** What unpacking may cost. A Word file that needs more is refused as `too_large`; real CVs stay far below. */
+export const UNPACK_LIMITS = {
+  entries: 1_000,
+  totalBytes: 60 * 1024 * 1024,
+  xmlPartBytes: 16 * 1024 * 1024,
+  pictureBytes: 12 * 1024 * 1024,
+  /** Checked above `ratioFromBytes` only: small parts of repeated markup pack very well. */
+  ratio: 250,
+  ratioFromBytes: 2 * 1024 * 1024,
+};
+
+export type ZipEntry = {
+  name: string;
+  method: number;
+  encrypted: boolean;
+  packedBytes: number;
+  declaredBytes: number;
+  headerOffset: number;
+};
+
+export type Zip = {
+  entries: Map<string, ZipEntry>;
+  /** Unpacks one entry piece by piece. Throws refusals: `too_large` past `maxBytes` or the budget of the whole file, `corrupt`, `encrypted`. */
+  unpack: (entry: ZipEntry, maxBytes: number, onChunk: (chunk: Uint8Array) => void) => void;
+};
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_HEADER = 0x04034b50;
+const LONGEST_COMMENT = 0xffff;
+const CHUNK_BYTES = 32 * 1024;
+
+/**
+ * Opens a ZIP file by its central directory (PKWARE APPNOTE 4.3). Sizes written there are only believed when they refuse a file;
+ * what counts is what comes out. Names are keyed in lower case, as OPC compares them; repeated, absolute and climbing names are ignored.
+ */
+export function openZip(bytes: Uint8Array): Zip {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = readDirectory(view, bytes);
+  let spentBytes = 0;
+
+  const unpack: Zip["unpack"] = (entry, maxBytes, onChunk) => {
+    if (entry.encrypted) throw refusal("encrypted");
+    if (entry.declaredBytes > maxBytes) throw refusal("too_large");
+    const packed = packedSlice(view, bytes, entry);
+    let outBytes = 0;
+
+    inflate(entry, packed, (chunk) => {
+      outBytes += chunk.length;
+      spentBytes += chunk.length;
+      if (outBytes > maxBytes || spentBytes > UNPACK_LIMITS.totalBytes || isBomb(outBytes, packed.length)) throw refusal("too_large");
+      onChunk(chunk);
+    });
+  };
+
+  return { entries, unpack };
+}
+
+function readDirectory(view: DataView, bytes: Uint8Array): Map<string, ZipEntry> {
+  const end = findEndOfDirectory(view);
+  if (end < 0) throw refusal("corrupt");
+  const count = view.getUint16(end + 10, true);
+  if (count > UNPACK_LIMITS.entries) throw refusal("too_large");
+
+  const entries = new Map<string, ZipEntry>();
+  let at = view.getUint32(end + 16, true);
+  for (let read = 0; at + 46 <= view.byteLength && view.getUint32(at, true) === DIRECTORY_ENTRY; read++) {
+    if (read >= UNPACK_LIMITS.entries) throw refusal("too_large");
+    const nameLength = view.getUint16(at + 28, true);
+    const entry = directoryEntry(view, at, decodeName(bytes.subarray(at + 46, at + 46 + nameLength)));
+    const key = entry.name.toLowerCase();
+    if (isSafeName(entry.name) && !entries.has(key)) entries.set(key, entry);
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+
+  if (entries.size === 0) throw refusal("corrupt");
+  return entries;
+}
+
+function findEndOfDirectory(view: DataView): number {
+  const lowest = Math.max(0, view.byteLength - 22 - LONGEST_COMMENT);
+  for (let at = view.byteLength - 22; at >= lowest; at--) if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
+  return -1;
+}
+
+function directoryEntry(view: DataView, at: number, name: string): ZipEntry {
+  return {
+    name,
+    method: view.getUint16(at + 10, true),
+    encrypted: (view.getUint16(at + 8, true) & 1) === 1,
+    packedBytes: view.getUint32(at + 20, true),
+    declaredBytes: view.getUint32(at + 24, true) === 0xffffffff ? 0 : view.getUint32(at + 24, true),
+    headerOffset: view.getUint32(at + 42, true),
+  };
+}
+
+const decodeName = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll("\\", "/");
+const isSafeName = (name: string) => name !== "" && !name.startsWith("/") && !name.includes(":") && !name.split("/").includes("..");
+const isBomb = (outBytes: number, packedBytes: number) =>
+  outBytes > UNPACK_LIMITS.ratioFromBytes && outBytes > packedBytes * UNPACK_LIMITS.ratio;
+
+function packedSlice(view: DataView, bytes: Uint8Array, entry: ZipEntry): Uint8Array {
+  const at = entry.headerOffset;
+  if (at + 30 > view.byteLength || view.getUint32(at, true) !== LOCAL_HEADER) throw refusal("corrupt");
+  const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+  // ZIP64 writers put 0xffffffff here; the stream then ends by itself.
+  const end = entry.packedBytes === 0xffffffff ? bytes.length : start + entry.packedBytes;
+  if (start > bytes.length || end > bytes.length) throw refusal("corrupt");
+  return bytes.subarray(start, end);
+}
+
+function inflate(entry: ZipEntry, packed: Uint8Array, onChunk: (chunk: Uint8Array) => void): void {
+  if (entry.method === 0) {
+    onChunk(packed);
+    return;
+  }
+  if (entry.method !== 8) throw refusal("corrupt");
+
+  // A refusal of the receiver must pass through as it is; what fflate throws means a broken stream.
+  let refused: unknown;
+  const stream = new Inflate((chunk) => {
+    try {
+      onChunk(chunk);
+    } catch (error) {
+      refused = error;
+      throw error;
+    }
+  });
+  try {
+    for (let at = 0; at < packed.length; at += CHUNK_BYTES)
+      stream.push(packed.subarray(at, at + CHUNK_BYTES), at + CHUNK_BYTES >= packed.length);
+  } catch {
+    throw refused ?? refusal("corrupt");
+  }
+}

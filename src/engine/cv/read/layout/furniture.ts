@@ -1,0 +1,106 @@
+import type { SetAside } from "../../reading.ts";
+import type { Segment } from "./segments.ts";
+
+/** Words for "page" and "of" are few: what counts is that nothing but numbers remains. */
+const PAGE_NUMBER =
+  /^[\s\-–—|·•([]*(?:(?:page|seite|pagina|página|pág\.?|pag\.?|strona|str\.?|sivu|sida|side|oldal|strana|stránka|s\.|p\.|pg\.?|blatt|стр\.?|страница|сторінка|стор\.?|σελίδα|σελ\.?|صفحة|第)\s*)?\d{1,3}\s*(?:页|頁|ページ)?(?:\s*(?:\/|of|von|de|di|van|z|ze|sur|af|av|iz|из|з|από|من|\|)\s*\d{1,3})?[\s\-–—|·•)\].]*$/iu;
+
+export type PageSegments = { page: number; width: number; height: number; segments: Segment[] };
+
+/**
+ * Takes page numbers and what is printed at the same place of several pages out of the pages. What repeats is kept once, where it stood
+ * first: it may be the name or the address.
+ */
+export function takeFurniture(pages: PageSegments[]): {
+  pages: PageSegments[];
+  header: Segment[];
+  footer: Segment[];
+  setAside: SetAside[];
+} {
+  const setAside: SetAside[] = [];
+  const header: Segment[] = [];
+  const footer: Segment[] = [];
+  const gone = new Set<Segment>();
+
+  for (const page of pages)
+    for (const segment of page.segments)
+      if (isPageNumber(segment, page)) {
+        gone.add(segment);
+        setAside.push({ text: segment.text, reason: "page_number", box: boxOf(segment) });
+      }
+
+  const repeated = repeatedSegments(pages, gone);
+  for (const [first, ...copies] of repeated) {
+    for (const copy of copies) {
+      gone.add(copy);
+      setAside.push({ text: copy.text, reason: "repeated", box: boxOf(copy) });
+    }
+    if (!first) continue;
+    const page = pages.find(({ page }) => page === first.page) as PageSegments;
+    if (isFooterPlace(first, page)) {
+      gone.add(first);
+      footer.push(first);
+    } else if (isHeaderPlace(first, page)) {
+      gone.add(first);
+      header.push(first);
+    }
+  }
+  const kept = pages.map((page) => ({ ...page, segments: page.segments.filter((segment) => !gone.has(segment)) }));
+  return { pages: kept, header, footer, setAside };
+}
+
+const EDGE = 0.1;
+const isAtEdge = (segment: Segment, page: PageSegments) =>
+  segment.baseline < EDGE * page.height || segment.baseline > (1 - EDGE) * page.height;
+
+function isPageNumber(segment: Segment, page: PageSegments): boolean {
+  if (!PAGE_NUMBER.test(segment.text) || !isAtEdge(segment, page)) return false;
+  // A bare number must stand alone at the very edge of the text.
+  const beyond = page.segments.filter((other) => other !== segment && Math.abs(other.baseline - segment.baseline) < 0.5 * segment.size);
+  const isOutermost =
+    page.segments.every((other) => other.baseline <= segment.baseline + segment.size) ||
+    page.segments.every((other) => other.baseline >= segment.baseline - segment.size);
+  return (
+    isOutermost && (beyond.length === 0 || /\D{2}|\//.test(segment.text) || beyond.every((other) => Math.abs(other.x - segment.right) > 40))
+  );
+}
+
+/** Segments at the edges with the same words (numbers aside) at the same place of two pages or more. */
+function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][] {
+  if (pages.length < 2) return [];
+  const groups: Segment[][] = [];
+  const byText = new Map<string, { segment: Segment; page: PageSegments }[]>();
+  for (const page of pages)
+    for (const segment of page.segments)
+      if (!gone.has(segment) && isAtEdge(segment, page)) {
+        const key = segment.text.replace(/\d{1,2}(?=\D{0,3}\d{0,2}\D*$)/g, "#");
+        byText.set(key, [...(byText.get(key) ?? []), { segment, page }]);
+      }
+  for (const same of byText.values()) {
+    while (same.length > 1) {
+      const [first, ...others] = same.splice(0, 1).concat(same);
+      const copies = others.filter(
+        (other) => other.segment.page !== first?.segment.page && first && isSamePlace(first.segment, other.segment),
+      );
+      for (const copy of copies) same.splice(same.indexOf(copy), 1);
+      if (first && copies.length > 0) groups.push([first.segment, ...copies.map((copy) => copy.segment)]);
+    }
+  }
+  return groups;
+}
+
+const isSamePlace = (a: Segment, b: Segment) =>
+  Math.abs(a.baseline - b.baseline) < 4 &&
+  Math.abs(a.size - b.size) < 0.5 &&
+  (Math.abs(a.x - b.x) < 4 || Math.abs(a.right - b.right) < 4 || Math.abs(a.x + a.right - b.x - b.right) < 8);
+
+const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline > (1 - EDGE) * page.height;
+const isHeaderPlace = (segment: Segment, page: PageSegments) => segment.baseline < EDGE * page.height;
+
+export const boxOf = (segment: Segment) => ({
+  page: segment.page,
+  x: segment.x,
+  y: segment.top,
+  width: segment.right - segment.x,
+  height: segment.bottom - segment.top,
+});

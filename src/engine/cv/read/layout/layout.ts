@@ -1,0 +1,120 @@
+import type { Line, SetAside } from "../../reading.ts";
+import { markBands } from "./bands.ts";
+import type { PageContent, Rule } from "./content.ts";
+import { type Flow, toFlows } from "./flows.ts";
+import { takeFurniture } from "./furniture.ts";
+import { toLines } from "./lines.ts";
+import { toRegions } from "./regions.ts";
+import { type Segment, toSegment, toSegments } from "./segments.ts";
+import { withTables } from "./tables.ts";
+import { visibleWords } from "./visible.ts";
+import { bottom, right, type Word } from "./words.ts";
+
+/**
+ * Puts the content of pages in the order of reading: hidden text and page furniture aside, columns and margins told apart, wrapped
+ * paragraphs joined. Pure and linear in the amount of text; never throws for odd geometry.
+ */
+export function layoutPages(pages: PageContent[]): { lines: Line[]; setAside: SetAside[] } {
+  const seen = pages.map((page) => ({ page, ...visibleWords(page) }));
+  const printed = seen.map(({ page, words }) => {
+    const upright = words.filter((word) => word.rotated === undefined && !word.detached);
+    return {
+      page: page.page,
+      width: page.width,
+      height: page.height,
+      segments: toSegments(
+        upright,
+        dividers(page.rules),
+        page.dots.map((dot) => dot.box),
+      ),
+    };
+  });
+  const furniture = takeFurniture(printed);
+  const rulesOfPage = new Map(pages.map(({ page, rules }) => [page, rules]));
+  let tables = 0;
+  const regions = furniture.pages.map(({ page, width, height, segments }) => {
+    const rules = rulesOfPage.get(page) ?? [];
+    return toRegions(
+      withTables(segments, rules, () => tables++),
+      { ...margins(segments, width), pageWidth: width, pageHeight: height, rules },
+    );
+  });
+  const flows = [
+    ...furnitureFlow("header", furniture.header),
+    ...toFlows(regions),
+    ...seen.flatMap(({ words }) => turnedFlows(words)),
+    ...seen.flatMap(({ words }) => detachedFlow(words)),
+    ...furnitureFlow("footer", furniture.footer),
+  ];
+  const lines = toLines(flows).filter((line) => line.text !== "");
+  for (const [id, line] of lines.entries()) line.id = id;
+  markBands(lines, rulesOfPage);
+  markHeaderRows(lines);
+  return { lines, setAside: [...seen.flatMap((page) => page.setAside), ...furniture.setAside] };
+}
+
+/** The first row of a table names its columns when it is bold and the rows below are not. */
+function markHeaderRows(lines: Line[]) {
+  for (const rows of Map.groupBy(
+    lines.filter((line) => line.table),
+    (line) => line.table?.id,
+  ).values()) {
+    const [first, ...others] = rows;
+    const isBold = (line: Line) => line.cells.every((cell) => cell.runs.every((run) => run.bold));
+    if (!first?.table || first.cells.length < 2 || others.length < 2) continue;
+    if (isBold(first) && !others.some(isBold) && others.every((row) => row.cells.length === first.cells.length)) first.table.header = true;
+  }
+}
+
+/** Two words with an upright line or the edge of a filled area between them stand in different cells. */
+function dividers(rules: Rule[]): (left: Word, after: Word) => boolean {
+  const upright = rules.filter(({ box }) => box.width < 3 && box.height > 6);
+  if (upright.length === 0) return () => false;
+  return (left, after) => {
+    const [from, to, y] = [right(left) - 1, after.box.x + 1, after.box.y + after.box.height / 2];
+    return to - from > 3 && upright.some(({ box }) => box.x > from && box.x < to && box.y < y && box.y + box.height > y);
+  };
+}
+
+/** The page's own margins: as wide on the right as on the left, unless text runs further. */
+function margins(segments: Segment[], width: number): { left: number; right: number } {
+  const left = Math.min(...segments.map((segment) => segment.bullet?.x ?? segment.x), width / 2);
+  return { left, right: Math.max(width - left, ...segments.map((segment) => segment.right)) };
+}
+
+function furnitureFlow(place: "header" | "footer", segments: Segment[]): Flow[] {
+  if (segments.length === 0) return [];
+  const left = Math.min(...segments.map((segment) => segment.x));
+  return [{ place, stretches: [{ segments, left, right: Math.max(...segments.map((segment) => segment.right)) }] }];
+}
+
+/** Addresses behind pictures. */
+function detachedFlow(words: Word[]): Flow[] {
+  const segments = words.filter((word) => word.detached).map((word) => toSegment([word]));
+  return segments.length > 0
+    ? [{ place: "textbox", stretches: [{ segments, left: 0, right: Math.max(...segments.map((segment) => segment.right)) }] }]
+    : [];
+}
+
+/** Turned text is read after the rest, one flow for each direction; here it lies as if the page had been turned. */
+function turnedFlows(words: Word[]): Flow[] {
+  const turned = Map.groupBy(
+    words.filter((word) => word.rotated !== undefined && !word.detached),
+    (word) => word.rotated as number,
+  );
+  return [...turned].map(([degrees, group]) => {
+    const segments = toSegments(group.map((word) => uprightWord(word, degrees)));
+    return { place: "textbox" as const, stretches: [{ segments, left: 0, right: Math.max(...segments.map((segment) => segment.right)) }] };
+  });
+}
+
+function uprightWord(word: Word, degrees: number): Word {
+  const angle = (-degrees * Math.PI) / 180;
+  const x = word.box.x + word.box.width / 2;
+  const y = word.box.y + word.box.height / 2;
+  const length = Math.max(word.box.width, word.box.height);
+  const centre = { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
+  const { size } = word.style;
+  const box = { page: word.box.page, x: centre.x - length / 2, y: centre.y - size / 2, width: length, height: size };
+  return { ...word, box, baseline: bottom({ box }) - 0.2 * size };
+}

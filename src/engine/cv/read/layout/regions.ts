@@ -1,0 +1,77 @@
+import type { Rule } from "./content.ts";
+import { findGutter, type Gutter } from "./gutters.ts";
+import { leftEdge, type Segment } from "./segments.ts";
+
+/** How the parts of a page follow each other. A column's text goes on where its own part of the next page begins. */
+export type Region =
+  | { kind: "rows"; segments: Segment[] /** Where text may stand, in points. */; left: number; right: number; sidebar?: boolean }
+  /** Items in a margin and the rows they stand beside, to be read together: one flow. */
+  | { kind: "margin"; rows: { margin: Segment[]; main: Region[] }[]; left: number; right: number; sidebar?: boolean }
+  | { kind: "columns"; left: Region[]; right: Region[]; at: number; extent: [number, number]; even: boolean };
+
+export type Frame = { left: number; right: number; pageWidth: number; pageHeight: number; rules: Rule[]; sidebar?: boolean };
+
+const MAX_DEPTH = 12;
+
+/** Cuts a region of a page at its gutters until only rows are left. Segments by baseline; regions in the order of reading. */
+export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[] {
+  if (segments.length === 0) return [];
+  const gutter = depth < MAX_DEPTH ? findGutter(segments, frame) : undefined;
+  if (!gutter) return [{ kind: "rows", segments, left: frame.left, right: frame.right, sidebar: frame.sidebar }];
+
+  const above = toRegions(gutter.above, frame, depth + 1);
+  if (isFloat(gutter, frame)) return [...above, divided({ ...gutter, left: [...gutter.left, ...gutter.below] }, frame, depth)];
+  return [...above, divided(gutter, frame, depth), ...toRegions(gutter.below, frame, depth + 1)];
+}
+
+/** A box on the right with the text running on below it in full width: the text is one flow, the box another. */
+function isFloat({ kind, left, right, below, from, to, height }: Gutter, frame: Frame): boolean {
+  if (kind !== "columns" || below.length === 0 || right.length === 0 || height < 0.2 * frame.pageHeight) return false;
+  const begin = (segments: Segment[]) => Math.min(...segments.map(leftEdge));
+  const isNarrow = frame.right - to < 0.75 * (from - frame.left);
+  return isNarrow && Math.abs(begin(left) - begin(below)) < 3;
+}
+
+function divided(gutter: Gutter, frame: Frame, depth: number): Region {
+  const { left, right, from, to } = gutter;
+  if (gutter.kind === "margin") return marginRegion(gutter, frame, depth);
+
+  const middle = (from + to) / 2;
+  const leftWidth = from - frame.left;
+  const rightWidth = frame.right - to;
+  const isTall = gutter.height > 0.3 * frame.pageHeight;
+  const narrow = (own: number, other: number) => isTall && own < 0.75 * other;
+  return {
+    kind: "columns",
+    at: middle,
+    extent: [frame.left, frame.right],
+    even: Math.min(leftWidth, rightWidth) > 0.8 * Math.max(leftWidth, rightWidth),
+    left: toRegions(left, { ...frame, right: from, sidebar: frame.sidebar || narrow(leftWidth, rightWidth) }, depth + 1),
+    right: toRegions(right, { ...frame, left: to, sidebar: frame.sidebar || narrow(rightWidth, leftWidth) }, depth + 1),
+  };
+}
+
+/** Each block in the margin takes what stands beside it, until the next block begins. */
+function marginRegion(gutter: Gutter, frame: Frame, depth: number): Region {
+  const { left, right, starts, to } = gutter;
+  const rowOf = (segment: Segment) => {
+    const index = starts.findLastIndex((start) => segment.baseline >= start - 0.5 * segment.size);
+    return Math.max(index, -1);
+  };
+  const rows = new Map<number, { margin: Segment[]; main: Segment[] }>();
+  const row = (index: number) => {
+    if (!rows.has(index)) rows.set(index, { margin: [], main: [] });
+    return rows.get(index) as { margin: Segment[]; main: Segment[] };
+  };
+  for (const segment of left) row(rowOf(segment)).margin.push(segment);
+  for (const segment of right) row(rowOf(segment)).main.push(segment);
+  return {
+    kind: "margin",
+    left: frame.left,
+    right: frame.right,
+    sidebar: frame.sidebar,
+    rows: [...rows]
+      .toSorted(([a], [b]) => a - b)
+      .map(([, { margin, main }]) => ({ margin, main: toRegions(main, { ...frame, left: to }, depth + 1) })),
+  };
+}

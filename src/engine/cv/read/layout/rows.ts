@@ -1,0 +1,26 @@
+import type { Segment } from "./segments.ts";
+
+/** Segments that stand on one baseline, from left to right. */
+export type Row = { segments: Segment[]; baseline: number; size: number; page: number };
+
+const SAME_ROW = 0.3;
+/** Rows overlap only with their neighbours: no need to look further back. */
+const LOOK_BACK = 6;
+
+/** Segments of one page region by rows. The segments come sorted by baseline, more or less. */
+export function toRows(segments: Segment[]): Row[] {
+  const rows: Row[] = [];
+  for (const segment of segments) {
+    const row = rows
+      .slice(-LOOK_BACK)
+      .findLast(
+        (candidate) =>
+          candidate.page === segment.page &&
+          Math.abs(candidate.baseline - segment.baseline) <= SAME_ROW * Math.min(candidate.size, segment.size),
+      );
+    if (row) row.segments.push(segment);
+    else rows.push({ segments: [segment], baseline: segment.baseline, size: segment.size, page: segment.page });
+  }
+  for (const row of rows) row.segments.sort((a, b) => a.x - b.x);
+  return rows;
+}

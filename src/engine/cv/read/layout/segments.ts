@@ -1,0 +1,263 @@
+import type { Box } from "../../reading.ts";
+import type { TableRow } from "./tables.ts";
+import { isIdeographic, isRightToLeft } from "./text.ts";
+import { bottom, median, right, type Word } from "./words.ts";
+
+/** Text on one baseline that is set as one: words with ordinary spaces between them. */
+export type Segment = {
+  page: number;
+  words: Word[];
+  text: string;
+  x: number;
+  right: number;
+  top: number;
+  bottom: number;
+  baseline: number;
+  /** Font size of most of its characters. */
+  size: number;
+  bold: boolean;
+  /** A bullet that stood before the text. */
+  bullet?: { glyph: string; x: number };
+  /** An icon stood directly before it. */
+  icon?: boolean;
+  /** Stands for a whole row of a bordered table. */
+  table?: TableRow;
+};
+
+/** Left end of what is printed, its bullet included. */
+export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet?.x ?? segment.x);
+
+/** Wider than this many ems is no space between words. */
+const APART = 1;
+const SAME_BASELINE = 0.22;
+const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·⋅▸▹►▻▶▷➢➤➔→⇨✓✔✗✦✧★☆❖◆◇♦❑❒◻◼◾◽∗*–—―−‐-]|o|§|>|»|›)$/u;
+const NUMBERED = /^(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/;
+
+/** Segments of upright words, by baseline and then from left to right. */
+export function toSegments(words: Word[], isDivided: (left: Word, right: Word) => boolean = () => false, dots: Box[] = []): Segment[] {
+  return baselines(words).flatMap((row) => withDots(withBullets(cut(row, isDivided)), dots));
+}
+
+/** Words of one baseline, each from left to right, from the top of the page down. */
+function baselines(words: Word[]): Word[][] {
+  const rows: { baseline: number; size: number; words: Word[] }[] = [];
+  for (const word of words.toSorted((a, b) => a.baseline - b.baseline || a.box.x - b.box.x)) {
+    const row = rows.findLast(
+      (candidate) => Math.abs(candidate.baseline - word.baseline) <= SAME_BASELINE * Math.min(candidate.size, word.style.size) + 0.3,
+    );
+    if (row && rows.indexOf(row) >= rows.length - 6) {
+      row.words.push(word);
+      if (word.style.size > row.size) Object.assign(row, { size: word.style.size, baseline: word.baseline });
+    } else rows.push({ baseline: word.baseline, size: word.style.size, words: [word] });
+  }
+  return withRaised(rows).map((row) => row.words.toSorted((a, b) => a.box.x - b.box.x));
+}
+
+/** Superscripts ("2nd", "m²") and small marks go to the row that they touch. */
+function withRaised(rows: { baseline: number; size: number; words: Word[] }[]) {
+  for (const row of rows) {
+    for (const word of [...row.words]) {
+      const host = rows.find(
+        (other) =>
+          other !== row &&
+          word.style.size < 0.8 * other.size &&
+          word.baseline < other.baseline + 0.3 * other.size &&
+          word.baseline > other.baseline - 0.6 * other.size &&
+          other.words.some(
+            (near) => near.style.size > word.style.size * 1.2 && Math.abs(word.box.x - right(near)) < 0.25 * near.style.size,
+          ),
+      );
+      if (!host || word.icon) continue;
+      row.words.splice(row.words.indexOf(word), 1);
+      host.words.push(word);
+    }
+  }
+  return rows.filter((row) => row.words.length > 0);
+}
+
+function cut(row: Word[], isDivided: (left: Word, right: Word) => boolean): Segment[] {
+  const apart = widestSpace(row);
+  const pieces: Word[][] = [];
+  let icon = false;
+  const icons: boolean[] = [];
+  for (const word of row) {
+    if (word.icon) {
+      icon = true;
+      continue;
+    }
+    const last = pieces.at(-1)?.at(-1);
+    const gap = last ? word.box.x - right(last) : 0;
+    const size = last ? Math.max(last.style.size, word.style.size) : 0;
+    // Print over print is two texts, not one.
+    const isOver =
+      last !== undefined &&
+      gap < -0.45 * Math.min(last.style.size, word.style.size) &&
+      last.order !== word.order &&
+      !isRightToLeft(word.text);
+    if (!last || icon || gap > apart * size || isOver || isDivided(last, word)) {
+      pieces.push([word]);
+      icons.push(icon);
+    } else pieces.at(-1)?.push(word);
+    icon = false;
+  }
+  return pieces.map((piece, index) => toSegment(piece, icons[index] === true));
+}
+
+/** In ems. Justified and letter-spaced print has wide spaces throughout; there only a gap far wider than its own spaces divides. */
+function widestSpace(row: Word[]): number {
+  const gaps = row.slice(1).map((word, index) => {
+    const last = row[index] as Word;
+    return (word.box.x - right(last)) / Math.max(last.style.size, word.style.size);
+  });
+  const positive = gaps.filter((gap) => gap > 0.08 && gap < 2.5);
+  if (positive.length < 4) return APART;
+  const usual = median(positive);
+  const letters = row.filter((word) => [...word.text].length === 1).length;
+  if (letters > 0.7 * row.length) return Math.max(APART, 5 * usual);
+  return usual > 0.5 ? Math.max(APART, Math.min(2, 2.2 * usual)) : APART;
+}
+
+export function toSegment(words: Word[], icon = false): Segment {
+  const first = words[0] as Word;
+  const size = weighted(words, (word) => word.style.size);
+  return {
+    page: first.box.page,
+    words,
+    text: textOf(words),
+    x: Math.min(...words.map((word) => word.box.x)),
+    right: Math.max(...words.map(right)),
+    top: Math.min(...words.map((word) => word.box.y)),
+    bottom: Math.max(...words.map(bottom)),
+    baseline: (words.find((word) => word.style.size >= size) ?? first).baseline,
+    size,
+    bold: weighted(words, (word) => word.style.bold),
+    ...(icon && { icon }),
+  };
+}
+
+/** The value that most of the characters have. */
+export function weighted<T>(words: Word[], of: (word: Word) => T): T {
+  if (words.length === 1) return of(words[0] as Word);
+  const counts = new Map<T, number>();
+  for (const word of words) counts.set(of(word), (counts.get(of(word)) ?? 0) + word.text.length);
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];
+}
+
+/** A lone bullet sign belongs to the text that follows it on the baseline, near or far. */
+function withBullets(segments: Segment[]): Segment[] {
+  const out: Segment[] = [];
+  for (let index = 0; index < segments.length; index++) {
+    const segment = segments[index] as Segment;
+    const next = segments[index + 1];
+    if (isLoneBullet(segment) && next && next.x - segment.right < 4 * next.size && !next.bullet) {
+      out.push({ ...next, bullet: { glyph: segment.text, x: segment.x } });
+      index++;
+    } else out.push(takeBullet(segment));
+  }
+  return out;
+}
+
+const isLoneBullet = (segment: Segment) =>
+  segment.words.length === 1 && (BULLET.test(segment.text) || NUMBERED.test(segment.text)) && segment.text !== "-";
+
+function takeBullet(segment: Segment): Segment {
+  const [first, second] = segment.words;
+  if (!first || !second) return glued(segment);
+  const gap = (second.box.x - right(first)) / second.style.size;
+  const isSpaced = second.spaceBefore === true || gap > 0.15;
+  const isBullet =
+    BULLET.test(first.text) &&
+    isSpaced &&
+    // A letter or a sign of comparison is a bullet only when it is set like one.
+    (!/^[o§>]$/.test(first.text) || gap > 0.4 || first.style.font !== second.style.font);
+  const isNumber = NUMBERED.test(first.text) && gap > 0.45;
+  if (!isBullet && !isNumber) return glued(segment);
+  return { ...toSegment(segment.words.slice(1), segment.icon), bullet: { glyph: first.text, x: first.box.x } };
+}
+
+/** "•Text", with nothing between. */
+function glued(segment: Segment): Segment {
+  const match = /^([•▪■●‣➢➤►▶❖◆✓✔◦])(?![•▪■●‣➢➤►▶❖◆✓✔◦○])\s*(?=\S)/u.exec(segment.text);
+  const first = segment.words[0];
+  if (!match || !first || first.text === match[1] || segment.words.length > 40) return segment;
+  const rest = first.text.slice((match[1] as string).length);
+  const share = 1 / [...first.text].length;
+  const box = { ...first.box, x: first.box.x + first.box.width * share, width: first.box.width * (1 - share) };
+  return {
+    ...toSegment([{ ...first, text: rest, box }, ...segment.words.slice(1)], segment.icon),
+    bullet: { glyph: match[1] as string, x: segment.x },
+  };
+}
+
+/** A small shape at the height of the letters, a little way before the text, is its bullet. */
+function withDots(segments: Segment[], dots: Box[]): Segment[] {
+  if (dots.length === 0) return segments;
+  return segments.map((segment, index) => {
+    if (segment.bullet) return segment;
+    const before = segments[index - 1]?.right ?? -Infinity;
+    const dot = dots.find((box) => {
+      const middle = box.y + box.height / 2;
+      const distance = segment.x - box.x - box.width;
+      const isLevel = middle < segment.baseline + 0.05 * segment.size && middle > segment.baseline - 0.75 * segment.size;
+      return isLevel && box.height < 0.75 * segment.size && distance > 0.1 * segment.size && distance < 2 * segment.size && box.x > before;
+    });
+    return dot ? { ...segment, bullet: { glyph: "•", x: dot.x } } : segment;
+  });
+}
+
+/** The words as one text: spaces where there are any, letter-spaced words closed up, right-to-left script in the order of reading. */
+export function textOf(words: Word[]): string {
+  return spaced(words)
+    .map(({ text, space }) => (space ? " " : "") + text)
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Each word in the order of reading, and whether a space goes before it. */
+export function spaced(words: Word[]): { word: Word; text: string; space: boolean }[] {
+  const tracking = letterSpacing(words);
+  const ordered = words.some((word) => isRightToLeft(word.text)) ? readingOrder(words) : words;
+  return ordered.map((word, index) => {
+    const last = ordered[index - 1];
+    return { word, text: word.text, space: last !== undefined && hasSpace(last, word, tracking) };
+  });
+}
+
+function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean {
+  const [left, after] = last.box.x <= word.box.x ? [last, word] : [word, last];
+  const gap = (after.box.x - right(left)) / Math.max(left.style.size, after.style.size);
+  if (tracking !== undefined) return gap > Math.max(1.7 * tracking, tracking + 0.12);
+  if (isIdeographic(last.text.at(-1)) && isIdeographic(word.text[0]) && gap < 0.6) return false;
+  if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -0.15;
+  // Two styles set against each other without a space ("Title2019"): a bold word never ends inside a word.
+  if (left.style.bold !== after.style.bold && /[\p{L}\p{N}]$/u.test(left.text) && /^[\p{L}\p{N}]/u.test(after.text) && gap > -0.05)
+    return true;
+  return gap > 0.17;
+}
+
+/** The gap between letters, in ems, where words are set letter by letter ("E X P E R I E N C E"); undefined for ordinary print. */
+function letterSpacing(words: Word[]): number | undefined {
+  if (words.length < 4) return undefined;
+  const letters = words.filter((word) => [...word.text].length === 1 && /[\p{L}\p{N}&.,'’/-]/u.test(word.text)).length;
+  if (letters < 0.8 * words.length) return undefined;
+  const gaps = words.slice(1).map((word, index) => (word.box.x - right(words[index] as Word)) / word.style.size);
+  const usual = median(gaps);
+  return usual > 0.05 ? usual : undefined;
+}
+
+/** A light form of the Unicode bidirectional algorithm: right to left by word, stretches of left-to-right words kept as they stand. */
+function readingOrder(words: Word[]): Word[] {
+  const rtl = words.filter((word) => isRightToLeft(word.text)).length;
+  const ltr = words.filter((word) => /\p{L}/u.test(word.text) && !isRightToLeft(word.text)).length;
+  const base = rtl >= ltr ? "rtl" : "ltr";
+  const stretches: { rtl: boolean; words: Word[] }[] = [];
+  for (const word of words) {
+    const isRtl = isRightToLeft(word.text) || (!/[\p{L}\p{N}]/u.test(word.text) && base === "rtl");
+    const last = stretches.at(-1);
+    if (last && last.rtl === isRtl) last.words.push(word);
+    else stretches.push({ rtl: isRtl, words: [word] });
+  }
+  const parts = stretches.map((stretch) => (stretch.rtl ? stretch.words.toReversed() : stretch.words));
+  return (base === "rtl" ? parts.toReversed() : parts).flat();
+}

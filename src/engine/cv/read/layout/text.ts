@@ -1,0 +1,33 @@
+/** Characters of icon fonts live here; a reader without the font sees a box. */
+const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
+const UNSEEN = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC]/g;
+/** Ligatures, full-width and presentation forms: the blocks whose compatibility form is what was meant. Not superscripts or fractions. */
+const COMPATIBILITY =
+  /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E\uFFE0-\uFFE6\u2F00-\u2FDF\u2E80-\u2EFF\uF900-\uFAFF\u0132\u0133\u01C4-\u01CC\u01F1-\u01F3\u2024-\u2026\u{1D400}-\u{1D7FF}]/gu;
+const KEPT = /[\u2024-\u2026]/;
+/** A letter followed by a spacing accent that stands for the combining one (old TeX and some scanners). */
+const SPACING_ACCENTS: Record<string, string> = { "\u00A8": "\u0308", "\u00B4": "\u0301", "\u02C6": "\u0302", "\u02DC": "\u0303" };
+
+/** What a run says: private-use characters gone, ligatures resolved, NFC. May be empty. */
+export function cleanText(text: string): string {
+  return text
+    .replace(UNSEEN, "")
+    .replace(PRIVATE_USE, "")
+    .replace(COMPATIBILITY, (form) => (KEPT.test(form) ? form : form.normalize("NFKC")))
+    .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t\n\r\v\f]+/g, " ")
+    .replace(/([\p{L}])([\u00A8\u00B4\u02C6\u02DC])(?=\p{L})/gu, (_, letter, accent) => letter + SPACING_ACCENTS[accent])
+    .normalize("NFC");
+}
+
+export const hasPrivateUse = (text: string) => text.search(PRIVATE_USE) >= 0;
+
+const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+/** Scripts written without spaces between words (Hangul has spaces). */
+export const isIdeographic = (character: string | undefined) => character !== undefined && IDEOGRAPHIC.test(character);
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+export const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);
+
+const PICTOGRAMS = /^(?:[\p{Extended_Pictographic}\u2190-\u21FF\u2300-\u23FF\u2600-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F|\u200D)+$/u;
+/** Telephone, envelope, house: signs that stand before a value instead of a word. Level marks (stars, dots) and bullets are not. */
+export const isPictogram = (text: string) => PICTOGRAMS.test(text) && !/^[★☆✓✔✗✘❖➢➤►▶→©®™❑❒✦✧♦]+$/u.test(text);

@@ -1,0 +1,56 @@
+/** Frequent words of running text and of CVs. Compared without diacritics. A word of several languages counts less for each. */
+const WORDS: Record<string, string> = {
+  eng: "the and of with for from to by at in on as is was a university experience skills education management engineer team work present profile languages references development training manager senior project projects responsible customer",
+  deu: "und der die das mit fur von im in bei zur zum des dem den als auf eine einer heute seit an berufserfahrung ausbildung kenntnisse sprachen deutsch englisch universitat leitung entwicklung projekte bereich verantwortlich sowie abschluss lebenslauf",
+  fra: "et les des du de la le un l d en pour dans avec sur aux au une par formation experience competences langues anglais francais universite gestion depuis developpement equipe projet projets ingenieur suivi mise centres interet profil responsable clients",
+  spa: "y el los las del de la en con para por un una a que se experiencia formacion idiomas universidad ingles espanol desarrollo gestion actualidad equipo proyectos habilidades conocimientos nivel titulo empresa datos personales educacion hasta",
+  ita: "e il di la in un del della dei delle degli con per nel nella alla gli una a da che le esperienza istruzione formazione lingue inglese italiano universita sviluppo gestione competenze presso oggi progetti conoscenza laurea azienda responsabile attivita",
+  por: "e o a de os do da dos das com para em um uma no na por experiencia formacao idiomas universidade ingles portugues desenvolvimento gestao equipa equipe projetos competencias conhecimentos presente atual empresa educacao nivel pelo",
+  nld: "de en het een van in voor met op aan bij naar als ervaring opleiding vaardigheden talen engels nederlands universiteit werkervaring heden projecten ontwikkeling verantwoordelijk cursussen hogeschool beheer klanten binnen profiel",
+  pol: "i w z na do o a oraz dla przez od jako doswiadczenie wyksztalcenie umiejetnosci jezyki angielski polski uniwersytet obecnie zarzadzanie projektow rozwoj kursy zawodowe obsluga firmy klientow pracy zainteresowania politechnika",
+  swe: "och att med for av som pa till i en ett den de vid samt fran om erfarenhet utbildning kunskaper sprak engelska svenska universitet arbetslivserfarenhet nuvarande ansvarig projekt utveckling hogskola anstallning kompetenser norsk dansk",
+  ces: "a s v na pro od do i o z jako ve praxe vzdelani dovednosti jazyky anglictina cestina univerzita pracovni zkusenosti rizeni vyvoj soucasnost znalosti skola rodny projektu spolecnost odpovedny kurzy zajmy osobni udaje",
+  ron: "si in la de cu a pentru din pe prin ale al o un sau experienta educatie competente limbi engleza romana universitatea dezvoltare prezent proiecte echipa cunostinte firma responsabil clienti studii facultatea",
+};
+
+/** Letters that belong to few of the languages. The engine of another language may read them without their marks, so they are only a bonus. */
+const LETTERS: [RegExp, string[]][] = [
+  [/[ß]/g, ["deu"]],
+  [/[äö]/g, ["deu", "swe"]],
+  [/[ü]/g, ["deu"]],
+  [/[å]/g, ["swe"]],
+  [/[ñ¿¡]/g, ["spa"]],
+  [/[ãõ]/g, ["por"]],
+  [/[êèùûœ]/g, ["fra"]],
+  [/[łąęśćńżź]/g, ["pol"]],
+  [/[ěřůčšž]/g, ["ces"]],
+  [/[ăâțşșţ]/g, ["ron"]],
+];
+const LETTER_WEIGHT = 0.5;
+
+const VOCABULARIES = Object.entries(WORDS).map(([language, words]) => ({ language, vocabulary: new Set(words.split(" ")) }));
+const weigh = (word: string) => 1 / VOCABULARIES.filter(({ vocabulary }) => vocabulary.has(word)).length;
+
+export type LanguageGuess = {
+  language: string;
+  /** Share of the words that are typical of the language; marks of letters count too. */
+  share: number;
+  /** How much smaller the share of the next language is, 0 to 1. */
+  lead: number;
+};
+
+/** Which of the languages with a Latin alphabet a text is in, as Tesseract calls it. Tolerates misread words and missing diacritics. */
+export function guessLanguage(text: string): LanguageGuess {
+  const lower = text.normalize("NFC").toLowerCase();
+  const words = (lower.normalize("NFD").replace(/\p{M}/gu, "").match(/\p{L}+/gu) ?? []).map((word) => word.replace("ł", "l").replace("ß", "ss"));
+  const bonus = (language: string) =>
+    LETTERS.filter(([, languages]) => languages.includes(language)).reduce((sum, [letters]) => sum + (lower.match(letters)?.length ?? 0), 0);
+
+  const typical = (vocabulary: Set<string>) => words.filter((word) => vocabulary.has(word)).reduce((sum, word) => sum + weigh(word), 0);
+  const scores = VOCABULARIES.map(({ language, vocabulary }) => ({ language, score: typical(vocabulary) + LETTER_WEIGHT * bonus(language) }));
+  const [best, second] = scores.sort((a, b) => b.score - a.score) as [(typeof scores)[number], (typeof scores)[number]];
+  return { language: best.language, share: best.score / Math.max(1, words.length), lead: best.score > 0 ? 1 - second.score / best.score : 0 };
+}
+
+/** Ukrainian and Bulgarian share the alphabet but for a few letters. */
+export const cyrillicLanguage = (text: string): "ukr" | "bul" => ((text.match(/[іїєґ]/gi)?.length ?? 0) > (text.match(/[ъщ]/gi)?.length ?? 0) ? "ukr" : "bul");

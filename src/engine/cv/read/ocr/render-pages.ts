@@ -1,0 +1,49 @@
+import type { PageImage } from "../../reading.ts";
+import { paperScale } from "./paper.ts";
+
+/** Above this a page is rendered at a lower resolution: an A1 poster at 300 dpi would not fit into the converter's memory. */
+const MAX_PIXELS = 25_000_000;
+const POINTS_PER_INCH = 72;
+
+export type RenderOptions = {
+  dpi: number;
+  readAsset: (name: string) => Promise<Uint8Array>;
+  password?: string;
+};
+
+/**
+ * Pictures of pages of a PDF, 8-bit grey, white paper, as a viewer shows them (the page's own rotation applied, annotations and form fields
+ * drawn). Pages count from 1; those the file does not have, or that cannot be drawn, are left out. `dpi` of a picture is what it was rendered
+ * at: not what was asked for when the page has no size that paper has (a photograph of a CV, saved as a page of a metre or of a thumb). Throws what PDFium says about a file that it cannot open.
+ */
+export async function renderPages(bytes: Uint8Array, pageNumbers: number[], { dpi, readAsset, password }: RenderOptions): Promise<PageImage[]> {
+  const { PDFiumLibrary } = await import("@hyzyla/pdfium");
+  const wasm = await readAsset("wasm/pdfium.wasm");
+  const library = await PDFiumLibrary.init({ wasmBinary: wasm.slice().buffer });
+  try {
+    // PDFium keeps pointers into what it is given: a copy of its own, the caller may detach the bytes.
+    const document = await library.loadDocument(bytes.slice(), password);
+    const images: PageImage[] = [];
+    for (const number of pageNumbers) {
+      const image = number >= 1 && number <= document.getPageCount() ? await renderPage(document, number, dpi) : undefined;
+      if (image) images.push(image);
+    }
+    document.destroy();
+    return images;
+  } finally {
+    library.destroy();
+  }
+}
+
+type PdfiumDocument = Awaited<ReturnType<import("@hyzyla/pdfium").PDFiumLibrary["loadDocument"]>>;
+
+async function renderPage(document: PdfiumDocument, number: number, dpi: number): Promise<PageImage | undefined> {
+  const page = document.getPage(number - 1);
+  const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+  if (!(width > 0 && height > 0)) return undefined;
+
+  const wanted = dpi * paperScale(Math.max(width, height) / POINTS_PER_INCH);
+  const fitting = Math.min(wanted, POINTS_PER_INCH * Math.sqrt(MAX_PIXELS / (width * height)));
+  const rendered = await page.render({ scale: fitting / POINTS_PER_INCH, colorSpace: "Gray", renderFormFields: true, render: async ({ data }) => data });
+  return { page: number, gray: rendered.data, width: rendered.width, height: rendered.height, dpi: (rendered.width / width) * POINTS_PER_INCH };
+}

@@ -1,0 +1,38 @@
+import { inflateSync } from "node:zlib";
+
+/** Flate packs at most about 1000 to 1: a shorter stream cannot become dangerous. */
+const HARMLESS_BYTES = 64 * 1024;
+const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
+const DICTIONARY_BYTES = 1024;
+const PACKED_TWICE =
+  /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b[^/\]>]*\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/;
+
+/**
+ * Whether a stream of the file unpacks to more than any CV holds: a few kilobytes packed twice become gigabytes in memory. Looks at the
+ * streams as they lie in the file, without reading its structure.
+ */
+export function isBomb(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = file.indexOf("stream"); at >= 0; at = file.indexOf("stream", at + 6)) {
+    if (file.toString("latin1", at - 3, at) === "end") continue;
+    const dictionary = file.toString("latin1", Math.max(0, at - DICTIONARY_BYTES), at);
+    const own = dictionary.slice(dictionary.lastIndexOf(" obj") + 1);
+    if (PACKED_TWICE.test(own)) return true;
+    if (!/\/(?:FlateDecode|Fl)\b/.test(own)) continue;
+    const start = at + 6 + (file[at + 6] === 13 ? 2 : 1);
+    const end = file.indexOf("endstream", start);
+    if (end - start < HARMLESS_BYTES) continue;
+    if (unpacksTooFar(file.subarray(start, end))) return true;
+    at = end + 3;
+  }
+  return false;
+}
+
+function unpacksTooFar(packed: Uint8Array): boolean {
+  try {
+    inflateSync(packed, { maxOutputLength: MAX_UNPACKED_BYTES });
+    return false;
+  } catch (error) {
+    return (error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE";
+  }
+}

@@ -1,0 +1,15 @@
+const BOLD = /bold|black|heavy|demi|semibd|[-,_ ](?:bd|b|bx|sb)$|cmbx|cmssbx|[a-z]-?(?:w[6-9])$|(?:sf|lm)(?:bx|sx)\d/i;
+const ITALIC = /italic|oblique|kursiv|slanted|[-,_ ](?:it|i|bi|sl)$|cm(?:ti|sl|bxti|mi)\d|(?:sf|lm)(?:ti|sl)\d/i;
+const LIGHTER = /demilight|semilight/i;
+const STYLE_TAIL =
+  /(?:[-,_ ]?(?:bold|black|heavy|demi|semi|extra|ultra|light|thin|regular|roman|medium|book|italic|oblique|condensed|mt|ps|psmt|bd|it|bi))+$/i;
+
+/** Weight, slope and family from a PostScript font name such as `CAAAAA+LiberationSans-BoldItalic`. */
+export function fontStyle(name: string): { bold: boolean; italic: boolean; font?: string } {
+  const plain = name.replace(/^[A-Z]{6}\+/, "").replace(/_wght_?(\d+)|[-_]wght(\d+)/i, (_, a, b) => (Number(a ?? b) >= 600 ? "-Bold" : ""));
+  return {
+    bold: BOLD.test(plain) && !LIGHTER.test(plain),
+    italic: ITALIC.test(plain),
+    font: plain.replace(STYLE_TAIL, "").replace(/[-,_ ]+$/, "") || plain || undefined,
+  };
+}

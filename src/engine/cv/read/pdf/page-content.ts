@@ -1,0 +1,353 @@
+import type { Style } from "../../reading.ts";
+import type { PageContent, PlacedImage, PositionedRun, Rule } from "../layout/content.ts";
+import { fontStyle } from "./font-style.ts";
+import { apply, bounds, compose, IDENTITY, type Matrix } from "./matrix.ts";
+import { type Area, shapesOfPath } from "./paths.ts";
+import { loadPdfjs, type PDFPageProxy } from "./pdfjs.ts";
+import { Pen } from "./pen.ts";
+
+/** Beyond these a page is a picture or an attack, not a CV; what was read until then stays. */
+const MAX_OPERATORS = 600_000;
+const MAX_RUNS = 60_000;
+const MAX_RULES = 20_000;
+
+/** `key` is the name under which pdf.js keeps the picture's pixels. */
+export type ImagePlacement = PlacedImage & { key?: string };
+
+export type PageDrawing = Omit<PageContent, "images"> & {
+  images: ImagePlacement[] /** Number of drawing operators. */;
+  operators: number;
+  cut: boolean;
+};
+
+/** `isSpace` says that the code is 32, whatever the font draws for it. */
+type Glyph = { unicode: string; width: number; isSpace: boolean; vmetric?: number[] };
+type Font = {
+  name?: string;
+  vertical?: boolean;
+  fontMatrix?: number[];
+  isType3Font?: boolean;
+  bbox?: number[];
+  bold?: boolean;
+  italic?: boolean;
+};
+type FontUse = { style: Omit<Style, "size" | "color">; advance: number; sizeFactor: number; vertical: boolean };
+
+type State = {
+  ctm: Matrix;
+  fill: string;
+  stroke: string;
+  alpha: number;
+  font?: FontUse;
+  size: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  mode: number;
+  lineWidth: number;
+};
+
+type Mark = { artifact: boolean; heading?: number; hidden: boolean };
+
+/** What the document's structure says about marked content: heading levels by marked content id; invisible layers. */
+export type Marks = { headings: Map<number, number>; layerVisible: (properties: unknown) => boolean };
+
+/** Walks the drawing operators of a page and keeps what is text, area, line or picture, with its place. */
+export async function readDrawing(page: PDFPageProxy, marks: Marks): Promise<PageDrawing> {
+  const { OPS } = await loadPdfjs();
+  const operators = await boundedOperators(page);
+  const viewport = page.getViewport({ scale: 1 });
+  const walk = new Walk(page, viewport.transform as Matrix, marks);
+  const handlers = handlerTable(OPS, walk);
+  const count = operators.fnArray.length;
+  let index = 0;
+  for (; index < count && walk.runs.length < MAX_RUNS; index++) {
+    walk.order = index;
+    handlers[operators.fnArray[index] as number]?.(operators.argsArray[index] ?? []);
+  }
+  walk.pen.lift();
+
+  return {
+    page: page.pageNumber,
+    width: viewport.width,
+    height: viewport.height,
+    runs: walk.runs,
+    rules: walk.rules,
+    dots: walk.dots,
+    images: walk.images,
+    operators: count,
+    cut: operators.cut || index < count,
+  };
+}
+
+type Chunk = { length: number; lastChunk: boolean };
+type Stream = { streamReader?: { cancel: (reason: Error) => Promise<void> } | null };
+type Pumped = { _renderPageChunk: (chunk: Chunk, stream: Stream) => void };
+
+/**
+ * The page's operators up to a limit. pdf.js hands them over in chunks, but collects them all before it answers: a page of 200 MB of
+ * operators would take minutes and gigabytes. Calling the chunk at the limit the last one ends that early.
+ */
+async function boundedOperators(page: PDFPageProxy): Promise<{ fnArray: number[]; argsArray: unknown[]; cut: boolean }> {
+  const pumped = page as unknown as Pumped;
+  const take = pumped._renderPageChunk;
+  let seen = 0;
+  let cut = false;
+  pumped._renderPageChunk = (chunk, stream) => {
+    seen += chunk.length;
+    if (seen > MAX_OPERATORS && !chunk.lastChunk) {
+      cut = true;
+      chunk.lastChunk = true;
+      stream.streamReader?.cancel(new Error("too many operators")).catch(() => {});
+    }
+    take.call(page, chunk, stream);
+  };
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return { fnArray, argsArray, cut };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the arguments of an operator depend on the operator.
+type Arguments = any;
+
+function handlerTable(ops: Record<string, number>, walk: Walk): ((args: Arguments) => void)[] {
+  const table: ((args: Arguments) => void)[] = [];
+  const on = (name: string, handler: (args: Arguments) => void) => {
+    const code = ops[name];
+    if (code !== undefined) table[code] = handler;
+  };
+  const { state } = walk;
+
+  on("save", () => walk.save());
+  on("restore", () => walk.restore());
+  on("transform", (args) => walk.transform(args));
+  on("setLineWidth", ([width]) => walk.set({ lineWidth: width }));
+  on("setGState", ([entries]) => walk.graphicsState(entries));
+  on("setFillRGBColor", ([color]) => walk.set({ fill: color }));
+  on("setStrokeRGBColor", ([color]) => walk.set({ stroke: color }));
+  on("setFillColorN", () => walk.set({ fill: "" }));
+  on("setFillTransparent", () => walk.set({ fill: "transparent" }));
+  on("constructPath", ([paint, data]) => walk.path(paint, data, ops));
+
+  on("beginText", () => walk.textMatrix(IDENTITY));
+  on("endText", () => walk.pen.lift());
+  on("setFont", ([name, size]) => walk.setFont(name, size));
+  on("setCharSpacing", ([value]) => walk.set({ charSpacing: value }));
+  on("setWordSpacing", ([value]) => walk.set({ wordSpacing: value }));
+  on("setHScale", ([value]) => walk.set({ scale: value / 100 }));
+  on("setLeading", ([value]) => walk.set({ leading: -value }));
+  on("setTextRise", ([value]) => walk.set({ rise: value }));
+  on("setTextRenderingMode", ([mode]) => walk.set({ mode }));
+  on("setTextMatrix", ([matrix]) => walk.textMatrix([...matrix] as Matrix));
+  on("moveText", ([x, y]) => walk.moveText(x, y));
+  on("setLeadingMoveText", ([x, y]) => {
+    walk.set({ leading: y });
+    walk.moveText(x, y);
+  });
+  on("nextLine", () => walk.moveText(0, state().leading));
+  on("showText", ([glyphs]) => walk.show(glyphs));
+
+  on("paintFormXObjectBegin", ([matrix]) => {
+    walk.save();
+    if (matrix) walk.transform(matrix);
+  });
+  on("paintFormXObjectEnd", () => walk.restore());
+  on("beginAnnotation", ([, rect, transform, matrix]) => {
+    walk.save();
+    if (rect && transform) walk.transform(transform);
+    if (matrix) walk.transform(matrix);
+  });
+  on("endAnnotation", () => walk.restore());
+  on("beginMarkedContentProps", ([tag, properties]) => walk.mark(tag, properties));
+  on("beginMarkedContent", ([tag]) => walk.mark(tag?.name ?? tag, undefined));
+  on("endMarkedContent", () => walk.marks.pop());
+
+  on("paintImageXObject", ([key, width, height]) => walk.image(width, height, key));
+  on("paintInlineImageXObject", ([image]) => walk.image(image?.width ?? 0, image?.height ?? 0));
+  on("paintImageMaskXObject", ([image]) => walk.image(image?.width ?? 0, image?.height ?? 0));
+  return table;
+}
+
+class Walk {
+  runs: PositionedRun[] = [];
+  rules: Rule[] = [];
+  dots: Rule[] = [];
+  images: ImagePlacement[] = [];
+  marks: Mark[] = [];
+  order = 0;
+  pen = new Pen((run) => this.runs.push(run));
+
+  private current: State;
+  private stack: State[] = [];
+  private text: Matrix = IDENTITY;
+  private line: Matrix = IDENTITY;
+  private fonts = new Map<string, FontUse>();
+
+  constructor(
+    private page: PDFPageProxy,
+    base: Matrix,
+    private document: Marks,
+  ) {
+    this.current = {
+      ctm: base,
+      fill: "#000000",
+      stroke: "#000000",
+      alpha: 1,
+      size: 0,
+      charSpacing: 0,
+      wordSpacing: 0,
+      scale: 1,
+      leading: 0,
+      rise: 0,
+      mode: 0,
+      lineWidth: 1,
+    };
+  }
+
+  state = () => this.current;
+
+  set(change: Partial<State>) {
+    Object.assign(this.current, change);
+  }
+
+  save() {
+    if (this.stack.length < 10_000) this.stack.push({ ...this.current });
+  }
+
+  restore() {
+    const last = this.stack.pop();
+    if (last) this.current = last;
+  }
+
+  transform(matrix: ArrayLike<number>) {
+    this.current.ctm = compose(this.current.ctm, Array.from(matrix) as Matrix);
+  }
+
+  graphicsState(entries: [string, unknown][]) {
+    for (const [key, value] of entries) {
+      if (key === "ca") this.set({ alpha: value as number });
+      if (key === "LW") this.set({ lineWidth: value as number });
+      if (key === "Font") this.setFont((value as [string, number])[0], (value as [string, number])[1]);
+    }
+  }
+
+  mark(tag: string, properties: unknown) {
+    const outer = this.marks.at(-1);
+    this.marks.push({
+      artifact: outer?.artifact === true || tag === "Artifact",
+      heading: typeof properties === "number" ? (this.document.headings.get(properties) ?? outer?.heading) : outer?.heading,
+      hidden: outer?.hidden === true || (tag === "OC" && !this.document.layerVisible(properties)),
+    });
+  }
+
+  path(paint: number, data: [ArrayLike<number> | null] | null, ops: Record<string, number>) {
+    const points = data?.[0];
+    if (!points || this.rules.length >= MAX_RULES || this.marks.at(-1)?.hidden) return;
+    const { ctm, fill, stroke, alpha, lineWidth } = this.current;
+    const fills = [ops.fill, ops.eoFill, ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke].includes(paint);
+    const strokes = [ops.stroke, ops.closeStroke, ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke].includes(
+      paint,
+    );
+    const filled = fills && alpha > 0.05 && fill !== "transparent";
+    if (!filled && !strokes) return;
+    const shapes = shapesOfPath(points, ctm, filled ? "fill" : "stroke", lineWidth);
+    const toRule = (box: Area): Rule => ({ box: { page: this.page.pageNumber, ...box }, fill: filled ? fill : stroke, order: this.order });
+    this.rules.push(...shapes.areas.map(toRule));
+    this.dots.push(...shapes.dots.map(toRule));
+  }
+
+  image(width: number, height: number, key?: string) {
+    if (this.marks.at(-1)?.hidden || this.images.length > 500) return;
+    const box = { page: this.page.pageNumber, ...bounds(this.current.ctm, 0, 0, 1, 1) };
+    this.images.push({ box, order: this.order, pixels: { width, height }, key });
+  }
+
+  setFont(name: string, size: number) {
+    let font = this.fonts.get(name);
+    if (!font) {
+      font = this.describeFont(name);
+      this.fonts.set(name, font);
+    }
+    this.set({ font, size });
+  }
+
+  private describeFont(name: string): FontUse {
+    const font = (this.page.commonObjs.has(name) ? this.page.commonObjs.get(name) : {}) as Font;
+    const style = fontStyle(font.name ?? "");
+    const advance = font.fontMatrix?.[0] ?? 0.001;
+    return {
+      style: { ...style, bold: style.bold || font.bold === true, italic: style.italic || font.italic === true },
+      advance,
+      sizeFactor: font.isType3Font ? type3Size(font) : 1,
+      vertical: font.vertical === true,
+    };
+  }
+
+  textMatrix(matrix: Matrix) {
+    this.text = matrix;
+    this.line = matrix;
+  }
+
+  moveText(x: number, y: number) {
+    this.line = compose(this.line, [1, 0, 0, 1, x, y]);
+    this.text = this.line;
+  }
+
+  show(glyphs: (Glyph | number)[]) {
+    const { font, size, charSpacing, wordSpacing, scale, rise } = this.current;
+    if (!font || size === 0) return;
+    const attributes = this.attributes(font);
+    const widthScale = size * font.advance;
+    for (const glyph of glyphs) {
+      if (typeof glyph === "number") {
+        const move = (-glyph * size) / 1000;
+        this.text = compose(this.text, font.vertical ? [1, 0, 0, 1, 0, move] : [1, 0, 0, 1, move * scale, 0]);
+        continue;
+      }
+      const spacing = (glyph.isSpace ? wordSpacing : 0) + charSpacing;
+      const width = font.vertical ? (glyph.vmetric?.[0] ?? -1000) * widthScale : glyph.width * widthScale * scale;
+      const advance = font.vertical ? width - spacing : width + spacing * scale;
+      const matrix = compose(this.current.ctm, this.text);
+      const from = apply(matrix, 0, rise);
+      const to = font.vertical ? apply(matrix, 0, rise + width) : apply(matrix, width, rise);
+      const em = Math.abs(size * font.sizeFactor);
+      this.pen.glyph(glyph.unicode, from, to, Math.hypot(matrix[2], matrix[3]) * em, attributes);
+      this.text = compose(this.text, font.vertical ? [1, 0, 0, 1, 0, advance] : [1, 0, 0, 1, advance, 0]);
+    }
+  }
+
+  private attributes(font: FontUse) {
+    const { mode, alpha, fill, stroke } = this.current;
+    const mark = this.marks.at(-1);
+    const color = mode === 1 || mode === 5 ? stroke : fill;
+    const hidden = mark?.hidden
+      ? "on a layer that is switched off"
+      : mode === 3 || mode === 7
+        ? "drawn invisibly"
+        : alpha < 0.03 || fill === "transparent"
+          ? "fully transparent"
+          : undefined;
+    return {
+      page: this.page.pageNumber,
+      order: this.order,
+      font: font.style,
+      // Filled and outlined with one colour is how some producers make a bold face.
+      bold: font.style.bold || (mode === 2 && stroke === fill),
+      color: color || undefined,
+      opacity: alpha,
+      hidden,
+      heading: mark?.heading,
+      artifact: mark?.artifact,
+    };
+  }
+}
+
+/** A Type 3 font draws in its own units: its em is taken from the box around its glyphs, which is about 1.2 em high. */
+function type3Size(font: Font): number {
+  const [, , , scaleY = 0.001] = font.fontMatrix ?? [];
+  const [, bottom = 0, , top = 0] = font.bbox ?? [];
+  const height = Math.abs(top - bottom);
+  if (height > 0) return Math.min(2, Math.max(0.3, (height * Math.abs(scaleY)) / 1.2));
+  return 1;
+}

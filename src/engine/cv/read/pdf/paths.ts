@@ -1,0 +1,87 @@
+import { apply, type Matrix } from "./matrix.ts";
+
+export type Area = { x: number; y: number; width: number; height: number };
+
+// pdf.js' numbers for the steps of a path, and how many coordinates follow.
+const MOVE = 0;
+const LINE = 1;
+const COORDINATES = [2, 2, 6, 4, 0];
+const MAX_POINTS = 20_000;
+const STRAIGHT = 0.6;
+
+/**
+ * The rectangles and straight horizontal or vertical lines in a path, as areas, and the small round or square marks that producers draw
+ * for bullets. A slanted line or a drawing gives nothing. A band with round corners is still a band.
+ */
+export function shapesOfPath(
+  data: ArrayLike<number>,
+  ctm: Matrix,
+  how: "fill" | "stroke",
+  lineWidth: number,
+): { areas: Area[]; dots: Area[] } {
+  const thickness = Math.max(0.3, lineWidth * Math.sqrt(Math.abs(ctm[0] * ctm[3] - ctm[1] * ctm[2])));
+  const paths = subpaths(data, ctm);
+  const dots = paths.length <= 4 ? paths.filter(isDot).map((path) => around(path.points)) : [];
+  return { areas: paths.flatMap((path) => (how === "fill" ? filledArea(path) : strokedLines(path, thickness))), dots };
+}
+
+type Subpath = { points: [number, number][]; curved: boolean };
+
+function subpaths(data: ArrayLike<number>, ctm: Matrix): Subpath[] {
+  const paths: Subpath[] = [];
+  let path: Subpath | undefined;
+  for (let at = 0, seen = 0; at < data.length && seen < MAX_POINTS; seen++) {
+    const step = data[at++] as number;
+    const count = COORDINATES[step];
+    if (count === undefined) break;
+    if (step === MOVE || !path) {
+      path = { points: [], curved: false };
+      paths.push(path);
+    }
+    if (count > 0) path.points.push(apply(ctm, data[at + count - 2] as number, data[at + count - 1] as number));
+    else if (path.points[0]) path.points.push(path.points[0]);
+    if (step > LINE && count > 0) path.curved = true;
+    at += count;
+  }
+  return paths;
+}
+
+const isDot = ({ points }: Subpath) => {
+  const { width, height } = around(points);
+  return width > 1 && width < 9 && Math.abs(width - height) < 0.25 * width;
+};
+
+function filledArea({ points, curved }: Subpath): Area[] {
+  if (points.length < 3) return [];
+  const area = around(points);
+  // A rectangle, also with round corners, has all its points on the sides of its box.
+  const onSides = points.every(
+    ([x, y]) =>
+      Math.min(Math.abs(x - area.x), Math.abs(x - area.x - area.width), Math.abs(y - area.y), Math.abs(y - area.y - area.height)) <
+      STRAIGHT,
+  );
+  const round = curved && Math.abs(area.width - area.height) < 1 && area.width < 12;
+  return onSides && !round ? [area] : [];
+}
+
+function strokedLines({ points }: Subpath, thickness: number): Area[] {
+  return points.slice(1).flatMap((point, index) => {
+    const [x, y, x2, y2] = [...(points[index] as [number, number]), ...point];
+    if (Math.abs(y - y2) < STRAIGHT && Math.abs(x - x2) > 3)
+      return [{ x: Math.min(x, x2), y: y - thickness / 2, width: Math.abs(x - x2), height: thickness }];
+    if (Math.abs(x - x2) < STRAIGHT && Math.abs(y - y2) > 3)
+      return [{ x: x - thickness / 2, y: Math.min(y, y2), width: thickness, height: Math.abs(y - y2) }];
+    return [];
+  });
+}
+
+function around(points: [number, number][]): Area {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

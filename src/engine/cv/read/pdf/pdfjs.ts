@@ -1,0 +1,56 @@
+import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api.d.ts";
+import type { ReadTools } from "../../reading.ts";
+
+export type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/types/src/display/api.d.ts";
+
+/** Decoded pictures beyond this are left out (pdf.js then draws nothing for them). */
+const MAX_IMAGE_PIXELS = 24_000_000;
+const FOLDERS: Record<string, string> = { cMapUrl: "cmaps", standardFontDataUrl: "standard_fonts", wasmUrl: "wasm" };
+
+/** Opens a document in this thread, without network, with the shipped character maps and fonts. Throws pdf.js' own errors. */
+export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset"]): Promise<PDFDocumentProxy> {
+  const pdfjs = await loadPdfjs();
+  class ShippedFiles {
+    fetch({ kind, filename }: { kind: string; filename: string }) {
+      return readAsset(`pdfjs/${FOLDERS[kind]}/${filename}`);
+    }
+  }
+  const task = pdfjs.getDocument({
+    // pdf.js takes the buffer away from its owner.
+    data: bytes.slice(),
+    verbosity: 0,
+    disableFontFace: true,
+    fontExtraProperties: true,
+    useWorkerFetch: false,
+    isOffscreenCanvasSupported: false,
+    enableXfa: false,
+    maxImageSize: MAX_IMAGE_PIXELS,
+    BinaryDataFactory: ShippedFiles,
+    cMapUrl: "x/",
+    standardFontDataUrl: "x/",
+    wasmUrl: "x/",
+  } as Parameters<typeof pdfjs.getDocument>[0]);
+  return task.promise;
+}
+
+let loading: ReturnType<typeof importPdfjs> | undefined;
+export const loadPdfjs = () => (loading ??= importPdfjs());
+
+/**
+ * pdf.js asks for three drawing classes of the browser and for a native canvas when it is imported, and warns when they are missing.
+ * Reading needs none of them.
+ */
+async function importPdfjs() {
+  const globals = globalThis as Record<string, unknown>;
+  for (const name of ["DOMMatrix", "ImageData", "Path2D"]) globals[name] ??= class {};
+  const warn = console.warn;
+  console.warn = () => {};
+  try {
+    const pdfjs = await import("pdfjs-dist/legacy/build/pdf.mjs");
+    // @ts-expect-error the worker has no types; set like this it runs in this thread.
+    globals.pdfjsWorker = await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
+    return pdfjs;
+  } finally {
+    console.warn = warn;
+  }
+}

@@ -1,0 +1,138 @@
+import { EM_ASCENT, type PositionedRun } from "../layout/content.ts";
+
+export type GlyphAttributes = {
+  page: number;
+  order: number;
+  font: { bold: boolean; italic: boolean; font?: string };
+  bold: boolean;
+  color?: string;
+  opacity: number;
+  hidden?: string;
+  heading?: number;
+  artifact?: boolean;
+};
+
+type Point = [number, number];
+type Stroke = {
+  attributes: GlyphAttributes;
+  size: number;
+  /** Unit vector of the writing direction. */
+  direction: Point;
+  start: Point;
+  end: Point;
+  glyphs: string[];
+  spaceBefore: boolean;
+};
+
+/** Pieces further apart than this share of the font size are runs of their own; whether a space stands between is for the layout to say. */
+const JUMP = 0.1;
+const OVERLAP = 0.35;
+const DRIFT = 0.08;
+const MAX_GLYPHS = 4_000;
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const MIRRORED: Record<string, string> = {
+  "(": ")",
+  ")": "(",
+  "[": "]",
+  "]": "[",
+  "{": "}",
+  "}": "{",
+  "<": ">",
+  ">": "<",
+  "«": "»",
+  "»": "«",
+};
+
+/** Gathers glyphs into runs: one run as long as the pen goes on without a space, a jump or a change of style. */
+export class Pen {
+  private stroke?: Stroke;
+  private spaced = false;
+
+  constructor(private emit: (run: PositionedRun) => void) {}
+
+  glyph(text: string, from: Point, to: Point, size: number, attributes: GlyphAttributes) {
+    if (/^\s*$/.test(text)) {
+      this.lift();
+      this.spaced = true;
+      return;
+    }
+    if (this.stroke && continues(this.stroke, from, size, attributes)) {
+      this.stroke.end = to;
+      this.stroke.glyphs.push(text);
+      return;
+    }
+    this.lift();
+    this.stroke = { attributes, size, direction: direction(from, to), start: from, end: to, glyphs: [text], spaceBefore: this.spaced };
+    this.spaced = false;
+  }
+
+  lift() {
+    if (this.stroke) this.emit(toRun(this.stroke));
+    this.stroke = undefined;
+  }
+}
+
+function continues(stroke: Stroke, from: Point, size: number, attributes: GlyphAttributes): boolean {
+  const last = stroke.attributes;
+  const sameStyle =
+    Math.abs(size - stroke.size) < 0.05 * size &&
+    last.font === attributes.font &&
+    last.bold === attributes.bold &&
+    last.color === attributes.color &&
+    last.hidden === attributes.hidden &&
+    last.opacity === attributes.opacity &&
+    last.heading === attributes.heading &&
+    last.artifact === attributes.artifact;
+  if (!sameStyle || stroke.glyphs.length > MAX_GLYPHS) return false;
+  const dx = from[0] - stroke.end[0];
+  const dy = from[1] - stroke.end[1];
+  const along = dx * stroke.direction[0] + dy * stroke.direction[1];
+  const across = dx * stroke.direction[1] - dy * stroke.direction[0];
+  return along < JUMP * size && along > -OVERLAP * size && Math.abs(across) < DRIFT * size;
+}
+
+function direction(from: Point, to: Point): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return length < 1e-6 ? [1, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+}
+
+function toRun({ attributes, size, direction, start, end, glyphs, spaceBefore }: Stroke): PositionedRun {
+  const degrees = Math.round((Math.atan2(direction[1], direction[0]) * 180) / Math.PI);
+  const upright = Math.abs(degrees) <= 3;
+  const baseline = start[1];
+  const up: Point = [direction[1] * size * EM_ASCENT, -direction[0] * size * EM_ASCENT];
+  const down: Point = [-direction[1] * size * (1 - EM_ASCENT), direction[0] * size * (1 - EM_ASCENT)];
+  const xs = [start[0] + up[0], start[0] + down[0], end[0] + up[0], end[0] + down[0]];
+  const ys = [start[1] + up[1], start[1] + down[1], end[1] + up[1], end[1] + down[1]];
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  const box = upright
+    ? { page: attributes.page, x: start[0], y: baseline - size * EM_ASCENT, width: Math.max(0, end[0] - start[0]), height: size }
+    : { page: attributes.page, x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const { color, opacity, hidden, heading, artifact, order, bold, font } = attributes;
+  return {
+    text: logicalText(glyphs),
+    box,
+    baseline,
+    style: { size, bold, italic: font.italic, ...(font.font && { font: font.font }), ...(color && { color }) },
+    ...(spaceBefore && { spaceBefore }),
+    ...(!upright && { rotated: (degrees + 360) % 360 }),
+    ...(hidden && { hidden }),
+    ...(opacity < 1 && { opacity }),
+    ...(heading !== undefined && { heading }),
+    ...(artifact && { artifact }),
+    order,
+  };
+}
+
+/** Glyphs are drawn from left to right; letters of right-to-left scripts are read the other way round (digits are not). */
+function logicalText(glyphs: string[]): string {
+  if (!glyphs.some((glyph) => RIGHT_TO_LEFT.test(glyph))) return glyphs.join("");
+  const parts = glyphs.join("\u0000").match(/(?:[0-9A-Za-z.,:/%+-]\u0000?)*[0-9A-Za-z]\u0000?|[^\u0000]+\u0000?/g) ?? [];
+  return parts
+    .map((part) => part.replaceAll("\u0000", ""))
+    .reverse()
+    .map((part) => MIRRORED[part] ?? part)
+    .join("");
+}

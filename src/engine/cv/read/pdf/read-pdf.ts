@@ -1,0 +1,119 @@
+import { refusal } from "../../../errors.ts";
+import type { Message, OcrPage, Picture, Reading, ReadTools } from "../../reading.ts";
+import type { PageContent } from "../layout/content.ts";
+import { layoutPages } from "../layout/layout.ts";
+import { europassAttachment } from "./attachments.ts";
+import { isBomb } from "./bombs.ts";
+import { withLinks } from "./links.ts";
+import { type PageDrawing, readDrawing } from "./page-content.ts";
+import { openPdf, type PDFDocumentProxy } from "./pdfjs.ts";
+import { readPictures } from "./photos.ts";
+import { type Legibility, legibility, recognizePages, withRecognized } from "./scanned.ts";
+import { documentMarks } from "./structure.ts";
+
+type Sheet = { drawing: PageDrawing; pictures: Picture[]; found: Legibility };
+
+/**
+ * Reads a PDF. Pages without text of their own are read from their picture as far as `tools` allows. Throws AppError: `empty`, `corrupt`,
+ * `encrypted` (a password is needed to open it), `too_large` (more than `tools.maxPages` pages), `no_text`.
+ */
+export async function readPdf(bytes: Uint8Array, tools: ReadTools): Promise<Reading> {
+  if (bytes.length === 0) throw refusal("empty");
+  if (isBomb(bytes)) throw refusal("too_large");
+  const document = await open(bytes, tools);
+  try {
+    if (document.numPages > tools.maxPages)
+      throw refusal("too_large", `This file has ${document.numPages} pages; at most ${tools.maxPages} are read.`);
+    const sheets = await readSheets(document);
+    const properties = await documentProperties(document);
+    const embedded = await europassAttachment(document);
+    const recognized = await recognizePages(bytes, pagesToRecognize(sheets, tools), tools);
+    const { lines, setAside } = layoutPages(sheets.map((sheet) => pageContent(sheet, recognized)));
+    if (lines.length === 0 && !embedded) throw refusal("no_text");
+    return {
+      format: "pdf",
+      pages: sheets.map(({ drawing: { page, width, height } }) => ({ number: page, width, height, ocr: recognized.has(page) })),
+      lines,
+      setAside,
+      images: sheets.flatMap((sheet) => sheet.pictures),
+      ...(embedded && { embedded }),
+      properties,
+      ocr: recognized.size > 0,
+      messages: messagesFor(sheets, recognized, tools),
+    };
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+async function open(bytes: Uint8Array, tools: ReadTools): Promise<PDFDocumentProxy> {
+  try {
+    return await openPdf(bytes, tools.readAsset);
+  } catch (error) {
+    if ((error as Error).name === "PasswordException") throw refusal("encrypted");
+    throw refusal("corrupt");
+  }
+}
+
+/** A page that pdf.js cannot draw is an empty page; a document in which it can draw none is damaged. */
+async function readSheets(document: PDFDocumentProxy): Promise<Sheet[]> {
+  const sheets: Sheet[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const sheet = await readSheet(document, number).catch(() => undefined);
+    if (sheet) sheets.push(sheet);
+  }
+  if (sheets.length === 0) throw refusal("corrupt");
+  return sheets;
+}
+
+async function readSheet(document: PDFDocumentProxy, number: number): Promise<Sheet> {
+  const page = await document.getPage(number);
+  const drawing = await readDrawing(page, await documentMarks(document, page));
+  const pictures = readPictures(drawing, page);
+  const found = legibility(drawing);
+  drawing.runs = await withLinks(drawing.runs, page);
+  page.cleanup();
+  return { drawing, pictures, found };
+}
+
+function pagesToRecognize(sheets: Sheet[], tools: ReadTools): number[] {
+  if (tools.ocr === "never") return [];
+  return sheets
+    .filter(({ found }) => tools.ocr === "always" || found !== "text")
+    .filter(hasInk)
+    .map(({ drawing }) => drawing.page);
+}
+
+/** An empty page need not be looked at. Pictures that were too large to decode leave no trace among the operators. */
+const hasInk = ({ drawing }: Sheet) => drawing.operators > 2;
+
+function pageContent({ drawing, found }: Sheet, recognized: Map<number, OcrPage>): PageContent {
+  const ocr = recognized.get(drawing.page);
+  return ocr && ocr.words.length > 0 ? withRecognized(drawing, ocr, found) : drawing;
+}
+
+async function documentProperties(document: PDFDocumentProxy): Promise<Reading["properties"]> {
+  const info = (await document.getMetadata().catch(() => undefined))?.info as Record<string, unknown> | undefined;
+  const text = (key: string) => (typeof info?.[key] === "string" && (info[key] as string).trim()) || undefined;
+  const [title, author, language] = [text("Title"), text("Author"), text("Language")];
+  return { ...(title && { title }), ...(author && { author }), ...(language && { language }) };
+}
+
+function messagesFor(sheets: Sheet[], recognized: Map<number, OcrPage>, tools: ReadTools): Message[] {
+  const messages: Message[] = [];
+  for (const { drawing, found } of sheets) {
+    const { page } = drawing;
+    const ocr = recognized.get(page);
+    if (drawing.cut) messages.push({ code: "page_cut", page, text: `Page ${page} holds more than can be read; its end is missing.` });
+    if (found === "image" && hasInk({ drawing } as Sheet) && !ocr)
+      messages.push({
+        code: "page_not_read",
+        page,
+        text: `Page ${page} is a picture and was not read${tools.ocr === "never" ? ", because text recognition is switched off" : ""}.`,
+      });
+    if (ocr && ocr.words.length === 0 && found === "image")
+      messages.push({ code: "page_without_text", page, text: `No text was found in the picture on page ${page}.` });
+    else if (ocr) messages.push({ code: "page_recognized", page, text: `Page ${page} was read from its picture. Please check its text.` });
+  }
+  return messages;
+}

@@ -1,0 +1,61 @@
+import type { OcrPage, ReadTools } from "../../reading.ts";
+import { ocrToContent, type PageContent, type PositionedRun } from "../layout/content.ts";
+import { cleanText } from "../layout/text.ts";
+import type { PageDrawing } from "./page-content.ts";
+
+/** Beside a picture, fewer letters than this are a stamp or a page number, not the page's text. */
+const FEW_LETTERS = 40;
+const UNDECODED = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000E-\u001F\u{F0000}-\u{10FFFD}]/gu;
+const OCR_DPI = 200;
+
+export type Legibility = "text" | "mixed" | "image";
+
+/** Whether a page's text can be had from its text layer, lies in a picture, or both. */
+export function legibility(drawing: PageDrawing): Legibility {
+  const shown = drawing.runs.filter((run) => !run.hidden || run.hidden === "drawn invisibly");
+  const text = shown.map((run) => run.text).join("");
+  const letters = cleanText(text).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const undecoded = text.match(UNDECODED)?.length ?? 0;
+  if (undecoded > 20 && undecoded > 0.3 * letters) return "image";
+  const largest = Math.max(0, ...drawing.images.map(({ box }) => (box.width * box.height) / (drawing.width * drawing.height)));
+  if (letters === 0 || (letters < FEW_LETTERS && largest > 0.1)) return "image";
+  return largest > 0.3 && letters < 300 && !hasTextOver(drawing) ? "mixed" : "text";
+}
+
+/** Most text lies on the largest picture: a background, or a scan with its own text layer. */
+function hasTextOver({ images, runs }: PageDrawing): boolean {
+  const over = runs.filter((run) =>
+    images.some(
+      ({ box }) =>
+        run.box.x >= box.x - 1 &&
+        run.box.y >= box.y - 1 &&
+        run.box.x <= box.x + box.width &&
+        run.box.y <= box.y + box.height &&
+        box.width * box.height > 50_000,
+    ),
+  );
+  return over.length > 0.5 * runs.length;
+}
+
+/** Reads pages from their picture. The page images are made by PDFium. */
+export async function recognizePages(bytes: Uint8Array, numbers: number[], tools: ReadTools): Promise<Map<number, OcrPage>> {
+  if (numbers.length === 0 || !tools.recognize) return new Map();
+  const { renderPages } = await import("../ocr/render-pages.ts");
+  const images = await renderPages(bytes, numbers, { dpi: OCR_DPI, readAsset: tools.readAsset });
+  const pages = await tools.recognize(images, {});
+  return new Map(pages.map((page) => [page.page, page]));
+}
+
+/** The page as OCR saw it; of a page with text of its own, that text and what only OCR found. */
+export function withRecognized(drawing: PageDrawing, ocr: OcrPage, found: Legibility): PageContent {
+  const content = { ...ocrToContent(ocr, drawing), rules: drawing.rules, images: drawing.images };
+  if (found !== "mixed") return content;
+  const added = content.runs.filter((run) => !drawing.runs.some((own) => isOver(own, run)));
+  return { ...drawing, runs: [...drawing.runs, ...added] };
+}
+
+function isOver(a: PositionedRun, b: PositionedRun): boolean {
+  const x = b.box.x + b.box.width / 2;
+  const y = b.box.y + b.box.height / 2;
+  return x > a.box.x - 2 && x < a.box.x + a.box.width + 2 && y > a.box.y - 2 && y < a.box.y + a.box.height + 2;
+}

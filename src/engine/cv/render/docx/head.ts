@@ -1,0 +1,89 @@
+import { AlignmentType, HeadingLevel, ImageRun, Paragraph, Table, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from "docx";
+import { MM } from "../measure.ts";
+import type { Template } from "../template.ts";
+import type { Header, View } from "../view.ts";
+import { joinTexts, penFor } from "./pen.ts";
+import { PARAGRAPH } from "./styles.ts";
+import { hex, mm, NO_BORDERS, pt, textWidth } from "./units.ts";
+
+const PHOTO = { width: 26, height: 32 };
+
+/** Name, title, contact data and photo at the top of the first page. */
+export function headPieces(view: View, template: Template): (Paragraph | Table)[] {
+  const { header } = view;
+  const banded = template.design.header === "band";
+  const lines = headLines(header, view, banded);
+  if (!banded && !header.photo) return [...lines, ...closingRule(template)];
+  if (template.design.header === "centered") {
+    return [...(header.photo ? [photoParagraph(header, AlignmentType.CENTER)] : []), ...lines];
+  }
+  return [headTable(lines, view, template, banded), new Paragraph({ spacing: { before: 0, after: 0, line: 120, lineRule: "exact" } })];
+}
+
+function headLines({ name, label, contacts }: Header, view: View, banded: boolean): Paragraph[] {
+  const pen = penFor(view);
+  return [
+    ...(name ? [pen.paragraph([pen.run(name)], { heading: HeadingLevel.TITLE })] : []),
+    ...(label ? [pen.paragraph([pen.run(label)], { style: PARAGRAPH.subtitle })] : []),
+    ...(contacts.length > 0 ? [pen.paragraph(joinTexts(contacts, pen, banded ? {} : undefined), { style: PARAGRAPH.contact })] : []),
+  ];
+}
+
+function closingRule({ design, colors }: Template): Paragraph[] {
+  if (design.header !== "plain") return [];
+  return [
+    new Paragraph({
+      spacing: { before: 0, after: pt(2), line: 120, lineRule: "exact" },
+      border: { bottom: { style: "single", size: 5, color: hex(colors.line), space: 1 } },
+    }),
+  ];
+}
+
+/** A filled band, or an open one when it only serves to set the photo beside the name. */
+function headTable(lines: Paragraph[], view: View, template: Template, banded: boolean): Table {
+  const total = mm(textWidth(template));
+  const photo = view.header.photo ? mm(PHOTO.width + 10) : 0;
+  const inset = banded ? pt(16) : 0;
+  const cell = (children: Paragraph[], size: number) =>
+    new TableCell({
+      children: children.length > 0 ? children : [new Paragraph({})],
+      width: { size, type: WidthType.DXA },
+      verticalAlign: VerticalAlign.CENTER,
+      margins: { left: inset, right: inset, top: inset, bottom: inset },
+      ...(banded && { shading: { type: "clear", color: "auto", fill: hex(template.colors.primary) } }),
+    });
+
+  return new Table({
+    columnWidths: photo ? [total - photo, photo] : [total],
+    layout: TableLayoutType.FIXED,
+    width: { size: total, type: WidthType.DXA },
+    visuallyRightToLeft: view.rtl,
+    borders: NO_BORDERS,
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: [cell(lines, total - photo), ...(photo ? [cell([photoParagraph(view.header, AlignmentType.END)], photo)] : [])],
+      }),
+    ],
+  });
+}
+
+function photoParagraph({ photo, name }: Header, alignment: (typeof AlignmentType)[keyof typeof AlignmentType]): Paragraph {
+  if (!photo) return new Paragraph({});
+  const alt = name ?? "";
+  return new Paragraph({
+    alignment,
+    spacing: { before: 0, after: 0 },
+    children: [
+      new ImageRun({
+        type: photo.type,
+        data: Buffer.from(photo.base64, "base64"),
+        transformation: { width: pixels(PHOTO.width), height: pixels(PHOTO.height) },
+        altText: { name: "Photo", title: alt, description: alt },
+      }),
+    ],
+  });
+}
+
+/** Word's library counts in pixels of 1/96 inch. */
+export const pixels = (millimetres: number) => Math.round((millimetres * MM * 96) / 72);

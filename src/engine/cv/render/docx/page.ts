@@ -1,0 +1,60 @@
+import { Footer, Header, ImageRun, type ISectionPropertiesOptions, PageNumber, type ParagraphChild, TextRun } from "docx";
+import { PAGE_SIZES } from "../measure.ts";
+import type { Template } from "../template.ts";
+import type { View } from "../view.ts";
+import { pixels } from "./head.ts";
+import { penFor } from "./pen.ts";
+import { PARAGRAPH } from "./styles.ts";
+import { hex, mm } from "./units.ts";
+
+export function pageProperties({ page }: Template): ISectionPropertiesOptions {
+  const { width, height } = PAGE_SIZES[page.size];
+  const { top, right, bottom, left } = page.margins;
+  return {
+    page: {
+      size: { width: mm(width), height: mm(height) },
+      margin: { top: mm(top), right: mm(right), bottom: mm(bottom), left: mm(left), header: mm(Math.min(10, top / 2)), footer: mm(Math.min(9, bottom / 2)) },
+    },
+  };
+}
+
+export function runningHeader(view: View, template: Template): Header {
+  const pen = penFor(view);
+  const words = view.running.header ? [pen.run(view.running.header)] : [];
+  const logo = logoRun(template);
+  const [first, last] = template.header.logo === "left" ? [logo, words] : [words, logo];
+  return new Header({ children: [pen.paragraph([...first, ...(last.length > 0 ? [pen.tab(), ...last] : [])], { style: PARAGRAPH.header })] });
+}
+
+function logoRun({ logo, header }: Template): ParagraphChild[] {
+  if (!logo || header.logo === "none") return [];
+  return [
+    new ImageRun({
+      type: "png",
+      data: Buffer.from(logo.png, "base64"),
+      transformation: { width: pixels(logo.width), height: pixels(logo.height) },
+      altText: { name: "Logo", title: logo.alt, description: logo.alt },
+    }),
+  ];
+}
+
+export function runningFooter(view: View, template: Template): Footer {
+  const pen = penFor(view);
+  const said = [view.running.footer, view.running.confidentiality].filter(Boolean).join("  ·  ");
+  const number = pageNumber(view, template);
+  return new Footer({
+    children: [
+      pen.paragraph([...(said ? [pen.run(said)] : []), ...(number.length > 0 ? [pen.tab(), ...number] : [])], {
+        style: PARAGRAPH.footer,
+        border: { top: { style: "single", size: 4, color: hex(template.colors.line), space: 5 } },
+      }),
+    ],
+  });
+}
+
+function pageNumber({ words, rtl }: View, { pageNumbers }: Template): TextRun[] {
+  const run = (...children: (string | (typeof PageNumber)[keyof typeof PageNumber])[]) => new TextRun({ rightToLeft: rtl || undefined, children });
+  if (pageNumbers === "none") return [];
+  if (pageNumbers === "page") return [run(PageNumber.CURRENT)];
+  return [run(`${words.page} `, PageNumber.CURRENT, ` ${words.of} `, PageNumber.TOTAL_PAGES)];
+}

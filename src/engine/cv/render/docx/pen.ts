@@ -1,0 +1,46 @@
+import { ExternalHyperlink, type IParagraphOptions, type IRunOptions, Paragraph, type ParagraphChild, Tab, TextRun } from "docx";
+import type { Text, View } from "../view.ts";
+import { CHARACTER, PARAGRAPH } from "./styles.ts";
+import { mm, pt } from "./units.ts";
+
+/** Makes paragraphs and runs in the view's writing direction. */
+export type Pen = ReturnType<typeof penFor>;
+
+export const BULLETS = "bullets";
+
+export function penFor({ rtl }: View) {
+  const direction = rtl ? { bidirectional: true } : {};
+  const runDirection = rtl ? { rightToLeft: true } : {};
+  const run = (text: string, options: IRunOptions = {}) =>
+    new TextRun({ ...runDirection, ...options, ...(options.bold && { boldComplexScript: true }), text });
+  const paragraph = (children: ParagraphChild[], options: Omit<IParagraphOptions, "children"> = {}) =>
+    new Paragraph({ ...direction, ...options, children });
+
+  return {
+    run,
+    paragraph,
+    tab: () => new TextRun({ children: [new Tab()] }),
+    lineBreak: () => new TextRun({ break: 1 }),
+    bullet: (children: ParagraphChild[], { keepNext = false, left = 0, before = 0 }: { keepNext?: boolean; left?: number; before?: number } = {}) =>
+      paragraph(children, {
+        style: PARAGRAPH.bullet,
+        numbering: { reference: BULLETS, level: 0 },
+        keepNext,
+        ...(before > 0 && { spacing: { before: pt(before), after: pt(1.5) } }),
+        ...(left > 0 && { indent: { start: mm(left) + pt(12), hanging: pt(12) } }),
+      }),
+    /** Word joins tables that touch; a flat paragraph keeps them apart. */
+    gap: () => paragraph([], { spacing: { before: 0, after: 0, line: 120, lineRule: "exact" } }),
+  };
+}
+
+/** A run, or a link around it. */
+export function linkable({ text, link }: Text, pen: Pen, options: IRunOptions = {}): ParagraphChild[] {
+  const run = pen.run(text, options);
+  return link ? [new ExternalHyperlink({ link, children: [run] })] : [run];
+}
+
+/** Texts in one line. A line breaks after a dot, never before it. */
+export function joinTexts(texts: Text[], pen: Pen, dot: IRunOptions = { style: CHARACTER.accent }): ParagraphChild[] {
+  return texts.flatMap((text, index) => [...(index > 0 ? [pen.run("\u00a0\u00a0·  ", dot)] : []), ...linkable(text, pen)]);
+}

@@ -1,0 +1,174 @@
+import { AlignmentType, BorderStyle, type IParagraphStyleOptions, type IRunStylePropertiesOptions, type IStylesOptions, TabStopType } from "docx";
+import { OFFICE_FALLBACKS, officeFonts } from "../fonts.ts";
+import type { Template } from "../template.ts";
+import type { View } from "../view.ts";
+import { half, hex, mm, pt, textWidth } from "./units.ts";
+
+/** Names as Word shows them in its style list; a recruiter changes one and the whole document follows. */
+export const PARAGRAPH = {
+  subtitle: "Subtitle",
+  contact: "ContactLine",
+  organisation: "EntryOrganisation",
+  entryText: "EntryText",
+  missionTitle: "MissionTitle",
+  missionPlace: "MissionPlace",
+  band: "ProfileBand",
+  labelled: "LabelledLine",
+  tableText: "TableText",
+  tableHeading: "TableHeading",
+  bullet: "ListBullet",
+  header: "Header",
+  footer: "Footer",
+} as const;
+export const CHARACTER = { date: "EntryDate", muted: "Muted", label: "Label", accent: "AccentMark", link: "Hyperlink" } as const;
+
+export function documentStyles(view: View, template: Template): IStylesOptions {
+  const { colors, design } = template;
+  const size = template.fonts.size;
+  const fonts = officeFonts(template.fonts);
+  const air = (points: number) => pt(points * design.air);
+  const font = (name: string) => ({ ascii: name, hAnsi: name, cs: OFFICE_FALLBACKS.complex, eastAsia: eastAsianFont(view.contentLanguage) });
+  const text = (points: number, more: IRunStylePropertiesOptions = {}): IRunStylePropertiesOptions => ({
+    size: half(points),
+    sizeComplexScript: half(points),
+    ...more,
+  });
+  const bold = { bold: true, boldComplexScript: true };
+  const onBand = design.header === "band";
+  const dateTab = [{ type: TabStopType.RIGHT, position: mm(textWidth(template)) }];
+
+  return {
+    default: {
+      document: {
+        run: {
+          ...text(size, { color: hex(colors.text), font: font(fonts.body) }),
+          language: { value: tag(view.contentLanguage), eastAsia: "zh-CN", bidirectional: view.rtl ? tag(view.contentLanguage) : "ar-SA" },
+        },
+        paragraph: { spacing: { after: pt(3), line: 259, lineRule: "auto" } },
+      },
+      title: {
+        run: text(size * (onBand ? 2.3 : 2.5), { ...bold, color: hex(onBand ? colors.onPrimary : colors.primary), font: font(fonts.heading) }),
+        paragraph: { spacing: { after: pt(2), line: 240 }, keepNext: true, alignment: headAlignment(design.header) },
+      },
+      heading1: {
+        run: headingRun(template, text, font(fonts.heading), view),
+        paragraph: headingParagraph(template),
+      },
+      heading2: {
+        run: text(size * 1.06, { ...bold, color: hex(colors.primary) }),
+        paragraph: {
+          spacing: { before: air(7), after: pt(1), line: 252 },
+          keepNext: true,
+          keepLines: true,
+        },
+      },
+      heading3: { run: text(size, { ...bold, color: hex(colors.accent) }), paragraph: { spacing: { before: air(4), after: pt(1) }, keepNext: true } },
+      hyperlink: { run: { color: "auto" } },
+      listParagraph: { paragraph: { contextualSpacing: true } },
+    },
+    paragraphStyles: [
+      style(PARAGRAPH.subtitle, "Subtitle", text(size * 1.3, { color: hex(onBand ? colors.onPrimary : colors.accent) }), {
+        spacing: { after: pt(5) },
+        keepNext: true,
+        alignment: headAlignment(design.header),
+      }),
+      style(PARAGRAPH.contact, "Contact Line", text(size * 0.95, { color: hex(onBand ? colors.onPrimary : colors.muted) }), {
+        spacing: { after: pt(0), line: 276 },
+        alignment: headAlignment(design.header),
+      }),
+      style(PARAGRAPH.organisation, "Entry Organisation", text(size, { color: hex(colors.accent), ...bold }), {
+        spacing: { after: pt(2) },
+        keepNext: true,
+        keepLines: true,
+      }),
+      style(PARAGRAPH.entryText, "Entry Text", text(size), { spacing: { after: pt(2.5) } }),
+      style(PARAGRAPH.missionTitle, "Mission Title", text(size * 1.06, { ...bold, color: hex(colors.primary) }), {
+        spacing: { before: pt(2), after: pt(2), line: 252 },
+        keepNext: true,
+        keepLines: true,
+        outlineLevel: 1,
+      }),
+      style(PARAGRAPH.missionPlace, "Mission Place", text(size, { color: hex(colors.text) }), {
+        spacing: { before: pt(0), after: pt(2), line: 252 },
+        keepNext: true,
+        keepLines: true,
+      }),
+      style(PARAGRAPH.band, "Profile Band", text(size * 1.02), { spacing: { before: pt(2), after: pt(3), line: 276 } }),
+      style(PARAGRAPH.labelled, "Labelled Line", text(size), { spacing: { after: air(2.5) }, keepLines: true }),
+      style(PARAGRAPH.tableText, "Table Text", text(size), { spacing: { before: pt(1.5), after: pt(1.5), line: 247 } }),
+      style(
+        PARAGRAPH.tableHeading,
+        "Table Heading",
+        text(size * 0.95, { ...bold, color: hex(design.tables === "zebra" ? colors.onPrimary : colors.primary) }),
+        { spacing: { before: pt(2), after: pt(2) }, keepNext: true },
+      ),
+      style(PARAGRAPH.bullet, "List Bullet", text(size), { spacing: { after: pt(1.5) }, keepLines: true }),
+      style(PARAGRAPH.header, "header", text(size * 0.82, { color: hex(colors.muted) }), { spacing: { after: pt(0) }, rightTabStop: dateTab[0]?.position }),
+      style(PARAGRAPH.footer, "footer", text(size * 0.82, { color: hex(colors.muted) }), { spacing: { after: pt(0) }, rightTabStop: dateTab[0]?.position }),
+    ],
+    characterStyles: [
+      { id: CHARACTER.date, name: "Entry Date", quickFormat: true, run: text(size * 0.95, { color: hex(colors.muted), bold: false, boldComplexScript: false }) },
+      { id: CHARACTER.muted, name: "Muted", quickFormat: true, run: { color: hex(colors.muted), bold: false, boldComplexScript: false } },
+      { id: CHARACTER.label, name: "Label", quickFormat: true, run: { ...bold, color: hex(colors.primary) } },
+      { id: CHARACTER.accent, name: "Accent Mark", quickFormat: true, run: { color: hex(colors.accent) } },
+    ],
+  };
+}
+
+function style(
+  id: string,
+  name: string,
+  run: IRunStylePropertiesOptions,
+  paragraph: IParagraphStyleOptions["paragraph"],
+): IParagraphStyleOptions {
+  return { id, name, basedOn: "Normal", next: "Normal", quickFormat: true, run, paragraph };
+}
+
+type TextStyle = (points: number, more?: IRunStylePropertiesOptions) => IRunStylePropertiesOptions;
+
+function headingRun({ fonts, colors, design }: Template, text: TextStyle, font: IRunStylePropertiesOptions["font"], view: View) {
+  const bold = { bold: true, boldComplexScript: true, font };
+  if (design.headings === "caps") {
+    return text(fonts.size * 0.98, { ...bold, color: hex(colors.accent), allCaps: true, characterSpacing: view.rtl ? 0 : 24 });
+  }
+  return text(fonts.size * (design.headings === "centered" ? 1.25 : 1.22), { ...bold, color: hex(colors.primary) });
+}
+
+function headingParagraph(template: Template): IParagraphStyleOptions["paragraph"] {
+  const { colors, design } = template;
+  const spacing = { before: pt(15 * design.air), after: pt(5) };
+  const keep = { keepNext: true, keepLines: true };
+  const rule = (color: string, size: number) => ({ bottom: { style: BorderStyle.SINGLE, color: hex(color), size, space: 3 } });
+
+  if (design.headings === "rule") return { spacing, ...keep, border: rule(colors.accent, 6) };
+  if (design.headings === "bar") return { spacing: { ...spacing, after: pt(8) }, ...keep, ...barParagraph(template) };
+  if (design.headings === "caps") return { spacing, ...keep };
+  return { spacing, ...keep, alignment: AlignmentType.CENTER, border: rule(colors.line, 5) };
+}
+
+/** A filled strip with a bar of the accent colour at its start. Word paints both outside the text, so the text moves in. */
+function barParagraph({ colors }: Template): IParagraphStyleOptions["paragraph"] {
+  const edge = { style: BorderStyle.SINGLE, color: hex(colors.band), size: 8, space: 3 };
+  return {
+    indent: { start: pt(8), end: pt(5) },
+    shading: { type: "clear", color: "auto", fill: hex(colors.band) },
+    border: { left: { style: BorderStyle.SINGLE, color: hex(colors.accent), size: 22, space: 6 }, top: edge, bottom: edge, right: { ...edge, space: 4 } },
+  } as IParagraphStyleOptions["paragraph"];
+}
+
+const headAlignment = (header: Template["design"]["header"]) => (header === "centered" ? AlignmentType.CENTER : undefined);
+
+function eastAsianFont(language: string): string {
+  const fonts: Record<string, string> = OFFICE_FALLBACKS.eastAsia;
+  return fonts[language] ?? (fonts["*"] as string);
+}
+
+/** Word's proofing wants a region with the language. */
+function tag(language: string): string {
+  try {
+    const { language: base, region } = new Intl.Locale(language).maximize();
+    return `${base}-${region ?? base.toUpperCase()}`;
+  } catch {
+    return "en-GB";
+  }
+}

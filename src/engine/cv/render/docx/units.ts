@@ -1,0 +1,22 @@
+import { BorderStyle } from "docx";
+import { PAGE_SIZES } from "../measure.ts";
+import type { Template } from "../template.ts";
+
+/** Word measures in twips (1/20 pt), half-points and eighths of a point. */
+export const mm = (millimetres: number) => Math.round((millimetres * 1440) / 25.4);
+export const pt = (points: number) => Math.round(points * 20);
+export const half = (points: number) => Math.round(points * 2);
+/** Word wants colours without the sign. */
+export const hex = (color: string) => color.slice(1).toUpperCase();
+
+/** Width between the margins in millimetres. */
+export function textWidth({ page }: Template): number {
+  return PAGE_SIZES[page.size].width - page.margins.left - page.margins.right;
+}
+
+const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" } as const;
+export const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
+export const NO_CELL_BORDERS = { top: NONE, bottom: NONE, end: NONE };
+const line = (color: string) => ({ style: BorderStyle.SINGLE, size: 4, color: hex(color) });
+export const LINE_BORDERS = (color: string) => ({ ...NO_BORDERS, top: line(color), bottom: line(color), insideHorizontal: line(color) });
+export const bandBorders = (color: string) => ({ ...NO_BORDERS, bottom: line(color) });

@@ -1,0 +1,31 @@
+import type { Template } from "../template.ts";
+import table from "./labels.json" with { type: "json" };
+
+export type LabelKey = keyof (typeof table)["en"];
+export type Words = { language: string; word: (key: LabelKey) => string };
+
+const LABELS: Record<string, Record<string, string>> = table;
+
+/** Languages that have labels of their own. */
+export const LABEL_LANGUAGES = Object.keys(LABELS);
+
+/**
+ * The words for a CV in `language`: the template's own over the built-in ones, English where a language has none.
+ * `language` of the answer is that of the words, so that dates and labels speak the same.
+ */
+export function chooseWords(template: Pick<Template, "labels" | "labelLanguage">, language: string): Words {
+  const wanted = normalLanguage(template.labelLanguage === "cv" ? language : template.labelLanguage);
+  const spoken = LABELS[wanted] || template.labels[wanted] ? wanted : "en";
+  const layers = [template.labels[spoken], template.labels["*"], LABELS[spoken], LABELS.en];
+
+  return { language: spoken, word: (key) => layers.find((layer) => layer?.[key])?.[key] ?? key };
+}
+
+/** `no`, `nn` and `nb` are one language here; `pt-BR` is `pt`. */
+function normalLanguage(language: string): string {
+  const base = language.toLowerCase().split(/[-_]/)[0] as string;
+  return base === "no" || base === "nn" ? "nb" : base;
+}
+
+const RIGHT_TO_LEFT = new Set(["ar", "he", "fa", "ur", "yi", "ps", "sd", "ckb"]);
+export const isRightToLeft = (language: string) => RIGHT_TO_LEFT.has(normalLanguage(language));

@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Job, JobType } from "../contract.ts";
+import { AppError } from "../errors.ts";
+import type { Db } from "../store/open-store.ts";
+import { type FileRole, jobFiles, jobs } from "../store/schema.ts";
+
+export type JobRow = typeof jobs.$inferSelect;
+export type JobFile = typeof jobFiles.$inferSelect;
+export type DownloadType = Exclude<FileRole, "source" | "jd">;
+export const DOWNLOAD_TYPES = ["docx", "pdf", "pptx"] as const satisfies DownloadType[];
+
+/** The account's jobs of both types, newest first. What the retention sweep has emptied is not among them. */
+export function listJobs(db: Db, userId: string): Job[] {
+  const rows = db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), isNull(jobs.purgedAt)))
+    .orderBy(desc(jobs.createdAt), desc(sql`rowid`))
+    .all();
+  const results = resultsOf(
+    db,
+    rows.filter(({ status, jobType }) => status === "completed" && jobType === "cv").map(({ id }) => id),
+  );
+
+  return rows.map((row) => toJob(row, results.get(row.id) ?? []));
+}
+
+/** Throws AppError "not_found", also for another account's job. */
+export function getJob(db: Db, userId: string, jobId: string, jobType?: JobType): JobRow {
+  const row = db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.userId, userId)))
+    .get();
+  if (!row || (jobType && row.jobType !== jobType)) throw new AppError("not_found", "This job does not exist.");
+  return row;
+}
+
+export function toJob(row: JobRow, results: DownloadType[] = []): Job {
+  const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+  return {
+    id: row.id,
+    jobType: row.jobType,
+    fileName: row.fileName,
+    status: row.status,
+    uploadedAt: row.createdAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    completedAt: iso(row.completedAt),
+    failedAt: iso(row.failedAt),
+    errorMessage: row.errorMessage,
+    creditsCharged: row.creditsCharged,
+    creditsRefunded: row.creditsRefunded,
+    ...Object.fromEntries(results.map((type) => [`${type}Url`, `/api/download/${row.id}/${type}`])),
+    ...(row.recommendations && { recommendations: row.recommendations }),
+    ...(row.warnings?.length && { warnings: row.warnings }),
+    ...(row.jdFileName !== null && { jdFilename: row.jdFileName }),
+    ...(row.jobType === "matcher" && { matchingScore: row.score }),
+  };
+}
+
+export function filesOf(db: Db, jobId: string): JobFile[] {
+  return db.select().from(jobFiles).where(eq(jobFiles.jobId, jobId)).orderBy(jobFiles.role, jobFiles.position).all();
+}
+
+function resultsOf(db: Db, jobIds: string[]): Map<string, DownloadType[]> {
+  const found = new Map<string, DownloadType[]>();
+  for (let start = 0; start < jobIds.length; start += 500) {
+    const rows = db
+      .select({ jobId: jobFiles.jobId, role: jobFiles.role })
+      .from(jobFiles)
+      .where(and(inArray(jobFiles.jobId, jobIds.slice(start, start + 500)), inArray(jobFiles.role, [...DOWNLOAD_TYPES])))
+      .all();
+    for (const { jobId, role } of rows) found.set(jobId, [...(found.get(jobId) ?? []), role as DownloadType]);
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import type { Files } from "../store/files.ts";
+import type { Store } from "../store/open-store.ts";
+import { jobFiles, jobs } from "../store/schema.ts";
+import { failJob } from "./finish.ts";
+import { knownFiles } from "./remove-job.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A file without a job may be one that is just being handed in. */
+const ORPHAN_AGE_MS = 60 * 60_000;
+const BATCH = 200;
+
+/**
+ * Deletes what jobs older than `days` held: documents, names, texts and scores, from the folder, the database and its free pages.
+ * The emptied row remains, so that a late download can say what happened. Returns how many jobs that were.
+ */
+export function purgeJobs({ store, files, now }: { store: Store; files: Files; now: () => Date }, days: number): number {
+  const before = new Date(now().getTime() - days * DAY_MS);
+  let purged = 0;
+  for (let batch = purgeBatch(store, files, before, now()); batch > 0; batch = purgeBatch(store, files, before, now())) purged += batch;
+  sweepOrphans({ store, files }, new Date(Date.now() - ORPHAN_AGE_MS));
+  store.scrub();
+  return purged;
+}
+
+/** Removes files that no job owns: what a crash left between writing a file and its row, or between deleting a row and its file. */
+export function sweepOrphans({ store, files }: { store: Store; files: Files }, before: Date): number {
+  const names = files.list(before);
+  const known = knownFiles(store.db, names);
+  const orphans = names.filter((name) => !known.has(name));
+  files.remove(orphans);
+  return orphans.length;
+}
+
+function purgeBatch(store: Store, files: Files, before: Date, now: Date): number {
+  const expired = store.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isNull(jobs.purgedAt), lt(jobs.createdAt, before)))
+    .orderBy(asc(jobs.createdAt))
+    .limit(BATCH)
+    .all();
+  for (const { id } of expired)
+    failJob(store, id, { message: "This file was not processed in time. Your credit has been refunded.", cause: "expired" }, now);
+
+  const fileIds = store.transaction((tx) => expired.flatMap(({ id }) => emptyJob(tx, id, now)));
+  files.remove(fileIds);
+  return expired.length;
+}
+
+function emptyJob(tx: Store["db"], id: string, now: Date): string[] {
+  tx.update(jobs)
+    .set({
+      fileName: "",
+      jdFileName: null,
+      jdText: null,
+      keywords: null,
+      warnings: null,
+      recommendations: null,
+      score: null,
+      errorMessage: null,
+      sourceHash: null,
+      idempotencyKey: null,
+      purgedAt: now,
+    })
+    .where(eq(jobs.id, id))
+    .run();
+  return tx
+    .delete(jobFiles)
+    .where(eq(jobFiles.jobId, id))
+    .returning({ id: jobFiles.id })
+    .all()
+    .map((file) => file.id);
+}

@@ -1,0 +1,80 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { AppError } from "../errors.ts";
+import type { Files } from "../store/files.ts";
+import type { Db, Store } from "../store/open-store.ts";
+import { jobFiles, jobs } from "../store/schema.ts";
+import { refundJob } from "./finish.ts";
+import { getJob, type JobRow } from "./job.ts";
+import type { Runner } from "./runner.ts";
+
+type Tools = { store: Store; files: Files; runner: Pick<Runner, "cancel">; now: () => Date };
+
+/**
+ * Removes a CV job with its files at the user's wish. One that had not finished is cancelled and refunded; ledger and statistics stay.
+ * Throws AppError "not_found", and "conflict" for an analysis.
+ */
+export function cleanUpJob(tools: Tools, userId: string, jobId: string): void {
+  removeNow(tools, (tx) => {
+    const job = getJob(tx, userId, jobId);
+    if (job.jobType !== "cv") throw new AppError("conflict", "This is an analysis. Please delete it from the analysis history.");
+    return [job];
+  });
+}
+
+/** Removes a finished analysis. Throws AppError "not_found", and "conflict" for one that is running and for a CV job. */
+export function deleteAnalysis(tools: Tools, userId: string, jobId: string): void {
+  removeNow(tools, (tx) => {
+    const job = getJob(tx, userId, jobId);
+    if (job.jobType !== "matcher") throw new AppError("conflict", "Only analyses can be deleted this way.");
+    if (!isFinished(job)) throw new AppError("conflict", "This analysis is still running. Please wait until it has finished.");
+    return [job];
+  });
+}
+
+/** Removes all jobs of an account, running ones too, and then (`after`) whatever else the transaction removes. */
+export function removeJobsOf(tools: Tools, userId: string, after: (tx: Db) => void): void {
+  removeNow(tools, (tx) => tx.select().from(jobs).where(eq(jobs.userId, userId)).all(), after);
+}
+
+/** Rows first, in one transaction; then the work on them is ended and the files go. A crash in between leaves files for the sweep. */
+function removeNow({ store, files, runner, now }: Tools, choose: (tx: Db) => JobRow[], after: (tx: Db) => void = () => {}): void {
+  const { jobIds, fileIds } = store.transaction((tx) => {
+    const chosen = choose(tx);
+    for (const job of chosen) if (!isFinished(job)) refundJob(tx, job, job.creditsCharged, now());
+    const removed = { jobIds: chosen.map(({ id }) => id), fileIds: fileIdsOf(tx, chosen) };
+    for (const { id } of chosen) tx.delete(jobs).where(eq(jobs.id, id)).run();
+    after(tx);
+    return removed;
+  });
+
+  for (const id of jobIds) runner.cancel(id);
+  files.remove(fileIds);
+  store.scrub();
+}
+
+function fileIdsOf(tx: Db, chosen: JobRow[]): string[] {
+  return chosen.flatMap(({ id }) =>
+    tx
+      .select({ id: jobFiles.id })
+      .from(jobFiles)
+      .where(and(eq(jobFiles.jobId, id)))
+      .all()
+      .map((file) => file.id),
+  );
+}
+
+/** Which of some file names belong to a job. */
+export function knownFiles(db: Db, ids: string[]): Set<string> {
+  const known = new Set<string>();
+  for (let start = 0; start < ids.length; start += 500) {
+    const rows = db
+      .select({ id: jobFiles.id })
+      .from(jobFiles)
+      .where(inArray(jobFiles.id, ids.slice(start, start + 500)))
+      .all();
+    for (const { id } of rows) known.add(id);
+  }
+  return known;
+}
+
+const isFinished = ({ status }: JobRow) => status === "completed" || status === "failed";

@@ -1,0 +1,69 @@
+import type { Converted, ConvertRequest, OutputType } from "../cv/convert.ts";
+import type { Template } from "../cv/render/template.ts";
+import type { Resume } from "../cv/resume.ts";
+import type { Files } from "../store/files.ts";
+import type { Store } from "../store/open-store.ts";
+import type { Outcome, Result } from "./finish.ts";
+import { filesOf, type JobRow } from "./job.ts";
+import { FALLBACK_TEMPLATE } from "./submit-cv.ts";
+
+export type Convert = (bytes: Uint8Array, request: ConvertRequest, signal: AbortSignal) => Promise<Converted>;
+export type CvTools = {
+  convert: Convert;
+  loadTemplate: (key: string) => Promise<Template>;
+  /** The file name for a result, without its ending. */
+  outputName: (template: Template, resume: Resume, originalName: string) => string;
+};
+
+/** Converts a CV and writes its documents. What was written is removed again when something fails on the way. */
+export async function runCv(
+  { store, files, tools }: { store: Store; files: Files; tools: CvTools },
+  job: JobRow,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const request = await toRequest(store, files, job, tools);
+  const [source] = filesOf(store.db, job.id).filter(({ role }) => role === "source");
+  if (!source) throw new Error("the job has no file");
+
+  const bytes = await files.read(source.id);
+  signal.throwIfAborted();
+  const converted = await tools.convert(bytes, request, signal);
+  const name = tools.outputName(request.template, converted.resume, source.name);
+
+  return {
+    results: await writeResults(files, converted, name, signal),
+    warnings: converted.warnings,
+    recommendations: converted.recommendations,
+  };
+}
+
+async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate }: CvTools) {
+  const jd = filesOf(store.db, job.id).find(({ role }) => role === "jd");
+  const template = await loadTemplate(job.template ?? FALLBACK_TEMPLATE);
+  const enhanced = jd || job.keywords;
+
+  return {
+    fileName: job.fileName,
+    ocr: "auto",
+    template,
+    outputs: outputsOf(template),
+    ...(enhanced && { enhance: { jdBytes: jd && (await files.read(jd.id)), keywords: job.keywords ?? undefined } }),
+  } satisfies ConvertRequest;
+}
+
+/** A presentation gives PPTX alone, as its queue row offers nothing else; a document gives Word and, where it can, PDF. */
+function outputsOf({ kind, outputs }: Template): OutputType[] {
+  return kind === "presentation" ? ["pptx"] : outputs.filter((type) => type !== "pptx");
+}
+
+async function writeResults(files: Files, { outputs }: Converted, name: string, signal: AbortSignal): Promise<Result[]> {
+  const results: Result[] = [];
+  try {
+    for (const { type, bytes } of outputs) results.push({ type, name: `${name}.${type}`, stored: await files.write(bytes) });
+    signal.throwIfAborted();
+    return results;
+  } catch (error) {
+    files.remove(results.map(({ stored }) => stored.id));
+    throw error;
+  }
+}

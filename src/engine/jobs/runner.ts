@@ -1,0 +1,179 @@
+import { AppError } from "../errors.ts";
+import { MAX_ATTEMPTS } from "../limits.ts";
+import type { Files } from "../store/files.ts";
+import type { Log } from "../store/log.ts";
+import type { Store } from "../store/open-store.ts";
+import { completeJob, failJob, type Outcome } from "./finish.ts";
+import type { JobRow } from "./job.ts";
+import { claimJob, LEASE_MS, renewLeases, requeueExpired, requeueJob, requeueOrphans } from "./queue.ts";
+import { type CvTools, runCv } from "./run-cv.ts";
+import { type MatchCvs, runMatch } from "./run-match.ts";
+
+export type CrashKind = "crash" | "timeout" | "memory";
+export type RunnerTools = CvTools & {
+  matchCvs: MatchCvs;
+  /** How a document ended its child; null for any other error. */
+  crashKind: (error: unknown) => CrashKind | null;
+};
+export type Runner = {
+  /** Something was queued. */
+  wake(): void;
+  /** Ends the work on a job that is no longer wanted. */
+  cancel(jobId: string): void;
+  /** True while jobs are claimed and finished as they should be. */
+  healthy(): boolean;
+  /** Resolves when nothing waits and nothing is at work. */
+  idle(): Promise<void>;
+  /** Claims no more, lets running work end for `drainMs`, and puts the rest back into the queue. */
+  stop(drainMs?: number): Promise<void>;
+};
+
+const TICK_MS = 5_000;
+const DRAIN_MS = 20_000;
+const SHUTDOWN = "shutdown";
+
+const CRASH_SENTENCES: Record<CrashKind, string> = {
+  crash: "This file could not be processed. Your credit has been refunded.",
+  timeout: "This file took too long to process. Your credit has been refunded.",
+  memory: "This file is too complex to be processed. Your credit has been refunded.",
+};
+const FAULT_SENTENCE = "Something went wrong while processing this file. Your credit has been refunded.";
+
+/** Works on the queue, `concurrency` jobs at once, until it is stopped. Only one may run on a data folder. */
+export function startRunner({
+  store,
+  files,
+  log,
+  now,
+  concurrency,
+  tools,
+}: {
+  store: Store;
+  files: Files;
+  log: Log;
+  now: () => Date;
+  concurrency: number;
+  tools: RunnerTools;
+}): Runner {
+  const atWork = new Map<string, { abort: AbortController; done: Promise<void> }>();
+  let stopping = false;
+  let healthy = true;
+
+  const requeued = requeueOrphans(store.db);
+  if (requeued > 0) log.write("warning", "jobs", `${requeued} interrupted job(s) went back to the queue.`);
+  const ticker = setInterval(tick, TICK_MS);
+  const heartbeat = setInterval(() => guarded(() => renewLeases(store.db, [...atWork.keys()], now())), LEASE_MS / 3);
+  ticker.unref();
+  heartbeat.unref();
+
+  function tick() {
+    guarded(() => requeueExpired(store.db, now(), [...atWork.keys()]));
+    pump();
+  }
+
+  function pump() {
+    guarded(() => {
+      while (!stopping && atWork.size < concurrency) {
+        const job = claimJob(store, now());
+        if (!job) return;
+        start(job);
+      }
+    });
+  }
+
+  /** A full disk stops the queue, not the service; the next tick tries again. */
+  function guarded(step: () => void) {
+    try {
+      step();
+      healthy = true;
+    } catch (error) {
+      healthy = false;
+      log.write("error", "jobs", "The queue could not be written.", { code: codeOf(error) });
+    }
+  }
+
+  function start(job: JobRow) {
+    const abort = new AbortController();
+    const done = work(job, abort.signal).finally(() => {
+      atWork.delete(job.id);
+      pump();
+    });
+    atWork.set(job.id, { abort, done });
+  }
+
+  async function work(job: JobRow, signal: AbortSignal): Promise<void> {
+    try {
+      const outcome =
+        job.jobType === "cv"
+          ? await runCv({ store, files, tools }, job, signal)
+          : await runMatch({ store, files, matchCvs: tools.matchCvs }, job, signal);
+      settle(job, outcome);
+    } catch (error) {
+      guarded(() => settleFailure(job, error, signal));
+    }
+  }
+
+  function settle(job: JobRow, outcome: Outcome) {
+    let completed = false;
+    try {
+      completed = completeJob(store, job.id, outcome, now());
+    } finally {
+      if (!completed) files.remove((outcome.results ?? []).map(({ stored }) => stored.id));
+    }
+  }
+
+  function settleFailure(job: JobRow, error: unknown, signal: AbortSignal) {
+    if (signal.aborted) {
+      if (signal.reason === SHUTDOWN) requeueJob(store.db, job.id, { attempt: false });
+      return;
+    }
+    const crash = tools.crashKind(error);
+    if (crash && job.attempts + 1 < MAX_ATTEMPTS) return requeueJob(store.db, job.id, { attempt: true });
+
+    const failure = crash ? { message: CRASH_SENTENCES[crash], cause: crash } : explain(error);
+    if (!failJob(store, job.id, failure, now())) return;
+    if (error instanceof AppError) log.write("info", "jobs", "A document was refused.", { jobId: job.id, cause: failure.cause });
+    else log.write("error", "jobs", `A job failed (${failure.cause}).`, { jobId: job.id, cause: failure.cause, at: frameOf(error) });
+  }
+
+  pump();
+
+  return {
+    wake: () => queueMicrotask(pump),
+    cancel: (jobId) => atWork.get(jobId)?.abort.abort("cancelled"),
+    healthy: () => healthy && !stopping,
+    async idle() {
+      pump();
+      while (atWork.size > 0) await Promise.all([...atWork.values()].map(({ done }) => done));
+    },
+    async stop(drainMs = DRAIN_MS) {
+      stopping = true;
+      clearInterval(ticker);
+      const running = () => Promise.all([...atWork.values()].map(({ done }) => done));
+      await Promise.race([running(), Bun.sleep(drainMs)]);
+      for (const { abort } of atWork.values()) abort.abort(SHUTDOWN);
+      await running();
+      clearInterval(heartbeat);
+    },
+  };
+}
+
+/** What the user reads, and apart from it what the administrator does: the kind of failure and no word of the document. */
+function explain(error: unknown): { message: string; cause: string } {
+  if (error instanceof AppError) return { message: error.message, cause: error.code };
+  return { message: FAULT_SENTENCE, cause: codeOf(error) };
+}
+
+function codeOf(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return typeof code === "string" ? code : typeof name === "string" ? name : "unknown";
+}
+
+/** The place in the code; a message could hold words of the document. */
+function frameOf(error: unknown): string | undefined {
+  return (error as Error)?.stack
+    ?.split("\n")
+    .find((line) => /^\s+at /.test(line))
+    ?.trim()
+    .slice(0, 200);
+}

@@ -1,0 +1,112 @@
+import { and, eq } from "drizzle-orm";
+import type { UserRow } from "../accounts/users.ts";
+import type { Job } from "../contract.ts";
+import { chargeCredits } from "../credits/ledger.ts";
+import { AppError } from "../errors.ts";
+import { CREDITS_PER_CV, ENHANCEMENT_SURCHARGE } from "../limits.ts";
+import type { Files, StoredFile } from "../store/files.ts";
+import type { Db, Store } from "../store/open-store.ts";
+import { type FileRole, jobFiles, jobs } from "../store/schema.ts";
+import { type JobRow, toJob } from "./job.ts";
+import { checkUpload, cleanFileName, type SniffDocument, type Upload } from "./upload.ts";
+
+export type SubmitCv = { user: UserRow; cv: Upload; jd?: Upload; keywords?: string; idempotencyKey?: string };
+
+export const FALLBACK_TEMPLATE = "default";
+const MAX_KEYWORDS_LENGTH = 5_000;
+
+/**
+ * Stores a CV, takes its credits and queues it: all, or nothing. With an idempotency key the same upload is one job however often it
+ * comes. Throws AppError "too_large", "unsupported_format", "credits", and "conflict" when the key was used for another file.
+ */
+export async function submitCv(
+  { store, files, sniff, now }: { store: Store; files: Files; sniff: SniffDocument; now: () => Date },
+  submission: SubmitCv,
+): Promise<Job> {
+  const { user, cv, jd, idempotencyKey } = submission;
+  const keywords = submission.keywords?.trim() || null;
+  checkUpload(cv, sniff);
+  if (jd) checkUpload(jd, sniff);
+  if (keywords && keywords.length > MAX_KEYWORDS_LENGTH)
+    throw new AppError("invalid", `Please keep the keywords under ${MAX_KEYWORDS_LENGTH} characters.`);
+
+  const cost = CREDITS_PER_CV + (jd || keywords ? ENHANCEMENT_SURCHARGE : 0);
+  const stored = await writeAll(files, jd ? [cv, jd] : [cv]);
+  const [source, jdSource] = stored as [StoredFile, StoredFile?];
+
+  return keepFilesIf(files, stored, () =>
+    store.transaction((tx) => {
+      const earlier = idempotencyKey ? findByKey(tx, user.id, idempotencyKey) : undefined;
+      if (earlier) return { kept: false, value: repeated(earlier, source.sha256) };
+
+      const id = crypto.randomUUID();
+      const at = now();
+      chargeCredits(tx, { userId: user.id, amount: cost, ref: id, at });
+      const row = tx
+        .insert(jobs)
+        .values({
+          id,
+          userId: user.id,
+          jobType: "cv",
+          status: "pending",
+          fileName: cleanFileName(cv.fileName),
+          template: user.selectedTemplate ?? user.assignedTemplates[0] ?? FALLBACK_TEMPLATE,
+          jdFileName: jd ? cleanFileName(jd.fileName, "job description") : null,
+          keywords,
+          creditsCharged: cost,
+          createdAt: at,
+          idempotencyKey,
+          sourceHash: source.sha256,
+        })
+        .returning()
+        .get();
+      addFile(tx, id, "source", source, cv.fileName);
+      if (jd && jdSource) addFile(tx, id, "jd", jdSource, jd.fileName);
+
+      return { kept: true, value: toJob(row) };
+    }),
+  );
+}
+
+/** Writes several uploads; all of them, or none. */
+export async function writeAll(files: Files, uploads: Upload[]): Promise<StoredFile[]> {
+  const stored: StoredFile[] = [];
+  try {
+    for (const { bytes } of uploads) stored.push(await files.write(bytes));
+    return stored;
+  } catch (error) {
+    files.remove(stored.map(({ id }) => id));
+    throw error;
+  }
+}
+
+/** Runs the transaction that gives written files their owner; removes them when it throws or did not need them. */
+export function keepFilesIf<T>(files: Files, stored: StoredFile[], work: () => { kept: boolean; value: T }): T {
+  let kept = false;
+  try {
+    const done = work();
+    kept = done.kept;
+    return done.value;
+  } finally {
+    if (!kept) files.remove(stored.map(({ id }) => id));
+  }
+}
+
+export function addFile(tx: Db, jobId: string, role: FileRole, stored: StoredFile, name: string, position = 1): void {
+  tx.insert(jobFiles)
+    .values({ ...stored, jobId, role, position, name: cleanFileName(name) })
+    .run();
+}
+
+function findByKey(tx: Db, userId: string, key: string): JobRow | undefined {
+  return tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), eq(jobs.idempotencyKey, key)))
+    .get();
+}
+
+function repeated(earlier: JobRow, sha256: string): Job {
+  if (earlier.sourceHash !== sha256) throw new AppError("conflict", "This Idempotency-Key was already used for another file.");
+  return toJob(earlier);
+}

@@ -1,0 +1,39 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { ContactMessage } from "../contract.ts";
+import { AppError } from "../errors.ts";
+import type { Db } from "../store/open-store.ts";
+import { messages } from "../store/schema.ts";
+
+export type MessageRow = typeof messages.$inferSelect;
+type NewMessage = ContactMessage & { kind: "contact" | "signup" };
+
+const NO_COMPANY = "Not specified";
+const MAX_MESSAGE_LENGTH = 10_000;
+
+/** Keeps a message for the operators; the mailer takes it from here. */
+export function addMessage(tx: Db, { kind, name, email, company, message }: NewMessage, at: Date): void {
+  const row = { kind, name: name.trim(), email: email.trim(), company: company?.trim() || NO_COMPANY, message: message.trim() };
+  tx.insert(messages)
+    .values({ ...row, id: crypto.randomUUID(), createdAt: at, nextMailAt: at })
+    .run();
+}
+
+/** Throws AppError "invalid" for a contact form that lacks something. */
+export function checkContactMessage({ name, email, message, company }: ContactMessage): void {
+  if (!name.trim() || !email.trim() || !message.trim())
+    throw new AppError("invalid", "Please enter your name, e-mail address and message.");
+  if ([name, company ?? ""].some((text) => text.length > 200) || message.length > MAX_MESSAGE_LENGTH) {
+    throw new AppError("invalid", `Please keep the message under ${MAX_MESSAGE_LENGTH} characters and the names under 200.`);
+  }
+}
+
+/** What visitors wrote, newest first. */
+export function listContactMessages(db: Db): (Required<ContactMessage> & { id: string; createdAt: string })[] {
+  return db
+    .select()
+    .from(messages)
+    .where(eq(messages.kind, "contact"))
+    .orderBy(desc(messages.createdAt), desc(sql`rowid`))
+    .all()
+    .map(({ id, name, email, company, message, createdAt }) => ({ id, name, email, company, message, createdAt: createdAt.toISOString() }));
+}

@@ -1,0 +1,35 @@
+import type { DashboardStats, UserStats } from "../contract.ts";
+import { usage } from "../credits/totals.ts";
+import { queuePosition, unfinishedCvs } from "../jobs/queue.ts";
+import { DEFAULT_SUCCESS_RATE } from "../limits.ts";
+import type { Db } from "../store/open-store.ts";
+import { startOfMonth } from "./month.ts";
+import { processedCvs } from "./tallies.ts";
+
+/** What the dashboard's strip shows. `successRate` is in whole percent, `queuePosition` 1 for next and 0 for nothing waiting. */
+export function dashboardStats(db: Db, userId: string, now: Date): DashboardStats {
+  const { completed, failed } = processedCvs(db, userId);
+
+  return {
+    totalProcessed: completed,
+    totalProcessedThisMonth: processedCvs(db, userId, now).completed,
+    processing: unfinishedCvs(db, userId),
+    successRate: completed + failed === 0 ? DEFAULT_SUCCESS_RATE : Math.round((100 * completed) / (completed + failed)),
+    queuePosition: queuePosition(db, userId),
+  };
+}
+
+/** One account's statistics for the administrator; months are UTC. */
+export function userStats(db: Db, userId: string, now: Date): UserStats {
+  const ever = usage(db, userId);
+  const month = usage(db, userId, startOfMonth(now));
+
+  return {
+    totalProcessed: processedCvs(db, userId).completed,
+    totalProcessedThisMonth: processedCvs(db, userId, now).completed,
+    totalConsumed: ever.consumed,
+    totalConsumedThisMonth: month.consumed,
+    totalRefunded: ever.refunded,
+    totalRefundedThisMonth: month.refunded,
+  };
+}

@@ -1,0 +1,30 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { JobType } from "../contract.ts";
+import type { Db } from "../store/open-store.ts";
+import { tallies } from "../store/schema.ts";
+import { monthOf } from "./month.ts";
+
+export type Processed = { completed: number; failed: number };
+
+/** Counts a finished job, in the transaction that finishes it. */
+export function countOutcome(tx: Db, userId: string, jobType: JobType, outcome: keyof Processed, at: Date): void {
+  tx.insert(tallies)
+    .values({ userId, jobType, month: monthOf(at), [outcome]: 1 })
+    .onConflictDoUpdate({
+      target: [tallies.userId, tallies.month, tallies.jobType],
+      set: { [outcome]: sql`${tallies[outcome]} + 1` },
+    })
+    .run();
+}
+
+/** CVs that an account has had processed: ever, or in the month of an instant. */
+export function processedCvs(db: Db, userId: string, month?: Date): Processed {
+  const total = (column: keyof Processed) => sql<number>`coalesce(sum(${tallies[column]}), 0)`;
+  return (
+    db
+      .select({ completed: total("completed"), failed: total("failed") })
+      .from(tallies)
+      .where(and(eq(tallies.userId, userId), eq(tallies.jobType, "cv"), month ? eq(tallies.month, monthOf(month)) : undefined))
+      .get() ?? { completed: 0, failed: 0 }
+  );
+}

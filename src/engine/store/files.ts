@@ -1,0 +1,73 @@
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+export type StoredFile = { id: string; bytes: number; sha256: string };
+
+export type Files = {
+  /** Writes under a generated name and returns it. Once it has returned, the bytes survive a power cut; if it throws, nothing is left. */
+  write(bytes: Uint8Array): Promise<StoredFile>;
+  read(id: string): Promise<Uint8Array>;
+  /** Where a file lies, for answers that stream it. */
+  path(id: string): string;
+  remove(ids: readonly string[]): void;
+  /** Names of all files that were last changed before an instant. */
+  list(before: Date): string[];
+};
+
+/** Documents of the jobs, in `folder`, under names made here: no name that a person chose ever reaches the disk. */
+export function openFiles(folder: string): Files {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  const path = (id: string) => join(folder, generatedName(id));
+
+  return {
+    path,
+    async write(bytes) {
+      const id = crypto.randomUUID();
+      await writeSynced(path(id), bytes);
+      await syncFolder(folder);
+      return { id, bytes: bytes.byteLength, sha256: new Bun.CryptoHasher("sha256").update(bytes).digest("hex") };
+    },
+    read: (id) => Bun.file(path(id)).bytes(),
+    remove(ids) {
+      for (const id of ids) rmSync(path(id), { force: true });
+    },
+    list: (before) => readdirSync(folder).filter((name) => lastChange(join(folder, name)) < before.getTime()),
+  };
+}
+
+function generatedName(id: string): string {
+  if (!/^[0-9a-f-]{36}(\.tmp)?$/.test(id)) throw new Error("not a generated file name");
+  return id;
+}
+
+/** Under a temporary name first: a file that bears its own name is whole. */
+async function writeSynced(target: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${target}.tmp`;
+  try {
+    const handle = await open(temporary, "w", 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const lastChange = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;

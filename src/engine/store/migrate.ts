@@ -1,0 +1,57 @@
+import type { Database } from "bun:sqlite";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { assetPath } from "../assets.ts";
+import { AppError } from "../errors.ts";
+import { copyDatabase } from "./copy-database.ts";
+
+type Migration = { tag: string; statements: string[] };
+
+/**
+ * Brings a database to the newest shape, forward only; `user_version` counts the migrations that it has seen.
+ * Foreign keys are off meanwhile, because rebuilding a table would delete its children, and are checked before each commit.
+ * A database that holds something is copied to `backupFolder` first. Throws AppError "conflict" for one of a newer version.
+ */
+export function migrate(raw: Database, backupFolder?: string, migrations: Migration[] = shippedMigrations()): void {
+  const done = (raw.query("PRAGMA user_version").get() as { user_version: number }).user_version;
+  if (done > migrations.length) {
+    throw new AppError(
+      "conflict",
+      "The data folder was written by a newer version of Vitae. Please install that version, or restore an older backup.",
+    );
+  }
+  if (done === migrations.length) return;
+
+  if (done > 0 && backupFolder) copyBefore(raw, backupFolder, done);
+  raw.run("PRAGMA foreign_keys = OFF");
+  for (const [index, migration] of migrations.entries()) if (index >= done) apply(raw, migration, index + 1);
+  raw.run("PRAGMA foreign_keys = ON");
+}
+
+function shippedMigrations(): Migration[] {
+  const folder = assetPath("migrations");
+  const journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as { entries: { tag: string }[] };
+
+  return journal.entries.map(({ tag }) => ({
+    tag,
+    statements: readFileSync(join(folder, `${tag}.sql`), "utf8").split("--> statement-breakpoint"),
+  }));
+}
+
+function copyBefore(raw: Database, folder: string, version: number): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  copyDatabase(raw, join(folder, `before-upgrade-from-${version}-${Date.now()}.db`));
+}
+
+function apply(raw: Database, { tag, statements }: Migration, version: number): void {
+  raw
+    .transaction(() => {
+      // Two programs may open an old folder at once: the second one finds the work done.
+      if ((raw.query("PRAGMA user_version").get() as { user_version: number }).user_version >= version) return;
+      for (const statement of statements) raw.run(statement);
+      const broken = raw.query("PRAGMA foreign_key_check").all();
+      if (broken.length > 0) throw new Error(`migration ${tag} would leave ${broken.length} row(s) without their parent`);
+      raw.run(`PRAGMA user_version = ${version}`);
+    })
+    .immediate();
+}

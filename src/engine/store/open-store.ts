@@ -1,0 +1,101 @@
+import { Database } from "bun:sqlite";
+import { chmodSync, existsSync, statSync } from "node:fs";
+import { drizzle } from "drizzle-orm/bun-sqlite";
+import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
+import { AppError } from "../errors.ts";
+import { copyDatabase } from "./copy-database.ts";
+import { migrate } from "./migrate.ts";
+import * as schema from "./schema.ts";
+
+/** What a query needs: the database itself, or the transaction it is part of. */
+export type Db = BaseSQLiteDatabase<"sync", void, typeof schema>;
+
+export type Store = {
+  /** For reading. Whatever belongs together is written through `transaction`. */
+  db: Db;
+  raw: Database;
+  /**
+   * All or nothing, taken at once for writing. The function must not wait: bun:sqlite would commit at its first `await`
+   * and a later error would undo nothing, so the type refuses a promise and the start of one rolls back.
+   */
+  transaction<T>(work: (tx: Db) => T extends PromiseLike<unknown> ? never : T): T;
+  /** Writes what was deleted out of the log file too, so that nothing of it is left on the disk. */
+  scrub(): void;
+  /** A consistent copy while others write. */
+  copyTo(path: string): void;
+  close(): void;
+};
+
+/**
+ * Opens the database and brings it to this version's shape. `":memory:"` is a real one for tests.
+ * Throws AppError "unavailable" for a file that is not a sound database of this or an older version.
+ */
+export function openStore(path: string, backupFolder?: string): Store {
+  const raw = openDatabase(path);
+  const inTrouble = (error: unknown) => {
+    raw.close();
+    return error instanceof AppError ? error : damaged(path, error);
+  };
+  try {
+    configure(raw);
+    migrate(raw, backupFolder);
+  } catch (error) {
+    throw inTrouble(error);
+  }
+  const db = drizzle({ client: raw, schema }) as unknown as Db;
+
+  return {
+    db,
+    raw,
+    transaction: (work) => db.transaction((tx) => refusePromise(work(tx as unknown as Db)), { behavior: "immediate" }) as never,
+    scrub: () => raw.run("PRAGMA wal_checkpoint(TRUNCATE)"),
+    copyTo: (target) => copyDatabase(raw, target),
+    close: () => closeDatabase(raw),
+  };
+}
+
+function openDatabase(path: string): Database {
+  // An empty file beside uploads is what a full disk or a careless copy leaves: never a reason to begin anew.
+  if (path !== ":memory:" && existsSync(path) && (!statSync(path).isFile() || statSync(path).size === 0))
+    throw damaged(path, "empty or not a file");
+  try {
+    const raw = new Database(path, { create: true, strict: true });
+    if (path !== ":memory:") chmodSync(path, 0o600);
+    return raw;
+  } catch (error) {
+    throw damaged(path, error);
+  }
+}
+
+function configure(raw: Database): void {
+  raw.run("PRAGMA busy_timeout = 5000");
+  raw.run("PRAGMA journal_mode = WAL");
+  raw.run("PRAGMA synchronous = FULL");
+  raw.run("PRAGMA foreign_keys = ON");
+  raw.run("PRAGMA secure_delete = ON");
+  raw.run("PRAGMA journal_size_limit = 67108864");
+}
+
+function refusePromise<T>(result: T): T {
+  if (result instanceof Promise) throw new Error("a transaction must not wait: its function returned a promise");
+  return result;
+}
+
+function closeDatabase(raw: Database): void {
+  try {
+    raw.run("PRAGMA wal_checkpoint(TRUNCATE)");
+  } finally {
+    raw.close();
+  }
+}
+
+function damaged(path: string, reason: unknown): AppError {
+  const why = reason instanceof Error ? reason.message : String(reason);
+  return new AppError(
+    "unavailable",
+    `The database ${path} cannot be opened (${why}). Restore a backup with "vitae restore", or name another folder.`,
+    {
+      path,
+    },
+  );
+}

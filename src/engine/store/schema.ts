@@ -1,0 +1,200 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { JobStatus, JobType, MatchingScore, Plan, Recommendation, Role } from "../contract.ts";
+
+/** Every instant is a whole number of milliseconds since 1970 in the database and a Date outside it. */
+const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
+const flag = (name: string) => integer(name, { mode: "boolean" });
+const list = <T>(name: string) => text(name, { mode: "json" }).$type<T[]>();
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    /** The address as it is compared: see `emailKey`. */
+    emailKey: text("email_key").notNull().unique(),
+    passwordHash: text("password_hash").notNull(),
+    firstName: text("first_name"),
+    lastName: text("last_name"),
+    company: text("company"),
+    role: text("role").$type<Role>().notNull(),
+    assignedTemplates: list<string>("assigned_templates").notNull(),
+    selectedTemplate: text("selected_template"),
+    /** Always the sum of the account's ledger rows; only `credits/ledger.ts` writes it. */
+    credits: integer("credits").notNull().default(0),
+    plan: text("plan").$type<Exclude<Plan, null>>(),
+    stripeCustomerId: text("stripe_customer_id"),
+    stripeSubscriptionId: text("stripe_subscription_id"),
+    /** When the runner last took one of the account's jobs: those who waited longest come next. */
+    lastServedAt: integer("last_served_at").notNull().default(0),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    check("credits_never_negative", sql`${table.credits} >= 0`),
+    check("role_known", sql`${table.role} in ('admin', 'user')`),
+    check("plan_known", sql`${table.plan} in ('start', 'pro')`),
+    index("users_by_customer").on(table.stripeCustomerId),
+    index("users_by_service").on(table.lastServedAt),
+  ],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    /** SHA-256 of the cookie: whoever reads the database cannot sign in with it. */
+    tokenHash: text("token_hash").notNull().unique(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    userAgent: text("user_agent"),
+    ipAddress: text("ip_address"),
+    lastActivity: instant("last_activity").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("sessions_by_user").on(table.userId, table.createdAt)],
+);
+
+export const LEDGER_KINDS = ["grant", "charge", "refund", "adjustment", "purchase"] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+export const ledger = sqliteTable(
+  "ledger",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** Null once the account is gone: the books stay, without a name. */
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    kind: text("kind").$type<LedgerKind>().notNull(),
+    /** Credits; negative when they were taken. */
+    amount: integer("amount").notNull(),
+    /** What caused it (a job, a payment). A cause has one row of a kind, however often it reports. */
+    ref: text("ref"),
+    note: text("note"),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    unique("ledger_once_per_cause").on(table.kind, table.ref),
+    index("ledger_by_user").on(table.userId, table.kind, table.at, table.amount),
+    index("ledger_by_kind").on(table.kind, table.at, table.amount),
+    check("ledger_kind_known", sql`${table.kind} in ('grant', 'charge', 'refund', 'adjustment', 'purchase')`),
+  ],
+);
+
+export const jobs = sqliteTable(
+  "jobs",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    jobType: text("job_type").$type<JobType>().notNull(),
+    status: text("status").$type<JobStatus>().notNull(),
+    fileName: text("file_name").notNull(),
+    /** Template key at submission; null for analyses. */
+    template: text("template"),
+    jdFileName: text("jd_file_name"),
+    jdText: text("jd_text"),
+    keywords: text("keywords"),
+    cvCount: integer("cv_count").notNull().default(1),
+    creditsCharged: integer("credits_charged").notNull(),
+    creditsRefunded: integer("credits_refunded").notNull().default(0),
+    createdAt: instant("created_at").notNull(),
+    completedAt: instant("completed_at"),
+    failedAt: instant("failed_at"),
+    /** For the user. */
+    errorMessage: text("error_message"),
+    /** For the administrator: the kind of failure, never a word of the document. */
+    cause: text("cause"),
+    /** Crashes and time-outs of the child. A restart of the server is none. */
+    attempts: integer("attempts").notNull().default(0),
+    leaseUntil: instant("lease_until"),
+    idempotencyKey: text("idempotency_key"),
+    sourceHash: text("source_hash"),
+    warnings: list<string>("warnings"),
+    recommendations: list<Recommendation>("recommendations"),
+    score: text("score", { mode: "json" }).$type<MatchingScore>(),
+    /** Set by the retention sweep: the row says that there was a job, nothing of what it held. */
+    purgedAt: instant("purged_at"),
+  },
+  (table) => [
+    uniqueIndex("jobs_once_per_key").on(table.userId, table.idempotencyKey),
+    index("jobs_by_user").on(table.userId, table.createdAt),
+    index("jobs_by_status").on(table.status, table.userId, table.createdAt),
+    index("jobs_unpurged").on(table.createdAt).where(sql`purged_at is null`),
+    check("job_type_known", sql`${table.jobType} in ('cv', 'matcher')`),
+    check("job_status_known", sql`${table.status} in ('pending', 'processing', 'completed', 'failed')`),
+  ],
+);
+
+export type FileRole = "source" | "jd" | "docx" | "pdf" | "pptx";
+
+export const jobFiles = sqliteTable(
+  "job_files",
+  {
+    /** Also the name in the data folder; the name a person sees is `name`. */
+    id: text("id").primaryKey(),
+    jobId: text("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    role: text("role").$type<FileRole>().notNull(),
+    /** Upload order of several CVs, from 1. */
+    position: integer("position").notNull().default(1),
+    name: text("name").notNull(),
+    bytes: integer("bytes").notNull(),
+    sha256: text("sha256").notNull(),
+  },
+  (table) => [index("job_files_by_job").on(table.jobId, table.role, table.position)],
+);
+
+/** Finished jobs by month (UTC, `2026-11`): what the statistics need, after the jobs themselves are gone. */
+export const tallies = sqliteTable(
+  "tallies",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    month: text("month").notNull(),
+    jobType: text("job_type").$type<JobType>().notNull(),
+    completed: integer("completed").notNull().default(0),
+    failed: integer("failed").notNull().default(0),
+  },
+  (table) => [unique("tallies_one_per_month").on(table.userId, table.month, table.jobType)],
+);
+
+export const resetRequests = sqliteTable("reset_requests", {
+  id: text("id").primaryKey(),
+  userId: text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  requestedAt: instant("requested_at").notNull(),
+  /** Resolved or dismissed by an administrator; null while open. */
+  closedAt: instant("closed_at"),
+  outcome: text("outcome").$type<"resolved" | "dismissed">(),
+});
+
+/** Messages for the operators: kept here whatever becomes of the mail. */
+export const messages = sqliteTable(
+  "messages",
+  {
+    id: text("id").primaryKey(),
+    kind: text("kind").$type<"contact" | "signup">().notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    company: text("company").notNull(),
+    message: text("message").notNull(),
+    createdAt: instant("created_at").notNull(),
+    mailed: flag("mailed").notNull().default(false),
+    mailAttempts: integer("mail_attempts").notNull().default(0),
+    nextMailAt: instant("next_mail_at").notNull(),
+  },
+  (table) => [index("messages_to_mail").on(table.mailed, table.nextMailAt)],
+);
+
+/** Events of the payment provider that were applied, so that none is applied twice. */
+export const stripeEvents = sqliteTable("stripe_events", {
+  id: text("id").primaryKey(),
+  type: text("type").notNull(),
+  receivedAt: instant("received_at").notNull(),
+});

@@ -1,0 +1,78 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listAssets, readAsset } from "../assets.ts";
+import { parseTemplate, type Template } from "../cv/render/template.ts";
+import { AppError } from "../errors.ts";
+
+type Where = { /** The data folder, where the agency's own templates lie under `templates/`. */ dataDir?: string };
+type Folder = { key: string; origin: "built-in" | "own"; readFile: (name: string) => Promise<Uint8Array> };
+
+/** A house style by its key, the agency's own before the built-in ones. Throws `not_found` with the keys that exist, `invalid` for a bad `template.json`. */
+export async function loadTemplate(key: string, { dataDir }: Where = {}): Promise<Template> {
+  const folders = await templateFolders(dataDir);
+  const folder = folders.find((candidate) => candidate.key === key);
+  if (!folder) {
+    const known = folders.map((candidate) => candidate.key).join(", ");
+    throw new AppError("not_found", `There is no template "${key}". Templates that exist: ${known}.`);
+  }
+  return await readTemplate(folder);
+}
+
+/** Everything that can be chosen, sorted by key; a broken own template is listed with its problem instead of its name. */
+export async function listTemplates({ dataDir }: Where = {}): Promise<TemplateEntry[]> {
+  const folders = await templateFolders(dataDir);
+  return await Promise.all(
+    folders.map(async (folder) => {
+      const { key, origin } = folder;
+      try {
+        const { name, kind, outputs } = await readTemplate(folder);
+        return { key, origin, name, kind, outputs };
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return { key, origin, name: key, kind: "document" as const, outputs: [], problem: error.message };
+      }
+    }),
+  );
+}
+
+export type TemplateEntry = Pick<Template, "key" | "name" | "kind" | "outputs"> & { origin: Folder["origin"]; problem?: string };
+
+/** Own templates stand before built-in ones of the same key. */
+async function templateFolders(dataDir: string | undefined): Promise<Folder[]> {
+  const own = dataDir ? await ownFolders(join(dataDir, "templates")) : [];
+  const taken = new Set(own.map(({ key }) => key));
+  return [...own, ...builtInFolders().filter(({ key }) => !taken.has(key))].sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+async function ownFolders(root: string): Promise<Folder[]> {
+  const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map(({ name: key }) => ({ key, origin: "own", readFile: (name) => readFile(join(root, key, name)) }));
+}
+
+function builtInFolders(): Folder[] {
+  return listAssets("templates")
+    .filter((path) => path.endsWith("/template.json") && path.split("/").length === 2)
+    .map((path) => path.slice(0, -"/template.json".length))
+    .map((key) => ({ key, origin: "built-in", readFile: (name) => readAsset(`templates/${key}/${name}`) }));
+}
+
+async function readTemplate({ key, readFile }: Folder): Promise<Template> {
+  const json = parseJson(new TextDecoder().decode(await readFile("template.json").catch(() => fail(key, "has no template.json"))), key);
+  const template = await parseTemplate(json, readFile);
+  if (template.key !== key) fail(key, `calls itself "${template.key}": folder and key must be the same`);
+  return template;
+}
+
+function parseJson(text: string, key: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return fail(key, `has a template.json that is not valid JSON (${(error as Error).message})`);
+  }
+}
+
+function fail(key: string, problem: string): never {
+  throw new AppError("invalid", `The template "${key}" ${problem}.`);
+}

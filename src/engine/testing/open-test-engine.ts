@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPasswords } from "../accounts/passwords.ts";
+import { readConfig } from "../config.ts";
+import type { Converted } from "../cv/convert.ts";
+import type { Template } from "../cv/render/template.ts";
+import { type Engine, type EngineOverrides, openEngine } from "../engine.ts";
+import { AppError } from "../errors.ts";
+import { openStore } from "../store/open-store.ts";
+import { openClock } from "./clock.ts";
+
+/** Hashing at a cost that only a test may have. */
+const QUICK_PASSWORDS = { memoryCost: 8, timeCost: 1 };
+
+export type TestEngine = Engine & { clock: ReturnType<typeof openClock> };
+
+/**
+ * A service on an in-memory database with the real migrations, a temporary data folder, a clock that stands still and a converter that
+ * makes documents out of nothing. Started, unless `start` is false.
+ */
+export async function openTestEngine({
+  env = {},
+  start = true,
+  dataDir = mkdtempSync(join(tmpdir(), "vitae-test-")),
+  ...overrides
+}: EngineOverrides & { env?: Record<string, string>; start?: boolean; dataDir?: string } = {}): Promise<TestEngine> {
+  const clock = openClock();
+  const config = readConfig({
+    VITAE_DATA: dataDir,
+    VITAE_ADMIN_EMAIL: "admin@vitae.test",
+    VITAE_ADMIN_PASSWORD: "admin-password",
+    VITAE_CONCURRENCY: "2",
+    ...env,
+  });
+  const engine = await openEngine(config, {
+    store: openStore(":memory:"),
+    now: clock.now,
+    passwords: openPasswords(QUICK_PASSWORDS),
+    sniff: sniffByFirstBytes,
+    templateKeys: async () => Object.keys(TEMPLATES),
+    ...overrides,
+    tools: {
+      convert: async (_bytes, { outputs }) => convertedCv({ outputs }),
+      loadTemplate: testTemplate,
+      outputName: (template, resume) => `${resume.basics?.name} - ${template.key}`,
+      ...overrides.tools,
+    },
+  });
+  if (start) await engine.start();
+
+  return {
+    ...engine,
+    clock,
+    async close() {
+      await engine.close(0);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const TEMPLATES = { default: "document", viseo_template_v2: "document", deck: "presentation" } as const;
+
+async function testTemplate(key: string): Promise<Template> {
+  const kind = TEMPLATES[key as keyof typeof TEMPLATES];
+  if (!kind) throw new AppError("not_found", `There is no template "${key}".`);
+  return { key, name: key, kind, outputs: ["docx", "pdf", "pptx"] } as Template;
+}
+
+function sniffByFirstBytes(bytes: Uint8Array): string | null {
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 4));
+  return start === "%PDF" || start.startsWith("PK") ? null : "This file is not a PDF or Word (DOCX) document.";
+}
+
+/** What the child would answer for a CV of Zoë Müller, with every output that was asked for left to the caller. */
+export function convertedCv({ name = "Zoë Müller", outputs = ["docx", "pdf"] as Converted["outputs"][number]["type"][] } = {}): Converted {
+  return {
+    resume: { basics: { name } } as Converted["resume"],
+    outputs: outputs.map((type) => ({ type, bytes: new TextEncoder().encode(`${type} of ${name}`) })),
+    warnings: [],
+    ms: { read: 1, parse: 1, render: 1 },
+  };
+}

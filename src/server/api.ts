@@ -1,0 +1,40 @@
+import { openapi } from "@elysiajs/openapi";
+import { Elysia } from "elysia";
+import type { Engine } from "../engine/engine.ts";
+import { openBodyGate } from "./body.ts";
+import { errorResponse } from "./errors.ts";
+import { accountRoutes } from "./routes/account.ts";
+import { adminRoutes } from "./routes/admin.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { jobRoutes } from "./routes/jobs.ts";
+import { matchRoutes } from "./routes/matches.ts";
+import { sessionRoutes } from "./routes/session.ts";
+import { visitorRoutes } from "./routes/visitors.ts";
+import { sessionGuard } from "./session.ts";
+
+/** Everything under `/api`. */
+export function api(engine: Engine) {
+  const guard = sessionGuard(engine);
+  const gate = openBodyGate();
+
+  return (
+    new Elysia({ prefix: "/api" })
+      .onError(({ error, request }) => errorResponse(error, engine.log, request))
+      // The plugin's page loads from elsewhere: only its description is used.
+      .use(openapi({ path: "/openapi", specPath: "/openapi.json", provider: null, documentation: { info: info(engine.version) } }))
+      .use(sessionRoutes(engine, guard))
+      .use(jobRoutes(engine, guard, gate))
+      .use(matchRoutes(engine, guard, gate))
+      .use(accountRoutes(engine, guard))
+      .use(adminRoutes(engine, guard))
+      .use(visitorRoutes(engine, guard))
+      .use(healthRoutes(engine))
+  );
+}
+
+const info = (version: string) => ({
+  title: "Vitae",
+  version,
+  description:
+    "CVs into an agency's house style. Sign in with POST /api/login and send its cookie. Every error is `{error, message}` with the same human sentence.",
+});

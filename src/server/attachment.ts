@@ -1,0 +1,25 @@
+import type { Download } from "../engine/jobs/download.ts";
+
+const MEDIA_TYPES: Record<Download["type"], string> = {
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  pdf: "application/pdf",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+};
+
+/** A document to be saved under its name, never shown in the page. */
+export function attachment({ path, fileName, type }: Download): Response {
+  return new Response(Bun.file(path), {
+    headers: { "content-type": MEDIA_TYPES[type], "content-disposition": contentDisposition(fileName) },
+  });
+}
+
+/** RFC 6266: a name in plain ASCII for old programs, and the true one in RFC 8187's encoding. */
+export function contentDisposition(fileName: string): string {
+  const name = fileName.toWellFormed();
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7e]|["\\%/;]/g, "_");
+  const encoded = encodeURIComponent(name).replace(/['()*!]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

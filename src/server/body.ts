@@ -1,0 +1,129 @@
+import { AppError } from "../engine/errors.ts";
+import type { Upload } from "../engine/jobs/upload.ts";
+import { MAX_CV_BYTES, MAX_MATCH_CVS } from "../engine/limits.ts";
+
+/** Everything around the files of a form: boundaries, names, keywords. */
+const FORM_SLACK_BYTES = 1024 * 1024;
+export const MAX_JSON_BYTES = 1024 * 1024;
+/** A CV and its job description, each a byte too large, so that the answer can name the file. */
+export const MAX_UPLOAD_BYTES = 2 * (MAX_CV_BYTES + 1) + FORM_SLACK_BYTES;
+export const MAX_MATCH_BYTES = (MAX_MATCH_CVS + 1) * (MAX_CV_BYTES + 1) + FORM_SLACK_BYTES;
+
+/** Bodies that are in memory at the same time. Who comes later waits: the connection holds the rest of the file back meanwhile. */
+const BODY_BUDGET_BYTES = 64 * 1024 * 1024;
+const LONGEST_WAIT_MS = 20_000;
+
+export type BodyGate = { enter(bytes: number): Promise<() => void> };
+
+/** Lets bodies in as far as the budget goes, in the order they came. Throws AppError "unavailable" for one that waited too long. */
+export function openBodyGate(budget = BODY_BUDGET_BYTES, longestWaitMs = LONGEST_WAIT_MS): BodyGate {
+  let used = 0;
+  let waiting: { bytes: number; admit: () => void }[] = [];
+
+  // One that is larger than the budget goes in alone.
+  const fits = (bytes: number) => used === 0 || used + bytes <= budget;
+  const leave = (bytes: number) => {
+    used -= bytes;
+    for (let next = waiting[0]; next && fits(next.bytes); next = waiting[0]) {
+      waiting.shift();
+      used += next.bytes;
+      next.admit();
+    }
+  };
+
+  return {
+    async enter(bytes) {
+      if (waiting.length === 0 && fits(bytes)) used += bytes;
+      else await queue(bytes);
+      return () => leave(bytes);
+    },
+  };
+
+  function queue(bytes: number): Promise<void> {
+    return new Promise((admit, refuse) => {
+      const place = {
+        bytes,
+        admit: () => {
+          clearTimeout(patience);
+          admit();
+        },
+      };
+      const patience = setTimeout(() => {
+        waiting = waiting.filter((other) => other !== place);
+        refuse(
+          new AppError("unavailable", "Too many files are being uploaded at the moment. Please try again shortly.", {
+            retryAfterSeconds: 5,
+          }),
+        );
+      }, longestWaitMs);
+      waiting.push(place);
+    });
+  }
+}
+
+/** Reads a multipart form of at most `maxBytes` and hands it to `use`; its place in memory is free again when that is done. */
+export async function withForm<T>(request: Request, gate: BodyGate, maxBytes: number, use: (form: FormData) => Promise<T>): Promise<T> {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? ""))
+    throw new AppError("invalid", "Please send a form with a file.");
+  const declared = declaredLength(request);
+  if (declared !== null && declared > maxBytes) throw tooLarge();
+
+  const leave = await gate.enter(declared ?? maxBytes);
+  try {
+    return await use(await readForm(request, declared === null ? maxBytes : null));
+  } finally {
+    leave();
+  }
+}
+
+/** Throws AppError "too_large" for a JSON body that nobody means; forms are bounded where they are read. */
+export function refuseLargeJson(request: Request): void {
+  const isForm = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+  if (!isForm && (declaredLength(request) ?? 0) > MAX_JSON_BYTES) throw new AppError("too_large", "This request is too large.");
+}
+
+/** The files of a field, in the order they were sent. */
+export async function uploadsOf(form: FormData, field: string): Promise<Upload[]> {
+  const files = form.getAll(field).filter((value): value is File => typeof value !== "string" && (value.size > 0 || value.name !== ""));
+  for (const file of files) if (file.size > MAX_CV_BYTES) throw tooLarge();
+  return Promise.all(files.map(async (file) => ({ fileName: file.name, bytes: await file.bytes() })));
+}
+
+/** Exactly one file, or none. Throws AppError "invalid" for more. */
+export async function uploadOf(form: FormData, field: string): Promise<Upload | undefined> {
+  const uploads = await uploadsOf(form, field);
+  if (uploads.length > 1) throw new AppError("invalid", `Please send one file as "${field}".`);
+  return uploads[0];
+}
+
+export function textOf(form: FormData, field: string): string | undefined {
+  const value = form.get(field);
+  return typeof value === "string" ? value : undefined;
+}
+
+async function readForm(request: Request, maxBytes: number | null): Promise<FormData> {
+  try {
+    const source = maxBytes === null ? request : new Response(await readAtMost(request, maxBytes), { headers: request.headers });
+    return (await source.formData()) as FormData;
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError("invalid", "The upload could not be read. Please try again.");
+  }
+}
+
+async function readAtMost(request: Request, maxBytes: number): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Blob(chunks);
+}
+
+function declaredLength(request: Request): number | null {
+  const length = request.headers.get("content-length");
+  return length === null ? null : Number(length);
+}
+
+const tooLarge = () => new AppError("too_large", `This file is larger than ${MAX_CV_BYTES / 1024 / 1024} MB.`);

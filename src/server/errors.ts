@@ -1,0 +1,76 @@
+import { ValidationError } from "elysia";
+import type { ErrorBody } from "../engine/contract.ts";
+import { AppError, type ErrorCode } from "../engine/errors.ts";
+import type { Log } from "../engine/store/log.ts";
+
+/** The one place where a failure becomes a number. */
+const STATUS: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthorized: 401,
+  credits: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_format: 415,
+  encrypted: 422,
+  empty: 422,
+  corrupt: 422,
+  no_text: 422,
+  not_a_cv: 422,
+  too_many: 429,
+  unavailable: 503,
+};
+
+/** What the disk says when it cannot take more: the service lives on, and works again when there is room. */
+const STORAGE_CODES = /^(ENOSPC|EDQUOT|EROFS|SQLITE_FULL|SQLITE_READONLY|SQLITE_IOERR)/;
+const STORAGE_SENTENCE = "The service cannot store anything at the moment. Nothing was charged. Please try again later.";
+const FAULT_SENTENCE = "Something went wrong. Please try again.";
+
+/** Turns whatever was thrown into an answer. A fault is logged by its place in the code: its message could hold a person's words. */
+export function errorResponse(error: unknown, log: Log, request: Request): Response {
+  if (error instanceof AppError) return answer(STATUS[error.code], error.message, error.details);
+  if (error instanceof ValidationError) return answer(400, validationSentence(error));
+  if (codeOf(error) === "PARSE") return answer(400, "The request could not be read.");
+  if (codeOf(error) === "NOT_FOUND") return answer(404, "There is nothing at this address.");
+
+  const storage = STORAGE_CODES.test(codeOf(causeOf(error)));
+  log.write("error", "server", storage ? "Storing failed." : "A request ended in an unexpected error.", {
+    code: codeOf(causeOf(error)),
+    method: request.method,
+    at: frameOf(error),
+  });
+  return storage ? answer(503, STORAGE_SENTENCE, { retryAfterSeconds: 60 }) : answer(500, FAULT_SENTENCE);
+}
+
+function answer(status: number, sentence: string, details: Record<string, unknown> = {}): Response {
+  const body = { error: sentence, message: sentence, ...details } satisfies ErrorBody;
+  const retryAfter = details.retryAfterSeconds;
+  return Response.json(body, { status, headers: retryAfter === undefined ? {} : { "retry-after": String(retryAfter) } });
+}
+
+function validationSentence(error: ValidationError): string {
+  const [first] = error.all as { path?: string; schema?: { error?: unknown } }[];
+  const field = first?.path?.split("/").filter(Boolean).join(".");
+  return field ? `The field "${field.slice(0, 60)}" is missing or not valid.` : "The request is not valid.";
+}
+
+/** drizzle wraps what the database said. */
+function causeOf(error: unknown): unknown {
+  const { cause } = error as { cause?: unknown };
+  return cause instanceof Error ? cause : error;
+}
+
+function codeOf(error: unknown): string {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  return typeof code === "string" ? code : typeof name === "string" ? name : "unknown";
+}
+
+function frameOf(error: unknown): string | undefined {
+  return (error as Error)?.stack
+    ?.split("\n")
+    .find((line) => /^\s+at /.test(line))
+    ?.trim()
+    .slice(0, 200);
+}

@@ -1,0 +1,29 @@
+import { Elysia, t } from "elysia";
+import { selectTemplate } from "../../engine/accounts/administration.ts";
+import { toUser } from "../../engine/accounts/users.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { AppError } from "../../engine/errors.ts";
+import type { SessionGuard } from "../session.ts";
+
+const TAGS = ["Account"];
+
+/** What belongs to the signed-in account beside its jobs. */
+export const accountRoutes = (engine: Engine, guard: SessionGuard) =>
+  new Elysia()
+    .use(guard)
+    .get("/wallet", ({ user }) => ({ plan: user.plan, credits: user.credits }), {
+      signedIn: true,
+      detail: { tags: TAGS, summary: "Plan and credits" },
+    })
+    .put("/user/:id/template", ({ user, params, body }) => toUser(selectTemplate(engine.store, ownId(user.id, params.id), body.template)), {
+      signedIn: true,
+      params: t.Object({ id: t.String() }),
+      body: t.Object({ template: t.String() }),
+      detail: { tags: TAGS, summary: "Chooses one of the assigned templates" },
+    });
+
+/** Another account's id is answered as if there were no such account. */
+function ownId(userId: string, asked: string): string {
+  if (asked !== userId) throw new AppError("not_found", "This user does not exist.");
+  return userId;
+}

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { brokenInvariants } from "../../engine/testing/check-invariants.ts";
+import { convertedCv } from "../../engine/testing/open-test-engine.ts";
+import { type Caller, cvForm, openTestApi, PASSWORD, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+let admin: Caller;
+let hold: PromiseWithResolvers<void> | null;
+
+beforeEach(async () => {
+  hold = null;
+  api = await openTestApi({
+    tools: {
+      convert: async (_bytes, { outputs }, signal) => {
+        if (hold)
+          await Promise.race([hold.promise, new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))]);
+        return convertedCv({ outputs });
+      },
+    },
+  });
+  admin = await api.admin();
+});
+afterEach(async () => {
+  expect(brokenInvariants(api.engine.store)).toEqual([]);
+  await api.close();
+});
+
+const newUser = (json: object) => admin("/admin/users", { json });
+
+test("an account made by an administrator is regular, with the templates given and no credits", async () => {
+  const { status, body } = await newUser({
+    email: "a@b.test",
+    password: PASSWORD,
+    firstName: " Ada ",
+    assignedTemplates: ["viseo_template_v2"],
+    role: "admin",
+    credits: 5,
+  });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    email: "a@b.test",
+    firstName: "Ada",
+    lastName: null,
+    role: "user",
+    credits: 0,
+    plan: null,
+    selectedTemplate: "viseo_template_v2",
+  });
+  expect((await admin("/admin/users")).body.map(({ email }: { email: string }) => email)).toEqual(["admin@vitae.test", "a@b.test"]);
+  expect(JSON.stringify((await admin("/admin/users")).body)).not.toMatch(/password|argon/i);
+});
+
+test.each([
+  [{ email: "", password: "" }, 400],
+  [{ email: "a@b.test", password: "short" }, 400],
+  [{ email: "a@b.test", password: PASSWORD, assignedTemplates: ["nope"] }, 400],
+  [{ email: "ADMIN@vitae.test", password: PASSWORD }, 409],
+])("an account with %j is refused", async (json, status) => {
+  expect((await newUser(json)).status).toBe(status);
+});
+
+test("credits are added and set, and every change is in the ledger", async () => {
+  const { user } = await api.signUp();
+  expect((await admin(`/admin/user/${user.id}/add-credits`, { json: { credits: 10 } })).body.credits).toBe(10);
+  expect((await admin(`/admin/user/${user.id}/credits`, { method: "PUT", json: { credits: 3 } })).body.credits).toBe(3);
+  expect((await admin(`/admin/user/${user.id}/credits`, { method: "PUT", json: { credits: 0 } })).body.credits).toBe(0);
+  for (const credits of [0, -1, 1.5, "x", null, 1e12])
+    expect((await admin(`/admin/user/${user.id}/add-credits`, { json: { credits } })).status).toBe(400);
+  expect((await admin(`/admin/user/${user.id}/credits`, { method: "PUT", json: { credits: -1 } })).status).toBe(400);
+  expect(api.engine.store.raw.query("select kind, amount from ledger where user_id = ? order by id").all(user.id)).toEqual([
+    { kind: "grant", amount: 10 },
+    { kind: "adjustment", amount: -7 },
+    { kind: "adjustment", amount: -3 },
+  ]);
+});
+
+test("a plan is none, start or pro", async () => {
+  const { user, call } = await api.signUp({ credits: 2 });
+  for (const plan of ["start", "pro", null])
+    expect((await admin(`/admin/user/${user.id}/plan`, { method: "PUT", json: { plan } })).body.plan).toBe(plan);
+  expect((await admin(`/admin/user/${user.id}/plan`, { method: "PUT", json: { plan: "gold" } })).status).toBe(400);
+  expect((await call("/wallet")).body).toEqual({ plan: null, credits: 2 });
+});
+
+test("taking away the selected template selects the first that is left, or none", async () => {
+  const { user, call } = await api.signUp({ templates: ["default", "deck"] });
+  const assign = async (templates: string[]) =>
+    (await admin(`/admin/user/${user.id}/templates`, { method: "PUT", json: { templates } })).body;
+  expect((await call(`/user/${user.id}/template`, { method: "PUT", json: { template: "deck" } })).body.selectedTemplate).toBe("deck");
+  expect((await assign(["default", "viseo_template_v2"])).selectedTemplate).toBe("default");
+  expect((await assign([])).selectedTemplate).toBeNull();
+  expect((await call(`/user/${user.id}/template`, { method: "PUT", json: { template: "deck" } })).status).toBe(400);
+});
+
+test("nobody chooses a template for somebody else", async () => {
+  const { user } = await api.signUp();
+  const { call: other } = await api.signUp();
+  for (const caller of [other, admin])
+    expect((await caller(`/user/${user.id}/template`, { method: "PUT", json: { template: "default" } })).status).toBe(404);
+});
+
+test("a new password ends the account's sessions", async () => {
+  const { user, call } = await api.signUp();
+  expect((await admin(`/admin/user/${user.id}/reset-password`, { method: "PUT", json: { password: "12345" } })).status).toBe(400);
+  expect((await admin(`/admin/user/${user.id}/reset-password`, { method: "PUT", json: { password: "another one" } })).status).toBe(200);
+  expect((await call("/user")).status).toBe(401);
+  await api.signIn(user.email, "another one");
+});
+
+test("an administrator is neither reset nor deleted by a call", async () => {
+  const { id } = (await admin("/user")).body;
+  expect((await admin(`/admin/user/${id}/reset-password`, { method: "PUT", json: { password: "another one" } })).status).toBe(403);
+  expect((await admin(`/admin/user/${id}`, { method: "DELETE" })).status).toBe(403);
+  expect((await admin("/user")).status).toBe(200);
+});
+
+test("deleting an account takes its jobs, files, sessions and statistics with it, while they run; the books stay", async () => {
+  const { user, call } = await api.signUp({ credits: 9 });
+  await call("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+  hold = Promise.withResolvers();
+  for (let index = 0; index < 5; index++) await call("/upload-cv", { form: cvForm({ text: `${index}` }) });
+
+  expect((await admin(`/admin/user/${user.id}`, { method: "DELETE" })).status).toBe(200);
+  await api.engine.runner.idle();
+
+  expect((await call("/user")).status).toBe(401);
+  expect(readdirSync(join(api.engine.config.dataDir, "files"))).toEqual([]);
+  for (const table of ["jobs", "job_files", "tallies", "sessions"]) {
+    expect(
+      api.engine.store.raw
+        .query(`select count(*) as n from ${table} where ${table === "job_files" ? "1" : `user_id = '${user.id}'`}`)
+        .get(),
+    ).toEqual({ n: 0 });
+  }
+  expect((await admin(`/admin/user-stats/${user.id}`)).status).toBe(404);
+  expect((await admin("/admin/credits-stats")).body.total).toEqual({ netConsumed: 1, totalRefunded: 5 });
+  expect((await admin(`/admin/user/${user.id}`, { method: "DELETE" })).status).toBe(404);
+});
+
+test("statistics of an account and over all are the ledger's, by month in UTC", async () => {
+  const { user, call } = await api.signUp({ credits: 9 });
+  api.engine.clock.set("2026-01-31T23:59:00.000Z");
+  await call("/upload-cv", { form: cvForm({ keywords: "go" }) });
+  await api.engine.runner.idle();
+  api.engine.clock.set("2026-02-01T00:00:00.000Z");
+  const { body } = await call("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+  await call(`/cleanup/${body.id}`, { method: "POST" });
+
+  expect((await admin(`/admin/user-stats/${user.id}`)).body).toEqual({
+    totalProcessed: 2,
+    totalProcessedThisMonth: 1,
+    totalConsumed: 3,
+    totalConsumedThisMonth: 1,
+    totalRefunded: 0,
+    totalRefundedThisMonth: 0,
+  });
+  expect((await admin("/admin/credits-stats")).body).toEqual({
+    total: { netConsumed: 3, totalRefunded: 0 },
+    thisMonth: { netConsumed: 1, totalRefunded: 0 },
+  });
+});
+
+test("health tells of the last day without a person's data", async () => {
+  api.engine.log.write("warning", "mail", "The mail server refused zoe@agency.test.");
+  api.engine.log.write("error", "jobs", "A job failed (crash).");
+  const { body } = await admin("/admin/health");
+  expect(body).toMatchObject({ logFile: "vitae.log", last24Hours: { totalLogs: 3, warnings: 1, errors: 1 } });
+  expect(body.last24Hours.recentErrors).toEqual([
+    { source: "jobs", time: api.engine.now().toISOString(), message: "A job failed (crash)." },
+  ]);
+  expect(JSON.stringify(api.engine.log.since(new Date(0)))).not.toContain("zoe@");
+});
+
+test("templates are listed for administrators", async () => {
+  const { call } = await api.signUp();
+  expect((await admin("/templates")).body).toEqual(["default", "viseo_template_v2", "deck"]);
+  expect((await call("/templates")).status).toBe(403);
+});
+
+test("visitors' messages arrive, and ten an hour are enough", async () => {
+  const json = { name: "Zoë", email: "zoe@agency.test", message: "Urgent: hello" };
+  expect((await api.anonymous("/contact", { json })).status).toBe(201);
+  expect((await api.anonymous("/contact", { json: { ...json, email: "zoe" } })).status).toBe(400);
+  expect((await api.anonymous("/contact", { json: { ...json, message: " " } })).status).toBe(400);
+  expect((await admin("/admin/contact-messages")).body).toMatchObject([{ ...json, company: "Not specified" }]);
+  for (let index = 0; index < 9; index++) await api.anonymous("/contact", { json });
+  expect((await api.anonymous("/contact", { json })).status).toBe(429);
+});

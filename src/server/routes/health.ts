@@ -1,0 +1,27 @@
+import { Elysia } from "elysia";
+import type { Engine } from "../../engine/engine.ts";
+import { AppError } from "../../engine/errors.ts";
+
+/** Whether the service can work, for whoever watches over it. */
+export const healthRoutes = (engine: Engine) =>
+  new Elysia().get(
+    "/health",
+    () => {
+      if (!canWork(engine))
+        throw new AppError("unavailable", "The service cannot work at the moment.", { status: "error", version: engine.version });
+      return { status: "ok", version: engine.version };
+    },
+    { detail: { tags: ["Service"], summary: "Whether database and job runner work" } },
+  );
+
+/** A write that changes nothing, and the runner's own word. */
+function canWork({ store, runner }: Engine): boolean {
+  try {
+    store.raw.run("BEGIN IMMEDIATE");
+    store.raw.run("UPDATE users SET credits = credits WHERE 0");
+    store.raw.run("ROLLBACK");
+    return runner.healthy();
+  } catch {
+    return false;
+  }
+}

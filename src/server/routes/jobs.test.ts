@@ -1,0 +1,296 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Job } from "../../engine/contract.ts";
+import { AppError } from "../../engine/errors.ts";
+import { brokenInvariants } from "../../engine/testing/check-invariants.ts";
+import { DAY } from "../../engine/testing/clock.ts";
+import { convertedCv } from "../../engine/testing/open-test-engine.ts";
+import { cvForm, openTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+let answer: () => Promise<ReturnType<typeof convertedCv>>;
+let hold: PromiseWithResolvers<void> | null;
+
+beforeEach(async () => {
+  answer = async () => convertedCv();
+  hold = null;
+  api = await openTestApi({
+    tools: {
+      convert: async (_bytes, { outputs }, signal) => {
+        if (hold)
+          await Promise.race([hold.promise, new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))]);
+        const converted = await answer();
+        return { ...converted, outputs: converted.outputs.filter(({ type }) => outputs.includes(type)) };
+      },
+      crashKind: (error) => ((error as Error).message === "crash" ? "crash" : null),
+    },
+  });
+});
+
+afterEach(async () => {
+  expect(brokenInvariants(api.engine.store)).toEqual([]);
+  await api.close();
+});
+
+const storedFiles = () => readdirSync(join(api.engine.config.dataDir, "files"));
+
+test("a CV goes in and comes out as Word and PDF, for one credit", async () => {
+  const { call } = await api.signUp({ credits: 3 });
+
+  const uploaded = await call<Job>("/upload-cv", { form: cvForm({ name: "Zoë.pdf" }) });
+  expect(uploaded.status).toBe(201);
+  expect(uploaded.body).toMatchObject({ jobType: "cv", fileName: "Zoë.pdf", creditsCharged: 1, creditsRefunded: 0, completedAt: null });
+  await api.engine.runner.idle();
+
+  const [job] = (await call<Job[]>("/jobs")).body;
+  expect(job).toMatchObject({ id: uploaded.body.id, status: "completed", docxUrl: `/api/download/${uploaded.body.id}/docx` });
+  expect(job?.pptxUrl).toBeUndefined();
+  const download = await call<string>(`/download/${uploaded.body.id}/docx`);
+  expect(download.status).toBe(200);
+  expect(download.body).toBe("docx of Zoë Müller");
+  expect((await call("/user")).body.credits).toBe(2);
+});
+
+test("a presentation template offers its presentation and nothing else", async () => {
+  answer = async () => convertedCv({ outputs: ["docx", "pptx"] });
+  const { call } = await api.signUp({ credits: 1, templates: ["deck"] });
+  const { body } = await call<Job>("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+
+  const [job] = (await call<Job[]>("/jobs")).body;
+  expect(job?.pptxUrl).toBe(`/api/download/${body.id}/pptx`);
+  expect(job?.docxUrl).toBeUndefined();
+  expect((await call(`/download/${body.id}/docx`)).status).toBe(404);
+});
+
+test("a download is named after the person in any script", async () => {
+  answer = async () => convertedCv({ name: '李雷 "Résumé✓"\r\nX: y' });
+  const { call } = await api.signUp({ credits: 1 });
+  const { body } = await call<Job>("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+
+  const { status, headers } = await call(`/download/${body.id}/pdf`);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("application/pdf");
+  const disposition = headers.get("content-disposition") as string;
+  expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''/);
+  expect(decodeURIComponent(disposition.split("UTF-8''")[1] as string)).toBe('李雷 "Résumé✓"X: y - default.pdf');
+});
+
+test("job description or keywords cost one credit more; keywords of white space are none", async () => {
+  const { call } = await api.signUp({ credits: 5 });
+  expect((await call("/upload-cv", { form: cvForm({ jd: "We seek" }) })).body.creditsCharged).toBe(2);
+  expect((await call("/upload-cv", { form: cvForm({ keywords: "sql, go" }) })).body.creditsCharged).toBe(2);
+  expect((await call("/upload-cv", { form: cvForm({ keywords: "  \n " }) })).body.creditsCharged).toBe(1);
+  await api.engine.runner.idle();
+});
+
+test("an enhanced CV needs two credits and leaves nothing behind when they are missing", async () => {
+  const { call } = await api.signUp({ credits: 1 });
+
+  const refused = await call("/upload-cv", { form: cvForm({ keywords: "sql" }) });
+
+  expect(refused.status).toBe(402);
+  expect(refused.body).toMatchObject({ requiredCredits: 2, currentCredits: 1 });
+  expect(refused.body.error).toBe(refused.body.message);
+  expect((await call("/jobs")).body).toEqual([]);
+  expect(storedFiles()).toEqual([]);
+});
+
+test("a hundred uploads at once for the last credit: one is taken", async () => {
+  const { call } = await api.signUp({ credits: 1 });
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => call("/upload-cv", { form: cvForm({ text: `${index}` }) })));
+
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 402)).toHaveLength(99);
+  await api.engine.runner.idle();
+  expect((await call("/jobs")).body).toHaveLength(1);
+});
+
+test("what is no PDF or Word document, is empty or too large is refused without a charge", async () => {
+  const { call } = await api.signUp({ credits: 1 });
+  const form = (bytes: BlobPart, name = "cv.pdf") => {
+    const data = new FormData();
+    data.append("file", new File([bytes], name));
+    return data;
+  };
+
+  expect((await call("/upload-cv", { form: form("<html>") })).status).toBe(415);
+  expect((await call("/upload-cv", { form: form("") })).status).toBe(415);
+  expect((await call("/upload-cv", { form: form(`%PDF${"x".repeat(10 * 1024 * 1024 - 3)}`) })).status).toBe(413);
+  expect((await call("/upload-cv", { form: new FormData() })).status).toBe(400);
+  expect((await call("/upload-cv", { json: { file: "x" } })).status).toBe(400);
+  expect(storedFiles()).toEqual([]);
+  expect((await call("/user")).body.credits).toBe(1);
+});
+
+test("a CV of exactly ten megabytes is taken", async () => {
+  const { call } = await api.signUp({ credits: 1 });
+  const form = new FormData();
+  form.append("file", new File([`%PDF${"x".repeat(10 * 1024 * 1024 - 4)}`], "big.pdf"));
+  expect((await call("/upload-cv", { form })).status).toBe(201);
+  await api.engine.runner.idle();
+});
+
+test("the same Idempotency-Key is one job and one charge, however often and at once", async () => {
+  const { call } = await api.signUp({ credits: 9 });
+  const send = (text: string) => call<Job>("/upload-cv", { form: cvForm({ text }), headers: { "idempotency-key": "k1" } });
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send("same")));
+
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(answers.every(({ status }) => status === 201)).toBe(true);
+  expect((await call("/user")).body.credits).toBe(8);
+  expect((await send("another")).status).toBe(409);
+  await api.engine.runner.idle();
+});
+
+test("a refused document fails with its sentence and gives the credit back", async () => {
+  answer = async () => {
+    throw new AppError("encrypted", "This file is protected by a password.");
+  };
+  const { call } = await api.signUp({ credits: 1 });
+  const { body } = await call<Job>("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+
+  const [job] = (await call<Job[]>("/jobs")).body;
+  expect(job).toMatchObject({
+    status: "failed",
+    errorMessage: "This file is protected by a password.",
+    creditsCharged: 1,
+    creditsRefunded: 1,
+  });
+  expect(job?.failedAt).not.toBeNull();
+  const download = await call(`/download/${body.id}/docx`);
+  expect(download.status).toBe(410);
+  expect(download.body.message).toBe("This file is protected by a password.");
+  expect((await call("/user")).body.credits).toBe(1);
+});
+
+test("a document that crashes its child is tried twice, then refunded once", async () => {
+  let runs = 0;
+  answer = async () => {
+    runs++;
+    throw new Error("crash");
+  };
+  const { call } = await api.signUp({ credits: 1 });
+  await call("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+
+  expect(runs).toBe(2);
+  expect((await call<Job[]>("/jobs")).body[0]).toMatchObject({ status: "failed", creditsRefunded: 1 });
+});
+
+test("a fault of ours is a failed job with a plain sentence, and its place in the log without a word of the CV", async () => {
+  answer = async () => {
+    throw new TypeError("undefined is not a CV of Zoë");
+  };
+  const { call } = await api.signUp({ credits: 1 });
+  await call("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+
+  const [job] = (await call<Job[]>("/jobs")).body;
+  expect(job?.errorMessage).toBe("Something went wrong while processing this file. Your credit has been refunded.");
+  expect(JSON.stringify(api.engine.log.since(new Date(0)))).not.toContain("Zoë");
+});
+
+test("not finished is 409, another's and unknown are the same 404", async () => {
+  hold = Promise.withResolvers();
+  const { call } = await api.signUp({ credits: 1 });
+  const { call: other } = await api.signUp({ credits: 1 });
+  const admin = await api.admin();
+  const { body } = await call<Job>("/upload-cv", { form: cvForm() });
+
+  expect((await call(`/download/${body.id}/docx`)).status).toBe(409);
+  const foreign = await other(`/download/${body.id}/docx`);
+  const missing = await other(`/download/${crypto.randomUUID()}/docx`);
+  expect(foreign.status).toBe(404);
+  expect(foreign.body).toEqual(missing.body);
+  expect((await admin(`/download/${body.id}/docx`)).status).toBe(404);
+  expect((await other(`/cleanup/${body.id}`, { method: "POST" })).status).toBe(404);
+  expect((await call(`/download/${body.id}/exe`)).status).toBe(404);
+  hold.resolve();
+  await api.engine.runner.idle();
+});
+
+test("cleaning up a running job ends the work, gives the credit back once and leaves no file", async () => {
+  hold = Promise.withResolvers();
+  const { call } = await api.signUp({ credits: 1 });
+  const { body } = await call<Job>("/upload-cv", { form: cvForm() });
+  await Bun.sleep(0);
+
+  const both = await Promise.all([call(`/cleanup/${body.id}`, { method: "POST" }), call(`/cleanup/${body.id}`, { method: "POST" })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(both.find(({ status }) => status === 200)?.body).toEqual({ success: true });
+  await api.engine.runner.idle();
+
+  expect((await call("/user")).body.credits).toBe(1);
+  expect((await call("/jobs")).body).toEqual([]);
+  expect(storedFiles()).toEqual([]);
+});
+
+test("statistics outlive the cleanup of what they count, and months are UTC", async () => {
+  const { call } = await api.signUp({ credits: 5 });
+  expect((await call("/stats")).body).toEqual({
+    totalProcessed: 0,
+    totalProcessedThisMonth: 0,
+    processing: 0,
+    successRate: 100,
+    queuePosition: 0,
+  });
+
+  api.engine.clock.set("2026-03-31T23:59:59.000Z");
+  const { body } = await call<Job>("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+  expect((await call("/stats")).body.totalProcessedThisMonth).toBe(1);
+  await call(`/cleanup/${body.id}`, { method: "POST" });
+
+  api.engine.clock.set("2026-04-01T00:00:00.000Z");
+  answer = async () => {
+    throw new AppError("empty", "This file is empty.");
+  };
+  await call("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+  expect((await call("/stats")).body).toMatchObject({ totalProcessed: 1, totalProcessedThisMonth: 0, processing: 0, successRate: 50 });
+});
+
+test("one account's many files do not hold up another's one", async () => {
+  const order: string[] = [];
+  hold = Promise.withResolvers();
+  const many = await api.signUp({ credits: 20 });
+  const one = await api.signUp({ credits: 1 });
+  for (let index = 0; index < 10; index++) await many.call("/upload-cv", { form: cvForm({ text: `${index}` }) });
+  await one.call("/upload-cv", { form: cvForm({ name: "urgent.pdf" }) });
+  expect((await one.call("/stats")).body).toMatchObject({ processing: 1, queuePosition: 1 });
+  expect((await many.call("/stats")).body).toMatchObject({ processing: 10, queuePosition: 2 });
+
+  answer = async () => {
+    order.push(
+      (api.engine.store.raw.query("select group_concat(user_id) as who from jobs where status = 'processing'").get() as { who: string })
+        .who,
+    );
+    return convertedCv();
+  };
+  hold.resolve();
+  await api.engine.runner.idle();
+  expect(order.findIndex((who) => who.includes(one.user.id))).toBeLessThan(4);
+});
+
+test("after the retention days nothing is left of a job but that it was there", async () => {
+  const { call } = await api.signUp({ credits: 2 });
+  const { body } = await call<Job>("/upload-cv", { form: cvForm({ name: "Canary Zoë.pdf", keywords: "canary-keyword" }) });
+  await api.engine.runner.idle();
+
+  api.engine.clock.advance(7 * DAY - 1000);
+  expect(api.engine.purge()).toBe(0);
+  expect((await call(`/download/${body.id}/docx`)).status).toBe(200);
+  api.engine.clock.advance(2000);
+  expect(api.engine.purge()).toBe(1);
+
+  expect((await call(`/download/${body.id}/docx`)).status).toBe(410);
+  expect((await call("/jobs")).body).toEqual([]);
+  expect((await call("/stats")).body.totalProcessed).toBe(1);
+  expect(storedFiles()).toEqual([]);
+  expect(Buffer.from(api.engine.store.raw.serialize()).toString("latin1")).not.toMatch(/[Cc]anary/);
+});

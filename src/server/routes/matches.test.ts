@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { MultiScore, SingleScore } from "../../engine/contract.ts";
+import { AppError } from "../../engine/errors.ts";
+import type { MatchCvs } from "../../engine/jobs/run-match.ts";
+import { brokenInvariants } from "../../engine/testing/check-invariants.ts";
+import { openTestApi, pdf, type TestApi } from "../testing/test-api.ts";
+
+const score = (overall: number): SingleScore => ({
+  niche_skills_score: overall,
+  industry_experience_score: overall,
+  role_experience_score: overall,
+  overall_matching_score: overall,
+  key_highlights: ["SQL"],
+  main_gaps: [],
+  requirements: [],
+  scorer: "built-in",
+});
+
+let api: TestApi;
+let matchCvs: MatchCvs;
+beforeEach(async () => {
+  matchCvs = async (cvs) => cvs.map((_, index) => ({ score: score(index + 1) }));
+  api = await openTestApi({ tools: { matchCvs: (...request) => matchCvs(...request) } });
+});
+afterEach(async () => {
+  expect(brokenInvariants(api.engine.store)).toEqual([]);
+  await api.close();
+});
+
+function matchForm(names: string[], jd: { text?: string; file?: string } = { text: "We seek an engineer" }): FormData {
+  const form = new FormData();
+  for (const name of names) form.append("cvFiles", pdf(name));
+  if (jd.text !== undefined) form.append("jdText", jd.text);
+  if (jd.file) form.append("jdFile", pdf(jd.file));
+  return form;
+}
+
+test("one CV has the specification's single score, for one credit", async () => {
+  const { call } = await api.signUp({ credits: 1 });
+  const { status, body } = await call("/match", { form: matchForm(["a.pdf"], { file: "job.pdf", text: "ignored" }) });
+  expect(status).toBe(201);
+  await api.engine.runner.idle();
+
+  const result = (await call(`/jobs/${body.jobId}/match-result`)).body;
+  expect(result).toMatchObject({
+    jobId: body.jobId,
+    status: "completed",
+    matchingScore: { overall_matching_score: 1 },
+    errorMessage: null,
+  });
+  expect((await call("/jobs")).body[0]).toMatchObject({ jobType: "matcher", fileName: "a.pdf", jdFilename: "job.pdf", creditsCharged: 1 });
+  expect((await call("/stats")).body).toMatchObject({ totalProcessed: 0, successRate: 100 });
+});
+
+test("several CVs come best first under their upload number; the one that cannot be read is refunded and named", async () => {
+  matchCvs = async () => [{ score: score(4) }, { refused: "This file is damaged." }, { score: score(9) }];
+  const { call } = await api.signUp({ credits: 3 });
+  const { body } = await call("/match", { form: matchForm(["a.pdf", "b.pdf", "c.pdf"]) });
+  await api.engine.runner.idle();
+
+  const { matchingScore } = (await call<{ matchingScore: MultiScore }>(`/jobs/${body.jobId}/match-result`)).body;
+  expect(matchingScore).toMatchObject({
+    multi_cv_analysis: true,
+    cv_count: 3,
+    failed: [{ cv_index: 2, cv_filename: "b.pdf", message: "This file is damaged." }],
+  });
+  expect(matchingScore.results.map(({ cv_index, cv_filename }) => [cv_index, cv_filename])).toEqual([
+    [3, "c.pdf"],
+    [1, "a.pdf"],
+  ]);
+  expect((await call("/wallet")).body.credits).toBe(1);
+  const [job] = (await call("/jobs")).body;
+  expect(job).toMatchObject({ creditsCharged: 3, creditsRefunded: 1 });
+  expect(job.jdFilename).toBeUndefined();
+});
+
+test("when none can be read the analysis fails and all of it is given back", async () => {
+  matchCvs = async (cvs) => cvs.map(() => ({ refused: "This file is empty." }));
+  const { call } = await api.signUp({ credits: 2 });
+  const { body } = await call("/match", { form: matchForm(["a.pdf", "b.pdf"]) });
+  await api.engine.runner.idle();
+  expect((await call(`/jobs/${body.jobId}/match-result`)).body).toMatchObject({
+    status: "failed",
+    matchingScore: null,
+    errorMessage: "This file is empty.",
+  });
+  expect((await call("/wallet")).body.credits).toBe(2);
+});
+
+test("what is missing is said before anything is charged", async () => {
+  const { call } = await api.signUp({ credits: 2 });
+  expect((await call("/match", { form: matchForm([]) })).body.error).toBe("Please upload at least one CV file to analyze.");
+  expect((await call("/match", { form: matchForm(["a.pdf"], { text: " \n" }) })).body.error).toBe(
+    "Please upload a JD file or paste JD text.",
+  );
+  expect((await call("/match", { form: matchForm(Array(11).fill("a.pdf")) })).status).toBe(400);
+  const short = await call("/match", { form: matchForm(["a.pdf", "b.pdf", "c.pdf"]) });
+  expect(short.status).toBe(402);
+  expect(short.body).toMatchObject({ requiredCredits: 3, currentCredits: 2 });
+  expect(readdirSync(join(api.engine.config.dataDir, "files"))).toEqual([]);
+});
+
+test("only a finished analysis can be deleted, and a CV job never this way", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  matchCvs = async () => {
+    await promise;
+    throw new AppError("no_text", "The job description has no text.");
+  };
+  const { call } = await api.signUp({ credits: 2 });
+  const { call: other } = await api.signUp();
+  const { body } = await call("/match", { form: matchForm(["a.pdf"]) });
+
+  expect((await call(`/jobs/${body.jobId}`, { method: "DELETE" })).status).toBe(409);
+  expect((await call(`/cleanup/${body.jobId}`, { method: "POST" })).status).toBe(409);
+  resolve();
+  await api.engine.runner.idle();
+  expect((await other(`/jobs/${body.jobId}`, { method: "DELETE" })).status).toBe(404);
+  expect((await other(`/jobs/${body.jobId}/match-result`)).status).toBe(404);
+  expect((await call(`/jobs/${body.jobId}`, { method: "DELETE" })).status).toBe(200);
+  expect((await call(`/jobs/${body.jobId}/match-result`)).status).toBe(404);
+
+  const form = new FormData();
+  form.append("file", pdf("cv.pdf"));
+  const cv = (await call("/upload-cv", { form })).body;
+  await api.engine.runner.idle();
+  expect((await call(`/jobs/${cv.id}`, { method: "DELETE" })).status).toBe(409);
+});

@@ -1,0 +1,44 @@
+import { Elysia, t } from "elysia";
+import type { Engine } from "../../engine/engine.ts";
+import { deleteAnalysis } from "../../engine/jobs/remove-job.ts";
+import { matchResult, submitMatch } from "../../engine/jobs/submit-match.ts";
+import { type BodyGate, MAX_MATCH_BYTES, withForm } from "../body.ts";
+import type { SessionGuard } from "../session.ts";
+import { toMatchSubmission } from "../submissions.ts";
+
+const TAGS = ["Analyses"];
+const params = t.Object({ id: t.String() });
+
+/** CVs scored against a job description. */
+export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
+  new Elysia()
+    .use(guard)
+    .post(
+      "/match",
+      async ({ user, request, set }) => {
+        const submitted = await withForm(request, gate, MAX_MATCH_BYTES, async (form) =>
+          submitMatch(engine, await toMatchSubmission(user, form)),
+        );
+        engine.runner.wake();
+        set.status = 201;
+        return submitted;
+      },
+      {
+        signedIn: true,
+        parse: "none",
+        detail: { tags: TAGS, summary: "Starts an analysis: form fields cvFiles (1 to 10), and jdFile or jdText" },
+      },
+    )
+    .get("/jobs/:id/match-result", ({ user, params }) => matchResult(engine.store.db, user.id, params.id), {
+      signedIn: true,
+      params,
+      detail: { tags: TAGS, summary: "How far an analysis is, and its score" },
+    })
+    .delete(
+      "/jobs/:id",
+      ({ user, params }) => {
+        deleteAnalysis(engine, user.id, params.id);
+        return { success: true };
+      },
+      { signedIn: true, params, detail: { tags: TAGS, summary: "Deletes a finished analysis" } },
+    );

@@ -1,0 +1,64 @@
+import { Elysia, t } from "elysia";
+import { logIn } from "../../engine/accounts/login.ts";
+import { requestReset } from "../../engine/accounts/reset-requests.ts";
+import { closeSession, listSessions } from "../../engine/accounts/sessions.ts";
+import { registerTrial } from "../../engine/accounts/trial.ts";
+import { toUser } from "../../engine/accounts/users.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { type SessionGuard, sessionCookie } from "../session.ts";
+
+const TAGS = ["Session"];
+
+/** Signing in and out, trial accounts, forgotten passwords, and the account's own sessions. */
+export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
+  new Elysia()
+    .use(guard)
+    .get("/login", ({ redirect }) => redirect("/auth", 302), { detail: { tags: TAGS, summary: "Leads a browser to the sign-in screen" } })
+    .post(
+      "/login",
+      async ({ body, device, set }) => {
+        const { user, token } = await logIn({ ...engine, attempts: engine.limits.logins }, body, device);
+        set.headers["set-cookie"] = sessionCookie(token, engine);
+        return toUser(user);
+      },
+      { body: t.Object({ email: t.String(), password: t.String() }), detail: { tags: TAGS, summary: "Signs in" } },
+    )
+    .post(
+      "/logout",
+      ({ visitor, set }) => {
+        if (visitor) closeSession(engine.store.db, visitor.sessionId);
+        set.headers["set-cookie"] = sessionCookie("", engine);
+        return { success: true };
+      },
+      { detail: { tags: TAGS, summary: "Signs out" } },
+    )
+    .get("/user", ({ user }) => toUser(user), { signedIn: true, detail: { tags: TAGS, summary: "The current user" } })
+    .post(
+      "/register-trial",
+      async ({ body, device, set }) => {
+        const { user, token, message } = await registerTrial(
+          { ...engine, attempts: engine.limits.trials },
+          { ...body, company: body.company ?? undefined },
+          device,
+        );
+        set.headers["set-cookie"] = sessionCookie(token, engine);
+        return { user: toUser(user), message };
+      },
+      {
+        body: t.Object({ email: t.String(), password: t.String(), company: t.Optional(t.Nullable(t.String({ maxLength: 200 }))) }),
+        detail: { tags: TAGS, summary: "Makes a trial account and signs it in" },
+      },
+    )
+    .post(
+      "/forgot-password",
+      ({ body, device }) => {
+        engine.limits.resets.take(device.ipAddress);
+        requestReset(engine.store, body.email, engine.now());
+        return { success: true, message: "Your password reset request has been sent to the administrator. You will be contacted soon." };
+      },
+      { body: t.Object({ email: t.String() }), detail: { tags: TAGS, summary: "Asks an administrator for a new password" } },
+    )
+    .get("/user/sessions", ({ session }) => listSessions(engine.store.db, session), {
+      signedIn: true,
+      detail: { tags: TAGS, summary: "The account's active sessions" },
+    });

@@ -1,0 +1,60 @@
+import { Elysia } from "elysia";
+import { findVisitor, SESSION_IDLE_MS, type Visitor } from "../engine/accounts/sessions.ts";
+import type { UserRow } from "../engine/accounts/users.ts";
+import type { Engine } from "../engine/engine.ts";
+import { AppError } from "../engine/errors.ts";
+import { addressOf } from "./address.ts";
+
+/**
+ * Who is asking. Routes say `signedIn: true` or `admin: true` and are given `user`; both are checked before the body is looked at.
+ */
+export function sessionGuard(engine: Engine) {
+  return new Elysia({ name: "session" })
+    .derive({ as: "scoped" }, ({ request }) => ({
+      visitor: findVisitor(engine.store, readSessionCookie(request, engine), engine.now()),
+      device: { userAgent: request.headers.get("user-agent"), ipAddress: addressOf(request) },
+    }))
+    .macro({
+      signedIn: {
+        transform: ({ visitor }: { visitor?: Visitor | null }) => void mustBeSignedIn(visitor),
+        resolve: ({ visitor }: { visitor?: Visitor | null }) => ({ user: mustBeSignedIn(visitor).user, session: mustBeSignedIn(visitor) }),
+      },
+      admin: {
+        transform: ({ visitor }: { visitor?: Visitor | null }) => void mustBeAdministrator(visitor),
+        resolve: ({ visitor }: { visitor?: Visitor | null }) => ({ user: mustBeAdministrator(visitor) }),
+      },
+    });
+}
+
+export type SessionGuard = ReturnType<typeof sessionGuard>;
+
+/** The `Set-Cookie` value that signs a browser in; an empty token signs it out. */
+export function sessionCookie(token: string, { config }: Engine): string {
+  return new Bun.Cookie(cookieName(config.publicUrl), token, {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isHttps(config.publicUrl),
+    path: "/",
+    maxAge: token ? SESSION_IDLE_MS / 1000 : 0,
+  }).serialize();
+}
+
+function readSessionCookie(request: Request, { config }: Engine): string | undefined {
+  const header = request.headers.get("cookie");
+  return (header && new Bun.CookieMap(header).get(cookieName(config.publicUrl))) || undefined;
+}
+
+/** Behind https the browser itself makes sure that no other host of the domain has set it. */
+const cookieName = (publicUrl: string) => (isHttps(publicUrl) ? "__Host-vitae_session" : "vitae_session");
+export const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
+
+function mustBeSignedIn(visitor: Visitor | null | undefined): Visitor {
+  if (!visitor) throw new AppError("unauthorized", "Unauthorized");
+  return visitor;
+}
+
+function mustBeAdministrator(visitor: Visitor | null | undefined): UserRow {
+  const { user } = mustBeSignedIn(visitor);
+  if (user.role !== "admin") throw new AppError("forbidden", "Access Denied - Admin privileges required");
+  return user;
+}

@@ -1,0 +1,88 @@
+import { addCredits, createUser } from "../../engine/accounts/administration.ts";
+import type { User } from "../../engine/contract.ts";
+import { openTestEngine, type TestEngine } from "../../engine/testing/open-test-engine.ts";
+import { createHandler } from "../handler.ts";
+
+export type Answer<T = Record<string, unknown>> = { status: number; headers: Headers; body: T };
+// biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever field it names
+export type Caller = <T = any>(path: string, options?: CallOptions) => Promise<Answer<T>>;
+type CallOptions = { method?: string; json?: unknown; form?: FormData; headers?: Record<string, string>; from?: string };
+
+export type TestApi = {
+  engine: TestEngine;
+  anonymous: Caller;
+  /** A new account, signed in, and a caller with its cookie. */
+  signUp(options?: { credits?: number; email?: string; templates?: string[] }): Promise<{ user: User; call: Caller; cookie: string }>;
+  signIn(email: string, password: string, from?: string): Promise<{ call: Caller; cookie: string }>;
+  admin(): Promise<Caller>;
+  close(): Promise<void>;
+};
+
+export const PASSWORD = "correct horse";
+
+/** The whole service without a network: every call goes through the same handler that the port leads to. */
+export async function openTestApi(options: Parameters<typeof openTestEngine>[0] = {}): Promise<TestApi> {
+  const engine = await openTestEngine(options);
+  const handler = createHandler(engine);
+  let accounts = 0;
+
+  const caller =
+    (cookie?: string): Caller =>
+    async (path, { method, json, form, headers = {}, from } = {}) => {
+      const request = new Request(`http://localhost/api${path}`, {
+        method: method ?? (json !== undefined || form ? "POST" : "GET"),
+        body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+        headers: { ...(json !== undefined && { "content-type": "application/json" }), ...(cookie && { cookie }), ...headers },
+        redirect: "manual",
+      });
+      const response = await handler(request, from);
+      const text = await response.text();
+      const isJson = response.headers.get("content-type")?.includes("json");
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    };
+
+  async function signIn(email: string, password: string, from?: string) {
+    const { headers, status } = await caller()("/login", { json: { email, password }, from });
+    if (status !== 200) throw new Error(`sign-in answered ${status}`);
+    const cookie = headers.get("set-cookie")?.split(";")[0] as string;
+    return { call: caller(cookie), cookie };
+  }
+
+  return {
+    engine,
+    anonymous: caller(),
+    signIn,
+    async signUp({ credits = 0, email = `recruiter${++accounts}@agency.test`, templates = ["default"] } = {}) {
+      const row = await createUser(
+        { ...engine, templateKeys: await engine.templateKeys() },
+        { email, password: PASSWORD, assignedTemplates: templates },
+      );
+      if (credits > 0) addCredits(engine.store, row.id, credits, engine.now());
+      const { call, cookie } = await signIn(email, PASSWORD);
+      return { user: (await call<User>("/user")).body, call, cookie };
+    },
+    admin: async () => (await signIn("admin@vitae.test", "admin-password")).call,
+    close: () => engine.close(),
+  };
+}
+
+/** The form of an upload; `text` makes files differ. */
+export function cvForm({
+  name = "cv.pdf",
+  text = "a CV",
+  jd,
+  keywords,
+}: {
+  name?: string;
+  text?: string;
+  jd?: string;
+  keywords?: string;
+} = {}): FormData {
+  const form = new FormData();
+  form.append("file", pdf(name, text));
+  if (jd !== undefined) form.append("jdFile", pdf("jd.pdf", jd));
+  if (keywords !== undefined) form.append("keywords", keywords);
+  return form;
+}
+
+export const pdf = (name: string, text = "text") => new File([`%PDF-1.7 ${text}`], name, { type: "application/pdf" });

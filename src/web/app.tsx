@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Redirect, Route, Switch } from "wouter";
+import { useUser } from "./lib/session.ts";
+import { ErrorBoundary } from "./ui/error-boundary.tsx";
+import { LoadingScreen } from "./ui/loading.tsx";
+import { Offline } from "./ui/offline.tsx";
+import { usePageTitle } from "./ui/page-title.ts";
+
+const Landing = lazy(() => import("./screens/landing/landing-screen.tsx"));
+const Auth = lazy(() => import("./screens/auth/auth-screen.tsx"));
+const Dashboard = lazy(() => import("./screens/dashboard/dashboard-screen.tsx"));
+const Matcher = lazy(() => import("./screens/matcher/matcher-screen.tsx"));
+const Contact = lazy(() => import("./screens/contact/contact-screen.tsx"));
+const Plan = lazy(() => import("./screens/plan/plan-screen.tsx"));
+const PaymentSuccess = lazy(() => import("./screens/plan/payment-success.tsx"));
+const PaymentCancelled = lazy(() => import("./screens/plan/payment-cancelled.tsx"));
+const Admin = lazy(() => import("./screens/admin/admin-screen.tsx"));
+const NotFound = lazy(() => import("./screens/not-found/not-found-screen.tsx"));
+
+export function App() {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<LoadingScreen />}>
+        <Switch>
+          <Route path="/">{page("CVs in your house style", <Landing />)}</Route>
+          <Route path="/auth">{page("Sign in", <Auth />)}</Route>
+          <Route path="/dashboard">{page("Dashboard", <SignedIn><Dashboard /></SignedIn>)}</Route>
+          <Route path="/jd-cv-matcher">{page("CV vs JD Matcher", <SignedIn><Matcher /></SignedIn>)}</Route>
+          <Route path="/contact">{page("Contact & Support", <SignedIn><Contact /></SignedIn>)}</Route>
+          <Route path="/plan">{page("Plan & Credits", <Plan />)}</Route>
+          <Route path="/plan/success">{page("Payment successful", <PaymentSuccess />)}</Route>
+          <Route path="/plan/cancel">{page("Payment cancelled", <PaymentCancelled />)}</Route>
+          <Route path="/admin">{page("Admin Panel", <Admin />)}</Route>
+          <Route>{page("Page Not Found", <NotFound />)}</Route>
+        </Switch>
+      </Suspense>
+      <Offline />
+    </ErrorBoundary>
+  );
+}
+
+const page = (title: string, screen: ReactNode) => <Titled title={title}>{screen}</Titled>;
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  usePageTitle(title);
+  return children;
+}
+
+function SignedIn({ children }: { children: ReactNode }) {
+  const { data: user, isPending } = useUser();
+  if (isPending) return <LoadingScreen />;
+  return user ? children : <Redirect to="/auth" replace />;
+}

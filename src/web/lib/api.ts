@@ -1,0 +1,89 @@
+import type { ErrorBody } from "../../engine/contract.ts";
+import { NETWORK_RETRY_DELAYS_MS } from "../../engine/limits.ts";
+
+/** A refusal of the server: the message is `<status>: <text>`; `text` is the sentence for people, `body` the fields for programs. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: string,
+    readonly body: Partial<ErrorBody> = {},
+  ) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+  }
+}
+
+/** Nobody answered: no connection, or the server is down. */
+export class NetworkError extends Error {
+  constructor() {
+    super("The server cannot be reached. Please check your connection.");
+    this.name = "NetworkError";
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Calls `/api` + path with JSON, or with a form when the body is one, and gives the answer's JSON. */
+export async function api<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await apiResponse(method, path, body);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+/** The same, for answers that are files. Throws ApiError for every status outside 200 to 299. */
+export async function apiResponse(method: Method, path: string, body?: unknown): Promise<Response> {
+  const response = await withNetworkRetries(() => fetch(`/api${path}`, { method, credentials: "include", ...encode(body) }));
+  if (!response.ok) throw toApiError(response.status, response.statusText, await response.text());
+  return response;
+}
+
+function encode(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+}
+
+/** Two more tries, after one and two seconds, and only when no answer came. */
+export async function withNetworkRetries<T>(send: () => Promise<T>, wait = pause): Promise<T> {
+  for (const delayMs of NETWORK_RETRY_DELAYS_MS) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isNetworkFailure(error)) throw error;
+      await wait(delayMs);
+    }
+  }
+  try {
+    return await send();
+  } catch (error) {
+    throw isNetworkFailure(error) ? new NetworkError() : error;
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** `fetch` rejects with a TypeError when the network fails. */
+const isNetworkFailure = (error: unknown) => error instanceof TypeError || error instanceof NetworkError;
+
+export function toApiError(status: number, statusText: string, text: string): ApiError {
+  const body = parseErrorBody(text);
+  return new ApiError(status, body.message || body.error || text || statusText, body);
+}
+
+function parseErrorBody(text: string): Partial<ErrorBody> {
+  try {
+    const body = JSON.parse(text);
+    return typeof body === "object" && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}
+
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith("401: ") && error.message.includes("Unauthorized");
+
+/** The sentence to show for a failure; `fallback` when there is none. */
+export function sentence(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.text || fallback;
+  return (error instanceof Error && error.message) || fallback;
+}

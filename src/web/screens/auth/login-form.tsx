@@ -1,0 +1,30 @@
+import { type FormEvent, useState } from "react";
+import { sentence } from "../../lib/api.ts";
+import { useLogin } from "../../lib/session.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Field, PasswordField } from "../../ui/field.tsx";
+
+export function LoginForm({ onForgot }: { onForgot: () => void }) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const login = useLogin();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    login.mutate({ email: email.trim(), password });
+  };
+
+  return (
+    <form className="form" onSubmit={submit}>
+      {login.isError && <Alert tone="danger">{sentence(login.error, "Login failed")}</Alert>}
+      <Field label="Email" type="email" required autoComplete="username" value={email} onChange={({ target }) => setEmail(target.value)} />
+      <PasswordField label="Password" required autoComplete="current-password" value={password} onChange={({ target }) => setPassword(target.value)} />
+      <button type="button" className="link-button align-end" onClick={onForgot}>
+        Forgot Password?
+      </button>
+      <button type="submit" className="button primary wide" disabled={login.isPending}>
+        {login.isPending ? "Signing in..." : "Sign In"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { ChevronDown, Download, FileText, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import type { Job } from "../../../engine/contract.ts";
+import { PROCESSING_MESSAGE_MS } from "../../../engine/limits.ts";
+import { Time } from "../../ui/time.tsx";
+import { Hint } from "../../ui/tooltip.tsx";
+import { type FileType, useCleanup, useDownload } from "./job-actions.ts";
+import { JobNotes } from "./job-notes.tsx";
+
+type RowProps = { job: Job; now: number };
+
+export function QueueRow({ job, now }: RowProps) {
+  const [open, setOpen] = useState(false);
+  const notesId = useId();
+  const notes = (job.warnings?.length ?? 0) + (job.recommendations?.length ?? 0);
+  return (
+    <li className="row-with-notes">
+      <div className="row">
+        <span className={`file-icon ${job.status}`} aria-hidden="true">
+          <FileText size={18} />
+        </span>
+        <span className="row-main">
+          <span className="file-name" title={job.fileName}>
+            {job.fileName}
+          </span>
+          <Status job={job} now={now} />
+        </span>
+        {(notes > 0 || job.status === "completed") && (
+          <span className="row-extras">
+            {notes > 0 && (
+              <button type="button" className="button small quiet" aria-expanded={open} aria-controls={notesId} onClick={() => setOpen(!open)}>
+                {job.warnings?.length ? "Please check" : "Skills"}
+                <ChevronDown size={14} className={open ? "turned" : ""} aria-hidden="true" />
+              </button>
+            )}
+            {job.status === "completed" && <Downloads job={job} />}
+          </span>
+        )}
+        <Delete job={job} />
+      </div>
+      {open && <JobNotes id={notesId} job={job} />}
+    </li>
+  );
+}
+
+const MESSAGES = ["Analyzing CV", "Processing data", "Structuring content", "Finalizing documents"];
+
+/** What a CV in work is said to be at: the messages take turns, counted from its upload. */
+export const processingMessage = (sinceMs: number) => MESSAGES[Math.floor(Math.max(0, sinceMs) / PROCESSING_MESSAGE_MS) % MESSAGES.length];
+
+function Status({ job, now }: RowProps) {
+  if (job.status === "processing") {
+    return (
+      <span className="status processing">
+        <span className="dot" aria-hidden="true" />
+        {processingMessage(now - Date.parse(job.uploadedAt))}
+        <span className="muted">~2m remaining</span>
+      </span>
+    );
+  }
+  if (job.status === "completed") {
+    return (
+      <span className="status completed">
+        <span className="dot" aria-hidden="true" />
+        Ready for download
+        {job.completedAt && <Time iso={job.completedAt} now={now} label="Completed" />}
+      </span>
+    );
+  }
+  if (job.status === "failed") {
+    return (
+      <span className="status failed">
+        <span className="dot" aria-hidden="true" />
+        Processing error
+        {job.failedAt && <Time iso={job.failedAt} now={now} label="Failed" />}
+        <span className="status-reason">{typeof job.errorMessage === "string" ? job.errorMessage : "Processing failed - please try again"}</span>
+      </span>
+    );
+  }
+  return (
+    <span className="status pending">
+      <span className="dot" aria-hidden="true" />
+      Pending
+      <Time iso={job.uploadedAt} now={now} label="Uploaded" />
+    </span>
+  );
+}
+
+function Delete({ job }: { job: Job }) {
+  const cleanup = useCleanup();
+  return (
+    <Hint text="Delete">
+      <button type="button" className="icon-button danger" aria-label={`Delete ${job.fileName}`} onClick={() => cleanup.mutate(job.id)}>
+        <Trash2 size={17} aria-hidden="true" />
+      </button>
+    </Hint>
+  );
+}
+
+function Downloads({ job }: { job: Job }) {
+  if (job.pptxUrl) return <DownloadButton job={job} type="pptx" />;
+  return (
+    <>
+      <DownloadButton job={job} type="docx" />
+      {job.pdfUrl ? <DownloadButton job={job} type="pdf" /> : <PdfToCome />}
+    </>
+  );
+}
+
+function DownloadButton({ job, type }: { job: Job; type: FileType }) {
+  const download = useDownload();
+  const label = type.toUpperCase();
+  return (
+    <button
+      type="button"
+      className="button small"
+      aria-label={`Download ${label} of ${job.fileName}`}
+      disabled={download.isPending}
+      onClick={() => download.mutate({ jobId: job.id, type })}
+    >
+      <Download size={15} aria-hidden="true" />
+      {label}
+    </button>
+  );
+}
+
+const PdfToCome = () => (
+  <Hint text="coming soon">
+    <span className="hint-holder">
+      <button type="button" className="button small" disabled title="coming soon">
+        PDF <span className="soon">coming soon</span>
+      </button>
+    </span>
+  </Hint>
+);

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { Inbox } from "lucide-react";
+import type { Job } from "../../../engine/contract.ts";
+import { useDashboardPollMs } from "../../lib/activity.ts";
+import { jobsQuery } from "../../lib/queries.ts";
+import { useNow } from "../../lib/time.ts";
+import { plural } from "../../lib/words.ts";
+import { Card, Empty } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/loading.tsx";
+import { DownloadAll } from "./download-all.tsx";
+import { QueueRow } from "./queue-row.tsx";
+
+export function Queue() {
+  const { data: jobs, isPending } = useQuery(jobsQuery(useDashboardPollMs()));
+  const cvs = jobs?.filter(({ jobType }) => jobType !== "matcher") ?? [];
+  return (
+    <Card title="Processing Queue" note={<span role="status">{summary(cvs)}</span>} action={<DownloadAll jobs={cvs} />} className="queue">
+      {isPending ? <WaitingRows /> : <Rows jobs={cvs} />}
+    </Card>
+  );
+}
+
+/** One live sentence instead of a word for each row. */
+function summary(jobs: Job[]): string {
+  const count = (status: string) => jobs.filter((job) => job.status === status).length;
+  const open = count("processing") + count("pending");
+  const parts = [open && `${open} in progress`, count("completed") && `${count("completed")} ready`, count("failed") && `${count("failed")} failed`];
+  return parts.filter(Boolean).join(" · ") || "Documents are kept for 7 days.";
+}
+
+function Rows({ jobs }: { jobs: Job[] }) {
+  const now = useNow(10_000);
+  if (jobs.length === 0) return <Empty icon={<Inbox size={28} strokeWidth={1.5} />}>No files in queue - Upload a CV to start processing</Empty>;
+  return (
+    <ul className="rows" aria-label={plural(jobs.length, "file")}>
+      {jobs.map((job) => (
+        <QueueRow key={job.id} job={job} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+const WaitingRows = () => (
+  <ul className="rows" aria-hidden="true">
+    {[62, 48, 55].map((width) => (
+      <li key={width} className="row">
+        <Skeleton width={36} height={36} />
+        <span className="row-main">
+          <Skeleton width={`${width}%`} />
+          <Skeleton width="30%" />
+        </span>
+      </li>
+    ))}
+  </ul>
+);

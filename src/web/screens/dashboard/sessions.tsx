@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { Monitor, Smartphone } from "lucide-react";
+import type { SessionInfo } from "../../../engine/contract.ts";
+import { MAX_SESSIONS } from "../../../engine/limits.ts";
+import { deviceName, isPhone } from "../../lib/device.ts";
+import { sessionsQuery } from "../../lib/queries.ts";
+import { useNow } from "../../lib/time.ts";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/loading.tsx";
+import { Time } from "../../ui/time.tsx";
+
+export function Sessions() {
+  const { data: sessions, isPending } = useQuery(sessionsQuery);
+  return (
+    <Card title="Active Sessions" note={`Up to ${MAX_SESSIONS} devices; the oldest is signed out.`}>
+      {isPending ? <Skeleton height={44} /> : <SessionList sessions={sessions ?? []} />}
+    </Card>
+  );
+}
+
+function SessionList({ sessions }: { sessions: SessionInfo[] }) {
+  const now = useNow(30_000);
+  if (sessions.length === 0) return <p className="muted">No active sessions found.</p>;
+  return (
+    <ul className="sessions">
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function SessionRow({ session: { userAgent, ipAddress, lastActivity, isCurrent }, now }: { session: SessionInfo; now: number }) {
+  const Icon = isPhone(userAgent) ? Smartphone : Monitor;
+  return (
+    <li className="session">
+      <Icon size={19} strokeWidth={1.7} aria-hidden="true" />
+      <span className="session-main">
+        <span>
+          {deviceName(userAgent)} {isCurrent && <span className="badge success">Current</span>}
+        </span>
+        <span className="muted">
+          {ipAddress && <span className="num">{ipAddress} · </span>}
+          <Time iso={lastActivity} now={now} label="Active" />
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { ENTERPRISE, PACKS, PLANS } from "../../lib/prices.ts";
+import { clientLogosQuery } from "../../lib/queries.ts";
+import { ContactForm } from "../../ui/contact-form.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { OfferCard } from "../../ui/offer-card.tsx";
+import { Presentation } from "../../ui/presentation.tsx";
+import { Faq } from "./faq.tsx";
+import { Features } from "./features.tsx";
+import { Hero } from "./hero.tsx";
+import { LandingHeader } from "./landing-header.tsx";
+
+const TrialDialog = lazy(() => import("../../ui/trial-dialog.tsx").then((module) => ({ default: module.TrialDialog })));
+
+export default function LandingScreen() {
+  const [trial, setTrial] = useState(false);
+  const openTrial = () => setTrial(true);
+  return (
+    <div className="landing">
+      <LandingHeader onTrial={openTrial} />
+      <main>
+        <Hero onTrial={openTrial} />
+        <section className="landing-video" aria-label="Presentation">
+          <Presentation />
+        </section>
+        <Features />
+        <Clients />
+        <Pricing onTrial={openTrial} />
+        <section id="contact" className="band" aria-labelledby="contact-title">
+          <div className="band-head">
+            <h2 id="contact-title">Contact</h2>
+            <p>Tell us how your agency works, and what its documents look like. We reply within a business day.</p>
+          </div>
+          <div className="card landing-contact">
+            <ContactForm />
+          </div>
+        </section>
+        <Faq />
+      </main>
+      <footer className="landing-footer">
+        <Logo />
+        <a href="/privacy-policy.pdf" target="_blank" rel="noreferrer">
+          Privacy Policy (PDF)
+        </a>
+      </footer>
+      <Suspense>{trial && <TrialDialog onClose={() => setTrial(false)} />}</Suspense>
+    </div>
+  );
+}
+
+function Clients() {
+  const { data: logos = [] } = useQuery(clientLogosQuery);
+  return (
+    <section id="clients" className="band" aria-labelledby="clients-title">
+      <div className="band-head">
+        <h2 id="clients-title">For the people who send CVs all day</h2>
+        <p>Recruiters, recruitment agencies, consulting firms and staffing companies.</p>
+      </div>
+      {logos.length > 0 && (
+        <ul className="client-logos" aria-label="Clients">
+          {logos.map(({ logo, name }) => (
+            <li key={name}>
+              <img src={logo} alt={name} loading="lazy" height={36} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Pricing({ onTrial }: { onTrial: () => void }) {
+  return (
+    <section id="pricing" className="band wide-band" aria-labelledby="pricing-title">
+      <div className="band-head">
+        <h2 id="pricing-title">Pricing</h2>
+        <p>1 credit is 1 CV. The free trial has 10 credits and a default template, without a card.</p>
+      </div>
+      <div className="offers">
+        {[...PLANS, ...PACKS, ENTERPRISE].map((offer) => (
+          <OfferCard key={offer.name} offer={offer}>
+            <button type="button" className={offer.plan === "pro" ? "button primary wide" : "button wide"} aria-label={`Get Started: ${offer.name}`} onClick={onTrial}>
+              Get Started
+            </button>
+          </OfferCard>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ScanSearch } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { CREDITS_PER_MATCHED_CV, MAX_MATCH_CVS } from "../../../engine/limits.ts";
+import { isUnauthorized, sentence } from "../../lib/api.ts";
+import { walletQuery } from "../../lib/queries.ts";
+import { toast } from "../../lib/toasts.ts";
+import { upload } from "../../lib/upload.ts";
+import { plural } from "../../lib/words.ts";
+import { Card } from "../../ui/card.tsx";
+import { ChosenFile, FileDrop } from "../../ui/drop.tsx";
+import { JobDescription, type Jd } from "./job-description.tsx";
+
+export function AnalysisForm({ onStarted }: { onStarted: (jobId: string) => void }) {
+  const client = useQueryClient();
+  const [cvs, setCvs] = useState<File[]>([]);
+  const [jd, setJd] = useState<Jd>({ text: "" });
+  const [share, setShare] = useState(0);
+  const { data: wallet } = useQuery({ ...walletQuery, refetchOnMount: "always" });
+  const cost = cvs.length * CREDITS_PER_MATCHED_CV;
+  const tooFewCredits = wallet !== undefined && wallet.credits < cost;
+
+  const analyze = useMutation({
+    mutationFn: () => upload<{ jobId: string }>("/match", matchForm(cvs, jd), setShare),
+    onSuccess: async ({ jobId }) => {
+      toast({ title: "Analysis Started", description: "Your CV vs JD analysis is now being processed.", tone: "success" });
+      onStarted(jobId);
+      await Promise.all([["jobs"], ["wallet"], ["user"]].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+    onError: (error) => {
+      if (!isUnauthorized(error)) toast({ title: "Analysis Failed", description: sentence(error, "Failed to submit matching job"), tone: "danger" });
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const fault = analysisFault(cvs.length, jd, wallet?.credits);
+    if (fault) toast({ ...fault, tone: "danger" });
+    else analyze.mutate();
+  };
+
+  return (
+    <form className="analysis" noValidate onSubmit={submit}>
+      <Card title="CVs" note={`Up to ${MAX_MATCH_CVS} CVs, PDF or DOCX, 10MB max each`}>
+        <div className="form">
+          {cvs.length < MAX_MATCH_CVS && (
+            <FileDrop
+              title="Drop CVs here, or choose files"
+              note={cvs.length > 0 ? `${cvs.length} of ${MAX_MATCH_CVS} chosen` : "Several at once, if you like"}
+              onFiles={(files) => setCvs([...cvs, ...files].slice(0, MAX_MATCH_CVS))}
+            />
+          )}
+          {cvs.length > 0 && (
+            <ul className="chosen-list" aria-label="Chosen CVs">
+              {cvs.map((file, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+                <li key={index}>
+                  <ChosenFile file={file} onRemove={() => setCvs(cvs.filter((_, at) => at !== index))} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Card>
+      <JobDescription jd={jd} onChange={setJd} />
+      <div className="analysis-submit">
+        {tooFewCredits ? (
+          <p className="red-note" role="alert">
+            You need {plural(cost, "credit")} to analyze {plural(cvs.length, "CV")}. You have {wallet.credits}.
+          </p>
+        ) : (
+          <p className="muted num">
+            {cvs.length > 0 ? `${plural(cost, "credit")} of your ${wallet?.credits ?? "…"}` : wallet && `You have ${plural(wallet.credits, "credit")}`}
+          </p>
+        )}
+        <button type="submit" className="button primary large" disabled={tooFewCredits || analyze.isPending}>
+          <ScanSearch size={18} aria-hidden="true" />
+          {analyze.isPending ? `Uploading... ${Math.round(share * 100)}%` : "Analyze"}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function matchForm(cvs: File[], { file, text }: Jd): FormData {
+  const form = new FormData();
+  for (const cv of cvs) form.append("cvFiles", cv);
+  if (file) form.append("jdFile", file);
+  else form.append("jdText", text.trim());
+  return form;
+}
+
+/** Why an analysis cannot start, in the order in which it is asked for; null when it can. */
+export function analysisFault(cvs: number, { file, text }: Jd, credits = Number.POSITIVE_INFINITY): { title: string; description: string } | null {
+  const cost = cvs * CREDITS_PER_MATCHED_CV;
+  if (cvs === 0) return { title: "CV Required", description: "Please upload at least one CV file to analyze." };
+  if (!file && !text.trim()) return { title: "Job Description Required", description: "Please upload a JD file or paste JD text." };
+  if (credits < cost) return { title: "Insufficient Credits", description: `You need ${plural(cost, "credit")} to analyze ${plural(cvs, "CV")}.` };
+  return null;
+}

@@ -1,0 +1,23 @@
+import { Link } from "wouter";
+import { Alert } from "../../ui/alert.tsx";
+
+const REASON = "We encountered an error during processing. Your credit has been refunded automatically.";
+
+export function FailedView({ message, onRetry }: { message?: string | null; onRetry: () => void }) {
+  return (
+    <>
+      <div className="page-head">
+        <h1>Analysis failed</h1>
+      </div>
+      <Alert tone="danger">{message || REASON}</Alert>
+      <div className="button-row">
+        <button type="button" className="button primary" onClick={onRetry}>
+          Try Again
+        </button>
+        <Link href="/contact" className="button">
+          Report Issue
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,293 @@
+import { join } from "node:path";
+import type {
+  ClientLogo,
+  CreditsStats,
+  DashboardStats,
+  Job,
+  MatchingScore,
+  PasswordResetRequest,
+  PublicConfig,
+  SessionInfo,
+  SystemHealth,
+  User,
+  UserStats,
+} from "../../engine/contract.ts";
+import type { KeptContactMessage } from "../lib/queries.ts";
+
+const WEB = join(import.meta.dir, "../../../build/web");
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export type FakeState = {
+  users: (User & { password: string })[];
+  signedIn: string | null;
+  jobs: Job[];
+  sessions: SessionInfo[];
+  templates: string[];
+  resetRequests: PasswordResetRequest[];
+  messages: KeptContactMessage[];
+  logos: ClientLogo[];
+  config: PublicConfig;
+  health: SystemHealth;
+  /** Answers to give instead, by `METHOD /path`; a number is a status without a body of its own. */
+  refusals: Record<string, { status: number; body?: object }>;
+  /** Every call, as `METHOD /path`. */
+  calls: string[];
+  delayMs: number;
+};
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+export const fakeUser = (part: Partial<User & { password: string }> = {}): User & { password: string } => ({
+  id: crypto.randomUUID(),
+  email: "anna@agency.test",
+  firstName: "Anna",
+  lastName: "Keller",
+  role: "user",
+  assignedTemplates: ["default", "viseo_template_v2"],
+  selectedTemplate: "default",
+  credits: 42,
+  plan: null,
+  createdAt: minutesAgo(9000),
+  password: "secret1",
+  ...part,
+});
+
+export const fakeJob = (part: Partial<Job> = {}): Job => {
+  const id = crypto.randomUUID();
+  const status = part.status ?? "completed";
+  return {
+    id,
+    jobType: "cv",
+    fileName: "Maria Santos - Senior Java Developer.pdf",
+    status,
+    uploadedAt: minutesAgo(6),
+    createdAt: minutesAgo(6),
+    completedAt: status === "completed" ? minutesAgo(4) : null,
+    failedAt: status === "failed" ? minutesAgo(4) : null,
+    errorMessage: null,
+    creditsCharged: 1,
+    creditsRefunded: 0,
+    ...(status === "completed" ? { docxUrl: `/api/download/${id}/docx`, pdfUrl: `/api/download/${id}/pdf` } : {}),
+    ...part,
+  };
+};
+
+export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
+  users: [fakeUser()],
+  signedIn: null,
+  jobs: [],
+  sessions: [
+    { id: "1", userAgent: "Mozilla/5.0 (Windows NT 10.0) Chrome/156.0 Safari/537.36", ipAddress: "192.0.2.14", lastActivity: minutesAgo(0), createdAt: minutesAgo(90), isCurrent: true },
+    { id: "2", userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile Safari/604.1", ipAddress: "198.51.100.7", lastActivity: minutesAgo(200), createdAt: minutesAgo(2000), isCurrent: false },
+  ],
+  templates: ["default", "viseo_template_v2"],
+  resetRequests: [],
+  messages: [],
+  logos: [],
+  config: {
+    version: "0.1.0",
+    payments: false,
+    prices: { basic: "price_basic", pro: "price_pro", pack50: "price_pack50", pack150: "price_pack150" },
+    billingPortalUrl: "https://billing.example/portal",
+    emailjs: null,
+    video: "/video/vitae.webm",
+    simulatePayments: false,
+  },
+  health: { status: "healthy", logFile: "data/logs/vitae.log", last24Hours: { totalLogs: 1284, warnings: 3, errors: 0, recentErrors: [] } },
+  refusals: {},
+  calls: [],
+  delayMs: 0,
+  ...part,
+});
+
+type Call = { state: FakeState; user: User & { password: string }; id: string; type: string; body: () => Promise<Record<string, unknown>>; form: () => Promise<FormData> };
+type Handler = (call: Call) => unknown;
+
+const refuse = (status: number, message: string, fields: object = {}) => Response.json({ error: message, message, ...fields }, { status });
+const shown = ({ password: _, ...user }: User & { password: string }): User => user;
+const isOpen = ({ status }: Job) => status === "pending" || status === "processing";
+
+/** The contract, in memory, as far as the screens need it. */
+const ROUTES: Record<string, Handler> = {
+  "GET /user": ({ user }) => shown(user),
+  "POST /logout": ({ state }) => {
+    state.signedIn = null;
+    return { success: true };
+  },
+  "GET /stats": ({ state }): DashboardStats => {
+    const done = state.jobs.filter(({ jobType, status }) => jobType === "cv" && status === "completed").length;
+    return { totalProcessed: done, totalProcessedThisMonth: done, processing: state.jobs.filter(isOpen).length, successRate: 100, queuePosition: 0 };
+  },
+  "GET /jobs": ({ state }) => state.jobs,
+  "POST /upload-cv": async ({ state, user, form }) => {
+    const data = await form();
+    const cost = data.get("jdFile") || data.get("keywords") ? 2 : 1;
+    if (user.credits < cost) {
+      return refuse(402, `You need ${cost} credits to process a CV. You currently have ${user.credits} credits.`, { requiredCredits: cost, currentCredits: user.credits });
+    }
+    user.credits -= cost;
+    const job = fakeJob({ fileName: (data.get("file") as File).name, status: "processing", creditsCharged: cost, uploadedAt: minutesAgo(0), createdAt: minutesAgo(0) });
+    state.jobs = [job, ...state.jobs];
+    return Response.json(job, { status: 201 });
+  },
+  "GET /download/:id/:type": ({ state, id, type }) => {
+    const job = state.jobs.find((job) => job.id === id);
+    if (!job) return refuse(404, "This job no longer exists.");
+    const name = `${job.fileName.replace(/\.\w+$/, "")}.${type}`;
+    return new Response(`a document for ${name}`, { headers: { "content-disposition": `attachment; filename="cv.${type}"; filename*=UTF-8''${encodeURIComponent(name)}` } });
+  },
+  "POST /cleanup/:id": ({ state, id }) => {
+    state.jobs = state.jobs.filter((job) => job.id !== id);
+    return { success: true };
+  },
+  "DELETE /jobs/:id": ({ state, id }) => {
+    state.jobs = state.jobs.filter((job) => job.id !== id);
+    return { success: true };
+  },
+  "GET /user/sessions": ({ state }) => state.sessions,
+  "PUT /user/:id/template": async ({ user, body }) => {
+    user.selectedTemplate = (await body()).template as string;
+    return shown(user);
+  },
+  "GET /wallet": ({ user }) => ({ plan: user.plan, credits: user.credits }),
+  "POST /match": async ({ state, form }) => {
+    const data = await form();
+    const files = data.getAll("cvFiles") as File[];
+    const jd = data.get("jdFile") as File | null;
+    const job = fakeJob({ jobType: "matcher", status: "processing", fileName: files.map(({ name }) => name).join(", "), jdFilename: jd?.name, createdAt: minutesAgo(0) });
+    state.jobs = [job, ...state.jobs];
+    return Response.json({ jobId: job.id }, { status: 201 });
+  },
+  "GET /jobs/:id/match-result": ({ state, id }) => {
+    const job = state.jobs.find((job) => job.id === id);
+    if (!job) return refuse(404, "This analysis no longer exists.");
+    return { jobId: id, status: job.status, matchingScore: job.matchingScore ?? null, completedAt: job.completedAt, errorMessage: job.errorMessage };
+  },
+  "POST /create-checkout-session": () => refuse(503, "Payments are not configured."),
+  "GET /admin/users": ({ state }) => state.users.map(shown),
+  "GET /templates": ({ state }) => state.templates,
+  "GET /admin/password-reset-requests": ({ state }) => state.resetRequests,
+  "PUT /admin/password-reset-request/:id/resolve": ({ state, id }) => removeRequest(state, id),
+  "PUT /admin/password-reset-request/:id/dismiss": ({ state, id }) => removeRequest(state, id),
+  "GET /admin/health": ({ state }) => state.health,
+  "GET /admin/credits-stats": (): CreditsStats => ({ total: { netConsumed: 812, totalRefunded: 9 }, thisMonth: { netConsumed: 64, totalRefunded: 1 } }),
+  "GET /admin/user-stats/:id": (): UserStats => ({
+    totalProcessed: 120,
+    totalProcessedThisMonth: 14,
+    totalConsumed: 131,
+    totalConsumedThisMonth: 15,
+    totalRefunded: 3,
+    totalRefundedThisMonth: 1,
+  }),
+  "GET /admin/contact-messages": ({ state }) => state.messages,
+  "PUT /admin/user/:id/templates": async ({ state, id, body }) => change(state, id, { assignedTemplates: (await body()).templates as string[] }),
+  "PUT /admin/user/:id/reset-password": async ({ state, id, body }) => change(state, id, { password: (await body()).password as string }),
+  "PUT /admin/user/:id/plan": async ({ state, id, body }) => change(state, id, { plan: (await body()).plan as User["plan"] }),
+  "PUT /admin/user/:id/credits": async ({ state, id, body }) => change(state, id, { credits: (await body()).credits as number }),
+  "POST /admin/user/:id/add-credits": async ({ state, id, body }) => {
+    const user = state.users.find((user) => user.id === id);
+    return change(state, id, { credits: (user?.credits ?? 0) + ((await body()).credits as number) });
+  },
+  "POST /admin/users": async ({ state, body }) => {
+    const user = fakeUser({ credits: 0, ...(await body()), id: crypto.randomUUID() });
+    state.users.push(user);
+    return Response.json(shown(user), { status: 201 });
+  },
+  "DELETE /admin/user/:id": ({ state, id }) => {
+    state.users = state.users.filter((user) => user.id !== id);
+    return { success: true };
+  },
+};
+
+const OPEN_ROUTES: Record<string, Handler> = {
+  "GET /config": ({ state }) => state.config,
+  "GET /client-logos": ({ state }) => state.logos,
+  "POST /forgot-password": () => ({ success: true }),
+  "POST /contact": () => Response.json({ success: true }, { status: 201 }),
+  "GET /login": () => new Response(null, { status: 302, headers: { location: "/auth" } }),
+  "POST /login": async ({ state, body }) => {
+    const { email, password } = await body();
+    const user = state.users.find((user) => user.email === email && user.password === password);
+    if (!user) return refuse(401, "The e-mail address or the password is wrong.");
+    state.signedIn = user.id;
+    return shown(user);
+  },
+  "POST /register-trial": async ({ state, body }) => {
+    const { email, password } = (await body()) as { email: string; password: string };
+    if (state.users.some((user) => user.email === email)) return refuse(409, "There is already an account with this e-mail address.");
+    const user = fakeUser({ email, password, firstName: null, lastName: null, credits: 10, assignedTemplates: ["default"] });
+    state.users.push(user);
+    state.signedIn = user.id;
+    return Response.json({ user: shown(user), message: "Your trial account has 10 free credits." }, { status: 201 });
+  },
+};
+
+function removeRequest(state: FakeState, id: string) {
+  state.resetRequests = state.resetRequests.filter((request) => request.id !== id);
+  return { success: true };
+}
+
+function change(state: FakeState, id: string, part: Partial<User & { password: string }>) {
+  const user = state.users.find((user) => user.id === id);
+  if (!user) return refuse(404, "This user no longer exists.");
+  return shown(Object.assign(user, part));
+}
+
+/** Serves the built application and the contract on a free port. Tests change `state` as they go. */
+export function serveFake(state: FakeState) {
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      return pathname.startsWith("/api/") ? answer(state, request, pathname.slice(4)) : servePage(pathname);
+    },
+  });
+  return { state, url: server.url.href.replace(/\/$/, ""), stop: () => server.stop(true) };
+}
+
+async function answer(state: FakeState, request: Request, path: string): Promise<Response> {
+  const call = `${request.method} ${path}`;
+  state.calls.push(call);
+  await Bun.sleep(state.delayMs);
+  const refusal = state.refusals[call] ?? state.refusals[call.replace(/\/[0-9a-f-]{36}/, "/:id")];
+  if (refusal) return Response.json(refusal.body ?? {}, { status: refusal.status });
+
+  const found = match(OPEN_ROUTES, call) ?? match(ROUTES, call);
+  if (!found) return refuse(404, "Not found");
+  const user = state.users.find(({ id }) => id === state.signedIn);
+  if (!user && !match(OPEN_ROUTES, call)) return refuse(401, "Unauthorized");
+  const result = await found.handler({ state, user: user as Call["user"], ...found.params, body: () => request.json() as never, form: () => request.formData() as never });
+  return result instanceof Response ? result : Response.json(result);
+}
+
+function match(routes: Record<string, Handler>, call: string) {
+  for (const [route, handler] of Object.entries(routes)) {
+    const params = new RegExp(`^${route.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`).exec(call);
+    if (params) return { handler, params: { id: "", type: "", ...params.groups } };
+  }
+}
+
+async function servePage(pathname: string): Promise<Response> {
+  const wanted = Bun.file(join(WEB, pathname));
+  const isFile = pathname !== "/" && (await wanted.exists());
+  if (!isFile && /\.\w+$/.test(pathname)) return new Response(null, { status: 404 });
+  return new Response(isFile ? wanted : Bun.file(join(WEB, "index.html")), { headers: { "content-security-policy": CSP, "x-content-type-options": "nosniff" } });
+}
+
+export const fakeScore = (part: Partial<Extract<MatchingScore, { overall_matching_score: number }>> = {}) => ({
+  niche_skills_score: 8.4,
+  industry_experience_score: 6.7,
+  role_experience_score: 7.9,
+  overall_matching_score: 7.8,
+  key_highlights: ["Nine years of Java, six of them with Spring Boot in payment systems", "Led a team of five through a move to Kubernetes"],
+  main_gaps: ["No certificate in cloud architecture", "German is at B1; the role asks for C1"],
+  requirements: [
+    { text: "5+ years of Java", kind: "must" as const, met: "yes" as const, evidence: ["Senior Java Developer, 2016 to today"] },
+    { text: "Kubernetes in production", kind: "must" as const, met: "partly" as const, evidence: ["Moved 14 services to Kubernetes"] },
+    { text: "German C1", kind: "nice" as const, met: "no" as const, evidence: [] },
+  ],
+  scorer: "built-in",
+  ...part,
+});

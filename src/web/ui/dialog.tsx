@@ -1,0 +1,43 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+
+type DialogProps = { title: string; description?: ReactNode; onClose: () => void; children: ReactNode; wide?: boolean };
+
+/**
+ * A window over the page, there as long as it is mounted. Focus starts at its first field (hence the close button last), stays in it and goes back where it came from.
+ * The veil is our own: Radix's overlay would write a style element, which the content policy forbids.
+ */
+export function Dialog({ title, description, onClose, children, wide = false }: DialogProps) {
+  useEffect(() => {
+    document.documentElement.classList.add("dialog-open");
+    return () => document.documentElement.classList.remove("dialog-open");
+  }, []);
+
+  return (
+    <Radix.Root open onOpenChange={(open) => open || onClose()}>
+      <Radix.Portal>
+        <div className="veil">
+          <Radix.Content
+            className={wide ? "dialog wide" : "dialog"}
+            {...(description ? {} : { "aria-describedby": undefined })}
+            onPointerDownOutside={keepForToasts}
+            onInteractOutside={keepForToasts}
+          >
+            <Radix.Title className="dialog-title">{title}</Radix.Title>
+            {description && <Radix.Description className="dialog-description">{description}</Radix.Description>}
+            {children}
+            <Radix.Close className="icon-button" aria-label="Close">
+              <X size={18} aria-hidden="true" />
+            </Radix.Close>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Answering a toast is no wish to close the window beneath it. */
+function keepForToasts(event: Event) {
+  if ((event.target as HTMLElement | null)?.closest(".toasts")) event.preventDefault();
+}

@@ -1,0 +1,75 @@
+import { FileText, X } from "lucide-react";
+import { useState } from "react";
+import { type FileRejection, useDropzone } from "react-dropzone";
+import { MAX_CV_BYTES } from "../../engine/limits.ts";
+import { megabytes } from "../lib/words.ts";
+
+/** What can be read: by type, and by ending for systems that know no type. */
+export const CV_TYPES = {
+  "application/pdf": [".pdf"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
+};
+
+type FileDropProps = { title: string; note: string; maxFiles?: number; onFiles: (files: File[]) => void };
+
+/** A small field for files: by drop, by click, by keyboard. Says itself what it does not take. */
+export function FileDrop({ title, note, maxFiles, onFiles }: FileDropProps) {
+  const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept: CV_TYPES,
+    maxSize: MAX_CV_BYTES,
+    maxFiles,
+    multiple: maxFiles !== 1,
+    noClick: true,
+    noKeyboard: true,
+    noDragEventsBubbling: true,
+    onDrop: (accepted, rejected) => {
+      setRejections(rejected);
+      if (accepted.length > 0) onFiles(accepted);
+    },
+  });
+  return (
+    <div {...getRootProps({ className: "file-drop", role: undefined, tabIndex: undefined })}>
+      <input {...getInputProps({ "aria-label": title })} />
+      <button type="button" className={isDragActive ? "drop-target small active" : "drop-target small"} onClick={open}>
+        <span className="drop-title">{title}</span>
+        <span className="muted">{note}</span>
+      </button>
+      <Rejections rejections={rejections} onDismiss={() => setRejections([])} />
+    </div>
+  );
+}
+
+/** Files that were not taken, each with the reasons. */
+export function Rejections({ rejections, onDismiss }: { rejections: readonly FileRejection[]; onDismiss: () => void }) {
+  if (rejections.length === 0) return null;
+  return (
+    <div className="alert danger rejections" role="alert">
+      <ul>
+        {rejections.map(({ file, errors }) => (
+          <li key={`${file.name}-${file.size}`}>
+            <strong>{file.name}</strong> <span>{errors.map(({ message }) => message).join(", ")}</span>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="icon-button" aria-label="Dismiss" onClick={onDismiss}>
+        <X size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
+  return (
+    <div className="chosen-file">
+      <FileText size={18} aria-hidden="true" />
+      <span className="file-name" title={file.name}>
+        {file.name}
+      </span>
+      <span className="muted num">{megabytes(file.size)}</span>
+      <button type="button" className="icon-button" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        <X size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { version } from "../../package.json";
+import { BINARY, build } from "../../scripts/build.ts";
+import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
+import type { Seen } from "./drive-service.ts";
+
+/** The one-file program, alone: an empty folder, no environment, and where the system allows it no network and no checkout either. */
+let folder: string;
+const fence = ["unshare", "--map-root-user", "--mount", "--net"];
+const fenced = process.platform === "linux" && Bun.spawnSync([...fence, "true"], { stderr: "ignore" }).exitCode === 0;
+// Libraries may have paths of the machine that built them inside: an empty folder in the place of the checkout shows it.
+const HIDE = 'mount -t tmpfs none "$1" && ip link set lo up; shift; exec "$@"';
+
+beforeAll(async () => {
+  await build();
+  folder = mkdtempSync(join(tmpdir(), "vitae-binary-"));
+  copyFileSync(BINARY, join(folder, "vitae"));
+  copyFileSync(join(import.meta.dir, "drive-service.ts"), join(folder, "drive-service.ts"));
+  mkdirSync(join(folder, "cvs"));
+  for (const name of ["amara-lindqvist.pdf", "jonas-okafor.docx", "amara-lindqvist-scan.pdf"]) {
+    copyFileSync(join(CHECKOUT_ROOT, "samples", name), join(folder, "cvs", name));
+  }
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the program starts by itself", async () => {
+  expect(await vitae("--version")).toEqual({ status: 0, stdout: `${version}\n`, stderr: "" });
+});
+
+test("it reads a PDF, a Word file and a scan", async () => {
+  const { status, stdout } = await vitae("parse", "cvs", "--out", "parsed", "--json");
+
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject([
+    { file: "cvs/amara-lindqvist-scan.pdf", resume: { basics: { email: "amara.lindqvist@example.com" }, meta: { vitae: { ocr: true } } } },
+    { file: "cvs/amara-lindqvist.pdf", resume: { basics: { name: "Amara Lindqvist" } } },
+    { file: "cvs/jonas-okafor.docx", resume: { basics: { name: "Jonas Okafor" } } },
+  ]);
+}, 120_000);
+
+test("it writes DOCX, PDF and PPTX", async () => {
+  const document = await vitae("format", "cvs/amara-lindqvist.pdf", "--out", "made", "--to", "docx,pdf", "--quiet");
+  const presentation = await vitae("format", "cvs/jonas-okafor.docx", "--out", "made", "--template", "default_ppt", "--quiet");
+
+  const nothing = { status: 0, stdout: "", stderr: "" };
+  expect([document, presentation]).toEqual([nothing, nothing]);
+  expect(["amara-lindqvist.docx", "amara-lindqvist.pdf", "jonas-okafor.pptx"].map(firstBytes)).toEqual([
+    "PK\u0003\u0004",
+    "%PDF",
+    "PK\u0003\u0004",
+  ]);
+}, 120_000);
+
+test("a file that is no CV is refused with a sentence and status 1", async () => {
+  const { status, stderr } = await vitae("parse", "drive-service.ts");
+
+  expect({ status, stderr }).toEqual({ status: 1, stderr: "drive-service.ts: This file is not a PDF or Word (DOCX) document.\n" });
+});
+
+test("it serves: the administrator signs in, hands in a CV, downloads the document; SIGTERM ends it well", async () => {
+  const { status, stdout, stderr } = await run(process.execPath, "drive-service.ts", "./vitae");
+
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(JSON.parse(stdout)).toMatchObject({
+    page: expect.stringContaining("<title>"),
+    health: { status: "ok", version },
+    user: { email: "boss@example.com", role: "admin" },
+    job: { status: "completed" },
+    download: { status: 200, start: "PK\u0003\u0004" },
+    afterCleanup: 404,
+    exitStatus: 0,
+  } satisfies Seen);
+}, 120_000);
+
+test("it reads settings from .env only where a command wants settings", async () => {
+  await Bun.write(join(folder, ".env"), "PORT=many\n");
+
+  const serve = await vitae("serve");
+  const parse = await vitae("parse", "cvs/jonas-okafor.docx");
+  rmSync(join(folder, ".env"));
+
+  expect({ status: serve.status, stderr: serve.stderr }).toEqual({ status: 2, stderr: expect.stringMatching(/^PORT .*\n$/) });
+  expect(parse.status).toBe(0);
+});
+
+const vitae = (...args: string[]) => run("./vitae", ...args);
+
+async function run(...command: string[]) {
+  const alone = fenced ? [...fence, "sh", "-c", HIDE, "sh", CHECKOUT_ROOT, ...command] : command;
+  const program = Bun.spawn(alone, {
+    cwd: folder,
+    env: { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [stdout, stderr] = await Promise.all([new Response(program.stdout).text(), new Response(program.stderr).text()]);
+  return { status: await program.exited, stdout, stderr };
+}
+
+const firstBytes = (name: string) => {
+  const path = join(folder, "made", name);
+  return existsSync(path) && readFileSync(path).subarray(0, 4).toString();
+};

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const ROOT = join(import.meta.dir, "..");
+
+/** Each file with one import, and whether the rules of `biome.json` let it pass. */
+const CASES: [file: string, imported: string, allowed: boolean][] = [
+  ["src/engine/contract.ts", "./limits.ts", false],
+  ["src/engine/errors.ts", "node:fs", false],
+  ["src/engine/cv/parse/dates.ts", "../reading.ts", true],
+  ["src/engine/cv/parse/work.ts", "../../errors.ts", true],
+  ["src/engine/cv/parse/skills.ts", "../../store/schema.ts", false],
+  ["src/engine/cv/read/pdf.ts", "node:fs", false],
+  ["src/engine/cv/read/docx.ts", "../../adapters/tesseract/recognize.ts", false],
+  ["src/engine/cv/render/view.ts", "../../jobs/runner.ts", false],
+  ["src/engine/store/open.ts", "../errors.ts", true],
+  ["src/engine/store/files.ts", "../cv/resume.ts", false],
+  ["src/engine/store/clock.ts", "../credits/ledger.ts", false],
+  ["src/engine/jobs/submit.ts", "../credits/spend.ts", true],
+  ["src/engine/jobs/claim.ts", "../engine.ts", false],
+  ["src/engine/accounts/session.ts", "../../server/api.ts", false],
+  ["src/engine/engine.ts", "./jobs/runner.ts", true],
+  ["src/engine/config.ts", "../cli/main.ts", false],
+  ["src/engine/adapters/ollama.ts", "../../server/api.ts", false],
+  ["src/server/api.ts", "../engine/engine.ts", true],
+  ["src/server/serve.ts", "../cli/output.ts", false],
+  ["src/server/routes/jobs.ts", "../session.ts", true],
+  ["src/server/routes/users.ts", "./stats.ts", false],
+  ["src/cli/commands/serve.ts", "../../server/serve.ts", true],
+  ["src/cli/commands/format.ts", "./parse.ts", false],
+  ["src/cli/output.ts", "../web/app.tsx", false],
+  ["src/web/lib/api.ts", "../../engine/contract.ts", true],
+  ["src/web/lib/format.ts", "../../engine/limits.ts", true],
+  ["src/web/lib/errors.ts", "../../engine/errors.ts", false],
+  ["src/web/app.tsx", "../server/api.ts", false],
+  ["src/web/screens/auth/auth-screen.tsx", "../../ui/button.tsx", true],
+  ["src/web/screens/auth/login-form.tsx", "./validation.ts", true],
+  ["src/web/screens/plan/plan-screen.tsx", "../auth/login-form.tsx", false],
+  ["src/web/screens/plan/prices.ts", "../../../engine/cv/resume.ts", false],
+];
+
+const CYCLE = { "src/engine/jobs/a.ts": "./b.ts", "src/engine/jobs/b.ts": "./a.ts" };
+
+let folder: string;
+let refused: Set<string>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "vitae-rules-"));
+  cpSync(join(ROOT, "biome.json"), join(folder, "biome.json"));
+  for (const [file, imported] of [...CASES, ...Object.entries(CYCLE)]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `import { value } from "${imported}";\nexport const other = value;\n`);
+  }
+  refused = await reportedFiles();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+for (const [file, imported, allowed] of CASES) {
+  test(`${file} may ${allowed ? "" : "not "}import ${imported}`, () => {
+    expect(refused.has(file)).toBe(!allowed);
+  });
+}
+
+test("modules may not import each other in a circle", () => {
+  expect(Object.keys(CYCLE).filter((file) => refused.has(file))).toEqual(Object.keys(CYCLE));
+});
+
+async function reportedFiles(): Promise<Set<string>> {
+  const rules = ["style/noRestrictedImports", "suspicious/noImportCycles"].map((rule) => `--only=${rule}`);
+  const biome = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
+  const command = [process.execPath, biome, "lint", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=none", ...rules, "src"];
+  const lint = Bun.spawn(command, { cwd: folder, stdout: "pipe", stderr: "ignore" });
+  const { diagnostics } = (await new Response(lint.stdout).json()) as { diagnostics: { location: { path: string } }[] };
+  return new Set(diagnostics.map(({ location }) => location.path));
+}
