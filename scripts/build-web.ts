@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -22,7 +22,7 @@ export async function buildWeb(outdir = join(ROOT, "build/web")): Promise<string
     define: { "process.env.NODE_ENV": '"production"' },
   });
   if (!result.success) throw new AggregateError(result.logs, "the web application does not build");
-  cpSync(join(WEB, "public"), outdir, { recursive: true });
+  if (existsSync(join(WEB, "public"))) cpSync(join(WEB, "public"), outdir, { recursive: true });
   placeFonts(outdir);
 
   const files = [...new Bun.Glob("**/*").scanSync(outdir)].filter((file) => !file.endsWith(".gz"));

@@ -38,7 +38,13 @@ async function compile(outfile: string, target?: Bun.Build.CompileTarget) {
     // Only named by libraries for cases that do not occur here: canvas rendering in pdf.js, SVG output of typst.
     external: ["@napi-rs/canvas", "@myriaddreamin/typst-ts-renderer"],
     // The program reads `.env` itself, where a command wants settings; a converter child must not.
-    compile: { outfile, ...(target && { target }), assets: [STAGE], autoloadDotenv: false, autoloadBunfig: false } as Bun.CompileBuildOptions,
+    compile: {
+      outfile,
+      ...(target && { target }),
+      assets: [STAGE],
+      autoloadDotenv: false,
+      autoloadBunfig: false,
+    } as Bun.CompileBuildOptions,
   });
   if (!result.success) throw new AggregateError(result.logs, "the program does not build");
 

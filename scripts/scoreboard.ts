@@ -39,12 +39,6 @@ const { values: options } = parseArgs({
     worst: { type: "string", default: "20" },
   },
 });
-if (!options.corpus) {
-  console.error(USAGE);
-  process.exit(2);
-}
-await scoreboard(options.corpus);
-
 async function scoreboard(corpus: string) {
   const manifest = readJson<{ corpus: string; files: CorpusFile[] }>(join(corpus, "manifest.json"));
   const files = manifest.files.filter(matchesFilter);
@@ -129,10 +123,13 @@ function runScorer(corpus: string): string {
 /** Share of the printed words that the Resume keeps, and values of the Resume that are printed nowhere. */
 function textTable(corpus: string, predictions: Prediction[]): string {
   const read = predictions.flatMap(({ file, resume }) =>
-    resume && file.text ? [{ file, resume, text: readFileSync(join(corpus, file.text), "utf8") }] : [],
+    file.text && (resume || file.kind !== "error") ? [{ file, resume, text: readFileSync(join(corpus, file.text), "utf8") }] : [],
   );
-  const kept = read.map(({ file, resume, text }) => ({ file, ...keptText(resume, text) }));
-  const invented = read.flatMap(({ file, resume, text }) => inventedValues(resume, text).map((value) => ({ ...value, id: file.id })));
+  // A CV that was refused has kept nothing.
+  const kept = read.map(({ file, resume, text }) => ({ file, ...(resume ? keptText(resume, text) : { share: 0, lost: [] }) }));
+  const invented = read.flatMap(({ file, resume, text }) =>
+    resume ? inventedValues(resume, text).map((value) => ({ ...value, id: file.id })) : [],
+  );
   const worst = Number(options.worst);
 
   const byKind = Object.entries(Object.groupBy(kept, ({ file }) => file.kind)).map(([kind, rows = []]) => {
@@ -222,3 +219,9 @@ function mean(numbers: number[]) {
 function percent(share: number) {
   return (100 * share).toFixed(1).padStart(6);
 }
+
+if (!options.corpus) {
+  console.error(USAGE);
+  process.exit(2);
+}
+await scoreboard(options.corpus);

@@ -5,6 +5,7 @@ import { BINARY, build } from "./build.ts";
 const ROOT = join(import.meta.dir, "..");
 const SAMPLE = "samples/amara-lindqvist.pdf";
 const OUT = "output";
+const SAME_SIGNAL_MS = 500;
 /** What the binary is made of. */
 const SOURCES = ["src", "templates", "scripts", "package.json", "bun.lock"];
 
@@ -45,10 +46,16 @@ function vitae(...args: string[]) {
   return Bun.spawnSync([BINARY, ...args], { stdio: ["ignore", "inherit", "inherit"] }).exitCode === 0;
 }
 
+/** The server runs in a process group of its own: a signal to this group would reach it twice, and the second one means "at once". */
 async function serve(options: string[]) {
-  const server = Bun.spawn([BINARY, "serve", ...options], { stdio: ["ignore", "inherit", "inherit"] });
-  // A terminal sends Ctrl-C to the server too; other programs signal this process alone.
-  process.on("SIGINT", () => {});
-  process.on("SIGTERM", () => server.kill("SIGTERM"));
+  const server = Bun.spawn([BINARY, "serve", ...options], { stdio: ["ignore", "inherit", "inherit"], detached: true });
+  let lastSignal = 0;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      // The terminal and `bun run` may both pass on the same key press.
+      if (Date.now() - lastSignal > SAME_SIGNAL_MS) server.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+      lastSignal = Date.now();
+    });
+  }
   return server.exited;
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { Resume } from "../engine/cv/resume.ts";
 import { AppError } from "../engine/errors.ts";
 import { DEFAULT_CONCURRENCY } from "./converter.ts";
-import type { Input } from "./inputs.ts";
+import type { Input, Inputs } from "./inputs.ts";
 import { complain, type ExitStatus, type OutputOptions, openProgress, say } from "./output.ts";
 
 /** What became of one file: the shape that `--json` and `--report` give. */
@@ -25,10 +25,11 @@ export type Work = (input: Input) => Promise<Pick<Outcome, "outputs"> & Partial<
  * the others go on. Ctrl-C finishes the files under way; what was not begun has no outcome.
  */
 export async function runBatch(
-  inputs: Input[],
+  { inputs, others }: Inputs,
   { concurrency = DEFAULT_CONCURRENCY, ...output }: OutputOptions & { concurrency?: number },
   work: Work,
 ): Promise<Outcome[]> {
+  if (others.length > 0) say(`Left out, neither PDF, DOCX nor JSON: ${others.join(", ")}`, output);
   const progress = await openProgress(inputs.length, output);
   const outcomes: Outcome[] = [];
   const interruption = onInterrupt(() => progress?.stop());
@@ -57,11 +58,16 @@ export async function runBatch(
 export const batchStatus = (inputs: Input[], outcomes: Outcome[]): ExitStatus =>
   outcomes.length === inputs.length && outcomes.every((outcome) => !outcome.error) ? 0 : 1;
 
-/**
- * Writes a result file whole or not at all. Throws AppError `conflict` instead of writing over one of the inputs.
- */
-export async function writeResult(path: string, content: Uint8Array | string, inputs: Input[]) {
-  if (inputs.some((input) => resolve(input.file) === resolve(path))) {
+export type WriteResult = (path: string, content: Uint8Array | string) => Promise<void>;
+
+/** Writes result files, each whole or not at all. What it returns throws AppError `conflict` instead of writing over one of the inputs. */
+export function resultWriter({ inputs }: Inputs): WriteResult {
+  const sources = new Set(inputs.map(({ file }) => resolve(file)));
+  return (path, content) => writeResult(path, content, sources);
+}
+
+async function writeResult(path: string, content: Uint8Array | string, sources: Set<string>) {
+  if (sources.has(resolve(path))) {
     throw new AppError("conflict", `${path} would be written over a CV that is read; choose another folder with --out.`);
   }
   mkdirSync(dirname(path), { recursive: true });

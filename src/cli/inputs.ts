@@ -1,31 +1,37 @@
-import { readdirSync, statSync } from "node:fs";
+import { type Dirent, readdirSync, statSync } from "node:fs";
 import { basename, extname, join, resolve } from "node:path";
 import { AppError, refusal } from "../engine/errors.ts";
 import { MAX_CV_BYTES } from "../engine/limits.ts";
 
 /** A file to work on, and the base name of what comes out of it: unique in the batch, `-2` for the second of a name. */
 export type Input = { file: string; baseName: string };
+export type Inputs = { inputs: Input[]; others: string[] };
 
 const EXTENSIONS = new Set([".pdf", ".docx", ".json"]);
 
 /**
- * Named files as they are, and the PDF, DOCX and JSON files below named folders, sorted; hidden ones and the `out` folder are left out.
+ * Named files as they are, and the PDF, DOCX and JSON files below named folders, sorted; hidden ones and the `out` folder are left out,
+ * and so are files of other kinds: those are `others`.
  * Throws AppError `invalid` when a named folder is itself `out`: its results would be the next run's input.
  */
-export function collectInputs(paths: string[], out?: string): Input[] {
+export function collectInputs(paths: string[], out?: string): Inputs {
   const outFolder = out === undefined ? undefined : resolve(out);
-  const files = paths.flatMap((path) => (isFolder(path) ? filesBelow(path, outFolder) : [path]));
-  const unique = [...new Map(files.map((file) => [resolve(file), file])).values()];
+  const found = paths.flatMap((path) => (isFolder(path) ? filesBelow(path, outFolder) : [{ file: path, known: true }]));
+  const unique = [...new Map(found.map((one) => [resolve(one.file), one])).values()];
 
   const taken = new Set<string>();
-  return unique.map((file) => ({ file, baseName: freeName(basename(file, extname(file)), taken) }));
+  return {
+    inputs: unique.filter(({ known }) => known).map(({ file }) => ({ file, baseName: freeName(basename(file, extname(file)), taken) })),
+    others: unique.filter(({ known }) => !known).map(({ file }) => file),
+  };
 }
 
 /** The file's bytes. Throws AppError for a file that is not there, cannot be read or is over the limit. */
 export async function readInput(file: string): Promise<Uint8Array> {
   const facts = statSync(file, { throwIfNoEntry: false });
   if (!facts) throw new AppError("not_found", "There is no such file.");
-  if (!facts.isFile()) throw new AppError("unsupported_format", "This is not a file.");
+  if (!facts.isFile())
+    throw new AppError("unsupported_format", facts.isDirectory() ? "This folder cannot be read." : "This is not a file.");
   if (facts.size > MAX_CV_BYTES) throw refusal("too_large", `This file is larger than ${MAX_CV_BYTES / 1024 / 1024} MB.`);
 
   try {
@@ -35,18 +41,29 @@ export async function readInput(file: string): Promise<Uint8Array> {
   }
 }
 
-function filesBelow(folder: string, outFolder: string | undefined): string[] {
+function filesBelow(folder: string, outFolder: string | undefined): { file: string; known: boolean }[] {
   if (resolve(folder) === outFolder) {
     throw new AppError("invalid", `${folder} is the folder for the results too; choose another with --out.`);
   }
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith("."))
-    .sort()
-    .flatMap((name) => {
-      const path = join(folder, name);
-      if (isFolder(path)) return resolve(path) === outFolder ? [] : filesBelow(path, outFolder);
-      return EXTENSIONS.has(extname(name).toLowerCase()) ? [path] : [];
-    });
+  const entries = listFolder(folder);
+  if (!entries) return [{ file: folder, known: true }];
+
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!isFolder(path)) return [{ file: path, known: EXTENSIONS.has(extname(entry.name).toLowerCase()) }];
+    // A link to a folder may lead back to where it stands.
+    return entry.isSymbolicLink() || resolve(path) === outFolder ? [] : filesBelow(path, outFolder);
+  });
+}
+
+/** Undefined for a folder that cannot be read: it is then an input like any other, and fails with its own sentence. */
+function listFolder(folder: string): Dirent[] | undefined {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
+    return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return undefined;
+  }
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

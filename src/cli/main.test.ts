@@ -77,9 +77,10 @@ test("--json gives one entry for each file and keeps everything else from stdout
 test("a folder is read to its depths, in order, without hidden and other files", async () => {
   for (const name of ["z.json", "deep/er/a.json", "deep/.hidden.json", ".git/b.json", "notes.txt"]) put(`cvs/${name}`, RESUME);
 
-  const { stdout } = await vitae("parse", "cvs", "--out", "out", "--json");
+  const { stdout, stderr } = await vitae("parse", "cvs", "--out", "out", "--json");
 
   expect(JSON.parse(stdout).map(({ file }: { file: string }) => file)).toEqual(["cvs/deep/er/a.json", "cvs/z.json"]);
+  expect(stderr).toContain("Left out, neither PDF, DOCX nor JSON: cvs/notes.txt");
 });
 
 test("the second file of a name gets a number", async () => {

@@ -36,8 +36,13 @@ function fontSources(): Record<string, string> {
     ["inter", "Inter", text],
     ["source-serif-4", "SourceSerif4", text],
     ["eb-garamond", "EBGaramond", text],
-    ["noto-sans-arabic", "NotoSansArabic", ["400Regular", "600SemiBold"]],
+    ["vazirmatn", "Vazirmatn", ["400Regular", "600SemiBold"]],
     ["noto-sans-hebrew", "NotoSansHebrew", ["400Regular", "600SemiBold"]],
+    ["noto-sans-thai", "NotoSansThai", ["400Regular", "600SemiBold"]],
+    ["noto-sans-devanagari", "NotoSansDevanagari", ["400Regular", "600SemiBold"]],
+    ["noto-sans-georgian", "NotoSansGeorgian", ["400Regular", "600SemiBold"]],
+    ["noto-sans-armenian", "NotoSansArmenian", ["400Regular", "600SemiBold"]],
+    ["noto-sans-symbols-2", "NotoSansSymbols2", ["400Regular"]],
     ["noto-sans-sc", "NotoSansSC", ["400Regular"]],
   ];
   return Object.fromEntries(

@@ -7,20 +7,25 @@ import { openPasswords, type Passwords } from "./accounts/passwords.ts";
 import { removeIdleSessions } from "./accounts/sessions.ts";
 import { ConverterCrash } from "./adapters/converter/child-process.ts";
 import { openConverter } from "./adapters/converter/converter.ts";
+import type { StripePayments } from "./adapters/stripe/stripe.ts";
 import type { Config } from "./config.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import { AppError } from "./errors.ts";
-import { outputName } from "./jobs/output-name.ts";
 import { purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/runner.ts";
 import { FALLBACK_TEMPLATE } from "./jobs/submit-cv.ts";
 import type { SniffDocument } from "./jobs/upload.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./limits.ts";
+import { mailMessages } from "./messages/mail-messages.ts";
+import { applyPaymentEvent } from "./payments/apply-event.ts";
+import { pricesOf } from "./payments/products.ts";
+import type { Payments } from "./payments/purchases.ts";
 import { type Files, openFiles } from "./store/files.ts";
 import { lockFolder } from "./store/lock-folder.ts";
 import { type Log, openLog } from "./store/log.ts";
 import { openStore, type Store } from "./store/open-store.ts";
 import { listTemplates, loadTemplate } from "./templates/load-template.ts";
+import { outputName } from "./templates/output-name.ts";
 
 export { version };
 
@@ -38,6 +43,10 @@ export type Engine = {
   /** Keys of the templates that can be chosen, `default` first. */
   templateKeys: () => Promise<string[]>;
   runner: Omit<Runner, "stop">;
+  /** Null where no payments are set up. */
+  payments: Payments | null;
+  /** Applies a signed message of the payment provider. Throws AppError "invalid" for a signature that is not right, "unavailable" without payments. */
+  applyPaymentMessage(body: string, signature: string | null): Promise<void>;
   /**
    * Turns the open engine into the service: takes the data folder for itself, puts interrupted jobs back into the queue, makes the first
    * administrator where there is none, and begins to work. Throws AppError "conflict" when another service has the folder.
@@ -55,6 +64,7 @@ export type EngineOverrides = Partial<Pick<Engine, "store" | "now" | "passwords"
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const MAIL_PAUSE_MS = 10_000;
 
 /** Opens a data folder, and makes it with its parents where it is missing. Throws AppError when it cannot be used. */
 export async function openEngine(config: Config, overrides: EngineOverrides = {}): Promise<Engine> {
@@ -68,6 +78,8 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
   const templateKeys =
     overrides.templateKeys ??
     (async () => defaultFirst((await listTemplates({ dataDir })).filter(({ problem }) => !problem).map(({ key }) => key)));
+
+  const stripe = config.stripeSecretKey ? await openPayments(config, config.stripeSecretKey) : null;
 
   let service: { runner: Runner; stop(drainMs?: number): Promise<void> } | null = null;
 
@@ -87,6 +99,13 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
       cancel: (jobId) => service?.runner.cancel(jobId),
       healthy: () => service?.runner.healthy() ?? false,
       idle: async () => service?.runner.idle(),
+    },
+    payments: stripe,
+    async applyPaymentMessage(body, signature) {
+      if (!stripe) throw new AppError("unavailable", "Payments are not set up on this service.");
+      const event = await stripe.readEvent(body, signature);
+      const applied = applyPaymentEvent(store, pricesOf(config), event, now());
+      log.write("info", "payments", `A payment event was ${applied}.`, { type: event.type });
     },
     async start() {
       service ??= startService(engine, overrides.tools);
@@ -136,6 +155,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   });
   const sweep = setInterval(() => tryPurge(engine), HOUR_MS);
   sweep.unref();
+  const mail = startMail(engine);
   tryPurge(engine);
   log.write("info", "server", "The service has started.", { version: engine.version });
 
@@ -143,12 +163,49 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     runner,
     async stop(drainMs?: number) {
       clearInterval(sweep);
+      mail.stop();
       await runner.stop(drainMs);
       await converter.close();
       log.write("info", "server", "The service has stopped.");
       lock.release();
     },
   };
+}
+
+/** Looks every few seconds whether a message waits to be mailed, where a mail server and an address are set. */
+function startMail({ config, store, log, now }: Engine): { stop(): void } {
+  const { smtpUrl, mailTo } = config;
+  if (!smtpUrl || !mailTo) return { stop: () => {} };
+
+  const mailer = import("./adapters/mail/smtp.ts").then(({ openMailer }) => openMailer({ smtpUrl, to: mailTo }));
+  let busy = false;
+  const look = async () => {
+    if (busy) return;
+    busy = true;
+    const { send } = await mailer;
+    await mailMessages({ store, send, log, now }).catch((error) =>
+      log.write("error", "mail", "The outgoing messages could not be read.", { code: codeOf(error) }),
+    );
+    busy = false;
+  };
+  const timer = setInterval(look, MAIL_PAUSE_MS);
+  timer.unref();
+  void look();
+
+  return {
+    stop() {
+      clearInterval(timer);
+      void mailer.then(({ close }) => close());
+    },
+  };
+}
+
+const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? (error as Error).name);
+
+/** Loaded only where it is used: the client is large. */
+async function openPayments({ stripeWebhookSecret, stripeApiBase }: Config, secretKey: string): Promise<StripePayments> {
+  const { openStripe } = await import("./adapters/stripe/stripe.ts");
+  return openStripe({ secretKey, webhookSecret: stripeWebhookSecret, apiBase: stripeApiBase });
 }
 
 function openLimits({ trialsPerHour }: Config, now: () => Date): Engine["limits"] {
@@ -173,7 +230,7 @@ function tryPurge(engine: Engine): void {
     engine.purge();
   } catch (error) {
     engine.log.write("error", "purge", "The retention sweep failed.", {
-      code: String((error as { code?: unknown }).code ?? (error as Error).name),
+      code: codeOf(error),
     });
   }
 }

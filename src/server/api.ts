@@ -8,8 +8,10 @@ import { adminRoutes } from "./routes/admin.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { jobRoutes } from "./routes/jobs.ts";
 import { matchRoutes } from "./routes/matches.ts";
+import { paymentRoutes } from "./routes/payments.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { visitorRoutes } from "./routes/visitors.ts";
+import { SCHEMAS } from "./schemas.ts";
 import { sessionGuard } from "./session.ts";
 
 /** Everything under `/api`. */
@@ -21,16 +23,27 @@ export function api(engine: Engine) {
     new Elysia({ prefix: "/api" })
       .onError(({ error, request }) => errorResponse(error, engine.log, request))
       // The plugin's page loads from elsewhere: only its description is used.
-      .use(openapi({ path: "/openapi", specPath: "/openapi.json", provider: null, documentation: { info: info(engine.version) } }))
+      .use(
+        openapi({
+          path: "/openapi",
+          specPath: "/openapi.json",
+          provider: null,
+          documentation: { info: info(engine.version), components: { schemas: SCHEMAS as never, securitySchemes: SECURITY } },
+        }),
+      )
       .use(sessionRoutes(engine, guard))
       .use(jobRoutes(engine, guard, gate))
       .use(matchRoutes(engine, guard, gate))
       .use(accountRoutes(engine, guard))
       .use(adminRoutes(engine, guard))
+      .use(paymentRoutes(engine, guard))
       .use(visitorRoutes(engine, guard))
       .use(healthRoutes(engine))
   );
 }
+
+/** The cookie that signing in sets. Calls that need it say so by their 401. */
+const SECURITY = { session: { type: "apiKey", in: "cookie", name: "vitae_session" } } as const;
 
 const info = (version: string) => ({
   title: "Vitae",

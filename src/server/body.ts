@@ -10,7 +10,7 @@ export const MAX_UPLOAD_BYTES = 2 * (MAX_CV_BYTES + 1) + FORM_SLACK_BYTES;
 export const MAX_MATCH_BYTES = (MAX_MATCH_CVS + 1) * (MAX_CV_BYTES + 1) + FORM_SLACK_BYTES;
 
 /** Bodies that are in memory at the same time. Who comes later waits: the connection holds the rest of the file back meanwhile. */
-const BODY_BUDGET_BYTES = 64 * 1024 * 1024;
+const BODY_BUDGET_BYTES = 48 * 1024 * 1024;
 const LONGEST_WAIT_MS = 20_000;
 
 export type BodyGate = { enter(bytes: number): Promise<() => void> };
@@ -108,6 +108,11 @@ async function readForm(request: Request, maxBytes: number | null): Promise<Form
   } catch (error) {
     throw error instanceof AppError ? error : new AppError("invalid", "The upload could not be read. Please try again.");
   }
+}
+
+/** The body as it came, for signatures. Throws AppError "too_large". */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  return await (await readAtMost(request, maxBytes)).text();
 }
 
 async function readAtMost(request: Request, maxBytes: number): Promise<Blob> {

@@ -1,11 +1,13 @@
 import type { Engine } from "../engine/engine.ts";
+import type { Log } from "../engine/store/log.ts";
 import { noteAddress } from "./address.ts";
 import { api } from "./api.ts";
 import { refuseLargeJson } from "./body.ts";
 import { errorResponse } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
-import { refuseForeignOrigin } from "./origin.ts";
+import { refuseForeignOrigin, SAFE_METHODS } from "./origin.ts";
 import { openPages } from "./pages.ts";
+import { openPrivacyPolicy, PRIVACY_POLICY_PATH } from "./privacy-policy.ts";
 
 export type Handler = (request: Request, connection?: string) => Promise<Response>;
 
@@ -13,6 +15,7 @@ export type Handler = (request: Request, connection?: string) => Promise<Respons
 export function createHandler(engine: Engine): Handler {
   const app = api(engine);
   const pages = openPages();
+  const privacyPolicy = openPrivacyPolicy(engine.config);
   const headers = securityHeaders(engine.config);
 
   async function answerApi(request: Request, url: URL): Promise<Response> {
@@ -26,15 +29,36 @@ export function createHandler(engine: Engine): Handler {
     }
   }
 
+  async function answerPage(request: Request, url: URL): Promise<Response> {
+    try {
+      return url.pathname === PRIVACY_POLICY_PATH ? await privacyPolicy() : await pages(request, url);
+    } catch (error) {
+      return noStore(errorResponse(error, engine.log, request));
+    }
+  }
+
   return async (request, connection = "127.0.0.1") => {
     noteAddress(request, connection, engine.config.trustProxy);
     const url = new URL(request.url);
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
-    const response = isApi ? await answerApi(request, url) : await pages(request, url);
+    const response = isApi ? await answerApi(request, url) : await answerPage(request, url);
+    if (isApi && !SAFE_METHODS.includes(request.method)) noteChange(engine.log, request, url, response.status);
     for (const [name, value] of Object.entries(headers)) if (!response.headers.has(name)) response.headers.set(name, value);
     return response;
   };
 }
+
+/** Every call that changes something is in the log, by its address with the ids left out and without a word of its body. */
+function noteChange(log: Log, request: Request, { pathname }: URL, status: number): void {
+  const address = pathname
+    .split("/")
+    .map((part) => (/^[a-z-]{0,40}$/.test(part) ? part : ":id"))
+    .slice(0, 6)
+    .join("/");
+  log.write(REFUSED.includes(status) ? "warning" : "info", "api", `${request.method} ${address}`, { status });
+}
+
+const REFUSED = [401, 403, 429];
 
 /** What the API says is for this visitor at this moment; pictures say otherwise themselves. */
 function noStore(response: Response): Response {

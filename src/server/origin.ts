@@ -1,6 +1,6 @@
 import { AppError } from "../engine/errors.ts";
 
-const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
+export const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 /** Calls that come from other machines on purpose and prove themselves by a signature. */
 const SIGNED_PATHS = ["/api/stripe/webhook"];
 

@@ -24,9 +24,30 @@ export function App() {
         <Switch>
           <Route path="/">{page("CVs in your house style", <Landing />)}</Route>
           <Route path="/auth">{page("Sign in", <Auth />)}</Route>
-          <Route path="/dashboard">{page("Dashboard", <SignedIn><Dashboard /></SignedIn>)}</Route>
-          <Route path="/jd-cv-matcher">{page("CV vs JD Matcher", <SignedIn><Matcher /></SignedIn>)}</Route>
-          <Route path="/contact">{page("Contact & Support", <SignedIn><Contact /></SignedIn>)}</Route>
+          <Route path="/dashboard">
+            {page(
+              "Dashboard",
+              <SignedIn>
+                <Dashboard />
+              </SignedIn>,
+            )}
+          </Route>
+          <Route path="/jd-cv-matcher">
+            {page(
+              "CV vs JD Matcher",
+              <SignedIn>
+                <Matcher />
+              </SignedIn>,
+            )}
+          </Route>
+          <Route path="/contact">
+            {page(
+              "Contact & Support",
+              <SignedIn>
+                <Contact />
+              </SignedIn>,
+            )}
+          </Route>
           <Route path="/plan">{page("Plan & Credits", <Plan />)}</Route>
           <Route path="/plan/success">{page("Payment successful", <PaymentSuccess />)}</Route>
           <Route path="/plan/cancel">{page("Payment cancelled", <PaymentCancelled />)}</Route>

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { version } from "../../package.json";
 import { BINARY, build } from "../../scripts/build.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
+import type { Resume } from "../../src/engine/cv/resume.ts";
 import type { Seen } from "./drive-service.ts";
 
 /** The one-file program, alone: an empty folder, no environment, and where the system allows it no network and no checkout either. */
@@ -33,13 +34,20 @@ test("the program starts by itself", async () => {
 test("it reads a PDF, a Word file and a scan", async () => {
   const { status, stdout } = await vitae("parse", "cvs", "--out", "parsed", "--json");
 
-  expect(status).toBe(0);
-  expect(JSON.parse(stdout)).toMatchObject([
-    { file: "cvs/amara-lindqvist-scan.pdf", resume: { basics: { email: "amara.lindqvist@example.com" }, meta: { vitae: { ocr: true } } } },
-    { file: "cvs/amara-lindqvist.pdf", resume: { basics: { name: "Amara Lindqvist" } } },
-    { file: "cvs/jonas-okafor.docx", resume: { basics: { name: "Jonas Okafor" } } },
+  const parsed = JSON.parse(stdout).map(({ file, resume }: { file: string; resume: Resume }) => [
+    file,
+    resume.basics.email,
+    resume.meta.vitae.ocr,
   ]);
-}, 120_000);
+  expect({ status, parsed }).toEqual({
+    status: 0,
+    parsed: [
+      ["cvs/amara-lindqvist-scan.pdf", "amara.lindqvist@example.com", true],
+      ["cvs/amara-lindqvist.pdf", "amara.lindqvist@example.com", false],
+      ["cvs/jonas-okafor.docx", "jonas.okafor@example.com", false],
+    ],
+  });
+});
 
 test("it writes DOCX, PDF and PPTX", async () => {
   const document = await vitae("format", "cvs/amara-lindqvist.pdf", "--out", "made", "--to", "docx,pdf", "--quiet");
@@ -52,12 +60,12 @@ test("it writes DOCX, PDF and PPTX", async () => {
     "%PDF",
     "PK\u0003\u0004",
   ]);
-}, 120_000);
+});
 
 test("a file that is no CV is refused with a sentence and status 1", async () => {
   const { status, stderr } = await vitae("parse", "drive-service.ts");
 
-  expect({ status, stderr }).toEqual({ status: 1, stderr: "drive-service.ts: This file is not a PDF or Word (DOCX) document.\n" });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/^drive-service\.ts: This is a plain text file\..*\n$/) });
 });
 
 test("it serves: the administrator signs in, hands in a CV, downloads the document; SIGTERM ends it well", async () => {
@@ -73,7 +81,7 @@ test("it serves: the administrator signs in, hands in a CV, downloads the docume
     afterCleanup: 404,
     exitStatus: 0,
   } satisfies Seen);
-}, 120_000);
+});
 
 test("it reads settings from .env only where a command wants settings", async () => {
   await Bun.write(join(folder, ".env"), "PORT=many\n");

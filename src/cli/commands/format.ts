@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ConvertRequest, OutputType } from "../../engine/cv/convert.ts";
+import { sniffDocument } from "../../engine/cv/read/sniff.ts";
 import type { Template } from "../../engine/cv/render/template.ts";
 import { AppError } from "../../engine/errors.ts";
 import { loadTemplate } from "../../engine/templates/load-template.ts";
-import { batchStatus, type Outcome, runBatch, splitExisting, writeResult } from "../batch.ts";
+import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting } from "../batch.ts";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../converter.ts";
 import { commandConfig } from "../engine.ts";
 import { collectInputs, readInput } from "../inputs.ts";
@@ -29,12 +30,14 @@ export async function format(paths: string[], options: FormatOptions): Promise<E
   const template = await chosenTemplate(options);
   const types = options.to ?? template.outputs.slice(0, 1);
   const enhance = await readEnhancement(options);
-  const inputs = collectInputs(paths, out);
+  const found = collectInputs(paths, out);
+  const { inputs } = found;
+  const writeResult = resultWriter(found);
   if (report && existsSync(report) && !force) throw new AppError("conflict", `${report} exists already (--force overwrites).`);
 
   const start = performance.now();
   const converter = openBatchConverter(concurrency);
-  const outcomes = await runBatch(inputs, { ...options, concurrency }, async (input) => {
+  const outcomes = await runBatch(found, { ...options, concurrency }, async (input) => {
     const { skipped, wanted } = splitExisting(
       types.map((type) => join(out, `${input.baseName}.${type}`)),
       force,
@@ -43,12 +46,12 @@ export async function format(paths: string[], options: FormatOptions): Promise<E
 
     const outputs = types.filter((type) => wanted.some((path) => path.endsWith(`.${type}`)));
     const made = await converter.convert(await readInput(input.file), { fileName: input.file, ocr, template, outputs, enhance });
-    for (const { type, bytes } of made.outputs) await writeResult(join(out, `${input.baseName}.${type}`), bytes, inputs);
+    for (const { type, bytes } of made.outputs) await writeResult(join(out, `${input.baseName}.${type}`), bytes);
     return { outputs: wanted, skipped, resume: made.resume, warnings: made.warnings };
   });
   await converter.close();
 
-  if (report) await writeResult(report, toReport(report, outcomes), inputs);
+  if (report) await writeResult(report, toReport(report, outcomes));
   if (options.json) printJson(outcomes);
   say(summary(outcomes, performance.now() - start), options);
   return batchStatus(inputs, outcomes);
@@ -67,7 +70,14 @@ async function chosenTemplate({ template, data }: FormatOptions): Promise<Templa
 /** What an enhanced run needs; nothing without `--jd` and `--keywords`. White space alone is no keyword. */
 async function readEnhancement({ jd, keywords }: FormatOptions): Promise<ConvertRequest["enhance"]> {
   if (!jd && !keywords?.trim()) return undefined;
-  return { keywords, ...(jd ? { jdBytes: await readInput(jd) } : {}) };
+  return { keywords, ...(jd && (await readJobDescription(jd))) };
+}
+
+async function readJobDescription(file: string) {
+  const bytes = await readInput(file).catch((error: AppError) => {
+    throw new AppError("invalid", `${file}: ${error.message}`);
+  });
+  return sniffDocument(bytes) === "text" ? { jdText: new TextDecoder().decode(bytes) } : { jdBytes: bytes };
 }
 
 function summary(outcomes: Outcome[], ms: number) {

@@ -21,6 +21,8 @@ export async function serve(options: ServeOptions): Promise<ExitStatus> {
     await server.stop();
   } finally {
     await engine.close();
+    // Everything is closed and written; time limits that waited beside it need not run out.
+    setImmediate(() => process.exit());
   }
   return 0;
 }

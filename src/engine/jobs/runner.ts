@@ -76,6 +76,7 @@ export function startRunner({
       while (!stopping && atWork.size < concurrency) {
         const job = claimJob(store, now());
         if (!job) return;
+        healthy = true;
         start(job);
       }
     });
@@ -85,7 +86,6 @@ export function startRunner({
   function guarded(step: () => void) {
     try {
       step();
-      healthy = true;
     } catch (error) {
       healthy = false;
       log.write("error", "jobs", "The queue could not be written.", { code: codeOf(error) });
@@ -108,6 +108,7 @@ export function startRunner({
           ? await runCv({ store, files, tools }, job, signal)
           : await runMatch({ store, files, matchCvs: tools.matchCvs }, job, signal);
       settle(job, outcome);
+      healthy = true;
     } catch (error) {
       guarded(() => settleFailure(job, error, signal));
     }

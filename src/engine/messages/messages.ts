@@ -12,11 +12,13 @@ const MAX_MESSAGE_LENGTH = 10_000;
 
 /** Keeps a message for the operators; the mailer takes it from here. */
 export function addMessage(tx: Db, { kind, name, email, company, message }: NewMessage, at: Date): void {
-  const row = { kind, name: name.trim(), email: email.trim(), company: company?.trim() || NO_COMPANY, message: message.trim() };
+  const row = { kind, name: oneLine(name), email: oneLine(email), company: oneLine(company ?? "") || NO_COMPANY, message: message.trim() };
   tx.insert(messages)
     .values({ ...row, id: crypto.randomUUID(), createdAt: at, nextMailAt: at })
     .run();
 }
+
+const oneLine = (text: string) => text.trim().replace(/\s+/g, " ");
 
 /** Throws AppError "invalid" for a contact form that lacks something. */
 export function checkContactMessage({ name, email, message, company }: ContactMessage): void {

@@ -26,6 +26,8 @@ export const users = sqliteTable(
     plan: text("plan").$type<Exclude<Plan, null>>(),
     stripeCustomerId: text("stripe_customer_id"),
     stripeSubscriptionId: text("stripe_subscription_id"),
+    /** When the newest word about the subscription was spoken; older words that arrive later do not count. */
+    planNewsAt: instant("plan_news_at"),
     /** When the runner last took one of the account's jobs: those who waited longest come next. */
     lastServedAt: integer("last_served_at").notNull().default(0),
     createdAt: instant("created_at").notNull(),

@@ -1,10 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listAssets, readAsset } from "../assets.ts";
-import { parseTemplate, type Template } from "../cv/render/template.ts";
+import { parseTemplate } from "../cv/render/parse-template.ts";
+import type { Template } from "../cv/render/template.ts";
 import { AppError } from "../errors.ts";
 
-type Where = { /** The data folder, where the agency's own templates lie under `templates/`. */ dataDir?: string };
+/** The data folder holds the agency's own templates under `templates/`. */
+type Where = { dataDir?: string };
 type Folder = { key: string; origin: "built-in" | "own"; readFile: (name: string) => Promise<Uint8Array> };
 
 /** A house style by its key, the agency's own before the built-in ones. Throws `not_found` with the keys that exist, `invalid` for a bad `template.json`. */

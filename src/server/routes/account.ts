@@ -3,9 +3,10 @@ import { selectTemplate } from "../../engine/accounts/administration.ts";
 import { toUser } from "../../engine/accounts/users.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { AppError } from "../../engine/errors.ts";
+import { describe } from "../describe.ts";
 import type { SessionGuard } from "../session.ts";
 
-const TAGS = ["Account"];
+const TAG = "Account";
 
 /** What belongs to the signed-in account beside its jobs. */
 export const accountRoutes = (engine: Engine, guard: SessionGuard) =>
@@ -13,13 +14,13 @@ export const accountRoutes = (engine: Engine, guard: SessionGuard) =>
     .use(guard)
     .get("/wallet", ({ user }) => ({ plan: user.plan, credits: user.credits }), {
       signedIn: true,
-      detail: { tags: TAGS, summary: "Plan and credits" },
+      detail: describe(TAG, "Plan and credits", "Wallet", { errors: [401] }),
     })
     .put("/user/:id/template", ({ user, params, body }) => toUser(selectTemplate(engine.store, ownId(user.id, params.id), body.template)), {
       signedIn: true,
       params: t.Object({ id: t.String() }),
       body: t.Object({ template: t.String() }),
-      detail: { tags: TAGS, summary: "Chooses one of the assigned templates" },
+      detail: describe(TAG, "Chooses one of the assigned templates", "User", { errors: [400, 401, 404] }),
     });
 
 /** Another account's id is answered as if there were no such account. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brokenInvariants } from "../../engine/testing/check-invariants.ts";
 import { convertedCv } from "../../engine/testing/open-test-engine.ts";
@@ -168,11 +168,21 @@ test("health tells of the last day without a person's data", async () => {
   api.engine.log.write("warning", "mail", "The mail server refused zoe@agency.test.");
   api.engine.log.write("error", "jobs", "A job failed (crash).");
   const { body } = await admin("/admin/health");
-  expect(body).toMatchObject({ logFile: "vitae.log", last24Hours: { totalLogs: 3, warnings: 1, errors: 1 } });
+  expect(body).toMatchObject({ logFile: "vitae.log", last24Hours: { totalLogs: 4, warnings: 1, errors: 1 } });
   expect(body.last24Hours.recentErrors).toEqual([
     { source: "jobs", time: api.engine.now().toISOString(), message: "A job failed (crash)." },
   ]);
   expect(JSON.stringify(api.engine.log.since(new Date(0)))).not.toContain("zoe@");
+});
+
+test("calls that change something are in the log, without ids and words", async () => {
+  const { user } = await api.signUp({ email: "canary@agency.test" });
+  await admin(`/admin/user/${user.id}/plan`, { method: "PUT", json: { plan: "pro" } });
+  await api.anonymous("/login", { json: { email: "canary@agency.test", password: "canary-password" } });
+  const log = readFileSync(join(api.engine.config.dataDir, "logs/vitae.log"), "utf8");
+  expect(log).toContain('"message":"PUT /api/admin/user/:id/plan","status":200');
+  expect(log).toContain('"level":"warning","source":"api","message":"POST /api/login","status":401');
+  expect(log).not.toMatch(/canary/);
 });
 
 test("templates are listed for administrators", async () => {

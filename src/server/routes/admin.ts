@@ -16,9 +16,10 @@ import type { Engine } from "../../engine/engine.ts";
 import { listContactMessages } from "../../engine/messages/messages.ts";
 import { userStats } from "../../engine/stats/dashboard.ts";
 import { systemHealth } from "../../engine/stats/health.ts";
+import { describe } from "../describe.ts";
 import type { SessionGuard } from "../session.ts";
 
-const detail = (summary: string) => ({ tags: ["Administration"], summary });
+const TAG = "Administration";
 const userParams = t.Object({ userId: t.String() });
 const requestParams = t.Object({ id: t.String() });
 const name = t.Optional(t.Nullable(t.String({ maxLength: 200 })));
@@ -28,13 +29,19 @@ const templateList = t.Array(t.String(), { maxItems: 200 });
 export const adminRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .get("/templates", () => engine.templateKeys(), { admin: true, detail: detail("Keys of all templates") })
+    .get("/templates", () => engine.templateKeys(), {
+      admin: true,
+      detail: describe(TAG, "Keys of all templates", ["TemplateKey"], { errors: [401, 403] }),
+    })
     .group("/admin", (admin) => admin.use(userRoutes(engine, guard)).use(requestRoutes(engine, guard)).use(overviewRoutes(engine, guard)));
 
 const userRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .get("/users", () => listUsers(engine.store.db), { admin: true, detail: detail("All accounts") })
+    .get("/users", () => listUsers(engine.store.db), {
+      admin: true,
+      detail: describe(TAG, "All accounts", ["User"], { errors: [401, 403] }),
+    })
     .post(
       "/users",
       async ({ body, set }) => {
@@ -51,13 +58,18 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
           lastName: name,
           assignedTemplates: t.Optional(templateList),
         }),
-        detail: detail("Makes a regular account"),
+        detail: describe(TAG, "Makes a regular account", "User", { status: 201, errors: [400, 401, 403, 409] }),
       },
     )
     .put(
       "/user/:userId/templates",
       async ({ params, body }) => toUser(assignTemplates(engine.store, params.userId, body.templates, await engine.templateKeys())),
-      { admin: true, params: userParams, body: t.Object({ templates: templateList }), detail: detail("Assigns templates") },
+      {
+        admin: true,
+        params: userParams,
+        body: t.Object({ templates: templateList }),
+        detail: describe(TAG, "Assigns templates", "User", { errors: [400, 401, 403, 404] }),
+      },
     )
     .put(
       "/user/:userId/reset-password",
@@ -70,26 +82,26 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
         admin: true,
         params: userParams,
         body: t.Object({ password: t.String() }),
-        detail: detail("Sets a new password and ends the account's sessions"),
+        detail: describe(TAG, "Sets a new password and ends the account's sessions", "Success", { errors: [400, 401, 403, 404] }),
       },
     )
     .post("/user/:userId/add-credits", ({ params, body }) => toUser(addCredits(engine.store, params.userId, body.credits, engine.now())), {
       admin: true,
       params: userParams,
       body: t.Object({ credits: t.Number() }),
-      detail: detail("Adds credits, one or more"),
+      detail: describe(TAG, "Adds credits, one or more", "User", { errors: [400, 401, 403, 404] }),
     })
     .put("/user/:userId/credits", ({ params, body }) => toUser(setCredits(engine.store, params.userId, body.credits, engine.now())), {
       admin: true,
       params: userParams,
       body: t.Object({ credits: t.Number() }),
-      detail: detail("Sets the balance, zero or more"),
+      detail: describe(TAG, "Sets the balance, zero or more", "User", { errors: [400, 401, 403, 404] }),
     })
     .put("/user/:userId/plan", ({ params, body }) => toUser(setPlan(engine.store, params.userId, body.plan)), {
       admin: true,
       params: userParams,
-      body: t.Object({ plan: t.Nullable(t.Union([t.Literal("start"), t.Literal("pro")])) }),
-      detail: detail("Sets the plan: null, start or pro"),
+      body: t.Object({ plan: t.Union([t.Literal("start"), t.Literal("pro"), t.Null()]) }),
+      detail: describe(TAG, "Sets the plan: null, start or pro", "User", { errors: [400, 401, 403, 404] }),
     })
     .delete(
       "/user/:userId",
@@ -97,7 +109,11 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
         deleteUser(engine, params.userId);
         return { success: true };
       },
-      { admin: true, params: userParams, detail: detail("Deletes an account with all that belongs to it") },
+      {
+        admin: true,
+        params: userParams,
+        detail: describe(TAG, "Deletes an account with all that belongs to it", "Success", { errors: [401, 403, 404] }),
+      },
     );
 
 const requestRoutes = (engine: Engine, guard: SessionGuard) =>
@@ -105,7 +121,7 @@ const requestRoutes = (engine: Engine, guard: SessionGuard) =>
     .use(guard)
     .get("/password-reset-requests", () => listResetRequests(engine.store.db), {
       admin: true,
-      detail: detail("Open password reset requests"),
+      detail: describe(TAG, "Open password reset requests", ["PasswordResetRequest"], { errors: [401, 403] }),
     })
     .put(
       "/password-reset-request/:id/resolve",
@@ -113,7 +129,7 @@ const requestRoutes = (engine: Engine, guard: SessionGuard) =>
         closeResetRequest(engine.store, params.id, "resolved", engine.now());
         return { success: true };
       },
-      { admin: true, params: requestParams, detail: detail("Marks a request as done") },
+      { admin: true, params: requestParams, detail: describe(TAG, "Marks a request as done", "Success", { errors: [401, 403, 404, 409] }) },
     )
     .put(
       "/password-reset-request/:id/dismiss",
@@ -121,7 +137,7 @@ const requestRoutes = (engine: Engine, guard: SessionGuard) =>
         closeResetRequest(engine.store, params.id, "dismissed", engine.now());
         return { success: true };
       },
-      { admin: true, params: requestParams, detail: detail("Dismisses a request") },
+      { admin: true, params: requestParams, detail: describe(TAG, "Dismisses a request", "Success", { errors: [401, 403, 404, 409] }) },
     );
 
 const overviewRoutes = (engine: Engine, guard: SessionGuard) =>
@@ -129,15 +145,18 @@ const overviewRoutes = (engine: Engine, guard: SessionGuard) =>
     .use(guard)
     .get("/health", () => systemHealth(engine.log, engine.runner.healthy(), engine.now()), {
       admin: true,
-      detail: detail("The last day as the log tells it"),
+      detail: describe(TAG, "The last day as the log tells it", "SystemHealth", { errors: [401, 403] }),
     })
     .get("/credits-stats", () => creditsStats(engine.store.db, engine.now()), {
       admin: true,
-      detail: detail("Credits used and refunded over all accounts"),
+      detail: describe(TAG, "Credits used and refunded over all accounts", "CreditsStats", { errors: [401, 403] }),
     })
     .get("/user-stats/:userId", ({ params }) => userStats(engine.store.db, getUser(engine.store.db, params.userId).id, engine.now()), {
       admin: true,
       params: userParams,
-      detail: detail("Statistics of one account"),
+      detail: describe(TAG, "Statistics of one account", "UserStats", { errors: [401, 403, 404] }),
     })
-    .get("/contact-messages", () => listContactMessages(engine.store.db), { admin: true, detail: detail("What visitors wrote") });
+    .get("/contact-messages", () => listContactMessages(engine.store.db), {
+      admin: true,
+      detail: describe(TAG, "What visitors wrote", ["ContactMessage"], { errors: [401, 403] }),
+    });

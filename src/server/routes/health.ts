@@ -2,6 +2,7 @@ import { Elysia } from "elysia";
 import type { Engine } from "../../engine/engine.ts";
 import { AppError } from "../../engine/errors.ts";
 
+import { describe } from "../describe.ts";
 /** Whether the service can work, for whoever watches over it. */
 export const healthRoutes = (engine: Engine) =>
   new Elysia().get(
@@ -11,7 +12,7 @@ export const healthRoutes = (engine: Engine) =>
         throw new AppError("unavailable", "The service cannot work at the moment.", { status: "error", version: engine.version });
       return { status: "ok", version: engine.version };
     },
-    { detail: { tags: ["Service"], summary: "Whether database and job runner work" } },
+    { detail: describe("Service", "Whether database and job runner work", "Health", { errors: [503] }) },
   );
 
 /** A write that changes nothing, and the runner's own word. */

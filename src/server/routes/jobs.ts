@@ -7,10 +7,12 @@ import { submitCv } from "../../engine/jobs/submit-cv.ts";
 import { dashboardStats } from "../../engine/stats/dashboard.ts";
 import { attachment } from "../attachment.ts";
 import { type BodyGate, MAX_UPLOAD_BYTES, withForm } from "../body.ts";
+import { describe } from "../describe.ts";
 import type { SessionGuard } from "../session.ts";
 import { toCvSubmission } from "../submissions.ts";
 
-const TAGS = ["CVs"];
+const TAG = "CVs";
+const FILE = { type: "string", format: "binary" };
 
 /** CVs in, documents out. */
 export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
@@ -18,11 +20,11 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
     .use(guard)
     .get("/stats", ({ user }) => dashboardStats(engine.store.db, user.id, engine.now()), {
       signedIn: true,
-      detail: { tags: TAGS, summary: "Figures of the dashboard" },
+      detail: describe(TAG, "Figures of the dashboard", "DashboardStats", { errors: [401] }),
     })
     .get("/jobs", ({ user }) => listJobs(engine.store.db, user.id), {
       signedIn: true,
-      detail: { tags: TAGS, summary: "All jobs, newest first" },
+      detail: describe(TAG, "All jobs, newest first", ["Job"], { errors: [401] }),
     })
     .post(
       "/upload-cv",
@@ -37,7 +39,11 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
       {
         signedIn: true,
         parse: "none",
-        detail: { tags: TAGS, summary: "Uploads a CV: form fields file, jdFile (optional), keywords (optional)" },
+        detail: describe(TAG, "Uploads a CV: form fields file, jdFile (optional), keywords (optional)", "Job", {
+          status: 201,
+          errors: [400, 401, 402, 409, 413, 415, 503],
+          form: { file: FILE, jdFile: FILE, keywords: { type: "string" } },
+        }),
       },
     )
     .get(
@@ -46,7 +52,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
       {
         signedIn: true,
         params: t.Object({ jobId: t.String(), fileType: t.String() }),
-        detail: { tags: TAGS, summary: "A finished document: docx, pdf or pptx" },
+        detail: describe(TAG, "A finished document: docx, pdf or pptx", "file", { errors: [401, 404, 409, 410] }),
       },
     )
     .post(
@@ -55,5 +61,9 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
         cleanUpJob(engine, user.id, params.jobId);
         return { success: true };
       },
-      { signedIn: true, params: t.Object({ jobId: t.String() }), detail: { tags: TAGS, summary: "Removes a CV job with its files" } },
+      {
+        signedIn: true,
+        params: t.Object({ jobId: t.String() }),
+        detail: describe(TAG, "Removes a CV job with its files", "Success", { errors: [401, 404, 409] }),
+      },
     );

@@ -3,10 +3,12 @@ import type { Engine } from "../../engine/engine.ts";
 import { deleteAnalysis } from "../../engine/jobs/remove-job.ts";
 import { matchResult, submitMatch } from "../../engine/jobs/submit-match.ts";
 import { type BodyGate, MAX_MATCH_BYTES, withForm } from "../body.ts";
+import { describe } from "../describe.ts";
 import type { SessionGuard } from "../session.ts";
 import { toMatchSubmission } from "../submissions.ts";
 
-const TAGS = ["Analyses"];
+const TAG = "Analyses";
+const FILE = { type: "string", format: "binary" };
 const params = t.Object({ id: t.String() });
 
 /** CVs scored against a job description. */
@@ -26,13 +28,17 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate)
       {
         signedIn: true,
         parse: "none",
-        detail: { tags: TAGS, summary: "Starts an analysis: form fields cvFiles (1 to 10), and jdFile or jdText" },
+        detail: describe(TAG, "Starts an analysis: form fields cvFiles (1 to 10), and jdFile or jdText", "MatchStarted", {
+          status: 201,
+          errors: [400, 401, 402, 413, 415, 503],
+          form: { cvFiles: { type: "array", items: FILE }, jdFile: FILE, jdText: { type: "string" } },
+        }),
       },
     )
     .get("/jobs/:id/match-result", ({ user, params }) => matchResult(engine.store.db, user.id, params.id), {
       signedIn: true,
       params,
-      detail: { tags: TAGS, summary: "How far an analysis is, and its score" },
+      detail: describe(TAG, "How far an analysis is, and its score", "MatchResult", { errors: [401, 404, 410] }),
     })
     .delete(
       "/jobs/:id",
@@ -40,5 +46,5 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate)
         deleteAnalysis(engine, user.id, params.id);
         return { success: true };
       },
-      { signedIn: true, params, detail: { tags: TAGS, summary: "Deletes a finished analysis" } },
+      { signedIn: true, params, detail: describe(TAG, "Deletes a finished analysis", "Success", { errors: [401, 404, 409] }) },
     );

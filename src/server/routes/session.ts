@@ -5,15 +5,16 @@ import { closeSession, listSessions } from "../../engine/accounts/sessions.ts";
 import { registerTrial } from "../../engine/accounts/trial.ts";
 import { toUser } from "../../engine/accounts/users.ts";
 import type { Engine } from "../../engine/engine.ts";
+import { describe } from "../describe.ts";
 import { type SessionGuard, sessionCookie } from "../session.ts";
 
-const TAGS = ["Session"];
+const TAG = "Session";
 
 /** Signing in and out, trial accounts, forgotten passwords, and the account's own sessions. */
 export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .get("/login", ({ redirect }) => redirect("/auth", 302), { detail: { tags: TAGS, summary: "Leads a browser to the sign-in screen" } })
+    .get("/login", ({ redirect }) => redirect("/auth", 302), { detail: describe(TAG, "Leads a browser to the sign-in screen", "redirect") })
     .post(
       "/login",
       async ({ body, device, set }) => {
@@ -21,7 +22,10 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         set.headers["set-cookie"] = sessionCookie(token, engine);
         return toUser(user);
       },
-      { body: t.Object({ email: t.String(), password: t.String() }), detail: { tags: TAGS, summary: "Signs in" } },
+      {
+        body: t.Object({ email: t.String(), password: t.String() }),
+        detail: describe(TAG, "Signs in", "User", { errors: [400, 401, 429] }),
+      },
     )
     .post(
       "/logout",
@@ -30,9 +34,9 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         set.headers["set-cookie"] = sessionCookie("", engine);
         return { success: true };
       },
-      { detail: { tags: TAGS, summary: "Signs out" } },
+      { detail: describe(TAG, "Signs out", "Success") },
     )
-    .get("/user", ({ user }) => toUser(user), { signedIn: true, detail: { tags: TAGS, summary: "The current user" } })
+    .get("/user", ({ user }) => toUser(user), { signedIn: true, detail: describe(TAG, "The current user", "User", { errors: [401] }) })
     .post(
       "/register-trial",
       async ({ body, device, set }) => {
@@ -46,7 +50,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
       },
       {
         body: t.Object({ email: t.String(), password: t.String(), company: t.Optional(t.Nullable(t.String({ maxLength: 200 }))) }),
-        detail: { tags: TAGS, summary: "Makes a trial account and signs it in" },
+        detail: describe(TAG, "Makes a trial account and signs it in", "TrialSignupResult", { errors: [400, 409, 429] }),
       },
     )
     .post(
@@ -56,9 +60,12 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         requestReset(engine.store, body.email, engine.now());
         return { success: true, message: "Your password reset request has been sent to the administrator. You will be contacted soon." };
       },
-      { body: t.Object({ email: t.String() }), detail: { tags: TAGS, summary: "Asks an administrator for a new password" } },
+      {
+        body: t.Object({ email: t.String() }),
+        detail: describe(TAG, "Asks an administrator for a new password", "Success", { errors: [400, 429] }),
+      },
     )
     .get("/user/sessions", ({ session }) => listSessions(engine.store.db, session), {
       signedIn: true,
-      detail: { tags: TAGS, summary: "The account's active sessions" },
+      detail: describe(TAG, "The account's active sessions", ["Session"], { errors: [401] }),
     });

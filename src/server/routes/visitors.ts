@@ -3,24 +3,27 @@ import { checkEmail } from "../../engine/accounts/users.ts";
 import type { PublicConfig } from "../../engine/contract.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { addMessage, checkContactMessage } from "../../engine/messages/messages.ts";
+import { describe } from "../describe.ts";
 import { clientLogo, clientLogos, video, videoAddress } from "../media.ts";
 import type { SessionGuard } from "../session.ts";
 
-const TAGS = ["Visitors"];
+const TAG = "Visitors";
 
 /** What is open to everybody: the contact form, and what the pages need to know before anyone has signed in. */
 export const visitorRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .get("/config", () => publicConfig(engine), { detail: { tags: TAGS, summary: "What the pages need to know" } })
+    .get("/config", () => publicConfig(engine), { detail: describe(TAG, "What the pages need to know", "PublicConfig") })
     .get("/client-logos", () => clientLogos(engine.config.dataDir), {
-      detail: { tags: TAGS, summary: "Logos of clients; empty when there are none" },
+      detail: describe(TAG, "Logos of clients; empty when there are none", ["ClientLogo"]),
     })
     .get("/client-logos/:name", ({ params }) => clientLogo(engine.config.dataDir, params.name), {
       params: t.Object({ name: t.String() }),
-      detail: { tags: TAGS, summary: "A client's logo" },
+      detail: describe(TAG, "A client's logo", "file", { errors: [404] }),
     })
-    .get("/video", () => video(engine.config.dataDir), { detail: { tags: TAGS, summary: "The house's own presentation video" } })
+    .get("/video", () => video(engine.config.dataDir), {
+      detail: describe(TAG, "The house's own presentation video", "file", { errors: [404] }),
+    })
     .post(
       "/contact",
       ({ body, device, set }) => {
@@ -34,7 +37,7 @@ export const visitorRoutes = (engine: Engine, guard: SessionGuard) =>
       },
       {
         body: t.Object({ name: t.String(), email: t.String(), company: t.Optional(t.Nullable(t.String())), message: t.String() }),
-        detail: { tags: TAGS, summary: "Leaves a message for the operators" },
+        detail: describe(TAG, "Leaves a message for the operators", "Success", { status: 201, errors: [400, 429] }),
       },
     );
 

@@ -6,7 +6,7 @@ import { createHandler } from "../handler.ts";
 export type Answer<T = Record<string, unknown>> = { status: number; headers: Headers; body: T };
 // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever field it names
 export type Caller = <T = any>(path: string, options?: CallOptions) => Promise<Answer<T>>;
-type CallOptions = { method?: string; json?: unknown; form?: FormData; headers?: Record<string, string>; from?: string };
+type CallOptions = { method?: string; json?: unknown; form?: FormData; raw?: string; headers?: Record<string, string>; from?: string };
 
 export type TestApi = {
   engine: TestEngine;
@@ -28,10 +28,10 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
 
   const caller =
     (cookie?: string): Caller =>
-    async (path, { method, json, form, headers = {}, from } = {}) => {
+    async (path, { method, json, form, raw, headers = {}, from } = {}) => {
       const request = new Request(`http://localhost/api${path}`, {
         method: method ?? (json !== undefined || form ? "POST" : "GET"),
-        body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+        body: form ?? raw ?? (json === undefined ? undefined : JSON.stringify(json)),
         headers: { ...(json !== undefined && { "content-type": "application/json" }), ...(cookie && { cookie }), ...headers },
         redirect: "manual",
       });

@@ -11,7 +11,14 @@ export type Offer = {
 };
 
 export const PLANS: Offer[] = [
-  { name: "Basic Plan", price: "€50", per: "per month", points: ["50 credits monthly", "1 template", "Up to 3 devices"], priceKey: "basic", plan: "start" },
+  {
+    name: "Basic Plan",
+    price: "€50",
+    per: "per month",
+    points: ["50 credits monthly", "1 template", "Up to 3 devices"],
+    priceKey: "basic",
+    plan: "start",
+  },
   {
     name: "Pro Plan",
     price: "€150",

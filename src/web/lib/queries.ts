@@ -22,7 +22,13 @@ export const createQueryClient = (caches: Pick<QueryClientConfig, "queryCache" |
   new QueryClient({
     ...caches,
     defaultOptions: {
-      queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false, networkMode: "always" },
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        networkMode: "always",
+      },
       mutations: { retry: false, networkMode: "always" },
     },
   });
@@ -62,7 +68,11 @@ export const clientLogosQuery = queryOptions({
 });
 
 export const matchResultQuery = (jobId: string, pollMs: number | false) =>
-  queryOptions({ queryKey: ["match-result", jobId], queryFn: () => api<MatchResult>("GET", `/jobs/${jobId}/match-result`), ...polled(pollMs) });
+  queryOptions({
+    queryKey: ["match-result", jobId],
+    queryFn: () => api<MatchResult>("GET", `/jobs/${jobId}/match-result`),
+    ...polled(pollMs),
+  });
 
 export const adminUsersQuery = queryOptions({ queryKey: ["admin", "users"], queryFn: () => api<User[]>("GET", "/admin/users") });
 export const templatesQuery = queryOptions({ queryKey: ["admin", "templates"], queryFn: () => api<string[]>("GET", "/templates") });

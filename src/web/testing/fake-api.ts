@@ -78,8 +78,22 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
   signedIn: null,
   jobs: [],
   sessions: [
-    { id: "1", userAgent: "Mozilla/5.0 (Windows NT 10.0) Chrome/156.0 Safari/537.36", ipAddress: "192.0.2.14", lastActivity: minutesAgo(0), createdAt: minutesAgo(90), isCurrent: true },
-    { id: "2", userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile Safari/604.1", ipAddress: "198.51.100.7", lastActivity: minutesAgo(200), createdAt: minutesAgo(2000), isCurrent: false },
+    {
+      id: "1",
+      userAgent: "Mozilla/5.0 (Windows NT 10.0) Chrome/156.0 Safari/537.36",
+      ipAddress: "192.0.2.14",
+      lastActivity: minutesAgo(0),
+      createdAt: minutesAgo(90),
+      isCurrent: true,
+    },
+    {
+      id: "2",
+      userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile Safari/604.1",
+      ipAddress: "198.51.100.7",
+      lastActivity: minutesAgo(200),
+      createdAt: minutesAgo(2000),
+      isCurrent: false,
+    },
   ],
   templates: ["default", "viseo_template_v2"],
   resetRequests: [],
@@ -101,7 +115,14 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
   ...part,
 });
 
-type Call = { state: FakeState; user: User & { password: string }; id: string; type: string; body: () => Promise<Record<string, unknown>>; form: () => Promise<FormData> };
+type Call = {
+  state: FakeState;
+  user: User & { password: string };
+  id: string;
+  type: string;
+  body: () => Promise<Record<string, unknown>>;
+  form: () => Promise<FormData>;
+};
 type Handler = (call: Call) => unknown;
 
 const refuse = (status: number, message: string, fields: object = {}) => Response.json({ error: message, message, ...fields }, { status });
@@ -117,17 +138,32 @@ const ROUTES: Record<string, Handler> = {
   },
   "GET /stats": ({ state }): DashboardStats => {
     const done = state.jobs.filter(({ jobType, status }) => jobType === "cv" && status === "completed").length;
-    return { totalProcessed: done, totalProcessedThisMonth: done, processing: state.jobs.filter(isOpen).length, successRate: 100, queuePosition: 0 };
+    return {
+      totalProcessed: done,
+      totalProcessedThisMonth: done,
+      processing: state.jobs.filter(isOpen).length,
+      successRate: 100,
+      queuePosition: 0,
+    };
   },
   "GET /jobs": ({ state }) => state.jobs,
   "POST /upload-cv": async ({ state, user, form }) => {
     const data = await form();
     const cost = data.get("jdFile") || data.get("keywords") ? 2 : 1;
     if (user.credits < cost) {
-      return refuse(402, `You need ${cost} credits to process a CV. You currently have ${user.credits} credits.`, { requiredCredits: cost, currentCredits: user.credits });
+      return refuse(402, `You need ${cost} credits to process a CV. You currently have ${user.credits} credits.`, {
+        requiredCredits: cost,
+        currentCredits: user.credits,
+      });
     }
     user.credits -= cost;
-    const job = fakeJob({ fileName: (data.get("file") as File).name, status: "processing", creditsCharged: cost, uploadedAt: minutesAgo(0), createdAt: minutesAgo(0) });
+    const job = fakeJob({
+      fileName: (data.get("file") as File).name,
+      status: "processing",
+      creditsCharged: cost,
+      uploadedAt: minutesAgo(0),
+      createdAt: minutesAgo(0),
+    });
     state.jobs = [job, ...state.jobs];
     return Response.json(job, { status: 201 });
   },
@@ -135,7 +171,9 @@ const ROUTES: Record<string, Handler> = {
     const job = state.jobs.find((job) => job.id === id);
     if (!job) return refuse(404, "This job no longer exists.");
     const name = `${job.fileName.replace(/\.\w+$/, "")}.${type}`;
-    return new Response(`a document for ${name}`, { headers: { "content-disposition": `attachment; filename="cv.${type}"; filename*=UTF-8''${encodeURIComponent(name)}` } });
+    return new Response(`a document for ${name}`, {
+      headers: { "content-disposition": `attachment; filename="cv.${type}"; filename*=UTF-8''${encodeURIComponent(name)}` },
+    });
   },
   "POST /cleanup/:id": ({ state, id }) => {
     state.jobs = state.jobs.filter((job) => job.id !== id);
@@ -155,14 +193,26 @@ const ROUTES: Record<string, Handler> = {
     const data = await form();
     const files = data.getAll("cvFiles") as File[];
     const jd = data.get("jdFile") as File | null;
-    const job = fakeJob({ jobType: "matcher", status: "processing", fileName: files.map(({ name }) => name).join(", "), jdFilename: jd?.name, createdAt: minutesAgo(0) });
+    const job = fakeJob({
+      jobType: "matcher",
+      status: "processing",
+      fileName: files.map(({ name }) => name).join(", "),
+      jdFilename: jd?.name,
+      createdAt: minutesAgo(0),
+    });
     state.jobs = [job, ...state.jobs];
     return Response.json({ jobId: job.id }, { status: 201 });
   },
   "GET /jobs/:id/match-result": ({ state, id }) => {
     const job = state.jobs.find((job) => job.id === id);
     if (!job) return refuse(404, "This analysis no longer exists.");
-    return { jobId: id, status: job.status, matchingScore: job.matchingScore ?? null, completedAt: job.completedAt, errorMessage: job.errorMessage };
+    return {
+      jobId: id,
+      status: job.status,
+      matchingScore: job.matchingScore ?? null,
+      completedAt: job.completedAt,
+      errorMessage: job.errorMessage,
+    };
   },
   "POST /create-checkout-session": () => refuse(503, "Payments are not configured."),
   "GET /admin/users": ({ state }) => state.users.map(shown),
@@ -171,7 +221,10 @@ const ROUTES: Record<string, Handler> = {
   "PUT /admin/password-reset-request/:id/resolve": ({ state, id }) => removeRequest(state, id),
   "PUT /admin/password-reset-request/:id/dismiss": ({ state, id }) => removeRequest(state, id),
   "GET /admin/health": ({ state }) => state.health,
-  "GET /admin/credits-stats": (): CreditsStats => ({ total: { netConsumed: 812, totalRefunded: 9 }, thisMonth: { netConsumed: 64, totalRefunded: 1 } }),
+  "GET /admin/credits-stats": (): CreditsStats => ({
+    total: { netConsumed: 812, totalRefunded: 9 },
+    thisMonth: { netConsumed: 64, totalRefunded: 1 },
+  }),
   "GET /admin/user-stats/:id": (): UserStats => ({
     totalProcessed: 120,
     totalProcessedThisMonth: 14,
@@ -181,7 +234,8 @@ const ROUTES: Record<string, Handler> = {
     totalRefundedThisMonth: 1,
   }),
   "GET /admin/contact-messages": ({ state }) => state.messages,
-  "PUT /admin/user/:id/templates": async ({ state, id, body }) => change(state, id, { assignedTemplates: (await body()).templates as string[] }),
+  "PUT /admin/user/:id/templates": async ({ state, id, body }) =>
+    change(state, id, { assignedTemplates: (await body()).templates as string[] }),
   "PUT /admin/user/:id/reset-password": async ({ state, id, body }) => change(state, id, { password: (await body()).password as string }),
   "PUT /admin/user/:id/plan": async ({ state, id, body }) => change(state, id, { plan: (await body()).plan as User["plan"] }),
   "PUT /admin/user/:id/credits": async ({ state, id, body }) => change(state, id, { credits: (await body()).credits as number }),
@@ -258,7 +312,13 @@ async function answer(state: FakeState, request: Request, path: string): Promise
   if (!found) return refuse(404, "Not found");
   const user = state.users.find(({ id }) => id === state.signedIn);
   if (!user && !match(OPEN_ROUTES, call)) return refuse(401, "Unauthorized");
-  const result = await found.handler({ state, user: user as Call["user"], ...found.params, body: () => request.json() as never, form: () => request.formData() as never });
+  const result = await found.handler({
+    state,
+    user: user as Call["user"],
+    ...found.params,
+    body: () => request.json() as never,
+    form: () => request.formData() as never,
+  });
   return result instanceof Response ? result : Response.json(result);
 }
 
@@ -273,7 +333,9 @@ async function servePage(pathname: string): Promise<Response> {
   const wanted = Bun.file(join(WEB, pathname));
   const isFile = pathname !== "/" && (await wanted.exists());
   if (!isFile && /\.\w+$/.test(pathname)) return new Response(null, { status: 404 });
-  return new Response(isFile ? wanted : Bun.file(join(WEB, "index.html")), { headers: { "content-security-policy": CSP, "x-content-type-options": "nosniff" } });
+  return new Response(isFile ? wanted : Bun.file(join(WEB, "index.html")), {
+    headers: { "content-security-policy": CSP, "x-content-type-options": "nosniff" },
+  });
 }
 
 export const fakeScore = (part: Partial<Extract<MatchingScore, { overall_matching_score: number }>> = {}) => ({
@@ -281,7 +343,10 @@ export const fakeScore = (part: Partial<Extract<MatchingScore, { overall_matchin
   industry_experience_score: 6.7,
   role_experience_score: 7.9,
   overall_matching_score: 7.8,
-  key_highlights: ["Nine years of Java, six of them with Spring Boot in payment systems", "Led a team of five through a move to Kubernetes"],
+  key_highlights: [
+    "Nine years of Java, six of them with Spring Boot in payment systems",
+    "Led a team of five through a move to Kubernetes",
+  ],
   main_gaps: ["No certificate in cloud architecture", "German is at B1; the role asks for C1"],
   requirements: [
     { text: "5+ years of Java", kind: "must" as const, met: "yes" as const, evidence: ["Senior Java Developer, 2016 to today"] },

@@ -28,7 +28,13 @@ export function AppHeader() {
         </Link>
         {user ? (
           <>
-            <button type="button" className="icon-button menu-toggle" aria-expanded={open} aria-controls="app-menu" onClick={() => setOpen(!open)}>
+            <button
+              type="button"
+              className="icon-button menu-toggle"
+              aria-expanded={open}
+              aria-controls="app-menu"
+              onClick={() => setOpen(!open)}
+            >
               <Toggle size={20} aria-hidden="true" />
               <span className="visually-hidden">Menu</span>
             </button>

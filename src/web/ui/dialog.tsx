@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 type DialogProps = { title: string; description?: ReactNode; onClose: () => void; children: ReactNode; wide?: boolean };
 
@@ -9,6 +9,7 @@ type DialogProps = { title: string; description?: ReactNode; onClose: () => void
  * The veil is our own: Radix's overlay would write a style element, which the content policy forbids.
  */
 export function Dialog({ title, description, onClose, children, wide = false }: DialogProps) {
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     document.documentElement.classList.add("dialog-open");
     return () => document.documentElement.classList.remove("dialog-open");
@@ -21,6 +22,7 @@ export function Dialog({ title, description, onClose, children, wide = false }: 
           <Radix.Content
             className={wide ? "dialog wide" : "dialog"}
             {...(description ? {} : { "aria-describedby": undefined })}
+            onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
             onPointerDownOutside={keepForToasts}
             onInteractOutside={keepForToasts}
           >

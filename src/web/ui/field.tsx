@@ -25,7 +25,12 @@ export function PasswordField({ label, note, ...input }: Omit<FieldProps, "type"
       <Label id={id} label={label} />
       <div className="with-button">
         <input id={id} type={shown ? "text" : "password"} aria-describedby={note ? `${id}-note` : undefined} {...input} />
-        <button type="button" className="icon-button" aria-label={shown ? "Hide characters" : "Show characters"} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={shown ? "Hide characters" : "Show characters"}
+          onClick={() => setShown(!shown)}
+        >
           <Icon size={18} aria-hidden="true" />
         </button>
       </div>
@@ -34,7 +39,12 @@ export function PasswordField({ label, note, ...input }: Omit<FieldProps, "type"
   );
 }
 
-export function TextArea({ label, note, optional, ...textarea }: ComponentProps<"textarea"> & Pick<FieldProps, "label" | "note" | "optional">) {
+export function TextArea({
+  label,
+  note,
+  optional,
+  ...textarea
+}: ComponentProps<"textarea"> & Pick<FieldProps, "label" | "note" | "optional">) {
   const id = useId();
   return (
     <div className="field">

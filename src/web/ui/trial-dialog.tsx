@@ -26,7 +26,12 @@ export function TrialDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Start your free trial" description="10 credits and a default template. No card needed." onClose={onClose}>
       <form className="form" noValidate onSubmit={submit}>
         <Field label="Email" type="email" autoComplete="email" placeholder="you@agency.com" {...set("email")} />
-        <PasswordField label="Password" autoComplete="new-password" note={`At least ${MIN_PASSWORD_LENGTH} characters.`} {...set("password")} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          note={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+          {...set("password")}
+        />
         <Field label="Company" optional autoComplete="organization" {...set("company")} />
         <button type="submit" className="button primary wide" disabled={signup.isPending}>
           {signup.isPending ? "Creating Account..." : "Create Account"}

@@ -1,4 +1,8 @@
 declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
-  // biome-ignore lint/suspicious/noExplicitAny: the core is an Emscripten module without types; engine.ts types what it calls.
-  export default function createCore(options: { wasmBinary: Uint8Array; print: () => void; printErr: () => void }): Promise<any>;
+  /** An Emscripten module without types of its own; engine.ts says what it calls of it. */
+  export default function createCore(options: {
+    instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => object;
+    print: () => void;
+    printErr: () => void;
+  }): Promise<unknown>;
 }

@@ -10,28 +10,39 @@ export type Tesseract = {
 };
 
 /** Tesseract's page segmentation modes that are used here. */
-export type Segmentation = "auto" | "block";
-const SEGMENTATION: Record<Segmentation, string> = { auto: "3", block: "6" };
+export type Segmentation = "page" | "line";
+const SEGMENTATION: Record<Segmentation, string> = { page: "3", line: "7" };
 const LSTM_ONLY = 1;
+const MAX_APIS = 2;
 
 /**
  * Tesseract's WebAssembly core, in this process and without the worker of tesseract.js, which looks for its script and its data on
- * the network. One language set is loaded at a time; asking for another one takes about 0.1 s.
+ * the network. Two language sets stay loaded; asking for another one takes about 0.1 s.
  */
 export async function openTesseract(readAsset: ReadAsset): Promise<Tesseract> {
   const { default: createCore } = await import("tesseract.js-core/tesseract-core-simd-lstm.js");
-  const core = await createCore({ wasmBinary: await readAsset("wasm/tesseract.wasm"), print: () => {}, printErr: () => {} });
+  compiled ??= readAsset("wasm/tesseract.wasm").then((wasm) => WebAssembly.compile(new Uint8Array(wasm)));
+  const module = await compiled;
+  const core = (await createCore({ instantiateWasm: instantiate(module), print: () => {}, printErr: () => {} })) as TessCore;
   const loaded = new Set<string>();
-  let current: { key: string; api: TessBaseApi } | undefined;
+  const apis = new Map<string, TessBaseApi>();
 
   const apiFor = async (languages: string[]) => {
     const key = languages.join("+");
-    if (current?.key === key) return current.api;
-    close();
+    const api = apis.get(key) ?? (await startApi(key, languages));
+    apis.delete(key);
+    apis.set(key, api);
+    const [oldest] = apis.keys();
+    if (apis.size > MAX_APIS && oldest) {
+      apis.get(oldest)?.End();
+      apis.delete(oldest);
+    }
+    return api;
+  };
+  const startApi = async (key: string, languages: string[]): Promise<TessBaseApi> => {
     for (const language of languages) await load(language);
     const api = new core.TessBaseAPI();
     if (api.Init(null, key, LSTM_ONLY) !== 0) throw new Error(`Tesseract does not start with ${key}`);
-    current = { key, api };
     return api;
   };
   const load = async (language: string) => {
@@ -40,8 +51,8 @@ export async function openTesseract(readAsset: ReadAsset): Promise<Tesseract> {
     loaded.add(language);
   };
   const close = () => {
-    current?.api.End();
-    current = undefined;
+    for (const api of apis.values()) api.End();
+    apis.clear();
   };
 
   const read: Tesseract["read"] = async (image, languages, { dpi, segmentation }) => {
@@ -58,6 +69,14 @@ export async function openTesseract(readAsset: ReadAsset): Promise<Tesseract> {
   return { read, close };
 }
 
+/** The machine code is kept between documents; memory is not: what one document left there is of no concern to the next. */
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+const instantiate = (module: WebAssembly.Module) => (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
+  void WebAssembly.instantiate(module, imports).then(done);
+  return {};
+};
+
 /** Netpbm's P5: the plainest file of a grey image there is. */
 function pgm({ gray, width, height }: GrayImage): Uint8Array {
   const header = new TextEncoder().encode(`P5 ${width} ${height} 255\n`);
@@ -69,15 +88,26 @@ function pgm({ gray, width, height }: GrayImage): Uint8Array {
 
 function toLine({ words, rowAttributes: { rowHeight, ascenders, descenders } }: TessLine): RawLine {
   return {
-    words: (words ?? []).map(({ text, confidence, bbox }) => ({ text, confidence, left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 })),
+    words: (words ?? []).map(({ text, confidence, bbox }) => ({
+      text,
+      confidence,
+      left: bbox.x0,
+      top: bbox.y0,
+      right: bbox.x1,
+      bottom: bbox.y1,
+    })),
     rowHeight,
     xHeight: rowHeight - ascenders - descenders,
   };
 }
 
 type TessBox = { x0: number; y0: number; x1: number; y1: number };
-type TessLine = { words?: { text: string; confidence: number; bbox: TessBox }[]; rowAttributes: { rowHeight: number; ascenders: number; descenders: number } };
+type TessLine = {
+  words?: { text: string; confidence: number; bbox: TessBox }[];
+  rowAttributes: { rowHeight: number; ascenders: number; descenders: number };
+};
 type TessPage = { blocks?: { paragraphs?: { lines?: TessLine[] }[] }[] };
+type TessCore = { FS: { writeFile: (path: string, bytes: Uint8Array) => void }; TessBaseAPI: new () => TessBaseApi };
 type TessBaseApi = {
   Init: (dataPath: null, languages: string, mode: number) => number;
   SetVariable: (name: string, value: string) => void;

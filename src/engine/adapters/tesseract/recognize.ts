@@ -6,6 +6,7 @@ import { paperScale } from "../../cv/read/ocr/paper.ts";
 import { skewAngle, uprightness } from "../../cv/read/ocr/skew.ts";
 import { confidenceOf, type RawLine, toWords } from "../../cv/read/ocr/words.ts";
 import type { OcrPage, PageImage } from "../../cv/reading.ts";
+import { rereadAddresses } from "./addresses.ts";
 import { openTesseract, type Tesseract } from "./engine.ts";
 
 export type Recognize = (pages: PageImage[], options: { languages?: string[] }) => Promise<OcrPage[]>;
@@ -13,8 +14,8 @@ export type Recognize = (pages: PageImage[], options: { languages?: string[] }) 
 const READING_DPI = 200;
 /** One language of each script, to find the script with; the languages of that script are told apart by their words afterwards. */
 const SCRIPT_PROBES = ["eng", "ell", "ukr"];
-/** A strip read this well is read in its script and the right way up. */
-const CERTAIN = 72;
+/** A strip read this well is read in its script and the right way up: in a wrong script or upside down it stays below 50. */
+const CERTAIN = 58;
 /** Typical words of a language, as a share of all, and how far the next language has to be behind. */
 const TYPICAL_SHARE = 0.04;
 const CLEAR_LEAD = 0.3;
@@ -45,7 +46,7 @@ export function createRecognizer({ readAsset }: { readAsset: (name: string) => P
 }
 
 type Setting = { languages: string[]; turned: QuarterTurn };
-type Sheet = GrayImage & { dpi: number; /** Pixels of the sheet per pixel of the page image. */ scale: number };
+type Sheet = GrayImage & { dpi: number /** Pixels of the sheet per pixel of the page image. */; scale: number };
 type PageRead = { page: OcrPage; setting: Setting; text: string };
 
 async function readPage(tesseract: Tesseract, image: PageImage, known: Setting | undefined): Promise<PageRead> {
@@ -79,7 +80,6 @@ async function findSetting(tesseract: Tesseract, sheet: Sheet): Promise<Setting>
     for (const language of SCRIPT_PROBES) {
       const probe = await probeBand(tesseract, turned(sheet, turnedBy), language, turnedBy);
       probes.push(probe);
-      if (process.env.OCRDBG) console.log("probe", language, turnedBy, probe.confidence.toFixed(0), probe.text.length, guessLanguage(probe.text), JSON.stringify(probe.text.slice(0, 60)));
       if (probe.confidence >= CERTAIN && probe.text.length > 100) return settingOf(probe);
     }
   }
@@ -90,7 +90,7 @@ type Probe = { language: string; turned: QuarterTurn; confidence: number; text: 
 
 async function probeBand(tesseract: Tesseract, sheet: Sheet, language: string, turnedBy: QuarterTurn): Promise<Probe> {
   const band = busiestBand(rotate(sheet, -skewAngle(sheet, sheet.dpi)));
-  const lines = await tesseract.read(band, [language], { dpi: sheet.dpi, segmentation: "auto" });
+  const lines = await tesseract.read(band, [language], { dpi: sheet.dpi, segmentation: "page" });
   const words = lines.flatMap((line) => line.words);
   return { language, turned: turnedBy, confidence: confidenceOf(words), text: textOf(lines) };
 }
@@ -99,15 +99,21 @@ function settingOf({ language, turned, text }: Probe): Setting {
   return { turned, languages: languagesFor(language, text) };
 }
 
+/** English beside the other alphabets: addresses, product names and digits are Latin, and the more certain reading of a word wins. */
 function languagesFor(probe: string, text: string): string[] {
-  if (probe === "ell") return ["ell", "eng"];
-  if (probe === "ukr") return [cyrillicLanguage(text), "eng"];
+  if (probe === "ell") return ["eng", "ell"];
+  if (probe === "ukr") return ["eng", cyrillicLanguage(text)];
   const guess = guessLanguage(text);
   return [guess.share >= TYPICAL_SHARE ? guess.language : "eng"];
 }
 
 /** What a page that was read shows about how it should have been read; nothing when it was read well. */
-async function betterSetting(tesseract: Tesseract, sheet: Sheet, { page, setting, text }: PageRead, assumed: boolean): Promise<Setting | undefined> {
+async function betterSetting(
+  tesseract: Tesseract,
+  sheet: Sheet,
+  { page, setting, text }: PageRead,
+  assumed: boolean,
+): Promise<Setting | undefined> {
   if (assumed && page.confidence < DOUBTFUL) {
     const found = await findSetting(tesseract, sheet);
     return sameSetting(found, setting) ? undefined : found;
@@ -123,10 +129,17 @@ const sameSetting = (a: Setting, b: Setting) => a.turned === b.turned && a.langu
 async function readSheet(tesseract: Tesseract, image: PageImage, sheet: Sheet, setting: Setting): Promise<PageRead> {
   const upright = turned(sheet, setting.turned);
   const straight = rotate(upright, -skewAngle(upright, upright.dpi));
-  const lines = await tesseract.read(straight, setting.languages, { dpi: sheet.dpi, segmentation: "auto" });
+  const found = await tesseract.read(straight, setting.languages, { dpi: sheet.dpi, segmentation: "page" });
+  const lines = await rereadAddresses(tesseract, straight, found, sheet.dpi);
   const words = toWords(lines, { page: image.page, dpi: image.dpi * sheet.scale, greek: setting.languages.includes("ell") });
   return {
-    page: { page: image.page, words, language: setting.languages[0], rotation: setting.turned, confidence: Math.round(confidenceOf(words)) },
+    page: {
+      page: image.page,
+      words,
+      language: setting.languages.at(-1),
+      rotation: setting.turned,
+      confidence: Math.round(confidenceOf(words)),
+    },
     setting,
     text: textOf(lines),
   };

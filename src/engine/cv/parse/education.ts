@@ -3,12 +3,16 @@ import { findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from ".
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
 import { type Fragment, headFragments, trimJoints } from "./fragments.ts";
+import { looksLikePlace } from "./places.ts";
 import { type Cast, castRoles, type RoleSpec } from "./roles.ts";
 import type { Context, Row } from "./rows.ts";
 
-const ROLES: readonly RoleSpec<"degree" | "institution">[] = [
+type Part = "degree" | "institution" | "location";
+
+const ROLES: readonly RoleSpec<Part>[] = [
   { role: "degree", score: looksLikeDegree },
   { role: "institution", score: looksLikeInstitution },
+  { role: "location", score: looksLikePlace, minimum: 0.3 },
 ];
 
 /** Degrees, schools and apprenticeships of a section, in print order. */
@@ -19,14 +23,14 @@ export function parseEducation(rows: readonly Row[], context: Context): Educatio
   const casts = castRoles(heads, ROLES);
 
   return entries
-    .map((entry, index) => toEducation(entry, casts[index] as Cast<"degree" | "institution">, scores[index]))
+    .map((entry, index) => toEducation(entry, casts[index] as Cast<Part>, scores[index]))
     .filter((item) => item.institution || item.studyType || item.area);
 }
 
 /** "(GPA 3.7)", "– cum laude": the mark leaves the head and is kept beside it. */
 function takeScore(fragments: readonly Fragment[], scores: (string | undefined)[], index: number): Fragment[] {
   return fragments.flatMap((fragment) => {
-    const found = scores[index] ? undefined : findScore(fragment.text);
+    const found = scores[index] ? undefined : markIn(fragment.text);
     if (!found) return [fragment];
     scores[index] = found.score;
     const rest = trimJoints(
@@ -36,21 +40,26 @@ function takeScore(fragments: readonly Fragment[], scores: (string | undefined)[
   });
 }
 
-function toEducation(entry: Entry, cast: Cast<"degree" | "institution">, score: string | undefined): Education {
+/** "(1,6)" and "17/20" alone are marks beside a degree, though nowhere else. */
+const BARE_MARK = /^\(?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3})?\s*\)?$/;
+const markIn = (text: string) =>
+  BARE_MARK.test(text) ? { score: text.replace(/[()]/g, "").trim(), from: 0, to: text.length } : findScore(text);
+
+function toEducation(entry: Entry, cast: Cast<Part>, score: string | undefined): Education {
   const text = readEntryText(entry.body);
   const item: Education = { institution: cast.parts.institution, ...splitDegree(cast.parts.degree ?? ""), score };
   for (const { label } of [...entry.head, ...entry.body]) if (label) applyLabel(item, label);
 
   const loose = [...cast.rest, ...(text.summary ? [text.summary] : []), ...text.highlights];
   for (const line of loose) {
-    const found = item.score ? undefined : findScore(line);
+    const found = item.score ? undefined : markIn(line);
     if (found && found.to - found.from >= line.length * 0.6) item.score = found.score;
     else if (!item.area && item.studyType && line === cast.rest[0]) item.area = line;
     else item.courses = [...(item.courses ?? []), line];
   }
   item.startDate = entry.range?.single && !entry.range.ongoing ? undefined : entry.range?.start;
   item.endDate = entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined);
-  item.location = cast.place;
+  item.location = cast.parts.location;
   return item;
 }
 

@@ -18,7 +18,7 @@ export type Fragment = {
 
 /** Takes the heads of all entries of a section apart. The dates are gone; places at the end of a piece are marked. */
 export function headFragments(entries: readonly Entry[], context: Context): Fragment[][] {
-  return entries.map((entry) => {
+  const heads = entries.map((entry) => {
     const seen = new Map<string, number>();
     return entry.head
       .filter((row) => !row.dateOnly && !row.label)
@@ -29,6 +29,33 @@ export function headFragments(entries: readonly Entry[], context: Context): Frag
         return rowFragments(row, `${style}#${order}`, context);
       });
   });
+  return peelLikeSiblings(heads);
+}
+
+/** Where most entries of a slot end in a place, the rest do so too, though no list knows their town. */
+function peelLikeSiblings(heads: readonly Fragment[][]): Fragment[][] {
+  const known = new Set(
+    heads
+      .flat()
+      .filter((fragment) => fragment.place && fragment.slot.endsWith("~place"))
+      .map(({ slot }) => slot),
+  );
+  const usual = (slot: string) => {
+    const own = heads.filter((fragments) => fragments.some((fragment) => fragment.slot === slot));
+    return own.filter((fragments) => fragments.some((fragment) => fragment.slot === `${slot}~place`)).length * 2 >= own.length;
+  };
+  return heads.map((fragments) =>
+    fragments.flatMap((fragment) => {
+      const placeSlot = `${fragment.slot}~place`;
+      if (!known.has(placeSlot) || fragments.some(({ slot }) => slot === placeSlot) || !usual(fragment.slot)) return [fragment];
+      const cut = /^(.*\S)(,\s+|\s*\()(\p{Lu}[\p{L}.'’ -]{1,30})\)?$/u.exec(fragment.text);
+      if (!cut) return [fragment];
+      return [
+        { ...fragment, text: cut[1] as string },
+        { ...fragment, text: cut[3] as string, slot: placeSlot, joint: ", ", place: true },
+      ];
+    }),
+  );
 }
 
 function rowFragments(row: Row, slot: string, context: Context): Fragment[] {
@@ -95,8 +122,7 @@ const SURE_PLACE = 0.6;
 
 /** "Acme Ltd, Bristol", "Acme Ltd (Bristol)", "Acme Foods, Madison, WI": the place becomes a piece of its own. */
 function peelPlace(text: string, joint: string, slot: string, row: Row): Fragment[] {
-  const whole: Fragment = { text, slot, joint, row, place: looksLikePlace(text) >= SURE_PLACE };
-  if (whole.place) return [whole];
+  if (looksLikePlace(text) >= SURE_PLACE) return [{ text, slot, joint, row, place: true }];
 
   const bracket = /^(.*\S)\s*\(([^()]{2,50})\)$/u.exec(text);
   if (bracket && looksLikePlace(bracket[2] as string) >= SURE_PLACE) return peeled(bracket[1] as string, bracket[2] as string, "bracket");
@@ -109,12 +135,12 @@ function peelPlace(text: string, joint: string, slot: string, row: Row): Fragmen
   }
   const dash = /^(.*\S)\s+[–—-]\s+([^–—]{2,40})$/u.exec(text);
   if (dash && looksLikePlace(dash[2] as string) >= 0.75) return peeled(dash[1] as string, dash[2] as string, " – ");
-  return [whole];
+  return [{ text, slot, joint, row, place: false }];
 
   function peeled(rest: string, place: string, between: string): Fragment[] {
     return [
       { text: trimJoints(rest), slot, joint, row, place: false },
-      { text: place, slot: `${slot}@place`, joint: between, row, place: true },
+      { text: place, slot: `${slot}~place`, joint: between, row, place: true },
     ];
   }
 }

@@ -7,7 +7,7 @@ import { looksLikePosition } from "./degrees.ts";
 import { fold } from "./lexicon/fold.ts";
 import { matchHeading } from "./lexicon/headings.ts";
 import { isCaps, isProse, wordCount } from "./line-style.ts";
-import { isDocumentTitle, looksLikeName, splitName } from "./names.ts";
+import { isDocumentTitle, looksLikeName } from "./names.ts";
 import { looksLikePlace, parsePlace } from "./places.ts";
 import type { Context } from "./rows.ts";
 
@@ -77,7 +77,7 @@ function findName(lines: readonly Line[], email: string | undefined, context: Co
         0.02 * index -
         (line.place === "footer" ? 0.5 : 0) -
         (candidate.part ? 0.1 : 0);
-      if (!best || score > best.score) best = { name: splitName(candidate.text).name, line, rest: candidate.rest, score };
+      if (!best || score > best.score) best = { name: candidate.text, line, rest: candidate.rest, score };
     }
   });
   return best;

@@ -1,4 +1,67 @@
-/** ISO 639-1 of the language most of the text is written in; `en` when nothing tells. */
-export function detectLanguage(_text: string): string {
-  return "en";
+import { LETTERS, STOPWORDS } from "./lexicon/stopwords.ts";
+import { matchHeading } from "./lexicon/headings.ts";
+
+/** Scripts that settle it: one language of ours each, or a choice by letters and words. */
+const SCRIPTS: [RegExp, string[]][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, ["ja"]],
+  [/\p{Script=Hangul}/gu, ["ko"]],
+  [/\p{Script=Han}/gu, ["zh"]],
+  [/\p{Script=Greek}/gu, ["el"]],
+  [/\p{Script=Hebrew}/gu, ["he"]],
+  [/\p{Script=Arabic}/gu, ["ar"]],
+  [/\p{Script=Cyrillic}/gu, ["uk", "ru", "bg", "sr"]],
+  [/\p{Script=Latin}/gu, []],
+];
+const CYRILLIC = new Set(["uk", "ru", "bg", "sr"]);
+
+/** ISO 639-1 of the language that most of the text is written in; `en` when nothing tells. Reads the first 20,000 characters. */
+export function detectLanguage(text: string): string {
+  const sample = text.slice(0, 20_000);
+  const letters = SCRIPTS.map(([script, languages]) => ({ count: sample.match(script)?.length ?? 0, languages }));
+  const total = letters.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return "en";
+  const kana = letters[0]?.count ?? 0;
+  const han = letters[2]?.count ?? 0;
+  if (kana + han > total * 0.2 && kana > (kana + han) * 0.08) return "ja";
+  const most = letters.slice(1).reduce((best, next) => (weight(next) > weight(best) ? next : best));
+  if (most.languages.length === 1) return most.languages[0] ?? "en";
+
+  return bestByWords(sample, most.languages.length > 1);
+}
+
+/** CVs in other scripts are full of Latin names of products, hence the handicap of Latin. A Han or Hangul sign is worth several letters. */
+function weight({ count, languages }: { count: number; languages: string[] }): number {
+  if (languages.length === 0) return count * 0.6;
+
+  return /^(?:zh|ko)$/.test(languages[0] ?? "") ? count * 2.5 : count;
+}
+
+function bestByWords(sample: string, cyrillic: boolean): string {
+  const words = sample.toLowerCase().match(/[\p{L}\p{M}·]+/gu) ?? [];
+  const scores = new Map<string, number>();
+  const give = (language: string, points: number) => scores.set(language, (scores.get(language) ?? 0) + points);
+  for (const word of words) {
+    for (const language of wordLanguages().get(word) ?? []) give(language.tongue, language.points);
+    for (const [language, letters] of Object.entries(LETTERS)) if (CYRILLIC.has(language) === cyrillic && [...letters].some((letter) => word.includes(letter))) give(language, 0.25);
+  }
+  for (const line of sample.split("\n")) {
+    const heading = line.length < 60 ? matchHeading(line) : undefined;
+    if (heading?.language && heading.confidence >= 0.9) give(heading.language, 2);
+  }
+  const [best] = [...scores].filter(([language]) => CYRILLIC.has(language) === cyrillic || language === "sr").sort((a, b) => b[1] - a[1]);
+
+  return best?.[0] ?? (cyrillic ? "ru" : "en");
+}
+
+type Vote = { tongue: string; points: number };
+let votes: Map<string, Vote[]> | undefined;
+
+/** A word that several languages share is worth less to each. */
+function wordLanguages(): Map<string, Vote[]> {
+  if (votes) return votes;
+  votes = new Map();
+  for (const [tongue, list] of Object.entries(STOPWORDS)) for (const word of new Set(list.split(" "))) votes.set(word, [...(votes.get(word) ?? []), { tongue, points: 1 }]);
+  for (const shared of votes.values()) for (const vote of shared) vote.points = 1 / shared.length ** 0.7;
+
+  return votes;
 }

@@ -11,21 +11,21 @@ export type SpokenLanguage = { language: string; fluency?: string; code?: string
  */
 export function findSpokenLanguages(text: string, _options: { language?: string } = {}): SpokenLanguage[] {
   const named = languageNames(text);
+  const before = named.map((name, index) => levelBefore(text, named[index - 1]?.to ?? 0, name.from));
+  // "Native English, fluent French": levels lead here, so what follows a name belongs to the next one.
+  const leading = before[0] !== undefined && (named.length === 1 || before.filter(Boolean).length > named.length / 2);
 
   return named.map((name, index) => {
-    const next = named[index + 1];
-    const limit = next?.from ?? text.length;
-    const after = levelIn(text, name.to, limit);
-    const before = after || index > 0 ? undefined : levelBefore(text, name.from);
-    const level = after ?? before;
-    const language = text.slice(name.from, name.to);
+    const after = leading ? undefined : levelIn(text, name.to, named[index + 1]?.from ?? text.length);
+    const lead = leading || (!after && index === 0) ? before[index] : undefined;
+    const level = after ?? lead ?? (leading ? levelIn(text, name.to, named[index + 1]?.from ?? text.length) : undefined);
 
     return {
-      language,
+      language: text.slice(name.from, name.to),
       ...(level ? { fluency: level.text } : {}),
       ...(name.code ? { code: name.code } : {}),
-      from: Math.min(name.from, before?.from ?? name.from),
-      to: Math.max(name.to, after?.to ?? name.to),
+      from: Math.min(name.from, level?.from ?? name.from),
+      to: Math.max(name.to, level?.to ?? name.to),
     };
   });
 }
@@ -212,20 +212,25 @@ type Level = { text: string; from: number; to: number };
 /** What stands between a language and the next one, without separators, when it names a level. */
 function levelIn(text: string, from: number, limit: number): Level | undefined {
   const stretch = text.slice(from, limit);
-  const lead = /^[\s:：,;|/·•=()[\]（）【】–—\-_.…⸺]*/u.exec(stretch)?.[0].length ?? 0;
+  const lead = /^[\s:：,;|/·•=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(stretch)?.[0].length ?? 0;
   let body = stretch.slice(lead);
-  const trail = /[\s:：,;|/·•=([（【–—\-_.…]*(?:(?<=[\s,;|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(body)?.[0].length ?? 0;
-  body = body.slice(0, body.length - trail).replace(/[)\]）】]+$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
-  if (body === "" || body.length > 120 || fluencyRank(body) === 0) return gridOnly(body) ? undefined : shortLevel(body, from + lead);
+  const trail = /[\s:：,;|/·•=([（【，、；–—\-_.…]*(?:(?<=[\s,;|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(body)?.[0].length ?? 0;
+  body = body.slice(0, body.length - trail).replace(/[)\]）】]+[，、；]?$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
+  if (body === "" || body.length > 120 || fluencyRank(body) === 0) return gridOnly(body) ? undefined : shortLevel(body, from + lead, stretch.slice(0, lead));
   const sentence = /^(.*?)(?:[.;]\s|\n|\||\s•)/u.exec(body)?.[1];
   const kept = sentence && fluencyRank(sentence) > 0 ? sentence : body;
 
   return fold(kept).split(" ").length > 12 ? undefined : { text: kept.trim(), from: from + lead, to: from + lead + kept.length };
 }
 
-/** "Spanish (professional use)": in brackets right behind the language, whatever it says is its level. */
-function shortLevel(_body: string, _from: number): Level | undefined {
-  return undefined;
+const EXAM = /^(?:HSK|JLPT|N[1-5]\b|TOEFL|TOEIC|IELTS|DELF|DALF|DELE|TestDaF|Goethe|ÖSD|TOPIK|TORFL|TRKI|FCE|CAE|CPE|PET|BEC|CILS|CELI|PLIDA|Cambridge|telc|CAPLE|NT2|Linguaskill|Aptis)/iu;
+
+/** "Mandarin – HSK 4", "Spanish (professional use)": short and behind a sign, it is the level whatever it says. */
+function shortLevel(body: string, from: number, lead: string): Level | undefined {
+  const words = fold(body).split(" ").length;
+  if (body === "" || words > 5 || isGridWord(fold(body)) || /[,;|\n\t]/.test(body)) return undefined;
+
+  return EXAM.test(body) || /[:：(（[–—=]|\s-\s/u.test(lead) ? { text: body, from, to: from + body.length } : undefined;
 }
 
 function gridOnly(body: string): boolean {
@@ -233,12 +238,14 @@ function gridOnly(body: string): boolean {
 }
 
 /** "Native English speaker", "Fluent French", "Native language: Dutch" */
-function levelBefore(text: string, to: number): Level | undefined {
-  const before = text.slice(0, to);
-  const last = /([^,;|\n\t]*)$/u.exec(before)?.[1] ?? "";
-  const body = last.replace(/[\s:：–—(-]+(?:in|en|of|the|s|'s)?\s*$/iu, "").replace(/\b(?:in|of)\s*$/i, "").trim();
+function levelBefore(text: string, from: number, to: number): Level | undefined {
+  const last = /([^,;|\n\t]*)$/u.exec(text.slice(from, to))?.[1] ?? "";
+  const body = last
+    .replace(/^\s*(?:and|und|et|y|e|ed|i|en|och|og|ja|a|és|și)\s+/iu, "")
+    .replace(/(?:[\s:：–—(-]|\b(?:in|of|en|de|the|der|dem|language|langue)\b)+$/iu, "")
+    .replace(/^[^\p{L}]+/u, "");
   if (body === "" || fold(body).split(" ").length > 4 || fluencyRank(body) === 0) return undefined;
-  const from = before.lastIndexOf(body);
+  const start = text.lastIndexOf(body, to);
 
-  return { text: body, from, to: from + body.length };
+  return start < from ? undefined : { text: body, from: start, to: start + body.length };
 }

@@ -11,6 +11,7 @@ import { leftoverLines } from "./leftovers.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { dominantStyle, isProse } from "./line-style.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
+import { resolveKind } from "./section-kind.ts";
 import { type Section, splitSections } from "./sections.ts";
 import { parseSkills } from "./skills.ts";
 import { attributeSources } from "./sources.ts";
@@ -27,7 +28,7 @@ export const PARSER = "rules";
  */
 export function parseResume(reading: Reading): { resume: Resume; messages: Message[] } {
   const context = describeDocument(reading);
-  const sections = splitSections(reading.lines, context);
+  const sections = splitSections(reading.lines, context).map((section) => resolveKind(section, context));
   const draft = readSections(sections, context);
   assertCv(sections, draft);
 
@@ -82,8 +83,8 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   head: readHead,
   contact: (rows) => ({ x: readPersonal(rows, true) }),
   personal: (rows) => ({ x: readPersonal(rows, true) }),
-  profile: (rows) => ({ summary: readParagraphs(rows) }),
-  objective: (rows) => ({ summary: readParagraphs(rows) }),
+  profile: readProfile,
+  objective: readProfile,
   work: (rows, context) => ({ work: parseWork(rows, context) }),
   volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context) }),
   education: (rows, context) => ({ education: parseEducation(rows, context) }),
@@ -106,6 +107,11 @@ function readHead(rows: readonly Row[], { reachable }: Context): Part {
   );
   const others = rows.filter((row) => !paragraphs.includes(row));
   return { x: readPersonal(others, false), ...(paragraphs.length > 0 ? { summary: readParagraphs(paragraphs) } : {}) };
+}
+
+/** Contact lines that stand under the profile for want of a better place are no part of it. */
+function readProfile(rows: readonly Row[], { reachable }: Context): Part {
+  return { summary: readParagraphs(rows.filter((row) => row.prose || !(row.label && reachable?.has(row.line)))) };
 }
 
 function readSection(section: Section, rows: readonly Row[], context: Context): Part {

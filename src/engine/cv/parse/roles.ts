@@ -1,7 +1,11 @@
 import { type Fragment, trimJoints } from "./fragments.ts";
 
 /** A part that a piece of an entry's head can play, and how much a text looks like it (0 to 1). */
-export type RoleSpec<Role extends string> = { role: Role; score: (text: string) => number };
+export type RoleSpec<Role extends string> = {
+  role: Role;
+  score: (text: string) => number /** Mean evidence that a slot needs for this part. */;
+  minimum?: number;
+};
 
 export type Cast<Role extends string> = {
   parts: Partial<Record<Role, string>>;
@@ -28,7 +32,7 @@ function collectSlots<Role extends string>(heads: readonly Fragment[][], roles: 
   const slots = new Map<string, Slot<Role>>();
   for (const fragments of heads) {
     fragments.forEach((fragment, order) => {
-      if (fragment.place || fragment.slot.endsWith("!")) return;
+      if (fragment.slot.endsWith("!")) return;
       const slot = slots.get(fragment.slot) ?? {
         name: fragment.slot,
         count: 0,
@@ -62,7 +66,7 @@ function bestAssignment<Role extends string>(slots: readonly Slot<Role>[], roles
     }
     search(index + 1, chosen, score);
     for (const slot of slots) {
-      if (chosen.has(slot.name)) continue;
+      if (chosen.has(slot.name) || slot.evidence[spec.role] / slot.count < (spec.minimum ?? 0)) continue;
       chosen.set(slot.name, spec.role);
       search(index + 1, chosen, score + value(slot, spec.role, index));
       chosen.delete(slot.name);
@@ -76,10 +80,6 @@ function castEntry<Role extends string>(fragments: readonly Fragment[], assignme
   const cast: Cast<Role> = { parts: {}, rest: [] };
   let last: Role | undefined;
   for (const fragment of fragments) {
-    if (fragment.place) {
-      cast.place = cast.place ? `${cast.place}, ${fragment.text}` : fragment.text;
-      continue;
-    }
     const role = assignment.get(fragment.slot);
     if (role && cast.parts[role] === undefined) {
       cast.parts[role] = fragment.text;
@@ -101,7 +101,6 @@ const WEAK: readonly { name: string; pattern: RegExp }[] = [
 ];
 
 const THROUGHOUT = 0.75;
-
 function divideWeakly<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Fragment[][] {
   let divided = heads.map((fragments) => [...fragments]);
   for (const weak of WEAK) divided = divideBy(divided, weak, roles);
@@ -116,8 +115,8 @@ function divideBy<Role extends string>(
   const usage = new Map<string, { all: number; divisible: number; gain: number }>();
   const cutOf = new Map<Fragment, Cut | undefined>();
   for (const fragment of heads.flat()) {
-    if (fragment.place || fragment.slot.endsWith("!")) continue;
-    const cut = bestCut(fragment, weak.pattern, roles);
+    if (fragment.slot.endsWith("!")) continue;
+    const cut = fragment.place ? undefined : bestCut(fragment, weak.pattern, roles);
     cutOf.set(fragment, cut);
     const seen = usage.get(fragment.slot) ?? { all: 0, divisible: 0, gain: 0 };
     seen.all += 1;
@@ -127,7 +126,8 @@ function divideBy<Role extends string>(
     }
     usage.set(fragment.slot, seen);
   }
-  const fewPieces = heads.every((fragments) => fragments.filter((fragment) => !fragment.place).length < roles.length);
+  const expected = roles.filter(({ minimum }) => minimum === undefined).length;
+  const fewPieces = heads.every((fragments) => fragments.filter(({ place }) => !place).length < expected);
 
   return heads.map((fragments) =>
     fragments.flatMap((fragment) => {

@@ -1,4 +1,5 @@
 import type { Line, Style } from "../reading.ts";
+import { matchLabel } from "./agency-fields.ts";
 import { isDateOnly } from "./dates.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
 import { cellAsLine, cellStyle, dominantStyle, isCaps, isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
@@ -25,7 +26,7 @@ export function splitSections(lines: readonly Line[], options: { ocr: boolean })
   const candidates = rows.map((line) => toCandidate(line, body, options.ocr));
   const styles = headingStyles(candidates);
 
-  return assemble(rows, (index) => acceptHeading(candidates, index, styles));
+  return assemble(candidates, (index) => acceptHeading(candidates, index, styles));
 }
 
 type Candidate = { line: Line; plausible: boolean; key: string; distinct: boolean; known?: NonNullable<ReturnType<typeof matchHeading>> };
@@ -40,7 +41,7 @@ function separateHeadingCell(line: Line): Line[] {
   if (!first || rest.length === 0 || line.bullet || line.table?.header) return [line];
 
   const known = matchHeading(first.text);
-  if (!known || known.confidence < 0.95 || /[:：]$/.test(first.text.trim())) return [line];
+  if (!known || known.confidence < 0.95 || /[:：]$/.test(first.text.trim()) || isFieldLabel(first.text)) return [line];
   if (rest.some((cell) => (matchHeading(cell.text)?.confidence ?? 0) >= 0.95)) return [line];
   const own = cellStyle(first, line);
   const other = rest[0] ? cellStyle(rest[0], line) : own;
@@ -48,6 +49,25 @@ function separateHeadingCell(line: Line): Line[] {
   if (!differs) return [line];
 
   return [cellAsLine(line, [first]), { ...cellAsLine(line, rest), gap: 0 }];
+}
+
+/** Labels that are also headings of whole sections. All other labels ("Phone", "Employer") only name a value. */
+const SECTION_LABELS = new Set<string>([
+  "skills",
+  "languages",
+  "interests",
+  "summary",
+  "objective",
+  "references",
+  "courses",
+  "achievements",
+  "technologies",
+  "project",
+]);
+
+function isFieldLabel(text: string): boolean {
+  const label = matchLabel(text);
+  return label !== undefined && label.confidence >= 0.8 && !SECTION_LABELS.has(label.field);
 }
 
 function toCandidate(line: Line, body: Style, ocr: boolean): Candidate {
@@ -63,7 +83,7 @@ function toCandidate(line: Line, body: Style, ocr: boolean): Candidate {
     !/[@]|https?:|www\./.test(text) &&
     !/[.,;]$/.test(text) &&
     !isProse(text);
-  const match = plausible ? matchHeading(text) : undefined;
+  const match = plausible && !isFieldLabel(text) ? matchHeading(text) : undefined;
   const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}`;
 
   return {
@@ -98,8 +118,9 @@ function acceptHeading(candidates: readonly Candidate[], index: number, styles: 
   if (!candidate.plausible || isDocumentTitle(candidate.line.text)) return false;
 
   const own = styles.get(candidate.key) as StyleCount;
-  const strong = [...styles.values()].filter((style) => style.distinct && style.kinds.size >= 2 && style.hits / style.total >= 0.4);
+  const strong = [...styles].filter(([, style]) => isStrong(style));
   const isHeadingStyle = own.distinct && own.hits / Math.max(1, own.total) >= 0.4;
+  if (!isStrong(own) && isOutranked(candidate, candidates, new Set(strong.map(([key]) => key)))) return false;
 
   if (candidate.known) {
     if (isHeadingStyle) return own.kinds.size >= 2 || own.total === own.hits || candidate.known.confidence === 1;
@@ -107,6 +128,16 @@ function acceptHeading(candidates: readonly Candidate[], index: number, styles: 
     return candidate.known.confidence === 1 && standsAlone(candidates, index);
   }
   return isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2 && !isDateOnly(candidate.line.text) && headsSomething(candidates, index);
+}
+
+/** A style that headings are plainly set in: it stands out, and several kinds of known headings share it. */
+const isStrong = (style: StyleCount) => style.distinct && style.kinds.size >= 3 && style.hits / style.total >= 0.4;
+
+/** True when the same flow has headings in a plain heading style that is larger: then this line is a title within a section. */
+function isOutranked({ line }: Candidate, candidates: readonly Candidate[], strong: ReadonlySet<string>): boolean {
+  return candidates.some(
+    (other) => other.line.flow === line.flow && other.known && strong.has(other.key) && other.line.style.size > line.style.size + 0.4,
+  );
 }
 
 /** In print without any typography a heading is at least set apart from what stands above or below it. */
@@ -130,34 +161,38 @@ function headsSomething(candidates: readonly Candidate[], index: number): boolea
 
 /**
  * Lines follow their heading. Where a new flow starts without a heading, running columns go on with the section of the last column,
- * while sidebars, text boxes and page furniture start anew.
+ * while sidebars, text boxes and page furniture start anew. Where the first line under a heading is set like the heading itself, the
+ * lines in that style name the entries of the section ("Work" over "Acme Ltd" in one style).
  */
-function assemble(rows: readonly Line[], isHeading: (index: number) => boolean): Section[] {
+function assemble(candidates: readonly Candidate[], isHeading: (index: number) => boolean): Section[] {
   const sections: Section[] = [{ kind: "head", kinds: [], title: "", lines: [] }];
   let current = sections[0] as Section;
   let lastOfBody: Section | undefined;
-  let flow = rows[0]?.flow;
+  let flow = candidates[0]?.line.flow;
+  let headingKey: string | undefined;
+  let titlesInside = false;
 
-  rows.forEach((line, index) => {
-    const heading = isHeading(index);
+  candidates.forEach(({ line, key, known }, index) => {
+    const sameStyle = known === undefined && key === headingKey;
+    if (sameStyle && current.heading && current.lines.length === 0 && ENTRY_KINDS.has(current.kind)) titlesInside = true;
+    const heading = isHeading(index) && !(sameStyle && titlesInside);
     if (line.flow !== flow) {
       flow = line.flow;
       if (!heading) {
         const goesOn = line.place === "body" ? (lastOfBody ?? (current.kind === "head" ? current : undefined)) : undefined;
-        current = goesOn ? continued(sections, goesOn) : open(sections, { kind: "head", kinds: [], title: "", lines: [] });
+        current = goesOn ?? open(sections, { kind: "head", kinds: [], title: "", lines: [] });
       }
     }
     if (heading) {
-      const match = matchHeading(line.text);
-      const known = match && match.confidence >= KNOWN ? match : undefined;
-      const kinds = known?.kinds ?? (known ? [known.kind] : []);
       current = open(sections, {
         kind: known?.kind ?? "other",
-        kinds,
+        kinds: known?.kinds ?? [],
         title: line.text.replace(/\s*[:：]\s*$/, ""),
         heading: line,
         lines: [],
       });
+      headingKey = key;
+      titlesInside = false;
     } else {
       current.lines.push(line);
     }
@@ -166,12 +201,20 @@ function assemble(rows: readonly Line[], isHeading: (index: number) => boolean):
   return sections.filter((section) => section.heading || section.lines.length > 0);
 }
 
+const ENTRY_KINDS = new Set<Section["kind"]>([
+  "work",
+  "education",
+  "projects",
+  "volunteer",
+  "skills",
+  "certificates",
+  "courses",
+  "references",
+  "awards",
+  "publications",
+]);
+
 function open(sections: Section[], section: Section): Section {
   sections.push(section);
-  return section;
-}
-
-/** The section that goes on in the next column; its lines are simply appended. */
-function continued(_sections: Section[], section: Section): Section {
   return section;
 }

@@ -3,26 +3,30 @@ import { looksLikeCompany, looksLikePosition } from "./degrees.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
 import { headFragments } from "./fragments.ts";
+import { looksLikePlace } from "./places.ts";
 import { type Cast, castRoles, type RoleSpec } from "./roles.ts";
 import type { Context, Row } from "./rows.ts";
 
-const ROLES: readonly RoleSpec<"position" | "company">[] = [
+type Part = "position" | "company" | "location";
+
+const ROLES: readonly RoleSpec<Part>[] = [
   { role: "position", score: looksLikePosition },
   { role: "company", score: looksLikeCompany },
+  { role: "location", score: looksLikePlace, minimum: 0.3 },
 ];
 
 /** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
 export function parseWork(rows: readonly Row[], context: Context): Work[] {
   const entries = segmentEntries(rows);
   const casts = castRoles(headFragments(entries, context), ROLES);
-  const jobs = entries.map((entry, index) => toWork(entry, casts[index] as Cast<"position" | "company">));
+  const jobs = entries.map((entry, index) => toWork(entry, casts[index] as Cast<Part>));
 
   return inheritEmployers(jobs).filter((job) => job.name || job.position || job.highlights?.length || job.summary);
 }
 
-function toWork(entry: Entry, cast: Cast<"position" | "company">): Work {
+function toWork(entry: Entry, cast: Cast<Part>): Work {
   const text = readEntryText(entry.body);
-  const work: Work = { name: cast.parts.company, position: cast.parts.position, location: cast.place };
+  const work: Work = { name: cast.parts.company, position: cast.parts.position, location: cast.parts.location };
   for (const { label } of entry.head) if (label) applyLabel(work, label);
   for (const label of text.labels) applyLabel(work, label);
 

@@ -17,33 +17,29 @@ const OFFICE_FONTS: Record<Family, string> = {
   "EB Garamond": "Garamond",
 };
 
-type Script = { name: string; letters: RegExp; family?: string; files: string[] };
+type Script = { letters: RegExp; family: string; files: string[] };
 
-/** Writing systems beyond Latin, Greek and Cyrillic, which every family above has. Those without a family have no font here. */
+const both = (file: string) => [`${file}_400Regular`, `${file}_600SemiBold`];
+
+/** Writing systems beyond Latin, Greek and Cyrillic, which every family above has. */
 const SCRIPTS: Script[] = [
   {
-    name: "Arabic",
-    letters: /\p{Script=Arabic}/u,
-    family: "Noto Sans Arabic",
-    files: ["NotoSansArabic_400Regular", "NotoSansArabic_600SemiBold"],
+    letters: /[\p{So}\u2190-\u21ff\u2300-\u23ff\u2500-\u27bf\u2900-\u2bff]/u,
+    family: "Noto Sans Symbols 2",
+    files: ["NotoSansSymbols2_400Regular"],
   },
+  // Noto draws Arabic dots as glyphs of their own, and letters then come out of the PDF twice; Vazirmatn does not.
+  { letters: /\p{Script=Arabic}/u, family: "Vazirmatn", files: both("Vazirmatn") },
+  { letters: /\p{Script=Hebrew}/u, family: "Noto Sans Hebrew", files: both("NotoSansHebrew") },
+  { letters: /\p{Script=Thai}/u, family: "Noto Sans Thai", files: both("NotoSansThai") },
+  { letters: /\p{Script=Devanagari}/u, family: "Noto Sans Devanagari", files: both("NotoSansDevanagari") },
+  { letters: /\p{Script=Georgian}/u, family: "Noto Sans Georgian", files: both("NotoSansGeorgian") },
+  { letters: /\p{Script=Armenian}/u, family: "Noto Sans Armenian", files: both("NotoSansArmenian") },
   {
-    name: "Hebrew",
-    letters: /\p{Script=Hebrew}/u,
-    family: "Noto Sans Hebrew",
-    files: ["NotoSansHebrew_400Regular", "NotoSansHebrew_600SemiBold"],
-  },
-  {
-    name: "Chinese and Japanese",
     letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u,
     family: "Noto Sans SC",
     files: ["NotoSansSC_400Regular"],
   },
-  { name: "Korean", letters: /\p{Script=Hangul}/u, files: [] },
-  { name: "Thai", letters: /\p{Script=Thai}/u, files: [] },
-  { name: "Devanagari", letters: /\p{Script=Devanagari}/u, files: [] },
-  { name: "Armenian", letters: /\p{Script=Armenian}/u, files: [] },
-  { name: "Georgian", letters: /\p{Script=Georgian}/u, files: [] },
 ];
 
 export type FontChoice = {
@@ -51,14 +47,12 @@ export type FontChoice = {
   body: string[];
   /** Asset names, in a fixed order. */
   files: string[];
-  /** Scripts of the text that no shipped font can print. */
-  missing: string[];
 };
 
 /** The fonts that this text in this house style needs, and no more: a font costs time and memory for every document. */
 export function chooseFonts(fonts: Fonts, text: string): FontChoice {
   const scripts = SCRIPTS.filter(({ letters }) => letters.test(text));
-  const fallbacks = scripts.flatMap(({ family }) => family ?? []);
+  const fallbacks = scripts.map(({ family }) => family);
   const families = [...new Set([fonts.body, fonts.heading])];
   const cuts = families.flatMap((family) => CUTS.map((cut) => `${FAMILY_FILES[family]}_${cut}`));
 
@@ -66,7 +60,6 @@ export function chooseFonts(fonts: Fonts, text: string): FontChoice {
     heading: [fonts.heading, ...fallbacks],
     body: [fonts.body, ...fallbacks],
     files: [...cuts, ...scripts.flatMap(({ files }) => files)].map((file) => `fonts/${file}.ttf`),
-    missing: scripts.filter(({ family }) => !family).map(({ name }) => name),
   };
 }
 
@@ -74,6 +67,10 @@ export function chooseFonts(fonts: Fonts, text: string): FontChoice {
 export function officeFonts({ heading, body, office }: Fonts): { heading: string; body: string } {
   return { heading: office?.heading ?? OFFICE_FONTS[heading], body: office?.body ?? OFFICE_FONTS[body] };
 }
+
+/** Width of a font's letters against the average that `measure.ts` counts with, on the safe side. */
+const LETTER_WIDTHS: Record<string, number> = { Calibri: 0.95, Garamond: 0.94, Arial: 1.04, Georgia: 1.06 };
+export const letterWidth = (font: string): number => LETTER_WIDTHS[font] ?? 1.06;
 
 /** For letters that the office font lacks, Word is told which font of the system to take. */
 export const OFFICE_FALLBACKS = { complex: "Arial", eastAsia: { ja: "Yu Gothic", ko: "Malgun Gothic", "*": "Microsoft YaHei" } } as const;

@@ -10,26 +10,40 @@ const ZIP_TIME = new Date(1980, 0, 1);
  */
 export function settlePackage(bytes: Uint8Array, { language }: { language: string }): Uint8Array {
   const parts = unzipSync(bytes);
-  const names = Object.keys(parts).filter((name) => !name.endsWith("/"));
-  const renamed = countIds(names, parts);
-  const settled = names.map((name) => [name, isXml(name) ? strToU8(settleXml(name, strFromU8(parts[name] as Uint8Array), renamed, language)) : parts[name]]);
+  const names = Object.keys(parts)
+    .filter((name) => !name.endsWith("/"))
+    .sort((a, b) => Number(isHead(b)) - Number(isHead(a)));
+  const settle = settler(language);
+  const settled = names.map((name) => {
+    const part = parts[name] as Uint8Array;
+    return [name, /\.(xml|rels)$/.test(name) ? strToU8(settle(name, strFromU8(part))) : part];
+  });
 
   return zipSync(Object.fromEntries(settled), { mtime: ZIP_TIME, level: 6 });
 }
 
-const isXml = (name: string) => /\.(xml|rels)$/.test(name);
-const RANDOM_ID = /\brId[A-Za-z0-9_-]{15,}/g;
+/** Readers that do not seek want the table of contents first. */
+const isHead = (name: string) => name === "[Content_Types].xml";
 
-function countIds(names: string[], parts: Record<string, Uint8Array>): Map<string, string> {
-  const found = names.filter((name) => name.endsWith(".rels")).flatMap((name) => strFromU8(parts[name] as Uint8Array).match(RANDOM_ID) ?? []);
-  return new Map([...new Set(found)].map((id, index) => [id, `rIdLink${index + 1}`]));
+const RANDOM_RELATION = /\brId[A-Za-z0-9_-]{15,}/g;
+const DRAWING_ID = /(<wp:docPr id=")\d+/g;
+
+/** Counts ids anew over all parts of one package: a relation keeps its number wherever it is named. */
+function settler(language: string): (name: string, xml: string) => string {
+  const relations = new Map<string, string>();
+  let drawings = 0;
+  const relation = (id: string) => {
+    if (!relations.has(id)) relations.set(id, `rIdLink${relations.size + 1}`);
+    return relations.get(id) as string;
+  };
+  return (name, xml) =>
+    name === "docProps/core.xml"
+      ? settleProperties(xml, language)
+      : xml.replace(RANDOM_RELATION, relation).replace(DRAWING_ID, (_, head: string) => `${head}${++drawings}`);
 }
 
-function settleXml(name: string, xml: string, renamed: Map<string, string>, language: string): string {
-  if (name === "docProps/core.xml") {
-    return xml
-      .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${EPOCH}`)
-      .replace("</cp:coreProperties>", `<dc:language>${language}</dc:language></cp:coreProperties>`);
-  }
-  return xml.replace(RANDOM_ID, (id) => renamed.get(id) ?? id);
+function settleProperties(xml: string, language: string): string {
+  return xml
+    .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${EPOCH}`)
+    .replace("</cp:coreProperties>", `<dc:language>${language}</dc:language></cp:coreProperties>`);
 }

@@ -5,11 +5,9 @@ import { writeDocx } from "./docx/write-docx.ts";
 import { writePdf } from "./pdf/write-pdf.ts";
 import { writePptx } from "./pptx/write-pptx.ts";
 import { allSections, type Template } from "./template.ts";
-import { buildView, type View } from "./view.ts";
-
-/** A file that ships with the program, by its name in `src/engine/assets.ts`. */
-export type WriteTools = { readAsset: (name: string) => Promise<Uint8Array> };
-export type Written = { bytes: Uint8Array; messages: Message[] };
+import { buildView } from "./view.ts";
+import type { View } from "./view/shapes.ts";
+import { PHOTO_UNUSABLE, type WriteTools, type Written } from "./written.ts";
 
 const WRITERS: Record<OutputType, (view: View, template: Template, tools: WriteTools) => Promise<Written>> = {
   docx: writeDocx,
@@ -27,9 +25,10 @@ export async function renderResume(
   type: OutputType,
   tools: WriteTools,
 ): Promise<{ bytes: Uint8Array; messages: Message[] }> {
-  const written = await WRITERS[type](buildView(resume, template), template, tools);
+  const view = buildView(resume, template);
+  const written = await WRITERS[type](view, template, tools);
 
-  return { bytes: written.bytes, messages: [...leftOut(resume, template), ...written.messages] };
+  return { bytes: written.bytes, messages: [...leftOut(resume, template), ...lostPhoto(resume, template, view), ...written.messages] };
 }
 
 /** What the CV has and the template does not show. */
@@ -41,3 +40,6 @@ function leftOut(resume: Resume, template: Template): Message[] {
     ? [{ code: "section_left_out", text: `The template ${template.name} does not show: ${missing.join(", ")}.` }]
     : [];
 }
+
+const lostPhoto = (resume: Resume, { photo }: Template, { header }: View): Message[] =>
+  photo && resume.basics.image && !header.photo ? [PHOTO_UNUSABLE] : [];

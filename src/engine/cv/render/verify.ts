@@ -2,10 +2,11 @@ import { strFromU8, unzipSync } from "fflate";
 import type { OutputType } from "../convert.ts";
 import type { Resume } from "../resume.ts";
 import { formatDate, formatRange } from "./dates.ts";
-import { chooseWords, type LabelKey, type Words } from "./labels/labels.ts";
-import labels from "./labels/labels.json" with { type: "json" };
+import { chooseWords, type Words } from "./labels/labels.ts";
+import { LABEL_KEYS } from "./labels/lexicon.ts";
 import type { SectionKey, Template, Wording } from "./template.ts";
-import { cleanTexts, countryName } from "./view.ts";
+import { cleanTexts } from "./view/clean.ts";
+import { countryName } from "./view/contacts.ts";
 
 /** Text of a PDF in reading order; where it comes from is the caller's choice. */
 export type VerifyTools = { readPdfText?: (bytes: Uint8Array) => Promise<string> };
@@ -134,7 +135,7 @@ function templateWords(template: Template, words: Words): string[] {
     ...Object.values(template.labels).map((own) => own as Record<string, string>),
   ];
   const texts = wordings.flatMap((wording) => (typeof wording === "string" ? wording : Object.values(wording ?? {})));
-  return [...Object.keys(labels.en).map((key) => words.word(key as LabelKey)), ...texts].flatMap(wordsOf);
+  return [...LABEL_KEYS.map(words.word), ...texts].flatMap(wordsOf);
 }
 
 const isPageNumber = (word: string) => /^\p{Nd}{1,3}$/u.test(word);
@@ -145,4 +146,14 @@ function madeOf(word: string, allowed: Set<string>): boolean {
   return false;
 }
 
-const wordsOf = (text: string): string[] => text.normalize("NFKC").toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** Letters of the right-to-left scripts and all others make words of their own (`Goو` is two). */
+const WORD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+|(?:(?![\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{M}\p{N}])+/gu;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const wordsOf = (text: string): string[] =>
+  (text.normalize("NFKC").replace(INVISIBLE, "").toLowerCase().match(WORD) ?? []).map(readingOrder);
+
+/** Readers of PDF turn the letters of Arabic ligatures around and move vowel marks: such words are compared by their letters. */
+function readingOrder(word: string): string {
+  if (!/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word)) return word;
+  return [...word.replace(/\p{M}/gu, "")].sort().join("");
+}

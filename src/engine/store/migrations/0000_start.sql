@@ -128,6 +128,7 @@ CREATE TABLE `users` (
 	`plan` text,
 	`stripe_customer_id` text,
 	`stripe_subscription_id` text,
+	`plan_news_at` integer,
 	`last_served_at` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	CONSTRAINT "credits_never_negative" CHECK("users"."credits" >= 0),

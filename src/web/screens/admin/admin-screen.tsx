@@ -1,1 +1,55 @@
-export default function Screen() { return <main className="centred-page"><h1>Soon</h1></main>; }
+import { useEffect } from "react";
+import { Redirect, useLocation } from "wouter";
+import { useUser } from "../../lib/session.ts";
+import { AppHeader } from "../../ui/app-header.tsx";
+import { BackToDashboard } from "../../ui/back-link.tsx";
+import { LoadingScreen } from "../../ui/loading.tsx";
+import { Hints } from "../../ui/tooltip.tsx";
+import { ContactMessages } from "./contact-messages.tsx";
+import { Health } from "./health.tsx";
+import { ResetRequests } from "./reset-requests.tsx";
+import { Users } from "./users.tsx";
+
+const DENIED_MS = 2_000;
+
+export default function AdminScreen() {
+  const { data: user, isPending } = useUser();
+  if (isPending) return <LoadingScreen text="Loading admin dashboard..." />;
+  if (!user) return <Redirect to="/" replace />;
+  if (user.role !== "admin") return <AccessDenied />;
+
+  return (
+    <Hints>
+      <AppHeader />
+      <main className="page admin">
+        <div className="page-head">
+          <div className="admin-title">
+            <h1>Admin - Template Management Dashboard</h1>
+            <span className="badge accent">Administrator</span>
+          </div>
+          <BackToDashboard />
+        </div>
+        <Health />
+        <ResetRequests />
+        <Users />
+        <ContactMessages />
+      </main>
+    </Hints>
+  );
+}
+
+function AccessDenied() {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate("/", { replace: true }), DENIED_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <main className="centred-page">
+      <div role="alert">
+        <h1>Access Denied - Admin privileges required</h1>
+      </div>
+      <p className="muted">You are taken to the start page.</p>
+    </main>
+  );
+}

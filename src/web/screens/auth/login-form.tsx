@@ -18,7 +18,13 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
     <form className="form" onSubmit={submit}>
       {login.isError && <Alert tone="danger">{sentence(login.error, "Login failed")}</Alert>}
       <Field label="Email" type="email" required autoComplete="username" value={email} onChange={({ target }) => setEmail(target.value)} />
-      <PasswordField label="Password" required autoComplete="current-password" value={password} onChange={({ target }) => setPassword(target.value)} />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
       <button type="button" className="link-button align-end" onClick={onForgot}>
         Forgot Password?
       </button>

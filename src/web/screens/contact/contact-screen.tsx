@@ -5,8 +5,14 @@ import { Card } from "../../ui/card.tsx";
 import { ContactForm } from "../../ui/contact-form.tsx";
 
 const QUESTIONS = [
-  ["Why did a CV fail?", "The row in your queue says why. Its credit has already come back. Remove a password or scan again, then upload it once more."],
-  ["How do I get another template?", "An administrator assigns templates to your account. Write to us with a sample of your house style for a new one."],
+  [
+    "Why did a CV fail?",
+    "The row in your queue says why. Its credit has already come back. Remove a password or scan again, then upload it once more.",
+  ],
+  [
+    "How do I get another template?",
+    "An administrator assigns templates to your account. Write to us with a sample of your house style for a new one.",
+  ],
   ["I forgot my password.", "Ask for a new one on the sign-in screen. An administrator resets it and contacts you."],
   ["How long are files kept?", "Seven days, or until you delete them. After that nobody can bring them back."],
 ] as const;

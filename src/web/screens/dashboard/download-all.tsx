@@ -13,7 +13,8 @@ export function DownloadAll({ jobs }: { jobs: Job[] }) {
     mutationFn: () => zipDocuments(finished),
     onSuccess: () => toast({ title: "Download started", description: "Your file download has started.", tone: "success" }),
     onError: (error) => {
-      if (!isUnauthorized(error)) toast({ title: "Download failed", description: "Failed to download file. Please try again.", tone: "danger" });
+      if (!isUnauthorized(error))
+        toast({ title: "Download failed", description: "Failed to download file. Please try again.", tone: "danger" });
     },
   });
   if (finished.length < 2) return null;

@@ -52,7 +52,12 @@ export default function EnhanceDialog({ files, onSubmit, onClose }: Props) {
           <button type="button" className="button" onClick={() => onSubmit({})}>
             Skip Enhancement
           </button>
-          <button type="button" className="button primary" disabled={!supplied} onClick={() => onSubmit({ jdFile, keywords: keywords.trim() || undefined })}>
+          <button
+            type="button"
+            className="button primary"
+            disabled={!supplied}
+            onClick={() => onSubmit({ jdFile, keywords: keywords.trim() || undefined })}
+          >
             {supplied ? "Submit for Enhancement" : "Add JD or Keywords"}
           </button>
         </div>
@@ -63,14 +68,21 @@ export default function EnhanceDialog({ files, onSubmit, onClose }: Props) {
 
 function ChosenCvs({ files }: { files: File[] }) {
   const [first] = files;
-  if (files.length === 1) return <p className="chosen-cvs" title={first?.name}>{first?.name}</p>;
+  if (files.length === 1)
+    return (
+      <p className="chosen-cvs" title={first?.name}>
+        {first?.name}
+      </p>
+    );
   return (
     <details className="chosen-cvs">
       <summary>{plural(files.length, "CV")} chosen</summary>
       <ul>
         {files.map((file, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
-          <li key={index} title={file.name}>{file.name}</li>
+          <li key={index} title={file.name}>
+            {file.name}
+          </li>
         ))}
       </ul>
     </details>
@@ -86,7 +98,12 @@ function JobDescription({ file, onChange }: { file?: File; onChange: (file?: Fil
       {file ? (
         <ChosenFile file={file} onRemove={() => onChange(undefined)} />
       ) : (
-        <FileDrop title="Drop a job description, or choose a file" note="One PDF or DOCX" maxFiles={1} onFiles={([chosen]) => onChange(chosen)} />
+        <FileDrop
+          title="Drop a job description, or choose a file"
+          note="One PDF or DOCX"
+          maxFiles={1}
+          onFiles={([chosen]) => onChange(chosen)}
+        />
       )}
     </div>
   );

@@ -15,7 +15,8 @@ export function useDownload() {
     },
     onSuccess: () => toast({ title: "Download started", description: "Your file download has started.", tone: "success" }),
     onError: (error) => {
-      if (!isUnauthorized(error)) toast({ title: "Download failed", description: "Failed to download file. Please try again.", tone: "danger" });
+      if (!isUnauthorized(error))
+        toast({ title: "Download failed", description: "Failed to download file. Please try again.", tone: "danger" });
     },
   });
 }

@@ -28,7 +28,13 @@ export function QueueRow({ job, now }: RowProps) {
         {(notes > 0 || job.status === "completed") && (
           <span className="row-extras">
             {notes > 0 && (
-              <button type="button" className="button small quiet" aria-expanded={open} aria-controls={notesId} onClick={() => setOpen(!open)}>
+              <button
+                type="button"
+                className="button small quiet"
+                aria-expanded={open}
+                aria-controls={notesId}
+                onClick={() => setOpen(!open)}
+              >
                 {job.warnings?.length ? "Please check" : "Skills"}
                 <ChevronDown size={14} className={open ? "turned" : ""} aria-hidden="true" />
               </button>
@@ -73,7 +79,9 @@ function Status({ job, now }: RowProps) {
         <span className="dot" aria-hidden="true" />
         Processing error
         {job.failedAt && <Time iso={job.failedAt} now={now} label="Failed" />}
-        <span className="status-reason">{typeof job.errorMessage === "string" ? job.errorMessage : "Processing failed - please try again"}</span>
+        <span className="status-reason">
+          {typeof job.errorMessage === "string" ? job.errorMessage : "Processing failed - please try again"}
+        </span>
       </span>
     );
   }

@@ -24,13 +24,18 @@ export function Queue() {
 function summary(jobs: Job[]): string {
   const count = (status: string) => jobs.filter((job) => job.status === status).length;
   const open = count("processing") + count("pending");
-  const parts = [open && `${open} in progress`, count("completed") && `${count("completed")} ready`, count("failed") && `${count("failed")} failed`];
+  const parts = [
+    open && `${open} in progress`,
+    count("completed") && `${count("completed")} ready`,
+    count("failed") && `${count("failed")} failed`,
+  ];
   return parts.filter(Boolean).join(" · ") || "Documents are kept for 7 days.";
 }
 
 function Rows({ jobs }: { jobs: Job[] }) {
   const now = useNow(10_000);
-  if (jobs.length === 0) return <Empty icon={<Inbox size={28} strokeWidth={1.5} />}>No files in queue - Upload a CV to start processing</Empty>;
+  if (jobs.length === 0)
+    return <Empty icon={<Inbox size={28} strokeWidth={1.5} />}>No files in queue - Upload a CV to start processing</Empty>;
   return (
     <ul className="rows" aria-label={plural(jobs.length, "file")}>
       {jobs.map((job) => (

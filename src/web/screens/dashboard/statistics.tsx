@@ -7,7 +7,13 @@ import { statsQuery } from "../../lib/queries.ts";
 import { timeSaved } from "../../lib/time.ts";
 import { Skeleton } from "../../ui/loading.tsx";
 
-const NONE: DashboardStats = { totalProcessed: 0, totalProcessedThisMonth: 0, processing: 0, successRate: DEFAULT_SUCCESS_RATE, queuePosition: 0 };
+const NONE: DashboardStats = {
+  totalProcessed: 0,
+  totalProcessedThisMonth: 0,
+  processing: 0,
+  successRate: DEFAULT_SUCCESS_RATE,
+  queuePosition: 0,
+};
 
 const TILES: { label: string; icon: LucideIcon; value: (stats: DashboardStats) => string }[] = [
   { label: "Total Processed", icon: Files, value: ({ totalProcessed }) => totalProcessed.toLocaleString("en") },

@@ -33,7 +33,9 @@ function UploadRow({ upload: { file, share, state, error } }: { upload: Upload }
       <span className="file-name" title={file.name}>
         {file.name}
       </span>
-      <span className="muted num">{state === "failed" ? sentence(error, "Failed") : state === "waiting" ? megabytes(file.size) : `${Math.round(share * 100)}%`}</span>
+      <span className="muted num">
+        {state === "failed" ? sentence(error, "Failed") : state === "waiting" ? megabytes(file.size) : `${Math.round(share * 100)}%`}
+      </span>
       {state !== "failed" && <progress max={1} value={share} aria-label={`Upload of ${file.name}`} />}
     </li>
   );

@@ -16,7 +16,8 @@ export function useUploads() {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [busy, setBusy] = useState(false);
-  const change = (index: number, part: Partial<Upload>) => setUploads((all) => all.map((entry, at) => (at === index ? { ...entry, ...part } : entry)));
+  const change = (index: number, part: Partial<Upload>) =>
+    setUploads((all) => all.map((entry, at) => (at === index ? { ...entry, ...part } : entry)));
 
   async function send(files: File[], enhancement: Enhancement) {
     const errors: unknown[] = [];
@@ -69,7 +70,8 @@ export function outcome(total: number, errors: unknown[]): Pick<Toast, "title" |
     return { title: "Insufficient Credits", description, tone: "danger", action: { label: "Buy Credits", href: "/plan" } };
   }
   if (sent > 0) return { title: "Upload successful", description: `${started}${failed}`, tone: "success" };
-  const description = total === 1 ? sentence(errors[0], "Failed to upload CVs. Please try again.") : `All ${total} uploads failed. Please try again.`;
+  const description =
+    total === 1 ? sentence(errors[0], "Failed to upload CVs. Please try again.") : `All ${total} uploads failed. Please try again.`;
   return { title: "Upload failed", description, tone: "danger" };
 }
 

@@ -1,12 +1,36 @@
 import { FileOutput, Languages, type LucideIcon, Plug, ScanSearch, ScanText, ShieldCheck } from "lucide-react";
 
 const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
-  { icon: FileOutput, title: "DOCX, PDF and PPTX", text: "The same CV as a Word document your team can edit, a PDF to send, or a presentation." },
-  { icon: ScanText, title: "Reads every CV", text: "Text parsing, file vectorisation and OCR together: columns, tables, text boxes and scans." },
-  { icon: ScanSearch, title: "CV vs JD Matcher", text: "Scores up to ten CVs against a job description, with the quotes that support each score." },
-  { icon: ShieldCheck, title: "Deleted after 7 days", text: "CV files are stored temporarily, and permanently deleted after 7 days or when you delete them." },
-  { icon: Languages, title: "Any language", text: "Headings, dates and names are read in the language of the CV and written in the one of your template." },
-  { icon: Plug, title: "API and connectors", text: "Connect your applicant tracking system, or let a folder turn every CV that arrives into a document." },
+  {
+    icon: FileOutput,
+    title: "DOCX, PDF and PPTX",
+    text: "The same CV as a Word document your team can edit, a PDF to send, or a presentation.",
+  },
+  {
+    icon: ScanText,
+    title: "Reads every CV",
+    text: "Text parsing, file vectorisation and OCR together: columns, tables, text boxes and scans.",
+  },
+  {
+    icon: ScanSearch,
+    title: "CV vs JD Matcher",
+    text: "Scores up to ten CVs against a job description, with the quotes that support each score.",
+  },
+  {
+    icon: ShieldCheck,
+    title: "Deleted after 7 days",
+    text: "CV files are stored temporarily, and permanently deleted after 7 days or when you delete them.",
+  },
+  {
+    icon: Languages,
+    title: "Any language",
+    text: "Headings, dates and names are read in the language of the CV and written in the one of your template.",
+  },
+  {
+    icon: Plug,
+    title: "API and connectors",
+    text: "Connect your applicant tracking system, or let a folder turn every CV that arrives into a document.",
+  },
 ];
 
 export function Features() {

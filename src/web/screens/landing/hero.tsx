@@ -6,16 +6,16 @@ export function Hero({ onTrial }: { onTrial: () => void }) {
       <div className="hero-words">
         <h1>Any CV in. Your house style out.</h1>
         <p>
-          Vitae reads a candidate's CV, whatever it looks like, and writes it again in your agency's template: in Word, PDF or PowerPoint, in any language,
-          in about two minutes.
+          Vitae reads a candidate's CV, whatever it looks like, and writes it again in your agency's template: in Word, PDF or PowerPoint,
+          in any language, in about two minutes.
         </p>
         <div className="button-row">
           <button type="button" className="button primary large" onClick={onTrial}>
             Start Free Trial
           </button>
-          <a href="#features" className="button large">
+          <button type="button" className="button large" onClick={showFeatures}>
             Learn More
-          </a>
+          </button>
         </div>
         <p className="hero-note">{TRIAL_CREDITS} credits to start with. No card needed.</p>
       </div>
@@ -23,6 +23,8 @@ export function Hero({ onTrial }: { onTrial: () => void }) {
     </section>
   );
 }
+
+const showFeatures = () => document.getElementById("features")?.scrollIntoView();
 
 /** What the product does, as one picture: a crowded page, and the same content in order. */
 function BeforeAndAfter() {
@@ -37,10 +39,26 @@ function BeforeAndAfter() {
         <rect className="ink-3" x="118" y="64" width="44" height="6" rx="3" />
         <rect className="ink-4" x="0" y="96" width="82" height="204" />
         {[108, 118, 128, 150, 160, 170, 180, 204, 214, 236, 246, 256, 266].map((y, index) => (
-          <rect key={y} className="ink-3" x="14" y={y} width={[44, 52, 30, 56, 40, 50, 36, 54, 28, 48, 56, 34, 44][index]} height="5" rx="2.5" />
+          <rect
+            key={y}
+            className="ink-3"
+            x="14"
+            y={y}
+            width={[44, 52, 30, 56, 40, 50, 36, 54, 28, 48, 56, 34, 44][index]}
+            height="5"
+            rx="2.5"
+          />
         ))}
         {[102, 112, 122, 132, 146, 156, 166, 172, 186, 196, 206, 216, 224, 240, 250, 260, 270, 280].map((y, index) => (
-          <rect key={y} className="ink-3" x={index % 5 === 4 ? 104 : 94} y={y} width={68 + ((index * 37) % 46)} height={index % 4 === 0 ? 7 : 4} rx="2" />
+          <rect
+            key={y}
+            className="ink-3"
+            x={index % 5 === 4 ? 104 : 94}
+            y={y}
+            width={68 + ((index * 37) % 46)}
+            height={index % 4 === 0 ? 7 : 4}
+            rx="2"
+          />
         ))}
       </g>
       <g className="paper after" transform="translate(218 24)">

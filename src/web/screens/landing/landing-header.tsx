@@ -21,7 +21,13 @@ export function LandingHeader({ onTrial }: { onTrial: () => void }) {
         <a href="#top" className="logo-link">
           <Logo />
         </a>
-        <button type="button" className="icon-button menu-toggle" aria-expanded={open} aria-controls="landing-menu" onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="icon-button menu-toggle"
+          aria-expanded={open}
+          aria-controls="landing-menu"
+          onClick={() => setOpen(!open)}
+        >
           <Toggle size={20} aria-hidden="true" />
           <span className="visually-hidden">Menu</span>
         </button>

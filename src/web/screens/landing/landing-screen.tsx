@@ -80,7 +80,12 @@ function Pricing({ onTrial }: { onTrial: () => void }) {
       <div className="offers">
         {[...PLANS, ...PACKS, ENTERPRISE].map((offer) => (
           <OfferCard key={offer.name} offer={offer}>
-            <button type="button" className={offer.plan === "pro" ? "button primary wide" : "button wide"} aria-label={`Get Started: ${offer.name}`} onClick={onTrial}>
+            <button
+              type="button"
+              className={offer.plan === "pro" ? "button primary wide" : "button wide"}
+              aria-label={`Get Started: ${offer.name}`}
+              onClick={onTrial}
+            >
               Get Started
             </button>
           </OfferCard>

@@ -9,7 +9,7 @@ import { upload } from "../../lib/upload.ts";
 import { plural } from "../../lib/words.ts";
 import { Card } from "../../ui/card.tsx";
 import { ChosenFile, FileDrop } from "../../ui/drop.tsx";
-import { JobDescription, type Jd } from "./job-description.tsx";
+import { type Jd, JobDescription } from "./job-description.tsx";
 
 export function AnalysisForm({ onStarted }: { onStarted: (jobId: string) => void }) {
   const client = useQueryClient();
@@ -28,7 +28,8 @@ export function AnalysisForm({ onStarted }: { onStarted: (jobId: string) => void
       await Promise.all([["jobs"], ["wallet"], ["user"]].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     onError: (error) => {
-      if (!isUnauthorized(error)) toast({ title: "Analysis Failed", description: sentence(error, "Failed to submit matching job"), tone: "danger" });
+      if (!isUnauthorized(error))
+        toast({ title: "Analysis Failed", description: sentence(error, "Failed to submit matching job"), tone: "danger" });
     },
   });
 
@@ -70,7 +71,9 @@ export function AnalysisForm({ onStarted }: { onStarted: (jobId: string) => void
           </p>
         ) : (
           <p className="muted num">
-            {cvs.length > 0 ? `${plural(cost, "credit")} of your ${wallet?.credits ?? "…"}` : wallet && `You have ${plural(wallet.credits, "credit")}`}
+            {cvs.length > 0
+              ? `${plural(cost, "credit")} of your ${wallet?.credits ?? "…"}`
+              : wallet && `You have ${plural(wallet.credits, "credit")}`}
           </p>
         )}
         <button type="submit" className="button primary large" disabled={tooFewCredits || analyze.isPending}>
@@ -91,10 +94,15 @@ function matchForm(cvs: File[], { file, text }: Jd): FormData {
 }
 
 /** Why an analysis cannot start, in the order in which it is asked for; null when it can. */
-export function analysisFault(cvs: number, { file, text }: Jd, credits = Number.POSITIVE_INFINITY): { title: string; description: string } | null {
+export function analysisFault(
+  cvs: number,
+  { file, text }: Jd,
+  credits = Number.POSITIVE_INFINITY,
+): { title: string; description: string } | null {
   const cost = cvs * CREDITS_PER_MATCHED_CV;
   if (cvs === 0) return { title: "CV Required", description: "Please upload at least one CV file to analyze." };
   if (!file && !text.trim()) return { title: "Job Description Required", description: "Please upload a JD file or paste JD text." };
-  if (credits < cost) return { title: "Insufficient Credits", description: `You need ${plural(cost, "credit")} to analyze ${plural(cvs, "CV")}.` };
+  if (credits < cost)
+    return { title: "Insufficient Credits", description: `You need ${plural(cost, "credit")} to analyze ${plural(cvs, "CV")}.` };
   return null;
 }

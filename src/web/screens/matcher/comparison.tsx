@@ -8,7 +8,8 @@ export function Comparison({ cvs }: { cvs: CvScore[] }) {
   const requirements = cvs[0]?.requirements ?? [];
   return (
     <Card title="Side by side" note="Best first">
-      <div className="table-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways, also by keyboard */}
+      <section className="table-scroll" tabIndex={0} aria-label="Scores side by side">
         <table className="comparison">
           <thead>
             <tr>
@@ -29,7 +30,8 @@ export function Comparison({ cvs }: { cvs: CvScore[] }) {
               <th scope="row">Overall</th>
               {cvs.map((cv) => (
                 <td key={cv.cv_index}>
-                  <ScoreChip score={cv.overall_matching_score} /> <span className="muted">{scoreBand(cv.overall_matching_score).label}</span>
+                  <ScoreChip score={cv.overall_matching_score} />{" "}
+                  <span className="muted">{scoreBand(cv.overall_matching_score).label}</span>
                 </td>
               ))}
             </tr>
@@ -53,12 +55,18 @@ export function Comparison({ cvs }: { cvs: CvScore[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Card>
   );
 }
 
 function requirementCell(cv: CvScore, text: string) {
   const found = cv.requirements.find((requirement) => requirement.text === text);
-  return found ? <MetMark met={found.met} /> : "–";
+  if (!found) return "–";
+  return (
+    <>
+      <MetMark met={found.met} />
+      {found.evidence[0] && <q>{found.evidence[0]}</q>}
+    </>
+  );
 }

@@ -10,8 +10,8 @@ import { Card, Empty } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/loading.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Hint } from "../../ui/tooltip.tsx";
-import { bestScore } from "./scores.ts";
 import { ScoreChip } from "./score-parts.tsx";
+import { bestScore } from "./scores.ts";
 
 type HistoryProps = { ref: Ref<HTMLElement>; jobs?: Job[]; onShow: (id: string) => void };
 
@@ -79,7 +79,8 @@ function useDeleteAnalysis() {
     onSuccess: () => toast({ title: "Analysis deleted", description: "The analysis has been removed from your history.", tone: "success" }),
     onError: (error, _, context) => {
       client.setQueryData(queryKey, context?.before);
-      if (!isUnauthorized(error)) toast({ title: "Delete failed", description: sentence(error, "Failed to delete analysis"), tone: "danger" });
+      if (!isUnauthorized(error))
+        toast({ title: "Delete failed", description: sentence(error, "Failed to delete analysis"), tone: "danger" });
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

@@ -29,11 +29,21 @@ export function JobDescription({ jd, onChange }: { jd: Jd; onChange: (jd: Jd) =>
       }
     >
       {mode === "text" ? (
-        <TextArea label="Text of the job description" rows={8} value={jd.text} onChange={({ target }) => onChange({ ...jd, text: target.value })} />
+        <TextArea
+          label="Text of the job description"
+          rows={8}
+          value={jd.text}
+          onChange={({ target }) => onChange({ ...jd, text: target.value })}
+        />
       ) : jd.file ? (
         <ChosenFile file={jd.file} onRemove={() => onChange({ text: jd.text })} />
       ) : (
-        <FileDrop title="Drop a job description, or choose a file" note="One PDF or DOCX" maxFiles={1} onFiles={([file]) => onChange({ file, text: "" })} />
+        <FileDrop
+          title="Drop a job description, or choose a file"
+          note="One PDF or DOCX"
+          maxFiles={1}
+          onFiles={([file]) => onChange({ file, text: "" })}
+        />
       )}
     </Card>
   );

@@ -49,7 +49,9 @@ function Matcher() {
       <div className="page-head">
         <div>
           <h1>CV vs JD Matcher</h1>
-          <p className="muted">How well do candidates fit a role? One credit per CV, about 2 minutes per analysis, even with several CVs.</p>
+          <p className="muted">
+            How well do candidates fit a role? One credit per CV, about 2 minutes per analysis, even with several CVs.
+          </p>
         </div>
       </div>
       <AnalysisForm onStarted={setShownId} />

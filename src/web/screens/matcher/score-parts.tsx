@@ -61,7 +61,11 @@ export function Points({ title, points, tone }: { title: string; points: string[
   );
 }
 
-const MET = { yes: ["Met", CircleCheck, "success"], partly: ["Partly met", CircleDot, "warning"], no: ["Not met", CircleX, "danger"] } as const;
+const MET = {
+  yes: ["Met", CircleCheck, "success"],
+  partly: ["Partly met", CircleDot, "warning"],
+  no: ["Not met", CircleX, "danger"],
+} as const;
 
 export function MetMark({ met }: { met: RequirementResult["met"] }) {
   const [label, Icon, tone] = MET[met];
@@ -77,29 +81,21 @@ export function MetMark({ met }: { met: RequirementResult["met"] }) {
 export function Requirements({ requirements }: { requirements: RequirementResult[] }) {
   if (requirements.length === 0) return null;
   return (
-    <div className="table-scroll">
-      <table className="requirements">
-        <thead>
-          <tr>
-            <th scope="col">Requirement</th>
-            <th scope="col">Result</th>
-            <th scope="col">Evidence in the CV</th>
-          </tr>
-        </thead>
-        <tbody>
-          {requirements.map(({ text, kind, met, evidence }) => (
-            <tr key={text}>
-              <th scope="row">
-                {text} {kind === "nice" && <span className="muted">(nice to have)</span>}
-              </th>
-              <td>
-                <MetMark met={met} />
-              </td>
-              <td>{evidence.length > 0 ? evidence.map((quote) => <q key={quote}>{quote}</q>) : <span className="muted">Nothing found</span>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <h3 className="requirements-title">Requirements</h3>
+      <ul className="requirements">
+        {requirements.map(({ text, kind, met, evidence }) => (
+          <li key={text}>
+            <MetMark met={met} />
+            <div>
+              {text} {kind === "nice" && <span className="muted">(nice to have)</span>}
+              {evidence.map((quote) => (
+                <q key={quote}>{quote}</q>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

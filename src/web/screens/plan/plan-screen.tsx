@@ -89,7 +89,8 @@ function Offers() {
 function Checkout({ offer, label }: { offer: Offer; label: string }) {
   const { data: config } = useQuery(configQuery);
   const checkout = useMutation({
-    mutationFn: () => api<{ url: string }>("POST", "/create-checkout-session", { price_id: (offer.priceKey && config?.prices[offer.priceKey]) ?? "" }),
+    mutationFn: () =>
+      api<{ url: string }>("POST", "/create-checkout-session", { price_id: (offer.priceKey && config?.prices[offer.priceKey]) ?? "" }),
     onSuccess: ({ url }) => openTab(url),
     onError: (error) => {
       if (isUnauthorized(error)) return;

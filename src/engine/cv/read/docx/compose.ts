@@ -9,8 +9,10 @@ export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
   const lines: DraftLine[] = [];
   const waiting: FloatingBox[] = [];
   let y = scope.page.top;
+  let page = 0;
   const placeBoxes = (boxes: FloatingBox[]) => {
-    for (const box of orderBoxes(boxes)) lines.push(...boxLines(box, scope));
+    const pages = new Set(boxes.map((box) => box.page));
+    for (const each of pages) for (const box of orderBoxes(boxes.filter((box) => box.page === each))) lines.push(...boxLines(box, scope));
   };
 
   for (let at = 0; at < blocks.length; at++) {
@@ -20,15 +22,19 @@ export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
       lines.push(...tableLines(block, scope));
       continue;
     }
+    if (block.newPages > 0) {
+      page += block.newPages;
+      y = scope.page.top;
+    }
     if (block.frame && !block.frame.dropCap) {
       const framed = paragraphsOfFrame(blocks, at);
-      waiting.push({ ...block.frame.box, y: block.frame.box.y + (block.frame.box.fromParagraph ? y : 0), blocks: framed });
+      waiting.push({ ...block.frame.box, page, y: block.frame.box.y + (block.frame.box.fromParagraph ? y : 0), blocks: framed });
       at += framed.length - 1;
       continue;
     }
 
     const own = paragraphLines(block, scope, neighbours(blocks, at));
-    for (const box of block.boxes) waiting.push(box.fromParagraph ? { ...box, y: y + box.y } : box);
+    for (const box of block.boxes) waiting.push({ ...box, page, y: box.fromParagraph ? y + box.y : box.y });
     if (own.length > 0) {
       const isBoundary = !scope.flow.started || isHeadingLike(block, scope.hasDeclaredHeadings);
       const atStart = lines.length === 0;

@@ -70,31 +70,38 @@ function visiblePieces(pieces: Piece[], scope: Scope): Piece[] {
   return kept;
 }
 
-const PAGE_WORDS = /^[\s|/·•\-–—()[\].,:]*(?:\p{L}{1,9}\.?[\s/·|\-–—()[\].,:]*){0,3}$/u;
+/** Words that stand around page numbers, so that the words of a name beside one are not taken for them. */
+const PAGE_TERMS =
+  "pages?|pg|p|seiten?|s|página|pagina|pág|pag|strona|str|sida|side|sivu|stránka|oldal|страница|стр|сторінка|σελίδα|σελ|of|von|de|sur|di|van|do|z|ze|av|af|из|от|з|από|第|页|頁|共|ページ|صفحة|من";
+const BEFORE_NUMBER = new RegExp(`[\\s|–—\\-·•/,:(\\[]*(?:(?<!\\p{L})(?:${PAGE_TERMS})\\.?)?[\\s–—\\-:(\\[]*$`, "iu");
+const AFTER_NUMBER = new RegExp(`^[\\s–—\\-/)\\]]*(?:(?:${PAGE_TERMS})(?!\\p{L})\\.?)?[\\s|–—\\-·•/,)\\]]*`, "iu");
 
-/** Without the numbers of PAGE fields, and without the words that only serve them: "Page 1 of 3", "- 2 -". */
+/** Without the numbers of PAGE fields and the words that only serve them: "Page 1 of 3", "- 2 -", the end of "Jane Doe | Page 2". */
 function withoutPageNumbers(pieces: Piece[], report: (text: string) => void): Piece[] {
-  if (!pieces.some((piece) => piece.kind === "text" && piece.pageNumber)) return pieces;
-  const kept: Piece[] = [];
-  for (const group of groupBetween(pieces, (piece) => piece.kind !== "text")) {
-    const texts = group.filter((piece): piece is TextPiece => piece.kind === "text");
-    if (!texts.some((piece) => piece.pageNumber)) {
-      kept.push(...group);
-      continue;
-    }
-    const others = texts.filter((piece) => !piece.pageNumber);
-    if (PAGE_WORDS.test(others.map((piece) => piece.text).join(" "))) report(texts.map((piece) => piece.text).join(""));
-    else {
-      report(
-        texts
-          .filter((piece) => piece.pageNumber)
-          .map((piece) => piece.text)
-          .join(" "),
-      );
-      kept.push(...group.filter((piece) => piece.kind !== "text" || !piece.pageNumber));
-    }
-  }
-  return kept;
+  if (!pieces.some(isPageNumber)) return pieces;
+  return groupBetween(pieces, (piece) => piece.kind !== "text").flatMap((group) => {
+    if (!group.some(isPageNumber)) return group;
+    const texts = group as TextPiece[];
+    const kept = texts
+      .map((piece, at) => ({ ...piece, text: stripPageWords(piece.text, texts[at - 1], texts[at + 1]) }))
+      .filter((piece) => !piece.pageNumber && piece.text !== "");
+    const isContent = kept.some((piece) => /[\p{L}\p{N}]/u.test(piece.text)) && !isCountedPage(texts);
+    report((isContent ? texts.filter(isPageNumber) : texts).map((piece) => piece.text).join(""));
+    return isContent ? kept : [];
+  });
+}
+
+const isPageNumber = (piece: Piece) => piece.kind === "text" && piece.pageNumber === true;
+
+function stripPageWords(text: string, before: TextPiece | undefined, after: TextPiece | undefined): string {
+  const leading = before?.pageNumber ? text.replace(AFTER_NUMBER, "") : text;
+  return after?.pageNumber ? leading.replace(BEFORE_NUMBER, "") : leading;
+}
+
+/** "Word 1 word 3" in a language that is not in the list. */
+function isCountedPage(texts: TextPiece[]): boolean {
+  const words = texts.filter((piece) => !piece.pageNumber).flatMap((piece) => piece.text.match(/\p{L}+/gu) ?? []);
+  return texts.filter(isPageNumber).length === 2 && words.length <= 2 && words.every((word) => word.length <= 9);
 }
 
 /** Runs of text pieces, and the dividers between them as groups of one. */

@@ -41,6 +41,8 @@ export type Paragraph = {
   shaded: boolean;
   tabs: TabStop[];
   boxes: FloatingBox[];
+  /** Page breaks in it, set by hand or remembered from the last time that Word laid the file out. */
+  newPages: number;
   /** Set when the paragraph stands in a frame: paragraphs with the same key share one. */
   frame?: { key: string; box: Omit<FloatingBox, "blocks">; dropCap: boolean };
   /** The paragraph mark is deleted or hidden: the text runs on into the next paragraph. */
@@ -57,6 +59,8 @@ export type FloatingBox = {
   /** True when the box stands in the line of text like a big letter. */
   inline: boolean;
   fromParagraph: boolean;
+  /** Counted from the start of its story, as far as page breaks tell. */
+  page?: number;
   blocks: Block[];
   watermark?: boolean;
   offPage?: boolean;
@@ -88,3 +92,9 @@ export type Section = {
   footers: { type: string; id: string }[];
   hasTitlePage: boolean;
 };
+
+export const hasText = (block: Block): boolean =>
+  block.kind === "table"
+    ? block.rows.some((row) => row.cells.some((cell) => cell.blocks.some(hasText)))
+    : block.boxes.some((box) => box.blocks.some(hasText)) ||
+      block.pieces.some((piece) => piece.kind === "text" && piece.text.trim() !== "");

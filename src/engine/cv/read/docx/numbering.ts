@@ -2,6 +2,7 @@ import { type ParagraphProps, readParagraphProps, readRunProps } from "./styles.
 import { bulletGlyph } from "./symbols.ts";
 import { child, childrenOf, number, value, type XmlElement } from "./xml.ts";
 
+/** `glyph` is empty for a level that shows nothing. */
 export type Marker = { glyph: string; level: number; paragraph: ParagraphProps };
 /** The marker of the next paragraph of a list; counts as it goes. Undefined for a list that shows no marker. */
 export type Numbering = (numberingId: string, level: number | undefined, styleId: string) => Marker | undefined;
@@ -54,7 +55,8 @@ function readLevels(abstract: XmlElement): Map<number, Level> {
 function readLevel(element: XmlElement): Level {
   return {
     format: value(child(element, "w:numFmt")) ?? "decimal",
-    text: value(child(element, "w:lvlText")) ?? "",
+    // A picture as bullet comes with a character or with none.
+    text: value(child(element, "w:lvlText")) || (child(element, "w:lvlPicBulletId") ? "•" : ""),
     font: readRunProps(child(element, "w:rPr")).font,
     start: number(value(child(element, "w:start"))) ?? 1,
     restart: number(value(child(element, "w:lvlRestart"))),
@@ -73,15 +75,15 @@ function applyOverride(levels: Map<number, Level>, override: XmlElement): void {
 }
 
 function glyphOf(list: List, level: Level, depth: number): string {
-  if (level.format === "bullet") return bulletGlyph(level.text, level.font);
+  if (level.format === "bullet") return level.text.trim() === "" ? "" : bulletGlyph(level.text, level.font);
   count(list, level, depth);
-  if (level.format === "none") return level.text.replace(/%\d/g, "").trim() || "•";
+  if (level.format === "none") return level.text.replace(/%\d/g, "").trim();
   const text = level.text.replace(/%(\d)/g, (_, digit: string) => {
     const at = Number(digit) - 1;
     const shown = list.levels.get(at);
     return formatNumber(list.counters.get(at) ?? shown?.start ?? 1, at === depth ? level.format : (shown?.format ?? "decimal"));
   });
-  return text.trim() || "•";
+  return text.trim();
 }
 
 function count(list: List, level: Level, depth: number): void {
@@ -90,8 +92,20 @@ function count(list: List, level: Level, depth: number): void {
 }
 
 const ROMAN: [number, string][] = [
-  [1000, "m"], [900, "cm"], [500, "d"], [400, "cd"], [100, "c"], [90, "xc"], [50, "l"], [40, "xl"], [10, "x"], [9, "ix"], [5, "v"], [4, "iv"], [1, "i"],
-]; // biome-ignore format: a table
+  [1000, "m"],
+  [900, "cm"],
+  [500, "d"],
+  [400, "cd"],
+  [100, "c"],
+  [90, "xc"],
+  [50, "l"],
+  [40, "xl"],
+  [10, "x"],
+  [9, "ix"],
+  [5, "v"],
+  [4, "iv"],
+  [1, "i"],
+];
 
 const FORMATS: Record<string, (count: number) => string> = {
   lowerLetter: letters,

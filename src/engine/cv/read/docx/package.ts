@@ -25,14 +25,22 @@ export function openPackage(bytes: Uint8Array): WordPackage {
   const damagedParts = new Set<string>();
   const find = (part: string) => zip.entries.get(part.toLowerCase());
 
+  let mainPart = "";
   const xml: WordPackage["xml"] = (part) => {
     const entry = find(part);
     if (!entry) return undefined;
     const builder = createXmlBuilder();
-    zip.unpack(entry, UNPACK_LIMITS.xmlPartBytes, builder.write);
-    const { root, damaged } = builder.close();
-    if (damaged) damagedParts.add(part);
-    return root;
+    try {
+      zip.unpack(entry, UNPACK_LIMITS.xmlPartBytes, builder.write);
+      const { root, damaged } = builder.close();
+      if (damaged) damagedParts.add(part);
+      return root;
+    } catch (error) {
+      // Without its styles or a header a CV still can be read; without its text it cannot.
+      if (!isRefusal(error) || error.code !== "corrupt" || part === mainPart) throw error;
+      damagedParts.add(part);
+      return undefined;
+    }
   };
 
   const relationships: WordPackage["relationships"] = (part) => {
@@ -56,7 +64,8 @@ export function openPackage(bytes: Uint8Array): WordPackage {
   };
 
   const tools = { has: (part: string) => find(part) !== undefined, xml, bytes: withBytes, relationships, damagedParts };
-  return { ...tools, mainPart: findMainPart(tools) };
+  mainPart = findMainPart(tools);
+  return { ...tools, mainPart };
 }
 
 function toRelationship(element: XmlElement, folder: string): Relationship {

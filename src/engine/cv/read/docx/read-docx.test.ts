@@ -1,5 +1,19 @@
 import { describe, expect, test } from "bun:test";
-import { strToU8, zipSync } from "fflate";
+import {
+  Document,
+  Footer,
+  FootnoteReferenceRun,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Tab,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from "docx";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { readDocx } from "./read-docx.ts";
 import { bold, p, run, tab, table, textBox, type WordParts, wordFile } from "./word-file.ts";
 
@@ -28,7 +42,11 @@ describe("paragraphs", () => {
 
   test("a line break begins a line of the same paragraph", async () => {
     const { lines } = await read(p("<w:r><w:t>One</w:t><w:br/><w:t>Two</w:t><w:br w:type='page'/><w:t>Three</w:t></w:r>"));
-    expect(lines.map((found) => [found.text, found.prints[0]?.paragraph])).toEqual([["One", 0], ["Two", 0], ["Three", 0]]); // biome-ignore format: short
+    expect(lines.map((found) => [found.text, found.prints[0]?.paragraph])).toEqual([
+      ["One", 0],
+      ["Two", 0],
+      ["Three", 0],
+    ]);
   });
 
   test("an empty paragraph is a gap and no line", async () => {
@@ -38,7 +56,7 @@ describe("paragraphs", () => {
 
   test("ligatures, soft hyphens, hard spaces and direction marks come out as plain text", async () => {
     expect(
-      await texts(p(run("Of\uFB01ce\u00A0Man\u00ADager\u200F") + "<w:r><w:softHyphen/><w:noBreakHyphen/><w:t>B2</w:t></w:r>")),
+      await texts(p(`${run("Of\uFB01ce\u00A0Man\u00ADager\u200F")}<w:r><w:softHyphen/><w:noBreakHyphen/><w:t>B2</w:t></w:r>`)),
     ).toEqual(["Office Manager-B2"]);
   });
 
@@ -47,7 +65,12 @@ describe("paragraphs", () => {
     const { lines } = await read(
       p("Experience", bottom) + p("Text") + p("Education", '<w:shd w:val="clear" w:fill="DDDDDD"/>') + p("Skills") + p("", bottom),
     );
-    expect(lines.map((found) => [found.ruled, found.shaded])).toEqual([[true, undefined], [undefined, undefined], [undefined, true], [true, undefined]]); // biome-ignore format: short
+    expect(lines.map((found) => [found.ruled, found.shaded])).toEqual([
+      [true, undefined],
+      [undefined, undefined],
+      [undefined, true],
+      [true, undefined],
+    ]);
   });
 
   test("capitals by format keep the letters that were typed", async () => {
@@ -123,7 +146,10 @@ describe("lists", () => {
   test("a symbol is the bullet that it shows, an icon is set aside", async () => {
     const symbol = (char: string) => `<w:r><w:sym w:font="Wingdings" w:char="${char}"/></w:r>`;
     const reading = await read(p(symbol("F0A7") + run(" Java")) + p(symbol("F028") + run(" 030 123")));
-    expect(reading.lines.map((found) => [found.bullet?.glyph, found.text])).toEqual([["▪", "Java"], [undefined, "030 123"]]); // biome-ignore format: short
+    expect(reading.lines.map((found) => [found.bullet?.glyph, found.text])).toEqual([
+      ["▪", "Java"],
+      [undefined, "030 123"],
+    ]);
     expect(reading.setAside).toMatchObject([{ reason: "decoration", detail: "icon" }]);
   });
 });
@@ -151,9 +177,11 @@ describe("what stands in the text and is not its text", () => {
 
   test("hidden, white and tiny text is set aside with the reason", async () => {
     const reading = await read(
-      p(run("Seen ") + run("vanished", "<w:vanish/>")) + p("white", "", '<w:color w:val="FFFFFF"/>') + p("tiny", "", '<w:sz w:val="2"/>') +
+      p(run("Seen ") + run("vanished", "<w:vanish/>")) +
+        p("white", "", '<w:color w:val="FFFFFF"/>') +
+        p("tiny", "", '<w:sz w:val="2"/>') +
         p("on blue", '<w:shd w:fill="000080"/>', '<w:color w:val="FFFFFF"/>'),
-    ); // biome-ignore format: one paragraph a line
+    );
     expect(reading.lines.map((found) => found.text)).toEqual(["Seen", "on blue"]);
     expect(reading.setAside.map((aside) => [aside.text, aside.reason, aside.detail])).toEqual([
       ["vanished", "hidden", "hidden text"],
@@ -173,7 +201,10 @@ describe("what stands in the text and is not its text", () => {
     const note =
       '<w:footnote w:id="1"><w:p><w:r><w:t>See annex</w:t></w:r></w:p></w:footnote><w:footnote w:id="2"><w:p><w:r><w:t>unused</w:t></w:r></w:p></w:footnote>';
     const { lines } = await read(p(`${run("Text")}<w:r><w:footnoteReference w:id="1"/></w:r>`), { footnotes: note });
-    expect(lines.map((found) => [found.text, found.place])).toEqual([["Text", "body"], ["See annex", "footnote"]]); // biome-ignore format: short
+    expect(lines.map((found) => [found.text, found.place])).toEqual([
+      ["Text", "body"],
+      ["See annex", "footnote"],
+    ]);
   });
 
   test("formulas and phonetic guides keep the text that carries the meaning", async () => {
@@ -198,9 +229,25 @@ describe("headers and footers", () => {
         footers: { f1: p(`${run("Page ")}${page}${run(" of ")}${page}`) + p(`${run("jane@x.example")}${tab}${page}`) },
       },
     );
-    expect(reading.lines.map((found) => [found.text, found.place])).toEqual([["Jane Doe", "header"], ["Body", "body"], ["jane@x.example", "footer"]]); // biome-ignore format: short
+    expect(reading.lines.map((found) => [found.text, found.place])).toEqual([
+      ["Jane Doe", "header"],
+      ["Body", "body"],
+      ["jane@x.example", "footer"],
+    ]);
     expect(reading.setAside.map((aside) => aside.text)).toEqual(["Page 1 of 1", "1"]);
     expect(reading.pages).toEqual([{ number: 1, width: 595.3, height: 841.9, ocr: false }]);
+  });
+
+  test("a name beside a page number stays", async () => {
+    const header =
+      p(run("Jane Doe | Page ") + page + run(" of ") + page) +
+      p(`${run("Jane Doe – ")}${page}`) +
+      p(`${run("Oldalszám ")}${page}${run(" összesen ")}${page}`);
+    const { lines, setAside } = await read(p("Body") + section('<w:headerReference w:type="default" r:id="h1"/>'), {
+      headers: { h1: header },
+    });
+    expect(lines.map((found) => found.text)).toEqual(["Jane Doe", "Body"]);
+    expect(setAside.map((aside) => aside.reason)).toEqual(["page_number", "page_number", "page_number", "repeated"]);
   });
 
   test("only headers that are shown are read, and the same line once", async () => {
@@ -224,27 +271,51 @@ describe("boxes", () => {
   test("a text box is a flow of its own and read once, not again from its fallback", async () => {
     const { lines } = await read(p(textBox(p("Contact") + p("Berlin"), 30, 100, 150, 300) + run("Jane Doe")) + p("Engineer"));
     expect(lines.map((found) => [found.text, found.flow, found.place])).toEqual([
-      ["Jane Doe", 0, "body"], ["Engineer", 0, "body"], ["Contact", 1, "textbox"], ["Berlin", 1, "textbox"],
-    ]); // biome-ignore format: short
+      ["Jane Doe", 0, "body"],
+      ["Engineer", 0, "body"],
+      ["Contact", 1, "textbox"],
+      ["Berlin", 1, "textbox"],
+    ]);
   });
 
   test("boxes of one paragraph are read column by column", async () => {
-    const boxes = [[300, 200, "Experience"], [300, 400, "Education"], [30, 210, "Skills"], [30, 50, "Name over all", 500], [30, 390, "Languages"]] as const; // biome-ignore format: short
+    const boxes = [
+      [300, 200, "Experience"],
+      [300, 400, "Education"],
+      [30, 210, "Skills"],
+      [30, 50, "Name over all", 500],
+      [30, 390, "Languages"],
+    ] as const;
     const body = p(boxes.map(([x, y, text, width]) => textBox(p(text), x, y, width ?? 200, 100)).join(""));
     expect(await texts(body)).toEqual(["Name over all", "Skills", "Languages", "Experience", "Education"]);
   });
 
+  test("boxes of different pages do not mix", async () => {
+    const box = (text: string, x: number) => textBox(p(text), x, 100, 200, 100);
+    const body =
+      p(box("one left", 30) + box("one right", 300)) +
+      p('<w:r><w:br w:type="page"/></w:r>') +
+      p(box("two left", 30) + box("two right", 300));
+    expect(await texts(body)).toEqual(["one left", "one right", "two left", "two right"]);
+  });
+
   test("a box beside the text does not divide a section", async () => {
     const heading = (text: string) => p(text, '<w:outlineLvl w:val="0"/>');
-    expect(await texts(heading("Profile") + p("One") + p(textBox(p("Aside"), 400, 200, 100, 200) + run("Two")) + p("Three") + heading("Work") + p("Four"))).toEqual([
-      "Profile", "One", "Two", "Three", "Aside", "Work", "Four",
-    ]); // biome-ignore format: short
+    expect(
+      await texts(
+        heading("Profile") + p("One") + p(textBox(p("Aside"), 400, 200, 100, 200) + run("Two")) + p("Three") + heading("Work") + p("Four"),
+      ),
+    ).toEqual(["Profile", "One", "Two", "Three", "Aside", "Work", "Four"]);
   });
 
   test("paragraphs in a frame are a flow of their own", async () => {
     const frame = '<w:framePr w:w="2000" w:hAnchor="page" w:x="500" w:y="1"/>';
     const { lines } = await read(p("Contact", frame) + p("Berlin", frame) + p("Jane Doe"));
-    expect(lines.map((found) => [found.text, found.flow])).toEqual([["Contact", 0], ["Berlin", 0], ["Jane Doe", 1]]); // biome-ignore format: short
+    expect(lines.map((found) => [found.text, found.flow])).toEqual([
+      ["Contact", 0],
+      ["Berlin", 0],
+      ["Jane Doe", 1],
+    ]);
   });
 
   test("a drop cap belongs to its word", async () => {
@@ -271,7 +342,10 @@ describe("boxes", () => {
       files: { "word/a.png": png, "word/b.png": png },
     };
     const { images } = await read(p(picture(1100000) + picture(6000000)) + p("Jane Doe"), parts);
-    expect(images.map((image) => [image.looksLikePhoto, image.type])).toEqual([[true, "png"], [false, undefined]]); // biome-ignore format: short
+    expect(images.map((image) => [image.looksLikePhoto, image.type])).toEqual([
+      [true, "png"],
+      [false, undefined],
+    ]);
   });
 });
 
@@ -284,7 +358,11 @@ describe("text columns", () => {
         p('<w:r><w:br w:type="column"/><w:t>Work</w:t></w:r>') +
         columns,
     );
-    expect(lines.map((found) => [found.text, found.flow, found.place])).toEqual([["Jane Doe", 0, "body"], ["Contact", 1, "sidebar"], ["Work", 2, "body"]]); // biome-ignore format: short
+    expect(lines.map((found) => [found.text, found.flow, found.place])).toEqual([
+      ["Jane Doe", 0, "body"],
+      ["Contact", 1, "sidebar"],
+      ["Work", 2, "body"],
+    ]);
   });
 });
 
@@ -295,8 +373,19 @@ describe("tables", () => {
   test("sidebar and main column are flows of their own, the row above both comes first", async () => {
     const { lines } = await read(table([3000, 6000], [["Jane Doe"], [side, main]]));
     expect(lines.map((found) => found.text)).toEqual([
-      "Jane Doe", "Contact", "Berlin", "030 123", "Skills", "Java", "Profile", "Engineer with a long and eventful history", "Experience", "ACME", "Beta", "Gamma",
-    ]); // biome-ignore format: short
+      "Jane Doe",
+      "Contact",
+      "Berlin",
+      "030 123",
+      "Skills",
+      "Java",
+      "Profile",
+      "Engineer with a long and eventful history",
+      "Experience",
+      "ACME",
+      "Beta",
+      "Gamma",
+    ]);
     expect(lines.map((found) => found.flow)).toEqual([0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]);
     expect(lines[1]).toMatchObject({ place: "sidebar" });
     expect(lines.every((found) => found.table === undefined)).toBe(true);
@@ -342,9 +431,22 @@ describe("tables", () => {
     const jobs =
       p("Engineer at ACME in Berlin, responsible for the whole range of products") +
       p("Intern at Beta in Hamburg, helped wherever help was needed, 2015");
-    expect((await texts(table([2000, 7000], [[bold("Experience"), jobs], [bold("Education"), p("MSc in Berlin, with honours, on the structure of tables in documents, 2014, and much more") + p("BSc")]]))).slice(0, 2)).toEqual([
-      "Experience", "Engineer at ACME in Berlin, responsible for the whole range of products",
-    ]); // biome-ignore format: short
+    expect(
+      (
+        await texts(
+          table(
+            [2000, 7000],
+            [
+              [bold("Experience"), jobs],
+              [
+                bold("Education"),
+                p("MSc in Berlin, with honours, on the structure of tables in documents, 2014, and much more") + p("BSc"),
+              ],
+            ],
+          ),
+        )
+      ).slice(0, 2),
+    ).toEqual(["Experience", "Engineer at ACME in Berlin, responsible for the whole range of products"]);
   });
 
   test("a data table gives a line of cells per row and names its header", async () => {
@@ -358,13 +460,32 @@ describe("tables", () => {
         ],
       ),
     );
-    expect(lines.map((found) => [found.text, found.table?.header])).toEqual([["Skill\tYears\tLevel", true], ["Java\t5\texpert", undefined], ["SQL\t9\tgood", undefined]]); // biome-ignore format: short
+    expect(lines.map((found) => [found.text, found.table?.header])).toEqual([
+      ["Skill\tYears\tLevel", true],
+      ["Java\t5\texpert", undefined],
+      ["SQL\t9\tgood", undefined],
+    ]);
+  });
+
+  test("names of columns that are wrapped by hand are one name each", async () => {
+    const head = [p("Tool"), p("Years of") + p("practice"), p("Level")];
+    expect((await texts(table([3000, 3000, 3000], [head, ["Java", "5", "expert"], ["SQL", "9", "good"]])))[0]).toBe(
+      "Tool\tYears of practice\tLevel",
+    );
   });
 
   test("a form gives a line per label and value", async () => {
-    expect(await texts(table([2000, 2500, 2000, 2500], [["Name:", "Jane", "Born:", "1990"], ["City:", "Berlin", "Phone:", "123"]]))).toEqual([
-      "Name:\tJane", "Born:\t1990", "City:\tBerlin", "Phone:\t123",
-    ]); // biome-ignore format: short
+    expect(
+      await texts(
+        table(
+          [2000, 2500, 2000, 2500],
+          [
+            ["Name:", "Jane", "Born:", "1990"],
+            ["City:", "Berlin", "Phone:", "123"],
+          ],
+        ),
+      ),
+    ).toEqual(["Name:\tJane", "Born:\t1990", "City:\tBerlin", "Phone:\t123"]);
   });
 
   test("the first paragraph of a value stands beside its label, the others follow", async () => {
@@ -381,13 +502,43 @@ describe("tables", () => {
     ).toEqual(["Role:\tEngineer", "Tasks:\tDesign", "Test"]);
   });
 
+  test("rows of employers, places and years beside tasks are read across, however long they are", async () => {
+    const row = (name: string) => [bold(name) + p("Berlin") + p("2018 - 2020"), bold("Architect") + p("Design") + p("Build")];
+    const found = await texts(table([3000, 6000], [row("ACME"), row("Beta")]));
+    expect(found.indexOf("Architect")).toBeLessThan(found.indexOf("Beta"));
+  });
+
+  test("years and places at the right stand beside title and employer", async () => {
+    const { lines } = await read(table([7000, 2000], [[bold("Engineer") + p("ACME") + p("• Design"), p("2018 - 2020") + p("Berlin")]]));
+    expect(lines.map((found) => found.text)).toEqual(["Engineer\t2018 - 2020", "ACME\tBerlin", "Design"]);
+  });
+
+  test("empty rows are gaps", async () => {
+    const { lines } = await read(
+      table(
+        [2000, 7000],
+        [
+          ["2018", "Engineer"],
+          ["", ""],
+          ["2015", "Intern"],
+        ],
+      ),
+    );
+    expect(lines.map((found) => found.gap)).toEqual([0, 1]);
+  });
+
   test("labels and values that share two cells are matched line by line", async () => {
     expect(await texts(table([2000, 7000], [[p("Name:") + p("Phone:"), p("Jane") + p("123")]]))).toEqual(["Name:\tJane", "Phone:\t123"]);
   });
 
   test("a table of one column is ordinary text", async () => {
     const { lines } = await read(p("Before") + table([9000], [["Inside"], ["Too"]]) + p("After"));
-    expect(lines.map((found) => [found.text, found.flow, found.table])).toEqual([["Before", 0, undefined], ["Inside", 0, undefined], ["Too", 0, undefined], ["After", 0, undefined]]); // biome-ignore format: short
+    expect(lines.map((found) => [found.text, found.flow, found.table])).toEqual([
+      ["Before", 0, undefined],
+      ["Inside", 0, undefined],
+      ["Too", 0, undefined],
+      ["After", 0, undefined],
+    ]);
   });
 
   test("a table within a cell keeps its rows", async () => {
@@ -414,6 +565,43 @@ describe("tables", () => {
   });
 });
 
+describe("files of other producers", () => {
+  test("a file made by a program library reads like one from Word", async () => {
+    const page = new TextRun({ children: ["Page ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] });
+    const row = (cells: string[], tableHeader: boolean) =>
+      new TableRow({ tableHeader, children: cells.map((text) => new TableCell({ children: [new Paragraph(text)] })) });
+    const children = [
+      new Paragraph({ text: "Jane Doe", heading: HeadingLevel.TITLE }),
+      new Paragraph({ text: "Experience", heading: HeadingLevel.HEADING_1 }),
+      new Paragraph({ children: [new TextRun("Engineer"), new TextRun({ children: [new Tab(), "2018 – 2020"] })] }),
+      new Paragraph({ text: "Built it", bullet: { level: 1 } }),
+      new Paragraph({ children: [new TextRun("Noted"), new FootnoteReferenceRun(1)] }),
+      new Table({ rows: [row(["Skill", "Level"], true), row(["Java", "good"], false)] }),
+    ];
+    const bytes = await Packer.toArrayBuffer(
+      new Document({
+        footnotes: { 1: { children: [new Paragraph("See annex")] } },
+        sections: [{ footers: { default: new Footer({ children: [new Paragraph({ children: [page] })] }) }, children }],
+      }),
+    );
+    const { lines, setAside } = await readDocx(new Uint8Array(bytes), { maxPages: 100 });
+    expect(lines.map((found) => found.text)).toEqual([
+      "Jane Doe",
+      "Experience",
+      "Engineer\t2018 – 2020",
+      "Built it",
+      "Noted",
+      "Skill\tLevel",
+      "Java\tgood",
+      "See annex",
+    ]);
+    expect(lines.map((found) => found.heading).slice(0, 3)).toEqual([0, 1, undefined]);
+    expect(lines[3]?.bullet?.level).toBe(1);
+    expect(lines[5]?.table?.header).toBe(true);
+    expect(setAside.map((aside) => aside.reason)).toEqual(["page_number"]);
+  });
+});
+
 describe("odd files", () => {
   const xml = (body: string) =>
     `<?xml version="1.0"?><ns:document xmlns:ns="http://purl.oclc.org/ooxml/wordprocessingml/main"><ns:body>${body}</ns:body></ns:document>`;
@@ -432,6 +620,30 @@ describe("odd files", () => {
     expect(await refused(wordFile(p("")))).toBe("no_text");
     expect(await refused(wordFile(p("x")).slice(0, 400))).toBe("corrupt");
     expect(await refused(zipSync({ "hello.txt": strToU8("hello") }))).toBe("unsupported_format");
+  });
+
+  test("a broken part beside the text costs a message, not the CV", async () => {
+    const files = unzipSync(wordFile(p("Jane Doe", '<w:pStyle w:val="x"/>'), { styles: STYLES }));
+    files["word/styles.xml"] = strToU8('<!DOCTYPE a [<!ENTITY b "c">]><a/>');
+    const { lines, messages } = await readDocx(zipSync(files), { maxPages: 100 });
+    expect(lines[0]?.text).toBe("Jane Doe");
+    expect(messages.map((message) => message.code)).toEqual(["damaged"]);
+  });
+
+  test("an inserted document is reported, charts give their names and values", async () => {
+    const values = (name: string, texts: string[]) => `<c:${name}>${texts.map((text) => `<c:v>${text}</c:v>`).join("")}</c:${name}>`;
+    const chart = `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:ser>${values("cat", ["Java", "SQL"])}${values("val", ["5", "3"])}</c:ser></c:chartSpace>`;
+    const drawing = `<w:r><w:drawing><wp:inline><wp:extent cx="9" cy="9"/><a:graphic><a:graphicData><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="c"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+    const parts: WordParts = { related: { c: ["chart", "chart1.xml"] }, files: { "word/chart1.xml": chart } };
+    const { lines, messages } = await read(`<w:altChunk r:id="a"/>${p(drawing)}`, parts);
+    expect(lines.map((found) => found.text)).toEqual(["Java\t5", "SQL\t3"]);
+    expect(messages.map((message) => message.code)).toEqual(["embedded_document"]);
+  });
+
+  test("a document far beyond the page limit is refused", async () => {
+    expect((await readDocx(wordFile(p("word ".repeat(2000))), { maxPages: 1 }).catch((error) => error)).message).toBe(
+      "This document has more than 1 pages.",
+    );
   });
 
   test("entities are never expanded", async () => {

@@ -4,12 +4,14 @@ import { countCharacters, declaresHeadings } from "./boxes.ts";
 import { composeLines } from "./compose.ts";
 import { looksLikePhoto, paintsBehindText, pictureType } from "./drawings.ts";
 import { type DraftLine, type Flow, newFlow, type Scope, textOfCells } from "./flow.ts";
+import { readFurniture, readNotes, withoutRepeats } from "./furniture.ts";
 import type { Block, Section } from "./model.ts";
 import { readNumbering } from "./numbering.ts";
 import { openPackage, type Relationship, type WordPackage } from "./package.ts";
-import { type Book, createStoryReader, readSection } from "./story.ts";
+import { readSection } from "./sections.ts";
+import { type Book, createStoryReader } from "./story.ts";
 import { readStyles, themeFontsOf } from "./styles.ts";
-import { child, childrenOf, descendants, onOff, textOf, type XmlElement } from "./xml.ts";
+import { child, descendants, textOf, type XmlElement } from "./xml.ts";
 import { UNPACK_LIMITS } from "./zip.ts";
 
 /**
@@ -32,6 +34,7 @@ export async function readDocx(bytes: Uint8Array, tools: Pick<ReadTools, "maxPag
   const furniture = readFurniture(file, book, sections, page);
   const story = createStoryReader(book, file.mainPart, page).readStory(body);
   const notes = readNotes(file, book, page);
+  const footers = furniture.readFooters();
   if (book.characters > tools.maxPages * FULL_PAGE_CHARACTERS)
     throw refusal("too_large", `This document has more than ${tools.maxPages} pages.`);
 
@@ -44,7 +47,7 @@ export async function readDocx(bytes: Uint8Array, tools: Pick<ReadTools, "maxPag
     ...composer.body(story, sections),
     ...composer.story(notes, "footnote"),
     ...withoutRepeats(
-      furniture.footers.flatMap((blocks) => composer.furniture(blocks, "footer")),
+      footers.flatMap((blocks) => composer.furniture(blocks, "footer")),
       book,
     ),
   ];
@@ -112,52 +115,6 @@ function openBook(file: WordPackage, main: XmlElement): Book {
     notes: [],
     characters: 0,
   };
-}
-
-type Furniture = { headers: Block[][]; footers: Block[][] };
-
-/** Headers and footers that are really shown, each part once: first-page ones only with a title page, even ones only when the file asks for them. */
-function readFurniture(file: WordPackage, book: Book, sections: Section[], page: Section["page"]): Furniture {
-  const relations = book.relationships(file.mainPart);
-  const settingsPart = [...relations.values()].find((relation) => relation.type === "settings")?.target;
-  const settings = settingsPart ? file.xml(settingsPart) : undefined;
-  const hasEvenPages = onOff(child(settings, "w:evenAndOddHeaders")) ?? false;
-  const seen = new Set<string>();
-
-  const roots = (kind: "headers" | "footers") =>
-    sections.flatMap((section) =>
-      ["first", "default", "even"].flatMap((type) => {
-        const isShown = type === "default" || (type === "first" ? section.hasTitlePage : hasEvenPages);
-        const id = section[kind].find((reference) => reference.type === type)?.id;
-        const part = isShown && id ? relations.get(id)?.target : undefined;
-        if (!part || seen.has(part)) return [];
-        seen.add(part);
-        const root = file.xml(part);
-        return root ? [{ part, root }] : [];
-      }),
-    );
-
-  const headers = roots("headers");
-  const footers = roots("footers");
-  if ([...headers, ...footers].some(({ root }) => paintsBehindText(root))) book.paperIsPlain = false;
-  const read = ({ part, root }: { part: string; root: XmlElement }) => createStoryReader(book, part, page).readStory(root);
-  return { headers: headers.map(read), footers: footers.map(read) };
-}
-
-function readNotes(file: WordPackage, book: Book, page: Section["page"]): Block[] {
-  const relations = book.relationships(file.mainPart);
-  return (["footnote", "endnote"] as const).flatMap((type) => {
-    const wanted = book.notes.filter((note) => note.type === type).map((note) => note.id);
-    const part = [...relations.values()].find((relation) => relation.type === `${type}s`)?.target;
-    const root = wanted.length > 0 && part ? file.xml(part) : undefined;
-    if (!root || !part) return [];
-    const reader = createStoryReader(book, part, page);
-    const byId = new Map(childrenOf(root, `w:${type}`).map((element) => [element.attributes["w:id"], element]));
-    return [...new Set(wanted)].flatMap((id) => {
-      const note = byId.get(id);
-      return note ? reader.readStory(note) : [];
-    });
-  });
 }
 
 /** Turns stories into draft lines. Table numbers run through the whole file. */
@@ -233,20 +190,6 @@ function atColumnBreaks(blocks: Block[]): Block[][] {
     groups.push([{ ...block, pieces: after }]);
   }
   return groups;
-}
-
-/** The same line in the header of the first and of the other pages is content once. */
-function withoutRepeats(drafts: DraftLine[], book: Book): DraftLine[] {
-  const seen = new Set<string>();
-  return drafts.filter((line) => {
-    const text = textOfCells(line.cells);
-    if (!seen.has(text)) {
-      seen.add(text);
-      return true;
-    }
-    book.setAside.push({ text, reason: "repeated" });
-    return false;
-  });
 }
 
 /** A flow that was interrupted goes on under a new number: lines of one number always follow each other. */

@@ -1,22 +1,17 @@
 import type { Message, SetAside } from "../../reading.ts";
 import { type DrawingReader, type Drawn, type DrawnPicture, readDrawing, readPict } from "./drawings.ts";
-import type { Block, FloatingBox, Paragraph, Piece, Section, Table, TableCell, TableRow, TextPiece } from "./model.ts";
+import { describeField, type Field, formAnswer, keepFieldResults, newField, safeLink } from "./fields.ts";
+import { chartTexts, diagramTexts } from "./graphics.ts";
+import type { Block, FloatingBox, Paragraph, Piece, Section, TextPiece } from "./model.ts";
 import type { Numbering } from "./numbering.ts";
 import type { Relationship } from "./package.ts";
-import {
-  fillOf,
-  mergeParagraph,
-  type ParagraphProps,
-  type RunProps,
-  readBorders,
-  readParagraphProps,
-  readRunProps,
-  resolveRun,
-  type StyleSheet,
-  type ThemeFonts,
-} from "./styles.ts";
+import { looksLikePrompt } from "./prompts.ts";
+import { readFrame, readSection } from "./sections.ts";
+import { mergeParagraph, type RunProps, readParagraphProps, readRunProps, resolveRun, type StyleSheet, type ThemeFonts } from "./styles.ts";
 import { showText, symbolCharacter } from "./symbols.ts";
-import { child, childrenOf, descendants, number, onOff, points, textOf, value, type XmlElement, type XmlNode } from "./xml.ts";
+import { readTable, type Surroundings, type TableReader } from "./table-reader.ts";
+import { hiddenReason, styleOf } from "./visibility.ts";
+import { child, childrenOf, descendants, onOff, textOf, value, type XmlElement, type XmlNode } from "./xml.ts";
 
 /** What all parts of one file share. */
 export type Book = {
@@ -36,15 +31,12 @@ export type Book = {
   characters: number;
 };
 
-/** What surrounds a paragraph: the colour behind it (undefined: unknown) and what its table gives to it. */
-type Surroundings = { background: string | undefined; tableRun: RunProps[]; tableParagraph: ParagraphProps };
-
-type Field = { code: string; phase: "code" | "result"; link?: string; isPageNumber: boolean; closed: boolean; form?: XmlElement };
 type Inline = { link?: string; isPlaceholder: boolean; field?: Field };
 type RunTarget = {
   pieces: (Piece & { field?: Field })[];
   boxes: FloatingBox[];
   hasRule: boolean;
+  newPages: number;
   base: RunProps[];
   background: string | undefined;
 };
@@ -91,7 +83,7 @@ export function createStoryReader(book: Book, part: string, firstPage: Section["
 
   function readBlock(node: XmlElement, around: Surroundings, blocks: Block[]): void {
     if (node.name === "w:p") blocks.push(readParagraph(node, around));
-    else if (node.name === "w:tbl") blocks.push(readTable(node, around));
+    else if (node.name === "w:tbl") blocks.push(readTable(node, around, tableReader));
     else if (node.name === "w:sdt") readContentControl(node, (content) => blocks.push(...readBlocks(content, around)));
     else if (node.name === "mc:AlternateContent") blocks.push(...readBlocks(chooseAlternative(node), around));
     else if (node.name === "w:altChunk") book.messages.push(ALT_CHUNK);
@@ -122,7 +114,14 @@ export function createStoryReader(book: Book, part: string, firstPage: Section["
 
     const markProps = readRunProps(child(pPr, "w:rPr"), book.themeFonts);
     const base = [...around.tableRun, style.run];
-    const target: RunTarget = { pieces: [], boxes: [], hasRule: false, base, background: props.fill ?? around.background };
+    const target: RunTarget = {
+      pieces: [],
+      boxes: [],
+      hasRule: false,
+      newPages: props.pageBreakBefore ? 1 : 0,
+      base,
+      background: props.fill ?? around.background,
+    };
     const ownNumber = paragraphNumber++;
     readInline(element.children, { isPlaceholder: placeholders > 0 }, target);
     const pieces = keepFieldResults(target.pieces);
@@ -139,7 +138,7 @@ export function createStoryReader(book: Book, part: string, firstPage: Section["
       pieces: props.pageBreakBefore ? [{ kind: "break", type: "page" }, ...pieces] : pieces,
       markSize: resolveRun(book.styles.defaultRun, base, markProps).size ?? 10,
       ...(outline !== undefined ? { heading: outline } : {}),
-      ...(marker ? { bullet: { glyph: marker.glyph, level: marker.level } } : {}),
+      ...(marker?.glyph ? { bullet: { glyph: marker.glyph, level: marker.level } } : {}),
       left: props.left ?? 0,
       firstLine: props.firstLine ?? 0,
       before: props.before ?? 0,
@@ -150,6 +149,7 @@ export function createStoryReader(book: Book, part: string, firstPage: Section["
       shaded: props.fill !== undefined && props.fill !== "#ffffff",
       tabs: [...(style.paragraph.tabs ?? []), ...(listProps.tabs ?? []), ...(direct.tabs ?? [])],
       boxes: target.boxes,
+      newPages: target.newPages,
       frame: readFrame(child(pPr, "w:framePr"), firstPage),
       joinsNext: isMarkGone(child(pPr, "w:rPr")),
       ...(sectPr ? { section: readSection(sectPr) } : {}),
@@ -220,7 +220,14 @@ export function createStoryReader(book: Book, part: string, firstPage: Section["
     "m:t": (node, props, inline, target) => addText(textOf(node), props, inline, target),
     "w:tab": (_node, _props, _inline, target) => addPiece({ kind: "tab" }, target),
     "w:ptab": (_node, _props, _inline, target) => addPiece({ kind: "tab" }, target),
-    "w:br": (node, _props, _inline, target) => addPiece({ kind: "break", type: BREAKS[node.attributes["w:type"] ?? ""] ?? "line" }, target),
+    "w:br": (node, _props, _inline, target) => {
+      const type = BREAKS[node.attributes["w:type"] ?? ""] ?? "line";
+      if (type === "page") target.newPages++;
+      addPiece({ kind: "break", type }, target);
+    },
+    "w:lastRenderedPageBreak": (_node, _props, _inline, target) => {
+      target.newPages++;
+    },
     "w:cr": (_node, _props, _inline, target) => addPiece({ kind: "break", type: "line" }, target),
     "w:noBreakHyphen": (_node, props, inline, target) => addText("-", props, inline, target),
     "w:sym": (node, props, inline, target) => addSymbol(node.attributes["w:font"], node.attributes["w:char"], props, inline, target),
@@ -243,8 +250,10 @@ export function createStoryReader(book: Book, part: string, firstPage: Section["
     else if (type === "end" && field) {
       fields.pop();
       field.closed = true;
-      const answer = formAnswer(field);
-      if (answer !== undefined) addText(answer, props, inline, target);
+      // Some producers leave the number to Word: then the words around it are still to be known as those of a page number.
+      const wasNeverShown = !field.shown && describeField(field.code).isPageNumber;
+      const answer = wasNeverShown ? "#" : formAnswer(field);
+      if (answer !== undefined) addText(answer, props, wasNeverShown ? { ...inline, field: newField("PAGE") } : inline, target);
     }
   }
 
@@ -257,6 +266,7 @@ export function createStoryReader(book: Book, part: string, firstPage: Section["
     const codeField = fields.find((field) => field.phase === "code");
     const resultField = fields.findLast((field) => field.phase === "result" && (field.isPageNumber || field.link));
     const isPageNumber = inline.field?.isPageNumber ?? fields.some((field) => field.phase === "result" && field.isPageNumber);
+    for (const field of fields) field.shown ||= field.phase === "result";
     const hidden = hiddenReason(props, target.background);
     const link = inline.link ?? resultField?.link;
     const piece: TextPiece = {
@@ -312,67 +322,7 @@ export function createStoryReader(book: Book, part: string, firstPage: Section["
       .map((text) => readParagraph({ name: "w:p", attributes: {}, children: [run(text)] }, { ...paper(), background: undefined }));
   }
 
-  function readTable(element: XmlElement, around: Surroundings): Table {
-    const properties = child(element, "w:tblPr");
-    const style = book.styles.table(value(child(properties, "w:tblStyle")));
-    const look = child(properties, "w:tblLook");
-    const background = style?.paints ? undefined : (fillOf(child(properties, "w:shd")) ?? around.background);
-    const columnWidths = childrenOf(child(element, "w:tblGrid"), "w:gridCol").map((column) => points(column.attributes["w:w"]) ?? 0);
-    const firstRowStyled = style !== undefined && hasLook(look, "w:firstRow", 0x20) && Object.keys(style.firstRow).length > 0;
-    const firstColumnStyled = style !== undefined && hasLook(look, "w:firstColumn", 0x80);
-
-    const rows: TableRow[] = [];
-    for (const row of rowsOf(element)) {
-      const tableRun = style ? [mergeRun(style.run, rows.length === 0 && firstRowStyled ? style.firstRow : {})] : around.tableRun;
-      const cellAround = (isFirst: boolean): Surroundings => ({
-        background,
-        tableRun: isFirst && firstColumnStyled && style ? [mergeRun(tableRun[0] ?? {}, style.firstColumn)] : tableRun,
-        tableParagraph: style?.paragraph ?? around.tableParagraph,
-      });
-      const read = readRow(row, cellAround, rows, columnWidths);
-      if (read) rows.push(read);
-    }
-    return { kind: "table", rows, columnWidths, firstRowStyled };
-  }
-
-  function readRow(
-    row: XmlElement,
-    around: (isFirst: boolean) => Surroundings,
-    above: TableRow[],
-    columnWidths: number[],
-  ): TableRow | undefined {
-    const properties = child(row, "w:trPr");
-    if (child(properties, "w:del")) return undefined;
-    let column = number(value(child(properties, "w:gridBefore"))) ?? 0;
-    const cells: TableCell[] = [];
-    for (const element of cellsOf(row)) {
-      const tcPr = child(element, "w:tcPr");
-      const span = Math.min(64, Math.max(1, number(value(child(tcPr, "w:gridSpan"))) ?? 1));
-      const fill = fillOf(child(tcPr, "w:shd"));
-      const surroundings = around(column === 0);
-      const blocks = readBlocks(element, { ...surroundings, background: fill ?? surroundings.background });
-      const merge = child(tcPr, "w:vMerge");
-      const continued = merge && value(merge) !== "restart" ? cellAbove(above, column) : undefined;
-      // A cell that continues the one above shows nothing of its own; what stands in it nevertheless is kept with the first.
-      if (continued) {
-        continued.blocks.push(...blocks.filter(hasText));
-        continued.rows++;
-      } else
-        cells.push({
-          column,
-          span,
-          rows: 1,
-          width:
-            points(child(tcPr, "w:tcW")?.attributes["w:type"] === "dxa" ? child(tcPr, "w:tcW")?.attributes["w:w"] : undefined) ||
-            sum(columnWidths.slice(column, column + span)),
-          blocks,
-          shaded: fill !== undefined && fill !== "#ffffff",
-          borders: readBorders(child(tcPr, "w:tcBorders")),
-        });
-      column += span;
-    }
-    return { cells, header: onOff(child(properties, "w:tblHeader")) ?? false };
-  }
+  const tableReader: TableReader = { styles: book.styles, textWidth: firstPage.width - firstPage.left - firstPage.right, readBlocks };
 
   return {
     readStory: (container: XmlElement): Block[] => {
@@ -384,72 +334,6 @@ export function createStoryReader(book: Book, part: string, firstPage: Section["
 
 const ALT_CHUNK: Message = { code: "embedded_document", text: "A document that is inserted into this file could not be read." };
 const BREAKS: Record<string, "page" | "column"> = { page: "page", column: "column" };
-
-const newField = (code: string): Field => ({ code, phase: "code", closed: false, ...describeField(code) });
-
-function describeField(code: string): { isPageNumber: boolean; link?: string } {
-  const keyword = /^\s*(\w+)/.exec(code)?.[1]?.toUpperCase() ?? "";
-  const target = keyword === "HYPERLINK" ? /HYPERLINK\s+(?:"([^"]*)"|(\S+))/i.exec(code) : undefined;
-  return { isPageNumber: /^(PAGE|NUMPAGES|SECTIONPAGES)$/.test(keyword), link: safeLink(target?.[1] ?? target?.[2]) };
-}
-
-/** What a form field shows that keeps its answer in its data and not in the text. */
-function formAnswer(field: Field): string | undefined {
-  const checkBox = child(field.form, "w:checkBox");
-  if (checkBox) return (onOff(child(checkBox, "w:checked")) ?? onOff(child(checkBox, "w:default"))) ? "☒" : "☐";
-  const list = child(field.form, "w:ddList");
-  if (!list) return undefined;
-  const chosen = number(value(child(list, "w:result"))) ?? number(value(child(list, "w:default"))) ?? 0;
-  return value(childrenOf(list, "w:listEntry")[chosen]);
-}
-
-/** The code of a field is no text, unless the field was never closed: then what looked like its code is all there is. */
-function keepFieldResults(pieces: (Piece & { field?: Field })[]): Piece[] {
-  return pieces
-    .filter((piece) => piece.field === undefined || !(piece.field.closed || piece.field.phase === "result"))
-    .map(({ field: _, ...piece }) => piece as Piece);
-}
-
-/** Only links that a person can follow safely. */
-export function safeLink(target: string | undefined): string | undefined {
-  const trimmed = target?.trim();
-  return trimmed && /^(https?:\/\/|mailto:|tel:)[^\s]/i.test(trimmed) ? trimmed : undefined;
-}
-
-const styleOf = (props: RunProps) => ({
-  size: (props.rightToLeft ? props.sizeComplex : undefined) ?? props.size ?? 10,
-  bold: (props.rightToLeft ? props.boldComplex : undefined) ?? props.bold ?? false,
-  italic: props.italic ?? false,
-  ...(props.font ? { font: props.font } : {}),
-  ...(props.color ? { color: props.color } : {}),
-});
-
-function hiddenReason(props: RunProps, background: string | undefined): string | undefined {
-  if (props.hidden) return "hidden text";
-  if (props.size !== undefined && props.size <= 1) return "too small to see";
-  const behind = props.fill ?? background;
-  return props.color && behind && isSameColor(props.color, behind) ? "same colour as its background" : undefined;
-}
-
-function isSameColor(first: string, second: string): boolean {
-  const parts = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  const other = parts(second);
-  return parts(first).every((part, at) => Math.abs(part - (other[at] ?? 0)) <= 8);
-}
-
-/**
- * A prompt is set aside, but many templates write real headings as prompts that nobody needs to touch ("Education"): only text that asks for
- * something, or that has the style of prompts, is one.
- */
-function looksLikePrompt(content: XmlElement): boolean {
-  const text = descendants(content, "w:t").map(textOf).join("").trim();
-  const styled = descendants(content, "w:rStyle").some((style) =>
-    /placeholder|platzhalter|espaceréservé|textedelespacerserv|marcadordeposici|segnaposto/i.test(value(style) ?? ""),
-  );
-  return styled || /^[[<«{].*[\]>»}]$/s.test(text) || PROMPT.test(text);
-}
-const PROMPT =
-  /^(click|tap|choose|select|enter|type) .*\b(text|date|item|name|enter|here)\b|^(klicken|tippen|wählen) sie|^(cliquez|choisissez|appuyez)|^(haga|pulse) |^(fare|scegliere) |^clique |^(klik|kies) |^kliknij|^щелкните/i;
 
 function chooseAlternative(element: XmlElement): XmlElement {
   const choice = childrenOf(element, "mc:Choice").find((option) =>
@@ -478,88 +362,4 @@ function joinParagraphs(blocks: Block[]): Block[] {
     else joined.push(block);
   }
   return joined;
-}
-
-function readFrame(framePr: XmlElement | undefined, page: Section["page"]): Paragraph["frame"] {
-  if (!framePr) return undefined;
-  const { attributes } = framePr;
-  const fromParagraph = !/page|margin/.test(attributes["w:vAnchor"] ?? "");
-  const x = (attributes["w:hAnchor"] === "page" ? 0 : page.left) + (points(attributes["w:x"]) ?? 0);
-  const y = (attributes["w:vAnchor"] === "margin" ? page.top : 0) + (points(attributes["w:y"]) ?? 0);
-  const dropCap = attributes["w:dropCap"] !== undefined && attributes["w:dropCap"] !== "none";
-  const box = { x, y, width: points(attributes["w:w"]) ?? 0, height: points(attributes["w:h"]) ?? 0, inline: false, fromParagraph };
-  return { key: JSON.stringify(attributes), box, dropCap };
-}
-
-export function readSection(sectPr: XmlElement): Section {
-  const size = child(sectPr, "w:pgSz")?.attributes;
-  const margin = child(sectPr, "w:pgMar")?.attributes;
-  const cols = child(sectPr, "w:cols");
-  const count = number(cols?.attributes["w:num"]) ?? 1;
-  const widths = childrenOf(cols, "w:col").map((column) => points(column.attributes["w:w"]) ?? 0);
-  const references = (name: string) =>
-    childrenOf(sectPr, name).map((element) => ({ type: element.attributes["w:type"] ?? "default", id: element.attributes["r:id"] ?? "" }));
-  return {
-    page: {
-      width: points(size?.["w:w"]) ?? 612,
-      height: points(size?.["w:h"]) ?? 792,
-      top: points(margin?.["w:top"]) ?? 72,
-      left: points(margin?.["w:left"]) ?? 72,
-      right: points(margin?.["w:right"]) ?? 72,
-    },
-    columns: widths.length > 1 ? widths : count > 1 ? Array.from({ length: Math.min(count, 16) }, () => 1) : [],
-    headers: references("w:headerReference"),
-    footers: references("w:footerReference"),
-    hasTitlePage: onOff(child(sectPr, "w:titlePg")) ?? false,
-  };
-}
-
-const ROW_CONTAINERS = new Set(["w:sdt", "w:sdtContent", "w:ins", "w:moveTo", "w:customXml", "mc:AlternateContent", "mc:Choice"]);
-const rowsOf = (element: XmlElement) => unwrapped(element, "w:tr");
-const cellsOf = (element: XmlElement) => unwrapped(element, "w:tc");
-
-function unwrapped(element: XmlElement, name: string, found: XmlElement[] = []): XmlElement[] {
-  for (const node of element.children) {
-    if (typeof node === "string") continue;
-    if (node.name === name) found.push(node);
-    else if (ROW_CONTAINERS.has(node.name)) unwrapped(node, name, found);
-  }
-  return found;
-}
-
-function hasLook(look: XmlElement | undefined, name: string, bit: number): boolean {
-  if (!look) return false;
-  const named = look.attributes[name];
-  if (named !== undefined) return named === "1" || named === "true" || named === "on";
-  return (Number.parseInt(value(look) ?? "0", 16) & bit) !== 0;
-}
-
-const cellAbove = (rows: TableRow[], column: number): TableCell | undefined => {
-  for (const row of rows.toReversed()) {
-    const found = row.cells.find((cell) => cell.column <= column && column < cell.column + cell.span);
-    if (found) return found;
-  }
-  return undefined;
-};
-
-export const hasText = (block: Block): boolean =>
-  block.kind === "table"
-    ? block.rows.some((row) => row.cells.some((cell) => cell.blocks.some(hasText)))
-    : block.boxes.some((box) => box.blocks.some(hasText)) ||
-      block.pieces.some((piece) => piece.kind === "text" && piece.text.trim() !== "");
-
-const mergeRun = (base: RunProps, over: RunProps): RunProps => ({ ...base, ...over });
-const sum = (numbers: number[]) => numbers.reduce((total, amount) => total + amount, 0);
-
-function diagramTexts(root: XmlElement | undefined): string[] {
-  return descendants(root, "dgm:t").flatMap((text) => childrenOf(text, "a:p").map((line) => descendants(line, "a:t").map(textOf).join("")));
-}
-
-/** A chart's title, then one line per category with its value: how CVs draw skills. */
-function chartTexts(root: XmlElement | undefined): string[] {
-  const title = descendants(descendants(root, "c:title")[0], "a:t").map(textOf).join("");
-  const series = descendants(root, "c:ser")[0];
-  const values = (name: string) => descendants(descendants(series, name)[0], "c:v").map(textOf);
-  const amounts = values("c:val");
-  return [title, ...values("c:cat").map((category, at) => [category, amounts[at]].filter(Boolean).join("   "))];
 }

@@ -177,20 +177,46 @@ export function readRunProps(rPr: XmlElement | undefined, fonts: ThemeFonts = {}
 }
 
 const RUN_READERS: Record<string, (props: RunProps, element: XmlElement, fonts: ThemeFonts) => void> = {
-  "w:b": (props, element) => { props.bold = onOff(element); },
-  "w:bCs": (props, element) => { props.boldComplex = onOff(element); },
-  "w:i": (props, element) => { props.italic = onOff(element); },
-  "w:caps": (props, element) => { props.caps = onOff(element); },
-  "w:vanish": (props, element) => { props.hidden = onOff(element); },
-  "w:rtl": (props, element) => { props.rightToLeft = onOff(element); },
-  "w:cs": (props, element) => { props.rightToLeft = onOff(element); },
-  "w:sz": (props, element) => { props.size = halfPoints(element); },
-  "w:szCs": (props, element) => { props.sizeComplex = halfPoints(element); },
-  "w:color": (props, element) => { props.color = hexColor(value(element)); },
-  "w:shd": (props, element) => { props.fill = fillOf(element); },
-  "w:highlight": (props, element) => { props.fill = HIGHLIGHTS[value(element) ?? ""]; },
-  "w:rFonts": (props, element, fonts) => { props.font = fontOf(element, fonts); },
-}; // biome-ignore format: a table
+  "w:b": (props, element) => {
+    props.bold = onOff(element);
+  },
+  "w:bCs": (props, element) => {
+    props.boldComplex = onOff(element);
+  },
+  "w:i": (props, element) => {
+    props.italic = onOff(element);
+  },
+  "w:caps": (props, element) => {
+    props.caps = onOff(element);
+  },
+  "w:vanish": (props, element) => {
+    props.hidden = onOff(element);
+  },
+  "w:rtl": (props, element) => {
+    props.rightToLeft = onOff(element);
+  },
+  "w:cs": (props, element) => {
+    props.rightToLeft = onOff(element);
+  },
+  "w:sz": (props, element) => {
+    props.size = halfPoints(element);
+  },
+  "w:szCs": (props, element) => {
+    props.sizeComplex = halfPoints(element);
+  },
+  "w:color": (props, element) => {
+    props.color = hexColor(value(element));
+  },
+  "w:shd": (props, element) => {
+    props.fill = fillOf(element);
+  },
+  "w:highlight": (props, element) => {
+    props.fill = HIGHLIGHTS[value(element) ?? ""];
+  },
+  "w:rFonts": (props, element, fonts) => {
+    props.font = fontOf(element, fonts);
+  },
+};
 
 const halfPoints = (element: XmlElement) => {
   const size = value(element);
@@ -218,9 +244,23 @@ export function fillOf(shading: XmlElement | undefined): string | undefined {
 }
 
 const HIGHLIGHTS: Record<string, string> = {
-  yellow: "#ffff00", green: "#00ff00", cyan: "#00ffff", magenta: "#ff00ff", blue: "#0000ff", red: "#ff0000", darkBlue: "#000080", darkCyan: "#008080",
-  darkGreen: "#008000", darkMagenta: "#800080", darkRed: "#800000", darkYellow: "#808000", darkGray: "#808080", lightGray: "#c0c0c0", black: "#000000", white: "#ffffff",
-}; // biome-ignore format: a table
+  yellow: "#ffff00",
+  green: "#00ff00",
+  cyan: "#00ffff",
+  magenta: "#ff00ff",
+  blue: "#0000ff",
+  red: "#ff0000",
+  darkBlue: "#000080",
+  darkCyan: "#008080",
+  darkGreen: "#008000",
+  darkMagenta: "#800080",
+  darkRed: "#800000",
+  darkYellow: "#808000",
+  darkGray: "#808080",
+  lightGray: "#c0c0c0",
+  black: "#000000",
+  white: "#ffffff",
+};
 
 export function readParagraphProps(pPr: XmlElement | undefined): ParagraphProps {
   const props: ParagraphProps = {};
@@ -229,13 +269,27 @@ export function readParagraphProps(pPr: XmlElement | undefined): ParagraphProps 
 }
 
 const PARAGRAPH_READERS: Record<string, (props: ParagraphProps, element: XmlElement) => void> = {
-  "w:outlineLvl": (props, element) => { props.outline = number(value(element)); },
-  "w:contextualSpacing": (props, element) => { props.contextual = onOff(element); },
-  "w:pageBreakBefore": (props, element) => { props.pageBreakBefore = onOff(element); },
-  "w:jc": (props, element) => { props.align = value(element); },
-  "w:shd": (props, element) => { props.fill = fillOf(element); },
-  "w:pBdr": (props, element) => { props.borders = readBorders(element); },
-  "w:tabs": (props, element) => { props.tabs = childrenOf(element, "w:tab").map(tabStop); },
+  "w:outlineLvl": (props, element) => {
+    props.outline = number(value(element));
+  },
+  "w:contextualSpacing": (props, element) => {
+    props.contextual = onOff(element);
+  },
+  "w:pageBreakBefore": (props, element) => {
+    props.pageBreakBefore = onOff(element);
+  },
+  "w:jc": (props, element) => {
+    props.align = value(element);
+  },
+  "w:shd": (props, element) => {
+    props.fill = fillOf(element);
+  },
+  "w:pBdr": (props, element) => {
+    props.borders = readBorders(element);
+  },
+  "w:tabs": (props, element) => {
+    props.tabs = childrenOf(element, "w:tab").map(tabStop);
+  },
   "w:spacing": (props, element) => {
     const { attributes } = element;
     const before = on(attributes["w:beforeAutospacing"]) ? 14 : (points(attributes["w:before"]) ?? lines(attributes["w:beforeLines"]));
@@ -257,7 +311,7 @@ const PARAGRAPH_READERS: Record<string, (props: ParagraphProps, element: XmlElem
     if (id !== undefined) props.numberingId = id;
     if (level !== undefined) props.level = level;
   },
-}; // biome-ignore format: a table
+};
 
 const on = (text: string | undefined) => text === "1" || text === "true" || text === "on";
 const lines = (text: string | undefined) => {

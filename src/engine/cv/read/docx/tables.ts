@@ -1,4 +1,5 @@
-import { type DraftLine, type Flow, gapInto, newFlow, type Scope, textOfCells } from "./flow.ts";
+import type { Cell } from "../../reading.ts";
+import { type DraftLine, type Flow, gapInto, newFlow, round, type Scope, textOfCells } from "./flow.ts";
 import type { Table, TableCell } from "./model.ts";
 
 /** A cell with its lines already cut; only cells with text are kept. */
@@ -6,6 +7,8 @@ type Filled = {
   column: number;
   span: number;
   rows: number;
+  /** Left edge in points from the left of the table. */
+  x: number;
   width: number;
   lines: DraftLine[];
   flow: Flow;
@@ -29,11 +32,15 @@ export function tableLines(table: Table, scope: Scope): DraftLine[] {
 }
 
 function fillGrid(table: Table, scope: Scope): Grid {
-  const rows = table.rows.map((row, index) => ({
-    header: row.header,
-    index,
-    cells: row.cells.map((cell) => fillCell(cell, scope)).filter((cell) => cell.lines.length > 0),
-  }));
+  const rows = table.rows.map((row, index) => {
+    let x = 0;
+    const cells = row.cells.map((cell) => {
+      const filled = fillCell(cell, x, scope);
+      x += cell.width;
+      return filled;
+    });
+    return { header: row.header, index, cells: cells.filter((cell) => cell.lines.length > 0) };
+  });
   const filled = rows.filter((row) => row.cells.length > 0);
   const width = Math.max(1, ...table.rows.map((row) => row.cells.reduce((sum, cell) => sum + cell.width, 0)));
   return {
@@ -45,10 +52,10 @@ function fillGrid(table: Table, scope: Scope): Grid {
   };
 }
 
-function fillCell(cell: TableCell, scope: Scope): Filled {
+function fillCell(cell: TableCell, x: number, scope: Scope): Filled {
   const flow = newFlow();
   const lines = scope.compose(cell.blocks, { ...scope, flow });
-  return { column: cell.column, span: cell.span, rows: cell.rows, width: cell.width, lines, flow, shaded: cell.shaded, source: cell };
+  return { column: cell.column, span: cell.span, rows: cell.rows, x, width: cell.width, lines, flow, shaded: cell.shaded, source: cell };
 }
 
 /** Puts the lines of a cell into a flow. Lines of boxes and of layout tables inside it keep their own. */
@@ -83,13 +90,15 @@ function plainCell(cell: Filled, scope: Scope): DraftLine[] {
 
 // Page layout
 
-const LAYOUT = { bigLines: 3, bigShare: 0.5, storyShare: 0.5, maxColumns: 4, sidebarWidth: 0.75 };
+const LAYOUT = { bigLines: 3, bigLinesInManyRows: 5, manyRows: 3, bigShare: 0.5, storyShare: 0.5, maxColumns: 4, sidebarWidth: 0.75 };
 
 /** Most of the text stands in rows where two cells are long, and they have headings of their own or the table is most of the page. */
 function isPageLayout(grid: Grid, scope: Scope): boolean {
   if (grid.columns > LAYOUT.maxColumns) return false;
   const multi = joinMergedRows(grid).filter((row) => row.cells.length > 1);
-  const big = multi.filter(hasTwoLongCells);
+  if (multi.length > 1 && multi.filter(isEntry).length * 2 >= multi.length) return false;
+  const bigLines = multi.length >= LAYOUT.manyRows ? LAYOUT.bigLinesInManyRows : LAYOUT.bigLines;
+  const big = multi.filter((row) => hasTwoLongCells(row, bigLines));
   const weight = (rows: Row[]) => rows.reduce((sum, row) => sum + characters(row.cells), 0);
   if (big.length === 0 || weight(big) < weight(multi) * LAYOUT.bigShare) return false;
   const columnsWithHeadings = new Set(
@@ -122,11 +131,15 @@ function appendColumns(above: Filled[], below: Filled[]): Filled[] {
   return [...columns.values()];
 }
 
-const hasTwoLongCells = (row: Row) => row.cells.filter((cell) => cell.lines.length >= LAYOUT.bigLines && !startsWithDate(cell)).length > 1;
-const startsWithDate = (cell: Filled) => {
-  const text = cell.lines[0] ? textOfCells(cell.lines[0].cells) : "";
-  return cell.lines.length <= 4 && text.length <= 30 && /\d{4}|\d{2}[./]\d{2}/.test(text);
-};
+const hasTwoLongCells = (row: Row, bigLines: number) => row.cells.filter((cell) => cell.lines.length >= bigLines).length > 1;
+
+const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./]\d{2,4}\b/;
+/** Employer, place and years beside what was done there: such rows belong together across, however many lines they have. */
+const isEntry = (row: Row) =>
+  row.cells.some((cell) => {
+    const texts = cell.lines.map((line) => textOfCells(line.cells));
+    return texts.length <= 5 && texts.every((text) => text.length <= 45) && texts.some((text) => DATE.test(text));
+  });
 
 function layoutLines(grid: Grid, scope: Scope): DraftLine[] {
   const starts = columnStarts(grid);
@@ -193,16 +206,20 @@ function isFullWidth(row: Row, grid: Grid, starts: number[]): boolean {
 type Emission = { cells: Filled[]; lines: DraftLine[] };
 
 function rowLines(grid: Grid, scope: Scope): DraftLine[] {
+  unwrapHeader(grid);
   const header = headerRow(grid);
   const isForm = isFormOfPairs(grid, header);
   const labels = labelLooks(grid);
   const lines: DraftLine[] = [];
 
+  let nextIndex = 0;
   for (const row of grid.rows) {
+    if (row.index > nextIndex && scope.flow.started) scope.flow.blanks = Math.max(scope.flow.blanks, 1);
+    nextIndex = row.index + 1;
     const cells = row.cells.toSorted((one, other) => one.column - other.column);
     const groups = isForm && row !== header && cells.length > 2 ? pairs(cells) : [cells];
     for (const group of groups)
-      for (const { cells: sources, lines: emitted } of emitGroup(group, labels)) {
+      for (const { cells: sources, lines: emitted } of emitGroup(group, labels, header !== undefined)) {
         const shaded = sources.every((cell) => cell.shaded);
         for (const line of emitted) {
           line.table ??= {
@@ -240,11 +257,11 @@ function placeEmission(sources: Filled[], emitted: DraftLine[], scope: Scope): D
 }
 
 /** Lines of the cells of one row, or of one label and value. */
-function emitGroup(cells: Filled[], labels: Set<string>): Emission[] {
+function emitGroup(cells: Filled[], labels: Set<string>, hasHeader: boolean): Emission[] {
   const one = (cell: Filled): Emission => ({ cells: [cell], lines: cell.lines });
   if (cells.length === 1) return [one(cells[0] as Filled)];
 
-  const zipped = zipLabels(cells);
+  const zipped = zipCells(cells);
   if (zipped) return [{ cells, lines: zipped }];
 
   const long = cells.filter((cell) => cell.lines.length > 1);
@@ -256,9 +273,12 @@ function emitGroup(cells: Filled[], labels: Set<string>): Emission[] {
       ...emitGroup(
         cells.filter((cell) => cell !== heading),
         labels,
+        hasHeader,
       ),
     ];
-  if (long.length <= 1 || isTableRow(cells)) return [{ cells, lines: joinFirstLines(cells) }];
+  const opensTable = long.some((cell) => (cell.lines[0] as DraftLine).table !== undefined);
+  if (!opensTable && (long.length <= 1 || (hasHeader && cells.length > 2) || isTableRow(cells)))
+    return [{ cells, lines: joinFirstLines(cells) }];
 
   const [narrow, wide] = splitNarrow(cells);
   return [...narrow.map(one), ...wide.map(one)];
@@ -269,16 +289,13 @@ function joinFirstLines(cells: Filled[]): DraftLine[] {
   const firsts = cells.map((cell) => cell.lines[0] as DraftLine);
   const rests = cells.flatMap((cell) => cell.lines.slice(1));
   const leading = firsts.reduce((most, line) => (textOfCells(line.cells).length > textOfCells(most.cells).length ? line : most));
-  let x = 0;
-  const joinedCells = cells.flatMap((cell, at) => {
-    const shifted = (firsts[at] as DraftLine).cells.map((part) => ({
+  const joinedCells = cells.flatMap((cell, at) =>
+    (firsts[at] as DraftLine).cells.map((part) => ({
       ...part,
-      x: part.x + x,
-      ...(cell.width > 0 ? { width: cell.width } : {}),
-    }));
-    x += cell.width;
-    return shifted;
-  });
+      x: round(part.x + cell.x),
+      ...(cell.width > 0 ? { width: round(cell.width) } : {}),
+    })),
+  );
   const { heading: _heading, bullet: _bullet, ruled: _ruled, ...base } = leading;
   const joined: DraftLine = {
     ...base,
@@ -292,18 +309,25 @@ function joinFirstLines(cells: Filled[]): DraftLine[] {
   return [joined, ...rests];
 }
 
-/** Labels in one cell and their values in the next, line by line: "Name: / Phone:" beside "Jane / 0123". */
-function zipLabels(cells: Filled[]): DraftLine[] | undefined {
+/**
+ * Lines of two cells that stand beside each other: labels and values that share two cells ("Name: / Phone:" beside "Jane / 0123"), and dates and
+ * places at the right of titles and employers. What follows in the longer cell comes below.
+ */
+function zipCells(cells: Filled[]): DraftLine[] | undefined {
   const [left, right] = cells;
-  if (cells.length !== 2 || !left || !right || left.lines.length < 2 || left.lines.length !== right.lines.length) return undefined;
-  const labelled = left.lines.filter((line) => /[:：]$/.test(textOfCells(line.cells))).length;
-  if (labelled * 2 < left.lines.length) return undefined;
-  return left.lines.flatMap((line, at) =>
+  if (cells.length !== 2 || !left || !right || Math.min(left.lines.length, right.lines.length) < 2) return undefined;
+  const count = right.lines.length;
+  const areLabels = left.lines.length === count && left.lines.filter((line) => /[:：]$/.test(textOfCells(line.cells))).length * 2 >= count;
+  const areDates = count <= 3 && count <= left.lines.length && right.lines.some((line) => DATE.test(textOfCells(line.cells)));
+  const areShort = [...left.lines.slice(0, count), ...right.lines].every((line) => !line.bullet && textOfCells(line.cells).length <= 80);
+  if (!areLabels && !(areDates && areShort)) return undefined;
+  const beside = right.lines.flatMap((line, at) =>
     joinFirstLines([
-      { ...left, lines: [line] },
-      { ...right, lines: [right.lines[at] as DraftLine] },
+      { ...left, lines: [left.lines[at] as DraftLine] },
+      { ...right, lines: [line] },
     ]),
   );
+  return [...beside, ...left.lines.slice(count)];
 }
 
 /** A row of a table with several columns whose cells happen to hold two or three short lines. */
@@ -326,7 +350,8 @@ function standsAlone(cell: Filled, cells: Filled[], labels: Set<string>): boolea
   if (/[:：]$|\d/.test(text) || labels.has(look(line))) return false;
   const others = cells.filter((other) => other !== cell);
   const isEmphasized = others.every((other) => other.lines.some((below) => isWeaker(below, line)));
-  return isEmphasized && characters(others) > 100 && text.length <= 40;
+  const namesMuch = others.some((other) => other.lines.length >= 6);
+  return text.length <= 40 && (namesMuch || (isEmphasized && characters(others) > 100));
 }
 
 /** How labels look in this table: first cells beside one short value. */
@@ -348,14 +373,46 @@ const isUpperCase = (line: DraftLine) => {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 };
 
+/** The rows without titles over the whole table. */
+const belowTitles = (grid: Grid) =>
+  grid.rows.slice(
+    Math.max(
+      0,
+      grid.rows.findIndex((row) => row.cells.length > 1),
+    ),
+  );
+
+/** Names of columns are narrow and often wrapped by hand ("Years of / practice"): each becomes one line again. */
+function unwrapHeader(grid: Grid): void {
+  const [first, ...others] = belowTitles(grid);
+  if (!first || grid.columns < 3 || first.cells.length < 3 || others.length < 2) return;
+  const isNarrow = first.cells.every(
+    (cell) => cell.lines.length <= 3 && cell.lines.every((line) => !line.bullet && textOfCells(line.cells).length <= 25),
+  );
+  const areRows = others.filter((row) => row.cells.every((cell) => cell.lines.length === 1)).length * 2 > others.length;
+  if (!isNarrow || !areRows) return;
+  for (const cell of first.cells) {
+    const [line, ...wrapped] = cell.lines as [DraftLine, ...DraftLine[]];
+    const runs = [line, ...wrapped].flatMap((each, at) =>
+      each.cells.flatMap((part) => part.runs).map((run, index) => (at > 0 && index === 0 ? { ...run, text: ` ${run.text}` } : run)),
+    );
+    const text = runs.map((run) => run.text).join("");
+    cell.lines = [{ ...line, cells: [{ ...(line.cells[0] as Cell), text, runs }], prints: cell.lines.flatMap((each) => each.prints) }];
+  }
+}
+
 /** The row that names the columns: declared, or set apart from the rows below it by its look. */
 function headerRow(grid: Grid): Row | undefined {
-  const [first, second] = grid.rows;
+  const [first, second] = belowTitles(grid);
   if (!first || !second || first.cells.length < 2 || !first.cells.every((cell) => cell.lines.length === 1 && characters([cell]) <= 40))
     return undefined;
   if (first.cells.some((cell) => /[:：]$|\d/.test(textOfCells((cell.lines[0] as DraftLine).cells)))) return undefined;
   const isMarked = (row: Row) => row.cells.every((cell) => cell.shaded || (cell.lines[0] as DraftLine).style.bold);
-  const isApart = isMarked(first) && grid.rows.slice(1).every((row) => !isMarked(row));
+  const isApart =
+    isMarked(first) &&
+    belowTitles(grid)
+      .slice(1)
+      .every((row) => !isMarked(row));
   return first.header || (grid.firstRowStyled && grid.columns > 2) || isApart ? first : undefined;
 }
 

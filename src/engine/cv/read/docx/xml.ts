@@ -48,7 +48,6 @@ const SKIPPED = new Set([
   "w:proofErr",
   "w:bookmarkStart",
   "w:bookmarkEnd",
-  "w:lastRenderedPageBreak",
   "w:commentRangeStart",
   "w:commentRangeEnd",
   "w:commentReference",
@@ -120,9 +119,9 @@ export function createXmlBuilder(): { write: (chunk: Uint8Array) => void; close:
     const element: XmlElement = {
       name,
       attributes: scope.plain ? attributes : canonicalAttributes(scope, attributes),
-      children: [],
+      children: NO_CHILDREN,
     };
-    if (parent) parent.children.push(element);
+    if (parent) append(parent, element);
     else root ??= element;
     open.push(element);
   });
@@ -139,7 +138,7 @@ export function createXmlBuilder(): { write: (chunk: Uint8Array) => void; close:
   const onText = (text: string) => {
     const parent = open.at(-1);
     if (skipFrom > 0 || !parent) return;
-    if (SPACE_MATTERS.has(parent.name) || text.trim() !== "") parent.children.push(text);
+    if (SPACE_MATTERS.has(parent.name) || text.trim() !== "") append(parent, text);
   };
   parser.on("text", onText);
   parser.on("cdata", onText);
@@ -156,6 +155,13 @@ export function createXmlBuilder(): { write: (chunk: Uint8Array) => void; close:
       return { root, damaged };
     },
   };
+}
+
+/** Most elements are leaves: they share one empty list until they get a child. */
+const NO_CHILDREN: XmlNode[] = [];
+function append(parent: XmlElement, node: XmlNode): void {
+  if (parent.children === NO_CHILDREN) parent.children = [node];
+  else parent.children.push(node);
 }
 
 const newScope = (prefixes: Map<string, string>): Scope => ({

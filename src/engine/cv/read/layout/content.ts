@@ -37,6 +37,8 @@ export type PositionedRun = {
   order: number;
   /** Heading level from the document's own structure; 0 is its title. */
   heading?: number;
+  /** The page was mirrored for its right-to-left script. */
+  mirrored?: boolean;
   /** The address of a link that covers no text; it was never printed. */
   detached?: boolean;
   /** Marked as page furniture by the document itself. */

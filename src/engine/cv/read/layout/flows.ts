@@ -24,9 +24,17 @@ function joinPages(pages: Region[][]): Region[] {
     const last = all.at(-1);
     const joined = first && last && all.length > 0 ? join(last, first) : undefined;
     if (joined) all.splice(-1, 1, joined, ...rest);
-    else all.push(...page);
+    else all.splice(0, all.length, ...goOn(all, page));
   }
   return all;
+}
+
+/** One after the other; text that stands at the same left edge before and after is one flow. */
+function goOn(before: Region[], after: Region[]): Region[] {
+  const [last, next] = [before.at(-1), after[0]];
+  if (!last || !next || last.kind === "columns" || next.kind === "columns") return [...before, ...after];
+  const isSame = Math.abs(reach(last)[0] - reach(next)[0]) < NEAR || last.sidebar === true;
+  return isSame ? [...before, { ...next, continues: true }, ...after.slice(1)] : [...before, ...after];
 }
 
 const NEAR = 14;
@@ -35,12 +43,12 @@ function join(last: Region, next: Region): Region | undefined {
   if (last.kind !== "columns" || last.even) return undefined;
   if (next.kind === "columns") {
     if (next.even || Math.abs(last.at - next.at) > NEAR) return undefined;
-    return { ...last, left: [...last.left, ...next.left], right: [...last.right, ...next.right] };
+    return { ...last, left: goOn(last.left, next.left), right: goOn(last.right, next.right) };
   }
   // The main column goes on alone, where it stood before.
   const [x0, x1] = reach(next);
-  if (x0 > last.at - NEAR / 2) return { ...last, right: [...last.right, next] };
-  if (x1 < last.at + NEAR / 2) return { ...last, left: [...last.left, next] };
+  if (x0 > last.at - NEAR / 2) return { ...last, right: goOn(last.right, [next]) };
+  if (x1 < last.at + NEAR / 2) return { ...last, left: goOn(last.left, [next]) };
   return undefined;
 }
 
@@ -65,7 +73,9 @@ function flatten(regions: Region[]): Flow[] {
     const place = region.sidebar ? "sidebar" : "body";
     const stretches =
       region.kind === "rows" ? [{ segments: region.segments, left: region.left, right: region.right }] : marginStretches(region);
-    flows.push({ place, stretches });
+    const open = region.continues ? flows.at(-1) : undefined;
+    if (open) open.stretches.push(...stretches);
+    else flows.push({ place, stretches });
   }
   return flows;
 }

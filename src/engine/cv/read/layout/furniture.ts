@@ -1,5 +1,6 @@
 import type { SetAside } from "../../reading.ts";
 import type { Segment } from "./segments.ts";
+import { median } from "./words.ts";
 
 /** Words for "page" and "of" are few: what counts is that nothing but numbers remains. */
 const PAGE_NUMBER =
@@ -45,6 +46,14 @@ export function takeFurniture(pages: PageSegments[]): {
       header.push(first);
     }
   }
+  for (const page of pages)
+    for (const segment of looseFooter(
+      page.segments.filter((other) => !gone.has(other)),
+      page,
+    )) {
+      gone.add(segment);
+      footer.push(segment);
+    }
   const kept = pages.map((page) => ({ ...page, segments: page.segments.filter((segment) => !gone.has(segment)) }));
   return { pages: kept, header, footer, setAside };
 }
@@ -65,7 +74,7 @@ function isPageNumber(segment: Segment, page: PageSegments): boolean {
   );
 }
 
-/** Segments at the edges with the same words (numbers aside) at the same place of two pages or more. */
+/** Segments at the edges with the same words (the page's number aside) at the same place of two pages or more. */
 function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][] {
   if (pages.length < 2) return [];
   const groups: Segment[][] = [];
@@ -73,7 +82,7 @@ function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][
   for (const page of pages)
     for (const segment of page.segments)
       if (!gone.has(segment) && isAtEdge(segment, page)) {
-        const key = segment.text.replace(/\d{1,2}(?=\D{0,3}\d{0,2}\D*$)/g, "#");
+        const key = segment.text.replaceAll(new RegExp(`\\b${page.page}\\b`, "g"), "#");
         byText.set(key, [...(byText.get(key) ?? []), { segment, page }]);
       }
   for (const same of byText.values()) {
@@ -93,6 +102,16 @@ const isSamePlace = (a: Segment, b: Segment) =>
   Math.abs(a.baseline - b.baseline) < 4 &&
   Math.abs(a.size - b.size) < 0.5 &&
   (Math.abs(a.x - b.x) < 4 || Math.abs(a.right - b.right) < 4 || Math.abs(a.x + a.right - b.x - b.right) < 8);
+
+/** Small print at the very bottom, well apart from the text. */
+function looseFooter(segments: Segment[], page: PageSegments): Segment[] {
+  const low = segments.filter((segment) => segment.baseline > 0.92 * page.height);
+  const text = segments.filter((segment) => !low.includes(segment));
+  const top = Math.min(...low.map((segment) => segment.top));
+  const size = median(text.map((segment) => segment.size));
+  const isApart = text.every((segment) => segment.bottom < top - 3 * segment.size);
+  return text.length > 5 && isApart && low.every((segment) => segment.size < size - 0.4) ? low : [];
+}
 
 const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline > (1 - EDGE) * page.height;
 const isHeaderPlace = (segment: Segment, page: PageSegments) => segment.baseline < EDGE * page.height;

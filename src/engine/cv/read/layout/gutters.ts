@@ -1,6 +1,7 @@
 import type { Frame } from "./regions.ts";
 import { type Row, toRows } from "./rows.ts";
 import { leftEdge, type Segment } from "./segments.ts";
+import { goesOver } from "./text.ts";
 import { median } from "./words.ts";
 
 /** White space from top to bottom between two sides, and what it means for reading. */
@@ -14,6 +15,8 @@ export type Gutter = {
   below: Segment[];
   /** Baselines from the first to the last row that it divides. */
   height: number;
+  /** One side stands on a panel. */
+  backed: boolean;
   /** Margin only: where each item in the margin begins. */
   starts: number[];
   score: number;
@@ -31,8 +34,22 @@ type SideLine = {
   bullet: boolean;
   text: string;
   first: boolean;
+  /** Only wrapped here: the line before it is full. */
+  wrapped: boolean;
+  /** Ems by which level print may be off: little in a file, more in a scan. */
+  slack: number;
 };
-type Candidate = { from: number; to: number; first: number; last: number; left: Segment[]; right: Segment[] };
+type Candidate = {
+  from: number;
+  to: number;
+  /** Rows. */
+  first: number;
+  last: number;
+  left: Segment[];
+  right: Segment[];
+  /** The end of a paragraph that began above. */
+  lead: Segment[];
+};
 
 /** Ems. */
 const NARROWEST = 0.45;
@@ -76,15 +93,17 @@ function toCandidate(rows: Row[], first: number, last: number, edge: number): Ca
   const from = Math.max(...left.map((segment) => segment.right));
   const to = Math.min(...right.map(leftEdge));
   if (to - from < NARROWEST * median(inside.map((segment) => segment.size))) return undefined;
-  return { from, to, first, last, left, right };
+  return { from, to, first, last, left, right, lead: [] };
 }
 
 function judge(wide: Candidate, rows: Row[], frame: Frame): Gutter | undefined {
-  const candidate = narrowed(withoutRunOn(wide, rows), rows, frame);
-  const left = sideLines(candidate.left, rows);
-  const right = sideLines(candidate.right, rows);
-  const verdict = meaning(candidate, left, right, frame);
+  const narrow = narrowed(withoutRunOn(wide, rows), rows, frame);
+  const left = sideLines(narrow.left, rows);
+  const right = sideLines(narrow.right, rows);
+  const verdict = meaning(narrow, left, right, frame);
   if (verdict === "rows") return undefined;
+  const backed = isBacked(narrow, frame);
+  const candidate = verdict === "columns" && !backed ? withoutHead(narrow, left, right, rows) : narrow;
 
   const { from, to, first, last } = candidate;
   const weight = Math.min(left.length, right.length) + 0.3 * Math.max(left.length, right.length);
@@ -92,9 +111,10 @@ function judge(wide: Candidate, rows: Row[], frame: Frame): Gutter | undefined {
   const segments = (part: Row[]) => part.flatMap((row) => row.segments);
   return {
     kind: verdict,
+    backed,
     from,
     to,
-    above: segments(rows.slice(0, first)),
+    above: [...new Set([...segments(rows.slice(0, first)), ...candidate.lead])],
     left: candidate.left,
     right: candidate.right,
     below: segments(rows.slice(last + 1)),
@@ -111,6 +131,7 @@ function judge(wide: Candidate, rows: Row[], frame: Frame): Gutter | undefined {
 function narrowed(candidate: Candidate, rows: Row[], frame: Frame): Candidate {
   const left = sideLines(candidate.left, rows);
   const right = sideLines(candidate.right, rows);
+  if (left.length === 0 || right.length === 0 || sharesHeadings(left, right)) return candidate;
   const start = Math.max(left[0]?.row ?? 0, right[0]?.row ?? 0);
   const end = Math.min(left.at(-1)?.row ?? 0, right.at(-1)?.row ?? 0);
   const height = Math.abs((rows[end] as Row).baseline - (rows[start] as Row).baseline);
@@ -118,26 +139,46 @@ function narrowed(candidate: Candidate, rows: Row[], frame: Frame): Candidate {
 
   const long = (left[0]?.row ?? 0) < (right[0]?.row ?? 0) ? left : right;
   const first = long.findLast((line) => line.row <= start && line.first)?.row ?? candidate.first;
-  const tail = (left.at(-1)?.row ?? 0) > (right.at(-1)?.row ?? 0) ? left : right;
-  const next = tail.find((line) => line.row > end && line.first)?.row;
-  const last = next === undefined ? candidate.last : next - 1;
+  const last = bandEnd((left.at(-1)?.row ?? 0) > (right.at(-1)?.row ?? 0) ? left : right, end) ?? candidate.last;
   return between(candidate, rows, first, last);
+}
+
+/** What stands on one side only, above the beginning of the other, is a head over both. */
+function withoutHead(candidate: Candidate, left: SideLine[], right: SideLine[], rows: Row[]): Candidate {
+  const [high, low] = (left[0]?.row ?? 0) < (right[0]?.row ?? 0) ? [left, right] : [right, left];
+  const start = low[0]?.row ?? 0;
+  const cuts = high.filter((line, index) => index > 0 && line.row <= start && line.first);
+  const gap = (line: SideLine) => line.baseline - (high[high.indexOf(line) - 1] as SideLine).baseline;
+  const first = cuts.toSorted((a, b) => gap(b) - gap(a))[0]?.row ?? candidate.first;
+  return first > candidate.first ? between(candidate, rows, first, candidate.last) : candidate;
+}
+
+/** The last row of a band whose other side ends at row `end`: the longer side is cut where something of another look begins. */
+function bandEnd(longer: SideLine[], end: number): number | undefined {
+  const tail = longer.filter((line) => line.row > end);
+  if (tail.length > Math.max(4, longer.length - tail.length)) return undefined;
+  const next = tail.find((line) => line.first && line.style !== longer[longer.indexOf(line) - 1]?.style);
+  return next && next.row - 1;
 }
 
 /** The last short lines of a full-width paragraph do not cross the gutter, but belong to the lines above that do. */
 function withoutRunOn(candidate: Candidate, rows: Row[]): Candidate {
-  let { first } = candidate;
-  const isOneSided = (row: Row) =>
-    row.segments.every((segment) => segment.right <= candidate.from + 1) ||
-    row.segments.every((segment) => leftEdge(segment) >= candidate.to - 1);
-  const runsOn = (row: Row, above: Row) =>
-    row.baseline - above.baseline < 1.6 * row.size &&
-    Math.abs(row.size - above.size) < 0.5 &&
-    row.segments[0]?.bold === above.segments[0]?.bold;
-  while (first > 0 && first < candidate.last && isOneSided(rows[first] as Row) && runsOn(rows[first] as Row, rows[first - 1] as Row))
-    first++;
-  return first === candidate.first ? candidate : between(candidate, rows, first, candidate.last);
+  const lead: Segment[] = [];
+  let above = rows[candidate.first - 1]?.segments[0];
+  for (const segment of candidate.left) {
+    if (!above || !runsOn(segment, above)) break;
+    lead.push(segment);
+    above = segment;
+  }
+  return lead.length === 0 ? candidate : { ...candidate, lead, left: candidate.left.slice(lead.length) };
 }
+
+const runsOn = (segment: Segment, above: Segment) =>
+  segment.baseline - above.baseline < 1.6 * segment.size &&
+  Math.abs(segment.size - above.size) < 0.5 &&
+  Math.abs(segment.x - above.x) < 2 &&
+  segment.bold === above.bold &&
+  !segment.bullet;
 
 function between(candidate: Candidate, rows: Row[], first: number, last: number): Candidate {
   const kept = new Set(rows.slice(first, last + 1).flatMap((row) => row.segments));
@@ -159,8 +200,12 @@ function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], fram
   const beside = share(contested, (line) => dense.some((other) => isBeside(line, other)));
   if (beside > 0.7 && variesDown(left, right)) return "columns";
   // Where nearly every line has its label, the rows are cells: a form.
-  if (isMargin(left, right)) return beside > 0.9 && left.length >= 0.6 * right.length ? "rows" : "margin";
-  if (contested.length < 2) return "rows";
+  if (sharesHeadings(left, right)) return "columns";
+  if (isMargin(left, right)) return beside > 0.9 && isForm(left, right) ? "rows" : "margin";
+  if (contested.length < 2) return alternates(left, right) ? "columns" : "rows";
+  // Cells stand beside the first line of a text; print beside its wrapped lines is another column.
+  const onTheWay = share(contested, (line) => dense.some((other) => isBeside(line, other) && other.wrapped));
+  if (onTheWay > 0.35) return "columns";
   if (beside > 0.7 && readsDown(left, right)) return "columns";
   return beside > 0.7 ? "rows" : "columns";
 }
@@ -168,7 +213,12 @@ function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], fram
 /** Short items on the left, each at the height of the text that it belongs to, or with nothing beside it. */
 function isMargin(left: SideLine[], right: SideLine[]): boolean {
   const width = (lines: SideLine[]) => Math.max(...lines.map((line) => line.right)) - Math.min(...lines.map((line) => line.x));
-  if (width(left) > 0.6 * width(right) || left.length > 0.85 * right.length) return false;
+  const onTheWay = left.filter(
+    (line) => line.first && right.some((other) => isBeside(line, other) && other.wrapped && !other.first),
+  ).length;
+  if (onTheWay > 0.2 * left.filter((line) => line.first).length) return false;
+  const items = left.filter((line, index) => right.some((other) => overlaps(line, other)) && !isContinued(left[index - 1], line));
+  if (width(left) > 0.6 * width(right) || items.length > 0.85 * right.length) return false;
   const heads = right.filter((line) => line.first);
   const starts = left.filter((line) => line.first && right.some((other) => overlaps(line, other)));
   if (starts.length === 0) return false;
@@ -179,6 +229,41 @@ function isMargin(left: SideLine[], right: SideLine[]): boolean {
   return anchored >= 0.8 && (level >= 0.6 || beside > 0.9);
 }
 
+const isContinued = (last: SideLine | undefined, line: SideLine) => last !== undefined && !line.first && goesOver(last.text, line.text);
+
+/** Most items in the margin are the label of a single value. */
+function isForm(left: SideLine[], right: SideLine[]): boolean {
+  if (left.filter((line, index) => isContinued(left[index - 1], line)).length > 0.15 * left.length) return false;
+  const labels = left.filter((line) => right.some((other) => isBeside(line, other)));
+  return (
+    share(labels, (label) => {
+      const next = left[left.indexOf(label) + 1]?.baseline ?? Infinity;
+      const values = right.filter(
+        (line) => !line.wrapped && line.baseline > label.baseline - 0.5 * label.size && line.baseline < next - 0.5 * label.size,
+      );
+      return values.length === 1;
+    }) >= 0.6
+  );
+}
+
+/** Section headings of one look on both sides: each side is a column of its own. */
+function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
+  const body = median([...left, ...right].map((line) => line.size));
+  const headings = (lines: SideLine[]) => lines.filter((line) => line.size > 1.1 * body).map((line) => line.style);
+  const [own, other] = [headings(left), headings(right)];
+  const areFew = own.length < 0.4 * left.length && other.length < 0.4 * right.length;
+  return areFew && own.some((style) => other.includes(style)) && own.length + other.length >= 3;
+}
+
+/** Lines of one look on both sides by turns, none level with another: two columns on different grids. */
+function alternates(left: SideLine[], right: SideLine[]): boolean {
+  if (left[0]?.style !== right[0]?.style) return false;
+  const sides = [...left.map((line) => ({ y: line.baseline, side: 0 })), ...right.map((line) => ({ y: line.baseline, side: 1 }))].sort(
+    (a, b) => a.y - b.y,
+  );
+  return sides.filter((line, index) => index > 0 && line.side !== sides[index - 1]?.side).length >= 3;
+}
+
 /** Printed at the same height, in part at least. */
 const overlaps = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.9 * Math.max(a.size, b.size);
 
@@ -186,7 +271,7 @@ const overlaps = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline)
 function marginStarts(left: SideLine[], right: SideLine[]): number[] {
   const isDense = left.length > 0.5 * right.length;
   return left
-    .filter((line) => line.first || (isDense && !/^\p{Ll}/u.test(line.text) && right.some((other) => isBeside(line, other))))
+    .filter((line, index) => line.first || (isDense && !isContinued(left[index - 1], line) && right.some((other) => isBeside(line, other))))
     .map((line) => line.baseline);
 }
 
@@ -210,8 +295,10 @@ function variesDown(left: SideLine[], right: SideLine[]): boolean {
   const styles = pairs.map(([line]) => line.style);
   const across = pairs.filter(([line, other]) => line.style === other.style).length / pairs.length;
   const changes = styles.slice(1).filter((style, index) => style !== styles[index]).length;
-  // One header row over rows of one style is a table.
-  const isTable = pairs.length > 2 && changes === 1 && styles[0] !== styles[1];
+  // One header row over rows of one style is a table when the rows stand apart or are many.
+  const pitch = median(pairs.slice(1).map(([line], index) => line.baseline - (pairs[index] as (typeof pairs)[number])[0].baseline));
+  const isSpread = pitch > 1.6 * median(pairs.map(([line]) => line.size));
+  const isTable = pairs.length > 2 && changes === 1 && styles[0] !== styles[1] && (isSpread || pairs.length > 5);
   return across > 0.85 && changes > 0 && !isTable;
 }
 
@@ -219,7 +306,7 @@ function share<T>(items: T[], is: (item: T) => boolean): number {
   return items.length === 0 ? 0 : items.filter(is).length / items.length;
 }
 
-const isBeside = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.16 * Math.max(a.size, b.size);
+const isBeside = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < a.slack * Math.max(a.size, b.size);
 /** Different sizes aligned at their tops or middles. */
 const isLevel = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.5 * Math.max(a.size, b.size);
 
@@ -262,12 +349,19 @@ function sideLines(segments: Segment[], rows: Row[]): SideLine[] {
       bullet: bullet !== undefined,
       text,
       first: true,
+      wrapped: false,
+      slack: segment.words[0]?.style.font || segment.words[0]?.style.color ? 0.16 : 0.32,
     });
   }
   const pitch = usualPitch(lines);
+  const edge = Math.max(...lines.map((line) => line.right));
+  const start = Math.min(...lines.map((line) => line.x));
   for (const [index, line] of lines.entries()) {
     const last = lines[index - 1];
     line.first = !last || line.baseline - last.baseline > pitch * 1.2 * (Math.max(line.size, last.size) / Math.min(line.size, last.size));
+    const isFull =
+      last !== undefined && last.text.length >= 25 && last.right > edge - 5 * last.size && last.right - last.x > 0.6 * (edge - start);
+    line.wrapped = !line.first && !line.bullet && isFull && last.style === line.style;
   }
   return lines;
 }

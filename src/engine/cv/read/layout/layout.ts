@@ -4,6 +4,7 @@ import type { PageContent, Rule } from "./content.ts";
 import { type Flow, toFlows } from "./flows.ts";
 import { takeFurniture } from "./furniture.ts";
 import { toLines } from "./lines.ts";
+import { isMirrored, mirrored, unmirror } from "./mirror.ts";
 import { toRegions } from "./regions.ts";
 import { type Segment, toSegment, toSegments } from "./segments.ts";
 import { withTables } from "./tables.ts";
@@ -14,7 +15,9 @@ import { bottom, right, type Word } from "./words.ts";
  * Puts the content of pages in the order of reading: hidden text and page furniture aside, columns and margins told apart, wrapped
  * paragraphs joined. Pure and linear in the amount of text; never throws for odd geometry.
  */
-export function layoutPages(pages: PageContent[]): { lines: Line[]; setAside: SetAside[] } {
+export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAside: SetAside[] } {
+  const flipped = new Map(printedPages.filter(isMirrored).map(({ page, width }) => [page, width]));
+  const pages = printedPages.map((page) => (flipped.has(page.page) ? mirrored(page) : page));
   const seen = pages.map((page) => ({ page, ...visibleWords(page) }));
   const printed = seen.map(({ page, words }) => {
     const upright = words.filter((word) => word.rotated === undefined && !word.detached);
@@ -50,6 +53,7 @@ export function layoutPages(pages: PageContent[]): { lines: Line[]; setAside: Se
   for (const [id, line] of lines.entries()) line.id = id;
   markBands(lines, rulesOfPage);
   markHeaderRows(lines);
+  unmirror(lines, flipped);
   return { lines, setAside: [...seen.flatMap((page) => page.setAside), ...furniture.setAside] };
 }
 
@@ -66,15 +70,23 @@ function markHeaderRows(lines: Line[]) {
   }
 }
 
-/** Two words with an upright line or the edge of a filled area between them stand in different cells. */
+/** Two words with an upright line between them, or one of them in a small filled box (a tag), stand in different cells. */
 function dividers(rules: Rule[]): (left: Word, after: Word) => boolean {
   const upright = rules.filter(({ box }) => box.width < 3 && box.height > 6);
-  if (upright.length === 0) return () => false;
+  const tags = rules.filter(({ box }) => box.height > 6 && box.height < 26 && box.width > 8 && box.width < 220);
+  if (upright.length + tags.length === 0) return () => false;
   return (left, after) => {
     const [from, to, y] = [right(left) - 1, after.box.x + 1, after.box.y + after.box.height / 2];
-    return to - from > 3 && upright.some(({ box }) => box.x > from && box.x < to && box.y < y && box.y + box.height > y);
+    if (to - from < 3) return false;
+    const isLineBetween = upright.some(({ box }) => box.x > from && box.x < to && box.y < y && box.y + box.height > y);
+    return isLineBetween || tags.some(({ box }) => isOver(box, left) !== isOver(box, after));
   };
 }
+
+const isOver = (box: Rule["box"], word: Word) => {
+  const y = word.box.y + word.box.height / 2;
+  return y > box.y && y < box.y + box.height && word.box.x > box.x - 1 && right(word) < box.x + box.width + 1;
+};
 
 /** The page's own margins: as wide on the right as on the left, unless text runs further. */
 function margins(segments: Segment[], width: number): { left: number; right: number } {

@@ -4,7 +4,7 @@ import { boxOf } from "./furniture.ts";
 import { type Row as PlainRow, toRows } from "./rows.ts";
 import { type Segment, spaced, weighted } from "./segments.ts";
 import type { TableRow } from "./tables.ts";
-import { isIdeographic } from "./text.ts";
+import { beginsLow, goesOver, isIdeographic, leans } from "./text.ts";
 import { median, right, type Word } from "./words.ts";
 
 type Row = PlainRow & { stretch: Stretch };
@@ -87,7 +87,7 @@ function newDrafts(row: Row): Draft[] {
 }
 
 /** How far to the right text runs: of the lines that begin at one place, and of all in the column. */
-type Edges = { column: number; at: (x: number) => { edge: number; support: number } };
+type Edges = { column: number /** The widest text. */; widest: number; at: (x: number) => { edge: number; support: number } };
 
 function textEdges(stretch: Stretch, rows: Row[]): Edges {
   const own = rows.filter((row) => Math.abs(row.stretch.left - stretch.left) < 2 && row.stretch.margin === stretch.margin);
@@ -97,7 +97,8 @@ function textEdges(stretch: Stretch, rows: Row[]): Edges {
     const edge = Math.max(...ends.map((segment) => segment.right));
     return { edge, support: ends.filter((segment) => segment.right > edge - 4 * segment.size).length };
   };
-  return { column, at };
+  const widest = Math.max(...own.flatMap((row) => row.segments.map((segment) => segment.right - segment.x)));
+  return { column, widest, at };
 }
 
 /** The cell of the draft that the row's text continues; undefined when the row begins a line of its own. */
@@ -105,7 +106,7 @@ function continued(draft: Draft, row: Row, before: Row, edges: Edges): number | 
   const [segment] = row.segments;
   if (!segment || draft.table || segment.bullet || row.stretch.margin !== before.stretch.margin) return undefined;
   if (row.stretch !== before.stretch && (row.page === before.page || row.stretch.margin)) return undefined;
-  const column = draft.cells.findIndex((cell) => isAligned(cell, segment));
+  const column = draft.cells.findIndex((cell) => isAligned(cell, segment) || (row.stretch.margin && isAlignedRight(cell, segment)));
   const cell = draft.cells[column];
   const last = cell?.at(-1);
   if (!cell || !last || !before.segments.includes(last)) return undefined;
@@ -116,7 +117,8 @@ function continued(draft: Draft, row: Row, before: Row, edges: Edges): number | 
   const { edge, support } = edges.at(last.x);
   const limit = next ? Math.min(next.x - 0.8 * next.size, edge) : edge;
   if (row.page === before.page && !isOrdinaryLeading(draft, last, segment)) return undefined;
-  return runsOn(cell, last, segment, { limit, column: edges.column, margin: row.stretch.margin === true, support }) ? column : undefined;
+  if (row.stretch.margin) return marginRunsOn(cell, last, segment, edges.widest) ? column : undefined;
+  return runsOn(cell, last, segment, { limit, column: edges.column, support }) ? column : undefined;
 }
 
 function isAligned(cell: Segment[], segment: Segment): boolean {
@@ -129,37 +131,44 @@ function isAligned(cell: Segment[], segment: Segment): boolean {
   return cell.length === 1 && !first.bullet && indent < 2.6 * segment.size && isLong;
 }
 
+const isAlignedRight = (cell: Segment[], segment: Segment) =>
+  Math.abs((cell.at(-1) as Segment).right - segment.right) < 0.35 * segment.size;
+
 function isOrdinaryLeading(draft: Draft, last: Segment, segment: Segment): boolean {
   const step = segment.baseline - last.baseline;
   const size = Math.max(last.size, segment.size);
-  if (step < 0.7 * size || step > 2 * size) return false;
-  return draft.lead === 0 ? step < 1.85 * size : Math.abs(step - draft.lead) < 0.14 * size;
+  // Widely spaced print is recognized by its sentences only.
+  if (step < 0.7 * size || step > (beginsLow(segment.text) ? 2.6 : 2) * size) return false;
+  return draft.lead === 0 || Math.abs(step - draft.lead) < 0.14 * size;
+}
+
+/** In a margin lines may be flush right: what counts is their width. */
+function marginRunsOn(cell: Segment[], last: Segment, next: Segment, widest: number): boolean {
+  if (Math.abs(last.size - next.size) > 0.08 * next.size || !isSameStyle(cell, last, next)) return false;
+  const fits = last.right - last.x + firstWordWidth(next) + 0.22 * next.size < widest;
+  return !fits && (goesOver(last.text, next.text) || !/\d/.test(last.text));
 }
 
 /** `support`: how many lines end near the limit. */
-type Room = { limit: number; column: number; margin: boolean; support: number };
+type Room = { limit: number; column: number; support: number };
 
 /** Would the next line's first word have fitted behind the last one? If not, the line was only wrapped there. */
-function runsOn(cell: Segment[], last: Segment, next: Segment, { limit, column, margin, support }: Room): boolean {
+function runsOn(cell: Segment[], last: Segment, next: Segment, { limit, column, support }: Room): boolean {
   if (Math.abs(last.size - next.size) > 0.08 * next.size) return false;
   if (!isSameStyle(cell, last, next)) return false;
   const needed = firstWordWidth(next) + 0.22 * next.size;
   const isLong = last.text.length >= 30 && last.text.split(" ").length >= 5;
-  const goesOn = isLong && !/[.!?:;]$/.test(last.text) && /^\p{Ll}/u.test(next.text) && last.right - last.x > 0.75 * (limit - last.x);
+  const goesOn = isLong && !/[.!?:;]$/.test(last.text) && beginsLow(next.text) && last.right - last.x > 0.6 * (limit - last.x);
   if (limit - last.right > needed + 0.1 * next.size && !goesOn) return false;
 
-  const leans = LEANS.test(last.text) || /^[\p{Ll},;)]/u.test(next.text);
-  if (LABEL.test(next.text) && !LEANS.test(last.text)) return false;
-  if (last.right - last.x < 0.55 * (column - last.x)) return LEANS.test(last.text);
-  if (leans || isIdeographic(next.text[0])) return true;
-  if (margin) return !/\d/.test(last.text);
+  const flows = leans(last.text) || beginsLow(next.text);
+  if (LABEL.test(next.text) && !leans(last.text)) return false;
+  if (last.right - last.x < 0.55 * (column - last.x)) return leans(last.text) || (beginsLow(next.text) && column - last.right < needed);
+  if (flows || isIdeographic(next.text[0])) return true;
   if (last.text.length >= 45) return true;
   return support >= 3 && (last.text.length >= 25 || last.text.split(" ").length >= 5);
 }
 
-/** Ends in the middle of something. */
-const LEANS =
-  /[,\-–—&/(+]$|\s(?:and|or|of|the|a|in|for|to|with|und|oder|der|die|das|für|mit|et|ou|de|du|des|la|le|les|y|e|o|del|di|da|do|i|w|z|en|van|voor)$/u;
 /** "Nationality: ..." begins a line of its own. */
 const LABEL = /^\p{Lu}[\p{L}\p{M}'’-]*(?:[ /][\p{L}\p{M}'’-]+){0,2}\s?[:：]/u;
 

@@ -4,9 +4,16 @@ import { leftEdge, type Segment } from "./segments.ts";
 
 /** How the parts of a page follow each other. A column's text goes on where its own part of the next page begins. */
 export type Region =
-  | { kind: "rows"; segments: Segment[] /** Where text may stand, in points. */; left: number; right: number; sidebar?: boolean }
+  | {
+      kind: "rows";
+      segments: Segment[] /** Where text may stand, in points. */;
+      left: number;
+      right: number;
+      sidebar?: boolean /** The flow of the region before it goes on here. */;
+      continues?: boolean;
+    }
   /** Items in a margin and the rows they stand beside, to be read together: one flow. */
-  | { kind: "margin"; rows: { margin: Segment[]; main: Region[] }[]; left: number; right: number; sidebar?: boolean }
+  | { kind: "margin"; rows: { margin: Segment[]; main: Region[] }[]; left: number; right: number; sidebar?: boolean; continues?: boolean }
   | { kind: "columns"; left: Region[]; right: Region[]; at: number; extent: [number, number]; even: boolean };
 
 export type Frame = { left: number; right: number; pageWidth: number; pageHeight: number; rules: Rule[]; sidebar?: boolean };
@@ -39,7 +46,7 @@ function divided(gutter: Gutter, frame: Frame, depth: number): Region {
   const middle = (from + to) / 2;
   const leftWidth = from - frame.left;
   const rightWidth = frame.right - to;
-  const isTall = gutter.height > 0.3 * frame.pageHeight;
+  const isTall = gutter.backed || gutter.height > 0.3 * frame.pageHeight;
   const narrow = (own: number, other: number) => isTall && own < 0.75 * other;
   return {
     kind: "columns",

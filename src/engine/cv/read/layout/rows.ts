@@ -3,7 +3,8 @@ import type { Segment } from "./segments.ts";
 /** Segments that stand on one baseline, from left to right. */
 export type Row = { segments: Segment[]; baseline: number; size: number; page: number };
 
-const SAME_ROW = 0.3;
+/** Share of the font size by which baselines of one row may differ: a small date beside a large title. */
+const SAME_ROW = 0.42;
 /** Rows overlap only with their neighbours: no need to look further back. */
 const LOOK_BACK = 6;
 

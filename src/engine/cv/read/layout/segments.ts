@@ -1,4 +1,5 @@
 import type { Box } from "../../reading.ts";
+import { alignedStarts } from "./alignments.ts";
 import type { TableRow } from "./tables.ts";
 import { isIdeographic, isRightToLeft } from "./text.ts";
 import { bottom, median, right, type Word } from "./words.ts";
@@ -35,7 +36,9 @@ const NUMBERED = /^(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/;
 
 /** Segments of upright words, by baseline and then from left to right. */
 export function toSegments(words: Word[], isDivided: (left: Word, right: Word) => boolean = () => false, dots: Box[] = []): Segment[] {
-  return baselines(words).flatMap((row) => withDots(withBullets(cut(row, isDivided)), dots));
+  const rows = baselines(words);
+  const beginsColumn = alignedStarts(rows);
+  return rows.flatMap((row) => withDots(withBullets(cut(row, (left, after) => isDivided(left, after) || beginsColumn(left, after))), dots));
 }
 
 /** Words of one baseline, each from left to right, from the top of the page down. */
@@ -77,6 +80,7 @@ function withRaised(rows: { baseline: number; size: number; words: Word[] }[]) {
 
 function cut(row: Word[], isDivided: (left: Word, right: Word) => boolean): Segment[] {
   const apart = widestSpace(row);
+  const usual = usualSpace(row);
   const pieces: Word[][] = [];
   let icon = false;
   const icons: boolean[] = [];
@@ -87,20 +91,32 @@ function cut(row: Word[], isDivided: (left: Word, right: Word) => boolean): Segm
     }
     const last = pieces.at(-1)?.at(-1);
     const gap = last ? word.box.x - right(last) : 0;
-    const size = last ? Math.max(last.style.size, word.style.size) : 0;
+    const size = last ? Math.min(last.style.size, word.style.size) : 0;
     // Print over print is two texts, not one.
     const isOver =
       last !== undefined &&
       gap < -0.45 * Math.min(last.style.size, word.style.size) &&
       last.order !== word.order &&
       !isRightToLeft(word.text);
-    if (!last || icon || gap > apart * size || isOver || isDivided(last, word)) {
+    // No space was typed, and the gap is far wider than the spaces of this row.
+    const isSetApart = last !== undefined && !word.spaceBefore && usual !== undefined && gap > Math.max(0.62, 2.4 * usual) * size;
+    if (!last || icon || gap > apart * size || isOver || isSetApart || isDivided(last, word)) {
       pieces.push([word]);
       icons.push(icon);
     } else pieces.at(-1)?.push(word);
     icon = false;
   }
   return pieces.map((piece, index) => toSegment(piece, icons[index] === true));
+}
+
+/** The usual space between the words of a row, in ems; undefined where letters are set apart. */
+function usualSpace(row: Word[]): number | undefined {
+  if (row.filter((word) => [...word.text].length === 1).length > 0.6 * row.length) return undefined;
+  const gaps = row
+    .slice(1)
+    .map((word, index) => (word.box.x - right(row[index] as Word)) / word.style.size)
+    .filter((gap) => gap > 0.12 && gap < 0.6);
+  return gaps.length > 0 ? median(gaps) : 0.25;
 }
 
 /** In ems. Justified and letter-spaced print has wide spaces throughout; there only a gap far wider than its own spaces divides. */
@@ -217,7 +233,7 @@ export function textOf(words: Word[]): string {
 /** Each word in the order of reading, and whether a space goes before it. */
 export function spaced(words: Word[]): { word: Word; text: string; space: boolean }[] {
   const tracking = letterSpacing(words);
-  const ordered = words.some((word) => isRightToLeft(word.text)) ? readingOrder(words) : words;
+  const ordered = words[0]?.mirrored ? mirroredOrder(words) : words.some((word) => isRightToLeft(word.text)) ? readingOrder(words) : words;
   return ordered.map((word, index) => {
     const last = ordered[index - 1];
     return { word, text: word.text, space: last !== undefined && hasSpace(last, word, tracking) };
@@ -244,6 +260,23 @@ function letterSpacing(words: Word[]): number | undefined {
   const gaps = words.slice(1).map((word, index) => (word.box.x - right(words[index] as Word)) / word.style.size);
   const usual = median(gaps);
   return usual > 0.05 ? usual : undefined;
+}
+
+/** On a mirrored page words stand in the order of reading, but for stretches of left-to-right words. */
+function mirroredOrder(words: Word[]): Word[] {
+  const isLeftToRight = (word: Word) => /\p{L}/u.test(word.text) && !isRightToLeft(word.text);
+  const out: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = at;
+    // Signs and numbers between two left-to-right words belong to them.
+    for (let next = at; next < words.length && !isRightToLeft((words[next] as Word).text); next++)
+      if (isLeftToRight(words[next] as Word)) end = next + 1;
+    if (isLeftToRight(words[at] as Word) && end > at) {
+      out.push(...words.slice(at, end).reverse());
+      at = end;
+    } else out.push(words[at++] as Word);
+  }
+  return out;
 }
 
 /** A light form of the Unicode bidirectional algorithm: right to left by word, stretches of left-to-right words kept as they stand. */

@@ -1,9 +1,10 @@
 /** Characters of icon fonts live here; a reader without the font sees a box. */
 const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
-const UNSEEN = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC]/g;
-/** Ligatures, full-width and presentation forms: the blocks whose compatibility form is what was meant. Not superscripts or fractions. */
+const UNSEEN = /(?![\t\n\r\v\f])\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC\uFFFD]/gu;
+/** Ligatures, full-width and presentation forms: the blocks whose compatibility form is what was meant. Not superscripts or
+ * fractions, and not the full-width signs of Chinese and Japanese sentences. */
 const COMPATIBILITY =
-  /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E\uFFE0-\uFFE6\u2F00-\u2FDF\u2E80-\u2EFF\uF900-\uFAFF\u0132\u0133\u01C4-\u01CC\u01F1-\u01F3\u2024-\u2026\u{1D400}-\u{1D7FF}]/gu;
+  /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\uFF0B\uFF0E-\uFF19\uFF20-\uFF3A\uFF3F\uFF41-\uFF5A\u2F00-\u2FDF\u2E80-\u2EFF\uF900-\uFAFF\u0132\u0133\u01C4-\u01CC\u01F1-\u01F3\u2024-\u2026\u{1D400}-\u{1D7FF}]/gu;
 const KEPT = /[\u2024-\u2026]/;
 /** A letter followed by a spacing accent that stands for the combining one (old TeX and some scanners). */
 const SPACING_ACCENTS: Record<string, string> = { "\u00A8": "\u0308", "\u00B4": "\u0301", "\u02C6": "\u0302", "\u02DC": "\u0303" };
@@ -31,3 +32,15 @@ export const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);
 const PICTOGRAMS = /^(?:[\p{Extended_Pictographic}\u2190-\u21FF\u2300-\u23FF\u2600-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F|\u200D)+$/u;
 /** Telephone, envelope, house: signs that stand before a value instead of a word. Level marks (stars, dots) and bullets are not. */
 export const isPictogram = (text: string) => PICTOGRAMS.test(text) && !/^[★☆✓✔✗✘❖➢➤►▶→©®™❑❒✦✧♦]+$/u.test(text);
+
+/** Ends in the middle of something. */
+const LEANS =
+  /[,\-–—&/(+]$|\s(?:and|or|of|the|a|in|for|to|with|und|oder|der|die|das|für|mit|et|ou|de|du|des|la|le|les|y|e|o|del|di|da|do|i|w|z|en|van|voor)$/u;
+export const leans = (text: string) => LEANS.test(text);
+
+/** Begins with a small letter as the middle of a sentence does; addresses of the net always do. */
+export const beginsLow = (text: string) =>
+  /^[\p{Ll},;)]/u.test(text) && !/^\S*(?:@|\.\p{L}+\/|www\.|https?:)/u.test(text) && !/^\S+\.\p{Ll}{2,}$/u.test(text);
+
+/** Two short lines of which the second only goes on: "2015 –" and "2017", "March 2018 – October" and "2020", "Further" and "training". */
+export const goesOver = (text: string, next: string) => leans(text) || beginsLow(next) || (/\p{L}$/u.test(text) && /^\d/.test(next));

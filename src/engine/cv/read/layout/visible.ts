@@ -7,7 +7,7 @@ const SMALLEST_LEGIBLE = 2;
 /** Colours nearer than this (0 to 1, each channel) cannot be told apart. */
 const SAME_COLOR = 0.06;
 const ICON_FONT = /awesome|icon|glyph|material|feather|ionic|fontello|icomoon|marvosym|dingbat|entypo|academicons/i;
-/** Private-use places of the bullets in Symbol, Wingdings and Font Awesome, with what they look like. */
+/** Private-use places of the bullets in Symbol and Wingdings, with what they look like. */
 const SYMBOL_BULLETS: Record<string, string> = {
   "\uF0B7": "•",
   "\uF0A7": "▪",
@@ -29,7 +29,11 @@ const SYMBOL_BULLETS: Record<string, string> = {
   "\uF071": "❑",
   "\uF072": "❒",
   "\uF046": "☞",
-  // Font Awesome
+};
+/** The same places mean other things in Font Awesome. */
+const ICON_BULLETS: Record<string, string> = {
+  "\uF0B7": "•",
+  "\uF0A7": "▪",
   "\uF111": "●",
   "\uF192": "●",
   "\uF10C": "○",
@@ -43,6 +47,7 @@ const SYMBOL_BULLETS: Record<string, string> = {
   "\uF061": "→",
   "\uF178": "→",
 };
+const bulletSign = (run: PositionedRun) => (/wing|symbol|webding/i.test(run.style.font ?? "") ? SYMBOL_BULLETS : ICON_BULLETS)[run.text];
 
 /** Divides the runs of a page into what a person sees and what is set aside, and cleans the text of the former. */
 export function visibleWords(page: PageContent): { words: Word[]; setAside: SetAside[] } {
@@ -52,7 +57,7 @@ export function visibleWords(page: PageContent): { words: Word[]; setAside: SetA
   const seen = new DrawnTwice();
   for (const run of page.runs) {
     const detail = unseenBecause(run, page, covered.length > 0);
-    const bullet = SYMBOL_BULLETS[run.text];
+    const bullet = bulletSign(run);
     const text = bullet ?? cleanText(run.text);
     if (detail) setAside.push({ text: cleanText(run.text), reason: "hidden", box: run.box, detail });
     else if (isWatermark(run, page)) setAside.push({ text, reason: "watermark", box: run.box });
@@ -67,7 +72,7 @@ export function visibleWords(page: PageContent): { words: Word[]; setAside: SetA
 }
 
 function isIcon(run: PositionedRun, text: string): boolean {
-  if (SYMBOL_BULLETS[run.text]) return false;
+  if (bulletSign(run)) return false;
   if (text === "") return hasPrivateUse(run.text);
   return isPictogram(text) || (text.length <= 2 && ICON_FONT.test(run.style.font ?? "") && !/[•▪●■◦○]/.test(text));
 }

@@ -2,6 +2,7 @@ import { crop, type GrayImage } from "./image.ts";
 
 const BAND_SHARE = 0.22;
 const CONTRAST = 80;
+const MAX_LINE_PIXELS = 50;
 
 /** The strip across a cleaned page with the most text in it: enough to tell the language and which way is up. */
 export function busiestBand(image: GrayImage): GrayImage {
@@ -15,7 +16,18 @@ export function busiestBand(image: GrayImage): GrayImage {
     sum += (changes[y] as number) - (y >= bandHeight ? (changes[y - bandHeight] as number) : 0);
     if (y >= bandHeight - 1 && sum > best.sum) best = { sum, top: y - bandHeight + 1 };
   }
-  return crop(image, 0, best.top, width, bandHeight);
+  const top = emptyRow(changes, best.top, -1);
+  return crop(image, 0, top, width, emptyRow(changes, best.top + bandHeight - 1, 1) - top + 1);
+}
+
+/** The next row without print, so that no line is cut in two; the last one within a line's height where there is none. */
+function emptyRow(changes: Uint32Array, from: number, step: 1 | -1): number {
+  let quietest = from;
+  for (let y = from; y >= 0 && y < changes.length && Math.abs(y - from) < MAX_LINE_PIXELS; y += step) {
+    if ((changes[y] as number) < (changes[quietest] as number)) quietest = y;
+    if (changes[y] === 0) break;
+  }
+  return quietest;
 }
 
 /** How often each row goes from light to dark: often in print, hardly in pictures and rules. */

@@ -123,7 +123,10 @@ function between(cells: Float32Array, columns: number, rows: number, x: number, 
   const bottom = Math.min(rows - 1, top + 1);
   const [partX, partY] = [Math.max(0, x - left), Math.max(0, y - top)];
   const at = (column: number, row: number) => cells[row * columns + column] as number;
-  return (at(left, top) * (1 - partX) + at(right, top) * partX) * (1 - partY) + (at(left, bottom) * (1 - partX) + at(right, bottom) * partX) * partY;
+  return (
+    (at(left, top) * (1 - partX) + at(right, top) * partX) * (1 - partY) +
+    (at(left, bottom) * (1 - partX) + at(right, bottom) * partX) * partY
+  );
 }
 
 /** Below this share of the paper's brightness a pixel is print. */

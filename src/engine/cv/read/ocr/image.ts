@@ -11,7 +11,11 @@ export function turn({ gray, width, height }: GrayImage, degrees: QuarterTurn): 
   const outWidth = swap ? height : width;
   // Where pixel (0, 0) lands, and how far one step right or down in the source moves in the result.
   const [start, right, down] =
-    degrees === 90 ? [outWidth - 1, outWidth, -1] : degrees === 270 ? [(width - 1) * outWidth, -outWidth, 1] : [gray.length - 1, -1, -width];
+    degrees === 90
+      ? [outWidth - 1, outWidth, -1]
+      : degrees === 270
+        ? [(width - 1) * outWidth, -outWidth, 1]
+        : [gray.length - 1, -1, -width];
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0, o = start + y * down; x < width; x++, o += right) out[o] = gray[i++] as number;
   }
@@ -73,7 +77,8 @@ export function reduce({ gray, width, height }: GrayImage, factor: number): Gray
   for (let y = 0; y < outHeight; y++) {
     sums.fill(0);
     for (let row = y * factor; row < (y + 1) * factor; row++) {
-      for (let x = 0, i = row * width; x < outWidth; x++) for (let k = 0; k < factor; k++) sums[x] = (sums[x] as number) + (gray[i++] as number);
+      for (let x = 0, i = row * width; x < outWidth; x++)
+        for (let k = 0; k < factor; k++) sums[x] = (sums[x] as number) + (gray[i++] as number);
     }
     for (let x = 0; x < outWidth; x++) out[y * outWidth + x] = (sums[x] as number) / (factor * factor);
   }
@@ -83,7 +88,8 @@ export function reduce({ gray, width, height }: GrayImage, factor: number): Gray
 /** A part of the image. */
 export function crop({ gray, width }: GrayImage, left: number, top: number, cropWidth: number, cropHeight: number): GrayImage {
   const out = new Uint8Array(cropWidth * cropHeight);
-  for (let y = 0; y < cropHeight; y++) out.set(gray.subarray((top + y) * width + left, (top + y) * width + left + cropWidth), y * cropWidth);
+  for (let y = 0; y < cropHeight; y++)
+    out.set(gray.subarray((top + y) * width + left, (top + y) * width + left + cropWidth), y * cropWidth);
   return { gray: out, width: cropWidth, height: cropHeight };
 }
 

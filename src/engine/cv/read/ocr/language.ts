@@ -42,15 +42,31 @@ export type LanguageGuess = {
 /** Which of the languages with a Latin alphabet a text is in, as Tesseract calls it. Tolerates misread words and missing diacritics. */
 export function guessLanguage(text: string): LanguageGuess {
   const lower = text.normalize("NFC").toLowerCase();
-  const words = (lower.normalize("NFD").replace(/\p{M}/gu, "").match(/\p{L}+/gu) ?? []).map((word) => word.replace("ł", "l").replace("ß", "ss"));
+  const words = (
+    lower
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .match(/\p{L}+/gu) ?? []
+  ).map((word) => word.replace("ł", "l").replace("ß", "ss"));
   const bonus = (language: string) =>
-    LETTERS.filter(([, languages]) => languages.includes(language)).reduce((sum, [letters]) => sum + (lower.match(letters)?.length ?? 0), 0);
+    LETTERS.filter(([, languages]) => languages.includes(language)).reduce(
+      (sum, [letters]) => sum + (lower.match(letters)?.length ?? 0),
+      0,
+    );
 
   const typical = (vocabulary: Set<string>) => words.filter((word) => vocabulary.has(word)).reduce((sum, word) => sum + weigh(word), 0);
-  const scores = VOCABULARIES.map(({ language, vocabulary }) => ({ language, score: typical(vocabulary) + LETTER_WEIGHT * bonus(language) }));
+  const scores = VOCABULARIES.map(({ language, vocabulary }) => ({
+    language,
+    score: typical(vocabulary) + LETTER_WEIGHT * bonus(language),
+  }));
   const [best, second] = scores.sort((a, b) => b.score - a.score) as [(typeof scores)[number], (typeof scores)[number]];
-  return { language: best.language, share: best.score / Math.max(1, words.length), lead: best.score > 0 ? 1 - second.score / best.score : 0 };
+  return {
+    language: best.language,
+    share: best.score / Math.max(1, words.length),
+    lead: best.score > 0 ? 1 - second.score / best.score : 0,
+  };
 }
 
 /** Ukrainian and Bulgarian share the alphabet but for a few letters. */
-export const cyrillicLanguage = (text: string): "ukr" | "bul" => ((text.match(/[іїєґ]/gi)?.length ?? 0) > (text.match(/[ъщ]/gi)?.length ?? 0) ? "ukr" : "bul");
+export const cyrillicLanguage = (text: string): "ukr" | "bul" =>
+  (text.match(/[іїєґ]/gi)?.length ?? 0) > (text.match(/[ъщ]/gi)?.length ?? 0) ? "ukr" : "bul";

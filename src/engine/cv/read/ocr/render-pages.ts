@@ -16,7 +16,11 @@ export type RenderOptions = {
  * drawn). Pages count from 1; those the file does not have, or that cannot be drawn, are left out. `dpi` of a picture is what it was rendered
  * at: not what was asked for when the page has no size that paper has (a photograph of a CV, saved as a page of a metre or of a thumb). Throws what PDFium says about a file that it cannot open.
  */
-export async function renderPages(bytes: Uint8Array, pageNumbers: number[], { dpi, readAsset, password }: RenderOptions): Promise<PageImage[]> {
+export async function renderPages(
+  bytes: Uint8Array,
+  pageNumbers: number[],
+  { dpi, readAsset, password }: RenderOptions,
+): Promise<PageImage[]> {
   const { PDFiumLibrary } = await import("@hyzyla/pdfium");
   const wasm = await readAsset("wasm/pdfium.wasm");
   const library = await PDFiumLibrary.init({ wasmBinary: wasm.slice().buffer });
@@ -44,6 +48,17 @@ async function renderPage(document: PdfiumDocument, number: number, dpi: number)
 
   const wanted = dpi * paperScale(Math.max(width, height) / POINTS_PER_INCH);
   const fitting = Math.min(wanted, POINTS_PER_INCH * Math.sqrt(MAX_PIXELS / (width * height)));
-  const rendered = await page.render({ scale: fitting / POINTS_PER_INCH, colorSpace: "Gray", renderFormFields: true, render: async ({ data }) => data });
-  return { page: number, gray: rendered.data, width: rendered.width, height: rendered.height, dpi: (rendered.width / width) * POINTS_PER_INCH };
+  const rendered = await page.render({
+    scale: fitting / POINTS_PER_INCH,
+    colorSpace: "Gray",
+    renderFormFields: true,
+    render: async ({ data }) => data,
+  });
+  return {
+    page: number,
+    gray: rendered.data,
+    width: rendered.width,
+    height: rendered.height,
+    dpi: (rendered.width / width) * POINTS_PER_INCH,
+  };
 }

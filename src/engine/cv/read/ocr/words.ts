@@ -2,17 +2,23 @@ import type { OcrWord } from "../../reading.ts";
 
 /** A word as Tesseract reports it, in pixels of the image. */
 export type RawWord = { text: string; confidence: number; left: number; top: number; right: number; bottom: number };
-export type RawLine = { words: RawWord[]; /** From the top of the ascenders to the bottom of the descenders. */ rowHeight: number; xHeight: number };
+export type RawLine = {
+  words: RawWord[] /** From the top of the ascenders to the bottom of the descenders. */;
+  rowHeight: number;
+  xHeight: number;
+};
 
-export type Scale = { page: number; /** Pixels per inch of the image that was read. */ dpi: number; greek: boolean };
+export type Scale = { page: number /** Pixels per inch of the image that was read. */; dpi: number; greek: boolean };
 
 const UNSURE = 20;
 const SURE = 75;
 const NOT_A_LINE = 40;
 const NEEDED_WITHOUT_LETTERS = 45;
+const NEEDED_ALONE = 50;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** What a dot before a list item is read as. */
 const MAYBE_BULLET = /^[eocaEO0©®¢°»«*.·•■▪●○◦¤+-]$/u;
+const GLUED_BULLET = /^[«*•·■▪●°¢©](?=\p{L})/u;
 const POINTS_PER_INCH = 72;
 /** From ascender to descender most faces measure a little less than their size. */
 const SIZE_PER_ROW = 1.02;
@@ -22,7 +28,7 @@ export function toWords(lines: RawLine[], { page, dpi, greek }: Scale): OcrWord[
   const points = (pixels: number) => (pixels * POINTS_PER_INCH) / dpi;
   return lines.flatMap((line, lineKey) =>
     printedWords(line).map(({ text, confidence, left, top, right, bottom }) => ({
-      text: greek ? monotonic(text) : text,
+      text: digitsAmongDigits(greek ? monotonic(text) : text),
       confidence,
       box: { page, x: points(left), y: points(top), width: points(right - left), height: points(bottom - top) },
       lineKey,
@@ -36,12 +42,44 @@ function printedWords(line: RawLine): RawWord[] {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const confidence = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, letters);
   if (confidence < NOT_A_LINE && !words.some((word) => word.confidence >= SURE && word.text.length > 2)) return [];
-  return words.map((word, i) => (i === 0 && words.length > 1 && isDot(word, line) ? { ...word, text: "•" } : word));
+  return withBullet(joinAddresses(words, line), line);
+}
+
+/** A mail address that was read as two words with "@" between them is one. */
+function joinAddresses(words: RawWord[], { rowHeight }: RawLine): RawWord[] {
+  const joined: RawWord[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const divided = before && (word.text.startsWith("@") || before.text.endsWith("@")) && word.left - before.right < rowHeight;
+    if (divided) joined[joined.length - 1] = { ...span(before, word), text: before.text + word.text };
+    else joined.push(word);
+  }
+  return joined;
+}
+
+const span = (a: RawWord, b: RawWord): RawWord => ({
+  ...a,
+  confidence: Math.min(a.confidence, b.confidence),
+  right: b.right,
+  top: Math.min(a.top, b.top),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+/** The dot of a list item stands as "•" before the line, as high as the word after it. */
+function withBullet(words: RawWord[], line: RawLine): RawWord[] {
+  const [first, second, ...rest] = words;
+  if (first && second && isDot(first, line)) return [{ ...first, text: "•", top: second.top, bottom: second.bottom }, second, ...rest];
+  if (!first || !GLUED_BULLET.test(first.text) || words.some(({ text }) => text.includes("»"))) return words;
+
+  const width = Math.min(line.xHeight, (first.right - first.left) / first.text.length);
+  const bullet = { ...first, text: "•", right: first.left + width };
+  return [bullet, { ...first, text: first.text.slice(1), left: first.left + 1.5 * width }, ...words.slice(1)];
 }
 
 function isPrint({ text, confidence, top, bottom, left, right }: RawWord, { rowHeight }: RawLine): boolean {
   if (text.trim() === "" || confidence < UNSURE) return false;
   if (bottom - top > 2.5 * rowHeight && confidence < SURE) return false;
+  if (text.length === 1 && confidence < NEEDED_ALONE) return MAYBE_BULLET.test(text);
   if (LETTER_OR_DIGIT.test(text)) return right - left < 1.5 * rowHeight * text.length;
   return text.length <= 3 && confidence >= NEEDED_WITHOUT_LETTERS && bottom - top < 1.5 * rowHeight;
 }
@@ -52,15 +90,37 @@ function isDot({ text, top, bottom, left, right }: RawWord, { xHeight }: RawLine
   return MAYBE_BULLET.test(text) && height < 0.9 * xHeight && width < 1.5 * height && height < 1.5 * width;
 }
 
-/** Tesseract's Greek is that of all ages; today's has one accent and no breathings. */
+/** Tesseract's Greek is that of all ages; today's has one accent and no breathings. A breathing where no accent is was the accent. */
 function monotonic(text: string): string {
-  return text
+  const plain = text
     .replace(/µ/g, "μ")
     .normalize("NFD")
-    .replace(/[\u0313\u0314\u0345]/g, "")
-    .replace(/[\u0300\u0342]/g, "\u0301")
-    .replace(/\u0301+/g, "\u0301")
-    .normalize("NFC");
+    .replace(/[\u0300\u0342]/g, "\u0301");
+  const accented = plain.includes("\u0301") ? plain.replace(/[\u0313\u0314]/g, "") : plain.replace(/[\u0313\u0314]/g, "\u0301");
+  return accented.replace(/\u0345|(?<=\u0301.*)\u0301/gu, "").normalize("NFC");
+}
+
+const LOOKS_LIKE: Record<string, string> = {
+  ο: "0",
+  Ο: "0",
+  о: "0",
+  О: "0",
+  O: "0",
+  o: "0",
+  ı: "1",
+  l: "1",
+  I: "1",
+  І: "1",
+  і: "1",
+  "|": "1",
+};
+const NUMBER_WITH_LETTERS = /^\(?[+\d]*(?:[\doOοΟоОlIıІі|]+[./:–-])*[\doOοΟоОlIıІі|]+[),.;]?$/u;
+
+/** "ο9/2ο13" is a date: letters that look like digits are digits in a word that is otherwise made of at least three, or of them and a slash. */
+function digitsAmongDigits(text: string): string {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const isNumber = NUMBER_WITH_LETTERS.test(text) && (digits >= 3 || (digits >= 1 && /[ıοΟ/]/.test(text)));
+  return isNumber ? text.replace(/[^\d+().,;/:–-]/gu, (letter) => LOOKS_LIKE[letter] ?? letter) : text;
 }
 
 /** How well a text was read, 0 to 100: the mean over its characters. */

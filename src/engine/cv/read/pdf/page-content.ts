@@ -77,6 +77,7 @@ export async function readDrawing(page: PDFPageProxy, marks: Marks): Promise<Pag
     rules: walk.rules,
     dots: walk.dots,
     images: walk.images,
+    marks: walk.painted,
     operators: count,
     cut: operators.cut || index < count,
   };
@@ -163,6 +164,7 @@ function handlerTable(ops: Record<string, number>, walk: Walk): ((args: Argument
   on("beginMarkedContent", ([tag]) => walk.mark(tag?.name ?? tag, undefined));
   on("endMarkedContent", () => walk.marks.pop());
 
+  on("shadingFill", () => walk.painted++);
   on("paintImageXObject", ([key, width, height]) => walk.image(width, height, key));
   on("paintInlineImageXObject", ([image]) => walk.image(image?.width ?? 0, image?.height ?? 0));
   on("paintImageMaskXObject", ([image]) => walk.image(image?.width ?? 0, image?.height ?? 0));
@@ -176,6 +178,7 @@ class Walk {
   images: ImagePlacement[] = [];
   marks: Mark[] = [];
   order = 0;
+  painted = 0;
   pen = new Pen((run) => this.runs.push(run));
 
   private current: State;
@@ -251,6 +254,7 @@ class Walk {
     );
     const filled = fills && alpha > 0.05 && fill !== "transparent";
     if (!filled && !strokes) return;
+    this.painted++;
     const shapes = shapesOfPath(points, ctm, filled ? "fill" : "stroke", lineWidth);
     const toRule = (box: Area): Rule => ({ box: { page: this.page.pageNumber, ...box }, fill: filled ? fill : stroke, order: this.order });
     this.rules.push(...shapes.areas.map(toRule));
@@ -258,6 +262,7 @@ class Walk {
   }
 
   image(width: number, height: number, key?: string) {
+    this.painted++;
     if (this.marks.at(-1)?.hidden || this.images.length > 500) return;
     const box = { page: this.page.pageNumber, ...bounds(this.current.ctm, 0, 0, 1, 1) };
     this.images.push({ box, order: this.order, pixels: { width, height }, key });

@@ -57,6 +57,11 @@ export class Pen {
       this.spaced = true;
       return;
     }
+    // An accent drawn by itself goes with the letter that it stands on, wherever the pen was put for it.
+    if (this.stroke && /^\p{M}+$/u.test(text)) {
+      this.stroke.glyphs.push(text);
+      return;
+    }
     if (this.stroke && continues(this.stroke, from, size, attributes)) {
       this.stroke.end = to;
       this.stroke.glyphs.push(text);
@@ -129,10 +134,11 @@ function toRun({ attributes, size, direction, start, end, glyphs, spaceBefore }:
 /** Glyphs are drawn from left to right; letters of right-to-left scripts are read the other way round (digits are not). */
 function logicalText(glyphs: string[]): string {
   if (!glyphs.some((glyph) => RIGHT_TO_LEFT.test(glyph))) return glyphs.join("");
-  const parts = glyphs.join("\u0000").match(/(?:[0-9A-Za-z.,:/%+-]\u0000?)*[0-9A-Za-z]\u0000?|[^\u0000]+\u0000?/g) ?? [];
-  return parts
-    .map((part) => part.replaceAll("\u0000", ""))
-    .reverse()
-    .map((part) => MIRRORED[part] ?? part)
-    .join("");
+  const parts: string[] = [];
+  for (const glyph of glyphs) {
+    const isNumber = /^[\p{Nd}.,:/%+]$/u.test(glyph);
+    if (isNumber && /\p{Nd}[.,:/%+]?$/u.test(parts.at(-1) ?? "")) parts.push(`${parts.pop()}${glyph}`);
+    else parts.push(MIRRORED[glyph] ?? glyph);
+  }
+  return parts.reverse().join("");
 }

@@ -78,14 +78,17 @@ async function readSheet(document: PDFDocumentProxy, number: number): Promise<Sh
 
 function pagesToRecognize(sheets: Sheet[], tools: ReadTools): number[] {
   if (tools.ocr === "never") return [];
-  return sheets
-    .filter(({ found }) => tools.ocr === "always" || found !== "text")
-    .filter(hasInk)
-    .map(({ drawing }) => drawing.page);
+  return sheets.filter((sheet) => tools.ocr === "always" || isPicture(sheet, sheets)).map(({ drawing }) => drawing.page);
 }
 
-/** An empty page need not be looked at. Pictures that were too large to decode leave no trace among the operators. */
-const hasInk = ({ drawing }: Sheet) => drawing.operators > 2;
+/**
+ * Whether a page has to be looked at to be read. An empty page need not; but where no page has text, a picture that was too large to decode
+ * may have left no trace.
+ */
+function isPicture({ drawing, found }: Sheet, sheets: Sheet[]): boolean {
+  if (found === "text") return false;
+  return drawing.marks > 0 || (drawing.operators > 2 && sheets.every((sheet) => sheet.found === "image"));
+}
 
 function pageContent({ drawing, found }: Sheet, recognized: Map<number, OcrPage>): PageContent {
   const ocr = recognized.get(drawing.page);
@@ -101,11 +104,12 @@ async function documentProperties(document: PDFDocumentProxy): Promise<Reading["
 
 function messagesFor(sheets: Sheet[], recognized: Map<number, OcrPage>, tools: ReadTools): Message[] {
   const messages: Message[] = [];
-  for (const { drawing, found } of sheets) {
+  for (const sheet of sheets) {
+    const { drawing, found } = sheet;
     const { page } = drawing;
     const ocr = recognized.get(page);
     if (drawing.cut) messages.push({ code: "page_cut", page, text: `Page ${page} holds more than can be read; its end is missing.` });
-    if (found === "image" && hasInk({ drawing } as Sheet) && !ocr)
+    if (found === "image" && isPicture(sheet, sheets) && !ocr)
       messages.push({
         code: "page_not_read",
         page,

@@ -5,7 +5,7 @@ import type { PageDrawing } from "./page-content.ts";
 
 /** Beside a picture, fewer letters than this are a stamp or a page number, not the page's text. */
 const FEW_LETTERS = 40;
-const UNDECODED = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000E-\u001F\u{F0000}-\u{10FFFD}]/gu;
+const UNDECODED = /[\uFFFD\p{Co}]|(?![\t\n\r\v\f])\p{Cc}/gu;
 const OCR_DPI = 200;
 
 export type Legibility = "text" | "mixed" | "image";
@@ -48,8 +48,11 @@ export async function recognizePages(bytes: Uint8Array, numbers: number[], tools
 
 /** The page as OCR saw it; of a page with text of its own, that text and what only OCR found. */
 export function withRecognized(drawing: PageDrawing, ocr: OcrPage, found: Legibility): PageContent {
-  const content = { ...ocrToContent(ocr, drawing), rules: drawing.rules, images: drawing.images };
-  if (found !== "mixed") return content;
+  const isOnItsSide = ocr.rotation % 180 !== 0;
+  const size = isOnItsSide ? { width: drawing.height, height: drawing.width } : drawing;
+  const content = ocrToContent(ocr, { width: size.width, height: size.height });
+  if (ocr.rotation !== 0) return content;
+  if (found !== "mixed") return { ...content, rules: drawing.rules };
   const added = content.runs.filter((run) => !drawing.runs.some((own) => isOver(own, run)));
   return { ...drawing, runs: [...drawing.runs, ...added] };
 }

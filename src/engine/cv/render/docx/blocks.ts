@@ -1,13 +1,27 @@
-import { HeadingLevel, type IParagraphOptions, type Paragraph, type ParagraphChild, Table, TableCell, TableLayoutType, TableRow, TabStopType, VerticalAlign, WidthType } from "docx";
+import {
+  HeadingLevel,
+  type IParagraphOptions,
+  type Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TabStopType,
+  VerticalAlign,
+  WidthType,
+} from "docx";
 import { MM, textWidthPt } from "../measure.ts";
 import type { Template } from "../template.ts";
-import { type Block, type Entry, type Grid, type Section, sideBySide, type Text, type View } from "../view.ts";
+import type { Block, Entry, Grid, Section, Text, View } from "../view/shapes.ts";
+import { sideBySide } from "../view/tables.ts";
 import { joinTexts, linkable, type Pen, penFor } from "./pen.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
 import { bandBorders, hex, LINE_BORDERS, mm, NO_BORDERS, NO_CELL_BORDERS, pt, textWidth } from "./units.ts";
 
 type Piece = Paragraph | Table;
-type Setting = { view: View; template: Template; pen: Pen; /** Millimetres between the margins. */ width: number };
+/** `width` is that between the margins, in millimetres. */
+type Setting = { view: View; template: Template; pen: Pen; width: number };
 
 /** All sections of the body, each with its heading. */
 export function sectionPieces(view: View, template: Template): Piece[] {
@@ -24,7 +38,9 @@ function drawBlock(block: Block, setting: Setting): Piece[] {
   const { pen } = setting;
   switch (block.kind) {
     case "text":
-      return block.band ? [bandTable(block.paragraphs, setting), pen.gap()] : block.paragraphs.map((text) => pen.paragraph([pen.run(text)]));
+      return block.band
+        ? [bandTable(block.paragraphs, setting), pen.gap()]
+        : block.paragraphs.map((text) => pen.paragraph([pen.run(text)]));
     case "entries":
       return block.entries.flatMap((entry) => drawEntry(entry, setting));
     case "missions":
@@ -45,7 +61,10 @@ function drawBlock(block: Block, setting: Setting): Piece[] {
 function drawEntry(entry: Entry, setting: Setting): Paragraph[] {
   const left = setting.template.design.dates === "left" ? dateColumn(setting) : 0;
   const rest = entryRest(entry, left, setting);
-  return [...entryHead(entry, left, rest.length > 0, setting), ...rest.map((draw, index) => draw(index < rest.length - 1 && isShort(entry)))];
+  return [
+    ...entryHead(entry, left, rest.length > 0, setting),
+    ...rest.map((draw, index) => draw(index < rest.length - 1 && isShort(entry))),
+  ];
 }
 
 /** Entries up to some ten lines stay on one page; longer ones may break between two highlights, never after the head. */
@@ -60,10 +79,7 @@ function dateColumn({ view, template }: Setting): number {
 
 function entryHead({ title, subtitle, place, address, date }: Entry, left: number, followed: boolean, setting: Setting): Paragraph[] {
   const { pen } = setting;
-  const organisation = [
-    ...(subtitle ? linkable(subtitle, pen) : []),
-    ...whereabouts({ subtitle, place, address }, pen),
-  ];
+  const organisation = [...(subtitle ? linkable(subtitle, pen) : []), ...whereabouts({ subtitle, place, address }, pen)];
   const lines = left > 0 ? leftLines({ title, date }, organisation, left, setting) : rightLines({ title, date }, organisation, setting);
   return lines.map(({ runs, options }, index) => pen.paragraph(runs, { ...options, keepNext: followed || index < lines.length - 1 }));
 }
@@ -93,7 +109,9 @@ function leftLines({ title, date }: Head, organisation: ParagraphChild[], left: 
 
   return [
     ...(fits ? [] : [{ runs: dated, options: { style: PARAGRAPH.organisation, indent } }]),
-    ...(firsts.length + dated.length > 0 ? [{ runs: [...(fits ? dated : []), pen.tab(), ...firsts], options: { ...style, ...hanging } }] : []),
+    ...(firsts.length + dated.length > 0
+      ? [{ runs: [...(fits ? dated : []), pen.tab(), ...firsts], options: { ...style, ...hanging } }]
+      : []),
     ...(title && organisation.length > 0 ? [{ runs: organisation, options: { style: PARAGRAPH.organisation, indent } }] : []),
   ];
 }
@@ -138,6 +156,7 @@ function drawMission(entry: Entry, setting: Setting): Piece[] {
   const labelWidth = mm(labelColumn(labels, setting, 24, 42));
   const widths = [labelWidth, mm(width) - labelWidth];
   const rows = missionRows(entry, setting);
+  const head = missionHead(entry, rows.length > 0, setting);
   const together = isShort(entry);
   const table = new Table({
     columnWidths: widths,
@@ -146,15 +165,13 @@ function drawMission(entry: Entry, setting: Setting): Piece[] {
     visuallyRightToLeft: view.rtl,
     borders: NO_BORDERS,
     rows: [
-      new TableRow({
-        cantSplit: true,
-        tableHeader: rows.length > 0,
-        children: [bandCell(missionHead(entry, rows.length > 0, setting), mm(width), template, 2)],
-      }),
+      ...(head.length > 0
+        ? [new TableRow({ cantSplit: true, tableHeader: rows.length > 0, children: [bandCell(head, mm(width), template, 2)] })]
+        : []),
       ...rows.map(({ label, draw }, index) => {
         const keepNext = together && index < rows.length - 1;
-        const head = pen.paragraph([pen.run(label, { style: CHARACTER.accent, bold: true })], { style: PARAGRAPH.tableText, keepNext });
-        return new TableRow({ cantSplit: together, children: [cell([head], widths[0]), cell(draw(keepNext), widths[1])] });
+        const name = pen.paragraph([pen.run(label, { style: CHARACTER.accent, bold: true })], { style: PARAGRAPH.tableText, keepNext });
+        return new TableRow({ cantSplit: together, children: [cell([name], widths[0]), cell(draw(keepNext), widths[1])] });
       }),
     ],
   });
@@ -162,10 +179,7 @@ function drawMission(entry: Entry, setting: Setting): Piece[] {
 }
 
 function missionHead({ title, subtitle, place, address, date }: Entry, followed: boolean, { pen, width, template }: Setting): Paragraph[] {
-  const named = [
-    ...(subtitle ? linkable(subtitle, pen, { bold: true }) : []),
-    ...whereabouts({ subtitle, place, address }, pen),
-  ];
+  const named = [...(subtitle ? linkable(subtitle, pen, { bold: true }) : []), ...whereabouts({ subtitle, place, address }, pen)];
   const inner = width - 8;
   const tabStops = [{ type: TabStopType.RIGHT, position: mm(inner) }];
   const fits = title && textWidthPt(`${title.text}    ${date ?? ""}`, template.fonts.size * 1.06) < inner * MM;
@@ -212,7 +226,8 @@ function missionRows(entry: Entry, { pen, view }: Setting): MissionRow[] {
   if (entry.highlights.length > 0) {
     rows.push({
       label: view.words.tasks,
-      draw: (keepNext) => entry.highlights.map((highlight, index) => pen.bullet([pen.run(highlight)], { keepNext, before: index === 0 ? 1.5 : 0 })),
+      draw: (keepNext) =>
+        entry.highlights.map((highlight, index) => pen.bullet([pen.run(highlight)], { keepNext, before: index === 0 ? 1.5 : 0 })),
     });
   }
   if (entry.environment.length > 0) rows.push({ label: view.words.environment, draw: text(entry.environment.join(", ")) });
@@ -232,7 +247,12 @@ function labelColumn(labels: string[], { template }: Setting, least: number, mos
 
 function drawGroups(groups: Extract<Block, { kind: "groups" }>["groups"], setting: Setting): Paragraph[] {
   const { pen } = setting;
-  const column = labelColumn(groups.map(({ name }) => name ?? ""), setting, 28, 56);
+  const column = labelColumn(
+    groups.map(({ name }) => name ?? ""),
+    setting,
+    28,
+    56,
+  );
   const fits = (name: string) => textWidthPt(name, setting.template.fonts.size * 1.06) / MM + 3 < column;
 
   return groups.map(({ name, level, items }) => {
@@ -276,7 +296,11 @@ function drawTable({ header, rows, widths, strong }: Grid, setting: Setting): Ta
       new TableRow({
         cantSplit: row.join("").length < 1500,
         children: row.map((text, column) =>
-          toCell(cellText(text, strong.includes(column), index < 1 || index === rows.length - 2, pen), column, zebra && index % 2 === 0 ? template.colors.band : undefined),
+          toCell(
+            cellText(text, strong.includes(column), index < 1 || index === rows.length - 2, pen),
+            column,
+            zebra && index % 2 === 0 ? template.colors.band : undefined,
+          ),
         ),
       }),
   );
@@ -292,7 +316,5 @@ function drawTable({ header, rows, widths, strong }: Grid, setting: Setting): Ta
 
 /** The first rows stay with the head row, and the last is not left alone. */
 function cellText(text: string, bold: boolean, keepNext: boolean, pen: Pen): Paragraph[] {
-  return text
-    .split("\n")
-    .map((line) => pen.paragraph([pen.run(line, bold ? { bold } : {})], { style: PARAGRAPH.tableText, keepNext }));
+  return text.split("\n").map((line) => pen.paragraph([pen.run(line, bold ? { bold } : {})], { style: PARAGRAPH.tableText, keepNext }));
 }

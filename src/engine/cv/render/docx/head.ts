@@ -1,7 +1,19 @@
-import { AlignmentType, HeadingLevel, ImageRun, Paragraph, Table, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from "docx";
+import {
+  AlignmentType,
+  HeadingLevel,
+  ImageRun,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  VerticalAlign,
+  WidthType,
+} from "docx";
 import { MM } from "../measure.ts";
+import { fitInto } from "../picture.ts";
 import type { Template } from "../template.ts";
-import type { Header, View } from "../view.ts";
+import type { Header, View } from "../view/shapes.ts";
 import { joinTexts, penFor } from "./pen.ts";
 import { PARAGRAPH } from "./styles.ts";
 import { hex, mm, NO_BORDERS, pt, textWidth } from "./units.ts";
@@ -17,7 +29,7 @@ export function headPieces(view: View, template: Template): (Paragraph | Table)[
   if (template.design.header === "centered") {
     return [...(header.photo ? [photoParagraph(header, AlignmentType.CENTER)] : []), ...lines];
   }
-  return [headTable(lines, view, template, banded), new Paragraph({ spacing: { before: 0, after: 0, line: 120, lineRule: "exact" } })];
+  return [headTable(lines, view, template, banded), ...(banded ? [penFor(view).gap()] : closingRule(template))];
 }
 
 function headLines({ name, label, contacts }: Header, view: View, banded: boolean): Paragraph[] {
@@ -70,7 +82,8 @@ function headTable(lines: Paragraph[], view: View, template: Template, banded: b
 
 function photoParagraph({ photo, name }: Header, alignment: (typeof AlignmentType)[keyof typeof AlignmentType]): Paragraph {
   if (!photo) return new Paragraph({});
-  const alt = name ?? "";
+  const size = fitInto(photo, PHOTO);
+  const alt = name;
   return new Paragraph({
     alignment,
     spacing: { before: 0, after: 0 },
@@ -78,7 +91,7 @@ function photoParagraph({ photo, name }: Header, alignment: (typeof AlignmentTyp
       new ImageRun({
         type: photo.type,
         data: Buffer.from(photo.base64, "base64"),
-        transformation: { width: pixels(PHOTO.width), height: pixels(PHOTO.height) },
+        transformation: { width: pixels(size.width), height: pixels(size.height) },
         altText: { name: "Photo", title: alt, description: alt },
       }),
     ],

@@ -1,7 +1,7 @@
 import { Footer, Header, ImageRun, type ISectionPropertiesOptions, PageNumber, type ParagraphChild, TextRun } from "docx";
 import { PAGE_SIZES } from "../measure.ts";
 import type { Template } from "../template.ts";
-import type { View } from "../view.ts";
+import type { View } from "../view/shapes.ts";
 import { pixels } from "./head.ts";
 import { penFor } from "./pen.ts";
 import { PARAGRAPH } from "./styles.ts";
@@ -13,7 +13,14 @@ export function pageProperties({ page }: Template): ISectionPropertiesOptions {
   return {
     page: {
       size: { width: mm(width), height: mm(height) },
-      margin: { top: mm(top), right: mm(right), bottom: mm(bottom), left: mm(left), header: mm(Math.min(10, top / 2)), footer: mm(Math.min(9, bottom / 2)) },
+      margin: {
+        top: mm(top),
+        right: mm(right),
+        bottom: mm(bottom),
+        left: mm(left),
+        header: mm(Math.min(10, top / 2)),
+        footer: mm(Math.min(9, bottom / 2)),
+      },
     },
   };
 }
@@ -23,7 +30,9 @@ export function runningHeader(view: View, template: Template): Header {
   const words = view.running.header ? [pen.run(view.running.header)] : [];
   const logo = logoRun(template);
   const [first, last] = template.header.logo === "left" ? [logo, words] : [words, logo];
-  return new Header({ children: [pen.paragraph([...first, ...(last.length > 0 ? [pen.tab(), ...last] : [])], { style: PARAGRAPH.header })] });
+  return new Header({
+    children: [pen.paragraph([...first, ...(last.length > 0 ? [pen.tab(), ...last] : [])], { style: PARAGRAPH.header })],
+  });
 }
 
 function logoRun({ logo, header }: Template): ParagraphChild[] {
@@ -53,7 +62,8 @@ export function runningFooter(view: View, template: Template): Footer {
 }
 
 function pageNumber({ words, rtl }: View, { pageNumbers }: Template): TextRun[] {
-  const run = (...children: (string | (typeof PageNumber)[keyof typeof PageNumber])[]) => new TextRun({ rightToLeft: rtl || undefined, children });
+  const run = (...children: (string | (typeof PageNumber)[keyof typeof PageNumber])[]) =>
+    new TextRun({ rightToLeft: rtl || undefined, children });
   if (pageNumbers === "none") return [];
   if (pageNumbers === "page") return [run(PageNumber.CURRENT)];
   return [run(`${words.page} `, PageNumber.CURRENT, ` ${words.of} `, PageNumber.TOTAL_PAGES)];

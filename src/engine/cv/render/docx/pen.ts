@@ -1,5 +1,5 @@
 import { ExternalHyperlink, type IParagraphOptions, type IRunOptions, Paragraph, type ParagraphChild, Tab, TextRun } from "docx";
-import type { Text, View } from "../view.ts";
+import type { Text, View } from "../view/shapes.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
 import { mm, pt } from "./units.ts";
 
@@ -21,7 +21,10 @@ export function penFor({ rtl }: View) {
     paragraph,
     tab: () => new TextRun({ children: [new Tab()] }),
     lineBreak: () => new TextRun({ break: 1 }),
-    bullet: (children: ParagraphChild[], { keepNext = false, left = 0, before = 0 }: { keepNext?: boolean; left?: number; before?: number } = {}) =>
+    bullet: (
+      children: ParagraphChild[],
+      { keepNext = false, left = 0, before = 0 }: { keepNext?: boolean; left?: number; before?: number } = {},
+    ) =>
       paragraph(children, {
         style: PARAGRAPH.bullet,
         numbering: { reference: BULLETS, level: 0 },

@@ -1,7 +1,14 @@
-import { AlignmentType, BorderStyle, type IParagraphStyleOptions, type IRunStylePropertiesOptions, type IStylesOptions, TabStopType } from "docx";
+import {
+  AlignmentType,
+  BorderStyle,
+  type IParagraphStyleOptions,
+  type IRunStylePropertiesOptions,
+  type IStylesOptions,
+  TabStopType,
+} from "docx";
 import { OFFICE_FALLBACKS, officeFonts } from "../fonts.ts";
 import type { Template } from "../template.ts";
-import type { View } from "../view.ts";
+import type { View } from "../view/shapes.ts";
 import { half, hex, mm, pt, textWidth } from "./units.ts";
 
 /** Names as Word shows them in its style list; a recruiter changes one and the whole document follows. */
@@ -27,7 +34,12 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
   const size = template.fonts.size;
   const fonts = officeFonts(template.fonts);
   const air = (points: number) => pt(points * design.air);
-  const font = (name: string) => ({ ascii: name, hAnsi: name, cs: OFFICE_FALLBACKS.complex, eastAsia: eastAsianFont(view.contentLanguage) });
+  const font = (name: string) => ({
+    ascii: name,
+    hAnsi: name,
+    cs: OFFICE_FALLBACKS.complex,
+    eastAsia: eastAsianFont(view.contentLanguage),
+  });
   const text = (points: number, more: IRunStylePropertiesOptions = {}): IRunStylePropertiesOptions => ({
     size: half(points),
     sizeComplexScript: half(points),
@@ -47,7 +59,11 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
         paragraph: { spacing: { after: pt(3), line: 259, lineRule: "auto" } },
       },
       title: {
-        run: text(size * (onBand ? 2.3 : 2.5), { ...bold, color: hex(onBand ? colors.onPrimary : colors.primary), font: font(fonts.heading) }),
+        run: text(size * (onBand ? 2.3 : 2.5), {
+          ...bold,
+          color: hex(onBand ? colors.onPrimary : colors.primary),
+          font: font(fonts.heading),
+        }),
         paragraph: { spacing: { after: pt(2), line: 240 }, keepNext: true, alignment: headAlignment(design.header) },
       },
       heading1: {
@@ -62,7 +78,10 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
           keepLines: true,
         },
       },
-      heading3: { run: text(size, { ...bold, color: hex(colors.accent) }), paragraph: { spacing: { before: air(4), after: pt(1) }, keepNext: true } },
+      heading3: {
+        run: text(size, { ...bold, color: hex(colors.accent) }),
+        paragraph: { spacing: { before: air(4), after: pt(1) }, keepNext: true },
+      },
       hyperlink: { run: { color: "auto" } },
       listParagraph: { paragraph: { contextualSpacing: true } },
     },
@@ -103,11 +122,22 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
         { spacing: { before: pt(2), after: pt(2) }, keepNext: true },
       ),
       style(PARAGRAPH.bullet, "List Bullet", text(size), { spacing: { after: pt(1.5) }, keepLines: true }),
-      style(PARAGRAPH.header, "header", text(size * 0.82, { color: hex(colors.muted) }), { spacing: { after: pt(0) }, rightTabStop: dateTab[0]?.position }),
-      style(PARAGRAPH.footer, "footer", text(size * 0.82, { color: hex(colors.muted) }), { spacing: { after: pt(0) }, rightTabStop: dateTab[0]?.position }),
+      style(PARAGRAPH.header, "header", text(size * 0.82, { color: hex(colors.muted) }), {
+        spacing: { after: pt(0) },
+        rightTabStop: dateTab[0]?.position,
+      }),
+      style(PARAGRAPH.footer, "footer", text(size * 0.82, { color: hex(colors.muted) }), {
+        spacing: { after: pt(0) },
+        rightTabStop: dateTab[0]?.position,
+      }),
     ],
     characterStyles: [
-      { id: CHARACTER.date, name: "Entry Date", quickFormat: true, run: text(size * 0.95, { color: hex(colors.muted), bold: false, boldComplexScript: false }) },
+      {
+        id: CHARACTER.date,
+        name: "Entry Date",
+        quickFormat: true,
+        run: text(size * 0.95, { color: hex(colors.muted), bold: false, boldComplexScript: false }),
+      },
       { id: CHARACTER.muted, name: "Muted", quickFormat: true, run: { color: hex(colors.muted), bold: false, boldComplexScript: false } },
       { id: CHARACTER.label, name: "Label", quickFormat: true, run: { ...bold, color: hex(colors.primary) } },
       { id: CHARACTER.accent, name: "Accent Mark", quickFormat: true, run: { color: hex(colors.accent) } },
@@ -152,7 +182,12 @@ function barParagraph({ colors }: Template): IParagraphStyleOptions["paragraph"]
   return {
     indent: { start: pt(8), end: pt(5) },
     shading: { type: "clear", color: "auto", fill: hex(colors.band) },
-    border: { left: { style: BorderStyle.SINGLE, color: hex(colors.accent), size: 22, space: 6 }, top: edge, bottom: edge, right: { ...edge, space: 4 } },
+    border: {
+      left: { style: BorderStyle.SINGLE, color: hex(colors.accent), size: 22, space: 6 },
+      top: edge,
+      bottom: edge,
+      right: { ...edge, space: 4 },
+    },
   } as IParagraphStyleOptions["paragraph"];
 }
 

@@ -1,8 +1,8 @@
 import { AlignmentType, Document, LevelFormat, Packer } from "docx";
 import { settlePackage } from "../package.ts";
-import type { Written } from "../render.ts";
 import type { Template } from "../template.ts";
-import type { View } from "../view.ts";
+import type { View } from "../view/shapes.ts";
+import type { Written } from "../written.ts";
 import { sectionPieces } from "./blocks.ts";
 import { headPieces } from "./head.ts";
 import { pageProperties, runningFooter, runningHeader } from "./page.ts";

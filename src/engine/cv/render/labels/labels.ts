@@ -1,13 +1,7 @@
 import type { Template } from "../template.ts";
-import table from "./labels.json" with { type: "json" };
+import { LABELS, type LabelKey } from "./lexicon.ts";
 
-export type LabelKey = keyof (typeof table)["en"];
 export type Words = { language: string; word: (key: LabelKey) => string };
-
-const LABELS: Record<string, Record<string, string>> = table;
-
-/** Languages that have labels of their own. */
-export const LABEL_LANGUAGES = Object.keys(LABELS);
 
 /**
  * The words for a CV in `language`: the template's own over the built-in ones, English where a language has none.

@@ -1,19 +1,48 @@
-import initTypst, { TypstCompilerBuilder, TypstFontResolverBuilder, type TypstCompiler } from "@myriaddreamin/typst-ts-web-compiler";
+import initTypst, { type TypstCompiler, TypstCompilerBuilder, TypstFontResolverBuilder } from "@myriaddreamin/typst-ts-web-compiler";
 import type { Message } from "../../reading.ts";
 import { chooseFonts, type FontChoice } from "../fonts.ts";
-import type { Written, WriteTools } from "../render.ts";
 import type { Template } from "../template.ts";
-import { sideBySide, type View } from "../view.ts";
+import type { View } from "../view/shapes.ts";
+import { sideBySide } from "../view/tables.ts";
+import { PHOTO_UNUSABLE, type WriteTools, type Written } from "../written.ts";
+import { readCoverage } from "./coverage.ts";
 
 /** The view as a tagged PDF with its fonts, links and bookmarks inside, set by Typst. The same view gives the same bytes. */
 export async function writePdf(view: View, template: Template, tools: WriteTools): Promise<Written> {
-  const fonts = chooseFonts(template.fonts, JSON.stringify(view));
-  const pictures = picturesOf(view, template);
-  const data = JSON.stringify({ view: forSheet(view), look: lookOf(view, template, fonts, pictures) });
-  const compiler = await openCompiler(fonts.files, tools);
-  for (const { path, bytes } of pictures) compiler.map_shadow(path, bytes);
+  const text = JSON.stringify(view);
+  const fonts = chooseFonts(template.fonts, text);
+  const { bytes, messages } = await withOrWithoutPhoto(view, (shown) => setDocument(shown, template, fonts, tools));
 
-  return { bytes: compile(compiler, data), messages: fontMessages(fonts) };
+  return { bytes, messages: [...messages, ...(await missingLetters(text, fonts, tools))] };
+}
+
+/** A photo with a good header may still be damaged further on; the CV is worth more than its photo. */
+async function withOrWithoutPhoto(view: View, write: (view: View) => Promise<Uint8Array>): Promise<Written> {
+  try {
+    return { bytes: await write(view), messages: [] };
+  } catch (error) {
+    if (!view.header.photo) throw error;
+    return { bytes: await write({ ...view, header: { ...view.header, photo: undefined } }), messages: [PHOTO_UNUSABLE] };
+  }
+}
+
+function setDocument(view: View, template: Template, fonts: FontChoice, tools: WriteTools): Promise<Uint8Array> {
+  const pictures = picturesOf(view, template);
+  const data = breakLongWords(JSON.stringify({ view: forSheet(view), look: lookOf(view, template, fonts, pictures) }));
+  return inTurn(async () => {
+    const compiler = await openCompiler(fonts.files, tools);
+    for (const picture of pictures) compiler.map_shadow(picture.path, picture.bytes);
+    return compile(compiler, data);
+  });
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** The compiler holds one document's files at a time: documents wait for each other, a failed one keeps nobody waiting. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = turn.then(work, work);
+  turn = done;
+  return done;
 }
 
 type Picture = { role: "logo" | "photo"; path: string; bytes: Uint8Array };
@@ -33,6 +62,10 @@ const forSheet = (view: View): View => ({
   header: { ...view.header, photo: undefined },
   sections: view.sections.map((section) => (section.block.kind === "table" ? { ...section, block: sideBySide(section.block) } : section)),
 });
+
+/** Typst lets a word that is wider than the line run off the paper: a zero-width space every so often lets it break. */
+const breakLongWords = (json: string) =>
+  json.replace(/[^\s"\\]{36,}/g, (word) => (/\p{L}/u.test(word) ? word.replace(/.{24}/gu, "$&\u200b") : word));
 
 /** Scripts whose letters join or have no capitals are not letter-spaced. */
 const SPACED_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]*$/u;
@@ -98,6 +131,14 @@ function compile(compiler: TypstCompiler, data: string): Uint8Array {
   }
 }
 
-function fontMessages({ missing }: FontChoice): Message[] {
-  return missing.map((script) => ({ code: "font_missing", text: `The PDF has no font for ${script}: please use the Word document.` }));
+const coverage = new Map<string, (codePoint: number) => boolean>();
+
+/** Says which characters no shipped font has: on paper they are empty boxes. */
+async function missingLetters(text: string, { files }: FontChoice, { readAsset }: WriteTools): Promise<Message[]> {
+  for (const file of files) if (!coverage.has(file)) coverage.set(file, readCoverage(await readAsset(file)));
+  const letters = [...new Set(text)].filter((letter) => /[^\p{C}\p{Z}\p{M}]/u.test(letter));
+  const missing = letters.filter((letter) => !files.some((file) => coverage.get(file)?.(letter.codePointAt(0) as number)));
+  if (missing.length === 0) return [];
+  const some = missing.slice(0, 12).join(" ");
+  return [{ code: "font_missing", text: `The PDF cannot show these characters: ${some}. The Word document can.` }];
 }

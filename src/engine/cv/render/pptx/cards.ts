@@ -1,9 +1,17 @@
 import { lineCount } from "../measure.ts";
-import type { Block, Entry, Grid, Section, Text, View } from "../view.ts";
+import type { Block, Entry, Grid, Section, Text, View } from "../view/shapes.ts";
 
 /** Slide text before it has a place: paragraphs with the height that they will need. */
 export type Words = Text & { role: "plain" | "strong" | "accent" | "muted" };
-export type Line = { words: Words[]; bullet?: boolean; size: number; /** Points above. */ before: number; /** Points, `before` included. */ height: number };
+export type Line = {
+  words: Words[];
+  bullet?: boolean;
+  size: number;
+  /** Points above. */
+  before: number;
+  /** Points, `before` included. */
+  height: number;
+};
 /** What stays together on a slide if it can. `aside` stands in the narrow column beside the text. */
 export type Card = { aside?: string; head: Line[]; body: Line[]; row?: Row };
 /** A table row is drawn as part of a real table with all rows next to it on the slide. */
@@ -14,7 +22,17 @@ export const SIZES = { title: 28, head: 15, body: 12, small: 11 };
 const LEADING = 1.22;
 const BULLET_INDENT = 14;
 
-export type Measure = { /** Points across. */ width: number; /** Whether dates stand in a column of their own. */ aside: boolean; words: View["words"]; /** Points, for running text. */ textSize?: number };
+export type Measure = {
+  /** Points across. */
+  width: number;
+  /** Whether dates stand in a column of their own. */
+  aside: boolean;
+  words: View["words"];
+  /** See `letterWidth`. */
+  letters: number;
+  /** Points, for running text. */
+  textSize?: number;
+};
 
 /** The cards of one section for a column of the given width. */
 export function toCards({ block }: Section, measure: Measure): Card[] {
@@ -46,7 +64,16 @@ const CARDS: Drawers = {
   table: (grid, measure) => grid.rows.map((cells) => ({ head: [], body: [], row: tableRow(grid, cells, measure) })),
   list: ({ items }, measure) => items.map((item) => ({ head: [], body: [line([plain(item)], measure, { bullet: true, before: 3 })] })),
   inline: ({ items }, measure) => [
-    { head: [], body: [line(items.flatMap((item, index) => [...(index > 0 ? [accent(" · ")] : []), { ...item, role: "plain" as const }]), measure, { before: 4 })] },
+    {
+      head: [],
+      body: [
+        line(
+          items.flatMap((item, index) => [...(index > 0 ? [accent(" · ")] : []), { ...item, role: "plain" as const }]),
+          measure,
+          { before: 4 },
+        ),
+      ],
+    },
   ],
 };
 
@@ -59,7 +86,8 @@ function entryCard(entry: Entry, measure: Measure): Card {
     ...(!measure.aside && date ? [muted(subtitle || place || address ? `  ·  ${date}` : date)] : []),
   ];
   const text = (words: Words[], bullet = false) => line(words, measure, { bullet, before: 4 });
-  const labelled = (label: string, value: string) => text([...(label ? [{ text: `${label}: `, role: "strong" as const }] : []), muted(value)]);
+  const labelled = (label: string, value: string) =>
+    text([...(label ? [{ text: `${label}: `, role: "strong" as const }] : []), muted(value)]);
 
   return {
     aside: measure.aside ? date : undefined,
@@ -76,23 +104,24 @@ function entryCard(entry: Entry, measure: Measure): Card {
   };
 }
 
-function tableRow({ header, widths, strong }: Grid, cells: string[], { width }: Measure): Row {
+function tableRow({ header, widths, strong }: Grid, cells: string[], { width, letters }: Measure): Row {
   const total = widths.reduce((sum, share) => sum + share, 0);
-  const lines = cells.map((cell, column) => lineCount(cell, SIZES.small, (width * (widths[column] as number)) / total - 18));
-  return { header, cells, widths, strong, height: Math.max(1, ...lines) * SIZES.small * LEADING + 11 };
+  const lines = cells.map((cell, column) => lineCount(cell, SIZES.small * letters, (width * (widths[column] as number)) / total - 18));
+  return { header, cells, widths, strong, height: Math.max(1, ...lines) * SIZES.small * LEADING + 8 };
 }
 
 const plain = (text: string): Words => ({ text, role: "plain" });
 const muted = (text: string): Words => ({ text, role: "muted" });
 const accent = (text: string): Words => ({ text, role: "accent" });
 
-function line(words: Words[], { width }: Measure, { bullet = false, size = SIZES.body, before = 0 } = {}): Line {
+function line(words: Words[], { width, letters }: Measure, { bullet = false, size = SIZES.body, before = 0 } = {}): Line {
   const text = words.map((word) => word.text).join("");
-  const lines = lineCount(text, size, width - (bullet ? BULLET_INDENT : 0) - 4);
+  const lines = lineCount(text, size * letters, width - (bullet ? BULLET_INDENT : 0) - 4);
   return { words, bullet, size, before, height: before + lines * size * LEADING };
 }
 
-export const heightOf = ({ head, body, row }: Card): number => (row ? row.height : [...head, ...body].reduce((sum, { height }) => sum + height, 0));
+export const heightOf = ({ head, body, row }: Card): number =>
+  row ? row.height : [...head, ...body].reduce((sum, { height }) => sum + height, 0);
 
 /** Cuts a line that is taller than a whole slide at words; the pieces read on. */
 export function splitLine(line: Line, room: number): [Line, Line] | undefined {
@@ -101,7 +130,11 @@ export function splitLine(line: Line, room: number): [Line, Line] | undefined {
   const share = ((room - line.before) / (line.height - line.before)) * 0.95;
   const cut = word.text.lastIndexOf(" ", Math.floor(word.text.length * share));
   if (share <= 0 || cut <= 0) return undefined;
-  const piece = (text: string, part: number): Line => ({ ...line, words: [{ ...word, text }], height: line.before + (line.height - line.before) * part });
+  const piece = (text: string, part: number): Line => ({
+    ...line,
+    words: [{ ...word, text }],
+    height: line.before + (line.height - line.before) * part,
+  });
   const part = cut / word.text.length;
   return [piece(word.text.slice(0, cut), part * 1.05), { ...piece(word.text.slice(cut + 1), 1 - part), bullet: false }];
 }

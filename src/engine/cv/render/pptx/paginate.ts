@@ -1,4 +1,4 @@
-import type { Section, View } from "../view.ts";
+import type { Section, View } from "../view/shapes.ts";
 import { type Card, heightOf, type Line, type Measure, SIZES, splitLine, toCards } from "./cards.ts";
 
 /** A slide before it is drawn: its title and its columns, each with its share of the width. */
@@ -9,7 +9,7 @@ const SECTION_HEAD = 30;
 const GAP = 14;
 
 /** All in points. `gap` stands between two columns, `aside` is the column for dates. */
-export type Room = { width: number; height: number; gap: number; aside: number };
+export type Room = { width: number; height: number; gap: number; aside: number; letters: number };
 
 /** Deals the sections out on slides so that nothing overflows: the profile with what is short beside it, careers on slides of their own, the rest in two columns. */
 export function planSlides(view: View, room: Room): Plan[] {
@@ -30,7 +30,7 @@ function openingSlide(view: View, room: Room): { plan: Plan; taken: Section[] } 
   const taken = [profile];
   let left = room.height;
   for (const section of view.sections.filter(({ key }) => key === "facts" || key === "languages")) {
-    const cards = toCards(section, { width: side, aside: false, words: view.words });
+    const cards = toCards(section, { width: side, aside: false, words: view.words, letters: room.letters });
     const needed = SECTION_HEAD + total(cards) + GAP;
     if (needed > left) continue;
     beside.push({ title: section.title, cards });
@@ -39,9 +39,12 @@ function openingSlide(view: View, room: Room): { plan: Plan; taken: Section[] } 
   }
   const width = beside.length > 0 ? room.width * (1 - SIDE_SHARE) - room.gap / 2 : room.width;
   for (const textSize of [18, 16, 14, 12]) {
-    const cards = toCards(profile, { width, aside: false, words: view.words, textSize });
+    const cards = toCards(profile, { width, aside: false, words: view.words, letters: room.letters, textSize });
     if (total(cards) > room.height) continue;
-    const columns = [{ share: beside.length > 0 ? 1 - SIDE_SHARE : 1, parts: [{ cards }] }, ...(beside.length > 0 ? [{ share: SIDE_SHARE, parts: beside }] : [])];
+    const columns = [
+      { share: beside.length > 0 ? 1 - SIDE_SHARE : 1, parts: [{ cards }] },
+      ...(beside.length > 0 ? [{ share: SIDE_SHARE, parts: beside }] : []),
+    ];
     return { plan: { title: profile.title, columns }, taken };
   }
   return undefined;
@@ -65,17 +68,23 @@ function runsOfKind(sections: Section[], view: View, room: Room): Section[][] {
   return runs;
 }
 
-function wideSlides(section: Section, view: View, { width, aside, height }: Room): Plan[] {
+function wideSlides(section: Section, view: View, room: Room): Plan[] {
   const { block } = section;
+  const { width, aside, height } = room;
   const dated = (block.kind === "entries" || block.kind === "missions") && block.entries.some(({ date }) => date);
-  const measure: Measure = { width: dated ? width - aside : width, aside: dated, words: view.words };
+  const measure: Measure = { width: dated ? width - aside : width, aside: dated, words: view.words, letters: room.letters };
   const pages = deal(toCards(section, measure), height);
   return pages.map((cards, index) => ({ title: titled(section.title, index > 0, view), columns: [{ share: 1, parts: [{ cards }] }] }));
 }
 
 const titled = (title: string, continued: boolean, { words }: View) => (continued ? `${title} (${words.continued})` : title);
 
-const narrowMeasure = ({ words }: View, { width, gap }: Room): Measure => ({ width: (width - gap) / 2, aside: false, words });
+const narrowMeasure = ({ words }: View, { width, gap, letters }: Room): Measure => ({
+  width: (width - gap) / 2,
+  aside: false,
+  words,
+  letters,
+});
 
 /** Each slide takes as many sections as its two columns hold; a section that is too tall for that gets slides of its own. */
 function narrowSlides(sections: Section[], view: View, room: Room): Plan[] {
@@ -108,7 +117,7 @@ function balanced(parts: Required<Part>[], height: number): Required<Part>[][] |
 
 const total = (cards: Card[]) =>
   cards.reduce((sum, card, index) => sum + heightOf(card) + (index === 0 && card.row?.header.length ? tableHead() : 0), 0);
-const tableHead = () => SIZES.small * 1.2 + 10;
+const tableHead = () => SIZES.small * 1.22 + 8;
 
 /** Fills slides of one height. A card moves on whole when it can, and is cut between its lines when it must. */
 function deal(cards: Card[], height: number): Card[][] {

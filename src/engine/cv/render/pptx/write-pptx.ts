@@ -1,10 +1,11 @@
 import PptxGenJS from "pptxgenjs";
-import { officeFonts } from "../fonts.ts";
+import { letterWidth, officeFonts } from "../fonts.ts";
 import { lineCount, textWidthPt } from "../measure.ts";
 import { settlePackage } from "../package.ts";
-import type { Written } from "../render.ts";
+import { fitInto } from "../picture.ts";
 import type { Template } from "../template.ts";
-import type { Text, View } from "../view.ts";
+import type { Text, View } from "../view/shapes.ts";
+import type { Written } from "../written.ts";
 import { type Card, heightOf, type Line, type Row, SIZES, type Words } from "./cards.ts";
 import { type Part, type Plan, planSlides, type Room } from "./paginate.ts";
 
@@ -15,7 +16,7 @@ const COLUMN_GAP = 0.7;
 const ASIDE = 2.3;
 const INCH = 72;
 
-const ROOM: Room = {
+const ROOM: Omit<Room, "letters"> = {
   width: BODY.width * INCH,
   height: BODY.height * INCH,
   gap: COLUMN_GAP * INCH,
@@ -35,7 +36,7 @@ export async function writePptx(view: View, template: Template): Promise<Written
   deck.theme = { headFontFace: ink.heading, bodyFontFace: ink.body };
   defineMaster(deck, view, template, ink);
   drawCover(deck, view, template, ink);
-  for (const plan of planSlides(view, ROOM)) drawSlide(deck, plan, ink);
+  for (const plan of planSlides(view, { ...ROOM, letters: letterWidth(ink.body) })) drawSlide(deck, plan, ink);
 
   const bytes = (await deck.write({ outputType: "uint8array" })) as Uint8Array;
   return { bytes: settlePackage(bytes, { language: view.contentLanguage }), messages: [] };
@@ -59,7 +60,13 @@ function inkOf(view: View, template: Template) {
     onPrimary: color(colors.onPrimary),
     rtl: view.rtl,
     /** Every text box starts from this. */
-    base: { margin: 0, valign: "top", fontFace: fonts.body, color: color(colors.text), ...(view.rtl ? { rtlMode: true, align: "right" } : {}) } satisfies Props,
+    base: {
+      margin: 0,
+      valign: "top",
+      fontFace: fonts.body,
+      color: color(colors.text),
+      ...(view.rtl ? { rtlMode: true, align: "right" } : {}),
+    } satisfies Props,
   };
 }
 
@@ -88,15 +95,32 @@ function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }: Templa
             },
           ]
         : []),
-      ...(footer ? [{ text: { text: footer, options: { ...ink.base, x: BODY.x, y: 7.05, w: 9, h: 0.25, fontSize: 9, color: ink.muted } } }] : []),
+      ...(footer
+        ? [{ text: { text: footer, options: { ...ink.base, x: BODY.x, y: 7.05, w: 9, h: 0.25, fontSize: 9, color: ink.muted } } }]
+        : []),
       {
         placeholder: {
-          options: { ...ink.base, name: "title", type: "title", x: BODY.x, y: 0.45, w: 10.6, h: 0.65, fontFace: ink.heading, fontSize: 26, bold: true, color: ink.primary, valign: "middle" },
+          options: {
+            ...ink.base,
+            name: "title",
+            type: "title",
+            x: BODY.x,
+            y: 0.45,
+            w: 10.6,
+            h: 0.65,
+            fontFace: ink.heading,
+            fontSize: 26,
+            bold: true,
+            color: ink.primary,
+            valign: "middle",
+          },
           text: "",
         },
       },
     ],
-    ...(pageNumbers !== "none" && { slideNumber: { x: SLIDE.width - 1.35, y: 7.05, w: 0.6, h: 0.25, align: "right", fontFace: ink.body, fontSize: 9, color: ink.muted } }),
+    ...(pageNumbers !== "none" && {
+      slideNumber: { x: SLIDE.width - 1.35, y: 7.05, w: 0.6, h: 0.25, align: "right", fontFace: ink.body, fontSize: 9, color: ink.muted },
+    }),
   });
 }
 
@@ -113,27 +137,63 @@ function drawCover(deck: PptxGenJS, view: View, { logo, photo: showPhoto }: Temp
     const width = (height * logo.width) / logo.height;
     slide.addImage({ data: `image/png;base64,${logo.png}`, x: SLIDE.width - panel + 0.6, y: 0.65, w: width, h: height, altText: logo.alt });
   }
-  if (showPhoto && photo) {
-    slide.addImage({ data: `image/${photo.type};base64,${photo.base64}`, x: SLIDE.width - panel + 0.6, y: 2.1, w: 1.95, h: 2.4, sizing: { type: "cover", w: 1.95, h: 2.4 }, altText: name ?? "" });
+  const portrait = showPhoto && photo ? fitInto(photo, { width: 2.4, height: 2.4 }) : undefined;
+  if (photo && portrait) {
+    const data = `image/${photo.type};base64,${photo.base64}`;
+    slide.addImage({ data, x: SLIDE.width - panel + 0.6, y: 2.1, w: portrait.width, h: portrait.height, altText: name });
   }
-  const title = name ?? view.words.cv;
   const width = SLIDE.width - panel - 1.5;
-  slide.addShape("rect", { x: 0.75, y: 2.35, w: 0.9, h: 0.06, fill: { color: ink.accent } });
-  slide.addText(title, { ...ink.base, x: 0.75, y: 2.6, w: width, h: 1.35, fontFace: ink.heading, fontSize: coverSize(title, width, 44, 1.35), bold: true, color: ink.onPrimary, fit: "shrink" });
-  if (label) slide.addText(label, { ...ink.base, x: 0.75, y: 4.05, w: width, h: 1.2, fontSize: coverSize(label, width, 22, 1.2), color: ink.onPrimary, transparency: 10, fit: "shrink" });
+  slide.addText(name, {
+    ...ink.base,
+    x: 0.75,
+    y: 1.5,
+    w: width,
+    h: 2.2,
+    valign: "bottom",
+    fontFace: ink.heading,
+    fontSize: coverSize(name, width, 44, 2.2),
+    bold: true,
+    color: ink.onPrimary,
+    fit: "shrink",
+  });
+  slide.addShape("rect", { x: ink.rtl ? 0.75 + width - 0.9 : 0.75, y: 3.95, w: 0.9, h: 0.06, fill: { color: ink.accent } });
+  if (label) {
+    const fontSize = coverSize(label, width, 22, 1.6);
+    slide.addText(label, {
+      ...ink.base,
+      x: 0.75,
+      y: 4.25,
+      w: width,
+      h: 1.6,
+      fontSize,
+      color: ink.onPrimary,
+      transparency: 10,
+      fit: "shrink",
+    });
+  }
   if (contacts.length > 0) {
     const runs = contacts.map((contact) => ({ text: contact.text, options: { ...linkOf(contact), breakLine: true, color: ink.text } }));
-    const y = showPhoto && photo ? 4.75 : 2.6;
+    const y = portrait ? 2.35 + portrait.height : 2.6;
     const room = { width: panel - 1.1, height: SLIDE.height - y - 0.4 };
     const fontSize = coverSize(contacts.map(({ text }) => text).join("\n"), room.width, 12, room.height * 0.8, 10);
-    slide.addText(runs, { ...ink.base, x: SLIDE.width - panel + 0.6, y, w: room.width, h: room.height, fontSize, paraSpaceAfter: 5, fit: "shrink" });
+    slide.addText(runs, {
+      ...ink.base,
+      x: SLIDE.width - panel + 0.6,
+      y,
+      w: room.width,
+      h: room.height,
+      fontSize,
+      paraSpaceAfter: 5,
+      fit: "shrink",
+    });
   }
 }
 
 /** The largest size, up to `most`, at which the text fits its box. */
 function coverSize(text: string, width: number, most: number, height: number, least = Math.min(most, 8)): number {
   const fits = (size: number) =>
-    lineCount(text, size, width * INCH) * size * 1.2 <= height * INCH && text.split(/[ \n]/).every((word) => textWidthPt(word, size) < width * INCH * 0.95);
+    lineCount(text, size, width * INCH) * size * 1.2 <= height * INCH &&
+    text.split(/[ \n]/).every((word) => textWidthPt(word, size) < width * INCH * 0.95);
   for (let size = most; size > least; size -= 1) if (fits(size)) return size;
   return least;
 }
@@ -142,7 +202,12 @@ function coverSize(text: string, width: number, most: number, height: number, le
 
 function drawSlide(deck: PptxGenJS, { title, columns }: Plan, ink: Ink): void {
   const slide = deck.addSlide({ masterName: MASTER });
-  slide.addText(title, { placeholder: "title", align: ink.rtl ? "right" : "left", fontSize: coverSize(title, 10.4, 26, 0.65), ...(ink.rtl && { rtlMode: true }) });
+  slide.addText(title, {
+    placeholder: "title",
+    align: ink.rtl ? "right" : "left",
+    fontSize: coverSize(title, 9.2, 26, 0.65),
+    ...(ink.rtl && { rtlMode: true }),
+  });
   slide.addShape("rect", { x: ink.rtl ? BODY.x + BODY.width - 0.6 : BODY.x, y: 1.15, w: 0.6, h: 0.05, fill: { color: ink.accent } });
   let used = 0;
   for (const { share, parts } of columns) {
@@ -160,7 +225,17 @@ function drawColumn(slide: Slide, parts: Part[], span: Span, ink: Ink): void {
   let y = BODY.y;
   for (const { title, cards } of parts) {
     if (title) {
-      slide.addText(title, { ...ink.base, x: span.x, y, w: span.width, h: 0.3, fontFace: ink.heading, fontSize: 14, bold: true, color: ink.accent });
+      slide.addText(title, {
+        ...ink.base,
+        x: span.x,
+        y,
+        w: span.width,
+        h: 0.3,
+        fontFace: ink.heading,
+        fontSize: 14,
+        bold: true,
+        color: ink.accent,
+      });
       y += 30 / INCH;
     }
     y = drawCards(slide, cards, span, y, ink) + 14 / INCH;
@@ -178,9 +253,20 @@ function drawCards(slide: Slide, cards: Card[], span: Span, top: number, ink: In
     const text = beside ? textSpan(span, ink) : span;
     if (first?.aside) {
       const before = (first.head[0]?.before ?? 0) / INCH;
-      slide.addText(first.aside, { ...ink.base, x: ink.rtl ? span.x + span.width - ASIDE + 0.25 : span.x, y: y + before, w: ASIDE - 0.25, h: Math.max(0.3, height - before), fontSize: SIZES.body, color: ink.muted });
+      slide.addText(first.aside, {
+        ...ink.base,
+        x: ink.rtl ? span.x + span.width - ASIDE + 0.25 : span.x,
+        y: y + before,
+        w: ASIDE - 0.25,
+        h: Math.max(0.3, height - before),
+        fontSize: SIZES.body,
+        color: ink.muted,
+      });
     }
-    slide.addText(group.flatMap((card) => [...card.head, ...card.body]).flatMap((line) => toRuns(line, ink)), { ...ink.base, x: text.x, y, w: text.width, h: Math.max(0.25, height), fit: "none" });
+    slide.addText(
+      group.flatMap((card) => [...card.head, ...card.body]).flatMap((line) => toRuns(line, ink)),
+      { ...ink.base, x: text.x, y, w: text.width, h: Math.max(0.25, height), fit: "none" },
+    );
     y += height;
   }
   return y;
@@ -220,12 +306,32 @@ function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, ink
   const border = (color: string): Borders => [none, none, { type: "solid", color, pt: 0.75 }, none];
   const cell = (text: string, options: PptxGenJS.TableCellProps): PptxGenJS.TableCell => ({
     text,
-    options: { fontFace: ink.body, fontSize: SIZES.small, valign: "top", margin: [4, 8, 4, 8], ...(ink.rtl && { align: "right", rtlMode: true } as object), ...options },
+    options: {
+      fontFace: ink.body,
+      fontSize: SIZES.small,
+      valign: "top",
+      margin: [3, 8, 3, 8],
+      ...(ink.rtl && ({ align: "right", rtlMode: true } as object)),
+      ...options,
+    },
   });
   const order = <T>(cells: T[]) => (ink.rtl ? cells.toReversed() : cells);
-  const head = header.length > 0 ? [order(header.map((text) => cell(text, { bold: true, color: ink.onPrimary, fill: { color: ink.primary }, border: border(ink.primary) })))] : [];
-  const body = rows.map(({ cells }) => order(cells.map((text, column) => cell(text, { color: ink.text, bold: strong.includes(column), border: border(ink.line) }))));
-  const heights = [...(head.length > 0 ? [SIZES.small * 1.2 + 10] : []), ...rows.map(({ height }) => height)].map((height) => height / INCH);
+  const head =
+    header.length > 0
+      ? [
+          order(
+            header.map((text) =>
+              cell(text, { bold: true, color: ink.onPrimary, fill: { color: ink.primary }, border: border(ink.primary) }),
+            ),
+          ),
+        ]
+      : [];
+  const body = rows.map(({ cells }) =>
+    order(cells.map((text, column) => cell(text, { color: ink.text, bold: strong.includes(column), border: border(ink.line) }))),
+  );
+  const heights = [...(head.length > 0 ? [SIZES.small * 1.22 + 8] : []), ...rows.map(({ height }) => height)].map(
+    (height) => height / INCH,
+  );
 
   slide.addTable([...head, ...body], { x, y, w: width, colW: order(widths.map((share) => (width * share) / total)), rowH: heights });
   return y + heights.reduce((sum, height) => sum + height, 0);

@@ -1,0 +1,104 @@
+import type Stripe from "stripe";
+import type { InvoiceLine, Payer, PaymentEvent, PaymentFact } from "../../payments/apply-event.ts";
+
+// The same thing lies in other places in other versions of Stripe's API, and the account decides which version its events have:
+// so fields are looked for where each version since 2022 has them.
+type Json = Record<string, unknown>;
+
+/** What one of Stripe's events means to us. Asks Stripe for the price of a session only when nothing in the event says it. */
+export async function toPaymentEvent(event: Stripe.Event, stripe: Stripe): Promise<PaymentEvent> {
+  const object = event.data.object as unknown as Json;
+  const read = READERS[event.type];
+  const fact: PaymentFact = read ? await read(object, stripe, event.type) : { kind: "other" };
+  return { id: event.id, type: event.type, at: new Date(event.created * 1000), ...fact };
+}
+
+const READERS: Record<string, (object: Json, stripe: Stripe, type: string) => PaymentFact | Promise<PaymentFact>> = {
+  "checkout.session.completed": readCheckout,
+  "checkout.session.async_payment_succeeded": readCheckout,
+  "invoice.paid": readInvoice,
+  "invoice.payment_succeeded": readInvoice,
+  "customer.subscription.created": readSubscription,
+  "customer.subscription.updated": readSubscription,
+  "customer.subscription.deleted": readSubscription,
+  "charge.refunded": readRefund,
+};
+
+async function readCheckout(session: Json, stripe: Stripe, type: string): Promise<PaymentFact> {
+  const sessionId = String(session.id);
+  return {
+    kind: "checkout",
+    sessionId,
+    paid: session.payment_status === "paid" || session.payment_status === "no_payment_required" || type.endsWith("async_payment_succeeded"),
+    priceId:
+      text(at(session, "metadata", "price_id")) ?? priceOfLine(firstOf(session, "line_items")) ?? (await askForPrice(stripe, sessionId)),
+    payer: {
+      ...payerOf(session),
+      userId: text(at(session, "metadata", "user_id")) ?? text(session.client_reference_id),
+      subscriptionId: idOf(session.subscription),
+    },
+    invoiceId: idOf(session.invoice),
+  };
+}
+
+function readInvoice(invoice: Json): PaymentFact {
+  const details = (at(invoice, "parent", "subscription_details") ?? invoice.subscription_details) as Json | undefined;
+  const reason = text(invoice.billing_reason);
+
+  return {
+    kind: "invoice",
+    invoiceId: String(invoice.id),
+    lines: listOf(invoice, "lines").map((line): InvoiceLine => ({ priceId: priceOfLine(line), credit: Number(line.amount ?? 0) < 0 })),
+    first: reason === null ? null : reason === "subscription_create",
+    payer: {
+      ...payerOf(invoice),
+      userId:
+        text(at(details, "metadata", "user_id")) ??
+        text(at(invoice, "metadata", "user_id")) ??
+        text(at(firstOf(invoice, "lines"), "metadata", "user_id")),
+      subscriptionId: idOf(invoice.subscription) ?? idOf(details?.subscription),
+    },
+  };
+}
+
+function readSubscription(subscription: Json, _stripe: Stripe, type: string): PaymentFact {
+  const status = text(subscription.status);
+
+  return {
+    kind: "subscription",
+    ended: type.endsWith(".deleted") || status === "canceled" || status === "incomplete_expired",
+    // A failed payment is tried again for days; the plan holds until Stripe gives up.
+    active: status === null || ["active", "trialing", "past_due"].includes(status),
+    priceId: priceOfLine(firstOf(subscription, "items")) ?? text(at(subscription, "plan", "id")),
+    payer: { ...payerOf(subscription), subscriptionId: text(subscription.id) },
+  };
+}
+
+function readRefund(charge: Json): PaymentFact {
+  return { kind: "refund", chargeId: String(charge.id), payer: { ...payerOf(charge), subscriptionId: null } };
+}
+
+async function askForPrice(stripe: Stripe, sessionId: string): Promise<string | null> {
+  const lines = await stripe.checkout.sessions.listLineItems(sessionId, { limit: 1 }).catch(() => null);
+  return lines?.data[0]?.price?.id ?? null;
+}
+
+const payerOf = (object: Json): Payer => ({
+  userId: text(at(object, "metadata", "user_id")),
+  customerId: idOf(object.customer),
+  subscriptionId: null,
+});
+
+function priceOfLine(line: Json | undefined): string | null {
+  return text(at(line, "pricing", "price_details", "price")) ?? idOf(line?.price) ?? text(at(line, "plan", "id"));
+}
+
+const listOf = (object: Json, field: string): Json[] => (at(object, field, "data") as Json[] | undefined) ?? [];
+const firstOf = (object: Json, field: string): Json | undefined => listOf(object, field)[0];
+const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+/** A reference is an id, or the whole thing where it was expanded. */
+const idOf = (value: unknown): string | null => text(value) ?? text((value as Json | null | undefined)?.id);
+
+function at(object: unknown, ...path: string[]): unknown {
+  return path.reduce((value: unknown, key) => (value as Json | null | undefined)?.[key], object);
+}

@@ -1,0 +1,89 @@
+import Stripe from "stripe";
+import { AppError } from "../../errors.ts";
+import type { PaymentEvent } from "../../payments/apply-event.ts";
+import type { Payments } from "../../payments/purchases.ts";
+import { toPaymentEvent } from "./payment-event.ts";
+
+export type StripePayments = Payments & {
+  /** The event that a signed message tells of. Throws AppError "invalid" for a message that Stripe has not signed within five minutes. */
+  readEvent(body: string, signature: string | null): Promise<PaymentEvent>;
+};
+
+const TIMEOUT_MS = 15_000;
+
+/** Stripe's API with a secret key; `apiBase` points it elsewhere, for tests. */
+export function openStripe({
+  secretKey,
+  webhookSecret,
+  apiBase,
+}: {
+  secretKey: string;
+  webhookSecret: string | null;
+  apiBase: string | null;
+}): StripePayments {
+  const stripe = new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(apiBase && addressOf(apiBase)),
+  });
+
+  return {
+    async createCheckout({ priceId, mode, userId, email, customerId, successUrl, cancelUrl }) {
+      const metadata = { user_id: userId, price_id: priceId };
+      const { url } = await orUnavailable(() =>
+        stripe.checkout.sessions.create({
+          mode,
+          line_items: [{ price: priceId, quantity: 1 }],
+          client_reference_id: userId,
+          metadata,
+          ...(customerId ? { customer: customerId } : { customer_email: emailForStripe(email) }),
+          ...(mode === "subscription" ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+        }),
+      );
+      if (!url) throw new AppError("unavailable", CHECKOUT_SENTENCE);
+      return url;
+    },
+
+    async readEvent(body, signature) {
+      if (!webhookSecret) throw new AppError("unavailable", "Payment events are not set up on this service.");
+      const event = await readSigned(stripe, body, signature, webhookSecret);
+      if (typeof event.livemode === "boolean" && event.livemode !== isLive(secretKey) && /^[sr]k_(live|test)_/.test(secretKey)) {
+        throw new AppError("invalid", "This event is of the other mode (live or test) than the key.");
+      }
+      return toPaymentEvent(event, stripe);
+    },
+  };
+}
+
+const CHECKOUT_SENTENCE = "Failed to create checkout session. Please try again.";
+
+async function orUnavailable<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new AppError("unavailable", CHECKOUT_SENTENCE, { cause: error.type });
+  }
+}
+
+/** Bun's crypto is asynchronous, and so must be the check of the signature. */
+async function readSigned(stripe: Stripe, body: string, signature: string | null, secret: string): Promise<Stripe.Event> {
+  try {
+    return await stripe.webhooks.constructEventAsync(body, signature ?? "", secret);
+  } catch {
+    throw new AppError("invalid", "This message does not bear a valid signature.");
+  }
+}
+
+function addressOf(apiBase: string) {
+  const { hostname, port, protocol } = new URL(apiBase);
+  return { host: hostname, protocol: protocol === "https:" ? ("https" as const) : ("http" as const), ...(port && { port }) };
+}
+
+const isLive = (secretKey: string) => /^[sr]k_live_/.test(secretKey);
+/** Stripe refuses what is no public address, such as `admin@localhost`; then it asks on its page. */
+const emailForStripe = (email: string) => (/@[^@]+\.[^@.]+$/.test(email) ? email : undefined);

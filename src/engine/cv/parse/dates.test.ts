@@ -1,0 +1,52 @@
+import { describe, expect, test } from "bun:test";
+import { findDateRanges, isDateOnly, parseDate, stripDates } from "./dates.ts";
+
+/** start/end, "…" for ongoing; a single date alone. */
+const print = (text: string, language?: string) =>
+  findDateRanges(text, { language })
+    .filter((range) => range.confidence >= 0.3)
+    .map((range) => (range.single ? (range.start ?? "") : `${range.start ?? ""}/${range.end ?? ""}${range.ongoing ? "…" : ""}`) + (range.season ? ` ${range.season}` : ""))
+    .join(", ");
+
+const CASES: [text: string, expected: string, language?: string][] = [
+  ["Jan 2019 – Mar 2021", "2019-01/2021-03"], ["01/2019 - 03/2021", "2019-01/2021-03"], ["01.2019–heute", "2019-01/…", "de"], ["2019-2021", "2019/2021"], ["2019 – present", "2019/…"],
+  ["seit 03/2018", "2018-03/…", "de"], ["depuis mars 2018", "2018-03/…", "fr"], ["mars 2018 à ce jour", "2018-03/…", "fr"], ["de 2018 à 2020", "2018/2020", "fr"], ["von Januar 2018 bis März 2020", "2018-01/2020-03", "de"],
+  ["del 2018 al 2020", "2018/2020", "es"], ["dal 2018", "2018/…", "it"], ["mei 2015 - heden", "2015-05/…", "nl"], ["Summer 2017", "2017 summer"], ["été 2015", "2015 summer", "fr"], ["2017 (Sommer)", "2017 summer", "de"], ["Q3 2019", "2019 Q3"], ["3. Quartal 2019", "2019 Q3", "de"],
+  ["2018/19", "2018/2019"], ["'19 – '21", "2019/2021"], ["09/14 - 12/16", "2014-09/2016-12"], ["12 March 2019", "2019-03-12"], ["March 12, 2019", "2019-03-12"], ["1er mars 2019", "2019-03-01", "fr"], ["12 de marzo de 2019", "2019-03-12", "es"],
+  ["2019年4月 – 2021年3月", "2019-04/2021-03", "ja"], ["2019年4月至今", "2019-04/…", "zh"], ["平成30年4月～令和2年3月", "2018-04/2020-03", "ja"], ["2019.04~現在", "2019-04/…", "ja"], ["2019년 3월 ~ 현재", "2019-03/…", "ko"], ["٢٠١٩ - ٢٠٢١", "2019/2021", "ar"], ["كانون الثاني 2018 - حتى الآن", "2018-01/…", "ar"], ["2018 - היום", "2018/…", "he"],
+  ["stycznia 2019 – grudnia 2020", "2019-01/2020-12", "pl"], ["січня 2019 – дотепер", "2019-01/…", "uk"], ["Μάιος 2018 – σήμερα", "2018-05/…", "el"], ["2019. március – 2020. május", "2019-03/2020-05", "hu"], ["2019 m. kovo – 2020 m. gegužė", "2019-03/2020-05", "lt"], ["март 2018 г. – по н.в.", "2018-03/…", "ru"], ["kesäkuu 2018 – nykyhetki", "2018-06/…", "fi"], ["Listopad 2019", "2019-11", "cs"], ["listopad 2019", "2019-10", "hr"],
+  ["Mar – Jun 2019", "2019-03/2019-06"], ["Nov 2018 - Feb", "2018-11/2019-02"], ["01 – 03/2019", "2019-01/2019-03"], ["12 – 14 March 2019", "2019-03-12/2019-03-14"], ["2010-12", "2010/2012"], ["2010-12 – 2012-03", "2010-12/2012-03"], ["2015-03", "2015-03"], ["bis 12/2019", "/2019-12", "de"], ["2018 onwards", "2018/…"],
+  ["04/01/2019", "2019-04-01", "en-US"], ["01/04/2019", "2019-04-01", "de"], ["01/04/2019", "2019", "en"], ["2019, 2021–2023", "2019, 2021/2023"],
+  ["ISO 9001:2015", ""], ["Windows 2019", ""], ["24/7", ""], ["+49 176 2019 2020", ""], ["2000 employees", ""], ["github.com/x2019", ""], ["cv-2019.pdf", ""], ["360", ""], ["2 years 3 months", ""], ["I led 30 people", ""],
+];
+
+describe("findDateRanges", () => {
+  test.each(CASES)("%s is %s", (text, expected, language) => expect(print(text, language)).toBe(expected));
+
+  test("offsets cut the quote out of the text", () => {
+    const text = "Engineer, Acme (Jan 2018 – Mar 2020), Bristol";
+    const [range] = findDateRanges(text);
+
+    expect(text.slice(range?.from, range?.to)).toBe("Jan 2018 – Mar 2020");
+    expect(stripDates(text, findDateRanges(text))).toBe("Engineer, Acme, Bristol");
+  });
+});
+
+test("a line of dates, durations and brackets alone is told from a line with words", () => {
+  expect(["2019 – 2021", "(Jan 2019 - Mar 2021, 2 years 3 months)", "seit 03/2018"].map((text) => isDateOnly(text))).toEqual([true, true, true]);
+  expect(["Engineer 2019", "2 years", ""].map((text) => isDateOnly(text))).toEqual([false, false, false]);
+});
+
+test("stripDates removes what only held the dates", () => {
+  const strip = (text: string) => stripDates(text, findDateRanges(text));
+
+  expect(strip("Engineer | 2018 – 2020 | Bristol")).toBe("Engineer | Bristol");
+  expect(strip("Jan 2019 - Present · 2 yrs 3 mos")).toBe("");
+  expect(strip("2018 - 2020: Engineer")).toBe("Engineer");
+});
+
+test("a single date has its precision", () => {
+  expect(parseDate("12.03.2019")).toEqual({ date: "2019-03-12", precision: "day" });
+  expect(parseDate("March 2019")).toEqual({ date: "2019-03", precision: "month" });
+  expect(parseDate("2019 – 2020")).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+/** Frequent words of running text and of CVs; what tells one language from its neighbours counts. */
+export const STOPWORDS: Record<string, string> = {
+  en: "the and of to in for with on as at by from is was are were an this that which including using within our their team experience skills education years development management work university present responsible new project led managed developed",
+  fr: "le la les des du de et en une un pour dans sur avec par au aux ou est que qui ce cette ses mes expérience compétences formation langues gestion mise place équipe suivi clients projet développement entreprise chez ans depuis",
+  de: "der die das und in von mit für im zu den des bei auf als ein eine einer eines zur zum durch über sowie nach an ist berufserfahrung kenntnisse ausbildung sprachen seit bis heute erstellung betreuung entwicklung leitung verantwortlich unternehmen",
+  es: "el la los las de y en del para con por una un al como que se su más experiencia formación idiomas educación gestión desarrollo empresa equipo clientes proyecto proyectos años actualidad atención habilidades",
+  it: "il lo la gli le di e in del della dei delle per con una un da al alla nel nella che sono presso esperienza formazione istruzione competenze lingue gestione sviluppo clienti azienda progetto anni attività conoscenza",
+  pt: "o a os as de e em do da dos das para com por uma um no na nos nas ao à que não experiência formação competências línguas gestão desenvolvimento empresa equipa equipe clientes projeto anos atendimento atual habilidades",
+  nl: "de het een en van in op met voor bij aan als door te tot uit naar om ook zijn is heb ik werkervaring opleiding vaardigheden talen heden verantwoordelijk klanten ontwikkeling werkzaamheden binnen",
+  pl: "i w z na do oraz się dla od po przez jest nad przy za w zakresie doświadczenie zawodowe wykształcenie umiejętności języki obsługa klienta pracy praca obecnie firma zarządzanie",
+  el: "και το του της την των η ο για με από στο στην σε τα οι τις εμπειρία εκπαίδευση",
+  uk: "і та в у на з до для що за від із як досвід роботи освіта навички мови є це при або під час які їх",
+  ru: "и в на с по для от из за к о как что не опыт работы образование навыки языки при или это также лет",
+  bg: "и на в за с от до по се при като със е опит образование умения езици работа към или чрез фирма са",
+  sr: "и у на за са од до по се као је искуство образовање вештине језици рад при или да",
+  hr: "i u na za s sa od do po se kao je radno iskustvo obrazovanje vještine jezici rad pri ili te kod tijekom svih tvrtka sveučilište",
+  sl: "in v na za z s od do po se kot je delovne izkušnje izobrazba znanja jeziki delo pri ali ter podjetje univerza",
+  sv: "och i att av för med på som är en ett till den från vid om jag har arbetslivserfarenhet utbildning kunskaper språk ansvarig samt inom arbete kunder",
+  da: "og i at af for med på som er en et til den fra ved om jeg har erhvervserfaring uddannelse kompetencer sprog ansvarlig samt inden arbejde kunder blev hos",
+  nb: "og i å av for med på som er en et til den fra ved om jeg har arbeidserfaring utdanning ferdigheter språk ansvarlig samt innen arbeid kunder ble hos utdannelse",
+  fi: "ja on sekä että tai kanssa oli työkokemus koulutus kielitaito taidot osaaminen vuotta yrityksen asiakkaiden olen työ tehtävät mukaan lukien",
+  cs: "a v na s z do pro se od po při je za k o jako praxe vzdělání dovednosti jazyky pracovní zkušenosti společnost nebo ve řízení zákazníků znalost",
+  sk: "a v na s z do pre sa od po pri je za k o ako prax vzdelanie zručnosti jazyky pracovné skúsenosti spoločnosť alebo vo riadenie zákazníkov znalosť",
+  hu: "és a az egy is hogy vagy nem szakmai tapasztalat tanulmányok végzettség nyelvismeret készségek munkahely feladatok ügyfelek fejlesztés valamint",
+  ro: "și de la în cu pe din pentru a al ale un o prin sau este experiență profesională educație competențe limbi clienți dezvoltare firmă activități",
+  tr: "ve bir için ile bu da de olarak iş deneyimi eğitim beceriler yabancı dil üniversitesi yılında müşteri proje yönetimi geliştirme olan",
+  ca: "el la els les de i en del per amb una un al com que experiència formació idiomes gestió desenvolupament empresa equip clients anys actualitat dels als",
+  lt: "ir į su iš dėl už apie per kaip darbo patirtis išsilavinimas įgūdžiai kalbos metai universitetas bei nuo iki",
+  lv: "un ar no uz par pie kā darba pieredze izglītība prasmes valodas gads universitāte līdz kopš",
+  et: "ja on ning või et töökogemus haridus oskused keeled aasta ülikool alates kuni töö keeleoskus",
+};
+/** Letters that few other languages print. Each counts once per word. */
+export const LETTERS: Record<string, string> = {
+  de: "ßäöü", fr: "çœêèàùûîôë", es: "ñ¿¡áíóú", it: "àèìòù", pt: "ãõçáâêó", pl: "łąęśćżźń", sv: "åäö", da: "æøå", nb: "æøå", fi: "äö", cs: "ěřůčšžý", sk: "ľĺŕôčšžý", hu: "őűáéö", ro: "ășțîâ", hr: "đčćšž", sl: "čšž", tr: "ığşçöü", ca: "çòàèl·", lt: "ėųįąčšž", lv: "āēīūļņģķčšž", et: "õäöü", uk: "іїєґ", ru: "ыэёъ", bg: "ъщ", sr: "ђјљњћџ",
+};

@@ -1,0 +1,24 @@
+import type { Style } from "../../reading.ts";
+import type { RunProps } from "./styles.ts";
+
+export const styleOf = (props: RunProps): Style => ({
+  size: (props.rightToLeft ? props.sizeComplex : undefined) ?? props.size ?? 10,
+  bold: (props.rightToLeft ? props.boldComplex : undefined) ?? props.bold ?? false,
+  italic: props.italic ?? false,
+  ...(props.font ? { font: props.font } : {}),
+  ...(props.color ? { color: props.color } : {}),
+});
+
+/** Why text cannot be seen, if it cannot. `background` is undefined where it is not known. */
+export function hiddenReason(props: RunProps, background: string | undefined): string | undefined {
+  if (props.hidden) return "hidden text";
+  if (props.size !== undefined && props.size <= 1) return "too small to see";
+  const behind = props.fill ?? background;
+  return props.color && behind && isSameColor(props.color, behind) ? "same colour as its background" : undefined;
+}
+
+function isSameColor(first: string, second: string): boolean {
+  const parts = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const other = parts(second);
+  return parts(first).every((part, at) => Math.abs(part - (other[at] ?? 0)) <= 8);
+}

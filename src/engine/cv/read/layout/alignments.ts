@@ -1,0 +1,36 @@
+import { right, type Word } from "./words.ts";
+
+/** Ems of space before a word that may begin a column. A space between words is about a quarter. */
+const GAP = 0.55;
+const MANY = 3;
+const MAX_CROSSED = 0.25;
+
+/**
+ * Places where words of many rows begin, each after a gap, and hardly any row has print across: columns so near each other that single rows
+ * look like running text. Returns whether a word begins such a column.
+ */
+export function alignedStarts(rows: Word[][]): (left: Word, after: Word) => boolean {
+  const starts = rows.flatMap((row, index) =>
+    row.flatMap((word, at) => {
+      const last = row[at - 1];
+      return !last || word.box.x - right(last) > GAP * word.style.size ? [{ x: word.box.x, row: index, inner: last !== undefined }] : [];
+    }),
+  );
+  const edges = new Set<number>();
+  const byPlace = Map.groupBy(starts, (start) => Math.round(start.x));
+  for (const [x, exact] of byPlace) {
+    const near = [...exact, ...(byPlace.get(x + 1) ?? [])];
+    const inside = new Set(near.map((start) => start.row));
+    if (inside.size < MANY || !near.some((start) => start.inner)) continue;
+    const [first, last] = [Math.min(...inside), Math.max(...inside)];
+    const crossed = rows
+      .slice(first, last + 1)
+      .filter((row, index) => !inside.has(first + index) && row.some((word) => word.box.x < x - 1 && right(word) > x + 1)).length;
+    const beside = rows
+      .slice(first, last + 1)
+      .filter((row) => row.some((word) => right(word) < x) && row.some((word) => word.box.x > x - 2)).length;
+    if (beside >= MANY && crossed <= (inside.size > MANY ? MAX_CROSSED * (last - first + 1) : 0)) edges.add(x).add(x + 1);
+  }
+  return (left, after) =>
+    edges.has(Math.round(after.box.x)) && after.box.x - right(left) > GAP * Math.min(left.style.size, after.style.size);
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "bun:test";
+import { cleanPage } from "./clean.ts";
+import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "./image.ts";
+import { paperScale } from "./paper.ts";
+import { skewAngle, uprightness } from "./skew.ts";
+import { speckleShare, withoutSpeckles } from "./speckles.ts";
+
+const DPI = 100;
+const blank = (width: number, height: number, value = 255): GrayImage => ({
+  gray: new Uint8Array(width * height).fill(value),
+  width,
+  height,
+});
+
+function fill(image: GrayImage, left: number, top: number, width: number, height: number, value: number): GrayImage {
+  for (let y = top; y < top + height; y++) image.gray.fill(value, y * image.width + left, y * image.width + left + width);
+  return image;
+}
+
+/** Rows of small dark boxes: what lines of print look like from afar. */
+function printedPage(): GrayImage {
+  const page = blank(600, 800);
+  for (let y = 60; y < 740; y += 18) for (let x = 60 + (y % 7), i = y; x < 520; x += 7 + (i++ % 5)) fill(page, x, y, 4, 8, 20);
+  return page;
+}
+
+test("four quarter turns end where they began, and one turn moves the corner clockwise", () => {
+  const image: GrayImage = { gray: Uint8Array.from([1, 2, 3, 4, 5, 6]), width: 3, height: 2 };
+  expect([...turn(image, 90).gray]).toEqual([4, 1, 5, 2, 6, 3]);
+  expect([...turn(image, 180).gray]).toEqual([6, 5, 4, 3, 2, 1]);
+  expect([...turn(image, 270).gray]).toEqual([3, 6, 2, 5, 1, 4]);
+  const around = ([90, 90, 90, 90] as QuarterTurn[]).reduce(turn, image);
+  expect(around).toEqual(image);
+});
+
+test("the lean of a page is found and taken away", () => {
+  for (const degrees of [-3.2, 0, 0.7, 4.5]) {
+    const leaning = rotate(printedPage(), degrees);
+    expect(Math.abs(skewAngle(leaning, DPI) - degrees)).toBeLessThan(0.25);
+  }
+});
+
+test("a page that lies on its side is told from one that stands", () => {
+  expect(uprightness(printedPage(), DPI)).toBeGreaterThan(1.5);
+  expect(uprightness(turn(printedPage(), 90), DPI)).toBeLessThan(0.7);
+});
+
+test("light print in a dark column becomes dark print on white; dark print stays, large letters too", () => {
+  const page = blank(600, 800);
+  fill(page, 0, 0, 200, 800, 40);
+  fill(page, 50, 300, 60, 3, 240);
+  fill(page, 300, 300, 60, 3, 20);
+  fill(page, 300, 100, 12, 45, 20);
+  const { gray, width } = cleanPage(page, DPI);
+
+  expect(gray[301 * width + 70]).toBeLessThan(80);
+  expect(gray[400 * width + 70]).toBe(255);
+  expect(gray[301 * width + 320]).toBeLessThan(40);
+  expect(gray[120 * width + 305]).toBeLessThan(40);
+});
+
+test("tinted and shadowed paper becomes white", () => {
+  const page = blank(600, 800);
+  for (let y = 0; y < 800; y++) page.gray.fill(230 - y / 8, y * 600, (y + 1) * 600);
+  fill(page, 300, 700, 60, 3, 40);
+  const { gray, width } = cleanPage(page, DPI);
+
+  expect([gray[100 * width + 100], gray[750 * width + 100]]).toEqual([255, 255]);
+  expect(gray[701 * width + 320]).toBeLessThan(60);
+});
+
+test("speckles go from a noisy page, and a clean one is left as it is", () => {
+  const clean = printedPage();
+  expect(withoutSpeckles(clean)).toBe(clean);
+
+  const noisy = printedPage();
+  for (let i = 7; i < noisy.gray.length; i += 53) noisy.gray[i] = 255 - (noisy.gray[i] as number);
+  expect(speckleShare(withoutSpeckles(noisy))).toBeLessThan(speckleShare(noisy) / 20);
+});
+
+test("resizing keeps areas where they are", () => {
+  const image = fill(blank(300, 200), 100, 50, 100, 100, 0);
+  for (const factor of [0.4, 0.8, 1.7]) {
+    const { gray, width, height } = resize(image, factor);
+    expect([width, height]).toEqual([Math.round(300 * factor), Math.round(200 * factor)]);
+    expect(gray[Math.round(100 * factor) * width + Math.round(150 * factor)]).toBe(0);
+    expect(gray[Math.round(100 * factor) * width + Math.round(20 * factor)]).toBe(255);
+  }
+});
+
+test("a page of no paper's size is taken for A4", () => {
+  expect([paperScale(11.7), paperScale(14), paperScale(8.3)]).toEqual([1, 1, 1]);
+  expect(paperScale(117)).toBeCloseTo(0.1);
+  expect(paperScale(1.17)).toBeCloseTo(10);
+});

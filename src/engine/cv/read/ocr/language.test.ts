@@ -1,0 +1,30 @@
+import { expect, test } from "bun:test";
+import { cyrillicLanguage, guessLanguage } from "./language.ts";
+
+test.each([
+  ["eng", "Responsible for the planning of new roads and the training of six engineers in the north of the country"],
+  ["deu", "Geprufte Bilanzbuchhalterin mit zwolf Jahren Erfahrung, verantwortlich fur die Leitung der Abteilung und den Einkauf"],
+  ["fra", "Responsable du suivi des chantiers et de la gestion des equipes dans le nord depuis 2018"],
+  ["spa", "Electricista con quince anos de experiencia en el mantenimiento de los equipos y la formacion del personal"],
+  ["ita", "Esperienza nella gestione degli ordini e nello sviluppo di progetti per la clientela con un gruppo"],
+  ["por", "Experiencia na gestao de projetos e no desenvolvimento da equipa, com formacao em uma universidade"],
+  ["nld", "Verantwoordelijk voor de ontwikkeling van het beheer, met ervaring op een hogeschool en bij klanten"],
+  ["pol", "Doswiadczenie w obsludze klientow oraz w zarzadzaniu, wyksztalcenie zawodowe i jezyki: angielski"],
+  ["swe", "Jag har erfarenhet av projekt som ansvarig for utbildning vid ett universitet och av arbete med kunder"],
+  ["ces", "Pracovni zkusenosti: vyvoj a rizeni projektu ve spolecnosti, vzdelani na univerzita, znalosti pro praxe"],
+  ["ron", "Responsabil cu dezvoltarea de proiecte si cunostinte din domeniu, experienta in firma pentru clienti"],
+])("%s is known by its words, even without its diacritics", (language, text) => {
+  expect(guessLanguage(text).language).toBe(language);
+  expect(guessLanguage(text).share).toBeGreaterThan(0.04);
+});
+
+test("names and numbers alone are no language", () => {
+  expect(
+    guessLanguage("Müller Kubernetes 2018 PostgreSQL Docker +49 89 123456 Kafka RabbitMQ Terraform Helm Redis AWS Go Java Ruby Rust").share,
+  ).toBeLessThan(0.04);
+});
+
+test("Ukrainian and Bulgarian are told apart by their letters", () => {
+  expect(cyrillicLanguage("Освіта і досвід роботи")).toBe("ukr");
+  expect(cyrillicLanguage("Инженер със стаж в България")).toBe("bul");
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "bun:test";
+import { type RawLine, toWords } from "./words.ts";
+
+const scale = { page: 1, dpi: 144, greek: false };
+const word = (text: string, left = 0, confidence = 95) => ({ text, confidence, left, top: 0, right: left + 14 * text.length, bottom: 24 });
+const line = (...words: RawLine["words"]): RawLine => ({ words, rowHeight: 24, xHeight: 12 });
+const texts = (...lines: RawLine[]) => toWords(lines, scale).map(({ text }) => text);
+
+test("boxes are in points of the page, words know their line", () => {
+  const words = toWords([line(word("Anna")), line(word("Berg", 100))], { ...scale, page: 3 });
+  expect(words[1]).toEqual({ text: "Berg", confidence: 95, box: { page: 3, x: 50, y: 0, width: 28, height: 12 }, lineKey: 1, size: 12.2 });
+});
+
+test("what a photo or a rule is read as is left out, punctuation between words stays", () => {
+  expect(texts(line(word("Fe|", 0, 30), word("Sw", 60, 25)), line(word("2018"), word("–", 80), word("2020", 120)))).toEqual([
+    "2018",
+    "–",
+    "2020",
+  ]);
+  expect(texts(line(word("Anna"), word("~", 80, 30), { ...word("|", 100, 60), bottom: 90 }))).toEqual(["Anna"]);
+});
+
+test("the dot before a list item is a bullet whatever it was read as; a letter in its place is not", () => {
+  const dot = { text: "e", confidence: 60, left: 0, top: 8, right: 8, bottom: 16 };
+  const letter = { text: "o", confidence: 95, left: 0, top: 6, right: 12, bottom: 18 };
+  expect(texts(line(dot, word("Kubernetes", 40)))).toEqual(["•", "Kubernetes"]);
+  expect(texts(line(letter, word("projeto", 40)))).toEqual(["o", "projeto"]);
+});
+
+test("a bullet that sticks to its word comes off", () => {
+  expect(texts(line(word("«Introduced"), word("forecasts", 300)), line(word("«Le"), word("Monde»", 100)))).toEqual([
+    "•",
+    "Introduced",
+    "forecasts",
+    "«Le",
+    "Monde»",
+  ]);
+});
+
+test("a mail address that was read in two is one", () => {
+  expect(texts(line(word("a.berg"), word("@example.org", 90), word("Oslo", 400)))).toEqual(["a.berg@example.org", "Oslo"]);
+});
+
+test("letters that look like digits are digits in a number, and letters in a name", () => {
+  expect(texts(line(word("ο9/2ο13"), word("ı2", 120), word("O2", 200), word("4O0113", 300)))).toEqual(["09/2013", "12", "O2", "400113"]);
+});
+
+test("Greek has one accent and no breathings", () => {
+  expect(
+    toWords([line(word("προὐπολογισµού"), word("Ἁγίου", 300), word("γλὠσσες", 500), word("ἐργων", 700))], { ...scale, greek: true }).map(
+      ({ text }) => text,
+    ),
+  ).toEqual(["προυπολογισμού", "Αγίου", "γλώσσες", "έργων"]);
+});

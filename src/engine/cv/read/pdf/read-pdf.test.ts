@@ -1,0 +1,149 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { CHECKOUT_ROOT, readAsset } from "../../../assets.ts";
+import type { PageImage, ReadTools } from "../../reading.ts";
+import { readPdf } from "./read-pdf.ts";
+import { show, tinyPdf } from "./tiny-pdf.testing.ts";
+
+const tools: ReadTools = { readAsset, ocr: "auto", maxPages: 10 };
+const fixture = (name: string) => Bun.file(join(CHECKOUT_ROOT, "tests/fixtures/pdf", name)).bytes();
+const refusalOf = (bytes: Uint8Array, change: Partial<ReadTools> = {}) =>
+  readPdf(bytes, { ...tools, ...change }).then(
+    () => "read",
+    (error) => error.code,
+  );
+const link = (rect: string, url: string) => `<< /Type /Annot /Subtype /Link /Rect [${rect}] /A << /S /URI /URI (${url}) >> >>`;
+
+test("text comes with its place, size, weight, colour and family", async () => {
+  const content = `0.2 0.4 0.6 rg ${show(50, 700, "Anna Nowak", { font: "F2", size: 20 })}`;
+  const reading = await readPdf(tinyPdf([{ content }]), tools);
+  expect(reading.lines).toHaveLength(1);
+  expect(reading.lines[0]).toMatchObject({
+    text: "Anna Nowak",
+    indent: 50,
+    style: { size: 20, bold: true, italic: false, font: "Helvetica", color: "#336699" },
+  });
+  expect(reading.lines[0]?.prints[0]?.box).toMatchObject({ page: 1, x: 50, y: 84, height: 20 });
+  expect(reading.pages).toEqual([{ number: 1, width: 600, height: 800, ocr: false }]);
+  expect(reading.properties).toEqual({ title: "A title", language: "en" });
+});
+
+test("a link goes to the text that it covers, one over a picture to the text beside it, and one far from all text is a line", async () => {
+  const content = `${show(50, 700, "anna@example.org")} ${show(80, 650, "My profile")}`;
+  const annotations = [
+    link("50 695 150 712", "mailto:anna@example.org"),
+    link("60 646 74 660", "https://example.org/in/anna"),
+    link("300 100 320 120", "https://example.org/code"),
+    link("50 400 60 410", "javascript:alert(1)"),
+  ];
+  const { lines } = await readPdf(tinyPdf([{ content, annotations }]), tools);
+  expect(lines.map((line) => [line.text, line.cells[0]?.runs[0]?.link])).toEqual([
+    ["anna@example.org", "mailto:anna@example.org"],
+    ["My profile", "https://example.org/in/anna"],
+    ["https://example.org/code", "https://example.org/code"],
+  ]);
+});
+
+test("invisible, white and switched-off text is set aside with the reason", async () => {
+  const content = [show(50, 700, "Seen"), show(50, 650, "keywords java sql", { mode: 3 }), "1 1 1 rg", show(50, 600, "white words")].join(
+    " ",
+  );
+  const { lines, setAside } = await readPdf(tinyPdf([{ content }]), tools);
+  expect(lines.map((line) => line.text)).toEqual(["Seen"]);
+  expect([...new Set(setAside.map((entry) => `${entry.reason}: ${entry.detail}`))]).toEqual([
+    "hidden: drawn invisibly",
+    "hidden: in the colour of its background",
+  ]);
+});
+
+test("white text on a dark panel is content, and the panel is a column of its own", async () => {
+  const panel = "0.1 0.2 0.3 rg 0 0 180 800 re f 1 1 1 rg";
+  const left = [700, 660, 620, 580, 540].map((y, index) => show(20, y, `Skill ${index}`)).join(" ");
+  const right = [702, 668, 633, 590, 555].map((y, index) => show(220, y, `Position ${index} at a company`)).join(" ");
+  const { lines } = await readPdf(tinyPdf([{ content: `${panel} ${left} 0 0 0 rg ${right}` }]), tools);
+  expect(lines.map((line) => line.place)).toEqual([...Array(5).fill("sidebar"), ...Array(5).fill("body")]);
+  expect(lines.map((line) => line.text).slice(4, 6)).toEqual(["Skill 4", "Position 0 at a company"]);
+});
+
+test("letter-spaced and kerned text is whole words", async () => {
+  const content = `BT /F2 12 Tf 6 Tc 50 700 Td (EXPERIENCE) Tj ET BT /F1 12 Tf 0 Tc 50 650 Td [(T) 80 (rained) -300 (w) 20 (elder)] TJ ET`;
+  const { lines } = await readPdf(tinyPdf([{ content }]), tools);
+  expect(lines.map((line) => line.text)).toEqual(["EXPERIENCE", "Trained welder"]);
+});
+
+test("a file that cannot be read is refused with the reason", async () => {
+  expect(await refusalOf(new Uint8Array(0))).toBe("empty");
+  expect(await refusalOf(new TextEncoder().encode("%PDF-1.7 nothing"))).toBe("corrupt");
+  expect(await refusalOf(crypto.getRandomValues(new Uint8Array(5000)))).toBe("corrupt");
+  expect(await refusalOf(await fixture("user-password.pdf"))).toBe("encrypted");
+  expect(await refusalOf(tinyPdf([{ content: "" }]))).toBe("no_text");
+  expect(await refusalOf(tinyPdf([{ content: show(50, 700, "One") }, { content: show(50, 700, "Two") }]), { maxPages: 1 })).toBe(
+    "too_large",
+  );
+});
+
+test("a password that only forbids changes does not keep anyone from reading", async () => {
+  const reading = await readPdf(await fixture("owner-password.pdf"), tools);
+  expect(reading.lines.length).toBeGreaterThan(20);
+});
+
+test("a stream that unpacks to hundreds of megabytes is refused before it is unpacked", async () => {
+  const bomb = deflateSync(deflateSync(Buffer.alloc(2_000_000)));
+  const head = `%PDF-1.7\n1 0 obj << /Length ${bomb.length} /Filter [/FlateDecode /FlateDecode] >> stream\n`;
+  expect(await refusalOf(Buffer.concat([Buffer.from(head), bomb, Buffer.from("\nendstream endobj")]))).toBe("too_large");
+});
+
+const picture = "0 0 0 rg 100 100 300 400 re f 50 50 20 20 re f";
+const reader = (calls: number[][]) => async (pages: PageImage[]) => {
+  calls.push(pages.map((page) => page.page));
+  return pages.map(({ page }) => ({
+    page,
+    rotation: 0,
+    confidence: 90,
+    words: [{ text: "Recognized", confidence: 90, lineKey: 0, box: { page, x: 50, y: 50, width: 60, height: 8 } }],
+  }));
+};
+
+test("a page without text is read from its picture, and only that page", async () => {
+  const calls: number[][] = [];
+  const reading = await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }, { content: picture }]), {
+    ...tools,
+    recognize: reader(calls),
+  });
+  expect(calls).toEqual([[2]]);
+  expect(reading.lines.map((line) => line.text)).toEqual(["Printed", "Recognized"]);
+  expect(reading.ocr).toBe(true);
+  expect(reading.pages.map((page) => page.ocr)).toEqual([false, true]);
+  expect(reading.messages).toEqual([
+    { code: "page_recognized", page: 2, text: "Page 2 was read from its picture. Please check its text." },
+  ]);
+});
+
+test("without text recognition a picture page is a message, and a document of such pages is refused", async () => {
+  const reading = await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }, { content: picture }]), { ...tools, ocr: "never" });
+  expect(reading.messages.map((message) => [message.code, message.page])).toEqual([["page_not_read", 2]]);
+  expect(await refusalOf(tinyPdf([{ content: picture }]), { ocr: "never" })).toBe("no_text");
+});
+
+test("text recognition can be asked for on every page", async () => {
+  const calls: number[][] = [];
+  await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }]), { ...tools, ocr: "always", recognize: reader(calls) });
+  expect(calls).toEqual([[1]]);
+});
+
+test("dates on a timeline stand before the text that they belong to", async () => {
+  const { lines } = await readPdf(await fixture("timeline.pdf"), tools);
+  const texts = lines.map((line) => line.text);
+  const dates = lines.flatMap((line, index) => (/^\p{L}* ?\d{4} [–-]/u.test(line.text) ? [index] : []));
+  expect(dates.length).toBeGreaterThan(2);
+  for (const index of dates) expect(texts[index + 1]?.length).toBeGreaterThan(10);
+  expect(new Set(dates.map((index) => lines[index]?.flow === lines[index + 1]?.flow))).toEqual(new Set([true]));
+});
+
+test("a box beside running text is a flow of its own and divides no paragraph", async () => {
+  const { lines } = await readPdf(await fixture("text-box.pdf"), tools);
+  const summary = lines.find((line) => line.text.startsWith("Recent graduate"));
+  expect(summary?.text).toEndWith(".");
+  expect(summary?.prints.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,118 @@
+import { beforeAll, expect, test } from "bun:test";
+import { loadTemplate } from "../../templates/load-template.ts";
+import type { Resume } from "../resume.ts";
+import { LABEL_KEYS, LABEL_LANGUAGES, LABELS } from "./labels/lexicon.ts";
+import type { DateStyle, Template } from "./template.ts";
+import { buildView } from "./view.ts";
+
+let template: Template;
+beforeAll(async () => {
+  template = await loadTemplate("default");
+});
+
+const cv = (language: string, content: Partial<Resume> = {}): Resume => ({
+  basics: { name: "Ana Kos" },
+  ...content,
+  meta: { vitae: { language, pages: 1, ocr: false, parser: "test", warnings: [] } },
+});
+const since = (startDate?: string, endDate?: string) => [{ name: "Firm", position: "Engineer", startDate, endDate }];
+const dateIn = (language: string, dates: DateStyle, startDate?: string, endDate?: string) => {
+  const [section] = buildView(cv(language, { work: since(startDate, endDate) }), { ...template, dates }).sections;
+  return section?.block.kind === "entries" ? section.block.entries[0]?.date : undefined;
+};
+
+test("every label language has every label", () => {
+  for (const language of LABEL_LANGUAGES) {
+    const words = LABELS[language] as Record<string, string>;
+    expect({ language, keys: Object.keys(words) }).toEqual({ language, keys: LABEL_KEYS });
+    expect(Object.values(words).every(Boolean)).toBe(true);
+  }
+});
+
+test("labels and dates speak the CV's language", () => {
+  expect(dateIn("de", "long", "2019-03")).toBe("März 2019 – heute");
+  expect(dateIn("fr", "long", "2019-03", "2020-01")).toBe("mars 2019 – janvier 2020");
+  expect(dateIn("el", "short", "2019-03")).toBe("Μαρ 2019 – σήμερα");
+  expect(dateIn("ru", "short", "2019-03", "2020-05")).toBe("март 2019 – май 2020");
+  expect(buildView(cv("sv", { work: since("2019") }), template).sections[0]?.title).toBe("Arbetslivserfarenhet");
+  expect(buildView(cv("nn", { work: since("2019") }), template).sections[0]?.title).toBe("Arbeidserfaring");
+});
+
+test("a language without labels gets English words and English months", () => {
+  expect(dateIn("sw", "long", "2019-03")).toBe("March 2019 – present");
+});
+
+test("a template may fix the language of its labels", () => {
+  const view = buildView(cv("de", { work: since("2019-03") }), { ...template, labelLanguage: "fr" });
+  expect(view.sections[0]?.title).toBe("Expérience professionnelle");
+  expect(view.contentLanguage).toBe("de");
+});
+
+test("dates keep the precision that the CV gives", () => {
+  expect(dateIn("en", "short", "2019", "2020-04")).toBe("2019 – Apr 2020");
+  expect(dateIn("en", "numeric", "2019-04-30", "2020-04")).toBe("04/2019 – 04/2020");
+  expect(dateIn("en", "year", "2019-04", "2019-09")).toBe("2019");
+  expect(dateIn("en", "short", undefined, "2015")).toBe("2015");
+  expect(dateIn("en", "short", "spring 2019", "2020")).toBe("spring 2019 – 2020");
+  expect(dateIn("en", "short")).toBeUndefined();
+});
+
+test("sections without content do not appear", () => {
+  expect(buildView(cv("en", { work: [], skills: [{}], awards: [{}], additional: [] }), template).sections).toEqual([]);
+});
+
+test("sections stand in the template's order under its own words", () => {
+  const own: Template = {
+    ...template,
+    sections: [
+      { key: "skills", layout: "groups", label: { en: "Toolbox" } },
+      { key: "work", layout: "entries" },
+    ],
+    labels: { en: { work: "Career" } },
+  };
+  const resume = cv("en", { work: since("2019"), skills: [{ name: "Go" }] });
+
+  expect(buildView(resume, own).sections.map(({ title }) => title)).toEqual(["Toolbox", "Career"]);
+});
+
+test("what no section took comes last under the CV's own titles", () => {
+  const view = buildView(
+    cv("en", { work: since("2019"), additional: [{ title: "Clearance", items: ["Secret", "Line one\nline two"] }] }),
+    template,
+  );
+
+  expect(view.sections.at(-1)).toEqual({
+    key: "additional",
+    title: "Clearance",
+    block: { kind: "list", items: ["Secret", "Line one", "line two"] },
+  });
+});
+
+test("characters that no document may hold are gone, the text around them stays", () => {
+  const view = buildView(cv("en", { basics: { name: "A\u0000na\u202e \ud800Kos", summary: "one\u2028two" } }), template);
+
+  expect(view.header.name).toBe("Ana Kos");
+  expect(view.sections[0]?.block).toMatchObject({ paragraphs: ["one", "two"] });
+});
+
+test("a javascript address is text and no link", () => {
+  const { contacts } = buildView(cv("en", { basics: { url: "javascript:alert(1)", email: "a@example.com" } }), template).header;
+
+  expect(contacts).toEqual([
+    { text: "a@example.com", link: "mailto:a@example.com" },
+    { text: "javascript:alert(1)", link: undefined },
+  ]);
+});
+
+test("Arabic, Hebrew and Persian run from right to left", () => {
+  expect(["ar", "he", "fa", "en", "el"].filter((language) => buildView(cv(language), template).rtl)).toEqual(["ar", "he", "fa"]);
+});
+
+test("a photo is taken when it is a picture, and only then", () => {
+  const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  const photoOf = (image: string) => buildView(cv("en", { basics: { image } }), template).header.photo;
+
+  expect(photoOf(`data:image/png;base64,${pixel}`)).toMatchObject({ type: "png", width: 1, height: 1 });
+  expect(photoOf("data:image/jpeg;base64,AAAA")).toBeUndefined();
+  expect(photoOf("https://example.com/me.jpg")).toBeUndefined();
+});

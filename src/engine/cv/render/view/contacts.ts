@@ -1,0 +1,65 @@
+import type { Resume } from "../../resume.ts";
+import type { Words } from "../labels/labels.ts";
+import { pictureSize } from "../picture.ts";
+import type { Photo, Source, Text } from "./shapes.ts";
+
+/** The lines under the name: where, how to reach, where to read more. */
+export function contacts({ resume, words }: Source): Text[] {
+  const { email, phone, url, location, profiles = [] } = resume.basics;
+  const found: (Text | undefined)[] = [
+    address(location, words),
+    phone ? { text: phone, link: safeLink(`tel:${phone.replace(/[^+\d]/g, "")}`) } : undefined,
+    email ? { text: email, link: safeLink(`mailto:${email}`) } : undefined,
+    url ? webText(url) : undefined,
+    ...profiles.map(profileText),
+  ];
+  return found.filter((text) => text !== undefined);
+}
+
+function address(location: Resume["basics"]["location"], words: Words): Text | undefined {
+  if (!location) return undefined;
+  const town = [location.postalCode, location.city].filter(Boolean).join(" ");
+  const parts = [location.address, town, location.region, countryName(location.countryCode, words.language)];
+  return joined(distinct(parts.flatMap((part) => part?.split("\n") ?? [])), ", ");
+}
+
+export function countryName(code: string | undefined, language: string): string | undefined {
+  if (!code || !/^[a-z]{2}$/i.test(code)) return code;
+  return new Intl.DisplayNames([language], { type: "region", fallback: "code" }).of(code.toUpperCase());
+}
+
+function joined(parts: (string | undefined)[], separator: string): Text | undefined {
+  const text = parts.filter(Boolean).join(separator);
+  return text ? { text } : undefined;
+}
+
+/** An address reads better without its protocol; the link keeps it. */
+export function webText(url: string): Text {
+  const text = url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, "").replace(/\/$/, "");
+  return { text, link: safeLink(/^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`) };
+}
+
+function profileText({ network, username, url }: { network?: string; username?: string; url?: string }): Text | undefined {
+  const shown = url ? webText(url) : undefined;
+  const said = (text: string | undefined) => text && !shown?.text.toLowerCase().includes(text.toLowerCase()) && text;
+  const head = [said(network), said(username)].filter(Boolean).join(": ");
+  if (!shown) return head ? { text: head } : undefined;
+  return { text: head ? `${head} (${shown.text})` : shown.text, link: shown.link };
+}
+
+/** Documents carry web, mail and telephone links only: a `javascript:` or `file:` target of a CV goes no further. */
+function safeLink(target: string): string | undefined {
+  if (!/^(https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+@[^\s<>"]+|tel:\+?\d{4,})$/i.test(target)) return undefined;
+  return URL.canParse(target) ? new URL(target).href : undefined;
+}
+
+/** A photo that no program could draw is none. */
+export function photo(image: string | undefined): Photo | undefined {
+  const base64 = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/.exec(image ?? "")?.[1]?.replace(/\s/g, "");
+  if (!base64) return undefined;
+  const bytes = Buffer.from(base64, "base64");
+  const size = pictureSize(bytes);
+  return size && { type: bytes[0] === 0x89 ? "png" : "jpg", base64: bytes.toString("base64"), ...size };
+}
+
+const distinct = (parts: (string | undefined)[]) => [...new Set(parts.filter(Boolean))];

@@ -1,0 +1,183 @@
+import { AGENCY_FIELDS, type Resume } from "../../resume.ts";
+import type { Words } from "../labels/labels.ts";
+import type { LabelKey } from "../labels/lexicon.ts";
+import type { SectionKey, SectionRule } from "../template.ts";
+import { educationEntry, entries, entry, hasContent, linked, paragraphs, printed, projectEntry, range, single, textOf, withAside, workEntry } from "./entries.ts";
+import type { Block, Group, Section, Source, Text } from "./shapes.ts";
+import { table } from "./tables.ts";
+
+/** One section of the template, or none when the CV has nothing for it; several when it gathers what no section took. */
+export function buildSection(rule: SectionRule, from: Source): Section[] {
+  if (rule.key === "additional") return additional(rule, from);
+  const block = BLOCKS[rule.key](from, rule.layout);
+  return block && !isEmpty(block) ? [{ key: rule.key, title: titleOf(rule, from), block }] : [];
+}
+
+function titleOf(rule: SectionRule, { words }: Source): string {
+  const own = typeof rule.label === "object" ? (rule.label[words.language] ?? rule.label["*"]) : rule.label;
+  return own ?? words.word(rule.key);
+}
+
+function isEmpty(block: Block): boolean {
+  if (block.kind === "text") return block.paragraphs.length === 0;
+  if (block.kind === "entries" || block.kind === "missions") return block.entries.length === 0;
+  if (block.kind === "groups") return block.groups.length === 0;
+  return (block.kind === "table" ? block.rows : block.items).length === 0;
+}
+
+const BLOCKS: Record<Exclude<SectionKey, "additional">, (from: Source, layout: string) => Block | undefined> = {
+  profile: ({ resume }, layout) => ({ kind: "text", paragraphs: paragraphs(resume.basics.summary), band: layout === "band" }),
+  facts,
+  skills,
+  work: (from, layout) => ({
+    kind: layout === "missions" ? "missions" : "entries",
+    entries: (from.resume.work ?? []).map((work) => workEntry(work, from, layout === "missions")).filter(hasContent),
+  }),
+  projects: (from, layout) => ({
+    kind: layout === "missions" ? "missions" : "entries",
+    entries: (from.resume.projects ?? []).map((project) => projectEntry(project, from)).filter(hasContent),
+  }),
+  education,
+  certificates,
+  languages,
+  awards: (from) =>
+    entries(from.resume.awards, ({ title, awarder, date, summary }) =>
+      entry({ title: textOf(title), subtitle: textOf(awarder), date: single(date, from), paragraphs: paragraphs(summary) }),
+    ),
+  publications: (from) =>
+    entries(from.resume.publications, ({ name, publisher, releaseDate, url, summary }) =>
+      entry({
+        title: linked(name, url),
+        subtitle: textOf(publisher),
+        date: single(releaseDate, from),
+        address: printed(name, url),
+        paragraphs: paragraphs(summary),
+      }),
+    ),
+  volunteer: (from) =>
+    entries(from.resume.volunteer, ({ organization, position, url, summary, highlights, ...dates }) =>
+      entry({
+        title: textOf(position ?? organization),
+        subtitle: position ? linked(organization, url) : undefined,
+        date: range(dates, from),
+        address: printed(organization, url),
+        paragraphs: paragraphs(summary),
+        highlights,
+      }),
+    ),
+  interests: ({ resume }) => ({
+    kind: "inline",
+    items: (resume.interests ?? []).flatMap(({ name, keywords = [] }) => {
+      const text = name && keywords.length > 0 ? `${name} (${keywords.join(", ")})` : name || keywords.join(", ");
+      return text ? [{ text }] : [];
+    }),
+  }),
+  references: ({ resume }) =>
+    entries(resume.references, ({ name, reference }) => entry({ title: textOf(name), paragraphs: paragraphs(reference) })),
+};
+
+function facts({ resume, words }: Source, layout: string): Block {
+  const given = Object.entries((resume.x ?? {}) as Record<string, unknown>).filter(([, value]) => typeof value === "string" && value);
+  const rank = (key: string) => (AGENCY_FIELDS as readonly string[]).indexOf(key) + 1 || 99;
+  const rows = given
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .map(([key, value]) => [agencyLabel(key, words), value as string] as [string, string]);
+
+  if (layout === "table") return { kind: "table", header: [], rows, widths: [3, 6], strong: [0] };
+  return { kind: "groups", groups: rows.map(([name, value]) => ({ name, items: [value] })) };
+}
+
+function agencyLabel(key: string, words: Words): string {
+  if ((AGENCY_FIELDS as readonly string[]).includes(key)) return words.word(key as LabelKey);
+  const spaced = key.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+function skills({ resume, words }: Source, layout: string): Block {
+  const given = (resume.skills ?? []).filter(({ name, level, keywords }) => name || level || keywords?.length);
+  const bare = given.every(({ level, keywords }) => !level && !keywords?.length);
+  if (bare) return { kind: "inline", items: given.map(({ name }) => ({ text: name as string })) };
+  if (layout === "table") return skillTable(given, words);
+  if (layout === "inline") return { kind: "inline", items: given.map(skillText) };
+
+  return { kind: "groups", groups: gatherBare(given.map(({ name, level, keywords = [] }) => ({ name, level, items: keywords }))) };
+}
+
+type Skills = NonNullable<Resume["skills"]>;
+
+/** Columns that no skill fills are not drawn. */
+function skillTable(given: Skills, words: Words): Block {
+  const columns = [
+    { head: words.word("skill"), width: 3, of: (skill: Skills[number]) => skill.name ?? "" },
+    { head: words.word("details"), width: 6, of: (skill: Skills[number]) => (skill.keywords ?? []).join(", ") },
+    { head: words.word("level"), width: 2, of: (skill: Skills[number]) => skill.level ?? "" },
+  ].filter((column) => given.some((skill) => column.of(skill)));
+  return {
+    kind: "table",
+    header: columns.map(({ head }) => head),
+    rows: given.map((skill) => columns.map((column) => column.of(skill))),
+    widths: columns.map(({ width }) => width),
+    strong: [0],
+  };
+}
+
+const skillText = ({ name, level, keywords = [] }: Skills[number]): Text => ({
+  text: [withAside(name, level), keywords.join(", ")].filter(Boolean).join(": "),
+});
+
+/** Skills that are only a name make one group instead of a list of headings without content. */
+function gatherBare(groups: Group[]): Group[] {
+  const named = groups.filter(({ items, level }) => items.length > 0 || level);
+  const bare = groups.filter(({ items, level }) => items.length === 0 && !level).map(({ name }) => name as string);
+  return bare.length > 0 ? [...named, { items: bare }] : named;
+}
+
+function education(from: Source, layout: string): Block {
+  const given = from.resume.education ?? [];
+  const { words } = from;
+  if (layout === "entries") return entries(given, (studies) => educationEntry(studies, from));
+
+  return table(
+    [words.word("period"), words.word("degree"), words.word("institution")],
+    [2, 4, 4],
+    given.map((studies) => {
+      const { title, subtitle, place, date, details, paragraphs: rest } = educationEntry(studies, from);
+      const detail = [...details.map(({ label, value }) => `${label}: ${value}`), ...rest];
+      return [date ?? "", [title?.text, ...detail].filter(Boolean).join("\n"), [subtitle?.text, place].filter(Boolean).join(", ")];
+    }),
+  );
+}
+
+function certificates(from: Source, layout: string): Block {
+  const given = from.resume.certificates ?? [];
+  const { words } = from;
+  if (layout === "table") {
+    return table(
+      [words.word("period"), words.word("certificate"), words.word("issuer")],
+      [2, 5, 3],
+      given.map(({ name, issuer, date }) => [single(date, from) ?? "", name ?? "", issuer ?? ""]),
+    );
+  }
+  return entries(given, ({ name, issuer, date, url }) =>
+    entry({ title: linked(name, url), subtitle: textOf(issuer), date: single(date, from), address: printed(name, url) }),
+  );
+}
+
+function languages({ resume, words }: Source, layout: string): Block {
+  const given = (resume.languages ?? []).filter(({ language, fluency }) => language || fluency);
+  if (layout === "table" && given.some(({ fluency }) => fluency)) {
+    const rows = given.map(({ language, fluency }) => [language ?? "", fluency ?? ""]);
+    return table([words.word("language"), words.word("level")], [2, 5], rows);
+  }
+  return { kind: "inline", items: given.map(({ language, fluency }) => ({ text: withAside(language, fluency) })) };
+}
+
+/** Each piece of text that no section took keeps the title that the CV gave it. */
+function additional(rule: SectionRule, from: Source): Section[] {
+  return (from.resume.additional ?? []).flatMap(({ title, items }): Section[] => {
+    const lines = items.flatMap(paragraphs);
+    const usual = titleOf(rule, from);
+    if (lines.length > 0) return [{ key: rule.key, title: title || usual, block: { kind: "list", items: lines } }];
+    return title ? [{ key: rule.key, title: usual, block: { kind: "list", items: [title] } }] : [];
+  });
+}

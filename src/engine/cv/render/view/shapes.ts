@@ -1,0 +1,63 @@
+import type { Resume } from "../../resume.ts";
+import type { Words } from "../labels/labels.ts";
+import type { PictureSize } from "../picture.ts";
+import type { SectionKey, Template } from "../template.ts";
+
+/**
+ * A document before it is a file: what is written, in which order and under which words, but not how it looks in Word, PDF or
+ * PowerPoint. The three writers take nothing but this and the template's looks, so they say the same.
+ */
+export type View = {
+  /** Of the labels and dates. */
+  language: string;
+  /** Of the CV's own text. */
+  contentLanguage: string;
+  rtl: boolean;
+  /** For the document's properties. */
+  title: string;
+  author?: string;
+  header: Header;
+  sections: Section[];
+  /** Words that the writers set themselves. */
+  words: Record<"client" | "context" | "tasks" | "environment" | "page" | "of" | "continued" | "cv", string>;
+  running: { header?: string; footer?: string; confidentiality?: string };
+};
+
+export type Header = { name: string; label?: string; contacts: Text[]; photo?: Photo };
+/** Decoded from the CV's data URL. */
+export type Photo = PictureSize & { type: "png" | "jpg"; base64: string };
+/** A short text that may be a link; only web, mail and telephone addresses are. */
+export type Text = { text: string; link?: string };
+
+export type Section = { key: SectionKey; title: string; block: Block };
+export type Block =
+  | { kind: "text"; paragraphs: string[]; band: boolean }
+  | { kind: "entries"; entries: Entry[] }
+  | { kind: "missions"; entries: Entry[] }
+  | { kind: "groups"; groups: Group[] }
+  | Grid
+  | { kind: "list"; items: string[] }
+  | { kind: "inline"; items: Text[] };
+
+/** A real table. `strong` are the columns that name what the next one says. */
+export type Grid = { kind: "table"; header: string[]; rows: string[][]; widths: number[]; strong: number[] };
+
+/** One stage of a career, one degree, one prize: whatever has a title and perhaps a date. */
+export type Entry = {
+  title?: Text;
+  subtitle?: Text;
+  place?: string;
+  /** The printed web address: paper has no links. */
+  address?: Text;
+  date?: string;
+  /** Labelled short values, such as the client. */
+  details: { label: string; value: string }[];
+  paragraphs: string[];
+  highlights: string[];
+  /** Technologies and tools. */
+  environment: string[];
+};
+export type Group = { name?: string; level?: string; items: string[] };
+
+/** What the parts of a view are made from. */
+export type Source = { resume: Resume; template: Template; words: Words };

@@ -1,0 +1,29 @@
+import type { Grid } from "./shapes.ts";
+
+/** A table keeps a column only when some row fills it. */
+export function table(header: string[], widths: number[], rows: string[][]): Grid {
+  const used = header.map((_, column) => rows.some((row) => row[column]));
+  const keep = <T>(row: T[]) => row.filter((_, column) => used[column]);
+  return {
+    kind: "table",
+    header: keep(header),
+    rows: rows.filter((row) => row.some(Boolean)).map(keep),
+    widths: keep(widths),
+    strong: [0],
+  };
+}
+
+/** On a page as wide as a sheet a long narrow table becomes a short wide one: two pairs of columns, read down and then across. */
+export function sideBySide(grid: Grid): Grid {
+  const { header, rows, widths } = grid;
+  if (widths.length !== 2 || rows.length < 4 || rows.some((row) => row.some((cell) => cell.length > 32 || cell.includes("\n"))))
+    return grid;
+  const half = Math.ceil(rows.length / 2);
+  return {
+    kind: "table",
+    header: [...header, ...header],
+    rows: rows.slice(0, half).map((row, index) => [...row, ...(rows[half + index] ?? ["", ""])]),
+    widths: [3, 4, 3, 4],
+    strong: [0, 2],
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "bun:test";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createUser } from "../accounts/administration.ts";
+import { getUser } from "../accounts/users.ts";
+import { grantCredits } from "../credits/ledger.ts";
+import { openStore } from "../store/open-store.ts";
+import { brokenInvariants } from "../testing/check-invariants.ts";
+import { DAY, MINUTE } from "../testing/clock.ts";
+import { convertedCv, openTestEngine, type TestEngine } from "../testing/open-test-engine.ts";
+import { listJobs } from "./job.ts";
+import { submitCv } from "./submit-cv.ts";
+
+const cv = { fileName: "cv.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
+
+async function userWith(engine: TestEngine, credits: number) {
+  const { id } = await createUser(
+    { ...engine, templateKeys: ["default"] },
+    { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] },
+  );
+  engine.store.transaction((tx) => void grantCredits(tx, { userId: id, amount: credits, at: engine.now() }));
+  return getUser(engine.store.db, id);
+}
+
+test("jobs that a killed service left behind are done by the next one, and the restart is no attempt", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "vitae-restart-"));
+  const path = join(dataDir, "vitae.db");
+  const killed = await openTestEngine({ dataDir, store: openStore(path), start: false });
+  const user = await userWith(killed, 2);
+  await submitCv(killed, { user, cv });
+  await submitCv(killed, { user, cv });
+  killed.store.raw.run("update jobs set status = 'processing', lease_until = 1");
+  killed.store.raw.close();
+  writeFileSync(join(dataDir, "files", crypto.randomUUID()), "a file whose job was never committed");
+  writeFileSync(join(dataDir, "files", `${crypto.randomUUID()}.tmp`), "half a file");
+
+  const next = await openTestEngine({ dataDir, store: openStore(path) });
+  await next.runner.idle();
+
+  expect(listJobs(next.store.db, user.id).map(({ status }) => status)).toEqual(["completed", "completed"]);
+  expect(next.store.raw.query("select sum(attempts) as n from jobs").get()).toEqual({ n: 0 });
+  expect(readdirSync(join(dataDir, "files"))).toHaveLength(6);
+  expect(brokenInvariants(next.store)).toEqual([]);
+  await next.close();
+});
+
+test("a service that is asked to stop lets the work end that can, and puts the rest back into the queue", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "vitae-stop-")), "vitae.db");
+  const convert = (_bytes: Uint8Array, _request: unknown, signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  const engine = await openTestEngine({ store: openStore(path), tools: { convert } });
+  const user = await userWith(engine, 1);
+  await submitCv(engine, { user, cv });
+  engine.runner.wake();
+  await Bun.sleep(5);
+  await engine.close();
+
+  const store = openStore(path);
+  expect(store.raw.query("select status, attempts, lease_until from jobs").all()).toEqual([
+    { status: "pending", attempts: 0, lease_until: null },
+  ]);
+  expect(brokenInvariants(store)).toEqual([]);
+  store.close();
+});
+
+test("a result that cannot be written leaves the job to be tried again, and says so", async () => {
+  const engine = await openTestEngine();
+  const user = await userWith(engine, 1);
+  engine.store.raw.run(
+    "create trigger full_disk before update of status on jobs when new.status in ('completed', 'failed') begin select raise(abort, 'disk full'); end",
+  );
+  await submitCv(engine, { user, cv });
+  await engine.runner.idle();
+  expect(engine.runner.healthy()).toBe(false);
+  expect(readdirSync(join(engine.config.dataDir, "files"))).toHaveLength(1);
+
+  engine.store.raw.run("drop trigger full_disk");
+  engine.store.raw.run("update jobs set status = 'pending', lease_until = null");
+  await engine.runner.idle();
+  expect(listJobs(engine.store.db, user.id)[0]?.status).toBe("completed");
+  expect(engine.runner.healthy()).toBe(true);
+  await engine.close();
+});
+
+test("a CV that waited longer than the retention days is refunded before it is emptied", async () => {
+  const engine = await openTestEngine({ tools: { convert: async () => convertedCv() }, start: false });
+  const user = await userWith(engine, 1);
+  await submitCv(engine, { user, cv });
+  engine.clock.advance(7 * DAY + MINUTE);
+  expect(engine.purge()).toBe(1);
+  expect(getUser(engine.store.db, user.id).credits).toBe(1);
+  expect(brokenInvariants(engine.store)).toEqual([]);
+  await engine.close();
+});

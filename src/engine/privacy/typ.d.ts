@@ -1,0 +1,4 @@
+declare module "*.typ" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,143 @@
+import { Database } from "bun:sqlite";
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { addUser } from "../accounts/users.ts";
+import { lockFolder } from "./lock-folder.ts";
+import { migrate } from "./migrate.ts";
+import { openStore, type Store } from "./open-store.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "vitae-store-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const path = () => join(folder, "vitae.db");
+const someone = (store: Store, email = "a@b.test") =>
+  store.transaction((tx) => addUser(tx, { email, passwordHash: "x", role: "user", assignedTemplates: [] }, new Date(0)));
+const pragma = (store: Store, name: string) => Object.values(store.raw.query(`pragma ${name}`).get() as object)[0];
+
+test("a database is opened to survive a power cut, to wait for others and to forget what was deleted", () => {
+  const store = openStore(path());
+  expect(["journal_mode", "synchronous", "busy_timeout", "foreign_keys", "secure_delete"].map((name) => pragma(store, name))).toEqual([
+    "wal",
+    2,
+    5000,
+    1,
+    1,
+  ]);
+  expect(statSync(path()).mode & 0o777).toBe(0o600);
+  store.close();
+});
+
+test("every table is strict", () => {
+  const store = openStore(":memory:");
+  const loose = store.raw
+    .query("select name from pragma_table_list where schema = 'main' and type = 'table' and strict = 0 and name not like 'sqlite_%'")
+    .all();
+  expect(loose).toEqual([]);
+  store.close();
+});
+
+test("a transaction that fails leaves nothing", () => {
+  const store = openStore(":memory:");
+  expect(() =>
+    store.transaction((tx) => {
+      addUser(tx, { email: "a@b.test", passwordHash: "x", role: "user", assignedTemplates: [] }, new Date(0));
+      throw new Error("no");
+    }),
+  ).toThrow("no");
+  expect(store.raw.query("select count(*) as n from users").get()).toEqual({ n: 0 });
+  store.close();
+});
+
+test("a transaction that would wait is refused and undone", () => {
+  const store = openStore(":memory:");
+  const waiting = (async () => someone(store)) as unknown as () => undefined;
+  expect(() => store.transaction(waiting)).toThrow("must not wait");
+  store.close();
+});
+
+test("the balance cannot be written below zero by any statement", () => {
+  const store = openStore(":memory:");
+  someone(store);
+  expect(() => store.raw.run("update users set credits = -1")).toThrow("CHECK constraint failed");
+  store.close();
+});
+
+const TABLES = [
+  "create table parent (id integer primary key) strict",
+  "create table child (id integer primary key, parent_id integer not null references parent (id) on delete cascade) strict",
+];
+const REBUILD = [
+  "create table new_parent (id integer primary key, name text) strict",
+  "insert into new_parent (id) select id from parent",
+  "drop table parent",
+  "alter table new_parent rename to parent",
+];
+
+test("a migration that rebuilds a table keeps its children, after a copy of what was there", () => {
+  const raw = new Database(path());
+  raw.run("pragma foreign_keys = on");
+  migrate(raw, folder, [{ tag: "one", statements: TABLES }]);
+  raw.run("insert into parent values (1)");
+  raw.run("insert into child values (1, 1)");
+  expect(readdirSync(folder).filter((name) => name.startsWith("before-upgrade"))).toEqual([]);
+
+  migrate(raw, folder, [
+    { tag: "one", statements: TABLES },
+    { tag: "two", statements: REBUILD },
+  ]);
+
+  expect(raw.query("select count(*) as n from child").get()).toEqual({ n: 1 });
+  expect(raw.query("pragma foreign_keys").get()).toEqual({ foreign_keys: 1 });
+  const [copy] = readdirSync(folder).filter((name) => name.startsWith("before-upgrade-from-1-"));
+  expect(new Database(join(folder, copy as string), { readonly: true }).query("select count(*) as n from child").get()).toEqual({ n: 1 });
+  raw.close();
+});
+
+test("a migration that fails or orphans rows is undone as a whole", () => {
+  const raw = new Database(":memory:");
+  migrate(raw, undefined, [{ tag: "one", statements: TABLES }]);
+  raw.run("insert into parent values (1)");
+  raw.run("insert into child values (1, 1)");
+  const orphaning = { tag: "two", statements: ["delete from parent"] };
+  expect(() => migrate(raw, undefined, [{ tag: "one", statements: TABLES }, orphaning])).toThrow("without their parent");
+  expect(raw.query("select count(*) as n from parent").get()).toEqual({ n: 1 });
+  expect(raw.query("pragma user_version").get()).toEqual({ user_version: 1 });
+  raw.close();
+});
+
+test("a database of a newer version is refused with a sentence, and left alone", () => {
+  const store = openStore(path());
+  store.raw.run("pragma user_version = 999");
+  store.close();
+  expect(() => openStore(path())).toThrow("written by a newer version of Vitae");
+});
+
+test.each([
+  ["an empty file", () => writeFileSync(path(), "")],
+  ["a folder", () => mkdirSync(path())],
+  ["something else", () => writeFileSync(path(), "x".repeat(5000))],
+])("%s in the database's place is not taken for a new one", (_, put) => {
+  put();
+  expect(() => openStore(path())).toThrow(/cannot be opened .* Restore a backup/);
+});
+
+test("opening again changes nothing", () => {
+  const first = openStore(path());
+  someone(first);
+  first.close();
+  const again = openStore(path());
+  expect(again.raw.query("select email from users").all()).toEqual([{ email: "a@b.test" }]);
+  again.close();
+});
+
+test("a data folder has one service, until that ends", () => {
+  const lock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow("already running on the data folder");
+  lock.release();
+  lockFolder(folder).release();
+});

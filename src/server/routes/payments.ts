@@ -1,0 +1,34 @@
+import { Elysia, t } from "elysia";
+import type { Engine } from "../../engine/engine.ts";
+import { simulatePayment, startCheckout } from "../../engine/payments/purchases.ts";
+import { MAX_JSON_BYTES, readText } from "../body.ts";
+import { describe } from "../describe.ts";
+import type { SessionGuard } from "../session.ts";
+
+const TAG = "Payments";
+const order = t.Object({ price_id: t.String() });
+
+/** Buying plans and packs, and what the payment provider has to say about it. */
+export const paymentRoutes = (engine: Engine, guard: SessionGuard) =>
+  new Elysia()
+    .use(guard)
+    .post("/create-checkout-session", ({ user, body }) => startCheckout(engine, user, body.price_id), {
+      signedIn: true,
+      body: order,
+      detail: describe(TAG, "Opens a checkout and returns the address of its page", "Checkout", { errors: [400, 401, 503] }),
+    })
+    .post("/simulate-payment", ({ user, body }) => simulatePayment(engine, user, body.price_id, engine.now()), {
+      signedIn: true,
+      body: order,
+      detail: describe(TAG, "Books a purchase without a payment, where the configuration allows it", "SimulatedPayment", {
+        errors: [400, 401, 404],
+      }),
+    })
+    .post(
+      "/stripe/webhook",
+      async ({ request }) => {
+        await engine.applyPaymentMessage(await readText(request, MAX_JSON_BYTES), request.headers.get("stripe-signature"));
+        return { received: true };
+      },
+      { parse: "none", detail: describe(TAG, "Signed events of Stripe", "Received", { errors: [400, 413, 503] }) },
+    );

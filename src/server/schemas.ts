@@ -1,0 +1,241 @@
+/** The shapes of `engine/contract.ts` for the description of the API, each with an example that is true to it. */
+
+type Schema = Record<string, unknown>;
+
+const text = { type: "string" };
+const number = { type: "number" };
+const whole = { type: "integer" };
+const yesNo = { type: "boolean" };
+const instant = { type: "string", format: "date-time" };
+const orNull = (schema: Schema) => ({ anyOf: [schema, { type: "null" }] });
+const list = (items: Schema) => ({ type: "array", items });
+const oneOf = (...values: string[]) => ({ type: "string", enum: values });
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const plan = orNull(oneOf("start", "pro"));
+
+/** All fields are required but those named in `optional`. */
+function shape(properties: Record<string, Schema>, example: unknown, optional: string[] = []): Schema {
+  return { type: "object", properties, required: Object.keys(properties).filter((name) => !optional.includes(name)), example };
+}
+
+const ID = "4f8a1da4-385a-4ed3-8698-84c504ca79e6";
+const AT = "2026-03-10T12:00:00.000Z";
+
+const USER = {
+  id: ID,
+  email: "zoe@agency.example",
+  firstName: "Zoë",
+  lastName: null,
+  role: "user",
+  assignedTemplates: ["default"],
+  selectedTemplate: "default",
+  credits: 10,
+  plan: null,
+  createdAt: AT,
+};
+const JOB = {
+  id: ID,
+  jobType: "cv",
+  fileName: "cv.pdf",
+  status: "completed",
+  uploadedAt: AT,
+  createdAt: AT,
+  completedAt: AT,
+  failedAt: null,
+  errorMessage: null,
+  creditsCharged: 1,
+  creditsRefunded: 0,
+  docxUrl: `/api/download/${ID}/docx`,
+  pdfUrl: `/api/download/${ID}/pdf`,
+};
+const REQUIREMENT = { text: "Five years of SQL", kind: "must", met: "partly", evidence: ["SQL since 2022"] };
+const SCORE = {
+  niche_skills_score: 7.5,
+  industry_experience_score: 6,
+  role_experience_score: 8,
+  overall_matching_score: 7.3,
+  key_highlights: ["SQL since 2022"],
+  main_gaps: ["No German"],
+  requirements: [REQUIREMENT],
+  scorer: "built-in",
+};
+
+const SCORE_FIELDS = {
+  niche_skills_score: number,
+  industry_experience_score: number,
+  role_experience_score: number,
+  overall_matching_score: number,
+  key_highlights: list(text),
+  main_gaps: list(text),
+  requirements: list(ref("RequirementResult")),
+  scorer: text,
+};
+
+export const SCHEMAS = {
+  Error: shape(
+    { error: text, message: text, requiredCredits: whole, currentCredits: whole, retryAfterSeconds: whole },
+    { error: "This job does not exist.", message: "This job does not exist." },
+    ["requiredCredits", "currentCredits", "retryAfterSeconds"],
+  ),
+  Success: shape({ success: yesNo, message: text }, { success: true }, ["message"]),
+  User: shape(
+    {
+      id: text,
+      email: text,
+      firstName: orNull(text),
+      lastName: orNull(text),
+      role: oneOf("admin", "user"),
+      assignedTemplates: list(text),
+      selectedTemplate: orNull(text),
+      credits: whole,
+      plan,
+      createdAt: instant,
+    },
+    USER,
+  ),
+  TrialSignupResult: shape(
+    { user: ref("User"), message: text },
+    { user: USER, message: "Your free trial account is ready with 10 credits." },
+  ),
+  Session: shape(
+    { id: text, userAgent: orNull(text), ipAddress: orNull(text), lastActivity: instant, createdAt: instant, isCurrent: yesNo },
+    { id: ID, userAgent: "Mozilla/5.0", ipAddress: "192.0.2.7", lastActivity: AT, createdAt: AT, isCurrent: true },
+  ),
+  DashboardStats: shape(
+    { totalProcessed: whole, totalProcessedThisMonth: whole, processing: whole, successRate: number, queuePosition: whole },
+    { totalProcessed: 42, totalProcessedThisMonth: 7, processing: 1, successRate: 98, queuePosition: 1 },
+  ),
+  Recommendation: shape(
+    { skill: text, reason: text, evidence: list(text) },
+    { skill: "SQL", reason: "Asked for, and used in two roles", evidence: ["SQL since 2022"] },
+  ),
+  Job: shape(
+    {
+      id: text,
+      jobType: oneOf("cv", "matcher"),
+      fileName: text,
+      status: oneOf("pending", "processing", "completed", "failed"),
+      uploadedAt: instant,
+      createdAt: instant,
+      completedAt: orNull(instant),
+      failedAt: orNull(instant),
+      errorMessage: orNull(text),
+      creditsCharged: whole,
+      creditsRefunded: whole,
+      docxUrl: text,
+      pdfUrl: text,
+      pptxUrl: text,
+      recommendations: list(ref("Recommendation")),
+      warnings: list(text),
+      jdFilename: text,
+      matchingScore: orNull(ref("MatchingScore")),
+    },
+    JOB,
+    ["docxUrl", "pdfUrl", "pptxUrl", "recommendations", "warnings", "jdFilename", "matchingScore"],
+  ),
+  RequirementResult: shape({ text, kind: oneOf("must", "nice"), met: oneOf("yes", "partly", "no"), evidence: list(text) }, REQUIREMENT),
+  SingleScore: shape(SCORE_FIELDS, SCORE),
+  MultiScore: shape(
+    {
+      multi_cv_analysis: { type: "boolean", const: true },
+      cv_count: whole,
+      results: list(shape({ ...SCORE_FIELDS, cv_index: whole, cv_filename: text }, { ...SCORE, cv_index: 1, cv_filename: "cv.pdf" })),
+      failed: list(
+        shape(
+          { cv_index: whole, cv_filename: text, message: text },
+          { cv_index: 2, cv_filename: "scan.pdf", message: "This file is damaged and cannot be opened." },
+        ),
+      ),
+    },
+    { multi_cv_analysis: true, cv_count: 1, results: [{ ...SCORE, cv_index: 1, cv_filename: "cv.pdf" }] },
+    ["failed"],
+  ),
+  MatchingScore: { anyOf: [ref("SingleScore"), ref("MultiScore")], example: SCORE },
+  MatchStarted: shape({ jobId: text }, { jobId: ID }),
+  MatchResult: shape(
+    {
+      jobId: text,
+      status: oneOf("pending", "processing", "completed", "failed"),
+      matchingScore: orNull(ref("MatchingScore")),
+      completedAt: orNull(instant),
+      errorMessage: orNull(text),
+    },
+    { jobId: ID, status: "completed", matchingScore: SCORE, completedAt: AT, errorMessage: null },
+  ),
+  Wallet: shape({ plan, credits: whole }, { plan: "start", credits: 50 }),
+  Checkout: shape({ url: text }, { url: "https://checkout.stripe.com/c/pay/cs_1" }),
+  SimulatedPayment: shape({ credits_added: whole, plan_updated: plan }, { credits_added: 50, plan_updated: "start" }),
+  Received: shape({ received: yesNo }, { received: true }),
+  TemplateKey: { type: "string", example: "default" },
+  ClientLogo: shape({ logo: text, name: text }, { logo: "/api/client-logos/acme.svg", name: "acme" }),
+  PasswordResetRequest: shape({ id: text, email: text, requestedAt: instant }, { id: ID, email: "zoe@agency.example", requestedAt: AT }),
+  UserStats: shape(
+    {
+      totalProcessed: whole,
+      totalProcessedThisMonth: whole,
+      totalConsumed: whole,
+      totalConsumedThisMonth: whole,
+      totalRefunded: whole,
+      totalRefundedThisMonth: whole,
+    },
+    {
+      totalProcessed: 42,
+      totalProcessedThisMonth: 7,
+      totalConsumed: 60,
+      totalConsumedThisMonth: 9,
+      totalRefunded: 2,
+      totalRefundedThisMonth: 0,
+    },
+  ),
+  CreditsTotal: shape({ netConsumed: whole, totalRefunded: whole }, { netConsumed: 58, totalRefunded: 2 }),
+  CreditsStats: shape(
+    { total: ref("CreditsTotal"), thisMonth: ref("CreditsTotal") },
+    { total: { netConsumed: 58, totalRefunded: 2 }, thisMonth: { netConsumed: 9, totalRefunded: 0 } },
+  ),
+  SystemHealth: shape(
+    {
+      status: text,
+      logFile: text,
+      last24Hours: shape(
+        {
+          totalLogs: whole,
+          warnings: whole,
+          errors: whole,
+          recentErrors: list(
+            shape({ source: text, time: instant, message: text }, { source: "jobs", time: AT, message: "A job failed (crash)." }),
+          ),
+        },
+        { totalLogs: 120, warnings: 3, errors: 0, recentErrors: [] },
+      ),
+    },
+    { status: "healthy", logFile: "vitae.log", last24Hours: { totalLogs: 120, warnings: 3, errors: 0, recentErrors: [] } },
+  ),
+  ContactMessage: shape(
+    { id: text, name: text, email: text, company: text, message: text, createdAt: instant },
+    { id: ID, name: "Zoë", email: "zoe@agency.example", company: "Not specified", message: "Urgent: hello", createdAt: AT },
+  ),
+  PublicConfig: shape(
+    {
+      version: text,
+      payments: yesNo,
+      prices: shape(
+        { basic: orNull(text), pro: orNull(text), pack50: orNull(text), pack150: orNull(text) },
+        { basic: "price_1", pro: null, pack50: null, pack150: null },
+      ),
+      billingPortalUrl: orNull(text),
+      emailjs: orNull(shape({ serviceId: text, templateId: text, publicKey: text }, { serviceId: "s", templateId: "t", publicKey: "k" })),
+      video: text,
+      simulatePayments: yesNo,
+    },
+    {
+      version: "0.1.0",
+      payments: false,
+      prices: { basic: null, pro: null, pack50: null, pack150: null },
+      billingPortalUrl: null,
+      emailjs: null,
+      video: "/video/vitae.webm",
+      simulatePayments: false,
+    },
+  ),
+  Health: shape({ status: text, version: text }, { status: "ok", version: "0.1.0" }),
+} as const satisfies Record<string, Schema>;

@@ -1,0 +1,21 @@
+import { expect, test } from "bun:test";
+import { fullName, megabytes, planName, plural, templateName } from "./words.ts";
+
+test("templates are shown by name, not by key", () => {
+  expect(["viseo_template_v2", "default", "acme_modern"].map(templateName)).toEqual(["Viseo Template V2", "Default Template", "Acme modern"]);
+});
+
+test("no plan is Free, start is Basic, pro is Pro", () => {
+  expect([null, "start" as const, "pro" as const].map(planName)).toEqual(["Free", "Basic Plan", "Pro Plan"]);
+});
+
+test("counted words are in the right number", () => {
+  expect([plural(1, "CV"), plural(2, "CV")]).toEqual(["1 CV", "2 CVs"]);
+});
+
+test("somebody without a name is shown by e-mail", () => {
+  expect(fullName({ firstName: null, lastName: null, email: "a@b.example" })).toBe("a@b.example");
+  expect(fullName({ firstName: "Ada", lastName: null, email: "a@b.example" })).toBe("Ada");
+});
+
+test("sizes are in megabytes", () => expect(megabytes(1_572_864)).toBe("1.50 MB"));

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { isUnauthorized, sentence } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+
+type Action<Input> = {
+  call: (input: Input) => Promise<unknown>;
+  done: string;
+  failed: string;
+  describe?: (input: Input) => string;
+  onDone?: () => void;
+};
+
+/** A change by an administrator: says how it went, and has everything read anew that it may have changed. */
+export function useAdminAction<Input = void>({ call, done, failed, describe, onDone }: Action<Input>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: async (_, input) => {
+      toast({ title: done, description: describe?.(input), tone: "success" });
+      onDone?.();
+      await Promise.all([["admin"], ["wallet"], ["user"]].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+    onError: (error) => {
+      if (!isUnauthorized(error)) toast({ title: failed, description: sentence(error, "Please try again."), tone: "danger" });
+    },
+  });
+}

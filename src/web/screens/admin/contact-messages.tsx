@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { contactMessagesQuery } from "../../lib/queries.ts";
+import { useNow } from "../../lib/time.ts";
+import { Card } from "../../ui/card.tsx";
+import { Time } from "../../ui/time.tsx";
+
+/** What people wrote in the contact forms, newest first; nothing when nobody has. */
+export function ContactMessages() {
+  const { data: messages = [] } = useQuery(contactMessagesQuery);
+  const now = useNow(30_000);
+  if (messages.length === 0) return null;
+  return (
+    <Card title="Contact Messages">
+      <ul className="messages">
+        {messages.map(({ id, name, email, company, message, createdAt }) => (
+          <li key={id}>
+            <p>
+              <strong>{name}</strong> <a href={`mailto:${email}`}>{email}</a> {company && <span className="muted">{company}</span>}{" "}
+              <span className="muted">
+                <Time iso={createdAt} now={now} />
+              </span>
+            </p>
+            <p className="message-text">{message}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import type { SystemHealth } from "../../../engine/contract.ts";
+import { healthQuery } from "../../lib/queries.ts";
+import { exactTime } from "../../lib/time.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/loading.tsx";
+
+const WELL = ["ok", "healthy"];
+
+export function Health() {
+  const { data: health, isPending, isError } = useQuery(healthQuery);
+  return (
+    <Card
+      title="System Health"
+      note={health ? <span className="log-file">{health.logFile}</span> : "The last 24 hours"}
+      action={
+        health && <span className={`badge ${WELL.includes(health.status.toLowerCase()) ? "success" : "warning"}`}>{health.status}</span>
+      }
+    >
+      {isPending && <Skeleton height={56} />}
+      {isError && <Alert tone="danger">The state of the system cannot be read.</Alert>}
+      {health && <LastDay {...health.last24Hours} />}
+    </Card>
+  );
+}
+
+function LastDay({ totalLogs, warnings, errors, recentErrors }: SystemHealth["last24Hours"]) {
+  const counts = [
+    ["Log entries", totalLogs],
+    ["Warnings", warnings],
+    ["Errors", errors],
+  ] as const;
+  return (
+    <>
+      <dl className="counts">
+        {counts.map(([label, count]) => (
+          <div key={label}>
+            <dt className="muted">{label}</dt>
+            <dd className="num">{count.toLocaleString("en")}</dd>
+          </div>
+        ))}
+      </dl>
+      {recentErrors.length > 0 && (
+        <ul className="recent-errors" aria-label="Recent errors">
+          {recentErrors.map(({ source, time, message }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same error may come twice in one second
+            <li key={index}>
+              <span className="badge danger">{source}</span>
+              <span className="recent-error">{message}</span>
+              <time className="muted" dateTime={time}>
+                {exactTime(time)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from "react";
+import type { User } from "../../../engine/contract.ts";
+import { MIN_PASSWORD_LENGTH } from "../../../engine/limits.ts";
+import { api } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import { fullName } from "../../lib/words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { PasswordField } from "../../ui/field.tsx";
+import { useAdminAction } from "./admin-action.ts";
+
+export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const [password, setPassword] = useState("");
+  const reset = useAdminAction({
+    call: () => api("PUT", `/admin/user/${user.id}/reset-password`, { password }),
+    done: "Password Reset",
+    failed: "Reset Failed",
+    describe: () => `Tell ${fullName(user)} the new password. All their devices are signed out.`,
+    onDone: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password.length >= MIN_PASSWORD_LENGTH) reset.mutate();
+    else
+      toast({
+        title: "Validation Error",
+        description: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
+        tone: "danger",
+      });
+  };
+  return (
+    <Dialog title="Reset Password" description={`A new password for ${user.email}.`} onClose={onClose}>
+      <form className="form" noValidate onSubmit={submit}>
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          note={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <button type="submit" className="button primary wide" disabled={reset.isPending}>
+          Reset Password
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "bun:test";
+import { freeName } from "./download-all.tsx";
+import { processingMessage } from "./queue-row.tsx";
+
+test("the message of a CV in work changes every 30 s and starts again after the last", () => {
+  expect([0, 29_999, 30_000, 60_000, 90_000, 120_000].map(processingMessage)).toEqual([
+    "Analyzing CV",
+    "Analyzing CV",
+    "Processing data",
+    "Structuring content",
+    "Finalizing documents",
+    "Analyzing CV",
+  ]);
+});
+
+test("two documents of one name both find a place in the ZIP", () => {
+  expect(freeName("cv.docx", {})).toBe("cv.docx");
+  expect(freeName("cv.docx", { "cv.docx": 1, "cv-2.docx": 1 })).toBe("cv-3.docx");
+});

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { buildWeb } from "../../scripts/build-web.ts";
+
+const ROOT = join(import.meta.dir, "../..");
+export const WIDTHS = [390, 820, 1440] as const;
+export const SCHEMES = ["light", "dark"] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** Starts the browser, and builds the pages when a source is newer than they are. */
+export async function openBrowser(): Promise<Browser> {
+  if (isStale()) await buildWeb();
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+function isStale(): boolean {
+  const built = join(ROOT, "build/web/index.html");
+  if (!existsSync(built)) return true;
+  const since = statSync(built).mtimeMs;
+  const sources = [...new Bun.Glob("src/web/**/*").scanSync(ROOT), "scripts/build-web.ts", "src/engine/limits.ts"];
+  return sources.some((file) => statSync(join(ROOT, file)).mtimeMs > since);
+}
+
+export type Visit = { page: Page; faults: string[]; close: () => Promise<void> };
+
+/** A fresh visitor at an address. `faults` collects what must not happen: errors in scripts, and what the content policy refused. */
+export async function visit(browser: Browser, address: string, { width = 1440, scheme = "light" as Scheme } = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 500 ? 844 : 900 },
+    colorScheme: scheme,
+    acceptDownloads: true,
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) faults.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).hostname !== "127.0.0.1") faults.push(`asked ${request.url()}`);
+  });
+  await page.goto(address);
+  return { page, faults, close: () => context.close() };
+}
+
+export const sideways = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+
+/** A look at the page, where SCREENSHOTS names a folder. */
+export async function picture(page: Page, name: string) {
+  const folder = process.env.SCREENSHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !name.includes("dialog") });
+}
+
+export const pdfFile = (name: string, bytes = 20_000) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(bytes)]),
+});

@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
+import type { Browser, Page } from "playwright-core";
+import { fakeJob, fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
+import { openBrowser, pdfFile, sideways, type Visit, visit, WIDTHS } from "./chromium.ts";
+
+setDefaultTimeout(60_000);
+
+let browser: Browser;
+let server: ReturnType<typeof serveFake>;
+let current: Visit | undefined;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(() => {
+  const user = fakeUser();
+  server = serveFake(fakeState({ users: [user], signedIn: user.id }));
+});
+afterEach(async () => {
+  expect(current?.faults ?? []).toEqual([]);
+  await current?.close();
+  current = undefined;
+  await server.stop();
+});
+
+async function open(width = 1440) {
+  current = await visit(browser, `${server.url}/dashboard`, { width });
+  await current.page.getByText("Processing Queue").waitFor();
+  return current.page;
+}
+const choose = (page: Page, ...names: string[]) =>
+  page.setInputFiles(
+    'input[aria-label="Upload CVs"]',
+    names.map((name) => pdfFile(name)),
+  );
+const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const uploads = () => server.state.calls.filter((call) => call === "POST /upload-cv").length;
+
+for (const width of WIDTHS) {
+  test(`two CVs go through the dialog into the queue, at ${width} px`, async () => {
+    const page = await open(width);
+    await page.getByText("No files in queue - Upload a CV to start processing").waitFor();
+    await choose(page, "first.pdf", "second.pdf");
+    const dialog = page.getByRole("dialog", { name: "Enhance Your CV Processing" });
+    await dialog.waitFor();
+    expect(await dialog.getByRole("button", { name: "Add JD or Keywords" }).isDisabled()).toBe(true);
+    await dialog.getByRole("button", { name: "Skip Enhancement" }).click();
+
+    await page.getByText("2 CVs uploaded and processing started.").first().waitFor();
+    await row(page, "first.pdf").getByText("Analyzing CV").waitFor();
+    await row(page, "second.pdf").getByText("~2m remaining").waitFor();
+    expect(uploads()).toBe(2);
+    expect(await sideways(page)).toBe(0);
+  });
+}
+
+test("keywords make the upload an enhanced one", async () => {
+  const page = await open();
+  await choose(page, "cv.pdf");
+  await page.getByLabel("Keywords").fill("   ");
+  expect(await page.getByRole("button", { name: "Add JD or Keywords" }).isDisabled()).toBe(true);
+  await page.getByLabel("Keywords").fill("Kubernetes");
+  await page.getByRole("button", { name: "Submit for Enhancement" }).click();
+
+  await row(page, "cv.pdf").waitFor();
+  expect(server.state.jobs[0]).toMatchObject({ fileName: "cv.pdf", creditsCharged: 2 });
+});
+
+test("a job description is one file, shown with its size", async () => {
+  const page = await open();
+  await choose(page, "cv.pdf");
+  await page.setInputFiles('[role="dialog"] input[type="file"]', pdfFile("role.pdf", 1024 * 1024));
+  await page.getByText("1.00 MB").waitFor();
+  await page.getByRole("button", { name: "Submit for Enhancement" }).click();
+  await row(page, "cv.pdf").waitFor();
+  expect(server.state.jobs[0]?.creditsCharged).toBe(2);
+});
+
+test("a file of another kind is refused in place", async () => {
+  const page = await open();
+  await page.setInputFiles('input[aria-label="Upload CVs"]', { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
+
+  await page.getByRole("alert").getByText("File type must be").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+test("files are taken by drop anywhere on the screen, and by paste", async () => {
+  const page = await open();
+  const drop = (type: string) =>
+    page.evaluate((type) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(["%PDF-1.7"], "dropped.pdf", { type: "application/pdf" }));
+      const event =
+        type === "paste"
+          ? new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true })
+          : new DragEvent(type, { dataTransfer: transfer, bubbles: true });
+      (type === "paste" ? document.body : document.querySelector(".sessions"))?.dispatchEvent(event);
+    }, type);
+  await page.locator(".sessions").waitFor();
+  await drop("dragenter");
+  await page.getByText("Drop to upload").waitFor();
+  await drop("drop");
+  await page.getByRole("dialog").getByText("dropped.pdf").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await drop("paste");
+  await page.getByRole("dialog").getByText("dropped.pdf").waitFor();
+});
+
+test("too few credits say so and lead to the plans", async () => {
+  (server.state.users[0] as { credits: number }).credits = 0;
+  const page = await open();
+  await choose(page, "cv.pdf");
+  await page.getByRole("button", { name: "Skip Enhancement" }).click();
+  await page.getByText("Insufficient Credits", { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Buy Credits" }).click();
+  await page.waitForURL("**/plan");
+});
+
+test("every state of a CV is shown in its words", async () => {
+  server.state.jobs = [
+    fakeJob({ status: "pending", fileName: "waits.pdf" }),
+    fakeJob({ status: "processing", fileName: "works.pdf" }),
+    fakeJob({ fileName: "done.pdf", pdfUrl: undefined }),
+    fakeJob({ fileName: "slides.pdf", pptxUrl: "/api/download/x/pptx" }),
+    fakeJob({ status: "failed", fileName: "locked.pdf", errorMessage: "This file is protected by a password." }),
+    fakeJob({ status: "failed", fileName: "broken.pdf", errorMessage: { odd: true } as never }),
+    fakeJob({ jobType: "matcher", fileName: "analysis.pdf" }),
+  ];
+  const page = await open();
+
+  await row(page, "waits.pdf").getByText("Pending").waitFor();
+  await row(page, "waits.pdf").getByText("Uploaded 6 minutes ago").waitFor();
+  await row(page, "works.pdf").getByText("Analyzing CV").waitFor();
+  await row(page, "done.pdf").getByText("Completed 4 minutes ago").waitFor();
+  expect(await row(page, "done.pdf").getByRole("button", { name: "PDF coming soon" }).isDisabled()).toBe(true);
+  expect(await row(page, "slides.pdf").getByRole("button").allTextContents()).toEqual(["PPTX", ""]);
+  await row(page, "locked.pdf").getByText("This file is protected by a password.").waitFor();
+  await row(page, "broken.pdf").getByText("Processing failed - please try again").waitFor();
+  expect(await page.getByText("analysis.pdf").count()).toBe(0);
+});
+
+test("a finished document is saved under the server's name", async () => {
+  server.state.jobs = [fakeJob({ fileName: "Zoë Résumé.pdf" })];
+  const page = await open();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download DOCX of Zoë Résumé.pdf" }).click();
+
+  expect((await download).suggestedFilename()).toBe("Zoë Résumé.docx");
+  await page.getByText("Your file download has started.").first().waitFor();
+});
+
+test("a document that is gone says that the download failed", async () => {
+  const job = fakeJob();
+  server.state.jobs = [job];
+  server.state.refusals[`GET /download/${job.id}/docx`] = { status: 410 };
+  const page = await open();
+  await page.getByRole("button", { name: /^Download DOCX/ }).click();
+  await page.getByText("Failed to download file. Please try again.").first().waitFor();
+});
+
+test("a deleted row goes at once, and comes back when the server says no", async () => {
+  const [keeps, goes] = [fakeJob({ fileName: "keeps.pdf" }), fakeJob({ fileName: "goes.pdf" })];
+  server.state.jobs = [keeps, goes];
+  server.state.refusals[`POST /cleanup/${keeps.id}`] = { status: 500, body: { error: "no", message: "no" } };
+  const page = await open();
+  await page.getByRole("button", { name: "Delete goes.pdf" }).click();
+  await page.getByText("goes.pdf").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Delete keeps.pdf" }).click();
+  await page.getByText("Failed to cleanup files.").first().waitFor();
+  await page.getByText("keeps.pdf").waitFor();
+});
+
+test("the queue refreshes every three seconds while somebody looks", async () => {
+  const page = await open();
+  const before = server.state.calls.filter((call) => call === "GET /jobs").length;
+  await page.waitForTimeout(6_500);
+  const asked = server.state.calls.filter((call) => call === "GET /jobs").length - before;
+  expect(asked).toBeWithin(2, 4);
+});
+
+test("another template is chosen from those assigned", async () => {
+  const page = await open();
+  const update = page.getByRole("button", { name: "Update" });
+  expect(await update.isDisabled()).toBe(true);
+  await page.getByRole("combobox", { name: "Template" }).selectOption("viseo_template_v2");
+  await update.click();
+  await page.getByText("Your preferred template has been saved successfully.").first().waitFor();
+  expect(server.state.users[0]?.selectedTemplate).toBe("viseo_template_v2");
+  await page.waitForFunction(() => document.querySelector<HTMLButtonElement>(".template-choice button")?.disabled);
+});
+
+test("one template is shown as the active one, none shows no card", async () => {
+  Object.assign(server.state.users[0] as object, { assignedTemplates: ["default"] });
+  const page = await open();
+  await page.getByText("Active", { exact: true }).waitFor();
+  Object.assign(server.state.users[0] as object, { assignedTemplates: [] });
+  await page.reload();
+  await page.getByText("Active Sessions").waitFor();
+  expect(await page.getByRole("heading", { name: "Template" }).count()).toBe(0);
+});
+
+test("two hundred rows and very long names fit on a phone", async () => {
+  server.state.jobs = Array.from({ length: 200 }, (_, index) => fakeJob({ fileName: `${"a_very_long_name_".repeat(8)}${index}.pdf` }));
+  const page = await open(390);
+  await page.getByText("200 ready").waitFor();
+  expect(await sideways(page)).toBe(0);
+});
+
+test("one toast is there at a time; F8 leads to it and Escape sends it away", async () => {
+  const page = await open();
+  await choose(page, "cv.pdf");
+  await page.getByRole("button", { name: "Skip Enhancement" }).click();
+  const toasts = page.locator(".toasts > li");
+  await toasts.first().waitFor();
+  expect(await toasts.count()).toBe(1);
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await toasts.first().waitFor({ state: "detached" });
+});

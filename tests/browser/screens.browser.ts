@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
+import { type FakeState, fakeJob, fakeScore, fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
+import { openBrowser, pdfFile, picture, SCHEMES, sideways, visit, WIDTHS } from "./chromium.ts";
+
+setDefaultTimeout(120_000);
+
+type Screen = { name: string; path: string; state: () => Partial<FakeState>; ready: (page: Page) => Promise<unknown> };
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const LONG_NAME = `CV_Łukasz_Wiśniewski_${"final_".repeat(16)}(3).docx`;
+
+function signedIn(part: Partial<FakeState> = {}): Partial<FakeState> {
+  const admin = fakeUser({ role: "admin", plan: "pro", credits: 128 });
+  return { users: [admin, ...(part.users ?? [])], signedIn: admin.id, jobs: part.jobs ?? [], ...withoutUsers(part) };
+}
+const withoutUsers = ({ users: _, ...rest }: Partial<FakeState>) => rest;
+
+const queue = () =>
+  signedIn({
+    jobs: [
+      fakeJob({ status: "processing", uploadedAt: minutesAgo(0.4) }),
+      fakeJob({ status: "pending", fileName: LONG_NAME }),
+      fakeJob({ fileName: "Παπαδόπουλος Γιώργος.pdf", warnings: ["The end date of a role could not be read."] }),
+      fakeJob({ fileName: "Without PDF.docx", pdfUrl: undefined }),
+      fakeJob({ fileName: "Slides.pdf", pptxUrl: "/api/download/x/pptx" }),
+      fakeJob({ status: "failed", fileName: "locked.pdf", errorMessage: "This file is protected by a password. Please remove the protection and try again." }),
+    ],
+  });
+
+const analyses = () => {
+  const results = ["Ana Petrova.pdf", LONG_NAME, "Kim.pdf"].map((cv_filename, index) => ({
+    ...fakeScore({ overall_matching_score: [8.6, 5.4, 2.9][index], main_gaps: ["A gap told in many words, ".repeat(8)] }),
+    cv_index: index + 1,
+    cv_filename,
+  }));
+  return signedIn({
+    jobs: [
+      fakeJob({ jobType: "matcher", status: "processing", fileName: "Lena Novak.pdf" }),
+      fakeJob({ jobType: "matcher", fileName: "Maria Santos.pdf", jdFilename: "Engineer.docx", matchingScore: fakeScore() }),
+      fakeJob({ jobType: "matcher", fileName: `Ana Petrova.pdf, ${LONG_NAME}, Kim.pdf`, matchingScore: { multi_cv_analysis: true, cv_count: 3, results } }),
+      fakeJob({ jobType: "matcher", status: "failed", fileName: "broken.pdf" }),
+    ],
+  });
+};
+
+const administration = () =>
+  signedIn({
+    users: Array.from({ length: 9 }, (_, index) =>
+      fakeUser({ firstName: index % 3 ? "Dimitra" : null, lastName: index % 3 ? "Papadopoulou-van der Berg" : null, email: `recruiter.with.a.long.address.${index}@agency.example`, credits: index * 137 }),
+    ),
+    resetRequests: [{ id: "00000000-0000-4000-8000-000000000009", email: "recruiter.with.a.long.address.1@agency.example", requestedAt: minutesAgo(40) }],
+    messages: [{ id: "1", name: "Clara Weiss", email: "clara@firm.example", company: "Weiss", message: "Hello.\nA second line.", createdAt: minutesAgo(600) }],
+    health: { status: "healthy", logFile: "data/logs/vitae.log", last24Hours: { totalLogs: 1284, warnings: 3, errors: 1, recentErrors: [{ source: "runner", time: minutesAgo(9), message: "Out of time." }] } },
+  });
+
+const text = (words: string) => (page: Page) => page.getByText(words).first().waitFor();
+const click = (name: string | RegExp, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.getByRole("button", { name }).first().click();
+  await then(page);
+};
+const dialog = (page: Page) => page.getByRole("dialog").waitFor();
+
+const SCREENS: Screen[] = [
+  { name: "landing", path: "/", state: () => ({ logos: [{ logo: "data:image/gif;base64,R0lGODlhAQABAAAAACw=", name: "Weiss Consulting" }] }), ready: (page) => page.getByAltText("Weiss Consulting").waitFor() },
+  { name: "auth", path: "/auth", state: () => ({}), ready: text("Forgot Password?") },
+  { name: "auth-dialog-trial", path: "/auth", state: () => ({}), ready: click(/Free Trial/, dialog) },
+  { name: "auth-dialog-forgot", path: "/auth", state: () => ({}), ready: click("Forgot Password?", dialog) },
+  { name: "dashboard", path: "/dashboard", state: queue, ready: click("Please check", text("The end date")) },
+  { name: "dashboard-empty", path: "/dashboard", state: () => signedIn(), ready: text("No files in queue") },
+  {
+    name: "dashboard-dialog-enhance",
+    path: "/dashboard",
+    state: queue,
+    ready: async (page) => {
+      await text("Processing Queue")(page);
+      await page.setInputFiles('input[aria-label="Upload CVs"]', [pdfFile("One.pdf"), pdfFile(LONG_NAME)]);
+      await dialog(page);
+    },
+  },
+  { name: "matcher", path: "/jd-cv-matcher", state: analyses, ready: click("Paste Text", text("Analysis failed. Please try again.")) },
+  { name: "matcher-result", path: "/jd-cv-matcher", state: analyses, ready: click("View Maria Santos.pdf", text("Key Highlights")) },
+  { name: "matcher-several", path: "/jd-cv-matcher", state: analyses, ready: click(/^View Ana Petrova/, text("Side by side")) },
+  { name: "matcher-failed", path: "/jd-cv-matcher", state: analyses, ready: click("View broken.pdf", text("Report Issue")) },
+  { name: "plan", path: "/plan", state: () => signedIn(), ready: text("Manage Subscription") },
+  { name: "plan-visitor", path: "/plan", state: () => ({}), ready: text("Credit packs") },
+  { name: "plan-success", path: "/plan/success?session_id=cs_test_12345678", state: () => signedIn(), ready: text("12345678") },
+  { name: "plan-cancel", path: "/plan/cancel", state: () => ({}), ready: text("Payment cancelled") },
+  { name: "contact", path: "/contact", state: () => signedIn(), ready: text("Common Questions") },
+  { name: "admin", path: "/admin", state: administration, ready: text("128 credits used") },
+  ...["Create User", "Manage Templates", "Add Credits", "Edit Credits", "Reset Password", "Delete Account"].map((name) => ({
+    name: `admin-dialog-${name.toLowerCase().replace(" ", "-")}`,
+    path: "/admin",
+    state: administration,
+    ready: click(name, dialog),
+  })),
+  { name: "not-found", path: "/nowhere", state: () => ({}), ready: text("404 Page Not Found") },
+];
+
+let browser: Browser;
+let axe: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  axe = await Bun.file(join(CHECKOUT_ROOT, "node_modules/axe-core/axe.min.js")).text();
+});
+afterAll(() => browser?.close());
+
+for (const { name, path, state, ready } of SCREENS) {
+  test(`${name}: accessible in both schemes, nothing sticks out at any width, no fault in the console`, async () => {
+    const server = serveFake(fakeState(state()));
+    for (const scheme of SCHEMES) {
+      const { page, faults, close } = await visit(browser, server.url + path, { scheme });
+      await ready(page);
+      await page.evaluate(axe);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await page.waitForTimeout(250);
+        await picture(page, `${name}-${width}-${scheme}`);
+        expect([name, width, await sideways(page)]).toEqual([name, width, 0]);
+        expect([name, width, scheme, await violations(page)]).toEqual([name, width, scheme, []]);
+      }
+      expect(faults).toEqual([]);
+      await close();
+    }
+    await server.stop();
+  });
+}
+
+type Axe = { run: () => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+
+const violations = (page: Page) =>
+  page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+  });

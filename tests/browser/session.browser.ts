@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
+import type { Browser } from "playwright-core";
+import { fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
+import { openBrowser, type Visit, visit, WIDTHS } from "./chromium.ts";
+
+setDefaultTimeout(60_000);
+
+let browser: Browser;
+let server: ReturnType<typeof serveFake>;
+let current: Visit | undefined;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(() => {
+  server = serveFake(fakeState());
+});
+afterEach(async () => {
+  expect(current?.faults ?? []).toEqual([]);
+  await current?.close();
+  current = undefined;
+  await server.stop();
+});
+
+async function open(path: string, width = 1440) {
+  current = await visit(browser, server.url + path, { width });
+  return current.page;
+}
+const signInAs = (part: Parameters<typeof fakeUser>[0]) => {
+  const user = fakeUser(part);
+  server.state.users = [user];
+  server.state.signedIn = user.id;
+  return user;
+};
+
+for (const width of WIDTHS) {
+  test(`signing in leads to the dashboard and signing out to the start page, at ${width} px`, async () => {
+    const page = await open("/auth", width);
+    await page.getByText("Sign in to access the dashboard and start saving time !").waitFor();
+    await page.getByLabel("Email").fill("anna@agency.test");
+    await page.getByLabel("Password", { exact: true }).fill("secret1");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.waitForURL("**/dashboard");
+
+    if (width < 1180) await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByText("Logged in").waitFor();
+    expect(await page.getByText("Anna Keller").isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL(`${server.url}/`);
+    await page.goto(`${server.url}/dashboard`);
+    await page.waitForURL("**/auth");
+  });
+}
+
+test("a wrong password is answered in the form and by a toast", async () => {
+  const page = await open("/auth");
+  await page.getByLabel("Email").fill("anna@agency.test");
+  await page.getByLabel("Password", { exact: true }).fill("wrong");
+  await page.getByRole("button", { name: "Sign In" }).click();
+
+  await page.getByRole("alert").getByText("The e-mail address or the password is wrong.").waitFor();
+  await page.getByText("Login failed", { exact: true }).first().waitFor();
+  expect(page.url()).toEndWith("/auth");
+});
+
+test("a signed-in visitor of the sign-in screen goes on to the dashboard", async () => {
+  signInAs({});
+  const page = await open("/auth");
+  await page.waitForURL("**/dashboard");
+});
+
+for (const path of ["/dashboard", "/jd-cv-matcher", "/contact"]) {
+  test(`${path} sends a signed-out visitor to the sign-in screen`, async () => {
+    const page = await open(path);
+    await page.waitForURL("**/auth");
+  });
+}
+
+test("the admin panel sends a signed-out visitor to the start page, and tells a user why before it does", async () => {
+  const page = await open("/admin");
+  await page.waitForURL(`${server.url}/`);
+
+  signInAs({});
+  await page.goto(`${server.url}/admin`);
+  await page.getByText("Access Denied - Admin privileges required").waitFor();
+  await page.waitForURL(`${server.url}/`);
+  expect(server.state.calls.some((call) => call.includes("/admin/"))).toBe(false);
+});
+
+test("a trial is checked, then opens an account and the dashboard", async () => {
+  const page = await open("/auth");
+  await page.getByRole("button", { name: "Create Account with Free Trial (10 Credits)" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create Account" }).click();
+  await page.getByText("Please fill in all required fields.").first().waitFor();
+  await dialog.getByLabel("Email").fill("new@agency.test");
+  await dialog.getByLabel("Password", { exact: true }).fill("12345");
+  await dialog.getByRole("button", { name: "Create Account" }).click();
+  await page.getByText("Password must be at least 6 characters long.").first().waitFor();
+  await dialog.getByLabel("Password", { exact: true }).fill("123456");
+  await dialog.getByRole("button", { name: "Create Account" }).click();
+
+  await page.waitForURL("**/dashboard");
+  await page.getByText("Welcome!", { exact: true }).first().waitFor();
+  expect(server.state.users.at(-1)).toMatchObject({ email: "new@agency.test", credits: 10 });
+});
+
+test("a forgotten password is reported to the administrator", async () => {
+  const page = await open("/auth");
+  await page.getByRole("button", { name: "Forgot Password?" }).click();
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await page.getByText("Please enter your email address.").first().waitFor();
+  await page.getByRole("dialog").getByLabel("Email").fill("anna@agency.test");
+  await page.getByRole("button", { name: "Send Request" }).click();
+
+  await page.getByText("Your password reset request has been sent to the administrator. You will be contacted soon.").first().waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+test("a dialog starts at its first field, keeps the focus, and gives it back", async () => {
+  const page = await open("/auth");
+  const opener = page.getByRole("button", { name: "Forgot Password?" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  const inDialog = () => page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null);
+
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press("Tab");
+    expect(await inDialog()).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("a session that ends while somebody looks is told, and leads to the sign-in screen", async () => {
+  signInAs({});
+  const page = await open("/dashboard");
+  await page.getByText("Processing Queue").waitFor();
+  server.state.signedIn = null;
+
+  await page.getByText("You are logged out. Logging in again...").first().waitFor();
+  await page.waitForURL("**/auth");
+  expect(server.state.calls).toContain("GET /login");
+});
+
+test("an unknown address shows the 404 screen", async () => {
+  const page = await open("/no/such/page");
+  await page.getByText("404 Page Not Found").waitFor();
+});
+
+test("the first look at the sign-in screen takes under 150 KB of scripts and styles", async () => {
+  const page = await open("/auth");
+  await page.getByRole("button", { name: "Sign In" }).waitFor();
+  const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+  const sizes = files.filter((file) => /\.(js|css)$/.test(file)).map((file) => Bun.file(`build/web${file}.gz`).size);
+
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+});
