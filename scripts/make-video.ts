@@ -18,7 +18,10 @@ async function main() {
   await buildWeb();
   const user = fakeUser({ firstName: "Anna", lastName: "Keller", credits: 128, plan: "pro" });
   const server = serveFake(fakeState({ users: [user], signedIn: user.id, jobs: [] }));
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, reducedMotion: "reduce" });
   const film = new Film(page);
   await perform(film, server);
@@ -44,7 +47,10 @@ async function perform(film: Film, { url, state }: ReturnType<typeof serveFake>)
   await film.hold(1200);
   await film.moveTo(".drop-target");
   const names = ["Maria Santos - Java Developer.pdf", "CV Élodie Marchand.docx", "scan 0012.pdf"];
-  await page.setInputFiles('input[aria-label="Upload CVs"]', names.map((name) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF") })));
+  await page.setInputFiles(
+    'input[aria-label="Upload CVs"]',
+    names.map((name) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF") })),
+  );
   await page.getByRole("dialog").waitFor();
   await film.caption("Add a job description or keywords, if you like.");
   await film.hold(1600);
@@ -74,7 +80,14 @@ async function perform(film: Film, { url, state }: ReturnType<typeof serveFake>)
     cv_index: index + 1,
     cv_filename: names[index] as string,
   }));
-  state.jobs.push(fakeJob({ jobType: "matcher", fileName: names.join(", "), jdFilename: "Senior Java Engineer.docx", matchingScore: { multi_cv_analysis: true, cv_count: 3, results: cvs } }));
+  state.jobs.push(
+    fakeJob({
+      jobType: "matcher",
+      fileName: names.join(", "),
+      jdFilename: "Senior Java Engineer.docx",
+      matchingScore: { multi_cv_analysis: true, cv_count: 3, results: cvs },
+    }),
+  );
   await page.goto(`${url}/jd-cv-matcher`);
   await page.getByRole("button", { name: /^View / }).waitFor();
   await film.pointAt(640, 500, 0);
@@ -177,7 +190,8 @@ class Film {
     return this.page.evaluate(
       ({ x, y, words }) => {
         const layer = (id: string, css: string) => {
-          const found = document.getElementById(id) ?? document.documentElement.appendChild(Object.assign(document.createElement("div"), { id }));
+          const found =
+            document.getElementById(id) ?? document.documentElement.appendChild(Object.assign(document.createElement("div"), { id }));
           found.style.cssText = `position:fixed;z-index:999;pointer-events:none;${css}`;
           return found;
         };
@@ -231,7 +245,9 @@ async function encode(page: Page, address: string, shots: Shot[]): Promise<Encod
     );
   }
   const chunks = await page.evaluate(async () => {
-    const { encoder, chunks } = (window as unknown as { film: { encoder: VideoEncoder; chunks: { data: string; atMs: number; isKey: boolean }[] } }).film;
+    const { encoder, chunks } = (
+      window as unknown as { film: { encoder: VideoEncoder; chunks: { data: string; atMs: number; isKey: boolean }[] } }
+    ).film;
     await encoder.flush();
     return chunks;
   });

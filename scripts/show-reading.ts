@@ -1,5 +1,5 @@
 import { readAsset } from "../src/engine/assets.ts";
-import { readPdf } from "../src/engine/cv/read/pdf/read-pdf.ts";
+import { readDocument } from "../src/engine/cv/read/read-document.ts";
 import type { Line, Reading } from "../src/engine/cv/reading.ts";
 import { MAX_PAGES } from "../src/engine/limits.ts";
 
@@ -7,7 +7,7 @@ import { MAX_PAGES } from "../src/engine/limits.ts";
 if (import.meta.main) {
   const [file, option] = process.argv.slice(2);
   if (!file) throw new Error("usage: bun scripts/show-reading.ts FILE [--json]");
-  const reading = await readPdf(await Bun.file(file).bytes(), { readAsset, ocr: "auto", maxPages: MAX_PAGES });
+  const reading = await readDocument(await Bun.file(file).bytes(), { readAsset, ocr: "auto", maxPages: MAX_PAGES });
   console.log(option === "--json" ? JSON.stringify(reading, null, 1) : showReading(reading));
 }
 

@@ -4,7 +4,15 @@ type Film = { frames: EncodedFrame[]; durationMs: number; width: number; height:
 
 /** Writes a silent WebM with a cue for every key frame (Matroska, RFC 9559). A cluster starts at each key frame, so that players can seek. */
 export function writeWebm({ frames, durationMs, width, height, codec }: Film): Uint8Array {
-  const header = element(0x1a45dfa3, [uint(0x4286, 1), uint(0x42f7, 1), uint(0x42f2, 4), uint(0x42f3, 8), text(0x4282, "webm"), uint(0x4287, 4), uint(0x4285, 2)]);
+  const header = element(0x1a45dfa3, [
+    uint(0x4286, 1),
+    uint(0x42f7, 1),
+    uint(0x42f2, 4),
+    uint(0x42f3, 8),
+    text(0x4282, "webm"),
+    uint(0x4287, 4),
+    uint(0x4285, 2),
+  ]);
   const info = element(0x1549a966, [uint(0x2ad7b1, 1_000_000), float(0x4489, durationMs), text(0x4d80, "Vitae"), text(0x5741, "Vitae")]);
   const video = element(0xe0, [uint(0xb0, width), uint(0xba, height)]);
   const tracks = element(0x1654ae6b, [element(0xae, [uint(0xd7, 1), uint(0x73c5, 1), uint(0x83, 1), text(0x86, codec), video])]);

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
 import { type Attempts, limitAttempts } from "./accounts/attempts.ts";
@@ -11,6 +11,7 @@ import type { StripePayments } from "./adapters/stripe/stripe.ts";
 import type { Config } from "./config.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import { AppError } from "./errors.ts";
+import { faultCode } from "./faults.ts";
 import { purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/runner.ts";
 import { FALLBACK_TEMPLATE } from "./jobs/submit-cv.ts";
@@ -71,7 +72,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
   const { dataDir } = config;
   makeFolder(dataDir);
   const now = overrides.now ?? (() => new Date());
-  const store = overrides.store ?? openStore(join(dataDir, "vitae.db"), join(dataDir, "backups"));
+  const store = overrides.store ?? openStore(join(dataDir, "vitae.db"), dataDir);
   const files = openFiles(join(dataDir, "files"));
   const log = openLog(join(dataDir, "logs"), now);
   const passwords = overrides.passwords ?? openPasswords();
@@ -127,6 +128,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
 function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   const { config, store, files, log, now } = engine;
   const lock = lockFolder(config.dataDir);
+  store.check();
   const orphans = sweepOrphans({ store, files }, new Date());
   if (orphans > 0) log.write("warning", "files", `${orphans} file(s) without a job were removed.`);
 
@@ -184,7 +186,7 @@ function startMail({ config, store, log, now }: Engine): { stop(): void } {
     busy = true;
     const { send } = await mailer;
     await mailMessages({ store, send, log, now }).catch((error) =>
-      log.write("error", "mail", "The outgoing messages could not be read.", { code: codeOf(error) }),
+      log.write("error", "mail", "The outgoing messages could not be read.", { code: faultCode(error) }),
     );
     busy = false;
   };
@@ -199,8 +201,6 @@ function startMail({ config, store, log, now }: Engine): { stop(): void } {
     },
   };
 }
-
-const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? (error as Error).name);
 
 /** Loaded only where it is used: the client is large. */
 async function openPayments({ stripeWebhookSecret, stripeApiBase }: Config, secretKey: string): Promise<StripePayments> {
@@ -230,7 +230,7 @@ function tryPurge(engine: Engine): void {
     engine.purge();
   } catch (error) {
     engine.log.write("error", "purge", "The retention sweep failed.", {
-      code: codeOf(error),
+      code: faultCode(error),
     });
   }
 }
@@ -244,15 +244,15 @@ function removeOldCopies(folder: string, before: Date): void {
   }
 }
 
+/** A folder that is made here is for our eyes only; one that is there keeps its owner's rights. */
 function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
-    chmodSync(path, 0o700);
+    accessSync(path, constants.W_OK);
   } catch (error) {
-    const { code = "unknown" } = error as NodeJS.ErrnoException;
     throw new AppError(
       "unavailable",
-      `The data folder ${path} cannot be written (${code}). Please name another one with --data or VITAE_DATA.`,
+      `The data folder ${path} cannot be written (${faultCode(error)}). Please name another one with --data or VITAE_DATA.`,
     );
   }
 }

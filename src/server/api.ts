@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import type { Engine } from "../engine/engine.ts";
 import { openBodyGate } from "./body.ts";
 import { errorResponse } from "./errors.ts";
+import { type ApiDescription, referencePage } from "./reference.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -19,28 +20,25 @@ export function api(engine: Engine) {
   const guard = sessionGuard(engine);
   const gate = openBodyGate();
 
-  return (
-    new Elysia({ prefix: "/api" })
-      .onError(({ error, request }) => errorResponse(error, engine.log, request))
-      // The plugin's page loads from elsewhere: only its description is used.
-      .use(
-        openapi({
-          path: "/openapi",
-          specPath: "/openapi.json",
-          provider: null,
-          documentation: { info: info(engine.version), components: { schemas: SCHEMAS as never, securitySchemes: SECURITY } },
-        }),
-      )
-      .use(sessionRoutes(engine, guard))
-      .use(jobRoutes(engine, guard, gate))
-      .use(matchRoutes(engine, guard, gate))
-      .use(accountRoutes(engine, guard))
-      .use(adminRoutes(engine, guard))
-      .use(paymentRoutes(engine, guard))
-      .use(visitorRoutes(engine, guard))
-      .use(healthRoutes(engine))
-  );
+  const routes = new Elysia({ prefix: "/api" })
+    .onError(({ error, request }) => errorResponse(error, engine.log, request))
+    // The plugin's page loads from elsewhere: only its description is used.
+    .use(openapi({ path: "/openapi", specPath: "/openapi.json", provider: null, documentation: documentation(engine.version) }))
+    .use(sessionRoutes(engine, guard))
+    .use(jobRoutes(engine, guard, gate))
+    .use(matchRoutes(engine, guard, gate))
+    .use(accountRoutes(engine, guard))
+    .use(adminRoutes(engine, guard))
+    .use(paymentRoutes(engine, guard))
+    .use(visitorRoutes(engine, guard))
+    .use(healthRoutes(engine));
+
+  const description = async () => (await routes.handle(new Request("http://localhost/api/openapi.json"))).json() as Promise<ApiDescription>;
+
+  return routes.get("/docs", async () => referencePage(await description()), { detail: { hide: true } });
 }
+
+const documentation = (version: string) => ({ info: info(version), components: { schemas: SCHEMAS as never, securitySchemes: SECURITY } });
 
 /** The cookie that signing in sets. Calls that need it say so by their 401. */
 const SECURITY = { session: { type: "apiKey", in: "cookie", name: "vitae_session" } } as const;

@@ -1,6 +1,7 @@
 import { ValidationError } from "elysia";
 import type { ErrorBody } from "../engine/contract.ts";
 import { AppError, type ErrorCode } from "../engine/errors.ts";
+import { faultCode, faultPlace } from "../engine/faults.ts";
 import type { Log } from "../engine/store/log.ts";
 
 /** The one place where a failure becomes a number. */
@@ -32,14 +33,14 @@ const FAULT_SENTENCE = "Something went wrong. Please try again.";
 export function errorResponse(error: unknown, log: Log, request: Request): Response {
   if (error instanceof AppError) return answer(STATUS[error.code], error.message, error.details);
   if (error instanceof ValidationError) return answer(400, validationSentence(error));
-  if (codeOf(error) === "PARSE") return answer(400, "The request could not be read.");
-  if (codeOf(error) === "NOT_FOUND") return answer(404, "There is nothing at this address.");
+  if (faultCode(error) === "PARSE") return answer(400, "The request could not be read.");
+  if (faultCode(error) === "NOT_FOUND") return answer(404, "There is nothing at this address.");
 
-  const storage = STORAGE_CODES.test(codeOf(causeOf(error)));
+  const storage = STORAGE_CODES.test(faultCode(error));
   log.write("error", "server", storage ? "Storing failed." : "A request ended in an unexpected error.", {
-    code: codeOf(causeOf(error)),
+    code: faultCode(error),
     method: request.method,
-    at: frameOf(error),
+    at: faultPlace(error),
   });
   return storage ? answer(503, STORAGE_SENTENCE, { retryAfterSeconds: 60 }) : answer(500, FAULT_SENTENCE);
 }
@@ -54,23 +55,4 @@ function validationSentence(error: ValidationError): string {
   const [first] = error.all as { path?: string; schema?: { error?: unknown } }[];
   const field = first?.path?.split("/").filter(Boolean).join(".");
   return field ? `The field "${field.slice(0, 60)}" is missing or not valid.` : "The request is not valid.";
-}
-
-/** drizzle wraps what the database said. */
-function causeOf(error: unknown): unknown {
-  const { cause } = error as { cause?: unknown };
-  return cause instanceof Error ? cause : error;
-}
-
-function codeOf(error: unknown): string {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-  return typeof code === "string" ? code : typeof name === "string" ? name : "unknown";
-}
-
-function frameOf(error: unknown): string | undefined {
-  return (error as Error)?.stack
-    ?.split("\n")
-    .find((line) => /^\s+at /.test(line))
-    ?.trim()
-    .slice(0, 200);
 }

@@ -32,7 +32,7 @@ const operations = () =>
 
 test("every route is described, with its tag, its answer and its parameters", () => {
   const routes = openApi(api.engine)
-    .routes.filter(({ path }) => path !== "/api/openapi.json")
+    .routes.filter(({ path }) => !["/api/openapi.json", "/api/docs"].includes(path))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
   expect(
     operations()
@@ -53,6 +53,13 @@ test("every route is described, with its tag, its answer and its parameters", ()
   }
   const ids = operations().map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the reference is a page of its own that loads nothing", async () => {
+  const { body, headers } = await api.anonymous<string>("/docs");
+  expect(headers.get("content-security-policy")).toStartWith("default-src 'none'; style-src 'sha256-");
+  expect(body.includes("/api/upload-cv")).toBe(true);
+  expect(body.match(/(?:src|href)="https?:|<script|undefined/)).toBeNull();
 });
 
 test("every reference leads to a schema, and every schema is used", () => {

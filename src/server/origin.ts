@@ -13,7 +13,9 @@ export function refuseForeignOrigin(request: Request, url: URL, publicUrl: strin
 
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
-  const own = [new URL(publicUrl).origin, `${url.protocol}//${request.headers.get("host") ?? url.host}`, url.origin];
+  const host = request.headers.get("host") ?? url.host;
+  // A proxy in front may speak https where we speak http.
+  const own = [new URL(publicUrl).origin, `http://${host}`, `https://${host}`];
   const foreign = site === "cross-site" || (origin !== null && site !== "same-origin" && !own.includes(origin));
   if (foreign) throw new AppError("forbidden", "This request came from another site and was refused.");
 }

@@ -12,6 +12,7 @@ const ADMIN = "admin";
 const ROUTES: Record<string, typeof ANYONE | typeof USER | typeof ADMIN> = {
   "GET /api/health": ANYONE,
   "GET /api/openapi.json": ANYONE,
+  "GET /api/docs": ANYONE,
   "GET /api/config": ANYONE,
   "GET /api/client-logos": ANYONE,
   "GET /api/client-logos/:name": ANYONE,

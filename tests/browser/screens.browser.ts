@@ -26,7 +26,11 @@ const queue = () =>
       fakeJob({ fileName: "Παπαδόπουλος Γιώργος.pdf", warnings: ["The end date of a role could not be read."] }),
       fakeJob({ fileName: "Without PDF.docx", pdfUrl: undefined }),
       fakeJob({ fileName: "Slides.pdf", pptxUrl: "/api/download/x/pptx" }),
-      fakeJob({ status: "failed", fileName: "locked.pdf", errorMessage: "This file is protected by a password. Please remove the protection and try again." }),
+      fakeJob({
+        status: "failed",
+        fileName: "locked.pdf",
+        errorMessage: "This file is protected by a password. Please remove the protection and try again.",
+      }),
     ],
   });
 
@@ -40,7 +44,11 @@ const analyses = () => {
     jobs: [
       fakeJob({ jobType: "matcher", status: "processing", fileName: "Lena Novak.pdf" }),
       fakeJob({ jobType: "matcher", fileName: "Maria Santos.pdf", jdFilename: "Engineer.docx", matchingScore: fakeScore() }),
-      fakeJob({ jobType: "matcher", fileName: `Ana Petrova.pdf, ${LONG_NAME}, Kim.pdf`, matchingScore: { multi_cv_analysis: true, cv_count: 3, results } }),
+      fakeJob({
+        jobType: "matcher",
+        fileName: `Ana Petrova.pdf, ${LONG_NAME}, Kim.pdf`,
+        matchingScore: { multi_cv_analysis: true, cv_count: 3, results },
+      }),
       fakeJob({ jobType: "matcher", status: "failed", fileName: "broken.pdf" }),
     ],
   });
@@ -49,11 +57,36 @@ const analyses = () => {
 const administration = () =>
   signedIn({
     users: Array.from({ length: 9 }, (_, index) =>
-      fakeUser({ firstName: index % 3 ? "Dimitra" : null, lastName: index % 3 ? "Papadopoulou-van der Berg" : null, email: `recruiter.with.a.long.address.${index}@agency.example`, credits: index * 137 }),
+      fakeUser({
+        firstName: index % 3 ? "Dimitra" : null,
+        lastName: index % 3 ? "Papadopoulou-van der Berg" : null,
+        email: `recruiter.with.a.long.address.${index}@agency.example`,
+        credits: index * 137,
+      }),
     ),
-    resetRequests: [{ id: "00000000-0000-4000-8000-000000000009", email: "recruiter.with.a.long.address.1@agency.example", requestedAt: minutesAgo(40) }],
-    messages: [{ id: "1", name: "Clara Weiss", email: "clara@firm.example", company: "Weiss", message: "Hello.\nA second line.", createdAt: minutesAgo(600) }],
-    health: { status: "healthy", logFile: "data/logs/vitae.log", last24Hours: { totalLogs: 1284, warnings: 3, errors: 1, recentErrors: [{ source: "runner", time: minutesAgo(9), message: "Out of time." }] } },
+    resetRequests: [
+      { id: "00000000-0000-4000-8000-000000000009", email: "recruiter.with.a.long.address.1@agency.example", requestedAt: minutesAgo(40) },
+    ],
+    messages: [
+      {
+        id: "1",
+        name: "Clara Weiss",
+        email: "clara@firm.example",
+        company: "Weiss",
+        message: "Hello.\nA second line.",
+        createdAt: minutesAgo(600),
+      },
+    ],
+    health: {
+      status: "healthy",
+      logFile: "data/logs/vitae.log",
+      last24Hours: {
+        totalLogs: 1284,
+        warnings: 3,
+        errors: 1,
+        recentErrors: [{ source: "runner", time: minutesAgo(9), message: "Out of time." }],
+      },
+    },
   });
 
 const text = (words: string) => (page: Page) => page.getByText(words).first().waitFor();
@@ -64,7 +97,12 @@ const click = (name: string | RegExp, then: (page: Page) => Promise<unknown>) =>
 const dialog = (page: Page) => page.getByRole("dialog").waitFor();
 
 const SCREENS: Screen[] = [
-  { name: "landing", path: "/", state: () => ({ logos: [{ logo: "data:image/gif;base64,R0lGODlhAQABAAAAACw=", name: "Weiss Consulting" }] }), ready: (page) => page.getByAltText("Weiss Consulting").waitFor() },
+  {
+    name: "landing",
+    path: "/",
+    state: () => ({ logos: [{ logo: "data:image/gif;base64,R0lGODlhAQABAAAAACw=", name: "Weiss Consulting" }] }),
+    ready: (page) => page.getByAltText("Weiss Consulting").waitFor(),
+  },
   { name: "auth", path: "/auth", state: () => ({}), ready: text("Forgot Password?") },
   { name: "auth-dialog-trial", path: "/auth", state: () => ({}), ready: click(/Free Trial/, dialog) },
   { name: "auth-dialog-forgot", path: "/auth", state: () => ({}), ready: click("Forgot Password?", dialog) },

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { removeJobsOf } from "../jobs/remove-job.ts";
+import { forgetSignups } from "../messages/messages.ts";
 import { users } from "../store/schema.ts";
 import { refuseForAdministrator } from "./administration.ts";
 
@@ -9,5 +10,8 @@ import { refuseForAdministrator } from "./administration.ts";
  */
 export function deleteUser(tools: Parameters<typeof removeJobsOf>[0], userId: string): void {
   refuseForAdministrator(tools.store.db, userId);
-  removeJobsOf(tools, userId, (tx) => tx.delete(users).where(eq(users.id, userId)).run());
+  removeJobsOf(tools, userId, (tx) => {
+    const removed = tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email }).get();
+    if (removed) forgetSignups(tx, removed.email);
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createUser } from "../accounts/administration.ts";
@@ -10,6 +10,7 @@ import { brokenInvariants } from "../testing/check-invariants.ts";
 import { DAY, MINUTE } from "../testing/clock.ts";
 import { convertedCv, openTestEngine, type TestEngine } from "../testing/open-test-engine.ts";
 import { listJobs } from "./job.ts";
+import { cleanUpJob } from "./remove-job.ts";
 import { submitCv } from "./submit-cv.ts";
 
 const cv = { fileName: "cv.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
@@ -93,3 +94,27 @@ test("a CV that waited longer than the retention days is refunded before it is e
   expect(brokenInvariants(engine.store)).toEqual([]);
   await engine.close();
 });
+
+test("what was purged or cleaned up is nowhere in the data folder, not in the database's log nor its free pages", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "vitae-purge-"));
+  const engine = await openTestEngine({ dataDir, store: openStore(join(dataDir, "vitae.db")) });
+  const user = await userWith(engine, 9);
+  const canary = { user, cv: { fileName: "canary.pdf", bytes: new TextEncoder().encode("%PDF canary") }, keywords: "canary keyword" };
+  for (let index = 0; index < 3; index++) await submitCv(engine, canary);
+  const cleaned = await submitCv(engine, canary);
+  await engine.runner.idle();
+  expect(grep(dataDir, "canary")).not.toEqual([]);
+
+  cleanUpJob(engine, user.id, cleaned.id);
+  engine.clock.advance(8 * DAY);
+  expect(engine.purge()).toBe(3);
+
+  expect(grep(dataDir, "canary")).toEqual([]);
+  expect(brokenInvariants(engine.store)).toEqual([]);
+  await engine.close();
+});
+
+function grep(folder: string, word: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => join(parentPath, name)).filter((path) => readFileSync(path).includes(word));
+}

@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import { faultCode, faultPlace } from "../faults.ts";
 import { MAX_ATTEMPTS } from "../limits.ts";
 import type { Files } from "../store/files.ts";
 import type { Log } from "../store/log.ts";
@@ -88,7 +89,7 @@ export function startRunner({
       step();
     } catch (error) {
       healthy = false;
-      log.write("error", "jobs", "The queue could not be written.", { code: codeOf(error) });
+      log.write("error", "jobs", "The queue could not be written.", { code: faultCode(error) });
     }
   }
 
@@ -134,7 +135,7 @@ export function startRunner({
     const failure = crash ? { message: CRASH_SENTENCES[crash], cause: crash } : explain(error);
     if (!failJob(store, job.id, failure, now())) return;
     if (error instanceof AppError) log.write("info", "jobs", "A document was refused.", { jobId: job.id, cause: failure.cause });
-    else log.write("error", "jobs", `A job failed (${failure.cause}).`, { jobId: job.id, cause: failure.cause, at: frameOf(error) });
+    else log.write("error", "jobs", `A job failed (${failure.cause}).`, { jobId: job.id, cause: failure.cause, at: faultPlace(error) });
   }
 
   pump();
@@ -162,19 +163,5 @@ export function startRunner({
 /** What the user reads, and apart from it what the administrator does: the kind of failure and no word of the document. */
 function explain(error: unknown): { message: string; cause: string } {
   if (error instanceof AppError) return { message: error.message, cause: error.code };
-  return { message: FAULT_SENTENCE, cause: codeOf(error) };
-}
-
-function codeOf(error: unknown): string {
-  const { code, name } = error as { code?: unknown; name?: unknown };
-  return typeof code === "string" ? code : typeof name === "string" ? name : "unknown";
-}
-
-/** The place in the code; a message could hold words of the document. */
-function frameOf(error: unknown): string | undefined {
-  return (error as Error)?.stack
-    ?.split("\n")
-    .find((line) => /^\s+at /.test(line))
-    ?.trim()
-    .slice(0, 200);
+  return { message: FAULT_SENTENCE, cause: faultCode(error) };
 }

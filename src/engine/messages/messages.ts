@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { ContactMessage } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import type { Db } from "../store/open-store.ts";
@@ -27,6 +27,13 @@ export function checkContactMessage({ name, email, message, company }: ContactMe
   if ([name, company ?? ""].some((text) => text.length > 200) || message.length > MAX_MESSAGE_LENGTH) {
     throw new AppError("invalid", `Please keep the message under ${MAX_MESSAGE_LENGTH} characters and the names under 200.`);
   }
+}
+
+/** Forgets the notices of a sign-up; what somebody wrote on purpose stays. */
+export function forgetSignups(tx: Db, email: string): void {
+  tx.delete(messages)
+    .where(and(eq(messages.kind, "signup"), eq(messages.email, email)))
+    .run();
 }
 
 /** What visitors wrote, newest first. */

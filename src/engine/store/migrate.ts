@@ -4,15 +4,17 @@ import { join } from "node:path";
 import { assetPath } from "../assets.ts";
 import { AppError } from "../errors.ts";
 import { copyDatabase } from "./copy-database.ts";
+import { lockFolder } from "./lock-folder.ts";
 
 type Migration = { tag: string; statements: string[] };
 
 /**
  * Brings a database to the newest shape, forward only; `user_version` counts the migrations that it has seen.
  * Foreign keys are off meanwhile, because rebuilding a table would delete its children, and are checked before each commit.
- * A database that holds something is copied to `backupFolder` first. Throws AppError "conflict" for one of a newer version.
+ * A database that holds something is copied into `backups/` of its data folder first. Throws AppError "conflict" for one of a newer
+ * version, and while a service of the older one is at work on it.
  */
-export function migrate(raw: Database, backupFolder?: string, migrations: Migration[] = shippedMigrations()): void {
+export function migrate(raw: Database, dataDir?: string, migrations: Migration[] = shippedMigrations()): void {
   const done = (raw.query("PRAGMA user_version").get() as { user_version: number }).user_version;
   if (done > migrations.length) {
     throw new AppError(
@@ -22,10 +24,15 @@ export function migrate(raw: Database, backupFolder?: string, migrations: Migrat
   }
   if (done === migrations.length) return;
 
-  if (done > 0 && backupFolder) copyBefore(raw, backupFolder, done);
-  raw.run("PRAGMA foreign_keys = OFF");
-  for (const [index, migration] of migrations.entries()) if (index >= done) apply(raw, migration, index + 1);
-  raw.run("PRAGMA foreign_keys = ON");
+  const lock = done > 0 && dataDir ? lockFolder(dataDir) : null;
+  try {
+    if (lock && dataDir) copyBefore(raw, join(dataDir, "backups"), done);
+    raw.run("PRAGMA foreign_keys = OFF");
+    for (const [index, migration] of migrations.entries()) if (index >= done) apply(raw, migration, index + 1);
+    raw.run("PRAGMA foreign_keys = ON");
+  } finally {
+    lock?.release();
+  }
 }
 
 function shippedMigrations(): Migration[] {

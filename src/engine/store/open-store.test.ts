@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addUser } from "../accounts/users.ts";
@@ -84,7 +84,7 @@ test("a migration that rebuilds a table keeps its children, after a copy of what
   migrate(raw, folder, [{ tag: "one", statements: TABLES }]);
   raw.run("insert into parent values (1)");
   raw.run("insert into child values (1, 1)");
-  expect(readdirSync(folder).filter((name) => name.startsWith("before-upgrade"))).toEqual([]);
+  expect(existsSync(join(folder, "backups"))).toBe(false);
 
   migrate(raw, folder, [
     { tag: "one", statements: TABLES },
@@ -93,8 +93,25 @@ test("a migration that rebuilds a table keeps its children, after a copy of what
 
   expect(raw.query("select count(*) as n from child").get()).toEqual({ n: 1 });
   expect(raw.query("pragma foreign_keys").get()).toEqual({ foreign_keys: 1 });
-  const [copy] = readdirSync(folder).filter((name) => name.startsWith("before-upgrade-from-1-"));
-  expect(new Database(join(folder, copy as string), { readonly: true }).query("select count(*) as n from child").get()).toEqual({ n: 1 });
+  const [copy] = readdirSync(join(folder, "backups"));
+  expect(copy).toStartWith("before-upgrade-from-1-");
+  expect(new Database(join(folder, "backups", copy as string), { readonly: true }).query("select count(*) as n from child").get()).toEqual({
+    n: 1,
+  });
+  raw.close();
+});
+
+test("a database is not upgraded under the feet of a service that is at work on it", () => {
+  const raw = new Database(path());
+  migrate(raw, folder, [{ tag: "one", statements: TABLES }]);
+  const service = lockFolder(folder);
+  const both = [
+    { tag: "one", statements: TABLES },
+    { tag: "two", statements: REBUILD },
+  ];
+  expect(() => migrate(raw, folder, both)).toThrow("already running");
+  service.release();
+  migrate(raw, folder, both);
   raw.close();
 });
 
@@ -124,6 +141,16 @@ test.each([
 ])("%s in the database's place is not taken for a new one", (_, put) => {
   put();
   expect(() => openStore(path())).toThrow(/cannot be opened .* Restore a backup/);
+});
+
+test("a page that was damaged on the disk is found before the service begins", () => {
+  const store = openStore(path());
+  for (let index = 0; index < 50; index++) someone(store, `a${index}@b.test`);
+  store.close();
+  const bytes = readFileSync(path());
+  bytes.fill(0xff, 4096 * 2);
+  writeFileSync(path(), bytes);
+  expect(() => openStore(path()).check()).toThrow(/cannot be opened .* Restore a backup/);
 });
 
 test("opening again changes nothing", () => {

@@ -21,6 +21,8 @@ export type Store = {
   transaction<T>(work: (tx: Db) => T extends PromiseLike<unknown> ? never : T): T;
   /** Writes what was deleted out of the log file too, so that nothing of it is left on the disk. */
   scrub(): void;
+  /** Reads the whole database. Throws AppError "unavailable" where it is damaged. */
+  check(): void;
   /** A consistent copy while others write. */
   copyTo(path: string): void;
   close(): void;
@@ -30,7 +32,7 @@ export type Store = {
  * Opens the database and brings it to this version's shape. `":memory:"` is a real one for tests.
  * Throws AppError "unavailable" for a file that is not a sound database of this or an older version.
  */
-export function openStore(path: string, backupFolder?: string): Store {
+export function openStore(path: string, dataDir?: string): Store {
   const raw = openDatabase(path);
   const inTrouble = (error: unknown) => {
     raw.close();
@@ -38,7 +40,7 @@ export function openStore(path: string, backupFolder?: string): Store {
   };
   try {
     configure(raw);
-    migrate(raw, backupFolder);
+    migrate(raw, dataDir);
   } catch (error) {
     throw inTrouble(error);
   }
@@ -49,6 +51,7 @@ export function openStore(path: string, backupFolder?: string): Store {
     raw,
     transaction: (work) => db.transaction((tx) => refusePromise(work(tx as unknown as Db)), { behavior: "immediate" }) as never,
     scrub: () => raw.run("PRAGMA wal_checkpoint(TRUNCATE)"),
+    check: () => checkDatabase(raw, path),
     copyTo: (target) => copyDatabase(raw, target),
     close: () => closeDatabase(raw),
   };
@@ -74,6 +77,16 @@ function configure(raw: Database): void {
   raw.run("PRAGMA foreign_keys = ON");
   raw.run("PRAGMA secure_delete = ON");
   raw.run("PRAGMA journal_size_limit = 67108864");
+}
+
+function checkDatabase(raw: Database, path: string): void {
+  let found: unknown;
+  try {
+    found = (raw.query("PRAGMA quick_check(1)").get() as { quick_check: string }).quick_check;
+  } catch (error) {
+    found = error;
+  }
+  if (found !== "ok") throw damaged(path, found);
 }
 
 function refusePromise<T>(result: T): T {

@@ -10,6 +10,9 @@ import { type SessionGuard, sessionCookie } from "../session.ts";
 
 const TAG = "Session";
 
+const email = t.String({ maxLength: 320 });
+const password = t.String({ maxLength: 4096 });
+
 /** Signing in and out, trial accounts, forgotten passwords, and the account's own sessions. */
 export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
@@ -23,7 +26,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         return toUser(user);
       },
       {
-        body: t.Object({ email: t.String(), password: t.String() }),
+        body: t.Object({ email, password }),
         detail: describe(TAG, "Signs in", "User", { errors: [400, 401, 429] }),
       },
     )
@@ -49,7 +52,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         return { user: toUser(user), message };
       },
       {
-        body: t.Object({ email: t.String(), password: t.String(), company: t.Optional(t.Nullable(t.String({ maxLength: 200 }))) }),
+        body: t.Object({ email, password, company: t.Optional(t.Nullable(t.String({ maxLength: 200 }))) }),
         detail: describe(TAG, "Makes a trial account and signs it in", "TrialSignupResult", { errors: [400, 409, 429] }),
       },
     )
@@ -61,7 +64,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         return { success: true, message: "Your password reset request has been sent to the administrator. You will be contacted soon." };
       },
       {
-        body: t.Object({ email: t.String() }),
+        body: t.Object({ email }),
         detail: describe(TAG, "Asks an administrator for a new password", "Success", { errors: [400, 429] }),
       },
     )

@@ -15,7 +15,8 @@ export type ConverterIsolation = {
 // 2 GiB or less makes WebAssembly hang: this is the backstop, the memory watch is the limit.
 const LIMITS = ["prlimit", "--core=0", "--data=4294967296", "--fsize=268435456", "--"];
 const END_WITH_PARENT = ["setpriv", "--pdeathsig", "KILL", "--"];
-const NICE = ["nice", "-n", "10"];
+// Enough for the service to come first; more, and a busy machine would starve a document into its time limit.
+const NICE = ["nice", "-n", "5"];
 const OFFLINE_AS_ROOT = ["unshare", "--net", "--"];
 const OFFLINE = ["unshare", "--map-root-user", "--net", "--"];
 
@@ -36,8 +37,9 @@ function probe(): Wrapper {
     return { command: [], isolation: { network: false, limits: false, endsWithParent: false, memoryWatch: process.platform === "darwin" } };
   }
 
-  // A namespace may be forbidden, or may take from root the right to read the program: run the program itself in it.
-  const runs = (command: string[]) => worked([...command, process.execPath, "--version"]);
+  // A namespace may be forbidden, or may take from root the right to run the program. Asked with `test`, not by running the program:
+  // a program that comes here on its way to answer would start itself without end.
+  const runs = (command: string[]) => worked([...command, "test", "-x", process.execPath]);
   const asRoot = process.getuid?.() === 0;
   const offline = [...(asRoot ? [OFFLINE_AS_ROOT] : []), OFFLINE].find(runs);
   const [limits, endWithParent, nice] = [LIMITS, END_WITH_PARENT, NICE].map((command) =>

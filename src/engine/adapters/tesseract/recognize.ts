@@ -12,6 +12,8 @@ import { openTesseract, type Tesseract } from "./engine.ts";
 export type Recognize = (pages: PageImage[], options: { languages?: string[] }) => Promise<OcrPage[]>;
 
 const READING_DPI = 200;
+/** Tesseract refuses slivers, and no line of print fits on one. */
+const SMALLEST_PIXELS = 20;
 /** One language of each script, to find the script with; the languages of that script are told apart by their words afterwards. */
 const SCRIPT_PROBES = ["eng", "ell", "ukr"];
 /** A strip read this well is read in its script and the right way up: in a wrong script or upside down it stays below 50. */
@@ -51,6 +53,8 @@ type PageRead = { page: OcrPage; setting: Setting; text: string };
 
 async function readPage(tesseract: Tesseract, image: PageImage, known: Setting | undefined): Promise<PageRead> {
   const sheet = prepare(image);
+  if (Math.min(sheet.width, sheet.height) < SMALLEST_PIXELS) return nothingOn(image);
+
   const asBefore = known && isUpright(turned(sheet, known.turned)) ? known : undefined;
   const first = await readSheet(tesseract, image, sheet, asBefore ?? (await findSetting(tesseract, sheet)));
   const again = await betterSetting(tesseract, sheet, first, asBefore !== undefined);
@@ -59,6 +63,12 @@ async function readPage(tesseract: Tesseract, image: PageImage, known: Setting |
   const second = await readSheet(tesseract, image, sheet, again);
   return second.page.confidence >= first.page.confidence - 3 ? second : first;
 }
+
+const nothingOn = ({ page }: PageImage): PageRead => ({
+  page: { page, words: [], rotation: 0, confidence: 0 },
+  setting: { languages: ["eng"], turned: 0 },
+  text: "",
+});
 
 /** The page at reading resolution, cleaned. */
 function prepare(image: PageImage): Sheet {

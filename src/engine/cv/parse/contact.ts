@@ -40,8 +40,38 @@ export function findContacts(lines: ContactLine[], options: ContactOptions = {})
 }
 
 const COUNTRY_OF_TONGUE: Record<string, string> = {
-  de: "DE", fr: "FR", es: "ES", it: "IT", pt: "PT", nl: "NL", pl: "PL", el: "GR", uk: "UA", sv: "SE", da: "DK", nb: "NO", fi: "FI", cs: "CZ", sk: "SK", hu: "HU",
-  ro: "RO", bg: "BG", ru: "RU", hr: "HR", sr: "RS", sl: "SI", tr: "TR", ar: "AE", he: "IL", zh: "CN", ja: "JP", ko: "KR", ca: "ES", lt: "LT", lv: "LV", et: "EE",
+  de: "DE",
+  fr: "FR",
+  es: "ES",
+  it: "IT",
+  pt: "PT",
+  nl: "NL",
+  pl: "PL",
+  el: "GR",
+  uk: "UA",
+  sv: "SE",
+  da: "DK",
+  nb: "NO",
+  fi: "FI",
+  cs: "CZ",
+  sk: "SK",
+  hu: "HU",
+  ro: "RO",
+  bg: "BG",
+  ru: "RU",
+  hr: "HR",
+  sr: "RS",
+  sl: "SI",
+  tr: "TR",
+  ar: "AE",
+  he: "IL",
+  zh: "CN",
+  ja: "JP",
+  ko: "KR",
+  ca: "ES",
+  lt: "LT",
+  lv: "LV",
+  et: "EE",
 };
 
 /** The country that the address lines name, else that of the language. */
@@ -58,10 +88,14 @@ function guessCountry(lines: ContactLine[], language?: string): string | undefin
   return language ? COUNTRY_OF_TONGUE[tongueOf(language)] : undefined;
 }
 
-const EMAIL = /([\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_-])?)\s?(?:[@＠]|\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?)\s?([\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*?\s?\.\s?([a-z]{2,24}))(?![\p{L}\p{N}])(?!\.[a-z]{2})/giu;
+const EMAIL =
+  /([\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_-])?)\s?(?:[@＠]|\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?)\s?([\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*?\s?\.\s?([a-z]{2,24}))(?![\p{L}\p{N}])(?!\.[a-z]{2})/giu;
 const LABEL_END = String.raw`\s*[)\].:：=–-]*\s*$`;
 const EMAIL_LABEL = new RegExp(`(?:(?<![\\p{L}])(?:${EMAIL_LABELS})|[✉📧🖂@])${LABEL_END}`, "iu");
-const PHONE_LABEL = new RegExp(`(?:(?<![\\p{L}])(?:${PHONE_LABELS})|[☎☏✆📞📱🕿🕾])(?:\\s*(?:\\(|\\/|\\+)?\\s*(?:${PHONE_LABELS})\\)?)?${LABEL_END}`, "iu");
+const PHONE_LABEL = new RegExp(
+  `(?:(?<![\\p{L}])(?:${PHONE_LABELS})|[☎☏✆📞📱🕿🕾])(?:\\s*(?:\\(|\\/|\\+)?\\s*(?:${PHONE_LABELS})\\)?)?${LABEL_END}`,
+  "iu",
+);
 const WEB_LABEL = new RegExp(`(?:(?<![\\p{L}])(?:${WEB_LABELS})|[🌐🔗])${LABEL_END}`, "iu");
 
 function findEmails(found: Contacts, text: string, line: number): void {
@@ -69,22 +103,30 @@ function findEmails(found: Contacts, text: string, line: number): void {
     const value = `${match[1]}@${match[2]}`.replace(/\s/g, "");
     if (/\s\.|\.\s/.test(match[2] ?? "") && !TLDS.has((match[3] ?? "").toLowerCase())) continue;
     take(found, text, line, match.index, match.index + match[0].length, EMAIL_LABEL);
-    if (!found.emails.some((known) => known.value.toLowerCase() === value.toLowerCase())) found.emails.push({ value, line, from: match.index, to: match.index + match[0].length });
+    if (!found.emails.some((known) => known.value.toLowerCase() === value.toLowerCase()))
+      found.emails.push({ value, line, from: match.index, to: match.index + match[0].length });
   }
 }
 
 const URL_WITH_SCHEME = /(?:https?:\/\/|www\.)[^\s<>"'„“”«»|]+[^\s<>"'„“”«»|.,;:!?)\]}]/giu;
-const BARE_URL = /(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+([a-z]{2,24})(?::\d{2,5})?(?:\/[^\s<>"'„“”«»|]*)?(?![\p{L}\p{N}@])/giu;
+const BARE_URL =
+  /(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+([a-z]{2,24})(?::\d{2,5})?(?:\/[^\s<>"'„“”«»|]*)?(?![\p{L}\p{N}@])/giu;
 const LINKEDIN_PATH = /(?<![\p{L}\p{N}./-])\/?in\/([\p{L}\p{N}][\p{L}\p{N}%_-]{3,})\/?(?![\p{L}\p{N}/])/giu;
 
 function findUrls(found: Contacts, text: string, line: number): void {
   for (const match of text.matchAll(URL_WITH_SCHEME)) takeUrl(found, text, line, match.index, match[0]);
   for (const match of text.matchAll(BARE_URL)) {
     const printed = match[0].replace(/[.,;:!?)\]}]+$/, "");
-    if (!isTaken(found, line, match.index) && isDomain(printed, match[1] ?? "", text, match.index)) takeUrl(found, text, line, match.index, printed);
+    if (!isTaken(found, line, match.index) && isDomain(printed, match[1] ?? "", text, match.index))
+      takeUrl(found, text, line, match.index, printed);
   }
   for (const match of text.matchAll(LINKEDIN_PATH)) {
-    if (!isTaken(found, line, match.index)) addProfile(found, text, line, match.index, match[0].length, { network: "LinkedIn", username: match[1] ?? "", url: `https://www.linkedin.com/in/${match[1]}` });
+    if (!isTaken(found, line, match.index))
+      addProfile(found, text, line, match.index, match[0].length, {
+        network: "LinkedIn",
+        username: match[1] ?? "",
+        url: `https://www.linkedin.com/in/${match[1]}`,
+      });
   }
 }
 
@@ -97,19 +139,29 @@ function isDomain(printed: string, ending: string, text: string, from: number): 
   const known = NETWORKS.some(({ address }) => address.test(printed));
   if (known) return true;
   if (name.length < 2 || /^\d+$/.test(name) || labels.some((label) => label === "")) return false;
-  if (printed.includes("/") || labels.length > 2 || WEB_LABEL.test(text.slice(0, from))) return ending === ending.toLowerCase() || host === host.toUpperCase();
+  if (printed.includes("/") || labels.length > 2 || WEB_LABEL.test(text.slice(0, from)))
+    return ending === ending.toLowerCase() || host === host.toUpperCase();
 
   return host === host.toLowerCase();
 }
 
 function takeUrl(found: Contacts, text: string, line: number, from: number, printed: string): void {
   const profile = profileOf(printed);
-  if (profile) return addProfile(found, text, line, from, printed.length, profile);
+  if (profile) {
+    addProfile(found, text, line, from, printed.length, profile);
+    return;
+  }
   take(found, text, line, from, from + printed.length, WEB_LABEL);
-  if (!found.urls.some((known) => bare(known.value) === bare(printed))) found.urls.push({ value: printed, line, from, to: from + printed.length });
+  if (!found.urls.some((known) => bare(known.value) === bare(printed)))
+    found.urls.push({ value: printed, line, from, to: from + printed.length });
 }
 
-const bare = (url: string) => url.toLowerCase().replace(/^https?:\/\//, "").replace(/^www\./, "").replace(/\/+$/, "");
+const bare = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/\/+$/, "");
 
 /** Paths of these sites that are no people. */
 const NO_USER = /^(?:about|features|topics|search|explore|company|jobs|login|share|watch|groups|pages|feed|learning)$/i;
@@ -121,7 +173,8 @@ function profileOf(printed: string): { network: string; username?: string; url: 
     const username = match?.slice(1).filter(Boolean).at(-1);
     if (!match || !username || NO_USER.test(username)) continue;
     // A repository or a post is an address of its own, not the person's profile.
-    if (/^(?:GitHub|GitLab|Bitbucket|Medium|DEV|Kaggle|Hugging Face)$/.test(network.name) && /^[^/]+\/[^/]+\/[^/?#]+/.test(address)) return undefined;
+    if (/^(?:GitHub|GitLab|Bitbucket|Medium|DEV|Kaggle|Hugging Face)$/.test(network.name) && /^[^/]+\/[^/]+\/[^/?#]+/.test(address))
+      return undefined;
 
     return { network: network.name, username: decoded(username).replace(/[.,]+$/, ""), url: withScheme(printed) };
   }
@@ -139,35 +192,62 @@ function decoded(username: string): string {
 
 const withScheme = (url: string) => (/^https?:\/\//i.test(url) ? url.replace(/^http:/i, "https:") : `https://${url}`).replace(/\/+$/, "");
 
-function addProfile(found: Contacts, text: string, line: number, from: number, length: number, profile: { network: string; username?: string; url?: string }): void {
+function addProfile(
+  found: Contacts,
+  text: string,
+  line: number,
+  from: number,
+  length: number,
+  profile: { network: string; username?: string; url?: string },
+): void {
   const network = NETWORKS.find(({ name }) => name === profile.network);
   take(found, text, line, from, from + length, labelBefore(network));
-  const known = found.profiles.find((other) => other.network === profile.network && (other.username?.toLowerCase() === profile.username?.toLowerCase() || (other.url && profile.url && bare(other.url) === bare(profile.url))));
+  const known = found.profiles.find(
+    (other) =>
+      other.network === profile.network &&
+      (other.username?.toLowerCase() === profile.username?.toLowerCase() ||
+        (other.url && profile.url && bare(other.url) === bare(profile.url))),
+  );
   if (!known) found.profiles.push({ ...profile, line, from, to: from + length });
   else if (!known.url && profile.url) known.url = profile.url;
 }
 
 const labelBefore = (network?: Network) =>
-  network?.labels ? new RegExp(`(?:(?<![\\p{L}])(?:${network.labels.source})(?:\\s*(?:profile?|profil|perfil|profilo|url))?)${LABEL_END}`, "iu") : WEB_LABEL;
+  network?.labels
+    ? new RegExp(`(?:(?<![\\p{L}])(?:${network.labels.source})(?:\\s*(?:profile?|profil|perfil|profilo|url))?)${LABEL_END}`, "iu")
+    : WEB_LABEL;
 
 /** "LinkedIn: jane-doe", "Skype: live:jane", "Twitter @jane" */
 function findLabelledProfiles(found: Contacts, text: string, line: number): void {
   for (const network of NETWORKS) {
     if (!network.labels) continue;
-    const labelled = new RegExp(`(?<![\\p{L}\\p{N}.@/])(?:${network.labels.source})(?:\\s*(?:id|name|profile?|profil|username))?(?:\\s*[:：]\\s*|\\s+(?=@)|\\s*[|]\\s*(?=@))(@?)([\\p{L}\\p{N}][\\p{L}\\p{N}._:-]*[\\p{L}\\p{N}_])(\\/?)`, "giu");
+    const labelled = new RegExp(
+      `(?<![\\p{L}\\p{N}.@/])(?:${network.labels.source})(?:\\s*(?:id|name|profile?|profil|username))?(?:\\s*[:：]\\s*|\\s+(?=@)|\\s*[|]\\s*(?=@))(@?)([\\p{L}\\p{N}][\\p{L}\\p{N}._:-]*[\\p{L}\\p{N}_])(\\/?)`,
+      "giu",
+    );
     for (const match of text.matchAll(labelled)) {
       const username = match[2] ?? "";
       const from = match.index + match[0].length - username.length - (match[3]?.length ?? 0);
       if (isTaken(found, line, from) || /^https?$/i.test(username) || /^(?:n\/?a|none|yes)$/i.test(username)) continue;
-      if (username.length > 60 || /^[\d:.-]+$/.test(username) !== (network.name === "ORCID") || (network.name !== "Skype" && username.includes(":"))) continue;
+      if (
+        username.length > 60 ||
+        /^[\d:.-]+$/.test(username) !== (network.name === "ORCID") ||
+        (network.name !== "Skype" && username.includes(":"))
+      )
+        continue;
       const url = network.link?.(username.replace(/^in\//, ""));
-      addProfile(found, text, line, from, username.length + (match[3]?.length ?? 0), { network: network.name, username, ...(url ? { url } : {}) });
+      addProfile(found, text, line, from, username.length + (match[3]?.length ?? 0), {
+        network: network.name,
+        username,
+        ...(url ? { url } : {}),
+      });
       found.consumed[line]?.push({ from: match.index, to: match.index + match[0].length });
     }
   }
 }
 
-const NUMBER = /(?<![\p{L}\p{N}@._/#-])(?:(?:\+|＋|00)\s?\(?\d|\(?\+?\d)(?:[\s\u00a0().\-–‑/]{0,3}\d){5,28}(?:\s?(?:ext|x|ext\.|Durchwahl|DW|poste|int)\.?\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
+const NUMBER =
+  /(?<![\p{L}\p{N}@._/#-])(?:(?:\+|＋|00)\s?\(?\d|\(?\+?\d)(?:[\s\u00a0().\-–‑/]{0,3}\d){5,28}(?:\s?(?:ext|x|ext\.|Durchwahl|DW|poste|int)\.?\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
 
 function findPhones(found: Contacts, text: string, line: number, country?: string): void {
   for (const match of text.matchAll(NUMBER)) {
@@ -179,9 +259,12 @@ function findPhones(found: Contacts, text: string, line: number, country?: strin
       if (!labelled && !isPhone(part.value, country)) continue;
       if (labelled && isDate(part.value)) continue;
       take(found, text, line, part.from, part.from + part.value.length, PHONE_LABEL);
-      const after = /^\s*\((?:m|t|mobile?|mobil|cell|home|work|private?|privat|portable|móvil|handy|office|büro)\)/iu.exec(text.slice(part.from + part.value.length));
+      const after = /^\s*\((?:m|t|mobile?|mobil|cell|home|work|private?|privat|portable|móvil|handy|office|büro)\)/iu.exec(
+        text.slice(part.from + part.value.length),
+      );
       if (after) found.consumed[line]?.push({ from: part.from + part.value.length, to: part.from + part.value.length + after[0].length });
-      if (!found.phones.some((known) => sameNumber(known.value, part.value))) found.phones.push({ value: part.value, line, from: part.from, to: part.from + part.value.length });
+      if (!found.phones.some((known) => sameNumber(known.value, part.value)))
+        found.phones.push({ value: part.value, line, from: part.from, to: part.from + part.value.length });
     }
   }
 }
@@ -220,6 +303,7 @@ function isDate(printed: string): boolean {
 /** Without a label: a country code, or a number that is valid in the country, grouped like a number and no date, account or identifier. */
 function isPhone(printed: string, country?: string): boolean {
   const digits = printed.replace(/\D/g, "");
+  if (/^\d{4}(?:[- ]\d{4}){2,3}/.test(printed)) return false;
   if (isDate(printed) || /(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d/.test(printed)) return false;
   if (/^\s*\(?[+＋]/.test(printed)) return digits.length >= 8;
   const number = country ? parsePhoneNumber(printed, country as CountryCode) : undefined;
@@ -234,10 +318,12 @@ function takeLink(found: Contacts, text: string, line: number, link: string): vo
   const place = linkPlace(found, text, line);
   if (/^mailto:/i.test(link)) {
     const value = decoded(link.replace(/^mailto:/i, "").split("?")[0] ?? "").trim();
-    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && !found.emails.some((known) => known.value.toLowerCase() === value.toLowerCase())) found.emails.push({ value, ...place });
+    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && !found.emails.some((known) => known.value.toLowerCase() === value.toLowerCase()))
+      found.emails.push({ value, ...place });
   } else if (/^(?:tel|callto|sms):/i.test(link)) {
     const value = decoded(link.replace(/^\w+:/, "")).trim();
-    if (value.replace(/\D/g, "").length >= 6 && !found.phones.some((known) => sameNumber(known.value, value))) found.phones.push({ value, ...place });
+    if (value.replace(/\D/g, "").length >= 6 && !found.phones.some((known) => sameNumber(known.value, value)))
+      found.phones.push({ value, ...place });
   } else if (/^https?:\/\/[^\s]+\.[^\s]+/i.test(link)) {
     takeTarget(found, text, line, link);
   }

@@ -1,4 +1,24 @@
-import { AND, BETWEEN, CIRCA, COUNTED_AFTER, DURATION, FROM, HALF_WORDS, LINK, ORDINAL, PRESENT, QUARTER_WORDS, type SeasonName, SINCE, SINCE_AFTER, seasonOf, TO, UNTIL, VERSION_BEFORE, YEAR_WORDS } from "./lexicon/date-words.ts";
+import {
+  AND,
+  BETWEEN,
+  CIRCA,
+  COUNTED_AFTER,
+  DURATION,
+  FROM,
+  HALF_WORDS,
+  LINK,
+  ORDINAL,
+  PRESENT,
+  QUARTER_WORDS,
+  type SeasonName,
+  SINCE,
+  SINCE_AFTER,
+  seasonOf,
+  TO,
+  UNTIL,
+  VERSION_BEFORE,
+  YEAR_WORDS,
+} from "./lexicon/date-words.ts";
 import { fold } from "./lexicon/fold.ts";
 import { monthOf } from "./lexicon/months.ts";
 
@@ -67,13 +87,19 @@ function isDurationWord(word: string, before: string | undefined): boolean {
 /** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */
 export function stripDates(text: string, ranges: DateRange[]): string {
   return cut(text, ranges)
-    .replace(/\u0000(?:[\s·•,;|–—-]|\u0000)*\((?:\s*\d{1,2}\s*[\p{L}.]+,?){1,3}\s*\)/gu, (found) => (durationsOnly(found) ? "\u0000" : found))
-    .replace(/\u0000[\s]*[·•,|–—-]\s*((?:\d{1,2}\s*[\p{L}]+\.?,?\s*){1,3})(?=$|[)\]|\t])/gu, (found) => (durationsOnly(found) ? "\u0000" : found))
-    .replace(/\(([\s,;:/|–—-]*\u0000[\s,;:/|–—-]*)+\)|\[([\s,;:/|–—-]*\u0000[\s,;:/|–—-]*)+\]/g, "\u0000")
-    .replace(/\(([\s,;:|–—-]*\u0000[\s,;:|–—-]*)+/g, "(")
-    .replace(/([\s,;:|–—-]*\u0000[\s,;:|–—-]*)+\)/g, ")")
-    .replace(/[^\S\t]*([,;:|/·•–—-])?[^\S\t]*(?:\u0000[^\S\t]*[,;:|/·•–—-]?[^\S\t]*)+/g, (found, before: string | undefined, offset: number, whole: string) =>
-      offset === 0 || offset + found.length === whole.length ? "" : before || /[,;:|/·•–—-]\s*$/.test(found) ? separator(found) : " ",
+    .replace(/\uE000(?:[\s·•,;|–—-]|\uE000)*\((?:\s*\d{1,2}\s*[\p{L}.]+,?){1,3}\s*\)/gu, (found) =>
+      durationsOnly(found) ? "\uE000" : found,
+    )
+    .replace(/\uE000[\s]*[·•,|–—-]\s*((?:\d{1,2}\s*[\p{L}]+\.?,?\s*){1,3})(?=$|[)\]|\t])/gu, (found) =>
+      durationsOnly(found) ? "\uE000" : found,
+    )
+    .replace(/\(([\s,;:/|–—-]*\uE000[\s,;:/|–—-]*)+\)|\[([\s,;:/|–—-]*\uE000[\s,;:/|–—-]*)+\]/g, "\uE000")
+    .replace(/\(([\s,;:|–—-]*\uE000[\s,;:|–—-]*)+/g, "(")
+    .replace(/([\s,;:|–—-]*\uE000[\s,;:|–—-]*)+\)/g, ")")
+    .replace(
+      /[^\S\t]*([,;:|/·•–—-])?[^\S\t]*(?:\uE000[^\S\t]*[,;:|/·•–—-]?[^\S\t]*)+/g,
+      (found, before: string | undefined, offset: number, whole: string) =>
+        offset === 0 || offset + found.length === whole.length ? "" : before || /[,;:|/·•–—-]\s*$/.test(found) ? separator(found) : " ",
     )
     .replace(/\(\s*\)|\[\s*\]/g, "")
     .replace(/^[\s,;:|/·•–—-]+|[\s,;|/·•–—-]+$/g, "")
@@ -87,27 +113,44 @@ const separator = (found: string) => {
 };
 
 function durationsOnly(text: string): boolean {
-  const words = fold(text.replaceAll("\u0000", " ")).split(" ");
+  const words = fold(text.replaceAll("\uE000", " ")).split(" ");
 
   return words.every((word, index) => isDurationWord(word, words[index - 1]) || AND.has(word));
 }
 
-/** Each range becomes one NUL, which no CV prints. */
+/** Each range becomes one private-use character, which no CV prints. */
 function cut(text: string, ranges: DateRange[]): string {
   let rest = "";
   let at = 0;
   for (const range of ranges) {
-    rest += `${text.slice(at, range.from)}\u0000`;
+    rest += `${text.slice(at, range.from)}\uE000`;
     at = range.to;
   }
 
   return rest + text.slice(at);
 }
 
-type Token = { text: string; kind: "number" | "word" | "sign"; folded: string; value: number; digits: number; from: number; to: number; space: boolean; tab: boolean };
+type Token = {
+  text: string;
+  kind: "number" | "word" | "sign";
+  folded: string;
+  value: number;
+  digits: number;
+  from: number;
+  to: number;
+  space: boolean;
+  tab: boolean;
+};
 type Scan = { text: string; tokens: Token[]; language?: string; order: "day" | "month" | "unknown" };
 /** A date at a token. `bare`: only a month or day without its year, good inside a period alone. */
-type Point = { date: Parts; until?: Parts; next: number; season?: Season; kind: "full" | "month-year" | "short" | "year" | "short-year" | "bare"; confidence: number };
+type Point = {
+  date: Parts;
+  until?: Parts;
+  next: number;
+  season?: Season;
+  kind: "full" | "month-year" | "short" | "year" | "short-year" | "bare";
+  confidence: number;
+};
 type Parts = { year?: number; month?: number; day?: number };
 
 const TOKEN = /\p{Nd}+|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|\P{L}|$)[\p{M}]*|\S/gu;
@@ -191,7 +234,13 @@ function periodAt(scan: Scan, index: number): Found | undefined {
   const separatorEnd = skipSeparator(scan, after, true, opened.between);
   if (separatorEnd > after) {
     const second = secondPoint(scan, first, separatorEnd);
-    if (second) return built(scan, index, skipYearWord(scan, second.next, true), { first: completed(first, second), second, ongoing: false, boost: 0.2 });
+    if (second)
+      return built(scan, index, skipYearWord(scan, second.next, true), {
+        first: completed(first, second),
+        second,
+        ongoing: false,
+        boost: 0.2,
+      });
   }
   if (first.kind === "bare") return undefined;
   if (first.kind === "short") return undefined;
@@ -236,7 +285,9 @@ function skipCirca(scan: Scan, index: number): number {
 function skipLink(scan: Scan, index: number): number {
   const token = scan.tokens[index];
 
-  return token?.kind === "word" && LINK.has(token.folded) && monthOf(token.folded, scan.language) === undefined ? skipSign(scan, index + 1, "'’") : index;
+  return token?.kind === "word" && LINK.has(token.folded) && monthOf(token.folded, scan.language) === undefined
+    ? skipSign(scan, index + 1, "'’")
+    : index;
 }
 
 function skipSign(scan: Scan, index: number, signs: string): number {
@@ -289,7 +340,8 @@ function presentAt(scan: Scan, index: number): number | undefined {
   if (next === undefined) return undefined;
   const after = scan.tokens[next];
   // "2019 – Current Account Manager": a present word that goes on as a title is none.
-  if (/^(?:current|actual|present|date)$/i.test(scan.tokens[next - 1]?.text ?? "") && after?.kind === "word" && !after.tab) return undefined;
+  if (/^(?:current|actual|present|date)$/i.test(scan.tokens[next - 1]?.text ?? "") && after?.kind === "word" && !after.tab)
+    return undefined;
 
   return inner > index && after && /^[)\]”"]$/.test(after.text) ? next + 1 : inner > index ? undefined : skipSign(scan, next, ".");
 }
@@ -354,7 +406,8 @@ function shortYearAt(scan: Scan, first: Point, index: number): Point | undefined
   const token = scan.tokens[index];
   if (first.kind !== "year" || token?.kind !== "number" || token.digits !== 2 || first.date.year === undefined) return undefined;
   const after = scan.tokens[index + 1];
-  if (after && !after.space && (/^[./:%]$/.test(after.text) && scan.tokens[index + 2]?.kind === "number" || after.kind !== "sign")) return undefined;
+  if (after && !after.space && ((/^[./:%]$/.test(after.text) && scan.tokens[index + 2]?.kind === "number") || after.kind !== "sign"))
+    return undefined;
   const century = first.date.year - (first.date.year % 100);
   const year = century + token.value > first.date.year ? century + token.value : century + 100 + token.value;
   if (year - first.date.year > 30 || year > LAST_YEAR) return undefined;
@@ -374,7 +427,8 @@ function inheritYear(first: Point, second: Point): Point | undefined {
 function completed(first: Point, second: Point): Point {
   if (first.kind !== "bare" || second.date.year === undefined) return first;
   const { month = second.date.month, day } = first.date;
-  const year = month !== undefined && second.date.month !== undefined && month > second.date.month ? second.date.year - 1 : second.date.year;
+  const year =
+    month !== undefined && second.date.month !== undefined && month > second.date.month ? second.date.year - 1 : second.date.year;
 
   return { ...first, date: { year, month, day }, kind: "month-year", confidence: second.confidence };
 }
@@ -433,7 +487,8 @@ const precisionOf = (date: string): DatePrecision => (date.length === 4 ? "year"
 
 const FIRST_YEAR = 1930;
 const LAST_YEAR = 2059;
-const isYear = (token: Token | undefined) => token?.kind === "number" && token.digits === 4 && token.value >= FIRST_YEAR && token.value <= LAST_YEAR;
+const isYear = (token: Token | undefined) =>
+  token?.kind === "number" && token.digits === 4 && token.value >= FIRST_YEAR && token.value <= LAST_YEAR;
 const isMonthNumber = (token: Token | undefined) => token?.kind === "number" && token.digits <= 2 && token.value >= 1 && token.value <= 12;
 const isDayNumber = (token: Token | undefined) => token?.kind === "number" && token.digits <= 2 && token.value >= 1 && token.value <= 31;
 
@@ -442,17 +497,40 @@ function blocked(scan: Scan, index: number): boolean {
   const token = scan.tokens[index];
   const before = scan.tokens[index - 1];
   if (!token || token.space || !before) return false;
-  if (before.kind === "word") return token.kind === "number" && !CJK.test(before.text) && !TO.has(before.folded) && monthOf(before.folded) === undefined;
+  if (before.kind === "word")
+    return token.kind === "number" && !CJK.test(before.text) && !TO.has(before.folded) && monthOf(before.folded) === undefined;
   if (/^[@_+#=&%\\]$/.test(before.text)) return true;
   const further = scan.tokens[index - 2];
-  if (/^[.,/]$/.test(before.text)) return further !== undefined && !before.space && (further.kind === "number" || (before.text !== "," && further.kind === "word" && monthOf(further.folded) === undefined));
+  if (/^[.,/]$/.test(before.text))
+    return (
+      further !== undefined &&
+      !before.space &&
+      (further.kind === "number" || (before.text !== "," && further.kind === "word" && monthOf(further.folded) === undefined))
+    );
 
   return before.text === "-" && !before.space && further?.kind === "number" && (further.digits > 4 || scan.tokens[index - 3]?.text === "+");
 }
 
 type Rule = (scan: Scan, index: number) => Point | undefined;
 /** In order: the first that fits wins. */
-const POINTS: Rule[] = [cjkDate, eraDate, isoDate, numericDate, dayMonthName, monthNameFirst, yearMonthName, quarterDate, seasonDate, monthSlashYear, monthSlashShort, academicYear, yearAlone, apostropheYear, bareMonth, bareDay];
+const POINTS: Rule[] = [
+  cjkDate,
+  eraDate,
+  isoDate,
+  numericDate,
+  dayMonthName,
+  monthNameFirst,
+  yearMonthName,
+  quarterDate,
+  seasonDate,
+  monthSlashYear,
+  monthSlashShort,
+  academicYear,
+  yearAlone,
+  apostropheYear,
+  bareMonth,
+  bareDay,
+];
 
 function pointAt(scan: Scan, index: number): Point | undefined {
   const at = scan.tokens[index]?.text === "(" && index > 0 ? index : index;
@@ -468,7 +546,8 @@ function pointAt(scan: Scan, index: number): Point | undefined {
 function gluedAfter(scan: Scan, next: number): boolean {
   const token = scan.tokens[next];
   if (!token || token.space) return false;
-  if (token.kind === "word") return /^[a-z]+$/i.test(token.text) && !TO.has(token.folded) && monthOf(token.folded) === undefined && !ORDINAL.has(token.folded);
+  if (token.kind === "word")
+    return /^[a-z]+$/i.test(token.text) && !TO.has(token.folded) && monthOf(token.folded) === undefined && !ORDINAL.has(token.folded);
   const after = scan.tokens[next + 1];
   if (token.kind === "number" || token.text === "_" || token.text === "@") return true;
 
@@ -503,7 +582,12 @@ function eraDate(scan: Scan, index: number): Point | undefined {
   const month = scan.tokens[unit + 1];
   const hasMonth = isMonthNumber(month) && scan.tokens[unit + 2]?.text === "月";
 
-  return { date: { year, month: hasMonth ? month?.value : undefined }, next: hasMonth ? unit + 3 : unit + 1, kind: "month-year", confidence: 0.95 };
+  return {
+    date: { year, month: hasMonth ? month?.value : undefined },
+    next: hasMonth ? unit + 3 : unit + 1,
+    kind: "month-year",
+    confidence: 0.95,
+  };
 }
 
 /** 2019-04, 2019-04-01, 2019.04., 2019/4 */
@@ -515,10 +599,20 @@ function isoDate(scan: Scan, index: number): Point | undefined {
   const [again, day] = scan.tokens.slice(index + 3, index + 5);
   const date = { year: year?.value, month: month.value };
   if (again?.text === sign.text && !again.space && isDayNumber(day) && (!day?.space || sign.text === ".") && day)
-    return { date: { ...date, day: day.value }, next: skipSign(scan, index + 5, sign.text === "." ? "." : ""), kind: "full", confidence: 1 };
+    return {
+      date: { ...date, day: day.value },
+      next: skipSign(scan, index + 5, sign.text === "." ? "." : ""),
+      kind: "full",
+      confidence: 1,
+    };
   if (sign.text !== "." && isAbbreviatedRange(scan, index)) return undefined;
 
-  return { date, next: skipSign(scan, index + 3, sign.text === "." && again?.space === false ? "." : ""), kind: "month-year", confidence: month.digits === 2 ? 0.9 : 0.7 };
+  return {
+    date,
+    next: skipSign(scan, index + 3, sign.text === "." && again?.space === false ? "." : ""),
+    kind: "month-year",
+    confidence: month.digits === 2 ? 0.9 : 0.7,
+  };
 }
 
 const YEAR_FIRST = /^(?:zh|ja|ko|hu|lt|sv)/;
@@ -529,7 +623,11 @@ function isAbbreviatedRange(scan: Scan, index: number): boolean {
   if (!year || !month || !sign || month.digits !== 2 || month.value <= year.value % 100) return false;
   if (YEAR_FIRST.test(scan.language ?? "")) return false;
   const others = [...scan.text.matchAll(/(?:19|20)\d\d[-/](\d\d)(?!\d)/g)];
-  if (others.some((other) => other[1] === "01" || (other.index !== year.from && Number(other[1]) <= Number(other[0].slice(2, 4)))) && month.value !== (year.value % 100) + 1) return false;
+  if (
+    others.some((other) => other[1] === "01" || (other.index !== year.from && Number(other[1]) <= Number(other[0].slice(2, 4)))) &&
+    month.value !== (year.value % 100) + 1
+  )
+    return false;
   const rest = scan.text.slice(month.to);
   const isPeriodStart = /^\s*(?:[-–—~]|to\b|bis\b|à\b|a\b)\s*\S/u.test(rest);
   const isPeriodEnd = /\d[-/]\d\d\s*(?:[-–—~]|to|bis|à|a)\s*$/u.test(scan.text.slice(0, year.from));
@@ -540,13 +638,16 @@ function isAbbreviatedRange(scan: Scan, index: number): boolean {
 /** 01.04.2019, 4/1/2019, 01-04-19 */
 function numericDate(scan: Scan, index: number): Point | undefined {
   const [first, sign, second, again, year] = scan.tokens.slice(index, index + 5);
-  if (!isDayNumber(first) || !isDayNumber(second) || !sign || !/^[-./]$/.test(sign.text) || again?.text !== sign.text || !first || !second) return undefined;
+  if (!isDayNumber(first) || !isDayNumber(second) || !sign || !/^[-./]$/.test(sign.text) || again?.text !== sign.text || !first || !second)
+    return undefined;
   if ((sign.space || second.space || again.space || year?.space) && sign.text !== ".") return undefined;
   const value = isYear(year) ? year?.value : year?.kind === "number" && year.digits === 2 ? century(year.value) : undefined;
   if (value === undefined || (first.value > 12 && second.value > 12)) return undefined;
   const monthFirst = second.value > 12 || (scan.order === "month" && sign.text !== "." && first.value <= 12);
   const sure = sign.text === "." || first.value > 12 || second.value > 12 || first.value === second.value || scan.order !== "unknown";
-  const date = sure ? { year: value, month: monthFirst ? first.value : second.value, day: monthFirst ? second.value : first.value } : { year: value };
+  const date = sure
+    ? { year: value, month: monthFirst ? first.value : second.value, day: monthFirst ? second.value : first.value }
+    : { year: value };
 
   return { date, next: index + 5, kind: "full", confidence: isYear(year) ? 1 : 0.7 };
 }
@@ -579,7 +680,8 @@ function yearAfter(scan: Scan, index: number): { year: number; next: number; sho
   if (token?.kind !== "number" || token.digits !== 2) return undefined;
   const before = scan.tokens[at - 1];
   const after = scan.tokens[at + 1];
-  if (after && !after.space && (after.kind !== "sign" || /^[.:%/]$/.test(after.text) && scan.tokens[at + 2]?.kind === "number")) return undefined;
+  if (after && !after.space && (after.kind !== "sign" || (/^[.:%/]$/.test(after.text) && scan.tokens[at + 2]?.kind === "number")))
+    return undefined;
   if (after && /^[,.]$/.test(after.text) && isYear(scan.tokens[at + 2])) return undefined;
   if (isYear(after)) return undefined;
 
@@ -613,12 +715,18 @@ function monthNameFirst(scan: Scan, index: number): Point | undefined {
     const at = suffix && !suffix.space && suffix.kind === "word" && ORDINAL.has(suffix.folded) ? name.next + 2 : name.next + 1;
     const comma = skipSign(scan, at, ",.");
     const year = scan.tokens[comma];
-    if (isYear(year) && year) return { date: { year: year.value, month: name.month, day: day.value }, next: comma + 1, kind: "full", confidence: 1 };
+    if (isYear(year) && year)
+      return { date: { year: year.value, month: name.month, day: day.value }, next: comma + 1, kind: "full", confidence: 1 };
   }
   const year = yearAfter(scan, name.next);
   if (!year) return undefined;
 
-  return { date: { year: year.year, month: name.month }, next: year.next, kind: year.short ? "short" : "month-year", confidence: year.short ? 0.6 : 0.95 };
+  return {
+    date: { year: year.year, month: name.month },
+    next: year.next,
+    kind: year.short ? "short" : "month-year",
+    confidence: year.short ? 0.6 : 0.95,
+  };
 }
 
 /** 2019 Mar, 2019, March, 2019. március 4., 2019 m. kovo */
@@ -642,7 +750,12 @@ function yearMonthName(scan: Scan, index: number): Point | undefined {
   const mark = scan.tokens[name.next];
   const next = hasDay ? name.next + 2 : mark?.kind === "word" && /^men$/.test(mark.folded) ? skipSign(scan, name.next + 1, ".") : name.next;
 
-  return { date: { year: year?.value, month: name.month, day: hasDay ? day?.value : undefined }, next, kind: hasDay ? "full" : "month-year", confidence: 0.85 };
+  return {
+    date: { year: year?.value, month: name.month, day: hasDay ? day?.value : undefined },
+    next,
+    kind: hasDay ? "full" : "month-year",
+    confidence: 0.85,
+  };
 }
 
 /** Q3 2019, Q3/19, 2019 Q3, 3. Quartal 2019, T2 2020, H1 2021 */
@@ -650,22 +763,34 @@ function quarterDate(scan: Scan, index: number): Point | undefined {
   const year = scan.tokens[index];
   if (isYear(year)) {
     const part = partOfYear(scan, skipSign(scan, index + 1, "-/, "));
-    return part && !scan.tokens[index + 1]?.tab ? { date: { year: year?.value }, next: part.next, season: part.season, kind: "month-year", confidence: 0.9 } : undefined;
+    return part && !scan.tokens[index + 1]?.tab
+      ? { date: { year: year?.value }, next: part.next, season: part.season, kind: "month-year", confidence: 0.9 }
+      : undefined;
   }
   const part = partOfYear(scan, index);
   const after = part && yearAfter(scan, part.next);
 
-  return part && after && !after.short ? { date: { year: after.year }, next: after.next, season: part.season, kind: "month-year", confidence: 0.9 } : undefined;
+  return part && after && !after.short
+    ? { date: { year: after.year }, next: after.next, season: part.season, kind: "month-year", confidence: 0.9 }
+    : undefined;
 }
 
 function partOfYear(scan: Scan, index: number): { season: Season; next: number } | undefined {
   const [first, second, third, fourth] = scan.tokens.slice(index, index + 4);
   if (!first || !second) return undefined;
-  if (first.kind === "word" && second.kind === "number" && second.digits === 1 && !second.space) return part(first.folded, second.value, index + 2);
+  if (first.kind === "word" && second.kind === "number" && second.digits === 1 && !second.space)
+    return part(first.folded, second.value, index + 2);
   if (first.kind !== "number" || first.digits !== 1) return undefined;
-  if (second.kind === "word" && !second.space && part(second.folded, first.value, index + 2)) return part(second.folded, first.value, index + 2);
+  if (second.kind === "word" && !second.space && part(second.folded, first.value, index + 2))
+    return part(second.folded, first.value, index + 2);
   if (second.kind === "word" && second.space && second.folded.length > 1) return part(second.folded, first.value, index + 2);
-  if (third?.kind === "word" && third.folded.length > 1 && !second.space && (second.text === "." || ORDINAL.has(second.folded) || second.text === "º")) return part(third.folded, first.value, index + 3);
+  if (
+    third?.kind === "word" &&
+    third.folded.length > 1 &&
+    !second.space &&
+    (second.text === "." || ORDINAL.has(second.folded) || second.text === "º")
+  )
+    return part(third.folded, first.value, index + 3);
 
   return fourth === undefined ? undefined : undefined;
 }
@@ -735,7 +860,11 @@ function monthSlashShort(scan: Scan, index: number): Point | undefined {
 function academicYear(scan: Scan, index: number): Point | undefined {
   const [first, sign, second] = scan.tokens.slice(index, index + 3);
   if (!isYear(first) || !first || sign?.text !== "/" || second?.kind !== "number") return undefined;
-  const value = isYear(second) ? second.value : second.digits === 2 ? first.value - (first.value % 100) + second.value + (second.value < first.value % 100 ? 100 : 0) : undefined;
+  const value = isYear(second)
+    ? second.value
+    : second.digits === 2
+      ? first.value - (first.value % 100) + second.value + (second.value < first.value % 100 ? 100 : 0)
+      : undefined;
   if (value === undefined || value < first.value || value - first.value > 12) return undefined;
 
   return { date: { year: first.value }, until: { year: value }, next: index + 3, kind: "month-year", confidence: 0.75 };
@@ -754,7 +883,8 @@ function yearAlone(scan: Scan, index: number): Point | undefined {
 /** '19 */
 function apostropheYear(scan: Scan, index: number): Point | undefined {
   const [sign, token] = scan.tokens.slice(index, index + 2);
-  if (!sign || !/^['’‘`´]$/.test(sign.text) || !sign.space || token?.kind !== "number" || token.digits !== 2 || token.space) return undefined;
+  if (!sign || !/^['’‘`´]$/.test(sign.text) || !sign.space || token?.kind !== "number" || token.digits !== 2 || token.space)
+    return undefined;
 
   return { date: { year: century(token.value) }, next: index + 2, kind: "short-year", confidence: 0.6 };
 }
@@ -765,7 +895,9 @@ function bareMonth(scan: Scan, index: number): Point | undefined {
   if (name) return { date: { month: name.month }, next: name.next, kind: "bare", confidence: 0.5 };
   const [month, unit] = scan.tokens.slice(index, index + 2);
 
-  return isMonthNumber(month) && /^[月월]$/.test(unit?.text ?? "") ? { date: { month: month?.value }, next: index + 2, kind: "bare", confidence: 0.5 } : undefined;
+  return isMonthNumber(month) && /^[月월]$/.test(unit?.text ?? "")
+    ? { date: { month: month?.value }, next: index + 2, kind: "bare", confidence: 0.5 }
+    : undefined;
 }
 
 /** "01" before "– 03/2019"; "12" before "– 14 March 2019" */
@@ -777,7 +909,8 @@ function bareDay(scan: Scan, index: number): Point | undefined {
   const dash = scan.tokens[index + 1]?.text === "." ? index + 2 : index + 1;
   if (!DASH.test(scan.tokens[dash]?.text ?? "")) return undefined;
   const next = pointAfterBareDay(scan, dash + 1);
-  if (next === "month" && token.digits === 2 && token.value <= 12) return { date: { month: token.value }, next: dash, kind: "bare", confidence: 0.5 };
+  if (next === "month" && token.digits === 2 && token.value <= 12)
+    return { date: { month: token.value }, next: dash, kind: "bare", confidence: 0.5 };
 
   return next === "day" ? { date: { day: token.value }, next: dash, kind: "bare", confidence: 0.5 } : undefined;
 }

@@ -5,7 +5,11 @@ import { POSITION_ENDS, POSITION_STARTS, POSITION_WHOLE } from "./lexicon/positi
 export type Degree = { studyType?: string; area?: string };
 
 const FAMILIES = DEGREES.map(
-  (family) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${family})(?:\\s*\\((?:Hons?|Honours|FH|Univ|TU|DH|AMK|YAMK)\\.?\\))?(?![\\p{L}\\p{N}](?<!\\p{Script=Han}))`, "giu"),
+  (family) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${family})(?:\\s*\\((?:Hons?|Honours|FH|Univ|TU|DH|AMK|YAMK)\\.?\\))?(?![\\p{L}\\p{N}](?<!\\p{Script=Han}))`,
+      "giu",
+    ),
 );
 
 type Match = { 0: string; index: number };
@@ -22,7 +26,10 @@ function degreeIn(text: string): Match | undefined {
  * word has no `studyType`; what is no degree is the `area`.
  */
 export function splitDegree(text: string): Degree {
-  const trimmed = text.trim().replace(/[,;:–—-]+$/, "").trim();
+  const trimmed = text
+    .trim()
+    .replace(/[,;:–—-]+$/, "")
+    .trim();
   const first = degreeIn(trimmed);
   if (!first || first.index > 60) return trimmed ? { area: trimmed } : {};
   if (first.index > 0) return degreeBehind(trimmed, first);
@@ -54,7 +61,9 @@ function degreeBehind(text: string, match: Match): Degree {
     const joint = DEGREE_JOINTS.exec(rest)?.[0] ?? "";
     const subject = unbracketed(rest.slice(joint.length).trim());
 
-    return area.split(" ").length <= 3 ? { studyType: text.slice(0, match.index + match[0].length).trim(), ...(subject ? { area: subject } : {}) } : { area: text };
+    return area.split(" ").length <= 3
+      ? { studyType: text.slice(0, match.index + match[0].length).trim(), ...(subject ? { area: subject } : {}) }
+      : { area: text };
   }
   const more = DEGREE_JOINTS.exec(after)?.[0] ?? "";
   const tail = unbracketed(after.slice(more.length).trim());
@@ -75,7 +84,12 @@ export function looksLikeDegree(text: string): number {
   const match = degreeIn(trimmed);
   if (!match) return 0;
   const strong = match.index === 0 ? 0.9 : /[,;(:–|-]\s*$/.test(trimmed.slice(0, match.index)) ? 0.75 : 0.5;
-  const weak = /^(?:formation|studium|diplom[ae]?|certificat[eo]?|minor|major|meister|associate|master|doctor|grado|t[ée]cnic[oa]|ingenieur|ing[ée]nieur|lise|professional|attestation|qualifica)$/iu.test(match[0].trim()) ? 0.6 : 1;
+  const weak =
+    /^(?:formation|studium|diplom[ae]?|certificat[eo]?|minor|major|meister|associate|master|doctor|grado|t[ée]cnic[oa]|ingenieur|ing[ée]nieur|lise|professional|attestation|qualifica)$/iu.test(
+      match[0].trim(),
+    )
+      ? 0.6
+      : 1;
   const joined = /^\s*(?:[,:–-]|in\b|en\b|of\b|de\b|di\b|em\b)/iu.test(trimmed.slice(match.index + match[0].length));
   const job = weak < 1 && !joined && looksLikePosition(trimmed) > 0.6 ? 0.4 : 1;
 
@@ -110,7 +124,13 @@ function legalForm(text: string): boolean {
     const letters = form.replace(/[^\p{L}]/gu, "");
     if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(form)) return true;
     if (match.index === 0 && letters.length < 4 && !/\p{Script=Cyrillic}/u.test(letters)) continue;
-    if (letters.length <= 3 && letters !== letters.toUpperCase() && !/^(?:Ltd|Inc|Ab|Oy|ApS|Lda|Kft|Sàr|mbH|doo|sro|zoo|Co)$/i.test(letters) && !form.includes(".")) continue;
+    if (
+      letters.length <= 3 &&
+      letters !== letters.toUpperCase() &&
+      !/^(?:Ltd|Inc|Ab|Oy|ApS|Lda|Kft|Sàr|mbH|doo|sro|zoo|Co)$/i.test(letters) &&
+      !form.includes(".")
+    )
+      continue;
     if (/^[a-z]\.\s?[a-z]\.?$/.test(form) && !/^(?:s\.? ?[alr]|a\.? ?s|d\.? ?d|e\.? ?[vkg]|b\.? ?v|n\.? ?v)/.test(form)) continue;
 
     return true;
@@ -119,7 +139,10 @@ function legalForm(text: string): boolean {
   return false;
 }
 
-const STARTS = new RegExp(`^(?:${[...new Set(POSITION_STARTS.map(fold))].filter((stem) => stem.length > 3 && !stem.includes(" ")).join("|")})`, "u");
+const STARTS = new RegExp(
+  `^(?:${[...new Set(POSITION_STARTS.map(fold))].filter((stem) => stem.length > 3 && !stem.includes(" ")).join("|")})`,
+  "u",
+);
 const SHORT_STARTS = new Set(POSITION_STARTS.map(fold).filter((stem) => stem.length <= 3));
 const ENDS = new RegExp(`(?:${[...new Set(POSITION_ENDS.map(fold))].filter((stem) => stem.length > 3).join("|")})(?:s|n|nen)?$`, "u");
 
@@ -148,7 +171,12 @@ export function looksLikePosition(text: string): number {
   const lower = /^\p{Ll}/u.test(trimmed) ? 0.8 : 1;
   const employer = EMPLOYERS.test(trimmed) && !hits[0] && !hits.at(-1) ? 0.6 : 1;
   const density = words.length <= 4 ? 0.95 : words.length <= 6 ? 0.85 : 0.7;
-  const verb = /^(?:led|managed|developed|built|designed|responsible|verantwortlich|betreuung|planung|entwicklung|führung|durchführung|gestion|réalisation|développement|conception|mise|gestión|desarrollo|gestione|sviluppo|supported|worked|created|coordinated|supervised|assisted|trained|provided|maintained|implemented|performed|conducted|prepared|organi[sz]ed|achieved|delivered|improved|increased|reduced|helped)\b/iu.test(trimmed) ? 0.4 : 1;
+  const verb =
+    /^(?:led|managed|developed|built|designed|responsible|verantwortlich|betreuung|planung|entwicklung|führung|durchführung|gestion|réalisation|développement|conception|mise|gestión|desarrollo|gestione|sviluppo|supported|worked|created|coordinated|supervised|assisted|trained|provided|maintained|implemented|performed|conducted|prepared|organi[sz]ed|achieved|delivered|improved|increased|reduced|helped)\b/iu.test(
+      trimmed,
+    )
+      ? 0.4
+      : 1;
   const institution = INSTITUTIONS.test(trimmed) && count < 2 && !hits[0] ? 0.5 : 1;
 
   return round((sentence ? 0.3 : density) * lower * employer * verb * institution);

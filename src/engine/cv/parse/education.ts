@@ -2,7 +2,7 @@ import type { Education } from "../resume.ts";
 import { findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "./degrees.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
-import { type Fragment, headFragments, trimJoints } from "./fragments.ts";
+import { cutPlace, type Fragment, headFragments, trimJoints } from "./fragments.ts";
 import { looksLikePlace } from "./places.ts";
 import { type Cast, castRoles, type RoleSpec } from "./roles.ts";
 import type { Context, Row } from "./rows.ts";
@@ -47,11 +47,15 @@ const markIn = (text: string) =>
 
 function toEducation(entry: Entry, cast: Cast<Part>, score: string | undefined): Education {
   const text = readEntryText(entry.body);
-  const item: Education = { institution: cast.parts.institution, ...splitDegree(cast.parts.degree ?? ""), score };
-  for (const { label } of [...entry.head, ...entry.body]) if (label) applyLabel(item, label);
-
-  const loose = [...cast.rest, ...(text.summary ? [text.summary] : []), ...text.highlights];
-  for (const line of loose) {
+  const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels]);
+  const item: Education = {
+    institution: cast.parts.institution,
+    location: cast.parts.location,
+    ...splitDegree(cast.parts.degree ?? ""),
+    ...(score ? { score } : {}),
+    ...labelled,
+  };
+  for (const line of [...cast.rest, ...(text.summary ? [text.summary] : []), ...text.highlights]) {
     const found = item.score ? undefined : markIn(line);
     if (found && found.to - found.from >= line.length * 0.6) item.score = found.score;
     else if (!item.area && item.studyType && line === cast.rest[0]) item.area = line;
@@ -59,15 +63,33 @@ function toEducation(entry: Entry, cast: Cast<Part>, score: string | undefined):
   }
   item.startDate = entry.range?.single && !entry.range.ongoing ? undefined : entry.range?.start;
   item.endDate = entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined);
-  item.location = cast.parts.location;
   return item;
 }
 
-function applyLabel(item: Education, { field, value }: NonNullable<Row["label"]>): void {
-  if (field === "degree") Object.assign(item, { ...splitDegree(value), ...(item.area ? { area: item.area } : {}) });
-  else if (field === "area") item.area = value;
-  else if (field === "institution") item.institution = value;
-  else if (field === "score") item.score = value;
-  else if (field === "location" || field === "city") item.location = value;
-  else if (field === "courses" || field === "thesis") item.courses = [...(item.courses ?? []), value];
+/** What a form names outright. A title label may say "position" in one language and "degree" in another: here it is the degree. */
+function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
+  const item: Education = {};
+  for (const { field, value } of labels) {
+    const { text, score } = takeMark(value);
+    if (field === "degree" || field === "position") Object.assign(item, splitDegree(text), item.area ? { area: item.area } : {});
+    else if (field === "area") item.area = text;
+    else if (field === "institution" || field === "company") Object.assign(item, readInstitution(text));
+    else if (field === "location" || field === "city") item.location = value;
+    else if (field === "score") item.score = value;
+    else if (field !== "dates") item.courses = [...(item.courses ?? []), value];
+    if (score && field !== "score") item.score = score;
+  }
+  return item;
+}
+
+/** "Politecnico di Milano (106/110)": the mark behind a labelled value. */
+function takeMark(value: string): { text: string; score?: string } {
+  const found = markIn(value);
+  if (!found || found.from === 0) return { text: value };
+  return { text: trimJoints(`${value.slice(0, found.from)} ${value.slice(found.to)}`.replace(/[([]\s*[)\]]/g, " ")), score: found.score };
+}
+
+function readInstitution(value: string): Education {
+  const { rest, place } = cutPlace(value);
+  return { institution: rest, ...(place ? { location: place } : {}) };
 }

@@ -1,4 +1,5 @@
 import type { DateRange } from "./dates.ts";
+import { isBareListLabel } from "./entry-text.ts";
 import type { Row } from "./rows.ts";
 
 /** One job, one degree, one certificate: the rows that name it and the rows that tell about it. */
@@ -119,7 +120,8 @@ function toEntry({ rows, body }: Described, start: number, end: number): Entry {
 }
 
 const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies"]);
-const opensBody = (row: Row) => row.label !== undefined && BODY_LABELS.has(row.label.field);
+const opensBody = (row: Row) =>
+  (row.label !== undefined && BODY_LABELS.has(row.label.field)) || (row.cells.length === 1 && !row.label && isBareListLabel(row.text));
 
 /** The period of an entry: a range before a single date, the first before the later ones. */
 function headRange(rows: readonly Row[]): DateRange | undefined {

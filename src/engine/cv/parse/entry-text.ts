@@ -1,4 +1,4 @@
-import type { LabelledValue } from "./agency-fields.ts";
+import { type LabelledValue, matchLabel } from "./agency-fields.ts";
 import type { Row } from "./rows.ts";
 
 /** The running text of an entry: paragraphs, list items, and what stood behind labels ("Environment: Java"). */
@@ -40,7 +40,10 @@ function contentOf(row: Row, labels: LabelledValue[]): string | undefined {
 
 /** "Highlights", "Aufgaben:" alone on a line only announce the list. */
 export function isBareListLabel(text: string): boolean {
-  return text.length < 40 && BARE_LABELS.test(text.replace(/[:：]\s*$/, "").trim());
+  if (text.length >= 40) return false;
+  const label = matchLabel(text);
+  if (label && label.confidence >= 0.8 && LIST_LABELS.has(label.field)) return true;
+  return BARE_LABELS.test(text.replace(/[:：]\s*$/, "").trim());
 }
 
 const BARE_LABELS =

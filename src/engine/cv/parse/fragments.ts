@@ -1,5 +1,6 @@
 import type { Run } from "../reading.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
+import { looksLikeCompany } from "./degrees.ts";
 import type { Entry } from "./entries.ts";
 import { looksLikePlace } from "./places.ts";
 import type { Context, Row, RowCell } from "./rows.ts";
@@ -143,6 +144,19 @@ function peelPlace(text: string, joint: string, slot: string, row: Row): Fragmen
       { text: place, slot: `${slot}~place`, joint: between, row, place: true },
     ];
   }
+}
+
+const TOWN_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;
+
+/**
+ * The place behind a labelled name ("Employer: Acme Ltd, Bristol"). What stands behind the last comma there is a place even where no list
+ * knows the town, unless it looks like a part of the name ("Acme, Inc").
+ */
+export function cutPlace(text: string): { rest: string; place?: string } {
+  const [first, second] = peelPlace(text, "", "", {} as Row);
+  if (first && second) return { rest: first.text, place: second.text };
+  const town = TOWN_BEHIND.exec(text);
+  return town && looksLikeCompany(town[2] as string) < 0.3 ? { rest: town[1] as string, place: town[2] } : { rest: text };
 }
 
 /** Without the separators that are left at the ends when a neighbour is taken away. */

@@ -24,6 +24,7 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   const email = contacts.emails[0]?.value;
   const name = findName(lines, email, context);
   if (name) used.add(name.line);
+  if (name?.below) used.add(name.below);
   const label = findLabel(lines, name, used, contacts);
   if (label) used.add(label.line);
 
@@ -54,7 +55,7 @@ const toContactLine = (line: Line) => ({
   links: line.cells.flatMap((cell) => cell.runs.flatMap((run) => (run.link ? [run.link] : []))),
 });
 
-type FoundName = { name: string; line: Line; rest: string };
+type FoundName = { name: string; line: Line; rest: string; below?: Line };
 
 /** The most name-like text near the top; a text that the e-mail address is made of wins, and so does large print. */
 function findName(lines: readonly Line[], email: string | undefined, context: Context): FoundName | undefined {
@@ -64,7 +65,7 @@ function findName(lines: readonly Line[], email: string | undefined, context: Co
   const largest = Math.max(...lines.map((line) => line.style.size), 1);
   let best: (FoundName & { score: number }) | undefined;
   lines.slice(0, 60).forEach((line, index) => {
-    for (const candidate of nameCandidates(line)) {
+    for (const candidate of nameCandidates(line, lines[index + 1], context)) {
       const looks = looksLikeName(candidate.text);
       if (looks < 0.3 || isDocumentTitle(candidate.text) || matchHeading(candidate.text)?.confidence === 1) continue;
       const score =
@@ -76,16 +77,17 @@ function findName(lines: readonly Line[], email: string | undefined, context: Co
             : Math.max(0, (line.style.size - context.body.size) / (largest - context.body.size + 0.1))) -
         0.02 * index -
         (line.place === "footer" ? 0.5 : 0) -
-        (candidate.part ? 0.1 : 0);
-      if (!best || score > best.score) best = { name: candidate.text, line, rest: candidate.rest, score };
+        (candidate.part ? 0.1 : 0) +
+        (candidate.below ? 0.15 : 0);
+      if (!best || score > best.score) best = { name: candidate.text, line, rest: candidate.rest, below: candidate.below, score };
     }
   });
   return best;
 }
 
 /** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */
-function nameCandidates(line: Line): { text: string; rest: string; part: boolean }[] {
-  const whole = [{ text: line.text, rest: "", part: false }];
+function nameCandidates(line: Line, below: Line | undefined, context: Context): NameCandidate[] {
+  const whole = [{ text: line.text, rest: "", part: false }, ...nameOverTwoLines(line, below, context)];
   const cells =
     line.cells.length > 1
       ? line.cells.map((cell) => ({
@@ -100,6 +102,16 @@ function nameCandidates(line: Line): { text: string; rest: string; part: boolean
   const cut = /^(.{4,50}?)\s*(?:,|\||·|•|\s[–—-]\s)\s*(.+)$/u.exec(line.text);
   const before = cut ? [{ text: cut[1] as string, rest: cut[2] as string, part: true }] : [];
   return [...(line.cells.length === 1 ? whole : []), ...cells, ...before];
+}
+
+type NameCandidate = { text: string; rest: string; part: boolean; below?: Line };
+
+/** A name in large print may take two lines. */
+function nameOverTwoLines(line: Line, below: Line | undefined, { body }: Context): NameCandidate[] {
+  if (!below || below.cells.length > 1 || below.flow !== line.flow || line.style.size < body.size * 1.3) return [];
+  if (Math.abs(below.style.size - line.style.size) > 0.5 || below.style.bold !== line.style.bold || below.gap > 0.8) return [];
+  const text = /-$/.test(line.text) ? `${line.text}${below.text}` : `${line.text} ${below.text}`;
+  return wordCount(text) <= 6 ? [{ text, rest: "", part: false, below }] : [];
 }
 
 function sharesLetters(name: string, email: string): boolean {

@@ -1,5 +1,5 @@
-import { LETTERS, STOPWORDS } from "./lexicon/stopwords.ts";
 import { matchHeading } from "./lexicon/headings.ts";
+import { LETTERS, STOPWORDS } from "./lexicon/stopwords.ts";
 
 /** Scripts that settle it: one language of ours each, or a choice by letters and words. */
 const SCRIPTS: [RegExp, string[]][] = [
@@ -42,7 +42,8 @@ function bestByWords(sample: string, cyrillic: boolean): string {
   const give = (language: string, points: number) => scores.set(language, (scores.get(language) ?? 0) + points);
   for (const word of words) {
     for (const language of wordLanguages().get(word) ?? []) give(language.tongue, language.points);
-    for (const [language, letters] of Object.entries(LETTERS)) if (CYRILLIC.has(language) === cyrillic && [...letters].some((letter) => word.includes(letter))) give(language, 0.25);
+    for (const [language, letters] of Object.entries(LETTERS))
+      if (CYRILLIC.has(language) === cyrillic && [...letters].some((letter) => word.includes(letter))) give(language, 0.25);
   }
   for (const line of sample.split("\n")) {
     const heading = line.length < 60 ? matchHeading(line) : undefined;
@@ -60,7 +61,8 @@ let votes: Map<string, Vote[]> | undefined;
 function wordLanguages(): Map<string, Vote[]> {
   if (votes) return votes;
   votes = new Map();
-  for (const [tongue, list] of Object.entries(STOPWORDS)) for (const word of new Set(list.split(" "))) votes.set(word, [...(votes.get(word) ?? []), { tongue, points: 1 }]);
+  for (const [tongue, list] of Object.entries(STOPWORDS))
+    for (const word of new Set(list.split(" "))) votes.set(word, [...(votes.get(word) ?? []), { tongue, points: 1 }]);
   for (const shared of votes.values()) for (const vote of shared) vote.points = 1 / shared.length ** 0.7;
 
   return votes;

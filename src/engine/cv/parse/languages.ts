@@ -32,7 +32,9 @@ export function findSpokenLanguages(text: string, _options: { language?: string 
 
 /** CEFR equivalent of a level word: 1 (A1) to 6 (C2, native), 0 when the text names no level. */
 export function fluencyRank(text: string): number {
-  const cefr = [...text.matchAll(CEFR)].map((match) => CEFR_RANK[`${match[1]?.toUpperCase().replace("А", "A").replace("В", "B").replace("С", "C")}${match[2]}`] ?? 0);
+  const cefr = [...text.matchAll(CEFR)].map(
+    (match) => CEFR_RANK[`${match[1]?.toUpperCase().replace("А", "A").replace("В", "B").replace("С", "C")}${match[2]}`] ?? 0,
+  );
   if (cefr.length > 0) return Math.min(...cefr);
   const folded = fold(text);
   const exact = levels().get(folded);
@@ -80,19 +82,53 @@ function names(): Map<string, string> {
 }
 
 /** Words that are a language's name in one tongue and an ordinary word on a CV. */
-const NO_LANGUAGE = new Set(["me", "no", "a", "in", "lao", "so", "igbo language", "roma", "han", "komi", "may", "sango", "ido", "fon", "ga", "shi", "tonga language", "manda", "buli", "vai", "ewe", "kuru", "gan", "sena", "rund"]);
+const NO_LANGUAGE = new Set([
+  "me",
+  "no",
+  "a",
+  "in",
+  "lao",
+  "so",
+  "igbo language",
+  "roma",
+  "han",
+  "komi",
+  "may",
+  "sango",
+  "ido",
+  "fon",
+  "ga",
+  "shi",
+  "tonga language",
+  "manda",
+  "buli",
+  "vai",
+  "ewe",
+  "kuru",
+  "gan",
+  "sena",
+  "rund",
+]);
 
 /** Declined and neighbouring forms: German "Deutsche Sprache", Slavic feminine and adverb forms, Portuguese and Czech endings. */
 function variants(name: string, tag: string): string[] {
   switch (tag) {
     case "pl":
-      return name.endsWith("ski") || name.endsWith("cki") ? [`jezyk ${name}`, `j ${name}`, `${name.slice(0, -1)}iego`, `${name} jezyk`] : [];
+      return name.endsWith("ski") || name.endsWith("cki")
+        ? [`jezyk ${name}`, `j ${name}`, `${name.slice(0, -1)}iego`, `${name} jezyk`]
+        : [];
     case "uk":
       return [`${name} мова`, name.replace(/а$/, "ий"), name.replace(/а$/, "о")];
     case "ru":
       return [`${name} язык`, name.replace(/ии$/, "ая")];
     case "cs":
-      return [name.replace(/stina$/, "sky"), name.replace(/stina$/, "sky jazyk"), name.replace(/ctina$/, "cky"), name.replace(/ctina$/, "cky jazyk"), `${name} jazyk`];
+      return [
+        name.replace(/stina$/, "sky"),
+        name.replace(/stina$/, "sky jazyk"),
+        name.replace(/ctina$/, "cky"),
+        name.replace(/ctina$/, "cky jazyk"),
+        `${name} jazyk`,
+      ];
     case "sk":
       return [name.replace(/cina$/, "sky jazyk"), name.replace(/cina$/, "cky jazyk"), name.replace(/stina$/, "sky jazyk")];
     case "bg":
@@ -179,10 +215,11 @@ let levelTable: Map<string, number> | undefined;
 function levels(): Map<string, number> {
   if (levelTable) return levelTable;
   levelTable = new Map();
-  for (const [rank, list] of Object.entries(FLUENCY)) for (const word of list.split(",")) {
-    const folded = fold(word);
-    if (folded && !levelTable.has(folded)) levelTable.set(folded, Number(rank));
-  }
+  for (const [rank, list] of Object.entries(FLUENCY))
+    for (const word of list.split(",")) {
+      const folded = fold(word);
+      if (folded && !levelTable.has(folded)) levelTable.set(folded, Number(rank));
+    }
 
   return levelTable;
 }
@@ -214,16 +251,21 @@ function levelIn(text: string, from: number, limit: number): Level | undefined {
   const stretch = text.slice(from, limit);
   const lead = /^[\s:：,;|/·•=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(stretch)?.[0].length ?? 0;
   let body = stretch.slice(lead);
-  const trail = /[\s:：,;|/·•=([（【，、；–—\-_.…]*(?:(?<=[\s,;|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(body)?.[0].length ?? 0;
+  const trail =
+    /[\s:：,;|/·•=([（【，、；–—\-_.…]*(?:(?<=[\s,;|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(
+      body,
+    )?.[0].length ?? 0;
   body = body.slice(0, body.length - trail).replace(/[)\]）】]+[，、；]?$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
-  if (body === "" || body.length > 120 || fluencyRank(body) === 0) return gridOnly(body) ? undefined : shortLevel(body, from + lead, stretch.slice(0, lead));
+  if (body === "" || body.length > 120 || fluencyRank(body) === 0)
+    return gridOnly(body) ? undefined : shortLevel(body, from + lead, stretch.slice(0, lead));
   const sentence = /^(.*?)(?:[.;]\s|\n|\||\s•)/u.exec(body)?.[1];
   const kept = sentence && fluencyRank(sentence) > 0 ? sentence : body;
 
   return fold(kept).split(" ").length > 12 ? undefined : { text: kept.trim(), from: from + lead, to: from + lead + kept.length };
 }
 
-const EXAM = /^(?:HSK|JLPT|N[1-5]\b|TOEFL|TOEIC|IELTS|DELF|DALF|DELE|TestDaF|Goethe|ÖSD|TOPIK|TORFL|TRKI|FCE|CAE|CPE|PET|BEC|CILS|CELI|PLIDA|Cambridge|telc|CAPLE|NT2|Linguaskill|Aptis)/iu;
+const EXAM =
+  /^(?:HSK|JLPT|N[1-5]\b|TOEFL|TOEIC|IELTS|DELF|DALF|DELE|TestDaF|Goethe|ÖSD|TOPIK|TORFL|TRKI|FCE|CAE|CPE|PET|BEC|CILS|CELI|PLIDA|Cambridge|telc|CAPLE|NT2|Linguaskill|Aptis)/iu;
 
 /** "Mandarin – HSK 4", "Spanish (professional use)": short and behind a sign, it is the level whatever it says. */
 function shortLevel(body: string, from: number, lead: string): Level | undefined {

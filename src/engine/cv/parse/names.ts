@@ -52,7 +52,10 @@ function withoutDocumentTitle(text: string): string {
   const parts = text.split(/\s*[|:•·]\s*|\s+[-–—]\s+/).filter(Boolean);
   const kept = parts.filter((part) => !isDocumentTitle(part));
   if (kept.length === 1 && kept.length < parts.length) return kept[0] ?? text;
-  const led = /^(?:curriculum vitae|lebenslauf|résumé|resume|cv|životopis|βιογραφικό σημείωμα|резюме|önéletrajz)\s+(?:of |von |de |di |van |for |des |der )?(?=\p{Lu})/iu.exec(text);
+  const led =
+    /^(?:curriculum vitae|lebenslauf|résumé|resume|cv|životopis|βιογραφικό σημείωμα|резюме|önéletrajz)\s+(?:of |von |de |di |van |for |des |der )?(?=\p{Lu})/iu.exec(
+      text,
+    );
 
   return led && text.length > led[0].length + 3 ? text.slice(led[0].length) : text;
 }
@@ -62,11 +65,18 @@ function nameShape(name: string): number {
   if (/^[\p{Script=Han}]{2,4}$/u.test(name) || /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u.test(name)) return 0.8;
   if (/^[\p{Script=Hangul}]{2,4}$/u.test(name) || /^\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3}$/u.test(name)) return 0.8;
   if (/^[\p{Script=Katakana}ー・ ]{3,20}$/u.test(name)) return 0.5;
-  const words = name.replace(/\(([^)]*)\)|["“”'’„«»]([^"“”„«»]{2,15})["“”'’«»]/g, " $1$2 ").replace(/,/g, " ").trim().split(/\s+/);
+  const words = name
+    .replace(/\(([^)]*)\)|["“”'’„«»]([^"“”„«»]{2,15})["“”'’«»]/g, " $1$2 ")
+    .replace(/,/g, " ")
+    .trim()
+    .split(/\s+/);
   if (words.length < 2 || words.length > 6) return words.length === 1 && /^\p{Lu}[\p{L}'’-]{2,}$/u.test(name) ? 0.2 : 0;
-  if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u.test(name)) return words.length <= 5 && /^[\p{L}\p{M}\s.'’״׳-]+$/u.test(name) ? 0.7 : 0;
+  if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u.test(name))
+    return words.length <= 5 && /^[\p{L}\p{M}\s.'’״׳-]+$/u.test(name) ? 0.7 : 0;
   const particles = words.filter((word) => NAME_PARTICLES.has(word.toLowerCase().replace(/[’'.]$/, "")) && /^\p{Ll}/u.test(word));
-  const proper = words.filter((word) => /^(?:\p{Lu}\.?|\p{Lu}[\p{L}\p{M}]*(?:['’.-]+\p{L}[\p{L}\p{M}]*)*\.?|[dlDLoO]['’]\p{Lu}[\p{L}\p{M}]+|al-\p{Lu}\p{L}+)$/u.test(word));
+  const proper = words.filter((word) =>
+    /^(?:\p{Lu}\.?|\p{Lu}[\p{L}\p{M}]*(?:['’.-]+\p{L}[\p{L}\p{M}]*)*\.?|[dlDLoO]['’]\p{Lu}[\p{L}\p{M}]+|al-\p{Lu}\p{L}+)$/u.test(word),
+  );
   if (proper.length + particles.length !== words.length || proper.length < 2) return 0;
   const initials = proper.filter((word) => word.replace(".", "").length === 1).length;
   if (initials === proper.length || /,.*,/.test(name)) return 0.2;

@@ -1,6 +1,17 @@
 import { CITIES } from "./lexicon/cities.ts";
 import { fold } from "./lexicon/fold.ts";
-import { AU_STATES, CA_PROVINCES, CODE_BY_LANGUAGE, CODE_PREFIX, HOUSE_NUMBER, POSTCODES, REGIONS, REMOTE, STREET_WORD, US_STATES } from "./lexicon/places-data.ts";
+import {
+  AU_STATES,
+  CA_PROVINCES,
+  CODE_BY_LANGUAGE,
+  CODE_PREFIX,
+  HOUSE_NUMBER,
+  POSTCODES,
+  REGIONS,
+  REMOTE,
+  STREET_WORD,
+  US_STATES,
+} from "./lexicon/places-data.ts";
 import { TONGUES, tongueOf } from "./lexicon/tongues.ts";
 
 export type Place = {
@@ -31,7 +42,10 @@ export function parsePlace(text: string, options: PlaceOptions = {}): Place | un
 
 /** 0..1: how likely a short text is a city, a region, a country or a combination of them, or "Remote". */
 export function looksLikePlace(text: string): number {
-  const trimmed = text.trim().replace(/^[([]|[)\].,;]+$/g, "").trim();
+  const trimmed = text
+    .trim()
+    .replace(/^[([]|[)\].,;]+$/g, "")
+    .trim();
   if (trimmed === "" || trimmed.length > 70 || /[@!?;]|\d{6}|https?:/.test(trimmed)) return 0;
   const known = knownPlace(trimmed);
   if (known > 0) return known;
@@ -40,14 +54,22 @@ export function looksLikePlace(text: string): number {
   const scores = parts.map((part) => Math.max(knownPlace(part), stateCode(part) ? 0.8 : 0));
   if (parts.length > 1 && parts.length <= 5) {
     if (scores.every((score) => score > 0)) return Math.min(0.95, ...scores) + 0;
-    if ((scores.at(-1) ?? 0) >= 0.8 && parts.slice(0, -1).every(isNameLike)) return countryCodeOf(last) || stateCode(last) || regions().has(fold(last)) ? 0.75 : 0.35;
+    if ((scores.at(-1) ?? 0) >= 0.8 && parts.slice(0, -1).every(isNameLike))
+      return countryCodeOf(last) || stateCode(last) || regions().has(fold(last)) ? 0.75 : 0.35;
     if ((scores[0] ?? 0) >= 0.9 && parts.slice(1).every(isNameLike)) return 0.6;
   }
   const place = /\d/.test(trimmed) ? pieceAsPlace(trimmed, {}) : undefined;
   if (place?.postalCode) return 0.9;
-  if (/^greater \p{L}+|\b(?:area|region|metropolitan area|et périphérie|e dintorni|und umgebung|umland|großraum \p{L}+)$/iu.test(trimmed) && parts.length === 1) return /^(?:großraum|raum|greater)/i.test(trimmed) ? 0.8 : 0.5;
+  if (
+    /^greater \p{L}+|\b(?:area|region|metropolitan area|et périphérie|e dintorni|und umgebung|umland|großraum \p{L}+)$/iu.test(trimmed) &&
+    parts.length === 1
+  )
+    return /^(?:großraum|raum|greater)/i.test(trimmed) ? 0.8 : 0.5;
 
-  return /^\p{Lu}[\p{Ll}\p{M}'’-]+(?: (?:\p{Lu}[\p{Ll}'’-]+|am|an|der|de|la|del|upon|sur|di|do|da|en|i|a\.))*$/u.test(trimmed) && trimmed.split(" ").length <= 3 ? 0.2 : 0;
+  return /^\p{Lu}[\p{Ll}\p{M}'’-]+(?: (?:\p{Lu}[\p{Ll}'’-]+|am|an|der|de|la|del|upon|sur|di|do|da|en|i|a\.))*$/u.test(trimmed) &&
+    trimmed.split(" ").length <= 3
+    ? 0.2
+    : 0;
 }
 
 /** ISO 3166-1 alpha-2 of a country's name in any of the languages known. */
@@ -76,10 +98,32 @@ const COUNTRY_VARIANTS: Record<string, string> = {
   IE: "ireland, republic of ireland, irland, irlande, irlanda, éire",
   SK: "slovakia, slovak republic, slovensko",
   BA: "bosnia, bosnien, bih, bosnia and herzegovina",
-  VN: "vietnam", PS: "palestine", CV: "cape verde", BY: "belarus, weißrussland", MD: "moldova, moldawien",
+  VN: "vietnam",
+  PS: "palestine",
+  CV: "cape verde",
+  BY: "belarus, weißrussland",
+  MD: "moldova, moldawien",
 };
 /** Names that are rather something else on a CV: months, first names, US states, languages. */
-const NOT_COUNTRIES = new Set(["georgia", "jordan", "chad", "mali", "togo", "niger", "world", "me", "no", "it", "in", "may", "is", "man", "guam", "svet", "dominica"]);
+const NOT_COUNTRIES = new Set([
+  "georgia",
+  "jordan",
+  "chad",
+  "mali",
+  "togo",
+  "niger",
+  "world",
+  "me",
+  "no",
+  "it",
+  "in",
+  "may",
+  "is",
+  "man",
+  "guam",
+  "svet",
+  "dominica",
+]);
 
 let countryTable: Map<string, string> | undefined;
 function countries(): Map<string, string> {
@@ -94,7 +138,15 @@ function countries(): Map<string, string> {
       if (name.length > 1 && !countryTable.has(name) && !NOT_COUNTRIES.has(name)) countryTable.set(name, code);
     }
   }
-  for (const [name, code] of [["georgia", "GE"], ["jordan", "JO"], ["mali", "ML"], ["togo", "TG"], ["niger", "NE"], ["chad", "TD"]] as const) countryTable.set(name, code);
+  for (const [name, code] of [
+    ["georgia", "GE"],
+    ["jordan", "JO"],
+    ["mali", "ML"],
+    ["togo", "TG"],
+    ["niger", "NE"],
+    ["chad", "TD"],
+  ] as const)
+    countryTable.set(name, code);
 
   return countryTable;
 }
@@ -102,7 +154,32 @@ function countries(): Map<string, string> {
 function regionCodes(): string[] {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  const old = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ", "SU", "DD", "YU", "CS", "FX", "TP", "AN", "BU", "NT", "ZR", "UK", "CP", "AC", "DG", "EA", "IC", "TA"]);
+  const old = new Set([
+    "EU",
+    "EZ",
+    "UN",
+    "QO",
+    "XA",
+    "XB",
+    "ZZ",
+    "SU",
+    "DD",
+    "YU",
+    "CS",
+    "FX",
+    "TP",
+    "AN",
+    "BU",
+    "NT",
+    "ZR",
+    "UK",
+    "CP",
+    "AC",
+    "DG",
+    "EA",
+    "IC",
+    "TA",
+  ]);
 
   return letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => !old.has(code) && english.of(code));
 }
@@ -122,7 +199,48 @@ function cities(): Map<string, string[]> {
 }
 
 /** Words that are a city somewhere and a word of CVs everywhere. */
-const NOT_CITIES = new Set(["reading", "most", "mobile", "essen", "bath", "lens", "nice", "hof", "van", "salem", "martin", "split", "bury", "rugby", "wil", "bar", "como", "enna", "trani", "rho", "mesa", "vic", "marl", "hamm", "sion", "gap", "sibiu area", "aurora", "melun area", "arad", "rom", "halden area", "lund", "moss", "ede", "oss", "goa", "salta", "deva", "paris hilton"]);
+const NOT_CITIES = new Set([
+  "reading",
+  "most",
+  "mobile",
+  "essen",
+  "bath",
+  "lens",
+  "nice",
+  "hof",
+  "van",
+  "salem",
+  "martin",
+  "split",
+  "bury",
+  "rugby",
+  "wil",
+  "bar",
+  "como",
+  "enna",
+  "trani",
+  "rho",
+  "mesa",
+  "vic",
+  "marl",
+  "hamm",
+  "sion",
+  "gap",
+  "sibiu area",
+  "aurora",
+  "melun area",
+  "arad",
+  "rom",
+  "halden area",
+  "lund",
+  "moss",
+  "ede",
+  "oss",
+  "goa",
+  "salta",
+  "deva",
+  "paris hilton",
+]);
 
 let regionTable: Map<string, { country: string }> | undefined;
 function regions(): Map<string, { country: string }> {
@@ -151,7 +269,15 @@ function knownPlace(text: string): number {
   if (cities().has(folded)) return NOT_CITIES.has(folded) ? 0.5 : 0.95;
   if (regions().has(folded)) return 0.9;
   if (/^\p{Script=Han}{2,4}(?:市|县|区|省|都|府|県|區|縣)$/u.test(text)) return 0.9;
-  const plain = folded.replace(/^(?:greater|city of|metropolitan|grosse?raum|raum|region|area|zona|provincia de|provincia di|m|g|r|r-n|с|м|г|гр|місто|город|град|bei|near)\s+/, "").replace(/\s+(?:area|city|metropolitan area|region|county|metro area|et environs|area metropolitana|oblast|область|cedex|\d{1,2}(?:e|er|eme)?)$/, "");
+  const plain = folded
+    .replace(
+      /^(?:greater|city of|metropolitan|grosse?raum|raum|region|area|zona|provincia de|provincia di|m|g|r|r-n|с|м|г|гр|місто|город|град|bei|near)\s+/,
+      "",
+    )
+    .replace(
+      /\s+(?:area|city|metropolitan area|region|county|metro area|et environs|area metropolitana|oblast|область|cedex|\d{1,2}(?:e|er|eme)?)$/,
+      "",
+    );
   if (plain !== folded && (cities().has(plain) || regions().has(plain))) return 0.85;
 
   return 0;
@@ -165,7 +291,8 @@ const stateCode = (text: string): { region: string; country: string } | undefine
   return AU_STATES[code] ? { region: code, country: "AU" } : undefined;
 };
 
-const isNameLike = (text: string) => /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*|d[eiao]|del|la|le|am|an|der|im|upon|sur|of|\s)+$/u.test(text) && text.split(" ").length <= 4;
+const isNameLike = (text: string) =>
+  /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*|d[eiao]|del|la|le|am|an|der|im|upon|sur|of|\s)+$/u.test(text) && text.split(" ").length <= 4;
 
 function pieceAsPlace(text: string, options: PlaceOptions): Place | undefined {
   if (text.length > 140) return undefined;
@@ -193,14 +320,16 @@ const countryOfCity = (city?: string) => (city ? cities().get(fold(city))?.[0] :
 function withoutCountry(text: string): { body: string; countryCode?: string; tail?: string } {
   const match = /^(.*?)[\s]*(?:[,،–—(/]|\s-\s)\s*([\p{L}][\p{L}\p{M}.' -]*?)[\s).]*$/u.exec(text);
   const code = match?.[2] ? countryCodeOf(match[2]) : undefined;
-  if (match && code && (match[2] ?? "").length > 1 && !stateCode(match[2] ?? "")) return { body: match[1] ?? "", countryCode: code, tail: match[2] };
+  if (match && code && (match[2] ?? "").length > 1 && !stateCode(match[2] ?? ""))
+    return { body: match[1] ?? "", countryCode: code, tail: match[2] };
   const whole = text.length > 2 ? countryCodeOf(text) : undefined;
   if (whole) return { body: "", countryCode: whole, tail: text };
   const words = text.split(" ");
   for (let length = Math.min(3, words.length - 1); length >= 1; length--) {
     const last = words.slice(-length).join(" ");
     const named = last.length > 3 ? countryCodeOf(last) : undefined;
-    if (named && (cities().has(fold(words.slice(0, -length).join(" "))) || /\d/.test(text))) return { body: words.slice(0, -length).join(" "), countryCode: named, tail: last };
+    if (named && (cities().has(fold(words.slice(0, -length).join(" "))) || /\d/.test(text)))
+      return { body: words.slice(0, -length).join(" "), countryCode: named, tail: last };
   }
 
   return { body: text };
@@ -215,7 +344,12 @@ function withCode(text: string, countryCode: string | undefined, options: PlaceO
   if (state && known) return { ...lastIsCity(state[1] ?? ""), region: state[2], postalCode: state[3], countryCode: known.country };
   for (const { country, pattern, loose } of POSTCODES) {
     const match = pattern.exec(text);
-    if (!match || (country === "GR" && countryCode !== "GR" && !/\p{Script=Greek}/u.test(text)) || (country === "CZ" && countryCode === "SE")) continue;
+    if (
+      !match ||
+      (country === "GR" && countryCode !== "GR" && !/\p{Script=Greek}/u.test(text)) ||
+      (country === "CZ" && countryCode === "SE")
+    )
+      continue;
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
     if (loose && !plausibleCode(match[0], before, after, countryCode)) continue;
@@ -251,7 +385,9 @@ function plausibleCode(code: string, before: string, after: string, countryCode:
   }
   const previous = before.split(",").at(-1)?.trim() ?? "";
 
-  return !isYear && after.trim().replace(/[,.]/g, "") === "" && previous !== "" && (cities().has(fold(previous)) || countryCode !== undefined);
+  return (
+    !isYear && after.trim().replace(/[,.]/g, "") === "" && previous !== "" && (cities().has(fold(previous)) || countryCode !== undefined)
+  );
 }
 
 function split(before: string, after: string, country: string): Place {
@@ -267,19 +403,28 @@ function split(before: string, after: string, country: string): Place {
   const [city = "", ...more] = (region ? next.slice(0, region.index) : next).split(/\s*,\s*|\s+[-–]\s+/);
   const address = before.trim();
 
-  return { ...(address ? { address } : {}), city: city.trim(), ...(region?.[1] || more.length > 0 ? { region: region?.[1] ?? more.join(", ") } : {}) };
+  return {
+    ...(address ? { address } : {}),
+    city: city.trim(),
+    ...(region?.[1] || more.length > 0 ? { region: region?.[1] ?? more.join(", ") } : {}),
+  };
 }
 
 /** "14 Harbour Terrace, Bristol" → address and city; "Bristol" → city. */
 function lastIsCity(text: string): Place {
-  const parts = text.split(/[,،]/).map((part) => part.trim()).filter(Boolean);
-  const region = parts.length > 1 && regions().has(fold(parts.at(-1) ?? "")) && !cities().has(fold(parts.at(-1) ?? "")) ? parts.pop() : undefined;
+  const parts = text
+    .split(/[,،]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const region =
+    parts.length > 1 && regions().has(fold(parts.at(-1) ?? "")) && !cities().has(fold(parts.at(-1) ?? "")) ? parts.pop() : undefined;
   const last = parts.at(-1) ?? "";
   if (parts.length > 1) return { address: parts.slice(0, -1).join(", "), city: last, ...(region ? { region } : {}) };
   const words = last.split(" ");
   for (let length = Math.min(4, words.length - 1); length >= 1; length--) {
     const city = words.slice(-length).join(" ");
-    if (/\d/.test(last) && cities().has(fold(city))) return { address: words.slice(0, -length).join(" "), city, ...(region ? { region } : {}) };
+    if (/\d/.test(last) && cities().has(fold(city)))
+      return { address: words.slice(0, -length).join(" "), city, ...(region ? { region } : {}) };
   }
   if (STREET_WORD.test(last) && HOUSE_NUMBER.test(last)) return { address: last };
 
@@ -297,8 +442,12 @@ function withState(text: string): Place | undefined {
 
 /** "8 rue des Glycines, Lyon", "Lindwurmstraße 12" */
 function withStreet(text: string): Place | undefined {
-  if (!STREET_WORD.test(text) || !HOUSE_NUMBER.test(text) || text.length > 90 || /[!?;:@]/.test(text) || fold(text).split(" ").length > 12) return undefined;
-  const parts = text.split(/[,،]/).map((part) => part.trim()).filter(Boolean);
+  if (!STREET_WORD.test(text) || !HOUSE_NUMBER.test(text) || text.length > 90 || /[!?;:@]/.test(text) || fold(text).split(" ").length > 12)
+    return undefined;
+  const parts = text
+    .split(/[,،]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const last = parts.at(-1) ?? "";
   const hasCity = parts.length > 1 && !/\d/.test(last) && isNameLike(last);
 
@@ -315,8 +464,10 @@ function named(text: string, countryCode: string | undefined): Place | undefined
   const region = more.join(", ");
   const regionCountry = more.map((part) => regions().get(fold(part))?.country).find(Boolean);
   if (!sure && !regionCountry) return undefined;
-  if (more.length > 0 && !countryCode && !regionCountry && !more.every((part) => knownPlace(part) > 0 || /^[A-Z]{2}$/.test(part))) return undefined;
-  if (more.length === 0 && regions().has(fold(city)) && !cities().has(fold(city))) return { region: city, countryCode: regions().get(fold(city))?.country };
+  if (more.length > 0 && !countryCode && !regionCountry && !more.every((part) => knownPlace(part) > 0 || /^[A-Z]{2}$/.test(part)))
+    return undefined;
+  if (more.length === 0 && regions().has(fold(city)) && !cities().has(fold(city)))
+    return { region: city, countryCode: regions().get(fold(city))?.country };
 
   return { city, ...(region ? { region } : {}), countryCode: countryCode ?? regionCountry };
 }

@@ -8,18 +8,35 @@ import { isDocumentTitle, looksLikeName, splitName } from "./names.ts";
 import { looksLikePlace, parsePlace } from "./places.ts";
 
 test("a contact line gives every kind of contact once and nothing else", () => {
-  const found = findContacts([{ text: "14 Harbour Terrace, Bristol BS1 5TY | +44 117 496 0142 | jane@example.com | whitcombe.example.org | linkedin.com/in/jane-x | github.com/janex" }]);
+  const found = findContacts([
+    {
+      text: "14 Harbour Terrace, Bristol BS1 5TY | +44 117 496 0142 | jane@example.com | whitcombe.example.org | linkedin.com/in/jane-x | github.com/janex",
+    },
+  ]);
 
   expect(found.emails.map((email) => email.value)).toEqual(["jane@example.com"]);
   expect(found.phones.map((phone) => phone.value)).toEqual(["+44 117 496 0142"]);
   expect(found.urls.map((url) => url.value)).toEqual(["whitcombe.example.org"]);
-  expect(found.profiles.map((profile) => `${profile.network} ${profile.username} ${profile.url}`)).toEqual(["LinkedIn jane-x https://linkedin.com/in/jane-x", "GitHub janex https://github.com/janex"]);
+  expect(found.profiles.map((profile) => `${profile.network} ${profile.username} ${profile.url}`)).toEqual([
+    "LinkedIn jane-x https://linkedin.com/in/jane-x",
+    "GitHub janex https://github.com/janex",
+  ]);
 });
 
 test.each([
-  ["Tel.: 030 / 1234567, Mobil: 0176 12345678", "de", ["030 / 1234567", "0176 12345678"]], ["06 12 34 56 78", "fr", ["06 12 34 56 78"]], ["M: +1 (312) 555-0123", "en", ["+1 (312) 555-0123"]], ["电话：138 0013 8000", "zh", ["138 0013 8000"]], ["0117 496 0142 / 07700 900123", "en", ["0117 496 0142", "07700 900123"]], ["(+34) 600 123 456", "es", ["(+34) 600 123 456"]],
-  ["2015 - 2019 and 2010-2014", "en", []], ["01.02.2019 - 03.04.2020", "de", []], ["Fax: 030 1234567", "de", []], ["DNI 12345678Z", "es", []],
-])("phones of %s", (text, language, expected) => expect(findContacts([{ text }], { language }).phones.map((phone) => phone.value)).toEqual(expected));
+  ["Tel.: 030 / 1234567, Mobil: 0176 12345678", "de", ["030 / 1234567", "0176 12345678"]],
+  ["06 12 34 56 78", "fr", ["06 12 34 56 78"]],
+  ["M: +1 (312) 555-0123", "en", ["+1 (312) 555-0123"]],
+  ["电话：138 0013 8000", "zh", ["138 0013 8000"]],
+  ["0117 496 0142 / 07700 900123", "en", ["0117 496 0142", "07700 900123"]],
+  ["(+34) 600 123 456", "es", ["(+34) 600 123 456"]],
+  ["2015 - 2019 and 2010-2014", "en", []],
+  ["01.02.2019 - 03.04.2020", "de", []],
+  ["Fax: 030 1234567", "de", []],
+  ["DNI 12345678Z", "es", []],
+])("phones of %s", (text, language, expected) =>
+  expect(findContacts([{ text }], { language }).phones.map((phone) => phone.value)).toEqual(expected),
+);
 
 test("products and abbreviations are no web addresses; labels and link targets are read", () => {
   expect(findContacts([{ text: "Node.js, ASP.NET, e.g. React.js, B.Sc., Socket.io" }]).urls).toEqual([]);
@@ -29,51 +46,132 @@ test("products and abbreviations are no web addresses; labels and link targets a
 });
 
 test.each([
-  ["14 Harbour Terrace, Bristol BS1 5TY", { address: "14 Harbour Terrace", city: "Bristol", postalCode: "BS1 5TY", countryCode: "GB" }], ["8 rue des Glycines, 69003 Lyon", { address: "8 rue des Glycines", city: "Lyon", postalCode: "69003", countryCode: "FR" }], ["Chicago, IL 60614", { city: "Chicago", region: "IL", postalCode: "60614", countryCode: "US" }], ["Austin, TX", { city: "Austin", region: "TX", countryCode: "US" }],
-  ["Via Tal dei Tali 12 – 20100 Milano (MI)", { address: "Via Tal dei Tali 12", city: "Milano", region: "MI", postalCode: "20100", countryCode: "IT" }], ["ul. Długa 5, 00-238 Warszawa", { address: "ul. Długa 5", city: "Warszawa", postalCode: "00-238", countryCode: "PL" }], ["1012 AB Amsterdam", { city: "Amsterdam", postalCode: "1012 AB", countryCode: "NL" }], ["4000-041 Porto", { city: "Porto", postalCode: "4000-041", countryCode: "PT" }], ["Οδός Ερμού 45, 54632 Θεσσαλονίκη", { address: "Οδός Ερμού 45", city: "Θεσσαλονίκη", postalCode: "54632", countryCode: "GR" }], ["Lisbon, Portugal", { city: "Lisbon", countryCode: "PT" }],
+  ["14 Harbour Terrace, Bristol BS1 5TY", { address: "14 Harbour Terrace", city: "Bristol", postalCode: "BS1 5TY", countryCode: "GB" }],
+  ["8 rue des Glycines, 69003 Lyon", { address: "8 rue des Glycines", city: "Lyon", postalCode: "69003", countryCode: "FR" }],
+  ["Chicago, IL 60614", { city: "Chicago", region: "IL", postalCode: "60614", countryCode: "US" }],
+  ["Austin, TX", { city: "Austin", region: "TX", countryCode: "US" }],
+  [
+    "Via Tal dei Tali 12 – 20100 Milano (MI)",
+    { address: "Via Tal dei Tali 12", city: "Milano", region: "MI", postalCode: "20100", countryCode: "IT" },
+  ],
+  ["ul. Długa 5, 00-238 Warszawa", { address: "ul. Długa 5", city: "Warszawa", postalCode: "00-238", countryCode: "PL" }],
+  ["1012 AB Amsterdam", { city: "Amsterdam", postalCode: "1012 AB", countryCode: "NL" }],
+  ["4000-041 Porto", { city: "Porto", postalCode: "4000-041", countryCode: "PT" }],
+  ["Οδός Ερμού 45, 54632 Θεσσαλονίκη", { address: "Οδός Ερμού 45", city: "Θεσσαλονίκη", postalCode: "54632", countryCode: "GR" }],
+  ["Lisbon, Portugal", { city: "Lisbon", countryCode: "PT" }],
 ])("place %s", (text, expected) => expect(parsePlace(text)).toEqual(expected));
 
 test("jobs, companies and years are no places", () => {
-  expect(["Software Engineer", "Acme Ltd, Bristol", "2019 Berlin", "5 years of experience", "12345 Items processed"].map((text) => parsePlace(text)?.postalCode)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  expect(
+    ["Software Engineer", "Acme Ltd, Bristol", "2019 Berlin", "5 years of experience", "12345 Items processed"].map(
+      (text) => parsePlace(text)?.postalCode,
+    ),
+  ).toEqual([undefined, undefined, undefined, undefined, undefined]);
   expect(looksLikePlace("Bristol")).toBeGreaterThan(0.8);
   expect(looksLikePlace("Software Engineer")).toBeLessThan(0.4);
 });
 
 test.each([
-  ["English (Native), Spanish (B1)", "en=Native es=B1"], ["Englisch: verhandlungssicher", "en=verhandlungssicher"], ["Italiano: madrelingua; Inglese: C1", "it=madrelingua en=C1"], ["Native English, fluent French and basic German", "en=Native fr=fluent de=basic"], ["Англійська (вільно), українська — рідна", "en=вільно uk=рідна"], ["日本語（母国語）、英語（ビジネスレベル）", "ja=母国語 en=ビジネスレベル"], ["Mother tongue: Dutch", "nl=Mother tongue"], ["English, German", "en= de="],
-])("languages of %s", (text, expected) => expect(findSpokenLanguages(text).map((spoken) => `${spoken.code}=${spoken.fluency ?? ""}`).join(" ")).toBe(expected));
+  ["English (Native), Spanish (B1)", "en=Native es=B1"],
+  ["Englisch: verhandlungssicher", "en=verhandlungssicher"],
+  ["Italiano: madrelingua; Inglese: C1", "it=madrelingua en=C1"],
+  ["Native English, fluent French and basic German", "en=Native fr=fluent de=basic"],
+  ["Англійська (вільно), українська — рідна", "en=вільно uk=рідна"],
+  ["日本語（母国語）、英語（ビジネスレベル）", "ja=母国語 en=ビジネスレベル"],
+  ["Mother tongue: Dutch", "nl=Mother tongue"],
+  ["English, German", "en= de="],
+])("languages of %s", (text, expected) =>
+  expect(
+    findSpokenLanguages(text)
+      .map((spoken) => `${spoken.code}=${spoken.fluency ?? ""}`)
+      .join(" "),
+  ).toBe(expected),
+);
 
 test("levels rank by CEFR", () => {
-  expect(["A1", "B2", "langue maternelle", "verhandlungssicher", "Nivel medio", "●●●○○", "Kochen"].map(fluencyRank)).toEqual([1, 4, 6, 5, 3, 4, 0]);
+  expect(["A1", "B2", "langue maternelle", "verhandlungssicher", "Nivel medio", "●●●○○", "Kochen"].map(fluencyRank)).toEqual([
+    1, 4, 6, 5, 3, 4, 0,
+  ]);
 });
 
 test.each([
-  ["Nationality: British", "nationality", "British"], ["Geburtsdatum  02.11.1985", "dateOfBirth", "02.11.1985"], ["Notice period: 3 months", "noticePeriod", "3 months"], ["Environment: Java", "technologies", "Java"], ["Водительские права: B", "drivingLicence", "B"],
+  ["Nationality: British", "nationality", "British"],
+  ["Geburtsdatum  02.11.1985", "dateOfBirth", "02.11.1985"],
+  ["Notice period: 3 months", "noticePeriod", "3 months"],
+  ["Environment: Java", "technologies", "Java"],
+  ["Водительские права: B", "drivingLicence", "B"],
 ])("label %s", (text, field, value) => expect(splitLabel(text)).toMatchObject({ field, value }));
 
 test.each([
-  ["Permis B, véhiculé", "drivingLicence"], ["verheiratet, 2 Kinder", "maritalStatus"], ["Two weeks' notice", "noticePeriod"], ["British", "nationality"], ["€450/day", "dayRate"], ["Software Engineer", undefined], ["Java", undefined], ["Single sign-on with SAML", undefined],
+  ["Permis B, véhiculé", "drivingLicence"],
+  ["verheiratet, 2 Kinder", "maritalStatus"],
+  ["Two weeks' notice", "noticePeriod"],
+  ["British", "nationality"],
+  ["€450/day", "dayRate"],
+  ["Software Engineer", undefined],
+  ["Java", undefined],
+  ["Single sign-on with SAML", undefined],
 ])("value without label %s", (text, field) => expect(guessAgencyField(text)?.field).toBe(field as never));
 
 test.each([
-  ["BSc (Hons) in Computer Science", "BSc (Hons)", "Computer Science"], ["Diplôme d'État, Soins infirmiers", "Diplôme d'État", "Soins infirmiers"], ["Master of Science – Data Science", "Master of Science", "Data Science"], ["Laurea magistrale in Ingegneria", "Laurea magistrale", "Ingegneria"], ["Магістр, Економіка", "Магістр", "Економіка"], ["Informatik (B.Sc.)", "B.Sc.", "Informatik"], ["Diplom-Ingenieur Maschinenbau", "Diplom-Ingenieur", "Maschinenbau"], ["Master 2 Marketing", "Master 2", "Marketing"],
+  ["BSc (Hons) in Computer Science", "BSc (Hons)", "Computer Science"],
+  ["Diplôme d'État, Soins infirmiers", "Diplôme d'État", "Soins infirmiers"],
+  ["Master of Science – Data Science", "Master of Science", "Data Science"],
+  ["Laurea magistrale in Ingegneria", "Laurea magistrale", "Ingegneria"],
+  ["Магістр, Економіка", "Магістр", "Економіка"],
+  ["Informatik (B.Sc.)", "B.Sc.", "Informatik"],
+  ["Diplom-Ingenieur Maschinenbau", "Diplom-Ingenieur", "Maschinenbau"],
+  ["Master 2 Marketing", "Master 2", "Marketing"],
 ])("degree %s", (text, studyType, area) => expect(splitDegree(text)).toEqual({ studyType, area }));
 
 test("companies, schools, jobs and grades are told apart", () => {
   expect(["Tidewater Payments Ltd", "ABC S.L.", "株式会社日立", "Deutsche Bank"].every((text) => looksLikeCompany(text) >= 0.7)).toBe(true);
-  expect(["University of Bristol", "Lycée Jean Moulin", "IHK Köln", "IES Joan Miró"].every((text) => looksLikeInstitution(text) >= 0.7)).toBe(true);
-  expect(["Senior Backend Engineer", "Sachbearbeiterin Einkauf", "Infirmière", "Kierowca", "Инженер-программист", "软件工程师"].every((text) => looksLikePosition(text) >= 0.7)).toBe(true);
+  expect(
+    ["University of Bristol", "Lycée Jean Moulin", "IHK Köln", "IES Joan Miró"].every((text) => looksLikeInstitution(text) >= 0.7),
+  ).toBe(true);
+  expect(
+    ["Senior Backend Engineer", "Sachbearbeiterin Einkauf", "Infirmière", "Kierowca", "Инженер-программист", "软件工程师"].every(
+      (text) => looksLikePosition(text) >= 0.7,
+    ),
+  ).toBe(true);
   expect(["Oliver Whitcombe", "Python, SQL, Docker", "Tidewater Payments Ltd"].every((text) => looksLikePosition(text) < 0.3)).toBe(true);
-  expect(["University of Bristol – First Class", "Abschlussnote: 1,3", "110/110 e lode", "17 valores", "24/7"].map((text) => findScore(text)?.score)).toEqual(["First Class", "Abschlussnote: 1,3", "110/110 e lode", "17 valores", undefined]);
+  expect(
+    ["University of Bristol – First Class", "Abschlussnote: 1,3", "110/110 e lode", "17 valores", "24/7"].map(
+      (text) => findScore(text)?.score,
+    ),
+  ).toEqual(["First Class", "Abschlussnote: 1,3", "110/110 e lode", "17 valores", undefined]);
 });
 
 test("names are told from titles, headings and jobs", () => {
-  expect(["Oliver Whitcombe", "OLIVER WHITCOMBE", "Dr. Anna Berg, MBA", "Ludwig van der Berg", "李明", "محمد الأحمد", "Ελένη Παπαδοπούλου"].every((text) => looksLikeName(text) >= 0.7)).toBe(true);
-  expect(["Curriculum Vitae", "Work Experience", "Software Engineer", "New York", "Bristol, UK"].every((text) => looksLikeName(text) < 0.5)).toBe(true);
+  expect(
+    [
+      "Oliver Whitcombe",
+      "OLIVER WHITCOMBE",
+      "Dr. Anna Berg, MBA",
+      "Ludwig van der Berg",
+      "李明",
+      "محمد الأحمد",
+      "Ελένη Παπαδοπούλου",
+    ].every((text) => looksLikeName(text) >= 0.7),
+  ).toBe(true);
+  expect(
+    ["Curriculum Vitae", "Work Experience", "Software Engineer", "New York", "Bristol, UK"].every((text) => looksLikeName(text) < 0.5),
+  ).toBe(true);
   expect(["Lebenslauf", "CV", "简历", "Résumé"].every(isDocumentTitle)).toBe(true);
   expect(splitName("Prof. Dr. med. Hans Müller, MBA")).toEqual({ name: "Hans Müller", title: "Prof. Dr. med.", suffix: "MBA" });
 });
 
 test.each([
-  ["Led a team of engineers and was responsible for the delivery of new projects", "en"], ["Berufserfahrung\nLeitung eines Teams und Betreuung der Kunden", "de"], ["Expérience professionnelle\nGestion de projets pour des clients", "fr"], ["Gestión de proyectos y atención a los clientes de la empresa", "es"], ["Gestione dei progetti e sviluppo della rete di vendita", "it"], ["Досвід роботи та освіта", "uk"], ["Опыт работы и образование", "ru"], ["Опит и образование във фирма", "bg"], ["Arbetslivserfarenhet och utbildning inom vård", "sv"], ["職務経歴と学歴です", "ja"], ["工作经历和教育背景", "zh"], ["الخبرة العملية", "ar"],
+  ["Led a team of engineers and was responsible for the delivery of new projects", "en"],
+  ["Berufserfahrung\nLeitung eines Teams und Betreuung der Kunden", "de"],
+  ["Expérience professionnelle\nGestion de projets pour des clients", "fr"],
+  ["Gestión de proyectos y atención a los clientes de la empresa", "es"],
+  ["Gestione dei progetti e sviluppo della rete di vendita", "it"],
+  ["Досвід роботи та освіта", "uk"],
+  ["Опыт работы и образование", "ru"],
+  ["Опит и образование във фирма", "bg"],
+  ["Arbetslivserfarenhet och utbildning inom vård", "sv"],
+  ["職務経歴と学歴です", "ja"],
+  ["工作经历和教育背景", "zh"],
+  ["الخبرة العملية", "ar"],
 ])("language of %s", (text, expected) => expect(detectLanguage(text)).toBe(expected));

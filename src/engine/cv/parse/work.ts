@@ -2,10 +2,11 @@ import type { Volunteer, Work } from "../resume.ts";
 import { looksLikeCompany, looksLikePosition } from "./degrees.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
-import { headFragments } from "./fragments.ts";
+import { cutPlace, headFragments } from "./fragments.ts";
 import { looksLikePlace } from "./places.ts";
 import { type Cast, castRoles, type RoleSpec } from "./roles.ts";
 import type { Context, Row } from "./rows.ts";
+import { splitList } from "./titled.ts";
 
 type Part = "position" | "company" | "location";
 
@@ -26,24 +27,39 @@ export function parseWork(rows: readonly Row[], context: Context): Work[] {
 
 function toWork(entry: Entry, cast: Cast<Part>): Work {
   const text = readEntryText(entry.body);
-  const work: Work = { name: cast.parts.company, position: cast.parts.position, location: cast.parts.location };
-  for (const { label } of entry.head) if (label) applyLabel(work, label);
-  for (const label of text.labels) applyLabel(work, label);
+  const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels]);
+  const { position, company, location } = cast.parts;
 
-  work.startDate = entry.range?.start;
-  work.endDate = entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined);
-  work.summary = [...cast.rest, text.summary, work.summary].filter(Boolean).join("\n") || undefined;
-  work.highlights = text.highlights.length > 0 ? text.highlights : undefined;
+  return {
+    ...labelled,
+    name: labelled.name ?? company,
+    position: labelled.position ?? position,
+    location: labelled.location ?? location,
+    startDate: entry.range?.start,
+    endDate: entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined),
+    summary: [...cast.rest, text.summary, labelled.summary].filter(Boolean).join("\n") || undefined,
+    highlights: text.highlights.length > 0 ? text.highlights : undefined,
+  };
+}
+
+/** What a form names outright. A title label may say "degree" in one language and "position" in another: in a job it is the position. */
+function readLabels(labels: readonly NonNullable<Row["label"]>[]): Work {
+  const work: Work = {};
+  for (const { field, label, value } of labels) {
+    if (field === "position" || field === "degree") work.position ??= value;
+    else if (field === "company" || field === "institution") readEmployer(work, value);
+    else if (field === "location" || field === "city") work.location ??= value;
+    else if (field === "client") work.client ??= value;
+    else if (field === "technologies" || field === "skills") work.keywords = [...(work.keywords ?? []), ...splitList(value)];
+    else if (field !== "dates") work.summary = [work.summary, `${label}: ${value}`].filter(Boolean).join("\n");
+  }
   return work;
 }
 
-function applyLabel(work: Work, { field, label, value }: NonNullable<Row["label"]>): void {
-  if (field === "position") work.position ??= value;
-  else if (field === "company") work.name ??= value;
-  else if (field === "location" || field === "city") work.location ??= value;
-  else if (field === "client") work.client ??= value;
-  else if (field === "technologies" || field === "skills") work.keywords = [...(work.keywords ?? []), ...value.split(/\s*[,;]\s*/)];
-  else if (field !== "dates") work.summary = [work.summary, `${label}: ${value}`].filter(Boolean).join("\n");
+function readEmployer(work: Work, value: string): void {
+  const { rest, place } = cutPlace(value);
+  work.name ??= rest;
+  work.location ??= place;
 }
 
 function inheritEmployers(jobs: Work[]): Work[] {

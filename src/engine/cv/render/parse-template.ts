@@ -1,6 +1,20 @@
 import { isLabel, LABEL_LANGUAGES } from "./labels/lexicon.ts";
 import { isPng, pictureSize } from "./picture.ts";
-import { allSections, type Colors, type Design, FAMILIES, type Fonts, type Layout, LAYOUTS, type Logo, type Page, SECTIONS, type SectionRule, type Template, type Wording } from "./template.ts";
+import {
+  allSections,
+  type Colors,
+  type Design,
+  FAMILIES,
+  type Fonts,
+  LAYOUTS,
+  type Layout,
+  type Logo,
+  type Page,
+  SECTIONS,
+  type SectionRule,
+  type Template,
+  type Wording,
+} from "./template.ts";
 import { fail, fields, object } from "./template-fields.ts";
 
 const DEFAULTS = {

@@ -5,8 +5,8 @@ import { writeDocx } from "./docx/write-docx.ts";
 import { writePdf } from "./pdf/write-pdf.ts";
 import { writePptx } from "./pptx/write-pptx.ts";
 import { allSections, type Template } from "./template.ts";
-import { buildView } from "./view.ts";
 import type { View } from "./view/shapes.ts";
+import { buildView } from "./view.ts";
 import { PHOTO_UNUSABLE, type WriteTools, type Written } from "./written.ts";
 
 const WRITERS: Record<OutputType, (view: View, template: Template, tools: WriteTools) => Promise<Written>> = {

@@ -18,37 +18,140 @@ const user = String.raw`([\p{L}\p{N}_.%~-]+)`;
 const at = (pattern: string) => new RegExp(`^${pattern}`, "iu");
 
 export const NETWORKS: Network[] = [
-  { name: "LinkedIn", address: at(String.raw`(?:[a-z]{2,3}\.)?linkedin\.com\/(?:mwlite\/)?(?:in|pub|profile)\/${user}`), labels: /linked ?in/iu, link: (name) => `https://www.linkedin.com/in/${name}` },
+  {
+    name: "LinkedIn",
+    address: at(String.raw`(?:[a-z]{2,3}\.)?linkedin\.com\/(?:mwlite\/)?(?:in|pub|profile)\/${user}`),
+    labels: /linked ?in/iu,
+    link: (name) => `https://www.linkedin.com/in/${name}`,
+  },
   { name: "GitHub", address: at(String.raw`github\.com\/${user}`), labels: /git ?hub/iu, link: (name) => `https://github.com/${name}` },
   { name: "GitLab", address: at(String.raw`gitlab\.com\/${user}`), labels: /git ?lab/iu, link: (name) => `https://gitlab.com/${name}` },
-  { name: "Bitbucket", address: at(String.raw`bitbucket\.org\/${user}`), labels: /bitbucket/iu, link: (name) => `https://bitbucket.org/${name}` },
-  { name: "XING", address: at(String.raw`xing\.(?:com|to)\/(?:profile\/|people\/)?${user}`), labels: /xing/iu, link: (name) => `https://www.xing.com/profile/${name}` },
+  {
+    name: "Bitbucket",
+    address: at(String.raw`bitbucket\.org\/${user}`),
+    labels: /bitbucket/iu,
+    link: (name) => `https://bitbucket.org/${name}`,
+  },
+  {
+    name: "XING",
+    address: at(String.raw`xing\.(?:com|to)\/(?:profile\/|people\/)?${user}`),
+    labels: /xing/iu,
+    link: (name) => `https://www.xing.com/profile/${name}`,
+  },
   { name: "ORCID", address: at(String.raw`orcid\.org\/([\dX-]+)`), labels: /orcid(?: id)?/iu, link: (id) => `https://orcid.org/${id}` },
-  { name: "Stack Overflow", address: at(String.raw`(?:[a-z]{2}\.)?stackoverflow\.com\/(?:users|story)\/(?:\d+\/)?${user}`), labels: /stack ?overflow/iu },
-  { name: "Twitter", address: at(String.raw`(?:mobile\.)?twitter\.com\/@?${user}`), labels: /twitter(?:\s*\/\s*x)?/iu, link: (name) => `https://twitter.com/${name}` },
+  {
+    name: "Stack Overflow",
+    address: at(String.raw`(?:[a-z]{2}\.)?stackoverflow\.com\/(?:users|story)\/(?:\d+\/)?${user}`),
+    labels: /stack ?overflow/iu,
+  },
+  {
+    name: "Twitter",
+    address: at(String.raw`(?:mobile\.)?twitter\.com\/@?${user}`),
+    labels: /twitter(?:\s*\/\s*x)?/iu,
+    link: (name) => `https://twitter.com/${name}`,
+  },
   { name: "X", address: at(String.raw`x\.com\/@?${user}`), labels: /x \(twitter\)|x(?=:)/iu, link: (name) => `https://x.com/${name}` },
-  { name: "Medium", address: at(String.raw`medium\.com\/@?${user}|^([a-z0-9-]+)\.medium\.com`), labels: /medium/iu, link: (name) => `https://medium.com/@${name}` },
-  { name: "Behance", address: at(String.raw`(?:be\.net|behance\.net)\/${user}`), labels: /behance/iu, link: (name) => `https://www.behance.net/${name}` },
-  { name: "Dribbble", address: at(String.raw`dribbble\.com\/${user}`), labels: /dribbble/iu, link: (name) => `https://dribbble.com/${name}` },
-  { name: "ResearchGate", address: at(String.raw`researchgate\.net\/profile\/${user}`), labels: /research ?gate/iu, link: (name) => `https://www.researchgate.net/profile/${name}` },
-  { name: "Google Scholar", address: at(String.raw`scholar\.google\.[a-z.]+\/citations\?(?:[^\s]*?)user=([\w-]+)`), labels: /google scholar/iu },
+  {
+    name: "Medium",
+    address: at(String.raw`medium\.com\/@?${user}|^([a-z0-9-]+)\.medium\.com`),
+    labels: /medium/iu,
+    link: (name) => `https://medium.com/@${name}`,
+  },
+  {
+    name: "Behance",
+    address: at(String.raw`(?:be\.net|behance\.net)\/${user}`),
+    labels: /behance/iu,
+    link: (name) => `https://www.behance.net/${name}`,
+  },
+  {
+    name: "Dribbble",
+    address: at(String.raw`dribbble\.com\/${user}`),
+    labels: /dribbble/iu,
+    link: (name) => `https://dribbble.com/${name}`,
+  },
+  {
+    name: "ResearchGate",
+    address: at(String.raw`researchgate\.net\/profile\/${user}`),
+    labels: /research ?gate/iu,
+    link: (name) => `https://www.researchgate.net/profile/${name}`,
+  },
+  {
+    name: "Google Scholar",
+    address: at(String.raw`scholar\.google\.[a-z.]+\/citations\?(?:[^\s]*?)user=([\w-]+)`),
+    labels: /google scholar/iu,
+  },
   { name: "Academia.edu", address: at(String.raw`([a-z0-9.-]+\.)?academia\.edu\/${user}`) },
   { name: "Kaggle", address: at(String.raw`kaggle\.com\/${user}`), labels: /kaggle/iu, link: (name) => `https://www.kaggle.com/${name}` },
-  { name: "HackerRank", address: at(String.raw`hackerrank\.com\/(?:profile\/)?${user}`), labels: /hacker ?rank/iu, link: (name) => `https://www.hackerrank.com/${name}` },
-  { name: "LeetCode", address: at(String.raw`leetcode\.(?:com|cn)\/(?:u\/)?${user}`), labels: /leet ?code/iu, link: (name) => `https://leetcode.com/${name}` },
-  { name: "Codeforces", address: at(String.raw`codeforces\.com\/profile\/${user}`), labels: /codeforces/iu, link: (name) => `https://codeforces.com/profile/${name}` },
+  {
+    name: "HackerRank",
+    address: at(String.raw`hackerrank\.com\/(?:profile\/)?${user}`),
+    labels: /hacker ?rank/iu,
+    link: (name) => `https://www.hackerrank.com/${name}`,
+  },
+  {
+    name: "LeetCode",
+    address: at(String.raw`leetcode\.(?:com|cn)\/(?:u\/)?${user}`),
+    labels: /leet ?code/iu,
+    link: (name) => `https://leetcode.com/${name}`,
+  },
+  {
+    name: "Codeforces",
+    address: at(String.raw`codeforces\.com\/profile\/${user}`),
+    labels: /codeforces/iu,
+    link: (name) => `https://codeforces.com/profile/${name}`,
+  },
   { name: "CodePen", address: at(String.raw`codepen\.io\/${user}`), labels: /code ?pen/iu, link: (name) => `https://codepen.io/${name}` },
   { name: "DEV", address: at(String.raw`dev\.to\/${user}`), labels: /dev\.to/iu, link: (name) => `https://dev.to/${name}` },
   { name: "npm", address: at(String.raw`npmjs\.com\/~${user}`) },
-  { name: "Hugging Face", address: at(String.raw`huggingface\.co\/${user}`), labels: /hugging ?face/iu, link: (name) => `https://huggingface.co/${name}` },
-  { name: "Instagram", address: at(String.raw`instagram\.com\/${user}`), labels: /instagram|insta/iu, link: (name) => `https://www.instagram.com/${name}` },
-  { name: "Facebook", address: at(String.raw`(?:[a-z-]{1,5}\.)?(?:facebook|fb)\.com\/(?:people\/)?${user}`), labels: /facebook/iu, link: (name) => `https://www.facebook.com/${name}` },
-  { name: "YouTube", address: at(String.raw`(?:m\.)?youtube\.com\/(?:channel\/|c\/|user\/|@)?${user}`), labels: /you ?tube/iu, link: (name) => `https://www.youtube.com/@${name}` },
+  {
+    name: "Hugging Face",
+    address: at(String.raw`huggingface\.co\/${user}`),
+    labels: /hugging ?face/iu,
+    link: (name) => `https://huggingface.co/${name}`,
+  },
+  {
+    name: "Instagram",
+    address: at(String.raw`instagram\.com\/${user}`),
+    labels: /instagram|insta/iu,
+    link: (name) => `https://www.instagram.com/${name}`,
+  },
+  {
+    name: "Facebook",
+    address: at(String.raw`(?:[a-z-]{1,5}\.)?(?:facebook|fb)\.com\/(?:people\/)?${user}`),
+    labels: /facebook/iu,
+    link: (name) => `https://www.facebook.com/${name}`,
+  },
+  {
+    name: "YouTube",
+    address: at(String.raw`(?:m\.)?youtube\.com\/(?:channel\/|c\/|user\/|@)?${user}`),
+    labels: /you ?tube/iu,
+    link: (name) => `https://www.youtube.com/@${name}`,
+  },
   { name: "Vimeo", address: at(String.raw`vimeo\.com\/${user}`), labels: /vimeo/iu, link: (name) => `https://vimeo.com/${name}` },
-  { name: "SoundCloud", address: at(String.raw`soundcloud\.com\/${user}`), labels: /soundcloud/iu, link: (name) => `https://soundcloud.com/${name}` },
-  { name: "TikTok", address: at(String.raw`tiktok\.com\/@${user}`), labels: /tik ?tok/iu, link: (name) => `https://www.tiktok.com/@${name}` },
-  { name: "Pinterest", address: at(String.raw`pinterest\.[a-z.]+\/${user}`), labels: /pinterest/iu, link: (name) => `https://www.pinterest.com/${name}` },
-  { name: "Telegram", address: at(String.raw`(?:t\.me|telegram\.me)\/${user}`), labels: /telegram|телеграм+/iu, link: (name) => `https://t.me/${name}` },
+  {
+    name: "SoundCloud",
+    address: at(String.raw`soundcloud\.com\/${user}`),
+    labels: /soundcloud/iu,
+    link: (name) => `https://soundcloud.com/${name}`,
+  },
+  {
+    name: "TikTok",
+    address: at(String.raw`tiktok\.com\/@${user}`),
+    labels: /tik ?tok/iu,
+    link: (name) => `https://www.tiktok.com/@${name}`,
+  },
+  {
+    name: "Pinterest",
+    address: at(String.raw`pinterest\.[a-z.]+\/${user}`),
+    labels: /pinterest/iu,
+    link: (name) => `https://www.pinterest.com/${name}`,
+  },
+  {
+    name: "Telegram",
+    address: at(String.raw`(?:t\.me|telegram\.me)\/${user}`),
+    labels: /telegram|телеграм+/iu,
+    link: (name) => `https://t.me/${name}`,
+  },
   { name: "WhatsApp", address: at(String.raw`(?:wa\.me|api\.whatsapp\.com\/send\?phone=)\/?(\d+)`) },
   { name: "Skype", address: at(String.raw`join\.skype\.com\/${user}`), labels: /skype|скайп/iu },
   { name: "WeChat", address: at(String.raw`weixin\.qq\.com\/${user}`), labels: /we ?chat|微信/iu },
@@ -58,12 +161,20 @@ export const NETWORKS: Network[] = [
   { name: "freelancermap", address: at(String.raw`freelancermap\.[a-z]{2,3}\/(?:profil\/)?${user}`) },
   { name: "Upwork", address: at(String.raw`upwork\.com\/(?:freelancers|fl)\/${user}`), labels: /upwork/iu },
   { name: "AngelList", address: at(String.raw`(?:angel\.co|wellfound\.com)\/(?:u\/)?${user}`) },
-  { name: "ArtStation", address: at(String.raw`artstation\.com\/${user}`), labels: /art ?station/iu, link: (name) => `https://www.artstation.com/${name}` },
+  {
+    name: "ArtStation",
+    address: at(String.raw`artstation\.com\/${user}`),
+    labels: /art ?station/iu,
+    link: (name) => `https://www.artstation.com/${name}`,
+  },
 ];
 
 /** Top-level domains that people's addresses end in. A ccTLD that is also a file name's ending is not in it. */
 export const TLDS = new Set(
-  `com org net edu gov int mil info biz name pro eu asia mobi tel jobs cat museum aero coop dev app io ai co me tv cc tech online site website web xyz page blog space studio design art works work cloud digital agency live life world today email link click club shop store solutions consulting engineering software systems network group media photo photography photos pictures gallery example test uk de fr es it pt nl be lu at ch li pl cz sk hu ro bg gr cy mt ie dk se no fi is ee lv lt ua by ru su ge am az kz uz tr il sa ae qa kw bh om jo lb eg ma dz tn ly ng gh ke tz ug za zw na mu in pk bd lk np cn hk tw mo jp kr sg my th vn ph id au nz us ca mx br ar cl pe ve ec uy bo cr pa do gt hn sv ni cu pr hr si rs me ba mk al mc sm va ad swiss berlin hamburg koeln cologne bayern nrw wien tirol paris bzh alsace corsica amsterdam brussels vlaanderen gent london scot wales cymru irish madrid barcelona gal eus nyc tokyo moscow academy training school science health care legal finance capital ventures partners company ltd gmbh inc ngo ong foundation center expert guru ninja one icu top vip fun zone plus pub fyi gg to ly im fm la vc ws`.split(/\s+/),
+  `com org net edu gov int mil info biz name pro eu asia mobi tel jobs cat museum aero coop dev app io ai co me tv cc tech online site website web xyz page blog space studio design art works work cloud digital agency live life world today email link click club shop store solutions consulting engineering software systems network group media photo photography photos pictures gallery example test uk de fr es it pt nl be lu at ch li pl cz sk hu ro bg gr cy mt ie dk se no fi is ee lv lt ua by ru su ge am az kz uz tr il sa ae qa kw bh om jo lb eg ma dz tn ly ng gh ke tz ug za zw na mu in pk bd lk np cn hk tw mo jp kr sg my th vn ph id au nz us ca mx br ar cl pe ve ec uy bo cr pa do gt hn sv ni cu pr hr si rs me ba mk al mc sm va ad swiss berlin hamburg koeln cologne bayern nrw wien tirol paris bzh alsace corsica amsterdam brussels vlaanderen gent london scot wales cymru irish madrid barcelona gal eus nyc tokyo moscow academy training school science health care legal finance capital ventures partners company ltd gmbh inc ngo ong foundation center expert guru ninja one icu top vip fun zone plus pub fyi gg to ly im fm la vc ws`.split(
+    /\s+/,
+  ),
 );
 /** Products written like a domain. */
-export const NOT_DOMAINS = /^(?:asp|ado|vb|ml|paint|entity|f#|c#|.*\.asp|\w*dot)\.net(?:[- ]core)?$|^(?:socket|draw|diagrams|three|cal)\.(?:io|net)$|^(?:web|industry|industrie)\.\d/iu;
+export const NOT_DOMAINS =
+  /^(?:asp|ado|vb|ml|paint|entity|f#|c#|.*\.asp|\w*dot)\.net(?:[- ]core)?$|^(?:socket|draw|diagrams|three|cal)\.(?:io|net)$|^(?:web|industry|industrie)\.\d/iu;

@@ -52,7 +52,9 @@ export const SINCE = phrases(`
   od godine, од, od leta, itibaren, beri, منذ, من, ابتداء من, ابتداءً من, מאז, משנת, החל מ, מ, 自, 从, 從, 自从, des de, des del, nuo, no, kopš, alates
 `);
 /** Opens a period and says nothing about its end. */
-export const FROM = phrases("von, vom, du, de, del, d, do, da, van, z, ze, od, of, di, period, periode, zeitraum, période, período, periodo, okres, период, період, the");
+export const FROM = phrases(
+  "von, vom, du, de, del, d, do, da, van, z, ze, od, of, di, period, periode, zeitraum, période, período, periodo, okres, период, період, the",
+);
 /** Suffix of a start: "2018 óta", "2018年4月から", "2018 onwards". */
 export const SINCE_AFTER = phrases(`
   onwards, onward, onwards to date, en adelante, em diante, in poi, in avanti, og fremover, och framåt, óta, től, tól, alkaen, lähtien, から, より, 以降, 부터, 이후, 起, 以来, 至今为止, den beri, dan beri, ten beri, tan beri, den itibaren, dan itibaren, ten itibaren, tan itibaren, den bu yana, beri, itibaren, alates, alates sellest
@@ -66,21 +68,31 @@ export const UNTIL = phrases(`
   until, till, up to, bis, bis zum, bis ca, jusqu'à, jusqu'au, jusqu'en, hasta, hasta el, fino a, fino al, fino a tutto il, até, até ao, tot, tot en met, do roku, έως, μέχρι, до, till och med, frem til, până în, până la, iki, līdz, kuni, fins a, fins al, حتى, עד, 至, ended, completed by
 `);
 /** "between 2018 and 2020". */
-export const BETWEEN = phrases("between, zwischen, entre, tra, fra, tussen, między, pomiędzy, μεταξύ, між, между, mellan, mellem, mellom, mezi, medzi, között, între, između, med, بين, בין");
+export const BETWEEN = phrases(
+  "between, zwischen, entre, tra, fra, tussen, między, pomiędzy, μεταξύ, між, между, mellan, mellem, mellom, mezi, medzi, között, între, između, med, بين, בין",
+);
 export const AND = phrases("and, und, et, y, e, en, i, oraz, και, та, і, й, и, och, og, ja, a, és, és, și, in, ir, un, and, و, ו");
 /** Small words inside one date: "12 de marzo de 2019", "1st of May", "2019 m. kovo", "рік". */
 export const LINK = phrases("de, del, of, du, d, des, di, do, dell, the, den, der, dem, am, im, in, m, el, le, i, de l'any, año, ano");
 /** After a year, part of its print. */
-export const YEAR_WORDS = phrases("г, гг, год, года, году, р, рр, рік, року, році, r, rok, roku, roce, god, godine, год, година, години, г г, m, metai, metais, gada, gads, gadā, a, aasta, aastal, e, yil, yılı, yılında, 年度");
-export const CIRCA = phrases("circa, ca, c, ungefähr, etwa, approx, approximately, about, around, environ, vers, alrededor de, hacia, cerca de, verso, około, ok, cirka, omkring, noin, asi, körülbelül, kb, aproximativ, yaklaşık, 約, 约, 약");
+export const YEAR_WORDS = phrases(
+  "г, гг, год, года, году, р, рр, рік, року, році, r, rok, roku, roce, god, godine, год, година, години, г г, m, metai, metais, gada, gads, gadā, a, aasta, aastal, e, yil, yılı, yılında, 年度",
+);
+export const CIRCA = phrases(
+  "circa, ca, c, ungefähr, etwa, approx, approximately, about, around, environ, vers, alrededor de, hacia, cerca de, verso, około, ok, cirka, omkring, noin, asi, körülbelül, kb, aproximativ, yaklaşık, 約, 约, 약",
+);
 export const ORDINAL = phrases("st, nd, rd, th, er, ère, re, e, ème, º, ª, o, ten, ter, te, de, a, η, ης, го, е, й, ое, ste");
 
 export type SeasonName = "spring" | "summer" | "autumn" | "winter";
 const SEASON_WORDS: Record<SeasonName, string> = {
-  spring: "spring, spring term, spring semester, frühling, frühjahr, printemps, primavera, la primavera, primavera de, lente, voorjaar, wiosna, wiosną, άνοιξη, весна, навесні, весной, vår, vårtermin, vårterminen, vt, forår, kevät, keväällä, jaro, jar, tavasz, primăvara, primăvară, пролет, proljeće, пролеће, proleće, pomlad, bahar, ilkbahar, الربيع, ربيع, אביב, 春季, 春, 봄, pavasaris, kevad, v",
-  summer: "summer, summer term, summer semester, sommer, sommersemester, ss, sose, été, l'été, verano, estate, verão, zomer, lato, latem, semestr letni, καλοκαίρι, літо, влітку, лето, летом, sommar, kesä, kesällä, léto, leto, nyár, vara, vară, лято, ljeto, лето, poletje, yaz, الصيف, صيف, קיץ, 夏季, 夏, 여름, estiu, vasara, suvi",
-  autumn: "autumn, fall, fall term, fall semester, autumn term, herbst, automne, otoño, autunno, outono, herfst, najaar, jesień, jesienią, φθινόπωρο, осінь, восени, осень, осенью, höst, hösttermin, höstterminen, ht, efterår, høst, syksy, syksyllä, podzim, jeseň, ősz, toamna, toamnă, есен, jesen, јесен, güz, sonbahar, الخريف, خريف, סתיו, 秋季, 秋, 가을, tardor, ruduo, rudens, sügis",
-  winter: "winter, winter term, winter semester, wintersemester, ws, wise, hiver, l'hiver, invierno, inverno, zima, zimą, semestr zimowy, χειμώνας, зима, взимку, зимой, vinter, talvi, talvella, tél, iarna, iarnă, kış, الشتاء, شتاء, חורף, 冬季, 冬, 겨울, hivern, žiema, ziema, talv",
+  spring:
+    "spring, spring term, spring semester, frühling, frühjahr, printemps, primavera, la primavera, primavera de, lente, voorjaar, wiosna, wiosną, άνοιξη, весна, навесні, весной, vår, vårtermin, vårterminen, vt, forår, kevät, keväällä, jaro, jar, tavasz, primăvara, primăvară, пролет, proljeće, пролеће, proleće, pomlad, bahar, ilkbahar, الربيع, ربيع, אביב, 春季, 春, 봄, pavasaris, kevad, v",
+  summer:
+    "summer, summer term, summer semester, sommer, sommersemester, ss, sose, été, l'été, verano, estate, verão, zomer, lato, latem, semestr letni, καλοκαίρι, літо, влітку, лето, летом, sommar, kesä, kesällä, léto, leto, nyár, vara, vară, лято, ljeto, лето, poletje, yaz, الصيف, صيف, קיץ, 夏季, 夏, 여름, estiu, vasara, suvi",
+  autumn:
+    "autumn, fall, fall term, fall semester, autumn term, herbst, automne, otoño, autunno, outono, herfst, najaar, jesień, jesienią, φθινόπωρο, осінь, восени, осень, осенью, höst, hösttermin, höstterminen, ht, efterår, høst, syksy, syksyllä, podzim, jeseň, ősz, toamna, toamnă, есен, jesen, јесен, güz, sonbahar, الخريف, خريف, סתיו, 秋季, 秋, 가을, tardor, ruduo, rudens, sügis",
+  winter:
+    "winter, winter term, winter semester, wintersemester, ws, wise, hiver, l'hiver, invierno, inverno, zima, zimą, semestr zimowy, χειμώνας, зима, взимку, зимой, vinter, talvi, talvella, tél, iarna, iarnă, kış, الشتاء, شتاء, חורף, 冬季, 冬, 겨울, hivern, žiema, ziema, talv",
 };
 const SEASONS = new Map(
   Object.entries(SEASON_WORDS).flatMap(([season, list]) => [...phrases(list)].map((word) => [word, season as SeasonName] as const)),
@@ -89,8 +101,12 @@ export function seasonOf(folded: string): SeasonName | undefined {
   return SEASONS.get(folded);
 }
 /** "Q3 2019", "T3 2019", "3. Quartal 2019". */
-export const QUARTER_WORDS = phrases("q, t, quarter, quartal, trimestre, trimestr, kwartał, kwartaal, kvartal, kvartál, negyedév, quadrimestre, квартал, τρίμηνο, neljännes, çeyrek, 四半期, 季度, 분기, kv");
-export const HALF_WORDS = phrases("h, half, halbjahr, semestre, semester, semestr, półrocze, halvår, půlrok, pololetí, félév, полугодие, півріччя, s, halvleår");
+export const QUARTER_WORDS = phrases(
+  "q, t, quarter, quartal, trimestre, trimestr, kwartał, kwartaal, kvartal, kvartál, negyedév, quadrimestre, квартал, τρίμηνο, neljännes, çeyrek, 四半期, 季度, 분기, kv",
+);
+export const HALF_WORDS = phrases(
+  "h, half, halbjahr, semestre, semester, semestr, półrocze, halvår, půlrok, pololetí, félév, полугодие, півріччя, s, halvleår",
+);
 
 /** Units of a duration: "(2 years 3 months)". Never part of a date. */
 export const DURATION = phrases(`

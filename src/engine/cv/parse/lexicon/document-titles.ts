@@ -10,5 +10,7 @@ export const NAME_SUFFIXES =
   /(?:[\s,]+\(?(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|b\.?a\.?|m\.?a\.?|m\.?eng\.?|b\.?eng\.?|ll\.?m\.?|ll\.?b\.?|j\.?d\.?|cpa|cfa|acca|pmp|cissp|rn|bsn|msn|esq\.?|jr\.?|sr\.?|ii|iii|iv|frcs|mrcp|fcca|aca|cma|phr|sphr|shrm-cp|prince2|csm|mim|emba|mba|dba|csc\.?|mciob|miet|ceng|cima|dipl\.?-?(?:ing|kfm|kffr|inf|phys|chem|psych|päd|betriebsw)\.?(?:\s*\((?:fh|univ|tu)\))?|m\.?a|mag\.?|h\.?bsc|d\.?phil)\.?\)?)+$/iu;
 /** Lower-case words inside a name. */
 export const NAME_PARTICLES = new Set(
-  "de del della dello dei degli di da das dos do du des d la le les el los las y e i von vom zu zum zur van der den ten ter te het op 't af av bin ibn binti al el- ul abu ben bat mac mc o st san santa und af".split(" "),
+  "de del della dello dei degli di da das dos do du des d la le les el los las y e i von vom zu zum zur van der den ten ter te het op 't af av bin ibn binti al el- ul abu ben bat mac mc o st san santa und af".split(
+    " ",
+  ),
 );

@@ -2,8 +2,32 @@ import { expect, test } from "bun:test";
 import { matchHeading } from "./headings.ts";
 
 test.each([
-  ["Work Experience:", "work"], ["1. Education", "education"], ["II. Skills", "skills"], ["My skills", "skills"], ["Relevant work experience", "work"], ["Berufserfahrung (Auszug)", "work"], ["Retail Experience", "work"], ["E X P E R I E N C E", "work"], ["Compétences linguistiques", "languages"], ["Parcours professionnel", "work"],
-  ["Doświadczenie zawodowe", "work"], ["Επαγγελματική εμπειρία", "work"], ["Досвід роботи", "work"], ["职业经历", "work"], ["職務経歴", "work"], ["الخبرة العملية", "work"], ["ניסיון תעסוקתי", "work"], ["경력", "work"], ["Радно искуство", "work"], ["Radno iskustvo", "work"], ["Arbetslivserfarenhet", "work"], ["Työkokemus", "work"], ["Vzdělání", "education"], ["Zur Person", "personal"], ["Kontaktdaten", "contact"], ["Умения", "skills"],
+  ["Work Experience:", "work"],
+  ["1. Education", "education"],
+  ["II. Skills", "skills"],
+  ["My skills", "skills"],
+  ["Relevant work experience", "work"],
+  ["Berufserfahrung (Auszug)", "work"],
+  ["Retail Experience", "work"],
+  ["E X P E R I E N C E", "work"],
+  ["Compétences linguistiques", "languages"],
+  ["Parcours professionnel", "work"],
+  ["Doświadczenie zawodowe", "work"],
+  ["Επαγγελματική εμπειρία", "work"],
+  ["Досвід роботи", "work"],
+  ["职业经历", "work"],
+  ["職務経歴", "work"],
+  ["الخبرة العملية", "work"],
+  ["ניסיון תעסוקתי", "work"],
+  ["경력", "work"],
+  ["Радно искуство", "work"],
+  ["Radno iskustvo", "work"],
+  ["Arbetslivserfarenhet", "work"],
+  ["Työkokemus", "work"],
+  ["Vzdělání", "education"],
+  ["Zur Person", "personal"],
+  ["Kontaktdaten", "contact"],
+  ["Умения", "skills"],
 ] as const)("%s opens %s", (text, kind) => expect(matchHeading(text)?.kind).toBe(kind));
 
 test("a heading of two parts opens both", () => {
@@ -11,4 +35,14 @@ test("a heading of two parts opens both", () => {
   expect(matchHeading("Berufserfahrung / Work Experience")?.kinds).toEqual(["work"]);
 });
 
-test.each(["Senior Software Engineer", "Designed and built the system.", "Education Manager", "University of Bristol", "Oliver Whitcombe", "Acme Ltd, Bristol", "Experience in banking and finance in London", "French, German", "2019 – 2021"])("%s is no heading", (text) => expect(matchHeading(text)).toBeUndefined());
+test.each([
+  "Senior Software Engineer",
+  "Designed and built the system.",
+  "Education Manager",
+  "University of Bristol",
+  "Oliver Whitcombe",
+  "Acme Ltd, Bristol",
+  "Experience in banking and finance in London",
+  "French, German",
+  "2019 – 2021",
+])("%s is no heading", (text) => expect(matchHeading(text)).toBeUndefined());

@@ -58,7 +58,8 @@ function entries(): Map<string, Entry[]> {
   if (table) return table;
   table = new Map();
   for (const [language, kinds] of Object.entries({ ...HEADING_WORDS, ...HEADING_WORDS_EUROPE, ...HEADING_WORDS_WORLD })) {
-    for (const [kind, list] of Object.entries(kinds)) for (const wording of list.split(",")) add(table, fold(wording), { kind: kind as SectionKind, language });
+    for (const [kind, list] of Object.entries(kinds))
+      for (const wording of list.split(",")) add(table, fold(wording), { kind: kind as SectionKind, language });
   }
 
   return table;
@@ -75,7 +76,10 @@ function add(into: Map<string, Entry[]>, key: string, entry: Entry): void {
 function usual(folded: string): HeadingMatch | undefined {
   const exact = entries().get(folded);
   if (exact) return answer(exact, 1);
-  const other = folded.length < 4 ? undefined : (entries().get(`${folded}s`) ?? (folded.endsWith("s") ? entries().get(folded.slice(0, -1)) : undefined));
+  const other =
+    folded.length < 4
+      ? undefined
+      : (entries().get(`${folded}s`) ?? (folded.endsWith("s") ? entries().get(folded.slice(0, -1)) : undefined));
 
   return other && answer(other, 0.95);
 }
@@ -105,7 +109,8 @@ function compactMatch(joined: string): HeadingMatch | undefined {
   return found && answer(found, 0.9);
 }
 
-const JOINT = /\s*(?:[/&+,|·•、，／＆]|(?<=\s)(?:and|und|et|y|e|ed|en|i|oraz|και|та|і|й|и|och|og|ja|a|és|și|si|ve|in|ir|un|ו|و|및|和|与|與|と|plus|sowie|[-–—])(?=\s))\s*/iu;
+const JOINT =
+  /\s*(?:[/&+,|·•、，／＆]|(?<=\s)(?:and|und|et|y|e|ed|en|i|oraz|και|та|і|й|и|och|og|ja|a|és|și|si|ve|in|ir|un|ו|و|및|和|与|與|と|plus|sowie|[-–—])(?=\s))\s*/iu;
 
 /** "Skills & Tools", "Sprachen und Interessen", "Berufserfahrung / Work experience": every part is a heading of its own. */
 function combined(title: string): HeadingMatch | undefined {
@@ -118,14 +123,17 @@ function combined(title: string): HeadingMatch | undefined {
   const language = matches.find((match) => match?.language)?.language;
   if (matches.every((match) => match !== undefined)) return { kind: first, kinds, confidence: 0.95, ...(language ? { language } : {}) };
 
-  return matches[0] && parts.length === 2 && fold(title).split(" ").length <= 5 && !/[,|·•]/.test(title) ? { kind: first, kinds, confidence: 0.55, ...(language ? { language } : {}) } : undefined;
+  return matches[0] && parts.length === 2 && fold(title).split(" ").length <= 5 && !/[,|·•]/.test(title)
+    ? { kind: first, kinds, confidence: 0.55, ...(language ? { language } : {}) }
+    : undefined;
 }
 
 function partMatch(folded: string): HeadingMatch | undefined {
   return usual(folded) ?? qualified(folded);
 }
 
-const OWN = /^(?:my|our|the|her|his|your|meine?r?|unsere?|die|der|das|mon|ma|mes|nos|les?|la|l|mis?|las|los|el|i miei|le mie|il mio|la mia|gli|il|lo|meus?|minhas?|os|as|o|mijn|moje|moja|moj|moi|min|mina|mitt|mine|mit|τα|η|οι|οι|мои|мой|мої|мій|моят|моите|benim|own)\s+/;
+const OWN =
+  /^(?:my|our|the|her|his|your|meine?r?|unsere?|die|der|das|mon|ma|mes|nos|les?|la|l|mis?|las|los|el|i miei|le mie|il mio|la mia|gli|il|lo|meus?|minhas?|os|as|o|mijn|moje|moja|moj|moi|min|mina|mitt|mine|mit|τα|η|οι|οι|мои|мой|мої|мій|моят|моите|benim|own)\s+/;
 
 /** "My …", "The …", "… (selected)", "Skills: technical" */
 function withoutFrame(title: string, folded: string): HeadingMatch | undefined {
@@ -151,7 +159,9 @@ const QUALIFIERS = new Set(
     profissionais profissional pessoais outras outros principais
     relevante overige recente belangrijkste professionele persoonlijke andere
     wybrane pozostałe dodatkowe istotne główne najważniejsze inne zawodowe
-    övriga relevanta utvalda relevant utvalgte øvrige annen andet muu muut další vybrané ostatné egyéb alte relevante други дополнительные другие основные избранные ключевые інші додаткові основні ključne ostale druge diğer önemli kitos`).split(" "),
+    övriga relevanta utvalda relevant utvalgte øvrige annen andet muu muut další vybrané ostatné egyéb alte relevante други дополнительные другие основные избранные ключевые інші додаткові основні ključne ostale druge diğer önemli kitos`).split(
+    " ",
+  ),
 );
 
 /** "Relevant work experience", "Berufserfahrung Auszug": a heading with qualifiers before or after it. */
@@ -173,12 +183,24 @@ function qualified(folded: string): HeadingMatch | undefined {
 /** The noun that a free wording is built on: "Retail experience", "Führungserfahrung", "Bankkenntnisse". In order. */
 const HEAD_NOUNS: [SectionKind, RegExp][] = [
   ["languages", /^(?:foreign |other )?languages? (?:skills?|proficiency|knowledge)$|sprachkenntnisse$|språkkunskaper$|taalkennis$/],
-  ["work", /(?:^| )(?:experiences?|employment|internships?|placements|career)$|^(?:experience|experiencia|esperienza|esperienze|experience|experiences|experiencia|ervaring|erfahrung|erfahrungen|erfaring|erfarenhet|doswiadczenie|опыт|досвiд|досвід|опит|iskustvo|искуство|zkusenosti|skusenosti|tapasztalat|experienta|deneyimi?)(?: |$)|(?:erfahrung|erfahrungen|werdegang|ervaring|erfarenhet|erfarenheter|erfaring|kokemus|tatigkeiten|laufbahn|tapasztalat|iskustvo|izkusnje|deneyimi|kogemus|pieredze|patirtis)$/],
+  [
+    "work",
+    /(?:^| )(?:experiences?|employment|internships?|placements|career)$|^(?:experience|experiencia|esperienza|esperienze|experience|experiences|experiencia|ervaring|erfahrung|erfahrungen|erfaring|erfarenhet|doswiadczenie|опыт|досвiд|досвід|опит|iskustvo|искуство|zkusenosti|skusenosti|tapasztalat|experienta|deneyimi?)(?: |$)|(?:erfahrung|erfahrungen|werdegang|ervaring|erfarenhet|erfarenheter|erfaring|kokemus|tatigkeiten|laufbahn|tapasztalat|iskustvo|izkusnje|deneyimi|kogemus|pieredze|patirtis)$/,
+  ],
   ["volunteer", /(?:^| )volunteer(?:ing)?(?: |$)|ehrenamt/],
-  ["skills", /(?:^| )(?:skills|competenc(?:i?e)s|expertise|proficienc(?:y|ies)|technologies|abilities)$|^(?:competences?|competencias|competenze|habilidades|habilidades|kompetenzen|umiejetnosci|навыки|навички|умения|dovednosti|zrucnosti|vestine|vjestine|beceriler)(?: |$)|(?:kenntnisse|kompetenzen|kompetenz|fahigkeiten|fertigkeiten|vaardigheden|kunskaper|fardigheter|ferdigheter|faerdigheder|kompetencer|kompetanse|kompetens|taidot|osaaminen|umiejetnosci|ismeretek|keszsegek|zrucnosti|dovednosti|oskused|prasmes|igudziai)$/],
-  ["education", /(?:^| )(?:education|studies|qualifications|apprenticeship)$|(?:ausbildung|studium|opleiding|utbildning|uddannelse|utdanning|koulutus|wyksztalcenie|vzdelani|vzdelanie|vegzettseg|obrazovanje|образование|освіта|egitim|hariduskaik)$/],
+  [
+    "skills",
+    /(?:^| )(?:skills|competenc(?:i?e)s|expertise|proficienc(?:y|ies)|technologies|abilities)$|^(?:competences?|competencias|competenze|habilidades|habilidades|kompetenzen|umiejetnosci|навыки|навички|умения|dovednosti|zrucnosti|vestine|vjestine|beceriler)(?: |$)|(?:kenntnisse|kompetenzen|kompetenz|fahigkeiten|fertigkeiten|vaardigheden|kunskaper|fardigheter|ferdigheter|faerdigheder|kompetencer|kompetanse|kompetens|taidot|osaaminen|umiejetnosci|ismeretek|keszsegek|zrucnosti|dovednosti|oskused|prasmes|igudziai)$/,
+  ],
+  [
+    "education",
+    /(?:^| )(?:education|studies|qualifications|apprenticeship)$|(?:ausbildung|studium|opleiding|utbildning|uddannelse|utdanning|koulutus|wyksztalcenie|vzdelani|vzdelanie|vegzettseg|obrazovanje|образование|освіта|egitim|hariduskaik)$/,
+  ],
   ["certificates", /(?:^| )(?:certifications?|certificates|licen[cs]es)$|(?:zertifikate|zertifizierungen|certificaten|sertifikaatit)$/],
-  ["courses", /(?:^| )(?:courses|trainings?|workshops|seminars)$|(?:weiterbildung|weiterbildungen|fortbildungen|schulungen|seminare|kurse|cursussen|kurser|kurssit)$/],
+  [
+    "courses",
+    /(?:^| )(?:courses|trainings?|workshops|seminars)$|(?:weiterbildung|weiterbildungen|fortbildungen|schulungen|seminare|kurse|cursussen|kurser|kurssit)$/,
+  ],
   ["projects", /(?:^| )projects$|(?:projekte|projecten|projekter|projekt|projektit|projets|proyectos|progetti|projetos)$/],
   ["publications", /(?:^| )(?:publications|papers|articles)$|(?:publikationen|veroffentlichungen|publicaties)$/],
   ["awards", /(?:^| )(?:awards|honou?rs|achievements|scholarships|prizes)$|(?:auszeichnungen|preise|stipendien)$/],

@@ -56,7 +56,8 @@ export function monthOf(folded: string, language?: string): number | undefined {
 function buildTable(): Map<string, Reading[]> {
   const months = new Map<string, Reading[]>();
   for (const tag of TONGUES) {
-    for (let month = 1; month <= 12; month++) for (const name of printedNames(tag, month)) add(months, name, { month, tongue: tongueOf(tag) });
+    for (let month = 1; month <= 12; month++)
+      for (const name of printedNames(tag, month)) add(months, name, { month, tongue: tongueOf(tag) });
   }
   for (const [tag, lists] of Object.entries(MORE)) {
     lists.split("|").forEach((list, index) => {

@@ -1,6 +1,10 @@
 /** Postal codes as printed, by country; the first that fits a line wins, so the sure shapes come first. `loose` ones need the country or a city beside them. */
 export const POSTCODES: { country: string; pattern: RegExp; loose?: boolean }[] = [
-  { country: "GB", pattern: /\b(?:GIR ?0AA|[A-PR-UWYZ](?:[0-9]{1,2}|[A-HK-Y][0-9]{1,2}|[0-9][A-HJKPSTUW]|[A-HK-Y][0-9][ABEHMNPRVWXY]) ?[0-9][ABD-HJLNP-UW-Z]{2})\b/ },
+  {
+    country: "GB",
+    pattern:
+      /\b(?:GIR ?0AA|[A-PR-UWYZ](?:[0-9]{1,2}|[A-HK-Y][0-9]{1,2}|[0-9][A-HJKPSTUW]|[A-HK-Y][0-9][ABEHMNPRVWXY]) ?[0-9][ABD-HJLNP-UW-Z]{2})\b/,
+  },
   { country: "CA", pattern: /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/ },
   { country: "IE", pattern: /\b(?:D6W|[AC-FHKNPRTV-Y]\d{2}) ?[0-9AC-FHKNPRTV-Y]{4}\b/ },
   { country: "NL", pattern: /\b[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}\b/ },
@@ -21,21 +25,150 @@ export const POSTCODES: { country: string; pattern: RegExp; loose?: boolean }[] 
 ];
 /** "D-80337", "CH-8000" before a code. */
 export const CODE_PREFIX: Record<string, string> = {
-  D: "DE", DE: "DE", A: "AT", AT: "AT", CH: "CH", F: "FR", FR: "FR", I: "IT", IT: "IT", E: "ES", ES: "ES", B: "BE", BE: "BE", L: "LU", NL: "NL", DK: "DK", S: "SE", SE: "SE", N: "NO", NO: "NO", FI: "FI", FIN: "FI", PL: "PL", CZ: "CZ", SK: "SK", H: "HU", HU: "HU", SI: "SI", SLO: "SI", HR: "HR", RO: "RO", BG: "BG", GR: "GR", UA: "UA", LT: "LT", LV: "LV", EE: "EE", P: "PT", PT: "PT", TR: "TR",
+  D: "DE",
+  DE: "DE",
+  A: "AT",
+  AT: "AT",
+  CH: "CH",
+  F: "FR",
+  FR: "FR",
+  I: "IT",
+  IT: "IT",
+  E: "ES",
+  ES: "ES",
+  B: "BE",
+  BE: "BE",
+  L: "LU",
+  NL: "NL",
+  DK: "DK",
+  S: "SE",
+  SE: "SE",
+  N: "NO",
+  NO: "NO",
+  FI: "FI",
+  FIN: "FI",
+  PL: "PL",
+  CZ: "CZ",
+  SK: "SK",
+  H: "HU",
+  HU: "HU",
+  SI: "SI",
+  SLO: "SI",
+  HR: "HR",
+  RO: "RO",
+  BG: "BG",
+  GR: "GR",
+  UA: "UA",
+  LT: "LT",
+  LV: "LV",
+  EE: "EE",
+  P: "PT",
+  PT: "PT",
+  TR: "TR",
 };
 /** Digits of a plain code → the country that a language suggests. */
 export const CODE_BY_LANGUAGE: Record<string, Record<number, string>> = {
-  de: { 5: "DE" }, fr: { 5: "FR" }, es: { 5: "ES" }, it: { 5: "IT" }, el: { 5: "GR" }, uk: { 5: "UA" }, fi: { 5: "FI" }, hr: { 5: "HR" }, sr: { 5: "RS" }, lt: { 5: "LT" }, et: { 5: "EE" }, tr: { 5: "TR" }, ko: { 5: "KR" }, ca: { 5: "ES" },
-  da: { 4: "DK" }, nb: { 4: "NO" }, hu: { 4: "HU" }, bg: { 4: "BG" }, sl: { 4: "SI" }, pt: { 4: "PT" }, ru: { 6: "RU" }, ro: { 6: "RO" }, zh: { 6: "CN" },
+  de: { 5: "DE" },
+  fr: { 5: "FR" },
+  es: { 5: "ES" },
+  it: { 5: "IT" },
+  el: { 5: "GR" },
+  uk: { 5: "UA" },
+  fi: { 5: "FI" },
+  hr: { 5: "HR" },
+  sr: { 5: "RS" },
+  lt: { 5: "LT" },
+  et: { 5: "EE" },
+  tr: { 5: "TR" },
+  ko: { 5: "KR" },
+  ca: { 5: "ES" },
+  da: { 4: "DK" },
+  nb: { 4: "NO" },
+  hu: { 4: "HU" },
+  bg: { 4: "BG" },
+  sl: { 4: "SI" },
+  pt: { 4: "PT" },
+  ru: { 6: "RU" },
+  ro: { 6: "RO" },
+  zh: { 6: "CN" },
 };
 
 export const US_STATES: Record<string, string> = {
-  AL: "Alabama", AK: "Alaska", AZ: "Arizona", AR: "Arkansas", CA: "California", CO: "Colorado", CT: "Connecticut", DE: "Delaware", DC: "District of Columbia", FL: "Florida", GA: "Georgia", HI: "Hawaii", ID: "Idaho", IL: "Illinois", IN: "Indiana", IA: "Iowa", KS: "Kansas", KY: "Kentucky", LA: "Louisiana", ME: "Maine", MD: "Maryland", MA: "Massachusetts", MI: "Michigan", MN: "Minnesota", MS: "Mississippi", MO: "Missouri", MT: "Montana", NE: "Nebraska", NV: "Nevada", NH: "New Hampshire", NJ: "New Jersey", NM: "New Mexico", NY: "New York", NC: "North Carolina", ND: "North Dakota", OH: "Ohio", OK: "Oklahoma", OR: "Oregon", PA: "Pennsylvania", PR: "Puerto Rico", RI: "Rhode Island", SC: "South Carolina", SD: "South Dakota", TN: "Tennessee", TX: "Texas", UT: "Utah", VT: "Vermont", VA: "Virginia", WA: "Washington", WV: "West Virginia", WI: "Wisconsin", WY: "Wyoming",
+  AL: "Alabama",
+  AK: "Alaska",
+  AZ: "Arizona",
+  AR: "Arkansas",
+  CA: "California",
+  CO: "Colorado",
+  CT: "Connecticut",
+  DE: "Delaware",
+  DC: "District of Columbia",
+  FL: "Florida",
+  GA: "Georgia",
+  HI: "Hawaii",
+  ID: "Idaho",
+  IL: "Illinois",
+  IN: "Indiana",
+  IA: "Iowa",
+  KS: "Kansas",
+  KY: "Kentucky",
+  LA: "Louisiana",
+  ME: "Maine",
+  MD: "Maryland",
+  MA: "Massachusetts",
+  MI: "Michigan",
+  MN: "Minnesota",
+  MS: "Mississippi",
+  MO: "Missouri",
+  MT: "Montana",
+  NE: "Nebraska",
+  NV: "Nevada",
+  NH: "New Hampshire",
+  NJ: "New Jersey",
+  NM: "New Mexico",
+  NY: "New York",
+  NC: "North Carolina",
+  ND: "North Dakota",
+  OH: "Ohio",
+  OK: "Oklahoma",
+  OR: "Oregon",
+  PA: "Pennsylvania",
+  PR: "Puerto Rico",
+  RI: "Rhode Island",
+  SC: "South Carolina",
+  SD: "South Dakota",
+  TN: "Tennessee",
+  TX: "Texas",
+  UT: "Utah",
+  VT: "Vermont",
+  VA: "Virginia",
+  WA: "Washington",
+  WV: "West Virginia",
+  WI: "Wisconsin",
+  WY: "Wyoming",
 };
 export const CA_PROVINCES: Record<string, string> = {
-  AB: "Alberta", BC: "British Columbia", MB: "Manitoba", NB: "New Brunswick", NL: "Newfoundland and Labrador", NS: "Nova Scotia", NT: "Northwest Territories", NU: "Nunavut", ON: "Ontario", PE: "Prince Edward Island", QC: "Quebec", SK: "Saskatchewan", YT: "Yukon",
+  AB: "Alberta",
+  BC: "British Columbia",
+  MB: "Manitoba",
+  NB: "New Brunswick",
+  NL: "Newfoundland and Labrador",
+  NS: "Nova Scotia",
+  NT: "Northwest Territories",
+  NU: "Nunavut",
+  ON: "Ontario",
+  PE: "Prince Edward Island",
+  QC: "Quebec",
+  SK: "Saskatchewan",
+  YT: "Yukon",
 };
-export const AU_STATES: Record<string, string> = { NSW: "New South Wales", VIC: "Victoria", QLD: "Queensland", TAS: "Tasmania", ACT: "Australian Capital Territory" };
+export const AU_STATES: Record<string, string> = {
+  NSW: "New South Wales",
+  VIC: "Victoria",
+  QLD: "Queensland",
+  TAS: "Tasmania",
+  ACT: "Australian Capital Territory",
+};
 
 /** Regions that stand behind a city, by country. */
 export const REGIONS: Record<string, string> = {
@@ -64,7 +197,9 @@ export const REGIONS: Record<string, string> = {
 /** Words of a street's name: before the number or after it, as a word or as the end of one. */
 export const STREET_WORD =
   /(?:^|[\s,.])(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|place|pl|square|sq|terrace|close|crescent|gardens?|grove|hill|mews|park|row|walk|way|boulevard|blvd|bd|highway|hwy|parkway|pkwy|circle|cir|trail|trl|apt|apartment|suite|ste|unit|flat|floor|house|building|rue|route|chemin|ch|all[ée]e|impasse|quai|place|cours|passage|faubourg|résidence|sentier|lotissement|calle|c\/|cl|avda|avenida|paseo|plaza|plza|camino|carrer|ronda|travesía|urbanización|urb|carretera|ctra|via|viale|v\.le|corso|c\.so|piazza|p\.zza|piazzale|largo|vicolo|strada|contrada|borgo|rua|r|travessa|praceta|praça|alameda|estrada|beco|ul|ulica|al|aleja|aleje|os|osiedle|pl|plac|οδός|λεωφόρος|λεωφ|πλατεία|вул|вулиця|просп|проспект|пр|бул|бульвар|пров|пл|площа|ул|улица|пер|переулок|шоссе|наб|ж\.?к|улица|ulica|trg|cesta|bulevar|strada|str|bd|șos|calea|aleea|utca|u|út|útja|tér|körút|sokak|sok|caddesi|cad|cd|sk|mah|mahallesi|bulvarı|náměstí|nám|třída|ulice|gatan|gata|väg|vägen|vej|gade|vei|gate|katu|tie|gatve|gatvė|g|pr|iela|tänav|tn|pst|mnt|شارع|طريق|حي|רחוב|רח|שדרות)(?=[\s.,:\d]|$)|\p{L}(?:straße|strasse|str\.?|weg|gasse|platz|allee|ring|damm|ufer|steig|stieg|chaussee|pfad|hof|berg|straat|laan|plein|gracht|kade|dijk|singel|hof|steeg|gatan|vägen|gränd|gade|vej|allé|veien|gata|katu|tie|kuja|polku|utca)(?=[\s,.\d]|$)/iu;
-export const HOUSE_NUMBER = /(?:^|[\s,.])(?:n[°ºo.]?\s?)?\d{1,5}(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?(?:\s?(?:bis|ter|quater))?(?=[\s,.;|)]|$)/iu;
+export const HOUSE_NUMBER =
+  /(?:^|[\s,.])(?:n[°ºo.]?\s?)?\d{1,5}(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?(?:\s?(?:bis|ter|quater))?(?=[\s,.;|)]|$)/iu;
 
 /** "Remote" and its kin. */
-export const REMOTE = "remote, home office, homeoffice, fully remote, hybrid, télétravail, à distance, remoto, en remoto, teletrabajo, da remoto, trabalho remoto, teletrabalho, thuiswerk, thuis, op afstand, praca zdalna, zdalnie, distans, на відстані, віддалено, дистанционно, удалённо, удаленно, vzdáleně, na diaľku, távmunka, la distanță, worldwide, on site, onsite, freelance remote, 远程, リモート, 재택, uzaktan, عن بعد, nationwide, deutschlandweit, bundesweit, europaweit, weltweit, international, various locations, anywhere";
+export const REMOTE =
+  "remote, home office, homeoffice, fully remote, hybrid, télétravail, à distance, remoto, en remoto, teletrabajo, da remoto, trabalho remoto, teletrabalho, thuiswerk, thuis, op afstand, praca zdalna, zdalnie, distans, на відстані, віддалено, дистанционно, удалённо, удаленно, vzdáleně, na diaľku, távmunka, la distanță, worldwide, on site, onsite, freelance remote, 远程, リモート, 재택, uzaktan, عن بعد, nationwide, deutschlandweit, bundesweit, europaweit, weltweit, international, various locations, anywhere";

@@ -4,6 +4,8 @@ import { right, type Word } from "./words.ts";
 const GAP = 0.55;
 const MANY = 3;
 const MAX_CROSSED = 0.25;
+/** More are no page of a CV. */
+const MAX_ROWS = 1_000;
 
 /**
  * Places where words of many rows begin, each after a gap, and hardly any row has print across: columns so near each other that single rows
@@ -17,6 +19,7 @@ export function alignedStarts(rows: Word[][]): (left: Word, after: Word) => bool
     }),
   );
   const edges = new Set<number>();
+  if (rows.length > MAX_ROWS) return () => false;
   const byPlace = Map.groupBy(starts, (start) => Math.round(start.x));
   for (const [x, exact] of byPlace) {
     const near = [...exact, ...(byPlace.get(x + 1) ?? [])];

@@ -51,6 +51,10 @@ type Candidate = {
   lead: Segment[];
 };
 
+type RowOf = Map<Segment, number>;
+
+/** More are no page of a CV. */
+const MAX_ROWS = 1_000;
 /** Ems. */
 const NARROWEST = 0.45;
 /** A band lower than this share of the page is a part of a section, not a column of the page. */
@@ -59,9 +63,11 @@ const LOCAL = 0.22;
 /** The gutter that says most about the order of reading, if there is one. Rows of cells (a text and a date) have none. */
 export function findGutter(segments: Segment[], frame: Frame): Gutter | undefined {
   const rows = toRows(segments);
+  if (rows.length > MAX_ROWS) return undefined;
+  const rowOf: RowOf = new Map(rows.flatMap((row, index) => row.segments.map((segment) => [segment, index] as const)));
   let best: Gutter | undefined;
   for (const candidate of candidates(rows)) {
-    const gutter = judge(candidate, rows, frame);
+    const gutter = judge(candidate, rows, rowOf, frame);
     if (gutter && (!best || gutter.score > best.score + 0.01)) best = gutter;
   }
   return best;
@@ -96,10 +102,10 @@ function toCandidate(rows: Row[], first: number, last: number, edge: number): Ca
   return { from, to, first, last, left, right, lead: [] };
 }
 
-function judge(wide: Candidate, rows: Row[], frame: Frame): Gutter | undefined {
-  const narrow = narrowed(withoutRunOn(wide, rows), rows, frame);
-  const left = sideLines(narrow.left, rows);
-  const right = sideLines(narrow.right, rows);
+function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter | undefined {
+  const narrow = narrowed(withoutRunOn(wide, rows), rows, rowOf, frame);
+  const left = sideLines(narrow.left, rowOf);
+  const right = sideLines(narrow.right, rowOf);
   const verdict = meaning(narrow, left, right, frame);
   if (verdict === "rows") return undefined;
   const backed = isBacked(narrow, frame);
@@ -128,9 +134,9 @@ function judge(wide: Candidate, rows: Row[], frame: Frame): Gutter | undefined {
  * A few rows side by side within a section (pairs of label and value, two addresses): what stands above and below on one side only is not
  * part of them. The cut is made where a block begins, so that no paragraph is divided.
  */
-function narrowed(candidate: Candidate, rows: Row[], frame: Frame): Candidate {
-  const left = sideLines(candidate.left, rows);
-  const right = sideLines(candidate.right, rows);
+function narrowed(candidate: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Candidate {
+  const left = sideLines(candidate.left, rowOf);
+  const right = sideLines(candidate.right, rowOf);
   if (left.length === 0 || right.length === 0 || sharesHeadings(left, right)) return candidate;
   const start = Math.max(left[0]?.row ?? 0, right[0]?.row ?? 0);
   const end = Math.min(left.at(-1)?.row ?? 0, right.at(-1)?.row ?? 0);
@@ -325,8 +331,7 @@ function isBacked({ from, to, left, right, first, last }: Candidate, frame: Fram
 
 const isWhite = (fill: string) => /^#f[c-f]f[c-f]f[c-f]$/i.test(fill);
 
-function sideLines(segments: Segment[], rows: Row[]): SideLine[] {
-  const rowOf = new Map(rows.flatMap((row, index) => row.segments.map((segment) => [segment, index] as const)));
+function sideLines(segments: Segment[], rowOf: RowOf): SideLine[] {
   const lines: SideLine[] = [];
   for (const segment of segments) {
     const last = lines.at(-1);

@@ -34,7 +34,7 @@ export function toLines(flows: Flow[]): Line[] {
 
 function flowDrafts(flow: Flow): Draft[] {
   const rows = flow.stretches.flatMap((stretch) => toRows(stretch.segments).map((row): Row => ({ ...row, stretch })));
-  const edges = new Map(flow.stretches.map((stretch) => [stretch, textEdges(stretch, rows)]));
+  const edges = textEdges(rows);
   const drafts: Draft[] = [];
   for (const [index, row] of rows.entries()) {
     const table = row.segments.find((segment) => segment.table)?.table;
@@ -89,16 +89,36 @@ function newDrafts(row: Row): Draft[] {
 /** How far to the right text runs: of the lines that begin at one place, and of all in the column. */
 type Edges = { column: number /** The widest text. */; widest: number; at: (x: number) => { edge: number; support: number } };
 
-function textEdges(stretch: Stretch, rows: Row[]): Edges {
-  const own = rows.filter((row) => Math.abs(row.stretch.left - stretch.left) < 2 && row.stretch.margin === stretch.margin);
-  const column = Math.max(...own.flatMap((row) => row.segments.map((segment) => segment.right)));
+/** The edges of each stretch; stretches of one column share theirs. */
+function textEdges(rows: Row[]): Map<Stretch, Edges> {
+  const column = ({ stretch }: Row) => `${Math.round(stretch.left / 2)} ${stretch.margin === true}`;
+  const edges = new Map<Stretch, Edges>();
+  for (const own of Map.groupBy(rows, column).values()) {
+    const shared = edgesOf(own.flatMap((row) => row.segments));
+    for (const row of own) edges.set(row.stretch, shared);
+  }
+  return edges;
+}
+
+function edgesOf(segments: Segment[]): Edges {
+  const places = Map.groupBy(segments, (segment) => Math.round(segment.x / 2));
+  const known = new Map<number, { edge: number; support: number }>();
   const at = (x: number) => {
-    const ends = own.flatMap((row) => row.segments.filter((segment) => Math.abs(segment.x - x) < 2));
-    const edge = Math.max(...ends.map((segment) => segment.right));
-    return { edge, support: ends.filter((segment) => segment.right > edge - 4 * segment.size).length };
+    const place = Math.round(x / 2);
+    const ends = known.has(place)
+      ? []
+      : [place - 1, place, place + 1].flatMap((near) => places.get(near) ?? []).filter((segment) => Math.abs(segment.x - x) < 2);
+    if (ends.length > 0) {
+      const edge = Math.max(...ends.map((segment) => segment.right));
+      known.set(place, { edge, support: ends.filter((segment) => segment.right > edge - 4 * segment.size).length });
+    }
+    return known.get(place) ?? { edge: Infinity, support: 0 };
   };
-  const widest = Math.max(...own.flatMap((row) => row.segments.map((segment) => segment.right - segment.x)));
-  return { column, widest, at };
+  return {
+    column: Math.max(...segments.map((segment) => segment.right)),
+    widest: Math.max(...segments.map((segment) => segment.right - segment.x)),
+    at,
+  };
 }
 
 /** The cell of the draft that the row's text continues; undefined when the row begins a line of its own. */

@@ -31,6 +31,8 @@ export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet
 /** Wider than this many ems is no space between words. */
 const APART = 1;
 const SAME_BASELINE = 0.22;
+/** Rows overlap only with those next to them. */
+const NEIGHBOURS = 6;
 const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·⋅▸▹►▻▶▷➢➤➔→⇨✓✔✗✦✧★☆❖◆◇♦❑❒◻◼◾◽∗*–—―−‐-]|o|§|>|»|›)$/u;
 const NUMBERED = /^(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/;
 
@@ -45,10 +47,12 @@ export function toSegments(words: Word[], isDivided: (left: Word, right: Word) =
 function baselines(words: Word[]): Word[][] {
   const rows: { baseline: number; size: number; words: Word[] }[] = [];
   for (const word of words.toSorted((a, b) => a.baseline - b.baseline || a.box.x - b.box.x)) {
-    const row = rows.findLast(
-      (candidate) => Math.abs(candidate.baseline - word.baseline) <= SAME_BASELINE * Math.min(candidate.size, word.style.size) + 0.3,
-    );
-    if (row && rows.indexOf(row) >= rows.length - 6) {
+    const row = rows
+      .slice(-NEIGHBOURS)
+      .findLast(
+        (candidate) => Math.abs(candidate.baseline - word.baseline) <= SAME_BASELINE * Math.min(candidate.size, word.style.size) + 0.3,
+      );
+    if (row) {
       row.words.push(word);
       if (word.style.size > row.size) Object.assign(row, { size: word.style.size, baseline: word.baseline });
     } else rows.push({ baseline: word.baseline, size: word.style.size, words: [word] });
@@ -58,18 +62,20 @@ function baselines(words: Word[]): Word[][] {
 
 /** Superscripts ("2nd", "m²") and small marks go to the row that they touch. */
 function withRaised(rows: { baseline: number; size: number; words: Word[] }[]) {
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     for (const word of [...row.words]) {
-      const host = rows.find(
-        (other) =>
-          other !== row &&
-          word.style.size < 0.8 * other.size &&
-          word.baseline < other.baseline + 0.3 * other.size &&
-          word.baseline > other.baseline - 0.6 * other.size &&
-          other.words.some(
-            (near) => near.style.size > word.style.size * 1.2 && Math.abs(word.box.x - right(near)) < 0.25 * near.style.size,
-          ),
-      );
+      const host = rows
+        .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS)
+        .find(
+          (other) =>
+            other !== row &&
+            word.style.size < 0.8 * other.size &&
+            word.baseline < other.baseline + 0.3 * other.size &&
+            word.baseline > other.baseline - 0.6 * other.size &&
+            other.words.some(
+              (near) => near.style.size > word.style.size * 1.2 && Math.abs(word.box.x - right(near)) < 0.25 * near.style.size,
+            ),
+        );
       if (!host || word.icon) continue;
       row.words.splice(row.words.indexOf(word), 1);
       host.words.push(word);

@@ -8,14 +8,17 @@ import { Pen } from "./pen.ts";
 
 /** Beyond these a page is a picture or an attack, not a CV; what was read until then stays. */
 const MAX_OPERATORS = 600_000;
-const MAX_RUNS = 60_000;
-const MAX_RULES = 20_000;
+const MAX_RUNS = 20_000;
+const MAX_RULES = 5_000;
 
 /** `key` is the name under which pdf.js keeps the picture's pixels. */
 export type ImagePlacement = PlacedImage & { key?: string };
 
 export type PageDrawing = Omit<PageContent, "images"> & {
-  images: ImagePlacement[] /** Number of drawing operators. */;
+  images: ImagePlacement[];
+  /** How often something other than text was painted. */
+  marks: number;
+  /** Number of drawing operators. */
   operators: number;
   cut: boolean;
 };

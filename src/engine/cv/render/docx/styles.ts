@@ -121,7 +121,7 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
         text(size * 0.95, { ...bold, color: hex(design.tables === "zebra" ? colors.onPrimary : colors.primary) }),
         { spacing: { before: pt(2), after: pt(2) }, keepNext: true },
       ),
-      style(PARAGRAPH.bullet, "List Bullet", text(size), { spacing: { after: pt(1.5) }, keepLines: true }),
+      style(PARAGRAPH.bullet, "List Bullet", text(size), { spacing: { after: pt(1.5) } }),
       style(PARAGRAPH.header, "header", text(size * 0.82, { color: hex(colors.muted) }), {
         spacing: { after: pt(0) },
         rightTabStop: dateTab[0]?.position,

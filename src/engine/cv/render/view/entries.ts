@@ -81,7 +81,9 @@ export function linked(name: string | undefined, url: string | undefined): Text 
 /** The address of something that has a name; without a name the address is the name. */
 export const printed = (name: string | undefined, url: string | undefined) => (name && url ? webText(url) : undefined);
 
-export const withAside = (text: string | undefined, aside: string | undefined) => (text && aside ? `${text} (${aside})` : (text ?? aside ?? ""));
+export const withAside = (text: string | undefined, aside: string | undefined) =>
+  text && aside ? `${text} (${aside})` : (text ?? aside ?? "");
 export const paragraphs = (text: string | undefined) => text?.split("\n").filter(Boolean) ?? [];
-export const range = (dates: { startDate?: string; endDate?: string }, { template, words }: Source) => formatRange(dates, template.dates, words);
+export const range = (dates: { startDate?: string; endDate?: string }, { template, words }: Source) =>
+  formatRange(dates, template.dates, words);
 export const single = (date: string | undefined, { template, words }: Source) => formatDate(date, template.dates, words);

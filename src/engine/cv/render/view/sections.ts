@@ -2,7 +2,22 @@ import { AGENCY_FIELDS, type Resume } from "../../resume.ts";
 import type { Words } from "../labels/labels.ts";
 import type { LabelKey } from "../labels/lexicon.ts";
 import type { SectionKey, SectionRule } from "../template.ts";
-import { educationEntry, entries, entry, hasContent, linked, paragraphs, printed, projectEntry, range, single, textOf, withAside, workEntry } from "./entries.ts";
+import { webText } from "./contacts.ts";
+import {
+  educationEntry,
+  entries,
+  entry,
+  hasContent,
+  linked,
+  paragraphs,
+  printed,
+  projectEntry,
+  range,
+  single,
+  textOf,
+  withAside,
+  workEntry,
+} from "./entries.ts";
 import type { Block, Group, Section, Source, Text } from "./shapes.ts";
 import { table } from "./tables.ts";
 
@@ -141,12 +156,18 @@ function education(from: Source, layout: string): Block {
     [words.word("period"), words.word("degree"), words.word("institution")],
     [2, 4, 4],
     given.map((studies) => {
-      const { title, subtitle, place, date, details, paragraphs: rest } = educationEntry(studies, from);
-      const detail = [...details.map(({ label, value }) => `${label}: ${value}`), ...rest];
-      return [date ?? "", [title?.text, ...detail].filter(Boolean).join("\n"), [subtitle?.text, place].filter(Boolean).join(", ")];
+      const { date, details, address } = educationEntry(studies, from);
+      const degree = [studies.studyType, studies.area].filter(Boolean).join(", ");
+      const place = [studies.institution, studies.location].filter(Boolean).join(", ");
+      const detail = details.map(({ label, value }) => `${label}: ${value}`);
+      return [date, inLines(degree, ...detail), inLines(place, address?.text ?? (studies.url && webText(studies.url).text))].map(
+        (cell) => cell ?? "",
+      );
     }),
   );
 }
+
+const inLines = (...lines: (string | undefined)[]) => lines.filter(Boolean).join("\n");
 
 function certificates(from: Source, layout: string): Block {
   const given = from.resume.certificates ?? [];
@@ -155,7 +176,11 @@ function certificates(from: Source, layout: string): Block {
     return table(
       [words.word("period"), words.word("certificate"), words.word("issuer")],
       [2, 5, 3],
-      given.map(({ name, issuer, date }) => [single(date, from) ?? "", name ?? "", issuer ?? ""]),
+      given.map(({ name, issuer, date, url }) => [
+        single(date, from) ?? "",
+        inLines(linked(name, url)?.text, printed(name, url)?.text),
+        issuer ?? "",
+      ]),
     );
   }
   return entries(given, ({ name, issuer, date, url }) =>

@@ -1,0 +1,93 @@
+import { HeadingLevel, type IParagraphOptions, type Paragraph, type ParagraphChild, TabStopType } from "docx";
+import { MM, textWidthPt } from "../measure.ts";
+import type { Entry, Text } from "../view/shapes.ts";
+import { linkable, type Pen } from "./pen.ts";
+import { isShort, type Setting } from "./setting.ts";
+import { CHARACTER, PARAGRAPH } from "./styles.ts";
+import { mm } from "./units.ts";
+
+export function drawEntry(entry: Entry, setting: Setting): Paragraph[] {
+  const left = setting.template.design.dates === "left" ? dateColumn(setting) : 0;
+  const rest = entryRest(entry, left, setting);
+  return [
+    ...entryHead(entry, left, rest.length > 0, setting),
+    ...rest.map((draw, index) => draw(index < rest.length - 1 && isShort(entry))),
+  ];
+}
+
+/** Left dates stand in a column as wide as the longest of them, within reason. */
+function dateColumn({ view, template }: Setting): number {
+  const dates = view.sections.flatMap(({ block }) => (block.kind === "entries" ? block.entries.map(({ date }) => date ?? "") : []));
+  const longest = Math.max(0, ...dates.map((date) => textWidthPt(date, template.fonts.size * 0.95))) / MM;
+  return Math.min(44, Math.max(22, longest * 1.05 + 5));
+}
+
+function entryHead({ title, subtitle, place, address, date }: Entry, left: number, followed: boolean, setting: Setting): Paragraph[] {
+  const { pen } = setting;
+  const organisation = [...(subtitle ? linkable(subtitle, pen) : []), ...whereabouts({ subtitle, place, address }, pen)];
+  const lines = left > 0 ? leftLines({ title, date }, organisation, left, setting) : rightLines({ title, date }, organisation, setting);
+  return lines.map(({ runs, options }, index) => pen.paragraph(runs, { ...options, keepNext: followed || index < lines.length - 1 }));
+}
+
+/** Place and address, each after a dot when something stands before it. */
+export function whereabouts({ subtitle, place, address }: Pick<Entry, "subtitle" | "place" | "address">, pen: Pen): ParagraphChild[] {
+  const dot = pen.run("  ·  ", { style: CHARACTER.muted });
+  const muted = { style: CHARACTER.muted };
+  return [
+    ...(place ? [...(subtitle ? [dot] : []), pen.run(place, muted)] : []),
+    ...(address ? [...(subtitle || place ? [dot] : []), ...linkable(address, pen, muted)] : []),
+  ];
+}
+
+type Head = { title?: Text; date?: string };
+type HeadLine = { runs: ParagraphChild[]; options: Omit<IParagraphOptions, "children"> };
+
+/** The date in its own column before the title, or in a line above when it is too long for that. */
+function leftLines({ title, date }: Head, organisation: ParagraphChild[], left: number, setting: Setting): HeadLine[] {
+  const { pen, template } = setting;
+  const dated = date ? [pen.run(date, { style: CHARACTER.date })] : [];
+  const firsts = title ? linkable(title, pen) : organisation;
+  const fits = !date || textWidthPt(date, template.fonts.size * 0.95) / MM < left;
+  const indent = { start: mm(left) };
+  const hanging = { indent: { ...indent, hanging: mm(left) }, tabStops: [{ type: TabStopType.LEFT, position: mm(left) }] };
+  const style = title ? { heading: HeadingLevel.HEADING_2 } : { style: PARAGRAPH.organisation };
+
+  return [
+    ...(fits ? [] : [{ runs: dated, options: { style: PARAGRAPH.organisation, indent } }]),
+    ...(firsts.length + dated.length > 0
+      ? [{ runs: [...(fits ? dated : []), pen.tab(), ...firsts], options: { ...style, ...hanging } }]
+      : []),
+    ...(title && organisation.length > 0 ? [{ runs: organisation, options: { style: PARAGRAPH.organisation, indent } }] : []),
+  ];
+}
+
+/** The date at the right edge of the first line that leaves room for it. */
+function rightLines({ title, date }: Head, organisation: ParagraphChild[], { pen, template, width }: Setting): HeadLine[] {
+  const dated = date ? [pen.run(date, { style: CHARACTER.date })] : [];
+  const size = template.fonts.size * 1.06;
+  const besideTitle = title && textWidthPt(`${title.text}    ${date ?? ""}`, size) < width * MM;
+  const tabStops = [{ type: TabStopType.RIGHT, position: mm(width) }];
+  const beside = (runs: ParagraphChild[], here: unknown) => (here && dated.length > 0 ? [...runs, pen.tab(), ...dated] : runs);
+
+  return [
+    ...(title ? [{ runs: beside(linkable(title, pen), besideTitle), options: { heading: HeadingLevel.HEADING_2, tabStops } }] : []),
+    ...(organisation.length > 0 || (date && !besideTitle)
+      ? [{ runs: beside(organisation, !besideTitle), options: { style: PARAGRAPH.organisation, tabStops } }]
+      : []),
+  ];
+}
+
+/** Everything below the head; each is drawn knowing whether it must stay with the next. */
+function entryRest(entry: Entry, left: number, { pen, view }: Setting): ((keepNext: boolean) => Paragraph)[] {
+  const indent = left > 0 ? { indent: { start: mm(left) } } : {};
+  const text = (runs: ParagraphChild[]) => (keepNext: boolean) => pen.paragraph(runs, { style: PARAGRAPH.entryText, keepNext, ...indent });
+  const muted = (value: string) => pen.run(value, { style: CHARACTER.muted });
+  const label = (name: string) => pen.run(`${name}: `, { style: CHARACTER.label });
+
+  return [
+    ...entry.details.map(({ label: name, value }) => text([...(name ? [label(name)] : []), muted(value)])),
+    ...entry.paragraphs.map((paragraph) => text([pen.run(paragraph)])),
+    ...entry.highlights.map((highlight) => (keepNext: boolean) => pen.bullet([pen.run(highlight)], { keepNext, left })),
+    ...(entry.environment.length > 0 ? [text([label(view.words.environment), muted(entry.environment.join(", "))])] : []),
+  ];
+}

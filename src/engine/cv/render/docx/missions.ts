@@ -1,0 +1,73 @@
+import { type Paragraph, Table, TableCell, TableLayoutType, TableRow, TabStopType, WidthType } from "docx";
+import { MM, textWidthPt } from "../measure.ts";
+import type { Entry } from "../view/shapes.ts";
+import { bandCell } from "./band.ts";
+import { whereabouts } from "./entries.ts";
+import { linkable } from "./pen.ts";
+import { isShort, labelColumn, type Piece, type Setting } from "./setting.ts";
+import { CHARACTER, PARAGRAPH } from "./styles.ts";
+import { mm, NO_BORDERS, pt } from "./units.ts";
+
+/** A table: client and dates in a head row that Word repeats on the next page, then a row for each aspect. */
+export function drawMission(entry: Entry, setting: Setting): Piece[] {
+  const { pen, view, width, template } = setting;
+  const labels = [view.words.context, view.words.tasks, view.words.environment, ...entry.details.map(({ label }) => label)];
+  const labelWidth = mm(labelColumn(labels, setting, 24, 42));
+  const widths = [labelWidth, mm(width) - labelWidth];
+  const rows = missionRows(entry, setting);
+  const head = missionHead(entry, rows.length > 0, setting);
+  const together = isShort(entry);
+  const table = new Table({
+    columnWidths: widths,
+    layout: TableLayoutType.FIXED,
+    width: { size: mm(width), type: WidthType.DXA },
+    visuallyRightToLeft: view.rtl,
+    borders: NO_BORDERS,
+    rows: [
+      ...(head.length > 0
+        ? [new TableRow({ cantSplit: true, tableHeader: rows.length > 0, children: [bandCell(head, mm(width), template, 2)] })]
+        : []),
+      ...rows.map(({ label, draw }, index) => {
+        const keepNext = together && index < rows.length - 1;
+        const name = pen.paragraph([pen.run(label, { style: CHARACTER.accent, bold: true })], { style: PARAGRAPH.tableText, keepNext });
+        return new TableRow({ cantSplit: together, children: [cell([name], widths[0]), cell(draw(keepNext), widths[1])] });
+      }),
+    ],
+  });
+  return [table, pen.gap()];
+}
+
+function missionHead({ title, subtitle, place, address, date }: Entry, followed: boolean, { pen, width, template }: Setting): Paragraph[] {
+  const named = [...(subtitle ? linkable(subtitle, pen, { bold: true }) : []), ...whereabouts({ subtitle, place, address }, pen)];
+  const inner = width - 8;
+  const tabStops = [{ type: TabStopType.RIGHT, position: mm(inner) }];
+  const fits = title && textWidthPt(`${title.text}    ${date ?? ""}`, template.fonts.size * 1.06) < inner * MM;
+  const dated = date ? [pen.tab(), pen.run(date, { style: CHARACTER.date })] : [];
+  const lines = [
+    { runs: [...(title ? linkable(title, pen) : []), ...(fits ? dated : [])], style: PARAGRAPH.missionTitle },
+    { runs: [...named, ...(fits ? [] : dated)], style: PARAGRAPH.missionPlace },
+  ].filter(({ runs }) => runs.length > 0);
+  return lines.map(({ runs, style }, index) => pen.paragraph(runs, { style, tabStops, keepNext: followed || index < lines.length - 1 }));
+}
+
+type MissionRow = { label: string; draw: (keepNext: boolean) => Paragraph[] };
+
+function missionRows(entry: Entry, { pen, view }: Setting): MissionRow[] {
+  const text = (value: string) => (keepNext: boolean) => [pen.paragraph([pen.run(value)], { style: PARAGRAPH.tableText, keepNext })];
+  const rows: MissionRow[] = entry.details.map(({ label, value }) => ({ label, draw: text(value) }));
+  if (entry.paragraphs.length > 0) {
+    rows.push({ label: view.words.context, draw: (keepNext) => entry.paragraphs.flatMap((paragraph) => text(paragraph)(keepNext)) });
+  }
+  if (entry.highlights.length > 0) {
+    rows.push({
+      label: view.words.tasks,
+      draw: (keepNext) =>
+        entry.highlights.map((highlight, index) => pen.bullet([pen.run(highlight)], { keepNext, before: index === 0 ? 1.5 : 0 })),
+    });
+  }
+  if (entry.environment.length > 0) rows.push({ label: view.words.environment, draw: text(entry.environment.join(", ")) });
+  return rows;
+}
+
+const cell = (children: Paragraph[], size = 0) =>
+  new TableCell({ children, width: { size, type: WidthType.DXA }, margins: { left: pt(9), right: pt(4), top: pt(1), bottom: pt(1) } });

@@ -1,0 +1,51 @@
+import type PptxGenJS from "pptxgenjs";
+import { officeFonts } from "../fonts.ts";
+import { lineCount, textWidthPt } from "../measure.ts";
+import type { Template } from "../template.ts";
+import type { Text, View } from "../view/shapes.ts";
+
+/** A wide slide in inches, and the part of it that holds content. */
+export const SLIDE = { width: 13.333, height: 7.5 };
+export const BODY = { x: 0.75, y: 1.55, width: 11.83, height: 5.15 };
+export const COLUMN_GAP = 0.7;
+export const ASIDE = 2.3;
+export const INCH = 72;
+
+export type Ink = ReturnType<typeof inkOf>;
+export type Props = PptxGenJS.TextPropsOptions;
+
+export function inkOf(view: View, template: Template) {
+  const { colors } = template;
+  const fonts = officeFonts(template.fonts);
+  const color = (value: string) => value.slice(1).toUpperCase();
+  return {
+    ...fonts,
+    primary: color(colors.primary),
+    accent: color(colors.accent),
+    text: color(colors.text),
+    muted: color(colors.muted),
+    line: color(colors.line),
+    band: color(colors.band),
+    onPrimary: color(colors.onPrimary),
+    rtl: view.rtl,
+    /** Every text box starts from this. */
+    base: {
+      margin: 0,
+      valign: "top",
+      fontFace: fonts.body,
+      color: color(colors.text),
+      ...(view.rtl ? { rtlMode: true, align: "right" } : {}),
+    } satisfies Props,
+  };
+}
+
+/** The largest size, up to `most`, at which the text fits its box. */
+export function fittingSize(text: string, width: number, most: number, height: number, least = Math.min(most, 8)): number {
+  const fits = (size: number) =>
+    lineCount(text, size, width * INCH) * size * 1.2 <= height * INCH &&
+    text.split(/[ \n]/).every((word) => textWidthPt(word, size) < width * INCH * 0.95);
+  for (let size = most; size > least; size -= 1) if (fits(size)) return size;
+  return least;
+}
+
+export const linkOf = ({ link }: Text): Props => (link ? { hyperlink: { url: link } } : {});

@@ -1,0 +1,59 @@
+import type PptxGenJS from "pptxgenjs";
+import type { Template } from "../template.ts";
+import type { View } from "../view/shapes.ts";
+import { BODY, type Ink, SLIDE } from "./ink.ts";
+
+export const MASTER = "VITAE_CONTENT";
+
+/** What every content slide shares: edge, logo, running line, page number and the title's place. */
+export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }: Template, ink: Ink): void {
+  const logoHeight = 0.42;
+  const footer = [view.running.footer, view.running.confidentiality].filter(Boolean).join("  ·  ");
+  deck.defineSlideMaster({
+    title: MASTER,
+    background: { color: "FFFFFF" },
+    objects: [
+      { rect: { x: 0, y: 0, w: 0.18, h: SLIDE.height, fill: { color: ink.primary } } },
+      { line: { x: BODY.x, y: 7.0, w: BODY.width, h: 0, line: { color: ink.line, width: 0.75 } } },
+      ...(logo
+        ? [
+            {
+              image: {
+                x: SLIDE.width - 0.75 - (logoHeight * logo.width) / logo.height,
+                y: 0.5,
+                w: (logoHeight * logo.width) / logo.height,
+                h: logoHeight,
+                data: `image/png;base64,${logo.png}`,
+                altText: logo.alt,
+              },
+            },
+          ]
+        : []),
+      ...(footer
+        ? [{ text: { text: footer, options: { ...ink.base, x: BODY.x, y: 7.05, w: 9, h: 0.25, fontSize: 9, color: ink.muted } } }]
+        : []),
+      {
+        placeholder: {
+          options: {
+            ...ink.base,
+            name: "title",
+            type: "title",
+            x: BODY.x,
+            y: 0.45,
+            w: 10.6,
+            h: 0.65,
+            fontFace: ink.heading,
+            fontSize: 26,
+            bold: true,
+            color: ink.primary,
+            valign: "middle",
+          },
+          text: "",
+        },
+      },
+    ],
+    ...(pageNumbers !== "none" && {
+      slideNumber: { x: SLIDE.width - 1.35, y: 7.05, w: 0.6, h: 0.25, align: "right", fontFace: ink.body, fontSize: 9, color: ink.muted },
+    }),
+  });
+}

@@ -1,0 +1,141 @@
+import type PptxGenJS from "pptxgenjs";
+import { type Card, heightOf, type Line, type Row, SIZES, type Words } from "./cards.ts";
+import { ASIDE, BODY, COLUMN_GAP, fittingSize, INCH, type Ink, linkOf, type Props } from "./ink.ts";
+import { MASTER } from "./master.ts";
+import type { Part, Plan } from "./paginate.ts";
+
+/** One planned slide: title, then its columns from top to bottom. */
+export function drawSlide(deck: PptxGenJS, { title, columns }: Plan, ink: Ink): void {
+  const slide = deck.addSlide({ masterName: MASTER });
+  slide.addText(title, {
+    placeholder: "title",
+    align: ink.rtl ? "right" : "left",
+    fontSize: fittingSize(title, 9.2, 26, 0.65),
+    ...(ink.rtl && { rtlMode: true }),
+  });
+  slide.addShape("rect", { x: ink.rtl ? BODY.x + BODY.width - 0.6 : BODY.x, y: 1.15, w: 0.6, h: 0.05, fill: { color: ink.accent } });
+  let used = 0;
+  for (const { share, parts } of columns) {
+    const width = share === 1 ? BODY.width : BODY.width * share - COLUMN_GAP / 2;
+    const start = used === 0 ? 0 : BODY.width * used + COLUMN_GAP / 2;
+    drawColumn(slide, parts, { x: BODY.x + (ink.rtl ? BODY.width - start - width : start), width }, ink);
+    used += share;
+  }
+}
+
+type Slide = PptxGenJS.Slide;
+type Span = { x: number; width: number };
+
+function drawColumn(slide: Slide, parts: Part[], span: Span, ink: Ink): void {
+  let y = BODY.y;
+  for (const { title, cards } of parts) {
+    if (title) {
+      slide.addText(title, {
+        ...ink.base,
+        x: span.x,
+        y,
+        w: span.width,
+        h: 0.3,
+        fontFace: ink.heading,
+        fontSize: 14,
+        bold: true,
+        color: ink.accent,
+      });
+      y += 30 / INCH;
+    }
+    y = drawCards(slide, cards, span, y, ink) + 14 / INCH;
+  }
+}
+
+function drawCards(slide: Slide, cards: Card[], span: Span, top: number, ink: Ink): number {
+  const rows = cards.flatMap(({ row }) => row ?? []);
+  if (rows.length > 0) return drawTable(slide, rows, span, top, ink);
+  let y = top;
+  const beside = cards.some(({ aside }) => aside);
+  for (const group of beside ? cards.map((card) => [card]) : [cards]) {
+    const height = group.reduce((sum, card) => sum + heightOf(card), 0) / INCH;
+    const [first] = group;
+    const text = beside ? textSpan(span, ink) : span;
+    if (first?.aside) {
+      const before = (first.head[0]?.before ?? 0) / INCH;
+      slide.addText(first.aside, {
+        ...ink.base,
+        x: ink.rtl ? span.x + span.width - ASIDE + 0.25 : span.x,
+        y: y + before,
+        w: ASIDE - 0.25,
+        h: Math.max(0.3, height - before),
+        fontSize: SIZES.body,
+        color: ink.muted,
+      });
+    }
+    slide.addText(
+      group.flatMap((card) => [...card.head, ...card.body]).flatMap((line) => toRuns(line, ink)),
+      { ...ink.base, x: text.x, y, w: text.width, h: Math.max(0.25, height), fit: "none" },
+    );
+    y += height;
+  }
+  return y;
+}
+
+const textSpan = ({ x, width }: Span, { rtl }: Ink): Span => ({ x: rtl ? x : x + ASIDE, width: width - ASIDE });
+
+function toRuns({ words, bullet, size, before }: Line, ink: Ink): PptxGenJS.TextProps[] {
+  return words.map((word, index) => ({
+    text: word.text,
+    options: {
+      ...roleOf(word, ink),
+      ...linkOf(word),
+      fontSize: size,
+      paraSpaceBefore: before,
+      ...(ink.rtl && { rtlMode: true, align: "right" as const }),
+      ...(bullet && { bullet: { indent: 14 } }),
+      breakLine: index === words.length - 1,
+    },
+  }));
+}
+
+function roleOf({ role }: Words, ink: Ink): Props {
+  if (role === "strong") return { bold: true, color: ink.primary };
+  if (role === "accent") return { bold: true, color: ink.accent };
+  return { color: role === "muted" ? ink.muted : ink.text };
+}
+
+type Borders = [PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderProps];
+
+function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, ink: Ink): number {
+  const [{ header, widths, strong }] = rows as [Row];
+  const total = widths.reduce((sum, share) => sum + share, 0);
+  const none = { type: "none" as const };
+  const border = (color: string): Borders => [none, none, { type: "solid", color, pt: 0.75 }, none];
+  const cell = (text: string, options: PptxGenJS.TableCellProps): PptxGenJS.TableCell => ({
+    text,
+    options: {
+      fontFace: ink.body,
+      fontSize: SIZES.small,
+      valign: "top",
+      margin: [3, 8, 3, 8],
+      ...(ink.rtl && ({ align: "right", rtlMode: true } as object)),
+      ...options,
+    },
+  });
+  const order = <T>(cells: T[]) => (ink.rtl ? cells.toReversed() : cells);
+  const head =
+    header.length > 0
+      ? [
+          order(
+            header.map((text) =>
+              cell(text, { bold: true, color: ink.onPrimary, fill: { color: ink.primary }, border: border(ink.primary) }),
+            ),
+          ),
+        ]
+      : [];
+  const body = rows.map(({ cells }) =>
+    order(cells.map((text, column) => cell(text, { color: ink.text, bold: strong.includes(column), border: border(ink.line) }))),
+  );
+  const heights = [...(head.length > 0 ? [SIZES.small * 1.22 + 8] : []), ...rows.map(({ height }) => height)].map(
+    (height) => height / INCH,
+  );
+
+  slide.addTable([...head, ...body], { x, y, w: width, colW: order(widths.map((share) => (width * share) / total)), rowH: heights });
+  return y + heights.reduce((sum, height) => sum + height, 0);
+}
