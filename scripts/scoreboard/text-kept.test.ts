@@ -17,6 +17,13 @@ test("a date that was rewritten is kept by the quote of its source", () => {
   expect(keptText(resume, "März 2019").share).toBe(1);
 });
 
+test("a section title is no lost text, the same word in a sentence is", () => {
+  const resume: Resume = { basics: { name: "Ada Byron" }, meta };
+
+  expect(keptText(resume, "Ada Byron\nSkills").share).toBe(1);
+  expect(keptText(resume, "Ada Byron\nSkills are here").lost).toEqual(["skills", "are", "here"]);
+});
+
 test("a value with a word that is printed nowhere is named with that word", () => {
   const resume: Resume = { basics: { name: "Ada Byron", email: "ada@example.com" }, work: [{ startDate: "1999-01" }], meta };
 

@@ -1,14 +1,17 @@
+import { matchHeading } from "../../src/engine/cv/parse/lexicon/headings.ts";
 import type { Resume } from "../../src/engine/cv/resume.ts";
 
 export type Invented = { path: string; value: string; missing: string[] };
 
 /**
  * Share of the words of a document's text that its Resume keeps, each occurrence counted, and the words that are gone. A word counts
- * as kept in any value, or in the printed form that the Resume quotes as a value's source (a month name behind `2019-04`).
+ * as kept in any value, or in the printed form that the Resume quotes as a value's source (a month name behind `2019-04`). Lines that are
+ * nothing but a usual section title are left out of the count: they are kept as the structure of the Resume.
  */
 export function keptText(resume: Resume, text: string): { share: number; lost: string[] } {
   const kept = new Set([...leaves(resume).map(({ value }) => value), ...quotes(resume)].flatMap(words));
-  const printed = words(text);
+  const content = text.split("\n").filter((line) => matchHeading(line)?.confidence !== 1);
+  const printed = content.flatMap(words);
   const lost = printed.filter((word) => !kept.has(word));
   return { share: printed.length === 0 ? 1 : 1 - lost.length / printed.length, lost };
 }

@@ -76,10 +76,16 @@ export async function withForm<T>(request: Request, gate: BodyGate, maxBytes: nu
   }
 }
 
-/** Throws AppError "too_large" for a JSON body that nobody means; forms are bounded where they are read. */
-export function refuseLargeJson(request: Request): void {
-  const isForm = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
-  if (!isForm && (declaredLength(request) ?? 0) > MAX_JSON_BYTES) throw new AppError("too_large", "This request is too large.");
+/** Calls that bound their body where they read it. */
+const BOUNDED_PATHS = ["/api/upload-cv", "/api/match", "/api/stripe/webhook"];
+
+/** Throws AppError "too_large" for a body that no other call has a use for, and "invalid" for one that does not tell its length. */
+export function refuseLargeBody(request: Request, { pathname }: URL): void {
+  if (BOUNDED_PATHS.includes(pathname) || !request.body) return;
+  const declared = declaredLength(request);
+  if (declared === null && request.headers.has("transfer-encoding"))
+    throw new AppError("invalid", "Please send this request with its Content-Length.");
+  if (declared !== null && declared > MAX_JSON_BYTES) throw new AppError("too_large", "This request is too large.");
 }
 
 /** The files of a field, in the order they were sent. */

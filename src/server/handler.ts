@@ -2,7 +2,7 @@ import type { Engine } from "../engine/engine.ts";
 import type { Log } from "../engine/store/log.ts";
 import { noteAddress } from "./address.ts";
 import { api } from "./api.ts";
-import { refuseLargeJson } from "./body.ts";
+import { refuseLargeBody } from "./body.ts";
 import { errorResponse } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
 import { refuseForeignOrigin, SAFE_METHODS } from "./origin.ts";
@@ -21,7 +21,7 @@ export function createHandler(engine: Engine): Handler {
   async function answerApi(request: Request, url: URL): Promise<Response> {
     try {
       refuseForeignOrigin(request, url, engine.config.publicUrl);
-      refuseLargeJson(request);
+      refuseLargeBody(request, url);
       const response = await app.handle(request);
       return noStore(response);
     } catch (error) {

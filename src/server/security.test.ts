@@ -203,6 +203,18 @@ test("an unknown call, a wrong method and a broken body are JSON sentences", asy
   expect(broken.status).toBe(400);
 });
 
+test("a body that no call has a use for is refused before it is read", async () => {
+  const large = "x".repeat(2 * 1024 * 1024);
+  const form = new FormData();
+  form.append("email", large);
+  const length = { "content-length": String(large.length) };
+  expect((await callers.anonymous("/login", { json: { email: large, password: "x" }, headers: length })).status).toBe(413);
+  expect((await callers.anonymous("/login", { form, headers: length })).status).toBe(413);
+  expect(
+    (await callers.anonymous("/login", { json: { email: "a", password: "x" }, headers: { "transfer-encoding": "chunked" } })).status,
+  ).toBe(400);
+});
+
 test("a fault is a plain sentence, without the code's own words", async () => {
   const failing = await openTestApi({ templateKeys: async () => ["default"] });
   const admin = await failing.admin();

@@ -1,7 +1,6 @@
 import type { FirstAdmin } from "../engine/accounts/first-admin.ts";
 import type { Engine } from "../engine/engine.ts";
 import { AppError } from "../engine/errors.ts";
-import { MAX_MATCH_BYTES } from "./body.ts";
 import { createHandler } from "./handler.ts";
 
 export type Serving = {
@@ -13,6 +12,7 @@ export type Serving = {
 };
 
 const IDLE_TIMEOUT_SECONDS = 30;
+const LARGEST_BODY_BYTES = 1024 * 1024 * 1024;
 const STOP_MS = 10_000;
 
 /** Starts the engine's work and answers requests. Throws AppError "conflict" for a port that is taken or a data folder in use. */
@@ -47,7 +47,8 @@ function listen(engine: Engine, port: number, hostname: string, started: Promise
       // Else a second service would share the port silently, and a fault would show a page with source code.
       reusePort: false,
       development: false,
-      maxRequestBodySize: MAX_MATCH_BYTES,
+      // Every call bounds its own body and says so in a sentence; this is for what comes through without one.
+      maxRequestBodySize: LARGEST_BODY_BYTES,
       idleTimeout: IDLE_TIMEOUT_SECONDS,
       async fetch(request, server) {
         const connection = server.requestIP(request)?.address;

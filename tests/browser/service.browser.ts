@@ -119,23 +119,6 @@ test("a file that only claims to be a PDF is refused with a sentence, without a 
   await page.locator(".tile", { hasText: "Available Credits" }).getByText("10", { exact: true }).waitFor();
 });
 
-test("a CV is scored against a pasted job description", async () => {
-  const page = await startTrial("rosa@agency.example");
-  await page.getByRole("link", { name: "CV vs JD Matcher" }).click();
-  await page.setInputFiles('input[aria-label^="Drop CVs"]', { name: "Johanna Lindqvist.docx", mimeType: DOCX, buffer: await cvDocument() });
-  await page.getByRole("button", { name: "Paste Text" }).click();
-  await page
-    .getByLabel("Text of the job description")
-    .fill("Senior Java Developer. Required: 5 years of Java, Kubernetes, Spring Boot. Nice to have: German.");
-  await page.getByRole("button", { name: "Analyze" }).click();
-  await page.getByText("Matching result").waitFor({ timeout: 120_000 });
-  await page.getByText("of 10").waitFor();
-  await picture(page, "service-result");
-  await page.getByRole("button", { name: "View History" }).click();
-  await page.getByRole("button", { name: "Delete Johanna Lindqvist.docx" }).click();
-  await page.getByText("The analysis has been removed from your history.").first().waitFor();
-});
-
 test("the administrator sees the accounts, adds credits and creates a user who can sign in", async () => {
   const page = await open("/auth");
   await page.getByLabel("Email").fill("admin@vitae.test");

@@ -24,7 +24,10 @@ test("only a 401 that says Unauthorized means that the session has ended", () =>
 
 test("a failing network is tried twice more, after one and two seconds", async () => {
   const waits: number[] = [];
-  const never = withNetworkRetries(() => Promise.reject(new TypeError("Failed to fetch")), async (ms) => void waits.push(ms));
+  const never = withNetworkRetries(
+    () => Promise.reject(new TypeError("Failed to fetch")),
+    async (ms) => void waits.push(ms),
+  );
 
   expect(await never.catch((error) => error)).toBeInstanceOf(NetworkError);
   expect(waits).toEqual([1000, 2000]);

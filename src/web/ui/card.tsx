@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
-import { useId } from "react";
 
 type CardProps = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode; className?: string };
 
-/** A titled region of a screen. */
+/** A titled part of a screen. No landmark: a screen would have too many, and their names would shadow the labels of fields. */
 export function Card({ title, note, action, children, className = "" }: CardProps) {
-  const id = useId();
   return (
-    <section className={`card ${className}`} aria-labelledby={id}>
+    <section className={`card ${className}`}>
       <header className="card-header">
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2>{title}</h2>
           {note && <p className="muted">{note}</p>}
         </div>
         {action}

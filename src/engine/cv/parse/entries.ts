@@ -29,17 +29,25 @@ function describe(rows: readonly Row[]): Described {
   const first = rows[0] as Row;
   const bulletHeads = first.bullet && rows.filter((row) => row.bullet).length >= rows.length * 0.6;
   const headLevel = first.line.bullet?.level ?? 0;
-  const body = rows.map((row) => {
+  const body = rows.map((row, index) => {
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
-    return row.prose && !datedAtEdge(row);
+    return row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index);
   });
-  const dated = rows.map((row, index) => row.ranges.length > 0 && !body[index]);
+  const stacked = (index: number) => rows[index]?.dateOnly && rows[index - 1]?.dateOnly;
+  const dated = rows.map((row, index) => row.ranges.length > 0 && !body[index] && !stacked(index));
   const gaps = rows
     .slice(1)
     .map((row) => row.line.gap)
     .sort((a, b) => a - b);
 
   return { rows, body, dated, hasDates: dated.some(Boolean), usualGap: gaps[gaps.length >> 1] ?? 0, widestGap: gaps.at(-1) ?? 0 };
+}
+
+const MAX_TITLE_LENGTH = 120;
+
+/** What stands right under a date of its own names the entry, even when it ends in a full stop. */
+function namesWhatIsDated(rows: readonly Row[], index: number): boolean {
+  return rows[index - 1]?.dateOnly === true && (rows[index] as Row).text.length <= MAX_TITLE_LENGTH;
 }
 
 /** A long row is still a head when it begins or ends with its date. */
@@ -105,7 +113,7 @@ function insideScore({ rows, body, dated, hasDates }: Described, start: number, 
       if (heads > 5 && !(rows[index] as Row).label) score -= 1;
     }
   }
-  if (hasDates) score += dates === 0 ? -2 : 3 - 4 * (dates - 1);
+  if (hasDates) score += dates === 0 ? -4 : 3 - 4 * (dates - 1);
   return score;
 }
 
@@ -123,8 +131,17 @@ const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies"]
 const opensBody = (row: Row) =>
   (row.label !== undefined && BODY_LABELS.has(row.label.field)) || (row.cells.length === 1 && !row.label && isBareListLabel(row.text));
 
-/** The period of an entry: a range before a single date, the first before the later ones. */
+/** The period of an entry: a range before a single date, the first before the later ones. Two dates one below the other are a period. */
 function headRange(rows: readonly Row[]): DateRange | undefined {
   const ranges = rows.flatMap((row) => row.ranges);
-  return ranges.find((range) => !range.single || range.ongoing) ?? ranges[0];
+  const period = ranges.find((range) => !range.single || range.ongoing);
+  return period ?? stackedPeriod(rows) ?? ranges[0];
+}
+
+function stackedPeriod(rows: readonly Row[]): DateRange | undefined {
+  const at = rows.findIndex((row, index) => row.dateOnly && rows[index + 1]?.dateOnly);
+  const [first, second] = [rows[at]?.ranges[0], rows[at + 1]?.ranges[0]];
+  if (at < 0 || !first?.start || !second?.start) return undefined;
+  const [start, end] = [first.start, second.start].sort() as [string, string];
+  return { ...first, start, end, single: false, quote: `${first.quote} ${second.quote}` };
 }

@@ -169,8 +169,16 @@ function assemble(candidates: readonly Candidate[], isHeading: (index: number) =
   let current = sections[0] as Section;
   let lastOfBody: Section | undefined;
   let flow = candidates[0]?.line.flow;
+  let place = candidates[0]?.line.place;
   let headingKey: string | undefined;
   let titlesInside = false;
+
+  /** The section that a flow without a heading goes on with, if any. */
+  function goesOn(line: Line): Section | undefined {
+    const waiting = current.heading && current.lines.length === 0 && line.place === place;
+    if (waiting || (line.place === "sidebar" && place === "sidebar")) return current;
+    return line.place === "body" ? (lastOfBody ?? (current.kind === "head" ? current : undefined)) : undefined;
+  }
 
   candidates.forEach(({ line, key, known }, index) => {
     const sameStyle = known === undefined && key === headingKey;
@@ -179,8 +187,7 @@ function assemble(candidates: readonly Candidate[], isHeading: (index: number) =
     if (line.flow !== flow) {
       flow = line.flow;
       if (!heading) {
-        const goesOn = line.place === "body" ? (lastOfBody ?? (current.kind === "head" ? current : undefined)) : undefined;
-        current = goesOn ?? open(sections, { kind: "head", kinds: [], title: "", lines: [] });
+        current = goesOn(line) ?? open(sections, { kind: "head", kinds: [], title: "", lines: [] });
       }
     }
     if (heading) {
@@ -197,6 +204,7 @@ function assemble(candidates: readonly Candidate[], isHeading: (index: number) =
       current.lines.push(line);
     }
     if (line.place === "body") lastOfBody = current;
+    place = line.place;
   });
   return sections.filter((section) => section.heading || section.lines.length > 0);
 }

@@ -4,7 +4,7 @@ import { readAsset } from "../../assets.ts";
 import { listTemplates, loadTemplate } from "../../templates/load-template.ts";
 import type { OutputType } from "../convert.ts";
 import type { Resume } from "../resume.ts";
-import { readPdfText } from "./pdf/pdf-text.ts";
+import { readPdfLinks, readPdfText } from "./pdf/pdf-text.ts";
 import { renderResume } from "./render.ts";
 import type { Template } from "./template.ts";
 import { verifyDocument } from "./verify.ts";
@@ -125,6 +125,20 @@ test("links of a document lead to the web, to mail or to a telephone only", asyn
       );
     expect(targets.filter((target) => !/^(https?|mailto|tel):/.test(target as string))).toEqual([]);
   }
+});
+
+test("links of a PDF lead where the CV says, and its addresses can be copied", async () => {
+  const bytes = await render(await fixture("sample"), style("default"), "pdf");
+
+  expect((await readPdfLinks(bytes)).slice(0, 5)).toEqual([
+    "tel:+3225550187",
+    "mailto:clara.vandenberghe@example.com",
+    "https://clara.example.org/",
+    "https://www.linkedin.com/in/clara-vandenberghe-example",
+    "https://github.com/cvdb-example",
+  ]);
+  const text = await readPdfText(bytes);
+  for (const shown of ["clara.vandenberghe@example.com", "linkedin.com/in/clara-vandenberghe-example"]) expect(text).toContain(shown);
 });
 
 test("verification notices a lost value and an added word", async () => {

@@ -9,7 +9,10 @@ test("all sent", () => {
 });
 
 test("some sent", () => {
-  expect(outcome(3, [broken])).toMatchObject({ title: "Upload successful", description: "2 CVs uploaded and processing started. 1 failed." });
+  expect(outcome(3, [broken])).toMatchObject({
+    title: "Upload successful",
+    description: "2 CVs uploaded and processing started. 1 failed.",
+  });
 });
 
 test("none sent: one file says why, several are counted", () => {

@@ -33,7 +33,10 @@ test("results are asked for slower when nobody watches, and not at all behind ot
 test("what is missing is asked for in order: CVs, then the job description, then credits", () => {
   expect(analysisFault(0, { text: "" })?.title).toBe("CV Required");
   expect(analysisFault(1, { text: "  " })?.title).toBe("Job Description Required");
-  expect(analysisFault(3, { text: "x" }, 2)).toEqual({ title: "Insufficient Credits", description: "You need 3 credits to analyze 3 CVs." });
+  expect(analysisFault(3, { text: "x" }, 2)).toEqual({
+    title: "Insufficient Credits",
+    description: "You need 3 credits to analyze 3 CVs.",
+  });
   expect(analysisFault(3, { text: "x" }, 3)).toBeNull();
 });
 
@@ -44,7 +47,11 @@ test("several CVs are listed best first", () => {
     cv_filename: `${index}.pdf`,
   }));
 
-  expect(scoredCvs({ multi_cv_analysis: true, cv_count: 3, results }).map(({ cv_filename }) => cv_filename)).toEqual(["1.pdf", "2.pdf", "0.pdf"]);
+  expect(scoredCvs({ multi_cv_analysis: true, cv_count: 3, results }).map(({ cv_filename }) => cv_filename)).toEqual([
+    "1.pdf",
+    "2.pdf",
+    "0.pdf",
+  ]);
 });
 
 test("a spreadsheet reads the scores, and a file name is no formula in it", () => {

@@ -28,7 +28,7 @@ async function withOrWithoutPhoto(view: View, write: (view: View) => Promise<Uin
 
 function setDocument(view: View, template: Template, fonts: FontChoice, tools: WriteTools): Promise<Uint8Array> {
   const pictures = picturesOf(view, template);
-  const data = breakLongWords(JSON.stringify({ view: forSheet(view), look: lookOf(view, template, fonts, pictures) }));
+  const data = JSON.stringify({ view: forSheet(view), look: lookOf(view, template, fonts, pictures) }, breakLongWords);
   return inTurn(async () => {
     const compiler = await openCompiler(fonts.files, tools);
     for (const picture of pictures) compiler.map_shadow(picture.path, picture.bytes);
@@ -63,9 +63,14 @@ const forSheet = (view: View): View => ({
   sections: view.sections.map((section) => (section.block.kind === "table" ? { ...section, block: sideBySide(section.block) } : section)),
 });
 
-/** Typst lets a word that is wider than the line run off the paper: a zero-width space every so often lets it break. */
-const breakLongWords = (json: string) =>
-  json.replace(/[^\s"\\]{36,}/g, (word) => (/\p{L}/u.test(word) ? word.replace(/.{24}/gu, "$&\u200b") : word));
+/**
+ * Typst lets a word that is wider than the line run off the paper: a zero-width space every so often lets it break. Addresses of a
+ * usual length stay whole, for whoever copies them; link targets always do.
+ */
+function breakLongWords(key: string, value: unknown): unknown {
+  if (typeof value !== "string" || key === "link" || key === "file") return value;
+  return value.replace(/\S{60,}/gu, (word) => word.replace(/.{24}/gu, "$&\u200b"));
+}
 
 /** Scripts whose letters join or have no capitals are not letter-spaced. */
 const SPACED_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]*$/u;
