@@ -71,7 +71,8 @@ function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
   const item: Education = {};
   for (const { field, value } of labels) {
     const { text, score } = takeMark(value);
-    if (field === "degree" || field === "position") Object.assign(item, splitDegree(text), item.area ? { area: item.area } : {});
+    if (field === "degree" || field === "title" || field === "position")
+      Object.assign(item, splitDegree(text), item.area ? { area: item.area } : {});
     else if (field === "area") item.area = text;
     else if (field === "institution" || field === "company") Object.assign(item, readInstitution(text));
     else if (field === "location" || field === "city") item.location = value;

@@ -2,6 +2,7 @@ import type { Run } from "../reading.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { looksLikeCompany } from "./degrees.ts";
 import type { Entry } from "./entries.ts";
+import { wordCount } from "./line-style.ts";
 import { looksLikePlace } from "./places.ts";
 import type { Context, Row, RowCell } from "./rows.ts";
 
@@ -76,8 +77,9 @@ function cellFragments(cell: RowCell, row: Row, slot: string, context: Context):
 
 /** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
 function cutSentences(text: string): [string, string | undefined] {
-  const cut = /^(.{8,}?[\p{L})\]]{3}\.)\s+(\p{Lu}.{24,}[.!])$/su.exec(text);
-  return cut ? [trimJoints((cut[1] as string).slice(0, -1)), cut[2]] : [text, undefined];
+  const cut = /^(.{8,}?[\p{L})\]]{3}\.)\s+(\p{Lu}.{24,})$/su.exec(text);
+  const tail = cut?.[2] as string;
+  return cut && wordCount(tail) >= 5 ? [trimJoints((cut[1] as string).slice(0, -1)), tail] : [text, undefined];
 }
 
 /** "**Acme Ltd**, Bristol": a change from bold to regular divides a cell. */
@@ -123,7 +125,7 @@ const SURE_PLACE = 0.6;
 
 /** "Acme Ltd, Bristol", "Acme Ltd (Bristol)", "Acme Foods, Madison, WI": the place becomes a piece of its own. */
 function peelPlace(text: string, joint: string, slot: string, row: Row): Fragment[] {
-  if (looksLikePlace(text) >= SURE_PLACE) return [{ text, slot, joint, row, place: true }];
+  if (isWholePlace(text)) return [{ text, slot, joint, row, place: true }];
 
   const bracket = /^(.*\S)\s*\(([^()]{2,50})\)$/u.exec(text);
   if (bracket && looksLikePlace(bracket[2] as string) >= SURE_PLACE) return peeled(bracket[1] as string, bracket[2] as string, "bracket");
@@ -144,6 +146,13 @@ function peelPlace(text: string, joint: string, slot: string, row: Row): Fragmen
       { text: place, slot: `${slot}~place`, joint: between, row, place: true },
     ];
   }
+}
+
+/** "Madison, WI" is a place. "Acme Foods, Madison, WI" is not: it ends in one. */
+function isWholePlace(text: string): boolean {
+  if (looksLikePlace(text) < SURE_PLACE) return false;
+  const [first = "", ...rest] = text.split(/\s*,\s+/);
+  return rest.length < 2 || looksLikePlace(first) >= SURE_PLACE || looksLikePlace(rest.join(", ")) < SURE_PLACE;
 }
 
 const TOWN_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;

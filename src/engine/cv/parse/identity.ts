@@ -8,7 +8,7 @@ import { fold } from "./lexicon/fold.ts";
 import { matchHeading } from "./lexicon/headings.ts";
 import { isCaps, isProse, wordCount } from "./line-style.ts";
 import { isDocumentTitle, looksLikeName } from "./names.ts";
-import { looksLikePlace, parsePlace } from "./places.ts";
+import { countryCodeOf, looksLikePlace, parsePlace } from "./places.ts";
 import type { Context } from "./rows.ts";
 
 /** Who the CV is about, the lines that said so whole, and the lines that hold contact data among other things. */
@@ -182,20 +182,27 @@ function findLocation(lines: readonly Line[], used: ReadonlySet<Line>, contacts:
     parts.postalCode ??= place.postalCode;
     parts.city ??= place.city;
     parts.region ??= place.region;
-    parts.countryCode ??= place.countryCode;
+    parts.countryCode ??= printedCountry(text, place.countryCode);
     if (parts.city && parts.postalCode) break;
   }
   return Object.values(parts).some(Boolean) ? parts : undefined;
 }
 
+/** A country counts only when it is printed, by its name or its code; the city alone does not make one. */
+function printedCountry(text: string, code: string | undefined): string | undefined {
+  const words = text.split(/[\s,;|()/·•–-]+/u).filter(Boolean);
+  const phrases = words.flatMap((_, at) => [1, 2, 3].map((count) => words.slice(at, at + count).join(" ")));
+  return code && phrases.some((phrase) => phrase === code || (phrase.length > 2 && countryCodeOf(phrase) === code)) ? code : undefined;
+}
+
 /** The pieces of a contact line that are no e-mail address, phone number or link. */
 function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
-  if (isProse(line.text)) return [];
   const label = splitLabel(line.text);
   if (label) return ["address", "city", "postalCode", "country", "location"].includes(label.field) ? [label.value] : [];
   const found = [...contacts.emails, ...contacts.phones, ...contacts.urls, ...contacts.profiles]
     .filter((item) => item.line === index)
     .sort((a, b) => b.from - a.from);
+  if (found.length === 0 && isProse(line.text)) return [];
   let text = line.text;
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
   return text

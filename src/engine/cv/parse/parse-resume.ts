@@ -11,7 +11,7 @@ import { leftoverLines } from "./leftovers.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { dominantStyle, isProse } from "./line-style.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
-import { resolveKind } from "./section-kind.ts";
+import { resolveKinds } from "./section-kind.ts";
 import { type Section, splitSections } from "./sections.ts";
 import { parseSkills } from "./skills.ts";
 import { attributeSources } from "./sources.ts";
@@ -28,7 +28,7 @@ export const PARSER = "rules";
  */
 export function parseResume(reading: Reading): { resume: Resume; messages: Message[] } {
   const context = describeDocument(reading);
-  const sections = splitSections(reading.lines, context).map((section) => resolveKind(section, context));
+  const sections = resolveKinds(splitSections(reading.lines, context), context);
   const draft = readSections(sections, context);
   assertCv(sections, draft);
 

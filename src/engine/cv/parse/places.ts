@@ -226,12 +226,9 @@ const NOT_CITIES = new Set([
   "hamm",
   "sion",
   "gap",
-  "sibiu area",
   "aurora",
-  "melun area",
   "arad",
   "rom",
-  "halden area",
   "lund",
   "moss",
   "ede",
@@ -239,7 +236,6 @@ const NOT_CITIES = new Set([
   "goa",
   "salta",
   "deva",
-  "paris hilton",
 ]);
 
 let regionTable: Map<string, { country: string }> | undefined;
@@ -316,12 +312,18 @@ function clean(place: Place): Place {
 
 const countryOfCity = (city?: string) => (city ? cities().get(fold(city))?.[0] : undefined);
 
+const regionName = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
 /** The country at the end: behind a comma, a dash, in brackets, or after the city. */
 function withoutCountry(text: string): { body: string; countryCode?: string; tail?: string } {
   const match = /^(.*?)[\s]*(?:[,،–—(/]|\s-\s)\s*([\p{L}][\p{L}\p{M}.' -]*?)[\s).]*$/u.exec(text);
   const code = match?.[2] ? countryCodeOf(match[2]) : undefined;
   if (match && code && (match[2] ?? "").length > 1 && !stateCode(match[2] ?? ""))
     return { body: match[1] ?? "", countryCode: code, tail: match[2] };
+  // "Lyon 69003 FR", but not the letters of a Dutch postcode: "2333 CC".
+  const coded = /^(.*\p{L}.*\d)[\s,]+\(?([A-Z]{2})\)?$/u.exec(text);
+  if (coded && !/(?:^|\s)\d{4}$/.test(coded[1] ?? "") && regionName.of(coded[2] ?? ""))
+    return { body: coded[1] ?? "", countryCode: coded[2], tail: coded[2] };
   const whole = text.length > 2 ? countryCodeOf(text) : undefined;
   if (whole) return { body: "", countryCode: whole, tail: text };
   const words = text.split(" ");

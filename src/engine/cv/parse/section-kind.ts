@@ -1,13 +1,29 @@
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./degrees.ts";
 import { findSpokenLanguages } from "./languages.ts";
+import { isProse } from "./line-style.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
 import type { Section } from "./sections.ts";
 
 /**
- * What a section holds, judged by its content where its title leaves it open: "Career Summary" may be a paragraph or a list of jobs, and
- * a title that no lexicon knows says nothing at all.
+ * What the sections hold, judged by their content where their titles leave it open: "Career Summary" may be a paragraph or a list of jobs,
+ * and a title that no lexicon knows says nothing at all. Paragraphs under such a title, before the jobs of a CV without a profile, are one.
  */
-export function resolveKind(section: Section, context: Context): Section {
+export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
+  const resolved = sections.map((section) => resolveKind(section, context));
+  const firstWork = resolved.findIndex(({ kind }) => kind === "work");
+  const hasProfile = resolved.some(({ kind }) => kind === "profile" || kind === "objective");
+  if (hasProfile) return resolved;
+  const opening = resolved.findIndex(
+    ({ kind, lines }, at) =>
+      kind === "other" &&
+      (firstWork < 0 || at < firstWork) &&
+      lines.length > 0 &&
+      lines.every(({ text, bullet }) => isProse(text) && !bullet),
+  );
+  return resolved.map((section, at) => (at === opening ? { ...section, kind: "profile", kinds: ["profile"] } : section));
+}
+
+function resolveKind(section: Section, context: Context): Section {
   if (!OPEN_KINDS.has(section.kind) || section.lines.length === 0) return section;
   const kind = kindByContent(
     section.lines.map((line) => toRow(line, context)),

@@ -1,6 +1,8 @@
 import type { Line, Style } from "../reading.ts";
+import { AGENCY_FIELDS } from "../resume.ts";
 import { matchLabel } from "./agency-fields.ts";
 import { isDateOnly } from "./dates.ts";
+import { fold } from "./lexicon/fold.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
 import { cellAsLine, cellStyle, dominantStyle, isCaps, isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
 import { isDocumentTitle } from "./names.ts";
@@ -23,7 +25,7 @@ export type Section = {
 export function splitSections(lines: readonly Line[], options: { ocr: boolean }): Section[] {
   const body = dominantStyle(lines);
   const rows = lines.flatMap((line) => separateHeadingCell(line));
-  const candidates = rows.map((line) => toCandidate(line, body, options.ocr));
+  const candidates = withoutRepeated(rows.map((line) => toCandidate(line, body, options.ocr)));
   const styles = headingStyles(candidates);
 
   return assemble(candidates, (index) => acceptHeading(candidates, index, styles));
@@ -51,23 +53,58 @@ function separateHeadingCell(line: Line): Line[] {
   return [cellAsLine(line, [first]), { ...cellAsLine(line, rest), gap: 0 }];
 }
 
-/** Labels that are also headings of whole sections. All other labels ("Phone", "Employer") only name a value. */
-const SECTION_LABELS = new Set<string>([
+/** "Highlights" or "Tasks" that comes back under every job announces a list there; it heads no section. */
+function withoutRepeated(candidates: Candidate[]): Candidate[] {
+  const count = new Map<string, number>();
+  for (const { line, plausible } of candidates) if (plausible) count.set(fold(line.text), (count.get(fold(line.text)) ?? 0) + 1);
+  return candidates.map((candidate) => {
+    const times = count.get(fold(candidate.line.text)) ?? 0;
+    const repeated = times >= 3 || (times === 2 && matchLabel(candidate.line.text) !== undefined);
+    return repeated ? { ...candidate, known: undefined, plausible: false } : candidate;
+  });
+}
+
+/** Labels that name one value of a person or of an entry, and never a section, though a lexicon of headings has them too. */
+const VALUE_LABELS = new Set<string>([
+  ...AGENCY_FIELDS,
+  ...[
+    "email",
+    "phone",
+    "address",
+    "city",
+    "postalCode",
+    "country",
+    "website",
+    "name",
+    "company",
+    "institution",
+    "degree",
+    "position",
+    "dates",
+    "client",
+    "department",
+    "score",
+    "area",
+  ],
+]);
+/** Kinds of headings that win over a label of the same word: "Profilo" may label a position, but over a paragraph it is the profile. */
+const SURE_KINDS = new Set<SectionKind>([
+  "profile",
+  "objective",
   "skills",
   "languages",
   "interests",
-  "summary",
-  "objective",
+  "projects",
+  "awards",
   "references",
   "courses",
-  "achievements",
-  "technologies",
-  "project",
 ]);
 
 function isFieldLabel(text: string): boolean {
   const label = matchLabel(text);
-  return label !== undefined && label.confidence >= 0.8 && !SECTION_LABELS.has(label.field);
+  if (!label || label.confidence < 0.8 || !VALUE_LABELS.has(label.field)) return false;
+  const heading = matchHeading(text);
+  return !heading || !SURE_KINDS.has(heading.kind);
 }
 
 function toCandidate(line: Line, body: Style, ocr: boolean): Candidate {

@@ -46,7 +46,7 @@ function toWork(entry: Entry, cast: Cast<Part>): Work {
 function readLabels(labels: readonly NonNullable<Row["label"]>[]): Work {
   const work: Work = {};
   for (const { field, label, value } of labels) {
-    if (field === "position" || field === "degree") work.position ??= value;
+    if (field === "position" || field === "title" || field === "degree") work.position ??= value;
     else if (field === "company" || field === "institution") readEmployer(work, value);
     else if (field === "location" || field === "city") work.location ??= value;
     else if (field === "client") work.client ??= value;

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { CREDITS_PER_MATCHED_CV, MAX_MATCH_CVS } from "../../../engine/limits.ts";
 import { isUnauthorized, sentence } from "../../lib/api.ts";
 import { walletQuery } from "../../lib/queries.ts";
-import { toast } from "../../lib/toasts.ts";
+import { notify, toast } from "../../lib/toasts.ts";
 import { upload } from "../../lib/upload.ts";
 import { plural } from "../../lib/words.ts";
 import { Card } from "../../ui/card.tsx";
@@ -33,6 +33,13 @@ export function AnalysisForm({ onStarted }: { onStarted: (jobId: string) => void
     },
   });
 
+  const addCvs = (files: File[]) => {
+    const all = [...cvs, ...files];
+    if (all.length > MAX_MATCH_CVS)
+      notify("Too many files", `An analysis takes up to ${MAX_MATCH_CVS} CVs. The first ${MAX_MATCH_CVS} are kept.`);
+    setCvs(all.slice(0, MAX_MATCH_CVS));
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const fault = analysisFault(cvs.length, jd, wallet?.credits);
@@ -48,7 +55,7 @@ export function AnalysisForm({ onStarted }: { onStarted: (jobId: string) => void
             <FileDrop
               title="Drop CVs here, or choose files"
               note={cvs.length > 0 ? `${cvs.length} of ${MAX_MATCH_CVS} chosen` : "Several at once, if you like"}
-              onFiles={(files) => setCvs([...cvs, ...files].slice(0, MAX_MATCH_CVS))}
+              onFiles={addCvs}
             />
           )}
           {cvs.length > 0 && (

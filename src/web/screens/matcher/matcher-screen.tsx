@@ -5,6 +5,7 @@ import { MATCHER_ACTIVITY_CHECK_MS, MATCHER_IDLE_MS } from "../../../engine/limi
 import { usePresence } from "../../lib/activity.ts";
 import { jobsQuery, matchResultQuery } from "../../lib/queries.ts";
 import { AppHeader } from "../../ui/app-header.tsx";
+import { BackToDashboard } from "../../ui/back-link.tsx";
 import { LoadingScreen } from "../../ui/loading.tsx";
 import { Hints } from "../../ui/tooltip.tsx";
 import { AnalysisForm } from "./analysis-form.tsx";
@@ -53,6 +54,7 @@ function Matcher() {
             How well do candidates fit a role? One credit per CV, about 2 minutes per analysis, even with several CVs.
           </p>
         </div>
+        <BackToDashboard />
       </div>
       <AnalysisForm onStarted={setShownId} />
       <CurrentAnalysis job={current} onShow={setShownId} />

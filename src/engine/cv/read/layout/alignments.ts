@@ -1,7 +1,9 @@
+import { gapBetween, type Spacing } from "./spacing.ts";
 import { right, type Word } from "./words.ts";
 
-/** Ems of space before a word that may begin a column. A space between words is about a quarter. */
+/** Ems of space before a word that may begin a column, and how much wider it is than the spaces of the print around it. */
 const GAP = 0.55;
+const WIDER = 1.8;
 const MANY = 3;
 const MAX_CROSSED = 0.25;
 /** More are no page of a CV. */
@@ -9,13 +11,14 @@ const MAX_ROWS = 1_000;
 
 /**
  * Places where words of many rows begin, each after a gap, and hardly any row has print across: columns so near each other that single rows
- * look like running text. Returns whether a word begins such a column.
+ * look like running text. Returns whether a word of a row begins such a column.
  */
-export function alignedStarts(rows: Word[][]): (left: Word, after: Word) => boolean {
+export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], left: Word, after: Word) => boolean {
+  const isApart = (row: Word[], left: Word, after: Word) => gapBetween(left, after) > Math.max(GAP, WIDER * spacing(row, after));
   const starts = rows.flatMap((row, index) =>
     row.flatMap((word, at) => {
       const last = row[at - 1];
-      return !last || word.box.x - right(last) > GAP * word.style.size ? [{ x: word.box.x, row: index, inner: last !== undefined }] : [];
+      return !last || isApart(row, last, word) ? [{ x: word.box.x, row: index, inner: last !== undefined }] : [];
     }),
   );
   const edges = new Set<number>();
@@ -34,6 +37,5 @@ export function alignedStarts(rows: Word[][]): (left: Word, after: Word) => bool
       .filter((row) => row.some((word) => right(word) < x) && row.some((word) => word.box.x > x - 2)).length;
     if (beside >= MANY && crossed <= (inside.size > MANY ? MAX_CROSSED * (last - first + 1) : 0)) edges.add(x).add(x + 1);
   }
-  return (left, after) =>
-    edges.has(Math.round(after.box.x)) && after.box.x - right(left) > GAP * Math.min(left.style.size, after.style.size);
+  return (row, left, after) => edges.has(Math.round(after.box.x)) && isApart(row, left, after);
 }

@@ -1,5 +1,6 @@
 import type { Box } from "../../reading.ts";
 import { alignedStarts } from "./alignments.ts";
+import { gapBetween, type Spacing, spacingOf } from "./spacing.ts";
 import type { TableRow } from "./tables.ts";
 import { isIdeographic, isRightToLeft } from "./text.ts";
 import { bottom, median, right, type Word } from "./words.ts";
@@ -30,6 +31,8 @@ export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet
 
 /** Wider than this many ems is no space between words. */
 const APART = 1;
+/** No space between words is wider than this, however far a row is stretched. */
+const WIDEST = 2;
 const SAME_BASELINE = 0.22;
 /** Rows overlap only with those next to them. */
 const NEIGHBOURS = 6;
@@ -39,8 +42,12 @@ const NUMBERED = /^(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/;
 /** Segments of upright words, by baseline and then from left to right. */
 export function toSegments(words: Word[], isDivided: (left: Word, right: Word) => boolean = () => false, dots: Box[] = []): Segment[] {
   const rows = baselines(words);
-  const beginsColumn = alignedStarts(rows);
-  return rows.flatMap((row) => withDots(withBullets(cut(row, (left, after) => isDivided(left, after) || beginsColumn(left, after))), dots));
+  const spacing = spacingOf(rows);
+  const beginsColumn = alignedStarts(rows, spacing);
+  return rows.flatMap((row) => {
+    const isCut = (left: Word, after: Word) => isDivided(left, after) || beginsColumn(row, left, after);
+    return withDots(withBullets(cut(row, spacing, isCut)), dots);
+  });
 }
 
 /** Words of one baseline, each from left to right, from the top of the page down. */
@@ -84,9 +91,8 @@ function withRaised(rows: { baseline: number; size: number; words: Word[] }[]) {
   return rows.filter((row) => row.words.length > 0);
 }
 
-function cut(row: Word[], isDivided: (left: Word, right: Word) => boolean): Segment[] {
-  const apart = widestSpace(row);
-  const usual = usualSpace(row);
+function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word) => boolean): Segment[] {
+  const letterSpace = spaceBetweenLetters(row);
   const pieces: Word[][] = [];
   let icon = false;
   const icons: boolean[] = [];
@@ -105,8 +111,10 @@ function cut(row: Word[], isDivided: (left: Word, right: Word) => boolean): Segm
       last.order !== word.order &&
       !isRightToLeft(word.text);
     // No space was typed, and the gap is far wider than the spaces of this row.
-    const isSetApart = last !== undefined && !word.spaceBefore && usual !== undefined && gap > Math.max(0.62, 2.4 * usual) * size;
-    if (!last || icon || gap > apart * size || isOver || isSetApart || isDivided(last, word)) {
+    const isSetApart =
+      last !== undefined && !word.spaceBefore && letterSpace === undefined && gap > Math.max(0.62, 2.4 * spacing(row, word)) * size;
+    const apart = letterSpace === undefined ? Math.min(WIDEST, 2.2 * spacing(row, word)) : 5 * letterSpace;
+    if (!last || icon || gap > Math.max(APART, apart) * size || isOver || isSetApart || isDivided(last, word)) {
       pieces.push([word]);
       icons.push(icon);
     } else pieces.at(-1)?.push(word);
@@ -115,28 +123,14 @@ function cut(row: Word[], isDivided: (left: Word, right: Word) => boolean): Segm
   return pieces.map((piece, index) => toSegment(piece, icons[index] === true));
 }
 
-/** The usual space between the words of a row, in ems; undefined where letters are set apart. */
-function usualSpace(row: Word[]): number | undefined {
-  if (row.filter((word) => [...word.text].length === 1).length > 0.6 * row.length) return undefined;
+/** The usual gap of a row that is set letter by letter, in ems; undefined for rows of words. */
+function spaceBetweenLetters(row: Word[]): number | undefined {
+  if (row.filter((word) => [...word.text].length === 1).length <= 0.6 * row.length) return undefined;
   const gaps = row
     .slice(1)
-    .map((word, index) => (word.box.x - right(row[index] as Word)) / word.style.size)
-    .filter((gap) => gap > 0.12 && gap < 0.6);
-  return gaps.length > 0 ? median(gaps) : 0.25;
-}
-
-/** In ems. Justified and letter-spaced print has wide spaces throughout; there only a gap far wider than its own spaces divides. */
-function widestSpace(row: Word[]): number {
-  const gaps = row.slice(1).map((word, index) => {
-    const last = row[index] as Word;
-    return (word.box.x - right(last)) / Math.max(last.style.size, word.style.size);
-  });
-  const positive = gaps.filter((gap) => gap > 0.08 && gap < 2.5);
-  if (positive.length < 4) return APART;
-  const usual = median(positive);
-  const letters = row.filter((word) => [...word.text].length === 1).length;
-  if (letters > 0.7 * row.length) return Math.max(APART, 5 * usual);
-  return usual > 0.5 ? Math.max(APART, Math.min(2, 2.2 * usual)) : APART;
+    .map((word, index) => gapBetween(row[index] as Word, word))
+    .filter((gap) => gap > 0.08 && gap < 2.5);
+  return gaps.length < 4 ? 0 : median(gaps);
 }
 
 export function toSegment(words: Word[], icon = false): Segment {

@@ -1,0 +1,125 @@
+import { isBacked } from "./panels.ts";
+import type { Frame } from "./regions.ts";
+import type { Segment } from "./segments.ts";
+import { isBeside, isContinued, isLevel, overlaps, type SideLine, share } from "./side-lines.ts";
+import { median } from "./words.ts";
+
+/** White space that may be a gutter. */
+export type Candidate = {
+  from: number;
+  to: number;
+  /** Rows. */
+  first: number;
+  last: number;
+  left: Segment[];
+  right: Segment[];
+  /** The end of a paragraph that began above. */
+  lead: Segment[];
+};
+
+/** What two sides with white space between them are to the reader. */
+export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): "columns" | "margin" | "rows" {
+  if (left.length < 2 || right.length < 2) return "rows";
+  if (isBacked(candidate, frame)) return "columns";
+
+  const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
+  const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
+  const beside = share(contested, (line) => dense.some((other) => isBeside(line, other)));
+  if (beside > 0.7 && variesDown(left, right)) return "columns";
+  // Where nearly every line has its label, the rows are cells: a form.
+  if (sharesHeadings(left, right)) return "columns";
+  if (isMargin(left, right)) return beside > 0.9 && isForm(left, right) ? "rows" : "margin";
+  if (contested.length < 2) return alternates(left, right) ? "columns" : "rows";
+  // Cells stand beside the first line of a text; print beside its wrapped lines is another column.
+  const onTheWay = share(contested, (line) => dense.some((other) => isBeside(line, other) && other.wrapped));
+  if (onTheWay > 0.35) return "columns";
+  if (beside > 0.7 && readsDown(left, right)) return "columns";
+  return beside > 0.7 ? "rows" : "columns";
+}
+
+/** Section headings of one look on both sides: each side is a column of its own. */
+function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
+  const body = median([...left, ...right].map((line) => line.size));
+  const headings = (lines: SideLine[]) => lines.filter((line) => line.size > 1.1 * body).map((line) => line.style);
+  const [own, other] = [headings(left), headings(right)];
+  const areFew = own.length < 0.4 * left.length && other.length < 0.4 * right.length;
+  return areFew && own.some((style) => other.includes(style)) && own.length + other.length >= 3;
+}
+
+/** Lines of one look on both sides by turns, none level with another: two columns on different grids. */
+function alternates(left: SideLine[], right: SideLine[]): boolean {
+  if (left[0]?.style !== right[0]?.style) return false;
+  const sides = [...left.map((line) => ({ y: line.baseline, side: 0 })), ...right.map((line) => ({ y: line.baseline, side: 1 }))].sort(
+    (a, b) => a.y - b.y,
+  );
+  return sides.filter((line, index) => index > 0 && line.side !== sides[index - 1]?.side).length >= 3;
+}
+
+/** Lines on both sides that happen to lie level: paragraphs, lists and pairs side by side are read down, cells of a row across. */
+function readsDown(left: SideLine[], right: SideLine[]): boolean {
+  if ([left, right].every((lines) => share(lines, (line) => line.bullet) > 0.6)) return true;
+  return [left, right].every(isProse);
+}
+
+function isProse(lines: SideLine[]): boolean {
+  const edge = Math.max(...lines.map((line) => line.right));
+  const begin = Math.min(...lines.map((line) => line.x));
+  const isWide = edge - begin > 12 * median(lines.map((line) => line.size));
+  return lines.length >= 5 && isWide && share(lines, (line) => line.right > edge - 0.2 * (edge - begin)) > 0.4;
+}
+
+/** The style changes from line to line and is the same across: blocks side by side (label over value, two references). */
+function variesDown(left: SideLine[], right: SideLine[]): boolean {
+  const pairs = left.flatMap((line) => right.filter((other) => isBeside(line, other)).map((other) => [line, other] as const));
+  if (pairs.length < 2) return false;
+  const styles = pairs.map(([line]) => line.style);
+  const across = pairs.filter(([line, other]) => line.style === other.style).length / pairs.length;
+  const changes = styles.slice(1).filter((style, index) => style !== styles[index]).length;
+  // One header row over rows of one style is a table when the rows stand apart or are many.
+  const pitch = median(pairs.slice(1).map(([line], index) => line.baseline - (pairs[index] as (typeof pairs)[number])[0].baseline));
+  const isSpread = pitch > 1.6 * median(pairs.map(([line]) => line.size));
+  const isTable = pairs.length > 2 && changes === 1 && styles[0] !== styles[1] && (isSpread || pairs.length > 5);
+  return across > 0.85 && changes > 0 && !isTable;
+}
+
+/** Short items on the left, each at the height of the text that it belongs to, or with nothing beside it. */
+function isMargin(left: SideLine[], right: SideLine[]): boolean {
+  const width = (lines: SideLine[]) => Math.max(...lines.map((line) => line.right)) - Math.min(...lines.map((line) => line.x));
+  const onTheWay = left.filter(
+    (line) => line.first && right.some((other) => isBeside(line, other) && other.wrapped && !other.first),
+  ).length;
+  if (onTheWay > 0.2 * left.filter((line) => line.first).length) return false;
+  const items = left.filter((line, index) => right.some((other) => overlaps(line, other)) && !isContinued(left[index - 1], line));
+  if (width(left) > 0.6 * width(right) || items.length > 0.85 * right.length) return false;
+  const heads = right.filter((line) => line.first);
+  const starts = left.filter((line) => line.first && right.some((other) => overlaps(line, other)));
+  if (starts.length === 0) return false;
+  const anchored = share(starts, (start) => right.some((line) => isBeside(start, line)) || heads.some((line) => isLevel(start, line)));
+  const level = share(starts, (start) => heads.some((line) => isBeside(start, line) || isLevel(start, line)));
+  const contested = left.filter((line) => right.some((other) => overlaps(line, other)));
+  const beside = share(contested, (line) => right.some((other) => isBeside(line, other)));
+  return anchored >= 0.8 && (level >= 0.6 || beside > 0.9);
+}
+
+/** Most items in the margin are the label of a single value. */
+function isForm(left: SideLine[], right: SideLine[]): boolean {
+  if (left.filter((line, index) => isContinued(left[index - 1], line)).length > 0.15 * left.length) return false;
+  const labels = left.filter((line) => right.some((other) => isBeside(line, other)));
+  return (
+    share(labels, (label) => {
+      const next = left[left.indexOf(label) + 1]?.baseline ?? Infinity;
+      const values = right.filter(
+        (line) => !line.wrapped && line.baseline > label.baseline - 0.5 * label.size && line.baseline < next - 0.5 * label.size,
+      );
+      return values.length === 1;
+    }) >= 0.6
+  );
+}
+
+/** In a dense margin every line is a label; in a sparse one an item may have several lines. */
+export function marginStarts(left: SideLine[], right: SideLine[]): number[] {
+  const isDense = left.length > 0.5 * right.length;
+  return left
+    .filter((line, index) => line.first || (isDense && !isContinued(left[index - 1], line) && right.some((other) => isBeside(line, other))))
+    .map((line) => line.baseline);
+}

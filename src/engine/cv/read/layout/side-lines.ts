@@ -1,0 +1,88 @@
+import { leftEdge, type Segment } from "./segments.ts";
+import { goesOver } from "./text.ts";
+import { median } from "./words.ts";
+
+/** One side of a gutter, as printed lines. `first` begins a block: there is more space above it than between its lines. */
+export type SideLine = {
+  row: number;
+  baseline: number;
+  top: number;
+  x: number;
+  right: number;
+  size: number;
+  style: string;
+  bullet: boolean;
+  text: string;
+  first: boolean;
+  /** Only wrapped here: the line before it is full. */
+  wrapped: boolean;
+  /** Ems by which level print may be off: little in a file, more in a scan. */
+  slack: number;
+};
+
+export type RowOf = Map<Segment, number>;
+
+export function sideLines(segments: Segment[], rowOf: RowOf): SideLine[] {
+  const lines: SideLine[] = [];
+  for (const segment of segments) {
+    const last = lines.at(-1);
+    const row = rowOf.get(segment) as number;
+    if (last?.row === row) {
+      last.right = Math.max(last.right, segment.right);
+      last.x = Math.min(last.x, leftEdge(segment));
+      continue;
+    }
+    const { baseline, top, right, size, bold, text, bullet } = segment;
+    const color = segment.words[0]?.style.color ?? "";
+    lines.push({
+      row,
+      baseline,
+      top,
+      x: leftEdge(segment),
+      right,
+      size,
+      style: `${Math.round(size * 2)}${bold}${color}`,
+      bullet: bullet !== undefined,
+      text,
+      first: true,
+      wrapped: false,
+      slack: segment.words[0]?.style.font || segment.words[0]?.style.color ? 0.16 : 0.32,
+    });
+  }
+  const pitch = usualPitch(lines);
+  const edge = Math.max(...lines.map((line) => line.right));
+  const start = Math.min(...lines.map((line) => line.x));
+  for (const [index, line] of lines.entries()) {
+    const last = lines[index - 1];
+    line.first = !last || line.baseline - last.baseline > pitch * 1.2 * (Math.max(line.size, last.size) / Math.min(line.size, last.size));
+    const isFull =
+      last !== undefined && last.text.length >= 25 && last.right > edge - 5 * last.size && last.right - last.x > 0.6 * (edge - start);
+    line.wrapped = !line.first && !line.bullet && isFull && last.style === line.style;
+  }
+  return lines;
+}
+
+/** The distance of lines within a block: the smallest that is common. */
+function usualPitch(lines: SideLine[]): number {
+  const size = median(lines.map((line) => line.size));
+  const steps = lines
+    .slice(1)
+    .map((line, index) => line.baseline - (lines[index] as SideLine).baseline)
+    .filter((step) => step > 0.8 * size && step < 1.75 * size)
+    .sort((a, b) => a - b);
+  return steps[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
+}
+
+/** Printed at the same height, in part at least. */
+export const overlaps = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.9 * Math.max(a.size, b.size);
+
+export const isBeside = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < a.slack * Math.max(a.size, b.size);
+/** Different sizes aligned at their tops or middles. */
+export const isLevel = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.5 * Math.max(a.size, b.size);
+
+export const isContinued = (last: SideLine | undefined, line: SideLine) =>
+  last !== undefined && !line.first && goesOver(last.text, line.text);
+
+export function share<T>(items: T[], is: (item: T) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(is).length / items.length;
+}
