@@ -299,7 +299,7 @@ function skipSign(scan: Scan, index: number, signs: string): number {
 /** "2019 г.", "2019 m.", "roku": only when something date-like may follow or nothing does. */
 function skipYearWord(scan: Scan, index: number, last = false): number {
   const token = scan.tokens[index];
-  if (!token || token.kind !== "word" || !YEAR_WORDS.has(token.folded) || token.tab) return index;
+  if (token?.kind !== "word" || !YEAR_WORDS.has(token.folded) || token.tab) return index;
   if (token.folded === "e" || token.folded === "a" || token.folded === "r") return index;
   if (last && token.text.length === 1 && !/\p{Script=Cyrillic}/u.test(token.text)) return index;
 
@@ -367,7 +367,7 @@ function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>): number
   let joined = "";
   let found: number | undefined;
   const first = scan.tokens[index];
-  if (!first || first.kind !== "word") return undefined;
+  if (first?.kind !== "word") return undefined;
   for (let at = index, words = 0; at < scan.tokens.length && words < 5; at++) {
     const token = scan.tokens[at];
     if (!token || (at > index && token.tab)) break;

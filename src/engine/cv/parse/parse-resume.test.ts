@@ -2,24 +2,63 @@ import { expect, test } from "bun:test";
 import { parseResume } from "./parse-resume.ts";
 import { buildReading, bullet, heading, line } from "./testing/build-reading.ts";
 
-const top = [line("Jane Doe", { size: 22 }), line("Backend Engineer", { size: 12 }), line("jane.doe@example.com | +44 117 496 0142 | Bristol")];
+const top = [
+  line("Jane Doe", { size: 22 }),
+  line("Backend Engineer", { size: 12 }),
+  line("jane.doe@example.com | +44 117 496 0142 | Bristol"),
+];
 const parse = (...lines: Parameters<typeof buildReading>[0]) => parseResume(buildReading(lines)).resume;
 
 test("name, title and contact data are read from the top", () => {
   const { basics } = parse(...top, heading("Experience"), line("Engineer, Acme Ltd\t2019 – 2021"), heading("Skills"), line("Go, SQL"));
 
-  expect(basics).toMatchObject({ name: "Jane Doe", label: "Backend Engineer", email: "jane.doe@example.com", phone: "+44 117 496 0142", location: { city: "Bristol" } });
+  expect(basics).toMatchObject({
+    name: "Jane Doe",
+    label: "Backend Engineer",
+    email: "jane.doe@example.com",
+    phone: "+44 117 496 0142",
+    location: { city: "Bristol" },
+  });
 });
 
 test("a job keeps its title, employer, place, dates and list, whichever comes first", () => {
-  const positionFirst = parse(...top, heading("Work Experience"), line("Senior Engineer, Acme Ltd, Bristol\tMar 2019 – present", { gap: 1 }), bullet("Built the ledger."), line("Engineer, Widget GmbH, Berlin\t01/2015 – 02/2019", { gap: 1 }), bullet("Ran the servers."), heading("Education"), line("BSc Computer Science, University of Bristol\t2011 – 2014"));
+  const positionFirst = parse(
+    ...top,
+    heading("Work Experience"),
+    line("Senior Engineer, Acme Ltd, Bristol\tMar 2019 – present", { gap: 1 }),
+    bullet("Built the ledger."),
+    line("Engineer, Widget GmbH, Berlin\t01/2015 – 02/2019", { gap: 1 }),
+    bullet("Ran the servers."),
+    heading("Education"),
+    line("BSc Computer Science, University of Bristol\t2011 – 2014"),
+  );
 
   expect(positionFirst.work).toEqual([
     { name: "Acme Ltd", position: "Senior Engineer", location: "Bristol", startDate: "2019-03", highlights: ["Built the ledger."] },
-    { name: "Widget GmbH", position: "Engineer", location: "Berlin", startDate: "2015-01", endDate: "2019-02", highlights: ["Ran the servers."] },
+    {
+      name: "Widget GmbH",
+      position: "Engineer",
+      location: "Berlin",
+      startDate: "2015-01",
+      endDate: "2019-02",
+      highlights: ["Ran the servers."],
+    },
   ]);
 
-  const dateFirst = parse(...top, heading("Berufserfahrung"), line("2015 – 2019", { gap: 1 }), line("Acme GmbH · München"), line("Projektleiter"), bullet("Leitung von Projekten."), line("2011 – 2015", { gap: 1 }), line("Widget AG · Augsburg"), line("Sachbearbeiter"), bullet("Buchhaltung."), heading("Kenntnisse"), line("SAP"));
+  const dateFirst = parse(
+    ...top,
+    heading("Berufserfahrung"),
+    line("2015 – 2019", { gap: 1 }),
+    line("Acme GmbH · München"),
+    line("Projektleiter"),
+    bullet("Leitung von Projekten."),
+    line("2011 – 2015", { gap: 1 }),
+    line("Widget AG · Augsburg"),
+    line("Sachbearbeiter"),
+    bullet("Buchhaltung."),
+    heading("Kenntnisse"),
+    line("SAP"),
+  );
 
   expect(dateFirst.work).toMatchObject([
     { name: "Acme GmbH", position: "Projektleiter", location: "München", startDate: "2015", endDate: "2019" },
@@ -28,7 +67,17 @@ test("a job keeps its title, employer, place, dates and list, whichever comes fi
 });
 
 test("a second role at one employer belongs to that employer", () => {
-  const { work } = parse(...top, heading("Experience"), line("Tidewater Payments Ltd, Bristol", { bold: true }), line("Senior Engineer\t2021 – Present"), bullet("Led the team."), line("Engineer\t2018 – 2021"), bullet("Built things."), heading("Skills"), line("Go"));
+  const { work } = parse(
+    ...top,
+    heading("Experience"),
+    line("Tidewater Payments Ltd, Bristol", { bold: true }),
+    line("Senior Engineer\t2021 – Present"),
+    bullet("Led the team."),
+    line("Engineer\t2018 – 2021"),
+    bullet("Built things."),
+    heading("Skills"),
+    line("Go"),
+  );
 
   expect(work).toMatchObject([
     { name: "Tidewater Payments Ltd", position: "Senior Engineer", startDate: "2021" },
@@ -37,13 +86,32 @@ test("a second role at one employer belongs to that employer", () => {
 });
 
 test("a heading that no lexicon knows still starts a section, and its text is kept", () => {
-  const { additional } = parse(...top, heading("Experience"), line("Engineer, Acme Ltd\t2019 – 2021"), heading("Skills"), line("Go, SQL"), heading("Zauberkunst"), line("Kartentricks seit der Jugend"));
+  const { additional } = parse(
+    ...top,
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2019 – 2021"),
+    heading("Skills"),
+    line("Go, SQL"),
+    heading("Zauberkunst"),
+    line("Kartentricks seit der Jugend"),
+  );
 
   expect(additional).toEqual([{ title: "Zauberkunst", items: ["Kartentricks seit der Jugend"] }]);
 });
 
 test("the name of a group of skills is no section", () => {
-  const { skills, languages } = parse(...top, heading("Experience"), line("Engineer, Acme Ltd\t2019 – 2021"), heading("Skills"), line("Languages", { bold: true }), line("Go, Java"), line("Tools", { bold: true }), line("Docker, Helm"), heading("Education"), line("BSc, University of Bristol\t2011 – 2014"));
+  const { skills, languages } = parse(
+    ...top,
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2019 – 2021"),
+    heading("Skills"),
+    line("Languages", { bold: true }),
+    line("Go, Java"),
+    line("Tools", { bold: true }),
+    line("Docker, Helm"),
+    heading("Education"),
+    line("BSc, University of Bristol\t2011 – 2014"),
+  );
 
   expect(skills).toEqual([
     { name: "Languages", keywords: ["Go", "Java"] },
@@ -60,5 +128,7 @@ test("every value knows where it stands", () => {
 });
 
 test("an invoice is no CV", () => {
-  expect(() => parse(heading("Invoice 2024-117"), line("Acme Ltd, Bristol"), line("Amount due\t£ 1,200.00"), line("Thank you for your order."))).toThrow("does not look like a CV");
+  expect(() =>
+    parse(heading("Invoice 2024-117"), line("Acme Ltd, Bristol"), line("Amount due\t£ 1,200.00"), line("Thank you for your order.")),
+  ).toThrow("does not look like a CV");
 });

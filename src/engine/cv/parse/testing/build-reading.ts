@@ -13,10 +13,21 @@ export type LineLooks = Partial<Pick<Line, "gap" | "indent" | "flow" | "place" |
 
 /** A line as a reader would give it: cells are divided by a tab in `text`. Pass to `buildReading`. */
 export function line(text: string, looks: LineLooks = {}): Line {
-  const style = { size: looks.size ?? 10, bold: looks.bold ?? false, italic: looks.italic ?? false, color: looks.color ?? "#000000", font: "Sans" };
+  const style = {
+    size: looks.size ?? 10,
+    bold: looks.bold ?? false,
+    italic: looks.italic ?? false,
+    color: looks.color ?? "#000000",
+    font: "Sans",
+  };
   const cells: Cell[] = text.split("\t").map((cell, index) => {
     const lead = index === 0 && looks.lead && cell.startsWith(looks.lead) ? looks.lead : "";
-    const runs = lead ? [{ ...style, text: lead, bold: true }, { ...style, text: cell.slice(lead.length) }] : [{ ...style, text: cell }];
+    const runs = lead
+      ? [
+          { ...style, text: lead, bold: true },
+          { ...style, text: cell.slice(lead.length) },
+        ]
+      : [{ ...style, text: cell }];
     return { text: cell, runs, x: (looks.indent ?? 50) + index * 200 };
   });
   return {
@@ -42,5 +53,14 @@ export const bullet = (text: string, looks: LineLooks = {}) => line(text, { bull
 
 export function buildReading(lines: readonly Line[]): Reading {
   const numbered = lines.map((item, id) => ({ ...item, id, prints: [{ text: item.text, paragraph: id }] }));
-  return { format: "docx", pages: [{ number: 1, width: 595, height: 842, ocr: false }], lines: numbered, setAside: [], images: [], properties: {}, ocr: false, messages: [] };
+  return {
+    format: "docx",
+    pages: [{ number: 1, width: 595, height: 842, ocr: false }],
+    lines: numbered,
+    setAside: [],
+    images: [],
+    properties: {},
+    ocr: false,
+    messages: [],
+  };
 }

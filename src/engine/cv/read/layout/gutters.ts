@@ -1,4 +1,4 @@
-import { type Candidate, marginStarts, meaning } from "./meaning.ts";
+import { type Candidate, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
 import { isBacked } from "./panels.ts";
 import type { Frame } from "./regions.ts";
 import { type Row, toRows } from "./rows.ts";

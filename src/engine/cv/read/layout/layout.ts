@@ -3,6 +3,7 @@ import { markBands } from "./bands.ts";
 import type { PageContent, Rule } from "./content.ts";
 import { type Flow, toFlows } from "./flows.ts";
 import { takeFurniture } from "./furniture.ts";
+import { headingLooks } from "./headings.ts";
 import { toLines } from "./lines.ts";
 import { isMirrored, mirrored, unmirror } from "./mirror.ts";
 import { toRegions } from "./regions.ts";
@@ -34,12 +35,13 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
   });
   const furniture = takeFurniture(printed);
   const rulesOfPage = new Map(pages.map(({ page, rules }) => [page, rules]));
+  const headings = headingLooks(furniture.pages);
   let tables = 0;
   const regions = furniture.pages.map(({ page, width, height, segments }) => {
     const rules = rulesOfPage.get(page) ?? [];
     return toRegions(
       withTables(segments, rules, () => tables++),
-      { ...margins(segments, width), pageWidth: width, pageHeight: height, rules },
+      { ...margins(segments, width), pageWidth: width, pageHeight: height, rules, headings },
     );
   });
   const flows = [

@@ -27,7 +27,7 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   const beside = share(contested, (line) => dense.some((other) => isBeside(line, other)));
   if (beside > 0.7 && variesDown(left, right)) return "columns";
   // Where nearly every line has its label, the rows are cells: a form.
-  if (sharesHeadings(left, right)) return "columns";
+  if (sharesHeadings(left, right) || standsUnderHeads(left, right, frame)) return "columns";
   if (isMargin(left, right)) return beside > 0.9 && isForm(left, right) ? "rows" : "margin";
   if (contested.length < 2) return alternates(left, right) ? "columns" : "rows";
   // Cells stand beside the first line of a text; print beside its wrapped lines is another column.
@@ -38,12 +38,26 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
 }
 
 /** Section headings of one look on both sides: each side is a column of its own. */
-function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
+export function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
   const body = median([...left, ...right].map((line) => line.size));
   const headings = (lines: SideLine[]) => lines.filter((line) => line.size > 1.1 * body).map((line) => line.style);
   const [own, other] = [headings(left), headings(right)];
   const areFew = own.length < 0.4 * left.length && other.length < 0.4 * right.length;
   return areFew && own.some((style) => other.includes(style)) && own.length + other.length >= 3;
+}
+
+/**
+ * Each side begins with a heading in the look of the document's headings, and what is below goes its own way on each side. The names of a
+ * table's columns look the same across, but its rows go on level, cell by cell.
+ */
+function standsUnderHeads(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const [first, other] = [left[0] as SideLine, right[0] as SideLine];
+  if (!isLevel(first, other) || first.style !== other.style) return false;
+  const isHead = [left, right].every((lines) => lines[1] && lines[1].style !== lines[0]?.style && lines[1].size <= (lines[0]?.size ?? 0));
+  if (!isHead) return false;
+  if (frame.headings.has(first.style)) return true;
+  const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
+  return sparse.length > 2 && share(dense.slice(1), (line) => sparse.some((mate) => isBeside(line, mate))) < 0.5;
 }
 
 /** Lines of one look on both sides by turns, none level with another: two columns on different grids. */

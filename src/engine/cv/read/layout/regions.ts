@@ -16,7 +16,16 @@ export type Region =
   | { kind: "margin"; rows: { margin: Segment[]; main: Region[] }[]; left: number; right: number; sidebar?: boolean; continues?: boolean }
   | { kind: "columns"; left: Region[]; right: Region[]; at: number; extent: [number, number]; even: boolean };
 
-export type Frame = { left: number; right: number; pageWidth: number; pageHeight: number; rules: Rule[]; sidebar?: boolean };
+export type Frame = {
+  left: number;
+  right: number;
+  pageWidth: number;
+  pageHeight: number;
+  rules: Rule[];
+  /** Looks of the document's headings. */
+  headings: Set<string>;
+  sidebar?: boolean;
+};
 
 const MAX_DEPTH = 12;
 

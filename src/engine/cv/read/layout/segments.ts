@@ -29,6 +29,9 @@ export type Segment = {
 /** Left end of what is printed, its bullet included. */
 export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet?.x ?? segment.x);
 
+/** Size, weight and colour: what lines of one kind have in common. */
+export const lookOf = ({ size, bold, words }: Segment) => `${Math.round(size * 2)} ${bold} ${words[0]?.style.color ?? ""}`;
+
 /** Wider than this many ems is no space between words. */
 const APART = 1;
 /** No space between words is wider than this, however far a row is stretched. */

@@ -1,4 +1,4 @@
-import { leftEdge, type Segment } from "./segments.ts";
+import { leftEdge, lookOf, type Segment } from "./segments.ts";
 import { goesOver } from "./text.ts";
 import { median } from "./words.ts";
 
@@ -32,8 +32,7 @@ export function sideLines(segments: Segment[], rowOf: RowOf): SideLine[] {
       last.x = Math.min(last.x, leftEdge(segment));
       continue;
     }
-    const { baseline, top, right, size, bold, text, bullet } = segment;
-    const color = segment.words[0]?.style.color ?? "";
+    const { baseline, top, right, size, text, bullet } = segment;
     lines.push({
       row,
       baseline,
@@ -41,7 +40,7 @@ export function sideLines(segments: Segment[], rowOf: RowOf): SideLine[] {
       x: leftEdge(segment),
       right,
       size,
-      style: `${Math.round(size * 2)}${bold}${color}`,
+      style: lookOf(segment),
       bullet: bullet !== undefined,
       text,
       first: true,
