@@ -1,6 +1,6 @@
 import type { AgencyFields } from "../resume.ts";
 import { AGENCY_FIELDS } from "../resume.ts";
-import { type AgencyField, guessAgencyField, splitLabel } from "./agency-fields.ts";
+import { type AgencyField, guessAgencyField, matchLabel, splitLabel } from "./agency-fields.ts";
 import { splitList } from "./titled.ts";
 
 const FIELDS = new Set<string>(AGENCY_FIELDS);
@@ -8,7 +8,7 @@ const FIELDS = new Set<string>(AGENCY_FIELDS);
 /** Personal and agency details among some lines: labelled ("Nationality: British") or plain enough to tell ("verheiratet, 2 Kinder"). */
 export function readAgencyFields(texts: readonly string[], { guess }: { guess: boolean }): AgencyFields {
   const fields: AgencyFields = {};
-  for (const text of texts.flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u))) {
+  for (const text of withLabelsJoined(texts).flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u))) {
     const label = splitLabel(text.replace(/\t/g, " ").trim()) ?? splitLabel(text);
     if (label && FIELDS.has(label.field)) {
       fields[label.field as AgencyField] ??= label.value;
@@ -17,6 +17,18 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
     }
   }
   return fields;
+}
+
+/** A label that fills its line has its value on the next one. */
+function withLabelsJoined(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const text of texts) {
+    const last = joined.at(-1);
+    const isOpen = last !== undefined && /[:：]$/.test(last) && matchLabel(last) !== undefined && !/[:：]\s*\S/.test(text);
+    if (isOpen) joined[joined.length - 1] = `${last} ${text}`;
+    else joined.push(text);
+  }
+  return joined;
 }
 
 function guessInto(fields: AgencyFields, text: string): void {

@@ -1,3 +1,4 @@
+import { matchLabel } from "./agency-fields.ts";
 import type { DateRange } from "./dates.ts";
 import { isBareListLabel } from "./entry-text.ts";
 import type { Row } from "./rows.ts";
@@ -10,7 +11,8 @@ export type Entry = { head: Row[]; body: Row[]; range?: DateRange; rows: Row[] }
  * hold one date, in the same row as its siblings do, to begin like the first one began, after a gap or after running text, and not to
  * go on with titles after its text. Every usual order (date first, date right, date below) competes; the best one wins.
  */
-export function segmentEntries(rows: readonly Row[]): Entry[] {
+export function segmentEntries(all: readonly Row[]): Entry[] {
+  const rows = all.filter((row) => !namesColumns(row));
   if (rows.length === 0) return [];
 
   const section = describe(rows);
@@ -18,6 +20,12 @@ export function segmentEntries(rows: readonly Row[]): Entry[] {
   const best = attempts.reduce((a, b) => (b.score > a.score + 1e-9 ? b : a));
 
   return best.starts.map((start, index) => toEntry(section, start, best.starts[index + 1] ?? rows.length));
+}
+
+/** "Period ⇥ Employer ⇥ Position": the header row of a table says what the columns are and is no entry. */
+function namesColumns({ line, cells }: Row): boolean {
+  if (line.table?.header) return true;
+  return cells.length >= 2 && cells.every(({ text }) => (matchLabel(text)?.confidence ?? 0) >= 0.8);
 }
 
 type Described = { rows: readonly Row[]; body: boolean[]; dated: boolean[]; hasDates: boolean; usualGap: number; widestGap: number };
@@ -33,7 +41,7 @@ function describe(rows: readonly Row[]): Described {
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
     return row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index);
   });
-  const stacked = (index: number) => rows[index]?.dateOnly && rows[index - 1]?.dateOnly;
+  const stacked = (index: number) => rows[index]?.dateOnly && leadingDate(rows[index]) && leadingDate(rows[index - 1]);
   const dated = rows.map((row, index) => row.ranges.length > 0 && !body[index] && !stacked(index));
   const gaps = rows
     .slice(1)
@@ -138,10 +146,18 @@ function headRange(rows: readonly Row[]): DateRange | undefined {
   return period ?? stackedPeriod(rows) ?? ranges[0];
 }
 
+/** "Jan 2019 ⇥ Acme Ltd" over "Mar 2021 ⇥ …": two single dates that lead two rows are the period of the entry. */
 function stackedPeriod(rows: readonly Row[]): DateRange | undefined {
-  const at = rows.findIndex((row, index) => row.dateOnly && rows[index + 1]?.dateOnly);
-  const [first, second] = [rows[at]?.ranges[0], rows[at + 1]?.ranges[0]];
-  if (at < 0 || !first?.start || !second?.start) return undefined;
+  const at = rows.findIndex((row, index) => leadingDate(row) && leadingDate(rows[index + 1]));
+  const [first, second] = [leadingDate(rows[at]), leadingDate(rows[at + 1])];
+  if (!first?.start || !second?.start) return undefined;
   const [start, end] = [first.start, second.start].sort() as [string, string];
   return { ...first, start, end, single: false, quote: `${first.quote} ${second.quote}` };
+}
+
+/** The single date that fills the first cell of a row. */
+function leadingDate(row: Row | undefined): DateRange | undefined {
+  const [first] = row?.cells ?? [];
+  const [range] = first?.ranges ?? [];
+  return first?.dateOnly && first.ranges.length === 1 && range?.single && !range.ongoing ? range : undefined;
 }

@@ -25,8 +25,8 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   const name = findName(lines, email, context);
   if (name) used.add(name.line);
   if (name?.below) used.add(name.below);
-  const label = findLabel(lines, name, used, contacts);
-  if (label) used.add(label.line);
+  const label = findLabel(lines, name, used, contacts, context);
+  if (label && label.text === label.line.text) used.add(label.line);
 
   const basics: Basics = { name: name?.name, label: label?.text, email, phone: contacts.phones[0]?.value };
   basics.location = findLocation(lines, used, contacts, context);
@@ -131,29 +131,34 @@ function findLabel(
   name: FoundName | undefined,
   used: ReadonlySet<Line>,
   contacts: Contacts,
+  context: Context,
 ): { text: string; line: Line } | undefined {
   if (!name) return undefined;
   const rest = name.rest.split("\t")[0]?.trim();
   if (rest && isLabelText(rest)) return { text: rest, line: name.line };
 
   const at = lines.indexOf(name.line);
-  const taken = new Set([...contacts.emails, ...contacts.phones, ...contacts.urls, ...contacts.profiles].map((found) => found.line));
-  const near = lines
-    .map((line, index) => ({ line, index, distance: index > at ? index - at : at - index + 1.5 }))
-    .filter(
-      ({ line, index, distance }) =>
-        distance <= 5 && index !== at && !used.has(line) && !taken.has(index) && line.cells.length === 1 && isLabelText(line.text),
-    );
-  const scored = near.map(({ line, distance }) => ({
-    line,
-    score:
-      looksLikePosition(line.text) +
-      1 / distance +
-      (line.flow === name.line.flow ? 0.3 : 0) +
-      (line.style.size < name.line.style.size ? 0.1 : 0),
-  }));
+  const taken = contacts.consumed;
+  const near = lines.flatMap((line, index) => {
+    const distance = index > at ? index - at : at - index + 1.5;
+    if (distance > 6 || index === at || used.has(line)) return [];
+    if (line.cells.length === 1) return (taken[index]?.length ?? 0) === 0 ? [{ line, text: line.text, distance }] : [];
+    return line.cells.map((cell) => ({ line, text: cell.text, distance: distance + 0.5 }));
+  });
+  const scored = near
+    .filter(({ text }) => isLabelText(text))
+    .map(({ line, text, distance }) => ({
+      line,
+      text,
+      score:
+        looksLikePosition(text) +
+        1 / distance +
+        (line.flow === name.line.flow ? 0.3 : 0) +
+        (line.style.size < name.line.style.size ? 0.1 : 0) +
+        (line.style.size > context.body.size * 1.1 ? 0.2 : 0),
+    }));
   const best = scored.sort((a, b) => b.score - a.score)[0];
-  return best && best.score > 0.5 ? { text: best.line.text, line: best.line } : undefined;
+  return best && best.score > 0.5 ? { text: best.text, line: best.line } : undefined;
 }
 
 function isLabelText(text: string): boolean {

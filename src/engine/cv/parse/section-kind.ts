@@ -1,8 +1,10 @@
+import { splitLabel } from "./agency-fields.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./degrees.ts";
 import { findSpokenLanguages } from "./languages.ts";
-import { isProse } from "./line-style.ts";
+import { isProse, wordCount } from "./line-style.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
 import type { Section } from "./sections.ts";
+import { splitList } from "./titled.ts";
 
 /**
  * What the sections hold, judged by their content where their titles leave it open: "Career Summary" may be a paragraph or a list of jobs,
@@ -10,6 +12,10 @@ import type { Section } from "./sections.ts";
  */
 export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
   const resolved = sections.map((section) => resolveKind(section, context));
+  if (!resolved.some(({ kind }) => kind === "skills")) {
+    const listed = resolved.findIndex((section) => section.kind === "other" && looksLikeSkills(section));
+    if (listed >= 0) resolved[listed] = { ...(resolved[listed] as Section), kind: "skills", kinds: ["skills"] };
+  }
   const firstWork = resolved.findIndex(({ kind }) => kind === "work");
   const hasProfile = resolved.some(({ kind }) => kind === "profile" || kind === "objective");
   if (hasProfile) return resolved;
@@ -21,6 +27,17 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
       lines.every(({ text, bullet }) => isProse(text) && !bullet),
   );
   return resolved.map((section, at) => (at === opening ? { ...section, kind: "profile", kinds: ["profile"] } : section));
+}
+
+const MAX_SKILL_WORDS = 4;
+
+/** Short items, lists of short items, or such lists behind a group's name; nothing dated, nothing told. */
+function looksLikeSkills({ lines }: Section): boolean {
+  if (lines.length === 0 || lines.some(({ text }) => isProse(text) && !/[,;:·•|]/.test(text))) return false;
+  const items = lines.flatMap(({ text }) => splitList(text.replace(/^[^:：]{2,40}[:：]\s*/u, "")));
+  const short = items.filter((item) => wordCount(item) <= MAX_SKILL_WORDS && !/\b(?:19|20)\d{2}\b|@/.test(item));
+  const personal = lines.filter(({ text }) => splitLabel(text) !== undefined).length;
+  return items.length >= 3 && short.length >= items.length * 0.85 && personal * 2 <= lines.length;
 }
 
 function resolveKind(section: Section, context: Context): Section {

@@ -24,7 +24,11 @@ export type Section = {
  */
 export function splitSections(lines: readonly Line[], options: { ocr: boolean }): Section[] {
   const body = dominantStyle(lines);
-  const rows = lines.flatMap((line) => separateHeadingCell(line));
+  const rows = joinWrappedHeadings(
+    lines.flatMap((line) => separateHeadingCell(line)),
+    body,
+    options.ocr,
+  );
   const candidates = withoutRepeated(rows.map((line) => toCandidate(line, body, options.ocr)));
   const styles = headingStyles(candidates);
 
@@ -105,6 +109,39 @@ function isFieldLabel(text: string): boolean {
   if (!label || label.confidence < 0.8 || !VALUE_LABELS.has(label.field)) return false;
   const heading = matchHeading(text);
   return !heading || !SURE_KINDS.has(heading.kind);
+}
+
+/** "DIPLOMAS AND" over "CERTIFICATES" in a narrow column is one heading. */
+function joinWrappedHeadings(rows: readonly Line[], body: Style, ocr: boolean): Line[] {
+  const joined: Line[] = [];
+  for (const line of rows) {
+    const above = joined.at(-1);
+    if (above && isWrappedHeading(above, line, body, ocr)) joined[joined.length - 1] = joinLines(above, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function isWrappedHeading(above: Line, line: Line, body: Style, ocr: boolean): boolean {
+  const alike =
+    above.flow === line.flow && above.cells.length === 1 && line.cells.length === 1 && !above.bullet && !line.bullet && line.gap < 0.4;
+  if (!alike || wordCount(above.text) > 4 || wordCount(line.text) > 4 || !isDistinct(line.style, line.text, body, ocr)) return false;
+  if (styleKey(above.style, above.text, { body, ocr }) !== styleKey(line.style, line.text, { body, ocr })) return false;
+  const whole = matchHeading(`${above.text} ${line.text}`)?.confidence ?? 0;
+  return whole >= 0.9 && (JOINED_BY.test(above.text) || !matchHeading(above.text) || !matchHeading(line.text));
+}
+
+const JOINED_BY = /(?:\s(?:and|und|et|y|e|en|och|og|ja|i|oraz|a|és|ve|și|și|и|та|й|και)|[&/,+-])$/iu;
+
+function joinLines(above: Line, line: Line): Line {
+  const text = `${above.text} ${line.text}`;
+  const runs = [...above.cells.flatMap((cell) => cell.runs), ...line.cells.flatMap((cell) => cell.runs)];
+  return {
+    ...above,
+    text,
+    cells: [{ ...(above.cells[0] as Line["cells"][number]), text, runs }],
+    prints: [...above.prints, ...line.prints],
+  };
 }
 
 function toCandidate(line: Line, body: Style, ocr: boolean): Candidate {

@@ -1,4 +1,5 @@
 import type { Award, Certificate, Interest, Project, Publication, Reference } from "../resume.ts";
+import { looksLikeCompany, looksLikeInstitution } from "./degrees.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
 import { headFragments, trimJoints } from "./fragments.ts";
@@ -15,7 +16,7 @@ export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
   );
   const separator = sharedSeparator(heads);
 
-  return entries.flatMap((entry, index) => {
+  const read = entries.flatMap((entry, index) => {
     const [first, ...more] = heads[index] ?? [];
     const text = readEntryText(entry.body);
     const about = [text.summary, ...text.highlights].filter((line): line is string => Boolean(line));
@@ -28,6 +29,15 @@ export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
       { title, by: by ?? withoutLabel(second), date: entry.range?.start, endDate: entry.range?.end, text: [...others, ...about], entry },
     ];
   });
+  return issuersFirst(read) ? read.map((item) => (item.by ? { ...item, title: item.by, by: item.title } : item)) : read;
+}
+
+/** Some CVs name the school or the institute first and what it certified after it. The whole section tells. */
+function issuersFirst(items: readonly Titled[]): boolean {
+  const pairs = items.filter((item) => item.by);
+  const strength = (text: string) => Math.max(looksLikeInstitution(text), looksLikeCompany(text));
+  const difference = pairs.reduce((sum, item) => sum + strength(item.title) - strength(item.by as string), 0);
+  return pairs.length > 0 && difference / pairs.length > 0.3;
 }
 
 type Piece = { text: string; joint: string; place: boolean; row: Row };

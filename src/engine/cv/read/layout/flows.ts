@@ -81,10 +81,14 @@ function flatten(regions: Region[]): Flow[] {
 }
 
 function marginStretches(region: Extract<Region, { kind: "margin" }>): Stretch[] {
-  return region.rows.flatMap(({ margin, main }) => [
-    ...(margin.length > 0
-      ? [{ segments: margin, left: region.left, right: Math.max(...margin.map((segment) => segment.right)), margin: true }]
-      : []),
-    ...flatten(main).flatMap((flow) => flow.stretches),
-  ]);
+  return region.rows.flatMap(({ margin, main, level }) => {
+    const [value] = main;
+    if (level && value?.kind === "rows") return [{ segments: [...margin, ...value.segments], left: region.left, right: value.right }];
+    return [
+      ...(margin.length > 0
+        ? [{ segments: margin, left: region.left, right: Math.max(...margin.map((segment) => segment.right)), margin: true }]
+        : []),
+      ...flatten(main).flatMap((flow) => flow.stretches),
+    ];
+  });
 }

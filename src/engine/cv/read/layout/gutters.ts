@@ -96,7 +96,7 @@ function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter
     right: candidate.right,
     below: segments(rows.slice(last + 1)),
     height: (rows[last] as Row).baseline - (rows[first] as Row).baseline,
-    starts: verdict === "margin" ? marginStarts(left, right) : [],
+    starts: verdict === "margin" ? marginStarts(left, right, frame) : [],
     score: weight * (verdict === "columns" ? 1.5 : 1) + width,
   };
 }

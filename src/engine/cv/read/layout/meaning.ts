@@ -2,6 +2,7 @@ import { isBacked } from "./panels.ts";
 import type { Frame } from "./regions.ts";
 import type { Segment } from "./segments.ts";
 import { isBeside, isContinued, isLevel, overlaps, type SideLine, share } from "./side-lines.ts";
+import { goesOver } from "./text.ts";
 import { median } from "./words.ts";
 
 /** White space that may be a gutter. */
@@ -130,10 +131,43 @@ function isForm(left: SideLine[], right: SideLine[]): boolean {
   );
 }
 
-/** In a dense margin every line is a label; in a sparse one an item may have several lines. */
-export function marginStarts(left: SideLine[], right: SideLine[]): number[] {
-  const isDense = left.length > 0.5 * right.length;
-  return left
-    .filter((line, index) => line.first || (isDense && !isContinued(left[index - 1], line) && right.some((other) => isBeside(line, other))))
-    .map((line) => line.baseline);
+/**
+ * Where each item in a margin begins, and headings that stand in the text with nothing beside them. An item may have several lines; where
+ * each line has a line of its own beside it, each is an item.
+ */
+export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame): number[] {
+  const blocks: SideLine[][] = [];
+  for (const line of left) {
+    if (line.first || blocks.length === 0) blocks.push([line]);
+    else blocks.at(-1)?.push(line);
+  }
+  const width = Math.max(...left.map((line) => line.right - line.x));
+  const items = blocks.flatMap((block) => itemsOf(block, right, width));
+  const headings = right.filter((line, index) => {
+    const below = left.find((item) => item.baseline > line.baseline - 0.5 * line.size);
+    const begins = line.first && right[index - 1]?.style !== line.style;
+    return begins && frame.headings.has(line.style) && (!below || (items.includes(below) && !isLevel(below, line)));
+  });
+  return [...items, ...headings].map((line) => line.baseline).sort((a, b) => a - b);
+}
+
+function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[] {
+  const [first, last] = [block[0] as SideLine, block.at(-1) as SideLine];
+  const own = right.filter(
+    (line) => !line.wrapped && line.baseline > first.baseline - 0.5 * first.size && line.baseline < last.baseline + 0.5 * last.size,
+  );
+  const items = block.filter(
+    (line, index) => index === 0 || (!isRestOf(block[index - 1] as SideLine, line, width) && own.some((other) => isBeside(line, other))),
+  );
+  return own.length <= 1.5 * items.length ? items : [first];
+}
+
+/** The line of a label that had no room for it any more, at the leading of wrapped text; headings are set wider. */
+function isRestOf(last: SideLine, line: SideLine, width: number): boolean {
+  if (goesOver(last.text, line.text)) return true;
+  const letter = (line.right - line.x) / Math.max(1, line.text.length);
+  const word = letter * (1 + line.text.split(" ", 1).join("").length);
+  return (
+    last.right - last.x + word > width && line.baseline - last.baseline < (line.bold ? 1.6 : 1.3) * line.size && last.style === line.style
+  );
 }

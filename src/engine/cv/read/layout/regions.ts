@@ -1,6 +1,7 @@
 import type { Rule } from "./content.ts";
 import { findGutter, type Gutter } from "./gutters.ts";
-import { leftEdge, type Segment } from "./segments.ts";
+import { toRows } from "./rows.ts";
+import { leftEdge, lookOf, type Segment } from "./segments.ts";
 
 /** How the parts of a page follow each other. A column's text goes on where its own part of the next page begins. */
 export type Region =
@@ -12,8 +13,15 @@ export type Region =
       sidebar?: boolean /** The flow of the region before it goes on here. */;
       continues?: boolean;
     }
-  /** Items in a margin and the rows they stand beside, to be read together: one flow. */
-  | { kind: "margin"; rows: { margin: Segment[]; main: Region[] }[]; left: number; right: number; sidebar?: boolean; continues?: boolean }
+  /** Items in a margin and the rows they stand beside, to be read together: one flow. `level`: label and value are one row. */
+  | {
+      kind: "margin";
+      rows: { margin: Segment[]; main: Region[]; level: boolean }[];
+      left: number;
+      right: number;
+      sidebar?: boolean;
+      continues?: boolean;
+    }
   | { kind: "columns"; left: Region[]; right: Region[]; at: number; extent: [number, number]; even: boolean };
 
 export type Frame = {
@@ -81,13 +89,37 @@ function marginRegion(gutter: Gutter, frame: Frame, depth: number): Region {
   };
   for (const segment of left) row(rowOf(segment)).margin.push(segment);
   for (const segment of right) row(rowOf(segment)).main.push(segment);
+  const items = [...rows].toSorted(([a], [b]) => a - b).map(([, item]) => item);
+  const isLevel = labelled(items, frame);
   return {
     kind: "margin",
     left: frame.left,
     right: frame.right,
     sidebar: frame.sidebar,
-    rows: [...rows]
-      .toSorted(([a], [b]) => a - b)
-      .map(([, { margin, main }]) => ({ margin, main: toRegions(main, { ...frame, left: to }, depth + 1) })),
+    rows: items.map((item) => ({
+      margin: item.margin,
+      main: toRegions(item.main, { ...frame, left: to }, depth + 1),
+      level: isLevel(item),
+    })),
+  };
+}
+
+type Item = { margin: Segment[]; main: Segment[] };
+
+/**
+ * A label and its one line of text are read as one row, a heading in the margin is not: most headings of one look have more than a line
+ * beside them.
+ */
+function labelled(items: Item[], frame: Frame): (item: Item) => boolean {
+  const isPair = ({ margin, main }: Item) => margin.length === 1 && toRows(main).length === 1 && main.every((segment) => !segment.bullet);
+  const looks = Map.groupBy(
+    items.filter(({ margin }) => margin.length > 0 && !/\d/.test(margin[0]?.text ?? "")),
+    ({ margin }) => lookOf(margin[0] as Segment),
+  );
+  return (item) => {
+    const [label] = item.margin;
+    if (!label || item.margin.length > 1 || frame.headings.has(lookOf(label)) || item.main[0]?.bullet) return false;
+    const alike = looks.get(lookOf(label)) ?? [];
+    return /\d/.test(label.text) || (isPair(item) && alike.filter(isPair).length > 0.5 * alike.length);
   };
 }

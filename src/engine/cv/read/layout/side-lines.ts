@@ -11,6 +11,7 @@ export type SideLine = {
   right: number;
   size: number;
   style: string;
+  bold: boolean;
   bullet: boolean;
   text: string;
   first: boolean;
@@ -41,6 +42,7 @@ export function sideLines(segments: Segment[], rowOf: RowOf): SideLine[] {
       right,
       size,
       style: lookOf(segment),
+      bold: segment.bold,
       bullet: bullet !== undefined,
       text,
       first: true,
