@@ -93,25 +93,26 @@ function castEntry<Role extends string>(fragments: readonly Fragment[], assignme
   return cast;
 }
 
-const WEAK: readonly { name: string; pattern: RegExp }[] = [
-  { name: "at", pattern: /\s+(?:at|@|bei|beim|chez|au sein de|presso|bij|hos|w firmie|в компанії|в|на)\s+/iu },
-  { name: "dash", pattern: /\s+[–—-]\s+|\s*—\s*/u },
-  { name: "comma", pattern: /\s*[,，、]\s+/u },
-  { name: "colon", pattern: /\s*[:：]\s+/u },
-];
+type Weak = { name: string; pattern: RegExp };
+
+/** Words that stand between a position and its employer and hardly ever within either. */
+const AT: Weak = { name: "at", pattern: /\s+(?:at|@|bei|beim|chez|au sein de|presso|bij|hos|w firmie|в компанії|в|на)\s+/iu };
+/** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
+const IN: Weak = { name: "in", pattern: /\s+(?:en|em|no|na|in|for|på|w|v|ve|la|u|az?)\s+/u };
+const DASH: Weak = { name: "dash", pattern: /\s+[–—-]\s+|\s*—\s*/u };
+const COMMA: Weak = { name: "comma", pattern: /\s*[,，、]\s+/u };
+const COLON: Weak = { name: "colon", pattern: /\s*[:：]\s+/u };
 
 const THROUGHOUT = 0.75;
 function divideWeakly<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Fragment[][] {
-  let divided = heads.map((fragments) => [...fragments]);
-  for (const weak of WEAK) divided = divideBy(divided, weak, roles);
-  return divided;
+  const separators = roles.some(({ role }) => role === "company") ? [AT, DASH, COMMA, IN, COLON] : [AT, DASH, COMMA, COLON];
+  return separators.reduce<Fragment[][]>(
+    (divided, weak) => divideBy(divided, weak, roles),
+    heads.map((fragments) => [...fragments]),
+  );
 }
 
-function divideBy<Role extends string>(
-  heads: readonly Fragment[][],
-  weak: { name: string; pattern: RegExp },
-  roles: readonly RoleSpec<Role>[],
-): Fragment[][] {
+function divideBy<Role extends string>(heads: readonly Fragment[][], weak: Weak, roles: readonly RoleSpec<Role>[]): Fragment[][] {
   const usage = new Map<string, { all: number; divisible: number; gain: number }>();
   const cutOf = new Map<Fragment, Cut | undefined>();
   for (const fragment of heads.flat()) {

@@ -30,6 +30,8 @@ export function toRow(line: Line, context: Context): Row {
   const ranges = cells.flatMap((cell) => cell.ranges);
   const label = rowLabel(line);
   const dateOnly = cells.every((cell) => cell.dateOnly);
+  // A date in a column of its own is set by its own rules: what stands beside it tells what the row is.
+  const lead = (cells.find((cell) => !cell.dateOnly) ?? cells[0])?.cell as Cell;
 
   return {
     line,
@@ -40,10 +42,10 @@ export function toRow(line: Line, context: Context): Row {
     prose: line.cells.length === 1 && isProse(line.text),
     bullet: line.bullet !== undefined,
     key: [
-      label ? `label:${label.field}` : styleKey(firstStyle(line), "", context),
+      label ? `label:${label.field}` : styleKey(leadStyle(line, lead), "", context),
       line.bullet ? `bullet${line.bullet.level}` : "",
       dateOnly ? "date" : "",
-      context.ocr ? "" : Math.round(line.indent / 6),
+      context.ocr ? "" : Math.round((lead === line.cells[0] ? line.indent : lead.x) / 6),
     ].join("/"),
     label,
   };
@@ -55,11 +57,7 @@ function toRowCell(cell: Cell, { language }: Context): RowCell {
   return { cell, text: cell.text, ranges, rest: dateOnly ? "" : stripDates(cell.text, ranges), dateOnly };
 }
 
-const firstStyle = (line: Line): Style => {
-  const [first] = line.cells;
-  const lead = first?.runs.find((run) => run.text.trim());
-  return lead ?? (first ? cellStyle(first, line) : line.style);
-};
+const leadStyle = (line: Line, lead: Cell): Style => lead.runs.find((run) => run.text.trim()) ?? cellStyle(lead, line);
 
 /** "Employer ⇥ Acme Ltd" and "Employer: Acme Ltd". */
 function rowLabel(line: Line): LabelledValue | undefined {

@@ -227,10 +227,11 @@ function standsAlone(candidates: readonly Candidate[], index: number): boolean {
   );
 }
 
-/** A heading has something under it in its own flow. */
+/** A heading has something under it, in its own flow or, where a column ends with it, in the next. */
 function headsSomething(candidates: readonly Candidate[], index: number): boolean {
+  const { line } = candidates[index] as Candidate;
   const next = candidates[index + 1]?.line;
-  return next !== undefined && next.flow === (candidates[index] as Candidate).line.flow;
+  return next !== undefined && (next.flow === line.flow || next.place === line.place);
 }
 
 /**

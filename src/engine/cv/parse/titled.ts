@@ -36,8 +36,7 @@ export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
 function issuersFirst(items: readonly Titled[]): boolean {
   const pairs = items.filter((item) => item.by);
   const strength = (text: string) => Math.max(looksLikeInstitution(text), looksLikeCompany(text));
-  const difference = pairs.reduce((sum, item) => sum + strength(item.title) - strength(item.by as string), 0);
-  return pairs.length > 0 && difference / pairs.length > 0.3;
+  return pairs.length > 1 && pairs.every((item) => strength(item.title) - strength(item.by as string) > 0.2);
 }
 
 type Piece = { text: string; joint: string; place: boolean; row: Row };
@@ -54,7 +53,7 @@ function joinPlaces(pieces: Piece[]): Piece[] {
   return joined;
 }
 
-const SEPARATORS: readonly RegExp[] = [/\s+[–—-]\s+/u, /\s*[:：]\s+/u, /\s*[,，]\s+/u];
+const SEPARATORS: readonly RegExp[] = [/\s+[–—-]\s+/u, /\s*[,，]\s+/u, /\s*[:：]\s+/u];
 
 function sharedSeparator(heads: readonly Piece[][]): RegExp | undefined {
   const single = heads.filter((pieces) => pieces.length === 1).map((pieces) => (pieces[0] as Piece).text);

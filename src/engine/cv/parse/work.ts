@@ -62,15 +62,29 @@ function readEmployer(work: Work, value: string): void {
   work.location ??= place;
 }
 
-function inheritEmployers(jobs: Work[]): Work[] {
+/**
+ * A role without an employer of its own belongs to the employer above it. An employer that stands alone over its roles is no job: its
+ * name, place and description go to them.
+ */
+function inheritEmployers(jobs: readonly Work[]): Work[] {
+  const read: Work[] = [];
+  let employer: Work | undefined;
   jobs.forEach((job, index) => {
-    const above = jobs[index - 1];
-    if (above && job.position && !job.name && above.name && above.position) {
-      job.name = above.name;
-      job.location ??= above.location;
+    const below = jobs[index + 1];
+    const heads = job.name && !job.position && !job.highlights?.length && below?.position && !below.name;
+    if (heads) {
+      employer = job;
+      return;
     }
+    if (job.name) employer = job;
+    const inherited =
+      job.position && !job.name && employer?.name ? { name: employer.name, location: job.location ?? employer.location } : {};
+    const described =
+      employer && !employer.position && employer.summary ? { summary: [employer.summary, job.summary].filter(Boolean).join("\n") } : {};
+    if (described.summary && employer) employer = { ...employer, summary: undefined };
+    read.push({ ...job, ...inherited, ...described });
   });
-  return jobs;
+  return read;
 }
 
 /** Unpaid work: read like jobs, told with the words of JSON Resume. */

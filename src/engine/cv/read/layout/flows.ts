@@ -8,6 +8,8 @@ export type Stretch = {
   right: number;
   /** The stretch is what stands in a margin: its text does not run on into the next stretch. */
   margin?: boolean;
+  /** Its first row is the value of the label in the stretch before. */
+  besideLabel?: boolean;
 };
 export type Flow = { place: "body" | "sidebar" | "header" | "footer" | "textbox"; stretches: Stretch[] };
 
@@ -82,13 +84,10 @@ function flatten(regions: Region[]): Flow[] {
 
 function marginStretches(region: Extract<Region, { kind: "margin" }>): Stretch[] {
   return region.rows.flatMap(({ margin, main, level }) => {
-    const [value] = main;
-    if (level && value?.kind === "rows") return [{ segments: [...margin, ...value.segments], left: region.left, right: value.right }];
-    return [
-      ...(margin.length > 0
-        ? [{ segments: margin, left: region.left, right: Math.max(...margin.map((segment) => segment.right)), margin: true }]
-        : []),
-      ...flatten(main).flatMap((flow) => flow.stretches),
-    ];
+    const stretches = flatten(main).flatMap((flow) => flow.stretches);
+    if (margin.length === 0) return stretches;
+    const label = { segments: margin, left: region.left, right: Math.max(...margin.map((segment) => segment.right)), margin: true };
+    const [first, ...others] = stretches;
+    return first ? [label, { ...first, besideLabel: level }, ...others] : [label];
   });
 }

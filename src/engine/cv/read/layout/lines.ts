@@ -45,6 +45,7 @@ function flowDrafts(flow: Flow): Draft[] {
     const draft = drafts.at(-1);
     const into = draft ? continued(draft, row, rows[index - 1] as Row, edges.get(row.stretch) as Edges) : undefined;
     if (draft && into !== undefined) addTo(draft, row, into);
+    else if (draft && isValueOf(draft, drafts.at(-2), row, rows[index - 1])) addValue(draft, row);
     else drafts.push(...newDrafts(row));
   }
   return drafts;
@@ -84,6 +85,22 @@ function newDrafts(row: Row): Draft[] {
     }
   }
   return drafts;
+}
+
+/** The first row beside a label in the margin, when the label is one line, wrapped or not. */
+function isValueOf(label: Draft, above: Draft | undefined, row: Row, before: Row | undefined): boolean {
+  const first = label.rows[0] as Row;
+  const isFirst = row.stretch.besideLabel === true && before?.stretch.margin === true && before.stretch !== row.stretch;
+  const isOnly = first.stretch === before?.stretch && above?.rows[0]?.stretch !== first.stretch;
+  const isLevel = Math.abs(first.baseline - row.baseline) < 0.5 * Math.max(first.size, row.size);
+  return isFirst && isOnly && isLevel && !row.segments.some((segment) => segment.bullet);
+}
+
+function addValue(label: Draft, row: Row) {
+  const [first, ...others] = label.rows as [Row, ...Row[]];
+  label.cells.push(...row.segments.map((segment) => [segment]));
+  label.rows = [{ ...first, segments: [...first.segments, ...row.segments] }, ...others];
+  label.lead = 0;
 }
 
 /** How far to the right text runs: of the lines that begin at one place, and of all in the column. */

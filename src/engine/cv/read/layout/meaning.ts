@@ -164,6 +164,7 @@ function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[
 
 /** The line of a label that had no room for it any more, at the leading of wrapped text; headings are set wider. */
 function isRestOf(last: SideLine, line: SideLine, width: number): boolean {
+  if (last.style !== line.style) return false;
   if (goesOver(last.text, line.text)) return true;
   const letter = (line.right - line.x) / Math.max(1, line.text.length);
   const word = letter * (1 + line.text.split(" ", 1).join("").length);

@@ -111,14 +111,14 @@ type Item = { margin: Segment[]; main: Segment[] };
  * beside them.
  */
 function labelled(items: Item[], frame: Frame): (item: Item) => boolean {
-  const isPair = ({ margin, main }: Item) => margin.length === 1 && toRows(main).length === 1 && main.every((segment) => !segment.bullet);
+  const isPair = ({ main }: Item) => toRows(main).length === 1 && main.every((segment) => !segment.bullet);
   const looks = Map.groupBy(
     items.filter(({ margin }) => margin.length > 0 && !/\d/.test(margin[0]?.text ?? "")),
     ({ margin }) => lookOf(margin[0] as Segment),
   );
   return (item) => {
     const [label] = item.margin;
-    if (!label || item.margin.length > 1 || frame.headings.has(lookOf(label)) || item.main[0]?.bullet) return false;
+    if (!label || frame.headings.has(lookOf(label)) || item.main[0]?.bullet) return false;
     const alike = looks.get(lookOf(label)) ?? [];
     return /\d/.test(label.text) || (isPair(item) && alike.filter(isPair).length > 0.5 * alike.length);
   };

@@ -1,0 +1,49 @@
+import { foldLetters } from "../parse/lexicon/fold.ts";
+
+/** A text without case and accents, and where each of its characters stood: `at[i]` is the offset in the text, `at[length]` its end. */
+export type Folded = { text: string; at: number[] };
+
+export function foldedText(text: string): Folded {
+  const at: number[] = [];
+  let folded = "";
+  let offset = 0;
+  for (const letter of text) {
+    const plain = foldLetter(letter);
+    for (let index = 0; index < plain.length; index++) at.push(offset);
+    folded += plain;
+    offset += letter.length;
+  }
+  at.push(offset);
+  return { text: folded, at };
+}
+
+const known = new Map<string, string>();
+function foldLetter(letter: string): string {
+  const before = known.get(letter);
+  if (before !== undefined) return before;
+  const folded = foldLetters(letter);
+  known.set(letter, folded);
+  return folded;
+}
+
+/** Ways in which one name is written with plain letters: `müller` is `muller` or `mueller`, and `mueller` may be `muller`. */
+export function spellings(name: string): string[] {
+  const lower = name.normalize("NFC").toLowerCase();
+  const spelled = lower.replace(/[äöüåø]/g, (letter) => SPELLED[letter] as string);
+  const short = lower.length >= 5 ? lower.replace(/ae|oe|ue/g, (pair) => pair[0] as string) : lower;
+  const folds = [lower, spelled, short, lower.replace(/ø/g, "oe"), transliterate(lower)].map(foldLetters);
+  return [...new Set(folds)].filter(Boolean);
+}
+
+const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
+
+/** Greek (ISO 843) and Cyrillic (the national romanisations of Bulgaria and Ukraine, where they agree with the Russian passport). */
+const LATIN: Record<string, string> = Object.fromEntries(
+  (
+    "α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o " +
+    "а a б b в v г g ґ g д d е e є ie ж zh з z и i і i ї i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ъ a ы y ь _ э e ю yu я ya"
+  )
+    .split(" ")
+    .reduce<[string, string][]>((pairs, word, index, words) => (index % 2 ? pairs : [...pairs, [word, (words[index + 1] as string).replace("_", "")]]), []),
+);
+const transliterate = (lower: string) => [...foldLetters(lower)].map((letter) => LATIN[letter] ?? letter).join("");
