@@ -167,7 +167,8 @@ function isLabelText(text: string): boolean {
     text.length <= 110 &&
     wordCount(text) <= 14 &&
     /\p{L}{3}/u.test(text) &&
-    !/@|https?:|www\.|\d{4,}/.test(text) &&
+    !/@|https?:|www\.|\d{4,}|^\d/.test(text) &&
+    parsePlace(text)?.address === undefined &&
     !isProse(text) &&
     !isDocumentTitle(text) &&
     !isDateOnly(text) &&

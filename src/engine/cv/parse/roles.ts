@@ -128,7 +128,7 @@ function divideBy<Role extends string>(heads: readonly Fragment[][], weak: Weak,
     usage.set(fragment.slot, seen);
   }
   const expected = roles.filter(({ minimum }) => minimum === undefined).length;
-  const fewPieces = heads.every((fragments) => fragments.filter(({ place }) => !place).length < expected);
+  const fewPieces = heads.every((fragments) => fragments.filter(({ place, slot }) => !place && !slot.endsWith("!")).length < expected);
 
   return heads.map((fragments) =>
     fragments.flatMap((fragment) => {

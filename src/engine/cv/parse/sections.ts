@@ -2,7 +2,8 @@ import type { Line, Style } from "../reading.ts";
 import { AGENCY_FIELDS } from "../resume.ts";
 import { matchLabel } from "./agency-fields.ts";
 import { isDateOnly } from "./dates.ts";
-import { fold } from "./lexicon/fold.ts";
+import { findSpokenLanguages } from "./languages.ts";
+import { fold, foldLetters } from "./lexicon/fold.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
 import { cellAsLine, cellStyle, dominantStyle, isCaps, isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
 import { isDocumentTitle } from "./names.ts";
@@ -25,7 +26,7 @@ export type Section = {
 export function splitSections(lines: readonly Line[], options: { ocr: boolean }): Section[] {
   const body = dominantStyle(lines);
   const rows = joinWrappedHeadings(
-    lines.flatMap((line) => separateHeadingCell(line)),
+    lines.flatMap((line) => separateHeadingCell(line)).flatMap((line) => separateRunIn(line)),
     body,
     options.ocr,
   );
@@ -111,6 +112,51 @@ function isFieldLabel(text: string): boolean {
   return !heading || !SURE_KINDS.has(heading.kind);
 }
 
+/** "**Languages:** English, French" as a paragraph of its own: a title that runs into its section. */
+function separateRunIn(line: Line): Line[] {
+  const [cell] = line.cells;
+  const cut = /^([^:：]{3,40})[:：]\s+(\S.*)$/su.exec(line.text);
+  if (!cell || line.cells.length > 1 || line.bullet || line.table || !cut) return [line];
+  const [, title = "", rest = ""] = cut;
+  const known = matchHeading(title);
+  if (!known || known.confidence < 0.95 || !RUN_IN_KINDS.has(known.kind) || isFieldLabel(title)) return [line];
+  if (known.kind === "languages" && !findSpokenLanguages(rest).some((item) => item.fluency)) return [line];
+  const runs = cell.runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
+  const [lead, next] = runs;
+  const standsOut =
+    lead && next && runs.length >= 2 && lead.bold && !next.bold && foldLetters(lead.text).startsWith(foldLetters(title).slice(0, 6));
+  if (!standsOut && !isCaps(title)) return [line];
+
+  const after = cell.runs.slice(cell.runs.indexOf(lead as Line["cells"][number]["runs"][number]) + 1);
+  return [
+    { ...line, text: title, cells: [{ ...cell, text: title, runs: lead ? [lead] : [] }], style: lead ?? line.style },
+    {
+      ...line,
+      text: rest,
+      cells: [{ ...cell, text: rest, runs: after.length > 0 ? after : cell.runs }],
+      style: next ?? line.style,
+      gap: 0,
+    },
+  ];
+}
+
+const RUN_IN_KINDS = new Set<SectionKind>([
+  "profile",
+  "objective",
+  "skills",
+  "languages",
+  "certificates",
+  "courses",
+  "awards",
+  "publications",
+  "interests",
+  "references",
+  "volunteer",
+  "education",
+  "work",
+  "projects",
+]);
+
 /** "DIPLOMAS AND" over "CERTIFICATES" in a narrow column is one heading. */
 function joinWrappedHeadings(rows: readonly Line[], body: Style, ocr: boolean): Line[] {
   const joined: Line[] = [];
@@ -148,7 +194,7 @@ function toCandidate(line: Line, body: Style, ocr: boolean): Candidate {
   const text = line.text.trim();
   const plausible =
     line.cells.length === 1 &&
-    !line.bullet &&
+    (!line.bullet || (isDistinct(line.style, text, body, ocr) && matchHeading(text)?.confidence === 1)) &&
     !line.table?.header &&
     text.length > 1 &&
     text.length <= MAX_HEADING_LENGTH &&

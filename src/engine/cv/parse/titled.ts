@@ -22,7 +22,10 @@ export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
     const about = [text.summary, ...text.highlights].filter((line): line is string => Boolean(line));
     const lead = first?.text ?? about.shift();
     if (!lead) return [];
-    const [title, by] = more.length > 0 || !separator ? [lead, undefined] : divideLast(lead, separator);
+    const [title, by] =
+      more.length > 0
+        ? [lead, undefined]
+        : (divideDatedBracket(lead, entry) ?? (separator ? divideLast(lead, separator) : [lead, undefined]));
     const [second, ...others] = more.map(({ text: piece }) => piece);
 
     return [
@@ -37,6 +40,16 @@ function issuersFirst(items: readonly Titled[]): boolean {
   const pairs = items.filter((item) => item.by);
   const strength = (text: string) => Math.max(looksLikeInstitution(text), looksLikeCompany(text));
   return pairs.length > 1 && pairs.every((item) => strength(item.title) - strength(item.by as string) > 0.2);
+}
+
+/** "Six Sigma Black Belt (American Society for Quality, 2004)": who stands beside the date in the bracket issued it. */
+function divideDatedBracket(text: string, { head, body }: Entry): [string, string] | undefined {
+  const printed = [...head, ...body].find((row) => row.ranges.length > 0);
+  const bracket = /^(.*\S)\s*\(([^()]*\p{L}[^()]*)\)$/u.exec(text);
+  const range = printed?.ranges[0];
+  if (!printed || !bracket || !range) return undefined;
+  const after = printed.text.slice(printed.text.lastIndexOf(range.quote) + range.quote.length);
+  return /^\s*\)\s*$/.test(after) ? [bracket[1] as string, trimJoints(bracket[2] as string)] : undefined;
 }
 
 type Piece = { text: string; joint: string; place: boolean; row: Row };
@@ -143,7 +156,7 @@ export function splitList(text: string): string[] {
 function isSeparator(text: string, index: number): boolean {
   const char = text[index] as string;
   if (char === ",") return !(/\d/.test(text[index - 1] ?? "") && /\d/.test(text[index + 1] ?? ""));
-  if (";；，、|\t\n•●▪◆∙‧".includes(char)) return true;
+  if (";；؛，、،|\t\n•●▪◆∙‧".includes(char)) return true;
   if (char === "·") return /\s/.test(text[index - 1] ?? "") || /\s/.test(text[index + 1] ?? "");
   if (char === "/") return /\s/.test(text[index - 1] ?? "") && /\s/.test(text[index + 1] ?? "");
   return false;

@@ -69,20 +69,20 @@ function readEmployer(work: Work, value: string): void {
 function inheritEmployers(jobs: readonly Work[]): Work[] {
   const read: Work[] = [];
   let employer: Work | undefined;
+  let description: string | undefined;
   jobs.forEach((job, index) => {
     const below = jobs[index + 1];
-    const heads = job.name && !job.position && !job.highlights?.length && below?.position && !below.name;
-    if (heads) {
+    if (job.name && !job.position && !job.highlights?.length && below?.position && !below.name) {
       employer = job;
+      description = job.summary;
       return;
     }
     if (job.name) employer = job;
     const inherited =
       job.position && !job.name && employer?.name ? { name: employer.name, location: job.location ?? employer.location } : {};
-    const described =
-      employer && !employer.position && employer.summary ? { summary: [employer.summary, job.summary].filter(Boolean).join("\n") } : {};
-    if (described.summary && employer) employer = { ...employer, summary: undefined };
-    read.push({ ...job, ...inherited, ...described });
+    const summary = [description, job.summary].filter(Boolean).join("\n") || undefined;
+    description = undefined;
+    read.push({ ...job, ...inherited, summary });
   });
   return read;
 }

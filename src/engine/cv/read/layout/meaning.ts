@@ -153,12 +153,16 @@ export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame):
 
 function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[] {
   const [first, last] = [block[0] as SideLine, block.at(-1) as SideLine];
-  const own = right.filter(
-    (line) => !line.wrapped && line.baseline > first.baseline - 0.5 * first.size && line.baseline < last.baseline + 0.5 * last.size,
-  );
-  const items = block.filter(
-    (line, index) => index === 0 || (!isRestOf(block[index - 1] as SideLine, line, width) && own.some((other) => isBeside(line, other))),
-  );
+  const own = right.filter((line) => {
+    const isOwn = line.baseline > first.baseline - 0.5 * first.size && line.baseline < last.baseline + 0.5 * last.size;
+    return isOwn && !line.wrapped && !line.bullet;
+  });
+  const items = block.filter((line, index) => {
+    const above = block[index - 1];
+    if (!above) return true;
+    const isNear = above.style === line.style ? isBeside : isLevel;
+    return !isRestOf(above, line, width) && own.some((other) => isNear(line, other));
+  });
   return own.length <= 1.5 * items.length ? items : [first];
 }
 

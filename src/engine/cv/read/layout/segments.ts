@@ -115,7 +115,7 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
       !isRightToLeft(word.text);
     // No space was typed, and the gap is far wider than the spaces of this row.
     const isSetApart =
-      last !== undefined && !word.spaceBefore && letterSpace === undefined && gap > Math.max(0.62, 2.4 * spacing(row, word)) * size;
+      last !== undefined && !word.spaceBefore && letterSpace === undefined && gap > Math.max(0.62, 2.2 * spacing(row, word)) * size;
     const apart = letterSpace === undefined ? Math.min(WIDEST, 2.2 * spacing(row, word)) : 5 * letterSpace;
     if (!last || icon || gap > Math.max(APART, apart) * size || isOver || isSetApart || isDivided(last, word)) {
       pieces.push([word]);

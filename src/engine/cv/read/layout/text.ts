@@ -42,5 +42,10 @@ export const leans = (text: string) => LEANS.test(text);
 export const beginsLow = (text: string) =>
   /^[\p{Ll},;)]/u.test(text) && !/^\S*(?:@|\.\p{L}+\/|www\.|https?:)/u.test(text) && !/^\S+\.\p{Ll}{2,}$/u.test(text);
 
+/** "August 2013 bis" and "March 2016": a date that lacks its end, and one date. */
+const OPEN_DATE = /^\D*\d{4}\D*[\p{L}–—-]$/u;
+const ONE_DATE = /^[^–—-]*\d{4}$/u;
+
 /** Two short lines of which the second only goes on: "2015 –" and "2017", "March 2018 – October" and "2020", "Further" and "training". */
-export const goesOver = (text: string, next: string) => leans(text) || beginsLow(next) || (/\p{L}$/u.test(text) && /^\d/.test(next));
+export const goesOver = (text: string, next: string) =>
+  leans(text) || beginsLow(next) || (OPEN_DATE.test(text) && ONE_DATE.test(next)) || (/\p{L}$/u.test(text) && /^\d/.test(next));

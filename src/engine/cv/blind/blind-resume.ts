@@ -1,0 +1,136 @@
+import { matchLabel } from "../parse/agency-fields.ts";
+import type { Resume } from "../resume.ts";
+import { type Needle, nameTokens, needlesOf } from "./needles.ts";
+import type { BlindProfile } from "./profile.ts";
+import { scrubText } from "./scrub.ts";
+import { COMMON, LABELLED, REMOVED, REPLACED, type What, type Withheld } from "./withheld.ts";
+import { wordingFor } from "./wording.ts";
+
+/**
+ * The Resume without what the profile withholds: fields that are gone or reworded, and the same words in running text. The name becomes
+ * initials or "Candidate <reference>"; names in scripts without capitals have no initials and always get the reference. Sources and
+ * whatever else the parser noted of the document go too. `withheld` names every value with its place, those found in text included.
+ */
+export function blindResume(resume: Resume, profile: BlindProfile, reference = ""): { resume: Resume; withheld: Withheld[] } {
+  const language = resume.meta?.vitae?.language || "en";
+  const shown = shownName(resume.basics?.name, profile, language, reference);
+  const fields = withholdFields(resume, profile, language);
+  const needles = needlesOf(fields.withheld, language);
+  const withheld = [...fields.withheld];
+  const words = { ...fields.words, name: shown, initials: profile.name === "initials" && shown !== "" };
+
+  const { meta, ...content } = fields.resume;
+  const scrubbed = mapTexts(content, (text, path) => {
+    const { kept, found } = scrubText(text, { needles: needlesFor(path, needles), profile, language, words, personal: PERSONAL_TEXT.test(path) });
+    withheld.push(...found.map((one) => ({ ...one, path })));
+    return kept;
+  }) as Omit<Resume, "meta">;
+  const basics = { ...scrubbed.basics, ...(shown && { name: shown }) };
+
+  return { resume: { ...scrubbed, basics, meta: { vitae: blindMeta(meta, reference, needles, words) } }, withheld: distinct(withheld) };
+}
+
+/** Texts in which candidates speak of themselves. */
+const PERSONAL_TEXT = /^(basics\.(summary|label)|additional\b|references\b|x\b)/;
+const needlesFor = (path: string, needles: Needle[]) =>
+  PERSONAL_TEXT.test(path) ? needles : needles.filter(({ of }) => !COMMON.has(of.what));
+
+function shownName(name: string | undefined, profile: BlindProfile, language: string, reference: string): string {
+  const initials = profile.name === "initials" && name ? initialsOf(name) : "";
+  if (initials || !name) return initials;
+  return [wordingFor(language).candidate, reference].filter(Boolean).join(" ");
+}
+
+/** "Anne-Marie van den Berg" is "A.-M. B."; a name without capitals has none. */
+function initialsOf(name: string): string {
+  const tokens = nameTokens(name).filter((token) => /^\p{Lu}/u.test(token));
+  return tokens.map(initialOf).join(" ");
+}
+
+/** Parts of a double name after a hyphen keep it. */
+export const initialOf = (token: string) =>
+  token
+    .split(/[-‐‑–]/u)
+    .flatMap((part) => (/\p{L}/u.exec(part)?.[0] ?? "").toUpperCase() || [])
+    .map((letter) => `${letter}.`)
+    .join("-");
+
+// ---- fields ------------------------------------------------------------------------------------------------------------------
+
+export type Words = { byValue: Map<string, string>; name: string; initials: boolean };
+
+function withholdFields(resume: Resume, { withhold }: BlindProfile, language: string) {
+  const withheld: Withheld[] = resume.basics?.name ? [{ path: "basics.name", value: resume.basics.name, what: "name" }] : [];
+  const numbers: Record<string, number> = {};
+  const byValue = new Map<string, string>();
+  const wording = wordingFor(language);
+  const replacement = (value: string, word: keyof typeof wording) => {
+    const known = byValue.get(value.toLowerCase());
+    if (known) return known;
+    numbers[word] = (numbers[word] ?? 0) + 1;
+    const made = `${wording[word]} ${numbers[word]}`;
+    byValue.set(value.toLowerCase(), made);
+    return made;
+  };
+
+  const blind = mapTexts(resume, (value, path) => {
+    const gone = removedAs(path);
+    if (gone && withhold.includes(gone.item)) {
+      withheld.push({ path, value, what: gone.what });
+      return "";
+    }
+    const reworded = REPLACED.find(([item, pattern]) => withhold.includes(item) && pattern.test(path));
+    if (!reworded || value === "") return value;
+    withheld.push({ path, value, what: reworded[2] });
+    return replacement(value, reworded[3]);
+  }) as Resume;
+  return { resume: blind, withheld, words: { byValue } };
+}
+
+function removedAs(path: string) {
+  const rule = REMOVED.find(([, pattern]) => pattern.test(path));
+  if (rule) return { item: rule[0], what: rule[2] };
+  const key = /^x\.(\w+)$/.exec(path)?.[1];
+  const field = key && matchLabel(key.replace(/([a-z])([A-Z])/g, "$1 $2"))?.field;
+  const [item, what] = (field && LABELLED[field]) || (key && KEYS[key]) || [];
+  return item && item !== "name" && what ? { item, what } : undefined;
+}
+
+/** Agency fields whose names are no words of a CV. */
+const KEYS: Record<string, (typeof LABELLED)["email"]> = {
+  dateOfBirth: LABELLED.dateOfBirth,
+  birthPlace: LABELLED.birthPlace,
+  maritalStatus: LABELLED.maritalStatus,
+};
+
+/** Nothing of the document itself: quotes, places and file properties stay with the full Resume. */
+function blindMeta(meta: Resume["meta"] | undefined, reference: string, needles: Needle[], words: Words): Resume["meta"]["vitae"] {
+  const { language = "en", pages = 0, ocr = false, parser = "", warnings = [] } = meta?.vitae ?? {};
+  const profile: BlindProfile = { name: "initials", withhold: ["contact", "links"] };
+  const scrub = (text: string) => scrubText(text, { needles, profile, language, words, personal: false }).kept;
+  return { language, pages, ocr, parser, warnings: warnings.map(scrub).filter(Boolean), blind: reference };
+}
+
+// ---- values ------------------------------------------------------------------------------------------------------------------
+
+/** Rewrites every text of a value, told its path; texts that become empty go, and with them whatever held nothing else. */
+function mapTexts(value: unknown, rewrite: (text: string, path: string) => string, path = ""): unknown {
+  if (typeof value === "string") return rewrite(value, path) || undefined;
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, rewrite, `${path}[${index}]`)).filter((item) => item !== undefined);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, mapTexts(item, rewrite, path ? `${path}.${key}` : key)] as const);
+  const kept = entries.filter(([, item]) => item !== undefined);
+  return kept.length > 0 || path === "basics" ? Object.fromEntries(kept) : undefined;
+}
+
+function distinct(withheld: Withheld[]): Withheld[] {
+  return [...new Map(withheld.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** A sentence for the recruiter: kinds and numbers, never the values themselves. */
+export function sayWithheld(withheld: Withheld[]): string {
+  const counts = new Map<What, number>();
+  for (const { what } of withheld) counts.set(what, (counts.get(what) ?? 0) + 1);
+  const kinds = [...counts].map(([what, count]) => (count > 1 ? `${what} (${count})` : what));
+  return kinds.length > 0 ? `Blind CV, withheld: ${kinds.join(", ")}.` : "Blind CV: there was nothing to withhold.";
+}

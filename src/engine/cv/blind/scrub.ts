@@ -1,0 +1,103 @@
+import { splitLabel } from "../parse/agency-fields.ts";
+import { findContacts } from "../parse/contact.ts";
+import { initialOf, type Words } from "./blind-resume.ts";
+import { foldedText, spellings } from "./folded.ts";
+import { findHits, firstAndLongest, type Needle } from "./needles.ts";
+import { isOrdinary } from "./ordinary.ts";
+import type { BlindProfile } from "./profile.ts";
+import { LABELLED, type Withheld } from "./withheld.ts";
+
+type Scrub = { needles: Needle[]; profile: BlindProfile; language: string; words: Words; personal: boolean };
+type Span = { from: number; to: number; instead: string; found?: Omit<Withheld, "path"> };
+
+/** A running text without withheld words. `found` are values that only this text had, such as the telephone number of a referee. */
+export function scrubText(text: string, scrub: Scrub): { kept: string; found: Omit<Withheld, "path">[] } {
+  const lines = text.split("\n").map((line) => scrubLine(line, scrub));
+  const kept = lines.map(({ kept }) => kept);
+  const changed = kept.some((line, index) => line === "" && text.split("\n")[index] !== "");
+  return { kept: (changed ? kept.filter(Boolean) : kept).join("\n"), found: lines.flatMap(({ found }) => found) };
+}
+
+function scrubLine(line: string, scrub: Scrub): { kept: string; found: Omit<Withheld, "path">[] } {
+  const spans = firstAndLongest([
+    ...(scrub.personal ? labelledSpans(line, scrub.profile) : []),
+    ...contactSpans(line, scrub),
+    ...handleSpans(line, scrub.needles),
+    ...findHits(line, scrub.needles).map(({ needle, from, to }) => ({ from, to, instead: insteadOf(needle, line.slice(from, to), scrub.words) })),
+  ]);
+  if (spans.length === 0) return { kept: line, found: [] };
+  return { kept: tidy(cutOut(line, spans)), found: spans.flatMap(({ found }) => found ?? []) };
+}
+
+/** A label's value goes with its label, up to the next separator: "Born: 1 May 1985 | Nationality: French | Driving licence: B". */
+function labelledSpans(line: string, { withhold }: BlindProfile): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const piece of line.split(/([|•·;\t])/u)) {
+    const label = splitLabel(piece.trim());
+    const [item, what] = (label && LABELLED[label.field]) || [];
+    if (label && item && what && label.confidence >= 0.75 && (item === "name" || withhold.includes(item))) {
+      spans.push({ from, to: from + piece.length, instead: "", found: { value: label.value, what } });
+    }
+    from += piece.length;
+  }
+  return spans;
+}
+
+/** E-mail addresses, telephone numbers and web addresses of anybody. */
+function contactSpans(line: string, { profile, language }: Scrub): Span[] {
+  const { emails, phones, urls, profiles } = findContacts([{ text: line }], { language });
+  const spans = (list: { from: number; to: number }[], what: Withheld["what"]): Span[] =>
+    list.map(({ from, to }) => ({ from, to, instead: "", found: { value: line.slice(from, to), what } }));
+  return [
+    ...(profile.withhold.includes("contact") ? [...spans(emails, "e-mail address"), ...spans(phones, "telephone number")] : []),
+    ...(profile.withhold.includes("links") ? [...spans(urls, "web address"), ...spans(profiles, "web address")] : []),
+  ];
+}
+
+/** A name inside an address or a user name (`@janedoe`, `doe.dev/cv`): the whole of it goes. */
+function handleSpans(line: string, needles: Needle[]): Span[] {
+  const names = tellingNames(needles);
+  if (names.length === 0) return [];
+  return [...line.matchAll(/\S*[\p{L}\d@][@/_.]+[\p{L}\d]\S*|@\S+/gu)].flatMap(([token, ...rest]) => {
+    const from = line.indexOf(token, 0);
+    const folded = foldedText(token).text;
+    void rest;
+    return names.some((name) => folded.includes(name)) ? [{ from, to: from + token.replace(/[.,;:!?)\]]+$/, "").length, instead: "" }] : [];
+  });
+}
+
+/** Names that are long and rare enough to be looked for inside other words. */
+export function tellingNames(needles: Needle[]): string[] {
+  const names = needles.filter(({ of }) => of.what === "name").map(({ of }) => of.value);
+  const parts = [...new Set(names)].flatMap((name) => name.split(/[\s,.'’-]+/u)).flatMap(spellings);
+  return [...new Set(parts)].filter((part) => part.length >= 5 && !isOrdinary(part));
+}
+
+function insteadOf({ of, part }: Needle, hit: string, { byValue, name, initials }: Words): string {
+  if (of.what === "name") return part && initials && /^\p{Lu}/u.test(hit) ? initialOf(hit) : name;
+  return byValue.get(of.value.toLowerCase()) ?? "";
+}
+
+function cutOut(line: string, spans: Span[]): string {
+  let cut = "";
+  let at = 0;
+  for (const { from, to, instead } of spans) {
+    cut += line.slice(at, from) + instead;
+    at = to;
+  }
+  return cut + line.slice(at);
+}
+
+/** What a removed value leaves behind: empty brackets, a label without its value, two separators side by side. */
+function tidy(text: string): string {
+  const bare = text
+    .replace(/[([{<]\s*[)\]}>]/g, "")
+    .replace(/\.\.(?!\.)/g, ".")
+    .replace(/(?:^|(?<=[|•·;,–\s]))(?:e-?mail|tel(?:ephone|efon|\.)?|phone|mobile?|fax|web(?:site)?|url|linkedin|github|xing|portfolio|blog|courriel|téléphone|teléfono|correo|telefono|telefone)\s*[:：]\s*(?=$|[|•·;,])/giu, "")
+    .replace(/([|•·;,–])(?:\s*[|•·;,–])+/gu, "$1")
+    .replace(/\s{2,}/g, " ")
+    .replace(/\s+([,.;:!?)])/g, "$1")
+    .replace(/^[\s|•·;,:–-]+|[\s|•·;,:–-]+$/gu, "");
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : "";
+}

@@ -1,0 +1,70 @@
+import type { LabelField } from "../parse/agency-fields.ts";
+import type { BlindItem } from "./profile.ts";
+
+/** One value that a blind CV does not show: where it stood, what it was, and what it says. */
+export type Withheld = { path: string; value: string; what: What };
+export type What =
+  | "name"
+  | "photo"
+  | "e-mail address"
+  | "telephone number"
+  | "web address"
+  | "address"
+  | "postal code"
+  | "town"
+  | "date of birth"
+  | "place of birth"
+  | "age"
+  | "nationality"
+  | "marital status"
+  | "gender"
+  | "employer"
+  | "client"
+  | "organisation"
+  | "institution";
+
+/** Everyday words that may stand elsewhere for good reasons ("French" as a language): found only where the candidate speaks of himself. */
+export const COMMON: ReadonlySet<What> = new Set<What>(["nationality", "marital status", "gender", "place of birth", "town", "age"]);
+
+/** What goes from the Resume, by path, for each item of a profile. */
+export const REMOVED: [item: BlindItem, path: RegExp, what: What][] = [
+  ["photo", /^basics\.image$/, "photo"],
+  ["contact", /^basics\.email$/, "e-mail address"],
+  ["contact", /^basics\.(phone|fax)$/, "telephone number"],
+  ["links", /^basics\.(url|profiles\b.*)$/, "web address"],
+  ["links", /^\w+\[\d+\]\.url$/, "web address"],
+  ["address", /^basics\.location\.address$/, "address"],
+  ["address", /^basics\.location\.postalCode$/, "postal code"],
+  ["address", /^basics\.location\.city$/, "town"],
+];
+
+/** What gets a word for its kind instead. */
+export const REPLACED: [item: BlindItem, path: RegExp, what: What, word: "employer" | "client" | "institution" | "organization"][] = [
+  ["employers", /^work\[\d+\]\.name$/, "employer", "employer"],
+  ["employers", /^work\[\d+\]\.client$/, "client", "client"],
+  ["employers", /^projects\[\d+\]\.entity$/, "client", "client"],
+  ["employers", /^volunteer\[\d+\]\.organization$/, "organisation", "organization"],
+  ["institutions", /^education\[\d+\]\.institution$/, "institution", "institution"],
+];
+
+/** What a label before a colon announces ("Nationality: …"), in any language. */
+export const LABELLED: Partial<Record<LabelField, [item: BlindItem | "name", what: What]>> = {
+  name: ["name", "name"],
+  firstName: ["name", "name"],
+  lastName: ["name", "name"],
+  email: ["contact", "e-mail address"],
+  phone: ["contact", "telephone number"],
+  website: ["links", "web address"],
+  linkedin: ["links", "web address"],
+  github: ["links", "web address"],
+  address: ["address", "address"],
+  postalCode: ["address", "postal code"],
+  city: ["address", "town"],
+  dateOfBirth: ["birth", "date of birth"],
+  birthPlace: ["birth", "place of birth"],
+  age: ["birth", "age"],
+  nationality: ["nationality", "nationality"],
+  maritalStatus: ["maritalStatus", "marital status"],
+  children: ["maritalStatus", "marital status"],
+  gender: ["gender", "gender"],
+};

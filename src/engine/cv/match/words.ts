@@ -1,0 +1,83 @@
+import { foldLetters } from "../parse/lexicon/fold.ts";
+import { FUNCTION_WORDS } from "./lexicon/function-words.ts";
+
+/** A word of a text. `clause` counts the stretches between punctuation: a phrase never crosses from one into the next. */
+export type Token = { word: string; stem: string; print: string; clause: number; at: number };
+
+const WORD =
+  /[.](?:net|NET|Net)(?![\p{L}])|[\p{Script=Han}]|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*(?:\+\+|#|\+(?![\p{L}\p{N}]))?/gu;
+const BREAK = /[,;:!?()[\]|•\n\t»«"“”„]|\.(?=\s|$)|\s[-–—]\s/u;
+
+/** The words that carry meaning, in order, with articles and prepositions left out. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let clause = 0;
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    const [print] = match;
+    if (BREAK.test(text.slice(end, match.index))) clause++;
+    end = match.index + print.length;
+    const word = foldLetters(print);
+    if (FUNCTION_WORDS.has(word) && !isSymbol(print)) continue;
+    tokens.push({ word, stem: stem(word), print, clause, at: match.index });
+  }
+  return tokens;
+}
+
+/** "R", "C", "A2": single capitals are names, not articles; "A" and "I" alone are words in most languages. */
+const isSymbol = (print: string) => /^[B-HJ-NP-Z]$/.test(print) && print !== "E" && print !== "Y" && print !== "O";
+
+const stems = new Map<string, string>();
+const MAX_STEMS = 100_000;
+
+/**
+ * A light stem that makes the forms of one word equal in the languages of the lexicon: plural, case, feminine and agent endings.
+ * It is the same function for the lexicon and for the texts; it need not be a linguist's stem.
+ */
+export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size > MAX_STEMS) stems.clear();
+  const made = cutEndings(word);
+  stems.set(word, made);
+  return made;
+}
+
+const FEMININE: [RegExp, string][] = [
+  [/(?:trices?|trici|teuses?|teurs?|tor[aei]s?|tori|tore[ns]?|tors|toren|torin(?:nen)?|torka|toru|torow)$/, "tor"],
+  [/(?:euses?|eurs?|eurin(?:nen)?|eure[sn]?)$/, "eur"],
+  [/(?:ieres?|iers?|iere[ns]?)$/, "ier"],
+  [/(?:iennes?|iens?)$/, "ien"],
+  [/erin(?:nen)?$/, "er"],
+  [/(ist|ant|ent|log|gog|at|and|ekt|og|arzt|wirt|kraft)in(?:nen)?$/, "$1"],
+  [/kauf(?:frau|mann|leute|frauen)$/, "kauf"],
+  [/fach(?:frau|mann|leute)$/, "fach"],
+  [/(?:women|men|woman|man|person|people)$/, "man"],
+  [/(?:ций|ция|ции|цию|цією|ціями|ція|ції|ціи)$/u, "ц"],
+  [/(?:cji|cja|cje|cję|cją|cyjny|cyjna|cyjne|cyjnego|cyjnych)$/u, "cj"],
+];
+const PLURAL =
+  /(?:ationen|ations?|azioni|azione|aciones|acion|acoes|acao|aties|atie|ation)$/;
+const ENDINGS =
+  /(?:iego|iemu|owie|owych|owego|ego|emu|ami|ach|ych|ich|ymi|imi|nych|ement|ements|ости|ость|остей|ами|ями|ого|ому|ими|ыми|ах|ях|ов|ів|ей|ой|ою|ий|ый|ая|яя|ое|ее|ия|ии|ій|ої|ων|ες|ος|ης|ου|ους|ας|οι|ών|ing|ings|ern|ens|es|en|em|er|et|ar|or|s|e|a|o|y|i|u|n|й|а|я|о|е|и|і|у|ю|ь|ы|α|η|ο|ι|ς)$/u;
+
+function cutEndings(word: string): string {
+  if (word.length < 5 || /[\p{N}.+#]/u.test(word)) return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, 3) : word;
+  for (const [ending, put] of FEMININE) if (word.length > 5 && ending.test(word)) return word.replace(ending, put);
+  if (word.length > 7 && PLURAL.test(word)) return word.replace(PLURAL, "at");
+  let cut = word;
+  for (let round = 0; round < 2; round++) {
+    const shorter = cut.replace(ENDINGS, "");
+    if (shorter.length < 4 || shorter === cut) break;
+    cut = shorter;
+  }
+  return cut;
+}
+
+/** Sentences and list items of a text, as printed. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/\n+|(?<=[.!?。])\s+(?=[\p{Lu}\p{Lo}\p{N}"“„«(•-])|(?<=[。！？])|\s+[•·●▪]\s+/u)
+    .map((part) => part.replace(/\s+/g, " ").trim())
+    .filter((part) => part !== "");
+}
