@@ -1,10 +1,17 @@
 import { refusal } from "../errors.ts";
+import { blindResume, sayWithheld } from "./blind/blind-resume.ts";
+import { refuseLeaks } from "./blind/find-leaks.ts";
+import { houseText, textsOf } from "./blind/house-text.ts";
+import { readPdfPieces } from "./blind/pdf-pieces.ts";
+import { referenceOf } from "./blind/reference.ts";
+import type { Withheld } from "./blind/withheld.ts";
 import type { Converted, ConvertRequest, ConvertTools } from "./convert.ts";
 import { enhanceResume } from "./enhance/enhance-resume.ts";
 import { parseResume } from "./parse/parse-resume.ts";
 import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
 import { renderResume } from "./render/render.ts";
+import type { Template } from "./render/template.ts";
 import type { Resume, VitaeMeta } from "./resume.ts";
 
 /**
@@ -15,19 +22,50 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
   const ms = { read: 0, parse: 0, render: 0 };
   const parsed = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
   const enhanced = request.enhance ? await enhance(parsed, request, tools) : { resume: parsed, recommendations: undefined };
-  const warnings = [...(enhanced.resume.meta?.vitae?.warnings ?? [])];
+  const { resume, withheld } = await blinded(enhanced.resume, bytes, request);
+  const warnings = [...(resume.meta?.vitae?.warnings ?? []), ...(withheld ? blindWarnings(enhanced.resume, withheld) : [])];
   const outputs: Converted["outputs"] = [];
 
   await timed(ms, "render", async () => {
     if (!request.template) return;
     for (const type of request.outputs) {
-      const rendered = await renderResume(enhanced.resume, request.template, type, tools);
+      const rendered = await renderResume(resume, request.template, type, tools);
+      if (withheld) await searchLeaks(resume, withheld, request.template, { type, bytes: rendered.bytes }, tools);
       outputs.push({ type, bytes: rendered.bytes });
       for (const { text } of rendered.messages) if (!warnings.includes(text)) warnings.push(text);
     }
   });
   ms.read -= ms.parse;
-  return { resume: enhanced.resume, outputs, warnings, ms, recommendations: enhanced.recommendations };
+  return { resume, withheld, outputs, warnings, ms, recommendations: enhanced.recommendations };
+}
+
+/** The Resume as the documents may show it. */
+async function blinded(
+  resume: Resume,
+  bytes: Uint8Array,
+  { blind, template }: ConvertRequest,
+): Promise<{ resume: Resume; withheld?: Withheld[] }> {
+  const profile = blind ?? template?.blind;
+  return profile ? blindResume(resume, profile, await referenceOf(bytes)) : { resume };
+}
+
+const NAMELESS = "No name was found in this CV, so its text could not be searched for it. Please check before sending.";
+const blindWarnings = ({ basics }: Resume, withheld: Withheld[]) => [sayWithheld(withheld), ...(basics.name ? [] : [NAMELESS])];
+
+async function searchLeaks(
+  resume: Resume,
+  withheld: Withheld[],
+  template: Template,
+  { type, bytes }: Converted["outputs"][number],
+  { readAsset }: ConvertTools,
+): Promise<void> {
+  const { language } = resume.meta.vitae;
+  await refuseLeaks(type, bytes, withheld, {
+    language,
+    known: textsOf(resume).join("\n"),
+    house: houseText(template, language),
+    readPdfPieces: (pdf) => readPdfPieces(pdf, readAsset),
+  });
 }
 
 async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: ConvertTools, ms: Converted["ms"]): Promise<Resume> {

@@ -1,5 +1,7 @@
 import type { Recommendation } from "../contract.ts";
 import type { RefusalCode } from "../errors.ts";
+import type { BlindProfile } from "./blind/profile.ts";
+import type { Withheld } from "./blind/withheld.ts";
 import type { ReadTools } from "./reading.ts";
 import type { Template } from "./render/template.ts";
 import type { Resume } from "./resume.ts";
@@ -14,12 +16,17 @@ export type ConvertRequest = {
   /** Without a template the document is read and parsed only. */
   template?: Template;
   outputs: OutputType[];
+  /** Makes the CV blind; goes before the template's own `blind`. */
+  blind?: BlindProfile;
   /** Job description text and keywords of an enhanced run. */
   enhance?: { jdText?: string; jdBytes?: Uint8Array; keywords?: string };
 };
 
 export type Converted = {
+  /** What the documents say; of a blind run without what was withheld. */
   resume: Resume;
+  /** Of a blind run: every value that the documents do not show. */
+  withheld?: Withheld[];
   outputs: { type: OutputType; bytes: Uint8Array }[];
   warnings: string[];
   /** Milliseconds that the stages took. */

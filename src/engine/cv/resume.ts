@@ -117,6 +117,8 @@ export type VitaeMeta = {
   parser: string;
   /** Sentences for the recruiter: what to check, what could not be read. */
   warnings: string[];
+  /** The candidate's reference, when name and whatever else a profile names were withheld from this resume (`cv/blind`). */
+  blind?: string;
   /** Where each value stands in the CV, by its path (`work[0].position`). */
   sources?: Record<string, Source>;
 };

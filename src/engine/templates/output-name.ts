@@ -1,3 +1,4 @@
+import { blindFileName } from "../cv/blind/reference.ts";
 import type { Template } from "../cv/render/template.ts";
 import type { Resume } from "../cv/resume.ts";
 
@@ -8,14 +9,16 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
  * The name of a written document without its ending, from the template's pattern (`{name}`, `{label}`, `{template}`, `{original}`).
- * Letters of every script stay; what a file system refuses goes. Never empty, never a path.
+ * The original name of a blind CV often has the candidate's in it: its reference stands for it. Letters of every script stay; what a file system refuses goes. Never empty, never a path.
  */
 export function outputName(template: Template, resume: Resume, original: string): string {
   const values: Record<string, string | undefined> = {
     name: resume.basics.name,
     label: resume.basics.label,
     template: template.name,
-    original: original.replace(/^.*[/\\]/, "").replace(/\.[a-z0-9]{1,5}$/i, ""),
+    original: resume.meta?.vitae?.blind
+      ? blindFileName(resume.meta.vitae.blind)
+      : original.replace(/^.*[/\\]/, "").replace(/\.[a-z0-9]{1,5}$/i, ""),
   };
   const filled = template.fileName.replace(/\{(name|label|template|original)\}/g, (_, key: string) => values[key] ?? "");
 

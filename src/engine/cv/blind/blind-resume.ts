@@ -1,8 +1,9 @@
 import { matchLabel } from "../parse/agency-fields.ts";
 import type { Resume } from "../resume.ts";
-import { type Needle, nameTokens, needlesOf } from "./needles.ts";
+import { initialsOf } from "./initials.ts";
+import { type Needle, needlesOf } from "./needles.ts";
 import type { BlindProfile } from "./profile.ts";
-import { scrubText } from "./scrub.ts";
+import { scrubText, type Words } from "./scrub.ts";
 import { COMMON, LABELLED, REMOVED, REPLACED, type What, type Withheld } from "./withheld.ts";
 import { wordingFor } from "./wording.ts";
 
@@ -21,7 +22,13 @@ export function blindResume(resume: Resume, profile: BlindProfile, reference = "
 
   const { meta, ...content } = fields.resume;
   const scrubbed = mapTexts(content, (text, path) => {
-    const { kept, found } = scrubText(text, { needles: needlesFor(path, needles), profile, language, words, personal: PERSONAL_TEXT.test(path) });
+    const { kept, found } = scrubText(text, {
+      needles: needlesFor(path, needles),
+      profile,
+      language,
+      words,
+      personal: PERSONAL_TEXT.test(path),
+    });
     withheld.push(...found.map((one) => ({ ...one, path })));
     return kept;
   }) as Omit<Resume, "meta">;
@@ -41,23 +48,7 @@ function shownName(name: string | undefined, profile: BlindProfile, language: st
   return [wordingFor(language).candidate, reference].filter(Boolean).join(" ");
 }
 
-/** "Anne-Marie van den Berg" is "A.-M. B."; a name without capitals has none. */
-function initialsOf(name: string): string {
-  const tokens = nameTokens(name).filter((token) => /^\p{Lu}/u.test(token));
-  return tokens.map(initialOf).join(" ");
-}
-
-/** Parts of a double name after a hyphen keep it. */
-export const initialOf = (token: string) =>
-  token
-    .split(/[-‐‑–]/u)
-    .flatMap((part) => (/\p{L}/u.exec(part)?.[0] ?? "").toUpperCase() || [])
-    .map((letter) => `${letter}.`)
-    .join("-");
-
 // ---- fields ------------------------------------------------------------------------------------------------------------------
-
-export type Words = { byValue: Map<string, string>; name: string; initials: boolean };
 
 function withholdFields(resume: Resume, { withhold }: BlindProfile, language: string) {
   const withheld: Withheld[] = resume.basics?.name ? [{ path: "basics.name", value: resume.basics.name, what: "name" }] : [];
@@ -116,7 +107,8 @@ function blindMeta(meta: Resume["meta"] | undefined, reference: string, needles:
 /** Rewrites every text of a value, told its path; texts that become empty go, and with them whatever held nothing else. */
 function mapTexts(value: unknown, rewrite: (text: string, path: string) => string, path = ""): unknown {
   if (typeof value === "string") return rewrite(value, path) || undefined;
-  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, rewrite, `${path}[${index}]`)).filter((item) => item !== undefined);
+  if (Array.isArray(value))
+    return value.map((item, index) => mapTexts(item, rewrite, `${path}[${index}]`)).filter((item) => item !== undefined);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, mapTexts(item, rewrite, path ? `${path}.${key}` : key)] as const);
   const kept = entries.filter(([, item]) => item !== undefined);

@@ -40,10 +40,10 @@ const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", å: "aa"
 /** Greek (ISO 843) and Cyrillic (the national romanisations of Bulgaria and Ukraine, where they agree with the Russian passport). */
 const LATIN: Record<string, string> = Object.fromEntries(
   (
-    "α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o " +
-    "а a б b в v г g ґ g д d е e є ie ж zh з z и i і i ї i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ъ a ы y ь _ э e ю yu я ya"
+    "α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=x ο=o π=p ρ=r σ=s ς=s τ=t υ=y φ=f χ=ch ψ=ps ω=o " +
+    "а=a б=b в=v г=h ґ=g д=d е=e є=ie ж=zh з=z и=y і=i ї=i й=i к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=kh ц=ts ч=ch ш=sh щ=shch ъ=a ы=y ь= э=e ю=iu я=ia"
   )
     .split(" ")
-    .reduce<[string, string][]>((pairs, word, index, words) => (index % 2 ? pairs : [...pairs, [word, (words[index + 1] as string).replace("_", "")]]), []),
+    .map((pair) => pair.split("=") as [string, string]),
 );
 const transliterate = (lower: string) => [...foldLetters(lower)].map((letter) => LATIN[letter] ?? letter).join("");

@@ -12,7 +12,9 @@ export type Hit = { needle: Needle; from: number; to: number };
 
 /** Every way to write the withheld values: whole, in parts, turned around, joined, without accents, spelled out, as other dates. */
 export function needlesOf(withheld: Withheld[], language: string): Needle[] {
-  const made = withheld.flatMap((one) => (SHAPES[one.what]?.(one, language) ?? []).map((shape) => ({ capital: false, part: false, ...shape, of: one })));
+  const made = withheld.flatMap((one) =>
+    (SHAPES[one.what]?.(one, language) ?? []).map((shape) => ({ capital: false, part: false, ...shape, of: one })),
+  );
   const seen = new Set<string>();
   return made.flatMap(({ source, ...needle }) => {
     if (seen.has(source)) return [];
@@ -79,15 +81,23 @@ export const isParticle = (token: string) => NAME_PARTICLES.has(token.toLowerCas
 
 function nameShapes({ value }: Withheld): Shape[] {
   const tokens = nameTokens(value);
-  const telling = tokens.filter((token) => !isParticle(token) && spellings(token).some((spelled) => spelled.replace(/\W/g, "").length > 1 || UNSPACED.test(spelled)));
+  const telling = tokens.filter(
+    (token) => !isParticle(token) && spellings(token).some((spelled) => spelled.replace(/\W/g, "").length > 1 || UNSPACED.test(spelled)),
+  );
   const first = telling[0];
   const last = telling.at(-1);
   const orders = tokens.length > 1 ? [tokens, [tokens.at(-1) as string, ...tokens.slice(0, -1)]] : [];
-  const joins = first && last && first !== last ? [first + last, last + first, (first[0] as string) + last, last + (first[0] as string)] : [];
+  const joins =
+    first && last && first !== last ? [first + last, last + first, (first[0] as string) + last, last + (first[0] as string)] : [];
 
   return [
     ...orders.map((order) => ({ source: bounded(order.map(spelledSource).join("[^\\p{L}\\p{N}]{0,3}")) })),
-    ...joins.filter((joined) => joined.length >= 6).map((joined) => ({ source: bounded(`${spelledSource(joined.replace(/\W/gu, (sign) => (/\p{L}/u.test(sign) ? sign : "")))}\\d*`), part: true })),
+    ...joins
+      .filter((joined) => joined.length >= 6)
+      .map((joined) => ({
+        source: bounded(`${spelledSource(joined.replace(/\W/gu, (sign) => (/\p{L}/u.test(sign) ? sign : "")))}\\d*`),
+        part: true,
+      })),
     ...[...new Set(telling.flatMap((token) => [token, ...subparts(token)]))].map(partShape),
   ];
 }
@@ -120,15 +130,23 @@ function phoneShapes(value: string): Shape[] {
 }
 
 function webShapes(value: string): Shape[] {
-  const bare = value.replace(/^[a-z]+:\/\//i, "").replace(/^www\./i, "").replace(/[/?#]+$/, "");
-  return bare.length < 4 || isOrdinary(bare.toLowerCase()) ? [] : [{ source: `(?:https?://)?(?:www\\.)?${bounded(spelledSource(bare))}/?` }];
+  const bare = value
+    .replace(/^[a-z]+:\/\//i, "")
+    .replace(/^www\./i, "")
+    .replace(/[/?#]+$/, "");
+  return bare.length < 4 || isOrdinary(bare.toLowerCase())
+    ? []
+    : [{ source: `(?:https?://)?(?:www\\.)?${bounded(spelledSource(bare))}/?` }];
 }
 
 function addressShapes(value: string): Shape[] {
   const lines = [value, ...value.split(/\n|,\s/)].map((line) => line.trim()).filter((line) => letters(line).length >= 6);
   const streets = lines.map((line) => line.replace(/[\s,]*\d[\p{L}\d]?[\d/\s.-]*[\p{L}]?\.?º?$|^\d[\p{L}\d]?\s*,?\s+/gu, "").trim());
   const named = streets.filter((street) => letters(street).length >= 8 && !isOrdinary(street.toLowerCase()));
-  return [...lines.filter((line) => /\d/.test(line)).flatMap(exact), ...named.flatMap((street) => word(street, { capital: true, part: true }))];
+  return [
+    ...lines.filter((line) => /\d/.test(line)).flatMap(exact),
+    ...named.flatMap((street) => word(street, { capital: true, part: true })),
+  ];
 }
 
 // ---- dates -------------------------------------------------------------------------------------------------------------------
@@ -138,10 +156,20 @@ function dateShapes(value: string, language: string): Shape[] {
   const whole = /\d{4}/.test(value) && letters(value).length > 5 ? exact(value) : [];
   const [year, month, day] = date?.precision === "day" ? date.date.split("-").map(Number) : [];
   if (!year || !month || !day) return whole;
-  const months = [language, "en"].flatMap((tongue) => monthNames(tongue, month)).map(spelledSource).join("|");
+  const months = [language, "en"]
+    .flatMap((tongue) => monthNames(tongue, month))
+    .map(spelledSource)
+    .join("|");
   const gap = "[\\s./,-]{1,3}(?:de\\s)?";
-  const numbers = [`0?${day}${gap}0?${month}${gap}(?:${year}|${String(year).slice(2)})`, `0?${month}${gap}0?${day}${gap}${year}`, `${year}${gap}0?${month}${gap}0?${day}`];
-  const words = [`0?${day}(?:st|nd|rd|th|er)?${gap}(?:${months})\\.?${gap}${year}`, `(?:${months})\\.?\\s0?${day}(?:st|nd|rd|th)?${gap}${year}`];
+  const numbers = [
+    `0?${day}${gap}0?${month}${gap}(?:${year}|${String(year).slice(2)})`,
+    `0?${month}${gap}0?${day}${gap}${year}`,
+    `${year}${gap}0?${month}${gap}0?${day}`,
+  ];
+  const words = [
+    `0?${day}(?:st|nd|rd|th|er)?${gap}(?:${months})\\.?${gap}${year}`,
+    `(?:${months})\\.?\\s0?${day}(?:st|nd|rd|th)?${gap}${year}`,
+  ];
   return [...whole, ...[...numbers, ...words].map((source) => ({ source: `(?<!\\d)(?:${source})(?!\\d)` }))];
 }
 
@@ -159,8 +187,13 @@ function monthNames(language: string, month: number): string[] {
 /** "Tidewater Payments Ltd" is also "Tidewater Payments"; "Commerzbank (CoBa)" is also "CoBa". */
 function organisationShapes(value: string): Shape[] {
   const outside = value.replace(/\([^)]*\)/g, " ").trim();
-  const inside = [...value.matchAll(/\(([^)]+)\)/g)].map(([, text]) => text as string).filter((text) => /^\p{Lu}[\p{L}\p{N}&.-]+$/u.test(text));
-  const bare = outside.replace(LEGAL_FORMS, " ").replace(/[\s,.&]+$/, "").trim();
+  const inside = [...value.matchAll(/\(([^)]+)\)/g)]
+    .map(([, text]) => text as string)
+    .filter((text) => /^\p{Lu}[\p{L}\p{N}&.-]+$/u.test(text));
+  const bare = outside
+    .replace(LEGAL_FORMS, " ")
+    .replace(/[\s,.&]+$/, "")
+    .trim();
   const names = [value, outside, bare, ...inside].filter((name) => letters(name).length > 1);
   return names.flatMap((name) => word(name, { capital: isOrdinary(spellings(name)[0] ?? "") || letters(name).length < 5 }));
 }

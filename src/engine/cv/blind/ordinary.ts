@@ -1,6 +1,6 @@
-import { LABELS } from "../render/labels/lexicon.ts";
 import { foldLetters } from "../parse/lexicon/fold.ts";
 import { STOPWORDS } from "../parse/lexicon/stopwords.ts";
+import { LABELS } from "../render/labels/lexicon.ts";
 
 /** Names that are everyday words too, by language; a name like these is only found where it is written with a capital. */
 const NAMES_THAT_ARE_WORDS =

@@ -1,12 +1,14 @@
 import { splitLabel } from "../parse/agency-fields.ts";
 import { findContacts } from "../parse/contact.ts";
-import { initialOf, type Words } from "./blind-resume.ts";
 import { foldedText, spellings } from "./folded.ts";
+import { initialOf } from "./initials.ts";
 import { findHits, firstAndLongest, type Needle } from "./needles.ts";
 import { isOrdinary } from "./ordinary.ts";
 import type { BlindProfile } from "./profile.ts";
 import { LABELLED, type Withheld } from "./withheld.ts";
 
+/** What stands for withheld values: employers and schools by their name in lower case, and the candidate's name. */
+export type Words = { byValue: Map<string, string>; name: string; initials: boolean };
 type Scrub = { needles: Needle[]; profile: BlindProfile; language: string; words: Words; personal: boolean };
 type Span = { from: number; to: number; instead: string; found?: Omit<Withheld, "path"> };
 
@@ -19,11 +21,15 @@ export function scrubText(text: string, scrub: Scrub): { kept: string; found: Om
 }
 
 function scrubLine(line: string, scrub: Scrub): { kept: string; found: Omit<Withheld, "path">[] } {
-  const spans = firstAndLongest([
+  const spans = firstAndLongest<Span>([
     ...(scrub.personal ? labelledSpans(line, scrub.profile) : []),
     ...contactSpans(line, scrub),
     ...handleSpans(line, scrub.needles),
-    ...findHits(line, scrub.needles).map(({ needle, from, to }) => ({ from, to, instead: insteadOf(needle, line.slice(from, to), scrub.words) })),
+    ...findHits(line, scrub.needles).map(({ needle, from, to }) => ({
+      from,
+      to,
+      instead: insteadOf(needle, line.slice(from, to), scrub.words),
+    })),
   ]);
   if (spans.length === 0) return { kept: line, found: [] };
   return { kept: tidy(cutOut(line, spans)), found: spans.flatMap(({ found }) => found ?? []) };
@@ -59,11 +65,10 @@ function contactSpans(line: string, { profile, language }: Scrub): Span[] {
 function handleSpans(line: string, needles: Needle[]): Span[] {
   const names = tellingNames(needles);
   if (names.length === 0) return [];
-  return [...line.matchAll(/\S*[\p{L}\d@][@/_.]+[\p{L}\d]\S*|@\S+/gu)].flatMap(([token, ...rest]) => {
-    const from = line.indexOf(token, 0);
-    const folded = foldedText(token).text;
-    void rest;
-    return names.some((name) => folded.includes(name)) ? [{ from, to: from + token.replace(/[.,;:!?)\]]+$/, "").length, instead: "" }] : [];
+  return [...line.matchAll(/\S*[\p{L}\d@][@/_.]+[\p{L}\d]\S*|@\S+/gu)].flatMap(({ 0: token, index }) => {
+    const bare = token.replace(/[.,;:!?)\]]+$/, "");
+    const folded = foldedText(bare).text;
+    return names.some((name) => folded.includes(name)) ? [{ from: index, to: index + bare.length, instead: "" }] : [];
   });
 }
 
@@ -94,7 +99,10 @@ function tidy(text: string): string {
   const bare = text
     .replace(/[([{<]\s*[)\]}>]/g, "")
     .replace(/\.\.(?!\.)/g, ".")
-    .replace(/(?:^|(?<=[|•·;,–\s]))(?:e-?mail|tel(?:ephone|efon|\.)?|phone|mobile?|fax|web(?:site)?|url|linkedin|github|xing|portfolio|blog|courriel|téléphone|teléfono|correo|telefono|telefone)\s*[:：]\s*(?=$|[|•·;,])/giu, "")
+    .replace(
+      /(?:^|(?<=[|•·;,–\s]))(?:e-?mail|tel(?:ephone|efon|\.)?|phone|mobile?|fax|web(?:site)?|url|linkedin|github|xing|portfolio|blog|courriel|téléphone|teléfono|correo|telefono|telefone)\s*[:：]\s*(?=$|[|•·;,])/giu,
+      "",
+    )
     .replace(/([|•·;,–])(?:\s*[|•·;,–])+/gu, "$1")
     .replace(/\s{2,}/g, " ")
     .replace(/\s+([,.;:!?)])/g, "$1")

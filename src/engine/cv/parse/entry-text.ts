@@ -4,7 +4,8 @@ import type { Row } from "./rows.ts";
 /** The running text of an entry: paragraphs, list items, and what stood behind labels ("Environment: Java"). */
 export type EntryText = { summary?: string; highlights: string[]; labels: LabelledValue[] };
 
-const LIST_LABELS = new Set(["tasks", "achievements", "summary"]);
+/** Labels that announce the list of an entry. */
+export const LIST_LABELS: ReadonlySet<string> = new Set(["tasks", "achievements", "summary"]);
 
 /**
  * Sorts the rows under an entry's head. List items become highlights. Paragraphs before the first list item are the summary; without

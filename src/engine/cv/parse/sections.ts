@@ -2,6 +2,7 @@ import type { Line, Style } from "../reading.ts";
 import { AGENCY_FIELDS } from "../resume.ts";
 import { matchLabel } from "./agency-fields.ts";
 import { isDateOnly } from "./dates.ts";
+import { LIST_LABELS } from "./entry-text.ts";
 import { findSpokenLanguages } from "./languages.ts";
 import { fold, foldLetters } from "./lexicon/fold.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
@@ -25,11 +26,7 @@ export type Section = {
  */
 export function splitSections(lines: readonly Line[], options: { ocr: boolean }): Section[] {
   const body = dominantStyle(lines);
-  const rows = joinWrappedHeadings(
-    lines.flatMap((line) => separateHeadingCell(line)).flatMap((line) => separateRunIn(line)),
-    body,
-    options.ocr,
-  );
+  const rows = joinWrappedHeadings(separateRunIns(lines.flatMap((line) => separateHeadingCell(line))), body, options.ocr);
   const candidates = withoutRepeated(rows.map((line) => toCandidate(line, body, options.ocr)));
   const styles = headingStyles(candidates);
 
@@ -64,7 +61,7 @@ function withoutRepeated(candidates: Candidate[]): Candidate[] {
   for (const { line, plausible } of candidates) if (plausible) count.set(fold(line.text), (count.get(fold(line.text)) ?? 0) + 1);
   return candidates.map((candidate) => {
     const times = count.get(fold(candidate.line.text)) ?? 0;
-    const repeated = times >= 3 || (times === 2 && matchLabel(candidate.line.text) !== undefined);
+    const repeated = times >= 3 || (times === 2 && LIST_LABELS.has(matchLabel(candidate.line.text)?.field ?? ""));
     return repeated ? { ...candidate, known: undefined, plausible: false } : candidate;
   });
 }
@@ -112,14 +109,24 @@ function isFieldLabel(text: string): boolean {
   return !heading || !SURE_KINDS.has(heading.kind);
 }
 
+/** Takes run-in titles off their text. Under a heading of the same kind such a title names a group, and stays ("Skills: …" under "Skills"). */
+function separateRunIns(lines: readonly Line[]): Line[] {
+  let kind: SectionKind | undefined;
+  return lines.flatMap((line) => {
+    const heading = line.cells.length === 1 && !line.bullet ? matchHeading(line.text) : undefined;
+    if (heading?.confidence === 1) kind = heading.kind;
+    return separateRunIn(line, kind);
+  });
+}
+
 /** "**Languages:** English, French" as a paragraph of its own: a title that runs into its section. */
-function separateRunIn(line: Line): Line[] {
+function separateRunIn(line: Line, current: SectionKind | undefined): Line[] {
   const [cell] = line.cells;
   const cut = /^([^:：]{3,40})[:：]\s+(\S.*)$/su.exec(line.text);
   if (!cell || line.cells.length > 1 || line.bullet || line.table || !cut) return [line];
   const [, title = "", rest = ""] = cut;
   const known = matchHeading(title);
-  if (!known || known.confidence < 0.95 || !RUN_IN_KINDS.has(known.kind) || isFieldLabel(title)) return [line];
+  if (!known || known.confidence < 0.95 || known.kind === current || !RUN_IN_KINDS.has(known.kind) || isFieldLabel(title)) return [line];
   if (known.kind === "languages" && !findSpokenLanguages(rest).some((item) => item.fluency)) return [line];
   const runs = cell.runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
   const [lead, next] = runs;

@@ -1,3 +1,4 @@
+import { parseBlind } from "../blind/profile.ts";
 import { isLabel, LABEL_LANGUAGES } from "./labels/lexicon.ts";
 import { isPng, pictureSize } from "./picture.ts";
 import {
@@ -63,6 +64,7 @@ export async function parseTemplate(json: unknown, readFile: (name: string) => P
     dates: from.oneOf("dates", ["short", "long", "numeric", "year"] as const, DEFAULTS.dates),
     fileName: from.text("fileName", DEFAULTS.fileName),
     photo: from.flag("photo", true),
+    blind: parseBlind(from.value("blind")),
     page: page(from.value("page")),
     design: design(from.value("design")),
   };
@@ -87,6 +89,7 @@ const KNOWN_FIELDS = [
   "dates",
   "fileName",
   "photo",
+  "blind",
   "page",
   "design",
 ];

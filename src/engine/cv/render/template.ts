@@ -1,3 +1,4 @@
+import type { BlindProfile } from "../blind/profile.ts";
 import type { OutputType } from "../convert.ts";
 
 /**
@@ -29,6 +30,8 @@ export type Template = {
   /** Name of the written file without its ending: `{name}`, `{label}`, `{template}`, `{original}`. */
   fileName: string;
   photo: boolean;
+  /** Every document in this style is blind. */
+  blind?: BlindProfile;
   page: Page;
   design: Design;
 };

@@ -8,6 +8,8 @@ export type Stretch = {
   right: number;
   /** The stretch is what stands in a margin: its text does not run on into the next stretch. */
   margin?: boolean;
+  /** The inside of a bordered table cell: text wraps at its border. */
+  cell?: boolean;
   /** Its first row is the value of the label in the stretch before. */
   besideLabel?: boolean;
 };

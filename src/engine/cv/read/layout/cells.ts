@@ -1,4 +1,10 @@
-function toCell(segments: Segment[], divides: boolean): Cell {
+import type { Box, Cell, Run } from "../../reading.ts";
+import { type Segment, spaced } from "./segments.ts";
+import { isIdeographic } from "./text.ts";
+import type { Word } from "./words.ts";
+
+/** One cell of printed pieces as text and runs. `divides`: hyphens at the end of lines divide words. */
+export function toCell(segments: Segment[], divides: boolean): Cell {
   const runs: Run[] = [];
   for (const [index, segment] of segments.entries()) {
     const parts = spaced(segment.words);
@@ -72,3 +78,4 @@ function around(a: Box, b: Box): Box {
   return { page: a.page, x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }
 
+export const round = (value: number) => Math.round(value * 100) / 100;

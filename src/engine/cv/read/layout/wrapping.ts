@@ -1,40 +1,11 @@
-/** How far to the right text runs: of the lines that begin at one place, and of all in the column. */
-type Edges = { column: number /** The widest text. */; widest: number; at: (x: number) => { edge: number; support: number } };
-
-/** The edges of each stretch; stretches of one column share theirs. */
-function textEdges(rows: Row[]): Map<Stretch, Edges> {
-  const column = ({ stretch }: Row) => `${Math.round(stretch.left / 2)} ${stretch.margin === true}`;
-  const edges = new Map<Stretch, Edges>();
-  for (const own of Map.groupBy(rows, column).values()) {
-    const shared = edgesOf(own.flatMap((row) => row.segments));
-    for (const row of own) edges.set(row.stretch, shared);
-  }
-  return edges;
-}
-
-function edgesOf(segments: Segment[]): Edges {
-  const places = Map.groupBy(segments, (segment) => Math.round(segment.x / 2));
-  const known = new Map<number, { edge: number; support: number }>();
-  const at = (x: number) => {
-    const place = Math.round(x / 2);
-    const ends = known.has(place)
-      ? []
-      : [place - 1, place, place + 1].flatMap((near) => places.get(near) ?? []).filter((segment) => Math.abs(segment.x - x) < 2);
-    if (ends.length > 0) {
-      const edge = Math.max(...ends.map((segment) => segment.right));
-      known.set(place, { edge, support: ends.filter((segment) => segment.right > edge - 4 * segment.size).length });
-    }
-    return known.get(place) ?? { edge: Infinity, support: 0 };
-  };
-  return {
-    column: Math.max(...segments.map((segment) => segment.right)),
-    widest: Math.max(...segments.map((segment) => segment.right - segment.x)),
-    at,
-  };
-}
+import type { Draft } from "./drafts.ts";
+import { type Edges, neededFor, type Row } from "./edges.ts";
+import type { Segment } from "./segments.ts";
+import { beginsLow, goesOver, isIdeographic, leans } from "./text.ts";
+import type { Word } from "./words.ts";
 
 /** The cell of the draft that the row's text continues; undefined when the row begins a line of its own. */
-function continued(draft: Draft, row: Row, before: Row, edges: Edges): number | undefined {
+export function continued(draft: Draft, row: Row, before: Row, edges: Edges): number | undefined {
   const [segment] = row.segments;
   if (!segment || draft.table || segment.bullet || row.stretch.margin !== before.stretch.margin) return undefined;
   if (row.stretch !== before.stretch && (row.page === before.page || row.stretch.margin)) return undefined;
@@ -48,36 +19,55 @@ function continued(draft: Draft, row: Row, before: Row, edges: Edges): number | 
   const next = draft.cells[column + 1]?.[0];
   const { edge, support } = edges.at(last.x);
   const limit = next ? Math.min(next.x - 0.8 * next.size, edge) : edge;
-  if (row.page === before.page && !isOrdinaryLeading(draft, last, segment)) return undefined;
+  if (row.page === before.page && !isOrdinaryLeading(draft, last, segment, edges.leading)) return undefined;
+  if (edges.wrapped.has(segment)) return column;
   if (row.stretch.margin) return marginRunsOn(cell, last, segment, edges.widest) ? column : undefined;
-  return runsOn(cell, last, segment, { limit, column: edges.column, support }) ? column : undefined;
+  const isCentred =
+    Math.abs(segment.x - last.x) > 0.8 * segment.size &&
+    Math.abs(last.right - segment.right) > 0.8 * segment.size &&
+    isCentredOn(last, segment);
+  const room = isCentred ? centredRoom(cell, edges.widest) : { limit, column: edges.column, support };
+  return runsOn(cell, last, segment, room) ? column : undefined;
 }
 
 function isAligned(cell: Segment[], segment: Segment): boolean {
   const [first, last] = [cell[0] as Segment, cell.at(-1) as Segment];
   const indent = Math.abs(segment.x - last.x);
   if (indent < 0.35 * segment.size) return true;
-  if (Math.abs(segment.x + segment.right - last.x - last.right) < 0.5 * segment.size) return true;
+  if (isCentredOn(last, segment)) return true;
   // First line indented, or hanging: only print that is long enough to be wrapped.
   const isLong = last.right - last.x > 18 * last.size;
   return cell.length === 1 && !first.bullet && indent < 2.6 * segment.size && isLong;
 }
 
+const isCentredOn = (last: Segment, segment: Segment) => Math.abs(segment.x + segment.right - last.x - last.right) < 0.5 * segment.size;
+
+/** Centred text is as wide as its widest line, or as the column while it has only one. */
+function centredRoom(cell: Segment[], widest: number): Room {
+  const last = cell.at(-1) as Segment;
+  const width = cell.length > 1 ? Math.max(...cell.map((part) => part.right - part.x)) : widest;
+  return { limit: last.x + width, column: last.x + width, support: 0 };
+}
+
 const isAlignedRight = (cell: Segment[], segment: Segment) =>
   Math.abs((cell.at(-1) as Segment).right - segment.right) < 0.35 * segment.size;
 
-function isOrdinaryLeading(draft: Draft, last: Segment, segment: Segment): boolean {
+function isOrdinaryLeading(draft: Draft, last: Segment, segment: Segment, usual = 2): boolean {
   const step = segment.baseline - last.baseline;
   const size = Math.max(last.size, segment.size);
   // Widely spaced print is recognized by its sentences only.
   if (step < 0.7 * size || step > (beginsLow(segment.text) ? 2.6 : 2) * size) return false;
+  if (draft.lead === 0 && !beginsLow(segment.text) && step > WIDER * usual * size) return false;
   return draft.lead === 0 || Math.abs(step - draft.lead) < 0.14 * size;
 }
+
+/** More than the usual leading: a new paragraph. */
+const WIDER = 1.2;
 
 /** In a margin lines may be flush right: what counts is their width. */
 function marginRunsOn(cell: Segment[], last: Segment, next: Segment, widest: number): boolean {
   if (Math.abs(last.size - next.size) > 0.08 * next.size || !isSameStyle(cell, last, next)) return false;
-  const fits = last.right - last.x + firstWordWidth(next) + 0.22 * next.size < widest;
+  const fits = last.right - last.x + neededFor(next) < widest;
   return !fits && (goesOver(last.text, next.text) || !/\d/.test(last.text));
 }
 
@@ -88,18 +78,26 @@ type Room = { limit: number; column: number; support: number };
 function runsOn(cell: Segment[], last: Segment, next: Segment, { limit, column, support }: Room): boolean {
   if (Math.abs(last.size - next.size) > 0.08 * next.size) return false;
   if (!isSameStyle(cell, last, next)) return false;
-  const needed = firstWordWidth(next) + 0.22 * next.size;
+  const needed = neededFor(next);
   const isLong = last.text.length >= 30 && last.text.split(" ").length >= 5;
   const goesOn = isLong && !/[.!?:;]$/.test(last.text) && beginsLow(next.text) && last.right - last.x > 0.6 * (limit - last.x);
   if (limit - last.right > needed + 0.1 * next.size && !goesOn) return false;
 
+  const text = cell.map((part) => part.text).join(" ");
+  if (hasOpenBracket(text) && /^[^(]*\)/.test(next.text)) return true;
   const flows = leans(last.text) || beginsLow(next.text);
   if (LABEL.test(next.text) && !leans(last.text)) return false;
   if (last.right - last.x < 0.55 * (column - last.x)) return leans(last.text) || (beginsLow(next.text) && column - last.right < needed);
   if (flows || isIdeographic(next.text[0])) return true;
+  if (cell.length === 1 && CLOSED.test(last.text)) return false;
   if (last.text.length >= 45) return true;
   return support >= 3 && (last.text.length >= 25 || last.text.split(" ").length >= 5);
 }
+
+/** A date or an address is where an entry of a list ends. */
+const CLOSED = /(?:\b(?:19|20)\d\d[)\]]?|@\S+|\bwww\.\S+|https?:\S+)$/;
+
+const hasOpenBracket = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
 
 /** "Nationality: ..." begins a line of its own. */
 const LABEL = /^\p{Lu}[\p{L}\p{M}'’-]*(?:[ /][\p{L}\p{M}'’-]+){0,2}\s?[:：]/u;
@@ -114,16 +112,3 @@ function isSameStyle(cell: Segment[], last: Segment, next: Segment): boolean {
 }
 
 const sameInk = (a: Word, b: Word) => a.style.color === b.style.color || a.link !== undefined || b.link !== undefined;
-
-function firstWordWidth(segment: Segment): number {
-  const [first] = segment.words;
-  if (!first) return 0;
-  if (isIdeographic(first.text[0])) return first.style.size;
-  let end = right(first);
-  for (const part of spaced(segment.words).slice(1)) {
-    if (part.space) break;
-    end = Math.max(end, right(part.word));
-  }
-  return end - first.box.x;
-}
-

@@ -1,0 +1,125 @@
+import type { Stretch } from "./flows.ts";
+import type { Row as PlainRow } from "./rows.ts";
+import { lookOf, type Segment, spaced } from "./segments.ts";
+import { isIdeographic } from "./text.ts";
+import { median, right } from "./words.ts";
+
+export type Row = PlainRow & { stretch: Stretch };
+
+/** How far text runs in a column, and how it is set there. */
+export type Edges = {
+  /** The furthest right that any text of the column ends. */
+  column: number;
+  /** The width of the widest text. */
+  widest: number;
+  /** How far the lines run that begin at one place, and how many of them run that far. */
+  at: (x: number) => { edge: number; support: number };
+  /** From baseline to baseline where a line is full and the next has its look; undefined when that is rare. */
+  leading?: number;
+  /** Lines of a narrow cell that each had no room for the first word of the next. */
+  wrapped: Set<Segment>;
+};
+
+/** The edges of each stretch; stretches of one column share theirs. */
+export function textEdges(rows: Row[]): Map<Stretch, Edges> {
+  const column = ({ stretch }: Row) => `${Math.round(stretch.left / 2)} ${stretch.margin === true}`;
+  const edges = new Map<Stretch, Edges>();
+  for (const own of Map.groupBy(rows, column).values()) {
+    const shared = edgesOf(own);
+    for (const row of own) edges.set(row.stretch, shared);
+  }
+  return edges;
+}
+
+function edgesOf(rows: Row[]): Edges {
+  const segments = rows.flatMap((row) => row.segments);
+  const column = Math.max(...segments.map((segment) => segment.right));
+  return {
+    column,
+    widest: Math.max(...segments.map((segment) => segment.right - segment.x)),
+    at: edgeByPlace(segments),
+    leading: usualLeading(rows, column),
+    wrapped: new Set(blocks(rows).flatMap((block) => (isWrapped(block) ? block.slice(1).map((row) => row.segments[0] as Segment) : []))),
+  };
+}
+
+function edgeByPlace(segments: Segment[]): Edges["at"] {
+  const places = Map.groupBy(segments, (segment) => Math.round(segment.x / 2));
+  const known = new Map<number, { edge: number; support: number }>();
+  return (x) => {
+    const place = Math.round(x / 2);
+    const ends = known.has(place)
+      ? []
+      : [place - 1, place, place + 1].flatMap((near) => places.get(near) ?? []).filter((segment) => Math.abs(segment.x - x) < 2);
+    if (ends.length > 0) {
+      const edge = Math.max(...ends.map((segment) => segment.right));
+      known.set(place, { edge, support: ends.filter((segment) => segment.right > edge - 4 * segment.size).length });
+    }
+    return known.get(place) ?? { edge: Infinity, support: 0 };
+  };
+}
+
+/** Measured where a line runs to the edge of its column and one of its look follows close by. */
+function usualLeading(rows: Row[], column: number): number | undefined {
+  const steps = rows.slice(1).flatMap((row, index) => {
+    const before = rows[index] as Row;
+    const [last, next] = [before.segments.at(-1) as Segment, row.segments[0] as Segment];
+    const step = row.baseline - before.baseline;
+    const isFull = last.right > column - 6 * last.size && last.text.length > 30;
+    return row.page === before.page && isFull && lookOf(last) === lookOf(next) && step > 0 && step < 2 * last.size
+      ? [step / last.size]
+      : [];
+  });
+  return steps.length < ENOUGH ? undefined : median(steps);
+}
+
+const ENOUGH = 3;
+
+/** Consecutive rows of one text each, in one look and at one distance, inside the borders of a table cell. */
+function blocks(rows: Row[]): Row[][] {
+  const out: Row[][] = [];
+  for (const [index, row] of rows.entries()) {
+    const [segment] = row.segments;
+    if (!segment || row.stretch.cell !== true || row.segments.length > 1) continue;
+    const before = rows[index - 1];
+    const [above] = before?.segments ?? [];
+    const goesOn =
+      above &&
+      out.at(-1)?.at(-1) === before &&
+      before?.stretch === row.stretch &&
+      lookOf(above) === lookOf(segment) &&
+      !segment.bullet &&
+      row.baseline - before.baseline < 1.5 * segment.size;
+    if (goesOn) out.at(-1)?.push(row);
+    else out.push([row]);
+  }
+  return out;
+}
+
+/** No line of the block had room for the next word: one text, not a list. */
+function isWrapped(block: Row[]): boolean {
+  return (
+    block.length > 1 &&
+    block.slice(1).every((row, index) => {
+      const { stretch } = row;
+      const [last, next] = [block[index]?.segments[0] as Segment, row.segments[0] as Segment];
+      const padding = Math.max(0, last.x - stretch.left);
+      return last.right + neededFor(next) > stretch.right - padding;
+    })
+  );
+}
+
+/** The width of a text's first word with the space before it. */
+export const neededFor = (segment: Segment) => firstWordWidth(segment) + 0.22 * segment.size;
+
+function firstWordWidth(segment: Segment): number {
+  const [first] = segment.words;
+  if (!first) return 0;
+  if (isIdeographic(first.text[0])) return first.style.size;
+  let end = right(first);
+  for (const part of spaced(segment.words).slice(1)) {
+    if (part.space) break;
+    end = Math.max(end, right(part.word));
+  }
+  return end - first.box.x;
+}
