@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { BLIND_PROFILE_NAMES, type BlindProfile, blindProfile } from "../../engine/cv/blind/profile.ts";
+import { blindFileName, referenceOf } from "../../engine/cv/blind/reference.ts";
 import type { ConvertRequest, OutputType } from "../../engine/cv/convert.ts";
 import { sniffDocument } from "../../engine/cv/read/sniff.ts";
 import type { Template } from "../../engine/cv/render/template.ts";
@@ -16,6 +18,8 @@ type FormatOptions = OutputOptions & {
   out: string;
   template: string;
   to?: OutputType[];
+  /** True for the template's own profile, or the usual one; else the name of a profile. */
+  blind?: true | string;
   jd?: string;
   keywords?: string;
   ocr: ConvertRequest["ocr"];
@@ -29,6 +33,7 @@ export async function format(paths: string[], options: FormatOptions): Promise<E
   const { out, force, ocr, report, concurrency = DEFAULT_CONCURRENCY } = options;
   const template = await chosenTemplate(options);
   const types = options.to ?? template.outputs.slice(0, 1);
+  const blind = chosenProfile(options, template);
   const enhance = await readEnhancement(options);
   const found = collectInputs(paths, out);
   const { inputs } = found;
@@ -38,15 +43,18 @@ export async function format(paths: string[], options: FormatOptions): Promise<E
   const start = performance.now();
   const converter = openBatchConverter(concurrency);
   const outcomes = await runBatch(found, { ...options, concurrency }, async (input) => {
+    const bytes = await readInput(input.file);
+    // The name of a CV's file often has the candidate's in it.
+    const baseName = blind ? blindFileName(await referenceOf(bytes)) : input.baseName;
     const { skipped, wanted } = splitExisting(
-      types.map((type) => join(out, `${input.baseName}.${type}`)),
+      types.map((type) => join(out, `${baseName}.${type}`)),
       force,
     );
     if (wanted.length === 0) return { outputs: [], skipped };
 
     const outputs = types.filter((type) => wanted.some((path) => path.endsWith(`.${type}`)));
-    const made = await converter.convert(await readInput(input.file), { fileName: input.file, ocr, template, outputs, enhance });
-    for (const { type, bytes } of made.outputs) await writeResult(join(out, `${input.baseName}.${type}`), bytes);
+    const made = await converter.convert(bytes, { fileName: input.file, ocr, template, outputs, enhance, blind });
+    for (const { type, bytes } of made.outputs) await writeResult(join(out, `${baseName}.${type}`), bytes);
     return { outputs: wanted, skipped, resume: made.resume, warnings: made.warnings };
   });
   await converter.close();
@@ -55,6 +63,13 @@ export async function format(paths: string[], options: FormatOptions): Promise<E
   if (options.json) printJson(outcomes);
   say(summary(outcomes, performance.now() - start), options);
   return batchStatus(inputs, outcomes);
+}
+
+function chosenProfile({ blind }: FormatOptions, template: Template): BlindProfile | undefined {
+  if (blind === undefined || blind === true) return template.blind ?? (blind ? blindProfile("initials") : undefined);
+  const name = BLIND_PROFILE_NAMES.find((known) => known === blind);
+  if (!name) throw new AppError("invalid", `There is no blind profile "${blind}". Profiles that exist: ${BLIND_PROFILE_NAMES.join(", ")}.`);
+  return blindProfile(name);
 }
 
 async function chosenTemplate({ template, data }: FormatOptions): Promise<Template> {

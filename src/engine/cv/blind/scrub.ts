@@ -57,9 +57,17 @@ function contactSpans(line: string, { profile, language }: Scrub): Span[] {
     list.map(({ from, to }) => ({ from, to, instead: "", found: { value: line.slice(from, to), what } }));
   return [
     ...(profile.withhold.includes("contact") ? [...spans(emails, "e-mail address"), ...spans(phones, "telephone number")] : []),
-    ...(profile.withhold.includes("links") ? [...spans(urls, "web address"), ...spans(profiles, "web address")] : []),
+    ...(profile.withhold.includes("links")
+      ? [...spans(urls, "web address"), ...spans(profiles.filter(isAddressIn(line)), "web address")]
+      : []),
   ];
 }
+
+/** "LinkedIn Ads" and "GitHub Actions" are no user names. */
+const isAddressIn =
+  (line: string) =>
+  ({ from, to }: { from: number; to: number }) =>
+    /[@/]|\.\p{L}/u.test(line.slice(from, to));
 
 /** A name inside an address or a user name (`@janedoe`, `doe.dev/cv`): the whole of it goes. */
 function handleSpans(line: string, needles: Needle[]): Span[] {

@@ -11,11 +11,11 @@ export type Entry = { head: Row[]; body: Row[]; range?: DateRange; rows: Row[] }
  * hold one date, in the same row as its siblings do, to begin like the first one began, after a gap or after running text, and not to
  * go on with titles after its text. Every usual order (date first, date right, date below) competes; the best one wins.
  */
-export function segmentEntries(all: readonly Row[]): Entry[] {
+export function segmentEntries(all: readonly Row[], { undatedCost = 4 }: { undatedCost?: number } = {}): Entry[] {
   const rows = all.filter((row) => !namesColumns(row));
   if (rows.length === 0) return [];
 
-  const section = describe(rows);
+  const section = { ...describe(rows), undatedCost };
   const attempts = [0, 1, 2, 3].map((dateOffset) => bestDivision(section, dateOffset));
   const best = attempts.reduce((a, b) => (b.score > a.score + 1e-9 ? b : a));
 
@@ -29,6 +29,8 @@ function namesColumns({ line, cells }: Row): boolean {
 }
 
 type Described = { rows: readonly Row[]; body: boolean[]; dated: boolean[]; hasDates: boolean; usualGap: number; widestGap: number };
+/** `undatedCost`: how unlikely an entry without a date is where others have one. */
+type Section = Described & { undatedCost: number };
 
 const MAX_ENTRY_ROWS = 80;
 const GAP_STEP = 0.2;
@@ -67,7 +69,7 @@ function datedAtEdge(row: Row): boolean {
   });
 }
 
-function bestDivision(section: Described, dateOffset: number): { score: number; starts: number[] } {
+function bestDivision(section: Section, dateOffset: number): { score: number; starts: number[] } {
   const n = section.rows.length;
   const best = new Float64Array(n + 1).fill(Number.NEGATIVE_INFINITY);
   const from = new Int32Array(n + 1);
@@ -102,7 +104,7 @@ function startScore({ rows, body, usualGap, widestGap }: Described, index: numbe
   return score;
 }
 
-function insideScore({ rows, body, dated, hasDates }: Described, start: number, end: number, dateOffset: number): number {
+function insideScore({ rows, body, dated, hasDates, undatedCost }: Section, start: number, end: number, dateOffset: number): number {
   let score = 0;
   let dates = 0;
   let heads = 0;
@@ -121,7 +123,7 @@ function insideScore({ rows, body, dated, hasDates }: Described, start: number, 
       if (heads > 5 && !(rows[index] as Row).label) score -= 1;
     }
   }
-  if (hasDates) score += dates === 0 ? -4 : 3 - 4 * (dates - 1);
+  if (hasDates) score += dates === 0 ? -undatedCost : 3 - 4 * (dates - 1);
   return score;
 }
 

@@ -34,6 +34,8 @@ export function headFragments(entries: readonly Entry[], context: Context): Frag
   return peelLikeSiblings(heads);
 }
 
+const PLACE_BEHIND = /^(.*\S)(,\s+|\s*\()(\p{Lu}[\p{L}.'’ -]{1,30})\)?$/u;
+
 /** Where most entries of a slot end in a place, the rest do so too, though no list knows their town. */
 function peelLikeSiblings(heads: readonly Fragment[][]): Fragment[][] {
   const known = new Set(
@@ -43,14 +45,18 @@ function peelLikeSiblings(heads: readonly Fragment[][]): Fragment[][] {
       .map(({ slot }) => slot),
   );
   const usual = (slot: string) => {
-    const own = heads.filter((fragments) => fragments.some((fragment) => fragment.slot === slot));
-    return own.filter((fragments) => fragments.some((fragment) => fragment.slot === `${slot}~place`)).length * 2 >= own.length;
+    const own = heads.flatMap((fragments) =>
+      fragments.filter((fragment) => fragment.slot === slot).map((fragment) => ({ fragment, fragments })),
+    );
+    const peeled = own.filter(({ fragments }) => fragments.some((fragment) => fragment.slot === `${slot}~place`)).length;
+    const alike = own.filter(({ fragment }) => PLACE_BEHIND.test(fragment.text)).length;
+    return peeled * 2 >= own.length || (peeled > 0 && peeled + alike === own.length);
   };
   return heads.map((fragments) =>
     fragments.flatMap((fragment) => {
       const placeSlot = `${fragment.slot}~place`;
       if (!known.has(placeSlot) || fragments.some(({ slot }) => slot === placeSlot) || !usual(fragment.slot)) return [fragment];
-      const cut = /^(.*\S)(,\s+|\s*\()(\p{Lu}[\p{L}.'’ -]{1,30})\)?$/u.exec(fragment.text);
+      const cut = PLACE_BEHIND.exec(fragment.text);
       if (!cut) return [fragment];
       return [
         { ...fragment, text: cut[1] as string },

@@ -1,6 +1,6 @@
 import type { Line } from "../reading.ts";
 import type { Basics } from "../resume.ts";
-import { splitLabel } from "./agency-fields.ts";
+import { matchLabel, splitLabel } from "./agency-fields.ts";
 import { type Contacts, findContacts } from "./contact.ts";
 import { isDateOnly } from "./dates.ts";
 import { looksLikePosition } from "./degrees.ts";
@@ -23,7 +23,7 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   const used = new Set<Line>();
   const email = contacts.emails[0]?.value;
   const name = findName(lines, email, context);
-  if (name) used.add(name.line);
+  if (name && name.line.cells.length <= 2) used.add(name.line);
   if (name?.below) used.add(name.below);
   const label = findLabel(lines, name, used, contacts, context);
   if (label && label.text === label.line.text) used.add(label.line);
@@ -57,10 +57,22 @@ const toContactLine = (line: Line) => ({
 
 type FoundName = { name: string; line: Line; rest: string; below?: Line };
 
+/** The value behind a label, in a line of its own or in a pair of table cells. */
+function findLabelled(lines: readonly Line[], fields: readonly string[]): { text: string; line: Line } | undefined {
+  for (const line of lines) {
+    const label = line.cells.length <= 2 ? splitLabel(line.text) : undefined;
+    if (label && fields.includes(label.field)) return { text: label.value, line };
+    const at = line.cells.findIndex(({ text }, index) => index % 2 === 0 && fields.includes(matchLabel(text)?.field ?? ""));
+    const value = at >= 0 ? line.cells[at + 1]?.text : undefined;
+    if (value) return { text: value, line };
+  }
+  return undefined;
+}
+
 /** The most name-like text near the top; a text that the e-mail address is made of wins, and so does large print. */
 function findName(lines: readonly Line[], email: string | undefined, context: Context): FoundName | undefined {
-  const labelled = lines.map((line) => ({ line, label: splitLabel(line.text) })).find(({ label }) => label?.field === "name");
-  if (labelled?.label) return { name: labelled.label.value, line: labelled.line, rest: "" };
+  const labelled = findLabelled(lines, ["name"]);
+  if (labelled) return { name: labelled.text, line: labelled.line, rest: "" };
 
   const largest = Math.max(...lines.map((line) => line.style.size), 1);
   let best: (FoundName & { score: number }) | undefined;
@@ -133,6 +145,8 @@ function findLabel(
   contacts: Contacts,
   context: Context,
 ): { text: string; line: Line } | undefined {
+  const labelled = findLabelled(lines, ["position", "title", "objective"]);
+  if (labelled && isLabelText(labelled.text)) return labelled;
   if (!name) return undefined;
   const rest = name.rest.split("\t")[0]?.trim();
   if (rest && isLabelText(rest)) return { text: rest, line: name.line };

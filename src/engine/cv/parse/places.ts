@@ -421,6 +421,8 @@ function lastIsCity(text: string): Place {
   const region =
     parts.length > 1 && regions().has(fold(parts.at(-1) ?? "")) && !cities().has(fold(parts.at(-1) ?? "")) ? parts.pop() : undefined;
   const last = parts.at(-1) ?? "";
+  // "Rua das Araucárias 310, ap. 52": a flat or a floor is no city.
+  if (parts.length > 1 && /\d/.test(last)) return { address: parts.join(", "), ...(region ? { region } : {}) };
   if (parts.length > 1) return { address: parts.slice(0, -1).join(", "), city: last, ...(region ? { region } : {}) };
   const words = last.split(" ");
   for (let length = Math.min(4, words.length - 1); length >= 1; length--) {

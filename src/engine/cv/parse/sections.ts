@@ -319,9 +319,10 @@ function assemble(candidates: readonly Candidate[], isHeading: (index: number) =
       }
     }
     if (heading) {
+      const match = known ?? wordedKind(line.text);
       current = open(sections, {
-        kind: known?.kind ?? "other",
-        kinds: known?.kinds ?? [],
+        kind: match?.kind ?? "other",
+        kinds: match?.kinds ?? [],
         title: line.text.replace(/\s*[:：]\s*$/, ""),
         heading: line,
         lines: [],
@@ -336,6 +337,33 @@ function assemble(candidates: readonly Candidate[], isHeading: (index: number) =
   });
   return sections.filter((section) => section.heading || section.lines.length > 0);
 }
+
+/** For a line that its looks make a heading, one telling word is enough: "Behaalde certificaten", "What my references say". */
+function wordedKind(text: string): Pick<NonNullable<Candidate["known"]>, "kind" | "kinds"> | undefined {
+  const free = matchHeading(text);
+  if (free && free.confidence >= 0.5) return free;
+  const kinds = text
+    .split(/[^\p{L}\p{M}'’-]+/u)
+    .filter((word) => word.length >= 5)
+    .flatMap((word) => matchHeading(word) ?? [])
+    .filter(({ confidence, kind }) => confidence === 1 && SURE_WORDS.has(kind))
+    .map(({ kind }) => kind);
+  const [kind] = kinds;
+  return kind && kinds.every((other) => other === kind) ? { kind, kinds: [kind] } : undefined;
+}
+
+const SURE_WORDS = new Set<SectionKind>([
+  "work",
+  "education",
+  "languages",
+  "certificates",
+  "courses",
+  "projects",
+  "publications",
+  "awards",
+  "volunteer",
+  "references",
+]);
 
 const ENTRY_KINDS = new Set<Section["kind"]>([
   "work",

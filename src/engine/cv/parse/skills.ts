@@ -69,7 +69,12 @@ function leadGroup(row: Row): Skill[] | undefined {
   const [lead, ...others] = runs;
   if (!lead?.bold || others.length === 0 || others.some((run) => run.bold)) return undefined;
   const name = cleanTitle(lead.text);
-  const items = splitList(others.map((run) => run.text).join(""));
+  const items = splitList(
+    others
+      .map((run) => run.text)
+      .join("")
+      .replace(/^\s*[:：]\s*/, ""),
+  );
   if (items.length === 1 && isLevel(items[0] as string)) return [{ name, level: items[0] }];
   return isGroupName(name) && items.length > 0 ? [{ name, keywords: items }] : undefined;
 }

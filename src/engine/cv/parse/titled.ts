@@ -3,14 +3,17 @@ import { looksLikeCompany, looksLikeInstitution } from "./degrees.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
 import { headFragments, trimJoints } from "./fragments.ts";
-import type { Context, Row } from "./rows.ts";
+import { type Context, type Row, toRow } from "./rows.ts";
 
 /** What certificates, awards, publications and references have in common: a title, who stands behind it, a date, and words about it. */
 export type Titled = { title: string; by?: string; date?: string; endDate?: string; text: string[]; entry: Entry };
 
 /** Reads a section of titled items. The separator between title and issuer is the one that the section uses throughout. */
 export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
-  const entries = segmentEntries(rows);
+  const entries = segmentEntries(
+    rows.flatMap((row) => divideAtDates(row, context)),
+    { undatedCost: 2 },
+  );
   const heads = headFragments(entries, context).map((fragments) =>
     joinPlaces(fragments.map(({ text, joint, place, row }) => ({ text, joint, place, row }))),
   );
@@ -33,6 +36,22 @@ export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
     ];
   });
   return issuersFirst(read) ? read.map((item) => (item.by ? { ...item, title: item.by, by: item.title } : item)) : read;
+}
+
+/** "First aid – Red Cross – 2021 Forklift licence – DEKRA – 2019": where several items share a line, each ends with its date. */
+function divideAtDates(row: Row, context: Context): Row[] {
+  const [cell] = row.cells;
+  const dates = row.ranges.filter((range) => range.single);
+  if (!cell || row.cells.length > 1 || dates.length < 2 || dates.length !== row.ranges.length) return [row];
+  const ends = dates.map((range) => range.to + (/^\s*[)\]]/.exec(row.text.slice(range.to))?.[0].length ?? 0));
+  const parts = ends.map((end, index) => row.text.slice(ends[index - 1] ?? 0, end).trim());
+  const rest = row.text.slice(ends.at(-1)).trim();
+  const divisible = rest === "" && parts.every((part, index) => part.length > 12 && (index === 0 || /^\p{Lu}|^\p{Lo}/u.test(part)));
+  if (!divisible) return [row];
+  return parts.map((text) => {
+    const runs = cell.cell.runs.slice(0, 1).map((run) => ({ ...run, text }));
+    return toRow({ ...row.line, text, cells: [{ ...cell.cell, text, runs }] }, context);
+  });
 }
 
 /** Some CVs name the school or the institute first and what it certified after it. The whole section tells. */
@@ -91,7 +110,7 @@ const insideBrackets = (text: string, index: number) => {
 };
 
 const ISSUED_BY = /^(?:issued by|awarded by|published by|ausgestellt von|délivré par|emitido por|rilasciato da|uitgegeven door)\s+/iu;
-const withoutLabel = (text: string | undefined) => text?.replace(ISSUED_BY, "");
+const withoutLabel = (text: string | undefined) => text?.replace(ISSUED_BY, "").replace(/^\(([^()]*)\)$/, "$1");
 
 export const toCertificate = ({ title, by, date, text }: Titled): Certificate => ({
   name: title,

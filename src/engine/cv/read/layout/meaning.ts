@@ -23,6 +23,7 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   if (left.length < 2 || right.length < 2) return "rows";
   if (isBacked(candidate, frame)) return "columns";
 
+  if (isFlushRight(left, right)) return "rows";
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
   const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
   const beside = share(contested, (line) => dense.some((other) => isBeside(line, other)));
@@ -36,6 +37,16 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   if (onTheWay > 0.35) return "columns";
   if (beside > 0.7 && readsDown(left, right)) return "columns";
   return beside > 0.7 ? "rows" : "columns";
+}
+
+/** Dates and places at the right margin: they end together, begin anywhere, and each stands beside a line of the text. */
+function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
+  const edge = Math.max(...right.map((line) => line.right));
+  const start = Math.min(...right.map((line) => line.x));
+  const size = median(right.map((line) => line.size));
+  const ends = share(right, (line) => line.right > edge - 0.4 * size);
+  const begins = share(right, (line) => line.x < start + 0.4 * size);
+  return ends > 0.9 && begins < 0.6 && share(right, (line) => left.some((other) => isBeside(line, other))) > 0.8;
 }
 
 /** Section headings of one look on both sides: each side is a column of its own. */

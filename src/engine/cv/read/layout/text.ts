@@ -49,3 +49,13 @@ const ONE_DATE = /^[^–—-]*\d{4}$/u;
 /** Two short lines of which the second only goes on: "2015 –" and "2017", "March 2018 – October" and "2020", "Further" and "training". */
 export const goesOver = (text: string, next: string) =>
   leans(text) || beginsLow(next) || (OPEN_DATE.test(text) && ONE_DATE.test(next)) || (/\p{L}$/u.test(text) && /^\d/.test(next));
+
+const ADDRESS = /(?:^|\s)(?:\S+@\S*|(?:https?:\/\/|www\.)\S*|\S+\.\p{Ll}{2,}\/\S*)$/u;
+/** Ends in the middle of an address of the net: another word is to come. */
+const OPEN_ADDRESS = /[@./_-]$/;
+
+/** An address without room on its line goes on as one word on the next: "anna.nowak@example.co" and "m". */
+export function isCutAddress(text: string, next: string): boolean {
+  if (!ADDRESS.test(text) || !/^[\p{Ll}\p{Nd}@._/-]+$/u.test(next)) return false;
+  return OPEN_ADDRESS.test(text) || /^[@._/-]/.test(next) || !/[@.]/.test(next);
+}

@@ -1,7 +1,7 @@
 import type { Draft } from "./drafts.ts";
 import { type Edges, neededFor, type Row } from "./edges.ts";
 import type { Segment } from "./segments.ts";
-import { beginsLow, goesOver, isIdeographic, leans } from "./text.ts";
+import { beginsLow, goesOver, isCutAddress, isIdeographic, leans } from "./text.ts";
 import type { Word } from "./words.ts";
 
 /** The cell of the draft that the row's text continues; undefined when the row begins a line of its own. */
@@ -78,6 +78,8 @@ type Room = { limit: number; column: number; support: number };
 function runsOn(cell: Segment[], last: Segment, next: Segment, { limit, column, support }: Room): boolean {
   if (Math.abs(last.size - next.size) > 0.08 * next.size) return false;
   if (!isSameStyle(cell, last, next)) return false;
+  if (/\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(next.text)) return true;
+  if (isCutAddress(last.text, next.text) && column - last.right < 1.2 * last.size) return true;
   const needed = neededFor(next);
   const isLong = last.text.length >= 30 && last.text.split(" ").length >= 5;
   const goesOn = isLong && !/[.!?:;]$/.test(last.text) && beginsLow(next.text) && last.right - last.x > 0.6 * (limit - last.x);

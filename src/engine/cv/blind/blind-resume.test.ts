@@ -1,0 +1,167 @@
+import { expect, test } from "bun:test";
+import type { Resume } from "../resume.ts";
+import { blindResume, sayWithheld } from "./blind-resume.ts";
+import { findHits, needlesOf } from "./needles.ts";
+import { type BlindProfile, blindProfile, parseBlind } from "./profile.ts";
+
+type Person = Omit<Partial<Resume>, "meta"> & { language?: string };
+const blind = ({ language = "en", basics = {}, ...rest }: Person, profile: BlindProfile = blindProfile("initials")) =>
+  blindResume({ basics, ...rest, meta: { vitae: { language, pages: 1, ocr: false, parser: "test", warnings: [] } } }, profile, "3F9A1C");
+const summaryOf = (name: string, summary: string, more: Person = {}) =>
+  blind({ ...more, basics: { name, summary, ...more.basics } }).resume.basics.summary;
+
+test("name, contact data, photo, links, birth, nationality, marital status, gender and address go, and each is reported", () => {
+  const { resume, withheld } = blind({
+    basics: {
+      name: "Jane Doe",
+      label: "Engineer",
+      email: "jane.doe@example.com",
+      phone: "+44 20 7946 0958",
+      url: "https://doe.example.org",
+      image: "data:image/png;base64,AAAA",
+      location: { address: "14 Harbour Terrace", postalCode: "BS1 5TY", city: "Bristol", countryCode: "GB" },
+      profiles: [{ network: "GitHub", username: "jdoe", url: "https://github.com/jdoe" }],
+    },
+    work: [{ name: "Acme Ltd", position: "Engineer", url: "https://acme.example", startDate: "2019" }],
+    x: {
+      dateOfBirth: "12 March 1985",
+      birthPlace: "Leeds",
+      nationality: "British",
+      maritalStatus: "married",
+      gender: "female",
+      remote: "yes",
+    },
+  });
+
+  expect(resume).toEqual({
+    basics: { name: "J. D.", label: "Engineer", location: { countryCode: "GB" } },
+    work: [{ name: "Acme Ltd", position: "Engineer", startDate: "2019" }],
+    x: { remote: "yes" },
+    meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "test", warnings: [], blind: "3F9A1C" } },
+  });
+  expect(sayWithheld(withheld)).toBe(
+    "Blind CV, withheld: name, photo, e-mail address, telephone number, web address (5), address, postal code, town, date of birth, place of birth, nationality, marital status, gender.".replace(
+      "photo, e-mail address, telephone number, web address (5)",
+      "e-mail address, telephone number, web address (5), photo",
+    ),
+  );
+});
+
+test("the name goes from running text in every form it may have", () => {
+  expect(summaryOf("Jane Doe", "Jane Doe leads. DOE, Jane; Jane's team; Ms Doe. janedoe wrote it, see @janedoe.")).toBe(
+    "J. D. leads. J. D.; J.'s team; Ms D. J. D. wrote it, see J. D.",
+  );
+  expect(summaryOf("Jürgen Müller", "Juergen Mueller, JURGEN MULLER und Müllers Team")).toBe("J. M., J. M. und M. Team");
+  expect(summaryOf("Joerg Kraemer", "Jörg Krämer")).toBe("J. K.");
+  expect(summaryOf("Agnieszka Wrzosek-Dąbrowa", "Wrzosek Dabrowa and A. Dabrowa")).toBe("W.-D. and A. D.");
+  expect(summaryOf("Олександр Вербицький", "Verbytskyi та Вербицького", { language: "uk" })).not.toMatch(/[Вв]ербиц|erbyts/);
+});
+
+test("a name that is an everyday word goes only where it is written as a name", () => {
+  expect(summaryOf("Mark Long", "Mark Long set long-term goals and left his mark in May 2019.")).toBe(
+    "M. L. set long-term goals and left his mark in May 2019.",
+  );
+  expect(summaryOf("April May", "April managed releases; in May 2019 and 3 April she may travel.")).toBe(
+    "A. managed releases; in May 2019 and 3 April she may travel.",
+  );
+  expect(summaryOf("Clara van den Berg", "The ferry van and den of Clara van den Berg")).toBe("The ferry van and den of C. B.");
+});
+
+test("contact data of anybody goes from running text, products and dates stay", () => {
+  const { resume } = blind({
+    basics: { name: "Jane Doe" },
+    references: [{ name: "Ann Smith", reference: "Head of Engineering, ann@acme.example, +44 20 7946 0958" }],
+    work: [
+      {
+        position: "Dev",
+        highlights: ["Built with Node.js and ASP.NET, 2014-2018, for 1,400,000 users, using GitHub Actions.", "See www.example.org/doe"],
+      },
+    ],
+  });
+
+  expect(resume.references).toEqual([{ name: "Ann Smith", reference: "Head of Engineering" }]);
+  expect(resume.work?.[0]?.highlights).toEqual([
+    "Built with Node.js and ASP.NET, 2014-2018, for 1,400,000 users, using GitHub Actions.",
+    "See",
+  ]);
+});
+
+test("personal lines that no field took go with their label, in any language", () => {
+  const { resume } = blind({
+    language: "de",
+    basics: { name: "Eva Roth" },
+    additional: [
+      {
+        title: "Persönliches",
+        items: ["Geburtsdatum: 02.11.1985 | Staatsangehörigkeit: deutsch | Führerschein: B", "Familienstand: ledig"],
+      },
+    ],
+  });
+
+  expect(resume.additional).toEqual([{ title: "Persönliches", items: ["Führerschein: B"] }]);
+});
+
+test("a date of birth goes in every notation", () => {
+  const text = "Born 12.03.1985, that is 12 March 1985, 1985-03-12, March 12, 1985 or 12/3/85; joined 12.03.2015.";
+  expect(summaryOf("A B", text, { x: { dateOfBirth: "12 Mar 1985" } })).toBe("Born, that is or; joined 12.03.2015.");
+});
+
+test("a nationality goes where candidates speak of themselves, not from languages and markets", () => {
+  const { resume } = blind({
+    basics: { name: "A B", summary: "French engineer." },
+    x: { nationality: "French" },
+    languages: [{ language: "French", fluency: "native" }],
+    work: [{ highlights: ["Opened the French market."] }],
+  });
+
+  expect(resume.basics.summary).toBe("engineer.");
+  expect(resume.languages).toEqual([{ language: "French", fluency: "native" }]);
+  expect(resume.work?.[0]?.highlights).toEqual(["Opened the French market."]);
+});
+
+test("employers and schools become numbered words in the CV's language, in running text too", () => {
+  const { resume } = blind(
+    {
+      language: "fr",
+      basics: { name: "Jean Dupont", summary: "Dix ans chez Brumelac." },
+      work: [
+        { name: "Brumelac S.A.S.", position: "Chef" },
+        { name: "Ovalis", position: "Chef" },
+        { name: "Brumelac S.A.S.", position: "Aide" },
+      ],
+      education: [{ institution: "Université de Nantes" }],
+    },
+    blindProfile("full"),
+  );
+
+  expect(resume.basics).toMatchObject({ name: "Candidat·e 3F9A1C", summary: "Dix ans chez Employeur 1." });
+  expect(resume.work?.map(({ name }) => name)).toEqual(["Employeur 1", "Employeur 2", "Employeur 1"]);
+  expect(resume.education).toEqual([{ institution: "Établissement 1" }]);
+});
+
+test("a name without capitals has no initials and gets the reference", () => {
+  expect(blind({ language: "ja", basics: { name: "山田 太郎", summary: "山田太郎です。" } }).resume.basics).toEqual({
+    name: "候補者 3F9A1C",
+    summary: "候補者 3F9A1Cです。",
+  });
+});
+
+test("a CV without a name stays without one", () => {
+  expect(blind({ basics: {} }).resume.basics).toEqual({});
+});
+
+test("needles name what they found", () => {
+  const needles = needlesOf([{ path: "basics.phone", value: "+33 (0)6 12 34 56 78", what: "telephone number" }], "fr");
+  for (const text of ["06 12 34 56 78", "+33 6.12.34.56.78", "tel:+33612345678"]) expect(findHits(text, needles)).toHaveLength(1);
+  expect(findHits("612 345 67 99", needles)).toEqual([]);
+});
+
+test("a profile in template.json is true, a name or its parts; anything else is refused with a sentence", () => {
+  expect(parseBlind(true)).toEqual(blindProfile("initials"));
+  expect(parseBlind({ name: "reference", withhold: ["contact"] })).toEqual({ name: "reference", withhold: ["contact"] });
+  expect(parseBlind(false)).toBeUndefined();
+  expect(() => parseBlind("secret")).toThrow(
+    'template.json: "blind" must be true, false, an object, or one of initials, reference, employers, full.',
+  );
+  expect(() => parseBlind({ withhold: ["hobbies"] })).toThrow('template.json: "blind.withhold" must be a list of contact, photo');
+});

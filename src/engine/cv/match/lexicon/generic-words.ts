@@ -1,0 +1,19 @@
+import { stem } from "../words.ts";
+
+/** Words that requirements are made of and that say nothing of the job: they are not looked for in a CV. */
+export const GENERIC_WORDS: { has(word: string): boolean } = {
+  has: (word) => stems().has(word),
+};
+
+let made: Set<string> | undefined;
+const stems = () => (made ??= new Set(WORDS.split(/\s+/).filter(Boolean).flatMap((word) => [word, stem(word)])));
+
+const WORDS = `experience experienced experiences years year yrs least minimum more than other others not solid strong good very excellent proven sound working work works worked knowledge skill skills ability able abilities understanding familiarity familiar hands required require must have having has you your our we will would this that these those any all some similar comparable equivalent related relevant valid current ideally preferably preferred such example including include etc level background track record degree qualification qualified certificate certificates certified certification fluent spoken written excellent plus advanced basic deep practical professional demonstrated demonstrable extensive first own one two three four five six seven eight nine ten both also well role position job candidate candidates field area areas environment environments team or and who what when part full time use using used tools tool
+erfahrung erfahrungen berufserfahrung jahre jahren mindestens kenntnisse kenntnis gute sehr guter gut sichere sicherer sicher abgeschlossene abgeschlossenes abgeschlossener oder sowie idealerweise bevorzugt mehrjahrige mehrjahriger mehrere umgang bereich bereichen fundierte erste praktische niveau weiterbildung ausbildung studium vergleichbare vergleichbar ahnliche ihr ihre sie wir du dein fahigkeit grundkenntnisse grundlegende hohe hoher notwendig erforderlich einschlagige einschlagig
+experience experiences ans annees minimum moins connaissance connaissances maitrise bonne bonnes bon tres excellente ou plus vous votre nous notre formation diplome titulaire notions niveau idealement similaire equivalent capacite pratique jour confirmee souhaite exige
+experiencia anos minimo menos conocimiento conocimientos dominio buen buena muy excelente nivel o titulo formacion similar equivalente capacidad manejo valorable imprescindible
+esperienza anni almeno minimo conoscenza conoscenze buona ottima ottimo padronanza livello o laurea titolo capacita equivalente simile gradita pregressa
+ervaring jaar jaren minimaal minstens kennis goede uitstekende zeer beheersing niveau diploma of je jij jouw wij vergelijkbaar aantoonbare ruime affiniteit
+experiencia anos menos conhecimento conhecimentos dominio bom boa excelente nivel ou formacao habilitacao titulo semelhante capacidade
+doswiadczenie doswiadczenia lat lata co najmniej znajomosc dobra bardzo biegla poziomie poziom lub umiejetnosc wyksztalcenie praktyki praktyka minimum jezyk podobny
+erfarenhet ar minst kunskaper god goda mycket eller niva utbildning erfaring gode kunnskaper uddannelse kendskab zkusenosti znalost praxe let minimalne experienta ani cunostinte εμπειρια ετη γνωση πολυ καλη досвід років знання рівень опыт лет знание`;
