@@ -29,3 +29,10 @@ test("long names are cut between characters", async () => {
   expect(Buffer.byteLength(name)).toBeLessThanOrEqual(180);
   expect(name.isWellFormed()).toBe(true);
 });
+
+test("the file of a blind CV is called after the reference, never after the file that came in", async () => {
+  const template = await parseTemplate({ key: "acme", name: "Acme" }, async () => new Uint8Array());
+  const resume = { basics: { name: "J. D." }, meta: { vitae: { language: "en", blind: "3F9A1C" } } } as Resume;
+
+  expect(outputName(template, resume, "Jane Doe CV.pdf")).toBe("candidate-3f9a1c");
+});

@@ -107,8 +107,10 @@ function blindMeta(meta: Resume["meta"] | undefined, reference: string, needles:
 /** Rewrites every text of a value, told its path; texts that become empty go, and with them whatever held nothing else. */
 function mapTexts(value: unknown, rewrite: (text: string, path: string) => string, path = ""): unknown {
   if (typeof value === "string") return rewrite(value, path) || undefined;
-  if (Array.isArray(value))
-    return value.map((item, index) => mapTexts(item, rewrite, `${path}[${index}]`)).filter((item) => item !== undefined);
+  if (Array.isArray(value)) {
+    const kept = value.map((item, index) => mapTexts(item, rewrite, `${path}[${index}]`)).filter((item) => item !== undefined);
+    return kept.length > 0 || value.length === 0 ? kept : undefined;
+  }
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, mapTexts(item, rewrite, path ? `${path}.${key}` : key)] as const);
   const kept = entries.filter(([, item]) => item !== undefined);

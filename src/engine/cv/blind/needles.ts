@@ -95,7 +95,7 @@ function nameShapes({ value }: Withheld): Shape[] {
     ...joins
       .filter((joined) => joined.length >= 6)
       .map((joined) => ({
-        source: bounded(`${spelledSource(joined.replace(/\W/gu, (sign) => (/\p{L}/u.test(sign) ? sign : "")))}\\d*`),
+        source: `@?${bounded(`${spelledSource(joined.replace(/\W/gu, (sign) => (/\p{L}/u.test(sign) ? sign : "")))}\\d*`)}`,
         part: true,
       })),
     ...[...new Set(telling.flatMap((token) => [token, ...subparts(token)]))].map(partShape),
@@ -190,10 +190,8 @@ function organisationShapes(value: string): Shape[] {
   const inside = [...value.matchAll(/\(([^)]+)\)/g)]
     .map(([, text]) => text as string)
     .filter((text) => /^\p{Lu}[\p{L}\p{N}&.-]+$/u.test(text));
-  const bare = outside
-    .replace(LEGAL_FORMS, " ")
-    .replace(/[\s,.&]+$/, "")
-    .trim();
+  const form = LEGAL_FORMS.exec(outside)?.index || outside.length;
+  const bare = outside.slice(0, form).replace(/[\s,.&]+$/, "");
   const names = [value, outside, bare, ...inside].filter((name) => letters(name).length > 1);
   return names.flatMap((name) => word(name, { capital: isOrdinary(spellings(name)[0] ?? "") || letters(name).length < 5 }));
 }

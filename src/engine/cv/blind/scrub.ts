@@ -35,6 +35,9 @@ function scrubLine(line: string, scrub: Scrub): { kept: string; found: Omit<With
   return { kept: tidy(cutOut(line, spans)), found: spans.flatMap(({ found }) => found ?? []) };
 }
 
+/** A longer text after a label is a sentence that happens to begin like one. */
+const MAX_LABELLED = 60;
+
 /** A label's value goes with its label, up to the next separator: "Born: 1 May 1985 | Nationality: French | Driving licence: B". */
 function labelledSpans(line: string, { withhold }: BlindProfile): Span[] {
   const spans: Span[] = [];
@@ -42,7 +45,14 @@ function labelledSpans(line: string, { withhold }: BlindProfile): Span[] {
   for (const piece of line.split(/([|•·;\t])/u)) {
     const label = splitLabel(piece.trim());
     const [item, what] = (label && LABELLED[label.field]) || [];
-    if (label && item && what && label.confidence >= 0.75 && (item === "name" || withhold.includes(item))) {
+    if (
+      label &&
+      item &&
+      what &&
+      label.confidence >= 0.75 &&
+      label.value.length <= MAX_LABELLED &&
+      (item === "name" || withhold.includes(item))
+    ) {
       spans.push({ from, to: from + piece.length, instead: "", found: { value: label.value, what } });
     }
     from += piece.length;

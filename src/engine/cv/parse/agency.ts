@@ -10,7 +10,7 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
   const fields: AgencyFields = {};
   for (const text of withLabelsJoined(texts).flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u))) {
     const label = splitLabel(text.replace(/\t/g, " ").trim()) ?? splitLabel(text);
-    if (label && FIELDS.has(label.field)) {
+    if (label && FIELDS.has(label.field) && !isContact(label.value)) {
       fields[label.field as AgencyField] ??= label.value;
     } else if (!label && guess) {
       guessInto(fields, text);
@@ -18,6 +18,9 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
   }
   return fields;
 }
+
+/** "Mobile: +33 6 …" is a telephone, whatever its label may mean elsewhere. */
+const isContact = (value: string) => value.includes("@") || /^\+?[\d\s()./-]{9,}$/.test(value);
 
 /** A label that fills its line has its value on the next one. */
 function withLabelsJoined(texts: readonly string[]): string[] {

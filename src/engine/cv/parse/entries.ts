@@ -41,10 +41,10 @@ function describe(rows: readonly Row[]): Described {
   const headLevel = first.line.bullet?.level ?? 0;
   const body = rows.map((row, index) => {
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
-    return row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index);
+    return (row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || YEAR_IN_SENTENCE.test(row.text);
   });
   const stacked = (index: number) => rows[index]?.dateOnly && leadingDate(rows[index]) && leadingDate(rows[index - 1]);
-  const dated = rows.map((row, index) => row.ranges.length > 0 && !body[index] && !stacked(index));
+  const dated = rows.map((row, index) => row.ranges.length > 0 && !body[index] && !stacked(index) && !YEAR_IN_SENTENCE.test(row.text));
   const gaps = rows
     .slice(1)
     .map((row) => row.line.gap)
@@ -60,8 +60,12 @@ function namesWhatIsDated(rows: readonly Row[], index: number): boolean {
   return rows[index - 1]?.dateOnly === true && (rows[index] as Row).text.length <= MAX_TITLE_LENGTH;
 }
 
+/** "Led the sale to Corvane Group in 2013." tells something of a year; it is dated by it as little as it ends with it. */
+const YEAR_IN_SENTENCE = /\s(?:in|of|since|by|im|von|en|de|du|nel|del|dal|em|do|van|w|z|i|år|год[уа]?|року)\s+(?:19|20)\d{2}[.!]$/iu;
+
 /** A long row is still a head when it begins or ends with its date. */
 function datedAtEdge(row: Row): boolean {
+  if (YEAR_IN_SENTENCE.test(row.text)) return false;
   return row.ranges.some((range) => {
     const before = row.text.slice(0, range.from).replace(/[\s([]/g, "");
     const after = row.text.slice(range.to).replace(/[\s)\].]/g, "");

@@ -71,7 +71,7 @@ function rowFragments(row: Row, slot: string, context: Context): Fragment[] {
 }
 
 function cellFragments(cell: RowCell, row: Row, slot: string, context: Context): Fragment[] {
-  const pieces = stylePieces(cell, context).flatMap((piece, index) =>
+  const pieces = withBracketsJoined(stylePieces(cell, context)).flatMap((piece, index) =>
     splitStrong(piece).map((part, inner) => ({ ...part, joint: inner === 0 && index > 0 ? " " : part.joint })),
   );
   return pieces.flatMap((piece, index) => {
@@ -101,6 +101,20 @@ function stylePieces(cell: RowCell, { language }: Context): string[] {
       return trimJoints(stripDates(run.text, ranges));
     })
     .filter((text) => /[\p{L}\p{N}]/u.test(text));
+}
+
+/** "**Acme Ltd** (Leeds) Driver": the bracket right behind a name belongs to the name, whatever its type. */
+function withBracketsJoined(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const bracket = joined.length > 0 ? /^(\([^()]{2,40}\))\s*(.*)$/su.exec(piece) : null;
+    if (!bracket) joined.push(piece);
+    else {
+      joined[joined.length - 1] += ` ${bracket[1]}`;
+      if (bracket[2]) joined.push(trimJoints(bracket[2]));
+    }
+  }
+  return joined.filter(Boolean);
 }
 
 function mergeRuns(runs: readonly Run[]): Run[] {

@@ -7,21 +7,29 @@ import { isDocumentTitle } from "./names.ts";
 import type { Context } from "./rows.ts";
 
 /**
- * The lines of a section that the values read from it do not hold. A line counts as held when each of its words, labels and dates aside, is
- * in one of the values. So whatever a section's reader forgets is still there.
+ * The lines of a section that the values read from it do not hold. A line counts as held when each of its words, labels
+ * aside, is in one of the values, and each of its dates is too. So whatever a section's reader forgets is still there.
  */
 export function leftoverLines(lines: readonly Line[], values: readonly unknown[], context: Context): string[] {
-  const taken = new Set(values.flatMap(leaves).flatMap(words));
+  const texts = values.flatMap(leaves);
+  const taken: Taken = { words: new Set(texts.flatMap(words)), dates: new Set(texts.filter((text) => ISO_DATE.test(text))) };
   return lines.filter((line) => !isTaken(line, taken, context)).map((line) => line.text.replace(/\t/g, " "));
 }
 
-function isTaken(line: Line, taken: ReadonlySet<string>, { language }: Context): boolean {
+type Taken = { words: ReadonlySet<string>; dates: ReadonlySet<string> };
+const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
+
+function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   if (isDocumentTitle(line.text) || isBareListLabel(line.text)) return true;
   const value = splitLabel(line.text)?.value ?? splitLabel(line.text.replace(/\t/g, " "))?.value ?? line.text;
+  if (hasAll(value, taken) || hasAll(line.text, taken)) return true;
+
   const ranges = findDateRanges(value, { language });
-  return words(stripDates(value, ranges)).every((word) => taken.has(word)) || words(line.text).every((word) => taken.has(word));
+  const dated = ranges.every(({ quote, start, end }) => hasAll(quote, taken) || [start, end].some((date) => date && taken.dates.has(date)));
+  return dated && hasAll(stripDates(value, ranges), taken);
 }
 
+const hasAll = (text: string, taken: Taken) => words(text).every((word) => taken.words.has(word));
 const words = (text: string) =>
   foldLetters(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,6 +1,7 @@
 import { splitLabel } from "./agency-fields.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./degrees.ts";
 import { findSpokenLanguages } from "./languages.ts";
+import type { SectionKind } from "./lexicon/headings.ts";
 import { isProse, wordCount } from "./line-style.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
 import type { Section } from "./sections.ts";
@@ -52,7 +53,8 @@ function resolveKind(section: Section, context: Context): Section {
 
 const OPEN_KINDS = new Set<Section["kind"]>(["profile", "objective", "other"]);
 
-function kindByContent(rows: readonly Row[], { kind }: Section, { language }: Context): "work" | "education" | "languages" | undefined {
+function kindByContent(all: readonly Row[], { kind }: Section, context: Context): SectionKind | undefined {
+  const rows = all.filter((row) => row.label === undefined);
   const heads = rows.filter((row) => !row.bullet && !row.prose);
   const periods = heads.filter((row) => row.ranges.some((range) => !range.single || range.ongoing));
   if (periods.length >= (kind === "other" ? 1 : 2)) {
@@ -60,8 +62,29 @@ function kindByContent(rows: readonly Row[], { kind }: Section, { language }: Co
     const strength = (score: (text: string) => number) => texts.reduce((sum, text) => sum + score(text), 0);
     const work = strength(looksLikePosition) + strength(looksLikeCompany);
     const education = strength(looksLikeDegree) + strength(looksLikeInstitution);
-    if (Math.max(work, education) >= 0.5 * periods.length) return work >= education ? "work" : "education";
+    // A single line is too little to tell a job from a seat on a board.
+    if (Math.max(work, education) >= 0.5 * periods.length && rows.length > 1) return work >= education ? "work" : "education";
   }
-  const spoken = rows.filter((row) => row.text.length < 60 && findSpokenLanguages(row.text, { language }).some((item) => item.fluency));
-  return kind === "other" && rows.length >= 2 && spoken.length >= rows.length * 0.7 ? "languages" : undefined;
+  if (kind !== "other" || rows.length === 0) return undefined;
+  return CONTENTS.find(({ holds }) => rows.filter((row) => holds(row, context)).length >= rows.length * 0.7)?.kind;
+}
+
+type Content = { kind: SectionKind; holds: (row: Row, context: Context) => boolean };
+
+/** What the lines of an untold section may be, the most telling first. */
+const CONTENTS: readonly Content[] = [
+  {
+    kind: "languages",
+    holds: (row, { language }) => row.text.length < 60 && findSpokenLanguages(row.text, { language }).some((item) => item.fluency),
+  },
+  { kind: "publications", holds: (row) => row.text.length > 40 && /\.\s+\p{Lu}[^.]{3,80},\s*(?:19|20)\d{2}\.?$/u.test(row.text) },
+  { kind: "certificates", holds: (row) => isDatedItem(row) },
+];
+
+/** "Code 95, CBR, 2023": one date at an end, a short text, and neither a job nor a sentence. */
+function isDatedItem(row: Row): boolean {
+  const [range] = row.ranges;
+  if (!range?.single || row.ranges.length > 1 || row.prose || row.text.length > 110) return false;
+  const rest = row.cells.map((cell) => cell.rest).join(" ");
+  return looksLikePosition(rest) < 0.5 && /\p{L}{3}/u.test(rest);
 }

@@ -58,7 +58,9 @@ function divideAtDates(row: Row, context: Context): Row[] {
 function issuersFirst(items: readonly Titled[]): boolean {
   const pairs = items.filter((item) => item.by);
   const strength = (text: string) => Math.max(looksLikeInstitution(text), looksLikeCompany(text));
-  return pairs.length > 1 && pairs.every((item) => strength(item.title) - strength(item.by as string) > 0.2);
+  const differences = pairs.map((item) => strength(item.title) - strength(item.by as string));
+  const favoured = differences.filter((difference) => difference > 0.2).length;
+  return favoured > 1 && differences.every((difference) => difference > -0.2) && favoured * 3 >= pairs.length * 2;
 }
 
 /** "Six Sigma Black Belt (American Society for Quality, 2004)": who stands beside the date in the bracket issued it. */

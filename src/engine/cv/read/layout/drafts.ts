@@ -10,14 +10,14 @@ import { continued } from "./wrapping.ts";
 export type Draft = { cells: Segment[][]; rows: Row[]; lead: number; table?: NonNullable<Line["table"]> };
 
 /** The lines of a flow, each with all its printed pieces. */
-export function flowDrafts(flow: Flow): Draft[] {
+export function flowDrafts(flow: Flow, headings: Set<string>): Draft[] {
   const rows = flow.stretches.flatMap((stretch) => toRows(stretch.segments).map((row): Row => ({ ...row, stretch })));
-  const edges = textEdges(rows);
+  const edges = textEdges(rows, headings);
   const drafts: Draft[] = [];
   for (const [index, row] of rows.entries()) {
     const table = row.segments.find((segment) => segment.table)?.table;
     if (table) {
-      drafts.push(...tableDrafts(table, row));
+      drafts.push(...tableDrafts(table, row, headings));
       continue;
     }
     const draft = drafts.at(-1);
@@ -30,11 +30,11 @@ export function flowDrafts(flow: Flow): Draft[] {
 }
 
 /** A table row of short cells is one line; where a cell holds paragraphs, each is a line that knows its cell. */
-function tableDrafts(table: TableRow, row: Row): Draft[] {
+function tableDrafts(table: TableRow, row: Row, headings: Set<string>): Draft[] {
   const { id, columns } = table;
   const place = { id, row: table.row, columns };
   const cells = table.cells.map(({ column, left, right, segments }) => {
-    const drafts = flowDrafts({ place: "body", stretches: [{ segments, left, right, cell: true }] });
+    const drafts = flowDrafts({ place: "body", stretches: [{ segments, left, right, cell: true }] }, headings);
     return drafts.map((draft) => ({ ...draft, table: { ...place, column } }));
   });
   const isSimple =

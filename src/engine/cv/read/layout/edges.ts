@@ -16,22 +16,22 @@ export type Edges = {
   at: (x: number) => { edge: number; support: number };
   /** From baseline to baseline where a line is full and the next has its look; undefined when that is rare. */
   leading?: number;
-  /** Lines of a narrow cell that each had no room for the first word of the next. */
+  /** Lines of a heading or a narrow cell that each had no room for the first word of the next. */
   wrapped: Set<Segment>;
 };
 
 /** The edges of each stretch; stretches of one column share theirs. */
-export function textEdges(rows: Row[]): Map<Stretch, Edges> {
+export function textEdges(rows: Row[], headings: Set<string>): Map<Stretch, Edges> {
   const column = ({ stretch }: Row) => `${Math.round(stretch.left / 2)} ${stretch.margin === true}`;
   const edges = new Map<Stretch, Edges>();
   for (const own of Map.groupBy(rows, column).values()) {
-    const shared = edgesOf(own);
+    const shared = edgesOf(own, headings);
     for (const row of own) edges.set(row.stretch, shared);
   }
   return edges;
 }
 
-function edgesOf(rows: Row[]): Edges {
+function edgesOf(rows: Row[], headings: Set<string>): Edges {
   const segments = rows.flatMap((row) => row.segments);
   const column = Math.max(...segments.map((segment) => segment.right));
   return {
@@ -39,7 +39,9 @@ function edgesOf(rows: Row[]): Edges {
     widest: Math.max(...segments.map((segment) => segment.right - segment.x)),
     at: edgeByPlace(segments),
     leading: usualLeading(rows, column),
-    wrapped: new Set(blocks(rows).flatMap((block) => (isWrapped(block) ? block.slice(1).map((row) => row.segments[0] as Segment) : []))),
+    wrapped: new Set(
+      blocks(rows, headings).flatMap((block) => (isWrapped(block, column) ? block.slice(1).map((row) => row.segments[0] as Segment) : [])),
+    ),
   };
 }
 
@@ -75,12 +77,12 @@ function usualLeading(rows: Row[], column: number): number | undefined {
 
 const ENOUGH = 3;
 
-/** Consecutive rows of one text each, in one look and at one distance, inside the borders of a table cell. */
-function blocks(rows: Row[]): Row[][] {
+/** Consecutive rows of one text each, in one look and close together, inside the borders of a table cell or of a heading. */
+function blocks(rows: Row[], headings: Set<string>): Row[][] {
   const out: Row[][] = [];
   for (const [index, row] of rows.entries()) {
     const [segment] = row.segments;
-    if (!segment || row.stretch.cell !== true || row.segments.length > 1) continue;
+    if (!segment || row.segments.length > 1 || (!row.stretch.cell && !headings.has(lookOf(segment)))) continue;
     const before = rows[index - 1];
     const [above] = before?.segments ?? [];
     const goesOn =
@@ -97,14 +99,14 @@ function blocks(rows: Row[]): Row[][] {
 }
 
 /** No line of the block had room for the next word: one text, not a list. */
-function isWrapped(block: Row[]): boolean {
+function isWrapped(block: Row[], column: number): boolean {
   return (
     block.length > 1 &&
     block.slice(1).every((row, index) => {
       const { stretch } = row;
       const [last, next] = [block[index]?.segments[0] as Segment, row.segments[0] as Segment];
       const padding = Math.max(0, last.x - stretch.left);
-      return last.right + neededFor(next) > stretch.right - padding;
+      return last.right + neededFor(next) > (stretch.cell ? stretch.right - padding : column);
     })
   );
 }

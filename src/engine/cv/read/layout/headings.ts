@@ -6,13 +6,13 @@ const LONGEST = 45;
 
 /**
  * The looks of a document's headings: short lines alone on their row, at least as large as the body and unlike it, with another look below,
- * more than once.
+ * more than once. `large` ones are larger than the body.
  */
-export function headingLooks(pages: PageSegments[]): Set<string> {
+export function headingLooks(pages: PageSegments[]): { all: Set<string>; large: Set<string> } {
   const segments = pages.flatMap((page) => page.segments);
   const body = bodyOf(segments);
-  if (!body) return new Set();
-  const counts = new Map<string, number>();
+  if (!body) return { all: new Set(), large: new Set() };
+  const counts = new Map<string, { count: number; size: number }>();
   for (const page of pages) {
     const rows = toRows(page.segments);
     for (const [index, { segments: own }] of rows.entries()) {
@@ -21,10 +21,14 @@ export function headingLooks(pages: PageSegments[]): Set<string> {
       if (!segment || own.length > 1 || !below || segment.text.length > LONGEST || segment.size < body.size || segment.bullet) continue;
       const look = lookOf(segment);
       if (look !== body.look && lookOf(below) !== look && (segment.bold || segment.size > body.size))
-        counts.set(look, (counts.get(look) ?? 0) + 1);
+        counts.set(look, { count: (counts.get(look)?.count ?? 0) + 1, size: segment.size });
     }
   }
-  return new Set([...counts].filter(([, count]) => count > 1).map(([look]) => look));
+  const looks = [...counts].filter(([, { count }]) => count > 1);
+  return {
+    all: new Set(looks.map(([look]) => look)),
+    large: new Set(looks.filter(([, { size }]) => size > 1.05 * body.size).map(([look]) => look)),
+  };
 }
 
 /** The look that most of the text has. */

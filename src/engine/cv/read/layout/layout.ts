@@ -41,7 +41,7 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
     const rules = rulesOfPage.get(page) ?? [];
     return toRegions(
       withTables(segments, rules, () => tables++),
-      { ...margins(segments, width), pageWidth: width, pageHeight: height, rules, headings },
+      { ...margins(segments, width), pageWidth: width, pageHeight: height, rules, headings: headings.all },
     );
   });
   const flows = [
@@ -51,7 +51,7 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
     ...seen.flatMap(({ words }) => detachedFlow(words)),
     ...furnitureFlow("footer", furniture.footer),
   ];
-  const lines = toLines(flows).filter((line) => line.text !== "");
+  const lines = toLines(flows, headings.large).filter((line) => line.text !== "");
   for (const [id, line] of lines.entries()) line.id = id;
   markBands(lines, rulesOfPage);
   markHeaderRows(lines);

@@ -11,10 +11,11 @@ const LINE_HEIGHT = 1.2;
 
 /**
  * The lines of all flows, without numbers. Whether a hyphen at the end of a line divides a word ("develop-ment") or belongs to it
- * ("long-term") is told by how common such ends are: a document set with hyphenation has many.
+ * ("long-term") is told by how common such ends are: a document set with hyphenation has many. `headings`: looks of headings that are
+ * larger than the body.
  */
-export function toLines(flows: Flow[]): Line[] {
-  const drafts = flows.map(flowDrafts);
+export function toLines(flows: Flow[], headings: Set<string>): Line[] {
+  const drafts = flows.map((flow) => flowDrafts(flow, headings));
   const seams = drafts
     .flat()
     .flatMap((draft) => draft.cells.flatMap((cell) => cell.slice(1).map((next, index) => [cell[index] as Segment, next] as const)));

@@ -52,7 +52,7 @@ export const goesOver = (text: string, next: string) =>
 
 const ADDRESS = /(?:^|\s)(?:\S+@\S*|(?:https?:\/\/|www\.)\S*|\S+\.\p{Ll}{2,}\/\S*)$/u;
 /** Ends in the middle of an address of the net: another word is to come. */
-const OPEN_ADDRESS = /[@./_-]$/;
+const OPEN_ADDRESS = /[@./_-]$|@[^.\s]*$/;
 
 /** An address without room on its line goes on as one word on the next: "anna.nowak@example.co" and "m". */
 export function isCutAddress(text: string, next: string): boolean {
