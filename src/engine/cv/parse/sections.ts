@@ -30,7 +30,7 @@ export function splitSections(lines: readonly Line[], options: { ocr: boolean })
   const candidates = withoutRepeated(rows.map((line) => toCandidate(line, body, options.ocr)));
   const styles = headingStyles(candidates);
 
-  return assemble(candidates, (index) => acceptHeading(candidates, index, styles));
+  return assemble(candidates, (index) => acceptHeading(candidates, index, styles, { ocr: options.ocr, bodySize: body.size }));
 }
 
 type Candidate = { line: Line; plausible: boolean; key: string; distinct: boolean; known?: NonNullable<ReturnType<typeof matchHeading>> };
@@ -247,7 +247,12 @@ function headingStyles(candidates: readonly Candidate[]): Map<string, StyleCount
   return styles;
 }
 
-function acceptHeading(candidates: readonly Candidate[], index: number, styles: ReadonlyMap<string, StyleCount>): boolean {
+function acceptHeading(
+  candidates: readonly Candidate[],
+  index: number,
+  styles: ReadonlyMap<string, StyleCount>,
+  { ocr, bodySize }: { ocr: boolean; bodySize: number },
+): boolean {
   const candidate = candidates[index] as Candidate;
   if (!candidate.plausible || isDocumentTitle(candidate.line.text)) return false;
 
@@ -257,11 +262,21 @@ function acceptHeading(candidates: readonly Candidate[], index: number, styles: 
   if (!isStrong(own) && isOutranked(candidate, candidates, new Set(strong.map(([key]) => key)))) return false;
 
   if (candidate.known) {
+    // What OCR knows of sizes and weights is too little to hold a plain heading's looks against it.
+    if (ocr && candidate.known.confidence === 1 && standsAlone(candidates, index)) return true;
     if (isHeadingStyle) return own.kinds.size >= 2 || own.total === own.hits || candidate.known.confidence === 1;
     if (strong.length > 0) return candidate.distinct && candidate.known.confidence === 1 && own.hits / own.total >= 0.3;
     return candidate.known.confidence === 1 && standsAlone(candidates, index);
   }
-  return isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2 && !isDateOnly(candidate.line.text) && headsSomething(candidates, index);
+  const plain = ocr && !isCaps(candidate.line.text) && candidate.line.style.size < bodySize * 1.3;
+  return (
+    !plain &&
+    isHeadingStyle &&
+    own.kinds.size >= 2 &&
+    own.hits >= 2 &&
+    !isDateOnly(candidate.line.text) &&
+    headsSomething(candidates, index)
+  );
 }
 
 /** A style that headings are plainly set in: it stands out, and several kinds of known headings share it. */

@@ -50,7 +50,7 @@ function* candidates(rows: Row[]): Generator<Candidate> {
   for (const edge of edges.slice(1)) {
     let first = 0;
     for (let index = 0; index <= rows.length; index++) {
-      if (index < rows.length && !rows[index]?.segments.some((segment) => crosses(segment, edge))) continue;
+      if (index < rows.length && !isCrossed(rows[index] as Row, edge)) continue;
       if (index - first > 1) {
         const candidate = toCandidate(rows, first, index - 1, edge);
         if (candidate) yield candidate;
@@ -60,14 +60,23 @@ function* candidates(rows: Row[]): Generator<Candidate> {
   }
 }
 
+/** A word too long for its column may run over what begins at the edge: two texts one over the other are still two columns. */
+function isCrossed({ segments }: Row, edge: number): boolean {
+  return segments.some((segment) => crosses(segment, edge) && !segments.some((other) => runsOver(segment, other, edge)));
+}
+
+const runsOver = (segment: Segment, other: Segment, edge: number) =>
+  other !== segment && segment.words.length === 1 && Math.abs(leftEdge(other) - edge) < 2 && segment.right > other.x + 0.3 * other.size;
+
 const crosses = (segment: Segment, edge: number) => leftEdge(segment) < edge - 1 && segment.right > edge - 2;
 
 function toCandidate(rows: Row[], first: number, last: number, edge: number): Candidate | undefined {
   const inside = rows.slice(first, last + 1).flatMap((row) => row.segments);
-  const left = inside.filter((segment) => segment.right <= edge - 2);
-  const right = inside.filter((segment) => segment.right > edge - 2);
+  const isLeft = (segment: Segment) => segment.right <= edge - 2 || crosses(segment, edge);
+  const left = inside.filter(isLeft);
+  const right = inside.filter((segment) => !isLeft(segment));
   if (left.length < 2 || right.length < 2) return undefined;
-  const from = Math.max(...left.map((segment) => segment.right));
+  const from = Math.max(...left.filter((segment) => !crosses(segment, edge)).map((segment) => segment.right));
   const to = Math.min(...right.map(leftEdge));
   if (to - from < NARROWEST * median(inside.map((segment) => segment.size))) return undefined;
   return { from, to, first, last, left, right, lead: [] };

@@ -250,7 +250,7 @@ function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean
   if (isIdeographic(last.text.at(-1)) && isIdeographic(word.text[0]) && gap < 0.6) return false;
   if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -0.15;
   // Two styles set against each other without a space ("Title2019"): a bold word never ends inside a word.
-  if (left.style.bold !== after.style.bold && /[\p{L}\p{N}]$/u.test(left.text) && /^[\p{L}\p{N}]/u.test(after.text) && gap > -0.05)
+  if (left.style.bold !== after.style.bold && /[\p{L}\p{N}.,;:)]$/u.test(left.text) && /^[\p{L}\p{N}]/u.test(after.text) && gap > -0.05)
     return true;
   return gap > 0.17;
 }

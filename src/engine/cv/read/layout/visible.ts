@@ -47,6 +47,8 @@ const ICON_BULLETS: Record<string, string> = {
   "\uF061": "→",
   "\uF178": "→",
 };
+/** One sign of a font that does not say what its signs mean (bitmap fonts of TeX): alone it is a bullet or stands between two texts. */
+const UNNAMED = /^[\u0080-\u009F]$/;
 const bulletSign = (run: PositionedRun) => (/wing|symbol|webding/i.test(run.style.font ?? "") ? SYMBOL_BULLETS : ICON_BULLETS)[run.text];
 
 /** Divides the runs of a page into what a person sees and what is set aside, and cleans the text of the former. */
@@ -58,7 +60,7 @@ export function visibleWords(page: PageContent): { words: Word[]; setAside: SetA
   for (const run of page.runs) {
     const detail = unseenBecause(run, page, covered.length > 0);
     const bullet = bulletSign(run);
-    const text = bullet ?? cleanText(run.text);
+    const text = bullet ?? (UNNAMED.test(run.text) ? "•" : cleanText(run.text));
     if (detail) setAside.push({ text: cleanText(run.text), reason: "hidden", box: run.box, detail });
     else if (isWatermark(run, page)) setAside.push({ text, reason: "watermark", box: run.box });
     else if (isIcon(run, text)) {

@@ -1,4 +1,5 @@
 import { EM_ASCENT, type PositionedRun } from "../layout/content.ts";
+import { accented, isAccent } from "./accents.ts";
 
 export type GlyphAttributes = {
   page: number;
@@ -21,8 +22,11 @@ type Stroke = {
   start: Point;
   end: Point;
   glyphs: string[];
+  /** Where the last glyph began. */
+  last: Point;
   spaceBefore: boolean;
 };
+type Glyph = { text: string; from: Point; to: Point; size: number; attributes: GlyphAttributes };
 
 /** Pieces further apart than this share of the font size are runs of their own; whether a space stands between is for the layout to say. */
 const JUMP = 0.1;
@@ -48,34 +52,74 @@ const MIRRORED: Record<string, string> = {
 export class Pen {
   private stroke?: Stroke;
   private spaced = false;
+  /** An accent drawn by itself: the letter that it stands on may follow. */
+  private accent?: Glyph;
 
   constructor(private emit: (run: PositionedRun) => void) {}
 
   glyph(text: string, from: Point, to: Point, size: number, attributes: GlyphAttributes) {
+    const glyph = { text, from, to, size, attributes };
+    const { accent } = this;
+    this.accent = undefined;
+    const letter = accent && standsOver(accent, glyph) ? accented(text, accent.text) : undefined;
+    if (letter) return this.draw({ ...glyph, text: letter });
+    if (accent) this.draw(accent);
+    if (!isAccent(text)) return this.draw(glyph);
+    const { stroke } = this;
+    const last = stroke?.glyphs.at(-1) ?? "";
+    const under = stroke && standsOver(glyph, { ...glyph, from: stroke.last, to: stroke.end }) ? accented(last, text) : undefined;
+    if (stroke && under) stroke.glyphs.splice(-1, 1, under);
+    else this.accent = glyph;
+  }
+
+  private draw({ text, from, to, size, attributes }: Glyph) {
     if (/^\s*$/.test(text)) {
-      this.lift();
+      this.raise();
       this.spaced = true;
       return;
     }
-    // An accent drawn by itself goes with the letter that it stands on, wherever the pen was put for it.
+    // A combining mark goes with the letter that it stands on, wherever the pen was put for it.
     if (this.stroke && /^\p{M}+$/u.test(text)) {
       this.stroke.glyphs.push(text);
       return;
     }
     if (this.stroke && continues(this.stroke, from, size, attributes)) {
       this.stroke.end = to;
+      this.stroke.last = from;
       this.stroke.glyphs.push(text);
       return;
     }
-    this.lift();
-    this.stroke = { attributes, size, direction: direction(from, to), start: from, end: to, glyphs: [text], spaceBefore: this.spaced };
+    this.raise();
+    this.stroke = {
+      attributes,
+      size,
+      direction: direction(from, to),
+      start: from,
+      end: to,
+      last: from,
+      glyphs: [text],
+      spaceBefore: this.spaced,
+    };
     this.spaced = false;
   }
 
   lift() {
+    if (this.accent) this.draw(this.accent);
+    this.accent = undefined;
+    this.raise();
+  }
+
+  private raise() {
     if (this.stroke) this.emit(toRun(this.stroke));
     this.stroke = undefined;
   }
+}
+
+/** The middle of the accent lies over or under the letter. */
+function standsOver(accent: Glyph, letter: Glyph): boolean {
+  const middle = (accent.from[0] + accent.to[0]) / 2;
+  const isAcross = middle > letter.from[0] - 0.05 * letter.size && middle < letter.to[0] + 0.05 * letter.size;
+  return isAcross && Math.abs(accent.from[1] - letter.from[1]) < 0.5 * letter.size && letter.to[0] > letter.from[0];
 }
 
 function continues(stroke: Stroke, from: Point, size: number, attributes: GlyphAttributes): boolean {
