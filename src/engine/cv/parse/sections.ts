@@ -7,7 +7,7 @@ import { findSpokenLanguages } from "./languages.ts";
 import { fold, foldLetters } from "./lexicon/fold.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
 import { cellAsLine, cellStyle, dominantStyle, isCaps, isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
-import { isDocumentTitle } from "./names.ts";
+import { isDocumentTitle, looksLikeName } from "./names.ts";
 
 /** A stretch of the CV under one heading. The stretch before any heading has the kind `head`. */
 export type Section = {
@@ -268,7 +268,10 @@ function acceptHeading(
     if (strong.length > 0) return candidate.distinct && candidate.known.confidence === 1 && own.hits / own.total >= 0.3;
     return candidate.known.confidence === 1 && standsAlone(candidates, index);
   }
-  const plain = ocr && !isCaps(candidate.line.text) && candidate.line.style.size < bodySize * 1.3;
+  const { text, style } = candidate.line;
+  const plain = ocr && (/\d/.test(text) || (!isCaps(text) && style.size < bodySize * 1.3));
+  // The first lines of a CV are who it is about, however they are set.
+  if (index < FIRST_LINES && looksLikeName(text) >= 0.6) return false;
   return (
     !plain &&
     isHeadingStyle &&
@@ -278,6 +281,8 @@ function acceptHeading(
     headsSomething(candidates, index)
   );
 }
+
+const FIRST_LINES = 2;
 
 /** A style that headings are plainly set in: it stands out, and several kinds of known headings share it. */
 const isStrong = (style: StyleCount) => style.distinct && style.kinds.size >= 3 && style.hits / style.total >= 0.4;

@@ -1,0 +1,48 @@
+export type OwnType = "docx" | "pptx";
+
+/** The names that Word (ISO 29500-1, 17) and PowerPoint (21) give to the same things. */
+export type Dialect = {
+  paragraph: string;
+  run: string;
+  runLook: string;
+  text: string;
+  lineBreak: string;
+  table: string;
+  row: string;
+  cell: string;
+  /** What must end with a paragraph. */
+  holders: string[];
+  /** Parts that people see and write tags in. */
+  parts: RegExp;
+  /** How a part is called to people. */
+  place: (part: string) => string;
+};
+
+export const DIALECTS: Record<OwnType, Dialect> = {
+  docx: {
+    paragraph: "w:p",
+    run: "w:r",
+    runLook: "w:rPr",
+    text: "w:t",
+    lineBreak: "w:br",
+    table: "w:tbl",
+    row: "w:tr",
+    cell: "w:tc",
+    holders: ["w:tc", "w:txbxContent", "w:hdr", "w:ftr", "w:footnote", "w:comment"],
+    parts: /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/,
+    place: (part) => ({ document: "the text", header: "a header", footer: "a footer" })[/(document|header|footer)/.exec(part)?.[1] ?? ""] ?? "a footnote",
+  },
+  pptx: {
+    paragraph: "a:p",
+    run: "a:r",
+    runLook: "a:rPr",
+    text: "a:t",
+    lineBreak: "a:br",
+    table: "a:tbl",
+    row: "a:tr",
+    cell: "a:tc",
+    holders: ["p:txBody", "a:txBody"],
+    parts: /^ppt\/(slides\/slide|notesSlides\/notesSlide)\d+\.xml$/,
+    place: (part) => `${part.includes("notes") ? "the notes of slide" : "slide"} ${/(\d+)\.xml$/.exec(part)?.[1]}`,
+  },
+};
