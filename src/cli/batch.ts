@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { Proof } from "../engine/cv/parse/proof.ts";
 import type { Resume } from "../engine/cv/resume.ts";
 import { AppError } from "../engine/errors.ts";
 import { DEFAULT_CONCURRENCY } from "./converter.ts";
@@ -14,6 +15,8 @@ export type Outcome = {
   /** Paths that existed already and were left alone. */
   skipped: string[];
   resume?: Resume;
+  /** With `parse --proof`. */
+  proof?: Proof;
   error?: { code: string; message: string };
   warnings: string[];
   ms: number;

@@ -22,6 +22,7 @@ command("parse", "CVs to Resume JSON; one file goes to stdout")
   .argument("<file...>", "PDF, DOCX or Resume JSON files, or folders of them")
   .option("--out <folder>", "write <basename>.json for each file into this folder")
   .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
+  .option("--proof", "print the books instead: lines used, kept aside and why, values without a source")
   .option("--concurrency <number>", "files at once (number of cores)", count)
   .option("--force", "overwrite what exists")
   .action(async (files, options) => finish(await (await import("./commands/parse.ts")).parse(files, options)));

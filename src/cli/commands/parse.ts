@@ -6,17 +6,17 @@ import { DEFAULT_CONCURRENCY, openBatchConverter } from "../converter.ts";
 import { collectInputs, readInput } from "../inputs.ts";
 import { type ExitStatus, type OutputOptions, printJson } from "../output.ts";
 
-type ParseOptions = OutputOptions & { out?: string; ocr: ConvertRequest["ocr"]; concurrency?: number; force?: boolean };
+type ParseOptions = OutputOptions & { out?: string; ocr: ConvertRequest["ocr"]; proof?: boolean; concurrency?: number; force?: boolean };
 
 export async function parse(
   paths: string[],
-  { out, ocr, concurrency = DEFAULT_CONCURRENCY, force, ...output }: ParseOptions,
+  { out, ocr, proof, concurrency = DEFAULT_CONCURRENCY, force, ...output }: ParseOptions,
 ): Promise<ExitStatus> {
   const found = collectInputs(paths, out);
   const { inputs } = found;
   const writeResult = resultWriter(found);
   const toStdout = out === undefined && !output.json;
-  if (toStdout && inputs.length !== 1) throw new AppError("invalid", "Several files need --out FOLDER (or --json).");
+  if (toStdout && !proof && inputs.length !== 1) throw new AppError("invalid", "Several files need --out FOLDER (or --json).");
 
   const converter = openBatchConverter(concurrency);
   const outcomes = await runBatch(found, { concurrency, ...output, quiet: output.quiet || toStdout }, async (input) => {
@@ -24,15 +24,36 @@ export async function parse(
     const { skipped, wanted } = splitExisting(target, force);
     if (skipped.length > 0) return { outputs: [], skipped };
 
-    const { resume, warnings } = await converter.convert(await readInput(input.file), { fileName: input.file, ocr, outputs: [] });
-    for (const path of wanted) await writeResult(path, `${JSON.stringify(resume, null, 2)}\n`);
-    return { outputs: wanted, resume, warnings };
+    const request: ConvertRequest = { fileName: input.file, ocr, proof, outputs: [] };
+    const converted = await converter.convert(await readInput(input.file), request);
+    for (const path of wanted) await writeResult(path, `${JSON.stringify(converted.resume, null, 2)}\n`);
+    return { outputs: wanted, resume: converted.resume, proof: converted.proof, warnings: converted.warnings };
   });
   await converter.close();
 
-  if (out === undefined && inputs.length === 1) printResume(outcomes[0]);
+  if (proof && !output.json) for (const outcome of outcomes) printProof(outcome);
+  else if (out === undefined && inputs.length === 1 && !proof) printResume(outcomes[0]);
   else if (output.json) printJson(outcomes);
   return batchStatus(inputs, outcomes);
 }
 
 const printResume = (outcome: Outcome | undefined) => outcome?.resume && printJson(outcome.resume);
+
+/** The books of one CV as text. */
+function printProof({ file, proof }: Outcome): void {
+  if (!proof) return;
+  const section = (title: string, rows: string[]) => (rows.length > 0 ? [`  ${title}`, ...rows.map((row) => `    ${row}`)] : []);
+  const text = [
+    `${file}: ${proof.used} of ${proof.lines} lines used, ${proof.additional.length} in additional, ${proof.setAside.length} set aside, ${proof.withoutSource.length} values without a source`,
+    ...section("In additional", proof.additional),
+    ...section(
+      "Set aside",
+      proof.setAside.map(({ text: seen, reason, detail }) => `${reason}${detail ? ` (${detail})` : ""}: ${seen}`),
+    ),
+    ...section(
+      "Without a source",
+      proof.withoutSource.map(({ path, value }) => `${path}: ${value}`),
+    ),
+  ];
+  process.stdout.write(`${text.join("\n")}\n`);
+}

@@ -8,6 +8,7 @@ import type { Withheld } from "./blind/withheld.ts";
 import type { Converted, ConvertRequest, ConvertTools } from "./convert.ts";
 import { enhanceResume } from "./enhance/enhance-resume.ts";
 import { parseResume } from "./parse/parse-resume.ts";
+import { type Proof, proveResume } from "./parse/proof.ts";
 import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
 import { renderResume } from "./render/render.ts";
@@ -20,7 +21,11 @@ import type { Resume, VitaeMeta } from "./resume.ts";
  */
 export async function convertDocument(bytes: Uint8Array, request: ConvertRequest, tools: ConvertTools): Promise<Converted> {
   const ms = { read: 0, parse: 0, render: 0 };
-  const parsed = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
+  if (request.kind === "text") {
+    const text = await timed(ms, "read", () => readText(bytes, tools));
+    return { text, resume: { basics: {}, meta: { vitae: unread() } }, outputs: [], warnings: [], ms };
+  }
+  const { resume: parsed, proof } = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
   const enhanced = request.enhance ? await enhance(parsed, request, tools) : { resume: parsed, recommendations: undefined };
   const { resume, withheld } = await blinded(enhanced.resume, bytes, request);
   const warnings = [...(resume.meta?.vitae?.warnings ?? []), ...(withheld ? blindWarnings(enhanced.resume, withheld) : [])];
@@ -36,7 +41,7 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
     }
   });
   ms.read -= ms.parse;
-  return { resume, withheld, outputs, warnings, ms, recommendations: enhanced.recommendations };
+  return { resume, withheld, outputs, warnings, ms, proof, recommendations: enhanced.recommendations };
 }
 
 /** The Resume as the documents may show it. */
@@ -68,11 +73,16 @@ async function searchLeaks(
   });
 }
 
-async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: ConvertTools, ms: Converted["ms"]): Promise<Resume> {
-  if (sniffDocument(bytes) === "json") return readResumeJson(bytes);
+type Parsed = { resume: Resume; proof?: Proof };
+
+async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: ConvertTools, ms: Converted["ms"]): Promise<Parsed> {
+  if (sniffDocument(bytes) === "json") return { resume: readResumeJson(bytes) };
 
   const reading = await readDocument(bytes, { ...tools, ocr: request.ocr });
-  return timed(ms, "parse", async () => parseResume(reading).resume);
+  return timed(ms, "parse", async () => {
+    const { resume } = parseResume(reading);
+    return { resume, ...(request.proof ? { proof: proveResume(reading, resume) } : {}) };
+  });
 }
 
 /** Resume JSON from `vitae parse`, or any JSON Resume. Anything else of JSON is no CV. */

@@ -2,6 +2,7 @@ import type { Recommendation } from "../contract.ts";
 import type { RefusalCode } from "../errors.ts";
 import type { BlindProfile } from "./blind/profile.ts";
 import type { Withheld } from "./blind/withheld.ts";
+import type { Proof } from "./parse/proof.ts";
 import type { ReadTools } from "./reading.ts";
 import type { Template } from "./render/template.ts";
 import type { Resume } from "./resume.ts";
@@ -13,9 +14,13 @@ export type ConvertRequest = {
   /** A CV as PDF or Word, or Resume JSON that was parsed before. Told by content; the name only serves messages. */
   fileName: string;
   ocr: "auto" | "always" | "never";
+  /** `text`: not a CV but a job description; its plain text is wanted, list items marked with "- ". `outputs` is empty then. */
+  kind?: "cv" | "text";
   /** Without a template the document is read and parsed only. */
   template?: Template;
   outputs: OutputType[];
+  /** Draws up the books of what was read and what became of it. */
+  proof?: boolean;
   /** Makes the CV blind; goes before the template's own `blind`. */
   blind?: BlindProfile;
   /** Job description text and keywords of an enhanced run. */
@@ -23,6 +28,8 @@ export type ConvertRequest = {
 };
 
 export type Converted = {
+  /** Of a `kind: "text"` request. */
+  text?: string;
   /** What the documents say; of a blind run without what was withheld. */
   resume: Resume;
   /** Of a blind run: every value that the documents do not show. */
@@ -31,6 +38,8 @@ export type Converted = {
   warnings: string[];
   /** Milliseconds that the stages took. */
   ms: { read: number; parse: number; render: number };
+  /** Of a run with `proof`, unless the CV came as JSON. */
+  proof?: Proof;
   /** Of an enhanced run: the skills asked for, with what the CV says of them. */
   recommendations?: Recommendation[];
 };

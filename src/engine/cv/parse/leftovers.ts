@@ -20,7 +20,7 @@ type Taken = { words: ReadonlySet<string>; dates: ReadonlySet<string> };
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 
 function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
-  if (isDocumentTitle(line.text) || isBareListLabel(line.text)) return true;
+  if (isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header) return true;
   const value = splitLabel(line.text)?.value ?? splitLabel(line.text.replace(/\t/g, " "))?.value ?? line.text;
   if (hasAll(value, taken) || hasAll(line.text, taken)) return true;
 

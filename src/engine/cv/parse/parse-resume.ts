@@ -38,7 +38,7 @@ export function parseResume(reading: Reading): { resume: Resume; messages: Messa
     ocr: reading.ocr,
     parser: PARSER,
     warnings: [...reading.messages.map((message) => message.text), ...pleaseCheck(draft)],
-    sources: attributeSources(draft, reading, sections),
+    sources: attributeSources(draft, reading, context.language),
   };
   return { resume: withoutEmpty(draft) as Resume, messages: reading.messages };
 }

@@ -2,83 +2,124 @@ import type { Line, Reading } from "../reading.ts";
 import type { Resume, Source } from "../resume.ts";
 import { findDateRanges } from "./dates.ts";
 import { foldLetters } from "./lexicon/fold.ts";
-import type { Section } from "./sections.ts";
+import { countryCodeOf } from "./places.ts";
 
 /**
  * Finds for every value of the resume the place in the CV where it stands: by its text, independently of the parser that took it, and
  * nearest to where the value's neighbours stand. Dates are found by what they mean. A value that cannot be found has no entry.
  */
-export function attributeSources(draft: Resume, reading: Reading, sections: readonly Section[]): Record<string, Source> {
-  const index = indexLines(reading, sections);
+export function attributeSources(draft: Resume, reading: Reading, language: string): Record<string, Source> {
+  const index = reading.lines.map(indexLine);
   const sources: Record<string, Source> = {};
   let near = 0;
-  for (const { path, value } of values(draft)) {
-    const found = isIsoDate(value) ? findDate(index, value, near) : findText(index, value, near);
+  for (const { path, value } of resumeValues(draft)) {
+    const found = findValue(index, { path, value }, { near, language });
     if (!found) continue;
-    near = found.line;
-    sources[path] = found.source;
+    near = found.at;
+    sources[path] = toSource(index[found.at] as Indexed, found.quote);
   }
   return sources;
 }
 
-type Indexed = { line: Line; text: string; squeezed: string };
-
-function indexLines(reading: Reading, _sections: readonly Section[]): Indexed[] {
-  return reading.lines.map((line) => ({ line, text: line.text, squeezed: squeeze(line.text) }));
-}
-
-const squeeze = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}+#]/gu, "");
-
-function* values(value: unknown, path = ""): Generator<{ path: string; value: string }> {
+/** Every text of a resume with its path (`work[0].position`), in order; `meta`, the photo and `additional` aside. */
+export function* resumeValues(value: unknown, path = ""): Generator<{ path: string; value: string }> {
   if (typeof value === "string") yield { path, value };
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* values(item, `${path}[${index}]`);
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* resumeValues(item, `${path}[${index}]`);
   else if (value !== null && typeof value === "object") {
     for (const [key, item] of Object.entries(value)) {
       if (key === "meta" || key === "image" || key === "additional") continue;
-      yield* values(item, path ? `${path}.${key}` : key);
+      yield* resumeValues(item, path ? `${path}.${key}` : key);
     }
   }
 }
 
-const isIsoDate = (value: string) => /^\d{4}(?:-\d{2}){0,2}$/.test(value);
+type Indexed = { line: Line; text: string; squeezed: string; links: string };
 
-type FoundSource = { line: number; source: Source };
+function indexLine(line: Line): Indexed {
+  const links = line.cells.flatMap((cell) => cell.runs.flatMap((run) => run.link ?? [])).join(" ");
+  return { line, text: line.text, squeezed: squeeze(line.text), links: squeeze(links) };
+}
 
-function findText(index: readonly Indexed[], value: string, near: number): FoundSource | undefined {
-  const wanted = squeeze(value.split("\n")[0] as string);
-  if (!wanted) return undefined;
-  const hits = index.flatMap((entry, position) => (entry.squeezed.includes(wanted) ? [position] : []));
-  const position = nearest(hits, near);
-  if (position !== undefined) return { line: position, source: toSource(index[position] as Indexed, value) };
+const squeeze = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}+#]/gu, "");
 
+type Found = { at: number; quote: string };
+type Near = { near: number; language: string };
+
+const DATE_FIELD = /(?:startDate|endDate|releaseDate|\.date)$/;
+
+function findValue(index: readonly Indexed[], { path, value }: { path: string; value: string }, where: Near): Found | undefined {
+  if (DATE_FIELD.test(path)) return findDate(index, value, where);
+  if (path.endsWith("countryCode")) return findCountry(index, value, where);
+  return findText(index, value, where) ?? (path.endsWith("network") ? findText(index, value.slice(0, 6), where) : undefined);
+}
+
+function findText(index: readonly Indexed[], value: string, { near }: Near): Found | undefined {
+  const first = value.split("\n").find((line) => line.trim() !== "") ?? "";
+  const wanted = squeeze(first.replace(/^https?:\/\/(?:www\.)?/i, ""));
+  if (wanted === "") return findRaw(index, first.trim(), near);
+
+  const whole = nearest(
+    positions(index, ({ squeezed, links }) => squeezed.includes(wanted) || links.includes(wanted)),
+    near,
+  );
+  if (whole !== undefined) return { at: whole, quote: value };
+
+  // A value over several lines is found by its beginning, or by a line that it holds.
   const start = wanted.slice(0, 24);
-  const partial = nearest(
-    index.flatMap((entry, at) =>
-      entry.squeezed.includes(start) || (entry.squeezed.length > 8 && wanted.includes(entry.squeezed)) ? [at] : [],
-    ),
+  const part = nearest(
+    positions(index, ({ squeezed }) => squeezed.includes(start) || (squeezed.length > 8 && wanted.includes(squeezed))),
     near,
   );
-  return partial === undefined ? undefined : { line: partial, source: toSource(index[partial] as Indexed, value) };
+  return part === undefined ? undefined : { at: part, quote: value };
 }
 
-function findDate(index: readonly Indexed[], value: string, near: number): FoundSource | undefined {
-  const hits = index.flatMap((entry, position) => {
-    if (!entry.text.includes(value.slice(2, 4))) return [];
-    const range = findDateRanges(entry.text).find((candidate) => candidate.start === value || candidate.end === value);
-    return range ? [{ position, quote: range.quote }] : [];
+/** Values without letters or figures, such as the dots of a level. */
+function findRaw(index: readonly Indexed[], value: string, near: number): Found | undefined {
+  const at = value
+    ? nearest(
+        positions(index, ({ text }) => text.includes(value)),
+        near,
+      )
+    : undefined;
+  return at === undefined ? undefined : { at, quote: value };
+}
+
+function findDate(index: readonly Indexed[], value: string, { near, language }: Near): Found | undefined {
+  const year = value.slice(2, 4);
+  const hits = index.flatMap(({ text, line }, at) => {
+    const below = index[at + 1]?.text ?? "";
+    if (!`${text} ${below}`.includes(year)) return [];
+    const texts = [text, ...line.cells.map((cell) => cell.text), `${text.split("\t")[0]} ${below.split("\t")[0]}`];
+    const range = texts.flatMap((one) => findDateRanges(one, { language })).find(({ start, end }) => start === value || end === value);
+    return range ? [{ at, quote: range.quote }] : [];
   });
-  const position = nearest(
-    hits.map((hit) => hit.position),
+  const at = nearest(
+    hits.map((hit) => hit.at),
     near,
   );
-  const hit = hits.find((candidate) => candidate.position === position);
-  if (!hit) return undefined;
-  return { line: hit.position, source: toSource(index[hit.position] as Indexed, hit.quote) };
+  return hits.find((hit) => hit.at === at);
 }
 
-function nearest(positions: readonly number[], near: number): number | undefined {
-  return positions.reduce<number | undefined>(
-    (best, position) => (best === undefined || Math.abs(position - near) < Math.abs(best - near) ? position : best),
+/** A country stands by its code or by its name in any language. */
+function findCountry(index: readonly Indexed[], code: string, { near }: Near): Found | undefined {
+  const names = (text: string) =>
+    text.split(/[\t,;|()/·•–]+|\s{2,}/u).flatMap((part) => [part.trim(), part.trim().split(" ").at(-1) ?? ""]);
+  const holds = (text: string) => names(text).some((name) => name === code || countryCodeOf(name) === code);
+  const at = nearest(
+    positions(index, ({ text }) => holds(text)),
+    near,
+  );
+  return at === undefined
+    ? undefined
+    : { at, quote: names((index[at] as Indexed).text).find((name) => name === code || countryCodeOf(name) === code) ?? code };
+}
+
+const positions = (index: readonly Indexed[], holds: (entry: Indexed) => boolean) =>
+  index.flatMap((entry, at) => (holds(entry) ? [at] : []));
+
+function nearest(candidates: readonly number[], near: number): number | undefined {
+  return candidates.reduce<number | undefined>(
+    (best, at) => (best === undefined || Math.abs(at - near) < Math.abs(best - near) ? at : best),
     undefined,
   );
 }
@@ -86,14 +127,10 @@ function nearest(positions: readonly number[], near: number): number | undefined
 function toSource({ line }: Indexed, quote: string): Source {
   const print = line.prints[0];
   const box = print?.box;
+  const round = (n: number) => Math.round(n * 10) / 10;
   return {
     quote,
-    ...(box
-      ? {
-          page: box.page,
-          bbox: [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 10) / 10) as [number, number, number, number],
-        }
-      : {}),
+    ...(box ? { page: box.page, bbox: [round(box.x), round(box.y), round(box.width), round(box.height)] } : {}),
     ...(print?.paragraph !== undefined ? { paragraph: print.paragraph } : {}),
   };
 }

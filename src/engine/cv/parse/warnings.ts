@@ -8,7 +8,7 @@ export function pleaseCheck(draft: Resume): string[] {
     warnings.push("Please check the contact data: neither an e-mail address nor a phone number was found.");
   if (!draft.work?.length) warnings.push("Please check the work experience: no job was recognised.");
   const undated = draft.work?.filter((job) => !job.startDate && !job.endDate).length ?? 0;
-  if (undated > 0) warnings.push(`Please check the work experience: ${undated} job(s) have no date.`);
+  if (undated > 0) warnings.push(`Please check the work experience: ${undated === 1 ? "one job has" : `${undated} jobs have`} no date.`);
   if (draft.additional?.length) warnings.push("Please check the additional section: some text of the CV fitted nowhere else.");
   return warnings;
 }

@@ -1,5 +1,5 @@
 import type { Line } from "../../reading.ts";
-import { type Edges, type Row, textEdges } from "./edges.ts";
+import { type Edges, type Habits, type Row, textEdges } from "./edges.ts";
 import type { Flow } from "./flows.ts";
 import { toRows } from "./rows.ts";
 import type { Segment } from "./segments.ts";
@@ -10,14 +10,14 @@ import { continued } from "./wrapping.ts";
 export type Draft = { cells: Segment[][]; rows: Row[]; lead: number; table?: NonNullable<Line["table"]> };
 
 /** The lines of a flow, each with all its printed pieces. */
-export function flowDrafts(flow: Flow, headings: Set<string>): Draft[] {
+export function flowDrafts(flow: Flow, habits: Habits): Draft[] {
   const rows = flow.stretches.flatMap((stretch) => toRows(stretch.segments).map((row): Row => ({ ...row, stretch })));
-  const edges = textEdges(rows, headings);
+  const edges = textEdges(rows, habits);
   const drafts: Draft[] = [];
   for (const [index, row] of rows.entries()) {
     const table = row.segments.find((segment) => segment.table)?.table;
     if (table) {
-      drafts.push(...tableDrafts(table, row, headings));
+      drafts.push(...tableDrafts(table, row, habits));
       continue;
     }
     const draft = drafts.at(-1);
@@ -30,11 +30,11 @@ export function flowDrafts(flow: Flow, headings: Set<string>): Draft[] {
 }
 
 /** A table row of short cells is one line; where a cell holds paragraphs, each is a line that knows its cell. */
-function tableDrafts(table: TableRow, row: Row, headings: Set<string>): Draft[] {
+function tableDrafts(table: TableRow, row: Row, habits: Habits): Draft[] {
   const { id, columns } = table;
   const place = { id, row: table.row, columns };
   const cells = table.cells.map(({ column, left, right, segments }) => {
-    const drafts = flowDrafts({ place: "body", stretches: [{ segments, left, right, cell: true }] }, headings);
+    const drafts = flowDrafts({ place: "body", stretches: [{ segments, left, right, cell: true }] }, habits);
     return drafts.map((draft) => ({ ...draft, table: { ...place, column } }));
   });
   const isSimple =
@@ -77,7 +77,8 @@ function isValueOf(label: Draft, above: Draft | undefined, row: Row, before: Row
 function addValue(label: Draft, row: Row) {
   const [first, ...others] = label.rows as [Row, ...Row[]];
   label.cells.push(...row.segments.map((segment) => [segment]));
-  label.rows = [{ ...first, segments: [...first.segments, ...row.segments] }, ...others];
+  label.cells.sort((a, b) => (a[0] as Segment).x - (b[0] as Segment).x);
+  label.rows = [{ ...first, segments: [...first.segments, ...row.segments].sort((a, b) => a.x - b.x) }, ...others];
   label.lead = 0;
 }
 

@@ -6,6 +6,9 @@ import { median, right } from "./words.ts";
 
 export type Row = PlainRow & { stretch: Stretch };
 
+/** What is common to the whole document. `headings`: looks of headings that are larger than the body. `leading` in ems. */
+export type Habits = { headings: Set<string>; leading: number };
+
 /** How far text runs in a column, and how it is set there. */
 export type Edges = {
   /** The furthest right that any text of the column ends. */
@@ -14,33 +17,33 @@ export type Edges = {
   widest: number;
   /** How far the lines run that begin at one place, and how many of them run that far. */
   at: (x: number) => { edge: number; support: number };
-  /** From baseline to baseline where a line is full and the next has its look; undefined when that is rare. */
-  leading?: number;
+  /** From baseline to baseline where a line is full and the next has its look, in ems. */
+  leading: number;
   /** Lines of a heading or a narrow cell that each had no room for the first word of the next. */
   wrapped: Set<Segment>;
 };
 
 /** The edges of each stretch; stretches of one column share theirs. */
-export function textEdges(rows: Row[], headings: Set<string>): Map<Stretch, Edges> {
+export function textEdges(rows: Row[], habits: Habits): Map<Stretch, Edges> {
   const column = ({ stretch }: Row) => `${Math.round(stretch.left / 2)} ${stretch.margin === true}`;
   const edges = new Map<Stretch, Edges>();
   for (const own of Map.groupBy(rows, column).values()) {
-    const shared = edgesOf(own, headings);
+    const shared = edgesOf(own, habits);
     for (const row of own) edges.set(row.stretch, shared);
   }
   return edges;
 }
 
-function edgesOf(rows: Row[], headings: Set<string>): Edges {
+function edgesOf(rows: Row[], habits: Habits): Edges {
   const segments = rows.flatMap((row) => row.segments);
   const column = Math.max(...segments.map((segment) => segment.right));
   return {
     column,
     widest: Math.max(...segments.map((segment) => segment.right - segment.x)),
     at: edgeByPlace(segments),
-    leading: usualLeading(rows, column),
+    leading: usualLeading(rows, column) ?? habits.leading,
     wrapped: new Set(
-      blocks(rows, headings).flatMap((block) => (isWrapped(block, column) ? block.slice(1).map((row) => row.segments[0] as Segment) : [])),
+      blocks(rows, habits).flatMap((block) => (isWrapped(block, column) ? block.slice(1).map((row) => row.segments[0] as Segment) : [])),
     ),
   };
 }
@@ -78,11 +81,11 @@ function usualLeading(rows: Row[], column: number): number | undefined {
 const ENOUGH = 3;
 
 /** Consecutive rows of one text each, in one look and close together, inside the borders of a table cell or of a heading. */
-function blocks(rows: Row[], headings: Set<string>): Row[][] {
+function blocks(rows: Row[], habits: Habits): Row[][] {
   const out: Row[][] = [];
   for (const [index, row] of rows.entries()) {
     const [segment] = row.segments;
-    if (!segment || row.segments.length > 1 || (!row.stretch.cell && !headings.has(lookOf(segment)))) continue;
+    if (!segment || row.segments.length > 1 || (!row.stretch.cell && !habits.headings.has(lookOf(segment)))) continue;
     const before = rows[index - 1];
     const [above] = before?.segments ?? [];
     const goesOn =

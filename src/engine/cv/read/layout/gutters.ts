@@ -19,6 +19,8 @@ export type Gutter = {
   height: number;
   /** One side stands on a panel. */
   backed: boolean;
+  /** The margin is on the right. */
+  flipped?: boolean;
   /** Margin only: where each item in the margin begins. */
   starts: number[];
   score: number;
@@ -84,8 +86,8 @@ function toCandidate(rows: Row[], first: number, last: number, edge: number): Ca
 
 function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter | undefined {
   const narrow = narrowed(withoutRunOn(wide, rows), rows, rowOf, frame);
-  const left = sideLines(narrow.left, rowOf);
-  const right = sideLines(narrow.right, rowOf);
+  const left = sideLines(narrow.left, rowOf, frame.leading);
+  const right = sideLines(narrow.right, rowOf, frame.leading);
   const verdict = meaning(narrow, left, right, frame);
   if (verdict === "rows") return undefined;
   const backed = isBacked(narrow, frame);
@@ -95,17 +97,19 @@ function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter
   const weight = Math.min(left.length, right.length) + 0.3 * Math.max(left.length, right.length);
   const width = Math.min(3, (to - from) / 10);
   const segments = (part: Row[]) => part.flatMap((row) => row.segments);
+  const isRight = verdict === "right margin";
   return {
-    kind: verdict,
+    kind: isRight ? "margin" : verdict,
     backed,
     from,
     to,
     above: [...new Set([...segments(rows.slice(0, first)), ...candidate.lead])],
     left: candidate.left,
     right: candidate.right,
+    ...(isRight && { flipped: true }),
     below: segments(rows.slice(last + 1)),
     height: (rows[last] as Row).baseline - (rows[first] as Row).baseline,
-    starts: verdict === "margin" ? marginStarts(left, right, frame) : [],
+    starts: isRight ? marginStarts(right, left, frame) : verdict === "margin" ? marginStarts(left, right, frame) : [],
     score: weight * (verdict === "columns" ? 1.5 : 1) + width,
   };
 }
@@ -115,8 +119,8 @@ function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter
  * part of them. The cut is made where a block begins, so that no paragraph is divided.
  */
 function narrowed(candidate: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Candidate {
-  const left = sideLines(candidate.left, rowOf);
-  const right = sideLines(candidate.right, rowOf);
+  const left = sideLines(candidate.left, rowOf, frame.leading);
+  const right = sideLines(candidate.right, rowOf, frame.leading);
   if (left.length === 0 || right.length === 0 || sharesHeadings(left, right)) return candidate;
   const start = Math.max(left[0]?.row ?? 0, right[0]?.row ?? 0);
   const end = Math.min(left.at(-1)?.row ?? 0, right.at(-1)?.row ?? 0);

@@ -1,11 +1,11 @@
 import type { PageSegments } from "./furniture.ts";
-import { toRows } from "./rows.ts";
-import { lookOf, type Segment } from "./segments.ts";
+import { type Row, toRows } from "./rows.ts";
+import { leftEdge, lookOf, type Segment } from "./segments.ts";
 
 const LONGEST = 45;
 
 /**
- * The looks of a document's headings: short lines alone on their row, at least as large as the body and unlike it, with another look below,
+ * The looks of a document's headings: short lines alone in their column, at least as large as the body and unlike it, with another look below,
  * more than once. `large` ones are larger than the body.
  */
 export function headingLooks(pages: PageSegments[]): { all: Set<string>; large: Set<string> } {
@@ -15,14 +15,18 @@ export function headingLooks(pages: PageSegments[]): { all: Set<string>; large: 
   const counts = new Map<string, { count: number; size: number }>();
   for (const page of pages) {
     const rows = toRows(page.segments);
-    for (const [index, { segments: own }] of rows.entries()) {
-      const [segment] = own;
-      const below = rows[index + 1]?.segments[0];
-      if (!segment || own.length > 1 || !below || segment.text.length > LONGEST || segment.size < body.size || segment.bullet) continue;
-      const look = lookOf(segment);
-      if (look !== body.look && lookOf(below) !== look && (segment.bold || segment.size > body.size))
-        counts.set(look, { count: (counts.get(look)?.count ?? 0) + 1, size: segment.size });
-    }
+    for (const [index, row] of rows.entries())
+      for (const segment of row.segments) {
+        const below = rows
+          .slice(index + 1, index + 4)
+          .flatMap((next) => next.segments)
+          .find((other) => isUnder(segment, other));
+        const isShort = segment.text.length <= LONGEST && !segment.bullet;
+        if (!below || !isShort || segment.size < body.size || !isAlone(segment, row)) continue;
+        const look = lookOf(segment);
+        if (look !== body.look && lookOf(below) !== look && (segment.bold || segment.size > body.size))
+          counts.set(look, { count: (counts.get(look)?.count ?? 0) + 1, size: segment.size });
+      }
   }
   const looks = [...counts].filter(([, { count }]) => count > 1);
   return {
@@ -30,6 +34,14 @@ export function headingLooks(pages: PageSegments[]): { all: Set<string>; large: 
     large: new Set(looks.filter(([, { size }]) => size > 1.05 * body.size).map(([look]) => look)),
   };
 }
+
+/** Nothing near it on its row: what is far is another column. */
+const isAlone = (segment: Segment, row: Row) =>
+  row.segments.every(
+    (other) => other === segment || other.x - segment.right > 4 * segment.size || segment.x - other.right > 4 * segment.size,
+  );
+
+const isUnder = (segment: Segment, below: Segment) => leftEdge(below) < segment.right && below.right > segment.x;
 
 /** The look that most of the text has. */
 function bodyOf(segments: Segment[]): { look: string; size: number } | undefined {

@@ -4,6 +4,7 @@ import type { PageContent, Rule } from "./content.ts";
 import { type Flow, toFlows } from "./flows.ts";
 import { takeFurniture } from "./furniture.ts";
 import { headingLooks } from "./headings.ts";
+import { usualLeading } from "./leading.ts";
 import { toLines } from "./lines.ts";
 import { isMirrored, mirrored, unmirror } from "./mirror.ts";
 import { toRegions } from "./regions.ts";
@@ -36,12 +37,13 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
   const furniture = takeFurniture(printed);
   const rulesOfPage = new Map(pages.map(({ page, rules }) => [page, rules]));
   const headings = headingLooks(furniture.pages);
+  const leading = usualLeading(furniture.pages);
   let tables = 0;
   const regions = furniture.pages.map(({ page, width, height, segments }) => {
     const rules = rulesOfPage.get(page) ?? [];
     return toRegions(
       withTables(segments, rules, () => tables++),
-      { ...margins(segments, width), pageWidth: width, pageHeight: height, rules, headings: headings.all },
+      { ...margins(segments, width), pageWidth: width, pageHeight: height, rules, headings: headings.all, leading },
     );
   });
   const flows = [
@@ -51,7 +53,7 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
     ...seen.flatMap(({ words }) => detachedFlow(words)),
     ...furnitureFlow("footer", furniture.footer),
   ];
-  const lines = toLines(flows, headings.large).filter((line) => line.text !== "");
+  const lines = toLines(flows, { headings: headings.large, leading }).filter((line) => line.text !== "");
   for (const [id, line] of lines.entries()) line.id = id;
   markBands(lines, rulesOfPage);
   markHeaderRows(lines);

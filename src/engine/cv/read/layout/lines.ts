@@ -1,7 +1,7 @@
 import type { Box, Line, Print } from "../../reading.ts";
 import { round, toCell } from "./cells.ts";
 import { type Draft, flowDrafts } from "./drafts.ts";
-import type { Row } from "./edges.ts";
+import type { Habits, Row } from "./edges.ts";
 import type { Flow } from "./flows.ts";
 import { boxOf } from "./furniture.ts";
 import { type Segment, weighted } from "./segments.ts";
@@ -11,11 +11,10 @@ const LINE_HEIGHT = 1.2;
 
 /**
  * The lines of all flows, without numbers. Whether a hyphen at the end of a line divides a word ("develop-ment") or belongs to it
- * ("long-term") is told by how common such ends are: a document set with hyphenation has many. `headings`: looks of headings that are
- * larger than the body.
+ * ("long-term") is told by how common such ends are: a document set with hyphenation has many.
  */
-export function toLines(flows: Flow[], headings: Set<string>): Line[] {
-  const drafts = flows.map((flow) => flowDrafts(flow, headings));
+export function toLines(flows: Flow[], habits: Habits): Line[] {
+  const drafts = flows.map((flow) => flowDrafts(flow, habits));
   const seams = drafts
     .flat()
     .flatMap((draft) => draft.cells.flatMap((cell) => cell.slice(1).map((next, index) => [cell[index] as Segment, next] as const)));

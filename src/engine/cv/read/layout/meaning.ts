@@ -18,19 +18,22 @@ export type Candidate = {
   lead: Segment[];
 };
 
+export type Meaning = "columns" | "margin" | "right margin" | "rows";
+
 /** What two sides with white space between them are to the reader. */
-export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): "columns" | "margin" | "rows" {
+export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
   if (left.length < 2 || right.length < 2) return "rows";
   if (isBacked(candidate, frame)) return "columns";
 
   if (isFlushRight(left, right)) return "rows";
+  if (isRightMargin(left, right, frame)) return "right margin";
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
   const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
   const beside = share(contested, (line) => dense.some((other) => isBeside(line, other)));
   if (beside > 0.7 && variesDown(left, right)) return "columns";
   // Where nearly every line has its label, the rows are cells: a form.
   if (sharesHeadings(left, right) || standsUnderHeads(left, right, frame)) return "columns";
-  if (isMargin(left, right)) return beside > 0.9 && isForm(left, right) ? "rows" : "margin";
+  if (isMargin(left, right, frame)) return beside > 0.9 && isForm(left, right) ? "rows" : "margin";
   if (contested.length < 2) return alternates(left, right) ? "columns" : "rows";
   // Cells stand beside the first line of a text; print beside its wrapped lines is another column.
   const onTheWay = share(contested, (line) => dense.some((other) => isBeside(line, other) && other.wrapped));
@@ -48,6 +51,20 @@ function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   const begins = share(right, (line) => line.x < start + 0.4 * size);
   return ends > 0.9 && begins < 0.6 && share(right, (line) => left.some((other) => isBeside(line, other))) > 0.8;
 }
+
+/** Dates at the right margin that take two lines: each begins beside a line of the text, and its rest follows below. */
+function isRightMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const items = right.filter((line, index) => !isRestOfDate(right[index - 1], line));
+  if (items.length < 2 || items.length === right.length || items.length > 0.6 * left.length) return false;
+  if (right.some((line) => line.bullet || frame.headings.has(line.style))) return false;
+  const isNarrow = frame.right - Math.min(...right.map((line) => line.x)) < 0.35 * (frame.right - frame.left);
+  return (
+    isNarrow && share(items, (item) => /\d/.test(item.text)) > 0.7 && share(items, (item) => left.some((line) => isLevel(item, line))) > 0.8
+  );
+}
+
+const isRestOfDate = (last: SideLine | undefined, line: SideLine) =>
+  last !== undefined && line.baseline - last.baseline < 1.6 * line.size && last.style === line.style && goesOver(last.text, line.text);
 
 /** Section headings of one look on both sides: each side is a column of its own. */
 export function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
@@ -109,14 +126,15 @@ function variesDown(left: SideLine[], right: SideLine[]): boolean {
 }
 
 /** Short items on the left, each at the height of the text that it belongs to, or with nothing beside it. */
-function isMargin(left: SideLine[], right: SideLine[]): boolean {
+function isMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const width = (lines: SideLine[]) => Math.max(...lines.map((line) => line.right)) - Math.min(...lines.map((line) => line.x));
   const onTheWay = left.filter(
     (line) => line.first && right.some((other) => isBeside(line, other) && other.wrapped && !other.first),
   ).length;
   if (onTheWay > 0.2 * left.filter((line) => line.first).length) return false;
   const items = left.filter((line, index) => right.some((other) => overlaps(line, other)) && !isContinued(left[index - 1], line));
-  if (width(left) > 0.6 * width(right) || items.length > 0.85 * right.length) return false;
+  const room = Math.max(width(right), frame.right - Math.min(...right.map((line) => line.x)));
+  if (width(left) > 0.6 * room || items.length > 0.85 * right.length) return false;
   const heads = right.filter((line) => line.first);
   const starts = left.filter((line) => line.first && right.some((other) => overlaps(line, other)));
   if (starts.length === 0) return false;

@@ -32,6 +32,8 @@ export type Frame = {
   rules: Rule[];
   /** Looks of the document's headings. */
   headings: Set<string>;
+  /** From line to line within its paragraphs, in ems. */
+  leading: number;
   sidebar?: boolean;
 };
 
@@ -77,7 +79,9 @@ function divided(gutter: Gutter, frame: Frame, depth: number): Region {
 
 /** Each block in the margin takes what stands beside it, until the next block begins. */
 function marginRegion(gutter: Gutter, frame: Frame, depth: number): Region {
-  const { left, right, starts, to } = gutter;
+  const { starts, from, to, flipped } = gutter;
+  const [left, right] = flipped ? [gutter.right, gutter.left] : [gutter.left, gutter.right];
+  const inner = flipped ? { ...frame, right: from } : { ...frame, left: to };
   const rowOf = (segment: Segment) => {
     const index = starts.findLastIndex((start) => segment.baseline >= start - 0.5 * segment.size);
     return Math.max(index, -1);
@@ -98,7 +102,7 @@ function marginRegion(gutter: Gutter, frame: Frame, depth: number): Region {
     sidebar: frame.sidebar,
     rows: items.map((item) => ({
       margin: item.margin,
-      main: toRegions(item.main, { ...frame, left: to }, depth + 1),
+      main: toRegions(item.main, inner, depth + 1),
       level: isLevel(item),
     })),
   };

@@ -23,7 +23,7 @@ export type SideLine = {
 
 export type RowOf = Map<Segment, number>;
 
-export function sideLines(segments: Segment[], rowOf: RowOf): SideLine[] {
+export function sideLines(segments: Segment[], rowOf: RowOf, leading: number): SideLine[] {
   const lines: SideLine[] = [];
   for (const segment of segments) {
     const last = lines.at(-1);
@@ -50,7 +50,7 @@ export function sideLines(segments: Segment[], rowOf: RowOf): SideLine[] {
       slack: segment.words[0]?.style.font || segment.words[0]?.style.color ? 0.16 : 0.32,
     });
   }
-  const pitch = usualPitch(lines);
+  const pitch = usualPitch(lines, leading);
   const edge = Math.max(...lines.map((line) => line.right));
   const start = Math.min(...lines.map((line) => line.x));
   for (const [index, line] of lines.entries()) {
@@ -63,15 +63,18 @@ export function sideLines(segments: Segment[], rowOf: RowOf): SideLine[] {
   return lines;
 }
 
-/** The distance of lines within a block: the smallest that is common. */
-function usualPitch(lines: SideLine[]): number {
+const ENOUGH = 5;
+
+/** The distance of lines within a block: the smallest that is common; that of the document where there are few lines. */
+function usualPitch(lines: SideLine[], leading: number): number {
   const size = median(lines.map((line) => line.size));
   const steps = lines
     .slice(1)
     .map((line, index) => line.baseline - (lines[index] as SideLine).baseline)
     .filter((step) => step > 0.8 * size && step < 1.75 * size)
     .sort((a, b) => a - b);
-  return steps[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
+  const own = steps[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
+  return steps.length < ENOUGH ? Math.min(own, leading * size) : own;
 }
 
 /** Printed at the same height, in part at least. */

@@ -52,7 +52,7 @@ function centredRoom(cell: Segment[], widest: number): Room {
 const isAlignedRight = (cell: Segment[], segment: Segment) =>
   Math.abs((cell.at(-1) as Segment).right - segment.right) < 0.35 * segment.size;
 
-function isOrdinaryLeading(draft: Draft, last: Segment, segment: Segment, usual = 2): boolean {
+function isOrdinaryLeading(draft: Draft, last: Segment, segment: Segment, usual: number): boolean {
   const step = segment.baseline - last.baseline;
   const size = Math.max(last.size, segment.size);
   // Widely spaced print is recognized by its sentences only.

@@ -30,7 +30,8 @@ export const DIALECTS: Record<OwnType, Dialect> = {
     cell: "w:tc",
     holders: ["w:tc", "w:txbxContent", "w:hdr", "w:ftr", "w:footnote", "w:comment"],
     parts: /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/,
-    place: (part) => ({ document: "the text", header: "a header", footer: "a footer" })[/(document|header|footer)/.exec(part)?.[1] ?? ""] ?? "a footnote",
+    place: (part) =>
+      ({ document: "the text", header: "a header", footer: "a footer" })[/(document|header|footer)/.exec(part)?.[1] ?? ""] ?? "a footnote",
   },
   pptx: {
     paragraph: "a:p",

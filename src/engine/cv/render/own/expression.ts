@@ -8,11 +8,26 @@ export type Speech = { language: string; formatDate: (iso: string) => string };
 export const FILTERS: Record<string, { says: string; apply: (value: unknown, argument: string | undefined, speech: Speech) => unknown }> = {
   upper: { says: "in capitals", apply: (value, _, { language }) => text(value).toLocaleUpperCase(language) },
   lower: { says: "in small letters", apply: (value, _, { language }) => text(value).toLocaleLowerCase(language) },
-  date: { says: 'a date, such as date:"MM/yyyy" or date:"d MMMM yyyy"', apply: (value, pattern, speech) => dated(text(value), pattern, speech) },
-  join: { says: 'a list in one line, such as join:", "', apply: (value, between = ", ") => (Array.isArray(value) ? value.map(text).filter(Boolean).join(between) : value) },
-  first: { says: "the first ones of a list, such as first:3", apply: (value, count = "1") => (Array.isArray(value) ? value.slice(0, Number(count)) : value) },
-  skip: { says: "a list without its first ones, such as skip:3", apply: (value, count = "1") => (Array.isArray(value) ? value.slice(Number(count)) : value) },
-  default: { says: 'what stands there when there is nothing, such as default:"on request"', apply: (value, otherwise = "") => (isThere(value) ? value : otherwise) },
+  date: {
+    says: 'a date, such as date:"MM/yyyy" or date:"d MMMM yyyy"',
+    apply: (value, pattern, speech) => dated(text(value), pattern, speech),
+  },
+  join: {
+    says: 'a list in one line, such as join:", "',
+    apply: (value, between = ", ") => (Array.isArray(value) ? value.map(text).filter(Boolean).join(between) : value),
+  },
+  first: {
+    says: "the first ones of a list, such as first:3",
+    apply: (value, count = "1") => (Array.isArray(value) ? value.slice(0, Number(count)) : value),
+  },
+  skip: {
+    says: "a list without its first ones, such as skip:3",
+    apply: (value, count = "1") => (Array.isArray(value) ? value.slice(Number(count)) : value),
+  },
+  default: {
+    says: 'what stands there when there is nothing, such as default:"on request"',
+    apply: (value, otherwise = "") => (isThere(value) ? value : otherwise),
+  },
   is: { says: 'for conditions, such as {{#language | is:"fr"}}', apply: (value, wanted = "") => text(value) === wanted },
   height: { says: 'of a picture, such as height:"35mm"', apply: (value) => value },
 };
@@ -71,7 +86,8 @@ function dated(iso: string, pattern: string | undefined, { language, formatDate:
   if (!pattern) return usual(iso);
   const [, year = "", month, day] = parts;
   const known = { y: year, M: month, d: day };
-  const name = (style: "short" | "long") => formatDate(`${year}-${month}`, style, { language, word: (key) => key })?.replace(/[\s.]*\d{4}.*$/, "") ?? "";
+  const name = (style: "short" | "long") =>
+    formatDate(`${year}-${month}`, style, { language, word: (key) => key })?.replace(/[\s.]*\d{4}.*$/, "") ?? "";
   const words: Record<string, () => string> = {
     yyyy: () => year,
     yy: () => year.slice(2),

@@ -30,8 +30,19 @@ export const SCHEMA: { fields: Record<string, Shape> } = {
     },
     photo: "picture",
     logo: "picture",
-    work: list({ ...texts("position name client location description summary startDate endDate period url environment"), highlights: TEXTS, keywords: TEXTS, paragraphs: TEXTS }),
-    projects: list({ ...texts("name description entity type role startDate endDate period url environment"), highlights: TEXTS, keywords: TEXTS, roles: TEXTS, paragraphs: TEXTS }),
+    work: list({
+      ...texts("position name client location description summary startDate endDate period url environment"),
+      highlights: TEXTS,
+      keywords: TEXTS,
+      paragraphs: TEXTS,
+    }),
+    projects: list({
+      ...texts("name description entity type role startDate endDate period url environment"),
+      highlights: TEXTS,
+      keywords: TEXTS,
+      roles: TEXTS,
+      paragraphs: TEXTS,
+    }),
     education: list({ ...texts("studyType area institution location score startDate endDate period url degree"), courses: TEXTS }),
     certificates: list(texts("name issuer date url")),
     skills: list({ ...texts("name level text"), keywords: TEXTS }),
@@ -44,7 +55,14 @@ export const SCHEMA: { fields: Record<string, Shape> } = {
     additional: list({ ...texts("title"), items: TEXTS }),
     facts: list(texts("label value")),
     x: { fields: texts(AGENCY_FIELDS.join(" ")) },
-    sections: list({ ...texts("key title"), paragraphs: TEXTS, entries: list(ENTRY), items: TEXTS, groups: list(texts("name level text")), rows: list(texts("first second third")) }),
+    sections: list({
+      ...texts("key title"),
+      paragraphs: TEXTS,
+      entries: list(ENTRY),
+      items: TEXTS,
+      groups: list(texts("name level text")),
+      rows: list(texts("first second third")),
+    }),
     has: { fields: Object.fromEntries(SECTIONS.map((key) => [key, "flag"])) },
     labels: { fields: texts(LABEL_KEYS.join(" ")) },
     language: "text",
@@ -58,7 +76,9 @@ export function fit(shape: Shape, value: unknown): unknown {
   if (shape === "flag") return Boolean(value);
   if (shape === "picture") return value;
   if ("list" in shape) return Array.isArray(value) ? value.map((one) => fit(shape.list, one)) : [];
-  return Object.fromEntries(Object.entries(shape.fields).map(([name, inner]) => [name, fit(inner, (value as Record<string, unknown>)?.[name])]));
+  return Object.fromEntries(
+    Object.entries(shape.fields).map(([name, inner]) => [name, fit(inner, (value as Record<string, unknown>)?.[name])]),
+  );
 }
 
 /** What a path names, seen from the innermost of some shapes; undefined for a path that leads nowhere. */
@@ -75,6 +95,8 @@ export const fieldsOf = (shape: Shape | undefined): Record<string, Shape> | unde
 /** Everything that a tag may say in a place: `basics.name`, `work`, and inside `{{#work}}` also `position`. */
 export function pathsIn(scopes: Shape[]): string[] {
   const below = (shape: Shape, prefix: string): string[] =>
-    Object.entries(fieldsOf(shape) ?? {}).flatMap(([name, inner]) => (fieldsOf(inner) ? below(inner, `${prefix}${name}.`) : [`${prefix}${name}`]));
+    Object.entries(fieldsOf(shape) ?? {}).flatMap(([name, inner]) =>
+      fieldsOf(inner) ? below(inner, `${prefix}${name}.`) : [`${prefix}${name}`],
+    );
   return [...new Set(scopes.toReversed().flatMap((scope) => below(scope, "")))];
 }

@@ -4,7 +4,11 @@ import { SaxesParser } from "saxes";
 export type Element = { name: string; attributes: Record<string, string>; children: Node[] };
 export type Node = Element | string;
 
-export const element = (name: string, attributes: Record<string, string> = {}, children: Node[] = []): Element => ({ name, attributes, children });
+export const element = (name: string, attributes: Record<string, string> = {}, children: Node[] = []): Element => ({
+  name,
+  attributes,
+  children,
+});
 export const isElement = (node: Node | undefined): node is Element => typeof node === "object";
 export const elements = (node: Element): Element[] => node.children.filter(isElement);
 export const child = (node: Element, name: string): Element | undefined => elements(node).find((one) => one.name === name);
@@ -55,5 +59,4 @@ function written(node: Node): string {
 }
 
 const escapeText = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/\r/g, "&#13;");
-const escapeAttribute = (text: string) =>
-  escapeText(text).replace(/"/g, "&quot;").replace(/\n/g, "&#10;").replace(/\t/g, "&#9;");
+const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, "&quot;").replace(/\n/g, "&#10;").replace(/\t/g, "&#9;");
