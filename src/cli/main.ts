@@ -42,6 +42,17 @@ command("format", "CVs to documents in a template")
   .addOption(dataFolder())
   .action(async (files, options) => finish(await (await import("./commands/format.ts")).format(files, options)));
 
+command("match", "scores CVs against a job description, best first")
+  .argument("<cv...>", "PDF, DOCX or Resume JSON files, or folders of them")
+  .option("--jd <file>", "job description (PDF, DOCX or text)")
+  .option("--jd-text <text>", "job description as text")
+  .option("--out <file>", "write the ranking, as .csv or .json")
+  .option("--model <name>", "let this local model look where the rules find little (OLLAMA_MODEL)")
+  .option("--no-model", "rules alone")
+  .option("--concurrency <number>", "files at once (number of cores)", count)
+  .option("--force", "overwrite what exists")
+  .action(async (files, options) => finish(await (await import("./commands/match.ts")).match(files, options)));
+
 const template = program.command("template").description("house styles");
 command("list", "the templates that can be chosen", template)
   .addOption(dataFolder())

@@ -61,6 +61,18 @@ export type SingleScore = {
   main_gaps: string[];
   requirements: RequirementResult[];
   scorer: string;
+  /** How the overall score adds up: `points` of ten, from a value between 0 and 1 and the weight of its part. */
+  sum?: ScoreTerm[];
+  /** What to know of this score: hidden text, text that speaks to a program, a model that did not answer. */
+  warnings?: string[];
+  /** What a model answered where the rules found little; the scores above are the built-in ones. */
+  model?: ModelOpinion;
+};
+export type ScoreTerm = { part: string; weight: number; value: number; points: number };
+export type ModelOpinion = {
+  name: string;
+  overall_matching_score: number;
+  requirements: { text: string; met: RequirementResult["met"]; evidence: string[] }[];
 };
 export type CvScore = SingleScore & { cv_index: number; cv_filename: string };
 export type MultiScore = {

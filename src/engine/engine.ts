@@ -12,6 +12,7 @@ import type { Config } from "./config.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import { AppError } from "./errors.ts";
 import { faultCode } from "./faults.ts";
+import { openMatcher } from "./jobs/match-cvs.ts";
 import { purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/runner.ts";
 import { FALLBACK_TEMPLATE } from "./jobs/submit-cv.ts";
@@ -148,9 +149,11 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
       convert: converter.convert,
       loadTemplate: (key) => loadTemplate(key, { dataDir: config.dataDir }),
       outputName,
-      matchCvs: async () => {
-        throw new AppError("unavailable", "Analyses are not available in this version.");
-      },
+      matchCvs: openMatcher({
+        convert: converter.convert,
+        now,
+        crashSentence: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
+      }),
       crashKind: (error) => (error instanceof ConverterCrash ? error.kind : null),
       ...tools,
     },

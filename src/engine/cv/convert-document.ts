@@ -11,6 +11,7 @@ import { parseResume } from "./parse/parse-resume.ts";
 import { type Proof, proveResume } from "./parse/proof.ts";
 import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
+import type { Reading } from "./reading.ts";
 import { renderResume } from "./render/render.ts";
 import type { Template } from "./render/template.ts";
 import type { Resume, VitaeMeta } from "./resume.ts";
@@ -23,7 +24,7 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
   const ms = { read: 0, parse: 0, render: 0 };
   if (request.kind === "text") {
     const text = await timed(ms, "read", () => readText(bytes, tools));
-    return { text, resume: { basics: {}, meta: { vitae: unread() } }, outputs: [], warnings: [], ms };
+    return { text, resume: { basics: {}, meta: { vitae: UNREAD } }, outputs: [], warnings: [], ms };
   }
   const { resume: parsed, proof } = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
   const enhanced = request.enhance ? await enhance(parsed, request, tools) : { resume: parsed, recommendations: undefined };
@@ -81,6 +82,7 @@ async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: Conve
   const reading = await readDocument(bytes, { ...tools, ocr: request.ocr });
   return timed(ms, "parse", async () => {
     const { resume } = parseResume(reading);
+    resume.meta.vitae.warnings.push(...hiddenTextWarning(reading));
     return { resume, ...(request.proof ? { proof: proveResume(reading, resume) } : {}) };
   });
 }
@@ -97,8 +99,17 @@ function readResumeJson(bytes: Uint8Array): Resume {
     throw refusal("not_a_cv", 'This JSON file is not a resume: it has no "basics".');
   }
   const resume = value as Omit<Resume, "meta"> & { meta?: Partial<Resume["meta"]> };
-  const unread: VitaeMeta = { language: "en", pages: 0, ocr: false, parser: "json", warnings: [] };
-  return { ...resume, meta: { ...resume.meta, vitae: { ...unread, ...resume.meta?.vitae } } };
+  return { ...resume, meta: { ...resume.meta, vitae: { ...UNREAD, ...resume.meta?.vitae } } };
+}
+
+const UNREAD: VitaeMeta = { language: "en", pages: 0, ocr: false, parser: "json", warnings: [] };
+
+const MIN_HIDDEN_WORDS = 5;
+
+/** A sentence for people when the file carries text that nobody sees; it is never content. */
+function hiddenTextWarning({ setAside }: Reading): string[] {
+  const words = setAside.filter(({ reason }) => reason === "hidden").flatMap(({ text }) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)));
+  return words.length < MIN_HIDDEN_WORDS ? [] : [`This file contains hidden text (${words.length} words that cannot be seen); it was not used.`];
 }
 
 async function enhance(resume: Resume, { enhance: wish }: ConvertRequest, tools: ConvertTools) {
@@ -109,7 +120,7 @@ async function enhance(resume: Resume, { enhance: wish }: ConvertRequest, tools:
 /** The plain text of a job description file. */
 async function readText(bytes: Uint8Array, tools: ConvertTools): Promise<string> {
   const reading = await readDocument(bytes, { ...tools, ocr: "auto" });
-  return reading.lines.map((line) => line.text.replace(/\t/g, " ")).join("\n");
+  return reading.lines.map((line) => `${line.bullet ? "- " : ""}${line.text.replace(/\t/g, " ")}`).join("\n");
 }
 
 async function timed<T>(ms: Converted["ms"], stage: keyof Converted["ms"], work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { RequirementResult, SingleScore } from "../../contract.ts";
+import type { RequirementResult, ScoreTerm, SingleScore } from "../../contract.ts";
 import type { Resume } from "../resume.ts";
 import { ancestorsOf, areSiblings, conceptOf, findConcepts, isKindOf } from "./concepts.ts";
 import { monthsCovered, recency, titleSimilarity } from "./experience.ts";
@@ -7,11 +7,8 @@ import { collectEvidence, type Evidence, nearness } from "./passages.ts";
 import type { Requirements } from "./requirements.ts";
 import { levelOf, seniorityOf } from "./seniority.ts";
 import { WEIGHTS } from "./weights.ts";
-import { tokenize } from "./words.ts";
 
-/** One term of the overall score: `points` of the ten, `value` 0..1 of what the part could give, `weight` its share. */
-export type Term = { part: string; weight: number; value: number; points: number };
-export type Score = SingleScore & { sum: Term[]; warnings: string[] };
+export type Score = SingleScore & { sum: ScoreTerm[]; warnings: string[] };
 
 export const BUILT_IN = "built-in";
 
@@ -45,7 +42,7 @@ export function matchResume(resume: Resume, requirements: Requirements, { now }:
   };
 }
 
-function toSum(values: Record<keyof typeof WEIGHTS.overall, number | undefined>): Term[] {
+function toSum(values: Record<keyof typeof WEIGHTS.overall, number | undefined>): ScoreTerm[] {
   const parts = (Object.keys(WEIGHTS.overall) as (keyof typeof WEIGHTS.overall)[]).filter((part) => values[part] !== undefined);
   const total = parts.reduce((sum, part) => sum + WEIGHTS.overall[part], 0);
   return parts.map((part) => {
@@ -143,4 +140,3 @@ const mean = (values: readonly number[]): number | undefined => (values.length =
 const round1 = (value: number) => Math.min(10, Math.max(0, Math.round(value * 10) / 10));
 const round3 = (value: number) => Math.round(value * 1000) / 1000;
 const outOfTen = (value: number | undefined) => round1(10 * (value ?? 0));
-void tokenize;

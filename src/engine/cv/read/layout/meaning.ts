@@ -64,7 +64,11 @@ function isRightMargin(left: SideLine[], right: SideLine[], frame: Frame): boole
 }
 
 const isRestOfDate = (last: SideLine | undefined, line: SideLine) =>
-  last !== undefined && line.baseline - last.baseline < 1.6 * line.size && last.style === line.style && goesOver(last.text, line.text);
+  last !== undefined &&
+  /\d/.test(last.text) &&
+  line.baseline - last.baseline < 1.6 * line.size &&
+  last.style === line.style &&
+  goesOver(last.text, line.text);
 
 /** Section headings of one look on both sides: each side is a column of its own. */
 export function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {

@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { matchResume, type Score } from "../../engine/cv/match/match-resume.ts";
+import { type Requirements, readJobDescription } from "../../engine/cv/match/requirements.ts";
+import type { Resume } from "../../engine/cv/resume.ts";
+import { AppError } from "../../engine/errors.ts";
+import { readJdUpload } from "../../engine/jobs/match-cvs.ts";
+import { batchStatus, type Outcome, resultWriter, runBatch } from "../batch.ts";
+import { DEFAULT_CONCURRENCY, openBatchConverter } from "../converter.ts";
+import { collectInputs, readInput } from "../inputs.ts";
+import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
+import { toMatchCsv } from "../match-report.ts";
+
+type MatchOptions = OutputOptions & {
+  jd?: string;
+  jdText?: string;
+  out?: string;
+  model?: string | false;
+  force?: boolean;
+  concurrency?: number;
+};
+export type MatchResult = { file: string; matchingScore: Score };
+
+export async function match(paths: string[], options: MatchOptions): Promise<ExitStatus> {
+  const { out, force, concurrency = DEFAULT_CONCURRENCY } = options;
+  if (out && existsSync(out) && !force) throw new AppError("conflict", `${out} exists already (--force overwrites).`);
+  const found = collectInputs(paths);
+  const converter = openBatchConverter(concurrency);
+  try {
+    const jdText = await jobDescription(options, converter.convert);
+    const requirements = readJobDescription(jdText);
+    const now = new Date();
+    const resumes = new Map<string, Resume>();
+    const outcomes = await runBatch(found, { ...options, quiet: true, concurrency }, async ({ file }) => {
+      const { resume } = await converter.convert(await readInput(file), { fileName: file, ocr: "auto", outputs: [] });
+      resumes.set(file, resume);
+      return { outputs: [] };
+    });
+
+    const scored = found.inputs.flatMap(({ file }): MatchResult[] => {
+      const resume = resumes.get(file);
+      return resume ? [{ file, matchingScore: matchResume(resume, requirements, { now }) }] : [];
+    });
+    const results = await withModel(scored, resumes, jdText, options);
+    results.sort((a, b) => b.matchingScore.overall_matching_score - a.matchingScore.overall_matching_score);
+
+    await report(requirements, results, outcomes, options, resultWriter(found));
+    return batchStatus(found.inputs, outcomes);
+  } finally {
+    await converter.close();
+  }
+}
+
+async function jobDescription({ jd, jdText }: MatchOptions, convert: Parameters<typeof readJdUpload>[1]): Promise<string> {
+  if ((jd === undefined) === (jdText === undefined)) throw new AppError("invalid", "Name the job description with --jd FILE or --jd-text TEXT.");
+  if (jd === undefined) return jdText ?? "";
+  try {
+    return await readJdUpload({ fileName: jd, bytes: await readInput(jd) }, convert, new AbortController().signal);
+  } catch (error) {
+    throw error instanceof AppError ? new AppError("invalid", `${jd}: ${error.message}`) : error;
+  }
+}
+
+async function withModel(results: MatchResult[], _resumes: Map<string, Resume>, _jdText: string, { model }: MatchOptions): Promise<MatchResult[]> {
+  if (typeof model === "string") throw new AppError("invalid", "This version scores without a model; leave --model out.");
+  return results;
+}
+
+async function report(
+  requirements: Requirements,
+  results: MatchResult[],
+  outcomes: Outcome[],
+  options: MatchOptions,
+  write: ReturnType<typeof resultWriter>,
+) {
+  const failed = outcomes.flatMap(({ file, error }) => (error ? [{ file, error }] : []));
+  const jd = { title: requirements.title, requirements: requirements.requirements.map(({ id, text, kind }) => ({ id, text, kind })) };
+  const whole = { jd, results, ...(failed.length > 0 && { failed }) };
+  if (options.out) await write(options.out, /\.csv$/i.test(options.out) ? toMatchCsv(results) : `${JSON.stringify(whole, null, 2)}\n`);
+  if (options.json) return printJson(whole);
+
+  for (const warning of requirements.warnings) say(warning, options);
+  if (options.quiet && options.out) return;
+  printTable(results.map(({ file, matchingScore: score }, index) => ({ rank: index + 1, cv: file, ...figures(score), must: metOf(score, "must"), nice: metOf(score, "nice") })));
+  for (const { file, matchingScore: score } of results) printDetails(file, score);
+}
+
+const figures = (score: Score) => ({
+  overall: score.overall_matching_score.toFixed(1),
+  skills: score.niche_skills_score.toFixed(1),
+  industry: score.industry_experience_score.toFixed(1),
+  role: score.role_experience_score.toFixed(1),
+});
+
+function metOf({ requirements }: Score, kind: "must" | "nice"): string {
+  const asked = requirements.filter((one) => one.kind === kind);
+  return `${asked.filter(({ met }) => met === "yes").length}/${asked.length}`;
+}
+
+function printDetails(file: string, { key_highlights, main_gaps, warnings }: Score) {
+  print(`\n${file}`);
+  for (const line of key_highlights) print(`  + ${line}`);
+  for (const line of main_gaps) print(`  - ${line}`);
+  for (const line of warnings) print(`  ! ${line}`);
+}

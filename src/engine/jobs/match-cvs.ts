@@ -1,0 +1,53 @@
+import { matchResume, type Score } from "../cv/match/match-resume.ts";
+import { readJobDescription } from "../cv/match/requirements.ts";
+import { sniffDocument } from "../cv/read/sniff.ts";
+import type { Resume } from "../cv/resume.ts";
+import { AppError, isRefusal } from "../errors.ts";
+import type { Convert } from "./run-cv.ts";
+import type { MatchCvs, Matched } from "./run-match.ts";
+import type { Upload } from "./upload.ts";
+
+/** What a model adds to a score; absent where there is no model. Never throws but for `signal`. */
+export type AskModel = (score: Score, resume: Resume, jdText: string, signal: AbortSignal) => Promise<Score>;
+
+type Tools = {
+  convert: Convert;
+  now: () => Date;
+  askModel?: AskModel;
+  /** The sentence for a document that ended the converter; null for any other error. */
+  crashSentence: (error: unknown) => string | null;
+};
+
+/** The matcher of the job runner: documents are read in the converter, each for itself, and compared here. */
+export function openMatcher({ convert, now, askModel, crashSentence }: Tools): MatchCvs {
+  return async (cvs, jd, signal) => {
+    const jdText = "text" in jd ? jd.text : await readJdUpload(jd.upload, convert, signal);
+    const requirements = readJobDescription(jdText);
+    const at = now();
+    const match = async ({ bytes, fileName }: Upload): Promise<Matched> => {
+      try {
+        const { resume } = await convert(bytes, { fileName, ocr: "auto", outputs: [] }, signal);
+        const score = matchResume(resume, requirements, { now: at });
+        return { score: askModel ? await askModel(score, resume, jdText, signal) : score };
+      } catch (error) {
+        signal.throwIfAborted();
+        const refused = isRefusal(error) ? error.message : crashSentence(error);
+        if (refused === null) throw error;
+        return { refused };
+      }
+    };
+    return Promise.all(cvs.map(match));
+  };
+}
+
+/** The text of a job description file. Throws AppError when it cannot be read or holds no words. */
+export async function readJdUpload({ fileName, bytes }: Upload, convert: Convert, signal: AbortSignal): Promise<string> {
+  if (sniffDocument(bytes) === "text") return new TextDecoder().decode(bytes);
+  try {
+    const { text = "" } = await convert(bytes, { kind: "text", fileName, ocr: "auto", outputs: [] }, signal);
+    if (text.trim() === "") throw new AppError("no_text", "The job description has no text that can be read.");
+    return text;
+  } catch (error) {
+    throw isRefusal(error) ? new AppError(error.code, `The job description cannot be read: ${error.message}`) : error;
+  }
+}
