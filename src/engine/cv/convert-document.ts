@@ -5,13 +5,14 @@ import { houseText, textsOf } from "./blind/house-text.ts";
 import { readPdfPieces } from "./blind/pdf-pieces.ts";
 import { referenceOf } from "./blind/reference.ts";
 import type { Withheld } from "./blind/withheld.ts";
-import type { Converted, ConvertRequest, ConvertTools } from "./convert.ts";
+import type { Converted, ConvertRequest, ConvertTools, OutputType } from "./convert.ts";
 import { enhanceResume } from "./enhance/enhance-resume.ts";
 import { parseResume } from "./parse/parse-resume.ts";
 import { type Proof, proveResume } from "./parse/proof.ts";
 import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
 import type { Reading } from "./reading.ts";
+import { NO_LIBREOFFICE } from "./render/own/write-from-own.ts";
 import { renderResume } from "./render/render.ts";
 import type { Template } from "./render/template.ts";
 import type { Resume, VitaeMeta } from "./resume.ts";
@@ -35,6 +36,10 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
   await timed(ms, "render", async () => {
     if (!request.template) return;
     for (const type of request.outputs) {
+      if (cannotMake(type, request, tools)) {
+        warnings.push(NO_LIBREOFFICE);
+        continue;
+      }
       const rendered = await renderResume(resume, request.template, type, tools);
       if (withheld) await searchLeaks(resume, withheld, request.template, { type, bytes: rendered.bytes }, tools);
       outputs.push({ type, bytes: rendered.bytes });
@@ -44,6 +49,10 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
   ms.read -= ms.parse;
   return { resume, withheld, outputs, warnings, ms, proof, recommendations: enhanced.recommendations };
 }
+
+/** PDF from an own Word template without LibreOffice is left out when the Word document is made as well. */
+const cannotMake = (type: OutputType, { template, outputs }: ConvertRequest, { docxToPdf }: ConvertTools) =>
+  type === "pdf" && template?.own?.type === "docx" && !docxToPdf && outputs.length > 1;
 
 /** The Resume as the documents may show it. */
 async function blinded(
@@ -108,8 +117,12 @@ const MIN_HIDDEN_WORDS = 5;
 
 /** A sentence for people when the file carries text that nobody sees; it is never content. */
 function hiddenTextWarning({ setAside }: Reading): string[] {
-  const words = setAside.filter(({ reason }) => reason === "hidden").flatMap(({ text }) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)));
-  return words.length < MIN_HIDDEN_WORDS ? [] : [`This file contains hidden text (${words.length} words that cannot be seen); it was not used.`];
+  const words = setAside
+    .filter(({ reason }) => reason === "hidden")
+    .flatMap(({ text }) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)));
+  return words.length < MIN_HIDDEN_WORDS
+    ? []
+    : [`This file contains hidden text (${words.length} words that cannot be seen); it was not used.`];
 }
 
 async function enhance(resume: Resume, { enhance: wish }: ConvertRequest, tools: ConvertTools) {

@@ -5,6 +5,7 @@ import type { Withheld } from "./blind/withheld.ts";
 import type { Proof } from "./parse/proof.ts";
 import type { ReadTools } from "./reading.ts";
 import type { Template } from "./render/template.ts";
+import type { WriteTools } from "./render/written.ts";
 import type { Resume } from "./resume.ts";
 
 export type OutputType = "docx" | "pdf" | "pptx";
@@ -46,4 +47,4 @@ export type Converted = {
 export type ConvertFailure = { error: { code: RefusalCode; message: string } };
 
 /** What the converter needs from outside: assets and OCR. */
-export type ConvertTools = Pick<ReadTools, "readAsset" | "recognize" | "maxPages">;
+export type ConvertTools = Pick<ReadTools, "readAsset" | "recognize" | "maxPages"> & Pick<WriteTools, "docxToPdf">;

@@ -71,7 +71,7 @@ function rowFragments(row: Row, slot: string, context: Context): Fragment[] {
 }
 
 function cellFragments(cell: RowCell, row: Row, slot: string, context: Context): Fragment[] {
-  const pieces = withBracketsJoined(stylePieces(cell, context)).flatMap((piece, index) =>
+  const pieces = withBracketsJoined(withJointsJoined(stylePieces(cell, context))).flatMap((piece, index) =>
     splitStrong(piece).map((part, inner) => ({ ...part, joint: inner === 0 && index > 0 ? " " : part.joint })),
   );
   return pieces.flatMap((piece, index) => {
@@ -101,6 +101,23 @@ function stylePieces(cell: RowCell, { language }: Context): string[] {
       return trimJoints(stripDates(run.text, ranges));
     })
     .filter((text) => /[\p{L}\p{N}]/u.test(text));
+}
+
+const JOINT = /^(?:in|of|en|em|de|di|du|at|bei|chez|presso|bij|w|v|i|på|na|no|for|als|zum|zur|und|and|et|y|e)$/iu;
+
+/** "**Master** in **Economics**": a lone joining word holds its neighbours together. */
+function withJointsJoined(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index] as string;
+    const next = pieces[index + 1];
+    const last = joined.length - 1;
+    if (last >= 0 && next !== undefined && JOINT.test(piece)) {
+      joined[last] = `${joined[last]} ${piece} ${next}`;
+      index += 1;
+    } else joined.push(piece);
+  }
+  return joined;
 }
 
 /** "**Acme Ltd** (Leeds) Driver": the bracket right behind a name belongs to the name, whatever its type. */
@@ -147,7 +164,7 @@ const SURE_PLACE = 0.6;
 function peelPlace(text: string, joint: string, slot: string, row: Row): Fragment[] {
   if (isWholePlace(text)) return [{ text, slot, joint, row, place: true }];
 
-  const bracket = /^(.*\S)\s*\(([^()]{2,50})\)$/u.exec(text);
+  const bracket = /^(.*?\S)\s*\(((?:[^()]|\([^()]*\)){2,50})\)$/u.exec(text);
   if (bracket && looksLikePlace(bracket[2] as string) >= SURE_PLACE) return peeled(bracket[1] as string, bracket[2] as string, "bracket");
 
   const parts = text.split(/\s*,\s+/);

@@ -38,16 +38,26 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
 }
 
 function collectContacts(lines: readonly Line[], rest: readonly Line[], { language }: Context): Contacts {
-  const contacts = findContacts(lines.map(toContactLine), { language });
+  const country = guessCountry(lines, language);
+  const contacts = findContacts(lines.map(toContactLine), { language, country });
   const missing = contacts.emails.length === 0 || contacts.phones.length === 0;
   if (!missing) return contacts;
-  const others = findContacts(rest.map(toContactLine), { language });
+  const others = findContacts(rest.map(toContactLine), { language, country });
   return {
     ...contacts,
-    emails: contacts.emails.length > 0 ? contacts.emails : others.emails,
-    phones: contacts.phones.length > 0 ? contacts.phones : others.phones,
-    profiles: contacts.profiles.length > 0 ? contacts.profiles : others.profiles,
+    emails: contacts.emails.length > 0 ? contacts.emails : others.emails.map(elsewhere),
+    phones: contacts.phones.length > 0 ? contacts.phones : others.phones.map(elsewhere),
+    profiles: contacts.profiles.length > 0 ? contacts.profiles : others.profiles.map(elsewhere),
   };
+}
+
+/** Found outside the lines that tell who it is: the number of its line means nothing here. */
+const elsewhere = <T extends { line: number }>(found: T): T => ({ ...found, line: -1 });
+
+/** Where a phone number without its country code is likely to be from: the place in the head, printed or known by its city. */
+function guessCountry(lines: readonly Line[], language: string): string | undefined {
+  const texts = lines.slice(0, 20).flatMap((line) => line.cells.flatMap((cell) => cell.text.split(/\s*[|•·]\s*/u)));
+  return texts.map((text) => (text.length <= 80 ? parsePlace(text, { language })?.countryCode : undefined)).find(Boolean);
 }
 
 const toContactLine = (line: Line) => ({

@@ -109,9 +109,11 @@ function readHead(rows: readonly Row[], { reachable }: Context): Part {
   return { x: readPersonal(others, false), ...(paragraphs.length > 0 ? { summary: readParagraphs(paragraphs) } : {}) };
 }
 
+const CONTACT_LABELS = new Set<string>(["email", "phone", "website", "address", "city", "postalCode", "country", "linkedin", "github"]);
+
 /** Contact lines that stand under the profile for want of a better place are no part of it. */
-function readProfile(rows: readonly Row[], { reachable }: Context): Part {
-  return { summary: readParagraphs(rows.filter((row) => row.prose || !(row.label && reachable?.has(row.line)))) };
+function readProfile(rows: readonly Row[]): Part {
+  return { summary: readParagraphs(rows.filter((row) => !(row.label && CONTACT_LABELS.has(row.label.field)))) };
 }
 
 function readSection(section: Section, rows: readonly Row[], context: Context): Part {

@@ -93,12 +93,13 @@ function castEntry<Role extends string>(fragments: readonly Fragment[], assignme
   return cast;
 }
 
-type Weak = { name: string; pattern: RegExp };
+/** `named`: divides only what names two of the expected parts; "University of Texas at Austin" is one. */
+type Weak = { name: string; pattern: RegExp; named?: boolean };
 
 /** Words that stand between a position and its employer and hardly ever within either. */
-const AT: Weak = { name: "at", pattern: /\s+(?:at|@|bei|beim|chez|au sein de|presso|bij|hos|w firmie|в компанії|в|на)\s+/iu };
+const AT: Weak = { name: "at", named: true, pattern: /\s+(?:at|@|bei|beim|chez|au sein de|presso|bij|hos|w firmie|в компанії|в|на)\s+/iu };
 /** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
-const IN: Weak = { name: "in", pattern: /\s+(?:en|em|no|na|in|for|på|w|v|ve|la|u|az?)\s+/u };
+const IN: Weak = { name: "in", named: true, pattern: /\s+(?:en|em|no|na|in|for|på|w|v|ve|la|u|az?)\s+/u };
 const DASH: Weak = { name: "dash", pattern: /\s+[–—-]\s+|\s*—\s*/u };
 const COMMA: Weak = { name: "comma", pattern: /\s*[,，、]\s+/u };
 const COLON: Weak = { name: "colon", pattern: /\s*[:：]\s+/u };
@@ -115,9 +116,10 @@ function divideWeakly<Role extends string>(heads: readonly Fragment[][], roles: 
 function divideBy<Role extends string>(heads: readonly Fragment[][], weak: Weak, roles: readonly RoleSpec<Role>[]): Fragment[][] {
   const usage = new Map<string, { all: number; divisible: number; gain: number }>();
   const cutOf = new Map<Fragment, Cut | undefined>();
+  const parts = weak.named ? roles.filter(({ minimum }) => minimum === undefined) : roles;
   for (const fragment of heads.flat()) {
     if (fragment.slot.endsWith("!")) continue;
-    const cut = fragment.place ? undefined : bestCut(fragment, weak.pattern, roles);
+    const cut = fragment.place ? undefined : bestCut(fragment, weak.pattern, parts);
     cutOf.set(fragment, cut);
     const seen = usage.get(fragment.slot) ?? { all: 0, divisible: 0, gain: 0 };
     seen.all += 1;

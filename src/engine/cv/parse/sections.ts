@@ -90,17 +90,7 @@ const VALUE_LABELS = new Set<string>([
   ],
 ]);
 /** Kinds of headings that win over a label of the same word: "Profilo" may label a position, but over a paragraph it is the profile. */
-const SURE_KINDS = new Set<SectionKind>([
-  "profile",
-  "objective",
-  "skills",
-  "languages",
-  "interests",
-  "projects",
-  "awards",
-  "references",
-  "courses",
-]);
+const SURE_KINDS = new Set<SectionKind>(["profile", "skills", "languages", "interests", "projects", "awards", "references", "courses"]);
 
 function isFieldLabel(text: string): boolean {
   const label = matchLabel(text);

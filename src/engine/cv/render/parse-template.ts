@@ -1,5 +1,8 @@
 import { parseBlind } from "../blind/profile.ts";
+import type { OutputType } from "../convert.ts";
 import { isLabel, LABEL_LANGUAGES } from "./labels/lexicon.ts";
+import type { OwnType } from "./own/dialect.ts";
+import { openPackage } from "./own/package.ts";
 import { isPng, pictureSize } from "./picture.ts";
 import {
   allSections,
@@ -44,13 +47,23 @@ const DEFAULTS = {
 export async function parseTemplate(json: unknown, readFile: (name: string) => Promise<Uint8Array>): Promise<Template> {
   const from = fields(object(json, "template.json"), "template.json");
   from.refuseUnknown(KNOWN_FIELDS);
-  const kind = from.oneOf("kind", ["document", "presentation"] as const, DEFAULTS.kind);
+  const own = await ownFile(from.optionalText("file"), readFile);
+  const kind = own
+    ? own.type === "pptx"
+      ? "presentation"
+      : "document"
+    : from.oneOf("kind", ["document", "presentation"] as const, DEFAULTS.kind);
 
   return {
     key: key(from.text("key")),
     name: from.text("name"),
     kind,
-    outputs: from.listOf("outputs", ["docx", "pdf", "pptx"] as const, kind === "presentation" ? ["pptx", "pdf", "docx"] : ["docx", "pdf"]),
+    outputs: from.listOf(
+      "outputs",
+      own ? OWN_OUTPUTS[own.type] : ALL_OUTPUTS,
+      own ? OWN_OUTPUTS[own.type] : kind === "presentation" ? ["pptx", "pdf", "docx"] : ["docx", "pdf"],
+    ),
+    own,
     sections: sections(from.value("sections")),
     labelLanguage: labelLanguage(from.text("labelLanguage", DEFAULTS.labelLanguage)),
     labels: labels(from.value("labels")),
@@ -89,10 +102,21 @@ const KNOWN_FIELDS = [
   "dates",
   "fileName",
   "photo",
+  "file",
   "blind",
   "page",
   "design",
 ];
+
+const ALL_OUTPUTS: OutputType[] = ["docx", "pdf", "pptx"];
+const OWN_OUTPUTS: Record<OwnType, OutputType[]> = { docx: ["docx", "pdf"], pptx: ["pptx"] };
+
+/** `"file"` names the agency's Word or PowerPoint file with tags. */
+async function ownFile(name: string | undefined, readFile: (name: string) => Promise<Uint8Array>): Promise<Template["own"]> {
+  if (!name) return undefined;
+  const bytes = await asset(name, "file", readFile);
+  return { type: openPackage(bytes).type, base64: Buffer.from(bytes).toString("base64") };
+}
 
 function key(value: string): string {
   if (!/^[a-z0-9][a-z0-9_-]{0,63}$/.test(value)) fail("key", "takes small letters, digits, - and _ only");

@@ -2,6 +2,7 @@ import type { OutputType } from "../convert.ts";
 import type { Message } from "../reading.ts";
 import type { Resume } from "../resume.ts";
 import { writeDocx } from "./docx/write-docx.ts";
+import { writeFromOwn } from "./own/write-from-own.ts";
 import { writePdf } from "./pdf/write-pdf.ts";
 import { writePptx } from "./pptx/write-pptx.ts";
 import { allSections, type Template } from "./template.ts";
@@ -16,7 +17,8 @@ const WRITERS: Record<OutputType, (view: View, template: Template, tools: WriteT
 };
 
 /**
- * A Resume in a house style as one file. Every template gives every type. The same input gives the same bytes.
+ * A Resume in a house style as one file. Every built-in style gives every type; an own template its own type, and PDF from Word where
+ * LibreOffice is (else `invalid` or `unavailable` is thrown). The same input gives the same bytes.
  * Messages name the sections that the template leaves out, and whatever could not be shown.
  */
 export async function renderResume(
@@ -25,6 +27,7 @@ export async function renderResume(
   type: OutputType,
   tools: WriteTools,
 ): Promise<{ bytes: Uint8Array; messages: Message[] }> {
+  if (template.own) return await writeFromOwn(resume, template, type, tools);
   const view = buildView(resume, template);
   const written = await WRITERS[type](view, template, tools);
 

@@ -34,6 +34,8 @@ export type Template = {
   blind?: BlindProfile;
   page: Page;
   design: Design;
+  /** The agency's own Word or PowerPoint file with tags; then it, and not `design`, says how documents look. */
+  own?: { type: "docx" | "pptx"; base64: string };
 };
 
 export const SECTIONS = [

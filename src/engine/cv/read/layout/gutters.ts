@@ -77,7 +77,7 @@ function toCandidate(rows: Row[], first: number, last: number, edge: number): Ca
   const isLeft = (segment: Segment) => segment.right <= edge - 2 || crosses(segment, edge);
   const left = inside.filter(isLeft);
   const right = inside.filter((segment) => !isLeft(segment));
-  if (left.length < 2 || right.length < 2) return undefined;
+  if (left.length < 1 || right.length < 2) return undefined;
   const from = Math.max(...left.filter((segment) => !crosses(segment, edge)).map((segment) => segment.right));
   const to = Math.min(...right.map(leftEdge));
   if (to - from < NARROWEST * median(inside.map((segment) => segment.size))) return undefined;

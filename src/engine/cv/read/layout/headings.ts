@@ -22,9 +22,12 @@ export function headingLooks(pages: PageSegments[]): { all: Set<string>; large: 
           .flatMap((next) => next.segments)
           .find((other) => isUnder(segment, other));
         const isShort = segment.text.length <= LONGEST && !segment.bullet;
-        if (!below || !isShort || segment.size < body.size || !isAlone(segment, row)) continue;
+        const isHead = below
+          ? segment.size >= body.size && isAlone(segment, row)
+          : isInMargin(segment, row) && segment.size > 1.3 * body.size;
+        if (!isShort || !isHead) continue;
         const look = lookOf(segment);
-        if (look !== body.look && lookOf(below) !== look && (segment.bold || segment.size > body.size))
+        if (look !== body.look && (!below || lookOf(below) !== look) && (segment.bold || segment.size > body.size))
           counts.set(look, { count: (counts.get(look)?.count ?? 0) + 1, size: segment.size });
       }
   }
@@ -40,6 +43,10 @@ const isAlone = (segment: Segment, row: Row) =>
   row.segments.every(
     (other) => other === segment || other.x - segment.right > 4 * segment.size || segment.x - other.right > 4 * segment.size,
   );
+
+/** Nothing is below, and what stands beside it has another look: only the size tells a heading from a date. */
+const isInMargin = (segment: Segment, row: Row) =>
+  row.segments[0] === segment && row.segments.slice(1).every((other) => lookOf(other) !== lookOf(segment));
 
 const isUnder = (segment: Segment, below: Segment) => leftEdge(below) < segment.right && below.right > segment.x;
 

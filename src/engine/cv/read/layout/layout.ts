@@ -27,11 +27,7 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
       page: page.page,
       width: page.width,
       height: page.height,
-      segments: toSegments(
-        upright,
-        dividers(page.rules),
-        page.dots.map((dot) => dot.box),
-      ),
+      segments: toSegments(upright, dividers(page.rules), bulletDots(page)),
     };
   });
   const furniture = takeFurniture(printed);
@@ -72,6 +68,17 @@ function markHeaderRows(lines: Line[]) {
     if (!first?.table || first.cells.length < 2 || others.length < 2) continue;
     if (isBold(first) && !others.some(isBold) && others.every((row) => row.cells.length === first.cells.length)) first.table.header = true;
   }
+}
+
+/** Small round shapes that may be bullets; those on an upright line are the marks of a time line. */
+function bulletDots({ dots, rules }: PageContent): Rule["box"][] {
+  const upright = rules.filter(({ box }) => box.width < 4 && box.height > 12);
+  const isOnLine = (dot: Rule["box"]) =>
+    upright.some(({ box }) => {
+      const middle = box.x + box.width / 2;
+      return middle > dot.x && middle < dot.x + dot.width && box.y < dot.y + dot.height + 4 && box.y + box.height > dot.y - 4;
+    });
+  return dots.map((dot) => dot.box).filter((dot) => !isOnLine(dot));
 }
 
 /** Two words with an upright line between them, or one of them in a small filled box (a tag), stand in different cells. */

@@ -22,6 +22,7 @@ export type Meaning = "columns" | "margin" | "right margin" | "rows";
 
 /** What two sides with white space between them are to the reader. */
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
+  if (isLoneHeading(left, right, frame)) return "margin";
   if (left.length < 2 || right.length < 2) return "rows";
   if (isBacked(candidate, frame)) return "columns";
 
@@ -40,6 +41,14 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   if (onTheWay > 0.35) return "columns";
   if (beside > 0.7 && readsDown(left, right)) return "columns";
   return beside > 0.7 ? "rows" : "columns";
+}
+
+/** One heading in the margin of all that stands beside and below it. */
+function isLoneHeading(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const [heading] = left;
+  const [first] = right;
+  if (!heading || !first || left.length > 1 || right.length < 4) return false;
+  return frame.headings.has(heading.style) && heading.style !== first.style && isLevel(heading, first);
 }
 
 /** Dates and places at the right margin: they end together, begin anywhere, and each stands beside a line of the text. */

@@ -243,7 +243,6 @@ type Level = { container: Element; from: number; to: number };
 function levelOf(open: Element[], close: Element[], dialect: Dialect): Level | undefined {
   let depth = 0;
   while (open[depth + 1] && open[depth + 1] === close[depth + 1]) depth++;
-  while (open[depth]?.name === "#loop" && false) depth--;
   const container = open[depth] as Element;
   const between = (path: Element[]) =>
     path
@@ -254,7 +253,11 @@ function levelOf(open: Element[], close: Element[], dialect: Dialect): Level | u
   const to = container.children.indexOf(close[depth + 1] as Element);
 
   const kind = open.slice(0, depth + 1).findLast(({ name }) => name !== "#loop")?.name;
-  if (kind === dialect.row) return lift(open, depth);
+  if (kind === dialect.row)
+    return lift(
+      open,
+      open.slice(0, depth + 1).findLastIndex(({ name }) => name === dialect.row),
+    );
   const crossing = [dialect.table, dialect.cell, "w:txbxContent"];
   const allowed = kind === dialect.table ? [dialect.cell] : [];
   for (const path of [open, close]) if (between(path).some((name) => crossing.includes(name) && !allowed.includes(name))) return undefined;

@@ -88,16 +88,16 @@ function dated(iso: string, pattern: string | undefined, { language, formatDate:
   const known = { y: year, M: month, d: day };
   const name = (style: "short" | "long") =>
     formatDate(`${year}-${month}`, style, { language, word: (key) => key })?.replace(/[\s.]*\d{4}.*$/, "") ?? "";
-  const words: Record<string, () => string> = {
-    yyyy: () => year,
-    yy: () => year.slice(2),
-    MMMM: () => name("long"),
-    MMM: () => name("short"),
-    MM: () => month ?? "",
-    M: () => String(Number(month)),
-    dd: () => day ?? "",
-    d: () => String(Number(day)),
-  };
+  const words = new Map([
+    ["yyyy", () => year],
+    ["yy", () => year.slice(2)],
+    ["MMMM", () => name("long")],
+    ["MMM", () => name("short")],
+    ["MM", () => month ?? ""],
+    ["M", () => String(Number(month))],
+    ["dd", () => day ?? ""],
+    ["d", () => String(Number(day))],
+  ]);
   const kept = pattern.replace(/(yyyy|yy|M{1,4}|d{1,2})([^yMd]*)/g, (all, word: string) => (known[word[0] as "y" | "M" | "d"] ? all : ""));
-  return kept.replace(DATE_WORDS, (word) => words[word]?.() ?? word).trim();
+  return kept.replace(DATE_WORDS, (word) => words.get(word)?.() ?? word).trim();
 }

@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AppError } from "../../errors.ts";
+
+const TIMEOUT_MS = 60_000;
+/** Where installers put it when it is not in the path, or when there is no path (the converter child has an empty environment). */
+const USUAL_PLACES = [
+  "/usr/bin/soffice",
+  "/usr/local/bin/soffice",
+  "/usr/lib/libreoffice/program/soffice",
+  "/opt/libreoffice/program/soffice",
+  "/snap/bin/libreoffice",
+  "/Applications/LibreOffice.app/Contents/MacOS/soffice",
+];
+
+/** LibreOffice's program, or undefined where it is not installed. */
+export const findLibreOffice = (): string | undefined =>
+  Bun.which("soffice") ?? Bun.which("libreoffice") ?? USUAL_PLACES.find((path) => existsSync(path));
+
+/**
+ * PDF of a Word file that this program wrote, by LibreOffice with a profile of its own that is thrown away. Undefined where it is not
+ * installed. Throws `unavailable` when it does not answer in time or makes nothing.
+ */
+export function openDocxToPdf(): ((docx: Uint8Array) => Promise<Uint8Array>) | undefined {
+  const program = findLibreOffice();
+  return program ? (docx) => convert(program, docx) : undefined;
+}
+
+async function convert(program: string, docx: Uint8Array): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), "vitae-office-"));
+  try {
+    await writeFile(join(folder, "cv.docx"), docx);
+    const filter =
+      'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"},"ExportBookmarks":{"type":"boolean","value":"true"}}';
+    const office = Bun.spawn(
+      [
+        program,
+        `-env:UserInstallation=file://${join(folder, "profile")}`,
+        "--headless",
+        "--norestore",
+        "--convert-to",
+        filter,
+        "--outdir",
+        folder,
+        join(folder, "cv.docx"),
+      ],
+      {
+        stdin: "ignore",
+        stdout: "ignore",
+        stderr: "ignore",
+        timeout: TIMEOUT_MS,
+        killSignal: "SIGKILL",
+        env: { HOME: folder, PATH: "/usr/bin:/bin:/usr/local/bin", TMPDIR: folder },
+      },
+    );
+    await office.exited;
+    return new Uint8Array(await readFile(join(folder, "cv.pdf")));
+  } catch {
+    throw new AppError("unavailable", "LibreOffice could not make the PDF of this document. The Word document can be made.");
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
