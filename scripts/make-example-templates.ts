@@ -8,6 +8,7 @@ import {
   HeadingLevel,
   ImageRun,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -42,7 +43,10 @@ function wordFile(): Document {
     creator: "Vitae",
     styles: {
       default: {
-        document: { run: { font: "Calibri", size: 21, color: INK }, paragraph: { spacing: { after: 80, line: 264 } } },
+        document: {
+          run: { font: "Calibri", size: 21, color: INK },
+          paragraph: { spacing: { after: 80, line: 264, lineRule: LineRuleType.AUTO } },
+        },
         title: { run: { font: "Calibri Light", size: 52, color: PETROL }, paragraph: { spacing: { after: 20 } } },
         heading1: {
           run: { font: "Calibri", size: 25, bold: true, color: PETROL },

@@ -62,6 +62,26 @@ command("show", "what a template says", template)
   .addOption(dataFolder())
   .action(async (key, options) => finish(await (await import("./commands/template.ts")).templateShow(key, options)));
 
+const ownTemplates = () => import("./commands/template.ts");
+command("check", "what is wrong with a Word, PowerPoint or JSON template, and the tags that exist", template)
+  .argument("<path>", "a .docx or .pptx file, or a folder with template.json")
+  .action(async (path, options) => finish(await (await ownTemplates()).templateCheck(path, options)));
+command("add", "takes an own template in, when it is sound", template)
+  .argument("<path>", "a .docx or .pptx file, or a folder with template.json")
+  .option("--key <key>", "its key (from the name of the file)")
+  .option("--force", "replace one of the same key")
+  .addOption(dataFolder())
+  .action(async (path, options) => finish(await (await ownTemplates()).templateAdd(path, options)));
+command("remove", "removes an own template", template)
+  .argument("<key>")
+  .addOption(dataFolder())
+  .action(async (key, options) => finish(await (await ownTemplates()).templateRemove(key, options)));
+command("preview", "documents of a sample person, and pictures of the pages", template)
+  .argument("<key>")
+  .requiredOption("--out <folder>", "folder for the documents and pictures")
+  .addOption(dataFolder())
+  .action(async (key, options) => finish(await (await ownTemplates()).templatePreview(key, options)));
+
 const user = program.command("user").description("accounts");
 const users = () => import("./commands/user.ts");
 command("list", "all accounts", user)

@@ -4,6 +4,7 @@ import { BLIND_PROFILE_NAMES, type BlindProfile, blindProfile } from "../../engi
 import { blindFileName, referenceOf } from "../../engine/cv/blind/reference.ts";
 import type { ConvertRequest, OutputType } from "../../engine/cv/convert.ts";
 import { sniffDocument } from "../../engine/cv/read/sniff.ts";
+import { refusedType } from "../../engine/cv/render/own/write-from-own.ts";
 import type { Template } from "../../engine/cv/render/template.ts";
 import { AppError } from "../../engine/errors.ts";
 import { loadTemplate } from "../../engine/templates/load-template.ts";
@@ -34,6 +35,10 @@ export async function format(paths: string[], options: FormatOptions): Promise<E
   const template = await chosenTemplate(options);
   const types = options.to ?? template.outputs.slice(0, 1);
   const blind = chosenProfile(options, template);
+  for (const type of types) {
+    const refused = refusedType(template, type);
+    if (refused) throw new AppError("invalid", refused);
+  }
   const enhance = await readEnhancement(options);
   const found = collectInputs(paths, out);
   const { inputs } = found;

@@ -7,8 +7,8 @@ import { readJdUpload } from "../../engine/jobs/match-cvs.ts";
 import { batchStatus, type Outcome, resultWriter, runBatch } from "../batch.ts";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../converter.ts";
 import { collectInputs, readInput } from "../inputs.ts";
-import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
 import { toMatchCsv } from "../match-report.ts";
+import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
 
 type MatchOptions = OutputOptions & {
   jd?: string;
@@ -51,7 +51,8 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
 }
 
 async function jobDescription({ jd, jdText }: MatchOptions, convert: Parameters<typeof readJdUpload>[1]): Promise<string> {
-  if ((jd === undefined) === (jdText === undefined)) throw new AppError("invalid", "Name the job description with --jd FILE or --jd-text TEXT.");
+  if ((jd === undefined) === (jdText === undefined))
+    throw new AppError("invalid", "Name the job description with --jd FILE or --jd-text TEXT.");
   if (jd === undefined) return jdText ?? "";
   try {
     return await readJdUpload({ fileName: jd, bytes: await readInput(jd) }, convert, new AbortController().signal);
@@ -60,7 +61,12 @@ async function jobDescription({ jd, jdText }: MatchOptions, convert: Parameters<
   }
 }
 
-async function withModel(results: MatchResult[], _resumes: Map<string, Resume>, _jdText: string, { model }: MatchOptions): Promise<MatchResult[]> {
+async function withModel(
+  results: MatchResult[],
+  _resumes: Map<string, Resume>,
+  _jdText: string,
+  { model }: MatchOptions,
+): Promise<MatchResult[]> {
   if (typeof model === "string") throw new AppError("invalid", "This version scores without a model; leave --model out.");
   return results;
 }
@@ -80,7 +86,15 @@ async function report(
 
   for (const warning of requirements.warnings) say(warning, options);
   if (options.quiet && options.out) return;
-  printTable(results.map(({ file, matchingScore: score }, index) => ({ rank: index + 1, cv: file, ...figures(score), must: metOf(score, "must"), nice: metOf(score, "nice") })));
+  printTable(
+    results.map(({ file, matchingScore: score }, index) => ({
+      rank: index + 1,
+      cv: file,
+      ...figures(score),
+      must: metOf(score, "must"),
+      nice: metOf(score, "nice"),
+    })),
+  );
   for (const { file, matchingScore: score } of results) printDetails(file, score);
 }
 

@@ -1,6 +1,14 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { openOfficeToPdf } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
+import { readAsset } from "../../engine/assets.ts";
+import type { Problem } from "../../engine/cv/render/own/compile.ts";
+import { addTemplate, readBundle, removeTemplate, templateOf } from "../../engine/templates/add-template.ts";
+import { checkOwnFile, listFilters, listTags } from "../../engine/templates/check-template.ts";
 import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
+import { previewTemplate } from "../../engine/templates/preview.ts";
 import { commandConfig } from "../engine.ts";
-import { type ExitStatus, type OutputOptions, print, printJson, printTable } from "../output.ts";
+import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
 
 type TemplateOptions = OutputOptions & { data?: string };
 
@@ -22,12 +30,59 @@ export async function templateList({ json, data }: TemplateOptions): Promise<Exi
 }
 
 export async function templateShow(key: string, { json, data }: TemplateOptions): Promise<ExitStatus> {
-  const { logo, ...template } = await loadTemplate(key, commandConfig({ data }));
-  const shown = { ...template, logo: logo && { alt: logo.alt, width: logo.width, height: logo.height } };
+  const { logo, own, ...template } = await loadTemplate(key, commandConfig({ data }));
+  const shown = {
+    ...template,
+    ...(own && { own: { type: own.type, bytes: Buffer.from(own.base64, "base64").length } }),
+    logo: logo && { alt: logo.alt, width: logo.width, height: logo.height },
+  };
   if (json) printJson(shown);
   else
     for (const line of describe({ ...shown, sections: template.sections.map((section) => `${section.key} (${section.layout})`) }))
       print(line);
+  return 0;
+}
+
+/** Everything that is wrong with a template, and what its tags may say. Status 1 when something is. */
+export async function templateCheck(path: string, { json, quiet }: OutputOptions): Promise<ExitStatus> {
+  const template = await templateOf(await readBundle(path, "checked"));
+  const { problems } = template.own ? checkOwnFile(template) : { problems: [] };
+  if (json) printJson({ problems, ...(template.own && { tags: listTags(), filters: listFilters() }) });
+  else {
+    for (const problem of problems) print(sentence(problem));
+    if (problems.length === 0) say(`${path}: all is well.`, { quiet });
+    if (template.own && !quiet) for (const line of ["", "Tags that exist:", ...listTags(), "", "Filters:", ...listFilters()]) print(line);
+  }
+  return problems.length > 0 ? 1 : 0;
+}
+
+const sentence = ({ place, problem, mend }: Problem) => `${place}: ${problem} ${mend}`;
+
+type AddOptions = TemplateOptions & { key?: string; force?: boolean };
+
+export async function templateAdd(path: string, { json, quiet, data, key, force }: AddOptions): Promise<ExitStatus> {
+  const template = await addTemplate(path, { dataDir: commandConfig({ data }).dataDir, key, force });
+  const { outputs, name } = template;
+  if (json) printJson({ key: template.key, name, kind: template.kind, outputs });
+  else say(`Added ${template.key} (${outputs.join(", ")}). See it: vitae template preview ${template.key} --out preview`, { quiet });
+  return 0;
+}
+
+export async function templateRemove(key: string, { json, quiet, data }: TemplateOptions): Promise<ExitStatus> {
+  await removeTemplate(key, commandConfig({ data }));
+  if (json) printJson({ removed: key });
+  else say(`Removed ${key}.`, { quiet });
+  return 0;
+}
+
+export async function templatePreview(key: string, { json, quiet, data, out }: TemplateOptions & { out: string }): Promise<ExitStatus> {
+  const template = await loadTemplate(key, commandConfig({ data }));
+  const { files, messages } = await previewTemplate(template, { readAsset, officeToPdf: openOfficeToPdf() });
+  await mkdir(out, { recursive: true });
+  const paths = files.map(({ name }) => join(out, name));
+  for (const { name, bytes } of files) await Bun.write(join(out, name), bytes);
+  if (json) printJson({ files: paths, messages });
+  else for (const line of [...paths, ...messages]) say(line, { quiet });
   return 0;
 }
 

@@ -111,7 +111,15 @@ export type Picture = {
 export type Message = { code: string; text: string; page?: number };
 
 /** The word and its place, as an OCR engine reports it. Boxes in points of the page. */
-export type OcrWord = { text: string; confidence: number; box: Box; lineKey: number; size?: number };
+export type OcrWord = {
+  text: string;
+  confidence: number;
+  box: Box;
+  lineKey: number;
+  size?: number;
+  /** Its strokes are clearly thicker than those of the text around. */
+  bold?: boolean;
+};
 
 /** What reading needs from outside. The engine core opens no file and starts no program itself. */
 export type ReadTools = {

@@ -53,6 +53,9 @@ async function ownFolders(root: string): Promise<Folder[]> {
     .map(({ name: key }) => ({ key, origin: "own", readFile: (name) => readFile(join(root, key, name)) }));
 }
 
+/** Keys of the templates that come with the program. */
+export const builtInKeys = (): string[] => builtInFolders().map(({ key }) => key);
+
 function builtInFolders(): Folder[] {
   return listAssets("templates")
     .filter((path) => path.endsWith("/template.json") && path.split("/").length === 2)

@@ -24,13 +24,14 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
   const { readAsset } = await import("../../assets.ts");
   const { MAX_PAGES } = await import("../../limits.ts");
   const { createRecognizer } = await import("../tesseract/recognize.ts");
-  const { openDocxToPdf } = await import("../libreoffice/docx-to-pdf.ts");
+  const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
+  const officeToPdf = openOfficeToPdf();
 
   const recognize = createRecognizer({ readAsset });
   return convertDocument(bytes, request, {
     readAsset,
     maxPages: MAX_PAGES,
-    docxToPdf: openDocxToPdf(),
+    docxToPdf: officeToPdf && ((docx) => officeToPdf(docx, "docx")),
     recognize: async (pages, options) => {
       // Out before OCR holds the thread.
       await startOcr();

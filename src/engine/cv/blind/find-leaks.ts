@@ -67,7 +67,7 @@ export async function refuseLeaks(type: OutputType, bytes: Uint8Array, withheld:
 
 // ---- Office packages ---------------------------------------------------------------------------------------------------------
 
-function officePieces(bytes: Uint8Array): Piece[] {
+export function officePieces(bytes: Uint8Array): Piece[] {
   return Object.entries(unzipSync(bytes)).flatMap(([place, part]): Piece[] => {
     if (!/\.(xml|rels|vml|txt|html?)$/i.test(place)) return [{ place: "names of parts", text: place, address: true }];
     const xml = strFromU8(part);

@@ -4,18 +4,35 @@ import { fold } from "../parse/lexicon/fold.ts";
 export type DegreeLevel = 1 | 2 | 3 | 4 | 5;
 
 const PATTERNS: [DegreeLevel, RegExp][] = [
-  [5, /\b(?:ph ?d|dphil|doctorate|doctoral degree|doctor of|doktor\w*|promotion|promoviert\w*|dr ing|dr rer nat|doctorat|doctorado|dottorato|doutoramento|doutorado|gepromoveerd|these de doctorat|doktorat\w*|disputerad|ph d)\b|διδακτορικ|доктор(?:а|ська|ат)|кандидат наук/u],
-  [4, /\b(?:master\w*|msc|m sc|ma hons|mba|meng|m eng|mphil|diplom(?! (?:a|e|i|d|in (?:nursing|pflege))\b)|diplom ingenieur\w*|dipl ing|magister\w*|staatsexamen|maitrise universitaire|bac ?5|laurea magistrale|laurea specialistica|ingenieur diplome|diplome d ingenieur|mestrado|maestria|postgrado|licenciatura pre bolonha|doctorandus|drs|universitair\w*|inzynier magister|mgr|wyzsze magisterskie|civilingenjor|masterexamen|cand\w*)\b|μεταπτυχιακ|магістр|магистр/u],
-  [3, /\b(?:bachelor\w*|bsc|b sc|ba|b a|beng|b eng|btech|b s|bcomm?|llb|undergraduate degree|university degree|degree|graduate degree|hochschulstudium|hochschulabschluss|studium|studienabschluss|fachhochschul\w*|universitatsabschluss|akademisch\w*|licence|licence professionnelle|bac ?3|bac ?4|diplome universitaire|diplome superieur|ecole de commerce|ecole d ingenieurs?|grado en|grado universitario|licenciatura|licenciado|titulacion universitaria|estudios universitarios|carrera universitaria|laurea|laureat\w*|titolo universitario|hbo|hogeschool|wo|afgeronde (?:hbo|wo)|ensino superior|formacao superior|graduacao|licencjat\w*|wyksztalcenie wyzsze|studia wyzsze|wyzsze|hogskoleexamen|kandidatexamen|universitetsutbildning|vysokoskolsk\w*|studii superioare|inzynier)\b|πτυχιο|πτυχίο|βακαλ|бакалавр|вища освіта|высшее образование|висше образование|δίπλωμα/u],
-  [2, /\b(?:apprenticeship|vocational|nvq|hnd|hnc|btec|trade certificate|berufsausbildung|ausbildung (?:als|zum|zur|im|in)|abgeschlossene ausbildung|gesellenbrief|facharbeiter\w*|cap|bep|bac pro|bts|dut|but|formacion profesional|grado (?:medio|superior)|fp|tecnico (?:de grado )?(?:medio|superior)|ciclo formativo|istituto tecnico|diploma tecnico|qualifica professionale|mbo|vakdiploma|curso profissional|curso tecnico|zawodowe|technikum|wyksztalcenie (?:srednie|zawodowe)|gymnasieutbildning|erhvervsuddannelse|fagbrev|vyucni list|bootcamp)\b|професійно|ΤΕΙ|ΙΕΚ|ΕΠΑΛ/u],
-  [1, /\b(?:high school|secondary school|a levels?|gcses?|ged|abitur|fachabitur|matura\w*|realschulabschluss|hauptschulabschluss|mittlere reife|bac(?:calaureat)?|bachillerato|eso|diploma di maturita|liceo|havo|vwo|ensino secundario|ensino medio|12 ano|matura|wyksztalcenie srednie|gymnasium)\b|απολυτηριο|середня освіта/u],
+  [
+    5,
+    /\b(?:ph ?d|dphil|doctorate|doctoral degree|doctor of|doktor\w*|promotion|promoviert\w*|dr ing|dr rer nat|doctorat|doctorado|dottorato|doutoramento|doutorado|gepromoveerd|these de doctorat|doktorat\w*|disputerad|ph d)\b|διδακτορικ|доктор(?:а|ська|ат)|кандидат наук/u,
+  ],
+  [
+    4,
+    /\b(?:master\w*|msc|m sc|ma hons|mba|meng|m eng|mphil|diplom(?! (?:a|e|i|d|in (?:nursing|pflege))\b)|diplom ingenieur\w*|dipl ing|magister\w*|staatsexamen|maitrise universitaire|bac ?5|laurea magistrale|laurea specialistica|ingenieur diplome|diplome d ingenieur|mestrado|maestria|postgrado|licenciatura pre bolonha|doctorandus|drs|universitair\w*|inzynier magister|mgr|wyzsze magisterskie|civilingenjor|masterexamen|cand\w*)\b|μεταπτυχιακ|магістр|магистр/u,
+  ],
+  [
+    3,
+    /\b(?:bachelor\w*|bsc|b sc|ba|b a|beng|b eng|btech|b s|bcomm?|llb|undergraduate degree|university degree|degree|graduate degree|hochschulstudium|hochschulabschluss|studium|studienabschluss|fachhochschul\w*|universitatsabschluss|akademisch\w*|licence|licence professionnelle|bac ?3|bac ?4|diplome universitaire|diplome superieur|ecole de commerce|ecole d ingenieurs?|grado en|grado universitario|licenciatura|licenciado|titulacion universitaria|estudios universitarios|carrera universitaria|laurea|laureat\w*|titolo universitario|hbo|hogeschool|wo|afgeronde (?:hbo|wo)|ensino superior|formacao superior|graduacao|licencjat\w*|wyksztalcenie wyzsze|studia wyzsze|wyzsze|hogskoleexamen|kandidatexamen|universitetsutbildning|vysokoskolsk\w*|studii superioare|inzynier)\b|πτυχιο|πτυχίο|βακαλ|бакалавр|вища освіта|высшее образование|висше образование|δίπλωμα/u,
+  ],
+  [
+    2,
+    /\b(?:apprenticeship|vocational|nvq|hnd|hnc|btec|trade certificate|berufsausbildung|ausbildung (?:als|zum|zur|im|in)|abgeschlossene ausbildung|gesellenbrief|facharbeiter\w*|cap|bep|bac pro|bts|dut|but|formacion profesional|grado (?:medio|superior)|fp|tecnico (?:de grado )?(?:medio|superior)|ciclo formativo|istituto tecnico|diploma tecnico|qualifica professionale|mbo|vakdiploma|curso profissional|curso tecnico|zawodowe|technikum|wyksztalcenie (?:srednie|zawodowe)|gymnasieutbildning|erhvervsuddannelse|fagbrev|vyucni list|bootcamp)\b|професійно|ΤΕΙ|ΙΕΚ|ΕΠΑΛ/u,
+  ],
+  [
+    1,
+    /\b(?:high school|secondary school|a levels?|gcses?|ged|abitur|fachabitur|matura\w*|realschulabschluss|hauptschulabschluss|mittlere reife|bac(?:calaureat)?|bachillerato|eso|diploma di maturita|liceo|havo|vwo|ensino secundario|ensino medio|12 ano|matura|wyksztalcenie srednie|gymnasium)\b|απολυτηριο|середня освіта/u,
+  ],
 ];
 
 /** The levels of education that a text names, highest first. */
 export function findDegrees(text: string): DegreeLevel[] {
   const folded = fold(text);
   const words = PATTERNS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level);
-  return words.includes(4) && /\b(?:scrum ?master|webmaster|master (?:data|plan|chef)|masterplan)\b/.test(folded) ? words.filter((level) => level !== 4) : words;
+  return words.includes(4) && /\b(?:scrum ?master|webmaster|master (?:data|plan|chef)|masterplan)\b/.test(folded)
+    ? words.filter((level) => level !== 4)
+    : words;
 }
 
 /** The level of an entry of a CV's education; 2 where only a place of learning is given. */

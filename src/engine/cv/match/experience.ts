@@ -4,7 +4,9 @@ import { WEIGHTS } from "./weights.ts";
 
 /** Months covered by the roles; what overlaps counts once. */
 export function monthsCovered(roles: readonly Pick<Role, "start" | "end">[]): number {
-  const spans = roles.flatMap(({ start, end }) => (start !== undefined && end !== undefined && end > start ? [[start, end] as const] : [])).sort((a, b) => a[0] - b[0]);
+  const spans = roles
+    .flatMap(({ start, end }) => (start !== undefined && end !== undefined && end > start ? [[start, end] as const] : []))
+    .sort((a, b) => a[0] - b[0]);
   let months = 0;
   let covered = Number.NEGATIVE_INFINITY;
   for (const [start, end] of spans) {
@@ -15,7 +17,10 @@ export function monthsCovered(roles: readonly Pick<Role, "start" | "end">[]): nu
 }
 
 /** 0..1: how near a role's title is to what the job is called, by occupation or, where the lexicon knows none, by words. */
-export function titleSimilarity(title: { concepts: readonly string[]; stems: readonly string[] }, wanted: { roles: readonly string[]; stems: readonly string[] }): number {
+export function titleSimilarity(
+  title: { concepts: readonly string[]; stems: readonly string[] },
+  wanted: { roles: readonly string[]; stems: readonly string[] },
+): number {
   const byConcept = Math.max(0, ...wanted.roles.flatMap((role) => title.concepts.map((id) => roleCloseness(id, role))));
   const shared = wanted.stems.filter((stem) => title.stems.includes(stem)).length;
   const byWords = shared === 0 ? 0 : shared / Math.max(wanted.stems.length, Math.min(title.stems.length, 4));
@@ -34,4 +39,10 @@ export function recency({ end }: Pick<Role, "end">, today: number): number {
 
 /** Roles in which a thing was done: its title or its text names it or a kind of it. */
 export const rolesWith = (roles: readonly Role[], concepts: readonly string[]) =>
-  roles.filter((role) => concepts.some((wanted) => role.concepts.some((id) => isKindOf(id, wanted)) || role.titleConcepts.some((id) => conceptOf(wanted)?.kind === "role" && closeness(id, wanted) >= 0.6)));
+  roles.filter((role) =>
+    concepts.some(
+      (wanted) =>
+        role.concepts.some((id) => isKindOf(id, wanted)) ||
+        role.titleConcepts.some((id) => conceptOf(wanted)?.kind === "role" && closeness(id, wanted) >= 0.6),
+    ),
+  );

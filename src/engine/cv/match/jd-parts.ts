@@ -34,7 +34,8 @@ function joinWraps(text: string): string[] {
   const joined: string[] = [];
   for (const line of text.split(/\r?\n/)) {
     const last = joined.at(-1);
-    const goesOn = last !== undefined && last.trim().length > 40 && /^\s*\p{Ll}/u.test(line) && !BULLET.test(line) && !/[.:!?;]\s*$/.test(last);
+    const goesOn =
+      last !== undefined && last.trim().length > 40 && /^\s*\p{Ll}/u.test(line) && !BULLET.test(line) && !/[.:!?;]\s*$/.test(last);
     if (goesOn) joined[joined.length - 1] = `${last.trimEnd()} ${line.trim()}`;
     else joined.push(line);
   }
@@ -87,7 +88,9 @@ export function statedRequirements(lines: readonly JdLine[]): Stated[] {
     const bullets = inParts.some(({ bullet }) => bullet);
     // Where a part lists its conditions, its running text only introduces or closes the list.
     const stated = inParts.filter((line) => !bullets || line.bullet || (!listsAround(inParts, line) && speaks(line.text)));
-    const elsewhere = lines.filter(({ part, text, bullet }) => part === "about" && !bullet && hasPhrase(text, MUST) && isCondition(text) && inParts.length < 2);
+    const elsewhere = lines.filter(
+      ({ part, text, bullet }) => part === "about" && !bullet && hasPhrase(text, MUST) && isCondition(text) && inParts.length < 2,
+    );
     return [...elsewhere, ...stated].map((line) => ({ text: tidy(line.text), kind: kindOf(line) }));
   }
   const worded = lines.filter(({ part, text }) => part !== "offer" && part !== "title" && (hasPhrase(text, MUST) || hasPhrase(text, NICE)));

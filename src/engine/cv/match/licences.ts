@@ -2,9 +2,14 @@ import { foldLetters } from "../parse/lexicon/fold.ts";
 
 const WORDS =
   /driv\w* licen[cs]\w*|driver s licen\w*|driver'?s? licen[cs]e|licen[cs]e|category|categories|cat\.?|class|klasse|fuhrerschein\w*|fahrerlaubnis|permis(?: de conduire)?|permiso(?: de conducir| de circulacion)?|carnet? de conducir|patente(?: di guida)?|rijbewijs|carta(?: de conducao)?|cnh|prawo jazdy|kat\.?|kategori\w*|korkort|korekort|forerkort|ridicsk\w+|vodicsk\w+|diploma d'autista|διπλωμα οδηγησης|αδεια οδηγησης|κατηγορια\w*|водійськ\w+|водительск\w+|права|категор\w+|шофьорск\w+|ajokortti|jogositvany|ehliyet|permis auto/;
-const AFTER = new RegExp(`(?:${WORDS.source})[\\s:.,(«"-]*((?:(?:kategori\\w*|categor\\w*|cat\\.?|kl\\.?|klassen?|class|kat\\.?|und|and|et|y|e|i|en|of|de|lub|oraz|,|/|\\+|&)[\\s.:]*|(?:am|a1|a2|a|be|b1|b96|b|c1e|c1|ce|c|d1e|d1|de|d|t|l)(?![\\p{L}\\p{N}])[\\s,/+&]*)+)`, "giu");
-const BEFORE = /(?<![\p{L}\p{N}])((?:c ?\+ ?e|c1 ?\+ ?e|c1e|ce|c1|c|be|b|d|a))[\s-]*(?:licen[cs]e|fuhrerschein|rijbewijs|korkort|driver|category|permis|patente|kategori)/giu;
-const CLASS = /(?<!\p{L})(?:hgv|lgv)\s*(?:class|cat(?:egory)?)?\s*(1|2|c\s*\+?\s*e|c)(?![\p{L}\p{N}])|class\s*(1|2)\s*(?:\(|driver|hgv|lgv|licen)|(poids lourds?|super lourds?|permis (?:spl|pl)(?!\p{L}))/giu;
+const AFTER = new RegExp(
+  `(?:${WORDS.source})[\\s:.,(«"-]*((?:(?:kategori\\w*|categor\\w*|cat\\.?|kl\\.?|klassen?|class|kat\\.?|und|and|et|y|e|i|en|of|de|lub|oraz|,|/|\\+|&)[\\s.:]*|(?:am|a1|a2|a|be|b1|b96|b|c1e|c1|ce|c|d1e|d1|de|d|t|l)(?![\\p{L}\\p{N}])[\\s,/+&]*)+)`,
+  "giu",
+);
+const BEFORE =
+  /(?<![\p{L}\p{N}])((?:c ?\+ ?e|c1 ?\+ ?e|c1e|ce|c1|c|be|b|d|a))[\s-]*(?:licen[cs]e|fuhrerschein|rijbewijs|korkort|driver|category|permis|patente|kategori)/giu;
+const CLASS =
+  /(?<!\p{L})(?:hgv|lgv)\s*(?:class|cat(?:egory)?)?\s*(1|2|c\s*\+?\s*e|c)(?![\p{L}\p{N}])|class\s*(1|2)\s*(?:\(|driver|hgv|lgv|licen)|(poids lourds?|super lourds?|permis (?:spl|pl)(?!\p{L}))/giu;
 
 /** A category and those that it contains. */
 const CONTAINS: Record<string, string[]> = {
@@ -25,7 +30,10 @@ export function findLicences(text: string, { bare = false } = {}): string[] {
   const folded = foldLetters(text);
   const named = new Set<string>();
   const add = (list: string) => {
-    const joined = list.replace(/c1\s*\+\s*e/g, " c1e ").replace(/([bcd])\s*[+/]?\s*\+\s*e(?![a-z0-9])/g, " $1e ").replace(/c\s*\/\s*e(?![a-z0-9])/g, " ce ");
+    const joined = list
+      .replace(/c1\s*\+\s*e/g, " c1e ")
+      .replace(/([bcd])\s*[+/]?\s*\+\s*e(?![a-z0-9])/g, " $1e ")
+      .replace(/c\s*\/\s*e(?![a-z0-9])/g, " ce ");
     for (const word of joined.split(/[^a-z0-9]+/)) if (/^(?:am|a1|a2|a|b|be|b1|c1e|c1|ce|c|d1e|d1|de|d)$/.test(word)) named.add(word);
   };
   for (const match of folded.matchAll(AFTER)) add(withoutArticles(match[1] ?? ""));

@@ -2,7 +2,7 @@ import type { RequirementResult, ScoreTerm, SingleScore } from "../../contract.t
 import type { Resume } from "../resume.ts";
 import { ancestorsOf, areSiblings, conceptOf, findConcepts, isKindOf } from "./concepts.ts";
 import { monthsCovered, recency, titleSimilarity } from "./experience.ts";
-import { jobOf, type Job, type Met, meetRequirement } from "./meet.ts";
+import { type Job, jobOf, type Met, meetRequirement } from "./meet.ts";
 import { collectEvidence, type Evidence, nearness } from "./passages.ts";
 import type { Requirements } from "./requirements.ts";
 import { levelOf, seniorityOf } from "./seniority.ts";
@@ -18,7 +18,10 @@ export const BUILT_IN = "built-in";
  */
 export function matchResume(resume: Resume, requirements: Requirements, { now }: { now: Date }): Score {
   const evidence = collectEvidence(resume, now);
-  const job = jobOf(requirements, requirements.roles.some((id) => ancestorsOf(id).has("teaching")));
+  const job = jobOf(
+    requirements,
+    requirements.roles.some((id) => ancestorsOf(id).has("teaching")),
+  );
   const met = requirements.requirements.map((requirement) => meetRequirement(requirement, evidence, job));
   const role = scoreRole(requirements, evidence, job, now);
   const industry = scoreIndustry(requirements, evidence, job);
@@ -35,7 +38,14 @@ export function matchResume(resume: Resume, requirements: Requirements, { now }:
     overall_matching_score: round1(sum.reduce((total, { points }) => total + points, 0)),
     key_highlights: highlights(met, role),
     main_gaps: gaps(met, role),
-    requirements: met.map(({ requirement, met: verdict, evidence: quotes }): RequirementResult => ({ text: requirement.text, kind: requirement.kind, met: verdict, evidence: quotes })),
+    requirements: met.map(
+      ({ requirement, met: verdict, evidence: quotes }): RequirementResult => ({
+        text: requirement.text,
+        kind: requirement.kind,
+        met: verdict,
+        evidence: quotes,
+      }),
+    ),
     scorer: BUILT_IN,
     sum,
     warnings: warningsOf(resume, evidence, requirements),
@@ -60,19 +70,41 @@ function scoreRole(requirements: Requirements, { roles, passages }: Evidence, jo
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   const labels = passages.filter(({ section, strength }) => section === "label" && strength > 0.5);
   const titles = [
-    ...roles.map((role) => ({ title: role.title, similarity: titleSimilarity({ concepts: role.titleConcepts, stems: role.titleStems }, wanted) * recency(role, today), level: role.level })),
-    ...labels.map(({ text, tokens }) => ({ title: text, similarity: 0.9 * titleSimilarity({ concepts: findConcepts(tokens).map(({ id }) => id), stems: tokens.map(({ stem }) => stem) }, wanted), level: levelOf(text) })),
+    ...roles.map((role) => ({
+      title: role.title,
+      similarity: titleSimilarity({ concepts: role.titleConcepts, stems: role.titleStems }, wanted) * recency(role, today),
+      level: role.level,
+    })),
+    ...labels.map(({ text, tokens }) => ({
+      title: text,
+      similarity:
+        0.9 * titleSimilarity({ concepts: findConcepts(tokens).map(({ id }) => id), stems: tokens.map(({ stem }) => stem) }, wanted),
+      level: levelOf(text),
+    })),
   ];
   const best = titles.toSorted((a, b) => b.similarity - a.similarity)[0];
-  const similarity = wanted.roles.length + wanted.stems.length === 0 ? (scoreTopics(requirements, { passages, roles } as Evidence, job) ?? 0) : (best?.similarity ?? 0);
+  const similarity =
+    wanted.roles.length + wanted.stems.length === 0
+      ? (scoreTopics(requirements, { passages, roles } as Evidence, job) ?? 0)
+      : (best?.similarity ?? 0);
   const related = roles.filter((role) => titleSimilarity({ concepts: role.titleConcepts, stems: role.titleStems }, wanted) >= RELATED);
   const years = monthsCovered(related) / 12;
   const expected = EXPECTED_YEARS[requirements.seniority ?? 2] ?? 3;
   const topics = scoreTopics(requirements, { passages, roles } as Evidence, job) ?? similarity;
-  const level = candidateLevel(roles, labels.map(({ text }) => text));
+  const level = candidateLevel(
+    roles,
+    labels.map(({ text }) => text),
+  );
   const { similarity: bySimilarity, years: byYears, topics: byTopics } = WEIGHTS.role;
   const plain = bySimilarity * similarity + byYears * Math.min(1, years / expected) + byTopics * topics;
-  return { value: plain * levelFactor(requirements.seniority, level, roles.length), similarity, title: best?.title, level, wantedLevel: requirements.seniority, years };
+  return {
+    value: plain * levelFactor(requirements.seniority, level, roles.length),
+    similarity,
+    title: best?.title,
+    level,
+    wantedLevel: requirements.seniority,
+    years,
+  };
 }
 
 /** Years of related work that a level usually comes with. */
@@ -80,7 +112,10 @@ const EXPECTED_YEARS: Record<number, number> = { 0: 0.5, 1: 1, 2: 3, 3: 5, 4: 6,
 
 /** The level of the role held now, or last. */
 function candidateLevel(roles: Evidence["roles"], labels: string[]): number {
-  const latest = roles.toSorted((a, b) => (b.end ?? 0) - (a.end ?? 0) || (b.start ?? 0) - (a.start ?? 0)).slice(0, 1).map(({ level }) => level);
+  const latest = roles
+    .toSorted((a, b) => (b.end ?? 0) - (a.end ?? 0) || (b.start ?? 0) - (a.start ?? 0))
+    .slice(0, 1)
+    .map(({ level }) => level);
   const label = labels.map((text) => seniorityOf(text)).filter((level) => level !== undefined);
   return latest[0] ?? label[0] ?? 1;
 }
@@ -96,7 +131,16 @@ function scoreIndustry(requirements: Requirements, { passages, roles }: Evidence
   const wanted = requirements.industries.slice(0, 3);
   if (wanted.length === 0) return undefined;
   const near = (id: string, other: string) => (isKindOf(id, other) || isKindOf(other, id) ? 1 : areSiblings(id, other) ? 0.4 : 0);
-  const values = wanted.map((industry) => Math.max(0, ...passages.flatMap((passage) => passage.concepts.filter(({ id }) => conceptOf(id)?.kind === "industry" || isKindOf(id, industry)).map(({ id, strength }) => near(id, industry) * strength * nearness(passage, undefined, roles, job)))));
+  const values = wanted.map((industry) =>
+    Math.max(
+      0,
+      ...passages.flatMap((passage) =>
+        passage.concepts
+          .filter(({ id }) => conceptOf(id)?.kind === "industry" || isKindOf(id, industry))
+          .map(({ id, strength }) => near(id, industry) * strength * nearness(passage, undefined, roles, job)),
+      ),
+    ),
+  );
   return { value: 0.7 * Math.max(...values) + 0.3 * (mean(values) ?? 0) };
 }
 
@@ -106,7 +150,16 @@ const MAX_TOPICS = 20;
 function scoreTopics({ topics }: Requirements, { passages, roles }: Pick<Evidence, "passages" | "roles">, job: Job): number | undefined {
   const wanted = topics.slice(0, MAX_TOPICS);
   if (wanted.length === 0) return undefined;
-  const values = wanted.map((topic) => Math.max(0, ...passages.flatMap((passage) => passage.concepts.map(({ id, strength }) => (isKindOf(id, topic) ? 1 : areSiblings(id, topic) ? 0.3 : 0) * strength * nearness(passage, id, roles, job)))));
+  const values = wanted.map((topic) =>
+    Math.max(
+      0,
+      ...passages.flatMap((passage) =>
+        passage.concepts.map(
+          ({ id, strength }) => (isKindOf(id, topic) ? 1 : areSiblings(id, topic) ? 0.3 : 0) * strength * nearness(passage, id, roles, job),
+        ),
+      ),
+    ),
+  );
   return mean(values);
 }
 
@@ -114,15 +167,35 @@ const MAX_HIGHLIGHTS = 6;
 const MAX_GAPS = 6;
 
 function highlights(met: readonly Met[], role: RoleFit): string[] {
-  const title = role.title && role.similarity >= 0.5 ? [`Role: "${role.title}"${role.years >= 1 ? `, ${role.years.toFixed(0)} years of related work` : ""}`] : [];
-  const best = met.filter((one) => one.met === "yes" && one.evidence.length > 0).toSorted((a, b) => Number(b.requirement.kind === "must") - Number(a.requirement.kind === "must") || b.score - a.score);
+  const title =
+    role.title && role.similarity >= 0.5
+      ? [`Role: "${role.title}"${role.years >= 1 ? `, ${role.years.toFixed(0)} years of related work` : ""}`]
+      : [];
+  const best = met
+    .filter((one) => one.met === "yes" && one.evidence.length > 0)
+    .toSorted((a, b) => Number(b.requirement.kind === "must") - Number(a.requirement.kind === "must") || b.score - a.score);
   return [...title, ...best.map(({ requirement, evidence }) => `${requirement.text}: "${evidence[0]}"`)].slice(0, MAX_HIGHLIGHTS);
 }
 
 function gaps(met: readonly Met[], role: RoleFit): string[] {
-  const open = met.filter((one) => one.met !== "yes").toSorted((a, b) => Number(b.requirement.kind === "must") - Number(a.requirement.kind === "must") || a.score - b.score);
-  const level = role.wantedLevel !== undefined && Math.abs(role.wantedLevel - role.level) >= 2 ? [role.level > role.wantedLevel ? "Level: the candidate's present role is above the level asked for" : "Level: the candidate's present role is below the level asked for"] : [];
-  return [...open.map(({ requirement, met: verdict, evidence }) => `${requirement.text}: ${verdict === "partly" ? `only partly shown ("${evidence[0] ?? ""}")` : "not shown in the CV"}`), ...level].slice(0, MAX_GAPS);
+  const open = met
+    .filter((one) => one.met !== "yes")
+    .toSorted((a, b) => Number(b.requirement.kind === "must") - Number(a.requirement.kind === "must") || a.score - b.score);
+  const level =
+    role.wantedLevel !== undefined && Math.abs(role.wantedLevel - role.level) >= 2
+      ? [
+          role.level > role.wantedLevel
+            ? "Level: the candidate's present role is above the level asked for"
+            : "Level: the candidate's present role is below the level asked for",
+        ]
+      : [];
+  return [
+    ...open.map(
+      ({ requirement, met: verdict, evidence }) =>
+        `${requirement.text}: ${verdict === "partly" ? `only partly shown ("${evidence[0] ?? ""}")` : "not shown in the CV"}`,
+    ),
+    ...level,
+  ].slice(0, MAX_GAPS);
 }
 
 const HIDDEN = /hidden|invisible|not visible|white text/i;
@@ -132,11 +205,14 @@ function warningsOf(resume: Resume, { addressed }: Evidence, { warnings }: Requi
   return [
     ...warnings,
     ...hidden,
-    ...(addressed.length > 0 ? [`The CV contains text that speaks to a program and not to a reader; it was left out: "${addressed[0]?.slice(0, 120)}"`] : []),
+    ...(addressed.length > 0
+      ? [`The CV contains text that speaks to a program and not to a reader; it was left out: "${addressed[0]?.slice(0, 120)}"`]
+      : []),
   ];
 }
 
-const mean = (values: readonly number[]): number | undefined => (values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length);
+const mean = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 const round1 = (value: number) => Math.min(10, Math.max(0, Math.round(value * 10) / 10));
 const round3 = (value: number) => Math.round(value * 1000) / 1000;
 const outOfTen = (value: number | undefined) => round1(10 * (value ?? 0));

@@ -15,7 +15,12 @@ const MAX_QUOTES = 3;
 
 export function meetRequirement(requirement: Requirement, evidence: Evidence, job: Job): Met {
   const shown = requirement.wanted.map((wanted) => meetWanted(wanted, evidence, job));
-  const things = shown.length > 0 ? combine(requirement, shown) : requirement.stems.length > 0 && !requirement.years ? byWords(requirement.stems, evidence, job) : undefined;
+  const things =
+    shown.length > 0
+      ? combine(requirement, shown)
+      : requirement.stems.length > 0 && !requirement.years
+        ? byWords(requirement.stems, evidence, job)
+        : undefined;
   const time = requirement.years && meetYears(requirement, evidence, job);
   const total = together(things, time, requirement);
   const score = Math.min(1, Math.max(0, total.score));
@@ -31,14 +36,29 @@ function combine({ wanted, any }: Requirement, shown: Shown[]): Shown {
   const sum = shown.reduce((total, _, index) => total + weight(index), 0);
   const mean = shown.reduce((total, { score }, index) => total + score * weight(index), 0) / sum;
   const missing = shown.some(({ score }, index) => score < WEIGHTS.met.partly && weight(index) === 1);
-  return { score: missing ? Math.min(mean, WEIGHTS.met.yes - 0.05) : mean, quotes: shown.toSorted((a, b) => b.score - a.score).flatMap(({ quotes }) => quotes.slice(0, 2)), why: shown.map(({ why }) => why).join("; ") };
+  return {
+    score: missing ? Math.min(mean, WEIGHTS.met.yes - 0.05) : mean,
+    quotes: shown.toSorted((a, b) => b.score - a.score).flatMap(({ quotes }) => quotes.slice(0, 2)),
+    why: shown.map(({ why }) => why).join("; "),
+  };
 }
 
 function together(things: Shown | undefined, time: Shown | undefined, requirement: Requirement): Shown {
   if (!time) return things ?? NOTHING;
   if (!things) return time;
-  const subjectIsWork = requirement.wanted.every(({ by, ...wanted }) => by === "word" || (by === "concepts" && (wanted as { concepts: string[] }).concepts.every((id) => ["skill", "role", "industry", "field"].includes(conceptOf(id)?.kind ?? ""))));
-  const score = subjectIsWork ? time.score : requirement.any ? Math.max(things.score * 0.9, Math.min(things.score, time.score)) : Math.min(things.score, time.score);
+  const subjectIsWork = requirement.wanted.every(
+    ({ by, ...wanted }) =>
+      by === "word" ||
+      (by === "concepts" &&
+        (wanted as { concepts: string[] }).concepts.every((id) =>
+          ["skill", "role", "industry", "field"].includes(conceptOf(id)?.kind ?? ""),
+        )),
+  );
+  const score = subjectIsWork
+    ? time.score
+    : requirement.any
+      ? Math.max(things.score * 0.9, Math.min(things.score, time.score))
+      : Math.min(things.score, time.score);
   return { score, quotes: [...time.quotes, ...things.quotes], why: `${time.why}; ${things.why}` };
 }
 
@@ -58,7 +78,11 @@ function meetWanted(wanted: Wanted, evidence: Evidence, job: Job): Shown {
 function meetConcepts({ concepts, similar }: Extract<Wanted, { by: "concepts" }>, { passages, roles }: Evidence, job: Job): Shown {
   const { parent, sibling, similar: alike } = WEIGHTS.near;
   const relation = (id: string): number =>
-    Math.max(...concepts.map((wanted) => (isKindOf(id, wanted) ? 1 : areSiblings(id, wanted) ? (similar ? alike : sibling) : isParent(wanted, id) ? parent : 0)));
+    Math.max(
+      ...concepts.map((wanted) =>
+        isKindOf(id, wanted) ? 1 : areSiblings(id, wanted) ? (similar ? alike : sibling) : isParent(wanted, id) ? parent : 0,
+      ),
+    );
   const scored = passages.flatMap((passage) => {
     const score = Math.max(0, ...passage.concepts.map(({ id, strength }) => relation(id) * strength * nearness(passage, id, roles, job)));
     return score > 0 ? [{ passage, score }] : [];
@@ -69,33 +93,72 @@ function meetConcepts({ concepts, similar }: Extract<Wanted, { by: "concepts" }>
   const top = best[0]?.score ?? 0;
   // Several weak signs of the thing itself support each other a little.
   const score = Math.min(1, top + (top < 0.9 ? 0.05 * Math.min(2, best.filter((one) => one.score > 0.5).length - 1) : 0));
-  return { score, quotes: best.filter((one) => one.score >= top * 0.6).map(({ passage }) => passage.text), why: `${name} ${top.toFixed(2)} (${best[0]?.passage.section})` };
+  return {
+    score,
+    quotes: best.filter((one) => one.score >= top * 0.6).map(({ passage }) => passage.text),
+    why: `${name} ${top.toFixed(2)} (${best[0]?.passage.section})`,
+  };
 }
 
 const isParent = (wanted: string, id: string) => conceptOf(wanted)?.parents.includes(id) ?? false;
-const ORDER: Passage["section"][] = ["work", "certificates", "licence", "projects", "title", "education", "summary", "label", "skills", "publications", "volunteer", "other"];
+const ORDER: Passage["section"][] = [
+  "work",
+  "certificates",
+  "licence",
+  "projects",
+  "title",
+  "education",
+  "summary",
+  "label",
+  "skills",
+  "publications",
+  "volunteer",
+  "other",
+];
 const rank = ({ section }: Passage) => ORDER.indexOf(section);
 
 function meetWord(stem: string, print: string, { passages, roles }: Evidence, job: Job): Shown {
-  const found = passages.filter(({ tokens }) => tokens.some((token) => token.stem === stem)).toSorted((a, b) => b.strength - a.strength || rank(a) - rank(b));
+  const found = passages
+    .filter(({ tokens }) => tokens.some((token) => token.stem === stem))
+    .toSorted((a, b) => b.strength - a.strength || rank(a) - rank(b));
   const best = found[0];
   if (!best) return { ...NOTHING, why: `nothing names ${print}` };
-  return { score: best.strength * nearness(best, undefined, roles, job), quotes: found.map(({ text }) => text), why: `"${print}" named (${best.section})` };
+  return {
+    score: best.strength * nearness(best, undefined, roles, job),
+    quotes: found.map(({ text }) => text),
+    why: `"${print}" named (${best.section})`,
+  };
 }
 
-function meetLanguage({ code, name, rank: wanted }: Extract<Wanted, { by: "language" }>, { languages, language, passages }: Evidence): Shown {
+function meetLanguage(
+  { code, name, rank: wanted }: Extract<Wanted, { by: "language" }>,
+  { languages, language, passages }: Evidence,
+): Shown {
   const spoken = languages.filter((one) => one.code === code).toSorted((a, b) => b.rank - a.rank)[0];
   if (spoken) {
     const short = wanted - spoken.rank;
     return { score: short <= 0 ? 1 : short === 1 ? 0.6 : 0.3, quotes: [spoken.quote], why: `${name}: level ${spoken.rank} of ${wanted}` };
   }
-  const written = language === code && languages.length === 0 ? passages.find(({ section, text }) => (section === "summary" || section === "work") && text.split(" ").length > 5) : undefined;
-  return written ? { score: 0.75, quotes: [written.text], why: `the CV is written in ${name}` } : { ...NOTHING, why: `${name} is not among the languages` };
+  const written =
+    language === code && languages.length === 0
+      ? passages.find(({ section, text }) => (section === "summary" || section === "work") && text.split(" ").length > 5)
+      : undefined;
+  return written
+    ? { score: 0.75, quotes: [written.text], why: `the CV is written in ${name}` }
+    : { ...NOTHING, why: `${name} is not among the languages` };
 }
 
 function meetDegree({ level, fields }: Extract<Wanted, { by: "degree" }>, { studies }: Evidence): Shown {
   const scored = studies.map((studied) => {
-    const field = fields.length === 0 ? 1 : Math.max(0, ...fields.flatMap((wanted) => studied.fields.map((id) => (isKindOf(id, wanted) || isKindOf(wanted, id) ? 1 : areSiblings(id, wanted) ? 0.6 : 0))));
+    const field =
+      fields.length === 0
+        ? 1
+        : Math.max(
+            0,
+            ...fields.flatMap((wanted) =>
+              studied.fields.map((id) => (isKindOf(id, wanted) || isKindOf(wanted, id) ? 1 : areSiblings(id, wanted) ? 0.6 : 0)),
+            ),
+          );
     const height = studied.level >= level ? 1 : studied.level === level - 1 ? 0.55 : 0.2;
     return { studied, score: field === 0 ? (studied.level >= level ? 0.25 : 0) : field * height };
   });
@@ -107,11 +170,16 @@ function meetDegree({ level, fields }: Extract<Wanted, { by: "degree" }>, { stud
 const RELATED_TITLE = 0.4;
 
 function meetYears({ years, wanted }: Requirement, { roles, passages }: Evidence, job: Job): Shown {
-  const subjects = wanted.flatMap((one) => (one.by === "concepts" ? one.concepts : [])).filter((id) => ["skill", "role", "industry", "field"].includes(conceptOf(id)?.kind ?? ""));
+  const subjects = wanted
+    .flatMap((one) => (one.by === "concepts" ? one.concepts : []))
+    .filter((id) => ["skill", "role", "industry", "field"].includes(conceptOf(id)?.kind ?? ""));
   const related = years?.max !== undefined ? roles : subjects.length > 0 ? rolesWith(roles, subjects) : rolesLike(roles, job);
   const counted = related.map((role) => ({ ...role, factor: job.teaches || !role.teaches ? 1 : 0.5 }));
-  const months = monthsCovered(counted.filter(({ factor }) => factor === 1)) + 0.5 * monthsCovered(counted.filter(({ factor }) => factor < 1));
-  const shownIn = passages.filter(({ role, section }) => section === "title" && related.includes(roles[role ?? -1] as Role)).map(({ text }) => text);
+  const months =
+    monthsCovered(counted.filter(({ factor }) => factor === 1)) + 0.5 * monthsCovered(counted.filter(({ factor }) => factor < 1));
+  const shownIn = passages
+    .filter(({ role, section }) => section === "title" && related.includes(roles[role ?? -1] as Role))
+    .map(({ text }) => text);
   const held = months / 12;
   const why = `${held.toFixed(1)} years of related work, asked for ${years?.max === undefined ? years?.min : `at most ${years.max}`}`;
   if (years?.max !== undefined) return { score: held <= years.max + 0.5 ? 1 : held <= years.max * 2 ? 0.4 : 0, quotes: shownIn, why };
@@ -126,7 +194,11 @@ const nearestPractice = (roles: readonly Role[], job: Job) => (job.level < 5 && 
 
 function rolesLike(roles: readonly Role[], job: Job): Role[] {
   if (job.roles.length + job.titleStems.length === 0) return [...roles];
-  return roles.filter((role) => titleSimilarity({ concepts: role.titleConcepts, stems: role.titleStems }, { roles: job.roles, stems: job.titleStems }) >= RELATED_TITLE);
+  return roles.filter(
+    (role) =>
+      titleSimilarity({ concepts: role.titleConcepts, stems: role.titleStems }, { roles: job.roles, stems: job.titleStems }) >=
+      RELATED_TITLE,
+  );
 }
 
 /** A requirement that names nothing known: the share of its words that stand together in one place of the CV. */
@@ -134,11 +206,24 @@ function byWords(stems: readonly string[], { passages, roles }: Evidence, job: J
   const wanted = [...new Set(stems)];
   const scored = passages.map((passage) => {
     const found = wanted.filter((stem) => passage.tokens.some((token) => token.stem === stem)).length;
-    return { passage, score: (found / wanted.length) * passage.strength * nearness(passage, undefined, roles, job) * (found === 1 && wanted.length > 2 ? 0.7 : 1) };
+    return {
+      passage,
+      score:
+        (found / wanted.length) *
+        passage.strength *
+        nearness(passage, undefined, roles, job) *
+        (found === 1 && wanted.length > 2 ? 0.7 : 1),
+    };
   });
   const best = scored.toSorted((a, b) => b.score - a.score || rank(a.passage) - rank(b.passage))[0];
   if (!best || best.score === 0) return NOTHING;
   return { score: best.score, quotes: [best.passage.text], why: `words of the requirement (${best.passage.section})` };
 }
 
-export const jobOf = ({ roles, seniority, titleStems, language }: Requirements, teaches: boolean): Job => ({ level: seniority ?? 2, teaches, roles, titleStems, language });
+export const jobOf = ({ roles, seniority, titleStems, language }: Requirements, teaches: boolean): Job => ({
+  level: seniority ?? 2,
+  teaches,
+  roles,
+  titleStems,
+  language,
+});

@@ -1,5 +1,5 @@
-import { fold } from "../parse/lexicon/fold.ts";
 import { findSpokenLanguages, fluencyRank, languageCodeOf } from "../parse/languages.ts";
+import { fold } from "../parse/lexicon/fold.ts";
 import type { Resume } from "../resume.ts";
 import { ancestorsOf, closeness, conceptOf, findConcepts } from "./concepts.ts";
 import { type DegreeLevel, degreeOf, findDegrees } from "./degrees.ts";
@@ -7,13 +7,44 @@ import { DENIALS, MODEL_ADDRESS, TEACHING, WISHES } from "./lexicon/jd-words.ts"
 import { findLicences } from "./licences.ts";
 import { findPhrase, hasPhrase, phrases } from "./phrases.ts";
 import { levelOf } from "./seniority.ts";
-import { type Token, splitSentences, tokenize } from "./words.ts";
+import { splitSentences, type Token, tokenize } from "./words.ts";
 
-export type Section = "title" | "work" | "skills" | "education" | "certificates" | "projects" | "publications" | "volunteer" | "summary" | "label" | "licence" | "other";
+export type Section =
+  | "title"
+  | "work"
+  | "skills"
+  | "education"
+  | "certificates"
+  | "projects"
+  | "publications"
+  | "volunteer"
+  | "summary"
+  | "label"
+  | "licence"
+  | "other";
 /** A sentence of the CV and what it names. `strength` 0..1: how much the place where it stands proves. */
-export type Passage = { text: string; section: Section; role?: number; tokens: Token[]; concepts: { id: string; strength: number }[]; strength: number; taught: boolean };
+export type Passage = {
+  text: string;
+  section: Section;
+  role?: number;
+  tokens: Token[];
+  concepts: { id: string; strength: number }[];
+  strength: number;
+  taught: boolean;
+};
 /** A dated role. Months count from the year 0; `end` is exclusive. */
-export type Role = { title: string; company: string; level: number; start?: number; end?: number; concepts: string[]; titleConcepts: string[]; titleStems: string[]; current: boolean; teaches: boolean };
+export type Role = {
+  title: string;
+  company: string;
+  level: number;
+  start?: number;
+  end?: number;
+  concepts: string[];
+  titleConcepts: string[];
+  titleStems: string[];
+  current: boolean;
+  teaches: boolean;
+};
 export type SpokenAs = { code: string; rank: number; quote: string };
 export type Studied = { level: DegreeLevel; fields: string[]; quote: string };
 
@@ -29,7 +60,20 @@ export type Evidence = {
 };
 
 /** How much a statement proves, by the section that it stands in. */
-export const SECTION_STRENGTH: Record<Section, number> = { title: 1, work: 1, certificates: 1, licence: 1, projects: 0.9, skills: 0.9, education: 0.85, summary: 0.85, label: 0.85, publications: 0.8, volunteer: 0.75, other: 0.75 };
+export const SECTION_STRENGTH: Record<Section, number> = {
+  title: 1,
+  work: 1,
+  certificates: 1,
+  licence: 1,
+  projects: 0.9,
+  skills: 0.9,
+  education: 0.85,
+  summary: 0.85,
+  label: 0.85,
+  publications: 0.8,
+  volunteer: 0.75,
+  other: 0.75,
+};
 const UNBACKED_LIST = 0.4;
 const BASIC_LEVEL = 0.75;
 const WISHED = 0.25;
@@ -56,30 +100,55 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
     for (const text of work.keywords ?? []) add(text, "work", index);
     add([work.name, work.client].filter(Boolean).join(", "), "work", index);
   });
-  for (const project of resume.projects ?? []) for (const text of [project.name, project.description, ...(project.highlights ?? []), ...(project.keywords ?? []), ...(project.roles ?? [])]) add(text, "projects");
-  for (const one of resume.volunteer ?? []) for (const text of [one.position, one.summary, ...(one.highlights ?? [])]) add(text, "volunteer");
+  for (const project of resume.projects ?? [])
+    for (const text of [
+      project.name,
+      project.description,
+      ...(project.highlights ?? []),
+      ...(project.keywords ?? []),
+      ...(project.roles ?? []),
+    ])
+      add(text, "projects");
+  for (const one of resume.volunteer ?? [])
+    for (const text of [one.position, one.summary, ...(one.highlights ?? [])]) add(text, "volunteer");
   for (const one of resume.education ?? []) add([one.studyType, one.area].filter(Boolean).join(" "), "education");
   for (const one of resume.education ?? []) for (const text of one.courses ?? []) add(text, "education");
   for (const one of resume.certificates ?? []) add(one.name, "certificates");
   for (const one of resume.publications ?? []) for (const text of [one.name, one.summary]) add(text, "publications");
   for (const one of resume.awards ?? []) for (const text of [one.title, one.summary]) add(text, "other");
-  for (const { title, items } of resume.additional ?? []) if (!PRIVATE.test(fold(title))) for (const item of items) if (!PRIVATE.test(fold(item))) add(item, "other");
+  for (const { title, items } of resume.additional ?? [])
+    if (!PRIVATE.test(fold(title))) for (const item of items) if (!PRIVATE.test(fold(item))) add(item, "other");
 
-  const listed = (resume.skills ?? []).flatMap(({ name, level, keywords }) => (keywords?.length ? keywords : [name ?? ""]).map((skill) => ({ skill, level })));
-  const backing = listBacking(listed.map(({ skill }) => skill), passages, roles);
+  const listed = (resume.skills ?? []).flatMap(({ name, level, keywords }) =>
+    (keywords?.length ? keywords : [name ?? ""]).map((skill) => ({ skill, level })),
+  );
+  const backing = listBacking(
+    listed.map(({ skill }) => skill),
+    passages,
+    roles,
+  );
   for (const { skill, level } of listed) add(skill, "skills", undefined, backing(skill) * (isBasic(level) ? BASIC_LEVEL : 1));
   for (const text of [resume.x?.workPermit, resume.x?.title]) add(text, "other");
   addLicence(passages, resume.x?.drivingLicence);
 
-  return { language: resume.meta?.vitae?.language ?? "en", passages, roles, languages: spokenLanguages(resume), studies: studies(resume), addressed };
+  return {
+    language: resume.meta?.vitae?.language ?? "en",
+    passages,
+    roles,
+    languages: spokenLanguages(resume),
+    studies: studies(resume),
+    addressed,
+  };
 }
 
-const PRIVATE = /^(?:date of birth|born|birth|age|gender|sex|nationality|citizenship|marital|married|single|children|religion|photo|address|geburt|geboren|alter|geschlecht|familienstand|staatsangehorigkeit|nationalitat|konfession|ne le|nee le|date de naissance|age|situation familiale|nationalite|marie|celibataire|sexe|fecha de nacimiento|nacid|edad|estado civil|nacionalidad|sexo|data di nascita|nato|nata|eta|stato civile|nazionalita|cittadinanza|geboortedatum|geboren|leeftijd|burgerlijke|nationaliteit|geslacht|data de nascimento|idade|estado civil|nacionalidade|data urodzenia|urodzon|wiek|stan cywilny|obywatelstwo|plec|personal data|personal details|personliche daten|hobb|interes|freizeit|loisirs|centres d|aficiones|interessi|zainteresowania|references|referenzen)/;
+const PRIVATE =
+  /^(?:date of birth|born|birth|age|gender|sex|nationality|citizenship|marital|married|single|children|religion|photo|address|geburt|geboren|alter|geschlecht|familienstand|staatsangehorigkeit|nationalitat|konfession|ne le|nee le|date de naissance|age|situation familiale|nationalite|marie|celibataire|sexe|fecha de nacimiento|nacid|edad|estado civil|nacionalidad|sexo|data di nascita|nato|nata|eta|stato civile|nazionalita|cittadinanza|geboortedatum|geboren|leeftijd|burgerlijke|nationaliteit|geslacht|data de nascimento|idade|estado civil|nacionalidade|data urodzenia|urodzon|wiek|stan cywilny|obywatelstwo|plec|personal data|personal details|personliche daten|hobb|interes|freizeit|loisirs|centres d|aficiones|interessi|zainteresowania|references|referenzen)/;
 
 const DENIED = phrases(DENIALS);
 const WISH = phrases(WISHES);
 const TEACH = phrases(TEACHING);
-const CONTRAST = /\b(?:but|however|although|though|aber|sondern|jedoch|mais|pero|sino|ma|bensi|maar|mas|ale|lecz|men|utan|ando|dar|αλλα|але|но|only|just|nur|solo|seulement)\b/;
+const CONTRAST =
+  /\b(?:but|however|although|though|aber|sondern|jedoch|mais|pero|sino|ma|bensi|maar|mas|ale|lecz|men|utan|ando|dar|αλλα|але|но|only|just|nur|solo|seulement)\b/;
 
 function toPassage(sentence: string, section: Section, role: number | undefined, factor: number, fullName: string): Passage {
   const text = sentence;
@@ -91,9 +160,20 @@ function toPassage(sentence: string, section: Section, role: number | undefined,
   const named = fullName !== "" && fold(text).includes(fullName) ? new Set(fullName.split(" ")) : undefined;
   const concepts = findConcepts(tokens)
     .filter(({ from }) => !named?.has(tokens[from]?.word ?? ""))
-    .map(({ id, from }) => ({ id, strength: denied.some(([start, end]) => (tokens[from]?.at ?? 0) >= start && (tokens[from]?.at ?? 0) < end) ? 0 : strength }));
+    .map(({ id, from }) => ({
+      id,
+      strength: denied.some(([start, end]) => (tokens[from]?.at ?? 0) >= start && (tokens[from]?.at ?? 0) < end) ? 0 : strength,
+    }));
   const licences = findLicences(text).map((id) => ({ id, strength: denied.length > 0 ? 0 : strength }));
-  return { text, section, role, tokens: tokens.filter(({ at }) => !denied.some(([start, end]) => at >= start && at < end)), concepts: [...concepts, ...licences].filter(({ strength: one }) => one > 0), strength, taught };
+  return {
+    text,
+    section,
+    role,
+    tokens: tokens.filter(({ at }) => !denied.some(([start, end]) => at >= start && at < end)),
+    concepts: [...concepts, ...licences].filter(({ strength: one }) => one > 0),
+    strength,
+    taught,
+  };
 }
 
 /** Teaching a subject is no practice of it; teaching itself, and what is learnt by it, is. */
@@ -121,7 +201,11 @@ function deniedStretches(text: string): [number, number][] {
 
 /** "not only", "no-code", "non-profit", "not for profit", "no less than". */
 const isFigure = (clause: string, word: RegExpMatchArray | undefined, folded: string[]) =>
-  word !== undefined && (clause[(word.index ?? 0) + word[0].length] === "-" || /\b(?:not (?:only|just|for profit)|nicht nur|no (?:less|fewer|more) than|pas seulement|non seulement|no solo|non solo|niet alleen|nao so|nie tylko|ne seulement|no 1|ne le|nee le|ne en|nee en)\b/.test(folded.join(" ")));
+  word !== undefined &&
+  (clause[(word.index ?? 0) + word[0].length] === "-" ||
+    /\b(?:not (?:only|just|for profit)|nicht nur|no (?:less|fewer|more) than|pas seulement|non seulement|no solo|non solo|niet alleen|nao so|nie tylko|ne seulement|no 1|ne le|nee le|ne en|nee en)\b/.test(
+      folded.join(" "),
+    ));
 
 const monthsOf = (date: string | undefined): number | undefined => {
   const match = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? "");
@@ -133,10 +217,17 @@ function toRole(work: NonNullable<Resume["work"]>[number], now: Date): Role {
   const start = monthsOf(work.startDate);
   // A year alone as an end means the whole year; a month means the whole month.
   const closed = monthsOf(work.endDate);
-  const end = closed === undefined ? (start === undefined ? undefined : today) : closed + (work.endDate?.length === 4 ? (work.startDate?.length === 4 && work.startDate === work.endDate ? 6 : 6) : 1);
+  const end =
+    closed === undefined
+      ? start === undefined
+        ? undefined
+        : today
+      : closed + (work.endDate?.length === 4 ? (work.startDate?.length === 4 && work.startDate === work.endDate ? 6 : 6) : 1);
   const title = work.position ?? "";
   const titleConcepts = findConcepts(tokenize(title)).map(({ id }) => id);
-  const text = [work.position, work.name, work.client, work.description, work.summary, ...(work.highlights ?? []), ...(work.keywords ?? [])].filter(Boolean).join("\n");
+  const text = [work.position, work.name, work.client, work.description, work.summary, ...(work.highlights ?? []), ...(work.keywords ?? [])]
+    .filter(Boolean)
+    .join("\n");
   return {
     title,
     company: work.name ?? "",
@@ -154,10 +245,23 @@ function toRole(work: NonNullable<Resume["work"]>[number], now: Date): Role {
 const EXECUTIVE = 6;
 
 /** How near the speaker was: what a teacher tells of a subject and an executive of a tool is seen from further away, unless that is the job. */
-export function nearness({ role, section, taught }: Passage, id: string | undefined, roles: readonly Role[], job: { level: number; teaches: boolean }): number {
+export function nearness(
+  { role, section, taught }: Passage,
+  id: string | undefined,
+  roles: readonly Role[],
+  job: { level: number; teaches: boolean },
+): number {
   const held = roles[role ?? -1];
-  const teaching = !job.teaches && (id === undefined || isCraft(id)) && (taught || (held?.teaches === true && section !== "title")) ? TAUGHT : 1;
-  const overseeing = held && held.level >= EXECUTIVE && job.level < EXECUTIVE - 1 && id !== undefined && ["skill", "role"].includes(conceptOf(id)?.kind ?? "") ? OVERSEEN : 1;
+  const teaching =
+    !job.teaches && (id === undefined || isCraft(id)) && (taught || (held?.teaches === true && section !== "title")) ? TAUGHT : 1;
+  const overseeing =
+    held &&
+    held.level >= EXECUTIVE &&
+    job.level < EXECUTIVE - 1 &&
+    id !== undefined &&
+    ["skill", "role"].includes(conceptOf(id)?.kind ?? "")
+      ? OVERSEEN
+      : 1;
   return teaching * overseeing;
 }
 
@@ -166,7 +270,10 @@ const MIN_WORK_WORDS = 6;
 
 /** How much a listed skill proves: little in a long list of which nothing shows in what the person did. */
 function listBacking(listed: string[], passages: readonly Passage[], roles: readonly Role[]): (skill: string) => number {
-  const done = passages.filter(({ section, strength }) => ["work", "title", "projects", "certificates", "education", "publications"].includes(section) && strength >= 0.5);
+  const done = passages.filter(
+    ({ section, strength }) =>
+      ["work", "title", "projects", "certificates", "education", "publications"].includes(section) && strength >= 0.5,
+  );
   const words = done.reduce((sum, { tokens }) => sum + tokens.length, 0);
   if (listed.length < MIN_LIST || words < MIN_WORK_WORDS) return () => 1;
   const concepts = new Set(done.flatMap((passage) => passage.concepts.map(({ id }) => id)));
@@ -174,13 +281,24 @@ function listBacking(listed: string[], passages: readonly Passage[], roles: read
   const crafts = [...new Set(roles.flatMap(({ titleConcepts }) => titleConcepts))];
   const isBacked = (skill: string) => {
     const tokens = tokenize(skill);
-    return tokens.some(({ stem, word }) => word.length > 3 && stems.has(stem)) || findConcepts(tokens).some(({ id }) => [...concepts].some((other) => ancestorsOf(other).has(id) || ancestorsOf(id).has(other)) || crafts.some((craft) => closeness(craft, id) >= 0.42));
+    return (
+      tokens.some(({ stem, word }) => word.length > 3 && stems.has(stem)) ||
+      findConcepts(tokens).some(
+        ({ id }) =>
+          [...concepts].some((other) => ancestorsOf(other).has(id) || ancestorsOf(id).has(other)) ||
+          crafts.some((craft) => closeness(craft, id) >= 0.42),
+      )
+    );
   };
   const share = listed.filter(isBacked).length / listed.length;
   return share >= 0.12 ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_LIST);
 }
 
-const isBasic = (level: string | undefined) => level !== undefined && /^(?:beginner|basic\w*|novice|elementary|grundkenntnis\w*|grundlagen|anfanger\w*|debutant\w*|notions|basico|principiante|nociones|base|basis\w*|beginner|poczatkujacy|podstaw\w*|iniciante|nocoes|začátečník|grundlaggande|початковий|βασικ\w*)/.test(fold(level));
+const isBasic = (level: string | undefined) =>
+  level !== undefined &&
+  /^(?:beginner|basic\w*|novice|elementary|grundkenntnis\w*|grundlagen|anfanger\w*|debutant\w*|notions|basico|principiante|nociones|base|basis\w*|beginner|poczatkujacy|podstaw\w*|iniciante|nocoes|začátečník|grundlaggande|початковий|βασικ\w*)/.test(
+    fold(level),
+  );
 
 function addLicence(passages: Passage[], text: string | undefined) {
   if (!text) return;
@@ -203,5 +321,11 @@ const UNKNOWN_RANK = 4;
 function studies(resume: Resume): Studied[] {
   const entries = (resume.education ?? []).map(({ studyType, area }) => [studyType, area].filter(Boolean).join(" "));
   const certified = (resume.certificates ?? []).map(({ name = "" }) => name).filter((name) => findDegrees(name).length > 0);
-  return [...entries, ...certified].filter(Boolean).map((quote) => ({ level: degreeOf(quote), fields: findConcepts(tokenize(quote)).map(({ id }) => id).filter((id) => conceptOf(id) !== undefined), quote }));
+  return [...entries, ...certified].filter(Boolean).map((quote) => ({
+    level: degreeOf(quote),
+    fields: findConcepts(tokenize(quote))
+      .map(({ id }) => id)
+      .filter((id) => conceptOf(id) !== undefined),
+    quote,
+  }));
 }

@@ -1,14 +1,14 @@
 import { detectLanguage } from "../parse/language-detect.ts";
 import { findSpokenLanguages, fluencyRank, languageCodeOf } from "../parse/languages.ts";
-import { findDegrees, type DegreeLevel } from "./degrees.ts";
-import { findConcepts, conceptOf, isKindOf } from "./concepts.ts";
+import { conceptOf, findConcepts, isKindOf } from "./concepts.ts";
+import { type DegreeLevel, findDegrees } from "./degrees.ts";
 import { type JdLine, splitJobDescription, statedRequirements } from "./jd-parts.ts";
-import { EXAMPLE_CUES, MODEL_ADDRESS, OR_WORDS } from "./lexicon/jd-words.ts";
 import { GENERIC_WORDS } from "./lexicon/generic-words.ts";
+import { EXAMPLE_CUES, MODEL_ADDRESS, OR_WORDS } from "./lexicon/jd-words.ts";
 import { hasPhrase, phrases } from "./phrases.ts";
 import { seniorityOf } from "./seniority.ts";
 import { tokenize } from "./words.ts";
-import { type Years, findYears } from "./years.ts";
+import { findYears, type Years } from "./years.ts";
 
 /** One thing that a requirement asks for. `concepts` are ways to meet it, one is enough. `word` is a proper name that no lexicon knows. */
 export type Wanted =
@@ -74,7 +74,9 @@ export function readJobDescription(text: string): Requirements {
     requirements,
     warnings: [
       ...(addressed ? ["The job description contains text that speaks to a program; it was left out."] : []),
-      ...(requirements.length === 0 ? ["No requirements were found in the job description; the scores rest on its title and topics only."] : []),
+      ...(requirements.length === 0
+        ? ["No requirements were found in the job description; the scores rest on its title and topics only."]
+        : []),
     ],
   };
 }
@@ -105,7 +107,8 @@ const isTopic = (id: string) => ["skill", "role", "certificate", "field"].includ
 
 const EXAMPLES = phrases(EXAMPLE_CUES);
 const OR = new RegExp(`(?<![\\p{L}\\p{N}])(?:${OR_WORDS.split(" ").join("|")})(?![\\p{L}\\p{N}])|\\p{L}\\s*/\\s*\\p{L}`, "iu");
-const SIMILAR = /\b(?:comparable|similar|equivalent|equivalente|vergleichbar\w*|ahnlich\w*|ähnlich\w*|gleichwertig\w*|similaire|équivalent\w*|assimilé|simile|simili|affini|vergelijkbar\w*|soortgelijk\w*|gelijkwaardig\w*|semelhante|podobn\w*|równoważn\w*|liknande|motsvarande|lignende|tilsvarende)\b/iu;
+const SIMILAR =
+  /\b(?:comparable|similar|equivalent|equivalente|vergleichbar\w*|ahnlich\w*|ähnlich\w*|gleichwertig\w*|similaire|équivalent\w*|assimilé|simile|simili|affini|vergelijkbar\w*|soortgelijk\w*|gelijkwaardig\w*|semelhante|podobn\w*|równoważn\w*|liknande|motsvarande|lignende|tilsvarende)\b/iu;
 
 /** One sentence of a job description, taken apart. */
 export function readRequirement(text: string, kind: Requirement["kind"], id: string): Requirement {
@@ -115,17 +118,34 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
   const degree = languages.length === 0 ? wantedDegree(text) : undefined;
   const hits = findConcepts(tokens).filter((hit) => conceptOf(hit.id)?.kind !== "trait");
   const used = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)));
-  const concepts = specific([...new Set(hits.map((hit) => hit.id))].filter((one) => !(degree?.fields.includes(one) ?? false)), hasPhrase(text, EXAMPLES));
+  const concepts = specific(
+    [...new Set(hits.map((hit) => hit.id))].filter((one) => !(degree?.fields.includes(one) ?? false)),
+    hasPhrase(text, EXAMPLES),
+  );
   const similar = SIMILAR.test(text);
-  const stems = tokens.filter(({ stem, word }) => !GENERIC_WORDS.has(stem) && !GENERIC_WORDS.has(word) && !/^\d+$/.test(word)).map(({ stem }) => stem);
-  const names = tokens.filter((token, at) => !used.has(at) && isProperName(token.print, at) && !GENERIC_WORDS.has(token.stem) && !languageCodeOf(token.print));
+  const stems = tokens
+    .filter(({ stem, word }) => !GENERIC_WORDS.has(stem) && !GENERIC_WORDS.has(word) && !/^\d+$/.test(word))
+    .map(({ stem }) => stem);
+  const names = tokens.filter(
+    (token, at) => !used.has(at) && isProperName(token.print, at) && !GENERIC_WORDS.has(token.stem) && !languageCodeOf(token.print),
+  );
   const wanted: Wanted[] = [
     ...languages,
     ...(degree ? [degree] : []),
     ...concepts.map((concept): Wanted => ({ by: "concepts", concepts: [concept], similar })),
-    ...(languages.length + concepts.length > 0 && degree ? [] : names.map((token): Wanted => ({ by: "word", stem: token.stem, print: token.print }))),
+    ...(languages.length + concepts.length > 0 && degree
+      ? []
+      : names.map((token): Wanted => ({ by: "word", stem: token.stem, print: token.print }))),
   ];
-  return { id, text, kind, wanted, any: OR.test(text) || hasPhrase(text, EXAMPLES) || /\([^)]*,[^)]*\)/.test(text), ...(years && { years }), stems };
+  return {
+    id,
+    text,
+    kind,
+    wanted,
+    any: OR.test(text) || hasPhrase(text, EXAMPLES) || /\([^)]*,[^)]*\)/.test(text),
+    ...(years && { years }),
+    stems,
+  };
 }
 
 /** "Infrastructure as code with Terraform" asks for Terraform; "FEM, ideally ANSYS" for either. */
@@ -134,25 +154,47 @@ const specific = (concepts: string[], examples: boolean) =>
 
 /** Capitals inside a sentence, digits or signs: names are the same in every language. German writes every noun so, hence not capitals alone. */
 const isProperName = (print: string, at: number) =>
-  /^\p{Lu}[\p{Lu}\p{N}&+./-]+$/u.test(print) || (/\p{N}/u.test(print) && /\p{L}/u.test(print)) || /[+#]$/.test(print) || (at > 0 && /\p{Ll}\p{Lu}/u.test(print));
+  /^\p{Lu}[\p{Lu}\p{N}&+./-]+$/u.test(print) ||
+  (/\p{N}/u.test(print) && /\p{L}/u.test(print)) ||
+  /[+#]$/.test(print) ||
+  (at > 0 && /\p{Ll}\p{Lu}/u.test(print));
 
 function wantedLanguages(text: string): Extract<Wanted, { by: "language" }>[] {
   const found = findSpokenLanguages(text).filter(({ code }) => code !== undefined);
-  const speaks = found.length > 0 && (fluencyRank(text) > 0 || fullyLanguages(text, found.map(({ language }) => language)) || LANGUAGE_CUE.test(text));
+  const speaks =
+    found.length > 0 &&
+    (fluencyRank(text) > 0 ||
+      fullyLanguages(
+        text,
+        found.map(({ language }) => language),
+      ) ||
+      LANGUAGE_CUE.test(text));
   if (!speaks) return [];
   return found.map(({ code, language, fluency }) => ({
     by: "language" as const,
     code: code as string,
     name: language,
-    rank: Math.min(6, (fluency ? fluencyRank(fluency) : 0) || fluencyRank(withoutNames(text, found.map((one) => one.language))) || DEFAULT_RANK),
+    rank: Math.min(
+      6,
+      (fluency ? fluencyRank(fluency) : 0) ||
+        fluencyRank(
+          withoutNames(
+            text,
+            found.map((one) => one.language),
+          ),
+        ) ||
+        DEFAULT_RANK,
+    ),
   }));
 }
 
 const DEFAULT_RANK = 3;
-const LANGUAGE_CUE = /\b(?:language|speak\w*|spoken|written|sprach\w*|langue|parl\w+|idioma|hablad\w*|lingua|taal|língua|falad\w*|język\w*|språk|sprog|jazyk\w*|limba)\b|γλώσσ|мов|язык|език/iu;
+const LANGUAGE_CUE =
+  /\b(?:language|speak\w*|spoken|written|sprach\w*|langue|parl\w+|idioma|hablad\w*|lingua|taal|língua|falad\w*|język\w*|språk|sprog|jazyk\w*|limba)\b|γλώσσ|мов|язык|език/iu;
 const withoutNames = (text: string, names: string[]) => names.reduce((rest, name) => rest.replace(name, " "), text);
 /** "French", "Spanish and Italian": nothing but names of languages. */
-const fullyLanguages = (text: string, names: string[]) => tokenize(withoutNames(text, names)).every(({ word }) => word.length < 4 || /^(?:oder|auch|good|gute|bonne|ideally|plus)$/.test(word));
+const fullyLanguages = (text: string, names: string[]) =>
+  tokenize(withoutNames(text, names)).every(({ word }) => word.length < 4 || /^(?:oder|auch|good|gute|bonne|ideally|plus)$/.test(word));
 
 function wantedDegree(text: string): Extract<Wanted, { by: "degree" }> | undefined {
   const level = findDegrees(text).toSorted((a, b) => a - b)[0];

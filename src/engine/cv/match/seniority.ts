@@ -1,7 +1,10 @@
 import { fold } from "../parse/lexicon/fold.ts";
 import { MID_LEVEL, SENIORITY } from "./lexicon/seniority-words.ts";
 
-const LEVELS = Object.entries(SENIORITY).map(([level, words]) => ({ level: Number(level), words: words.split(" ").map((word) => ({ text: fold(word.replaceAll("*", "")), open: word.endsWith("*") })) }));
+const LEVELS = Object.entries(SENIORITY).map(([level, words]) => ({
+  level: Number(level),
+  words: words.split(" ").map((word) => ({ text: fold(word.replaceAll("*", "")), open: word.endsWith("*") })),
+}));
 
 /** "account manager", "project manager" …: the word is the occupation's and says nothing of rank. */
 const OCCUPATIONS =
@@ -15,10 +18,14 @@ export function seniorityOf(title: string): number | undefined {
   let level: number | undefined;
   for (const one of LEVELS)
     for (const { text, open } of one.words) {
-      const named = text.includes(" ") ? phrase.includes(` ${text} `) : words.some((word) => (open ? word.startsWith(text) : word === text));
+      const named = text.includes(" ")
+        ? phrase.includes(` ${text} `)
+        : words.some((word) => (open ? word.startsWith(text) : word === text));
       if (named) level = Math.max(level ?? 0, one.level);
     }
-  const junior = words.some((word) => /^(?:junior|jr|trainee|intern|assistant|assistent\w*|deputy|stellvertretend\w*|adjoint\w*|vice|aide|ayudante)$/.test(word));
+  const junior = words.some((word) =>
+    /^(?:junior|jr|trainee|intern|assistant|assistent\w*|deputy|stellvertretend\w*|adjoint\w*|vice|aide|ayudante)$/.test(word),
+  );
   return level !== undefined && junior && level > 1 ? Math.max(1, level - 1) : level;
 }
 

@@ -56,13 +56,13 @@ const FEMININE: [RegExp, string][] = [
   [/(?:ций|ция|ции|цию|цією|ціями|ція|ції|ціи)$/u, "ц"],
   [/(?:cji|cja|cje|cję|cją|cyjny|cyjna|cyjne|cyjnego|cyjnych)$/u, "cj"],
 ];
-const PLURAL =
-  /(?:ationen|ations?|azioni|azione|aciones|acion|acoes|acao|aties|atie|ation)$/;
+const PLURAL = /(?:ationen|ations?|azioni|azione|aciones|acion|acoes|acao|aties|atie|ation)$/;
 const ENDINGS =
   /(?:iego|iemu|owie|owych|owego|ego|emu|ami|ach|ych|ich|ymi|imi|nych|ement|ements|ости|ость|остей|ами|ями|ого|ому|ими|ыми|ах|ях|ов|ів|ей|ой|ою|ий|ый|ая|яя|ое|ее|ия|ии|ій|ої|ων|ες|ος|ης|ου|ους|ας|οι|ών|ing|ings|ern|ens|es|en|em|er|et|ar|or|s|e|a|o|y|i|u|n|й|а|я|о|е|и|і|у|ю|ь|ы|α|η|ο|ι|ς)$/u;
 
 function cutEndings(word: string): string {
-  if (word.length < 5 || /[\p{N}.+#]/u.test(word)) return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, 3) : word;
+  if (word.length < 5 || /[\p{N}.+#]/u.test(word))
+    return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, 3) : word;
   for (const [ending, put] of FEMININE) if (word.length > 5 && ending.test(word)) return word.replace(ending, put);
   if (word.length > 7 && PLURAL.test(word)) return word.replace(PLURAL, "at");
   let cut = word;

@@ -1,5 +1,6 @@
 import { matchLabel } from "./agency-fields.ts";
 import type { DateRange } from "./dates.ts";
+import { looksLikeCompany, looksLikePosition } from "./degrees.ts";
 import { isBareListLabel } from "./entry-text.ts";
 import type { Row } from "./rows.ts";
 
@@ -133,12 +134,26 @@ function insideScore({ rows, body, dated, hasDates, undatedCost }: Section, star
 
 function toEntry({ rows, body }: Described, start: number, end: number): Entry {
   const own = rows.slice(start, end);
-  const firstBody = own.findIndex((row, index) => body[start + index] || opensBody(row));
+  const titleBelow = own.findIndex((row, index) => !row.dateOnly && index > 0 && isTitleItem(own, index));
+  const firstBody = own.findIndex((row, index) => index !== titleBelow && (body[start + index] || opensBody(row)));
   const head = firstBody === -1 ? own : own.slice(0, firstBody);
   const rest = firstBody === -1 ? [] : own.slice(firstBody);
   const range = headRange(head) ?? headRange(rest.filter((row) => !row.bullet && (!row.prose || datedAtEdge(row))));
 
   return { head, body: rest, range, rows: own };
+}
+
+/** Under a date that stands alone, the first list item may be the title: "2019 – 2021" over "• Engineer, Acme Ltd". */
+function isTitleItem(rows: readonly Row[], index: number): boolean {
+  const row = rows[index] as Row;
+  const alone = rows.slice(0, index).every(({ dateOnly }) => dateOnly);
+  return (
+    alone &&
+    row.bullet &&
+    row.text.length <= 90 &&
+    !/[.!]$/.test(row.text) &&
+    Math.max(looksLikePosition(row.text), looksLikeCompany(row.text)) >= 0.5
+  );
 }
 
 const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies"]);

@@ -167,14 +167,15 @@ function peelPlace(text: string, joint: string, slot: string, row: Row): Fragmen
   const bracket = /^(.*?\S)\s*\(((?:[^()]|\([^()]*\)){2,50})\)$/u.exec(text);
   if (bracket && looksLikePlace(bracket[2] as string) >= SURE_PLACE) return peeled(bracket[1] as string, bracket[2] as string, "bracket");
 
+  const dash = /^(.*?\S)\s+[–—-]\s+([^–—]{2,40})$/u.exec(text);
+  if (dash && looksLikePlace(dash[2] as string) >= 0.75) return peeled(dash[1] as string, dash[2] as string, " – ");
+
   const parts = text.split(/\s*,\s+/);
   for (const count of [3, 2, 1]) {
     if (parts.length <= count) continue;
     const tail = parts.slice(-count).join(", ");
-    if (tail.length <= 60 && looksLikePlace(tail) >= SURE_PLACE) return peeled(parts.slice(0, -count).join(", "), tail, ", ");
+    if (tail.length <= 60 && isWholePlace(tail)) return peeled(parts.slice(0, -count).join(", "), tail, ", ");
   }
-  const dash = /^(.*\S)\s+[–—-]\s+([^–—]{2,40})$/u.exec(text);
-  if (dash && looksLikePlace(dash[2] as string) >= 0.75) return peeled(dash[1] as string, dash[2] as string, " – ");
   return [{ text, slot, joint, row, place: false }];
 
   function peeled(rest: string, place: string, between: string): Fragment[] {
@@ -188,8 +189,9 @@ function peelPlace(text: string, joint: string, slot: string, row: Row): Fragmen
 /** "Madison, WI" is a place. "Acme Foods, Madison, WI" is not: it ends in one. */
 function isWholePlace(text: string): boolean {
   if (looksLikePlace(text) < SURE_PLACE) return false;
-  const [first = "", ...rest] = text.split(/\s*,\s+/);
-  return rest.length < 2 || looksLikePlace(first) >= SURE_PLACE || looksLikePlace(rest.join(", ")) < SURE_PLACE;
+  const [first = "", ...rest] = text.split(/\s*,\s+|\s+[–—-]\s+/u);
+  if (rest.length === 0 || looksLikePlace(first) >= SURE_PLACE) return true;
+  return rest.length === 1 ? !/\s[–—-]\s/u.test(text) : looksLikePlace(rest.join(", ")) < SURE_PLACE;
 }
 
 const TOWN_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;

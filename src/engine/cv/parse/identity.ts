@@ -88,7 +88,7 @@ function findName(lines: readonly Line[], email: string | undefined, context: Co
   let best: (FoundName & { score: number }) | undefined;
   lines.slice(0, 60).forEach((line, index) => {
     for (const candidate of nameCandidates(line, lines[index + 1], context)) {
-      const looks = looksLikeName(candidate.text);
+      const looks = isMononym(candidate.text, line, email, context) ? 0.5 : looksLikeName(candidate.text);
       if (looks < 0.3 || isDocumentTitle(candidate.text) || matchHeading(candidate.text)?.confidence === 1) continue;
       const score =
         looks +
@@ -124,6 +124,11 @@ function nameCandidates(line: Line, below: Line | undefined, context: Context): 
   const cut = /^(.{4,50}?)\s*(?:,|\||·|•|\s[–—-]\s)\s*(.+)$/u.exec(line.text);
   const before = cut ? [{ text: cut[1] as string, rest: cut[2] as string, part: true }] : [];
   return [...(line.cells.length === 1 ? whole : []), ...cells, ...before];
+}
+
+/** One word alone is a name when it is printed large and the e-mail address is made of it. */
+function isMononym(text: string, { style }: Line, email: string | undefined, { body }: Context): boolean {
+  return /^\p{Lu}[\p{L}'’-]{2,}$/u.test(text) && style.size >= body.size * 1.5 && email !== undefined && sharesLetters(text, email);
 }
 
 type NameCandidate = { text: string; rest: string; part: boolean; below?: Line };

@@ -155,6 +155,7 @@ function mergeInto(draft: Resume, { summary, x, ...lists }: Part): void {
 /** "Languages and interests": spoken languages go to theirs, the rest to the other kind. */
 function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], context: Context): Part {
   const [first, second] = kinds as [SectionKind, SectionKind];
+  if (kinds.includes("work")) return READERS.work?.(rows, context) ?? {};
   if (!kinds.includes("languages")) return READERS[first]?.(rows, context) ?? {};
   const other = first === "languages" ? second : first;
   const spoken = rows.filter((row) => findSpokenLanguages(row.text, context).length > 0);

@@ -2,6 +2,7 @@ import type { Line, Style } from "../reading.ts";
 import { AGENCY_FIELDS } from "../resume.ts";
 import { matchLabel } from "./agency-fields.ts";
 import { isDateOnly } from "./dates.ts";
+import { looksLikePosition } from "./degrees.ts";
 import { LIST_LABELS } from "./entry-text.ts";
 import { findSpokenLanguages } from "./languages.ts";
 import { fold, foldLetters } from "./lexicon/fold.ts";
@@ -262,6 +263,7 @@ function acceptHeading(
   const plain = ocr && (/\d/.test(text) || (!isCaps(text) && style.size < bodySize * 1.3));
   // The first lines of a CV are who it is about, however they are set.
   if (index < FIRST_LINES && looksLikeName(text) >= 0.6) return false;
+  if (looksLikePosition(text) >= 0.5 && !candidates.slice(0, index).some(({ known }) => known)) return false;
   return (
     !plain &&
     isHeadingStyle &&

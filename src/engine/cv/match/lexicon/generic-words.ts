@@ -6,7 +6,12 @@ export const GENERIC_WORDS: { has(word: string): boolean } = {
 };
 
 let made: Set<string> | undefined;
-const stems = () => (made ??= new Set(WORDS.split(/\s+/).filter(Boolean).flatMap((word) => [word, stem(word)])));
+const stems = () =>
+  (made ??= new Set(
+    WORDS.split(/\s+/)
+      .filter(Boolean)
+      .flatMap((word) => [word, stem(word)]),
+  ));
 
 const WORDS = `experience experienced experiences years year yrs least minimum more than other others not solid strong good very excellent proven sound working work works worked knowledge skill skills ability able abilities understanding familiarity familiar hands required require must have having has you your our we will would this that these those any all some similar comparable equivalent related relevant valid current ideally preferably preferred such example including include etc level background track record degree qualification qualified certificate certificates certified certification fluent spoken written excellent plus advanced basic deep practical professional demonstrated demonstrable extensive first own one two three four five six seven eight nine ten both also well role position job candidate candidates field area areas environment environments team or and who what when part full time use using used tools tool
 erfahrung erfahrungen berufserfahrung jahre jahren mindestens kenntnisse kenntnis gute sehr guter gut sichere sicherer sicher abgeschlossene abgeschlossenes abgeschlossener oder sowie idealerweise bevorzugt mehrjahrige mehrjahriger mehrere umgang bereich bereichen fundierte erste praktische niveau weiterbildung ausbildung studium vergleichbare vergleichbar ahnliche ihr ihre sie wir du dein fahigkeit grundkenntnisse grundlegende hohe hoher notwendig erforderlich einschlagige einschlagig

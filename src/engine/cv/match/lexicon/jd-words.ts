@@ -93,7 +93,8 @@ export const EXAMPLE_CUES = `such as, like, e g, eg, for example, for instance, 
   till exempel, t ex, exempelvis, eller liknande, liknande, motsvarande, eller motsvarande, for eksempel, f eks, lignende, tilsvarende, gerne, helst, napriklad, nebo podobny, podobny, de exemplu, precum, sau similar, similar, sau echivalent, οπως, π χ, ή αντιστοιχο, αντιστοιχο, ισοτιμο, наприклад, або подібні, подібні, аналогічні, например, или подобные, например, или подобен`;
 
 /** "or" in the languages of the lexicon, as it is printed. */
-export const OR_WORDS = "or oder ou o u od lub albo of eller nebo anebo alebo sau ή або чи или либо tai vagy veya ili ali abo bądź względnie bzw respektive resp alternatively beziehungsweise soit dan wel";
+export const OR_WORDS =
+  "or oder ou o u od lub albo of eller nebo anebo alebo sau ή або чи или либо tai vagy veya ili ali abo bądź względnie bzw respektive resp alternatively beziehungsweise soit dan wel";
 
 /** Folded words that say that the words after them are not the case. */
 export const DENIALS = `no, not, none, never, without, lack, lacking, lacks, nor, neither, cannot, isn t, don t, doesn t, haven t, didn t, hasn t, zero,

@@ -1,4 +1,4 @@
-import type { Box, OcrPage, Style } from "../../reading.ts";
+import type { Box, Style } from "../../reading.ts";
 
 /**
  * What a page is before anyone asks how its parts belong together: text with places, filled areas and ruling lines, pictures.
@@ -58,49 +58,3 @@ export type PlacedImage = {
 };
 
 export const EM_ASCENT = 0.8;
-
-/** A page read by OCR, as content. Sizes come from the engine or from the height of the words on their line. */
-export function ocrToContent(ocr: OcrPage, pageSize: { width: number; height: number }): PageContent {
-  const sizes = lineSizes(ocr);
-  const runs = ocr.words
-    .filter((word) => word.text.trim() !== "")
-    .map((word, order): PositionedRun => {
-      const line = sizes.get(word.lineKey) as { size: number; bottom: number };
-      const baseline = line.bottom;
-      return {
-        text: word.text.trim(),
-        box: { ...word.box, y: baseline - line.size * EM_ASCENT, height: line.size },
-        baseline,
-        style: { size: line.size, bold: false, italic: false },
-        spaceBefore: true,
-        order,
-      };
-    });
-  return { page: ocr.page, ...pageSize, runs, rules: [], dots: [], images: [], ocr: true };
-}
-
-const DESCENDERS = /[gjpqy,;()[\]{}|QJ/]/;
-const ASCENDERS = /[A-Z0-9bdfhklt()[\]{}|/]/;
-
-/**
- * Font size and baseline of each OCR line. The height of ink depends on the letters in it: a word of `x` height fills half an em, one
- * with ascender 0.72, with both 0.93; the median over the line's words is close to the size that was printed.
- */
-function lineSizes(ocr: OcrPage): Map<number, { size: number; bottom: number }> {
-  const words = Map.groupBy(ocr.words, (word) => word.lineKey);
-  return new Map(
-    [...words].map(([key, line]) => {
-      const sizes = line.map((word) => word.size ?? word.box.height / inkShare(word.text));
-      const size = Math.max(1, median(sizes));
-      const bottoms = line.map((word) => word.box.y + word.box.height - (DESCENDERS.test(word.text) ? size * 0.21 : 0));
-      return [key, { size: Math.round(size * 2) / 2, bottom: median(bottoms) }];
-    }),
-  );
-}
-
-const inkShare = (text: string) => 0.5 + (ASCENDERS.test(text) ? 0.22 : 0) + (DESCENDERS.test(text) ? 0.21 : 0);
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
-}

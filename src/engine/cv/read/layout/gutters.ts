@@ -129,7 +129,7 @@ function narrowed(candidate: Candidate, rows: Row[], rowOf: RowOf, frame: Frame)
 
   const long = (left[0]?.row ?? 0) < (right[0]?.row ?? 0) ? left : right;
   const first = long.findLast((line) => line.row <= start && line.first)?.row ?? candidate.first;
-  const last = bandEnd((left.at(-1)?.row ?? 0) > (right.at(-1)?.row ?? 0) ? left : right, end) ?? candidate.last;
+  const last = bandEnd((left.at(-1)?.row ?? 0) > (right.at(-1)?.row ?? 0) ? left : right, end, frame) ?? candidate.last;
   return between(candidate, rows, first, last);
 }
 
@@ -144,10 +144,12 @@ function withoutHead(candidate: Candidate, left: SideLine[], right: SideLine[], 
 }
 
 /** The last row of a band whose other side ends at row `end`: the longer side is cut where something of another look begins. */
-function bandEnd(longer: SideLine[], end: number): number | undefined {
+function bandEnd(longer: SideLine[], end: number, frame: Frame): number | undefined {
   const tail = longer.filter((line) => line.row > end);
   if (tail.length > Math.max(4, longer.length - tail.length)) return undefined;
-  const next = tail.find((line) => line.first && line.style !== longer[longer.indexOf(line) - 1]?.style);
+  const next = tail.find(
+    (line) => (line.first || frame.headings.has(line.style)) && line.style !== longer[longer.indexOf(line) - 1]?.style,
+  );
   return next && next.row - 1;
 }
 

@@ -80,7 +80,7 @@ function usualPitch(lines: SideLine[], leading: number): number {
 /** Printed at the same height, in part at least. */
 export const overlaps = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.9 * Math.max(a.size, b.size);
 
-export const isBeside = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < a.slack * Math.max(a.size, b.size);
+export const isBeside = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < a.slack * Math.min(a.size, b.size) + 0.3;
 /** Different sizes aligned at their tops or middles. */
 export const isLevel = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.5 * Math.max(a.size, b.size);
 

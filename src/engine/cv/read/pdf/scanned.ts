@@ -1,5 +1,7 @@
 import type { OcrPage, ReadTools } from "../../reading.ts";
-import { ocrToContent, type PageContent, type PositionedRun } from "../layout/content.ts";
+import type { PageContent, PositionedRun } from "../layout/content.ts";
+import { ocrToContent } from "../layout/ocr-content.ts";
+import type { TypeSizes } from "../layout/ocr-sizes.ts";
 import { cleanText } from "../layout/text.ts";
 import type { PageDrawing } from "./page-content.ts";
 
@@ -47,10 +49,10 @@ export async function recognizePages(bytes: Uint8Array, numbers: number[], tools
 }
 
 /** The page as OCR saw it; of a page with text of its own, that text and what only OCR found. */
-export function withRecognized(drawing: PageDrawing, ocr: OcrPage, found: Legibility): PageContent {
+export function withRecognized(drawing: PageDrawing, ocr: OcrPage, found: Legibility, sizes?: TypeSizes): PageContent {
   const isOnItsSide = ocr.rotation % 180 !== 0;
   const size = isOnItsSide ? { width: drawing.height, height: drawing.width } : drawing;
-  const content = ocrToContent(ocr, { width: size.width, height: size.height });
+  const content = ocrToContent(ocr, { width: size.width, height: size.height }, sizes);
   if (ocr.rotation !== 0) return content;
   if (found !== "mixed") return { ...content, rules: drawing.rules };
   const added = content.runs.filter((run) => !drawing.runs.some((own) => isOver(own, run)));

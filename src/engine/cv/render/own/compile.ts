@@ -228,13 +228,10 @@ function wrapLoop(root: Element, pair: Pair, dialect: Dialect, place: string, pr
     return;
   }
   const { container, from, to } = level;
+  const loop = element("#loop", { expression: pair.expression, inverted: String(pair.inverted) }, container.children.slice(from, to + 1));
+  container.children.splice(from, to - from + 1, loop);
   for (const tag of [pair.open, pair.close]) removeTag(root, tag, dialect);
-  const inside = container.children.slice(from, to + 1).filter((node) => !isElement(node) || !MARK_ONLY.has(node));
-  container.children.splice(
-    from,
-    to - from + 1,
-    element("#loop", { expression: pair.expression, inverted: String(pair.inverted) }, inside),
-  );
+  loop.children = loop.children.filter((node) => !isElement(node) || !MARK_ONLY.has(node));
 }
 
 type Level = { container: Element; from: number; to: number };

@@ -5,7 +5,8 @@ import type { Template } from "../template.ts";
 import type { WriteTools, Written } from "../written.ts";
 import { writeOwn } from "./write-own.ts";
 
-export const NO_LIBREOFFICE = "PDF from an own Word template needs LibreOffice, which is not installed here. The Word document can be made.";
+export const NO_LIBREOFFICE =
+  "PDF from an own Word template needs LibreOffice, which is not installed here. The Word document can be made.";
 
 /** Why an own template does not give a type; undefined when it does. */
 export function refusedType({ name, own }: Template, type: OutputType): string | undefined {

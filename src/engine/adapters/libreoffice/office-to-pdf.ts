@@ -20,20 +20,19 @@ export const findLibreOffice = (): string | undefined =>
   Bun.which("soffice") ?? Bun.which("libreoffice") ?? USUAL_PLACES.find((path) => existsSync(path));
 
 /**
- * PDF of a Word file that this program wrote, by LibreOffice with a profile of its own that is thrown away. Undefined where it is not
+ * PDF of a Word or PowerPoint file that this program wrote, by LibreOffice with a profile of its own that is thrown away. Undefined where it is not
  * installed. Throws `unavailable` when it does not answer in time or makes nothing.
  */
-export function openDocxToPdf(): ((docx: Uint8Array) => Promise<Uint8Array>) | undefined {
+export function openOfficeToPdf(): ((document: Uint8Array, type: "docx" | "pptx") => Promise<Uint8Array>) | undefined {
   const program = findLibreOffice();
-  return program ? (docx) => convert(program, docx) : undefined;
+  return program ? (document, type) => convert(program, document, type) : undefined;
 }
 
-async function convert(program: string, docx: Uint8Array): Promise<Uint8Array> {
+async function convert(program: string, document: Uint8Array, type: "docx" | "pptx"): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), "vitae-office-"));
   try {
-    await writeFile(join(folder, "cv.docx"), docx);
-    const filter =
-      'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"},"ExportBookmarks":{"type":"boolean","value":"true"}}';
+    await writeFile(join(folder, `cv.${type}`), document);
+    const filter = `pdf:${type === "docx" ? "writer" : "impress"}_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"},"ExportBookmarks":{"type":"boolean","value":"true"}}`;
     const office = Bun.spawn(
       [
         program,
@@ -44,7 +43,7 @@ async function convert(program: string, docx: Uint8Array): Promise<Uint8Array> {
         filter,
         "--outdir",
         folder,
-        join(folder, "cv.docx"),
+        join(folder, `cv.${type}`),
       ],
       {
         stdin: "ignore",

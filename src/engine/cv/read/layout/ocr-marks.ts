@@ -1,0 +1,94 @@
+import type { OcrWord } from "../../reading.ts";
+import { isText, type Piece, rightOf } from "./ocr-pieces.ts";
+
+const BULLET = "•";
+/** What a bullet before a list item is read as, where it was not read as one. */
+const MAYBE_BULLET = /^[eocaEO0©®¢°»«*.·•■▪●○◦¤+>›-]$/u;
+/** Signs that stand between words, or begin or end a text. */
+const SIGN = /^(?:[–—\-/|&+•·:,.()[\]{}"'„“”‚‘’«»!?%€$£#…@<>=~*]|\.\.\.)$/u;
+/** Ems. */
+const SMALL_DOT = 0.45;
+const SET_APART = 0.55;
+const HIGH = 1.3;
+
+export const isDot = (word: OcrWord) => word.text === BULLET;
+
+/**
+ * Gives marks their meaning by shape and place: dots between texts and before list items become "•", and what rules, icons, level marks and
+ * photos were read as goes.
+ */
+export function asPrinted(pieces: Piece[]): Piece[] {
+  const dotted = pieces.map(withDots);
+  return withItemBullets(dotted)
+    .map((piece) => ({ ...piece, words: piece.words.filter((word, index) => isPrint(word, index, piece)) }))
+    .filter((piece) => piece.words.some(isText) || isLoneBullet(piece, dotted));
+}
+
+/** A round spot well above the baseline and below the top of small letters, whatever it was read as. */
+function withDots(piece: Piece): Piece {
+  const { size, baseline } = piece;
+  const words = piece.words.map((word, index) => {
+    const { width, height, y } = word.box;
+    const middle = (baseline - y - height / 2) / size;
+    const isSmall = height < SMALL_DOT * size && width < SMALL_DOT * size && height < 1.6 * width && width < 1.6 * height;
+    const isAtDotHeight = middle > 0.1 && middle < 0.5;
+    const isShort = [...word.text].length <= 2 && !/^[\p{Lu}\p{N}]/u.test(word.text);
+    if (!isSmall || !isAtDotHeight || !isShort) return word;
+    const next = piece.words[index + 1];
+    const before = piece.words[index - 1];
+    const gap = Math.min(next ? next.box.x - rightOf(word) : Infinity, before ? word.box.x - rightOf(before) : Infinity);
+    return gap > 0.1 * size ? { ...word, text: BULLET } : word;
+  });
+  return { ...piece, words };
+}
+
+/** A sign before a text that stands where other lines have one, with its text where theirs begins, is a bullet. */
+function withItemBullets(pieces: Piece[]): Piece[] {
+  const heads = pieces.flatMap(headOf);
+  return pieces.map((piece) => {
+    const [head] = headOf(piece);
+    if (!head || isDot(head.sign)) return piece;
+    const isAlike = (other: Head) =>
+      other !== head &&
+      other.sign !== head.sign &&
+      Math.abs(other.sign.box.x - head.sign.box.x) < 0.3 * piece.size &&
+      Math.abs(other.text.box.x - head.text.box.x) < 0.4 * piece.size;
+    const alike = heads.filter(isAlike);
+    const isItem = alike.some((other) => isDot(other.sign)) || (alike.length > 0 && !/^[\p{L}\p{N}]$/u.test(head.sign.text));
+    return isItem ? { ...piece, words: [{ ...head.sign, text: BULLET }, ...piece.words.slice(1)] } : piece;
+  });
+}
+
+type Head = { sign: OcrWord; text: OcrWord };
+
+function headOf({ words, size }: Piece): Head[] {
+  const [sign, text] = words;
+  if (!sign || !text || !MAYBE_BULLET.test(sign.text) || text.box.x - rightOf(sign) < 0.3 * size) return [];
+  return sign.text === "-" || sign.text === "–" ? [] : [{ sign, text }];
+}
+
+/** Words are print; a sign is where it is no higher than the line and touches the text, or is a bullet. */
+function isPrint(word: OcrWord, index: number, { words, size }: Piece): boolean {
+  if (isText(word)) return true;
+  if (isDot(word)) return true;
+  if (word.box.height > HIGH * size) return false;
+  if (!SIGN.test(word.text) && [...word.text].length > 1 && word.confidence < 60) return false;
+  const before = words[index - 1];
+  const next = words[index + 1];
+  const gapBefore = before ? word.box.x - rightOf(before) : Infinity;
+  const gapAfter = next ? next.box.x - rightOf(word) : Infinity;
+  const isDash = /^[–—-]$/u.test(word.text);
+  return Math.min(gapBefore, gapAfter) < SET_APART * size || (isDash && index === 0 && gapAfter < 2 * size);
+}
+
+/** A bullet that the engine took for a piece of its own, with its text to the right. */
+function isLoneBullet(piece: Piece, pieces: Piece[]): boolean {
+  const [word, ...rest] = piece.words;
+  if (!word || rest.length > 0 || !isDot(word)) return false;
+  return pieces.some((other) => {
+    const [first] = other.words;
+    if (other === piece || !first || !isText(first) || Math.abs(other.baseline - piece.baseline) > 0.6 * other.size) return false;
+    const gap = first.box.x - rightOf(word);
+    return gap > 0 && gap < 3 * other.size;
+  });
+}

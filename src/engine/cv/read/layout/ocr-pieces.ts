@@ -1,0 +1,75 @@
+import type { OcrPage, OcrWord } from "../../reading.ts";
+import { isIdeographic, isRightToLeft } from "./text.ts";
+import { median } from "./words.ts";
+
+/** Words of one printed line with ordinary spaces between them: one size, one baseline. */
+export type Piece = { words: OcrWord[]; lineKey: number; size: number; baseline: number; letters: number };
+
+/** Shares of an em, much the same in all faces. */
+const X_HEIGHT = 0.52;
+const ABOVE_X = 0.21;
+const BELOW_BASELINE = 0.21;
+/** From the top to the foot of a sign of scripts without capitals. */
+const SQUARE = 0.92;
+/** Beyond this the box holds more than the word: the band it stands on, a line beside it. */
+const TOO_HIGH = 1.4;
+/** Ems of white that no space between words has. */
+const APART = 1.1;
+
+const HAS_ASCENDER = /[\p{Lu}\p{N}bdfhkltijбфβδζθλξ()[\]{}|/]/u;
+const HAS_DESCENDER = /[gjpqyþµруфцщџβγζημξρςφχψ,;()[\]{}|/@]/u;
+const MARK_BELOW = /[\u0316-\u0333]/u;
+const MARK_ABOVE = /[\u0300-\u0315]/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** The pieces of a page, each cut where white space wider than a space stands within an OCR line. */
+export function toPieces({ words }: OcrPage): Piece[] {
+  return [...Map.groupBy(words, (word) => word.lineKey).values()].flatMap((line) => {
+    const size = sizeOf(line);
+    const pieces: OcrWord[][] = [];
+    for (const word of line.toSorted((a, b) => a.box.x - b.box.x)) {
+      const last = pieces.at(-1)?.at(-1);
+      if (last && word.box.x - rightOf(last) < APART * size) pieces.at(-1)?.push(word);
+      else pieces.push([word]);
+    }
+    return pieces.map(toPiece);
+  });
+}
+
+export const rightOf = ({ box }: OcrWord) => box.x + box.width;
+export const isText = ({ text }: OcrWord) => LETTER_OR_DIGIT.test(text);
+
+export function toPiece(words: OcrWord[]): Piece {
+  const size = sizeOf(words);
+  const letters = words.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+  return { words, lineKey: words[0]?.lineKey ?? 0, size, baseline: baselineOf(words, size), letters };
+}
+
+/**
+ * The size that was printed, in points, told from the height of ink: a word like "scan" is as high as small letters, "hand" has ascenders,
+ * "page" descenders. The engine's own estimate of a line is only used where there is no such word.
+ */
+function sizeOf(words: OcrWord[]): number {
+  const text = words.filter(isText);
+  const measured = text.filter((word) => word.text.length > 1 || text.length === 1);
+  const sizes = measured.flatMap((word) => Array<number>(word.text.length).fill(word.box.height / inkShare(word.text)));
+  const estimate = median(sizes);
+  const ofEngine = median(words.flatMap((word) => word.size ?? word.box.height / SQUARE));
+  return Math.max(1, estimate > 0 && estimate < TOO_HIGH * ofEngine ? estimate : ofEngine);
+}
+
+function inkShare(text: string): number {
+  if (isIdeographic(text[0]) || isRightToLeft(text)) return SQUARE;
+  return X_HEIGHT + (reachesUp(text) ? ABOVE_X : 0) + (reachesDown(text) ? BELOW_BASELINE : 0);
+}
+
+const reachesUp = (text: string) => HAS_ASCENDER.test(text) || MARK_ABOVE.test(text.normalize("NFD"));
+const reachesDown = (text: string) => HAS_DESCENDER.test(text) || MARK_BELOW.test(text.normalize("NFD"));
+
+function baselineOf(words: OcrWord[], size: number): number {
+  const bottom = ({ box }: OcrWord) => box.y + box.height;
+  const text = words.filter(isText);
+  const flat = text.filter((word) => !reachesDown(word.text) && word.text.length > 1);
+  if (flat.length > 0) return median(flat.map(bottom));
+  return median((text.length > 0 ? text : words).map((word) => bottom(word) - (reachesDown(word.text) ? BELOW_BASELINE * size : 0)));
+}

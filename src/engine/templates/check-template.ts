@@ -1,0 +1,61 @@
+import type { Problem } from "../cv/render/own/compile.ts";
+import { FILTERS } from "../cv/render/own/expression.ts";
+import { openPackage } from "../cv/render/own/package.ts";
+import { fieldsOf, SCHEMA, type Shape } from "../cv/render/own/schema.ts";
+import { compileParts, writeOwn } from "../cv/render/own/write-own.ts";
+import type { Template } from "../cv/render/template.ts";
+import type { Resume } from "../cv/resume.ts";
+import empty from "./samples/empty.json" with { type: "json" };
+import full from "./samples/full.json" with { type: "json" };
+
+/** CVs that every template is tried with. */
+export const SAMPLES = { full: full as unknown as Resume, empty: empty as unknown as Resume };
+
+export type Checked = { problems: Problem[] };
+
+/**
+ * Everything that is wrong with an own Word or PowerPoint file: each tag that is unknown, open or out of place, with the place and the
+ * mend, and whatever keeps it from taking a full and an empty CV. Throws `invalid` for a file that is no template at all.
+ */
+export function checkOwnFile(template: Template): Checked {
+  const bytes = new Uint8Array(Buffer.from(template.own?.base64 ?? "", "base64"));
+  const { problems } = compileParts(openPackage(bytes));
+  if (problems.length > 0) return { problems };
+  return { problems: Object.entries(SAMPLES).flatMap(([name, resume]) => tryWith(resume, name, template, bytes)) };
+}
+
+function tryWith(resume: Resume, name: string, template: Template, bytes: Uint8Array): Problem[] {
+  try {
+    const written = writeOwn(resume, template, bytes).bytes;
+    openPackage(written);
+    return compileParts(openPackage(written)).problems.map((problem) => ({
+      ...problem,
+      problem: `With the ${name} CV a tag is left over: ${problem.problem}`,
+    }));
+  } catch (error) {
+    return [
+      {
+        place: "the file",
+        problem: `It cannot be written with the ${name} CV (${(error as Error).message}).`,
+        mend: "Save it anew in Word or PowerPoint; if that does not help, please report this.",
+      },
+    ];
+  }
+}
+
+/** The tags that exist, as a template writes them, each loop with what stands inside it. */
+export function listTags(): string[] {
+  const lines = (shape: Shape, path: string): string[] => {
+    if (shape === "text") return [`{{${path}}}`];
+    if (shape === "picture") return [`{{${path}}}  (a picture)`];
+    if (shape === "flag") return [`{{#${path}}} … {{/${path}}}  (a condition)`];
+    if ("fields" in shape) return Object.entries(shape.fields).flatMap(([name, inner]) => lines(inner, path ? `${path}.${name}` : name));
+    const inside = fieldsOf(shape.list)
+      ? Object.entries(fieldsOf(shape.list) ?? {}).flatMap(([name, inner]) => lines(inner, name))
+      : ["{{.}}"];
+    return [`{{#${path}}} ${inside.join(" ")} {{/${path}}}`];
+  };
+  return lines(SCHEMA, "");
+}
+
+export const listFilters = (): string[] => Object.entries(FILTERS).map(([name, { says }]) => `| ${name}: ${says}`);
