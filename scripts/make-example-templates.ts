@@ -24,7 +24,7 @@ import {
   WidthType,
 } from "docx";
 import PptxGenJS from "pptxgenjs";
-import { placeholderPng } from "./placeholder-png.ts";
+import { rgbPng } from "../src/engine/cv/read/pdf/png.ts";
 
 const INK = "1F2933";
 const PETROL = "0F4C5C";
@@ -33,7 +33,19 @@ const MUTED = "6B7780";
 const SAND = "F4F1EC";
 const OUT = new URL("../templates/examples/", import.meta.url).pathname;
 
-const frame = placeholderPng(120, 150);
+const frame = placeholder(120, 150);
+
+/** A grey frame with the outline of a head and shoulders: stands where the photo comes. */
+function placeholder(width: number, height: number): Uint8Array {
+  const pixels = Array.from({ length: width * height }, (_, at) => shade((at % width) / width, Math.floor(at / width) / height));
+  return rgbPng(Uint8Array.from(pixels.flat()), width, height, 3);
+}
+
+function shade(x: number, y: number): number[] {
+  const head = ((x - 0.5) / 0.2) ** 2 + ((y - 0.38) / 0.19) ** 2 < 1;
+  const shoulders = ((x - 0.5) / 0.38) ** 2 + ((y - 1.02) / 0.36) ** 2 < 1;
+  return head || shoulders ? [190, 197, 202] : [226, 230, 233];
+}
 
 // ---- Word --------------------------------------------------------------------------------------------------------------------
 

@@ -57,7 +57,6 @@ function readSkillsPassport(root: XmlNode): EmbeddedResume {
     languages: [
       ...findNodes(learner, "Skills/Linguistic/MotherTongueList/MotherTongue").map((node) => ({
         language: textAt(node, "Description/Label"),
-        fluency: "C2",
       })),
       ...findNodes(learner, "Skills/Linguistic/ForeignLanguageList/ForeignLanguage").map(toLanguage),
     ],
@@ -75,7 +74,7 @@ function toWork(node: XmlNode): Work {
       textAt(node, "Employer/ContactInfo/Address/Contact/Country/Label"),
     ),
     ...period(findNode(node, "Period")),
-    ...proseOf(textAt(node, "Activities"), findNode(node, "Activities")?.text),
+    ...proseOf(findNode(node, "Activities")?.text),
   };
 }
 
@@ -162,7 +161,7 @@ function toCandidateWork(node: XmlNode): Work[] {
     location,
     position: textAt(position, "PositionTitle"),
     ...candidatePeriod(findNode(position, "EmploymentPeriod")),
-    ...proseOf(undefined, markupToText(findNode(position, "Description")?.text)),
+    ...proseOf(findNode(position, "Description")?.text),
   }));
 }
 
@@ -232,7 +231,7 @@ function listItems(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
-function proseOf(_plain: string | undefined, rich: string | undefined): Pick<Work, "summary" | "highlights"> {
+function proseOf(rich: string | undefined): Pick<Work, "summary" | "highlights"> {
   const items = listItems(rich);
   if (items.length === 0) return {};
   return items.length === 1 ? { summary: items[0] } : { highlights: items };

@@ -4,6 +4,7 @@ import { AGENCY_FIELDS, type Resume } from "../resume.ts";
 import { readAgencyFields } from "./agency.ts";
 import { splitLabel } from "./agency-fields.ts";
 import { parseEducation } from "./education.ts";
+import { type EmbeddedResume, parseEuropass } from "./europass.ts";
 import { readIdentity } from "./identity.ts";
 import { detectLanguage } from "./language-detect.ts";
 import { findSpokenLanguages } from "./languages.ts";
@@ -29,7 +30,9 @@ export const PARSER = "rules";
 export function parseResume(reading: Reading): { resume: Resume; messages: Message[] } {
   const context = describeDocument(reading);
   const sections = resolveKinds(splitSections(reading.lines, context), context);
-  const draft = readSections(sections, context);
+  const printed = readSections(sections, context);
+  const embedded = reading.embedded ? parseEuropass(reading.embedded.xml) : undefined;
+  const draft = embedded ? withEmbedded(printed, embedded, sections, context) : printed;
   assertCv(sections, draft);
 
   draft.meta.vitae = {
@@ -37,10 +40,40 @@ export function parseResume(reading: Reading): { resume: Resume; messages: Messa
     pages: reading.pages.length,
     ocr: reading.ocr,
     parser: PARSER,
-    warnings: [...reading.messages.map((message) => message.text), ...pleaseCheck(draft)],
+    warnings: [...reading.messages.map((message) => message.text), ...sayHidden(reading), ...pleaseCheck(draft)],
     sources: attributeSources(draft, reading, context.language),
   };
   return { resume: withoutEmpty(draft) as Resume, messages: reading.messages };
+}
+
+/**
+ * The data that the file carries for machines is better structured than its print: its lists replace those that were read, and its single
+ * values fill what is missing. What only the print says stays, in `additional` where no field holds it.
+ */
+function withEmbedded(printed: Resume, embedded: EmbeddedResume, sections: readonly Section[], context: Context): Resume {
+  const lists = Object.fromEntries(Object.entries(embedded).filter(([, value]) => Array.isArray(value) && value.length > 0));
+  const draft: Resume = {
+    ...printed,
+    ...lists,
+    basics: { ...defined(embedded.basics), ...defined(printed.basics) },
+    x: { ...defined(embedded.x), ...defined(printed.x) },
+  };
+  draft.additional = sections.flatMap(({ title, lines }) => {
+    const items = leftoverLines(lines, [{ ...draft, additional: undefined }], context);
+    return items.length > 0 ? [{ title, items }] : [];
+  });
+  return draft;
+}
+
+const defined = <T extends object>(value: T | undefined): Partial<T> =>
+  Object.fromEntries(Object.entries(value ?? {}).filter(([, item]) => item !== undefined)) as Partial<T>;
+
+/** Text that a reader cannot see is not used, and the recruiter is told that it is there. */
+function sayHidden({ setAside }: Reading): string[] {
+  const hidden = setAside.filter(({ reason, text }) => reason === "hidden" && /[\p{L}\p{N}]{2}/u.test(text));
+  if (hidden.length === 0) return [];
+  const passages = hidden.length === 1 ? "a passage" : `${hidden.length} passages`;
+  return [`This file has ${passages} of hidden text that people do not see. It was not used.`];
 }
 
 function describeDocument(reading: Reading): Context {

@@ -35,7 +35,7 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   // Where nearly every line has its label, the rows are cells: a form.
   if (sharesHeadings(left, right) || standsUnderHeads(left, right, frame)) return "columns";
   if (isMargin(left, right, frame)) return beside > 0.9 && isForm(left, right) ? "rows" : "margin";
-  if (contested.length < 2) return alternates(left, right) || isIndependent(left, right) ? "columns" : "rows";
+  if (contested.length < 2) return alternates(left, right) || isIndependent(left, right, frame) ? "columns" : "rows";
   // Cells stand beside the first line of a text; print beside its wrapped lines is another column.
   const onTheWay = share(contested, (line) => dense.some((other) => isBeside(line, other) && other.wrapped));
   if (onTheWay > 0.35) return "columns";
@@ -111,16 +111,14 @@ function alternates(left: SideLine[], right: SideLine[]): boolean {
   return sides.filter((line, index) => index > 0 && line.side !== sides[index - 1]?.side).length >= 3;
 }
 
-/** A name and a block of addresses beside it: sizes differ, and no line is level with another. */
-function isIndependent(left: SideLine[], right: SideLine[]): boolean {
+/** A name and a block of addresses beside it: one is far larger, no line is level with another, and neither is a heading. */
+function isIndependent(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const isBetween = (line: SideLine, lines: SideLine[]) =>
     line.baseline > (lines[0]?.baseline ?? 0) && line.baseline < (lines.at(-1)?.baseline ?? 0);
   const isInside = left.some((line) => isBetween(line, right)) || right.some((line) => isBetween(line, left));
-  const [large, small] = [left, right].map((lines) => Math.max(...lines.map((line) => line.size))).sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return isInside && large > 1.3 * small && !left.some((line) => right.some((other) => isBeside(line, other)));
+  const [high, low] = [left, right].map((lines) => Math.max(...lines.map((line) => line.size))) as [number, number];
+  const isName = Math.max(high, low) > 1.3 * Math.min(high, low) && ![...left, ...right].some((line) => frame.headings.has(line.style));
+  return isInside && isName && !left.some((line) => right.some((other) => isBeside(line, other)));
 }
 
 /** Lines on both sides that happen to lie level: paragraphs, lists and pairs side by side are read down, cells of a row across. */

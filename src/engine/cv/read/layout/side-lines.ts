@@ -80,7 +80,11 @@ function usualPitch(lines: SideLine[], leading: number): number {
 /** Printed at the same height, in part at least. */
 export const overlaps = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.9 * Math.max(a.size, b.size);
 
-export const isBeside = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < a.slack * Math.min(a.size, b.size) + 0.3;
+export function isBeside(a: SideLine, b: SideLine): boolean {
+  const [small, large] = [Math.min(a.size, b.size), Math.max(a.size, b.size)];
+  // Centred on each other, baselines differ with the sizes; beside a name only the same baseline counts.
+  return Math.abs(a.baseline - b.baseline) < a.slack * (large > 2 * small ? small : large);
+}
 /** Different sizes aligned at their tops or middles. */
 export const isLevel = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.5 * Math.max(a.size, b.size);
 
