@@ -117,8 +117,8 @@ export type OcrWord = {
   box: Box;
   lineKey: number;
   size?: number;
-  /** Its strokes are clearly thicker than those of the text around. */
-  bold?: boolean;
+  /** How thick its strokes are, in points: bold print has thicker ones. */
+  stroke?: number;
 };
 
 /** What reading needs from outside. The engine core opens no file and starts no program itself. */
@@ -139,4 +139,6 @@ export type OcrPage = {
   language?: string /** Degrees clockwise that the page had to be turned. */;
   rotation: number;
   confidence: number;
+  /** What is printed beside the words: ruling lines, bullets that were not read, tinted bands behind a line. */
+  shapes?: { rules: Box[]; dots: Box[]; bands: Box[] };
 };

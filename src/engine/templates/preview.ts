@@ -59,21 +59,11 @@ async function drawPages(pdf: Uint8Array, readAsset: PreviewTools["readAsset"]):
     const pictures: Uint8Array[] = [];
     for (let page = 0; page < Math.min(document.getPageCount(), MAX_PICTURES); page++) {
       const { data, width, height } = await document.getPage(page).render({ scale: DPI / 72, render: async ({ data }) => data });
-      pictures.push(rgbPng(redFirst(data), width, height, 4));
+      pictures.push(rgbPng(data, width, height, 4));
     }
     document.destroy();
     return pictures;
   } finally {
     library.destroy();
   }
-}
-
-/** PDFium gives blue, green, red, alpha. */
-function redFirst(pixels: Uint8Array): Uint8Array {
-  const turned = pixels.slice();
-  for (let at = 0; at < turned.length; at += 4) {
-    turned[at] = pixels[at + 2] as number;
-    turned[at + 2] = pixels[at] as number;
-  }
-  return turned;
 }

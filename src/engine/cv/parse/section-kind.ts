@@ -1,3 +1,4 @@
+import { AGENCY_FIELDS } from "../resume.ts";
 import { splitLabel } from "./agency-fields.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./degrees.ts";
 import { findSpokenLanguages } from "./languages.ts";
@@ -31,13 +32,14 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
 }
 
 const MAX_SKILL_WORDS = 4;
+const PERSONAL = new Set<string>([...AGENCY_FIELDS, "email", "phone", "address", "city", "website", "name"]);
 
 /** Short items, lists of short items, or such lists behind a group's name; nothing dated, nothing told. */
 function looksLikeSkills({ lines }: Section): boolean {
   if (lines.length === 0 || lines.some(({ text }) => isProse(text) && !/[,;:·•|]/.test(text))) return false;
   const items = lines.flatMap(({ text }) => splitList(text.replace(/^[^:：]{2,40}[:：]\s*/u, "")));
   const short = items.filter((item) => wordCount(item) <= MAX_SKILL_WORDS && !/\b(?:19|20)\d{2}\b|@/.test(item));
-  const personal = lines.filter(({ text }) => splitLabel(text) !== undefined).length;
+  const personal = lines.filter(({ text }) => PERSONAL.has(splitLabel(text)?.field ?? "")).length;
   return items.length >= 3 && short.length >= items.length * 0.85 && personal * 2 <= lines.length;
 }
 

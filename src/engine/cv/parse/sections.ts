@@ -172,14 +172,7 @@ function isWrappedHeading(above: Line, line: Line, body: Style, ocr: boolean): b
   if (!alike || wordCount(above.text) > 4 || wordCount(line.text) > 4 || !isDistinct(line.style, line.text, body, ocr)) return false;
   if (styleKey(above.style, above.text, { body, ocr }) !== styleKey(line.style, line.text, { body, ocr })) return false;
   const whole = matchHeading(`${above.text} ${line.text}`)?.confidence ?? 0;
-  const own = matchHeading(line.text);
-  return whole >= 0.9
-    ? JOINED_BY.test(above.text) || !matchHeading(above.text) || !own
-    : matchHeading(above.text)?.confidence === 1 &&
-        !own &&
-        wordCount(line.text) <= 2 &&
-        isCaps(above.text) === isCaps(line.text) &&
-        line.gap < 0.2;
+  return whole >= 0.9 && (JOINED_BY.test(above.text) || !matchHeading(above.text) || !matchHeading(line.text));
 }
 
 const JOINED_BY = /(?:\s(?:and|und|et|y|e|en|och|og|ja|i|oraz|a|és|ve|și|și|и|та|й|και)|[&/,+-])$/iu;

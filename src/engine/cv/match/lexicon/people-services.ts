@@ -1,4 +1,4 @@
-/** Health, care, education, science, hospitality, safety and personal services. One concept a line, see \`concepts.ts\`. */
+/** Health, care, education, science, hospitality, safety and personal services. One concept a line, see `concepts.ts`. */
 export const PEOPLE_SERVICES = `
 #skill
 health care | healthcare | gesundheitswesen | santé | sanidad | sanità | zdrowie | gezondheidszorg | saúde | vård | sundhed | zdravotnictví | sănătate | υγεία | охорона здоров'я | medical | klinisch | clinique

@@ -26,8 +26,8 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   if (left.length < 2 || right.length < 2) return "rows";
   if (isBacked(candidate, frame)) return "columns";
 
-  if (isFlushRight(left, right)) return "rows";
   if (isRightMargin(left, right, frame)) return "right margin";
+  if (isFlushRight(left, right)) return "rows";
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
   const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
   const beside = share(contested, (line) => dense.some((other) => isBeside(line, other)));

@@ -4,22 +4,35 @@ import { snapEdges } from "./ocr-edges.ts";
 import { asPrinted } from "./ocr-marks.ts";
 import { type Piece, toPieces } from "./ocr-pieces.ts";
 import { type TypeSizes, typeSizes } from "./ocr-sizes.ts";
+import { type TypeWeights, typeWeights } from "./ocr-weight.ts";
 import { dividedDates } from "./ocr-words.ts";
+
+/** What is common to the print of a whole document. */
+export type Type = { sizes: TypeSizes; weights: TypeWeights };
+
+export const typeOf = (pages: OcrPage[]): Type => ({ sizes: typeSizes(pages), weights: typeWeights(pages) });
 
 /**
  * A page read by OCR, as content like that of a text PDF: one baseline and one size for what stands together, lines of a column that begin at
- * one place, bullets and separators by their shape, and nothing that was no print. `sizes` are those of the whole document.
+ * one place, bullets and separators by their shape, and nothing that was no print. `type` is that of the whole document.
  */
-export function ocrToContent(ocr: OcrPage, pageSize: { width: number; height: number }, sizes: TypeSizes = typeSizes([ocr])): PageContent {
-  const pieces = levelled(toPieces(ocr).map((piece) => ({ ...piece, size: sizes(piece) })));
+export function ocrToContent(ocr: OcrPage, pageSize: { width: number; height: number }, type: Type = typeOf([ocr])): PageContent {
+  const measured = toPieces(ocr);
+  const bold = new Set(measured.flatMap((piece) => piece.words.filter((_, index) => type.weights(piece)[index])).map(placeOf));
+  const pieces = levelled(measured.map((piece) => ({ ...piece, size: type.sizes(piece) })));
   const printed = snapEdges(asPrinted(pieces));
-  const runs = printed.flatMap((piece) => piece.words.flatMap(dividedDates).map((word) => toRun(word, piece)));
+  const runs = printed.flatMap((piece) =>
+    piece.words.flatMap((word) => dividedDates(word).map((part) => toRun(part, piece, bold.has(placeOf(word))))),
+  );
   return {
     page: ocr.page,
     ...pageSize,
     runs: runs.map((run, order) => ({ ...run, order })),
-    rules: [],
-    dots: [],
+    rules: [
+      ...(ocr.shapes?.rules ?? []).map((box) => ({ box, fill: "#000000", order: 0 })),
+      ...(ocr.shapes?.bands ?? []).map((box) => ({ box, fill: "#dddddd", order: 0 })),
+    ],
+    dots: (ocr.shapes?.dots ?? []).map((box) => ({ box, fill: "#000000", order: 0 })),
     images: [],
     ocr: true,
   };
@@ -35,12 +48,14 @@ function levelled(pieces: Piece[]): Piece[] {
   });
 }
 
-function toRun(word: OcrWord, { size, baseline }: Piece): Omit<PositionedRun, "order"> {
+const placeOf = ({ box }: OcrWord) => `${box.x + box.width} ${box.y}`;
+
+function toRun(word: OcrWord, { size, baseline }: Piece, bold: boolean): Omit<PositionedRun, "order"> {
   return {
     text: word.text.trim(),
     box: { ...word.box, y: baseline - size * EM_ASCENT, height: size },
     baseline,
-    style: { size, bold: word.bold === true, italic: false },
+    style: { size, bold, italic: false },
     spaceBefore: true,
   };
 }

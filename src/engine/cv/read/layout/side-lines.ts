@@ -82,8 +82,8 @@ export const overlaps = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.ba
 
 export function isBeside(a: SideLine, b: SideLine): boolean {
   const [small, large] = [Math.min(a.size, b.size), Math.max(a.size, b.size)];
-  // Centred on each other, baselines differ with the sizes; beside a name only the same baseline counts.
-  return Math.abs(a.baseline - b.baseline) < a.slack * (large > 2 * small ? small : large);
+  // Centred on each other, baselines differ with the sizes; beside a name much less is allowed.
+  return Math.abs(a.baseline - b.baseline) < a.slack * (large > 2 * small ? Math.sqrt(small * large) : large);
 }
 /** Different sizes aligned at their tops or middles. */
 export const isLevel = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.5 * Math.max(a.size, b.size);

@@ -2,7 +2,7 @@ import { refusal } from "../../../errors.ts";
 import type { Message, OcrPage, Picture, Reading, ReadTools } from "../../reading.ts";
 import type { PageContent } from "../layout/content.ts";
 import { layoutPages } from "../layout/layout.ts";
-import { type TypeSizes, typeSizes } from "../layout/ocr-sizes.ts";
+import { type Type, typeOf } from "../layout/ocr-content.ts";
 import { europassAttachment } from "./attachments.ts";
 import { isBomb } from "./bombs.ts";
 import { withLinks } from "./links.ts";
@@ -29,8 +29,8 @@ export async function readPdf(bytes: Uint8Array, tools: ReadTools): Promise<Read
     const properties = await documentProperties(document);
     const embedded = await europassAttachment(document);
     const recognized = await recognizePages(bytes, pagesToRecognize(sheets, tools), tools);
-    const sizes = typeSizes([...recognized.values()]);
-    const { lines, setAside } = layoutPages(sheets.map((sheet) => pageContent(sheet, recognized, sizes)));
+    const type = typeOf([...recognized.values()]);
+    const { lines, setAside } = layoutPages(sheets.map((sheet) => pageContent(sheet, recognized, type)));
     if (lines.length === 0 && !embedded) throw refusal("no_text");
     return {
       format: "pdf",
@@ -92,9 +92,9 @@ function isPicture({ drawing, found }: Sheet, sheets: Sheet[]): boolean {
   return drawing.marks > 0 || (drawing.operators > 2 && sheets.every((sheet) => sheet.found === "image"));
 }
 
-function pageContent({ drawing, found }: Sheet, recognized: Map<number, OcrPage>, sizes: TypeSizes): PageContent {
+function pageContent({ drawing, found }: Sheet, recognized: Map<number, OcrPage>, type: Type): PageContent {
   const ocr = recognized.get(drawing.page);
-  return ocr && ocr.words.length > 0 ? withRecognized(drawing, ocr, found, sizes) : drawing;
+  return ocr && ocr.words.length > 0 ? withRecognized(drawing, ocr, found, type) : drawing;
 }
 
 async function documentProperties(document: PDFDocumentProxy): Promise<Reading["properties"]> {

@@ -1,7 +1,6 @@
 import type { OcrPage, ReadTools } from "../../reading.ts";
 import type { PageContent, PositionedRun } from "../layout/content.ts";
-import { ocrToContent } from "../layout/ocr-content.ts";
-import type { TypeSizes } from "../layout/ocr-sizes.ts";
+import { ocrToContent, type Type } from "../layout/ocr-content.ts";
 import { cleanText } from "../layout/text.ts";
 import type { PageDrawing } from "./page-content.ts";
 
@@ -49,12 +48,12 @@ export async function recognizePages(bytes: Uint8Array, numbers: number[], tools
 }
 
 /** The page as OCR saw it; of a page with text of its own, that text and what only OCR found. */
-export function withRecognized(drawing: PageDrawing, ocr: OcrPage, found: Legibility, sizes?: TypeSizes): PageContent {
+export function withRecognized(drawing: PageDrawing, ocr: OcrPage, found: Legibility, type: Type): PageContent {
   const isOnItsSide = ocr.rotation % 180 !== 0;
   const size = isOnItsSide ? { width: drawing.height, height: drawing.width } : drawing;
-  const content = ocrToContent(ocr, { width: size.width, height: size.height }, sizes);
+  const content = ocrToContent(ocr, { width: size.width, height: size.height }, type);
   if (ocr.rotation !== 0) return content;
-  if (found !== "mixed") return { ...content, rules: drawing.rules };
+  if (found !== "mixed") return { ...content, rules: [...drawing.rules, ...content.rules] };
   const added = content.runs.filter((run) => !drawing.runs.some((own) => isOver(own, run)));
   return { ...drawing, runs: [...drawing.runs, ...added] };
 }

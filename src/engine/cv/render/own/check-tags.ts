@@ -92,7 +92,8 @@ function checkExpression(text: string, source: string, scopes: Shape[], report: 
     return undefined;
   }
   for (const { name } of expression.filters) {
-    if (!FILTERS[name]) report(source, `There is no filter ${name}.`, `Filters that exist: ${Object.keys(FILTERS).join(", ")}.`);
+    if (!Object.hasOwn(FILTERS, name))
+      report(source, `There is no filter ${name}.`, `Filters that exist: ${Object.keys(FILTERS).join(", ")}.`);
   }
   const shape = shapeAt(expression.path, scopes);
   if (!shape) {
@@ -127,16 +128,19 @@ export function nearest(path: string, candidates: string[]): string | undefined 
   return best && best.score <= Math.max(1.5, path.length / 3) ? best.candidate : undefined;
 }
 
-/** Levenshtein 1966. */
+/** Letters to change, add, take away or swap with the next one (Damerau 1964, optimal string alignment). */
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const at = (i: number, j: number) => rows[i]?.[j] as number;
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min((next[j - 1] as number) + 1, (row[j] as number) + 1, (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    row = next;
+    rows.push([i]);
+    for (let j = 1; j <= b.length; j++) {
+      const changed = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : changed;
+      (rows[i] as number[]).push(Math.min(at(i, j - 1) + 1, at(i - 1, j) + 1, changed, swapped));
+    }
   }
-  return row[b.length] as number;
+  return at(a.length, b.length);
 }
 
 function checkPictures(root: Element, place: string): Problem[] {

@@ -64,7 +64,10 @@ export function parseExpression(source: string): Expression | undefined {
 
 /** The value that a path names, from the innermost scope that has its first word; nothing when none has. */
 export function evaluate({ path, filters }: Expression, scopes: unknown[], speech: Speech): unknown {
-  return filters.reduce<unknown>((value, { name, argument }) => FILTERS[name]?.apply(value, argument, speech) ?? value, find(path, scopes));
+  return filters.reduce<unknown>(
+    (value, { name, argument }) => (Object.hasOwn(FILTERS, name) ? FILTERS[name]?.apply(value, argument, speech) : undefined) ?? value,
+    find(path, scopes),
+  );
 }
 
 function find(path: string, scopes: unknown[]): unknown {

@@ -85,8 +85,13 @@ export function fit(shape: Shape, value: unknown): unknown {
 export function shapeAt(path: string, scopes: Shape[]): Shape | undefined {
   if (path === ".") return scopes.at(-1);
   const [first = "", ...rest] = path.split(".");
-  const scope = scopes.findLast((one) => fieldsOf(one)?.[first] !== undefined);
-  return [first, ...rest].reduce<Shape | undefined>((shape, name) => fieldsOf(shape)?.[name], scope);
+  const scope = scopes.findLast((one) => fieldIn(one, first));
+  return [first, ...rest].reduce<Shape | undefined>(fieldIn, scope);
+}
+
+function fieldIn(shape: Shape | undefined, name: string): Shape | undefined {
+  const fields = fieldsOf(shape);
+  return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 export const fieldsOf = (shape: Shape | undefined): Record<string, Shape> | undefined =>

@@ -1,0 +1,195 @@
+import { expect, test } from "bun:test";
+import { parseResume } from "./parse-resume.ts";
+import { buildReading, bullet, heading, line } from "./testing/build-reading.ts";
+
+const top = [line("Jane Doe", { size: 22 }), line("jane.doe@example.com | +44 117 496 0142")];
+const education = [heading("Education"), line("BSc Computer Science, University of Bristol\t2011 – 2014")];
+const parse = (...lines: Parameters<typeof buildReading>[0]) => parseResume(buildReading([...top, ...lines])).resume;
+
+test("a form names the parts of a job by its labels", () => {
+  const { work } = parse(
+    heading("Werkervaring"),
+    line("Periode\tapr 2019 tot heden"),
+    line("Functie\tAccountmanager"),
+    line("Werkgever\tVerpakwerk B.V., Utrecht"),
+    line("Werkzaamheden\tVerantwoordelijk voor 65 klanten."),
+    bullet("Coach van drie juniors."),
+    line("Periode\tjan 2015 tot mrt 2019"),
+    line("Functie\tVerkoper"),
+    line("Werkgever\tTransportgroep De Lek, Nieuwegein"),
+    ...education,
+  );
+
+  expect(work).toEqual([
+    {
+      name: "Verpakwerk B.V.",
+      position: "Accountmanager",
+      location: "Utrecht",
+      startDate: "2019-04",
+      highlights: ["Verantwoordelijk voor 65 klanten.", "Coach van drie juniors."],
+    },
+    { name: "Transportgroep De Lek", position: "Verkoper", location: "Nieuwegein", startDate: "2015-01", endDate: "2019-03" },
+  ]);
+});
+
+test("two dates one below the other are the period of the entry beside them", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Jan 2019\tAcme Ltd, Staff Nurse", { gap: 1 }),
+    line("Mar 2021"),
+    bullet("Named nurse for six patients."),
+    line("Sept 2012\tWidget Hospital, Care Assistant", { gap: 1 }),
+    line("May 2016"),
+    bullet("Medication rounds."),
+    ...education,
+  );
+
+  expect(work).toMatchObject([
+    { name: "Acme Ltd", position: "Staff Nurse", startDate: "2019-01", endDate: "2021-03" },
+    { name: "Widget Hospital", position: "Care Assistant", startDate: "2012-09", endDate: "2016-05" },
+  ]);
+});
+
+test("an employer over its roles is no job of its own", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Halvorsen Pump Works Inc, Milwaukee\tMay 2003 – June 2014", { bold: true, gap: 1 }),
+    line("Vice President Operations\tJan 2007 – June 2014", { italic: true }),
+    bullet("Four plants and 900 people."),
+    line("Plant Manager\tMay 2003 – Dec 2006", { italic: true }),
+    bullet("Scrap fell by 41 %."),
+    ...education,
+  );
+
+  expect(work).toMatchObject([
+    { name: "Halvorsen Pump Works Inc", position: "Vice President Operations", startDate: "2007-01" },
+    { name: "Halvorsen Pump Works Inc", position: "Plant Manager", startDate: "2003-05" },
+  ]);
+  expect(work).toHaveLength(2);
+});
+
+test("a year within a sentence dates nothing", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2008 – 2014", { gap: 1 }),
+    line("Led the carve-out and sale to Corvane Group in 2013."),
+    line("Technician, Widget AG\t2004 – 2008", { gap: 1 }),
+    line("Ran the test bench."),
+    ...education,
+  );
+
+  expect(work).toHaveLength(2);
+  expect(work?.[0]?.summary).toBe("Led the carve-out and sale to Corvane Group in 2013.");
+});
+
+test("titles that run into their text open sections", () => {
+  const { skills, languages } = parse(
+    line("Technical skills: Go, SQL, Kafka", { lead: "Technical skills:" }),
+    line("Languages: English (native), French (B2)", { lead: "Languages:" }),
+    line("Experience", { bold: true }),
+    line("Engineer, Acme Ltd\t2008 – 2014"),
+    ...education,
+  );
+
+  expect(skills?.flatMap((skill) => skill.keywords ?? skill.name)).toEqual(["Go", "SQL", "Kafka"]);
+  expect(languages).toEqual([
+    { language: "English", fluency: "native" },
+    { language: "French", fluency: "B2" },
+  ]);
+});
+
+test("a word that comes back under every job heads no section", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2012 – 2014", { gap: 1 }),
+    line("Highlights", { bold: true }),
+    bullet("Built the ledger."),
+    line("Technician, Widget AG\t2008 – 2012", { gap: 1 }),
+    line("Highlights", { bold: true }),
+    bullet("Ran the bench."),
+    ...education,
+  );
+
+  expect(work?.map((job) => job.highlights)).toEqual([["Built the ledger."], ["Ran the bench."]]);
+});
+
+test("employers set like the section's own heading stay in it", () => {
+  const big = { size: 15 };
+  const { work, additional } = parse(
+    line("Work Experience", big),
+    line("Acme Ltd", big),
+    line("Engineer", { bold: true }),
+    line("2012 – 2014"),
+    bullet("Kept the ledgers of nine subsidiaries in good order through two audits and a merger."),
+    line("Widget AG", big),
+    line("Technician", { bold: true }),
+    line("2008 – 2012"),
+    line("Education", big),
+    line("University of Bristol, BSc Physics"),
+    line("2005 – 2008"),
+  );
+
+  expect(work).toMatchObject([
+    { name: "Acme Ltd", position: "Engineer" },
+    { name: "Widget AG", position: "Technician" },
+  ]);
+  expect(additional).toBeUndefined();
+});
+
+test("an untold section of short items is skills, one of dated titles certificates", () => {
+  const { skills, certificates } = parse(
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2008 – 2014"),
+    ...education,
+    heading("Was ich mitbringe"),
+    line("Technik: KNX, Photovoltaik, E-CHECK"),
+    line("Software: EPLAN, MS Project"),
+    heading("Noch mehr"),
+    line("Schaltbefähigung bis 30 kV, TÜV Süd\t11/2020"),
+    line("Ladungssicherung, DEKRA\t05/2017"),
+  );
+
+  expect(skills).toMatchObject([{ name: "Technik", keywords: ["KNX", "Photovoltaik", "E-CHECK"] }, { name: "Software" }]);
+  expect(certificates).toMatchObject([{ name: "Schaltbefähigung bis 30 kV", issuer: "TÜV Süd", date: "2020-11" }, { date: "2017-05" }]);
+});
+
+test("a town that no list knows is found beside one that is known", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Acme Ltd, Leeds", { bold: true, gap: 1 }),
+    line("Engineer\t2012 – 2014"),
+    line("Widget Ltd, Tinyhamlet", { bold: true, gap: 1 }),
+    line("Technician\t2008 – 2012"),
+    ...education,
+  );
+
+  expect(work?.map((job) => [job.name, job.location])).toEqual([
+    ["Acme Ltd", "Leeds"],
+    ["Widget Ltd", "Tinyhamlet"],
+  ]);
+});
+
+test("what no field takes is kept, and a date that no field takes too", () => {
+  const { additional } = parse(
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2008 – 2014"),
+    ...education,
+    heading("Interests"),
+    line("Chess, sailing"),
+    heading("Zauberkunst"),
+    line("Kartentricks seit der Jugend"),
+  );
+
+  expect(additional).toEqual([{ title: "Zauberkunst", items: ["Kartentricks seit der Jugend"] }]);
+});
+
+test("a country is never made up from a city", () => {
+  const { basics } = parse(
+    line("8 rue des Glycines, 69003 Lyon"),
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2008 – 2014"),
+    ...education,
+  );
+
+  expect(basics.location).toEqual({ address: "8 rue des Glycines", postalCode: "69003", city: "Lyon" });
+});

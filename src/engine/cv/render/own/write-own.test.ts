@@ -1,0 +1,224 @@
+import { expect, test } from "bun:test";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import type { Resume } from "../../resume.ts";
+import { parseTemplate } from "../parse-template.ts";
+import type { Template } from "../template.ts";
+import { openPackage } from "./package.ts";
+import { compileParts, writeOwn } from "./write-own.ts";
+import { parseXml } from "./xml.ts";
+
+const W =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:wps="wps" xmlns:mc="mc" xmlns:wp="wp" xmlns:a="a" xmlns:pic="pic" xmlns:r="r"';
+const TYPES = (override: string) => `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${override}</Types>`;
+const RELS = '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>';
+
+/** A Word file of nothing but this body. */
+const word = (body: string, more: Record<string, string> = {}) =>
+  pack({
+    "[Content_Types].xml": TYPES(
+      '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>',
+    ),
+    "word/document.xml": `<w:document ${W}><w:body>${body}<w:sectPr/></w:body></w:document>`,
+    "word/_rels/document.xml.rels": RELS,
+    ...more,
+  });
+const pack = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
+const run = (text: string, look = "") => `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t>${text}</w:t></w:r>`;
+const p = (text: string) => `<w:p>${run(text)}</w:p>`;
+const row = (...cells: string[]) => `<w:tr>${cells.map((text) => `<w:tc>${p(text)}</w:tc>`).join("")}</w:tr>`;
+
+const PERSON = {
+  basics: { name: "Zoë & <Co>", label: "Lead", email: "zoe@example.com", summary: "One.\nTwo." },
+  work: [
+    { position: "Dev", name: "Acme", startDate: "2019-04", endDate: "2021", highlights: ["built {{basics.name}}", "ran"] },
+    { position: "Boss", name: "Beta", startDate: "2021-02", highlights: [] },
+  ],
+  skills: [
+    { name: "TypeScript", level: "expert", keywords: ["Bun", "Node"] },
+    { name: "Go", keywords: [] },
+  ],
+  meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "test", warnings: [] } },
+} as Resume;
+
+const house = (): Promise<Template> => parseTemplate({ key: "acme", name: "Acme" }, async () => new Uint8Array());
+async function fill(file: Uint8Array, resume: Resume = PERSON, part = "word/document.xml"): Promise<string> {
+  return strFromU8(unzipSync(writeOwn(resume, await house(), file).bytes)[part] as Uint8Array);
+}
+/** The texts of the paragraphs that came out. */
+const lines = async (body: string, resume?: Resume) => {
+  const xml = await fill(word(body), resume);
+  parseXml(xml);
+  return [...xml.matchAll(/<w:p>.*?<\/w:p>|<w:p\/>/gs)].map(([paragraph]) =>
+    plain(paragraph.replace(/<w:br\/>/g, "\n").replace(/<[^>]+>/g, "")),
+  );
+};
+const plain = (xml: string) => xml.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
+const problemsOf = (body: string) => compileParts(openPackage(word(body))).problems.map(({ problem, mend }) => `${problem} ${mend}`);
+
+test("a tag takes the look that it stands in, even when Word split it over runs", async () => {
+  const body = `<w:p>${run("Hi {{ba", "<w:b/>")}${run("sics.na", "<w:i/>")}<w:proofErr w:type="x"/>${run("me}}, welcome", "<w:i/>")}</w:p>`;
+
+  expect(await lines(body)).toEqual(["Hi Zoë & <Co>, welcome"]);
+  expect(await fill(word(body))).toContain('<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">Zoë &amp; &lt;Co&gt;</w:t></w:r>');
+});
+
+test("a loop repeats the paragraphs between its tags, and its own paragraphs go", async () => {
+  expect(await lines(p("{{#work}}") + p("{{position}} at {{name}}") + p("{{/work}}") + p("end"))).toEqual([
+    "Dev at Acme",
+    "Boss at Beta",
+    "end",
+  ]);
+});
+
+test("a loop that fills a paragraph repeats it, one inside a line repeats the words", async () => {
+  expect(await lines(p("{{#skills}}{{name}}{{/skills}}"))).toEqual(["TypeScript", "Go"]);
+  expect(await lines(p("Skills: {{#skills}}{{name}}{{#level}} ({{level}}){{/level}}; {{/skills}}done"))).toEqual([
+    "Skills: TypeScript (expert); Go; done",
+  ]);
+});
+
+test("loops stand inside loops, and an inner empty value never takes the outer one of its name", async () => {
+  const body = p("{{#work}}") + p("{{position}}") + p("{{#highlights}}{{.}}{{/highlights}}") + p("{{summary}}") + p("{{/work}}");
+  expect(await lines(body)).toEqual(["Dev", "built {{basics.name}}", "ran", "Boss"]);
+});
+
+test("a loop across the cells of a row repeats the row; a table without rows goes", async () => {
+  const table = `<w:tbl><w:tblPr/>${row("{{#skills}}{{name}}", "{{keywords | join:“, ”}}{{/skills}}")}</w:tbl>`;
+  expect(await lines(table)).toEqual(["TypeScript", "Bun, Node", "Go", ""]);
+  expect(await fill(word(table), { ...PERSON, skills: [] })).not.toContain("w:tbl");
+});
+
+test("a loop over several rows may have its tags in rows of their own", async () => {
+  const table = `<w:tbl>${row("Work")}${row("{{#work}}")}${row("{{position}}")}${row("{{name}}")}${row("{{/work}}")}</w:tbl>`;
+  expect(await lines(table)).toEqual(["Work", "Dev", "Acme", "Boss", "Beta"]);
+});
+
+test("a loop inside one cell leaves the cell with a paragraph when it is empty", async () => {
+  const xml = await fill(word(`<w:tbl>${row("{{#awards}}{{title}}{{/awards}}", "x")}</w:tbl>`));
+  expect(xml).toContain("<w:tc><w:p/></w:tc>");
+});
+
+test("conditions show their content when there is something, or when there is nothing", async () => {
+  const body =
+    p("{{#has.work}}") +
+    p("Experience") +
+    p("{{/has.work}}") +
+    p("{{^awards}}no awards{{/}}") +
+    p("{{#basics.phone}}Phone{{/basics.phone}}") +
+    p("{{#language | is:“en”}}English{{/}}");
+  expect(await lines(body)).toEqual(["Experience", "no awards", "English"]);
+});
+
+test("values have filters: capitals, dates no more precise than the CV, lists in a line, defaults", async () => {
+  const body =
+    p("{{basics.label | upper}}") +
+    p('{{#work}}{{startDate | date:"MM/yyyy"}}–{{endDate | date:"MM/yyyy"}}{{/work}}') +
+    p("{{work | first:1 | join}}") +
+    p('{{basics.phone | default:"on request"}}') +
+    p('{{#work | skip:1}}{{startDate | date:"MMMM yyyy"}}{{/work}}');
+  expect(await lines(body)).toEqual(["LEAD", "04/2019–2021", "02/2021–", "Acme", "on request", "February 2021"]);
+});
+
+test("line breaks of a text are line breaks of the paragraph", async () => {
+  expect(await lines(p("{{basics.summary}}"))).toEqual(["One.\nTwo."]);
+});
+
+test("text boxes, headers and footers are filled, a paragraph of tags without values goes", async () => {
+  const box = `<w:p><w:r><mc:AlternateContent><wps:txbx><w:txbxContent>${p("{{basics.name}}")}${p("{{basics.phone}}")}</w:txbxContent></wps:txbx></mc:AlternateContent></w:r></w:p>`;
+  expect(await fill(word(box))).toContain(
+    '<w:txbxContent><w:p><w:r><w:t xml:space="preserve">Zoë &amp; &lt;Co&gt;</w:t></w:r></w:p></w:txbxContent>',
+  );
+  const header = word("", { "word/header1.xml": `<w:hdr ${W}>${p("{{basics.email}}")}</w:hdr>` });
+  expect(await fill(header, PERSON, "word/header1.xml")).toContain("zoe@example.com");
+});
+
+test("a picture with the alternative text {{photo}} shows the photo in its frame, and goes without one", async () => {
+  const png = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADklEQVR4nGNgYGBgAAAABQABXvMqOgAAAABJRU5ErkJggg==";
+  const drawing =
+    '<w:p><w:r><w:drawing><wp:docPr id="1" descr="{{photo}}"/><pic:blipFill><a:blip r:embed="rId9"/></pic:blipFill><a:xfrm><a:ext cx="100" cy="100"/></a:xfrm></w:drawing></w:r></w:p>';
+  const xml = await fill(word(drawing), { ...PERSON, basics: { ...PERSON.basics, image: `data:image/png;base64,${png}` } });
+
+  expect(xml).toContain('<a:srcRect l="25000" r="25000"/>');
+  expect(xml).toContain('r:embed="rIdOwn1"');
+  expect(await fill(word(drawing))).not.toContain("w:drawing");
+});
+
+test("every problem is named with its mend", () => {
+  expect(problemsOf(p("{{basics.nmae}}"))).toEqual(["There is no {{basics.nmae}} here. Did you mean {{basics.name}}?"]);
+  expect(problemsOf(p("{{#wrok}}{{/wrok}}"))).toEqual(["There is no {{#wrok}} here. Did you mean {{#work}}?"]);
+  expect(problemsOf(p("{{work.position}}"))).toEqual([
+    "There is no {{work.position}} here. Did you mean {{#work}} {{position}} {{/work}}?",
+  ]);
+  expect(problemsOf(p("{{#work}}") + p("{{position}}"))).toEqual(["{{#work}} is never closed. Write {{/work}} where it should end."]);
+  expect(problemsOf(p("{{/work}}"))).toEqual(["{{/work}} closes nothing. Write {{#work}} where it should begin, or take it away."]);
+  expect(problemsOf(p("{{#work}}{{#highlights}}{{/work}}{{/highlights}}"))[0]).toContain("{{/work}} stands where {{/highlights}} must be.");
+  expect(problemsOf(p("{{basics.name"))).toEqual([
+    "The tag that begins with {{basics.name has no end in its paragraph. Close it with }} in the same paragraph.",
+  ]);
+  expect(problemsOf(p("{{skills}}"))[0]).toStartWith("{{skills}} is a list.");
+  expect(problemsOf(p("{{basics.name | shout}}"))[0]).toStartWith("There is no filter shout.");
+  expect(problemsOf(p("{{basics.name()}}"))[0]).toStartWith("{{basics.name()}} is not written like a tag.");
+  expect(problemsOf(`<w:p><w:fldSimple w:instr="MERGEFIELD x">${run("{{basics.name}}")}</w:fldSimple></w:p>`)[0]).toStartWith(
+    "{{basics.name}} stands inside a field.",
+  );
+  expect(problemsOf(`${p("{{#work}}")}<w:tbl>${row("{{/work}}")}</w:tbl>`)[0]).toStartWith(
+    "{{#work}} begins in one table or text box and ends in another.",
+  );
+});
+
+test("a problem says where it is, with the words around it", () => {
+  const [problem] = compileParts(openPackage(word(p("Dear {{basics.nmae}},")))).problems;
+  expect(problem?.place).toBe("the text, “Dear {{basics.nmae}},”");
+});
+
+test("a tag is never code", async () => {
+  for (const tag of ["constructor", "__proto__", "basics.constructor", "toString"]) expect(problemsOf(p(`{{${tag}}}`)).length).toBe(1);
+});
+
+// ---- PowerPoint --------------------------------------------------------------------------------------------------------------
+
+const P = 'xmlns:p="p" xmlns:a="a" xmlns:r="r"';
+const MAIN = "application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml";
+const slideXml = (...texts: string[]) =>
+  `<p:sld ${P}><p:txBody>${texts.map((text) => `<a:p><a:r><a:rPr b="1"/><a:t>${text}</a:t></a:r></a:p>`).join("")}</p:txBody></p:sld>`;
+const deck = (...slides: string[]) =>
+  pack({
+    "[Content_Types].xml": TYPES(`<Override PartName="/ppt/presentation.xml" ContentType="${MAIN}"/>`),
+    "ppt/presentation.xml": `<p:presentation ${P}><p:sldIdLst>${slides.map((_, index) => `<p:sldId id="${256 + index}" r:id="rId${index + 1}"/>`).join("")}</p:sldIdLst></p:presentation>`,
+    "ppt/_rels/presentation.xml.rels": `<Relationships>${slides.map((_, index) => `<Relationship Id="rId${index + 1}" Type="x/slide" Target="slides/slide${index + 1}.xml"/>`).join("")}</Relationships>`,
+    ...Object.fromEntries(slides.map((xml, index) => [`ppt/slides/slide${index + 1}.xml`, xml])),
+  });
+
+test("a slide with {{slide work}} is repeated for each of them, in its place; one with nothing goes", async () => {
+  const parts = unzipSync(
+    writeOwn(
+      PERSON,
+      await house(),
+      deck(
+        slideXml("{{basics.name}}"),
+        slideXml("{{slide work}}{{position}}", "{{#highlights}}{{.}}{{/highlights}}"),
+        slideXml("{{slide awards}}{{title}}"),
+        slideXml("Bye"),
+      ),
+    ).bytes,
+  );
+  const rels = strFromU8(parts["ppt/_rels/presentation.xml.rels"] as Uint8Array);
+  const target = (id: string) => new RegExp(`Id="${id}"[^>]*Target="([^"]+)"`).exec(rels)?.[1];
+  const order = [...strFromU8(parts["ppt/presentation.xml"] as Uint8Array).matchAll(/r:id="([^"]+)"/g)].map(([, id]) =>
+    target(id as string),
+  );
+  const texts = order.map((name) => [...strFromU8(parts[`ppt/${name}`] as Uint8Array).matchAll(/<a:t>([^<]*)/g)].map(([, text]) => text));
+
+  expect(texts).toEqual([["Zoë &amp; &lt;Co&gt;"], ["Dev", "built {{basics.name}}", "ran"], ["Boss"], ["Bye"]]);
+  expect(parts["ppt/slides/slide3.xml"]).toBeUndefined();
+});
+
+test("tags of a repeated slide are checked where they stand", () => {
+  const problems = (...slides: string[]) =>
+    compileParts(openPackage(deck(...slides))).problems.map(({ place, problem }) => `${place}: ${problem}`);
+
+  expect(problems(slideXml("{{slide work}}{{position}}"))).toEqual([]);
+  expect(problems(slideXml("{{position}}"))).toEqual(["slide 1, “{{position}}”: There is no {{position}} here."]);
+  expect(problems(slideXml("{{photo}}"))[0]).toContain("cannot stand in a text of a slide");
+});

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { CHECKOUT_ROOT } from "../assets.ts";
+import { renderResume } from "../cv/render/render.ts";
+import { addTemplate, removeTemplate } from "./add-template.ts";
+import { checkOwnFile, listTags, SAMPLES } from "./check-template.ts";
+import { listTemplates, loadTemplate } from "./load-template.ts";
+
+let root: string;
+let dataDir: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "vitae-own-"));
+  dataDir = join(root, "data");
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const EXAMPLES = join(CHECKOUT_ROOT, "templates/examples");
+const example = async (name: string) => unzipSync(await Bun.file(join(EXAMPLES, name)).bytes());
+/** The Word example with some parts changed, as a file. */
+async function changed(parts: Record<string, string | ((xml: string) => string)>, name = "acme.docx"): Promise<string> {
+  const files = await example("agency.docx");
+  for (const [part, change] of Object.entries(parts)) {
+    files[part] = strToU8(typeof change === "string" ? change : change(strFromU8(files[part] as Uint8Array)));
+  }
+  await Bun.write(join(root, name), zipSync(files));
+  return join(root, name);
+}
+const refusal = (path: string) =>
+  addTemplate(path, { dataDir }).then(
+    () => "taken",
+    (error) => `${error.code}: ${error.message}`,
+  );
+const installed = () => readdir(join(dataDir, "templates")).catch(() => []);
+
+for (const [name, type] of [
+  ["agency.docx", "docx"],
+  ["agency.pptx", "pptx"],
+] as const) {
+  test(`the example ${name} is sound, is added, and makes documents`, async () => {
+    const template = await addTemplate(join(EXAMPLES, name), { dataDir });
+    const loaded = await loadTemplate("agency", { dataDir });
+    // Templates travel to the converter child as JSON.
+    const travelled = JSON.parse(JSON.stringify(loaded));
+
+    expect(checkOwnFile(template).problems).toEqual([]);
+    expect(loaded.kind).toBe(type === "docx" ? "document" : "presentation");
+    for (const resume of Object.values(SAMPLES)) {
+      const { bytes } = await renderResume(resume, travelled, type, { readAsset: async () => new Uint8Array() });
+      const xml = Object.entries(unzipSync(bytes))
+        .filter(([part]) => /document|slide\d/.test(part))
+        .map(([, part]) => strFromU8(part))
+        .join("");
+      expect(xml).not.toContain("{{");
+    }
+  });
+}
+
+test("an own template is listed, replaced only with force, and removed", async () => {
+  const path = join(EXAMPLES, "agency.docx");
+  await addTemplate(path, { dataDir, key: "acme" });
+
+  expect((await listTemplates({ dataDir })).find(({ key }) => key === "acme")).toMatchObject({
+    origin: "own",
+    kind: "document",
+    outputs: ["docx", "pdf"],
+  });
+  expect(addTemplate(path, { dataDir, key: "acme" })).rejects.toMatchObject({ code: "conflict" });
+  await addTemplate(path, { dataDir, key: "acme", force: true });
+  await removeTemplate("acme", { dataDir });
+  expect(await installed()).toEqual([]);
+  expect(removeTemplate("acme", { dataDir })).rejects.toMatchObject({ code: "not_found" });
+  expect(removeTemplate("../data", { dataDir })).rejects.toMatchObject({ code: "not_found" });
+  expect(removeTemplate("default", { dataDir })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("a folder with template.json is added under its key, with a blind profile and its own file name pattern", async () => {
+  const folder = join(root, "house");
+  await mkdir(folder);
+  await Bun.write(join(folder, "cv.docx"), await Bun.file(join(EXAMPLES, "agency.docx")).bytes());
+  await Bun.write(
+    join(folder, "template.json"),
+    JSON.stringify({ key: "acme_blind", name: "Acme", file: "cv.docx", blind: "reference", dates: "numeric" }),
+  );
+
+  const { key, own, blind, dates } = await addTemplate(folder, { dataDir });
+
+  expect({ key, type: own?.type, name: blind?.name, dates }).toEqual({
+    key: "acme_blind",
+    type: "docx",
+    name: "reference",
+    dates: "numeric",
+  });
+});
+
+test("an own Word file makes no slides, slides make nothing else, and PDF needs LibreOffice", async () => {
+  const tools = { readAsset: async () => new Uint8Array() };
+  await addTemplate(join(EXAMPLES, "agency.docx"), { dataDir });
+  const word = await loadTemplate("agency", { dataDir });
+  expect(renderResume(SAMPLES.full, word, "pptx", tools)).rejects.toThrow(
+    "The template agency is a Word file and makes no PowerPoint documents.",
+  );
+  expect(renderResume(SAMPLES.full, word, "pdf", tools)).rejects.toMatchObject({ code: "unavailable" });
+  const { bytes } = await renderResume(SAMPLES.full, word, "pdf", { ...tools, docxToPdf: async (docx) => docx.subarray(0, 2) });
+  expect(strFromU8(bytes)).toBe("PK");
+});
+
+test("what is no template is refused with one sentence, and nothing is installed", async () => {
+  await Bun.write(join(root, "text.docx"), "just text");
+  await Bun.write(join(root, "old.docx"), Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]));
+  await Bun.write(join(root, "zip.docx"), zipSync({ "a.txt": strToU8("a") }));
+  await Bun.write(join(root, "cut.docx"), (await Bun.file(join(EXAMPLES, "agency.docx")).bytes()).subarray(0, 5000));
+  await Bun.write(
+    join(root, "bomb.docx"),
+    zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": new Uint8Array(80 * 1024 * 1024) }),
+  );
+  const relate = (relationship: string) => (xml: string) => xml.replace("</Relationships>", `${relationship}</Relationships>`);
+  const external = (kind: string, target: string) =>
+    relate(`<Relationship Id="e1" Type="http://x/${kind}" Target="${target}" TargetMode="External"/>`);
+  const rels = "word/_rels/document.xml.rels";
+  const files: Record<string, string> = {
+    [join(root, "text.docx")]: "invalid: This is not a Word (.docx) or PowerPoint (.pptx) file.",
+    [join(root, "zip.docx")]: "invalid: This is not a Word (.docx) or PowerPoint (.pptx) file.",
+    [join(root, "old.docx")]:
+      "invalid: This is a file of an old Office version, or it is protected by a password; save it anew as .docx or .pptx without one.",
+    [join(root, "cut.docx")]: "invalid: This template is damaged and cannot be opened.",
+    [join(root, "bomb.docx")]: "invalid: This template is too large when it is unpacked.",
+    [join(root, "none.docx")]: `not_found: There is no file or folder ${join(root, "none.docx")}.`,
+    [await changed({ "word/vbaProject.bin": "x" }, "m1.docx")]:
+      "invalid: This template has macros; save it as .docx or .pptx without them.",
+    [await changed(
+      {
+        "[Content_Types].xml": (xml) =>
+          xml.replace("vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml", "vnd.ms-word.document.macroEnabled.main+xml"),
+      },
+      "m2.docx",
+    )]: "invalid: This template has macros; save it as .docx or .pptx without them.",
+    [await changed({ [rels]: external("image", "http://127.0.0.1/x.png") }, "e1.docx")]:
+      "invalid: This template has an external link (image); put what it shows into the file itself.",
+    [await changed({ [rels]: external("attachedTemplate", "file:///C:/x.dotm") }, "e2.docx")]:
+      "invalid: This template has an external link (attachedTemplate); detach it under Developer, Document Template.",
+    [await changed({ [rels]: external("hyperlink", "file:///etc/passwd") }, "e3.docx")]:
+      "invalid: This template has an external link (hyperlink); put what it shows into the file itself.",
+    [await changed({ "word/embeddings/oleObject1.bin": "x" }, "o.docx")]:
+      "invalid: This template has embedded objects or controls; take them out.",
+    [await changed(
+      {
+        "word/document.xml": (xml) =>
+          xml.replace("<w:body>", '<w:body><w:p><w:r><w:instrText> INCLUDEPICTURE "http://x" </w:instrText></w:r></w:p>'),
+      },
+      "f.docx",
+    )]: "invalid: This template has a field that fetches other files (INCLUDEPICTURE); take it out.",
+    [await changed({ "word/document.xml": '<!DOCTYPE x [<!ENTITY a "b">]><w:document/>' }, "d.docx")]:
+      "invalid: This template is damaged: word/document.xml cannot be read.",
+    [await changed({ "word/document.xml": (xml) => xml.replace("{{basics.label}}", "{{basics.lable}}") }, "t.docx")]:
+      "invalid: the text, “{{basics.lable}}”: There is no {{basics.lable}} here. Did you mean {{basics.label}}?",
+  };
+  for (const [path, sentence] of Object.entries(files)) expect(await refusal(path)).toBe(sentence);
+  expect(await installed()).toEqual([]);
+});
+
+test("a link to the agency's web site is no danger", async () => {
+  const relationship =
+    '<Relationship Id="e1" Type="http://x/hyperlink" Target="https://acme.example" TargetMode="External"/></Relationships>';
+  expect(await refusal(await changed({ "word/_rels/document.xml.rels": (xml) => xml.replace("</Relationships>", relationship) }))).toBe(
+    "taken",
+  );
+});
+
+test("a folder with a bad template.json is refused with one sentence", async () => {
+  const bad = async (json: string) => {
+    const folder = join(root, "bad");
+    await mkdir(folder, { recursive: true });
+    await Bun.write(join(folder, "template.json"), json);
+    return await refusal(folder);
+  };
+  expect(await bad("{")).toStartWith("invalid: template.json is not valid JSON");
+  expect(await bad('{"key":"bad"}')).toBe('invalid: template.json: "name" is missing.');
+  expect(await bad('{"key":"bad","name":"Bad","file":"x.docx"}')).toBe(
+    'invalid: template.json: "file" names the file x.docx, which is not in the template\'s folder.',
+  );
+  expect(await bad('{"key":"bad","name":"Bad","file":"../x.docx"}')).toBe(
+    'invalid: template.json: "file" must be a file of the template\'s own folder.',
+  );
+  expect(await bad('{"key":"Bad Key","name":"Bad"}')).toStartWith('invalid: "Bad Key" cannot be a template\'s key');
+  expect(await installed()).toEqual([]);
+});
+
+test("the tags that exist are listed with what stands inside each loop", () => {
+  expect(listTags()).toContain("{{basics.name}}");
+  expect(listTags().find((line) => line.startsWith("{{#languages}}"))).toBe(
+    "{{#languages}} {{language}} {{fluency}} {{text}} {{/languages}}",
+  );
+});
