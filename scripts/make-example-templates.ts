@@ -143,7 +143,7 @@ function wordFile(): Document {
 type Line = Omit<ConstructorParameters<typeof Paragraph>[0] & object, "children">;
 const line = (children: ParagraphChild[], options: Line = {}) => new Paragraph({ ...options, children });
 const says = (text: string, options: Line = {}) => line([new TextRun(text)], options);
-const heading = (text: string) => says(text, { heading: HeadingLevel.HEADING_1 });
+const heading = (text: string) => says(text, { heading: HeadingLevel.HEADING_1, keepNext: true });
 const bullet = (text: string) => says(text, { numbering: { reference: "dots", level: 0 } });
 const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" };
 const BARE = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
@@ -200,6 +200,7 @@ function body(): (Paragraph | Table)[] {
     says("{{#work}}"),
     line([new TextRun("{{position}}"), new TextRun({ text: "\t{{period}}", bold: false, color: MUTED, size: 19 })], {
       heading: HeadingLevel.HEADING_2,
+      keepNext: true,
       tabStops: [{ type: TabStopType.RIGHT, position: 9640 }],
     }),
     line(
@@ -260,6 +261,7 @@ function plainSection(key: string, [title, date, under]: [string, string, string
     says(`{{#${key}}}`),
     line([new TextRun(title), ...(date ? [new TextRun({ text: `\t${date}`, bold: false, color: MUTED, size: 19 })] : [])], {
       heading: HeadingLevel.HEADING_2,
+      keepNext: true,
       tabStops: [{ type: TabStopType.RIGHT, position: 9640 }],
     }),
     ...(under ? [says(under, { style: "Muted" })] : []),
@@ -347,7 +349,7 @@ function slides(): PptxGenJS {
     y: 4.3,
     w: 8.6,
     h: 0.9,
-    fontSize: 13,
+    fontSize: 16,
     color: "C9DADF",
     margin: 0,
     valign: "top",
@@ -367,7 +369,7 @@ function slides(): PptxGenJS {
     y: 1.5,
     w: 12.1,
     h: 5.2,
-    fontSize: 18,
+    fontSize: 20,
     color: INK,
     margin: 0,
     valign: "top",
@@ -390,7 +392,7 @@ function slides(): PptxGenJS {
       y: 1.5,
       w: 12.1,
       colW: [3.4, 8.7],
-      fontSize: 14,
+      fontSize: 16,
       border: { type: "solid", pt: 0.5, color: "D9D3C7" },
       margin: [0.06, 0.12, 0.06, 0.12],
     },
@@ -406,7 +408,7 @@ function slides(): PptxGenJS {
       { text: "{{#paragraphs}}{{.}}{{/paragraphs}}", options: { breakLine: true } },
       { text: "{{#highlights}}{{.}}{{/highlights}}", options: { bullet: { indent: 14 }, breakLine: true } },
     ],
-    { x: 0.6, y: 1.75, w: 12.1, h: 4.4, fontSize: 15, color: INK, margin: 0, valign: "top", paraSpaceAfter: 6, fit: "shrink" },
+    { x: 0.6, y: 1.75, w: 12.1, h: 4.4, fontSize: 18, color: INK, margin: 0, valign: "top", paraSpaceAfter: 6, fit: "shrink" },
   );
   work.addText("{{#environment}}{{labels.environment}}: {{environment}}{{/environment}}", {
     x: 0.6,
@@ -426,7 +428,7 @@ function slides(): PptxGenJS {
     y: 1.5,
     w: 12.1,
     colW: [2.6, 5.2, 4.3],
-    fontSize: 14,
+    fontSize: 16,
     border: { type: "solid", pt: 0.5, color: "D9D3C7" },
     margin: [0.06, 0.12, 0.06, 0.12],
   });
@@ -437,7 +439,7 @@ function slides(): PptxGenJS {
     y: 1.5,
     w: 12.1,
     h: 5.2,
-    fontSize: 18,
+    fontSize: 20,
     color: INK,
     margin: 0,
     valign: "top",
@@ -460,7 +462,7 @@ function page(deck: PptxGenJS, title: string, under: string): PptxGenJS.Slide {
     margin: 0,
     fit: "shrink",
   });
-  if (under) slide.addText(under, { x: 0.6, y: 1.08, w: 12.1, h: 0.4, fontSize: 15, color: CORAL, margin: 0 });
+  if (under) slide.addText(under, { x: 0.6, y: 1.08, w: 12.1, h: 0.4, fontSize: 17, color: CORAL, margin: 0 });
   return slide;
 }
 

@@ -5,13 +5,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { matchResume, type Score } from "../src/engine/cv/match/match-resume.ts";
-import { readJobDescription, type Requirements } from "../src/engine/cv/match/requirements.ts";
+import { type Requirements, readJobDescription } from "../src/engine/cv/match/requirements.ts";
 import { detectLanguage } from "../src/engine/cv/parse/language-detect.ts";
 import { leaves } from "../src/engine/cv/parse/leftovers.ts";
 import { fold } from "../src/engine/cv/parse/lexicon/fold.ts";
-import type { Resume } from "../src/engine/cv/resume.ts";
+import type { Resume, VitaeMeta } from "../src/engine/cv/resume.ts";
 
-type Jd = { id: string; title: string; text: string; pool?: string[]; labels: Record<string, number>; requirements: { id: string; type: string; text: string }[]; met?: Record<string, string[]>; hard_negatives?: string[] };
+type Jd = {
+  id: string;
+  title: string;
+  text: string;
+  pool?: string[];
+  labels: Record<string, number>;
+  requirements: { id: string; type: string; text: string }[];
+  met?: Record<string, string[]>;
+  hard_negatives?: string[];
+};
 
 const { values: options } = parseArgs({
   options: {
@@ -58,7 +67,9 @@ const prediction = options.json ?? join(folder, "scores.json");
 const chosen = join(folder, "jds.json");
 writeFileSync(prediction, JSON.stringify({ scores, requirements }));
 writeFileSync(chosen, JSON.stringify({ ...corpus, jds }));
-Bun.spawnSync([process.execPath, join(options.corpus, "score", "rank.ts"), "--jds", chosen, "--pred", prediction], { stdio: ["ignore", "inherit", "inherit"] });
+Bun.spawnSync([process.execPath, join(options.corpus, "score", "rank.ts"), "--jds", chosen, "--pred", prediction], {
+  stdio: ["ignore", "inherit", "inherit"],
+});
 console.log(`${jds.length} job descriptions in ${elapsed.toFixed(0)} ms`);
 if (options.show === "wrong") console.log(wrong.join("\n"));
 
@@ -66,9 +77,13 @@ function readPeople(folder: string): Map<string, Resume> {
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
   return new Map(
     files.map((name) => {
-      const resume = JSON.parse(readFileSync(join(folder, name), "utf8")) as Resume;
+      const resume = JSON.parse(readFileSync(join(folder, name), "utf8")) as Omit<Resume, "meta"> & { meta?: Partial<Resume["meta"]> };
+      const told: Partial<VitaeMeta> = resume.meta?.vitae ?? {};
       const language = detectLanguage(leaves(resume).join("\n"));
-      return [name.replace(".json", ""), { ...resume, meta: { vitae: { language, pages: 1, ocr: false, parser: "json", warnings: [], ...resume.meta?.vitae } } }];
+      return [
+        name.replace(".json", ""),
+        { ...resume, meta: { vitae: { language, pages: 1, ocr: false, parser: "json", warnings: [], ...told } } },
+      ];
     }),
   );
 }
@@ -84,14 +99,37 @@ function noteWrong(jd: Jd, person: string, met: string[], score: Score) {
   for (const { id, text, type } of jd.requirements) {
     if (truth.includes(id) === met.includes(id)) continue;
     const found = score.requirements.find((one) => fold(one.text) === fold(text));
-    wrong.push(`${jd.id} ${person} ${id} (${type}) ${truth.includes(id) ? "MISSED" : "WRONGLY MET"} "${text}" → ${found?.met}: ${found?.evidence.join(" | ")}`);
+    wrong.push(
+      `${jd.id} ${person} ${id} (${type}) ${truth.includes(id) ? "MISSED" : "WRONGLY MET"} "${text}" → ${found?.met}: ${found?.evidence.join(" | ")}`,
+    );
   }
 }
 
 function show(jd: Jd, wanted: Requirements) {
-  console.log(JSON.stringify({ ...wanted, requirements: wanted.requirements.map(({ text, kind, wanted: things, any, years }) => ({ text, kind, any, years, things: things.map((thing) => ("concepts" in thing ? thing.concepts.join("/") : JSON.stringify(thing))) })) }, null, 1));
+  console.log(
+    JSON.stringify(
+      {
+        ...wanted,
+        requirements: wanted.requirements.map(({ text, kind, wanted: things, years }) => ({
+          text,
+          kind,
+          years,
+          things: things.map((thing) => ("concepts" in thing ? `${thing.group}:${thing.concepts.join("/")}` : JSON.stringify(thing))),
+        })),
+      },
+      null,
+      1,
+    ),
+  );
   for (const [person, value] of Object.entries(scores[jd.id] ?? {}).sort((a, b) => b[1] - a[1])) {
     const score = matchResume(people.get(person) as Resume, wanted, { now });
-    console.log(value, person, `label ${jd.labels[person] ?? 0}`, (jd.hard_negatives ?? []).includes(person) ? "HARD" : "", score.sum.map(({ part, value: one }) => `${part} ${one}`).join(" "), score.requirements.map(({ met }) => met[0]).join(""));
+    console.log(
+      value,
+      person,
+      `label ${jd.labels[person] ?? 0}`,
+      (jd.hard_negatives ?? []).includes(person) ? "HARD" : "",
+      score.sum.map(({ part, value: one }) => `${part} ${one}`).join(" "),
+      score.requirements.map(({ met }) => met[0]).join(""),
+    );
   }
 }

@@ -12,7 +12,7 @@ import type { Config } from "./config.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import { AppError } from "./errors.ts";
 import { faultCode } from "./faults.ts";
-import { openMatcher } from "./jobs/match-cvs.ts";
+import { type AskModel, openMatcher } from "./jobs/match-cvs.ts";
 import { purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/runner.ts";
 import { FALLBACK_TEMPLATE } from "./jobs/submit-cv.ts";
@@ -152,6 +152,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
       matchCvs: openMatcher({
         convert: converter.convert,
         now,
+        ...(config.ollamaModel && { askModel: modelOpinion(config.ollamaHost, config.ollamaModel) }),
         crashSentence: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
       }),
       crashKind: (error) => (error instanceof ConverterCrash ? error.kind : null),
@@ -202,6 +203,17 @@ function startMail({ config, store, log, now }: Engine): { stop(): void } {
       clearInterval(timer);
       void mailer.then(({ close }) => close());
     },
+  };
+}
+
+/** The local model's view beside each score; its client is loaded when it is first asked. */
+function modelOpinion(host: string, name: string): AskModel {
+  return async (score, resume, _jdText, signal) => {
+    const [{ openOllama }, { addModelOpinion }] = await Promise.all([
+      import("./adapters/ollama/ollama.ts"),
+      import("./cv/match/ask-model.ts"),
+    ]);
+    return addModelOpinion(score, resume, { ask: openOllama({ host, model: name }), name }, signal);
   };
 }
 

@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { openOllama } from "../../engine/adapters/ollama/ollama.ts";
+import { addModelOpinion } from "../../engine/cv/match/ask-model.ts";
 import { matchResume, type Score } from "../../engine/cv/match/match-resume.ts";
 import { type Requirements, readJobDescription } from "../../engine/cv/match/requirements.ts";
 import type { Resume } from "../../engine/cv/resume.ts";
@@ -6,6 +8,7 @@ import { AppError } from "../../engine/errors.ts";
 import { readJdUpload } from "../../engine/jobs/match-cvs.ts";
 import { batchStatus, type Outcome, resultWriter, runBatch } from "../batch.ts";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../converter.ts";
+import { commandConfig } from "../engine.ts";
 import { collectInputs, readInput } from "../inputs.ts";
 import { toMatchCsv } from "../match-report.ts";
 import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
@@ -40,7 +43,7 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
       const resume = resumes.get(file);
       return resume ? [{ file, matchingScore: matchResume(resume, requirements, { now }) }] : [];
     });
-    const results = await withModel(scored, resumes, jdText, options);
+    const results = await withModel(scored, resumes, options);
     results.sort((a, b) => b.matchingScore.overall_matching_score - a.matchingScore.overall_matching_score);
 
     await report(requirements, results, outcomes, options, resultWriter(found));
@@ -61,14 +64,20 @@ async function jobDescription({ jd, jdText }: MatchOptions, convert: Parameters<
   }
 }
 
-async function withModel(
-  results: MatchResult[],
-  _resumes: Map<string, Resume>,
-  _jdText: string,
-  { model }: MatchOptions,
-): Promise<MatchResult[]> {
-  if (typeof model === "string") throw new AppError("invalid", "This version scores without a model; leave --model out.");
-  return results;
+/** Asks the local model that `--model` or the configuration names; `--no-model` asks none. */
+async function withModel(results: MatchResult[], resumes: Map<string, Resume>, options: MatchOptions): Promise<MatchResult[]> {
+  const { ollamaHost, ollamaModel } = commandConfig({});
+  const name = options.model === false ? undefined : (options.model ?? ollamaModel);
+  if (!name) return results;
+
+  const ask = openOllama({ host: ollamaHost, model: name });
+  const opinions: MatchResult[] = [];
+  for (const { file, matchingScore } of results) {
+    say(`Asking ${name} about ${file} …`, options);
+    const resume = resumes.get(file) as Resume;
+    opinions.push({ file, matchingScore: await addModelOpinion(matchingScore, resume, { ask, name }, new AbortController().signal) });
+  }
+  return opinions;
 }
 
 async function report(
@@ -110,8 +119,12 @@ function metOf({ requirements }: Score, kind: "must" | "nice"): string {
   return `${asked.filter(({ met }) => met === "yes").length}/${asked.length}`;
 }
 
-function printDetails(file: string, { key_highlights, main_gaps, warnings }: Score) {
+function printDetails(file: string, { key_highlights, main_gaps, warnings, model }: Score) {
   print(`\n${file}`);
+  if (model)
+    print(
+      `  ~ ${model.name}: ${model.overall_matching_score.toFixed(1)}, for ${model.requirements.map(({ text, met }) => `${text} (${met})`).join("; ")}`,
+    );
   for (const line of key_highlights) print(`  + ${line}`);
   for (const line of main_gaps) print(`  - ${line}`);
   for (const line of warnings) print(`  ! ${line}`);

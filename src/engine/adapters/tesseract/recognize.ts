@@ -3,8 +3,10 @@ import { cleanPage } from "../../cv/read/ocr/clean.ts";
 import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "../../cv/read/ocr/image.ts";
 import { cyrillicLanguage, guessLanguage } from "../../cv/read/ocr/language.ts";
 import { paperScale } from "../../cv/read/ocr/paper.ts";
+import { shapesOf } from "../../cv/read/ocr/shapes.ts";
 import { skewAngle, uprightness } from "../../cv/read/ocr/skew.ts";
-import { confidenceOf, type RawLine, toWords } from "../../cv/read/ocr/words.ts";
+import { withStrokes } from "../../cv/read/ocr/strokes.ts";
+import { confidenceOf, type RawLine, type RawWord, toWords } from "../../cv/read/ocr/words.ts";
 import type { OcrPage, PageImage } from "../../cv/reading.ts";
 import { rereadAddresses } from "./addresses.ts";
 import { openTesseract, type Tesseract } from "./engine.ts";
@@ -82,9 +84,9 @@ function prepare(image: PageImage): Sheet {
 const turned = (sheet: Sheet, degrees: QuarterTurn): Sheet => ({ ...sheet, ...turn(sheet, degrees) });
 const isUpright = (sheet: Sheet) => uprightness(sheet, sheet.dpi) > 0.8;
 
-/** Tries the likely one first: Latin letters, the right way up. */
+/** Tries the likely one first: Latin letters, the right way up. A page with few lines beside long rules may only look as if it lay on its side. */
 async function findSetting(tesseract: Tesseract, sheet: Sheet): Promise<Setting> {
-  const turns: QuarterTurn[] = isUpright(sheet) ? [0, 180] : [90, 270];
+  const turns: QuarterTurn[] = isUpright(sheet) ? [0, 180] : [90, 270, 0, 180];
   const probes: Probe[] = [];
   for (const turnedBy of turns) {
     for (const language of SCRIPT_PROBES) {
@@ -102,7 +104,13 @@ async function probeBand(tesseract: Tesseract, sheet: Sheet, language: string, t
   const band = busiestBand(rotate(sheet, -skewAngle(sheet, sheet.dpi)));
   const lines = await tesseract.read(band, [language], { dpi: sheet.dpi, segmentation: "page" });
   const words = lines.flatMap((line) => line.words);
-  return { language, turned: turnedBy, confidence: confidenceOf(words), text: textOf(lines) };
+  return { language, turned: turnedBy, confidence: standsOnEnd(words) ? 0 : confidenceOf(words), text: textOf(lines) };
+}
+
+/** Tesseract also reads lines that run down the page; its words are then higher than wide. */
+function standsOnEnd(words: RawWord[]): boolean {
+  const long = words.filter(({ text }) => text.length >= 4);
+  return long.filter(({ left, right, top, bottom }) => bottom - top > right - left).length > 0.5 * long.length;
 }
 
 function settingOf({ language, turned, text }: Probe): Setting {
@@ -141,7 +149,8 @@ async function readSheet(tesseract: Tesseract, image: PageImage, sheet: Sheet, s
   const straight = rotate(upright, -skewAngle(upright, upright.dpi));
   const found = await tesseract.read(straight, setting.languages, { dpi: sheet.dpi, segmentation: "page" });
   const lines = await rereadAddresses(tesseract, straight, found, sheet.dpi);
-  const words = toWords(lines, { page: image.page, dpi: image.dpi * sheet.scale, greek: setting.languages.includes("ell") });
+  const dpi = image.dpi * sheet.scale;
+  const words = withStrokes(toWords(lines, { page: image.page, dpi, greek: setting.languages.includes("ell") }), straight, dpi);
   return {
     page: {
       page: image.page,
@@ -149,6 +158,7 @@ async function readSheet(tesseract: Tesseract, image: PageImage, sheet: Sheet, s
       language: setting.languages.at(-1),
       rotation: setting.turned,
       confidence: Math.round(confidenceOf(words)),
+      shapes: shapesOf({ ...straight, dpi, page: image.page }, words),
     },
     setting,
     text: textOf(lines),

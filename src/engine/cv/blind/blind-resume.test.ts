@@ -101,6 +101,16 @@ test("personal lines that no field took go with their label, in any language", (
   expect(resume.additional).toEqual([{ title: "Persönliches", items: ["Führerschein: B"] }]);
 });
 
+test("a number to call goes from personal lines even when no country has it; dates, millions and books stay", () => {
+  const kept = ["01.2019 - 03.2020", "12 000 000 000 rows", "ISBN 978-3-16-148410-0", "2014-2018, 2019-2021"];
+  const { resume } = blind({
+    basics: { name: "A B" },
+    additional: [{ title: "Other", items: ["Austin, TX 512-555-0163", "07700 900461", ...kept] }],
+  });
+
+  expect(resume.additional?.[0]?.items).toEqual(["Austin, TX", ...kept]);
+});
+
 test("a date of birth goes in every notation", () => {
   const text = "Born 12.03.1985, that is 12 March 1985, 1985-03-12, March 12, 1985 or 12/3/85; joined 12.03.2015.";
   expect(summaryOf("A B", text, { x: { dateOfBirth: "12 Mar 1985" } })).toBe("Born, that is, or; joined 12.03.2015.");

@@ -31,13 +31,15 @@ export function spellings(name: string): string[] {
   const lower = name.normalize("NFC").toLowerCase();
   const spelled = lower.replace(/[äöüåø]/g, (letter) => SPELLED[letter] as string);
   const short = lower.length >= 5 ? lower.replace(/ae|oe|ue/g, (pair) => pair[0] as string) : lower;
-  const folds = [lower, spelled, short, lower.replace(/ø/g, "oe"), transliterate(lower)].map(foldLetters);
+  const folds = [lower, spelled, short, lower.replace(/ø/g, "oe"), transliterate(lower, LATIN), transliterate(lower, LATIN_RU)].map(
+    foldLetters,
+  );
   return [...new Set(folds)].filter(Boolean);
 }
 
 const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
 
-/** Greek (ISO 843) and Cyrillic (the national romanisations of Bulgaria and Ukraine, where they agree with the Russian passport). */
+/** Greek (ISO 843) and Cyrillic as Ukraine romanises it (Resolution 55 of 2010). */
 const LATIN: Record<string, string> = Object.fromEntries(
   (
     "α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=x ο=o π=p ρ=r σ=s ς=s τ=t υ=y φ=f χ=ch ψ=ps ω=o " +
@@ -46,4 +48,7 @@ const LATIN: Record<string, string> = Object.fromEntries(
     .split(" ")
     .map((pair) => pair.split("=") as [string, string]),
 );
-const transliterate = (lower: string) => [...foldLetters(lower)].map((letter) => LATIN[letter] ?? letter).join("");
+/** Where Russian and Bulgarian differ from Ukrainian. */
+const LATIN_RU: Record<string, string> = { ...LATIN, г: "g", и: "i", й: "y", х: "h", ю: "yu", я: "ya", щ: "sht" };
+const transliterate = (lower: string, table: Record<string, string>) =>
+  [...lower].map((letter) => table[letter] ?? table[foldLetters(letter)] ?? letter).join("");

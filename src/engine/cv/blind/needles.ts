@@ -79,7 +79,7 @@ export function nameTokens(name: string): string[] {
 
 export const isParticle = (token: string) => NAME_PARTICLES.has(token.toLowerCase().replace(/['’.]$/, ""));
 
-function nameShapes({ value }: Withheld): Shape[] {
+function nameShapes({ value }: Withheld, language: string): Shape[] {
   const tokens = nameTokens(value);
   const telling = tokens.filter(
     (token) => !isParticle(token) && spellings(token).some((spelled) => spelled.replace(/\W/g, "").length > 1 || UNSPACED.test(spelled)),
@@ -98,19 +98,24 @@ function nameShapes({ value }: Withheld): Shape[] {
         source: `@?${bounded(`${spelledSource(joined.replace(/\W/gu, (sign) => (/\p{L}/u.test(sign) ? sign : "")))}\\d*`)}`,
         part: true,
       })),
-    ...[...new Set(telling.flatMap((token) => [token, ...subparts(token)]))].map(partShape),
+    ...[...new Set(telling.flatMap((token) => [token, ...subparts(token)]))].map((part) => partShape(part, language)),
   ];
 }
 
 /** "Wrzosek-Dąbrowa" is two names, "O'Brien" and "El-Khatib" are one and a particle. */
 const subparts = (token: string) => token.split(/[-‐‑–'’.]/u).filter((part) => part.length > 1 && part !== token && !isParticle(part));
 
-function partShape(part: string): Shape {
+/** Languages that change the ends of names. */
+const INFLECTING = new Set(["pl", "cs", "sk", "hr", "sr", "sl", "bg", "ru", "uk", "lt", "lv", "el"]);
+
+function partShape(part: string, language: string): Shape {
   const plain = spellings(part)[0] as string;
   const rare = !isOrdinary(plain) && plain.length > 3;
-  // Genitives and cases: "Whitcombes Team", "Wrzoska", "Nováka".
-  const inflected = rare && plain.length >= 5 ? "\\p{L}{0,2}" : "";
-  return { source: bounded(spelledSource(part) + inflected), capital: !rare && !UNSPACED.test(plain), part: true };
+  // Genitives and cases: "Whitcombes Team", "Nováka", "Вербицького".
+  const ending = rare && plain.length >= 5 ? "\\p{L}{0,2}" : "";
+  const stem = rare && INFLECTING.has(language.slice(0, 2)) ? part.replace(/(?:ий|ый|ой|ης|ος|ας|[аяйьоеaeyýης])$/u, "") : part;
+  const stemmed = stem !== part && stem.length >= 5 ? `|${spelledSource(stem)}\\p{L}{0,4}` : "";
+  return { source: bounded(`(?:${spelledSource(part)}${ending}${stemmed})`), capital: !rare && !UNSPACED.test(plain), part: true };
 }
 
 // ---- contact data ------------------------------------------------------------------------------------------------------------

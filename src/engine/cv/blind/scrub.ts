@@ -61,16 +61,35 @@ function labelledSpans(line: string, { withhold }: BlindProfile): Span[] {
 }
 
 /** E-mail addresses, telephone numbers and web addresses of anybody. */
-function contactSpans(line: string, { profile, language }: Scrub): Span[] {
+function contactSpans(line: string, { profile, language, personal }: Scrub): Span[] {
   const { emails, phones, urls, profiles } = findContacts([{ text: line }], { language });
   const spans = (list: { from: number; to: number }[], what: Withheld["what"]): Span[] =>
     list.map(({ from, to }) => ({ from, to, instead: "", found: { value: line.slice(from, to), what } }));
   return [
-    ...(profile.withhold.includes("contact") ? [...spans(emails, "e-mail address"), ...spans(phones, "telephone number")] : []),
+    ...(profile.withhold.includes("contact")
+      ? [
+          ...spans(emails, "e-mail address"),
+          ...spans(phones, "telephone number"),
+          ...(personal ? spans(phoneLike(line), "telephone number") : []),
+        ]
+      : []),
     ...(profile.withhold.includes("links")
       ? [...spans(urls, "web address"), ...spans(profiles.filter(isAddressIn(line)), "web address")]
       : []),
   ];
+}
+
+const PHONE_LIKE = /(?<![\p{L}\d./-])(?:\+|\(\+?)?\d(?:[\s.()/–-]{0,3}\d){8,14}(?![\p{L}\d]|[./-]\d)/gu;
+
+/** Nine digits and more in groups, where people give their data, are a number to call, even one that no country has; no dates, ISBNs and millions. */
+function phoneLike(line: string): { from: number; to: number }[] {
+  return [...line.matchAll(PHONE_LIKE)].flatMap(({ 0: number, index }) => {
+    const groups = number.match(/\d+/g) ?? [];
+    const years = groups.some((group) => /^(19|20)\d\d$/.test(group)) && !/^\(?(\+|00)/.test(number);
+    const thousands = groups.length > 2 && groups.slice(1).every((group) => group.length === 3) && !/^[+(0]/.test(number);
+    const book = /^97[89]/.test(number) || /IS[BS]N\S*\s*$/i.test(line.slice(0, index));
+    return years || thousands || book ? [] : [{ from: index, to: index + number.length }];
+  });
 }
 
 /** "LinkedIn Ads" and "GitHub Actions" are no user names. */

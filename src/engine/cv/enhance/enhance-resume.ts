@@ -1,54 +1,84 @@
 import type { Recommendation } from "../../contract.ts";
-import { leaves } from "../parse/leftovers.ts";
+import { conceptsIn, isKindOf } from "../match/concepts.ts";
+import { type Job, jobOf, meetRequirement } from "../match/meet.ts";
+import { collectEvidence, type Evidence } from "../match/passages.ts";
+import { type Requirement, type Requirements, readJobDescription, readRequirement } from "../match/requirements.ts";
 import { fold } from "../parse/lexicon/fold.ts";
 import { splitList } from "../parse/titled.ts";
-import type { Resume, Skill } from "../resume.ts";
+import type { Resume, Skill, Work } from "../resume.ts";
 
 export type Wish = { jdText?: string; keywords?: string };
 
+/** Whether a text of the CV is about what is wanted. */
+type IsWanted = (text: string) => boolean;
+
 /**
- * Turns a resume towards a job: skills that the job asks for come first, and each wanted skill is answered with what the CV says of it.
- * Nothing is added to the CV: a wanted skill that the CV does not show becomes a recommendation without evidence.
+ * Turns a resume towards a job: skills and highlights that the job asks for come first, and each thing wanted is answered with what the CV says
+ * of it, by meaning and across languages. Nothing is added to the CV: what it does not show becomes a recommendation without evidence.
  */
 export function enhanceResume(resume: Resume, wish: Wish): { resume: Resume; recommendations: Recommendation[] } {
   const keywords = [...new Set(splitList(wish.keywords ?? ""))];
-  const jd = ` ${fold(wish.jdText ?? "")} `;
-  const isWanted = (skill: string) => {
-    const folded = fold(skill);
-    return folded !== "" && (jd.includes(` ${folded} `) || keywords.some((keyword) => fold(keyword) === folded));
-  };
-  const texts = leaves(resume);
-  const shown = skillNames(resume.skills).filter(isWanted);
-  const missing = keywords.filter((keyword) => !shown.some((skill) => fold(skill) === fold(keyword)));
+  const jd = readJobDescription(wish.jdText ?? "");
+  const isWanted = wantedBy(jd, wish.jdText ?? "", keywords);
+  // No clock: years take no part here, and of the roles only their level does.
+  const evidence = collectEvidence(resume, new Date(0));
+  const job = jobOf(jd, false);
+  const asked = [
+    ...keywords.map((keyword, index) => readRequirement(keyword, "must", `k${index + 1}`)),
+    ...jd.requirements.filter(isAboutSkills),
+  ];
 
   return {
-    resume: { ...resume, skills: resume.skills && wantedFirst(resume.skills, isWanted) },
-    recommendations: [...shown.map((skill) => recommend(skill, texts)), ...missing.map((keyword) => recommend(keyword, texts))],
+    resume: {
+      ...resume,
+      ...(resume.skills && { skills: wantedFirst(resume.skills, isWanted) }),
+      ...(resume.work && { work: resume.work.map((work) => withHighlightsFirst(work, isWanted)) }),
+    },
+    recommendations: asked.map((requirement) => recommend(requirement, evidence, job)),
   };
 }
 
-const skillNames = (skills: readonly Skill[] | undefined) =>
-  (skills ?? []).flatMap((skill) => (skill.keywords?.length ? skill.keywords : skill.name ? [skill.name] : []));
+function wantedBy({ topics, requirements }: Requirements, jdText: string, keywords: string[]): IsWanted {
+  const jd = ` ${fold(jdText)} `;
+  const named = requirements.flatMap(({ wanted }) => wanted.flatMap((one) => (one.by === "concepts" ? one.concepts : [])));
+  const concepts = [...new Set([...topics, ...named, ...keywords.flatMap(conceptsIn)])];
 
-/** Within a group and among the groups, in the CV's order otherwise. */
-function wantedFirst(skills: readonly Skill[], isWanted: (skill: string) => boolean): Skill[] {
-  const rank = (wanted: boolean) => (wanted ? 0 : 1);
-  const ordered = skills.map((skill) => ({
-    ...skill,
-    ...(skill.keywords ? { keywords: [...skill.keywords].sort((a, b) => rank(isWanted(a)) - rank(isWanted(b))) } : {}),
-  }));
-  const hits = (skill: Skill) => skillNames([skill]).filter(isWanted).length;
-  return ordered.sort((a, b) => rank(hits(a) > 0) - rank(hits(b) > 0));
+  return (text) => {
+    const folded = fold(text);
+    if (folded === "") return false;
+    const named = folded.length > 1 && folded.split(" ").length <= 5 && jd.includes(` ${folded} `);
+    return (
+      named ||
+      keywords.some((keyword) => ` ${folded} `.includes(` ${fold(keyword)} `)) ||
+      conceptsIn(text).some((id) => concepts.some((wanted) => isKindOf(id, wanted)))
+    );
+  };
 }
 
-const MAX_QUOTES = 3;
+const isAboutSkills = ({ wanted, years }: Requirement) => !years && wanted.some(({ by }) => by === "concepts" || by === "word");
 
-function recommend(skill: string, texts: readonly string[]): Recommendation {
-  const folded = ` ${fold(skill)} `;
-  const evidence = [...new Set(texts.filter((text) => ` ${fold(text)} `.includes(folded)))].slice(0, MAX_QUOTES);
-  const reason =
-    evidence.length > 0
-      ? `The job asks for ${skill}, and the CV shows it.`
-      : `The job asks for ${skill}. The CV does not mention it: ask the candidate before adding it.`;
-  return { skill, reason, evidence };
+const skillNames = (skills: readonly Skill[]) =>
+  skills.flatMap((skill) => (skill.keywords?.length ? skill.keywords : skill.name ? [skill.name] : []));
+
+/** Within a group and among the groups, in the CV's order otherwise. */
+function wantedFirst(skills: readonly Skill[], isWanted: IsWanted): Skill[] {
+  const ordered = skills.map((skill) => ({ ...skill, ...(skill.keywords && { keywords: stable(skill.keywords, isWanted) }) }));
+  return stable(ordered, (skill) => skillNames([skill]).some(isWanted));
+}
+
+const withHighlightsFirst = (work: Work, isWanted: IsWanted): Work =>
+  work.highlights ? { ...work, highlights: stable(work.highlights, isWanted) } : work;
+
+const stable = <Item>(items: readonly Item[], first: (item: Item) => boolean): Item[] => {
+  const isFirst = new Map(items.map((item) => [item, first(item)]));
+  return [...items.filter((item) => isFirst.get(item)), ...items.filter((item) => !isFirst.get(item))];
+};
+
+function recommend(requirement: Requirement, evidence: Evidence, job: Job): Recommendation {
+  const { met, evidence: quotes } = meetRequirement(requirement, evidence, job);
+  const skill = requirement.text;
+  if (met === "yes") return { skill, reason: `The job asks for ${skill}, and the CV shows it.`, evidence: quotes };
+  if (met === "partly")
+    return { skill, reason: `The job asks for ${skill}. The CV shows it only in part: confirm with the candidate.`, evidence: quotes };
+  return { skill, reason: `The job asks for ${skill}. The CV does not mention it: ask the candidate before adding it.`, evidence: [] };
 }

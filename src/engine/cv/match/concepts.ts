@@ -23,15 +23,23 @@ export const conceptOf = (id: string): Concept | undefined => index().concepts.g
 export const conceptCount = () => index().concepts.size;
 
 /**
- * The concepts that a text names, longest phrase first, none overlapping another. `*` in the lexicon opens a word at that side, which is how
- * compounds are found ("Bilanzbuchhaltung").
+ * The concepts that a text names, longest phrase first, none overlapping another unless `nested` asks for single words inside phrases too.
+ * `*` in the lexicon opens a word at that side, which is how compounds are found ("Bilanzbuchhaltung").
  */
-export function findConcepts(tokens: readonly Token[]): Hit[] {
+export function findConcepts(tokens: readonly Token[], { nested = false } = {}): Hit[] {
   const hits: Hit[] = [];
   for (let at = 0; at < tokens.length; ) {
     const phrase = phraseAt(tokens, at);
     if (phrase.length > 0) {
       hits.push(...phrase);
+      const length = (phrase[0]?.to ?? at) - at;
+      // "paid media budget" is paid search, and a budget too.
+      if (nested && length > 1)
+        hits.push(
+          ...tokens
+            .slice(at, at + length)
+            .flatMap((token, offset) => phraseAt([token], 0).map(({ id }) => ({ id, from: at + offset, to: at + offset + 1 }))),
+        );
       at = phrase[0]?.to ?? at + 1;
       continue;
     }
@@ -41,7 +49,7 @@ export function findConcepts(tokens: readonly Token[]): Hit[] {
   return hits;
 }
 
-export const conceptsIn = (text: string): string[] => [...new Set(findConcepts(tokenize(text)).map(({ id }) => id))];
+export const conceptsIn = (text: string): string[] => [...new Set(findConcepts(tokenize(text), { nested: true }).map(({ id }) => id))];
 
 function phraseAt(tokens: readonly Token[], at: number): Hit[] {
   const first = tokens[at] as Token;

@@ -1,4 +1,4 @@
-import { closeness, conceptOf, isKindOf } from "./concepts.ts";
+import { areSiblings, closeness, conceptOf, isKindOf } from "./concepts.ts";
 import type { Role } from "./passages.ts";
 import { WEIGHTS } from "./weights.ts";
 
@@ -37,12 +37,18 @@ export function recency({ end }: Pick<Role, "end">, today: number): number {
   return Math.max(floor, 1 - Math.max(0, (today - end) / 12 - freshYears) * perYear);
 }
 
-/** Roles in which a thing was done: its title or its text names it or a kind of it. */
+const IN_THE_FIELD = 0.6;
+
+/** Roles whose title or text names one of the concepts or a kind of it. */
 export const rolesWith = (roles: readonly Role[], concepts: readonly string[]) =>
+  roles.filter((role) => concepts.some((wanted) => role.concepts.some((id) => isKindOf(id, wanted))));
+
+/** Roles of the same field: their text names what belongs to the same family, or their title is an occupation of that family. */
+export const rolesNear = (roles: readonly Role[], concepts: readonly string[]) =>
   roles.filter((role) =>
     concepts.some(
       (wanted) =>
-        role.concepts.some((id) => isKindOf(id, wanted)) ||
-        role.titleConcepts.some((id) => conceptOf(wanted)?.kind === "role" && closeness(id, wanted) >= 0.6),
+        role.concepts.some((id) => isKindOf(id, wanted) || areSiblings(id, wanted)) ||
+        role.titleConcepts.some((id) => closeness(id, wanted) >= IN_THE_FIELD),
     ),
   );

@@ -23,7 +23,11 @@ export function splitJobDescription(text: string): JdLine[] {
       continue;
     }
     if (bullet) lines.push({ text: line, part, bullet });
-    else for (const sentence of splitSentences(line)) lines.push({ text: sentence, part, bullet });
+    else
+      for (const sentence of splitSentences(line)) {
+        lines.push({ text: sentence, part, bullet });
+        if (part === "title") part = "about";
+      }
     if (part === "title") part = "about";
   }
   return lines;

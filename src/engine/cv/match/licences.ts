@@ -23,11 +23,19 @@ const CONTAINS: Record<string, string[]> = {
   be: ["be", "b"],
 };
 
+/** "Führerschein der Klasse", "licence of category": the words between the licence and its category. */
+const JOINT =
+  /(fuhrerschein\w*|fahrerlaubnis|licen[cs]es?|permis|permiso|carnet|patente|rijbewijs|carta|jazdy|korkort|forerkort)\s+(?:(?:der|des|die|of|for|de|del|du|da|di|van|voor|conducir|conduire|conducao|guida)\s+)*(?:klassen?|class(?:es)?|categor\w*|kategori\w*|kat\.?|cat\.?)\s+/gu;
+/** A "category A product" is no licence. */
+const DRIVING =
+  /driv|licen|fuhrer|fahrerl|permis|conduc|conduire|guida|rijb|prawo jazdy|kat\.|korkort|forerkort|hgv|lgv|lorry|truck|patente|carta de|cnh|ridic|vodic|οδηγ|водій|водит|права|poids|ajokort|jogosit|ehliyet/u;
+
 const licenceId = (category: string) => `driving licence ${category}`;
 
 /** Driving licences that a text names ("Führerschein C/E", "HGV class 1", "permis B"), each with those that it contains. */
 export function findLicences(text: string, { bare = false } = {}): string[] {
-  const folded = foldLetters(text);
+  const folded = foldLetters(text).replace(JOINT, "$1 ");
+  if (!bare && !DRIVING.test(folded)) return [];
   const named = new Set<string>();
   const add = (list: string) => {
     const joined = list

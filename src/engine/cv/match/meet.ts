@@ -1,6 +1,6 @@
 import type { RequirementResult } from "../../contract.ts";
 import { areSiblings, conceptOf, isKindOf } from "./concepts.ts";
-import { monthsCovered, rolesWith, titleSimilarity } from "./experience.ts";
+import { monthsCovered, rolesNear, rolesWith, titleSimilarity } from "./experience.ts";
 import { type Evidence, nearness, type Passage, type Role } from "./passages.ts";
 import type { Requirement, Requirements, Wanted } from "./requirements.ts";
 import { WEIGHTS } from "./weights.ts";
@@ -28,39 +28,40 @@ export function meetRequirement(requirement: Requirement, evidence: Evidence, jo
   return { requirement, score, met, evidence: met === "no" ? [] : [...new Set(total.quotes)].slice(0, MAX_QUOTES), why: total.why };
 }
 
-/** Alternatives: the best. Parts: their mean, and never met when one of them is missing. */
-function combine({ wanted, any }: Requirement, shown: Shown[]): Shown {
-  const best = shown.reduce((one, other) => (other.score > one.score ? other : one));
-  if (any || shown.length === 1) return best;
-  const weight = (index: number) => (wanted[index]?.by === "word" && wanted.some(({ by }) => by !== "word") ? WEIGHTS.unknownName : 1);
-  const sum = shown.reduce((total, _, index) => total + weight(index), 0);
-  const mean = shown.reduce((total, { score }, index) => total + score * weight(index), 0) / sum;
-  const missing = shown.some(({ score }, index) => score < WEIGHTS.met.partly && weight(index) === 1);
+/** Of alternatives the best; of parts the mean, and never met when one of them is missing. */
+function combine({ wanted }: Requirement, shown: Shown[]): Shown {
+  const groups = [...new Set(wanted.map(({ group }) => group))].map((group) => {
+    const members = shown.filter((_, index) => wanted[index]?.group === group);
+    const best = members.reduce((one, other) => (other.score > one.score ? other : one));
+    const known = wanted.some((one) => one.group === group && one.by !== "word");
+    return { ...best, weight: known ? 1 : WEIGHTS.unknownName };
+  });
+  const only = groups[0];
+  if (groups.length === 1 && only) return only;
+  const known = groups.some(({ weight }) => weight === 1);
+  const weight = (one: { weight: number }) => (known ? one.weight : 1);
+  const sum = groups.reduce((total, one) => total + weight(one), 0);
+  const mean = groups.reduce((total, one) => total + one.score * weight(one), 0) / sum;
+  const missing = groups.some((one) => one.score < WEIGHTS.met.partly && weight(one) === 1);
   return {
     score: missing ? Math.min(mean, WEIGHTS.met.yes - 0.05) : mean,
-    quotes: shown.toSorted((a, b) => b.score - a.score).flatMap(({ quotes }) => quotes.slice(0, 2)),
-    why: shown.map(({ why }) => why).join("; "),
+    quotes: groups.toSorted((a, b) => b.score - a.score).flatMap(({ quotes }) => quotes.slice(0, 2)),
+    why: groups.map(({ why }) => why).join("; "),
   };
 }
 
 function together(things: Shown | undefined, time: Shown | undefined, requirement: Requirement): Shown {
   if (!time) return things ?? NOTHING;
   if (!things) return time;
-  const subjectIsWork = requirement.wanted.every(
-    ({ by, ...wanted }) =>
-      by === "word" ||
-      (by === "concepts" &&
-        (wanted as { concepts: string[] }).concepts.every((id) =>
-          ["skill", "role", "industry", "field"].includes(conceptOf(id)?.kind ?? ""),
-        )),
-  );
-  const score = subjectIsWork
-    ? time.score
-    : requirement.any
-      ? Math.max(things.score * 0.9, Math.min(things.score, time.score))
-      : Math.min(things.score, time.score);
+  // Years of a craft are its evidence; years beside a certificate are a second condition.
+  const subjectIsWork =
+    requirement.wanted.length > 0 &&
+    requirement.wanted.every((wanted) => wanted.by === "word" || (wanted.by === "concepts" && wanted.concepts.every(isWork)));
+  const score = subjectIsWork ? time.score : Math.min(Math.max(things.score, requirement.wanted.length === 0 ? 0.5 : 0), time.score);
   return { score, quotes: [...time.quotes, ...things.quotes], why: `${time.why}; ${things.why}` };
 }
+
+const isWork = (id: string) => ["skill", "role", "industry", "field"].includes(conceptOf(id)?.kind ?? "");
 
 function meetWanted(wanted: Wanted, evidence: Evidence, job: Job): Shown {
   switch (wanted.by) {
@@ -168,12 +169,11 @@ function meetDegree({ level, fields }: Extract<Wanted, { by: "degree" }>, { stud
 }
 
 const RELATED_TITLE = 0.4;
+const FIELD_ALONE = 0.6;
 
 function meetYears({ years, wanted }: Requirement, { roles, passages }: Evidence, job: Job): Shown {
-  const subjects = wanted
-    .flatMap((one) => (one.by === "concepts" ? one.concepts : []))
-    .filter((id) => ["skill", "role", "industry", "field"].includes(conceptOf(id)?.kind ?? ""));
-  const related = years?.max !== undefined ? roles : subjects.length > 0 ? rolesWith(roles, subjects) : rolesLike(roles, job);
+  const subjects = wanted.flatMap((one) => (one.by === "concepts" ? one.concepts : [])).filter(isWork);
+  const related = years?.max !== undefined ? roles : subjects.length > 0 ? rolesNear(roles, subjects) : rolesLike(roles, job);
   const counted = related.map((role) => ({ ...role, factor: job.teaches || !role.teaches ? 1 : 0.5 }));
   const months =
     monthsCovered(counted.filter(({ factor }) => factor === 1)) + 0.5 * monthsCovered(counted.filter(({ factor }) => factor < 1));
@@ -185,8 +185,10 @@ function meetYears({ years, wanted }: Requirement, { roles, passages }: Evidence
   if (years?.max !== undefined) return { score: held <= years.max + 0.5 ? 1 : held <= years.max * 2 ? 0.4 : 0, quotes: shownIn, why };
   if (related.length === 0) return { ...NOTHING, why };
   const share = held / (years?.min ?? 1);
-  const practised = nearestPractice(related, job);
-  return { score: (share >= 0.95 ? 1 : share * 0.7) * practised, quotes: shownIn, why };
+  // Years in the field count in full where the thing itself shows in at least one role.
+  const shown = subjects.length === 0 || rolesWith(roles, subjects).length > 0;
+  const practised = nearestPractice(related, job) * (shown ? 1 : FIELD_ALONE);
+  return { score: (share >= 0.98 ? 1 : share * 0.7) * practised, quotes: shownIn, why };
 }
 
 /** Years as an executive are no years of a craft. */

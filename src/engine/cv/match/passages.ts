@@ -3,7 +3,7 @@ import { fold } from "../parse/lexicon/fold.ts";
 import type { Resume } from "../resume.ts";
 import { ancestorsOf, closeness, conceptOf, findConcepts } from "./concepts.ts";
 import { type DegreeLevel, degreeOf, findDegrees } from "./degrees.ts";
-import { DENIALS, MODEL_ADDRESS, TEACHING, WISHES } from "./lexicon/jd-words.ts";
+import { ASSISTANCE, DENIALS, MODEL_ADDRESS, TEACHING, WISHES } from "./lexicon/jd-words.ts";
 import { findLicences } from "./licences.ts";
 import { findPhrase, hasPhrase, phrases } from "./phrases.ts";
 import { levelOf } from "./seniority.ts";
@@ -78,6 +78,7 @@ const UNBACKED_LIST = 0.4;
 const BASIC_LEVEL = 0.75;
 const WISHED = 0.25;
 const TAUGHT = 0.5;
+const ASSISTED = 0.65;
 const OVERSEEN = 0.6;
 
 export function collectEvidence(resume: Resume, now: Date): Evidence {
@@ -86,10 +87,12 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   const fullName = fold(resume.basics?.name ?? "");
   const passages: Passage[] = [];
   const add = (text: string | undefined, section: Section, role?: number, factor = 1) => {
-    for (const sentence of splitSentences(text ?? "")) {
-      if (MODEL_ADDRESS.some((pattern) => pattern.test(sentence))) addressed.push(sentence);
-      else passages.push(toPassage(sentence, section, role, factor, fullName));
-    }
+    const sentences = splitSentences(text ?? "");
+    // What follows such a sentence in the same place was put there with it.
+    const end = sentences.findIndex((sentence) => MODEL_ADDRESS.some((pattern) => pattern.test(sentence)));
+    if (end !== -1) addressed.push(sentences[end] ?? "");
+    for (const sentence of end === -1 ? sentences : sentences.slice(0, end))
+      passages.push(toPassage(sentence, section, role, factor, fullName));
   };
 
   add(resume.basics?.label, "label");
@@ -147,6 +150,7 @@ const PRIVATE =
 const DENIED = phrases(DENIALS);
 const WISH = phrases(WISHES);
 const TEACH = phrases(TEACHING);
+const ASSISTING = phrases(ASSISTANCE);
 const CONTRAST =
   /\b(?:but|however|although|though|aber|sondern|jedoch|mais|pero|sino|ma|bensi|maar|mas|ale|lecz|men|utan|ando|dar|αλλα|але|но|only|just|nur|solo|seulement)\b/;
 
@@ -155,10 +159,10 @@ function toPassage(sentence: string, section: Section, role: number | undefined,
   const tokens = tokenize(text);
   const wished = hasPhrase(text, WISH);
   const taught = section !== "skills" && section !== "certificates" && section !== "education" && hasPhrase(text, TEACH);
-  const strength = SECTION_STRENGTH[section] * factor * (wished ? WISHED : 1);
+  const strength = SECTION_STRENGTH[section] * factor * (wished ? WISHED : hasPhrase(text, ASSISTING) ? ASSISTED : 1);
   const denied = deniedStretches(text);
   const named = fullName !== "" && fold(text).includes(fullName) ? new Set(fullName.split(" ")) : undefined;
-  const concepts = findConcepts(tokens)
+  const concepts = findConcepts(tokens, { nested: true })
     .filter(({ from }) => !named?.has(tokens[from]?.word ?? ""))
     .map(({ id, from }) => ({
       id,
@@ -286,12 +290,12 @@ function listBacking(listed: string[], passages: readonly Passage[], roles: read
       findConcepts(tokens).some(
         ({ id }) =>
           [...concepts].some((other) => ancestorsOf(other).has(id) || ancestorsOf(id).has(other)) ||
-          crafts.some((craft) => closeness(craft, id) >= 0.42),
+          crafts.some((craft) => closeness(craft, id) >= 0.6),
       )
     );
   };
   const share = listed.filter(isBacked).length / listed.length;
-  return share >= 0.12 ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_LIST);
+  return share >= 0.25 ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_LIST);
 }
 
 const isBasic = (level: string | undefined) =>

@@ -44,7 +44,7 @@ export function stem(word: string): string {
 }
 
 const FEMININE: [RegExp, string][] = [
-  [/(?:trices?|trici|teuses?|teurs?|tor[aei]s?|tori|tore[ns]?|tors|toren|torin(?:nen)?|torka|toru|torow)$/, "tor"],
+  [/(?:trices?|trici|teuses?|teurs?|tor[aei]s?|tori|tore[ns]?|tors?|toren|torin(?:nen)?|torka|toru|torow)$/, "tor"],
   [/(?:euses?|eurs?|eurin(?:nen)?|eure[sn]?)$/, "eur"],
   [/(?:ieres?|iers?|iere[ns]?)$/, "ier"],
   [/(?:iennes?|iens?)$/, "ien"],
@@ -58,7 +58,7 @@ const FEMININE: [RegExp, string][] = [
 ];
 const PLURAL = /(?:ationen|ations?|azioni|azione|aciones|acion|acoes|acao|aties|atie|ation)$/;
 const ENDINGS =
-  /(?:iego|iemu|owie|owych|owego|ego|emu|ami|ach|ych|ich|ymi|imi|nych|ement|ements|ости|ость|остей|ами|ями|ого|ому|ими|ыми|ах|ях|ов|ів|ей|ой|ою|ий|ый|ая|яя|ое|ее|ия|ии|ій|ої|ων|ες|ος|ης|ου|ους|ας|οι|ών|ing|ings|ern|ens|es|en|em|er|et|ar|or|s|e|a|o|y|i|u|n|й|а|я|о|е|и|і|у|ю|ь|ы|α|η|ο|ι|ς)$/u;
+  /(?:iego|iemu|owie|owych|owego|ego|emu|ami|ach|ych|ich|ymi|imi|nych|ement|ements|ости|ость|остей|ами|ями|ого|ому|ими|ыми|ах|ях|ов|ів|ей|ой|ою|ий|ый|ая|яя|ое|ее|ия|ии|ій|ої|ων|ες|ος|ης|ου|ους|ας|οι|ών|ens|es|en|em|s|e|a|o|y|i|u|n|й|а|я|о|е|и|і|у|ю|ь|ы|α|η|ο|ι|ς)$/u;
 
 function cutEndings(word: string): string {
   if (word.length < 5 || /[\p{N}.+#]/u.test(word))

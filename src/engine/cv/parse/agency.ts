@@ -20,7 +20,7 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
 }
 
 /** "Mobile: +33 6 …" is a telephone, whatever its label may mean elsewhere. */
-const isContact = (value: string) => value.includes("@") || /^\+?[\d\s()./-]{9,}$/.test(value);
+const isContact = (value: string) => value.includes("@") || (/^\+?[\d\s()./-]+$/.test(value) && value.replace(/\D/g, "").length >= 9);
 
 /** A label that fills its line has its value on the next one. */
 function withLabelsJoined(texts: readonly string[]): string[] {

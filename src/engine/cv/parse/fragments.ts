@@ -75,11 +75,14 @@ function cellFragments(cell: RowCell, row: Row, slot: string, context: Context):
     splitStrong(piece).map((part, inner) => ({ ...part, joint: inner === 0 && index > 0 ? " " : part.joint })),
   );
   return pieces.flatMap((piece, index) => {
-    const [lead, tail] = cutSentences(piece.text);
+    const [lead, tail] = cutSentences(index > 0 ? piece.text.replace(LEADING_PREPOSITION, "") : piece.text);
     const named = peelPlace(lead, piece.joint, `${slot}.${index}`, row);
     return tail ? [...named, { text: tail, slot: `${slot}.${index}!`, joint: "", row, place: false }] : named;
   });
 }
+
+/** "**Engineer** at Acme Ltd": the preposition joins two pieces and is part of neither. */
+const LEADING_PREPOSITION = /^(?:at|@|bei|beim|chez|presso|bij|hos|in|en|em|w|v|i|для|в|на)\s+(?=[\p{Lu}\p{Lo}])/u;
 
 /** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
 function cutSentences(text: string): [string, string | undefined] {

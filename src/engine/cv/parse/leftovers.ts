@@ -1,5 +1,5 @@
 import type { Line } from "../reading.ts";
-import { splitLabel } from "./agency-fields.ts";
+import { matchLabel, splitLabel } from "./agency-fields.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { isBareListLabel } from "./entry-text.ts";
 import { foldLetters } from "./lexicon/fold.ts";
@@ -12,24 +12,52 @@ import type { Context } from "./rows.ts";
  */
 export function leftoverLines(lines: readonly Line[], values: readonly unknown[], context: Context): string[] {
   const texts = values.flatMap(leaves);
-  const taken: Taken = { words: new Set(texts.flatMap(words)), dates: new Set(texts.filter((text) => ISO_DATE.test(text))) };
+  const taken: Taken = {
+    words: new Set(texts.flatMap(words)),
+    dates: new Set(texts.filter((text) => ISO_DATE.test(text))),
+    pairs: new Set(texts.flatMap((text) => letterPairs(foldLetters(text)))),
+  };
   return lines.filter((line) => !isTaken(line, taken, context)).map((line) => line.text.replace(/\t/g, " "));
 }
 
-type Taken = { words: ReadonlySet<string>; dates: ReadonlySet<string> };
+/** `pairs`: neighbouring letters, for scripts that put no space between words. */
+type Taken = { words: ReadonlySet<string>; dates: ReadonlySet<string>; pairs: ReadonlySet<string> };
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 
 function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   if (isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header) return true;
-  const value = splitLabel(line.text)?.value ?? splitLabel(line.text.replace(/\t/g, " "))?.value ?? line.text;
-  if (hasAll(value, taken) || hasAll(line.text, taken)) return true;
+  const cells = line.cells.filter(({ text }) => !isDocumentTitle(text) && matchLabel(text) === undefined);
+  if (cells.length === 0) return true;
+  const text = cells.length < line.cells.length ? cells.map((cell) => cell.text).join("\t") : line.text;
+  const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
+  if (hasAll(value, taken) || hasAll(text, taken)) return true;
 
   const ranges = findDateRanges(value, { language });
   const dated = ranges.every(({ quote, start, end }) => hasAll(quote, taken) || [start, end].some((date) => date && taken.dates.has(date)));
   return dated && hasAll(stripDates(value, ranges), taken);
 }
 
-const hasAll = (text: string, taken: Taken) => words(text).every((word) => taken.words.has(word));
+const hasAll = (text: string, taken: Taken) =>
+  words(text).every((word) => taken.words.has(word) || JOINING.has(word) || isWithin(word, taken));
+
+/** Words that only join a position to its employer or a title to its issuer; the fields stand for them. */
+const JOINING = new Set(
+  "at in on of the for from by bei beim von zum zur im am an der die das chez au aux en à de du la le los las el del presso da di al nel bij van het na no em do hos på i v w u z в на у з από στο στη".split(
+    " ",
+  ),
+);
+
+/** A word of a script without spaces is taken when its letters stand together in the values, but for one cut. */
+function isWithin(word: string, { pairs }: Taken): boolean {
+  const own = letterPairs(word);
+  return own.length > 0 && own.filter((pair) => !pairs.has(pair)).length <= 1;
+}
+
+const letterPairs = (text: string) =>
+  [...text.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu)].flatMap(([run]) =>
+    [...run].slice(1).map((letter, index) => `${[...run][index]}${letter}`),
+  );
+
 const words = (text: string) =>
   foldLetters(text)
     .split(/[^\p{L}\p{N}]+/u)

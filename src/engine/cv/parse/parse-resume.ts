@@ -11,7 +11,7 @@ import { findSpokenLanguages } from "./languages.ts";
 import { leftoverLines } from "./leftovers.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { dominantStyle, isProse } from "./line-style.ts";
-import { type Context, type Row, toRow } from "./rows.ts";
+import { type Context, joinCutPeriods, type Row, toRow } from "./rows.ts";
 import { resolveKinds } from "./section-kind.ts";
 import { type Section, splitSections } from "./sections.ts";
 import { parseSkills } from "./skills.ts";
@@ -96,10 +96,11 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   const identity = readIdentity(identityLines, otherLines, context);
   draft.basics = identity.basics;
   for (const section of sections) {
-    const rows = section.lines.filter((line) => !identity.used.has(line)).map((line) => toRow(line, context));
+    const lines = joinCutPeriods(section.lines, context);
+    const rows = lines.filter((line) => !identity.used.has(line)).map((line) => toRow(line, context));
     const part = readSection(section, rows, { ...context, reachable: identity.reachable });
     mergeInto(draft, part);
-    const items = leftoverLines(section.lines, [identity.basics, part], context);
+    const items = leftoverLines(lines, [identity.basics, part], context);
     if (items.length > 0) draft.additional?.push({ title: section.title, items });
   }
   return draft;

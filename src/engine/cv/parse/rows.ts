@@ -51,6 +51,33 @@ export function toRow(line: Line, context: Context): Row {
   };
 }
 
+/** "Acme Ltd | 2018" over "– today": a period that a line end cut, and whose dash looks like a list marker. */
+export function joinCutPeriods(lines: readonly Line[], { language }: Context): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const dash = line.bullet && /^[–—-]$/.test(line.bullet.glyph);
+    const period = above && dash && line.text.length <= 24 ? `${above.text} – ${line.text}` : "";
+    const range = period
+      ? findDateRanges(period, { language }).find(({ from, to }) => from < (above?.text.length ?? 0) && to >= period.trimEnd().length)
+      : undefined;
+    if (above && range && !range.single) joined[joined.length - 1] = withText(above, period);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** The line with more text at its end, in the style of its last cell. */
+function withText(line: Line, text: string): Line {
+  const added = text.slice(line.text.length);
+  const cells = line.cells.map((cell, index) => {
+    if (index < line.cells.length - 1) return cell;
+    const last = cell.runs.at(-1);
+    return { ...cell, text: `${cell.text}${added}`, runs: last ? [...cell.runs, { ...last, text: added }] : [] };
+  });
+  return { ...line, text, cells };
+}
+
 function toRowCell(cell: Cell, { language }: Context): RowCell {
   const ranges = findDateRanges(cell.text, { language }).filter((range) => range.confidence >= SURE_DATE);
   const dateOnly = ranges.length > 0 && isDateOnly(cell.text, { language });

@@ -88,7 +88,23 @@ function readSkillText(text: string): Skill[] {
     if (isLevel(value)) return [{ name: group[1], level: value.trim() }];
     return [{ name: (group[1] as string).trim(), keywords: splitList(value).map((item) => item) }];
   }
-  return splitList(text).map(readSkill);
+  return splitList(text).flatMap(divideLevelled).map(readSkill);
+}
+
+/** "Excel – very good Payroll – good": several skills with their levels on one line. */
+function divideLevelled(text: string): string[] {
+  const parts = text.split(/\s+[–—-]\s+/u);
+  if (parts.length < 3) return [text];
+  const skills: string[] = [];
+  let name = parts[0] as string;
+  for (const part of parts.slice(1)) {
+    const words = part.split(/\s+/);
+    const count = [3, 2, 1].find((length) => words.length >= length && isLevel(words.slice(0, length).join(" ")));
+    if (count === undefined) return [text];
+    skills.push(`${name} – ${words.slice(0, count).join(" ")}`);
+    name = words.slice(count).join(" ");
+  }
+  return name === "" ? skills : [text];
 }
 
 /** "DATEV – sehr gut", "SAP FI [gut]", "Excel (advanced)", "Python ●●●●○". */

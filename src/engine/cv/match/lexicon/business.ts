@@ -38,8 +38,16 @@ investor relations | capital allocation | corporate governance | governance < fi
 anti-money laundering | AML | kyc | know your customer | geldwäsche | geldwäscheprävention | blanchiment | lcb-ft | blanqueo de capitales | antiriciclaggio | przeciwdziałanie praniu pieniędzy < compliance
 compliance | regulatory compliance | konformität | conformité | cumplimiento normativo | conformità | zgodność | regulatory affairs < law
 #certificate < accounting
-qualified accountant | chartered accountant | ACA | ACCA | CIMA | ICAEW | FCA | FCCA | ACMA | CGMA | CPA | certified public accountant | cima-qualified | acca-qualified | aca qualified | expert-comptable | expert comptable | diplôme d'expertise comptable | expertise comptable | steuerberater* | wirtschaftsprüfer* | dottore commercialista | commercialista | revisore legale | censor jurado de cuentas | registeraccountant | biegły rewident | revisor oficial de contas | contabilista certificado | auktoriserad revisor | statsautoriseret revisor | cpa canada | cfa charterholder | geprüfter bilanzbuchhalter | geprüfte bilanzbuchhalterin | bilanzbuchhalter ihk | bilanzbuchhalterin (ihk) | bilanzbuchhalterprüfung < accounting
-bilanzbuchhalter | bilanzbuchhalterin | geprüfte bilanzbuchhalterin | geprüfter bilanzbuchhalter | weiterbildung zum bilanzbuchhalter | diplomierter bilanzbuchhalter < qualified accountant, accountant
+qualified accountant | chartered accountant | qualified chartered accountant | ccab qualified | registeraccountant | biegły rewident | revisor oficial de contas | contabilista certificado | auktoriserad revisor | statsautoriseret revisor | censor jurado de cuentas | revisore legale
+ACA | ICAEW | FCA | aca qualified | aca-qualified | icas < qualified accountant
+ACCA | FCCA | acca-qualified | acca qualified < qualified accountant
+CIMA | ACMA | CGMA | cima-qualified | cima qualified < qualified accountant
+CPA | certified public accountant | cpa canada < qualified accountant
+expert-comptable | expert comptable | diplôme d'expertise comptable | expertise comptable | diplômé d'expertise comptable | DEC diplôme < qualified accountant
+tax adviser licence | steuerberater* | belastingadviseur register < qualified accountant
+wirtschaftsprüfer* | WP examen < qualified accountant
+dottore commercialista | commercialista < qualified accountant
+bilanzbuchhalter | bilanzbuchhalterin | geprüfte bilanzbuchhalterin | geprüfter bilanzbuchhalter | weiterbildung zum bilanzbuchhalter | bilanzbuchhalter ihk | bilanzbuchhalterin (ihk) | bilanzbuchhalterprüfung | diplomierter bilanzbuchhalter < qualified accountant, accountant
 part-qualified accountant | part-qualified | part qualified | cima finalist | acca finalist | aat | aat level 4 < accounting
 CFA | chartered financial analyst < investment management
 CIA auditor | certified internal auditor < internal audit
@@ -118,7 +126,6 @@ customer service | kundenservice | kundendienst | kundenbetreuung | service clie
 #skill
 marketing | mercadotecnia | marknadsföring | markedsføring | μάρκετινγκ | маркетинг | marketing mix | marketing strategy | marketingstrategie | marketingplan
 digital marketing | online-marketing | onlinemarketing | marketing digital | marketing numérique | marketing online | digitale marketing | marketing internetowy | digital campaigns < marketing
-b2b marketing | b2b-marketing | marketing b2b | industrial marketing < marketing, business-to-business
 demand generation | demand gen | lead generation | leadgenerierung | génération de leads | generación de leads | lead nurturing | growth marketing | growth hacking | inbound marketing | marketing-sourced pipeline | cost per lead | marketing funnel | pipeline creation | funnels < digital marketing
 marketing automation | HubSpot | marketo | pardot | eloqua | mailchimp | activecampaign | klaviyo | brevo | braze | marketing cloud | salesforce marketing cloud < digital marketing
 paid search | SEA | google ads | adwords | google adwords | ppc | pay per click | search engine advertising | suchmaschinenwerbung | paid media | paid media budget | paid social | bing ads | programmatic advertising | linkedin ads | facebook ads | meta ads | performance marketing | display advertising | référencement payant < digital marketing

@@ -65,7 +65,7 @@ sociology | soziologie | sociologie | sociología | social sciences | sozialwiss
 health sciences | gesundheitswissenschaften | sciences de la santé | public health | santé publique | pflegewissenschaft
 #skill < field of study
 field of study
-community work | volunteering | ehrenamt* | bénévolat | voluntariado | volontariato | vrijwilligerswerk | wolontariat | community | girls who build | mentoring or community work
+community work | volunteering | ehrenamt* | bénévolat | voluntariado | volontariato | vrijwilligerswerk | wolontariat | charity work | social engagement
 own projects | substantial project | projects of your own | personal projects | side projects | capstone project | open source | open-source | hackathon | course projects | eigene projekte | projets personnels | proyectos propios | progetti personali | eigen projecten
 #trait
 teamwork | team player | teamfähig* | teamgeist | esprit d'équipe | trabajo en equipo | lavoro di squadra | teamspeler | praca zespołowa | trabalho em equipa

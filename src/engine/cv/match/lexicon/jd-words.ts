@@ -92,10 +92,6 @@ export const EXAMPLE_CUES = `such as, like, e g, eg, for example, for instance, 
   na przyklad, np, takie jak, taki jak, najlepiej, lub podobny, lub podobne, podobne, podobny, rownowazny, lub pokrewny, pokrewne, pokrewny, lub rownowazne,
   till exempel, t ex, exempelvis, eller liknande, liknande, motsvarande, eller motsvarande, for eksempel, f eks, lignende, tilsvarende, gerne, helst, napriklad, nebo podobny, podobny, de exemplu, precum, sau similar, similar, sau echivalent, οπως, π χ, ή αντιστοιχο, αντιστοιχο, ισοτιμο, наприклад, або подібні, подібні, аналогічні, например, или подобные, например, или подобен`;
 
-/** "or" in the languages of the lexicon, as it is printed. */
-export const OR_WORDS =
-  "or oder ou o u od lub albo of eller nebo anebo alebo sau ή або чи или либо tai vagy veya ili ali abo bądź względnie bzw respektive resp alternatively beziehungsweise soit dan wel";
-
 /** Folded words that say that the words after them are not the case. */
 export const DENIALS = `no, not, none, never, without, lack, lacking, lacks, nor, neither, cannot, isn t, don t, doesn t, haven t, didn t, hasn t, zero,
   kein, keine, keinen, keinem, keiner, keinerlei, nicht, ohne, nie, niemals, weder, noch nicht,
@@ -129,6 +125,10 @@ export const TEACHING = `teach, teaches, taught, teaching, trained, training cou
   doceer, gedoceerd, trainingen, cursussen, trainer, auteur,
   ensino, leciono, formador*, autor, aulas de,
   ucze, szkolenia, prowadzenie szkolen, wykladowca, autor`;
+
+/** Folded words of one who was present and not in charge of what stands beside them. */
+export const ASSISTANCE = `part of the working group, part of the team that, part of a team that, assisted with, assisted in, assisting, helped with, supported the, shadowed, observed, involved in, exposure to,
+  mitwirkung bei, unterstutzung bei, hospitation, participation a, appui a, apoyo en, supporto a, ondersteuning bij, apoio a, wsparcie w`;
 
 /** Text that speaks to a program and not to a reader. */
 export const MODEL_ADDRESS = [

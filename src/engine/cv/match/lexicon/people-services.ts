@@ -38,7 +38,7 @@ veterinary medicine | tiermedizin | médecine vétérinaire | veterinaria | dier
 clinical trials | clinical research | klinische studien | klinische forschung | essais cliniques | recherche clinique | ensayos clínicos | studi clinici | klinisch onderzoek | badania kliniczne | GCP ICH | good clinical practice < health care
 psychotherapy | counselling | psychotherapie | beratungsgespräche | psychothérapie | psicoterapia < health care
 #certificate < health care
-AFGSU | AFGSU niveau 2 | AFGSU 2 | attestation de formation aux gestes et soins d'urgence < first aid, AFGSU niveau
+AFGSU | AFGSU niveau 2 | AFGSU 2 | attestation de formation aux gestes et soins d'urgence < first aid
 ALS | advanced life support | acls < emergency care
 registered nurse licence | diplôme d'état d'infirmier | diplôme d'état infirmier | diplôme d'etat | infirmière diplômée d'état | infirmier diplômé d'état | IDE | nmc registration | nmc pin | registered nurse | RN | examinierte pflegefachkraft | examinierter krankenpfleger | examinierte krankenschwester | diplomierter gesundheits- und krankenpfleger | diplomierte krankenpflegerin | diplomierte pflegefachperson | staatlich anerkannte pflegefachkraft | dgkp | diplom gesundheits- und krankenpflege | título de enfermería | grado en enfermería | laurea in infermieristica | iscrizione opi | big-registratie | big registratie | prawo wykonywania zawodu pielęgniarki | licenciatura em enfermagem | cédula profissional de enfermeiro | legitimerad sjuksköterska | autorisation sygeplejerske < nursing, nurse
 medical licence | approbation | ordre des médecins | mir especialidad | gmc registration | prawo wykonywania zawodu lekarza | läkarlegitimation | iscrizione all'ordine dei medici < doctor

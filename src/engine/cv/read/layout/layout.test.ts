@@ -357,15 +357,3 @@ test("turned text is read after the rest, in a flow of its own", () => {
   expect(texts(lines)).toEqual(["Straight", "Turned"]);
   expect(lines[1]?.place).toBe("textbox");
 });
-
-test("a page read by OCR is laid out like print", () => {
-  const word = (text: string, x: number, y: number, lineKey: number) => ({
-    text,
-    confidence: 90,
-    lineKey,
-    box: { page: 1, x, y, width: text.length * 5, height: 7 },
-  });
-  const words = [word("Senior", 50, 100, 1), word("Engineer", 83, 100, 1), word("2019", 500, 100, 1), word("London", 50, 114, 2)];
-  const content = ocrToContent({ page: 1, words, rotation: 0, confidence: 90 }, { width: 600, height: 840 });
-  expect(texts(layoutPages([content]).lines)).toEqual(["Senior Engineer | 2019", "London"]);
-});

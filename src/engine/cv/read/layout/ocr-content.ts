@@ -10,7 +10,10 @@ import { dividedDates } from "./ocr-words.ts";
 /** What is common to the print of a whole document. */
 export type Type = { sizes: TypeSizes; weights: TypeWeights };
 
-export const typeOf = (pages: OcrPage[]): Type => ({ sizes: typeSizes(pages), weights: typeWeights(pages) });
+export function typeOf(pages: OcrPage[]): Type {
+  const sizes = typeSizes(pages);
+  return { sizes, weights: typeWeights(pages, sizes) };
+}
 
 /**
  * A page read by OCR, as content like that of a text PDF: one baseline and one size for what stands together, lines of a column that begin at
@@ -28,10 +31,7 @@ export function ocrToContent(ocr: OcrPage, pageSize: { width: number; height: nu
     page: ocr.page,
     ...pageSize,
     runs: runs.map((run, order) => ({ ...run, order })),
-    rules: [
-      ...(ocr.shapes?.rules ?? []).map((box) => ({ box, fill: "#000000", order: 0 })),
-      ...(ocr.shapes?.bands ?? []).map((box) => ({ box, fill: "#dddddd", order: 0 })),
-    ],
+    rules: (ocr.shapes?.rules ?? []).map((box) => ({ box, fill: "#000000", order: 0 })),
     dots: (ocr.shapes?.dots ?? []).map((box) => ({ box, fill: "#000000", order: 0 })),
     images: [],
     ocr: true,

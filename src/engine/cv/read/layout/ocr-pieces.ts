@@ -13,6 +13,8 @@ const BELOW_BASELINE = 0.21;
 const SQUARE = 0.92;
 /** Beyond this the box holds more than the word: the band it stands on, a line beside it. */
 const TOO_HIGH = 1.4;
+/** The engine's rows are a little lower than the size of the print. */
+const HIGHER = 1.15;
 /** Ems of white that no space between words has. */
 const APART = 1.1;
 
@@ -55,7 +57,8 @@ function sizeOf(words: OcrWord[]): number {
   const sizes = measured.flatMap((word) => Array<number>(word.text.length).fill(word.box.height / inkShare(word.text)));
   const estimate = median(sizes);
   const ofEngine = median(words.flatMap((word) => word.size ?? word.box.height / SQUARE));
-  return Math.max(1, estimate > 0 && estimate < TOO_HIGH * ofEngine ? estimate : ofEngine);
+  if (estimate === 0 || estimate > TOO_HIGH * ofEngine) return Math.max(1, ofEngine);
+  return Math.max(1, Math.min(estimate, HIGHER * ofEngine));
 }
 
 function inkShare(text: string): number {

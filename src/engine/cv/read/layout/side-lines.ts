@@ -55,7 +55,8 @@ export function sideLines(segments: Segment[], rowOf: RowOf, leading: number): S
   const start = Math.min(...lines.map((line) => line.x));
   for (const [index, line] of lines.entries()) {
     const last = lines[index - 1];
-    line.first = !last || line.baseline - last.baseline > pitch * 1.2 * (Math.max(line.size, last.size) / Math.min(line.size, last.size));
+    const ratio = last ? Math.max(line.size, last.size) / Math.min(line.size, last.size) : 1;
+    line.first = !last || line.baseline - last.baseline > pitch * 1.2 * ratio;
     const isFull =
       last !== undefined && last.text.length >= 25 && last.right > edge - 5 * last.size && last.right - last.x > 0.6 * (edge - start);
     line.wrapped = !line.first && !line.bullet && isFull && last.style === line.style;

@@ -22,10 +22,8 @@ export function continued(draft: Draft, row: Row, before: Row, edges: Edges): nu
   if (row.page === before.page && !isOrdinaryLeading(draft, last, segment, edges.leading)) return undefined;
   if (edges.wrapped.has(segment)) return column;
   if (row.stretch.margin) return marginRunsOn(cell, last, segment, edges.widest) ? column : undefined;
-  const isCentred =
-    Math.abs(segment.x - last.x) > 0.8 * segment.size &&
-    Math.abs(last.right - segment.right) > 0.8 * segment.size &&
-    isCentredOn(last, segment);
+  const isCentred = Math.abs(segment.x - last.x) > 0.15 * segment.size && isCentredOn(last, segment);
+  if (isCentred && cell.length === 1 && /[.!?]$/.test(last.text)) return undefined;
   const room = isCentred ? centredRoom(cell, edges.widest) : { limit, column: edges.column, support };
   return runsOn(cell, last, segment, room) ? column : undefined;
 }

@@ -11,17 +11,13 @@ const THICKEST_RULE = 3;
 const DOT = { smallest: 0.1, largest: 0.55, gap: 0.2, reach: 2.4 };
 const DOT_FILLED = 0.55;
 const WIDEST_APART = 1.5;
-/** How much darker than the paper above and below a tint is, of 255, and how far to the sides it is looked at. */
-const TINT = 7;
-const MARGIN = 4;
 
 /**
- * What is printed beside the words: ruling lines, dots before lines that the engine did not read, and tinted or dark bands behind a line. `clean`
- * is the page as it was read, `raw` the same before it was cleaned. Points.
+ * What is printed beside the words, in points: ruling lines, and dots before lines that the engine did not read. `sheet` is the page as it was
+ * read.
  */
-export function shapesOf(clean: Sheet, raw: GrayImage, words: OcrWord[]): NonNullable<OcrPage["shapes"]> {
-  const lines = printedLines(words);
-  return { rules: rules(clean), dots: dots(clean, lines), bands: bands({ ...clean, gray: raw.gray }, lines) };
+export function shapesOf(sheet: Sheet, words: OcrWord[]): NonNullable<OcrPage["shapes"]> {
+  return { rules: rules(sheet), dots: dots(sheet, printedLines(words)) };
 }
 
 type PrintedLine = { x: number; right: number; top: number; bottom: number };
@@ -114,44 +110,4 @@ function dotBefore({ gray, width, dpi, page }: Sheet, { x, top, bottom }: Printe
   const isRound = wide < 1.7 * tall && tall < 1.7 * wide && ink > DOT_FILLED * wide * tall;
   const isInside = upper > high && lower < low;
   return isSmall && isRound && isInside ? [{ page, x: points(left), y: points(upper), width: points(wide), height: points(tall) }] : [];
-}
-
-/** Grounds that are as high as a line or two: darker than the paper both above and below. */
-function bands(sheet: Sheet, lines: PrintedLine[]): Box[] {
-  return lines.flatMap((line) => bandBehind(sheet, line));
-}
-
-function bandBehind(sheet: Sheet, { x, right, top, bottom }: PrintedLine): Box[] {
-  const height = bottom - top;
-  const behind = ground(sheet, x - MARGIN, right + MARGIN, top - 1, bottom + 1);
-  const above = ground(sheet, x, right, top - 2.2 * height, top - 1.4 * height);
-  const below = ground(sheet, x, right, bottom + 1.4 * height, bottom + 2.2 * height);
-  if (behind === undefined || above === undefined || below === undefined || behind > Math.min(above, below) - TINT) return [];
-
-  const isTinted = (from: number) => (ground(sheet, from, from + MARGIN, top, bottom) ?? 255) < Math.min(above, below) - TINT;
-  let [left, end] = [x - MARGIN, right + MARGIN];
-  while (left > 0 && isTinted(left - MARGIN)) left -= MARGIN;
-  while (end < (sheet.width * 72) / sheet.dpi && isTinted(end)) end += MARGIN;
-  return [{ page: sheet.page, x: left, y: top - 0.3 * height, width: end - left, height: 1.6 * height }];
-}
-
-/** The grey that most of an area has, its print aside; undefined beyond the page. */
-function ground({ gray, width, height, dpi }: Sheet, left: number, right: number, top: number, bottom: number): number | undefined {
-  const at = pixelsOf(dpi);
-  const [x0, x1, y0, y1] = [Math.max(0, at(left)), Math.min(width, at(right)), Math.max(0, at(top)), Math.min(height, at(bottom))];
-  const counts = new Uint32Array(256);
-  let total = 0;
-  for (let y = y0; y < y1; y += 2)
-    for (let x = x0; x < x1; x++) {
-      const value = gray[y * width + x] as number;
-      counts[value] = (counts[value] as number) + 1;
-      total++;
-    }
-  if (total === 0) return undefined;
-  let below = 0;
-  for (let value = 0; value < 256; value++) {
-    below += counts[value] as number;
-    if (below >= 0.55 * total) return value;
-  }
-  return 255;
 }

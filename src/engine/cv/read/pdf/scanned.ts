@@ -8,6 +8,7 @@ import type { PageDrawing } from "./page-content.ts";
 const FEW_LETTERS = 40;
 const UNDECODED = /[\uFFFD\p{Co}]|(?![\t\n\r\v\f])\p{Cc}/gu;
 const OCR_DPI = 200;
+const PAGES_AT_ONCE = 10;
 
 export type Legibility = "text" | "mixed" | "image";
 
@@ -38,13 +39,17 @@ function hasTextOver({ images, runs }: PageDrawing): boolean {
   return over.length > 0.5 * runs.length;
 }
 
-/** Reads pages from their picture. The page images are made by PDFium. */
+/** Reads pages from their picture, some at a time: a hundred at once would take 400 MB. The page images are made by PDFium. */
 export async function recognizePages(bytes: Uint8Array, numbers: number[], tools: ReadTools): Promise<Map<number, OcrPage>> {
   if (numbers.length === 0 || !tools.recognize) return new Map();
   const { renderPages } = await import("../ocr/render-pages.ts");
-  const images = await renderPages(bytes, numbers, { dpi: OCR_DPI, readAsset: tools.readAsset });
-  const pages = await tools.recognize(images, {});
-  return new Map(pages.map((page) => [page.page, page]));
+  const read: OcrPage[] = [];
+  for (let start = 0; start < numbers.length; start += PAGES_AT_ONCE) {
+    const images = await renderPages(bytes, numbers.slice(start, start + PAGES_AT_ONCE), { dpi: OCR_DPI, readAsset: tools.readAsset });
+    const language = read.find((page) => page.words.length > 0)?.language;
+    read.push(...(await tools.recognize(images, language ? { languages: [language] } : {})));
+  }
+  return new Map(read.map((page) => [page.page, page]));
 }
 
 /** The page as OCR saw it; of a page with text of its own, that text and what only OCR found. */

@@ -40,8 +40,11 @@ export function replacePictures(root: Element, type: OwnType, values: Values, us
         // An SVG beside the picture would still show the placeholder.
         blip.children = [];
       }
-      title.attributes.descr = wanted === "photo" ? String((values.basics as Values).name ?? "") : "Logo";
-      delete title.attributes.title;
+      const alt = wanted === "photo" ? String((values.basics as Values).name ?? "") : "Logo";
+      for (const { attributes } of [title, ...descendants(one, "pic:cNvPr")]) {
+        attributes.descr = alt;
+        delete attributes.title;
+      }
       crop(one, picture);
       return true;
     });

@@ -1,11 +1,12 @@
 import type { Resume } from "../../resume.ts";
 import { formatDate, formatRange } from "../dates.ts";
 import { chooseWords } from "../labels/labels.ts";
-import { isLabel, LABEL_KEYS } from "../labels/lexicon.ts";
+import { LABEL_KEYS } from "../labels/lexicon.ts";
 import { SECTIONS, type Template } from "../template.ts";
 import { cleanTexts } from "../view/clean.ts";
 import { countryName, webText } from "../view/contacts.ts";
 import { paragraphs, withAside } from "../view/entries.ts";
+import { agencyLabel } from "../view/sections.ts";
 import type { Block, Entry, Photo, Section } from "../view/shapes.ts";
 import { buildView } from "../view.ts";
 import type { Speech } from "./expression.ts";
@@ -73,7 +74,7 @@ export function toValues(given: Resume, template: Template): Filling {
     interests: resume.interests?.map((one) => ({ ...one, text: withAside(one.name, one.keywords?.join(", ")) })),
     references: resume.references,
     additional: resume.additional,
-    facts: Object.entries(resume.x ?? {}).map(([key, value]) => ({ label: isLabel(key) ? words.word(key) : key, value })),
+    facts: Object.entries(resume.x ?? {}).map(([key, value]) => ({ label: agencyLabel(key, words), value })),
     x: resume.x,
     sections: view.sections.map(sectionValues),
     has: Object.fromEntries(SECTIONS.map((key) => [key, there.has(key)])),

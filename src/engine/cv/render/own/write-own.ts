@@ -4,6 +4,7 @@ import type { Resume } from "../../resume.ts";
 import { settlePackage } from "../package.ts";
 import type { Template } from "../template.ts";
 import type { Written } from "../written.ts";
+import { shrinkTexts } from "./autofit.ts";
 import { checkTags } from "./check-tags.ts";
 import { compilePart, type Problem, tagsOf } from "./compile.ts";
 import { DIALECTS, type Dialect } from "./dialect.ts";
@@ -20,15 +21,20 @@ export function writeOwn(resume: Resume, template: Template, file: Uint8Array): 
   const filling = toValues(resume, template);
   const { compiled, problems } = compileParts(own);
   if (problems.length > 0) throw new Error(`the template ${template.key} was installed with problems: ${problems[0]?.problem}`);
-  fillParts(own, compiled, filling);
+  const tooLong = fillParts(own, compiled, filling);
   settleTypes(own);
   setProperties(own.parts, filling, template);
   const bytes = zipSync(Object.fromEntries(own.parts));
   return {
     bytes: settlePackage(bytes, { language: filling.contentLanguage }),
-    messages: unshownSections(compiled, own, filling, template),
+    messages: [...unshownSections(compiled, own, filling, template), ...overfull(tooLong)],
   };
 }
+
+const overfull = (boxes: number): Message[] =>
+  boxes > 0
+    ? [{ code: "slide_overfull", text: `${boxes} text box(es) of the presentation have more text than fits; please look at them.` }]
+    : [];
 
 /** All parts with tags made ready, and everything that is wrong with them. */
 export function compileParts({ type, parts }: Pick<OwnPackage, "type" | "parts">): {
@@ -50,7 +56,9 @@ export function compileParts({ type, parts }: Pick<OwnPackage, "type" | "parts">
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
 
-function fillParts(own: OwnPackage, compiled: Map<string, Element>, { values, speech }: Filling): void {
+/** Fills every part; the number of text boxes on slides whose text is too long for them. */
+function fillParts(own: OwnPackage, compiled: Map<string, Element>, { values, speech }: Filling): number {
+  let tooLong = 0;
   const { type, main, parts } = own;
   const slides = type === "pptx" ? planSlides(parts, main, compiled, values, speech) : [];
   const planned = new Set(slides.map(({ part }) => part));
@@ -71,9 +79,11 @@ function fillParts(own: OwnPackage, compiled: Map<string, Element>, { values, sp
     };
     const filled = fillPart(root, scopes, { dialect: DIALECTS[type], speech, drawPicture });
     replacePictures(filled, type, values, use);
+    if (type === "pptx") tooLong += shrinkTexts(filled);
     forgetIdentities(filled);
     writePart(parts, part, filled);
   }
+  return tooLong;
 }
 
 /** Marks that must be unique and serve no reader: Word makes new ones. */

@@ -102,7 +102,7 @@ function facts({ resume, words }: Source, layout: string): Block {
   return { kind: "groups", groups: rows.map(([name, value]) => ({ name, items: [value] })) };
 }
 
-function agencyLabel(key: string, words: Words): string {
+export function agencyLabel(key: string, words: Words): string {
   if ((AGENCY_FIELDS as readonly string[]).includes(key)) return words.word(key as LabelKey);
   const spaced = key.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

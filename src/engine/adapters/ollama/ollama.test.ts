@@ -1,0 +1,91 @@
+import { afterAll, expect, test } from "bun:test";
+import { addModelOpinion } from "../../cv/match/ask-model.ts";
+import { matchResume } from "../../cv/match/match-resume.ts";
+import { readJobDescription } from "../../cv/match/requirements.ts";
+import type { Resume } from "../../cv/resume.ts";
+import { openOllama } from "./ollama.ts";
+
+type Body = { model: string; messages: { content: string }[]; format: object; options: Record<string, number>; stream: boolean };
+let asked: Body[] = [];
+let reply: (body: Body) => Response | Promise<Response> = () => new Response("");
+const server = Bun.serve({
+  port: 0,
+  hostname: "127.0.0.1",
+  fetch: async (request) => {
+    const body = (await request.json()) as Body;
+    asked.push(body);
+    return reply(body);
+  },
+});
+afterAll(() => server.stop(true));
+
+const chat = (content: string, done_reason = "stop") =>
+  Response.json({ model: "small", message: { role: "assistant", content }, done: true, done_reason });
+const resume: Resume = {
+  basics: { name: "Anna Berg", email: "anna@example.com", summary: "Anna Berg keeps bees and looks after a glass house." },
+  work: [{ name: "Acme", position: "Helper", startDate: "2020-01", highlights: ["Ran the greenhouse climate computer."] }],
+  meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } },
+};
+const score = matchResume(resume, readJobDescription("Grower\nRequirements\n- Priva software\n- Ridder systems"), {
+  now: new Date("2025-06-30"),
+});
+const opinion = (timeoutMs = 2000) => {
+  asked = [];
+  const ask = openOllama({ host: `http://127.0.0.1:${server.port}`, model: "small", timeoutMs, attempts: 1 });
+  return addModelOpinion(score, resume, { ask, name: "small" }, new AbortController().signal);
+};
+const answers = (...list: object[]) => chat(JSON.stringify({ answers: list }));
+
+test("what the model quotes from the CV stands beside the built-in score and does not change it", async () => {
+  reply = () => answers({ number: 1, met: "yes", quote: "Ran the greenhouse climate computer" });
+  const { model, ...rest } = await opinion();
+
+  expect(rest).toEqual(score);
+  expect(model?.name).toBe("small");
+  expect(model?.requirements).toEqual([{ text: "Priva software", met: "yes", evidence: ["Ran the greenhouse climate computer"] }]);
+  expect(model?.overall_matching_score).toBeGreaterThan(score.overall_matching_score);
+});
+
+test("the question is deterministic, has room for itself, and does not say who the candidate is", async () => {
+  reply = () => answers();
+  await opinion();
+
+  expect(asked[0]?.options).toMatchObject({ temperature: 0, seed: 7, num_ctx: 4096 });
+  expect(asked[0]?.stream).toBe(false);
+  expect(asked[0]?.format).toMatchObject({ type: "object" });
+  expect(JSON.stringify(asked)).not.toContain("Anna Berg");
+  expect(JSON.stringify(asked)).not.toContain("anna@example.com");
+});
+
+test("an answer whose quote is not in the CV is dropped", async () => {
+  reply = () =>
+    answers(
+      { number: 1, met: "yes", quote: "Ten years of Priva" },
+      { number: 2, met: "yes", quote: "" },
+      { number: 9, met: "yes", quote: "Helper" },
+    );
+  expect(await opinion()).toEqual(score);
+});
+
+test("a server that is slow, busy, talkative, cut off or no model server at all costs a warning", async () => {
+  const bad: (() => Response | Promise<Response>)[] = [
+    () => new Response("<html>Sign in</html>", { headers: { "content-type": "text/html" } }),
+    () => Response.json({ error: "model not found" }, { status: 404 }),
+    () => new Response("busy", { status: 503 }),
+    () => chat("I would say that this is a good candidate."),
+    () => chat('{"answers": [', "length"),
+    async () => {
+      await Bun.sleep(400);
+      return answers();
+    },
+  ];
+  for (const one of bad) {
+    reply = one;
+    const result = await opinion(150);
+    expect(result.overall_matching_score).toBe(score.overall_matching_score);
+    expect(result.model).toBeUndefined();
+    expect(result.warnings.join(" ")).toContain("did not answer");
+  }
+  reply = () => chat('Sure! ```json\n{"answers":[]}\n``` Anything else?');
+  expect((await opinion()).warnings).toEqual(score.warnings);
+});

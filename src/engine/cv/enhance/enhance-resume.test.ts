@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import type { Resume } from "../resume.ts";
+import { enhanceResume } from "./enhance-resume.ts";
+
+const resume: Resume = {
+  basics: { name: "Anna Berg" },
+  work: [{ name: "Acme", position: "Engineer", highlights: ["Wrote the newsletter.", "Betrieb von K8s-Clustern."] }],
+  skills: [
+    { name: "Office", keywords: ["Word"] },
+    { name: "Tools", keywords: ["Photoshop", "PostgreSQL"] },
+  ],
+  meta: { vitae: { language: "de", pages: 1, ocr: false, parser: "rules", warnings: [] } },
+};
+const texts = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
+
+test("what the job asks for comes first, by meaning, and nothing is added or lost", () => {
+  const { resume: turned } = enhanceResume(resume, { jdText: "Engineer\nRequirements\n- Kubernetes\n- SQL" });
+
+  expect(turned.skills?.[0]?.keywords).toEqual(["PostgreSQL", "Photoshop"]);
+  expect(turned.work?.[0]?.highlights?.[0]).toBe("Betrieb von K8s-Clustern.");
+  expect(texts(turned).toSorted()).toEqual(texts(resume).toSorted());
+});
+
+test("each wish is answered with the place in the CV, or with the advice to ask", () => {
+  const { recommendations } = enhanceResume(resume, { keywords: "Kubernetes, Terraform" });
+
+  expect(recommendations[0]).toMatchObject({ skill: "Kubernetes", evidence: ["Betrieb von K8s-Clustern."] });
+  expect(recommendations[1]).toMatchObject({ skill: "Terraform", evidence: [] });
+  expect(recommendations[1]?.reason).toContain("ask the candidate");
+});

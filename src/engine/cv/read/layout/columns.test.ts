@@ -1,0 +1,98 @@
+import { expect, test } from "bun:test";
+import { layoutPages } from "./layout.ts";
+import { block, page, print, printBefore, read, rule } from "./print.testing.ts";
+
+const HEADING = { bold: true, size: 12, color: "#aa3300" };
+
+test("spaces of a typewriter face that happen to stand below each other are no gutter", () => {
+  const typed = { letter: 0.6, gap: 0.6, size: 9 };
+  const lines = [
+    "Grew marketing sourced pipeline by half in two years while cutting costs",
+    "Cuts marketing budgets planned pipeline by half in two years, while saving",
+    "Runs marketing payments planned pipelines by day for two years, with savings",
+    "Does marketing",
+  ];
+  expect(read(block(50, 100, lines.slice(0, 3), { ...typed, leading: 22 }))).toEqual(lines.slice(0, 3));
+});
+
+test("in a justified row the wide spaces are spaces", () => {
+  const runs = [0, 1, 2, 3].flatMap((row) => print(50, 100 + 30 * row, "Led teams of nine people in two lands", { gap: 0.7 }));
+  expect(read(runs)).toHaveLength(4);
+  expect(read(runs)[0]).toBe("Led teams of nine people in two lands");
+});
+
+test("columns in a part of the page, each under a heading of its own, are read one after the other", () => {
+  const full = (y: number) => print(50, y, "A sentence that runs across the whole page over all of the columns that stand below it here");
+  const runs = [
+    ...print(50, 60, "Profile", HEADING),
+    ...full(80),
+    ...print(50, 110, "Work", HEADING),
+    ...full(130),
+    ...print(50, 170, "Education", HEADING),
+    ...block(50, 186, ["BSc Physics"], { bold: true }),
+    ...block(50, 200, ["Bristol", "2011"], { leading: 14 }),
+    ...print(250, 170, "Skills", HEADING),
+    ...block(250, 186, ["Backend"], { bold: true }),
+    ...block(250, 200, ["Go, SQL", "Kafka", "Docker"], { leading: 14 }),
+    ...print(420, 170, "Languages", HEADING),
+    ...block(420, 186, ["English", "Spanish"], { leading: 14 }),
+  ];
+  const lines = read(runs);
+  expect(lines.slice(4)).toEqual([
+    "Education",
+    "BSc Physics",
+    "Bristol",
+    "2011",
+    "Skills",
+    "Backend",
+    "Go, SQL",
+    "Kafka",
+    "Docker",
+    "Languages",
+    "English",
+    "Spanish",
+  ]);
+});
+
+test("dates and places that end at the right margin are cells of their rows, whatever their weight", () => {
+  const jobs = [
+    ["Kiezlabs GmbH", "Berlin"],
+    ["Junior Developer", "05/2023 – 08/2024"],
+    ["Neckar Antriebe AG", "Ingolstadt"],
+    ["Team lead", "09/2007 – 08/2011"],
+  ];
+  const runs = jobs.flatMap(([left, right], index) => {
+    const look = { bold: index % 2 === 0 };
+    return [...print(50, 100 + index * 13, left as string, look), ...printBefore(550, 100 + index * 13, right as string, look)];
+  });
+  expect(read(runs)).toEqual(jobs.map((job) => job.join(" | ")));
+});
+
+test("a block of addresses beside a large name is not read into it", () => {
+  const runs = [
+    ...print(50, 60, "Tobias Reutlinger", { size: 28 }),
+    ...print(50, 81, "Engineer", { size: 14 }),
+    ...["12 Mill Lane, Leeds", "0113 496 000", "tobias@example.org"].flatMap((line, index) =>
+      printBefore(550, 44 + 12 * index, line, { size: 9 }),
+    ),
+  ];
+  expect(read(runs)).toEqual(["Tobias Reutlinger", "Engineer", "12 Mill Lane, Leeds", "0113 496 000", "tobias@example.org"]);
+});
+
+test("a word that runs over its column does not open the column", () => {
+  const left = block(50, 100, ["Contact", "12 Mill Lane", "0113 496 000", "a.very.long.address@example.org", "Leeds", "Bilingual"], {
+    size: 9,
+    leading: 15,
+  });
+  const prose = Array.from({ length: 7 }, () => "Led the migration of the billing platform to an event driven design");
+  const lines = read([...left, ...block(160, 100, prose)]);
+  expect(lines.slice(0, 6)).toEqual(["Contact", "12 Mill Lane", "0113 496 000", "a.very.long.address@example.org", "Leeds", "Bilingual"]);
+});
+
+test("the marks of a time line are no bullets", () => {
+  const marks = [90, 140].map((y) => rule(40, y + 4, 6, 6));
+  const { lines } = layoutPages([
+    page([...print(54, 100, "Engineer"), ...print(54, 150, "Developer")], { dots: marks, rules: [rule(42.5, 80, 1, 100)] }),
+  ]);
+  expect(lines.map((line) => line.bullet)).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "bun:test";
+import { block, print, printBefore, read } from "./print.testing.ts";
+
+const HEADING = { size: 15, color: "#2266aa" };
+const LABEL = { size: 9 };
+const labels = (y: number, items: string[], step: number) =>
+  items.flatMap((item, index) => printBefore(120, y + index * step - 0.7, item, LABEL));
+
+const JOB = [
+  ...print(130, 60, "Experience", HEADING),
+  ...labels(78, ["07/2019 – now"], 0),
+  ...print(130, 78, "Team lead, Neckar Antriebe AG, Stuttgart, with a team of eight people and a budget"),
+  ...block(144, 91, ["• Led six engineers and their work", "• Built a digital twin of the test bench"], { leading: 11 }),
+];
+
+test("a label in the margin and its one line of text are one row", () => {
+  const runs = [
+    ...JOB,
+    ...print(130, 130, "Skills", HEADING),
+    ...labels(148, ["Expert", "Advanced", "Advanced", "Basic"], 13),
+    ...block(130, 148, ["ANSYS", "CATIA", "MATLAB", "Python"], { leading: 13 }),
+    ...print(130, 216, "Certificates", HEADING),
+    ...labels(234, ["2018"], 0),
+    ...print(130, 234, "Six Sigma Green Belt"),
+  ];
+  expect(read(runs)).toEqual([
+    "Experience",
+    "07/2019 – now | Team lead, Neckar Antriebe AG, Stuttgart, with a team of eight people and a budget",
+    "Led six engineers and their work",
+    "Built a digital twin of the test bench",
+    "Skills",
+    "Expert | ANSYS",
+    "Advanced | CATIA",
+    "Advanced | MATLAB",
+    "Basic | Python",
+    "Certificates",
+    "2018 | Six Sigma Green Belt",
+  ]);
+});
+
+test("a date in the margin that takes two lines is one cell before the text beside it", () => {
+  const runs = [
+    ...print(130, 30, "Education", HEADING),
+    ...labels(58, ["October 2015 –", "July 2017"], 12),
+    ...block(130, 58, ["MSc Physics, with distinction", "Bristol"], { leading: 13 }),
+    ...labels(98, ["October 2012 –", "July 2015"], 12),
+    ...block(130, 98, ["BSc Physics, with honours", "Leeds"], { leading: 13 }),
+  ];
+  expect(read(runs)).toEqual([
+    "Education",
+    "October 2015 – July 2017 | MSc Physics, with distinction",
+    "Bristol",
+    "October 2012 – July 2015 | BSc Physics, with honours",
+    "Leeds",
+  ]);
+});
+
+test("a date at the right margin that takes two lines is one cell after the text beside it", () => {
+  const job = (y: number, title: string, dates: string[]) => [
+    ...print(50, y, title, { bold: true }),
+    ...block(50, y + 13, ["Hotel Miramar, San Sebastian", "Managed banquets for up to three hundred guests"], { leading: 13 }),
+    ...dates.flatMap((date, index) => printBefore(550, y + 11 * index, date, { size: 9 })),
+  ];
+  const runs = [...job(60, "Chef", ["June 2016 –", "May 2019"]), ...job(130, "Cook", ["March 2013 –", "May 2016"])];
+  expect(read(runs)).toEqual([
+    "Chef | June 2016 – May 2019",
+    "Hotel Miramar, San Sebastian",
+    "Managed banquets for up to three hundred guests",
+    "Cook | March 2013 – May 2016",
+    "Hotel Miramar, San Sebastian",
+    "Managed banquets for up to three hundred guests",
+  ]);
+});
+
+test("a wrapped heading in the margin stays one heading beside short lines", () => {
+  const heading = { bold: true };
+  const runs = [
+    ...print(50, 100, "Profile", heading),
+    ...block(180, 100, ["Engineer of eight years in the billing of energy, calm and", "thorough, who likes to teach and to write"], {
+      leading: 12,
+    }),
+    ...block(50, 150, ["Professional", "qualifications"], { ...heading, leading: 13 }),
+    ...block(180, 150, ["Auditor", "Bookkeeper"], { leading: 13 }),
+  ];
+  expect(read(runs).slice(-3)).toEqual(["Professional qualifications", "Auditor", "Bookkeeper"]);
+});

@@ -1,0 +1,128 @@
+import { expect, test } from "bun:test";
+import type { OcrPage, OcrWord } from "../../reading.ts";
+import { layoutPages } from "./layout.ts";
+import { ocrToContent } from "./ocr-content.ts";
+
+/** A word in a face of ten points: letters half an em wide, ink as high as its letters are. */
+function word(text: string, x: number, baseline: number, lineKey: number, look: Partial<OcrWord> & { size?: number } = {}): OcrWord {
+  const em = look.size ?? 10;
+  const up = /[\p{Lu}\p{N}bdfhklti]/u.test(text) ? 0.73 : 0.52;
+  const down = /[gjpqy,]/.test(text) ? 0.21 : 0;
+  const box = { page: 1, x, y: baseline - up * em, width: [...text].length * 0.5 * em, height: (up + down) * em };
+  return { text, confidence: 90, lineKey, box, ...look, size: undefined };
+}
+
+/** Words with spaces of a quarter of an em between them. */
+function line(text: string, x: number, baseline: number, lineKey: number, look: Partial<OcrWord> = {}): OcrWord[] {
+  let at = x;
+  return text.split(" ").map((part) => {
+    const placed = word(part, at, baseline, lineKey, look);
+    at = placed.box.x + placed.box.width + 2.5;
+    return placed;
+  });
+}
+
+const mark = (text: string, box: Partial<OcrWord["box"]>, lineKey: number): OcrWord => ({
+  text,
+  confidence: 60,
+  lineKey,
+  box: { page: 1, x: 0, y: 0, width: 3, height: 3, ...box },
+});
+
+const ocr = (words: OcrWord[], shapes?: OcrPage["shapes"]): OcrPage => ({
+  page: 1,
+  words,
+  rotation: 0,
+  confidence: 90,
+  ...(shapes && { shapes }),
+});
+const content = (...of: Parameters<typeof ocr>) => ocrToContent(ocr(...of), { width: 600, height: 840 });
+const lines = (...of: Parameters<typeof ocr>) => layoutPages([content(...of)]).lines;
+const texts = (...of: Parameters<typeof ocr>) => lines(...of).map((one) => one.cells.map((cell) => cell.text).join(" | "));
+
+test("a page read by OCR is laid out like print", () => {
+  const words = [...line("Senior Engineer", 50, 100, 1), ...line("2019", 500, 100, 1), ...line("London", 50, 114, 2)];
+  expect(texts(words)).toEqual(["Senior Engineer | 2019", "London"]);
+});
+
+test("what stands on one line has one baseline and one size, whatever letters it is made of", () => {
+  const { runs } = content([
+    ...line("mein neues Haus", 50, 100, 1),
+    ...line("Typografie", 50, 114.4, 2),
+    ...line("apr 2019", 400, 100.9, 1),
+  ]);
+  expect(new Set(runs.map((run) => run.style.size)).size).toBe(1);
+  expect(new Set(runs.filter((run) => run.box.y < 100).map((run) => run.baseline)).size).toBe(1);
+});
+
+test("headings keep a size of their own", () => {
+  const { runs } = content([
+    ...line("Experience", 50, 80, 1, { size: 13 }),
+    ...line("Built the billing system of a bank", 50, 100, 2),
+    ...line("and the people who run it", 50, 114, 3),
+  ]);
+  expect(new Set(runs.map((run) => run.style.size))).toEqual(new Set([13, 10]));
+});
+
+test("a box that holds more than its word does not make it large", () => {
+  const tall = { ...word("Profile", 50, 100, 1), size: 10 };
+  tall.box = { ...tall.box, y: 70, height: 40 };
+  const { runs } = content([tall, ...line("Built the billing system of a bank", 50, 130, 2)]);
+  expect(runs[0]?.style.size).toBe(10);
+});
+
+test("lines of a column begin at one place", () => {
+  const { runs } = content([
+    ...line("Jota", 50.6, 100, 1),
+    ...line("Haus", 51.3, 114, 2),
+    ...line("Oslo", 50.9, 128, 3),
+    ...line("Later", 70, 142, 4),
+  ]);
+  expect(runs.map((run) => run.box.x)).toEqual([50.9, 50.9, 50.9, 70]);
+});
+
+test("thick strokes are bold, and a short word is what its neighbours are", () => {
+  const text = (baseline: number, key: number) => line("plain words that make up the text here", 50, baseline, key, { stroke: 1 });
+  const title = line("Head of Sales", 50, 80, 1, { stroke: 1.5 }).map((part) => (part.text === "of" ? { ...part, stroke: 1 } : part));
+  const { runs } = content([...title, ...text(100, 2), ...text(114, 3), ...text(128, 4)]);
+  expect(runs.slice(0, 3).map((run) => run.style.bold)).toEqual([true, true, true]);
+  expect(runs.slice(3).some((run) => run.style.bold)).toBe(false);
+});
+
+test("a round spot between texts is a separator, before a text it is a bullet, whatever it was read as", () => {
+  const contact = [...line("Utrecht", 50, 100, 1), mark("+", { x: 91, y: 95 }, 1), ...line("Zeist", 100, 100, 1)];
+  const item = [mark("ς.", { x: 50, y: 115 }, 2), ...line("Verkoop van pakketten", 62, 120, 2)];
+  expect(texts(contact)).toEqual(["Utrecht • Zeist"]);
+  expect(lines(item)[0]?.bullet?.glyph).toBe("•");
+});
+
+test("a sign that stands where other items have their bullet is one", () => {
+  const items = ["•", "e", "•"].flatMap((sign, index) => [
+    { ...mark(sign, { x: 50, y: 91 + 14 * index, height: 7 }, index), text: sign },
+    ...line("Coach van juniors", 62, 100 + 14 * index, index),
+  ]);
+  expect(lines(items).map((one) => one.bullet?.glyph)).toEqual(["•", "•", "•"]);
+});
+
+test("dots that the engine did not read are bullets", () => {
+  const words = [...line("Tankers", 62, 100, 1), ...line("Moffett", 62, 114, 2)];
+  const dots = [100, 114].map((baseline) => ({ page: 1, x: 52, y: baseline - 4, width: 3, height: 3 }));
+  expect(lines(words, { rules: [], dots }).map((one) => one.bullet?.glyph)).toEqual(["•", "•"]);
+});
+
+test("what rules and icons were read as goes, signs of the text stay", () => {
+  const words = [
+    ...line("2019 - 2021", 50, 100, 1),
+    mark("&", { x: 130, y: 90, width: 8, height: 11 }, 1),
+    ...line("Food & Drink | Oslo", 170, 100, 1),
+    mark("=", { x: 50, y: 130, width: 6 }, 2),
+    mark("#", { x: 70, y: 128, width: 6, height: 7 }, 2),
+  ];
+  expect(texts(words)).toEqual(["2019 - 2021 | Food & Drink | Oslo"]);
+});
+
+test("dates that were read as one word come apart", () => {
+  expect(texts(line("jan2015-mrt2019", 50, 100, 1))).toEqual(["jan 2015 - mrt 2019"]);
+  expect(texts(line("2019 -heden", 50, 100, 1))).toEqual(["2019 - heden"]);
+  expect(texts(line("front-end COVID2019 2019-2021", 50, 100, 1))[0]).toMatch(/^front-end .*2019 - 2021$/);
+});

@@ -1,0 +1,54 @@
+import type { Line } from "../../reading.ts";
+import type { PageContent, PositionedRun, Rule } from "./content.ts";
+import { layoutPages } from "./layout.ts";
+
+/** `letter` and `gap` in ems. */
+export type Look = { size?: number; bold?: boolean; color?: string; font?: string; letter?: number; gap?: number };
+
+const LETTER = 0.5;
+const SPACE = 0.28;
+
+/** Words of one printed line, each letter equally wide. */
+export function print(x: number, baseline: number, text: string, look: Look = {}): PositionedRun[] {
+  const { size = 10, bold = false, color = "#000000", font = "Plain", letter = LETTER, gap = SPACE } = look;
+  let at = x;
+  return text.split(" ").map((word, index) => {
+    const width = [...word].length * letter * size;
+    const box = { page: 1, x: at, y: baseline - 0.8 * size, width, height: size };
+    at += width + gap * size;
+    const style = { size, bold, italic: false, color, font };
+    return { text: word, box, baseline, style, spaceBefore: index > 0, order: Math.round(baseline * 1000 + at) };
+  });
+}
+
+/** The same, so that it ends at `end`. */
+export function printBefore(end: number, baseline: number, text: string, look: Look = {}): PositionedRun[] {
+  const last = print(0, baseline, text, look).at(-1) as PositionedRun;
+  return print(end - last.box.x - last.box.width, baseline, text, look);
+}
+
+/** The same, around `middle`. */
+export function printAround(middle: number, baseline: number, text: string, look: Look = {}): PositionedRun[] {
+  const last = print(0, baseline, text, look).at(-1) as PositionedRun;
+  return print(middle - (last.box.x + last.box.width) / 2, baseline, text, look);
+}
+
+/** Lines set one below the other. */
+export function block(x: number, baseline: number, lines: string[], look: Look & { leading?: number } = {}): PositionedRun[] {
+  return lines.flatMap((line, index) => print(x, baseline + index * (look.leading ?? 12), line, look));
+}
+
+export function page(runs: PositionedRun[], extra: Partial<PageContent> = {}): PageContent {
+  return { page: 1, width: 600, height: 840, rules: [], dots: [], images: [], ...extra, runs };
+}
+
+export const rule = (x: number, y: number, width: number, height: number, fill = "#000000"): Rule => ({
+  box: { page: 1, x, y, width, height },
+  fill,
+  order: 0,
+});
+
+export const texts = (lines: Line[]) => lines.map((line) => line.cells.map((cell) => cell.text).join(" | "));
+
+/** The lines that are read of one page, their cells between bars. */
+export const read = (runs: PositionedRun[], extra: Partial<PageContent> = {}) => texts(layoutPages([page(runs, extra)]).lines);
