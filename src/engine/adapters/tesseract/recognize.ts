@@ -35,7 +35,7 @@ export function createRecognizer({ readAsset }: { readAsset: (name: string) => P
   return async (pages, { languages }) => {
     const tesseract = await openTesseract(readAsset);
     try {
-      let known: Setting | undefined = languages?.length ? { languages, turned: 0 } : undefined;
+      let known: Setting | undefined = languages?.length ? { languages: withLatin(languages), turned: 0 } : undefined;
       const read: OcrPage[] = [];
       for (const page of pages) {
         const result = await readPage(tesseract, page, known);
@@ -124,6 +124,10 @@ function languagesFor(probe: string, text: string): string[] {
   const guess = guessLanguage(text);
   return [guess.share >= TYPICAL_SHARE ? guess.language : "eng"];
 }
+
+const OTHER_ALPHABETS = ["ell", "ukr", "bul"];
+const withLatin = (languages: string[]) =>
+  languages.length === 1 && languages.some((language) => OTHER_ALPHABETS.includes(language)) ? ["eng", ...languages] : languages;
 
 /** What a page that was read shows about how it should have been read; nothing when it was read well. */
 async function betterSetting(

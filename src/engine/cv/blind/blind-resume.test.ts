@@ -101,6 +101,14 @@ test("personal lines that no field took go with their label, in any language", (
   expect(resume.additional).toEqual([{ title: "Persönliches", items: ["Führerschein: B"] }]);
 });
 
+test("a user name made of the name goes as a whole", () => {
+  const { resume } = blind({
+    basics: { name: "Priya Ramanathan-Holt" },
+    additional: [{ title: "GitHub", items: ["priya-ramanathan-holt-prholt-example"] }],
+  });
+  expect(JSON.stringify(resume.additional ?? [])).not.toMatch(/holt|priya/i);
+});
+
 test("a number to call goes from personal lines even when no country has it; dates, millions and books stay", () => {
   const kept = ["01.2019 - 03.2020", "12 000 000 000 rows", "ISBN 978-3-16-148410-0", "2014-2018, 2019-2021"];
   const { resume } = blind({

@@ -50,7 +50,11 @@ export async function findLeaks(type: OutputType, bytes: Uint8Array, withheld: W
   return distinct([...found, ...photoLeaks(type, bytes, withheld)]);
 }
 
-const hitNeedles = (text: string, needles: Needle[]) => findHits(text, needles).map(({ needle }) => needle);
+/** Wherever they stand: beside a number or without a capital, too. */
+function hitNeedles(text: string, needles: Needle[]): Needle[] {
+  const folded = foldedText(text).text;
+  return needles.filter(({ pattern }) => folded.search(pattern) >= 0);
+}
 
 /** Throws `unavailable` with a report when a blind document still says what it must not. The values themselves are not repeated. */
 export async function refuseLeaks(type: OutputType, bytes: Uint8Array, withheld: Withheld[], tools: LeakTools): Promise<void> {

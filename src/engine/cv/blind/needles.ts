@@ -46,7 +46,7 @@ export function firstAndLongest<T extends { from: number; to: number }>(spans: T
 /** "May" beside a number is the month, "Page 1" a page. */
 function isName(text: string, from: number, to: number): boolean {
   const capital = /^[\p{Lu}\p{Lt}\p{Lo}]/u.test(text.slice(from, to));
-  return capital && !/^\s*\d/.test(text.slice(to)) && !/\d[.\s]*$/.test(text.slice(0, from));
+  return capital && !/^[^\S\n]*\d/.test(text.slice(to)) && !/\d\.?[^\S\n]*$/.test(text.slice(0, from));
 }
 
 type Shape = { source: string; capital?: boolean; part?: boolean };

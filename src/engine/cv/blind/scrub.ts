@@ -98,15 +98,17 @@ const isAddressIn =
   ({ from, to }: { from: number; to: number }) =>
     /[@/]|\.\p{L}/u.test(line.slice(from, to));
 
-/** A name inside an address or a user name (`@janedoe`, `doe.dev/cv`): the whole of it goes. */
+/** A name inside an address or a user name (`@janedoe`, `doe.dev/cv`, `jane-r-doe77`): the whole of it goes. */
 function handleSpans(line: string, needles: Needle[]): Span[] {
   const names = tellingNames(needles);
   if (names.length === 0) return [];
-  return [...line.matchAll(/\S*[\p{L}\d@][@/_.]+[\p{L}\d]\S*|@\S+/gu)].flatMap(({ 0: token, index }) => {
-    const bare = token.replace(/[.,;:!?)\]]+$/, "");
-    const folded = foldedText(bare).text;
-    return names.some((name) => folded.includes(name)) ? [{ from: index, to: index + bare.length, instead: "" }] : [];
-  });
+  return [...line.matchAll(/\S*[\p{L}\d@][@/_.]+[\p{L}\d]\S*|@\S+|(?<!\S)[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+(?!\S)/gu)].flatMap(
+    ({ 0: token, index }) => {
+      const bare = token.replace(/[.,;:!?)\]]+$/, "");
+      const folded = foldedText(bare).text;
+      return names.some((name) => folded.includes(name)) ? [{ from: index, to: index + bare.length, instead: "" }] : [];
+    },
+  );
 }
 
 /** Names that are long and rare enough to be looked for inside other words. */

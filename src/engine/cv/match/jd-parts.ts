@@ -24,7 +24,7 @@ export function splitJobDescription(text: string): JdLine[] {
     }
     if (bullet) lines.push({ text: line, part, bullet });
     else
-      for (const sentence of splitSentences(line)) {
+      for (const sentence of splitSentences(line).flatMap(splitWishes)) {
         lines.push({ text: sentence, part, bullet });
         if (part === "title") part = "about";
       }
@@ -32,6 +32,12 @@ export function splitJobDescription(text: string): JdLine[] {
   }
   return lines;
 }
+
+/** "A licence is essential; Polish would be a plus": two statements. */
+const splitWishes = (sentence: string): string[] => {
+  const parts = sentence.split(/;\s+/);
+  return parts.length > 1 && parts.some((part) => hasPhrase(part, NICE)) ? parts : [sentence];
+};
 
 /** A line that goes on in lower case was only wrapped. */
 function joinWraps(text: string): string[] {

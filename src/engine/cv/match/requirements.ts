@@ -280,11 +280,14 @@ function wantedLanguages(printed: string): Found[] {
     ),
   );
   return found.map(({ code, language, fluency, from, to }) => {
-    const rank = Math.min(6, (fluency ? fluencyRank(fluency) : 0) || rest || DEFAULT_RANK);
+    const rank =
+      (found.length === 1 && CEFR_RANK[/(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/u.exec(text)?.[0] ?? ""]) ||
+      Math.min(6, (fluency ? fluencyRank(fluency) : 0) || rest || DEFAULT_RANK);
     return { from, to, thing: { by: "language", group: 0, code: code as string, name: language, rank } };
   });
 }
 
+const CEFR_RANK: Record<string, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6 };
 const DEFAULT_RANK = 3;
 const LANGUAGE_CUE =
   /\b(?:language|speak\w*|spoken|written|sprach\w*|langue|parl\w+|idioma|hablad\w*|lingua|taal|língua|falad\w*|język\w*|språk|sprog|jazyk\w*|limba)\b|γλώσσ|мов|язык|език/iu;

@@ -9,7 +9,8 @@ function word(text: string, x: number, baseline: number, lineKey: number, look: 
   const up = /[\p{Lu}\p{N}bdfhklti]/u.test(text) ? 0.73 : 0.52;
   const down = /[gjpqy,]/.test(text) ? 0.21 : 0;
   const box = { page: 1, x, y: baseline - up * em, width: [...text].length * 0.5 * em, height: (up + down) * em };
-  return { text, confidence: 90, lineKey, box, ...look, size: undefined };
+  const { size: _, ...rest } = look;
+  return { text, confidence: 90, lineKey, box, ...rest };
 }
 
 /** Words with spaces of a quarter of an em between them. */

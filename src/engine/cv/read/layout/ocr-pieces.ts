@@ -56,7 +56,9 @@ function sizeOf(words: OcrWord[]): number {
   const measured = text.filter((word) => word.text.length > 1 || text.length === 1);
   const sizes = measured.flatMap((word) => Array<number>(word.text.length).fill(word.box.height / inkShare(word.text)));
   const estimate = median(sizes);
-  const ofEngine = median(words.flatMap((word) => word.size ?? word.box.height / SQUARE));
+  const told = words.flatMap((word) => word.size ?? []);
+  if (told.length === 0) return Math.max(1, estimate || median(words.map((word) => word.box.height / SQUARE)));
+  const ofEngine = median(told);
   if (estimate === 0 || estimate > TOO_HIGH * ofEngine) return Math.max(1, ofEngine);
   return Math.max(1, Math.min(estimate, HIGHER * ofEngine));
 }

@@ -1,0 +1,41 @@
+import { expect, test } from "bun:test";
+import type { OcrWord } from "../../reading.ts";
+import type { GrayImage } from "./image.ts";
+import { shapesOf } from "./shapes.ts";
+import { withStrokes } from "./strokes.ts";
+
+/** One pixel is one point. */
+const DPI = 72;
+const [WIDTH, HEIGHT] = [200, 120];
+
+function paper(...areas: [x: number, y: number, width: number, height: number][]): GrayImage {
+  const gray = new Uint8Array(WIDTH * HEIGHT).fill(255);
+  for (const [x, y, width, height] of areas)
+    for (let row = y; row < y + height; row++) gray.fill(0, row * WIDTH + x, row * WIDTH + x + width);
+  return { gray, width: WIDTH, height: HEIGHT };
+}
+
+const word = (x: number, y: number, lineKey = y): OcrWord => ({
+  text: "ill",
+  confidence: 90,
+  lineKey,
+  box: { page: 1, x, y, width: 30, height: 20 },
+});
+const shapes = (image: GrayImage, words: OcrWord[] = []) => shapesOf({ ...image, dpi: DPI, page: 1 }, words);
+
+test("bold words have thicker strokes than light ones", () => {
+  const image = paper([10, 10, 2, 20], [20, 10, 2, 20], [10, 50, 5, 20], [20, 50, 5, 20]);
+  const [light, bold] = withStrokes([word(8, 10), word(8, 50)], image, DPI);
+  expect(bold?.stroke).toBeGreaterThan(1.5 * (light?.stroke ?? 0));
+});
+
+test("a long line of ink is a rule, a thick one an area", () => {
+  expect(shapes(paper([20, 60, 120, 1], [20, 80, 20, 1], [20, 90, 120, 9])).rules).toHaveLength(1);
+});
+
+test("spots at one place before lines are bullets; one alone, or one that touches the text, is not", () => {
+  const text = [word(60, 10), word(60, 50)];
+  expect(shapes(paper([40, 19, 5, 5], [40, 59, 5, 5]), text).dots).toHaveLength(2);
+  expect(shapes(paper([40, 19, 5, 5]), text).dots).toEqual([]);
+  expect(shapes(paper([54, 19, 5, 5], [54, 59, 5, 5]), text).dots).toEqual([]);
+});
