@@ -271,7 +271,8 @@ function wantedLanguages(printed: string): Found[] {
         text,
         found.map(({ language }) => language),
       ) ||
-      LANGUAGE_CUE.test(text));
+      LANGUAGE_CUE.test(text) ||
+      namesNothingElse(text));
   if (!speaks) return [];
   const rest = fluencyRank(
     withoutNames(
@@ -289,6 +290,8 @@ function wantedLanguages(printed: string): Found[] {
 
 const CEFR_RANK: Record<string, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6 };
 const DEFAULT_RANK = 3;
+/** "Polish would be a plus": short, and no other thing is asked for. */
+const namesNothingElse = (text: string) => tokenize(text).length <= 6 && findConcepts(tokenize(text)).length === 0;
 const LANGUAGE_CUE =
   /\b(?:language|speak\w*|spoken|written|sprach\w*|langue|parl\w+|idioma|hablad\w*|lingua|taal|língua|falad\w*|język\w*|språk|sprog|jazyk\w*|limba)\b|γλώσσ|мов|язык|език/iu;
 const withoutNames = (text: string, names: string[]) => names.reduce((rest, name) => rest.replace(name, " "), text);
