@@ -27,7 +27,7 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   if (isBacked(candidate, frame)) return "columns";
 
   if (isRightMargin(left, right, frame)) return "right margin";
-  if (isFlushRight(left, right)) return "rows";
+  if (isFlushRight(left, right) || isDateStrip(left, right, frame)) return "rows";
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
   const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
   const beside = share(contested, (line) => dense.some((other) => isBeside(line, other)));
@@ -59,6 +59,15 @@ function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   const ends = share(right, (line) => line.right > edge - 0.4 * size);
   const begins = share(right, (line) => line.x < start + 0.4 * size);
   return ends > 0.9 && begins < 0.6 && share(right, (line) => left.some((other) => isBeside(line, other))) > 0.8;
+}
+
+const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
+
+/** A narrow strip of short dates, each beside a line of the text, however full those lines are. */
+function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const isNarrow = frame.right - Math.min(...right.map((line) => line.x)) < 0.35 * (frame.right - frame.left);
+  const areDates = right.every((line) => line.text.length <= 26 && YEAR.test(line.text) && !line.bullet);
+  return isNarrow && areDates && right.length <= left.length && right.every((line) => left.some((other) => isBeside(line, other)));
 }
 
 /** Dates at the right margin that take two lines: each begins beside a line of the text, and its rest follows below. */
