@@ -193,3 +193,15 @@ test("a country is never made up from a city", () => {
 
   expect(basics.location).toEqual({ address: "8 rue des Glycines", postalCode: "69003", city: "Lyon" });
 });
+
+test("a country that is held as its code is not kept a second time", () => {
+  const { basics, additional } = parse(
+    line("Gothenburg, Sweden"),
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2008 – 2014"),
+    ...education,
+  );
+
+  expect(basics.location).toMatchObject({ city: "Gothenburg", countryCode: "SE" });
+  expect(additional).toBeUndefined();
+});

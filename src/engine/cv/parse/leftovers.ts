@@ -4,6 +4,7 @@ import { findDateRanges, stripDates } from "./dates.ts";
 import { isBareListLabel } from "./entry-text.ts";
 import { foldLetters } from "./lexicon/fold.ts";
 import { isDocumentTitle } from "./names.ts";
+import { countryCodeOf } from "./places.ts";
 import type { Context } from "./rows.ts";
 
 /**
@@ -16,19 +17,20 @@ export function leftoverLines(lines: readonly Line[], values: readonly unknown[]
     words: new Set(texts.flatMap(words)),
     dates: new Set(texts.filter((text) => ISO_DATE.test(text))),
     pairs: new Set(texts.flatMap((text) => letterPairs(foldLetters(text)))),
+    codes: new Set(texts.filter((text) => /^[A-Z]{2}$/.test(text))),
   };
   return lines.filter((line) => !isTaken(line, taken, context)).map((line) => line.text.replace(/\t/g, " "));
 }
 
-/** `pairs`: neighbouring letters, for scripts that put no space between words. */
-type Taken = { words: ReadonlySet<string>; dates: ReadonlySet<string>; pairs: ReadonlySet<string> };
+/** `pairs`: neighbouring letters, for scripts that put no space between words. `codes`: of countries. */
+type Taken = Record<"words" | "dates" | "pairs" | "codes", ReadonlySet<string>>;
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 
 function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   if (isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header) return true;
   const cells = line.cells.filter(({ text }) => !isDocumentTitle(text) && matchLabel(text) === undefined);
   if (cells.length === 0) return true;
-  const text = cells.length < line.cells.length ? cells.map((cell) => cell.text).join("\t") : line.text;
+  const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), taken);
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
   if (hasAll(value, taken) || hasAll(text, taken)) return true;
 
@@ -36,6 +38,10 @@ function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   const dated = ranges.every(({ quote, start, end }) => hasAll(quote, taken) || [start, end].some((date) => date && taken.dates.has(date)));
   return dated && hasAll(stripDates(value, ranges), taken);
 }
+
+/** "Gothenburg, Sweden": a country that is held as its code is held. */
+const withoutCountries = (text: string, { codes }: Taken) =>
+  codes.size === 0 ? text : text.replace(/[^\t,;|()·•]+/gu, (part) => (codes.has(countryCodeOf(part.trim()) ?? "") ? "" : part));
 
 const hasAll = (text: string, taken: Taken) =>
   words(text).every((word) => taken.words.has(word) || JOINING.has(word) || isWithin(word, taken));
