@@ -68,6 +68,9 @@ export type Education = {
   score?: string;
   courses?: string[];
   location?: string;
+  /** What the entry says beside its courses, such as "Thesis: …". */
+  summary?: string;
+  highlights?: string[];
 };
 export type Award = { title?: string; date?: string; awarder?: string; summary?: string };
 export type Certificate = { name?: string; date?: string; issuer?: string; url?: string };

@@ -8,15 +8,37 @@ const FIELDS = new Set<string>(AGENCY_FIELDS);
 /** Personal and agency details among some lines: labelled ("Nationality: British") or plain enough to tell ("verheiratet, 2 Kinder"). */
 export function readAgencyFields(texts: readonly string[], { guess }: { guess: boolean }): AgencyFields {
   const fields: AgencyFields = {};
-  for (const text of withLabelsJoined(texts).flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u))) {
-    const label = splitLabel(text.replace(/\t/g, " ").trim()) ?? splitLabel(text);
-    if (label && FIELDS.has(label.field) && !isContact(label.value)) {
-      fields[label.field as AgencyField] ??= label.value;
-    } else if (!label && guess) {
-      guessInto(fields, text);
-    }
+  const details = withLabelsJoined(texts).flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u));
+  for (const statements of details.map(splitStatements)) {
+    const labels = statements.map(labelIn);
+    const sure = guess || (statements.length > 1 && labels.some((label) => label && FIELDS.has(label.field)));
+    statements.forEach((text, index) => {
+      const label = labels[index];
+      if (!label && sure) guessInto(fields, text);
+      else if (label && FIELDS.has(label.field) && !isContact(label.value)) fields[label.field as AgencyField] ??= label.value;
+    });
   }
   return fields;
+}
+
+const labelIn = (text: string) => splitLabel(text.replace(/\t/g, " ").trim()) ?? splitLabel(text);
+
+/** "Available from 1 May. Driving licence B. Swedish citizen.": a sentence that is a detail of its own starts one, another continues the last. */
+function splitStatements(text: string): string[] {
+  const sentences = text.split(/\.\s+(?=\p{Lu})/u);
+  if (sentences.length === 1) return sentences;
+  const statements: string[] = [];
+  for (const sentence of sentences) {
+    const bare = sentence.replace(/\.\s*$/, "");
+    if (statements.length === 0 || isDetail(bare)) statements.push(bare);
+    else statements.push(`${statements.pop()}. ${sentence}`);
+  }
+  return statements.length > 1 ? statements : [text];
+}
+
+function isDetail(text: string): boolean {
+  const label = labelIn(text);
+  return label ? FIELDS.has(label.field) : (guessAgencyField(text)?.confidence ?? 0) >= 0.8;
 }
 
 /** "Mobile: +33 6 …" is a telephone, whatever its label may mean elsewhere. */

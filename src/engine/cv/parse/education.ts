@@ -6,6 +6,7 @@ import { cutPlace, type Fragment, headFragments, trimJoints } from "./fragments.
 import { looksLikePlace } from "./places.ts";
 import { type Cast, castRoles, type RoleSpec } from "./roles.ts";
 import type { Context, Row } from "./rows.ts";
+import { splitList } from "./titled.ts";
 
 type Part = "degree" | "institution" | "location";
 
@@ -55,21 +56,29 @@ function toEducation(entry: Entry, cast: Cast<Part>, score: string | undefined):
     ...(score ? { score } : {}),
     ...labelled,
   };
-  for (const line of [...cast.rest, ...(text.summary ? [text.summary] : []), ...text.highlights]) {
-    const found = item.score ? undefined : markIn(line);
-    if (found && found.to - found.from >= line.length * 0.6) item.score = found.score;
-    else if (!item.area && item.studyType && line === cast.rest[0]) item.area = line;
-    else item.courses = [...(item.courses ?? []), line];
-  }
+  const rest = cast.rest.filter((line) => !takeMarkLine(item, line));
+  if (!item.area && item.studyType) item.area = rest.shift();
+  const paragraphs = (text.summary?.split("\n") ?? []).filter((line) => !takeMarkLine(item, line));
+  const highlights = text.highlights.filter((line) => !takeMarkLine(item, line));
+  item.summary = [...rest, ...paragraphs, item.summary].filter(Boolean).join("\n") || undefined;
+  item.highlights = highlights.length > 0 ? highlights : undefined;
   item.startDate = entry.range?.single && !entry.range.ongoing ? undefined : entry.range?.start;
   item.endDate = entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined);
   return item;
 }
 
+/** A line that is little more than a mark gives the entry its mark, once. */
+function takeMarkLine(item: Education, line: string): boolean {
+  const found = item.score ? undefined : markIn(line);
+  if (!found || found.to - found.from < line.length * 0.6) return false;
+  item.score = found.score;
+  return true;
+}
+
 /** What a form names outright. A title label may say "position" in one language and "degree" in another: here it is the degree. */
 function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
   const item: Education = {};
-  for (const { field, value } of labels) {
+  for (const { field, label, value } of labels) {
     const { text, score } = takeMark(value);
     if (field === "degree" || field === "title" || field === "position")
       Object.assign(item, splitDegree(text), item.area ? { area: item.area } : {});
@@ -77,7 +86,8 @@ function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
     else if (field === "institution" || field === "company") Object.assign(item, readInstitution(text));
     else if (field === "location" || field === "city") item.location = value;
     else if (field === "score") item.score = value;
-    else if (field !== "dates") item.courses = [...(item.courses ?? []), value];
+    else if (field === "courses") item.courses = [...(item.courses ?? []), ...splitList(value)];
+    else if (field !== "dates") item.summary = [item.summary, `${label}: ${value}`].filter(Boolean).join("\n");
     if (score && field !== "score") item.score = score;
   }
   return item;

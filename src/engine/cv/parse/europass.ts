@@ -85,7 +85,7 @@ function toEducation(node: XmlNode): Education {
     studyType: textAt(node, "Title"),
     startDate,
     endDate,
-    courses: listItems(findNode(node, "Activities")?.text),
+    ...proseOf(findNode(node, "Activities")?.text),
   };
 }
 

@@ -132,3 +132,38 @@ test("an invoice is no CV", () => {
     parse(heading("Invoice 2024-117"), line("Acme Ltd, Bristol"), line("Amount due\t£ 1,200.00"), line("Thank you for your order.")),
   ).toThrow("does not look like a CV");
 });
+
+test("several personal details in one line are several values", () => {
+  const { x } = parse(
+    ...top,
+    line("Available from 1 September 2026. Driving licence B. Swedish citizen."),
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2019 – 2021"),
+    heading("Skills"),
+    line("Go, SQL"),
+  );
+
+  expect(x).toEqual({ availability: "1 September 2026", drivingLicence: "B", nationality: "Swedish citizen" });
+});
+
+test("a thesis keeps its label, what was studied is listed, and other lines of a degree are no courses", () => {
+  const { education } = parse(
+    ...top,
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2019 – 2021"),
+    heading("Education"),
+    line("BSc Computer Science, University of Bristol\t2011 – 2014"),
+    line("Thesis: Late-arriving events in stream processing"),
+    line("Relevant courses: Databases, Compilers"),
+    bullet("President of the chess club"),
+  );
+
+  expect(education).toMatchObject([
+    {
+      institution: "University of Bristol",
+      summary: "Thesis: Late-arriving events in stream processing",
+      courses: ["Databases", "Compilers"],
+      highlights: ["President of the chess club"],
+    },
+  ]);
+});

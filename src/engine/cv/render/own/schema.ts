@@ -43,7 +43,12 @@ export const SCHEMA: { fields: Record<string, Shape> } = {
       roles: TEXTS,
       paragraphs: TEXTS,
     }),
-    education: list({ ...texts("studyType area institution location score startDate endDate period url degree"), courses: TEXTS }),
+    education: list({
+      ...texts("studyType area institution location summary score startDate endDate period url degree"),
+      courses: TEXTS,
+      highlights: TEXTS,
+      paragraphs: TEXTS,
+    }),
     certificates: list(texts("name issuer date url")),
     skills: list({ ...texts("name level text"), keywords: TEXTS }),
     languages: list(texts("language fluency text")),

@@ -61,6 +61,7 @@ export function toValues(given: Resume, template: Template): Filling {
       ...dates(one),
       url: web(one.url),
       degree: [one.studyType, one.area].filter(Boolean).join(", "),
+      paragraphs: prose(one),
     })),
     certificates: resume.certificates?.map((one) => ({ ...one, url: web(one.url) })),
     skills: resume.skills?.map((one) => ({

@@ -41,7 +41,7 @@ export function projectEntry(project: NonNullable<Resume["projects"]>[number], f
 }
 
 export function educationEntry(studies: NonNullable<Resume["education"]>[number], from: Source): Entry {
-  const { institution, url, area, studyType, score, courses = [], location } = studies;
+  const { institution, url, area, studyType, score, courses = [], location, summary, highlights } = studies;
   const degree = [studyType, area].filter(Boolean).join(", ");
   const school = linked(institution, url);
   return entry({
@@ -54,6 +54,8 @@ export function educationEntry(studies: NonNullable<Resume["education"]>[number]
       ...(courses.length > 0 ? [{ label: from.words.word("courses"), value: courses.join(", ") }] : []),
     ],
     address: printed(institution, url),
+    paragraphs: paragraphs(summary),
+    highlights,
   });
 }
 

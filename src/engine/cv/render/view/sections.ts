@@ -156,11 +156,11 @@ function education(from: Source, layout: string): Block {
     [words.word("period"), words.word("degree"), words.word("institution")],
     [2, 4, 4],
     given.map((studies) => {
-      const { date, details, address } = educationEntry(studies, from);
+      const { date, details, address, paragraphs, highlights } = educationEntry(studies, from);
       const degree = [studies.studyType, studies.area].filter(Boolean).join(", ");
       const place = [studies.institution, studies.location].filter(Boolean).join(", ");
       const detail = details.map(({ label, value }) => `${label}: ${value}`);
-      return [date, inLines(degree, ...detail), inLines(place, address?.text ?? (studies.url && webText(studies.url).text))].map(
+      return [date, inLines(degree, ...detail, ...paragraphs, ...highlights), inLines(place, address?.text ?? (studies.url && webText(studies.url).text))].map(
         (cell) => cell ?? "",
       );
     }),
