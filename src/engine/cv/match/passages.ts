@@ -115,7 +115,8 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   for (const one of resume.volunteer ?? [])
     for (const text of [one.position, one.summary, ...(one.highlights ?? [])]) add(text, "volunteer");
   for (const one of resume.education ?? []) add([one.studyType, one.area].filter(Boolean).join(" "), "education");
-  for (const one of resume.education ?? []) for (const text of [...(one.courses ?? []), one.summary, ...(one.highlights ?? [])]) add(text, "education");
+  for (const one of resume.education ?? [])
+    for (const text of [...(one.courses ?? []), one.summary, ...(one.highlights ?? [])]) add(text, "education");
   for (const one of resume.certificates ?? []) add(one.name, "certificates");
   for (const one of resume.publications ?? []) for (const text of [one.name, one.summary]) add(text, "publications");
   for (const one of resume.awards ?? []) for (const text of [one.title, one.summary]) add(text, "other");

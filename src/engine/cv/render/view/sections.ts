@@ -160,9 +160,11 @@ function education(from: Source, layout: string): Block {
       const degree = [studies.studyType, studies.area].filter(Boolean).join(", ");
       const place = [studies.institution, studies.location].filter(Boolean).join(", ");
       const detail = details.map(({ label, value }) => `${label}: ${value}`);
-      return [date, inLines(degree, ...detail, ...paragraphs, ...highlights), inLines(place, address?.text ?? (studies.url && webText(studies.url).text))].map(
-        (cell) => cell ?? "",
-      );
+      return [
+        date,
+        inLines(degree, ...detail, ...paragraphs, ...highlights),
+        inLines(place, address?.text ?? (studies.url && webText(studies.url).text)),
+      ].map((cell) => cell ?? "");
     }),
   );
 }
