@@ -218,6 +218,10 @@ const labelBefore = (network?: Network) =>
     : WEB_LABEL;
 
 /** "LinkedIn: jane-doe", "Skype: live:jane", "Twitter @jane" */
+/** "LinkedIn", "GitHub:" alone. */
+export const isNetworkName = (text: string) =>
+  NETWORKS.some(({ labels }) => labels && new RegExp(`^(?:${labels.source})\\s*[:：]?$`, "iu").test(text));
+
 function findLabelledProfiles(found: Contacts, text: string, line: number): void {
   for (const network of NETWORKS) {
     if (!network.labels) continue;

@@ -1,7 +1,7 @@
 import type { Line } from "../reading.ts";
 import type { Basics } from "../resume.ts";
 import { matchLabel, splitLabel } from "./agency-fields.ts";
-import { type Contacts, findContacts } from "./contact.ts";
+import { type Contacts, findContacts, isNetworkName } from "./contact.ts";
 import { isDateOnly } from "./dates.ts";
 import { looksLikePosition } from "./degrees.ts";
 import { fold } from "./lexicon/fold.ts";
@@ -49,6 +49,17 @@ function collectContacts(lines: readonly Line[], rest: readonly Line[], { langua
     phones: contacts.phones.length > 0 ? contacts.phones : others.phones.map(elsewhere),
     profiles: contacts.profiles.length > 0 ? contacts.profiles : others.profiles.map(elsewhere),
   };
+}
+
+/** Nothing but ways to reach the person: an address, a profile by its user name, or the name of its network over it. */
+export function isContactLine(line: Line, { language }: Context): boolean {
+  const text = line.text.trim();
+  if (line.bullet || text.length > 80 || isProse(text)) return false;
+  if (isNetworkName(text)) return true;
+  const { emails, phones, urls, profiles, consumed } = findContacts([toContactLine(line)], { language });
+  if (emails.length + phones.length + urls.length + profiles.length === 0) return false;
+  const rest = (consumed[0] ?? []).toReversed().reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), line.text);
+  return !/[\p{L}\p{N}]{2}/u.test(rest) || profiles.some(({ username }) => username === rest.trim());
 }
 
 /** Found outside the lines that tell who it is: the number of its line means nothing here. */

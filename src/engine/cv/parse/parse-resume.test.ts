@@ -167,3 +167,18 @@ test("a thesis keeps its label, what was studied is listed, and other lines of a
     },
   ]);
 });
+
+test("networks under the profile are profiles, not text", () => {
+  const { basics } = parse(
+    ...top,
+    heading("About"),
+    line("Engineer with nine years of experience in payment systems, happiest close to the database and its users."),
+    line("LinkedIn", { bold: true }),
+    line("jane-doe-example", { link: "https://www.linkedin.com/in/jane-doe-example" }),
+    heading("Skills"),
+    line("Go, SQL"),
+  );
+
+  expect(basics.summary).toEndWith("its users.");
+  expect(basics.profiles).toMatchObject([{ network: "LinkedIn", username: "jane-doe-example" }]);
+});

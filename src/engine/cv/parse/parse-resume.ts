@@ -5,7 +5,7 @@ import { readAgencyFields } from "./agency.ts";
 import { splitLabel } from "./agency-fields.ts";
 import { parseEducation } from "./education.ts";
 import { type EmbeddedResume, parseEuropass } from "./europass.ts";
-import { readIdentity } from "./identity.ts";
+import { isContactLine, readIdentity } from "./identity.ts";
 import { detectLanguage } from "./language-detect.ts";
 import { findSpokenLanguages } from "./languages.ts";
 import { leftoverLines } from "./leftovers.ts";
@@ -88,7 +88,10 @@ function readSections(sections: readonly Section[], context: Context): Resume {
     additional: [],
     meta: { vitae: { language: context.language, pages: 0, ocr: false, parser: PARSER, warnings: [] } },
   };
-  const identityLines = sections.filter((section) => IDENTITY_KINDS.has(section.kind)).flatMap((section) => section.lines);
+  const reach = new Set(
+    sections.filter(({ kind }) => PROFILE_KINDS.has(kind)).flatMap(({ lines }) => lines.filter((line) => isContactLine(line, context))),
+  );
+  const identityLines = sections.flatMap(({ kind, lines }) => (IDENTITY_KINDS.has(kind) ? lines : lines.filter((line) => reach.has(line))));
   const otherLines = sections
     .filter((section) => !IDENTITY_KINDS.has(section.kind) && section.kind !== "references")
     .flatMap((section) => section.lines);
@@ -97,7 +100,7 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   draft.basics = identity.basics;
   for (const section of sections) {
     const lines = joinCutPeriods(section.lines, context);
-    const rows = lines.filter((line) => !identity.used.has(line)).map((line) => toRow(line, context));
+    const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));
     const part = readSection(section, rows, { ...context, reachable: identity.reachable });
     mergeInto(draft, part);
     const items = leftoverLines(lines, [identity.basics, part], context);
@@ -107,6 +110,8 @@ function readSections(sections: readonly Section[], context: Context): Resume {
 }
 
 const IDENTITY_KINDS = new Set<Section["kind"]>(["head", "contact", "personal"]);
+/** Contact lines stand here for want of a better place and are no part of the text. */
+const PROFILE_KINDS = new Set<Section["kind"]>(["profile", "objective"]);
 
 /** What a section adds to the resume. */
 type Part = Partial<Omit<Resume, "basics" | "meta" | "additional">> & { summary?: string };

@@ -9,6 +9,7 @@ export type LineLooks = Partial<Pick<Line, "gap" | "indent" | "flow" | "place" |
   bullet?: string | boolean;
   /** Leading part of the first cell in bold, the rest regular. */
   lead?: string;
+  link?: string;
 };
 
 /** A line as a reader would give it: cells are divided by a tab in `text`. Pass to `buildReading`. */
@@ -27,7 +28,7 @@ export function line(text: string, looks: LineLooks = {}): Line {
           { ...style, text: lead, bold: true },
           { ...style, text: cell.slice(lead.length) },
         ]
-      : [{ ...style, text: cell }];
+      : [{ ...style, text: cell, ...(looks.link && { link: looks.link }) }];
     return { text: cell, runs, x: (looks.indent ?? 50) + index * 200 };
   });
   return {

@@ -96,3 +96,53 @@ test("the marks of a time line are no bullets", () => {
   ]);
   expect(lines.map((line) => line.bullet)).toEqual([undefined, undefined]);
 });
+
+test("columns end at a line that is drawn across both", () => {
+  const runs = [
+    ...print(50, 60, "Networks", HEADING),
+    ...print(50, 80, "LinkedIn", { bold: true }),
+    ...print(50, 92, "jane-doe"),
+    ...print(300, 80, "GitHub", { bold: true }),
+    ...print(300, 92, "jdoe"),
+    ...print(50, 130, "Work", HEADING),
+    ...print(50, 150, "Engineer"),
+    ...print(300, 150, "2019 to 2021"),
+    ...print(50, 162, "Analyst"),
+    ...print(300, 162, "2016 to 2019"),
+  ];
+  const lines = layoutPages([page(runs, { rules: [rule(50, 110, 500, 1)] })]).lines.map(({ text }) => text);
+
+  expect(lines).toEqual(["Networks", "LinkedIn", "jane-doe", "GitHub", "jdoe", "Work", "Engineer\t2019 to 2021", "Analyst\t2016 to 2019"]);
+});
+
+test("blocks side by side under one heading are not columns of the sections that follow", () => {
+  const runs = [
+    ...print(50, 60, "Languages", HEADING),
+    ...print(50, 80, "English", { bold: true }),
+    ...print(50, 92, "Native"),
+    ...print(300, 80, "Spanish", { bold: true }),
+    ...print(300, 92, "Fluent"),
+    ...print(50, 130, "References", HEADING),
+    ...print(50, 150, "Ann Lee", { bold: true }),
+    ...print(50, 162, "Acme Ltd"),
+    ...print(300, 150, "Bob Ray", { bold: true }),
+    ...print(300, 162, "Widget GmbH"),
+    ...print(50, 200, "Interests", HEADING),
+    ...print(50, 220, "Chess"),
+  ];
+
+  expect(read(runs)).toEqual([
+    "Languages",
+    "English",
+    "Native",
+    "Spanish",
+    "Fluent",
+    "References",
+    "Ann Lee",
+    "Acme Ltd",
+    "Bob Ray",
+    "Widget GmbH",
+    "Interests",
+    "Chess",
+  ]);
+});

@@ -2,7 +2,7 @@ import { type Candidate, marginStarts, meaning, sharesHeadings } from "./meaning
 import { isBacked } from "./panels.ts";
 import type { Frame } from "./regions.ts";
 import { type Row, toRows } from "./rows.ts";
-import { leftEdge, type Segment } from "./segments.ts";
+import { leftEdge, lookOf, type Segment } from "./segments.ts";
 import { type RowOf, type SideLine, sideLines } from "./side-lines.ts";
 import { median } from "./words.ts";
 
@@ -17,6 +17,8 @@ export type Gutter = {
   below: Segment[];
   /** Baselines from the first to the last row that it divides. */
   height: number;
+  /** The columns are a few blocks of label and value. */
+  pairs: boolean;
   /** One side stands on a panel. */
   backed: boolean;
   /** The margin is on the right. */
@@ -30,6 +32,8 @@ export type Gutter = {
 const MAX_ROWS = 1_000;
 /** Ems. */
 const NARROWEST = 0.45;
+/** Points by which a line may miss the edge of the region that it crosses. */
+const SLACK = 12;
 /** A band lower than this share of the page is a part of a section, not a column of the page. */
 const LOCAL = 0.22;
 
@@ -38,12 +42,38 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
   const rows = toRows(segments);
   if (rows.length > MAX_ROWS) return undefined;
   const rowOf: RowOf = new Map(rows.flatMap((row, index) => row.segments.map((segment) => [segment, index] as const)));
+  const ruled = rowsUnderRules(rows, frame);
+  const headed = rows.flatMap((row, index) => (isHeadingOver(row, frame) ? [index] : []));
   let best: Gutter | undefined;
   for (const candidate of candidates(rows)) {
-    const gutter = judge(candidate, rows, rowOf, frame);
-    if (gutter && (!best || gutter.score > best.score + 0.01)) best = gutter;
+    const whole = judge(candidate, rows, rowOf, frame);
+    const cuts = whole?.kind !== "columns" || whole.backed ? [] : whole.pairs ? [...ruled, ...headed] : ruled;
+    const gutters = partsBetween(cuts, candidate, rows, rowOf, frame);
+    for (const gutter of gutters.length > 0 ? gutters : [whole]) {
+      if (gutter && (!best || gutter.score > best.score + 0.01)) best = gutter;
+    }
   }
   return best;
+}
+
+/** The rows that stand directly under a line drawn over the whole width of the region. */
+function rowsUnderRules(rows: Row[], { rules, left, right }: Frame): number[] {
+  const across = rules.filter(({ box }) => box.height < 3 && box.x < left + SLACK && box.x + box.width > right - SLACK);
+  return across.map(({ box }) => rows.findIndex((row) => row.baseline > box.y));
+}
+
+/** A heading alone at the left edge of the region stands over all that follows. */
+const isHeadingOver = ({ segments }: Row, { headings, left }: Frame) =>
+  segments.length === 1 && headings.has(lookOf(segments[0] as Segment)) && leftEdge(segments[0] as Segment) < left + SLACK;
+
+/** Columns end at what stands over both, such as a line drawn across: what is above it and below it goes its own way. None where there is nothing of the kind. */
+function partsBetween(breaks: number[], { first, last, to }: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): (Gutter | undefined)[] {
+  const cuts = [...new Set(breaks)].filter((row) => row > first && row <= last).toSorted((a, b) => a - b);
+  if (cuts.length === 0) return [];
+  return [first, ...cuts].map((begin, index) => {
+    const part = toCandidate(rows, begin, (cuts[index] ?? last + 1) - 1, to);
+    return part && judge(part, rows, rowOf, frame);
+  });
 }
 
 /** For each left edge in the region: the stretches of rows that nothing crosses there. */
@@ -91,7 +121,8 @@ function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter
   const verdict = meaning(narrow, left, right, frame);
   if (verdict === "rows") return undefined;
   const backed = isBacked(narrow, frame);
-  const candidate = verdict === "columns" && !backed ? withoutHead(narrow, left, right, rows) : narrow;
+  const isColumns = verdict === "columns" || verdict === "pairs";
+  const candidate = isColumns && !backed ? withoutHead(narrow, left, right, rows) : narrow;
 
   const { from, to, first, last } = candidate;
   const weight = Math.min(left.length, right.length) + 0.3 * Math.max(left.length, right.length);
@@ -99,7 +130,8 @@ function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter
   const segments = (part: Row[]) => part.flatMap((row) => row.segments);
   const isRight = verdict === "right margin";
   return {
-    kind: isRight ? "margin" : verdict,
+    kind: isRight ? "margin" : verdict === "pairs" ? "columns" : verdict,
+    pairs: verdict === "pairs",
     backed,
     from,
     to,
@@ -110,7 +142,7 @@ function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter
     below: segments(rows.slice(last + 1)),
     height: (rows[last] as Row).baseline - (rows[first] as Row).baseline,
     starts: isRight ? marginStarts(right, left, frame) : verdict === "margin" ? marginStarts(left, right, frame) : [],
-    score: weight * (verdict === "columns" ? 1.5 : 1) + width,
+    score: weight * (isColumns ? 1.5 : 1) + width,
   };
 }
 

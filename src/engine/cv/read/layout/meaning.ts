@@ -18,7 +18,8 @@ export type Candidate = {
   lead: Segment[];
 };
 
-export type Meaning = "columns" | "margin" | "right margin" | "rows";
+/** `pairs`: blocks side by side, a label over its value in each. */
+export type Meaning = "columns" | "pairs" | "margin" | "right margin" | "rows";
 
 /** What two sides with white space between them are to the reader. */
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
@@ -31,7 +32,7 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
   const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
   const beside = share(contested, (line) => dense.some((other) => isBeside(line, other)));
-  if (beside > 0.7 && variesDown(left, right)) return "columns";
+  if (beside > 0.7 && variesDown(left, right)) return "pairs";
   // Where nearly every line has its label, the rows are cells: a form.
   if (sharesHeadings(left, right) || standsUnderHeads(left, right, frame)) return "columns";
   if (isMargin(left, right, frame)) return beside > 0.9 && isForm(left, right) ? "rows" : "margin";
@@ -91,10 +92,18 @@ const isRestOfDate = (last: SideLine | undefined, line: SideLine) =>
 /** Section headings of one look on both sides: each side is a column of its own. */
 export function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
   const body = median([...left, ...right].map((line) => line.size));
-  const headings = (lines: SideLine[]) => lines.filter((line) => line.size > 1.1 * body).map((line) => line.style);
+  const headings = (lines: SideLine[]) =>
+    lines.filter((line) => line.size > 1.1 * body && standsAtEdge(line, lines)).map((line) => line.style);
   const [own, other] = [headings(left), headings(right)];
   const areFew = own.length < 0.4 * left.length && other.length < 0.4 * right.length;
   return areFew && own.some((style) => other.includes(style)) && own.length + other.length >= 3;
+}
+
+/** A heading begins or ends where its column does, or stands in the middle of it. */
+function standsAtEdge(heading: SideLine, lines: SideLine[]): boolean {
+  const [begin, end] = [Math.min(...lines.map((line) => line.x)), Math.max(...lines.map((line) => line.right))];
+  const isCentred = Math.abs(heading.x + heading.right - begin - end) < heading.size;
+  return isCentred || Math.min(heading.x - begin, end - heading.right) < 2 * heading.size;
 }
 
 /**
