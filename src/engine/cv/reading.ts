@@ -51,6 +51,8 @@ export type Cell = {
   runs: Run[] /** Left edge in points from the left of the page (Word: from the margin). */;
   x: number;
   width?: number;
+  /** The text in the pieces that the document itself sets one by one, such as tags. Absent for fewer than three, and where each word is set by itself. */
+  pieces?: string[];
 };
 
 /**

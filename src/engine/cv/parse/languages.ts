@@ -259,7 +259,10 @@ function levelIn(text: string, from: number, limit: number): Level | undefined {
   if (body === "" || body.length > 120 || fluencyRank(body) === 0)
     return gridOnly(body) ? undefined : shortLevel(body, from + lead, stretch.slice(0, lead));
   const sentence = /^(.*?)(?:[.;]\s|\n|\||\s•)/u.exec(body)?.[1];
-  const kept = sentence && fluencyRank(sentence) > 0 ? sentence : body;
+  const said = sentence && fluencyRank(sentence) > 0 ? sentence : body;
+  // Dots and stars beside a word only draw what it says.
+  const worded = said.replace(/\s+[●○•◦★☆⬤◯■□▪▫▮▯█░]{2,}\s*$/u, "");
+  const kept = fluencyRank(worded) > 0 ? worded : said;
 
   return fold(kept).split(" ").length > 12 ? undefined : { text: kept.trim(), from: from + lead, to: from + lead + kept.length };
 }

@@ -182,3 +182,59 @@ test("networks under the profile are profiles, not text", () => {
   expect(basics.summary).toEndWith("its users.");
   expect(basics.profiles).toMatchObject([{ network: "LinkedIn", username: "jane-doe-example" }]);
 });
+
+const skillsOf = (...lines: Parameters<typeof buildReading>[0]) =>
+  parse(...top, heading("Experience"), line("Engineer, Acme Ltd\t2019 – 2021"), heading("Skills"), ...lines).skills;
+
+test("a level stays with its skill, whether worded, in brackets, on its own line or drawn", () => {
+  const levels = [
+    { name: "SQL", level: "advanced" },
+    { name: "Excel", level: "basic" },
+  ];
+
+  expect(skillsOf(line("SQL · advanced"), line("Excel · basic"))).toEqual(levels);
+  expect(skillsOf(line("SQL (advanced) Excel (basic)"))).toEqual(levels);
+  expect(skillsOf(line("SQL (advanced)"), line("Excel"), line("(basic)"))).toEqual(levels);
+  expect(skillsOf(line("SQL – advanced ●●●●○"), line("Excel ●●○○○"))).toEqual([
+    { name: "SQL", level: "advanced" },
+    { name: "Excel", level: "●●○○○" },
+  ]);
+  expect(skillsOf(line("SQL (advanced)"), line("●●●●○"), line("Excel"), line("●●○○○"))).toEqual([
+    { name: "SQL", level: "advanced" },
+    { name: "Excel", level: "●●○○○" },
+  ]);
+  expect(skillsOf(line("Backend (advanced): Go, SQL"))).toEqual([{ name: "Backend", level: "advanced", keywords: ["Go", "SQL"] }]);
+});
+
+test("tags that the file sets one by one are skills of their own; in several rows the first names the group", () => {
+  const tags = (...pieces: string[]) => {
+    const row = line(pieces.join(" "));
+    return { ...row, cells: row.cells.map((cell) => ({ ...cell, pieces })) };
+  };
+
+  expect(skillsOf(tags("Machine learning", "Go", "Power BI"))).toEqual([
+    { name: "Machine learning" },
+    { name: "Go" },
+    { name: "Power BI" },
+  ]);
+  expect(skillsOf(tags("Languages", "Go", "SQL"), tags("Tools", "Power BI", "Git"))).toEqual([
+    { name: "Languages", keywords: ["Go", "SQL"] },
+    { name: "Tools", keywords: ["Power BI", "Git"] },
+  ]);
+});
+
+test("a worded level of a language stands without the dots that draw it", () => {
+  const { languages } = parse(
+    ...top,
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2019 – 2021"),
+    heading("Languages"),
+    line("English Native\t●●●●●"),
+    line("Dutch\t●●○○○"),
+  );
+
+  expect(languages).toEqual([
+    { language: "English", fluency: "Native" },
+    { language: "Dutch", fluency: "●●○○○" },
+  ]);
+});

@@ -12,16 +12,17 @@ import { splitList } from "./titled.ts";
 export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
   const content = rows.filter((row) => !row.line.table?.header);
   const titles = groupTitles(content, context);
+  const tagGroups = isTagGroups(content);
   const skills: Skill[] = [];
   let group: Skill | undefined;
 
   for (const row of content) {
     if (titles.has(row)) {
-      group = { name: cleanTitle(row.text), keywords: [] };
+      group = { ...readSkill(cleanTitle(row.text)), keywords: [] };
       skills.push(group);
       continue;
     }
-    const read = readSkillRow(row);
+    const read = tagGroups ? asGroup(readSkillRow(row)) : readSkillRow(row);
     if (group && read.every((skill) => !skill.level && !skill.keywords)) {
       group.keywords?.push(...read.map((skill) => skill.name as string));
     } else {
@@ -29,7 +30,12 @@ export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
       skills.push(...read);
     }
   }
-  return skills.map((skill) => (skill.keywords?.length === 0 ? { ...skill, keywords: undefined } : skill));
+  return withLevels(skills).map((skill) => (skill.keywords?.length === 0 ? { ...skill, keywords: undefined } : skill));
+}
+
+function asGroup(skills: Skill[]): Skill[] {
+  const [first, ...others] = skills;
+  return skills.some(({ level }) => level) ? skills : [{ ...first, keywords: others.map(({ name }) => name as string) }];
 }
 
 const cleanTitle = (text: string) => text.replace(/\s*[:：]\s*$/, "").trim();
@@ -57,10 +63,28 @@ function readSkillRow(row: Row): Skill[] {
     const worded = rest.filter((text) => /[\p{L}\p{N}]/u.test(text));
     if (level && worded.length <= 2) return [{ name: first, level }];
     if (rest.length === 1 && worded.length === 1 && isGroupName(first) && splitList(rest[0] as string).length > 1)
-      return [{ name: cleanTitle(first), keywords: splitList(rest[0] as string) }];
+      return [{ ...readSkill(cleanTitle(first)), keywords: splitList(rest[0] as string) }];
     return [first, ...rest].flatMap((cell) => readSkillText(cell));
   }
-  return leadGroup(row) ?? readSkillText(first);
+  return leadGroup(row) ?? readPieces(row) ?? readSkillText(first);
+}
+
+/** Tags without separators, each set by itself in the file. A level goes with the tag that it follows. */
+function readPieces(row: Row): Skill[] | undefined {
+  const tags: string[] = [];
+  for (const piece of tagsOf(row)) {
+    if (tags.length > 0 && (/^[–—:(-]/u.test(piece) || isLevel(piece))) tags.push(`${tags.pop()} ${piece}`);
+    else tags.push(piece);
+  }
+  return tags.length > 0 ? tags.map(readSkill) : undefined;
+}
+
+const tagsOf = ({ cells, text }: Row): string[] =>
+  cells.length === 1 && splitList(text).length === 1 ? (cells[0]?.cell.pieces ?? []) : [];
+
+/** Several rows of tags are several groups: the first tag of each is its name. */
+function isTagGroups(rows: readonly Row[]): boolean {
+  return rows.length > 1 && rows.every((row) => !row.bullet && tagsOf(row).length > 1);
 }
 
 /** "**Tools** Figma · Sketch": a bold lead over a list is the group's name. */
@@ -76,23 +100,53 @@ function leadGroup(row: Row): Skill[] | undefined {
       .replace(/^\s*[:：]\s*/, ""),
   );
   if (items.length === 1 && isLevel(items[0] as string)) return [{ name, level: items[0] }];
-  return isGroupName(name) && items.length > 0 ? [{ name, keywords: items }] : undefined;
+  return isGroupName(name) && items.length > 0 ? [{ ...readSkill(name), keywords: items }] : undefined;
 }
 
 const isGroupName = (text: string) => text.length <= 48 && !/[,;]/.test(text);
 
+/** A level drawn as dots, stars or bars. */
+const DRAWN = /\s*([●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2,})(?=\s|$)/u;
+
+/** "Python ●●●●○ SQL ●●○○○": drawn levels count where no word says them. */
+function readDrawn(text: string): Skill[] {
+  return text.split(/(?<=[●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2})\s+/u).flatMap((part) => {
+    const drawn = DRAWN.exec(part)?.[1];
+    const plain = part.replace(DRAWN, "").trim();
+    if (!plain) return [{ name: drawn }];
+    const skills = readSkillText(plain);
+    const last = skills.at(-1);
+    return last && !last.level && !last.keywords ? [...skills.slice(0, -1), { ...last, level: drawn }] : skills;
+  });
+}
+
 function readSkillText(text: string): Skill[] {
+  if (DRAWN.test(text)) return readDrawn(text);
   const group = /^([^:：]{2,48})[:：]\s+(.+)$/su.exec(text);
   if (group && isGroupName(group[1] as string)) {
     const value = group[2] as string;
     if (isLevel(value)) return [{ name: group[1], level: value.trim() }];
-    return [{ name: (group[1] as string).trim(), keywords: splitList(value).map((item) => item) }];
+    return [{ ...readSkill((group[1] as string).trim()), keywords: splitList(value) }];
   }
   return splitList(text).flatMap(divideLevelled).map(readSkill);
 }
 
-/** "Excel – very good Payroll – good": several skills with their levels on one line. */
+/** "SQL · advanced", "SQL" over "(advanced)": an item that is a level is that of the item before. */
+function withLevels(skills: Skill[]): Skill[] {
+  const read: Skill[] = [];
+  for (const skill of skills) {
+    const last = read.at(-1);
+    const level = skill.level || skill.keywords ? "" : (skill.name as string).replace(/^[([]|[)\]]$/g, "");
+    if (last && !last.level && !last.keywords && isLevel(level)) last.level = level;
+    else if (!DRAWN.test(level)) read.push({ ...skill });
+  }
+  return read;
+}
+
+/** "Excel – very good Payroll – good", "Excel (very good) Payroll": several skills with their levels on one line. */
 function divideLevelled(text: string): string[] {
+  const bracketed = text.split(/(?<=\([^()]{2,30}\))\s+/u);
+  if (bracketed.length > 1 && bracketed.slice(0, -1).every((part) => readSkill(part).level)) return bracketed;
   const parts = text.split(/\s+[–—-]\s+/u);
   if (parts.length < 3) return [text];
   const skills: string[] = [];
@@ -107,9 +161,8 @@ function divideLevelled(text: string): string[] {
   return name === "" ? skills : [text];
 }
 
-/** "DATEV – sehr gut", "SAP FI [gut]", "Excel (advanced)", "Python ●●●●○". */
-function readSkill(text: string): Skill {
-  const plain = text.replace(/\s*[●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2,}\s*/gu, " ").trim();
+/** "DATEV – sehr gut", "SAP FI [gut]", "Excel (advanced)". */
+function readSkill(plain: string): Skill {
   const levelled = /^(.+?)\s*(?:[–—:-]\s+|\s[–—-]\s*|\(|\[)\s*([^()[\]]+?)\s*[)\]]?$/u.exec(plain);
   if (levelled && isLevel(levelled[2] as string)) return { name: (levelled[1] as string).trim(), level: (levelled[2] as string).trim() };
   const words = plain.split(/\s+/);
@@ -117,7 +170,7 @@ function readSkill(text: string): Skill {
     const tail = words.slice(-count).join(" ");
     if (words.length > count && SURE_TAIL.has(fold(tail))) return { name: words.slice(0, -count).join(" "), level: tail };
   }
-  return { name: plain || text };
+  return { name: plain };
 }
 
 const LEVELS = new Set(SKILL_LEVELS.map(fold));

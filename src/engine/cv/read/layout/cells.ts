@@ -13,14 +13,28 @@ export function toCell(segments: Segment[], divides: boolean): Cell {
       append(runs, word, text, glue);
     }
   }
+  const pieces = toPieces(segments);
   const x = Math.min(...segments.map((segment) => segment.x));
   const text = runs.map((run) => run.text).join("");
   return {
     text: text.replace(/\s+/g, " ").trim().normalize("NFC"),
     runs,
+    ...(pieces.length > segments.length + 1 && { pieces }),
     x: round(x),
     width: round(Math.max(...segments.map((segment) => segment.right)) - x),
   };
+}
+
+/** The text divided where the document itself sets a piece of it apart, which a new line always is. */
+function toPieces(segments: Segment[]): string[] {
+  const pieces: string[] = [];
+  for (const segment of segments) {
+    for (const [at, { word, text, space }] of spaced(segment.words).entries()) {
+      if (at === 0 || (space && word.apart)) pieces.push(text);
+      else pieces.push(`${pieces.pop()}${space ? " " : ""}${text}`);
+    }
+  }
+  return pieces;
 }
 
 /** What goes between two printed lines of one paragraph. Takes a hyphen that only divided a word off the end of the runs. */

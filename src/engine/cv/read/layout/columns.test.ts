@@ -146,3 +146,13 @@ test("blocks side by side under one heading are not columns of the sections that
     "Chess",
   ]);
 });
+
+test("pieces of a line that the document sets one by one are told, unless it sets every word so", () => {
+  const set = (runs: ReturnType<typeof print>, starts: number[]) => runs.map((run, index) => ({ ...run, apart: starts.includes(index) }));
+  const prose = print(50, 100, "Runs payment systems in two countries with teams of nine people each and much care");
+  const tags = print(50, 120, "Machine learning Go Power BI");
+  const piecesOf = (runs: typeof tags) => layoutPages([page(runs)]).lines.map((line) => line.cells[0]?.pieces);
+
+  expect(piecesOf([...set(prose, [0]), ...set(tags, [0, 2, 3])])).toEqual([undefined, ["Machine learning", "Go", "Power BI"]]);
+  expect(piecesOf([...set(prose, [...prose.keys()]), ...set(tags, [...tags.keys()])])).toEqual([undefined, undefined]);
+});

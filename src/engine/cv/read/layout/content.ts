@@ -26,6 +26,8 @@ export type PositionedRun = {
   style: Style;
   /** A space character was drawn between the run before and this one. */
   spaceBefore?: boolean;
+  /** The document sets it apart from the text before: it begins a text object of its own. */
+  apart?: boolean;
   link?: string;
   /** Degrees clockwise, when the text does not run from left to right. */
   rotated?: number;

@@ -22,7 +22,7 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
   const pages = printedPages.map((page) => (flipped.has(page.page) ? mirrored(page) : page));
   const seen = pages.map((page) => ({ page, ...visibleWords(page) }));
   const printed = seen.map(({ page, words }) => {
-    const upright = words.filter((word) => word.rotated === undefined && !word.detached);
+    const upright = withPieces(words.filter((word) => word.rotated === undefined && !word.detached));
     return {
       page: page.page,
       width: page.width,
@@ -56,6 +56,14 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
   unmirror(lines, flipped);
   return { lines, setAside: [...seen.flatMap((page) => page.setAside), ...furniture.setAside] };
 }
+
+/** Where many words of a page are set apart, its producer sets words, not pieces of meaning. */
+function withPieces(words: Word[]): Word[] {
+  const isUsual = words.filter((word) => word.apart).length > USUAL * words.length;
+  return isUsual ? words.map((word) => ({ ...word, apart: undefined })) : words;
+}
+
+const USUAL = 0.5;
 
 /** The first row of a table names its columns when it is bold and the rows below are not. */
 function markHeaderRows(lines: Line[]) {

@@ -25,6 +25,7 @@ type Stroke = {
   /** Where the last glyph began. */
   last: Point;
   spaceBefore: boolean;
+  apart: boolean;
 };
 type Glyph = { text: string; from: Point; to: Point; size: number; attributes: GlyphAttributes };
 
@@ -52,6 +53,7 @@ const MIRRORED: Record<string, string> = {
 export class Pen {
   private stroke?: Stroke;
   private spaced = false;
+  private lifted = true;
   /** An accent drawn by itself: the letter that it stands on may follow. */
   private accent?: Glyph;
 
@@ -99,14 +101,17 @@ export class Pen {
       last: from,
       glyphs: [text],
       spaceBefore: this.spaced,
+      apart: this.lifted,
     };
     this.spaced = false;
+    this.lifted = false;
   }
 
   lift() {
     if (this.accent) this.draw(this.accent);
     this.accent = undefined;
     this.raise();
+    this.lifted = true;
   }
 
   private raise() {
@@ -146,7 +151,7 @@ function direction(from: Point, to: Point): Point {
   return length < 1e-6 ? [1, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
 }
 
-function toRun({ attributes, size, direction, start, end, glyphs, spaceBefore }: Stroke): PositionedRun {
+function toRun({ attributes, size, direction, start, end, glyphs, spaceBefore, apart }: Stroke): PositionedRun {
   const degrees = Math.round((Math.atan2(direction[1], direction[0]) * 180) / Math.PI);
   const upright = Math.abs(degrees) <= 3;
   const baseline = start[1];
@@ -166,6 +171,7 @@ function toRun({ attributes, size, direction, start, end, glyphs, spaceBefore }:
     baseline,
     style: { size, bold, italic: font.italic, ...(font.font && { font: font.font }), ...(color && { color }) },
     ...(spaceBefore && { spaceBefore }),
+    ...(apart && { apart }),
     ...(!upright && { rotated: (degrees + 360) % 360 }),
     ...(hidden && { hidden }),
     ...(opacity < 1 && { opacity }),
