@@ -255,7 +255,7 @@ const NUMBER =
 
 function findPhones(found: Contacts, text: string, line: number, country?: string): void {
   for (const match of text.matchAll(NUMBER)) {
-    for (const part of separateNumbers(match[0], match.index)) {
+    for (const part of separateNumbers(match[0], match.index).map((one) => withoutPostcode(one, country))) {
       const digits = part.value.replace(/\D/g, "").length;
       const before = text.slice(0, part.from);
       if (isTaken(found, line, part.from) || FAX_LABELS.test(before) || digits < 6 || digits > 17) continue;
@@ -292,6 +292,14 @@ function separateNumbers(printed: string, from: number): { value: string; from: 
   parts.push(trimmed(printed.slice(at), from + at));
 
   return parts;
+}
+
+/** "78705 512-555-0163": what stands before a number that is a number without it is something else, such as a postal code. */
+function withoutPostcode(part: { value: string; from: number }, country?: string): { value: string; from: number } {
+  const cut = /^\d{4,6}\s+(?=[\d(+])/u.exec(part.value);
+  if (!cut || isPhone(part.value, country)) return part;
+  const rest = { value: part.value.slice(cut[0].length), from: part.from + cut[0].length };
+  return isPhone(rest.value, country) ? rest : part;
 }
 
 function trimmed(value: string, from: number): { value: string; from: number } {

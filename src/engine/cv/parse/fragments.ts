@@ -108,14 +108,18 @@ function stylePieces(cell: RowCell, { language }: Context): string[] {
 
 const JOINT = /^(?:in|of|en|em|de|di|du|at|bei|chez|presso|bij|w|v|i|på|na|no|for|als|zum|zur|und|and|et|y|e)$/iu;
 
-/** "**Master** in **Economics**": a lone joining word holds its neighbours together. */
+/** "**BSc** in" over its subject in another style. A preposition that joins a position to its employer is another thing. */
+const OPEN = /\s(?:in|of|en|em|de|di|du|w|und|and|et)$/u;
+
+/** "**Master** in **Economics**": a joining word holds its neighbours together, wherever the style changes. */
 function withJointsJoined(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index] as string;
     const next = pieces[index + 1];
     const last = joined.length - 1;
-    if (last >= 0 && next !== undefined && JOINT.test(piece)) {
+    if (last >= 0 && OPEN.test(joined[last] as string)) joined[last] = `${joined[last]} ${piece}`;
+    else if (last >= 0 && next !== undefined && JOINT.test(piece)) {
       joined[last] = `${joined[last]} ${piece} ${next}`;
       index += 1;
     } else joined.push(piece);

@@ -223,6 +223,18 @@ test("tags that the file sets one by one are skills of their own; in several row
   ]);
 });
 
+test("where skills stand under several headings or nested list items, these name the groups", () => {
+  expect(skillsOf(line("Go, SQL"), heading("Soft skills"), line("Mentoring, public speaking"))).toEqual([
+    { name: "Skills", keywords: ["Go", "SQL"] },
+    { name: "Soft skills", keywords: ["Mentoring", "public speaking"] },
+  ]);
+  const item = (text: string, level: number) => ({ ...bullet(text), bullet: { glyph: "•", level } });
+  expect(skillsOf(item("Data", 0), item("SQL", 1), item("Kafka", 1), item("Tools", 0), item("Git", 1))).toEqual([
+    { name: "Data", keywords: ["SQL", "Kafka"] },
+    { name: "Tools", keywords: ["Git"] },
+  ]);
+});
+
 test("a worded level of a language stands without the dots that draw it", () => {
   const { languages } = parse(
     ...top,
@@ -231,10 +243,55 @@ test("a worded level of a language stands without the dots that draw it", () => 
     heading("Languages"),
     line("English Native\t●●●●●"),
     line("Dutch\t●●○○○"),
+    line("Greek\tItalian"),
+    line("B1\tFluent"),
   );
 
   expect(languages).toEqual([
     { language: "English", fluency: "Native" },
     { language: "Dutch", fluency: "●●○○○" },
+    { language: "Greek", fluency: "B1" },
+    { language: "Italian", fluency: "Fluent" },
   ]);
+});
+
+test("a job that is set otherwise than its siblings has its own title and employer", () => {
+  const { work } = parse(
+    ...top,
+    heading("Experience"),
+    line("Tidewater Payments Ltd", { size: 12, bold: true, gap: 1 }),
+    line("Senior Engineer", { size: 11 }),
+    line("Mar 2021 – present", { color: "#777777" }),
+    bullet("Led the settlement domain."),
+    line("Engineer", { size: 11, gap: 1 }),
+    line("Sep 2018 – Feb 2021", { color: "#777777" }),
+    bullet("Built the reporting API."),
+    line("Software Developer", { size: 12, bold: true, gap: 1 }),
+    line("Parcelwise Logistics", { bold: true, color: "#777777" }),
+    line("Jul 2014 – Aug 2018", { color: "#777777" }),
+    bullet("Maintained the route planner."),
+    heading("Education"),
+    line("University of Bristol", { size: 12, bold: true, gap: 1 }),
+    line("BSc in Computer Science", { lead: "BSc in " }),
+    line("2011 – 2014", { color: "#777777" }),
+  );
+
+  expect(work?.map(({ name, position }) => [name, position])).toEqual([
+    ["Tidewater Payments Ltd", "Senior Engineer"],
+    ["Tidewater Payments Ltd", "Engineer"],
+    ["Parcelwise Logistics", "Software Developer"],
+  ]);
+});
+
+test("a postal code before a telephone number is no part of it", () => {
+  const { basics } = parse(
+    line("Jane Doe", { size: 22 }),
+    line("Austin, TX 78705 512-555-0163 jane.doe@example.com"),
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2019 – 2021"),
+    heading("Skills"),
+    line("Go, SQL"),
+  );
+
+  expect(basics.phone).toBe("512-555-0163");
 });

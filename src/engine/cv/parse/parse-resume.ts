@@ -98,15 +98,24 @@ function readSections(sections: readonly Section[], context: Context): Resume {
 
   const identity = readIdentity(identityLines, otherLines, context);
   draft.basics = identity.basics;
+  const hasSkillGroups = sections.filter(({ kind }) => kind === "skills").length > 1;
   for (const section of sections) {
     const lines = joinCutPeriods(section.lines, context);
     const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));
-    const part = readSection(section, rows, { ...context, reachable: identity.reachable });
+    const read = readSection(section, rows, { ...context, reachable: identity.reachable });
+    const part = hasSkillGroups ? underTitle(read, section.title) : read;
     mergeInto(draft, part);
     const items = leftoverLines(lines, [identity.basics, part], context);
     if (items.length > 0) draft.additional?.push({ title: section.title, items });
   }
   return draft;
+}
+
+/** Where skills stand under several headings, each names its group. */
+function underTitle(part: Part, title: string): Part {
+  const { skills = [] } = part;
+  const areBare = skills.length > 0 && skills.every(({ level, keywords }) => !level && !keywords);
+  return areBare && title ? { ...part, skills: [{ name: title, keywords: skills.map(({ name }) => name as string) }] } : part;
 }
 
 const IDENTITY_KINDS = new Set<Section["kind"]>(["head", "contact", "personal"]);

@@ -23,8 +23,31 @@ export function castRoles<Role extends string>(heads: readonly Fragment[][], rol
   const slots = collectSlots(divided, roles);
   const assignment = bestAssignment(slots, roles);
 
-  return divided.map((fragments) => castEntry(fragments, assignment));
+  return divided.map((fragments) => recast(castEntry(fragments, assignment), roles));
 }
+
+/**
+ * One entry may be set otherwise than its siblings (a single role over its employer, where several stand under theirs): what clearly is
+ * another part, and that part is missing, changes over, and what was left takes its place.
+ */
+function recast<Role extends string>(cast: Cast<Role>, roles: readonly RoleSpec<Role>[]): Cast<Role> {
+  for (const { role, score } of roles) {
+    if (cast.parts[role] !== undefined) continue;
+    const from = roles.find((own) => {
+      const text = cast.parts[own.role];
+      return text !== undefined && score(text) >= CLEAR && score(text) > own.score(text) + MORE;
+    });
+    const left = from && cast.rest.find((text) => from.score(text) >= LIKELY);
+    if (!from || !left) continue;
+    const parts = { ...cast.parts, [role]: cast.parts[from.role], [from.role]: left };
+    return { ...cast, parts, rest: cast.rest.filter((text) => text !== left) };
+  }
+  return cast;
+}
+
+const CLEAR = 0.8;
+const LIKELY = 0.5;
+const MORE = 0.4;
 
 type Slot<Role extends string> = { name: string; count: number; order: number; evidence: Record<Role, number> };
 

@@ -38,6 +38,10 @@ function asGroup(skills: Skill[]): Skill[] {
   return skills.some(({ level }) => level) ? skills : [{ ...first, keywords: others.map(({ name }) => name as string) }];
 }
 
+/** A list item with list items of its own. */
+const nests = ({ line, cells }: Row, next: Row) =>
+  cells.length === 1 && line.bullet !== undefined && (next.line.bullet?.level ?? 0) > line.bullet.level;
+
 const cleanTitle = (text: string) => text.replace(/\s*[:：]\s*$/, "").trim();
 
 /** A short line in a style of its own, or with a colon at its end, that has lines in another style below it. */
@@ -46,6 +50,7 @@ function groupTitles(rows: readonly Row[], context: Context): Set<Row> {
   const weight = (line: Line) => line.style.size + (line.style.bold ? 2 : 0);
   rows.forEach((row, index) => {
     const next = rows[index + 1];
+    if (next && nests(row, next)) titles.add(row);
     if (!next || row.bullet || row.cells.length > 1 || row.text.length > 48 || /[,;]/.test(row.text)) return;
     const endsInColon = /[:：]$/.test(row.text);
     const leads = !context.ocr && row.key !== next.key && weight(row.line) > weight(next.line);

@@ -9,10 +9,19 @@ export function parseSpokenLanguages(rows: readonly Row[], { language }: Context
     const text = row.cells.map((cell) => cell.text).join("\t");
     const found = findSpokenLanguages(text, { language });
     const last = spoken.at(-1);
+    const above = spoken.slice(-row.cells.length);
     if (found.length > 0) spoken.push(...found.map(({ language: name, fluency }) => ({ language: name, ...(fluency ? { fluency } : {}) })));
+    else if (row.cells.length > 1 && above.length === row.cells.length && isLevelRow(row, above))
+      above.forEach((one, index) => {
+        one.fluency = row.cells[index]?.text;
+      });
     else if (last && !last.fluency && isLevelLine(row.text)) last.fluency = row.text;
   }
   return spoken;
 }
+
+/** The levels of the languages in the row above, each under its own. */
+const isLevelRow = ({ cells }: Row, above: Language[]) =>
+  above.every(({ fluency }) => !fluency) && cells.every(({ text }) => isLevelLine(text));
 
 const isLevelLine = (text: string) => text.length <= 60 && (fluencyRank(text) > 0 || /^[ABC][12]\b/.test(text));

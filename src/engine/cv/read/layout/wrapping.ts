@@ -89,13 +89,17 @@ function runsOn(cell: Segment[], last: Segment, next: Segment, { limit, column, 
   if (LABEL.test(next.text) && !leans(last.text)) return false;
   if (last.right - last.x < 0.55 * (column - last.x)) return leans(last.text) || (beginsLow(next.text) && column - last.right < needed);
   if (flows || isIdeographic(next.text[0])) return true;
-  if (cell.length === 1 && CLOSED.test(last.text)) return false;
+  const isClosed = CLOSED.test(last.text) || (ONGOING.test(last.text) && !/^\d/.test(next.text));
+  if (cell.length === 1 && isClosed) return false;
   if (last.text.length >= 45) return true;
   return support >= 3 && (last.text.length >= 25 || last.text.split(" ").length >= 5);
 }
 
 /** A date or an address is where an entry of a list ends. */
-const CLOSED = /(?:\b(?:19|20)\d\d[)\]]?|@\S+|\bwww\.\S+|https?:\S+)$/;
+const CLOSED = /(?:\b(?:19|20)\d\d[)\]]?|@\S+|\bwww\.\S+|https?:\S+)$/u;
+
+/** "Jan 2019 – present"; in "Jan 2019 – Mar" the year is yet to come. */
+const ONGOING = /\b(?:19|20)\d\d\s*[–—-]\s*\p{L}[\p{L} ]{2,18}[)\]]?$/u;
 
 const hasOpenBracket = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
 
