@@ -17,7 +17,7 @@ import { type Section, splitSections } from "./sections.ts";
 import { parseSkills } from "./skills.ts";
 import { attributeSources } from "./sources.ts";
 import { parseSpokenLanguages } from "./spoken.ts";
-import { parseInterests, parseTitled, toAward, toCertificate, toProject, toPublication, toReference } from "./titled.ts";
+import { parseInterests, parseIssued, parseTitled, toAward, toCertificate, toProject, toPublication, toReference } from "./titled.ts";
 import { pleaseCheck } from "./warnings.ts";
 import { parseVolunteer, parseWork } from "./work.ts";
 
@@ -139,11 +139,11 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   skills: (rows, context) => ({ skills: parseSkills(rows, context) }),
   strengths: (rows, context) => ({ skills: parseSkills(rows, context) }),
   languages: (rows, context) => ({ languages: parseSpokenLanguages(rows, context) }),
-  certificates: (rows, context) => ({ certificates: parseTitled(rows, context).map(toCertificate) }),
-  courses: (rows, context) => ({ certificates: parseTitled(rows, context).map(toCertificate) }),
+  certificates: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
+  courses: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
   projects: (rows, context) => ({ projects: parseTitled(rows, context).map(toProject) }),
-  publications: (rows, context) => ({ publications: parseTitled(rows, context).map(toPublication) }),
-  awards: (rows, context) => ({ awards: parseTitled(rows, context).map(toAward) }),
+  publications: (rows, context) => ({ publications: parseIssued(rows, context).map(toPublication) }),
+  awards: (rows, context) => ({ awards: parseIssued(rows, context).map(toAward) }),
   references: (rows, context) => ({ references: parseTitled(rows, context).map(toReference) }),
   interests: (rows) => ({ interests: parseInterests(rows) }),
 };

@@ -15,7 +15,11 @@ import { splitList } from "./titled.ts";
 export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
   const resolved = sections.map((section) => resolveKind(section, context));
   if (!resolved.some(({ kind }) => kind === "skills")) {
-    const listed = resolved.findIndex((section) => section.kind === "other" && looksLikeSkills(section));
+    // "Qualifications" may head certificates or skills; where certificates have a section of their own, it is skills.
+    const certified = resolved.filter(({ kind }) => kind === "certificates").length > 1;
+    const listed = resolved.findIndex(
+      (section) => (section.kind === "other" || (certified && section.kind === "certificates")) && looksLikeSkills(section),
+    );
     if (listed >= 0) resolved[listed] = { ...(resolved[listed] as Section), kind: "skills", kinds: ["skills"] };
   }
   const firstWork = resolved.findIndex(({ kind }) => kind === "work");

@@ -19,7 +19,7 @@ export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
   );
   const separator = sharedSeparator(heads);
 
-  const read = entries.flatMap((entry, index) => {
+  return entries.flatMap((entry, index) => {
     const [first, ...more] = heads[index] ?? [];
     const text = readEntryText(entry.body);
     const about = [text.summary, ...text.highlights].filter((line): line is string => Boolean(line));
@@ -29,12 +29,17 @@ export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
       more.length > 0
         ? [lead, undefined]
         : (divideDatedBracket(lead, entry) ?? (separator ? divideLast(lead, separator) : [lead, undefined]));
-    const [second, ...others] = more.map(({ text: piece }) => piece);
+    const [second, ...others] = more.map(({ text: piece }) => piece).filter((piece) => piece.replace(ISSUED_BY, ""));
 
     return [
       { title, by: by ?? withoutLabel(second), date: entry.range?.start, endDate: entry.range?.end, text: [...others, ...about], entry },
     ];
   });
+}
+
+/** The same for what somebody issues: certificates, awards, publications. Who issued it may stand first. */
+export function parseIssued(rows: readonly Row[], context: Context): Titled[] {
+  const read = parseTitled(rows, context);
   return issuersFirst(read) ? read.map((item) => (item.by ? { ...item, title: item.by, by: item.title } : item)) : read;
 }
 
@@ -60,7 +65,8 @@ function issuersFirst(items: readonly Titled[]): boolean {
   const strength = (text: string) => Math.max(looksLikeInstitution(text), looksLikeCompany(text));
   const differences = pairs.map((item) => strength(item.title) - strength(item.by as string));
   const favoured = differences.filter((difference) => difference > 0.2).length;
-  return favoured > 1 && differences.every((difference) => difference > -0.2) && favoured * 3 >= pairs.length * 2;
+  const isPlain = pairs.length === 1 && (differences[0] as number) >= 0.7;
+  return (favoured > 1 || isPlain) && differences.every((difference) => difference > -0.2) && favoured * 3 >= pairs.length * 2;
 }
 
 /** "Six Sigma Black Belt (American Society for Quality, 2004)": who stands beside the date in the bracket issued it. */
@@ -111,7 +117,7 @@ const insideBrackets = (text: string, index: number) => {
   return before.split("(").length > before.split(")").length;
 };
 
-const ISSUED_BY = /^(?:issued by|awarded by|published by|ausgestellt von|délivré par|emitido por|rilasciato da|uitgegeven door)\s+/iu;
+const ISSUED_BY = /^(?:issued by|awarded by|published by|ausgestellt von|délivré par|emitido por|rilasciato da|uitgegeven door)(?:\s+|$)/iu;
 const withoutLabel = (text: string | undefined) => text?.replace(ISSUED_BY, "").replace(/^\(([^()]*)\)$/, "$1");
 
 export const toCertificate = ({ title, by, date, text }: Titled): Certificate => ({

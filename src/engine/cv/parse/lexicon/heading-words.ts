@@ -245,7 +245,7 @@ export const HEADING_WORDS: Record<string, Partial<Record<SectionKind, string>>>
     awards:
       "prémios, prêmios, prémio, prémios e distinções, prêmios e reconhecimentos, prêmios e honrarias, distinções, reconhecimentos, conquistas, conquistas profissionais, realizações, realizações profissionais, bolsas, bolsas e prémios, bolsas de estudo, honras, honras e prémios, principais realizações, resultados, méritos, principais conquistas, honrarias, títulos e prêmios",
     volunteer:
-      "voluntariado, trabalho voluntário, trabalhos voluntários, experiência de voluntariado, atividades de voluntariado, ações de voluntariado, experiência voluntária, atividades extracurriculares, actividades extracurriculares, atividades voluntárias, participação cívica, atividades sociais, serviço comunitário, associativismo, ações sociais, atividades associativas",
+      "voluntariado, ação social, ações sociais, trabalho voluntário, trabalhos voluntários, experiência de voluntariado, atividades de voluntariado, ações de voluntariado, experiência voluntária, atividades extracurriculares, actividades extracurriculares, atividades voluntárias, participação cívica, atividades sociais, serviço comunitário, associativismo, ações sociais, atividades associativas",
     interests:
       "interesses, interesse, hobbies, hobby, passatempos, interesses pessoais, interesses e hobbies, hobbies e interesses, tempos livres, tempo livre, atividades, lazer, atividades e interesses, outros interesses, ocupação de tempos livres, desporto, áreas de interesse pessoal, paixões",
     references:
