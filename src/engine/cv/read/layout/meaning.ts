@@ -179,7 +179,7 @@ function isMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const heads = right.filter((line) => line.first);
   const starts = left.filter((line) => line.first && right.some((other) => overlaps(line, other)));
   if (starts.length === 0) return false;
-  const anchored = share(starts, (start) => right.some((line) => isBeside(start, line)) || heads.some((line) => isLevel(start, line)));
+  const anchored = share(starts, (start) => right.some((line) => isBeside(start, line) || (!line.wrapped && isLevel(start, line))));
   const level = share(starts, (start) => heads.some((line) => isBeside(start, line) || isLevel(start, line)));
   const contested = left.filter((line) => right.some((other) => overlaps(line, other)));
   const beside = share(contested, (line) => right.some((other) => isBeside(line, other)));
