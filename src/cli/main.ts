@@ -126,6 +126,17 @@ command("purge", "the retention sweep, now")
   .addOption(dataFolder())
   .action(async (options) => finish(await (await import("./commands/purge.ts")).purge(options)));
 
+command("backup", "one file with everything in the data folder, also while the service runs")
+  .argument("<file>", "the file to write, such as vitae.zip")
+  .option("--force", "overwrite one that exists")
+  .addOption(dataFolder())
+  .action(async (file, options) => finish(await (await import("./commands/backup.ts")).backup(file, options)));
+command("restore", "puts a backup into the data folder, after checking every byte of it")
+  .argument("<file>", "a file that vitae backup has written")
+  .option("--force", "replace what the data folder holds")
+  .addOption(dataFolder())
+  .action(async (file, options) => finish(await (await import("./commands/restore.ts")).restore(file, options)));
+
 command("doctor", "what is installed, reachable and configured, and how to mend it")
   .addOption(dataFolder())
   .action(async (options) => finish(await (await import("./commands/doctor.ts")).doctor(options)));
