@@ -19,7 +19,7 @@ command("serve", "the web service: pages, API and job runner")
   .action(async (options) => finish(await (await import("./commands/serve.ts")).serve(options)));
 
 command("parse", "CVs to Resume JSON; one file goes to stdout")
-  .argument("<file...>", "PDF, DOCX or Resume JSON files, or folders of them")
+  .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
   .option("--out <folder>", "write <basename>.json for each file into this folder")
   .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
   .option("--proof", "print the books instead: lines used, kept aside and why, values without a source")
@@ -27,23 +27,20 @@ command("parse", "CVs to Resume JSON; one file goes to stdout")
   .option("--force", "overwrite what exists")
   .action(async (files, options) => finish(await (await import("./commands/parse.ts")).parse(files, options)));
 
-command("format", "CVs to documents in a template")
-  .argument("<file...>", "PDF, DOCX or Resume JSON files, or folders of them")
-  .requiredOption("--out <folder>", "folder for the documents")
-  .option("--template <key>", "house style", "default")
-  .option("--to <types>", "docx, pdf, pptx, separated by commas (the template's first type)", outputTypes)
-  .option("--blind [profile]", "without name, contact data and the like: initials, reference, employers, full")
-  .option("--jd <file>", "job description to point the skills at (PDF, DOCX or text)")
-  .option("--keywords <words>", "skills to look for, separated by commas")
-  .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
-  .option("--concurrency <number>", "files at once (number of cores)", count)
+formatting(command("format", "CVs to documents in a template"))
+  .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
   .option("--force", "overwrite what exists")
-  .option("--report <file>", "write what became of each file, as .json or .csv")
-  .addOption(dataFolder())
+  .option("--report <file>", "write what became of each file, as .json or .csv; one of an earlier run is continued")
   .action(async (files, options) => finish(await (await import("./commands/format.ts")).format(files, options)));
 
+formatting(command("watch", "a hot folder: every CV dropped into it comes out formatted"))
+  .argument("<inbox>", "the folder; what is done moves to its folder done, what failed with the reason to failed")
+  .option("--settle <seconds>", "how long a file must stay unchanged", seconds, 2)
+  .option("--once", "end when nothing is left in the inbox")
+  .action(async (inbox, options) => finish(await (await import("./commands/watch.ts")).watch(inbox, options)));
+
 command("match", "scores CVs against a job description, best first")
-  .argument("<cv...>", "PDF, DOCX or Resume JSON files, or folders of them")
+  .argument("<cv...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
   .option("--jd <file>", "job description (PDF, DOCX or text)")
   .option("--jd-text <text>", "job description as text")
   .option("--out <file>", "write the ranking, as .csv or .json")
@@ -164,6 +161,20 @@ function command(name: string, description: string, parent = program) {
     .option("--quiet", "say nothing when all goes well");
 }
 
+/** The options of everything that makes documents. */
+function formatting(parent: Command) {
+  return parent
+    .requiredOption("--out <folder>", "folder for the documents")
+    .option("--template <key>", "house style", "default")
+    .option("--to <types>", "docx, pdf, pptx, separated by commas (the template's first type)", outputTypes)
+    .option("--blind [profile]", "without name, contact data and the like: initials, reference, employers, full")
+    .option("--jd <file>", "job description to point the skills at (PDF, DOCX or text)")
+    .option("--keywords <words>", "skills to look for, separated by commas")
+    .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
+    .option("--concurrency <number>", "files at once (number of cores)", count)
+    .addOption(dataFolder());
+}
+
 function finish(status: ExitStatus) {
   process.exitCode = status;
 }
@@ -191,6 +202,12 @@ function count(text: string) {
 
 function balance(text: string) {
   return text === "0" ? 0 : count(text);
+}
+
+function seconds(text: string) {
+  const value = Number(text);
+  if (!(value >= 0)) throw new InvalidArgumentError("Give a number of seconds.");
+  return value;
 }
 
 function days(text: string) {
