@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ASSET_SOURCES, CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { collectComponents, LICENSES_ASSET } from "../src/engine/licenses.ts";
 import { buildWeb } from "./build-web.ts";
 
 const STAGE = join(CHECKOUT_ROOT, "build/assets");
@@ -22,6 +23,7 @@ function stageAssets() {
     mkdirSync(dirname(join(STAGE, name)), { recursive: true });
     cpSync(from, join(STAGE, name), { recursive: true });
   }
+  writeFileSync(join(STAGE, LICENSES_ASSET), JSON.stringify(collectComponents(CHECKOUT_ROOT)));
 }
 
 async function compile(outfile: string, target?: Bun.Build.CompileTarget) {
