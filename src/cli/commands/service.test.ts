@@ -150,7 +150,7 @@ test("purge says how many jobs it emptied", async () => {
 
 describe("doctor", () => {
   test("a fresh machine is well", async () => {
-    const { status, stdout } = await vitae("doctor", "--json");
+    const { status, stdout } = await run(["doctor", "--json"], { PORT: "0" });
     const findings: { name: string; state: string }[] = JSON.parse(stdout);
 
     expect(status).toBe(0);
@@ -166,6 +166,36 @@ describe("doctor", () => {
 
     expect(status).toBe(1);
     expect(stdout).toMatch(/^broken +database .*\n.*backup/m);
+  });
+
+  test.each([
+    ["an open data folder", { "data/keep": "" }, {}, 0, /^warning +data folder .*others.*\n.*chmod 700/m],
+    ["a restore that was killed", { "data/.restoring/keep": "" }, {}, 1, /^broken +data folder .*vitae restore/m],
+    ["a port that is taken", {}, { PORT: "TAKEN" }, 1, /^broken +service .*EADDRINUSE.*\n.*PORT/m],
+    [
+      "an own template that is none",
+      { "data/templates/acme/template.json": "{" },
+      {},
+      0,
+      /^warning +templates +The template "acme"|^warning +templates +acme: /m,
+    ],
+    ["an open network", {}, { HOST: "0.0.0.0", PORT: "0" }, 0, /^warning +address .*without encryption/m],
+    ["a proxy nobody trusts", {}, { VITAE_PUBLIC_URL: "https://v.example", PORT: "0" }, 0, /^warning +address .*\n.*VITAE_TRUST_PROXY=1/m],
+    ["a claimed address", {}, { VITAE_TRUST_PROXY: "1", PORT: "0" }, 0, /^warning +address +any visitor can claim/m],
+    ["a mail server that is away", {}, { SMTP_URL: "smtp://127.0.0.1:9", VITAE_MAIL_TO: "a@b.cd" }, 0, /^warning +mail .*127\.0\.0\.1:9/m],
+    ["half of Stripe", {}, { STRIPE_SECRET_KEY: "sk" }, 0, /^warning +Stripe +missing: STRIPE_WEBHOOK_SECRET/m],
+    ["a model server that is away", {}, { OLLAMA_MODEL: "m", OLLAMA_HOST: "http://127.0.0.1:9" }, 0, /^warning +Ollama/m],
+    ["no temporary folder", {}, { TMPDIR: "/nowhere" }, 1, /^broken +temporary folder +\/nowhere/m],
+  ] as const)("%s is found, with the mend and the status of its severity", async (_, files, env, status, line) => {
+    for (const [name, content] of Object.entries(files)) put(name, content);
+    const other = Bun.serve({ port: 0, hostname: "127.0.0.1", reusePort: false, fetch: () => new Response() });
+    const settings = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value === "TAKEN" ? String(other.port) : value]));
+
+    const found = await run(["doctor"], { PORT: "0", ...settings });
+    await other.stop(true);
+
+    expect(found.stdout).toMatch(line);
+    expect(found.status).toBe(status);
   });
 
   test.skipIf(process.getuid?.() === 0)("a data folder that cannot be written is broken", async () => {
