@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Proof } from "../engine/cv/parse/proof.ts";
 import type { Resume } from "../engine/cv/resume.ts";
@@ -83,6 +83,18 @@ async function writeResult(path: string, content: Uint8Array | string, sources: 
   } catch (error) {
     rmSync(temporary, { force: true });
     throw new AppError("unavailable", `${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+const TEMPORARY = /^\.[0-9a-f-]{36}\.tmp$/;
+const HOUR_MS = 60 * 60_000;
+
+/** Removes what a run that was killed more than an hour ago left half written in a folder of results. */
+export function sweepTemporaries(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder).filter((one) => TEMPORARY.test(one))) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > HOUR_MS) rmSync(path, { force: true });
   }
 }
 

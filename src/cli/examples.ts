@@ -14,21 +14,24 @@ export const EXAMPLES: Record<string, string[]> = {
   "template show": ["vitae template show default"],
   "template check": ["vitae template check agency.docx"],
   "template add": ["vitae template add agency.docx --key agency"],
-  "template remove": ["vitae template remove agency"],
   "template preview": ["vitae template preview default --out preview/"],
+  "template remove": ["vitae template remove agency"],
   "user list": ["vitae user list", "vitae user list --json"],
   "user create": ["vitae user create --email ada@example.com --credits 50", "vitae user create --email boss@example.com --admin"],
   "user reset-password": ["vitae user reset-password ada@example.com"],
-  "user delete": ["vitae user delete ada@example.com --yes"],
   "user credits": ["vitae user credits ada@example.com --add 50", "vitae user credits ada@example.com --set 0"],
   "user plan": ["vitae user plan ada@example.com pro"],
   "user templates": ["vitae user templates ada@example.com default viseo_template_v2"],
+  "user delete": ["vitae user delete ada@example.com --yes"],
   purge: ["vitae purge", "vitae purge --older-than 3d"],
   backup: ["vitae backup backup.zip", "vitae backup backup.zip --force --data /var/lib/vitae"],
   restore: ["vitae restore backup.zip --data restored/", "vitae restore backup.zip --force"],
   doctor: ["vitae doctor", "vitae doctor --json"],
   licenses: ["vitae licenses", "vitae licenses pdfjs-dist"],
-  completion: ["vitae completion bash > ~/.local/share/bash-completion/completions/vitae", "vitae completion fish | source"],
+  completion: [
+    "vitae completion bash > ~/.local/share/bash-completion/completions/vitae",
+    "vitae completion fish > ~/.config/fish/completions/vitae.fish",
+  ],
 };
 
 /** The text below a command's help. */

@@ -7,7 +7,7 @@ import { refusedType } from "../engine/cv/render/own/write-from-own.ts";
 import type { Template } from "../engine/cv/render/template.ts";
 import { AppError } from "../engine/errors.ts";
 import { loadTemplate } from "../engine/templates/load-template.ts";
-import { type Outcome, splitExisting, type WriteResult } from "./batch.ts";
+import { type Outcome, splitExisting, sweepTemporaries, type WriteResult } from "./batch.ts";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "./converter.ts";
 import { commandConfig } from "./engine.ts";
 import { readInput } from "./inputs.ts";
@@ -50,6 +50,7 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
     if (refused) throw new AppError("invalid", refused);
   }
   const enhance = await readEnhancement(options);
+  sweepTemporaries(options.out);
   const converter = openBatchConverter(concurrency);
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { cpSync, existsSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { ZipFile } from "yazl";
 import { version } from "../../package.json";
@@ -118,6 +118,17 @@ test("--quiet says nothing when all goes well", async () => {
   put("a.json", RESUME);
 
   expect(await vitae("format", "a.json", "--out", "out", "--quiet")).toEqual({ status: 0, stdout: "", stderr: "" });
+});
+
+test("what a killed run left half written is swept from the results", async () => {
+  put("a.json", RESUME);
+  const [old, young] = [crypto.randomUUID(), crypto.randomUUID()].map((id) => `out/.${id}.tmp`) as [string, string];
+  for (const name of [old, young]) put(name, "half a document");
+  utimesSync(path(old), 0, 0);
+
+  await vitae("format", "a.json", "--out", "out");
+
+  expect([existsSync(path(old)), existsSync(path(young))]).toEqual([false, true]);
 });
 
 test("a file over 10 MB is refused unread", async () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ConvertRequest } from "../../engine/cv/convert.ts";
 import { AppError } from "../../engine/errors.ts";
-import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting } from "../batch.ts";
+import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting, sweepTemporaries } from "../batch.ts";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../converter.ts";
 import { collectInputs } from "../inputs.ts";
 import { type ExitStatus, type OutputOptions, printJson } from "../output.ts";
@@ -18,6 +18,7 @@ export async function parse(
   const toStdout = out === undefined && !output.json;
   if (toStdout && !proof && inputs.length !== 1) throw new AppError("invalid", "Several files need --out FOLDER (or --json).");
 
+  if (out !== undefined) sweepTemporaries(out);
   const converter = openBatchConverter(concurrency);
   const outcomes = await runBatch(found, { concurrency, ...output, quiet: output.quiet || toStdout }, async (input) => {
     const target = out === undefined ? [] : [join(out, `${input.baseName}.json`)];
