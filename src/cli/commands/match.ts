@@ -33,7 +33,7 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
     const requirements = readJobDescription(jdText);
     const now = new Date();
     const resumes = new Map<string, Resume>();
-    const outcomes = await runBatch(found, { ...options, quiet: true, concurrency }, async ({ file, read }) => {
+    const outcomes = await runBatch(found, { ...options, concurrency }, async ({ file, read }) => {
       const { resume } = await converter.convert(await read(), { fileName: file, ocr: "auto", outputs: [] });
       resumes.set(file, resume);
       return { outputs: [] };
