@@ -75,13 +75,13 @@ async function writeResult(path: string, content: Uint8Array | string, sources: 
   if (sources.has(resolve(path))) {
     throw new AppError("conflict", `${path} would be written over a CV that is read; choose another folder with --out.`);
   }
-  mkdirSync(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${crypto.randomUUID()}.tmp`);
   try {
+    mkdirSync(dirname(path), { recursive: true });
     await Bun.write(temporary, content);
     renameSync(temporary, path);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    if (existsSync(temporary)) rmSync(temporary);
     throw new AppError("unavailable", `${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
@@ -91,7 +91,7 @@ const HOUR_MS = 60 * 60_000;
 
 /** Removes what a run that was killed more than an hour ago left half written in a folder of results. */
 export function sweepTemporaries(folder: string): void {
-  if (!existsSync(folder)) return;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const name of readdirSync(folder).filter((one) => TEMPORARY.test(one))) {
     const path = join(folder, name);
     if (Date.now() - statSync(path).mtimeMs > HOUR_MS) rmSync(path, { force: true });

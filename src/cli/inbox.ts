@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { AppError } from "../engine/errors.ts";
+import { faultCode } from "../engine/faults.ts";
 import { lockFolder } from "../engine/store/lock-folder.ts";
 
 /** A file that was taken out of the inbox to be worked on. `name` is its path in the inbox, `baseName` what its documents are called. */
@@ -12,7 +13,7 @@ export type Inbox = {
   /** True while a file lies there that may still be written. */
   waiting: () => boolean;
   path: (name: string) => string;
-  /** Takes a file out of the inbox under a base name that no other has; undefined when it is gone. */
+  /** Takes a file out of the inbox under a base name that no other has; undefined when it is gone. Throws what the system says against it. */
   take: (name: string, baseName: string) => Taken | undefined;
   /** What an earlier run had taken and not settled. */
   left: () => Taken[];
@@ -57,9 +58,10 @@ export function openInbox(folder: string, { out, settleMs }: { out: string; sett
       mkdirSync(dirname(path), { recursive: true });
       try {
         renameSync(join(folder, name), path);
-      } catch {
+      } catch (error) {
         rmSync(join(work, baseName), { recursive: true });
-        return undefined;
+        if (faultCode(error) === "ENOENT") return undefined;
+        throw error;
       }
       seen.delete(name);
       sizes.set(path, writtenOf(path));

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { appendFileSync, existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ZipFile } from "yazl";
 import { openTerminal } from "../testing/run-vitae.ts";
@@ -85,6 +85,19 @@ test("a file is left alone while it grows, and so are the names under which prog
   expect(below("out")).toEqual(["renamed.docx", "slow.docx"]);
   expect(below("inbox/failed")).toEqual([]);
   expect(left()).toEqual(["partial.pdf.part", "~$ada.docx"]);
+});
+
+test("where the documents cannot be written, the CV waits, and comes out when they can", async () => {
+  put("inbox/ada.json", cv("Ada Byron"));
+  put("out", "a file where the folder should be");
+
+  const { status, stderr } = await once();
+  expect({ status, failed: below("inbox/failed") }).toEqual({ status: 1, failed: [] });
+  expect(stderr).toContain("It stays in the inbox.");
+
+  rmSync(path("out"));
+  expect((await once()).status).toBe(0);
+  expect(below("out")).toEqual(["ada.docx"]);
 });
 
 test("an inbox has one watcher, and is not its own output", async () => {

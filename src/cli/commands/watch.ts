@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { isSystemError } from "../../engine/faults.ts";
 import { attempt, type Outcome, onInterrupt, report, resultWriter } from "../batch.ts";
 import { type FormatOptions, type Formatter, openFormatter } from "../formatter.ts";
 import { type Inbox, openInbox, type Taken } from "../inbox.ts";
@@ -20,6 +21,11 @@ export async function watch(folder: string, options: WatchOptions): Promise<Exit
   const interruption = onInterrupt(() => {});
   const atWork = new Set<Promise<void>>();
   let failed = false;
+  const told = new Set<string>();
+  const complainOnce = (line: string) => {
+    if (!told.has(line)) complain(line);
+    told.add(line);
+  };
   const begin = (taken: Taken) => {
     const work = workOn(taken).finally(() => atWork.delete(work));
     atWork.add(work);
@@ -28,14 +34,20 @@ export async function watch(folder: string, options: WatchOptions): Promise<Exit
   async function workOn(taken: Taken): Promise<void> {
     const outcome = await formatTaken(taken, formatter, options);
     if (outcome.error) failed = true;
-    if (outcome.error?.code === "unavailable") return waitFor(taken, outcome);
-    if (inbox.settle(taken, outcome.error?.message)) return tell(outcome, options);
-    // It grew while it was read: what came out of it is not the whole CV.
-    for (const path of outcome.outputs) rmSync(path, { force: true });
+    if (outcome.error?.code === "unavailable") return waitFor(taken, outcome.error.message);
+    try {
+      if (inbox.settle(taken, outcome.error?.message)) return tell(outcome, options);
+      // It grew while it was read: what came out of it is not the whole CV.
+      for (const path of outcome.outputs) rmSync(path, { force: true });
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      await waitFor(taken, `It cannot be moved aside (${error.code}).`);
+    }
   }
 
-  async function waitFor(taken: Taken, { file, error }: Outcome): Promise<void> {
-    complain(`${file}: ${error?.message} It stays in the inbox.`);
+  async function waitFor(taken: Taken, why: string): Promise<void> {
+    complain(`${taken.name}: ${why} It stays in the inbox.`);
+    failed = true;
     if (options.once) return;
     const until = Date.now() + RETRY_MS;
     while (Date.now() < until && !interruption.requested) await Bun.sleep(POLL_MS);
@@ -46,9 +58,9 @@ export async function watch(folder: string, options: WatchOptions): Promise<Exit
     say(`Watching ${folder}. Press Ctrl-C to end.`, { quiet: options.quiet || options.once });
     const left = inbox.left();
     while (!interruption.requested) {
-      const ready = inbox.ready();
+      const ready = look(inbox, folder, complainOnce);
       while (atWork.size < formatter.concurrency && !interruption.requested) {
-        const taken = left.shift() ?? (await takeNext(inbox, ready, formatter));
+        const taken = left.shift() ?? (await takeNext(inbox, ready, formatter, complainOnce));
         if (!taken) break;
         begin(taken);
       }
@@ -64,7 +76,20 @@ export async function watch(folder: string, options: WatchOptions): Promise<Exit
   return options.once && failed ? 1 : 0;
 }
 
-async function takeNext(inbox: Inbox, ready: string[], formatter: Formatter): Promise<Taken | undefined> {
+type Tell = (line: string) => void;
+
+/** What is ready; nothing while the folder is away, as a share on another machine may be. */
+function look(inbox: Inbox, folder: string, complainOnce: Tell): string[] {
+  try {
+    return inbox.ready();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    complainOnce(`${folder} cannot be read (${error.code}). Waiting for it.`);
+    return [];
+  }
+}
+
+async function takeNext(inbox: Inbox, ready: string[], formatter: Formatter, complainOnce: Tell): Promise<Taken | undefined> {
   for (let name = ready.shift(); name !== undefined; name = ready.shift()) {
     const own = basename(name, extname(name));
     // A file that cannot be read is told when its turn has come.
@@ -74,8 +99,13 @@ async function takeNext(inbox: Inbox, ready: string[], formatter: Formatter): Pr
           (bytes) => formatter.baseName(bytes, own),
           () => own,
         );
-    const taken = inbox.take(name, baseName);
-    if (taken) return taken;
+    try {
+      const taken = inbox.take(name, baseName);
+      if (taken) return taken;
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      complainOnce(`${name}: It cannot be taken from the inbox (${error.code}). Trying again.`);
+    }
   }
   return undefined;
 }
