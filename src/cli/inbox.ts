@@ -10,7 +10,7 @@ export type Taken = { name: string; path: string; baseName: string };
 export type Inbox = {
   /** Files that have not changed for a while: whoever wrote them has finished. By name. */
   ready: () => string[];
-  /** True while a file lies there that may still be written. */
+  /** True when at the last look a file lay there that may still be written. */
   waiting: () => boolean;
   path: (name: string) => string;
   /** Takes a file out of the inbox under a base name that no other has; undefined when it is gone. Throws what the system says against it. */
@@ -41,16 +41,18 @@ export function openInbox(folder: string, { out, settleMs }: { out: string; sett
   const lock = lockInbox(work, folder);
   const leftOut = new Set([work, join(folder, DONE), join(folder, FAILED), out].map((path) => resolve(path)));
   let seen = new Map<string, { marks: string; since: number }>();
+  let lookedAt = 0;
   const sizes = new Map<string, string>();
 
   return {
     ready() {
       const names = namesBelow(folder, leftOut);
       const now = performance.now();
+      lookedAt = now;
       seen = new Map(names.map((name) => [name, sighted(seen.get(name), marksOf(join(folder, name)), now)]));
       return names.filter((name) => now - (seen.get(name)?.since ?? now) >= settleMs);
     },
-    waiting: () => seen.size > 0,
+    waiting: () => [...seen.values()].some(({ since }) => lookedAt - since < settleMs),
     path: (name) => join(folder, name),
     take(name, wanted) {
       const baseName = freeBaseName(wanted, (base) => existsSync(join(work, base)) || isUsed(out, base));

@@ -18,7 +18,7 @@ const EXTENSIONS = new Set([".pdf", ".docx", ".json"]);
 export async function collectInputs(paths: string[], out?: string): Promise<Inputs> {
   const outFolder = out === undefined ? undefined : resolve(out);
   const listed = paths.flatMap((path) => (isFolder(path) ? filesBelow(path, outFolder) : [{ file: path, known: true }]));
-  const found = (await Promise.all(listed.map((one) => (isZip(one.file) ? unzipped(one.file) : [one])))).flat();
+  const found = (await Promise.all(listed.map((one) => (isZip(one.file) && !isFolder(one.file) ? unzipped(one.file) : [one])))).flat();
   const unique = [...new Map(found.map((one) => [resolve(one.file), one])).values()];
 
   const taken = new Set<string>();
@@ -31,7 +31,7 @@ export async function collectInputs(paths: string[], out?: string): Promise<Inpu
 }
 
 const isKnown = (name: string) => EXTENSIONS.has(extname(name).toLowerCase());
-const isZip = (name: string) => extname(name).toLowerCase() === ".zip" && !isFolder(name);
+export const isZip = (name: string) => extname(name).toLowerCase() === ".zip";
 
 async function unzipped(path: string): Promise<Found[]> {
   if (!existsSync(path)) return [{ file: path, known: true }];

@@ -130,6 +130,12 @@ describe("backup and restore", () => {
     expect(get("data/settings.env").toString()).toBe("VITAE_RETENTION_DAYS='9'\n# STRIPE_SECRET_KEY= (a secret, set it again)\n");
   });
 
+  test("a data folder that was named wrong is no backup of nothing", async () => {
+    const { status, stderr } = await vitae("backup", "backup.zip", "--data", "nowhere");
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `There is no database of Vitae in ${path("nowhere")}.\n` });
+    expect([existsSync(path("nowhere")), existsSync(path("backup.zip"))]).toEqual([false, false]);
+  });
+
   test("while the service runs a backup is made, and none is put back", async () => {
     const service = start(["serve", "--port", "0"]);
     await listening(service);

@@ -4,7 +4,7 @@ import { isSystemError } from "../../engine/faults.ts";
 import { attempt, type Outcome, onInterrupt, report, resultWriter } from "../batch.ts";
 import { type FormatOptions, type Formatter, openFormatter } from "../formatter.ts";
 import { type Inbox, openInbox, type Taken } from "../inbox.ts";
-import { collectInputs, readInput } from "../inputs.ts";
+import { collectInputs, isZip, readInput } from "../inputs.ts";
 import { complain, type ExitStatus, print, say } from "../output.ts";
 
 type WatchOptions = FormatOptions & { settle: number; once?: boolean };
@@ -25,6 +25,7 @@ export async function watch(folder: string, options: WatchOptions): Promise<Exit
   const complainOnce = (line: string) => {
     if (!told.has(line)) complain(line);
     told.add(line);
+    failed = true;
   };
   const begin = (taken: Taken) => {
     const work = workOn(taken).finally(() => atWork.delete(work));
@@ -109,8 +110,6 @@ async function takeNext(inbox: Inbox, ready: string[], formatter: Formatter, com
   }
   return undefined;
 }
-
-const isZip = (name: string) => extname(name).toLowerCase() === ".zip";
 
 function formatTaken(taken: Taken, formatter: Formatter, options: WatchOptions): Promise<Outcome> {
   return attempt({ file: taken.name, baseName: taken.baseName, read: () => readInput(taken.path) }, async ({ read, baseName }) =>

@@ -116,6 +116,18 @@ test("nothing is written over without being told to, and no backup lies among wh
   expect((await backUp({ force: true })).files).toBe(3);
 });
 
+test("a backup that is stopped leaves nothing, neither where it was written nor in the data folder", async () => {
+  await submit(client("ada@vitae.test"), "ada.pdf");
+  await engine.runner.idle();
+  const stop = new AbortController();
+  const before = readdirSync(live());
+
+  await expect(backUp({ signal: stop.signal, onStep: () => stop.abort() })).rejects.toThrow("was stopped. Nothing was written.");
+
+  expect(readdirSync(folder)).toEqual(["live"]);
+  expect(readdirSync(live())).toEqual(before);
+});
+
 test("a folder on which a service is at work is not restored", async () => {
   await backUp();
   await expect(restoreBackup(file(), live(), { force: true })).rejects.toThrow("already running on the data folder");

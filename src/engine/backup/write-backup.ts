@@ -27,7 +27,7 @@ import { DATABASE, MANIFEST, type Manifest, SETTINGS } from "./manifest.ts";
 export type Backup = { path: string; bytes: number; files: number; lost: number };
 /** Told how many files of how many are done. */
 export type OnStep = (done: number, total: number) => void;
-type BackupOptions = { force?: boolean; onStep?: OnStep };
+type BackupOptions = { force?: boolean; onStep?: OnStep; signal?: AbortSignal };
 type Source = { store: Pick<Store, "copyTo">; dataDir: string; settings: string; version: string; now: () => Date };
 
 /** Not copied as it lies there: the database and its documents have their own way; locks, logs and what is hidden stay. */
@@ -37,19 +37,20 @@ const SNAPSHOTS = 5;
 /**
  * Writes one ZIP file with the database, the documents of its jobs, the templates, logos and settings as they belong together at one
  * moment, while others read and write. Whole or not at all, for our eyes only. Throws AppError "conflict" for a file that exists (without
- * `force`), "invalid" for a place inside the data folder and "unavailable" where it cannot be written.
+ * `force`), "invalid" for a place inside the data folder and "unavailable" where it cannot be written or `signal` stops it.
  */
-export async function writeBackup(source: Source, target: string, { force = false, onStep }: BackupOptions = {}): Promise<Backup> {
-  checkTarget(source.dataDir, resolve(target), force);
+export async function writeBackup(source: Source, target: string, options: BackupOptions = {}): Promise<Backup> {
+  checkTarget(source.dataDir, resolve(target), options.force ?? false);
   const stage = join(source.dataDir, `${STAGE_PREFIX}${crypto.randomUUID()}`);
   try {
     mkdirSync(join(stage, "files"), { recursive: true, mode: 0o700 });
     const lost = stageJobs(source, stage);
     stageOthers(source.dataDir, stage);
     writeFileSync(join(stage, SETTINGS), source.settings, { mode: 0o600 });
-    const files = await writeArchive(source, stage, resolve(target), onStep);
+    const files = await writeArchive(source, stage, resolve(target), options);
     return { path: target, bytes: statSync(target).size, files, lost };
   } catch (error) {
+    if (options.signal?.aborted) throw new AppError("unavailable", "The backup was stopped. Nothing was written.");
     throw isSystemError(error) ? new AppError("unavailable", `The backup cannot be written (${error.code}).`) : error;
   } finally {
     rmSync(stage, { recursive: true, force: true });
@@ -127,7 +128,7 @@ function hold(from: string, to: string): boolean {
   }
 }
 
-async function writeArchive({ version, now }: Source, stage: string, target: string, onStep?: OnStep): Promise<number> {
+async function writeArchive({ version, now }: Source, stage: string, target: string, { onStep, signal }: BackupOptions): Promise<number> {
   const manifest: Manifest = { format: 1, version, createdAt: now().toISOString(), files: [] };
   const zip = new ZipFile();
   const failed = Promise.withResolvers<never>();
@@ -146,7 +147,7 @@ async function writeArchive({ version, now }: Source, stage: string, target: str
 
   const temporary = `${target}.${crypto.randomUUID()}.tmp`;
   try {
-    await Promise.race([pipeline(zip.outputStream, createWriteStream(temporary, { mode: 0o600 })), failed.promise]);
+    await Promise.race([pipeline(zip.outputStream, createWriteStream(temporary, { mode: 0o600 }), { signal }), failed.promise]);
     await sync(temporary);
     await rename(temporary, target);
   } catch (error) {
