@@ -1,19 +1,23 @@
-# Builds the one-file program; the second image holds that file on a plain Debian and nothing else.
-FROM oven/bun:1.4.5 AS build
+# Builds the one-file program on the machine that builds, for the one that will run it; the second image holds that file on a plain Debian
+# and nothing else. docker buildx build --platform linux/amd64,linux/arm64 .
+FROM --platform=$BUILDPLATFORM oven/bun:1.4.5 AS build
+ARG TARGETARCH
 WORKDIR /app
 COPY package.json bun.lock bunfig.toml ./
 RUN bun install --frozen-lockfile
 COPY . .
-RUN bun run build
+RUN bun scripts/build.ts "bun-linux-$([ "$TARGETARCH" = arm64 ] && echo arm64 || echo x64-baseline)" dist/vitae
 
 FROM debian:12-slim
 # prlimit, setpriv, nice and unshare, which fence the converter child in, are part of util-linux and coreutils in this image.
-RUN useradd --system --uid 10001 --home-dir /data vitae && install -d -o vitae /data
+RUN useradd --system --uid 10001 --home-dir /data vitae && install -d -o vitae -m 0700 /data
 COPY --from=build /app/dist/vitae /usr/local/bin/vitae
-USER vitae
+USER 10001
 ENV HOST=0.0.0.0 PORT=3000 VITAE_DATA=/data
+WORKDIR /data
 VOLUME /data
 EXPOSE 3000
+STOPSIGNAL SIGTERM
 # The image has no curl; bash speaks HTTP well enough for one line.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /api/health HTTP/1.0\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]

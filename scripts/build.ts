@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { ASSET_SOURCES, CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { collectComponents, LICENSES_ASSET } from "../src/engine/licenses.ts";
 import { buildWeb } from "./build-web.ts";
 
 const STAGE = join(CHECKOUT_ROOT, "build/assets");
@@ -8,13 +9,13 @@ export const BINARY = join(CHECKOUT_ROOT, "dist/vitae");
 
 /** Builds the one-file program. `target` is a Bun target such as `bun-linux-arm64`; this machine's own without it. */
 export async function build(outfile = BINARY, target?: Bun.Build.CompileTarget) {
-  await buildWeb();
-  stageAssets();
+  await stageAssets();
   await compile(outfile, target);
 }
 
-/** Copies every shipped file to the place under which the program looks for it. */
-function stageAssets() {
+/** Builds the pages and copies every shipped file to the place under which the program looks for it. */
+export async function stageAssets() {
+  await buildWeb();
   rmSync(STAGE, { recursive: true, force: true });
   for (const [name, source] of Object.entries(ASSET_SOURCES)) {
     const from = join(CHECKOUT_ROOT, source);
@@ -22,9 +23,11 @@ function stageAssets() {
     mkdirSync(dirname(join(STAGE, name)), { recursive: true });
     cpSync(from, join(STAGE, name), { recursive: true });
   }
+  writeFileSync(join(STAGE, LICENSES_ASSET), JSON.stringify(collectComponents(CHECKOUT_ROOT)));
 }
 
-async function compile(outfile: string, target?: Bun.Build.CompileTarget) {
+/** Compiles the program around the assets that are staged. */
+export async function compile(outfile: string, target?: Bun.Build.CompileTarget) {
   mkdirSync(dirname(outfile), { recursive: true });
   const result = await Bun.build({
     entrypoints: [join(CHECKOUT_ROOT, "src/cli/main.ts")],
@@ -53,8 +56,10 @@ async function compile(outfile: string, target?: Bun.Build.CompileTarget) {
 }
 
 if (import.meta.main) {
-  const target = process.argv[2] as Bun.Build.CompileTarget | undefined;
-  const outfile = target ? `${BINARY}-${target.replace(/^bun-/, "")}` : BINARY;
-  await build(outfile, target);
+  const [target, outfile = target ? `${BINARY}-${target.replace(/^bun-/, "")}` : BINARY] = process.argv.slice(2) as [
+    Bun.Build.CompileTarget?,
+    string?,
+  ];
+  await build(resolve(outfile), target);
   console.log(`${outfile} ${(statSync(outfile).size / 1e6).toFixed(1)} MB`);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Proof } from "../engine/cv/parse/proof.ts";
 import type { Resume } from "../engine/cv/resume.ts";
@@ -21,6 +21,7 @@ export type Outcome = {
   warnings: string[];
   ms: number;
 };
+type BatchOptions = OutputOptions & { concurrency?: number; onOutcome?: (outcome: Outcome) => void };
 export type Work = (input: Input) => Promise<Pick<Outcome, "outputs"> & Partial<Outcome>>;
 
 /**
@@ -29,7 +30,7 @@ export type Work = (input: Input) => Promise<Pick<Outcome, "outputs"> & Partial<
  */
 export async function runBatch(
   { inputs, others }: Inputs,
-  { concurrency = DEFAULT_CONCURRENCY, ...output }: OutputOptions & { concurrency?: number },
+  { concurrency = DEFAULT_CONCURRENCY, onOutcome, ...output }: BatchOptions,
   work: Work,
 ): Promise<Outcome[]> {
   if (others.length > 0) say(`Left out, neither PDF, DOCX nor JSON: ${others.join(", ")}`, output);
@@ -44,6 +45,7 @@ export async function runBatch(
       const input = inputs[index] as Input;
       const outcome = await attempt(input, work);
       outcomes[index] = outcome;
+      onOutcome?.(outcome);
       progress?.step(input.file);
       if (!progress) report(outcome, output);
     }
@@ -73,14 +75,26 @@ async function writeResult(path: string, content: Uint8Array | string, sources: 
   if (sources.has(resolve(path))) {
     throw new AppError("conflict", `${path} would be written over a CV that is read; choose another folder with --out.`);
   }
-  mkdirSync(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${crypto.randomUUID()}.tmp`);
   try {
+    mkdirSync(dirname(path), { recursive: true });
     await Bun.write(temporary, content);
     renameSync(temporary, path);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    if (existsSync(temporary)) rmSync(temporary);
     throw new AppError("unavailable", `${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+const TEMPORARY = /^\.[0-9a-f-]{36}\.tmp$/;
+const HOUR_MS = 60 * 60_000;
+
+/** Removes what a run that was killed more than an hour ago left half written in a folder of results. */
+export function sweepTemporaries(folder: string): void {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  for (const name of readdirSync(folder).filter((one) => TEMPORARY.test(one))) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > HOUR_MS) rmSync(path, { force: true });
   }
 }
 
@@ -90,7 +104,8 @@ export function splitExisting(paths: string[], force: boolean | undefined) {
   return { skipped, wanted: paths.filter((path) => !skipped.includes(path)) };
 }
 
-async function attempt(input: Input, work: Work): Promise<Outcome> {
+/** The outcome of the work on one file, its failure included. */
+export async function attempt(input: Input, work: Work): Promise<Outcome> {
   const start = performance.now();
   const empty = { file: input.file, outputs: [], skipped: [], warnings: [] };
   try {
@@ -107,21 +122,29 @@ function failure(error: unknown) {
 
 const elapsed = (start: number) => Math.round(performance.now() - start);
 
-function report({ file, outputs, skipped, error, warnings }: Outcome, output: OutputOptions) {
+export function report({ file, outputs, skipped, error, warnings }: Outcome, output: OutputOptions) {
   if (error) complain(`${file}: ${error.message}`);
   for (const path of skipped) say(`${file}: ${path} exists already, skipped (--force overwrites).`, output);
   if (outputs.length > 0) say(`${file} → ${outputs.join(", ")}`, output);
   for (const warning of warnings) say(`${file}: ${warning}`, output);
 }
 
-function onInterrupt(announce: () => void) {
-  const state = { requested: false, forget: () => process.off("SIGINT", handle) };
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/** Notes the first Ctrl-C or SIGTERM for whoever looks; the second ends the program. */
+export function onInterrupt(announce: () => void) {
+  const state = {
+    requested: false,
+    forget: () => {
+      for (const signal of SIGNALS) process.off(signal, handle);
+    },
+  };
   function handle() {
     if (state.requested) process.exit(1);
     state.requested = true;
     announce();
     complain("Finishing the files under way. Press Ctrl-C again to stop at once.");
   }
-  process.on("SIGINT", handle);
+  for (const signal of SIGNALS) process.on(signal, handle);
   return state;
 }

@@ -1,29 +1,42 @@
-import { type Dirent, readdirSync, statSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import { basename, extname, join, resolve } from "node:path";
 import { AppError, refusal } from "../engine/errors.ts";
 import { MAX_CV_BYTES } from "../engine/limits.ts";
 
 /** A file to work on, and the base name of what comes out of it: unique in the batch, `-2` for the second of a name. */
-export type Input = { file: string; baseName: string };
+export type Input = { file: string; baseName: string; read: () => Promise<Uint8Array> };
 export type Inputs = { inputs: Input[]; others: string[] };
+type Found = { file: string; known: boolean; read?: () => Promise<Uint8Array> };
 
 const EXTENSIONS = new Set([".pdf", ".docx", ".json"]);
 
 /**
- * Named files as they are, and the PDF, DOCX and JSON files below named folders, sorted; hidden ones and the `out` folder are left out,
- * and so are files of other kinds: those are `others`.
+ * Named files as they are, and the PDF, DOCX and JSON files below named folders and in ZIP files, sorted; hidden ones and the `out` folder
+ * are left out, and so are files of other kinds: those are `others`.
  * Throws AppError `invalid` when a named folder is itself `out`: its results would be the next run's input.
  */
-export function collectInputs(paths: string[], out?: string): Inputs {
+export async function collectInputs(paths: string[], out?: string): Promise<Inputs> {
   const outFolder = out === undefined ? undefined : resolve(out);
-  const found = paths.flatMap((path) => (isFolder(path) ? filesBelow(path, outFolder) : [{ file: path, known: true }]));
+  const listed = paths.flatMap((path) => (isFolder(path) ? filesBelow(path, outFolder) : [{ file: path, known: true }]));
+  const found = (await Promise.all(listed.map((one) => (isZip(one.file) && !isFolder(one.file) ? unzipped(one.file) : [one])))).flat();
   const unique = [...new Map(found.map((one) => [resolve(one.file), one])).values()];
 
   const taken = new Set<string>();
   return {
-    inputs: unique.filter(({ known }) => known).map(({ file }) => ({ file, baseName: freeName(basename(file, extname(file)), taken) })),
+    inputs: unique
+      .filter(({ known }) => known)
+      .map(({ file, read = () => readInput(file) }) => ({ file, read, baseName: freeName(basename(file, extname(file)), taken) })),
     others: unique.filter(({ known }) => !known).map(({ file }) => file),
   };
+}
+
+const isKnown = (name: string) => EXTENSIONS.has(extname(name).toLowerCase());
+export const isZip = (name: string) => extname(name).toLowerCase() === ".zip";
+
+async function unzipped(path: string): Promise<Found[]> {
+  if (!existsSync(path)) return [{ file: path, known: true }];
+  const { filesInZip } = await import("./zip-inputs.ts");
+  return (await filesInZip(path)).map(({ file, read }) => ({ file, read, known: file === path || isKnown(file) }));
 }
 
 /** The file's bytes. Throws AppError for a file that is not there, cannot be read or is over the limit. */
@@ -41,7 +54,7 @@ export async function readInput(file: string): Promise<Uint8Array> {
   }
 }
 
-function filesBelow(folder: string, outFolder: string | undefined): { file: string; known: boolean }[] {
+function filesBelow(folder: string, outFolder: string | undefined): Found[] {
   if (resolve(folder) === outFolder) {
     throw new AppError("invalid", `${folder} is the folder for the results too; choose another with --out.`);
   }
@@ -50,7 +63,7 @@ function filesBelow(folder: string, outFolder: string | undefined): { file: stri
 
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (!isFolder(path)) return [{ file: path, known: EXTENSIONS.has(extname(entry.name).toLowerCase()) }];
+    if (!isFolder(path)) return [{ file: path, known: isKnown(entry.name) }];
     // A link to a folder may lead back to where it stands.
     return entry.isSymbolicLink() || resolve(path) === outFolder ? [] : filesBelow(path, outFolder);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { cpSync, existsSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { ZipFile } from "yazl";
 import { version } from "../../package.json";
 import { CHECKOUT_ROOT } from "../engine/assets.ts";
 import { openTerminal } from "./testing/run-vitae.ts";
@@ -119,6 +120,17 @@ test("--quiet says nothing when all goes well", async () => {
   expect(await vitae("format", "a.json", "--out", "out", "--quiet")).toEqual({ status: 0, stdout: "", stderr: "" });
 });
 
+test("what a killed run left half written is swept from the results", async () => {
+  put("a.json", RESUME);
+  const [old, young] = [crypto.randomUUID(), crypto.randomUUID()].map((id) => `out/.${id}.tmp`) as [string, string];
+  for (const name of [old, young]) put(name, "half a document");
+  utimesSync(path(old), 0, 0);
+
+  await vitae("format", "a.json", "--out", "out");
+
+  expect([existsSync(path(old)), existsSync(path(young))]).toEqual([false, true]);
+});
+
 test("a file over 10 MB is refused unread", async () => {
   put("big.pdf", Buffer.alloc(10 * 1024 * 1024 + 1));
 
@@ -133,12 +145,61 @@ test("a report says what became of each file, as CSV or JSON", async () => {
 
   await vitae("format", "a.json", "=b.pdf", "--out", "out", "--report", "report.csv");
   const [head, a, b] = get("report.csv").toString().split("\r\n");
-  expect(head).toBe("file,status,outputs,code,message,warnings,ms");
-  expect(a).toStartWith("a.json,done,out/a.docx,,,");
-  expect(b).toStartWith("'=b.pdf,failed,,");
+  expect(head).toBe("file,status,seconds,outputs,code,message,warnings");
+  expect(a).toMatch(/^a\.json,done,\d+\.\d{3},out\/a\.docx,,,/);
+  expect(b).toStartWith("'=b.pdf,failed,");
 
   await vitae("format", "a.json", "--out", "out", "--report", "report.json");
-  expect(JSON.parse(get("report.json").toString())).toMatchObject([{ file: "a.json", skipped: ["out/a.docx"] }]);
+  expect(JSON.parse(get("report.json").toString())).toMatchObject([{ file: "a.json", status: "skipped", outputs: ["out/a.docx"] }]);
+});
+
+test.each(["csv", "json"])("a batch that was stopped goes on where it was, and its %s report becomes whole", async (type) => {
+  for (let number = 10; number < 50; number++) put(`cvs/${number}.json`, RESUME);
+  put("cvs/99.pdf", "no PDF");
+  const command = ["format", "cvs", "--out", "out", "--concurrency", "1", "--report", `report.${type}`];
+  const program = start(command);
+  while (!existsSync(path("out")) || readdirSync(path("out")).length === 0) await Bun.sleep(5);
+  program.kill("SIGTERM");
+  expect(await program.exited).toBe(1);
+  const made = readdirSync(path("out"));
+  expect(get(`report.${type}`).toString()).toContain("not begun");
+
+  const { status, stderr } = await vitae(...command);
+
+  expect({ status, skipped: stderr.includes(`, ${made.length} skipped, 1 failed in `) }).toEqual({ status: 1, skipped: true });
+  const report = get(`report.${type}`).toString();
+  expect([...report.matchAll(/\bdone\b/g)]).toHaveLength(40);
+  expect([...report.matchAll(/\b(skipped|not begun)\b/g)]).toEqual([]);
+  expect([...report.matchAll(/\bfailed\b/g)]).toHaveLength(1);
+});
+
+test("a file that is no report is not written over", async () => {
+  put("a.json", RESUME);
+  put("report.json", '{"mine": true}');
+  const { status, stderr } = await vitae("format", "a.json", "--out", "out", "--report", "report.json");
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: "report.json exists already and is not the report of a batch (--force overwrites).\n",
+  });
+});
+
+test("the CVs in a ZIP file are read, and a damaged one is one line", async () => {
+  const zip = new ZipFile();
+  for (const name of ["one/cv.json", "two/cv.json", "notes.txt", "__MACOSX/._cv.json"])
+    zip.addBuffer(Buffer.from(JSON.stringify(RESUME)), name);
+  zip.end();
+  put("cvs.zip", new Uint8Array(await new Response(zip.outputStream as never).arrayBuffer()));
+  put("bad.zip", "no ZIP");
+
+  const { status, stdout, stderr } = await vitae("format", "cvs.zip", "bad.zip", "--out", "out", "--json");
+
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject([
+    { file: "cvs.zip/one/cv.json", outputs: ["out/cv.docx"] },
+    { file: "cvs.zip/two/cv.json", outputs: ["out/cv-2.docx"] },
+    { file: "bad.zip", outputs: [], error: { code: "corrupt", message: "This ZIP file is damaged and cannot be opened." } },
+  ]);
+  expect(stderr).toContain("cvs.zip/notes.txt");
 });
 
 test("Ctrl-C finishes the file under way, begins no other and ends with status 1", async () => {

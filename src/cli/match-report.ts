@@ -1,4 +1,5 @@
 import type { SingleScore } from "../engine/contract.ts";
+import { csvLine } from "./csv.ts";
 
 type Result = { file: string; matchingScore: SingleScore };
 
@@ -26,11 +27,5 @@ export function toMatchCsv(results: readonly Result[]): string {
     score.main_gaps.join("\n"),
     ...score.requirements.map(({ met, evidence }) => (evidence[0] ? `${met}: ${evidence[0]}` : met)),
   ]);
-  return [head, ...rows].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
-}
-
-/** A cell that a spreadsheet would take for a formula gets an apostrophe before it. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return [head, ...rows].map(csvLine).join("");
 }

@@ -54,12 +54,45 @@ export async function openProgress(total: number, { quiet }: OutputOptions): Pro
 
   const { SingleBar, Presets } = await import("cli-progress");
   const bar = new SingleBar(
-    { format: "{bar} {value}/{total} {name}", stream: process.stderr, clearOnComplete: true, hideCursor: true },
+    { format: "{bar} {value}/{total} {pace} {name}", stream: process.stderr, clearOnComplete: true, hideCursor: true },
     Presets.shades_classic,
   );
-  bar.start(total, 0, { name: "" });
-  return { step: (name) => bar.increment({ name }), stop: () => bar.stop() };
+  const start = performance.now();
+  let done = 0;
+  bar.start(total, 0, { name: "", pace: "" });
+  return {
+    step(name) {
+      done += 1;
+      bar.increment({ name, pace: paceOf(done, total, (performance.now() - start) / 1000) });
+    },
+    stop: () => bar.stop(),
+  };
 }
+
+/** "2.4/s, 3:05 left": how fast it goes and, at that pace, how long it still takes. */
+export function paceOf(done: number, total: number, seconds: number): string {
+  const rate = done / Math.max(seconds, 0.001);
+  const left = Math.round((total - done) / rate);
+  const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60];
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${rate.toFixed(rate < 10 ? 1 : 0)}/s, ${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(left % 60)} left`;
+}
+
+/** One line that counts up on a terminal, for work that tells how far it is. */
+export function openSteps({ quiet }: OutputOptions) {
+  const shown = !quiet && process.stderr.isTTY && !process.env.NO_COLOR;
+  const start = performance.now();
+  return {
+    to(done: number, total: number) {
+      if (shown && done > 0) process.stderr.write(`\r\x1b[K${done}/${total} ${paceOf(done, total, (performance.now() - start) / 1000)}`);
+    },
+    stop() {
+      if (shown) process.stderr.write("\r\x1b[K");
+    },
+  };
+}
+
+export const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 // `styleText` itself looks at the terminal and at NO_COLOR.
 const red = (line: string) => styleText("red", line, { stream: process.stderr });

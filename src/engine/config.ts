@@ -5,7 +5,7 @@ import { AppError } from "./errors.ts";
 import { RETENTION_DAYS } from "./limits.ts";
 
 /** One line per setting: how it is called outside, what it is when nobody says, what it means and what it may be. */
-type Setting<T> = { variable: string; fallback: string; shown?: string; meaning: string; check: (text: string) => T };
+type Setting<T> = { variable: string; fallback: string; shown?: string; secret?: true; meaning: string; check: (text: string) => T };
 
 const text = (value: string) => value;
 const optional = (value: string) => (value === "" ? null : value);
@@ -81,6 +81,7 @@ export const SETTINGS = {
     variable: "VITAE_ADMIN_PASSWORD",
     fallback: "",
     shown: "made up and printed once",
+    secret: true,
     meaning: "Password of the first administrator",
     check: optionalPassword,
   },
@@ -109,6 +110,13 @@ export const SETTINGS = {
     meaning: "Trial sign-ups an hour from one address",
     check: wholeNumber(0, 100_000),
   },
+  metricsToken: {
+    variable: "VITAE_METRICS_TOKEN",
+    fallback: "",
+    secret: true,
+    meaning: "Token with which Prometheus may read GET /api/metrics; none without it",
+    check: optional,
+  },
   trustProxy: {
     variable: "VITAE_TRUST_PROXY",
     fallback: "0",
@@ -127,8 +135,14 @@ export const SETTINGS = {
     meaning: "Local model; without one the built-in scorer works alone",
     check: optional,
   },
-  stripeSecretKey: { variable: "STRIPE_SECRET_KEY", fallback: "", meaning: "Stripe: secret key", check: optional },
-  stripeWebhookSecret: { variable: "STRIPE_WEBHOOK_SECRET", fallback: "", meaning: "Stripe: secret that signs the events", check: trimmed },
+  stripeSecretKey: { variable: "STRIPE_SECRET_KEY", fallback: "", secret: true, meaning: "Stripe: secret key", check: optional },
+  stripeWebhookSecret: {
+    variable: "STRIPE_WEBHOOK_SECRET",
+    fallback: "",
+    secret: true,
+    meaning: "Stripe: secret that signs the events",
+    check: trimmed,
+  },
   stripePriceBasic: { variable: "STRIPE_PRICE_BASIC", fallback: "", meaning: "Stripe: price of the Basic Plan", check: optional },
   stripePricePro: { variable: "STRIPE_PRICE_PRO", fallback: "", meaning: "Stripe: price of the Pro Plan", check: optional },
   stripePricePack50: { variable: "STRIPE_PRICE_PACK_50", fallback: "", meaning: "Stripe: price of the 50 Credit Pack", check: optional },
@@ -146,7 +160,13 @@ export const SETTINGS = {
     check: onOff,
   },
   billingPortalUrl: { variable: "VITAE_BILLING_PORTAL_URL", fallback: "", meaning: "External billing portal", check: optionalWebAddress },
-  smtpUrl: { variable: "SMTP_URL", fallback: "", meaning: "Mail server, as smtp://user:password@host:port", check: optionalMailServer },
+  smtpUrl: {
+    variable: "SMTP_URL",
+    fallback: "",
+    secret: true,
+    meaning: "Mail server, as smtp://user:password@host:port",
+    check: optionalMailServer,
+  },
   mailTo: {
     variable: "VITAE_MAIL_TO",
     fallback: "",
@@ -187,6 +207,14 @@ export function describeConfig(): [variable: string, fallback: string, meaning: 
     (shown ?? fallback) || "none",
     meaning,
   ]);
+}
+
+/** The settings that were made, as the text of a `.env` file. Of a secret it says only that there was one. */
+export function writeSettings(env: Environment): string {
+  const made = (Object.values(SETTINGS) as Setting<unknown>[]).filter(({ variable }) => env[variable]?.trim());
+  return made
+    .map(({ variable, secret }) => (secret ? `# ${variable}= (a secret, set it again)\n` : `${variable}='${env[variable]}'\n`))
+    .join("");
 }
 
 function readSetting(setting: Setting<unknown>, value: string | number | undefined): unknown {

@@ -8,6 +8,7 @@ import { removeIdleSessions } from "./accounts/sessions.ts";
 import { ConverterCrash } from "./adapters/converter/child-process.ts";
 import { openConverter } from "./adapters/converter/converter.ts";
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
+import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
 import type { Config } from "./config.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import { AppError } from "./errors.ts";
@@ -66,12 +67,14 @@ export type EngineOverrides = Partial<Pick<Engine, "store" | "now" | "passwords"
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const MAIL_PAUSE_MS = 10_000;
 
 /** Opens a data folder, and makes it with its parents where it is missing. Throws AppError when it cannot be used. */
 export async function openEngine(config: Config, overrides: EngineOverrides = {}): Promise<Engine> {
   const { dataDir } = config;
   makeFolder(dataDir);
+  refuseHalfRestored(dataDir);
   const now = overrides.now ?? (() => new Date());
   const store = overrides.store ?? openStore(join(dataDir, "vitae.db"), dataDir);
   const files = openFiles(join(dataDir, "files"));
@@ -235,7 +238,8 @@ function openLimits({ trialsPerHour }: Config, now: () => Date): Engine["limits"
 function purge({ config, store, files, log, now }: Engine, days: number): number {
   const purged = purgeJobs({ store, files, now }, days);
   removeIdleSessions(store.db, now());
-  removeOldCopies(join(config.dataDir, "backups"), new Date(Date.now() - days * 24 * HOUR_MS));
+  removeOldCopies(join(config.dataDir, "backups"), new Date(Date.now() - days * DAY_MS));
+  sweepLeftovers(config.dataDir, new Date(Date.now() - DAY_MS));
   if (purged > 0) log.write("info", "purge", `${purged} job(s) were emptied at the end of their retention period.`);
   return purged;
 }

@@ -12,3 +12,7 @@ export function faultPlace(error: unknown): string | undefined {
   const { message = "", stack = "" } = (error ?? {}) as Partial<Error>;
   return /[\w.-]+\.(?:ts|js):\d+(?::\d+)?/.exec(`${message}\n${stack}`)?.[0];
 }
+
+/** A full disk, a missing right, a file that is gone: what the operating system answered, not a mistake of ours. */
+export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && /^E[A-Z0-9]+$/.test(String((error as NodeJS.ErrnoException).code));

@@ -9,14 +9,15 @@ import { adminRoutes } from "./routes/admin.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { jobRoutes } from "./routes/jobs.ts";
 import { matchRoutes } from "./routes/matches.ts";
+import { metricsRoutes } from "./routes/metrics.ts";
 import { paymentRoutes } from "./routes/payments.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { visitorRoutes } from "./routes/visitors.ts";
 import { SCHEMAS } from "./schemas.ts";
 import { sessionGuard } from "./session.ts";
 
-/** Everything under `/api`. */
-export function api(engine: Engine) {
+/** Everything under `/api`. `requests` counts the answers so far by their status. */
+export function api(engine: Engine, requests: ReadonlyMap<string, number> = new Map()) {
   const guard = sessionGuard(engine);
   const gate = openBodyGate();
 
@@ -31,7 +32,8 @@ export function api(engine: Engine) {
     .use(adminRoutes(engine, guard))
     .use(paymentRoutes(engine, guard))
     .use(visitorRoutes(engine, guard))
-    .use(healthRoutes(engine));
+    .use(healthRoutes(engine))
+    .use(metricsRoutes(engine, requests));
 
   const description = async () => (await routes.handle(new Request("http://localhost/api/openapi.json"))).json() as Promise<ApiDescription>;
 

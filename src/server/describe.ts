@@ -1,7 +1,7 @@
 import type { SCHEMAS } from "./schemas.ts";
 
 export type SchemaName = keyof typeof SCHEMAS;
-type Returns = SchemaName | [SchemaName] | "file" | "redirect";
+type Returns = SchemaName | [SchemaName] | "file" | "text" | "redirect";
 type More = { status?: 200 | 201; errors?: number[]; form?: Record<string, object> };
 
 const REASONS: Record<number, string> = {
@@ -43,6 +43,7 @@ const FILE_TYPES = [
 function contentOf(returns: Exclude<Returns, "redirect">) {
   if (returns === "file")
     return Object.fromEntries(FILE_TYPES.map((type) => [type, { schema: { type: "string" as const, format: "binary" } }]));
+  if (returns === "text") return { "text/plain": { schema: { type: "string" as const } } };
   const schema = Array.isArray(returns) ? { type: "array" as const, items: ref(returns[0]) } : ref(returns);
   return { "application/json": { schema } };
 }

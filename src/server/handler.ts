@@ -13,7 +13,8 @@ export type Handler = (request: Request, connection?: string) => Promise<Respons
 
 /** Answers every request of the service: the API, and for every other address the pages. `connection` is the address it came from. */
 export function createHandler(engine: Engine): Handler {
-  const app = api(engine);
+  const requests = new Map<string, number>();
+  const app = api(engine, requests);
   const pages = openPages();
   const privacyPolicy = openPrivacyPolicy(engine.config);
   const headers = securityHeaders(engine.config);
@@ -42,6 +43,7 @@ export function createHandler(engine: Engine): Handler {
     const url = new URL(request.url);
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
     const response = isApi ? await answerApi(request, url) : await answerPage(request, url);
+    requests.set(String(response.status), (requests.get(String(response.status)) ?? 0) + 1);
     if (isApi && !SAFE_METHODS.includes(request.method)) noteChange(engine.log, request, url, response.status);
     for (const [name, value] of Object.entries(headers)) if (!response.headers.has(name)) response.headers.set(name, value);
     return response;

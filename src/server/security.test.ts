@@ -11,6 +11,7 @@ const USER = "user";
 const ADMIN = "admin";
 const ROUTES: Record<string, typeof ANYONE | typeof USER | typeof ADMIN> = {
   "GET /api/health": ANYONE,
+  "GET /api/metrics": ANYONE,
   "GET /api/openapi.json": ANYONE,
   "GET /api/docs": ANYONE,
   "GET /api/config": ANYONE,

@@ -83,6 +83,16 @@ test("it serves: the administrator signs in, hands in a CV, downloads the docume
   } satisfies Seen);
 });
 
+test("it carries the licences of what it is made of, and backs up and restores by itself", async () => {
+  const { stdout } = await vitae("licenses", "yauzl");
+  expect(stdout).toMatch(/^yauzl [\d.]+, MIT\n\n.*Permission is hereby granted/s);
+
+  await vitae("user", "create", "--email", "ada@example.com", "--password", "secret1", "--data", "books");
+  expect(await vitae("backup", "backup.zip", "--data", "books", "--quiet")).toEqual({ status: 0, stdout: "", stderr: "" });
+  expect(await vitae("restore", "backup.zip", "--data", "back", "--quiet")).toEqual({ status: 0, stdout: "", stderr: "" });
+  expect(JSON.parse((await vitae("user", "list", "--json", "--data", "back")).stdout)).toMatchObject([{ email: "ada@example.com" }]);
+});
+
 test("it reads settings from .env only where a command wants settings", async () => {
   await Bun.write(join(folder, ".env"), "PORT=many\n");
 

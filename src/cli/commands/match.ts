@@ -26,15 +26,15 @@ export type MatchResult = { file: string; matchingScore: Score };
 export async function match(paths: string[], options: MatchOptions): Promise<ExitStatus> {
   const { out, force, concurrency = DEFAULT_CONCURRENCY } = options;
   if (out && existsSync(out) && !force) throw new AppError("conflict", `${out} exists already (--force overwrites).`);
-  const found = collectInputs(paths);
+  const found = await collectInputs(paths);
   const converter = openBatchConverter(concurrency);
   try {
     const jdText = await jobDescription(options, converter.convert);
     const requirements = readJobDescription(jdText);
     const now = new Date();
     const resumes = new Map<string, Resume>();
-    const outcomes = await runBatch(found, { ...options, quiet: true, concurrency }, async ({ file }) => {
-      const { resume } = await converter.convert(await readInput(file), { fileName: file, ocr: "auto", outputs: [] });
+    const outcomes = await runBatch(found, { ...options, concurrency }, async ({ file, read }) => {
+      const { resume } = await converter.convert(await read(), { fileName: file, ocr: "auto", outputs: [] });
       resumes.set(file, resume);
       return { outputs: [] };
     });

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { ConvertRequest } from "../../engine/cv/convert.ts";
 import { AppError } from "../../engine/errors.ts";
-import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting } from "../batch.ts";
+import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting, sweepTemporaries } from "../batch.ts";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../converter.ts";
-import { collectInputs, readInput } from "../inputs.ts";
+import { collectInputs } from "../inputs.ts";
 import { type ExitStatus, type OutputOptions, printJson } from "../output.ts";
 
 type ParseOptions = OutputOptions & { out?: string; ocr: ConvertRequest["ocr"]; proof?: boolean; concurrency?: number; force?: boolean };
@@ -12,12 +12,13 @@ export async function parse(
   paths: string[],
   { out, ocr, proof, concurrency = DEFAULT_CONCURRENCY, force, ...output }: ParseOptions,
 ): Promise<ExitStatus> {
-  const found = collectInputs(paths, out);
+  const found = await collectInputs(paths, out);
   const { inputs } = found;
   const writeResult = resultWriter(found);
   const toStdout = out === undefined && !output.json;
   if (toStdout && !proof && inputs.length !== 1) throw new AppError("invalid", "Several files need --out FOLDER (or --json).");
 
+  if (out !== undefined) sweepTemporaries(out);
   const converter = openBatchConverter(concurrency);
   const outcomes = await runBatch(found, { concurrency, ...output, quiet: output.quiet || toStdout }, async (input) => {
     const target = out === undefined ? [] : [join(out, `${input.baseName}.json`)];
@@ -25,9 +26,14 @@ export async function parse(
     if (skipped.length > 0) return { outputs: [], skipped };
 
     const request: ConvertRequest = { fileName: input.file, ocr, proof, outputs: [] };
-    const converted = await converter.convert(await readInput(input.file), request);
+    const converted = await converter.convert(await input.read(), request);
     for (const path of wanted) await writeResult(path, `${JSON.stringify(converted.resume, null, 2)}\n`);
-    return { outputs: wanted, resume: converted.resume, proof: converted.proof, warnings: converted.warnings };
+    return {
+      outputs: wanted,
+      resume: output.json || toStdout ? converted.resume : undefined,
+      proof: converted.proof,
+      warnings: converted.warnings,
+    };
   });
   await converter.close();
 

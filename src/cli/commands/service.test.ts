@@ -1,8 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import { chmodSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { version } from "../../../package.json";
+import { CHECKOUT_ROOT } from "../../engine/assets.ts";
+import { openStore } from "../../engine/store/open-store.ts";
 import { openTerminal } from "../testing/run-vitae.ts";
 
-const { vitae, run, start, path, put } = openTerminal();
+const { vitae, run, start, path, get, put } = openTerminal();
 
 describe("user", () => {
   test("an account is made, given credits, a plan and templates, shown and deleted", async () => {
@@ -63,6 +67,30 @@ describe("serve", () => {
     expect(existsSync(path("deep/data/vitae.db"))).toBe(true);
   });
 
+  test("SIGTERM lets the work under way end: the CV that was handed in is finished, and counts as no attempt", async () => {
+    const service = start(["serve", "--port", "0"], { VITAE_ADMIN_EMAIL: "a@example.com", VITAE_ADMIN_PASSWORD: "secret1" });
+    const { origin } = await listening(service);
+    const json = { "content-type": "application/json" };
+    const login = await fetch(`${origin}/api/login`, {
+      method: "POST",
+      headers: json,
+      body: '{"email":"a@example.com","password":"secret1"}',
+    });
+    const cookie = login.headers.get("set-cookie")?.split(";")[0] as string;
+    const { id } = (await login.json()) as { id: string };
+    await fetch(`${origin}/api/admin/user/${id}/add-credits`, { method: "POST", headers: { ...json, cookie }, body: '{"credits":1}' });
+    const form = new FormData();
+    form.append("file", Bun.file(join(CHECKOUT_ROOT, "samples/jonas-okafor.docx")), "jonas-okafor.docx");
+    expect((await fetch(`${origin}/api/upload-cv`, { method: "POST", headers: { cookie }, body: form })).status).toBe(201);
+
+    service.kill("SIGTERM");
+
+    expect(await service.exited).toBe(0);
+    const store = openStore(path("data/vitae.db"));
+    expect(store.raw.query("select status, attempts from jobs").all()).toEqual([{ status: "completed", attempts: 0 }]);
+    store.close();
+  });
+
   test("a taken port is one line and status 1", async () => {
     const other = Bun.serve({ port: 0, hostname: "127.0.0.1", reusePort: false, fetch: () => new Response() });
 
@@ -82,13 +110,53 @@ describe("serve", () => {
   });
 });
 
+describe("backup and restore", () => {
+  test("an account comes back; what is there is not written over without --force", async () => {
+    await vitae("user", "create", "--email", "ada@example.com", "--password", "secret1", "--credits", "5");
+    put(".env", "STRIPE_SECRET_KEY=sk_live_1\nVITAE_RETENTION_DAYS=9\n");
+
+    const made = await vitae("backup", "backup.zip", "--json");
+    expect(JSON.parse(made.stdout)).toMatchObject({ path: "backup.zip", files: 2, lost: 0 });
+    expect(await vitae("backup", "backup.zip")).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("exists already (--force overwrites)."),
+    });
+    expect((await vitae("restore", "backup.zip")).status).toBe(1);
+    await vitae("user", "delete", "ada@example.com", "--yes");
+    const restored = await vitae("restore", "backup.zip", "--force", "--json");
+
+    expect(JSON.parse(restored.stdout)).toMatchObject({ version, files: 2 });
+    expect(JSON.parse((await vitae("user", "list", "--json")).stdout)).toMatchObject([{ email: "ada@example.com", credits: 5 }]);
+    expect(get("data/settings.env").toString()).toBe("VITAE_RETENTION_DAYS='9'\n# STRIPE_SECRET_KEY= (a secret, set it again)\n");
+  });
+
+  test("a data folder that was named wrong is no backup of nothing", async () => {
+    const { status, stderr } = await vitae("backup", "backup.zip", "--data", "nowhere");
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `There is no database of Vitae in ${path("nowhere")}.\n` });
+    expect([existsSync(path("nowhere")), existsSync(path("backup.zip"))]).toEqual([false, false]);
+  });
+
+  test("while the service runs a backup is made, and none is put back", async () => {
+    const service = start(["serve", "--port", "0"]);
+    await listening(service);
+
+    expect(await vitae("backup", "backup.zip", "--quiet")).toEqual({ status: 0, stdout: "", stderr: "" });
+    expect(await vitae("restore", "backup.zip", "--force")).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("already running"),
+    });
+    service.kill("SIGTERM");
+    await service.exited;
+  });
+});
+
 test("purge says how many jobs it emptied", async () => {
   expect(await vitae("purge", "--older-than", "0d", "--json")).toEqual({ status: 0, stdout: '{\n  "purged": 0\n}\n', stderr: "" });
 });
 
 describe("doctor", () => {
   test("a fresh machine is well", async () => {
-    const { status, stdout } = await vitae("doctor", "--json");
+    const { status, stdout } = await run(["doctor", "--json"], { PORT: "0" });
     const findings: { name: string; state: string }[] = JSON.parse(stdout);
 
     expect(status).toBe(0);
@@ -106,6 +174,36 @@ describe("doctor", () => {
     expect(stdout).toMatch(/^broken +database .*\n.*backup/m);
   });
 
+  test.each([
+    ["an open data folder", { "data/keep": "" }, {}, 0, /^warning +data folder .*others.*\n.*chmod 700/m],
+    ["a restore that was killed", { "data/.restoring/keep": "" }, {}, 1, /^broken +data folder .*vitae restore/m],
+    ["a port that is taken", {}, { PORT: "TAKEN" }, 1, /^broken +service .*EADDRINUSE.*\n.*PORT/m],
+    [
+      "an own template that is none",
+      { "data/templates/acme/template.json": "{" },
+      {},
+      0,
+      /^warning +templates +The template "acme"|^warning +templates +acme: /m,
+    ],
+    ["an open network", {}, { HOST: "0.0.0.0", PORT: "0" }, 0, /^warning +address .*without encryption/m],
+    ["a proxy nobody trusts", {}, { VITAE_PUBLIC_URL: "https://v.example", PORT: "0" }, 0, /^warning +address .*\n.*VITAE_TRUST_PROXY=1/m],
+    ["a claimed address", {}, { VITAE_TRUST_PROXY: "1", PORT: "0" }, 0, /^warning +address +any visitor can claim/m],
+    ["a mail server that is away", {}, { SMTP_URL: "smtp://127.0.0.1:9", VITAE_MAIL_TO: "a@b.cd" }, 0, /^warning +mail .*127\.0\.0\.1:9/m],
+    ["half of Stripe", {}, { STRIPE_SECRET_KEY: "sk" }, 0, /^warning +Stripe +missing: STRIPE_WEBHOOK_SECRET/m],
+    ["a model server that is away", {}, { OLLAMA_MODEL: "m", OLLAMA_HOST: "http://127.0.0.1:9" }, 0, /^warning +Ollama/m],
+    ["no temporary folder", {}, { TMPDIR: "/nowhere" }, 1, /^broken +temporary folder +\/nowhere/m],
+  ] as const)("%s is found, with the mend and the status of its severity", async (_, files, env, status, line) => {
+    for (const [name, content] of Object.entries(files)) put(name, content);
+    const other = Bun.serve({ port: 0, hostname: "127.0.0.1", reusePort: false, fetch: () => new Response() });
+    const settings = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value === "TAKEN" ? String(other.port) : value]));
+
+    const found = await run(["doctor"], { PORT: "0", ...settings });
+    await other.stop(true);
+
+    expect(found.stdout).toMatch(line);
+    expect(found.status).toBe(status);
+  });
+
   test.skipIf(process.getuid?.() === 0)("a data folder that cannot be written is broken", async () => {
     put("data/keep", "");
     chmodSync(path("data"), 0o500);
@@ -117,13 +215,17 @@ describe("doctor", () => {
 /** Starts a service, asks for its health, ends it. */
 async function served(...options: string[]) {
   const service = start(["serve", ...options]);
+  const { printed, origin } = await listening(service);
+  const health = (await fetch(`${origin}/api/health`)).status;
+  service.kill("SIGTERM");
+  return { printed, health, status: await service.exited };
+}
+
+async function listening(service: ReturnType<typeof start>) {
   let printed = "";
   for await (const chunk of service.stdout) {
     printed += new TextDecoder().decode(chunk);
     if (/listens on .*\n/.test(printed)) break;
   }
-  const origin = /listens on (\S+)/.exec(printed)?.[1];
-  const health = (await fetch(`${origin}/api/health`)).status;
-  service.kill("SIGTERM");
-  return { printed, health, status: await service.exited };
+  return { printed, origin: /listens on (\S+)/.exec(printed)?.[1] };
 }

@@ -15,13 +15,8 @@ type Migration = { tag: string; statements: string[] };
  * version, and while a service of the older one is at work on it.
  */
 export function migrate(raw: Database, dataDir?: string, migrations: Migration[] = shippedMigrations()): void {
-  const done = (raw.query("PRAGMA user_version").get() as { user_version: number }).user_version;
-  if (done > migrations.length) {
-    throw new AppError(
-      "conflict",
-      "The data folder was written by a newer version of Vitae. Please install that version, or restore an older backup.",
-    );
-  }
+  refuseNewer(raw, migrations);
+  const done = versionOf(raw);
   if (done === migrations.length) return;
 
   const lock = done > 0 && dataDir ? lockFolder(dataDir) : null;
@@ -34,6 +29,18 @@ export function migrate(raw: Database, dataDir?: string, migrations: Migration[]
     lock?.release();
   }
 }
+
+/** Throws AppError "conflict" for a database that a newer version of the program has changed. */
+export function refuseNewer(raw: Database, migrations: Migration[] = shippedMigrations()): void {
+  if (versionOf(raw) > migrations.length) {
+    throw new AppError(
+      "conflict",
+      "The data folder was written by a newer version of Vitae. Please install that version, or restore an older backup.",
+    );
+  }
+}
+
+const versionOf = (raw: Database) => (raw.query("PRAGMA user_version").get() as { user_version: number }).user_version;
 
 function shippedMigrations(): Migration[] {
   const folder = assetPath("migrations");
@@ -54,7 +61,7 @@ function apply(raw: Database, { tag, statements }: Migration, version: number): 
   raw
     .transaction(() => {
       // Two programs may open an old folder at once: the second one finds the work done.
-      if ((raw.query("PRAGMA user_version").get() as { user_version: number }).user_version >= version) return;
+      if (versionOf(raw) >= version) return;
       for (const statement of statements) raw.run(statement);
       const broken = raw.query("PRAGMA foreign_key_check").all();
       if (broken.length > 0) throw new Error(`migration ${tag} would leave ${broken.length} row(s) without their parent`);

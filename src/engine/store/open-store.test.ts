@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { version } from "../../../package.json";
 import { addUser } from "../accounts/users.ts";
+import { CHECKOUT_ROOT } from "../assets.ts";
+import { brokenInvariants } from "../testing/check-invariants.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { migrate } from "./migrate.ts";
 import { openStore, type Store } from "./open-store.ts";
@@ -168,3 +171,29 @@ test("a data folder has one service, until that ends", () => {
   lock.release();
   lockFolder(folder).release();
 });
+
+const RELEASES = join(CHECKOUT_ROOT, "tests/fixtures/databases");
+
+test("the database of this version is kept among those of the releases", () => {
+  expect(readdirSync(RELEASES)).toContain(`${version}.sql`);
+});
+
+test.each(readdirSync(RELEASES))("the database of release %s is upgraded without the loss of a row", (name) => {
+  const old = new Database(path(), { create: true });
+  old.run(readFileSync(join(RELEASES, name), "utf8"));
+  const counted = countRows(old);
+  old.close();
+
+  const store = openStore(path(), folder);
+
+  expect(Object.values(counted).every((rows) => rows > 0)).toBe(true);
+  expect(countRows(store.raw)).toMatchObject(counted);
+  expect(brokenInvariants(store)).toEqual([]);
+  store.check();
+  store.close();
+});
+
+function countRows(raw: Database): Record<string, number> {
+  const tables = raw.query("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'").all() as { name: string }[];
+  return Object.fromEntries(tables.map(({ name }) => [name, (raw.query(`select count(*) as n from ${name}`).get() as { n: number }).n]));
+}

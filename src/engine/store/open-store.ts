@@ -19,7 +19,10 @@ export type Store = {
    * and a later error would undo nothing, so the type refuses a promise and the start of one rolls back.
    */
   transaction<T>(work: (tx: Db) => T extends PromiseLike<unknown> ? never : T): T;
-  /** Writes what was deleted out of the log file too, so that nothing of it is left on the disk. */
+  /**
+   * Writes what was deleted out of the log file too, so that nothing of it is left on the disk. Where somebody reads for long, as a backup
+   * does, it is left to the next call: writers would have to wait for it.
+   */
   scrub(): void;
   /** Reads the whole database. Throws AppError "unavailable" where it is damaged. */
   check(): void;
@@ -27,6 +30,9 @@ export type Store = {
   copyTo(path: string): void;
   close(): void;
 };
+
+const BUSY_MS = 5_000;
+const SCRUB_MS = 200;
 
 /**
  * Opens the database and brings it to this version's shape. `":memory:"` is a real one for tests.
@@ -50,7 +56,7 @@ export function openStore(path: string, dataDir?: string): Store {
     db,
     raw,
     transaction: (work) => db.transaction((tx) => refusePromise(work(tx as unknown as Db)), { behavior: "immediate" }) as never,
-    scrub: () => raw.run("PRAGMA wal_checkpoint(TRUNCATE)"),
+    scrub: () => scrub(raw),
     check: () => checkDatabase(raw, path),
     copyTo: (target) => copyDatabase(raw, target),
     close: () => closeDatabase(raw),
@@ -71,12 +77,21 @@ function openDatabase(path: string): Database {
 }
 
 function configure(raw: Database): void {
-  raw.run("PRAGMA busy_timeout = 5000");
+  raw.run(`PRAGMA busy_timeout = ${BUSY_MS}`);
   raw.run("PRAGMA journal_mode = WAL");
   raw.run("PRAGMA synchronous = FULL");
   raw.run("PRAGMA foreign_keys = ON");
   raw.run("PRAGMA secure_delete = ON");
   raw.run("PRAGMA journal_size_limit = 67108864");
+}
+
+function scrub(raw: Database): void {
+  raw.run(`PRAGMA busy_timeout = ${SCRUB_MS}`);
+  try {
+    raw.run("PRAGMA wal_checkpoint(TRUNCATE)");
+  } finally {
+    raw.run(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  }
 }
 
 function checkDatabase(raw: Database, path: string): void {
@@ -96,7 +111,7 @@ function refusePromise<T>(result: T): T {
 
 function closeDatabase(raw: Database): void {
   try {
-    raw.run("PRAGMA wal_checkpoint(TRUNCATE)");
+    scrub(raw);
   } finally {
     raw.close();
   }

@@ -1,0 +1,89 @@
+import { accessSync, constants, existsSync, statfsSync } from "node:fs";
+import { arch, availableParallelism, platform, tmpdir, totalmem } from "node:os";
+import { basename } from "node:path";
+import { converterIsolation } from "../../engine/adapters/converter/isolation.ts";
+import { ASSET_SOURCES, assetPath } from "../../engine/assets.ts";
+import type { Config } from "../../engine/config.ts";
+import { version } from "../../engine/engine.ts";
+import { CHILD_MEMORY_BYTES } from "../../engine/limits.ts";
+import { openBatchConverter } from "../converter.ts";
+import { broken, type Finding, ok, warning } from "./finding.ts";
+
+const GIGABYTE = 1024 ** 3;
+const inGigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
+/** This version is not older. */
+const EARLIEST = new Date("2026-11-01");
+
+export function checkMachine({ concurrency }: Config): Finding {
+  const found = `Vitae ${version}, ${platform()} ${arch()}, ${availableParallelism()} core(s), ${inGigabytes(totalmem())} memory`;
+  const most = Math.max(1, Math.floor((totalmem() - GIGABYTE / 2) / CHILD_MEMORY_BYTES));
+  if (concurrency <= most) return ok(found);
+  return warning(`${found}; ${concurrency} CVs at once may need more`, `Set VITAE_CONCURRENCY=${most}.`);
+}
+
+export function checkClock(): Finding {
+  const now = new Date();
+  if (now < EARLIEST)
+    return broken(
+      `it is ${now.toISOString()} here`,
+      "Set the clock (timedatectl set-ntp true): days of retention and sessions depend on it.",
+    );
+  return ok(now.toISOString());
+}
+
+export function checkTemporaryFolder(): Finding {
+  const folder = tmpdir();
+  const mend = "Make it, give this user the right to write there, or name another one with TMPDIR.";
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    return broken(`${folder} cannot be written`, mend);
+  }
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < GIGABYTE / 4 ? warning(`${folder} has only ${inGigabytes(bavail * bsize)} free`, mend) : ok(folder);
+}
+
+export async function checkConverter(): Promise<Finding> {
+  const converter = openBatchConverter(1);
+  const resume = new TextEncoder().encode(JSON.stringify({ basics: { name: "Ada Byron" } }));
+  try {
+    await converter.convert(resume, { fileName: "doctor.json", ocr: "never", outputs: [] });
+  } catch (error) {
+    return broken(
+      `the converter child does not work: ${(error as Error).message}`,
+      "See that the temporary folder can be written (TMPDIR).",
+    );
+  } finally {
+    await converter.close();
+  }
+  return ok("works");
+}
+
+export async function checkFences(): Promise<Finding> {
+  const missing = Object.entries(await converterIsolation()).flatMap(([name, active]) =>
+    active ? [] : [FENCES[name as keyof typeof FENCES]],
+  );
+  if (missing.length === 0) return ok("no network, limits, watched memory, ends with the service");
+  return warning(`missing: ${missing.join(", ")}`, "On Linux, install util-linux and allow user namespaces.");
+}
+
+const FENCES = {
+  network: "no network",
+  limits: "hard limits",
+  endsWithParent: "ends with the service",
+  memoryWatch: "watched memory",
+};
+
+/** Every file that ships with the program: pages, templates, fonts, languages. */
+export function checkShippedFiles(): Finding {
+  const missing = Object.keys(ASSET_SOURCES).filter((name) => !existsSync(assetPath(name)));
+  if (missing.length > 0)
+    return broken(`missing: ${missing.join(", ")}`, "Install the program again; in a checkout run: bun install && bun run build");
+  return ok(`${Object.keys(ASSET_SOURCES).length} present`);
+}
+
+export function checkOcr(): Finding {
+  const shipped = Object.keys(ASSET_SOURCES).filter((name) => name.startsWith("tessdata/"));
+  const language = (name: string) => basename(name).split(".")[0] as string;
+  return ok(shipped.map(language).sort().join(" "));
+}

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { writeBackup } from "../../engine/backup/write-backup.ts";
+import { readEnvironment, writeSettings } from "../../engine/config.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { AppError } from "../../engine/errors.ts";
+import { commandConfig, withEngine } from "../engine.ts";
+import { type ExitStatus, inMegabytes, type OutputOptions, openSteps, printJson, say } from "../output.ts";
+
+type BackupOptions = OutputOptions & { data?: string; force?: boolean };
+
+export async function backup(file: string, options: BackupOptions): Promise<ExitStatus> {
+  const { dataDir } = commandConfig(options);
+  // A folder named wrong would be made anew, and the backup be one of nothing.
+  if (!existsSync(join(dataDir, "vitae.db"))) throw new AppError("not_found", `There is no database of Vitae in ${dataDir}.`);
+  return withEngine(options, (engine) => backUp(engine, file, options));
+}
+
+async function backUp(engine: Engine, file: string, options: BackupOptions): Promise<ExitStatus> {
+  const settings = writeSettings(readEnvironment(process.cwd(), process.env));
+  const steps = openSteps(options);
+  const stop = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+  const made = await writeBackup({ ...engine, dataDir: engine.config.dataDir, settings }, file, {
+    force: options.force,
+    onStep: steps.to,
+    signal: stop.signal,
+  });
+  steps.stop();
+
+  if (options.json) printJson(made);
+  else say(`${made.path}: ${made.files} files, ${inMegabytes(made.bytes)}.`, options);
+  if (made.lost > 0) say(`${made.lost} document(s) were gone from the data folder already and are not in it.`, {});
+  return 0;
+}

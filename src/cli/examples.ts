@@ -1,0 +1,41 @@
+/** What a command is good for, as lines that can be typed. Each is run by a test. */
+export const EXAMPLES: Record<string, string[]> = {
+  serve: ["vitae serve", "vitae serve --port 8080 --data /var/lib/vitae"],
+  parse: ["vitae parse cv.pdf", "vitae parse inbox/ --out parsed/", "vitae parse cv.pdf --proof"],
+  format: [
+    "vitae format cv.pdf --out formatted/",
+    "vitae format inbox/ --out formatted/ --template viseo_template_v2 --to docx,pdf --report report.csv",
+    "vitae format march.zip --out formatted/ --blind",
+    'vitae format cv.pdf --out pointed/ --jd job.txt --keywords "sql, team lead"',
+  ],
+  watch: ["vitae watch inbox/ --out formatted/", "vitae watch inbox/ --out formatted/ --to docx,pdf --once"],
+  match: ["vitae match --jd job.txt inbox/", "vitae match --jd job.txt inbox/ --no-model --out ranking.csv"],
+  "template list": ["vitae template list"],
+  "template show": ["vitae template show default"],
+  "template check": ["vitae template check agency.docx"],
+  "template add": ["vitae template add agency.docx --key agency"],
+  "template preview": ["vitae template preview default --out preview/"],
+  "template remove": ["vitae template remove agency"],
+  "user list": ["vitae user list", "vitae user list --json"],
+  "user create": ["vitae user create --email ada@example.com --credits 50", "vitae user create --email boss@example.com --admin"],
+  "user reset-password": ["vitae user reset-password ada@example.com"],
+  "user credits": ["vitae user credits ada@example.com --add 50", "vitae user credits ada@example.com --set 0"],
+  "user plan": ["vitae user plan ada@example.com pro"],
+  "user templates": ["vitae user templates ada@example.com default viseo_template_v2"],
+  "user delete": ["vitae user delete ada@example.com --yes"],
+  purge: ["vitae purge", "vitae purge --older-than 3d"],
+  backup: ["vitae backup backup.zip", "vitae backup backup.zip --force --data /var/lib/vitae"],
+  restore: ["vitae restore backup.zip --data restored/", "vitae restore backup.zip --force"],
+  doctor: ["vitae doctor", "vitae doctor --json"],
+  licenses: ["vitae licenses", "vitae licenses pdfjs-dist"],
+  completion: [
+    "vitae completion bash > ~/.local/share/bash-completion/completions/vitae",
+    "vitae completion fish > ~/.config/fish/completions/vitae.fish",
+  ],
+};
+
+/** The text below a command's help. */
+export function examplesOf(command: string): string {
+  const lines = EXAMPLES[command] ?? [];
+  return lines.length === 0 ? "" : `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`;
+}

@@ -1,0 +1,233 @@
+import { Argument, Command, InvalidArgumentError, Option } from "commander";
+import { version } from "../../package.json";
+import { describeConfig } from "../engine/config.ts";
+import { examplesOf } from "./examples.ts";
+import { type ExitStatus, print } from "./output.ts";
+
+// Commands are loaded when they are called: `vitae --version` and the converter child start without the rest of the program.
+export const program = new Command("vitae")
+  .description("Turns candidates' CVs into an agency's house style.")
+  .version(version, "--version")
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, " ")}\n`) });
+
+command("serve", "the web service: pages, API and job runner")
+  .option("--port <number>", "port to listen on (PORT, 3000)", port)
+  .option("--host <address>", "address to listen on (HOST, 127.0.0.1)")
+  .addOption(dataFolder())
+  .addHelpText("after", settings)
+  .action(async (options) => finish(await (await import("./commands/serve.ts")).serve(options)));
+
+command("parse", "CVs to Resume JSON; one file goes to stdout")
+  .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
+  .option("--out <folder>", "write <basename>.json for each file into this folder")
+  .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
+  .option("--proof", "print the books instead: lines used, kept aside and why, values without a source")
+  .option("--concurrency <number>", "files at once (number of cores)", count)
+  .option("--force", "overwrite what exists")
+  .action(async (files, options) => finish(await (await import("./commands/parse.ts")).parse(files, options)));
+
+formatting(command("format", "CVs to documents in a template"))
+  .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
+  .option("--force", "overwrite what exists")
+  .option("--report <file>", "write what became of each file, as .json or .csv; one of an earlier run is continued")
+  .action(async (files, options) => finish(await (await import("./commands/format.ts")).format(files, options)));
+
+formatting(command("watch", "a hot folder: every CV dropped into it comes out formatted"))
+  .argument("<inbox>", "the folder; what is done moves to its folder done, what failed with the reason to failed")
+  .option("--settle <seconds>", "how long a file must stay unchanged", seconds, 2)
+  .option("--once", "end when nothing is left in the inbox")
+  .action(async (inbox, options) => finish(await (await import("./commands/watch.ts")).watch(inbox, options)));
+
+command("match", "scores CVs against a job description, best first")
+  .argument("<cv...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
+  .option("--jd <file>", "job description (PDF, DOCX or text)")
+  .option("--jd-text <text>", "job description as text")
+  .option("--out <file>", "write the ranking, as .csv or .json")
+  .option("--model <name>", "let this local model look where the rules find little (OLLAMA_MODEL)")
+  .option("--no-model", "rules alone")
+  .option("--concurrency <number>", "files at once (number of cores)", count)
+  .option("--force", "overwrite what exists")
+  .action(async (files, options) => finish(await (await import("./commands/match.ts")).match(files, options)));
+
+const template = program.command("template").description("house styles");
+command("list", "the templates that can be chosen", template)
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await import("./commands/template.ts")).templateList(options)));
+command("show", "what a template says", template)
+  .argument("<key>")
+  .addOption(dataFolder())
+  .action(async (key, options) => finish(await (await import("./commands/template.ts")).templateShow(key, options)));
+
+const ownTemplates = () => import("./commands/template.ts");
+command("check", "what is wrong with a Word, PowerPoint or JSON template, and the tags that exist", template)
+  .argument("<path>", "a .docx or .pptx file, or a folder with template.json")
+  .action(async (path, options) => finish(await (await ownTemplates()).templateCheck(path, options)));
+command("add", "takes an own template in, when it is sound", template)
+  .argument("<path>", "a .docx or .pptx file, or a folder with template.json")
+  .option("--key <key>", "its key (from the name of the file)")
+  .option("--force", "replace one of the same key")
+  .addOption(dataFolder())
+  .action(async (path, options) => finish(await (await ownTemplates()).templateAdd(path, options)));
+command("remove", "removes an own template", template)
+  .argument("<key>")
+  .addOption(dataFolder())
+  .action(async (key, options) => finish(await (await ownTemplates()).templateRemove(key, options)));
+command("preview", "documents of a sample person, and pictures of the pages", template)
+  .argument("<key>")
+  .requiredOption("--out <folder>", "folder for the documents and pictures")
+  .addOption(dataFolder())
+  .action(async (key, options) => finish(await (await ownTemplates()).templatePreview(key, options)));
+
+const user = program.command("user").description("accounts");
+const users = () => import("./commands/user.ts");
+command("list", "all accounts", user)
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await users()).userList(options)));
+command("create", "a new account", user)
+  .requiredOption("--email <address>", "e-mail address to sign in with")
+  .option("--password <password>", "a made-up one, printed once, without it")
+  .option("--admin", "an administrator")
+  .option("--credits <number>", "credits to begin with", count)
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await users()).userCreate(options)));
+command("reset-password", "a new password; ends the account's sessions", user)
+  .argument("<email>")
+  .option("--password <password>", "a made-up one, printed once, without it")
+  .addOption(dataFolder())
+  .action(async (email, options) => finish(await (await users()).userResetPassword(email, options)));
+command("delete", "an account with its jobs and files", user)
+  .argument("<email>")
+  .option("--yes", "do not ask")
+  .addOption(dataFolder())
+  .action(async (email, options) => finish(await (await users()).userDelete(email, options)));
+command("credits", "an account's balance", user)
+  .argument("<email>")
+  .option("--add <number>", "credits to add", count)
+  .option("--set <number>", "the new balance", balance)
+  .addOption(dataFolder())
+  .action(async (email, options) => finish(await (await users()).userCredits(email, options)));
+command("plan", "an account's plan", user)
+  .argument("<email>")
+  .addArgument(new Argument("<plan>").choices(["none", "start", "pro"]))
+  .addOption(dataFolder())
+  .action(async (email, plan, options) => finish(await (await users()).userPlan(email, plan, options)));
+command("templates", "the templates an account may use; none without a key", user)
+  .argument("<email>")
+  .argument("[key...]")
+  .addOption(dataFolder())
+  .action(async (email, keys, options) => finish(await (await users()).userTemplates(email, keys, options)));
+
+command("purge", "the retention sweep, now")
+  .option("--older-than <days>", "such as 7d (VITAE_RETENTION_DAYS)", days)
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await import("./commands/purge.ts")).purge(options)));
+
+command("backup", "one file with everything in the data folder, also while the service runs")
+  .argument("<file>", "the file to write, such as vitae.zip")
+  .option("--force", "overwrite one that exists")
+  .addOption(dataFolder())
+  .action(async (file, options) => finish(await (await import("./commands/backup.ts")).backup(file, options)));
+command("restore", "puts a backup into the data folder, after checking every byte of it")
+  .argument("<file>", "a file that vitae backup has written")
+  .option("--force", "replace what the data folder holds")
+  .addOption(dataFolder())
+  .action(async (file, options) => finish(await (await import("./commands/restore.ts")).restore(file, options)));
+
+command("doctor", "what is installed, reachable and configured, and how to mend it")
+  .addOption(dataFolder())
+  .action(async (options) => finish(await (await import("./commands/doctor.ts")).doctor(options)));
+
+command("licenses", "what Vitae is made of, and under which licences")
+  .argument("[name]", "the whole licence of one component")
+  .action(async (name, options) => finish(await (await import("./commands/licenses.ts")).licenses(name, options)));
+
+program
+  .command("completion")
+  .description("completes commands and options at the Tab key")
+  .addArgument(new Argument("<shell>").choices(["bash", "zsh", "fish"]))
+  .addHelpText("after", examplesOf("completion"))
+  .action(async (shell) => {
+    print((await import("./completion.ts")).completionScript(program, shell));
+  });
+
+program.command("__convert", { hidden: true }).action(async () => {
+  await (await import("../engine/adapters/converter/child.ts")).runConverterChild();
+});
+
+function command(name: string, description: string, parent = program) {
+  return parent
+    .command(name)
+    .description(description)
+    .option("--json", "machine-readable result on stdout")
+    .option("--quiet", "say nothing when all goes well")
+    .addHelpText("after", examplesOf(parent === program ? name : `${parent.name()} ${name}`));
+}
+
+/** The options of everything that makes documents. */
+function formatting(parent: Command) {
+  return parent
+    .requiredOption("--out <folder>", "folder for the documents")
+    .option("--template <key>", "house style", "default")
+    .option("--to <types>", "docx, pdf, pptx, separated by commas (the template's first type)", outputTypes)
+    .option("--blind [profile]", "without name, contact data and the like: initials, reference, employers, full")
+    .option("--jd <file>", "job description to point the skills at (PDF, DOCX or text)")
+    .option("--keywords <words>", "skills to look for, separated by commas")
+    .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
+    .option("--concurrency <number>", "files at once (number of cores)", count)
+    .addOption(dataFolder());
+}
+
+function settings() {
+  const lines = describeConfig().map(([variable, fallback, meaning]) => `  ${variable.padEnd(26)}${meaning} (${fallback})`);
+  return `\nSettings, from the environment or a .env file in the current folder:\n${lines.join("\n")}`;
+}
+
+function dataFolder() {
+  return new Option("--data <folder>", "data folder (VITAE_DATA, ./data)");
+}
+
+function port(text: string) {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new InvalidArgumentError("A port is a number from 0 to 65535.");
+  return value;
+}
+
+function count(text: string) {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError("A number from 1 is needed.");
+  return value;
+}
+
+function balance(text: string) {
+  return text === "0" ? 0 : count(text);
+}
+
+function seconds(text: string) {
+  const value = Number(text);
+  if (!(value >= 0)) throw new InvalidArgumentError("Give a number of seconds.");
+  return value;
+}
+
+function days(text: string) {
+  const match = /^(\d+)d?$/.exec(text);
+  if (!match) throw new InvalidArgumentError("Give a number of days, such as 7d.");
+  return Number(match[1]);
+}
+
+function outputTypes(text: string) {
+  const known = ["docx", "pdf", "pptx"] as const;
+  return [
+    ...new Set(
+      text.split(",").map((part) => {
+        const type = known.find((one) => one === part.trim().toLowerCase());
+        if (!type) throw new InvalidArgumentError(`Known types are ${known.join(", ")}.`);
+        return type;
+      }),
+    ),
+  ];
+}
+
+function finish(status: ExitStatus) {
+  process.exitCode = status;
+}

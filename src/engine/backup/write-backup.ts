@@ -1,0 +1,190 @@
+import { Database } from "bun:sqlite";
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { open, rename } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { ZipFile } from "yazl";
+import { AppError } from "../errors.ts";
+import { faultCode, isSystemError } from "../faults.ts";
+import type { Store } from "../store/open-store.ts";
+import { STAGE_PREFIX } from "./leftovers.ts";
+import { DATABASE, MANIFEST, type Manifest, SETTINGS } from "./manifest.ts";
+
+/** `lost`: documents that a job should have and that were gone from the folder before the backup began. */
+export type Backup = { path: string; bytes: number; files: number; lost: number };
+/** Told how many files of how many are done. */
+export type OnStep = (done: number, total: number) => void;
+type BackupOptions = { force?: boolean; onStep?: OnStep; signal?: AbortSignal };
+type Source = { store: Pick<Store, "copyTo">; dataDir: string; settings: string; version: string; now: () => Date };
+
+/** Not copied as it lies there: the database and its documents have their own way; locks, logs and what is hidden stay. */
+const LEFT_OUT = /^(\.|vitae\.db|service\.lock|(settings\.env|files|logs|backups)$)/;
+const SNAPSHOTS = 5;
+
+/**
+ * Writes one ZIP file with the database, the documents of its jobs, the templates, logos and settings as they belong together at one
+ * moment, while others read and write. Whole or not at all, for our eyes only. Throws AppError "conflict" for a file that exists (without
+ * `force`), "invalid" for a place inside the data folder and "unavailable" where it cannot be written or `signal` stops it.
+ */
+export async function writeBackup(source: Source, target: string, options: BackupOptions = {}): Promise<Backup> {
+  checkTarget(source.dataDir, resolve(target), options.force ?? false);
+  const stage = join(source.dataDir, `${STAGE_PREFIX}${crypto.randomUUID()}`);
+  try {
+    mkdirSync(join(stage, "files"), { recursive: true, mode: 0o700 });
+    const lost = stageJobs(source, stage);
+    stageOthers(source.dataDir, stage);
+    writeFileSync(join(stage, SETTINGS), source.settings, { mode: 0o600 });
+    const files = await writeArchive(source, stage, resolve(target), options);
+    return { path: target, bytes: statSync(target).size, files, lost };
+  } catch (error) {
+    if (options.signal?.aborted) throw new AppError("unavailable", "The backup was stopped. Nothing was written.");
+    throw isSystemError(error) ? new AppError("unavailable", `The backup cannot be written (${error.code}).`) : error;
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+function checkTarget(dataDir: string, target: string, force: boolean): void {
+  const inside = relative(dataDir, target).split(sep)[0] as string;
+  if (inside !== ".." && inside !== "backups" && !inside.includes(":"))
+    throw new AppError("invalid", `${target} lies in the data folder itself. Please choose another place, or its folder "backups".`);
+  if (existsSync(target) && (!force || !statSync(target).isFile()))
+    throw new AppError("conflict", `${target} exists already (--force overwrites).`);
+  mkdirSync(dirname(target), { recursive: true });
+}
+
+/**
+ * The database and the documents it names. A document may be removed at any moment: those that are there are held by a second name first,
+ * then the database is copied, and where it names one that came and went in between, it is copied anew. What two copies miss is lost.
+ */
+function stageJobs({ store, dataDir }: Source, stage: string): number {
+  let missing = new Set<string>();
+  for (let round = 0; round < SNAPSHOTS; round++) {
+    for (const name of readdirSync(join(dataDir, "files"))) hold(join(dataDir, "files", name), join(stage, "files", name));
+    rmSync(join(stage, DATABASE), { force: true });
+    store.copyTo(join(stage, DATABASE));
+
+    const wanted = documentsOf(join(stage, DATABASE));
+    const gone = [...wanted].filter((id) => !hold(join(dataDir, "files", id), join(stage, "files", id)));
+    if (gone.every((id) => missing.has(id))) {
+      for (const name of readdirSync(join(stage, "files"))) if (!wanted.has(name)) rmSync(join(stage, "files", name));
+      return gone.length;
+    }
+    missing = new Set(gone);
+  }
+  throw new AppError("unavailable", "The data folder changes too fast to be copied. Please try again.");
+}
+
+function documentsOf(path: string): Set<string> {
+  const database = new Database(path, { readonly: true });
+  try {
+    return new Set((database.query("select id from job_files").all() as { id: string }[]).map(({ id }) => id));
+  } finally {
+    database.close();
+  }
+}
+
+/** Templates, logos, the video: whatever else lies there, but for what is hidden. */
+function stageOthers(dataDir: string, stage: string): void {
+  for (const name of readdirSync(dataDir)) if (!LEFT_OUT.test(name)) holdTree(join(dataDir, name), join(stage, name));
+}
+
+function holdTree(from: string, to: string): void {
+  const facts = statSync(from, { throwIfNoEntry: false });
+  if (facts?.isFile()) hold(from, to);
+  if (!facts?.isDirectory()) return;
+  mkdirSync(to, { mode: 0o700 });
+  for (const name of readdirSync(from)) if (!name.startsWith(".")) holdTree(join(from, name), join(to, name));
+}
+
+/** A second name for the same file, or a copy where the file system knows none. False when the file is gone. */
+function hold(from: string, to: string): boolean {
+  if (existsSync(to)) return true;
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (faultCode(error) === "ENOENT") return false;
+  }
+  try {
+    copyFileSync(from, to);
+    return true;
+  } catch (error) {
+    if (faultCode(error) === "ENOENT") return false;
+    throw error;
+  }
+}
+
+async function writeArchive({ version, now }: Source, stage: string, target: string, { onStep, signal }: BackupOptions): Promise<number> {
+  const manifest: Manifest = { format: 1, version, createdAt: now().toISOString(), files: [] };
+  const zip = new ZipFile();
+  const failed = Promise.withResolvers<never>();
+  zip.on("error", failed.reject);
+  const paths = filesBelow(stage);
+  for (const [index, path] of paths.entries()) {
+    const options = { compress: path === DATABASE, mode: 0o100600 };
+    zip.addReadStreamLazy(path, options, (give) => {
+      onStep?.(index, paths.length);
+      give(null, counted(join(stage, path), path, manifest));
+    });
+  }
+  // Asked for when everything before it has been written: only then the sums are known.
+  zip.addReadStreamLazy(MANIFEST, { mode: 0o100600 }, (give) => give(null, Readable.from([JSON.stringify(manifest, null, 1)])));
+  zip.end();
+
+  const temporary = `${target}.${crypto.randomUUID()}.tmp`;
+  try {
+    await Promise.race([pipeline(zip.outputStream, createWriteStream(temporary, { mode: 0o600 }), { signal }), failed.promise]);
+    await sync(temporary);
+    await rename(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+  return manifest.files.length;
+}
+
+/** A file's bytes, which enter the manifest as they pass. */
+function counted(file: string, path: string, manifest: Manifest): NodeJS.ReadableStream {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+    flush(done) {
+      manifest.files.push({ path, bytes, sha256: hash.digest("hex") });
+      done();
+    },
+  });
+  const read = createReadStream(file);
+  read.on("error", (error) => counter.destroy(error));
+  return read.pipe(counter);
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, "r+");
+  await handle.sync();
+  await handle.close();
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { openStore } from "../store/open-store.ts";
+import { brokenInvariants } from "./check-invariants.ts";
+
+/** Sentences for what does not belong together in a data folder: the books, and every document with its checksum. */
+export function whatIsWrong(dataDir: string): string[] {
+  const store = openStore(join(dataDir, "vitae.db"));
+  const rows = store.raw.query("select id, sha256 from job_files").all() as { id: string; sha256: string }[];
+  const onDisk = new Set(readdirSync(join(dataDir, "files")));
+  const wrong = [
+    ...brokenInvariants(store),
+    ...rows.flatMap(({ id, sha256 }) => {
+      if (!onDisk.delete(id)) return [`${id} is missing`];
+      const found = new Bun.CryptoHasher("sha256").update(readFileSync(join(dataDir, "files", id))).digest("hex");
+      return found === sha256 ? [] : [`${id} has changed`];
+    }),
+    ...[...onDisk].map((name) => `${name} belongs to no job`),
+  ];
+  store.close();
+  return wrong;
+}

@@ -1,0 +1,28 @@
+import { timingSafeEqual } from "node:crypto";
+import { Elysia } from "elysia";
+import type { Engine } from "../../engine/engine.ts";
+import { AppError } from "../../engine/errors.ts";
+import { writeMetrics } from "../../engine/stats/metrics.ts";
+import { describe } from "../describe.ts";
+
+/** Figures for Prometheus, for whoever has the token; where none is set, there is nothing here. */
+export const metricsRoutes = (engine: Engine, requests: ReadonlyMap<string, number>) =>
+  new Elysia().get(
+    "/metrics",
+    ({ headers, set }) => {
+      const token = engine.config.metricsToken;
+      if (!token) throw new AppError("not_found", "There is nothing at this address.");
+      if (!isSame(headers.authorization ?? "", `Bearer ${token}`)) throw new AppError("unauthorized", "Unauthorized");
+
+      set.headers["content-type"] = "text/plain; version=0.0.4; charset=utf-8";
+      const { dataDir } = engine.config;
+      return writeMetrics({ ...engine, dataDir, healthy: engine.runner.healthy(), now: engine.now() }, requests);
+    },
+    { detail: describe("Service", "Figures for Prometheus, with the token of VITAE_METRICS_TOKEN", "text", { errors: [401, 404] }) },
+  );
+
+/** Compared by their sums, which have one length: the time tells nothing of the token. */
+function isSame(given: string, wanted: string): boolean {
+  const sum = (text: string) => new Bun.CryptoHasher("sha256").update(text).digest();
+  return timingSafeEqual(sum(given), sum(wanted));
+}

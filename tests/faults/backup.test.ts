@@ -1,0 +1,50 @@
+import { afterAll, expect, test } from "bun:test";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { selfArgv } from "../../src/engine/assets.ts";
+import { openStore } from "../../src/engine/store/open-store.ts";
+import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
+import { type Acknowledged, signIn, startService, upload } from "./service-under-load.ts";
+
+const ROUNDS = Number(process.env.BACKUPS ?? 20);
+const folder = mkdtempSync(join(tmpdir(), "vitae-backups-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const vitae = async (...args: string[]) => {
+  const program = Bun.spawn(selfArgv(...args), { cwd: folder, env: { PATH: process.env.PATH }, stdout: "ignore", stderr: "pipe" });
+  return { stderr: await new Response(program.stderr).text(), status: await program.exited };
+};
+
+test(
+  "every backup of a busy service brings back all that was acknowledged before it, each balance and each document right",
+  async () => {
+    const live = join(folder, "live");
+    const { service, url } = await startService(live);
+    const cookie = await signIn(url);
+    const acknowledged: Acknowledged[] = [];
+    const clients = Array.from({ length: 4 }, () => upload(url, cookie, acknowledged));
+
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = [...acknowledged];
+      expect(await vitae("backup", "backup.zip", "--data", live, "--force", "--quiet")).toEqual({ stderr: "", status: 0 });
+      expect(await vitae("restore", "backup.zip", "--data", "restored", "--force", "--quiet")).toEqual({ stderr: "", status: 0 });
+
+      expect(whatIsWrong(join(folder, "restored"))).toEqual([]);
+      const jobs = jobsIn("restored");
+      expect(before.filter(({ id, cleaned }) => cleaned === jobs.has(id))).toEqual([]);
+    }
+    service.kill("SIGKILL");
+    await Promise.all([...clients, service.exited]);
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS);
+    expect(readdirSync(live).filter((name) => name.startsWith("."))).toEqual([]);
+  },
+  (ROUNDS + 5) * 30_000,
+);
+
+function jobsIn(name: string): Set<string> {
+  const store = openStore(join(folder, name, "vitae.db"));
+  const rows = store.raw.query("select id from jobs").all() as { id: string }[];
+  store.close();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,62 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ZipFile } from "yazl";
+import { CHECKOUT_ROOT, selfArgv } from "../src/engine/assets.ts";
+
+const cv = (name: string) =>
+  JSON.stringify({ basics: { name, email: "a@example.com" }, work: [{ name: "Analytical Ltd", position: "Engineer" }] });
+const READY = /listens on http|^Watching/;
+
+/** A folder with the files that the documents speak of, in which their lines can be typed as they stand there. */
+export async function openSandbox() {
+  const folder = mkdtempSync(join(tmpdir(), "vitae-docs-"));
+  const at = (path: string) => join(folder, path);
+  for (const name of ["bin", "inbox", ".local/share/bash-completion/completions", ".config/fish/completions"])
+    mkdirSync(at(name), { recursive: true });
+  writeFileSync(
+    at("bin/vitae"),
+    `#!/bin/sh\nexec ${selfArgv()
+      .map((part) => `'${part}'`)
+      .join(" ")} "$@"\n`,
+  );
+  chmodSync(at("bin/vitae"), 0o755);
+  cpSync(join(CHECKOUT_ROOT, "samples/amara-lindqvist.pdf"), at("cv.pdf"));
+  cpSync(join(CHECKOUT_ROOT, "templates/examples/agency.docx"), at("agency.docx"));
+  writeFileSync(at("inbox/ada.json"), cv("Ada Byron"));
+  writeFileSync(at("job.txt"), "Engineer\n\nRequirements\n- SQL\n- Team lead\n");
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(cv("Zoë Müller")), "zoe.json");
+  zip.end();
+  await Bun.write(at("march.zip"), new Response(zip.outputStream as never));
+
+  return {
+    /** Types a line; a service is ended by SIGTERM once it is ready. The server's folder and port stand for some here. */
+    async type(line: string) {
+      const here = line.replaceAll("/var/lib/vitae", at("data")).replaceAll("sudo -u vitae ", "").replace("--port 8080", "--port 0");
+      const program = Bun.spawn(["sh", "-c", `exec ${here}`], {
+        cwd: folder,
+        env: { PATH: `${at("bin")}:${process.env.PATH}`, HOME: folder, PORT: "0" },
+        stdin: "ignore",
+        stdout: "pipe",
+        stderr: "pipe",
+      });
+      const printed = await Promise.all([readAll(program.stdout, program), readAll(program.stderr, program)]);
+      return { status: await program.exited, printed: printed.join("") };
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>, program: Bun.Subprocess): Promise<string> {
+  const decoder = new TextDecoder();
+  let printed = "";
+  let ended = false;
+  for await (const chunk of stream) {
+    printed += decoder.decode(chunk, { stream: true });
+    if (ended || !READY.test(printed)) continue;
+    ended = true;
+    program.kill("SIGTERM");
+  }
+  return printed;
+}
