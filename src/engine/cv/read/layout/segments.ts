@@ -168,7 +168,7 @@ function withBullets(segments: Segment[]): Segment[] {
   for (let index = 0; index < segments.length; index++) {
     const segment = segments[index] as Segment;
     const next = segments[index + 1];
-    if (isLoneBullet(segment) && next && next.x - segment.right < 4 * next.size && !next.bullet) {
+    if ((isLoneBullet(segment) || isLoneDash(segment, segments[index - 1], next)) && next && next.x - segment.right < 4 * next.size && !next.bullet) {
       out.push({ ...next, bullet: { glyph: segment.text, x: segment.x } });
       index++;
     } else out.push(takeBullet(segment));
@@ -178,6 +178,13 @@ function withBullets(segments: Segment[]): Segment[] {
 
 const isLoneBullet = (segment: Segment) =>
   segment.words.length === 1 && (BULLET.test(segment.text) || NUMBERED.test(segment.text)) && segment.text !== "-";
+
+/** A dash stands between two cells of a row ("2019 - 2021") unless it begins one. */
+function isLoneDash(segment: Segment, before: Segment | undefined, next: Segment | undefined): boolean {
+  if (segment.text !== "-" || !next) return false;
+  const isFirst = before === undefined || segment.x - before.right > 2.5 * segment.size;
+  return isFirst && next.x - segment.right < 1.6 * next.size;
+}
 
 function takeBullet(segment: Segment): Segment {
   const [first, second] = segment.words;
