@@ -81,7 +81,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     overrides.templateKeys ??
     (async () => defaultFirst((await listTemplates({ dataDir })).filter(({ problem }) => !problem).map(({ key }) => key)));
 
-  const stripe = config.stripeSecretKey ? await openPayments(config, config.stripeSecretKey) : null;
+  const stripe = config.stripeSecretKey ? await openPayments(config, config.stripeSecretKey, log) : null;
 
   let service: { runner: Runner; stop(drainMs?: number): Promise<void> } | null = null;
 
@@ -218,9 +218,10 @@ function modelOpinion(host: string, name: string): AskModel {
 }
 
 /** Loaded only where it is used: the client is large. */
-async function openPayments({ stripeWebhookSecret, stripeApiBase }: Config, secretKey: string): Promise<StripePayments> {
+async function openPayments({ stripeWebhookSecret, stripeApiBase }: Config, secretKey: string, log: Log): Promise<StripePayments> {
   const { openStripe } = await import("./adapters/stripe/stripe.ts");
-  return openStripe({ secretKey, webhookSecret: stripeWebhookSecret, apiBase: stripeApiBase });
+  const onRefusal = (kind: string) => log.write("warning", "payments", "Stripe did not open a checkout.", { kind });
+  return openStripe({ secretKey, webhookSecret: stripeWebhookSecret, apiBase: stripeApiBase, onRefusal });
 }
 
 function openLimits({ trialsPerHour }: Config, now: () => Date): Engine["limits"] {

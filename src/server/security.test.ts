@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "bun:test";
-import { brokenInvariants } from "../engine/testing/check-invariants.ts";
+import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import { DAY } from "../engine/testing/clock.ts";
 import { api as openApi } from "./api.ts";
 import { createHandler } from "./handler.ts";
@@ -91,10 +90,8 @@ beforeAll(async () => {
   callers = { anonymous: api.anonymous, expired: expired.call, deleted: deleted.call, other: other.call, owner: owner.call, admin };
 });
 
-afterAll(async () => {
-  expect(brokenInvariants(api.engine.store)).toEqual([]);
-  await api.close();
-});
+afterEach(() => api.checkInvariants());
+afterAll(() => api.close());
 
 test("every route is in the table", () => {
   const routes = openApi(api.engine).routes.map(({ method, path }) => `${method} ${path}`);

@@ -1,7 +1,9 @@
 import { addCredits, createUser } from "../../engine/accounts/administration.ts";
 import type { User } from "../../engine/contract.ts";
+import { brokenInvariants } from "../../engine/testing/check-invariants.ts";
 import { openTestEngine, type TestEngine } from "../../engine/testing/open-test-engine.ts";
 import { createHandler } from "../handler.ts";
+import { type Description, undescribed } from "./described.ts";
 
 export type Answer<T = Record<string, unknown>> = { status: number; headers: Headers; body: T };
 // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever field it names
@@ -15,15 +17,23 @@ export type TestApi = {
   signUp(options?: { credits?: number; email?: string; templates?: string[] }): Promise<{ user: User; call: Caller; cookie: string }>;
   signIn(email: string, password: string, from?: string): Promise<{ call: Caller; cookie: string }>;
   admin(): Promise<Caller>;
+  description: Description;
+  /** Throws when the books, the jobs or the files are not as they must always be. */
+  checkInvariants(): void;
+  /** Checks the invariants, then closes. */
   close(): Promise<void>;
 };
 
 export const PASSWORD = "correct horse";
 
-/** The whole service without a network: every call goes through the same handler that the port leads to. */
+/**
+ * The whole service without a network: every call goes through the same handler that the port leads to, and an answer that the
+ * description of the API does not tell of is an error.
+ */
 export async function openTestApi(options: Parameters<typeof openTestEngine>[0] = {}): Promise<TestApi> {
   const engine = await openTestEngine(options);
   const handler = createHandler(engine);
+  const description = (await (await handler(new Request("http://localhost/api/openapi.json"))).json()) as Description;
   let accounts = 0;
 
   const caller =
@@ -38,7 +48,10 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
       const response = await handler(request, from);
       const text = await response.text();
       const isJson = response.headers.get("content-type")?.includes("json");
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+      const answer = { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+      const faults = undescribed(description, { method: request.method, path: `/api${path}` }, answer);
+      if (faults.length > 0) throw new Error(`${request.method} ${path} is not as described: ${faults.join(", ")}`);
+      return answer;
     };
 
   async function signIn(email: string, password: string, from?: string) {
@@ -48,8 +61,15 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
     return { call: caller(cookie), cookie };
   }
 
+  function checkInvariants() {
+    const broken = brokenInvariants(engine.store, engine.files);
+    if (broken.length > 0) throw new Error(broken.join("; "));
+  }
+
   return {
     engine,
+    description,
+    checkInvariants,
     anonymous: caller(),
     signIn,
     async signUp({ credits = 0, email = `recruiter${++accounts}@agency.test`, templates = ["default"] } = {}) {
@@ -62,7 +82,13 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
       return { user: (await call<User>("/user")).body, call, cookie };
     },
     admin: async () => (await signIn("admin@vitae.test", "admin-password")).call,
-    close: () => engine.close(),
+    async close() {
+      try {
+        checkInvariants();
+      } finally {
+        await engine.close();
+      }
+    },
   };
 }
 

@@ -11,15 +11,17 @@ export type StripePayments = Payments & {
 
 const TIMEOUT_MS = 15_000;
 
-/** Stripe's API with a secret key; `apiBase` points it elsewhere, for tests. */
+/** Stripe's API with a secret key; `apiBase` points it elsewhere, for tests. `onRefusal` is told the kind of each call that failed. */
 export function openStripe({
   secretKey,
   webhookSecret,
   apiBase,
+  onRefusal,
 }: {
   secretKey: string;
   webhookSecret: string | null;
   apiBase: string | null;
+  onRefusal: (kind: string) => void;
 }): StripePayments {
   const stripe = new Stripe(secretKey, {
     httpClient: Stripe.createFetchHttpClient(),
@@ -32,7 +34,7 @@ export function openStripe({
   return {
     async createCheckout({ priceId, mode, userId, email, customerId, successUrl, cancelUrl }) {
       const metadata = { user_id: userId, price_id: priceId };
-      const { url } = await orUnavailable(() =>
+      const { url } = await orUnavailable(onRefusal, () =>
         stripe.checkout.sessions.create({
           mode,
           line_items: [{ price: priceId, quantity: 1 }],
@@ -61,12 +63,13 @@ export function openStripe({
 
 const CHECKOUT_SENTENCE = "Failed to create checkout session. Please try again.";
 
-async function orUnavailable<T>(call: () => Promise<T>): Promise<T> {
+async function orUnavailable<T>(onRefusal: (kind: string) => void, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new AppError("unavailable", CHECKOUT_SENTENCE, { cause: error.type });
+    onRefusal(error.type);
+    throw new AppError("unavailable", CHECKOUT_SENTENCE);
   }
 }
 
