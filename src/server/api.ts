@@ -28,7 +28,7 @@ export function api(engine: Engine) {
     .use(jobRoutes(engine, guard, gate))
     .use(matchRoutes(engine, guard, gate))
     .use(accountRoutes(engine, guard))
-    .use(adminRoutes(engine, guard))
+    .use(adminRoutes(engine, guard, gate))
     .use(paymentRoutes(engine, guard))
     .use(visitorRoutes(engine, guard))
     .use(healthRoutes(engine));

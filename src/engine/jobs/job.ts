@@ -6,7 +6,7 @@ import { type FileRole, jobFiles, jobs } from "../store/schema.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 export type JobFile = typeof jobFiles.$inferSelect;
-export type DownloadType = Exclude<FileRole, "source" | "jd">;
+export type DownloadType = Exclude<FileRole, "source" | "jd" | "picture">;
 export const DOWNLOAD_TYPES = ["docx", "pdf", "pptx"] as const satisfies DownloadType[];
 
 /** The account's jobs of both types, newest first. What the retention sweep has emptied is not among them. */

@@ -129,7 +129,8 @@ export const jobs = sqliteTable(
   ],
 );
 
-export type FileRole = "source" | "jd" | "docx" | "pdf" | "pptx";
+/** `picture`: the first page of the result, drawn when it was first asked for. */
+export type FileRole = "source" | "jd" | "docx" | "pdf" | "pptx" | "picture";
 
 export const jobFiles = sqliteTable(
   "job_files",

@@ -9,7 +9,7 @@ import { builtInKeys } from "./load-template.ts";
 /** A template as it will lie in the data folder: its files by name, `template.json` among them. */
 export type Bundle = { key: string; files: Map<string, Uint8Array> };
 
-const MAX_BUNDLE_FILES = 50;
+export const MAX_BUNDLE_FILES = 50;
 const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
 
 /**
@@ -24,13 +24,17 @@ export async function addTemplate(
   const bundle = await readBundle(path, key);
   const template = await templateOf(bundle);
   if (template.own) refuseProblems(template);
-
-  const folder = join(dataDir, "templates", bundle.key);
-  if (!force && (await exists(folder)))
+  if (!force && (await isInstalled(bundle.key, dataDir)))
     throw new AppError("conflict", `There is a template "${bundle.key}" already (--force replaces it).`);
-  await writeBundle(bundle, folder);
+  await installBundle(bundle, dataDir);
   return template;
 }
+
+export const isInstalled = (key: string, dataDir: string): Promise<boolean> => exists(join(dataDir, "templates", key));
+
+/** Writes a checked template into the data folder, in the place of one that is there already. */
+export const installBundle = (bundle: Bundle, dataDir: string): Promise<void> =>
+  writeBundle(bundle, join(dataDir, "templates", bundle.key));
 
 /** Removes an own template. Throws `not_found`, and `forbidden` for one that comes with the program. */
 export async function removeTemplate(key: string, { dataDir }: { dataDir: string }): Promise<void> {
@@ -44,9 +48,31 @@ export async function removeTemplate(key: string, { dataDir }: { dataDir: string
 export async function readBundle(path: string, wanted?: string): Promise<Bundle> {
   const facts = await stat(path).catch(() => undefined);
   if (!facts) throw new AppError("not_found", `There is no file or folder ${path}.`);
-  const key = wanted ?? keyFrom(path);
-  if (!isKey(key)) throw new AppError("invalid", `"${key}" cannot be a template's key: small letters, digits, - and _ only.`);
-  return facts.isDirectory() ? await readFolder(path, wanted) : await readSingle(path, key);
+  if (!facts.isDirectory()) return bundleOfFile(basename(path), new Uint8Array(await readFile(path)), wanted);
+  return bundleOfFolder(basename(path), await readFolder(path), wanted);
+}
+
+/** A Word or PowerPoint file as a template: its name becomes the template's, and its key where none is wanted. Throws `invalid`. */
+export function bundleOfFile(fileName: string, bytes: Uint8Array, wanted?: string): Bundle {
+  const key = checkKey(wanted ?? keyFrom(fileName));
+  const name = `template${/\.(pptx|potx|ppsx)$/i.test(fileName) ? ".pptx" : ".docx"}`;
+  const json = { key, name: basename(fileName, extname(fileName)), file: name };
+  return {
+    key,
+    files: new Map([
+      [name, bytes],
+      ["template.json", encode(json)],
+    ]),
+  };
+}
+
+/** A folder's files as a template; its key is the one wanted, else that of its `template.json`, else the folder's name. Throws `invalid`. */
+export function bundleOfFolder(folderName: string, files: Map<string, Uint8Array>, wanted?: string): Bundle {
+  if (!files.has("template.json")) throw new AppError("invalid", "This folder has no template.json.");
+  const json = readJson(files) as { key?: unknown };
+  const key = checkKey(wanted ?? (typeof json?.key === "string" ? json.key : keyFrom(folderName)));
+  if (typeof json === "object" && json !== null) files.set("template.json", encode({ ...json, key }));
+  return { key, files };
 }
 
 /** The template of a bundle. Throws `invalid` with one sentence. */
@@ -58,20 +84,7 @@ export async function templateOf({ files }: Bundle): Promise<Template> {
   });
 }
 
-async function readSingle(path: string, key: string): Promise<Bundle> {
-  const bytes = new Uint8Array(await readFile(path));
-  const name = `template${/\.(pptx|potx|ppsx)$/i.test(path) ? ".pptx" : ".docx"}`;
-  const json = { key, name: basename(path, extname(path)), file: name };
-  return {
-    key,
-    files: new Map([
-      [name, bytes],
-      ["template.json", encode(json)],
-    ]),
-  };
-}
-
-async function readFolder(path: string, wanted: string | undefined): Promise<Bundle> {
+async function readFolder(path: string): Promise<Map<string, Uint8Array>> {
   const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => entry.isFile() && !entry.name.startsWith("."));
   if (entries.length > MAX_BUNDLE_FILES)
     throw new AppError("invalid", `This folder has more than ${MAX_BUNDLE_FILES} files; is it a template's?`);
@@ -82,12 +95,7 @@ async function readFolder(path: string, wanted: string | undefined): Promise<Bun
     if (total > MAX_BUNDLE_BYTES) throw new AppError("invalid", "This folder is larger than 40 MB; make its pictures smaller.");
     files.set(name, new Uint8Array(await readFile(join(path, name))));
   }
-  if (!files.has("template.json")) throw new AppError("invalid", "This folder has no template.json.");
-  const json = readJson(files) as { key?: unknown };
-  const key = wanted ?? (typeof json?.key === "string" ? json.key : keyFrom(path));
-  if (!isKey(key)) throw new AppError("invalid", `"${key}" cannot be a template's key: small letters, digits, - and _ only.`);
-  if (typeof json === "object" && json !== null) files.set("template.json", encode({ ...json, key }));
-  return { key, files };
+  return files;
 }
 
 function readJson(files: Map<string, Uint8Array>): unknown {
@@ -99,6 +107,11 @@ function readJson(files: Map<string, Uint8Array>): unknown {
 }
 
 const encode = (json: unknown) => new TextEncoder().encode(`${JSON.stringify(json, null, 2)}\n`);
+function checkKey(key: string): string {
+  if (!isKey(key)) throw new AppError("invalid", `"${key}" cannot be a template's key: small letters, digits, - and _ only.`);
+  return key;
+}
+
 const isKey = (key: string) => /^[a-z0-9][a-z0-9_-]{0,63}$/.test(key);
 /** "Acme CV (2024).docx" becomes `acme-cv-2024`. */
 const keyFrom = (path: string) =>

@@ -26,7 +26,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         return toUser(user);
       },
       {
-        body: t.Object({ email, password }),
+        body: t.Object({ email, password }, { examples: [{ email: "zoe@agency.example", password: "correct horse" }] }),
         detail: describe(TAG, "Signs in", "User", { errors: [400, 401, 429] }),
       },
     )
@@ -52,7 +52,10 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         return { user: toUser(user), message };
       },
       {
-        body: t.Object({ email, password, company: t.Optional(t.Nullable(t.String({ maxLength: 200 }))) }),
+        body: t.Object(
+          { email, password, company: t.Optional(t.Nullable(t.String({ maxLength: 200 }))) },
+          { examples: [{ email: "zoe@agency.example", password: "correct horse", company: "Agency" }] },
+        ),
         detail: describe(TAG, "Makes a trial account and signs it in", "TrialSignupResult", { errors: [400, 409, 429] }),
       },
     )
@@ -64,7 +67,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         return { success: true, message: "Your password reset request has been sent to the administrator. You will be contacted soon." };
       },
       {
-        body: t.Object({ email }),
+        body: t.Object({ email }, { examples: [{ email: "zoe@agency.example" }] }),
         detail: describe(TAG, "Asks an administrator for a new password", "Success", { errors: [400, 429] }),
       },
     )

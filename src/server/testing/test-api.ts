@@ -1,11 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { addCredits, createUser } from "../../engine/accounts/administration.ts";
+import { CHECKOUT_ROOT } from "../../engine/assets.ts";
 import type { User } from "../../engine/contract.ts";
 import { brokenInvariants } from "../../engine/testing/check-invariants.ts";
 import { openTestEngine, type TestEngine } from "../../engine/testing/open-test-engine.ts";
 import { createHandler } from "../handler.ts";
 import { type Description, undescribed } from "./described.ts";
 
-export type Answer<T = Record<string, unknown>> = { status: number; headers: Headers; body: T };
+export type Answer<T = Record<string, unknown>> = { status: number; headers: Headers; body: T; bytes: Uint8Array };
 // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever field it names
 export type Caller = <T = any>(path: string, options?: CallOptions) => Promise<Answer<T>>;
 type CallOptions = { method?: string; json?: unknown; form?: FormData; raw?: string; headers?: Record<string, string>; from?: string };
@@ -46,9 +49,10 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
         redirect: "manual",
       });
       const response = await handler(request, from);
-      const text = await response.text();
+      const bytes = await response.bytes();
+      const text = new TextDecoder().decode(bytes);
       const isJson = response.headers.get("content-type")?.includes("json");
-      const answer = { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+      const answer = { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, bytes };
       const faults = undescribed(description, { method: request.method, path: `/api${path}` }, answer);
       if (faults.length > 0) throw new Error(`${request.method} ${path} is not as described: ${faults.join(", ")}`);
       return answer;
@@ -108,6 +112,24 @@ export function cvForm({
   form.append("file", pdf(name, text));
   if (jd !== undefined) form.append("jdFile", pdf("jd.pdf", jd));
   if (keywords !== undefined) form.append("keywords", keywords);
+  return form;
+}
+
+/** The form of an analysis. */
+export function matchForm(names: string[], jd: { text?: string; file?: string } = { text: "We seek an engineer" }): FormData {
+  const form = new FormData();
+  for (const name of names) form.append("cvFiles", pdf(name));
+  if (jd.text !== undefined) form.append("jdText", jd.text);
+  if (jd.file) form.append("jdFile", pdf(jd.file));
+  return form;
+}
+
+/** The form of a template's upload: one of the examples, or bytes of a test's own. */
+export function templateForm(name: string, { bytes, ...fields }: { bytes?: Uint8Array; key?: string; replace?: string } = {}): FormData {
+  const form = new FormData();
+  const content = bytes ?? readFileSync(join(CHECKOUT_ROOT, "templates/examples", name));
+  form.append("file", new File([new Uint8Array(content)], name));
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
   return form;
 }
 
