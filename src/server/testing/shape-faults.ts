@@ -2,13 +2,15 @@ import { SCHEMAS } from "../schemas.ts";
 
 // As much of JSON Schema as the schemas use; a field that a schema does not name is a fault.
 export type Schema = {
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, Schema>;
   required?: readonly string[];
   items?: Schema;
   anyOf?: readonly Schema[];
   enum?: readonly unknown[];
   const?: unknown;
+  format?: string;
+  examples?: unknown[];
   $ref?: string;
 };
 
@@ -26,7 +28,7 @@ const TYPES: Record<string, (value: unknown) => boolean> = {
 export function shapeFaults(schema: Schema, value: unknown, at = ""): string[] {
   if (schema.$ref) return shapeFaults(SCHEMAS[schema.$ref.split("/").at(-1) as keyof typeof SCHEMAS] as Schema, value, at);
   if (schema.anyOf) return schema.anyOf.some((one) => shapeFaults(one, value).length === 0) ? [] : [`${at}: none of its shapes`];
-  if (schema.type && !TYPES[schema.type]?.(value)) return [`${at}: not ${schema.type}`];
+  if (schema.type && ![schema.type].flat().some((type) => TYPES[type]?.(value))) return [`${at}: not ${schema.type}`];
   if (schema.enum && !schema.enum.includes(value)) return [`${at}: not one of its values`];
   if ("const" in schema && schema.const !== value) return [`${at}: not ${schema.const}`];
   if (schema.items) return (value as unknown[]).flatMap((item, index) => shapeFaults(schema.items as Schema, item, `${at}/${index}`));
