@@ -44,7 +44,7 @@ export type Engine = {
   log: Log;
   now: () => Date;
   passwords: Passwords;
-  limits: Record<"logins" | "trials" | "resets" | "contacts", Attempts>;
+  limits: Record<"logins" | "accounts" | "trials" | "knownAddresses" | "resets" | "contacts", Attempts>;
   sniff: SniffDocument;
   /** Keys of the templates that can be chosen, `default` first. */
   templateKeys: () => Promise<string[]>;
@@ -242,8 +242,11 @@ async function openPayments({ stripeWebhookSecret, stripeApiBase }: Config, secr
 }
 
 function openLimits({ trialsPerHour }: Config, now: () => Date): Engine["limits"] {
+  const failedLogins = "Too many failed log-ins. Please wait a while and try again.";
   return {
-    logins: limitAttempts(10, 15 * MINUTE_MS, now, "Too many failed log-ins. Please wait a while and try again."),
+    logins: limitAttempts(10, 15 * MINUTE_MS, now, failedLogins),
+    accounts: limitAttempts(100, HOUR_MS, now, failedLogins),
+    knownAddresses: limitAttempts(10, HOUR_MS, now, "Too many tries. Please try again later."),
     trials: limitAttempts(trialsPerHour, HOUR_MS, now, "Too many trial accounts were created from your network. Please try again later."),
     resets: limitAttempts(10, HOUR_MS, now, "Too many requests. Please try again later."),
     contacts: limitAttempts(10, HOUR_MS, now, "Too many messages. Please try again later."),

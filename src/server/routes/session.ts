@@ -21,7 +21,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     .post(
       "/login",
       async ({ body, device, set }) => {
-        const { user, token } = await logIn({ ...engine, attempts: engine.limits.logins }, body, device);
+        const { user, token } = await logIn(engine, body, device);
         set.headers["set-cookie"] = sessionCookie(token, engine);
         return toUser(user);
       },
@@ -43,11 +43,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     .post(
       "/register-trial",
       async ({ body, device, set }) => {
-        const { user, token, message } = await registerTrial(
-          { ...engine, attempts: engine.limits.trials },
-          { ...body, company: body.company ?? undefined },
-          device,
-        );
+        const { user, token, message } = await registerTrial(engine, { ...body, company: body.company ?? undefined }, device);
         set.headers["set-cookie"] = sessionCookie(token, engine);
         return { user: toUser(user), message };
       },
