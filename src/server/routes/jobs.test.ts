@@ -7,7 +7,7 @@ import { AppError } from "../../engine/errors.ts";
 import type { Subject } from "../../engine/templates/draw-first-page.ts";
 import { DAY } from "../../engine/testing/clock.ts";
 import { convertedCv, PICTURE } from "../../engine/testing/open-test-engine.ts";
-import { cvForm, openTestApi, type TestApi } from "../testing/test-api.ts";
+import { cvForm, matchForm, openTestApi, type TestApi } from "../testing/test-api.ts";
 
 let api: TestApi;
 let answer: () => Promise<ReturnType<typeof convertedCv>>;
@@ -96,12 +96,21 @@ test("an enhanced CV needs two credits and leaves nothing behind when they are m
   expect(storedFiles()).toEqual([]);
 });
 
-test("a hundred uploads at once for the last credit: one is taken", async () => {
+test.each([
+  ["uploads", ["cv"]],
+  ["analyses", ["match"]],
+  ["uploads, enhanced ones and analyses", ["enhanced", "cv", "match"]],
+])("a hundred %s at once for the last credit: one is taken", async (_what, kinds) => {
   const { call } = await api.signUp({ credits: 1 });
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => call("/upload-cv", { form: cvForm({ text: `${index}` }) })));
+  const submit: Record<string, (index: number) => ReturnType<typeof call>> = {
+    cv: (index) => call("/upload-cv", { form: cvForm({ text: `${index}` }) }),
+    enhanced: (index) => call("/upload-cv", { form: cvForm({ text: `${index}`, keywords: "sql" }) }),
+    match: () => call("/match", { form: matchForm(["a.pdf"]) }),
+  };
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => submit[kinds[index % kinds.length] as string]?.(index)));
 
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 402)).toHaveLength(99);
+  expect(answers.filter((answer) => answer?.status === 201)).toHaveLength(1);
+  expect(answers.filter((answer) => answer?.status === 402)).toHaveLength(99);
   await api.engine.runner.idle();
   expect((await call("/jobs")).body).toHaveLength(1);
 });

@@ -160,22 +160,48 @@ test("a payment that has not arrived grants nothing until it does", async () => 
   expect((await wallet()).credits).toBe(50);
 });
 
-test.each([["session first"], ["invoice first"], ["subscription first"]])(
-  "the first month of a plan is one grant and sets the plan: %s",
-  async (order) => {
-    const session = event("checkout.session.completed", planSession());
-    const paid = event("invoice.paid", invoice("in_1", "subscription_create"));
-    const twin = event("invoice.payment_succeeded", invoice("in_1", "subscription_create"));
-    const created = event("customer.subscription.created", subscription("active"));
-    const orders: Record<string, Event[]> = {
-      "session first": [session, paid, twin, created],
-      "invoice first": [twin, paid, created, session],
-      "subscription first": [created, paid, session, twin],
+test("the events of a paid pack are one grant in each of their orders, and fifty times at once", async () => {
+  for (const order of ordersOf(["checkout.session.completed", "checkout.session.async_payment_succeeded", "charge.refunded"])) {
+    ({ user, call } = await api.signUp());
+    const ids = { client_reference_id: user.id, customer: `cus_${user.id}` };
+    const messages = order.map((type) =>
+      event(type, type === "charge.refunded" ? { id: `ch_${user.id}`, ...ids } : pack({ id: `cs_${user.id}`, ...ids })),
+    );
+    await sendInOrderThenAtOnce(messages);
+    expect([order, await wallet()]).toEqual([order, { plan: null, credits: 50 }]);
+  }
+});
+
+test("the first month of a plan is one grant and sets the plan in each of the orders of its events, and fifty times at once", async () => {
+  for (const order of ordersOf(["session", "paid", "succeeded", "created"] as const)) {
+    ({ user, call } = await api.signUp());
+    const [customer, subscriptionId, invoiceId] = [`cus_${user.id}`, `sub_${user.id}`, `in_${user.id}`];
+    const details = { subscription: subscriptionId, metadata: { user_id: user.id } };
+    const firstInvoice = invoice(invoiceId, "subscription_create", "price_basic", { customer, parent: { subscription_details: details } });
+    const events = {
+      session: event(
+        "checkout.session.completed",
+        planSession({ id: `cs_${user.id}`, customer, subscription: subscriptionId, invoice: invoiceId }),
+      ),
+      paid: event("invoice.paid", firstInvoice),
+      succeeded: event("invoice.payment_succeeded", firstInvoice),
+      created: event("customer.subscription.created", { ...subscription("active"), id: subscriptionId, customer }),
     };
-    for (const message of orders[order] ?? []) await send(message);
-    expect(await wallet()).toEqual({ plan: "start", credits: 50 });
-  },
-);
+    await sendInOrderThenAtOnce(order.map((name) => events[name]));
+    expect([order, await wallet()]).toEqual([order, { plan: "start", credits: 50 }]);
+  }
+});
+
+async function sendInOrderThenAtOnce(messages: Event[]): Promise<void> {
+  for (const message of messages) expect((await send(message)).status).toBe(200);
+  const again = Array.from({ length: 50 }, (_, index) => send(messages[index % messages.length] as Event));
+  for (const { status } of await Promise.all(again)) expect(status).toBe(200);
+}
+
+function ordersOf<T>(things: readonly T[]): T[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((first) => ordersOf(things.filter((other) => other !== first)).map((rest) => [first, ...rest]));
+}
 
 test("a session and an invoice that do not name each other are still one grant", async () => {
   await send(event("checkout.session.completed", planSession({ invoice: null })));
