@@ -47,5 +47,5 @@ const info = (version: string) => ({
   title: "Vitae",
   version,
   description:
-    "CVs into an agency's house style. Sign in with POST /api/login and send its cookie. Every error is `{error, message}` with the same human sentence. Beside the errors named with a call, any call may answer 403 to a change that another site asked a browser for, 413 to a body that is too large, 500, and 503 when nothing can be stored.",
+    "CVs into an agency's house style. Sign in with POST /api/login and send its cookie. Every error is `{error, message}` with the same human sentence. Beside the errors named with a call, any call may answer 400 to what cannot be read, 403 to a change that another site asked a browser for, 413 to a body that is too large, 500, and 503 when nothing can be stored.",
 });

@@ -58,6 +58,13 @@ test.each(["' OR 1=1 --", "../../etc/passwd", "%00", "__proto__", "a".repeat(500
   },
 );
 
+test.each(["%", "%ff", "%zz", "%00", "%2e%2e%2f", "..%5c"])("an id that is badly written (%j) is not there either", async (id) => {
+  for (const path of [`/download/${id}/docx`, `/jobs/${id}/match-result`, `/jobs/${id}/picture`, `/templates/${id}/picture`])
+    expect([path, (await callers.owner(path)).status]).toEqual([path, 404]);
+  expect((await callers.anonymous(`/client-logos/${id}`)).status).toBe(404);
+  expect((await callers.admin(`/admin/templates/${id}`, { method: "DELETE" })).status).toBe(404);
+});
+
 test("every answer of every route carries the security headers, and the API's are not kept", async () => {
   const handler = createHandler(api.engine);
   const routes = openApi(api.engine).routes.map(({ method, path }) => [method, path]);
@@ -162,13 +169,21 @@ test.each([
 });
 
 test("an unknown call, a wrong method and a broken body are JSON sentences", async () => {
-  const broken = await callers.owner("/login", { method: "POST", headers: { "content-type": "application/json" } });
-  for (const answer of [await callers.owner("/nope"), await callers.owner("/stats", { method: "DELETE" }), broken]) {
-    expect(answer.body.error).toBe(answer.body.message);
-    expect(answer.body.error).toMatch(/^[A-Z].*\.$/);
+  const isSentence = ({ body }: { body: { error: string; message: string } }) => {
+    expect(body.error).toBe(body.message);
+    expect(body.error).toMatch(/^[A-Z].*\.$/);
+  };
+  for (const answer of [await callers.owner("/nope"), await callers.owner("/stats", { method: "DELETE" })]) {
+    expect(answer.status).toBe(404);
+    isSentence(answer);
   }
-  expect((await callers.owner("/nope")).status).toBe(404);
-  expect(broken.status).toBe(400);
+  for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "image/png", ""]) {
+    for (const raw of ["", "{bad", "null", "[]", '"x"', "--x\r\n\r\nx"]) {
+      const answer = await callers.owner("/login", { method: "POST", raw, headers: { "content-type": type } });
+      expect([type, raw, answer.status]).toEqual([type, raw, 400]);
+      isSentence(answer);
+    }
+  }
 });
 
 test("a body that no call has a use for is refused before it is read", async () => {
@@ -187,7 +202,7 @@ test("a fault is a plain sentence, without the code's own words", async () => {
   const failing = await openTestApi({ templateKeys: async () => ["default"] });
   const admin = await failing.admin();
   failing.engine.store.raw.run("drop table messages");
-  const { status, body } = await admin("/admin/contact-messages");
+  const { status, body } = await admin("/admin/contact-messages", { fault: true });
   expect(status).toBe(500);
   expect(body).toEqual({ error: "Something went wrong. Please try again.", message: "Something went wrong. Please try again." });
   expect((await admin("/admin/health")).body.last24Hours.recentErrors[0].message).toBe("A request ended in an unexpected error.");

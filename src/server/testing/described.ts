@@ -16,8 +16,10 @@ export type Description = {
   components: { schemas: Record<string, object> };
 };
 
-/** What any call may answer, as the description says once for all: another site's request, too large a body, a fault, a full disk. */
-const ANYWHERE = [403, 413, 500, 503];
+/** What any call may answer, as the description says once for all: another site's request, too large a body, a full disk … */
+const ANYWHERE = [403, 413, 503];
+/** … and a body that is none. */
+const UNREADABLE = "The request could not be read.";
 
 /** What of an answer the description of the API does not tell; nothing for an address that is no call. */
 export function undescribed(
@@ -28,7 +30,7 @@ export function undescribed(
   const operation = findOperation(paths, method, path);
   if (!operation) return [];
   const described = operation.responses[status];
-  if (!described && !ANYWHERE.includes(status)) return [`status ${status}`];
+  if (!described && !ANYWHERE.includes(status) && (body as { error?: string }).error !== UNREADABLE) return [`status ${status}`];
   const type = headers.get("content-type")?.split(";")[0] ?? "";
   if (status >= 400)
     return type === "application/json" ? shapeFaults({ $ref: "#/components/schemas/Error" }, body) : [`an error as ${type}`];
