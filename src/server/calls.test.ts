@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
+import { join } from "node:path";
+import { CHECKOUT_ROOT } from "../engine/assets.ts";
 import type { Job, User } from "../engine/contract.ts";
 import { convertedCv } from "../engine/testing/open-test-engine.ts";
 import { api as openApi } from "./api.ts";
@@ -424,6 +426,11 @@ test("what is served is the table and our additions, no call more and none less"
   const served = openApi(api.engine).routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
   expect(Object.keys(CALLS)).toHaveLength(33);
   expect(served.sort()).toEqual([...Object.keys(CALLS), ...ADDITIONS].sort());
+});
+
+test("each of our additions stands in docs/api.md", async () => {
+  const page = await Bun.file(join(CHECKOUT_ROOT, "docs/api.md")).text();
+  expect(ADDITIONS.filter((call) => !page.includes(`| \`${call}\` |`))).toEqual([]);
 });
 
 test.each(Object.keys(CALLS))("%s", async (row) => await CALLS[row]?.());
