@@ -59,6 +59,9 @@ export function toJob(row: JobRow, results: DownloadType[] = []): Job {
   };
 }
 
+/** A job with the addresses of its documents. */
+export const describeJob = (db: Db, row: JobRow): Job => toJob(row, resultsOf(db, [row.id]).get(row.id));
+
 export function filesOf(db: Db, jobId: string): JobFile[] {
   return db.select().from(jobFiles).where(eq(jobFiles.jobId, jobId)).orderBy(jobFiles.role, jobFiles.position).all();
 }

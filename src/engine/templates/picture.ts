@@ -1,5 +1,5 @@
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { UserRow } from "../accounts/users.ts";
 import type { Template } from "../cv/render/template.ts";
 import { AppError } from "../errors.ts";
@@ -33,15 +33,15 @@ export async function templatePicture(
 
 async function write(folder: string, path: string, picture: Uint8Array, key: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removePictures(folder, key);
+  await removeOthers(folder, key, basename(path));
   const temporary = `${path}.${crypto.randomUUID()}.tmp`;
   await writeFile(temporary, picture, { mode: 0o600 });
   await rename(temporary, path);
 }
 
 /** Those of what the template was before. */
-async function removePictures(folder: string, key: string): Promise<void> {
-  const old = (await readdir(folder)).filter((name) => name.startsWith(`${key}.`) && name.endsWith(".png"));
+async function removeOthers(folder: string, key: string, kept: string): Promise<void> {
+  const old = (await readdir(folder)).filter((name) => name.startsWith(`${key}.`) && name.endsWith(".png") && name !== kept);
   for (const name of old) await rm(join(folder, name), { force: true });
 }
 

@@ -151,6 +151,7 @@ test("the same Idempotency-Key is one job and one charge, however often and at o
   expect((await call("/user")).body.credits).toBe(8);
   expect((await send("another")).status).toBe(409);
   await api.engine.runner.idle();
+  expect((await send("same")).body).toEqual((await call<Job[]>("/jobs")).body[0] as Job);
 });
 
 test("a refused document fails with its sentence and gives the credit back", async () => {
