@@ -4,7 +4,7 @@ import { CHECKOUT_ROOT } from "../engine/assets.ts";
 import type { Job, User } from "../engine/contract.ts";
 import { convertedCv } from "../engine/testing/open-test-engine.ts";
 import { api as openApi } from "./api.ts";
-import { type Caller, cvForm, matchForm, openTestApi, PASSWORD, type TestApi } from "./testing/test-api.ts";
+import { type Caller, cvForm, matchForm, openTestApi, PASSWORD, pdf, type TestApi } from "./testing/test-api.ts";
 
 // The table of calls of the product specification (section 7). Every row has its test below: what goes in, what comes out, the exact texts.
 // That each answer has the fields of its description, and no others, is checked on the way (`openTestApi`).
@@ -40,6 +40,12 @@ async function finishedCv(call: Caller): Promise<Job> {
   await call("/upload-cv", { form: cvForm({ name: "Zoë.pdf" }) });
   await api.engine.runner.idle();
   return (await call<Job[]>("/jobs")).body[0] as Job;
+}
+
+function withFile(field: string, content: string): FormData {
+  const form = cvForm();
+  form.append(field, new File([content], "job.txt"));
+  return form;
 }
 
 async function openRequest(email: string): Promise<string> {
@@ -145,6 +151,17 @@ const CALLS: Record<string, () => Promise<void>> = {
       402,
       { ...says("You need 2 credits to process a CV. You currently have 1 credits."), requiredCredits: 2, currentCredits: 1 },
     ]);
+    const two = cvForm({ jd: "We seek" });
+    two.append("jdFile", pdf("another.pdf"));
+    const wrong: [FormData, number, string][] = [
+      [two, 400, 'Please send one file as "jdFile".'],
+      [new FormData(), 400, "Please choose a CV to upload."],
+      [withFile("jdFile", "We seek an engineer"), 415, "This file is not a PDF or Word (DOCX) document."],
+    ];
+    for (const [form, code, sentence] of wrong) {
+      const answer = await call("/upload-cv", { form });
+      expect([answer.status, answer.body]).toEqual([code, says(sentence)]);
+    }
     expect((await call("/wallet")).body.credits).toBe(1);
   },
 
@@ -338,6 +355,8 @@ const CALLS: Record<string, () => Promise<void>> = {
     expect([status, body]).toMatchObject([201, { email: json.email, firstName: "Ada", lastName: "King", role: "user", credits: 0 }]);
     expect(body).toMatchObject({ assignedTemplates: ["deck"], selectedTemplate: "deck" });
     await api.signIn(json.email, "secret");
+    const bare = await admin("/admin/users", { json: { email: newEmail(), password: "secret" } });
+    expect(bare.body).toMatchObject({ firstName: null, lastName: null, assignedTemplates: [], selectedTemplate: null });
     const refused: [object, number, string][] = [
       [{ email: "", password: "secret" }, 400, "Email and password are required."],
       [{ email: newEmail(), password: "12345" }, 400, "Password must be at least 6 characters long."],

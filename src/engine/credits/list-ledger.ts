@@ -3,7 +3,7 @@ import type { LedgerPage } from "../contract.ts";
 import type { Db } from "../store/open-store.ts";
 import { ledger } from "../store/schema.ts";
 
-export const LEDGER_PAGE_ROWS = 50;
+const LEDGER_PAGE_ROWS = 50;
 
 /** A page of an account's ledger, newest rows first, each with the balance that it left. Pages count from 1; one past the last is empty. */
 export function listLedger(db: Db, userId: string, page: number): LedgerPage {
