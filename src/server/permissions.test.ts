@@ -75,6 +75,15 @@ const ROUTES: Record<string, Route> = {
   "DELETE /api/admin/templates/:key": { for: "admin" },
 };
 
+/** How a browser says that another site made it ask. */
+const FOREIGN: Record<string, string>[] = [
+  { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+  { "sec-fetch-site": "cross-site" },
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  { origin: "http://sub.localhost", "sec-fetch-site": "same-site" },
+];
+
 let api: TestApi;
 afterEach(() => api.close());
 
@@ -93,6 +102,8 @@ test.each(Object.keys(ROUTES))("%s", async (route) => {
   // Who calls is asked before anything else is looked at.
   if (access !== "anyone") expect((await stage.call(route, "anonymous", { bare: true })).status).toBe(401);
   if (access === "admin") expect((await stage.call(route, "owner", { bare: true })).status).toBe(403);
+  const refusals = expected["cross-site"] === 403 ? FOREIGN : [];
+  for (const headers of refusals) expect((await stage.call(route, "cross-site", { headers })).status).toBe(403);
   for (const principal of PRINCIPALS) {
     const { status, body } = await stage.call(route, principal);
     found[principal] = status;
@@ -158,15 +169,15 @@ async function openStage() {
     return path.includes("match-result") || path.endsWith("/jobs/:id") ? match.jobId : job.id;
   };
 
-  function call(route: string, principal: Principal, { bare = false, id }: { bare?: boolean; id?: string } = {}) {
+  type Options = { bare?: boolean; id?: string; headers?: Record<string, string> };
+  function call(route: string, principal: Principal, { bare = false, id, headers }: Options = {}) {
     const { for: access, body, form } = ROUTES[route] as Route;
     const [method, path] = route.split(" ") as [string, string];
     const address = path.replace("/api", "").replace(/:(\w+)/g, (_, name) => (name === "fileType" ? "docx" : (id ?? idFor(path, name))));
     const crossSite = principal === "cross-site";
-    const headers: Record<string, string> = crossSite ? { "sec-fetch-site": "cross-site", origin: "https://evil.example" } : {};
     const caller = crossSite && access === "admin" ? admin : callers[principal];
     const json = typeof body === "function" ? body(principal) : body;
-    return caller(address, { method, headers, ...(!bare && { json, form: form?.() }) });
+    return caller(address, { method, headers: headers ?? (crossSite ? FOREIGN[0] : {}), ...(!bare && { json, form: form?.() }) });
   }
   return { call };
 }
