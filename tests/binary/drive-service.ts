@@ -60,10 +60,9 @@ async function visit(origin: string): Promise<Omit<Seen, "exitStatus">> {
   return { page, health, user, job, download, pictures, afterCleanup };
 }
 
-const startOf = async (answer: Response) => ({
-  status: answer.status,
-  start: Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 4),
-});
+async function startOf(answer: Response) {
+  return { status: answer.status, start: Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 4) };
+}
 
 async function finished(id: string, call: (path: string) => Promise<Response>) {
   for (;;) {
