@@ -28,7 +28,7 @@ import { type Files, openFiles } from "./store/files.ts";
 import { lockFolder } from "./store/lock-folder.ts";
 import { type Log, openLog } from "./store/log.ts";
 import { openStore, type Store } from "./store/open-store.ts";
-import type { DrawFirstPage } from "./templates/draw-first-page.ts";
+import type { DrawFirstPage } from "./templates/first-page.ts";
 import { listTemplates, loadTemplate } from "./templates/load-template.ts";
 import { outputName } from "./templates/output-name.ts";
 import type { ReportOnTemplate } from "./templates/report.ts";

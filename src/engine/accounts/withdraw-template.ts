@@ -1,5 +1,5 @@
 import type { Store } from "../store/open-store.ts";
-import { removeTemplate } from "../templates/add-template.ts";
+import { removeTemplate } from "../templates/bundle.ts";
 import { forgetTemplate } from "./administration.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
 import type { Files, StoredFile } from "../store/files.ts";
 import type { Store } from "../store/open-store.ts";
-import { type DrawFirstPage, noPicture } from "../templates/draw-first-page.ts";
+import { type DrawFirstPage, noPicture } from "../templates/first-page.ts";
 import { type DownloadType, filesOf, getJob, type JobFile } from "./job.ts";
 import { addFile, keepFilesIf } from "./submit-cv.ts";
 

@@ -1,15 +1,10 @@
 import type { OutputType } from "../cv/convert.ts";
 import { renderResume } from "../cv/render/render.ts";
 import type { Template } from "../cv/render/template.ts";
-import { AppError } from "../errors.ts";
 import { SAMPLES } from "./check-template.ts";
 import { drawPages } from "./draw-pages.ts";
+import { noPicture, type Subject } from "./first-page.ts";
 import type { PreviewTools } from "./preview.ts";
-
-/** What is to be drawn: a finished document, or a sample CV in a template. */
-export type Subject = { document: { type: OutputType; bytes: Uint8Array } } | { template: Template };
-/** The first page as a PNG picture. Throws `not_found` where it cannot be had. */
-export type DrawFirstPage = (subject: Subject) => Promise<Uint8Array>;
 
 /** Draws a first page. Word and PowerPoint files, and own templates, need LibreOffice; without it they are `not_found`. */
 export async function drawFirstPage(subject: Subject, { readAsset, officeToPdf }: PreviewTools): Promise<Uint8Array> {
@@ -27,5 +22,3 @@ async function sampleOf(template: Template, { readAsset, officeToPdf }: PreviewT
   const { bytes } = await renderResume(SAMPLES.full, template, type, { readAsset });
   return { type, bytes };
 }
-
-export const noPicture = () => new AppError("not_found", "There is no picture of this document.");

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { UserRow } from "../accounts/users.ts";
 import type { Template } from "../cv/render/template.ts";
 import { AppError } from "../errors.ts";
-import { type DrawFirstPage, noPicture } from "./draw-first-page.ts";
+import { type DrawFirstPage, noPicture } from "./first-page.ts";
 
 type Tools = {
   config: { dataDir: string };

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Converted, ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
+import { noPicture } from "../../templates/first-page.ts";
 import { encodeFrame, FrameReader } from "./frames.ts";
 
 export type ToChild = { type: "convert"; bytes: Uint8Array; request: ConvertRequest };
@@ -43,7 +44,7 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
 }
 
 async function drawInChild(bytes: Uint8Array, { template, outputs: [type] }: ConvertRequest): Promise<Converted> {
-  const { drawFirstPage, noPicture } = await import("../../templates/draw-first-page.ts");
+  const { drawFirstPage } = await import("../../templates/draw-first-page.ts");
   const { readAsset } = await import("../../assets.ts");
   const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
   const subject = type ? { document: { type, bytes } } : template && { template };

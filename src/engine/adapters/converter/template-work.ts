@@ -1,6 +1,6 @@
 import type { ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
-import { type DrawFirstPage, noPicture, type Subject } from "../../templates/draw-first-page.ts";
+import { type DrawFirstPage, noPicture, type Subject } from "../../templates/first-page.ts";
 import type { ReportOnTemplate } from "../../templates/report.ts";
 import { ConverterCrash } from "./child-process.ts";
 import type { Converter } from "./converter.ts";
