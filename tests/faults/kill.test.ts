@@ -35,7 +35,7 @@ test(
 );
 
 async function start() {
-  const service = Bun.spawn([process.execPath, join(import.meta.dir, "killed-service.ts"), dataDir], { stdout: "pipe", stderr: "inherit" });
+  const service = Bun.spawn([process.execPath, join(import.meta.dir, "service.ts"), dataDir], { stdout: "pipe", stderr: "inherit" });
   const { value } = await service.stdout.getReader().read();
   return { service, url: new TextDecoder().decode(value).trim() };
 }
