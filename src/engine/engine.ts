@@ -237,7 +237,7 @@ function modelOpinion(host: string, name: string): AskModel {
 /** Loaded only where it is used: the client is large. */
 async function openPayments({ stripeWebhookSecret, stripeApiBase }: Config, secretKey: string, log: Log): Promise<StripePayments> {
   const { openStripe } = await import("./adapters/stripe/stripe.ts");
-  const onRefusal = (kind: string) => log.write("warning", "payments", "Stripe did not open a checkout.", { kind });
+  const onRefusal = (call: string, kind: string) => log.write("warning", "payments", "Stripe refused a call.", { call, kind });
   return openStripe({ secretKey, webhookSecret: stripeWebhookSecret, apiBase: stripeApiBase, onRefusal });
 }
 

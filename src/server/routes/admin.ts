@@ -125,14 +125,14 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .delete(
       "/user/:userId",
-      ({ params }) => {
-        deleteUser(engine, params.userId);
+      async ({ params }) => {
+        await deleteUser(engine, params.userId);
         return { success: true };
       },
       {
         admin: true,
         params: userParams,
-        detail: describe(TAG, "Deletes an account with all that belongs to it", "Success", { errors: [401, 403, 404] }),
+        detail: describe(TAG, "Deletes an account with all that belongs to it", "Success", { errors: [401, 403, 404, 503] }),
       },
     );
 

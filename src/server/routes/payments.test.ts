@@ -4,7 +4,7 @@ import { type Caller, openTestApi, type TestApi } from "../testing/test-api.ts";
 
 const SECRET = "whsec_test";
 let stripe: ReturnType<typeof Bun.serve>;
-let asked: { path: string; fields: Record<string, string> }[] = [];
+let asked: { method: string; path: string; fields: Record<string, string> }[] = [];
 let answerStatus = 200;
 let api: TestApi;
 let user: User;
@@ -17,7 +17,11 @@ beforeAll(() => {
     port: 0,
     hostname: "127.0.0.1",
     async fetch(request) {
-      asked.push({ path: new URL(request.url).pathname, fields: Object.fromEntries(new URLSearchParams(await request.text())) });
+      asked.push({
+        method: request.method,
+        path: new URL(request.url).pathname,
+        fields: Object.fromEntries(new URLSearchParams(await request.text())),
+      });
       if (answerStatus !== 200) return Response.json({ error: { type: "api_error", message: "no" } }, { status: answerStatus });
       return Response.json({ id: "cs_1", object: "checkout.session", url: "https://checkout.stripe.test/cs_1" });
     },
@@ -129,7 +133,7 @@ test("an unreachable Stripe is a sentence, and nothing changes", async () => {
   const sentence = "Failed to create checkout session. Please try again.";
   expect(body).toEqual({ error: sentence, message: sentence });
   expect(api.engine.log.since(new Date(0)).recent).toContainEqual(
-    expect.objectContaining({ message: "Stripe did not open a checkout.", kind: expect.any(String) }),
+    expect.objectContaining({ message: "Stripe refused a call.", call: "checkout", kind: expect.any(String) }),
   );
   expect(await wallet()).toEqual({ plan: null, credits: 0 });
 });
@@ -247,6 +251,23 @@ test("a cancelled plan ends, and late news of it does not bring it back", async 
   await send(event("customer.subscription.updated", subscription("active", "price_pro"), 2000));
   await send(event("customer.subscription.updated", subscription("active", "price_pro"), 3000));
   expect(await wallet()).toEqual({ plan: null, credits: 50 });
+});
+
+test("a deleted account's subscription is cancelled first; where that fails, nothing is deleted", async () => {
+  const admin = await api.admin();
+  const remove = () => admin(`/admin/user/${user.id}`, { method: "DELETE" });
+  await send(event("checkout.session.completed", planSession()));
+  answerStatus = 400;
+  expect([(await remove()).status, (await call("/user")).status]).toEqual([503, 200]);
+  answerStatus = 200;
+  expect([(await remove()).status, (await call("/user")).status]).toEqual([200, 401]);
+  expect(asked.at(-1)).toMatchObject({ method: "DELETE", path: "/v1/subscriptions/sub_1" });
+
+  ({ user, call } = await api.signUp());
+  await send(event("checkout.session.completed", planSession({ id: "cs_2", subscription: "sub_2" })));
+  // It has ended long ago.
+  answerStatus = 404;
+  expect((await remove()).status).toBe(200);
 });
 
 test("another subscription's end does not end the plan", async () => {
