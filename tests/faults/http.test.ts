@@ -16,7 +16,7 @@ let url: string;
 let cookie: string;
 
 beforeAll(async () => {
-  const started = Bun.spawn([process.execPath, join(import.meta.dir, "service.ts"), dataDir], { stdout: "pipe", stderr: "inherit" });
+  const started = Bun.spawn([process.execPath, join(import.meta.dir, "killed-service.ts"), dataDir], { stdout: "pipe", stderr: "inherit" });
   service = started;
   const { value } = await started.stdout.getReader().read();
   url = new TextDecoder().decode(value).trim();

@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openFiles } from "../../src/engine/store/files.ts";
 import { openStore } from "../../src/engine/store/open-store.ts";
 import { brokenInvariants } from "../../src/engine/testing/check-invariants.ts";
 
@@ -21,21 +20,24 @@ test(
     await runToEnd();
 
     const store = openStore(join(dataDir, "vitae.db"));
-    expect(brokenInvariants(store, openFiles(join(dataDir, "files")))).toEqual([]);
+    expect(brokenInvariants(store)).toEqual([]);
     const rows = store.raw.query("select id, status, attempts from jobs").all() as { id: string; status: string; attempts: number }[];
     const left = new Map(rows.map((row) => [row.id, row]));
     expect(acknowledged.filter(({ id, cleaned }) => !cleaned && !left.has(id))).toEqual([]);
     expect(acknowledged.filter(({ id, cleaned }) => cleaned && left.has(id))).toEqual([]);
     expect(rows.filter(({ status }) => status !== "completed" && status !== "failed")).toEqual([]);
     expect(rows.every(({ attempts }) => attempts === 0)).toBe(true);
+    expect(filesOnDisk()).toEqual((store.raw.query("select id from job_files").all() as { id: string }[]).map(({ id }) => id).sort());
     expect(acknowledged.length).toBeGreaterThan(0);
     store.close();
   },
   (KILLS + 20) * 3000,
 );
 
+const filesOnDisk = () => readdirSync(join(dataDir, "files")).sort();
+
 async function start() {
-  const service = Bun.spawn([process.execPath, join(import.meta.dir, "service.ts"), dataDir], { stdout: "pipe", stderr: "inherit" });
+  const service = Bun.spawn([process.execPath, join(import.meta.dir, "killed-service.ts"), dataDir], { stdout: "pipe", stderr: "inherit" });
   const { value } = await service.stdout.getReader().read();
   return { service, url: new TextDecoder().decode(value).trim() };
 }
