@@ -13,7 +13,7 @@ const engine = await openTestEngine();
 const { store, now } = engine;
 
 const signup = { email: "ada@vitae.test", password: "secret-1", company: "Analytical Ltd" };
-const { user } = await registerTrial({ ...engine, attempts: engine.limits.trials }, signup, {
+const { user } = await registerTrial(engine, signup, {
   userAgent: "Firefox",
   ipAddress: "192.0.2.1",
 });

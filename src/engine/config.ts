@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { AppError } from "./errors.ts";
-import { RETENTION_DAYS } from "./limits.ts";
+import { MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "./limits.ts";
 
 /** One line per setting: how it is called outside, what it is when nobody says, what it means and what it may be. */
 type Setting<T> = { variable: string; fallback: string; shown?: string; secret?: true; meaning: string; check: (text: string) => T };
@@ -45,7 +45,7 @@ function optionalEmail(value: string): string | null {
 
 function optionalPassword(value: string): string | null {
   if (value === "") return null;
-  if (value.length < 6) throw new Error("must have at least 6 characters");
+  if (value.length < MIN_PASSWORD_LENGTH) throw new Error(`must have at least ${MIN_PASSWORD_LENGTH} characters`);
   return value;
 }
 
@@ -54,7 +54,7 @@ function folder(value: string): string {
   return resolve(value);
 }
 
-export const SETTINGS = {
+const SETTINGS = {
   port: { variable: "PORT", fallback: "3000", meaning: "Port the service listens on; 0 takes a free one", check: wholeNumber(0, 65535) },
   host: { variable: "HOST", fallback: "127.0.0.1", meaning: "Address the service listens on", check: text },
   dataDir: {

@@ -119,6 +119,33 @@ export type UserStats = {
 };
 export type CreditsStats = { total: CreditsTotal; thisMonth: CreditsTotal };
 export type CreditsTotal = { netConsumed: number; totalRefunded: number };
+/** A row of an account's ledger: `amount` is negative when credits were taken, `balance` what it left. */
+export type LedgerEntry = {
+  id: number;
+  kind: "grant" | "charge" | "refund" | "adjustment" | "purchase";
+  amount: number;
+  balance: number;
+  /** What caused it: a job, a payment. */
+  ref: string | null;
+  note: string | null;
+  at: string;
+};
+export type LedgerPage = { entries: LedgerEntry[]; total: number; page: number; pages: number };
+
+export type TemplateEntry = {
+  key: string;
+  name: string;
+  kind: "document" | "presentation";
+  outputs: ("docx" | "pdf" | "pptx")[];
+  origin: "built-in" | "own";
+  /** Why it cannot be chosen. */
+  problem?: string;
+};
+/** What is wrong in a template: where, what, and what to do about it. */
+export type TemplateProblem = { place: string; tag?: string; problem: string; mend: string };
+/** What the check of an uploaded template found; `template` is there when it was installed. */
+export type TemplateReport = { template?: TemplateEntry; problems: TemplateProblem[]; tags: string[] };
+
 export type SystemHealth = {
   status: string;
   logFile: string;

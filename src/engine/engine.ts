@@ -7,10 +7,12 @@ import { openPasswords, type Passwords } from "./accounts/passwords.ts";
 import { removeIdleSessions } from "./accounts/sessions.ts";
 import { ConverterCrash } from "./adapters/converter/child-process.ts";
 import { openConverter } from "./adapters/converter/converter.ts";
+import { openDrawing, openReporting } from "./adapters/converter/template-work.ts";
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
 import type { Config } from "./config.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
+import type { Template } from "./cv/render/template.ts";
 import { AppError } from "./errors.ts";
 import { faultCode } from "./faults.ts";
 import { type AskModel, openMatcher } from "./jobs/match-cvs.ts";
@@ -27,8 +29,10 @@ import { type Files, openFiles } from "./store/files.ts";
 import { lockFolder } from "./store/lock-folder.ts";
 import { type Log, openLog } from "./store/log.ts";
 import { openStore, type Store } from "./store/open-store.ts";
+import type { DrawFirstPage } from "./templates/first-page.ts";
 import { listTemplates, loadTemplate } from "./templates/load-template.ts";
 import { outputName } from "./templates/output-name.ts";
+import type { ReportOnTemplate } from "./templates/report.ts";
 
 export { version };
 
@@ -41,10 +45,14 @@ export type Engine = {
   log: Log;
   now: () => Date;
   passwords: Passwords;
-  limits: Record<"logins" | "trials" | "resets" | "contacts", Attempts>;
+  limits: Record<"logins" | "accounts" | "trials" | "knownAddresses" | "resets" | "contacts", Attempts>;
   sniff: SniffDocument;
   /** Keys of the templates that can be chosen, `default` first. */
   templateKeys: () => Promise<string[]>;
+  loadTemplate: (key: string) => Promise<Template>;
+  /** These two work one at a time and beside the jobs, while the service runs. */
+  draw: DrawFirstPage;
+  reportOnTemplate: ReportOnTemplate;
   runner: Omit<Runner, "stop">;
   /** Null where no payments are set up. */
   payments: Payments | null;
@@ -61,7 +69,9 @@ export type Engine = {
   close(drainMs?: number): Promise<void>;
 };
 
-export type EngineOverrides = Partial<Pick<Engine, "store" | "now" | "passwords" | "sniff" | "templateKeys">> & {
+export type EngineOverrides = Partial<
+  Pick<Engine, "store" | "now" | "passwords" | "sniff" | "templateKeys" | "loadTemplate" | "draw" | "reportOnTemplate">
+> & {
   tools?: Partial<RunnerTools>;
 };
 
@@ -84,9 +94,13 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     overrides.templateKeys ??
     (async () => defaultFirst((await listTemplates({ dataDir })).filter(({ problem }) => !problem).map(({ key }) => key)));
 
-  const stripe = config.stripeSecretKey ? await openPayments(config, config.stripeSecretKey) : null;
+  const stripe = config.stripeSecretKey ? await openPayments(config, config.stripeSecretKey, log) : null;
 
-  let service: { runner: Runner; stop(drainMs?: number): Promise<void> } | null = null;
+  let service: ReturnType<typeof startService> | null = null;
+  const running = () => {
+    if (!service) throw new AppError("unavailable", "This is done while the service runs.");
+    return service;
+  };
 
   const engine: Engine = {
     config,
@@ -99,6 +113,9 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     limits: openLimits(config, now),
     sniff: overrides.sniff ?? sniff,
     templateKeys,
+    loadTemplate: overrides.loadTemplate ?? ((key) => loadTemplate(key, { dataDir })),
+    draw: overrides.draw ?? (async (subject) => running().draw(subject)),
+    reportOnTemplate: overrides.reportOnTemplate ?? (async (template) => running().reportOnTemplate(template)),
     runner: {
       wake: () => service?.runner.wake(),
       cancel: (jobId) => service?.runner.cancel(jobId),
@@ -136,12 +153,10 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   const orphans = sweepOrphans({ store, files }, new Date());
   if (orphans > 0) log.write("warning", "files", `${orphans} file(s) without a job were removed.`);
 
-  const converter = openConverter({
-    concurrency: config.concurrency,
-    timeoutMs: CONVERT_TIMEOUT_MS,
-    ocrTimeoutMs: OCR_TIMEOUT_MS,
-    memoryBytes: CHILD_MEMORY_BYTES,
-  });
+  const limits = { timeoutMs: CONVERT_TIMEOUT_MS, ocrTimeoutMs: OCR_TIMEOUT_MS, memoryBytes: CHILD_MEMORY_BYTES };
+  const converter = openConverter({ ...limits, concurrency: config.concurrency });
+  const beside = openConverter({ ...limits, concurrency: 1 });
+  const convert = tools.convert ?? converter.convert;
   const runner = startRunner({
     store,
     files,
@@ -149,11 +164,11 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     now,
     concurrency: config.concurrency,
     tools: {
-      convert: converter.convert,
-      loadTemplate: (key) => loadTemplate(key, { dataDir: config.dataDir }),
+      convert,
+      loadTemplate: engine.loadTemplate,
       outputName,
       matchCvs: openMatcher({
-        convert: converter.convert,
+        convert,
         now,
         ...(config.ollamaModel && { askModel: modelOpinion(config.ollamaHost, config.ollamaModel) }),
         crashSentence: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
@@ -170,11 +185,13 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
 
   return {
     runner,
+    draw: openDrawing(beside.convert),
+    reportOnTemplate: openReporting(beside.convert),
     async stop(drainMs?: number) {
       clearInterval(sweep);
       mail.stop();
       await runner.stop(drainMs);
-      await converter.close();
+      await Promise.all([converter.close(), beside.close()]);
       log.write("info", "server", "The service has stopped.");
       lock.release();
     },
@@ -221,14 +238,18 @@ function modelOpinion(host: string, name: string): AskModel {
 }
 
 /** Loaded only where it is used: the client is large. */
-async function openPayments({ stripeWebhookSecret, stripeApiBase }: Config, secretKey: string): Promise<StripePayments> {
+async function openPayments({ stripeWebhookSecret, stripeApiBase }: Config, secretKey: string, log: Log): Promise<StripePayments> {
   const { openStripe } = await import("./adapters/stripe/stripe.ts");
-  return openStripe({ secretKey, webhookSecret: stripeWebhookSecret, apiBase: stripeApiBase });
+  const onRefusal = (call: string, kind: string) => log.write("warning", "payments", "Stripe refused a call.", { call, kind });
+  return openStripe({ secretKey, webhookSecret: stripeWebhookSecret, apiBase: stripeApiBase, onRefusal });
 }
 
 function openLimits({ trialsPerHour }: Config, now: () => Date): Engine["limits"] {
+  const failedLogins = "Too many failed log-ins. Please wait a while and try again.";
   return {
-    logins: limitAttempts(10, 15 * MINUTE_MS, now, "Too many failed log-ins. Please wait a while and try again."),
+    logins: limitAttempts(10, 15 * MINUTE_MS, now, failedLogins),
+    accounts: limitAttempts(100, HOUR_MS, now, failedLogins),
+    knownAddresses: limitAttempts(10, HOUR_MS, now, "Too many tries. Please try again later."),
     trials: limitAttempts(trialsPerHour, HOUR_MS, now, "Too many trial accounts were created from your network. Please try again later."),
     resets: limitAttempts(10, HOUR_MS, now, "Too many requests. Please try again later."),
     contacts: limitAttempts(10, HOUR_MS, now, "Too many messages. Please try again later."),

@@ -29,7 +29,7 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
     .use(jobRoutes(engine, guard, gate))
     .use(matchRoutes(engine, guard, gate))
     .use(accountRoutes(engine, guard))
-    .use(adminRoutes(engine, guard))
+    .use(adminRoutes(engine, guard, gate))
     .use(paymentRoutes(engine, guard))
     .use(visitorRoutes(engine, guard))
     .use(healthRoutes(engine))
@@ -49,5 +49,5 @@ const info = (version: string) => ({
   title: "Vitae",
   version,
   description:
-    "CVs into an agency's house style. Sign in with POST /api/login and send its cookie. Every error is `{error, message}` with the same human sentence.",
+    "CVs into an agency's house style. Sign in with POST /api/login and send its cookie. Every error is `{error, message}` with the same human sentence. Beside the errors named with a call, any call may answer 400 to what cannot be read, 403 to a change that another site asked a browser for, 413 to a body that is too large, 500, and 503 when nothing can be stored.",
 });

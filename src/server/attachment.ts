@@ -13,6 +13,9 @@ export function attachment({ path, fileName, type }: Download): Response {
   });
 }
 
+/** A PNG to be shown in a page of ours. */
+export const picture = (path: string): Response => new Response(Bun.file(path), { headers: { "content-type": "image/png" } });
+
 /** RFC 6266: a name in plain ASCII for old programs, and the true one in RFC 8187's encoding. */
 export function contentDisposition(fileName: string): string {
   const name = fileName.toWellFormed();

@@ -31,5 +31,7 @@ test("a form larger than it says it is ends at the limit", async () => {
     body: stream,
     headers: { "content-type": "multipart/form-data; boundary=x" },
   });
-  expect(withForm(request, openBodyGate(), 10_000, async () => "read")).rejects.toMatchObject({ code: "too_large" });
+  expect(withForm(request, openBodyGate(), { fileBytes: 10_000, formBytes: 10_000 }, async () => "read")).rejects.toMatchObject({
+    code: "too_large",
+  });
 });

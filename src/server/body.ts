@@ -1,13 +1,20 @@
 import { AppError } from "../engine/errors.ts";
 import type { Upload } from "../engine/jobs/upload.ts";
 import { MAX_CV_BYTES, MAX_MATCH_CVS } from "../engine/limits.ts";
+import { MAX_TEMPLATE_BYTES } from "../engine/templates/upload-template.ts";
 
 /** Everything around the files of a form: boundaries, names, keywords. */
 const FORM_SLACK_BYTES = 1024 * 1024;
 export const MAX_JSON_BYTES = 1024 * 1024;
-/** A CV and its job description, each a byte too large, so that the answer can name the file. */
-export const MAX_UPLOAD_BYTES = 2 * (MAX_CV_BYTES + 1) + FORM_SLACK_BYTES;
-export const MAX_MATCH_BYTES = (MAX_MATCH_CVS + 1) * (MAX_CV_BYTES + 1) + FORM_SLACK_BYTES;
+
+/** What a form may hold. */
+export type FormLimit = { fileBytes: number; formBytes: number };
+/** Each file may be a byte too large, so that the answer can name the file. */
+const formOf = (files: number, fileBytes: number): FormLimit => ({ fileBytes, formBytes: files * (fileBytes + 1) + FORM_SLACK_BYTES });
+/** A CV and its job description. */
+export const CV_FORM = formOf(2, MAX_CV_BYTES);
+export const MATCH_FORM = formOf(MAX_MATCH_CVS + 1, MAX_CV_BYTES);
+export const TEMPLATE_FORM = formOf(1, MAX_TEMPLATE_BYTES);
 
 /** Bodies that are in memory at the same time. Who comes later waits: the connection holds the rest of the file back meanwhile. */
 const BODY_BUDGET_BYTES = 48 * 1024 * 1024;
@@ -61,23 +68,23 @@ export function openBodyGate(budget = BODY_BUDGET_BYTES, longestWaitMs = LONGEST
   }
 }
 
-/** Reads a multipart form of at most `maxBytes` and hands it to `use`; its place in memory is free again when that is done. */
-export async function withForm<T>(request: Request, gate: BodyGate, maxBytes: number, use: (form: FormData) => Promise<T>): Promise<T> {
+/** Reads a multipart form within its limit and hands it to `use`; its place in memory is free again when that is done. */
+export async function withForm<T>(request: Request, gate: BodyGate, limit: FormLimit, use: (form: FormData) => Promise<T>): Promise<T> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? ""))
     throw new AppError("invalid", "Please send a form with a file.");
   const declared = declaredLength(request);
-  if (declared !== null && declared > maxBytes) throw tooLarge();
+  if (declared !== null && declared > limit.formBytes) throw fileTooLarge(limit.fileBytes);
 
-  const leave = await gate.enter(declared ?? maxBytes);
+  const leave = await gate.enter(declared ?? limit.formBytes);
   try {
-    return await use(await readForm(request, declared === null ? maxBytes : null));
+    return await use(await readForm(request, declared === null ? limit : null));
   } finally {
     leave();
   }
 }
 
 /** Calls that bound their body where they read it. */
-const BOUNDED_PATHS = ["/api/upload-cv", "/api/match", "/api/stripe/webhook"];
+const BOUNDED_PATHS = ["/api/upload-cv", "/api/match", "/api/stripe/webhook", "/api/admin/templates"];
 
 /** Throws AppError "too_large" for a body that no other call has a use for, and "invalid" for one that does not tell its length. */
 export function refuseLargeBody(request: Request, { pathname }: URL): void {
@@ -88,16 +95,16 @@ export function refuseLargeBody(request: Request, { pathname }: URL): void {
   if (declared !== null && declared > MAX_JSON_BYTES) throw new AppError("too_large", "This request is too large.");
 }
 
-/** The files of a field, in the order they were sent. */
-export async function uploadsOf(form: FormData, field: string): Promise<Upload[]> {
+/** The files of a field, in the order they were sent. Throws AppError "too_large". */
+export async function uploadsOf(form: FormData, field: string, maxBytes = MAX_CV_BYTES): Promise<Upload[]> {
   const files = form.getAll(field).filter((value): value is File => typeof value !== "string" && (value.size > 0 || value.name !== ""));
-  for (const file of files) if (file.size > MAX_CV_BYTES) throw tooLarge();
+  for (const file of files) if (file.size > maxBytes) throw fileTooLarge(maxBytes);
   return Promise.all(files.map(async (file) => ({ fileName: file.name, bytes: await file.bytes() })));
 }
 
 /** Exactly one file, or none. Throws AppError "invalid" for more. */
-export async function uploadOf(form: FormData, field: string): Promise<Upload | undefined> {
-  const uploads = await uploadsOf(form, field);
+export async function uploadOf(form: FormData, field: string, maxBytes = MAX_CV_BYTES): Promise<Upload | undefined> {
+  const uploads = await uploadsOf(form, field, maxBytes);
   if (uploads.length > 1) throw new AppError("invalid", `Please send one file as "${field}".`);
   return uploads[0];
 }
@@ -107,26 +114,29 @@ export function textOf(form: FormData, field: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-async function readForm(request: Request, maxBytes: number | null): Promise<FormData> {
+/** `limit`: of a body that does not tell its length. */
+async function readForm(request: Request, limit: FormLimit | null): Promise<FormData> {
   try {
-    const source = maxBytes === null ? request : new Response(await readAtMost(request, maxBytes), { headers: request.headers });
+    const source = limit === null ? request : new Response(await readBounded(request, limit), { headers: request.headers });
     return (await source.formData()) as FormData;
   } catch (error) {
     throw error instanceof AppError ? error : new AppError("invalid", "The upload could not be read. Please try again.");
   }
 }
 
+const readBounded = (request: Request, { formBytes, fileBytes }: FormLimit) => readAtMost(request, formBytes, fileTooLarge(fileBytes));
+
 /** The body as it came, for signatures. Throws AppError "too_large". */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
-  return await (await readAtMost(request, maxBytes)).text();
+  return await (await readAtMost(request, maxBytes, new AppError("too_large", "This request is too large."))).text();
 }
 
-async function readAtMost(request: Request, maxBytes: number): Promise<Blob> {
+async function readAtMost(request: Request, maxBytes: number, refusal: AppError): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw tooLarge();
+    if (bytes > maxBytes) throw refusal;
     chunks.push(chunk);
   }
   return new Blob(chunks);
@@ -137,4 +147,4 @@ function declaredLength(request: Request): number | null {
   return length === null ? null : Number(length);
 }
 
-const tooLarge = () => new AppError("too_large", `This file is larger than ${MAX_CV_BYTES / 1024 / 1024} MB.`);
+const fileTooLarge = (maxBytes: number) => new AppError("too_large", `This file is larger than ${maxBytes / 1024 / 1024} MB.`);

@@ -1,51 +1,77 @@
-import type { SCHEMAS } from "./schemas.ts";
+import { SCHEMAS } from "./schemas.ts";
 
 export type SchemaName = keyof typeof SCHEMAS;
-type Returns = SchemaName | [SchemaName] | "file" | "text" | "redirect";
-type More = { status?: 200 | 201; errors?: number[]; form?: Record<string, object> };
+/** A schema, in brackets a list of it, or the types that a file may have. */
+type Returns = SchemaName | [SchemaName] | { file: readonly string[] } | "redirect";
+type More = { status?: 200 | 201; errors?: ErrorStatus[]; form?: Form; header?: Header };
+type Form = { fields: Record<string, object>; required: string[]; example: Record<string, unknown> };
+type Header = { name: string; description: string };
 
-const REASONS: Record<number, string> = {
-  400: "The input is missing something or is not valid",
-  401: "Not signed in",
-  402: "Not enough credits: the body carries requiredCredits and currentCredits",
-  403: "Not allowed",
-  404: "There is no such thing, or it belongs to another account",
-  409: "The present state forbids it",
-  410: "Gone, or its processing failed",
-  413: "Too large",
-  415: "Not a PDF or Word document",
-  429: "Too many tries: see Retry-After",
-  503: "Cannot be done at the moment",
-};
-
-/** What the description of the API says of a route: its answer by the name of a schema (in brackets: a list of them) and its errors. */
-export function describe(tag: string, summary: string, returns: Returns, { status = 200, errors = [], form }: More = {}) {
-  return {
-    tags: [tag],
-    summary,
-    ...(errors.includes(401) && tag !== "Session" && { security: [{ session: [] }] }),
-    ...(form && {
-      requestBody: { required: true, content: { "multipart/form-data": { schema: { type: "object" as const, properties: form } } } },
-    }),
-    responses: {
-      ...(returns === "redirect" ? { 302: { description: "Found" } } : { [status]: { description: "OK", content: contentOf(returns) } }),
-      ...Object.fromEntries(errors.map((code) => [code, { description: REASONS[code] ?? "Error", content: contentOf("Error") }])),
-    },
-  };
-}
-
-const FILE_TYPES = [
+export const BINARY = { type: "string", format: "binary" };
+export const DOCUMENTS = [
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   "application/vnd.openxmlformats-officedocument.presentationml.presentation",
   "application/pdf",
 ];
+export const PNG = ["image/png"];
+export const PICTURES = [...PNG, "image/jpeg", "image/svg+xml", "image/webp", "image/gif", "image/avif"];
+export const VIDEOS = ["video/webm", "video/mp4"];
+export const ZIP = ["application/zip"];
+
+const says = (sentence: string, more: object = {}) => ({ error: sentence, message: sentence, ...more });
+
+/** Why an error comes, and one as it may come. */
+const ERRORS = {
+  400: ["The input is missing something or is not valid", says('The field "email" is missing or not valid.')],
+  401: ["Not signed in", says("Unauthorized")],
+  402: [
+    "Not enough credits: the body carries requiredCredits and currentCredits",
+    says("You need 2 credits to process a CV. You currently have 1 credits.", { requiredCredits: 2, currentCredits: 1 }),
+  ],
+  403: ["Not allowed", says("Access Denied - Admin privileges required")],
+  404: ["There is no such thing, or it belongs to another account", says("This job does not exist.")],
+  409: ["The present state forbids it", says("This CV is still being processed.")],
+  410: ["Gone, or its processing failed", says("This file has been deleted at the end of its retention period.")],
+  413: ["Too large", says("This file is larger than 10 MB.")],
+  415: ["Not a PDF or Word document", says("This file is not a PDF or Word (DOCX) document.")],
+  429: ["Too many tries: see Retry-After", says("Too many requests. Please try again later.", { retryAfterSeconds: 900 })],
+  503: ["Cannot be done at the moment", says("The service cannot work at the moment.")],
+} as const;
+type ErrorStatus = keyof typeof ERRORS;
+
+/** What the description of the API says of a route: its answer by the name of a schema (in brackets: a list of them) and its errors. */
+export function describe(tag: string, summary: string, returns: Returns, { status = 200, errors = [], form, header }: More = {}) {
+  return {
+    tags: [tag],
+    summary,
+    ...(errors.includes(401) && tag !== "Session" && { security: [{ session: [] }] }),
+    ...(header && { parameters: [{ in: "header" as const, required: false, schema: { type: "string" as const }, ...header }] }),
+    ...(form && { requestBody: { required: true, content: { "multipart/form-data": formContent(form) } } }),
+    responses: {
+      ...(returns === "redirect" ? { 302: { description: "Found" } } : { [status]: { description: "OK", content: contentOf(returns) } }),
+      ...Object.fromEntries(errors.map((code) => [code, errorOf(code)])),
+    },
+  };
+}
+
+const formContent = ({ fields, required, example }: Form) => ({
+  schema: { type: "object" as const, properties: fields, required },
+  example,
+});
 
 function contentOf(returns: Exclude<Returns, "redirect">) {
-  if (returns === "file")
-    return Object.fromEntries(FILE_TYPES.map((type) => [type, { schema: { type: "string" as const, format: "binary" } }]));
-  if (returns === "text") return { "text/plain": { schema: { type: "string" as const } } };
-  const schema = Array.isArray(returns) ? { type: "array" as const, items: ref(returns[0]) } : ref(returns);
-  return { "application/json": { schema } };
+  if (typeof returns === "object" && "file" in returns)
+    return Object.fromEntries(returns.file.map((type) => [type, { schema: { type: "string" as const, format: "binary" } }]));
+  if (Array.isArray(returns)) {
+    const [name] = returns;
+    return { "application/json": { schema: { type: "array" as const, items: ref(name) }, example: [SCHEMAS[name].example] } };
+  }
+  return { "application/json": { schema: ref(returns as SchemaName), example: SCHEMAS[returns as SchemaName].example } };
+}
+
+function errorOf(status: ErrorStatus) {
+  const [description, example] = ERRORS[status];
+  return { description, content: { "application/json": { schema: ref("Error"), example } } };
 }
 
 const ref = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });

@@ -1,4 +1,4 @@
-import { ValidationError } from "elysia";
+import { NotFoundError, ParseError, ValidationError } from "elysia";
 import type { ErrorBody } from "../engine/contract.ts";
 import { AppError, type ErrorCode } from "../engine/errors.ts";
 import { faultCode, faultPlace } from "../engine/faults.ts";
@@ -32,9 +32,11 @@ const FAULT_SENTENCE = "Something went wrong. Please try again.";
 /** Turns whatever was thrown into an answer. A fault is logged by its place in the code: its message could hold a person's words. */
 export function errorResponse(error: unknown, log: Log, request: Request): Response {
   if (error instanceof AppError) return answer(STATUS[error.code], error.message, error.details);
+  // What an address names is any text: one that is none is badly written.
+  if (error instanceof NotFoundError || (error instanceof ValidationError && error.type === "params"))
+    return answer(404, "There is nothing at this address.");
   if (error instanceof ValidationError) return answer(400, validationSentence(error));
-  if (faultCode(error) === "PARSE") return answer(400, "The request could not be read.");
-  if (faultCode(error) === "NOT_FOUND") return answer(404, "There is nothing at this address.");
+  if (error instanceof ParseError) return answer(400, "The request could not be read.");
 
   const storage = STORAGE_CODES.test(faultCode(error));
   log.write("error", "server", storage ? "Storing failed." : "A request ended in an unexpected error.", {

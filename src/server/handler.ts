@@ -18,6 +18,7 @@ export function createHandler(engine: Engine): Handler {
   const pages = openPages();
   const privacyPolicy = openPrivacyPolicy(engine.config);
   const headers = securityHeaders(engine.config);
+  const words = new Set(app.routes.flatMap(({ path }) => path.split("/").filter((part) => !part.startsWith(":"))));
 
   async function answerApi(request: Request, url: URL): Promise<Response> {
     try {
@@ -44,17 +45,17 @@ export function createHandler(engine: Engine): Handler {
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
     const response = isApi ? await answerApi(request, url) : await answerPage(request, url);
     requests.set(String(response.status), (requests.get(String(response.status)) ?? 0) + 1);
-    if (isApi && !SAFE_METHODS.includes(request.method)) noteChange(engine.log, request, url, response.status);
+    if (isApi && !SAFE_METHODS.includes(request.method)) noteChange(engine.log, words, request, url, response.status);
     for (const [name, value] of Object.entries(headers)) if (!response.headers.has(name)) response.headers.set(name, value);
     return response;
   };
 }
 
-/** Every call that changes something is in the log, by its address with the ids left out and without a word of its body. */
-function noteChange(log: Log, request: Request, { pathname }: URL, status: number): void {
+/** Every call that changes something is in the log, by those words of its address that are our own, and without a word of its body. */
+function noteChange(log: Log, words: Set<string>, request: Request, { pathname }: URL, status: number): void {
   const address = pathname
     .split("/")
-    .map((part) => (/^[a-z-]{0,40}$/.test(part) ? part : ":id"))
+    .map((part) => (words.has(part) ? part : ":id"))
     .slice(0, 6)
     .join("/");
   log.write(REFUSED.includes(status) ? "warning" : "info", "api", `${request.method} ${address}`, { status });

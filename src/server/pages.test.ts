@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createHandler, type Handler } from "./handler.ts";
@@ -10,6 +10,7 @@ beforeAll(async () => {
   api = await openTestApi({ env: { VITAE_OWNER: "Söhne & Co" } });
   handler = createHandler(api.engine);
 });
+afterEach(() => api.checkInvariants());
 afterAll(() => api.close());
 
 const get = (path: string, headers = {}) => handler(new Request(`http://localhost${path}`, { headers }));

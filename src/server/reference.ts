@@ -2,8 +2,8 @@ type Schema = Record<string, unknown>;
 type Operation = {
   tags?: string[];
   summary?: string;
-  parameters?: { name: string }[];
-  requestBody?: { content?: Record<string, { schema?: Schema }> };
+  parameters?: { name: string; in: string; description?: string }[];
+  requestBody?: { content?: Record<string, { schema?: Schema; example?: unknown }> };
   responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
 };
 export type ApiDescription = {
@@ -51,14 +51,28 @@ ${tags
 }
 
 function operationHtml({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const { summary = "", requestBody, responses = {} } = operation;
-  const body = Object.entries(requestBody?.content ?? {})[0];
-  const input = body ? `<p>Takes <small>${html(body[0])}</small></p><pre>${html(fieldsOf(body[1].schema))}</pre>` : "";
+  const { summary = "", parameters = [], requestBody, responses = {} } = operation;
+  const beside = parameters
+    .filter((one) => one.in !== "path")
+    .map((one) => `<p>Takes <code>${html(one.name)}</code> <small>${html(one.in)}</small> ${html(one.description ?? "")}</p>`)
+    .join("");
+  const input = Object.entries(requestBody?.content ?? {})
+    .slice(0, 1)
+    .map(bodyHtml)
+    .join("");
   const answers = Object.entries(responses).map(
     ([status, { description = "", content = {} }]) =>
       `<p><code>${html(status)}</code> ${html(description)} ${shapeLink(Object.values(content)[0]?.schema)}</p>`,
   );
-  return `<h3><b>${html(method.toUpperCase())}</b> ${html(path)}</h3><p>${html(summary)}</p>${input}${answers.join("")}`;
+  return `<h3><b>${html(method.toUpperCase())}</b> ${html(path)}</h3><p>${html(summary)}</p>${beside}${input}${answers.join("")}`;
+}
+
+function bodyHtml([type, { schema, example = (schema?.examples as unknown[] | undefined)?.[0] }]: [
+  string,
+  { schema?: Schema; example?: unknown },
+]) {
+  const shown = `${fieldsOf(schema)}\n\n${JSON.stringify(example)}`;
+  return `<p>Takes <small>${html(type)}</small></p><pre>${html(shown)}</pre>`;
 }
 
 const schemaHtml = ([name, schema]: [string, Schema & { example?: unknown }]) =>

@@ -69,13 +69,35 @@ const SCORE_FIELDS = {
   main_gaps: list(text),
   requirements: list(ref("RequirementResult")),
   scorer: text,
+  sum: list(ref("ScoreTerm")),
+  warnings: list(text),
+  model: ref("ModelOpinion"),
+};
+const SCORE_EXTRAS = ["sum", "warnings", "model"];
+
+const ENTRY = { key: "acme", name: "Acme", kind: "document", outputs: ["docx", "pdf"], origin: "own" };
+const PROBLEM = {
+  place: "the text, “Born {{basics.birthday}}”",
+  tag: "{{basics.birthday}}",
+  problem: "There is no {{basics.birthday}}.",
+  mend: "Write {{x.dateOfBirth}}.",
 };
 
 export const SCHEMAS = {
   Error: shape(
-    { error: text, message: text, requiredCredits: whole, currentCredits: whole, retryAfterSeconds: whole },
+    {
+      error: text,
+      message: text,
+      requiredCredits: whole,
+      currentCredits: whole,
+      retryAfterSeconds: whole,
+      status: text,
+      version: text,
+      problems: list(ref("TemplateProblem")),
+      tags: list(text),
+    },
     { error: "This job does not exist.", message: "This job does not exist." },
-    ["requiredCredits", "currentCredits", "retryAfterSeconds"],
+    ["requiredCredits", "currentCredits", "retryAfterSeconds", "status", "version", "problems", "tags"],
   ),
   Success: shape({ success: yesNo, message: text }, { success: true }, ["message"]),
   User: shape(
@@ -134,12 +156,23 @@ export const SCHEMAS = {
     ["docxUrl", "pdfUrl", "pptxUrl", "recommendations", "warnings", "jdFilename", "matchingScore"],
   ),
   RequirementResult: shape({ text, kind: oneOf("must", "nice"), met: oneOf("yes", "partly", "no"), evidence: list(text) }, REQUIREMENT),
-  SingleScore: shape(SCORE_FIELDS, SCORE),
+  ScoreTerm: shape({ part: text, weight: number, value: number, points: number }, { part: "Skills", weight: 0.4, value: 0.75, points: 3 }),
+  ModelOpinion: shape(
+    {
+      name: text,
+      overall_matching_score: number,
+      requirements: list(shape({ text, met: oneOf("yes", "partly", "no"), evidence: list(text) }, REQUIREMENT)),
+    },
+    { name: "llama3.1", overall_matching_score: 7, requirements: [] },
+  ),
+  SingleScore: shape(SCORE_FIELDS, SCORE, SCORE_EXTRAS),
   MultiScore: shape(
     {
       multi_cv_analysis: { type: "boolean", const: true },
       cv_count: whole,
-      results: list(shape({ ...SCORE_FIELDS, cv_index: whole, cv_filename: text }, { ...SCORE, cv_index: 1, cv_filename: "cv.pdf" })),
+      results: list(
+        shape({ ...SCORE_FIELDS, cv_index: whole, cv_filename: text }, { ...SCORE, cv_index: 1, cv_filename: "cv.pdf" }, SCORE_EXTRAS),
+      ),
       failed: list(
         shape(
           { cv_index: whole, cv_filename: text, message: text },
@@ -167,6 +200,40 @@ export const SCHEMAS = {
   SimulatedPayment: shape({ credits_added: whole, plan_updated: plan }, { credits_added: 50, plan_updated: "start" }),
   Received: shape({ received: yesNo }, { received: true }),
   TemplateKey: { type: "string", example: "default" },
+  TemplateEntry: shape(
+    {
+      key: text,
+      name: text,
+      kind: oneOf("document", "presentation"),
+      outputs: list(oneOf("docx", "pdf", "pptx")),
+      origin: oneOf("built-in", "own"),
+      problem: text,
+    },
+    ENTRY,
+    ["problem"],
+  ),
+  TemplateProblem: shape({ place: text, tag: text, problem: text, mend: text }, PROBLEM, ["tag"]),
+  TemplateReport: shape(
+    { template: ref("TemplateEntry"), problems: list(ref("TemplateProblem")), tags: list(text) },
+    { template: ENTRY, problems: [], tags: ["{{basics.name}}"] },
+    ["template"],
+  ),
+  LedgerEntry: shape(
+    {
+      id: whole,
+      kind: oneOf("grant", "charge", "refund", "adjustment", "purchase"),
+      amount: whole,
+      balance: whole,
+      ref: orNull(text),
+      note: orNull(text),
+      at: instant,
+    },
+    { id: 7, kind: "charge", amount: -1, balance: 9, ref: ID, note: null, at: AT },
+  ),
+  LedgerPage: shape(
+    { entries: list(ref("LedgerEntry")), total: whole, page: whole, pages: whole },
+    { entries: [{ id: 7, kind: "charge", amount: -1, balance: 9, ref: ID, note: null, at: AT }], total: 1, page: 1, pages: 1 },
+  ),
   ClientLogo: shape({ logo: text, name: text }, { logo: "/api/client-logos/acme.svg", name: "acme" }),
   PasswordResetRequest: shape({ id: text, email: text, requestedAt: instant }, { id: ID, email: "zoe@agency.example", requestedAt: AT }),
   UserStats: shape(

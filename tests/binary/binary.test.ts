@@ -78,6 +78,7 @@ test("it serves: the administrator signs in, hands in a CV, downloads the docume
     user: { email: "boss@example.com", role: "admin" },
     job: { status: "completed" },
     download: { status: 200, start: "PK\u0003\u0004" },
+    pictures: Array(2).fill({ status: 200, start: "\x89PNG" }),
     afterCleanup: 404,
     exitStatus: 0,
   } satisfies Seen);

@@ -5,6 +5,8 @@ export type Seen = {
   user: unknown;
   job: unknown;
   download: { status: number; start: string };
+  /** Of the result, and of the template. */
+  pictures: { status: number; start: string }[];
   afterCleanup: number;
   exitStatus: number;
 };
@@ -50,14 +52,16 @@ async function visit(origin: string): Promise<Omit<Seen, "exitStatus">> {
   const { id } = (await (await call("/api/upload-cv", { method: "POST", body: form })).json()) as { id: string };
   const job = await finished(id, call);
 
-  const download = await call(`/api/download/${id}/docx`);
-  const start = Buffer.from(await download.arrayBuffer())
-    .subarray(0, 4)
-    .toString();
+  const download = await startOf(await call(`/api/download/${id}/docx`));
+  const pictures = [await startOf(await call(`/api/jobs/${id}/picture`)), await startOf(await call("/api/templates/default/picture"))];
   await post(`/api/cleanup/${id}`, {});
   const afterCleanup = (await call(`/api/download/${id}/docx`)).status;
 
-  return { page, health, user, job, download: { status: download.status, start }, afterCleanup };
+  return { page, health, user, job, download, pictures, afterCleanup };
+}
+
+async function startOf(answer: Response) {
+  return { status: answer.status, start: Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 4) };
 }
 
 async function finished(id: string, call: (path: string) => Promise<Response>) {

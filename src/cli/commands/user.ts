@@ -54,7 +54,7 @@ export const userDelete = (email: string, options: UserOptions & { yes?: boolean
   withEngine(options, async (engine): Promise<ExitStatus> => {
     const user = named(engine, email);
     if (!options.yes && !(await confirmed(`Delete ${user.email} with all jobs and files?`))) return 1;
-    deleteUser(engine, user.id);
+    await deleteUser(engine, user.id);
     return show(user, options, `${user.email} was deleted.`);
   });
 

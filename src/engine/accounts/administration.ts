@@ -56,9 +56,30 @@ export function assignTemplates(store: Store, userId: string, templates: string[
     const assigned = [...new Set(templates)];
     // A template that was removed from the house may stay assigned; a new one must exist.
     checkTemplates(assigned, [...templateKeys, ...user.assignedTemplates]);
-    const kept = user.selectedTemplate && assigned.includes(user.selectedTemplate) ? user.selectedTemplate : (assigned[0] ?? null);
-    return update(tx, userId, { assignedTemplates: assigned, selectedTemplate: kept });
+    return assign(tx, user, assigned);
   });
+}
+
+/** Takes a template that is no longer there away from every account. */
+export function forgetTemplate(store: Store, key: string): void {
+  store.transaction((tx) => {
+    const having = tx
+      .select()
+      .from(users)
+      .all()
+      .filter(({ assignedTemplates }) => assignedTemplates.includes(key));
+    for (const user of having)
+      assign(
+        tx,
+        user,
+        user.assignedTemplates.filter((other) => other !== key),
+      );
+  });
+}
+
+function assign(tx: Db, { id, selectedTemplate }: UserRow, assigned: string[]): UserRow {
+  const kept = selectedTemplate && assigned.includes(selectedTemplate) ? selectedTemplate : (assigned[0] ?? null);
+  return update(tx, id, { assignedTemplates: assigned, selectedTemplate: kept });
 }
 
 /** Throws AppError "invalid" for a template that is not assigned to the account. */

@@ -3,26 +3,33 @@ import { AppError } from "../errors.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Attempts } from "./attempts.ts";
 import type { Passwords } from "./passwords.ts";
-import { type Device, openSession } from "./sessions.ts";
+import { type Device, hasSessionFrom, openSession } from "./sessions.ts";
 import { emailKey, findUserByEmail, getUser, type UserRow } from "./users.ts";
 
 export type SignedIn = { user: UserRow; token: string };
 
+/** `logins` counts wrong passwords for an account from one address, `accounts` those for an account from wherever they come. */
+type Limits = { logins: Attempts; accounts: Attempts };
+
 /**
  * Checks the password and opens a session. Unknown address and wrong password are the same answer after the same time.
- * Throws AppError "unauthorized", and "too_many" after ten wrong passwords for one account from one address.
+ * Throws AppError "unauthorized", and "too_many" after too many wrong passwords. Whoever guesses from many addresses closes an account to
+ * other strangers only: where its owner is signed in, more can sign in.
  */
 export async function logIn(
-  { store, passwords, attempts, now }: { store: Store; passwords: Passwords; attempts: Attempts; now: () => Date },
+  { store, passwords, limits, now }: { store: Store; passwords: Passwords; limits: Limits; now: () => Date },
   { email, password }: Credentials,
   device: Device,
 ): Promise<SignedIn> {
-  const key = `${device.ipAddress} ${emailKey(email)}`;
-  attempts.take(key);
+  const account = emailKey(email);
   const known = findUserByEmail(store.db, email);
+  const isStranger = !known || !hasSessionFrom(store.db, known.id, device.ipAddress);
+  limits.logins.take(`${device.ipAddress} ${account}`);
+  if (isStranger) limits.accounts.take(account);
   const right = await passwords.verify(password, known?.passwordHash ?? null);
   if (!known || !right) throw new AppError("unauthorized", "Wrong e-mail address or password.");
-  attempts.giveBack(key);
+  limits.logins.giveBack(`${device.ipAddress} ${account}`);
+  if (isStranger) limits.accounts.giveBack(account);
 
   return store.transaction((tx) => {
     const user = getUser(tx, known.id);

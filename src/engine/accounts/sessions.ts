@@ -67,6 +67,12 @@ export function listSessions(db: Db, { user, sessionId }: Visitor): SessionInfo[
     }));
 }
 
+/** Whether somebody is signed in to the account at a network address. */
+export function hasSessionFrom(db: Db, userId: string, ipAddress: string | null): boolean {
+  const there = and(eq(sessions.userId, userId), eq(sessions.ipAddress, ipAddress ?? ""));
+  return db.select({ id: sessions.id }).from(sessions).where(there).get() !== undefined;
+}
+
 export function closeSession(db: Db, sessionId: string): void {
   db.delete(sessions).where(eq(sessions.id, sessionId)).run();
 }

@@ -12,20 +12,26 @@ import { addUser, checkEmail, findUserByEmail, getUser } from "./users.ts";
 
 const TRIAL_TEMPLATE = "default";
 
+/** `knownAddresses` counts the tries with an address that has an account: nobody may go through a list of addresses this way. */
+type Limits = { trials: Attempts; knownAddresses: Attempts };
+
 /**
  * Makes a trial account with its credits and the default template, and signs it in. The operators find a notice among the messages.
  * Throws AppError "invalid", "conflict" for a known address, "too_many".
  */
 export async function registerTrial(
-  { store, passwords, attempts, now }: { store: Store; passwords: Passwords; attempts: Attempts; now: () => Date },
+  { store, passwords, limits, now }: { store: Store; passwords: Passwords; limits: Limits; now: () => Date },
   { email, password, company }: TrialSignup,
   device: Device,
 ): Promise<SignedIn & { message: string }> {
   if (!email.trim() || !password) throw new AppError("invalid", "Please fill in all required fields.");
   checkEmail(email);
   checkPassword(password);
-  if (findUserByEmail(store.db, email)) throw new AppError("conflict", "An account with this e-mail address already exists.");
-  attempts.take(String(device.ipAddress));
+  if (findUserByEmail(store.db, email)) {
+    limits.knownAddresses.take(String(device.ipAddress));
+    throw new AppError("conflict", "An account with this e-mail address already exists.");
+  }
+  limits.trials.take(String(device.ipAddress));
   const passwordHash = await passwords.hash(password);
 
   return store.transaction((tx) => {

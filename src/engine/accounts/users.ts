@@ -40,10 +40,6 @@ export function addUser(tx: Db, user: NewUser, at: Date): UserRow {
   return row;
 }
 
-export function findUser(db: Db, id: string): UserRow | null {
-  return db.select().from(users).where(eq(users.id, id)).get() ?? null;
-}
-
 export function findUserByEmail(db: Db, email: string): UserRow | null {
   return (
     db
@@ -56,7 +52,7 @@ export function findUserByEmail(db: Db, email: string): UserRow | null {
 
 /** Throws AppError "not_found". */
 export function getUser(db: Db, id: string): UserRow {
-  const row = findUser(db, id);
+  const row = db.select().from(users).where(eq(users.id, id)).get();
   if (!row) throw new AppError("not_found", "This user does not exist.");
   return row;
 }

@@ -1,7 +1,8 @@
 import { and, eq, gte, sql } from "drizzle-orm";
+import type { LedgerEntry } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import type { Db } from "../store/open-store.ts";
-import { type LedgerKind, ledger, users } from "../store/schema.ts";
+import { ledger, users } from "../store/schema.ts";
 
 type Entry = { userId: string; amount: number; at: Date; ref?: string; note?: string };
 
@@ -41,7 +42,7 @@ export function balance(db: Db, userId: string): number {
 }
 
 /** One row and the balance with it; false when the cause has its row of this kind already. */
-function book(tx: Db, kind: Exclude<LedgerKind, "charge">, { userId, amount, at, ref, note }: Entry): boolean {
+function book(tx: Db, kind: Exclude<LedgerEntry["kind"], "charge">, { userId, amount, at, ref, note }: Entry): boolean {
   const row = tx.insert(ledger).values({ userId, kind, amount, ref, note, at }).onConflictDoNothing().returning({ id: ledger.id }).get();
   if (!row) return false;
   tx.update(users)

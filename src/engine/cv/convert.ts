@@ -4,6 +4,7 @@ import type { BlindProfile } from "./blind/profile.ts";
 import type { Withheld } from "./blind/withheld.ts";
 import type { Proof } from "./parse/proof.ts";
 import type { ReadTools } from "./reading.ts";
+import type { Problem } from "./render/own/compile.ts";
 import type { Template } from "./render/template.ts";
 import type { WriteTools } from "./render/written.ts";
 import type { Resume } from "./resume.ts";
@@ -15,8 +16,12 @@ export type ConvertRequest = {
   /** A CV as PDF or Word, or Resume JSON that was parsed before. Told by content; the name only serves messages. */
   fileName: string;
   ocr: "auto" | "always" | "never";
-  /** `text`: not a CV but a job description; its plain text is wanted, list items marked with "- ". `outputs` is empty then. */
-  kind?: "cv" | "text";
+  /**
+   * `text`: not a CV but a job description; its plain text is wanted, list items marked with "- ". `outputs` is empty then.
+   * `check`: nothing but the template is looked at, for what is wrong with it and the tags that it uses.
+   * `picture`: a finished document of the type in `outputs`, or without one a sample CV in `template`; its first page is wanted as a PNG.
+   */
+  kind?: "cv" | "text" | "picture" | "check";
   /** Without a template the document is read and parsed only. */
   template?: Template;
   outputs: OutputType[];
@@ -31,6 +36,10 @@ export type ConvertRequest = {
 export type Converted = {
   /** Of a `kind: "text"` request. */
   text?: string;
+  /** Of a `kind: "picture"` request. */
+  picture?: Uint8Array;
+  /** Of a `kind: "check"` request. */
+  report?: { problems: Problem[]; tags: string[] };
   /** What the documents say; of a blind run without what was withheld. */
   resume: Resume;
   /** Of a blind run: every value that the documents do not show. */

@@ -1,6 +1,8 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { AppError } from "../errors.ts";
 import type { Files } from "../store/files.ts";
 import type { Db } from "../store/open-store.ts";
+import { jobFiles, jobs } from "../store/schema.ts";
 import { DOWNLOAD_TYPES, type DownloadType, filesOf, getJob } from "./job.ts";
 
 export type Download = { path: string; fileName: string; type: DownloadType };
@@ -19,6 +21,33 @@ export function findDownload({ db, files }: { db: Db; files: Files }, userId: st
   const file = filesOf(db, jobId).find(({ role }) => role === type);
   if (!file) throw new AppError("not_found", "There is no such document.");
   return { path: files.path(file.id), fileName: file.name, type };
+}
+
+/** All finished documents of an account, newest job first, each under a name of its own. Throws AppError "not_found" when there is none. */
+export function listDownloads({ db, files }: { db: Db; files: Files }, userId: string): Download[] {
+  const rows = db
+    .select({ id: jobFiles.id, name: jobFiles.name, type: jobFiles.role })
+    .from(jobFiles)
+    .innerJoin(jobs, eq(jobs.id, jobFiles.jobId))
+    .where(and(eq(jobs.userId, userId), eq(jobs.jobType, "cv"), inArray(jobFiles.role, [...DOWNLOAD_TYPES])))
+    .orderBy(desc(jobs.createdAt), desc(sql`jobs.rowid`), jobFiles.role)
+    .all();
+  if (rows.length === 0) throw new AppError("not_found", "There are no finished files to download.");
+
+  const taken = new Map<string, number>();
+  return rows.map(({ id, name, type }) => ({ path: files.path(id), fileName: numbered(name, taken), type: type as DownloadType }));
+}
+
+/** A second `Ada.docx` becomes `Ada (2).docx`. Names that differ in case alone are one on many disks. */
+function numbered(name: string, taken: Map<string, number>): string {
+  const times = (taken.get(name.toLowerCase()) ?? 0) + 1;
+  taken.set(name.toLowerCase(), times);
+  return times === 1
+    ? name
+    : numbered(
+        name.replace(/(\.\w+)?$/, (ending) => ` (${times})${ending}`),
+        taken,
+      );
 }
 
 const isDownloadType = (type: string): type is DownloadType => (DOWNLOAD_TYPES as string[]).includes(type);

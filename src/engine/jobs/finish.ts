@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { JobType, MatchingScore, Recommendation } from "../contract.ts";
+import type { MatchingScore, Recommendation } from "../contract.ts";
 import { refundCredits } from "../credits/ledger.ts";
 import { countOutcome } from "../stats/tallies.ts";
 import type { StoredFile } from "../store/files.ts";
@@ -59,7 +59,7 @@ export function failJob(store: Store, jobId: string, { message, cause }: { messa
 }
 
 /** Books a job's refund with the job itself; a job has at most one. */
-export function refundJob(tx: Db, { id, userId }: Pick<JobRow, "id" | "userId"> & { jobType?: JobType }, amount: number, at: Date): void {
+export function refundJob(tx: Db, { id, userId }: Pick<JobRow, "id" | "userId">, amount: number, at: Date): void {
   if (!refundCredits(tx, { userId, amount, ref: id, at })) return;
   tx.update(jobs)
     .set({ creditsRefunded: sql`${jobs.creditsRefunded} + ${amount}` })

@@ -6,7 +6,7 @@ import { type FileRole, jobFiles, jobs } from "../store/schema.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 export type JobFile = typeof jobFiles.$inferSelect;
-export type DownloadType = Exclude<FileRole, "source" | "jd">;
+export type DownloadType = Exclude<FileRole, "source" | "jd" | "picture">;
 export const DOWNLOAD_TYPES = ["docx", "pdf", "pptx"] as const satisfies DownloadType[];
 
 /** The account's jobs of both types, newest first. What the retention sweep has emptied is not among them. */
@@ -58,6 +58,9 @@ export function toJob(row: JobRow, results: DownloadType[] = []): Job {
     ...(row.jobType === "matcher" && { matchingScore: row.score }),
   };
 }
+
+/** A job with the addresses of its documents. */
+export const describeJob = (db: Db, row: JobRow): Job => toJob(row, resultsOf(db, [row.id]).get(row.id));
 
 export function filesOf(db: Db, jobId: string): JobFile[] {
   return db.select().from(jobFiles).where(eq(jobFiles.jobId, jobId)).orderBy(jobFiles.role, jobFiles.position).all();

@@ -1,6 +1,7 @@
 import type { Converted, ConvertRequest, OutputType } from "../cv/convert.ts";
 import type { Template } from "../cv/render/template.ts";
 import type { Resume } from "../cv/resume.ts";
+import { AppError } from "../errors.ts";
 import type { Files } from "../store/files.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Outcome, Result } from "./finish.ts";
@@ -39,7 +40,7 @@ export async function runCv(
 
 async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate }: CvTools) {
   const jd = filesOf(store.db, job.id).find(({ role }) => role === "jd");
-  const template = await loadTemplate(job.template ?? FALLBACK_TEMPLATE);
+  const template = await loadTemplate(job.template ?? FALLBACK_TEMPLATE).catch(refuseTemplate);
   const enhanced = jd || job.keywords;
 
   return {
@@ -49,6 +50,15 @@ async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate
     outputs: outputsOf(template),
     ...(enhanced && { enhance: { jdBytes: jd && (await files.read(jd.id)), keywords: job.keywords ?? undefined } }),
   } satisfies ConvertRequest;
+}
+
+/** Removed or broken since the CV came in. What is wrong with it, and which others there are, is for the administrator. */
+function refuseTemplate(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  throw new AppError(
+    error.code,
+    "The template of this CV can no longer be used. Please choose another one and upload the CV again. Your credit has been refunded.",
+  );
 }
 
 /** A presentation gives PPTX alone, as its queue row offers nothing else; a document gives Word and, where it can, PDF. */

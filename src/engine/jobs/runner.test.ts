@@ -84,6 +84,17 @@ test("a result that cannot be written leaves the job to be tried again, and says
   await engine.close();
 });
 
+test("a queue that could not be read for a moment is well again when it can be, also with nothing to do", async () => {
+  const engine = await openTestEngine();
+  engine.store.raw.run("alter table jobs rename to gone");
+  await engine.runner.idle();
+  expect(engine.runner.healthy()).toBe(false);
+  engine.store.raw.run("alter table gone rename to jobs");
+  await engine.runner.idle();
+  expect(engine.runner.healthy()).toBe(true);
+  await engine.close();
+});
+
 test("a CV that waited longer than the retention days is refunded before it is emptied", async () => {
   const engine = await openTestEngine({ tools: { convert: async () => convertedCv() }, start: false });
   const user = await userWith(engine, 1);

@@ -57,8 +57,10 @@ export function startRunner({
   tools: RunnerTools;
 }): Runner {
   const atWork = new Map<string, { abort: AbortController; done: Promise<void> }>();
+  /** Jobs whose end could not be written: their lease runs out, and then they are tried again. */
+  const unsettled = new Set<string>();
   let stopping = false;
-  let healthy = true;
+  let queueWorks = true;
 
   const requeued = requeueOrphans(store.db);
   if (requeued > 0) log.write("warning", "jobs", `${requeued} interrupted job(s) went back to the queue.`);
@@ -77,23 +79,25 @@ export function startRunner({
       while (!stopping && atWork.size < concurrency) {
         const job = claimJob(store, now());
         if (!job) return;
-        healthy = true;
         start(job);
       }
     });
   }
 
-  /** A full disk stops the queue, not the service; the next tick tries again. */
-  function guarded(step: () => void) {
+  /** A full disk stops the queue, not the service; the next tick tries again. False when the step failed. */
+  function guarded(step: () => void): boolean {
     try {
       step();
+      queueWorks = true;
     } catch (error) {
-      healthy = false;
+      queueWorks = false;
       log.write("error", "jobs", "The queue could not be written.", { code: faultCode(error) });
     }
+    return queueWorks;
   }
 
   function start(job: JobRow) {
+    unsettled.delete(job.id);
     const abort = new AbortController();
     const done = work(job, abort.signal).finally(() => {
       atWork.delete(job.id);
@@ -109,9 +113,8 @@ export function startRunner({
           ? await runCv({ store, files, tools }, job, signal)
           : await runMatch({ store, files, matchCvs: tools.matchCvs }, job, signal);
       settle(job, outcome);
-      healthy = true;
     } catch (error) {
-      guarded(() => settleFailure(job, error, signal));
+      if (!guarded(() => settleFailure(job, error, signal))) unsettled.add(job.id);
     }
   }
 
@@ -142,8 +145,11 @@ export function startRunner({
 
   return {
     wake: () => queueMicrotask(pump),
-    cancel: (jobId) => atWork.get(jobId)?.abort.abort("cancelled"),
-    healthy: () => healthy && !stopping,
+    cancel(jobId) {
+      unsettled.delete(jobId);
+      atWork.get(jobId)?.abort.abort("cancelled");
+    },
+    healthy: () => queueWorks && unsettled.size === 0 && !stopping,
     async idle() {
       pump();
       while (atWork.size > 0) await Promise.all([...atWork.values()].map(({ done }) => done));

@@ -7,7 +7,7 @@ import { CREDITS_PER_CV, ENHANCEMENT_SURCHARGE } from "../limits.ts";
 import type { Files, StoredFile } from "../store/files.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { type FileRole, jobFiles, jobs } from "../store/schema.ts";
-import { type JobRow, toJob } from "./job.ts";
+import { describeJob, type JobRow, toJob } from "./job.ts";
 import { checkUpload, cleanFileName, type SniffDocument, type Upload } from "./upload.ts";
 
 export type SubmitCv = { user: UserRow; cv: Upload; jd?: Upload; keywords?: string; idempotencyKey?: string };
@@ -37,7 +37,7 @@ export async function submitCv(
   return keepFilesIf(files, stored, () =>
     store.transaction((tx) => {
       const earlier = idempotencyKey ? findByKey(tx, user.id, idempotencyKey) : undefined;
-      if (earlier) return { kept: false, value: repeated(earlier, source.sha256) };
+      if (earlier) return { kept: false, value: repeated(tx, earlier, source.sha256) };
 
       const id = crypto.randomUUID();
       const at = now();
@@ -106,7 +106,7 @@ function findByKey(tx: Db, userId: string, key: string): JobRow | undefined {
     .get();
 }
 
-function repeated(earlier: JobRow, sha256: string): Job {
+function repeated(tx: Db, earlier: JobRow, sha256: string): Job {
   if (earlier.sourceHash !== sha256) throw new AppError("conflict", "This Idempotency-Key was already used for another file.");
-  return toJob(earlier);
+  return describeJob(tx, earlier);
 }

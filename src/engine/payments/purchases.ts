@@ -12,6 +12,8 @@ import { findProduct, findProductByCode, getProduct, pricesOf } from "./products
 export type Payments = {
   /** Opens a checkout and returns the address of its page. */
   createCheckout(order: Order): Promise<string>;
+  /** Ends a subscription at once. One that has ended already is none the worse. */
+  cancelSubscription(subscriptionId: string): Promise<void>;
 };
 export type Order = {
   priceId: string;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { JobStatus, JobType, MatchingScore, Plan, Recommendation, Role } from "../contract.ts";
+import type { JobStatus, JobType, LedgerEntry, MatchingScore, Plan, Recommendation, Role } from "../contract.ts";
 
 /** Every instant is a whole number of milliseconds since 1970 in the database and a Date outside it. */
 const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -58,16 +58,13 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_by_user").on(table.userId, table.createdAt)],
 );
 
-export const LEDGER_KINDS = ["grant", "charge", "refund", "adjustment", "purchase"] as const;
-export type LedgerKind = (typeof LEDGER_KINDS)[number];
-
 export const ledger = sqliteTable(
   "ledger",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     /** Null once the account is gone: the books stay, without a name. */
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    kind: text("kind").$type<LedgerKind>().notNull(),
+    kind: text("kind").$type<LedgerEntry["kind"]>().notNull(),
     /** Credits; negative when they were taken. */
     amount: integer("amount").notNull(),
     /** What caused it (a job, a payment). A cause has one row of a kind, however often it reports. */
@@ -129,7 +126,8 @@ export const jobs = sqliteTable(
   ],
 );
 
-export type FileRole = "source" | "jd" | "docx" | "pdf" | "pptx";
+/** `picture`: the first page of the result, drawn when it was first asked for. */
+export type FileRole = "source" | "jd" | "docx" | "pdf" | "pptx" | "picture";
 
 export const jobFiles = sqliteTable(
   "job_files",

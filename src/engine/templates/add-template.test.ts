@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { CHECKOUT_ROOT } from "../assets.ts";
 import { renderResume } from "../cv/render/render.ts";
-import { addTemplate, removeTemplate } from "./add-template.ts";
+import { addTemplate } from "./add-template.ts";
+import { removeTemplate } from "./bundle.ts";
 import { checkOwnFile, listTags, SAMPLES } from "./check-template.ts";
 import { listTemplates, loadTemplate } from "./load-template.ts";
 

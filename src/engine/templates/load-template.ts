@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listAssets, readAsset } from "../assets.ts";
+import type { TemplateEntry } from "../contract.ts";
 import { parseTemplate } from "../cv/render/parse-template.ts";
 import type { Template } from "../cv/render/template.ts";
 import { AppError } from "../errors.ts";
@@ -36,8 +37,6 @@ export async function listTemplates({ dataDir }: Where = {}): Promise<TemplateEn
     }),
   );
 }
-
-export type TemplateEntry = Pick<Template, "key" | "name" | "kind" | "outputs"> & { origin: Folder["origin"]; problem?: string };
 
 /** Own templates stand before built-in ones of the same key. */
 async function templateFolders(dataDir: string | undefined): Promise<Folder[]> {

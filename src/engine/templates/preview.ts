@@ -1,8 +1,8 @@
 import type { OutputType } from "../cv/convert.ts";
-import { rgbPng } from "../cv/read/pdf/png.ts";
 import { renderResume } from "../cv/render/render.ts";
 import type { Template } from "../cv/render/template.ts";
 import { SAMPLES } from "./check-template.ts";
+import { drawPages } from "./draw-pages.ts";
 
 export type PreviewTools = {
   readAsset: (name: string) => Promise<Uint8Array>;
@@ -11,7 +11,6 @@ export type PreviewTools = {
 };
 export type PreviewFile = { name: string; bytes: Uint8Array };
 
-const DPI = 80;
 const MAX_PICTURES = 20;
 
 /**
@@ -29,7 +28,7 @@ export async function previewTemplate(
     documents.push({ type, bytes: (await renderResume(SAMPLES.full, template, type, { readAsset, docxToPdf })).bytes });
 
   const pdf = await pdfOf(documents, template, officeToPdf);
-  const pictures = pdf ? await drawPages(pdf, readAsset) : [];
+  const pictures = pdf ? await drawPages(pdf, MAX_PICTURES, readAsset) : [];
   const files = documents.map(({ type, bytes }) => ({ name: `${template.key}.${type}`, bytes }));
   return {
     files: [...files, ...pictures.map((bytes, index) => ({ name: `${template.key}-${index + 1}.png`, bytes }))],
@@ -48,22 +47,4 @@ async function pdfOf(
   const pdf = documents.find(({ type }) => type === "pdf");
   const word = documents.find(({ type }) => type === "docx");
   return pdf?.bytes ?? (word && officeToPdf ? await officeToPdf(word.bytes, "docx") : undefined);
-}
-
-async function drawPages(pdf: Uint8Array, readAsset: PreviewTools["readAsset"]): Promise<Uint8Array[]> {
-  const { PDFiumLibrary } = await import("@hyzyla/pdfium");
-  const wasm = await readAsset("wasm/pdfium.wasm");
-  const library = await PDFiumLibrary.init({ wasmBinary: wasm.slice().buffer });
-  try {
-    const document = await library.loadDocument(pdf.slice());
-    const pictures: Uint8Array[] = [];
-    for (let page = 0; page < Math.min(document.getPageCount(), MAX_PICTURES); page++) {
-      const { data, width, height } = await document.getPage(page).render({ scale: DPI / 72, render: async ({ data }) => data });
-      pictures.push(rgbPng(data, width, height, 4));
-    }
-    document.destroy();
-    return pictures;
-  } finally {
-    library.destroy();
-  }
 }

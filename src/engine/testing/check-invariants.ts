@@ -1,10 +1,17 @@
+import { readFileSync } from "node:fs";
+import type { Files } from "../store/files.ts";
 import type { Store } from "../store/open-store.ts";
 
 /**
  * What must hold after whatever happened: the sentences that do not. Balances are the sum of their ledger rows and never negative, a job
- * has one charge and at most one refund, none for a completed CV, and the database is sound.
+ * has one charge and at most one refund, none for a completed CV, and the database is sound. With `files`: every row's file lies there
+ * as it was written, and while nothing is at work no file is without a row.
  */
-export function brokenInvariants({ raw }: Store): string[] {
+export function brokenInvariants(store: Store, files?: Files): string[] {
+  return [...brokenRules(store), ...(files ? brokenFiles(store, files) : [])];
+}
+
+function brokenRules({ raw }: Store): string[] {
   const RULES: Record<string, string> = {
     "a balance is not the sum of its ledger rows":
       "select id from users where credits != (select coalesce(sum(amount), 0) from ledger where user_id = users.id)",
@@ -20,9 +27,30 @@ export function brokenInvariants({ raw }: Store): string[] {
     "a completed CV was refunded": "select id from jobs where status = 'completed' and job_type = 'cv' and credits_refunded > 0",
     "a failed job was not refunded": "select id from jobs where status = 'failed' and credits_refunded != credits_charged",
     "a finished job holds a lease": "select id from jobs where status in ('completed', 'failed', 'pending') and lease_until is not null",
+    "a job at work holds no lease": "select id from jobs where status = 'processing' and lease_until is null",
     "an account has too many sessions": "select user_id from sessions group by user_id having count(*) > 3",
     "a row lost its parent": "pragma foreign_key_check",
     "the database is damaged": "select * from pragma_integrity_check where integrity_check != 'ok'",
   };
   return Object.entries(RULES).flatMap(([sentence, query]) => (raw.query(query).all().length > 0 ? [sentence] : []));
+}
+
+function brokenFiles({ raw }: Store, files: Files): string[] {
+  const rows = raw.query("select id, sha256 from job_files").all() as { id: string; sha256: string }[];
+  const known = new Set(rows.map(({ id }) => id));
+  const atWork = raw.query("select id from jobs where status = 'processing'").all().length > 0;
+  const orphans = atWork ? [] : files.list(new Date(Number.MAX_SAFE_INTEGER)).filter((name) => !known.has(name));
+
+  return [
+    ...(rows.every(({ id, sha256 }) => sha256Of(files.path(id)) === sha256) ? [] : ["a file is missing or not what was handed in"]),
+    ...(orphans.length > 0 ? ["a file has no job"] : []),
+  ];
+}
+
+function sha256Of(path: string): string | null {
+  try {
+    return new Bun.CryptoHasher("sha256").update(readFileSync(path)).digest("hex");
+  } catch {
+    return null;
+  }
 }

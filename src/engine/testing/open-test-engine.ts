@@ -8,6 +8,7 @@ import type { Template } from "../cv/render/template.ts";
 import { type Engine, type EngineOverrides, openEngine } from "../engine.ts";
 import { AppError } from "../errors.ts";
 import { openStore } from "../store/open-store.ts";
+import { reportOn } from "../templates/report.ts";
 import { openClock } from "./clock.ts";
 
 /** Hashing at a cost that only a test may have. */
@@ -39,10 +40,12 @@ export async function openTestEngine({
     passwords: openPasswords(QUICK_PASSWORDS),
     sniff: sniffByFirstBytes,
     templateKeys: async () => Object.keys(TEMPLATES),
+    loadTemplate: testTemplate,
+    draw: async () => PICTURE,
+    reportOnTemplate: async (template) => reportOn(template),
     ...overrides,
     tools: {
       convert: async (_bytes, { outputs }) => convertedCv({ outputs }),
-      loadTemplate: testTemplate,
       outputName: (template, resume) => `${resume.basics?.name} - ${template.key}`,
       ...overrides.tools,
     },
@@ -60,6 +63,9 @@ export async function openTestEngine({
 }
 
 const TEMPLATES = { default: "document", viseo_template_v2: "document", deck: "presentation" } as const;
+
+/** As much of a PNG as its signature. */
+export const PICTURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
 async function testTemplate(key: string): Promise<Template> {
   const kind = TEMPLATES[key as keyof typeof TEMPLATES];

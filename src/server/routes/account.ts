@@ -3,7 +3,9 @@ import { selectTemplate } from "../../engine/accounts/administration.ts";
 import { toUser } from "../../engine/accounts/users.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { AppError } from "../../engine/errors.ts";
-import { describe } from "../describe.ts";
+import { templatePicture } from "../../engine/templates/picture.ts";
+import { picture } from "../attachment.ts";
+import { describe, PNG } from "../describe.ts";
 import type { SessionGuard } from "../session.ts";
 
 const TAG = "Account";
@@ -16,10 +18,15 @@ export const accountRoutes = (engine: Engine, guard: SessionGuard) =>
       signedIn: true,
       detail: describe(TAG, "Plan and credits", "Wallet", { errors: [401] }),
     })
+    .get("/templates/:key/picture", async ({ user, params }) => picture(await templatePicture(engine, user, params.key)), {
+      signedIn: true,
+      params: t.Object({ key: t.String() }),
+      detail: describe(TAG, "A sample CV in a template that the account may choose, as a picture", { file: PNG }, { errors: [401, 404] }),
+    })
     .put("/user/:id/template", ({ user, params, body }) => toUser(selectTemplate(engine.store, ownId(user.id, params.id), body.template)), {
       signedIn: true,
       params: t.Object({ id: t.String() }),
-      body: t.Object({ template: t.String() }),
+      body: t.Object({ template: t.String() }, { examples: [{ template: "viseo_template_v2" }] }),
       detail: describe(TAG, "Chooses one of the assigned templates", "User", { errors: [400, 401, 404] }),
     });
 

@@ -11,29 +11,42 @@ import {
 import { deleteUser } from "../../engine/accounts/delete-user.ts";
 import { closeResetRequest, listResetRequests } from "../../engine/accounts/reset-requests.ts";
 import { getUser, listUsers, toUser } from "../../engine/accounts/users.ts";
+import { withdrawTemplate } from "../../engine/accounts/withdraw-template.ts";
+import { listLedger } from "../../engine/credits/list-ledger.ts";
 import { creditsStats } from "../../engine/credits/totals.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { listContactMessages } from "../../engine/messages/messages.ts";
 import { userStats } from "../../engine/stats/dashboard.ts";
 import { systemHealth } from "../../engine/stats/health.ts";
-import { describe } from "../describe.ts";
+import { listTemplates } from "../../engine/templates/load-template.ts";
+import { uploadTemplate } from "../../engine/templates/upload-template.ts";
+import { type BodyGate, TEMPLATE_FORM, withForm } from "../body.ts";
+import { BINARY, describe } from "../describe.ts";
 import type { SessionGuard } from "../session.ts";
+import { toTemplateUpload } from "../submissions.ts";
 
 const TAG = "Administration";
 const userParams = t.Object({ userId: t.String() });
 const requestParams = t.Object({ id: t.String() });
 const name = t.Optional(t.Nullable(t.String({ maxLength: 200 })));
+const credits = t.Object({ credits: t.Number() }, { examples: [{ credits: 10 }] });
 const templateList = t.Array(t.String(), { maxItems: 200 });
 
 /** What administrators do. Every one of these is refused to everybody else. */
-export const adminRoutes = (engine: Engine, guard: SessionGuard) =>
+export const adminRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
   new Elysia()
     .use(guard)
     .get("/templates", () => engine.templateKeys(), {
       admin: true,
       detail: describe(TAG, "Keys of all templates", ["TemplateKey"], { errors: [401, 403] }),
     })
-    .group("/admin", (admin) => admin.use(userRoutes(engine, guard)).use(requestRoutes(engine, guard)).use(overviewRoutes(engine, guard)));
+    .group("/admin", (admin) =>
+      admin
+        .use(userRoutes(engine, guard))
+        .use(requestRoutes(engine, guard))
+        .use(templateRoutes(engine, guard, gate))
+        .use(overviewRoutes(engine, guard)),
+    );
 
 const userRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
@@ -51,13 +64,20 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
       },
       {
         admin: true,
-        body: t.Object({
-          email: t.String(),
-          password: t.String(),
-          firstName: name,
-          lastName: name,
-          assignedTemplates: t.Optional(templateList),
-        }),
+        body: t.Object(
+          { email: t.String(), password: t.String(), firstName: name, lastName: name, assignedTemplates: t.Optional(templateList) },
+          {
+            examples: [
+              {
+                email: "zoe@agency.example",
+                password: "correct horse",
+                firstName: "Zoë",
+                lastName: "Müller",
+                assignedTemplates: ["default"],
+              },
+            ],
+          },
+        ),
         detail: describe(TAG, "Makes a regular account", "User", { status: 201, errors: [400, 401, 403, 409] }),
       },
     )
@@ -67,7 +87,7 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
       {
         admin: true,
         params: userParams,
-        body: t.Object({ templates: templateList }),
+        body: t.Object({ templates: templateList }, { examples: [{ templates: ["default", "viseo_template_v2"] }] }),
         detail: describe(TAG, "Assigns templates", "User", { errors: [400, 401, 403, 404] }),
       },
     )
@@ -81,38 +101,86 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
       {
         admin: true,
         params: userParams,
-        body: t.Object({ password: t.String() }),
+        body: t.Object({ password: t.String() }, { examples: [{ password: "correct horse" }] }),
         detail: describe(TAG, "Sets a new password and ends the account's sessions", "Success", { errors: [400, 401, 403, 404] }),
       },
     )
     .post("/user/:userId/add-credits", ({ params, body }) => toUser(addCredits(engine.store, params.userId, body.credits, engine.now())), {
       admin: true,
       params: userParams,
-      body: t.Object({ credits: t.Number() }),
+      body: credits,
       detail: describe(TAG, "Adds credits, one or more", "User", { errors: [400, 401, 403, 404] }),
     })
     .put("/user/:userId/credits", ({ params, body }) => toUser(setCredits(engine.store, params.userId, body.credits, engine.now())), {
       admin: true,
       params: userParams,
-      body: t.Object({ credits: t.Number() }),
+      body: credits,
       detail: describe(TAG, "Sets the balance, zero or more", "User", { errors: [400, 401, 403, 404] }),
     })
     .put("/user/:userId/plan", ({ params, body }) => toUser(setPlan(engine.store, params.userId, body.plan)), {
       admin: true,
       params: userParams,
-      body: t.Object({ plan: t.Union([t.Literal("start"), t.Literal("pro"), t.Null()]) }),
+      body: t.Object({ plan: t.Union([t.Literal("start"), t.Literal("pro"), t.Null()]) }, { examples: [{ plan: "pro" }] }),
       detail: describe(TAG, "Sets the plan: null, start or pro", "User", { errors: [400, 401, 403, 404] }),
     })
     .delete(
       "/user/:userId",
-      ({ params }) => {
-        deleteUser(engine, params.userId);
+      async ({ params }) => {
+        await deleteUser(engine, params.userId);
         return { success: true };
       },
       {
         admin: true,
         params: userParams,
-        detail: describe(TAG, "Deletes an account with all that belongs to it", "Success", { errors: [401, 403, 404] }),
+        detail: describe(TAG, "Deletes an account with all that belongs to it", "Success", { errors: [401, 403, 404, 503] }),
+      },
+    );
+
+const templateRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
+  new Elysia()
+    .use(guard)
+    .get("/templates", () => listTemplates(engine.config), {
+      admin: true,
+      detail: describe(TAG, "All templates, the broken ones too", ["TemplateEntry"], { errors: [401, 403] }),
+    })
+    .post(
+      "/templates",
+      async ({ request, set }) => {
+        const report = await withForm(request, gate, TEMPLATE_FORM, async (form) => uploadTemplate(engine, await toTemplateUpload(form)));
+        set.status = 201;
+        return report;
+      },
+      {
+        admin: true,
+        parse: "none",
+        detail: describe(
+          TAG,
+          "Checks a Word or PowerPoint file with tags, or a ZIP of a template folder, and adds it when it is good; else the 400 names its problems",
+          "TemplateReport",
+          {
+            status: 201,
+            errors: [400, 401, 403, 409, 413, 503],
+            form: {
+              fields: { file: BINARY, key: { type: "string" }, replace: { type: "string", enum: ["true", "false"] } },
+              required: ["file"],
+              example: { file: "acme.docx", key: "acme", replace: "false" },
+            },
+          },
+        ),
+      },
+    )
+    .delete(
+      "/templates/:key",
+      async ({ params }) => {
+        await withdrawTemplate(engine, params.key);
+        return { success: true };
+      },
+      {
+        admin: true,
+        params: t.Object({ key: t.String() }),
+        detail: describe(TAG, "Removes a template of the house's own, from the accounts that had it too", "Success", {
+          errors: [401, 403, 404],
+        }),
       },
     );
 
@@ -156,6 +224,16 @@ const overviewRoutes = (engine: Engine, guard: SessionGuard) =>
       params: userParams,
       detail: describe(TAG, "Statistics of one account", "UserStats", { errors: [401, 403, 404] }),
     })
+    .get(
+      "/user/:userId/ledger",
+      ({ params, query }) => listLedger(engine.store.db, getUser(engine.store.db, params.userId).id, query.page),
+      {
+        admin: true,
+        params: userParams,
+        query: t.Object({ page: t.Numeric({ minimum: 1, maximum: 1_000_000, multipleOf: 1, default: 1 }) }),
+        detail: describe(TAG, "An account's ledger, newest first, fifty rows a page", "LedgerPage", { errors: [400, 401, 403, 404] }),
+      },
+    )
     .get("/contact-messages", () => listContactMessages(engine.store.db), {
       admin: true,
       detail: describe(TAG, "What visitors wrote", ["ContactMessage"], { errors: [401, 403] }),

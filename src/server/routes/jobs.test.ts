@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
 import type { Job } from "../../engine/contract.ts";
 import { AppError } from "../../engine/errors.ts";
-import { brokenInvariants } from "../../engine/testing/check-invariants.ts";
+import type { Subject } from "../../engine/templates/first-page.ts";
 import { DAY } from "../../engine/testing/clock.ts";
-import { convertedCv } from "../../engine/testing/open-test-engine.ts";
-import { cvForm, openTestApi, type TestApi } from "../testing/test-api.ts";
+import { convertedCv, PICTURE } from "../../engine/testing/open-test-engine.ts";
+import { cvForm, matchForm, openTestApi, type TestApi } from "../testing/test-api.ts";
 
 let api: TestApi;
 let answer: () => Promise<ReturnType<typeof convertedCv>>;
@@ -28,10 +29,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  expect(brokenInvariants(api.engine.store)).toEqual([]);
-  await api.close();
-});
+afterEach(() => api.close());
 
 const storedFiles = () => readdirSync(join(api.engine.config.dataDir, "files"));
 
@@ -98,12 +96,21 @@ test("an enhanced CV needs two credits and leaves nothing behind when they are m
   expect(storedFiles()).toEqual([]);
 });
 
-test("a hundred uploads at once for the last credit: one is taken", async () => {
+test.each([
+  ["uploads", ["cv"]],
+  ["analyses", ["match"]],
+  ["uploads, enhanced ones and analyses", ["enhanced", "cv", "match"]],
+])("a hundred %s at once for the last credit: one is taken", async (_what, kinds) => {
   const { call } = await api.signUp({ credits: 1 });
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => call("/upload-cv", { form: cvForm({ text: `${index}` }) })));
+  const submit: Record<string, (index: number) => ReturnType<typeof call>> = {
+    cv: (index) => call("/upload-cv", { form: cvForm({ text: `${index}` }) }),
+    enhanced: (index) => call("/upload-cv", { form: cvForm({ text: `${index}`, keywords: "sql" }) }),
+    match: () => call("/match", { form: matchForm(["a.pdf"]) }),
+  };
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => submit[kinds[index % kinds.length] as string]?.(index)));
 
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 402)).toHaveLength(99);
+  expect(answers.filter((answer) => answer?.status === 201)).toHaveLength(1);
+  expect(answers.filter((answer) => answer?.status === 402)).toHaveLength(99);
   await api.engine.runner.idle();
   expect((await call("/jobs")).body).toHaveLength(1);
 });
@@ -144,6 +151,7 @@ test("the same Idempotency-Key is one job and one charge, however often and at o
   expect((await call("/user")).body.credits).toBe(8);
   expect((await send("another")).status).toBe(409);
   await api.engine.runner.idle();
+  expect((await send("same")).body).toEqual((await call<Job[]>("/jobs")).body[0] as Job);
 });
 
 test("a refused document fails with its sentence and gives the credit back", async () => {
@@ -293,4 +301,110 @@ test("after the retention days nothing is left of a job but that it was there", 
   expect((await call("/stats")).body.totalProcessed).toBe(1);
   expect(storedFiles()).toEqual([]);
   expect(Buffer.from(api.engine.store.raw.serialize()).toString("latin1")).not.toMatch(/[Cc]anary/);
+});
+
+test("the picture of a finished CV is drawn from its PDF when it is first asked for, and goes with the job", async () => {
+  const drawn: Subject[] = [];
+  const house = await openTestApi({
+    draw: async (subject) => {
+      drawn.push(subject);
+      return PICTURE;
+    },
+  });
+  const { call } = await house.signUp({ credits: 1 });
+  const { body } = await call<Job>("/upload-cv", { form: cvForm() });
+  await house.engine.runner.idle();
+
+  const answers = await Promise.all([call(`/jobs/${body.id}/picture`), call(`/jobs/${body.id}/picture`)]);
+  expect(answers.map(({ status, headers }) => [status, headers.get("content-type")])).toEqual(Array(2).fill([200, "image/png"]));
+  await call(`/jobs/${body.id}/picture`);
+  expect(drawn.length).toBeLessThan(3);
+  expect(drawn[0]).toMatchObject({ document: { type: "pdf" } });
+  expect((await call("/jobs")).body[0].pngUrl).toBeUndefined();
+
+  await call(`/cleanup/${body.id}`, { method: "POST" });
+  expect((await call(`/jobs/${body.id}/picture`)).status).toBe(404);
+  expect(readdirSync(join(house.engine.config.dataDir, "files"))).toEqual([]);
+  await house.close();
+});
+
+test("a picture that is drawn while its job is removed is not kept", async () => {
+  const drawing = Promise.withResolvers<Uint8Array>();
+  const house = await openTestApi({ draw: () => drawing.promise });
+  const { call } = await house.signUp({ credits: 1 });
+  const { body } = await call<Job>("/upload-cv", { form: cvForm() });
+  await house.engine.runner.idle();
+
+  const late = call(`/jobs/${body.id}/picture`);
+  await call(`/cleanup/${body.id}`, { method: "POST" });
+  drawing.resolve(PICTURE);
+  expect((await late).status).toBe(404);
+  await house.close();
+});
+
+test("what is not finished, has failed or is an analysis has no picture", async () => {
+  hold = Promise.withResolvers();
+  const { call } = await api.signUp({ credits: 2 });
+  const { body } = await call<Job>("/upload-cv", { form: cvForm() });
+  expect((await call(`/jobs/${body.id}/picture`)).status).toBe(404);
+  answer = async () => {
+    throw new AppError("empty", "This file is empty.");
+  };
+  hold.resolve();
+  await api.engine.runner.idle();
+  expect((await call(`/jobs/${body.id}/picture`)).status).toBe(404);
+});
+
+test("all finished documents come as one ZIP, each under a name of its own", async () => {
+  const { call } = await api.signUp({ credits: 4 });
+  const { call: other } = await api.signUp({ credits: 1 });
+  expect((await call("/download-all")).body.error).toBe("There are no finished files to download.");
+  answer = async () => convertedCv({ name: "../Zoë ✓" });
+  for (let index = 0; index < 2; index++) await call("/upload-cv", { form: cvForm({ text: `${index}` }) });
+  await other("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+  answer = async () => {
+    throw new AppError("empty", "This file is empty.");
+  };
+  await call("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+
+  const { status, headers, bytes } = await call("/download-all");
+  expect([status, headers.get("content-type")]).toEqual([200, "application/zip"]);
+  expect(headers.get("content-disposition")).toContain('filename="CVs 2026-03-10.zip"');
+  const files = Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]);
+  expect(files.sort()).toEqual([
+    ["Zoë ✓ - default (2).docx", "docx of ../Zoë ✓"],
+    ["Zoë ✓ - default (2).pdf", "pdf of ../Zoë ✓"],
+    ["Zoë ✓ - default.docx", "docx of ../Zoë ✓"],
+    ["Zoë ✓ - default.pdf", "pdf of ../Zoë ✓"],
+  ]);
+});
+
+test("a CV whose template was removed meanwhile fails with a sentence that names no other template, and is refunded", async () => {
+  const { call, user } = await api.signUp({ credits: 1 });
+  api.engine.store.raw.run("update users set selected_template = 'gone' where id = ?", [user.id]);
+  await call("/upload-cv", { form: cvForm() });
+  await api.engine.runner.idle();
+  expect((await call<Job[]>("/jobs")).body[0]).toMatchObject({
+    status: "failed",
+    creditsRefunded: 1,
+    errorMessage:
+      "The template of this CV can no longer be used. Please choose another one and upload the CV again. Your credit has been refunded.",
+  });
+});
+
+test("what to check and what was recommended stand with the job", async () => {
+  answer = async () => ({
+    ...convertedCv(),
+    warnings: ["One page could not be read."],
+    recommendations: [{ skill: "SQL", reason: "Asked for", evidence: ["SQL since 2022"] }],
+  });
+  const { call } = await api.signUp({ credits: 2 });
+  await call("/upload-cv", { form: cvForm({ keywords: "sql" }) });
+  await api.engine.runner.idle();
+  expect((await call<Job[]>("/jobs")).body[0]).toMatchObject({
+    warnings: ["One page could not be read."],
+    recommendations: [{ skill: "SQL", reason: "Asked for", evidence: ["SQL since 2022"] }],
+  });
 });

@@ -1,18 +1,19 @@
 import { Elysia, t } from "elysia";
 import type { Engine } from "../../engine/engine.ts";
-import { findDownload } from "../../engine/jobs/download.ts";
+import { findDownload, listDownloads } from "../../engine/jobs/download.ts";
 import { listJobs } from "../../engine/jobs/job.ts";
+import { jobPicture } from "../../engine/jobs/picture.ts";
 import { cleanUpJob } from "../../engine/jobs/remove-job.ts";
 import { submitCv } from "../../engine/jobs/submit-cv.ts";
 import { dashboardStats } from "../../engine/stats/dashboard.ts";
-import { attachment } from "../attachment.ts";
-import { type BodyGate, MAX_UPLOAD_BYTES, withForm } from "../body.ts";
-import { describe } from "../describe.ts";
+import { attachment, picture } from "../attachment.ts";
+import { type BodyGate, CV_FORM, withForm } from "../body.ts";
+import { BINARY, DOCUMENTS, describe, PNG, ZIP } from "../describe.ts";
 import type { SessionGuard } from "../session.ts";
 import { toCvSubmission } from "../submissions.ts";
+import { zipAttachment } from "../zip.ts";
 
 const TAG = "CVs";
-const FILE = { type: "string", format: "binary" };
 
 /** CVs in, documents out. */
 export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
@@ -29,9 +30,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
     .post(
       "/upload-cv",
       async ({ user, request, set }) => {
-        const job = await withForm(request, gate, MAX_UPLOAD_BYTES, async (form) =>
-          submitCv(engine, await toCvSubmission(user, form, request)),
-        );
+        const job = await withForm(request, gate, CV_FORM, async (form) => submitCv(engine, await toCvSubmission(user, form, request)));
         engine.runner.wake();
         set.status = 201;
         return job;
@@ -39,12 +38,28 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
       {
         signedIn: true,
         parse: "none",
-        detail: describe(TAG, "Uploads a CV: form fields file, jdFile (optional), keywords (optional)", "Job", {
+        detail: describe(TAG, "Uploads a CV; a job description or keywords make it an enhanced one, for a credit more", "Job", {
           status: 201,
           errors: [400, 401, 402, 409, 413, 415, 503],
-          form: { file: FILE, jdFile: FILE, keywords: { type: "string" } },
+          header: { name: "Idempotency-Key", description: "The same key with the same file is one job, however often it is sent" },
+          form: {
+            fields: { file: BINARY, jdFile: BINARY, keywords: { type: "string" } },
+            required: ["file"],
+            example: { file: "cv.pdf", keywords: "SQL, project management" },
+          },
         }),
       },
+    )
+    .get("/jobs/:id/picture", async ({ user, params }) => picture(await jobPicture(engine, user.id, params.id)), {
+      signedIn: true,
+      params: t.Object({ id: t.String() }),
+      detail: describe(TAG, "The first page of a finished CV as a picture", { file: PNG }, { errors: [401, 404] }),
+    })
+    .get(
+      "/download-all",
+      ({ user }) =>
+        zipAttachment(listDownloads({ ...engine, db: engine.store.db }, user.id), `CVs ${engine.now().toISOString().slice(0, 10)}.zip`),
+      { signedIn: true, detail: describe(TAG, "All finished documents as one ZIP file", { file: ZIP }, { errors: [401, 404] }) },
     )
     .get(
       "/download/:jobId/:fileType",
@@ -52,7 +67,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
       {
         signedIn: true,
         params: t.Object({ jobId: t.String(), fileType: t.String() }),
-        detail: describe(TAG, "A finished document: docx, pdf or pptx", "file", { errors: [401, 404, 409, 410] }),
+        detail: describe(TAG, "A finished document: docx, pdf or pptx", { file: DOCUMENTS }, { errors: [401, 404, 409, 410] }),
       },
     )
     .post(

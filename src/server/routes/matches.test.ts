@@ -4,8 +4,7 @@ import { join } from "node:path";
 import type { MultiScore, SingleScore } from "../../engine/contract.ts";
 import { AppError } from "../../engine/errors.ts";
 import type { MatchCvs } from "../../engine/jobs/run-match.ts";
-import { brokenInvariants } from "../../engine/testing/check-invariants.ts";
-import { openTestApi, pdf, type TestApi } from "../testing/test-api.ts";
+import { matchForm, openTestApi, pdf, type TestApi } from "../testing/test-api.ts";
 
 const score = (overall: number): SingleScore => ({
   niche_skills_score: overall,
@@ -24,18 +23,7 @@ beforeEach(async () => {
   matchCvs = async (cvs) => cvs.map((_, index) => ({ score: score(index + 1) }));
   api = await openTestApi({ tools: { matchCvs: (...request) => matchCvs(...request) } });
 });
-afterEach(async () => {
-  expect(brokenInvariants(api.engine.store)).toEqual([]);
-  await api.close();
-});
-
-function matchForm(names: string[], jd: { text?: string; file?: string } = { text: "We seek an engineer" }): FormData {
-  const form = new FormData();
-  for (const name of names) form.append("cvFiles", pdf(name));
-  if (jd.text !== undefined) form.append("jdText", jd.text);
-  if (jd.file) form.append("jdFile", pdf(jd.file));
-  return form;
-}
+afterEach(() => api.close());
 
 test("one CV has the specification's single score, for one credit", async () => {
   const { call } = await api.signUp({ credits: 1 });

@@ -2,13 +2,12 @@ import { Elysia, t } from "elysia";
 import type { Engine } from "../../engine/engine.ts";
 import { deleteAnalysis } from "../../engine/jobs/remove-job.ts";
 import { matchResult, submitMatch } from "../../engine/jobs/submit-match.ts";
-import { type BodyGate, MAX_MATCH_BYTES, withForm } from "../body.ts";
-import { describe } from "../describe.ts";
+import { type BodyGate, MATCH_FORM, withForm } from "../body.ts";
+import { BINARY, describe } from "../describe.ts";
 import type { SessionGuard } from "../session.ts";
 import { toMatchSubmission } from "../submissions.ts";
 
 const TAG = "Analyses";
-const FILE = { type: "string", format: "binary" };
 const params = t.Object({ id: t.String() });
 
 /** CVs scored against a job description. */
@@ -18,7 +17,7 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate)
     .post(
       "/match",
       async ({ user, request, set }) => {
-        const submitted = await withForm(request, gate, MAX_MATCH_BYTES, async (form) =>
+        const submitted = await withForm(request, gate, MATCH_FORM, async (form) =>
           submitMatch(engine, await toMatchSubmission(user, form)),
         );
         engine.runner.wake();
@@ -28,10 +27,14 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate)
       {
         signedIn: true,
         parse: "none",
-        detail: describe(TAG, "Starts an analysis: form fields cvFiles (1 to 10), and jdFile or jdText", "MatchStarted", {
+        detail: describe(TAG, "Starts an analysis of 1 to 10 CVs against a job description: a file, or pasted text", "MatchStarted", {
           status: 201,
           errors: [400, 401, 402, 413, 415, 503],
-          form: { cvFiles: { type: "array", items: FILE }, jdFile: FILE, jdText: { type: "string" } },
+          form: {
+            fields: { cvFiles: { type: "array", items: BINARY }, jdFile: BINARY, jdText: { type: "string" } },
+            required: ["cvFiles"],
+            example: { cvFiles: ["ada.pdf", "zoe.docx"], jdText: "We seek a data engineer with five years of SQL." },
+          },
         }),
       },
     )

@@ -18,7 +18,14 @@ export const metricsRoutes = (engine: Engine, requests: ReadonlyMap<string, numb
       const { dataDir } = engine.config;
       return writeMetrics({ ...engine, dataDir, healthy: engine.runner.healthy(), now: engine.now() }, requests);
     },
-    { detail: describe("Service", "Figures for Prometheus, with the token of VITAE_METRICS_TOKEN", "text", { errors: [401, 404] }) },
+    {
+      detail: describe(
+        "Service",
+        "Figures for Prometheus, with the token of VITAE_METRICS_TOKEN",
+        { file: ["text/plain"] },
+        { errors: [401, 404] },
+      ),
+    },
   );
 
 /** Compared by their sums, which have one length: the time tells nothing of the token. */

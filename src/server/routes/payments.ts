@@ -6,7 +6,7 @@ import { describe } from "../describe.ts";
 import type { SessionGuard } from "../session.ts";
 
 const TAG = "Payments";
-const order = t.Object({ price_id: t.String() });
+const order = t.Object({ price_id: t.String() }, { examples: [{ price_id: "price_1" }] });
 
 /** Buying plans and packs, and what the payment provider has to say about it. */
 export const paymentRoutes = (engine: Engine, guard: SessionGuard) =>

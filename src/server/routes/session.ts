@@ -21,12 +21,12 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     .post(
       "/login",
       async ({ body, device, set }) => {
-        const { user, token } = await logIn({ ...engine, attempts: engine.limits.logins }, body, device);
+        const { user, token } = await logIn(engine, body, device);
         set.headers["set-cookie"] = sessionCookie(token, engine);
         return toUser(user);
       },
       {
-        body: t.Object({ email, password }),
+        body: t.Object({ email, password }, { examples: [{ email: "zoe@agency.example", password: "correct horse" }] }),
         detail: describe(TAG, "Signs in", "User", { errors: [400, 401, 429] }),
       },
     )
@@ -43,16 +43,15 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     .post(
       "/register-trial",
       async ({ body, device, set }) => {
-        const { user, token, message } = await registerTrial(
-          { ...engine, attempts: engine.limits.trials },
-          { ...body, company: body.company ?? undefined },
-          device,
-        );
+        const { user, token, message } = await registerTrial(engine, { ...body, company: body.company ?? undefined }, device);
         set.headers["set-cookie"] = sessionCookie(token, engine);
         return { user: toUser(user), message };
       },
       {
-        body: t.Object({ email, password, company: t.Optional(t.Nullable(t.String({ maxLength: 200 }))) }),
+        body: t.Object(
+          { email, password, company: t.Optional(t.Nullable(t.String({ maxLength: 200 }))) },
+          { examples: [{ email: "zoe@agency.example", password: "correct horse", company: "Agency" }] },
+        ),
         detail: describe(TAG, "Makes a trial account and signs it in", "TrialSignupResult", { errors: [400, 409, 429] }),
       },
     )
@@ -64,7 +63,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         return { success: true, message: "Your password reset request has been sent to the administrator. You will be contacted soon." };
       },
       {
-        body: t.Object({ email }),
+        body: t.Object({ email }, { examples: [{ email: "zoe@agency.example" }] }),
         detail: describe(TAG, "Asks an administrator for a new password", "Success", { errors: [400, 429] }),
       },
     )

@@ -3,7 +3,7 @@ import { checkEmail } from "../../engine/accounts/users.ts";
 import type { PublicConfig } from "../../engine/contract.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { addMessage, checkContactMessage } from "../../engine/messages/messages.ts";
-import { describe } from "../describe.ts";
+import { describe, PICTURES, VIDEOS } from "../describe.ts";
 import { clientLogo, clientLogos, video, videoAddress } from "../media.ts";
 import type { SessionGuard } from "../session.ts";
 
@@ -19,10 +19,10 @@ export const visitorRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .get("/client-logos/:name", ({ params }) => clientLogo(engine.config.dataDir, params.name), {
       params: t.Object({ name: t.String() }),
-      detail: describe(TAG, "A client's logo", "file", { errors: [404] }),
+      detail: describe(TAG, "A client's logo", { file: PICTURES }, { errors: [404] }),
     })
     .get("/video", () => video(engine.config.dataDir), {
-      detail: describe(TAG, "The house's own presentation video", "file", { errors: [404] }),
+      detail: describe(TAG, "The house's own presentation video", { file: VIDEOS }, { errors: [404] }),
     })
     .post(
       "/contact",
@@ -36,7 +36,10 @@ export const visitorRoutes = (engine: Engine, guard: SessionGuard) =>
         return { success: true };
       },
       {
-        body: t.Object({ name: t.String(), email: t.String(), company: t.Optional(t.Nullable(t.String())), message: t.String() }),
+        body: t.Object(
+          { name: t.String(), email: t.String(), company: t.Optional(t.Nullable(t.String())), message: t.String() },
+          { examples: [{ name: "Zoë Müller", email: "zoe@agency.example", company: "Agency", message: "Urgent: please call us." }] },
+        ),
         detail: describe(TAG, "Leaves a message for the operators", "Success", { status: 201, errors: [400, 429] }),
       },
     );

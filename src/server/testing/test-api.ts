@@ -1,12 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { addCredits, createUser } from "../../engine/accounts/administration.ts";
+import { CHECKOUT_ROOT } from "../../engine/assets.ts";
 import type { User } from "../../engine/contract.ts";
+import { brokenInvariants } from "../../engine/testing/check-invariants.ts";
 import { openTestEngine, type TestEngine } from "../../engine/testing/open-test-engine.ts";
 import { createHandler } from "../handler.ts";
+import { type Description, undescribed } from "./described.ts";
 
-export type Answer<T = Record<string, unknown>> = { status: number; headers: Headers; body: T };
+export type Answer<T = Record<string, unknown>> = { status: number; headers: Headers; body: T; bytes: Uint8Array };
 // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever field it names
 export type Caller = <T = any>(path: string, options?: CallOptions) => Promise<Answer<T>>;
-type CallOptions = { method?: string; json?: unknown; form?: FormData; raw?: string; headers?: Record<string, string>; from?: string };
+type CallOptions = {
+  method?: string;
+  json?: unknown;
+  form?: FormData;
+  raw?: string;
+  headers?: Record<string, string>;
+  from?: string;
+  fault?: boolean;
+};
 
 export type TestApi = {
   engine: TestEngine;
@@ -15,20 +28,28 @@ export type TestApi = {
   signUp(options?: { credits?: number; email?: string; templates?: string[] }): Promise<{ user: User; call: Caller; cookie: string }>;
   signIn(email: string, password: string, from?: string): Promise<{ call: Caller; cookie: string }>;
   admin(): Promise<Caller>;
+  description: Description;
+  /** Throws when the books, the jobs or the files are not as they must always be. */
+  checkInvariants(): void;
+  /** Checks the invariants, then closes. */
   close(): Promise<void>;
 };
 
 export const PASSWORD = "correct horse";
 
-/** The whole service without a network: every call goes through the same handler that the port leads to. */
+/**
+ * The whole service without a network: every call goes through the same handler that the port leads to, and an answer that the
+ * description of the API does not tell of is an error, a fault of ours (500) too unless a test makes one (`fault`).
+ */
 export async function openTestApi(options: Parameters<typeof openTestEngine>[0] = {}): Promise<TestApi> {
   const engine = await openTestEngine(options);
   const handler = createHandler(engine);
+  const description = (await (await handler(new Request("http://localhost/api/openapi.json"))).json()) as Description;
   let accounts = 0;
 
   const caller =
     (cookie?: string): Caller =>
-    async (path, { method, json, form, raw, headers = {}, from } = {}) => {
+    async (path, { method, json, form, raw, headers = {}, from, fault = false } = {}) => {
       const request = new Request(`http://localhost/api${path}`, {
         method: method ?? (json !== undefined || form ? "POST" : "GET"),
         body: form ?? raw ?? (json === undefined ? undefined : JSON.stringify(json)),
@@ -36,9 +57,14 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
         redirect: "manual",
       });
       const response = await handler(request, from);
-      const text = await response.text();
+      const bytes = await response.bytes();
+      const text = new TextDecoder().decode(bytes);
       const isJson = response.headers.get("content-type")?.includes("json");
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+      const answer = { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, bytes };
+      if (fault) return answer;
+      const faults = undescribed(description, { method: request.method, path: `/api${path}` }, answer);
+      if (faults.length > 0) throw new Error(`${request.method} ${path} is not as described: ${faults.join(", ")}`);
+      return answer;
     };
 
   async function signIn(email: string, password: string, from?: string) {
@@ -48,8 +74,15 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
     return { call: caller(cookie), cookie };
   }
 
+  function checkInvariants() {
+    const broken = brokenInvariants(engine.store, engine.files);
+    if (broken.length > 0) throw new Error(broken.join("; "));
+  }
+
   return {
     engine,
+    description,
+    checkInvariants,
     anonymous: caller(),
     signIn,
     async signUp({ credits = 0, email = `recruiter${++accounts}@agency.test`, templates = ["default"] } = {}) {
@@ -62,7 +95,13 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
       return { user: (await call<User>("/user")).body, call, cookie };
     },
     admin: async () => (await signIn("admin@vitae.test", "admin-password")).call,
-    close: () => engine.close(),
+    async close() {
+      try {
+        checkInvariants();
+      } finally {
+        await engine.close();
+      }
+    },
   };
 }
 
@@ -82,6 +121,24 @@ export function cvForm({
   form.append("file", pdf(name, text));
   if (jd !== undefined) form.append("jdFile", pdf("jd.pdf", jd));
   if (keywords !== undefined) form.append("keywords", keywords);
+  return form;
+}
+
+/** The form of an analysis. */
+export function matchForm(names: string[], jd: { text?: string; file?: string } = { text: "We seek an engineer" }): FormData {
+  const form = new FormData();
+  for (const name of names) form.append("cvFiles", pdf(name));
+  if (jd.text !== undefined) form.append("jdText", jd.text);
+  if (jd.file) form.append("jdFile", pdf(jd.file));
+  return form;
+}
+
+/** The form of a template's upload: one of the examples, or bytes of a test's own. */
+export function templateForm(name: string, { bytes, ...fields }: { bytes?: Uint8Array; key?: string; replace?: string } = {}): FormData {
+  const form = new FormData();
+  const content = bytes ?? readFileSync(join(CHECKOUT_ROOT, "templates/examples", name));
+  form.append("file", new File([new Uint8Array(content)], name));
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
   return form;
 }
 

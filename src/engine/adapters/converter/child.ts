@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Converted, ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
+import { noPicture } from "../../templates/first-page.ts";
 import { encodeFrame, FrameReader } from "./frames.ts";
 
 export type ToChild = { type: "convert"; bytes: Uint8Array; request: ConvertRequest };
@@ -20,6 +21,8 @@ export async function runConverterChild(): Promise<void> {
 }
 
 async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startOcr: () => Promise<void>): Promise<Converted> {
+  if (request.kind === "picture") return await drawInChild(bytes, request);
+  if (request.kind === "check") return await checkInChild(request);
   const { convertDocument } = await import("../../cv/convert-document.ts");
   const { readAsset } = await import("../../assets.ts");
   const { MAX_PAGES } = await import("../../limits.ts");
@@ -39,6 +42,28 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
     },
   });
 }
+
+async function drawInChild(bytes: Uint8Array, { template, outputs: [type] }: ConvertRequest): Promise<Converted> {
+  const { drawFirstPage } = await import("../../templates/draw-first-page.ts");
+  const { readAsset } = await import("../../assets.ts");
+  const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
+  const subject = type ? { document: { type, bytes } } : template && { template };
+  if (!subject) throw noPicture();
+  const picture = await drawFirstPage(subject, { readAsset, officeToPdf: openOfficeToPdf() });
+  return { ...NO_CV, picture };
+}
+
+async function checkInChild({ template }: ConvertRequest): Promise<Converted> {
+  const { reportOn } = await import("../../templates/report.ts");
+  return { ...NO_CV, report: template && reportOn(template) };
+}
+
+const NO_CV: Converted = {
+  resume: { basics: {}, meta: { vitae: { language: "en", pages: 0, ocr: false, parser: "picture", warnings: [] } } },
+  outputs: [],
+  warnings: [],
+  ms: { read: 0, parse: 0, render: 0 },
+};
 
 /** The loop of the child: one frame in, one document, one frame out. Everything that libraries print goes to stderr. */
 export async function serveFrames(handle: ConvertHandler): Promise<never> {

@@ -11,15 +11,19 @@ export type StripePayments = Payments & {
 
 const TIMEOUT_MS = 15_000;
 
-/** Stripe's API with a secret key; `apiBase` points it elsewhere, for tests. */
+type OnRefusal = (call: "checkout" | "cancellation", kind: string) => void;
+
+/** Stripe's API with a secret key; `apiBase` points it elsewhere, for tests. `onRefusal` is told of each call that failed. */
 export function openStripe({
   secretKey,
   webhookSecret,
   apiBase,
+  onRefusal,
 }: {
   secretKey: string;
   webhookSecret: string | null;
   apiBase: string | null;
+  onRefusal: OnRefusal;
 }): StripePayments {
   const stripe = new Stripe(secretKey, {
     httpClient: Stripe.createFetchHttpClient(),
@@ -32,20 +36,31 @@ export function openStripe({
   return {
     async createCheckout({ priceId, mode, userId, email, customerId, successUrl, cancelUrl }) {
       const metadata = { user_id: userId, price_id: priceId };
-      const { url } = await orUnavailable(() =>
-        stripe.checkout.sessions.create({
-          mode,
-          line_items: [{ price: priceId, quantity: 1 }],
-          client_reference_id: userId,
-          metadata,
-          ...(customerId ? { customer: customerId } : { customer_email: emailForStripe(email) }),
-          ...(mode === "subscription" ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
-          success_url: successUrl,
-          cancel_url: cancelUrl,
-        }),
+      const { url } = await orUnavailable(
+        CHECKOUT_SENTENCE,
+        (kind) => onRefusal("checkout", kind),
+        () =>
+          stripe.checkout.sessions.create({
+            mode,
+            line_items: [{ price: priceId, quantity: 1 }],
+            client_reference_id: userId,
+            metadata,
+            ...(customerId ? { customer: customerId } : { customer_email: emailForStripe(email) }),
+            ...(mode === "subscription" ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+          }),
       );
       if (!url) throw new AppError("unavailable", CHECKOUT_SENTENCE);
       return url;
+    },
+
+    async cancelSubscription(subscriptionId) {
+      await orUnavailable(
+        CANCEL_SENTENCE,
+        (kind) => onRefusal("cancellation", kind),
+        () => stripe.subscriptions.cancel(subscriptionId).catch(unlessMissing),
+      );
     },
 
     async readEvent(body, signature) {
@@ -61,12 +76,20 @@ export function openStripe({
 
 const CHECKOUT_SENTENCE = "Failed to create checkout session. Please try again.";
 
-async function orUnavailable<T>(call: () => Promise<T>): Promise<T> {
+const CANCEL_SENTENCE = "The subscription of this account could not be cancelled, so nothing was deleted. Please try again.";
+
+/** Stripe no longer knows a subscription that has ended. */
+function unlessMissing(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 404) throw error;
+}
+
+async function orUnavailable<T>(sentence: string, onRefusal: (kind: string) => void, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new AppError("unavailable", CHECKOUT_SENTENCE, { cause: error.type });
+    onRefusal(error.type);
+    throw new AppError("unavailable", sentence);
   }
 }
 

@@ -1,0 +1,29 @@
+import { count, desc, eq, sql } from "drizzle-orm";
+import type { LedgerPage } from "../contract.ts";
+import type { Db } from "../store/open-store.ts";
+import { ledger } from "../store/schema.ts";
+
+const LEDGER_PAGE_ROWS = 50;
+
+/** A page of an account's ledger, newest rows first, each with the balance that it left. Pages count from 1; one past the last is empty. */
+export function listLedger(db: Db, userId: string, page: number): LedgerPage {
+  const rows = db
+    .select({
+      id: ledger.id,
+      kind: ledger.kind,
+      amount: ledger.amount,
+      balance: sql<number>`sum(${ledger.amount}) over (order by ${ledger.id})`,
+      ref: ledger.ref,
+      note: ledger.note,
+      at: ledger.at,
+    })
+    .from(ledger)
+    .where(eq(ledger.userId, userId))
+    .orderBy(desc(ledger.id))
+    .limit(LEDGER_PAGE_ROWS)
+    .offset((page - 1) * LEDGER_PAGE_ROWS)
+    .all();
+  const total = db.select({ rows: count() }).from(ledger).where(eq(ledger.userId, userId)).get()?.rows ?? 0;
+
+  return { entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, page, pages: Math.ceil(total / LEDGER_PAGE_ROWS) };
+}

@@ -1,0 +1,185 @@
+import { afterEach, expect, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DAY } from "../engine/testing/clock.ts";
+import { api as openApi } from "./api.ts";
+import { type Caller, cvForm, matchForm, openTestApi, PASSWORD, type TestApi, templateForm } from "./testing/test-api.ts";
+
+// Who may call what: every route of the API stands here once, and every kind of visitor tries it.
+
+const PRINCIPALS = ["anonymous", "expired", "deleted", "other", "cross-site", "owner", "admin"] as const;
+type Principal = (typeof PRINCIPALS)[number];
+
+/** `ok`: what those who may are answered (200). `own`: the address names something of the owner's, which nobody else has. */
+type Route = {
+  for: "anyone" | "user" | "admin";
+  own?: boolean;
+  ok?: number;
+  body?: object | ((principal: Principal) => object);
+  form?: () => FormData;
+  differs?: Partial<Record<Principal, number>>;
+};
+
+const ROUTES: Record<string, Route> = {
+  "GET /api/health": { for: "anyone" },
+  // Behind a token of its own; here there is none.
+  "GET /api/metrics": { for: "anyone", ok: 404 },
+  "GET /api/openapi.json": { for: "anyone" },
+  "GET /api/docs": { for: "anyone" },
+  "GET /api/config": { for: "anyone" },
+  "GET /api/client-logos": { for: "anyone" },
+  "GET /api/client-logos/:name": { for: "anyone" },
+  "GET /api/video": { for: "anyone" },
+  "POST /api/contact": { for: "anyone", ok: 201, body: { name: "Zoë", email: "zoe@agency.test", message: "Hello" } },
+  // Signed by its sender, so not refused for coming from elsewhere; here no payments are set up.
+  "POST /api/stripe/webhook": { for: "anyone", ok: 503, differs: { "cross-site": 503 } },
+  "GET /api/login": { for: "anyone", ok: 302 },
+  "POST /api/login": { for: "anyone", body: { email: "owner@agency.test", password: PASSWORD } },
+  "POST /api/logout": { for: "anyone" },
+  "POST /api/register-trial": { for: "anyone", body: (principal) => ({ email: `${principal}@new.test`, password: PASSWORD }) },
+  "POST /api/forgot-password": { for: "anyone", body: { email: "owner@agency.test" } },
+  "GET /api/user": { for: "user" },
+  "GET /api/user/sessions": { for: "user" },
+  "PUT /api/user/:id/template": { for: "user", own: true, body: { template: "default" } },
+  "GET /api/templates/:key/picture": { for: "user", differs: { other: 404 } },
+  "GET /api/stats": { for: "user" },
+  "GET /api/jobs": { for: "user" },
+  "POST /api/upload-cv": { for: "user", ok: 201, form: cvForm },
+  "GET /api/download/:jobId/:fileType": { for: "user", own: true },
+  "GET /api/download-all": { for: "user", differs: { other: 404, admin: 404 } },
+  "GET /api/jobs/:id/picture": { for: "user", own: true },
+  "POST /api/cleanup/:jobId": { for: "user", own: true },
+  "GET /api/wallet": { for: "user" },
+  "POST /api/match": { for: "user", ok: 201, form: () => matchForm(["a.pdf"]) },
+  "POST /api/create-checkout-session": { for: "user", ok: 503, body: { price_id: "price_1" } },
+  "POST /api/simulate-payment": { for: "user", ok: 404, body: { price_id: "price_1" } },
+  "GET /api/jobs/:id/match-result": { for: "user", own: true },
+  "DELETE /api/jobs/:id": { for: "user", own: true },
+  "GET /api/templates": { for: "admin" },
+  "GET /api/admin/users": { for: "admin" },
+  "POST /api/admin/users": { for: "admin", ok: 201, body: { email: "made@vitae.test", password: PASSWORD } },
+  "PUT /api/admin/user/:userId/templates": { for: "admin", body: { templates: ["default"] } },
+  "PUT /api/admin/user/:userId/reset-password": { for: "admin", body: { password: "another one" } },
+  "POST /api/admin/user/:userId/add-credits": { for: "admin", body: { credits: 1 } },
+  "PUT /api/admin/user/:userId/credits": { for: "admin", body: { credits: 1 } },
+  "PUT /api/admin/user/:userId/plan": { for: "admin", body: { plan: "pro" } },
+  "GET /api/admin/user/:userId/ledger": { for: "admin" },
+  "DELETE /api/admin/user/:userId": { for: "admin" },
+  "GET /api/admin/password-reset-requests": { for: "admin" },
+  "PUT /api/admin/password-reset-request/:id/resolve": { for: "admin" },
+  "PUT /api/admin/password-reset-request/:id/dismiss": { for: "admin" },
+  "GET /api/admin/health": { for: "admin" },
+  "GET /api/admin/credits-stats": { for: "admin" },
+  "GET /api/admin/user-stats/:userId": { for: "admin" },
+  "GET /api/admin/contact-messages": { for: "admin" },
+  "GET /api/admin/templates": { for: "admin" },
+  "POST /api/admin/templates": { for: "admin", ok: 201, form: () => templateForm("agency.docx", { key: "another" }) },
+  "DELETE /api/admin/templates/:key": { for: "admin" },
+};
+
+/** How a browser says that another site made it ask. */
+const FOREIGN: Record<string, string>[] = [
+  { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+  { "sec-fetch-site": "cross-site" },
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  { origin: "http://sub.localhost", "sec-fetch-site": "same-site" },
+];
+
+let api: TestApi;
+afterEach(() => api.close());
+
+test("every route is in the table", async () => {
+  api = await openTestApi();
+  const routes = openApi(api.engine).routes.map(({ method, path }) => `${method} ${path}`);
+  expect(routes.sort()).toEqual(Object.keys(ROUTES).sort());
+});
+
+test.each(Object.keys(ROUTES))("%s", async (route) => {
+  const { own, for: access } = ROUTES[route] as Route;
+  const stage = await openStage();
+  const expected = Object.fromEntries(PRINCIPALS.map((principal) => [principal, expectedStatus(route, principal)]));
+  const found: Record<string, number> = {};
+
+  // Who calls is asked before anything else is looked at.
+  if (access !== "anyone") expect((await stage.call(route, "anonymous", { bare: true })).status).toBe(401);
+  if (access === "admin") expect((await stage.call(route, "owner", { bare: true })).status).toBe(403);
+  const refusals = expected["cross-site"] === 403 ? FOREIGN : [];
+  for (const headers of refusals) expect((await stage.call(route, "cross-site", { headers })).status).toBe(403);
+  for (const principal of PRINCIPALS) {
+    const { status, body } = await stage.call(route, principal);
+    found[principal] = status;
+    if (status === 401) expect(body).toEqual({ error: "Unauthorized", message: "Unauthorized" });
+    // Another account's thing is as one that is not there.
+    if (own && status === 404) expect((await stage.call(route, principal, { id: crypto.randomUUID() })).body).toEqual(body);
+  }
+  expect(found).toEqual(expected);
+});
+
+function expectedStatus(route: string, principal: Principal): number {
+  const { for: access, own, ok = 200, differs } = ROUTES[route] as Route;
+  const differing = differs?.[principal];
+  if (differing !== undefined) return differing;
+  // Only what changes something is refused to other sites; what they can make a browser ask for changes nothing.
+  if (principal === "cross-site") return route.startsWith("GET") ? ok : 403;
+  if (access === "anyone") return ok;
+  if (["anonymous", "expired", "deleted"].includes(principal)) return 401;
+  if (access === "admin") return principal === "admin" ? ok : 403;
+  return own && principal !== "owner" ? 404 : ok;
+}
+
+/** A house with an owner of everything, and everybody else. */
+async function openStage() {
+  api = await openTestApi();
+  const expired = await api.signUp();
+  const deleted = await api.signUp();
+  api.engine.clock.advance(40 * DAY);
+  const admin = await api.admin();
+  await admin(`/admin/user/${deleted.user.id}`, { method: "DELETE" });
+  await admin(`/admin/user/${(await admin("/user")).body.id}/add-credits`, { json: { credits: 5 } });
+  const owner = await api.signUp({ credits: 5, email: "owner@agency.test" });
+  const other = await api.signUp({ credits: 5, templates: ["deck"] });
+  const job = (await owner.call("/upload-cv", { form: cvForm() })).body;
+  const match = (await owner.call("/match", { form: matchForm(["a.pdf"]) })).body;
+  await api.engine.runner.idle();
+  await api.anonymous("/forgot-password", { json: { email: owner.user.email } });
+  const [request] = (await admin("/admin/password-reset-requests")).body;
+  for (const [folder, name] of [
+    ["client-logos", "acme.svg"],
+    ["video", "us.mp4"],
+    ["templates/acme", "template.json"],
+  ] as const) {
+    mkdirSync(join(api.engine.config.dataDir, folder), { recursive: true });
+    writeFileSync(join(api.engine.config.dataDir, folder, name), "{}");
+  }
+
+  const callers: Record<Principal, Caller> = {
+    anonymous: api.anonymous,
+    expired: expired.call,
+    deleted: deleted.call,
+    other: other.call,
+    "cross-site": owner.call,
+    admin,
+    owner: owner.call,
+  };
+  const idFor = (path: string, name: string): string => {
+    if (path.includes("password-reset-request")) return request.id;
+    if (name === "name") return "acme.svg";
+    if (name === "key") return path.includes("admin") ? "acme" : "default";
+    if (name === "fileType") return "docx";
+    if (name === "userId" || path.includes("/user/")) return owner.user.id;
+    return path.includes("match-result") || path.endsWith("/jobs/:id") ? match.jobId : job.id;
+  };
+
+  type Options = { bare?: boolean; id?: string; headers?: Record<string, string> };
+  function call(route: string, principal: Principal, { bare = false, id, headers }: Options = {}) {
+    const { for: access, body, form } = ROUTES[route] as Route;
+    const [method, path] = route.split(" ") as [string, string];
+    const address = path.replace("/api", "").replace(/:(\w+)/g, (_, name) => (name === "fileType" ? "docx" : (id ?? idFor(path, name))));
+    const crossSite = principal === "cross-site";
+    const caller = crossSite && access === "admin" ? admin : callers[principal];
+    const json = typeof body === "function" ? body(principal) : body;
+    return caller(address, { method, headers: headers ?? (crossSite ? FOREIGN[0] : {}), ...(!bare && { json, form: form?.() }) });
+  }
+  return { call };
+}
