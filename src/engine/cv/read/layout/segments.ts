@@ -168,7 +168,12 @@ function withBullets(segments: Segment[]): Segment[] {
   for (let index = 0; index < segments.length; index++) {
     const segment = segments[index] as Segment;
     const next = segments[index + 1];
-    if ((isLoneBullet(segment) || isLoneDash(segment, segments[index - 1], next)) && next && next.x - segment.right < 4 * next.size && !next.bullet) {
+    if (
+      (isLoneBullet(segment) || isLoneDash(segment, segments[index - 1], next)) &&
+      next &&
+      next.x - segment.right < 4 * next.size &&
+      !next.bullet
+    ) {
       out.push({ ...next, bullet: { glyph: segment.text, x: segment.x } });
       index++;
     } else out.push(takeBullet(segment));
