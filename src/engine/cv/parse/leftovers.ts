@@ -6,6 +6,7 @@ import { foldLetters } from "./lexicon/fold.ts";
 import { isDocumentTitle } from "./names.ts";
 import { countryCodeOf } from "./places.ts";
 import type { Context } from "./rows.ts";
+import { ISSUED_BY } from "./titled.ts";
 
 /**
  * The lines of a section that the values read from it do not hold. A line counts as held when each of its words, labels
@@ -32,7 +33,7 @@ function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   if (cells.length === 0) return true;
   const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), taken);
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
-  if (hasAll(value, taken) || hasAll(text, taken)) return true;
+  if ([value, text, text.replace(ISSUED_BY, "")].some((part) => hasAll(part, taken))) return true;
 
   const ranges = findDateRanges(value, { language });
   const dated = ranges.every(({ quote, start, end }) => hasAll(quote, taken) || [start, end].some((date) => date && taken.dates.has(date)));

@@ -297,18 +297,20 @@ test("a postal code before a telephone number is no part of it", () => {
 });
 
 test("who issued something may stand before it, and a label is no part of the issuer", () => {
-  const { awards, certificates } = parse(
+  const { awards, certificates, additional } = parse(
     ...top,
     heading("Experience"),
     line("Engineer, Acme Ltd\t06/2021 – o momento"),
     heading("Certificates"),
     line("Kubernetes Application Developer", { bold: true, gap: 1 }),
     line("Issued by Linux Foundation", { color: "#777777" }),
-    line("May 2022", { color: "#777777" }),
+    line("May", { color: "#777777" }),
+    line("2022", { color: "#777777" }),
     heading("Awards"),
     line("University of Bristol – Prize for the best thesis – 2014"),
   );
 
   expect(certificates).toEqual([{ name: "Kubernetes Application Developer", issuer: "Linux Foundation", date: "2022-05" }]);
+  expect(additional).toBeUndefined();
   expect(awards).toEqual([{ title: "Prize for the best thesis", awarder: "University of Bristol", date: "2014" }]);
 });

@@ -37,7 +37,7 @@ function recast<Role extends string>(cast: Cast<Role>, roles: readonly RoleSpec<
       const text = cast.parts[own.role];
       return text !== undefined && score(text) >= CLEAR && score(text) > own.score(text) + MORE;
     });
-    const left = from && cast.rest.find((text) => from.score(text) >= LIKELY);
+    const left = from && (cast.rest.find((text) => from.score(text) >= LIKELY) ?? (cast.rest.length === 1 ? cast.rest[0] : undefined));
     if (!from || !left) continue;
     const parts = { ...cast.parts, [role]: cast.parts[from.role], [from.role]: left };
     return { ...cast, parts, rest: cast.rest.filter((text) => text !== left) };

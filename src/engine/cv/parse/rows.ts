@@ -51,7 +51,7 @@ export function toRow(line: Line, context: Context): Row {
   };
 }
 
-/** "Acme Ltd | 2018" over "– today": a period that a line end cut, and whose dash looks like a list marker. */
+/** "Acme Ltd | 2018" over "– today", "January" over "2020": a date that a line end cut, and whose dash looks like a list marker. */
 export function joinCutPeriods(lines: readonly Line[], { language }: Context): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -61,10 +61,17 @@ export function joinCutPeriods(lines: readonly Line[], { language }: Context): L
     const range = period
       ? findDateRanges(period, { language }).find(({ from, to }) => from < (above?.text.length ?? 0) && to >= period.trimEnd().length)
       : undefined;
-    if (above && range && !range.single) joined[joined.length - 1] = withText(above, period);
+    if (above && isCutDate(above, line, language)) joined[joined.length - 1] = withText(above, `${above.text} ${line.text}`);
+    else if (above && range && !range.single) joined[joined.length - 1] = withText(above, period);
     else joined.push(line);
   }
   return joined;
+}
+
+/** A month alone over a year alone. */
+function isCutDate(above: Line, { text }: Line, language: string): boolean {
+  if (!/^(?:19|20)\d\d$/.test(text) || above.text.length > 14 || /\d/.test(above.text)) return false;
+  return isDateOnly(`${above.text} ${text}`, { language });
 }
 
 /** The line with more text at its end, in the style of its last cell. */

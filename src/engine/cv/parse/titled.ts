@@ -117,7 +117,8 @@ const insideBrackets = (text: string, index: number) => {
   return before.split("(").length > before.split(")").length;
 };
 
-const ISSUED_BY = /^(?:issued by|awarded by|published by|ausgestellt von|délivré par|emitido por|rilasciato da|uitgegeven door)(?:\s+|$)/iu;
+export const ISSUED_BY =
+  /^(?:issued by|awarded by|published by|ausgestellt von|délivré par|emitido por|rilasciato da|uitgegeven door)(?:\s+|$)/iu;
 const withoutLabel = (text: string | undefined) => text?.replace(ISSUED_BY, "").replace(/^\(([^()]*)\)$/, "$1");
 
 export const toCertificate = ({ title, by, date, text }: Titled): Certificate => ({

@@ -113,9 +113,9 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
       gap < -0.45 * Math.min(last.style.size, word.style.size) &&
       last.order !== word.order &&
       !isRightToLeft(word.text);
-    // No space was typed, and the gap is far wider than the spaces of this row.
-    const isSetApart =
-      last !== undefined && !word.spaceBefore && letterSpace === undefined && gap > Math.max(0.62, 2.2 * spacing(row, word)) * size;
+    // No space was typed, and the gap is far wider than the spaces of this row, or wide where the file begins anew.
+    const wide = word.apart ? 0.62 : Math.max(0.62, 2.2 * spacing(row, word));
+    const isSetApart = last !== undefined && !word.spaceBefore && letterSpace === undefined && gap > wide * size;
     const apart = letterSpace === undefined ? Math.min(WIDEST, 2.2 * spacing(row, word)) : 5 * letterSpace;
     if (!last || icon || gap > Math.max(APART, apart) * size || isOver || isSetApart || isDivided(last, word)) {
       pieces.push([word]);
