@@ -301,8 +301,8 @@ function headsSomething(candidates: readonly Candidate[], index: number): boolea
 
 /**
  * Lines follow their heading. Where a new flow starts without a heading, running columns go on with the section of the last column,
- * while sidebars, text boxes and page furniture start anew. Where the first line under a heading is set like the heading itself, the
- * lines in that style name the entries of the section ("Work" over "Acme Ltd" in one style).
+ * while sidebars, text boxes and page furniture start anew. Where the first line under a heading is set like the heading itself or
+ * smaller, the lines in that style name the entries of the section ("Work" over "Acme Ltd" in one style).
  */
 function assemble(candidates: readonly Candidate[], isHeading: (index: number) => boolean): Section[] {
   const sections: Section[] = [{ kind: "head", kinds: [], title: "", lines: [] }];
@@ -311,7 +311,7 @@ function assemble(candidates: readonly Candidate[], isHeading: (index: number) =
   let flow = candidates[0]?.line.flow;
   let place = candidates[0]?.line.place;
   let headingKey: string | undefined;
-  let titlesInside = false;
+  let entryKey: string | undefined;
 
   /** The section that a flow without a heading goes on with, if any. */
   function goesOn(line: Line): Section | undefined {
@@ -321,9 +321,9 @@ function assemble(candidates: readonly Candidate[], isHeading: (index: number) =
   }
 
   candidates.forEach(({ line, key, known }, index) => {
-    const sameStyle = known === undefined && key === headingKey;
-    if (sameStyle && current.heading && current.lines.length === 0 && ENTRY_KINDS.has(current.kind)) titlesInside = true;
-    const heading = isHeading(index) && !(sameStyle && titlesInside);
+    const isFirst = current.heading && current.lines.length === 0 && ENTRY_KINDS.has(current.kind);
+    if (isFirst && !known && (key === headingKey || line.style.size < (current.heading as Line).style.size - 0.4)) entryKey = key;
+    const heading = isHeading(index) && !(known === undefined && key === entryKey);
     if (line.flow !== flow) {
       flow = line.flow;
       if (!heading) {
@@ -340,7 +340,7 @@ function assemble(candidates: readonly Candidate[], isHeading: (index: number) =
         lines: [],
       });
       headingKey = key;
-      titlesInside = false;
+      entryKey = undefined;
     } else {
       current.lines.push(line);
     }
