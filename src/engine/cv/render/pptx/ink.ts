@@ -48,4 +48,7 @@ export function fittingSize(text: string, width: number, most: number, height: n
   return least;
 }
 
+/** Where something of this width begins: a page that reads from the right is laid out in the mirror. */
+export const startOf = (x: number, width: number, { rtl }: Pick<Ink, "rtl">) => (rtl ? SLIDE.width - x - width : x);
+
 export const linkOf = ({ link }: Text): Props => (link ? { hyperlink: { url: link } } : {});
