@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { CHECKOUT_ROOT } from "../assets.ts";
+import { CHECKOUT_ROOT, readAsset } from "../assets.ts";
+import { show, tinyPdf } from "../cv/read/pdf/tiny-pdf.testing.ts";
 import { renderResume } from "../cv/render/render.ts";
 import { addTemplate, removeTemplate } from "./add-template.ts";
 import { checkOwnFile, listTags, SAMPLES } from "./check-template.ts";
@@ -103,8 +104,27 @@ test("an own Word file makes no slides, slides make nothing else, and PDF needs 
     "The template agency is a Word file and makes no PowerPoint documents.",
   );
   expect(renderResume(SAMPLES.full, word, "pdf", tools)).rejects.toMatchObject({ code: "unavailable" });
-  const { bytes } = await renderResume(SAMPLES.full, word, "pdf", { ...tools, docxToPdf: async (docx) => docx.subarray(0, 2) });
-  expect(strFromU8(bytes)).toBe("PK");
+  const printed = await renderResume(SAMPLES.full, word, "pdf", {
+    readAsset,
+    docxToPdf: async () => tinyPdf([{ content: show(50, 700, "Zanzibar") }]),
+  });
+  expect(strFromU8(printed.bytes)).toStartWith("%PDF");
+  expect(printed.messages.map(({ text }) => text)).toContain(
+    "The PDF has words that neither the CV nor the template has: zanzibar. Please check it.",
+  );
+});
+
+test("a document of an own file is read back: what no tag of it shows is named, and its own words are no surprise", async () => {
+  const said = async (name: "agency.docx" | "agency.pptx") => {
+    const template = await addTemplate(join(EXAMPLES, name), { dataDir, force: true });
+    const type = name === "agency.docx" ? "docx" : "pptx";
+    return (await renderResume(SAMPLES.full, template, type, { readAsset })).messages.map(({ text }) => text);
+  };
+
+  expect(await said("agency.docx")).toEqual(["The template agency does not show: Education (url), Certifications (url)."]);
+  expect(await said("agency.pptx")).toEqual([
+    "The template agency does not show: Key facts, Skills (level), Experience (client), Projects, Education (grade, courses, url), Certifications, Awards, Publications, Volunteering, Interests, References, Further information.",
+  ]);
 });
 
 test("what is no template is refused with one sentence, and nothing is installed", async () => {

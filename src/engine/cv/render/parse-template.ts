@@ -7,6 +7,7 @@ import { isPng, pictureSize } from "./picture.ts";
 import {
   allSections,
   type Colors,
+  DATE_STYLES,
   type Design,
   FAMILIES,
   type Fonts,
@@ -74,7 +75,7 @@ export async function parseTemplate(json: unknown, readFile: (name: string) => P
     footer: runningFooter(from.value("footer")),
     pageNumbers: from.oneOf("pageNumbers", ["none", "page", "page_of_pages"] as const, DEFAULTS.pageNumbers),
     confidentiality: wording(from.value("confidentiality"), "confidentiality"),
-    dates: from.oneOf("dates", ["short", "long", "numeric", "year"] as const, DEFAULTS.dates),
+    dates: from.oneOf("dates", DATE_STYLES, DEFAULTS.dates),
     fileName: from.text("fileName", DEFAULTS.fileName),
     photo: from.flag("photo", true),
     blind: parseBlind(from.value("blind")),

@@ -22,4 +22,5 @@ function normalLanguage(language: string): string {
 }
 
 const RIGHT_TO_LEFT = new Set(["ar", "he", "fa", "ur", "yi", "ps", "sd", "ckb"]);
+export const hasRightToLeft = (text: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 export const isRightToLeft = (language: string) => RIGHT_TO_LEFT.has(normalLanguage(language));

@@ -203,7 +203,7 @@ function pairTags(root: Element, dialect: Dialect, place: string, problems: Prob
 
 const pathOf = (expression: string) => parseExpression(expression)?.path ?? expression;
 
-export function tagsOf(root: Element, dialect: Dialect, place: string): { tag: Element; at: string }[] {
+function tagsOf(root: Element, dialect: Dialect, place: string): { tag: Element; at: string }[] {
   const found: { tag: Element; at: string }[] = [];
   const walk = (node: Element, at: string) => {
     for (const one of elements(node)) {
