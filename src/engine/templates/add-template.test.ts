@@ -176,6 +176,14 @@ test("what is no template is refused with one sentence, and nothing is installed
       "invalid: This template is damaged: word/document.xml cannot be read.",
     [await changed({ "word/document.xml": (xml) => xml.replace("{{basics.label}}", "{{basics.lable}}") }, "t.docx")]:
       "invalid: the text, “{{basics.lable}}”: There is no {{basics.lable}} here. Did you mean {{basics.label}}?",
+    [await changed(
+      {
+        "word/document.xml": (xml) =>
+          xml.replace("<w:body>", '<w:body><w:p><m:oMath xmlns:m="m"><m:r><m:t>{{basics.name}}</m:t></m:r></m:oMath></w:p>'),
+      },
+      "x.docx",
+    )]:
+      "invalid: word/document.xml: {{basics.name}} stands where tags are not filled in. Tags work in text, tables, text boxes, headers, footers, footnotes and speaker's notes. (and 1 more: vitae template check)",
   };
   for (const [path, sentence] of Object.entries(files)) expect(await refusal(path)).toBe(sentence);
   expect(await installed()).toEqual([]);
