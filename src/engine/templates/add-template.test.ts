@@ -172,6 +172,10 @@ test("what is no template is refused with one sentence, and nothing is installed
       },
       "f.docx",
     )]: "invalid: This template has a field that fetches other files (INCLUDEPICTURE); take it out.",
+    [await changed(
+      { "word/document.xml": (xml) => xml.replace("<w:body>", `<w:body>${"<w:p>".repeat(50_000)}${"</w:p>".repeat(50_000)}`) },
+      "deep.docx",
+    )]: "invalid: This template is damaged: word/document.xml cannot be read.",
     [await changed({ "word/document.xml": '<!DOCTYPE x [<!ENTITY a "b">]><w:document/>' }, "d.docx")]:
       "invalid: This template is damaged: word/document.xml cannot be read.",
     [await changed({ "word/document.xml": (xml) => xml.replace("{{basics.label}}", "{{basics.lable}}") }, "t.docx")]:
@@ -211,6 +215,18 @@ test("a folder with a bad template.json is refused with one sentence", async () 
   );
   expect(await bad('{"key":"bad","name":"Bad","file":"../x.docx"}')).toBe(
     'invalid: template.json: "file" must be a file of the template\'s own folder.',
+  );
+  expect(await bad('{"key":"bad","name":"Bad","sections":[]}')).toBe(
+    'invalid: template.json: "sections" must be a list of at least one section.',
+  );
+  expect(await bad('{"key":"bad","name":"Bad","sections":["work","work"]}')).toBe('invalid: template.json: "sections" names work twice.');
+  expect(await bad('{"key":"bad","name":"Bad","footer":{"text":3}}')).toBe(
+    'invalid: template.json: "footer.text" must be a text, or one text per language.',
+  );
+  await Bun.write(join(root, "bad/logo.png"), await readAsset("templates/default/logo.png"));
+  await Bun.write(join(root, "bad/logo.svg"), "<svg");
+  expect(await bad('{"key":"bad","name":"Bad","outputs":["pdf"],"logo":{"png":"logo.png","svg":"logo.svg"}}')).toStartWith(
+    "invalid: With this template no PDF can be made (",
   );
   expect(await bad('{"key":"Bad Key","name":"Bad"}')).toStartWith('invalid: "Bad Key" cannot be a template\'s key');
   expect(await installed()).toEqual([]);

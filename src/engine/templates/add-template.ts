@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
+import { readAsset } from "../assets.ts";
 import { parseTemplate } from "../cv/render/parse-template.ts";
+import { renderResume } from "../cv/render/render.ts";
 import type { Template } from "../cv/render/template.ts";
 import { AppError } from "../errors.ts";
-import { checkOwnFile } from "./check-template.ts";
+import { checkOwnFile, SAMPLES } from "./check-template.ts";
 import { builtInKeys } from "./load-template.ts";
 
 /** A template as it will lie in the data folder: its files by name, `template.json` among them. */
@@ -24,6 +26,7 @@ export async function addTemplate(
   const bundle = await readBundle(path, key);
   const template = await templateOf(bundle);
   if (template.own) refuseProblems(template);
+  else await tryOutputs(template);
 
   const folder = join(dataDir, "templates", bundle.key);
   if (!force && (await exists(folder)))
@@ -116,6 +119,17 @@ function refuseProblems(template: Template): void {
   if (!first) return;
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more: vitae template check)` : "";
   throw new AppError("invalid", `${first.place}: ${first.problem} ${first.mend}${more}`, { problems });
+}
+
+/** A style with a broken picture or an impossible look shows here and not with a candidate's CV. */
+async function tryOutputs(template: Template): Promise<void> {
+  for (const type of template.outputs) {
+    for (const resume of Object.values(SAMPLES)) {
+      await renderResume(resume, template, type, { readAsset }).catch((error: Error) => {
+        throw new AppError("invalid", `With this template no ${type.toUpperCase()} can be made (${error.message.slice(0, 200)}).`);
+      });
+    }
+  }
 }
 
 /** Whole or not at all: a folder beside it, then one rename. */

@@ -185,7 +185,7 @@ test("every problem is named with its mend", () => {
 
 test("loops that would multiply without end are refused", () => {
   expect(problemsOf(p("{{#work}}{{#work}}{{position}}{{/work}}{{/work}}"))[0]).toStartWith("{{#work}} stands inside itself.");
-  expect(problemsOf(p("{{#work}}".repeat(40) + "x" + "{{/work}}".repeat(40)))).toEqual([
+  expect(problemsOf(p(`${"{{#work}}".repeat(40)}x${"{{/work}}".repeat(40)}`))).toEqual([
     "{{#work}} stands inside more than 8 other loops and conditions. Close some of them before it.",
   ]);
 });
