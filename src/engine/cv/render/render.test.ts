@@ -115,6 +115,21 @@ test("documents carry title, author and language", async () => {
   }
 });
 
+test("slides have titles, tables with a named head, and the language of the CV", async () => {
+  const resume = await fixture("sample");
+  const german = { ...resume, meta: { vitae: { ...resume.meta.vitae, language: "de" } } };
+  const parts = unzipSync(await render(german, style("default_ppt"), "pptx"));
+  const slides = Object.keys(parts)
+    .filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+    .map((name) => strFromU8(parts[name] as Uint8Array));
+
+  expect(slides.every((xml) => xml.includes('type="title"'))).toBe(true);
+  expect(slides.filter((xml) => xml.includes('<a:tblPr firstRow="1"/>')).length).toBeGreaterThan(2);
+  expect(
+    slides.flatMap((xml) => [...xml.matchAll(/<a:rPr lang="([^"]+)"[^>]*>(?:(?!<\/a:rPr>).)*<\/a:rPr><a:t>[^<]/gs)].map(([, tag]) => tag)),
+  ).toSatisfy((tags) => tags.length > 20 && tags.every((tag) => tag === "de-DE"));
+});
+
 test("links of a document lead to the web, to mail or to a telephone only", async () => {
   const resume = await fixture("strange");
   for (const type of ["docx", "pptx"] as const) {

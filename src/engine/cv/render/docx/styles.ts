@@ -7,6 +7,7 @@ import {
   TabStopType,
 } from "docx";
 import { OFFICE_FALLBACKS, officeFonts } from "../fonts.ts";
+import { languageTag } from "../labels/labels.ts";
 import type { Template } from "../template.ts";
 import type { View } from "../view/shapes.ts";
 import { half, hex, mm, pt, textWidth } from "./units.ts";
@@ -54,7 +55,11 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
       document: {
         run: {
           ...text(size, { color: hex(colors.text), font: font(fonts.body) }),
-          language: { value: tag(view.contentLanguage), eastAsia: "zh-CN", bidirectional: view.rtl ? tag(view.contentLanguage) : "ar-SA" },
+          language: {
+            value: languageTag(view.contentLanguage),
+            eastAsia: "zh-CN",
+            bidirectional: view.rtl ? languageTag(view.contentLanguage) : "ar-SA",
+          },
         },
         paragraph: { spacing: { after: pt(3), line: 259, lineRule: "auto" } },
       },
@@ -196,14 +201,4 @@ const headAlignment = (header: Template["design"]["header"]) => (header === "cen
 function eastAsianFont(language: string): string {
   const fonts: Record<string, string> = OFFICE_FALLBACKS.eastAsia;
   return fonts[language] ?? (fonts["*"] as string);
-}
-
-/** Word's proofing wants a region with the language. */
-function tag(language: string): string {
-  try {
-    const { language: base, region } = new Intl.Locale(language).maximize();
-    return `${base}-${region ?? base.toUpperCase()}`;
-  } catch {
-    return "en-GB";
-  }
 }

@@ -1,5 +1,6 @@
 import type PptxGenJS from "pptxgenjs";
 import { officeFonts } from "../fonts.ts";
+import { languageTag } from "../labels/labels.ts";
 import { lineCount, textWidthPt } from "../measure.ts";
 import type { Template } from "../template.ts";
 import type { Text, View } from "../view/shapes.ts";
@@ -34,6 +35,7 @@ export function inkOf(view: View, template: Template) {
       valign: "top",
       fontFace: fonts.body,
       color: color(colors.text),
+      lang: languageTag(view.contentLanguage),
       ...(view.rtl ? { rtlMode: true, align: "right" } : {}),
     } satisfies Props,
   };

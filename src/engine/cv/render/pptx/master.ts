@@ -4,6 +4,27 @@ import type { View } from "../view/shapes.ts";
 import { BODY, type Ink, SLIDE, startOf } from "./ink.ts";
 
 export const MASTER = "VITAE_CONTENT";
+export const COVER = "VITAE_COVER";
+/** Width of the light panel beside the name. */
+export const PANEL = 4.4;
+export const COVER_TITLE = { x: 0.75, y: 1.5, w: SLIDE.width - PANEL - 1.5, h: 2.2 };
+
+/** The name is the cover's title, for outlines and screen readers. */
+export function defineCover(deck: PptxGenJS, ink: Ink): void {
+  const title = {
+    ...ink.base,
+    ...COVER_TITLE,
+    x: startOf(COVER_TITLE.x, COVER_TITLE.w, ink),
+    name: "title",
+    type: "title" as const,
+    fontFace: ink.heading,
+    fontSize: 44,
+    bold: true,
+    color: ink.onPrimary,
+    valign: "bottom" as const,
+  };
+  deck.defineSlideMaster({ title: COVER, background: { color: ink.primary }, objects: [{ placeholder: { options: title, text: "" } }] });
+}
 
 /** What every content slide shares: edge, logo, running line, page number and the title's place. */
 export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }: Template, ink: Ink): void {

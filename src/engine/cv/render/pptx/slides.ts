@@ -9,6 +9,7 @@ export function drawSlide(deck: PptxGenJS, { title, columns }: Plan, ink: Ink): 
   const slide = deck.addSlide({ masterName: MASTER });
   slide.addText(title, {
     placeholder: "title",
+    lang: ink.base.lang,
     align: ink.rtl ? "right" : "left",
     fontSize: fittingSize(title, 9.2, 26, 0.52),
     ...(ink.rtl && { rtlMode: true }),
@@ -84,6 +85,7 @@ function toRuns({ words, bullet, size, before }: Line, ink: Ink): PptxGenJS.Text
     text: word.text,
     options: {
       ...roleOf(word, ink),
+      lang: ink.base.lang,
       ...linkOf(word),
       fontSize: size,
       paraSpaceBefore: before,
@@ -112,6 +114,7 @@ function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, ink
     options: {
       fontFace: ink.body,
       fontSize: size,
+      lang: ink.base.lang,
       valign: "middle",
       margin: [3, 8, 3, 8],
       ...(ink.rtl && ({ align: "right", rtlMode: true } as object)),
