@@ -182,7 +182,9 @@ test("the report of a document names words that it lost and words that it gained
 
 test("Greek capitals of a PDF carry no accents, and telephone numbers of an Arabic one read from the left", async () => {
   const greek = { ...(await fixture("sample")), meta: { vitae: { ...(await fixture("sample")).meta.vitae, language: "el" } } };
-  expect(await readPdfText(await render(greek, style("executive"), "pdf"), readAsset)).toContain("ΕΠΑΓΓΕΛΜΑΤΙΚΗ ΕΜΠΕΙΡΙΑ");
+  const pdf = await render(greek, style("executive"), "pdf");
+  expect(await readPdfText(pdf, readAsset)).toContain("ΕΠΑΓΓΕΛΜΑΤΙΚΗ ΕΜΠΕΙΡΙΑ");
+  expect(await verifyDocument(greek, style("executive"), "pdf", pdf, tools)).toEqual({ missing: [], foreign: [] });
 
   expect(await readPdfText(await render(await fixture("arabic"), style("default"), "pdf"), readAsset)).toContain("+20 2 5555 0187");
 });

@@ -114,8 +114,9 @@ export function leaves(value: unknown, path = ""): { path: string; text: string 
 function printedForms(path: string, text: string, template: Template, words: Words): string[] {
   if (/(^|\.)(startDate|endDate|date|releaseDate)$/.test(path)) return printedDates(path, text, template, words);
   const printed = path === "basics.location.countryCode" ? (countryName(text, words.language) ?? "") : withoutProtocol(path, text);
-  // Capitals lose accents in Greek and double the German ß.
-  return template.own ? [printed, text, printed.toLocaleUpperCase(words.language), printed.toLocaleLowerCase(words.language)] : [printed];
+  // Headings may be set in capitals, which lose accents in Greek and double the German ß.
+  const capitals = printed.toLocaleUpperCase(words.language);
+  return template.own ? [printed, text, capitals, printed.toLocaleLowerCase(words.language)] : [printed, capitals];
 }
 
 const withoutProtocol = (path: string, text: string) =>
@@ -168,7 +169,8 @@ function templateWords(template: Template, words: Words): string[] {
     ...Object.values(template.labels).map((own) => own as Record<string, string>),
   ];
   const texts = wordings.flatMap((wording) => (typeof wording === "string" ? wording : Object.values(wording ?? {})));
-  return [...LABEL_KEYS.map(words.word), ...texts, ...fixedTexts(template)].flatMap(wordsOf);
+  const said = [...LABEL_KEYS.map(words.word), ...texts, ...fixedTexts(template)];
+  return said.flatMap((text) => [text, text.toLocaleUpperCase(words.language)]).flatMap(wordsOf);
 }
 
 /** What an own file says whoever the candidate is: its text, and what its tags quote (`default:"on request"`). */
