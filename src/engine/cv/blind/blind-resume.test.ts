@@ -73,6 +73,20 @@ test("the name goes in every case of languages that decline names, other names s
     expect({ name, text: summaryOf(name, text, { language }) }).toEqual({ name, text: kept });
 });
 
+test("a withheld value goes where the space after it was lost", () => {
+  const { resume } = blind(
+    {
+      basics: { name: "Jane Whitcombe", summary: "Jane WhitcombeEngineer" },
+      education: [{ institution: "Northgate School of Nursing" }],
+      additional: [{ title: "Education", items: ["Northgate School of Nursing2010-09-01 Leeds"] }],
+    },
+    blindProfile("full"),
+  );
+
+  expect(resume.basics.summary).toBe("Candidate 3F9A1C Engineer");
+  expect(resume.additional?.[0]?.items).toEqual(["Institution 1 2010-09-01 Leeds"]);
+});
+
 test("the words of a name go in scripts without capitals, with what is written on to them", () => {
   const cases: [language: string, name: string, text: string, kept: string][] = [
     ["ar", "ليلى حسن المصري", "ليلى المصري قادت. فريق ليلى. للمصري", "مرشح 3F9A1C قادت. فريق مرشح 3F9A1C. مرشح 3F9A1C"],

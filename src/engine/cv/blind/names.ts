@@ -4,7 +4,7 @@ import { splitName } from "../parse/names.ts";
 import { spellings } from "./folded.ts";
 import { endingsOf } from "./inflection.ts";
 import { isOrdinary } from "./ordinary.ts";
-import { bounded, type Shape, spelledSource, UNSPACED } from "./patterns.ts";
+import { bounded, type Shape, spelledSource, UNSPACED, wholeSource } from "./patterns.ts";
 
 /** The words of a name, without titles and the letters after it. */
 export function nameTokens(name: string): string[] {
@@ -18,7 +18,9 @@ export function nameShapes(name: string, language: string): Shape[] {
   const telling = tokens.filter((token) => !isParticle(token) && lettersIn(token) > 1);
   const words = [...new Set(telling.flatMap((token) => [token, ...subparts(token)]))];
   return [
-    ...orders(tokens, telling).map((order) => ({ source: bounded(order.map(spelledSource).join("[^\\p{L}\\p{N}]{0,3}")) })),
+    ...orders(tokens, telling).map((order) => ({
+      source: wholeSource(order.map(spelledSource).join("[^\\p{L}\\p{N}]{0,3}"), order.join(" ")),
+    })),
     ...joins(telling).map((joined) => ({ source: `@?${bounded(`${spelledSource(joined)}\\d*`)}`, part: true })),
     ...words.flatMap((word) => wordShapes(word, language)),
     ...withoutFamily(tokens),

@@ -3,7 +3,7 @@ import { LEGAL_FORMS } from "../parse/lexicon/degree-words.ts";
 import { type Folded, foldedText, spellings } from "./folded.ts";
 import { nameShapes } from "./names.ts";
 import { isOrdinary } from "./ordinary.ts";
-import { bounded, type Shape, spelledSource } from "./patterns.ts";
+import { bounded, type Shape, spelledSource, wholeSource } from "./patterns.ts";
 import type { Withheld } from "./withheld.ts";
 
 /** One way in which a withheld value may stand in a text. `pattern` is for folded text; `capital` wants a capital letter there. */
@@ -155,4 +155,4 @@ function organisationShapes(value: string): Shape[] {
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 const word = (value: string, shape: Omit<Shape, "source"> = {}): Shape[] =>
-  letters(value).length > 1 ? [{ ...shape, source: bounded(spelledSource(value.trim())) }] : [];
+  letters(value).length > 1 ? [{ ...shape, source: wholeSource(spelledSource(value.trim()), value) }] : [];

@@ -21,6 +21,14 @@ const flexed = (source: string) =>
     .replace(/[-‐‑–]/gu, "[\\s‐‑–-]?")
     .replace(/['’]/g, "['’]?");
 
+/** Values this long are nobody else's, wherever they stand: files sometimes lose the space before what comes next ("Krankenpflege2010"). */
+const LONG = 8;
+/** A whole value of several words, not only between spaces when it is long. */
+export function wholeSource(source: string, value: string): string {
+  const long = value.replace(/[^\p{L}]/gu, "").length >= LONG && /\S\s+\S/.test(value.trim());
+  return long ? source : bounded(source);
+}
+
 export function bounded(source: string): string {
   if (UNSPACED.test(source)) return source;
   return `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`;
