@@ -49,11 +49,14 @@ export function sectionOf(path: string): SectionKey | undefined {
 export function shownSections({ own, sections }: Template): Set<SectionKey> {
   const listed = new Set(sections.map(({ key }) => key));
   if (!own) return listed;
-  const asked = new Set([...ownText(own).matchAll(TAG)].flatMap(([tag]) => tag.match(/[\p{L}_]+/gu) ?? []));
+  const tags = [...ownText(own).matchAll(TAG)].map(([tag]) => tag).filter((tag) => !ABOUT_SECTIONS.test(tag));
+  const asked = new Set(tags.flatMap((tag) => tag.match(/[\p{L}_]+/gu) ?? []));
   if (asked.has("sections")) return listed;
   return new Set(SECTIONS.filter((key) => (ASKED_BY[key] ?? [key]).some((word) => asked.has(word))));
 }
 
+/** Tags that speak of a section and do not show it: its heading, and whether there is one. */
+const ABOUT_SECTIONS = /^\{\{\s*(?:[#^/]|slide\s)?\s*(?:labels|has)\./;
 const ASKED_BY: Partial<Record<SectionKey, string[]>> = { profile: ["summary", "paragraphs"], facts: ["facts", "x"] };
 
 // ---- the document ------------------------------------------------------------------------------------------------------------
