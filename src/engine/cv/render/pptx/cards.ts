@@ -1,4 +1,4 @@
-import { lineCount } from "../measure.ts";
+import { lineCount, textWidthPt } from "../measure.ts";
 import type { Block, Entry, Grid, Section, Text, View } from "../view/shapes.ts";
 
 /** Slide text before it has a place: paragraphs with the height that they will need. */
@@ -22,6 +22,8 @@ export type Row = {
   strong: number[];
   size: number;
   lines: number;
+  /** A word is wider than its column. */
+  breaksWords: boolean;
   height: number;
   headHeight: number;
 };
@@ -69,7 +71,10 @@ const CARDS: Drawers = {
         ),
       ],
     })),
-  table: (grid, measure) => grid.rows.map((cells) => ({ head: [], body: [], row: tableRow(grid, cells, measure) })),
+  table: (grid, measure) => {
+    const fitted = { ...grid, widths: labelWidths(grid, measure) };
+    return grid.rows.map((cells) => ({ head: [], body: [], row: tableRow(fitted, cells, measure) }));
+  },
   list: ({ items }, measure) => items.map((item) => ({ head: [], body: [line([plain(item)], measure, { bullet: true, before: 3 })] })),
   inline: ({ items }, measure) => [
     {
@@ -112,13 +117,28 @@ function entryCard(entry: Entry, measure: Measure): Card {
   };
 }
 
+const CELL_MARGINS = 18;
+/** Width of the longest word in bold letters. */
+const widestWord = (text: string, size: number) => Math.max(0, ...text.split(/\s+/).map((word) => textWidthPt(word, size * 1.06)));
+
+/** Beside values, labels get as much as their longest word needs, up to half. */
+function labelWidths({ widths, rows }: Grid, { width, letters, scale }: Measure): number[] {
+  const [label = 0, value = 0] = widths;
+  if (widths.length !== 2) return widths;
+  const needed = Math.max(...rows.map(([name = ""]) => widestWord(name, SIZES.small * scale * letters))) + CELL_MARGINS + 2;
+  const share = Math.min(0.5, Math.max(label / (label + value), needed / width));
+  return [share, 1 - share];
+}
+
 function tableRow({ header, widths, strong }: Grid, cells: string[], { width, letters, scale }: Measure): Row {
   const size = SIZES.small * scale;
   const total = widths.reduce((sum, share) => sum + share, 0);
-  const counts = cells.map((cell, column) => lineCount(cell, size * letters, (width * (widths[column] as number)) / total - 18));
+  const room = (column: number) => (width * (widths[column] as number)) / total - CELL_MARGINS;
+  const counts = cells.map((cell, column) => lineCount(cell, size * letters, room(column)));
+  const breaksWords = cells.some((cell, column) => widestWord(cell, size * letters) > room(column));
   const lines = Math.max(1, ...counts);
   const tall = (count: number) => count * size * LEADING + 9;
-  return { header, cells, widths, strong, size, lines, height: tall(lines), headHeight: header.length > 0 ? tall(1) : 0 };
+  return { header, cells, widths, strong, size, lines, breaksWords, height: tall(lines), headHeight: header.length > 0 ? tall(1) : 0 };
 }
 
 const plain = (text: string): Words => ({ text, role: "plain" });

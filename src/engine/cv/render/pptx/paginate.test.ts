@@ -51,3 +51,12 @@ test("text grows where it needs no further slide", async () => {
 
   expect(Math.min(...(await sizes(many.slice(0, 7))))).toBeGreaterThan(Math.max(...(await sizes(many))));
 });
+
+test("labels beside values keep their words whole", async () => {
+  const resume = await fixture("strange");
+  const opening = planSlides(buildView(resume, await loadTemplate("default_ppt")), ROOM)[0] as Plan;
+  const rows = opening.columns.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.flatMap(({ row }) => row ?? [])));
+
+  expect(rows.map(({ cells }) => cells[0])).toContain("Staatsangehörigkeit");
+  expect(rows.filter(({ breaksWords }) => breaksWords)).toEqual([]);
+});

@@ -55,8 +55,9 @@ function openingSlide(view: View, room: Room): { plan: Plan; taken: Section[] } 
     return total(made) <= room.height ? made : undefined;
   });
   if (!cards) return undefined;
-  const aside = largest(SCALES, (scale) => fitting(partsOf(beside, measureOf(column(SIDE_SHARE), view, room, scale)), room.height));
-  const columns = [{ share, parts: [{ cards }] }, ...(aside?.length ? [{ share: SIDE_SHARE, parts: aside }] : [])];
+  const besideAt = (scale: number) => partsOf(beside, measureOf(column(SIDE_SHARE), view, room, scale));
+  const aside = largest(SCALES, (scale) => fitting(besideAt(scale), room.height)) ?? besideAt(1);
+  const columns = [{ share, parts: [{ cards }] }, ...(aside.length > 0 ? [{ share: SIDE_SHARE, parts: aside }] : [])];
   return { plan: { title: profile.title, columns, whole: taken }, taken };
 }
 
@@ -84,7 +85,9 @@ const measureOf = (column: Pick<Measure, "width" | "aside">, { words }: View, { 
 const partsOf = (sections: Section[], measure: Measure) =>
   sections.map((section) => ({ title: section.title, cards: toCards(section, measure) }));
 const tall = (parts: Part[]) => parts.reduce((sum, { title, cards }) => sum + (title ? SECTION_HEAD : 0) + total(cards) + GAP, 0) - GAP;
-const fitting = <P extends Part>(parts: P[], height: number): P[] | undefined => (tall(parts) <= height ? parts : undefined);
+/** Parts that leave the slide its foot and words whole. */
+const fitting = <P extends Part>(parts: P[], height: number): P[] | undefined =>
+  tall(parts) <= height && !parts.some(({ cards }) => cards.some(({ row }) => row?.breaksWords)) ? parts : undefined;
 
 /** Careers always get whole slides, other sections when half a slide would not hold them. */
 function isWide(section: Section, view: View, room: Room): boolean {
