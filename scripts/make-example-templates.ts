@@ -384,33 +384,86 @@ function slides(): PptxGenJS {
   });
   skills.addTable(
     [
-      [cell("{{labels.skill}}", true, SAND), cell("{{labels.details}}", true, SAND)],
-      [cell("{{#skills}}{{name}}", true), cell('{{keywords | join:", "}}{{/skills}}')],
+      [cell("{{labels.skill}}", true, SAND), cell("{{labels.details}}", true, SAND), cell("{{labels.level}}", true, SAND)],
+      [cell("{{#skills}}{{name}}", true), cell('{{keywords | join:", "}}'), cell("{{level}}{{/skills}}")],
     ],
     {
       x: 0.6,
       y: 1.5,
       w: 12.1,
-      colW: [3.4, 8.7],
+      colW: [3.4, 6.7, 2],
       fontSize: 16,
       border: { type: "solid", pt: 0.5, color: "D9D3C7" },
       margin: [0.06, 0.12, 0.06, 0.12],
     },
   );
 
-  const work = page(
+  stageSlide(
     deck,
     "{{slide work}}{{position}}",
-    "{{name}}{{#location}} · {{location}}{{/location}}{{#period}} · {{period}}{{/period}}",
+    "{{name}}{{#client}} · {{labels.client}}: {{client}}{{/client}}{{#location}} · {{location}}{{/location}}{{#period}} · {{period}}{{/period}}",
   );
-  work.addText(
+  stageSlide(
+    deck,
+    "{{slide projects}}{{name}}",
+    "{{labels.projects}}{{#role}} · {{role}}{{/role}}{{#entity}} · {{entity}}{{/entity}}{{#period}} · {{period}}{{/period}}",
+  );
+
+  const education = page(deck, "{{slide has.education}}{{labels.education}}", "");
+  education.addTable(
+    [
+      [
+        cell("{{#education}}{{period}}"),
+        cell("{{degree}}{{#score}} ({{labels.score}}: {{score}}){{/score}}{{#courses}}, {{.}}{{/courses}}", true),
+        cell("{{institution}}{{#location}}, {{location}}{{/location}}{{/education}}"),
+      ],
+    ],
+    {
+      x: 0.6,
+      y: 1.5,
+      w: 12.1,
+      colW: [2.6, 5.2, 4.3],
+      fontSize: 16,
+      border: { type: "solid", pt: 0.5, color: "D9D3C7" },
+      margin: [0.06, 0.12, 0.06, 0.12],
+    },
+  );
+
+  listSlide(deck, "languages", "{{text}}");
+  listSlide(deck, "certificates", "{{name}}{{#issuer}} · {{issuer}}{{/issuer}}{{#date}} · {{date | date}}{{/date}}");
+  listSlide(
+    deck,
+    "awards",
+    "{{title}}{{#awarder}} · {{awarder}}{{/awarder}}{{#date}} · {{date | date}}{{/date}}{{#summary}}: {{summary}}{{/summary}}",
+  );
+  listSlide(
+    deck,
+    "publications",
+    "{{name}}{{#publisher}} · {{publisher}}{{/publisher}}{{#releaseDate}} · {{releaseDate | date}}{{/releaseDate}}{{#summary}}: {{summary}}{{/summary}}",
+  );
+  listSlide(
+    deck,
+    "volunteer",
+    '{{position}}{{#organization}} · {{organization}}{{/organization}}{{#period}} · {{period}}{{/period}}{{#summary}}: {{summary}}{{/summary}} {{highlights | join:"; "}}',
+  );
+  listSlide(deck, "interests", "{{text}}");
+  listSlide(deck, "references", "{{name}}{{#reference}}: {{reference}}{{/reference}}");
+  listSlide(deck, "facts", "{{label}}: {{value}}");
+  bullets(page(deck, "{{slide additional}}{{title}}", ""), "{{#items}}{{.}}{{/items}}");
+  return deck;
+}
+
+/** A stage of the career on a slide of its own. */
+function stageSlide(deck: PptxGenJS, title: string, under: string): void {
+  const slide = page(deck, title, under);
+  slide.addText(
     [
       { text: "{{#paragraphs}}{{.}}{{/paragraphs}}", options: { breakLine: true } },
       { text: "{{#highlights}}{{.}}{{/highlights}}", options: { bullet: { indent: 14 }, breakLine: true } },
     ],
     { x: 0.6, y: 1.75, w: 12.1, h: 4.4, fontSize: 18, color: INK, margin: 0, valign: "top", paraSpaceAfter: 6, fit: "shrink" },
   );
-  work.addText("{{#environment}}{{labels.environment}}: {{environment}}{{/environment}}", {
+  slide.addText("{{#environment}}{{labels.environment}}: {{environment}}{{/environment}}", {
     x: 0.6,
     y: 6.25,
     w: 12.1,
@@ -421,20 +474,15 @@ function slides(): PptxGenJS {
     valign: "top",
     fit: "shrink",
   });
+}
 
-  const education = page(deck, "{{slide has.education}}{{labels.education}}", "");
-  education.addTable([[cell("{{#education}}{{period}}"), cell("{{degree}}", true), cell("{{institution}}{{/education}}")]], {
-    x: 0.6,
-    y: 1.5,
-    w: 12.1,
-    colW: [2.6, 5.2, 4.3],
-    fontSize: 16,
-    border: { type: "solid", pt: 0.5, color: "D9D3C7" },
-    margin: [0.06, 0.12, 0.06, 0.12],
-  });
+/** A section as bullets, on a slide that goes when the CV has nothing for it. */
+function listSlide(deck: PptxGenJS, section: string, line: string): void {
+  bullets(page(deck, `{{slide has.${section}}}{{labels.${section}}}`, ""), `{{#${section}}}${line}{{/${section}}}`);
+}
 
-  const languages = page(deck, "{{slide has.languages}}{{labels.languages}}", "");
-  languages.addText("{{#languages}}{{text}}{{/languages}}", {
+function bullets(slide: PptxGenJS.Slide, text: string): void {
+  slide.addText(text, {
     x: 0.6,
     y: 1.5,
     w: 12.1,
@@ -446,7 +494,6 @@ function slides(): PptxGenJS {
     bullet: { indent: 16 },
     fit: "shrink",
   });
-  return deck;
 }
 
 function page(deck: PptxGenJS, title: string, under: string): PptxGenJS.Slide {

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { CHECKOUT_ROOT } from "../assets.ts";
+import { CHECKOUT_ROOT, readAsset } from "../assets.ts";
+import { show, tinyPdf } from "../cv/read/pdf/tiny-pdf.testing.ts";
 import { renderResume } from "../cv/render/render.ts";
 import { addTemplate } from "./add-template.ts";
 import { removeTemplate } from "./bundle.ts";
@@ -104,8 +105,37 @@ test("an own Word file makes no slides, slides make nothing else, and PDF needs 
     "The template agency is a Word file and makes no PowerPoint documents.",
   );
   expect(renderResume(SAMPLES.full, word, "pdf", tools)).rejects.toMatchObject({ code: "unavailable" });
-  const { bytes } = await renderResume(SAMPLES.full, word, "pdf", { ...tools, docxToPdf: async (docx) => docx.subarray(0, 2) });
-  expect(strFromU8(bytes)).toBe("PK");
+  const printed = await renderResume(SAMPLES.full, word, "pdf", {
+    readAsset,
+    docxToPdf: async () => tinyPdf([{ content: show(50, 700, "Zanzibar") }]),
+  });
+  expect(strFromU8(printed.bytes)).toStartWith("%PDF");
+  expect(printed.messages.map(({ text }) => text)).toContain(
+    "The PDF has words that neither the CV nor the template has: zanzibar. Please check it.",
+  );
+});
+
+test("a document of an own file is read back: what no tag of it shows is named, and its own words are no surprise", async () => {
+  const said = async (name: "agency.docx" | "agency.pptx") => {
+    const template = await addTemplate(join(EXAMPLES, name), { dataDir, force: true });
+    const type = name === "agency.docx" ? "docx" : "pptx";
+    return (await renderResume(SAMPLES.full, template, type, { readAsset })).messages.map(({ text }) => text);
+  };
+
+  for (const name of ["agency.docx", "agency.pptx"] as const)
+    expect(await said(name)).toEqual(["The template agency does not show: Education (url), Certifications (url)."]);
+});
+
+test("sections without a tag and fields without one are told apart", async () => {
+  const path = await changed({
+    "word/document.xml": (xml) => xml.replace(/\{\{#languages\}\}.*?\{\{\/languages\}\}/s, "").replace(/\{\{environment\}\}/g, ""),
+  });
+  const template = await addTemplate(path, { dataDir });
+  const { messages } = await renderResume(SAMPLES.full, template, "docx", { readAsset });
+
+  expect(messages.map(({ text }) => text)).toEqual([
+    "The template acme does not show: Experience (keywords), Education (url), Certifications (url), Languages.",
+  ]);
 });
 
 test("what is no template is refused with one sentence, and nothing is installed", async () => {
@@ -153,10 +183,22 @@ test("what is no template is refused with one sentence, and nothing is installed
       },
       "f.docx",
     )]: "invalid: This template has a field that fetches other files (INCLUDEPICTURE); take it out.",
+    [await changed(
+      { "word/document.xml": (xml) => xml.replace("<w:body>", `<w:body>${"<w:p>".repeat(50_000)}${"</w:p>".repeat(50_000)}`) },
+      "deep.docx",
+    )]: "invalid: This template is damaged: word/document.xml cannot be read.",
     [await changed({ "word/document.xml": '<!DOCTYPE x [<!ENTITY a "b">]><w:document/>' }, "d.docx")]:
       "invalid: This template is damaged: word/document.xml cannot be read.",
     [await changed({ "word/document.xml": (xml) => xml.replace("{{basics.label}}", "{{basics.lable}}") }, "t.docx")]:
       "invalid: the text, “{{basics.lable}}”: There is no {{basics.lable}} here. Did you mean {{basics.label}}?",
+    [await changed(
+      {
+        "word/document.xml": (xml) =>
+          xml.replace("<w:body>", '<w:body><w:p><m:oMath xmlns:m="m"><m:r><m:t>{{basics.name}}</m:t></m:r></m:oMath></w:p>'),
+      },
+      "x.docx",
+    )]:
+      "invalid: word/document.xml: {{basics.name}} stands where tags are not filled in. Tags work in text, tables, text boxes, headers, footers, footnotes and speaker's notes. (and 1 more: vitae template check)",
   };
   for (const [path, sentence] of Object.entries(files)) expect(await refusal(path)).toBe(sentence);
   expect(await installed()).toEqual([]);
@@ -184,6 +226,18 @@ test("a folder with a bad template.json is refused with one sentence", async () 
   );
   expect(await bad('{"key":"bad","name":"Bad","file":"../x.docx"}')).toBe(
     'invalid: template.json: "file" must be a file of the template\'s own folder.',
+  );
+  expect(await bad('{"key":"bad","name":"Bad","sections":[]}')).toBe(
+    'invalid: template.json: "sections" must be a list of at least one section.',
+  );
+  expect(await bad('{"key":"bad","name":"Bad","sections":["work","work"]}')).toBe('invalid: template.json: "sections" names work twice.');
+  expect(await bad('{"key":"bad","name":"Bad","footer":{"text":3}}')).toBe(
+    'invalid: template.json: "footer.text" must be a text, or one text per language.',
+  );
+  await Bun.write(join(root, "bad/logo.png"), await readAsset("templates/default/logo.png"));
+  await Bun.write(join(root, "bad/logo.svg"), "<svg");
+  expect(await bad('{"key":"bad","name":"Bad","outputs":["pdf"],"logo":{"png":"logo.png","svg":"logo.svg"}}')).toStartWith(
+    "invalid: With this template no PDF can be made (",
   );
   expect(await bad('{"key":"Bad Key","name":"Bad"}')).toStartWith('invalid: "Bad Key" cannot be a template\'s key');
   expect(await installed()).toEqual([]);

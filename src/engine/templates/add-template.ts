@@ -4,6 +4,7 @@ import type { Template } from "../cv/render/template.ts";
 import { AppError } from "../errors.ts";
 import { type Bundle, bundleOfFile, bundleOfFolder, installBundle, isInstalled, MAX_BUNDLE_FILES, templateOf } from "./bundle.ts";
 import { checkOwnFile } from "./check-template.ts";
+import { tryOutputs } from "./try-outputs.ts";
 
 const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
 
@@ -19,6 +20,8 @@ export async function addTemplate(
   const bundle = await readBundle(path, key);
   const template = await templateOf(bundle);
   if (template.own) refuseProblems(template);
+  else await tryOutputs(template);
+
   if (!force && (await isInstalled(bundle.key, dataDir)))
     throw new AppError("conflict", `There is a template "${bundle.key}" already (--force replaces it).`);
   await installBundle(bundle, dataDir);

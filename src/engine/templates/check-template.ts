@@ -1,8 +1,9 @@
 import type { Problem } from "../cv/render/own/compile.ts";
 import { FILTERS } from "../cv/render/own/expression.ts";
-import { openPackage } from "../cv/render/own/package.ts";
+import { type OwnPackage, openPackage, readPart } from "../cv/render/own/package.ts";
 import { fieldsOf, SCHEMA, type Shape } from "../cv/render/own/schema.ts";
 import { compileParts, writeOwn } from "../cv/render/own/write-own.ts";
+import { type Element, textOf } from "../cv/render/own/xml.ts";
 import type { Template } from "../cv/render/template.ts";
 import type { Resume } from "../cv/resume.ts";
 import empty from "./samples/empty.json" with { type: "json" };
@@ -27,11 +28,7 @@ export function checkOwnFile(template: Template): Checked {
 function tryWith(resume: Resume, name: string, template: Template, bytes: Uint8Array): Problem[] {
   try {
     const written = writeOwn(resume, template, bytes).bytes;
-    openPackage(written);
-    return compileParts(openPackage(written)).problems.map((problem) => ({
-      ...problem,
-      problem: `With the ${name} CV a tag is left over: ${problem.problem}`,
-    }));
+    return leftOver(openPackage(written));
   } catch (error) {
     return [
       {
@@ -41,6 +38,19 @@ function tryWith(resume: Resume, name: string, template: Template, bytes: Uint8A
       },
     ];
   }
+}
+
+const TAG_TEXT = /\{\{\s*[#^/]?\s*[\p{L}.][^{}]*\}\}/u;
+
+/** Tags where none are filled: in comments, formulas, charts, the layouts of slides. */
+function leftOver({ parts }: OwnPackage): Problem[] {
+  return [...parts.keys()]
+    .filter((part) => part.endsWith(".xml"))
+    .flatMap((part) => {
+      const tag = TAG_TEXT.exec(textOf(readPart(parts, part) as Element))?.[0];
+      const mend = "Tags work in text, tables, text boxes, headers, footers, footnotes and speaker's notes.";
+      return tag ? [{ place: part, tag, problem: `${tag} stands where tags are not filled in.`, mend }] : [];
+    });
 }
 
 /** The tags that exist, as a template writes them, each loop with what stands inside it. */

@@ -4,14 +4,18 @@ import { openPackage, readPart } from "../cv/render/own/package.ts";
 import { descendants, textOf } from "../cv/render/own/xml.ts";
 import type { Template } from "../cv/render/template.ts";
 import { checkOwnFile } from "./check-template.ts";
+import { tryOutputs } from "./try-outputs.ts";
 
 export type Report = Pick<TemplateReport, "problems" | "tags">;
 /** Throws `invalid` for a file that is no template at all. */
 export type ReportOnTemplate = (template: Template) => Promise<Report>;
 
-/** What is wrong with an own Word or PowerPoint file, and the tags that it uses. A template without such a file has neither. */
-export function reportOn(template: Template): Report {
-  if (!template.own) return { problems: [], tags: [] };
+/** What is wrong with an own Word or PowerPoint file, and the tags that it uses. A template without such a file has neither; it is tried instead. */
+export async function reportOn(template: Template): Promise<Report> {
+  if (!template.own) {
+    await tryOutputs(template);
+    return { problems: [], tags: [] };
+  }
   const bytes = new Uint8Array(Buffer.from(template.own.base64, "base64"));
   return { problems: checkOwnFile(template).problems, tags: usedTags(bytes) };
 }

@@ -42,7 +42,7 @@ export async function openTestEngine({
     templateKeys: async () => Object.keys(TEMPLATES),
     loadTemplate: testTemplate,
     draw: async () => PICTURE,
-    reportOnTemplate: async (template) => reportOn(template),
+    reportOnTemplate: reportOn,
     ...overrides,
     tools: {
       convert: async (_bytes, { outputs }) => convertedCv({ outputs }),

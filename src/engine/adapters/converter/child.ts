@@ -55,7 +55,7 @@ async function drawInChild(bytes: Uint8Array, { template, outputs: [type] }: Con
 
 async function checkInChild({ template }: ConvertRequest): Promise<Converted> {
   const { reportOn } = await import("../../templates/report.ts");
-  return { ...NO_CV, report: template && reportOn(template) };
+  return { ...NO_CV, report: template && (await reportOn(template)) };
 }
 
 const NO_CV: Converted = {

@@ -57,6 +57,47 @@ test("the name goes from running text in every form it may have", () => {
   expect(summaryOf("Олександр Вербицький", "Verbytskyi та Вербицького", { language: "uk" })).not.toMatch(/[Вв]ербиц|erbyts/);
 });
 
+test("the name goes in every case of languages that decline names, other names stay", () => {
+  const cases: [language: string, name: string, text: string, kept: string][] = [
+    ["pl", "Agnieszka Wrzosek", "Zespół Wrzoska, dla Wrzoskowi i Agnieszce; z Agnieszką", "Zespół W., dla W. i A.; z A."],
+    ["pl", "Jan Kowalski", "Projekt Kowalskiego z Janem w styczniu", "Projekt K. z J. w styczniu"],
+    ["pl", "Marek Gołąb", "praca Gołębia, marka handlowa", "praca G., marka handlowa"],
+    ["cs", "Petr Dvořáček", "tým Dvořáčka, s Petrem Dvořáčkem", "tým D., s P. D."],
+    ["uk", "Тарас Коваль", "з Тарасом Ковалем, Ковалеві; Коваленко інша", "з Т. К., К.; Коваленко інша"],
+    ["ru", "Дмитрий Соловьёв", "Дмитрием Соловьевым, Dmitry Solovyov", "Д. С., Д. С."],
+    ["el", "Γιώργος Παπαδόπουλος", "του Γιώργου Παπαδόπουλου, Giorgos Papadopoulos", "του Γ. Π., Γ. Π."],
+    ["fi", "Matti Virtanen", "Matin tiimi ja Virtasen", "M. tiimi ja V."],
+    ["hu", "Szabó István", "Istvánnal és Szabónak", "I. és S."],
+  ];
+  for (const [language, name, text, kept] of cases)
+    expect({ name, text: summaryOf(name, text, { language }) }).toEqual({ name, text: kept });
+});
+
+test("a withheld value goes where the space after it was lost", () => {
+  const { resume } = blind(
+    {
+      basics: { name: "Jane Whitcombe", summary: "Jane WhitcombeEngineer" },
+      education: [{ institution: "Northgate School of Nursing" }],
+      additional: [{ title: "Education", items: ["Northgate School of Nursing2010-09-01 Leeds"] }],
+    },
+    blindProfile("full"),
+  );
+
+  expect(resume.basics.summary).toBe("Candidate 3F9A1C Engineer");
+  expect(resume.additional?.[0]?.items).toEqual(["Institution 1 2010-09-01 Leeds"]);
+});
+
+test("the words of a name go in scripts without capitals, with what is written on to them", () => {
+  const cases: [language: string, name: string, text: string, kept: string][] = [
+    ["ar", "ليلى حسن المصري", "ليلى المصري قادت. فريق ليلى. للمصري", "مرشح 3F9A1C قادت. فريق مرشح 3F9A1C. مرشح 3F9A1C"],
+    ["he", "דוד כהן", "דוד כהן הוביל. לכהן", "מועמדות 3F9A1C הוביל. מועמדות 3F9A1C"],
+    ["zh", "王小明", "王小明负责，小明说，王先生", "候选人 3F9A1C负责，候选人 3F9A1C说，候选人 3F9A1C"],
+    ["ko", "김민수", "김민수는 팀을, 민수가", "지원자 3F9A1C 팀을, 지원자 3F9A1C"],
+  ];
+  for (const [language, name, text, kept] of cases)
+    expect({ name, text: summaryOf(name, text, { language }) }).toEqual({ name, text: kept });
+});
+
 test("a name that is an everyday word goes only where it is written as a name", () => {
   expect(summaryOf("Mark Long", "Mark Long set long-term goals and left his mark in May 2019.")).toBe(
     "M. L. set long-term goals and left his mark in May 2019.",

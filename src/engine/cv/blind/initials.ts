@@ -1,4 +1,4 @@
-import { nameTokens } from "./needles.ts";
+import { nameTokens } from "./names.ts";
 
 /** "Anne-Marie van den Berg" is "A.-M. B."; a name in a script without capitals has none. */
 export function initialsOf(name: string): string {

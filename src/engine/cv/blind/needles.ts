@@ -1,9 +1,9 @@
 import { parseDate } from "../parse/dates.ts";
 import { LEGAL_FORMS } from "../parse/lexicon/degree-words.ts";
-import { NAME_PARTICLES } from "../parse/lexicon/document-titles.ts";
-import { splitName } from "../parse/names.ts";
 import { type Folded, foldedText, spellings } from "./folded.ts";
+import { nameShapes } from "./names.ts";
 import { isOrdinary } from "./ordinary.ts";
+import { bounded, type Shape, spelledSource, wholeSource } from "./patterns.ts";
 import type { Withheld } from "./withheld.ts";
 
 /** One way in which a withheld value may stand in a text. `pattern` is for folded text; `capital` wants a capital letter there. */
@@ -49,11 +49,10 @@ function isName(text: string, from: number, to: number): boolean {
   return capital && !/^[^\S\n]*\d/.test(text.slice(to)) && !/\d\.?[^\S\n]*$/.test(text.slice(0, from));
 }
 
-type Shape = { source: string; capital?: boolean; part?: boolean };
 type Shaper = (withheld: Withheld, language: string) => Shape[];
 
 const SHAPES: Partial<Record<Withheld["what"], Shaper>> = {
-  name: nameShapes,
+  name: ({ value }, language) => nameShapes(value, language),
   "e-mail address": ({ value }) => [...exact(value), ...localPart(value)],
   "telephone number": ({ value }) => phoneShapes(value),
   "web address": ({ value }) => webShapes(value),
@@ -68,55 +67,6 @@ const SHAPES: Partial<Record<Withheld["what"], Shaper>> = {
   organisation: ({ value }) => organisationShapes(value),
   institution: ({ value }) => organisationShapes(value),
 };
-
-// ---- names -------------------------------------------------------------------------------------------------------------------
-
-/** The words of a name, without titles and the letters after it. */
-export function nameTokens(name: string): string[] {
-  const tokens = splitName(name).name.split(/[\s,()"“”„]+/u);
-  return tokens.map((token) => token.replace(/^[^\p{L}]+|[^\p{L}\p{M}.]+$/gu, "")).filter(Boolean);
-}
-
-export const isParticle = (token: string) => NAME_PARTICLES.has(token.toLowerCase().replace(/['’.]$/, ""));
-
-function nameShapes({ value }: Withheld, language: string): Shape[] {
-  const tokens = nameTokens(value);
-  const telling = tokens.filter(
-    (token) => !isParticle(token) && spellings(token).some((spelled) => spelled.replace(/\W/g, "").length > 1 || UNSPACED.test(spelled)),
-  );
-  const first = telling[0];
-  const last = telling.at(-1);
-  const orders = tokens.length > 1 ? [tokens, [tokens.at(-1) as string, ...tokens.slice(0, -1)]] : [];
-  const joins =
-    first && last && first !== last ? [first + last, last + first, (first[0] as string) + last, last + (first[0] as string)] : [];
-
-  return [
-    ...orders.map((order) => ({ source: bounded(order.map(spelledSource).join("[^\\p{L}\\p{N}]{0,3}")) })),
-    ...joins
-      .filter((joined) => joined.length >= 6)
-      .map((joined) => ({
-        source: `@?${bounded(`${spelledSource(joined.replace(/\W/gu, (sign) => (/\p{L}/u.test(sign) ? sign : "")))}\\d*`)}`,
-        part: true,
-      })),
-    ...[...new Set(telling.flatMap((token) => [token, ...subparts(token)]))].map((part) => partShape(part, language)),
-  ];
-}
-
-/** "Wrzosek-Dąbrowa" is two names, "O'Brien" and "El-Khatib" are one and a particle. */
-const subparts = (token: string) => token.split(/[-‐‑–'’.]/u).filter((part) => part.length > 1 && part !== token && !isParticle(part));
-
-/** Languages that change the ends of names. */
-const INFLECTING = new Set(["pl", "cs", "sk", "hr", "sr", "sl", "bg", "ru", "uk", "lt", "lv", "el"]);
-
-function partShape(part: string, language: string): Shape {
-  const plain = spellings(part)[0] as string;
-  const rare = !isOrdinary(plain) && plain.length > 3;
-  // Genitives and cases: "Whitcombes Team", "Nováka", "Вербицького".
-  const ending = rare && plain.length >= 5 ? "\\p{L}{0,2}" : "";
-  const stem = rare && INFLECTING.has(language.slice(0, 2)) ? part.replace(/(?:ий|ый|ой|ης|ος|ας|[аяйьоеaeyýης])$/u, "") : part;
-  const stemmed = stem !== part && stem.length >= 5 ? `|${spelledSource(stem)}\\p{L}{0,4}` : "";
-  return { source: bounded(`(?:${spelledSource(part)}${ending}${stemmed})`), capital: !rare && !UNSPACED.test(plain), part: true };
-}
 
 // ---- contact data ------------------------------------------------------------------------------------------------------------
 
@@ -203,22 +153,6 @@ function organisationShapes(value: string): Shape[] {
 
 // ---- pieces of patterns ------------------------------------------------------------------------------------------------------
 
-/** Scripts that set no space between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 const word = (value: string, shape: Omit<Shape, "source"> = {}): Shape[] =>
-  letters(value).length > 1 ? [{ ...shape, source: bounded(spelledSource(value.trim())) }] : [];
-
-/** All spellings of a text as one pattern; white space and dashes may be any. */
-const spelledSource = (text: string) => `(?:${spellings(text).map(flexible).join("|")})`;
-const flexible = (folded: string) =>
-  folded
-    .replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
-    .replace(/\s+/g, "\\s+")
-    .replace(/[-‐‑–]/gu, "[\\s‐‑–-]?")
-    .replace(/['’]/g, "['’]?");
-
-function bounded(source: string): string {
-  if (UNSPACED.test(source)) return source;
-  return `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`;
-}
+  letters(value).length > 1 ? [{ ...shape, source: wholeSource(spelledSource(value.trim()), value) }] : [];

@@ -127,7 +127,8 @@ function cutOut(line: string, spans: Span[]): string {
   let cut = "";
   let at = 0;
   for (const { from, to, instead } of spans) {
-    cut += line.slice(at, from) + instead;
+    const lostSpace = instead !== "" && /^[\p{Lu}\p{Nd}]/u.test(line.slice(to));
+    cut += `${line.slice(at, from)}${instead}${lostSpace ? " " : ""}`;
     at = to;
   }
   return cut + line.slice(at);

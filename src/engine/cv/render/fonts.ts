@@ -35,6 +35,7 @@ const SCRIPTS: Script[] = [
   { letters: /\p{Script=Devanagari}/u, family: "Noto Sans Devanagari", files: both("NotoSansDevanagari") },
   { letters: /\p{Script=Georgian}/u, family: "Noto Sans Georgian", files: both("NotoSansGeorgian") },
   { letters: /\p{Script=Armenian}/u, family: "Noto Sans Armenian", files: both("NotoSansArmenian") },
+  { letters: /\p{Script=Hangul}/u, family: "Noto Sans KR", files: ["NotoSansKR_400Regular"] },
   {
     letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u,
     family: "Noto Sans SC",

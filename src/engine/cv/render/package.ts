@@ -4,11 +4,14 @@ const EPOCH = "2000-01-01T00:00:00Z";
 /** The oldest time that a zip entry can carry (MS-DOS time). */
 const ZIP_TIME = new Date(1980, 0, 1);
 
+/** `mend` rewrites the XML of each part where a library leaves something out. */
+type Settling = { language: string; mend?: (xml: string) => string };
+
 /**
  * Makes an Office package depend on its content alone: fixed times, relation ids counted in the order they stand, the language
  * among the properties. What wrote the package drew ids at random and looked at the clock.
  */
-export function settlePackage(bytes: Uint8Array, { language }: { language: string }): Uint8Array {
+export function settlePackage(bytes: Uint8Array, { language, mend = (xml) => xml }: Settling): Uint8Array {
   const parts = unzipSync(bytes);
   const names = Object.keys(parts)
     .filter((name) => !name.endsWith("/"))
@@ -16,7 +19,7 @@ export function settlePackage(bytes: Uint8Array, { language }: { language: strin
   const settle = settler(language);
   const settled = names.map((name) => {
     const part = parts[name] as Uint8Array;
-    return [name, /\.(xml|rels)$/.test(name) ? strToU8(settle(name, strFromU8(part))) : part];
+    return [name, /\.(xml|rels)$/.test(name) ? strToU8(mend(settle(name, strFromU8(part)))) : part];
   });
 
   return zipSync(Object.fromEntries(settled), { mtime: ZIP_TIME, level: 6 });

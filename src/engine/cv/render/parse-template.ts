@@ -7,6 +7,7 @@ import { isPng, pictureSize } from "./picture.ts";
 import {
   allSections,
   type Colors,
+  DATE_STYLES,
   type Design,
   FAMILIES,
   type Fonts,
@@ -74,7 +75,7 @@ export async function parseTemplate(json: unknown, readFile: (name: string) => P
     footer: runningFooter(from.value("footer")),
     pageNumbers: from.oneOf("pageNumbers", ["none", "page", "page_of_pages"] as const, DEFAULTS.pageNumbers),
     confidentiality: wording(from.value("confidentiality"), "confidentiality"),
-    dates: from.oneOf("dates", ["short", "long", "numeric", "year"] as const, DEFAULTS.dates),
+    dates: from.oneOf("dates", DATE_STYLES, DEFAULTS.dates),
     fileName: from.text("fileName", DEFAULTS.fileName),
     photo: from.flag("photo", true),
     blind: parseBlind(from.value("blind")),
@@ -125,9 +126,9 @@ function key(value: string): string {
 
 function sections(value: unknown): SectionRule[] {
   if (value === undefined) return allSections();
-  if (!Array.isArray(value)) return fail("sections", "must be a list");
+  if (!Array.isArray(value) || value.length === 0) return fail("sections", "must be a list of at least one section");
 
-  return value.map((entry, index) => {
+  const rules = value.map((entry, index): SectionRule => {
     const place = `sections[${index}]`;
     const from = fields(typeof entry === "string" ? { key: entry } : object(entry, place), place);
     from.refuseUnknown(["key", "layout", "label"]);
@@ -135,6 +136,8 @@ function sections(value: unknown): SectionRule[] {
     const layouts: readonly Layout[] = LAYOUTS[section];
     return { key: section, layout: from.oneOf("layout", layouts, layouts[0]), label: wording(from.value("label"), `${place}.label`) };
   });
+  const twice = rules.find(({ key }, index) => rules.findIndex((rule) => rule.key === key) < index);
+  return twice ? fail("sections", `names ${twice.key} twice`) : rules;
 }
 
 function labelLanguage(value: string): string {
@@ -249,6 +252,7 @@ function design(value: unknown): Design {
 function wording(value: unknown, field: string): Wording | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   if (typeof value === "string") return value;
+  if (typeof value !== "object" || Array.isArray(value)) return fail(field, "must be a text, or one text per language");
   const from = fields(object(value, field), field);
   return Object.fromEntries(from.names.map((language) => [language, from.text(language)]));
 }

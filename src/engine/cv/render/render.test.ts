@@ -5,6 +5,7 @@ import { listTemplates, loadTemplate } from "../../templates/load-template.ts";
 import type { OutputType } from "../convert.ts";
 import type { Resume } from "../resume.ts";
 import { readPdfLinks, readPdfText } from "./pdf/pdf-text.ts";
+import { readBack } from "./read-back.ts";
 import { renderResume } from "./render.ts";
 import type { Template } from "./template.ts";
 import { verifyDocument } from "./verify.ts";
@@ -26,14 +27,13 @@ const render = async (resume: Resume, template: Template, type: OutputType) => (
 const part = (bytes: Uint8Array, name: string) => strFromU8(unzipSync(bytes)[name] as Uint8Array);
 
 for (const type of TYPES) {
-  // pdf.js joins Arabic words across lines, so an Arabic PDF cannot be read back with it.
-  for (const name of ["sample", "japanese", "empty", ...(type === "pdf" ? [] : ["arabic"])]) {
+  for (const name of ["sample", "japanese", "arabic", "empty"]) {
     test(`the ${name} CV as ${type} loses no value and gains no word`, async () => {
       const resume = await fixture(name);
 
       for (const template of name === "sample" ? styles : [style("default"), style("viseo_template_v2")]) {
         const bytes = await render(resume, template, type);
-        const verified = await verifyDocument(resume, template, type, bytes, { readPdfText });
+        const verified = await verifyDocument(resume, template, type, bytes, tools);
         expect({ key: template.key, ...verified }).toEqual({ key: template.key, missing: [], foreign: [] });
       }
     });
@@ -59,18 +59,19 @@ test("documents that are written at the same time do not mix", async () => {
 test("thirty years of missions, control characters and template tags end up as plain text", async () => {
   const resume = await fixture("strange");
 
-  for (const type of ["docx", "pptx"] as const) {
+  for (const type of TYPES) {
     const bytes = await render(resume, style("viseo_template_v2"), type);
-    expect(await verifyDocument(resume, style("viseo_template_v2"), type, bytes)).toEqual({ missing: [], foreign: [] });
+    expect(await verifyDocument(resume, style("viseo_template_v2"), type, bytes, tools)).toEqual({ missing: [], foreign: [] });
   }
 });
 
 test("a PDF says which characters it cannot show", async () => {
-  const { messages } = await renderResume(await fixture("strange"), style("default"), "pdf", tools);
+  const resume = await fixture("sample");
+  const { messages } = await renderResume({ ...resume, interests: [{ name: "বাংলা গান" }] }, style("default"), "pdf", tools);
 
-  expect(messages.map(({ text }) => text)).toEqual([
-    "The PDF cannot show these characters: 한 국 어 제 목 안 녕 하 세 요. The Word document can.",
-  ]);
+  expect(messages.find(({ code }) => code === "font_missing")?.text).toBe(
+    "The PDF cannot show these characters: ব ল গ ন. The Word document can.",
+  );
 });
 
 test("a template travels as JSON with its logo inside", async () => {
@@ -90,7 +91,7 @@ test("a section that the template leaves out is named", async () => {
 
   expect(messages).toEqual([{ code: "section_left_out", text: "The template Default does not show: Skills, References." }]);
   expect(part(bytes, "word/document.xml")).not.toContain("Pieter Hoste");
-  expect(await verifyDocument(await fixture("sample"), template, "docx", bytes)).toEqual({ missing: [], foreign: [] });
+  expect(await verifyDocument(await fixture("sample"), template, "docx", bytes, tools)).toEqual({ missing: [], foreign: [] });
 });
 
 test("a Word document is made of real styles, lists and repeated table heads", async () => {
@@ -114,6 +115,21 @@ test("documents carry title, author and language", async () => {
   }
 });
 
+test("slides have titles, tables with a named head, and the language of the CV", async () => {
+  const resume = await fixture("sample");
+  const german = { ...resume, meta: { vitae: { ...resume.meta.vitae, language: "de" } } };
+  const parts = unzipSync(await render(german, style("default_ppt"), "pptx"));
+  const slides = Object.keys(parts)
+    .filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+    .map((name) => strFromU8(parts[name] as Uint8Array));
+
+  expect(slides.every((xml) => xml.includes('type="title"'))).toBe(true);
+  expect(slides.filter((xml) => xml.includes('<a:tblPr firstRow="1"/>')).length).toBeGreaterThan(2);
+  expect(
+    slides.flatMap((xml) => [...xml.matchAll(/<a:rPr lang="([^"]+)"[^>]*>(?:(?!<\/a:rPr>).)*<\/a:rPr><a:t>[^<]/gs)].map(([, tag]) => tag)),
+  ).toSatisfy((tags) => tags.length > 20 && tags.every((tag) => tag === "de-DE"));
+});
+
 test("links of a document lead to the web, to mail or to a telephone only", async () => {
   const resume = await fixture("strange");
   for (const type of ["docx", "pptx"] as const) {
@@ -130,14 +146,14 @@ test("links of a document lead to the web, to mail or to a telephone only", asyn
 test("links of a PDF lead where the CV says, and its addresses can be copied", async () => {
   const bytes = await render(await fixture("sample"), style("default"), "pdf");
 
-  expect((await readPdfLinks(bytes)).slice(0, 5)).toEqual([
+  expect((await readPdfLinks(bytes, readAsset)).slice(0, 5)).toEqual([
     "tel:+3225550187",
     "mailto:clara.vandenberghe@example.com",
     "https://clara.example.org/",
     "https://www.linkedin.com/in/clara-vandenberghe-example",
     "https://github.com/cvdb-example",
   ]);
-  const text = await readPdfText(bytes);
+  const text = await readPdfText(bytes, readAsset);
   for (const shown of ["clara.vandenberghe@example.com", "linkedin.com/in/clara-vandenberghe-example"]) expect(text).toContain(shown);
 });
 
@@ -146,10 +162,31 @@ test("verification notices a lost value and an added word", async () => {
   const bytes = await render(resume, style("default"), "docx");
   const other: Resume = { ...resume, basics: { ...resume.basics, name: "Clara Mertens", label: "Engineer" }, interests: undefined };
 
-  const verified = await verifyDocument(other, style("default"), "docx", bytes);
+  const verified = await verifyDocument(other, style("default"), "docx", bytes, tools);
 
   expect(verified.missing).toEqual([{ path: "basics.name", words: ["mertens"] }]);
   expect(verified.foreign).toEqual(["choral", "singing", "long", "distance", "cycling", "paris", "brest", "letterpress", "printing"]);
+});
+
+test("the report of a document names words that it lost and words that it gained", async () => {
+  const resume = await fixture("sample");
+  const bytes = await render(resume, style("default"), "docx");
+  const other: Resume = { ...resume, basics: { ...resume.basics, name: "Clara Mertens" }, interests: undefined };
+
+  expect((await readBack(other, style("default"), "docx", bytes, tools)).map(({ text }) => text)).toEqual([
+    "Words of this CV were not found in the DOCX: mertens. Please check it.",
+    "The DOCX has words that neither the CV nor the template has: choral, singing, long, distance, cycling, paris, brest, letterpress, printing. Please check it.",
+  ]);
+  expect(await readBack(resume, style("default"), "docx", bytes, tools)).toEqual([]);
+});
+
+test("Greek capitals of a PDF carry no accents, and telephone numbers of an Arabic one read from the left", async () => {
+  const greek = { ...(await fixture("sample")), meta: { vitae: { ...(await fixture("sample")).meta.vitae, language: "el" } } };
+  const pdf = await render(greek, style("executive"), "pdf");
+  expect(await readPdfText(pdf, readAsset)).toContain("ΕΠΑΓΓΕΛΜΑΤΙΚΗ ΕΜΠΕΙΡΙΑ");
+  expect(await verifyDocument(greek, style("executive"), "pdf", pdf, tools)).toEqual({ missing: [], foreign: [] });
+
+  expect(await readPdfText(await render(await fixture("arabic"), style("default"), "pdf"), readAsset)).toContain("+20 2 5555 0187");
 });
 
 test("a damaged photo costs the photo, not the document", async () => {

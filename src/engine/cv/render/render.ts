@@ -5,6 +5,7 @@ import { writeDocx } from "./docx/write-docx.ts";
 import { writeFromOwn } from "./own/write-from-own.ts";
 import { writePdf } from "./pdf/write-pdf.ts";
 import { writePptx } from "./pptx/write-pptx.ts";
+import { readBack } from "./read-back.ts";
 import { allSections, type Template } from "./template.ts";
 import type { View } from "./view/shapes.ts";
 import { buildView } from "./view.ts";
@@ -19,7 +20,7 @@ const WRITERS: Record<OutputType, (view: View, template: Template, tools: WriteT
 /**
  * A Resume in a house style as one file. Every built-in style gives every type; an own template its own type, and PDF from Word where
  * LibreOffice is (else `invalid` or `unavailable` is thrown). The same input gives the same bytes.
- * Messages name the sections that the template leaves out, and whatever could not be shown.
+ * Messages name the sections that the template leaves out, and whatever could not be shown: the document is read back and compared with the Resume.
  */
 export async function renderResume(
   resume: Resume,
@@ -27,7 +28,14 @@ export async function renderResume(
   type: OutputType,
   tools: WriteTools,
 ): Promise<{ bytes: Uint8Array; messages: Message[] }> {
-  if (template.own) return await writeFromOwn(resume, template, type, tools);
+  const { bytes, messages } = template.own
+    ? await writeFromOwn(resume, template, type, tools)
+    : await writeInStyle(resume, template, type, tools);
+
+  return { bytes, messages: [...messages, ...(await readBack(resume, template, type, bytes, tools))] };
+}
+
+async function writeInStyle(resume: Resume, template: Template, type: OutputType, tools: WriteTools): Promise<Written> {
   const view = buildView(resume, template);
   const written = await WRITERS[type](view, template, tools);
 

@@ -78,7 +78,8 @@ export type Layout = (typeof LAYOUTS)[SectionKey][number];
 export type SectionRule = { key: SectionKey; layout: Layout; label?: Wording };
 /** One text, or one per language (`*` for the others). */
 export type Wording = string | Record<string, string>;
-export type DateStyle = "short" | "long" | "numeric" | "year";
+export const DATE_STYLES = ["short", "long", "numeric", "year"] as const;
+export type DateStyle = (typeof DATE_STYLES)[number];
 
 /** `#rrggbb` each. `primary` carries names and headings, `accent` marks and rules, `band` fills, `onPrimary` is text on primary. */
 export type Colors = { primary: string; accent: string; text: string; muted: string; line: string; band: string; onPrimary: string };

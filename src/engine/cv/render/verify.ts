@@ -1,15 +1,17 @@
 import { strFromU8, unzipSync } from "fflate";
 import type { OutputType } from "../convert.ts";
+import { readPdf } from "../read/pdf/read-pdf.ts";
 import type { Resume } from "../resume.ts";
 import { formatDate, formatRange } from "./dates.ts";
-import { chooseWords, type Words } from "./labels/labels.ts";
+import { chooseWords, hasRightToLeft, type Words } from "./labels/labels.ts";
 import { LABEL_KEYS } from "./labels/lexicon.ts";
-import type { SectionKey, Template, Wording } from "./template.ts";
+import { DIALECTS } from "./own/dialect.ts";
+import { readPdfText } from "./pdf/pdf-text.ts";
+import { DATE_STYLES, SECTIONS, type SectionKey, type Template, type Wording } from "./template.ts";
 import { cleanTexts } from "./view/clean.ts";
 import { countryName } from "./view/contacts.ts";
+import type { WriteTools } from "./written.ts";
 
-/** Text of a PDF in reading order; where it comes from is the caller's choice. */
-export type VerifyTools = { readPdfText?: (bytes: Uint8Array) => Promise<string> };
 export type Verified = {
   /** Values of the CV that are not on paper, by their path, with the words that were looked for in vain. */
   missing: { path: string; words: string[] }[];
@@ -26,32 +28,55 @@ export async function verifyDocument(
   template: Template,
   type: OutputType,
   bytes: Uint8Array,
-  tools: VerifyTools = {},
+  tools: Pick<WriteTools, "readAsset">,
 ): Promise<Verified> {
   const clean = cleanTexts(resume);
   const words = chooseWords(template, clean.meta.vitae.language || "en");
-  const text = await readBack(type, bytes, tools);
+  const text = type === "pdf" ? await pdfText(bytes, hasRightToLeft(JSON.stringify(clean)), tools) : officeText(bytes, type);
   const values = expectedValues(clean, template, words);
 
   return { missing: findMissing(values, text), foreign: findForeign(clean, template, words, text) };
 }
 
-// ---- the document ------------------------------------------------------------------------------------------------------------
-
-async function readBack(type: OutputType, bytes: Uint8Array, { readPdfText }: VerifyTools): Promise<string> {
-  if (type !== "pdf") return officeText(bytes, type);
-  if (!readPdfText) throw new Error("verifying a PDF needs readPdfText");
-  return await readPdfText(bytes);
+/** The section that a value of the Resume stands in on paper; none for what stands in the head of the document. */
+export function sectionOf(path: string): SectionKey | undefined {
+  if (path === "basics.summary") return "profile";
+  if (path.startsWith("basics.")) return undefined;
+  return path.startsWith("x.") ? "facts" : (path.split(/[.[]/)[0] as SectionKey);
 }
 
-const PARTS = { docx: /^word\/(document|header\d*|footer\d*|footnotes)\.xml$/, pptx: /^ppt\/slides\/slide\d+\.xml$/ };
+/** The sections that a template shows when a CV has them: those it lists, or those that the tags of an own file ask for. */
+export function shownSections({ own, sections }: Template): Set<SectionKey> {
+  const listed = new Set(sections.map(({ key }) => key));
+  if (!own) return listed;
+  const tags = [...ownText(own).matchAll(TAG)].map(([tag]) => tag).filter((tag) => !ABOUT_SECTIONS.test(tag));
+  const asked = new Set(tags.flatMap((tag) => tag.match(/[\p{L}_]+/gu) ?? []));
+  if (asked.has("sections")) return listed;
+  return new Set(SECTIONS.filter((key) => (ASKED_BY[key] ?? [key]).some((word) => asked.has(word))));
+}
+
+/** Tags that speak of a section and do not show it: its heading, and whether there is one. */
+const ABOUT_SECTIONS = /^\{\{\s*(?:[#^/]|slide\s)?\s*(?:labels|has)\./;
+const ASKED_BY: Partial<Record<SectionKey, string[]>> = { profile: ["summary", "paragraphs"], facts: ["facts", "x"] };
+
+// ---- the document ------------------------------------------------------------------------------------------------------------
+
+/** pdf.js alone joins Arabic and Hebrew words across lines; the reader of CVs knows where lines end, but takes longer. */
+async function pdfText(bytes: Uint8Array, rightToLeft: boolean, { readAsset }: Pick<WriteTools, "readAsset">): Promise<string> {
+  if (!rightToLeft) return await readPdfText(bytes, readAsset);
+  const { lines, setAside } = await readPdf(bytes, { readAsset, ocr: "never", maxPages: Number.POSITIVE_INFINITY });
+  return [...lines, ...setAside].map(({ text }) => text).join("\n");
+}
 
 function officeText(bytes: Uint8Array, type: "docx" | "pptx"): string {
-  const parts = unzipSync(bytes, { filter: ({ name }) => PARTS[type].test(name) });
+  const parts = unzipSync(bytes, { filter: ({ name }) => DIALECTS[type].parts.test(name) });
   return Object.values(parts)
     .map((part) => xmlText(strFromU8(part)))
     .join("\n");
 }
+
+const TAG = /\{\{[^{}]*\}\}/g;
+const ownText = ({ type, base64 }: NonNullable<Template["own"]>) => officeText(Buffer.from(base64, "base64"), type);
 
 /** Text of `w:t` and `a:t`; paragraphs, tabs and breaks part words. */
 function xmlText(xml: string): string {
@@ -69,23 +94,19 @@ function unescapeXml(text: string): string {
 
 // ---- what must be there ------------------------------------------------------------------------------------------------------
 
-type Value = { path: string; text: string };
+/** `forms` are the ways in which the value may stand on paper. */
+type Value = { path: string; forms: string[] };
 
 function expectedValues(resume: Resume, template: Template, words: Words): Value[] {
-  const shown = new Set(template.sections.map(({ key }) => key));
+  const shown = shownSections(template);
   return leaves(resume)
     .filter(({ path }) => !path.startsWith("meta.") && path !== "basics.image")
     .filter(({ path }) => shown.has(sectionOf(path) ?? "profile") || sectionOf(path) === undefined)
-    .map(({ path, text }) => ({ path, text: printedForm(path, text, template, words) }));
+    .map(({ path, text }) => ({ path, forms: printedForms(path, text, template, words) }));
 }
 
-function sectionOf(path: string): SectionKey | undefined {
-  if (path === "basics.summary") return "profile";
-  if (path.startsWith("basics.")) return undefined;
-  return path.startsWith("x.") ? "facts" : (path.split(/[.[]/)[0] as SectionKey);
-}
-
-function leaves(value: unknown, path = ""): Value[] {
+/** Every text of a value with its path. */
+export function leaves(value: unknown, path = ""): { path: string; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, `${path}[${index}]`));
   if (typeof value !== "object" || value === null) return [];
@@ -93,20 +114,35 @@ function leaves(value: unknown, path = ""): Value[] {
 }
 
 /** How a value looks on paper: dates in the template's style, addresses without protocol, countries by name. */
-function printedForm(path: string, text: string, template: Template, words: Words): string {
-  if (/(startDate|endDate)$/.test(path)) return formatRange({ startDate: text, endDate: text }, template.dates, words) ?? "";
-  if (/(^|\.)(date|releaseDate)$/.test(path)) return formatDate(text, template.dates, words) ?? "";
-  if (path === "basics.location.countryCode") return countryName(text, words.language) ?? "";
-  return /(^|\.)url$/.test(path) ? text.replace(/^[a-z]+:\/\/(www\.)?|^mailto:/i, "") : text;
+function printedForms(path: string, text: string, template: Template, words: Words): string[] {
+  if (/(^|\.)(startDate|endDate|date|releaseDate)$/.test(path)) return printedDates(path, text, template, words);
+  const printed = path === "basics.location.countryCode" ? (countryName(text, words.language) ?? "") : withoutProtocol(path, text);
+  // Headings may be set in capitals, which lose accents in Greek and double the German ß.
+  const capitals = printed.toLocaleUpperCase(words.language);
+  return template.own ? [printed, text, capitals, printed.toLocaleLowerCase(words.language)] : [printed, capitals];
+}
+
+const withoutProtocol = (path: string, text: string) =>
+  /(^|\.)url$/.test(path) ? text.replace(/^[a-z]+:\/\/(www\.)?|^mailto:/i, "") : text;
+
+/** The tags of an own template write dates as they please, never more precisely than the CV. */
+function printedDates(path: string, date: string, { own, dates }: Template, words: Words): string[] {
+  const range = /(startDate|endDate)$/.test(path);
+  const styles = own ? DATE_STYLES : [dates];
+  const forms = styles.map((style) =>
+    range ? formatRange({ startDate: date, endDate: date }, style, words) : formatDate(date, style, words),
+  );
+  return own ? [...forms.map((form) => form ?? ""), date] : forms.map((form) => form ?? "");
 }
 
 function findMissing(values: Value[], text: string): Verified["missing"] {
   const there = new Set(wordsOf(text));
   const run = wordsOf(text).join("");
-  return values.flatMap(({ path, text: value }) => {
-    // A word that is longer than the line is broken on paper: then its letters follow each other without a gap.
-    const words = wordsOf(value).filter((word) => !there.has(word) && !run.includes(word));
-    return words.length > 0 ? [{ path, words }] : [];
+  // A word that is longer than the line is broken on paper: then its letters follow each other without a gap.
+  const notThere = (form: string) => wordsOf(form).filter((word) => !there.has(word) && !run.includes(word));
+  return values.flatMap(({ path, forms }) => {
+    const lacking = forms.map(notThere);
+    return lacking.every((words) => words.length > 0) ? [{ path, words: lacking[0] as string[] }] : [];
   });
 }
 
@@ -123,7 +159,8 @@ function resumeWords(resume: Resume, template: Template, words: Words): string[]
   const { meta: _, ...content } = resume;
   const texts = leaves(content).filter(({ path }) => path !== "basics.image");
   const keys = Object.keys(resume.x ?? {}).map((key) => key.replace(/([a-z])([A-Z])/g, "$1 $2"));
-  return [...texts.flatMap(({ path, text }) => [text, printedForm(path, text, template, words)]), ...keys].flatMap(wordsOf);
+  const printed = texts.flatMap(({ path, text }) => [text, ...printedForms(path, text, template, words)]);
+  return [...printed, ...keys].flatMap(wordsOf).flatMap((word) => [word, ...piecesOf(word, template)]);
 }
 
 function templateWords(template: Template, words: Words): string[] {
@@ -135,8 +172,17 @@ function templateWords(template: Template, words: Words): string[] {
     ...Object.values(template.labels).map((own) => own as Record<string, string>),
   ];
   const texts = wordings.flatMap((wording) => (typeof wording === "string" ? wording : Object.values(wording ?? {})));
-  return [...LABEL_KEYS.map(words.word), ...texts].flatMap(wordsOf);
+  const said = [...LABEL_KEYS.map(words.word), ...texts, ...fixedTexts(template)];
+  return said.flatMap((text) => [text, text.toLocaleUpperCase(words.language)]).flatMap(wordsOf);
 }
+
+/** What an own file says whoever the candidate is: its text, and what its tags quote (`default:"on request"`). */
+function fixedTexts({ own }: Template): string[] {
+  return own ? [ownText(own).replace(TAG, (tag) => ` ${(tag.match(/["“”„«»][^"“”„«»]*["“”„«»]/g) ?? []).join(" ")} `)] : [];
+}
+
+/** `yy` of a date pattern. */
+const piecesOf = (word: string, { own }: Template) => (own && /^(19|20)\d\d$/.test(word) ? [word.slice(2)] : []);
 
 const isPageNumber = (word: string) => /^\p{Nd}{1,3}$/u.test(word);
 
@@ -152,8 +198,8 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const wordsOf = (text: string): string[] =>
   (text.normalize("NFKC").replace(INVISIBLE, "").toLowerCase().match(WORD) ?? []).map(readingOrder);
 
-/** Readers of PDF turn the letters of Arabic ligatures around and move vowel marks: such words are compared by their letters. */
+/** Readers of PDF turn the letters of Arabic ligatures around, double them and move vowel marks: such words are compared by their letters. */
 function readingOrder(word: string): string {
-  if (!/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word)) return word;
-  return [...word.replace(/\p{M}/gu, "")].sort().join("");
+  if (!hasRightToLeft(word)) return word;
+  return [...new Set(word.replace(/\p{M}/gu, ""))].sort().join("");
 }

@@ -1,4 +1,5 @@
 import { ExternalHyperlink, type IParagraphOptions, type IRunOptions, Paragraph, type ParagraphChild, Tab, TextRun } from "docx";
+import { hasRightToLeft } from "../labels/labels.ts";
 import type { Text, View } from "../view/shapes.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
 import { mm, pt } from "./units.ts";
@@ -37,9 +38,9 @@ export function penFor({ rtl }: View) {
   };
 }
 
-/** A run, or a link around it. */
+/** A run, or a link around it. Addresses and telephone numbers read from the left in every script. */
 export function linkable({ text, link }: Text, pen: Pen, options: IRunOptions = {}): ParagraphChild[] {
-  const run = pen.run(text, options);
+  const run = pen.run(text, link && !hasRightToLeft(text) ? { ...options, rightToLeft: false } : options);
   return link ? [new ExternalHyperlink({ link, children: [run] })] : [run];
 }
 

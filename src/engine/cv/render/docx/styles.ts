@@ -7,6 +7,7 @@ import {
   TabStopType,
 } from "docx";
 import { OFFICE_FALLBACKS, officeFonts } from "../fonts.ts";
+import { languageTag } from "../labels/labels.ts";
 import type { Template } from "../template.ts";
 import type { View } from "../view/shapes.ts";
 import { half, hex, mm, pt, textWidth } from "./units.ts";
@@ -54,7 +55,11 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
       document: {
         run: {
           ...text(size, { color: hex(colors.text), font: font(fonts.body) }),
-          language: { value: tag(view.contentLanguage), eastAsia: "zh-CN", bidirectional: view.rtl ? tag(view.contentLanguage) : "ar-SA" },
+          language: {
+            value: languageTag(view.contentLanguage),
+            eastAsia: "zh-CN",
+            bidirectional: view.rtl ? languageTag(view.contentLanguage) : "ar-SA",
+          },
         },
         paragraph: { spacing: { after: pt(3), line: 259, lineRule: "auto" } },
       },
@@ -64,16 +69,16 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
           color: hex(onBand ? colors.onPrimary : colors.primary),
           font: font(fonts.heading),
         }),
-        paragraph: { spacing: { after: pt(2), line: 240 }, keepNext: true, alignment: headAlignment(design.header) },
+        paragraph: { spacing: { after: pt(2), line: 240, lineRule: "auto" }, keepNext: true, alignment: headAlignment(design.header) },
       },
       heading1: {
         run: headingRun(template, text, font(fonts.heading), view),
-        paragraph: headingParagraph(template),
+        paragraph: headingParagraph(template, view.rtl),
       },
       heading2: {
         run: text(size * 1.06, { ...bold, color: hex(colors.primary) }),
         paragraph: {
-          spacing: { before: air(7), after: pt(1), line: 252 },
+          spacing: { before: air(7), after: pt(1), line: 252, lineRule: "auto" },
           keepNext: true,
           keepLines: true,
         },
@@ -92,7 +97,7 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
         alignment: headAlignment(design.header),
       }),
       style(PARAGRAPH.contact, "Contact Line", text(size * 0.95, { color: hex(onBand ? colors.onPrimary : colors.muted) }), {
-        spacing: { after: pt(0), line: 276 },
+        spacing: { after: pt(0), line: 276, lineRule: "auto" },
         alignment: headAlignment(design.header),
       }),
       style(PARAGRAPH.organisation, "Entry Organisation", text(size, { color: hex(colors.accent), ...bold }), {
@@ -102,19 +107,19 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
       }),
       style(PARAGRAPH.entryText, "Entry Text", text(size), { spacing: { after: pt(2.5) } }),
       style(PARAGRAPH.missionTitle, "Mission Title", text(size * 1.06, { ...bold, color: hex(colors.primary) }), {
-        spacing: { before: pt(2), after: pt(2), line: 252 },
+        spacing: { before: pt(2), after: pt(2), line: 252, lineRule: "auto" },
         keepNext: true,
         keepLines: true,
         outlineLevel: 1,
       }),
       style(PARAGRAPH.missionPlace, "Mission Place", text(size, { color: hex(colors.text) }), {
-        spacing: { before: pt(0), after: pt(2), line: 252 },
+        spacing: { before: pt(0), after: pt(2), line: 252, lineRule: "auto" },
         keepNext: true,
         keepLines: true,
       }),
-      style(PARAGRAPH.band, "Profile Band", text(size * 1.02), { spacing: { before: pt(2), after: pt(3), line: 276 } }),
+      style(PARAGRAPH.band, "Profile Band", text(size * 1.02), { spacing: { before: pt(2), after: pt(3), line: 276, lineRule: "auto" } }),
       style(PARAGRAPH.labelled, "Labelled Line", text(size), { spacing: { after: air(2.5) }, keepLines: true }),
-      style(PARAGRAPH.tableText, "Table Text", text(size), { spacing: { before: pt(1.5), after: pt(1.5), line: 247 } }),
+      style(PARAGRAPH.tableText, "Table Text", text(size), { spacing: { before: pt(1.5), after: pt(1.5), line: 247, lineRule: "auto" } }),
       style(
         PARAGRAPH.tableHeading,
         "Table Heading",
@@ -164,30 +169,30 @@ function headingRun({ fonts, colors, design }: Template, text: TextStyle, font: 
   return text(fonts.size * (design.headings === "centered" ? 1.25 : 1.22), { ...bold, color: hex(colors.primary) });
 }
 
-function headingParagraph(template: Template): IParagraphStyleOptions["paragraph"] {
+function headingParagraph(template: Template, rtl: boolean): IParagraphStyleOptions["paragraph"] {
   const { colors, design } = template;
   const spacing = { before: pt(15 * design.air), after: pt(5) };
   const keep = { keepNext: true, keepLines: true };
   const rule = (color: string, size: number) => ({ bottom: { style: BorderStyle.SINGLE, color: hex(color), size, space: 3 } });
 
   if (design.headings === "rule") return { spacing, ...keep, border: rule(colors.accent, 6) };
-  if (design.headings === "bar") return { spacing: { ...spacing, after: pt(8) }, ...keep, ...barParagraph(template) };
+  if (design.headings === "bar") return { spacing: { ...spacing, after: pt(8) }, ...keep, ...barParagraph(template, rtl) };
   if (design.headings === "caps") return { spacing, ...keep };
   return { spacing, ...keep, alignment: AlignmentType.CENTER, border: rule(colors.line, 5) };
 }
 
-/** A filled strip with a bar of the accent colour at its start. Word paints both outside the text, so the text moves in. */
-function barParagraph({ colors }: Template): IParagraphStyleOptions["paragraph"] {
+/**
+ * A filled strip with a bar of the accent colour at its start. Word paints both outside the text, so the text moves in; borders of a
+ * paragraph have sides and do not turn with the writing direction, as indents do.
+ */
+function barParagraph({ colors }: Template, rtl: boolean): IParagraphStyleOptions["paragraph"] {
   const edge = { style: BorderStyle.SINGLE, color: hex(colors.band), size: 8, space: 3 };
+  const bar = { style: BorderStyle.SINGLE, color: hex(colors.accent), size: 22, space: 6 };
+  const end = { ...edge, space: 4 };
   return {
     indent: { start: pt(8), end: pt(5) },
     shading: { type: "clear", color: "auto", fill: hex(colors.band) },
-    border: {
-      left: { style: BorderStyle.SINGLE, color: hex(colors.accent), size: 22, space: 6 },
-      top: edge,
-      bottom: edge,
-      right: { ...edge, space: 4 },
-    },
+    border: { top: edge, bottom: edge, left: rtl ? end : bar, right: rtl ? bar : end },
   } as IParagraphStyleOptions["paragraph"];
 }
 
@@ -196,14 +201,4 @@ const headAlignment = (header: Template["design"]["header"]) => (header === "cen
 function eastAsianFont(language: string): string {
   const fonts: Record<string, string> = OFFICE_FALLBACKS.eastAsia;
   return fonts[language] ?? (fonts["*"] as string);
-}
-
-/** Word's proofing wants a region with the language. */
-function tag(language: string): string {
-  try {
-    const { language: base, region } = new Intl.Locale(language).maximize();
-    return `${base}-${region ?? base.toUpperCase()}`;
-  } catch {
-    return "en-GB";
-  }
 }

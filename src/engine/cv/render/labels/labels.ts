@@ -22,4 +22,15 @@ function normalLanguage(language: string): string {
 }
 
 const RIGHT_TO_LEFT = new Set(["ar", "he", "fa", "ur", "yi", "ps", "sd", "ckb"]);
+export const hasRightToLeft = (text: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 export const isRightToLeft = (language: string) => RIGHT_TO_LEFT.has(normalLanguage(language));
+
+/** The proofing of Word and PowerPoint wants a region with the language. */
+export function languageTag(language: string): string {
+  try {
+    const { language: base, region } = new Intl.Locale(language).maximize();
+    return `${base}-${region ?? base.toUpperCase()}`;
+  } catch {
+    return "en-GB";
+  }
+}

@@ -78,6 +78,10 @@ function checkLoop({ attributes }: Element, scopes: Shape[], report: Report): Sh
   const source = `{{${inverted === "true" ? "^" : "#"}${expression}}}`;
   const shape = checkExpression(expression, source, scopes, report);
   if (inverted === "true" || typeof shape !== "object") return scopes;
+  if ("list" in shape && scopes.includes(shape.list)) {
+    const { path } = parseExpression(expression) ?? {};
+    report(source, `${source} stands inside itself.`, `Take this one and its {{/${path}}} away, or close the first one before it.`);
+  }
   return "list" in shape ? [...scopes, shape.list] : [...scopes, shape];
 }
 

@@ -33,7 +33,7 @@ function placeOf(paragraph: Element, place: string): string {
 
 // ---- tags --------------------------------------------------------------------------------------------------------------------
 
-type Leaf = { node: Element; run: Element; from: number; text: string };
+type Leaf = { node: Element; from: number; text: string };
 type Report = (problem: Omit<Problem, "place">) => void;
 
 /** Curly quotes, non-breaking spaces and the like come from Word's auto-correction. */
@@ -100,7 +100,7 @@ function readLeaves(paragraph: Element, dialect: Dialect): { leaves: Leaf[]; fie
       else if (one.name === dialect.text && run) {
         if (depth > 0) inField += textOf(one);
         else {
-          leaves.push({ node: one, run, from: at, text: textOf(one) });
+          leaves.push({ node: one, from: at, text: textOf(one) });
           at += textOf(one).length;
         }
       } else walk(one, one.name === dialect.run ? one : run);
@@ -139,9 +139,10 @@ function splitLeaf(leaf: Leaf, tags: Found[], paragraph: Element, dialect: Diale
 }
 
 /** Each piece gets a run of its own with the look of the one it stood in. */
-function replaceInRun({ node, run }: Leaf, pieces: Node[], paragraph: Element, dialect: Dialect): void {
-  const parent = parentOf(paragraph, run);
-  if (!parent) return;
+function replaceInRun({ node }: Leaf, pieces: Node[], paragraph: Element, dialect: Dialect): void {
+  // A run with several texts, parted by line breaks, has been taken apart before: the text knows its run of now.
+  const run = parentOf(paragraph, node) as Element;
+  const parent = parentOf(paragraph, run) as Element;
   const look = run.children.filter((one) => isElement(one) && one.name === dialect.runLook);
   const others = run.children.filter((one) => !look.includes(one));
   const index = others.indexOf(node);
@@ -163,6 +164,9 @@ function parentOf(root: Element, wanted: Element): Element | undefined {
 
 type Pair = { open: Element; close: Element; expression: string; inverted: boolean };
 
+/** Each of them multiplies the work, and nobody means that many. */
+const MOST_NESTED = 8;
+
 /** Tags in the order they stand; what opens must close. Inner pairs come first. */
 function pairTags(root: Element, dialect: Dialect, place: string, problems: Problem[]): Pair[] {
   const pairs: Pair[] = [];
@@ -171,6 +175,11 @@ function pairTags(root: Element, dialect: Dialect, place: string, problems: Prob
     const { inner = "", source } = tag.attributes;
     const sign = inner[0];
     if (sign === "#" || sign === "^") open.push({ tag, expression: inner.slice(1).trim(), inverted: sign === "^", at });
+    if (open.length > MOST_NESTED && sign !== "/") {
+      const problem = `${source} stands inside more than ${MOST_NESTED} other loops and conditions.`;
+      problems.push({ place: at, tag: source, problem, mend: "Close some of them before it." });
+      return [];
+    }
     if (sign !== "/") continue;
     const name = inner.slice(1).trim();
     const last = open.pop();
@@ -203,7 +212,7 @@ function pairTags(root: Element, dialect: Dialect, place: string, problems: Prob
 
 const pathOf = (expression: string) => parseExpression(expression)?.path ?? expression;
 
-export function tagsOf(root: Element, dialect: Dialect, place: string): { tag: Element; at: string }[] {
+function tagsOf(root: Element, dialect: Dialect, place: string): { tag: Element; at: string }[] {
   const found: { tag: Element; at: string }[] = [];
   const walk = (node: Element, at: string) => {
     for (const one of elements(node)) {

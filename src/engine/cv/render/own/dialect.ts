@@ -29,9 +29,12 @@ export const DIALECTS: Record<OwnType, Dialect> = {
     row: "w:tr",
     cell: "w:tc",
     holders: ["w:tc", "w:txbxContent", "w:hdr", "w:ftr", "w:footnote", "w:comment"],
-    parts: /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/,
+    // Word in the browser calls it document2.xml.
+    parts: /^word\/(document\d*|header\d*|footer\d*|footnotes|endnotes)\.xml$/,
     place: (part) =>
-      ({ document: "the text", header: "a header", footer: "a footer" })[/(document|header|footer)/.exec(part)?.[1] ?? ""] ?? "a footnote",
+      ({ header: "a header", footer: "a footer", footnotes: "a footnote", endnotes: "a footnote" })[
+        /(header|footer|footnotes|endnotes)\d*\.xml$/.exec(part)?.[1] ?? ""
+      ] ?? "the text",
   },
   pptx: {
     paragraph: "a:p",

@@ -63,6 +63,22 @@ test("a tag takes the look that it stands in, even when Word split it over runs"
   expect(await fill(word(body))).toContain('<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">Zoë &amp; &lt;Co&gt;</w:t></w:r>');
 });
 
+test("tags work on both sides of a line break inside one run", async () => {
+  const body = "<w:p><w:r><w:t>{{basics.name}}</w:t><w:br/><w:t>{{basics.label}}</w:t><w:br/><w:t>end {{basics.email}}</w:t></w:r></w:p>";
+  expect(await lines(body)).toEqual(["Zoë & <Co>\nLead\nend zoe@example.com"]);
+});
+
+test("the text of a file that Word in the browser saved is filled too", async () => {
+  const parts = unzipSync(word(p("{{basics.name}}")));
+  const renamed = Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [
+      name.replace("document.xml", "document2.xml"),
+      strFromU8(part as Uint8Array).replace("/word/document.xml", "/word/document2.xml"),
+    ]),
+  );
+  expect(await fill(pack(renamed), PERSON, "word/document2.xml")).toContain("Zoë");
+});
+
 test("a loop repeats the paragraphs between its tags, and its own paragraphs go", async () => {
   expect(await lines(p("{{#work}}") + p("{{position}} at {{name}}") + p("{{/work}}") + p("end"))).toEqual([
     "Dev at Acme",
@@ -165,6 +181,13 @@ test("every problem is named with its mend", () => {
   expect(problemsOf(`${p("{{#work}}")}<w:tbl>${row("{{/work}}")}</w:tbl>`)[0]).toStartWith(
     "{{#work}} begins in one table or text box and ends in another.",
   );
+});
+
+test("loops that would multiply without end are refused", () => {
+  expect(problemsOf(p("{{#work}}{{#work}}{{position}}{{/work}}{{/work}}"))[0]).toStartWith("{{#work}} stands inside itself.");
+  expect(problemsOf(p(`${"{{#work}}".repeat(40)}x${"{{/work}}".repeat(40)}`))).toEqual([
+    "{{#work}} stands inside more than 8 other loops and conditions. Close some of them before it.",
+  ]);
 });
 
 test("a problem says where it is, with the words around it", () => {

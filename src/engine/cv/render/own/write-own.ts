@@ -6,14 +6,14 @@ import type { Template } from "../template.ts";
 import type { Written } from "../written.ts";
 import { shrinkTexts } from "./autofit.ts";
 import { checkTags } from "./check-tags.ts";
-import { compilePart, type Problem, tagsOf } from "./compile.ts";
+import { compilePart, type Problem } from "./compile.ts";
 import { DIALECTS, type Dialect } from "./dialect.ts";
 import { type Fill, fillPart } from "./fill.ts";
 import { type OwnPackage, openPackage, readPart, writePart } from "./package.ts";
 import { embed, inlinePicture, replacePictures } from "./pictures.ts";
 import { planSlides } from "./slides.ts";
 import { type Filling, type Picture, toValues } from "./values.ts";
-import { descendants, type Element, elements } from "./xml.ts";
+import { type Element, elements } from "./xml.ts";
 
 /** The agency's file with a CV in it, as a package of the same kind. The same CV gives the same bytes. Throws `invalid` for a bad file. */
 export function writeOwn(resume: Resume, template: Template, file: Uint8Array): Written {
@@ -27,7 +27,7 @@ export function writeOwn(resume: Resume, template: Template, file: Uint8Array): 
   const bytes = zipSync(Object.fromEntries(own.parts));
   return {
     bytes: settlePackage(bytes, { language: filling.contentLanguage }),
-    messages: [...unshownSections(compiled, own, filling, template), ...overfull(tooLong)],
+    messages: overfull(tooLong),
   };
 }
 
@@ -115,23 +115,4 @@ function setProperties(parts: Map<string, Uint8Array>, { title, author }: Fillin
     ...elements(core).filter(({ name }) => !dropped.has(name)),
   ];
   writePart(parts, "docProps/core.xml", core);
-}
-
-/** What the CV has and no tag of the template asks for. */
-function unshownSections(compiled: Map<string, Element>, { type }: OwnPackage, { values }: Filling, template: Template): Message[] {
-  const asked = new Set<string>();
-  for (const [part, root] of compiled) {
-    for (const { tag } of tagsOf(root, DIALECTS[type], part))
-      for (const word of (tag.attributes.inner ?? "").match(/[\p{L}_]+/gu) ?? []) asked.add(word);
-    for (const { attributes } of descendants(root, "#loop"))
-      for (const word of (attributes.expression ?? "").match(/[\p{L}_]+/gu) ?? []) asked.add(word);
-  }
-  if (asked.has("sections")) return [];
-  const { has, labels } = values as { has: Record<string, boolean>; labels: Record<string, string> };
-  const shownBy: Record<string, string[]> = { profile: ["summary", "paragraphs"], facts: ["facts", "x"] };
-  const missing = Object.keys(has).filter((key) => has[key] && !(shownBy[key] ?? [key]).some((word) => asked.has(word)));
-  if (missing.length === 0) return [];
-  return [
-    { code: "section_left_out", text: `The template ${template.name} does not show: ${missing.map((key) => labels[key]).join(", ")}.` },
-  ];
 }

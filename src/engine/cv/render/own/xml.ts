@@ -20,6 +20,9 @@ export function descendants(node: Element, name: string): Element[] {
 
 export const textOf = (node: Node): string => (isElement(node) ? node.children.map(textOf).join("") : node);
 
+/** Office files stay below a hundred; trees are walked by functions that call themselves. */
+const DEEPEST = 500;
+
 /** Throws what saxes throws for XML that is not well-formed. Entities beyond the five of XML, and so any document type, are errors. */
 export function parseXml(xml: string): Element {
   const root = element("#root");
@@ -32,6 +35,7 @@ export function parseXml(xml: string): Element {
     throw new Error("a document type is not allowed here");
   });
   parser.on("opentag", ({ name, attributes }) => {
+    if (open.length > DEEPEST) throw new Error("elements stand too deep in one another");
     const made = element(name, attributes as Record<string, string>);
     (open.at(-1) as Element).children.push(made);
     open.push(made);

@@ -11,6 +11,7 @@ test("a font's own table says which letters it has", async () => {
   expect(await knows("SourceSans3", "aéΩЖ•–")).toEqual([true, true, true, true, true, true]);
   expect(await knows("SourceSans3", "职ع")).toEqual([false, false]);
   expect(await knows("NotoSansSC", "职の한")).toEqual([true, true, false]);
+  expect(await knows("NotoSansKR", "한ㄱ職")).toEqual([true, true, true]);
 });
 
 test("every text family has Latin, Greek, Cyrillic and Vietnamese letters", async () => {

@@ -28,13 +28,28 @@ async function withOrWithoutPhoto(view: View, write: (view: View) => Promise<Uin
 
 function setDocument(view: View, template: Template, fonts: FontChoice, tools: WriteTools): Promise<Uint8Array> {
   const pictures = picturesOf(view, template);
-  const data = JSON.stringify({ view: forSheet(view), look: lookOf(view, template, fonts, pictures) }, breakLongWords);
+  const look = lookOf(view, template, fonts, pictures);
   return inTurn(async () => {
     const compiler = await openCompiler(fonts.files, tools);
     for (const picture of pictures) compiler.map_shadow(picture.path, picture.bytes);
-    return compile(compiler, data);
+    const setWith = (air: number) =>
+      compile(compiler, JSON.stringify({ view: forSheet(view), look: { ...look, design: { ...look.design, air } } }, breakLongWords));
+    return onFewerPages(setWith, look.design.air);
   });
 }
+
+const TIGHTER = 0.75;
+/** Where a few lines stood alone on the last of two or three pages, a little less air brings them back; else the air stays. */
+function onFewerPages(setWith: (air: number) => Uint8Array, air: number): Uint8Array {
+  const usual = setWith(air);
+  const pages = pageCount(usual);
+  if (pages < 2 || pages > 3) return usual;
+  const tighter = setWith(air * TIGHTER);
+  return pageCount(tighter) < pages ? tighter : usual;
+}
+
+/** Typst writes the page tree as plain text. */
+const pageCount = (pdf: Uint8Array) => Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(Buffer.from(pdf).toString("latin1"))?.[1] ?? 0);
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -74,6 +89,7 @@ function breakLongWords(key: string, value: unknown): unknown {
 
 /** Scripts whose letters join or have no capitals are not letter-spaced. */
 const SPACED_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]*$/u;
+const inCapitals = (title: string, language: string) => breakLongWords("title", title.toLocaleUpperCase(language));
 const NAME_SCALES = { plain: 2.5, centered: 2.6, band: 2.3 };
 
 function lookOf(view: View, template: Template, fonts: FontChoice, pictures: Picture[]) {
@@ -90,6 +106,7 @@ function lookOf(view: View, template: Template, fonts: FontChoice, pictures: Pic
     logo: logo ? { file: fileOf("logo"), height: logo.height, alt: logo.alt } : null,
     photo: fileOf("photo"),
     lang: view.contentLanguage.slice(0, 2),
+    capitals: Object.fromEntries(view.sections.map(({ title }) => [title, inCapitals(title, view.language)])),
     spaced: view.sections.every(({ title }) => SPACED_SCRIPTS.test(title)),
     nameScale: NAME_SCALES[design.header],
   };

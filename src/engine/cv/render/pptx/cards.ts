@@ -1,4 +1,4 @@
-import { lineCount } from "../measure.ts";
+import { lineCount, textWidthPt } from "../measure.ts";
 import type { Block, Entry, Grid, Section, Text, View } from "../view/shapes.ts";
 
 /** Slide text before it has a place: paragraphs with the height that they will need. */
@@ -12,13 +12,24 @@ export type Line = {
   /** Points, `before` included. */
   height: number;
 };
-/** What stays together on a slide if it can. `aside` stands in the narrow column beside the text. */
-export type Card = { aside?: string; head: Line[]; body: Line[]; row?: Row };
-/** A table row is drawn as part of a real table with all rows next to it on the slide. */
-export type Row = { header: string[]; cells: string[]; widths: number[]; strong: number[]; height: number };
+/** What stays together on a slide if it can. `aside` stands in the narrow column beside the text, in the size of running text. */
+export type Card = { aside?: { text: string; size: number }; head: Line[]; body: Line[]; row?: Row };
+/** A table row is drawn as part of a real table with all rows next to it on the slide; each of them knows how tall the head row is. */
+export type Row = {
+  header: string[];
+  cells: string[];
+  widths: number[];
+  strong: number[];
+  size: number;
+  lines: number;
+  /** A word is wider than its column. */
+  breaksWords: boolean;
+  height: number;
+  headHeight: number;
+};
 
-/** Sizes of slide text in points. */
-export const SIZES = { title: 28, head: 15, body: 12, small: 11 };
+/** Sizes of slide text in points, before `scale`. */
+const SIZES = { head: 15, body: 12, small: 11 };
 const LEADING = 1.22;
 const BULLET_INDENT = 14;
 
@@ -30,8 +41,8 @@ export type Measure = {
   words: View["words"];
   /** See `letterWidth`. */
   letters: number;
-  /** Points, for running text. */
-  textSize?: number;
+  /** How much larger than usual the text is. */
+  scale: number;
 };
 
 /** The cards of one section for a column of the given width. */
@@ -42,8 +53,7 @@ export function toCards({ block }: Section, measure: Measure): Card[] {
 type Drawers = { [K in Block["kind"]]: (block: Extract<Block, { kind: K }>, measure: Measure) => Card[] };
 
 const CARDS: Drawers = {
-  text: ({ paragraphs }, measure) =>
-    paragraphs.map((text) => ({ head: [], body: [line([plain(text)], measure, { before: 8, size: measure.textSize ?? SIZES.body })] })),
+  text: ({ paragraphs }, measure) => paragraphs.map((text) => ({ head: [], body: [line([plain(text)], measure, { before: 8 })] })),
   entries: ({ entries }, measure) => entries.map((entry) => entryCard(entry, measure)),
   missions: ({ entries }, measure) => entries.map((entry) => entryCard(entry, measure)),
   groups: ({ groups }, measure) =>
@@ -61,7 +71,10 @@ const CARDS: Drawers = {
         ),
       ],
     })),
-  table: (grid, measure) => grid.rows.map((cells) => ({ head: [], body: [], row: tableRow(grid, cells, measure) })),
+  table: (grid, measure) => {
+    const fitted = { ...grid, widths: labelWidths(grid, measure) };
+    return grid.rows.map((cells) => ({ head: [], body: [], row: tableRow(fitted, cells, measure) }));
+  },
   list: ({ items }, measure) => items.map((item) => ({ head: [], body: [line([plain(item)], measure, { bullet: true, before: 3 })] })),
   inline: ({ items }, measure) => [
     {
@@ -90,7 +103,7 @@ function entryCard(entry: Entry, measure: Measure): Card {
     text([...(label ? [{ text: `${label}: `, role: "strong" as const }] : []), muted(value)]);
 
   return {
-    aside: measure.aside ? date : undefined,
+    aside: measure.aside && date ? { text: date, size: SIZES.body * measure.scale } : undefined,
     head: [
       ...(title ? [line([{ ...title, role: "strong" }], measure, { size: measure.aside ? SIZES.head : SIZES.body + 1, before: 8 })] : []),
       ...(organisation.length > 0 ? [line(organisation, measure, { before: 2, size: measure.aside ? SIZES.body + 0.5 : SIZES.body })] : []),
@@ -104,18 +117,37 @@ function entryCard(entry: Entry, measure: Measure): Card {
   };
 }
 
-function tableRow({ header, widths, strong }: Grid, cells: string[], { width, letters }: Measure): Row {
+const CELL_MARGINS = 18;
+/** Width of the longest word in bold letters. */
+const widestWord = (text: string, size: number) => Math.max(0, ...text.split(/\s+/).map((word) => textWidthPt(word, size * 1.06)));
+
+/** Beside values, labels get as much as their longest word needs, up to half. */
+function labelWidths({ widths, rows }: Grid, { width, letters, scale }: Measure): number[] {
+  const [label = 0, value = 0] = widths;
+  if (widths.length !== 2) return widths;
+  const needed = Math.max(...rows.map(([name = ""]) => widestWord(name, SIZES.small * scale * letters))) + CELL_MARGINS + 2;
+  const share = Math.min(0.5, Math.max(label / (label + value), needed / width));
+  return [share, 1 - share];
+}
+
+function tableRow({ header, widths, strong }: Grid, cells: string[], { width, letters, scale }: Measure): Row {
+  const size = SIZES.small * scale;
   const total = widths.reduce((sum, share) => sum + share, 0);
-  const lines = cells.map((cell, column) => lineCount(cell, SIZES.small * letters, (width * (widths[column] as number)) / total - 18));
-  return { header, cells, widths, strong, height: Math.max(1, ...lines) * SIZES.small * LEADING + 8 };
+  const room = (column: number) => (width * (widths[column] as number)) / total - CELL_MARGINS;
+  const counts = cells.map((cell, column) => lineCount(cell, size * letters, room(column)));
+  const breaksWords = cells.some((cell, column) => widestWord(cell, size * letters) > room(column));
+  const lines = Math.max(1, ...counts);
+  const tall = (count: number) => count * size * LEADING + 9;
+  return { header, cells, widths, strong, size, lines, breaksWords, height: tall(lines), headHeight: header.length > 0 ? tall(1) : 0 };
 }
 
 const plain = (text: string): Words => ({ text, role: "plain" });
 const muted = (text: string): Words => ({ text, role: "muted" });
 const accent = (text: string): Words => ({ text, role: "accent" });
 
-function line(words: Words[], { width, letters }: Measure, { bullet = false, size = SIZES.body, before = 0 } = {}): Line {
+function line(words: Words[], { width, letters, scale }: Measure, { bullet = false, size: usual = SIZES.body, before = 0 } = {}): Line {
   const text = words.map((word) => word.text).join("");
+  const size = usual * scale;
   const lines = lineCount(text, size * letters, width - (bullet ? BULLET_INDENT : 0) - 4);
   return { words, bullet, size, before, height: before + lines * size * LEADING };
 }

@@ -2,45 +2,41 @@ import type PptxGenJS from "pptxgenjs";
 import { fitInto } from "../picture.ts";
 import type { Template } from "../template.ts";
 import type { View } from "../view/shapes.ts";
-import { fittingSize, type Ink, linkOf, SLIDE } from "./ink.ts";
+import { fittingSize, type Ink, linkOf, SLIDE, startOf } from "./ink.ts";
+import { COVER, COVER_TITLE, PANEL } from "./master.ts";
 
 /** Name and title on the house colour; logo, photo and contact data beside them. */
 export function drawCover(deck: PptxGenJS, view: View, { logo, photo: showPhoto }: Template, ink: Ink): void {
   const { name, label, contacts, photo } = view.header;
-  const slide = deck.addSlide();
-  const panel = 4.4;
-  slide.background = { color: ink.primary };
-  slide.addShape("rect", { x: SLIDE.width - panel, y: 0, w: panel, h: SLIDE.height, fill: { color: ink.band } });
+  const slide = deck.addSlide({ masterName: COVER });
+  const panel = PANEL;
+  const inPanel = SLIDE.width - panel + 0.6;
+  slide.addShape("rect", { x: startOf(SLIDE.width - panel, panel, ink), y: 0, w: panel, h: SLIDE.height, fill: { color: ink.band } });
   if (logo) {
     const height = 0.95;
     const width = (height * logo.width) / logo.height;
-    slide.addImage({ data: `image/png;base64,${logo.png}`, x: SLIDE.width - panel + 0.6, y: 0.65, w: width, h: height, altText: logo.alt });
+    const x = startOf(inPanel, width, ink);
+    slide.addImage({ data: `image/png;base64,${logo.png}`, x, y: 0.65, w: width, h: height, altText: logo.alt });
   }
   const portrait = showPhoto && photo ? fitInto(photo, { width: 2.4, height: 2.4 }) : undefined;
   if (photo && portrait) {
     const data = `image/${photo.type};base64,${photo.base64}`;
-    slide.addImage({ data, x: SLIDE.width - panel + 0.6, y: 2.1, w: portrait.width, h: portrait.height, altText: name });
+    slide.addImage({ data, x: startOf(inPanel, portrait.width, ink), y: 2.1, w: portrait.width, h: portrait.height, altText: name });
   }
-  const width = SLIDE.width - panel - 1.5;
+  const width = COVER_TITLE.w;
   slide.addText(name, {
-    ...ink.base,
-    x: 0.75,
-    y: 1.5,
-    w: width,
-    h: 2.2,
-    valign: "bottom",
-    fontFace: ink.heading,
+    placeholder: "title",
+    align: ink.rtl ? "right" : "left",
+    lang: ink.base.lang,
     fontSize: fittingSize(name, width, 44, 2.2),
-    bold: true,
-    color: ink.onPrimary,
-    fit: "shrink",
+    ...(ink.rtl && { rtlMode: true }),
   });
-  slide.addShape("rect", { x: ink.rtl ? 0.75 + width - 0.9 : 0.75, y: 3.95, w: 0.9, h: 0.06, fill: { color: ink.accent } });
+  slide.addShape("rect", { x: startOf(0.75, 0.9, ink), y: 3.95, w: 0.9, h: 0.06, fill: { color: ink.accent } });
   if (label) {
     const fontSize = fittingSize(label, width, 22, 1.6);
     slide.addText(label, {
       ...ink.base,
-      x: 0.75,
+      x: startOf(0.75, width, ink),
       y: 4.25,
       w: width,
       h: 1.6,
@@ -57,7 +53,7 @@ export function drawCover(deck: PptxGenJS, view: View, { logo, photo: showPhoto 
     const fontSize = fittingSize(contacts.map(({ text }) => text).join("\n"), room.width, 12, room.height * 0.8, 10);
     slide.addText(runs, {
       ...ink.base,
-      x: SLIDE.width - panel + 0.6,
+      x: startOf(inPanel, room.width, ink),
       y,
       w: room.width,
       h: room.height,

@@ -1,5 +1,6 @@
 import type PptxGenJS from "pptxgenjs";
 import { officeFonts } from "../fonts.ts";
+import { languageTag } from "../labels/labels.ts";
 import { lineCount, textWidthPt } from "../measure.ts";
 import type { Template } from "../template.ts";
 import type { Text, View } from "../view/shapes.ts";
@@ -34,6 +35,7 @@ export function inkOf(view: View, template: Template) {
       valign: "top",
       fontFace: fonts.body,
       color: color(colors.text),
+      lang: languageTag(view.contentLanguage),
       ...(view.rtl ? { rtlMode: true, align: "right" } : {}),
     } satisfies Props,
   };
@@ -47,5 +49,8 @@ export function fittingSize(text: string, width: number, most: number, height: n
   for (let size = most; size > least; size -= 1) if (fits(size)) return size;
   return least;
 }
+
+/** Where something of this width begins: a page that reads from the right is laid out in the mirror. */
+export const startOf = (x: number, width: number, { rtl }: Pick<Ink, "rtl">) => (rtl ? SLIDE.width - x - width : x);
 
 export const linkOf = ({ link }: Text): Props => (link ? { hyperlink: { url: link } } : {});

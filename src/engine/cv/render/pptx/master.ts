@@ -1,27 +1,49 @@
 import type PptxGenJS from "pptxgenjs";
 import type { Template } from "../template.ts";
 import type { View } from "../view/shapes.ts";
-import { BODY, type Ink, SLIDE } from "./ink.ts";
+import { BODY, type Ink, SLIDE, startOf } from "./ink.ts";
 
 export const MASTER = "VITAE_CONTENT";
+export const COVER = "VITAE_COVER";
+/** Width of the light panel beside the name. */
+export const PANEL = 4.4;
+export const COVER_TITLE = { x: 0.75, y: 1.5, w: SLIDE.width - PANEL - 1.5, h: 2.2 };
+
+/** The name is the cover's title, for outlines and screen readers. */
+export function defineCover(deck: PptxGenJS, ink: Ink): void {
+  const title = {
+    ...ink.base,
+    ...COVER_TITLE,
+    x: startOf(COVER_TITLE.x, COVER_TITLE.w, ink),
+    name: "title",
+    type: "title" as const,
+    fontFace: ink.heading,
+    fontSize: 44,
+    bold: true,
+    color: ink.onPrimary,
+    valign: "bottom" as const,
+  };
+  deck.defineSlideMaster({ title: COVER, background: { color: ink.primary }, objects: [{ placeholder: { options: title, text: "" } }] });
+}
 
 /** What every content slide shares: edge, logo, running line, page number and the title's place. */
 export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }: Template, ink: Ink): void {
   const logoHeight = 0.42;
+  const logoWidth = logo ? (logoHeight * logo.width) / logo.height : 0;
   const footer = [view.running.footer, view.running.confidentiality].filter(Boolean).join("  ·  ");
   deck.defineSlideMaster({
     title: MASTER,
     background: { color: "FFFFFF" },
     objects: [
-      { rect: { x: 0, y: 0, w: 0.18, h: SLIDE.height, fill: { color: ink.primary } } },
+      { rect: { x: startOf(0, 0.18, ink), y: 0, w: 0.18, h: SLIDE.height, fill: { color: ink.primary } } },
       { line: { x: BODY.x, y: 7.0, w: BODY.width, h: 0, line: { color: ink.line, width: 0.75 } } },
       ...(logo
         ? [
             {
               image: {
-                x: SLIDE.width - 0.75 - (logoHeight * logo.width) / logo.height,
+                x: startOf(SLIDE.width - 0.75 - logoWidth, logoWidth, ink),
                 y: 0.5,
-                w: (logoHeight * logo.width) / logo.height,
+                w: logoWidth,
                 h: logoHeight,
                 data: `image/png;base64,${logo.png}`,
                 altText: logo.alt,
@@ -30,7 +52,14 @@ export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }:
           ]
         : []),
       ...(footer
-        ? [{ text: { text: footer, options: { ...ink.base, x: BODY.x, y: 7.05, w: 9, h: 0.25, fontSize: 9, color: ink.muted } } }]
+        ? [
+            {
+              text: {
+                text: footer,
+                options: { ...ink.base, x: startOf(BODY.x, 9, ink), y: 7.05, w: 9, h: 0.25, fontSize: 9, color: ink.muted },
+              },
+            },
+          ]
         : []),
       {
         placeholder: {
@@ -38,7 +67,7 @@ export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }:
             ...ink.base,
             name: "title",
             type: "title",
-            x: BODY.x,
+            x: startOf(BODY.x, 10.6, ink),
             y: 0.45,
             w: 10.6,
             h: 0.65,
@@ -53,7 +82,17 @@ export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }:
       },
     ],
     ...(pageNumbers !== "none" && {
-      slideNumber: { x: SLIDE.width - 1.35, y: 7.05, w: 0.6, h: 0.25, align: "right", fontFace: ink.body, fontSize: 9, color: ink.muted },
+      slideNumber: {
+        x: startOf(SLIDE.width - 1.35, 0.6, ink),
+        y: 7.05,
+        w: 0.6,
+        h: 0.25,
+        margin: 0,
+        align: ink.rtl ? "left" : "right",
+        fontFace: ink.body,
+        fontSize: 9,
+        color: ink.muted,
+      },
     }),
   });
 }

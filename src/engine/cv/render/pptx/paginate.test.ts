@@ -3,7 +3,7 @@ import { loadTemplate } from "../../../templates/load-template.ts";
 import type { Resume } from "../../resume.ts";
 import { buildView } from "../view.ts";
 import { heightOf } from "./cards.ts";
-import { planSlides, type Room } from "./paginate.ts";
+import { type Plan, planSlides, type Room } from "./paginate.ts";
 
 const ROOM: Room = { width: 850, height: 370, gap: 50, aside: 165, letters: 1 };
 const fixture = (name: string): Promise<Resume> =>
@@ -25,3 +25,38 @@ for (const name of ["sample", "strange", "arabic", "japanese"]) {
     }
   });
 }
+
+const heightsOf = (plans: Plan[]) =>
+  plans.map(({ columns }) =>
+    columns.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards)).reduce((sum, card) => sum + heightOf(card), 0),
+  );
+
+test("a career that needs several slides fills them alike", async () => {
+  const resume = await fixture("sample");
+  const view = buildView(resume, await loadTemplate("default_ppt"));
+  const heights = heightsOf(planSlides(view, ROOM).filter(({ title }) => title.startsWith("Experience")));
+
+  expect(heights.length).toBe(2);
+  expect(Math.min(...heights)).toBeGreaterThan(Math.max(...heights) * 0.5);
+});
+
+test("text grows where it needs no further slide", async () => {
+  const resume = await fixture("sample");
+  const sizes = async (skills: Resume["skills"]) => {
+    const view = buildView({ ...resume, skills }, await loadTemplate("default_ppt"));
+    const plan = planSlides(view, ROOM).find(({ title }) => title === "Skills") as Plan;
+    return plan.columns.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.map(({ row }) => row?.size ?? 0)));
+  };
+  const many = Array.from({ length: 14 }, (_, index) => ({ name: `Skill ${index}`, keywords: ["one", "two"] }));
+
+  expect(Math.min(...(await sizes(many.slice(0, 7))))).toBeGreaterThan(Math.max(...(await sizes(many))));
+});
+
+test("labels beside values keep their words whole", async () => {
+  const resume = await fixture("strange");
+  const opening = planSlides(buildView(resume, await loadTemplate("default_ppt")), ROOM)[0] as Plan;
+  const rows = opening.columns.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.flatMap(({ row }) => row ?? [])));
+
+  expect(rows.map(({ cells }) => cells[0])).toContain("Staatsangehörigkeit");
+  expect(rows.filter(({ breaksWords }) => breaksWords)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type PptxGenJS from "pptxgenjs";
-import { type Card, heightOf, type Line, type Row, SIZES, type Words } from "./cards.ts";
-import { ASIDE, BODY, COLUMN_GAP, fittingSize, INCH, type Ink, linkOf, type Props } from "./ink.ts";
+import { type Card, heightOf, type Line, type Row, type Words } from "./cards.ts";
+import { ASIDE, BODY, COLUMN_GAP, fittingSize, INCH, type Ink, linkOf, type Props, startOf } from "./ink.ts";
 import { MASTER } from "./master.ts";
 import type { Part, Plan } from "./paginate.ts";
 
@@ -9,16 +9,17 @@ export function drawSlide(deck: PptxGenJS, { title, columns }: Plan, ink: Ink): 
   const slide = deck.addSlide({ masterName: MASTER });
   slide.addText(title, {
     placeholder: "title",
+    lang: ink.base.lang,
     align: ink.rtl ? "right" : "left",
-    fontSize: fittingSize(title, 9.2, 26, 0.65),
+    fontSize: fittingSize(title, 9.2, 26, 0.52),
     ...(ink.rtl && { rtlMode: true }),
   });
-  slide.addShape("rect", { x: ink.rtl ? BODY.x + BODY.width - 0.6 : BODY.x, y: 1.15, w: 0.6, h: 0.05, fill: { color: ink.accent } });
+  slide.addShape("rect", { x: startOf(BODY.x, 0.6, ink), y: 1.15, w: 0.6, h: 0.05, fill: { color: ink.accent } });
   let used = 0;
   for (const { share, parts } of columns) {
     const width = share === 1 ? BODY.width : BODY.width * share - COLUMN_GAP / 2;
     const start = used === 0 ? 0 : BODY.width * used + COLUMN_GAP / 2;
-    drawColumn(slide, parts, { x: BODY.x + (ink.rtl ? BODY.width - start - width : start), width }, ink);
+    drawColumn(slide, parts, { x: startOf(BODY.x + start, width, ink), width }, ink);
     used += share;
   }
 }
@@ -58,13 +59,13 @@ function drawCards(slide: Slide, cards: Card[], span: Span, top: number, ink: In
     const text = beside ? textSpan(span, ink) : span;
     if (first?.aside) {
       const before = (first.head[0]?.before ?? 0) / INCH;
-      slide.addText(first.aside, {
+      slide.addText(first.aside.text, {
         ...ink.base,
         x: ink.rtl ? span.x + span.width - ASIDE + 0.25 : span.x,
         y: y + before,
         w: ASIDE - 0.25,
         h: Math.max(0.3, height - before),
-        fontSize: SIZES.body,
+        fontSize: first.aside.size,
         color: ink.muted,
       });
     }
@@ -84,6 +85,7 @@ function toRuns({ words, bullet, size, before }: Line, ink: Ink): PptxGenJS.Text
     text: word.text,
     options: {
       ...roleOf(word, ink),
+      lang: ink.base.lang,
       ...linkOf(word),
       fontSize: size,
       paraSpaceBefore: before,
@@ -103,7 +105,7 @@ function roleOf({ role }: Words, ink: Ink): Props {
 type Borders = [PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderProps];
 
 function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, ink: Ink): number {
-  const [{ header, widths, strong }] = rows as [Row];
+  const [{ header, widths, strong, size, headHeight }] = rows as [Row];
   const total = widths.reduce((sum, share) => sum + share, 0);
   const none = { type: "none" as const };
   const border = (color: string): Borders => [none, none, { type: "solid", color, pt: 0.75 }, none];
@@ -111,8 +113,9 @@ function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, ink
     text,
     options: {
       fontFace: ink.body,
-      fontSize: SIZES.small,
-      valign: "top",
+      fontSize: size,
+      lang: ink.base.lang,
+      valign: "middle",
       margin: [3, 8, 3, 8],
       ...(ink.rtl && ({ align: "right", rtlMode: true } as object)),
       ...options,
@@ -129,12 +132,19 @@ function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, ink
           ),
         ]
       : [];
-  const body = rows.map(({ cells }) =>
-    order(cells.map((text, column) => cell(text, { color: ink.text, bold: strong.includes(column), border: border(ink.line) }))),
+  const body = rows.map(({ cells, lines }) =>
+    order(
+      cells.map((text, column) =>
+        cell(text, {
+          color: ink.text,
+          bold: strong.includes(column),
+          border: border(ink.line),
+          ...(lines > 1 && { valign: "top", margin: [5, 8, 4, 8] }),
+        }),
+      ),
+    ),
   );
-  const heights = [...(head.length > 0 ? [SIZES.small * 1.22 + 8] : []), ...rows.map(({ height }) => height)].map(
-    (height) => height / INCH,
-  );
+  const heights = [...(head.length > 0 ? [headHeight] : []), ...rows.map(({ height }) => height)].map((height) => height / INCH);
 
   slide.addTable([...head, ...body], { x, y, w: width, colW: order(widths.map((share) => (width * share) / total)), rowH: heights });
   return y + heights.reduce((sum, height) => sum + height, 0);

@@ -6,7 +6,7 @@ import type { View } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
 import { drawCover } from "./cover.ts";
 import { ASIDE, BODY, COLUMN_GAP, INCH, inkOf } from "./ink.ts";
-import { defineMaster } from "./master.ts";
+import { defineCover, defineMaster } from "./master.ts";
 import { planSlides, type Room } from "./paginate.ts";
 import { drawSlide } from "./slides.ts";
 
@@ -28,10 +28,20 @@ export async function writePptx(view: View, template: Template): Promise<Written
   deck.subject = view.words.cv;
   deck.rtlMode = view.rtl;
   deck.theme = { headFontFace: ink.heading, bodyFontFace: ink.body };
+  defineCover(deck, ink);
   defineMaster(deck, view, template, ink);
   drawCover(deck, view, template, ink);
   for (const plan of planSlides(view, { ...ROOM, letters: letterWidth(ink.body) })) drawSlide(deck, plan, ink);
 
   const bytes = (await deck.write({ outputType: "uint8array" })) as Uint8Array;
-  return { bytes: settlePackage(bytes, { language: view.contentLanguage }), messages: [] };
+  return { bytes: settlePackage(bytes, { language: view.contentLanguage, mend: nameHeadRows }), messages: [] };
+}
+
+/** Screen readers want to be told that the first row of a table is its head: the row whose cells are filled. */
+function nameHeadRows(xml: string): string {
+  return xml.replace(/<a:tblPr\/>(.*?<\/a:tr>)/gs, (table, firstRow: string) =>
+    /<a:tcPr[^>]*><a:solidFill>/.test(firstRow.replace(/<a:ln[LRTB]\b.*?<\/a:ln[LRTB]>/gs, ""))
+      ? `<a:tblPr firstRow="1"/>${firstRow}`
+      : table,
+  );
 }

@@ -1,0 +1,70 @@
+import type { OutputType } from "../convert.ts";
+import type { Message } from "../reading.ts";
+import type { Resume } from "../resume.ts";
+import { chooseWords, type Words } from "./labels/labels.ts";
+import { isLabel } from "./labels/lexicon.ts";
+import { SECTIONS, type Template } from "./template.ts";
+import { leaves, sectionOf, shownSections, type Verified, verifyDocument } from "./verify.ts";
+import { cleanTexts } from "./view/clean.ts";
+import type { WriteTools } from "./written.ts";
+
+/**
+ * Reads a written document back. Messages name what of the CV it lacks and which words it has of its own; of an own template, what no tag
+ * of it shows.
+ */
+export async function readBack(
+  resume: Resume,
+  template: Template,
+  type: OutputType,
+  bytes: Uint8Array,
+  tools: Pick<WriteTools, "readAsset">,
+): Promise<Message[]> {
+  const verified = await verifyDocument(resume, template, type, bytes, tools);
+  return [...(template.own ? notShown(resume, template, verified) : lost(type, verified)), ...added(type, verified)];
+}
+
+const MOST_WORDS = 12;
+const quoted = (words: string[]) => {
+  const distinct = [...new Set(words)];
+  const more = distinct.length > MOST_WORDS ? ` and ${distinct.length - MOST_WORDS} more` : "";
+  return `${distinct.slice(0, MOST_WORDS).join(", ")}${more}`;
+};
+
+function lost(type: OutputType, { missing }: Verified): Message[] {
+  if (missing.length === 0) return [];
+  const words = quoted(missing.flatMap((one) => one.words));
+  return [{ code: "text_lost", text: `Words of this CV were not found in the ${type.toUpperCase()}: ${words}. Please check it.` }];
+}
+
+function added(type: OutputType, { foreign }: Verified): Message[] {
+  if (foreign.length === 0) return [];
+  const text = `The ${type.toUpperCase()} has words that neither the CV nor the template has: ${quoted(foreign)}. Please check it.`;
+  return [{ code: "text_added", text }];
+}
+
+/** Sections without a tag, and of the others the fields that are not on paper: "Skills, Experience (location, keywords), phone". */
+function notShown(given: Resume, template: Template, { missing }: Verified): Message[] {
+  const resume = cleanTexts(given);
+  const words = chooseWords(template, resume.meta.vitae.language || "en");
+  const { meta: _, ...content } = resume;
+  const had = new Set(leaves(content).map(({ path }) => sectionOf(path)));
+  const shown = shownSections(template);
+  const fields = missing.map(({ path }) => ({ section: sectionOf(path), field: fieldName(path, words) }));
+  const of = (section: string | undefined) => [...new Set(fields.filter((one) => one.section === section).map(({ field }) => field))];
+  const named = SECTIONS.filter((key) => had.has(key)).flatMap((key) => {
+    if (!shown.has(key)) return [words.word(key)];
+    return of(key).length > 0 ? [`${words.word(key)} (${of(key).join(", ")})`] : [];
+  });
+  const all = [...named, ...of(undefined)];
+  return all.length > 0 ? [{ code: "section_left_out", text: `The template ${template.name} does not show: ${all.join(", ")}.` }] : [];
+}
+
+/** `work[2].startDate` is "start date", in the CV's language where there is a label. */
+function fieldName(path: string, words: Words): string {
+  const key =
+    (path
+      .replace(/\[\d+\]/g, "")
+      .split(".")
+      .at(-1) as string) || path;
+  return isLabel(key) ? words.word(key).toLowerCase() : key.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+}
