@@ -59,7 +59,7 @@ function phraseAt(tokens: readonly Token[], at: number): Hit[] {
     else if (length === best[0]?.stems.length && !best.some(({ id }) => id === entry.id)) best.push(entry);
   };
   for (const entry of index().phrases.get(first.stem) ?? []) if (matchesAt(entry, tokens, at)) consider(entry, entry.stems.length);
-  if (best.length > 0) return best.map(({ id, stems }) => ({ id, from: at, to: at + stems.length }));
+  if (best.length > 0) return mostSpecial(best).map(({ id, stems }) => ({ id, from: at, to: at + stems.length }));
 
   // "front end" in the lexicon, "frontend" in the text, and the other way round.
   const next = tokens[at + 1];
@@ -67,6 +67,9 @@ function phraseAt(tokens: readonly Token[], at: number): Hit[] {
   const joined = (index().phrases.get(stem(first.word + next.word)) ?? []).filter(({ stems, exact }) => stems.length === 1 && !exact);
   return joined.map(({ id }) => ({ id, from: at, to: at + 2 }));
 }
+
+/** A name that a concept and one of its kinds both list is the kind's: Kafka is no longer every message queue. */
+const mostSpecial = (entries: Entry[]) => entries.filter(({ id }) => !entries.some((other) => other.id !== id && isKindOf(other.id, id)));
 
 function matchesAt({ stems, exact }: Entry, tokens: readonly Token[], at: number): boolean {
   const first = tokens[at] as Token;

@@ -2,7 +2,8 @@ import type { RequirementResult } from "../../contract.ts";
 import { areSiblings, conceptOf, isKindOf } from "./concepts.ts";
 import { monthsCovered, rolesNear, rolesWith, titleSimilarity } from "./experience.ts";
 import { type Evidence, nearness, type Passage, type Role } from "./passages.ts";
-import type { Requirement, Requirements, Wanted } from "./requirements.ts";
+import type { Requirement, Wanted } from "./read-requirement.ts";
+import type { Requirements } from "./requirements.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** How far a CV meets one requirement: 0..1, and the sentences that show it. */
@@ -68,7 +69,7 @@ function meetWanted(wanted: Wanted, evidence: Evidence, job: Job): Shown {
     case "concepts":
       return meetConcepts(wanted, evidence, job);
     case "word":
-      return meetWord(wanted.stem, wanted.print, evidence, job);
+      return meetWord(wanted, evidence, job);
     case "language":
       return meetLanguage(wanted, evidence);
     case "degree":
@@ -118,7 +119,7 @@ const ORDER: Passage["section"][] = [
 ];
 const rank = ({ section }: Passage) => ORDER.indexOf(section);
 
-function meetWord(stem: string, print: string, { passages, roles }: Evidence, job: Job): Shown {
+function meetWord({ stem, print }: Extract<Wanted, { by: "word" }>, { passages, roles }: Evidence, job: Job): Shown {
   const found = passages
     .filter(({ tokens }) => tokens.some((token) => token.stem === stem))
     .toSorted((a, b) => b.strength - a.strength || rank(a) - rank(b));
@@ -132,7 +133,7 @@ function meetWord(stem: string, print: string, { passages, roles }: Evidence, jo
 }
 
 function meetLanguage(
-  { code, name, rank: wanted }: Extract<Wanted, { by: "language" }>,
+  { code, print: name, rank: wanted }: Extract<Wanted, { by: "language" }>,
   { languages, language, passages }: Evidence,
 ): Shown {
   const spoken = languages.filter((one) => one.code === code).toSorted((a, b) => b.rank - a.rank)[0];

@@ -56,6 +56,8 @@ const FEMININE: [RegExp, string][] = [
   [/(?:ций|ция|ции|цию|цією|ціями|ція|ції|ціи)$/u, "ц"],
   [/(?:cji|cja|cje|cję|cją|cyjny|cyjna|cyjne|cyjnego|cyjnych)$/u, "cj"],
 ];
+/** "productie" and "production" are one word, "product" is another. */
+const DUTCH_TION = /(?<=\p{L}{3}[ckps])tie$/u;
 const PLURAL = /(?:ationen|ations?|azioni|azione|aciones|acion|acoes|acao|aties|atie|ation)$/;
 const ENDINGS =
   /(?:iego|iemu|owie|owych|owego|ego|emu|ami|ach|ych|ich|ymi|imi|nych|ement|ements|ости|ость|остей|ами|ями|ого|ому|ими|ыми|ах|ях|ов|ів|ей|ой|ою|ий|ый|ая|яя|ое|ее|ия|ии|ій|ої|ων|ες|ος|ης|ου|ους|ας|οι|ών|ens|es|en|em|s|e|a|o|y|i|u|n|й|а|я|о|е|и|і|у|ю|ь|ы|α|η|ο|ι|ς)$/u;
@@ -64,6 +66,7 @@ function cutEndings(word: string): string {
   if (word.length < 5 || /[\p{N}.+#]/u.test(word))
     return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, 3) : word;
   for (const [ending, put] of FEMININE) if (word.length > 5 && ending.test(word)) return word.replace(ending, put);
+  if (DUTCH_TION.test(word)) return word.slice(0, -1);
   if (word.length > 7 && PLURAL.test(word)) return word.replace(PLURAL, "at");
   let cut = word;
   for (let round = 0; round < 2; round++) {
@@ -74,10 +77,19 @@ function cutEndings(word: string): string {
   return cut;
 }
 
-/** Sentences and list items of a text, as printed. */
+const SENTENCE_END = /(?<=[.!?。])\s+(?=[\p{Lu}\p{Lo}\p{N}"“„«(•-])|(?<=[。！？])|\s+[•·●▪]\s+/u;
+const ABBREVIATED =
+  /(?:^|[\s(/])(?:kat|cat|kl|nr|st|dr|mr|mrs|ms|prof|min|max|ca|inkl|incl|bzw|approx|np|z\.\s?b|e\.\s?g|i\.\s?e|p\.\s?ej|p\.\s?ex|vs|m\.\s?in|ds|art|abs|bijv|resp|кат|κατ)\.$/iu;
+
+/** Sentences and list items of a text, as printed. After "kat.", "e.g." and "St." the sentence goes on. */
 export function splitSentences(text: string): string[] {
-  return text
-    .split(/\n+|(?<=[.!?。])\s+(?=[\p{Lu}\p{Lo}\p{N}"“„«(•-])|(?<=[。！？])|\s+[•·●▪]\s+/u)
-    .map((part) => part.replace(/\s+/g, " ").trim())
-    .filter((part) => part !== "");
+  return text.split(/\n+/).flatMap((line) => {
+    const sentences: string[] = [];
+    for (const part of line.split(SENTENCE_END).map((one) => one.replace(/\s+/g, " ").trim())) {
+      const last = sentences.at(-1);
+      if (last !== undefined && ABBREVIATED.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
+      else if (part !== "") sentences.push(part);
+    }
+    return sentences;
+  });
 }

@@ -127,7 +127,7 @@ CloudFormation | aws cdk | bicep | arm templates < infrastructure as code
 configuration management | ansible | puppet | chef infra | saltstack | konfigurationsmanagement < infrastructure as code
 monitoring | observability | observabilité | monitorización | überwachung | supervision informatique | monitoraggio | systemüberwachung | alerting | alertmanager | tracing | opentelemetry
 Prometheus | promql < monitoring
-Grafana | loki | tempo < monitoring
+Grafana | grafana loki | grafana tempo < monitoring
 Datadog | new relic | dynatrace | splunk | nagios | zabbix | appdynamics | checkmk | icinga < monitoring
 production operations | in production | production environment | production clusters | production systems | production experience | run in production | runs production | prod | produktivbetrieb | produktionsbetrieb | produktivumgebung | betrieb von | betrieb der | im betrieb | systembetrieb | exploitation de | en production | mise en production | messa in produzione | in produzione | en producción | en produccion | puesta en producción | em produção | na produkcji | środowisko produkcyjne | i produktion | operate clusters | run clusters | clusters | cluster | k8s cluster* | rollback | deployments | у продакшені | в продакшене
 on-call | on call duty | on-call rotation | on-call duty | pager duty | pagerduty | 24/7 rota | rota | rufbereitschaft | bereitschaftsdienst | astreinte | astreintes | guardias | guardia localizada | reperibilità | reperibilita | consignatiedienst | piketdienst | wachtdienst | dyżury | dyżur domowy | beredskap | jourtjänst | pohotovost | gardă la domiciliu | чергування | εφημερία < operations
