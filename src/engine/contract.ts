@@ -50,7 +50,14 @@ export type Job = {
 
 export type Recommendation = { skill: string; reason: string; evidence: string[] };
 
-export type RequirementResult = { text: string; kind: "must" | "nice"; met: "yes" | "partly" | "no"; evidence: string[] };
+export type RequirementResult = {
+  text: string;
+  kind: "must" | "nice";
+  met: "yes" | "partly" | "no";
+  evidence: string[];
+  /** Of several things asked for together, those that the CV does not show. */
+  missing?: string[];
+};
 
 export type SingleScore = {
   niche_skills_score: number;

@@ -1,5 +1,6 @@
 import { fold, foldLetters } from "../parse/lexicon/fold.ts";
 import { LEXICON } from "./lexicon/lexicon.ts";
+import { PRODUCT_FAMILIES } from "./lexicon/product-families.ts";
 import { stem, type Token, tokenize } from "./words.ts";
 
 export type ConceptKind = "skill" | "role" | "industry" | "certificate" | "licence" | "field" | "trait";
@@ -7,13 +8,16 @@ export type Concept = { id: string; kind: ConceptKind; parents: string[] };
 /** A concept named by the tokens `from` up to, but not including, `to`. */
 export type Hit = { id: string; from: number; to: number };
 
-type Entry = { id: string; stems: string[]; exact?: string };
+/** `own`: the alias is the concept's own name. */
+type Entry = { id: string; stems: string[]; exact?: string; own: boolean };
 type Index = {
   concepts: Map<string, Concept>;
   phrases: Map<string, Entry[]>;
   prefixes: Map<string, string[]>;
   suffixes: Map<string, string[]>;
   infixes: Map<string, string[]>;
+  /** Concepts that list the own name of another, and what they list so: that one has become a concept of its own. */
+  lumps: Map<string, string[]>;
 };
 
 let built: Index | undefined;
@@ -68,8 +72,11 @@ function phraseAt(tokens: readonly Token[], at: number): Hit[] {
   return joined.map(({ id }) => ({ id, from: at, to: at + 2 }));
 }
 
-/** A name that a concept and one of its kinds both list is the kind's: Kafka is no longer every message queue. */
-const mostSpecial = (entries: Entry[]) => entries.filter(({ id }) => !entries.some((other) => other.id !== id && isKindOf(other.id, id)));
+/** A name that two concepts list is the kind's and not the family's, and of the one that is called so: Kafka is not every message queue. */
+const mostSpecial = (entries: Entry[]) =>
+  entries.filter(
+    ({ id }) => !entries.some((other) => other.id !== id && (isKindOf(other.id, id) || index().lumps.get(id)?.includes(other.id))),
+  );
 
 function matchesAt({ stems, exact }: Entry, tokens: readonly Token[], at: number): boolean {
   const first = tokens[at] as Token;
@@ -137,6 +144,11 @@ export function areSiblings(id: string, other: string): boolean {
   return id !== other && (conceptOf(id)?.parents ?? []).some((parent) => parents.includes(parent));
 }
 
+/** Brothers of a family whose members do the same job (PostgreSQL and MySQL, not Java and Haskell). */
+export const areInterchangeable = (id: string, other: string): boolean =>
+  id !== other &&
+  (conceptOf(other)?.parents ?? []).some((parent) => PRODUCT_FAMILIES.has(parent) && (conceptOf(id)?.parents ?? []).includes(parent));
+
 const FAMILY = [1, 0.85, 0.6, 0.42, 0.28, 0.2];
 
 /** 0..1: how near two concepts are: the same 1, one a kind of the other 0.85, brothers 0.6, further apart less. */
@@ -157,7 +169,14 @@ const KIND = /^#(skill|role|industry|certificate|licence|field|trait)\s*(?:<\s*(
  * name no parent, of this parent. A short alias with capitals is compared with its capitals ("Go", "IT", "R").
  */
 function buildIndex(lexicon: readonly string[]): Index {
-  const made: Index = { concepts: new Map(), phrases: new Map(), prefixes: new Map(), suffixes: new Map(), infixes: new Map() };
+  const made: Index = {
+    concepts: new Map(),
+    phrases: new Map(),
+    prefixes: new Map(),
+    suffixes: new Map(),
+    infixes: new Map(),
+    lumps: new Map(),
+  };
   let kind: ConceptKind = "skill";
   let family: string[] = [];
   for (const line of lexicon.flatMap((text) => text.split("\n")).map((text) => text.trim())) {
@@ -169,7 +188,15 @@ function buildIndex(lexicon: readonly string[]): Index {
   }
   for (const { parents, kind: ownKind } of [...made.concepts.values()])
     for (const parent of parents) if (!made.concepts.has(parent)) made.concepts.set(parent, { id: parent, kind: ownKind, parents: [] });
+  for (const entries of made.phrases.values()) noteLumps(made, entries);
   return made;
+}
+
+function noteLumps({ concepts, lumps }: Index, entries: readonly Entry[]) {
+  for (const named of entries.filter(({ own }) => own))
+    for (const { id, stems, own } of entries)
+      if (!own && id !== named.id && stems.join(" ") === named.stems.join(" ") && concepts.get(id)?.kind === concepts.get(named.id)?.kind)
+        push(lumps, id, named.id);
 }
 
 const idOf = (name: string) => foldLetters(name.replaceAll("*", "").trim());
@@ -190,10 +217,10 @@ function addConcept(made: Index, line: string, kind: ConceptKind, family: string
     kind: before?.kind ?? kind,
     parents: [...new Set([...(before?.parents ?? []), ...own])].filter((parent) => parent !== id),
   });
-  for (const alias of aliases) addAlias(made, alias, id);
+  for (const [at, alias] of aliases.entries()) addAlias(made, alias, id, at === 0);
 }
 
-function addAlias(made: Index, alias: string, id: string) {
+function addAlias(made: Index, alias: string, id: string, own: boolean) {
   const folded = fold(alias);
   const single = !/\s/.test(alias.trim());
   if (single && alias.startsWith("*") && alias.endsWith("*")) return push(made.infixes, folded, id);
@@ -206,7 +233,7 @@ function addAlias(made: Index, alias: string, id: string) {
   if (!first) return;
   const opened = words.map((token, at) => (alias.includes(`${token.print}*`) ? `${token.word}*` : (stems[at] ?? "")));
   const exact = stems.length === 1 && alias.length <= 4 && /\p{Lu}/u.test(alias) ? alias : undefined;
-  push(made.phrases, first, { id, stems: opened, exact });
+  push(made.phrases, first, { id, stems: opened, exact, own });
 }
 
 function push<Value>(table: Map<string, Value[]>, key: string, value: Value) {

@@ -39,11 +39,12 @@ export function matchResume(resume: Resume, requirements: Requirements, { now }:
     key_highlights: highlights(met, role),
     main_gaps: gaps(met, role),
     requirements: met.map(
-      ({ requirement, met: verdict, evidence: quotes }): RequirementResult => ({
+      ({ requirement, met: verdict, evidence: quotes, missing }): RequirementResult => ({
         text: requirement.text,
         kind: requirement.kind,
         met: verdict,
         evidence: quotes,
+        ...(missing.length > 0 && { missing }),
       }),
     ),
     scorer: BUILT_IN,
@@ -189,13 +190,12 @@ function gaps(met: readonly Met[], role: RoleFit): string[] {
             : "Level: the candidate's present role is below the level asked for",
         ]
       : [];
-  return [
-    ...open.map(
-      ({ requirement, met: verdict, evidence }) =>
-        `${requirement.text}: ${verdict === "partly" ? `only partly shown ("${evidence[0] ?? ""}")` : "not shown in the CV"}`,
-    ),
-    ...level,
-  ].slice(0, MAX_GAPS);
+  return [...open.map((one) => `${one.requirement.text}: ${gapOf(one)}`), ...level].slice(0, MAX_GAPS);
+}
+
+function gapOf({ met, missing, evidence }: Met): string {
+  if (met === "no") return "not shown in the CV";
+  return missing.length > 0 ? `not shown: ${missing.join(", ")}` : `only partly shown ("${evidence[0] ?? ""}")`;
 }
 
 const HIDDEN = /hidden|invisible|not visible|white text/i;

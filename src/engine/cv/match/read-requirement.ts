@@ -1,5 +1,5 @@
 import { languageCodeOf } from "../parse/languages.ts";
-import { areSiblings, conceptOf, findConcepts, isKindOf } from "./concepts.ts";
+import { conceptOf, findConcepts, isKindOf } from "./concepts.ts";
 import { type DegreeLevel, findDegrees } from "./degrees.ts";
 import { preferenceAt } from "./jd-statements.ts";
 import { GENERIC_WORDS } from "./lexicon/generic-words.ts";
@@ -57,7 +57,8 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
       ({ concepts, first, last }): Found => ({
         from: tokens[first]?.at ?? 0,
         to: endOf(tokens[last - 1]),
-        thing: { by: "concepts", concepts: concepts.filter((one) => !isTrait(one)), similar },
+        // "HubSpot or a comparable CRM": what is comparable is said.
+        thing: { by: "concepts", concepts: concepts.filter((one) => !isTrait(one)), similar: similar && !namesFamilyOf(concepts, things) },
       }),
     ),
     ...names.map((token): Found => ({ from: token.at, to: endOf(token), thing: { by: "word", stem: token.stem } })),
@@ -75,6 +76,9 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
 
 const endOf = (token: Token | undefined) => (token ? token.at + token.print.length : 0);
 const isTrait = (id: string) => conceptOf(id)?.kind === "trait";
+
+const namesFamilyOf = (concepts: readonly string[], things: readonly Span[]) =>
+  things.some(({ concepts: others }) => others.some((family) => concepts.some((one) => one !== family && isKindOf(one, family))));
 
 type Span = { concepts: string[]; first: number; last: number };
 
@@ -106,7 +110,8 @@ function properNames(tokens: readonly Token[], spans: readonly Span[], text: str
       (isProperName(token.print, at) || (capitals && isCapitalName(token, text))) &&
       !GENERIC_WORDS.has(token.stem) &&
       !GENERIC_WORDS.has(token.word) &&
-      !languageCodeOf(token.print),
+      !languageCodeOf(token.print) &&
+      findDegrees(token.print).length === 0,
   );
 }
 
@@ -168,7 +173,7 @@ function withoutPreferred(found: Found[], preference: number | undefined): Found
     asked.some(({ thing }) => thing.by === "concepts" && thing.concepts.some((id) => one.concepts.some((other) => areKin(id, other))));
   return found.filter(({ from, thing }) => from < preference || isKin(thing));
 }
-const areKin = (id: string, other: string) => isKindOf(id, other) || isKindOf(other, id) || areSiblings(id, other);
+const areKin = (id: string, other: string) => isKindOf(id, other) || isKindOf(other, id);
 
 /** "Infrastructure as code with Terraform" asks for Terraform; "Java and Spring" for both, "FEM, ideally ANSYS" for either. */
 function specific(found: Found[], text: string, language: string): Found[] {

@@ -25,7 +25,7 @@ CAD | cad-konstruktion | konstruktion | konstruieren | technisches zeichnen | te
 CATIA | catia v5 | catia v6
 SolidWorks | solid works
 Siemens NX | unigraphics | NX CAD
-Creo | pro/engineer | pro engineer | ptc creo
+Creo | pro engineer | ptc creo
 Inventor | autodesk inventor
 AutoCAD | autocad lt | civil 3d
 SketchUp | rhino 3d | archicad | vectorworks
@@ -126,7 +126,7 @@ scaffolder | gerüstbauer* | échafaudeur | montador de andamios | steigerbouwer
 crane operator | kranführer* | grutier | gruista | kraanmachinist | operator dźwigu | excavator operator | baggerführer* | baumaschinenführer* | conducteur d'engins | maquinista de excavadora | escavatorista | operator koparki | plant operator < trade worker, construction
 #skill
 logistics | logistik | logistique | logística | logistica | logistiek | logistyka | λογιστική εφοδιαστικής | логістика | логистика | supply chain | supply chain management | supply-chain-management | chaîne d'approvisionnement | cadena de suministro | catena di fornitura | łańcuch dostaw | cadeia de abastecimento | intralogistik | fulfilment
-warehousing | lagerhaltung | lager | lagerlogistik | lagerverwaltung | entreposage | magasinage | almacén | almacenaje | gestión de almacén | magazzino | gestione magazzino | magazijn | magazynowanie | magazyn | armazém | lagerarbete | lagerarbejde | skladování | depozit | αποθήκη | склад | kommissionieren | kommissionierung | order picking | picking | préparation de commandes | picken | pick and pack | wareneingang | warenausgang | inventory control | stock control | stocktaking | inventur | wms | stores | bestandsführung < logistics
+warehousing | distribution centre | distribution center | verteilzentrum | distributionszentrum | centre de distribution | plateforme logistique | centro de distribución | centro di distribuzione | distributiecentrum | centrum dystrybucyjne | centro de distribuição | lagerhaltung | lager | lagerlogistik | lagerverwaltung | entreposage | magasinage | almacén | almacenaje | gestión de almacén | magazzino | gestione magazzino | magazijn | magazynowanie | magazyn | armazém | lagerarbete | lagerarbejde | skladování | depozit | αποθήκη | склад | kommissionieren | kommissionierung | order picking | picking | préparation de commandes | picken | pick and pack | wareneingang | warenausgang | inventory control | stock control | stocktaking | inventur | wms | stores | bestandsführung < logistics
 dispatching | disposition | tourenplanung | transportplanung | planification des transports | planificación de rutas | pianificazione trasporti | transportplanning | spedycja | planowanie transportu | expedição | spedition | freight forwarding | fret | transit | luftfracht | seefracht | air freight | sea freight | route planning < logistics
 customs | customs clearance | zoll | zollabwicklung | zollwesen | douane | dédouanement | aduanas | despacho aduanero | dogana | pratiche doganali | cło | odprawa celna | alfândega | import export | incoterms | export control | exportkontrolle < logistics
 procurement | purchasing | einkauf | strategischer einkauf | beschaffung | achats | approvisionnement | compras | aprovisionamiento | acquisti | approvvigionamento | inkoop | zakupy | inköp | indkøb | nákup | achiziții | προμήθειες | закупівлі | закупки | supplier management | lieferantenmanagement | strategic sourcing | sourcing | fournisseurs | proveedores | fornitori | leveranciers

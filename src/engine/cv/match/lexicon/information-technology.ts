@@ -50,7 +50,7 @@ Solidity | smart contracts | ethereum | blockchain
 Bash | shell scripting | shell script | shell | zsh < programming, linux
 PowerShell < programming, windows server
 SQL | t-sql | pl/sql | sql queries | consultas sql | zapytania sql < programming, databases
-HTML | html5 | html css < frontend development
+HTML | html5 < frontend development
 CSS | css3 | sass | scss | less css | tailwind | tailwindcss | bootstrap < frontend development
 GraphQL | apollo graphql < api development
 #skill < JavaScript, frontend development
