@@ -73,10 +73,10 @@ function phraseAt(tokens: readonly Token[], at: number): Hit[] {
 }
 
 /** A name that two concepts list is the kind's and not the family's, and of the one that is called so: Kafka is not every message queue. */
-const mostSpecial = (entries: Entry[]) =>
-  entries.filter(
-    ({ id }) => !entries.some((other) => other.id !== id && (isKindOf(other.id, id) || index().lumps.get(id)?.includes(other.id))),
-  );
+const mostSpecial = (entries: Entry[]) => entries.filter(({ id }) => !entries.some((other) => other.id !== id && takesFrom(other.id, id)));
+
+const takesFrom = (id: string, other: string) =>
+  conceptOf(id)?.kind === conceptOf(other)?.kind && (isKindOf(id, other) || index().lumps.get(other)?.includes(id) === true);
 
 function matchesAt({ stems, exact }: Entry, tokens: readonly Token[], at: number): boolean {
   const first = tokens[at] as Token;

@@ -62,7 +62,10 @@ function combine({ wanted }: Requirement, shown: Shown[]): Shown {
   const missing = groups.some((one) => one.score < WEIGHTS.met.partly && weight(one) === 1);
   return {
     score: missing ? Math.min(mean, WEIGHTS.met.yes - 0.05) : mean,
-    quotes: groups.toSorted((a, b) => b.score - a.score).flatMap(({ quotes }) => quotes.slice(0, groups.length > 2 ? 1 : 2)),
+    quotes: groups
+      .filter((one) => one.score >= WEIGHTS.met.partly)
+      .toSorted((a, b) => b.score - a.score)
+      .flatMap(({ quotes }) => quotes.slice(0, groups.length > 2 ? 1 : 2)),
     missing: groups.flatMap(({ score, print }) => (score < WEIGHTS.met.partly ? [print] : [])),
     why: groups.map(({ why }) => why).join("; "),
   };

@@ -49,7 +49,7 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
   const things = spans.filter(({ concepts }) => !concepts.every((one) => isTrait(one) || degree?.thing.fields.includes(one)));
   const names =
     licences.length > 0 || (degree && things.length === 0) || languages.length > 0 ? [] : properNames(tokens, spans, text, language);
-  const similar = SIMILAR.test(text);
+  const similarAt = SIMILAR.exec(text)?.index;
   const found: Found[] = [
     ...languages,
     ...licences,
@@ -57,8 +57,11 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
       ({ concepts, first, last }): Found => ({
         from: tokens[first]?.at ?? 0,
         to: endOf(tokens[last - 1]),
-        // "HubSpot or a comparable CRM": what is comparable is said.
-        thing: { by: "concepts", concepts: concepts.filter((one) => !isTrait(one)), similar: similar && !namesFamilyOf(concepts, things) },
+        thing: {
+          by: "concepts",
+          concepts: concepts.filter((one) => !isTrait(one)),
+          similar: similarAt !== undefined && !namesFamily(concepts, things, tokens, similarAt),
+        },
       }),
     ),
     ...names.map((token): Found => ({ from: token.at, to: endOf(token), thing: { by: "word", stem: token.stem } })),
@@ -77,8 +80,12 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
 const endOf = (token: Token | undefined) => (token ? token.at + token.print.length : 0);
 const isTrait = (id: string) => conceptOf(id)?.kind === "trait";
 
-const namesFamilyOf = (concepts: readonly string[], things: readonly Span[]) =>
-  things.some(({ concepts: others }) => others.some((family) => concepts.some((one) => one !== family && isKindOf(one, family))));
+/** "HubSpot or a comparable CRM": what is comparable is said. */
+const namesFamily = (concepts: readonly string[], things: readonly Span[], tokens: readonly Token[], similarAt: number) =>
+  things.some(
+    ({ concepts: others, first }) =>
+      (tokens[first]?.at ?? 0) > similarAt && others.some((family) => concepts.some((one) => one !== family && isKindOf(one, family))),
+  );
 
 type Span = { concepts: string[]; first: number; last: number };
 

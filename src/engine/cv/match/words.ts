@@ -8,6 +8,9 @@ const WORD =
   /[.](?:net|NET|Net)(?![\p{L}])|[\p{Script=Han}]|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*(?:\+\+|#|\+(?![\p{L}\p{N}]))?/gu;
 const BREAK = /[,;:!?()[\]|•\n\t»«"“”„]|\.(?=\s|$)|\s[-–—]\s/u;
 
+const ABBREVIATED =
+  /(?:^|[\s(/])(?:kat|cat|kl|nr|st|dr|mr|mrs|ms|prof|min|max|ca|inkl|incl|bzw|approx|np|z\.\s?b|e\.\s?g|i\.\s?e|p\.\s?ej|p\.\s?ex|vs|m\.\s?in|ds|art|abs|bijv|resp|кат|κατ)\.$/iu;
+
 /** The words that carry meaning, in order, with articles and prepositions left out. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -15,7 +18,7 @@ export function tokenize(text: string): Token[] {
   let end = 0;
   for (const match of text.matchAll(WORD)) {
     const [print] = match;
-    if (BREAK.test(text.slice(end, match.index))) clause++;
+    if (BREAK.test(text.slice(end, match.index)) && !isShortened(text.slice(0, end), text[end])) clause++;
     end = match.index + print.length;
     const word = foldLetters(print);
     if (FUNCTION_WORDS.has(word) && !isSymbol(print)) continue;
@@ -23,6 +26,9 @@ export function tokenize(text: string): Token[] {
   }
   return tokens;
 }
+
+/** "kat. C+E" is one phrase. */
+const isShortened = (before: string, sign: string | undefined) => sign === "." && ABBREVIATED.test(`${before.slice(-8)}.`);
 
 /** "R", "C", "A2": single capitals are names, not articles; "A" and "I" alone are words in most languages. */
 const isSymbol = (print: string) => /^[B-HJ-NP-Z]$/.test(print) && print !== "E" && print !== "Y" && print !== "O";
@@ -53,6 +59,8 @@ const FEMININE: [RegExp, string][] = [
   [/kauf(?:frau|mann|leute|frauen)$/, "kauf"],
   [/fach(?:frau|mann|leute)$/, "fach"],
   [/(?:women|men|woman|man|person|people)$/, "man"],
+  // German adjectives: "nicht-invasiver", "kaufmännisches"
+  [/(iv|isch|lich|ig|ell|haft|bar|sam|los)(?:er|es|em|en|e)$/, "$1"],
   [/(?:ций|ция|ции|цию|цією|ціями|ція|ції|ціи)$/u, "ц"],
   [/(?:cji|cja|cje|cję|cją|cyjny|cyjna|cyjne|cyjnego|cyjnych)$/u, "cj"],
 ];
@@ -78,9 +86,6 @@ function cutEndings(word: string): string {
 }
 
 const SENTENCE_END = /(?<=[.!?。])\s+(?=[\p{Lu}\p{Lo}\p{N}"“„«(•-])|(?<=[。！？])|\s+[•·●▪]\s+/u;
-const ABBREVIATED =
-  /(?:^|[\s(/])(?:kat|cat|kl|nr|st|dr|mr|mrs|ms|prof|min|max|ca|inkl|incl|bzw|approx|np|z\.\s?b|e\.\s?g|i\.\s?e|p\.\s?ej|p\.\s?ex|vs|m\.\s?in|ds|art|abs|bijv|resp|кат|κατ)\.$/iu;
-
 /** Sentences and list items of a text, as printed. After "kat.", "e.g." and "St." the sentence goes on. */
 export function splitSentences(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => {
