@@ -28,7 +28,8 @@ export type Passage = {
   section: Section;
   role?: number;
   tokens: Token[];
-  concepts: { id: string; strength: number }[];
+  /** `print` is what the sentence calls it. */
+  concepts: { id: string; strength: number; print: string }[];
   strength: number;
   taught: boolean;
 };
@@ -164,11 +165,12 @@ function toPassage(sentence: string, section: Section, role: number | undefined,
   const named = fullName !== "" && fold(text).includes(fullName) ? new Set(fullName.split(" ")) : undefined;
   const concepts = findConcepts(tokens, { nested: true })
     .filter(({ from }) => !named?.has(tokens[from]?.word ?? ""))
-    .map(({ id, from }) => ({
+    .map(({ id, from, to }) => ({
       id,
+      print: printOf(text, tokens[from], tokens[to - 1]),
       strength: denied.some(([start, end]) => (tokens[from]?.at ?? 0) >= start && (tokens[from]?.at ?? 0) < end) ? 0 : strength,
     }));
-  const licences = findLicences(text).map((id) => ({ id, strength: denied.length > 0 ? 0 : strength }));
+  const licences = findLicences(text).map((id) => ({ id, print: text, strength: denied.length > 0 ? 0 : strength }));
   return {
     text,
     section,
@@ -179,6 +181,9 @@ function toPassage(sentence: string, section: Section, role: number | undefined,
     taught,
   };
 }
+
+const printOf = (text: string, first: Token | undefined, last: Token | undefined) =>
+  first && last ? text.slice(first.at, last.at + last.print.length) : "";
 
 /** Teaching a subject is no practice of it; teaching itself, and what is learnt by it, is. */
 const isCraft = (id: string) => !["teaching", "people management", "training"].some((other) => ancestorsOf(id).has(other));
@@ -306,7 +311,7 @@ const isBasic = (level: string | undefined) =>
 
 function addLicence(passages: Passage[], text: string | undefined) {
   if (!text) return;
-  const concepts = findLicences(text, { bare: true }).map((id) => ({ id, strength: 1 }));
+  const concepts = findLicences(text, { bare: true }).map((id) => ({ id, print: text, strength: 1 }));
   passages.push({ text, section: "licence", tokens: tokenize(text), concepts, strength: 1, taught: false });
 }
 

@@ -46,6 +46,7 @@ export const SCHEMA: { fields: Record<string, Shape> } = {
     education: list({ ...texts("studyType area institution location score startDate endDate period url degree"), courses: TEXTS }),
     certificates: list(texts("name issuer date url")),
     skills: list({ ...texts("name level text"), keywords: TEXTS }),
+    relevant: TEXTS,
     languages: list(texts("language fluency text")),
     awards: list(texts("title awarder date summary")),
     publications: list(texts("name publisher releaseDate url summary")),
