@@ -80,6 +80,8 @@ export type ModelOpinion = {
   name: string;
   overall_matching_score: number;
   requirements: { text: string; met: RequirementResult["met"]; evidence: string[] }[];
+  /** In the model's words, each with its quote from the CV. */
+  key_highlights?: string[];
 };
 export type CvScore = SingleScore & { cv_index: number; cv_filename: string };
 export type MultiScore = {

@@ -133,7 +133,11 @@ export const SCHEMAS = {
     JOB,
     ["docxUrl", "pdfUrl", "pptxUrl", "recommendations", "warnings", "jdFilename", "matchingScore"],
   ),
-  RequirementResult: shape({ text, kind: oneOf("must", "nice"), met: oneOf("yes", "partly", "no"), evidence: list(text) }, REQUIREMENT),
+  RequirementResult: shape(
+    { text, kind: oneOf("must", "nice"), met: oneOf("yes", "partly", "no"), evidence: list(text), missing: list(text) },
+    REQUIREMENT,
+    ["missing"],
+  ),
   SingleScore: shape(SCORE_FIELDS, SCORE),
   MultiScore: shape(
     {

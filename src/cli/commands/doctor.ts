@@ -123,12 +123,17 @@ async function checkOllama({ ollamaHost, ollamaModel }: Config): Promise<Finding
     const answer = await fetch(`${ollamaHost}/api/tags`, { signal: AbortSignal.timeout(3_000) });
     const { models } = (await answer.json()) as { models: { name: string }[] };
     const there = models.some(({ name }) => name === ollamaModel || name === `${ollamaModel}:latest`);
-    return there
-      ? ok(`${ollamaModel} at ${ollamaHost}`)
-      : warning(`${ollamaHost} does not have ${ollamaModel}`, `Run: ollama pull ${ollamaModel}`);
+    if (!there) return warning(`${ollamaHost} does not have ${ollamaModel}`, `Run: ollama pull ${ollamaModel}`);
   } catch {
     return warning(`${ollamaHost} does not answer`, "Start Ollama, or correct OLLAMA_HOST. Until then the built-in scorer works alone.");
   }
+  const { checkModel } = await import("../../engine/adapters/ollama/ollama.ts");
+  const check = await checkModel({ host: ollamaHost, model: ollamaModel });
+  if (check.works) return ok(`${ollamaModel} at ${ollamaHost} answers in ${(check.ms / 1000).toFixed(1)} s`);
+  return warning(
+    `${ollamaModel} at ${ollamaHost} does not answer as it should: ${check.reason}`,
+    "Try another model, or a machine with more memory. Until then the built-in scorer works alone.",
+  );
 }
 
 function checkStripe(config: Config): Finding {

@@ -49,6 +49,6 @@ function candidatesIn(passage: Passage, wanted: Wanted): Candidate[] {
 }
 
 /** "Monats- und Jahresabschlüsse" */
-const isCutOff = (print: string, { text }: Passage) => text.includes(`${print}- `);
+const isCutOff = (print: string, { text }: Passage) => /^-[\s,]/.test(text.slice(text.indexOf(print) + print.length));
 const isShowable = (id: string) => ["skill", "certificate", "licence", "field"].includes(conceptOf(id)?.kind ?? "");
 const LISTS: ReadonlySet<Passage["section"]> = new Set(["skills", "certificates"]);

@@ -89,7 +89,7 @@ const looksLikeHeading = (line: string, next: string | undefined) =>
 
 const cellsOf = (line: string) =>
   line
-    .split(/\s*\|\s+|\t+/u)
+    .split(/\s*\|(?:\s+|$)|\t+/u)
     .map((cell) => cell.trim())
     .filter((cell, index, all) => cell !== "" || (index > 0 && index < all.length - 1));
 

@@ -175,8 +175,13 @@ function highlights(met: readonly Met[], role: RoleFit): string[] {
   const best = met
     .filter((one) => one.met === "yes" && one.evidence.length > 0)
     .toSorted((a, b) => Number(b.requirement.kind === "must") - Number(a.requirement.kind === "must") || b.score - a.score);
-  return [...title, ...best.map(({ requirement, evidence }) => `${requirement.text}: "${evidence[0]}"`)].slice(0, MAX_HIGHLIGHTS);
+  return [...title, ...best.map(({ requirement, evidence }) => `${requirement.text}: ${quoted(evidence)}`)].slice(0, MAX_HIGHLIGHTS);
 }
+
+/** The first quote; a short one, such as a language, with its level. */
+const quoted = ([first = "", second]: readonly string[]) =>
+  second !== undefined && first.length <= SHORT_QUOTE && second.length <= SHORT_QUOTE ? `"${first}", "${second}"` : `"${first}"`;
+const SHORT_QUOTE = 40;
 
 function gaps(met: readonly Met[], role: RoleFit): string[] {
   const open = met

@@ -163,7 +163,7 @@ function meetLanguage(
   const spoken = languages.filter((one) => one.code === code).toSorted((a, b) => b.rank - a.rank)[0];
   if (spoken) {
     const short = wanted - spoken.rank;
-    return { score: short <= 0 ? 1 : short === 1 ? 0.6 : 0.3, quotes: [spoken.quote], why: `${name}: level ${spoken.rank} of ${wanted}` };
+    return { score: short <= 0 ? 1 : short === 1 ? 0.6 : 0.3, quotes: spoken.quotes, why: `${name}: level ${spoken.rank} of ${wanted}` };
   }
   const written =
     language === code && languages.length === 0
@@ -202,7 +202,7 @@ function bestStudy({ level, fields }: Extract<Wanted, { by: "degree" }>, studies
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score === 0) return { ...NOTHING, why: "no such degree" };
-  return { score: best.score, quotes: [best.studied.quote], why: `degree of level ${best.studied.level}, asked for ${level}` };
+  return { score: best.score, quotes: best.studied.quotes, why: `degree of level ${best.studied.level}, asked for ${level}` };
 }
 
 const RELATED_TITLE = 0.4;

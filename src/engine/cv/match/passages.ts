@@ -46,8 +46,9 @@ export type Role = {
   current: boolean;
   teaches: boolean;
 };
-export type SpokenAs = { code: string; rank: number; quote: string };
-export type Studied = { level: DegreeLevel; fields: string[]; quote: string };
+/** `quotes` are as the CV has them, each for itself. */
+export type SpokenAs = { code: string; rank: number; quotes: string[] };
+export type Studied = { level: DegreeLevel; fields: string[]; quotes: string[] };
 
 /** What of a resume the scoring sees. Name, contact data, address, photo, birth, gender, family and nationality are never part of it. */
 export type Evidence = {
@@ -102,7 +103,7 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
     add(work.position, "title", index);
     for (const text of [work.description, work.summary, ...(work.highlights ?? [])]) add(text, "work", index);
     for (const text of work.keywords ?? []) add(text, "work", index);
-    add([work.name, work.client].filter(Boolean).join(", "), "work", index);
+    for (const text of [work.name, work.client]) add(text, "work", index);
   });
   for (const project of resume.projects ?? [])
     for (const text of [
@@ -115,7 +116,7 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
       add(text, "projects");
   for (const one of resume.volunteer ?? [])
     for (const text of [one.position, one.summary, ...(one.highlights ?? [])]) add(text, "volunteer");
-  for (const one of resume.education ?? []) add([one.studyType, one.area].filter(Boolean).join(" "), "education");
+  for (const one of resume.education ?? []) for (const text of [one.studyType, one.area]) add(text, "education");
   for (const one of resume.education ?? []) for (const text of one.courses ?? []) add(text, "education");
   for (const one of resume.certificates ?? []) add(one.name, "certificates");
   for (const one of resume.publications ?? []) for (const text of [one.name, one.summary]) add(text, "publications");
@@ -320,7 +321,7 @@ function spokenLanguages(resume: Resume): SpokenAs[] {
     const found = findSpokenLanguages(`${language} (${fluency})`);
     const code = languageCodeOf(language) ?? found[0]?.code;
     const rank = fluencyRank(fluency) || fluencyRank(language) || UNKNOWN_RANK;
-    return code ? [{ code, rank, quote: [language, fluency].filter(Boolean).join(" – ") }] : [];
+    return code ? [{ code, rank, quotes: [language, fluency].filter(Boolean) }] : [];
   });
 }
 
@@ -328,13 +329,15 @@ function spokenLanguages(resume: Resume): SpokenAs[] {
 const UNKNOWN_RANK = 4;
 
 function studies(resume: Resume): Studied[] {
-  const entries = (resume.education ?? []).map(({ studyType, area }) => [studyType, area].filter(Boolean).join(" "));
-  const certified = (resume.certificates ?? []).map(({ name = "" }) => name).filter((name) => findDegrees(name).length > 0);
-  return [...entries, ...certified].filter(Boolean).map((quote) => ({
-    level: degreeOf(quote),
-    fields: findConcepts(tokenize(quote))
-      .map(({ id }) => id)
-      .filter((id) => conceptOf(id) !== undefined),
-    quote,
-  }));
+  const entries = (resume.education ?? []).map(({ studyType = "", area = "" }) => [studyType, area].filter(Boolean));
+  const certified = (resume.certificates ?? []).map(({ name = "" }) => [name]).filter(([name = ""]) => findDegrees(name).length > 0);
+  return [...entries, ...certified]
+    .filter((quotes) => quotes.length > 0)
+    .map((quotes) => ({
+      level: degreeOf(quotes.join(" ")),
+      fields: findConcepts(tokenize(quotes.join(" ")))
+        .map(({ id }) => id)
+        .filter((id) => conceptOf(id) !== undefined),
+      quotes,
+    }));
 }
