@@ -205,11 +205,12 @@ function gapOf({ met, missing, evidence }: Met): string {
 
 const HIDDEN = /hidden|invisible|not visible|white text/i;
 
-function warningsOf(resume: Resume, { addressed }: Evidence, { warnings }: Requirements): string[] {
+function warningsOf(resume: Resume, { addressed, unbacked }: Evidence, { warnings }: Requirements): string[] {
   const hidden = (resume.meta?.vitae?.warnings ?? []).filter((text) => HIDDEN.test(text));
   return [
     ...warnings,
     ...hidden,
+    ...(unbacked > 0 ? [`${unbacked} listed skills count for next to nothing: nothing else in the CV shows them.`] : []),
     ...(addressed.length > 0
       ? [`The CV contains text that speaks to a program and not to a reader; it was left out: "${addressed[0]?.slice(0, 120)}"`]
       : []),

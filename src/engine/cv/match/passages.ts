@@ -1,7 +1,7 @@
 import { findSpokenLanguages, fluencyRank, languageCodeOf } from "../parse/languages.ts";
 import { fold } from "../parse/lexicon/fold.ts";
 import type { Resume } from "../resume.ts";
-import { ancestorsOf, closeness, conceptOf, findConcepts } from "./concepts.ts";
+import { ancestorsOf, closeness, conceptOf, findConcepts, isKindOf } from "./concepts.ts";
 import { type DegreeLevel, degreeOf, findDegrees } from "./degrees.ts";
 import { ASSISTANCE, DENIALS, MODEL_ADDRESS, TEACHING, WISHES } from "./lexicon/jd-words.ts";
 import { findLicences } from "./licences.ts";
@@ -59,6 +59,8 @@ export type Evidence = {
   studies: Studied[];
   /** Sentences that speak to a program; left out. */
   addressed: string[];
+  /** How many listed skills count for next to nothing, as nothing else in the CV shows them or their list. */
+  unbacked: number;
 };
 
 /** How much a statement proves, by the section that it stands in. */
@@ -76,7 +78,7 @@ export const SECTION_STRENGTH: Record<Section, number> = {
   volunteer: 0.75,
   other: 0.75,
 };
-const UNBACKED_LIST = 0.4;
+const UNBACKED_LIST = 0.2;
 const BASIC_LEVEL = 0.75;
 const WISHED = 0.25;
 const TAUGHT = 0.5;
@@ -89,12 +91,9 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   const fullName = fold(resume.basics?.name ?? "");
   const passages: Passage[] = [];
   const add = (text: string | undefined, section: Section, role?: number, factor = 1) => {
-    const sentences = splitSentences(text ?? "");
-    // What follows such a sentence in the same place was put there with it.
-    const end = sentences.findIndex((sentence) => MODEL_ADDRESS.some((pattern) => pattern.test(sentence)));
-    if (end !== -1) addressed.push(sentences[end] ?? "");
-    for (const sentence of end === -1 ? sentences : sentences.slice(0, end))
-      passages.push(toPassage(sentence, section, role, factor, fullName));
+    const { sentences, address } = beforeAddress(text ?? "");
+    if (address !== undefined) addressed.push(address);
+    for (const sentence of sentences) passages.push(toPassage(sentence, section, role, factor, fullName));
   };
 
   add(resume.basics?.label, "label");
@@ -124,15 +123,13 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   for (const { title, items } of resume.additional ?? [])
     if (!PRIVATE.test(fold(title))) for (const item of items) if (!PRIVATE.test(fold(item))) add(item, "other");
 
-  const listed = (resume.skills ?? []).flatMap(({ name, level, keywords }) =>
-    (keywords?.length ? keywords : [name ?? ""]).map((skill) => ({ skill, level })),
-  );
-  const backing = listBacking(
-    listed.map(({ skill }) => skill),
-    passages,
-    roles,
-  );
-  for (const { skill, level } of listed) add(skill, "skills", undefined, backing(skill) * (isBasic(level) ? BASIC_LEVEL : 1));
+  const backing = openBacking(passages, roles);
+  let unbacked = 0;
+  for (const list of skillLists(resume.skills ?? [])) {
+    const factor = backing(list.map(({ skill }) => skill));
+    for (const { skill, level } of list) add(skill, "skills", undefined, factor(skill) * (isBasic(level) ? BASIC_LEVEL : 1));
+    unbacked += list.filter(({ skill }) => factor(skill) < 1).length;
+  }
   for (const text of [resume.x?.workPermit, resume.x?.title]) add(text, "other");
   addLicence(passages, resume.x?.drivingLicence);
 
@@ -143,7 +140,25 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
     languages: spokenLanguages(resume),
     studies: studies(resume),
     addressed,
+    unbacked,
   };
+}
+
+/** Each group of skills is a list; those that stand for themselves are one together. */
+function skillLists(skills: NonNullable<Resume["skills"]>): { skill: string; level?: string }[][] {
+  const grouped = skills.filter(({ keywords }) => keywords?.length);
+  const bare = skills.filter(({ keywords }) => !keywords?.length);
+  return [
+    ...grouped.map(({ keywords = [], level }) => keywords.map((skill) => ({ skill, level }))),
+    bare.map(({ name = "", level }) => ({ skill: name, level })),
+  ];
+}
+
+/** The sentences of a text up to the first that speaks to a program: what follows it in the same place was put there with it. */
+function beforeAddress(text: string): { sentences: string[]; address?: string } {
+  const sentences = splitSentences(text);
+  const end = sentences.findIndex((sentence) => MODEL_ADDRESS.some((pattern) => pattern.test(sentence)));
+  return end === -1 ? { sentences } : { sentences: sentences.slice(0, end), address: sentences[end] };
 }
 
 const PRIVATE =
@@ -236,7 +251,7 @@ function toRole(work: NonNullable<Resume["work"]>[number], now: Date): Role {
   const title = work.position ?? "";
   const titleConcepts = findConcepts(tokenize(title)).map(({ id }) => id);
   const text = [work.position, work.name, work.client, work.description, work.summary, ...(work.highlights ?? []), ...(work.keywords ?? [])]
-    .filter(Boolean)
+    .map((one) => beforeAddress(one ?? "").sentences.join("\n"))
     .join("\n");
   return {
     title,
@@ -277,31 +292,33 @@ export function nearness(
 
 const MIN_LIST = 5;
 const MIN_WORK_WORDS = 6;
+const BACKED_SHARE = 0.2;
+/** What the CV shows may be the family of the skill, not the family's family. */
+const MAX_STEPS = 2;
 
-/** How much a listed skill proves: little in a long list of which nothing shows in what the person did. */
-function listBacking(listed: string[], passages: readonly Passage[], roles: readonly Role[]): (skill: string) => number {
+/** How much a listed skill proves: next to nothing in a long list of which little shows in what the person did. */
+function openBacking(passages: readonly Passage[], roles: readonly Role[]): (listed: string[]) => (skill: string) => number {
   const done = passages.filter(
     ({ section, strength }) =>
       ["work", "title", "projects", "certificates", "education", "publications"].includes(section) && strength >= 0.5,
   );
   const words = done.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  if (listed.length < MIN_LIST || words < MIN_WORK_WORDS) return () => 1;
   const concepts = new Set(done.flatMap((passage) => passage.concepts.map(({ id }) => id)));
   const stems = new Set(done.flatMap(({ tokens }) => tokens.map(({ stem }) => stem)));
   const crafts = [...new Set(roles.flatMap(({ titleConcepts }) => titleConcepts))];
+  const isShown = (id: string) =>
+    [...concepts].some((other) => isKindOf(other, id) || (ancestorsOf(id).get(other) ?? MAX_STEPS) < MAX_STEPS) ||
+    crafts.some((craft) => closeness(craft, id) >= 0.6);
   const isBacked = (skill: string) => {
     const tokens = tokenize(skill);
-    return (
-      tokens.some(({ stem, word }) => word.length > 3 && stems.has(stem)) ||
-      findConcepts(tokens).some(
-        ({ id }) =>
-          [...concepts].some((other) => ancestorsOf(other).has(id) || ancestorsOf(id).has(other)) ||
-          crafts.some((craft) => closeness(craft, id) >= 0.6),
-      )
-    );
+    const named = findConcepts(tokens);
+    return named.length > 0 ? named.some(({ id }) => isShown(id)) : tokens.every(({ stem }) => stems.has(stem));
   };
-  const share = listed.filter(isBacked).length / listed.length;
-  return share >= 0.25 ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_LIST);
+  return (listed) => {
+    if (listed.length < MIN_LIST || words < MIN_WORK_WORDS) return () => 1;
+    const share = listed.filter(isBacked).length / listed.length;
+    return share >= BACKED_SHARE ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_LIST);
+  };
 }
 
 const isBasic = (level: string | undefined) =>

@@ -88,7 +88,8 @@ export const ASSISTANCE = `part of the working group, part of the team that, par
 export const MODEL_ADDRESS = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|earlier|all|any|your|the|these|other)\b.{0,30}\b(?:instruction|instructions|prompt|prompts|rules?|directions?|guidelines?|criteria)\b/iu,
   /\b(?:you are|act as|pretend to be|behave as)\b.{0,20}\b(?:an? )?(?:ai|a\.i\.|llm|language model|gpt|chatgpt|assistant|hiring (?:bot|system)|recruiter bot|ats)\b/iu,
-  /\b(?:system prompt|jailbreak|\[?(?:system|assistant)\]?\s*:|<\|?(?:im_start|system|endoftext)|\[\/?INST\]|### ?(?:instruction|system))/iu,
+  /\b(?:system prompt|jailbreak|\[?(?:system|assistant)\]?\s*:)/iu,
+  /<\|?(?:im_start|im_end|system|assistant|endoftext)\b|\[\/?INST\]|### ?(?:instruction|system)/iu,
   /\b(?:rate|score|rank|grade|evaluate|mark|give|assign|return|output|respond|answer)\b.{0,50}\b(?:this|the|my)\b.{0,20}\b(?:candidate|cv|resume|résumé|applicant|application)\b.{0,60}\b(?:10|100|ten|highest|perfect|maximum|best|top|excellent|first|strong match|hire)\b/iu,
   /\b(?:give|assign|return|output|award)\b.{0,30}\b(?:score|rating|mark)s?\b.{0,20}\b(?:10|100|9\.\d|ten|perfect|maximum|highest)\b/iu,
   /\b(?:recommend|select|shortlist|hire|approve|accept)\b.{0,20}\b(?:this|the)\b.{0,12}\b(?:candidate|applicant)\b/iu,
@@ -99,6 +100,7 @@ export const MODEL_ADDRESS = [
   /\b(?:ignorez?|oublie[rz]?|ne tenez pas compte)\b.{0,40}\b(?:instructions?|consignes?|règles?)\b/iu,
   /\b(?:ignora|ignore|olvida|olvide|ignorar|ignorare|dimentica|esqueça|ignoruj|negeer|vergeet|zignoruj|bortse från|ignorera|ignorer)\b.{0,40}\b(?:instrucciones|istruzioni|instruções|instrukcje|polecenia|instructies|instruktioner|instruktioner|anterior\w*|precedenti|poprzedni\w*|vorige)\b/iu,
   /(?:ігноруй|игнорируй|игнорирай|забудь)\S*.{0,40}(?:інструкц|инструкц|правил)/iu,
+  /(?:αγν[οό]ησε|ξ[εέ]χασε)\S*.{0,40}(?:οδηγ[ιί]|εντολ|κανόν)/iu,
   /(?:忽略|无视|無視).{0,20}(?:指令|指示|提示)/u,
 ] as const;
 
