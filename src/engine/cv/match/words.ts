@@ -85,7 +85,7 @@ function cutEndings(word: string): string {
   return cut;
 }
 
-const SENTENCE_END = /(?<=[.!?。])\s+(?=[\p{Lu}\p{Lo}\p{N}"“„«(•-])|(?<=[。！？])|\s+[•·●▪]\s+/u;
+const SENTENCE_END = /(?<=[.!?。])\s+(?=[\p{Lu}\p{Lo}\p{N}"“„«(<[#•-])|(?<=[。！？])|\s+[•·●▪]\s+/u;
 /** Sentences and list items of a text, as printed. After "kat.", "e.g." and "St." the sentence goes on. */
 export function splitSentences(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => {
