@@ -221,23 +221,20 @@ function addConcept(made: Index, line: string, kind: ConceptKind, family: string
 }
 
 function addAlias(made: Index, alias: string, id: string, own: boolean) {
-  const folded = fold(alias);
-  const single = !/\s/.test(alias.trim());
-  if (single && alias.startsWith("*") && alias.endsWith("*")) return push(made.infixes, folded, id);
-  if (single && alias.startsWith("*")) return push(made.suffixes, folded, id);
-  if (single && alias.endsWith("*")) return push(made.prefixes, folded, id);
-
-  const stems = tokenize(alias.replaceAll("*", "")).map((token) => token.stem);
-  const words = tokenize(alias.replaceAll("*", "\uE000"));
-  const [first] = stems;
+  if (alias.includes("*") && !/\s/.test(alias)) {
+    const table = !alias.endsWith("*") ? made.suffixes : alias.startsWith("*") ? made.infixes : made.prefixes;
+    return push(table, fold(alias), id);
+  }
+  const tokens = tokenize(alias.replaceAll("*", ""));
+  const stems = tokens.map((token) => (alias.includes(`${token.print}*`) ? `${token.word}*` : token.stem));
+  const [first] = tokens;
   if (!first) return;
-  const opened = words.map((token, at) => (alias.includes(`${token.print}*`) ? `${token.word}*` : (stems[at] ?? "")));
   const exact = stems.length === 1 && alias.length <= 4 && /\p{Lu}/u.test(alias) ? alias : undefined;
-  push(made.phrases, first, { id, stems: opened, exact, own });
+  push(made.phrases, first.stem, { id, stems, exact, own });
 }
 
 function push<Value>(table: Map<string, Value[]>, key: string, value: Value) {
   const list = table.get(key);
-  if (!list) table.set(key, [value]);
-  else if (!list.includes(value)) list.push(value);
+  if (list) list.push(value);
+  else table.set(key, [value]);
 }
