@@ -8,8 +8,8 @@ export type Concept = { id: string; kind: ConceptKind; parents: string[] };
 /** A concept named by the tokens `from` up to, but not including, `to`. */
 export type Hit = { id: string; from: number; to: number };
 
-/** `own`: the alias is the concept's own name. */
-type Entry = { id: string; stems: string[]; exact?: string; own: boolean };
+/** `own`: the alias is the concept's own name. `before` and `after`: words without meaning that belong to an alias of one word ("in production"). */
+type Entry = { id: string; stems: string[]; exact?: string; own: boolean; before: string; after: string };
 type Index = {
   concepts: Map<string, Concept>;
   phrases: Map<string, Entry[]>;
@@ -78,8 +78,9 @@ const mostSpecial = (entries: Entry[]) => entries.filter(({ id }) => !entries.so
 const takesFrom = (id: string, other: string) =>
   conceptOf(id)?.kind === conceptOf(other)?.kind && (isKindOf(id, other) || index().lumps.get(other)?.includes(id) === true);
 
-function matchesAt({ stems, exact }: Entry, tokens: readonly Token[], at: number): boolean {
+function matchesAt({ stems, exact, before, after }: Entry, tokens: readonly Token[], at: number): boolean {
   const first = tokens[at] as Token;
+  if (!first.before.endsWith(before) || !first.after.startsWith(after)) return false;
   if (exact && first.print !== exact && first.print !== exact.toUpperCase()) return false;
   return stems.every((one, offset) => {
     const token = tokens[at + offset];
@@ -166,7 +167,7 @@ const KIND = /^#(skill|role|industry|certificate|licence|field|trait)\s*(?:<\s*(
 
 /**
  * One concept a line: `name | alias | alias < parent, parent`. `#kind < parent` begins a group whose lines are of this kind and, where they
- * name no parent, of this parent. A short alias with capitals is compared with its capitals ("Go", "IT", "R").
+ * name no parent, of this parent. A short alias with capitals, or one that ends with `!`, is compared with its capitals ("Go", "IT", "Scala!").
  */
 function buildIndex(lexicon: readonly string[]): Index {
   const made: Index = {
@@ -192,14 +193,21 @@ function buildIndex(lexicon: readonly string[]): Index {
   return made;
 }
 
+const keyOf = ({ stems, before, after }: Pick<Entry, "stems" | "before" | "after">) => [before, ...stems, after].join(" ");
+
 function noteLumps({ concepts, lumps }: Index, entries: readonly Entry[]) {
   for (const named of entries.filter(({ own }) => own))
-    for (const { id, stems, own } of entries)
-      if (!own && id !== named.id && stems.join(" ") === named.stems.join(" ") && concepts.get(id)?.kind === concepts.get(named.id)?.kind)
+    for (const { id, stems, own, before, after } of entries)
+      if (
+        !own &&
+        id !== named.id &&
+        keyOf({ stems, before, after }) === keyOf(named) &&
+        concepts.get(id)?.kind === concepts.get(named.id)?.kind
+      )
         push(lumps, id, named.id);
 }
 
-const idOf = (name: string) => foldLetters(name.replaceAll("*", "").trim());
+const idOf = (name: string) => foldLetters(name.replace(/[*!]/g, "").trim());
 const splitNames = (text: string, separator: string) =>
   text
     .split(separator)
@@ -225,12 +233,13 @@ function addAlias(made: Index, alias: string, id: string, own: boolean) {
     const table = !alias.endsWith("*") ? made.suffixes : alias.startsWith("*") ? made.infixes : made.prefixes;
     return push(table, fold(alias), id);
   }
-  const tokens = tokenize(alias.replaceAll("*", ""));
+  const tokens = tokenize(alias.replace(/[*!]/g, ""));
   const stems = tokens.map((token) => (alias.includes(`${token.print}*`) ? `${token.word}*` : token.stem));
   const [first] = tokens;
   if (!first) return;
-  const exact = stems.length === 1 && alias.length <= 4 && /\p{Lu}/u.test(alias) ? alias : undefined;
-  push(made.phrases, first.stem, { id, stems, exact, own });
+  const exact = stems.length === 1 && (alias.endsWith("!") || (alias.length <= 4 && /\p{Lu}/u.test(alias))) ? first.print : undefined;
+  const { before, after } = stems.length === 1 ? first : { before: "", after: "" };
+  push(made.phrases, first.stem, { id, stems, exact, own, before, after });
 }
 
 function push<Value>(table: Map<string, Value[]>, key: string, value: Value) {

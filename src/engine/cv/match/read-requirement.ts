@@ -45,8 +45,11 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
   const languages = wantedLanguages(text);
   const licences = namedLicences(text);
   const degree = languages.length === 0 && licences.length === 0 ? wantedDegree(text) : undefined;
-  const spans = licences.length > 0 || (languages.length > 0 && tokens.length <= 7) ? [] : spansOf(tokens);
-  const things = spans.filter(({ concepts }) => !concepts.every((one) => isTrait(one) || degree?.thing.fields.includes(one)));
+  const spans = languages.length > 0 && tokens.length <= 7 ? [] : spansOf(tokens);
+  const things = spans.filter(
+    ({ concepts }) =>
+      !concepts.every((one) => isTrait(one) || degree?.thing.fields.includes(one) || (licences.length > 0 && isDriving(one))),
+  );
   const names =
     licences.length > 0 || (degree && things.length === 0) || languages.length > 0 ? [] : properNames(tokens, spans, text, language);
   const similarAt = SIMILAR.exec(text)?.index;
@@ -78,6 +81,8 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
 }
 
 const endOf = (token: Token | undefined) => (token ? token.at + token.print.length : 0);
+/** What a driving licence says already: "HGV class 1 licence". */
+const isDriving = (id: string) => ["driver", "truck driving", "passenger transport", "driver cpc"].some((other) => isKindOf(id, other));
 const isTrait = (id: string) => conceptOf(id)?.kind === "trait";
 
 /** "HubSpot or a comparable CRM": what is comparable is said. */

@@ -75,7 +75,7 @@ function locationsOf(lines: readonly JdLine[], title: string): string[] {
   const tail = title
     .split(/\s[–—|-]\s|,\s|\(|\)|\s(?:in|à|en|w|te|em|bei)\s/u)
     .slice(1)
-    .map((piece) => piece.trim())
+    .map((piece) => piece.replace(/[.\s]+$/, "").trim())
     .filter((piece) => looksLikePlace(piece) >= SURE_PLACE);
   return [...new Set([...labelled, ...tail])];
 }

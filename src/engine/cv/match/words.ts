@@ -2,7 +2,16 @@ import { foldLetters } from "../parse/lexicon/fold.ts";
 import { FUNCTION_WORDS } from "./lexicon/function-words.ts";
 
 /** A word of a text. `clause` counts the stretches between punctuation: a phrase never crosses from one into the next. */
-export type Token = { word: string; stem: string; print: string; clause: number; at: number };
+export type Token = {
+  word: string;
+  stem: string;
+  print: string;
+  clause: number;
+  at: number;
+  /** The words without meaning of their own that stand beside it in its clause, folded. */
+  before: string;
+  after: string;
+};
 
 const WORD =
   /[.](?:net|NET|Net)(?![\p{L}])|[\p{Script=Han}]|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*(?:\+\+|#|\+(?![\p{L}\p{N}]))?/gu;
@@ -16,13 +25,23 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let clause = 0;
   let end = 0;
+  let passed: string[] = [];
   for (const match of text.matchAll(WORD)) {
     const [print] = match;
-    if (BREAK.test(text.slice(end, match.index)) && !isShortened(text.slice(0, end), text[end])) clause++;
+    if (BREAK.test(text.slice(end, match.index)) && !isShortened(text.slice(0, end), text[end])) {
+      clause++;
+      passed = [];
+    }
     end = match.index + print.length;
     const word = foldLetters(print);
-    if (FUNCTION_WORDS.has(word) && !isSymbol(print)) continue;
-    tokens.push({ word, stem: stem(word), print, clause, at: match.index });
+    const last = tokens.at(-1);
+    if (FUNCTION_WORDS.has(word) && !isSymbol(print)) {
+      passed.push(word);
+      if (last?.clause === clause) last.after = passed.join(" ");
+      continue;
+    }
+    tokens.push({ word, stem: stem(word), print, clause, at: match.index, before: passed.join(" "), after: "" });
+    passed = [];
   }
   return tokens;
 }

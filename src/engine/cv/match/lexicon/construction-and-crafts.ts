@@ -22,7 +22,7 @@ civil works | tiefbau | ingenieurbau | génie civil travaux | obra civil | opere
 building construction | hochbau | gros œuvre | gros oeuvre | edificación | costruzioni edili | utiliteitsbouw | woningbouw | kubatura | budownictwo kubaturowe | edificação
 turnkey construction | schlüsselfertigbau | schlüsselfertiges bauen | schlüsselfertig* | tce clé en main | tous corps d'état | llave en mano | chiavi in mano | turn-key bouw | pod klucz | chave na mão
 tunnelling | tunnelbau | travaux souterrains | tunelización | gallerie | tunnelbouw | tunele | túneis
-bridge construction | brückenbau | ouvrages d'art | puentes | ponti | bruggenbouw | mosty | obras de arte
+bridge construction | brückenbau | ouvrages d'art | puentes | ponti | bruggenbouw | obras de arte
 prefabrication | precast | fertigteilbau | préfabrication | prefabricados | prefabbricati | prefab | prefabrykaty | pré-fabricados
 timber construction | holzbau | holzrahmenbau | ossature bois | construcción en madera | costruzioni in legno | houtbouw | houtskeletbouw | konstrukcje drewniane | construção em madeira < carpentry
 steel construction | stahlbau | charpente métallique | estructuras metálicas | carpenteria pesante | staalbouw | konstrukcje stalowe | estruturas metálicas < metalwork

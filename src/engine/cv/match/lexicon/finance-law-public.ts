@@ -98,7 +98,7 @@ insolvency law | insolvenzrecht | droit des entreprises en difficulté | derecho
 administrative law | verwaltungsrecht | droit administratif | droit public | derecho administrativo | diritto amministrativo | bestuursrecht | prawo administracyjne | direito administrativo
 environmental law | umweltrecht | droit de l'environnement | derecho ambiental | diritto ambientale | milieurecht | prawo ochrony środowiska | direito do ambiente
 construction law | baurecht | droit de la construction | derecho de la construcción | diritto delle costruzioni | bouwrecht | prawo budowlane | direito da construção
-tenancy law | mietrecht | wohnungseigentumsrecht | baux | droit immobilier locatif | arrendamientos urbanos | locazioni | huurrecht | najem | arrendamento
+tenancy law | mietrecht | wohnungseigentumsrecht | baux | droit immobilier locatif | arrendamientos urbanos | huurrecht | najem | arrendamento
 family law | familienrecht | droit de la famille | derecho de familia | diritto di famiglia | familierecht | prawo rodzinne | direito da família
 inheritance law | erbrecht | droit des successions | derecho de sucesiones | diritto successorio | erfrecht | prawo spadkowe | direito das sucessões
 traffic law | verkehrsrecht | droit routier | derecho de tráfico
@@ -139,7 +139,7 @@ minute taking | protokollführung | protokollerstellung | comptes rendus de réu
 data entry | datenerfassung | dateneingabe | saisie de données | introducción de datos | grabación de datos | inserimento dati | data-invoer | wprowadzanie danych | introdução de dados
 telephone answering | telefonannahme | telefondienst | accueil téléphonique | standard téléphonique accueil | atención telefónica | centralino | telefonische bereikbaarheid | obsługa telefoniczna | atendimento telefónico
 mail handling | postbearbeitung | postein- und ausgang | courrier | gestión de correo postal | gestione posta | postverwerking | obsługa korespondencji | gestão de correio
-filing of documents | aktenführung | ablage | classement | archivado de documentos | archiviazione documenti | dossierbeheer | prowadzenie dokumentacji | arquivo de documentos < archiving
+filing of documents | aktenführung | ablage | archivado de documentos | archiviazione documenti | dossierbeheer | prowadzenie dokumentacji | arquivo de documentos < archiving
 meeting organisation | sitzungsvorbereitung | veranstaltungsorganisation büro | organisation de réunions | organización de reuniones | organizzazione riunioni | vergaderingen organiseren | organizacja spotkań | organização de reuniões
 office supplies ordering | büromaterial* | fournitures de bureau | material de oficina | cancelleria | kantoorartikelen | materiały biurowe
 PowerPoint | ms powerpoint | microsoft powerpoint < Microsoft Office
@@ -153,7 +153,7 @@ shorthand | stenografie | sténographie | taquigrafía
 property management work | hausverwaltung | immobilienverwaltung | weg-verwaltung | mietverwaltung | gestion locative | gestion de copropriété | administración de fincas | gestión de alquileres | amministrazione condominiale | vastgoedbeheer | vve-beheer | zarządzanie nieruchomościami | gestão de condomínios
 property valuation | immobilienbewertung | wertermittlung | expertise immobilière | tasación | valutazione immobiliare | taxatie | wycena nieruchomości | avaliação imobiliária
 service charge accounting | nebenkostenabrechnung | betriebskostenabrechnung | régularisation des charges | gastos de comunidad | spese condominiali | servicekosten
-property letting | vermietung | location immobilière | alquiler de viviendas | locazione | verhuur | wynajem | arrendamento imobiliário
+property letting | vermietung | location immobilière | alquiler de viviendas | verhuur | wynajem | arrendamento imobiliário
 #certificate
 ACCA qualification part | acca part-qualified | cima part-qualified < part-qualified accountant
 state-certified tax clerk | steuerfachangestellter abschluss | steuerfachwirt | dcg | dscg | diplôme de comptabilité et de gestion < accounting
@@ -182,7 +182,7 @@ claims adjuster | schadenregulierer* | sachbearbeiter schaden | gestionnaire sin
 insurance broker | versicherungsmakler* | courtier en assurances | corredor de seguros | broker assicurativo | assurantieadviseur | broker ubezpieczeniowy | corretor de seguros | mediador de seguros < insurance specialist, insurance sales
 actuary | aktuar* | actuaire | actuario | attuario | actuaris | aktuariusz | atuário < insurance specialist, actuarial science
 employment lawyer | arbeitsrechtler* | fachanwalt für arbeitsrecht anwalt | avocat en droit social | abogado laboralista | avvocato giuslavorista | arbeidsrechtadvocaat | prawnik prawa pracy | advogado laboralista | advogado de direito do trabalho < lawyer, labour law
-corporate lawyer | gesellschaftsrechtler* | m&a lawyer | avocat d'affaires | avocat en droit des sociétés | abogado mercantilista | avvocato societario | ondernemingsrechtadvocaat | prawnik korporacyjny | advogado societário < lawyer, corporate law
+corporate lawyer | gesellschaftsrechtler* | M&A lawyer | avocat d'affaires | avocat en droit des sociétés | abogado mercantilista | avvocato societario | ondernemingsrechtadvocaat | prawnik korporacyjny | advogado societário < lawyer, corporate law
 in-house counsel | legal counsel | syndikusrechtsanwalt | syndikus* | unternehmensjurist* | justiziar* | juriste d'entreprise | directeur juridique | asesor jurídico | abogado de empresa | legale d'impresa | giurista d'impresa | bedrijfsjurist | radca prawny | prawnik wewnętrzny | jurista de empresa < lawyer, contract law
 lawyer | attorney | solicitor | barrister | rechtsanwalt* | rechtsanwältin | avocat | avocate | abogado | abogada | avvocato | avvocata | advocaat | adwokat | advogado | advogada | advokat | advokát | avocat pledant | δικηγόρος | адвокат | юрист | правник < professional, law
 judge | richter* | staatsanwalt* | magistrat | juge | juez | magistrado | fiscal judicial | giudice | magistrato | rechter | officier van justitie | sędzia | prokurator | juiz | procurador < professional, law

@@ -18,7 +18,7 @@ blood transfusion | transfusion | bluttransfusion | transfusión | trasfusione |
 chemotherapy | chemotherapie | chimiothérapie | quimioterapia | chemioterapia < oncology
 pain management | schmerzmanagement | schmerztherapie | gestion de la douleur | manejo del dolor | gestione del dolore | pijnbestrijding | leczenie bólu | gestão da dor
 pressure ulcer prevention | dekubitusprophylaxe | prévention des escarres | prevención de úlceras | prevenzione piaghe | decubituspreventie | profilaktyka odleżyn
-dementia care | demenzbetreuung | accompagnement alzheimer | alzheimer | atención a la demencia | demenza | dementiezorg | opieka nad osobami z demencją | cuidados na demência < geriatric care
+dementia care | demenzbetreuung | demensvård | demensomsorg | demenspleje | accompagnement alzheimer | alzheimer | atención a la demencia | demenza | dementiezorg | opieka nad osobami z demencją | cuidados na demência < geriatric care
 neonatal care | neonatology | neonatologie | néonatologie | neonatología | neonatologia | nicu
 stroke care | stroke unit | schlaganfall | neurologie | neurology | neurología | neurologia | udar mózgu
 patient education | patientenschulung | éducation thérapeutique | educación sanitaria | educazione sanitaria | patiëntenvoorlichting | edukacja pacjenta | educação para a saúde
@@ -132,7 +132,7 @@ VIG diploma | verzorgende ig | verzorgende-ig diploma < care certificate
 #role
 anaesthetic nurse | anästhesiepfleger* | infirmier anesthésiste iade | enfermero de anestesia | infermiere di anestesia | anesthesiemedewerker | pielęgniarka anestezjologiczna < nurse, operating theatre
 theatre nurse | scrub nurse | op-schwester | op-pfleger* | operationstechnischer assistent | operationstechnische assistentin | infirmier de bloc | enfermero quirúrgico | infermiere di sala operatoria | operatieassistent* | pielęgniarka operacyjna | enfermeiro instrumentista < nurse, operating theatre
-emergency nurse | a&e nurse | notfallpfleger* | infirmier urgences | infirmière urgences | enfermero de urgencias | infermiere pronto soccorso | seh-verpleegkundige | pielęgniarka ratunkowa < nurse, emergency care
+emergency nurse | A&E nurse | notfallpfleger* | infirmier urgences | infirmière urgences | enfermero de urgencias | infermiere pronto soccorso | seh-verpleegkundige | pielęgniarka ratunkowa < nurse, emergency care
 paediatric nurse | kinderkrankenschwester | kinderkrankenpfleger* | gesundheits- und kinderkrankenpfleger* | puéricultrice | enfermera pediátrica | infermiera pediatrica | kinderverpleegkundige | pielęgniarka pediatryczna < nurse, paediatric care
 mental health nurse | psychiatric nurse | psychiatriepfleger* | infirmier psychiatrique | enfermero de salud mental | infermiere psichiatrico | psychiatrisch verpleegkundige | pielęgniarka psychiatryczna < nurse, psychiatry
 district nurse | community nurse | gemeindeschwester | infirmier libéral | infirmière libérale | enfermera comunitaria | infermiere di comunità | wijkverpleegkundige | pielęgniarka środowiskowa | enfermeira de saúde comunitária < nurse, home care

@@ -59,7 +59,7 @@ psychology | psychologie | psicología | psicologia | psykologi
 languages and literature | philologie | germanistik | anglistik | lettres | filología | lingue e letterature | letteren | filologia | línguas e literaturas | línguas, literaturas e culturas | linguistics | english studies
 media studies | medienwissenschaft | kommunikationswissenschaft | journalism and mass communication | sciences de la communication | comunicación audiovisual | scienze della comunicazione
 political science | politikwissenschaft | sciences politiques | ciencias políticas | scienze politiche | international relations
-history | geschichte | histoire | historia | storia | geschiedenis
+history | geschichte | histoire | historia | geschiedenis
 philosophy | philosophie | filosofía | filosofia
 sociology | soziologie | sociologie | sociología | social sciences | sozialwissenschaft*
 health sciences | gesundheitswissenschaften | sciences de la santé | public health | santé publique | pflegewissenschaft

@@ -30,7 +30,7 @@ Ruby | ruby on rails | rails
 Rust | rustlang
 Kotlin
 Swift | swiftui | objective-c
-Scala | akka
+Scala! | akka
 Perl
 R | r programming | rstudio | tidyverse | ggplot2 | r shiny
 MATLAB | simulink | matlab simulink
@@ -190,7 +190,7 @@ deep learning | neural networks | neuronale netze | réseaux de neurones | redes
 PyTorch | tensorflow | jax < deep learning
 scikit-learn | sklearn | pandas | numpy | scipy < machine learning, Python
 artificial intelligence | AI | KI | künstliche intelligenz | intelligence artificielle | inteligencia artificial | intelligenza artificiale | sztuczna inteligencja | kunstmatige intelligentie < data science
-natural language processing | NLP | spacy | text mining | computational linguistics | computerlinguistik < machine learning
+natural language processing | NLP | text mining | computational linguistics | computerlinguistik < machine learning
 large language models | LLM | llms | generative ai | genai | gpt | langchain | rag pipelines | prompt engineering < natural language processing
 computer vision | bildverarbeitung | vision par ordinateur | opencv | image processing | visión artificial | visione artificiale < machine learning
 MLOps | mlflow | kubeflow | sagemaker | model monitoring < machine learning, devops

@@ -18,7 +18,9 @@ export const LANGUAGE_FORMS: readonly (readonly [RegExp, string])[] = [
   // "język angielskim", "z językiem niemieckim"
   [/(?<=\p{L}(?:sk|ck))im(?!\p{L})/giu, "i"],
   // "znalost angličtiny", "anglického jazyka"
-  [/(?<=\p{L}[čs]tin)(?:y|ě|ou|u)(?!\p{L})/giu, "a"],
+  [/(?<=\p{L}(?:čtin|štin|mčin))(?:y|ě|ou|u)(?!\p{L})/giu, "a"],
+  // "de Nederlandse of Engelse taal"
+  [/\b(nederlands|engels|frans|duits|spaans|italiaans|pools|zweeds|turks)e\b/giu, "$1"],
   [/(?<=\p{L}(?:ck|sk))ého jazyka(?!\p{L})/giu, "ý jazyk"],
   [/\blimbii (\p{L}+)e(?!\p{L})/giu, "limba $1ă"],
 ];

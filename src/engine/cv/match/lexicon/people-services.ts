@@ -85,7 +85,7 @@ language teaching | english teaching | teaching english | english as a foreign l
 exam preparation | cambridge exams | exames de cambridge | preparação de exames | preparação de alunos para os exames | preparación de exámenes | prüfungsvorbereitung | préparation aux examens | examentraining | cambridge english < teaching
 Erasmus+ | erasmus | school exchange | schüleraustausch | projetos erasmus | etwinning | international school projects < education
 school theatre | teatro escolar | clube de teatro | theater-ag | théâtre scolaire | drama club | teatro bilingue | school drama < education
-special education | special needs | sonderpädagogik | förderschule | inklusion | éducation spécialisée | educación especial | sostegno scolastico | speciaal onderwijs | edukacja specjalna | educação especial | SEN | send < teaching
+special education | special needs | sonderpädagogik | förderschule | inklusion | éducation spécialisée | educación especial | sostegno scolastico | speciaal onderwijs | edukacja specjalna | educação especial | SEN < teaching
 early childhood education | frühpädagogik | kinderbetreuung | kita | petite enfance | crèche | educación infantil | infanzia | kinderopvang | childcare | wychowanie przedszkolne < education
 tutoring | nachhilfe | soutien scolaire | clases particulares | ripetizioni | bijles | korepetycje | explicações | apoio individual a alunos < teaching
 adult education | erwachsenenbildung | formation pour adultes | educación de adultos | andragogy < education, training
@@ -104,7 +104,7 @@ english teacher | professor de inglês | professora de inglês | englischlehrer*
 research | forschung | recherche scientifique | investigación | ricerca scientifica | onderzoek | badania naukowe | investigação científica | forskning | výzkum | cercetare | έρευνα | дослідження | wissenschaftliches arbeiten | scientific research
 scientific publications | peer-reviewed publications | peer-reviewed papers | publications | publikationen | wissenschaftliche veröffentlichungen | publicaciones científicas | publications scientifiques | pubblicazioni | publicaties | publikacje naukowe | publicações científicas | journal articles | journal of | proceedings of < research
 grant writing | grant applications | early-career grant | third-party funding | drittmittel | drittmitteleinwerbung | demandes de financement | subvenciones | fundraising | fund-raising < research
-statistics | statistik | statistique | statistiques | estadística | statistica | statystyka | estatística | statistical modelling | statistical analysis | statistische analyse | statistical models | biostatistics | stata | spss | sas software | stochastics | hypothesis testing < data analysis
+statistics | statistik | statistique | statistiques | estadística | statistica | statystyka | estatística | statistical modelling | statistical analysis | statistische analyse | statistical models | biostatistics | spss | sas software | stochastics | hypothesis testing < data analysis
 Bayesian modelling | bayesian statistics | bayesian models | bayesian | stan | bayes | hierarchical model | mcmc | inférence bayésienne < statistics
 bioinformatics | bioinformatik | bioinformatique | bioinformática | bioinformatica | computational biology | computergestützte biologie | sequence analysis | sequencing data < biology
 single-cell analysis | single-cell | single cell | single-cell data | single-cell sequencing | scrna-seq | single-cell rna-seq | 10x genomics | einzelzell* | cellule unique | seurat | scanpy < bioinformatics
@@ -142,7 +142,7 @@ hotel management | hotelmanagement | gestion hôtelière | gestión hotelera | g
 tourism | tourismus | tourisme | turismo | toerisme | turystyka | turism | travel agency | reisebüro | tour guiding | amadeus gds
 #role
 hospitality professional < professional, hospitality work
-cook | koch | köchin | cuisinier | cuisinière | cocinero | cocinera | cuoco | cuoca | kok | kucharz | kucharka | cozinheiro | cozinheira | kock | kuchař | bucătar | μάγειρας | кухар | повар | commis de cuisine | commis | chef de partie | line cook | kitchen assistant | küchenhilfe | beikoch | aide de cuisine | ayudante de cocina | aiuto cuoco | pomoc kuchenna | jungkoch | demi chef de partie | kitchen porter < hospitality professional, cooking
+cook | koch | köchin | cuisinier | cuisinière | cocinero | cocinera | cuoco | cuoca | kok | kucharz | kucharka | cozinheiro | cozinheira | kock | kuchař | bucătar | μάγειρας | кухар | повар | commis de cuisine | commis! | chef de partie | line cook | kitchen assistant | küchenhilfe | beikoch | aide de cuisine | ayudante de cocina | aiuto cuoco | pomoc kuchenna | jungkoch | demi chef de partie | kitchen porter < hospitality professional, cooking
 chef | head chef | küchenchef* | chef de cuisine | jefe de cocina | capocuoco | chef-kok | szef kuchni | chefe de cozinha | köksmästare | sous chef | sous-chef | souschef | second de cuisine | executive chef < cook, people management
 baker | bäcker* | boulanger | panadero | panettiere | bakker | piekarz | padeiro | konditor* | pâtissier | pâtissière | pastelero | pasticciere | pasticcere | cukiernik | pastry chef | confiseur < hospitality professional, pastry
 butcher | metzger* | fleischer* | boucher | carnicero | macellaio | slager | rzeźnik | talhante < trade worker, food industry
@@ -167,7 +167,7 @@ caretaker | hausmeister* | hauswart | concierge immeuble | gardien d'immeuble | 
 hairdresser | friseur* | coiffeur | coiffeuse | peluquero | peluquera | parrucchiera | kapper | fryzjer | cabeleireiro | frisör < service worker, hairdressing
 beautician | kosmetiker* | esthéticienne | esteticista | estetista | schoonheidsspecialist | kosmetyczka < service worker, beauty care
 firefighter | feuerwehrmann | pompier | sapeur-pompier | bombero | vigile del fuoco | brandweerman | strażak | bombeiro | brandman < service worker, firefighting
-police officer | polizist* | policier | policía | poliziotto | politieagent | policjant | polícia | soldier | soldat | zeitsoldat | militaire | militar | militare < service worker
+police officer | polizist* | policier | poliziotto | politieagent | policjant | polícia | soldier | soldat | zeitsoldat | militaire | militar | militare < service worker
 fitness instructor | fitnesstrainer* | personal trainer | coach sportif | monitor deportivo | istruttore fitness | sports coach | instruktor fitness < service worker, sports coaching
 service worker < professional
 `;

@@ -151,7 +151,7 @@ cross-docking | cross docking
 cold storage | kühllager | tiefkühllager | entrepôt frigorifique | cámara frigorífica | cella frigorifera | koelhuis | mroźnia | câmaras frigoríficas
 dangerous goods storage | gefahrgut* | gefahrstoff* | matières dangereuses | mercancías peligrosas | merci pericolose | gevaarlijke stoffen | towary niebezpieczne | mercadorias perigosas
 COSHH | hazardous substances | gefahrstoffverordnung < occupational safety
-risk assessments | risk assessment | gefährdungsbeurteilung* | évaluation des risques | document unique | evaluación de riesgos | valutazione dei rischi | dvr sicurezza | risico-inventarisatie | ri&e | ocena ryzyka | avaliação de riscos < occupational safety
+risk assessments | risk assessment | gefährdungsbeurteilung* | évaluation des risques | document unique | evaluación de riesgos | valutazione dei rischi | dvr sicurezza | risico-inventarisatie | RI&E | ocena ryzyka | avaliação de riscos < occupational safety
 manual handling | lasthandhabung | manutention manuelle | manejo manual de cargas | movimentazione manuale dei carichi | handmatig tillen | ręczne prace transportowe | movimentação manual de cargas < occupational safety
 #skill < forklift operation
 counterbalance truck | counterbalance | frontstapler | gegengewichtsstapler | chariot frontal | carretilla contrapesada | carrello frontale | vorkheftruck | wózek czołowy | empilhador frontal

@@ -296,7 +296,7 @@ Sisense
 Power Pivot < Excel
 #skill < statistics
 SPSS | ibm spss
-Stata
+Stata!
 SAS software | sas base | sas programming
 EViews
 Minitab
@@ -319,7 +319,7 @@ LlamaIndex < large language models
 Retrieval augmented generation | rag pipelines < large language models
 Prompt engineering < large language models
 OpenAI API < large language models
-spaCy < natural language processing
+spaCy! < natural language processing
 NLTK < natural language processing
 OpenCV < computer vision
 YOLO < computer vision
@@ -742,7 +742,7 @@ Outreach.io
 LinkedIn Sales Navigator | sales navigator
 #skill < marketing automation
 HubSpot | hubspot marketing hub < marketing automation, crm
-Marketo
+Marketo Engage | adobe marketo
 Pardot
 ActiveCampaign
 Mailchimp < email marketing
