@@ -2,7 +2,6 @@ import { expect, test } from "bun:test";
 import type { Resume } from "../resume.ts";
 import { conceptsIn } from "./concepts.ts";
 import { matchResume } from "./match-resume.ts";
-import { rankCvs } from "./rank-cvs.ts";
 import { readJobDescription } from "./requirements.ts";
 
 const now = new Date("2025-06-30");
@@ -252,18 +251,6 @@ test("running text is read for its conditions", () => {
     "Accountant in Leeds. We are a small firm. You must have ACCA and at least three years of experience in audit. German is a plus.",
   );
   expect(requirements.map(({ kind }) => kind)).toEqual(["must", "nice"]);
-});
-
-test("several CVs are ranked, the best first", () => {
-  const ranked = rankCvs(
-    [
-      { key: "none", resume: withHighlights("Printers.") },
-      { key: "good", resume: resume() },
-    ],
-    readJobDescription(JD),
-    { now },
-  );
-  expect(ranked.map(({ key }) => key)).toEqual(["good", "none"]);
 });
 
 test("skills and trades are known in many languages", () => {

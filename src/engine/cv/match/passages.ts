@@ -171,8 +171,7 @@ const ASSISTING = phrases(ASSISTANCE);
 const CONTRAST =
   /\b(?:but|however|although|though|aber|sondern|jedoch|mais|pero|sino|ma|bensi|maar|mas|ale|lecz|men|utan|ando|dar|αλλα|але|но|only|just|nur|solo|seulement)\b/;
 
-function toPassage(sentence: string, section: Section, role: number | undefined, factor: number, fullName: string): Passage {
-  const text = sentence;
+function toPassage(text: string, section: Section, role: number | undefined, factor: number, fullName: string): Passage {
   const tokens = tokenize(text);
   const wished = hasPhrase(text, WISH);
   const taught = section !== "skills" && section !== "certificates" && section !== "education" && hasPhrase(text, TEACH);
@@ -237,17 +236,15 @@ const monthsOf = (date: string | undefined): number | undefined => {
   return match ? Number(match[1]) * 12 + (match[2] ? Number(match[2]) - 1 : 0) : undefined;
 };
 
+const HALF_YEAR = 6;
+
 function toRole(work: NonNullable<Resume["work"]>[number], now: Date): Role {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   const start = monthsOf(work.startDate);
-  // A year alone as an end means the whole year; a month means the whole month.
+  // Of a year alone the middle is taken; a month counts whole.
   const closed = monthsOf(work.endDate);
-  const end =
-    closed === undefined
-      ? start === undefined
-        ? undefined
-        : today
-      : closed + (work.endDate?.length === 4 ? (work.startDate?.length === 4 && work.startDate === work.endDate ? 6 : 6) : 1);
+  const running = start === undefined ? undefined : today;
+  const end = closed === undefined ? running : closed + (work.endDate?.length === 4 ? HALF_YEAR : 1);
   const title = work.position ?? "";
   const titleConcepts = findConcepts(tokenize(title)).map(({ id }) => id);
   const text = [work.position, work.name, work.client, work.description, work.summary, ...(work.highlights ?? []), ...(work.keywords ?? [])]
