@@ -26,7 +26,8 @@ export function splitJobDescription(text: string): JdLine[] {
 
   for (const [at, whole] of printed.entries()) {
     const cells = cellsOf(whole);
-    if (cells.length > 1 && part !== "title") {
+    const labelledRow = cells.length > 1 ? labelOf(`${cells[0]?.replace(/[:：]$/u, "")}: ${cells.slice(1).join(", ")}`) : undefined;
+    if (cells.length > 1 && part !== "title" && !labelledRow) {
       columns = columnsOf(cells) ?? columns;
       if (!columnsOf(cells)) for (const cell of readRow(cells, columns, part)) put(cell.text, cell.part, true);
       continue;
@@ -34,7 +35,7 @@ export function splitJobDescription(text: string): JdLine[] {
     columns = undefined;
     const bullet = BULLET.test(whole);
     const line = whole.replace(BULLET, "").trim();
-    const labelled = bullet ? undefined : labelOf(line);
+    const labelled = bullet ? undefined : (labelledRow ?? labelOf(line));
     if (labelled) {
       put(labelled.text, labelled.part, false);
       if (labelled.part === "title" && part === "title") part = "about";

@@ -33,6 +33,14 @@ test("a table of essential and desirable criteria is read by its columns", () =>
   ).toEqual(["must: SAP EWM", "nice: Power BI", "must: Reach truck"]);
 });
 
+test("the rows of a table in a document are read like lines", () => {
+  const jd = readJobDescription(
+    "Nurse\nSt Example\nLocation:\tBarnstaple\nSalary\t£37,000\nRequirements\nQualification\tNMC registration\n- Triage",
+  );
+  expect(jd.locations).toEqual(["Barnstaple"]);
+  expect(jd.requirements.map(({ text }) => text)).toEqual(["NMC registration", "Triage"]);
+});
+
 test("running text without headings is read for what it asks of the reader", () => {
   expect(
     stated(
