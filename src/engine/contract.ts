@@ -50,7 +50,14 @@ export type Job = {
 
 export type Recommendation = { skill: string; reason: string; evidence: string[] };
 
-export type RequirementResult = { text: string; kind: "must" | "nice"; met: "yes" | "partly" | "no"; evidence: string[] };
+export type RequirementResult = {
+  text: string;
+  kind: "must" | "nice";
+  met: "yes" | "partly" | "no";
+  evidence: string[];
+  /** Of several things asked for together, those that the CV does not show. */
+  missing?: string[];
+};
 
 export type SingleScore = {
   niche_skills_score: number;
@@ -73,6 +80,8 @@ export type ModelOpinion = {
   name: string;
   overall_matching_score: number;
   requirements: { text: string; met: RequirementResult["met"]; evidence: string[] }[];
+  /** In the model's words, each with its quote from the CV. */
+  key_highlights?: string[];
 };
 export type CvScore = SingleScore & { cv_index: number; cv_filename: string };
 export type MultiScore = {

@@ -228,7 +228,7 @@ function startMail({ config, store, log, now }: Engine): { stop(): void } {
 
 /** The local model's view beside each score; its client is loaded when it is first asked. */
 function modelOpinion(host: string, name: string): AskModel {
-  return async (score, resume, _jdText, signal) => {
+  return async (score, resume, signal) => {
     const [{ openOllama }, { addModelOpinion }] = await Promise.all([
       import("./adapters/ollama/ollama.ts"),
       import("./cv/match/ask-model.ts"),

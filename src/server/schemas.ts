@@ -155,15 +155,21 @@ export const SCHEMAS = {
     JOB,
     ["docxUrl", "pdfUrl", "pptxUrl", "recommendations", "warnings", "jdFilename", "matchingScore"],
   ),
-  RequirementResult: shape({ text, kind: oneOf("must", "nice"), met: oneOf("yes", "partly", "no"), evidence: list(text) }, REQUIREMENT),
+  RequirementResult: shape(
+    { text, kind: oneOf("must", "nice"), met: oneOf("yes", "partly", "no"), evidence: list(text), missing: list(text) },
+    REQUIREMENT,
+    ["missing"],
+  ),
   ScoreTerm: shape({ part: text, weight: number, value: number, points: number }, { part: "Skills", weight: 0.4, value: 0.75, points: 3 }),
   ModelOpinion: shape(
     {
       name: text,
       overall_matching_score: number,
       requirements: list(shape({ text, met: oneOf("yes", "partly", "no"), evidence: list(text) }, REQUIREMENT)),
+      key_highlights: list(text),
     },
     { name: "llama3.1", overall_matching_score: 7, requirements: [] },
+    ["key_highlights"],
   ),
   SingleScore: shape(SCORE_FIELDS, SCORE, SCORE_EXTRAS),
   MultiScore: shape(

@@ -9,12 +9,17 @@ export async function checkOllama({ ollamaHost, ollamaModel }: Config): Promise<
     const answer = await fetch(`${ollamaHost}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const { models } = (await answer.json()) as { models: { name: string }[] };
     const there = models.some(({ name }) => name === ollamaModel || name === `${ollamaModel}:latest`);
-    return there
-      ? ok(`${ollamaModel} at ${ollamaHost}`)
-      : warning(`${ollamaHost} does not have ${ollamaModel}`, `Run: ollama pull ${ollamaModel}`);
+    if (!there) return warning(`${ollamaHost} does not have ${ollamaModel}`, `Run: ollama pull ${ollamaModel}`);
   } catch {
     return warning(`${ollamaHost} does not answer`, "Start Ollama, or correct OLLAMA_HOST. Until then the built-in scorer works alone.");
   }
+  const { checkModel } = await import("../../engine/adapters/ollama/ollama.ts");
+  const check = await checkModel({ host: ollamaHost, model: ollamaModel });
+  if (check.works) return ok(`${ollamaModel} at ${ollamaHost} answers in ${(check.ms / 1000).toFixed(1)} s`);
+  return warning(
+    `${ollamaModel} at ${ollamaHost} does not answer as it should: ${check.reason}`,
+    "Try another model, or a machine with more memory. Until then the built-in scorer works alone.",
+  );
 }
 
 export async function checkStripe(config: Config): Promise<Finding> {

@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
+import { basename } from "node:path";
 import { openOllama } from "../../engine/adapters/ollama/ollama.ts";
+import { readAsset } from "../../engine/assets.ts";
 import { addModelOpinion } from "../../engine/cv/match/ask-model.ts";
 import { matchResume, type Score } from "../../engine/cv/match/match-resume.ts";
 import { type Requirements, readJobDescription } from "../../engine/cv/match/requirements.ts";
+import { writeMatchReport } from "../../engine/cv/match/write-report.ts";
 import type { Resume } from "../../engine/cv/resume.ts";
 import { AppError } from "../../engine/errors.ts";
 import { readJdUpload } from "../../engine/jobs/match-cvs.ts";
@@ -73,9 +76,10 @@ async function withModel(results: MatchResult[], resumes: Map<string, Resume>, o
   const ask = openOllama({ host: ollamaHost, model: name });
   const opinions: MatchResult[] = [];
   for (const { file, matchingScore } of results) {
-    say(`Asking ${name} about ${file} …`, options);
+    const onProgress = (asked: number, of: number) => say(`Asking ${name} about ${file} … ${asked}/${of}`, options);
     const resume = resumes.get(file) as Resume;
-    opinions.push({ file, matchingScore: await addModelOpinion(matchingScore, resume, { ask, name }, new AbortController().signal) });
+    const matched = await addModelOpinion(matchingScore, resume, { ask, name, onProgress }, new AbortController().signal);
+    opinions.push({ file, matchingScore: matched });
   }
   return opinions;
 }
@@ -90,7 +94,7 @@ async function report(
   const failed = outcomes.flatMap(({ file, error }) => (error ? [{ file, error }] : []));
   const jd = { title: requirements.title, requirements: requirements.requirements.map(({ id, text, kind }) => ({ id, text, kind })) };
   const whole = { jd, results, ...(failed.length > 0 && { failed }) };
-  if (options.out) await write(options.out, /\.csv$/i.test(options.out) ? toMatchCsv(results) : `${JSON.stringify(whole, null, 2)}\n`);
+  if (options.out) await write(options.out, await contentFor(options.out, requirements, results, failed, whole));
   if (options.json) return printJson(whole);
 
   for (const warning of requirements.warnings) say(warning, options);
@@ -105,6 +109,28 @@ async function report(
     })),
   );
   for (const { file, matchingScore: score } of results) printDetails(file, score);
+}
+
+type Failed = { file: string; error: { code: string; message: string } };
+
+/** CSV and PDF by the name of the file, JSON else. */
+async function contentFor(
+  path: string,
+  { title, locations, traits, warnings }: Requirements,
+  results: MatchResult[],
+  failed: Failed[],
+  whole: object,
+) {
+  if (/\.csv$/i.test(path)) return toMatchCsv(results);
+  if (!/\.pdf$/i.test(path)) return `${JSON.stringify(whole, null, 2)}\n`;
+  return writeMatchReport(
+    {
+      jd: { title, locations, traits, warnings },
+      results: results.map(({ file, matchingScore: score }) => ({ name: basename(file), score })),
+      failed: failed.map(({ file, error }) => ({ name: basename(file), message: error.message })),
+    },
+    { readAsset },
+  );
 }
 
 const figures = (score: Score) => ({
@@ -125,6 +151,7 @@ function printDetails(file: string, { key_highlights, main_gaps, warnings, model
     print(
       `  ~ ${model.name}: ${model.overall_matching_score.toFixed(1)}, for ${model.requirements.map(({ text, met }) => `${text} (${met})`).join("; ")}`,
     );
+  for (const line of model?.key_highlights ?? []) print(`  ~ ${line}`);
   for (const line of key_highlights) print(`  + ${line}`);
   for (const line of main_gaps) print(`  - ${line}`);
   for (const line of warnings) print(`  ! ${line}`);

@@ -133,7 +133,7 @@ async function enhance(resume: Resume, { enhance: wish }: ConvertRequest, tools:
 /** The plain text of a job description file. */
 async function readText(bytes: Uint8Array, tools: ConvertTools): Promise<string> {
   const reading = await readDocument(bytes, { ...tools, ocr: "auto" });
-  return reading.lines.map((line) => `${line.bullet ? "- " : ""}${line.text.replace(/\t/g, " ")}`).join("\n");
+  return reading.lines.map((line) => `${line.bullet ? "- " : ""}${line.text}`).join("\n");
 }
 
 async function timed<T>(ms: Converted["ms"], stage: keyof Converted["ms"], work: () => Promise<T>): Promise<T> {

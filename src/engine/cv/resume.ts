@@ -11,6 +11,8 @@ export type Resume = {
   certificates?: Certificate[];
   publications?: Publication[];
   skills?: Skill[];
+  /** Of an enhanced run: what the job asks for and the CV shows, in the CV's own words and the job's order. */
+  relevant?: string[];
   languages?: Language[];
   interests?: Interest[];
   references?: Reference[];

@@ -8,7 +8,8 @@ import type { MatchCvs, Matched } from "./run-match.ts";
 import type { Upload } from "./upload.ts";
 
 /** What a model adds to a score; absent where there is no model. Never throws but for `signal`. */
-export type AskModel = (score: Score, resume: Resume, jdText: string, signal: AbortSignal) => Promise<Score>;
+export type AskModel = (score: Score, resume: Resume, signal: AbortSignal) => Promise<Score>;
+type Scored = { score: Score; resume: Resume } | { refused: string };
 
 type Tools = {
   convert: Convert;
@@ -24,11 +25,10 @@ export function openMatcher({ convert, now, askModel, crashSentence }: Tools): M
     const jdText = "text" in jd ? jd.text : await readJdUpload(jd.upload, convert, signal);
     const requirements = readJobDescription(jdText);
     const at = now();
-    const match = async ({ bytes, fileName }: Upload): Promise<Matched> => {
+    const match = async ({ bytes, fileName }: Upload): Promise<Scored> => {
       try {
         const { resume } = await convert(bytes, { fileName, ocr: "auto", outputs: [] }, signal);
-        const score = matchResume(resume, requirements, { now: at });
-        return { score: askModel ? await askModel(score, resume, jdText, signal) : score };
+        return { score: matchResume(resume, requirements, { now: at }), resume };
       } catch (error) {
         signal.throwIfAborted();
         const refused = isRefusal(error) ? error.message : crashSentence(error);
@@ -36,7 +36,11 @@ export function openMatcher({ convert, now, askModel, crashSentence }: Tools): M
         return { refused };
       }
     };
-    return Promise.all(cvs.map(match));
+    // A local model answers one question at a time: CVs that waited in its queue would run out of time.
+    const matched: Matched[] = [];
+    for (const one of await Promise.all(cvs.map(match)))
+      matched.push("refused" in one ? one : { score: askModel ? await askModel(one.score, one.resume, signal) : one.score });
+    return matched;
   };
 }
 

@@ -11,7 +11,7 @@ const MAX_CONTEXT = 32_768;
 
 /**
  * Questions to a local Ollama server (`POST /api/chat`, https://docs.ollama.com/api/chat): JSON schema, temperature 0, fixed seed, and a context
- * that holds the whole question, as Ollama cuts longer ones silently. Throws when no attempt gives JSON in time.
+ * that holds the whole question, as Ollama cuts longer ones silently. Throws an error that says why when no attempt gives JSON in time.
  */
 export function openOllama({ host, model, timeoutMs = TIMEOUT_MS, attempts = 2 }: Options): Ask {
   return async ({ system, prompt, schema }, signal) => {
@@ -20,13 +20,8 @@ export function openOllama({ host, model, timeoutMs = TIMEOUT_MS, attempts = 2 }
     let failure: unknown;
     for (let attempt = 0; attempt < attempts; attempt++) {
       signal.throwIfAborted();
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      const client = new Ollama({
-        host,
-        fetch: Object.assign((input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, signal: limit }), {
-          preconnect: fetch.preconnect,
-        }),
-      });
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const client = new Ollama({ host, fetch: jsonFetch(AbortSignal.any([signal, timeout])) });
       try {
         const { message, done_reason } = await client.chat({
           model,
@@ -38,10 +33,10 @@ export function openOllama({ host, model, timeoutMs = TIMEOUT_MS, attempts = 2 }
             { role: "user", content: prompt },
           ],
         });
-        if (done_reason === "length") throw new Error("the answer was cut off");
-        return JSON.parse(jsonIn(message?.content ?? ""));
+        if (done_reason === "length") throw new Error("its answer was cut off");
+        return readJson(message?.content ?? "");
       } catch (error) {
-        failure = error;
+        failure = timeout.aborted ? new Error(`no answer in ${Math.ceil(timeoutMs / 1000)} s`) : error;
       }
     }
     signal.throwIfAborted();
@@ -49,8 +44,51 @@ export function openOllama({ host, model, timeoutMs = TIMEOUT_MS, attempts = 2 }
   };
 }
 
+/** A server that is none, or that is busy, is told here: the client would read pages and write to the terminal. */
+function jsonFetch(signal: AbortSignal): typeof fetch {
+  const checked = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const response = await fetch(input, { ...init, signal }).catch((error) => {
+      throw signal.aborted ? error : new Error("the server cannot be reached");
+    });
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    if (!response.headers.get("content-type")?.includes("json")) throw new Error("the server is no Ollama");
+    return response;
+  };
+  return Object.assign(checked, { preconnect: fetch.preconnect });
+}
+
 /** Talkative models wrap their JSON in words or a code fence. */
-function jsonIn(text: string): string {
+function readJson(text: string): unknown {
   const [from, to] = [text.indexOf("{"), text.lastIndexOf("}")];
-  return from === -1 || to < from ? text : text.slice(from, to + 1);
+  try {
+    return JSON.parse(from === -1 || to < from ? text : text.slice(from, to + 1));
+  } catch {
+    throw new Error("its answer is no JSON");
+  }
+}
+
+export type ModelCheck = { works: true; ms: number } | { works: false; reason: string };
+
+const CHECK_QUESTION = {
+  system: "You compare a CV with a requirement of a job and quote the CV.",
+  prompt: "CV:\n<<<\nDrove lorries for six years.\n>>>\n\nRequirement: lorry driving",
+  schema: {
+    type: "object",
+    properties: { met: { type: "string", enum: ["yes", "partly", "no"] }, quote: { type: "string" } },
+    required: ["met", "quote"],
+  },
+};
+
+/** Asks the model one small question of the kind that a match asks. Never throws: a model that cannot be used is told with the reason. */
+export async function checkModel({ host, model, timeoutMs = 60_000 }: Omit<Options, "attempts">): Promise<ModelCheck> {
+  const start = performance.now();
+  try {
+    const ask = openOllama({ host, model, timeoutMs, attempts: 1 });
+    const answer = (await ask(CHECK_QUESTION, new AbortController().signal)) as { met?: unknown; quote?: unknown };
+    if (typeof answer?.met !== "string" || typeof answer.quote !== "string")
+      return { works: false, reason: "its answer has not the form asked for" };
+    return { works: true, ms: performance.now() - start };
+  } catch (error) {
+    return { works: false, reason: (error as Error).message };
+  }
 }

@@ -17,9 +17,24 @@ const texts = (value: unknown): string[] =>
 test("what the job asks for comes first, by meaning, and nothing is added or lost", () => {
   const { resume: turned } = enhanceResume(resume, { jdText: "Engineer\nRequirements\n- Kubernetes\n- SQL" });
 
-  expect(turned.skills?.[0]?.keywords).toEqual(["PostgreSQL", "Photoshop"]);
-  expect(turned.work?.[0]?.highlights?.[0]).toBe("Betrieb von K8s-Clustern.");
-  expect(texts(turned).toSorted()).toEqual(texts(resume).toSorted());
+  const { relevant, ...rest } = turned;
+
+  expect(rest.skills?.[0]?.keywords).toEqual(["PostgreSQL", "Photoshop"]);
+  expect(rest.work?.[0]?.highlights?.[0]).toBe("Betrieb von K8s-Clustern.");
+  expect(texts(rest).toSorted()).toEqual(texts(resume).toSorted());
+  expect(relevant).toEqual(["K8s", "PostgreSQL"]);
+});
+
+test("the block of relevant skills has the job's order and the CV's words, and nothing that the CV denies or does not say", () => {
+  const cv: Resume = {
+    ...resume,
+    work: [{ name: "Acme", position: "Engineer", highlights: ["No experience with Terraform.", "Docker images for all services."] }],
+    skills: [{ name: "Tools", keywords: ["Photoshop", "PostgreSQL"] }],
+  };
+  const jdText = "Engineer\nRequirements\n- SQL\n- Terraform\nNice to have\n- Photoshop\n- Rust";
+
+  expect(enhanceResume(cv, { jdText, keywords: "Docker" }).resume.relevant).toEqual(["Docker", "PostgreSQL", "Photoshop"]);
+  expect(enhanceResume(cv, { keywords: "Rust" }).resume.relevant).toBeUndefined();
 });
 
 test("each wish is answered with the place in the CV, or with the advice to ask", () => {

@@ -2,10 +2,12 @@ import type { Recommendation } from "../../contract.ts";
 import { conceptsIn, isKindOf } from "../match/concepts.ts";
 import { type Job, jobOf, meetRequirement } from "../match/meet.ts";
 import { collectEvidence, type Evidence } from "../match/passages.ts";
-import { type Requirement, type Requirements, readJobDescription, readRequirement } from "../match/requirements.ts";
+import { type Requirement, readRequirement } from "../match/read-requirement.ts";
+import { type Requirements, readJobDescription } from "../match/requirements.ts";
 import { fold } from "../parse/lexicon/fold.ts";
 import { splitList } from "../parse/titled.ts";
 import type { Resume, Skill, Work } from "../resume.ts";
+import { relevantSkills } from "./relevant-skills.ts";
 
 export type Wish = { jdText?: string; keywords?: string };
 
@@ -13,8 +15,9 @@ export type Wish = { jdText?: string; keywords?: string };
 type IsWanted = (text: string) => boolean;
 
 /**
- * Turns a resume towards a job: skills and highlights that the job asks for come first, and each thing wanted is answered with what the CV says
- * of it, by meaning and across languages. Nothing is added to the CV: what it does not show becomes a recommendation without evidence.
+ * Turns a resume towards a job: what the job asks for and the CV shows becomes a block of its own (`relevant`), in the CV's words and the job's
+ * order, skills and highlights that the job asks for come first, and each thing wanted is answered with what the CV says of it, by meaning and
+ * across languages. Nothing is added to the CV: what it does not show becomes a recommendation without evidence.
  */
 export function enhanceResume(resume: Resume, wish: Wish): { resume: Resume; recommendations: Recommendation[] } {
   const keywords = [...new Set(splitList(wish.keywords ?? ""))];
@@ -28,15 +31,23 @@ export function enhanceResume(resume: Resume, wish: Wish): { resume: Resume; rec
     ...jd.requirements.filter(isAboutSkills),
   ];
 
+  const relevant = relevantSkills(mustsFirst(asked), evidence);
+
   return {
     resume: {
       ...resume,
+      ...(relevant.length > 0 && { relevant }),
       ...(resume.skills && { skills: wantedFirst(resume.skills, isWanted) }),
       ...(resume.work && { work: resume.work.map((work) => withHighlightsFirst(work, isWanted)) }),
     },
     recommendations: asked.map((requirement) => recommend(requirement, evidence, job)),
   };
 }
+
+const mustsFirst = (asked: readonly Requirement[]) => [
+  ...asked.filter(({ kind }) => kind === "must"),
+  ...asked.filter(({ kind }) => kind === "nice"),
+];
 
 function wantedBy({ topics, requirements }: Requirements, jdText: string, keywords: string[]): IsWanted {
   const jd = ` ${fold(jdText)} `;

@@ -1,5 +1,6 @@
 import { fold, foldLetters } from "../parse/lexicon/fold.ts";
 import { LEXICON } from "./lexicon/lexicon.ts";
+import { PRODUCT_FAMILIES } from "./lexicon/product-families.ts";
 import { stem, type Token, tokenize } from "./words.ts";
 
 export type ConceptKind = "skill" | "role" | "industry" | "certificate" | "licence" | "field" | "trait";
@@ -7,13 +8,16 @@ export type Concept = { id: string; kind: ConceptKind; parents: string[] };
 /** A concept named by the tokens `from` up to, but not including, `to`. */
 export type Hit = { id: string; from: number; to: number };
 
-type Entry = { id: string; stems: string[]; exact?: string };
+/** `own`: the alias is the concept's own name. `before` and `after`: words without meaning that belong to an alias of one word ("in production"). */
+type Entry = { id: string; stems: string[]; exact?: string; own: boolean; before: string; after: string };
 type Index = {
   concepts: Map<string, Concept>;
   phrases: Map<string, Entry[]>;
   prefixes: Map<string, string[]>;
   suffixes: Map<string, string[]>;
   infixes: Map<string, string[]>;
+  /** Concepts that list the own name of another, and what they list so: that one has become a concept of its own. */
+  lumps: Map<string, string[]>;
 };
 
 let built: Index | undefined;
@@ -59,7 +63,7 @@ function phraseAt(tokens: readonly Token[], at: number): Hit[] {
     else if (length === best[0]?.stems.length && !best.some(({ id }) => id === entry.id)) best.push(entry);
   };
   for (const entry of index().phrases.get(first.stem) ?? []) if (matchesAt(entry, tokens, at)) consider(entry, entry.stems.length);
-  if (best.length > 0) return best.map(({ id, stems }) => ({ id, from: at, to: at + stems.length }));
+  if (best.length > 0) return mostSpecial(best).map(({ id, stems }) => ({ id, from: at, to: at + stems.length }));
 
   // "front end" in the lexicon, "frontend" in the text, and the other way round.
   const next = tokens[at + 1];
@@ -68,8 +72,15 @@ function phraseAt(tokens: readonly Token[], at: number): Hit[] {
   return joined.map(({ id }) => ({ id, from: at, to: at + 2 }));
 }
 
-function matchesAt({ stems, exact }: Entry, tokens: readonly Token[], at: number): boolean {
+/** A name that two concepts list is the kind's and not the family's, and of the one that is called so: Kafka is not every message queue. */
+const mostSpecial = (entries: Entry[]) => entries.filter(({ id }) => !entries.some((other) => other.id !== id && takesFrom(other.id, id)));
+
+const takesFrom = (id: string, other: string) =>
+  conceptOf(id)?.kind === conceptOf(other)?.kind && (isKindOf(id, other) || index().lumps.get(other)?.includes(id) === true);
+
+function matchesAt({ stems, exact, before, after }: Entry, tokens: readonly Token[], at: number): boolean {
   const first = tokens[at] as Token;
+  if (!first.before.endsWith(before) || !first.after.startsWith(after)) return false;
   if (exact && first.print !== exact && first.print !== exact.toUpperCase()) return false;
   return stems.every((one, offset) => {
     const token = tokens[at + offset];
@@ -134,6 +145,11 @@ export function areSiblings(id: string, other: string): boolean {
   return id !== other && (conceptOf(id)?.parents ?? []).some((parent) => parents.includes(parent));
 }
 
+/** Brothers of a family whose members do the same job (PostgreSQL and MySQL, not Java and Haskell). */
+export const areInterchangeable = (id: string, other: string): boolean =>
+  id !== other &&
+  (conceptOf(other)?.parents ?? []).some((parent) => PRODUCT_FAMILIES.has(parent) && (conceptOf(id)?.parents ?? []).includes(parent));
+
 const FAMILY = [1, 0.85, 0.6, 0.42, 0.28, 0.2];
 
 /** 0..1: how near two concepts are: the same 1, one a kind of the other 0.85, brothers 0.6, further apart less. */
@@ -151,10 +167,17 @@ const KIND = /^#(skill|role|industry|certificate|licence|field|trait)\s*(?:<\s*(
 
 /**
  * One concept a line: `name | alias | alias < parent, parent`. `#kind < parent` begins a group whose lines are of this kind and, where they
- * name no parent, of this parent. A short alias with capitals is compared with its capitals ("Go", "IT", "R").
+ * name no parent, of this parent. A short alias with capitals, or one that ends with `!`, is compared with its capitals ("Go", "IT", "Scala!").
  */
 function buildIndex(lexicon: readonly string[]): Index {
-  const made: Index = { concepts: new Map(), phrases: new Map(), prefixes: new Map(), suffixes: new Map(), infixes: new Map() };
+  const made: Index = {
+    concepts: new Map(),
+    phrases: new Map(),
+    prefixes: new Map(),
+    suffixes: new Map(),
+    infixes: new Map(),
+    lumps: new Map(),
+  };
   let kind: ConceptKind = "skill";
   let family: string[] = [];
   for (const line of lexicon.flatMap((text) => text.split("\n")).map((text) => text.trim())) {
@@ -166,10 +189,25 @@ function buildIndex(lexicon: readonly string[]): Index {
   }
   for (const { parents, kind: ownKind } of [...made.concepts.values()])
     for (const parent of parents) if (!made.concepts.has(parent)) made.concepts.set(parent, { id: parent, kind: ownKind, parents: [] });
+  for (const entries of made.phrases.values()) noteLumps(made, entries);
   return made;
 }
 
-const idOf = (name: string) => foldLetters(name.replaceAll("*", "").trim());
+const keyOf = ({ stems, before, after }: Pick<Entry, "stems" | "before" | "after">) => [before, ...stems, after].join(" ");
+
+function noteLumps({ concepts, lumps }: Index, entries: readonly Entry[]) {
+  for (const named of entries.filter(({ own }) => own))
+    for (const { id, stems, own, before, after } of entries)
+      if (
+        !own &&
+        id !== named.id &&
+        keyOf({ stems, before, after }) === keyOf(named) &&
+        concepts.get(id)?.kind === concepts.get(named.id)?.kind
+      )
+        push(lumps, id, named.id);
+}
+
+const idOf = (name: string) => foldLetters(name.replace(/[*!]/g, "").trim());
 const splitNames = (text: string, separator: string) =>
   text
     .split(separator)
@@ -187,27 +225,25 @@ function addConcept(made: Index, line: string, kind: ConceptKind, family: string
     kind: before?.kind ?? kind,
     parents: [...new Set([...(before?.parents ?? []), ...own])].filter((parent) => parent !== id),
   });
-  for (const alias of aliases) addAlias(made, alias, id);
+  for (const [at, alias] of aliases.entries()) addAlias(made, alias, id, at === 0);
 }
 
-function addAlias(made: Index, alias: string, id: string) {
-  const folded = fold(alias);
-  const single = !/\s/.test(alias.trim());
-  if (single && alias.startsWith("*") && alias.endsWith("*")) return push(made.infixes, folded, id);
-  if (single && alias.startsWith("*")) return push(made.suffixes, folded, id);
-  if (single && alias.endsWith("*")) return push(made.prefixes, folded, id);
-
-  const stems = tokenize(alias.replaceAll("*", "")).map((token) => token.stem);
-  const words = tokenize(alias.replaceAll("*", "\uE000"));
-  const [first] = stems;
+function addAlias(made: Index, alias: string, id: string, own: boolean) {
+  if (alias.includes("*") && !/\s/.test(alias)) {
+    const table = !alias.endsWith("*") ? made.suffixes : alias.startsWith("*") ? made.infixes : made.prefixes;
+    return push(table, fold(alias), id);
+  }
+  const tokens = tokenize(alias.replace(/[*!]/g, ""));
+  const stems = tokens.map((token) => (alias.includes(`${token.print}*`) ? `${token.word}*` : token.stem));
+  const [first] = tokens;
   if (!first) return;
-  const opened = words.map((token, at) => (alias.includes(`${token.print}*`) ? `${token.word}*` : (stems[at] ?? "")));
-  const exact = stems.length === 1 && alias.length <= 4 && /\p{Lu}/u.test(alias) ? alias : undefined;
-  push(made.phrases, first, { id, stems: opened, exact });
+  const exact = stems.length === 1 && (alias.endsWith("!") || (alias.length <= 4 && /\p{Lu}/u.test(alias))) ? first.print : undefined;
+  const { before, after } = stems.length === 1 ? first : { before: "", after: "" };
+  push(made.phrases, first.stem, { id, stems, exact, own, before, after });
 }
 
 function push<Value>(table: Map<string, Value[]>, key: string, value: Value) {
   const list = table.get(key);
-  if (!list) table.set(key, [value]);
-  else if (!list.includes(value)) list.push(value);
+  if (list) list.push(value);
+  else table.set(key, [value]);
 }

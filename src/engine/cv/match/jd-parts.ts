@@ -1,37 +1,126 @@
 import { fold } from "../parse/lexicon/fold.ts";
-import { JD_HEADINGS, MUST_CUES, NICE_CUES } from "./lexicon/jd-words.ts";
+import { JD_HEADINGS, LOCATION_LABELS, TITLE_LABELS } from "./lexicon/jd-headings.ts";
+import { MUST_CUES, NICE_CUES, OFFER_CUES } from "./lexicon/jd-words.ts";
 import { hasPhrase, phrases } from "./phrases.ts";
 import { splitSentences } from "./words.ts";
 
-export type JdPart = "must" | "nice" | "tasks" | "about" | "offer" | "title";
+export type JdPart = "must" | "nice" | "tasks" | "about" | "offer" | "title" | "location";
 export type JdLine = { text: string; part: JdPart; bullet: boolean };
+type Part = Exclude<JdPart, "title" | "location">;
+/** `block` counts the stretches between headings, `guessed` says that the heading of the block is none that is known. */
+type Placed = JdLine & { block: number; guessed: boolean };
 
 const BULLET = /^\s*(?:[-–—*•·●▪◦‣▸►✓✔☑■□○➢➤»]|\d{1,2}[.)]|[a-z]\))\s+/u;
 const MAX_HEADING_WORDS = 8;
+const MAX_TITLE_CHARS = 120;
 
 /** The lines of a job description, each with the part that it belongs to. The first line that is no heading is the title. */
 export function splitJobDescription(text: string): JdLine[] {
-  const lines: JdLine[] = [];
+  const placed: Placed[] = [];
+  const printed = joinWraps(text);
   let part: JdPart = "title";
-  for (const printed of joinWraps(text)) {
-    const bullet = BULLET.test(printed);
-    const line = printed.replace(BULLET, "").trim();
-    const heading = bullet ? undefined : headingOf(line);
-    if (heading) {
-      part = heading.part;
-      if (heading.rest) lines.push(...splitSentences(heading.rest).map((one) => ({ text: one, part: heading.part, bullet: false })));
+  let block = 0;
+  let guessed = false;
+  let columns: (Part | undefined)[] | undefined;
+  const put = (line: string, where: JdPart, bullet: boolean) => placed.push({ text: line, part: where, bullet, block, guessed });
+
+  for (const [at, whole] of printed.entries()) {
+    const cells = cellsOf(whole);
+    const labelledRow = cells.length > 1 ? labelOf(`${cells[0]?.replace(/[:：]$/u, "")}: ${cells.slice(1).join(", ")}`) : undefined;
+    if (cells.length > 1 && part !== "title" && !labelledRow) {
+      columns = columnsOf(cells) ?? columns;
+      if (!columnsOf(cells)) for (const cell of readRow(cells, columns, part)) put(cell.text, cell.part, true);
       continue;
     }
-    if (bullet) lines.push({ text: line, part, bullet });
+    columns = undefined;
+    const bullet = BULLET.test(whole);
+    const line = whole.replace(BULLET, "").trim();
+    const labelled = bullet ? undefined : (labelledRow ?? labelOf(line));
+    if (labelled) {
+      put(labelled.text, labelled.part, false);
+      if (labelled.part === "title" && part === "title") part = "about";
+      continue;
+    }
+    const heading = bullet ? undefined : headingOf(line);
+    const isUnknownHeading = !heading && part !== "title" && !bullet && looksLikeHeading(line, printed[at + 1]);
+    if (heading || isUnknownHeading) {
+      block++;
+      guessed = isUnknownHeading;
+      part = heading?.part ?? part;
+      for (const sentence of splitSentences(heading?.rest ?? "")) put(sentence, part, false);
+      continue;
+    }
+    if (bullet || (part === "title" && line.length <= MAX_TITLE_CHARS)) put(line, part, bullet);
     else
       for (const sentence of splitSentences(line).flatMap(splitWishes)) {
-        lines.push({ text: sentence, part, bullet });
+        put(sentence, part, false);
         if (part === "title") part = "about";
       }
     if (part === "title") part = "about";
   }
-  return lines;
+  return withoutOffers(placed);
 }
+
+const OFFER = phrases(OFFER_CUES);
+const MUST = phrases(MUST_CUES);
+const isOffer = (text: string) => !hasPhrase(text, MUST) && (hasPhrase(text, OFFER) || SALARY.test(text));
+const SALARY =
+  /(?:[€£$]\s?\d|\d\s?(?:€|£|\$|k€|eur|gbp|usd|chf|pln|zł|грн|kr)(?![\p{L}]))[^.;]{0,60}(?:per (?:annum|year|month|hour)|p\.\s?a\.|brutto|netto|brut|bruto|net|lord|gross|salary|gehalt|salaire|salario|salaris|wynagrodz|зарплат|month|monat|hour|equity)|(?:salary|gehalt|salaire|salario|salaris|wynagrodzenie|зарплата|salário|αποδοχ|ral)\b[^.;]{0,40}\d/iu;
+
+/**
+ * A heading that no list knows keeps the part before it, unless most of what stands under it is an offer. One line that sounds like an offer
+ * among conditions is a condition ("life insurance" of an underwriter).
+ */
+function withoutOffers(lines: Placed[]): JdLine[] {
+  const blocks = Map.groupBy(lines, ({ block }) => block);
+  return [...blocks.values()].flatMap((under) => {
+    const offers = new Set(under.filter(({ text }) => isOffer(text)));
+    return under.map((line) => {
+      const { text, part, bullet, guessed } = line;
+      const asks = (part === "must" || part === "nice") && offers.size < 2;
+      const offered = (guessed && offers.size * 2 >= under.length) || (offers.has(line) && !asks);
+      return { text, part: offered && part !== "title" && part !== "location" ? "offer" : part, bullet };
+    });
+  });
+}
+
+/** "Darauf kannst du dich freuen:": short, without the end of a sentence, and a list begins under it. */
+const looksLikeHeading = (line: string, next: string | undefined) =>
+  next !== undefined && BULLET.test(next) && fold(line).split(" ").length <= MAX_HEADING_WORDS && /[:：\p{L}\p{N})?]$/u.test(line);
+
+const cellsOf = (line: string) =>
+  line
+    .split(/\s*\|(?:\s+|$)|\t+/u)
+    .map((cell) => cell.trim())
+    .filter((cell, index, all) => cell !== "" || (index > 0 && index < all.length - 1));
+
+/** The head of a table: "Criteria | Essential | Desirable". */
+function columnsOf(cells: string[]): (Part | undefined)[] | undefined {
+  const parts = cells.map((cell) => (cell ? partOf(cell) : undefined));
+  return parts.slice(1).some((part) => part === "must" || part === "nice") ? parts : undefined;
+}
+
+/** A row: under its table's head, or behind its own label ("Benefits | 25 days"). */
+function readRow(cells: string[], columns: (Part | undefined)[] | undefined, part: JdPart): { text: string; part: JdPart }[] {
+  const own = columns ? undefined : partOf(cells[0] ?? "");
+  return cells.flatMap((text, at) => {
+    if (text === "" || text === "–" || text === "-") return [];
+    if (columns) return columns[at] ? [{ text, part: columns[at] }] : [];
+    return at === 0 ? [] : [{ text, part: own ?? part }];
+  });
+}
+
+const TITLE_LABEL = new Set(TITLE_LABELS.split(",").map(fold));
+const LOCATION_LABEL = new Set(LOCATION_LABELS.split(",").map(fold));
+
+/** "Job title: Nurse", "Standort: Ulm". */
+function labelOf(line: string): { text: string; part: "title" | "location" } | undefined {
+  const [, label = "", text = ""] = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(line) ?? [];
+  if (TITLE_LABEL.has(fold(label))) return { text, part: "title" };
+  return LOCATION_LABEL.has(fold(label)) ? { text, part: "location" } : undefined;
+}
+
+const NICE = phrases(NICE_CUES);
 
 /** "A licence is essential; Polish would be a plus": two statements. */
 const splitWishes = (sentence: string): string[] => {
@@ -52,18 +141,18 @@ function joinWraps(text: string): string[] {
   return joined.filter((line) => line.trim() !== "");
 }
 
-const HEADINGS = (Object.entries(JD_HEADINGS) as [Exclude<JdPart, "title">, string][]).flatMap(([part, list]) =>
+const HEADINGS = (Object.entries(JD_HEADINGS) as [Part, string][]).flatMap(([part, list]) =>
   list
     .split(",")
     .map((name) => ({ part, name: fold(name) }))
     .filter(({ name }) => name !== ""),
 );
-const EXACT = new Map<string, Exclude<JdPart, "title">>();
+const EXACT = new Map<string, Part>();
 for (const { part, name } of HEADINGS) if (!EXACT.has(name) || part === "nice") EXACT.set(name, part);
 const LONG = HEADINGS.filter(({ name }) => name.length >= 6 || name.includes(" ")).sort((a, b) => b.name.length - a.name.length);
 
 /** "Requirements:", "Ihr Profil (zwingend)", "Nice to have: Spanish". */
-function headingOf(line: string): { part: Exclude<JdPart, "title">; rest?: string } | undefined {
+function headingOf(line: string): { part: Part; rest?: string } | undefined {
   const colon = /^([^:：]{2,60})[:：]\s*(.*)$/u.exec(line);
   if (colon) {
     const part = partOf(colon[1] ?? "");
@@ -74,7 +163,7 @@ function headingOf(line: string): { part: Exclude<JdPart, "title">; rest?: strin
   return part ? { part } : undefined;
 }
 
-function partOf(line: string): Exclude<JdPart, "title"> | undefined {
+function partOf(line: string): Part | undefined {
   const folded = fold(line);
   const words = folded.split(" ");
   if (folded === "" || words.length > MAX_HEADING_WORDS) return undefined;
@@ -84,32 +173,3 @@ function partOf(line: string): Exclude<JdPart, "title"> | undefined {
   const begun = LONG.find(({ name }) => folded.startsWith(`${name} `) && words.length - name.split(" ").length <= 3);
   return begun?.part;
 }
-
-const NICE = phrases(NICE_CUES);
-const MUST = phrases(MUST_CUES);
-
-export type Stated = { text: string; kind: "must" | "nice" };
-
-/** The conditions and wishes of a job description, in its order: what its parts say, or, without such parts, what its wording says. */
-export function statedRequirements(lines: readonly JdLine[]): Stated[] {
-  const kindOf = ({ text, part }: JdLine): Stated["kind"] => (part === "nice" || hasPhrase(text, NICE) ? "nice" : "must");
-  const inParts = lines.filter(({ part }) => part === "must" || part === "nice");
-  if (inParts.length > 0) {
-    const bullets = inParts.some(({ bullet }) => bullet);
-    // Where a part lists its conditions, its running text only introduces or closes the list.
-    const stated = inParts.filter((line) => !bullets || line.bullet || (!listsAround(inParts, line) && speaks(line.text)));
-    const elsewhere = lines.filter(
-      ({ part, text, bullet }) => part === "about" && !bullet && hasPhrase(text, MUST) && isCondition(text) && inParts.length < 2,
-    );
-    return [...elsewhere, ...stated].map((line) => ({ text: tidy(line.text), kind: kindOf(line) }));
-  }
-  const worded = lines.filter(({ part, text }) => part !== "offer" && part !== "title" && (hasPhrase(text, MUST) || hasPhrase(text, NICE)));
-  const bullets = lines.filter(({ part, bullet }) => bullet && part !== "offer" && part !== "tasks");
-  const chosen = worded.length > 0 ? lines.filter((line) => worded.includes(line) || bullets.includes(line)) : bullets;
-  return chosen.map((line) => ({ text: tidy(line.text), kind: kindOf(line) }));
-}
-
-const listsAround = (lines: readonly JdLine[], line: JdLine) => lines.some((other) => other.part === line.part && other.bullet);
-const speaks = (text: string) => hasPhrase(text, MUST) || hasPhrase(text, NICE) || fold(text).split(" ").length <= 8;
-const isCondition = (text: string) => fold(text).split(" ").length >= 3;
-const tidy = (text: string) => text.replace(/[;,]$/, "").trim();

@@ -1,7 +1,7 @@
 import { foldLetters } from "../parse/lexicon/fold.ts";
 
 const WORDS =
-  /driv\w* licen[cs]\w*|driver s licen\w*|driver'?s? licen[cs]e|licen[cs]e|category|categories|cat\.?|class|klasse|fuhrerschein\w*|fahrerlaubnis|permis(?: de conduire)?|permiso(?: de conducir| de circulacion)?|carnet? de conducir|patente(?: di guida)?|rijbewijs|carta(?: de conducao)?|cnh|prawo jazdy|kat\.?|kategori\w*|korkort|korekort|forerkort|ridicsk\w+|vodicsk\w+|diploma d'autista|διπλωμα οδηγησης|αδεια οδηγησης|κατηγορια\w*|водійськ\w+|водительск\w+|права|категор\w+|шофьорск\w+|ajokortti|jogositvany|ehliyet|permis auto/;
+  /driv\w* licen[cs]\w*|driver s licen\w*|driver'?s? licen[cs]e|licen[cs]e|category|categories|cat\.?|class|klasse|fuhrerschein\w*|fahrerlaubnis|permis(?: de conduire)?|permiso(?: de conducir| de circulacion)?|carnet? de conducir|patente(?: di guida)?|rijbewijs|carta(?: de conducao)?|cnh|prawo jazdy|kat\.?|kategori\w*|korkort|korekort|forerkort|ridicsk\w+|vodicsk\w+|diploma d'autista|διπλωμα οδηγησησ|αδεια οδηγησησ|κατηγορια\w*|водійськ\w+|водительск\w+|права|категор\w+|шофьорск\w+|ajokortti|jogositvany|ehliyet|permis auto/;
 const AFTER = new RegExp(
   `(?:${WORDS.source})[\\s:.,(«"-]*((?:(?:kategori\\w*|categor\\w*|cat\\.?|kl\\.?|klassen?|class|kat\\.?|und|and|et|y|e|i|en|of|de|lub|oraz|,|/|\\+|&)[\\s.:]*|(?:am|a1|a2|a|be|b1|b96|b|c1e|c1|ce|c|d1e|d1|de|d|t|l)(?![\\p{L}\\p{N}])[\\s,/+&]*)+)`,
   "giu",
@@ -30,11 +30,23 @@ const JOINT =
 const DRIVING =
   /driv|licen|fuhrer|fahrerl|permis|conduc|conduire|guida|rijb|prawo jazdy|kat\.|korkort|forerkort|hgv|lgv|lorry|truck|patente|carta de|cnh|ridic|vodic|οδηγ|водій|водит|права|poids|ajokort|jogosit|ehliyet/u;
 
+/** Categories as Greek and Cyrillic keyboards write them. */
+const OTHER_ALPHABETS = /(?<![\p{L}\p{N}])[ΑΒΓΔΕАВСДЕ]{1,2}(?![\p{L}\p{N}])/gu;
+const LATIN: Record<string, string> = { Α: "A", Β: "B", Γ: "C", Δ: "D", Ε: "E", А: "A", В: "B", С: "C", Д: "D", Е: "E" };
+
+/** A licence without a category is the one for cars. */
+const CAR_LICENCE =
+  /(?<![\p{L}-])(?:(?:pkw-?\s?)?fuhrerschein|fahrerlaubnis|driving licen[cs]e|driver'?s? licen[cs]e|permis de conduire|permiso de conducir|carnet de conducir|patente di guida|rijbewijs|carta de conducao|prawo jazdy|korkort|korekort|forerkort|ridicsky prukaz|permis de conducere|διπλωμα οδηγησησ|αδεια οδηγησησ|водіиськ\p{L}+ (?:посвідчення|права)|водительск\p{L}+ (?:удостоверение|права))(?!\p{L})/u;
+const OTHER_VEHICLE = /stapler|forklift|kran|crane|boot|boat|hgv|lgv|lorry|lkw|truck|poids|bus|autobus|carretilla|muletto|heftruck|widlow/u;
+
 const licenceId = (category: string) => `driving licence ${category}`;
 
 /** Driving licences that a text names ("Führerschein C/E", "HGV class 1", "permis B"), each with those that it contains. */
 export function findLicences(text: string, { bare = false } = {}): string[] {
-  const folded = foldLetters(text).replace(JOINT, "$1 ");
+  const folded = foldLetters(text.replace(OTHER_ALPHABETS, (letters) => [...letters].map((one) => LATIN[one] ?? one).join(""))).replace(
+    JOINT,
+    "$1 ",
+  );
   if (!bare && !DRIVING.test(folded)) return [];
   const named = new Set<string>();
   const add = (list: string) => {
@@ -52,6 +64,7 @@ export function findLicences(text: string, { bare = false } = {}): string[] {
     else if (value === "2" || value === "c") named.add("c");
     else if (heavy) named.add(/super|spl/.test(heavy) ? "ce" : "c");
   }
+  if (named.size === 0 && CAR_LICENCE.test(folded) && !OTHER_VEHICLE.test(folded)) named.add("b");
   if (bare) add(folded);
   if (bare && named.size === 0 && /\p{L}/u.test(folded)) named.add("b");
   return [...new Set([...named].flatMap((category) => CONTAINS[category] ?? [category]))].map(licenceId);

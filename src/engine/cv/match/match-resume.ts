@@ -39,11 +39,12 @@ export function matchResume(resume: Resume, requirements: Requirements, { now }:
     key_highlights: highlights(met, role),
     main_gaps: gaps(met, role),
     requirements: met.map(
-      ({ requirement, met: verdict, evidence: quotes }): RequirementResult => ({
+      ({ requirement, met: verdict, evidence: quotes, missing }): RequirementResult => ({
         text: requirement.text,
         kind: requirement.kind,
         met: verdict,
         evidence: quotes,
+        ...(missing.length > 0 && { missing }),
       }),
     ),
     scorer: BUILT_IN,
@@ -174,8 +175,13 @@ function highlights(met: readonly Met[], role: RoleFit): string[] {
   const best = met
     .filter((one) => one.met === "yes" && one.evidence.length > 0)
     .toSorted((a, b) => Number(b.requirement.kind === "must") - Number(a.requirement.kind === "must") || b.score - a.score);
-  return [...title, ...best.map(({ requirement, evidence }) => `${requirement.text}: "${evidence[0]}"`)].slice(0, MAX_HIGHLIGHTS);
+  return [...title, ...best.map(({ requirement, evidence }) => `${requirement.text}: ${quoted(evidence)}`)].slice(0, MAX_HIGHLIGHTS);
 }
+
+/** The first quote; a short one, such as a language, with its level. */
+const quoted = ([first = "", second]: readonly string[]) =>
+  second !== undefined && first.length <= SHORT_QUOTE && second.length <= SHORT_QUOTE ? `"${first}", "${second}"` : `"${first}"`;
+const SHORT_QUOTE = 40;
 
 function gaps(met: readonly Met[], role: RoleFit): string[] {
   const open = met
@@ -189,22 +195,22 @@ function gaps(met: readonly Met[], role: RoleFit): string[] {
             : "Level: the candidate's present role is below the level asked for",
         ]
       : [];
-  return [
-    ...open.map(
-      ({ requirement, met: verdict, evidence }) =>
-        `${requirement.text}: ${verdict === "partly" ? `only partly shown ("${evidence[0] ?? ""}")` : "not shown in the CV"}`,
-    ),
-    ...level,
-  ].slice(0, MAX_GAPS);
+  return [...open.map((one) => `${one.requirement.text}: ${gapOf(one)}`), ...level].slice(0, MAX_GAPS);
+}
+
+function gapOf({ met, missing, evidence }: Met): string {
+  if (met === "no") return "not shown in the CV";
+  return missing.length > 0 ? `not shown: ${missing.join(", ")}` : `only partly shown ("${evidence[0] ?? ""}")`;
 }
 
 const HIDDEN = /hidden|invisible|not visible|white text/i;
 
-function warningsOf(resume: Resume, { addressed }: Evidence, { warnings }: Requirements): string[] {
+function warningsOf(resume: Resume, { addressed, unbacked }: Evidence, { warnings }: Requirements): string[] {
   const hidden = (resume.meta?.vitae?.warnings ?? []).filter((text) => HIDDEN.test(text));
   return [
     ...warnings,
     ...hidden,
+    ...(unbacked > 0 ? [`${unbacked} listed skills count for next to nothing: nothing else in the CV shows them.`] : []),
     ...(addressed.length > 0
       ? [`The CV contains text that speaks to a program and not to a reader; it was left out: "${addressed[0]?.slice(0, 120)}"`]
       : []),

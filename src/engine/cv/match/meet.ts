@@ -1,15 +1,24 @@
 import type { RequirementResult } from "../../contract.ts";
-import { areSiblings, conceptOf, isKindOf } from "./concepts.ts";
+import { areInterchangeable, areSiblings, conceptOf, isKindOf } from "./concepts.ts";
 import { monthsCovered, rolesNear, rolesWith, titleSimilarity } from "./experience.ts";
 import { type Evidence, nearness, type Passage, type Role } from "./passages.ts";
-import type { Requirement, Requirements, Wanted } from "./requirements.ts";
+import type { Requirement, Wanted } from "./read-requirement.ts";
+import type { Requirements } from "./requirements.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** How far a CV meets one requirement: 0..1, and the sentences that show it. */
-export type Met = { requirement: Requirement; score: number; met: RequirementResult["met"]; evidence: string[]; why: string };
+export type Met = {
+  requirement: Requirement;
+  score: number;
+  met: RequirementResult["met"];
+  evidence: string[];
+  /** Of a requirement that asks for several things, those that the CV does not show, as the sentence calls them. */
+  missing: string[];
+  why: string;
+};
 export type Job = { level: number; teaches: boolean; roles: string[]; titleStems: string[]; language: string };
 
-type Shown = { score: number; quotes: string[]; why: string };
+type Shown = { score: number; quotes: string[]; why: string; missing?: string[] };
 const NOTHING: Shown = { score: 0, quotes: [], why: "nothing in the CV shows it" };
 const MAX_QUOTES = 3;
 
@@ -25,7 +34,14 @@ export function meetRequirement(requirement: Requirement, evidence: Evidence, jo
   const total = together(things, time, requirement);
   const score = Math.min(1, Math.max(0, total.score));
   const met = score >= WEIGHTS.met.yes ? "yes" : score >= WEIGHTS.met.partly ? "partly" : "no";
-  return { requirement, score, met, evidence: met === "no" ? [] : [...new Set(total.quotes)].slice(0, MAX_QUOTES), why: total.why };
+  return {
+    requirement,
+    score,
+    met,
+    evidence: met === "no" ? [] : [...new Set(total.quotes)].slice(0, MAX_QUOTES),
+    missing: met === "partly" ? (things?.missing ?? []) : [],
+    why: total.why,
+  };
 }
 
 /** Of alternatives the best; of parts the mean, and never met when one of them is missing. */
@@ -34,7 +50,8 @@ function combine({ wanted }: Requirement, shown: Shown[]): Shown {
     const members = shown.filter((_, index) => wanted[index]?.group === group);
     const best = members.reduce((one, other) => (other.score > one.score ? other : one));
     const known = wanted.some((one) => one.group === group && one.by !== "word");
-    return { ...best, weight: known ? 1 : WEIGHTS.unknownName };
+    const print = wanted.flatMap((one) => (one.group === group ? [one.print] : [])).join(" / ");
+    return { ...best, weight: known ? 1 : WEIGHTS.unknownName, print };
   });
   const only = groups[0];
   if (groups.length === 1 && only) return only;
@@ -45,7 +62,11 @@ function combine({ wanted }: Requirement, shown: Shown[]): Shown {
   const missing = groups.some((one) => one.score < WEIGHTS.met.partly && weight(one) === 1);
   return {
     score: missing ? Math.min(mean, WEIGHTS.met.yes - 0.05) : mean,
-    quotes: groups.toSorted((a, b) => b.score - a.score).flatMap(({ quotes }) => quotes.slice(0, 2)),
+    quotes: groups
+      .filter((one) => one.score >= WEIGHTS.met.partly)
+      .toSorted((a, b) => b.score - a.score)
+      .flatMap(({ quotes }) => quotes.slice(0, groups.length > 2 ? 1 : 2)),
+    missing: groups.flatMap(({ score, print }) => (score < WEIGHTS.met.partly ? [print] : [])),
     why: groups.map(({ why }) => why).join("; "),
   };
 }
@@ -58,7 +79,7 @@ function together(things: Shown | undefined, time: Shown | undefined, requiremen
     requirement.wanted.length > 0 &&
     requirement.wanted.every((wanted) => wanted.by === "word" || (wanted.by === "concepts" && wanted.concepts.every(isWork)));
   const score = subjectIsWork ? time.score : Math.min(Math.max(things.score, requirement.wanted.length === 0 ? 0.5 : 0), time.score);
-  return { score, quotes: [...time.quotes, ...things.quotes], why: `${time.why}; ${things.why}` };
+  return { score, quotes: [...time.quotes, ...things.quotes], why: `${time.why}; ${things.why}`, missing: things.missing };
 }
 
 const isWork = (id: string) => ["skill", "role", "industry", "field"].includes(conceptOf(id)?.kind ?? "");
@@ -68,22 +89,16 @@ function meetWanted(wanted: Wanted, evidence: Evidence, job: Job): Shown {
     case "concepts":
       return meetConcepts(wanted, evidence, job);
     case "word":
-      return meetWord(wanted.stem, wanted.print, evidence, job);
+      return meetWord(wanted, evidence, job);
     case "language":
       return meetLanguage(wanted, evidence);
     case "degree":
-      return meetDegree(wanted, evidence);
+      return meetDegree(wanted, evidence, job);
   }
 }
 
 function meetConcepts({ concepts, similar }: Extract<Wanted, { by: "concepts" }>, { passages, roles }: Evidence, job: Job): Shown {
-  const { parent, sibling, similar: alike } = WEIGHTS.near;
-  const relation = (id: string): number =>
-    Math.max(
-      ...concepts.map((wanted) =>
-        isKindOf(id, wanted) ? 1 : areSiblings(id, wanted) ? (similar ? alike : sibling) : isParent(wanted, id) ? parent : 0,
-      ),
-    );
+  const relation = (id: string) => Math.max(...concepts.map((wanted) => nearnessOf(id, wanted, similar)));
   const scored = passages.flatMap((passage) => {
     const score = Math.max(0, ...passage.concepts.map(({ id, strength }) => relation(id) * strength * nearness(passage, id, roles, job)));
     return score > 0 ? [{ passage, score }] : [];
@@ -99,6 +114,16 @@ function meetConcepts({ concepts, similar }: Extract<Wanted, { by: "concepts" }>
     quotes: best.filter((one) => one.score >= top * 0.6).map(({ passage }) => passage.text),
     why: `${name} ${top.toFixed(2)} (${best[0]?.passage.section})`,
   };
+}
+
+/** What showing one concept proves of another that is asked for. */
+function nearnessOf(id: string, wanted: string, similar: boolean): number {
+  const { parent, interchangeable, sibling, similar: alike } = WEIGHTS.near;
+  if (isKindOf(id, wanted)) return 1;
+  if (similar && areSiblings(id, wanted) && conceptOf(id)?.kind === conceptOf(wanted)?.kind) return alike;
+  if (areInterchangeable(id, wanted)) return interchangeable;
+  if (isParent(wanted, id)) return parent;
+  return areSiblings(id, wanted) ? sibling : 0;
 }
 
 const isParent = (wanted: string, id: string) => conceptOf(wanted)?.parents.includes(id) ?? false;
@@ -118,7 +143,7 @@ const ORDER: Passage["section"][] = [
 ];
 const rank = ({ section }: Passage) => ORDER.indexOf(section);
 
-function meetWord(stem: string, print: string, { passages, roles }: Evidence, job: Job): Shown {
+function meetWord({ stem, print }: Extract<Wanted, { by: "word" }>, { passages, roles }: Evidence, job: Job): Shown {
   const found = passages
     .filter(({ tokens }) => tokens.some((token) => token.stem === stem))
     .toSorted((a, b) => b.strength - a.strength || rank(a) - rank(b));
@@ -132,13 +157,13 @@ function meetWord(stem: string, print: string, { passages, roles }: Evidence, jo
 }
 
 function meetLanguage(
-  { code, name, rank: wanted }: Extract<Wanted, { by: "language" }>,
+  { code, print: name, rank: wanted }: Extract<Wanted, { by: "language" }>,
   { languages, language, passages }: Evidence,
 ): Shown {
   const spoken = languages.filter((one) => one.code === code).toSorted((a, b) => b.rank - a.rank)[0];
   if (spoken) {
     const short = wanted - spoken.rank;
-    return { score: short <= 0 ? 1 : short === 1 ? 0.6 : 0.3, quotes: [spoken.quote], why: `${name}: level ${spoken.rank} of ${wanted}` };
+    return { score: short <= 0 ? 1 : short === 1 ? 0.6 : 0.3, quotes: spoken.quotes, why: `${name}: level ${spoken.rank} of ${wanted}` };
   }
   const written =
     language === code && languages.length === 0
@@ -149,7 +174,19 @@ function meetLanguage(
     : { ...NOTHING, why: `${name} is not among the languages` };
 }
 
-function meetDegree({ level, fields }: Extract<Wanted, { by: "degree" }>, { studies }: Evidence): Shown {
+function meetDegree(wanted: Extract<Wanted, { by: "degree" }>, { studies, roles }: Evidence, job: Job): Shown {
+  const studied = bestStudy(wanted, studies);
+  if (!wanted.orExperience || studied.score >= INSTEAD_OF_DEGREE) return studied;
+  const related = rolesLike(roles, job);
+  if (monthsCovered(related) < 12 * YEARS_FOR_DEGREE) return studied;
+  return { score: INSTEAD_OF_DEGREE, quotes: related.map(({ title }) => title), why: "years of related work in the place of a degree" };
+}
+
+/** "or equivalent experience": this many years in the job meet it. */
+const YEARS_FOR_DEGREE = 4;
+const INSTEAD_OF_DEGREE = 0.75;
+
+function bestStudy({ level, fields }: Extract<Wanted, { by: "degree" }>, studies: Evidence["studies"]): Shown {
   const scored = studies.map((studied) => {
     const field =
       fields.length === 0
@@ -165,7 +202,7 @@ function meetDegree({ level, fields }: Extract<Wanted, { by: "degree" }>, { stud
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score === 0) return { ...NOTHING, why: "no such degree" };
-  return { score: best.score, quotes: [best.studied.quote], why: `degree of level ${best.studied.level}, asked for ${level}` };
+  return { score: best.score, quotes: best.studied.quotes, why: `degree of level ${best.studied.level}, asked for ${level}` };
 }
 
 const RELATED_TITLE = 0.4;

@@ -1,7 +1,7 @@
 import { findSpokenLanguages, fluencyRank, languageCodeOf } from "../parse/languages.ts";
 import { fold } from "../parse/lexicon/fold.ts";
 import type { Resume } from "../resume.ts";
-import { ancestorsOf, closeness, conceptOf, findConcepts } from "./concepts.ts";
+import { ancestorsOf, closeness, conceptOf, findConcepts, isKindOf } from "./concepts.ts";
 import { type DegreeLevel, degreeOf, findDegrees } from "./degrees.ts";
 import { ASSISTANCE, DENIALS, MODEL_ADDRESS, TEACHING, WISHES } from "./lexicon/jd-words.ts";
 import { findLicences } from "./licences.ts";
@@ -28,7 +28,8 @@ export type Passage = {
   section: Section;
   role?: number;
   tokens: Token[];
-  concepts: { id: string; strength: number }[];
+  /** `print` is what the sentence calls it. */
+  concepts: { id: string; strength: number; print: string }[];
   strength: number;
   taught: boolean;
 };
@@ -45,8 +46,9 @@ export type Role = {
   current: boolean;
   teaches: boolean;
 };
-export type SpokenAs = { code: string; rank: number; quote: string };
-export type Studied = { level: DegreeLevel; fields: string[]; quote: string };
+/** `quotes` are as the CV has them, each for itself. */
+export type SpokenAs = { code: string; rank: number; quotes: string[] };
+export type Studied = { level: DegreeLevel; fields: string[]; quotes: string[] };
 
 /** What of a resume the scoring sees. Name, contact data, address, photo, birth, gender, family and nationality are never part of it. */
 export type Evidence = {
@@ -57,6 +59,8 @@ export type Evidence = {
   studies: Studied[];
   /** Sentences that speak to a program; left out. */
   addressed: string[];
+  /** How many listed skills count for next to nothing, as nothing else in the CV shows them or their list. */
+  unbacked: number;
 };
 
 /** How much a statement proves, by the section that it stands in. */
@@ -74,7 +78,7 @@ export const SECTION_STRENGTH: Record<Section, number> = {
   volunteer: 0.75,
   other: 0.75,
 };
-const UNBACKED_LIST = 0.4;
+const UNBACKED_LIST = 0.2;
 const BASIC_LEVEL = 0.75;
 const WISHED = 0.25;
 const TAUGHT = 0.5;
@@ -87,12 +91,9 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   const fullName = fold(resume.basics?.name ?? "");
   const passages: Passage[] = [];
   const add = (text: string | undefined, section: Section, role?: number, factor = 1) => {
-    const sentences = splitSentences(text ?? "");
-    // What follows such a sentence in the same place was put there with it.
-    const end = sentences.findIndex((sentence) => MODEL_ADDRESS.some((pattern) => pattern.test(sentence)));
-    if (end !== -1) addressed.push(sentences[end] ?? "");
-    for (const sentence of end === -1 ? sentences : sentences.slice(0, end))
-      passages.push(toPassage(sentence, section, role, factor, fullName));
+    const { sentences, address } = beforeAddress(text ?? "");
+    if (address !== undefined) addressed.push(address);
+    for (const sentence of sentences) passages.push(toPassage(sentence, section, role, factor, fullName));
   };
 
   add(resume.basics?.label, "label");
@@ -101,7 +102,7 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
     add(work.position, "title", index);
     for (const text of [work.description, work.summary, ...(work.highlights ?? [])]) add(text, "work", index);
     for (const text of work.keywords ?? []) add(text, "work", index);
-    add([work.name, work.client].filter(Boolean).join(", "), "work", index);
+    for (const text of [work.name, work.client]) add(text, "work", index);
   });
   for (const project of resume.projects ?? [])
     for (const text of [
@@ -114,7 +115,7 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
       add(text, "projects");
   for (const one of resume.volunteer ?? [])
     for (const text of [one.position, one.summary, ...(one.highlights ?? [])]) add(text, "volunteer");
-  for (const one of resume.education ?? []) add([one.studyType, one.area].filter(Boolean).join(" "), "education");
+  for (const one of resume.education ?? []) for (const text of [one.studyType, one.area]) add(text, "education");
   for (const one of resume.education ?? [])
     for (const text of [...(one.courses ?? []), one.summary, ...(one.highlights ?? [])]) add(text, "education");
   for (const one of resume.certificates ?? []) add(one.name, "certificates");
@@ -123,15 +124,13 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   for (const { title, items } of resume.additional ?? [])
     if (!PRIVATE.test(fold(title))) for (const item of items) if (!PRIVATE.test(fold(item))) add(item, "other");
 
-  const listed = (resume.skills ?? []).flatMap(({ name, level, keywords }) =>
-    (keywords?.length ? keywords : [name ?? ""]).map((skill) => ({ skill, level })),
-  );
-  const backing = listBacking(
-    listed.map(({ skill }) => skill),
-    passages,
-    roles,
-  );
-  for (const { skill, level } of listed) add(skill, "skills", undefined, backing(skill) * (isBasic(level) ? BASIC_LEVEL : 1));
+  const backing = openBacking(passages, roles);
+  let unbacked = 0;
+  for (const list of skillLists(resume.skills ?? [])) {
+    const factor = backing(list.map(({ skill }) => skill));
+    for (const { skill, level } of list) add(skill, "skills", undefined, factor(skill) * (isBasic(level) ? BASIC_LEVEL : 1));
+    unbacked += list.filter(({ skill }) => factor(skill) < 1).length;
+  }
   for (const text of [resume.x?.workPermit, resume.x?.title]) add(text, "other");
   addLicence(passages, resume.x?.drivingLicence);
 
@@ -142,7 +141,25 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
     languages: spokenLanguages(resume),
     studies: studies(resume),
     addressed,
+    unbacked,
   };
+}
+
+/** Each group of skills is a list; those that stand for themselves are one together. */
+function skillLists(skills: NonNullable<Resume["skills"]>): { skill: string; level?: string }[][] {
+  const grouped = skills.filter(({ keywords }) => keywords?.length);
+  const bare = skills.filter(({ keywords }) => !keywords?.length);
+  return [
+    ...grouped.map(({ keywords = [], level }) => keywords.map((skill) => ({ skill, level }))),
+    bare.map(({ name = "", level }) => ({ skill: name, level })),
+  ];
+}
+
+/** The sentences of a text up to the first that speaks to a program: what follows it in the same place was put there with it. */
+function beforeAddress(text: string): { sentences: string[]; address?: string } {
+  const sentences = splitSentences(text);
+  const end = sentences.findIndex((sentence) => MODEL_ADDRESS.some((pattern) => pattern.test(sentence)));
+  return end === -1 ? { sentences } : { sentences: sentences.slice(0, end), address: sentences[end] };
 }
 
 const PRIVATE =
@@ -155,8 +172,7 @@ const ASSISTING = phrases(ASSISTANCE);
 const CONTRAST =
   /\b(?:but|however|although|though|aber|sondern|jedoch|mais|pero|sino|ma|bensi|maar|mas|ale|lecz|men|utan|ando|dar|αλλα|але|но|only|just|nur|solo|seulement)\b/;
 
-function toPassage(sentence: string, section: Section, role: number | undefined, factor: number, fullName: string): Passage {
-  const text = sentence;
+function toPassage(text: string, section: Section, role: number | undefined, factor: number, fullName: string): Passage {
   const tokens = tokenize(text);
   const wished = hasPhrase(text, WISH);
   const taught = section !== "skills" && section !== "certificates" && section !== "education" && hasPhrase(text, TEACH);
@@ -165,11 +181,12 @@ function toPassage(sentence: string, section: Section, role: number | undefined,
   const named = fullName !== "" && fold(text).includes(fullName) ? new Set(fullName.split(" ")) : undefined;
   const concepts = findConcepts(tokens, { nested: true })
     .filter(({ from }) => !named?.has(tokens[from]?.word ?? ""))
-    .map(({ id, from }) => ({
+    .map(({ id, from, to }) => ({
       id,
+      print: printOf(text, tokens[from], tokens[to - 1]),
       strength: denied.some(([start, end]) => (tokens[from]?.at ?? 0) >= start && (tokens[from]?.at ?? 0) < end) ? 0 : strength,
     }));
-  const licences = findLicences(text).map((id) => ({ id, strength: denied.length > 0 ? 0 : strength }));
+  const licences = findLicences(text).map((id) => ({ id, print: text, strength: denied.length > 0 ? 0 : strength }));
   return {
     text,
     section,
@@ -180,6 +197,9 @@ function toPassage(sentence: string, section: Section, role: number | undefined,
     taught,
   };
 }
+
+const printOf = (text: string, first: Token | undefined, last: Token | undefined) =>
+  first && last ? text.slice(first.at, last.at + last.print.length) : "";
 
 /** Teaching a subject is no practice of it; teaching itself, and what is learnt by it, is. */
 const isCraft = (id: string) => !["teaching", "people management", "training"].some((other) => ancestorsOf(id).has(other));
@@ -217,21 +237,19 @@ const monthsOf = (date: string | undefined): number | undefined => {
   return match ? Number(match[1]) * 12 + (match[2] ? Number(match[2]) - 1 : 0) : undefined;
 };
 
+const HALF_YEAR = 6;
+
 function toRole(work: NonNullable<Resume["work"]>[number], now: Date): Role {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   const start = monthsOf(work.startDate);
-  // A year alone as an end means the whole year; a month means the whole month.
+  // Of a year alone the middle is taken; a month counts whole.
   const closed = monthsOf(work.endDate);
-  const end =
-    closed === undefined
-      ? start === undefined
-        ? undefined
-        : today
-      : closed + (work.endDate?.length === 4 ? (work.startDate?.length === 4 && work.startDate === work.endDate ? 6 : 6) : 1);
+  const running = start === undefined ? undefined : today;
+  const end = closed === undefined ? running : closed + (work.endDate?.length === 4 ? HALF_YEAR : 1);
   const title = work.position ?? "";
   const titleConcepts = findConcepts(tokenize(title)).map(({ id }) => id);
   const text = [work.position, work.name, work.client, work.description, work.summary, ...(work.highlights ?? []), ...(work.keywords ?? [])]
-    .filter(Boolean)
+    .map((one) => beforeAddress(one ?? "").sentences.join("\n"))
     .join("\n");
   return {
     title,
@@ -272,31 +290,33 @@ export function nearness(
 
 const MIN_LIST = 5;
 const MIN_WORK_WORDS = 6;
+const BACKED_SHARE = 0.2;
+/** What the CV shows may be the family of the skill, not the family's family. */
+const MAX_STEPS = 2;
 
-/** How much a listed skill proves: little in a long list of which nothing shows in what the person did. */
-function listBacking(listed: string[], passages: readonly Passage[], roles: readonly Role[]): (skill: string) => number {
+/** How much a listed skill proves: next to nothing in a long list of which little shows in what the person did. */
+function openBacking(passages: readonly Passage[], roles: readonly Role[]): (listed: string[]) => (skill: string) => number {
   const done = passages.filter(
     ({ section, strength }) =>
       ["work", "title", "projects", "certificates", "education", "publications"].includes(section) && strength >= 0.5,
   );
   const words = done.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  if (listed.length < MIN_LIST || words < MIN_WORK_WORDS) return () => 1;
   const concepts = new Set(done.flatMap((passage) => passage.concepts.map(({ id }) => id)));
   const stems = new Set(done.flatMap(({ tokens }) => tokens.map(({ stem }) => stem)));
   const crafts = [...new Set(roles.flatMap(({ titleConcepts }) => titleConcepts))];
+  const isShown = (id: string) =>
+    [...concepts].some((other) => isKindOf(other, id) || (ancestorsOf(id).get(other) ?? MAX_STEPS) < MAX_STEPS) ||
+    crafts.some((craft) => closeness(craft, id) >= 0.6);
   const isBacked = (skill: string) => {
     const tokens = tokenize(skill);
-    return (
-      tokens.some(({ stem, word }) => word.length > 3 && stems.has(stem)) ||
-      findConcepts(tokens).some(
-        ({ id }) =>
-          [...concepts].some((other) => ancestorsOf(other).has(id) || ancestorsOf(id).has(other)) ||
-          crafts.some((craft) => closeness(craft, id) >= 0.6),
-      )
-    );
+    const named = findConcepts(tokens);
+    return named.length > 0 ? named.some(({ id }) => isShown(id)) : tokens.every(({ stem }) => stems.has(stem));
   };
-  const share = listed.filter(isBacked).length / listed.length;
-  return share >= 0.25 ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_LIST);
+  return (listed) => {
+    if (listed.length < MIN_LIST || words < MIN_WORK_WORDS) return () => 1;
+    const share = listed.filter(isBacked).length / listed.length;
+    return share >= BACKED_SHARE ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_LIST);
+  };
 }
 
 const isBasic = (level: string | undefined) =>
@@ -307,7 +327,7 @@ const isBasic = (level: string | undefined) =>
 
 function addLicence(passages: Passage[], text: string | undefined) {
   if (!text) return;
-  const concepts = findLicences(text, { bare: true }).map((id) => ({ id, strength: 1 }));
+  const concepts = findLicences(text, { bare: true }).map((id) => ({ id, print: text, strength: 1 }));
   passages.push({ text, section: "licence", tokens: tokenize(text), concepts, strength: 1, taught: false });
 }
 
@@ -316,7 +336,7 @@ function spokenLanguages(resume: Resume): SpokenAs[] {
     const found = findSpokenLanguages(`${language} (${fluency})`);
     const code = languageCodeOf(language) ?? found[0]?.code;
     const rank = fluencyRank(fluency) || fluencyRank(language) || UNKNOWN_RANK;
-    return code ? [{ code, rank, quote: [language, fluency].filter(Boolean).join(" – ") }] : [];
+    return code ? [{ code, rank, quotes: [language, fluency].filter(Boolean) }] : [];
   });
 }
 
@@ -324,13 +344,15 @@ function spokenLanguages(resume: Resume): SpokenAs[] {
 const UNKNOWN_RANK = 4;
 
 function studies(resume: Resume): Studied[] {
-  const entries = (resume.education ?? []).map(({ studyType, area }) => [studyType, area].filter(Boolean).join(" "));
-  const certified = (resume.certificates ?? []).map(({ name = "" }) => name).filter((name) => findDegrees(name).length > 0);
-  return [...entries, ...certified].filter(Boolean).map((quote) => ({
-    level: degreeOf(quote),
-    fields: findConcepts(tokenize(quote))
-      .map(({ id }) => id)
-      .filter((id) => conceptOf(id) !== undefined),
-    quote,
-  }));
+  const entries = (resume.education ?? []).map(({ studyType = "", area = "" }) => [studyType, area].filter(Boolean));
+  const certified = (resume.certificates ?? []).map(({ name = "" }) => [name]).filter(([name = ""]) => findDegrees(name).length > 0);
+  return [...entries, ...certified]
+    .filter((quotes) => quotes.length > 0)
+    .map((quotes) => ({
+      level: degreeOf(quotes.join(" ")),
+      fields: findConcepts(tokenize(quotes.join(" ")))
+        .map(({ id }) => id)
+        .filter((id) => conceptOf(id) !== undefined),
+      quotes,
+    }));
 }

@@ -8,8 +8,11 @@ export const WEIGHTS = {
   levelGap: [1, 0.95, 0.8, 0.65, 0.5, 0.4, 0.3, 0.3],
   /** A requirement counts as met from here, as partly met from there. */
   met: { yes: 0.7, partly: 0.3 },
-  /** What a parent concept or a brother of what is asked for proves (SQL or MySQL where PostgreSQL is asked for). */
-  near: { parent: 0.35, sibling: 0.4, similar: 0.9 },
+  /**
+   * What is near to what is asked for: its parent (SQL for PostgreSQL), a product that does the same job (MySQL), a brother of any other
+   * family (Haskell for Java; too little to be partly met), and a brother where the job says "or similar".
+   */
+  near: { parent: 0.35, interchangeable: 0.4, sibling: 0.2, similar: 0.9 },
   /** Proper names of no lexicon, beside known concepts. */
   unknownName: 0.4,
   /** A role that ended this many years ago counts in full; each further year takes this much off, down to the floor. */

@@ -2,27 +2,52 @@ import { foldLetters } from "../parse/lexicon/fold.ts";
 import { FUNCTION_WORDS } from "./lexicon/function-words.ts";
 
 /** A word of a text. `clause` counts the stretches between punctuation: a phrase never crosses from one into the next. */
-export type Token = { word: string; stem: string; print: string; clause: number; at: number };
+export type Token = {
+  word: string;
+  stem: string;
+  print: string;
+  clause: number;
+  at: number;
+  /** The words without meaning of their own that stand beside it in its clause, folded. */
+  before: string;
+  after: string;
+};
 
 const WORD =
   /[.](?:net|NET|Net)(?![\p{L}])|[\p{Script=Han}]|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*(?:\+\+|#|\+(?![\p{L}\p{N}]))?/gu;
 const BREAK = /[,;:!?()[\]|•\n\t»«"“”„]|\.(?=\s|$)|\s[-–—]\s/u;
+
+const ABBREVIATED =
+  /(?:^|[\s(/])(?:kat|cat|kl|nr|st|dr|mr|mrs|ms|prof|min|max|ca|inkl|incl|bzw|approx|np|z\.\s?b|e\.\s?g|i\.\s?e|p\.\s?ej|p\.\s?ex|vs|m\.\s?in|ds|art|abs|bijv|resp|кат|κατ)\.$/iu;
 
 /** The words that carry meaning, in order, with articles and prepositions left out. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let clause = 0;
   let end = 0;
+  let passed: string[] = [];
   for (const match of text.matchAll(WORD)) {
     const [print] = match;
-    if (BREAK.test(text.slice(end, match.index))) clause++;
+    if (BREAK.test(text.slice(end, match.index)) && !isShortened(text.slice(0, end), text[end])) {
+      clause++;
+      passed = [];
+    }
     end = match.index + print.length;
     const word = foldLetters(print);
-    if (FUNCTION_WORDS.has(word) && !isSymbol(print)) continue;
-    tokens.push({ word, stem: stem(word), print, clause, at: match.index });
+    const last = tokens.at(-1);
+    if (FUNCTION_WORDS.has(word) && !isSymbol(print)) {
+      passed.push(word);
+      if (last?.clause === clause) last.after = passed.join(" ");
+      continue;
+    }
+    tokens.push({ word, stem: stem(word), print, clause, at: match.index, before: passed.join(" "), after: "" });
+    passed = [];
   }
   return tokens;
 }
+
+/** "kat. C+E" is one phrase. */
+const isShortened = (before: string, sign: string | undefined) => sign === "." && ABBREVIATED.test(`${before.slice(-8)}.`);
 
 /** "R", "C", "A2": single capitals are names, not articles; "A" and "I" alone are words in most languages. */
 const isSymbol = (print: string) => /^[B-HJ-NP-Z]$/.test(print) && print !== "E" && print !== "Y" && print !== "O";
@@ -53,9 +78,13 @@ const FEMININE: [RegExp, string][] = [
   [/kauf(?:frau|mann|leute|frauen)$/, "kauf"],
   [/fach(?:frau|mann|leute)$/, "fach"],
   [/(?:women|men|woman|man|person|people)$/, "man"],
+  // German adjectives: "nicht-invasiver", "kaufmännisches"
+  [/(iv|isch|lich|ig|ell|haft|bar|sam|los)(?:er|es|em|en|e)$/, "$1"],
   [/(?:ций|ция|ции|цию|цією|ціями|ція|ції|ціи)$/u, "ц"],
   [/(?:cji|cja|cje|cję|cją|cyjny|cyjna|cyjne|cyjnego|cyjnych)$/u, "cj"],
 ];
+/** "productie" and "production" are one word, "product" is another. */
+const DUTCH_TION = /(?<=\p{L}{3}[ckps])tie$/u;
 const PLURAL = /(?:ationen|ations?|azioni|azione|aciones|acion|acoes|acao|aties|atie|ation)$/;
 const ENDINGS =
   /(?:iego|iemu|owie|owych|owego|ego|emu|ami|ach|ych|ich|ymi|imi|nych|ement|ements|ости|ость|остей|ами|ями|ого|ому|ими|ыми|ах|ях|ов|ів|ей|ой|ою|ий|ый|ая|яя|ое|ее|ия|ии|ій|ої|ων|ες|ος|ης|ου|ους|ας|οι|ών|ens|es|en|em|s|e|a|o|y|i|u|n|й|а|я|о|е|и|і|у|ю|ь|ы|α|η|ο|ι|ς)$/u;
@@ -64,6 +93,7 @@ function cutEndings(word: string): string {
   if (word.length < 5 || /[\p{N}.+#]/u.test(word))
     return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, 3) : word;
   for (const [ending, put] of FEMININE) if (word.length > 5 && ending.test(word)) return word.replace(ending, put);
+  if (DUTCH_TION.test(word)) return word.slice(0, -1);
   if (word.length > 7 && PLURAL.test(word)) return word.replace(PLURAL, "at");
   let cut = word;
   for (let round = 0; round < 2; round++) {
@@ -74,10 +104,16 @@ function cutEndings(word: string): string {
   return cut;
 }
 
-/** Sentences and list items of a text, as printed. */
+const SENTENCE_END = /(?<=[.!?。])\s+(?=[\p{Lu}\p{Lo}\p{N}"“„«(<[#•-])|(?<=[。！？])|\s+[•·●▪]\s+/u;
+/** Sentences and list items of a text, as printed. After "kat.", "e.g." and "St." the sentence goes on. */
 export function splitSentences(text: string): string[] {
-  return text
-    .split(/\n+|(?<=[.!?。])\s+(?=[\p{Lu}\p{Lo}\p{N}"“„«(•-])|(?<=[。！？])|\s+[•·●▪]\s+/u)
-    .map((part) => part.replace(/\s+/g, " ").trim())
-    .filter((part) => part !== "");
+  return text.split(/\n+/).flatMap((line) => {
+    const sentences: string[] = [];
+    for (const part of line.split(SENTENCE_END).map((one) => one.replace(/\s+/g, " ").trim())) {
+      const last = sentences.at(-1);
+      if (last !== undefined && ABBREVIATED.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
+      else if (part !== "") sentences.push(part);
+    }
+    return sentences;
+  });
 }

@@ -39,7 +39,9 @@ function rangeStart(words: string[], at: number): number | undefined {
   for (let back = 1; back <= 3; back++) {
     if (numberOf(words[at - back]) === undefined) continue;
     const joint = words[at - back - 1] ?? "";
-    return /^(?:to|bis|a|tot|do|ate|til|till|an|and|or)$/.test(joint) ? numberOf(words[at - back - 2]) : undefined;
+    return /^(?:to|bis|a|tot|do|ate|til|till|an|and|or|und|oder|y|o|e|et|ou|en|of|i|lub|og|och|και|εωσ|та|і|до|или|и)$/.test(joint)
+      ? numberOf(words[at - back - 2])
+      : undefined;
   }
   return undefined;
 }

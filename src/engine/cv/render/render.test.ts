@@ -9,6 +9,7 @@ import { readBack } from "./read-back.ts";
 import { renderResume } from "./render.ts";
 import type { Template } from "./template.ts";
 import { verifyDocument } from "./verify.ts";
+import { buildView } from "./view.ts";
 
 const TYPES: OutputType[] = ["docx", "pdf", "pptx"];
 const tools = { readAsset };
@@ -47,6 +48,23 @@ for (const type of TYPES) {
     expect(Bun.hash(first)).toBe(Bun.hash(second));
   });
 }
+
+test("what an enhanced run puts in front stands in every style and output under its heading in the CV's language, and in no other CV", async () => {
+  const plain = await fixture("sample");
+  const enhanced: Resume = { ...plain, relevant: ["Kubernetes-Betrieb", "PSD2"], meta: { vitae: { ...plain.meta.vitae, language: "de" } } };
+
+  for (const template of styles) {
+    const view = buildView(enhanced, template);
+    const at = view.sections.findIndex(({ key }) => key === "relevant");
+    expect({ key: template.key, title: view.sections[at]?.title }).toEqual({ key: template.key, title: "Relevant für diese Stelle" });
+    expect(view.sections.slice(0, at).every(({ key }) => key === "profile" || key === "facts")).toBe(true);
+    expect(buildView(plain, template).sections.some(({ key }) => key === "relevant")).toBe(false);
+  }
+  for (const type of TYPES) {
+    const bytes = await render(enhanced, style("default"), type);
+    expect(await verifyDocument(enhanced, style("default"), type, bytes, { readAsset })).toMatchObject({ missing: [] });
+  }
+});
 
 test("documents that are written at the same time do not mix", async () => {
   const people = await Promise.all(["sample", "japanese", "empty"].map(fixture));

@@ -41,6 +41,7 @@ export type Template = {
 export const SECTIONS = [
   "profile",
   "facts",
+  "relevant",
   "skills",
   "work",
   "projects",
@@ -60,6 +61,7 @@ export type SectionKey = (typeof SECTIONS)[number];
 export const LAYOUTS = {
   profile: ["text", "band"],
   facts: ["list", "table"],
+  relevant: ["inline"],
   skills: ["groups", "table", "inline"],
   work: ["entries", "missions"],
   projects: ["entries", "missions"],

@@ -1,4 +1,4 @@
-/** Sectors of the economy, fields of study and traits. A trait is never looked for in a CV: everybody claims it. See `concepts.ts`. */
+/** Sectors of the economy and fields of study. One concept a line, see `concepts.ts`. */
 export const INDUSTRIES = `
 #industry
 banking | bank | banks | banken | *bank | banque | banques | bancaire | secteur bancaire | banca | bancario | bankwezen | bankowość | banki | banco | bankväsen | bankovnictví | τράπεζα | τραπεζικός | банк | банківська | retail banking | investment banking | sparkasse | savings bank | crédit | kreditinstitut < financial services
@@ -14,7 +14,7 @@ grocery | groceries | grocers | lebensmittelhandel | épicerie | supermercados a
 e-commerce | ecommerce | online shop | onlinehandel | online-handel | commerce électronique | vente en ligne | comercio electrónico | tienda online | commercio elettronico | webwinkel | webshop | handel internetowy | sklep internetowy | comércio eletrónico | e-handel | інтернет-магазин* | інтернет-магазинів | boutiques en ligne | marketplace | shops online < retail
 wholesale | grosshandel | großhandel | commerce de gros | comercio mayorista | commercio all'ingrosso | groothandel | hurt | hurtownia | handel hurtowy | grosshandlare | grossist
 consumer goods | FMCG | konsumgüter | biens de consommation | grande consommation | gran consumo | beni di consumo | snelle consumptiegoederen | dobra konsumpcyjne | dagligvaror | cpg | cosmetics | kosmetikindustrie | cosmétique
-food industry | lebensmittelindustrie | lebensmittelbranche | agroalimentaire | industrie agroalimentaire | industria alimentaria | alimentación | industria alimentare | voedingsmiddelenindustrie | voedingsindustrie | levensmiddelenindustrie | przemysł spożywczy | indústria alimentar | livsmedelsindustri | fødevareindustri | potravinářství | industria alimentară | food and beverage | foods | dairy | molkerei | brewery | brauerei | bakery industry | food manufacturing | харчова промисловість
+food industry | food sector | lebensmittelsektor | secteur alimentaire | sector alimentario | settore alimentare | voedingssector | sektor spożywczy | setor alimentar | βιομηχανία τροφίμων | харчова промисловість | lebensmittelindustrie | lebensmittelbranche | agroalimentaire | industrie agroalimentaire | industria alimentaria | alimentación | industria alimentare | voedingsmiddelenindustrie | voedingsindustrie | levensmiddelenindustrie | przemysł spożywczy | indústria alimentar | livsmedelsindustri | fødevareindustri | potravinářství | industria alimentară | food and beverage | foods | dairy | molkerei | brewery | brauerei | bakery industry | food manufacturing | харчова промисловість
 packaging industry | verpackungsbranche | verpackungsindustrie | packaging | verpackungen | verpackung | emballage | emballages | industrie de l'emballage | envases | embalaje | packaging e imballaggi | imballaggi | verpakkingen | verpakking | verpakkingsbranche | verpakkingsindustrie | verpak* | dozen | opakowania | branża opakowań | embalagens | förpackningar | emballageindustri | corrugated board
 automotive industry | automotive | automobilindustrie | automobilbranche | industrie automobile | sector automoción | automoción | industria automobilistica | automotive sector | auto-industrie | motoryzacja | branża motoryzacyjna | indústria automóvel | fordonsindustri | automobilový průmysl | automobilzulieferer | oem | tier 1 supplier | car manufacturer
 aerospace industry | luftfahrt* | aéronautique et spatial | aeronáutica | aeroespacial | aerospaziale | luchtvaart | przemysł lotniczy | aviation | space industry | defence | rüstung | airline | aircraft
@@ -39,7 +39,7 @@ education sector | school | schools | schule* | *schule | école | écoles | col
 research sector | research institute | forschungsinstitut | institut de recherche | fraunhofer | max-planck | cnrs | instituto de investigación | istituto di ricerca | onderzoeksinstituut | instytut badawczy | institute for
 non-profit | nonprofit | NGO | charity | charities | gemeinnützig | verein | association | ong | onlus | non profit | stiftung | fondation | fundación | fondazione | stichting | fundacja | cooperative | genossenschaft | coopérative
 construction industry | baubranche | baugewerbe | bauunternehmen | bauunternehmung | secteur du bâtiment | sector de la construcción | settore edile | bouwsector | branża budowlana | setor da construção | byggbranschen | costruzioni | constructora | impresa edile | building contractor | bauträger | edil* | construction company
-logistics industry | logistikbranche | spedition* | speditionsgewerbe | transportunternehmen | transporteur | transports | empresa de transportes | autotrasporti | transportbedrijf | transportgroep | firma transportowa | haulage | bulk logistics | logistik gmbh | logistikunternehmen | parcel | post und paket | courier company | shipping | reederei | maritime | port | hafen | airport
+logistics industry | logistikbranche | spedition* | speditionsgewerbe | transportunternehmen | transporteur | transports | empresa de transportes | autotrasporti | transportbedrijf | transportgroep | firma transportowa | haulage | bulk logistics | logistik gmbh | logistikunternehmen | parcel | post und paket | courier company | shipping | reederei | maritime | hafen | airport
 staffing industry | personaldienstleister | zeitarbeit | personaldienstleistung | intérim | agence d'intérim | empresa de trabajo temporal | ETT | agenzia interinale | uitzendbureau | agencja pracy | trabalho temporário | bemanning | temping agency
 consulting industry | unternehmensberatungsbranche | cabinet de conseil | consultora | società di consulenza | adviesbureau | firma doradcza | consultancy | big four | big 4 | wirtschaftsprüfungsgesellschaft | audit firm | steuerkanzlei | steuerberatungskanzlei | accountancy firm | cabinet comptable | asesoría | studio commercialista | biuro rachunkowe < professional services
 legal services | law firm | kanzlei | rechtsanwaltskanzlei | cabinet d'avocats | despacho de abogados | bufete | studio legale | advocatenkantoor | kancelaria | kancelaria prawna | escritório de advogados < professional services
@@ -59,7 +59,7 @@ psychology | psychologie | psicología | psicologia | psykologi
 languages and literature | philologie | germanistik | anglistik | lettres | filología | lingue e letterature | letteren | filologia | línguas e literaturas | línguas, literaturas e culturas | linguistics | english studies
 media studies | medienwissenschaft | kommunikationswissenschaft | journalism and mass communication | sciences de la communication | comunicación audiovisual | scienze della comunicazione
 political science | politikwissenschaft | sciences politiques | ciencias políticas | scienze politiche | international relations
-history | geschichte | histoire | historia | storia | geschiedenis
+history | geschichte | histoire | historia | geschiedenis
 philosophy | philosophie | filosofía | filosofia
 sociology | soziologie | sociologie | sociología | social sciences | sozialwissenschaft*
 health sciences | gesundheitswissenschaften | sciences de la santé | public health | santé publique | pflegewissenschaft
@@ -67,13 +67,4 @@ health sciences | gesundheitswissenschaften | sciences de la santé | public hea
 field of study
 community work | volunteering | ehrenamt* | bénévolat | voluntariado | volontariato | vrijwilligerswerk | wolontariat | charity work | social engagement
 own projects | substantial project | projects of your own | personal projects | side projects | capstone project | open source | open-source | hackathon | course projects | eigene projekte | projets personnels | proyectos propios | progetti personali | eigen projecten
-#trait
-teamwork | team player | teamfähig* | teamgeist | esprit d'équipe | trabajo en equipo | lavoro di squadra | teamspeler | praca zespołowa | trabalho em equipa
-communication skills | kommunikationsstärke | kommunikationsfähig* | communicative | bon relationnel | habilidades comunicativas | capacità comunicative | communicatief
-flexibility | flexibilität | flexible | disponibilité | flexibilidad | flessibilità | elastyczność
-motivation | motiviert | motivé | motivated | proactive | proactivo | dynamique
-reliability | zuverlässig* | zuverlässigkeit | fiable | rigoureux | rigueur
-independence | selbstständig* | selbständig* | eigenverantwortlich* | autonome | autonomie | autonomía | zelfstandig | samodzielność
-resilience | belastbar* | stressresistent | stress-resistant
-organisational skills | organisationstalent | sens de l'organisation | organizado
 `;

@@ -30,7 +30,7 @@ Ruby | ruby on rails | rails
 Rust | rustlang
 Kotlin
 Swift | swiftui | objective-c
-Scala | akka
+Scala! | akka
 Perl
 R | r programming | rstudio | tidyverse | ggplot2 | r shiny
 MATLAB | simulink | matlab simulink
@@ -50,7 +50,7 @@ Solidity | smart contracts | ethereum | blockchain
 Bash | shell scripting | shell script | shell | zsh < programming, linux
 PowerShell < programming, windows server
 SQL | t-sql | pl/sql | sql queries | consultas sql | zapytania sql < programming, databases
-HTML | html5 | html css < frontend development
+HTML | html5 < frontend development
 CSS | css3 | sass | scss | less css | tailwind | tailwindcss | bootstrap < frontend development
 GraphQL | apollo graphql < api development
 #skill < JavaScript, frontend development
@@ -127,7 +127,7 @@ CloudFormation | aws cdk | bicep | arm templates < infrastructure as code
 configuration management | ansible | puppet | chef infra | saltstack | konfigurationsmanagement < infrastructure as code
 monitoring | observability | observabilité | monitorización | überwachung | supervision informatique | monitoraggio | systemüberwachung | alerting | alertmanager | tracing | opentelemetry
 Prometheus | promql < monitoring
-Grafana | loki | tempo < monitoring
+Grafana | grafana loki | grafana tempo < monitoring
 Datadog | new relic | dynatrace | splunk | nagios | zabbix | appdynamics | checkmk | icinga < monitoring
 production operations | in production | production environment | production clusters | production systems | production experience | run in production | runs production | prod | produktivbetrieb | produktionsbetrieb | produktivumgebung | betrieb von | betrieb der | im betrieb | systembetrieb | exploitation de | en production | mise en production | messa in produzione | in produzione | en producción | en produccion | puesta en producción | em produção | na produkcji | środowisko produkcyjne | i produktion | operate clusters | run clusters | clusters | cluster | k8s cluster* | rollback | deployments | у продакшені | в продакшене
 on-call | on call duty | on-call rotation | on-call duty | pager duty | pagerduty | 24/7 rota | rota | rufbereitschaft | bereitschaftsdienst | astreinte | astreintes | guardias | guardia localizada | reperibilità | reperibilita | consignatiedienst | piketdienst | wachtdienst | dyżury | dyżur domowy | beredskap | jourtjänst | pohotovost | gardă la domiciliu | чергування | εφημερία < operations
@@ -190,7 +190,7 @@ deep learning | neural networks | neuronale netze | réseaux de neurones | redes
 PyTorch | tensorflow | jax < deep learning
 scikit-learn | sklearn | pandas | numpy | scipy < machine learning, Python
 artificial intelligence | AI | KI | künstliche intelligenz | intelligence artificielle | inteligencia artificial | intelligenza artificiale | sztuczna inteligencja | kunstmatige intelligentie < data science
-natural language processing | NLP | spacy | text mining | computational linguistics | computerlinguistik < machine learning
+natural language processing | NLP | text mining | computational linguistics | computerlinguistik < machine learning
 large language models | LLM | llms | generative ai | genai | gpt | langchain | rag pipelines | prompt engineering < natural language processing
 computer vision | bildverarbeitung | vision par ordinateur | opencv | image processing | visión artificial | visione artificiale < machine learning
 MLOps | mlflow | kubeflow | sagemaker | model monitoring < machine learning, devops

@@ -1,8 +1,30 @@
 import { BUSINESS } from "./business.ts";
+import { CONSTRUCTION_AND_CRAFTS } from "./construction-and-crafts.ts";
+import { EDUCATION_SCIENCE_LAND } from "./education-science-land.ts";
+import { FINANCE_LAW_PUBLIC } from "./finance-law-public.ts";
+import { HEALTH_AND_CARE } from "./health-and-care.ts";
+import { HOSPITALITY_AND_RETAIL } from "./hospitality-and-retail.ts";
 import { INDUSTRIES } from "./industries.ts";
 import { INDUSTRY_AND_TRADES } from "./industry-and-trades.ts";
 import { INFORMATION_TECHNOLOGY } from "./information-technology.ts";
 import { PEOPLE_SERVICES } from "./people-services.ts";
+import { PRODUCTION_AND_LOGISTICS } from "./production-and-logistics.ts";
+import { PRODUCTS } from "./products.ts";
+import { TRAITS } from "./traits.ts";
 
 /** Every sector's concepts. A parent may stand in another file than its kinds. */
-export const LEXICON: readonly string[] = [INFORMATION_TECHNOLOGY, BUSINESS, PEOPLE_SERVICES, INDUSTRY_AND_TRADES, INDUSTRIES];
+export const LEXICON: readonly string[] = [
+  INFORMATION_TECHNOLOGY,
+  PRODUCTS,
+  BUSINESS,
+  FINANCE_LAW_PUBLIC,
+  PEOPLE_SERVICES,
+  HEALTH_AND_CARE,
+  EDUCATION_SCIENCE_LAND,
+  HOSPITALITY_AND_RETAIL,
+  INDUSTRY_AND_TRADES,
+  CONSTRUCTION_AND_CRAFTS,
+  PRODUCTION_AND_LOGISTICS,
+  INDUSTRIES,
+  TRAITS,
+];

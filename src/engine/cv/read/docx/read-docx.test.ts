@@ -180,6 +180,7 @@ describe("what stands in the text and is not its text", () => {
       p(run("Seen ") + run("vanished", "<w:vanish/>")) +
         p("white", "", '<w:color w:val="FFFFFF"/>') +
         p("tiny", "", '<w:sz w:val="2"/>') +
+        p("two points", "", '<w:sz w:val="4"/>') +
         p("on blue", '<w:shd w:fill="000080"/>', '<w:color w:val="FFFFFF"/>'),
     );
     expect(reading.lines.map((found) => found.text)).toEqual(["Seen", "on blue"]);
@@ -187,6 +188,7 @@ describe("what stands in the text and is not its text", () => {
       ["vanished", "hidden", "hidden text"],
       ["white", "hidden", "same colour as its background"],
       ["tiny", "hidden", "too small to see"],
+      ["two points", "hidden", "too small to see"],
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { PageContent, PositionedRun, Rule } from "./content.ts";
 import { cleanText, hasPrivateUse, isPictogram } from "./text.ts";
 import { right, type Word } from "./words.ts";
 
-const SMALLEST_LEGIBLE = 2;
+const SMALLEST_LEGIBLE = 3;
 /** Colours nearer than this (0 to 1, each channel) cannot be told apart. */
 const SAME_COLOR = 0.06;
 const ICON_FONT = /awesome|icon|glyph|material|feather|ionic|fontello|icomoon|marvosym|dingbat|entypo|academicons/i;

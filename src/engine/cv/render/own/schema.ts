@@ -51,6 +51,7 @@ export const SCHEMA: { fields: Record<string, Shape> } = {
     }),
     certificates: list(texts("name issuer date url")),
     skills: list({ ...texts("name level text"), keywords: TEXTS }),
+    relevant: TEXTS,
     languages: list(texts("language fluency text")),
     awards: list(texts("title awarder date summary")),
     publications: list(texts("name publisher releaseDate url summary")),

@@ -68,6 +68,7 @@ export function toValues(given: Resume, template: Template): Filling {
       ...one,
       text: [withAside(one.name, one.level), one.keywords?.join(", ")].filter(Boolean).join(": "),
     })),
+    relevant: resume.relevant,
     languages: resume.languages?.map((one) => ({ ...one, text: withAside(one.language, one.fluency) })),
     awards: resume.awards,
     publications: resume.publications?.map((one) => ({ ...one, url: web(one.url) })),

@@ -1,4 +1,3 @@
-import initTypst, { type TypstCompiler, TypstCompilerBuilder, TypstFontResolverBuilder } from "@myriaddreamin/typst-ts-web-compiler";
 import type { Message } from "../../reading.ts";
 import { chooseFonts, type FontChoice } from "../fonts.ts";
 import type { Template } from "../template.ts";
@@ -6,6 +5,7 @@ import type { View } from "../view/shapes.ts";
 import { sideBySide } from "../view/tables.ts";
 import { PHOTO_UNUSABLE, type WriteTools, type Written } from "../written.ts";
 import { readCoverage } from "./coverage.ts";
+import { setWithTypst, type TypstFile } from "./typst.ts";
 
 /** The view as a tagged PDF with its fonts, links and bookmarks inside, set by Typst. The same view gives the same bytes. */
 export async function writePdf(view: View, template: Template, tools: WriteTools): Promise<Written> {
@@ -29,38 +29,28 @@ async function withOrWithoutPhoto(view: View, write: (view: View) => Promise<Uin
 function setDocument(view: View, template: Template, fonts: FontChoice, tools: WriteTools): Promise<Uint8Array> {
   const pictures = picturesOf(view, template);
   const look = lookOf(view, template, fonts, pictures);
-  return inTurn(async () => {
-    const compiler = await openCompiler(fonts.files, tools);
-    for (const picture of pictures) compiler.map_shadow(picture.path, picture.bytes);
-    const setWith = (air: number) =>
-      compile(compiler, JSON.stringify({ view: forSheet(view), look: { ...look, design: { ...look.design, air } } }, breakLongWords));
-    return onFewerPages(setWith, look.design.air);
-  });
+  const shown = forSheet(view);
+  const setWith = (air: number) => {
+    const data = JSON.stringify({ view: shown, look: { ...look, design: { ...look.design, air } } }, breakLongWords);
+    return setWithTypst({ main: "typst/house.typ", data, fonts: fonts.files, files: pictures }, tools);
+  };
+  return onFewerPages(setWith, look.design.air);
 }
 
 const TIGHTER = 0.75;
 /** Where a few lines stood alone on the last of two or three pages, a little less air brings them back; else the air stays. */
-function onFewerPages(setWith: (air: number) => Uint8Array, air: number): Uint8Array {
-  const usual = setWith(air);
+async function onFewerPages(setWith: (air: number) => Promise<Uint8Array>, air: number): Promise<Uint8Array> {
+  const usual = await setWith(air);
   const pages = pageCount(usual);
   if (pages < 2 || pages > 3) return usual;
-  const tighter = setWith(air * TIGHTER);
+  const tighter = await setWith(air * TIGHTER);
   return pageCount(tighter) < pages ? tighter : usual;
 }
 
 /** Typst writes the page tree as plain text. */
 const pageCount = (pdf: Uint8Array) => Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(Buffer.from(pdf).toString("latin1"))?.[1] ?? 0);
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** The compiler holds one document's files at a time: documents wait for each other, a failed one keeps nobody waiting. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = turn.then(work, work);
-  turn = done;
-  return done;
-}
-
-type Picture = { role: "logo" | "photo"; path: string; bytes: Uint8Array };
+type Picture = TypstFile & { role: "logo" | "photo" };
 
 function picturesOf(view: View, { logo }: Template): Picture[] {
   const pictures: Picture[] = [];
@@ -110,47 +100,6 @@ function lookOf(view: View, template: Template, fonts: FontChoice, pictures: Pic
     spaced: view.sections.every(({ title }) => SPACED_SCRIPTS.test(title)),
     nameScale: NAME_SCALES[design.header],
   };
-}
-
-let open: Promise<TypstCompiler> | undefined;
-let openFonts = "";
-
-/** One compiler serves the whole process: starting it costs 300 ms, changing its fonts a few. */
-async function openCompiler(files: string[], { readAsset }: WriteTools): Promise<TypstCompiler> {
-  open ??= startCompiler(readAsset);
-  const compiler = await open;
-  compiler.reset_shadow();
-  compiler.add_source("/main.typ", new TextDecoder().decode(await readAsset("typst/house.typ")));
-  if (openFonts !== files.join()) {
-    const builder = new TypstFontResolverBuilder();
-    for (const file of files) builder.add_raw_font(await readAsset(file));
-    const resolver = await builder.build();
-    compiler.set_fonts(resolver);
-    resolver.free();
-    openFonts = files.join();
-  }
-  return compiler;
-}
-
-async function startCompiler(readAsset: WriteTools["readAsset"]): Promise<TypstCompiler> {
-  await initTypst({ module_or_path: (await readAsset("wasm/typst.wasm")) as BufferSource });
-  const builder = new TypstCompilerBuilder();
-  builder.set_dummy_access_model();
-  return await builder.build();
-}
-
-const PDF_ARTIFACT = 1;
-const UNIX_DIAGNOSTICS = 2;
-
-function compile(compiler: TypstCompiler, data: string): Uint8Array {
-  const world = compiler.snapshot(undefined, "/main.typ", [["data", data]]);
-  try {
-    const { result, diagnostics } = world.get_artifact(PDF_ARTIFACT, UNIX_DIAGNOSTICS) as { result?: Uint8Array; diagnostics?: string[] };
-    if (!result) throw new Error(`typst: ${diagnostics?.join("; ")}`);
-    return result;
-  } finally {
-    world.free();
-  }
 }
 
 const coverage = new Map<string, (codePoint: number) => boolean>();

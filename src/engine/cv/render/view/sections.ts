@@ -43,6 +43,7 @@ function isEmpty(block: Block): boolean {
 const BLOCKS: Record<Exclude<SectionKey, "additional">, (from: Source, layout: string) => Block | undefined> = {
   profile: ({ resume }, layout) => ({ kind: "text", paragraphs: paragraphs(resume.basics.summary), band: layout === "band" }),
   facts,
+  relevant: ({ resume }) => ({ kind: "inline", items: (resume.relevant ?? []).map((text) => ({ text })) }),
   skills,
   work: (from, layout) => ({
     kind: layout === "missions" ? "missions" : "entries",

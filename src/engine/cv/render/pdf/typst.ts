@@ -1,0 +1,65 @@
+import initTypst, { type TypstCompiler, TypstCompilerBuilder, TypstFontResolverBuilder } from "@myriaddreamin/typst-ts-web-compiler";
+import type { WriteTools } from "../written.ts";
+
+export type TypstFile = { path: string; bytes: Uint8Array };
+/** `main` and `fonts` are assets; `data` is JSON that the source reads as `sys.inputs.data`. */
+export type TypstJob = { main: string; data: string; fonts: string[]; files?: TypstFile[] };
+
+/** A tagged PDF from a Typst source and its data. The same job gives the same bytes. */
+export function setWithTypst({ main, data, fonts, files = [] }: TypstJob, tools: Pick<WriteTools, "readAsset">): Promise<Uint8Array> {
+  return inTurn(async () => {
+    const compiler = await openCompiler(main, fonts, tools);
+    for (const { path, bytes } of files) compiler.map_shadow(path, bytes);
+    return compile(compiler, data);
+  });
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** The compiler holds one document's files at a time: documents wait for each other, a failed one keeps nobody waiting. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = turn.then(work, work);
+  turn = done;
+  return done;
+}
+
+let open: Promise<TypstCompiler> | undefined;
+let openFonts = "";
+
+/** One compiler serves the whole process: starting it costs 300 ms, changing its fonts a few. */
+async function openCompiler(main: string, files: string[], { readAsset }: Pick<WriteTools, "readAsset">): Promise<TypstCompiler> {
+  open ??= startCompiler(readAsset);
+  const compiler = await open;
+  compiler.reset_shadow();
+  compiler.add_source("/main.typ", new TextDecoder().decode(await readAsset(main)));
+  if (openFonts !== files.join()) {
+    const builder = new TypstFontResolverBuilder();
+    for (const file of files) builder.add_raw_font(await readAsset(file));
+    const resolver = await builder.build();
+    compiler.set_fonts(resolver);
+    resolver.free();
+    openFonts = files.join();
+  }
+  return compiler;
+}
+
+async function startCompiler(readAsset: WriteTools["readAsset"]): Promise<TypstCompiler> {
+  await initTypst({ module_or_path: (await readAsset("wasm/typst.wasm")) as BufferSource });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  return await builder.build();
+}
+
+const PDF_ARTIFACT = 1;
+const UNIX_DIAGNOSTICS = 2;
+
+function compile(compiler: TypstCompiler, data: string): Uint8Array {
+  const world = compiler.snapshot(undefined, "/main.typ", [["data", data]]);
+  try {
+    const { result, diagnostics } = world.get_artifact(PDF_ARTIFACT, UNIX_DIAGNOSTICS) as { result?: Uint8Array; diagnostics?: string[] };
+    if (!result) throw new Error(`typst: ${diagnostics?.join("; ")}`);
+    return result;
+  } finally {
+    world.free();
+  }
+}
