@@ -314,3 +314,23 @@ test("who issued something may stand before it, and a label is no part of the is
   expect(additional).toBeUndefined();
   expect(awards).toEqual([{ title: "Prize for the best thesis", awarder: "University of Bristol", date: "2014" }]);
 });
+
+test("a reference belongs to the name behind the dash below it", () => {
+  const { references, education } = parse(
+    ...top,
+    heading("Education"),
+    line("2022", { color: "#777777" }),
+    line("Present", { color: "#777777" }),
+    line("University of Bristol", { bold: true }),
+    line("BSc"),
+    heading("References"),
+    line("“ Head of Engineering, Acme Ltd – available on request ”"),
+    { ...bullet("Harriet Penhale"), bullet: { glyph: "—", level: 0 } },
+    heading("Skills"),
+    line("Go, SQL"),
+  );
+
+  expect(references).toEqual([{ name: "Harriet Penhale", reference: "Head of Engineering, Acme Ltd – available on request" }]);
+  expect(education).toMatchObject([{ institution: "University of Bristol", studyType: "BSc", startDate: "2022" }]);
+  expect(education?.[0]?.endDate).toBeUndefined();
+});

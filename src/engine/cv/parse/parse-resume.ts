@@ -17,7 +17,7 @@ import { type Section, splitSections } from "./sections.ts";
 import { parseSkills } from "./skills.ts";
 import { attributeSources } from "./sources.ts";
 import { parseSpokenLanguages } from "./spoken.ts";
-import { parseInterests, parseIssued, parseTitled, toAward, toCertificate, toProject, toPublication, toReference } from "./titled.ts";
+import { parseInterests, parseIssued, parseReferences, parseTitled, toAward, toCertificate, toProject, toPublication } from "./titled.ts";
 import { pleaseCheck } from "./warnings.ts";
 import { parseVolunteer, parseWork } from "./work.ts";
 
@@ -144,7 +144,7 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   projects: (rows, context) => ({ projects: parseTitled(rows, context).map(toProject) }),
   publications: (rows, context) => ({ publications: parseIssued(rows, context).map(toPublication) }),
   awards: (rows, context) => ({ awards: parseIssued(rows, context).map(toAward) }),
-  references: (rows, context) => ({ references: parseTitled(rows, context).map(toReference) }),
+  references: (rows, context) => ({ references: parseReferences(rows, context) }),
   interests: (rows) => ({ interests: parseInterests(rows) }),
 };
 

@@ -56,22 +56,29 @@ export function joinCutPeriods(lines: readonly Line[], { language }: Context): L
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
-    const dash = line.bullet && /^[–—-]$/.test(line.bullet.glyph);
-    const period = above && dash && line.text.length <= 24 ? `${above.text} – ${line.text}` : "";
-    const range = period
-      ? findDateRanges(period, { language }).find(({ from, to }) => from < (above?.text.length ?? 0) && to >= period.trimEnd().length)
-      : undefined;
-    if (above && isCutDate(above, line, language)) joined[joined.length - 1] = withText(above, `${above.text} ${line.text}`);
-    else if (above && range && !range.single) joined[joined.length - 1] = withText(above, period);
+    const whole = above && (cutDate(above, line, language) ?? cutPeriod(above, line, language));
+    if (whole) joined[joined.length - 1] = withText(above, whole);
     else joined.push(line);
   }
   return joined;
 }
 
+/** A period of which the second part stands on a line of its own, behind a dash or as the word that it goes on. */
+function cutPeriod(above: Line, { text, bullet }: Line, language: string): string | undefined {
+  if (text.length > 24) return undefined;
+  const isDash = bullet !== undefined && /^[–—-]$/.test(bullet.glyph);
+  const isWord = !bullet && !/\d/.test(text) && isDateOnly(above.text, { language });
+  if (!isDash && !isWord) return undefined;
+  const whole = `${above.text} – ${text}`;
+  const range = findDateRanges(whole, { language }).find(({ from, to }) => from < above.text.length && to >= whole.trimEnd().length);
+  return range && !range.single && (isDash || range.ongoing) ? whole : undefined;
+}
+
 /** A month alone over a year alone. */
-function isCutDate(above: Line, { text }: Line, language: string): boolean {
-  if (!/^(?:19|20)\d\d$/.test(text) || above.text.length > 14 || /\d/.test(above.text)) return false;
-  return isDateOnly(`${above.text} ${text}`, { language });
+function cutDate(above: Line, { text }: Line, language: string): string | undefined {
+  if (!/^(?:19|20)\d\d$/.test(text) || above.text.length > 14 || /\d/.test(above.text)) return undefined;
+  const whole = `${above.text} ${text}`;
+  return isDateOnly(whole, { language }) ? whole : undefined;
 }
 
 /** The line with more text at its end, in the style of its last cell. */

@@ -147,8 +147,27 @@ export function toProject({ title, by, date, endDate, text, entry }: Titled): Pr
   };
 }
 
+/** What people say or who they are; a name behind a dash ends what it stands under ("Head of Engineering, Acme" over "— Harriet Penhale"). */
+export function parseReferences(rows: readonly Row[], context: Context): Reference[] {
+  if (!rows.some(isAttribution)) return parseTitled(rows, context).map(toReference);
+  const references: Reference[] = [];
+  let said: string[] = [];
+  for (const row of rows) {
+    if (!isAttribution(row)) said.push(row.text.replace(/\t/g, " "));
+    else {
+      references.push({ name: row.text.replace(/^[–—]\s*/u, ""), reference: unquoted(said.join("\n")) || undefined });
+      said = [];
+    }
+  }
+  return said.length > 0 ? [...references, { reference: unquoted(said.join("\n")) }] : references;
+}
+
+const isAttribution = ({ line, text }: Row) =>
+  text.length <= 60 && (/^[–—]$/.test(line.bullet?.glyph ?? "") || /^[–—]\s+\p{Lu}/u.test(text));
+const unquoted = (text: string) => text.replace(/^["“”„«»\s]+|["“”„«»\s]+$/gu, "");
+
 /** "Harriet Penhale, Head of Engineering, Acme": the name, then all the rest as printed. */
-export function toReference({ title, by, text }: Titled): Reference {
+function toReference({ title, by, text }: Titled): Reference {
   const all = [title, by, ...text].filter(Boolean).join(", ");
   const cut = /^([^,–—:|]{3,50}?)\s*(?:,|\s[–—-]\s|:|\|)\s*(.+)$/su.exec(all);
   return cut ? { name: cut[1], reference: cut[2] } : { name: all };
