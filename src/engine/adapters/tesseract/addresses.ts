@@ -1,6 +1,6 @@
 import { crop, type GrayImage, resize } from "../../cv/read/ocr/image.ts";
 import type { RawLine, RawWord } from "../../cv/read/ocr/words.ts";
-import type { Tesseract } from "./engine.ts";
+import { SMALL_LATIN, type Tesseract } from "./engine.ts";
 
 const ADDRESS = /@|www\.|https?:|linkedin|github|[\p{L}\d]\.(?:[a-z]{2,4}|[a-z]{2}\.[a-z]{2})\b/iu;
 const MAIL = /^[^@\s]+@[^@\s]+\.[a-z]{2,}[,;.)|]*$/i;
@@ -10,7 +10,7 @@ const ENLARGE = 1.6;
 
 /**
  * Addresses of mail and web are no words of any language, and "@" is a stranger to most: what looks like an address is read again, larger and
- * as English, and taken when it is a mail address where there was none, or was read with more certainty.
+ * as no language in particular, and taken when it is a mail address where there was none, or was read with more certainty.
  */
 export async function rereadAddresses(tesseract: Tesseract, image: GrayImage, lines: RawLine[], dpi: number): Promise<RawLine[]> {
   const reread: RawLine[] = [];
@@ -35,7 +35,7 @@ async function rereadWord(tesseract: Tesseract, image: GrayImage, word: RawWord,
     Math.min(image.width, word.right + PADDING) - left,
     Math.min(image.height, word.bottom + PADDING) - top,
   );
-  const lines = await tesseract.read(resize(part, ENLARGE), ["eng"], { dpi: dpi * ENLARGE, segmentation: "line" });
+  const lines = await tesseract.read(resize(part, ENLARGE), [SMALL_LATIN], { dpi: dpi * ENLARGE, segmentation: "line" });
   const found = lines.flatMap((line) => line.words);
   const text = found.map((part) => part.text).join("");
   const confidence = Math.min(100, ...found.map((part) => part.confidence));

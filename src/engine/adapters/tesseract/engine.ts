@@ -12,6 +12,8 @@ export type Tesseract = {
 /** Tesseract's page segmentation modes that are used here. */
 export type Segmentation = "page" | "line";
 const SEGMENTATION: Record<Segmentation, string> = { page: "3", line: "7" };
+/** French has the smallest network of the languages in Latin letters: for what is read before and beside the page, where words matter less. */
+export const SMALL_LATIN = "fra";
 const LSTM_ONLY = 1;
 const MAX_APIS = 2;
 

@@ -131,21 +131,22 @@ function between(cells: Float32Array, columns: number, rows: number, x: number, 
 
 /** Below this share of the paper's brightness a pixel is print. */
 const WHITE_SHARE = 0.92;
-/** Draws grey print towards black: a page is later split into black and white by one threshold, and pale print must not fall above it. */
-const GAMMA = 2;
 const DARKEST_PAPER = 60;
 
 type Coarse = { factor: number; width: number; height: number; dark: Uint8Array; paper: Uint8Array };
 
+/** Brightness as a share of the paper's, squared: grey print is drawn towards black, or the threshold that later splits the page would lose it. */
 function level({ gray, width, height }: GrayImage, { factor, width: coarseWidth, height: coarseHeight, dark, paper }: Coarse): GrayImage {
   const out = new Uint8Array(gray.length);
+  const scale = Float32Array.from(paper, (value) => 1 / (Math.max(DARKEST_PAPER, value) * WHITE_SHARE));
   for (let y = 0; y < height; y++) {
     const coarseRow = Math.min(coarseHeight - 1, Math.floor(y / factor)) * coarseWidth;
     for (let x = 0; x < width; x++) {
       const cell = coarseRow + Math.min(coarseWidth - 1, (x / factor) | 0);
       const i = y * width + x;
       const value = dark[cell] ? 255 - (gray[i] as number) : (gray[i] as number);
-      out[i] = 255 * Math.min(1, value / (Math.max(DARKEST_PAPER, paper[cell] as number) * WHITE_SHARE)) ** GAMMA;
+      const share = value * (scale[cell] as number);
+      out[i] = share >= 1 ? 255 : 255 * share * share;
     }
   }
   return { gray: out, width, height };
