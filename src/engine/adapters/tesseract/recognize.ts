@@ -1,5 +1,6 @@
+import { panelsOf } from "../../cv/read/ocr/areas.ts";
 import { busiestBand } from "../../cv/read/ocr/busiest-band.ts";
-import { cleanPage } from "../../cv/read/ocr/clean.ts";
+import { type CleanPage, cleanPage } from "../../cv/read/ocr/clean.ts";
 import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "../../cv/read/ocr/image.ts";
 import { cyrillicLanguage, guessLanguage } from "../../cv/read/ocr/language.ts";
 import { paperScale } from "../../cv/read/ocr/paper.ts";
@@ -8,7 +9,7 @@ import { skewAngle, uprightness } from "../../cv/read/ocr/skew.ts";
 import { withStrokes } from "../../cv/read/ocr/strokes.ts";
 import { confidenceOf, type RawLine, type RawWord, toWords } from "../../cv/read/ocr/words.ts";
 import type { OcrPage, PageImage } from "../../cv/reading.ts";
-import { rereadAddresses } from "./addresses.ts";
+import { rereadDoubtful } from "./doubtful.ts";
 import { openTesseract, SMALL_LATIN, type Tesseract } from "./engine.ts";
 
 export type Recognize = (pages: PageImage[], options: { languages?: string[] }) => Promise<OcrPage[]>;
@@ -52,7 +53,7 @@ export function createRecognizer({ readAsset }: { readAsset: (name: string) => P
 }
 
 type Setting = { languages: string[]; turned: QuarterTurn };
-type Sheet = GrayImage & { dpi: number /** Pixels of the sheet per pixel of the page image. */; scale: number };
+type Sheet = CleanPage & { dpi: number /** Pixels of the sheet per pixel of the page image. */; scale: number };
 /** The cleaned page, straightened, each way up. */
 type Views = { straight: (turned: QuarterTurn) => Sheet; isUpright: (turned: QuarterTurn) => boolean };
 type PageRead = { page: OcrPage; setting: Setting; text: string };
@@ -102,7 +103,16 @@ function viewsOf(sheet: Sheet): Views {
   return { straight, isUpright: (turned) => (turned % 180 === 0 ? lines : 1 / lines) > 0.8 };
 }
 
-const straightened = (sheet: Sheet): Sheet => ({ ...sheet, ...rotate(sheet, -skewAngle(sheet, sheet.dpi)) });
+const redrawn = (sheet: Sheet, draw: (image: GrayImage) => GrayImage): Sheet => ({
+  ...sheet,
+  ...draw(sheet),
+  grounds: draw(sheet.grounds),
+});
+
+function straightened(sheet: Sheet): Sheet {
+  const lean = skewAngle(sheet, sheet.dpi);
+  return redrawn(sheet, (image) => rotate(image, -lean));
+}
 
 /** Tries the likely one first: Latin letters, the right way up. A page with few lines beside long rules may only look as if it lay on its side. */
 async function findSetting(tesseract: Tesseract, views: Views): Promise<Setting> {
@@ -176,7 +186,7 @@ const sameSetting = (a: Setting, b: Setting) => a.turned === b.turned && a.langu
 async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, setting: Setting): Promise<PageRead> {
   const straight = views.straight(setting.turned);
   const found = await tesseract.read(straight, setting.languages, { dpi: straight.dpi, segmentation: "page" });
-  const lines = await rereadAddresses(tesseract, straight, found, straight.dpi);
+  const lines = await rereadDoubtful(tesseract, { image: straight, dpi: straight.dpi, languages: setting.languages }, found);
   const dpi = image.dpi * straight.scale;
   const words = withStrokes(toWords(lines, { page: image.page, dpi, greek: setting.languages.includes("ell") }), straight, dpi);
   return {
@@ -186,7 +196,10 @@ async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, s
       language: setting.languages.at(-1),
       rotation: setting.turned,
       confidence: Math.round(confidenceOf(words)),
-      shapes: shapesOf({ ...straight, dpi, page: image.page }, words),
+      shapes: {
+        ...shapesOf({ ...straight, dpi, page: image.page }, words),
+        panels: panelsOf(straight.grounds, image.page, (straight.width / straight.grounds.width) * (72 / dpi)),
+      },
     },
     setting,
     text: textOf(lines),

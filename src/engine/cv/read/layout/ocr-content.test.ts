@@ -108,7 +108,7 @@ test("a sign that stands where other items have their bullet is one", () => {
 test("dots that the engine did not read are bullets", () => {
   const words = [...line("Tankers", 62, 100, 1), ...line("Moffett", 62, 114, 2)];
   const dots = [100, 114].map((baseline) => ({ page: 1, x: 52, y: baseline - 4, width: 3, height: 3 }));
-  expect(lines(words, { rules: [], dots }).map((one) => one.bullet?.glyph)).toEqual(["•", "•"]);
+  expect(lines(words, { rules: [], dots, panels: [] }).map((one) => one.bullet?.glyph)).toEqual(["•", "•"]);
 });
 
 test("what rules and icons were read as goes, signs of the text stay", () => {

@@ -1,3 +1,4 @@
+import { boundsOf, connectedAreas } from "./areas.ts";
 import { type GrayImage, reduce } from "./image.ts";
 import { withoutSpeckles } from "./speckles.ts";
 
@@ -15,11 +16,14 @@ const AREA_INCH = 0.13;
 /** Side of the squares whose brightest quarter is taken for the paper. */
 const PAPER_CELL = 8;
 
+/** `grounds`, in coarse pixels: black where the page had light print on a dark ground, white elsewhere. */
+export type CleanPage = GrayImage & { grounds: GrayImage };
+
 /**
  * Paper white, print dark: areas with light print on a dark ground are inverted, tints, shadows and uneven light levelled out, and faint
  * speckles (scanner noise, paper grain) lost in the white.
  */
-export function cleanPage(scan: GrayImage, dpi: number): GrayImage {
+export function cleanPage(scan: GrayImage, dpi: number): CleanPage {
   const image = withoutSpeckles(scan);
   const factor = Math.max(1, Math.round(dpi / COARSE_DPI));
   const coarse = reduce(image, factor);
@@ -27,7 +31,8 @@ export function cleanPage(scan: GrayImage, dpi: number): GrayImage {
   for (let i = 0; i < dark.length; i++) if (dark[i]) coarse.gray[i] = 255 - (coarse.gray[i] as number);
 
   const paper = paperLevel(coarse);
-  return level(image, { factor, width: coarse.width, height: coarse.height, dark, paper });
+  const grounds = { gray: dark.map((isDark) => (isDark ? 0 : 255)), width: coarse.width, height: coarse.height };
+  return { ...level(image, { factor, width: coarse.width, height: coarse.height, dark, paper }), grounds };
 }
 
 /**
@@ -46,33 +51,12 @@ function darkAreas({ gray, width, height }: GrayImage, dpi: number): Uint8Array 
 
 function withoutPrint(areas: Uint8Array, dark: Uint8Array, width: number, dpi: number): Uint8Array {
   const out = areas.slice();
-  const seen = new Uint8Array(areas.length);
-  for (let start = 0; start < areas.length; start++) {
-    if (!areas[start] || seen[start]) continue;
-    const area = connected(areas, seen, width, start);
+  for (const area of connectedAreas(areas, width)) {
     const darkShare = area.reduce((sum, i) => sum + (dark[i] as number), 0) / area.length;
-    const breadth = span(area.map((i) => i % width));
-    const height = span(area.map((i) => Math.floor(i / width)));
-    if (darkShare < DARK_SHARE || breadth < AREA_INCH * 2 * dpi || height < AREA_INCH * dpi) for (const i of area) out[i] = 0;
+    const bounds = boundsOf(area, width);
+    if (darkShare < DARK_SHARE || bounds.width < AREA_INCH * 2 * dpi || bounds.height < AREA_INCH * dpi) for (const i of area) out[i] = 0;
   }
   return out;
-}
-
-const span = (values: number[]) => values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b)) + 1;
-
-function connected(mask: Uint8Array, seen: Uint8Array, width: number, start: number): number[] {
-  const area = [start];
-  seen[start] = 1;
-  for (let next = 0; next < area.length; next++) {
-    const i = area[next] as number;
-    const x = i % width;
-    for (const neighbour of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-      if (!mask[neighbour] || seen[neighbour]) continue;
-      seen[neighbour] = 1;
-      area.push(neighbour);
-    }
-  }
-  return area;
 }
 
 /** Every pixel within `radius` (a square) of one that has `value` takes it. What lies beyond the edge counts for nothing. */

@@ -1,4 +1,4 @@
-import type { Box, OcrPage, OcrWord } from "../../reading.ts";
+import type { Box, OcrWord } from "../../reading.ts";
 import type { GrayImage } from "./image.ts";
 import { PRINT, pixelsOf, pointsOf } from "./scale.ts";
 
@@ -16,7 +16,7 @@ const WIDEST_APART = 1.5;
  * What is printed beside the words, in points: ruling lines, and dots before lines that the engine did not read. `sheet` is the page as it was
  * read.
  */
-export function shapesOf(sheet: Sheet, words: OcrWord[]): NonNullable<OcrPage["shapes"]> {
+export function shapesOf(sheet: Sheet, words: OcrWord[]): { rules: Box[]; dots: Box[] } {
   return { rules: rules(sheet), dots: dots(sheet, printedLines(words)) };
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
-import { type RawLine, toWords } from "./words.ts";
+import { joinAddresses, type RawLine, toWords } from "./words.ts";
 
 const scale = { page: 1, dpi: 144, greek: false };
 const word = (text: string, left = 0, confidence = 95) => ({ text, confidence, left, top: 0, right: left + 14 * text.length, bottom: 24 });
 const line = (...words: RawLine["words"]): RawLine => ({ words, rowHeight: 24, xHeight: 12 });
+const joined = (one: RawLine) => joinAddresses(one).words.map(({ text }) => text);
 const texts = (...lines: RawLine[]) => toWords(lines, scale).map(({ text }) => text);
 
 test("boxes are in points of the page, words know their line", () => {
@@ -37,8 +38,18 @@ test("a bullet that sticks to its word comes off", () => {
   ]);
 });
 
+test("a word of which the engine was not sure stays beside one of which it was", () => {
+  expect(texts(line(word("Ενεργειακός"), word("επιθεωρητής", 170, 0)))).toEqual(["Ενεργειακός", "επιθεωρητής"]);
+  expect(texts(line(word("Mwerw", 0, 0), word("lkjhw", 100, 12)))).toEqual([]);
+});
+
 test("a mail address that was read in two is one", () => {
-  expect(texts(line(word("a.berg"), word("@example.org", 90), word("Oslo", 400)))).toEqual(["a.berg@example.org", "Oslo"]);
+  expect(joined(line(word("a.berg"), word("@example.org", 90), word("Oslo", 400)))).toEqual(["a.berg@example.org", "Oslo"]);
+  expect(joined(line(word("anna."), word("berg@example.org", 75), word("Oslo.", 400), word("info@example.org", 500)))).toEqual([
+    "anna.berg@example.org",
+    "Oslo.",
+    "info@example.org",
+  ]);
 });
 
 test("letters that look like digits are digits in a number, and letters in a name", () => {

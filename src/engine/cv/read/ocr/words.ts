@@ -15,6 +15,9 @@ const SURE = 75;
 const NOT_A_LINE = 40;
 const NEEDED_WITHOUT_LETTERS = 45;
 const NEEDED_ALONE = 50;
+/** Rows. */
+const TOUCHING = 0.3;
+const LETTERS = /\p{L}{4}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** What a dot before a list item is read as. */
 const MAYBE_BULLET = /^[eocaEO0©®¢°»«*.·•■▪●○◦¤+-]$/u;
@@ -22,6 +25,28 @@ const GLUED_BULLET = /^[«*•·■▪●°¢©](?=\p{L})/u;
 const POINTS_PER_INCH = 72;
 /** From ascender to descender most faces measure a little less than their size. */
 const SIZE_PER_ROW = 1.02;
+
+/** A line in which a mail address that was read as two words, divided at its "@" or after a point of its name, is one. */
+export function joinAddresses({ words, ...line }: RawLine): RawLine {
+  const joined: RawWord[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const gap = before ? word.left - before.right : Infinity;
+    const isAtSign = (word.text.startsWith("@") || before?.text.endsWith("@")) && gap < line.rowHeight;
+    const isInName = word.text.includes("@") && /\w\.$/.test(before?.text ?? "") && gap < TOUCHING * line.rowHeight;
+    if (before && (isAtSign || isInName)) joined[joined.length - 1] = { ...span(before, word), text: before.text + word.text };
+    else joined.push(word);
+  }
+  return { ...line, words: joined };
+}
+
+const span = (a: RawWord, b: RawWord): RawWord => ({
+  ...a,
+  confidence: Math.min(a.confidence, b.confidence),
+  right: b.right,
+  top: Math.min(a.top, b.top),
+  bottom: Math.max(a.bottom, b.bottom),
+});
 
 /** Words in points of the page as it was read. Lines and words that are no print (photos, rules, icons, noise) are left out. */
 export function toWords(lines: RawLine[], { page, dpi, greek }: Scale): OcrWord[] {
@@ -42,28 +67,8 @@ function printedWords(line: RawLine): RawWord[] {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const confidence = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, letters);
   if (confidence < NOT_A_LINE && !words.some((word) => word.confidence >= SURE && word.text.length > 2)) return [];
-  return withBullet(joinAddresses(words, line), line);
+  return withBullet(words, line);
 }
-
-/** A mail address that was read as two words with "@" between them is one. */
-function joinAddresses(words: RawWord[], { rowHeight }: RawLine): RawWord[] {
-  const joined: RawWord[] = [];
-  for (const word of words) {
-    const before = joined.at(-1);
-    const divided = before && (word.text.startsWith("@") || before.text.endsWith("@")) && word.left - before.right < rowHeight;
-    if (divided) joined[joined.length - 1] = { ...span(before, word), text: before.text + word.text };
-    else joined.push(word);
-  }
-  return joined;
-}
-
-const span = (a: RawWord, b: RawWord): RawWord => ({
-  ...a,
-  confidence: Math.min(a.confidence, b.confidence),
-  right: b.right,
-  top: Math.min(a.top, b.top),
-  bottom: Math.max(a.bottom, b.bottom),
-});
 
 /** The dot of a list item stands as "•" before the line, as high as the word after it. */
 function withBullet(words: RawWord[], line: RawLine): RawWord[] {
@@ -76,12 +81,22 @@ function withBullet(words: RawWord[], line: RawLine): RawWord[] {
   return [bullet, { ...first, text: first.text.slice(1), left: first.left + 1.5 * width }, ...words.slice(1)];
 }
 
-function isPrint({ text, confidence, top, bottom, left, right }: RawWord, { rowHeight }: RawLine): boolean {
-  if (text.trim() === "" || confidence < UNSURE) return false;
+function isPrint(word: RawWord, line: RawLine): boolean {
+  const { text, confidence, top, bottom, left, right } = word;
+  const { rowHeight } = line;
+  if (text.trim() === "") return false;
+  if (confidence < UNSURE) return isPlainWord(word, line);
   if (bottom - top > 2.5 * rowHeight && confidence < SURE) return false;
   if (text.length === 1 && confidence < NEEDED_ALONE) return MAYBE_BULLET.test(text);
   if (LETTER_OR_DIGIT.test(text)) return right - left < 1.5 * rowHeight * text.length;
   return text.length <= 3 && confidence >= NEEDED_WITHOUT_LETTERS && bottom - top < 1.5 * rowHeight;
+}
+
+/** A word of letters as high and wide as its line makes words: one letter of which the engine was not sure takes all its certainty. */
+function isPlainWord(word: RawWord, { words, rowHeight }: RawLine): boolean {
+  const { text, top, bottom, left, right } = word;
+  const isSized = bottom - top < 1.5 * rowHeight && right - left < rowHeight * text.length;
+  return LETTERS.test(text) && isSized && words.some((other) => other.confidence >= SURE && other.text.length > 2);
 }
 
 /** A round spot smaller than a small letter, where a line begins. */
