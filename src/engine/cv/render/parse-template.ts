@@ -3,7 +3,7 @@ import type { OutputType } from "../convert.ts";
 import { isLabel, LABEL_LANGUAGES } from "./labels/lexicon.ts";
 import type { OwnType } from "./own/dialect.ts";
 import { openPackage } from "./own/package.ts";
-import { isPng, pictureSize } from "./picture.ts";
+import { isPng, pictureSize } from "../picture.ts";
 import {
   allSections,
   type Colors,

@@ -11,7 +11,7 @@ import {
   WidthType,
 } from "docx";
 import { MM } from "../measure.ts";
-import { fitInto } from "../picture.ts";
+import { fitInto } from "../../picture.ts";
 import type { Template } from "../template.ts";
 import type { Header, View } from "../view/shapes.ts";
 import { joinTexts, penFor } from "./pen.ts";
