@@ -1,5 +1,5 @@
 import { crop, type GrayImage, resize } from "../../cv/read/ocr/image.ts";
-import { joinAddresses, type RawLine, type RawWord } from "../../cv/read/ocr/words.ts";
+import { joinDivided, type RawLine, type RawWord } from "../../cv/read/ocr/words.ts";
 import { SMALL_LATIN, type Tesseract } from "./engine.ts";
 
 const ADDRESS = /@|www\.|https?:|linkedin|github|[\p{L}\d]\.(?:[a-z]{2,4}|[a-z]{2}\.[a-z]{2})\b/iu;
@@ -21,7 +21,7 @@ type Page = { image: GrayImage; dpi: number; languages: string[] };
  */
 export async function rereadDoubtful(tesseract: Tesseract, page: Page, lines: RawLine[]): Promise<RawLine[]> {
   const reread: RawLine[] = [];
-  for (const line of lines.map(joinAddresses)) {
+  for (const line of lines.map(joinDivided)) {
     const words: RawWord[] = [];
     for (const [at, word] of line.words.entries())
       words.push(await rereadWord(tesseract, page, word, line.words[at - 1], line.words[at + 1]));

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
-import { joinAddresses, type RawLine, toWords } from "./words.ts";
+import { joinDivided, type RawLine, toWords } from "./words.ts";
 
 const scale = { page: 1, dpi: 144, greek: false };
 const word = (text: string, left = 0, confidence = 95) => ({ text, confidence, left, top: 0, right: left + 14 * text.length, bottom: 24 });
 const line = (...words: RawLine["words"]): RawLine => ({ words, rowHeight: 24, xHeight: 12 });
-const joined = (one: RawLine) => joinAddresses(one).words.map(({ text }) => text);
+const joined = (one: RawLine) => joinDivided(one).words.map(({ text }) => text);
 const texts = (...lines: RawLine[]) => toWords(lines, scale).map(({ text }) => text);
 
 test("boxes are in points of the page, words know their line", () => {
@@ -50,6 +50,13 @@ test("a mail address that was read in two is one", () => {
     "Oslo.",
     "info@example.org",
   ]);
+});
+
+test("a large name beside small print stays, and is one word where it was read in two", () => {
+  const large = (text: string, left: number, right: number) => ({ text, confidence: 92, left, top: 0, right, bottom: 60 });
+  const row = line(large("Amara", 0, 212), large("Lindqvi", 232, 466), large("st", 472, 530), word("Gothenburg", 1100));
+  expect(joined(row)).toEqual(["Amara", "Lindqvist", "Gothenburg"]);
+  expect(texts(row)).toEqual(["Amara", "Lindqvi", "st", "Gothenburg"]);
 });
 
 test("letters that look like digits are digits in a number, and letters in a name", () => {

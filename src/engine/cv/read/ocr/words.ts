@@ -17,6 +17,9 @@ const NEEDED_WITHOUT_LETTERS = 45;
 const NEEDED_ALONE = 50;
 /** Rows. */
 const TOUCHING = 0.3;
+const LARGE = 1.5;
+/** Of the height of the words. */
+const NO_SPACE = 0.17;
 const LETTERS = /\p{L}{4}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** What a dot before a list item is read as. */
@@ -26,23 +29,38 @@ const POINTS_PER_INCH = 72;
 /** From ascender to descender most faces measure a little less than their size. */
 const SIZE_PER_ROW = 1.02;
 
-/** A line in which a mail address that was read as two words, divided at its "@" or after a point of its name, is one. */
-export function joinAddresses({ words, ...line }: RawLine): RawLine {
+/**
+ * A line in which words that were read as two are one: a mail address divided at its "@" or after a point of its name, and large print, in
+ * which the engine takes the white between letters for a space when smaller print stands on the same line.
+ */
+export function joinDivided({ words, ...line }: RawLine): RawLine {
   const joined: RawWord[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    const gap = before ? word.left - before.right : Infinity;
-    const isAtSign = (word.text.startsWith("@") || before?.text.endsWith("@")) && gap < line.rowHeight;
-    const isInName = word.text.includes("@") && /\w\.$/.test(before?.text ?? "") && gap < TOUCHING * line.rowHeight;
-    if (before && (isAtSign || isInName)) joined[joined.length - 1] = { ...span(before, word), text: before.text + word.text };
+    if (before && (isDividedAddress(before, word, line.rowHeight) || isDividedPrint(before, word, line.rowHeight)))
+      joined[joined.length - 1] = { ...span(before, word), text: before.text + word.text };
     else joined.push(word);
   }
   return { ...line, words: joined };
 }
 
+function isDividedAddress(before: RawWord, { text, left }: RawWord, rowHeight: number): boolean {
+  const gap = left - before.right;
+  if (text.startsWith("@") || before.text.endsWith("@")) return gap < rowHeight;
+  return text.includes("@") && /\w\.$/.test(before.text) && gap < TOUCHING * rowHeight;
+}
+
+function isDividedPrint(before: RawWord, word: RawWord, rowHeight: number): boolean {
+  const height = Math.min(before.bottom - before.top, word.bottom - word.top);
+  return height > LARGE * rowHeight && word.left - before.right < NO_SPACE * height;
+}
+
+/** What was read in two is to be read again. */
+const DIVIDED = 49;
+
 const span = (a: RawWord, b: RawWord): RawWord => ({
   ...a,
-  confidence: Math.min(a.confidence, b.confidence),
+  confidence: Math.min(a.confidence, b.confidence, DIVIDED),
   right: b.right,
   top: Math.min(a.top, b.top),
   bottom: Math.max(a.bottom, b.bottom),
@@ -88,7 +106,9 @@ function isPrint(word: RawWord, line: RawLine): boolean {
   if (confidence < UNSURE) return isPlainWord(word, line);
   if (bottom - top > 2.5 * rowHeight && confidence < SURE) return false;
   if (text.length === 1 && confidence < NEEDED_ALONE) return MAYBE_BULLET.test(text);
-  if (LETTER_OR_DIGIT.test(text)) return right - left < 1.5 * rowHeight * text.length;
+  // A large name on a line of small print is higher than the line.
+  const height = confidence >= SURE ? Math.max(rowHeight, bottom - top) : rowHeight;
+  if (LETTER_OR_DIGIT.test(text)) return right - left < 1.5 * height * text.length;
   return text.length <= 3 && confidence >= NEEDED_WITHOUT_LETTERS && bottom - top < 1.5 * rowHeight;
 }
 
