@@ -7,6 +7,7 @@ const MAIL = /^[^@\s]+@[^@\s]+\.[a-z]{2,}[,;.)|]*$/i;
 const SHORTEST_ADDRESS = 8;
 const SURE = 90;
 const UNSURE = 50;
+const NOISE = 20;
 const WORD = /\p{L}{4}/u;
 const LATIN_WORD = /^[^\p{L}\p{N}]*\p{Script=Latin}+[^\p{L}\p{N}]*$/u;
 const PADDING = 6;
@@ -36,9 +37,10 @@ async function rereadWord(tesseract: Tesseract, page: Page, word: RawWord, befor
 
   const part = around(page.image, word, before?.right, next?.left);
   const lines = await tesseract.read(resize(part, ENLARGE), languages, { dpi: page.dpi * ENLARGE, segmentation: "line" });
-  const found = lines.flatMap((line) => line.words);
+  const found = lines.flatMap((line) => line.words).filter(({ confidence }) => confidence > NOISE);
   const again = { ...word, text: found.map(({ text }) => text).join(""), confidence: Math.min(100, ...found.map((one) => one.confidence)) };
-  return found.length === 1 && isBetter(again, word) ? again : word;
+  const isOne = found.length === 1 || MAIL.test(again.text);
+  return isOne && isBetter(again, word) ? again : word;
 }
 
 /** What a word is to be read as again; nothing for a word that was read well. */

@@ -188,7 +188,7 @@ async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, s
   const found = await tesseract.read(straight, setting.languages, { dpi: straight.dpi, segmentation: "page" });
   const lines = await rereadDoubtful(tesseract, { image: straight, dpi: straight.dpi, languages: setting.languages }, found);
   const dpi = image.dpi * straight.scale;
-  const words = withStrokes(toWords(lines, { page: image.page, dpi, greek: setting.languages.includes("ell") }), straight, dpi);
+  const words = withStrokes(toWords(lines, { page: image.page, dpi, languages: setting.languages }), straight, dpi);
   return {
     page: {
       page: image.page,

@@ -8,7 +8,7 @@ export type RawLine = {
   xHeight: number;
 };
 
-export type Scale = { page: number /** Pixels per inch of the image that was read. */; dpi: number; greek: boolean };
+export type Scale = { page: number /** Pixels per inch of the image that was read. */; dpi: number; languages: string[] };
 
 const UNSURE = 20;
 const SURE = 75;
@@ -25,6 +25,9 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** What a dot before a list item is read as. */
 const MAYBE_BULLET = /^[eocaEO0©®¢°»«*.·•■▪●○◦¤+-]$/u;
 const GLUED_BULLET = /^[«*•·■▪●°¢©](?=\p{L})/u;
+/** What "@example.org" is read as where "@" is a stranger, after "anna.berg". */
+const MISREAD_DOMAIN = /^[\p{Lu}©®€(]\p{Ll}[\p{Ll}\d-]*(?:\.\p{Ll}{2,})+$/u;
+const LOCAL_PART = /^[\p{L}\d-]+[._][\p{L}\d._-]+$/u;
 const POINTS_PER_INCH = 72;
 /** From ascender to descender most faces measure a little less than their size. */
 const SIZE_PER_ROW = 1.02;
@@ -46,8 +49,9 @@ export function joinDivided({ words, ...line }: RawLine): RawLine {
 
 function isDividedAddress(before: RawWord, { text, left }: RawWord, rowHeight: number): boolean {
   const gap = left - before.right;
-  if (text.startsWith("@") || before.text.endsWith("@")) return gap < rowHeight;
-  return text.includes("@") && /\w\.$/.test(before.text) && gap < TOUCHING * rowHeight;
+  const isMisread = MISREAD_DOMAIN.test(text) && LOCAL_PART.test(before.text);
+  if (text.startsWith("@") || before.text.endsWith("@") || isMisread) return gap < rowHeight;
+  return (before.text + text).includes("@") && /\w\.$/.test(before.text) && gap < TOUCHING * rowHeight;
 }
 
 function isDividedPrint(before: RawWord, word: RawWord, rowHeight: number): boolean {
@@ -67,11 +71,11 @@ const span = (a: RawWord, b: RawWord): RawWord => ({
 });
 
 /** Words in points of the page as it was read. Lines and words that are no print (photos, rules, icons, noise) are left out. */
-export function toWords(lines: RawLine[], { page, dpi, greek }: Scale): OcrWord[] {
+export function toWords(lines: RawLine[], { page, dpi, languages }: Scale): OcrWord[] {
   const points = (pixels: number) => (pixels * POINTS_PER_INCH) / dpi;
   return lines.flatMap((line, lineKey) =>
     printedWords(line).map(({ text, confidence, left, top, right, bottom }) => ({
-      text: digitsAmongDigits(greek ? monotonic(text) : text),
+      text: digitsAmongDigits(asWritten(text, languages)),
       confidence,
       box: { page, x: points(left), y: points(top), width: points(right - left), height: points(bottom - top) },
       lineKey,
@@ -124,6 +128,15 @@ function isDot({ text, top, bottom, left, right }: RawWord, { xHeight }: RawLine
   const [width, height] = [right - left, bottom - top];
   return MAYBE_BULLET.test(text) && height < 0.9 * xHeight && width < 1.5 * height && height < 1.5 * width;
 }
+
+/** In the letters of today: what the engine learned from is older. */
+function asWritten(text: string, languages: string[]): string {
+  if (languages.includes("ell")) return monotonic(text);
+  return languages.includes("ron") ? text.replace(/[ŞşŢţ]/g, (letter) => COMMAS[letter] as string) : text;
+}
+
+/** Romanian has a comma below; code pages had only the cedilla. */
+const COMMAS: Record<string, string> = { Ş: "Ș", ş: "ș", Ţ: "Ț", ţ: "ț" };
 
 /** Tesseract's Greek is that of all ages; today's has one accent and no breathings. A breathing where no accent is was the accent. */
 function monotonic(text: string): string {
