@@ -11,7 +11,8 @@ const NOISE = 20;
 const WORD = /\p{L}{4}/u;
 const LATIN_WORD = /^[^\p{L}\p{N}]*\p{Script=Latin}+[^\p{L}\p{N}]*$/u;
 const PADDING = 6;
-const ENLARGE = 1.6;
+/** Tried one after the other until a word is read with some certainty. */
+const ENLARGED = [1.6, 1];
 
 type Page = { image: GrayImage; dpi: number; languages: string[] };
 
@@ -36,11 +37,24 @@ async function rereadWord(tesseract: Tesseract, page: Page, word: RawWord, befor
   if (!languages) return word;
 
   const part = around(page.image, word, before?.right, next?.left);
-  const lines = await tesseract.read(resize(part, ENLARGE), languages, { dpi: page.dpi * ENLARGE, segmentation: "line" });
+  let best = word;
+  for (const factor of ENLARGED) {
+    const again = await readAlone(tesseract, resize(part, factor), languages, page.dpi * factor);
+    if (again && isBetter(again, best)) best = { ...word, ...again };
+    if (best.confidence >= UNSURE) break;
+  }
+  return best;
+}
+
+type Read = Pick<RawWord, "text" | "confidence">;
+
+/** The one word of a picture; nothing where there are several, unless they make an address. */
+async function readAlone(tesseract: Tesseract, image: GrayImage, languages: string[], dpi: number): Promise<Read | undefined> {
+  const lines = await tesseract.read(image, languages, { dpi, segmentation: "line" });
   const found = lines.flatMap((line) => line.words).filter(({ confidence }) => confidence > NOISE);
-  const again = { ...word, text: found.map(({ text }) => text).join(""), confidence: Math.min(100, ...found.map((one) => one.confidence)) };
-  const isOne = found.length === 1 || MAIL.test(again.text);
-  return isOne && isBetter(again, word) ? again : word;
+  const text = found.map((word) => word.text).join("");
+  const isOne = found.length === 1 || MAIL.test(text);
+  return isOne ? { text, confidence: Math.min(...found.map(({ confidence }) => confidence)) } : undefined;
 }
 
 /** What a word is to be read as again; nothing for a word that was read well. */
@@ -54,7 +68,7 @@ function languagesFor(word: RawWord, languages: string[]): string[] | undefined 
 const isAddress = ({ text }: RawWord) => text.length >= SHORTEST_ADDRESS && /\p{L}/u.test(text) && ADDRESS.test(text);
 
 /** A mail address is better than none; otherwise what was read with more certainty is. */
-const isBetter = (again: RawWord, word: RawWord) =>
+const isBetter = (again: Read, word: Read) =>
   MAIL.test(again.text) === MAIL.test(word.text) ? again.confidence > word.confidence : MAIL.test(again.text);
 
 /** The picture of a word with a little paper around it, and nothing of its neighbours. */

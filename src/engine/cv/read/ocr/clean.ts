@@ -11,6 +11,9 @@ const STROKE_INCH = 0.06;
 const LINE_INCH = 0.3;
 /** Share of a dark area that is dark: light print covers less than the rest. */
 const DARK_SHARE = 0.6;
+/** Strokes of large bold print that were bridged: dark by less than this, and full of gaps. */
+const PRINT_SHARE = 0.75;
+const GAPPY = 0.6;
 /** The smallest ground that carries print: a tag of one word is this high and twice as wide. */
 const AREA_INCH = 0.13;
 /** Side of the squares whose brightest quarter is taken for the paper. */
@@ -54,7 +57,9 @@ function withoutPrint(areas: Uint8Array, dark: Uint8Array, width: number, dpi: n
   for (const area of connectedAreas(areas, width)) {
     const darkShare = area.reduce((sum, i) => sum + (dark[i] as number), 0) / area.length;
     const bounds = boundsOf(area, width);
-    if (darkShare < DARK_SHARE || bounds.width < AREA_INCH * 2 * dpi || bounds.height < AREA_INCH * dpi) for (const i of area) out[i] = 0;
+    const isPrint = darkShare < PRINT_SHARE && area.length < GAPPY * bounds.width * bounds.height;
+    if (isPrint || darkShare < DARK_SHARE || bounds.width < AREA_INCH * 2 * dpi || bounds.height < AREA_INCH * dpi)
+      for (const i of area) out[i] = 0;
   }
   return out;
 }
