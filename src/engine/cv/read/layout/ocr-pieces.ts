@@ -44,11 +44,12 @@ export function toPieces({ words }: OcrPage): Piece[] {
 }
 
 export const rightOf = ({ box }: OcrWord) => box.x + box.width;
+export const lettersIn = ({ text }: OcrWord) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 export const isText = ({ text }: OcrWord) => LETTER_OR_DIGIT.test(text);
 
-export function toPiece(words: OcrWord[]): Piece {
+function toPiece(words: OcrWord[]): Piece {
   const size = sizeOf(words);
-  const letters = words.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+  const letters = words.reduce((sum, word) => sum + lettersIn(word), 0);
   return { words, lineKey: words[0]?.lineKey ?? 0, size, baseline: baselineOf(words, size), letters };
 }
 
