@@ -1,3 +1,4 @@
+import { createRecognizer } from "../src/engine/adapters/tesseract/recognize.ts";
 import { readAsset } from "../src/engine/assets.ts";
 import { readDocument } from "../src/engine/cv/read/read-document.ts";
 import type { Line, Reading } from "../src/engine/cv/reading.ts";
@@ -7,7 +8,8 @@ import { MAX_PAGES } from "../src/engine/limits.ts";
 if (import.meta.main) {
   const [file, option] = process.argv.slice(2);
   if (!file) throw new Error("usage: bun scripts/show-reading.ts FILE [--json]");
-  const reading = await readDocument(await Bun.file(file).bytes(), { readAsset, ocr: "auto", maxPages: MAX_PAGES });
+  const recognize = createRecognizer({ readAsset });
+  const reading = await readDocument(await Bun.file(file).bytes(), { readAsset, recognize, ocr: "auto", maxPages: MAX_PAGES });
   console.log(option === "--json" ? JSON.stringify(reading, null, 1) : showReading(reading));
 }
 

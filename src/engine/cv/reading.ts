@@ -141,6 +141,6 @@ export type OcrPage = {
   language?: string /** Degrees clockwise that the page had to be turned. */;
   rotation: number;
   confidence: number;
-  /** What is printed beside the words: ruling lines, and bullets that were not read. */
-  shapes?: { rules: Box[]; dots: Box[] };
+  /** What is printed beside the words: ruling lines, bullets that were not read, and dark grounds under light print. */
+  shapes?: { rules: Box[]; dots: Box[]; panels: Box[] };
 };

@@ -154,6 +154,9 @@ function childEnvironment(folder: string): Record<string, string> {
     TZ: "UTC",
     NODE_ENV: "production",
     BUN_RUNTIME_TRANSPILER_CACHE_PATH: "0",
+    // A child lives for a document or some: machine code of the highest grade for thousands of functions of OCR and typesetting would cost
+    // more seconds than it saves. Only the few that most of the time goes into get it.
+    BUN_JSC_thresholdForOMGOptimizeAfterWarmUp: "4000000",
     ...(SystemRoot ? { SystemRoot } : {}),
   };
 }

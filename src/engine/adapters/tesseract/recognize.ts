@@ -1,5 +1,6 @@
+import { panelsOf } from "../../cv/read/ocr/areas.ts";
 import { busiestBand } from "../../cv/read/ocr/busiest-band.ts";
-import { cleanPage } from "../../cv/read/ocr/clean.ts";
+import { type CleanPage, cleanPage } from "../../cv/read/ocr/clean.ts";
 import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "../../cv/read/ocr/image.ts";
 import { cyrillicLanguage, guessLanguage } from "../../cv/read/ocr/language.ts";
 import { paperScale } from "../../cv/read/ocr/paper.ts";
@@ -8,8 +9,8 @@ import { skewAngle, uprightness } from "../../cv/read/ocr/skew.ts";
 import { withStrokes } from "../../cv/read/ocr/strokes.ts";
 import { confidenceOf, type RawLine, type RawWord, toWords } from "../../cv/read/ocr/words.ts";
 import type { OcrPage, PageImage } from "../../cv/reading.ts";
-import { rereadAddresses } from "./addresses.ts";
-import { openTesseract, type Tesseract } from "./engine.ts";
+import { rereadDoubtful } from "./doubtful.ts";
+import { openTesseract, SMALL_LATIN, type Tesseract } from "./engine.ts";
 
 export type Recognize = (pages: PageImage[], options: { languages?: string[] }) => Promise<OcrPage[]>;
 
@@ -17,9 +18,11 @@ const READING_DPI = 200;
 /** Tesseract refuses slivers, and no line of print fits on one. */
 const SMALLEST_PIXELS = 20;
 /** One language of each script, to find the script with; the languages of that script are told apart by their words afterwards. */
-const SCRIPT_PROBES = ["eng", "ell", "ukr"];
-/** A strip read this well is read in its script and the right way up: in a wrong script or upside down it stays below 50. */
-const CERTAIN = 58;
+const SCRIPT_PROBES = [SMALL_LATIN, "ell", "ukr"];
+/** A strip read this well is read in its script: in a wrong one it stays below 60. The best script of a strip the right way up is above the other. */
+const CERTAIN = 68;
+const RIGHT_WAY_UP = 50;
+const ENOUGH_LETTERS = 100;
 /** Typical words of a language, as a share of all, and how far the next language has to be behind. */
 const TYPICAL_SHARE = 0.04;
 const CLEAR_LEAD = 0.3;
@@ -50,19 +53,22 @@ export function createRecognizer({ readAsset }: { readAsset: (name: string) => P
 }
 
 type Setting = { languages: string[]; turned: QuarterTurn };
-type Sheet = GrayImage & { dpi: number /** Pixels of the sheet per pixel of the page image. */; scale: number };
+type Sheet = CleanPage & { dpi: number /** Pixels of the sheet per pixel of the page image. */; scale: number };
+/** The cleaned page, straightened, each way up. */
+type Views = { straight: (turned: QuarterTurn) => Sheet; isUpright: (turned: QuarterTurn) => boolean };
 type PageRead = { page: OcrPage; setting: Setting; text: string };
 
 async function readPage(tesseract: Tesseract, image: PageImage, known: Setting | undefined): Promise<PageRead> {
   const sheet = prepare(image);
   if (Math.min(sheet.width, sheet.height) < SMALLEST_PIXELS) return nothingOn(image);
 
-  const asBefore = known && isUpright(turned(sheet, known.turned)) ? known : undefined;
-  const first = await readSheet(tesseract, image, sheet, asBefore ?? (await findSetting(tesseract, sheet)));
-  const again = await betterSetting(tesseract, sheet, first, asBefore !== undefined);
+  const views = viewsOf(sheet);
+  const asBefore = known && views.isUpright(known.turned) ? known : undefined;
+  const first = await readSheet(tesseract, image, views, asBefore ?? (await findSetting(tesseract, views)));
+  const again = await betterSetting(tesseract, views, first, asBefore !== undefined);
   if (!again) return first;
 
-  const second = await readSheet(tesseract, image, sheet, again);
+  const second = await readSheet(tesseract, image, views, again);
   return second.page.confidence >= first.page.confidence - 3 ? second : first;
 }
 
@@ -81,31 +87,60 @@ function prepare(image: PageImage): Sheet {
   return { ...cleanPage(resize(image, scale), dpi), dpi, scale };
 }
 
-const turned = (sheet: Sheet, degrees: QuarterTurn): Sheet => ({ ...sheet, ...turn(sheet, degrees) });
-const isUpright = (sheet: Sheet) => uprightness(sheet, sheet.dpi) > 0.8;
+function viewsOf(sheet: Sheet): Views {
+  const made = new Map<QuarterTurn, Sheet>();
+  const lines = uprightness(sheet, sheet.dpi);
+  const straight = (turned: QuarterTurn): Sheet => {
+    const view = made.get(turned) ?? make(turned);
+    made.set(turned, view);
+    return view;
+  };
+  // A page leans as much when it stands on its head.
+  const make = (turned: QuarterTurn): Sheet =>
+    turned >= 180
+      ? { ...sheet, ...turn(straight((turned - 180) as QuarterTurn), 180) }
+      : straightened({ ...sheet, ...turn(sheet, turned) });
+  return { straight, isUpright: (turned) => (turned % 180 === 0 ? lines : 1 / lines) > 0.8 };
+}
+
+const redrawn = (sheet: Sheet, draw: (image: GrayImage) => GrayImage): Sheet => ({
+  ...sheet,
+  ...draw(sheet),
+  grounds: draw(sheet.grounds),
+});
+
+function straightened(sheet: Sheet): Sheet {
+  const lean = skewAngle(sheet, sheet.dpi);
+  return redrawn(sheet, (image) => rotate(image, -lean));
+}
 
 /** Tries the likely one first: Latin letters, the right way up. A page with few lines beside long rules may only look as if it lay on its side. */
-async function findSetting(tesseract: Tesseract, sheet: Sheet): Promise<Setting> {
-  const turns: QuarterTurn[] = isUpright(sheet) ? [0, 180] : [90, 270, 0, 180];
+async function findSetting(tesseract: Tesseract, views: Views): Promise<Setting> {
+  const turns: QuarterTurn[] = views.isUpright(0) ? [0, 180] : [90, 270, 0, 180];
   const probes: Probe[] = [];
-  for (const turnedBy of turns) {
-    for (const language of SCRIPT_PROBES) {
-      const probe = await probeBand(tesseract, turned(sheet, turnedBy), language, turnedBy);
-      probes.push(probe);
-      if (probe.confidence >= CERTAIN && probe.text.length > 100) return settingOf(probe);
-    }
+  for (const turned of turns) {
+    probes.push(await probeScripts(tesseract, views.straight(turned), turned));
+    if ((probes.at(-1) as Probe).confidence >= RIGHT_WAY_UP) break;
   }
-  return settingOf(probes.reduce((best, probe) => (probe.confidence > best.confidence ? probe : best)));
+  return settingOf(surest(probes));
+}
+
+const surest = (probes: Probe[]) => probes.reduce((best, probe) => (probe.confidence > best.confidence ? probe : best));
+
+async function probeScripts(tesseract: Tesseract, sheet: Sheet, turned: QuarterTurn): Promise<Probe> {
+  const band = busiestBand(sheet);
+  const probes: Probe[] = [];
+  for (const language of SCRIPT_PROBES) {
+    const lines = await tesseract.read(band, [language], { dpi: sheet.dpi, segmentation: "page" });
+    const words = lines.flatMap((line) => line.words);
+    const probe = { language, turned, confidence: standsOnEnd(words) ? 0 : confidenceOf(words), text: textOf(lines) };
+    if (probe.confidence >= CERTAIN && probe.text.length > ENOUGH_LETTERS) return probe;
+    probes.push(probe);
+  }
+  return surest(probes);
 }
 
 type Probe = { language: string; turned: QuarterTurn; confidence: number; text: string };
-
-async function probeBand(tesseract: Tesseract, sheet: Sheet, language: string, turnedBy: QuarterTurn): Promise<Probe> {
-  const band = busiestBand(rotate(sheet, -skewAngle(sheet, sheet.dpi)));
-  const lines = await tesseract.read(band, [language], { dpi: sheet.dpi, segmentation: "page" });
-  const words = lines.flatMap((line) => line.words);
-  return { language, turned: turnedBy, confidence: standsOnEnd(words) ? 0 : confidenceOf(words), text: textOf(lines) };
-}
 
 /** Tesseract also reads lines that run down the page; its words are then higher than wide. */
 function standsOnEnd(words: RawWord[]): boolean {
@@ -132,12 +167,12 @@ const withLatin = (languages: string[]) =>
 /** What a page that was read shows about how it should have been read; nothing when it was read well. */
 async function betterSetting(
   tesseract: Tesseract,
-  sheet: Sheet,
+  views: Views,
   { page, setting, text }: PageRead,
   assumed: boolean,
 ): Promise<Setting | undefined> {
   if (assumed && page.confidence < DOUBTFUL) {
-    const found = await findSetting(tesseract, sheet);
+    const found = await findSetting(tesseract, views);
     return sameSetting(found, setting) ? undefined : found;
   }
   if (setting.languages.length > 1) return undefined;
@@ -148,13 +183,12 @@ async function betterSetting(
 
 const sameSetting = (a: Setting, b: Setting) => a.turned === b.turned && a.languages.join() === b.languages.join();
 
-async function readSheet(tesseract: Tesseract, image: PageImage, sheet: Sheet, setting: Setting): Promise<PageRead> {
-  const upright = turned(sheet, setting.turned);
-  const straight = rotate(upright, -skewAngle(upright, upright.dpi));
-  const found = await tesseract.read(straight, setting.languages, { dpi: sheet.dpi, segmentation: "page" });
-  const lines = await rereadAddresses(tesseract, straight, found, sheet.dpi);
-  const dpi = image.dpi * sheet.scale;
-  const words = withStrokes(toWords(lines, { page: image.page, dpi, greek: setting.languages.includes("ell") }), straight, dpi);
+async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, setting: Setting): Promise<PageRead> {
+  const straight = views.straight(setting.turned);
+  const found = await tesseract.read(straight, setting.languages, { dpi: straight.dpi, segmentation: "page" });
+  const lines = await rereadDoubtful(tesseract, { image: straight, dpi: straight.dpi, languages: setting.languages }, found);
+  const dpi = image.dpi * straight.scale;
+  const words = withStrokes(toWords(lines, { page: image.page, dpi, languages: setting.languages }), straight, dpi);
   return {
     page: {
       page: image.page,
@@ -162,7 +196,10 @@ async function readSheet(tesseract: Tesseract, image: PageImage, sheet: Sheet, s
       language: setting.languages.at(-1),
       rotation: setting.turned,
       confidence: Math.round(confidenceOf(words)),
-      shapes: shapesOf({ ...straight, dpi, page: image.page }, words),
+      shapes: {
+        ...shapesOf({ ...straight, dpi, page: image.page }, words),
+        panels: panelsOf(straight.grounds, image.page, (straight.width / straight.grounds.width) * (72 / dpi)),
+      },
     },
     setting,
     text: textOf(lines),

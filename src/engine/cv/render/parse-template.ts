@@ -1,9 +1,9 @@
 import { parseBlind } from "../blind/profile.ts";
 import type { OutputType } from "../convert.ts";
+import { isPng, pictureSize } from "../picture.ts";
 import { isLabel, LABEL_LANGUAGES } from "./labels/lexicon.ts";
 import type { OwnType } from "./own/dialect.ts";
 import { openPackage } from "./own/package.ts";
-import { isPng, pictureSize } from "./picture.ts";
 import {
   allSections,
   type Colors,

@@ -14,12 +14,16 @@ import {
   TextRun,
 } from "docx";
 import { strToU8, unzipSync, zipSync } from "fflate";
+import { readAsset } from "../../../assets.ts";
+import type { PageImage, ReadTools } from "../../reading.ts";
+import { rgbPng } from "../pdf/png.ts";
 import { readDocx } from "./read-docx.ts";
 import { bold, p, run, tab, table, textBox, type WordParts, wordFile } from "./word-file.ts";
 
-const read = (body: string, parts?: WordParts) => readDocx(wordFile(body, parts), { maxPages: 100 });
+const tools: ReadTools = { readAsset, ocr: "auto", maxPages: 100 };
+const read = (body: string, parts?: WordParts) => readDocx(wordFile(body, parts), tools);
 const texts = async (body: string, parts?: WordParts) => (await read(body, parts)).lines.map((line) => line.text);
-const refused = async (bytes: Uint8Array) => (await readDocx(bytes, { maxPages: 100 }).catch((error) => error)).code;
+const refused = async (bytes: Uint8Array) => (await readDocx(bytes, tools).catch((error) => error)).code;
 const line = async (body: string, parts?: WordParts) => (await read(body, parts)).lines[0];
 
 describe("paragraphs", () => {
@@ -349,6 +353,39 @@ describe("boxes", () => {
       [false, undefined],
     ]);
   });
+
+  test("a file that holds only the picture of a page is read from it, as dark on white as it looks", async () => {
+    const seen: PageImage[] = [];
+    const recognize: ReadTools["recognize"] = async (pages) => {
+      seen.push(...pages);
+      return pages.map(({ page }) => ({
+        page,
+        rotation: 0,
+        confidence: 90,
+        words: [{ text: "Recognized", confidence: 90, lineKey: 0, box: { page, x: 50, y: 50, width: 60, height: 8 } }],
+      }));
+    };
+    // Left half transparent, right half half-transparent black.
+    const pixels = Uint8Array.from({ length: 100 * 140 * 4 }, (_, i) => (i % 4 === 3 && Math.floor(i / 4) % 100 >= 50 ? 128 : 0));
+    const parts: WordParts = {
+      related: { page: ["image", "page.png"] },
+      files: { "word/page.png": rgbPng(pixels, 100, 140, 4) },
+    };
+    const picture =
+      '<w:r><w:drawing><wp:inline><wp:extent cx="6350000" cy="8890000"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="page"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>';
+    const file = wordFile(p(picture), parts);
+    const { format, ocr, lines, messages } = await readDocx(file, { ...tools, recognize });
+
+    expect({ format, ocr, text: lines.map((line) => line.text) }).toEqual({ format: "docx", ocr: true, text: ["Recognized"] });
+    expect(messages.map(({ code }) => code)).toEqual(["page_recognized"]);
+    const { gray, width, height } = seen[0] as PageImage;
+    const middle = Math.floor(height / 2) * width;
+    expect(gray[middle + Math.floor(width / 4)]).toBe(255);
+    expect(Math.abs((gray[middle + Math.floor((width * 3) / 4)] as number) - 127)).toBeLessThan(4);
+    expect((await readDocx(file, { ...tools, recognize, ocr: "never" }).catch((error) => error)).message).toStartWith(
+      "This Word file holds only pictures",
+    );
+  });
 });
 
 describe("text columns", () => {
@@ -586,7 +623,7 @@ describe("files of other producers", () => {
         sections: [{ footers: { default: new Footer({ children: [new Paragraph({ children: [page] })] }) }, children }],
       }),
     );
-    const { lines, setAside } = await readDocx(new Uint8Array(bytes), { maxPages: 100 });
+    const { lines, setAside } = await readDocx(new Uint8Array(bytes), tools);
     expect(lines.map((found) => found.text)).toEqual([
       "Jane Doe",
       "Experience",
@@ -613,7 +650,7 @@ describe("odd files", () => {
   test("the strict namespaces, other prefixes and UTF-16 are read", async () => {
     const strict = xml("<ns:p><ns:r><ns:t>Jürgen</ns:t></ns:r></ns:p>");
     for (const bytes of [strToU8(strict), utf16(strict.replace('"1.0"', '"1.0" encoding="UTF-16"'))])
-      expect((await readDocx(zipped(bytes), { maxPages: 100 })).lines[0]?.text).toBe("Jürgen");
+      expect((await readDocx(zipped(bytes), tools)).lines[0]?.text).toBe("Jürgen");
   });
 
   test("what cannot be read is refused with the right code", async () => {
@@ -627,7 +664,7 @@ describe("odd files", () => {
   test("a broken part beside the text costs a message, not the CV", async () => {
     const files = unzipSync(wordFile(p("Jane Doe", '<w:pStyle w:val="x"/>'), { styles: STYLES }));
     files["word/styles.xml"] = strToU8('<!DOCTYPE a [<!ENTITY b "c">]><a/>');
-    const { lines, messages } = await readDocx(zipSync(files), { maxPages: 100 });
+    const { lines, messages } = await readDocx(zipSync(files), tools);
     expect(lines[0]?.text).toBe("Jane Doe");
     expect(messages.map((message) => message.code)).toEqual(["damaged"]);
   });
@@ -643,7 +680,7 @@ describe("odd files", () => {
   });
 
   test("a document far beyond the page limit is refused", async () => {
-    expect((await readDocx(wordFile(p("word ".repeat(2000))), { maxPages: 1 }).catch((error) => error)).message).toBe(
+    expect((await readDocx(wordFile(p("word ".repeat(2000))), { ...tools, maxPages: 1 }).catch((error) => error)).message).toBe(
       "This document has more than 1 pages.",
     );
   });

@@ -8,6 +8,7 @@ import { readFurniture, readNotes, withoutRepeats } from "./furniture.ts";
 import type { Block, Section } from "./model.ts";
 import { readNumbering } from "./numbering.ts";
 import { openPackage, type Relationship, type WordPackage } from "./package.ts";
+import { type PagePicture, pdfOfPictures } from "./picture-pages.ts";
 import { readSection } from "./sections.ts";
 import { type Book, createStoryReader } from "./story.ts";
 import { readStyles, themeFontsOf } from "./styles.ts";
@@ -21,7 +22,7 @@ import { UNPACK_LIMITS } from "./zip.ts";
  *
  * Throws refusals: `corrupt`, `encrypted`, `too_large`, `no_text`, `unsupported_format`, `empty`.
  */
-export async function readDocx(bytes: Uint8Array, tools: Pick<ReadTools, "maxPages">): Promise<Reading> {
+export async function readDocx(bytes: Uint8Array, tools: ReadTools): Promise<Reading> {
   if (bytes.length === 0) throw refusal("empty");
   const file = openPackage(bytes);
   const main = file.xml(file.mainPart);
@@ -53,7 +54,7 @@ export async function readDocx(bytes: Uint8Array, tools: Pick<ReadTools, "maxPag
   ];
   const lines = numberLines(drafts);
   const images = takePictures(file, book);
-  if (lines.length === 0) throw noText(images.length > 0);
+  if (lines.length === 0) return readPicturePages(book, file, tools);
 
   if (file.damagedParts.size > 0)
     book.messages.push({
@@ -229,6 +230,31 @@ function readProperties(file: WordPackage): Reading["properties"] {
     return text === "" ? {} : { [key]: text };
   };
   return { ...property("title", "dc:title"), ...property("author", "dc:creator"), ...property("language", "dc:language") };
+}
+
+/** A Word file without text in which pages stand as pictures: scans that were pasted into it. */
+async function readPicturePages(book: Book, file: WordPackage, tools: ReadTools): Promise<Reading> {
+  const pdf = pdfOfPictures(book.pictures.flatMap((placed) => pagePicture(placed, book, file)));
+  if (!pdf || !tools.recognize || tools.ocr === "never") throw noText(book.pictures.length > 0);
+
+  const { readPdf } = await import("../pdf/read-pdf.ts");
+  const reading = await readPdf(pdf, tools);
+  return { ...reading, format: "docx", properties: readProperties(file), setAside: [...book.setAside, ...reading.setAside] };
+}
+
+/** Points. */
+const SMALLEST_PAGE = 200;
+
+function pagePicture(
+  { part, picture: { relationId, width, height } }: Book["pictures"][number],
+  book: Book,
+  file: WordPackage,
+): PagePicture[] {
+  const relation = book.relationships(part).get(relationId);
+  if (!relation || relation.external || Math.min(width, height) < SMALLEST_PAGE) return [];
+  const bytes = file.bytes(relation.target, UNPACK_LIMITS.pictureBytes);
+  const type = pictureType(bytes);
+  return bytes && type ? [{ width, height, type, bytes }] : [];
 }
 
 const noText = (hasPictures: boolean) =>

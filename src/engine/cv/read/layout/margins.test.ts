@@ -38,6 +38,29 @@ test("a label in the margin and its one line of text are one row", () => {
   ]);
 });
 
+test("a heading in the margin that takes two lines is one heading, with all its text below", () => {
+  const head = (y: number, ...texts: string[]) => block(50, y, texts, { bold: true, leading: 12 });
+  const runs = [
+    ...head(60, "About"),
+    ...print(160, 60, "Reliable and quick, with a clean licence"),
+    ...head(90, "Professional", "experience"),
+    ...block(160, 90, ["Driver, Pennine Haulage", "Leeds and all of Yorkshire", "Trunking of chilled goods", "Training of new starters"], {
+      leading: 12,
+    }),
+    ...head(160, "Education"),
+    ...block(160, 160, ["Level 2, Driving Goods Vehicles", "Leeds City College", "With distinction"], { leading: 12 }),
+    ...head(220, "Skills"),
+    ...block(160, 220, ["Tail lift", "Digital tachograph"], { leading: 12 }),
+    ...head(260, "Contact"),
+    ...print(160, 260, "07700 900461"),
+    ...head(290, "Languages"),
+    ...print(160, 290, "English"),
+    ...head(320, "Interests"),
+    ...print(160, 320, "Fell running"),
+  ];
+  expect(read(runs).slice(1, 4)).toEqual(["Professional experience", "Driver, Pennine Haulage", "Leeds and all of Yorkshire"]);
+});
+
 test("a date in the margin that takes two lines is one cell before the text beside it", () => {
   const runs = [
     ...print(130, 30, "Education", HEADING),

@@ -188,11 +188,12 @@ function isMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
 
 /** Most items in the margin are the label of a single value. */
 function isForm(left: SideLine[], right: SideLine[]): boolean {
-  if (left.filter((line, index) => isContinued(left[index - 1], line)).length > 0.15 * left.length) return false;
-  const labels = left.filter((line) => right.some((other) => isBeside(line, other)));
+  const items = left.filter((line, index) => !isContinued(left[index - 1], line));
+  if (items.length < 0.85 * left.length) return false;
+  const labels = items.filter((line) => right.some((other) => isBeside(line, other)));
   return (
     share(labels, (label) => {
-      const next = left[left.indexOf(label) + 1]?.baseline ?? Infinity;
+      const next = items[items.indexOf(label) + 1]?.baseline ?? Infinity;
       const values = right.filter(
         (line) => !line.wrapped && line.baseline > label.baseline - 0.5 * label.size && line.baseline < next - 0.5 * label.size,
       );

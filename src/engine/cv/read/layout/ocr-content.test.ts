@@ -65,6 +65,27 @@ test("headings keep a size of their own", () => {
   expect(new Set(runs.map((run) => run.style.size))).toEqual(new Set([13, 10]));
 });
 
+test("a date is as large as the words that it goes on from, and so are lines that the engine took for small print", () => {
+  const date = (text: string, x: number, y: number, key: number): OcrWord => ({
+    text,
+    confidence: 90,
+    lineKey: key,
+    box: { page: 1, x, y: y - 7.3, width: 35, height: 7.3 },
+  });
+  const small = line("was not taken for large print by anyone", 50, 128, 3).map((part) => ({ ...part, size: 6 }));
+  const { runs } = content([...line("Tanker Driver at Aire Valley from", 50, 100, 1), date("01/2015", 50, 114, 2), ...small]);
+  expect(new Set(runs.map((run) => run.style.size))).toEqual(new Set([10]));
+});
+
+test("light print on a dark panel is a column of its own", () => {
+  const side = ["Skills", "Java", "Languages", "Dutch", "Contact", "Oslo"].flatMap((text, i) => line(text, 20, 100 + 24 * i, i));
+  const main = ["Experience", "Engineer at a bank", "Head of a team", "Education", "Oslo University", "Master"].flatMap((text, i) =>
+    line(text, 112, 100 + 24 * i, i + 10),
+  );
+  const panels = [{ page: 1, x: 0, y: 0, width: 104, height: 840 }];
+  expect(texts([...side, ...main], { rules: [], dots: [], panels })).not.toContain("Skills | Experience");
+});
+
 test("a box that holds more than its word does not make it large", () => {
   const tall = { ...word("Profile", 50, 100, 1), size: 10 };
   tall.box = { ...tall.box, y: 70, height: 40 };
@@ -97,6 +118,12 @@ test("a round spot between texts is a separator, before a text it is a bullet, w
   expect(lines(item)[0]?.bullet?.glyph).toBe("•");
 });
 
+test("a letter that was read with certainty is no dot, however small", () => {
+  const [first, letter, ...rest] = line("Hotel e Bar", 50, 100, 1, { confidence: 96 }) as [OcrWord, OcrWord, ...OcrWord[]];
+  const small = { ...letter, box: { ...letter.box, y: 95.8, width: 3.8, height: 4.2 } };
+  expect(texts([first, small, ...rest])).toEqual(["Hotel e Bar"]);
+});
+
 test("a sign that stands where other items have their bullet is one", () => {
   const items = ["•", "e", "•"].flatMap((sign, index) => [
     { ...mark(sign, { x: 50, y: 91 + 14 * index, height: 7 }, index), text: sign },
@@ -108,7 +135,7 @@ test("a sign that stands where other items have their bullet is one", () => {
 test("dots that the engine did not read are bullets", () => {
   const words = [...line("Tankers", 62, 100, 1), ...line("Moffett", 62, 114, 2)];
   const dots = [100, 114].map((baseline) => ({ page: 1, x: 52, y: baseline - 4, width: 3, height: 3 }));
-  expect(lines(words, { rules: [], dots }).map((one) => one.bullet?.glyph)).toEqual(["•", "•"]);
+  expect(lines(words, { rules: [], dots, panels: [] }).map((one) => one.bullet?.glyph)).toEqual(["•", "•"]);
 });
 
 test("what rules and icons were read as goes, signs of the text stay", () => {

@@ -1,5 +1,5 @@
-import type { OcrPage, OcrWord } from "../../reading.ts";
-import { EM_ASCENT, type PageContent, type PositionedRun } from "./content.ts";
+import type { Box, OcrPage, OcrWord } from "../../reading.ts";
+import { EM_ASCENT, type PageContent, type PositionedRun, type Rule } from "./content.ts";
 import { snapEdges } from "./ocr-edges.ts";
 import { asPrinted } from "./ocr-marks.ts";
 import { type Piece, toPieces } from "./ocr-pieces.ts";
@@ -31,12 +31,14 @@ export function ocrToContent(ocr: OcrPage, pageSize: { width: number; height: nu
     page: ocr.page,
     ...pageSize,
     runs: runs.map((run, order) => ({ ...run, order })),
-    rules: (ocr.shapes?.rules ?? []).map((box) => ({ box, fill: "#000000", order: 0 })),
-    dots: (ocr.shapes?.dots ?? []).map((box) => ({ box, fill: "#000000", order: 0 })),
+    rules: [...(ocr.shapes?.rules ?? []), ...(ocr.shapes?.panels ?? [])].map(drawn),
+    dots: (ocr.shapes?.dots ?? []).map(drawn),
     images: [],
     ocr: true,
   };
 }
+
+const drawn = (box: Box): Rule => ({ box, fill: "#000000", order: 0 });
 
 /** What stands on one line of the engine stands on one baseline, unless it is clearly off: that of the piece with most letters. */
 function levelled(pieces: Piece[]): Piece[] {

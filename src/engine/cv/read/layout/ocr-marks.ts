@@ -10,6 +10,8 @@ const SIGN = /^(?:[–—\-/|&+•·:,.()[\]{}"'„“”‚‘’«»!?%€$£#
 const SMALL_DOT = 0.45;
 const SET_APART = 0.55;
 const HIGH = 1.3;
+/** A dot is never read as a letter with such certainty; "з" and "e" are. */
+const SURELY = 90;
 
 export const isDot = (word: OcrWord) => word.text === BULLET;
 
@@ -32,7 +34,8 @@ function withDots(piece: Piece): Piece {
     const middle = (baseline - y - height / 2) / size;
     const isSmall = height < SMALL_DOT * size && width < SMALL_DOT * size && height < 1.6 * width && width < 1.6 * height;
     const isAtDotHeight = middle > 0.1 && middle < 0.5;
-    const isShort = [...word.text].length <= 2 && !/^[\p{Lu}\p{N}]/u.test(word.text);
+    const isLetter = /^\p{L}/u.test(word.text) && word.confidence > SURELY;
+    const isShort = [...word.text].length <= 2 && !/^[\p{Lu}\p{N}]/u.test(word.text) && !isLetter;
     if (!isSmall || !isAtDotHeight || !isShort) return word;
     const next = piece.words[index + 1];
     const before = piece.words[index - 1];

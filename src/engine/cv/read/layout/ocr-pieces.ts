@@ -9,17 +9,22 @@ export type Piece = { words: OcrWord[]; lineKey: number; size: number; baseline:
 const X_HEIGHT = 0.52;
 const ABOVE_X = 0.21;
 const BELOW_BASELINE = 0.21;
+const TAIL = 0.1;
 /** From the top to the foot of a sign of scripts without capitals. */
 const SQUARE = 0.92;
 /** Beyond this the box holds more than the word: the band it stands on, a line beside it. */
 const TOO_HIGH = 1.4;
 /** The engine's rows are a little lower than the size of the print. */
 const HIGHER = 1.15;
+/** So many words are right in the middle, whatever the box of one holds. */
+const ENOUGH_WORDS = 4;
 /** Ems of white that no space between words has. */
 const APART = 1.1;
 
 const HAS_ASCENDER = /[\p{Lu}\p{N}bdfhkltijбфβδζθλξ()[\]{}|/]/u;
-const HAS_DESCENDER = /[gjpqyþµруфцщџβγζημξρςφχψ,;()[\]{}|/@]/u;
+const HAS_DESCENDER = /[gjpqyþµруфцщџβγζημξρςφχψ]/u;
+/** Signs that reach below the baseline a little. */
+const HAS_TAIL = /[,;()[\]{}|@]/u;
 const MARK_BELOW = /[\u0316-\u0333]/u;
 const MARK_ABOVE = /[\u0300-\u0315]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
@@ -39,17 +44,18 @@ export function toPieces({ words }: OcrPage): Piece[] {
 }
 
 export const rightOf = ({ box }: OcrWord) => box.x + box.width;
+export const lettersIn = ({ text }: OcrWord) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 export const isText = ({ text }: OcrWord) => LETTER_OR_DIGIT.test(text);
 
-export function toPiece(words: OcrWord[]): Piece {
+function toPiece(words: OcrWord[]): Piece {
   const size = sizeOf(words);
-  const letters = words.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+  const letters = words.reduce((sum, word) => sum + lettersIn(word), 0);
   return { words, lineKey: words[0]?.lineKey ?? 0, size, baseline: baselineOf(words, size), letters };
 }
 
 /**
  * The size that was printed, in points, told from the height of ink: a word like "scan" is as high as small letters, "hand" has ascenders,
- * "page" descenders. The engine's own estimate of a line is only used where there is no such word.
+ * "page" descenders. The engine's own estimate of a line counts where few words tell.
  */
 function sizeOf(words: OcrWord[]): number {
   const text = words.filter(isText);
@@ -57,7 +63,8 @@ function sizeOf(words: OcrWord[]): number {
   const sizes = measured.flatMap((word) => Array<number>(word.text.length).fill(word.box.height / inkShare(word.text)));
   const estimate = median(sizes);
   const told = words.flatMap((word) => word.size ?? []);
-  if (told.length === 0) return Math.max(1, estimate || median(words.map((word) => word.box.height / SQUARE)));
+  if (told.length === 0 || text.length >= ENOUGH_WORDS)
+    return Math.max(1, estimate || median(words.map((word) => word.box.height / SQUARE)));
   const ofEngine = median(told);
   if (estimate === 0 || estimate > TOO_HIGH * ofEngine) return Math.max(1, ofEngine);
   return Math.max(1, Math.min(estimate, HIGHER * ofEngine));
@@ -65,16 +72,19 @@ function sizeOf(words: OcrWord[]): number {
 
 function inkShare(text: string): number {
   if (isIdeographic(text[0]) || isRightToLeft(text)) return SQUARE;
-  return X_HEIGHT + (reachesUp(text) ? ABOVE_X : 0) + (reachesDown(text) ? BELOW_BASELINE : 0);
+  return X_HEIGHT + (reachesUp(text) ? ABOVE_X : 0) + depthOf(text);
 }
 
 const reachesUp = (text: string) => HAS_ASCENDER.test(text) || MARK_ABOVE.test(text.normalize("NFD"));
-const reachesDown = (text: string) => HAS_DESCENDER.test(text) || MARK_BELOW.test(text.normalize("NFD"));
+function depthOf(text: string): number {
+  if (HAS_DESCENDER.test(text) || MARK_BELOW.test(text.normalize("NFD"))) return BELOW_BASELINE;
+  return HAS_TAIL.test(text) ? TAIL : 0;
+}
 
 function baselineOf(words: OcrWord[], size: number): number {
   const bottom = ({ box }: OcrWord) => box.y + box.height;
   const text = words.filter(isText);
-  const flat = text.filter((word) => !reachesDown(word.text) && word.text.length > 1);
+  const flat = text.filter((word) => depthOf(word.text) === 0 && word.text.length > 1);
   if (flat.length > 0) return median(flat.map(bottom));
-  return median((text.length > 0 ? text : words).map((word) => bottom(word) - (reachesDown(word.text) ? BELOW_BASELINE * size : 0)));
+  return median((text.length > 0 ? text : words).map((word) => bottom(word) - depthOf(word.text) * size));
 }

@@ -1,5 +1,5 @@
 import type { OcrPage, OcrWord } from "../../reading.ts";
-import { type Piece, toPieces } from "./ocr-pieces.ts";
+import { lettersIn, type Piece, toPieces } from "./ocr-pieces.ts";
 import type { TypeSizes } from "./ocr-sizes.ts";
 import { median } from "./words.ts";
 
@@ -29,7 +29,6 @@ export function typeWeights(pages: OcrPage[], sizes: TypeSizes): TypeWeights {
   };
 }
 
-const lettersIn = ({ text }: OcrWord) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 const isTelling = (word: OcrWord) => word.stroke !== undefined && word.stroke > 0 && lettersIn(word) >= FEW_LETTERS;
 
 function neighbours(ratios: (number | undefined)[], index: number): number[] {

@@ -1,6 +1,6 @@
 import { crop, type GrayImage } from "./image.ts";
 
-const BAND_SHARE = 0.22;
+const BAND_SHARE = 0.1;
 const CONTRAST = 80;
 const MAX_LINE_PIXELS = 50;
 

@@ -1,3 +1,4 @@
+import { boundsOf, connectedAreas } from "./areas.ts";
 import { type GrayImage, reduce } from "./image.ts";
 import { withoutSpeckles } from "./speckles.ts";
 
@@ -10,16 +11,22 @@ const STROKE_INCH = 0.06;
 const LINE_INCH = 0.3;
 /** Share of a dark area that is dark: light print covers less than the rest. */
 const DARK_SHARE = 0.6;
+/** Strokes of large bold print that were bridged: dark by less than this, and full of gaps. */
+const PRINT_SHARE = 0.75;
+const GAPPY = 0.6;
 /** The smallest ground that carries print: a tag of one word is this high and twice as wide. */
 const AREA_INCH = 0.13;
 /** Side of the squares whose brightest quarter is taken for the paper. */
 const PAPER_CELL = 8;
 
+/** `grounds`, in coarse pixels: black where the page had light print on a dark ground, white elsewhere. */
+export type CleanPage = GrayImage & { grounds: GrayImage };
+
 /**
  * Paper white, print dark: areas with light print on a dark ground are inverted, tints, shadows and uneven light levelled out, and faint
  * speckles (scanner noise, paper grain) lost in the white.
  */
-export function cleanPage(scan: GrayImage, dpi: number): GrayImage {
+export function cleanPage(scan: GrayImage, dpi: number): CleanPage {
   const image = withoutSpeckles(scan);
   const factor = Math.max(1, Math.round(dpi / COARSE_DPI));
   const coarse = reduce(image, factor);
@@ -27,7 +34,8 @@ export function cleanPage(scan: GrayImage, dpi: number): GrayImage {
   for (let i = 0; i < dark.length; i++) if (dark[i]) coarse.gray[i] = 255 - (coarse.gray[i] as number);
 
   const paper = paperLevel(coarse);
-  return level(image, { factor, width: coarse.width, height: coarse.height, dark, paper });
+  const grounds = { gray: dark.map((isDark) => (isDark ? 0 : 255)), width: coarse.width, height: coarse.height };
+  return { ...level(image, { factor, width: coarse.width, height: coarse.height, dark, paper }), grounds };
 }
 
 /**
@@ -46,33 +54,14 @@ function darkAreas({ gray, width, height }: GrayImage, dpi: number): Uint8Array 
 
 function withoutPrint(areas: Uint8Array, dark: Uint8Array, width: number, dpi: number): Uint8Array {
   const out = areas.slice();
-  const seen = new Uint8Array(areas.length);
-  for (let start = 0; start < areas.length; start++) {
-    if (!areas[start] || seen[start]) continue;
-    const area = connected(areas, seen, width, start);
+  for (const area of connectedAreas(areas, width)) {
     const darkShare = area.reduce((sum, i) => sum + (dark[i] as number), 0) / area.length;
-    const breadth = span(area.map((i) => i % width));
-    const height = span(area.map((i) => Math.floor(i / width)));
-    if (darkShare < DARK_SHARE || breadth < AREA_INCH * 2 * dpi || height < AREA_INCH * dpi) for (const i of area) out[i] = 0;
+    const bounds = boundsOf(area, width);
+    const isPrint = darkShare < PRINT_SHARE && area.length < GAPPY * bounds.width * bounds.height;
+    if (isPrint || darkShare < DARK_SHARE || bounds.width < AREA_INCH * 2 * dpi || bounds.height < AREA_INCH * dpi)
+      for (const i of area) out[i] = 0;
   }
   return out;
-}
-
-const span = (values: number[]) => values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b)) + 1;
-
-function connected(mask: Uint8Array, seen: Uint8Array, width: number, start: number): number[] {
-  const area = [start];
-  seen[start] = 1;
-  for (let next = 0; next < area.length; next++) {
-    const i = area[next] as number;
-    const x = i % width;
-    for (const neighbour of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-      if (!mask[neighbour] || seen[neighbour]) continue;
-      seen[neighbour] = 1;
-      area.push(neighbour);
-    }
-  }
-  return area;
 }
 
 /** Every pixel within `radius` (a square) of one that has `value` takes it. What lies beyond the edge counts for nothing. */
@@ -131,21 +120,22 @@ function between(cells: Float32Array, columns: number, rows: number, x: number, 
 
 /** Below this share of the paper's brightness a pixel is print. */
 const WHITE_SHARE = 0.92;
-/** Draws grey print towards black: a page is later split into black and white by one threshold, and pale print must not fall above it. */
-const GAMMA = 2;
 const DARKEST_PAPER = 60;
 
 type Coarse = { factor: number; width: number; height: number; dark: Uint8Array; paper: Uint8Array };
 
+/** Brightness as a share of the paper's, squared: grey print is drawn towards black, or the threshold that later splits the page would lose it. */
 function level({ gray, width, height }: GrayImage, { factor, width: coarseWidth, height: coarseHeight, dark, paper }: Coarse): GrayImage {
   const out = new Uint8Array(gray.length);
+  const scale = Float32Array.from(paper, (value) => 1 / (Math.max(DARKEST_PAPER, value) * WHITE_SHARE));
   for (let y = 0; y < height; y++) {
     const coarseRow = Math.min(coarseHeight - 1, Math.floor(y / factor)) * coarseWidth;
     for (let x = 0; x < width; x++) {
       const cell = coarseRow + Math.min(coarseWidth - 1, (x / factor) | 0);
       const i = y * width + x;
       const value = dark[cell] ? 255 - (gray[i] as number) : (gray[i] as number);
-      out[i] = 255 * Math.min(1, value / (Math.max(DARKEST_PAPER, paper[cell] as number) * WHITE_SHARE)) ** GAMMA;
+      const share = value * (scale[cell] as number);
+      out[i] = share >= 1 ? 255 : 255 * share * share;
     }
   }
   return { gray: out, width, height };

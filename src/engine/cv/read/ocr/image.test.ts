@@ -59,6 +59,15 @@ test("light print in a dark column becomes dark print on white; dark print stays
   expect(gray[120 * width + 305]).toBeLessThan(40);
 });
 
+test("blots as thick as large bold print are no dark ground, however near each other", () => {
+  const page = blank(600, 400);
+  for (let blot = 0; blot < 3; blot++) fill(page, 200 + 38 * blot, blot % 2 ? 108 : 100, 18, 18, 20);
+  const { gray, grounds, width } = cleanPage(page, DPI);
+  expect(grounds.gray.every((value) => value === 255)).toBe(true);
+  expect(gray[110 * width + 209]).toBeLessThan(10);
+  expect(gray[110 * width + 228]).toBe(255);
+});
+
 test("tinted and shadowed paper becomes white", () => {
   const page = blank(600, 800);
   for (let y = 0; y < 800; y++) page.gray.fill(230 - y / 8, y * 600, (y + 1) * 600);

@@ -24,6 +24,7 @@ export function turn({ gray, width, height }: GrayImage, degrees: QuarterTurn): 
 
 /** The image turned clockwise by a small angle about its centre, on the same canvas; what comes into view is white. */
 export function rotate({ gray, width, height }: GrayImage, degrees: number): GrayImage {
+  if (degrees === 0) return { gray, width, height };
   const out = new Uint8Array(gray.length).fill(255);
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);

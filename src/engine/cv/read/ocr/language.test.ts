@@ -24,7 +24,8 @@ test("names and numbers alone are no language", () => {
   ).toBeLessThan(0.04);
 });
 
-test("Ukrainian and Bulgarian are told apart by their letters", () => {
+test("Ukrainian and Bulgarian are told apart by their letters and small words", () => {
   expect(cyrillicLanguage("Освіта і досвід роботи")).toBe("ukr");
   expect(cyrillicLanguage("Инженер със стаж в България")).toBe("bul");
+  expect(cyrillicLanguage("Отговарям за отчети и за обучението на нови служители, както и за фирмата")).toBe("bul");
 });

@@ -67,6 +67,10 @@ export function guessLanguage(text: string): LanguageGuess {
   };
 }
 
+/** Small words and letters that only one of the two has. The engine of the one does not know all letters of the other. */
+const UKRAINIAN = /(?<!\p{L})(?:та|й|із|до|що|від|для)(?!\p{L})|[іїєґ]/giu;
+const BULGARIAN = /(?<!\p{L})(?:и|от|се|да|като|със?|към|при)(?!\p{L})|[ъщ]/giu;
+
 /** Ukrainian and Bulgarian share the alphabet but for a few letters. */
 export const cyrillicLanguage = (text: string): "ukr" | "bul" =>
-  (text.match(/[іїєґ]/gi)?.length ?? 0) > (text.match(/[ъщ]/gi)?.length ?? 0) ? "ukr" : "bul";
+  (text.match(UKRAINIAN)?.length ?? 0) > (text.match(BULGARIAN)?.length ?? 0) ? "ukr" : "bul";

@@ -26,7 +26,7 @@ export async function renderPages(
   const library = await PDFiumLibrary.init({ wasmBinary: wasm.slice().buffer });
   try {
     // PDFium keeps pointers into what it is given: a copy of its own, the caller may detach the bytes.
-    const document = await library.loadDocument(bytes.slice(), password);
+    const document = await library.loadDocument(new Uint8Array(bytes), password);
     const images: PageImage[] = [];
     for (const number of pageNumbers) {
       const image = number >= 1 && number <= document.getPageCount() ? await renderPage(document, number, dpi) : undefined;

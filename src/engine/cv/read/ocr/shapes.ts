@@ -1,4 +1,4 @@
-import type { Box, OcrPage, OcrWord } from "../../reading.ts";
+import type { Box, OcrWord } from "../../reading.ts";
 import type { GrayImage } from "./image.ts";
 import { PRINT, pixelsOf, pointsOf } from "./scale.ts";
 
@@ -16,7 +16,7 @@ const WIDEST_APART = 1.5;
  * What is printed beside the words, in points: ruling lines, and dots before lines that the engine did not read. `sheet` is the page as it was
  * read.
  */
-export function shapesOf(sheet: Sheet, words: OcrWord[]): NonNullable<OcrPage["shapes"]> {
+export function shapesOf(sheet: Sheet, words: OcrWord[]): { rules: Box[]; dots: Box[] } {
   return { rules: rules(sheet), dots: dots(sheet, printedLines(words)) };
 }
 
@@ -45,21 +45,23 @@ function printedLines(words: OcrWord[]): PrintedLine[] {
 /** Rows of ink without a break, longer than any stroke of a letter. A line may lean by a pixel or two on its way. */
 function rules({ gray, width, height, dpi, page }: Sheet): Box[] {
   const [at, points] = [pixelsOf(dpi), pointsOf(dpi)];
+  const shortest = at(SHORTEST_RULE);
+  const isInk = (i: number) => (gray[i] as number) < PRINT || (gray[i - width] as number) < PRINT || (gray[i + width] as number) < PRINT;
   const found: { left: number; right: number; top: number; bottom: number }[] = [];
   for (let y = 1; y < height - 1; y++) {
-    let start = -1;
-    for (let x = 0; x <= width; x++) {
-      const i = y * width + x;
-      const isInk =
-        x < width && ((gray[i] as number) < PRINT || (gray[i - width] as number) < PRINT || (gray[i + width] as number) < PRINT);
-      if (isInk && start < 0) start = x;
-      if (isInk || start < 0) continue;
-      if (x - start >= at(SHORTEST_RULE)) {
-        const near = found.findLast((rule) => y - rule.bottom <= 2 && start < rule.right + at(2) && x > rule.left - at(2));
-        if (near) Object.assign(near, { left: Math.min(near.left, start), right: Math.max(near.right, x), bottom: y });
-        else found.push({ left: start, right: x, top: y, bottom: y });
-      }
-      start = -1;
+    const row = y * width;
+    // Looked at in steps of the shortest rule: a longer one cannot lie between two of them.
+    for (let x = shortest - 1; x < width; x += shortest) {
+      if (!isInk(row + x)) continue;
+      let start = x;
+      let end = x + 1;
+      while (start > 0 && isInk(row + start - 1)) start--;
+      while (end < width && isInk(row + end)) end++;
+      x = end;
+      if (end - start < shortest) continue;
+      const near = found.findLast((rule) => y - rule.bottom <= 2 && start < rule.right + at(2) && end > rule.left - at(2));
+      if (near) Object.assign(near, { left: Math.min(near.left, start), right: Math.max(near.right, end), bottom: y });
+      else found.push({ left: start, right: end, top: y, bottom: y });
     }
   }
   return found

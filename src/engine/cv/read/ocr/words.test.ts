@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
-import { type RawLine, toWords } from "./words.ts";
+import { joinDivided, type RawLine, toWords } from "./words.ts";
 
-const scale = { page: 1, dpi: 144, greek: false };
+const scale = { page: 1, dpi: 144, languages: ["eng"] };
 const word = (text: string, left = 0, confidence = 95) => ({ text, confidence, left, top: 0, right: left + 14 * text.length, bottom: 24 });
 const line = (...words: RawLine["words"]): RawLine => ({ words, rowHeight: 24, xHeight: 12 });
+const joined = (one: RawLine) => joinDivided(one).words.map(({ text }) => text);
 const texts = (...lines: RawLine[]) => toWords(lines, scale).map(({ text }) => text);
 
 test("boxes are in points of the page, words know their line", () => {
@@ -37,8 +38,27 @@ test("a bullet that sticks to its word comes off", () => {
   ]);
 });
 
+test("a word of which the engine was not sure stays beside one of which it was", () => {
+  expect(texts(line(word("Ενεργειακός"), word("επιθεωρητής", 170, 0)))).toEqual(["Ενεργειακός", "επιθεωρητής"]);
+  expect(texts(line(word("Mwerw", 0, 0), word("lkjhw", 100, 12)))).toEqual([]);
+});
+
 test("a mail address that was read in two is one", () => {
-  expect(texts(line(word("a.berg"), word("@example.org", 90), word("Oslo", 400)))).toEqual(["a.berg@example.org", "Oslo"]);
+  expect(joined(line(word("a.berg"), word("@example.org", 90), word("Oslo", 400)))).toEqual(["a.berg@example.org", "Oslo"]);
+  expect(joined(line(word("a.berg"), word("Qexample.org", 90)))).toEqual(["a.bergQexample.org"]);
+  expect(joined(line(word("anna."), word("berg@example.org", 75), word("Oslo.", 400), word("info@example.org", 500)))).toEqual([
+    "anna.berg@example.org",
+    "Oslo.",
+    "info@example.org",
+  ]);
+  expect(joined(line(word("anna."), word("berg@example.", 75), word("co.uk", 262)))).toEqual(["anna.berg@example.co.uk"]);
+});
+
+test("a large name beside small print stays, and is one word where it was read in two", () => {
+  const large = (text: string, left: number, right: number) => ({ text, confidence: 92, left, top: 0, right, bottom: 60 });
+  const row = line(large("Amara", 0, 212), large("Lindqvi", 232, 466), large("st", 472, 530), word("Gothenburg", 1100));
+  expect(joined(row)).toEqual(["Amara", "Lindqvist", "Gothenburg"]);
+  expect(texts(row)).toEqual(["Amara", "Lindqvi", "st", "Gothenburg"]);
 });
 
 test("letters that look like digits are digits in a number, and letters in a name", () => {
@@ -47,8 +67,14 @@ test("letters that look like digits are digits in a number, and letters in a nam
 
 test("Greek has one accent and no breathings", () => {
   expect(
-    toWords([line(word("προὐπολογισµού"), word("Ἁγίου", 300), word("γλὠσσες", 500), word("ἐργων", 700))], { ...scale, greek: true }).map(
-      ({ text }) => text,
-    ),
+    toWords([line(word("προὐπολογισµού"), word("Ἁγίου", 300), word("γλὠσσες", 500), word("ἐργων", 700))], {
+      ...scale,
+      languages: ["eng", "ell"],
+    }).map(({ text }) => text),
   ).toEqual(["προυπολογισμού", "Αγίου", "γλώσσες", "έργων"]);
+});
+
+test("Romanian has commas below its letters, not cedillas", () => {
+  const [read] = toWords([line(word("Ştefan"), word("Ţurcanu", 100))], { ...scale, languages: ["ron"] });
+  expect(read?.text).toBe("Ștefan");
 });

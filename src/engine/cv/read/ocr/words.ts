@@ -8,27 +8,74 @@ export type RawLine = {
   xHeight: number;
 };
 
-export type Scale = { page: number /** Pixels per inch of the image that was read. */; dpi: number; greek: boolean };
+export type Scale = { page: number /** Pixels per inch of the image that was read. */; dpi: number; languages: string[] };
 
 const UNSURE = 20;
 const SURE = 75;
 const NOT_A_LINE = 40;
 const NEEDED_WITHOUT_LETTERS = 45;
 const NEEDED_ALONE = 50;
+/** Rows. */
+const TOUCHING = 0.3;
+const LARGE = 1.5;
+/** Of the height of the words. */
+const NO_SPACE = 0.17;
+const LETTERS = /\p{L}{4}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** What a dot before a list item is read as. */
 const MAYBE_BULLET = /^[eocaEO0©®¢°»«*.·•■▪●○◦¤+-]$/u;
 const GLUED_BULLET = /^[«*•·■▪●°¢©](?=\p{L})/u;
+/** What "@example.org" is read as where "@" is a stranger, after "anna.berg". */
+const MISREAD_DOMAIN = /^[\p{Lu}©®€(]\p{Ll}[\p{Ll}\d-]*(?:\.\p{Ll}{2,})+$/u;
+const LOCAL_PART = /^[\p{L}\d-]+[._][\p{L}\d._-]+$/u;
 const POINTS_PER_INCH = 72;
 /** From ascender to descender most faces measure a little less than their size. */
 const SIZE_PER_ROW = 1.02;
 
+/**
+ * A line in which words that were read as two are one: a mail address divided at its "@" or after a point of its name, and large print, in
+ * which the engine takes the white between letters for a space when smaller print stands on the same line.
+ */
+export function joinDivided({ words, ...line }: RawLine): RawLine {
+  const joined: RawWord[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    if (before && (isDividedAddress(before, word, line.rowHeight) || isDividedPrint(before, word, line.rowHeight)))
+      joined[joined.length - 1] = { ...span(before, word), text: before.text + word.text };
+    else joined.push(word);
+  }
+  return { ...line, words: joined };
+}
+
+function isDividedAddress(before: RawWord, { text, left }: RawWord, rowHeight: number): boolean {
+  const gap = left - before.right;
+  const isMisread = MISREAD_DOMAIN.test(text) && LOCAL_PART.test(before.text);
+  if (text.startsWith("@") || before.text.endsWith("@") || isMisread) return gap < rowHeight;
+  return (before.text + text).includes("@") && /\w\.$/.test(before.text) && gap < TOUCHING * rowHeight;
+}
+
+function isDividedPrint(before: RawWord, word: RawWord, rowHeight: number): boolean {
+  const height = Math.min(before.bottom - before.top, word.bottom - word.top);
+  return height > LARGE * rowHeight && word.left - before.right < NO_SPACE * height;
+}
+
+/** What was read in two is to be read again. */
+const DIVIDED = 49;
+
+const span = (a: RawWord, b: RawWord): RawWord => ({
+  ...a,
+  confidence: Math.min(a.confidence, b.confidence, DIVIDED),
+  right: b.right,
+  top: Math.min(a.top, b.top),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
 /** Words in points of the page as it was read. Lines and words that are no print (photos, rules, icons, noise) are left out. */
-export function toWords(lines: RawLine[], { page, dpi, greek }: Scale): OcrWord[] {
+export function toWords(lines: RawLine[], { page, dpi, languages }: Scale): OcrWord[] {
   const points = (pixels: number) => (pixels * POINTS_PER_INCH) / dpi;
   return lines.flatMap((line, lineKey) =>
     printedWords(line).map(({ text, confidence, left, top, right, bottom }) => ({
-      text: digitsAmongDigits(greek ? monotonic(text) : text),
+      text: digitsAmongDigits(asWritten(text, languages)),
       confidence,
       box: { page, x: points(left), y: points(top), width: points(right - left), height: points(bottom - top) },
       lineKey,
@@ -42,28 +89,8 @@ function printedWords(line: RawLine): RawWord[] {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const confidence = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, letters);
   if (confidence < NOT_A_LINE && !words.some((word) => word.confidence >= SURE && word.text.length > 2)) return [];
-  return withBullet(joinAddresses(words, line), line);
+  return withBullet(words, line);
 }
-
-/** A mail address that was read as two words with "@" between them is one. */
-function joinAddresses(words: RawWord[], { rowHeight }: RawLine): RawWord[] {
-  const joined: RawWord[] = [];
-  for (const word of words) {
-    const before = joined.at(-1);
-    const divided = before && (word.text.startsWith("@") || before.text.endsWith("@")) && word.left - before.right < rowHeight;
-    if (divided) joined[joined.length - 1] = { ...span(before, word), text: before.text + word.text };
-    else joined.push(word);
-  }
-  return joined;
-}
-
-const span = (a: RawWord, b: RawWord): RawWord => ({
-  ...a,
-  confidence: Math.min(a.confidence, b.confidence),
-  right: b.right,
-  top: Math.min(a.top, b.top),
-  bottom: Math.max(a.bottom, b.bottom),
-});
 
 /** The dot of a list item stands as "•" before the line, as high as the word after it. */
 function withBullet(words: RawWord[], line: RawLine): RawWord[] {
@@ -76,12 +103,24 @@ function withBullet(words: RawWord[], line: RawLine): RawWord[] {
   return [bullet, { ...first, text: first.text.slice(1), left: first.left + 1.5 * width }, ...words.slice(1)];
 }
 
-function isPrint({ text, confidence, top, bottom, left, right }: RawWord, { rowHeight }: RawLine): boolean {
-  if (text.trim() === "" || confidence < UNSURE) return false;
+function isPrint(word: RawWord, line: RawLine): boolean {
+  const { text, confidence, top, bottom, left, right } = word;
+  const { rowHeight } = line;
+  if (text.trim() === "") return false;
+  if (confidence < UNSURE) return isPlainWord(word, line);
   if (bottom - top > 2.5 * rowHeight && confidence < SURE) return false;
   if (text.length === 1 && confidence < NEEDED_ALONE) return MAYBE_BULLET.test(text);
-  if (LETTER_OR_DIGIT.test(text)) return right - left < 1.5 * rowHeight * text.length;
+  // A large name on a line of small print is higher than the line.
+  const height = confidence >= SURE ? Math.max(rowHeight, bottom - top) : rowHeight;
+  if (LETTER_OR_DIGIT.test(text)) return right - left < 1.5 * height * text.length;
   return text.length <= 3 && confidence >= NEEDED_WITHOUT_LETTERS && bottom - top < 1.5 * rowHeight;
+}
+
+/** A word of letters as high and wide as its line makes words: one letter of which the engine was not sure takes all its certainty. */
+function isPlainWord(word: RawWord, { words, rowHeight }: RawLine): boolean {
+  const { text, top, bottom, left, right } = word;
+  const isSized = bottom - top < 1.5 * rowHeight && right - left < rowHeight * text.length;
+  return LETTERS.test(text) && isSized && words.some((other) => other.confidence >= SURE && other.text.length > 2);
 }
 
 /** A round spot smaller than a small letter, where a line begins. */
@@ -89,6 +128,15 @@ function isDot({ text, top, bottom, left, right }: RawWord, { xHeight }: RawLine
   const [width, height] = [right - left, bottom - top];
   return MAYBE_BULLET.test(text) && height < 0.9 * xHeight && width < 1.5 * height && height < 1.5 * width;
 }
+
+/** In the letters of today: what the engine learned from is older. */
+function asWritten(text: string, languages: string[]): string {
+  if (languages.includes("ell")) return monotonic(text);
+  return languages.includes("ron") ? text.replace(/[ŞşŢţ]/g, (letter) => COMMAS[letter] as string) : text;
+}
+
+/** Romanian has a comma below; code pages had only the cedilla. */
+const COMMAS: Record<string, string> = { Ş: "Ș", ş: "ș", Ţ: "Ț", ţ: "ț" };
 
 /** Tesseract's Greek is that of all ages; today's has one accent and no breathings. A breathing where no accent is was the accent. */
 function monotonic(text: string): string {

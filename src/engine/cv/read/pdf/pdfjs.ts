@@ -16,8 +16,8 @@ export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset
     }
   }
   const task = pdfjs.getDocument({
-    // pdf.js takes the buffer away from its owner.
-    data: bytes.slice(),
+    // pdf.js takes the bytes away from their owner and refuses a Buffer, whose own `slice` is neither a copy nor a plain array.
+    data: new Uint8Array(bytes),
     verbosity: 0,
     disableFontFace: true,
     fontExtraProperties: true,

@@ -126,6 +126,14 @@ test("without text recognition a picture page is a message, and a document of su
   expect(await refusalOf(tinyPdf([{ content: picture }]), { ocr: "never" })).toBe("no_text");
 });
 
+test("bytes that came from the file system of Node are read like any, and stay as they were", async () => {
+  const bytes = Buffer.from(tinyPdf([{ content: show(50, 700, "Printed") }]));
+  const before = bytes.toString("latin1");
+  const { lines } = await readPdf(bytes, tools);
+  expect(lines.map((line) => line.text)).toEqual(["Printed"]);
+  expect(bytes.toString("latin1")).toBe(before);
+});
+
 test("text recognition can be asked for on every page", async () => {
   const calls: number[][] = [];
   await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }]), { ...tools, ocr: "always", recognize: reader(calls) });

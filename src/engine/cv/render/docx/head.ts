@@ -10,8 +10,8 @@ import {
   VerticalAlign,
   WidthType,
 } from "docx";
+import { fitInto } from "../../picture.ts";
 import { MM } from "../measure.ts";
-import { fitInto } from "../picture.ts";
 import type { Template } from "../template.ts";
 import type { Header, View } from "../view/shapes.ts";
 import { joinTexts, penFor } from "./pen.ts";

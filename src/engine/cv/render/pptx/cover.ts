@@ -1,5 +1,5 @@
 import type PptxGenJS from "pptxgenjs";
-import { fitInto } from "../picture.ts";
+import { fitInto } from "../../picture.ts";
 import type { Template } from "../template.ts";
 import type { View } from "../view/shapes.ts";
 import { fittingSize, type Ink, linkOf, SLIDE, startOf } from "./ink.ts";

@@ -1,6 +1,6 @@
+import { pictureSize } from "../../picture.ts";
 import type { Resume } from "../../resume.ts";
 import type { Words } from "../labels/labels.ts";
-import { pictureSize } from "../picture.ts";
 import type { Photo, Source, Text } from "./shapes.ts";
 
 /** The lines under the name: where, how to reach, where to read more. */

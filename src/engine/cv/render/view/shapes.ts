@@ -1,6 +1,6 @@
+import type { PictureSize } from "../../picture.ts";
 import type { Resume } from "../../resume.ts";
 import type { Words } from "../labels/labels.ts";
-import type { PictureSize } from "../picture.ts";
 import type { SectionKey, Template } from "../template.ts";
 
 /**

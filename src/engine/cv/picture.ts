@@ -13,13 +13,18 @@ const isJpeg = (bytes: Uint8Array) => bytes.length > 4 && bytes[0] === 0xff && b
 /** Width and height stand in the IHDR chunk, which comes first (PNG specification, 11.2.2). */
 const pngSize = (view: DataView): PictureSize => ({ width: view.getUint32(16), height: view.getUint32(20) });
 
-/** They stand in the frame header, SOF0 to SOF15, after segments of stated length (ITU T.81, B.2.2). */
 function jpegSize(view: DataView): PictureSize | undefined {
+  const frame = jpegFrame(view);
+  return frame && { width: frame.width, height: frame.height };
+}
+
+/** What stands in the frame header, SOF0 to SOF15, after segments of stated length (ITU T.81, B.2.2). */
+export function jpegFrame(view: DataView): (PictureSize & { components: number }) | undefined {
   let offset = 2;
   while (offset + 9 < view.byteLength && view.getUint8(offset) === 0xff) {
     const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
+    if (isFrame) return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7), components: view.getUint8(offset + 9) };
     offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2);
   }
   return undefined;
