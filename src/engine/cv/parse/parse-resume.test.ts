@@ -235,6 +235,24 @@ test("where skills stand under several headings or nested list items, these name
   ]);
 });
 
+test("a heading directly under the heading of the skills names a group of them", () => {
+  const { skills, x } = parse(
+    ...top,
+    heading("Experience"),
+    line("Driver, Acme Ltd\t2019 – 2021"),
+    heading("Skills"),
+    heading("Driving"),
+    bullet("articulated vehicles"),
+    bullet("tankers"),
+    bullet("tail lift"),
+    heading("Education"),
+    line("Leeds City College\t2005 – 2006"),
+  );
+
+  expect(skills).toEqual([{ name: "Driving", keywords: ["articulated vehicles", "tankers", "tail lift"] }]);
+  expect(x).toBeUndefined();
+});
+
 test("a worded level of a language stands without the dots that draw it", () => {
   const { languages } = parse(
     ...top,

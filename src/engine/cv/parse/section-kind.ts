@@ -13,7 +13,7 @@ import { splitList } from "./titled.ts";
  * and a title that no lexicon knows says nothing at all. Paragraphs under such a title, before the jobs of a CV without a profile, are one.
  */
 export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
-  const resolved = sections.map((section) => resolveKind(section, context));
+  const resolved = sections.map((section, at) => underSkills(resolveKind(section, context), sections[at - 1]));
   if (!resolved.some(({ kind }) => kind === "skills")) {
     // "Qualifications" may head certificates or skills; where certificates have a section of their own, it is skills.
     const certified = resolved.filter(({ kind }) => kind === "certificates").length > 1;
@@ -33,6 +33,12 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
       lines.every(({ text, bullet }) => isProse(text) && !bullet),
   );
   return resolved.map((section, at) => (at === opening ? { ...section, kind: "profile", kinds: ["profile"] } : section));
+}
+
+/** "Driving" directly under the heading "Skills", over short items, names a group of skills. */
+function underSkills(section: Section, above: Section | undefined): Section {
+  const opens = above?.kind === "skills" && above.lines.length === 0 && (section.kind === "personal" || section.kind === "other");
+  return opens && looksLikeSkills(section) ? { ...section, kind: "skills", kinds: ["skills"] } : section;
 }
 
 const MAX_SKILL_WORDS = 4;

@@ -243,6 +243,8 @@ function acceptHeading(
   const own = styles.get(candidate.key) as StyleCount;
   const strong = [...styles].filter(([, style]) => isStrong(style));
   const isHeadingStyle = own.distinct && own.hits / Math.max(1, own.total) >= 0.4;
+  // What OCR tells of sizes is too little to hold a capital heading's rank against it.
+  if (ocr && candidate.known?.confidence === 1 && isCaps(candidate.line.text) && standsAlone(candidates, index)) return true;
   if (!isStrong(own) && isOutranked(candidate, candidates, new Set(strong.map(([key]) => key)))) return false;
 
   if (candidate.known) {
