@@ -348,6 +348,16 @@ test("a reference belongs to the name behind the dash below it", () => {
     line("Go, SQL"),
   );
 
+  const below = parse(
+    ...top,
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2019 – 2021"),
+    heading("References"),
+    line("Head of Engineering, Acme Ltd", { gap: 1 }),
+    line("Harriet Penhale", { bold: true }),
+  );
+  expect(below.references).toEqual([{ name: "Harriet Penhale", reference: "Head of Engineering, Acme Ltd" }]);
+
   expect(references).toEqual([{ name: "Harriet Penhale", reference: "Head of Engineering, Acme Ltd – available on request" }]);
   expect(education).toMatchObject([{ institution: "University of Bristol", studyType: "BSc", startDate: "2022" }]);
   expect(education?.[0]?.endDate).toBeUndefined();

@@ -3,6 +3,7 @@ import { looksLikeCompany, looksLikeInstitution } from "./degrees.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
 import { headFragments, trimJoints } from "./fragments.ts";
+import { looksLikeName } from "./names.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
 
 /** What certificates, awards, publications and references have in common: a title, who stands behind it, a date, and words about it. */
@@ -168,7 +169,11 @@ const unquoted = (text: string) => text.replace(/^["“”„«»\s]+|["“”�
 
 /** "Harriet Penhale, Head of Engineering, Acme": the name, then all the rest as printed. */
 function toReference({ title, by, text }: Titled): Reference {
-  const all = [title, by, ...text].filter(Boolean).join(", ");
+  const parts = [title, by, ...text].filter((part): part is string => Boolean(part));
+  const last = parts.at(-1) as string;
+  if (parts.length > 1 && looksLikeName(last) >= 0.6 && looksLikeName(title) < 0.5)
+    return { name: last, reference: parts.slice(0, -1).join(", ") };
+  const all = parts.join(", ");
   const cut = /^([^,–—:|]{3,50}?)\s*(?:,|\s[–—-]\s|:|\|)\s*(.+)$/su.exec(all);
   return cut ? { name: cut[1], reference: cut[2] } : { name: all };
 }

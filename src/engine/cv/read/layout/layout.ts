@@ -20,9 +20,9 @@ import { bottom, right, type Word } from "./words.ts";
 export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAside: SetAside[] } {
   const flipped = new Map(printedPages.filter(isMirrored).map(({ page, width }) => [page, width]));
   const pages = printedPages.map((page) => (flipped.has(page.page) ? mirrored(page) : page));
-  const seen = pages.map((page) => ({ page, ...visibleWords(page) }));
+  const seen = withPieces(pages.map((page) => ({ page, ...visibleWords(page) })));
   const printed = seen.map(({ page, words }) => {
-    const upright = withPieces(words.filter((word) => word.rotated === undefined && !word.detached));
+    const upright = words.filter((word) => word.rotated === undefined && !word.detached);
     return {
       page: page.page,
       width: page.width,
@@ -57,10 +57,11 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
   return { lines, setAside: [...seen.flatMap((page) => page.setAside), ...furniture.setAside] };
 }
 
-/** Where many words of a page are set apart, its producer sets words, not pieces of meaning. */
-function withPieces(words: Word[]): Word[] {
-  const isUsual = words.filter((word) => word.apart).length > USUAL * words.length;
-  return isUsual ? words.map((word) => ({ ...word, apart: undefined })) : words;
+/** Where many words of a document are set apart, its producer sets words, not pieces of meaning. */
+function withPieces<T extends { words: Word[] }>(pages: T[]): T[] {
+  const words = pages.flatMap((page) => page.words);
+  if (words.filter((word) => word.apart).length <= USUAL * words.length) return pages;
+  return pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, apart: undefined })) }));
 }
 
 const USUAL = 0.5;
