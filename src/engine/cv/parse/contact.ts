@@ -343,10 +343,15 @@ function takeLink(found: Contacts, text: string, line: number, link: string): vo
   }
 }
 
+/** A link that shows where an address is leads to nothing of the person's. */
+const MAPS =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|(?:www\.)?(?:openstreetmap\.org|bing\.com\/maps))/i;
+
 function takeTarget(found: Contacts, text: string, line: number, link: string): void {
   const profile = profileOf(link);
   const known = (url?: string) => url !== undefined && (bare(url) === bare(link) || bare(link).startsWith(bare(url)));
   if (found.urls.some(({ value }) => known(value)) || found.profiles.some(({ url }) => known(url))) return;
+  if (!profile && MAPS.test(link)) return;
   if (!profile) {
     found.urls.push({ value: link, ...linkPlace(found, text, line) });
     return;

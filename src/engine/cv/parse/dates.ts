@@ -84,6 +84,14 @@ function isDurationWord(word: string, before: string | undefined): boolean {
   return glued !== undefined ? DURATION.has(glued) : before !== undefined && DURATION.has(word);
 }
 
+/** "8 years", "3 yrs 2 mos", "a year": how long something took, and nothing else. */
+export function isDuration(text: string): boolean {
+  const words = fold(text).split(" ").filter(Boolean);
+  const isOne = words.length === 2 && /^(?:a|an|one|ein|eine|einem|un|une|una|um|uma|een|en)$/.test(words[0] as string);
+  const units = words.filter((word) => DURATION.has(word) && word.length > 1);
+  return units.length > 0 && (isOne || words.every((word, index) => isDurationWord(word, words[index - 1]) || AND.has(word)));
+}
+
 /** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */
 export function stripDates(text: string, ranges: DateRange[]): string {
   return cut(text, ranges)

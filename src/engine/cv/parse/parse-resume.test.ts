@@ -362,3 +362,26 @@ test("a reference belongs to the name behind the dash below it", () => {
   expect(education).toMatchObject([{ institution: "University of Bristol", studyType: "BSc", startDate: "2022" }]);
   expect(education?.[0]?.endDate).toBeUndefined();
 });
+
+test("how long a job took is no task of it, and a link to a map is no page of the person", () => {
+  const { basics, work } = parse(
+    line("Jane Doe", { size: 22 }),
+    line("Lindenanger 6, Ingolstadt, 85049,", { link: "https://www.google.com/maps?q=Lindenanger%206" }),
+    line("jane.doe@example.com"),
+    heading("Experience"),
+    line("Engineer, Acme Ltd", { bold: true, gap: 1 }),
+    line("May 2019 – Present"),
+    { ...bullet("8 years"), bullet: { glyph: "•", level: 0 } },
+    bullet("Built the ledger."),
+    line("Analyst, Widget GmbH", { bold: true, gap: 1 }),
+    line("May 2015 – April 2019"),
+    line("4 years"),
+    bullet("Ran the reports."),
+    heading("Skills"),
+    line("Go, SQL"),
+  );
+
+  expect(basics).toMatchObject({ location: { address: "Lindenanger 6", postalCode: "85049", city: "Ingolstadt" } });
+  expect(basics.url).toBeUndefined();
+  expect(work?.map(({ highlights }) => highlights)).toEqual([["Built the ledger."], ["Ran the reports."]]);
+});

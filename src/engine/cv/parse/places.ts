@@ -290,9 +290,14 @@ const stateCode = (text: string): { region: string; country: string } | undefine
 const isNameLike = (text: string) =>
   /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*|d[eiao]|del|la|le|am|an|der|im|upon|sur|of|\s)+$/u.test(text) && text.split(" ").length <= 4;
 
+/** "Lindenanger 6, Ingolstadt, 85049": the postal code behind the city, as form fields in a row print it. */
+const CODE_BEHIND = /^([^,]*\d[^,]*|[^,]+),\s*(\p{L}[^,\d]{1,40}),\s*(\d{4,6}(?:-\d{3,4})?)\s*,?$/u;
+
 function pieceAsPlace(text: string, options: PlaceOptions): Place | undefined {
   if (text.length > 140) return undefined;
   if (isRemote(fold(text))) return { city: text };
+  const behind = CODE_BEHIND.exec(text);
+  if (behind) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, options);
   const { body, countryCode, tail } = withoutCountry(text);
   const place = withCode(body, countryCode, options) ?? withState(body) ?? withStreet(body) ?? named(body, countryCode);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };

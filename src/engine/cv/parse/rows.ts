@@ -1,6 +1,6 @@
 import type { Cell, Line, Style } from "../reading.ts";
 import { type LabelledValue, matchLabel, splitLabel } from "./agency-fields.ts";
-import { type DateRange, findDateRanges, isDateOnly, stripDates } from "./dates.ts";
+import { type DateRange, findDateRanges, isDateOnly, isDuration, stripDates } from "./dates.ts";
 import { cellStyle, isProse, styleKey } from "./line-style.ts";
 
 /** What every stage of the parser needs to know about the document as a whole. */
@@ -56,7 +56,7 @@ export function joinCutPeriods(lines: readonly Line[], { language }: Context): L
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
-    const whole = above && (cutDate(above, line, language) ?? cutPeriod(above, line, language));
+    const whole = above && (cutDate(above, line, language) ?? cutPeriod(above, line, language) ?? withDuration(above, line, language));
     if (whole) joined[joined.length - 1] = withText(above, whole);
     else joined.push(line);
   }
@@ -72,6 +72,12 @@ function cutPeriod(above: Line, { text, bullet }: Line, language: string): strin
   const whole = `${above.text} – ${text}`;
   const range = findDateRanges(whole, { language }).find(({ from, to }) => from < above.text.length && to >= whole.trimEnd().length);
   return range && !range.single && (isDash || range.ongoing) ? whole : undefined;
+}
+
+/** "May 2019 – present" over "8 years": how long a period was is said beside it. */
+function withDuration(above: Line, { text }: Line, language: string): string | undefined {
+  if (text.length > 30 || !isDuration(text) || !isDateOnly(above.text, { language })) return undefined;
+  return `${above.text} (${text})`;
 }
 
 /** A month alone over a year alone. */
