@@ -24,7 +24,7 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
 const labelIn = (text: string) => splitLabel(text.replace(/\t/g, " ").trim()) ?? splitLabel(text);
 
 /** "Available from 1 May. Driving licence B. Swedish citizen.": a sentence that is a detail of its own starts one, another continues the last. */
-function splitStatements(text: string): string[] {
+export function splitStatements(text: string): string[] {
   const sentences = text.split(/\.\s+(?=\p{Lu})/u);
   if (sentences.length === 1) return sentences;
   const statements: string[] = [];

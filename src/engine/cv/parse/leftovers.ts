@@ -1,4 +1,5 @@
 import type { Line } from "../reading.ts";
+import { splitStatements } from "./agency.ts";
 import { matchLabel, splitLabel } from "./agency-fields.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { isBareListLabel } from "./entry-text.ts";
@@ -32,6 +33,8 @@ function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   const cells = line.cells.filter(({ text }) => !isDocumentTitle(text) && matchLabel(text) === undefined);
   if (cells.length === 0) return true;
   const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), taken);
+  const statements = splitStatements(text);
+  if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, taken));
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
   if ([value, text, text.replace(ISSUED_BY, "")].some((part) => hasAll(part, taken))) return true;
 

@@ -134,7 +134,7 @@ test("an invoice is no CV", () => {
 });
 
 test("several personal details in one line are several values", () => {
-  const { x } = parse(
+  const { x, additional } = parse(
     ...top,
     line("Available from 1 September 2026. Driving licence B. Swedish citizen."),
     heading("Experience"),
@@ -144,6 +144,7 @@ test("several personal details in one line are several values", () => {
   );
 
   expect(x).toEqual({ availability: "1 September 2026", drivingLicence: "B", nationality: "Swedish citizen" });
+  expect(additional).toBeUndefined();
 });
 
 test("a thesis keeps its label, what was studied is listed, and other lines of a degree are no courses", () => {
