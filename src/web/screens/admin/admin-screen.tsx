@@ -7,6 +7,7 @@ import { LoadingScreen } from "../../ui/loading.tsx";
 import { Hints } from "../../ui/tooltip.tsx";
 import { ContactMessages } from "./contact-messages.tsx";
 import { Health } from "./health.tsx";
+import { HouseTemplates } from "./house-templates.tsx";
 import { ResetRequests } from "./reset-requests.tsx";
 import { Users } from "./users.tsx";
 
@@ -32,6 +33,7 @@ export default function AdminScreen() {
         <Health />
         <ResetRequests />
         <Users />
+        <HouseTemplates />
         <ContactMessages />
       </main>
     </Hints>
