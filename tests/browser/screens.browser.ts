@@ -103,6 +103,21 @@ const administration = () =>
     },
   });
 
+const REFUSED_TEMPLATE = {
+  error: "This template has 2 problems and was not added.",
+  message: "This template has 2 problems and was not added.",
+  problems: [
+    {
+      place: "the text, “{{basics.lable}}”",
+      tag: "{{basics.lable}}",
+      problem: "There is no {{basics.lable}} here.",
+      mend: "Did you mean {{basics.label}}?",
+    },
+    { place: "the second table", tag: "{{#work}}", problem: "{{#work}} is never closed.", mend: "Write {{/work}} where a role ends." },
+  ],
+  tags: ["{{basics.name}}", "{{basics.lable}}", "{{#work}}", "{{name}}"],
+};
+
 const text = (words: string) => (page: Page) => page.getByText(words).first().waitFor();
 const click = (name: string | RegExp, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await page.getByRole("button", { name }).first().click();
@@ -159,6 +174,17 @@ const SCREENS: Screen[] = [
     state: administration,
     ready: click(name, dialog),
   })),
+  {
+    name: "admin-dialog-template-refused",
+    path: "/admin",
+    state: () => ({ ...administration(), refusals: { "POST /admin/templates": { status: 400, body: REFUSED_TEMPLATE } } }),
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Add Template" }).click();
+      await page.setInputFiles('[role="dialog"] input[type="file"]', { name: "Acme.docx", mimeType: "", buffer: Buffer.from("PK") });
+      await page.getByRole("button", { name: "Check and Add" }).click();
+      await page.getByText("4 tags found").click();
+    },
+  },
   { name: "not-found", path: "/nowhere", state: () => ({}), ready: text("404 Page Not Found") },
 ];
 

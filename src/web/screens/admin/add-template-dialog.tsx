@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { TemplateReport } from "../../../engine/contract.ts";
 import { MAX_TEMPLATE_BYTES } from "../../../engine/limits.ts";
-import { ApiError, api } from "../../lib/api.ts";
+import { ApiError, api, sentence } from "../../lib/api.ts";
 import { plural } from "../../lib/words.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ChosenFile, FileDrop } from "../../ui/drop.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -21,7 +22,6 @@ export function AddTemplateDialog({ onClose }: { onClose: () => void }) {
   const add = useAdminAction<File>({
     call: (file) => api<TemplateReport>("POST", "/admin/templates", toForm(file, key.trim(), replace)),
     done: "Template Added",
-    failed: "Upload Failed",
     describe: ({ name }) => name,
     onDone: onClose,
   });
@@ -85,11 +85,11 @@ function toForm(file: File, key: string, replace: boolean): FormData {
 
 /** Why a template was refused: each problem with its place and its mend, then the tags that were found. */
 function Report({ error }: { error: Error | null }) {
-  if (!(error instanceof ApiError)) return null;
-  const { problems = [], tags = [] } = error.body;
+  if (!error) return null;
+  const { problems = [], tags = [] } = error instanceof ApiError ? error.body : {};
   return (
     <section className="template-report" aria-label="Report of the check">
-      <p className="alert danger">{error.text}</p>
+      <Alert tone="danger">{sentence(error, "The template could not be added. Please try again.")}</Alert>
       {problems.length > 0 && (
         <ul className="template-problems">
           {problems.map(({ place, problem, mend }) => (

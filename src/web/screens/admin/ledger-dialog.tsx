@@ -55,9 +55,14 @@ const EntryRow = ({ entry: { kind, amount, balance, note, ref, at } }: { entry: 
   <tr>
     <td>
       <span className="ledger-kind">{capitalised(kind)}</span> {note && <span>{note}</span>}
-      <span className="ledger-cause muted">
-        <time dateTime={at}>{dateAndTime(at)}</time> {ref}
-      </span>
+      <time className="ledger-time muted" dateTime={at}>
+        {dateAndTime(at)}
+      </time>
+      {ref && (
+        <span className="ledger-ref muted" title={ref}>
+          {ref}
+        </span>
+      )}
     </td>
     <td className={amount > 0 ? "num gain" : "num"}>{signed.format(amount)}</td>
     <td className="num">{balance.toLocaleString("en")}</td>

@@ -54,17 +54,19 @@ function Choice({ user }: { user: User }) {
       }}
     >
       {choice && <PagePicture key={choice} src={templatePicture(choice)} title={templateName(choice)} />}
-      <Select label="Template" hideLabel value={choice} onChange={({ target }) => setChoice(target.value)}>
-        {!user.selectedTemplate && <option value="">Choose a template</option>}
-        {user.assignedTemplates.map((key) => (
-          <option key={key} value={key}>
-            {templateName(key)}
-          </option>
-        ))}
-      </Select>
-      <button type="submit" className="button primary" disabled={unchanged || update.isPending}>
-        Update
-      </button>
+      <div className="template-fields">
+        <Select label="Template" hideLabel value={choice} onChange={({ target }) => setChoice(target.value)}>
+          {!user.selectedTemplate && <option value="">Choose a template</option>}
+          {user.assignedTemplates.map((key) => (
+            <option key={key} value={key}>
+              {templateName(key)}
+            </option>
+          ))}
+        </Select>
+        <button type="submit" className="button primary" disabled={unchanged || update.isPending}>
+          Update
+        </button>
+      </div>
     </form>
   );
 }
