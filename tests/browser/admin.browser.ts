@@ -28,7 +28,7 @@ test("an own template is added and removed again", async () => {
 
 test("a built-in template has nothing to remove it by", async () => {
   const page = await service.open("/admin");
-  await page.getByRole("button", { name: "Preview of Default" }).waitFor();
+  await page.getByRole("button", { name: "Preview of Default", exact: true }).waitFor();
   expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
 });
 

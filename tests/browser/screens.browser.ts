@@ -62,6 +62,8 @@ const administration = () =>
         lastName: index % 3 ? "Papadopoulou-van der Berg" : null,
         email: `recruiter.with.a.long.address.${index}@agency.example`,
         credits: index * 137,
+        assignedTemplates:
+          index === 1 ? ["default", "default_ppt", "classic_serif", "compact_one_page", "executive", "viseo_template_v2"] : ["default"],
       }),
     ),
     templates: [

@@ -1,5 +1,6 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { fakeUser } from "../../src/web/testing/fake-api.ts";
+import type { Page } from "playwright-core";
+import { fakeJob, fakeUser } from "../../src/web/testing/fake-api.ts";
 import { WIDTHS } from "./chromium.ts";
 import { withFakeService } from "./fake-service.ts";
 
@@ -135,8 +136,41 @@ test("an unknown address shows the 404 screen", async () => {
 test("the first look at the sign-in screen takes under 150 KB of scripts and styles", async () => {
   const page = await service.open("/auth");
   await page.getByRole("button", { name: "Sign In" }).waitFor();
-  const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
-  const sizes = files.filter((file) => /\.(js|css)$/.test(file)).map((file) => Bun.file(`build/web${file}.gz`).size);
-
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+  const figures = await firstLook(page);
+  console.log(`/auth: ${describeFigures(figures)}`);
+  expect(figures.bytes).toBeLessThan(150_000);
 });
+
+for (const path of ["/", "/auth", "/dashboard", "/plan", "/admin"]) {
+  test(`${path} stands still while it comes`, async () => {
+    if (path !== "/auth") signInAs({ role: "admin" });
+    service.server.state.jobs = [fakeJob(), fakeJob({ status: "processing" })];
+    const page = await service.open(path);
+    await page.getByRole("heading").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    const figures = await firstLook(page);
+    console.log(`${path}: ${describeFigures(figures)}`);
+    expect(figures.layoutShift).toBeLessThan(0.1);
+  });
+}
+
+/** What was fetched for a screen, compressed, and how it came. */
+async function firstLook(page: Page) {
+  const { files, paintMs, layoutShift } = await page.evaluate(async () => ({
+    files: performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    paintMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    layoutShift: await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, shift) => sum + (shift as LayoutShift).value, 0))).observe({
+        type: "layout-shift",
+        buffered: true,
+      });
+      setTimeout(() => resolve(0), 500);
+    }),
+  }));
+  const sizes = files.filter((file) => /\.(js|css)$/.test(file)).map((file) => Bun.file(`build/web${file}.gz`).size);
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), paintMs, layoutShift };
+}
+type LayoutShift = PerformanceEntry & { value: number };
+
+const describeFigures = ({ bytes, paintMs, layoutShift }: Awaited<ReturnType<typeof firstLook>>) =>
+  `${(bytes / 1000).toFixed(1)} kB of scripts and styles, first paint after ${Math.round(paintMs)} ms, layout shift ${layoutShift.toFixed(3)}`;
