@@ -233,3 +233,15 @@ test("two finished documents can be saved in one ZIP, one has no need of it", as
   await page.getByRole("button", { name: "Download all" }).click();
   expect((await download).suggestedFilename()).toBe("CVs 2026-01-02.zip");
 });
+
+test("a queue that cannot be read is not said to be empty, and comes back by itself", async () => {
+  service.server.state.jobs = [fakeJob({ fileName: "kept.pdf" })];
+  service.server.state.refusals["GET /jobs"] = { status: 500 };
+  const page = await open();
+  await page.getByRole("alert").getByText("The queue cannot be read at the moment. It comes back by itself.").waitFor();
+  expect(await page.getByText("No files in queue").count()).toBe(0);
+
+  service.server.state.refusals = {};
+  await row(page, "kept.pdf").waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+});

@@ -78,6 +78,19 @@ test("a failed analysis says why and offers both ways on", async () => {
   await analyze(page).waitFor();
 });
 
+test("an answer that fails while an analysis runs does not make it a failed one", async () => {
+  const job = fakeJob({ jobType: "matcher", status: "processing", fileName: "runs.pdf" });
+  service.server.state.jobs = [job];
+  const page = await service.open("/jd-cv-matcher");
+  await page.getByRole("button", { name: "View" }).click();
+  await page.getByText("Analyzing CV against JD requirements...").waitFor();
+  service.server.state.refusals[`GET /jobs/${job.id}/match-result`] = { status: 503 };
+  await page.waitForResponse((response) => response.status() === 503);
+  await page.waitForTimeout(300);
+  expect(await page.getByText("Analyzing CV against JD requirements...").isVisible()).toBe(true);
+  expect(await page.getByText("Analysis failed").count()).toBe(0);
+});
+
 test("an analysis is deleted from the history", async () => {
   service.server.state.jobs = [fakeJob({ jobType: "matcher", fileName: "old.pdf", matchingScore: fakeScore() })];
   const page = await service.open("/jd-cv-matcher");
