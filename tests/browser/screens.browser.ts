@@ -187,6 +187,12 @@ const SCREENS: Screen[] = [
       await page.getByText("4 tags found").click();
     },
   },
+  {
+    name: "unreachable",
+    path: "/dashboard",
+    state: () => signedIn({ refusals: { "GET /user": { status: 503 } } }),
+    ready: text("Vitae cannot be reached"),
+  },
   { name: "not-found", path: "/nowhere", state: () => ({}), ready: text("404 Page Not Found") },
 ];
 
