@@ -166,11 +166,11 @@ test("an agency's Word file becomes a template, a wrong tag is answered with the
   const dialog = page.getByRole("dialog");
   await dialog.locator('input[type="file"]').setInputFiles(await wordFile("wrong.docx", "{{basics.lable}}", {}));
   await dialog.getByRole("button", { name: "Check and Add" }).click();
-  await dialog.getByText("Did you mean {{basics.label}}?").waitFor();
+  await dialog.getByText("Did you mean {{basics.label}}?").waitFor({ timeout: 60_000 });
   await dialog.getByRole("button", { name: "Remove wrong.docx" }).click();
   await dialog.locator('input[type="file"]').setInputFiles(join(CHECKOUT_ROOT, "templates/examples/agency.docx"));
   await dialog.getByRole("button", { name: "Check and Add" }).click();
-  await page.getByText("Template Added", { exact: true }).first().waitFor();
+  await page.getByText("Template Added", { exact: true }).first().waitFor({ timeout: 60_000 });
 
   await page.getByRole("button", { name: "Remove agency" }).click();
   await page.getByRole("button", { name: "Remove Template" }).click();

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { takeTurn } from "../lib/turns.ts";
 
 const PictureDialog = lazy(() => import("./picture-dialog.tsx"));
 
@@ -8,12 +9,17 @@ type Props = { src: string; title: string; children?: ReactNode };
 export function PagePicture({ src, title, children }: Props) {
   const [state, setState] = useState<"waiting" | "there" | "none">("waiting");
   const [open, setOpen] = useState(false);
+  const { button, isTurn, leave } = useTurnWhenSeen();
+  const settle = (next: "there" | "none") => {
+    leave();
+    setState(next);
+  };
   if (state === "none") return children;
   return (
     <span className="page-picture">
       {state === "waiting" && children}
-      <button type="button" className={state} aria-label={`Preview of ${title}`} onClick={() => setOpen(true)}>
-        <img src={src} alt="" loading="lazy" onLoad={() => setState("there")} onError={() => setState("none")} />
+      <button ref={button} type="button" className={state} aria-label={`Preview of ${title}`} onClick={() => setOpen(true)}>
+        {isTurn && <img src={src} alt="" onLoad={() => settle("there")} onError={() => settle("none")} />}
       </button>
       {open && (
         <Suspense>
@@ -22,4 +28,27 @@ export function PagePicture({ src, title, children }: Props) {
       )}
     </span>
   );
+}
+
+/** A turn from the moment that the element comes near the window, until `leave` or its end. */
+function useTurnWhenSeen() {
+  const button = useRef<HTMLButtonElement>(null);
+  const turn = useRef(() => {});
+  const [isTurn, setIsTurn] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        turn.current = takeTurn(() => setIsTurn(true));
+      },
+      { rootMargin: "200px" },
+    );
+    if (button.current) observer.observe(button.current);
+    return () => {
+      observer.disconnect();
+      turn.current();
+    };
+  }, []);
+  return { button, isTurn, leave: () => turn.current() };
 }
