@@ -57,11 +57,11 @@ function placeFonts(outdir: string) {
   writeFileSync(join(outdir, "index.html"), page.replace(sheet, placed).replace("</title>", `</title>\n    ${preload}`));
 }
 
-/** What a browser fetches for the first look at `screen`: the page, what it names, the screen's chunk with its static imports, and the Latin font. */
+/** What a browser fetches for the first look at `screen`: the page, what it names, the chunks of the screen and of the toasts with their static imports, the Latin font. */
 function firstLoad(outdir: string, files: string[], screen: string): string[] {
   const text = (file: string) => readFileSync(join(outdir, file), "utf8");
   const named = [...text("index.html").matchAll(/(?:src|href)="\/([^"]+\.(?:js|css|svg))"/g)].map((match) => match[1] as string);
-  const chunk = files.filter((file) => new RegExp(`^assets/${screen}-[^/]+\\.js$`).test(file));
+  const chunk = files.filter((file) => new RegExp(`^assets/(${screen}|toaster)-[^/]+\\.js$`).test(file));
   const wanted = new Set(["index.html"]);
   const queue = [...named, ...chunk];
   for (let file = queue.shift(); file; file = queue.shift()) {

@@ -2,6 +2,7 @@
 export const TRIAL_CREDITS = 10;
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
+export const MAX_TEMPLATE_BYTES = 20 * 1024 * 1024;
 export const CREDITS_PER_CV = 1;
 export const ENHANCEMENT_SURCHARGE = 1;
 export const CREDITS_PER_MATCHED_CV = 1;

@@ -1,7 +1,6 @@
 import { AppError } from "../engine/errors.ts";
 import type { Upload } from "../engine/jobs/upload.ts";
-import { MAX_CV_BYTES, MAX_MATCH_CVS } from "../engine/limits.ts";
-import { MAX_TEMPLATE_BYTES } from "../engine/templates/upload-template.ts";
+import { MAX_CV_BYTES, MAX_MATCH_CVS, MAX_TEMPLATE_BYTES } from "../engine/limits.ts";
 
 /** Everything around the files of a form: boundaries, names, keywords. */
 const FORM_SLACK_BYTES = 1024 * 1024;

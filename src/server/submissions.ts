@@ -2,7 +2,8 @@ import type { UserRow } from "../engine/accounts/users.ts";
 import { AppError } from "../engine/errors.ts";
 import type { SubmitCv } from "../engine/jobs/submit-cv.ts";
 import type { SubmitMatch } from "../engine/jobs/submit-match.ts";
-import { MAX_TEMPLATE_BYTES, type TemplateUpload } from "../engine/templates/upload-template.ts";
+import { MAX_TEMPLATE_BYTES } from "../engine/limits.ts";
+import type { TemplateUpload } from "../engine/templates/upload-template.ts";
 import { textOf, uploadOf, uploadsOf } from "./body.ts";
 
 const MAX_KEY_LENGTH = 200;

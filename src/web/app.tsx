@@ -5,6 +5,7 @@ import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { LoadingScreen } from "./ui/loading.tsx";
 import { Offline } from "./ui/offline.tsx";
 import { usePageTitle } from "./ui/page-title.ts";
+import { Unreachable } from "./ui/unreachable.tsx";
 
 const Landing = lazy(() => import("./screens/landing/landing-screen.tsx"));
 const Auth = lazy(() => import("./screens/auth/auth-screen.tsx"));
@@ -70,5 +71,6 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 function SignedIn({ children }: { children: ReactNode }) {
   const { data: user, isPending } = useUser();
   if (isPending) return <LoadingScreen />;
+  if (user === undefined) return <Unreachable />;
   return user ? children : <Redirect to="/auth" replace />;
 }

@@ -1,33 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
-import type { Browser, Page } from "playwright-core";
-import { fakeJob, fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
-import { openBrowser, pdfFile, sideways, type Visit, visit, WIDTHS } from "./chromium.ts";
+import { expect, setDefaultTimeout, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { fakeJob, fakeState, fakeUser } from "../../src/web/testing/fake-api.ts";
+import { pdfFile, sideways, WIDTHS } from "./chromium.ts";
+import { withFakeService } from "./fake-service.ts";
 
 setDefaultTimeout(60_000);
 
-let browser: Browser;
-let server: ReturnType<typeof serveFake>;
-let current: Visit | undefined;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(() => {
+const service = withFakeService(() => {
   const user = fakeUser();
-  server = serveFake(fakeState({ users: [user], signedIn: user.id }));
-});
-afterEach(async () => {
-  expect(current?.faults ?? []).toEqual([]);
-  await current?.close();
-  current = undefined;
-  await server.stop();
+  return fakeState({ users: [user], signedIn: user.id });
 });
 
-async function open(width = 1440) {
-  current = await visit(browser, `${server.url}/dashboard`, { width });
-  await current.page.getByText("Processing Queue").waitFor();
-  return current.page;
+async function open(width?: number) {
+  const page = await service.open("/dashboard", width);
+  await page.getByText("Processing Queue").waitFor();
+  return page;
 }
 const choose = (page: Page, ...names: string[]) =>
   page.setInputFiles(
@@ -35,7 +22,7 @@ const choose = (page: Page, ...names: string[]) =>
     names.map((name) => pdfFile(name)),
   );
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
-const uploads = () => server.state.calls.filter((call) => call === "POST /upload-cv").length;
+const uploads = () => service.server.state.calls.filter((call) => call === "POST /upload-cv").length;
 
 for (const width of WIDTHS) {
   test(`two CVs go through the dialog into the queue, at ${width} px`, async () => {
@@ -64,7 +51,7 @@ test("keywords make the upload an enhanced one", async () => {
   await page.getByRole("button", { name: "Submit for Enhancement" }).click();
 
   await row(page, "cv.pdf").waitFor();
-  expect(server.state.jobs[0]).toMatchObject({ fileName: "cv.pdf", creditsCharged: 2 });
+  expect(service.server.state.jobs[0]).toMatchObject({ fileName: "cv.pdf", creditsCharged: 2 });
 });
 
 test("a job description is one file, shown with its size", async () => {
@@ -74,7 +61,7 @@ test("a job description is one file, shown with its size", async () => {
   await page.getByText("1.00 MB").waitFor();
   await page.getByRole("button", { name: "Submit for Enhancement" }).click();
   await row(page, "cv.pdf").waitFor();
-  expect(server.state.jobs[0]?.creditsCharged).toBe(2);
+  expect(service.server.state.jobs[0]?.creditsCharged).toBe(2);
 });
 
 test("a file of another kind is refused in place", async () => {
@@ -109,7 +96,7 @@ test("files are taken by drop anywhere on the screen, and by paste", async () =>
 });
 
 test("too few credits say so and lead to the plans", async () => {
-  (server.state.users[0] as { credits: number }).credits = 0;
+  (service.server.state.users[0] as { credits: number }).credits = 0;
   const page = await open();
   await choose(page, "cv.pdf");
   await page.getByRole("button", { name: "Skip Enhancement" }).click();
@@ -119,7 +106,7 @@ test("too few credits say so and lead to the plans", async () => {
 });
 
 test("every state of a CV is shown in its words", async () => {
-  server.state.jobs = [
+  service.server.state.jobs = [
     fakeJob({ status: "pending", fileName: "waits.pdf" }),
     fakeJob({ status: "processing", fileName: "works.pdf" }),
     fakeJob({ fileName: "done.pdf", pdfUrl: undefined }),
@@ -142,7 +129,7 @@ test("every state of a CV is shown in its words", async () => {
 });
 
 test("a finished document is saved under the server's name", async () => {
-  server.state.jobs = [fakeJob({ fileName: "Zoë Résumé.pdf" })];
+  service.server.state.jobs = [fakeJob({ fileName: "Zoë Résumé.pdf" })];
   const page = await open();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download DOCX of Zoë Résumé.pdf" }).click();
@@ -153,8 +140,8 @@ test("a finished document is saved under the server's name", async () => {
 
 test("a document that is gone says that the download failed", async () => {
   const job = fakeJob();
-  server.state.jobs = [job];
-  server.state.refusals[`GET /download/${job.id}/docx`] = { status: 410 };
+  service.server.state.jobs = [job];
+  service.server.state.refusals[`GET /download/${job.id}/docx`] = { status: 410 };
   const page = await open();
   await page.getByRole("button", { name: /^Download DOCX/ }).click();
   await page.getByText("Failed to download file. Please try again.").first().waitFor();
@@ -162,8 +149,8 @@ test("a document that is gone says that the download failed", async () => {
 
 test("a deleted row goes at once, and comes back when the server says no", async () => {
   const [keeps, goes] = [fakeJob({ fileName: "keeps.pdf" }), fakeJob({ fileName: "goes.pdf" })];
-  server.state.jobs = [keeps, goes];
-  server.state.refusals[`POST /cleanup/${keeps.id}`] = { status: 500, body: { error: "no", message: "no" } };
+  service.server.state.jobs = [keeps, goes];
+  service.server.state.refusals[`POST /cleanup/${keeps.id}`] = { status: 500, body: { error: "no", message: "no" } };
   const page = await open();
   await page.getByRole("button", { name: "Delete goes.pdf" }).click();
   await page.getByText("goes.pdf").waitFor({ state: "detached" });
@@ -174,9 +161,9 @@ test("a deleted row goes at once, and comes back when the server says no", async
 
 test("the queue refreshes every three seconds while somebody looks", async () => {
   const page = await open();
-  const before = server.state.calls.filter((call) => call === "GET /jobs").length;
+  const before = service.server.state.calls.filter((call) => call === "GET /jobs").length;
   await page.waitForTimeout(6_500);
-  const asked = server.state.calls.filter((call) => call === "GET /jobs").length - before;
+  const asked = service.server.state.calls.filter((call) => call === "GET /jobs").length - before;
   expect(asked).toBeWithin(2, 4);
 });
 
@@ -187,22 +174,24 @@ test("another template is chosen from those assigned", async () => {
   await page.getByRole("combobox", { name: "Template" }).selectOption("viseo_template_v2");
   await update.click();
   await page.getByText("Your preferred template has been saved successfully.").first().waitFor();
-  expect(server.state.users[0]?.selectedTemplate).toBe("viseo_template_v2");
-  await page.waitForFunction(() => document.querySelector<HTMLButtonElement>(".template-choice button")?.disabled);
+  expect(service.server.state.users[0]?.selectedTemplate).toBe("viseo_template_v2");
+  await page.locator(".template-choice button:disabled", { hasText: "Update" }).waitFor();
 });
 
 test("one template is shown as the active one, none shows no card", async () => {
-  Object.assign(server.state.users[0] as object, { assignedTemplates: ["default"] });
+  Object.assign(service.server.state.users[0] as object, { assignedTemplates: ["default"] });
   const page = await open();
   await page.getByText("Active", { exact: true }).waitFor();
-  Object.assign(server.state.users[0] as object, { assignedTemplates: [] });
+  Object.assign(service.server.state.users[0] as object, { assignedTemplates: [] });
   await page.reload();
   await page.getByText("Active Sessions").waitFor();
   expect(await page.getByRole("heading", { name: "Template" }).count()).toBe(0);
 });
 
 test("two hundred rows and very long names fit on a phone", async () => {
-  server.state.jobs = Array.from({ length: 200 }, (_, index) => fakeJob({ fileName: `${"a_very_long_name_".repeat(8)}${index}.pdf` }));
+  service.server.state.jobs = Array.from({ length: 200 }, (_, index) =>
+    fakeJob({ fileName: `${"a_very_long_name_".repeat(8)}${index}.pdf` }),
+  );
   const page = await open(390);
   await page.getByText("200 ready").waitFor();
   expect(await sideways(page)).toBe(0);
@@ -219,4 +208,40 @@ test("one toast is there at a time; F8 leads to it and Escape sends it away", as
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await toasts.first().waitFor({ state: "detached" });
+});
+
+test("the first page of a finished document is shown small, and large in a window; without a picture there is no button", async () => {
+  service.server.state.jobs = [fakeJob({ fileName: "done.pdf" }), fakeJob({ fileName: "slides.pdf", pptxUrl: "/api/download/x/pptx" })];
+  const page = await open();
+  const preview = row(page, "done.pdf").getByRole("button", { name: "Preview of done.pdf" });
+  await preview.click();
+  await page.getByRole("dialog", { name: "First page" }).getByAltText("First page of done.pdf").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await preview.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole("button", { name: /^Preview of slides/ }).count()).toBe(0);
+});
+
+test("two finished documents can be saved in one ZIP, one has no need of it", async () => {
+  service.server.state.jobs = [fakeJob({ fileName: "one.pdf" })];
+  const page = await open();
+  await row(page, "one.pdf").waitFor();
+  expect(await page.getByRole("button", { name: "Download all" }).count()).toBe(0);
+
+  service.server.state.jobs.push(fakeJob({ fileName: "two.pdf" }));
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download all" }).click();
+  expect((await download).suggestedFilename()).toBe("CVs 2026-01-02.zip");
+});
+
+test("a queue that cannot be read is not said to be empty, and comes back by itself", async () => {
+  service.server.state.jobs = [fakeJob({ fileName: "kept.pdf" })];
+  service.server.state.refusals["GET /jobs"] = { status: 500 };
+  const page = await open();
+  await page.getByRole("alert").getByText("The queue cannot be read at the moment. It comes back by itself.").waitFor();
+  expect(await page.getByText("No files in queue").count()).toBe(0);
+
+  service.server.state.refusals = {};
+  await row(page, "kept.pdf").waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
 });

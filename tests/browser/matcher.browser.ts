@@ -1,33 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
-import type { Browser, Page } from "playwright-core";
-import { fakeJob, fakeScore, fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
-import { openBrowser, pdfFile, type Visit, visit } from "./chromium.ts";
+import { expect, setDefaultTimeout, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { fakeJob, fakeScore, fakeState, fakeUser } from "../../src/web/testing/fake-api.ts";
+import { pdfFile } from "./chromium.ts";
+import { withFakeService } from "./fake-service.ts";
 
 setDefaultTimeout(60_000);
 
-let browser: Browser;
-let server: ReturnType<typeof serveFake>;
-let current: Visit | undefined;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(() => {
+const service = withFakeService(() => {
   const user = fakeUser({ credits: 2 });
-  server = serveFake(fakeState({ users: [user], signedIn: user.id }));
-});
-afterEach(async () => {
-  expect(current?.faults ?? []).toEqual([]);
-  await current?.close();
-  current = undefined;
-  await server.stop();
+  return fakeState({ users: [user], signedIn: user.id });
 });
 
-async function open(path: string) {
-  current = await visit(browser, server.url + path);
-  return current.page;
-}
 const analyze = (page: Page) => page.getByRole("button", { name: "Analyze" });
 const addCvs = (page: Page, count: number) =>
   page.setInputFiles(
@@ -40,17 +23,17 @@ async function paste(page: Page, words: string) {
 }
 
 test("what is missing is said before anything is sent", async () => {
-  const page = await open("/jd-cv-matcher");
+  const page = await service.open("/jd-cv-matcher");
   await analyze(page).click();
   await page.getByText("Please upload at least one CV file to analyze.").first().waitFor();
   await addCvs(page, 1);
   await analyze(page).click();
   await page.getByText("Please upload a JD file or paste JD text.").first().waitFor();
-  expect(server.state.calls).not.toContain("POST /match");
+  expect(service.server.state.calls).not.toContain("POST /match");
 });
 
 test("more CVs than credits disable the button and say why; removing one mends it; ten are the most", async () => {
-  const page = await open("/jd-cv-matcher");
+  const page = await service.open("/jd-cv-matcher");
   await addCvs(page, 3);
   await page.getByText("You need 3 credits to analyze 3 CVs.").waitFor();
   expect(await analyze(page).isDisabled()).toBe(true);
@@ -61,7 +44,7 @@ test("more CVs than credits disable the button and say why; removing one mends i
 });
 
 test("an analysis goes through its steps to the result, and on to the history", async () => {
-  const page = await open("/jd-cv-matcher");
+  const page = await service.open("/jd-cv-matcher");
   await addCvs(page, 1);
   await paste(page, "Senior Java Developer");
   await analyze(page).click();
@@ -69,10 +52,14 @@ test("an analysis goes through its steps to the result, and on to the history", 
   await page.getByText("Analyzing CV against JD requirements...").waitFor();
   await page.getByText("60%").waitFor();
 
-  Object.assign(server.state.jobs[0] as object, { status: "completed", completedAt: new Date().toISOString(), matchingScore: fakeScore() });
+  Object.assign(service.server.state.jobs[0] as object, {
+    status: "completed",
+    completedAt: new Date().toISOString(),
+    matchingScore: fakeScore(),
+  });
   await page.getByText("Matching result").waitFor();
   await page.getByText("Good Match").waitFor();
-  const asked = () => server.state.calls.filter((call) => call.endsWith("/match-result")).length;
+  const asked = () => service.server.state.calls.filter((call) => call.endsWith("/match-result")).length;
   const before = asked();
   await page.waitForTimeout(4_000);
   expect(asked()).toBe(before);
@@ -83,44 +70,57 @@ test("an analysis goes through its steps to the result, and on to the history", 
 });
 
 test("a failed analysis says why and offers both ways on", async () => {
-  server.state.jobs = [fakeJob({ jobType: "matcher", status: "failed", fileName: "broken.pdf" })];
-  const page = await open("/jd-cv-matcher");
+  service.server.state.jobs = [fakeJob({ jobType: "matcher", status: "failed", fileName: "broken.pdf" })];
+  const page = await service.open("/jd-cv-matcher");
   await page.getByRole("button", { name: "View broken.pdf" }).click();
   await page.getByText("We encountered an error during processing. Your credit has been refunded automatically.").waitFor();
   await page.getByRole("button", { name: "Try Again" }).click();
   await analyze(page).waitFor();
 });
 
+test("an answer that fails while an analysis runs does not make it a failed one", async () => {
+  const job = fakeJob({ jobType: "matcher", status: "processing", fileName: "runs.pdf" });
+  service.server.state.jobs = [job];
+  const page = await service.open("/jd-cv-matcher");
+  await page.getByRole("button", { name: "View" }).click();
+  await page.getByText("Analyzing CV against JD requirements...").waitFor();
+  service.server.state.refusals[`GET /jobs/${job.id}/match-result`] = { status: 503 };
+  await page.waitForResponse((response) => response.status() === 503);
+  await page.waitForTimeout(300);
+  expect(await page.getByText("Analyzing CV against JD requirements...").isVisible()).toBe(true);
+  expect(await page.getByText("Analysis failed").count()).toBe(0);
+});
+
 test("an analysis is deleted from the history", async () => {
-  server.state.jobs = [fakeJob({ jobType: "matcher", fileName: "old.pdf", matchingScore: fakeScore() })];
-  const page = await open("/jd-cv-matcher");
+  service.server.state.jobs = [fakeJob({ jobType: "matcher", fileName: "old.pdf", matchingScore: fakeScore() })];
+  const page = await service.open("/jd-cv-matcher");
   await page.getByRole("button", { name: "Delete old.pdf" }).click();
   await page.getByText("The analysis has been removed from your history.").first().waitFor();
-  expect(server.state.jobs).toEqual([]);
+  expect(service.server.state.jobs).toEqual([]);
 });
 
 test("a checkout that cannot start says Payment Error", async () => {
-  const page = await open("/plan");
+  const page = await service.open("/plan");
   await page.getByRole("button", { name: "Buy Credits: 50 Credit Pack" }).click();
   await page.getByText("Failed to create checkout session. Please try again.").first().waitFor();
 });
 
 test("a contact message is sent, confirmed and cleared; a failure keeps the words", async () => {
-  server.state.refusals["POST /contact"] = { status: 503 };
-  const page = await open("/contact");
+  service.server.state.refusals["POST /contact"] = { status: 503 };
+  const page = await service.open("/contact");
   await page.getByLabel("Message").fill("Hello");
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText("✗ Failed to send message. Please try again or contact us directly.").waitFor();
   expect(await page.getByLabel("Message").inputValue()).toBe("Hello");
 
-  server.state.refusals = {};
+  service.server.state.refusals = {};
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText("✓ Message sent successfully! We'll get back to you soon.").waitFor();
   expect(await page.getByLabel("Message").inputValue()).toBe("");
 });
 
 test("one answer of the FAQ is open at a time, and the links of the page lead to its parts", async () => {
-  const page = await open("/");
+  const page = await service.open("/");
   const answers = page.locator("#faq details");
   await answers.first().waitFor();
   expect(await answers.count()).toBe(14);

@@ -62,8 +62,24 @@ const administration = () =>
         lastName: index % 3 ? "Papadopoulou-van der Berg" : null,
         email: `recruiter.with.a.long.address.${index}@agency.example`,
         credits: index * 137,
+        assignedTemplates:
+          index === 1 ? ["default", "default_ppt", "classic_serif", "compact_one_page", "executive", "viseo_template_v2"] : ["default"],
       }),
     ),
+    templates: [
+      ...fakeState().templates,
+      { key: "acme", name: "Acme Staffing, the long one for engineers", kind: "document", outputs: ["docx", "pdf"], origin: "own" },
+      { key: "old", name: "old", kind: "presentation", outputs: [], origin: "own", problem: "The file template.json cannot be read." },
+    ],
+    ledger: Array.from({ length: 60 }, (_, index) => ({
+      id: 60 - index,
+      kind: index % 5 ? "charge" : "grant",
+      amount: index % 5 ? -1 : 10,
+      balance: 400 - index,
+      ref: index % 5 ? "00000000-0000-4000-8000-000000000007" : null,
+      note: index % 5 ? null : "Added by an administrator",
+      at: minutesAgo(index * 700),
+    })),
     resetRequests: [
       { id: "00000000-0000-4000-8000-000000000009", email: "recruiter.with.a.long.address.1@agency.example", requestedAt: minutesAgo(40) },
     ],
@@ -88,6 +104,21 @@ const administration = () =>
       },
     },
   });
+
+const REFUSED_TEMPLATE = {
+  error: "This template has 2 problems and was not added.",
+  message: "This template has 2 problems and was not added.",
+  problems: [
+    {
+      place: "the text, “{{basics.lable}}”",
+      tag: "{{basics.lable}}",
+      problem: "There is no {{basics.lable}} here.",
+      mend: "Did you mean {{basics.label}}?",
+    },
+    { place: "the second table", tag: "{{#work}}", problem: "{{#work}} is never closed.", mend: "Write {{/work}} where a role ends." },
+  ],
+  tags: ["{{basics.name}}", "{{basics.lable}}", "{{#work}}", "{{name}}"],
+};
 
 const text = (words: string) => (page: Page) => page.getByText(words).first().waitFor();
 const click = (name: string | RegExp, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
@@ -118,6 +149,7 @@ const SCREENS: Screen[] = [
       await dialog(page);
     },
   },
+  { name: "dashboard-dialog-picture", path: "/dashboard", state: queue, ready: click(/^Preview of Παπ/, dialog) },
   { name: "matcher", path: "/jd-cv-matcher", state: analyses, ready: click("Paste Text", text("Analysis failed. Please try again.")) },
   { name: "matcher-result", path: "/jd-cv-matcher", state: analyses, ready: click("View Maria Santos.pdf", text("Key Highlights")) },
   { name: "matcher-several", path: "/jd-cv-matcher", state: analyses, ready: click(/^View Ana Petrova/, text("Side by side")) },
@@ -128,12 +160,39 @@ const SCREENS: Screen[] = [
   { name: "plan-cancel", path: "/plan/cancel", state: () => ({}), ready: text("Payment cancelled") },
   { name: "contact", path: "/contact", state: () => signedIn(), ready: text("Common Questions") },
   { name: "admin", path: "/admin", state: administration, ready: text("128 credits used") },
-  ...["Create User", "Manage Templates", "Add Credits", "Edit Credits", "Reset Password", "Delete Account"].map((name) => ({
+  ...[
+    "Create User",
+    "Manage Templates",
+    "Add Credits",
+    "Edit Credits",
+    "Credit Ledger",
+    "Add Template",
+    "Remove Acme",
+    "Reset Password",
+    "Delete Account",
+  ].map((name) => ({
     name: `admin-dialog-${name.toLowerCase().replace(" ", "-")}`,
     path: "/admin",
     state: administration,
     ready: click(name, dialog),
   })),
+  {
+    name: "admin-dialog-template-refused",
+    path: "/admin",
+    state: () => ({ ...administration(), refusals: { "POST /admin/templates": { status: 400, body: REFUSED_TEMPLATE } } }),
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Add Template" }).click();
+      await page.setInputFiles('[role="dialog"] input[type="file"]', { name: "Acme.docx", mimeType: "", buffer: Buffer.from("PK") });
+      await page.getByRole("button", { name: "Check and Add" }).click();
+      await page.getByText("4 tags found").click();
+    },
+  },
+  {
+    name: "unreachable",
+    path: "/dashboard",
+    state: () => signedIn({ refusals: { "GET /user": { status: 503 } } }),
+    ready: text("Vitae cannot be reached"),
+  },
   { name: "not-found", path: "/nowhere", state: () => ({}), ready: text("404 Page Not Found") },
 ];
 
@@ -166,6 +225,53 @@ for (const { name, path, state, ready } of SCREENS) {
     await server.stop();
   });
 }
+
+const HEADER_WIDTHS = [375, 390, 768, 820, 1000, 1181, 1200, 1440];
+
+for (const path of ["/", "/dashboard", "/admin", "/plan"]) {
+  test(`${path}: the parts of the header keep apart at every width, also for an administrator with a long address`, async () => {
+    const admin = fakeUser({
+      role: "admin",
+      firstName: null,
+      lastName: null,
+      email: "administration.of.recruiting@long-agency-name.example",
+    });
+    const server = serveFake(fakeState({ users: [admin], signedIn: admin.id }));
+    const { page, faults, close } = await visit(browser, server.url + path);
+    for (const width of HEADER_WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator(".app-header").waitFor();
+      const menu = page.getByRole("button", { name: "Menu" });
+      if ((await menu.isVisible()) && (await menu.getAttribute("aria-expanded")) === "false") await menu.click();
+      await picture(page, `header${path.replaceAll("/", "-")}-${width}`);
+      expect([width, await overlaps(page), await sideways(page)]).toEqual([width, [], 0]);
+    }
+    expect(faults).toEqual([]);
+    await close();
+    await server.stop();
+  });
+}
+
+/** Pairs of texts and buttons of the header that lie over one another, or leave the window. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>(
+        ".app-header :is(.logo-name, .logo-tagline, a:not(.logo-link), button, .account-name, .badge)",
+      ),
+    ];
+    const shown = parts.filter((part) => part.checkVisibility()).map((part) => ({ part, box: part.getBoundingClientRect() }));
+    const outside = shown.filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth);
+    const pairs = shown.flatMap((one, index) => shown.slice(index + 1).map((other) => [one, other] as const));
+    const over = pairs.filter(
+      ([a, b]) =>
+        !a.part.contains(b.part) &&
+        Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 1 &&
+        Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 1,
+    );
+    const name = ({ part }: { part: HTMLElement }) => part.textContent;
+    return [...outside.map(name), ...over.map(([a, b]) => `${name(a)} / ${name(b)}`)];
+  });
 
 type Axe = { run: () => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
 

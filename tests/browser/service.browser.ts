@@ -58,45 +58,56 @@ async function startTrial(email: string): Promise<Page> {
   return page;
 }
 
-/** A CV as people write them. */
-async function cvDocument(): Promise<Buffer> {
-  const line = (text: string) => new Paragraph(text);
-  const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
-  return Packer.toBuffer(
-    new Document({
-      sections: [
-        {
-          children: [
-            new Paragraph({ text: "Johanna Lindqvist", heading: HeadingLevel.TITLE }),
-            line("johanna.lindqvist@example.org, +46 8 123 456 78, Stockholm"),
-            heading("Experience"),
-            line("Senior Java Developer, Nordbank AB, 2018 - present"),
-            line("Moved 14 services to Kubernetes and led a team of five."),
-            line("Java Developer, Svea Data, 2013 - 2018"),
-            heading("Education"),
-            line("MSc Computer Science, KTH Royal Institute of Technology, 2013"),
-            heading("Skills"),
-            line("Java, Spring Boot, Kubernetes, PostgreSQL"),
-            heading("Languages"),
-            line("Swedish (native), English (fluent)"),
-          ],
-        },
-      ],
-    }),
-  );
+type Chapters = Record<string, string[]>;
+
+async function wordFile(name: string, title: string, chapters: Chapters) {
+  const children = [new Paragraph({ text: title, heading: HeadingLevel.TITLE })];
+  for (const [heading, lines] of Object.entries(chapters)) {
+    if (heading) children.push(new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1 }));
+    children.push(...lines.map((line) => new Paragraph(line)));
+  }
+  return { name, mimeType: DOCX, buffer: await Packer.toBuffer(new Document({ sections: [{ children }] })) };
 }
+
+/** A CV as people write them. */
+const cvOfJohanna = () =>
+  wordFile("Johanna Lindqvist.docx", "Johanna Lindqvist", {
+    "": ["johanna.lindqvist@example.org, +46 8 123 456 78, Stockholm"],
+    Experience: [
+      "Senior Java Developer, Nordbank AB, 2018 - present",
+      "Moved 14 services to Kubernetes and led a team of five.",
+      "Java Developer, Svea Data, 2013 - 2018",
+    ],
+    Education: ["MSc Computer Science, KTH Royal Institute of Technology, 2013"],
+    Skills: ["Java, Spring Boot, Kubernetes, PostgreSQL"],
+    Languages: ["Swedish (native), English (fluent)"],
+  });
+
+const cvOfPeter = () =>
+  wordFile("Peter Brandt.docx", "Peter Brandt", {
+    "": ["peter.brandt@example.org, Hamburg"],
+    Experience: ["Accountant, Hafen Logistik GmbH, 2015 - present", "Prepared the yearly accounts and the tax returns."],
+    Education: ["Bachelor of Business Administration, University of Hamburg, 2014"],
+    Skills: ["DATEV, SAP FI, Excel"],
+  });
+
+const role = () =>
+  wordFile("Senior Java Developer.docx", "Senior Java Developer", {
+    Requirements: ["5+ years of experience with Java", "Kubernetes in production", "Fluent English"],
+    "Nice to have": ["Terraform"],
+  });
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 test("a recruiter uploads a CV, downloads the document and deletes it", async () => {
   const page = await startTrial("johanna@agency.example");
-  await page.setInputFiles('input[aria-label="Upload CVs"]', {
-    name: "Johanna Lindqvist.docx",
-    mimeType: DOCX,
-    buffer: await cvDocument(),
-  });
+  await page.setInputFiles('input[aria-label="Upload CVs"]', await cvOfJohanna());
   await page.getByRole("button", { name: "Skip Enhancement" }).click();
   await page.getByText("Ready for download").waitFor({ timeout: 120_000 });
+  await page.getByRole("button", { name: "Preview of Johanna Lindqvist.docx" }).click({ timeout: 60_000 });
+  await page.getByAltText("First page of Johanna Lindqvist.docx").waitFor();
+  await picture(page, "service-dialog-picture");
+  await page.keyboard.press("Escape");
   await picture(page, "service-dashboard");
 
   const download = page.waitForEvent("download");
@@ -110,6 +121,26 @@ test("a recruiter uploads a CV, downloads the document and deletes it", async ()
   await page.getByText("No files in queue - Upload a CV to start processing").waitFor();
 });
 
+test("two CVs are scored against an uploaded job description, each requirement with its quote, for a credit each", async () => {
+  const page = await startTrial("match@agency.example");
+  await page.getByRole("link", { name: "CV vs JD Matcher" }).click();
+  await page.setInputFiles('input[aria-label^="Drop CVs"]', [await cvOfPeter(), await cvOfJohanna()]);
+  await page.setInputFiles('input[aria-label^="Drop a job description"]', await role());
+  await page.getByRole("button", { name: "Analyze" }).click();
+  const table = page.getByRole("table");
+  await table.waitFor({ timeout: 120_000 });
+  await picture(page, "service-matcher");
+
+  expect((await table.getByRole("columnheader").allTextContents()).slice(1)).toEqual(["Johanna Lindqvist.docx", "Peter Brandt.docx"]);
+  const kubernetes = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: /Kubernetes/ }) });
+  const [johanna, peter] = await kubernetes.getByRole("cell").allTextContents();
+  expect(johanna).toContain("Moved 14 services to Kubernetes");
+  expect(peter).toBe("Not met");
+
+  await page.getByRole("link", { name: "Plan & Credits" }).click();
+  await page.locator(".tile", { hasText: "Available Credits" }).getByText("8", { exact: true }).waitFor();
+});
+
 test("a file that only claims to be a PDF is refused with a sentence, without a charge", async () => {
   const page = await startTrial("kim@agency.example");
   await page.setInputFiles('input[aria-label="Upload CVs"]', { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("hello") });
@@ -119,13 +150,36 @@ test("a file that only claims to be a PDF is refused with a sentence, without a 
   await page.locator(".tile", { hasText: "Available Credits" }).getByText("10", { exact: true }).waitFor();
 });
 
-test("the administrator sees the accounts, adds credits and creates a user who can sign in", async () => {
+async function openAdminPanel(): Promise<Page> {
   const page = await open("/auth");
   await page.getByLabel("Email").fill("admin@vitae.test");
   await page.getByLabel("Password", { exact: true }).fill("admin-password");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("link", { name: "Admin Panel" }).click();
   await page.getByText("System Health").waitFor();
+  return page;
+}
+
+test("an agency's Word file becomes a template, a wrong tag is answered with the report, and the template goes again", async () => {
+  const page = await openAdminPanel();
+  await page.getByRole("button", { name: "Add Template" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator('input[type="file"]').setInputFiles(await wordFile("wrong.docx", "{{basics.lable}}", {}));
+  await dialog.getByRole("button", { name: "Check and Add" }).click();
+  await dialog.getByText("Did you mean {{basics.label}}?").waitFor({ timeout: 60_000 });
+  await dialog.getByRole("button", { name: "Remove wrong.docx" }).click();
+  await dialog.locator('input[type="file"]').setInputFiles(join(CHECKOUT_ROOT, "templates/examples/agency.docx"));
+  await dialog.getByRole("button", { name: "Check and Add" }).click();
+  await page.getByText("Template Added", { exact: true }).first().waitFor({ timeout: 60_000 });
+
+  await page.getByRole("button", { name: "Remove agency" }).click();
+  await page.getByRole("button", { name: "Remove Template" }).click();
+  await page.getByText("Template Removed", { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Remove agency" }).waitFor({ state: "detached" });
+});
+
+test("the administrator sees the accounts, adds credits, reads the ledger and creates a user who can sign in", async () => {
+  const page = await openAdminPanel();
   await page.getByRole("button", { name: "Create User" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email").fill("new@agency.example");
@@ -137,6 +191,10 @@ test("the administrator sees the accounts, adds credits and creates a user who c
   await page.getByRole("dialog").getByRole("button", { name: "Add Credits" }).click();
   await page.getByText("Credits Added", { exact: true }).first().waitFor();
   await row.locator("[data-label=Credits]").getByText("10", { exact: true }).waitFor();
+  await row.getByRole("button", { name: "Credit Ledger" }).click();
+  await page.getByRole("dialog").getByText("Added by an administrator").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Preview of Default", exact: true }).waitFor({ timeout: 60_000 });
   await picture(page, "service-admin");
 
   const signedIn = await fetch(`${ADDRESS}/api/login`, {

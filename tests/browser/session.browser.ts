@@ -1,42 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
-import type { Browser } from "playwright-core";
-import { fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
-import { openBrowser, type Visit, visit, WIDTHS } from "./chromium.ts";
+import { expect, setDefaultTimeout, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { fakeJob, fakeUser } from "../../src/web/testing/fake-api.ts";
+import { WIDTHS } from "./chromium.ts";
+import { withFakeService } from "./fake-service.ts";
 
 setDefaultTimeout(60_000);
 
-let browser: Browser;
-let server: ReturnType<typeof serveFake>;
-let current: Visit | undefined;
+const service = withFakeService();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(() => {
-  server = serveFake(fakeState());
-});
-afterEach(async () => {
-  expect(current?.faults ?? []).toEqual([]);
-  await current?.close();
-  current = undefined;
-  await server.stop();
-});
-
-async function open(path: string, width = 1440) {
-  current = await visit(browser, server.url + path, { width });
-  return current.page;
-}
 const signInAs = (part: Parameters<typeof fakeUser>[0]) => {
   const user = fakeUser(part);
-  server.state.users = [user];
-  server.state.signedIn = user.id;
+  service.server.state.users = [user];
+  service.server.state.signedIn = user.id;
   return user;
 };
 
 for (const width of WIDTHS) {
   test(`signing in leads to the dashboard and signing out to the start page, at ${width} px`, async () => {
-    const page = await open("/auth", width);
+    const page = await service.open("/auth", width);
     await page.getByText("Sign in to access the dashboard and start saving time !").waitFor();
     await page.getByLabel("Email").fill("anna@agency.test");
     await page.getByLabel("Password", { exact: true }).fill("secret1");
@@ -47,14 +28,14 @@ for (const width of WIDTHS) {
     await page.getByText("Logged in").waitFor();
     expect(await page.getByText("Anna Keller").isVisible()).toBe(true);
     await page.getByRole("button", { name: "Logout" }).click();
-    await page.waitForURL(`${server.url}/`);
-    await page.goto(`${server.url}/dashboard`);
+    await page.waitForURL(`${service.server.url}/`);
+    await page.goto(`${service.server.url}/dashboard`);
     await page.waitForURL("**/auth");
   });
 }
 
 test("a wrong password is answered in the form and by a toast", async () => {
-  const page = await open("/auth");
+  const page = await service.open("/auth");
   await page.getByLabel("Email").fill("anna@agency.test");
   await page.getByLabel("Password", { exact: true }).fill("wrong");
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -66,30 +47,30 @@ test("a wrong password is answered in the form and by a toast", async () => {
 
 test("a signed-in visitor of the sign-in screen goes on to the dashboard", async () => {
   signInAs({});
-  const page = await open("/auth");
+  const page = await service.open("/auth");
   await page.waitForURL("**/dashboard");
 });
 
 for (const path of ["/dashboard", "/jd-cv-matcher", "/contact"]) {
   test(`${path} sends a signed-out visitor to the sign-in screen`, async () => {
-    const page = await open(path);
+    const page = await service.open(path);
     await page.waitForURL("**/auth");
   });
 }
 
 test("the admin panel sends a signed-out visitor to the start page, and tells a user why before it does", async () => {
-  const page = await open("/admin");
-  await page.waitForURL(`${server.url}/`);
+  const page = await service.open("/admin");
+  await page.waitForURL(`${service.server.url}/`);
 
   signInAs({});
-  await page.goto(`${server.url}/admin`);
+  await page.goto(`${service.server.url}/admin`);
   await page.getByText("Access Denied - Admin privileges required").waitFor();
-  await page.waitForURL(`${server.url}/`);
-  expect(server.state.calls.some((call) => call.includes("/admin/"))).toBe(false);
+  await page.waitForURL(`${service.server.url}/`);
+  expect(service.server.state.calls.some((call) => call.includes("/admin/"))).toBe(false);
 });
 
 test("a trial is checked, then opens an account and the dashboard", async () => {
-  const page = await open("/auth");
+  const page = await service.open("/auth");
   await page.getByRole("button", { name: "Create Account with Free Trial (10 Credits)" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Create Account" }).click();
@@ -103,11 +84,11 @@ test("a trial is checked, then opens an account and the dashboard", async () => 
 
   await page.waitForURL("**/dashboard");
   await page.getByText("Welcome!", { exact: true }).first().waitFor();
-  expect(server.state.users.at(-1)).toMatchObject({ email: "new@agency.test", credits: 10 });
+  expect(service.server.state.users.at(-1)).toMatchObject({ email: "new@agency.test", credits: 10 });
 });
 
 test("a forgotten password is reported to the administrator", async () => {
-  const page = await open("/auth");
+  const page = await service.open("/auth");
   await page.getByRole("button", { name: "Forgot Password?" }).click();
   await page.getByRole("button", { name: "Send Request" }).click();
   await page.getByText("Please enter your email address.").first().waitFor();
@@ -119,7 +100,7 @@ test("a forgotten password is reported to the administrator", async () => {
 });
 
 test("a dialog starts at its first field, keeps the focus, and gives it back", async () => {
-  const page = await open("/auth");
+  const page = await service.open("/auth");
   const opener = page.getByRole("button", { name: "Forgot Password?" });
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -138,25 +119,70 @@ test("a dialog starts at its first field, keeps the focus, and gives it back", a
 
 test("a session that ends while somebody looks is told, and leads to the sign-in screen", async () => {
   signInAs({});
-  const page = await open("/dashboard");
+  const page = await service.open("/dashboard");
   await page.getByText("Processing Queue").waitFor();
-  server.state.signedIn = null;
+  service.server.state.signedIn = null;
 
   await page.getByText("You are logged out. Logging in again...").first().waitFor();
   await page.waitForURL("**/auth");
-  expect(server.state.calls).toContain("GET /login");
+  expect(service.server.state.calls).toContain("GET /login");
 });
 
+for (const path of ["/dashboard", "/admin"]) {
+  test(`${path} does not send a signed-in visitor away when the service does not answer`, async () => {
+    signInAs({ role: "admin" });
+    service.server.state.refusals["GET /user"] = { status: 503 };
+    const page = await service.open(path);
+    await page.getByRole("alert").getByText("The service does not answer at the moment.").waitFor();
+    service.server.state.refusals = {};
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await page.getByRole("link", { name: "Admin Panel" }).waitFor();
+    expect(page.url()).toEndWith(path);
+  });
+}
+
 test("an unknown address shows the 404 screen", async () => {
-  const page = await open("/no/such/page");
+  const page = await service.open("/no/such/page");
   await page.getByText("404 Page Not Found").waitFor();
 });
 
 test("the first look at the sign-in screen takes under 150 KB of scripts and styles", async () => {
-  const page = await open("/auth");
+  const page = await service.open("/auth");
   await page.getByRole("button", { name: "Sign In" }).waitFor();
-  const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
-  const sizes = files.filter((file) => /\.(js|css)$/.test(file)).map((file) => Bun.file(`build/web${file}.gz`).size);
-
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+  const { bytes } = await firstLook(page);
+  expect(bytes).toBeLessThan(150_000);
 });
+
+for (const path of ["/", "/auth", "/dashboard", "/plan", "/admin"]) {
+  test(`${path} stands still while it comes`, async () => {
+    if (path !== "/auth") signInAs({ role: "admin" });
+    service.server.state.jobs = [fakeJob(), fakeJob({ status: "processing" })];
+    const page = await service.open(path);
+    await page.getByRole("heading").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    const figures = await firstLook(page);
+    console.log(`${path}: ${describeFigures(figures)}`);
+    expect(figures.layoutShift).toBeLessThan(0.1);
+  });
+}
+
+/** What was fetched for a screen, compressed, and how it came. */
+async function firstLook(page: Page) {
+  const { files, paintMs, layoutShift } = await page.evaluate(async () => ({
+    files: performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    paintMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    layoutShift: await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, shift) => sum + (shift as LayoutShift).value, 0))).observe({
+        type: "layout-shift",
+        buffered: true,
+      });
+      setTimeout(() => resolve(0), 500);
+    }),
+  }));
+  const sizes = files.filter((file) => /\.(js|css)$/.test(file)).map((file) => Bun.file(`build/web${file}.gz`).size);
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), paintMs, layoutShift };
+}
+type LayoutShift = PerformanceEntry & { value: number };
+
+const describeFigures = ({ bytes, paintMs, layoutShift }: Awaited<ReturnType<typeof firstLook>>) =>
+  `${(bytes / 1000).toFixed(1)} kB of scripts and styles, first paint after ${Math.round(paintMs)} ms, layout shift ${layoutShift.toFixed(3)}`;

@@ -3,10 +3,9 @@ import type { TemplateReport } from "../contract.ts";
 import { openZip, type Zip } from "../cv/read/docx/zip.ts";
 import { sniffDocument } from "../cv/read/sniff.ts";
 import { AppError } from "../errors.ts";
+import { MAX_TEMPLATE_BYTES } from "../limits.ts";
 import { type Bundle, bundleOfFile, bundleOfFolder, installBundle, isInstalled, MAX_BUNDLE_FILES, templateOf } from "./bundle.ts";
 import type { ReportOnTemplate } from "./report.ts";
-
-export const MAX_TEMPLATE_BYTES = 20 * 1024 * 1024;
 
 export type TemplateUpload = { fileName: string; bytes: Uint8Array; key?: string; replace?: boolean };
 

@@ -1,12 +1,15 @@
-import type { ErrorBody } from "../../engine/contract.ts";
+import type { ErrorBody, TemplateReport } from "../../engine/contract.ts";
 import { NETWORK_RETRY_DELAYS_MS } from "../../engine/limits.ts";
+
+/** The fields of a refusal; a template that was refused comes with its report. */
+type RefusalBody = Partial<ErrorBody & Omit<TemplateReport, "template">>;
 
 /** A refusal of the server: the message is `<status>: <text>`; `text` is the sentence for people, `body` the fields for programs. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly text: string,
-    readonly body: Partial<ErrorBody> = {},
+    readonly body: RefusalBody = {},
   ) {
     super(`${status}: ${text}`);
     this.name = "ApiError";
@@ -70,7 +73,7 @@ export function toApiError(status: number, statusText: string, text: string): Ap
   return new ApiError(status, body.message || body.error || text || statusText, body);
 }
 
-function parseErrorBody(text: string): Partial<ErrorBody> {
+function parseErrorBody(text: string): RefusalBody {
   try {
     const body = JSON.parse(text);
     return typeof body === "object" && body !== null ? body : {};

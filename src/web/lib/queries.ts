@@ -5,11 +5,13 @@ import type {
   CreditsStats,
   DashboardStats,
   Job,
+  LedgerPage,
   MatchResult,
   PasswordResetRequest,
   PublicConfig,
   SessionInfo,
   SystemHealth,
+  TemplateEntry,
   User,
   UserStats,
   Wallet,
@@ -76,6 +78,10 @@ export const matchResultQuery = (jobId: string, pollMs: number | false) =>
 
 export const adminUsersQuery = queryOptions({ queryKey: ["admin", "users"], queryFn: () => api<User[]>("GET", "/admin/users") });
 export const templatesQuery = queryOptions({ queryKey: ["admin", "templates"], queryFn: () => api<string[]>("GET", "/templates") });
+export const templateEntriesQuery = queryOptions({
+  queryKey: ["admin", "template-entries"],
+  queryFn: () => api<TemplateEntry[]>("GET", "/admin/templates"),
+});
 export const resetRequestsQuery = queryOptions({
   queryKey: ["admin", "reset-requests"],
   queryFn: () => api<PasswordResetRequest[]>("GET", "/admin/password-reset-requests"),
@@ -91,6 +97,14 @@ export const creditsStatsQuery = queryOptions({
 });
 export const userStatsQuery = (userId: string) =>
   queryOptions({ queryKey: ["admin", "user-stats", userId], queryFn: () => api<UserStats>("GET", `/admin/user-stats/${userId}`) });
+
+/** Read anew whenever it is opened: jobs change it unseen. */
+export const ledgerQuery = (userId: string, page: number) =>
+  queryOptions({
+    queryKey: ["admin", "ledger", userId, page],
+    queryFn: () => api<LedgerPage>("GET", `/admin/user/${userId}/ledger?page=${page}`),
+    staleTime: 0,
+  });
 
 export type KeptContactMessage = ContactMessage & { id: string; createdAt: string };
 export const contactMessagesQuery = queryOptions({

@@ -11,6 +11,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "medium" });
+const minute = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
 /** `3 minutes ago`, `yesterday`; under a minute, and for clocks that run ahead, `just now`. */
@@ -22,6 +23,7 @@ export function relativeTime(iso: string, now = Date.now()): string {
 }
 
 export const exactTime = (iso: string) => exact.format(new Date(iso));
+export const dateAndTime = (iso: string) => minute.format(new Date(iso));
 export const shortDate = (iso: string) => day.format(new Date(iso));
 
 /** A quarter of an hour per CV: `45m`, `2h`, `2h 15m`. */

@@ -12,6 +12,9 @@ export function templateName(key: string): string {
   return key.includes("_") ? spaced : `${spaced} Template`;
 }
 
+/** Where the first page of a sample CV in this template is. */
+export const templatePicture = (key: string) => `/api/templates/${encodeURIComponent(key)}/picture`;
+
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const PLAN_NAMES: Record<string, string> = { start: "Basic Plan", pro: "Pro Plan" };

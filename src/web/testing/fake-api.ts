@@ -4,17 +4,22 @@ import type {
   CreditsStats,
   DashboardStats,
   Job,
+  LedgerEntry,
+  LedgerPage,
   MatchingScore,
   PasswordResetRequest,
   PublicConfig,
   SessionInfo,
   SystemHealth,
+  TemplateEntry,
   User,
   UserStats,
 } from "../../engine/contract.ts";
 import type { KeptContactMessage } from "../lib/queries.ts";
 
 const WEB = join(import.meta.dir, "../../../build/web");
+const PICTURE = join(import.meta.dir, "../../../docs/pictures/after.png");
+const LEDGER_PAGE = 50;
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -23,7 +28,8 @@ export type FakeState = {
   signedIn: string | null;
   jobs: Job[];
   sessions: SessionInfo[];
-  templates: string[];
+  templates: TemplateEntry[];
+  ledger: LedgerEntry[];
   resetRequests: PasswordResetRequest[];
   messages: KeptContactMessage[];
   logos: ClientLogo[];
@@ -95,7 +101,11 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
       isCurrent: false,
     },
   ],
-  templates: ["default", "viseo_template_v2"],
+  templates: [
+    { key: "default", name: "Default", kind: "document", outputs: ["docx", "pdf"], origin: "built-in" },
+    { key: "viseo_template_v2", name: "Viseo Template V2", kind: "document", outputs: ["docx", "pdf"], origin: "built-in" },
+  ],
+  ledger: [],
   resetRequests: [],
   messages: [],
   logos: [],
@@ -120,6 +130,7 @@ type Call = {
   user: User & { password: string };
   id: string;
   type: string;
+  page: number;
   body: () => Promise<Record<string, unknown>>;
   form: () => Promise<FormData>;
 };
@@ -175,6 +186,13 @@ const ROUTES: Record<string, Handler> = {
       headers: { "content-disposition": `attachment; filename="cv.${type}"; filename*=UTF-8''${encodeURIComponent(name)}` },
     });
   },
+  "GET /jobs/:id/picture": ({ state, id }) => {
+    const job = state.jobs.find((job) => job.id === id);
+    if (!job?.pdfUrl || job.pptxUrl) return refuse(404, "There is no picture of this document.");
+    return new Response(Bun.file(PICTURE));
+  },
+  "GET /download-all": () =>
+    new Response("a folder of documents", { headers: { "content-disposition": 'attachment; filename="CVs 2026-01-02.zip"' } }),
   "POST /cleanup/:id": ({ state, id }) => {
     state.jobs = state.jobs.filter((job) => job.id !== id);
     return { success: true };
@@ -216,7 +234,25 @@ const ROUTES: Record<string, Handler> = {
   },
   "POST /create-checkout-session": () => refuse(503, "Payments are not configured."),
   "GET /admin/users": ({ state }) => state.users.map(shown),
-  "GET /templates": ({ state }) => state.templates,
+  "GET /templates": ({ state }) => state.templates.map(({ key }) => key),
+  "GET /templates/:id/picture": () => new Response(Bun.file(PICTURE)),
+  "GET /admin/templates": ({ state }) => state.templates,
+  "POST /admin/templates": async ({ state, form }) => {
+    const key = ((await form()).get("file") as File).name.replace(/\.\w+$/, "");
+    const template: TemplateEntry = { key, name: key, kind: "document", outputs: ["docx", "pdf"], origin: "own" };
+    state.templates.push(template);
+    return Response.json({ template, problems: [], tags: ["{{basics.name}}"] }, { status: 201 });
+  },
+  "DELETE /admin/templates/:id": ({ state, id }) => {
+    state.templates = state.templates.filter(({ key }) => key !== id);
+    return { success: true };
+  },
+  "GET /admin/user/:id/ledger": ({ state, page }): LedgerPage => ({
+    entries: state.ledger.slice(LEDGER_PAGE * (page - 1), LEDGER_PAGE * page),
+    total: state.ledger.length,
+    page,
+    pages: Math.max(1, Math.ceil(state.ledger.length / LEDGER_PAGE)),
+  }),
   "GET /admin/password-reset-requests": ({ state }) => state.resetRequests,
   "PUT /admin/password-reset-request/:id/resolve": ({ state, id }) => removeRequest(state, id),
   "PUT /admin/password-reset-request/:id/dismiss": ({ state, id }) => removeRequest(state, id),
@@ -316,6 +352,7 @@ async function answer(state: FakeState, request: Request, path: string): Promise
     state,
     user: user as Call["user"],
     ...found.params,
+    page: Number(new URL(request.url).searchParams.get("page") ?? 1),
     body: () => request.json() as never,
     form: () => request.formData() as never,
   });

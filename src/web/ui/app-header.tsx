@@ -1,9 +1,9 @@
-import { CreditCard, LifeBuoy, LogOut, type LucideIcon, Menu, ScanSearch, ShieldCheck, X } from "lucide-react";
-import { useState } from "react";
+import { CreditCard, LifeBuoy, LogOut, type LucideIcon, ScanSearch, ShieldCheck } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import type { User } from "../../engine/contract.ts";
 import { useLogout, useUser } from "../lib/session.ts";
 import { fullName } from "../lib/words.ts";
+import { HeaderShell } from "./header-shell.tsx";
 import { Logo } from "./logo.tsx";
 
 type Entry = { href: string; label: string; icon: LucideIcon; adminOnly?: boolean };
@@ -15,39 +15,32 @@ const ENTRIES: Entry[] = [
   { href: "/admin", label: "Admin Panel", icon: ShieldCheck, adminOnly: true },
 ];
 
-/** The head of every signed-in screen. On small screens the navigation folds into a menu. */
+/** The head of every signed-in screen, and of those that visitors see too. */
 export function AppHeader() {
   const { data: user } = useUser();
-  const [open, setOpen] = useState(false);
-  const Toggle = open ? X : Menu;
+  const logo = (
+    <Link href={user ? "/dashboard" : "/"} className="logo-link">
+      <Logo tagline="Professional Resume Formatting" />
+    </Link>
+  );
+  if (user)
+    return (
+      <HeaderShell logo={logo}>
+        {() => (
+          <>
+            <Navigation user={user} />
+            <Account user={user} />
+          </>
+        )}
+      </HeaderShell>
+    );
   return (
     <header className="app-header">
       <div className="app-header-bar">
-        <Link href={user ? "/dashboard" : "/"} className="logo-link">
-          <Logo tagline="Professional Resume Formatting" />
+        {logo}
+        <Link href="/auth" className="button">
+          Login
         </Link>
-        {user ? (
-          <>
-            <button
-              type="button"
-              className="icon-button menu-toggle"
-              aria-expanded={open}
-              aria-controls="app-menu"
-              onClick={() => setOpen(!open)}
-            >
-              <Toggle size={20} aria-hidden="true" />
-              <span className="visually-hidden">Menu</span>
-            </button>
-            <div id="app-menu" className={open ? "app-menu open" : "app-menu"}>
-              <Navigation user={user} />
-              <Account user={user} />
-            </div>
-          </>
-        ) : (
-          <Link href="/auth" className="button">
-            Login
-          </Link>
-        )}
       </div>
     </header>
   );
@@ -73,7 +66,7 @@ function Account({ user }: { user: User }) {
     <div className="account">
       <span className="account-who">
         <span className="account-name" title={user.email}>
-          {fullName(user)}
+          <span>{fullName(user)}</span>
           {user.role === "admin" && <span className="badge accent">Admin</span>}
         </span>
         <span className="account-state">Logged in</span>

@@ -1,6 +1,6 @@
 import { FileText, X } from "lucide-react";
 import { useState } from "react";
-import { type FileRejection, useDropzone } from "react-dropzone";
+import { type Accept, type FileRejection, useDropzone } from "react-dropzone";
 import { MAX_CV_BYTES } from "../../engine/limits.ts";
 import { megabytes } from "../lib/words.ts";
 
@@ -10,14 +10,21 @@ export const CV_TYPES = {
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
 };
 
-type FileDropProps = { title: string; note: string; maxFiles?: number; onFiles: (files: File[]) => void };
+type FileDropProps = {
+  title: string;
+  note: string;
+  types?: Accept;
+  maxBytes?: number;
+  maxFiles?: number;
+  onFiles: (files: File[]) => void;
+};
 
 /** A small field for files: by drop, by click, by keyboard. Says itself what it does not take. */
-export function FileDrop({ title, note, maxFiles, onFiles }: FileDropProps) {
+export function FileDrop({ title, note, types = CV_TYPES, maxBytes = MAX_CV_BYTES, maxFiles, onFiles }: FileDropProps) {
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    accept: CV_TYPES,
-    maxSize: MAX_CV_BYTES,
+    accept: types,
+    maxSize: maxBytes,
     maxFiles,
     multiple: maxFiles !== 1,
     noClick: true,

@@ -5,7 +5,8 @@ import { toast } from "../../lib/toasts.ts";
 type Action<Input> = {
   call: (input: Input) => Promise<unknown>;
   done: string;
-  failed: string;
+  /** The title of a toast; without one the caller shows the error itself. */
+  failed?: string;
   describe?: (input: Input) => string;
   onDone?: () => void;
 };
@@ -21,7 +22,7 @@ export function useAdminAction<Input = void>({ call, done, failed, describe, onD
       await Promise.all([["admin"], ["wallet"], ["user"]].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     onError: (error) => {
-      if (!isUnauthorized(error)) toast({ title: failed, description: sentence(error, "Please try again."), tone: "danger" });
+      if (failed && !isUnauthorized(error)) toast({ title: failed, description: sentence(error, "Please try again."), tone: "danger" });
     },
   });
 }

@@ -5,8 +5,10 @@ import { AppHeader } from "../../ui/app-header.tsx";
 import { BackToDashboard } from "../../ui/back-link.tsx";
 import { LoadingScreen } from "../../ui/loading.tsx";
 import { Hints } from "../../ui/tooltip.tsx";
+import { Unreachable } from "../../ui/unreachable.tsx";
 import { ContactMessages } from "./contact-messages.tsx";
 import { Health } from "./health.tsx";
+import { HouseTemplates } from "./house-templates.tsx";
 import { ResetRequests } from "./reset-requests.tsx";
 import { Users } from "./users.tsx";
 
@@ -15,6 +17,7 @@ const DENIED_MS = 2_000;
 export default function AdminScreen() {
   const { data: user, isPending } = useUser();
   if (isPending) return <LoadingScreen text="Loading admin dashboard..." />;
+  if (user === undefined) return <Unreachable />;
   if (!user) return <Redirect to="/" replace />;
   if (user.role !== "admin") return <AccessDenied />;
 
@@ -32,6 +35,7 @@ export default function AdminScreen() {
         <Health />
         <ResetRequests />
         <Users />
+        <HouseTemplates />
         <ContactMessages />
       </main>
     </Hints>

@@ -3,8 +3,9 @@ import { type FormEvent, useState } from "react";
 import type { User } from "../../../engine/contract.ts";
 import { api } from "../../lib/api.ts";
 import { templatesQuery } from "../../lib/queries.ts";
-import { fullName, templateName } from "../../lib/words.ts";
+import { fullName, templateName, templatePicture } from "../../lib/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { PagePicture } from "../../ui/page-picture.tsx";
 import { useAdminAction } from "./admin-action.ts";
 
 export function TemplatesDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -27,10 +28,13 @@ export function TemplatesDialog({ user, onClose }: { user: User; onClose: () => 
         <fieldset className="checks">
           <legend className="visually-hidden">Templates</legend>
           {templates.map((key) => (
-            <label key={key}>
-              <input type="checkbox" checked={chosen.includes(key)} onChange={() => toggle(key)} />
-              {templateName(key)}
-            </label>
+            <div key={key} className="check-line">
+              <label>
+                <input type="checkbox" checked={chosen.includes(key)} onChange={() => toggle(key)} />
+                {templateName(key)}
+              </label>
+              <PagePicture src={templatePicture(key)} title={templateName(key)} />
+            </div>
           ))}
         </fieldset>
         <button type="submit" className="button primary wide" disabled={save.isPending}>

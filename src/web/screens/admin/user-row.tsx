@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Coins, KeyRound, LayoutTemplate, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { Coins, KeyRound, LayoutTemplate, type LucideIcon, Pencil, ScrollText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Plan, User } from "../../../engine/contract.ts";
 import { api } from "../../lib/api.ts";
@@ -10,15 +10,17 @@ import { Hint } from "../../ui/tooltip.tsx";
 import { useAdminAction } from "./admin-action.ts";
 import { AddCreditsDialog, EditCreditsDialog } from "./credits-dialogs.tsx";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
+import { LedgerDialog } from "./ledger-dialog.tsx";
 import { ResetPasswordDialog } from "./reset-password-dialog.tsx";
 import { TemplatesDialog } from "./templates-dialog.tsx";
 
-type DialogName = "templates" | "add" | "edit" | "password" | "delete";
+type DialogName = "templates" | "add" | "edit" | "ledger" | "password" | "delete";
 
 const DIALOGS = {
   templates: TemplatesDialog,
   add: AddCreditsDialog,
   edit: EditCreditsDialog,
+  ledger: LedgerDialog,
   password: ResetPasswordDialog,
   delete: DeleteUserDialog,
 } satisfies Record<DialogName, unknown>;
@@ -27,6 +29,7 @@ const ACTIONS: { dialog: DialogName; label: string; icon: LucideIcon; notForAdmi
   { dialog: "templates", label: "Manage Templates", icon: LayoutTemplate },
   { dialog: "add", label: "Add Credits", icon: Coins },
   { dialog: "edit", label: "Edit Credits", icon: Pencil },
+  { dialog: "ledger", label: "Credit Ledger", icon: ScrollText },
   { dialog: "password", label: "Reset Password", icon: KeyRound, notForAdmins: true },
   { dialog: "delete", label: "Delete Account", icon: Trash2, notForAdmins: true },
 ];

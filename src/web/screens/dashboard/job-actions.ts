@@ -7,11 +7,14 @@ import { toast } from "../../lib/toasts.ts";
 
 export type FileType = "docx" | "pdf" | "pptx";
 
+/** Saves what is at a path, under the name that the server gives it. */
 export function useDownload() {
   return useMutation({
-    mutationFn: async ({ jobId, type }: { jobId: string; type: FileType }) => {
-      const { name, blob } = await fetchDocument(jobId, type);
-      saveFile(name, blob);
+    mutationFn: async ({ path, fallbackName }: { path: string; fallbackName: string }) => {
+      const response = await apiResponse("GET", path).catch((error) => {
+        throw error instanceof ApiError ? downloadError(error) : error;
+      });
+      saveFile(fileNameFrom(response.headers.get("content-disposition")) ?? fallbackName, await response.blob());
     },
     onSuccess: () => toast({ title: "Download started", description: "Your file download has started.", tone: "success" }),
     onError: (error) => {
@@ -19,13 +22,6 @@ export function useDownload() {
         toast({ title: "Download failed", description: "Failed to download file. Please try again.", tone: "danger" });
     },
   });
-}
-
-export async function fetchDocument(jobId: string, type: FileType): Promise<{ name: string; blob: Blob }> {
-  const response = await apiResponse("GET", `/download/${jobId}/${type}`).catch((error) => {
-    throw error instanceof ApiError ? downloadError(error) : error;
-  });
-  return { name: fileNameFrom(response.headers.get("content-disposition")) ?? `${jobId}.${type}`, blob: await response.blob() };
 }
 
 function downloadError(error: ApiError): Error {

@@ -2,6 +2,7 @@ import { ChevronDown, Download, FileText, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { Job } from "../../../engine/contract.ts";
 import { PROCESSING_MESSAGE_MS } from "../../../engine/limits.ts";
+import { PagePicture } from "../../ui/page-picture.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Hint } from "../../ui/tooltip.tsx";
 import { type FileType, useCleanup, useDownload } from "./job-actions.ts";
@@ -16,9 +17,7 @@ export function QueueRow({ job, now }: RowProps) {
   return (
     <li className="row-with-notes">
       <div className="row">
-        <span className={`file-icon ${job.status}`} aria-hidden="true">
-          <FileText size={18} />
-        </span>
+        <Picture job={job} />
         <span className="row-main">
           <span className="file-name" title={job.fileName}>
             {job.fileName}
@@ -46,6 +45,21 @@ export function QueueRow({ job, now }: RowProps) {
       </div>
       {open && <JobNotes id={notesId} job={job} />}
     </li>
+  );
+}
+
+/** The first page of what was made; a sign of the state until there is one. */
+function Picture({ job: { id, status, fileName } }: { job: Job }) {
+  const icon = (
+    <span className={`file-icon ${status}`} aria-hidden="true">
+      <FileText size={18} />
+    </span>
+  );
+  if (status !== "completed") return icon;
+  return (
+    <PagePicture src={`/api/jobs/${id}/picture`} title={fileName}>
+      {icon}
+    </PagePicture>
   );
 }
 
@@ -124,7 +138,7 @@ function DownloadButton({ job, type }: { job: Job; type: FileType }) {
       className="button small"
       aria-label={`Download ${label} of ${job.fileName}`}
       disabled={download.isPending}
-      onClick={() => download.mutate({ jobId: job.id, type })}
+      onClick={() => download.mutate({ path: `/download/${job.id}/${type}`, fallbackName: `${job.id}.${type}` })}
     >
       <Download size={15} aria-hidden="true" />
       {label}

@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test";
-import { freeName } from "./download-all.tsx";
 import { processingMessage } from "./queue-row.tsx";
 
 test("the message of a CV in work changes every 30 s and starts again after the last", () => {
@@ -11,9 +10,4 @@ test("the message of a CV in work changes every 30 s and starts again after the 
     "Finalizing documents",
     "Analyzing CV",
   ]);
-});
-
-test("two documents of one name both find a place in the ZIP", () => {
-  expect(freeName("cv.docx", {})).toBe("cv.docx");
-  expect(freeName("cv.docx", { "cv.docx": 1, "cv-2.docx": 1 })).toBe("cv-3.docx");
 });

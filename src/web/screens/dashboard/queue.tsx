@@ -5,17 +5,19 @@ import { useDashboardPollMs } from "../../lib/activity.ts";
 import { jobsQuery } from "../../lib/queries.ts";
 import { useNow } from "../../lib/time.ts";
 import { plural } from "../../lib/words.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Card, Empty } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/loading.tsx";
 import { DownloadAll } from "./download-all.tsx";
 import { QueueRow } from "./queue-row.tsx";
 
 export function Queue() {
-  const { data: jobs, isPending } = useQuery(jobsQuery(useDashboardPollMs()));
+  const { data: jobs, isError } = useQuery(jobsQuery(useDashboardPollMs()));
   const cvs = jobs?.filter(({ jobType }) => jobType !== "matcher") ?? [];
   return (
     <Card title="Processing Queue" note={<span role="status">{summary(cvs)}</span>} action={<DownloadAll jobs={cvs} />} className="queue">
-      {isPending ? <WaitingRows /> : <Rows jobs={cvs} />}
+      {isError && <Alert tone="danger">The queue cannot be read at the moment. It comes back by itself.</Alert>}
+      {jobs ? <Rows jobs={cvs} /> : !isError && <WaitingRows />}
     </Card>
   );
 }

@@ -5,15 +5,18 @@ import { MAX_SESSIONS } from "../../../engine/limits.ts";
 import { deviceName, isPhone } from "../../lib/device.ts";
 import { sessionsQuery } from "../../lib/queries.ts";
 import { useNow } from "../../lib/time.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/loading.tsx";
 import { Time } from "../../ui/time.tsx";
 
 export function Sessions() {
-  const { data: sessions, isPending } = useQuery(sessionsQuery);
+  const { data: sessions, isPending, isError } = useQuery(sessionsQuery);
   return (
     <Card title="Active Sessions" note={`Up to ${MAX_SESSIONS} devices; the oldest is signed out.`}>
-      {isPending ? <Skeleton height={44} /> : <SessionList sessions={sessions ?? []} />}
+      {isPending && <Skeleton height={44} />}
+      {isError && <Alert tone="danger">The sessions cannot be read at the moment.</Alert>}
+      {sessions && <SessionList sessions={sessions} />}
     </Card>
   );
 }

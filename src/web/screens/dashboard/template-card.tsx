@@ -6,9 +6,10 @@ import { api, isUnauthorized, sentence } from "../../lib/api.ts";
 import { userQuery } from "../../lib/queries.ts";
 import { useUser } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
-import { templateName } from "../../lib/words.ts";
+import { templateName, templatePicture } from "../../lib/words.ts";
 import { Card } from "../../ui/card.tsx";
 import { Select } from "../../ui/field.tsx";
+import { PagePicture } from "../../ui/page-picture.tsx";
 
 export function TemplateCard() {
   const { data: user } = useUser();
@@ -22,7 +23,9 @@ export function TemplateCard() {
 
 const OnlyTemplate = ({ name }: { name: string }) => (
   <div className="template-line">
-    <LayoutTemplate size={20} aria-hidden="true" />
+    <PagePicture src={templatePicture(name)} title={templateName(name)}>
+      <LayoutTemplate size={20} aria-hidden="true" />
+    </PagePicture>
     <span>{templateName(name)}</span>
     <span className="badge success">Active</span>
   </div>
@@ -50,17 +53,20 @@ function Choice({ user }: { user: User }) {
         update.mutate();
       }}
     >
-      <Select label="Template" hideLabel value={choice} onChange={({ target }) => setChoice(target.value)}>
-        {!user.selectedTemplate && <option value="">Choose a template</option>}
-        {user.assignedTemplates.map((key) => (
-          <option key={key} value={key}>
-            {templateName(key)}
-          </option>
-        ))}
-      </Select>
-      <button type="submit" className="button primary" disabled={unchanged || update.isPending}>
-        Update
-      </button>
+      {choice && <PagePicture key={choice} src={templatePicture(choice)} title={templateName(choice)} />}
+      <div className="template-fields">
+        <Select label="Template" hideLabel value={choice} onChange={({ target }) => setChoice(target.value)}>
+          {!user.selectedTemplate && <option value="">Choose a template</option>}
+          {user.assignedTemplates.map((key) => (
+            <option key={key} value={key}>
+              {templateName(key)}
+            </option>
+          ))}
+        </Select>
+        <button type="submit" className="button primary" disabled={unchanged || update.isPending}>
+          Update
+        </button>
+      </div>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { api, isUnauthorized, sentence } from "../../lib/api.ts";
 import { jobsQuery } from "../../lib/queries.ts";
 import { useNow } from "../../lib/time.ts";
 import { toast } from "../../lib/toasts.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Card, Empty } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/loading.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -13,18 +14,17 @@ import { Hint } from "../../ui/tooltip.tsx";
 import { ScoreChip } from "./score-parts.tsx";
 import { bestScore } from "./scores.ts";
 
-type HistoryProps = { ref: Ref<HTMLElement>; jobs?: Job[]; onShow: (id: string) => void };
+type HistoryProps = { ref: Ref<HTMLElement>; jobs?: Job[]; unreadable: boolean; onShow: (id: string) => void };
 
-export function History({ ref, jobs, onShow }: HistoryProps) {
+export function History({ ref, jobs, unreadable, onShow }: HistoryProps) {
   const now = useNow(30_000);
   return (
     <section ref={ref} tabIndex={-1} className="history" aria-label="History">
       <Card title="Analysis History">
-        {!jobs ? (
-          <Skeleton height={48} />
-        ) : jobs.length === 0 ? (
-          <Empty icon={<HistoryIcon size={26} strokeWidth={1.5} />}>Your analyses will be listed here.</Empty>
-        ) : (
+        {unreadable && <Alert tone="danger">The history cannot be read at the moment. Please reload the page.</Alert>}
+        {!jobs && !unreadable && <Skeleton height={48} />}
+        {jobs?.length === 0 && <Empty icon={<HistoryIcon size={26} strokeWidth={1.5} />}>Your analyses will be listed here.</Empty>}
+        {jobs && jobs.length > 0 && (
           <ul className="rows">
             {jobs.map((job) => (
               <HistoryRow key={job.id} job={job} now={now} onShow={onShow} />

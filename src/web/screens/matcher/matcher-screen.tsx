@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Job } from "../../../engine/contract.ts";
 import { MATCHER_ACTIVITY_CHECK_MS, MATCHER_IDLE_MS } from "../../../engine/limits.ts";
 import { usePresence } from "../../lib/activity.ts";
+import { sentence } from "../../lib/api.ts";
 import { jobsQuery, matchResultQuery } from "../../lib/queries.ts";
 import { AppHeader } from "../../ui/app-header.tsx";
 import { BackToDashboard } from "../../ui/back-link.tsx";
@@ -28,7 +29,7 @@ export default function MatcherScreen() {
 }
 
 function Matcher() {
-  const { data: jobs, isPending } = useQuery({ ...jobsQuery(), refetchOnMount: "always" });
+  const { data: jobs, isError } = useQuery({ ...jobsQuery(), refetchOnMount: "always" });
   const [shownId, setShownId] = useState<string | null>(null);
   const history = useRef<HTMLElement>(null);
   const analyses = matcherJobs(jobs ?? []);
@@ -58,7 +59,7 @@ function Matcher() {
       </div>
       <AnalysisForm onStarted={setShownId} />
       <CurrentAnalysis job={current} onShow={setShownId} />
-      <History ref={history} jobs={isPending ? undefined : analyses.filter((job) => !isOpen(job))} onShow={setShownId} />
+      <History ref={history} jobs={jobs && analyses.filter((job) => !isOpen(job))} unreadable={isError} onShow={setShownId} />
     </>
   );
 }
@@ -67,8 +68,8 @@ type AnalysisProps = { id: string; job?: Job; onNew: () => void; onHistory: () =
 
 /** One analysis at whatever stage it is. */
 function Analysis({ id, job, onNew, onHistory }: AnalysisProps) {
-  const { data: result, isError } = useResultOf(id);
-  if (isError) return <FailedView onRetry={onNew} />;
+  const { data: result, error } = useResultOf(id);
+  if (!result && error) return <FailedView message={sentence(error, "The result cannot be read at the moment.")} onRetry={onNew} />;
   if (!result) return <LoadingScreen />;
   if (result.status === "failed") return <FailedView message={result.errorMessage} onRetry={onNew} />;
   if (result.status === "completed" && result.matchingScore) {

@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
+import type { LedgerEntry, LedgerPage, User } from "../../../engine/contract.ts";
+import { ledgerQuery } from "../../lib/queries.ts";
+import { dateAndTime } from "../../lib/time.ts";
+import { capitalised, fullName, plural } from "../../lib/words.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/loading.tsx";
+
+/** Every grant, charge and refund of an account, newest first. */
+export function LedgerDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const [page, setPage] = useState(1);
+  const { data, isError } = useQuery({ ...ledgerQuery(user.id, page), placeholderData: keepPreviousData });
+  return (
+    <Dialog wide title="Credit Ledger" description={`${fullName(user)} has ${plural(user.credits, "credit")}.`} onClose={onClose}>
+      <div className="form">
+        {isError ? <Alert tone="danger">The ledger cannot be read. Please try again.</Alert> : <Entries ledger={data} />}
+        {data && data.pages > 1 && <Pager {...data} onTurn={setPage} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Entries({ ledger }: { ledger?: LedgerPage }) {
+  if (!ledger) return <Skeleton height="12rem" />;
+  if (ledger.total === 0) return <p className="muted no-entries">No credits were granted or used yet.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keyboard
+    <section className="ledger" aria-label="Entries" tabIndex={0}>
+      <table className="ledger-table">
+        <thead>
+          <tr>
+            <th scope="col">Entry</th>
+            <th scope="col" className="num">
+              Credits
+            </th>
+            <th scope="col" className="num">
+              Balance
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ledger.entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const EntryRow = ({ entry: { kind, amount, balance, note, ref, at } }: { entry: LedgerEntry }) => (
+  <tr>
+    <td>
+      <span className="ledger-kind">{capitalised(kind)}</span> {note && <span>{note}</span>}
+      <time className="ledger-time muted" dateTime={at}>
+        {dateAndTime(at)}
+      </time>
+      {ref && (
+        <span className="ledger-ref muted" title={ref}>
+          {ref}
+        </span>
+      )}
+    </td>
+    <td className={amount > 0 ? "num gain" : "num"}>{signed.format(amount)}</td>
+    <td className="num">{balance.toLocaleString("en")}</td>
+  </tr>
+);
+
+const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
+
+function Pager({ page, pages, total, onTurn }: LedgerPage & { onTurn: (page: number) => void }) {
+  return (
+    <nav className="pager" aria-label="Pages of the ledger">
+      <button type="button" className="button small" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        <ChevronLeft size={15} aria-hidden="true" />
+        Newer
+      </button>
+      <span className="muted num" role="status">
+        Page {page} of {pages}, {plural(total, "entry", "entries")}
+      </span>
+      <button type="button" className="button small" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+        Older
+        <ChevronRight size={15} aria-hidden="true" />
+      </button>
+    </nav>
+  );
+}

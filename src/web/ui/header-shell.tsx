@@ -1,0 +1,30 @@
+import { Menu, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+
+type Props = { logo: ReactNode; className?: string; children: (close: () => void) => ReactNode };
+
+/** The bar at the top of a screen: the logo, and what folds into a menu where there is little room. */
+export function HeaderShell({ logo, className = "", children }: Props) {
+  const [open, setOpen] = useState(false);
+  const Toggle = open ? X : Menu;
+  return (
+    <header className={`app-header ${className}`}>
+      <div className="app-header-bar">
+        {logo}
+        <button
+          type="button"
+          className="icon-button menu-toggle"
+          aria-expanded={open}
+          aria-controls="app-menu"
+          onClick={() => setOpen(!open)}
+        >
+          <Toggle size={20} aria-hidden="true" />
+          <span className="visually-hidden">Menu</span>
+        </button>
+        <div id="app-menu" className={open ? "app-menu open" : "app-menu"}>
+          {children(() => setOpen(false))}
+        </div>
+      </div>
+    </header>
+  );
+}
