@@ -17,7 +17,7 @@ const MAX_TITLE_CHARS = 120;
 /** The lines of a job description, each with the part that it belongs to. The first line that is no heading is the title. */
 export function splitJobDescription(text: string): JdLine[] {
   const placed: Placed[] = [];
-  const printed = joinWraps(text);
+  const printed = joinWraps(text).flatMap(divideAtHeadings);
   let part: JdPart = "title";
   let block = 0;
   let guessed = false;
@@ -60,6 +60,14 @@ export function splitJobDescription(text: string): JdLine[] {
   }
   return withoutOffers(placed);
 }
+
+/** "Java Developer. Requirements: five years of Java.": pasted as one paragraph, a known heading with its colon still begins a part. */
+const divideAtHeadings = (line: string): string[] =>
+  line.split(/(?<=[.!?;])\s+(?=[^.!?;:：]{3,60}[:：]\s)/u).reduce<string[]>((parts, piece) => {
+    if (parts.length === 0 || headingOf(piece)?.rest) parts.push(piece);
+    else parts.push(`${parts.pop()} ${piece}`);
+    return parts;
+  }, []);
 
 const OFFER = phrases(OFFER_CUES);
 const MUST = phrases(MUST_CUES);

@@ -238,6 +238,31 @@ test("a CV without anything scores low and does not fail", () => {
   expect(score(empty).main_gaps.length).toBeGreaterThan(0);
 });
 
+test("a skill in a job title is practised for as long as the job was held", () => {
+  const cv = resume({
+    work: [
+      { name: "Acme", position: "Senior Java Developer", startDate: "2018" },
+      { name: "Widget", position: "Java Developer", startDate: "2013", endDate: "2018" },
+    ],
+  });
+
+  expect(verdict(cv, "5+ years of experience with Java")).toBe("yes");
+  expect(verdict(cv, "5+ years of experience with Kotlin")).not.toBe("yes");
+});
+
+test("a job description that was pasted as one paragraph has its parts", () => {
+  const { title, requirements } = readJobDescription(
+    "Java Developer. Requirements: 5+ years of Java. Fluent English. Nice to have: Kafka.",
+  );
+
+  expect(title).toBe("Java Developer");
+  expect(requirements.map(({ text, kind }) => [text, kind])).toEqual([
+    ["5+ years of Java.", "must"],
+    ["Fluent English.", "must"],
+    ["Kafka.", "nice"],
+  ]);
+});
+
 test("must and wish are told by heading and by wording", () => {
   const { requirements, title } = readJobDescription(
     "Pflegefachkraft (m/w/d)\nIhr Profil\n- Examen als Pflegefachkraft\n- Führerschein Klasse B von Vorteil\nWir bieten\n- 30 Tage Urlaub",

@@ -257,7 +257,7 @@ function toRole(work: NonNullable<Resume["work"]>[number], now: Date): Role {
     level: levelOf(title),
     start,
     end: end === undefined ? undefined : Math.min(Math.max(end, start ?? 0), today),
-    concepts: [...new Set(findConcepts(tokenize(text)).map(({ id }) => id))],
+    concepts: [...new Set(findConcepts(tokenize(text), { nested: true }).map(({ id }) => id))],
     titleConcepts,
     titleStems: tokenize(title).map(({ stem }) => stem),
     current: work.endDate === undefined && start !== undefined,

@@ -35,7 +35,7 @@ export type Requirements = {
 export function readJobDescription(text: string): Requirements {
   const language = detectLanguage(text);
   const { clean, addressed } = withoutModelAddress(splitJobDescription(text));
-  const title = titleOf(clean);
+  const title = titleOf(clean).replace(/(?<=\p{L}{4})\.$/u, "");
   const titleTokens = tokenize(title);
   const stated = statedRequirements(clean).slice(0, MAX_REQUIREMENTS);
   const traits = stated.filter((one) => asksForTraits(one.text)).map((one) => one.text);
