@@ -66,7 +66,7 @@ test("no text is lost: what an entry holds in part stays in the additional secti
   const other = [
     { title: "Other", items: ["IELTS 7", "C++", "C", "Scrum Master with distinction", "•••", "2012"] },
     { title: "Harbour crane works", items: ["Rigging"] },
-    { title: "Notes", items: ["Asked about nothing"] },
+    { items: ["Asked about nothing"] },
   ];
   const { resume } = await complete(resumeWith(...other), (prompt) =>
     prompt.includes("Rigging")
@@ -77,8 +77,8 @@ test("no text is lost: what an entry holds in part stays in the additional secti
   expect(resume.skills).toEqual([{ name: "C" }, { name: "Rigging" }]);
   expect(resume.additional).toEqual([
     { title: "Other", items: ["IELTS 7", "C++", "Scrum Master with distinction", "•••", "2012"] },
-    { title: "", items: ["Harbour crane works"] },
-    { title: "Notes", items: ["Asked about nothing"] },
+    { items: ["Harbour crane works"] },
+    { items: ["Asked about nothing"] },
   ]);
   expect(resume.meta.vitae.warnings).toContain("Please check the additional section: some text of the CV fitted nowhere else.");
 });

@@ -29,7 +29,7 @@ export async function completeResume(resume: Resume, { ask, name }: { ask: Ask; 
   const additional: Additional[] = [];
   for (const [at, section] of (resume.additional ?? []).entries()) {
     const text = at < MAX_SECTIONS ? beginning(section.items) : "";
-    const entries = text ? readEntries(await ask(toQuestion(section.title, text), signal), text, language) : [];
+    const entries = text ? readEntries(await ask(toQuestion(section, text), signal), text, language) : [];
     found.push(...entries);
     additional.push(...withoutHeld(section, entries, language));
   }
@@ -46,7 +46,7 @@ function beginning(items: readonly string[]): string {
   return text.trim();
 }
 
-const toQuestion = (title: string, text: string) => ({
+const toQuestion = ({ title = "" }: Additional, text: string) => ({
   system: SYSTEM,
   prompt: `Section: ${title}\n<<<\n${text}\n>>>`,
   schema: ENTRIES_SCHEMA,
@@ -93,7 +93,7 @@ function withoutHeld({ title, items }: Additional, entries: readonly Found[], la
   const values = entries.flatMap(({ entry }) => Object.values(entry));
   const left = items.filter((item) => !isHeld(item, values, language));
   if (left.length > 0) return [{ title, items: left }];
-  return title === "" || matchHeading(title) || isHeld(title, values, language) ? [] : [{ title: "", items: [title] }];
+  return !title || matchHeading(title) || isHeld(title, values, language) ? [] : [{ items: [title] }];
 }
 
 function isHeld(text: string, values: readonly string[], language: string): boolean {
