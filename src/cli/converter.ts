@@ -4,6 +4,8 @@ import { type Converter, openConverter } from "../engine/adapters/converter/conv
 import { AppError, REFUSALS, type RefusalCode } from "../engine/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../engine/limits.ts";
 
+import { chosenModel, type ModelOptions } from "./model.ts";
+
 export const DEFAULT_CONCURRENCY = availableParallelism();
 
 const CRASHES: Record<ConverterCrash["kind"], [RefusalCode, string]> = {
@@ -32,4 +34,17 @@ export function openBatchConverter(concurrency: number): Converter {
     });
 
   return { ...converter, convert };
+}
+
+/** The converter for a batch of CVs: the local model, where one is chosen, sorts what the rules leave over. */
+export async function openCvConverter(concurrency: number, options: ModelOptions): Promise<Converter> {
+  const model = chosenModel(options);
+  const converter = openBatchConverter(concurrency);
+  if (!model) return converter;
+
+  const [{ openOllama }, { completing }] = await Promise.all([
+    import("../engine/adapters/ollama/ollama.ts"),
+    import("../engine/jobs/complete-cv.ts"),
+  ]);
+  return { ...converter, convert: completing(converter.convert, { ask: openOllama(model), name: model.model }) };
 }

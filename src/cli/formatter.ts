@@ -8,7 +8,7 @@ import type { Template } from "../engine/cv/render/template.ts";
 import { AppError } from "../engine/errors.ts";
 import { loadTemplate } from "../engine/templates/load-template.ts";
 import { type Outcome, splitExisting, sweepTemporaries, type WriteResult } from "./batch.ts";
-import { DEFAULT_CONCURRENCY, openBatchConverter } from "./converter.ts";
+import { DEFAULT_CONCURRENCY, openCvConverter } from "./converter.ts";
 import { commandConfig } from "./engine.ts";
 import { readInput } from "./inputs.ts";
 import type { OutputOptions } from "./output.ts";
@@ -22,6 +22,7 @@ export type FormatOptions = OutputOptions & {
   blind?: true | string;
   jd?: string;
   keywords?: string;
+  model?: string | false;
   ocr: ConvertRequest["ocr"];
   concurrency?: number;
   data?: string;
@@ -51,7 +52,7 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
   }
   const enhance = await readEnhancement(options);
   sweepTemporaries(options.out);
-  const converter = openBatchConverter(concurrency);
+  const converter = await openCvConverter(concurrency, options);
 
   return {
     concurrency,

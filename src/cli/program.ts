@@ -4,6 +4,8 @@ import { describeConfig } from "../engine/config.ts";
 import { examplesOf } from "./examples.ts";
 import { type ExitStatus, print } from "./output.ts";
 
+const SORTS = "let this local model sort what the rules leave over";
+
 // Commands are loaded when they are called: `vitae --version` and the converter child start without the rest of the program.
 export const program = new Command("vitae")
   .description("Turns candidates' CVs into an agency's house style.")
@@ -18,7 +20,7 @@ command("serve", "the web service: pages, API and job runner")
   .addHelpText("after", settings)
   .action(async (options) => finish(await (await import("./commands/serve.ts")).serve(options)));
 
-command("parse", "CVs to Resume JSON; one file goes to stdout")
+withModel(command("parse", "CVs to Resume JSON; one file goes to stdout"), SORTS)
   .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
   .option("--out <folder>", "write <basename>.json for each file into this folder")
   .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
@@ -39,13 +41,11 @@ formatting(command("watch", "a hot folder: every CV dropped into it comes out fo
   .option("--once", "end when nothing is left in the inbox")
   .action(async (inbox, options) => finish(await (await import("./commands/watch.ts")).watch(inbox, options)));
 
-command("match", "scores CVs against a job description, best first")
+withModel(command("match", "scores CVs against a job description, best first"), "let this local model look where the rules find little")
   .argument("<cv...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
   .option("--jd <file>", "job description (PDF, DOCX or text)")
   .option("--jd-text <text>", "job description as text")
   .option("--out <file>", "write the ranking, as .csv, .json or a report in .pdf")
-  .option("--model <name>", "let this local model look where the rules find little (OLLAMA_MODEL)")
-  .option("--no-model", "rules alone")
   .option("--concurrency <number>", "files at once (number of cores)", count)
   .option("--force", "overwrite what exists")
   .action(async (files, options) => finish(await (await import("./commands/match.ts")).match(files, options)));
@@ -164,9 +164,13 @@ function command(name: string, description: string, parent = program) {
     .addHelpText("after", examplesOf(parent === program ? name : `${parent.name()} ${name}`));
 }
 
+function withModel(parent: Command, meaning: string) {
+  return parent.option("--model <name>", `${meaning} (OLLAMA_MODEL)`).option("--no-model", "rules alone");
+}
+
 /** The options of everything that makes documents. */
 function formatting(parent: Command) {
-  return parent
+  return withModel(parent, SORTS)
     .requiredOption("--out <folder>", "folder for the documents")
     .option("--template <key>", "house style", "default")
     .option("--to <types>", "docx, pdf, pptx, separated by commas (the template's first type)", outputTypes)

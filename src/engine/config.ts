@@ -132,7 +132,7 @@ const SETTINGS = {
   ollamaModel: {
     variable: "OLLAMA_MODEL",
     fallback: "",
-    meaning: "Local model; without one the built-in scorer works alone",
+    meaning: "Local model; without one the rules and the built-in scorer work alone",
     check: optional,
   },
   stripeSecretKey: { variable: "STRIPE_SECRET_KEY", fallback: "", secret: true, meaning: "Stripe: secret key", check: optional },

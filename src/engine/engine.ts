@@ -11,10 +11,12 @@ import { openDrawing, openReporting } from "./adapters/converter/template-work.t
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
 import type { Config } from "./config.ts";
+import type { Ask } from "./cv/match/ask-model.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import type { Template } from "./cv/render/template.ts";
 import { AppError } from "./errors.ts";
 import { faultCode } from "./faults.ts";
+import { completing } from "./jobs/complete-cv.ts";
 import { type AskModel, openMatcher } from "./jobs/match-cvs.ts";
 import { purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/runner.ts";
@@ -157,6 +159,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   const converter = openConverter({ ...limits, concurrency: config.concurrency });
   const beside = openConverter({ ...limits, concurrency: 1 });
   const convert = tools.convert ?? converter.convert;
+  const model = config.ollamaModel ? { name: config.ollamaModel, ask: askOllama(config.ollamaHost, config.ollamaModel) } : undefined;
   const runner = startRunner({
     store,
     files,
@@ -164,17 +167,17 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     now,
     concurrency: config.concurrency,
     tools: {
-      convert,
       loadTemplate: engine.loadTemplate,
       outputName,
       matchCvs: openMatcher({
         convert,
         now,
-        ...(config.ollamaModel && { askModel: modelOpinion(config.ollamaHost, config.ollamaModel) }),
+        ...(model && { askModel: modelOpinion(model) }),
         crashSentence: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
       }),
       crashKind: (error) => (error instanceof ConverterCrash ? error.kind : null),
       ...tools,
+      convert: model ? completing(convert, model) : convert,
     },
   });
   const sweep = setInterval(() => tryPurge(engine), HOUR_MS);
@@ -226,14 +229,19 @@ function startMail({ config, store, log, now }: Engine): { stop(): void } {
   };
 }
 
-/** The local model's view beside each score; its client is loaded when it is first asked. */
-function modelOpinion(host: string, name: string): AskModel {
+/** Questions to the local model; its client is loaded when it is first asked. */
+function askOllama(host: string, model: string): Ask {
+  return async (question, signal) => {
+    const { openOllama } = await import("./adapters/ollama/ollama.ts");
+    return openOllama({ host, model })(question, signal);
+  };
+}
+
+/** The local model's view beside each score. */
+function modelOpinion(model: { ask: Ask; name: string }): AskModel {
   return async (score, resume, signal) => {
-    const [{ openOllama }, { addModelOpinion }] = await Promise.all([
-      import("./adapters/ollama/ollama.ts"),
-      import("./cv/match/ask-model.ts"),
-    ]);
-    return addModelOpinion(score, resume, { ask: openOllama({ host, model: name }), name }, signal);
+    const { addModelOpinion } = await import("./cv/match/ask-model.ts");
+    return addModelOpinion(score, resume, model, signal);
   };
 }
 

@@ -11,9 +11,9 @@ import { AppError } from "../../engine/errors.ts";
 import { readJdUpload } from "../../engine/jobs/match-cvs.ts";
 import { batchStatus, type Outcome, resultWriter, runBatch } from "../batch.ts";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../converter.ts";
-import { commandConfig } from "../engine.ts";
 import { collectInputs, readInput } from "../inputs.ts";
 import { toMatchCsv } from "../match-report.ts";
+import { chosenModel } from "../model.ts";
 import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
 
 type MatchOptions = OutputOptions & {
@@ -69,11 +69,11 @@ async function jobDescription({ jd, jdText }: MatchOptions, convert: Parameters<
 
 /** Asks the local model that `--model` or the configuration names; `--no-model` asks none. */
 async function withModel(results: MatchResult[], resumes: Map<string, Resume>, options: MatchOptions): Promise<MatchResult[]> {
-  const { ollamaHost, ollamaModel } = commandConfig({});
-  const name = options.model === false ? undefined : (options.model ?? ollamaModel);
-  if (!name) return results;
+  const model = chosenModel(options);
+  if (!model) return results;
 
-  const ask = openOllama({ host: ollamaHost, model: name });
+  const { model: name } = model;
+  const ask = openOllama(model);
   const opinions: MatchResult[] = [];
   for (const { file, matchingScore } of results) {
     const onProgress = (asked: number, of: number) => say(`Asking ${name} about ${file} … ${asked}/${of}`, options);

@@ -2,15 +2,22 @@ import { join } from "node:path";
 import type { ConvertRequest } from "../../engine/cv/convert.ts";
 import { AppError } from "../../engine/errors.ts";
 import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting, sweepTemporaries } from "../batch.ts";
-import { DEFAULT_CONCURRENCY, openBatchConverter } from "../converter.ts";
+import { DEFAULT_CONCURRENCY, openCvConverter } from "../converter.ts";
 import { collectInputs } from "../inputs.ts";
 import { type ExitStatus, type OutputOptions, printJson } from "../output.ts";
 
-type ParseOptions = OutputOptions & { out?: string; ocr: ConvertRequest["ocr"]; proof?: boolean; concurrency?: number; force?: boolean };
+type ParseOptions = OutputOptions & {
+  out?: string;
+  ocr: ConvertRequest["ocr"];
+  proof?: boolean;
+  model?: string | false;
+  concurrency?: number;
+  force?: boolean;
+};
 
 export async function parse(
   paths: string[],
-  { out, ocr, proof, concurrency = DEFAULT_CONCURRENCY, force, ...output }: ParseOptions,
+  { out, ocr, proof, concurrency = DEFAULT_CONCURRENCY, force, model, ...output }: ParseOptions,
 ): Promise<ExitStatus> {
   const found = await collectInputs(paths, out);
   const { inputs } = found;
@@ -19,7 +26,7 @@ export async function parse(
   if (toStdout && !proof && inputs.length !== 1) throw new AppError("invalid", "Several files need --out FOLDER (or --json).");
 
   if (out !== undefined) sweepTemporaries(out);
-  const converter = openBatchConverter(concurrency);
+  const converter = await openCvConverter(concurrency, { model });
   const outcomes = await runBatch(found, { concurrency, ...output, quiet: output.quiet || toStdout }, async (input) => {
     const target = out === undefined ? [] : [join(out, `${input.baseName}.json`)];
     const { skipped, wanted } = splitExisting(target, force);

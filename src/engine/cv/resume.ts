@@ -112,7 +112,8 @@ export const AGENCY_FIELDS = [
 ] as const;
 export type AgencyFields = Partial<Record<(typeof AGENCY_FIELDS)[number], string>>;
 
-export type Additional = { title: string; items: string[] };
+/** Without a title: what stands above the first heading. */
+export type Additional = { title?: string; items: string[] };
 
 export type VitaeMeta = {
   /** ISO 639-1. */

@@ -14,8 +14,8 @@ const MAX_CONTEXT = 32_768;
  * that holds the whole question, as Ollama cuts longer ones silently. Throws an error that says why when no attempt gives JSON in time.
  */
 export function openOllama({ host, model, timeoutMs = TIMEOUT_MS, attempts = 2 }: Options): Ask {
-  return async ({ system, prompt, schema }, signal) => {
-    const needed = Math.ceil((system.length + prompt.length) / CHARS_PER_TOKEN) + ANSWER_TOKENS;
+  return async ({ system, prompt, schema, answerTokens = ANSWER_TOKENS }, signal) => {
+    const needed = Math.ceil((system.length + prompt.length) / CHARS_PER_TOKEN) + answerTokens;
     const num_ctx = Math.min(MAX_CONTEXT, Math.max(MIN_CONTEXT, 2 ** Math.ceil(Math.log2(needed))));
     let failure: unknown;
     for (let attempt = 0; attempt < attempts; attempt++) {
@@ -27,7 +27,7 @@ export function openOllama({ host, model, timeoutMs = TIMEOUT_MS, attempts = 2 }
           model,
           stream: false,
           format: schema,
-          options: { temperature: 0, seed: 7, num_ctx, num_predict: ANSWER_TOKENS },
+          options: { temperature: 0, seed: 7, num_ctx, num_predict: answerTokens },
           messages: [
             { role: "system", content: system },
             { role: "user", content: prompt },

@@ -6,7 +6,10 @@ import type { Score } from "./match-resume.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** A question to a language model that answers JSON of the schema. Throws when there is no usable answer. */
-export type Ask = (question: { system: string; prompt: string; schema: object }, signal: AbortSignal) => Promise<unknown>;
+export type Ask = (
+  question: { system: string; prompt: string; schema: object; answerTokens?: number },
+  signal: AbortSignal,
+) => Promise<unknown>;
 type Model = { ask: Ask; name: string; onProgress?: (asked: number, of: number) => void };
 type Met = RequirementResult["met"];
 type Answer = { number: number; met: Met; quote: string };

@@ -87,6 +87,13 @@ test("name, gender, age, nationality, family, photo and address change nothing",
   }
 });
 
+test("text that stood above the first heading counts, though it has no title", () => {
+  const plain = score(resume());
+  const { requirements } = score(resume({ additional: [{ items: ["Dashboards in Grafana."] }] }));
+  const met = (list: typeof requirements) => list.find(({ text }) => text.includes("Grafana"))?.met;
+  expect([met(plain.requirements), met(requirements)]).toEqual(["partly", "yes"]);
+});
+
 test("a job title in the feminine is the same title", () => {
   const nurse = (position: string) =>
     resume({ basics: { label: position }, work: [{ name: "CHU", position, startDate: "2018-01", highlights: [] }] });

@@ -121,7 +121,7 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   for (const one of resume.certificates ?? []) add(one.name, "certificates");
   for (const one of resume.publications ?? []) for (const text of [one.name, one.summary]) add(text, "publications");
   for (const one of resume.awards ?? []) for (const text of [one.title, one.summary]) add(text, "other");
-  for (const { title, items } of resume.additional ?? [])
+  for (const { title = "", items } of resume.additional ?? [])
     if (!PRIVATE.test(fold(title))) for (const item of items) if (!PRIVATE.test(fold(item))) add(item, "other");
 
   const backing = openBacking(passages, roles);

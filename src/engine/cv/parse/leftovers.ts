@@ -51,7 +51,7 @@ const hasAll = (text: string, taken: Taken) =>
   words(text).every((word) => taken.words.has(word) || JOINING.has(word) || isWithin(word, taken));
 
 /** Words that only join a position to its employer or a title to its issuer; the fields stand for them. */
-const JOINING = new Set(
+export const JOINING = new Set(
   "at in on of the for from by bei beim von zum zur im am an der die das chez au aux en à de du la le los las el del presso da di al nel bij van het na no em do hos på i v w u z в на у з από στο στη".split(
     " ",
   ),

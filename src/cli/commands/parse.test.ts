@@ -1,0 +1,54 @@
+import { afterAll, expect, setDefaultTimeout, test } from "bun:test";
+import { join } from "node:path";
+import { CHECKOUT_ROOT } from "../../engine/assets.ts";
+import { openTerminal } from "../testing/run-vitae.ts";
+
+// Each run starts the program twice.
+setDefaultTimeout(60_000);
+
+const { run, path } = openTerminal();
+const CV = join(CHECKOUT_ROOT, "samples/amara-lindqvist.pdf");
+let questions = 0;
+const answer = { certificates: [{ name: "driving licence B" }, { name: "Pilot licence" }] };
+const server = Bun.serve({
+  port: 0,
+  hostname: "127.0.0.1",
+  fetch: () => {
+    questions++;
+    return Response.json({ message: { role: "assistant", content: JSON.stringify(answer) }, done: true, done_reason: "stop" });
+  },
+});
+afterAll(() => server.stop(true));
+const configured = { OLLAMA_HOST: `http://127.0.0.1:${server.port}`, OLLAMA_MODEL: "small" };
+
+test("a configured model sorts what the rules leave over, and none does with --no-model", async () => {
+  questions = 0;
+  const rules = JSON.parse((await run(["parse", CV, "--no-model"], configured)).stdout);
+  expect(questions).toBe(0);
+  expect(rules.meta.vitae.parser).toBe("rules");
+
+  const sorted = JSON.parse((await run(["parse", CV], configured)).stdout);
+  expect(questions).toBe(1);
+  expect(sorted.certificates).toEqual([...(rules.certificates ?? []), { name: "Driving licence B" }]);
+  expect(sorted.additional).toEqual(rules.additional);
+  expect(sorted.meta.vitae.parser).toBe("rules+small");
+});
+
+test("documents hold what the model of --model has sorted; one that is away costs a warning", async () => {
+  const format = async (env: Record<string, string>) => {
+    const { status, stdout } = await run(
+      ["format", CV, "--out", path("out"), "--to", "docx", "--force", "--json", "--model", "small"],
+      env,
+    );
+    expect(status).toBe(0);
+    return JSON.parse(stdout)[0];
+  };
+
+  const made = await format({ OLLAMA_HOST: configured.OLLAMA_HOST });
+  expect(JSON.stringify(made.resume.certificates)).toContain("Driving licence B");
+  expect(made.warnings.join(" ")).toContain("The local model small sorted text");
+
+  const away = await format({ OLLAMA_HOST: "http://127.0.0.1:9" });
+  expect(away.resume.meta.vitae.parser).toBe("rules");
+  expect(away.warnings.join(" ")).toContain("cannot be reached");
+});

@@ -1,0 +1,118 @@
+import { expect, test } from "bun:test";
+import type { Ask } from "../match/ask-model.ts";
+import type { Additional, Resume } from "../resume.ts";
+import { completeResume } from "./complete-resume.ts";
+
+const resumeWith = (...additional: Additional[]): Resume => ({
+  basics: { name: "Anna Berg", email: "anna@example.com" },
+  work: [{ name: "Acme", position: "Buyer", startDate: "2020" }],
+  certificates: [{ name: "First aid" }],
+  additional,
+  meta: {
+    vitae: {
+      language: "en",
+      pages: 1,
+      ocr: false,
+      parser: "rules",
+      warnings: [
+        "This file has 2 pages that could not be read.",
+        "Please check the additional section: some text of the CV fitted nowhere else.",
+      ],
+    },
+  },
+});
+
+async function complete(resume: Resume, answer: object | ((prompt: string) => object)) {
+  const prompts: string[] = [];
+  const ask: Ask = async ({ prompt }) => {
+    prompts.push(prompt);
+    return typeof answer === "function" ? answer(prompt) : answer;
+  };
+  return { resume: await completeResume(resume, { ask, name: "small" }, new AbortController().signal), prompts };
+}
+
+test("what the model finds moves from the additional section into an entry, with its dates and its quotes", async () => {
+  const { resume } = await complete(
+    resumeWith({ title: "Other", items: ["Scrum Master, Scrum.org, March 2019", "Treasurer at Röde Korset 2015 – 2017"] }),
+    {
+      certificates: [{ name: "scrum  master", issuer: "Scrum.org", dates: "March 2019" }],
+      volunteer: [{ position: "Treasurer", organization: "Rode Korset", dates: "2015 – 2017" }],
+    },
+  );
+
+  expect(resume.certificates).toEqual([{ name: "First aid" }, { name: "Scrum Master", issuer: "Scrum.org", date: "2019-03" }]);
+  expect(resume.volunteer).toEqual([{ position: "Treasurer", organization: "Röde Korset", startDate: "2015", endDate: "2017" }]);
+  expect(resume).not.toHaveProperty("additional");
+  expect(resume.meta.vitae).toMatchObject({
+    parser: "rules+small",
+    sources: { "certificates[1].name": { quote: "Scrum Master" }, "certificates[1].date": { quote: "March 2019" } },
+  });
+  expect(resume.meta.vitae.warnings).toEqual([
+    "This file has 2 pages that could not be read.",
+    "The local model small sorted text that fitted nowhere else into: certificates, volunteer. Please check these entries.",
+  ]);
+});
+
+test("an entry whose name is made up is dropped, and so is a made-up detail of one that is printed", async () => {
+  const before = resumeWith({ title: "Other", items: ["Forklift licence"] });
+  const invented = await complete(before, { certificates: [{ name: "PMP" }, { name: "Fork" }, {}, null, "x"], skills: "Forklift" });
+  expect(invented.resume).toBe(before);
+
+  const { resume } = await complete(before, { certificates: [{ name: "Forklift licence", issuer: "TÜV", dates: "2019" }] });
+  expect(resume.certificates?.[1]).toEqual({ name: "Forklift licence" });
+});
+
+test("no text is lost: what an entry holds in part stays in the additional section", async () => {
+  const other = [
+    { title: "Other", items: ["IELTS 7", "C++", "C", "Scrum Master with distinction", "•••", "2012"] },
+    { title: "Harbour crane works", items: ["Rigging"] },
+    { items: ["Asked about nothing"] },
+  ];
+  const { resume } = await complete(resumeWith(...other), (prompt) =>
+    prompt.includes("Rigging")
+      ? { skills: [{ name: "Rigging" }] }
+      : { skills: [{ name: "C" }], certificates: [{ name: "IELTS" }, { name: "Scrum Master" }] },
+  );
+
+  expect(resume.skills).toEqual([{ name: "C" }, { name: "Rigging" }]);
+  expect(resume.additional).toEqual([
+    { title: "Other", items: ["IELTS 7", "C++", "Scrum Master with distinction", "•••", "2012"] },
+    { items: ["Harbour crane works"] },
+    { items: ["Asked about nothing"] },
+  ]);
+  expect(resume.meta.vitae.warnings).toContain("Please check the additional section: some text of the CV fitted nowhere else.");
+});
+
+test("a date that a field cannot say whole stays in the additional section", async () => {
+  const items = ["Lifeguard, Summer 2017", "Welding pass until 2027", "Rope access 2012 – 2015", "First prize 2016"];
+  const { resume } = await complete(resumeWith({ title: "Other", items }), {
+    volunteer: [{ position: "Lifeguard", dates: "Summer 2017" }],
+    certificates: [
+      { name: "Welding pass", dates: "until 2027" },
+      { name: "Rope access", dates: "2012 – 2015" },
+    ],
+    awards: [{ title: "First prize", dates: "2016" }],
+  });
+
+  expect(resume.certificates?.slice(1)).toEqual([{ name: "Welding pass" }, { name: "Rope access" }]);
+  expect(resume.awards).toEqual([{ title: "First prize", date: "2016" }]);
+  expect(resume.additional?.[0]?.items).toEqual(items.slice(0, 3));
+});
+
+test("an entry that the rules have already is not there twice", async () => {
+  const { resume } = await complete(resumeWith({ title: "Other", items: ["First aid", "Sailing"] }), {
+    certificates: [{ name: "First aid" }],
+    interests: [{ name: "Sailing" }],
+  });
+  expect(resume.certificates).toEqual([{ name: "First aid" }]);
+  expect(resume.interests).toEqual([{ name: "Sailing" }]);
+});
+
+test("the model sees the sections alone, and of a long CV a part", async () => {
+  const long = Array.from({ length: 10 }, (_, at) => ({ title: `Part ${at}`, items: ["x".repeat(3000), "y".repeat(3000)] }));
+  const { resume, prompts } = await complete(resumeWith(...long), { skills: [] });
+
+  expect(prompts).toHaveLength(8);
+  expect(prompts.join()).not.toMatch(/y{9}|Anna|example\.com|Acme/);
+  expect(resume.additional).toEqual(long);
+});

@@ -1,0 +1,72 @@
+import { completeResume } from "../cv/complete/complete-resume.ts";
+import type { Converted, ConvertRequest } from "../cv/convert.ts";
+import type { Ask } from "../cv/match/ask-model.ts";
+import { sniffDocument } from "../cv/read/sniff.ts";
+import type { Resume } from "../cv/resume.ts";
+import type { Convert } from "./run-cv.ts";
+
+type Model = { ask: Ask; name: string; timeoutMs?: number };
+
+const TIMEOUT_MS = 120_000;
+const PAUSE_MS = 300_000;
+
+/**
+ * A converter that lets a local model sort what the rules leave over, between reading and rendering. Not asked about a CV that leaves nothing, a
+ * blind one (what it withholds is known by the rules' sections), or Resume JSON, which was parsed before. A model that fails costs a warning.
+ */
+export function completing(
+  convert: Convert,
+  model: Model,
+): (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => Promise<Converted> {
+  const complete = openCompletion(model);
+  return async (bytes, request, signal = new AbortController().signal) => {
+    const { fileName, ocr, proof, kind = "cv", template, enhance } = request;
+    if (kind !== "cv" || request.blind || template?.blind || sniffDocument(bytes) === "json") return convert(bytes, request, signal);
+
+    const read = await convert(bytes, { fileName, ocr, proof, outputs: [] }, signal);
+    const resume = await complete(read.resume, signal);
+    if (!template && !enhance) return { ...read, resume, warnings: resume.meta.vitae.warnings, proof: proofOf(read, resume) };
+
+    const made = await convert(new TextEncoder().encode(JSON.stringify(resume)), request, signal);
+    return { ...made, proof: proofOf(read, resume), ms: { ...read.ms, render: made.ms.render } };
+  };
+}
+
+/** The books after completion: lines that left `additional` are used. */
+function proofOf({ proof }: Converted, { additional = [] }: Resume): Converted["proof"] {
+  if (!proof) return undefined;
+  const items = additional.flatMap((section) => section.items);
+  return { ...proof, additional: items, used: proof.used + proof.additional.length - items.length };
+}
+
+/** One CV at a time, as a local model answers one question at a time. After one that it did not answer in time it is left alone for a while. */
+function openCompletion({ ask, name, timeoutMs = TIMEOUT_MS }: Model) {
+  const late = `no answer in ${Math.ceil(timeoutMs / 1000)} s`;
+  let last: Promise<unknown> = Promise.resolve();
+  let pausedUntil = 0;
+
+  const inTurn = async (resume: Resume, signal: AbortSignal): Promise<Resume> => {
+    signal.throwIfAborted();
+    if (performance.now() < pausedUntil) return withWarning(resume, name, late);
+    const limit = AbortSignal.timeout(timeoutMs);
+    try {
+      return await completeResume(resume, { ask, name }, AbortSignal.any([signal, limit]));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (limit.aborted) pausedUntil = performance.now() + PAUSE_MS;
+      return withWarning(resume, name, limit.aborted ? late : (error as Error).message);
+    }
+  };
+  return async (resume: Resume, signal: AbortSignal): Promise<Resume> => {
+    if (!resume.additional?.length) return resume;
+    const turn = last.then(() => inTurn(resume, signal));
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+function withWarning(resume: Resume, name: string, reason: string): Resume {
+  const { vitae } = resume.meta;
+  const warning = `The local model ${name} could not sort the text that fitted nowhere else (${reason}); it stands in the additional section.`;
+  return { ...resume, meta: { ...resume.meta, vitae: { ...vitae, warnings: [...vitae.warnings, warning] } } };
+}
