@@ -119,7 +119,7 @@ const insideBrackets = (text: string, index: number) => {
 };
 
 export const ISSUED_BY =
-  /^(?:issued by|awarded by|published by|ausgestellt von|délivré par|emitido por|rilasciato da|uitgegeven door)(?:\s+|$)/iu;
+  /^(?:issued(?: by| on)?|awarded(?: by| on)?|published by|ausgestellt von|délivré par|emitido por|rilasciato da|uitgegeven door)(?:\s+|$)/iu;
 const withoutLabel = (text: string | undefined) => text?.replace(ISSUED_BY, "").replace(/^\(([^()]*)\)$/, "$1");
 
 export const toCertificate = ({ title, by, date, text }: Titled): Certificate => ({
