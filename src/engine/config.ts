@@ -189,11 +189,17 @@ export type Environment = Record<string, string | undefined>;
 export function readConfig(env: Environment, overrides: { port?: string | number; host?: string; dataDir?: string } = {}): Config {
   const given = overrides as Record<string, string | number | undefined>;
   const settings = Object.fromEntries(
-    Object.entries(SETTINGS).map(([key, setting]) => [key, readSetting(setting, given[key] ?? env[setting.variable])]),
+    Object.entries(SETTINGS).map(([key, setting]) => [key, readSetting<unknown>(setting, given[key] ?? env[setting.variable])]),
   ) as Settings;
 
   return { ...settings, publicUrl: settings.publicUrl ?? defaultUrl(settings) };
 }
+
+/** The settings of the local model alone: for commands that want no others, which may be wrong then. */
+export const readModelConfig = (env: Environment): Pick<Config, "ollamaHost" | "ollamaModel"> => ({
+  ollamaHost: readSetting(SETTINGS.ollamaHost, env.OLLAMA_HOST),
+  ollamaModel: readSetting(SETTINGS.ollamaModel, env.OLLAMA_MODEL),
+});
 
 /** The environment, filled up from the `.env` of a folder; what the environment already says wins. */
 export function readEnvironment(folderPath: string, env: Environment): Environment {
@@ -217,7 +223,7 @@ export function writeSettings(env: Environment): string {
     .join("");
 }
 
-function readSetting(setting: Setting<unknown>, value: string | number | undefined): unknown {
+function readSetting<T>(setting: Setting<T>, value: string | number | undefined): T {
   try {
     return setting.check(value === undefined ? setting.fallback : String(value).trim() || setting.fallback);
   } catch (error) {

@@ -111,6 +111,8 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
   const convert = async (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => {
     if (dead) throw dead;
     const answer = Promise.withResolvers<Converted>();
+    // It may fail while the document is still being sent, before anybody waits for it.
+    answer.promise.catch(() => {});
     const abort = () => {
       fail(signal?.reason);
       void end();
