@@ -102,7 +102,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
     stderr = (stderr + text).slice(-MAX_STDERR_CHARS);
   });
   void readFrames(child.stdout, receive).catch((error) => die(new ConverterCrash("crash", `The converter sent ${error.message}.`)));
-  void child.exited.then(async () => {
+  const over = child.exited.then(async () => {
     await Promise.race([readStderr, Bun.sleep(50)]);
     const how = `The converter died (${child.signalCode ?? child.exitCode}). ${stderr.trim()}`.trim();
     die(new ConverterCrash("crash", how, waiting?.started));
@@ -131,7 +131,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
       return await answer.promise;
     } catch (error) {
       // A pipe that broke because the child died says less than its death does.
-      if (!dead && (error as { code?: string }).code === "EPIPE") await child.exited;
+      if (!dead && (error as { code?: string }).code === "EPIPE") await over;
       if (signal?.aborted) throw signal.reason;
       throw dead ?? error;
     } finally {

@@ -171,7 +171,7 @@ test("closing ends a child at work and all that it started", async () => {
 
   await converter.close();
   expect(await pending).toBeInstanceOf(Error);
-  await Bun.sleep(20);
+  for (let tries = 0; tries < 100 && (await isAlive(sleeper)); tries++) await Bun.sleep(20);
   expect(await isAlive(sleeper)).toBe(false);
 });
 
