@@ -26,7 +26,12 @@ export async function jobPicture(
   const type = DRAWN_FROM.find((wanted) => stored.some(({ role }) => role === wanted));
   const source = stored.find(({ role }) => role === type);
   if (!type || !source) throw noPicture();
-  const picture = await draw({ document: { type, bytes: await files.read(source.id) } });
+  const bytes = await files.read(source.id).catch((error) => {
+    // The job was removed meanwhile, and its files with it.
+    if (filesOf(store.db, jobId).length === 0) throw noPicture();
+    throw error;
+  });
+  const picture = await draw({ document: { type, bytes } });
   return files.path(keepPicture({ store, files }, jobId, await files.write(picture)));
 }
 
