@@ -387,15 +387,7 @@ function slides(): PptxGenJS {
       [cell("{{labels.skill}}", true, SAND), cell("{{labels.details}}", true, SAND), cell("{{labels.level}}", true, SAND)],
       [cell("{{#skills}}{{name}}", true), cell('{{keywords | join:", "}}'), cell("{{level}}{{/skills}}")],
     ],
-    {
-      x: 0.6,
-      y: 1.5,
-      w: 12.1,
-      colW: [3.4, 6.7, 2],
-      fontSize: 16,
-      border: { type: "solid", pt: 0.5, color: "D9D3C7" },
-      margin: [0.06, 0.12, 0.06, 0.12],
-    },
+    { ...TABLE, colW: [3.4, 6.7, 2] },
   );
 
   stageSlide(
@@ -418,15 +410,7 @@ function slides(): PptxGenJS {
         cell("{{institution}}{{#location}}, {{location}}{{/location}}{{/education}}"),
       ],
     ],
-    {
-      x: 0.6,
-      y: 1.5,
-      w: 12.1,
-      colW: [2.6, 5.2, 4.3],
-      fontSize: 16,
-      border: { type: "solid", pt: 0.5, color: "D9D3C7" },
-      margin: [0.06, 0.12, 0.06, 0.12],
-    },
+    { ...TABLE, colW: [2.6, 5.2, 4.3] },
   );
 
   listSlide(deck, "languages", "{{text}}");
@@ -452,6 +436,16 @@ function slides(): PptxGenJS {
   bullets(page(deck, "{{slide additional}}{{title}}", ""), "{{#items}}{{.}}{{/items}}");
   return deck;
 }
+
+/** How the tables of the deck are set. */
+const TABLE: PptxGenJS.TableProps = {
+  x: 0.6,
+  y: 1.5,
+  w: 12.1,
+  fontSize: 16,
+  border: { type: "solid", pt: 0.5, color: "D9D3C7" },
+  margin: [0.06, 0.12, 0.06, 0.12],
+};
 
 /** A stage of the career on a slide of its own. */
 function stageSlide(deck: PptxGenJS, title: string, under: string): void {

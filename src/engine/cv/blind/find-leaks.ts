@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { AppError } from "../../errors.ts";
 import type { OutputType } from "../convert.ts";
-import { foldedText } from "./folded.ts";
+import { foldedText } from "../parse/lexicon/fold.ts";
 import { findHits, type Needle, needlesOf } from "./needles.ts";
 import { tellingNames } from "./scrub.ts";
 import { COMMON, type What, type Withheld } from "./withheld.ts";

@@ -1,10 +1,10 @@
 import { NAME_PARTICLES } from "../parse/lexicon/document-titles.ts";
 import { foldLetters } from "../parse/lexicon/fold.ts";
 import { splitName } from "../parse/names.ts";
-import { spellings } from "./folded.ts";
 import { endingsOf } from "./inflection.ts";
 import { isOrdinary } from "./ordinary.ts";
 import { bounded, type Shape, spelledSource, UNSPACED, wholeSource } from "./patterns.ts";
+import { spellings } from "./spellings.ts";
 
 /** The words of a name, without titles and the letters after it. */
 export function nameTokens(name: string): string[] {

@@ -1,9 +1,10 @@
 import { parseDate } from "../parse/dates.ts";
 import { LEGAL_FORMS } from "../parse/lexicon/degree-words.ts";
-import { type Folded, foldedText, spellings } from "./folded.ts";
+import { type Folded, foldedText } from "../parse/lexicon/fold.ts";
 import { nameShapes } from "./names.ts";
 import { isOrdinary } from "./ordinary.ts";
 import { bounded, type Shape, spelledSource, wholeSource } from "./patterns.ts";
+import { spellings } from "./spellings.ts";
 import type { Withheld } from "./withheld.ts";
 
 /** One way in which a withheld value may stand in a text. `pattern` is for folded text; `capital` wants a capital letter there. */

@@ -1,6 +1,6 @@
 import { escaped } from "./escaped.ts";
-import { spellings } from "./folded.ts";
 import { romanised } from "./romanise.ts";
+import { spellings } from "./spellings.ts";
 
 /** A pattern for folded text. `capital` wants a capital letter there, `part` says less than the whole value. */
 export type Shape = { source: string; capital?: boolean; part?: boolean };

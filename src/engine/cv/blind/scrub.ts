@@ -1,10 +1,11 @@
 import { splitLabel } from "../parse/agency-fields.ts";
 import { findContacts } from "../parse/contact.ts";
-import { foldedText, spellings } from "./folded.ts";
+import { foldedText } from "../parse/lexicon/fold.ts";
 import { initialOf } from "./initials.ts";
 import { findHits, firstAndLongest, type Needle } from "./needles.ts";
 import { isOrdinary } from "./ordinary.ts";
 import type { BlindProfile } from "./profile.ts";
+import { spellings } from "./spellings.ts";
 import { LABELLED, type Withheld } from "./withheld.ts";
 
 /** What stands for withheld values: employers and schools by their name in lower case, and the candidate's name. */

@@ -44,3 +44,29 @@ export function foldLetters(text: string): string {
     .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
     .normalize("NFC");
 }
+
+/** A text without case and accents, and where each of its characters stood: `at[i]` is the offset in the text, `at[length]` its end. */
+export type Folded = { text: string; at: number[] };
+
+export function foldedText(text: string): Folded {
+  const at: number[] = [];
+  let folded = "";
+  let offset = 0;
+  for (const letter of text) {
+    const plain = foldLetter(letter);
+    for (let index = 0; index < plain.length; index++) at.push(offset);
+    folded += plain;
+    offset += letter.length;
+  }
+  at.push(offset);
+  return { text: folded, at };
+}
+
+const known = new Map<string, string>();
+function foldLetter(letter: string): string {
+  const before = known.get(letter);
+  if (before !== undefined) return before;
+  const folded = foldLetters(letter);
+  known.set(letter, folded);
+  return folded;
+}
