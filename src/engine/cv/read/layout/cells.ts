@@ -6,14 +6,14 @@ import type { Word } from "./words.ts";
 /** One cell of printed pieces as text and runs. `divides`: hyphens at the end of lines divide words. */
 export function toCell(segments: Segment[], divides: boolean): Cell {
   const runs: Run[] = [];
-  for (const [index, segment] of segments.entries()) {
-    const parts = spaced(segment.words);
+  const lines = segments.map((segment) => spaced(segment.words));
+  for (const [index, parts] of lines.entries()) {
     for (const [at, { word, text, space }] of parts.entries()) {
-      const glue = at === 0 && index > 0 ? seam(runs, segment.text, divides) : space ? " " : "";
+      const glue = at === 0 && index > 0 ? seam(runs, (segments[index] as Segment).text, divides) : space ? " " : "";
       append(runs, word, text, glue);
     }
   }
-  const pieces = toPieces(segments);
+  const pieces = toPieces(lines);
   const x = Math.min(...segments.map((segment) => segment.x));
   const text = runs.map((run) => run.text).join("");
   return {
@@ -26,10 +26,10 @@ export function toCell(segments: Segment[], divides: boolean): Cell {
 }
 
 /** The text divided where the document itself sets a piece of it apart, which a new line always is. */
-function toPieces(segments: Segment[]): string[] {
+function toPieces(lines: ReturnType<typeof spaced>[]): string[] {
   const pieces: string[] = [];
-  for (const segment of segments) {
-    for (const [at, { word, text, space }] of spaced(segment.words).entries()) {
+  for (const parts of lines) {
+    for (const [at, { word, text, space }] of parts.entries()) {
       if (at === 0 || (space && word.apart)) pieces.push(text);
       else pieces.push(`${pieces.pop()}${space ? " " : ""}${text}`);
     }
