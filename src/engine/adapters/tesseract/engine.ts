@@ -1,3 +1,4 @@
+import { compiledWasm } from "../../cv/read/ocr/compiled-wasm.ts";
 import type { GrayImage } from "../../cv/read/ocr/image.ts";
 import type { RawLine } from "../../cv/read/ocr/words.ts";
 
@@ -23,9 +24,8 @@ const MAX_APIS = 3;
  */
 export async function openTesseract(readAsset: ReadAsset): Promise<Tesseract> {
   const { default: createCore } = await import("tesseract.js-core/tesseract-core-simd-lstm.js");
-  compiled ??= readAsset("wasm/tesseract.wasm").then((wasm) => WebAssembly.compile(new Uint8Array(wasm)));
-  const module = await compiled;
-  const core = (await createCore({ instantiateWasm: instantiate(module), print: () => {}, printErr: () => {} })) as TessCore;
+  const instantiateWasm = await compiledWasm("wasm/tesseract.wasm", readAsset);
+  const core = (await createCore({ instantiateWasm, print: () => {}, printErr: () => {} })) as TessCore;
   const loaded = new Set<string>();
   const apis = new Map<string, TessBaseApi>();
 
@@ -70,14 +70,6 @@ export async function openTesseract(readAsset: ReadAsset): Promise<Tesseract> {
   };
   return { read, close };
 }
-
-/** The machine code is kept between documents; memory is not: what one document left there is of no concern to the next. */
-let compiled: Promise<WebAssembly.Module> | undefined;
-
-const instantiate = (module: WebAssembly.Module) => (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
-  void WebAssembly.instantiate(module, imports).then(done);
-  return {};
-};
 
 /** Netpbm's P5: the plainest file of a grey image there is. */
 function pgm({ gray, width, height }: GrayImage): Uint8Array {

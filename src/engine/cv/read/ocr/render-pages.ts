@@ -1,4 +1,5 @@
 import type { PageImage } from "../../reading.ts";
+import { compiledWasm } from "./compiled-wasm.ts";
 import { paperScale } from "./paper.ts";
 
 /** Above this a page is rendered at a lower resolution: an A1 poster at 300 dpi would not fit into the converter's memory. */
@@ -22,8 +23,7 @@ export async function renderPages(
   { dpi, readAsset, password }: RenderOptions,
 ): Promise<PageImage[]> {
   const { PDFiumLibrary } = await import("@hyzyla/pdfium");
-  const wasm = await readAsset("wasm/pdfium.wasm");
-  const library = await PDFiumLibrary.init({ wasmBinary: wasm.slice().buffer });
+  const library = await PDFiumLibrary.init({ instantiateWasm: await compiledWasm("wasm/pdfium.wasm", readAsset) });
   try {
     // PDFium keeps pointers into what it is given: a copy of its own, the caller may detach the bytes.
     const document = await library.loadDocument(new Uint8Array(bytes), password);
