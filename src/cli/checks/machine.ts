@@ -63,12 +63,13 @@ export async function checkFences(): Promise<Finding> {
   const missing = Object.entries(await converterIsolation()).flatMap(([name, active]) =>
     active ? [] : [FENCES[name as keyof typeof FENCES]],
   );
-  if (missing.length === 0) return ok("no network, limits, watched memory, ends with the service");
-  return warning(`missing: ${missing.join(", ")}`, "On Linux, install util-linux and allow user namespaces.");
+  if (missing.length === 0) return ok("no network, no files of others, limits, watched memory, ends with the service");
+  return warning(`missing: ${missing.join(", ")}`, "On Linux 5.13 or later, install util-linux, allow user namespaces and Landlock.");
 }
 
 const FENCES = {
   network: "no network",
+  files: "no files of others",
   limits: "hard limits",
   endsWithParent: "ends with the service",
   memoryWatch: "watched memory",

@@ -104,7 +104,8 @@ function readResumeJson(bytes: Uint8Array): Resume {
   } catch {
     throw refusal("corrupt", "This JSON file is damaged and cannot be read.");
   }
-  if (typeof value !== "object" || value === null || typeof (value as Resume).basics !== "object") {
+  const { basics } = (value ?? {}) as Partial<Resume>;
+  if (typeof basics !== "object" || basics === null) {
     throw refusal("not_a_cv", 'This JSON file is not a resume: it has no "basics".');
   }
   const resume = value as Omit<Resume, "meta"> & { meta?: Partial<Resume["meta"]> };

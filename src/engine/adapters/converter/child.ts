@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Converted, ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
 import { noPicture } from "../../templates/first-page.ts";
+import { enterFence } from "./fence.ts";
 import { encodeFrame, FrameReader } from "./frames.ts";
 
 export type ToChild = { type: "convert"; bytes: Uint8Array; request: ConvertRequest };
@@ -68,7 +69,9 @@ const NO_CV: Converted = {
 /** The loop of the child: one frame in, one document, one frame out. Everything that libraries print goes to stderr. */
 export async function serveFrames(handle: ConvertHandler): Promise<never> {
   console.log = console.info = console.debug = console.warn = console.error;
+  // Behind the fence it may not ask for that any more.
   volunteerForOutOfMemory();
+  enterFence(process.cwd());
 
   const send = (message: FromChild) => writeAll(encodeFrame(message));
   const reader = new FrameReader(Number.POSITIVE_INFINITY);

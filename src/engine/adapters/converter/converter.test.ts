@@ -95,7 +95,7 @@ test("a child that hangs is ended when its time is over", async () => {
 });
 
 test("a document that turns out to be a scan gets the time of a scan", async () => {
-  open({ timeoutMs: 400, ocrTimeoutMs: 20_000 });
+  open({ timeoutMs: 1_500, ocrTimeoutMs: 20_000 });
   expect((await ask("ocr")).outputs).toHaveLength(1);
 });
 
@@ -187,6 +187,27 @@ test("a child that has no network cannot see an address", async () => {
   const { resume } = await converter.convert(new Uint8Array(), request);
   if ((await converterIsolation()).network) expect((resume as unknown as { addresses: object }).addresses).toEqual({});
 });
+
+test.skipIf(process.platform !== "linux")(
+  "a child that an intruder took over reads and changes nothing of others, and reaches neither the service nor the network",
+  async () => {
+    const { files, network } = await converterIsolation();
+    const others = await mkdtemp("/var/tmp/converter-others-");
+    const target = join(others, "secret.txt");
+    await Bun.write(target, "a CV of somebody else");
+    open();
+    const { resume } = await converter.convert(new TextEncoder().encode(`intrude ${target}`), request);
+    const { "write in its own folder": own, ...attempted } = (resume as unknown as { attempted: Record<string, string> }).attempted;
+    const left = await readdir(others);
+    const text = await readFile(target, "utf8").catch(() => "gone");
+    await rm(others, { recursive: true });
+
+    expect(own).toBe("done");
+    const fencedIn = Object.entries(attempted).filter(([name]) => (name.startsWith("connect") ? network : files));
+    expect(fencedIn.filter(([, outcome]) => outcome === "done")).toEqual([]);
+    if (files) expect([left, text]).toEqual([["secret.txt"], "a CV of somebody else"]);
+  },
+);
 
 test("what protects this machine is known", async () => {
   const isolation = await converterIsolation();

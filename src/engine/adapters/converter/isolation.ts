@@ -1,9 +1,12 @@
 import { spawnSync } from "bun";
+import { landlockVersion } from "./fence.ts";
 
 /** What the operating system lends to keep the child in. Everything but the time limit is Linux only, save for `memoryWatch`. */
 export type ConverterIsolation = {
   /** No network: a network namespace of its own. */
   network: boolean;
+  /** Reads the program and the system's libraries, writes in its own folder, sees and signals no other process: Landlock. */
+  files: boolean;
   /** No core dumps, a hard ceiling for memory and written files. */
   limits: boolean;
   /** The child dies with the program, even when that is killed. */
@@ -15,6 +18,8 @@ export type ConverterIsolation = {
 // 2 GiB or less makes WebAssembly hang: this is the backstop, the memory watch is the limit.
 const LIMITS = ["prlimit", "--core=0", "--data=4294967296", "--fsize=268435456", "--"];
 const END_WITH_PARENT = ["setpriv", "--pdeathsig", "KILL", "--"];
+/** Of root's rights only the one to read what belongs to others: the program may, and the fence of files holds for root too. */
+const END_WITH_PARENT_AS_ROOT = ["setpriv", "--pdeathsig", "KILL", "--bounding-set=-all,+dac_override,+dac_read_search", "--"];
 // Enough for the service to come first; more, and a busy machine would starve a document into its time limit.
 const NICE = ["nice", "-n", "5"];
 const OFFLINE_AS_ROOT = ["unshare", "--net", "--"];
@@ -34,7 +39,10 @@ export function childWrapper(): Promise<Wrapper> {
 
 function probe(): Wrapper {
   if (process.platform !== "linux") {
-    return { command: [], isolation: { network: false, limits: false, endsWithParent: false, memoryWatch: process.platform === "darwin" } };
+    return {
+      command: [],
+      isolation: { network: false, files: false, limits: false, endsWithParent: false, memoryWatch: process.platform === "darwin" },
+    };
   }
 
   // A namespace may be forbidden, or may take from root the right to run the program. Asked with `test`, not by running the program:
@@ -42,13 +50,20 @@ function probe(): Wrapper {
   const runs = (command: string[]) => worked([...command, "test", "-x", process.execPath]);
   const asRoot = process.getuid?.() === 0;
   const offline = [...(asRoot ? [OFFLINE_AS_ROOT] : []), OFFLINE].find(runs);
-  const [limits, endWithParent, nice] = [LIMITS, END_WITH_PARENT, NICE].map((command) =>
-    worked([...command, "true"]) ? command : undefined,
+  const endWithParent = [...(asRoot ? [END_WITH_PARENT_AS_ROOT] : []), END_WITH_PARENT].find((command) =>
+    runs([...(offline ?? []), ...command]),
   );
+  const [limits, nice] = [LIMITS, NICE].map((command) => (worked([...command, "true"]) ? command : undefined));
 
   return {
     command: [...(offline ?? []), ...(endWithParent ?? []), ...(nice ?? []), ...(limits ?? [])],
-    isolation: { network: !!offline, limits: !!limits, endsWithParent: !!endWithParent, memoryWatch: true },
+    isolation: {
+      network: !!offline,
+      files: landlockVersion() > 0,
+      limits: !!limits,
+      endsWithParent: !!endWithParent,
+      memoryWatch: true,
+    },
   };
 }
 

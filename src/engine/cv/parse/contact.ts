@@ -88,8 +88,9 @@ function guessCountry(lines: ContactLine[], language?: string): string | undefin
   return language ? COUNTRY_OF_TONGUE[tongueOf(language)] : undefined;
 }
 
+/** No address is longer: without a bound every letter of an endless word would be tried as its beginning. */
 const EMAIL =
-  /([\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_-])?)\s?(?:[@＠]|\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?)\s?([\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*?\s?\.\s?([a-z]{2,24}))(?![\p{L}\p{N}])(?!\.[a-z]{2})/giu;
+  /([\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,80}[\p{L}\p{N}_-])?)\s?(?:[@＠]|\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?)\s?([\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*?\s?\.\s?([a-z]{2,24}))(?![\p{L}\p{N}])(?!\.[a-z]{2})/giu;
 const LABEL_END = String.raw`\s*[)\].:：=–-]*\s*$`;
 const EMAIL_LABEL = new RegExp(`(?:(?<![\\p{L}])(?:${EMAIL_LABELS})|[✉📧🖂@])${LABEL_END}`, "iu");
 const PHONE_LABEL = new RegExp(

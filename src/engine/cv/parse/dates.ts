@@ -101,9 +101,9 @@ export function stripDates(text: string, ranges: DateRange[]): string {
     .replace(/\uE000[\s]*[·•,|–—-]\s*((?:\d{1,2}\s*[\p{L}]+\.?,?\s*){1,3})(?=$|[)\]|\t])/gu, (found) =>
       durationsOnly(found) ? "\uE000" : found,
     )
-    .replace(/\(([\s,;:/|–—-]*\uE000[\s,;:/|–—-]*)+\)|\[([\s,;:/|–—-]*\uE000[\s,;:/|–—-]*)+\]/g, "\uE000")
-    .replace(/\(([\s,;:|–—-]*\uE000[\s,;:|–—-]*)+/g, "(")
-    .replace(/([\s,;:|–—-]*\uE000[\s,;:|–—-]*)+\)/g, ")")
+    .replace(/\([\s,;:/|–—-]*\uE000[\s,;:/|–—\uE000-]*\)|\[[\s,;:/|–—-]*\uE000[\s,;:/|–—\uE000-]*\]/g, "\uE000")
+    .replace(/\([\s,;:|–—-]*\uE000[\s,;:|–—\uE000-]*/g, "(")
+    .replace(/[\s,;:|–—-]*\uE000[\s,;:|–—\uE000-]*\)/g, ")")
     .replace(
       /[^\S\t]*([,;:|/·•–—-])?[^\S\t]*(?:\uE000[^\S\t]*[,;:|/·•–—-]?[^\S\t]*)+/g,
       (found, before: string | undefined, offset: number, whole: string) =>

@@ -64,9 +64,10 @@ function isWithin(word: string, { pairs }: Taken): boolean {
 }
 
 const letterPairs = (text: string) =>
-  [...text.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu)].flatMap(([run]) =>
-    [...run].slice(1).map((letter, index) => `${[...run][index]}${letter}`),
-  );
+  [...text.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu)].flatMap(([run]) => {
+    const letters = [...run];
+    return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+  });
 
 const words = (text: string) =>
   foldLetters(text)

@@ -386,3 +386,14 @@ test("how long a job took is no task of it, and a link to a map is no page of th
   expect(basics.url).toBeUndefined();
   expect(work?.map(({ highlights }) => highlights)).toEqual([["Built the ledger."], ["Ran the reports."]]);
 });
+
+test("a CV that says nothing of the person has basics, if empty ones", () => {
+  const { basics, work } = parse(
+    heading("Work Experience"),
+    line("Senior Engineer, Acme Ltd\tMar 2019 – present", { gap: 1 }),
+    bullet("Built the ledger."),
+    heading("Education"),
+    line("BSc Computer Science, University of Bristol\t2011 – 2014"),
+  );
+  expect([work?.length, basics]).toEqual([1, {}]);
+});

@@ -43,7 +43,7 @@ export function parseResume(reading: Reading): { resume: Resume; messages: Messa
     warnings: [...reading.messages.map((message) => message.text), ...sayHidden(reading), ...pleaseCheck(draft)],
     sources: attributeSources(draft, reading, context.language),
   };
-  return { resume: withoutEmpty(draft) as Resume, messages: reading.messages };
+  return { resume: { basics: {}, ...(withoutEmpty(draft) as Partial<Resume>) } as Resume, messages: reading.messages };
 }
 
 /**

@@ -287,8 +287,9 @@ const stateCode = (text: string): { region: string; country: string } | undefine
   return AU_STATES[code] ? { region: code, country: "AU" } : undefined;
 };
 
-const isNameLike = (text: string) =>
-  /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*|d[eiao]|del|la|le|am|an|der|im|upon|sur|of|\s)+$/u.test(text) && text.split(" ").length <= 4;
+/** Particles, then a capital letter and whatever follows. In scripts without capitals every letter is one: the word is tried once. */
+const NAME_WORD = /^(?:d[eiao]|del|la|le|am|an|der|im|upon|sur|of)*(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*)?$/u;
+const isNameLike = (text: string) => text !== "" && text.split(" ").length <= 4 && text.split(/\s+/).every((word) => NAME_WORD.test(word));
 
 /** "Lindenanger 6, Ingolstadt, 85049": the postal code behind the city, as form fields in a row print it. */
 const CODE_BEHIND = /^([^,]*\d[^,]*|[^,]+),\s*(\p{L}[^,\d]{1,40}),\s*(\d{4,6}(?:-\d{3,4})?)\s*,?$/u;

@@ -175,3 +175,13 @@ test.each([
   ["工作经历和教育背景", "zh"],
   ["الخبرة العملية", "ar"],
 ])("language of %s", (text, expected) => expect(detectLanguage(text)).toBe(expected));
+
+test("a long word of a script without capitals is tried as a place once, not in every division of its letters", () => {
+  expect(
+    parsePlace(
+      Array(40)
+        .fill(`${"京".repeat(60)}%, Kyoto`)
+        .join(" | "),
+    ),
+  ).toBeUndefined();
+});

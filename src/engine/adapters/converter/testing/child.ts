@@ -1,5 +1,7 @@
 /** A converter child that misbehaves on request: the document is the name of an action. */
+import { appendFileSync, openSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
+import { dirname, join } from "node:path";
 import type { Converted, ConvertRequest } from "../../../cv/convert.ts";
 import { AppError } from "../../../errors.ts";
 import { serveFrames } from "../child.ts";
@@ -38,18 +40,50 @@ const ACTIONS: Record<string, () => unknown> = {
   quit: () => process.exit(0),
 };
 
+/** What an intruder who took over the child would try; `target` is a file that belongs to somebody else. Each tells how it ended. */
+const attempts = (target: string) => ({
+  "write in its own folder": () => writeFileSync("own.txt", "x"),
+  "write elsewhere": () => writeFileSync(join(dirname(target), "planted.txt"), "x"),
+  "change a file": () => appendFileSync(target, "x"),
+  "remove a file": () => rmSync(target),
+  "read a file": () => readFileSync(target),
+  "list a folder": () => readdirSync(dirname(target)),
+  "follow a link": () => {
+    symlinkSync(target, "link");
+    readFileSync("link");
+  },
+  "read the service's environment": () => readFileSync(`/proc/${process.ppid}/environ`),
+  "read the service's memory": () => openSync(`/proc/${process.ppid}/mem`, "r"),
+  "end the service": () => process.kill(process.ppid, 0),
+  "start a program that reads it": () => Bun.spawnSync(["/bin/cat", target]).exitCode === 0 || Promise.reject(new Error("refused")),
+  "connect to the machine": () => Bun.connect({ hostname: "127.0.0.1", port: 9, socket: { data() {} } }),
+  "connect to the world": () => fetch("http://192.0.2.1/", { signal: AbortSignal.timeout(2_000) }),
+});
+
+async function tryAll(target: string): Promise<Record<string, "done" | string>> {
+  const outcomes: Record<string, string> = {};
+  for (const [name, attempt] of Object.entries(attempts(target))) {
+    outcomes[name] = await Promise.try<unknown, []>(attempt).then(
+      () => "done",
+      (error) => error.code ?? error.message,
+    );
+  }
+  return outcomes;
+}
+
 await serveFrames(async (bytes, request, startOcr): Promise<Converted> => {
   const action = new TextDecoder().decode(bytes);
   if (action === "ocr") {
     await startOcr();
-    await Bun.sleep(600);
+    await Bun.sleep(1_800);
   }
   await ACTIONS[action]?.();
-  return report(bytes, request);
+  const attempted = action.startsWith("intrude ") ? await tryAll(action.slice("intrude ".length)) : {};
+  return report(bytes, request, attempted);
 });
 
 /** Sends back what came in, and where and as whom it ran. */
-function report(bytes: Uint8Array, request: ConvertRequest): Converted {
+function report(bytes: Uint8Array, request: ConvertRequest, attempted: Record<string, string>): Converted {
   return {
     resume: {
       pid: process.pid,
@@ -57,6 +91,7 @@ function report(bytes: Uint8Array, request: ConvertRequest): Converted {
       env: process.env,
       addresses: networkInterfaces(),
       request,
+      attempted,
     } as unknown as Converted["resume"],
     outputs: [{ type: "pdf", bytes }],
     warnings: [],

@@ -7,7 +7,7 @@ export const NAME_TITLES =
   /^(?:(?:(?:univ\.-)?prof(?:essor|\.)?|priv\.-?doz\.|pd|dr|dra|dott|dott\.ssa|dottor|dottoressa|ing|dipl|mag|mgr|bc|mudr|judr|phdr|rndr|inż|in[zž]|lic|drs|ir|mr|mrs|ms|miss|mx|herr|frau|m|mme|mlle|monsieur|madame|sr|sra|srta|señor|señora|don|doña|sig|sig\.ra|signor|signora|dhr|mevr|pan|pani|eng|engr|arch|avv|rag|geom|sir|dame|lord|rev|κ|κα|д-р|проф|инж|доц|г-н|г-жа|гр|أ|د|م)\.?(?:[-\s]*(?:rer\.?\s?(?:nat|pol|oec)|phil|med|jur|iur|ing|h\.?\s?c|habil|ssa|inform|kfm|kff?r|psych|phys|chem|math|biol|päd|vet|dent|wirt|-?ing)\.?)*(?:\s*\((?:fh|univ|uni|tu|ba)\.?\))?[\s.]+)+/iu;
 /** After a name. */
 export const NAME_SUFFIXES =
-  /(?:[\s,]+\(?(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|b\.?a\.?|m\.?a\.?|m\.?eng\.?|b\.?eng\.?|ll\.?m\.?|ll\.?b\.?|j\.?d\.?|cpa|cfa|acca|pmp|cissp|rn|bsn|msn|esq\.?|jr\.?|sr\.?|ii|iii|iv|frcs|mrcp|fcca|aca|cma|phr|sphr|shrm-cp|prince2|csm|mim|emba|mba|dba|csc\.?|mciob|miet|ceng|cima|dipl\.?-?(?:ing|kfm|kffr|inf|phys|chem|psych|päd|betriebsw)\.?(?:\s*\((?:fh|univ|tu)\))?|m\.?a|mag\.?|h\.?bsc|d\.?phil)\.?\)?)+$/iu;
+  /(?:[\s,]+\(?(?:ph\.?\s?d|m\.?b\.?a|m\.?d|m\.?sc|b\.?sc|b\.?a|m\.?a|m\.?eng|b\.?eng|ll\.?m|ll\.?b|j\.?d|cpa|cfa|acca|pmp|cissp|rn|bsn|msn|esq|jr|sr|ii|iii|iv|frcs|mrcp|fcca|aca|cma|phr|sphr|shrm-cp|prince2|csm|mim|emba|dba|csc|mciob|miet|ceng|cima|dipl\.?-?(?:ing|kfm|kffr|inf|phys|chem|psych|päd|betriebsw)(?:\.?\s*\((?:fh|univ|tu)\))?|mag|h\.?bsc|d\.?phil)\.?\)?)+$/iu;
 /** Lower-case words inside a name. */
 export const NAME_PARTICLES = new Set(
   "de del della dello dei degli di da das dos do du des d la le les el los las y e i von vom zu zum zur van der den ten ter te het op 't af av bin ibn binti al el- ul abu ben bat mac mc o st san santa und af".split(

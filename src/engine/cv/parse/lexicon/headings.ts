@@ -93,7 +93,7 @@ function answer(found: Entry[], confidence: number): HeadingMatch {
 
 /** "E X P E R I E N C E" and headings whose inner spaces were lost. */
 function unspaced(title: string): HeadingMatch | undefined {
-  if (/^\p{L}(?: {1,2}\p{L}){3,}(?: {2,}\p{L}(?: {1,2}\p{L})*)*$/u.test(title)) return compactMatch(fold(title).replaceAll(" ", ""));
+  if (/^\p{L}(?: {1,2}\p{L}){3}(?: +\p{L})*$/u.test(title)) return compactMatch(fold(title).replaceAll(" ", ""));
 
   return /^\p{L}{9,}$/u.test(title) && !entries().has(fold(title)) ? compactMatch(fold(title)) : undefined;
 }

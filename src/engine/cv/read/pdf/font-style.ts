@@ -2,7 +2,7 @@ const BOLD = /bold|black|heavy|demi|semibd|[-,_ ](?:bd|b|bx|sb)$|cmbx|cmssbx|[a-
 const ITALIC = /italic|oblique|kursiv|slanted|[-,_ ](?:it|i|bi|sl)$|cm(?:ti|sl|bxti|mi)\d|(?:sf|lm)(?:ti|sl)\d/i;
 const LIGHTER = /demilight|semilight/i;
 const STYLE_TAIL =
-  /(?:[-,_ ]?(?:bold|black|heavy|demi|semi|extra|ultra|light|thin|regular|roman|medium|book|italic|oblique|condensed|mt|ps|psmt|bd|it|bi))+$/i;
+  /(?:[-,_ ]?(?:bold|black|heavy|demi|semi|extra|ultra|light|thin|regular|roman|medium|book|italic|oblique|condensed|mt|ps|bd|it|bi))+$/i;
 
 /** Weight, slope and family from a PostScript font name such as `CAAAAA+LiberationSans-BoldItalic`. */
 export function fontStyle(name: string): { bold: boolean; italic: boolean; font?: string } {

@@ -4,7 +4,7 @@ import { deflateSync } from "node:zlib";
 import { CHECKOUT_ROOT, readAsset } from "../../../assets.ts";
 import type { PageImage, ReadTools } from "../../reading.ts";
 import { readPdf } from "./read-pdf.ts";
-import { show, tinyPdf } from "./tiny-pdf.testing.ts";
+import { show, type TinyPage, tinyPdf } from "./tiny-pdf.testing.ts";
 
 const tools: ReadTools = { readAsset, ocr: "auto", maxPages: 10 };
 const fixture = (name: string) => Bun.file(join(CHECKOUT_ROOT, "tests/fixtures/pdf", name)).bytes();
@@ -124,6 +124,14 @@ test("without text recognition a picture page is a message, and a document of su
   const reading = await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }, { content: picture }]), { ...tools, ocr: "never" });
   expect(reading.messages.map((message) => [message.code, message.page])).toEqual([["page_not_read", 2]]);
   expect(await refusalOf(tinyPdf([{ content: picture }]), { ocr: "never" })).toBe("no_text");
+});
+
+test("pages of a damaged file that can be opened but not drawn stay unread", async () => {
+  const withoutHeader = (pages: TinyPage[]) => tinyPdf(pages).slice("%PDF-1.7".length);
+  const recognize = reader([]);
+  expect(await refusalOf(withoutHeader([{ content: picture }]), { recognize })).toBe("no_text");
+  const reading = await readPdf(withoutHeader([{ content: show(50, 700, "Printed") }, { content: picture }]), { ...tools, recognize });
+  expect(reading.messages.map((message) => [message.code, message.page])).toEqual([["page_not_read", 2]]);
 });
 
 test("bytes that came from the file system of Node are read like any, and stay as they were", async () => {

@@ -45,7 +45,10 @@ export async function recognizePages(bytes: Uint8Array, numbers: number[], tools
   const { renderPages } = await import("../ocr/render-pages.ts");
   const read: OcrPage[] = [];
   for (let start = 0; start < numbers.length; start += PAGES_AT_ONCE) {
-    const images = await renderPages(bytes, numbers.slice(start, start + PAGES_AT_ONCE), { dpi: OCR_DPI, readAsset: tools.readAsset });
+    const wanted = numbers.slice(start, start + PAGES_AT_ONCE);
+    // What pdf.js mends PDFium may not open: then the pages stay unread, which is said.
+    const images = await renderPages(bytes, wanted, { dpi: OCR_DPI, readAsset: tools.readAsset }).catch(() => []);
+    if (images.length === 0) continue;
     const language = read.find((page) => page.words.length > 0)?.language;
     read.push(...(await tools.recognize(images, language ? { languages: [language] } : {})));
   }
