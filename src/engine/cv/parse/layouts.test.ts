@@ -205,3 +205,43 @@ test("a country that is held as its code is not kept a second time", () => {
   expect(basics.location).toMatchObject({ city: "Gothenburg", countryCode: "SE" });
   expect(additional).toBeUndefined();
 });
+
+test("the labels of a form may have bullets and run over two lines beside their value", () => {
+  const { work } = parse(
+    heading("Esperienza lavorativa"),
+    line("Date (da – a)\t02/2020 – oggi", { bullet: true }),
+    line("Nome e indirizzo del datore di lavoro\tArno Restauri Snc, Firenze", { bullet: true }),
+    line("Tipo di impiego\tRestauratrice", { bullet: true }),
+    line("Principali mansioni e\tPulitura di una pala d'altare.", { bullet: true }),
+    line("responsabilità\tDocumentazione fotografica."),
+    line("Date (da – a)\t09/2017 – 01/2020", { bullet: true }),
+    line("Nome e indirizzo del datore di lavoro\tMuseo Lanfri, Pisa", { bullet: true }),
+    line("Tipo di impiego\tCollaboratrice", { bullet: true }),
+    ...education,
+  );
+
+  expect(work).toMatchObject([
+    { name: "Arno Restauri Snc", position: "Restauratrice", location: "Firenze", startDate: "2020-02" },
+    { name: "Museo Lanfri", position: "Collaboratrice", startDate: "2017-09", endDate: "2020-01" },
+  ]);
+  expect([work?.[0]?.summary, ...(work?.[0]?.highlights ?? [])].filter(Boolean)).toEqual([
+    "Pulitura di una pala d'altare.",
+    "Documentazione fotografica.",
+  ]);
+});
+
+test("a level on the line below a skill is its level", () => {
+  const { skills } = parse(
+    heading("Skills"),
+    line("Primavera P6"),
+    line("Excellent", { size: 8, italic: true }),
+    line("Earned value"),
+    line("Good", { size: 8, italic: true }),
+    ...education,
+  );
+
+  expect(skills).toEqual([
+    { name: "Primavera P6", level: "Excellent" },
+    { name: "Earned value", level: "Good" },
+  ]);
+});

@@ -17,6 +17,11 @@ export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
   let group: Skill | undefined;
 
   for (const row of content) {
+    if (group?.keywords?.length === 0 && !group.level && isLevel(row.text)) {
+      group.level = row.text;
+      group = undefined;
+      continue;
+    }
     if (titles.has(row)) {
       group = { ...readSkill(cleanTitle(row.text)), keywords: [] };
       skills.push(group);
