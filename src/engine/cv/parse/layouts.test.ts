@@ -245,3 +245,62 @@ test("a level on the line below a skill is its level", () => {
     { name: "Earned value", level: "Good" },
   ]);
 });
+
+test("the years at an employer above its first role are not that role's", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Brunlow Construction Ltd · Swindon · Jun 2011 – Jan 2016", { size: 11, bold: true, gap: 1 }),
+    line("Site Engineer", { bold: true }),
+    line("Sept 2012 – Jan 2016 · 3 yrs 5 mos"),
+    bullet("Set out 9 km of slab track."),
+    line("Graduate Engineer", { bold: true }),
+    line("Jun 2011 – Aug 2012 · 1 yr 3 mos"),
+    bullet("Rotated through design and site."),
+    ...education,
+  );
+
+  expect(work).toMatchObject([
+    { name: "Brunlow Construction Ltd", position: "Site Engineer", startDate: "2012-09", endDate: "2016-01" },
+    { name: "Brunlow Construction Ltd", position: "Graduate Engineer", startDate: "2011-06", endDate: "2012-08" },
+  ]);
+});
+
+test("ornaments divide a list, and of a row of a skill matrix the word is the level", () => {
+  const { skills, languages } = parse(
+    heading("Skills"),
+    line("Python\t7\tExpert\t2025"),
+    line("Java\t3\tBasic\t2021"),
+    heading("Languages"),
+    line("English: Native ✦ Welsh: Basic"),
+    ...education,
+  );
+
+  expect(skills).toEqual([
+    { name: "Python", level: "Expert" },
+    { name: "Java", level: "Basic" },
+  ]);
+  expect(languages).toEqual([
+    { language: "English", fluency: "Native" },
+    { language: "Welsh", fluency: "Basic" },
+  ]);
+});
+
+test("the legal form at the end of an employer's name ends no sentence", () => {
+  const { work } = parse(
+    heading("Doświadczenie"),
+    line("Starszy technolog", { bold: true, gap: 1 }),
+    line("Zakłady Precyzyjne Brynica Sp. z o.o."),
+    line("01/2019 – obecnie"),
+    bullet("Skrócił czas cyklu korpusu pompy."),
+    line("Programista CNC", { bold: true, gap: 1 }),
+    line("Metalodlew Zagłębie S.A."),
+    line("10/2014 – 12/2018"),
+    bullet("Programy dla 60 detali."),
+    ...education,
+  );
+
+  expect(work).toMatchObject([
+    { name: "Zakłady Precyzyjne Brynica Sp. z o.o.", position: "Starszy technolog", startDate: "2019-01" },
+    { name: "Metalodlew Zagłębie S.A.", position: "Programista CNC", endDate: "2018-12" },
+  ]);
+});

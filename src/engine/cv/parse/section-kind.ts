@@ -16,7 +16,7 @@ import { splitList } from "./titled.ts";
  */
 export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
   const parts = sections.some(({ heading }) => heading) ? sections : sections.flatMap((section) => partsByGaps(section, context));
-  const resolved = parts.map((section, at) => underSkills(resolveKind(section, context), parts[at - 1]));
+  const resolved = parts.map((section, at) => underSkills(asLanguages(resolveKind(section, context), parts, context), parts[at - 1]));
   nameLists(resolved);
   const firstWork = resolved.findIndex(({ kind }) => kind === "work");
   const hasProfile = resolved.some(({ kind }) => kind === "profile" || kind === "objective");
@@ -45,7 +45,7 @@ function nameLists(sections: Section[]): void {
   }
   const skills = sections.findIndex(({ kind }) => kind === "skills" || kind === "strengths");
   if (sections.some(({ kind }) => kind === "interests") || skills < 0) return;
-  const last = sections.findLastIndex((section, at) => at > skills && section.heading && isOpen(section) && hasPastimes(section));
+  const last = sections.findLastIndex((section, at) => at > skills && section.heading && section.kind === "other" && hasPastimes(section));
   name(sections, last, "interests");
 }
 
@@ -55,6 +55,7 @@ function name(sections: Section[], at: number, kind: SectionKind): void {
 
 /** Few, and in ordinary words: no groups, no products. */
 const hasPastimes = ({ lines }: Section) =>
+  lines.length > 0 &&
   lines.length <= 8 &&
   lines.every(({ text }) => text.length < 80 && !/[:：\d]/.test(text)) &&
   lines.some(({ text }) => /\p{Ll}{4}/u.test(text));
@@ -81,6 +82,14 @@ function partsByGaps(section: Section, context: Context): Section[] {
     else parts.push({ kind: isHead ? "head" : (kind ?? "other"), kinds: kind ? [kind] : [], title: "", lines: [...lines] });
   }
   return parts.some(({ kind }) => kind === "work") ? parts : [section];
+}
+
+/** "Linguistic proficiency" sounds like skills: where nothing else holds the languages, levels beside their names do. */
+function asLanguages(section: Section, all: readonly Section[], context: Context): Section {
+  if (section.kind !== "skills" || section.lines.length === 0 || all.some(({ kind }) => kind === "languages")) return section;
+  return areLanguages(section.lines.map((line) => toRow(line, context)))
+    ? { ...section, kind: "languages", kinds: ["languages"] }
+    : section;
 }
 
 /** "Driving" directly under the heading "Skills", over short items, names a group of skills. */

@@ -370,3 +370,15 @@ test("a letter that its font lacks stays within its word, however light the font
 
   expect(read(word)).toEqual(["Trần Manager 2019"]);
 });
+
+test("the label of a table that begins every page is no page header", () => {
+  const pages = ["Northmoor Council", "Larkhill Bank", "Ferryman Logistics"].map((client, index) =>
+    page([...print(50, 60, "Client"), ...print(150, 60, client), ...block(50, 80, PROSE)], { page: index + 1 }),
+  );
+
+  expect(texts(layoutPages(pages).lines).filter((text) => text.startsWith("Client"))).toEqual([
+    "Client | Northmoor Council",
+    "Client | Larkhill Bank",
+    "Client | Ferryman Logistics",
+  ]);
+});
