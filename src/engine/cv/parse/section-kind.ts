@@ -54,11 +54,11 @@ function name(sections: Section[], at: number, kind: SectionKind): void {
 }
 
 /** Few, and in ordinary words: no groups, no products. */
-const hasPastimes = ({ lines }: Section) =>
-  lines.length > 0 &&
-  lines.length <= 8 &&
-  lines.every(({ text }) => text.length < 80 && !/[:：\d]/.test(text)) &&
-  lines.some(({ text }) => /\p{Ll}{4}/u.test(text));
+const hasPastimes = ({ lines }: Section) => {
+  const items = lines.flatMap(({ text }) => splitList(text));
+  const areShort = items.every((item) => item.length < 40 && wordCount(item) <= MAX_SKILL_WORDS && !/[:：\d@]/.test(item));
+  return areShort && items.length >= 2 && lines.length <= 8;
+};
 
 /** Wider than this many lines is the white between two parts of a CV without headings; where nothing is, it is one part. */
 const WIDE_GAP = 0.8;
