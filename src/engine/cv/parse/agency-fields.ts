@@ -62,8 +62,10 @@ export function matchLabel(text: string): LabelMatch | undefined {
   const exact = table.get(folded);
   if (exact) return { field: exact, confidence: /[:：]\s*$/u.test(text) ? 1 : 0.9 };
   const outside = fold(bare.replace(/\([^)]*\)/g, " "));
+  // "Dates (from – to)"
+  const framed = table.get(outside);
+  if (framed) return { field: framed, confidence: 0.85 };
   const field =
-    table.get(outside) ??
     table.get(folded.replace(/^(?:my|meine?|mon|ma|mes|mi|mis|the|ihre?|current|aktuelle[rs]?|actual|personal|private?|main|your) /, "")) ??
     parted(bare);
 

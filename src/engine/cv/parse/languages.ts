@@ -249,10 +249,10 @@ type Level = { text: string; from: number; to: number };
 /** What stands between a language and the next one, without separators, when it names a level. */
 function levelIn(text: string, from: number, limit: number): Level | undefined {
   const stretch = text.slice(from, limit);
-  const lead = /^[\s:：,;|/·•=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(stretch)?.[0].length ?? 0;
+  const lead = /^[\s:：,;|/·•✦✧❖◇♦=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(stretch)?.[0].length ?? 0;
   let body = stretch.slice(lead);
   const trail =
-    /[\s:：,;|/·•=([（【，、；–—\-_.…]*(?:(?<=[\s,;|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(
+    /[\s:：,;|/·•✦✧❖◇♦=([（【，、；–—\-_.…]*(?:(?<=[\s,;|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(
       body,
     )?.[0].length ?? 0;
   body = body.slice(0, body.length - trail).replace(/[)\]）】]+[，、；]?$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));

@@ -205,3 +205,102 @@ test("a country that is held as its code is not kept a second time", () => {
   expect(basics.location).toMatchObject({ city: "Gothenburg", countryCode: "SE" });
   expect(additional).toBeUndefined();
 });
+
+test("the labels of a form may have bullets and run over two lines beside their value", () => {
+  const { work } = parse(
+    heading("Esperienza lavorativa"),
+    line("Date (da – a)\t02/2020 – oggi", { bullet: true }),
+    line("Nome e indirizzo del datore di lavoro\tArno Restauri Snc, Firenze", { bullet: true }),
+    line("Tipo di impiego\tRestauratrice", { bullet: true }),
+    line("Principali mansioni e\tPulitura di una pala d'altare.", { bullet: true }),
+    line("responsabilità\tDocumentazione fotografica."),
+    line("Date (da – a)\t09/2017 – 01/2020", { bullet: true }),
+    line("Nome e indirizzo del datore di lavoro\tMuseo Lanfri, Pisa", { bullet: true }),
+    line("Tipo di impiego\tCollaboratrice", { bullet: true }),
+    ...education,
+  );
+
+  expect(work).toMatchObject([
+    { name: "Arno Restauri Snc", position: "Restauratrice", location: "Firenze", startDate: "2020-02" },
+    { name: "Museo Lanfri", position: "Collaboratrice", startDate: "2017-09", endDate: "2020-01" },
+  ]);
+  expect([work?.[0]?.summary, ...(work?.[0]?.highlights ?? [])].filter(Boolean)).toEqual([
+    "Pulitura di una pala d'altare.",
+    "Documentazione fotografica.",
+  ]);
+});
+
+test("a level on the line below a skill is its level", () => {
+  const { skills } = parse(
+    heading("Skills"),
+    line("Primavera P6"),
+    line("Excellent", { size: 8, italic: true }),
+    line("Earned value"),
+    line("Good", { size: 8, italic: true }),
+    ...education,
+  );
+
+  expect(skills).toEqual([
+    { name: "Primavera P6", level: "Excellent" },
+    { name: "Earned value", level: "Good" },
+  ]);
+});
+
+test("the years at an employer above its first role are not that role's", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Brunlow Construction Ltd · Swindon · Jun 2011 – Jan 2016", { size: 11, bold: true, gap: 1 }),
+    line("Site Engineer", { bold: true }),
+    line("Sept 2012 – Jan 2016 · 3 yrs 5 mos"),
+    bullet("Set out 9 km of slab track."),
+    line("Graduate Engineer", { bold: true }),
+    line("Jun 2011 – Aug 2012 · 1 yr 3 mos"),
+    bullet("Rotated through design and site."),
+    ...education,
+  );
+
+  expect(work).toMatchObject([
+    { name: "Brunlow Construction Ltd", position: "Site Engineer", startDate: "2012-09", endDate: "2016-01" },
+    { name: "Brunlow Construction Ltd", position: "Graduate Engineer", startDate: "2011-06", endDate: "2012-08" },
+  ]);
+});
+
+test("ornaments divide a list, and of a row of a skill matrix the word is the level", () => {
+  const { skills, languages } = parse(
+    heading("Skills"),
+    line("Python\t7\tExpert\t2025"),
+    line("Java\t3\tBasic\t2021"),
+    heading("Languages"),
+    line("English: Native ✦ Welsh: Basic"),
+    ...education,
+  );
+
+  expect(skills).toEqual([
+    { name: "Python", level: "Expert" },
+    { name: "Java", level: "Basic" },
+  ]);
+  expect(languages).toEqual([
+    { language: "English", fluency: "Native" },
+    { language: "Welsh", fluency: "Basic" },
+  ]);
+});
+
+test("the legal form at the end of an employer's name ends no sentence", () => {
+  const { work } = parse(
+    heading("Doświadczenie"),
+    line("Starszy technolog", { bold: true, gap: 1 }),
+    line("Zakłady Precyzyjne Brynica Sp. z o.o."),
+    line("01/2019 – obecnie"),
+    bullet("Skrócił czas cyklu korpusu pompy."),
+    line("Programista CNC", { bold: true, gap: 1 }),
+    line("Metalodlew Zagłębie S.A."),
+    line("10/2014 – 12/2018"),
+    bullet("Programy dla 60 detali."),
+    ...education,
+  );
+
+  expect(work).toMatchObject([
+    { name: "Zakłady Precyzyjne Brynica Sp. z o.o.", position: "Starszy technolog", startDate: "2019-01" },
+    { name: "Metalodlew Zagłębie S.A.", position: "Programista CNC", endDate: "2018-12" },
+  ]);
+});

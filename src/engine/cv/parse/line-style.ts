@@ -54,8 +54,12 @@ export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).len
 export function isProse(text: string): boolean {
   const words = wordCount(text);
   if (words >= 18 || text.length > 130) return true;
-  return words >= 6 && /[.!?…。]["»”)]?$/.test(text) && !/\b\p{Lu}\.\p{Lu}\.$/u.test(text);
+  return words >= 6 && /[.!?…。]["»”)]?$/.test(text) && !ABBREVIATION.test(text);
 }
+
+/** "M.Sc.", "Sp. z o.o.", "Ltd. Şti.": a full stop that ends no sentence. */
+const ABBREVIATION =
+  /(?:(?<![\p{L}\p{M}])\p{L}\.\s?\p{L}\.|(?<![\p{L}\p{M}])(?:Inc|Ltd|Co|Corp|Bros|St|Şti|Tic|Cie|Lda|Ltda|Sp|Oy|spol|Sa)\.)$/u;
 
 /** A line made of one cell of another line, for rows whose first cell is a heading of its own. */
 export function cellAsLine(line: Line, cells: Cell[]): Line {

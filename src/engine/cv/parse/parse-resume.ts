@@ -11,7 +11,7 @@ import { findSpokenLanguages } from "./languages.ts";
 import { leftoverLines } from "./leftovers.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { dominantStyle, isProse } from "./line-style.ts";
-import { type Context, joinCutPeriods, type Row, toRow } from "./rows.ts";
+import { type Context, joinCutLabels, joinCutPeriods, type Row, toRow } from "./rows.ts";
 import { resolveKinds } from "./section-kind.ts";
 import { type Section, splitSections } from "./sections.ts";
 import { parseSkills } from "./skills.ts";
@@ -100,7 +100,7 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   draft.basics = identity.basics;
   const hasSkillGroups = sections.filter(({ kind }) => kind === "skills").length > 1;
   for (const section of sections) {
-    const lines = joinCutPeriods(section.lines, context);
+    const lines = joinCutLabels(joinCutPeriods(section.lines, context));
     const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));
     const read = readSection(section, rows, { ...context, reachable: identity.reachable });
     const part = hasSkillGroups ? underTitle(read, section.title) : read;
@@ -239,7 +239,8 @@ const CV_KINDS = new Set<Section["kind"]>([
 function assertCv(sections: readonly Section[], draft: Resume): void {
   const kinds = new Set(sections.filter((section) => section.heading && CV_KINDS.has(section.kind)).map((section) => section.kind));
   const reachable = Boolean(draft.basics.email || draft.basics.phone);
-  if (kinds.size >= 2 || (kinds.size === 1 && reachable && draft.basics.name)) return;
+  const dated = draft.work?.some((job) => job.startDate && (job.name || job.position)) ?? false;
+  if (kinds.size >= 2 || ((kinds.size === 1 || dated) && reachable && draft.basics.name)) return;
   throw refusal("not_a_cv");
 }
 

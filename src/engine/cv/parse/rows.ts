@@ -29,6 +29,8 @@ export function toRow(line: Line, context: Context): Row {
   const cells = line.cells.map((cell) => toRowCell(cell, context));
   const ranges = cells.flatMap((cell) => cell.ranges);
   const label = rowLabel(line);
+  // The labels of some forms have bullets.
+  const isListed = line.bullet !== undefined && !label;
   const dateOnly = cells.every((cell) => cell.dateOnly);
   // A date in a column of its own is set by its own rules: what stands beside it tells what the row is.
   const lead = (cells.find((cell) => !cell.dateOnly) ?? cells[0])?.cell as Cell;
@@ -40,10 +42,10 @@ export function toRow(line: Line, context: Context): Row {
     ranges,
     dateOnly,
     prose: line.cells.length === 1 && isProse(line.text),
-    bullet: line.bullet !== undefined,
+    bullet: isListed,
     key: [
       label ? `label:${label.field}` : styleKey(leadStyle(line, lead), "", context),
-      line.bullet ? `bullet${line.bullet.level}` : "",
+      isListed ? `bullet${line.bullet?.level}` : "",
       dateOnly ? "date" : "",
       context.ocr ? "" : Math.round((lead === line.cells[0] ? line.indent : lead.x) / 6),
     ].join("/"),
@@ -62,6 +64,33 @@ export function joinCutPeriods(lines: readonly Line[], { language }: Context): L
   }
   return joined;
 }
+
+/** "Principais atividades e ⇥ Dirige a equipa" over "responsabilidades ⇥ Prepara o orçamento": a label wrapped beside its value. */
+export function joinCutLabels(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const label = above && cutLabel(above, line);
+    if (!label) {
+      joined.push(line);
+      continue;
+    }
+    const [first, ...values] = above.cells as [Cell, ...Cell[]];
+    joined[joined.length - 1] = cellsAsLine(above, [{ ...first, text: label }, ...values]);
+    if (line.cells.length > 1) joined.push(cellsAsLine(line, line.cells.slice(1)));
+  }
+  return joined;
+}
+
+function cutLabel(above: Line, line: Line): string | undefined {
+  const [first, second, ...more] = above.cells;
+  const [rest] = line.cells;
+  if (!first || !second || !rest || more.length > 0 || line.bullet || rest.x >= second.x || matchLabel(first.text)) return undefined;
+  const label = `${first.text} ${rest.text}`;
+  return (matchLabel(label)?.confidence ?? 0) >= 0.8 ? label : undefined;
+}
+
+const cellsAsLine = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join("\t") });
 
 /** A period of which the second part stands on a line of its own, behind a dash or as the word that it goes on. */
 function cutPeriod(above: Line, { text, bullet }: Line, language: string): string | undefined {
@@ -109,7 +138,7 @@ const leadStyle = (line: Line, lead: Cell): Style => lead.runs.find((run) => run
 /** "Employer ⇥ Acme Ltd" and "Employer: Acme Ltd". */
 function rowLabel(line: Line): LabelledValue | undefined {
   const [first, second] = line.cells;
-  if (line.bullet || !first) return undefined;
+  if (!first) return undefined;
   if (second && line.cells.length === 2) {
     const match = matchLabel(first.text);
     if (match && match.confidence >= 0.8) {
@@ -124,6 +153,7 @@ function rowLabel(line: Line): LabelledValue | undefined {
       };
     }
   }
+  if (line.bullet) return undefined;
   const split = splitLabel(line.text);
   return split && split.confidence >= 0.8 ? split : undefined;
 }

@@ -1,9 +1,11 @@
+import type { Line } from "../reading.ts";
 import { AGENCY_FIELDS } from "../resume.ts";
 import { splitLabel } from "./agency-fields.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./degrees.ts";
-import { findSpokenLanguages } from "./languages.ts";
+import { findSpokenLanguages, fluencyRank } from "./languages.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { isProse, wordCount } from "./line-style.ts";
+import { looksLikeName } from "./names.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
 import type { Section } from "./sections.ts";
 import { splitList } from "./titled.ts";
@@ -13,15 +15,9 @@ import { splitList } from "./titled.ts";
  * and a title that no lexicon knows says nothing at all. Paragraphs under such a title, before the jobs of a CV without a profile, are one.
  */
 export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
-  const resolved = sections.map((section, at) => underSkills(resolveKind(section, context), sections[at - 1]));
-  if (!resolved.some(({ kind }) => kind === "skills")) {
-    // "Qualifications" may head certificates or skills; where certificates have a section of their own, it is skills.
-    const certified = resolved.filter(({ kind }) => kind === "certificates").length > 1;
-    const listed = resolved.findIndex(
-      (section) => (section.kind === "other" || (certified && section.kind === "certificates")) && looksLikeSkills(section),
-    );
-    if (listed >= 0) resolved[listed] = { ...(resolved[listed] as Section), kind: "skills", kinds: ["skills"] };
-  }
+  const parts = sections.some(({ heading }) => heading) ? sections : sections.flatMap((section) => partsByGaps(section, context));
+  const resolved = parts.map((section, at) => underSkills(asLanguages(resolveKind(section, context), parts, context), parts[at - 1]));
+  nameLists(resolved);
   const firstWork = resolved.findIndex(({ kind }) => kind === "work");
   const hasProfile = resolved.some(({ kind }) => kind === "profile" || kind === "objective");
   if (hasProfile) return resolved;
@@ -33,6 +29,67 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
       lines.every(({ text, bullet }) => isProse(text) && !bullet),
   );
   return resolved.map((section, at) => (at === opening ? { ...section, kind: "profile", kinds: ["profile"] } : section));
+}
+
+/** Lists of short items under titles that tell nothing: the first is what the person can do, another the last is what she likes. */
+function nameLists(sections: Section[]): void {
+  const isOpen = (section: Section) => section.kind === "other" && looksLikeSkills(section);
+  if (!sections.some(({ kind }) => kind === "skills" || kind === "strengths")) {
+    // "Qualifications" may head certificates or skills; where certificates have a section of their own, it is skills.
+    const certified = sections.filter(({ kind }) => kind === "certificates").length > 1;
+    name(
+      sections,
+      sections.findIndex((section) => isOpen(section) || (certified && section.kind === "certificates" && looksLikeSkills(section))),
+      "skills",
+    );
+  }
+  const skills = sections.findIndex(({ kind }) => kind === "skills" || kind === "strengths");
+  if (sections.some(({ kind }) => kind === "interests") || skills < 0) return;
+  const last = sections.findLastIndex((section, at) => at > skills && section.heading && section.kind === "other" && hasPastimes(section));
+  name(sections, last, "interests");
+}
+
+function name(sections: Section[], at: number, kind: SectionKind): void {
+  if (at >= 0) sections[at] = { ...(sections[at] as Section), kind, kinds: [kind] };
+}
+
+/** Few, and in ordinary words: no groups, no products. */
+const hasPastimes = ({ lines }: Section) => {
+  const items = lines.flatMap(({ text }) => splitList(text));
+  const areShort = items.every((item) => item.length < 40 && wordCount(item) <= MAX_SKILL_WORDS && !/[:：\d@]/.test(item));
+  return areShort && items.length >= 2 && lines.length <= 8;
+};
+
+/** Wider than this many lines is the white between two parts of a CV without headings; where nothing is, it is one part. */
+const WIDE_GAP = 0.8;
+/** What tells that a part is one of a CV, and not of a letter or an invoice. */
+const TELLING = new Set<Section["kind"]>(["work", "education"]);
+
+/** A CV without any heading is divided where white or a line stands between its parts; neighbours of one kind are one part. */
+function partsByGaps(section: Section, context: Context): Section[] {
+  const blocks: Line[][] = [];
+  for (const line of section.lines) {
+    const last = blocks.at(-1);
+    if (last && line.gap < WIDE_GAP && line.flow === last[0]?.flow) last.push(line);
+    else blocks.push([line]);
+  }
+  const parts: Section[] = [];
+  for (const lines of blocks) {
+    const kind = kindByContent(lines, context);
+    const last = parts.at(-1);
+    const isHead = (!last || last.kind === "head") && (kind === undefined || !TELLING.has(kind));
+    if (last && (last.kind === kind || (isHead && last.kind === "head"))) last.lines.push(...lines);
+    else parts.push({ kind: isHead ? "head" : (kind ?? "other"), kinds: kind ? [kind] : [], title: "", lines: [...lines] });
+  }
+  return parts.some(({ kind }) => kind === "work") ? parts : [section];
+}
+
+/** "Linguistic proficiency" sounds like skills: where nothing else holds the languages, levels beside their names do. */
+function asLanguages(section: Section, all: readonly Section[], context: Context): Section {
+  if (section.kind !== "skills" || section.lines.length === 0 || all.some(({ kind }) => kind === "languages")) return section;
+  return areLanguages(section.lines.map((line) => toRow(line, context)))
+    ? { ...section, kind: "languages", kinds: ["languages"] }
+    : section;
 }
 
 /** "Driving" directly under the heading "Skills", over short items, names a group of skills. */
@@ -55,40 +112,70 @@ function looksLikeSkills({ lines }: Section): boolean {
 
 function resolveKind(section: Section, context: Context): Section {
   if (!OPEN_KINDS.has(section.kind) || section.lines.length === 0) return section;
-  const kind = kindByContent(
-    section.lines.map((line) => toRow(line, context)),
-    section,
-    context,
-  );
+  const kind = kindByContent(section.lines, context, section.kind);
   return kind ? { ...section, kind, kinds: [kind] } : section;
 }
 
 const OPEN_KINDS = new Set<Section["kind"]>(["profile", "objective", "other"]);
 
-function kindByContent(all: readonly Row[], { kind }: Section, context: Context): SectionKind | undefined {
+/** What the lines of a section are, where its title does not tell. */
+export function kindByContent(lines: readonly Line[], context: Context, kind: Section["kind"] = "other"): SectionKind | undefined {
+  const all = lines.map((line) => toRow(line, context));
+  const labelled = kind === "other" ? kindByLabels(all) : undefined;
+  if (labelled) return labelled;
   const rows = all.filter((row) => row.label === undefined);
   const heads = rows.filter((row) => !row.bullet && !row.prose);
   const periods = heads.filter((row) => row.ranges.some((range) => !range.single || range.ongoing));
   if (periods.length >= (kind === "other" ? 1 : 2)) {
     const texts = heads.flatMap((row) => row.cells.map((cell) => cell.rest)).filter(Boolean);
     const strength = (score: (text: string) => number) => texts.reduce((sum, text) => sum + score(text), 0);
+    const schooling = texts.filter((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= 0.8).length;
     const work = strength(looksLikePosition) + strength(looksLikeCompany);
     const education = strength(looksLikeDegree) + strength(looksLikeInstitution);
     // A single line is too little to tell a job from a seat on a board.
-    if (Math.max(work, education) >= 0.5 * periods.length && rows.length > 1) return work >= education ? "work" : "education";
+    if (Math.max(work, education) >= 0.5 * periods.length && rows.length > 1)
+      return work >= education && !(schooling >= 2 && schooling >= 0.8 * texts.length) ? "work" : "education";
   }
-  if (kind !== "other" || rows.length === 0) return undefined;
-  return CONTENTS.find(({ holds }) => rows.filter((row) => holds(row, context)).length >= rows.length * 0.7)?.kind;
+  if (kind !== "other") return undefined;
+  if (all.length > 0 && all.filter(isPersonal).length >= all.length * 0.6) return "personal";
+  if (rows.length === 0) return undefined;
+  if (areReferees(rows)) return "references";
+  if (areLanguages(rows)) return "languages";
+  return CONTENTS.find(({ holds }) => rows.filter((row) => holds(row)).length >= rows.length * 0.7)?.kind;
 }
 
-type Content = { kind: SectionKind; holds: (row: Row, context: Context) => boolean };
+/** What a form names outright: the parts of a job or of a degree, more than once. */
+function kindByLabels(rows: readonly Row[]): SectionKind | undefined {
+  const count = (fields: readonly string[]) => rows.filter(({ label }) => label && fields.includes(label.field)).length;
+  const work = count(["company", "position", "client", "tasks"]);
+  const education = count(["institution", "degree", "area"]);
+  if (Math.max(work, education) < 2 || count(["dates"]) === 0) return undefined;
+  return work >= education ? "work" : "education";
+}
+
+const isPersonal = ({ label }: Row) => label !== undefined && PERSONAL.has(label.field);
+
+/** People by name, with what they are and how to reach them. */
+function areReferees(rows: readonly Row[]): boolean {
+  if (rows.some((row) => row.ranges.length > 0 || row.bullet)) return false;
+  const names = rows.filter(({ text }) => looksLikeName((text.split(/\s*[,|–—·]\s*/u)[0] as string).trim()) >= 0.8);
+  const isAbout = ({ text }: Row) => /@|\+?\d[\d ()/-]{6,}/.test(text) || Math.max(looksLikePosition(text), looksLikeCompany(text)) >= 0.5;
+  return names.length > 0 && rows.some(isAbout) && rows.every((row) => names.includes(row) || isAbout(row));
+}
+
+type Content = { kind: SectionKind; holds: (row: Row) => boolean };
+
+/** Languages with their levels, behind them or on the line below. */
+function areLanguages(rows: readonly Row[]): boolean {
+  const said = rows.map(({ text }) => (text.length < 60 ? findSpokenLanguages(text) : []));
+  const levelled = said.filter((found) => found.some(({ fluency }) => fluency)).length;
+  const alone = said.filter((found, at) => found.some(({ from, to }) => to - from >= (rows[at] as Row).text.trim().length)).length;
+  const levels = rows.filter(({ text }, at) => said[at]?.length === 0 && text.length < 30 && fluencyRank(text) > 0).length;
+  return levelled + alone + (levelled === 0 && levels === alone ? levels : 0) >= rows.length * 0.7 && levelled + levels > 0;
+}
 
 /** What the lines of an untold section may be, the most telling first. */
 const CONTENTS: readonly Content[] = [
-  {
-    kind: "languages",
-    holds: (row, { language }) => row.text.length < 60 && findSpokenLanguages(row.text, { language }).some((item) => item.fluency),
-  },
   { kind: "publications", holds: (row) => row.text.length > 40 && /\.\s+\p{Lu}[^.]{3,80},\s*(?:19|20)\d{2}\.?$/u.test(row.text) },
   { kind: "certificates", holds: (row) => isDatedItem(row) },
 ];

@@ -7,8 +7,10 @@ import { LIST_LABELS } from "./entry-text.ts";
 import { findSpokenLanguages } from "./languages.ts";
 import { fold, foldLetters } from "./lexicon/fold.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
-import { cellAsLine, cellStyle, dominantStyle, isCaps, isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
+import { cellAsLine, cellStyle, isCaps, isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
 import { isDocumentTitle, looksLikeName } from "./names.ts";
+import type { Context } from "./rows.ts";
+import { untoldStyles } from "./untold-headings.ts";
 
 /** A stretch of the CV under one heading. The stretch before any heading has the kind `head`. */
 export type Section = {
@@ -25,13 +27,20 @@ export type Section = {
  * headings are set in make an unknown line in the same style a heading too, and a known word in a style that is mostly used for other
  * things is none ("Languages" over a group of skills).
  */
-export function splitSections(lines: readonly Line[], options: { ocr: boolean }): Section[] {
-  const body = dominantStyle(lines);
-  const rows = joinWrappedHeadings(separateRunIns(lines.flatMap((line) => separateHeadingCell(line))), body, options.ocr);
-  const candidates = withoutRepeated(rows.map((line) => toCandidate(line, body, options.ocr)));
+export function splitSections(lines: readonly Line[], context: Context): Section[] {
+  const { body, ocr } = context;
+  const rows = joinWrappedHeadings(separateRunIns(lines.flatMap((line) => separateHeadingCell(line))), body, ocr);
+  const candidates = withoutStrayRules(withoutRepeated(rows.map((line) => toCandidate(line, body, ocr))));
   const styles = headingStyles(candidates);
+  const strong = new Set([...styles].flatMap(([key, style]) => (isStrong(style) ? [key] : [])));
+  const looks = candidates.map(({ known, ...candidate }) => ({ ...candidate, told: known?.kind, key: withoutRule(candidate.key) }));
+  const untold = untoldStyles(looks, new Set([...strong].map(withoutRule)), context);
 
-  return assemble(candidates, (index) => acceptHeading(candidates, index, styles, { ocr: options.ocr, bodySize: body.size }));
+  return assemble(candidates, (index) =>
+    untold.has(withoutRule((candidates[index] as Candidate).key))
+      ? isTitle(candidates, index)
+      : acceptHeading(candidates, index, styles, { ocr, bodySize: body.size }),
+  );
 }
 
 type Candidate = { line: Line; plausible: boolean; key: string; distinct: boolean; known?: NonNullable<ReturnType<typeof matchHeading>> };
@@ -65,6 +74,20 @@ function withoutRepeated(candidates: Candidate[]): Candidate[] {
     const repeated = times >= 3 || (times === 2 && LIST_LABELS.has(matchLabel(candidate.line.text)?.field ?? ""));
     return repeated ? { ...candidate, known: undefined, plausible: false } : candidate;
   });
+}
+
+const withoutRule = (key: string) => key.replace(/\|r(?=s?\d?$)/, "|");
+
+/** The border of a table under a heading is no line of its own: most headings of its style have none. */
+function withoutStrayRules(candidates: Candidate[]): Candidate[] {
+  const known = (key: string) => candidates.filter((candidate) => candidate.known && candidate.key === key).length;
+  const plain = new Map(
+    [...new Set(candidates.map(({ key }) => key))].flatMap((key) => {
+      const bare = withoutRule(key);
+      return bare !== key && known(bare) > known(key) ? [[key, bare] as const] : [];
+    }),
+  );
+  return candidates.map((candidate) => ({ ...candidate, key: plain.get(candidate.key) ?? candidate.key }));
 }
 
 /** Labels that name one value of a person or of an entry, and never a section, though a lexicon of headings has them too. */
@@ -267,6 +290,13 @@ function acceptHeading(
     !isDateOnly(candidate.line.text) &&
     headsSomething(candidates, index)
   );
+}
+
+/** Of a style that divides the CV by its looks alone, every line but the name above all is a heading. */
+function isTitle(candidates: readonly Candidate[], index: number): boolean {
+  const { line, plausible } = candidates[index] as Candidate;
+  const isName = index < FIRST_LINES && looksLikeName(line.text) >= 0.6;
+  return plausible && !isName && !isDateOnly(line.text) && !isDocumentTitle(line.text);
 }
 
 const FIRST_LINES = 2;

@@ -17,6 +17,11 @@ export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
   let group: Skill | undefined;
 
   for (const row of content) {
+    if (group?.keywords?.length === 0 && !group.level && isLevel(row.text)) {
+      group.level = row.text;
+      group = undefined;
+      continue;
+    }
     if (titles.has(row)) {
       group = { ...readSkill(cleanTitle(row.text)), keywords: [] };
       skills.push(group);
@@ -61,11 +66,12 @@ function groupTitles(rows: readonly Row[], context: Context): Set<Row> {
 }
 
 function readSkillRow(row: Row): Skill[] {
-  const [first, ...rest] = row.cells.map((cell) => cell.text.trim());
+  const [first, ...rest] = row.cells.map((cell) => cell.text.trim()).filter((text) => !ORNAMENT.test(text));
   if (first === undefined) return [];
   if (rest.length > 0) {
-    const level = rest.find((text) => isLevel(text));
-    const worded = rest.filter((text) => /[\p{L}\p{N}]/u.test(text));
+    // Of "Python ⇥ 3 ⇥ Expert ⇥ 2025" the word is the level; years and dates stand beside it.
+    const level = rest.find((text) => isLevel(text) && /\p{L}/u.test(text)) ?? rest.find((text) => isLevel(text));
+    const worded = rest.filter((text) => /\p{L}/u.test(text) || (text !== level && !/^\d{1,4}$/.test(text) && /\p{N}/u.test(text)));
     if (level && worded.length <= 2) return [{ name: first, level }];
     if (rest.length === 1 && worded.length === 1 && isGroupName(first) && splitList(rest[0] as string).length > 1)
       return [{ ...readSkill(cleanTitle(first)), keywords: splitList(rest[0] as string) }];
@@ -73,6 +79,9 @@ function readSkillRow(row: Row): Skill[] {
   }
   return leadGroup(row) ?? readPieces(row) ?? readSkillText(first);
 }
+
+/** A sign between two items, alone in its cell. */
+const ORNAMENT = /^[✦✧❖◇♦|•·●]$/u;
 
 /** Tags without separators, each set by itself in the file. A level goes with the tag that it follows. */
 function readPieces(row: Row): Skill[] | undefined {

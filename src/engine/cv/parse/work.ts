@@ -72,6 +72,11 @@ function inheritEmployers(jobs: readonly Work[]): Work[] {
   let description: string | undefined;
   jobs.forEach((job, index) => {
     const below = jobs[index + 1];
+    const over = read.at(-1);
+    if (over && spansRoles(over, job)) {
+      read.splice(-1, 1, { ...job, name: over.name, position: over.position, location: job.location ?? over.location });
+      return;
+    }
     if (job.name && !job.position && !job.highlights?.length && below?.position && !below.name) {
       employer = job;
       description = job.summary;
@@ -85,6 +90,12 @@ function inheritEmployers(jobs: readonly Work[]): Work[] {
     read.push({ ...job, ...inherited, summary });
   });
   return read;
+}
+
+/** "Acme Ltd, 2011 – 2016" over "Engineer" and "2012 – 2016": the years at the employer, then those of the first role in them. */
+function spansRoles(over: Work, job: Work): boolean {
+  if (!over.name || !over.position || over.highlights || over.summary || job.name || job.position || !job.startDate) return false;
+  return (over.startDate ?? "") <= job.startDate && (over.endDate ?? "9") >= (job.endDate ?? "9");
 }
 
 /** Unpaid work: read like jobs, told with the words of JSON Resume. */

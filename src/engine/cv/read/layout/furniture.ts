@@ -95,7 +95,23 @@ function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][
       if (first && copies.length > 0) groups.push([first.segment, ...copies.map((copy) => copy.segment)]);
     }
   }
-  return groups;
+  const repeated = new Set(groups.flat());
+  return groups.filter((group) => !areLabels(group, pages, (other) => repeated.has(other) || gone.has(other)));
+}
+
+/** "Client" at the head of a table that begins each page: what stands beside it is another text on every page. */
+function areLabels(group: Segment[], pages: PageSegments[], isFurniture: (segment: Segment) => boolean): boolean {
+  return group.every((segment) =>
+    pages
+      .find(({ page }) => page === segment.page)
+      ?.segments.some(
+        (other) =>
+          Math.abs(other.baseline - segment.baseline) < 0.3 * segment.size &&
+          other.x > segment.right &&
+          other.x - segment.right < 12 * segment.size &&
+          !isFurniture(other),
+      ),
+  );
 }
 
 const isSamePlace = (a: Segment, b: Segment) =>

@@ -357,3 +357,28 @@ test("turned text is read after the rest, in a flow of its own", () => {
   expect(texts(lines)).toEqual(["Straight", "Turned"]);
   expect(lines[1]?.place).toBe("textbox");
 });
+
+test("a letter that its font lacks stays within its word, however light the font it is drawn with", () => {
+  const substitute = (run: PositionedRun) => ({ ...run, style: { ...run.style, bold: false, font: "Other" } });
+  const word = [
+    ...print(50, 100, "Tr", { bold: true }),
+    ...print(60, 100, "ầ").map(substitute),
+    ...print(65, 100, "n", { bold: true }),
+    ...print(72, 100, "Manager", { bold: true }),
+    ...print(107, 100, "2019").map(substitute),
+  ];
+
+  expect(read(word)).toEqual(["Trần Manager 2019"]);
+});
+
+test("the label of a table that begins every page is no page header", () => {
+  const pages = ["Northmoor Council", "Larkhill Bank", "Ferryman Logistics"].map((client, index) =>
+    page([...print(50, 60, "Client"), ...print(150, 60, client), ...block(50, 80, PROSE)], { page: index + 1 }),
+  );
+
+  expect(texts(layoutPages(pages).lines).filter((text) => text.startsWith("Client"))).toEqual([
+    "Client | Northmoor Council",
+    "Client | Larkhill Bank",
+    "Client | Ferryman Logistics",
+  ]);
+});

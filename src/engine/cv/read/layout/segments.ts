@@ -262,10 +262,15 @@ function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean
   if (isIdeographic(last.text.at(-1)) && isIdeographic(word.text[0]) && gap < 0.6) return false;
   if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -0.15;
   // Two styles set against each other without a space ("Title2019"): a bold word never ends inside a word.
-  if (left.style.bold !== after.style.bold && /[\p{L}\p{N}.,;:)]$/u.test(left.text) && /^[\p{L}\p{N}]/u.test(after.text) && gap > -0.05)
-    return true;
+  const meet = /[\p{L}\p{N}.,;:)]$/u.test(left.text) && /^[\p{L}\p{N}]/u.test(after.text);
+  if (left.style.bold !== after.style.bold && meet && gap > -0.05) return gap > 0.1 || !isSubstitute(left, after);
   return gap > 0.17;
 }
+
+/** Accented letters that the font of their word lacks are drawn with another font, which may be lighter: "Tr", "ầ", "n". */
+const isSubstitute = (left: Word, after: Word) =>
+  left.style.font !== after.style.font && [left, after].some(({ text }) => ACCENTED.test(text)) && /\p{L}$/u.test(left.text);
+const ACCENTED = /^(?:(?!\p{ASCII})[\p{Script=Latin}\p{M}]){1,3}$/u;
 
 /** The gap between letters, in ems, where words are set letter by letter ("E X P E R I E N C E"); undefined for ordinary print. */
 function letterSpacing(words: Word[]): number | undefined {

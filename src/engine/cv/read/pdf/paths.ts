@@ -54,15 +54,17 @@ const isDot = ({ points }: Subpath) => {
 function filledArea({ points, curved }: Subpath): Area[] {
   if (points.length < 3) return [];
   const area = around(points);
-  // A rectangle, also with round corners, has all its points on the sides of its box.
-  const onSides = points.every(
-    ([x, y]) =>
-      Math.min(Math.abs(x - area.x), Math.abs(x - area.x - area.width), Math.abs(y - area.y), Math.abs(y - area.y - area.height)) <
-      STRAIGHT,
-  );
   const round = curved && Math.abs(area.width - area.height) < 1 && area.width < 12;
-  return onSides && !round ? [area] : [];
+  return points.every((point) => isOnSide(point, area) || (curved && isInCorner(point, area))) && !round ? [area] : [];
 }
+
+/** A rectangle has all its points on the sides of its box. */
+const isOnSide = ([x, y]: [number, number], area: Area) =>
+  Math.min(Math.abs(x - area.x), Math.abs(x - area.x - area.width), Math.abs(y - area.y), Math.abs(y - area.y - area.height)) < STRAIGHT;
+
+/** The bend of a round corner, drawn in several curves, never reaches into the ellipse that the box holds. */
+const isInCorner = ([x, y]: [number, number], { x: left, y: top, width, height }: Area) =>
+  Math.hypot((2 * (x - left)) / width - 1, (2 * (y - top)) / height - 1) > 0.98;
 
 function strokedLines({ points }: Subpath, thickness: number): Area[] {
   return points.slice(1).flatMap((point, index) => {

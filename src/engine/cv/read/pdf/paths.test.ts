@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test";
+import { IDENTITY } from "./matrix.ts";
+import { shapesOfPath } from "./paths.ts";
+
+const [MOVE, LINE, CURVE] = [0, 1, 2];
+
+/** A band of 100 by 16 points whose round corners are drawn in two curves each, as Chromium draws the ground of a tag. */
+const BAND = [
+  [MOVE, 4, 0],
+  [LINE, 96, 0],
+  [CURVE, 97, 0, 98.2, 0.5, 98.8, 1.2],
+  [CURVE, 99.5, 1.9, 100, 3, 100, 4],
+  [LINE, 100, 12],
+  [CURVE, 100, 13, 99.5, 14.1, 98.8, 14.8],
+  [CURVE, 98.1, 15.5, 97, 16, 96, 16],
+  [LINE, 4, 16],
+  [CURVE, 3, 16, 1.9, 15.5, 1.2, 14.8],
+  [CURVE, 0.5, 14.1, 0, 13, 0, 12],
+  [LINE, 0, 4],
+  [CURVE, 0, 3, 0.5, 1.9, 1.2, 1.2],
+  [CURVE, 1.9, 0.5, 3, 0, 4, 0],
+].flat();
+
+test("a band with round corners is a ground that white text can be read on", () => {
+  expect(shapesOfPath(BAND, IDENTITY, "fill", 1).areas).toEqual([{ x: 0, y: 0, width: 100, height: 16 }]);
+});
+
+test("a drawing of curves is no ground", () => {
+  const star = [
+    [MOVE, 50, 0],
+    [CURVE, 50, 5, 55, 20, 60, 40],
+    [CURVE, 70, 45, 90, 48, 100, 50],
+    [CURVE, 90, 52, 70, 55, 60, 60],
+    [CURVE, 55, 70, 50, 90, 50, 100],
+  ].flat();
+
+  expect(shapesOfPath(star, IDENTITY, "fill", 1).areas).toEqual([]);
+});
