@@ -3,6 +3,7 @@ import { findDateRanges } from "./dates.ts";
 import { languageCodeOf } from "./languages.ts";
 import { fold } from "./lexicon/fold.ts";
 import { LABELS } from "./lexicon/label-words.ts";
+import { remembered } from "./lexicon/remembered.ts";
 import { countryCodeOf } from "./places.ts";
 
 export type AgencyField = (typeof AGENCY_FIELDS)[number];
@@ -54,7 +55,7 @@ export type LabelledValue = { label: string; value: string; field: LabelField; c
 let table: Map<string, LabelField> | undefined;
 
 /** The field that a label names, in any language: "Nationality", "Geburtsdatum:", "Main activities and responsibilities". */
-export function matchLabel(text: string): LabelMatch | undefined {
+export const matchLabel = remembered((text: string): LabelMatch | undefined => {
   table ??= labelTable();
   const bare = text.trim().replace(/[:：.\s–—-]+$/u, "");
   if (bare === "" || bare.length > 70) return undefined;
@@ -70,7 +71,7 @@ export function matchLabel(text: string): LabelMatch | undefined {
     parted(bare);
 
   return field && { field, confidence: 0.75 };
-}
+});
 
 function labelTable(): Map<string, LabelField> {
   const labels = new Map<string, LabelField>();

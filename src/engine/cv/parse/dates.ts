@@ -21,6 +21,7 @@ import {
 } from "./lexicon/date-words.ts";
 import { fold } from "./lexicon/fold.ts";
 import { monthOf } from "./lexicon/months.ts";
+import { rememberedIn } from "./lexicon/remembered.ts";
 
 export type DatePrecision = "year" | "month" | "day";
 export type Season = SeasonName | "Q1" | "Q2" | "Q3" | "Q4" | "H1" | "H2";
@@ -45,8 +46,14 @@ export type DateRange = {
 export type DateOptions = { language?: string };
 
 /** Every date and period in a text, in order and without overlap. Durations, phone numbers, versions and amounts are none. */
-export function findDateRanges(text: string, options: DateOptions = {}): DateRange[] {
-  const scan: Scan = { text, tokens: tokenize(text), language: options.language, order: "unknown" };
+export const findDateRanges = (text: string, { language }: DateOptions = {}): readonly DateRange[] =>
+  NUMERAL.test(text) ? rangesIn(text, language) : [];
+
+/** Without a digit, or a sign that counts, there is no date. */
+const NUMERAL = /[\p{N}零一二三四五六七八九十元正]/u;
+
+const rangesIn = rememberedIn((text, language): readonly DateRange[] => {
+  const scan: Scan = { text, tokens: tokenize(text), language, order: "unknown" };
   scan.order = fieldOrder(scan);
   const ranges: DateRange[] = [];
   for (let index = 0; index < scan.tokens.length; ) {
@@ -56,7 +63,7 @@ export function findDateRanges(text: string, options: DateOptions = {}): DateRan
   }
 
   return ranges;
-}
+});
 
 /** One date and nothing else: "March 2019", "12.03.2019", "2019年4月". Undefined for periods and for anything beside the date. */
 export function parseDate(text: string, options: DateOptions = {}): { date: string; precision: DatePrecision } | undefined {
@@ -93,7 +100,7 @@ export function isDuration(text: string): boolean {
 }
 
 /** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */
-export function stripDates(text: string, ranges: DateRange[]): string {
+export function stripDates(text: string, ranges: readonly DateRange[]): string {
   return cut(text, ranges)
     .replace(/\uE000(?:[\s·•,;|–—-]|\uE000)*\((?:\s*\d{1,2}\s*[\p{L}.]+,?){1,3}\s*\)/gu, (found) =>
       durationsOnly(found) ? "\uE000" : found,
@@ -127,7 +134,7 @@ function durationsOnly(text: string): boolean {
 }
 
 /** Each range becomes one private-use character, which no CV prints. */
-function cut(text: string, ranges: DateRange[]): string {
+function cut(text: string, ranges: readonly DateRange[]): string {
   let rest = "";
   let at = 0;
   for (const range of ranges) {

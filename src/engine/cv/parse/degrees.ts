@@ -1,6 +1,7 @@
 import { DEGREE_JOINTS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "./lexicon/degree-words.ts";
 import { fold } from "./lexicon/fold.ts";
 import { POSITION_ENDS, POSITION_STARTS, POSITION_WHOLE } from "./lexicon/position-words.ts";
+import { remembered } from "./lexicon/remembered.ts";
 
 export type Degree = { studyType?: string; area?: string };
 
@@ -78,7 +79,7 @@ function unbracketed(text: string): string {
 }
 
 /** 0..1: how likely a short text names a degree. */
-export function looksLikeDegree(text: string): number {
+export const looksLikeDegree = remembered((text: string): number => {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 160) return 0;
   const match = degreeIn(trimmed);
@@ -94,19 +95,19 @@ export function looksLikeDegree(text: string): number {
   const job = weak < 1 && !joined && looksLikePosition(trimmed) > 0.6 ? 0.4 : 1;
 
   return round(strong * Math.max(weak, match[0].length === trimmed.length ? 0.9 : weak) * job);
-}
+});
 
 /** 0..1: how likely a short text names a school, university or other place of learning. */
-export function looksLikeInstitution(text: string): number {
+export const looksLikeInstitution = remembered((text: string): number => {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 140) return 0;
   if (!INSTITUTIONS.test(trimmed)) return 0;
 
   return /[.!?]\s+\p{Lu}|[.!?]$/u.test(trimmed) && trimmed.length > 60 ? 0.3 : trimmed.split(/\s+/).length > 14 ? 0.4 : 0.9;
-}
+});
 
 /** 0..1: how likely a short text names an employer. */
-export function looksLikeCompany(text: string): number {
+export const looksLikeCompany = remembered((text: string): number => {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 120) return 0;
   const sentence = /[.!?]\s+\p{Lu}/u.test(trimmed) && trimmed.split(" ").length > 9;
@@ -115,7 +116,7 @@ export function looksLikeCompany(text: string): number {
   if (INSTITUTIONS.test(trimmed)) return 0.5;
 
   return 0;
-}
+});
 
 /** Two-letter forms ("SA", "AS", "AB") count in capitals only and not as the first word. */
 function legalForm(text: string): boolean {
@@ -159,7 +160,7 @@ function isPositionWord(word: string): boolean {
 }
 
 /** 0..1: how likely a short text is a job title. */
-export function looksLikePosition(text: string): number {
+export const looksLikePosition = remembered((text: string): number => {
   const trimmed = text.trim();
   const words = fold(trimmed).split(" ").filter(Boolean);
   if (words.length === 0 || words.length > 16 || trimmed.length > 130) return 0;
@@ -180,7 +181,7 @@ export function looksLikePosition(text: string): number {
   const institution = INSTITUTIONS.test(trimmed) && count < 2 && !hits[0] ? 0.5 : 1;
 
   return round((sentence ? 0.3 : density) * lower * employer * verb * institution);
-}
+});
 
 /** A grade or distinction and where it stands: `score` is what to keep, from..to includes its label and the sign before it. */
 export function findScore(text: string): { score: string; from: number; to: number } | undefined {

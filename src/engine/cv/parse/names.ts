@@ -2,10 +2,11 @@ import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosit
 import { DOCUMENT_TITLES, NAME_PARTICLES, NAME_SUFFIXES, NAME_TITLES } from "./lexicon/document-titles.ts";
 import { fold } from "./lexicon/fold.ts";
 import { matchHeading } from "./lexicon/headings.ts";
+import { remembered } from "./lexicon/remembered.ts";
 import { looksLikePlace } from "./places.ts";
 
 /** 0..1: how likely the text is a person's name and nothing else. */
-export function looksLikeName(text: string): number {
+export const looksLikeName = remembered((text: string): number => {
   const { name } = splitName(text);
   if (name.length < 2 || name.length > 60 || /[\d@:;!?|/\\#%&+=<>_*[\]{}]/.test(name) || isDocumentTitle(text)) return 0;
   if ((matchHeading(name)?.confidence ?? 0) >= 0.8) return 0;
@@ -17,7 +18,7 @@ export function looksLikeName(text: string): number {
   const place = looksLikePlace(name);
 
   return round(shape * (other > 0.5 ? 0.15 : 1) * (place >= 0.85 ? (name.split(" ").length === 1 ? 0.1 : 0.4) : 1));
-}
+});
 
 /** "Curriculum Vitae", "Lebenslauf", "CV", "Résumé", "简历": the title of the document in any language. */
 export function isDocumentTitle(text: string): boolean {

@@ -10,6 +10,7 @@ import { detectLanguage } from "./language-detect.ts";
 import { findSpokenLanguages } from "./languages.ts";
 import { leftoverLines } from "./leftovers.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
+import { forget } from "./lexicon/remembered.ts";
 import { dominantStyle, isProse } from "./line-style.ts";
 import { type Context, joinCutLabels, joinCutPeriods, type Row, toRow } from "./rows.ts";
 import { resolveKinds } from "./section-kind.ts";
@@ -28,6 +29,14 @@ export const PARSER = "rules";
  * ends in `additional`. Throws AppError `not_a_cv` for a document that has none of a CV's parts.
  */
 export function parseResume(reading: Reading): { resume: Resume; messages: Message[] } {
+  try {
+    return { resume: toResume(reading), messages: reading.messages };
+  } finally {
+    forget();
+  }
+}
+
+function toResume(reading: Reading): Resume {
   const context = describeDocument(reading);
   const sections = resolveKinds(splitSections(reading.lines, context), context);
   const printed = readSections(sections, context);
@@ -43,7 +52,7 @@ export function parseResume(reading: Reading): { resume: Resume; messages: Messa
     warnings: [...reading.messages.map((message) => message.text), ...sayHidden(reading), ...pleaseCheck(draft)],
     sources: attributeSources(draft, reading, context.language),
   };
-  return { resume: { basics: {}, ...(withoutEmpty(draft) as Partial<Resume>) } as Resume, messages: reading.messages };
+  return { basics: {}, ...(withoutEmpty(draft) as Partial<Resume>) } as Resume;
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   STREET_WORD,
   US_STATES,
 } from "./lexicon/places-data.ts";
+import { remembered } from "./lexicon/remembered.ts";
 import { TONGUES, tongueOf } from "./lexicon/tongues.ts";
 
 export type Place = {
@@ -41,7 +42,7 @@ export function parsePlace(text: string, options: PlaceOptions = {}): Place | un
 }
 
 /** 0..1: how likely a short text is a city, a region, a country or a combination of them, or "Remote". */
-export function looksLikePlace(text: string): number {
+export const looksLikePlace = remembered((text: string): number => {
   const trimmed = text
     .trim()
     .replace(/^[([]|[)\].,;]+$/g, "")
@@ -70,7 +71,7 @@ export function looksLikePlace(text: string): number {
     trimmed.split(" ").length <= 3
     ? 0.2
     : 0;
-}
+});
 
 /** ISO 3166-1 alpha-2 of a country's name in any of the languages known. */
 export function countryCodeOf(text: string): string | undefined {

@@ -12,7 +12,7 @@ export type Row = {
   text: string;
   cells: RowCell[];
   /** Dates sure enough to be dates. */
-  ranges: DateRange[];
+  ranges: readonly DateRange[];
   dateOnly: boolean;
   prose: boolean;
   bullet: boolean;
@@ -21,7 +21,13 @@ export type Row = {
   label?: LabelledValue;
 };
 
-export type RowCell = { cell: Cell; text: string; ranges: DateRange[] /** Text without its dates. */; rest: string; dateOnly: boolean };
+export type RowCell = {
+  cell: Cell;
+  text: string;
+  ranges: readonly DateRange[] /** Text without its dates. */;
+  rest: string;
+  dateOnly: boolean;
+};
 
 const SURE_DATE = 0.5;
 

@@ -1,6 +1,6 @@
 import type { Line, Reading } from "../reading.ts";
 import type { Resume, Source } from "../resume.ts";
-import { type DateRange, findDateRanges } from "./dates.ts";
+import { findDateRanges } from "./dates.ts";
 import { foldLetters } from "./lexicon/fold.ts";
 import { countryCodeOf } from "./places.ts";
 
@@ -11,10 +11,9 @@ import { countryCodeOf } from "./places.ts";
 export function attributeSources(draft: Resume, reading: Reading, language: string): Record<string, Source> {
   const index = reading.lines.map(indexLine);
   const sources: Record<string, Source> = {};
-  const datesIn = rememberDates(language);
   let near = 0;
   for (const { path, value } of resumeValues(draft)) {
-    const found = findValue(index, { path, value }, { near, datesIn });
+    const found = findValue(index, { path, value }, { near, language });
     if (!found) continue;
     near = found.at;
     sources[path] = toSource(index[found.at] as Indexed, found.quote);
@@ -44,17 +43,7 @@ function indexLine(line: Line): Indexed {
 const squeeze = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}+#]/gu, "");
 
 type Found = { at: number; quote: string };
-type Near = { near: number; datesIn: (text: string) => DateRange[] };
-
-/** A career of hundreds of dates asks for those of each line hundreds of times. */
-function rememberDates(language: string): Near["datesIn"] {
-  const known = new Map<string, DateRange[]>();
-  return (text) => {
-    const dates = known.get(text) ?? findDateRanges(text, { language });
-    known.set(text, dates);
-    return dates;
-  };
-}
+type Near = { near: number; language: string };
 
 const DATE_FIELD = /(?:startDate|endDate|releaseDate|\.date)$/;
 
@@ -95,13 +84,13 @@ function findRaw(index: readonly Indexed[], value: string, near: number): Found 
   return at === undefined ? undefined : { at, quote: value };
 }
 
-function findDate(index: readonly Indexed[], value: string, { near, datesIn }: Near): Found | undefined {
+function findDate(index: readonly Indexed[], value: string, { near, language }: Near): Found | undefined {
   const year = value.slice(2, 4);
   const hits = index.flatMap(({ text, line }, at) => {
     const below = index[at + 1]?.text ?? "";
     if (!`${text} ${below}`.includes(year)) return [];
     const texts = [text, ...line.cells.map((cell) => cell.text), `${text.split("\t")[0]} ${below.split("\t")[0]}`];
-    const range = texts.flatMap(datesIn).find(({ start, end }) => start === value || end === value);
+    const range = texts.flatMap((one) => findDateRanges(one, { language })).find(({ start, end }) => start === value || end === value);
     return range ? [{ at, quote: range.quote }] : [];
   });
   const at = nearest(

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** Letters that Unicode does not decompose, and forms that differ by position only. */
 const LETTERS: Record<string, string> = {
   ß: "ss",
@@ -28,12 +30,12 @@ const PLAIN = /^[a-z0-9 ]*$/;
  * The form in which words are compared: compatibility forms resolved, marks removed, lower case, special letters spelled out, every
  * run of punctuation and space one space, trimmed. `fold("Beruflicher Werdegang:") === "beruflicher werdegang"`.
  */
-export function fold(text: string): string {
+export const fold = remembered((text: string): string => {
   const lower = text.toLowerCase();
   const letters = PLAIN.test(lower) ? lower : foldLetters(lower);
 
   return letters.replace(GAP, " ").trim();
-}
+});
 
 /** `fold` that leaves punctuation and spaces alone. */
 export function foldLetters(text: string): string {

@@ -2,6 +2,7 @@ import { fold } from "./fold.ts";
 import { HEADING_WORDS } from "./heading-words.ts";
 import { HEADING_WORDS_EUROPE } from "./heading-words-europe.ts";
 import { HEADING_WORDS_WORLD } from "./heading-words-world.ts";
+import { remembered } from "./remembered.ts";
 
 export type SectionKind =
   | "profile"
@@ -31,7 +32,7 @@ export type SectionKind =
 export type HeadingMatch = { kind: SectionKind; kinds: SectionKind[]; confidence: number; language?: string };
 
 /** What a line announces if it is a section heading: 1 for a usual wording, less the freer the wording. Undefined for running text. */
-export function matchHeading(text: string): HeadingMatch | undefined {
+export const matchHeading = remembered((text: string): HeadingMatch | undefined => {
   const title = bareTitle(text);
   if (title === "" || title.length > 70 || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(title)) return undefined;
   const folded = fold(title);
@@ -39,7 +40,7 @@ export function matchHeading(text: string): HeadingMatch | undefined {
   if (joined || folded.split(" ").length > 9) return joined;
 
   return usual(folded) ?? combined(title) ?? withoutFrame(title, folded) ?? qualified(folded) ?? headNoun(title, folded);
-}
+});
 
 /** Without list marker, numbering ("1.", "II.", "A)"), rules, trailing colon and "(continued)". */
 function bareTitle(text: string): string {
