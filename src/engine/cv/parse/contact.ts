@@ -218,18 +218,23 @@ const labelBefore = (network?: Network) =>
     ? new RegExp(`(?:(?<![\\p{L}])(?:${network.labels.source})(?:\\s*(?:profile?|profil|perfil|profilo|url))?)${LABEL_END}`, "iu")
     : WEB_LABEL;
 
-/** "LinkedIn: jane-doe", "Skype: live:jane", "Twitter @jane" */
-/** "LinkedIn", "GitHub:" alone. */
-export const isNetworkName = (text: string) =>
-  NETWORKS.some(({ labels }) => labels && new RegExp(`^(?:${labels.source})\\s*[:：]?$`, "iu").test(text));
+const NETWORK_NAMES = NETWORKS.flatMap(({ labels }) => (labels ? [new RegExp(`^(?:${labels.source})\\s*[:：]?$`, "iu")] : []));
 
+/** "LinkedIn", "GitHub:" alone. */
+export const isNetworkName = (text: string) => NETWORK_NAMES.some((name) => name.test(text));
+
+const LABELLED = NETWORKS.flatMap((network) => {
+  if (!network.labels) return [];
+  const labelled = new RegExp(
+    `(?<![\\p{L}\\p{N}.@/])(?:${network.labels.source})(?:\\s*(?:id|name|profile?|profil|username))?(?:\\s*[:：]\\s*|\\s+(?=@)|\\s*[|]\\s*(?=@))(@?)([\\p{L}\\p{N}][\\p{L}\\p{N}._:-]*[\\p{L}\\p{N}_])(\\/?)`,
+    "giu",
+  );
+  return [{ network, labelled }];
+});
+
+/** "LinkedIn: jane-doe", "Skype: live:jane", "Twitter @jane" */
 function findLabelledProfiles(found: Contacts, text: string, line: number): void {
-  for (const network of NETWORKS) {
-    if (!network.labels) continue;
-    const labelled = new RegExp(
-      `(?<![\\p{L}\\p{N}.@/])(?:${network.labels.source})(?:\\s*(?:id|name|profile?|profil|username))?(?:\\s*[:：]\\s*|\\s+(?=@)|\\s*[|]\\s*(?=@))(@?)([\\p{L}\\p{N}][\\p{L}\\p{N}._:-]*[\\p{L}\\p{N}_])(\\/?)`,
-      "giu",
-    );
+  for (const { network, labelled } of LABELLED) {
     for (const match of text.matchAll(labelled)) {
       const username = match[2] ?? "";
       const from = match.index + match[0].length - username.length - (match[3]?.length ?? 0);

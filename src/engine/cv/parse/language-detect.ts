@@ -14,6 +14,10 @@ const SCRIPTS: [RegExp, string[]][] = [
 ];
 const CYRILLIC = new Set(["uk", "ru", "bg", "sr"]);
 
+/** No language is told by the letters of English. */
+const PLAIN = /^[a-z]+$/;
+const MARKED = Object.entries(LETTERS).map(([language, letters]) => ({ language, letters: new RegExp(`[${letters}]`, "u") }));
+
 /** ISO 639-1 of the language that most of the text is written in; `en` when nothing tells. Reads the first 20,000 characters. */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, 20_000);
@@ -42,8 +46,8 @@ function bestByWords(sample: string, cyrillic: boolean): string {
   const give = (language: string, points: number) => scores.set(language, (scores.get(language) ?? 0) + points);
   for (const word of words) {
     for (const language of wordLanguages().get(word) ?? []) give(language.tongue, language.points);
-    for (const [language, letters] of Object.entries(LETTERS))
-      if (CYRILLIC.has(language) === cyrillic && [...letters].some((letter) => word.includes(letter))) give(language, 0.25);
+    if (PLAIN.test(word)) continue;
+    for (const { language, letters } of MARKED) if (CYRILLIC.has(language) === cyrillic && letters.test(word)) give(language, 0.25);
   }
   for (const line of sample.split("\n")) {
     const heading = line.length < 60 ? matchHeading(line) : undefined;
