@@ -19,7 +19,9 @@ export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset
     // pdf.js takes the bytes away from their owner and refuses a Buffer, whose own `slice` is neither a copy nor a plain array.
     data: new Uint8Array(bytes),
     verbosity: 0,
-    disableFontFace: true,
+    // Otherwise pdf.js draws the outline of every letter, which nobody looks at here.
+    disableFontFace: false,
+    ownerDocument: { fonts: new Set() },
     fontExtraProperties: true,
     useWorkerFetch: false,
     isOffscreenCanvasSupported: false,
@@ -37,12 +39,15 @@ let loading: ReturnType<typeof importPdfjs> | undefined;
 export const loadPdfjs = () => (loading ??= importPdfjs());
 
 /**
- * pdf.js asks for three drawing classes of the browser and for a native canvas when it is imported, and warns when they are missing.
- * Reading needs none of them.
+ * pdf.js asks for three drawing classes of the browser and for a native canvas when it is imported, and warns when they are missing; and
+ * for one that loads fonts, for a page to be shown. Reading needs none of them.
  */
 async function importPdfjs() {
   const globals = globalThis as Record<string, unknown>;
   for (const name of ["DOMMatrix", "ImageData", "Path2D"]) globals[name] ??= class {};
+  globals.FontFace ??= class {
+    readonly loaded = Promise.resolve();
+  };
   const warn = console.warn;
   console.warn = () => {};
   try {
