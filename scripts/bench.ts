@@ -1,43 +1,177 @@
-import { existsSync } from "node:fs";
+#!/usr/bin/env bun
+/**
+ * `bun run bench [--corpus DIR] [--rounds N] [--json FILE] [--write]`: how fast it is, as ratios to programs that run beside it on the same
+ * files. Without a corpus the samples serve. `--write` keeps the table in docs/performance.md. References that are not installed are left out.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, cpus, tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
 import { openBatchConverter } from "../src/cli/converter.ts";
-import type { ConvertRequest } from "../src/engine/cv/convert.ts";
+import { CHECKOUT_ROOT, readAsset } from "../src/engine/assets.ts";
+import type { OutputType } from "../src/engine/cv/convert.ts";
+import { PARSER } from "../src/engine/cv/parse/parse-resume.ts";
+import { renderResume } from "../src/engine/cv/render/render.ts";
+import type { Resume } from "../src/engine/cv/resume.ts";
 import { loadTemplate } from "../src/engine/templates/load-template.ts";
+import { ocrRows } from "./bench/ocr.ts";
+import { pagesRows, readingRows } from "./bench/reading.ts";
+import { serviceRows } from "./bench/service.ts";
+import { clock, inTurns, per, type Row, run, spread, table } from "./bench/timing.ts";
 import { BINARY, build } from "./build.ts";
 
-const ROUNDS = 15;
-const OCR_ROUNDS = 3;
+const { values: options } = parseArgs({
+  options: {
+    corpus: { type: "string" },
+    rounds: { type: "string", default: "5" },
+    batch: { type: "string", default: "200" },
+    json: { type: "string" },
+    write: { type: "boolean", default: false },
+  },
+});
+const rounds = Number(options.rounds);
+const cores = availableParallelism();
+const folder = mkdtempSync(join(tmpdir(), "vitae-bench-"));
+const files = chooseFiles(options.corpus);
+const rows: Row[] = [];
 
-if (!existsSync(BINARY)) await build();
-const converter = openBatchConverter(1);
-const template = await loadTemplate("default");
-const presentation = await loadTemplate("default_ppt");
+await build();
+try {
+  add(await readingRows(bytesOf(files.pdf), bytesOf(files.docx), rounds));
+  add(await pagesRows(printCv, rounds));
+  add(await programRows());
+  add(await batchRows());
+  add(await ocrRows(named(files.scan), folder, Math.min(rounds, 3)));
+  add(await serviceRows(BINARY, named([...files.pdf, ...files.docx].slice(0, 10)), Math.min(rounds, 3)));
+} finally {
+  rmSync(folder, { recursive: true });
+}
+const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cores} cores, Bun ${Bun.version}, ${new Date().toISOString().slice(0, 10)}`;
+if (options.json) await Bun.write(options.json, JSON.stringify({ machine, rounds, rows }, null, 1));
+if (options.write) await keep(`${machine}. ${rounds} rounds.\n\n${table(rows)}\n`);
 
-await measure("start of the program (--version)", ROUNDS, () => void Bun.spawnSync([BINARY, "--version"]));
-await measure("text PDF to Resume", ROUNDS, convert("amara-lindqvist.pdf", {}));
-await measure("DOCX to Resume", ROUNDS, convert("jonas-okafor.docx", {}));
-await measure("scan of two pages to Resume", OCR_ROUNDS, convert("amara-lindqvist-scan.pdf", {}));
-await measure("text PDF to DOCX", ROUNDS, convert("amara-lindqvist.pdf", { template, outputs: ["docx"] }));
-await measure("text PDF to PDF", ROUNDS, convert("amara-lindqvist.pdf", { template, outputs: ["pdf"] }));
-await measure("text PDF to PPTX", ROUNDS, convert("amara-lindqvist.pdf", { template: presentation, outputs: ["pptx"] }));
-await converter.close();
-
-function convert(fileName: string, request: Partial<ConvertRequest>) {
-  return async () => {
-    const bytes = await Bun.file(`samples/${fileName}`).bytes();
-    await converter.convert(bytes, { fileName, ocr: "auto", outputs: [], ...request });
-  };
+/** Printed as they come: the whole takes minutes. */
+function add(more: Row[]) {
+  rows.push(...more);
+  console.log(table(more));
 }
 
-/** Middle and slowest of the rounds, after one that warms up. */
-async function measure(name: string, rounds: number, work: () => unknown) {
-  await work();
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
+function chooseFiles(corpus?: string) {
+  const samples = (name: string) => [join(CHECKOUT_ROOT, "samples", name)];
+  if (!corpus)
+    return { pdf: samples("amara-lindqvist.pdf"), docx: samples("jonas-okafor.docx"), scan: samples("amara-lindqvist-scan.pdf") };
+  const { files } = JSON.parse(readFileSync(join(corpus, "manifest.json"), "utf8")) as { files: { file: string; kind: string }[] };
+  const of = (kind: string, end: string) =>
+    files.filter((one) => one.kind === kind && one.file.endsWith(end)).map(({ file }) => join(corpus, file));
+  return { pdf: of("text", ".pdf"), docx: of("docx", ".docx"), scan: of("scan", ".pdf") };
+}
+
+function named(paths: string[]) {
+  return paths.map((path) => ({ name: basename(path), bytes: new Uint8Array(readFileSync(path)) }));
+}
+
+function bytesOf(paths: string[]) {
+  return named(paths).map(({ bytes }) => bytes);
+}
+
+async function printCv(jobs: number): Promise<Uint8Array> {
+  const job = (number: number) => ({
+    name: `Harbour Works ${number} Ltd`,
+    position: "Site engineer",
+    startDate: `${1990 + (number % 30)}-03`,
+    endDate: `${1991 + (number % 30)}-02`,
+    highlights: ["Surveyed quays and bridges, wrote the reports.", "Led two technicians.", "Kept the plans of the yard."],
+  });
+  const resume: Resume = {
+    basics: { name: "Amara Lindqvist", email: "amara@example.org" },
+    work: Array.from({ length: jobs }, (_, number) => job(number)),
+    meta: { vitae: { language: "en", pages: 1, ocr: false, parser: PARSER, warnings: [], sources: {} } },
+  };
+  return (await renderResume(resume, await loadTemplate("default"), "pdf", { readAsset })).bytes;
+}
+
+/** Whole programs from their start to their end, and documents from a converter that is warm, beside LibreOffice's conversion of one file. */
+async function programRows(): Promise<Row[]> {
+  const [pdf] = files.pdf as [string];
+  const out = join(folder, "one");
+  const format = (to: string) => [BINARY, "format", pdf, "--out", out, "--to", to, "--force", "--quiet"];
+  const version = await inTurns(rounds * 3, () => run([BINARY, "--version"]));
+  const parse = await inTurns(rounds, () => run([BINARY, "parse", pdf]), has("pdftotext") && (() => run(["pdftotext", pdf, "-"])));
+  const cold = await inTurns(rounds, () => run(format("docx,pdf,pptx")));
+
+  const word = new Bun.Glob("**/*.docx").scanSync({ cwd: out, absolute: true }).next().value as string;
+  const office = [
+    "soffice",
+    `-env:UserInstallation=file://${folder}/office`,
+    "--headless",
+    "--convert-to",
+    "pdf",
+    "--outdir",
+    folder,
+    word,
+  ];
+  const soffice = has("soffice") && (() => run(office));
+  const converter = openBatchConverter(1);
+  const convert = (outputs: OutputType[]) => async () => {
+    for (const { name, bytes } of cvs) await converter.convert(bytes, { fileName: name, ocr: "never", template, outputs });
+  };
+  const [cvs, template] = [named(files.pdf.slice(0, 10)), await loadTemplate("default")];
+  const docx = await inTurns(rounds, convert(["docx"]), soffice);
+  const three = await inTurns(rounds, convert(["docx", "pdf", "pptx"]));
+  await converter.close();
+  return [
+    { name: "vitae --version", ours: version.ours, goal: "under 30" },
+    against("vitae parse, cold, one PDF", parse, "pdftotext"),
+    { name: "vitae format, cold, one PDF to DOCX, PDF, PPTX", ours: cold.ours },
+    against("PDF to DOCX, warm", { ...docx, ours: per(cvs.length, docx.ours) }, "soffice", "at most 0.1"),
+    { name: "PDF to DOCX, PDF and PPTX, warm", ours: per(cvs.length, three.ours), goal: "under 300" },
+  ];
+}
+
+function against(name: string, { ours, reference }: Awaited<ReturnType<typeof inTurns>>, other: string, goal?: string): Row {
+  if (!reference) return { name, ours, goal };
+  return { name, ours, reference: { name: other, times: reference }, ratio: ours.median / reference.median, goal };
+}
+
+function has(program: string) {
+  return Bun.which(program) !== null || undefined;
+}
+
+/** Many text CVs on one core and on all: how near to as many times as fast. */
+async function batchRows(): Promise<Row[]> {
+  const inbox = join(folder, "inbox");
+  mkdirSync(inbox);
+  const cvs = [...files.pdf, ...files.docx];
+  const count = Number(options.batch);
+  for (let number = 0; number < count; number++) {
+    const path = cvs[number % cvs.length] as string;
+    await Bun.write(join(inbox, `${number}-${basename(path)}`), Bun.file(path));
   }
-  times.sort((a, b) => a - b);
-  const shown = (ms = 0) => `${ms.toFixed(ms < 100 ? 1 : 0)} ms`.padStart(10);
-  console.log(`${name.padEnd(36)}${shown(times[times.length >> 1])} median ${shown(times.at(-1))} slowest of ${rounds}`);
+  const peaks: number[] = [];
+  const batch = (concurrency: number) => async () => {
+    const out = join(folder, `out-${concurrency}`);
+    const command = [BINARY, "format", inbox, "--out", out, "--to", "docx", "--concurrency", String(concurrency), "--force", "--quiet"];
+    peaks.push((await run(command)).peakBytes);
+  };
+  const one = await clock(batch(1));
+  const all = await clock(batch(cores));
+  const note = `${((1000 * count) / all).toFixed(1)} a second, at most ${Math.round(Math.max(...peaks) / 2 ** 20)} MB`;
+  return [
+    { name: `a batch of ${count} text CVs, one core, each`, ours: spread([one / count]) },
+    {
+      name: `the same on ${cores} cores, each`,
+      ours: spread([all / count]),
+      ratio: one / all / cores,
+      goal: "at least 0.9 of linear",
+      note,
+    },
+  ];
+}
+
+async function keep(measured: string) {
+  const path = join(CHECKOUT_ROOT, "docs/performance.md");
+  const text = readFileSync(path, "utf8");
+  const [before, after] = ["<!-- measured -->", "<!-- end -->"];
+  const start = text.indexOf(before) + before.length;
+  await Bun.write(path, `${text.slice(0, start)}\n\n${measured}\n${text.slice(text.indexOf(after))}`);
 }

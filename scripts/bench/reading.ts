@@ -1,0 +1,66 @@
+import { readAsset } from "../../src/engine/assets.ts";
+import { parseResume } from "../../src/engine/cv/parse/parse-resume.ts";
+import { loadPdfjs } from "../../src/engine/cv/read/pdf/pdfjs.ts";
+import { readDocument } from "../../src/engine/cv/read/read-document.ts";
+import { MAX_PAGES } from "../../src/engine/limits.ts";
+import { inTurns, per, type Row } from "./timing.ts";
+
+/** Reading and parsing in one warm process, beside the libraries that take out the bare text of the same files. Per file. */
+export async function readingRows(pdfs: Uint8Array[], docxs: Uint8Array[], rounds: number): Promise<Row[]> {
+  return [
+    await beside("PDF to Resume, warm", "pdf.js text", pdfs, rounds, { bare: bareText, goal: "at most 1.3" }),
+    await beside("DOCX to Resume, warm", "mammoth text", docxs, rounds, { bare: mammothText, goal: "at most 1.5" }),
+  ];
+}
+
+type Bare = { bare: (bytes: Uint8Array) => Promise<unknown>; goal: string };
+
+async function beside(name: string, other: string, files: Uint8Array[], rounds: number, { bare, goal }: Bare): Promise<Row> {
+  const all = (read: (bytes: Uint8Array) => Promise<unknown>) => async () => {
+    for (const bytes of files) await read(bytes);
+  };
+  const { ours, reference } = await inTurns(rounds, all(toResume), all(bare));
+  const times = reference as NonNullable<typeof reference>;
+  return {
+    name,
+    ours: per(files.length, ours),
+    reference: { name: other, times: per(files.length, times) },
+    ratio: ours.median / times.median,
+    goal,
+    note: `${files.length} files`,
+  };
+}
+
+export async function toResume(bytes: Uint8Array) {
+  parseResume(await readDocument(bytes, { readAsset, ocr: "never", maxPages: MAX_PAGES }));
+}
+
+async function bareText(bytes: Uint8Array) {
+  const pdfjs = await loadPdfjs();
+  const document = await pdfjs.getDocument({ data: new Uint8Array(bytes), verbosity: 0, useWorkerFetch: false }).promise;
+  for (let number = 1; number <= document.numPages; number++) await (await document.getPage(number)).getTextContent();
+  await document.loadingTask.destroy();
+}
+
+async function mammothText(bytes: Uint8Array) {
+  const { default: mammoth } = await import("mammoth");
+  await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+}
+
+/** A CV of many jobs, printed: what a page costs must not grow with their number. */
+export async function pagesRows(print: (jobs: number) => Promise<Uint8Array>, rounds: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const jobs of [10, 80, 320]) {
+    const bytes = await print(jobs);
+    const { pages } = await readDocument(bytes, { readAsset, ocr: "never", maxPages: MAX_PAGES });
+    const { ours } = await inTurns(rounds, () => toResume(bytes));
+    const first = rows[0]?.ours.median ?? per(pages.length, ours).median;
+    rows.push({
+      name: `a page of ${pages.length}`,
+      ours: per(pages.length, ours),
+      ratio: per(pages.length, ours).median / first,
+      goal: "about 1",
+    });
+  }
+  return rows;
+}

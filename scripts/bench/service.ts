@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Row, spread, treeMemory } from "./timing.ts";
+
+const ADMIN = { email: "boss@example.com", password: "a password for the bench" };
+const JD = `Senior data engineer. You have at least five years of experience with SQL and Python, a degree in computer science or similar,
+fluent English and good German. You lead a small team, work with Kubernetes and AWS, and know how to test. Scala would be nice.`;
+
+/** Starts of the program, its memory when nothing happens, and an analysis of ten CVs from the first byte sent to the result seen. */
+export async function serviceRows(program: string, cvs: { name: string; bytes: Uint8Array }[], rounds: number): Promise<Row[]> {
+  const [starts, idle, analyses]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round < rounds; round++) {
+    const data = mkdtempSync(join(tmpdir(), "vitae-bench-"));
+    const start = performance.now();
+    const service = Bun.spawn([program, "serve", "--port", "0", "--data", data], {
+      env: { VITAE_ADMIN_EMAIL: ADMIN.email, VITAE_ADMIN_PASSWORD: ADMIN.password, PATH: process.env.PATH },
+      stdin: "ignore",
+      stdout: "pipe",
+      stderr: "ignore",
+    });
+    const origin = await address(service.stdout);
+    starts.push(performance.now() - start);
+    await Bun.sleep(1_000);
+    idle.push((await treeMemory(service.pid)) / 2 ** 20);
+    const call = await signIn(origin);
+    for (let turn = 0; turn < 2; turn++) analyses.push(await analyse(call, cvs));
+    service.kill("SIGTERM");
+    await service.exited;
+    rmSync(data, { recursive: true });
+  }
+  return [
+    {
+      name: "serve: from the start to the first address",
+      ours: spread(starts),
+      goal: "under 150, later starts",
+      note: "each on a new data folder",
+    },
+    { name: "serve: memory when idle (MB, not ms)", ours: spread(idle), goal: "under 80" },
+    { name: `an analysis of ${cvs.length} CVs, upload to result`, ours: spread(analyses), goal: "under 1000" },
+  ];
+}
+
+type Call = (path: string, init?: RequestInit) => Promise<Response>;
+
+async function signIn(origin: string): Promise<Call> {
+  let cookie = "";
+  const call: Call = (path, init = {}) => fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, cookie } });
+  const login = await call("/api/login", { method: "POST", body: JSON.stringify(ADMIN), headers: { "content-type": "application/json" } });
+  cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const { id } = (await login.json()) as { id: string };
+  const credits = { method: "PUT", body: JSON.stringify({ credits: 1_000 }), headers: { "content-type": "application/json" } };
+  await call(`/api/admin/user/${id}/credits`, credits);
+  return call;
+}
+
+async function analyse(call: Call, cvs: { name: string; bytes: Uint8Array }[]): Promise<number> {
+  const form = new FormData();
+  for (const { name, bytes } of cvs) form.append("cvFiles", new File([new Uint8Array(bytes)], name));
+  form.append("jdText", JD);
+  const start = performance.now();
+  const submitted = await call("/api/match", { method: "POST", body: form });
+  if (submitted.status !== 201) throw new Error(`an analysis was answered with ${submitted.status}`);
+  const { jobId } = (await submitted.json()) as { jobId: string };
+  for (;;) {
+    const { status } = (await (await call(`/api/jobs/${jobId}/match-result`)).json()) as { status: string };
+    if (status === "failed") throw new Error("an analysis failed");
+    if (status === "completed") return performance.now() - start;
+    await Bun.sleep(10);
+  }
+}
+
+async function address(output: ReadableStream<Uint8Array>): Promise<string> {
+  let printed = "";
+  for await (const chunk of output) {
+    printed += new TextDecoder().decode(chunk);
+    const found = /https?:\/\/[^\s/]+/.exec(printed);
+    if (found) return found[0];
+  }
+  throw new Error("the service ended without an address");
+}
