@@ -31,6 +31,21 @@ test("an own template is checked, added, used and removed", async () => {
   expect(existsSync(path("data/templates/acme"))).toBe(false);
 });
 
+test("a template that is removed is taken from the accounts that had it; a built-in one is not removed", async () => {
+  await vitae("template", "add", EXAMPLE, "--key", "acme");
+  await vitae("user", "create", "--email", "ada@example.com", "--password", "secret1");
+  await vitae("user", "templates", "ada@example.com", "acme", "default");
+
+  expect(await vitae("template", "remove", "acme", "--json")).toEqual({ status: 0, stdout: '{\n  "removed": "acme"\n}\n', stderr: "" });
+
+  const [user] = JSON.parse((await vitae("user", "list", "--json")).stdout);
+  expect(user).toMatchObject({ assignedTemplates: ["default"], selectedTemplate: "default" });
+  expect(await vitae("template", "remove", "default")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("comes with the program"),
+  });
+});
+
 test("what is no template is one line, and nothing is installed", async () => {
   put("bad.docx", "no Word file");
 
