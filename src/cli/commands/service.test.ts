@@ -85,7 +85,10 @@ describe("serve", () => {
 
     service.kill("SIGTERM");
 
+    const said = await new Response(service.stderr).text();
+
     expect(await service.exited).toBe(0);
+    expect(said).toMatch(/^Finishing what is under way, .*\n$/);
     const store = openStore(path("data/vitae.db"));
     expect(store.raw.query("select status, attempts from jobs").all()).toEqual([{ status: "completed", attempts: 0 }]);
     store.close();
