@@ -184,7 +184,7 @@ function formatting(parent: Command) {
 
 function settings() {
   const lines = describeConfig().map(([variable, fallback, meaning]) => `  ${variable.padEnd(26)}${meaning} (${fallback})`);
-  return `\nSettings, from the environment or a .env file in the current folder:\n${lines.join("\n")}`;
+  return `\nSettings, from the environment or a .env file in the current folder or the data folder:\n${lines.join("\n")}`;
 }
 
 function dataFolder() {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { writeBackup } from "../../engine/backup/write-backup.ts";
-import { readEnvironment, writeSettings } from "../../engine/config.ts";
+import { writeSettings } from "../../engine/config.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { AppError } from "../../engine/errors.ts";
-import { commandConfig, withEngine } from "../engine.ts";
+import { commandConfig, commandEnvironment, withEngine } from "../engine.ts";
 import { type ExitStatus, inMegabytes, type OutputOptions, openSteps, printJson, say, stopSignal } from "../output.ts";
 
 type BackupOptions = OutputOptions & { data?: string; force?: boolean };
@@ -17,7 +17,7 @@ export async function backup(file: string, options: BackupOptions): Promise<Exit
 }
 
 async function backUp(engine: Engine, file: string, options: BackupOptions): Promise<ExitStatus> {
-  const settings = writeSettings(readEnvironment(process.cwd(), process.env));
+  const settings = writeSettings(commandEnvironment(options));
   const steps = openSteps(options);
   const made = await writeBackup({ ...engine, dataDir: engine.config.dataDir, settings }, file, {
     force: options.force,

@@ -113,6 +113,23 @@ describe("serve", () => {
   });
 });
 
+test("the settings of a house lie in its data folder, and a restore leaves them as they are", async () => {
+  put("house/.env", "VITAE_RETENTION_DAYS=never\n");
+  expect((await vitae("user", "list", "--data", "house")).stderr).toContain("VITAE_RETENTION_DAYS");
+  expect((await run(["user", "list", "--data", "house"], { VITAE_RETENTION_DAYS: "3" })).status).toBe(0);
+
+  put("house/.env", "VITAE_RETENTION_DAYS=9\nSTRIPE_SECRET_KEY=sk_live_1\n");
+  await vitae("backup", "backup.zip", "--data", "house");
+  await vitae("restore", "backup.zip", "--data", "house", "--force");
+  expect(get("house/.env").toString()).toContain("sk_live_1");
+  put("new/.env", "VITAE_RETENTION_DAYS=5\n");
+  expect((await vitae("restore", "backup.zip", "--data", "new")).status).toBe(0);
+  expect([get("new/.env"), get("new/settings.env")].map(String)).toEqual([
+    "VITAE_RETENTION_DAYS=5\n",
+    "VITAE_RETENTION_DAYS='9'\n# STRIPE_SECRET_KEY= (a secret, set it again)\n",
+  ]);
+});
+
 describe("backup and restore", () => {
   test("an account comes back; what is there is not written over without --force", async () => {
     await vitae("user", "create", "--email", "ada@example.com", "--password", "secret1", "--credits", "5");

@@ -15,8 +15,10 @@ import { DATABASE, MANIFEST, type Manifest, parseManifest } from "./manifest.ts"
 import type { OnStep } from "./write-backup.ts";
 
 type RestoreOptions = { force?: boolean; onStep?: OnStep; signal?: AbortSignal };
-/** Never replaced: the lock that is held, what was logged here, and the copies made before upgrades. */
-const KEPT = /^(service\.lock.*|logs|backups|\.restoring|\.replaced)$/;
+/** Never replaced: the lock that is held, the settings, what was logged here, and the copies made before upgrades. */
+const KEPT = /^(service\.lock.*|\.env|logs|backups|\.restoring|\.replaced)$/;
+/** What may lie in a folder that holds nothing. */
+const NOTHING = /^(service\.lock.*|\.env)$/;
 
 /**
  * Puts a backup into the data folder, after every byte of it has been checked. Throws AppError "conflict" for a folder that holds something
@@ -27,7 +29,7 @@ export async function restoreBackup(path: string, dataDir: string, options: Rest
   const { force = false, signal } = options;
   if (!existsSync(path)) throw new AppError("not_found", `There is no file ${path}.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!force && readdirSync(dataDir).some((name) => !name.startsWith("service.lock")))
+  if (!force && !readdirSync(dataDir).every((name) => NOTHING.test(name)))
     throw new AppError("conflict", `The data folder ${dataDir} is not empty (--force replaces what it holds).`);
 
   const lock = lockFolder(dataDir);
