@@ -1,5 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CHECKOUT_ROOT } from "../../engine/assets.ts";
 import { openTerminal } from "../testing/run-vitae.ts";
@@ -24,6 +24,7 @@ test("an own template is checked, added, used and removed", async () => {
     stdout: "",
     stderr: "",
   });
+  expect(statSync(path("data")).mode & 0o777).toBe(0o700);
   expect((await vitae("format", "Ada Byron.json", "--template", "acme", "--data", "data", "--out", "out", "--quiet")).status).toBe(0);
   expect(readdirSync(path("out"))).toEqual(["Ada Byron.docx"]);
   expect((await vitae("format", "Ada Byron.json", "--template", "acme", "--data", "data", "--out", "out", "--to", "pptx")).status).toBe(2);
