@@ -31,6 +31,10 @@ test("the program starts by itself", async () => {
   expect(await vitae("--version")).toEqual({ status: 0, stdout: `${version}\n`, stderr: "" });
 });
 
+test("it tells nothing of the machine that built it, so that every machine builds the same", () => {
+  expect(readFileSync(BINARY).includes(CHECKOUT_ROOT)).toBe(false);
+});
+
 test("it reads a PDF, a Word file and a scan", async () => {
   const { status, stdout } = await vitae("parse", "cvs", "--out", "parsed", "--json");
 
