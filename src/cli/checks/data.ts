@@ -8,7 +8,8 @@ import { faultCode } from "../../engine/faults.ts";
 import { lockFolder } from "../../engine/store/lock-folder.ts";
 import { refuseNewer } from "../../engine/store/migrate.ts";
 import { listTemplates } from "../../engine/templates/load-template.ts";
-import { broken, type Finding, ok, PATIENCE_MS, warning } from "./finding.ts";
+import { broken, type Finding, ok, warning } from "./finding.ts";
+import { healthAt } from "./reach.ts";
 
 const MEGABYTE = 1024 ** 2;
 const HOUR_MS = 60 * 60_000;
@@ -130,32 +131,30 @@ function withDatabase(path: string, look: (database: Database) => Finding): Find
 
 /** Whether the service runs and is well; and where it does not, whether it could listen. */
 export async function checkService({ dataDir, host, port }: Config): Promise<Finding> {
-  if (isLocked(dataDir)) return await checkHealth(host, port);
+  const place = `${host}:${port}`;
+  const health = await healthAt(`http://${nearby(host)}:${port}`);
+  if (isLocked(dataDir)) {
+    if (health === 200) return ok(`running, and well at ${place}`);
+    if (health === undefined)
+      return warning(
+        `running, but not at ${place}`,
+        "Give this command the HOST and PORT of the service, best in the .env of the data folder.",
+      );
+    return broken("running, and not well: it cannot write its database", "See logs/vitae.log in the data folder, and the disk space.");
+  }
+  if (health !== undefined) return ok(`not running; the service of another data folder is at ${place}`);
   try {
     Bun.serve({ port, hostname: host, reusePort: false, fetch: () => new Response() }).stop(true);
-    return ok(`not running; ${host}:${port} is free`);
+    return ok(`not running; ${place} is free`);
   } catch (error) {
-    return broken(
-      `not running, and ${host}:${port} cannot be used (${(error as { code?: string }).code})`,
-      "Choose others with HOST and PORT.",
-    );
+    return broken(`not running, and ${place} cannot be used (${faultCode(error)})`, "Choose others with HOST and PORT.");
   }
 }
 
-async function checkHealth(host: string, port: number): Promise<Finding> {
-  const near = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host;
-  const url = `http://${near}:${port}/api/health`;
-  const status = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
-    (answer) => answer.status,
-    () => undefined,
-  );
-  if (status === 200) return ok(`running, and well at ${host}:${port}`);
-  if (status === 503)
-    return broken("running, and not well: it cannot write its database", "See logs/vitae.log in the data folder, and the disk space.");
-  return warning(
-    `running, but not at ${host}:${port}`,
-    "Give this command the HOST and PORT of the service: best in the .env of the data folder.",
-  );
+/** The name under which this machine reaches what listens on an address. */
+function nearby(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  return host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host;
 }
 
 function isLocked(dataDir: string): boolean {

@@ -4,9 +4,6 @@ import type { Config } from "../../engine/config.ts";
 export type Finding = { state: "ok" | "warning" | "broken"; found: string /** What to do about it. */; mend?: string };
 export type Check = (config: Config) => Finding | Promise<Finding>;
 
-/** How long a neighbour may take to answer. */
-export const PATIENCE_MS = 3_000;
-
 export const ok = (found: string): Finding => ({ state: "ok", found });
 export const warning = (found: string, mend: string): Finding => ({ state: "warning", found, mend });
 export const broken = (found: string, mend: string): Finding => ({ state: "broken", found, mend });

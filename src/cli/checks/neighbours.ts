@@ -1,7 +1,8 @@
 import { findLibreOffice } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
 import type { Config } from "../../engine/config.ts";
 import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
-import { type Finding, ok, PATIENCE_MS, warning } from "./finding.ts";
+import { type Finding, ok, warning } from "./finding.ts";
+import { healthAt, PATIENCE_MS } from "./reach.ts";
 
 export async function checkOllama({ ollamaHost, ollamaModel }: Config): Promise<Finding> {
   if (!ollamaModel) return ok("no model set; the built-in scorer works alone");
@@ -83,20 +84,11 @@ export async function checkAddress({ host, publicUrl, trustProxy }: Config): Pro
   if (https && !trustProxy)
     return warning("every visitor has the address of the proxy", "Set VITAE_TRUST_PROXY=1 if a proxy of your own is in front.");
   if (trustProxy && !https) return warning("any visitor can claim any address", "Set VITAE_TRUST_PROXY=1 only behind a proxy.");
-  if (!https || (await leadsHere(publicUrl))) return ok(publicUrl);
+  if (!https || (await healthAt(publicUrl))) return ok(publicUrl);
   return warning(
     `${publicUrl} does not lead to a service of Vitae`,
     "See the name (DNS), the certificate, the proxy and whether the service runs.",
   );
-}
-
-async function leadsHere(publicUrl: string): Promise<boolean> {
-  try {
-    const answer = await fetch(`${publicUrl}/api/health`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return "version" in ((await answer.json()) as object);
-  } catch {
-    return false;
-  }
 }
 
 export async function checkLibreOffice({ dataDir }: Config): Promise<Finding> {

@@ -257,6 +257,10 @@ describe("doctor", () => {
     const port = new URL((await listening(service)).origin as string).port;
 
     expect((await run(["doctor"], { PORT: port })).stdout).toMatch(/^ok +service +running, and well/m);
+    expect(await run(["doctor", "--data", "restored"], { PORT: port })).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^ok +service +not running; the service of another data folder/m),
+    });
     expect((await run(["doctor"], { PORT: "9" })).stdout).toMatch(/^warning +service +running, but not at 127\.0\.0\.1:9/m);
     service.kill("SIGTERM");
     await service.exited;
