@@ -1,7 +1,7 @@
 # A server of its own for commands that are meant for root: what they write below /etc, /usr/local and /var/lib is gone afterwards, and so is
 # its network. Stands in for sudo, systemctl and journalctl. Reads lines from its input and stops at the first that fails.
 set -eu
-kept=$(mktemp -d)
+kept=/mnt
 mount -t tmpfs none "$kept"
 for place in etc usr/local var/lib; do
   mkdir -p "$kept/$place" "$kept/work/$place"
