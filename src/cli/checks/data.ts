@@ -23,30 +23,47 @@ export function checkDataFolder({ dataDir }: Config): Finding {
     return broken(`${existing} cannot be written (${barred})`, mend);
   }
   if (existing !== dataDir) return ok(`${dataDir} (made at the first start)`);
-  const foreign = ["vitae.db", "vitae.db-wal", "vitae.db-shm", "files", "logs", "logs/vitae.log", "backups", "templates"]
+  const flaws = [lockedFiles, halfRestored, networkDrive, otherOwner, openToOthers];
+  return flaws.map((look) => look(dataDir)).find((flaw) => flaw !== undefined) ?? ok(dataDir);
+}
+
+function lockedFiles(dataDir: string): Finding | undefined {
+  const locked = ["vitae.db", "vitae.db-wal", "vitae.db-shm", "files", "logs", "logs/vitae.log", "backups", "templates"]
     .map((name) => join(dataDir, name))
     .find((path) => existsSync(path) && whatBars(path, constants.R_OK | constants.W_OK));
-  if (foreign) return broken(`${foreign} belongs to another user`, `As root run: chown -R ${process.getuid?.()} ${dataDir}`);
+  return locked ? broken(`${locked} belongs to another user`, `As root run: chown -R ${process.getuid?.()} ${dataDir}`) : undefined;
+}
+
+function halfRestored(dataDir: string): Finding | undefined {
   try {
     refuseHalfRestored(dataDir);
+    return undefined;
   } catch (error) {
     return broken((error as AppError).message, "Or bring it back from another backup.");
   }
-  if (NETWORK_DRIVES.has(statfsSync(dataDir).type >>> 0))
-    return warning(`${dataDir} lies on a network drive, where a database is not safe`, "Name a folder on a disk of this machine.");
-  const { uid } = statSync(dataDir);
-  if (process.getuid?.() === 0 && uid !== 0)
-    return warning(
-      `${dataDir} belongs to another user, and what root makes there is locked to it`,
-      `Run vitae as that user: sudo -u '#${uid}' vitae …`,
-    );
-  if (process.platform !== "win32" && (statSync(dataDir).mode & 0o077) !== 0)
-    return warning(`${dataDir} can be read by others on this machine`, `Run: chmod 700 ${dataDir}`);
-  return ok(dataDir);
+}
+
+function networkDrive(dataDir: string): Finding | undefined {
+  if (!NETWORK_DRIVES.has(statfsSync(dataDir).type >>> 0)) return undefined;
+  return warning(`${dataDir} lies on a network drive, where a database is not safe`, "Name a folder on a disk of this machine.");
 }
 
 /** The numbers by which Linux knows NFS, SMB and its successors. */
 const NETWORK_DRIVES = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
+
+function otherOwner(dataDir: string): Finding | undefined {
+  const { uid } = statSync(dataDir);
+  if (process.getuid?.() !== 0 || uid === 0) return undefined;
+  return warning(
+    `${dataDir} belongs to another user, and what root makes there is locked to it`,
+    `Run vitae as that user: sudo -u '#${uid}' vitae …`,
+  );
+}
+
+function openToOthers(dataDir: string): Finding | undefined {
+  if (process.platform === "win32" || (statSync(dataDir).mode & 0o077) === 0) return undefined;
+  return warning(`${dataDir} can be read by others on this machine`, `Run: chmod 700 ${dataDir}`);
+}
 
 function whatBars(path: string, right: number): string | undefined {
   try {
