@@ -37,7 +37,8 @@ export async function compile(outfile: string, target?: Bun.Build.CompileTarget)
     format: "esm",
     splitting: true,
     sourcemap: "linked",
-    define: { "process.env.NODE_ENV": '"production"' },
+    // The folders of the machine that builds are nobody's business, and would make each machine's program another one.
+    define: { "process.env.NODE_ENV": '"production"', __dirname: '"/"', __filename: '"/"' },
     // Only named by libraries for cases that do not occur here: canvas rendering in pdf.js, SVG output of typst.
     external: ["@napi-rs/canvas", "@myriaddreamin/typst-ts-renderer"],
     // The program reads `.env` itself, where a command wants settings; a converter child must not.

@@ -1,39 +1,39 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Command } from "commander";
+import { scripts } from "../package.json";
 import { EXAMPLES } from "../src/cli/examples.ts";
 import { program } from "../src/cli/program.ts";
+import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
 import { describeConfig } from "../src/engine/config.ts";
+import { DOCUMENTS, linesIn, namedCommandsOf, readDocument } from "./documents.ts";
 import { openSandbox } from "./sandbox.ts";
 
 // Each line of a document is a program of its own.
 setDefaultTimeout(300_000);
 
-const ROOT = join(import.meta.dir, "..");
-const DOCUMENTS = ["*.md", "docs/**/*.md", "templates/**/*.md"].flatMap((glob) => [...new Bun.Glob(glob).scanSync(ROOT)]).sort();
-const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
-
 test("the README lists every setting with its default and meaning", () => {
-  const readme = read("README.md");
+  const readme = readDocument("README.md");
   const rows = describeConfig().map(([variable, fallback, meaning]) => `| \`${variable}\` | ${fallback} | ${meaning} |`);
 
   expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
 });
 
 test("the README names every command", () => {
-  const readme = read("README.md");
+  const readme = readDocument("README.md");
   const names = program.commands.map((command) => command.name()).filter((name) => !name.startsWith("__"));
 
   expect(names.filter((name) => !new RegExp(`\\| .*\`vitae ${name}\\b`).test(readme))).toEqual([]);
 });
 
 test.each(DOCUMENTS)("every link of %s leads somewhere", (path) => {
-  const text = read(path);
+  const text = readDocument(path);
   const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target]) => target as string);
   const broken = links.filter((link) => {
     const [file = "", anchor] = link.split("#");
     const target = file === "" ? path : join(dirname(path), file);
-    return !existsSync(join(ROOT, target)) || (anchor !== undefined && !anchorsOf(read(target)).includes(anchor));
+    return !existsSync(join(CHECKOUT_ROOT, target)) || (anchor !== undefined && !anchorsOf(readDocument(target)).includes(anchor));
   });
 
   expect(broken).toEqual([]);
@@ -48,15 +48,37 @@ const anchorsOf = (text: string) =>
       .replace(/\s/g, "-"),
   );
 
-/** The lines of shell blocks that call the program; those for root and for other programs are for a machine of their own. */
-const linesOf = (text: string) =>
-  [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)]
-    .flatMap(([, block]) => (block as string).split("\n"))
-    .filter((line) => /^(sudo -u vitae )?vitae /.test(line));
+/** Those that call the program; the others change a server (tests/binary installs one by them) or begin from nothing, as CI does. */
+const OURS = /^(sudo (-u vitae )?)?vitae /;
+const ELSEWHERE =
+  /^(sudo (install|useradd|systemctl|journalctl) |docker compose -f deploy\/compose\.yaml |npx -y bun@\S+ run (start|test)$)/;
+const linesOf = (path: string) => linesIn(readDocument(path), "sh").filter((line) => OURS.test(line));
 
-test.each(DOCUMENTS.filter((path) => linesOf(read(path)).length > 0))("every command of %s works as it stands there", async (path) => {
-  await expectAllToWork(linesOf(read(path)));
+test.each(DOCUMENTS.filter((path) => linesOf(path).length > 0))("every command of %s works as it stands there", async (path) => {
+  await expectAllToWork(linesOf(path));
 });
+
+test.each(DOCUMENTS)("%s gives nothing to be typed that no test types, and names no command or option that does not exist", (path) => {
+  const text = readDocument(path);
+  expect(linesIn(text, "sh").filter((line) => !OURS.test(line) && !ELSEWHERE.test(line))).toEqual([]);
+  expect(linesIn(text, "").filter((line) => OURS.test(line))).toEqual([]);
+  expect(namedCommandsOf(text).filter((line) => !isKnown(line))).toEqual([]);
+});
+
+/** Whether a line such as `vitae user list|create` or `bun run test` names what is there. */
+function isKnown(line: string): boolean {
+  const [first, ...words] = line.split(/\s+/).map((word) => word.split(/\\?\||\[?=/)[0] as string);
+  if (first === "bun") return words[0] === "run" ? String(words[1]) in scripts : existsSync(join(CHECKOUT_ROOT, String(words[0])));
+
+  let command: Command = program;
+  return words.every((word) => {
+    if (word.startsWith("--")) return command.options.some(({ long }) => long === word);
+    const below = command.commands.find((one) => one.name() === word);
+    const isArgument = command.commands.length === 0;
+    command = below ?? command;
+    return below !== undefined || isArgument;
+  });
+}
 
 test("every example of the help texts works as it stands there", async () => {
   await expectAllToWork(Object.values(EXAMPLES).flat());

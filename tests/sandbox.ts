@@ -22,7 +22,7 @@ export async function openSandbox() {
   );
   chmodSync(at("bin/vitae"), 0o755);
   cpSync(join(CHECKOUT_ROOT, "samples/amara-lindqvist.pdf"), at("cv.pdf"));
-  cpSync(join(CHECKOUT_ROOT, "templates/examples/agency.docx"), at("agency.docx"));
+  for (const name of ["agency.docx", "acme.docx"]) cpSync(join(CHECKOUT_ROOT, "templates/examples/agency.docx"), at(name));
   writeFileSync(at("inbox/ada.json"), cv("Ada Byron"));
   writeFileSync(at("job.txt"), "Engineer\n\nRequirements\n- SQL\n- Team lead\n");
   const zip = new ZipFile();
@@ -33,7 +33,10 @@ export async function openSandbox() {
   return {
     /** Types a line; a service is ended by SIGTERM once it is ready. The server's folder and port stand for some here. */
     async type(line: string) {
-      const here = line.replaceAll("/var/lib/vitae", at("data")).replaceAll("sudo -u vitae ", "").replace("--port 8080", "--port 0");
+      const here = line
+        .replaceAll("/var/lib/vitae", at("data"))
+        .replace(/^sudo (-u vitae )?/, "")
+        .replace("--port 8080", "--port 0");
       const program = Bun.spawn(["sh", "-c", `exec ${here}`], {
         cwd: folder,
         env: { PATH: `${at("bin")}:${process.env.PATH}`, HOME: folder, PORT: "0" },

@@ -46,7 +46,7 @@ export async function runBatch(
       const outcome = await attempt(input, work);
       outcomes[index] = outcome;
       onOutcome?.(outcome);
-      progress?.step(input.file);
+      progress?.step(input.file, isSkipped(outcome));
       if (!progress) report(outcome, output);
     }
   }
@@ -58,6 +58,16 @@ export async function runBatch(
   if (progress) for (const outcome of done) report(outcome, { quiet: true });
   if (done.length < inputs.length) complain(`Stopped: ${inputs.length - done.length} of ${inputs.length} files were not begun.`);
   return done;
+}
+
+const isSkipped = ({ error, outputs, skipped }: Outcome) => !error && outputs.length === 0 && skipped.length > 0;
+
+/** "1958 formatted, 2 skipped, 40 failed in 400.1 s; 300 with something to check", `made` being the word for what was done. */
+export function summaryOf(outcomes: Outcome[], made: string, ms: number): string {
+  const count = (is: (outcome: Outcome) => unknown) => outcomes.filter(is).length;
+  const [skipped, failed, warned] = [count(isSkipped), count(({ error }) => error), count(({ warnings }) => warnings.length > 0)];
+  const parts = [`${outcomes.length - skipped - failed} ${made}`, skipped > 0 && `${skipped} skipped`, failed > 0 && `${failed} failed`];
+  return `${parts.filter(Boolean).join(", ")} in ${(ms / 1000).toFixed(1)} s${warned > 0 ? `; ${warned} with something to check` : ""}`;
 }
 
 export const batchStatus = (inputs: Input[], outcomes: Outcome[]): ExitStatus =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { completionScript } from "./completion.ts";
-import { EXAMPLES } from "./examples.ts";
+import { EXAMPLES, examplesOf } from "./examples.ts";
 import { program } from "./program.ts";
 
 /** What a shell offers after a line, from the script itself. */
@@ -35,7 +35,9 @@ describe.each(["bash", "zsh", "fish"] as const)("%s", (shell) => {
   });
 });
 
-test("every command has examples in its help", () => {
+test("every command has examples in its help, and so have the program and its groups", () => {
+  for (const command of [undefined, "user", "template"]) expect(examplesOf(command).split("\n").length).toBeGreaterThan(4);
+
   const names = program.commands
     .filter((command) => !command.name().startsWith("__"))
     .flatMap((command) =>

@@ -2,9 +2,12 @@ import { readConfig, readEnvironment } from "../engine/config.ts";
 import { type Engine, openEngine } from "../engine/engine.ts";
 import type { ExitStatus } from "./output.ts";
 
-/** Settings from the environment and the `.env` of the current folder, with `--data` going before them. */
+/** What the environment and the `.env` of the current folder and of the data folder say. */
+export const commandEnvironment = ({ data }: { data?: string }) => readEnvironment(process.cwd(), process.env, data);
+
+/** The settings of a command, with its own flags going before the environment. */
 export const commandConfig = ({ data, port, host }: { data?: string; port?: number; host?: string }) =>
-  readConfig(readEnvironment(process.cwd(), process.env), { port, host, dataDir: data });
+  readConfig(commandEnvironment({ data }), { port, host, dataDir: data });
 
 /** Opens the data folder for one command, also beside a running service, and closes it whatever happens. */
 export async function withEngine(

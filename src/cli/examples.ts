@@ -34,8 +34,12 @@ export const EXAMPLES: Record<string, string[]> = {
   ],
 };
 
-/** The text below a command's help. */
-export function examplesOf(command: string): string {
-  const lines = EXAMPLES[command] ?? [];
-  return lines.length === 0 ? "" : `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`;
+/** What the help of the program itself begins with. */
+const FIRST = ["format", "serve", "doctor"];
+
+/** The text below a command's help; of a command with commands of its own the first example of each, of the program some to begin with. */
+export function examplesOf(command?: string): string {
+  const below = command === undefined ? FIRST : Object.keys(EXAMPLES).filter((name) => name.startsWith(`${command} `));
+  const lines = EXAMPLES[command ?? ""] ?? below.flatMap((name) => EXAMPLES[name]?.[0] ?? []);
+  return `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }

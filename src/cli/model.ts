@@ -1,11 +1,12 @@
-import { readEnvironment, readModelConfig } from "../engine/config.ts";
+import { readModelConfig } from "../engine/config.ts";
+import { commandEnvironment } from "./engine.ts";
 
-export type ModelOptions = { model?: string | false };
+export type ModelOptions = { model?: string | false; data?: string };
 
 /** The local model that `--model` or the configuration names, and where it is; none with `--no-model`. */
-export function chosenModel({ model }: ModelOptions): { host: string; model: string } | undefined {
+export function chosenModel({ model, data }: ModelOptions): { host: string; model: string } | undefined {
   if (model === false) return undefined;
-  const { ollamaHost, ollamaModel } = readModelConfig(readEnvironment(process.cwd(), process.env));
+  const { ollamaHost, ollamaModel } = readModelConfig(commandEnvironment({ data }));
   const name = model ?? ollamaModel;
   return name ? { host: ollamaHost, model: name } : undefined;
 }

@@ -46,7 +46,11 @@ export function printTable(rows: Record<string, string | number | null>[]) {
 
 const pad = (cell: string, width: number) => cell + " ".repeat(width - Bun.stringWidth(cell));
 
-export type Progress = { step: (name: string) => void; stop: () => void };
+export type Progress = {
+  /** One more is done; one that was `skipped` says nothing about how long the others take. */
+  step: (name: string, skipped?: boolean) => void;
+  stop: () => void;
+};
 
 /** A bar on a terminal; nothing where stderr is a file, with `--quiet`, or with `NO_COLOR`. */
 export async function openProgress(total: number, { quiet }: OutputOptions): Promise<Progress | undefined> {
@@ -58,24 +62,27 @@ export async function openProgress(total: number, { quiet }: OutputOptions): Pro
     Presets.shades_classic,
   );
   const start = performance.now();
-  let done = 0;
+  let left = total;
+  let worked = 0;
   bar.start(total, 0, { name: "", pace: "" });
   return {
-    step(name) {
-      done += 1;
-      bar.increment({ name, pace: paceOf(done, total, (performance.now() - start) / 1000) });
+    step(name, skipped = false) {
+      left -= 1;
+      if (!skipped) worked += 1;
+      bar.increment({ name, pace: paceOf(worked, left, (performance.now() - start) / 1000) });
     },
     stop: () => bar.stop(),
   };
 }
 
-/** "2.4/s, 3:05 left": how fast it goes and, at that pace, how long it still takes. */
-export function paceOf(done: number, total: number, seconds: number): string {
+/** "2.4/s, 3:05 left": how fast it goes and, at that pace, how long it still takes. Nothing before the first one is done. */
+export function paceOf(done: number, left: number, seconds: number): string {
+  if (done === 0) return "";
   const rate = done / Math.max(seconds, 0.001);
-  const left = Math.round((total - done) / rate);
-  const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60];
+  const time = Math.round(left / rate);
+  const [hours, minutes] = [Math.floor(time / 3600), Math.floor(time / 60) % 60];
   const two = (number: number) => String(number).padStart(2, "0");
-  return `${rate.toFixed(rate < 10 ? 1 : 0)}/s, ${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(left % 60)} left`;
+  return `${rate.toFixed(rate < 10 ? 1 : 0)}/s, ${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(time % 60)} left`;
 }
 
 /** One line that counts up on a terminal, for work that tells how far it is. */
@@ -84,12 +91,20 @@ export function openSteps({ quiet }: OutputOptions) {
   const start = performance.now();
   return {
     to(done: number, total: number) {
-      if (shown && done > 0) process.stderr.write(`\r\x1b[K${done}/${total} ${paceOf(done, total, (performance.now() - start) / 1000)}`);
+      if (shown && done > 0)
+        process.stderr.write(`\r\x1b[K${done}/${total} ${paceOf(done, total - done, (performance.now() - start) / 1000)}`);
     },
     stop() {
       if (shown) process.stderr.write("\r\x1b[K");
     },
   };
+}
+
+/** Aborted by the first Ctrl-C or SIGTERM; the second ends the program as if nobody had asked. */
+export function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
 }
 
 export const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -10,6 +10,7 @@ const SORTS = "let this local model sort what the rules leave over";
 export const program = new Command("vitae")
   .description("Turns candidates' CVs into an agency's house style.")
   .version(version, "--version")
+  .addHelpText("after", `${examplesOf()}\n\nMore about each: vitae COMMAND --help`)
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, " ")}\n`) });
 
@@ -50,7 +51,7 @@ withModel(command("match", "scores CVs against a job description, best first"), 
   .option("--force", "overwrite what exists")
   .action(async (files, options) => finish(await (await import("./commands/match.ts")).match(files, options)));
 
-const template = program.command("template").description("house styles");
+const template = program.command("template").description("house styles").addHelpText("after", examplesOf("template"));
 command("list", "the templates that can be chosen", template)
   .addOption(dataFolder())
   .action(async (options) => finish(await (await import("./commands/template.ts")).templateList(options)));
@@ -79,7 +80,7 @@ command("preview", "documents of a sample person, and pictures of the pages", te
   .addOption(dataFolder())
   .action(async (key, options) => finish(await (await ownTemplates()).templatePreview(key, options)));
 
-const user = program.command("user").description("accounts");
+const user = program.command("user").description("accounts").addHelpText("after", examplesOf("user"));
 const users = () => import("./commands/user.ts");
 command("list", "all accounts", user)
   .addOption(dataFolder())
@@ -184,7 +185,7 @@ function formatting(parent: Command) {
 
 function settings() {
   const lines = describeConfig().map(([variable, fallback, meaning]) => `  ${variable.padEnd(26)}${meaning} (${fallback})`);
-  return `\nSettings, from the environment or a .env file in the current folder:\n${lines.join("\n")}`;
+  return `\nSettings, from the environment or a .env file in the current folder or the data folder:\n${lines.join("\n")}`;
 }
 
 function dataFolder() {

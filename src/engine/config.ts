@@ -201,10 +201,16 @@ export const readModelConfig = (env: Environment): Pick<Config, "ollamaHost" | "
   ollamaModel: readSetting(SETTINGS.ollamaModel, env.OLLAMA_MODEL),
 });
 
-/** The environment, filled up from the `.env` of a folder; what the environment already says wins. */
-export function readEnvironment(folderPath: string, env: Environment): Environment {
-  return { ...parseDotEnv(readIfThere(join(folderPath, ".env"))), ...env };
+/**
+ * The environment, filled up from the `.env` of a folder and then from that of the data folder, `dataDir` or the one that these settings
+ * name. What was said first wins.
+ */
+export function readEnvironment(folderPath: string, env: Environment, dataDir?: string): Environment {
+  const here = { ...readDotEnv(folderPath), ...env };
+  return { ...readDotEnv(dataDir || here.VITAE_DATA || SETTINGS.dataDir.fallback), ...here };
 }
+
+const readDotEnv = (folderPath: string) => parseDotEnv(readIfThere(join(folderPath, ".env")));
 
 /** Every setting as `[variable, default, meaning]`, for `serve --help` and the README. */
 export function describeConfig(): [variable: string, fallback: string, meaning: string][] {

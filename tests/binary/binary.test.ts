@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { version } from "../../package.json";
 import { BINARY, build } from "../../scripts/build.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
 import type { Resume } from "../../src/engine/cv/resume.ts";
+import { linesIn, readDocument } from "../documents.ts";
 import type { Seen } from "./drive-service.ts";
 
 /** The one-file program, alone: an empty folder, no environment, and where the system allows it no network and no checkout either. */
 let folder: string;
 const fence = ["unshare", "--map-root-user", "--mount", "--net"];
+// A server of its own wants root's own right to mount, which a container may lack.
+const OVER_ETC =
+  "mount -t tmpfs none /mnt && mkdir /mnt/u /mnt/w && mount -t overlay overlay -o lowerdir=/etc,upperdir=/mnt/u,workdir=/mnt/w /etc";
+const hasServer =
+  process.platform === "linux" &&
+  process.getuid?.() === 0 &&
+  Bun.which("ip") !== null &&
+  Bun.spawnSync(["unshare", "--mount", "--net", "sh", "-c", OVER_ETC], { stderr: "ignore" }).exitCode === 0;
 const fenced = process.platform === "linux" && Bun.spawnSync([...fence, "true"], { stderr: "ignore" }).exitCode === 0;
 // Libraries may have paths of the machine that built them inside: an empty folder in the place of the checkout shows it.
 const HIDE = 'mount -t tmpfs none "$1" && ip link set lo up; shift; exec "$@"';
@@ -29,6 +38,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("the program starts by itself", async () => {
   expect(await vitae("--version")).toEqual({ status: 0, stdout: `${version}\n`, stderr: "" });
+});
+
+test("it tells nothing of the machine that built it, so that every machine builds the same", () => {
+  expect(readFileSync(BINARY).includes(CHECKOUT_ROOT)).toBe(false);
 });
 
 test("it reads a PDF, a Word file and a scan", async () => {
@@ -71,7 +84,7 @@ test("a file that is no CV is refused with a sentence and status 1", async () =>
 test("it serves: the administrator signs in, hands in a CV, downloads the document; SIGTERM ends it well", async () => {
   const { status, stdout, stderr } = await run(process.execPath, "drive-service.ts", "./vitae");
 
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(/^Finishing what is under way, .*\n$/) });
   expect(JSON.parse(stdout)).toMatchObject({
     page: expect.stringContaining("<title>"),
     health: { status: "ok", version },
@@ -92,6 +105,31 @@ test("it carries the licences of what it is made of, and backs up and restores b
   expect(await vitae("backup", "backup.zip", "--data", "books", "--quiet")).toEqual({ status: 0, stdout: "", stderr: "" });
   expect(await vitae("restore", "backup.zip", "--data", "back", "--quiet")).toEqual({ status: 0, stdout: "", stderr: "" });
   expect(JSON.parse((await vitae("user", "list", "--json", "--data", "back")).stdout)).toMatchObject([{ email: "ada@example.com" }]);
+});
+
+test.skipIf(!hasServer)("it is installed, backed up, restored and upgraded on a server by the lines of docs/operations.md", async () => {
+  const server = mkdtempSync(join(tmpdir(), "vitae-server-"));
+  for (const name of [version, "0.2.0"]) copyFileSync(BINARY, join(server, `vitae-${name}-linux-x64`));
+  cpSync(join(CHECKOUT_ROOT, "deploy"), join(server, "deploy"), { recursive: true });
+  const lines = linesIn(readDocument("docs/operations.md"), "sh").filter((line) => line.startsWith("sudo "));
+  const backupUnit =
+    "as vitae VITAE_DATA=/var/lib/vitae sh -c \"$(sed -n \"s/^ExecStart=.*-c '\\(.*\\)'$/\\1/p\" /etc/systemd/system/vitae-backup.service | sed 's/%%/%/')\"";
+  const typed = [...lines, backupUnit, "ls /var/lib/vitae/backups"];
+
+  const machine = Bun.spawn(["unshare", "--mount", "--net", "bash", join(import.meta.dir, "server-machine.sh")], {
+    cwd: server,
+    stdin: new Blob([typed.join("\n"), "\n"]),
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [stdout, stderr] = await Promise.all([new Response(machine.stdout).text(), new Response(machine.stderr).text()]);
+  rmSync(server, { recursive: true, force: true });
+
+  expect(stdout.split("\n").filter((line) => line.startsWith("$ ")).length, stderr).toBe(typed.length);
+  expect(await machine.exited, stderr).toBe(0);
+  expect(stdout).toMatch(/^The first administrator is admin@localhost, with the password/m);
+  expect(stdout).not.toMatch(/^broken/m);
+  expect(stdout.trim().split("\n").slice(-2)).toContain(`${new Date().toLocaleDateString("en", { weekday: "short" })}.zip`);
 });
 
 test("it reads settings from .env only where a command wants settings", async () => {

@@ -20,6 +20,8 @@ test(
   "every backup of a busy service brings back all that was acknowledged before it, each balance and each document right",
   async () => {
     const live = join(folder, "live");
+    const own = { "templates/acme/template.json": '{"key": "acme", "name": "Acme"}', "client-logos/acme.png": "a picture" };
+    for (const [name, content] of Object.entries(own)) await Bun.write(join(live, name), content);
     const { service, url } = await startService(live);
     const cookie = await signIn(url);
     const acknowledged: Acknowledged[] = [];
@@ -31,6 +33,7 @@ test(
       expect(await vitae("restore", "backup.zip", "--data", "restored", "--force", "--quiet")).toEqual({ stderr: "", status: 0 });
 
       expect(whatIsWrong(join(folder, "restored"))).toEqual([]);
+      for (const [name, content] of Object.entries(own)) expect(await Bun.file(join(folder, "restored", name)).text()).toBe(content);
       const jobs = jobsIn("restored");
       expect(before.filter(({ id, cleaned }) => cleaned === jobs.has(id))).toEqual([]);
     }

@@ -4,33 +4,74 @@ import { dirname, join } from "node:path";
 import { refuseHalfRestored } from "../../engine/backup/leftovers.ts";
 import type { Config } from "../../engine/config.ts";
 import { AppError } from "../../engine/errors.ts";
+import { faultCode } from "../../engine/faults.ts";
 import { lockFolder } from "../../engine/store/lock-folder.ts";
 import { refuseNewer } from "../../engine/store/migrate.ts";
 import { listTemplates } from "../../engine/templates/load-template.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";
+import { healthAt } from "./reach.ts";
 
 const MEGABYTE = 1024 ** 2;
+const HOUR_MS = 60 * 60_000;
 const RESTORE = "Stop the service and put a backup back: vitae restore FILE --force";
 
 export function checkDataFolder({ dataDir }: Config): Finding {
   const existing = nearest(dataDir);
-  try {
-    accessSync(existing, constants.W_OK | constants.X_OK);
-  } catch {
-    return broken(
-      `${existing} cannot be written`,
-      "Give this user the right to write there, or name another folder with --data or VITAE_DATA.",
-    );
+  const barred = whatBars(existing, constants.W_OK | constants.X_OK);
+  if (barred) {
+    const mend = "Give this user the right to write there, or name another folder with --data or VITAE_DATA.";
+    return broken(`${existing} cannot be written (${barred})`, mend);
   }
   if (existing !== dataDir) return ok(`${dataDir} (made at the first start)`);
+  const flaws = [lockedFiles, halfRestored, networkDrive, otherOwner, openToOthers];
+  return flaws.map((look) => look(dataDir)).find((flaw) => flaw !== undefined) ?? ok(dataDir);
+}
+
+function lockedFiles(dataDir: string): Finding | undefined {
+  const locked = ["vitae.db", "vitae.db-wal", "vitae.db-shm", "files", "logs", "logs/vitae.log", "backups", "templates"]
+    .map((name) => join(dataDir, name))
+    .find((path) => existsSync(path) && whatBars(path, constants.R_OK | constants.W_OK));
+  return locked ? broken(`${locked} belongs to another user`, `As root run: chown -R ${process.getuid?.()} ${dataDir}`) : undefined;
+}
+
+function halfRestored(dataDir: string): Finding | undefined {
   try {
     refuseHalfRestored(dataDir);
+    return undefined;
   } catch (error) {
     return broken((error as AppError).message, "Or bring it back from another backup.");
   }
-  if (process.platform !== "win32" && (statSync(dataDir).mode & 0o077) !== 0)
-    return warning(`${dataDir} can be read by others on this machine`, `Run: chmod 700 ${dataDir}`);
-  return ok(dataDir);
+}
+
+function networkDrive(dataDir: string): Finding | undefined {
+  if (!NETWORK_DRIVES.has(statfsSync(dataDir).type >>> 0)) return undefined;
+  return warning(`${dataDir} lies on a network drive, where a database is not safe`, "Name a folder on a disk of this machine.");
+}
+
+/** The numbers by which Linux knows NFS, SMB and its successors. */
+const NETWORK_DRIVES = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
+
+function otherOwner(dataDir: string): Finding | undefined {
+  const { uid } = statSync(dataDir);
+  if (process.getuid?.() !== 0 || uid === 0) return undefined;
+  return warning(
+    `${dataDir} belongs to another user, and what root makes there is locked to it`,
+    `Run vitae as that user: sudo -u '#${uid}' vitae …`,
+  );
+}
+
+function openToOthers(dataDir: string): Finding | undefined {
+  if (process.platform === "win32" || (statSync(dataDir).mode & 0o077) === 0) return undefined;
+  return warning(`${dataDir} can be read by others on this machine`, `Run: chmod 700 ${dataDir}`);
+}
+
+function whatBars(path: string, right: number): string | undefined {
+  try {
+    accessSync(path, right);
+    return undefined;
+  } catch (error) {
+    return faultCode(error);
+  }
 }
 
 export function checkDisk({ dataDir }: Config): Finding {
@@ -44,6 +85,20 @@ export function checkDisk({ dataDir }: Config): Finding {
 function nearest(folder: string): string {
   return existsSync(folder) ? folder : nearest(dirname(folder));
 }
+
+/** The clock tells what has expired, and who is signed in. What was written here last is not later than now. */
+export function checkClock({ dataDir }: Config): Finding {
+  const now = new Date();
+  const mend = "Set the clock (timedatectl set-ntp true): days of retention and sessions depend on it.";
+  if (now < EARLIEST) return broken(`it is ${now.toISOString()} here`, mend);
+  const written = statSync(join(dataDir, "vitae.db"), { throwIfNoEntry: false })?.mtime;
+  if (written && written.getTime() > now.getTime() + HOUR_MS)
+    return broken(`it is ${now.toISOString()} here, and the database was written at ${written.toISOString()}`, mend);
+  return ok(now.toISOString());
+}
+
+/** This version is not older. */
+const EARLIEST = new Date("2026-11-01");
 
 /** The file, its version and its pages. */
 export function checkDatabase({ dataDir }: Config): Finding {
@@ -83,22 +138,40 @@ function withDatabase(path: string, look: (database: Database) => Finding): Find
       database.close();
     }
   } catch (error) {
-    return broken((error as Error).message, error instanceof AppError ? "Or install the newer version again." : RESTORE);
+    if (error instanceof AppError) return broken(error.message, "Or name another folder with --data.");
+    const barred = whatBars(path, constants.R_OK | constants.W_OK);
+    if (barred)
+      return broken(`${path} cannot be opened by this user (${barred})`, "Run vitae as the user that the data folder belongs to.");
+    return broken((error as Error).message, RESTORE);
   }
 }
 
-/** Whether the service runs; and where it does not, whether it could listen. */
-export function checkService({ dataDir, host, port }: Config): Finding {
-  if (isLocked(dataDir)) return ok("running");
+/** Whether the service runs and is well; and where it does not, whether it could listen. */
+export async function checkService({ dataDir, host, port }: Config): Promise<Finding> {
+  const place = `${host}:${port}`;
+  const health = await healthAt(`http://${nearby(host)}:${port}`);
+  if (isLocked(dataDir)) {
+    if (health === 200) return ok(`running, and well at ${place}`);
+    if (health === undefined)
+      return warning(
+        `running, but not at ${place}`,
+        "Give this command the HOST and PORT of the service, best in the .env of the data folder.",
+      );
+    return broken("running, and not well: it cannot write its database", "See logs/vitae.log in the data folder, and the disk space.");
+  }
+  if (health !== undefined) return ok(`not running; the service of another data folder is at ${place}`);
   try {
     Bun.serve({ port, hostname: host, reusePort: false, fetch: () => new Response() }).stop(true);
-    return ok(`not running; ${host}:${port} is free`);
+    return ok(`not running; ${place} is free`);
   } catch (error) {
-    return broken(
-      `not running, and ${host}:${port} cannot be used (${(error as { code?: string }).code})`,
-      "Choose others with HOST and PORT.",
-    );
+    return broken(`not running, and ${place} cannot be used (${faultCode(error)})`, "Choose others with HOST and PORT.");
   }
+}
+
+/** The name under which this machine reaches what listens on an address. */
+function nearby(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  return host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host;
 }
 
 function isLocked(dataDir: string): boolean {

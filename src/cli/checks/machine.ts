@@ -11,24 +11,11 @@ import { broken, type Finding, ok, warning } from "./finding.ts";
 
 const GIGABYTE = 1024 ** 3;
 const inGigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
-/** This version is not older. */
-const EARLIEST = new Date("2026-11-01");
-
 export function checkMachine({ concurrency }: Config): Finding {
   const found = `Vitae ${version}, ${platform()} ${arch()}, ${availableParallelism()} core(s), ${inGigabytes(totalmem())} memory`;
   const most = Math.max(1, Math.floor((totalmem() - GIGABYTE / 2) / CHILD_MEMORY_BYTES));
   if (concurrency <= most) return ok(found);
   return warning(`${found}; ${concurrency} CVs at once may need more`, `Set VITAE_CONCURRENCY=${most}.`);
-}
-
-export function checkClock(): Finding {
-  const now = new Date();
-  if (now < EARLIEST)
-    return broken(
-      `it is ${now.toISOString()} here`,
-      "Set the clock (timedatectl set-ntp true): days of retention and sessions depend on it.",
-    );
-  return ok(now.toISOString());
 }
 
 export function checkTemporaryFolder(): Finding {
@@ -64,7 +51,10 @@ export async function checkFences(): Promise<Finding> {
     active ? [] : [FENCES[name as keyof typeof FENCES]],
   );
   if (missing.length === 0) return ok("no network, no files of others, limits, watched memory, ends with the service");
-  return warning(`missing: ${missing.join(", ")}`, "On Linux 5.13 or later, install util-linux, allow user namespaces and Landlock.");
+  return warning(
+    `missing: ${missing.join(", ")}`,
+    "On Linux 5.13 or later, install util-linux and allow Landlock and user namespaces (kernel.unprivileged_userns_clone=1, kernel.apparmor_restrict_unprivileged_userns=0).",
+  );
 }
 
 const FENCES = {

@@ -1,28 +1,39 @@
+import { findLibreOffice } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
 import type { Config } from "../../engine/config.ts";
+import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
 import { type Finding, ok, warning } from "./finding.ts";
-
-const PATIENCE_MS = 3_000;
+import { healthAt, PATIENCE_MS } from "./reach.ts";
 
 export async function checkOllama({ ollamaHost, ollamaModel }: Config): Promise<Finding> {
   if (!ollamaModel) return ok("no model set; the built-in scorer works alone");
-  try {
-    const answer = await fetch(`${ollamaHost}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    const { models } = (await answer.json()) as { models: { name: string }[] };
-    const there = models.some(({ name }) => name === ollamaModel || name === `${ollamaModel}:latest`);
-    if (!there) return warning(`${ollamaHost} does not have ${ollamaModel}`, `Run: ollama pull ${ollamaModel}`);
-  } catch {
-    return warning(`${ollamaHost} does not answer`, "Start Ollama, or correct OLLAMA_HOST. Until then the built-in scorer works alone.");
-  }
+  const answer = await fetch(`${ollamaHost}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+  if (!answer) return warning(`${ollamaHost} does not answer`, `Start Ollama, or correct OLLAMA_HOST. ${WITHOUT_MODEL}`);
+  const models = await modelsIn(answer);
+  if (!models) return warning(`${ollamaHost} answers, but not as Ollama does`, `Correct OLLAMA_HOST. ${WITHOUT_MODEL}`);
+  if (!models.some((name) => name === ollamaModel || name === `${ollamaModel}:latest`))
+    return warning(`${ollamaHost} does not have ${ollamaModel}`, `Run: ollama pull ${ollamaModel}`);
+
   const { checkModel } = await import("../../engine/adapters/ollama/ollama.ts");
   const check = await checkModel({ host: ollamaHost, model: ollamaModel });
   if (check.works) return ok(`${ollamaModel} at ${ollamaHost} answers in ${(check.ms / 1000).toFixed(1)} s`);
   return warning(
     `${ollamaModel} at ${ollamaHost} does not answer as it should: ${check.reason}`,
-    "Try another model, or a machine with more memory. Until then the built-in scorer works alone.",
+    `Try another model, or a machine with more memory. ${WITHOUT_MODEL}`,
   );
 }
 
+const WITHOUT_MODEL = "Until then the built-in scorer works alone.";
+
+async function modelsIn(answer: Response): Promise<string[] | undefined> {
+  try {
+    return ((await answer.json()) as { models: { name: string }[] }).models.map(({ name }) => name);
+  } catch {
+    return undefined;
+  }
+}
+
 export async function checkStripe(config: Config): Promise<Finding> {
+  if (config.simulatePayments) return warning("anybody with an account can give themselves credits", "Remove VITAE_SIMULATE_PAYMENTS.");
   if (!config.stripeSecretKey) return ok("not configured, payments are off");
   const missing = Object.entries({
     STRIPE_WEBHOOK_SECRET: config.stripeWebhookSecret,
@@ -62,7 +73,7 @@ async function answers({ hostname, port }: { hostname: string; port: number }): 
 }
 
 /** What a browser and a proxy make of the address: cookies, and whose address counts. */
-export function checkAddress({ host, publicUrl, trustProxy }: Config): Finding {
+export async function checkAddress({ host, publicUrl, trustProxy }: Config): Promise<Finding> {
   const local = ["127.0.0.1", "::1", "localhost"].includes(host);
   const https = publicUrl.startsWith("https:");
   if (!local && !https)
@@ -73,10 +84,26 @@ export function checkAddress({ host, publicUrl, trustProxy }: Config): Finding {
   if (https && !trustProxy)
     return warning("every visitor has the address of the proxy", "Set VITAE_TRUST_PROXY=1 if a proxy of your own is in front.");
   if (trustProxy && !https) return warning("any visitor can claim any address", "Set VITAE_TRUST_PROXY=1 only behind a proxy.");
-  return ok(publicUrl);
+  if (!https || (await healthAt(publicUrl))) return ok(publicUrl);
+  return warning(
+    `${publicUrl} does not lead to a service of Vitae`,
+    "See the name (DNS), the certificate, the proxy and whether the service runs.",
+  );
 }
 
-export function checkLibreOffice(): Finding {
-  const program = Bun.which("soffice") ?? Bun.which("libreoffice");
-  return ok(program ?? "not installed; only PDF from an agency's own Word template needs it");
+export async function checkLibreOffice({ dataDir }: Config): Promise<Finding> {
+  const program = findLibreOffice();
+  if (program) return ok(program);
+  const needing = await templatesForOffice(dataDir);
+  if (needing.length === 0) return ok("not installed; only PDF from an agency's own Word or PowerPoint file needs it");
+  return warning(
+    `not installed; no PDF comes from ${needing.join(", ")}`,
+    "Install it, on Debian: apt-get install --no-install-recommends libreoffice-writer-nogui libreoffice-impress-nogui",
+  );
+}
+
+async function templatesForOffice(dataDir: string): Promise<string[]> {
+  const sound = (await listTemplates({ dataDir })).filter(({ origin, problem }) => origin === "own" && !problem);
+  const loaded = await Promise.all(sound.map(({ key }) => loadTemplate(key, { dataDir })));
+  return loaded.filter(({ own }) => own).map(({ key }) => key);
 }

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { writeBackup } from "../../engine/backup/write-backup.ts";
-import { readEnvironment, writeSettings } from "../../engine/config.ts";
+import { writeSettings } from "../../engine/config.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { AppError } from "../../engine/errors.ts";
-import { commandConfig, withEngine } from "../engine.ts";
-import { type ExitStatus, inMegabytes, type OutputOptions, openSteps, printJson, say } from "../output.ts";
+import { commandConfig, commandEnvironment, withEngine } from "../engine.ts";
+import { type ExitStatus, inMegabytes, type OutputOptions, openSteps, printJson, say, stopSignal } from "../output.ts";
 
 type BackupOptions = OutputOptions & { data?: string; force?: boolean };
 
@@ -17,16 +17,13 @@ export async function backup(file: string, options: BackupOptions): Promise<Exit
 }
 
 async function backUp(engine: Engine, file: string, options: BackupOptions): Promise<ExitStatus> {
-  const settings = writeSettings(readEnvironment(process.cwd(), process.env));
+  const settings = writeSettings(commandEnvironment(options));
   const steps = openSteps(options);
-  const stop = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   const made = await writeBackup({ ...engine, dataDir: engine.config.dataDir, settings }, file, {
     force: options.force,
     onStep: steps.to,
-    signal: stop.signal,
-  });
-  steps.stop();
+    signal: stopSignal(),
+  }).finally(steps.stop);
 
   if (options.json) printJson(made);
   else say(`${made.path}: ${made.files} files, ${inMegabytes(made.bytes)}.`, options);

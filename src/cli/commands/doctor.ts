@@ -1,14 +1,6 @@
-import { checkBooks, checkDatabase, checkDataFolder, checkDisk, checkService, checkTemplates } from "../checks/data.ts";
+import { checkBooks, checkClock, checkDatabase, checkDataFolder, checkDisk, checkService, checkTemplates } from "../checks/data.ts";
 import { broken, type Check, type Finding } from "../checks/finding.ts";
-import {
-  checkClock,
-  checkConverter,
-  checkFences,
-  checkMachine,
-  checkOcr,
-  checkShippedFiles,
-  checkTemporaryFolder,
-} from "../checks/machine.ts";
+import { checkConverter, checkFences, checkMachine, checkOcr, checkShippedFiles, checkTemporaryFolder } from "../checks/machine.ts";
 import { checkAddress, checkLibreOffice, checkMail, checkOllama, checkStripe } from "../checks/neighbours.ts";
 import { commandConfig } from "../engine.ts";
 import { type ExitStatus, type OutputOptions, print, printJson } from "../output.ts";

@@ -1,4 +1,4 @@
-import { batchStatus, type Outcome, resultWriter, runBatch } from "../batch.ts";
+import { batchStatus, resultWriter, runBatch, summaryOf } from "../batch.ts";
 import { type FormatOptions, openFormatter } from "../formatter.ts";
 import { collectInputs } from "../inputs.ts";
 import { type ExitStatus, printJson, say } from "../output.ts";
@@ -26,18 +26,10 @@ export async function format(paths: string[], options: FormatOptions & { force?:
 
     await report?.close();
     if (json) printJson(outcomes);
-    say(summary(outcomes, performance.now() - start), options);
+    say(summaryOf(outcomes, "formatted", performance.now() - start), options);
     if (outcomes.length < inputs.length) say("The same command goes on where this one stopped.", options);
     return batchStatus(inputs, outcomes);
   } finally {
     await formatter.close();
   }
-}
-
-function summary(outcomes: Outcome[], ms: number) {
-  const failed = outcomes.filter(({ error }) => error).length;
-  const made = outcomes.filter(({ outputs }) => outputs.length > 0).length;
-  const skipped = outcomes.length - failed - made;
-  const parts = [`${made} formatted`, skipped > 0 && `${skipped} skipped`, failed > 0 && `${failed} failed`].filter(Boolean);
-  return `${parts.join(", ")} in ${(ms / 1000).toFixed(1)} s`;
 }

@@ -4,7 +4,7 @@ import { openTerminal } from "../testing/run-vitae.ts";
 // Each run starts the program, and the PDF compiler takes seconds on a busy machine.
 setDefaultTimeout(60_000);
 
-const { run, vitae, path, put } = openTerminal();
+const { run, vitae, start, path, put } = openTerminal();
 const JD = "Backend Developer\nRequirements\n- Java, Spring Boot and PostgreSQL\nNice to have\n- Kafka";
 const cv = (highlight: string) =>
   JSON.stringify({
@@ -46,6 +46,30 @@ test("the ranking is written as CSV and as a PDF report, and what exists stays w
   await write("report.pdf");
   expect(await Bun.file(path("report.pdf")).text()).toStartWith("%PDF-");
   expect(await write("report.pdf")).toMatchObject({ status: 1, stderr: expect.stringContaining("--force") });
+});
+
+test("Ctrl-C while a local model is asked ends it after the CV under way, and the others keep the built-in score", async () => {
+  await files();
+  const program = Promise.withResolvers<ReturnType<typeof start>>();
+  let asked = 0;
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    async fetch() {
+      if (asked++ === 0) (await program.promise).kill("SIGINT");
+      await Bun.sleep(200);
+      return Response.json({ message: { role: "assistant", content: '{"answers": []}' }, done: true, done_reason: "stop" });
+    },
+  });
+  const host = { OLLAMA_HOST: `http://127.0.0.1:${server.port}` };
+  program.resolve(start(["match", "--jd-text", JD, "--model", "small", "--json", path("fair.json"), path("good.json")], host));
+  const { stdout, stderr, exited } = await program.promise;
+  const [{ results }, said] = [await new Response(stdout).json(), await new Response(stderr).text()];
+  await server.stop(true);
+
+  expect(await exited).toBe(1);
+  expect(said).toContain("Stopped: small was not asked about 1 of 2 CVs.");
+  expect(results).toHaveLength(2);
 });
 
 test("a local model is asked, and what it adds stands beside the score; one that is none costs a warning", async () => {

@@ -9,12 +9,12 @@ import { writeMatchReport } from "../../engine/cv/match/write-report.ts";
 import type { Resume } from "../../engine/cv/resume.ts";
 import { AppError } from "../../engine/errors.ts";
 import { readJdUpload } from "../../engine/jobs/match-cvs.ts";
-import { batchStatus, type Outcome, resultWriter, runBatch } from "../batch.ts";
+import { batchStatus, type Outcome, onInterrupt, resultWriter, runBatch } from "../batch.ts";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../converter.ts";
 import { collectInputs, readInput } from "../inputs.ts";
 import { toMatchCsv } from "../match-report.ts";
 import { chosenModel } from "../model.ts";
-import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
+import { complain, type ExitStatus, type OutputOptions, openProgress, print, printJson, printTable, say } from "../output.ts";
 
 type MatchOptions = OutputOptions & {
   jd?: string;
@@ -46,11 +46,12 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
       const resume = resumes.get(file);
       return resume ? [{ file, matchingScore: matchResume(resume, requirements, { now }) }] : [];
     });
-    const results = await withModel(scored, resumes, options);
+    const stopped = outcomes.length < found.inputs.length;
+    const { results, unasked } = stopped ? { results: scored, unasked: 0 } : await withModel(scored, resumes, options);
     results.sort((a, b) => b.matchingScore.overall_matching_score - a.matchingScore.overall_matching_score);
 
     await report(requirements, results, outcomes, options, resultWriter(found));
-    return batchStatus(found.inputs, outcomes);
+    return unasked > 0 ? 1 : batchStatus(found.inputs, outcomes);
   } finally {
     await converter.close();
   }
@@ -67,21 +68,33 @@ async function jobDescription({ jd, jdText }: MatchOptions, convert: Parameters<
   }
 }
 
-/** Asks the local model that `--model` or the configuration names; `--no-model` asks none. */
-async function withModel(results: MatchResult[], resumes: Map<string, Resume>, options: MatchOptions): Promise<MatchResult[]> {
+/**
+ * Asks the local model that `--model` or the configuration names, one CV after the other; `--no-model` asks none. Ctrl-C ends it after the CV
+ * under way: those that were not asked about keep the built-in score.
+ */
+async function withModel(scored: MatchResult[], resumes: Map<string, Resume>, options: MatchOptions) {
   const model = chosenModel(options);
-  if (!model) return results;
+  if (!model) return { results: scored, unasked: 0 };
 
   const { model: name } = model;
   const ask = openOllama(model);
-  const opinions: MatchResult[] = [];
-  for (const { file, matchingScore } of results) {
-    const onProgress = (asked: number, of: number) => say(`Asking ${name} about ${file} … ${asked}/${of}`, options);
+  const progress = await openProgress(scored.length, options);
+  const interruption = onInterrupt(() => progress?.stop());
+  const asked: MatchResult[] = [];
+  for (const { file, matchingScore } of scored) {
+    if (interruption.requested) break;
+    const onProgress = (done: number, of: number) => progress ?? say(`Asking ${name} about ${file} … ${done}/${of}`, options);
     const resume = resumes.get(file) as Resume;
     const matched = await addModelOpinion(matchingScore, resume, { ask, name, onProgress }, new AbortController().signal);
-    opinions.push({ file, matchingScore: matched });
+    asked.push({ file, matchingScore: matched });
+    progress?.step(file);
   }
-  return opinions;
+  interruption.forget();
+  progress?.stop();
+
+  const rest = scored.slice(asked.length);
+  if (rest.length > 0) complain(`Stopped: ${name} was not asked about ${rest.length} of ${scored.length} CVs.`);
+  return { results: [...asked, ...rest], unasked: rest.length };
 }
 
 async function report(

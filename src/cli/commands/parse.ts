@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { ConvertRequest } from "../../engine/cv/convert.ts";
 import { AppError } from "../../engine/errors.ts";
-import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting, sweepTemporaries } from "../batch.ts";
+import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting, summaryOf, sweepTemporaries } from "../batch.ts";
 import { DEFAULT_CONCURRENCY, openCvConverter } from "../converter.ts";
 import { collectInputs } from "../inputs.ts";
-import { type ExitStatus, type OutputOptions, printJson } from "../output.ts";
+import { type ExitStatus, type OutputOptions, printJson, say } from "../output.ts";
 
 type ParseOptions = OutputOptions & {
   out?: string;
@@ -27,6 +27,7 @@ export async function parse(
 
   if (out !== undefined) sweepTemporaries(out);
   const converter = await openCvConverter(concurrency, { model });
+  const start = performance.now();
   const outcomes = await runBatch(found, { concurrency, ...output, quiet: output.quiet || toStdout }, async (input) => {
     const target = out === undefined ? [] : [join(out, `${input.baseName}.json`)];
     const { skipped, wanted } = splitExisting(target, force);
@@ -43,6 +44,7 @@ export async function parse(
     };
   });
   await converter.close();
+  if (inputs.length > 1) say(summaryOf(outcomes, "read", performance.now() - start), output);
 
   if (proof && !output.json) for (const outcome of outcomes) printProof(outcome);
   else if (out === undefined && inputs.length === 1 && !proof) printResume(outcomes[0]);

@@ -1,12 +1,15 @@
 import { restoreBackup } from "../../engine/backup/restore-backup.ts";
 import { commandConfig } from "../engine.ts";
-import { type ExitStatus, type OutputOptions, openSteps, printJson, say } from "../output.ts";
+import { type ExitStatus, type OutputOptions, openSteps, printJson, say, stopSignal } from "../output.ts";
 
 export async function restore(file: string, options: OutputOptions & { data?: string; force?: boolean }): Promise<ExitStatus> {
   const { dataDir } = commandConfig(options);
   const steps = openSteps(options);
-  const { version, createdAt, files } = await restoreBackup(file, dataDir, { force: options.force, onStep: steps.to });
-  steps.stop();
+  const { version, createdAt, files } = await restoreBackup(file, dataDir, {
+    force: options.force,
+    onStep: steps.to,
+    signal: stopSignal(),
+  }).finally(steps.stop);
 
   if (options.json) printJson({ dataDir, version, createdAt, files: files.length });
   else

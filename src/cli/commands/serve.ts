@@ -1,7 +1,8 @@
 import { openEngine } from "../../engine/engine.ts";
+import { waitingJobs } from "../../engine/jobs/queue.ts";
 import { serve as startServer } from "../../server/serve.ts";
 import { commandConfig } from "../engine.ts";
-import { type ExitStatus, type OutputOptions, print } from "../output.ts";
+import { type ExitStatus, type OutputOptions, print, say } from "../output.ts";
 
 type ServeOptions = OutputOptions & { port?: number; host?: string; data?: string };
 
@@ -18,6 +19,7 @@ export async function serve(options: ServeOptions): Promise<ExitStatus> {
     print(options.json ? JSON.stringify({ url: server.url }) : `Vitae listens on ${server.url}`);
 
     await stop;
+    say(farewell(waitingJobs(engine.store.db)), options);
     await server.stop();
   } finally {
     await engine.close();
@@ -29,6 +31,9 @@ export async function serve(options: ServeOptions): Promise<ExitStatus> {
 
 const welcome = ({ email, password }: { email: string; password: string | null }) =>
   `The first administrator is ${email}${password ? `, with the password ${password} (shown this once)` : ""}.`;
+
+const farewell = (waiting: number) =>
+  `Finishing what is under way, for at most 30 seconds${waiting > 0 ? `; ${waiting} more wait for the next start` : ""}. Press Ctrl-C again to stop at once.`;
 
 function stopSignal() {
   const stop = Promise.withResolvers<void>();

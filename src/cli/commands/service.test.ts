@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { chmodSync, existsSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../../package.json";
 import { CHECKOUT_ROOT } from "../../engine/assets.ts";
@@ -85,7 +85,10 @@ describe("serve", () => {
 
     service.kill("SIGTERM");
 
+    const said = await new Response(service.stderr).text();
+
     expect(await service.exited).toBe(0);
+    expect(said).toMatch(/^Finishing what is under way, .*\n$/);
     const store = openStore(path("data/vitae.db"));
     expect(store.raw.query("select status, attempts from jobs").all()).toEqual([{ status: "completed", attempts: 0 }]);
     store.close();
@@ -108,6 +111,23 @@ describe("serve", () => {
     await run(["user", "list"], { VITAE_RETENTION_DAYS: "3" });
     expect(existsSync(path("elsewhere/vitae.db"))).toBe(true);
   });
+});
+
+test("the settings of a house lie in its data folder, and a restore leaves them as they are", async () => {
+  put("house/.env", "VITAE_RETENTION_DAYS=never\n");
+  expect((await vitae("user", "list", "--data", "house")).stderr).toContain("VITAE_RETENTION_DAYS");
+  expect((await run(["user", "list", "--data", "house"], { VITAE_RETENTION_DAYS: "3" })).status).toBe(0);
+
+  put("house/.env", "VITAE_RETENTION_DAYS=9\nSTRIPE_SECRET_KEY=sk_live_1\n");
+  await vitae("backup", "backup.zip", "--data", "house");
+  await vitae("restore", "backup.zip", "--data", "house", "--force");
+  expect(get("house/.env").toString()).toContain("sk_live_1");
+  put("new/.env", "VITAE_RETENTION_DAYS=5\n");
+  expect((await vitae("restore", "backup.zip", "--data", "new")).status).toBe(0);
+  expect([get("new/.env"), get("new/settings.env")].map(String)).toEqual([
+    "VITAE_RETENTION_DAYS=5\n",
+    "VITAE_RETENTION_DAYS='9'\n# STRIPE_SECRET_KEY= (a secret, set it again)\n",
+  ]);
 });
 
 describe("backup and restore", () => {
@@ -191,6 +211,14 @@ describe("doctor", () => {
     ["a mail server that is away", {}, { SMTP_URL: "smtp://127.0.0.1:9", VITAE_MAIL_TO: "a@b.cd" }, 0, /^warning +mail .*127\.0\.0\.1:9/m],
     ["half of Stripe", {}, { STRIPE_SECRET_KEY: "sk" }, 0, /^warning +Stripe +missing: STRIPE_WEBHOOK_SECRET/m],
     ["a model server that is away", {}, { OLLAMA_MODEL: "m", OLLAMA_HOST: "http://127.0.0.1:9" }, 0, /^warning +Ollama/m],
+    [
+      "a proxy that leads elsewhere",
+      {},
+      { VITAE_PUBLIC_URL: "https://127.0.0.1:9", VITAE_TRUST_PROXY: "1" },
+      0,
+      /^warning +address +https:\/\/127\.0\.0\.1:9 does not lead to a service of Vitae/m,
+    ],
+    ["credits for nothing", {}, { VITAE_SIMULATE_PAYMENTS: "1" }, 0, /^warning +Stripe .*\n.*VITAE_SIMULATE_PAYMENTS/m],
     ["no temporary folder", {}, { TMPDIR: "/nowhere" }, 1, /^broken +temporary folder +\/nowhere/m],
   ] as const)("%s is found, with the mend and the status of its severity", async (_, files, env, status, line) => {
     for (const [name, content] of Object.entries(files)) put(name, content);
@@ -202,6 +230,47 @@ describe("doctor", () => {
 
     expect(found.stdout).toMatch(line);
     expect(found.status).toBe(status);
+  });
+
+  test.each([
+    ["another program", "<html>", "answers, but not as Ollama does"],
+    ["an Ollama without the model", '{"models": [{"name": "other:latest"}]}', "does not have small"],
+  ])("%s in the place of the model server is found", async (_, answer, sentence) => {
+    const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response(answer) });
+    const { status, stdout } = await run(["doctor"], { PORT: "0", OLLAMA_MODEL: "small", OLLAMA_HOST: `127.0.0.1:${server.port}` });
+    await server.stop(true);
+
+    expect(status).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^warning +Ollama .*${sentence}`, "m"));
+  });
+
+  test("a clock that went back is broken: what was written last is later than now", async () => {
+    await vitae("user", "list");
+    utimesSync(path("data/vitae.db"), new Date(), new Date(Date.now() + 5 * 60 * 60_000));
+
+    const { status, stdout } = await vitae("doctor");
+    expect({ status, line: stdout.match(/^broken +clock .*the database was written at/m) !== null }).toEqual({ status: 1, line: true });
+  });
+
+  test("a service that runs is asked how it is; one that listens elsewhere is a warning", async () => {
+    const service = start(["serve", "--port", "0"]);
+    const port = new URL((await listening(service)).origin as string).port;
+
+    expect((await run(["doctor"], { PORT: port })).stdout).toMatch(/^ok +service +running, and well/m);
+    expect(await run(["doctor", "--data", "restored"], { PORT: port })).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^ok +service +not running; the service of another data folder/m),
+    });
+    expect((await run(["doctor"], { PORT: "9" })).stdout).toMatch(/^warning +service +running, but not at 127\.0\.0\.1:9/m);
+    service.kill("SIGTERM");
+    await service.exited;
+  });
+
+  test.skipIf(process.getuid?.() !== 0)("root on another user's data folder is a warning", async () => {
+    mkdirSync(path("data"));
+    chownSync(path("data"), 65_534, 65_534);
+
+    expect((await vitae("doctor")).stdout).toMatch(/^warning +data folder .*another user.*\n.*sudo -u '#65534'/m);
   });
 
   test.skipIf(process.getuid?.() === 0)("a data folder that cannot be written is broken", async () => {

@@ -1,5 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CHECKOUT_ROOT } from "../../engine/assets.ts";
 import { openTerminal } from "../testing/run-vitae.ts";
@@ -24,11 +24,27 @@ test("an own template is checked, added, used and removed", async () => {
     stdout: "",
     stderr: "",
   });
+  expect(statSync(path("data")).mode & 0o777).toBe(0o700);
   expect((await vitae("format", "Ada Byron.json", "--template", "acme", "--data", "data", "--out", "out", "--quiet")).status).toBe(0);
   expect(readdirSync(path("out"))).toEqual(["Ada Byron.docx"]);
   expect((await vitae("format", "Ada Byron.json", "--template", "acme", "--data", "data", "--out", "out", "--to", "pptx")).status).toBe(2);
   expect((await vitae("template", "remove", "acme", "--data", "data")).status).toBe(0);
   expect(existsSync(path("data/templates/acme"))).toBe(false);
+});
+
+test("a template that is removed is taken from the accounts that had it; a built-in one is not removed", async () => {
+  await vitae("template", "add", EXAMPLE, "--key", "acme");
+  await vitae("user", "create", "--email", "ada@example.com", "--password", "secret1");
+  await vitae("user", "templates", "ada@example.com", "acme", "default");
+
+  expect(await vitae("template", "remove", "acme", "--json")).toEqual({ status: 0, stdout: '{\n  "removed": "acme"\n}\n', stderr: "" });
+
+  const [user] = JSON.parse((await vitae("user", "list", "--json")).stdout);
+  expect(user).toMatchObject({ assignedTemplates: ["default"], selectedTemplate: "default" });
+  expect(await vitae("template", "remove", "default")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("comes with the program"),
+  });
 });
 
 test("what is no template is one line, and nothing is installed", async () => {

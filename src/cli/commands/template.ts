@@ -1,14 +1,15 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { withdrawTemplate } from "../../engine/accounts/withdraw-template.ts";
 import { openOfficeToPdf } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
 import { readAsset } from "../../engine/assets.ts";
 import type { Problem } from "../../engine/cv/render/own/compile.ts";
 import { addTemplate, readBundle } from "../../engine/templates/add-template.ts";
-import { removeTemplate, templateOf } from "../../engine/templates/bundle.ts";
+import { templateOf } from "../../engine/templates/bundle.ts";
 import { checkOwnFile, listFilters, listTags } from "../../engine/templates/check-template.ts";
 import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
 import { previewTemplate } from "../../engine/templates/preview.ts";
-import { commandConfig } from "../engine.ts";
+import { commandConfig, withEngine } from "../engine.ts";
 import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
 
 type TemplateOptions = OutputOptions & { data?: string };
@@ -69,12 +70,13 @@ export async function templateAdd(path: string, { json, quiet, data, key, force 
   return 0;
 }
 
-export async function templateRemove(key: string, { json, quiet, data }: TemplateOptions): Promise<ExitStatus> {
-  await removeTemplate(key, commandConfig({ data }));
-  if (json) printJson({ removed: key });
-  else say(`Removed ${key}.`, { quiet });
-  return 0;
-}
+export const templateRemove = (key: string, options: TemplateOptions) =>
+  withEngine(options, async (engine): Promise<ExitStatus> => {
+    await withdrawTemplate(engine, key);
+    if (options.json) printJson({ removed: key });
+    else say(`Removed ${key}.`, options);
+    return 0;
+  });
 
 export async function templatePreview(key: string, { json, quiet, data, out }: TemplateOptions & { out: string }): Promise<ExitStatus> {
   const template = await loadTemplate(key, commandConfig({ data }));

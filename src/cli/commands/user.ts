@@ -7,7 +7,7 @@ import type { Plan } from "../../engine/contract.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { AppError } from "../../engine/errors.ts";
 import { withEngine } from "../engine.ts";
-import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
+import { complain, type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
 
 type UserOptions = OutputOptions & { data?: string };
 
@@ -53,7 +53,10 @@ export const userResetPassword = (email: string, options: UserOptions & { passwo
 export const userDelete = (email: string, options: UserOptions & { yes?: boolean }) =>
   withEngine(options, async (engine): Promise<ExitStatus> => {
     const user = named(engine, email);
-    if (!options.yes && !(await confirmed(`Delete ${user.email} with all jobs and files?`))) return 1;
+    if (!options.yes && !(await confirmed(`Delete ${user.email} with all jobs and files?`))) {
+      complain("Nothing was deleted.");
+      return 1;
+    }
     await deleteUser(engine, user.id);
     return show(user, options, `${user.email} was deleted.`);
   });
@@ -95,11 +98,11 @@ function show(row: UserRow, options: OutputOptions, sentence: string, made?: str
   return 0;
 }
 
-/** Asks on a terminal. Elsewhere there is nobody to ask. */
+/** Asks on a terminal, where Ctrl-C and Ctrl-D are a no. Elsewhere there is nobody to ask. */
 async function confirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} [y/N] `);
+  const answer = await terminal.question(`${question} [y/N] `).catch(() => "");
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }

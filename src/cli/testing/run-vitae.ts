@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CHECKOUT_ROOT } from "../../engine/assets.ts";
 
+const MAIN = join(CHECKOUT_ROOT, "src/cli/main.ts");
+
 /** The command line as a person runs it, in a folder of its own for each test. Call it at the top of a test file. */
 export function openTerminal() {
   let folder = "";
@@ -13,7 +15,7 @@ export function openTerminal() {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const start = (args: string[], env: Record<string, string> = {}) =>
-    Bun.spawn([process.execPath, join(CHECKOUT_ROOT, "src/cli/main.ts"), ...args], {
+    Bun.spawn([process.execPath, MAIN, ...args], {
       cwd: folder,
       env: { PATH: process.env.PATH, ...env },
       stdin: "ignore",
@@ -26,7 +28,35 @@ export function openTerminal() {
     return { status: await program.exited, stdout, stderr };
   };
 
+  /** On a terminal, where `keys` are typed once what they are named by is shown. */
+  const onTerminal = async (args: string[], keys: Record<string, string> = {}, env: Record<string, string> = {}) => {
+    const left = Object.entries(keys);
+    const decoder = new TextDecoder();
+    let shown = "";
+    const closed = Promise.withResolvers<void>();
+    const program = Bun.spawn([process.execPath, MAIN, ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, TERM: "xterm", ...env },
+      terminal: {
+        cols: 200,
+        data(terminal, bytes) {
+          shown += decoder.decode(bytes, { stream: true });
+          const [next] = left;
+          if (!next || !shown.includes(next[0])) return;
+          left.shift();
+          terminal.write(next[1]);
+        },
+        exit: () => closed.resolve(),
+      },
+    });
+    const status = await program.exited;
+    program.terminal?.close();
+    await closed.promise;
+    return { status, shown };
+  };
+
   return {
+    onTerminal,
     vitae: (...args: string[]) => run(args),
     run,
     start,

@@ -6,8 +6,10 @@ import { join } from "node:path";
 import { ZipFile } from "yazl";
 import { addCredits } from "../accounts/administration.ts";
 import { addUser } from "../accounts/users.ts";
+import { CHECKOUT_ROOT } from "../assets.ts";
 import { cleanUpJob } from "../jobs/remove-job.ts";
 import { submitCv } from "../jobs/submit-cv.ts";
+import { copyDatabase } from "../store/copy-database.ts";
 import { openStore } from "../store/open-store.ts";
 import { whatIsWrong } from "../testing/check-data-folder.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
@@ -16,6 +18,7 @@ import { refuseHalfRestored, sweepLeftovers } from "./leftovers.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
+const RELEASES = join(CHECKOUT_ROOT, "tests/fixtures/databases");
 let folder: string;
 let engine: TestEngine;
 beforeEach(async () => {
@@ -127,6 +130,46 @@ test("a backup that is stopped leaves nothing, neither where it was written nor 
   expect(readdirSync(folder)).toEqual(["live"]);
   expect(readdirSync(live())).toEqual(before);
 });
+
+test("a restore that is stopped changes nothing", async () => {
+  await submit(client("ada@vitae.test"), "ada.pdf");
+  await engine.runner.idle();
+  await backUp();
+  await restoreBackup(file(), back());
+  writeFileSync(back("mine.txt"), "mine");
+  const before = readdirSync(back());
+  const stop = new AbortController();
+
+  const restored = restoreBackup(file(), back(), { force: true, signal: stop.signal, onStep: () => stop.abort() });
+
+  await expect(restored).rejects.toThrow("was stopped. The data folder is as it was.");
+  expect(readdirSync(back())).toEqual(before);
+});
+
+test.each(readdirSync(RELEASES))(
+  "a backup with the database of release %s is brought back, and upgraded by the next start",
+  async (name) => {
+    const old = new Database(join(folder, "old.db"), { create: true });
+    old.run(readFileSync(join(RELEASES, name), "utf8"));
+    const [users] = old.query("select count(*) as n from users").values();
+    const source = {
+      store: { copyTo: (target: string) => copyDatabase(old, target) },
+      dataDir: live(),
+      settings: "",
+      version: "0",
+      now: engine.now,
+    };
+    await writeBackup(source, file());
+    old.close();
+
+    await restoreBackup(file(), back());
+    const store = openStore(back("vitae.db"), back());
+
+    expect(store.raw.query("select count(*) as n from users").values()).toEqual([users as [number]]);
+    expect(brokenInvariants(store)).toEqual([]);
+    store.close();
+  },
+);
 
 test("a folder on which a service is at work is not restored", async () => {
   await backUp();

@@ -14,36 +14,41 @@ import { REPLACED, WORK } from "./leftovers.ts";
 import { DATABASE, MANIFEST, type Manifest, parseManifest } from "./manifest.ts";
 import type { OnStep } from "./write-backup.ts";
 
-type RestoreOptions = { force?: boolean; onStep?: OnStep };
-/** Never replaced: the lock that is held, what was logged here, and the copies made before upgrades. */
-const KEPT = /^(service\.lock.*|logs|backups|\.restoring|\.replaced)$/;
+type RestoreOptions = { force?: boolean; onStep?: OnStep; signal?: AbortSignal };
+/** Never replaced: the lock that is held, the settings, what was logged here, and the copies made before upgrades. */
+const KEPT = /^(service\.lock.*|\.env|logs|backups|\.restoring|\.replaced)$/;
+/** What may lie in a folder that holds nothing. */
+const NOTHING = /^(service\.lock.*|\.env)$/;
 
 /**
  * Puts a backup into the data folder, after every byte of it has been checked. Throws AppError "conflict" for a folder that holds something
- * (without `force`) and while a service is at work on it, "invalid" for a backup that is damaged or none; then the folder is as it was.
+ * (without `force`) and while a service is at work on it, "invalid" for a backup that is damaged or none, "unavailable" where it cannot be
+ * written or `signal` stops it; then the folder is as it was.
  */
-export async function restoreBackup(path: string, dataDir: string, { force = false, onStep }: RestoreOptions = {}): Promise<Manifest> {
+export async function restoreBackup(path: string, dataDir: string, options: RestoreOptions = {}): Promise<Manifest> {
+  const { force = false, signal } = options;
   if (!existsSync(path)) throw new AppError("not_found", `There is no file ${path}.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!force && readdirSync(dataDir).some((name) => !name.startsWith("service.lock")))
+  if (!force && !readdirSync(dataDir).every((name) => NOTHING.test(name)))
     throw new AppError("conflict", `The data folder ${dataDir} is not empty (--force replaces what it holds).`);
 
   const lock = lockFolder(dataDir);
   try {
     putBack(dataDir);
-    const manifest = await unpack(path, join(dataDir, WORK, "new"), onStep);
+    const manifest = await unpack(path, join(dataDir, WORK, "new"), options);
     checkDatabase(join(dataDir, WORK, "new", DATABASE));
     replace(dataDir);
     return manifest;
   } catch (error) {
     putBack(dataDir);
+    if (signal?.aborted) throw new AppError("unavailable", "The restore was stopped. The data folder is as it was.");
     throw isSystemError(error) ? new AppError("unavailable", `The backup cannot be restored (${error.code}).`) : error;
   } finally {
     lock.release();
   }
 }
 
-async function unpack(path: string, folder: string, onStep?: OnStep): Promise<Manifest> {
+async function unpack(path: string, folder: string, { onStep, signal }: RestoreOptions): Promise<Manifest> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(() => {
     throw new AppError("invalid", `${path} is not a backup, or it is not whole.`);
   });
@@ -54,6 +59,7 @@ async function unpack(path: string, folder: string, onStep?: OnStep): Promise<Ma
     const manifest = parseManifest(await text(await zip.openReadStreamPromise(listed)));
     for (const [index, file] of manifest.files.entries()) {
       onStep?.(index, manifest.files.length);
+      signal?.throwIfAborted();
       await unpackFile(zip, entries.get(file.path), file, join(folder, file.path));
     }
     return manifest;

@@ -69,6 +69,11 @@ export function unfinishedCvs(db: Db, userId: string): number {
   return db.select({ total: count() }).from(jobs).where(unfinished).get()?.total ?? 0;
 }
 
+/** Jobs of all accounts that nobody has begun. */
+export function waitingJobs(db: Db): number {
+  return db.select({ total: count() }).from(jobs).where(eq(jobs.status, "pending")).get()?.total ?? 0;
+}
+
 /** How soon the account's next waiting job comes: 1 is next, 0 when none waits. Accounts take turns, so only accounts count. */
 export function queuePosition(db: Db, userId: string): number {
   const waiting = db

@@ -19,7 +19,7 @@ export function migrate(raw: Database, dataDir?: string, migrations: Migration[]
   const done = versionOf(raw);
   if (done === migrations.length) return;
 
-  const lock = done > 0 && dataDir ? lockFolder(dataDir) : null;
+  const lock = done > 0 && dataDir ? lockForUpgrade(dataDir) : null;
   try {
     if (lock && dataDir) copyBefore(raw, join(dataDir, "backups"), done);
     raw.run("PRAGMA foreign_keys = OFF");
@@ -27,6 +27,17 @@ export function migrate(raw: Database, dataDir?: string, migrations: Migration[]
     raw.run("PRAGMA foreign_keys = ON");
   } finally {
     lock?.release();
+  }
+}
+
+function lockForUpgrade(dataDir: string) {
+  try {
+    return lockFolder(dataDir);
+  } catch {
+    throw new AppError(
+      "conflict",
+      `A service of an older version is at work on ${dataDir}. Please restart it; this version upgrades the database then.`,
+    );
   }
 }
 

@@ -112,7 +112,7 @@ test("a database is not upgraded under the feet of a service that is at work on 
     { tag: "one", statements: TABLES },
     { tag: "two", statements: REBUILD },
   ];
-  expect(() => migrate(raw, folder, both)).toThrow("already running");
+  expect(() => migrate(raw, folder, both)).toThrow("A service of an older version is at work");
   service.release();
   migrate(raw, folder, both);
   raw.close();

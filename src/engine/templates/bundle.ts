@@ -85,7 +85,7 @@ const keyFrom = (path: string) =>
 /** Whole or not at all: a folder beside it, then one rename. */
 async function writeBundle({ files }: Bundle, folder: string): Promise<void> {
   const temporary = `${folder}.${crypto.randomUUID()}.tmp`.replace(/([^/]+)$/, ".$1");
-  await mkdir(temporary, { recursive: true });
+  await mkdir(temporary, { recursive: true, mode: 0o700 });
   try {
     for (const [name, bytes] of files) await writeFile(join(temporary, name), bytes);
     await rm(folder, { recursive: true, force: true });

@@ -218,14 +218,14 @@ async function killTree(child: Bun.Subprocess): Promise<void> {
   await child.exited;
 }
 
-/** Removes the folders of children whose program was killed before it could. */
+/** Removes the folders of children whose program was killed before it could; those of another user's program are not ours to remove. */
 export async function sweepFolders(tmpDir = tmpdir()): Promise<void> {
   const names = (await readdir(tmpDir).catch(() => [])).filter((name) => name.startsWith(FOLDER_PREFIX));
   for (const name of names) {
     const folder = join(tmpDir, name);
     const age = Date.now() - ((await stat(folder).catch(() => undefined))?.mtimeMs ?? Date.now());
     const owner = Number(name.slice(FOLDER_PREFIX.length).split("-")[0]);
-    if (age > 3_600_000 && !isAlive(owner)) await rm(folder, { recursive: true, force: true });
+    if (age > 3_600_000 && !isAlive(owner)) await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }
 

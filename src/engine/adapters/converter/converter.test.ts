@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ConvertRequest } from "../../cv/convert.ts";
@@ -46,6 +46,18 @@ afterEach(async () => {
   await converter?.close();
   expect(await readdir(tmp)).toEqual([]);
   await rm(tmp, { recursive: true });
+});
+
+test.skipIf(process.getuid?.() === 0)("what another user's program left in the temporary folder is no concern of ours", async () => {
+  const left = join(tmp, "vitae-convert-2147483647-left");
+  await mkdir(left);
+  await writeFile(join(left, "cv.pdf"), "");
+  await chmod(left, 0o500);
+  await utimes(left, 0, 0);
+  open();
+  expect((await ask("echo")).request.fileName).toBe("cv.pdf");
+  await chmod(left, 0o700);
+  await rm(left, { recursive: true });
 });
 
 test("a document and its results travel as bytes, nested ones too", async () => {
