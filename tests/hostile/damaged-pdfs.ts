@@ -78,7 +78,7 @@ const WITH_PARTS: Record<string, Parts> = {
   "a page turned by a degree, in units of a million": { page: "/Rotate 1 /UserUnit 1000000" },
   "no page content": { content: "" },
   "content that never ends a text": { content: "BT /F1 11 Tf ".repeat(20_000) },
-  "content of saved states": { content: `${"q ".repeat(100_000)}${CV_CONTENT}` },
+  "content of saved states": { content: `${"q ".repeat(20_000)}${CV_CONTENT}` },
   "content of nested arrays": { content: `${"[".repeat(50_000)} ${CV_CONTENT}` },
   "content with operators without operands": { content: `Tj Td cm Do sh gs Tf BI ID EI ${CV_CONTENT} TJ '  "` },
   "an inline picture that does not end": { content: `${CV_CONTENT}\nBI /W 10 /H 10 /BPC 8 /CS /RGB ID ${"x".repeat(500)}` },
@@ -171,8 +171,8 @@ const WITH_PARTS: Record<string, Parts> = {
     resources: "/Properties << /L 10 0 R >>",
     objects: { 10: "<< /Type /OCMD /VE [/Not 10 0 R] /OCGs 10 0 R >>" },
   },
-  "fifty thousand links": {
-    page: `/Annots [${"<< /Subtype /Link /Rect [0 0 1 1] /A << /S /URI /URI (http://a.example) >> >> ".repeat(50_000)}]`,
+  "five thousand links": {
+    page: `/Annots [${"<< /Subtype /Link /Rect [0 0 1 1] /A << /S /URI /URI (http://a.example) >> >> ".repeat(5_000)}]`,
   },
   "nested objects": { catalog: `/A ${"[".repeat(50_000)}${"]".repeat(50_000)}` },
   "an endless word": { content: `${CV_CONTENT} BT /F1 9 Tf 50 500 Td (${"A".repeat(20_000)}) Tj ET` },

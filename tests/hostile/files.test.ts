@@ -27,7 +27,7 @@ const outcomeOf = ({ runs }: Summary, name: string) => {
 
 let damaged: Summary;
 beforeAll(async () => {
-  damaged = await runFiles([...DAMAGED_PDFS, ...DAMAGED_WORDS, ...OTHER_FILES]);
+  damaged = await runFiles([...DAMAGED_PDFS, ...DAMAGED_WORDS, ...OTHER_FILES], { request: { outputs: ["docx"] } });
   console.log(figuresOf(damaged).join("\n"));
 }, 10 * MINUTES);
 
