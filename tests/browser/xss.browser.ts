@@ -205,3 +205,17 @@ test("a page that is asked for by another address stays on ours", async () => {
   expect(new URL(page.url()).origin).toBe(address);
   await close();
 });
+
+test("nothing of a person stays in the browser's storage", async () => {
+  const { page, close } = await visit(browser, `${address}/auth`);
+  await page.getByLabel("Email").fill(EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill("correct horse");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/dashboard");
+  await page.waitForLoadState("networkidle");
+  const kept = await page.evaluate(async () =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, (await indexedDB.databases()).map(({ name }) => name), document.cookie]),
+  );
+  expect(kept).not.toMatch(/victim|agency|onerror|script|sid|session/i);
+  await close();
+});
