@@ -19,12 +19,16 @@ export function figuresOf({ runs, ownBytesBefore, ownBytesMost }: Summary): stri
   ];
 }
 
-/** What must not be: a child that crashed or passed a limit, a refusal without a sentence, files left behind, a program that grows. */
+/**
+ * What must not be: a child that crashed, a refusal without a sentence, more memory than a child may take, files left behind, a program that
+ * grows. A limit that ended a child is none: the user is told that the file takes too long, or is too complex.
+ */
 export function faultsOf({ runs, leftOver, ownBytesBefore, ownBytesMost }: Summary): string[] {
+  const finished = runs.filter(({ outcome }) => outcome === "read" || outcome === "refused");
   return [
-    ...runs.filter(({ outcome }) => outcome !== "read" && outcome !== "refused").map((run) => `${run.outcome}: ${run.name}: ${run.reason}`),
+    ...runs.filter(({ outcome }) => outcome === "crash").map((run) => `crash: ${run.name}: ${run.reason}`),
     ...runs.filter((run) => run.outcome === "refused" && !/^[A-Z].*\.$/s.test(run.reason)).map((run) => `no sentence: ${run.name}`),
-    ...runs.filter(({ peakBytes }) => peakBytes > MOST_OCR_BYTES).map((run) => `${inMegabytes(run.peakBytes)}: ${run.name}`),
+    ...finished.filter(({ peakBytes }) => peakBytes > MOST_OCR_BYTES).map((run) => `${inMegabytes(run.peakBytes)}: ${run.name}`),
     ...leftOver.map((path) => `left over: ${path}`),
     ...(ownBytesMost - ownBytesBefore > MOST_OWN_GROWTH ? [`the program grew by ${inMegabytes(ownBytesMost - ownBytesBefore)}`] : []),
   ];
