@@ -80,7 +80,7 @@ test.skipIf(!existsSync(CORPUS))(
   "every file of the corpus of hostile files is read or refused with a sentence, and leaves nothing behind",
   async () => {
     const files = filesBelow(CORPUS).filter(({ name }) => !GIANTS.test(name));
-    const summary = await runFiles(files, { request: { outputs: ["docx"] } });
+    const summary = await runFiles(files, { warm: true, request: { outputs: ["docx"] } });
     console.log(figuresOf(summary).join("\n"));
     expect(faultsOf(summary)).toEqual([]);
   },
