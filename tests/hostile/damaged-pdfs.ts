@@ -171,8 +171,8 @@ const WITH_PARTS: Record<string, Parts> = {
     resources: "/Properties << /L 10 0 R >>",
     objects: { 10: "<< /Type /OCMD /VE [/Not 10 0 R] /OCGs 10 0 R >>" },
   },
-  "five thousand links": {
-    page: `/Annots [${"<< /Subtype /Link /Rect [0 0 1 1] /A << /S /URI /URI (http://a.example) >> >> ".repeat(5_000)}]`,
+  "two thousand links": {
+    page: `/Annots [${"<< /Subtype /Link /Rect [0 0 1 1] /A << /S /URI /URI (http://a.example) >> >> ".repeat(2_000)}]`,
   },
   "nested objects": { catalog: `/A ${"[".repeat(50_000)}${"]".repeat(50_000)}` },
   "an endless word": { content: `${CV_CONTENT} BT /F1 9 Tf 50 500 Td (${"A".repeat(20_000)}) Tj ET` },
