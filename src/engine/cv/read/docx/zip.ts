@@ -5,7 +5,7 @@ import { refusal } from "../../../errors.ts";
 export const UNPACK_LIMITS = {
   entries: 1_000,
   totalBytes: 60 * 1024 * 1024,
-  xmlPartBytes: 16 * 1024 * 1024,
+  xmlPartBytes: 12 * 1024 * 1024,
   pictureBytes: 12 * 1024 * 1024,
   /** Checked above `ratioFromBytes` only: small parts of repeated markup pack very well. */
   ratio: 250,

@@ -2,7 +2,10 @@ import { inflateSync } from "node:zlib";
 
 /** Flate packs at most about 1000 to 1: a shorter stream cannot become dangerous. */
 const HARMLESS_BYTES = 64 * 1024;
-const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
+/** A page scanned in colour at a high resolution, and what text, drawing or fonts may take: eight times that in memory. */
+const MAX_PICTURE_BYTES = 256 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+const PICTURE = /\/Subtype\s*\/Image\b/;
 const DICTIONARY_BYTES = 1024;
 const PACKED_TWICE =
   /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b[^/\]>]*\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/;
@@ -22,15 +25,15 @@ export function isBomb(bytes: Uint8Array): boolean {
     const start = at + 6 + (file[at + 6] === 13 ? 2 : 1);
     const end = file.indexOf("endstream", start);
     if (end - start < HARMLESS_BYTES) continue;
-    if (unpacksTooFar(file.subarray(start, end))) return true;
+    if (unpacksBeyond(PICTURE.test(own) ? MAX_PICTURE_BYTES : MAX_UNPACKED_BYTES, file.subarray(start, end))) return true;
     at = end + 3;
   }
   return false;
 }
 
-function unpacksTooFar(packed: Uint8Array): boolean {
+function unpacksBeyond(maxOutputLength: number, packed: Uint8Array): boolean {
   try {
-    inflateSync(packed, { maxOutputLength: MAX_UNPACKED_BYTES });
+    inflateSync(packed, { maxOutputLength });
     return false;
   } catch (error) {
     return (error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE";

@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from "bun:test";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { mutants } from "../../scripts/hostile/mutants.ts";
+import { faultsOf, figuresOf, MOST_BYTES } from "../../scripts/hostile/report.ts";
+import { type HostileFile, runFiles, type Summary } from "../../scripts/hostile/run-files.ts";
+import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
+import { DAMAGED_PDFS } from "./damaged-pdfs.ts";
+import { DAMAGED_WORDS, OTHER_FILES } from "./damaged-words.ts";
+
+const MINUTES = 60_000;
+const MUTANTS = Number(process.env.VITAE_MUTANTS ?? 200);
+const CORPUS = join(CHECKOUT_ROOT, "../shared/hostile");
+/** Word files of a size that no CV has: they take their time, and their share of memory. */
+const GIANTS = /stress0(?:08|10)\.docx/;
+
+const filesBelow = (folder: string): HostileFile[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:md|py)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => ({ name: path, bytes: new Uint8Array(readFileSync(path)) }));
+const outcomeOf = ({ runs }: Summary, name: string) => {
+  const run = runs.find((found) => found.name.endsWith(name));
+  return run?.code ?? run?.outcome;
+};
+
+let damaged: Summary;
+beforeAll(async () => {
+  damaged = await runFiles([...DAMAGED_PDFS, ...DAMAGED_WORDS, ...OTHER_FILES], { request: { outputs: ["docx"] } });
+  console.log(figuresOf(damaged).join("\n"));
+}, 10 * MINUTES);
+
+test("every damaged, disguised or oversized file is read or refused with a sentence, and leaves nothing behind", () => {
+  expect(damaged.runs).toHaveLength(DAMAGED_PDFS.length + DAMAGED_WORDS.length + OTHER_FILES.length);
+  expect(faultsOf(damaged)).toEqual([]);
+  expect(damaged.runs.filter(({ outcome }) => outcome !== "read" && outcome !== "refused").map(({ name }) => name)).toEqual([]);
+  expect(damaged.runs.filter(({ peakBytes }) => peakBytes > MOST_BYTES).map(({ name }) => name)).toEqual([]);
+});
+
+test.each([
+  ["an empty file", "empty"],
+  ["content packed twice", "too_large"],
+  ["content of a hundred megabytes", "too_large"],
+  ["a hundred million spaces", "too_large"],
+  ["three hundred thousand cells", "too_large"],
+  ["three thousand entries", "too_large"],
+  ["Word: tables in tables", "too_large"],
+  ["a milliard laughs", "corrupt"],
+  ["an entity from outside", "corrupt"],
+  ["no document", "corrupt"],
+  ["a header and nothing else", "corrupt"],
+  ["a password handler that nobody knows", "corrupt"],
+  ["AES-256 with a password", "encrypted"],
+  ["a locked Word file", "encrypted"],
+  ["entries with a password", "encrypted"],
+  ["a program", "unsupported_format"],
+  ["a page with a script", "unsupported_format"],
+  ["an old Word file", "unsupported_format"],
+  ["no page content", "no_text"],
+  ["a header behind a kilobyte of something else", "read"],
+  ["a form that draws itself", "read"],
+  ["a JBIG2 picture of junk", "read"],
+  ["entries that climb", "read"],
+  ["styles that are based on themselves", "read"],
+])("%s: %s", (name, outcome) => expect(outcomeOf(damaged, name)).toBe(outcome));
+
+test(
+  `${MUTANTS} damaged copies of good files are read or refused with a sentence, and leave nothing behind`,
+  async () => {
+    const seeds = [...filesBelow(join(CHECKOUT_ROOT, "samples")), ...filesBelow(join(CHECKOUT_ROOT, "tests/fixtures/pdf"))];
+    const summary = await runFiles(mutants(seeds, MUTANTS, 1), { warm: true, request: { outputs: ["docx"] } });
+    console.log(figuresOf(summary).join("\n"));
+    expect(faultsOf(summary)).toEqual([]);
+  },
+  20 * MINUTES + MUTANTS * 1_000,
+);
+
+test.skipIf(!existsSync(CORPUS))(
+  "every file of the corpus of hostile files is read or refused with a sentence, and leaves nothing behind",
+  async () => {
+    const files = filesBelow(CORPUS).filter(({ name }) => !GIANTS.test(name));
+    const summary = await runFiles(files, { warm: true, request: { outputs: ["docx"] } });
+    console.log(figuresOf(summary).join("\n"));
+    expect(faultsOf(summary)).toEqual([]);
+  },
+  20 * MINUTES,
+);

@@ -1,0 +1,50 @@
+import { expect, test } from "bun:test";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
+
+const read = (path: string) => readFileSync(join(CHECKOUT_ROOT, path), "utf8");
+const page = read("docs/security.md");
+const ROW = /^\| (\d+\.\d+\.\d+) \| ([12]) \| (.+?) \| (met|not applicable|open) \| (.+) \|$/gm;
+const rows = [...page.matchAll(ROW)].map(([, id, level, words, state, why]) => ({ id, level, words, state, why: why as string }));
+
+/** Section and requirements of each: what ASVS 5.0 has on its levels one and two. */
+const SECTIONS_OF_LEVEL_ONE =
+  "1.2:1-5 1.3:1-2 1.5:1 2.1:1 2.2:1-2 2.3:1 3.2:1-2 3.3:1 3.4:1-2 3.5:1-3 4.1:1 4.4:1 5.2:1-2 5.3:1-2 6.1:1 6.2:1-8 6.3:1-2 6.4:1-2 7.2:1-4 7.4:1-2 8.1:1 8.2:1-2 8.3:1 9.1:1-3 9.2:1 10.4:1-5 11.3:1-2 11.4:1 12.1:1 12.2:1-2 13.4:1 14.2:1 14.3:1 15.1:1 15.2:1 15.3:1";
+const levelOne = SECTIONS_OF_LEVEL_ONE.split(" ").flatMap((part) => {
+  const [section, from, to = from] = part.split(/[:-]/) as [string, string, string | undefined];
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => `${section}.${Number(from) + index}`);
+});
+
+test("the table has every requirement of level 1, all of level 2, and each once", () => {
+  expect(rows.filter(({ level }) => level === "1").map(({ id }) => id)).toEqual(levelOne);
+  expect([levelOne.length, rows.filter(({ level }) => level === "2").length]).toEqual([70, 183]);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(253);
+  expect(page.match(/^\| \d/gm)).toHaveLength(rows.length);
+});
+
+test("what is met names a test or a page, and every test that is named exists", () => {
+  const missing = rows.flatMap(({ id, state, why }) => {
+    const tests = [...why.matchAll(/`([^`]+)` "([^"]+)"/g)].map(([, path, name]) => ({ path: path as string, name: name as string }));
+    const pages = [...why.replace(/`[^`]+` "[^"]+"/g, "").matchAll(/`([^`]+)`/g)].map(([, path]) => path as string);
+    const absent = [
+      ...tests
+        .filter(({ path, name }) => !existsSync(join(CHECKOUT_ROOT, path)) || !titlesOf(read(path)).includes(name))
+        .map(({ name }) => name),
+      ...pages.filter((path) => !existsSync(join(CHECKOUT_ROOT, path))),
+    ];
+    if (state === "met" && tests.length + pages.length === 0) absent.push("nothing");
+    return absent.map((name) => `${id}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("the counts above the table are those of the table", () => {
+  for (const level of ["1", "2"]) {
+    const count = (state: string) => rows.filter((row) => row.level === level && row.state === state).length;
+    expect(page).toContain(`| level ${level} | ${count("met")} | ${count("not applicable")} | ${count("open")} |`);
+  }
+});
+
+/** Names may hold quotation marks that the source escapes. */
+const titlesOf = (source: string) => source.replaceAll("\\'", "'").replaceAll('\\"', '"');
