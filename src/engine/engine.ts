@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
 import { type Attempts, limitAttempts } from "./accounts/attempts.ts";
@@ -30,6 +30,7 @@ import type { Payments } from "./payments/purchases.ts";
 import { type Files, openFiles } from "./store/files.ts";
 import { lockFolder } from "./store/lock-folder.ts";
 import { type Log, openLog } from "./store/log.ts";
+import { makeFolder } from "./store/make-folder.ts";
 import { openStore, type Store } from "./store/open-store.ts";
 import type { DrawFirstPage } from "./templates/first-page.ts";
 import { listTemplates, loadTemplate } from "./templates/load-template.ts";
@@ -85,7 +86,7 @@ const MAIL_PAUSE_MS = 10_000;
 /** Opens a data folder, and makes it with its parents where it is missing. Throws AppError when it cannot be used. */
 export async function openEngine(config: Config, overrides: EngineOverrides = {}): Promise<Engine> {
   const { dataDir } = config;
-  makeFolder(dataDir);
+  makeWritable(dataDir);
   refuseHalfRestored(dataDir);
   const now = overrides.now ?? (() => new Date());
   const store = overrides.store ?? openStore(join(dataDir, "vitae.db"), dataDir);
@@ -293,9 +294,9 @@ function removeOldCopies(folder: string, before: Date): void {
 }
 
 /** A folder that is made here is for our eyes only; one that is there keeps its owner's rights. */
-function makeFolder(path: string): void {
+function makeWritable(path: string): void {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path);
     accessSync(path, constants.W_OK);
   } catch (error) {
     throw new AppError(

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, readdirSync, rmSync, statSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "./make-folder.ts";
 
 export type StoredFile = { id: string; bytes: number; sha256: string };
 
@@ -17,7 +18,7 @@ export type Files = {
 
 /** Documents of the jobs, in `folder`, under names made here: no name that a person chose ever reaches the disk. */
 export function openFiles(folder: string): Files {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   chmodSync(folder, 0o700);
   const path = (id: string) => join(folder, generatedName(id));
 
