@@ -156,7 +156,8 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   const orphans = sweepOrphans({ store, files }, new Date());
   if (orphans > 0) log.write("warning", "files", `${orphans} file(s) without a job were removed.`);
 
-  const limits = { timeoutMs: CONVERT_TIMEOUT_MS, ocrTimeoutMs: OCR_TIMEOUT_MS, memoryBytes: CHILD_MEMORY_BYTES };
+  const tmpDir = emptyFolder(join(config.dataDir, "converting"));
+  const limits = { timeoutMs: CONVERT_TIMEOUT_MS, ocrTimeoutMs: OCR_TIMEOUT_MS, memoryBytes: CHILD_MEMORY_BYTES, tmpDir };
   const converter = openConverter({ ...limits, concurrency: config.concurrency });
   const beside = openConverter({ ...limits, concurrency: 1 });
   const convert = tools.convert ?? converter.convert;
@@ -291,6 +292,13 @@ function removeOldCopies(folder: string, before: Date): void {
     const path = join(folder, name);
     if (name.startsWith("before-upgrade-") && statSync(path).mtime < before) rmSync(path);
   }
+}
+
+/** Of what a killed service was converting nothing is left: whoever has the data folder has its work to itself. */
+function emptyFolder(path: string): string {
+  makeFolder(path);
+  for (const name of readdirSync(path)) rmSync(join(path, name), { recursive: true, force: true });
+  return path;
 }
 
 /** A folder that is made here is for our eyes only; one that is there keeps its owner's rights. */

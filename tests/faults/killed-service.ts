@@ -1,13 +1,24 @@
 import { openPasswords } from "../../src/engine/accounts/passwords.ts";
 import { readConfig } from "../../src/engine/config.ts";
-import { openEngine } from "../../src/engine/engine.ts";
+import { type EngineOverrides, openEngine } from "../../src/engine/engine.ts";
 import { convertedCv } from "../../src/engine/testing/open-test-engine.ts";
 import { serve } from "../../src/server/serve.ts";
+import { PRICES, STRIPE_SECRET } from "./signed-events.ts";
 
-/** The real service on a real data folder, with a converter that takes 5 to 50 ms and fails now and then; to be killed at any moment. */
-const config = readConfig({ VITAE_DATA: process.argv[2], VITAE_ADMIN_PASSWORD: "admin-password", VITAE_CONCURRENCY: "3" });
-const engine = await openEngine(config, {
-  passwords: openPasswords({ memoryCost: 8, timeCost: 1 }),
+/**
+ * The real service on a real data folder, to be killed at any moment: `quick`, with a converter that takes 5 to 50 ms and fails now and
+ * then, and a retention sweep ten times a second for jobs whose days are made to be over; or `real`, with the real one.
+ */
+const [dataDir, mode = "quick"] = process.argv.slice(2);
+const config = readConfig({
+  VITAE_DATA: dataDir,
+  VITAE_ADMIN_PASSWORD: "admin-password",
+  VITAE_CONCURRENCY: "3",
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+  ...PRICES,
+});
+const QUICK: EngineOverrides = {
   sniff: () => null,
   tools: {
     convert: async (bytes, { outputs }) => {
@@ -16,6 +27,17 @@ const engine = await openEngine(config, {
       return convertedCv({ outputs });
     },
   },
-});
+};
+
+const engine = await openEngine(config, { passwords: openPasswords({ memoryCost: 8, timeCost: 1 }), ...(mode === "quick" && QUICK) });
 const { url } = await serve(engine, { port: 0, host: "127.0.0.1" });
 console.log(url);
+if (mode === "quick") setInterval(ageAndPurge, 100);
+
+/** A few finished jobs are suddenly older than the retention days. */
+function ageAndPurge() {
+  engine.store.raw.run(
+    "update jobs set created_at = created_at - 10 * 86400000 where id in (select id from jobs where purged_at is null and status in ('completed', 'failed') order by random() limit 3)",
+  );
+  engine.purge();
+}
