@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { converterIsolation } from "../../src/engine/adapters/converter/isolation.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
 import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
-import { signIn, startService, type Visitor } from "./service-under-load.ts";
+import { allFinished, handInDocument, listJobs, signIn, startService } from "./service-under-load.ts";
 
 /** `CONVERTING_KILLS=30 bun test tests/faults/kill-converting.test.ts` for the long run. */
 const KILLS = Number(process.env.CONVERTING_KILLS ?? 5);
@@ -17,8 +17,6 @@ mkdirSync(temporary);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sample = readFileSync(join(CHECKOUT_ROOT, "samples/amara-lindqvist.pdf"));
-type Listed = { id: string; status: string };
-const listJobs = async ({ send }: Visitor) => (await (await send("/jobs")).json()) as Listed[];
 const isLinux = process.platform === "linux";
 
 test(
@@ -30,7 +28,7 @@ test(
       const { service, url } = await startService(dataDir, "real", { TMPDIR: temporary });
       expect(readdirSync(converting).filter((name) => !name.includes(`-${service.pid}-`))).toEqual([]);
       const admin = await signIn(url);
-      handedIn.push(await handIn(admin));
+      handedIn.push(await handInDocument(admin, sample));
       await Bun.sleep(200 + Math.random() * 1500);
       atWork += processesIn(converting).length;
       service.kill("SIGKILL");
@@ -44,7 +42,7 @@ test(
 
     const { service, url } = await startService(dataDir, "real", { TMPDIR: temporary });
     const admin = await signIn(url);
-    while ((await listJobs(admin)).some(({ status }) => status === "pending" || status === "processing")) await Bun.sleep(100);
+    await allFinished(admin);
     const jobs = await listJobs(admin);
     expect(jobs.map(({ id, status }) => ({ id, status })).reverse()).toEqual(handedIn.map((id) => ({ id, status: "completed" })));
     expect([readdirSync(converting), readdirSync(temporary)]).toEqual([[], []]);
@@ -55,12 +53,6 @@ test(
   },
   60_000 + KILLS * 20_000,
 );
-
-async function handIn({ send }: Visitor): Promise<string> {
-  const form = new FormData();
-  form.append("file", new File([sample], "cv.pdf"));
-  return ((await (await send("/upload-cv", { method: "POST", body: form })).json()) as { id: string }).id;
-}
 
 /** Processes that stand in a folder. Linux only. */
 function processesIn(path: string): number[] {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "../../src/engine/store/open-store.ts";
 import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
-import { type Acknowledged, keepBusy, nothingYet, signIn, startService, whatWasLost } from "./service-under-load.ts";
+import { type Acknowledged, allFinished, keepBusy, nothingYet, signIn, startService, whatWasLost } from "./service-under-load.ts";
 
 /** `KILLS=300 bun test tests/faults/kill.test.ts` for the long run. */
 const KILLS = Number(process.env.KILLS ?? 12);
@@ -116,11 +116,7 @@ function checkCopy(seen: Acknowledged): void {
 async function runToEnd(): Promise<void> {
   const { service, url } = await startService(dataDir);
   const admin = await signIn(url);
-  const isDone = async () =>
-    ((await (await admin.send("/jobs")).json()) as { status: string }[]).every(
-      ({ status }) => status === "completed" || status === "failed",
-    );
-  for (let waited = 0; waited < 600 && !(await isDone()); waited++) await Bun.sleep(200);
+  await allFinished(admin, 200);
   service.kill("SIGKILL");
   await service.exited;
 }

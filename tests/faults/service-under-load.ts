@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import type { Job } from "../../src/engine/contract.ts";
 import type { Store } from "../../src/engine/store/open-store.ts";
+import type { Mode } from "./killed-service.ts";
 import { paidPack } from "./signed-events.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -30,11 +32,12 @@ export function whatWasLost({ raw }: Store, { jobs, removed, paid, deleted }: Ac
   ];
 }
 
+export const serviceArgv = (dataDir: string, mode: Mode) => [process.execPath, join(import.meta.dir, "killed-service.ts"), dataDir, mode];
+
 /** A service of its own process on a data folder, its address, and how long it took until it answered. */
-export async function startService(dataDir: string, mode: "quick" | "real" = "quick", env: Record<string, string> = {}) {
+export async function startService(dataDir: string, mode: Mode = "quick", env: Record<string, string> = {}) {
   const start = performance.now();
-  const argv = [process.execPath, join(import.meta.dir, "killed-service.ts"), dataDir, mode];
-  const service = Bun.spawn(argv, { env: { ...process.env, ...env }, stdout: "pipe", stderr: "inherit" });
+  const service = Bun.spawn(serviceArgv(dataDir, mode), { env: { ...process.env, ...env }, stdout: "pipe", stderr: "inherit" });
   const { value } = await service.stdout.getReader().read();
   return { service, url: new TextDecoder().decode(value).trim(), startMs: performance.now() - start };
 }
@@ -126,6 +129,23 @@ async function removed(answer: Promise<Response>, id: string, seen: Acknowledged
   seen.jobs.delete(id);
   if ((await answer).ok) seen.removed.add(id);
   else seen.jobs.add(id);
+}
+
+/** Hands a document in, and returns the job's id. */
+export async function handInDocument({ send }: Visitor, content: BlobPart): Promise<string> {
+  const form = new FormData();
+  form.append("file", new File([content], "cv.pdf"));
+  const answer = await send("/upload-cv", { method: "POST", body: form });
+  if (answer.status !== 201) throw new Error(`the upload answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+export const listJobs = async ({ send }: Visitor) => (await (await send("/jobs")).json()) as Job[];
+
+/** Resolves when nothing of the account waits or is at work. */
+export async function allFinished(visitor: Visitor, pollMs = 100): Promise<void> {
+  const isOpen = ({ status }: Job) => status === "pending" || status === "processing";
+  while ((await listJobs(visitor)).some(isOpen)) await Bun.sleep(pollMs);
 }
 
 /** One in five cannot be converted. */
