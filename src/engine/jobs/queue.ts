@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Db, Store } from "../store/open-store.ts";
 import { jobs, users } from "../store/schema.ts";
 import type { JobRow } from "./job.ts";
@@ -48,10 +48,12 @@ export function requeueOrphans(db: Db): number {
     .length;
 }
 
+/** A lease that reaches further than one can be given was given before the clock was put back. */
 export function requeueExpired(db: Db, now: Date, atWork: string[]): void {
+  const isOver = or(lt(jobs.leaseUntil, now), gt(jobs.leaseUntil, leaseFrom(now)));
   db.update(jobs)
     .set({ status: "pending", leaseUntil: null })
-    .where(and(eq(jobs.status, "processing"), lt(jobs.leaseUntil, now), notInArray(jobs.id, atWork)))
+    .where(and(eq(jobs.status, "processing"), isOver, notInArray(jobs.id, atWork)))
     .run();
 }
 

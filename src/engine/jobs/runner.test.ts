@@ -77,10 +77,35 @@ test("a result that cannot be written leaves the job to be tried again, and says
   expect(readdirSync(join(engine.config.dataDir, "files"))).toHaveLength(1);
 
   engine.store.raw.run("drop trigger full_disk");
-  engine.store.raw.run("update jobs set status = 'pending', lease_until = null");
   await engine.runner.idle();
   expect(listJobs(engine.store.db, user.id)[0]?.status).toBe("completed");
   expect(engine.runner.healthy()).toBe(true);
+  await engine.close();
+});
+
+test.each([
+  ["forward", 3650 * DAY],
+  ["back", -3650 * DAY],
+])("a clock that jumps %s by years neither ends the work on a CV nor keeps one waiting", async (_where, jump) => {
+  let finish = () => {};
+  const converting = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const engine = await openTestEngine({ tools: { convert: () => converting.then(() => convertedCv()) } });
+  const user = await userWith(engine, 2);
+  await submitCv(engine, { user, cv });
+  engine.runner.wake();
+  await submitCv(engine, { user, cv });
+  engine.store.raw.run("update jobs set status = 'processing', lease_until = ?1 where status = 'pending'", [
+    engine.now().getTime() + MINUTE,
+  ]);
+  engine.clock.advance(jump);
+  finish();
+  await engine.runner.idle();
+
+  expect(listJobs(engine.store.db, user.id).map(({ status }) => status)).toEqual(["completed", "completed"]);
+  expect(engine.store.raw.query("select sum(attempts) as n from jobs").get()).toEqual({ n: 0 });
+  expect(brokenInvariants(engine.store)).toEqual([]);
   await engine.close();
 });
 
