@@ -18,8 +18,9 @@ import { AppError } from "./errors.ts";
 import { faultCode } from "./faults.ts";
 import { completing } from "./jobs/complete-cv.ts";
 import { type AskModel, openMatcher } from "./jobs/match-cvs.ts";
-import { purgeJobs, sweepOrphans } from "./jobs/purge.ts";
+import { expiredShare, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/runner.ts";
+import { watchClock } from "./jobs/steady-clock.ts";
 import { FALLBACK_TEMPLATE } from "./jobs/submit-cv.ts";
 import type { SniffDocument } from "./jobs/upload.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./limits.ts";
@@ -82,6 +83,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MAIL_PAUSE_MS = 10_000;
+/** Of all that is kept, what a sweep deletes without asking whether the clock is right. */
+const MOST_AT_ONCE = 0.1;
 
 /** Opens a data folder, and makes it with its parents where it is missing. Throws AppError when it cannot be used. */
 export async function openEngine(config: Config, overrides: EngineOverrides = {}): Promise<Engine> {
@@ -182,10 +185,11 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
       convert: model ? completing(convert, model) : convert,
     },
   });
-  const sweep = setInterval(() => tryPurge(engine), HOUR_MS);
+  const clock = watchClock(now);
+  const sweep = setInterval(() => tryPurge(engine, clock.isSteady()), HOUR_MS);
   sweep.unref();
   const mail = startMail(engine);
-  tryPurge(engine);
+  tryPurge(engine, clock.isSteady());
   log.write("info", "server", "The service has started.", { version: engine.version });
 
   return {
@@ -275,13 +279,14 @@ function purge({ config, store, files, log, now }: Engine, days: number): number
   return purged;
 }
 
-function tryPurge(engine: Engine): void {
+/** A clock that was just set may be wrong by years: much is only deleted on the word of a steady one, an hour later. */
+function tryPurge(engine: Engine, steadyClock: boolean): void {
+  const { config, store, log, now } = engine;
   try {
-    engine.purge();
+    if (steadyClock || expiredShare(store.db, config.retentionDays, now()) <= MOST_AT_ONCE) engine.purge();
+    else log.write("warning", "purge", "Much has expired at once: it is deleted when the clock has been steady for an hour.");
   } catch (error) {
-    engine.log.write("error", "purge", "The retention sweep failed.", {
-      code: faultCode(error),
-    });
+    log.write("error", "purge", "The retention sweep failed.", { code: faultCode(error) });
   }
 }
 

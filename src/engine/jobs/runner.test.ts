@@ -131,6 +131,54 @@ test("a CV that waited longer than the retention days is refunded before it is e
   await engine.close();
 });
 
+test("a service that starts years later deletes nothing at once, as its clock may be wrong; a few CVs that have expired go", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "vitae-clock-")), "vitae.db");
+  const first = await openTestEngine({ store: openStore(path) });
+  const user = await userWith(first, 20);
+  for (let index = 0; index < 20; index++) await submitCv(first, { user, cv });
+  await first.runner.idle();
+  first.store.raw.run("update jobs set created_at = created_at - ?1 where rowid = 1", [8 * DAY]);
+  await first.close();
+  const keptBy = async (jump: number) => {
+    const engine = await openTestEngine({ store: openStore(path), start: false });
+    engine.clock.advance(jump);
+    await engine.start();
+    const kept = listJobs(engine.store.db, user.id).length;
+    const log = engine.log.since(new Date(0)).recent.map(({ message }) => message);
+    await engine.close();
+    return { kept, log };
+  };
+
+  expect(await keptBy(3650 * DAY)).toEqual({
+    kept: 20,
+    log: ["Much has expired at once: it is deleted when the clock has been steady for an hour."],
+  });
+  expect(await keptBy(0)).toEqual({ kept: 19, log: [] });
+});
+
+test("exactly what is older than the retention days is emptied, to the millisecond", async () => {
+  const engine = await openTestEngine();
+  const user = await userWith(engine, 1);
+  await submitCv(engine, { user, cv });
+  await engine.runner.idle();
+  const boundary = engine.now().getTime() - 7 * DAY;
+  engine.store.raw.run(
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < 9999)
+      insert into jobs (id, user_id, job_type, status, file_name, credits_charged, created_at)
+      select 'old-' || i, ?1, 'cv', 'completed', 'cv.pdf', 1, ?2 - 1000 + i / 5 from n`,
+    [user.id, boundary],
+  );
+
+  expect(engine.purge()).toBe(5000);
+  expect(engine.store.raw.query("select count(*) as n from jobs where (purged_at is not null) != (created_at < ?1)").get(boundary)).toEqual(
+    {
+      n: 0,
+    },
+  );
+  expect(engine.purge()).toBe(0);
+  await engine.close();
+});
+
 test("what was purged or cleaned up is nowhere in the data folder, not in the database's log nor its free pages", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "vitae-purge-"));
   const engine = await openTestEngine({ dataDir, store: openStore(join(dataDir, "vitae.db")) });
