@@ -77,9 +77,9 @@ async function recruiter(number: number): Promise<Visitor> {
 }
 
 /** Every answer is counted by its status. */
-function counted({ id, send }: Visitor): Visitor {
+function counted({ send, ...visitor }: Visitor): Visitor {
   return {
-    id,
+    ...visitor,
     send: async (path, init) => {
       const answer = await send(path, init);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;

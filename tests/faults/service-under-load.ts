@@ -42,7 +42,7 @@ export async function startService(dataDir: string, mode: Mode = "quick", env: R
   return { service, url: new TextDecoder().decode(value).trim(), startMs: performance.now() - start };
 }
 
-export type Visitor = { id: string; send: (path: string, init?: RequestInit) => Promise<Response> };
+export type Visitor = { id: string; cookie: string; send: (path: string, init?: RequestInit) => Promise<Response> };
 
 /** The administrator, with credits to spend. */
 export async function signIn(url: string): Promise<Visitor> {
@@ -56,7 +56,7 @@ export async function signInAs(url: string, email: string, password: string): Pr
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
   const cookie = answer.headers.get("set-cookie")?.split(";")[0] as string;
   const { id } = (await answer.json()) as { id: string };
-  return { id, send: (path, init = {}) => fetch(`${url}/api${path}`, { ...init, headers: { ...init.headers, cookie } }) };
+  return { id, cookie, send: (path, init = {}) => fetch(`${url}/api${path}`, { ...init, headers: { ...init.headers, cookie } }) };
 }
 
 /** Eight clients, who go on until the service is gone. */

@@ -37,8 +37,8 @@ afterEach(() => {
 
 test("a service that is asked to stop takes nobody new, ends within half a minute, and loses nothing of what is under way", async () => {
   const handedIn = await Promise.all(Array.from({ length: 4 }, () => handInDocument(admin, sample)));
-  const half =
-    "POST /api/upload-cv HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n--x";
+  const type = "Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000";
+  const half = `POST /api/upload-cv HTTP/1.1\r\nHost: localhost\r\nCookie: ${admin.cookie}\r\n${type}\r\n\r\n--x`;
   sockets = await Promise.all([
     ...Array.from({ length: 50 }, () => open("GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")),
     ...Array.from({ length: 3 }, () => open(half)),
