@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { processTree } from "../src/engine/adapters/converter/process-memory.ts";
 import { selfArgv } from "../src/engine/assets.ts";
-import { handInDocument, listJobs, signIn, signInAs, type Visitor } from "../tests/faults/service-under-load.ts";
+import { allFinished, handInDocument, listJobs, signIn, signInAs, type Visitor } from "../tests/faults/service-under-load.ts";
 
 /**
  * A working day in short: 50 open tabs that poll, CVs and analyses all the time, finished ones downloaded and cleaned up. Prints what the
@@ -13,7 +13,8 @@ const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
 const TABS = 50;
 const POLL_MS = 3_000;
 const SESSIONS_EVERY = 10;
-const PAUSE_MS = 1_500;
+const UPLOADERS = 3;
+const PAUSE_MS = 500;
 const KEPT_JOBS = 30;
 const SAMPLE_MS = (MINUTES * 60_000) / 24;
 /** Until this share of the time everything is loaded and every pool is full. */
@@ -45,7 +46,12 @@ for (let number = 0; number < TABS; number++) recruiters.push(counted(await recr
 const start = performance.now();
 const isOver = () => performance.now() - start > MINUTES * 60_000;
 const samples: Sample[] = [];
-await Promise.all([...recruiters.map(keepOpen), handInForever(), compareForever(), watch()]);
+await Promise.all([
+  ...recruiters.map(keepOpen),
+  ...Array.from({ length: UPLOADERS }, (_, first) => handInForever(first)),
+  compareForever(),
+  watch(),
+]);
 const over = await atRest();
 
 console.table(samples);
@@ -97,14 +103,14 @@ async function keepOpen({ send }: Visitor, number: number): Promise<void> {
   }
 }
 
-/** One recruiter after the other hands in a CV, takes the documents of an older one and cleans it up. */
-async function handInForever(): Promise<void> {
+/** One recruiter after the other hands in a CV, waits for it, takes the documents of an older one and cleans that up. */
+async function handInForever(first: number): Promise<void> {
   const cvs = ["amara-lindqvist.pdf", "jonas-okafor.docx"].map((name) => readFileSync(join(import.meta.dir, "../samples", name)));
-  for (let number = 0; !isOver(); number++) {
+  for (let number = first; !isOver(); number += UPLOADERS) {
     const visitor = recruiters[number % TABS] as Visitor;
     await handInDocument(visitor, cvs[number % cvs.length] as Buffer<ArrayBuffer>);
+    await allFinished(visitor, PAUSE_MS);
     await tidy(visitor);
-    await untilFewWait(visitor);
   }
 }
 
@@ -113,12 +119,6 @@ async function tidy(visitor: Visitor): Promise<void> {
   if (!job) return;
   await (await visitor.send(`/download/${job.id}/docx`)).arrayBuffer();
   await (await visitor.send(`/cleanup/${job.id}`, { method: "POST" })).arrayBuffer();
-}
-
-/** No faster than the machine converts. */
-async function untilFewWait({ send }: Visitor): Promise<void> {
-  do await Bun.sleep(PAUSE_MS);
-  while (!isOver() && ((await (await send("/stats")).json()) as { queuePosition: number }).queuePosition > 3);
 }
 
 async function compareForever(): Promise<void> {
@@ -130,6 +130,7 @@ async function compareForever(): Promise<void> {
     await (await admin.send("/match", { method: "POST", body: form })).arrayBuffer();
     for (const { id, status } of (await listJobs(admin)).slice(KEPT_JOBS))
       if (status === "completed") await (await admin.send(`/jobs/${id}`, { method: "DELETE" })).arrayBuffer();
+    await allFinished(admin, PAUSE_MS);
     await Bun.sleep(10 * PAUSE_MS);
   }
 }
