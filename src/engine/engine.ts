@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
 import { type Attempts, limitAttempts } from "./accounts/attempts.ts";
@@ -18,8 +18,9 @@ import { AppError } from "./errors.ts";
 import { faultCode } from "./faults.ts";
 import { completing } from "./jobs/complete-cv.ts";
 import { type AskModel, openMatcher } from "./jobs/match-cvs.ts";
-import { purgeJobs, sweepOrphans } from "./jobs/purge.ts";
+import { expiredShare, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/runner.ts";
+import { watchClock } from "./jobs/steady-clock.ts";
 import { FALLBACK_TEMPLATE } from "./jobs/submit-cv.ts";
 import type { SniffDocument } from "./jobs/upload.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./limits.ts";
@@ -30,6 +31,7 @@ import type { Payments } from "./payments/purchases.ts";
 import { type Files, openFiles } from "./store/files.ts";
 import { lockFolder } from "./store/lock-folder.ts";
 import { type Log, openLog } from "./store/log.ts";
+import { makeFolder } from "./store/make-folder.ts";
 import { openStore, type Store } from "./store/open-store.ts";
 import type { DrawFirstPage } from "./templates/first-page.ts";
 import { listTemplates, loadTemplate } from "./templates/load-template.ts";
@@ -81,11 +83,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MAIL_PAUSE_MS = 10_000;
+/** Of all that is kept, what a sweep deletes without asking whether the clock is right. */
+const MOST_AT_ONCE = 0.1;
 
 /** Opens a data folder, and makes it with its parents where it is missing. Throws AppError when it cannot be used. */
 export async function openEngine(config: Config, overrides: EngineOverrides = {}): Promise<Engine> {
   const { dataDir } = config;
-  makeFolder(dataDir);
+  makeWritable(dataDir);
   refuseHalfRestored(dataDir);
   const now = overrides.now ?? (() => new Date());
   const store = overrides.store ?? openStore(join(dataDir, "vitae.db"), dataDir);
@@ -155,7 +159,8 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   const orphans = sweepOrphans({ store, files }, new Date());
   if (orphans > 0) log.write("warning", "files", `${orphans} file(s) without a job were removed.`);
 
-  const limits = { timeoutMs: CONVERT_TIMEOUT_MS, ocrTimeoutMs: OCR_TIMEOUT_MS, memoryBytes: CHILD_MEMORY_BYTES };
+  const tmpDir = emptyFolder(join(config.dataDir, "converting"));
+  const limits = { timeoutMs: CONVERT_TIMEOUT_MS, ocrTimeoutMs: OCR_TIMEOUT_MS, memoryBytes: CHILD_MEMORY_BYTES, tmpDir };
   const converter = openConverter({ ...limits, concurrency: config.concurrency });
   const beside = openConverter({ ...limits, concurrency: 1 });
   const convert = tools.convert ?? converter.convert;
@@ -180,10 +185,11 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
       convert: model ? completing(convert, model) : convert,
     },
   });
-  const sweep = setInterval(() => tryPurge(engine), HOUR_MS);
+  const clock = watchClock(now);
+  const sweep = setInterval(() => tryPurge(engine, clock.isSteady()), HOUR_MS);
   sweep.unref();
   const mail = startMail(engine);
-  tryPurge(engine);
+  tryPurge(engine, clock.isSteady());
   log.write("info", "server", "The service has started.", { version: engine.version });
 
   return {
@@ -273,13 +279,14 @@ function purge({ config, store, files, log, now }: Engine, days: number): number
   return purged;
 }
 
-function tryPurge(engine: Engine): void {
+/** A clock that was just set may be wrong by years: much is only deleted on the word of a steady one, an hour later. */
+function tryPurge(engine: Engine, steadyClock: boolean): void {
+  const { config, store, log, now } = engine;
   try {
-    engine.purge();
+    if (steadyClock || expiredShare(store.db, config.retentionDays, now()) <= MOST_AT_ONCE) engine.purge();
+    else log.write("warning", "purge", "Much has expired at once: it is deleted when the clock has been steady for an hour.");
   } catch (error) {
-    engine.log.write("error", "purge", "The retention sweep failed.", {
-      code: faultCode(error),
-    });
+    log.write("error", "purge", "The retention sweep failed.", { code: faultCode(error) });
   }
 }
 
@@ -292,10 +299,17 @@ function removeOldCopies(folder: string, before: Date): void {
   }
 }
 
+/** Of what a killed service was converting nothing is left: whoever has the data folder has its work to itself. */
+function emptyFolder(path: string): string {
+  makeFolder(path);
+  for (const name of readdirSync(path)) rmSync(join(path, name), { recursive: true, force: true });
+  return path;
+}
+
 /** A folder that is made here is for our eyes only; one that is there keeps its owner's rights. */
-function makeFolder(path: string): void {
+function makeWritable(path: string): void {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path);
     accessSync(path, constants.W_OK);
   } catch (error) {
     throw new AppError(

@@ -1,57 +1,122 @@
+import { Database } from "bun:sqlite";
 import { afterAll, expect, test } from "bun:test";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "../../src/engine/store/open-store.ts";
-import { brokenInvariants } from "../../src/engine/testing/check-invariants.ts";
-import { type Acknowledged, signIn, startService, upload } from "./service-under-load.ts";
+import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
+import { type Acknowledged, allFinished, keepBusy, nothingYet, signIn, startService, whatWasLost } from "./service-under-load.ts";
 
-/** `KILLS=300 bun test tests/faults` for the long run. */
-const KILLS = Number(process.env.KILLS ?? 8);
-const dataDir = mkdtempSync(join(tmpdir(), "vitae-kill-"));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+/** `KILLS=300 bun test tests/faults/kill.test.ts` for the long run. */
+const KILLS = Number(process.env.KILLS ?? 12);
+/** In each round of so many the service lives until what was interrupted has been finished, and everything is checked. */
+const CHECK_EVERY = 6;
+const LONGEST_WAIT_MS = 60_000;
+
+const folder = mkdtempSync(join(tmpdir(), "vitae-kill-"));
+const dataDir = join(folder, "data");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const starts: number[] = [];
+const recoveries: number[] = [];
 
 test(
-  "a service that is killed at any moment loses nothing that it has acknowledged, and charges and refunds exactly once",
+  "a service that is killed at any moment loses nothing that it has acknowledged, and charges, grants and refunds exactly once",
   async () => {
-    const acknowledged: Acknowledged[] = [];
-    for (let kill = 0; kill < KILLS; kill++) await runAndKill(acknowledged, 50 + Math.random() * 400);
+    const seen = nothingYet();
+    let interrupted = 0;
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const left = interruptedJobs();
+      interrupted += left.length;
+      await runAndKill(seen, kill % CHECK_EVERY === 0 ? left : []);
+      if (kill % CHECK_EVERY === 0) checkCopy(seen);
+    }
     await runToEnd();
 
+    expect(whatIsWrong(dataDir)).toEqual([]);
     const store = openStore(join(dataDir, "vitae.db"));
-    expect(brokenInvariants(store)).toEqual([]);
-    const rows = store.raw.query("select id, status, attempts from jobs").all() as { id: string; status: string; attempts: number }[];
-    const left = new Map(rows.map((row) => [row.id, row]));
-    expect(acknowledged.filter(({ id, cleaned }) => !cleaned && !left.has(id))).toEqual([]);
-    expect(acknowledged.filter(({ id, cleaned }) => cleaned && left.has(id))).toEqual([]);
-    expect(rows.filter(({ status }) => status !== "completed" && status !== "failed")).toEqual([]);
-    expect(rows.every(({ attempts }) => attempts === 0)).toBe(true);
-    expect(filesOnDisk()).toEqual((store.raw.query("select id from job_files").all() as { id: string }[]).map(({ id }) => id).sort());
-    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(whatWasLost(store, seen)).toEqual([]);
+    const count = (query: string) => (store.raw.query(`select count(*) as n ${query}`).get() as { n: number }).n;
+    expect(count("from jobs where status not in ('completed', 'failed')")).toBe(0);
+    expect(count("from jobs where attempts > 0")).toBe(0);
+    const figures = {
+      kills: KILLS,
+      "jobs acknowledged": seen.jobs.size + seen.removed.size,
+      "of them removed": seen.removed.size,
+      "of them emptied": count("from jobs where purged_at is not null"),
+      "payments acknowledged": seen.paid.size,
+      "accounts deleted": seen.deleted.size,
+      "ledger rows": count("from ledger"),
+      "jobs interrupted": interrupted,
+      lost: 0,
+      "start, ms": spread(starts),
+      "interrupted work finished after the start, ms": spread(recoveries),
+    };
     store.close();
+    console.table(figures);
+    for (const of of [seen.jobs, seen.removed, seen.paid, seen.deleted]) expect(of.size).toBeGreaterThan(0);
   },
-  (KILLS + 20) * 3000,
+  (KILLS + 20) * 5_000 + LONGEST_WAIT_MS,
 );
 
-const filesOnDisk = () => readdirSync(join(dataDir, "files")).sort();
+const spread = (ms: number[]) => {
+  const sorted = ms.map(Math.round).sort((a, b) => a - b);
+  return `median ${sorted[Math.floor(sorted.length / 2)]}, longest ${sorted.at(-1)}`;
+};
 
-async function runAndKill(acknowledged: Acknowledged[], afterMs: number): Promise<void> {
-  const { service, url } = await startService(dataDir);
-  const cookie = await signIn(url);
-  const clients = Array.from({ length: 4 }, () => upload(url, cookie, acknowledged));
-  await Bun.sleep(afterMs);
+/** Lives for a moment under load; for as long as the jobs in `unfinished` take, where there are any. */
+async function runAndKill(seen: Acknowledged, unfinished: string[]): Promise<void> {
+  const { service, url, startMs } = await startService(dataDir);
+  starts.push(startMs);
+  const clients = signIn(url).then((admin) => keepBusy(url, admin, seen));
+  const finished = unfinished.length > 0 ? waitFor(unfinished) : undefined;
+  await Promise.all([Bun.sleep(50 + Math.random() * 550), finished]);
   service.kill("SIGKILL");
-  await Promise.all([...clients, service.exited]);
+  await Promise.all([clients.catch(() => {}), service.exited]);
+}
+
+/** Reads beside the service. */
+async function waitFor(jobIds: string[]): Promise<void> {
+  const start = performance.now();
+  const database = new Database(join(dataDir, "vitae.db"), { readonly: true });
+  const open = database.query(
+    "select count(*) as n from jobs where id in (select value from json_each(?)) and status in ('pending', 'processing')",
+  );
+  while ((open.get(JSON.stringify(jobIds)) as { n: number }).n > 0 && performance.now() - start < LONGEST_WAIT_MS) await Bun.sleep(5);
+  expect(open.get(JSON.stringify(jobIds))).toEqual({ n: 0 });
+  recoveries.push(performance.now() - start);
+  database.close();
+}
+
+/** A look at a copy, so that the next service meets what the kill has left. */
+function copyDatabase(): Database | null {
+  const copy = join(folder, "copy");
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy);
+  if (!existsSync(join(dataDir, "vitae.db"))) return null;
+  for (const name of readdirSync(dataDir).filter((name) => /^vitae\.db(-wal)?$/.test(name))) cpSync(join(dataDir, name), join(copy, name));
+  return new Database(join(copy, "vitae.db"));
+}
+
+function interruptedJobs(): string[] {
+  const database = copyDatabase();
+  if (!database?.query("select 1 from sqlite_schema where name = 'jobs'").get()) return [];
+  const rows = database.query("select id from jobs where status = 'processing'").all() as { id: string }[];
+  database.close();
+  return rows.map(({ id }) => id);
+}
+
+function checkCopy(seen: Acknowledged): void {
+  copyDatabase()?.close();
+  const store = openStore(join(folder, "copy", "vitae.db"));
+  expect(whatWasLost(store, seen)).toEqual([]);
+  store.close();
 }
 
 async function runToEnd(): Promise<void> {
   const { service, url } = await startService(dataDir);
-  const cookie = await signIn(url);
-  for (let waited = 0; waited < 600; waited++) {
-    const jobs = (await (await fetch(`${url}/api/jobs`, { headers: { cookie } })).json()) as { status: string }[];
-    if (jobs.every(({ status }) => status === "completed" || status === "failed")) break;
-    await Bun.sleep(100);
-  }
+  const admin = await signIn(url);
+  await allFinished(admin, 200);
   service.kill("SIGKILL");
   await service.exited;
 }

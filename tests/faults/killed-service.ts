@@ -1,13 +1,28 @@
+import { join } from "node:path";
 import { openPasswords } from "../../src/engine/accounts/passwords.ts";
+import { openConverter } from "../../src/engine/adapters/converter/converter.ts";
+import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
 import { readConfig } from "../../src/engine/config.ts";
-import { openEngine } from "../../src/engine/engine.ts";
+import { type EngineOverrides, openEngine } from "../../src/engine/engine.ts";
 import { convertedCv } from "../../src/engine/testing/open-test-engine.ts";
 import { serve } from "../../src/server/serve.ts";
+import { PRICES, STRIPE_SECRET } from "./signed-events.ts";
 
-/** The real service on a real data folder, with a converter that takes 5 to 50 ms and fails now and then; to be killed at any moment. */
-const config = readConfig({ VITAE_DATA: process.argv[2], VITAE_ADMIN_PASSWORD: "admin-password", VITAE_CONCURRENCY: "3" });
-const engine = await openEngine(config, {
-  passwords: openPasswords({ memoryCost: 8, timeCost: 1 }),
+/**
+ * The real service on a real data folder, to be killed at any moment: `quick`, with a converter that takes 5 to 50 ms and fails now and
+ * then, and a retention sweep ten times a second for jobs whose days are made to be over; `calm`, without the sweeps; `misbehaving`, whose
+ * converter's child does what the document says; or `real`.
+ */
+const [dataDir, mode = "quick"] = process.argv.slice(2) as [string, Mode?];
+const config = readConfig({
+  VITAE_DATA: dataDir,
+  VITAE_ADMIN_PASSWORD: "admin-password",
+  VITAE_CONCURRENCY: "3",
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+  ...PRICES,
+});
+const quick = (): EngineOverrides => ({
   sniff: () => null,
   tools: {
     convert: async (bytes, { outputs }) => {
@@ -17,5 +32,24 @@ const engine = await openEngine(config, {
     },
   },
 });
+const misbehaving = (): EngineOverrides => {
+  const limits = { timeoutMs: 2_000, ocrTimeoutMs: 2_000, memoryBytes: 250 * 2 ** 20, concurrency: 3 };
+  const argv = [process.execPath, join(CHECKOUT_ROOT, "src/engine/adapters/converter/testing/child.ts")];
+  const { convert } = openConverter({ ...limits, argv, tmpDir: join(dataDir, "converting") });
+  return { sniff: () => null, tools: { convert, outputName: () => "cv" } };
+};
+const MODES = { quick, calm: quick, misbehaving, real: () => ({}) };
+export type Mode = keyof typeof MODES;
+
+const engine = await openEngine(config, { passwords: openPasswords({ memoryCost: 8, timeCost: 1 }), ...MODES[mode]() });
 const { url } = await serve(engine, { port: 0, host: "127.0.0.1" });
 console.log(url);
+if (mode === "quick") setInterval(ageAndPurge, 100);
+
+/** A few finished jobs are suddenly older than the retention days. */
+function ageAndPurge() {
+  engine.store.raw.run(
+    "update jobs set created_at = created_at - 10 * 86400000 where id in (select id from jobs where purged_at is null and status in ('completed', 'failed') order by random() limit 3)",
+  );
+  engine.purge();
+}

@@ -1,41 +1,152 @@
 import { join } from "node:path";
+import type { Job } from "../../src/engine/contract.ts";
+import type { Store } from "../../src/engine/store/open-store.ts";
+import type { Mode } from "./killed-service.ts";
+import { paidPack } from "./signed-events.ts";
 
-export type Acknowledged = { id: string; cleaned: boolean };
+const JSON_TYPE = { "content-type": "application/json" };
 
-/** A service of its own process on a data folder, and its address. */
-export async function startService(dataDir: string) {
-  const service = Bun.spawn([process.execPath, join(import.meta.dir, "killed-service.ts"), dataDir], { stdout: "pipe", stderr: "inherit" });
-  const { value } = await service.stdout.getReader().read();
-  return { service, url: new TextDecoder().decode(value).trim() };
+/** What the service has answered for good. */
+export type Acknowledged = {
+  /** Jobs that were handed in, and those of them that were removed. */
+  jobs: Set<string>;
+  removed: Set<string>;
+  /** Checkout sessions whose payment was taken note of. */
+  paid: Set<string>;
+  /** Accounts that were deleted. */
+  deleted: Set<string>;
+};
+export const nothingYet = (): Acknowledged => ({ jobs: new Set(), removed: new Set(), paid: new Set(), deleted: new Set() });
+
+/** Answers that do not hold any more. */
+export function whatWasLost({ raw }: Store, { jobs, removed, paid, deleted }: Acknowledged): string[] {
+  const column = (query: string) => new Set((raw.query(query).all() as { value: string }[]).map(({ value }) => value));
+  const kept = column("select id as value from jobs");
+  const granted = column("select ref as value from ledger where kind = 'purchase' and amount = 50");
+  const accounts = column("select id as value from users");
+  return [
+    ...[...jobs].flatMap((id) => (kept.has(id) ? [] : [`job ${id} is gone`])),
+    ...[...removed].flatMap((id) => (kept.has(id) ? [`job ${id} is there again`] : [])),
+    ...[...paid].flatMap((id) => (granted.has(`session:${id}`) ? [] : [`payment ${id} has no credits`])),
+    ...[...deleted].flatMap((id) => (accounts.has(id) ? [`account ${id} is there again`] : [])),
+  ];
 }
 
-/** The administrator's cookie, with credits to spend. */
-export async function signIn(url: string): Promise<string> {
-  const json = { "content-type": "application/json" };
-  const body = JSON.stringify({ email: "admin@localhost", password: "admin-password" });
-  const answer = await fetch(`${url}/api/login`, { method: "POST", headers: json, body });
+export const serviceArgv = (dataDir: string, mode: Mode) => [process.execPath, join(import.meta.dir, "killed-service.ts"), dataDir, mode];
+
+/** A service of its own process on a data folder, its address, and how long it took until it answered. */
+export async function startService(dataDir: string, mode: Mode = "quick", env: Record<string, string> = {}) {
+  const start = performance.now();
+  const service = Bun.spawn(serviceArgv(dataDir, mode), { env: { ...process.env, ...env }, stdout: "pipe", stderr: "inherit" });
+  const { value } = await service.stdout.getReader().read();
+  return { service, url: new TextDecoder().decode(value).trim(), startMs: performance.now() - start };
+}
+
+export type Visitor = { id: string; cookie: string; send: (path: string, init?: RequestInit) => Promise<Response> };
+
+/** The administrator, with credits to spend. */
+export async function signIn(url: string): Promise<Visitor> {
+  const admin = await signInAs(url, "admin@localhost", "admin-password");
+  await admin.send(`/admin/user/${admin.id}/add-credits`, { method: "POST", headers: JSON_TYPE, body: '{"credits": 100000}' });
+  return admin;
+}
+
+export async function signInAs(url: string, email: string, password: string): Promise<Visitor> {
+  const answer = await fetch(`${url}/api/login`, { method: "POST", headers: JSON_TYPE, body: JSON.stringify({ email, password }) });
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
   const cookie = answer.headers.get("set-cookie")?.split(";")[0] as string;
   const { id } = (await answer.json()) as { id: string };
-  await fetch(`${url}/api/admin/user/${id}/add-credits`, { method: "POST", headers: { ...json, cookie }, body: '{"credits": 100000}' });
-  return cookie;
+  return { id, cookie, send: (path, init = {}) => fetch(`${url}/api${path}`, { ...init, headers: { ...init.headers, cookie } }) };
 }
 
-/** Uploads, and sometimes cleans up, until the service is gone. Notes only what was answered. */
-export async function upload(url: string, cookie: string, acknowledged: Acknowledged[]): Promise<void> {
+/** Eight clients, who go on until the service is gone. */
+export function keepBusy(url: string, admin: Visitor, seen: Acknowledged): Promise<unknown> {
+  const clients = [handIn, handIn, handIn, handIn, compare, compare, pay, comeAndGo];
+  return Promise.all(clients.map((client) => repeat(() => client(url, admin, seen))));
+}
+
+async function repeat(act: () => Promise<void>): Promise<void> {
   try {
-    for (;;) {
-      const form = new FormData();
-      form.append("file", new File([`%PDF-${Math.random() < 0.2 ? "f" : "1"}${Math.random()}`], "cv.pdf"));
-      const answer = await fetch(`${url}/api/upload-cv`, { method: "POST", body: form, headers: { cookie } });
-      if (answer.status !== 201) continue;
-      const { id } = (await answer.json()) as { id: string };
-      if (Math.random() < 0.2) {
-        // Killed in the middle of it, the clean-up may have happened or not.
-        const cleaned = await fetch(`${url}/api/cleanup/${id}`, { method: "POST", headers: { cookie } });
-        if (cleaned.ok) acknowledged.push({ id, cleaned: true });
-      } else acknowledged.push({ id, cleaned: false });
-    }
+    for (;;) await act();
   } catch {
     // The connection broke: that is the point.
   }
 }
+
+/** Uploads a CV, and sometimes cleans it up. */
+async function handIn(_url: string, { send }: Visitor, seen: Acknowledged): Promise<void> {
+  const form = new FormData();
+  form.append("file", document());
+  await submitted(await send("/upload-cv", { method: "POST", body: form }), seen, async ({ id }) => {
+    if (Math.random() < 0.2) await removed(send(`/cleanup/${id}`, { method: "POST" }), id as string, seen);
+  });
+}
+
+/** Compares two CVs, and sometimes deletes the analysis when it is done. */
+async function compare(_url: string, { send }: Visitor, seen: Acknowledged): Promise<void> {
+  const form = new FormData();
+  for (let index = 0; index < 2; index++) form.append("cvFiles", document());
+  form.append("jdText", "We seek an engineer.");
+  await submitted(await send("/match", { method: "POST", body: form }), seen, async ({ jobId }) => {
+    await Bun.sleep(100);
+    if (Math.random() < 0.5) await removed(send(`/jobs/${jobId}`, { method: "DELETE" }), jobId as string, seen);
+  });
+}
+
+/** A pack of credits is paid; the message about it comes once or twice. */
+async function pay(url: string, { id }: Visitor, seen: Acknowledged): Promise<void> {
+  const session = `cs_${crypto.randomUUID()}`;
+  for (let times = Math.random() < 0.5 ? 1 : 2; times > 0; times--) {
+    const answer = await fetch(`${url}/api/stripe/webhook`, { method: "POST", ...paidPack(id, session) });
+    if (answer.ok) seen.paid.add(session);
+  }
+}
+
+/** An account is made, hands in two CVs and is deleted while they are at work. */
+async function comeAndGo(url: string, admin: Visitor, seen: Acknowledged): Promise<void> {
+  const account = { email: `${crypto.randomUUID()}@agency.test`, password: "correct horse" };
+  const made = await admin.send("/admin/users", { method: "POST", headers: JSON_TYPE, body: JSON.stringify(account) });
+  const { id } = (await made.json()) as { id: string };
+  await admin.send(`/admin/user/${id}/add-credits`, { method: "POST", headers: JSON_TYPE, body: '{"credits": 5}' });
+  const recruiter = await signInAs(url, account.email, account.password);
+  for (let index = 0; index < 2; index++) await handIn(url, recruiter, nothingYet());
+  if ((await admin.send(`/admin/user/${id}`, { method: "DELETE" })).ok) seen.deleted.add(id);
+}
+
+async function submitted(
+  answer: Response,
+  seen: Acknowledged,
+  then: (body: { id?: string; jobId?: string }) => Promise<void>,
+): Promise<void> {
+  const body = (await answer.json()) as { id?: string; jobId?: string };
+  if (answer.status !== 201) return;
+  seen.jobs.add((body.id ?? body.jobId) as string);
+  await then(body);
+}
+
+/** Killed in the middle of it, the job may be gone or not. */
+async function removed(answer: Promise<Response>, id: string, seen: Acknowledged): Promise<void> {
+  seen.jobs.delete(id);
+  if ((await answer).ok) seen.removed.add(id);
+  else seen.jobs.add(id);
+}
+
+/** Hands a document in, and returns the job's id. */
+export async function handInDocument({ send }: Visitor, content: BlobPart): Promise<string> {
+  const form = new FormData();
+  form.append("file", new File([content], "cv.pdf"));
+  const answer = await send("/upload-cv", { method: "POST", body: form });
+  if (answer.status !== 201) throw new Error(`the upload answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+export const listJobs = async ({ send }: Visitor) => (await (await send("/jobs")).json()) as Job[];
+
+/** Resolves when nothing of the account waits or is at work. */
+export async function allFinished(visitor: Visitor, pollMs = 100): Promise<void> {
+  const isOpen = ({ status }: Job) => status === "pending" || status === "processing";
+  while ((await listJobs(visitor)).some(isOpen)) await Bun.sleep(pollMs);
+}
+
+/** One in five cannot be converted. */
+const document = () => new File([`%PDF-${Math.random() < 0.2 ? "f" : "1"}${Math.random()}`], "cv.pdf");

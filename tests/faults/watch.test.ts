@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { selfArgv } from "../../src/engine/assets.ts";
 
-const KILLS = Number(process.env.KILLS ?? 8);
+const KILLS = Number(process.env.WATCH_KILLS ?? 8);
 const FILES = KILLS * 6;
 const folder = mkdtempSync(join(tmpdir(), "vitae-watch-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

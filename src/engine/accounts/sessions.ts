@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, lt, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { SessionInfo } from "../contract.ts";
 import { MAX_SESSIONS } from "../limits.ts";
 import type { Db, Store } from "../store/open-store.ts";
+import { prepared } from "../store/prepared.ts";
 import { sessions, users } from "../store/schema.ts";
 import type { UserRow } from "./users.ts";
 
@@ -31,15 +32,19 @@ export function openSession(tx: Db, userId: string, device: Device, at: Date): s
   return token;
 }
 
-/** Who holds this cookie; null for nobody. Notes the activity. */
-export function findVisitor(store: Store, token: string | undefined, now: Date): Visitor | null {
-  if (!token) return null;
-  const found = store.db
+const byToken = prepared((db) =>
+  db
     .select({ user: users, session: { id: sessions.id, lastActivity: sessions.lastActivity } })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, hashToken(token)))
-    .get();
+    .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+    .prepare(),
+);
+
+/** Who holds this cookie; null for nobody. Notes the activity. */
+export function findVisitor(store: Store, token: string | undefined, now: Date): Visitor | null {
+  if (!token) return null;
+  const found = byToken(store.db).get({ tokenHash: hashToken(token) });
   if (!found || now.getTime() - found.session.lastActivity.getTime() > SESSION_IDLE_MS) return null;
 
   const { user, session } = found;

@@ -30,8 +30,8 @@ export type OnStep = (done: number, total: number) => void;
 type BackupOptions = { force?: boolean; onStep?: OnStep; signal?: AbortSignal };
 type Source = { store: Pick<Store, "copyTo">; dataDir: string; settings: string; version: string; now: () => Date };
 
-/** Not copied as it lies there: the database and its documents have their own way; locks, logs and what is hidden stay. */
-const LEFT_OUT = /^(\.|vitae\.db|service\.lock|(settings\.env|files|logs|backups)$)/;
+/** Not copied as it lies there: the database and its documents have their own way; locks, logs, work under way and what is hidden stay. */
+const LEFT_OUT = /^(\.|vitae\.db|service\.lock|(settings\.env|files|logs|backups|converting)$)/;
 const SNAPSHOTS = 5;
 
 /**

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Job, JobType } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import type { Db } from "../store/open-store.ts";
+import { prepared } from "../store/prepared.ts";
 import { type FileRole, jobFiles, jobs } from "../store/schema.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -11,12 +12,7 @@ export const DOWNLOAD_TYPES = ["docx", "pdf", "pptx"] as const satisfies Downloa
 
 /** The account's jobs of both types, newest first. What the retention sweep has emptied is not among them. */
 export function listJobs(db: Db, userId: string): Job[] {
-  const rows = db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.userId, userId), isNull(jobs.purgedAt)))
-    .orderBy(desc(jobs.createdAt), desc(sql`rowid`))
-    .all();
+  const rows = jobsOf(db).all({ userId });
   const results = resultsOf(
     db,
     rows.filter(({ status, jobType }) => status === "completed" && jobType === "cv").map(({ id }) => id),
@@ -24,6 +20,15 @@ export function listJobs(db: Db, userId: string): Job[] {
 
   return rows.map((row) => toJob(row, results.get(row.id) ?? []));
 }
+
+const jobsOf = prepared((db) =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, sql.placeholder("userId")), isNull(jobs.purgedAt)))
+    .orderBy(desc(jobs.createdAt), desc(sql`rowid`))
+    .prepare(),
+);
 
 /** Throws AppError "not_found", also for another account's job. */
 export function getJob(db: Db, userId: string, jobId: string, jobType?: JobType): JobRow {
@@ -68,13 +73,20 @@ export function filesOf(db: Db, jobId: string): JobFile[] {
 
 function resultsOf(db: Db, jobIds: string[]): Map<string, DownloadType[]> {
   const found = new Map<string, DownloadType[]>();
-  for (let start = 0; start < jobIds.length; start += 500) {
-    const rows = db
-      .select({ jobId: jobFiles.jobId, role: jobFiles.role })
-      .from(jobFiles)
-      .where(and(inArray(jobFiles.jobId, jobIds.slice(start, start + 500)), inArray(jobFiles.role, [...DOWNLOAD_TYPES])))
-      .all();
-    for (const { jobId, role } of rows) found.set(jobId, [...(found.get(jobId) ?? []), role as DownloadType]);
-  }
+  const rows = downloadsOf(db).all({ jobIds: JSON.stringify(jobIds) });
+  for (const { jobId, role } of rows) found.set(jobId, [...(found.get(jobId) ?? []), role as DownloadType]);
   return found;
 }
+
+const downloadsOf = prepared((db) =>
+  db
+    .select({ jobId: jobFiles.jobId, role: jobFiles.role })
+    .from(jobFiles)
+    .where(
+      and(
+        inArray(jobFiles.jobId, sql`(select value from json_each(${sql.placeholder("jobIds")}))`),
+        inArray(jobFiles.role, [...DOWNLOAD_TYPES]),
+      ),
+    )
+    .prepare(),
+);

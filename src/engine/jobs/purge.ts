@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Files } from "../store/files.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Db, Store } from "../store/open-store.ts";
 import { jobFiles, jobs } from "../store/schema.ts";
 import { failJob } from "./finish.ts";
 import { knownFiles } from "./remove-job.ts";
@@ -21,6 +21,13 @@ export function purgeJobs({ store, files, now }: { store: Store; files: Files; n
   sweepOrphans({ store, files }, new Date(Date.now() - ORPHAN_AGE_MS));
   store.scrub();
   return purged;
+}
+
+/** How much of what is kept would be emptied now, from 0 to 1. */
+export function expiredShare(db: Db, days: number, now: Date): number {
+  const before = now.getTime() - days * DAY_MS;
+  const expired = sql<number>`coalesce(avg(${jobs.createdAt} < ${before}), 0)`;
+  return db.select({ expired }).from(jobs).where(isNull(jobs.purgedAt)).get()?.expired ?? 0;
 }
 
 /** Removes files that no job owns: what a crash left between writing a file and its row, or between deleting a row and its file. */

@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Db, Store } from "../store/open-store.ts";
+import { prepared } from "../store/prepared.ts";
 import { jobs, users } from "../store/schema.ts";
 import type { JobRow } from "./job.ts";
 
@@ -48,10 +49,12 @@ export function requeueOrphans(db: Db): number {
     .length;
 }
 
+/** A lease that reaches further than one can be given was given before the clock was put back. */
 export function requeueExpired(db: Db, now: Date, atWork: string[]): void {
+  const isOver = or(lt(jobs.leaseUntil, now), gt(jobs.leaseUntil, leaseFrom(now)));
   db.update(jobs)
     .set({ status: "pending", leaseUntil: null })
-    .where(and(eq(jobs.status, "processing"), lt(jobs.leaseUntil, now), notInArray(jobs.id, atWork)))
+    .where(and(eq(jobs.status, "processing"), isOver, notInArray(jobs.id, atWork)))
     .run();
 }
 
@@ -65,8 +68,7 @@ export function requeueJob(db: Db, jobId: string, { attempt }: { attempt: boolea
 
 /** CVs of an account that are waiting or at work. */
 export function unfinishedCvs(db: Db, userId: string): number {
-  const unfinished = and(eq(jobs.userId, userId), eq(jobs.jobType, "cv"), inArray(jobs.status, ["pending", "processing"]));
-  return db.select({ total: count() }).from(jobs).where(unfinished).get()?.total ?? 0;
+  return unfinished(db).get({ userId })?.total ?? 0;
 }
 
 /** Jobs of all accounts that nobody has begun. */
@@ -74,26 +76,40 @@ export function waitingJobs(db: Db): number {
   return db.select({ total: count() }).from(jobs).where(eq(jobs.status, "pending")).get()?.total ?? 0;
 }
 
+const unfinished = prepared((db) => {
+  const ofUser = eq(jobs.userId, sql.placeholder("userId"));
+  return db
+    .select({ total: count() })
+    .from(jobs)
+    .where(and(ofUser, eq(jobs.jobType, "cv"), inArray(jobs.status, ["pending", "processing"])))
+    .prepare();
+});
+
 /** How soon the account's next waiting job comes: 1 is next, 0 when none waits. Accounts take turns, so only accounts count. */
 export function queuePosition(db: Db, userId: string): number {
-  const waiting = db
+  return waiting(db).get({ userId }) ? 1 + (ahead(db).get({ userId })?.total ?? 0) : 0;
+}
+
+const waiting = prepared((db) =>
+  db
     .select({ userId: jobs.userId })
     .from(jobs)
-    .where(and(eq(jobs.userId, userId), eq(jobs.status, "pending")))
+    .where(and(eq(jobs.userId, sql.placeholder("userId")), eq(jobs.status, "pending")))
     .limit(1)
-    .get();
-  if (!waiting) return 0;
+    .prepare(),
+);
 
+const ahead = prepared((db) => {
   const turn = sql`(select count(*) from jobs as busy where busy.status = 'processing' and busy.user_id = users.id) * 1000000000 + users.last_served_at`;
-  const ahead = db
+  const userId = sql.placeholder("userId");
+  return db
     .select({ total: count() })
     .from(users)
     .where(
       sql`users.id in (select user_id from jobs where status = 'pending') and users.id != ${userId}
         and (${turn}) < (select ${turn} from users where users.id = ${userId})`,
     )
-    .get();
-  return 1 + (ahead?.total ?? 0);
-}
+    .prepare();
+});
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);

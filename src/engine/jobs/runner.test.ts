@@ -77,10 +77,35 @@ test("a result that cannot be written leaves the job to be tried again, and says
   expect(readdirSync(join(engine.config.dataDir, "files"))).toHaveLength(1);
 
   engine.store.raw.run("drop trigger full_disk");
-  engine.store.raw.run("update jobs set status = 'pending', lease_until = null");
   await engine.runner.idle();
   expect(listJobs(engine.store.db, user.id)[0]?.status).toBe("completed");
   expect(engine.runner.healthy()).toBe(true);
+  await engine.close();
+});
+
+test.each([
+  ["forward", 3650 * DAY],
+  ["back", -3650 * DAY],
+])("a clock that jumps %s by years neither ends the work on a CV nor keeps one waiting", async (_where, jump) => {
+  let finish = () => {};
+  const converting = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const engine = await openTestEngine({ tools: { convert: () => converting.then(() => convertedCv()) } });
+  const user = await userWith(engine, 2);
+  await submitCv(engine, { user, cv });
+  engine.runner.wake();
+  await submitCv(engine, { user, cv });
+  engine.store.raw.run("update jobs set status = 'processing', lease_until = ?1 where status = 'pending'", [
+    engine.now().getTime() + MINUTE,
+  ]);
+  engine.clock.advance(jump);
+  finish();
+  await engine.runner.idle();
+
+  expect(listJobs(engine.store.db, user.id).map(({ status }) => status)).toEqual(["completed", "completed"]);
+  expect(engine.store.raw.query("select sum(attempts) as n from jobs").get()).toEqual({ n: 0 });
+  expect(brokenInvariants(engine.store)).toEqual([]);
   await engine.close();
 });
 
@@ -103,6 +128,54 @@ test("a CV that waited longer than the retention days is refunded before it is e
   expect(engine.purge()).toBe(1);
   expect(getUser(engine.store.db, user.id).credits).toBe(1);
   expect(brokenInvariants(engine.store)).toEqual([]);
+  await engine.close();
+});
+
+test("a service that starts years later deletes nothing at once, as its clock may be wrong; a few CVs that have expired go", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "vitae-clock-")), "vitae.db");
+  const first = await openTestEngine({ store: openStore(path) });
+  const user = await userWith(first, 20);
+  for (let index = 0; index < 20; index++) await submitCv(first, { user, cv });
+  await first.runner.idle();
+  first.store.raw.run("update jobs set created_at = created_at - ?1 where rowid = 1", [8 * DAY]);
+  await first.close();
+  const keptBy = async (jump: number) => {
+    const engine = await openTestEngine({ store: openStore(path), start: false });
+    engine.clock.advance(jump);
+    await engine.start();
+    const kept = listJobs(engine.store.db, user.id).length;
+    const log = engine.log.since(new Date(0)).recent.map(({ message }) => message);
+    await engine.close();
+    return { kept, log };
+  };
+
+  expect(await keptBy(3650 * DAY)).toEqual({
+    kept: 20,
+    log: ["Much has expired at once: it is deleted when the clock has been steady for an hour."],
+  });
+  expect(await keptBy(0)).toEqual({ kept: 19, log: [] });
+});
+
+test("exactly what is older than the retention days is emptied, to the millisecond", async () => {
+  const engine = await openTestEngine();
+  const user = await userWith(engine, 1);
+  await submitCv(engine, { user, cv });
+  await engine.runner.idle();
+  const boundary = engine.now().getTime() - 7 * DAY;
+  engine.store.raw.run(
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < 9999)
+      insert into jobs (id, user_id, job_type, status, file_name, credits_charged, created_at)
+      select 'old-' || i, ?1, 'cv', 'completed', 'cv.pdf', 1, ?2 - 1000 + i / 5 from n`,
+    [user.id, boundary],
+  );
+
+  expect(engine.purge()).toBe(5000);
+  expect(engine.store.raw.query("select count(*) as n from jobs where (purged_at is not null) != (created_at < ?1)").get(boundary)).toEqual(
+    {
+      n: 0,
+    },
+  );
+  expect(engine.purge()).toBe(0);
   await engine.close();
 });
 

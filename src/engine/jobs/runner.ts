@@ -57,7 +57,7 @@ export function startRunner({
   tools: RunnerTools;
 }): Runner {
   const atWork = new Map<string, { abort: AbortController; done: Promise<void> }>();
-  /** Jobs whose end could not be written: their lease runs out, and then they are tried again. */
+  /** Jobs whose end could not be written: when the queue can be written again, so are they. */
   const unsettled = new Set<string>();
   let stopping = false;
   let queueWorks = true;
@@ -70,7 +70,11 @@ export function startRunner({
   heartbeat.unref();
 
   function tick() {
-    guarded(() => requeueExpired(store.db, now(), [...atWork.keys()]));
+    guarded(() => {
+      for (const id of unsettled) requeueJob(store.db, id, { attempt: false });
+      unsettled.clear();
+      requeueExpired(store.db, now(), [...atWork.keys()]);
+    });
     pump();
   }
 
@@ -151,7 +155,7 @@ export function startRunner({
     },
     healthy: () => queueWorks && unsettled.size === 0 && !stopping,
     async idle() {
-      pump();
+      tick();
       while (atWork.size > 0) await Promise.all([...atWork.values()].map(({ done }) => done));
     },
     async stop(drainMs = DRAIN_MS) {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { JobType } from "../contract.ts";
 import type { Db } from "../store/open-store.ts";
+import { prepared } from "../store/prepared.ts";
 import { tallies } from "../store/schema.ts";
 import { monthOf } from "./month.ts";
 
@@ -19,12 +20,21 @@ export function countOutcome(tx: Db, userId: string, jobType: JobType, outcome: 
 
 /** CVs that an account has had processed: ever, or in the month of an instant. */
 export function processedCvs(db: Db, userId: string, month?: Date): Processed {
-  const total = (column: keyof Processed) => sql<number>`coalesce(sum(${tallies[column]}), 0)`;
-  return (
-    db
-      .select({ completed: total("completed"), failed: total("failed") })
-      .from(tallies)
-      .where(and(eq(tallies.userId, userId), eq(tallies.jobType, "cv"), month ? eq(tallies.month, monthOf(month)) : undefined))
-      .get() ?? { completed: 0, failed: 0 }
-  );
+  return totals(db).get({ userId, month: month ? monthOf(month) : null }) ?? { completed: 0, failed: 0 };
 }
+
+const totals = prepared((db) => {
+  const total = (column: keyof Processed) => sql<number>`coalesce(sum(${tallies[column]}), 0)`;
+  const month = sql.placeholder("month");
+  return db
+    .select({ completed: total("completed"), failed: total("failed") })
+    .from(tallies)
+    .where(
+      and(
+        eq(tallies.userId, sql.placeholder("userId")),
+        eq(tallies.jobType, "cv"),
+        sql`${tallies.month} = coalesce(${month}, ${tallies.month})`,
+      ),
+    )
+    .prepare();
+});

@@ -1,6 +1,8 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { chmodSync, readdirSync, rmSync, statSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "./make-folder.ts";
+import { syncFolder, writeSynced } from "./synced.ts";
 
 export type StoredFile = { id: string; bytes: number; sha256: string };
 
@@ -17,7 +19,7 @@ export type Files = {
 
 /** Documents of the jobs, in `folder`, under names made here: no name that a person chose ever reaches the disk. */
 export function openFiles(folder: string): Files {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   chmodSync(folder, 0o700);
   const path = (id: string) => join(folder, generatedName(id));
 
@@ -25,7 +27,7 @@ export function openFiles(folder: string): Files {
     path,
     async write(bytes) {
       const id = crypto.randomUUID();
-      await writeSynced(path(id), bytes);
+      await writeWhole(path(id), bytes);
       await syncFolder(folder);
       return { id, bytes: bytes.byteLength, sha256: new Bun.CryptoHasher("sha256").update(bytes).digest("hex") };
     },
@@ -43,30 +45,14 @@ function generatedName(id: string): string {
 }
 
 /** Under a temporary name first: a file that bears its own name is whole. */
-async function writeSynced(target: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${target}.tmp`;
   try {
-    const handle = await open(temporary, "w", 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeSynced(temporary, bytes);
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

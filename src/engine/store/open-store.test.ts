@@ -156,6 +156,52 @@ test("a page that was damaged on the disk is found before the service begins", (
   expect(() => openStore(path()).check()).toThrow(/cannot be opened .* Restore a backup/);
 });
 
+test("whichever byte of the database has changed on the disk, it is refused with a sentence or holds what it held", () => {
+  const store = openStore(path());
+  for (let index = 0; index < 50; index++) someone(store, `a${index}@b.test`);
+  store.close();
+  const sound = readFileSync(path());
+  const emails = (raw: Database) => raw.query("select group_concat(email, ' ' order by email) as all_of_them from users").get();
+  const before = emails(new Database(path()));
+
+  const refused: number[] = [];
+  for (const position of [0, 15, 16, 18, 20, 24, 28, 40, 44, 56, 60, 92, 99, 100, 101, 105, 107, 4095, 4096, 4100, 4104, 8192, 8200]) {
+    const changed = Buffer.from(sound);
+    changed[position] = (changed[position] as number) ^ 0xff;
+    writeFileSync(path(), changed);
+    try {
+      const opened = openStore(path());
+      opened.check();
+      expect(emails(opened.raw)).toEqual(before);
+      opened.close();
+    } catch (error) {
+      expect((error as Error).message).toMatch(/cannot be opened .* Restore a backup|written by a newer version/);
+      refused.push(position);
+    }
+  }
+  expect(refused.length).toBeGreaterThan(5);
+});
+
+test("a log of the database that a power cut has shortened gives back whole transactions, from the first on", () => {
+  const store = openStore(path());
+  store.raw.run("PRAGMA wal_autocheckpoint = 0");
+  for (let index = 0; index < 20; index++) someone(store, `a${100 + index}@b.test`);
+  const [database, log] = [readFileSync(path()), readFileSync(`${path()}-wal`)];
+  store.raw.close();
+
+  for (const kept of [0, 0.3, 0.5, 0.77, 0.9, 0.999]) {
+    const copy = join(folder, `kept ${kept}.db`);
+    writeFileSync(copy, database);
+    writeFileSync(`${copy}-wal`, log.subarray(0, Math.floor(log.length * kept)));
+    const opened = openStore(copy);
+    opened.check();
+    const emails = (opened.raw.query("select email from users order by email").all() as { email: string }[]).map(({ email }) => email);
+    expect(emails).toEqual(emails.map((_, index) => `a${100 + index}@b.test`));
+    expect(emails.length).toBeLessThan(20);
+    opened.close();
+  }
+});
+
 test("opening again changes nothing", () => {
   const first = openStore(path());
   someone(first);

@@ -118,7 +118,7 @@ function closeDatabase(raw: Database): void {
 }
 
 function damaged(path: string, reason: unknown): AppError {
-  const why = reason instanceof Error ? reason.message : String(reason);
+  const why = (reason instanceof Error ? reason.message : String(reason)).replaceAll(/\s*\n\s*/g, ": ");
   return new AppError(
     "unavailable",
     `The database ${path} cannot be opened (${why}). Restore a backup with "vitae restore", or name another folder.`,

@@ -7,7 +7,7 @@ import { CHECKOUT_ROOT, readAsset } from "../assets.ts";
 import { show, tinyPdf } from "../cv/read/pdf/tiny-pdf.testing.ts";
 import { renderResume } from "../cv/render/render.ts";
 import { addTemplate } from "./add-template.ts";
-import { removeTemplate } from "./bundle.ts";
+import { installBundle, removeTemplate } from "./bundle.ts";
 import { checkOwnFile, listTags, SAMPLES } from "./check-template.ts";
 import { listTemplates, loadTemplate } from "./load-template.ts";
 
@@ -76,6 +76,25 @@ test("an own template is listed, replaced only with force, and removed", async (
   expect(removeTemplate("acme", { dataDir })).rejects.toMatchObject({ code: "not_found" });
   expect(removeTemplate("../data", { dataDir })).rejects.toMatchObject({ code: "not_found" });
   expect(removeTemplate("default", { dataDir })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("while a template is replaced again and again, every CV finds it, and what the last one does not have is gone", async () => {
+  const files = (name: string, more: string[]) =>
+    new Map([["template.json", strToU8(JSON.stringify({ key: "acme", name }))], ...more.map((file) => [file, strToU8(name)] as const)]);
+  await installBundle({ key: "acme", files: files("Acme 0", []) }, dataDir);
+  let replacing = true;
+  const found = new Set<string>();
+  const look = async () => {
+    while (replacing) found.add((await loadTemplate("acme", { dataDir })).name);
+  };
+  const looking = Promise.all([look(), look(), look()]);
+  for (let round = 1; round <= 100; round++) await installBundle({ key: "acme", files: files(`Acme ${round}`, [`${round}.txt`]) }, dataDir);
+  replacing = false;
+  await looking;
+
+  expect(found.size).toBeGreaterThan(1);
+  expect(await readdir(join(dataDir, "templates/acme"))).toEqual(["100.txt", "template.json"]);
+  expect(await installed()).toEqual(["acme"]);
 });
 
 test("a folder with template.json is added under its key, with a blind profile and its own file name pattern", async () => {

@@ -1,8 +1,9 @@
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
 import { parseTemplate } from "../cv/render/parse-template.ts";
 import type { Template } from "../cv/render/template.ts";
 import { AppError } from "../errors.ts";
+import { syncFolder, writeSynced } from "../store/synced.ts";
 import { builtInKeys } from "./load-template.ts";
 
 /** A template as it will lie in the data folder: its files by name, `template.json` among them. */
@@ -82,18 +83,28 @@ const keyFrom = (path: string) =>
     .replace(/^[-_]+|-+$/g, "")
     .slice(0, 64);
 
-/** Whole or not at all: a folder beside it, then one rename. */
+/** Whole or not at all, from a folder beside it. A CV that is being made meanwhile finds the old template or the new one, never none. */
 async function writeBundle({ files }: Bundle, folder: string): Promise<void> {
   const temporary = `${folder}.${crypto.randomUUID()}.tmp`.replace(/([^/]+)$/, ".$1");
-  await mkdir(temporary, { recursive: true, mode: 0o700 });
   try {
-    for (const [name, bytes] of files) await writeFile(join(temporary, name), bytes);
-    await rm(folder, { recursive: true, force: true });
-    await rename(temporary, folder);
+    await mkdir(temporary, { recursive: true, mode: 0o700 });
+    for (const [name, bytes] of files) await writeSynced(join(temporary, name), bytes);
+    if (await exists(folder)) await moveFiles(temporary, folder, [...files.keys()]);
+    else await rename(temporary, folder);
+    await syncFolder(folder);
+    await syncFolder(dirname(folder));
   } catch (error) {
-    await rm(temporary, { recursive: true, force: true });
     throw new AppError("unavailable", `The template cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
   }
+}
+
+/** `template.json` last: it names the others. */
+async function moveFiles(from: string, to: string, names: string[]): Promise<void> {
+  for (const name of names.toSorted((a, b) => Number(a === "template.json") - Number(b === "template.json")))
+    await rename(join(from, name), join(to, name));
+  for (const name of await readdir(to)) if (!names.includes(name)) await rm(join(to, name), { recursive: true });
 }
 
 const exists = (path: string) =>

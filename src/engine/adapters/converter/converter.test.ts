@@ -92,7 +92,7 @@ test("a refusal comes back as the error it was", async () => {
   expect([error.code, error.message, error.details]).toEqual(["encrypted", "Locked.", { page: 1 }]);
 });
 
-test.each(["crash", "bug", "garbage", "flood", "quit"])("%s is a crash, and the next document is converted", async (action) => {
+test.each(["crash", "killed", "bug", "garbage", "flood", "quit"])("%s is a crash, and the next document is converted", async (action) => {
   open({ warm: true });
   const error = (await failure(ask(action))) as ConverterCrash;
 
@@ -101,9 +101,9 @@ test.each(["crash", "bug", "garbage", "flood", "quit"])("%s is a crash, and the 
   expect((await ask("hello")).outputs).toHaveLength(1);
 });
 
-test("a child that hangs is ended when its time is over", async () => {
+test.each(["hang", "stop"])("a child that does %s is ended when its time is over", async (action) => {
   open({ timeoutMs: 300 });
-  expect(((await failure(ask("hang"))) as ConverterCrash).kind).toBe("timeout");
+  expect(((await failure(ask(action))) as ConverterCrash).kind).toBe("timeout");
 });
 
 test("a document that turns out to be a scan gets the time of a scan", async () => {

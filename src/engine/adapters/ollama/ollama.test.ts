@@ -105,13 +105,26 @@ test("an answer whose quote is not in the CV is dropped", async () => {
   expect(await opinion()).toEqual(score);
 });
 
-test("a server that is slow, busy, talkative, cut off or no model server at all costs a warning", async () => {
+test("a server that is slow, busy, talkative, endless, cut off, elsewhere or no model server at all costs a warning", async () => {
+  const json = { headers: { "content-type": "application/json" } };
+  let asked = 0;
+  const elsewhere = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch: () => {
+      asked += 1;
+      return answers();
+    },
+  });
   const bad: (() => Response | Promise<Response>)[] = [
     () => new Response("<html>Sign in</html>", { headers: { "content-type": "text/html" } }),
     () => Response.json({ error: "model not found" }, { status: 404 }),
     () => new Response("busy", { status: 503 }),
     () => chat("I would say that this is a good candidate."),
     () => chat('{"answers": [', "length"),
+    () => Response.redirect(`http://127.0.0.1:${elsewhere.port}/api/chat`, 307),
+    () => new Response(" ".repeat(100 * 2 ** 20), json),
+    () => new Response(aByteNowAndThen(), json),
     async () => {
       await Bun.sleep(400);
       return answers();
@@ -124,6 +137,17 @@ test("a server that is slow, busy, talkative, cut off or no model server at all 
     expect(result.model).toBeUndefined();
     expect(result.warnings.join(" ")).toContain("did not answer");
   }
+  await elsewhere.stop(true);
+  expect(asked).toBe(0);
   reply = () => chat('Sure! ```json\n{"answers":[]}\n``` Anything else?');
   expect((await opinion()).warnings).toEqual(score.warnings);
 });
+
+function aByteNowAndThen(): ReadableStream {
+  return new ReadableStream({
+    async pull(stream) {
+      await Bun.sleep(20);
+      stream.enqueue(new Uint8Array([32]));
+    },
+  });
+}

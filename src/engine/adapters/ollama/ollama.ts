@@ -8,6 +8,7 @@ const CHARS_PER_TOKEN = 3;
 const ANSWER_TOKENS = 1_024;
 const MIN_CONTEXT = 4_096;
 const MAX_CONTEXT = 32_768;
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
 /**
  * Questions to a local Ollama server (`POST /api/chat`, https://docs.ollama.com/api/chat): JSON schema, temperature 0, fixed seed, and a context
@@ -47,14 +48,27 @@ export function openOllama({ host, model, timeoutMs = TIMEOUT_MS, attempts = 2 }
 /** A server that is none, or that is busy, is told here: the client would read pages and write to the terminal. */
 function jsonFetch(signal: AbortSignal): typeof fetch {
   const checked = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const response = await fetch(input, { ...init, signal }).catch((error) => {
+    // A redirect would hand the CV to a server that nobody has named.
+    const response = await fetch(input, { ...init, signal, redirect: "manual" }).catch((error) => {
       throw signal.aborted ? error : new Error("the server cannot be reached");
     });
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
     if (!response.headers.get("content-type")?.includes("json")) throw new Error("the server is no Ollama");
-    return response;
+    return new Response(await readAnswer(response), { headers: { "content-type": "application/json" } });
   };
   return Object.assign(checked, { preconnect: fetch.preconnect });
+}
+
+/** As much of an answer as a model that works can give. */
+async function readAnswer(response: Response): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) throw new Error("its answer is too long");
+    chunks.push(chunk);
+  }
+  return new Blob(chunks);
 }
 
 /** Talkative models wrap their JSON in words or a code fence. */

@@ -18,6 +18,8 @@ const ACTIONS: Record<string, () => unknown> = {
   },
   chatter: () => console.log("a library says hello"),
   crash: () => process.kill(process.pid, "SIGSEGV"),
+  killed: () => process.kill(process.pid, "SIGKILL"),
+  stop: () => process.kill(process.pid, "SIGSTOP"),
   hang: () => {
     for (;;);
   },
