@@ -13,6 +13,12 @@ export function attachment({ path, fileName, type }: Download): Response {
   });
 }
 
+/** The same for a PDF that was made for this answer. */
+export const pdfAttachment = ({ bytes, fileName }: { bytes: Uint8Array; fileName: string }): Response =>
+  new Response(bytes.slice().buffer, {
+    headers: { "content-type": MEDIA_TYPES.pdf, "content-disposition": contentDisposition(fileName) },
+  });
+
 /** A PNG to be shown in a page of ours. */
 export const picture = (path: string): Response => new Response(Bun.file(path), { headers: { "content-type": "image/png" } });
 

@@ -13,6 +13,7 @@ export const DOCUMENTS = [
   "application/vnd.openxmlformats-officedocument.presentationml.presentation",
   "application/pdf",
 ];
+export const PDF = ["application/pdf"];
 export const PNG = ["image/png"];
 export const PICTURES = [...PNG, "image/jpeg", "image/svg+xml", "image/webp", "image/gif", "image/avif"];
 export const VIDEOS = ["video/webm", "video/mp4"];
