@@ -7,7 +7,7 @@ import { sentence } from "../../lib/api.ts";
 import { jobsQuery, matchResultQuery } from "../../lib/queries.ts";
 import { AppHeader } from "../../ui/app-header.tsx";
 import { BackToDashboard } from "../../ui/back-link.tsx";
-import { LoadingScreen } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/loading.tsx";
 import { Hints } from "../../ui/tooltip.tsx";
 import { AnalysisForm } from "./analysis-form.tsx";
 import { CurrentAnalysis } from "./current-analysis.tsx";
@@ -34,7 +34,7 @@ function Matcher() {
   const history = useRef<HTMLElement>(null);
   const analyses = matcherJobs(jobs ?? []);
   const current = analyses.find(isOpen);
-  useResultOf(current?.id);
+  const { data: running } = useResultOf(current?.id);
 
   const start = () => setShownId(null);
   const showHistory = () => {
@@ -58,7 +58,7 @@ function Matcher() {
         <BackToDashboard />
       </div>
       <AnalysisForm onStarted={setShownId} />
-      <CurrentAnalysis job={current} onShow={setShownId} />
+      <CurrentAnalysis job={current} failed={running?.status === "failed"} onShow={setShownId} />
       <History ref={history} jobs={jobs && analyses.filter((job) => !isOpen(job))} unreadable={isError} onShow={setShownId} />
     </>
   );
@@ -70,10 +70,12 @@ type AnalysisProps = { id: string; job?: Job; onNew: () => void; onHistory: () =
 function Analysis({ id, job, onNew, onHistory }: AnalysisProps) {
   const { data: result, error } = useResultOf(id);
   if (!result && error) return <FailedView message={sentence(error, "The result cannot be read at the moment.")} onRetry={onNew} />;
-  if (!result) return <LoadingScreen />;
+  if (!result) return <Skeleton height="24rem" />;
   if (result.status === "failed") return <FailedView message={result.errorMessage} onRetry={onNew} />;
   if (result.status === "completed" && result.matchingScore) {
-    return <ResultView score={result.matchingScore} job={job} completedAt={result.completedAt} onNew={onNew} onHistory={onHistory} />;
+    return (
+      <ResultView id={id} score={result.matchingScore} job={job} completedAt={result.completedAt} onNew={onNew} onHistory={onHistory} />
+    );
   }
   return <ProgressView status={result.status} fileName={job?.fileName} onBack={onNew} />;
 }
