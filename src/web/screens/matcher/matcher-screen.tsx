@@ -71,7 +71,7 @@ function Analysis({ id, job, onNew, onHistory }: AnalysisProps) {
   const { data: result, error } = useResultOf(id);
   if (!result && error) return <FailedView message={sentence(error, "The result cannot be read at the moment.")} onRetry={onNew} />;
   if (!result) return <Skeleton height="24rem" />;
-  if (result.status === "failed") return <FailedView message={result.errorMessage} onRetry={onNew} />;
+  if (result.status === "failed") return <FailedView fileName={job?.fileName} message={result.errorMessage} onRetry={onNew} />;
   if (result.status === "completed" && result.matchingScore) {
     return (
       <ResultView id={id} score={result.matchingScore} job={job} completedAt={result.completedAt} onNew={onNew} onHistory={onHistory} />
