@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { ApiError, isUnauthorized, NetworkError, sentence, toApiError, withNetworkRetries, toApiError } from "./api.ts";
+import { ApiError, isUnauthorized, NetworkError, sentence, toApiError, withNetworkRetries } from "./api.ts";
 
 const refused = (status: number, body: object) => toApiError(status, "Status Text", JSON.stringify(body));
 
