@@ -409,10 +409,10 @@ const overlaps = (page: Page) =>
     return [...outside.map(name), ...over.map(([a, b]) => `${name(a)} / ${name(b)}`)];
   });
 
-type Axe = { run: () => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+type Axe = { run: (options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
 
 const violations = (page: Page) =>
   page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run();
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run({ rules: { "target-size": { enabled: true } } });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
   });

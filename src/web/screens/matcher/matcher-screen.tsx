@@ -37,6 +37,7 @@ function Matcher() {
   const { data: running } = useResultOf(current?.id);
 
   const start = () => setShownId(null);
+  const view = useFocusOn(shownId);
   const showHistory = () => {
     setShownId(null);
     requestAnimationFrame(() => {
@@ -44,10 +45,17 @@ function Matcher() {
       history.current?.focus({ preventScroll: true });
     });
   };
-  if (shownId) return <Analysis id={shownId} job={analyses.find(({ id }) => id === shownId)} onNew={start} onHistory={showHistory} />;
+  if (shownId) {
+    const job = analyses.find(({ id }) => id === shownId);
+    return (
+      <div ref={view} tabIndex={-1} className="matcher-view">
+        <Analysis id={shownId} job={job} onNew={start} onHistory={showHistory} />
+      </div>
+    );
+  }
 
   return (
-    <>
+    <div ref={view} tabIndex={-1} className="matcher-view">
       <div className="page-head">
         <div>
           <h1>CV vs JD Matcher</h1>
@@ -60,8 +68,19 @@ function Matcher() {
       <AnalysisForm onStarted={setShownId} />
       <CurrentAnalysis job={current} failed={running?.status === "failed"} onShow={setShownId} />
       <History ref={history} jobs={jobs && analyses.filter((job) => !isOpen(job))} unreadable={isError} onShow={setShownId} />
-    </>
+    </div>
   );
+}
+
+/** A view that takes the place of another takes the focus too: the button that led to it is gone. */
+function useFocusOn(shown: string | null) {
+  const view = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) view.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return view;
 }
 
 type AnalysisProps = { id: string; job?: Job; onNew: () => void; onHistory: () => void };
