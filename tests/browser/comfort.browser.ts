@@ -39,7 +39,7 @@ async function open([path, act]: (typeof SCREENS)[number], width = 1440) {
 }
 const name = ([path, act]: (typeof SCREENS)[number]) => path + (act ? ` after ${/name: "([^"]+)"/.exec(String(act))?.[1]}` : "");
 
-/** Texts and buttons whose words are cut off without a title that tells them whole. */
+/** Texts that are cut off without a title that tells them whole, and buttons whose words stick out. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("#root *, [role=dialog] *")]
@@ -50,7 +50,8 @@ const cutOff = (page: Page) =>
         const { overflowX, overflowY } = getComputedStyle(element);
         const wide = overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1;
         const high = overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1;
-        return wide || high;
+        const over = element.matches("button, .button") && element.scrollWidth > element.clientWidth + 1;
+        return wide || high || over;
       })
       .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`),
   );
