@@ -69,7 +69,7 @@ export async function picture(page: Page, name: string) {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !name.includes("dialog") });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !name.includes("dialog"), timeout: 60_000 });
 }
 
 export const pdfFile = (name: string, bytes = 20_000) => ({
