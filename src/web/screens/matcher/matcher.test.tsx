@@ -45,7 +45,7 @@ test("a list that has none, and one that cannot be read, are told apart", async 
 
 test("a history that cannot be read says so", async () => {
   show(<MatcherScreen />, { ...wallet, "GET /jobs": refused(500, "Failed to fetch jobs") });
-  await screen.findByText("The history cannot be read at the moment. Please reload the page.");
+  await screen.findByText("Failed to fetch jobs. Please reload the page.");
 });
 
 test.each([
