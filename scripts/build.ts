@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { ASSET_SOURCES, CHECKOUT_ROOT } from "../src/engine/assets.ts";
 import { collectComponents, LICENSES_ASSET } from "../src/engine/licenses.ts";
 import { buildWeb } from "./build-web.ts";
+import { drawTemplates } from "./draw-templates.ts";
 
 const STAGE = join(CHECKOUT_ROOT, "build/assets");
 export const BINARY = join(CHECKOUT_ROOT, "dist/vitae");
@@ -13,9 +14,10 @@ export async function build(outfile = BINARY, target?: Bun.Build.CompileTarget) 
   await compile(outfile, target);
 }
 
-/** Builds the pages and copies every shipped file to the place under which the program looks for it. */
+/** Builds the pages, draws the templates and copies every shipped file to the place under which the program looks for it. */
 export async function stageAssets() {
   await buildWeb();
+  await drawTemplates();
   rmSync(STAGE, { recursive: true, force: true });
   for (const [name, source] of Object.entries(ASSET_SOURCES)) {
     const from = join(CHECKOUT_ROOT, source);

@@ -1,19 +1,34 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import {
+  BufferTarget,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  type OutputFormat,
+  type PacketType,
+  WebMOutputFormat,
+} from "mediabunny";
 import { chromium, type Page } from "playwright-core";
 import { fakeJob, fakeScore, fakeState, fakeUser, serveFake } from "../src/web/testing/fake-api.ts";
 import { buildWeb } from "./build-web.ts";
-import { type EncodedFrame, writeWebm } from "./webm.ts";
 
-const OUT = join(import.meta.dir, "../src/web/public/video/vitae.webm");
+const OUT = join(import.meta.dir, "../src/web/public/video/vitae");
 const [WIDTH, HEIGHT, FPS] = [1280, 720, 12];
 const FRAME_MS = 1000 / FPS;
 const KEY_EVERY_MS = 8_000;
 const SHARPENING = 4;
 
+/** WebM for whoever takes it; MP4 for older phones. Its index comes first, so that it starts before it is there. */
+const CODECS: Codec[] = [
+  { name: "vp9", webCodec: "vp09.00.31.08", format: new WebMOutputFormat() },
+  { name: "avc", webCodec: "avc1.64001f", format: new Mp4OutputFormat({ fastStart: "in-memory" }) },
+];
+
 type Shot = { png: string; atMs: number };
 
-/** Records the presentation video: the application itself, with a drawn pointer and captions, picture by picture. */
+/** Records the presentation video: the application itself, with a drawn pointer and captions, picture by picture. Also its captions and its first picture. */
 async function main() {
   await buildWeb();
   const user = fakeUser({ firstName: "Anna", lastName: "Keller", credits: 128, plan: "pro" });
@@ -26,10 +41,16 @@ async function main() {
   const film = new Film(page);
   await perform(film, server);
 
-  const frames = await encode(await browser.newPage(), `${server.url}/auth`, film.shots);
   mkdirSync(dirname(OUT), { recursive: true });
-  writeFileSync(OUT, writeWebm({ frames, durationMs: film.nowMs, width: WIDTH, height: HEIGHT, codec: "V_VP9" }));
-  console.log(`${OUT}: ${(Bun.file(OUT).size / 1000).toFixed(0)} kB, ${(film.nowMs / 1000).toFixed(1)} s, ${film.shots.length} pictures`);
+  const studio = await browser.newPage();
+  await studio.goto(`${server.url}/auth`);
+  for (const codec of CODECS) {
+    const bytes = await write(studio, film, codec);
+    console.log(`${OUT}${codec.format.fileExtension}: ${(bytes / 1000).toFixed(0)} kB`);
+  }
+  writeFileSync(`${OUT}.vtt`, toVtt(film));
+  writeFileSync(`${OUT}.jpg`, film.poster);
+  console.log(`${(film.nowMs / 1000).toFixed(1)} s, ${film.shots.length} pictures`);
   await browser.close();
   await server.stop();
 }
@@ -38,13 +59,13 @@ async function perform(film: Film, { url, state }: ReturnType<typeof serveFake>)
   const { page } = film;
   await film.startPage(url);
   await film.caption("Vitae: any CV in, your house style out.");
-  await film.hold(3500);
+  await film.hold(4500);
 
   await page.goto(`${url}/dashboard`);
   await page.getByText("No files in queue").waitFor();
   await film.pointAt(640, 620, 0);
   await film.caption("Drop in CVs: PDF, Word documents, scans.");
-  await film.hold(1200);
+  await film.hold(3000);
   await film.moveTo(".drop-target");
   const names = ["Maria Santos - Java Developer.pdf", "CV Élodie Marchand.docx", "scan 0012.pdf"];
   await page.setInputFiles(
@@ -53,27 +74,27 @@ async function perform(film: Film, { url, state }: ReturnType<typeof serveFake>)
   );
   await page.getByRole("dialog").waitFor();
   await film.caption("Add a job description or keywords, if you like.");
-  await film.hold(1600);
+  await film.hold(3000);
   await film.moveTo('[role="dialog"] textarea');
   await film.type('[role="dialog"] textarea', "Kubernetes, payments, German");
-  await film.hold(700);
+  await film.hold(1500);
   await film.moveTo('[role="dialog"] .button.primary');
   await page.locator('[role="dialog"] .button.primary').click();
   await page.getByText("~2m remaining").first().waitFor();
   await film.caption("Each CV is read and written again in your template.");
-  await film.hold(3200);
+  await film.hold(4500);
 
   for (const job of [...state.jobs].reverse()) {
     Object.assign(job, fakeJob({ id: job.id, fileName: job.fileName, uploadedAt: job.uploadedAt, completedAt: new Date().toISOString() }));
     await film.settle(3300);
-    await film.hold(900);
+    await film.hold(1600);
   }
   await film.caption("Ready: Word, PDF or PowerPoint.");
-  await film.hold(1500);
+  await film.hold(3000);
   await film.moveTo(".rows li:first-child .row-extras .button");
   await page.locator(".rows li:first-child .row-extras .button").first().click();
   await page.getByText("Your file download has started.").first().waitFor();
-  await film.hold(2500);
+  await film.hold(3500);
 
   const cvs = [8.6, 7.1, 5.4].map((score, index) => ({
     ...fakeScore({ overall_matching_score: score, niche_skills_score: score + 0.3, role_experience_score: score - 0.4 }),
@@ -92,23 +113,29 @@ async function perform(film: Film, { url, state }: ReturnType<typeof serveFake>)
   await page.getByRole("button", { name: /^View / }).waitFor();
   await film.pointAt(640, 500, 0);
   await film.caption("And who fits the role?");
-  await film.hold(1200);
+  await film.hold(3000);
   await film.moveTo(".history .row .button");
   await page.getByRole("button", { name: /^View / }).click();
   await page.getByText("Matching result").waitFor();
   await film.caption("Scores with the quotes that support them.");
-  await film.hold(3000);
+  await film.hold(4500);
   await film.scroll(620);
-  await film.hold(3000);
+  await film.hold(3500);
+  await film.scroll(-620);
+  await film.caption("To print, as a spreadsheet, or as a PDF for your client.");
+  await film.moveTo(".result .button-row .button:last-child");
+  await film.hold(4000);
 
   await film.startPage(url);
   await film.caption("Start with 10 free credits.");
-  await film.hold(3500);
+  await film.hold(4500);
 }
 
 /** The application as a film: time passes only where the script says so. */
 class Film {
   readonly shots: Shot[] = [];
+  readonly captions: { words: string; atMs: number }[] = [];
+  poster: Uint8Array = new Uint8Array();
   nowMs = 0;
   private pointer = { x: WIDTH / 2, y: HEIGHT - 80 };
   private words = "";
@@ -121,6 +148,7 @@ class Film {
     await this.page.getByRole("heading", { level: 1 }).waitFor();
     await this.page.locator(".landing-video").evaluate((section) => section.remove());
     this.pointer = { x: WIDTH - 90, y: HEIGHT - 60 };
+    if (this.shots.length === 0) this.poster = await this.page.screenshot({ type: "jpeg", quality: 82 });
   }
 
   /** Shows the page as it is for a while. The first pictures of a stay are repeated: the encoder sharpens with each. */
@@ -133,6 +161,7 @@ class Film {
 
   async caption(words: string) {
     this.words = words;
+    this.captions.push({ words, atMs: Math.round(this.nowMs) });
     await this.draw();
   }
 
@@ -197,7 +226,7 @@ class Film {
         };
         const bar = layer(
           "film-caption",
-          "left:50%;bottom:34px;transform:translateX(-50%);padding:12px 26px;border-radius:14px;background:#0b1f22ee;color:#fff;font:560 25px/1.3 'Inter Variable';letter-spacing:-.01em;white-space:nowrap;box-shadow:0 10px 34px #0005",
+          "left:50%;bottom:30px;transform:translateX(-50%);padding:12px 26px;border-radius:14px;background:#0b1f22ee;color:#fff;font:560 25px/1.3 'Inter Variable';letter-spacing:-.01em;white-space:nowrap;box-shadow:0 10px 34px #0005",
         );
         bar.textContent = words;
         const shape = "M2 1v19l5-4.6 3.2 7.2 3.4-1.5-3.2-7.1H17z";
@@ -209,24 +238,50 @@ class Film {
   }
 }
 
-/** Has the browser compress the pictures. Its encoder works only on pages of a trusted address, hence the visit. */
-async function encode(page: Page, address: string, shots: Shot[]): Promise<EncodedFrame[]> {
-  await page.goto(address);
+type Codec = { name: "vp9" | "avc"; webCodec: string; format: OutputFormat };
+type Chunk = { data: string; atMs: number; type: PacketType };
+type Compressed = { chunks: Chunk[]; config: { codec: string; codedWidth: number; codedHeight: number; description: string | null } };
+
+/** Writes the film in a codec; each picture lasts until the next. */
+async function write(page: Page, { shots, nowMs }: Film, { name, webCodec, format }: Codec): Promise<number> {
+  const { chunks, config } = await compress(page, shots, webCodec);
+  const target = new BufferTarget();
+  const output = new Output({ format, target });
+  const source = new EncodedVideoPacketSource(name);
+  output.addVideoTrack(source, { frameRate: FPS });
+  await output.start();
+
+  const description = config.description ? Uint8Array.fromBase64(config.description) : undefined;
+  for (const [index, { data, atMs, type }] of chunks.entries()) {
+    const seconds = ((chunks[index + 1]?.atMs ?? nowMs) - atMs) / 1000;
+    const packet = new EncodedPacket(Uint8Array.fromBase64(data), type, atMs / 1000, seconds);
+    await source.add(packet, { decoderConfig: { ...config, description } });
+  }
+  await output.finalize();
+  writeFileSync(`${OUT}${format.fileExtension}`, new Uint8Array(target.buffer as ArrayBuffer));
+  return (target.buffer as ArrayBuffer).byteLength;
+}
+
+/** Has the browser compress the pictures. Its encoder works only on pages of a trusted address. */
+async function compress(page: Page, shots: Shot[], codec: string): Promise<Compressed> {
   await page.evaluate(
-    ({ width, height, framerate }) => {
-      const chunks: { data: string; atMs: number; isKey: boolean }[] = [];
+    ({ width, height, framerate, codec }) => {
+      const compressed: Compressed = { chunks: [], config: { codec, codedWidth: width, codedHeight: height, description: null } };
       const encoder = new VideoEncoder({
-        output: (chunk) => {
+        output: (chunk, metadata) => {
           const bytes = new Uint8Array(chunk.byteLength);
           chunk.copyTo(bytes);
-          chunks.push({ data: bytes.toBase64(), atMs: chunk.timestamp / 1000, isKey: chunk.type === "key" });
+          compressed.chunks.push({ data: bytes.toBase64(), atMs: Math.round(chunk.timestamp / 1000), type: chunk.type });
+          const description = metadata?.decoderConfig?.description;
+          if (description) compressed.config.description = new Uint8Array(description as ArrayBuffer).toBase64();
         },
         error: (error) => console.error(error),
       });
-      encoder.configure({ codec: "vp09.00.31.08", width, height, bitrate: 420_000, framerate, latencyMode: "quality" });
-      Object.assign(window, { film: { chunks, encoder } });
+      const avc = codec.startsWith("avc") ? { avc: { format: "avc" as const } } : {};
+      encoder.configure({ codec, width, height, bitrate: 420_000, framerate, latencyMode: "quality", ...avc });
+      Object.assign(window, { film: { compressed, encoder } });
     },
-    { width: WIDTH, height: HEIGHT, framerate: FPS },
+    { width: WIDTH, height: HEIGHT, framerate: FPS, codec },
   );
   let lastKeyMs = Number.NEGATIVE_INFINITY;
   for (const { png, atMs } of shots) {
@@ -244,14 +299,18 @@ async function encode(page: Page, address: string, shots: Shot[]): Promise<Encod
       { png, atMs, keyFrame },
     );
   }
-  const chunks = await page.evaluate(async () => {
-    const { encoder, chunks } = (
-      window as unknown as { film: { encoder: VideoEncoder; chunks: { data: string; atMs: number; isKey: boolean }[] } }
-    ).film;
+  return page.evaluate(async () => {
+    const { encoder, compressed } = (window as unknown as { film: { encoder: VideoEncoder; compressed: Compressed } }).film;
     await encoder.flush();
-    return chunks;
+    return compressed;
   });
-  return chunks.map(({ data, atMs, isKey }) => ({ bytes: Uint8Array.fromBase64(data), atMs: Math.round(atMs), isKey }));
+}
+
+/** The captions as a track, for readers who cannot see those in the picture. */
+function toVtt({ captions, nowMs }: Film): string {
+  const time = (ms: number) => new Date(ms).toISOString().slice(11, 23);
+  const cues = captions.map(({ words, atMs }, index) => `${time(atMs)} --> ${time(captions[index + 1]?.atMs ?? nowMs)}\n${words}\n`);
+  return ["WEBVTT\n", ...cues].join("\n");
 }
 
 await main();

@@ -12,6 +12,7 @@ export const ASSET_SOURCES: Record<string, string> = {
   web: "build/web",
   migrations: "src/engine/store/migrations",
   templates: "templates",
+  pictures: "build/pictures",
   typst: "src/engine/cv/render/typst",
   "pdfjs/cmaps": "node_modules/pdfjs-dist/cmaps",
   "pdfjs/standard_fonts": "node_modules/pdfjs-dist/standard_fonts",

@@ -7,6 +7,7 @@ import { openPasswords, type Passwords } from "./accounts/passwords.ts";
 import { removeIdleSessions } from "./accounts/sessions.ts";
 import { ConverterCrash } from "./adapters/converter/child-process.ts";
 import { openConverter } from "./adapters/converter/converter.ts";
+import { openReportWriting } from "./adapters/converter/report-writing.ts";
 import { openDrawing, openReporting } from "./adapters/converter/template-work.ts";
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
@@ -18,6 +19,7 @@ import { AppError } from "./errors.ts";
 import { faultCode } from "./faults.ts";
 import { completing } from "./jobs/complete-cv.ts";
 import { type AskModel, openMatcher } from "./jobs/match-cvs.ts";
+import type { WriteReport } from "./jobs/match-report.ts";
 import { expiredShare, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/runner.ts";
 import { watchClock } from "./jobs/steady-clock.ts";
@@ -54,9 +56,10 @@ export type Engine = {
   /** Keys of the templates that can be chosen, `default` first. */
   templateKeys: () => Promise<string[]>;
   loadTemplate: (key: string) => Promise<Template>;
-  /** These two work one at a time and beside the jobs, while the service runs. */
+  /** These work one at a time and beside the jobs, while the service runs. */
   draw: DrawFirstPage;
   reportOnTemplate: ReportOnTemplate;
+  writeReport: WriteReport;
   runner: Omit<Runner, "stop">;
   /** Null where no payments are set up. */
   payments: Payments | null;
@@ -74,7 +77,7 @@ export type Engine = {
 };
 
 export type EngineOverrides = Partial<
-  Pick<Engine, "store" | "now" | "passwords" | "sniff" | "templateKeys" | "loadTemplate" | "draw" | "reportOnTemplate">
+  Pick<Engine, "store" | "now" | "passwords" | "sniff" | "templateKeys" | "loadTemplate" | "draw" | "reportOnTemplate" | "writeReport">
 > & {
   tools?: Partial<RunnerTools>;
 };
@@ -122,6 +125,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     loadTemplate: overrides.loadTemplate ?? ((key) => loadTemplate(key, { dataDir })),
     draw: overrides.draw ?? (async (subject) => running().draw(subject)),
     reportOnTemplate: overrides.reportOnTemplate ?? (async (template) => running().reportOnTemplate(template)),
+    writeReport: overrides.writeReport ?? (async (report) => running().writeReport(report)),
     runner: {
       wake: () => service?.runner.wake(),
       cancel: (jobId) => service?.runner.cancel(jobId),
@@ -196,6 +200,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     runner,
     draw: openDrawing(beside.convert),
     reportOnTemplate: openReporting(beside.convert),
+    writeReport: openReportWriting(beside.convert),
     async stop(drainMs?: number) {
       clearInterval(sweep);
       mail.stop();

@@ -13,8 +13,21 @@ export function attachment({ path, fileName, type }: Download): Response {
   });
 }
 
-/** A PNG to be shown in a page of ours. */
-export const picture = (path: string): Response => new Response(Bun.file(path), { headers: { "content-type": "image/png" } });
+/** The same for a PDF that was made for this answer. */
+export const pdfAttachment = ({ bytes, fileName }: { bytes: Uint8Array; fileName: string }): Response =>
+  new Response(bytes.slice().buffer, {
+    headers: { "content-type": MEDIA_TYPES.pdf, "content-disposition": contentDisposition(fileName) },
+  });
+
+/**
+ * A PNG to be shown in a page of ours; one that the browser has is not sent again. It asks each time all the same: a candidate's page
+ * must be gone when the job is. What is drawn never changes under its path, so the path is the mark.
+ */
+export function picture(path: string, request: Request): Response {
+  const headers = { etag: `"${Bun.hash(path).toString(36)}"`, "cache-control": "private, no-cache" };
+  if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
+  return new Response(Bun.file(path), { headers: { ...headers, "content-type": "image/png" } });
+}
 
 /** RFC 6266: a name in plain ASCII for old programs, and the true one in RFC 8187's encoding. */
 export function contentDisposition(fileName: string): string {

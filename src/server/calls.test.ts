@@ -431,6 +431,7 @@ const ADDITIONS = [
   "GET /api/metrics",
   "GET /api/download-all",
   "GET /api/health",
+  "GET /api/jobs/{id}/match-report",
   "GET /api/jobs/{id}/picture",
   "GET /api/login",
   "GET /api/openapi.json",

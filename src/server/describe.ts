@@ -3,7 +3,7 @@ import { SCHEMAS } from "./schemas.ts";
 export type SchemaName = keyof typeof SCHEMAS;
 /** A schema, in brackets a list of it, or the types that a file may have. */
 type Returns = SchemaName | [SchemaName] | { file: readonly string[] } | "redirect";
-type More = { status?: 200 | 201; errors?: ErrorStatus[]; form?: Form; header?: Header };
+type More = { status?: 200 | 201; cached?: boolean; errors?: ErrorStatus[]; form?: Form; header?: Header };
 type Form = { fields: Record<string, object>; required: string[]; example: Record<string, unknown> };
 type Header = { name: string; description: string };
 
@@ -13,6 +13,7 @@ export const DOCUMENTS = [
   "application/vnd.openxmlformats-officedocument.presentationml.presentation",
   "application/pdf",
 ];
+export const PDF = ["application/pdf"];
 export const PNG = ["image/png"];
 export const PICTURES = [...PNG, "image/jpeg", "image/svg+xml", "image/webp", "image/gif", "image/avif"];
 export const VIDEOS = ["video/webm", "video/mp4"];
@@ -40,7 +41,12 @@ const ERRORS = {
 type ErrorStatus = keyof typeof ERRORS;
 
 /** What the description of the API says of a route: its answer by the name of a schema (in brackets: a list of them) and its errors. */
-export function describe(tag: string, summary: string, returns: Returns, { status = 200, errors = [], form, header }: More = {}) {
+export function describe(
+  tag: string,
+  summary: string,
+  returns: Returns,
+  { status = 200, cached = false, errors = [], form, header }: More = {},
+) {
   return {
     tags: [tag],
     summary,
@@ -49,6 +55,7 @@ export function describe(tag: string, summary: string, returns: Returns, { statu
     ...(form && { requestBody: { required: true, content: { "multipart/form-data": formContent(form) } } }),
     responses: {
       ...(returns === "redirect" ? { 302: { description: "Found" } } : { [status]: { description: "OK", content: contentOf(returns) } }),
+      ...(cached && { 304: { description: "The caller has it already, as its If-None-Match says" } }),
       ...Object.fromEntries(errors.map((code) => [code, errorOf(code)])),
     },
   };

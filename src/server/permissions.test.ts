@@ -54,6 +54,7 @@ const ROUTES: Record<string, Route> = {
   "POST /api/create-checkout-session": { for: "user", ok: 503, body: { price_id: "price_1" } },
   "POST /api/simulate-payment": { for: "user", ok: 404, body: { price_id: "price_1" } },
   "GET /api/jobs/:id/match-result": { for: "user", own: true },
+  "GET /api/jobs/:id/match-report": { for: "user", own: true },
   "DELETE /api/jobs/:id": { for: "user", own: true },
   "GET /api/templates": { for: "admin" },
   "GET /api/admin/users": { for: "admin" },
@@ -168,7 +169,7 @@ async function openStage() {
     if (name === "key") return path.includes("admin") ? "acme" : "default";
     if (name === "fileType") return "docx";
     if (name === "userId" || path.includes("/user/")) return owner.user.id;
-    return path.includes("match-result") || path.endsWith("/jobs/:id") ? match.jobId : job.id;
+    return path.includes("/match-") || path.endsWith("/jobs/:id") ? match.jobId : job.id;
   };
 
   type Options = { bare?: boolean; id?: string; headers?: Record<string, string> };

@@ -21,6 +21,7 @@ const NotFound = lazy(() => import("./screens/not-found/not-found-screen.tsx"));
 export function App() {
   return (
     <ErrorBoundary>
+      <SkipLink />
       <Suspense fallback={<LoadingScreen />}>
         <Switch>
           <Route path="/">{page("CVs in your house style", <Landing />)}</Route>
@@ -59,6 +60,19 @@ export function App() {
       <Offline />
     </ErrorBoundary>
   );
+}
+
+/** By keyboard, past the header. */
+const SkipLink = () => (
+  <button type="button" className="button small skip-link" onClick={toContent}>
+    Skip to content
+  </button>
+);
+
+function toContent() {
+  const main = document.querySelector("main");
+  main?.setAttribute("tabindex", "-1");
+  main?.focus();
 }
 
 const page = (title: string, screen: ReactNode) => <Titled title={title}>{screen}</Titled>;

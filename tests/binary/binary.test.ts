@@ -6,6 +6,7 @@ import { version } from "../../package.json";
 import { BINARY, build } from "../../scripts/build.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
 import type { Resume } from "../../src/engine/cv/resume.ts";
+import { builtInKeys } from "../../src/engine/templates/load-template.ts";
 import { linesIn, readDocument } from "../documents.ts";
 import type { Seen } from "./drive-service.ts";
 
@@ -91,7 +92,8 @@ test("it serves: the administrator signs in, hands in a CV, downloads the docume
     user: { email: "boss@example.com", role: "admin" },
     job: { status: "completed" },
     download: { status: 200, start: "PK\u0003\u0004" },
-    pictures: Array(2).fill({ status: 200, start: "\x89PNG" }),
+    pictures: Array(1 + builtInKeys().length).fill({ status: 200, start: "\x89PNG" }),
+    drawnTemplates: [],
     afterCleanup: 404,
     exitStatus: 0,
   } satisfies Seen);

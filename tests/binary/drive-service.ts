@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+
 /** Runs a service from its first start to its end and prints what a user of it saw. Stands alone: it is copied to where only the program is. */
 export type Seen = {
   page: string;
@@ -5,8 +7,10 @@ export type Seen = {
   user: unknown;
   job: unknown;
   download: { status: number; start: string };
-  /** Of the result, and of the template. */
+  /** Of the result, and of the templates that come with the program. */
   pictures: { status: number; start: string }[];
+  /** Pictures of templates that were drawn here because they had not come with the program. */
+  drawnTemplates: string[];
   afterCleanup: number;
   exitStatus: number;
 };
@@ -53,11 +57,14 @@ async function visit(origin: string): Promise<Omit<Seen, "exitStatus">> {
   const job = await finished(id, call);
 
   const download = await startOf(await call(`/api/download/${id}/docx`));
-  const pictures = [await startOf(await call(`/api/jobs/${id}/picture`)), await startOf(await call("/api/templates/default/picture"))];
+  const pictures = [await startOf(await call(`/api/jobs/${id}/picture`))];
+  for (const key of (await (await call("/api/templates")).json()) as string[])
+    pictures.push(await startOf(await call(`/api/templates/${key}/picture`)));
+  const drawnTemplates = existsSync("data/new/pictures") ? readdirSync("data/new/pictures") : [];
   await post(`/api/cleanup/${id}`, {});
   const afterCleanup = (await call(`/api/download/${id}/docx`)).status;
 
-  return { page, health, user, job, download, pictures, afterCleanup };
+  return { page, health, user, job, download, pictures, drawnTemplates, afterCleanup };
 }
 
 async function startOf(answer: Response) {

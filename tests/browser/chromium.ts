@@ -56,15 +56,20 @@ export async function visit(browser: Browser, address: string, { width = 1440, s
   return { page, faults, close: () => context.close() };
 }
 
+/** How far the page, or a window over it, can be moved sideways. */
 export const sideways = (page: Page) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll(".veil")].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ),
+  );
 
 /** A look at the page, where SCREENSHOTS names a folder. */
 export async function picture(page: Page, name: string) {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !name.includes("dialog") });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !name.includes("dialog"), timeout: 60_000 });
 }
 
 export const pdfFile = (name: string, bytes = 20_000) => ({

@@ -210,6 +210,28 @@ test("one toast is there at a time; F8 leads to it and Escape sends it away", as
   await toasts.first().waitFor({ state: "detached" });
 });
 
+test("a toast is swiped away to the right, and stays for less than 50 px", async () => {
+  service.server.state.jobs = [fakeJob({ fileName: "done.pdf" })];
+  const page = await open();
+  await page.getByRole("button", { name: "Download DOCX of done.pdf" }).click();
+  const toast = page.locator(".toasts > li");
+  await toast.waitFor();
+  await toast.hover({ position: { x: 60, y: 12 } });
+  const swipe = async (px: number) => {
+    const box = await toast.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 12];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + px, y, { steps: 8 });
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await page.waitForTimeout(400);
+  expect(await toast.count()).toBe(1);
+  await swipe(80);
+  await toast.waitFor({ state: "detached", timeout: 2_000 });
+});
+
 test("the first page of a finished document is shown small, and large in a window; without a picture there is no button", async () => {
   service.server.state.jobs = [fakeJob({ fileName: "done.pdf" }), fakeJob({ fileName: "slides.pdf", pptxUrl: "/api/download/x/pptx" })];
   const page = await open();

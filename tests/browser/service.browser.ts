@@ -15,7 +15,7 @@ const ADDRESS = `http://127.0.0.1:${PORT}`;
 const data = mkdtempSync(join(tmpdir(), "vitae-browser-"));
 let service: Bun.Subprocess;
 let browser: Browser;
-let current: Visit | undefined;
+let visits: Visit[] = [];
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -37,14 +37,16 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 afterEach(async () => {
-  expect(current?.faults ?? []).toEqual([]);
-  await current?.close();
-  current = undefined;
+  expect(visits.flatMap(({ faults }) => faults)).toEqual([]);
+  for (const { close } of visits) await close();
+  visits = [];
 });
 
+/** A visitor of their own each time: nobody shares a session with the others. */
 async function open(path: string) {
-  current = await visit(browser, ADDRESS + path);
-  return current.page;
+  const opened = await visit(browser, ADDRESS + path);
+  visits.push(opened);
+  return opened.page;
 }
 
 async function startTrial(email: string): Promise<Page> {
@@ -137,6 +139,14 @@ test("two CVs are scored against an uploaded job description, each requirement w
   expect(johanna).toContain("Moved 14 services to Kubernetes");
   expect(peter).toBe("Not met");
 
+  const report = page.waitForEvent("download");
+  await page.getByRole("button", { name: "PDF" }).click();
+  expect((await report).suggestedFilename()).toBe("Senior Java Developer - matching report.pdf");
+  expect((await Bun.file(await (await report).path()).text()).slice(0, 5)).toBe("%PDF-");
+  const csv = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  expect(await Bun.file(await (await csv).path()).text()).toContain("1,Johanna Lindqvist.docx,");
+
   await page.getByRole("link", { name: "Plan & Credits" }).click();
   await page.locator(".tile", { hasText: "Available Credits" }).getByText("8", { exact: true }).waitFor();
 });
@@ -148,6 +158,80 @@ test("a file that only claims to be a PDF is refused with a sentence, without a 
   await page.getByText("Upload failed", { exact: true }).first().waitFor();
   await page.getByRole("link", { name: "Plan & Credits" }).click();
   await page.locator(".tile", { hasText: "Available Credits" }).getByText("10", { exact: true }).waitFor();
+});
+
+async function uploadPlain(page: Page, cv: Awaited<ReturnType<typeof wordFile>>) {
+  await page.setInputFiles('input[aria-label="Upload CVs"]', cv);
+  await page.getByRole("button", { name: "Skip Enhancement" }).click();
+  await page.getByText("1 CV uploaded and processing started.").first().waitFor();
+}
+const statusOf = (page: Page, path: string, method = "GET") =>
+  page.evaluate(async ([path, method]) => (await fetch(path as string, { method })).status, [path, method]);
+
+test("two recruiters at once see their own CVs alone; another's are not there, whoever knows their address", async () => {
+  const [anna, ben] = [await startTrial("anna@agency.example"), await startTrial("ben@agency.example")];
+  await Promise.all([uploadPlain(anna, await cvOfJohanna()), uploadPlain(ben, await cvOfPeter())]);
+  await Promise.all([anna, ben].map((page) => page.getByText("Ready for download").waitFor({ timeout: 120_000 })));
+  const files = (page: Page) => page.locator(".queue .file-name").allTextContents();
+  expect([await files(anna), await files(ben)]).toEqual([["Johanna Lindqvist.docx"], ["Peter Brandt.docx"]]);
+
+  const id = await anna.evaluate(async () => (await (await fetch("/api/jobs")).json())[0].id);
+  expect(await statusOf(anna, `/api/download/${id}/docx`)).toBe(200);
+  expect(await statusOf(ben, `/api/download/${id}/docx`)).toBe(404);
+  expect(await statusOf(ben, `/api/jobs/${id}/picture`)).toBe(404);
+  expect(await statusOf(ben, `/api/cleanup/${id}`, "POST")).toBe(404);
+  await anna.getByRole("button", { name: "Delete Johanna Lindqvist.docx" }).click();
+  await anna.getByText("No files in queue - Upload a CV to start processing").waitFor();
+  await ben.reload();
+  await ben.getByText("Peter Brandt.docx").waitFor();
+});
+
+test("signing out in one tab ends the other; another recruiter stays signed in", async () => {
+  const [clara, dan] = [await startTrial("clara@agency.example"), await startTrial("dan@agency.example")];
+  const second = await clara.context().newPage();
+  await second.goto(`${ADDRESS}/dashboard`);
+  await second.getByText("No files in queue").waitFor();
+
+  await clara.getByRole("button", { name: "Logout" }).click();
+  await clara.waitForURL(`${ADDRESS}/`);
+  await second.getByText("You are logged out. Logging in again...").first().waitFor();
+  await second.waitForURL("**/auth");
+  await dan.reload();
+  await dan.getByText("No files in queue").waitFor();
+});
+
+test("a fourth sign-in ends the oldest of an account's sessions, which is told so", async () => {
+  const email = "fourth@agency.example";
+  const first = await startTrial(email);
+  for (let more = 0; more < 3; more++) {
+    const page = await open("/auth");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("secret-1");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.waitForURL("**/dashboard");
+  }
+  await first.getByText("You are logged out. Logging in again...").first().waitFor();
+  await first.waitForURL("**/auth");
+  await visits[3]?.page.locator(".session").nth(2).waitFor();
+  expect(await visits[3]?.page.locator(".session").count()).toBe(3);
+});
+
+test("without credits nothing is uploaded: the service says what is missing, and the button leads to the plans", async () => {
+  const page = await startTrial("poor@agency.example");
+  const admin = await openAdminPanel();
+  const row = admin.getByRole("row").filter({ hasText: "poor@agency.example" });
+  await row.getByRole("button", { name: "Edit Credits" }).click();
+  await admin.getByRole("dialog").getByLabel("Credits").fill("0");
+  await admin.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await admin.getByText("Credits Updated", { exact: true }).first().waitFor();
+
+  await page.setInputFiles('input[aria-label="Upload CVs"]', await cvOfJohanna());
+  await page.getByRole("button", { name: "Skip Enhancement" }).click();
+  await page.getByText("Insufficient Credits", { exact: true }).first().waitFor();
+  expect(await page.evaluate(async () => (await (await fetch("/api/jobs")).json()).length)).toBe(0);
+  await page.getByRole("button", { name: "Buy Credits" }).click();
+  await page.waitForURL("**/plan");
+  await page.locator(".tile", { hasText: "Available Credits" }).getByText("0", { exact: true }).waitFor();
 });
 
 async function openAdminPanel(): Promise<Page> {

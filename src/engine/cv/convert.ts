@@ -2,6 +2,7 @@ import type { Recommendation } from "../contract.ts";
 import type { RefusalCode } from "../errors.ts";
 import type { BlindProfile } from "./blind/profile.ts";
 import type { Withheld } from "./blind/withheld.ts";
+import type { MatchReport } from "./match/write-report.ts";
 import type { Proof } from "./parse/proof.ts";
 import type { ReadTools } from "./reading.ts";
 import type { Problem } from "./render/own/compile.ts";
@@ -19,12 +20,14 @@ export type ConvertRequest = {
   /**
    * `text`: not a CV but a job description; its plain text is wanted, list items marked with "- ". `outputs` is empty then.
    * `check`: nothing but the template is looked at, for what is wrong with it and the tags that it uses.
+   * `ranking`: the matching report in `ranking` is wanted as a PDF.
    * `picture`: a finished document of the type in `outputs`, or without one a sample CV in `template`; its first page is wanted as a PNG.
    */
-  kind?: "cv" | "text" | "picture" | "check";
+  kind?: "cv" | "text" | "picture" | "check" | "ranking";
   /** Without a template the document is read and parsed only. */
   template?: Template;
   outputs: OutputType[];
+  ranking?: MatchReport;
   /** Draws up the books of what was read and what became of it. */
   proof?: boolean;
   /** Makes the CV blind; goes before the template's own `blind`. */

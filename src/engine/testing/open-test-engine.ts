@@ -43,6 +43,7 @@ export async function openTestEngine({
     loadTemplate: testTemplate,
     draw: async () => PICTURE,
     reportOnTemplate: reportOn,
+    writeReport: async (report) => new TextEncoder().encode(`%PDF ${JSON.stringify(report)}`),
     ...overrides,
     tools: {
       convert: async (_bytes, { outputs }) => convertedCv({ outputs }),

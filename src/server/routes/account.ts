@@ -18,11 +18,20 @@ export const accountRoutes = (engine: Engine, guard: SessionGuard) =>
       signedIn: true,
       detail: describe(TAG, "Plan and credits", "Wallet", { errors: [401] }),
     })
-    .get("/templates/:key/picture", async ({ user, params }) => picture(await templatePicture(engine, user, params.key)), {
-      signedIn: true,
-      params: t.Object({ key: t.String() }),
-      detail: describe(TAG, "A sample CV in a template that the account may choose, as a picture", { file: PNG }, { errors: [401, 404] }),
-    })
+    .get(
+      "/templates/:key/picture",
+      async ({ user, params, request }) => picture(await templatePicture(engine, user, params.key), request),
+      {
+        signedIn: true,
+        params: t.Object({ key: t.String() }),
+        detail: describe(
+          TAG,
+          "A sample CV in a template that the account may choose, as a picture",
+          { file: PNG },
+          { cached: true, errors: [401, 404] },
+        ),
+      },
+    )
     .put("/user/:id/template", ({ user, params, body }) => toUser(selectTemplate(engine.store, ownId(user.id, params.id), body.template)), {
       signedIn: true,
       params: t.Object({ id: t.String() }),

@@ -50,10 +50,10 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
         }),
       },
     )
-    .get("/jobs/:id/picture", async ({ user, params }) => picture(await jobPicture(engine, user.id, params.id)), {
+    .get("/jobs/:id/picture", async ({ user, params, request }) => picture(await jobPicture(engine, user.id, params.id), request), {
       signedIn: true,
       params: t.Object({ id: t.String() }),
-      detail: describe(TAG, "The first page of a finished CV as a picture", { file: PNG }, { errors: [401, 404] }),
+      detail: describe(TAG, "The first page of a finished CV as a picture", { file: PNG }, { cached: true, errors: [401, 404] }),
     })
     .get(
       "/download-all",

@@ -115,3 +115,28 @@ test("only a finished analysis can be deleted, and a CV job never this way", asy
   await api.engine.runner.idle();
   expect((await call(`/jobs/${cv.id}`, { method: "DELETE" })).status).toBe(409);
 });
+
+test("a finished analysis is a PDF under the name of its job description; one without scores is not", async () => {
+  matchCvs = async () => [{ score: score(4) }, { refused: "This file is damaged." }, { score: score(9) }];
+  const { call } = await api.signUp({ credits: 4 });
+  const { body } = await call("/match", { form: matchForm(["a.pdf", "b.pdf", "c.pdf"], { file: "Data engineer.pdf" }) });
+  const path = `/jobs/${body.jobId}/match-report`;
+  expect((await call(path)).status).toBe(409);
+  await api.engine.runner.idle();
+
+  const { status, headers, body: written } = await call<string>(path);
+  expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect(headers.get("content-disposition")).toContain('filename="Data engineer - matching report.pdf"');
+  expect(JSON.parse(written.replace("%PDF ", ""))).toMatchObject({
+    jd: { title: "Data engineer" },
+    results: [{ name: "c.pdf" }, { name: "a.pdf" }],
+    failed: [{ name: "b.pdf", message: "This file is damaged." }],
+  });
+
+  matchCvs = async () => [{ score: score(5) }];
+  const { body: single } = await call("/match", { form: matchForm(["only.pdf"]) });
+  await api.engine.runner.idle();
+  const alone = await call<string>(`/jobs/${single.jobId}/match-report`);
+  expect(alone.headers.get("content-disposition")).toContain('filename="matching report.pdf"');
+  expect(JSON.parse(alone.body.replace("%PDF ", ""))).toMatchObject({ jd: { title: "" }, results: [{ name: "only.pdf" }] });
+});

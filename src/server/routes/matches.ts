@@ -1,9 +1,11 @@
 import { Elysia, t } from "elysia";
 import type { Engine } from "../../engine/engine.ts";
+import { matchReport } from "../../engine/jobs/match-report.ts";
 import { deleteAnalysis } from "../../engine/jobs/remove-job.ts";
 import { matchResult, submitMatch } from "../../engine/jobs/submit-match.ts";
+import { pdfAttachment } from "../attachment.ts";
 import { type BodyGate, MATCH_FORM, withForm } from "../body.ts";
-import { BINARY, describe } from "../describe.ts";
+import { BINARY, describe, PDF } from "../describe.ts";
 import type { SessionGuard } from "../session.ts";
 import { toMatchSubmission } from "../submissions.ts";
 
@@ -42,6 +44,11 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate)
       signedIn: true,
       params,
       detail: describe(TAG, "How far an analysis is, and its score", "MatchResult", { errors: [401, 404, 410] }),
+    })
+    .get("/jobs/:id/match-report", async ({ user, params }) => pdfAttachment(await matchReport(engine, user.id, params.id)), {
+      signedIn: true,
+      params,
+      detail: describe(TAG, "A finished analysis as a PDF", { file: PDF }, { errors: [401, 404, 409, 410, 503] }),
     })
     .delete(
       "/jobs/:id",

@@ -134,13 +134,25 @@ test("a template's picture is drawn once, and again when the template has change
   expect(readdirSync(join(api.engine.config.dataDir, "pictures"))).toHaveLength(1);
 });
 
+test("a picture that the browser has is not sent again, and is asked for each time all the same", async () => {
+  await upload("agency.docx", { key: "acme" });
+  const { headers } = await admin("/templates/acme/picture");
+  expect(headers.get("cache-control")).toBe("private, no-cache");
+  const again = await admin("/templates/acme/picture", { headers: { "if-none-match": headers.get("etag") as string } });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+
+  await upload("agency.pptx", { key: "acme", replace: "true" });
+  const changed = await admin("/templates/acme/picture", { headers: { "if-none-match": headers.get("etag") as string } });
+  expect(changed.status).toBe(200);
+});
+
 test("a picture that cannot be drawn is not there, and neither is that of a template which is not the account's", async () => {
   canDraw = false;
-  await upload("agency.docx", { key: "gone" });
-  const { call } = await api.signUp({ templates: ["default", "gone"] });
+  for (const key of ["acme", "gone"]) await upload("agency.docx", { key });
+  const { call } = await api.signUp({ templates: ["acme", "gone"] });
   rmSync(join(api.engine.config.dataDir, "templates", "gone"), { recursive: true });
   const answers = [
-    await call("/templates/default/picture"),
+    await call("/templates/acme/picture"),
     await call("/templates/gone/picture"),
     await call("/templates/executive/picture"),
     await admin("/templates/none/picture"),

@@ -36,7 +36,7 @@ export function undescribed(
     return type === "application/json" ? shapeFaults({ $ref: "#/components/schemas/Error" }, body) : [`an error as ${type}`];
 
   const { content = {} } = described ?? {};
-  if (status === 302) return [];
+  if (status === 302 || status === 304) return [];
   if (!content[type]) return [`content of type ${type}`];
   return type === "application/json" ? shapeFaults(content[type].schema ?? {}, body) : [];
 }

@@ -57,3 +57,11 @@ test("a refusal is not tried again", async () => {
   expect(await withNetworkRetries(send, async () => {}).catch((error) => error.message)).toBe("500: broken");
   expect(tries).toBe(1);
 });
+
+test("a refusal is told by its sentence, by its text where it is no JSON, and by its status where it says nothing", () => {
+  const said = (text: string) => toApiError(502, "Bad Gateway", text).message;
+  expect(said('{"error":"a","message":"b"}')).toBe("502: b");
+  expect(said("no upstream")).toBe("502: no upstream");
+  expect(said("{}")).toBe("502: Bad Gateway");
+  expect(said("")).toBe("502: Bad Gateway");
+});

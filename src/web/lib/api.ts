@@ -70,15 +70,16 @@ const isNetworkFailure = (error: unknown) => error instanceof TypeError || error
 
 export function toApiError(status: number, statusText: string, text: string): ApiError {
   const body = parseErrorBody(text);
-  return new ApiError(status, body.message || body.error || text || statusText, body);
+  return new ApiError(status, (body ? body.message || body.error : text) || statusText, body);
 }
 
-function parseErrorBody(text: string): RefusalBody {
+/** Undefined for an answer that is no JSON object: then its text is the sentence. */
+function parseErrorBody(text: string): RefusalBody | undefined {
   try {
     const body = JSON.parse(text);
-    return typeof body === "object" && body !== null ? body : {};
+    return typeof body === "object" && body !== null ? body : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 

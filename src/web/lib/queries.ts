@@ -1,4 +1,4 @@
-import { QueryClient, type QueryClientConfig, queryOptions } from "@tanstack/react-query";
+import { notifyManager, QueryClient, type QueryClientConfig, queryOptions } from "@tanstack/react-query";
 import type {
   ClientLogo,
   ContactMessage,
@@ -18,6 +18,9 @@ import type {
 } from "../../engine/contract.ts";
 import { HEALTH_REFETCH_MS, SESSIONS_REFETCH_MS } from "../../engine/limits.ts";
 import { ApiError, api } from "./api.ts";
+
+/** At the end of the task that began a call, not in a later one: a button is disabled before the second click of a double click comes. */
+notifyManager.setScheduler(queueMicrotask);
 
 /** Never stale, no refetch on focus, no retries: the calls below say where it is otherwise. The helper's own retry rule decides about the network. */
 export const createQueryClient = (caches: Pick<QueryClientConfig, "queryCache" | "mutationCache"> = {}) =>

@@ -232,6 +232,8 @@ const ROUTES: Record<string, Handler> = {
       errorMessage: job.errorMessage,
     };
   },
+  "GET /jobs/:id/match-report": () =>
+    new Response("%PDF-1.7", { headers: { "content-disposition": 'attachment; filename="Engineer - matching report.pdf"' } }),
   "POST /create-checkout-session": () => refuse(503, "Payments are not configured."),
   "GET /admin/users": ({ state }) => state.users.map(shown),
   "GET /templates": ({ state }) => state.templates.map(({ key }) => key),

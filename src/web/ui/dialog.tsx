@@ -6,6 +6,7 @@ type DialogProps = { title: string; description?: ReactNode; onClose: () => void
 
 /**
  * A window over the page, there as long as it is mounted. Focus starts at its first field (hence the close button last), stays in it and goes back where it came from.
+ * Escape is heard here too: Radix gives it to the topmost of its layers, and a tooltip that is just leaving counts as one.
  * The veil is our own: Radix's overlay would write a style element, which the content policy forbids.
  */
 export function Dialog({ title, description, onClose, children, wide = false }: DialogProps) {
@@ -23,6 +24,7 @@ export function Dialog({ title, description, onClose, children, wide = false }: 
             className={wide ? "dialog wide" : "dialog"}
             {...(description ? {} : { "aria-describedby": undefined })}
             onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
+            onKeyDown={(event) => event.key === "Escape" && event.currentTarget.contains(event.target as Node) && onClose()}
             onPointerDownOutside={keepForToasts}
             onInteractOutside={keepForToasts}
           >

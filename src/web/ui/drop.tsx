@@ -1,6 +1,6 @@
 import { FileText, X } from "lucide-react";
 import { useState } from "react";
-import { type Accept, type FileRejection, useDropzone } from "react-dropzone";
+import { type Accept, type FileError, type FileRejection, useDropzone } from "react-dropzone";
 import { MAX_CV_BYTES } from "../../engine/limits.ts";
 import { megabytes } from "../lib/words.ts";
 
@@ -42,20 +42,24 @@ export function FileDrop({ title, note, types = CV_TYPES, maxBytes = MAX_CV_BYTE
         <span className="drop-title">{title}</span>
         <span className="muted">{note}</span>
       </button>
-      <Rejections rejections={rejections} onDismiss={() => setRejections([])} />
+      <Rejections rejections={rejections} types={types} maxBytes={maxBytes} onDismiss={() => setRejections([])} />
     </div>
   );
 }
 
+type Rules = { types: Accept; maxBytes: number };
+type RejectionsProps = Partial<Rules> & { rejections: readonly FileRejection[]; onDismiss: () => void };
+
 /** Files that were not taken, each with the reasons. */
-export function Rejections({ rejections, onDismiss }: { rejections: readonly FileRejection[]; onDismiss: () => void }) {
+export function Rejections({ rejections, types = CV_TYPES, maxBytes = MAX_CV_BYTES, onDismiss }: RejectionsProps) {
+  const rules = { types, maxBytes };
   if (rejections.length === 0) return null;
   return (
     <div className="alert danger rejections" role="alert">
       <ul>
         {rejections.map(({ file, errors }) => (
           <li key={`${file.name}-${file.size}`}>
-            <strong>{file.name}</strong> <span>{errors.map(({ message }) => message).join(", ")}</span>
+            <strong>{file.name}</strong> <span>{errors.map((error) => reason(error, rules)).join(", ")}</span>
           </li>
         ))}
       </ul>
@@ -64,6 +68,15 @@ export function Rejections({ rejections, onDismiss }: { rejections: readonly Fil
       </button>
     </div>
   );
+}
+
+const OR = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** The specification's words; those of the library name types as programs do, and sizes in other units. */
+function reason({ code, message }: FileError, { types, maxBytes }: Rules): string {
+  if (code === "file-invalid-type") return `File type must be ${OR.format(Object.values(types).flat())}`;
+  if (code === "file-too-large") return `File is larger than ${maxBytes} bytes`;
+  return message;
 }
 
 export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {

@@ -3,6 +3,10 @@ import { useEffect, useRef } from "react";
 import { VIDEO_AUTOPLAY_DELAY_MS } from "../../engine/limits.ts";
 import { configQuery } from "../lib/queries.ts";
 
+/** Our own film, where the owner has none: two formats, its captions for whoever cannot see those in the picture, and its first picture. */
+const FILM = "/video/vitae";
+const OURS = `${FILM}.webm`;
+
 /** The presentation video. It tries to start by itself after a while; a browser that forbids it is right. */
 export function Presentation() {
   const { data: config } = useQuery(configQuery);
@@ -16,7 +20,24 @@ export function Presentation() {
 
   return (
     <figure className="presentation">
-      <video ref={video} src={config?.video} muted controls playsInline preload="metadata" aria-label="Presentation of Vitae" />
+      <video
+        key={config?.video}
+        ref={video}
+        poster={config?.video === OURS ? `${FILM}.jpg` : undefined}
+        muted
+        controls
+        playsInline
+        preload="metadata"
+        aria-label="Presentation of Vitae"
+      >
+        {config && <source src={config.video} />}
+        {config?.video === OURS && (
+          <>
+            <source src={`${FILM}.mp4`} type="video/mp4" />
+            <track kind="captions" src={`${FILM}.vtt`} srcLang="en" label="English" />
+          </>
+        )}
+      </video>
     </figure>
   );
 }

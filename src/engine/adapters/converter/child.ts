@@ -24,6 +24,7 @@ export async function runConverterChild(): Promise<void> {
 async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startOcr: () => Promise<void>): Promise<Converted> {
   if (request.kind === "picture") return await drawInChild(bytes, request);
   if (request.kind === "check") return await checkInChild(request);
+  if (request.kind === "ranking") return await rankInChild(request);
   const { convertDocument } = await import("../../cv/convert-document.ts");
   const { readAsset } = await import("../../assets.ts");
   const { MAX_PAGES } = await import("../../limits.ts");
@@ -57,6 +58,12 @@ async function drawInChild(bytes: Uint8Array, { template, outputs: [type] }: Con
 async function checkInChild({ template }: ConvertRequest): Promise<Converted> {
   const { reportOn } = await import("../../templates/report.ts");
   return { ...NO_CV, report: template && (await reportOn(template)) };
+}
+
+async function rankInChild({ ranking }: ConvertRequest): Promise<Converted> {
+  const { writeMatchReport } = await import("../../cv/match/write-report.ts");
+  const { readAsset } = await import("../../assets.ts");
+  return { ...NO_CV, outputs: ranking ? [{ type: "pdf", bytes: await writeMatchReport(ranking, { readAsset }) }] : [] };
 }
 
 const NO_CV: Converted = {

@@ -16,8 +16,10 @@ export function ContactMessages() {
       <ul className="messages">
         {messages.map(({ id, name, email, company, message, createdAt }) => (
           <li key={id}>
-            <p>
-              <strong>{name}</strong> <a href={`mailto:${email}`}>{email}</a> {company && <span className="muted">{company}</span>}{" "}
+            <p className="message-head">
+              <strong>{name}</strong>
+              <a href={`mailto:${email}`}>{email}</a>
+              {company && <span className="muted">{company}</span>}
               <span className="muted">
                 <Time iso={createdAt} now={now} />
               </span>

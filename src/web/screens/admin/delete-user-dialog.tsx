@@ -13,7 +13,7 @@ export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () =>
     onDone: onClose,
   });
   return (
-    <Dialog title="Delete Account" description={`${fullName(user)}, ${user.email}`} onClose={onClose}>
+    <Dialog title="Delete Account" description={[...new Set([fullName(user), user.email])].join(", ")} onClose={onClose}>
       <div className="form">
         <div>
           <p>This permanently removes:</p>

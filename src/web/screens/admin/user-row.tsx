@@ -43,10 +43,14 @@ export function UserRow({ user }: { user: User }) {
     <tr role="row">
       <th scope="row" className="user-who">
         <span className="user-name">
-          {fullName(user)}
+          <span title={fullName(user)}>{fullName(user)}</span>
           {isAdmin && <span className="badge accent">Admin</span>}
         </span>
-        {fullName(user) !== user.email && <span className="muted user-email">{user.email}</span>}
+        {fullName(user) !== user.email && (
+          <span className="muted user-email" title={user.email}>
+            {user.email}
+          </span>
+        )}
       </th>
       <td data-label="Plan">
         <span className="user-plan">

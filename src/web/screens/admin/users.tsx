@@ -43,7 +43,7 @@ function Summary({ users }: { users?: User[] }) {
     [
       "Templates",
       templates?.length,
-      users && `${plural(users.filter(({ assignedTemplates }) => assignedTemplates.length > 0).length, "user")} with one or more`,
+      users && `Assigned to ${plural(users.filter(({ assignedTemplates }) => assignedTemplates.length > 0).length, "user")}`,
     ],
     ["Credits Used", credits?.total.netConsumed, credits && `${credits.total.totalRefunded.toLocaleString("en")} refunded`],
     [

@@ -1,6 +1,6 @@
 import { FolderArchive } from "lucide-react";
 import type { Job } from "../../../engine/contract.ts";
-import { useDownload } from "./job-actions.ts";
+import { useDownload } from "../../lib/download.ts";
 
 /** All finished documents in one ZIP. There from two on. */
 export function DownloadAll({ jobs }: { jobs: Job[] }) {

@@ -2,13 +2,15 @@ import { ChevronDown, Download, FileText, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { Job } from "../../../engine/contract.ts";
 import { PROCESSING_MESSAGE_MS } from "../../../engine/limits.ts";
+import { useDownload } from "../../lib/download.ts";
 import { PagePicture } from "../../ui/page-picture.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Hint } from "../../ui/tooltip.tsx";
-import { type FileType, useCleanup, useDownload } from "./job-actions.ts";
+import { useCleanup } from "./job-actions.ts";
 import { JobNotes } from "./job-notes.tsx";
 
 type RowProps = { job: Job; now: number };
+type FileType = "docx" | "pdf" | "pptx";
 
 export function QueueRow({ job, now }: RowProps) {
   const [open, setOpen] = useState(false);

@@ -2,7 +2,10 @@ import type { Job } from "../../../engine/contract.ts";
 import { Card } from "../../ui/card.tsx";
 import { Progress } from "./progress-view.tsx";
 
-export function CurrentAnalysis({ job, onShow }: { job?: Job; onShow: (id: string) => void }) {
+type Props = { job?: Job; failed: boolean; onShow: (id: string) => void };
+
+/** The analysis that runs; for the moment between its failure and the next look at the list, that it failed. */
+export function CurrentAnalysis({ job, failed, onShow }: Props) {
   if (!job) {
     return (
       <Card title="Current Analysis">
@@ -20,7 +23,7 @@ export function CurrentAnalysis({ job, onShow }: { job?: Job; onShow: (id: strin
         </button>
       }
     >
-      <Progress status={job.status} />
+      {failed ? <p className="history-failed">Analysis failed. Please try again.</p> : <Progress status={job.status} />}
     </Card>
   );
 }

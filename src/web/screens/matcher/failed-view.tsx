@@ -3,11 +3,14 @@ import { Alert } from "../../ui/alert.tsx";
 
 const REASON = "We encountered an error during processing. Your credit has been refunded automatically.";
 
-export function FailedView({ message, onRetry }: { message?: string | null; onRetry: () => void }) {
+export function FailedView({ fileName, message, onRetry }: { fileName?: string; message?: string | null; onRetry: () => void }) {
   return (
     <>
       <div className="page-head">
-        <h1>Analysis failed</h1>
+        <div>
+          <h1>Analysis failed</h1>
+          {fileName && <p className="muted">{fileName}</p>}
+        </div>
       </div>
       <Alert tone="danger">{message || REASON}</Alert>
       <div className="button-row">

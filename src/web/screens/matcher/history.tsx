@@ -21,7 +21,7 @@ export function History({ ref, jobs, unreadable, onShow }: HistoryProps) {
   return (
     <section ref={ref} tabIndex={-1} className="history" aria-label="History">
       <Card title="Analysis History">
-        {unreadable && <Alert tone="danger">The history cannot be read at the moment. Please reload the page.</Alert>}
+        {unreadable && <Alert tone="danger">Failed to fetch jobs. Please reload the page.</Alert>}
         {!jobs && !unreadable && <Skeleton height={48} />}
         {jobs?.length === 0 && <Empty icon={<HistoryIcon size={26} strokeWidth={1.5} />}>Your analyses will be listed here.</Empty>}
         {jobs && jobs.length > 0 && (

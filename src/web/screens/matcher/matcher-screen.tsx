@@ -7,7 +7,7 @@ import { sentence } from "../../lib/api.ts";
 import { jobsQuery, matchResultQuery } from "../../lib/queries.ts";
 import { AppHeader } from "../../ui/app-header.tsx";
 import { BackToDashboard } from "../../ui/back-link.tsx";
-import { LoadingScreen } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/loading.tsx";
 import { Hints } from "../../ui/tooltip.tsx";
 import { AnalysisForm } from "./analysis-form.tsx";
 import { CurrentAnalysis } from "./current-analysis.tsx";
@@ -34,9 +34,10 @@ function Matcher() {
   const history = useRef<HTMLElement>(null);
   const analyses = matcherJobs(jobs ?? []);
   const current = analyses.find(isOpen);
-  useResultOf(current?.id);
+  const { data: running } = useResultOf(current?.id);
 
   const start = () => setShownId(null);
+  const view = useFocusOn(shownId);
   const showHistory = () => {
     setShownId(null);
     requestAnimationFrame(() => {
@@ -44,10 +45,17 @@ function Matcher() {
       history.current?.focus({ preventScroll: true });
     });
   };
-  if (shownId) return <Analysis id={shownId} job={analyses.find(({ id }) => id === shownId)} onNew={start} onHistory={showHistory} />;
+  if (shownId) {
+    const job = analyses.find(({ id }) => id === shownId);
+    return (
+      <div ref={view} tabIndex={-1} className="matcher-view">
+        <Analysis id={shownId} job={job} onNew={start} onHistory={showHistory} />
+      </div>
+    );
+  }
 
   return (
-    <>
+    <div ref={view} tabIndex={-1} className="matcher-view">
       <div className="page-head">
         <div>
           <h1>CV vs JD Matcher</h1>
@@ -58,10 +66,21 @@ function Matcher() {
         <BackToDashboard />
       </div>
       <AnalysisForm onStarted={setShownId} />
-      <CurrentAnalysis job={current} onShow={setShownId} />
+      <CurrentAnalysis job={current} failed={running?.status === "failed"} onShow={setShownId} />
       <History ref={history} jobs={jobs && analyses.filter((job) => !isOpen(job))} unreadable={isError} onShow={setShownId} />
-    </>
+    </div>
   );
+}
+
+/** A view that takes the place of another takes the focus too: the button that led to it is gone. */
+function useFocusOn(shown: string | null) {
+  const view = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) view.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return view;
 }
 
 type AnalysisProps = { id: string; job?: Job; onNew: () => void; onHistory: () => void };
@@ -70,10 +89,12 @@ type AnalysisProps = { id: string; job?: Job; onNew: () => void; onHistory: () =
 function Analysis({ id, job, onNew, onHistory }: AnalysisProps) {
   const { data: result, error } = useResultOf(id);
   if (!result && error) return <FailedView message={sentence(error, "The result cannot be read at the moment.")} onRetry={onNew} />;
-  if (!result) return <LoadingScreen />;
-  if (result.status === "failed") return <FailedView message={result.errorMessage} onRetry={onNew} />;
+  if (!result) return <Skeleton height="24rem" />;
+  if (result.status === "failed") return <FailedView fileName={job?.fileName} message={result.errorMessage} onRetry={onNew} />;
   if (result.status === "completed" && result.matchingScore) {
-    return <ResultView score={result.matchingScore} job={job} completedAt={result.completedAt} onNew={onNew} onHistory={onHistory} />;
+    return (
+      <ResultView id={id} score={result.matchingScore} job={job} completedAt={result.completedAt} onNew={onNew} onHistory={onHistory} />
+    );
   }
   return <ProgressView status={result.status} fileName={job?.fileName} onBack={onNew} />;
 }

@@ -1,5 +1,6 @@
 import { FileDown, Printer } from "lucide-react";
 import type { CvScore, Job, MatchingScore } from "../../../engine/contract.ts";
+import { useDownload } from "../../lib/download.ts";
 import { saveFile } from "../../lib/files.ts";
 import { exactTime } from "../../lib/time.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -8,9 +9,9 @@ import { Comparison } from "./comparison.tsx";
 import { Points, Requirements, ScoreBars, ScoreRing } from "./score-parts.tsx";
 import { scoredCvs, scoresCsv } from "./scores.ts";
 
-type ResultProps = { score: MatchingScore; job?: Job; completedAt: string | null; onNew: () => void; onHistory: () => void };
+type ResultProps = { id: string; score: MatchingScore; job?: Job; completedAt: string | null; onNew: () => void; onHistory: () => void };
 
-export function ResultView({ score, job, completedAt, onNew, onHistory }: ResultProps) {
+export function ResultView({ id, score, job, completedAt, onNew, onHistory }: ResultProps) {
   const cvs = scoredCvs(score, job?.fileName);
   const failed = ("multi_cv_analysis" in score && score.failed) || [];
   return (
@@ -32,12 +33,13 @@ export function ResultView({ score, job, completedAt, onNew, onHistory }: Result
           </button>
           <button type="button" className="button" onClick={() => window.print()}>
             <Printer size={16} aria-hidden="true" />
-            Print or PDF
+            Print
           </button>
           <button type="button" className="button" onClick={() => saveCsv(cvs)}>
             <FileDown size={16} aria-hidden="true" />
             CSV
           </button>
+          <SavePdf id={id} />
         </div>
       </div>
       {failed.map(({ cv_index, cv_filename, message }) => (
@@ -50,6 +52,21 @@ export function ResultView({ score, job, completedAt, onNew, onHistory }: Result
         <CvCard key={cv.cv_index} cv={cv} rank={cvs.length > 1 ? index + 1 : null} />
       ))}
     </div>
+  );
+}
+
+function SavePdf({ id }: { id: string }) {
+  const download = useDownload();
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={download.isPending}
+      onClick={() => download.mutate({ path: `/jobs/${id}/match-report`, fallbackName: "matching-report.pdf" })}
+    >
+      <FileDown size={16} aria-hidden="true" />
+      PDF
+    </button>
   );
 }
 

@@ -1,0 +1,179 @@
+import { expect, test } from "bun:test";
+import { fakeUser } from "../../testing/fake-api.ts";
+import { fill, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
+
+const { default: AdminScreen } = await import("./admin-screen.tsx");
+const { Users } = await import("./users.tsx");
+const { ResetRequests } = await import("./reset-requests.tsx");
+
+const admin = fakeUser({ id: "boss", role: "admin", email: "boss@agency.test", firstName: "Bo", lastName: "Sand" });
+const zoe = fakeUser({ id: "zoe", email: "zoe@agency.test", firstName: "Zoë", lastName: "Müller", assignedTemplates: [] });
+const people = {
+  "GET /admin/users": [zoe],
+  "GET /templates": ["default"],
+  "GET /admin/password-reset-requests": [{ id: "r1", email: "zoe@agency.test", requestedAt: new Date().toISOString() }],
+};
+
+/** Every change that an administrator makes on the screen: its call, how to make it, and what the toast then says. */
+const CHANGES: { call: string; make: () => Promise<unknown>; done: string; failed: string; sent?: unknown }[] = [
+  {
+    call: "PUT /admin/user/zoe/templates",
+    make: async () => {
+      await press("Manage Templates");
+      fireEvent.click(await screen.findByLabelText("Default Template"));
+      await press("Save");
+    },
+    done: "Templates Updated",
+    failed: "Update Failed",
+    sent: { templates: ["default"] },
+  },
+  {
+    call: "POST /admin/users",
+    make: async () => {
+      await press("Create User");
+      await screen.findByRole("dialog");
+      fill("Email", " new@agency.test ");
+      fill("Password", "secret-1");
+      await pressInDialog("Create User");
+    },
+    done: "User Created",
+    failed: "Creation Failed",
+    sent: { email: "new@agency.test", password: "secret-1", assignedTemplates: [] },
+  },
+  {
+    call: "PUT /admin/user/zoe/reset-password",
+    make: async () => {
+      await press("Reset Password");
+      await screen.findByRole("dialog");
+      fill("New password", "123456");
+      await pressInDialog("Reset Password");
+    },
+    done: "Password Reset",
+    failed: "Reset Failed",
+    sent: { password: "123456" },
+  },
+  {
+    call: "POST /admin/user/zoe/add-credits",
+    make: async () => {
+      await press("Add Credits");
+      await pressInDialog("Add Credits");
+    },
+    done: "Credits Added",
+    failed: "Add Credits Failed",
+    sent: { credits: 10 },
+  },
+  {
+    call: "PUT /admin/user/zoe/credits",
+    make: async () => {
+      await press("Edit Credits");
+      await screen.findByRole("dialog");
+      fill("Credits", "0");
+      await press("Save");
+    },
+    done: "Credits Updated",
+    failed: "Update Failed",
+    sent: { credits: 0 },
+  },
+  {
+    call: "PUT /admin/user/zoe/plan",
+    make: async () => {
+      await screen.findByText("Zoë Müller");
+      fill("Plan of Zoë Müller", "pro");
+    },
+    done: "Plan Updated",
+    failed: "Update Failed",
+    sent: { plan: "pro" },
+  },
+  {
+    call: "DELETE /admin/user/zoe",
+    make: async () => {
+      await press("Delete Account");
+      await screen.findByText("This cannot be undone.");
+      await pressInDialog("Delete Account");
+    },
+    done: "User Deleted",
+    failed: "Delete Failed",
+  },
+];
+
+test.each(CHANGES)("$call is told by its toast, as done and as failed", async ({ call, make, done, failed, sent }) => {
+  const page = show(<Users />, { ...people, [call]: refused(409, "It is not the day for this.") });
+  await make();
+  await toastSays(failed, "It is not the day for this.");
+  const asked = page.calls().find((one) => one.call === call);
+  if (sent) expect(asked?.body).toEqual(sent);
+
+  // A window that had failed is still there to try again.
+  page.answer({ [call]: {} });
+  if (screen.queryByRole("dialog")) await pressInDialog(/^(Save|Create User|Reset Password|Add Credits|Delete Account)$/);
+  else await make();
+  await toastSays(done);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test.each([
+  ["Resolve", "PUT /admin/password-reset-request/r1/resolve", "Request Resolved"],
+  ["Dismiss", "PUT /admin/password-reset-request/r1/dismiss", "Request Dismissed"],
+])("%s of a reset request is told by its toast, as done and as failed", async (button, call, done) => {
+  const page = show(<ResetRequests />, { ...people, [call]: refused(409, "This request has already been dealt with.") });
+  await press(button);
+  await toastSays("Action Failed", "This request has already been dealt with.");
+  page.answer({ [call]: {} });
+  await press(button);
+  await toastSays(done);
+});
+
+test("a new user needs an email and a password, a new password six characters; wrong numbers of credits are ignored", async () => {
+  const page = show(<Users />, people);
+  await press("Create User");
+  await screen.findByRole("dialog");
+  await pressInDialog("Create User");
+  await toastSays("Validation Error", "Email and password are required.");
+  await press("Close");
+
+  await press("Reset Password");
+  await screen.findByRole("dialog");
+  fill("New password", "12345");
+  await pressInDialog("Reset Password");
+  await toastSays("Validation Error", "Password must be at least 6 characters long.");
+  await press("Close");
+
+  await press("Add Credits");
+  await screen.findByRole("dialog");
+  for (const value of ["0", "-3", "2.5", ""]) {
+    fill("Credits to add", value);
+    await pressInDialog("Add Credits");
+  }
+  expect(page.calls().filter(({ call }) => !call.startsWith("GET"))).toEqual([]);
+});
+
+test("an administrator's own kind can neither be reset nor deleted", async () => {
+  show(<Users />, { ...people, "GET /admin/users": [admin] });
+  await screen.findByText("Bo Sand");
+  expect(screen.queryByRole("button", { name: "Reset Password" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Delete Account" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Manage Templates" })).toBeTruthy();
+});
+
+test("a list without users says so, one that cannot be read too", async () => {
+  show(<Users />, { ...people, "GET /admin/users": [] });
+  await screen.findByText("No users found.");
+});
+
+test("users that cannot be read are not none", async () => {
+  show(<Users />, { ...people, "GET /admin/users": refused(500) });
+  await screen.findByText("The users cannot be read. Please reload the page.");
+  expect(screen.queryByText("No users found.")).toBeNull();
+});
+
+test("the panel says that it loads, and tells a regular user why it does not", async () => {
+  show(<AdminScreen />, { "GET /user": zoe }, "/admin");
+  screen.getByText("Loading admin dashboard...");
+  await screen.findByText("Access Denied - Admin privileges required");
+});
+
+test("reset requests are shown only when there are some", async () => {
+  const page = show(<ResetRequests />, { ...people, "GET /admin/password-reset-requests": [] });
+  await waitFor(() => expect(page.calls()).toHaveLength(1));
+  expect(screen.queryByText("Password Reset Requests")).toBeNull();
+});
