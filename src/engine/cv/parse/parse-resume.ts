@@ -3,6 +3,7 @@ import type { Message, Reading } from "../reading.ts";
 import { AGENCY_FIELDS, type Resume } from "../resume.ts";
 import { readAgencyFields } from "./agency.ts";
 import { splitLabel } from "./agency-fields.ts";
+import { parseCitations } from "./citations.ts";
 import { parseEducation } from "./education.ts";
 import { type EmbeddedResume, parseEuropass } from "./europass.ts";
 import { isContactLine, readIdentity } from "./identity.ts";
@@ -142,7 +143,7 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   certificates: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
   courses: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
   projects: (rows, context) => ({ projects: parseTitled(rows, context).map(toProject) }),
-  publications: (rows, context) => ({ publications: parseIssued(rows, context).map(toPublication) }),
+  publications: (rows, context) => ({ publications: parseCitations(rows) ?? parseIssued(rows, context).map(toPublication) }),
   awards: (rows, context) => ({ awards: parseIssued(rows, context).map(toAward) }),
   references: (rows, context) => ({ references: parseReferences(rows, context) }),
   interests: (rows) => ({ interests: parseInterests(rows) }),
@@ -204,7 +205,7 @@ function mergeInto(draft: Resume, { summary, x, ...lists }: Part): void {
 function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], context: Context): Part {
   const [first, second] = kinds as [SectionKind, SectionKind];
   if (kinds.includes("work")) return READERS.work?.(rows, context) ?? {};
-  if (!kinds.includes("languages")) return READERS[first]?.(rows, context) ?? {};
+  if (!kinds.includes("languages")) return (READERS[first] ?? READERS[second])?.(rows, context) ?? {};
   const other = first === "languages" ? second : first;
   const spoken = rows.filter((row) => findSpokenLanguages(row.text, context).length > 0);
   const rest = rows.filter((row) => !spoken.includes(row));
