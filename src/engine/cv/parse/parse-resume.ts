@@ -21,6 +21,7 @@ import { parseSpokenLanguages } from "./spoken.ts";
 import { parseInterests, parseIssued, parseReferences, parseTitled, toAward, toCertificate, toProject, toPublication } from "./titled.ts";
 import { pleaseCheck } from "./warnings.ts";
 import { parseVolunteer, parseWork } from "./work.ts";
+import { readYearTables } from "./year-tables.ts";
 
 export const PARSER = "rules";
 
@@ -30,7 +31,7 @@ export const PARSER = "rules";
  */
 export function parseResume(reading: Reading): { resume: Resume; messages: Message[] } {
   const context = describeDocument(reading);
-  const sections = resolveKinds(splitSections(reading.lines, context), context);
+  const sections = resolveKinds(splitSections(readYearTables(reading.lines), context), context);
   const printed = readSections(sections, context);
   const embedded = reading.embedded ? parseEuropass(reading.embedded.xml) : undefined;
   const draft = embedded ? withEmbedded(printed, embedded, sections, context) : printed;

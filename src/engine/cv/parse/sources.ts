@@ -3,6 +3,7 @@ import type { Resume, Source } from "../resume.ts";
 import { findDateRanges } from "./dates.ts";
 import { foldLetters } from "./lexicon/fold.ts";
 import { countryCodeOf } from "./places.ts";
+import { yearMonth } from "./year-tables.ts";
 
 /**
  * Finds for every value of the resume the place in the CV where it stands: by its text, independently of the parser that took it, and
@@ -88,8 +89,8 @@ function findDate(index: readonly Indexed[], value: string, { near, language }: 
   const year = value.slice(2, 4);
   const hits = index.flatMap(({ text, line }, at) => {
     const below = index[at + 1]?.text ?? "";
-    if (!`${text} ${below}`.includes(year)) return [];
-    const texts = [text, ...line.cells.map((cell) => cell.text), `${text.split("\t")[0]} ${below.split("\t")[0]}`];
+    if (!`${text} ${below}`.includes(year) && !/昭和|平成|令和/.test(text)) return [];
+    const texts = [text, ...line.cells.map((cell) => cell.text), `${text.split("\t")[0]} ${below.split("\t")[0]}`, yearMonth(line) ?? ""];
     const range = texts.flatMap((one) => findDateRanges(one, { language })).find(({ start, end }) => start === value || end === value);
     return range ? [{ at, quote: range.quote }] : [];
   });
