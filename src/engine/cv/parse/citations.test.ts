@@ -53,3 +53,20 @@ test("a publication that names no authors is known by its title too", () => {
     { name: "Bridges of the south", publisher: "Journal of Steel", releaseDate: "2019" },
   ]);
 });
+
+test("a value that begins at the end of one line and ends on the next has its source", () => {
+  const { resume } = parseResume(
+    buildReading([
+      line("Jane Doe", { size: 22 }),
+      line("jane.doe@example.com"),
+      heading("Publications"),
+      bullet("Doe, J. & Pryce, D. (2023). Who pays for the last mile? Rail, 12(2),"),
+      line("107–115.", { indent: 62 }),
+      heading("Education"),
+      line("PhD Civil Engineering, University of Bristol\t2011 – 2014"),
+    ]),
+  );
+
+  expect(resume.publications?.[0]?.publisher).toBe("Rail, 12(2), 107–115");
+  expect(resume.meta.vitae.sources?.["publications[0].publisher"]).toMatchObject({ paragraph: 3 });
+});

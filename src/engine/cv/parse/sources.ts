@@ -65,7 +65,13 @@ function findText(index: readonly Indexed[], value: string, { near }: Near): Fou
   );
   if (whole !== undefined) return { at: whole, quote: value };
 
-  // A value over several lines is found by its beginning, or by a line that it holds.
+  const overTwo = nearest(
+    positions(index, ({ squeezed }, at) => (squeezed + (index[at + 1]?.squeezed ?? "")).includes(wanted)),
+    near,
+  );
+  if (overTwo !== undefined) return { at: overTwo, quote: value };
+
+  // A value over more lines is found by its beginning, or by a line that it holds.
   const start = wanted.slice(0, 24);
   const part = nearest(
     positions(index, ({ squeezed }) => squeezed.includes(start) || (squeezed.length > 8 && wanted.includes(squeezed))),
@@ -115,8 +121,8 @@ function findCountry(index: readonly Indexed[], code: string, { near }: Near): F
     : { at, quote: names((index[at] as Indexed).text).find((name) => name === code || countryCodeOf(name) === code) ?? code };
 }
 
-const positions = (index: readonly Indexed[], holds: (entry: Indexed) => boolean) =>
-  index.flatMap((entry, at) => (holds(entry) ? [at] : []));
+const positions = (index: readonly Indexed[], holds: (entry: Indexed, at: number) => boolean) =>
+  index.flatMap((entry, at) => (holds(entry, at) ? [at] : []));
 
 function nearest(candidates: readonly number[], near: number): number | undefined {
   return candidates.reduce<number | undefined>(
