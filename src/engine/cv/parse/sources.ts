@@ -10,7 +10,7 @@ import { yearMonth } from "./year-tables.ts";
  * nearest to where the value's neighbours stand. Dates are found by what they mean. A value that cannot be found has no entry.
  */
 export function attributeSources(draft: Resume, reading: Reading, language: string): Record<string, Source> {
-  const index = reading.lines.map(indexLine);
+  const index = withNextLines(reading.lines.map(indexLine));
   const sources: Record<string, Source> = {};
   let near = 0;
   for (const { path, value } of resumeValues(draft)) {
@@ -34,9 +34,12 @@ export function* resumeValues(value: unknown, path = ""): Generator<{ path: stri
   }
 }
 
-type Indexed = { line: Line; text: string; squeezed: string; links: string };
+type Indexed = { line: Line; text: string; squeezed: string; links: string /** With what stands on the next line. */; withNext: string };
 
-function indexLine(line: Line): Indexed {
+const withNextLines = (index: readonly Omit<Indexed, "withNext">[]): Indexed[] =>
+  index.map((entry, at) => ({ ...entry, withNext: [entry.squeezed, index[at + 1]?.squeezed].join("") }));
+
+function indexLine(line: Line): Omit<Indexed, "withNext"> {
   const links = line.cells.flatMap((cell) => cell.runs.flatMap((run) => run.link ?? [])).join(" ");
   return { line, text: line.text, squeezed: squeeze(line.text), links: squeeze(links) };
 }
@@ -66,7 +69,7 @@ function findText(index: readonly Indexed[], value: string, { near }: Near): Fou
   if (whole !== undefined) return { at: whole, quote: value };
 
   const overTwo = nearest(
-    positions(index, ({ squeezed }, at) => (squeezed + (index[at + 1]?.squeezed ?? "")).includes(wanted)),
+    positions(index, ({ withNext }) => withNext.includes(wanted)),
     near,
   );
   if (overTwo !== undefined) return { at: overTwo, quote: value };
@@ -121,8 +124,8 @@ function findCountry(index: readonly Indexed[], code: string, { near }: Near): F
     : { at, quote: names((index[at] as Indexed).text).find((name) => name === code || countryCodeOf(name) === code) ?? code };
 }
 
-const positions = (index: readonly Indexed[], holds: (entry: Indexed, at: number) => boolean) =>
-  index.flatMap((entry, at) => (holds(entry, at) ? [at] : []));
+const positions = (index: readonly Indexed[], holds: (entry: Indexed) => boolean) =>
+  index.flatMap((entry, at) => (holds(entry) ? [at] : []));
 
 function nearest(candidates: readonly number[], near: number): number | undefined {
   return candidates.reduce<number | undefined>(
