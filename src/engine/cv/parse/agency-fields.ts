@@ -95,7 +95,18 @@ function parted(text: string): LabelField | undefined {
 
 /** "Nationality: British", "Geburtsdatum  02.11.1985", a tab between label and value. Undefined when the label is none we know. */
 export function splitLabel(text: string): LabelledValue | undefined {
-  return atSign(text) ?? atGap(text) ?? atWord(text);
+  return atSign(text) ?? atGap(text) ?? atWord(text) ?? glued(text);
+}
+
+/** "氏名藤原美咲", "現住所 〒060-0003": labels of forms in scripts without spaces. */
+const GLUED =
+  /^(?:氏名|姓名|生年月日|現住所|住所|電話番号|電話|携帯電話|携帯|メールアドレス|メール|国籍|성명|주소|연락처)(?=[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}〒\d+(])/u;
+
+function glued(text: string): LabelledValue | undefined {
+  const label = GLUED.exec(text)?.[0];
+  if (!label) return undefined;
+  const rest = text.slice(label.length);
+  return labelled(text, label.length, text.length - rest.trimStart().length, 0);
 }
 
 function atSign(text: string): LabelledValue | undefined {

@@ -253,7 +253,7 @@ function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
   return text
     .split(/\t|\s*[|•·●]\s*|\s{3,}/u)
-    .map((part) => part.replace(/^[\s,;]+|[\s,;]+$/g, ""))
+    .map((part) => part.replace(/^[\s,;/–—-]+|[\s,;/–—-]+$/g, ""))
     .filter((part) => part.length > 2 && !isCapsHeading(part));
 }
 

@@ -304,3 +304,35 @@ test("the legal form at the end of an employer's name ends no sentence", () => {
     { name: "Metalodlew Zagłębie S.A.", position: "Programista CNC", endDate: "2018-12" },
   ]);
 });
+
+test("a mission that names its client and no employer is work for the client", () => {
+  const { work } = parse(
+    heading("Opdrachten"),
+    line("Klant\tGemeente Waterrijk, Zwolle"),
+    line("Periode\t01/2023 – heden"),
+    line("Rol\tProjectleider"),
+    line("Klant\tZorggroep Linde, Breda"),
+    line("Periode\t05/2020 – 12/2022"),
+    line("Rol\tProcesadviseur"),
+    ...education,
+  );
+
+  expect(work).toEqual([
+    { name: "Gemeente Waterrijk", position: "Projectleider", location: "Zwolle", startDate: "2023-01" },
+    { name: "Zorggroep Linde", position: "Procesadviseur", location: "Breda", startDate: "2020-05", endDate: "2022-12" },
+  ]);
+});
+
+test("what stands between two contacts is no part of the city", () => {
+  const { basics } = parseResume(
+    buildReading([
+      line("Jane Doe", { size: 22 }),
+      line("Am Dobben 17, 28203 Bremen / +49 421 5550 173 / jane.doe@example.com"),
+      heading("Experience"),
+      line("Engineer, Acme Ltd\t2019 – 2021"),
+      ...education,
+    ]),
+  ).resume;
+
+  expect(basics.location).toMatchObject({ address: "Am Dobben 17", postalCode: "28203", city: "Bremen" });
+});

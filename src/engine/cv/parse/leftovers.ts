@@ -32,7 +32,7 @@ function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   if (isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header) return true;
   const cells = line.cells.filter(({ text }) => !isDocumentTitle(text) && matchLabel(text) === undefined);
   if (cells.length === 0) return true;
-  const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), taken);
+  const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), taken).replace(/^\[\d{1,3}\]\s+/, "");
   const statements = splitStatements(text);
   if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, taken));
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;

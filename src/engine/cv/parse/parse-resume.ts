@@ -3,6 +3,7 @@ import type { Message, Reading } from "../reading.ts";
 import { AGENCY_FIELDS, type Resume } from "../resume.ts";
 import { readAgencyFields } from "./agency.ts";
 import { splitLabel } from "./agency-fields.ts";
+import { parseCitations } from "./citations.ts";
 import { parseEducation } from "./education.ts";
 import { type EmbeddedResume, parseEuropass } from "./europass.ts";
 import { isContactLine, readIdentity } from "./identity.ts";
@@ -21,6 +22,7 @@ import { parseSpokenLanguages } from "./spoken.ts";
 import { parseInterests, parseIssued, parseReferences, parseTitled, toAward, toCertificate, toProject, toPublication } from "./titled.ts";
 import { pleaseCheck } from "./warnings.ts";
 import { parseVolunteer, parseWork } from "./work.ts";
+import { readYearTables } from "./year-tables.ts";
 
 export const PARSER = "rules";
 
@@ -38,7 +40,7 @@ export function parseResume(reading: Reading): { resume: Resume; messages: Messa
 
 function toResume(reading: Reading): Resume {
   const context = describeDocument(reading);
-  const sections = resolveKinds(splitSections(reading.lines, context), context);
+  const sections = resolveKinds(splitSections(readYearTables(reading.lines), context), context);
   const printed = readSections(sections, context);
   const embedded = reading.embedded ? parseEuropass(reading.embedded.xml) : undefined;
   const draft = embedded ? withEmbedded(printed, embedded, sections, context) : printed;
@@ -151,7 +153,7 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   certificates: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
   courses: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
   projects: (rows, context) => ({ projects: parseTitled(rows, context).map(toProject) }),
-  publications: (rows, context) => ({ publications: parseIssued(rows, context).map(toPublication) }),
+  publications: (rows, context) => ({ publications: parseCitations(rows) ?? parseIssued(rows, context).map(toPublication) }),
   awards: (rows, context) => ({ awards: parseIssued(rows, context).map(toAward) }),
   references: (rows, context) => ({ references: parseReferences(rows, context) }),
   interests: (rows) => ({ interests: parseInterests(rows) }),
@@ -213,7 +215,7 @@ function mergeInto(draft: Resume, { summary, x, ...lists }: Part): void {
 function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], context: Context): Part {
   const [first, second] = kinds as [SectionKind, SectionKind];
   if (kinds.includes("work")) return READERS.work?.(rows, context) ?? {};
-  if (!kinds.includes("languages")) return READERS[first]?.(rows, context) ?? {};
+  if (!kinds.includes("languages")) return (READERS[first] ?? READERS[second])?.(rows, context) ?? {};
   const other = first === "languages" ? second : first;
   const spoken = rows.filter((row) => findSpokenLanguages(row.text, context).length > 0);
   const rest = rows.filter((row) => !spoken.includes(row));

@@ -8,6 +8,7 @@ import { isProse, wordCount } from "./line-style.ts";
 import { looksLikeName } from "./names.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
 import type { Section } from "./sections.ts";
+import { isLevel } from "./skills.ts";
 import { splitList } from "./titled.ts";
 
 /**
@@ -141,7 +142,8 @@ export function kindByContent(lines: readonly Line[], context: Context, kind: Se
   if (rows.length === 0) return undefined;
   if (areReferees(rows)) return "references";
   if (areLanguages(rows)) return "languages";
-  return CONTENTS.find(({ holds }) => rows.filter((row) => holds(row)).length >= rows.length * 0.7)?.kind;
+  if (rows.filter(isLevelled).length >= Math.max(3, rows.length * 0.6)) return "skills";
+  return CONTENTS.find(({ holds }) => rows.filter((row) => holds(row)).length >= rows.length * 0.65)?.kind;
 }
 
 /** What a form names outright: the parts of a job or of a degree, more than once. */
@@ -162,6 +164,9 @@ function areReferees(rows: readonly Row[]): boolean {
   const isAbout = ({ text }: Row) => /@|\+?\d[\d ()/-]{6,}/.test(text) || Math.max(looksLikePosition(text), looksLikeCompany(text)) >= 0.5;
   return names.length > 0 && rows.some(isAbout) && rows.every((row) => names.includes(row) || isAbout(row));
 }
+
+/** "Python ⇥ 7 ⇥ Expert ⇥ 2025", "Excel ⇥ ★★★★☆" */
+const isLevelled = ({ cells }: Row) => cells.length > 1 && cells.some(({ text }, at) => at > 0 && isLevel(text) && !/^\d+$/.test(text));
 
 type Content = { kind: SectionKind; holds: (row: Row) => boolean };
 

@@ -385,7 +385,7 @@ function assemble(candidates: readonly Candidate[], isHeading: (index: number) =
 /** For a line that its looks make a heading, one telling word is enough: "Behaalde certificaten", "What my references say". */
 function wordedKind(text: string): Pick<NonNullable<Candidate["known"]>, "kind" | "kinds"> | undefined {
   const free = matchHeading(text);
-  if (free && free.confidence >= 0.5) return free;
+  if (free && free.confidence >= 0.5 && !(free.confidence < KNOWN && UNREAD_KINDS.has(free.kind))) return free;
   const kinds = text
     .split(/[^\p{L}\p{M}'’-]+/u)
     .filter((word) => word.length >= 5)
@@ -395,6 +395,9 @@ function wordedKind(text: string): Pick<NonNullable<Candidate["known"]>, "kind" 
   const [kind] = kinds;
   return kind && kinds.every((other) => other === kind) ? { kind, kinds: [kind] } : undefined;
 }
+
+/** Kinds that nothing is read from: on a faint likeness what stands below is judged by its content instead. */
+const UNREAD_KINDS = new Set<SectionKind>(["memberships", "conferences", "patents", "signature", "other"]);
 
 const SURE_WORDS = new Set<SectionKind>([
   "work",

@@ -3,13 +3,14 @@ import type { Resume, Source } from "../resume.ts";
 import { findDateRanges } from "./dates.ts";
 import { foldLetters } from "./lexicon/fold.ts";
 import { countryCodeOf } from "./places.ts";
+import { yearMonth } from "./year-tables.ts";
 
 /**
  * Finds for every value of the resume the place in the CV where it stands: by its text, independently of the parser that took it, and
  * nearest to where the value's neighbours stand. Dates are found by what they mean. A value that cannot be found has no entry.
  */
 export function attributeSources(draft: Resume, reading: Reading, language: string): Record<string, Source> {
-  const index = reading.lines.map(indexLine);
+  const index = withNextLines(reading.lines.map(indexLine));
   const sources: Record<string, Source> = {};
   let near = 0;
   for (const { path, value } of resumeValues(draft)) {
@@ -33,9 +34,12 @@ export function* resumeValues(value: unknown, path = ""): Generator<{ path: stri
   }
 }
 
-type Indexed = { line: Line; text: string; squeezed: string; links: string };
+type Indexed = { line: Line; text: string; squeezed: string; links: string /** With what stands on the next line. */; withNext: string };
 
-function indexLine(line: Line): Indexed {
+const withNextLines = (index: readonly Omit<Indexed, "withNext">[]): Indexed[] =>
+  index.map((entry, at) => ({ ...entry, withNext: [entry.squeezed, index[at + 1]?.squeezed].join("") }));
+
+function indexLine(line: Line): Omit<Indexed, "withNext"> {
   const links = line.cells.flatMap((cell) => cell.runs.flatMap((run) => run.link ?? [])).join(" ");
   return { line, text: line.text, squeezed: squeeze(line.text), links: squeeze(links) };
 }
@@ -64,7 +68,13 @@ function findText(index: readonly Indexed[], value: string, { near }: Near): Fou
   );
   if (whole !== undefined) return { at: whole, quote: value };
 
-  // A value over several lines is found by its beginning, or by a line that it holds.
+  const overTwo = nearest(
+    positions(index, ({ withNext }) => withNext.includes(wanted)),
+    near,
+  );
+  if (overTwo !== undefined) return { at: overTwo, quote: value };
+
+  // A value over more lines is found by its beginning, or by a line that it holds.
   const start = wanted.slice(0, 24);
   const part = nearest(
     positions(index, ({ squeezed }) => squeezed.includes(start) || (squeezed.length > 8 && wanted.includes(squeezed))),
@@ -88,8 +98,8 @@ function findDate(index: readonly Indexed[], value: string, { near, language }: 
   const year = value.slice(2, 4);
   const hits = index.flatMap(({ text, line }, at) => {
     const below = index[at + 1]?.text ?? "";
-    if (!`${text} ${below}`.includes(year)) return [];
-    const texts = [text, ...line.cells.map((cell) => cell.text), `${text.split("\t")[0]} ${below.split("\t")[0]}`];
+    if (!`${text} ${below}`.includes(year) && !/昭和|平成|令和/.test(text)) return [];
+    const texts = [text, ...line.cells.map((cell) => cell.text), `${text.split("\t")[0]} ${below.split("\t")[0]}`, yearMonth(line) ?? ""];
     const range = texts.flatMap((one) => findDateRanges(one, { language })).find(({ start, end }) => start === value || end === value);
     return range ? [{ at, quote: range.quote }] : [];
   });

@@ -22,7 +22,16 @@ export function parseWork(rows: readonly Row[], context: Context): Work[] {
   const casts = castRoles(headFragments(entries, context), ROLES);
   const jobs = entries.map((entry, index) => toWork(entry, casts[index] as Cast<Part>));
 
-  return inheritEmployers(jobs).filter((job) => job.name || job.position || job.highlights?.length || job.summary);
+  return inheritEmployers(jobs)
+    .map(forClient)
+    .filter((job) => job.name || job.position || job.highlights?.length || job.summary);
+}
+
+/** A mission of somebody who names no employer is work for its client. */
+function forClient({ client, ...job }: Work): Work {
+  if (!client || job.name) return { ...job, ...(client ? { client } : {}) };
+  const { rest, place } = cutPlace(client);
+  return { ...job, name: rest, location: job.location ?? place };
 }
 
 function toWork(entry: Entry, cast: Cast<Part>): Work {

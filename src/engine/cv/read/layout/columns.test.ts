@@ -161,3 +161,61 @@ test("pieces of a line that the document sets one by one are told, unless it set
   expect(piecesOf([...set(prose, [0]), ...set(tags, [0, 2, 3])])).toEqual([undefined, ["Machine learning", "Go", "Power BI"]]);
   expect(piecesOf([...set(prose, [...prose.keys()]), ...set(tags, [...tags.keys()])])).toEqual([undefined, undefined]);
 });
+
+test("dates at the right edge above two columns belong to the lines that they stand beside", () => {
+  const job = (y: number, title: string, period: string) => [
+    ...print(50, y, title, { bold: true }),
+    ...printBefore(550, y, period),
+    ...block(50, y + 14, ["Brunlow Construction Ltd"]),
+  ];
+  const runs = [
+    ...print(50, 60, "Experience", HEADING),
+    ...job(80, "Site Engineer", "2016 – 2021"),
+    ...job(120, "Surveyor", "2012 – 2016"),
+    ...job(160, "Trainee", "2010 – 2012"),
+    ...print(50, 210, "Skills", HEADING),
+    ...block(50, 230, ["Track design", "Earned value", "Surveying"]),
+    ...print(320, 210, "Interests", HEADING),
+    ...block(320, 230, ["Bell ringing", "Fell running", "Chess"]),
+  ];
+
+  expect(read(runs)).toEqual([
+    "Experience",
+    "Site Engineer | 2016 – 2021",
+    "Brunlow Construction Ltd",
+    "Surveyor | 2012 – 2016",
+    "Brunlow Construction Ltd",
+    "Trainee | 2010 – 2012",
+    "Brunlow Construction Ltd",
+    "Skills",
+    "Track design",
+    "Earned value",
+    "Surveying",
+    "Interests",
+    "Bell ringing",
+    "Fell running",
+    "Chess",
+  ]);
+});
+
+test("places at the right edge of a left column are no column with what stands right of them", () => {
+  const job = (y: number, title: string, place: string) => [
+    ...print(50, y, title, { bold: true }),
+    ...print(50, y + 14, "2016 – 2021"),
+    ...printBefore(330, y + 14, place),
+    ...print(50, y + 28, "Set out and recorded nine km of track"),
+  ];
+  const runs = [
+    ...print(50, 60, "Experience", HEADING),
+    ...job(80, "Site Engineer", "Leeds"),
+    ...job(130, "Surveyor", "Delmenhorst"),
+    ...job(180, "Trainee", "Oldenburg"),
+    ...job(230, "Assistant", "Bristol"),
+    ...print(360, 60, "Skills", HEADING),
+    ...block(360, 84, ["Track design and its tools", "Earned value", "Surveying", "Planning", "NEC4 contracts"], { leading: 21 }),
+    ...print(360, 200, "Interests", HEADING),
+    ...block(360, 223, ["Bell ringing", "Fell running", "Chess"], { leading: 17 }),
+  ];
+
+  expect(read(runs).slice(0, 4)).toEqual(["Experience", "Site Engineer", "2016 – 2021 | Leeds", "Set out and recorded nine km of track"]);
+});

@@ -1,4 +1,4 @@
-import { type Candidate, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
+import { type Candidate, isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
 import { isBacked } from "./panels.ts";
 import type { Frame } from "./regions.ts";
 import { type Row, toRows } from "./rows.ts";
@@ -45,15 +45,29 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
   const ruled = rowsUnderRules(rows, frame);
   const headed = rows.flatMap((row, index) => (isHeadingOver(row, frame) ? [index] : []));
   let best: Gutter | undefined;
+  const found: Gutter[] = [];
   for (const candidate of candidates(rows)) {
     const whole = judge(candidate, rows, rowOf, frame);
     const cuts = whole?.kind !== "columns" || whole.backed ? [] : whole.pairs ? [...ruled, ...headed] : ruled;
     const gutters = partsBetween(cuts, candidate, rows, rowOf, frame);
     for (const gutter of gutters.length > 0 ? gutters : [whole]) {
-      if (gutter && (!best || gutter.score > best.score + 0.01)) best = gutter;
+      if (!gutter) continue;
+      found.push(gutter);
+      if (!best || gutter.score > best.score + 0.01) best = gutter;
     }
   }
-  return best;
+  return best && (found.find((other) => isBehindPlaces(best as Gutter, other, rowOf, frame)) ?? best);
+}
+
+/** Dates, places or drawn levels at the right edge of the left column make no column with what stands right of them: the gutter is behind them. */
+function isBehindPlaces(best: Gutter, other: Gutter, rowOf: RowOf, frame: Frame): boolean {
+  if (best.kind !== "columns" || other.kind !== "columns" || other.from <= best.to) return false;
+  const own = new Set(other.left);
+  const between = best.right.filter((segment) => own.has(segment));
+  if (between.length === 0 || between.length === best.right.length || other.right.length < 0.8 * (best.right.length - between.length))
+    return false;
+  const areMarks = between.every(({ text }) => !/[\p{L}\p{N}]/u.test(text));
+  return areMarks || isFlushRight(sideLines(best.left, rowOf, frame.leading), sideLines(between, rowOf, frame.leading));
 }
 
 /** The rows that stand directly under a line drawn over the whole width of the region. */
@@ -115,7 +129,7 @@ function toCandidate(rows: Row[], first: number, last: number, edge: number): Ca
 }
 
 function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter | undefined {
-  const narrow = narrowed(withoutRunOn(wide, rows), rows, rowOf, frame);
+  const narrow = narrowed(withoutDateStrip(withoutRunOn(wide, rows), rows, rowOf, frame), rows, rowOf, frame);
   const left = sideLines(narrow.left, rowOf, frame.leading);
   const right = sideLines(narrow.right, rowOf, frame.leading);
   const verdict = meaning(narrow, left, right, frame);
@@ -163,6 +177,23 @@ function narrowed(candidate: Candidate, rows: Row[], rowOf: RowOf, frame: Frame)
   const first = long.findLast((line) => line.row <= start && line.first)?.row ?? candidate.first;
   const last = bandEnd((left.at(-1)?.row ?? 0) > (right.at(-1)?.row ?? 0) ? left : right, end, frame) ?? candidate.last;
   return between(candidate, rows, first, last);
+}
+
+/** Dates at the right edge of the page above a column, or below it, are no part of it: they stand beside the text of a full-width part. */
+function withoutDateStrip(candidate: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Candidate {
+  const left = sideLines(candidate.left, rowOf, frame.leading);
+  const right = sideLines(candidate.right, rowOf, frame.leading);
+  const column = right.filter((line) => !isDateBeside(line, left));
+  if (column.length < 2 || column.length === right.length) return candidate;
+  const start = Math.min(...column.map((line) => line.x));
+  const isStrip = (line: SideLine) => isDateBeside(line, left) && line.x > start + 4 * line.size;
+  const first = right.findIndex((line) => !isStrip(line));
+  const last = right.findLastIndex((line) => !isStrip(line));
+  if (first === 0 && last === right.length - 1) return candidate;
+  const from = first === 0 ? candidate.first : (right[first] as SideLine).row;
+  const to = last === right.length - 1 ? candidate.last : (right[last] as SideLine).row;
+  const cut = between(candidate, rows, from, to);
+  return cut.left.length > 0 && cut.right.length > 1 ? cut : candidate;
 }
 
 /** What stands on one side only, above the beginning of the other, is a head over both. */

@@ -53,7 +53,7 @@ function isLoneHeading(left: SideLine[], right: SideLine[], frame: Frame): boole
 }
 
 /** Dates and places at the right margin: they end together, begin anywhere, and each stands beside a line of the text. */
-function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
+export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   const edge = Math.max(...right.map((line) => line.right));
   const start = Math.min(...right.map((line) => line.x));
   const size = median(right.map((line) => line.size));
@@ -67,9 +67,12 @@ const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
 /** A narrow strip of short dates, each beside a line of the text, however full those lines are. */
 function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const isNarrow = frame.right - Math.min(...right.map((line) => line.x)) < 0.35 * (frame.right - frame.left);
-  const areDates = right.every((line) => line.text.length <= 26 && YEAR.test(line.text) && !line.bullet);
-  return isNarrow && areDates && right.length <= left.length && right.every((line) => left.some((other) => isBeside(line, other)));
+  return isNarrow && right.length <= left.length && right.every((line) => isDateBeside(line, left));
 }
+
+/** A short date beside a line of the text. */
+export const isDateBeside = (line: SideLine, left: SideLine[]) =>
+  line.text.length <= 26 && YEAR.test(line.text) && !line.bullet && left.some((other) => isBeside(line, other));
 
 /** Dates at the right margin that take two lines: each begins beside a line of the text, and its rest follows below. */
 function isRightMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {

@@ -40,6 +40,8 @@ const SAME_BASELINE = 0.22;
 /** Rows overlap only with those next to them. */
 const NEIGHBOURS = 6;
 const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·⋅▸▹►▻▶▷➢➤➔→⇨✓✔✗✦✧★☆❖◆◇♦❑❒◻◼◾◽∗*–—―−‐-]|o|§|>|»|›)$/u;
+/** The number of an item in a list of publications. */
+const CITED = /^\[\d{1,3}\]$/;
 const NUMBERED = /^(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/;
 
 /** Segments of upright words, by baseline and then from left to right. */
@@ -201,7 +203,7 @@ function takeBullet(segment: Segment): Segment {
     isSpaced &&
     // A letter or a sign of comparison is a bullet only when it is set like one.
     (!/^[o§>]$/.test(first.text) || gap > 0.4 || first.style.font !== second.style.font);
-  const isNumber = NUMBERED.test(first.text) && gap > 0.45;
+  const isNumber = (NUMBERED.test(first.text) && gap > 0.45) || (CITED.test(first.text) && isSpaced);
   if (!isBullet && !isNumber) return glued(segment);
   return { ...toSegment(segment.words.slice(1), segment.icon), bullet: { glyph: first.text, x: first.box.x } };
 }
