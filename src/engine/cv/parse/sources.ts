@@ -11,10 +11,11 @@ import { yearMonth } from "./year-tables.ts";
  */
 export function attributeSources(draft: Resume, reading: Reading, language: string): Record<string, Source> {
   const index = withNextLines(reading.lines.map(indexLine));
+  const dates = datesIn(index, language);
   const sources: Record<string, Source> = {};
   let near = 0;
   for (const { path, value } of resumeValues(draft)) {
-    const found = findValue(index, { path, value }, { near, language });
+    const found = findValue(index, { path, value }, { near, dates });
     if (!found) continue;
     near = found.at;
     sources[path] = toSource(index[found.at] as Indexed, found.quote);
@@ -47,12 +48,12 @@ function indexLine(line: Line): Omit<Indexed, "withNext"> {
 const squeeze = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}+#]/gu, "");
 
 type Found = { at: number; quote: string };
-type Near = { near: number; language: string };
+type Near = { near: number; dates: ReadonlyMap<string, Found[]> };
 
 const DATE_FIELD = /(?:startDate|endDate|releaseDate|\.date)$/;
 
 function findValue(index: readonly Indexed[], { path, value }: { path: string; value: string }, where: Near): Found | undefined {
-  if (DATE_FIELD.test(path)) return findDate(index, value, where);
+  if (DATE_FIELD.test(path)) return findDate(value, where);
   if (path.endsWith("countryCode")) return findCountry(index, value, where);
   return findText(index, value, where) ?? (path.endsWith("network") ? findText(index, value.slice(0, 6), where) : undefined);
 }
@@ -94,20 +95,31 @@ function findRaw(index: readonly Indexed[], value: string, near: number): Found 
   return at === undefined ? undefined : { at, quote: value };
 }
 
-function findDate(index: readonly Indexed[], value: string, { near, language }: Near): Found | undefined {
-  const year = value.slice(2, 4);
-  const hits = index.flatMap(({ text, line }, at) => {
-    const below = index[at + 1]?.text ?? "";
-    if (!`${text} ${below}`.includes(year) && !/昭和|平成|令和/.test(text)) return [];
-    const texts = [text, ...line.cells.map((cell) => cell.text), `${text.split("\t")[0]} ${below.split("\t")[0]}`, yearMonth(line) ?? ""];
-    const range = texts.flatMap((one) => findDateRanges(one, { language })).find(({ start, end }) => start === value || end === value);
-    return range ? [{ at, quote: range.quote }] : [];
-  });
+const findDate = (value: string, { near, dates }: Near): Found | undefined => {
+  const hits = dates.get(value) ?? [];
   const at = nearest(
     hits.map((hit) => hit.at),
     near,
   );
   return hits.find((hit) => hit.at === at);
+};
+
+/** Where each date stands: in a line, in a cell of one, over two lines, or in the columns of a table of years and months. */
+function datesIn(index: readonly Indexed[], language: string): Map<string, Found[]> {
+  const dates = new Map<string, Found[]>();
+  for (const [at, { text, line }] of index.entries()) {
+    const below = index[at + 1]?.text ?? "";
+    const texts = [text, ...line.cells.map((cell) => cell.text), `${text.split("\t")[0]} ${below.split("\t")[0]}`, yearMonth(line) ?? ""];
+    for (const { start, end, quote } of texts.flatMap((one) => findDateRanges(one, { language }))) {
+      for (const date of [start, end]) {
+        if (date === undefined) continue;
+        const known = dates.get(date) ?? [];
+        dates.set(date, known);
+        if (known.at(-1)?.at !== at) known.push({ at, quote });
+      }
+    }
+  }
+  return dates;
 }
 
 /** A country stands by its code or by its name in any language. */

@@ -96,7 +96,15 @@ function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][
     }
   }
   const repeated = new Set(groups.flat());
-  return groups.filter((group) => !areLabels(group, pages, (other) => repeated.has(other) || gone.has(other)));
+  return groups.filter((group) => !areLabels(group, pages, (other) => repeated.has(other) || gone.has(other)) && !areTitles(group, pages));
+}
+
+/** "Consultant" where pages happen to begin with a job: the same stands within pages, too, in the same column and size. */
+function areTitles([first, ...copies]: Segment[], pages: PageSegments[]): boolean {
+  if (!first) return false;
+  const isSame = ({ text, x, size }: Segment) => text === first.text && Math.abs(x - first.x) < 4 && Math.abs(size - first.size) < 0.5;
+  const within = pages.flatMap((page) => page.segments.filter((segment) => isSame(segment) && !isAtEdge(segment, page)));
+  return within.length >= (copies.length + 1) / 2;
 }
 
 /** "Client" at the head of a table that begins each page: what stands beside it is another text on every page. */

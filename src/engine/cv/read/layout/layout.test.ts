@@ -371,6 +371,19 @@ test("a letter that its font lacks stays within its word, however light the font
   expect(read(word)).toEqual(["Trần Manager 2019"]);
 });
 
+const DUTIES = ["Led the people of the department in the north, and wrote", "the reports of the quarter for the board of the bank."];
+
+test("a job title with which pages happen to begin is no head of the pages", () => {
+  const pages = [1, 2, 3].map((number) =>
+    page([...print(50, 60, "Consultant"), ...block(50, 80, DUTIES), ...print(50, 400, "Consultant"), ...block(50, 420, DUTIES)], {
+      page: number,
+    }),
+  );
+  const { lines, setAside } = layoutPages(pages);
+  expect(texts(lines).filter((text) => text === "Consultant")).toHaveLength(6);
+  expect(setAside).toEqual([]);
+});
+
 test("the label of a table that begins every page is no page header", () => {
   const pages = ["Northmoor Council", "Larkhill Bank", "Ferryman Logistics"].map((client, index) =>
     page([...print(50, 60, "Client"), ...print(150, 60, client), ...block(50, 80, PROSE)], { page: index + 1 }),
