@@ -375,9 +375,17 @@ const DUTIES = ["Led the people of the department in the north, and wrote", "the
 
 test("a job title with which pages happen to begin is no head of the pages", () => {
   const pages = [1, 2, 3].map((number) =>
-    page([...print(50, 60, "Consultant"), ...block(50, 80, DUTIES), ...print(50, 400, "Consultant"), ...block(50, 420, DUTIES)], {
-      page: number,
-    }),
+    page(
+      [
+        ...print(50, 60, "Consultant", { bold: true }),
+        ...block(50, 80, DUTIES),
+        ...print(50, 400, "Consultant", { bold: true }),
+        ...block(50, 420, DUTIES),
+      ],
+      {
+        page: number,
+      },
+    ),
   );
   const { lines, setAside } = layoutPages(pages);
   expect(texts(lines).filter((text) => text === "Consultant")).toHaveLength(6);
