@@ -85,10 +85,19 @@ export async function serveFrames(handle: ConvertHandler): Promise<never> {
   for await (const chunk of Bun.stdin.stream()) {
     for (const message of reader.push(chunk) as ToChild[]) {
       await send({ type: "started" });
-      await send(await answer(message, handle, () => send({ type: "ocr" })));
+      const answered = await answer(message, handle, () => send({ type: "ocr" }));
+      tidyUp();
+      await send(answered);
     }
   }
   process.exit(0);
+}
+
+/** A child that has grown to half of its limit is replaced, which costs more than taking out the garbage before. */
+const MUCH_BYTES = 400 * 2 ** 20;
+
+function tidyUp(): void {
+  if (process.memoryUsage.rss() > MUCH_BYTES) Bun.gc(true);
 }
 
 async function answer(message: ToChild, handle: ConvertHandler, startOcr: () => Promise<void>): Promise<FromChild> {
