@@ -116,3 +116,59 @@ test("the model sees the sections alone, and of a long CV a part", async () => {
   expect(prompts.join()).not.toMatch(/y{9}|Anna|example\.com|Acme/);
   expect(resume.additional).toEqual(long);
 });
+
+test("a name and the years of jobs that the rules did not find are asked for, and count where the text prints them", async () => {
+  const unsure: Resume = {
+    ...resumeWith({ title: "Other", items: ["Berg Anna", "2012 to 2015", "2016 – 2018", "Forklift licence"] }),
+    basics: { email: "anna@example.com" },
+    work: [
+      { name: "Acme", position: "Buyer", startDate: "2020" },
+      { name: "Bolt Ltd", position: "Clerk" },
+      { name: "Cargo Ltd" },
+      { name: "Dock Ltd" },
+    ],
+  };
+  const { resume, prompts } = await complete(unsure, (prompt) =>
+    prompt.startsWith("The name")
+      ? {
+          name: "Berg Anna",
+          jobs: [
+            { number: 1, dates: "2012 to 2015" },
+            { number: 2, dates: "1999 – 2001" },
+            { number: 3, dates: "2012 to 2015, 2016 – 2018" },
+            { number: 9, dates: "2016 – 2018" },
+            null,
+          ],
+        }
+      : { certificates: [] },
+  );
+
+  expect(prompts[0]).toContain("1. Clerk, Bolt Ltd\n2. Cargo Ltd\n3. Dock Ltd");
+  expect(resume.basics.name).toBe("Berg Anna");
+  expect(resume.work?.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ["2020", undefined],
+    ["2012", "2015"],
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+  expect(resume.additional).toEqual([{ title: "Other", items: ["2016 – 2018", "Forklift licence"] }]);
+  expect(resume.meta.vitae.sources).toMatchObject({
+    "basics.name": { quote: "Berg Anna" },
+    "work[1].startDate": { quote: "2012 to 2015" },
+  });
+  expect(resume.meta.vitae.warnings).toContain("Please check the work experience: 2 jobs have no date.");
+  expect(resume.meta.vitae.warnings.at(-1)).toBe(
+    "The local model small sorted text that fitted nowhere else into: name, dates of jobs. Please check these entries.",
+  );
+});
+
+test("where nothing is unsure nothing more is asked, and a made-up name is none", async () => {
+  const sure = await complete(resumeWith({ title: "Other", items: ["Forklift licence"] }), { certificates: [] });
+  expect(sure.prompts).toHaveLength(1);
+
+  const nameless = { ...resumeWith({ title: "Other", items: ["Forklift licence"] }), basics: { email: "anna@example.com" } };
+  const { resume } = await complete(nameless, (prompt) =>
+    prompt.startsWith("The name") ? { name: "Ada Byron", jobs: [] } : { certificates: [] },
+  );
+  expect(resume).toBe(nameless);
+});
