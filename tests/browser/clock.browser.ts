@@ -1,5 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { fakeJob, fakeState, fakeUser } from "../../src/web/testing/fake-api.ts";
 import { withFakeService } from "./fake-service.ts";
 
@@ -12,9 +12,15 @@ const service = withFakeService(() => {
 const MINUTE = 60_000;
 const asked = (call: RegExp) => service.server.state.calls.filter((made) => call.test(made)).length;
 
+const underWay = new Set<Request>();
+
 /** A page whose time passes when the test says so. */
 async function openWithClock(path: string): Promise<Page> {
   const page = await service.open("/nowhere");
+  underWay.clear();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
   await page.clock.install();
   await page.goto(service.server.url + path);
   await page.waitForLoadState("networkidle");
@@ -25,7 +31,8 @@ async function openWithClock(path: string): Promise<Page> {
 async function pass(page: Page, seconds: number) {
   for (let second = 0; second < seconds; second++) {
     await page.clock.runFor(1_000);
-    await page.evaluate(() => {});
+    do await page.evaluate(() => {});
+    while (underWay.size > 0);
   }
 }
 

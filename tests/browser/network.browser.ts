@@ -140,10 +140,10 @@ test.each([
   service.server.state.jobs = [fakeJob({ id: "00000000-0000-4000-8000-000000000001" })];
   const page = await openDashboard();
   service.server.state.refusals[call] = { status: 401, body: { error: "Unauthorized", message: "Unauthorized" } };
-  const leaving = page.waitForRequest("**/api/login");
   await act(page);
   await page.getByText("You are logged out. Logging in again...").first().waitFor();
-  await leaving;
+  service.server.state.signedIn = null;
+  await page.waitForURL("**/auth");
   expect(await page.getByText(/^(Download|Cleanup|Upload) failed$/).count()).toBe(0);
 });
 
