@@ -43,6 +43,7 @@ test.each([
   ["content packed twice", "too_large"],
   ["content of a hundred megabytes", "too_large"],
   ["a hundred million spaces", "too_large"],
+  ["widths for a hundred milliard letters", "too_large"],
   ["three hundred thousand cells", "too_large"],
   ["three thousand entries", "too_large"],
   ["Word: tables in tables", "too_large"],
