@@ -4,8 +4,8 @@ set -eu
 kept=/mnt
 mount -t tmpfs none "$kept"
 for place in etc usr/local var/lib; do
-  mkdir -p "$kept/$place" "$kept/work/$place"
-  mount -t overlay overlay -o "lowerdir=/$place,upperdir=$kept/$place,workdir=$kept/work/$place" "/$place"
+  mkdir -p "$kept/$place" "$kept/scratch/$place"
+  mount -t overlay overlay -o "lowerdir=/$place,upperdir=$kept/$place,workdir=$kept/scratch/$place" "/$place"
 done
 ip link set lo up
 mkdir "$kept/bin"
