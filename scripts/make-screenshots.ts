@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium } from "playwright-core";
 import { CHECKOUT_ROOT, selfArgv } from "../src/engine/assets.ts";
 import { buildWeb } from "./build-web.ts";
+import { printedAddress } from "./printed-address.ts";
 
 const RECRUITER = { email: "anna@example.com", password: "a picture", company: "Keller Staffing" };
 const JD =
@@ -22,7 +23,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  const origin = await addressOf(service.stdout);
+  const origin = await printedAddress(service.stdout);
   const context = await browser.newContext({ viewport: { width: 1200, height: 780 }, baseURL: origin, reducedMotion: "reduce" });
   await work(context);
   const page = await context.newPage();
@@ -37,16 +38,6 @@ try {
   service.kill("SIGTERM");
   await service.exited;
   rmSync(dataDir, { recursive: true });
-}
-
-async function addressOf(output: ReadableStream<Uint8Array>): Promise<string> {
-  let printed = "";
-  for await (const chunk of output) {
-    printed += new TextDecoder().decode(chunk);
-    const found = /listens on (\S+)/.exec(printed)?.[1];
-    if (found) return found;
-  }
-  throw new Error("the service did not start");
 }
 
 /** Two CVs and an analysis of both, finished. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { processTree } from "../src/engine/adapters/converter/process-memory.ts";
 import { selfArgv } from "../src/engine/assets.ts";
 import { allFinished, handInDocument, listJobs, signIn, signInAs, type Visitor } from "../tests/faults/service-under-load.ts";
+import { printedAddress } from "./printed-address.ts";
 
 /**
  * A working day in short: 50 open tabs that poll, CVs and analyses all the time, finished ones downloaded and cleaned up. Prints what the
@@ -37,7 +38,7 @@ const program = Bun.spawn(selfArgv("serve", "--port", "0", "--data", dataDir), {
   stdin: "ignore",
   stdout: "pipe",
 });
-const url = await addressOf(program.stdout);
+const url = await printedAddress(program.stdout);
 const statuses: Record<number, number> = {};
 const admin = counted(await signIn(url));
 const recruiters: Visitor[] = [];
@@ -63,16 +64,6 @@ const status = await program.exited;
 if (status !== 0) console.log(`the service ended with status ${status}`);
 rmSync(dataDir, { recursive: true });
 process.exit(wrong.length === 0 && status === 0 ? 0 : 1);
-
-async function addressOf(stdout: ReadableStream<Uint8Array>): Promise<string> {
-  let printed = "";
-  for await (const chunk of stdout) {
-    printed += new TextDecoder().decode(chunk);
-    const address = /listens on (http\S+)/.exec(printed)?.[1];
-    if (address) return address;
-  }
-  throw new Error(`the service did not start: ${printed}`);
-}
 
 async function recruiter(number: number): Promise<Visitor> {
   const account = { email: `recruiter${number}@agency.test`, password: "correct horse" };

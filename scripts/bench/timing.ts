@@ -1,4 +1,4 @@
-import { processTree, treeMemory } from "../../src/engine/adapters/converter/process-memory.ts";
+import { treeMemory } from "../../src/engine/adapters/converter/process-memory.ts";
 
 export type Times = { least: number; median: number; most: number };
 
@@ -52,8 +52,6 @@ export async function run(command: string[], options: { cwd?: string; env?: Reco
   const used = child.resourceUsage();
   return { ms: performance.now() - start, cpuMs: Number(used?.cpuTime.total ?? 0) / 1000, peakBytes, stdout };
 }
-
-export { processTree, treeMemory };
 
 const shown = (ms: number) => (ms < 100 ? ms.toFixed(1) : ms < 10_000 ? ms.toFixed(0) : `${(ms / 1000).toFixed(1)} s`);
 const spreadShown = ({ least, median, most }: Times) => `${shown(median)} (${shown(least)} to ${shown(most)})`;

@@ -20,14 +20,26 @@ const start = (argv: string[]) =>
   Bun.spawn(argv, { cwd: folder, env: { ...process.env, DISK: disk }, stdin: "ignore", stdout: "pipe", stderr: "pipe" });
 const canMount = process.platform === "linux" && Bun.which("unshare") !== null && (await start(onSmallDisk("true", ["true"])).exited) === 0;
 
+/** A service whose data lie on the small disk. `endSound` kills it and looks through what it leaves. */
+async function openOnSmallDisk() {
+  const service = start(onSmallDisk("true", serviceArgv(join(disk, "data"), "calm")));
+  const { value } = await service.stdout.getReader().read();
+  const url = new TextDecoder().decode(value).trim();
+  const inside = `/proc/${service.pid}/root${disk}`;
+  const endSound = async () => {
+    const copy = mkdtempSync(join(folder, "copy-"));
+    cpSync(join(inside, "data"), copy, { recursive: true });
+    service.kill("SIGKILL");
+    await service.exited;
+    expect(whatIsWrong(copy)).toEqual([]);
+  };
+  return { url, inside, admin: await signIn(url), endSound };
+}
+
 test.skipIf(!canMount)(
   "on a full disk an upload is refused with a sentence and without a charge, and taken when there is room again",
   async () => {
-    const service = start(onSmallDisk("true", serviceArgv(join(disk, "data"), "calm")));
-    const { value } = await service.stdout.getReader().read();
-    const url = new TextDecoder().decode(value).trim();
-    const inside = `/proc/${service.pid}/root${disk}`;
-    const admin = await signIn(url);
+    const { url, inside, admin, endSound } = await openOnSmallDisk();
     await handInDocument(admin, "%PDF-1 before");
     await allFinished(admin);
     const before = await creditsOf(admin);
@@ -46,10 +58,7 @@ test.skipIf(!canMount)(
     expect(await creditsOf(admin)).toBe(before - 1);
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
 
-    cpSync(join(inside, "data"), join(folder, "copy"), { recursive: true });
-    service.kill("SIGKILL");
-    await service.exited;
-    expect(whatIsWrong(join(folder, "copy"))).toEqual([]);
+    await endSound();
   },
   60_000,
 );
@@ -57,11 +66,7 @@ test.skipIf(!canMount)(
 test.skipIf(!canMount)(
   "CVs that the disk has no room to finish wait for it, and are then made",
   async () => {
-    const service = start(onSmallDisk("true", serviceArgv(join(disk, "data"), "calm")));
-    const { value } = await service.stdout.getReader().read();
-    const url = new TextDecoder().decode(value).trim();
-    const inside = `/proc/${service.pid}/root${disk}`;
-    const admin = await signIn(url);
+    const { inside, admin, endSound } = await openOnSmallDisk();
     const before = await creditsOf(admin);
     await Promise.all(Array.from({ length: 20 }, (_, index) => handInDocument(admin, `%PDF-1 ${index}`)));
     fill(join(inside, "ballast"));
@@ -73,10 +78,7 @@ test.skipIf(!canMount)(
       ({ status }) => status === "completed",
     );
     expect(await creditsOf(admin)).toBe(before - made);
-    cpSync(join(inside, "data"), join(folder, "copy-2"), { recursive: true });
-    service.kill("SIGKILL");
-    await service.exited;
-    expect(whatIsWrong(join(folder, "copy-2"))).toEqual([]);
+    await endSound();
   },
   180_000,
 );

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { printedAddress } from "../../scripts/printed-address.ts";
 import { CHECKOUT_ROOT, selfArgv } from "../../src/engine/assets.ts";
 import { openStore } from "../../src/engine/store/open-store.ts";
 import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
@@ -27,7 +28,7 @@ beforeEach(async () => {
     stdout: "pipe",
     stderr: "inherit",
   });
-  url = await addressOf(program);
+  url = await printedAddress(program.stdout);
   admin = await signIn(url);
   sockets = [];
 });
@@ -69,21 +70,11 @@ test("a second signal ends a service at once, and its CVs wait for the next one"
   console.log(`ended ${Math.round(performance.now() - start)} ms after the second signal`);
 
   const next = Bun.spawn(selfArgv("serve", "--port", "0", "--data", dataDir), { cwd: folder, stdin: "ignore", stdout: "pipe" });
-  await addressOf(next);
+  await printedAddress(next.stdout);
   next.kill("SIGTERM");
   expect(await next.exited).toBe(0);
   expect(whatIsWrong(dataDir)).toEqual([]);
 }, 60_000);
-
-async function addressOf({ stdout }: Bun.Subprocess<"ignore", "pipe", "inherit">): Promise<string> {
-  let printed = "";
-  for await (const chunk of stdout) {
-    printed += new TextDecoder().decode(chunk);
-    const address = /listens on (http\S+)/.exec(printed)?.[1];
-    if (address) return address;
-  }
-  throw new Error(`the service did not start: ${printed}`);
-}
 
 /** A connection that has sent something and stays. */
 function open(text: string): Promise<Socket> {
