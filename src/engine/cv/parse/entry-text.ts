@@ -39,13 +39,18 @@ function contentOf(row: Row, labels: LabelledValue[]): string | undefined {
   return isBareListLabel(text) ? undefined : text;
 }
 
-/** "Highlights", "Aufgaben:" alone on a line only announce the list. */
+/** "Highlights", "Aufgaben:", "Achievements/Tasks" alone on a line only announce the list. */
 export function isBareListLabel(text: string): boolean {
   if (text.length >= 40) return false;
   const label = matchLabel(text);
   if (label && label.confidence >= 0.8 && LIST_LABELS.has(label.field)) return true;
-  return BARE_LABELS.test(text.replace(/[:：]\s*$/, "").trim());
+  const parts = text
+    .replace(/[:：]\s*$/, "")
+    .trim()
+    .split(JOINED);
+  return parts.every((part) => BARE_LABELS.test(part));
 }
 
+const JOINED = /\s*[/&,+]\s*|\s+(?:and|und|et|y|e|en|i|og|och|και|та|и)\s+/u;
 const BARE_LABELS =
   /^(?:(?:key |main )?(?:highlights|responsibilities|achievements|accomplishments|tasks|duties)|aufgaben|tätigkeiten|erfolge|missions|tâches|réalisations|responsabilités|tareas|funciones|logros|responsabilidades|attività|mansioni|risultati|werkzaamheden|taken|resultaten|atividades|responsabilidades|obowiązki|zadania|osiągnięcia|καθήκοντα|обов'язки|обязанности|arbetsuppgifter|arbejdsopgaver)$/iu;

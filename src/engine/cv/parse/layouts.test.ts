@@ -336,3 +336,15 @@ test("what stands between two contacts is no part of the city", () => {
 
   expect(basics.location).toMatchObject({ address: "Am Dobben 17", postalCode: "28203", city: "Bremen" });
 });
+
+test.each(["Aufgaben und Erfolge", "Achievements/Tasks", "Tareas y logros:"])("%s over a list of tasks is no text of the job", (label) => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2019 – 2021"),
+    line(label),
+    bullet("Built the ledger."),
+    ...education,
+  );
+  expect(work?.[0]).toMatchObject({ highlights: ["Built the ledger."] });
+  expect(work?.[0]?.summary).toBeUndefined();
+});
