@@ -348,3 +348,26 @@ test.each(["Aufgaben und Erfolge", "Achievements/Tasks", "Tareas y logros:"])("%
   expect(work?.[0]).toMatchObject({ highlights: ["Built the ledger."] });
   expect(work?.[0]?.summary).toBeUndefined();
 });
+
+test("a scanned page behind a CV changes nothing of how its printed pages are read", () => {
+  const title = (text: string) => line(text, { bold: true, color: "#1f3a5f" });
+  const reading = buildReading([
+    ...top,
+    title("Experience"),
+    line("Senior Accountant", { bold: true }),
+    line("Acme Ltd\t10/2021 – today"),
+    line("Bookkeeper", { bold: true }),
+    line("Bolt GmbH\t09/2017 – 09/2021"),
+    title("Education"),
+    line("BSc Accounting, University of Bristol\t2011 – 2014"),
+    title("Languages"),
+    line("German"),
+    title("Around the ledger"),
+    line("Two winters in a lighthouse."),
+  ]);
+  const alone = parseResume(reading).resume;
+  const mixed = parseResume({ ...reading, ocr: true, pages: [...reading.pages, { number: 2, width: 595, height: 842, ocr: true }] }).resume;
+
+  expect(mixed.additional).toEqual([{ title: "Around the ledger", items: ["Two winters in a lighthouse."] }]);
+  expect({ ...mixed, meta: undefined }).toEqual({ ...alone, meta: undefined });
+});

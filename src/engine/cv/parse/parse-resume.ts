@@ -89,7 +89,8 @@ function sayHidden({ setAside }: Reading): string[] {
 
 function describeDocument(reading: Reading): Context {
   const text = reading.lines.map((line) => line.text).join("\n");
-  return { language: detectLanguage(text), ocr: reading.ocr, body: dominantStyle(reading.lines) };
+  const recognized = new Set(reading.pages.filter(({ ocr }) => ocr).map(({ number }) => number));
+  return { language: detectLanguage(text), body: dominantStyle(reading.lines), recognized };
 }
 
 function readSections(sections: readonly Section[], context: Context): Resume {

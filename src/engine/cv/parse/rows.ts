@@ -4,7 +4,18 @@ import { type DateRange, findDateRanges, isDateOnly, isDuration, stripDates } fr
 import { cellStyle, isProse, styleKey } from "./line-style.ts";
 
 /** What every stage of the parser needs to know about the document as a whole. */
-export type Context = { language: string; ocr: boolean; body: Style /** Lines with contact data. */; reachable?: ReadonlySet<Line> };
+export type Context = {
+  language: string;
+  body: Style;
+  /** Numbers of the pages that OCR read: what it tells of sizes, colours and places are estimates. */
+  recognized: ReadonlySet<number>;
+  /** Lines with contact data. */
+  reachable?: ReadonlySet<Line>;
+};
+
+/** True for a line that OCR read. */
+export const isRecognized = ({ prints }: Line, { recognized }: Pick<Context, "recognized">) =>
+  recognized.size > 0 && recognized.has(prints[0]?.box?.page ?? 0);
 
 /** A line of a section with everything that tells how it may serve an entry. */
 export type Row = {
@@ -40,6 +51,7 @@ export function toRow(line: Line, context: Context): Row {
   const dateOnly = cells.every((cell) => cell.dateOnly);
   // A date in a column of its own is set by its own rules: what stands beside it tells what the row is.
   const lead = (cells.find((cell) => !cell.dateOnly) ?? cells[0])?.cell as Cell;
+  const ocr = isRecognized(line, context);
 
   return {
     line,
@@ -50,10 +62,10 @@ export function toRow(line: Line, context: Context): Row {
     prose: line.cells.length === 1 && isProse(line.text),
     bullet: isListed,
     key: [
-      label ? `label:${label.field}` : styleKey(leadStyle(line, lead), "", context),
+      label ? `label:${label.field}` : styleKey(leadStyle(line, lead), "", { body: context.body, ocr }),
       isListed ? `bullet${line.bullet?.level}` : "",
       dateOnly ? "date" : "",
-      context.ocr ? "" : Math.round((lead === line.cells[0] ? line.indent : lead.x) / 6),
+      ocr ? "" : Math.round((lead === line.cells[0] ? line.indent : lead.x) / 6),
     ].join("/"),
     label,
   };

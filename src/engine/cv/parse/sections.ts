@@ -1,4 +1,4 @@
-import type { Line, Style } from "../reading.ts";
+import type { Line } from "../reading.ts";
 import { AGENCY_FIELDS } from "../resume.ts";
 import { matchLabel } from "./agency-fields.ts";
 import { isDateOnly } from "./dates.ts";
@@ -9,8 +9,8 @@ import { fold, foldLetters } from "./lexicon/fold.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
 import { cellAsLine, cellStyle, isCaps, isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
 import { isDocumentTitle, looksLikeName } from "./names.ts";
-import type { Context } from "./rows.ts";
-import { untoldStyles } from "./untold-headings.ts";
+import { type Context, isRecognized } from "./rows.ts";
+import { type Looks, untoldStyles } from "./untold-headings.ts";
 
 /** A stretch of the CV under one heading. The stretch before any heading has the kind `head`. */
 export type Section = {
@@ -28,18 +28,15 @@ export type Section = {
  * things is none ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
-  const { body, ocr } = context;
-  const rows = joinWrappedHeadings(separateRunIns(lines.flatMap((line) => separateHeadingCell(line))), body, ocr);
-  const candidates = withoutStrayRules(withoutRepeated(rows.map((line) => toCandidate(line, body, ocr))));
+  const rows = joinWrappedHeadings(separateRunIns(lines.flatMap((line) => separateHeadingCell(line))), context);
+  const candidates = withoutStrayRules(withoutRepeated(rows.map((line) => toCandidate(line, context))));
   const styles = headingStyles(candidates);
   const strong = new Set([...styles].flatMap(([key, style]) => (isStrong(style) ? [key] : [])));
   const looks = candidates.map(({ known, ...candidate }) => ({ ...candidate, told: known?.kind, key: withoutRule(candidate.key) }));
-  const untold = untoldStyles(looks, new Set([...strong].map(withoutRule)), context);
+  const isUntold = untoldStyles(looks, new Set([...strong].map(withoutRule)), context);
 
   return assemble(candidates, (index) =>
-    untold.has(withoutRule((candidates[index] as Candidate).key))
-      ? isTitle(candidates, index)
-      : acceptHeading(candidates, index, styles, { ocr, bodySize: body.size }),
+    isUntold(looks[index] as Looks) ? isTitle(candidates, index) : acceptHeading(candidates, index, styles, context),
   );
 }
 
@@ -179,17 +176,19 @@ const RUN_IN_KINDS = new Set<SectionKind>([
 ]);
 
 /** "DIPLOMAS AND" over "CERTIFICATES" in a narrow column is one heading. */
-function joinWrappedHeadings(rows: readonly Line[], body: Style, ocr: boolean): Line[] {
+function joinWrappedHeadings(rows: readonly Line[], context: Context): Line[] {
   const joined: Line[] = [];
   for (const line of rows) {
     const above = joined.at(-1);
-    if (above && isWrappedHeading(above, line, body, ocr)) joined[joined.length - 1] = joinLines(above, line);
+    if (above && isWrappedHeading(above, line, context)) joined[joined.length - 1] = joinLines(above, line);
     else joined.push(line);
   }
   return joined;
 }
 
-function isWrappedHeading(above: Line, line: Line, body: Style, ocr: boolean): boolean {
+function isWrappedHeading(above: Line, line: Line, context: Context): boolean {
+  const { body } = context;
+  const ocr = isRecognized(line, context);
   const alike =
     above.flow === line.flow && above.cells.length === 1 && line.cells.length === 1 && !above.bullet && !line.bullet && line.gap < 0.4;
   if (!alike || wordCount(above.text) > 4 || wordCount(line.text) > 4 || !isDistinct(line.style, line.text, body, ocr)) return false;
@@ -211,7 +210,9 @@ function joinLines(above: Line, line: Line): Line {
   };
 }
 
-function toCandidate(line: Line, body: Style, ocr: boolean): Candidate {
+function toCandidate(line: Line, context: Context): Candidate {
+  const { body } = context;
+  const ocr = isRecognized(line, context);
   const text = line.text.trim();
   const plausible =
     line.cells.length === 1 &&
@@ -258,9 +259,10 @@ function acceptHeading(
   candidates: readonly Candidate[],
   index: number,
   styles: ReadonlyMap<string, StyleCount>,
-  { ocr, bodySize }: { ocr: boolean; bodySize: number },
+  context: Context,
 ): boolean {
   const candidate = candidates[index] as Candidate;
+  const ocr = isRecognized(candidate.line, context);
   if (!candidate.plausible || isDocumentTitle(candidate.line.text)) return false;
 
   const own = styles.get(candidate.key) as StyleCount;
@@ -278,7 +280,7 @@ function acceptHeading(
     return candidate.known.confidence === 1 && standsAlone(candidates, index);
   }
   const { text, style } = candidate.line;
-  const plain = ocr && (/\d/.test(text) || (!isCaps(text) && style.size < bodySize * 1.3));
+  const plain = ocr && (/\d/.test(text) || (!isCaps(text) && style.size < context.body.size * 1.3));
   // The first lines of a CV are who it is about, however they are set.
   if (index < FIRST_LINES && looksLikeName(text) >= 0.6) return false;
   if (looksLikePosition(text) >= 0.5 && !candidates.slice(0, index).some(({ known }) => known)) return false;
@@ -334,7 +336,7 @@ function headsSomething(candidates: readonly Candidate[], index: number): boolea
 /**
  * Lines follow their heading. Where a new flow starts without a heading, running columns go on with the section of the last column,
  * while sidebars, text boxes and page furniture start anew. Where the first line under a heading is set like the heading itself or
- * smaller, the lines in that style name the entries of the section ("Work" over "Acme Ltd" in one style).
+ * smaller, the lines in that style name the entries of the section ("Work" over "Acme Ltd" in one style), in that part of the page.
  */
 function assemble(candidates: readonly Candidate[], isHeading: (index: number) => boolean): Section[] {
   const sections: Section[] = [{ kind: "head", kinds: [], title: "", lines: [] }];
@@ -353,6 +355,7 @@ function assemble(candidates: readonly Candidate[], isHeading: (index: number) =
   }
 
   candidates.forEach(({ line, key, known }, index) => {
+    if (line.place !== place) entryKey = undefined;
     const isFirst = current.heading && current.lines.length === 0 && ENTRY_KINDS.has(current.kind);
     if (isFirst && !known && (key === headingKey || line.style.size < (current.heading as Line).style.size - 0.4)) entryKey = key;
     const heading = isHeading(index) && !(known === undefined && key === entryKey);

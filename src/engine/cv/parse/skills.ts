@@ -2,7 +2,7 @@ import type { Line } from "../reading.ts";
 import type { Skill } from "../resume.ts";
 import { fold } from "./lexicon/fold.ts";
 import { SKILL_LEVELS } from "./lexicon/skill-levels.ts";
-import type { Context, Row } from "./rows.ts";
+import { type Context, isRecognized, type Row } from "./rows.ts";
 import { splitList } from "./titled.ts";
 
 /**
@@ -58,7 +58,7 @@ function groupTitles(rows: readonly Row[], context: Context): Set<Row> {
     if (next && nests(row, next)) titles.add(row);
     if (!next || row.bullet || row.cells.length > 1 || row.text.length > 48 || /[,;]/.test(row.text)) return;
     const endsInColon = /[:：]$/.test(row.text);
-    const leads = !context.ocr && row.key !== next.key && weight(row.line) > weight(next.line);
+    const leads = !isRecognized(row.line, context) && row.key !== next.key && weight(row.line) > weight(next.line);
     const overBullets = next.bullet;
     if (endsInColon || leads || overBullets) titles.add(row);
   });

@@ -98,3 +98,31 @@ test("names of employers in one style under known headings head no sections", ()
 
   expect(work).toEqual([...read.work, ["Tidewater Surveys Ltd", "Surveyor"]]);
 });
+
+test("the style of such titles in a sidebar may be that of the jobs beside it, which stay jobs", () => {
+  const side = { flow: 1, place: "sidebar" } as const;
+  const found = kinds([
+    heading("Summary"),
+    line("Fourteen years between the site and the office."),
+    heading("Experience"),
+    line("Programme Manager", { bold: true }),
+    line("Severn Rail Ltd\t06/2020 – Present"),
+    bullet("Runs a portfolio of fourteen renewals."),
+    line("Site Engineer", { bold: true }),
+    line("Brunlow Construction Ltd\t09/2012 – 01/2016"),
+    bullet("Set out and recorded 9 km of slab track."),
+    heading("Education"),
+    ...schools,
+    line("My box of spanners", { bold: true, ...side }),
+    line("NEC4 contracts, Primavera P6, track design, earned value", side),
+    line("Tongues", { bold: true, ...side }),
+    line("English", side),
+    line("Native", { italic: true, ...side }),
+    line("Dutch", side),
+    line("B2", { italic: true, ...side }),
+    line("Where I am from", { bold: true, ...side }),
+    line("Nationality: Dutch", side),
+    line("Born: Utrecht", side),
+  ]);
+  expect(found).toMatchObject(read);
+});

@@ -12,13 +12,21 @@ const MOST = 20;
 /**
  * The styles that divide a CV into sections though its titles say little ("Tongues", "What I bring"): short lines alone, each with something
  * under it, no titles of jobs or schools, and of different kinds of content. One style, the largest, for each part of the page (body,
- * sidebar) where no known titles make a strong one.
+ * sidebar) where no known titles make a strong one. The answer tells whether a line is in such a style and in such a part.
  */
-export function untoldStyles(lines: readonly Looks[], strong: ReadonlySet<string>, context: Context): Set<string> {
+export function untoldStyles(
+  lines: readonly Looks[],
+  strong: ReadonlySet<string>,
+  context: Context,
+): (look: Pick<Looks, "line" | "key">) => boolean {
   const found = new Set<string>();
+  const divided = new Set<Line["place"]>();
   for (const place of new Set(lines.map(({ line }) => line.place))) {
     const here = lines.flatMap((item, index) => (item.line.place === place ? [{ ...item, index }] : []));
-    if (here.some(({ key }) => strong.has(key))) continue;
+    if (here.some(({ key }) => strong.has(key))) {
+      divided.add(place);
+      continue;
+    }
     const styles = [...Map.groupBy(here, ({ key }) => key)]
       .map(([key, group]) => ({ key, group, size: group[0]?.line.style.size ?? 0 }))
       .filter(({ group }) => areTitles(group, lines))
@@ -26,7 +34,7 @@ export function untoldStyles(lines: readonly Looks[], strong: ReadonlySet<string
     const best = styles.find(({ key, group }) => holdsDifferentKinds(key, group, lines, context));
     if (best) found.add(best.key);
   }
-  return found;
+  return ({ line, key }) => found.has(key) && !divided.has(line.place);
 }
 
 type Placed = Looks & { index: number };

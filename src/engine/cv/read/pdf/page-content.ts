@@ -16,7 +16,7 @@ export type ImagePlacement = PlacedImage & { key?: string };
 
 export type PageDrawing = Omit<PageContent, "images"> & {
   images: ImagePlacement[];
-  /** How often something other than text was painted. */
+  /** How often something was painted that is neither text nor a plain area, line or bullet. */
   marks: number;
   /** Number of drawing operators. */
   operators: number;
@@ -257,8 +257,8 @@ class Walk {
     );
     const filled = fills && alpha > 0.05 && fill !== "transparent";
     if (!filled && !strokes) return;
-    this.painted++;
     const shapes = shapesOfPath(points, ctm, filled ? "fill" : "stroke", lineWidth);
+    if (!shapes.plain) this.painted++;
     const toRule = (box: Area): Rule => ({ box: { page: this.page.pageNumber, ...box }, fill: filled ? fill : stroke, order: this.order });
     this.rules.push(...shapes.areas.map(toRule));
     this.dots.push(...shapes.dots.map(toRule));

@@ -11,18 +11,20 @@ const STRAIGHT = 0.6;
 
 /**
  * The rectangles and straight horizontal or vertical lines in a path, as areas, and the small round or square marks that producers draw
- * for bullets. A slanted line or a drawing gives nothing. A band with round corners is still a band.
+ * for bullets. A slanted line or a drawing gives nothing. A band with round corners is still a band. `plain` says that nothing else is drawn.
  */
 export function shapesOfPath(
   data: ArrayLike<number>,
   ctm: Matrix,
   how: "fill" | "stroke",
   lineWidth: number,
-): { areas: Area[]; dots: Area[] } {
+): { areas: Area[]; dots: Area[]; plain: boolean } {
   const thickness = Math.max(0.3, lineWidth * Math.sqrt(Math.abs(ctm[0] * ctm[3] - ctm[1] * ctm[2])));
   const paths = subpaths(data, ctm);
   const dots = paths.length <= 4 ? paths.filter(isDot).map((path) => around(path.points)) : [];
-  return { areas: paths.flatMap((path) => (how === "fill" ? filledArea(path) : strokedLines(path, thickness))), dots };
+  const areas = paths.map((path) => (how === "fill" ? filledArea(path) : strokedLines(path, thickness)));
+  const plain = paths.every((path, index) => (areas[index] as Area[]).length > 0 || dots.length > 0 || path.points.length < 2);
+  return { areas: areas.flat(), dots, plain };
 }
 
 type Subpath = { points: [number, number][]; curved: boolean };

@@ -94,7 +94,8 @@ test("a stream that unpacks to hundreds of megabytes is refused before it is unp
   expect(await refusalOf(Buffer.concat([Buffer.from(head), bomb, Buffer.from("\nendstream endobj")]))).toBe("too_large");
 });
 
-const picture = "0 0 0 rg 100 100 300 400 re f 50 50 20 20 re f";
+const picture = "q 300 0 0 400 100 100 cm BI /W 1 /H 1 /CS /G /BPC 8 ID 0 EI Q";
+const panels = "0.1 0.2 0.3 rg 400 0 195 842 re f 0 0 0 RG 50 700 m 350 700 l S";
 const reader = (calls: number[][]) => async (pages: PageImage[]) => {
   calls.push(pages.map((page) => page.page));
   return pages.map(({ page }) => ({
@@ -118,6 +119,29 @@ test("a page without text is read from its picture, and only that page", async (
   expect(reading.messages).toEqual([
     { code: "page_recognized", page: 2, text: "Page 2 was read from its picture. Please check its text." },
   ]);
+});
+
+test("a page with nothing but the panel and the lines of its template is empty, and the CV is no scan", async () => {
+  const calls: number[][] = [];
+  const pages = [{ content: `${panels} ${show(50, 710, "Printed")}` }, { content: panels }];
+  const reading = await readPdf(tinyPdf(pages), { ...tools, recognize: reader(calls) });
+  expect(calls).toEqual([]);
+  expect(reading.ocr).toBe(false);
+  expect(reading.messages).toEqual([]);
+});
+
+test("a drawing of curves may be lettering, and is looked at", async () => {
+  const calls: number[][] = [];
+  const letter = "100 100 m 120 180 160 180 180 100 c f";
+  await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }, { content: letter }]), { ...tools, recognize: reader(calls) });
+  expect(calls).toEqual([[2]]);
+});
+
+test("a picture in which nothing was read makes no scan of a CV", async () => {
+  const recognize = async (pages: PageImage[]) => pages.map(({ page }) => ({ page, rotation: 0, confidence: 0, words: [] }));
+  const reading = await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }, { content: picture }]), { ...tools, recognize });
+  expect(reading.ocr).toBe(false);
+  expect(reading.messages.map((message) => [message.code, message.page])).toEqual([["page_without_text", 2]]);
 });
 
 test("without text recognition a picture page is a message, and a document of such pages is refused", async () => {

@@ -30,17 +30,18 @@ export async function readPdf(bytes: Uint8Array, tools: ReadTools): Promise<Read
     const embedded = await europassAttachment(document);
     const recognized = await recognizePages(bytes, pagesToRecognize(sheets, tools), tools);
     const type = typeOf([...recognized.values()]);
+    const readByOcr = new Set([...recognized.values()].filter(({ words }) => words.length > 0).map(({ page }) => page));
     const { lines, setAside } = layoutPages(sheets.map((sheet) => pageContent(sheet, recognized, type)));
     if (lines.length === 0 && !embedded) throw refusal("no_text");
     return {
       format: "pdf",
-      pages: sheets.map(({ drawing: { page, width, height } }) => ({ number: page, width, height, ocr: recognized.has(page) })),
+      pages: sheets.map(({ drawing: { page, width, height } }) => ({ number: page, width, height, ocr: readByOcr.has(page) })),
       lines,
       setAside,
       images: sheets.flatMap((sheet) => sheet.pictures),
       ...(embedded && { embedded }),
       properties,
-      ocr: recognized.size > 0,
+      ocr: readByOcr.size > 0,
       messages: messagesFor(sheets, recognized, tools),
     };
   } finally {
@@ -83,13 +84,18 @@ function pagesToRecognize(sheets: Sheet[], tools: ReadTools): number[] {
   return sheets.filter((sheet) => tools.ocr === "always" || isPicture(sheet, sheets)).map(({ drawing }) => drawing.page);
 }
 
+/** More areas and lines than a page has as decoration: a picture made of them. */
+const MANY_RULES = 300;
+
 /**
- * Whether a page has to be looked at to be read. An empty page need not; but where no page has text, a picture that was too large to decode
- * may have left no trace.
+ * Whether a page has to be looked at to be read. An empty page need not, nor one with the background of a sidebar only; but where no page
+ * has text, a picture that was too large to decode may have left no trace.
  */
 function isPicture({ drawing, found }: Sheet, sheets: Sheet[]): boolean {
   if (found === "text") return false;
-  return drawing.marks > 0 || (drawing.operators > 2 && sheets.every((sheet) => sheet.found === "image"));
+  return (
+    drawing.marks > 0 || drawing.rules.length > MANY_RULES || (drawing.operators > 2 && sheets.every((sheet) => sheet.found === "image"))
+  );
 }
 
 function pageContent({ drawing, found }: Sheet, recognized: Map<number, OcrPage>, type: Type): PageContent {
