@@ -161,7 +161,10 @@ function labelled(text: string, end: number, start: number, less: number): Label
   const from = start + (/^\s*[:：–—-]?\s*/u.exec(text.slice(start))?.[0].length ?? 0);
   const value = text.slice(from).trimEnd();
 
-  return { label, value, field: match.field, confidence: Math.round((match.confidence + less) * 100) / 100, from, to: from + value.length };
+  // "Born: Utrecht" tells where, not when.
+  const field = match.field === "dateOfBirth" && value !== "" && !/[\p{N}年]/u.test(value) ? "birthPlace" : match.field;
+
+  return { label, value, field, confidence: Math.round((match.confidence + less) * 100) / 100, from, to: from + value.length };
 }
 
 type Guess = { field: AgencyField; pattern: RegExp; confidence: number };

@@ -97,6 +97,8 @@ test("levels rank by CEFR", () => {
 test.each([
   ["Nationality: British", "nationality", "British"],
   ["Geburtsdatum  02.11.1985", "dateOfBirth", "02.11.1985"],
+  ["Born: Utrecht", "birthPlace", "Utrecht"],
+  ["Born: 2 May 1986, Utrecht", "dateOfBirth", "2 May 1986, Utrecht"],
   ["Notice period: 3 months", "noticePeriod", "3 months"],
   ["Environment: Java", "technologies", "Java"],
   ["Водительские права: B", "drivingLicence", "B"],
