@@ -259,6 +259,8 @@ function periodAt(scan: Scan, index: number): Found | undefined {
   }
   if (first.kind === "bare") return undefined;
   if (first.kind === "short") return undefined;
+  const beside = besideAt(scan, first, after);
+  if (beside) return built(scan, index, beside.next, { first, second: beside, ongoing: false, boost: 0 });
   const onwards = onwardsAt(scan, after);
   if (onwards) return built(scan, index, onwards, { first, ongoing: true, boost: 0.1 });
   if (dangling(scan, after)) return built(scan, index, after + 1, { first, ongoing: true, boost: -0.1 });
@@ -414,6 +416,13 @@ function secondPoint(scan: Scan, first: Point, index: number): Point | undefined
   const start = completed(first, second);
 
   return comparable(start.date) <= comparable(second.until ?? second.date, start.date) ? second : undefined;
+}
+
+/** "03/2019 07/2021": of two months side by side the first begins and the second ends a period, of which the dash was not printed or not read. */
+function besideAt(scan: Scan, first: Point, index: number): Point | undefined {
+  const point = pointAt(scan, index);
+  if (!point || point.kind === "bare" || first.date.month === undefined || point.date.month === undefined) return undefined;
+  return comparable(first.date) < comparable(point.date) ? point : undefined;
 }
 
 /** "2019–21": the century comes from the first year. */

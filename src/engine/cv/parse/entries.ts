@@ -2,7 +2,7 @@ import { matchLabel } from "./agency-fields.ts";
 import type { DateRange } from "./dates.ts";
 import { looksLikeCompany, looksLikePosition } from "./degrees.ts";
 import { isBareListLabel } from "./entry-text.ts";
-import type { Row } from "./rows.ts";
+import type { Row, RowCell } from "./rows.ts";
 
 /** One job, one degree, one certificate: the rows that name it and the rows that tell about it. */
 export type Entry = { head: Row[]; body: Row[]; range?: DateRange; rows: Row[] };
@@ -160,11 +160,23 @@ const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies"]
 const opensBody = (row: Row) =>
   (row.label !== undefined && BODY_LABELS.has(row.label.field)) || (row.cells.length === 1 && !row.label && isBareListLabel(row.text));
 
-/** The period of an entry: a range before a single date, the first before the later ones. Two dates one below the other are a period. */
+/** The period of an entry: a range before a single date, the first before the later ones. Two dates side by side or one below the other are a period. */
 function headRange(rows: readonly Row[]): DateRange | undefined {
   const ranges = rows.flatMap((row) => row.ranges);
   const period = ranges.find((range) => !range.single || range.ongoing);
-  return period ?? stackedPeriod(rows) ?? ranges[0];
+  return period ?? pairedPeriod(rows) ?? stackedPeriod(rows) ?? ranges[0];
+}
+
+/** "Acme Ltd ⇥ Jan 2019 ⇥ Mar 2021": two single dates in neighbouring cells, the earlier first. */
+function pairedPeriod(rows: readonly Row[]): DateRange | undefined {
+  for (const { cells } of rows) {
+    const dates = cells.map(singleDate);
+    const at = dates.findIndex((date, index) => date?.start && dates[index + 1]?.start);
+    const [first, second] = [dates[at], dates[at + 1]];
+    if (first?.start && second?.start && first.start < second.start)
+      return { ...first, end: second.start, single: false, quote: `${first.quote} ${second.quote}` };
+  }
+  return undefined;
 }
 
 /** "Jan 2019 ⇥ Acme Ltd" over "Mar 2021 ⇥ …": two single dates that lead two rows are the period of the entry. */
@@ -178,7 +190,10 @@ function stackedPeriod(rows: readonly Row[]): DateRange | undefined {
 
 /** The single date that fills the first cell of a row. */
 function leadingDate(row: Row | undefined): DateRange | undefined {
-  const [first] = row?.cells ?? [];
-  const [range] = first?.ranges ?? [];
-  return first?.dateOnly && first.ranges.length === 1 && range?.single && !range.ongoing ? range : undefined;
+  return singleDate(row?.cells[0]);
+}
+
+function singleDate(cell: RowCell | undefined): DateRange | undefined {
+  const [range] = cell?.ranges ?? [];
+  return cell?.dateOnly && cell.ranges.length === 1 && range?.single && !range.ongoing ? range : undefined;
 }

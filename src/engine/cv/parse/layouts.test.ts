@@ -371,3 +371,49 @@ test("a scanned page behind a CV changes nothing of how its printed pages are re
   expect(mixed.additional).toEqual([{ title: "Around the ledger", items: ["Two winters in a lighthouse."] }]);
   expect({ ...mixed, meta: undefined }).toEqual({ ...alone, meta: undefined });
 });
+
+test("two dates in columns of their own, and one that goes over into the next line, are the period of a job", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Engineer, Acme Ltd\tJul 2014\tFeb 2018"),
+    bullet("Built the ledger."),
+    line("Jun 2012 –"),
+    line("May 2014"),
+    line("Clerk, Bolt GmbH"),
+    ...education,
+  );
+  expect(work?.map(({ name, startDate, endDate }) => [name, startDate, endDate])).toEqual([
+    ["Acme Ltd", "2014-07", "2018-02"],
+    ["Bolt GmbH", "2012-06", "2014-05"],
+  ]);
+});
+
+test("on a scan a title that no list knows opens a section where the others are set like it, and a speck behind a title is none of it", () => {
+  const title = (text: string) => line(text, { size: 12, gap: 0.5 });
+  const reading = buildReading([
+    ...top,
+    title("Profile"),
+    line("Keeps the books of small companies so that they balance."),
+    title("Where I kept books"),
+    line("2019 – 2021\tAccountant, Acme Ltd"),
+    line("2014 – 2018\tBookkeeper, Bolt GmbH"),
+    title("Education."),
+    line("BSc Accounting, University of Bristol\t2011 – 2014"),
+    title("Languages"),
+    line("German"),
+    title("Interests"),
+    line("Chess"),
+  ]);
+  const scan = {
+    ...reading,
+    ocr: true,
+    pages: [{ number: 1, width: 595, height: 842, ocr: true }],
+    lines: reading.lines.map((one, y) => ({
+      ...one,
+      prints: [{ text: one.text, box: { page: 1, x: 50, y: 20 * y, width: 400, height: 12 } }],
+    })),
+  };
+  const { work, education: schools } = parseResume(scan).resume;
+  expect(work?.map(({ name }) => name)).toEqual(["Acme Ltd", "Bolt GmbH"]);
+  expect(schools?.map(({ institution }) => institution)).toEqual(["University of Bristol"]);
+});

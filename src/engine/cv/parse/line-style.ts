@@ -33,10 +33,13 @@ export function isCaps(text: string): boolean {
  */
 export function styleKey(style: Style, text: string, options: { body: Style; ocr: boolean }): string {
   const size = options.ocr ? ocrStep(style.size / options.body.size) : Math.round(style.size * 2) / 2;
-  return [size, style.bold ? "b" : "", style.italic ? "i" : "", isCaps(text) ? "C" : "", options.ocr ? "" : (style.color ?? "")].join("|");
+  // Of larger print OCR tells the weight badly.
+  const bold = style.bold && !(options.ocr && size > BODY_STEP);
+  return [size, bold ? "b" : "", style.italic ? "i" : "", isCaps(text) ? "C" : "", options.ocr ? "" : (style.color ?? "")].join("|");
 }
 
-const ocrStep = (ratio: number) => (ratio > 1.7 ? 4 : ratio > 1.35 ? 3 : ratio > 1.15 ? 2 : ratio > 0.8 ? 1 : 0);
+const BODY_STEP = 1;
+const ocrStep = (ratio: number) => (ratio > 1.7 ? 4 : ratio > 1.35 ? 3 : ratio > 1.15 ? 2 : ratio > 0.8 ? BODY_STEP : 0);
 
 /** True when the style stands out from running text. */
 export function isDistinct(style: Style, text: string, body: Style, ocr: boolean): boolean {

@@ -114,12 +114,15 @@ const cellsAsLine = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text
 function cutPeriod(above: Line, { text, bullet }: Line, language: string): string | undefined {
   if (text.length > 24) return undefined;
   const isDash = bullet !== undefined && /^[–—-]$/.test(bullet.glyph);
+  const isOpen = !bullet && DANGLING.test(above.text) && isDateOnly(text, { language });
   const isWord = !bullet && !/\d/.test(text) && isDateOnly(above.text, { language });
-  if (!isDash && !isWord) return undefined;
-  const whole = `${above.text} – ${text}`;
+  if (!isDash && !isWord && !isOpen) return undefined;
+  const whole = isOpen ? `${above.text} ${text}` : `${above.text} – ${text}`;
   const range = findDateRanges(whole, { language }).find(({ from, to }) => from < above.text.length && to >= whole.trimEnd().length);
-  return range && !range.single && (isDash || range.ongoing) ? whole : undefined;
+  return range && !range.single && (isDash || isOpen || range.ongoing) ? whole : undefined;
 }
+
+const DANGLING = /\d\s*[–—-]$/;
 
 /** "May 2019 – present" over "8 years": how long a period was is said beside it. */
 function withDuration(above: Line, { text }: Line, language: string): string | undefined {

@@ -112,11 +112,20 @@ function looksLikeSkills({ lines }: Section): boolean {
 }
 
 function resolveKind(section: Section, context: Context): Section {
+  if (section.guessed && UNDATED_KINDS.has(section.kind)) return asPeriods(section, context);
   if (!OPEN_KINDS.has(section.kind) || section.lines.length === 0) return section;
   const kind = kindByContent(section.lines, context, section.kind);
   return kind ? { ...section, kind, kinds: [kind] } : section;
 }
 
+/** "Where I kept books" over jobs is about work, though "books" may be publications. */
+function asPeriods(section: Section, context: Context): Section {
+  const kind = kindByContent(section.lines, context, "profile");
+  return kind ? { ...section, kind, kinds: [kind] } : section;
+}
+
+/** What holds no periods at schools or employers. */
+const UNDATED_KINDS = new Set<Section["kind"]>(["publications", "awards", "references", "languages", "interests", "skills"]);
 const OPEN_KINDS = new Set<Section["kind"]>(["profile", "objective", "other"]);
 
 /** What the lines of a section are, where its title does not tell. */

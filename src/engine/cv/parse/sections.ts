@@ -18,6 +18,8 @@ export type Section = {
   /** All kinds of a combined heading ("Education and languages"); the first is `kind`. */
   kinds: SectionKind[];
   title: string;
+  /** The kind was told by one word of a title that no list knows. */
+  guessed?: boolean;
   heading?: Line;
   lines: Line[];
 };
@@ -35,7 +37,7 @@ export function splitSections(lines: readonly Line[], context: Context): Section
   const looks = candidates.map(({ known, ...candidate }) => ({ ...candidate, told: known?.kind, key: withoutRule(candidate.key) }));
   const isUntold = untoldStyles(looks, new Set([...strong].map(withoutRule)), context);
 
-  return assemble(candidates, (index) =>
+  return assemble(candidates, context, (index) =>
     isUntold(looks[index] as Looks) ? isTitle(candidates, index) : acceptHeading(candidates, index, styles, context),
   );
 }
@@ -213,7 +215,7 @@ function joinLines(above: Line, line: Line): Line {
 function toCandidate(line: Line, context: Context): Candidate {
   const { body } = context;
   const ocr = isRecognized(line, context);
-  const text = line.text.trim();
+  const text = ocr ? line.text.trim().replace(STRAY_POINT, "") : line.text.trim();
   const plausible =
     line.cells.length === 1 &&
     (!line.bullet || (isDistinct(line.style, text, body, ocr) && matchHeading(text)?.confidence === 1)) &&
@@ -236,6 +238,9 @@ function toCandidate(line: Line, context: Context): Candidate {
     known: match && match.confidence >= KNOWN ? match : undefined,
   };
 }
+
+/** A speck at the end of a title, read as a point. */
+const STRAY_POINT = /(?<=\p{L}{3})[.,;]$/u;
 
 type StyleCount = { hits: number; total: number; kinds: Set<string>; distinct: boolean };
 
@@ -280,7 +285,9 @@ function acceptHeading(
     return candidate.known.confidence === 1 && standsAlone(candidates, index);
   }
   const { text, style } = candidate.line;
-  const plain = ocr && (/\d/.test(text) || (!isCaps(text) && style.size < context.body.size * 1.3));
+  const larger = style.size / context.body.size;
+  const isTitleSize = larger >= 1.3 || (larger >= (style.bold ? 1.1 : 1.15) && isStrong(own));
+  const plain = ocr && (/\d/.test(text) || (!isCaps(text) && !isTitleSize));
   // The first lines of a CV are who it is about, however they are set.
   if (index < FIRST_LINES && looksLikeName(text) >= 0.6) return false;
   if (looksLikePosition(text) >= 0.5 && !candidates.slice(0, index).some(({ known }) => known)) return false;
@@ -338,7 +345,7 @@ function headsSomething(candidates: readonly Candidate[], index: number): boolea
  * while sidebars, text boxes and page furniture start anew. Where the first line under a heading is set like the heading itself or
  * smaller, the lines in that style name the entries of the section ("Work" over "Acme Ltd" in one style), in that part of the page.
  */
-function assemble(candidates: readonly Candidate[], isHeading: (index: number) => boolean): Section[] {
+function assemble(candidates: readonly Candidate[], context: Context, isHeading: (index: number) => boolean): Section[] {
   const sections: Section[] = [{ kind: "head", kinds: [], title: "", lines: [] }];
   let current = sections[0] as Section;
   let lastOfBody: Section | undefined;
@@ -370,7 +377,8 @@ function assemble(candidates: readonly Candidate[], isHeading: (index: number) =
       current = open(sections, {
         kind: match?.kind ?? "other",
         kinds: match?.kinds ?? [],
-        title: line.text.replace(/\s*[:：]\s*$/, ""),
+        title: line.text.replace(isRecognized(line, context) ? /\s*[:：.,;]\s*$/ : /\s*[:：]\s*$/, ""),
+        guessed: known === undefined && match !== undefined,
         heading: line,
         lines: [],
       });

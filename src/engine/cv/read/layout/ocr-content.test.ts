@@ -154,3 +154,62 @@ test("dates that were read as one word come apart", () => {
   expect(texts(line("2019 -heden", 50, 100, 1))).toEqual(["2019 - heden"]);
   expect(texts(line("front-end COVID2019 2019-2021", 50, 100, 1))[0]).toMatch(/^front-end .*2019 - 2021$/);
 });
+
+const body = [100, 114, 128].flatMap((baseline, index) =>
+  line("plain words that make up the text here", 50, baseline, index + 20, { stroke: 1 }),
+);
+const boldText = (words: OcrWord[]) =>
+  content([...words, ...body])
+    .runs.slice(0, words.length)
+    .filter((run) => run.style.bold)
+    .map((run) => run.text);
+
+test("a line is bold where its weight changes, and one word that came out thick makes nothing of it bold", () => {
+  const strokes = (text: string, thick: number[]) =>
+    line(text, 50, 80, 1, { stroke: 1 }).map((part, index) => ({ ...part, stroke: thick[index] as number }));
+  const titles = ["Experience", "Education"].flatMap((text, index) =>
+    line(`${text} in three words`, 50, 30 + 14 * index, index + 40, { stroke: 1.6 }),
+  );
+
+  expect(boldText([...titles, ...strokes("Driver Level One at Aire Valley Tankers", [1.6, 1.5, 1.55, 1, 0.95, 1, 1])]).slice(8)).toEqual([
+    "Driver",
+    "Level",
+    "One",
+  ]);
+  expect(boldText([...titles, ...strokes("Solutions Architect Associate Amazon Services", [1.1, 1.2, 1, 1.22, 1.05])]).slice(8)).toEqual(
+    [],
+  );
+});
+
+test("an upright stroke as high as the capitals beside it is an I, at the edge of a line it is a border", () => {
+  const stroke = (x: number, baseline: number, key: number) => ({ ...word("I", x, baseline, key), text: "|" });
+  const title = [...line("WHERE", 50, 100, 1), stroke(78, 100, 1), ...line("WORKED", 86, 100, 1)];
+  const row = [mark("|", { x: 44, y: 119, width: 1, height: 12 }, 2), ...line("Systems Workday", 50, 130, 2)];
+  const parted = [...line("Oslo", 50, 160, 3), mark("|", { x: 73, y: 151, width: 1, height: 12 }, 3), ...line("Norway", 78, 160, 3)];
+  expect(texts([...title, ...row, ...parted])).toEqual(["WHERE I WORKED", "Systems Workday", "Oslo | Norway"]);
+});
+
+test("an icon before a text is no letter of it, a short word is", () => {
+  const icon = { ...word("Q", 40, 100, 1), stroke: 2 };
+  const label = { ...word("IT", 40, 130, 2), stroke: 1.6 };
+  const words = [
+    icon,
+    ...line("17 rue des Ajoncs", 50, 100, 1, { stroke: 1 }),
+    label,
+    ...line("Excel and Word", 52.5, 130, 2, { stroke: 1 }),
+  ];
+  expect(texts(words)).toEqual(["17 rue des Ajoncs", "IT Excel and Word"]);
+});
+
+test("a mark between two words that touches neither is a speck", () => {
+  const words = [...line("Bilanzbuchhalterin", 50, 100, 1), mark("‘", { x: 143, y: 92 }, 1), ...line("München", 149, 100, 1)];
+  expect(texts(words)).toEqual(["Bilanzbuchhalterin München"]);
+});
+
+test("a blot in the place of the other bullets is one", () => {
+  const items = ["•", "eo", "•"].flatMap((sign, index) => [
+    { ...mark(sign, { x: 50, y: 92 + 14 * index, width: 5, height: 5 }, index), text: sign },
+    ...line("Coach van juniors", 64, 100 + 14 * index, index),
+  ]);
+  expect(lines(items).map((one) => one.bullet?.glyph)).toEqual(["•", "•", "•"]);
+});

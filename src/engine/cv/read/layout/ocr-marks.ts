@@ -1,7 +1,10 @@
 import type { OcrWord } from "../../reading.ts";
 import { isText, type Piece, rightOf } from "./ocr-pieces.ts";
+import { median } from "./words.ts";
 
 const BULLET = "•";
+/** Marks that touch the word before or after them. */
+const CLINGS = /^(?:[:.,;'"„“”‚‘’*…?!]|\.\.\.)$/u;
 /** What a bullet before a list item is read as, where it was not read as one. */
 const MAYBE_BULLET = /^[eocaEO0©®¢°»«*.·•■▪●○◦¤+>›-]$/u;
 /** Signs that stand between words, or begin or end a text. */
@@ -9,9 +12,16 @@ const SIGN = /^(?:[–—\-/|&+•·:,.()[\]{}"'„“”‚‘’«»!?%€$£#
 /** Ems. */
 const SMALL_DOT = 0.45;
 const SET_APART = 0.55;
+const TOUCHES = 0.2;
+const AS_HIGH = 0.06;
 const HIGH = 1.3;
+/** Widths per height. */
+const SQUARE = 1.2;
 /** A dot is never read as a letter with such certainty; "з" and "e" are. */
 const SURELY = 90;
+const UNSURE = 60;
+/** Strokes of the letters beside it. */
+const ICON_STROKE = 1.4;
 
 export const isDot = (word: OcrWord) => word.text === BULLET;
 
@@ -20,11 +30,39 @@ export const isDot = (word: OcrWord) => word.text === BULLET;
  * photos were read as goes.
  */
 export function asPrinted(pieces: Piece[]): Piece[] {
-  const dotted = pieces.map(withDots);
+  const dotted = pieces.map(withoutIcon).map(withStrokes).map(withDots);
   return withItemBullets(dotted)
     .map((piece) => ({ ...piece, words: piece.words.filter((word, index) => isPrint(word, index, piece)) }))
     .filter((piece) => piece.words.some(isText) || isLoneBullet(piece, dotted));
 }
+
+/** An icon before a text is read as a letter or two, but is drawn with other strokes than the letters behind it. */
+function withoutIcon(piece: Piece): Piece {
+  const [first, ...rest] = piece.words;
+  if (!first?.stroke || rest.length === 0 || MAYBE_BULLET.test(first.text)) return piece;
+  const isShort = /^[^\d\s]$/u.test(first.text) || ([...first.text].length === 2 && first.confidence < UNSURE);
+  const usual = median(rest.flatMap(({ text, stroke }) => (stroke && [...text].length > 1 ? stroke : [])));
+  return isShort && usual > 0 && first.stroke > ICON_STROKE * usual ? { ...piece, words: rest } : piece;
+}
+
+/** What an upright stroke is: the letter "I" where it is as high as the words beside it; no print before or behind a line, or cut to a speck. */
+function withStrokes(piece: Piece): Piece {
+  const words = piece.words.map((word, index) => {
+    if (/^\|\p{Lu}\p{Ll}/u.test(word.text)) return { ...word, text: word.text.slice(1) };
+    const isLetter = word.text === "|" && [piece.words[index - 1], piece.words[index + 1]].some((other) => other && isAsHigh(word, other));
+    return isLetter ? { ...word, text: "I" } : word;
+  });
+  const isStray = ({ text, box }: OcrWord, index: number) =>
+    text === "|" && (index === 0 || index === words.length - 1 || box.height < SMALL_DOT * piece.size);
+  return { ...piece, words: words.filter((word, index) => !isStray(word, index)) };
+}
+
+/** Stands on the line and ends with the capitals of a word without anything below the line. */
+const isAsHigh = ({ box }: OcrWord, { text, box: other }: OcrWord) =>
+  /^[\p{Lu}bdfhkl]/u.test(text) &&
+  !/[gjpqyQ,;()]/.test(text) &&
+  Math.abs(box.y - other.y) < AS_HIGH * other.height &&
+  Math.abs(box.y + box.height - other.y - other.height) < AS_HIGH * other.height;
 
 /** A round spot well above the baseline and below the top of small letters, whatever it was read as. */
 function withDots(piece: Piece): Piece {
@@ -64,9 +102,12 @@ function withItemBullets(pieces: Piece[]): Piece[] {
 
 type Head = { sign: OcrWord; text: OcrWord };
 
+/** Two letters on the place of one. */
+const isBlot = ({ text, box }: OcrWord) => /^[eoc]{2}$/.test(text) && box.width < SQUARE * box.height;
+
 function headOf({ words, size }: Piece): Head[] {
   const [sign, text] = words;
-  if (!sign || !text || !MAYBE_BULLET.test(sign.text) || text.box.x - rightOf(sign) < 0.3 * size) return [];
+  if (!sign || !text || !(MAYBE_BULLET.test(sign.text) || isBlot(sign)) || text.box.x - rightOf(sign) < 0.3 * size) return [];
   return sign.text === "-" || sign.text === "–" ? [] : [{ sign, text }];
 }
 
@@ -80,6 +121,7 @@ function isPrint(word: OcrWord, index: number, { words, size }: Piece): boolean 
   const next = words[index + 1];
   const gapBefore = before ? word.box.x - rightOf(before) : Infinity;
   const gapAfter = next ? next.box.x - rightOf(word) : Infinity;
+  if (CLINGS.test(word.text)) return Math.min(gapBefore, gapAfter) < TOUCHES * size;
   const isDash = /^[–—-]$/u.test(word.text);
   return Math.min(gapBefore, gapAfter) < SET_APART * size || (isDash && index === 0 && gapAfter < 2 * size);
 }

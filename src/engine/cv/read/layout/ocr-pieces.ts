@@ -8,6 +8,8 @@ export type Piece = { words: OcrWord[]; lineKey: number; size: number; baseline:
 /** Shares of an em, much the same in all faces. */
 const X_HEIGHT = 0.52;
 const ABOVE_X = 0.21;
+/** "t" ends between the two. */
+const T_ABOVE_X = 0.12;
 const BELOW_BASELINE = 0.21;
 const TAIL = 0.1;
 /** From the top to the foot of a sign of scripts without capitals. */
@@ -21,7 +23,7 @@ const ENOUGH_WORDS = 4;
 /** Ems of white that no space between words has. */
 const APART = 1.1;
 
-const HAS_ASCENDER = /[\p{Lu}\p{N}bdfhkltijбфβδζθλξ()[\]{}|/]/u;
+const HAS_ASCENDER = /[\p{Lu}\p{N}bdfhklijбфβδζθλξ()[\]{}|/]/u;
 const HAS_DESCENDER = /[gjpqyþµруфцщџβγζημξρςφχψ]/u;
 /** Signs that reach below the baseline a little. */
 const HAS_TAIL = /[,;()[\]{}|@]/u;
@@ -72,7 +74,8 @@ function sizeOf(words: OcrWord[]): number {
 
 function inkShare(text: string): number {
   if (isIdeographic(text[0]) || isRightToLeft(text)) return SQUARE;
-  return X_HEIGHT + (reachesUp(text) ? ABOVE_X : 0) + depthOf(text);
+  const above = reachesUp(text) ? ABOVE_X : text.includes("t") ? T_ABOVE_X : 0;
+  return X_HEIGHT + above + depthOf(text);
 }
 
 const reachesUp = (text: string) => HAS_ASCENDER.test(text) || MARK_ABOVE.test(text.normalize("NFD"));

@@ -27,7 +27,7 @@ const MAYBE_BULLET = /^[eocaEO0©®¢°»«*.·•■▪●○◦¤+-]$/u;
 const GLUED_BULLET = /^[«*•·■▪●°¢©](?=\p{L})/u;
 /** What "@example.org" is read as where "@" is a stranger, after "anna.berg". */
 const MISREAD_DOMAIN = /^[\p{Lu}©®€(]\p{Ll}[\p{Ll}\d-]*(?:\.\p{Ll}{2,})+$/u;
-const LOCAL_PART = /^[\p{L}\d-]+[._][\p{L}\d._-]+$/u;
+const LOCAL_PART = /^\P{L}?[\p{L}\d-]+[._][\p{L}\d._-]+$/u;
 const POINTS_PER_INCH = 72;
 /** From ascender to descender most faces measure a little less than their size. */
 const SIZE_PER_ROW = 1.02;
@@ -162,13 +162,13 @@ const LOOKS_LIKE: Record<string, string> = {
   і: "1",
   "|": "1",
 };
-const NUMBER_WITH_LETTERS = /^\(?[+\d]*(?:[\doOοΟоОlIıІі|]+[./:–-])*[\doOοΟоОlIıІі|]+[),.;]?$/u;
+const NUMBER_WITH_LETTERS = /^[([]?[+\d]*(?:[\doOοΟоОlIıІі|]+[./:–-])*[\doOοΟоОlIıІі|]+[)\],.;]?$/u;
 
 /** "ο9/2ο13" is a date: letters that look like digits are digits in a word that is otherwise made of at least three, or of them and a slash. */
 function digitsAmongDigits(text: string): string {
   const digits = text.match(/\d/g)?.length ?? 0;
   const isNumber = NUMBER_WITH_LETTERS.test(text) && (digits >= 3 || (digits >= 1 && /[ıοΟ/]/.test(text)));
-  return isNumber ? text.replace(/[^\d+().,;/:–-]/gu, (letter) => LOOKS_LIKE[letter] ?? letter) : text;
+  return isNumber ? text.replace(/[^\d+()[\].,;/:–-]/gu, (letter) => LOOKS_LIKE[letter] ?? letter) : text;
 }
 
 /** How well a text was read, 0 to 100: the mean over its characters. */
