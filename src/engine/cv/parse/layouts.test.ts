@@ -417,3 +417,28 @@ test("on a scan a title that no list knows opens a section where the others are 
   expect(work?.map(({ name }) => name)).toEqual(["Acme Ltd", "Bolt GmbH"]);
   expect(schools?.map(({ institution }) => institution)).toEqual(["University of Bristol"]);
 });
+
+test("on a scan a known title that was measured a little smaller than the others is one of them", () => {
+  const title = (text: string, size = 11.5) => line(text, { size, bold: true, gap: 0.5 });
+  const reading = buildReading([
+    ...top,
+    title("Profile"),
+    line("Keeps the books of small companies so that they balance."),
+    title("Experience"),
+    line("2019 – 2021\tAccountant, Acme Ltd"),
+    title("Education"),
+    line("BSc Accounting, University of Bristol\t2011 – 2014"),
+    title("Languages", 10),
+    line("German"),
+  ]);
+  const scan = {
+    ...reading,
+    ocr: true,
+    pages: [{ number: 1, width: 595, height: 842, ocr: true }],
+    lines: reading.lines.map((one, y) => ({
+      ...one,
+      prints: [{ text: one.text, box: { page: 1, x: 50, y: 20 * y, width: 400, height: 12 } }],
+    })),
+  };
+  expect(parseResume(scan).resume.languages).toEqual([{ language: "German" }]);
+});

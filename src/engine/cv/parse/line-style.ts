@@ -39,12 +39,12 @@ export function styleKey(style: Style, text: string, options: { body: Style; ocr
 }
 
 const BODY_STEP = 1;
-const ocrStep = (ratio: number) => (ratio > 1.7 ? 4 : ratio > 1.35 ? 3 : ratio > 1.15 ? 2 : ratio > 0.8 ? BODY_STEP : 0);
+const ocrStep = (ratio: number) => (ratio > 1.7 ? 4 : ratio > 1.35 ? 3 : ratio >= 1.12 ? 2 : ratio > 0.8 ? BODY_STEP : 0);
 
 /** True when the style stands out from running text. */
 export function isDistinct(style: Style, text: string, body: Style, ocr: boolean): boolean {
   return (
-    style.size > body.size * (ocr ? 1.15 : 1.04) ||
+    style.size > body.size * (ocr ? 1.12 : 1.04) ||
     (style.bold && !body.bold) ||
     isCaps(text) ||
     (!ocr && style.color !== undefined && style.color !== body.color)

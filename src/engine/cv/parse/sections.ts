@@ -275,7 +275,7 @@ function acceptHeading(
   const isHeadingStyle = own.distinct && own.hits / Math.max(1, own.total) >= 0.4;
   // What OCR tells of sizes is too little to hold a capital heading's rank against it.
   if (ocr && candidate.known?.confidence === 1 && isCaps(candidate.line.text) && standsAlone(candidates, index)) return true;
-  if (!isStrong(own) && isOutranked(candidate, candidates, new Set(strong.map(([key]) => key)))) return false;
+  if (!isStrong(own) && isOutranked(candidate, candidates, new Set(strong.map(([key]) => key)), ocr)) return false;
 
   if (candidate.known) {
     // What OCR knows of sizes and weights is too little to hold a plain heading's looks against it.
@@ -314,9 +314,11 @@ const FIRST_LINES = 2;
 const isStrong = (style: StyleCount) => style.distinct && style.kinds.size >= 3 && style.hits / style.total >= 0.4;
 
 /** True when the same flow has headings in a plain heading style that is larger: then this line is a title within a section. */
-function isOutranked({ line }: Candidate, candidates: readonly Candidate[], strong: ReadonlySet<string>): boolean {
+function isOutranked({ line }: Candidate, candidates: readonly Candidate[], strong: ReadonlySet<string>, ocr: boolean): boolean {
+  // What OCR measures of a short word may be a seventh too little.
+  const larger = ocr ? line.style.size * 1.16 : line.style.size + 0.4;
   return candidates.some(
-    (other) => other.line.flow === line.flow && other.known && strong.has(other.key) && other.line.style.size > line.style.size + 0.4,
+    (other) => other.line.flow === line.flow && other.known && strong.has(other.key) && other.line.style.size > larger,
   );
 }
 

@@ -5,6 +5,9 @@ import { right, type Word } from "./words.ts";
 const GAP = 0.55;
 const WIDER = 1.8;
 const MANY = 3;
+/** Where so many rows begin and next to none goes across, less of a gap will do. */
+const VERY_MANY = 8;
+const A_LITTLE_WIDER = 1.5;
 const MAX_CROSSED = 0.25;
 /** More are no page of a CV. */
 const MAX_ROWS = 1_000;
@@ -14,14 +17,15 @@ const MAX_ROWS = 1_000;
  * look like running text. Returns whether a word of a row begins such a column.
  */
 export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], left: Word, after: Word) => boolean {
-  const isApart = (row: Word[], left: Word, after: Word) => gapBetween(left, after) > Math.max(GAP, WIDER * spacing(row, after));
+  const isApart = (row: Word[], left: Word, after: Word, wider = WIDER) =>
+    gapBetween(left, after) > Math.max(GAP, wider * spacing(row, after));
   const starts = rows.flatMap((row, index) =>
     row.flatMap((word, at) => {
       const last = row[at - 1];
       return !last || isApart(row, last, word) ? [{ x: word.box.x, row: index, inner: last !== undefined }] : [];
     }),
   );
-  const edges = new Set<number>();
+  const edges = new Map<number, number>();
   if (rows.length > MAX_ROWS) return () => false;
   const byPlace = Map.groupBy(starts, (start) => Math.round(start.x));
   for (const [x, exact] of byPlace) {
@@ -35,7 +39,13 @@ export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], l
     const beside = rows
       .slice(first, last + 1)
       .filter((row) => row.some((word) => right(word) < x) && row.some((word) => word.box.x > x - 2)).length;
-    if (beside >= MANY && crossed <= (inside.size > MANY ? MAX_CROSSED * (last - first + 1) : 0)) edges.add(x).add(x + 1);
+    if (beside >= MANY && crossed <= (inside.size > MANY ? MAX_CROSSED * (last - first + 1) : 0)) {
+      const wider = inside.size >= VERY_MANY && crossed * VERY_MANY <= inside.size ? A_LITTLE_WIDER : WIDER;
+      for (const place of [x, x + 1]) edges.set(place, Math.min(wider, edges.get(place) ?? WIDER));
+    }
   }
-  return (row, left, after) => edges.has(Math.round(after.box.x)) && isApart(row, left, after);
+  return (row, left, after) => {
+    const wider = edges.get(Math.round(after.box.x));
+    return wider !== undefined && isApart(row, left, after, wider);
+  };
 }

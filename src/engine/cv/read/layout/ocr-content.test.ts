@@ -213,3 +213,38 @@ test("a blot in the place of the other bullets is one", () => {
   ]);
   expect(lines(items).map((one) => one.bullet?.glyph)).toEqual(["•", "•", "•"]);
 });
+
+test("a date with a slash as high as the line is no large print", () => {
+  const date = { ...word("05/2022", 50, 80, 1), box: { page: 1, x: 50, y: 72, width: 35, height: 10.3 } };
+  const { runs } = content([date, ...body]);
+  expect(new Set(runs.map((run) => run.style.size))).toEqual(new Set([10]));
+});
+
+test("dates near the texts that they stand before are a column of their own where many lines begin beside them", () => {
+  const spread = (text: string, x: number, baseline: number, key: number) => {
+    let at = x;
+    return text.split(" ").map((part) => {
+      const placed = word(part, at, baseline, key);
+      at = placed.box.x + placed.box.width + 4.2;
+      return placed;
+    });
+  };
+  const entries = [
+    "Nurse at the old hospital",
+    "Clerk in a small bank",
+    "Driver of a large crane",
+    "Cook in a hotel kitchen",
+    "Guard at the town hall",
+  ];
+  const words = entries.flatMap((text, index) => [
+    ...spread("Jan 2019", 50, 100 + 28 * index, 2 * index),
+    ...spread(text, 101.5, 100 + 28 * index, 2 * index),
+    ...spread("Kept the place in good order", 101.5, 114 + 28 * index, 2 * index + 1),
+  ]);
+  expect(texts(words).filter((text) => text.startsWith("Jan"))).toEqual(entries.map(() => "Jan 2019"));
+});
+
+test("the sign between the words of a title that is set with wide spaces stays", () => {
+  const title = [...line("AWARDS", 50, 60, 1), mark("&", { x: 88, y: 52.7, width: 8, height: 7.3 }, 1), ...line("HONORS", 104, 60, 1)];
+  expect(texts([...title, ...body])[0]?.replace(" | ", " ")).toBe("AWARDS & HONORS");
+});

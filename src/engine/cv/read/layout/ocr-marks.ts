@@ -5,6 +5,8 @@ import { median } from "./words.ts";
 const BULLET = "•";
 /** Marks that touch the word before or after them. */
 const CLINGS = /^(?:[:.,;'"„“”‚‘’*…?!]|\.\.\.)$/u;
+/** Signs between two words, which spaced print sets further apart. */
+const JOINS = /^[&+/|–—-]$/u;
 /** What a bullet before a list item is read as, where it was not read as one. */
 const MAYBE_BULLET = /^[eocaEO0©®¢°»«*.·•■▪●○◦¤+>›-]$/u;
 /** Signs that stand between words, or begin or end a text. */
@@ -12,6 +14,7 @@ const SIGN = /^(?:[–—\-/|&+•·:,.()[\]{}"'„“”‚‘’«»!?%€$£#
 /** Ems. */
 const SMALL_DOT = 0.45;
 const SET_APART = 0.55;
+const FAR = 1.1;
 const TOUCHES = 0.2;
 const AS_HIGH = 0.06;
 const HIGH = 1.3;
@@ -123,7 +126,8 @@ function isPrint(word: OcrWord, index: number, { words, size }: Piece): boolean 
   const gapAfter = next ? next.box.x - rightOf(word) : Infinity;
   if (CLINGS.test(word.text)) return Math.min(gapBefore, gapAfter) < TOUCHES * size;
   const isDash = /^[–—-]$/u.test(word.text);
-  return Math.min(gapBefore, gapAfter) < SET_APART * size || (isDash && index === 0 && gapAfter < 2 * size);
+  const joins = JOINS.test(word.text) && Math.max(gapBefore, gapAfter) < FAR * size;
+  return joins || Math.min(gapBefore, gapAfter) < SET_APART * size || (isDash && index === 0 && gapAfter < 2 * size);
 }
 
 /** A bullet that the engine took for a piece of its own, with its text to the right. */

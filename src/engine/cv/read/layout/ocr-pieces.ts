@@ -2,8 +2,11 @@ import type { OcrPage, OcrWord } from "../../reading.ts";
 import { isIdeographic, isRightToLeft } from "./text.ts";
 import { median } from "./words.ts";
 
-/** Words of one printed line with ordinary spaces between them: one size, one baseline. */
-export type Piece = { words: OcrWord[]; lineKey: number; size: number; baseline: number; letters: number };
+/**
+ * Words of one printed line with ordinary spaces between them: one size, one baseline. The size is `vague` where every word has a sign
+ * that is as high as the letters in one face and reaches over and below them in another ("05/2022").
+ */
+export type Piece = { words: OcrWord[]; lineKey: number; size: number; vague: boolean; baseline: number; letters: number };
 
 /** Shares of an em, much the same in all faces. */
 const X_HEIGHT = 0.52;
@@ -27,6 +30,7 @@ const HAS_ASCENDER = /[\p{Lu}\p{N}bdfhklijбфβδζθλξ()[\]{}|/]/u;
 const HAS_DESCENDER = /[gjpqyþµруфцщџβγζημξρςφχψ]/u;
 /** Signs that reach below the baseline a little. */
 const HAS_TAIL = /[,;()[\]{}|@]/u;
+const HAS_TALL_SIGN = /[/()[\]{}|@]/;
 const MARK_BELOW = /[\u0316-\u0333]/u;
 const MARK_ABOVE = /[\u0300-\u0315]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
@@ -52,7 +56,8 @@ export const isText = ({ text }: OcrWord) => LETTER_OR_DIGIT.test(text);
 function toPiece(words: OcrWord[]): Piece {
   const size = sizeOf(words);
   const letters = words.reduce((sum, word) => sum + lettersIn(word), 0);
-  return { words, lineKey: words[0]?.lineKey ?? 0, size, baseline: baselineOf(words, size), letters };
+  const vague = words.filter(isText).every(({ text }) => HAS_TALL_SIGN.test(text));
+  return { words, lineKey: words[0]?.lineKey ?? 0, size, vague, baseline: baselineOf(words, size), letters };
 }
 
 /**

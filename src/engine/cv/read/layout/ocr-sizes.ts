@@ -5,16 +5,17 @@ import { median } from "./words.ts";
 /** The size that a piece of print was set in, in points: one of the few that a document has. */
 export type TypeSizes = (piece: Piece) => number;
 
-/** How far the size of one piece may be off: less where it has many letters. */
+/** How far the size of one piece may be off: less where it has many letters. What is a little smaller than the body heads nothing. */
 const SPREAD = 1.1;
 const SPREAD_OF_FEW = 1.16;
+const SPREAD_OF_VAGUE = 1.45;
 const FEW_LETTERS = 8;
 
 /** Learns the sizes of a document: the body is the one that most letters have; others are as far apart as can be told. */
 export function typeSizes(pages: OcrPage[]): TypeSizes {
   const pieces = pages.flatMap(toPieces).filter((piece) => piece.letters > 0);
   const body = bodySize(pieces);
-  const others = clusters(pieces.filter((piece) => !isNear(piece, body)));
+  const others = clusters(pieces.filter((piece) => !piece.vague && !isNear(piece, body)));
   const sizes = [body, ...others].map((size) => ({ size, shown: Math.round(size * 2) / 2 }));
   return (piece) => {
     if (isNear(piece, body)) return sizes[0]?.shown ?? piece.size;
@@ -25,8 +26,8 @@ export function typeSizes(pages: OcrPage[]): TypeSizes {
 
 const distance = (a: number, b: number) => Math.abs(Math.log(a / b));
 
-const isNear = ({ size, letters }: Piece, other: number) =>
-  distance(size, other) < Math.log(letters < FEW_LETTERS ? SPREAD_OF_FEW : SPREAD);
+const isNear = ({ size, letters, vague }: Piece, body: number) =>
+  distance(size, body) < Math.log(vague ? SPREAD_OF_VAGUE : letters < FEW_LETTERS || size < body ? SPREAD_OF_FEW : SPREAD);
 
 /** The middle of the narrow range of sizes that holds most letters. */
 function bodySize(pieces: Piece[]): number {
