@@ -238,8 +238,8 @@ test("dates near the texts that they stand before are a column of their own wher
   ];
   const words = entries.flatMap((text, index) => [
     ...spread("Jan 2019", 50, 100 + 28 * index, 2 * index),
-    ...spread(text, 101.5, 100 + 28 * index, 2 * index),
-    ...spread("Kept the place in good order", 101.5, 114 + 28 * index, 2 * index + 1),
+    ...spread(text, 96.3, 100 + 28 * index, 2 * index),
+    ...spread("Kept the place in good order", 96.3, 114 + 28 * index, 2 * index + 1),
   ]);
   expect(texts(words).filter((text) => text.startsWith("Jan"))).toEqual(entries.map(() => "Jan 2019"));
 });
