@@ -2,6 +2,7 @@ import { panelsOf } from "../../cv/read/ocr/areas.ts";
 import { busiestBand } from "../../cv/read/ocr/busiest-band.ts";
 import { type CleanPage, cleanPage } from "../../cv/read/ocr/clean.ts";
 import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "../../cv/read/ocr/image.ts";
+import { withInkBoxes } from "../../cv/read/ocr/ink-boxes.ts";
 import { cyrillicLanguage, guessLanguage } from "../../cv/read/ocr/language.ts";
 import { paperScale } from "../../cv/read/ocr/paper.ts";
 import { shapesOf } from "../../cv/read/ocr/shapes.ts";
@@ -188,7 +189,8 @@ async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, s
   const found = await tesseract.read(straight, setting.languages, { dpi: straight.dpi, segmentation: "page" });
   const lines = await rereadDoubtful(tesseract, { image: straight, dpi: straight.dpi, languages: setting.languages }, found);
   const dpi = image.dpi * straight.scale;
-  const words = withStrokes(toWords(lines, { page: image.page, dpi, languages: setting.languages }), straight, dpi);
+  const boxed = withInkBoxes(toWords(lines, { page: image.page, dpi, languages: setting.languages }), straight, dpi);
+  const words = withStrokes(boxed, straight, dpi);
   return {
     page: {
       page: image.page,

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import type { OcrWord } from "../../reading.ts";
 import type { GrayImage } from "./image.ts";
+import { withInkBoxes } from "./ink-boxes.ts";
 import { shapesOf } from "./shapes.ts";
 import { withStrokes } from "./strokes.ts";
 
@@ -27,6 +28,23 @@ test("bold words have thicker strokes than light ones", () => {
   const image = paper([10, 10, 2, 20], [20, 10, 2, 20], [10, 50, 5, 20], [20, 50, 5, 20]);
   const [light, bold] = withStrokes([word(8, 10), word(8, 50)], image, DPI);
   expect(bold?.stroke).toBeGreaterThan(1.5 * (light?.stroke ?? 0));
+});
+
+test("words that were given the height of their row are as high as their ink, with the dots of their letters", () => {
+  const row = ["ma", "Hag", "il"].map((text, index): OcrWord => {
+    const box = { page: 1, x: 10 + 40 * index, y: 10, width: 30, height: 40 };
+    return { text, confidence: 90, lineKey: 1, box };
+  });
+  const lineAbove = [10, 10, 30, 1] as const;
+  const image = paper([10, 25, 30, 15], [50, 18, 30, 30], [90, 23, 5, 17], [90, 18, 5, 2], [...lineAbove]);
+  const boxes = withInkBoxes(row, image, DPI).map(({ box: { y, height } }) => [y, height]);
+  expect(boxes).toEqual([
+    [25, 15],
+    [18, 30],
+    [18, 22],
+  ]);
+  const own = row.map((word, index) => ({ ...word, box: { ...word.box, height: 40 - index } }));
+  expect(withInkBoxes(own, paper(), DPI)).toEqual(own);
 });
 
 test("a long line of ink is a rule, a thick one an area", () => {
