@@ -354,9 +354,10 @@ function presentAt(scan: Scan, index: number): number | undefined {
   const next = phraseAt(scan, inner, PRESENT);
   if (next === undefined) return undefined;
   const after = scan.tokens[next];
-  // "2019 – Current Account Manager": a present word that goes on as a title is none.
-  if (/^(?:current|actual|present|date)$/i.test(scan.tokens[next - 1]?.text ?? "") && after?.kind === "word" && !after.tab)
-    return undefined;
+  // "2019 – Current Account Manager": a present word that goes on as a title is none, unless the title starts behind it ("present Engineer").
+  const word = scan.tokens[next - 1]?.text ?? "";
+  const startsAnew = /^\p{Ll}/u.test(word) && /^\p{Lu}/u.test(after?.text ?? "");
+  if (/^(?:current|actual|present|date)$/i.test(word) && after?.kind === "word" && !after.tab && !startsAnew) return undefined;
 
   return inner > index && after && /^[)\]”"]$/.test(after.text) ? next + 1 : inner > index ? undefined : skipSign(scan, next, ".");
 }

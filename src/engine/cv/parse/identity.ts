@@ -23,7 +23,7 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   const used = new Set<Line>();
   const email = contacts.emails[0]?.value;
   const name = findName(lines, email, context);
-  if (name && name.line.cells.length <= 2) used.add(name.line);
+  if (name && name.line.cells.length <= 2 && !splitLabel(name.rest)) used.add(name.line);
   if (name?.below) used.add(name.below);
   const label = findLabel(lines, name, used, contacts, context);
   if (label && label.text === label.line.text) used.add(label.line);
@@ -71,10 +71,11 @@ function guessCountry(lines: readonly Line[], language: string): string | undefi
   return texts.map((text) => (text.length <= 80 ? parsePlace(text, { language })?.countryCode : undefined)).find(Boolean);
 }
 
-const toContactLine = (line: Line) => ({
-  text: line.text,
-  links: line.cells.flatMap((cell) => cell.runs.flatMap((run) => (run.link ? [run.link] : []))),
-});
+/** "© European Union | europass.europa.eu" is the imprint of a template: nobody is reached by it. */
+const toContactLine = (line: Line) =>
+  line.text.includes("©")
+    ? { text: "", links: [] }
+    : { text: line.text, links: line.cells.flatMap((cell) => cell.runs.flatMap((run) => (run.link ? [run.link] : []))) };
 
 type FoundName = { name: string; line: Line; rest: string; below?: Line };
 

@@ -301,7 +301,7 @@ function pieceAsPlace(text: string, options: PlaceOptions): Place | undefined {
   const behind = CODE_BEHIND.exec(text);
   if (behind) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, options);
   const { body, countryCode, tail } = withoutCountry(text);
-  const place = withCode(body, countryCode, options) ?? withState(body) ?? withStreet(body) ?? named(body, countryCode);
+  const place = chinese(body) ?? withCode(body, countryCode, options) ?? withState(body) ?? withStreet(body) ?? named(body, countryCode);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
   if (!place) return undefined;
   const code = countryCode ?? place.countryCode ?? countryOfCity(place.city);
@@ -440,6 +440,15 @@ function lastIsCity(text: string): Place {
   if (STREET_WORD.test(last) && HOUSE_NUMBER.test(last)) return { address: last };
 
   return { ...(last ? { city: last } : {}), ...(region ? { region } : {}) };
+}
+
+/** "杭州市西湖区文三路18号", "浙江省杭州市…": province and city lead, the street follows. */
+function chinese(text: string): Place | undefined {
+  const match =
+    /^(\p{Script=Han}{2,8}(?:省|自治区))?(\p{Script=Han}{2,6}?市)(\p{Script=Han}.*\d+.*|\p{Script=Han}+[区县镇路街号].*)$/u.exec(text);
+  if (!match) return undefined;
+  const [, region, city, address] = match;
+  return { address, city, ...(region ? { region } : {}) };
 }
 
 /** "Austin, TX", "Toronto, ON" */

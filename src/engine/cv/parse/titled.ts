@@ -63,12 +63,15 @@ function divideAtDates(row: Row, context: Context): Row[] {
 /** Some CVs name the school or the institute first and what it certified after it. The whole section tells. */
 function issuersFirst(items: readonly Titled[]): boolean {
   const pairs = items.filter((item) => item.by);
-  const strength = (text: string) => Math.max(looksLikeInstitution(text), looksLikeCompany(text));
+  const strength = (text: string) => Math.max(looksLikeInstitution(text), looksLikeCompany(text), ACRONYM.test(text) ? 0.6 : 0);
   const differences = pairs.map((item) => strength(item.title) - strength(item.by as string));
   const favoured = differences.filter((difference) => difference > 0.2).length;
   const isPlain = pairs.length === 1 && (differences[0] as number) >= 0.7;
   return (favoured > 1 || isPlain) && differences.every((difference) => difference > -0.2) && favoured * 3 >= pairs.length * 2;
 }
+
+/** "RWS", "TÜV": who issues certificates is often known by its letters. */
+const ACRONYM = /^\p{Lu}{2,6}$/u;
 
 /** "Six Sigma Black Belt (American Society for Quality, 2004)": who stands beside the date in the bracket issued it. */
 function divideDatedBracket(text: string, { head, body }: Entry): [string, string] | undefined {
@@ -94,7 +97,7 @@ function joinPlaces(pieces: Piece[]): Piece[] {
   return joined;
 }
 
-const SEPARATORS: readonly RegExp[] = [/\s+[–—-]\s+/u, /\s*[,，]\s+/u, /\s*[:：]\s+/u];
+const SEPARATORS: readonly RegExp[] = [/\s+[–—-]\s+/u, /\s*[,，]\s+/u, /\s*[:：]\s+/u, /\s*（(?=[^（）]+）$)/u];
 
 function sharedSeparator(heads: readonly Piece[][]): RegExp | undefined {
   const single = heads.filter((pieces) => pieces.length === 1).map((pieces) => (pieces[0] as Piece).text);
