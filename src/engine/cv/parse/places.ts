@@ -304,9 +304,11 @@ function pieceAsPlace(text: string, options: PlaceOptions): Place | undefined {
   const place = chinese(body) ?? withCode(body, countryCode, options) ?? withState(body) ?? withStreet(body) ?? named(body, countryCode);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
   if (!place) return undefined;
-  const code = countryCode ?? place.countryCode ?? countryOfCity(place.city);
+  // Amman and Oman are written alike: behind a street, and where no other city is told, it is the city.
+  const city = place.city ?? (place.address && tail && cities().has(fold(tail)) ? tail : undefined);
+  const code = city === tail ? countryOfCity(city) : (countryCode ?? place.countryCode ?? countryOfCity(city));
 
-  return clean({ ...place, countryCode: code });
+  return clean({ ...place, city, countryCode: code });
 }
 
 function clean(place: Place): Place {

@@ -54,7 +54,7 @@ const MAX_HEADING_WORDS = 8;
 function separatePairs(line: Line): Line[] {
   const { cells } = line;
   if (cells.length < 4 || cells.length % 2 === 1 || line.table?.header) return [line];
-  const areLabels = cells.every(({ text }, at) => at % 2 === 1 || (matchLabel(text)?.confidence ?? 0) >= 0.8);
+  const areLabels = cells.every(({ text }, at) => (at % 2 === 0) === (matchLabel(text)?.confidence ?? 0) >= 0.8);
   return areLabels ? cells.flatMap((_, at) => (at % 2 === 0 ? [cellAsLine(line, cells.slice(at, at + 2))] : [])) : [line];
 }
 
