@@ -164,6 +164,10 @@ function sharesLetters(name: string, email: string): boolean {
     );
 }
 
+/** How many lines may stand between name and title: a block of contact data, if the title is in large print. */
+const FARTHEST = 6;
+const FARTHEST_LARGE = 12;
+
 /** The professional title: beside or below the name, short, and neither contact data nor a place. */
 function findLabel(
   lines: readonly Line[],
@@ -182,7 +186,8 @@ function findLabel(
   const taken = contacts.consumed;
   const near = lines.flatMap((line, index) => {
     const distance = index > at ? index - at : at - index + 1.5;
-    if (distance > 6 || index === at || used.has(line)) return [];
+    const isLarge = line.style.size > context.body.size * 1.2;
+    if (distance > (isLarge ? FARTHEST_LARGE : FARTHEST) || index === at || used.has(line)) return [];
     if (line.cells.length === 1) return (taken[index]?.length ?? 0) === 0 ? [{ line, text: line.text, distance }] : [];
     return line.cells.map((cell) => ({ line, text: cell.text, distance: distance + 0.5 }));
   });

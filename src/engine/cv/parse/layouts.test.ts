@@ -447,6 +447,61 @@ test("who issued a certificate is told by its letters where its name looks like 
   expect(chinese).toEqual([{ name: "大学英语六级", issuer: "教育部", date: "2014-12" }]);
 });
 
+test("a single school behind a list marker is an entry, with its mark below it", () => {
+  const { education: schools } = parse(
+    heading("Education"),
+    bullet("BA (Hons) Hospitality Management | University of Brighton | 2010 – 2013"),
+    line("2:1"),
+  );
+
+  expect(schools).toMatchObject([{ institution: "University of Brighton", studyType: "BA (Hons)", score: "2:1" }]);
+});
+
+test("brackets that hold an issuer throughout are no part of the certificates' names", () => {
+  const { certificates } = parse(
+    heading("Certifications"),
+    line("2019-03\tIOSH Managing Safely (IOSH)"),
+    line("2022-05\tFirst Aid at Work (St John Ambulance)"),
+    ...education,
+  );
+
+  expect(certificates).toEqual([
+    { name: "IOSH Managing Safely", issuer: "IOSH", date: "2019-03" },
+    { name: "First Aid at Work", issuer: "St John Ambulance", date: "2022-05" },
+  ]);
+});
+
+test("groups of skills go on below the languages that stand among them", () => {
+  const row = (text: string, at: number) => line(text, { lead: text.split("\t")[0], table: { id: 1, row: at, column: 0, columns: 2 } });
+  const { languages, skills } = parse(
+    ...education,
+    heading("Skills"),
+    row("Other languages\tItalian: B1", 1),
+    row("Office\tExcel", 2),
+    bullet("SharePoint", { table: { id: 1, row: 2, column: 1, columns: 2 } }),
+  );
+
+  expect(languages).toEqual([{ language: "Italian", fluency: "B1" }]);
+  expect(skills).toEqual([{ name: "Office", keywords: ["Excel", "SharePoint"] }]);
+});
+
+test("the title is found in large print below a block of contact data", () => {
+  const contacts = ["14 Harrow Mews, London", "jane@example.org", "0117 496 0142", "Driving licence: B", "Nationality: British"];
+  const rows = [line("Jane Doe", { size: 14 }), ...contacts.map((text) => line(text)), line("Languages: English"), line("Visa: none")];
+  const { basics } = parseResume(
+    buildReading([...rows, line("Facilities Coordinator", { size: 18, gap: 1 }), ...education, heading("Skills"), line("Excel")]),
+  ).resume;
+
+  expect(basics?.label).toBe("Facilities Coordinator");
+});
+
+test("the job applied for is what the person is, and no section", () => {
+  const { basics } = parse(line("JOB APPLIED FOR\tFacilities Coordinator", { lead: "JOB APPLIED FOR" }), ...education);
+
+  expect(basics?.label).toBe("Facilities Coordinator");
+  expect(basics?.summary).toBeUndefined();
+});
+
 test("place and date at the end of a CV are no interest", () => {
   const { interests, additional } = parse(
     ...education,

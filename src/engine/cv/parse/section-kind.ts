@@ -20,6 +20,7 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
     ? withoutSignature(sections.flatMap(partsByRowTitles))
     : sections.flatMap((section) => partsByGaps(section, context));
   const resolved = parts.map((section, at) => underSkills(asLanguages(resolveKind(section, context), parts, context), parts[at - 1]));
+  returnToSkills(resolved);
   nameLists(resolved);
   const firstWork = resolved.findIndex(({ kind }) => kind === "work");
   const hasProfile = resolved.some(({ kind }) => kind === "profile" || kind === "objective");
@@ -79,6 +80,18 @@ function partsByRowTitles(section: Section): Section[] {
     else parts.push({ kind, kinds: [kind], title: first?.text ?? "", lines: [content] });
   }
   return parts.filter(({ heading, lines }) => heading || lines.length > 0);
+}
+
+/** Languages under a heading of skills end where the other skills go on ("Skills" over "Other languages ⇥ …" over "Tools ⇥ …"). */
+function returnToSkills(sections: Section[]): void {
+  sections.forEach((section, at) => {
+    const opener = sections[sections.slice(0, at).findLastIndex(({ kind }) => kind !== "languages")];
+    if (section.kind !== "languages" || opener?.kind !== "skills" || opener.lines.length > 0) return;
+    const last = section.lines.findLastIndex(({ text }) => findSpokenLanguages(text).length > 0 || fluencyRank(text) > 0);
+    if (last < 0) return;
+    opener.lines.push(...section.lines.slice(last + 1));
+    sections[at] = { ...section, lines: section.lines.slice(0, last + 1) };
+  });
 }
 
 const ROW_TITLES = new Set<SectionKind>(["skills", "languages", "certificates", "courses"]);

@@ -74,6 +74,9 @@ function separateHeadingCell(line: Line, next: Line | undefined, labels: Readonl
   const known = matchHeading(first.text);
   if (!known || known.confidence < 0.95 || /[:：]$/.test(first.text.trim()) || isFieldLabel(first.text)) return [line];
   if (rest.some((cell) => (matchHeading(cell.text)?.confidence ?? 0) >= 0.95)) return [line];
+  // "Job applied for ⇥ Nurse" says what the person is; what somebody looks for in sentences is a section.
+  if (matchLabel(first.text)?.field === "objective" && rest.length === 1 && !isProse((rest[0] as Line["cells"][number]).text))
+    return [line];
   const own = cellStyle(first, line);
   const other = rest[0] ? cellStyle(rest[0], line) : own;
   const differs = own.bold !== other.bold || Math.abs(own.size - other.size) > 0.4 || own.color !== other.color || isCaps(first.text);

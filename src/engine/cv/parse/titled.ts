@@ -98,10 +98,13 @@ function joinPlaces(pieces: Piece[]): Piece[] {
 }
 
 const SEPARATORS: readonly RegExp[] = [/\s+[–—-]\s+/u, /\s*[,，]\s+/u, /\s*[:：]\s+/u, /\s*（(?=[^（）]+）$)/u];
+/** "First Aid at Work (Red Cross)": brackets hold who issued something where they do so throughout. */
+const BRACKETED = /\s+\((?=\p{Lu}[^()\d]{2,}\)$)/u;
 
 function sharedSeparator(heads: readonly Piece[][]): RegExp | undefined {
   const single = heads.filter((pieces) => pieces.length === 1).map((pieces) => (pieces[0] as Piece).text);
   if (single.length === 0) return undefined;
+  if (single.length > 1 && single.every((text) => BRACKETED.test(text))) return BRACKETED;
   const usage = SEPARATORS.map((separator) => single.filter((text) => separator.test(text)).length);
   const most = Math.max(...usage);
   return most >= single.length * 0.6 ? SEPARATORS[usage.indexOf(most)] : undefined;
@@ -112,7 +115,7 @@ function divideLast(text: string, separator: RegExp): [string, string | undefine
   const last = matches.at(-1);
   if (!last) return [text, undefined];
   const title = trimJoints(text.slice(0, last.index));
-  const by = trimJoints(text.slice(last.index + last[0].length)).replace(/^([^（]*)）$/u, "$1");
+  const by = trimJoints(text.slice(last.index + last[0].length)).replace(/^([^（(]*)[）)]$/u, "$1");
   return title && by ? [title, by] : [text, undefined];
 }
 
