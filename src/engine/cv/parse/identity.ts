@@ -234,7 +234,8 @@ function findLocation(lines: readonly Line[], used: ReadonlySet<Line>, contacts:
     parts.postalCode ??= place.postalCode;
     parts.city ??= place.city;
     parts.region ??= place.region;
-    parts.countryCode ??= printedCountry(text, place.countryCode);
+    // A street may have the name of a country.
+    parts.countryCode ??= printedCountry(text.replace(place.address ?? "", ""), place.countryCode);
     if (parts.city && parts.postalCode) break;
   }
   return Object.values(parts).some(Boolean) ? parts : undefined;

@@ -502,6 +502,43 @@ test("the job applied for is what the person is, and no section", () => {
   expect(basics?.summary).toBeUndefined();
 });
 
+test("labels between the values of one line are no text that is left over", () => {
+  const { additional, basics } = parseResume(
+    buildReading([
+      line("Jane Doe", { size: 22 }),
+      line("Address: 14 Harrow Mews, London SE10 8PT | Phone: 020 7946 0412 | Email: jane@example.org"),
+      line("Jane Doe – CV", { place: "header", flow: 7 }),
+      ...education,
+      heading("Skills"),
+      line("Excel"),
+    ]),
+  ).resume;
+
+  expect(basics).toMatchObject({ phone: "020 7946 0412", location: { city: "London" } });
+  expect(additional).toBeUndefined();
+});
+
+test("an English class behind a foreign word for mark is one mark", () => {
+  const { education: schools } = parse(heading("Education"), line("BA History, University of Bristol, Note 2:1\t2010 – 2013"));
+
+  expect(schools).toMatchObject([{ area: "History", score: "2:1" }]);
+});
+
+test("a street with the name of a country tells no country", () => {
+  const { basics } = parseResume(
+    buildReading([
+      line("سامر الحوراني", { size: 22 }),
+      line("شارع الأردن 15، عمّان"),
+      line("s@example.com"),
+      ...education,
+      heading("Skills"),
+      line("Excel"),
+    ]),
+  ).resume;
+
+  expect(basics?.location).toEqual({ address: "شارع الأردن 15", city: "عمّان" });
+});
+
 test("place and date at the end of a CV are no interest", () => {
   const { interests, additional } = parse(
     ...education,

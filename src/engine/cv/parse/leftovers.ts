@@ -4,7 +4,7 @@ import { matchLabel, splitLabel } from "./agency-fields.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { isBareListLabel } from "./entry-text.ts";
 import { foldLetters } from "./lexicon/fold.ts";
-import { isDocumentTitle } from "./names.ts";
+import { isDocumentTitle, splitName } from "./names.ts";
 import { countryCodeOf } from "./places.ts";
 import type { Context } from "./rows.ts";
 import { ISSUED_BY } from "./titled.ts";
@@ -36,7 +36,9 @@ function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   const statements = splitStatements(text);
   if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, taken));
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
-  if ([value, text, text.replace(ISSUED_BY, "")].some((part) => hasAll(part, taken))) return true;
+  if ([value, text, text.replace(ISSUED_BY, ""), splitName(text).name].some((part) => part !== "" && hasAll(part, taken))) return true;
+  const parts = text.split(/\t|\s*[|•·●]\s+/u);
+  if (parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, taken))) return true;
 
   const ranges = findDateRanges(value, { language });
   const dated = ranges.every(({ quote, start, end }) => hasAll(quote, taken) || [start, end].some((date) => date && taken.dates.has(date)));
