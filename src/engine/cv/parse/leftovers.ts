@@ -36,7 +36,8 @@ function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   const statements = splitStatements(text);
   if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, taken));
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
-  if ([value, text, text.replace(ISSUED_BY, ""), splitName(text).name].some((part) => part !== "" && hasAll(part, taken))) return true;
+  if ([value, text, text.replace(ISSUED_BY, "")].some((part) => hasAll(part, taken))) return true;
+  if (text.length <= MAX_NAME && hasAll(splitName(text).name || text, taken)) return true;
   const parts = text.split(/\t|\s*[|•·●]\s+/u);
   if (parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, taken))) return true;
 
@@ -44,6 +45,9 @@ function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   const dated = ranges.every(({ quote, start, end }) => hasAll(quote, taken) || [start, end].some((date) => date && taken.dates.has(date)));
   return dated && hasAll(stripDates(value, ranges), taken);
 }
+
+/** A longer line is no name with the title of the document beside it. */
+const MAX_NAME = 60;
 
 /** "Gothenburg, Sweden": a country that is held as its code is held. */
 const withoutCountries = (text: string, { codes }: Taken) =>
