@@ -29,7 +29,7 @@ type Taken = Record<"words" | "dates" | "pairs" | "codes", ReadonlySet<string>>;
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 
 function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
-  if (isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header) return true;
+  if (hasAll(line.text, taken) || isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header) return true;
   const cells = line.cells.filter(({ text }) => !isDocumentTitle(text) && matchLabel(text) === undefined);
   if (cells.length === 0) return true;
   const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), taken).replace(/^\[\d{1,3}\]\s+/, "");
