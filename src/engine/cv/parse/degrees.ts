@@ -1,3 +1,4 @@
+import { inAnyCase } from "./lexicon/any-case.ts";
 import { DEGREE_JOINTS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "./lexicon/degree-words.ts";
 import { fold } from "./lexicon/fold.ts";
 import { POSITION_ENDS, POSITION_STARTS, POSITION_WHOLE } from "./lexicon/position-words.ts";
@@ -97,8 +98,8 @@ export const looksLikeDegree = remembered((text: string): number => {
   return round(strong * Math.max(weak, match[0].length === trimmed.length ? 0.9 : weak) * job);
 });
 
-const namesInstitution = remembered((text: string) => INSTITUTIONS.test(text));
-const namesEmployer = remembered((text: string) => EMPLOYERS.test(text));
+const namesInstitution = remembered(inAnyCase(INSTITUTIONS));
+const namesEmployer = remembered(inAnyCase(EMPLOYERS));
 
 /** 0..1: how likely a short text names a school, university or other place of learning. */
 export const looksLikeInstitution = remembered((text: string): number => {
@@ -122,9 +123,11 @@ export const looksLikeCompany = remembered((text: string): number => {
 });
 
 const EVERY_LEGAL_FORM = new RegExp(LEGAL_FORMS, "giu");
+const mayNameForm = inAnyCase(LEGAL_FORMS);
 
 /** Two-letter forms ("SA", "AS", "AB") count in capitals only and not as the first word. */
 const legalForm = remembered((text: string): boolean => {
+  if (!mayNameForm(text)) return false;
   for (const match of text.matchAll(EVERY_LEGAL_FORM)) {
     const form = match[0].trim().replace(/^[,(.]\s*/, "");
     const letters = form.replace(/[^\p{L}]/gu, "");
@@ -157,12 +160,12 @@ function positionWords(text: string): number {
   return fold(text).split(" ").filter(isPositionWord).length;
 }
 
-function isPositionWord(word: string): boolean {
+const isPositionWord = remembered((word: string): boolean => {
   if (POSITION_WHOLE.has(word) || SHORT_STARTS.has(word) || STARTS.test(word) || (word.length > 6 && ENDS.test(word))) return true;
   if (!/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word)) return false;
 
   return [...POSITION_WHOLE].some((title) => title.length > 1 && /\P{ASCII}/u.test(title) && word.endsWith(fold(title)));
-}
+});
 
 /** 0..1: how likely a short text is a job title. */
 export const looksLikePosition = remembered((text: string): number => {

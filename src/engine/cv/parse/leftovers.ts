@@ -37,7 +37,7 @@ function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, taken));
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
   if ([value, text, text.replace(ISSUED_BY, "")].some((part) => hasAll(part, taken))) return true;
-  if (text.length <= MAX_NAME && hasAll(splitName(text).name || text, taken)) return true;
+  if (text.length <= MAX_NAME && /[|:•·–—-]/.test(text) && hasAll(splitName(text).name || text, taken)) return true;
   const parts = text.split(/\t|\s*[|•·●]\s+/u);
   if (parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, taken))) return true;
 

@@ -464,7 +464,7 @@ function withState(text: string): Place | undefined {
 
 /** "8 rue des Glycines, Lyon", "Lindwurmstraße 12" */
 function withStreet(text: string): Place | undefined {
-  if (!STREET_WORD.test(text) || !HOUSE_NUMBER.test(text) || text.length > 90 || /[!?;:@]/.test(text) || fold(text).split(" ").length > 12)
+  if (text.length > 90 || !HOUSE_NUMBER.test(text) || !STREET_WORD.test(text) || /[!?;:@]/.test(text) || fold(text).split(" ").length > 12)
     return undefined;
   const parts = text
     .split(/[,،]/)
