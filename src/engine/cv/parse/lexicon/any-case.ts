@@ -3,13 +3,16 @@
  * part of the time that the flag `i` does.
  */
 export function inAnyCase({ source }: RegExp): (text: string) => boolean {
+  const printed = source.replace(CODE, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
   const small = new RegExp(
-    source.replace(UPPER_OR_ESCAPE, (found) => (found.startsWith("\\") ? found : smallLetters(found))),
+    printed.replace(LETTER_OR_ESCAPE, (found) => (found.startsWith("\\") ? found : smallLetters(found))),
     "u",
   );
   return (text) => small.test(smallLetters(text));
 }
 
-const UPPER_OR_ESCAPE = /\\p\{[^}]*\}|\\.|\p{Lu}|ς/giu;
+/** How the bundler writes letters beyond ASCII. */
+const CODE = /\\u\{?([0-9a-f]{4,6})\}?/gi;
+const LETTER_OR_ESCAPE = /\\[pP]\{[^}]*\}|\\.|\p{L}/gu;
 /** The sigma at the end of a word is the same letter. */
 const smallLetters = (text: string) => text.toLowerCase().replaceAll("ς", "σ");
