@@ -3,7 +3,9 @@
  * part of the time that the flag `i` does.
  */
 export function inAnyCase({ source }: RegExp): (text: string) => boolean {
-  const printed = source.replace(CODE, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+  const printed = source.replace(CODE, (_, short: string | undefined, code = short as string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
   const small = new RegExp(
     printed.replace(LETTER_OR_ESCAPE, (found) => (found.startsWith("\\") ? found : smallLetters(found))),
     "u",
@@ -12,7 +14,7 @@ export function inAnyCase({ source }: RegExp): (text: string) => boolean {
 }
 
 /** How the bundler writes letters beyond ASCII. */
-const CODE = /\\u\{?([0-9a-f]{4,6})\}?/gi;
+const CODE = /\\u(?:([0-9a-f]{4})|\{([0-9a-f]+)\})/gi;
 const LETTER_OR_ESCAPE = /\\[pP]\{[^}]*\}|\\.|\p{L}/gu;
 /** The sigma at the end of a word is the same letter. */
 const smallLetters = (text: string) => text.toLowerCase().replaceAll("ς", "σ");
