@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { TemplateReport } from "../contract.ts";
-import { openZip, type Zip } from "../cv/read/docx/zip.ts";
+import { openZip } from "../cv/read/docx/zip.ts";
 import { sniffDocument } from "../cv/read/sniff.ts";
 import { AppError } from "../errors.ts";
 import { MAX_TEMPLATE_BYTES } from "../limits.ts";
@@ -44,15 +44,9 @@ function unpackFolder(bytes: Uint8Array): Bundle["files"] {
     const beside = entries.filter(({ name }) => name.startsWith(root) && !name.slice(root.length).includes("/"));
     if (beside.length > MAX_BUNDLE_FILES)
       throw new AppError("invalid", `This ZIP file has more than ${MAX_BUNDLE_FILES} files; is it a template's?`);
-    return new Map(beside.map((entry) => [entry.name.slice(root.length), unpackEntry(zip, entry)]));
+    return new Map(beside.map((entry) => [entry.name.slice(root.length), zip.unpack(entry, MAX_TEMPLATE_BYTES)]));
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "invalid") throw error;
     throw new AppError("invalid", "This ZIP file is damaged, protected or too large when it is unpacked.");
   }
-}
-
-function unpackEntry(zip: Zip, entry: Parameters<Zip["unpack"]>[0]): Uint8Array {
-  const chunks: Uint8Array[] = [];
-  zip.unpack(entry, MAX_TEMPLATE_BYTES, (chunk) => chunks.push(chunk.slice()));
-  return new Uint8Array(Buffer.concat(chunks));
 }

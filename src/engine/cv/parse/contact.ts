@@ -322,6 +322,8 @@ function isDate(printed: string): boolean {
 function isPhone(printed: string, country?: string): boolean {
   const digits = printed.replace(/\D/g, "");
   if (/^\d{4}(?:[- ]\d{4}){2,3}/.test(printed)) return false;
+  // The postal code of a Brazilian address.
+  if (/^\d{5}-\d{3}$/.test(printed)) return false;
   // Only an area code stands before a dash with spaces; "ap. 52 – 80420-210" is an address.
   if (/^\d+\s+[–—]\s/u.test(printed) && !printed.startsWith("0")) return false;
   if (isDate(printed) || /(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d/.test(printed)) return false;

@@ -356,9 +356,10 @@ function presentAt(scan: Scan, index: number): number | undefined {
   const next = phraseAt(scan, inner, PRESENT);
   if (next === undefined) return undefined;
   const after = scan.tokens[next];
-  // "2019 – Current Account Manager": a present word that goes on as a title is none.
-  if (/^(?:current|actual|present|date)$/i.test(scan.tokens[next - 1]?.text ?? "") && after?.kind === "word" && !after.tab)
-    return undefined;
+  // "2019 – Current Account Manager": a present word that goes on as a title is none, unless the title starts behind it ("present Engineer").
+  const word = scan.tokens[next - 1]?.text ?? "";
+  const startsAnew = /^\p{Ll}/u.test(word) && /^\p{Lu}/u.test(after?.text ?? "");
+  if (/^(?:current|actual|present|date)$/i.test(word) && after?.kind === "word" && !after.tab && !startsAnew) return undefined;
 
   return inner > index && after && /^[)\]”"]$/.test(after.text) ? next + 1 : inner > index ? undefined : skipSign(scan, next, ".");
 }
@@ -385,6 +386,7 @@ function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>): number
   let found: number | undefined;
   const first = scan.tokens[index];
   if (first?.kind !== "word") return undefined;
+  if (!firstWords(table).has(first.folded.split(" ", 1)[0] as string)) return gluedPhrase(first, index, table);
   for (let at = index, words = 0; at < scan.tokens.length && words < 5; at++) {
     const token = scan.tokens[at];
     if (!token || (at > index && token.tab)) break;
@@ -397,6 +399,16 @@ function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>): number
 
   return found ?? gluedPhrase(first, index, table);
 }
+
+/** Of most words the first look tells that no phrase starts with them. */
+function firstWords(table: ReadonlySet<string>): ReadonlySet<string> {
+  const known = FIRST_WORDS.get(table);
+  if (known) return known;
+  const words = new Set([...table].map((phrase) => phrase.split(" ", 1)[0] as string));
+  FIRST_WORDS.set(table, words);
+  return words;
+}
+const FIRST_WORDS = new Map<ReadonlySet<string>, ReadonlySet<string>>();
 
 /** Chinese, Japanese and Korean set no spaces: "現在まで". */
 function gluedPhrase(token: Token, index: number, table: ReadonlySet<string>): number | undefined {

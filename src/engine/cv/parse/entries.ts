@@ -38,7 +38,8 @@ const GAP_STEP = 0.2;
 
 function describe(rows: readonly Row[]): Described {
   const first = rows[0] as Row;
-  const bulletHeads = first.bullet && rows.filter((row) => row.bullet).length >= rows.length * 0.6;
+  const listed = rows.filter((row) => row.bullet);
+  const bulletHeads = first.bullet && (listed.length >= rows.length * 0.6 || listed.every((row) => row.ranges.length > 0));
   const headLevel = first.line.bullet?.level ?? 0;
   const body = rows.map((row, index) => {
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);

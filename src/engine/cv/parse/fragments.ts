@@ -72,7 +72,9 @@ function rowFragments(row: Row, slot: string, context: Context): Fragment[] {
 
 function cellFragments(cell: RowCell, row: Row, slot: string, context: Context): Fragment[] {
   const pieces = withBracketsJoined(withJointsJoined(stylePieces(cell, context))).flatMap((piece, index) =>
-    splitStrong(piece).map((part, inner) => ({ ...part, joint: inner === 0 && index > 0 ? " " : part.joint })),
+    splitStrong(piece)
+      .flatMap(splitHan)
+      .map((part, inner) => ({ ...part, joint: inner === 0 && index > 0 ? " " : part.joint })),
   );
   return pieces.flatMap((piece, index) => {
     const [lead, tail] = cutSentences(index > 0 ? piece.text.replace(LEADING_PREPOSITION, "") : piece.text);
@@ -154,6 +156,12 @@ function mergeRuns(runs: readonly Run[]): Run[] {
 }
 
 const STRONG = /(\s*[|¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|\s{3,})/u;
+
+/** Chinese and Japanese write no spaces within a name: one between them divides ("南山大学 经济学 本科"). */
+function splitHan({ text, joint }: { text: string; joint: string }): { text: string; joint: string }[] {
+  const parts = text.split(/(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s+(?=[\p{Script=Han}\p{Script=Katakana}])/u);
+  return parts.map((part, index) => ({ text: part, joint: index > 0 ? " " : joint }));
+}
 
 function splitStrong(text: string): { text: string; joint: string }[] {
   const parts = text.split(STRONG);

@@ -23,7 +23,7 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   const used = new Set<Line>();
   const email = contacts.emails[0]?.value;
   const name = findName(lines, email, context);
-  if (name && name.line.cells.length <= 2) used.add(name.line);
+  if (name && name.line.cells.length <= 2 && !splitLabel(name.rest)) used.add(name.line);
   if (name?.below) used.add(name.below);
   const label = findLabel(lines, name, used, contacts, context);
   if (label && label.text === label.line.text) used.add(label.line);
@@ -71,10 +71,11 @@ function guessCountry(lines: readonly Line[], language: string): string | undefi
   return texts.map((text) => (text.length <= 80 ? parsePlace(text, { language })?.countryCode : undefined)).find(Boolean);
 }
 
-const toContactLine = (line: Line) => ({
-  text: line.text,
-  links: line.cells.flatMap((cell) => cell.runs.flatMap((run) => (run.link ? [run.link] : []))),
-});
+/** "© European Union | europass.europa.eu" is the imprint of a template: nobody is reached by it. */
+const toContactLine = (line: Line) =>
+  line.text.includes("©")
+    ? { text: "", links: [] }
+    : { text: line.text, links: line.cells.flatMap((cell) => cell.runs.flatMap((run) => (run.link ? [run.link] : []))) };
 
 type FoundName = { name: string; line: Line; rest: string; below?: Line };
 
@@ -163,6 +164,10 @@ function sharesLetters(name: string, email: string): boolean {
     );
 }
 
+/** How many lines may stand between name and title: a block of contact data, if the title is in large print. */
+const FARTHEST = 6;
+const FARTHEST_LARGE = 12;
+
 /** The professional title: beside or below the name, short, and neither contact data nor a place. */
 function findLabel(
   lines: readonly Line[],
@@ -181,7 +186,8 @@ function findLabel(
   const taken = contacts.consumed;
   const near = lines.flatMap((line, index) => {
     const distance = index > at ? index - at : at - index + 1.5;
-    if (distance > 6 || index === at || used.has(line)) return [];
+    const isLarge = line.style.size > context.body.size * 1.2;
+    if (distance > (isLarge ? FARTHEST_LARGE : FARTHEST) || index === at || used.has(line)) return [];
     if (line.cells.length === 1) return (taken[index]?.length ?? 0) === 0 ? [{ line, text: line.text, distance }] : [];
     return line.cells.map((cell) => ({ line, text: cell.text, distance: distance + 0.5 }));
   });
@@ -228,7 +234,8 @@ function findLocation(lines: readonly Line[], used: ReadonlySet<Line>, contacts:
     parts.postalCode ??= place.postalCode;
     parts.city ??= place.city;
     parts.region ??= place.region;
-    parts.countryCode ??= printedCountry(text, place.countryCode);
+    // A street may have the name of a country.
+    parts.countryCode ??= printedCountry(text.replace(place.address ?? "", ""), place.countryCode);
     if (parts.city && parts.postalCode) break;
   }
   return Object.values(parts).some(Boolean) ? parts : undefined;

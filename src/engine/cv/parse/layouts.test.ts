@@ -442,3 +442,239 @@ test("on a scan a known title that was measured a little smaller than the others
   };
   expect(parseResume(scan).resume.languages).toEqual([{ language: "German" }]);
 });
+
+test("a word that leads a row in the table of each job is a label, and no heading", () => {
+  const project = (row: number, text: string, date: string) => [
+    line(`Zeitraum\t${date}`, { gap: 1 }),
+    line("Kunde\tKlinikverbund Saaletal", { lead: "Kunde" }),
+    line("Rolle\tArchitekt", { lead: "Rolle" }),
+    line(`Projekt\t${text}`, { lead: "Projekt", table: { id: row, row: 3, column: 0, columns: 2 } }),
+  ];
+  const { work } = parse(
+    heading("Berufserfahrung"),
+    ...project(1, "Ablösung von drei Rechenzentren", "01/2022 – heute"),
+    ...project(2, "Erneuerung des Netzes", "05/2019 – 12/2021"),
+    ...education,
+  );
+
+  expect(work).toMatchObject([{ name: "Klinikverbund Saaletal", position: "Architekt" }, { name: "Klinikverbund Saaletal" }]);
+});
+
+test("several labels with their values in one row are read one by one", () => {
+  const { basics, x } = parseResume(
+    buildReading([
+      line("姓名\t林雨桐\t性别\t女"),
+      line("出生年月\t1995年4月\t地址\t杭州市西湖区文三路18号"),
+      line("电话\t+86 139 5555 0172\t邮箱\tlin@example.cn"),
+      heading("工作经历"),
+      line("2020.05 – 至今 杭州青禾网络科技有限公司 高级产品经理"),
+      heading("教育背景"),
+      line("2013.09 – 2017.06 浙江工商大学 信息管理 本科"),
+    ]),
+  ).resume;
+
+  expect(basics).toMatchObject({ name: "林雨桐", location: { city: "杭州市" }, email: "lin@example.cn" });
+  expect(x).toMatchObject({ gender: "女", dateOfBirth: "1995年4月" });
+});
+
+test("a space divides what Chinese print names", () => {
+  const { work, education: schools } = parse(
+    heading("工作经历"),
+    line("2020.05 – 至今 杭州青禾网络科技有限公司 高级产品经理"),
+    heading("教育背景"),
+    line("2013.09 – 2017.06 浙江工商大学 信息管理 本科"),
+    heading("证书"),
+    line("2021.06 PMP（项目管理协会）"),
+  );
+
+  expect(work).toMatchObject([{ name: "杭州青禾网络科技有限公司", position: "高级产品经理" }]);
+  expect(schools).toMatchObject([{ institution: "浙江工商大学", studyType: "本科", area: "信息管理" }]);
+});
+
+test("the rows of the old European format hold languages, skills and certificates by their titles", () => {
+  const row = (text: string, index: number) => line(text, { table: { id: 1, row: index, column: 0, columns: 2 } });
+  const { languages, skills, certificates } = parse(
+    ...education,
+    heading("Capacità e competenze personali"),
+    ...[
+      "Prima lingua\tItaliano",
+      "Altre lingue\tInglese",
+      "Livello\tB1",
+      "Capacità e competenze tecniche\tcontabilità, Zucchetti",
+      "Certificazioni\tECDL Full Standard, AICA, 05/2014",
+    ].map(row),
+  );
+
+  expect(languages).toEqual([{ language: "Italiano" }, { language: "Inglese", fluency: "B1" }]);
+  expect(skills?.flatMap(({ name, keywords }) => keywords ?? [name])).toEqual(["contabilità", "Zucchetti"]);
+  expect(certificates).toEqual([{ name: "ECDL Full Standard", issuer: "AICA", date: "2014-05" }]);
+});
+
+test("who issued a certificate is told by its letters where its name looks like a school or a company", () => {
+  const { certificates } = parse(heading("Certificates"), line("SDL Trados Studio, RWS, 06/2020"), ...education);
+  expect(certificates).toEqual([{ name: "SDL Trados Studio", issuer: "RWS", date: "2020-06" }]);
+
+  const { certificates: chinese } = parse(heading("证书"), line("大学英语六级 教育部\t2014-12"), ...education);
+  expect(chinese).toEqual([{ name: "大学英语六级", issuer: "教育部", date: "2014-12" }]);
+});
+
+test("a single school behind a list marker is an entry, with its mark below it", () => {
+  const { education: schools } = parse(
+    heading("Education"),
+    bullet("BA (Hons) Hospitality Management | University of Brighton | 2010 – 2013"),
+    line("2:1"),
+  );
+
+  expect(schools).toMatchObject([{ institution: "University of Brighton", studyType: "BA (Hons)", score: "2:1" }]);
+});
+
+test("brackets that hold an issuer throughout are no part of the certificates' names", () => {
+  const { certificates } = parse(
+    heading("Certifications"),
+    line("2019-03\tIOSH Managing Safely (IOSH)"),
+    line("2022-05\tFirst Aid at Work (St John Ambulance)"),
+    ...education,
+  );
+
+  expect(certificates).toEqual([
+    { name: "IOSH Managing Safely", issuer: "IOSH", date: "2019-03" },
+    { name: "First Aid at Work", issuer: "St John Ambulance", date: "2022-05" },
+  ]);
+});
+
+test("groups of skills go on below the languages that stand among them", () => {
+  const row = (text: string, at: number) => line(text, { lead: text.split("\t")[0], table: { id: 1, row: at, column: 0, columns: 2 } });
+  const { languages, skills } = parse(
+    ...education,
+    heading("Skills"),
+    row("Other languages\tItalian: B1", 1),
+    row("Office\tExcel", 2),
+    bullet("SharePoint", { table: { id: 1, row: 2, column: 1, columns: 2 } }),
+  );
+
+  expect(languages).toEqual([{ language: "Italian", fluency: "B1" }]);
+  expect(skills).toEqual([{ name: "Office", keywords: ["Excel", "SharePoint"] }]);
+});
+
+test("the title is found in large print below a block of contact data", () => {
+  const contacts = ["14 Harrow Mews, London", "jane@example.org", "0117 496 0142", "Driving licence: B", "Nationality: British"];
+  const rows = [line("Jane Doe", { size: 14 }), ...contacts.map((text) => line(text)), line("Languages: English"), line("Visa: none")];
+  const { basics } = parseResume(
+    buildReading([...rows, line("Facilities Coordinator", { size: 18, gap: 1 }), ...education, heading("Skills"), line("Excel")]),
+  ).resume;
+
+  expect(basics?.label).toBe("Facilities Coordinator");
+});
+
+test("the job applied for is what the person is, and no section", () => {
+  const { basics } = parse(line("JOB APPLIED FOR\tFacilities Coordinator", { lead: "JOB APPLIED FOR" }), ...education);
+
+  expect(basics?.label).toBe("Facilities Coordinator");
+  expect(basics?.summary).toBeUndefined();
+});
+
+test("labels between the values of one line are no text that is left over", () => {
+  const { additional, basics } = parseResume(
+    buildReading([
+      line("Jane Doe", { size: 22 }),
+      line("Address: 14 Harrow Mews, London SE10 8PT | Phone: 020 7946 0412 | Email: jane@example.org"),
+      line("Jane Doe – CV", { place: "header", flow: 7 }),
+      ...education,
+      heading("Skills"),
+      line("Excel"),
+    ]),
+  ).resume;
+
+  expect(basics).toMatchObject({ phone: "020 7946 0412", location: { city: "London" } });
+  expect(additional).toBeUndefined();
+});
+
+test("an English class behind a foreign word for mark is one mark", () => {
+  const { education: schools } = parse(heading("Education"), line("BA History, University of Bristol, Note 2:1\t2010 – 2013"));
+
+  expect(schools).toMatchObject([{ area: "History", score: "2:1" }]);
+});
+
+test("a street with the name of a country tells no country", () => {
+  const { basics } = parseResume(
+    buildReading([
+      line("سامر الحوراني", { size: 22 }),
+      line("شارع الأردن 15، عمّان"),
+      line("s@example.com"),
+      ...education,
+      heading("Skills"),
+      line("Excel"),
+    ]),
+  ).resume;
+
+  expect(basics?.location).toEqual({ address: "شارع الأردن 15", city: "عمّان" });
+});
+
+test("place and date at the end of a CV are no interest", () => {
+  const { interests, additional } = parse(
+    ...education,
+    heading("Interessen"),
+    line("Bergwandern, Orgelspiel"),
+    line("Stuttgart, den 3. November 2026", { gap: 1 }),
+  );
+
+  expect(interests).toEqual([{ name: "Bergwandern" }, { name: "Orgelspiel" }]);
+  expect(additional).toMatchObject([{ items: ["Stuttgart, den 3. November 2026"] }]);
+});
+
+test("the first item of a list beside its heading is an item, and no name of a group", () => {
+  const table = { id: 1, row: 0, column: 0, columns: 2 };
+  const { skills } = parse(
+    ...education,
+    heading("Języki"),
+    line("angielski: C1"),
+    line("Umiejętności\tnegocjacje", { lead: "Umiejętności", table }),
+    bullet("SAP MM", { table }),
+    bullet("Incoterms", { table }),
+  );
+
+  expect(skills).toEqual([{ name: "negocjacje" }, { name: "SAP MM" }, { name: "Incoterms" }]);
+});
+
+test("the name of a network over a link, in the look of the headings, heads nothing", () => {
+  const { basics, additional } = parse(
+    ...education,
+    heading("Contact"),
+    heading("LinkedIn"),
+    line("linkedin.com/in/jane-doe-example"),
+    heading("Skills"),
+    line("Excel, Word"),
+  );
+
+  expect(basics?.profiles).toMatchObject([{ network: "LinkedIn", username: "jane-doe-example" }]);
+  expect(additional).toBeUndefined();
+});
+
+test("the imprint of a template in the footer is nobody's address", () => {
+  const { basics } = parse(...education, line("© European Union, 2002-2026 | europass.cedefop.europa.eu", { place: "footer", flow: 9 }));
+
+  expect(basics?.url).toBeUndefined();
+});
+
+test("a detail that shares a row with the name is read", () => {
+  const { basics, x } = parseResume(
+    buildReading([line("Linnea Bergqvist\tKörkort : B"), line("linnea@example.se"), ...education, heading("Skills"), line("Excel")]),
+  ).resume;
+
+  expect(basics?.name).toBe("Linnea Bergqvist");
+  expect(x?.drivingLicence).toBe("B");
+});
+
+test("a title behind a present word without a dash is the job's", () => {
+  const { work } = parse(heading("Career History"), line("Mar 2021 – present Senior Data Engineer, Cascadia Analytics Inc"), ...education);
+
+  expect(work).toMatchObject([{ position: "Senior Data Engineer", startDate: "2021-03" }]);
+  expect(work?.[0]?.endDate).toBeUndefined();
+});
+
+test("a profile heading that could be a document's title is a heading below other headings", () => {
+  const text = "Data engineer who builds pipelines that people trust, with ten years across retail and health.";
+  const { basics } = parse(...education, heading("Skills"), line("Python, SQL"), heading("Candidate Profile"), line(text));
+
+  expect(basics?.summary).toBe(text);
+});

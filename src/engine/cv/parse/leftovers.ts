@@ -4,7 +4,7 @@ import { matchLabel, splitLabel } from "./agency-fields.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { isBareListLabel } from "./entry-text.ts";
 import { foldLetters } from "./lexicon/fold.ts";
-import { isDocumentTitle } from "./names.ts";
+import { isDocumentTitle, splitName } from "./names.ts";
 import { countryCodeOf } from "./places.ts";
 import type { Context } from "./rows.ts";
 import { ISSUED_BY } from "./titled.ts";
@@ -29,7 +29,7 @@ type Taken = Record<"words" | "dates" | "pairs" | "codes", ReadonlySet<string>>;
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 
 function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
-  if (isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header) return true;
+  if (hasAll(line.text, taken) || isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header) return true;
   const cells = line.cells.filter(({ text }) => !isDocumentTitle(text) && matchLabel(text) === undefined);
   if (cells.length === 0) return true;
   const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), taken).replace(/^\[\d{1,3}\]\s+/, "");
@@ -37,11 +37,17 @@ function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, taken));
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
   if ([value, text, text.replace(ISSUED_BY, "")].some((part) => hasAll(part, taken))) return true;
+  if (text.length <= MAX_NAME && /[|:•·–—-]/.test(text) && hasAll(splitName(text).name || text, taken)) return true;
+  const parts = text.split(/\t|\s*[|•·●]\s+/u);
+  if (parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, taken))) return true;
 
   const ranges = findDateRanges(value, { language });
   const dated = ranges.every(({ quote, start, end }) => hasAll(quote, taken) || [start, end].some((date) => date && taken.dates.has(date)));
   return dated && hasAll(stripDates(value, ranges), taken);
 }
+
+/** A longer line is no name with the title of the document beside it. */
+const MAX_NAME = 60;
 
 /** "Gothenburg, Sweden": a country that is held as its code is held. */
 const withoutCountries = (text: string, { codes }: Taken) =>

@@ -301,12 +301,14 @@ function pieceAsPlace(text: string, options: PlaceOptions): Place | undefined {
   const behind = CODE_BEHIND.exec(text);
   if (behind) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, options);
   const { body, countryCode, tail } = withoutCountry(text);
-  const place = withCode(body, countryCode, options) ?? withState(body) ?? withStreet(body) ?? named(body, countryCode);
+  const place = chinese(body) ?? withCode(body, countryCode, options) ?? withState(body) ?? withStreet(body) ?? named(body, countryCode);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
   if (!place) return undefined;
-  const code = countryCode ?? place.countryCode ?? countryOfCity(place.city);
+  // Amman and Oman are written alike: behind a street, and where no other city is told, it is the city.
+  const city = place.city ?? (place.address && tail && cities().has(fold(tail)) ? tail : undefined);
+  const code = city === tail ? countryOfCity(city) : (countryCode ?? place.countryCode ?? countryOfCity(city));
 
-  return clean({ ...place, countryCode: code });
+  return clean({ ...place, city, countryCode: code });
 }
 
 function clean(place: Place): Place {
@@ -442,6 +444,15 @@ function lastIsCity(text: string): Place {
   return { ...(last ? { city: last } : {}), ...(region ? { region } : {}) };
 }
 
+/** "杭州市西湖区文三路18号", "浙江省杭州市…": province and city lead, the street follows. */
+function chinese(text: string): Place | undefined {
+  const match =
+    /^(\p{Script=Han}{2,8}(?:省|自治区))?(\p{Script=Han}{2,6}?市)(\p{Script=Han}.*\d+.*|\p{Script=Han}+[区县镇路街号].*)$/u.exec(text);
+  if (!match) return undefined;
+  const [, region, city, address] = match;
+  return { address, city, ...(region ? { region } : {}) };
+}
+
 /** "Austin, TX", "Toronto, ON" */
 function withState(text: string): Place | undefined {
   const match = /^(.*\p{L}.*?),?\s+([A-Z]{2,3})\.?$/u.exec(text);
@@ -453,7 +464,7 @@ function withState(text: string): Place | undefined {
 
 /** "8 rue des Glycines, Lyon", "Lindwurmstraße 12" */
 function withStreet(text: string): Place | undefined {
-  if (!STREET_WORD.test(text) || !HOUSE_NUMBER.test(text) || text.length > 90 || /[!?;:@]/.test(text) || fold(text).split(" ").length > 12)
+  if (text.length > 90 || !HOUSE_NUMBER.test(text) || !STREET_WORD.test(text) || /[!?;:@]/.test(text) || fold(text).split(" ").length > 12)
     return undefined;
   const parts = text
     .split(/[,،]/)

@@ -7,6 +7,11 @@ import { findSpokenLanguages, fluencyRank } from "./languages.ts";
 import { isDocumentTitle, looksLikeName, splitName } from "./names.ts";
 import { looksLikePlace, parsePlace } from "./places.ts";
 
+test("letters with accents are letters: no word of a school ends before one", () => {
+  expect(looksLikeName("Rocío Albadalejo Vidal")).toBeGreaterThan(0.6);
+  expect(looksLikeInstitution("ROC Midden Nederland")).toBeGreaterThan(0.6);
+});
+
 test("a contact line gives every kind of contact once and nothing else", () => {
   const found = findContacts([
     {
@@ -34,6 +39,7 @@ test.each([
   ["01.02.2019 - 03.04.2020", "de", []],
   ["Fax: 030 1234567", "de", []],
   ["DNI 12345678Z", "es", []],
+  ["Rua das Acácias, 210, 30130-010 Belo Horizonte · +55 31 95550-1827", "pt", ["+55 31 95550-1827"]],
 ])("phones of %s", (text, language, expected) =>
   expect(findContacts([{ text }], { language }).phones.map((phone) => phone.value)).toEqual(expected),
 );
@@ -55,6 +61,9 @@ test.each([
     { address: "Via Tal dei Tali 12", city: "Milano", region: "MI", postalCode: "20100", countryCode: "IT" },
   ],
   ["ul. Długa 5, 00-238 Warszawa", { address: "ul. Długa 5", city: "Warszawa", postalCode: "00-238", countryCode: "PL" }],
+  ["杭州市西湖区文三路18号", { city: "杭州市", address: "西湖区文三路18号", countryCode: "CN" }],
+  ["浙江省杭州市西湖区文三路18号", { city: "杭州市", region: "浙江省", address: "西湖区文三路18号", countryCode: "CN" }],
+  ["شارع الياسمين 8، عمّان", { address: "شارع الياسمين 8", city: "عمّان", countryCode: "JO" }],
   ["1012 AB Amsterdam", { city: "Amsterdam", postalCode: "1012 AB", countryCode: "NL" }],
   ["4000-041 Porto", { city: "Porto", postalCode: "4000-041", countryCode: "PT" }],
   ["Οδός Ερμού 45, 54632 Θεσσαλονίκη", { address: "Οδός Ερμού 45", city: "Θεσσαλονίκη", postalCode: "54632", countryCode: "GR" }],

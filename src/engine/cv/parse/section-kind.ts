@@ -3,8 +3,8 @@ import { AGENCY_FIELDS } from "../resume.ts";
 import { splitLabel } from "./agency-fields.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./degrees.ts";
 import { findSpokenLanguages, fluencyRank } from "./languages.ts";
-import type { SectionKind } from "./lexicon/headings.ts";
-import { isProse, wordCount } from "./line-style.ts";
+import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
+import { cellAsLine, isProse, wordCount } from "./line-style.ts";
 import { looksLikeName } from "./names.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
 import type { Section } from "./sections.ts";
@@ -16,8 +16,11 @@ import { splitList } from "./titled.ts";
  * and a title that no lexicon knows says nothing at all. Paragraphs under such a title, before the jobs of a CV without a profile, are one.
  */
 export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
-  const parts = sections.some(({ heading }) => heading) ? sections : sections.flatMap((section) => partsByGaps(section, context));
+  const parts = sections.some(({ heading }) => heading)
+    ? withoutSignature(sections.flatMap(partsByRowTitles))
+    : sections.flatMap((section) => partsByGaps(section, context));
   const resolved = parts.map((section, at) => underSkills(asLanguages(resolveKind(section, context), parts, context), parts[at - 1]));
+  returnToSkills(resolved);
   nameLists(resolved);
   const firstWork = resolved.findIndex(({ kind }) => kind === "work");
   const hasProfile = resolved.some(({ kind }) => kind === "profile" || kind === "objective");
@@ -60,6 +63,58 @@ const hasPastimes = ({ lines }: Section) => {
   const areShort = items.every((item) => item.length < 40 && wordCount(item) <= MAX_SKILL_WORDS && !/[:：\d@]/.test(item));
   return areShort && items.length >= 2 && lines.length <= 8;
 };
+
+/**
+ * "Personal skills" over a table of "Mother tongue ⇥ Italian", "Technical skills ⇥ …", "Certificates ⇥ …", as the old European format has it:
+ * each title beside its content opens a section.
+ */
+function partsByRowTitles(section: Section): Section[] {
+  if (section.kind !== "skills" || !section.lines.some((line) => titleOfRow(line) === "languages")) return [section];
+  const parts: Section[] = [{ ...section, lines: [] }];
+  for (const line of section.lines) {
+    const kind = titleOfRow(line);
+    const [first, ...rest] = line.cells;
+    const content = kind && first ? cellAsLine(line, rest) : line;
+    const last = parts.at(-1) as Section;
+    if (!kind || kind === last.kind) last.lines.push(content);
+    else parts.push({ kind, kinds: [kind], title: first?.text ?? "", lines: [content] });
+  }
+  return parts.filter(({ heading, lines }) => heading || lines.length > 0);
+}
+
+/** Languages under a heading of skills end where the other skills go on ("Skills" over "Other languages ⇥ …" over "Tools ⇥ …"). */
+function returnToSkills(sections: Section[]): void {
+  sections.forEach((section, at) => {
+    const opener = sections[sections.slice(0, at).findLastIndex(({ kind }) => kind !== "languages")];
+    if (section.kind !== "languages" || opener?.kind !== "skills" || opener.lines.length > 0) return;
+    const last = section.lines.findLastIndex(({ text }) => findSpokenLanguages(text).length > 0 || fluencyRank(text) > 0);
+    if (last < 0) return;
+    opener.lines.push(...section.lines.slice(last + 1));
+    sections[at] = { ...section, lines: section.lines.slice(0, last + 1) };
+  });
+}
+
+const ROW_TITLES = new Set<SectionKind>(["skills", "languages", "certificates", "courses"]);
+
+function titleOfRow({ cells, table }: Line): SectionKind | undefined {
+  const [first, second] = cells;
+  if (!table || !first || !second || cells.length > 2) return undefined;
+  const found = matchHeading(first.text);
+  if (found?.confidence !== 1 || !ROW_TITLES.has(found.kind)) return undefined;
+  return found.kind === "languages" && findSpokenLanguages(second.text).length === 0 ? undefined : found.kind;
+}
+
+/** "Stuttgart, den 3. November 2026" ends a CV and is part of no section. */
+function withoutSignature(sections: readonly Section[]): Section[] {
+  const last = sections.at(-1);
+  const line = last?.lines.at(-1);
+  if (!last || !line || last.lines.length < 2 || line.bullet || line.cells.length > 1 || !SIGNED.test(line.text)) return [...sections];
+  const signature: Section = { kind: "signature", kinds: [], title: "", lines: [line] };
+  return [...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, -1) }, signature];
+}
+
+const SIGNED =
+  /^\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
 
 /** Wider than this many lines is the white between two parts of a CV without headings; where nothing is, it is one part. */
 const WIDE_GAP = 0.8;

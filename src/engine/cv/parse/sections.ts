@@ -1,6 +1,7 @@
 import type { Line } from "../reading.ts";
 import { AGENCY_FIELDS } from "../resume.ts";
 import { matchLabel } from "./agency-fields.ts";
+import { isNetworkName } from "./contact.ts";
 import { isDateOnly } from "./dates.ts";
 import { looksLikePosition } from "./degrees.ts";
 import { LIST_LABELS } from "./entry-text.ts";
@@ -30,7 +31,10 @@ export type Section = {
  * things is none ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
-  const rows = joinWrappedHeadings(separateRunIns(lines.flatMap((line) => separateHeadingCell(line))), context);
+  const pairs = lines.flatMap(separatePairs);
+  const labels = repeatedLabels(pairs);
+  const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], labels));
+  const rows = joinWrappedHeadings(separateRunIns(separated), context);
   const candidates = withoutStrayRules(withoutRepeated(rows.map((line) => toCandidate(line, context))));
   const styles = headingStyles(candidates);
   const strong = new Set([...styles].flatMap(([key, style]) => (isStrong(style) ? [key] : [])));
@@ -48,20 +52,41 @@ const KNOWN = 0.75;
 const MAX_HEADING_LENGTH = 64;
 const MAX_HEADING_WORDS = 8;
 
-/** "Work ⇥ Tidewater Payments Ltd": a row whose first cell is a heading becomes two lines. */
-function separateHeadingCell(line: Line): Line[] {
+/** "Name ⇥ Jane Doe ⇥ Nationality ⇥ British": several labels with their values in one row become lines of their own. */
+function separatePairs(line: Line): Line[] {
+  const { cells } = line;
+  if (cells.length < 4 || cells.length % 2 === 1 || line.table?.header) return [line];
+  const areLabels = cells.every(({ text }, at) => (at % 2 === 0) === (matchLabel(text)?.confidence ?? 0) >= 0.8);
+  return areLabels ? cells.flatMap((_, at) => (at % 2 === 0 ? [cellAsLine(line, cells.slice(at, at + 2))] : [])) : [line];
+}
+
+/** "Project ⇥ …" in the table of each job: what leads several rows is the label of a value, and no heading. */
+function repeatedLabels(lines: readonly Line[]): Set<string> {
+  const leads = lines.flatMap(({ cells }) => (cells.length > 1 ? [fold((cells[0] as Line["cells"][number]).text)] : []));
+  return new Set(leads.filter((text, index) => leads.indexOf(text) !== index));
+}
+
+const LISTED_KINDS = new Set<SectionKind>(["skills", "strengths", "languages", "certificates", "courses", "interests"]);
+
+/** "Work ⇥ Tidewater Payments Ltd": a row whose first cell is a heading becomes two lines. The first item of a list is one even then. */
+function separateHeadingCell(line: Line, next: Line | undefined, labels: ReadonlySet<string>): Line[] {
   const [first, ...rest] = line.cells;
-  if (!first || rest.length === 0 || line.bullet || line.table?.header) return [line];
+  if (!first || rest.length === 0 || line.bullet || line.table?.header || labels.has(fold(first.text))) return [line];
 
   const known = matchHeading(first.text);
   if (!known || known.confidence < 0.95 || /[:：]$/.test(first.text.trim()) || isFieldLabel(first.text)) return [line];
   if (rest.some((cell) => (matchHeading(cell.text)?.confidence ?? 0) >= 0.95)) return [line];
+  // "Job applied for ⇥ Nurse" says what the person is; what somebody looks for in sentences is a section.
+  if (matchLabel(first.text)?.field === "objective" && rest.length === 1 && !isProse((rest[0] as Line["cells"][number]).text))
+    return [line];
   const own = cellStyle(first, line);
   const other = rest[0] ? cellStyle(rest[0], line) : own;
   const differs = own.bold !== other.bold || Math.abs(own.size - other.size) > 0.4 || own.color !== other.color || isCaps(first.text);
   if (!differs) return [line];
 
-  return [cellAsLine(line, [first]), { ...cellAsLine(line, rest), gap: 0 }];
+  const isOfRow = next?.table && next.table.id === line.table?.id && next.table.row === line.table.row;
+  const bullet = isOfRow && next.cells.length === 1 && LISTED_KINDS.has(known.kind) ? next.bullet : undefined;
+  return [cellAsLine(line, [first]), { ...cellAsLine(line, rest), gap: 0, bullet }];
 }
 
 /** "Highlights" or "Tasks" that comes back under every job announces a list there; it heads no section. */
@@ -226,6 +251,7 @@ function toCandidate(line: Line, context: Context): Candidate {
     /\p{L}{2}/u.test(text) &&
     !/[@]|https?:|www\./.test(text) &&
     !/[.,;]$/.test(text) &&
+    !isNetworkName(text) &&
     !isProse(text);
   const match = plausible && !isFieldLabel(text) ? matchHeading(text) : undefined;
   const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}`;
@@ -268,7 +294,9 @@ function acceptHeading(
 ): boolean {
   const candidate = candidates[index] as Candidate;
   const ocr = isRecognized(candidate.line, context);
-  if (!candidate.plausible || isDocumentTitle(candidate.line.text)) return false;
+  if (!candidate.plausible) return false;
+  // "Candidate profile" may be the title of the CV. Below other headings it is one of them.
+  if (isDocumentTitle(candidate.line.text) && !(candidate.known && candidates.slice(0, index).some(({ known }) => known))) return false;
 
   const own = styles.get(candidate.key) as StyleCount;
   const strong = [...styles].filter(([, style]) => isStrong(style));

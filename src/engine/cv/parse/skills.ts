@@ -16,7 +16,7 @@ export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
   const skills: Skill[] = [];
   let group: Skill | undefined;
 
-  for (const row of content) {
+  for (const [index, row] of content.entries()) {
     if (group?.keywords?.length === 0 && !group.level && isLevel(row.text)) {
       group.level = row.text;
       group = undefined;
@@ -24,6 +24,11 @@ export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
     }
     if (titles.has(row)) {
       group = { ...readSkill(cleanTitle(row.text)), keywords: [] };
+      skills.push(group);
+      continue;
+    }
+    if (leadsList(row, content[index + 1])) {
+      group = { ...readSkill(cleanTitle(row.cells[0]?.text ?? "")), keywords: splitList(row.cells[1]?.text ?? "") };
       skills.push(group);
       continue;
     }
@@ -42,6 +47,15 @@ function asGroup(skills: Skill[]): Skill[] {
   const [first, ...others] = skills;
   return skills.some(({ level }) => level) ? skills : [{ ...first, keywords: others.map(({ name }) => name as string) }];
 }
+
+/** "Office ⇥ Excel" over "• Word" in one row of a table: a group with its list beside it. */
+const leadsList = ({ line: { table }, cells, bullet }: Row, next: Row | undefined) =>
+  table !== undefined &&
+  cells.length === 2 &&
+  !bullet &&
+  next?.bullet === true &&
+  next.line.table?.id === table.id &&
+  next.line.table.row === table.row;
 
 /** A list item with list items of its own. */
 const nests = ({ line, cells }: Row, next: Row) =>

@@ -15,7 +15,7 @@ export function parseSpokenLanguages(rows: readonly Row[], { language }: Context
       above.forEach((one, index) => {
         one.fluency = row.cells[index]?.text;
       });
-    else if (last && !last.fluency && isLevelLine(row.text)) last.fluency = row.text;
+    else if (last && !last.fluency && isLevelLine(row.text)) last.fluency = levelOf(row);
   }
   return spoken;
 }
@@ -23,5 +23,8 @@ export function parseSpokenLanguages(rows: readonly Row[], { language }: Context
 /** The levels of the languages in the row above, each under its own. */
 const isLevelRow = ({ cells }: Row, above: Language[]) =>
   above.every(({ fluency }) => !fluency) && cells.every(({ text }) => isLevelLine(text));
+
+/** "Level ⇥ B1" says it behind a label. */
+const levelOf = ({ cells, text }: Row) => (cells.length === 2 && isLevelLine(cells[1]?.text ?? "") ? cells[1]?.text : text);
 
 const isLevelLine = (text: string) => text.length <= 60 && (fluencyRank(text) > 0 || /^[ABC][12]\b/.test(text));

@@ -63,12 +63,15 @@ function divideAtDates(row: Row, context: Context): Row[] {
 /** Some CVs name the school or the institute first and what it certified after it. The whole section tells. */
 function issuersFirst(items: readonly Titled[]): boolean {
   const pairs = items.filter((item) => item.by);
-  const strength = (text: string) => Math.max(looksLikeInstitution(text), looksLikeCompany(text));
+  const strength = (text: string) => Math.max(looksLikeInstitution(text), looksLikeCompany(text), ISSUER.test(text) ? 0.6 : 0);
   const differences = pairs.map((item) => strength(item.title) - strength(item.by as string));
   const favoured = differences.filter((difference) => difference > 0.2).length;
   const isPlain = pairs.length === 1 && (differences[0] as number) >= 0.7;
   return (favoured > 1 || isPlain) && differences.every((difference) => difference > -0.2) && favoured * 3 >= pairs.length * 2;
 }
+
+/** "RWS", "TÜV", "教育部": who issues certificates is often known by its letters, or by its last one. */
+const ISSUER = /^\p{Lu}{2,6}$|\p{Script=Han}(?:部|局|厅|庁|省|协会|協会|学会|委员会|会议所|中心)$/u;
 
 /** "Six Sigma Black Belt (American Society for Quality, 2004)": who stands beside the date in the bracket issued it. */
 function divideDatedBracket(text: string, { head, body }: Entry): [string, string] | undefined {
@@ -94,11 +97,14 @@ function joinPlaces(pieces: Piece[]): Piece[] {
   return joined;
 }
 
-const SEPARATORS: readonly RegExp[] = [/\s+[–—-]\s+/u, /\s*[,，]\s+/u, /\s*[:：]\s+/u];
+const SEPARATORS: readonly RegExp[] = [/\s+[–—-]\s+/u, /\s*[,，]\s+/u, /\s*[:：]\s+/u, /\s*（(?=[^（）]+）$)/u];
+/** "First Aid at Work (Red Cross)": brackets hold who issued something where they do so throughout. */
+const BRACKETED = /\s+\((?=\p{Lu}[^()\d]{2,}\)$)/u;
 
 function sharedSeparator(heads: readonly Piece[][]): RegExp | undefined {
   const single = heads.filter((pieces) => pieces.length === 1).map((pieces) => (pieces[0] as Piece).text);
   if (single.length === 0) return undefined;
+  if (single.length > 1 && single.every((text) => BRACKETED.test(text))) return BRACKETED;
   const usage = SEPARATORS.map((separator) => single.filter((text) => separator.test(text)).length);
   const most = Math.max(...usage);
   return most >= single.length * 0.6 ? SEPARATORS[usage.indexOf(most)] : undefined;
@@ -109,7 +115,7 @@ function divideLast(text: string, separator: RegExp): [string, string | undefine
   const last = matches.at(-1);
   if (!last) return [text, undefined];
   const title = trimJoints(text.slice(0, last.index));
-  const by = trimJoints(text.slice(last.index + last[0].length));
+  const by = trimJoints(text.slice(last.index + last[0].length)).replace(/^([^（(]*)[）)]$/u, "$1");
   return title && by ? [title, by] : [text, undefined];
 }
 

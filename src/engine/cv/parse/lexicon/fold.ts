@@ -37,8 +37,11 @@ export const fold = remembered((text: string): string => {
   return letters.replace(GAP, " ").trim();
 });
 
+const ASCII = /^\p{ASCII}*$/u;
+
 /** `fold` that leaves punctuation and spaces alone. */
 export function foldLetters(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .toLowerCase()

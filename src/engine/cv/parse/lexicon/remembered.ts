@@ -8,26 +8,33 @@ const memories: Map<string, unknown>[] = [];
  * nobody changes its answers.
  */
 export function remembered<T>(judge: (text: string) => T): (text: string) => T {
-  const recall = memory<T>();
-  return (text) => recall(text, () => judge(text));
+  const known = memory<T>();
+  return (text) => {
+    const before = known.get(text);
+    return before !== undefined || known.has(text) ? (before as T) : keep(known, text, judge(text));
+  };
 }
 
 /** The same for a judgement that depends on the language, too. */
 export function rememberedIn<T>(judge: (text: string, language?: string) => T): (text: string, language?: string) => T {
-  const recall = memory<T>();
-  return (text, language) => recall(`${language}\n${text}`, () => judge(text, language));
+  const known = memory<T>();
+  return (text, language) => {
+    const key = `${language}\n${text}`;
+    const before = known.get(key);
+    return before !== undefined || known.has(key) ? (before as T) : keep(known, key, judge(text, language));
+  };
 }
 
-function memory<T>(): (key: string, judge: () => T) => T {
+function memory<T>(): Map<string, T> {
   const known = new Map<string, T>();
   memories.push(known);
-  return (key, judge) => {
-    if (known.has(key)) return known.get(key) as T;
-    if (known.size >= MOST) known.clear();
-    const answer = judge();
-    known.set(key, answer);
-    return answer;
-  };
+  return known;
+}
+
+function keep<T>(known: Map<string, T>, key: string, answer: T): T {
+  if (known.size >= MOST) known.clear();
+  known.set(key, answer);
+  return answer;
 }
 
 /** What one document said is kept for no other. */

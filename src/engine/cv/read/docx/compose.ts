@@ -34,6 +34,12 @@ export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
     }
 
     const own = paragraphLines(block, scope, neighbours(blocks, at));
+    const instead = own.length === 0 ? boxInstead(block) : undefined;
+    if (instead) {
+      placeBoxes(waiting.splice(0));
+      lines.push(...scope.compose(instead.blocks, scope));
+      continue;
+    }
     for (const box of block.boxes) waiting.push({ ...box, page, y: box.fromParagraph ? y + box.y : box.y });
     if (own.length > 0) {
       const isBoundary = !scope.flow.started || isHeadingLike(block, scope.hasDeclaredHeadings);
@@ -69,6 +75,12 @@ function take<T>(from: T[], wanted: (item: T) => boolean): T[] {
   const rest = from.filter((item) => !wanted(item));
   from.splice(0, from.length, ...rest);
   return taken;
+}
+
+/** A box that stands alone in the line of text, such as a coloured bar with a heading in it, reads like the paragraph that it stands for. */
+function boxInstead({ boxes }: Paragraph): FloatingBox | undefined {
+  const [only, ...others] = boxes;
+  return only?.inline && others.length === 0 && !only.watermark && !only.offPage ? only : undefined;
 }
 
 function boxLines(box: FloatingBox, scope: Scope): DraftLine[] {

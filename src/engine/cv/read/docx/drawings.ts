@@ -43,7 +43,9 @@ function placeOf(holder: XmlElement, page: Section["page"]): Placed {
   const x = offset(horizontal, horizontal?.attributes.relativeFrom === "page" ? 0 : page.left, page.width, width, page);
   const y = offset(vertical, !fromParagraph && vertical?.attributes.relativeFrom !== "page" ? page.top : 0, page.height, height, page);
   const offPage = x + width < 0 || x > page.width || (!fromParagraph && (y + height < 0 || y > page.height));
-  return { x, y, width, height, inline: false, fromParagraph, ...(offPage ? { offPage } : {}) };
+  // With text above and below and none beside it, a drawing stands in the text like one of its lines.
+  const inline = fromParagraph && child(holder, "wp:wrapTopAndBottom") !== undefined;
+  return { x, y, width, height, inline, fromParagraph, ...(offPage ? { offPage } : {}) };
 }
 
 function offset(position: XmlElement | undefined, base: number, room: number, size: number, page: Section["page"]): number {

@@ -1,5 +1,5 @@
 import { isRefusal, refusal } from "../../../errors.ts";
-import { childrenOf, createXmlBuilder, type XmlElement } from "./xml.ts";
+import { childrenOf, parseXml, type XmlElement } from "./xml.ts";
 import { openZip, UNPACK_LIMITS } from "./zip.ts";
 
 export type Relationship = { type: string; target: string; external: boolean };
@@ -29,10 +29,8 @@ export function openPackage(bytes: Uint8Array): WordPackage {
   const xml: WordPackage["xml"] = (part) => {
     const entry = find(part);
     if (!entry) return undefined;
-    const builder = createXmlBuilder();
     try {
-      zip.unpack(entry, UNPACK_LIMITS.xmlPartBytes, builder.write);
-      const { root, damaged } = builder.close();
+      const { root, damaged } = parseXml(zip.unpack(entry, UNPACK_LIMITS.xmlPartBytes));
       if (damaged) damagedParts.add(part);
       return root;
     } catch (error) {
@@ -53,14 +51,12 @@ export function openPackage(bytes: Uint8Array): WordPackage {
   const withBytes: WordPackage["bytes"] = (part, maxBytes) => {
     const entry = find(part);
     if (!entry) return undefined;
-    const chunks: Uint8Array[] = [];
     try {
-      zip.unpack(entry, maxBytes, (chunk) => chunks.push(chunk.slice()));
+      return zip.unpack(entry, maxBytes);
     } catch (error) {
       if (isRefusal(error)) return undefined; // A picture that cannot be taken out is no reason to refuse the text.
       throw error;
     }
-    return concat(chunks);
   };
 
   const tools = { has: (part: string) => find(part) !== undefined, xml, bytes: withBytes, relationships, damagedParts };
@@ -95,14 +91,4 @@ function findMainPart(tools: Pick<WordPackage, "has" | "xml" | "relationships">)
   const main = [related, declared, "word/document.xml"].find((part) => part !== undefined && tools.has(part));
   if (main) return main;
   throw refusal(tools.has("[Content_Types].xml") ? "corrupt" : "unsupported_format");
-}
-
-function concat(chunks: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
 }

@@ -314,6 +314,25 @@ describe("boxes", () => {
     ).toEqual(["Profile", "One", "Two", "Three", "Aside", "Work", "Four"]);
   });
 
+  test("a box alone in the line of text, or with text above and below only, is a line of the text around it", async () => {
+    const inline = (text: string) =>
+      `<w:r><w:drawing><wp:inline><wp:extent cx="5000000" cy="250000"/><a:graphic><a:graphicData><wps:wsp><wps:txbx><w:txbxContent>${p(text)}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+    const between = textBox(p("Education"), 0, 0, 400, 20)
+      .replace('positionV relativeFrom="page"', 'positionV relativeFrom="paragraph"')
+      .replace("<wp:extent", "<wp:wrapTopAndBottom/><wp:extent");
+    const { lines } = await read(
+      p("Jane") + p(inline("Work")) + p("Engineer") + p(between) + p("BSc") + p(textBox(p("Aside"), 9, 9, 9, 9)),
+    );
+    expect(lines.map((found) => [found.text, found.flow, found.place])).toEqual([
+      ["Jane", 0, "body"],
+      ["Work", 0, "body"],
+      ["Engineer", 0, "body"],
+      ["Education", 0, "body"],
+      ["BSc", 0, "body"],
+      ["Aside", 1, "textbox"],
+    ]);
+  });
+
   test("paragraphs in a frame are a flow of their own", async () => {
     const frame = '<w:framePr w:w="2000" w:hAnchor="page" w:x="500" w:y="1"/>';
     const { lines } = await read(p("Contact", frame) + p("Berlin", frame) + p("Jane Doe"));
@@ -525,6 +544,14 @@ describe("tables", () => {
         ),
       ),
     ).toEqual(["Name:\tJane", "Born:\t1990", "City:\tBerlin", "Phone:\t123"]);
+  });
+
+  test("a column of colons belongs to the labels", async () => {
+    const rows = [
+      ["Naam", ":", "Jane Doe"],
+      ["Rijbewijs", ":", "B"],
+    ];
+    expect(await texts(table([2000, 200, 5000], rows))).toEqual(["Naam:\tJane Doe", "Rijbewijs:\tB"]);
   });
 
   test("the first paragraph of a value stands beside its label, the others follow", async () => {

@@ -289,12 +289,14 @@ function joinFirstLines(cells: Filled[]): DraftLine[] {
   const firsts = cells.map((cell) => cell.lines[0] as DraftLine);
   const rests = cells.flatMap((cell) => cell.lines.slice(1));
   const leading = firsts.reduce((most, line) => (textOfCells(line.cells).length > textOfCells(most.cells).length ? line : most));
-  const joinedCells = cells.flatMap((cell, at) =>
-    (firsts[at] as DraftLine).cells.map((part) => ({
-      ...part,
-      x: round(part.x + cell.x),
-      ...(cell.width > 0 ? { width: round(cell.width) } : {}),
-    })),
+  const joinedCells = withColonsJoined(
+    cells.flatMap((cell, at) =>
+      (firsts[at] as DraftLine).cells.map((part) => ({
+        ...part,
+        x: round(part.x + cell.x),
+        ...(cell.width > 0 ? { width: round(cell.width) } : {}),
+      })),
+    ),
   );
   const { heading: _heading, bullet: _bullet, ruled: _ruled, ...base } = leading;
   const joined: DraftLine = {
@@ -307,6 +309,18 @@ function joinFirstLines(cells: Filled[]): DraftLine[] {
     prints: firsts.flatMap((line) => line.prints),
   };
   return [joined, ...rests];
+}
+
+/** "Name" | ":" | "Jane Doe": in forms with a column of colons each belongs to its label. */
+function withColonsJoined(cells: Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of cells) {
+    const label = joined.at(-1);
+    if (label && /^[:：]$/.test(cell.text))
+      joined[joined.length - 1] = { ...label, text: `${label.text}${cell.text}`, runs: [...label.runs, ...cell.runs] };
+    else joined.push(cell);
+  }
+  return joined;
 }
 
 /**

@@ -77,7 +77,7 @@ type Scope = { prefixes: Map<string, string>; names: Map<string, string>; plain:
  * entity is better than losing the CV. A DOCTYPE is refused (`corrupt`): no Word file has one, and entities live there.
  * Limits are refused as `too_large`.
  */
-export function createXmlBuilder(): { write: (chunk: Uint8Array) => void; close: () => { root?: XmlElement; damaged: boolean } } {
+export function parseXml(bytes: Uint8Array): { root?: XmlElement; damaged: boolean } {
   const parser = new SaxesParser({ position: false });
   const open: XmlElement[] = [];
   const scopes: Scope[] = [newScope(new Map([["xml", "xml"]]))];
@@ -143,18 +143,9 @@ export function createXmlBuilder(): { write: (chunk: Uint8Array) => void; close:
   parser.on("text", onText);
   parser.on("cdata", onText);
 
-  let decode: ((chunk?: Uint8Array) => string) | undefined;
-  return {
-    write: (chunk) => {
-      decode ??= decoderFor(chunk);
-      parser.write(decode(chunk));
-    },
-    close: () => {
-      if (decode) parser.write(decode());
-      parser.close();
-      return { root, damaged };
-    },
-  };
+  parser.write(new TextDecoder(encodingOf(bytes)).decode(bytes));
+  parser.close();
+  return { root, damaged };
 }
 
 /** Most elements are leaves: they share one empty list until they get a child. */
@@ -199,11 +190,6 @@ function canonicalAttributes(scope: Scope, attributes: Record<string, string>): 
 }
 
 /** UTF-8 unless a byte order mark, zero bytes or the XML declaration say otherwise (XML 1.0, appendix F). */
-function decoderFor(first: Uint8Array): (chunk?: Uint8Array) => string {
-  const decoder = new TextDecoder(encodingOf(first));
-  return (chunk) => (chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode());
-}
-
 function encodingOf(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return "utf-16le";

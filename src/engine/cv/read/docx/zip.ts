@@ -1,4 +1,4 @@
-import { Inflate } from "fflate";
+import { inflateRawSync } from "node:zlib";
 import { refusal } from "../../../errors.ts";
 
 /** What unpacking may cost. A Word file that needs more is refused as `too_large`; real CVs stay far below. */
@@ -23,15 +23,14 @@ export type ZipEntry = {
 
 export type Zip = {
   entries: Map<string, ZipEntry>;
-  /** Unpacks one entry piece by piece. Throws refusals: `too_large` past `maxBytes` or the budget of the whole file, `corrupt`, `encrypted`. */
-  unpack: (entry: ZipEntry, maxBytes: number, onChunk: (chunk: Uint8Array) => void) => void;
+  /** Unpacks one entry. Throws refusals: `too_large` past `maxBytes` or the budget of the whole file, `corrupt`, `encrypted`. */
+  unpack: (entry: ZipEntry, maxBytes: number) => Uint8Array;
 };
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
 const LONGEST_COMMENT = 0xffff;
-const CHUNK_BYTES = 32 * 1024;
 
 /**
  * Opens a ZIP file by its central directory (PKWARE APPNOTE 4.3). Sizes written there are only believed when they refuse a file;
@@ -42,18 +41,14 @@ export function openZip(bytes: Uint8Array): Zip {
   const entries = readDirectory(view, bytes);
   let spentBytes = 0;
 
-  const unpack: Zip["unpack"] = (entry, maxBytes, onChunk) => {
+  const unpack: Zip["unpack"] = (entry, maxBytes) => {
     if (entry.encrypted) throw refusal("encrypted");
     if (entry.declaredBytes > maxBytes) throw refusal("too_large");
     const packed = packedSlice(view, bytes, entry);
-    let outBytes = 0;
-
-    inflate(entry, packed, (chunk) => {
-      outBytes += chunk.length;
-      spentBytes += chunk.length;
-      if (outBytes > maxBytes || spentBytes > UNPACK_LIMITS.totalBytes || isBomb(outBytes, packed.length)) throw refusal("too_large");
-      onChunk(chunk);
-    });
+    const most = Math.min(maxBytes, UNPACK_LIMITS.totalBytes - spentBytes, mostBytesOf(packed.length));
+    const content = inflate(entry, packed, most);
+    spentBytes += content.length;
+    return content;
   };
 
   return { entries, unpack };
@@ -99,8 +94,7 @@ function directoryEntry(view: DataView, at: number, name: string): ZipEntry {
 
 const decodeName = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll("\\", "/");
 const isSafeName = (name: string) => name !== "" && !name.startsWith("/") && !name.includes(":") && !name.split("/").includes("..");
-const isBomb = (outBytes: number, packedBytes: number) =>
-  outBytes > UNPACK_LIMITS.ratioFromBytes && outBytes > packedBytes * UNPACK_LIMITS.ratio;
+const mostBytesOf = (packedBytes: number) => Math.max(UNPACK_LIMITS.ratioFromBytes, packedBytes * UNPACK_LIMITS.ratio);
 
 function packedSlice(view: DataView, bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const at = entry.headerOffset;
@@ -112,27 +106,15 @@ function packedSlice(view: DataView, bytes: Uint8Array, entry: ZipEntry): Uint8A
   return bytes.subarray(start, end);
 }
 
-function inflate(entry: ZipEntry, packed: Uint8Array, onChunk: (chunk: Uint8Array) => void): void {
-  if (entry.method === 0) {
-    onChunk(packed);
-    return;
-  }
-  if (entry.method !== 8) throw refusal("corrupt");
-
-  // A refusal of the receiver must pass through as it is; what fflate throws means a broken stream.
-  let refused: unknown;
-  const stream = new Inflate((chunk) => {
-    try {
-      onChunk(chunk);
-    } catch (error) {
-      refused = error;
-      throw error;
-    }
-  });
+/** What an entry holds. A stream that is longer than it may be is given up as soon as it is. */
+function inflate(entry: ZipEntry, packed: Uint8Array, most: number): Uint8Array {
+  if (entry.method !== 0 && entry.method !== 8) throw refusal("corrupt");
+  if (most <= 0 || (entry.method === 0 && packed.length > most)) throw refusal("too_large");
+  if (entry.method === 0) return packed.slice();
   try {
-    for (let at = 0; at < packed.length; at += CHUNK_BYTES)
-      stream.push(packed.subarray(at, at + CHUNK_BYTES), at + CHUNK_BYTES >= packed.length);
-  } catch {
-    throw refused ?? refusal("corrupt");
+    const { buffer, byteOffset, byteLength } = inflateRawSync(packed, { maxOutputLength: most });
+    return new Uint8Array(buffer, byteOffset, byteLength);
+  } catch (error) {
+    throw refusal((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? "too_large" : "corrupt");
   }
 }

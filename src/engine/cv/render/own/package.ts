@@ -38,13 +38,7 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
   try {
     const zip = openZip(bytes);
     return new Map(
-      [...zip.entries.values()]
-        .filter(({ name }) => !name.endsWith("/"))
-        .map((entry) => {
-          const chunks: Uint8Array[] = [];
-          zip.unpack(entry, MAX_PART_BYTES, (chunk) => chunks.push(chunk.slice()));
-          return [entry.name, new Uint8Array(Buffer.concat(chunks))];
-        }),
+      [...zip.entries.values()].filter(({ name }) => !name.endsWith("/")).map((entry) => [entry.name, zip.unpack(entry, MAX_PART_BYTES)]),
     );
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
