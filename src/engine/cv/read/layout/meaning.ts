@@ -1,3 +1,4 @@
+import { besideTitles, blocksOf } from "./beside-titles.ts";
 import { isBacked } from "./panels.ts";
 import type { Frame } from "./regions.ts";
 import type { Segment } from "./segments.ts";
@@ -23,7 +24,7 @@ export type Meaning = "columns" | "pairs" | "margin" | "right margin" | "rows";
 
 /** What two sides with white space between them are to the reader. */
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
-  if (isLoneHeading(left, right, frame)) return "margin";
+  if (isLoneHeading(left, right, frame) || besideTitles(left, right)) return "margin";
   if (left.length < 2 || right.length < 2) return "rows";
   if (isBacked(candidate, frame)) return "columns";
 
@@ -210,13 +211,10 @@ function isForm(left: SideLine[], right: SideLine[]): boolean {
  * each line has a line of its own beside it, each is an item.
  */
 export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame): number[] {
-  const blocks: SideLine[][] = [];
-  for (const line of left) {
-    if (line.first || blocks.length === 0) blocks.push([line]);
-    else blocks.at(-1)?.push(line);
-  }
+  const beside = besideTitles(left, right);
+  if (beside) return beside;
   const width = Math.max(...left.map((line) => line.right - line.x));
-  const items = blocks.flatMap((block) => itemsOf(block, right, width));
+  const items = blocksOf(left).flatMap((block) => itemsOf(block, right, width));
   const headings = right.filter((line, index) => {
     const below = left.find((item) => item.baseline > line.baseline - 0.5 * line.size);
     const begins = line.first && right[index - 1]?.style !== line.style;

@@ -17,6 +17,8 @@ export type SideLine = {
   first: boolean;
   /** Only wrapped here: the line before it is full. */
   wrapped: boolean;
+  /** Set upwards or downwards. */
+  turned: boolean;
   /** Ems by which level print may be off: little in a file, more in a scan. */
   slack: number;
 };
@@ -47,6 +49,7 @@ export function sideLines(segments: Segment[], rowOf: RowOf, leading: number): S
       text,
       first: true,
       wrapped: false,
+      turned: segment.turned === true,
       slack: segment.words[0]?.style.font || segment.words[0]?.style.color ? 0.16 : 0.32,
     });
   }
