@@ -219,3 +219,27 @@ test("places at the right edge of a left column are no column with what stands r
 
   expect(read(runs).slice(0, 4)).toEqual(["Experience", "Site Engineer", "2016 – 2021 | Leeds", "Set out and recorded nine km of track"]);
 });
+
+test("cards side by side are read row by row, each whole, under the heading over their row", () => {
+  const heading = { size: 13, bold: true, color: "#007755" };
+  const card = (x: number, y: number, ...lines: string[]) => block(x + 8, y + 16, lines, { leading: 12 });
+  const box = (x: number, y: number) => rule(x, y, 250, 60, "#eef4f4");
+  const cards = (y: number) => [box(40, y), box(300, y)];
+  const runs = [
+    ...print(40, 60, "Career", heading),
+    ...card(40, 70, "Baker", "Gold Street Bakery", "2019 – now"),
+    ...card(300, 70, "Apprentice", "Miller and Daughters", "2016 – 2019"),
+    ...print(40, 160, "Studies", heading),
+    ...card(40, 170, "Level 3 Baking", "Leeds City College"),
+    ...card(300, 170, "GCSE", "Roundhay School"),
+    ...card(40, 240, "Level 2 Baking", "York College"),
+    ...card(300, 240, "First aid", "Red Cross"),
+  ];
+  expect(read(runs, { rules: [...cards(70), ...cards(170), ...cards(240)] })).toEqual([
+    "Career",
+    ...["Baker", "Gold Street Bakery", "2019 – now", "Apprentice", "Miller and Daughters", "2016 – 2019"],
+    "Studies",
+    ...["Level 3 Baking", "Leeds City College", "GCSE", "Roundhay School"],
+    ...["Level 2 Baking", "York College", "First aid", "Red Cross"],
+  ]);
+});

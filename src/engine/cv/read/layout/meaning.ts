@@ -1,5 +1,5 @@
 import { besideTitles, blocksOf } from "./beside-titles.ts";
-import { isBacked } from "./panels.ts";
+import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./regions.ts";
 import type { Segment } from "./segments.ts";
 import { isBeside, isContinued, isLevel, overlaps, type SideLine, share } from "./side-lines.ts";
@@ -26,7 +26,7 @@ export type Meaning = "columns" | "pairs" | "margin" | "right margin" | "rows";
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
   if (isLoneHeading(left, right, frame) || besideTitles(left, right)) return "margin";
   if (left.length < 2 || right.length < 2) return "rows";
-  if (isBacked(candidate, frame)) return "columns";
+  if (isBacked(candidate, frame) || areCards(candidate, frame)) return "columns";
 
   if (isRightMargin(left, right, frame)) return "right margin";
   if (isFlushRight(left, right) || isDateStrip(left, right, frame)) return "rows";
