@@ -212,9 +212,11 @@ function withoutHead(candidate: Candidate, left: SideLine[], right: SideLine[], 
 function bandEnd(longer: SideLine[], end: number, frame: Frame): number | undefined {
   const tail = longer.filter((line) => line.row > end);
   if (tail.length > Math.max(4, longer.length - tail.length)) return undefined;
-  const next = tail.find(
-    (line) => (line.first || frame.headings.has(line.style)) && line.style !== longer[longer.indexOf(line) - 1]?.style,
-  );
+  const next = tail.find((line) => {
+    const above = longer[longer.indexOf(line) - 1]?.style ?? "";
+    const isListOf = line.bullet && frame.headings.has(above);
+    return (line.first || frame.headings.has(line.style)) && line.style !== above && !isListOf;
+  });
   return next && next.row - 1;
 }
 

@@ -2,7 +2,7 @@ import { besideTitles, blocksOf } from "./beside-titles.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./regions.ts";
 import type { Segment } from "./segments.ts";
-import { isBeside, isContinued, isLevel, overlaps, type SideLine, share } from "./side-lines.ts";
+import { isBeside, isContinued, isLevel, isOffBy, overlaps, type SideLine, share } from "./side-lines.ts";
 import { goesOver } from "./text.ts";
 import { median } from "./words.ts";
 
@@ -60,7 +60,9 @@ export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   const size = median(right.map((line) => line.size));
   const ends = share(right, (line) => line.right > edge - 0.4 * size);
   const begins = share(right, (line) => line.x < start + 0.4 * size);
-  return ends > 0.9 && begins < 0.6 && share(right, (line) => left.some((other) => isBeside(line, other))) > 0.8;
+  // Small capitals and italics of another size, set in two boxes, may miss each other's baseline by a little.
+  const isNear = (line: SideLine) => left.some((other) => isBeside(line, other) || isOffBy(0.25, line, other));
+  return ends > 0.9 && begins < 0.6 && share(right, isNear) > 0.8;
 }
 
 const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;

@@ -90,7 +90,10 @@ export function isBeside(a: SideLine, b: SideLine): boolean {
   return Math.abs(a.baseline - b.baseline) < a.slack * (large > 2 * small ? Math.sqrt(small * large) : large);
 }
 /** Different sizes aligned at their tops or middles. */
-export const isLevel = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.5 * Math.max(a.size, b.size);
+export const isLevel = (a: SideLine, b: SideLine) => isOffBy(0.5, a, b);
+
+/** Their baselines differ by less than so many ems. */
+export const isOffBy = (ems: number, a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < ems * Math.max(a.size, b.size);
 
 export const isContinued = (last: SideLine | undefined, line: SideLine) =>
   last !== undefined && !line.first && goesOver(last.text, line.text);
