@@ -263,7 +263,7 @@ function acceptHeading(
 ): boolean {
   const candidate = candidates[index] as Candidate;
   const ocr = isRecognized(candidate.line, context);
-  if (!candidate.plausible || isDocumentTitle(candidate.line.text)) return false;
+  if (!candidate.plausible || isTitleOfAll(candidates, index)) return false;
 
   const own = styles.get(candidate.key) as StyleCount;
   const strong = [...styles].filter(([, style]) => isStrong(style));
@@ -298,7 +298,14 @@ function acceptHeading(
 function isTitle(candidates: readonly Candidate[], index: number): boolean {
   const { line, plausible } = candidates[index] as Candidate;
   const isName = index < FIRST_LINES && looksLikeName(line.text) >= 0.6;
-  return plausible && !isName && !isDateOnly(line.text) && !isDocumentTitle(line.text);
+  return plausible && !isName && !isDateOnly(line.text) && !isTitleOfAll(candidates, index);
+}
+
+/** "Kurzprofil" titles a CV, or, once another heading has come, its summary. */
+function isTitleOfAll(candidates: readonly Candidate[], index: number): boolean {
+  const { line, known } = candidates[index] as Candidate;
+  const isHeading = known?.confidence === 1 && candidates.slice(0, index).some((above) => above.known);
+  return isDocumentTitle(line.text) && !isHeading;
 }
 
 const FIRST_LINES = 2;

@@ -243,3 +243,47 @@ test("cards side by side are read row by row, each whole, under the heading over
     ...["Level 2 Baking", "York College", "First aid", "Red Cross"],
   ]);
 });
+
+test("places and dates at the right edge, a little off the baseline of their line, stand in its row", () => {
+  const entry = (y: number, company: string, city: string, title: string, dates: string) => [
+    ...print(50, y, company, { bold: true }),
+    ...printBefore(550, y, city),
+    ...print(50, y + 13.5, title, { size: 6 }),
+    ...printBefore(550, y + 12, dates, { size: 8 }),
+    ...print(62, y + 26, "• Ran the day shift and wrote its rota"),
+  ];
+  const runs = [
+    ...entry(100, "Tyne Valley Trust", "Newcastle", "Junior Sister", "April 2021 – now"),
+    ...entry(160, "Wearside General", "Sunderland", "Staff Nurse", "May 2016 – March 2021"),
+    ...entry(220, "Larchfield House", "Leeds", "Carer", "June 2014 – May 2016"),
+  ];
+  expect(read(runs).slice(0, 3)).toEqual([
+    "Tyne Valley Trust | Newcastle",
+    "Junior Sister | April 2021 – now",
+    "Ran the day shift and wrote its rota",
+  ]);
+});
+
+test("a list that runs on below the other column stays under its heading", () => {
+  const heading = { bold: true, size: 10.5 };
+  const column = (x: number, y: number, title: string, items: string[]) => [
+    ...print(x, y, title, heading),
+    ...block(
+      x,
+      y + 16,
+      items.map((item) => `• ${item}`),
+      { leading: 12 },
+    ),
+  ];
+  const runs = [
+    ...print(50, 60, "Baker with twelve years at the oven, who likes to teach and to write down what works", {}),
+    ...column(50, 100, "Skills", ["Sourdough", "Pastry", "Rotas"]),
+    ...column(320, 100, "Languages", ["English", "Welsh"]),
+    ...column(50, 170, "Interests", ["Fell running", "Choir"]),
+    ...column(320, 160, "Courses", ["Food hygiene"]),
+  ];
+  expect(read(runs).slice(1)).toEqual([
+    ...["Skills", "Sourdough", "Pastry", "Rotas", "Languages", "English", "Welsh"],
+    ...["Interests", "Fell running", "Choir", "Courses", "Food hygiene"],
+  ]);
+});

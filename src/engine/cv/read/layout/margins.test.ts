@@ -147,3 +147,22 @@ test("titles set upwards beside their blocks stand over them", () => {
   expect(texts(lines)).toEqual(["Rosa Lind", ...IN_ORDER]);
   expect(lines.find((line) => line.text === "Career")?.prints[0]?.box).toMatchObject({ x: 50, width: 15, height: 45 });
 });
+
+test("a date in the margin that takes three lines is one cell before the text beside its first", () => {
+  const runs = [
+    ...print(130, 30, "Education", HEADING),
+    ...["March", "2014–April", "2018"].flatMap((text, index) => printBefore(120, 58 + 12 * index, text, LABEL)),
+    ...block(130, 58, ["MSc Physics, with distinction", "Bristol", "Thesis on light"], { leading: 13 }),
+    ...["July", "2011–May", "2014"].flatMap((text, index) => printBefore(120, 110 + 12 * index, text, LABEL)),
+    ...block(130, 110, ["BSc Physics, with honours", "Leeds", "Thesis on sound"], { leading: 13 }),
+  ];
+  expect(read(runs)).toEqual([
+    "Education",
+    "March 2014–April 2018 | MSc Physics, with distinction",
+    "Bristol",
+    "Thesis on light",
+    "July 2011–May 2014 | BSc Physics, with honours",
+    "Leeds",
+    "Thesis on sound",
+  ]);
+});
