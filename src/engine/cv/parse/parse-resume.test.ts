@@ -444,3 +444,16 @@ test("the kind of a telephone is no city, and a Japanese sentence under the name
   expect(basics.summary).toBe("採用と労務を中心に七年間の人事経験があります。");
   expect(basics.location?.city).toBeUndefined();
 });
+
+test("a value out of which a date was taken knows where it stands", () => {
+  const { certificates, meta } = parse(
+    ...top,
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2019 – 2021"),
+    heading("Certificates"),
+    line("SnowPro Core (Snowflake, 2022) Analytics Engineering (dbt"),
+  );
+
+  expect(certificates?.[0]?.name).toContain("SnowPro Core (Snowflake) Analytics Engineering");
+  expect(meta.vitae.sources?.["certificates[0].name"]).toMatchObject({ paragraph: 6 });
+});
