@@ -257,7 +257,7 @@ function findLabelledProfiles(found: Contacts, text: string, line: number): void
 }
 
 const NUMBER =
-  /(?<![\p{L}\p{N}@._/#-])(?:(?:\+|＋|00)\s?\(?\d|\(?\+?\d)(?:[\s\u00a0().\-–‑/]{0,3}\d){5,28}(?:\s?(?:ext|x|ext\.|Durchwahl|DW|poste|int)\.?\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
+  /(?<![\p{L}\p{N}@._/#-])(?:(?:\+|＋|00)\s?\(?\d|\(?\+?\d)(?:(?:(?!\t)[\s().\-–‑/]){0,3}\d){5,28}(?:\s?(?:ext|x|ext\.|Durchwahl|DW|poste|int)\.?\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
 
 function findPhones(found: Contacts, text: string, line: number, country?: string): void {
   for (const match of text.matchAll(NUMBER)) {

@@ -7,6 +7,7 @@ import {
   FROM,
   HALF_WORDS,
   LINK,
+  NUMBERED_MONTH,
   ORDINAL,
   PRESENT,
   QUARTER_WORDS,
@@ -690,10 +691,11 @@ function numericDate(scan: Scan, index: number): Point | undefined {
 
 const century = (value: number) => (value <= 45 ? 2000 + value : 1900 + value);
 
-/** A month's name at a token: one word or two (كانون الثاني), with its abbreviation dot. */
+/** A month's name at a token: one word or two (كانون الثاني), with its abbreviation dot, or its number ("tháng 5"). */
 function monthNameAt(scan: Scan, index: number): { month: number; next: number } | undefined {
   const [first, second] = scan.tokens.slice(index, index + 2);
   if (first?.kind !== "word") return undefined;
+  if (NUMBERED_MONTH.has(first.folded) && isMonthNumber(second) && second?.tab === false) return { month: second.value, next: index + 2 };
   const double = second?.kind === "word" ? monthOf(`${first.folded} ${second.folded}`, scan.language) : undefined;
   const month = double ?? monthOf(first.folded, scan.language);
   if (month === undefined) return undefined;

@@ -252,9 +252,7 @@ function printedCountry(text: string, code: string | undefined): string | undefi
 function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
   const label = splitLabel(line.text);
   if (label) return ["address", "city", "postalCode", "country", "location"].includes(label.field) ? [label.value] : [];
-  const found = [...contacts.emails, ...contacts.phones, ...contacts.urls, ...contacts.profiles]
-    .filter((item) => item.line === index)
-    .sort((a, b) => b.from - a.from);
+  const found = (contacts.consumed[index] ?? []).toReversed();
   if (found.length === 0 && isProse(line.text)) return [];
   let text = line.text;
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;

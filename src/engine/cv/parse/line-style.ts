@@ -57,7 +57,9 @@ export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).len
 export function isProse(text: string): boolean {
   const words = wordCount(text);
   if (words >= 18 || text.length > 130) return true;
-  return words >= 6 && /[.!?…。]["»”)]?$/.test(text) && !ABBREVIATION.test(text);
+  // Chinese and Japanese are written without spaces, about two signs to a word.
+  const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  return Math.max(words, signs / 2) >= 6 && /[.!?…。]["»”)]?$/.test(text) && !ABBREVIATION.test(text);
 }
 
 /** "M.Sc.", "Sp. z o.o.", "Ltd. Şti.": a full stop that ends no sentence. */

@@ -397,3 +397,63 @@ test("a CV that says nothing of the person has basics, if empty ones", () => {
   );
   expect([work?.length, basics]).toEqual([1, {}]);
 });
+
+test("what a form asks for is read under any title of a profile", () => {
+  const { basics, x } = parse(
+    ...top,
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2019 – 2021"),
+    heading("Personal Profile"),
+    line("Date of Birth\t12-08-1995"),
+    line("Nationality\tIndian"),
+  );
+
+  expect(x).toEqual({ dateOfBirth: "12-08-1995", nationality: "Indian" });
+  expect(basics.summary).toBeUndefined();
+});
+
+test("a word that may title the whole CV is the heading of a summary below other headings", () => {
+  const { basics } = parse(
+    heading("Lebenslauf"),
+    line("Jane Doe", { size: 22 }),
+    heading("Persönliche Daten"),
+    line("E-Mail\tjane.doe@example.com"),
+    heading("Kurzprofil"),
+    line("Examinierte Pflegekraft mit neun Jahren Erfahrung auf chirurgischen Stationen."),
+    heading("Berufserfahrung"),
+    line("Pflegefachkraft, Klinikum Isarufer GmbH\t2019 – 2021"),
+  );
+
+  expect(basics.summary).toBe("Examinierte Pflegekraft mit neun Jahren Erfahrung auf chirurgischen Stationen.");
+});
+
+test("the kind of a telephone is no city, and a Japanese sentence under the name is a summary", () => {
+  const { basics } = parse(
+    line("三浦 千尋", { size: 22 }),
+    line("人事担当", { size: 12 }),
+    line("採用と労務を中心に七年間の人事経験があります。"),
+    heading("連絡先"),
+    line("090-5550-1428 (Mobile)"),
+    line("chihiro.miura@example.jp"),
+    heading("職務経歴"),
+    line("人事主任、九州フーズ株式会社\t2019年4月 – 現在"),
+    heading("学歴"),
+    line("学士、経営学、西南学院大学\t2012年4月 – 2016年3月"),
+  );
+
+  expect(basics.summary).toBe("採用と労務を中心に七年間の人事経験があります。");
+  expect(basics.location?.city).toBeUndefined();
+});
+
+test("a value out of which a date was taken knows where it stands", () => {
+  const { certificates, meta } = parse(
+    ...top,
+    heading("Experience"),
+    line("Engineer, Acme Ltd\t2019 – 2021"),
+    heading("Certificates"),
+    line("SnowPro Core (Snowflake, 2022) Analytics Engineering (dbt"),
+  );
+
+  expect(certificates?.[0]?.name).toContain("SnowPro Core (Snowflake) Analytics Engineering");
+  expect(meta.vitae.sources?.["certificates[0].name"]).toMatchObject({ paragraph: 6 });
+});

@@ -35,6 +35,7 @@ test.each([
   ["电话：138 0013 8000", "zh", ["138 0013 8000"]],
   ["0117 496 0142 / 07700 900123", "en", ["0117 496 0142", "07700 900123"]],
   ["(+34) 600 123 456", "es", ["(+34) 600 123 456"]],
+  ["+34 655 501 284\t41004 Sevilla", "es", ["+34 655 501 284"]],
   ["2015 - 2019 and 2010-2014", "en", []],
   ["01.02.2019 - 03.04.2020", "de", []],
   ["Fax: 030 1234567", "de", []],
@@ -55,6 +56,7 @@ test.each([
   ["14 Harbour Terrace, Bristol BS1 5TY", { address: "14 Harbour Terrace", city: "Bristol", postalCode: "BS1 5TY", countryCode: "GB" }],
   ["8 rue des Glycines, 69003 Lyon", { address: "8 rue des Glycines", city: "Lyon", postalCode: "69003", countryCode: "FR" }],
   ["Chicago, IL 60614", { city: "Chicago", region: "IL", postalCode: "60614", countryCode: "US" }],
+  ["1427 W Fillmore St", { address: "1427 W Fillmore St" }],
   ["Austin, TX", { city: "Austin", region: "TX", countryCode: "US" }],
   [
     "Via Tal dei Tali 12 – 20100 Milano (MI)",

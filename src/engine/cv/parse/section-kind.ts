@@ -201,8 +201,9 @@ export function kindByContent(lines: readonly Line[], context: Context, kind: Se
     if (Math.max(work, education) >= 0.5 * periods.length && rows.length > 1)
       return work >= education && !(schooling >= 2 && schooling >= 0.8 * texts.length) ? "work" : "education";
   }
+  // "Personal profile" may hold what a form asks for, and nothing else.
+  if (all.length > 0 && all.filter(isPersonal).length >= all.length * (kind === "other" ? 0.6 : 1)) return "personal";
   if (kind !== "other") return undefined;
-  if (all.length > 0 && all.filter(isPersonal).length >= all.length * 0.6) return "personal";
   if (rows.length === 0) return undefined;
   if (areReferees(rows)) return "references";
   if (areLanguages(rows)) return "languages";

@@ -294,9 +294,7 @@ function acceptHeading(
 ): boolean {
   const candidate = candidates[index] as Candidate;
   const ocr = isRecognized(candidate.line, context);
-  if (!candidate.plausible) return false;
-  // "Candidate profile" may be the title of the CV. Below other headings it is one of them.
-  if (isDocumentTitle(candidate.line.text) && !(candidate.known && candidates.slice(0, index).some(({ known }) => known))) return false;
+  if (!candidate.plausible || isTitleOfAll(candidates, index)) return false;
 
   const own = styles.get(candidate.key) as StyleCount;
   const strong = [...styles].filter(([, style]) => isStrong(style));
@@ -333,7 +331,14 @@ function acceptHeading(
 function isTitle(candidates: readonly Candidate[], index: number): boolean {
   const { line, plausible } = candidates[index] as Candidate;
   const isName = index < FIRST_LINES && looksLikeName(line.text) >= 0.6;
-  return plausible && !isName && !isDateOnly(line.text) && !isDocumentTitle(line.text);
+  return plausible && !isName && !isDateOnly(line.text) && !isTitleOfAll(candidates, index);
+}
+
+/** "Kurzprofil" titles a CV, or, once another heading has come, its summary. */
+function isTitleOfAll(candidates: readonly Candidate[], index: number): boolean {
+  const { line, known } = candidates[index] as Candidate;
+  const isHeading = known?.confidence === 1 && candidates.slice(0, index).some((above) => above.known);
+  return isDocumentTitle(line.text) && !isHeading;
 }
 
 const FIRST_LINES = 2;

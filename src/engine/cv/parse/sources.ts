@@ -1,6 +1,6 @@
 import type { Line, Reading } from "../reading.ts";
 import type { Resume, Source } from "../resume.ts";
-import { findDateRanges } from "./dates.ts";
+import { findDateRanges, stripDates } from "./dates.ts";
 import { foldLetters } from "./lexicon/fold.ts";
 import { countryCodeOf } from "./places.ts";
 import { yearMonth } from "./year-tables.ts";
@@ -15,7 +15,7 @@ export function attributeSources(draft: Resume, reading: Reading, language: stri
   const sources: Record<string, Source> = {};
   let near = 0;
   for (const { path, value } of resumeValues(draft)) {
-    const found = findValue(index, { path, value }, { near, dates });
+    const found = findValue(index, { path, value }, { near, dates, language });
     if (!found) continue;
     near = found.at;
     sources[path] = toSource(index[found.at] as Indexed, found.quote);
@@ -48,7 +48,7 @@ function indexLine(line: Line): Omit<Indexed, "withNext"> {
 const squeeze = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}+#]/gu, "");
 
 type Found = { at: number; quote: string };
-type Near = { near: number; dates: ReadonlyMap<string, Found[]> };
+type Near = { near: number; dates: ReadonlyMap<string, Found[]>; language: string };
 
 const DATE_FIELD = /(?:startDate|endDate|releaseDate|\.date)$/;
 
@@ -58,7 +58,7 @@ function findValue(index: readonly Indexed[], { path, value }: { path: string; v
   return findText(index, value, where) ?? (path.endsWith("network") ? findText(index, value.slice(0, 6), where) : undefined);
 }
 
-function findText(index: readonly Indexed[], value: string, { near }: Near): Found | undefined {
+function findText(index: readonly Indexed[], value: string, { near, language }: Near): Found | undefined {
   const first = value.split("\n").find((line) => line.trim() !== "") ?? "";
   const wanted = squeeze(first.replace(/^https?:\/\/(?:www\.)?/i, ""));
   if (wanted === "") return findRaw(index, first.trim(), near);
@@ -77,10 +77,17 @@ function findText(index: readonly Indexed[], value: string, { near }: Near): Fou
 
   // A value over more lines is found by its beginning, or by a line that it holds.
   const start = wanted.slice(0, 24);
-  const part = nearest(
-    positions(index, ({ squeezed }) => squeezed.includes(start) || (squeezed.length > 8 && wanted.includes(squeezed))),
-    near,
-  );
+  const holdsPart = (squeezed: string) => squeezed.includes(start) || (squeezed.length > 8 && wanted.includes(squeezed));
+  const part =
+    nearest(
+      positions(index, ({ squeezed }) => holdsPart(squeezed)),
+      near,
+    ) ??
+    nearest(
+      // A date may have been taken out of its middle.
+      positions(index, ({ text }) => holdsPart(squeeze(stripDates(text, findDateRanges(text, { language }))))),
+      near,
+    );
   return part === undefined ? undefined : { at: part, quote: value };
 }
 

@@ -35,6 +35,7 @@ export const PRESENT = phrases(`
   現在, 現在に至る, 在職中, 至現在, 在籍中, 在学中,
   현재, 재직중, 재직 중, 재직, 지금, 현재까지, 재학중, 재학 중, 진행중, 진행 중,
   actualitat, l'actualitat, avui, actualment, present, fins avui, fins ara, fins a l'actualitat, ara, en curs, dia d'avui,
+  nay, hiện nay, hiện tại, đến nay, bây giờ,
   dabar, iki dabar, šiuo metu, iki šiol, tebevyksta, dabartis, šiandien,
   šobrīd, pašlaik, līdz šim, tagad, patlaban, līdz šai dienai, šodien, tagadne,
   praegu, praeguseni, tänaseni, kuni praeguseni, käesolev ajani, jätkub, tänapäev, hetkel, kuni tänaseni, nüüd, tänapäevani
@@ -42,6 +43,7 @@ export const PRESENT = phrases(`
 
 /** "since 2018": a start that goes on. */
 export const SINCE = phrases(`
+  từ, từ năm,
   since, from, starting, starting from, as of, as from, beginning, beginning in, joined, started,
   seit, ab, seit dem, ab dem, seit ca,
   depuis, depuis le, à partir de, à compter de, dès, depuis l'année,
@@ -61,7 +63,7 @@ export const SINCE_AFTER = phrases(`
 `);
 /** Between two dates. */
 export const TO = phrases(`
-  to, till, until, through, thru, up to, til, untill, bis, bis zum, bis zu, à, au, a, al, ao, jusqu'à, jusqu'au, jusqu'en, jusque, hasta, hasta el, hasta la, fino a, fino al, sino al, sino a, all', ai, até, até ao, até o, à, tot, tot en met, t/m, tm, do, do dnia, aż do, έως, ως, μέχρι, ως το, έως το, μέχρι το, до, по, дo, till och med, t o m, tom, til og med, frem til, asti, saakka, až, až do, po, ig, până la, până în, la, pana in, pana la, do kraja, к, arası, kadar, ile, إلى, الى, حتى, عד, עד, 至, 到, まで, から, 〜, 부터, 까지, fins a, fins al, fins, iki, līdz, kuni
+  to, till, until, through, thru, up to, til, untill, bis, bis zum, bis zu, à, au, a, al, ao, jusqu'à, jusqu'au, jusqu'en, jusque, hasta, hasta el, hasta la, fino a, fino al, sino al, sino a, all', ai, até, até ao, até o, à, tot, tot en met, t/m, tm, do, do dnia, aż do, έως, ως, μέχρι, ως το, έως το, μέχρι το, до, по, дo, till och med, t o m, tom, til og med, frem til, asti, saakka, až, až do, po, ig, până la, până în, la, pana in, pana la, do kraja, к, arası, kadar, ile, إلى, الى, حتى, عד, עד, 至, 到, まで, から, 〜, 부터, 까지, fins a, fins al, fins, iki, līdz, kuni, đến, tới
 `);
 /** "until 2019": an end without a start. Only what cannot be mistaken for another word. */
 export const UNTIL = phrases(`
@@ -73,7 +75,9 @@ export const BETWEEN = phrases(
 );
 export const AND = phrases("and, und, et, y, e, en, i, oraz, και, та, і, й, и, och, og, ja, a, és, és, și, in, ir, un, and, و, ו");
 /** Small words inside one date: "12 de marzo de 2019", "1st of May", "2019 m. kovo", "рік". */
-export const LINK = phrases("de, del, of, du, d, des, di, do, dell, the, den, der, dem, am, im, in, m, el, le, i, de l'any, año, ano");
+export const LINK = phrases("de, del, of, du, d, des, di, do, dell, the, den, der, dem, am, im, in, m, el, le, i, de l'any, año, ano, năm");
+/** Before the number of a month. */
+export const NUMBERED_MONTH = phrases("tháng, thg");
 /** After a year, part of its print. */
 export const YEAR_WORDS = phrases(
   "г, гг, год, года, году, р, рр, рік, року, році, r, rok, roku, roce, god, godine, год, година, години, г г, m, metai, metais, gada, gads, gadā, a, aasta, aastal, e, yil, yılı, yılında, 年度",

@@ -13,11 +13,14 @@ export function markBands(lines: Line[], rulesOfPage: Map<number, Rule[]>): void
   for (const line of lines) {
     const first = line.prints[0]?.box;
     const last = line.prints.at(-1)?.box;
-    if (!first || !last || line.table) continue;
+    if (!first || !last || line.table || isTurned(line)) continue;
     if (isRuled(thin.get(first.page) ?? [], first, "above") || isRuled(thin.get(last.page) ?? [], last, "below")) line.ruled = true;
     if (isShaded(bands.get(first.page) ?? [], first)) line.shaded = true;
   }
 }
+
+/** Text that was set upwards or downwards is higher than a line. */
+const isTurned = ({ prints, style }: Line) => (prints[0]?.box?.height ?? 0) > 2 * style.size;
 
 type Area = { x: number; y: number; width: number; height: number };
 

@@ -81,12 +81,13 @@ function append(runs: Run[], word: Word, text: string, glue: string) {
     italic,
     ...(font && { font }),
     ...(color && { color }),
-    box: word.box,
+    box: word.printed ?? word.box,
     ...(word.link && { link: word.link }),
   });
 }
 
-function around(a: Box, b: Box): Box {
+/** The box around both. */
+export function around(a: Box, b: Box): Box {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
   return { page: a.page, x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };

@@ -219,3 +219,71 @@ test("places at the right edge of a left column are no column with what stands r
 
   expect(read(runs).slice(0, 4)).toEqual(["Experience", "Site Engineer", "2016 – 2021 | Leeds", "Set out and recorded nine km of track"]);
 });
+
+test("cards side by side are read row by row, each whole, under the heading over their row", () => {
+  const heading = { size: 13, bold: true, color: "#007755" };
+  const card = (x: number, y: number, ...lines: string[]) => block(x + 8, y + 16, lines, { leading: 12 });
+  const box = (x: number, y: number) => rule(x, y, 250, 60, "#eef4f4");
+  const cards = (y: number) => [box(40, y), box(300, y)];
+  const runs = [
+    ...print(40, 60, "Career", heading),
+    ...card(40, 70, "Baker", "Gold Street Bakery", "2019 – now"),
+    ...card(300, 70, "Apprentice", "Miller and Daughters", "2016 – 2019"),
+    ...print(40, 160, "Studies", heading),
+    ...card(40, 170, "Level 3 Baking", "Leeds City College"),
+    ...card(300, 170, "GCSE", "Roundhay School"),
+    ...card(40, 240, "Level 2 Baking", "York College"),
+    ...card(300, 240, "First aid", "Red Cross"),
+  ];
+  expect(read(runs, { rules: [...cards(70), ...cards(170), ...cards(240)] })).toEqual([
+    "Career",
+    ...["Baker", "Gold Street Bakery", "2019 – now", "Apprentice", "Miller and Daughters", "2016 – 2019"],
+    "Studies",
+    ...["Level 3 Baking", "Leeds City College", "GCSE", "Roundhay School"],
+    ...["Level 2 Baking", "York College", "First aid", "Red Cross"],
+  ]);
+});
+
+test("places and dates at the right edge, a little off the baseline of their line, stand in its row", () => {
+  const entry = (y: number, company: string, city: string, title: string, dates: string) => [
+    ...print(50, y, company, { bold: true }),
+    ...printBefore(550, y, city),
+    ...print(50, y + 13.5, title, { size: 6 }),
+    ...printBefore(550, y + 12, dates, { size: 8 }),
+    ...print(62, y + 26, "• Ran the day shift and wrote its rota"),
+  ];
+  const runs = [
+    ...entry(100, "Tyne Valley Trust", "Newcastle", "Junior Sister", "April 2021 – now"),
+    ...entry(160, "Wearside General", "Sunderland", "Staff Nurse", "May 2016 – March 2021"),
+    ...entry(220, "Larchfield House", "Leeds", "Carer", "June 2014 – May 2016"),
+  ];
+  expect(read(runs).slice(0, 3)).toEqual([
+    "Tyne Valley Trust | Newcastle",
+    "Junior Sister | April 2021 – now",
+    "Ran the day shift and wrote its rota",
+  ]);
+});
+
+test("a list that runs on below the other column stays under its heading", () => {
+  const heading = { bold: true, size: 10.5 };
+  const column = (x: number, y: number, title: string, items: string[]) => [
+    ...print(x, y, title, heading),
+    ...block(
+      x,
+      y + 16,
+      items.map((item) => `• ${item}`),
+      { leading: 12 },
+    ),
+  ];
+  const runs = [
+    ...print(50, 60, "Baker with twelve years at the oven, who likes to teach and to write down what works", {}),
+    ...column(50, 100, "Skills", ["Sourdough", "Pastry", "Rotas"]),
+    ...column(320, 100, "Languages", ["English", "Welsh"]),
+    ...column(50, 170, "Interests", ["Fell running", "Choir"]),
+    ...column(320, 160, "Courses", ["Food hygiene"]),
+  ];
+  expect(read(runs).slice(1)).toEqual([
+    ...["Skills", "Sourdough", "Pastry", "Rotas", "Languages", "English", "Welsh"],
+    ...["Interests", "Fell running", "Choir", "Courses", "Food hygiene"],
+  ]);
+});

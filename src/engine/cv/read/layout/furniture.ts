@@ -1,4 +1,5 @@
-import type { SetAside } from "../../reading.ts";
+import type { Box, SetAside } from "../../reading.ts";
+import { around } from "./cells.ts";
 import type { Segment } from "./segments.ts";
 import { median } from "./words.ts";
 
@@ -140,10 +141,9 @@ function looseFooter(segments: Segment[], page: PageSegments): Segment[] {
 const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline > (1 - EDGE) * page.height;
 const isHeaderPlace = (segment: Segment, page: PageSegments) => segment.baseline < EDGE * page.height;
 
-export const boxOf = (segment: Segment) => ({
-  page: segment.page,
-  x: segment.x,
-  y: segment.top,
-  width: segment.right - segment.x,
-  height: segment.bottom - segment.top,
-});
+export function boxOf(segment: Segment): Box {
+  const printed = segment.words.flatMap((word) => word.printed ?? []);
+  if (printed.length > 0) return printed.reduce(around);
+  const { page, x, top: y } = segment;
+  return { page, x, y, width: segment.right - x, height: segment.bottom - y };
+}

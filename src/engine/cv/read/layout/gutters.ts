@@ -1,5 +1,6 @@
+import { cardRows } from "./cards.ts";
 import { type Candidate, isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
-import { isBacked } from "./panels.ts";
+import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./regions.ts";
 import { type Row, toRows } from "./rows.ts";
 import { leftEdge, lookOf, type Segment } from "./segments.ts";
@@ -43,13 +44,14 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
   if (rows.length > MAX_ROWS) return undefined;
   const rowOf: RowOf = new Map(rows.flatMap((row, index) => row.segments.map((segment) => [segment, index] as const)));
   const ruled = rowsUnderRules(rows, frame);
+  const cards = cardRows(rows, frame);
   const headed = rows.flatMap((row, index) => (isHeadingOver(row, frame) ? [index] : []));
   let best: Gutter | undefined;
   const found: Gutter[] = [];
   for (const candidate of candidates(rows)) {
     const whole = judge(candidate, rows, rowOf, frame);
-    const cuts = whole?.kind !== "columns" || whole.backed ? [] : whole.pairs ? [...ruled, ...headed] : ruled;
-    const gutters = partsBetween(cuts, candidate, rows, rowOf, frame);
+    const cuts = whole?.kind !== "columns" ? [] : whole.pairs ? [...ruled, ...headed] : ruled;
+    const gutters = partsBetween(whole?.backed ? [] : [...cuts, ...cards], candidate, rows, rowOf, frame);
     for (const gutter of gutters.length > 0 ? gutters : [whole]) {
       if (!gutter) continue;
       found.push(gutter);
@@ -134,7 +136,7 @@ function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter
   const right = sideLines(narrow.right, rowOf, frame.leading);
   const verdict = meaning(narrow, left, right, frame);
   if (verdict === "rows") return undefined;
-  const backed = isBacked(narrow, frame);
+  const backed = isBacked(narrow, frame) && !areCards(narrow, frame);
   const isColumns = verdict === "columns" || verdict === "pairs";
   const candidate = isColumns && !backed ? withoutHead(narrow, left, right, rows) : narrow;
 
@@ -210,9 +212,11 @@ function withoutHead(candidate: Candidate, left: SideLine[], right: SideLine[], 
 function bandEnd(longer: SideLine[], end: number, frame: Frame): number | undefined {
   const tail = longer.filter((line) => line.row > end);
   if (tail.length > Math.max(4, longer.length - tail.length)) return undefined;
-  const next = tail.find(
-    (line) => (line.first || frame.headings.has(line.style)) && line.style !== longer[longer.indexOf(line) - 1]?.style,
-  );
+  const next = tail.find((line) => {
+    const above = longer[longer.indexOf(line) - 1]?.style ?? "";
+    const isListOf = line.bullet && frame.headings.has(above);
+    return (line.first || frame.headings.has(line.style)) && line.style !== above && !isListOf;
+  });
   return next && next.row - 1;
 }
 

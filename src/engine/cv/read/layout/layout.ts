@@ -10,8 +10,9 @@ import { isMirrored, mirrored, unmirror } from "./mirror.ts";
 import { toRegions } from "./regions.ts";
 import { type Segment, toSegment, toSegments } from "./segments.ts";
 import { withTables } from "./tables.ts";
+import { turnedSegments, turnedTitles } from "./turned-titles.ts";
 import { visibleWords } from "./visible.ts";
-import { bottom, right, type Word } from "./words.ts";
+import { right, type Word } from "./words.ts";
 
 /**
  * Puts the content of pages in the order of reading: hidden text and page furniture aside, columns and margins told apart, wrapped
@@ -21,13 +22,15 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
   const flipped = new Map(printedPages.filter(isMirrored).map(({ page, width }) => [page, width]));
   const pages = printedPages.map((page) => (flipped.has(page.page) ? mirrored(page) : page));
   const seen = withPieces(pages.map((page) => ({ page, ...visibleWords(page) })));
-  const printed = seen.map(({ page, words }) => {
+  const titles = turnedTitles(seen.map(({ words }) => words));
+  const printed = seen.map(({ page, words }, index) => {
     const upright = words.filter((word) => word.rotated === undefined && !word.detached);
+    const segments = toSegments(upright, dividers(page.rules), bulletDots(page));
     return {
       page: page.page,
       width: page.width,
       height: page.height,
-      segments: toSegments(upright, dividers(page.rules), bulletDots(page)),
+      segments: withTitles(segments, titles[index] ?? []),
     };
   });
   const furniture = takeFurniture(printed);
@@ -45,7 +48,7 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
   const flows = [
     ...furnitureFlow("header", furniture.header),
     ...toFlows(regions),
-    ...seen.flatMap(({ words }) => turnedFlows(words)),
+    ...seen.flatMap(({ words }, index) => turnedFlows(words, titles[index] ?? [])),
     ...seen.flatMap(({ words }) => detachedFlow(words)),
     ...furnitureFlow("footer", furniture.footer),
   ];
@@ -56,6 +59,9 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
   unmirror(lines, flipped);
   return { lines, setAside: [...seen.flatMap((page) => page.setAside), ...furniture.setAside] };
 }
+
+const withTitles = (segments: Segment[], titles: Segment[]) =>
+  titles.length === 0 ? segments : [...segments, ...titles].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
 
 /** Where many words of a document are set apart, its producer sets words, not pieces of meaning. */
 function withPieces<T extends { words: Word[] }>(pages: T[]): T[] {
@@ -128,25 +134,14 @@ function detachedFlow(words: Word[]): Flow[] {
     : [];
 }
 
-/** Turned text is read after the rest, one flow for each direction; here it lies as if the page had been turned. */
-function turnedFlows(words: Word[]): Flow[] {
-  const turned = Map.groupBy(
-    words.filter((word) => word.rotated !== undefined && !word.detached),
-    (word) => word.rotated as number,
-  );
-  return [...turned].map(([degrees, group]) => {
-    const segments = toSegments(group.map((word) => uprightWord(word, degrees)));
-    return { place: "textbox" as const, stretches: [{ segments, left: 0, right: Math.max(...segments.map((segment) => segment.right)) }] };
-  });
-}
-
-function uprightWord(word: Word, degrees: number): Word {
-  const angle = (-degrees * Math.PI) / 180;
-  const x = word.box.x + word.box.width / 2;
-  const y = word.box.y + word.box.height / 2;
-  const length = Math.max(word.box.width, word.box.height);
-  const centre = { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
-  const { size } = word.style;
-  const box = { page: word.box.page, x: centre.x - length / 2, y: centre.y - size / 2, width: length, height: size };
-  return { ...word, box, baseline: bottom({ box }) - 0.2 * size };
+/** Turned text that heads no block is read after the rest, one flow for each direction. */
+function turnedFlows(words: Word[], titles: Segment[]): Flow[] {
+  const known = new Set(titles.map((title) => title.text));
+  const others = [...turnedSegments(words).values()].map((segments) => segments.filter(({ text }) => !known.has(text)));
+  return others
+    .filter((segments) => segments.length > 0)
+    .map((segments) => ({
+      place: "textbox" as const,
+      stretches: [{ segments, left: 0, right: Math.max(...segments.map((segment) => segment.right)) }],
+    }));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { block, print, printBefore, read } from "./print.testing.ts";
+import { layoutPages } from "./layout.ts";
+import { block, page, print, printAround, printBefore, read, texts } from "./print.testing.ts";
 
 const HEADING = { size: 15, color: "#2266aa" };
 const LABEL = { size: 9 };
@@ -106,4 +107,62 @@ test("a wrapped heading in the margin stays one heading beside short lines", () 
     ...block(180, 150, ["Auditor", "Bookkeeper"], { leading: 13 }),
   ];
   expect(read(runs).slice(-3)).toEqual(["Professional qualifications", "Auditor", "Bookkeeper"]);
+});
+
+const PARTS = [
+  ["Summary", ["Engineer of eight years"]],
+  ["Career", ["Settle Systems, Leeds", "Lead engineer", "Settlements by night", "Tiny Ltd, York", "Engineer"]],
+  ["Studies", ["University of Leeds", "Mathematics"]],
+  ["Tongues", ["English", "German", "Polish", "Welsh"]],
+] as const;
+/** Each part with as much room as its text and white above and below it. */
+const parts = PARTS.map(([title, lines], index) => {
+  const top = 100 + PARTS.slice(0, index).reduce((sum, [, before]) => sum + before.length * 12 + 40, 0);
+  return { title, lines: [...lines], first: top + 10, middle: top + 6 * lines.length };
+});
+const IN_ORDER = PARTS.flatMap(([title, lines]) => [title, ...lines]);
+
+test("titles in the margin in the middle of their blocks stand over them", () => {
+  const runs = [
+    ...print(50, 60, "Rosa Lind", { size: 20 }),
+    ...parts.flatMap(({ title, lines, first, middle }) => [
+      ...printAround(80, middle + 4, title, { size: 11, bold: true }),
+      ...block(160, first, lines, { leading: 12 }),
+    ]),
+  ];
+  expect(read(runs)).toEqual(["Rosa Lind", ...IN_ORDER]);
+});
+
+test("titles set upwards beside their blocks stand over them", () => {
+  const upwards = (x: number, middle: number, text: string) =>
+    print(0, 0, text, HEADING).map((run) => {
+      const box = { page: 1, x, y: middle - run.box.width / 2, width: HEADING.size, height: run.box.width };
+      return { ...run, box, baseline: middle + run.box.width / 2, rotated: 270 };
+    });
+  const runs = [
+    ...print(50, 60, "Rosa Lind", { size: 20 }),
+    ...parts.flatMap(({ title, lines, first, middle }) => [...upwards(50, middle, title), ...block(90, first, lines, { leading: 12 })]),
+  ];
+  const { lines } = layoutPages([page(runs)]);
+  expect(texts(lines)).toEqual(["Rosa Lind", ...IN_ORDER]);
+  expect(lines.find((line) => line.text === "Career")?.prints[0]?.box).toMatchObject({ x: 50, width: 15, height: 45 });
+});
+
+test("a date in the margin that takes three lines is one cell before the text beside its first", () => {
+  const runs = [
+    ...print(130, 30, "Education", HEADING),
+    ...["March", "2014–April", "2018"].flatMap((text, index) => printBefore(120, 58 + 12 * index, text, LABEL)),
+    ...block(130, 58, ["MSc Physics, with distinction", "Bristol", "Thesis on light"], { leading: 13 }),
+    ...["July", "2011–May", "2014"].flatMap((text, index) => printBefore(120, 110 + 12 * index, text, LABEL)),
+    ...block(130, 110, ["BSc Physics, with honours", "Leeds", "Thesis on sound"], { leading: 13 }),
+  ];
+  expect(read(runs)).toEqual([
+    "Education",
+    "March 2014–April 2018 | MSc Physics, with distinction",
+    "Bristol",
+    "Thesis on light",
+    "July 2011–May 2014 | BSc Physics, with honours",
+    "Leeds",
+    "Thesis on sound",
+  ]);
 });

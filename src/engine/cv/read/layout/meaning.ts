@@ -1,7 +1,8 @@
-import { isBacked } from "./panels.ts";
+import { besideTitles, blocksOf } from "./beside-titles.ts";
+import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./regions.ts";
 import type { Segment } from "./segments.ts";
-import { isBeside, isContinued, isLevel, overlaps, type SideLine, share } from "./side-lines.ts";
+import { isBeside, isContinued, isLevel, isOffBy, overlaps, type SideLine, share } from "./side-lines.ts";
 import { goesOver } from "./text.ts";
 import { median } from "./words.ts";
 
@@ -23,9 +24,9 @@ export type Meaning = "columns" | "pairs" | "margin" | "right margin" | "rows";
 
 /** What two sides with white space between them are to the reader. */
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
-  if (isLoneHeading(left, right, frame)) return "margin";
+  if (isLoneHeading(left, right, frame) || besideTitles(left, right)) return "margin";
   if (left.length < 2 || right.length < 2) return "rows";
-  if (isBacked(candidate, frame)) return "columns";
+  if (isBacked(candidate, frame) || areCards(candidate, frame)) return "columns";
 
   if (isRightMargin(left, right, frame)) return "right margin";
   if (isFlushRight(left, right) || isDateStrip(left, right, frame)) return "rows";
@@ -59,7 +60,9 @@ export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   const size = median(right.map((line) => line.size));
   const ends = share(right, (line) => line.right > edge - 0.4 * size);
   const begins = share(right, (line) => line.x < start + 0.4 * size);
-  return ends > 0.9 && begins < 0.6 && share(right, (line) => left.some((other) => isBeside(line, other))) > 0.8;
+  // Small capitals and italics of another size, set in two boxes, may miss each other's baseline by a little.
+  const isNear = (line: SideLine) => left.some((other) => isBeside(line, other) || isOffBy(0.25, line, other));
+  return ends > 0.9 && begins < 0.6 && share(right, isNear) > 0.8;
 }
 
 const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
@@ -210,13 +213,10 @@ function isForm(left: SideLine[], right: SideLine[]): boolean {
  * each line has a line of its own beside it, each is an item.
  */
 export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame): number[] {
-  const blocks: SideLine[][] = [];
-  for (const line of left) {
-    if (line.first || blocks.length === 0) blocks.push([line]);
-    else blocks.at(-1)?.push(line);
-  }
+  const beside = besideTitles(left, right);
+  if (beside) return beside;
   const width = Math.max(...left.map((line) => line.right - line.x));
-  const items = blocks.flatMap((block) => itemsOf(block, right, width));
+  const items = blocksOf(left).flatMap((block) => itemsOf(block, right, width));
   const headings = right.filter((line, index) => {
     const below = left.find((item) => item.baseline > line.baseline - 0.5 * line.size);
     const begins = line.first && right[index - 1]?.style !== line.style;

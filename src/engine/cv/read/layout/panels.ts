@@ -1,18 +1,35 @@
+import type { Box } from "../../reading.ts";
 import type { Candidate } from "./meaning.ts";
 import type { Frame } from "./regions.ts";
 import type { Segment } from "./segments.ts";
 
 /** One side stands on a coloured panel of its own. */
-export function isBacked({ from, to, left, right, first, last }: Candidate, frame: Frame): boolean {
+export function isBacked(candidate: Candidate, frame: Frame): boolean {
+  const { left, right } = panels(candidate, frame);
+  return left !== undefined || right !== undefined;
+}
+
+/** Both sides stand on boxes of one width, side by side: cards, none of which is a sidebar of the page. */
+export function areCards(candidate: Candidate, frame: Frame): boolean {
+  const { left, right } = panels(candidate, frame, LOWEST_CARD);
+  return left !== undefined && right !== undefined && Math.abs(left.width - right.width) < 4 && Math.abs(left.y - right.y) < 2;
+}
+
+const LOWEST_CARD = 24;
+const LOWEST = 80;
+
+function panels({ from, to, left, right, first, last }: Candidate, frame: Frame, lowest = LOWEST): { left?: Box; right?: Box } {
   const baselines = [...left, ...right].map((segment) => segment.baseline);
   const height = last > first ? Math.max(...baselines) - Math.min(...baselines) : 0;
-  return frame.rules.some(({ box, fill }) => {
-    if (box.width < 40 || box.height < Math.max(80, 0.5 * height) || isWhite(fill)) return false;
-    const holds = (side: Segment[]) => side.every((segment) => segment.x > box.x - 2 && segment.right < box.x + box.width + 2);
-    const endsInside = box.x + box.width > from - 2 && box.x + box.width < to + 2;
-    const startsInside = box.x > from - 2 && box.x < to + 2;
-    return (endsInside && holds(left)) || (startsInside && holds(right));
-  });
+  const boxes = frame.rules.flatMap(({ box, fill }) =>
+    box.width < 40 || box.height < Math.max(lowest, 0.5 * height) || isWhite(fill) ? [] : [box],
+  );
+  const holds = (box: Box, side: Segment[]) => side.every((segment) => segment.x > box.x - 2 && segment.right < box.x + box.width + 2);
+  const isInGutter = (x: number) => x > from - 2 && x < to + 2;
+  return {
+    left: boxes.find((box) => isInGutter(box.x + box.width) && holds(box, left)),
+    right: boxes.find((box) => isInGutter(box.x) && holds(box, right)),
+  };
 }
 
 const isWhite = (fill: string) => /^#f[c-f]f[c-f]f[c-f]$/i.test(fill);

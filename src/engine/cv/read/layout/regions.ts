@@ -122,8 +122,8 @@ function labelled(items: Item[], frame: Frame): (item: Item) => boolean {
   );
   return (item) => {
     const [label] = item.margin;
-    if (!label || frame.headings.has(lookOf(label)) || item.main[0]?.bullet) return false;
+    if (!label || label.turned || frame.headings.has(lookOf(label)) || item.main[0]?.bullet) return false;
     const alike = looks.get(lookOf(label)) ?? [];
-    return /\d/.test(label.text) || (isPair(item) && alike.filter(isPair).length > 0.5 * alike.length);
+    return item.margin.some(({ text }) => /\d/.test(text)) || (isPair(item) && alike.filter(isPair).length > 0.5 * alike.length);
   };
 }

@@ -22,6 +22,8 @@ export type Segment = {
   bullet?: { glyph: string; x: number };
   /** An icon stood directly before it. */
   icon?: boolean;
+  /** A title that was set upwards or downwards. */
+  turned?: boolean;
   /** Stands for a whole row of a bordered table. */
   table?: TableRow;
 };

@@ -17,6 +17,8 @@ export type SideLine = {
   first: boolean;
   /** Only wrapped here: the line before it is full. */
   wrapped: boolean;
+  /** Set upwards or downwards. */
+  turned: boolean;
   /** Ems by which level print may be off: little in a file, more in a scan. */
   slack: number;
 };
@@ -47,6 +49,7 @@ export function sideLines(segments: Segment[], rowOf: RowOf, leading: number): S
       text,
       first: true,
       wrapped: false,
+      turned: segment.turned === true,
       slack: segment.words[0]?.style.font || segment.words[0]?.style.color ? 0.16 : 0.32,
     });
   }
@@ -87,7 +90,10 @@ export function isBeside(a: SideLine, b: SideLine): boolean {
   return Math.abs(a.baseline - b.baseline) < a.slack * (large > 2 * small ? Math.sqrt(small * large) : large);
 }
 /** Different sizes aligned at their tops or middles. */
-export const isLevel = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.5 * Math.max(a.size, b.size);
+export const isLevel = (a: SideLine, b: SideLine) => isOffBy(0.5, a, b);
+
+/** Their baselines differ by less than so many ems. */
+export const isOffBy = (ems: number, a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < ems * Math.max(a.size, b.size);
 
 export const isContinued = (last: SideLine | undefined, line: SideLine) =>
   last !== undefined && !line.first && goesOver(last.text, line.text);

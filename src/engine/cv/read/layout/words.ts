@@ -1,9 +1,12 @@
+import type { Box } from "../../reading.ts";
 import type { PositionedRun } from "./content.ts";
 
 /** A run that a person sees, with its text cleaned. */
 export type Word = PositionedRun & {
   /** An icon, or a bullet from a symbol font: no text, but it separates what stands left and right of it. */
   icon?: boolean;
+  /** Where it was printed, when `box` says where it would stand on a page that had been turned. */
+  printed?: Box;
 };
 
 export const right = (item: { box: { x: number; width: number } }) => item.box.x + item.box.width;

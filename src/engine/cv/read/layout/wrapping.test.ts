@@ -66,3 +66,15 @@ test("a heading wraps in a narrow column", () => {
   ];
   expect(read(runs)).toContain("COURSES AND QUALIFICATIONS");
 });
+
+test("an item of a list typed with stars goes on where the star stands", () => {
+  const runs = block(
+    50,
+    100,
+    ["* Brought up tests from end to end, which brought the number of faults down to a", "third.", "* Ran the rota"],
+    {
+      leading: 12,
+    },
+  );
+  expect(read(runs)).toEqual(["Brought up tests from end to end, which brought the number of faults down to a third.", "Ran the rota"]);
+});

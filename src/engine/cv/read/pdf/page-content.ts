@@ -351,9 +351,13 @@ class Walk {
   }
 }
 
+/** Outlines in units of a whole number to the em, as font files have them; bitmaps have what their resolution gives. */
+const isOutline = (scale: number) => 1 / scale >= 250 && Math.abs(1 / scale - Math.round(1 / scale)) < 0.01;
+
 /** A Type 3 font draws in its own units: its em is taken from the box around its glyphs, which is about 1.2 em high. */
 function type3Size(font: Font): number {
   const [, , , scaleY = 0.001] = font.fontMatrix ?? [];
+  if (isOutline(Math.abs(scaleY))) return 1;
   const [, bottom = 0, , top = 0] = font.bbox ?? [];
   const height = Math.abs(top - bottom);
   if (height > 0) return Math.min(2, Math.max(0.3, (height * Math.abs(scaleY)) / 1.2));

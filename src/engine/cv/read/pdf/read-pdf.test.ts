@@ -187,3 +187,11 @@ test("a box beside running text is a flow of its own and divides no paragraph", 
   expect(summary?.text).toEndWith(".");
   expect(summary?.prints.length).toBeGreaterThan(1);
 });
+
+test("a page whose fonts do not tell all letters is read as far as they do, and said to be incomplete", async () => {
+  const words = ["Na\x00e", "Pro\x00le", "O\x00ce", "Of\x00ce", "Work", "E\x00ort", "Di\x00er", "Skills"];
+  const content = words.map((word, index) => show(50, 700 - 20 * index, word)).join(" ");
+  const { lines, messages } = await readPdf(tinyPdf([{ content }]), tools);
+  expect(lines.map((line) => line.text)).toContain("Prole");
+  expect(messages).toMatchObject([{ code: "letters_missing", page: 1, text: expect.stringContaining("incomplete") }]);
+});

@@ -9,10 +9,10 @@ import { withLinks } from "./links.ts";
 import { type PageDrawing, readDrawing } from "./page-content.ts";
 import { openPdf, type PDFDocumentProxy } from "./pdfjs.ts";
 import { readPictures } from "./photos.ts";
-import { type Legibility, legibility, recognizePages, withRecognized } from "./scanned.ts";
+import { type Legibility, lacksLetters, legibility, recognizePages, withRecognized } from "./scanned.ts";
 import { documentMarks } from "./structure.ts";
 
-type Sheet = { drawing: PageDrawing; pictures: Picture[]; found: Legibility };
+type Sheet = { drawing: PageDrawing; pictures: Picture[]; found: Legibility; broken: boolean };
 
 /**
  * Reads a PDF. Pages without text of their own are read from their picture as far as `tools` allows. Throws AppError: `empty`, `corrupt`,
@@ -74,9 +74,10 @@ async function readSheet(document: PDFDocumentProxy, number: number): Promise<Sh
   const drawing = await readDrawing(page, await documentMarks(document, page));
   const pictures = readPictures(drawing, page);
   const found = legibility(drawing);
+  const broken = lacksLetters(drawing);
   drawing.runs = await withLinks(drawing.runs, page);
   page.cleanup();
-  return { drawing, pictures, found };
+  return { drawing, pictures, found, broken };
 }
 
 function pagesToRecognize(sheets: Sheet[], tools: ReadTools): number[] {
@@ -117,6 +118,12 @@ function messagesFor(sheets: Sheet[], recognized: Map<number, OcrPage>, tools: R
     const { page } = drawing;
     const ocr = recognized.get(page);
     if (drawing.cut) messages.push({ code: "page_cut", page, text: `Page ${page} holds more than can be read; its end is missing.` });
+    if (sheet.broken && !ocr)
+      messages.push({
+        code: "letters_missing",
+        page,
+        text: `Page ${page} shows letters that the file does not tell; words on it are incomplete. Please compare it with the original.`,
+      });
     if (found === "image" && isPicture(sheet, sheets) && !ocr)
       messages.push({
         code: "page_not_read",

@@ -24,6 +24,17 @@ export function legibility(drawing: PageDrawing): Legibility {
   return largest > 0.3 && letters < 300 && !hasTextOver(drawing) ? "mixed" : "text";
 }
 
+/** More words than this, and one in so many, lack letters: the text layer is not what the page shows. */
+const FEW_WORDS = 5;
+const ONE_IN = 20;
+
+/** Whether words of the page lack letters: their font does not tell what its signs mean, as for joined letters of Indian scripts. */
+export function lacksLetters({ runs }: PageDrawing): boolean {
+  const words = runs.filter((run) => !run.hidden && /\p{L}/u.test(run.text));
+  const broken = words.filter(({ text }) => /[\0\uFFFD]/.test(text));
+  return broken.length > FEW_WORDS && broken.length * ONE_IN > words.length;
+}
+
 /** Most text lies on the largest picture: a background, or a scan with its own text layer. */
 function hasTextOver({ images, runs }: PageDrawing): boolean {
   const over = runs.filter((run) =>
