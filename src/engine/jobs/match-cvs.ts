@@ -20,8 +20,9 @@ type Tools = {
 };
 
 /** The matcher of the job runner: documents are read in the converter, each for itself, and compared here. */
-export function openMatcher({ convert, now, askModel, crashSentence }: Tools): MatchCvs {
-  return async (cvs, jd, signal) => {
+export function openMatcher({ convert: convertFor, now, askModel, crashSentence }: Tools): MatchCvs {
+  return async (cvs, jd, signal, owner) => {
+    const convert: Convert = (bytes, request) => convertFor(bytes, request, signal, owner);
     const jdText = "text" in jd ? jd.text : await readJdUpload(jd.upload, convert, signal);
     const requirements = readJobDescription(jdText);
     const at = now();

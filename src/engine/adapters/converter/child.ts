@@ -5,7 +5,11 @@ import { noPicture } from "../../templates/first-page.ts";
 import { enterFence } from "./fence.ts";
 import { encodeFrame, FrameReader } from "./frames.ts";
 
-export type ToChild = { type: "convert"; bytes: Uint8Array; request: ConvertRequest };
+export type ToChild =
+  | { type: "convert"; bytes: Uint8Array; request: ConvertRequest }
+  /** Documents are likely to come; not answered. */
+  | { type: "prepare" };
+type Document = Extract<ToChild, { type: "convert" }>;
 export type FromChild =
   | { type: "started" }
   /** The document turned out to need OCR: it may take the longer limit. */
@@ -18,7 +22,14 @@ export type ConvertHandler = (bytes: Uint8Array, request: ConvertRequest, startO
 
 /** What `vitae __convert` does: serve documents on stdin and stdout until stdin ends. Never returns. */
 export async function runConverterChild(): Promise<void> {
-  await serveFrames(convertInChild);
+  await serveFrames(convertInChild, readSamples);
+}
+
+/** The modules are loaded, the tables made and the code warm after two CVs that nobody is waiting for. */
+async function readSamples(): Promise<void> {
+  const { readAsset } = await import("../../assets.ts");
+  for (const fileName of ["sample.pdf", "sample.docx"])
+    await convertInChild(await readAsset(fileName), { fileName, ocr: "never", outputs: [] }, async () => {});
 }
 
 async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startOcr: () => Promise<void>): Promise<Converted> {
@@ -74,7 +85,7 @@ const NO_CV: Converted = {
 };
 
 /** The loop of the child: one frame in, one document, one frame out. Everything that libraries print goes to stderr. */
-export async function serveFrames(handle: ConvertHandler): Promise<never> {
+export async function serveFrames(handle: ConvertHandler, prepare: () => Promise<void> = async () => {}): Promise<never> {
   console.log = console.info = console.debug = console.warn = console.error;
   // Behind the fence it may not ask for that any more.
   volunteerForOutOfMemory();
@@ -84,6 +95,10 @@ export async function serveFrames(handle: ConvertHandler): Promise<never> {
   const reader = new FrameReader(Number.POSITIVE_INFINITY);
   for await (const chunk of Bun.stdin.stream()) {
     for (const message of reader.push(chunk) as ToChild[]) {
+      if (message.type === "prepare") {
+        await prepare();
+        continue;
+      }
       await send({ type: "started" });
       const answered = await answer(message, handle, () => send({ type: "ocr" }));
       tidyUp();
@@ -100,9 +115,9 @@ function tidyUp(): void {
   if (process.memoryUsage.rss() > MUCH_BYTES) Bun.gc(true);
 }
 
-async function answer(message: ToChild, handle: ConvertHandler, startOcr: () => Promise<void>): Promise<FromChild> {
+async function answer({ bytes, request }: Document, handle: ConvertHandler, startOcr: () => Promise<void>): Promise<FromChild> {
   try {
-    return { type: "done", converted: await handle(message.bytes, message.request, startOcr) };
+    return { type: "done", converted: await handle(bytes, request, startOcr) };
   } catch (error) {
     if (error instanceof AppError) return { type: "refused", code: error.code, message: error.message, details: error.details };
     return { type: "failed", cause: error instanceof Error ? (error.stack ?? error.message) : String(error) };
