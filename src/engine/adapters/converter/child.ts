@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { readAsset } from "../../assets.ts";
 import type { Converted, ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
 import { noPicture } from "../../templates/first-page.ts";
@@ -27,7 +28,6 @@ export async function runConverterChild(): Promise<void> {
 
 /** The modules are loaded, the tables made and the code warm after two CVs that nobody is waiting for. */
 async function readSamples(): Promise<void> {
-  const { readAsset } = await import("../../assets.ts");
   for (const fileName of ["sample.pdf", "sample.docx"])
     await convertInChild(await readAsset(fileName), { fileName, ocr: "never", outputs: [] }, async () => {});
 }
@@ -37,13 +37,11 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
   if (request.kind === "check") return await checkInChild(request);
   if (request.kind === "ranking") return await rankInChild(request);
   const { convertDocument } = await import("../../cv/convert-document.ts");
-  const { readAsset } = await import("../../assets.ts");
   const { MAX_PAGES } = await import("../../limits.ts");
-  const { createRecognizer } = await import("../tesseract/recognize.ts");
   const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
   const officeToPdf = openOfficeToPdf();
 
-  const recognize = createRecognizer({ readAsset });
+  let recognizer: ReturnType<typeof loadRecognizer> | undefined;
   return convertDocument(bytes, request, {
     readAsset,
     maxPages: MAX_PAGES,
@@ -51,14 +49,19 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
     recognize: async (pages, options) => {
       // Out before OCR holds the thread.
       await startOcr();
-      return recognize(pages, options);
+      recognizer ??= loadRecognizer();
+      return (await recognizer)(pages, options);
     },
   });
 }
 
+async function loadRecognizer() {
+  const { createRecognizer } = await import("../tesseract/recognize.ts");
+  return createRecognizer({ readAsset });
+}
+
 async function drawInChild(bytes: Uint8Array, { template, outputs: [type] }: ConvertRequest): Promise<Converted> {
   const { drawFirstPage } = await import("../../templates/draw-first-page.ts");
-  const { readAsset } = await import("../../assets.ts");
   const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
   const subject = type ? { document: { type, bytes } } : template && { template };
   if (!subject) throw noPicture();
@@ -73,7 +76,6 @@ async function checkInChild({ template }: ConvertRequest): Promise<Converted> {
 
 async function rankInChild({ ranking }: ConvertRequest): Promise<Converted> {
   const { writeMatchReport } = await import("../../cv/match/write-report.ts");
-  const { readAsset } = await import("../../assets.ts");
   return { ...NO_CV, outputs: ranking ? [{ type: "pdf", bytes: await writeMatchReport(ranking, { readAsset }) }] : [] };
 }
 

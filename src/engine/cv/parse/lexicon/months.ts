@@ -56,8 +56,10 @@ export function monthOf(folded: string, language?: string): number | undefined {
 function buildTable(): Map<string, Reading[]> {
   const months = new Map<string, Reading[]>();
   for (const tag of TONGUES) {
-    for (let month = 1; month <= 12; month++)
-      for (const name of printedNames(tag, month)) add(months, name, { month, tongue: tongueOf(tag) });
+    const tongue = tongueOf(tag);
+    printedNames(tag).forEach((names, index) => {
+      for (const name of names) add(months, name, { month: index + 1, tongue });
+    });
   }
   for (const [tag, lists] of Object.entries(MORE)) {
     lists.split("|").forEach((list, index) => {
@@ -68,16 +70,24 @@ function buildTable(): Map<string, Reading[]> {
   return months;
 }
 
-function printedNames(tag: string, month: number): string[] {
-  const day = Date.UTC(2020, month - 1, 1);
+const DAYS = Array.from({ length: 12 }, (_, month) => Date.UTC(2020, month, 1));
 
-  return (["long", "short"] as const).flatMap((style) => [
-    new Intl.DateTimeFormat(tag, { month: style, timeZone: "UTC", calendar: "gregory" }).format(day),
-    ...new Intl.DateTimeFormat(tag, { day: "numeric", month: style, year: "numeric", timeZone: "UTC", calendar: "gregory" })
-      .formatToParts(day)
-      .filter((part) => part.type === "month")
-      .map((part) => part.value),
-  ]);
+/** For each month its names, alone and within a date, long and short. */
+function printedNames(tag: string): string[][] {
+  const formats = (["long", "short"] as const).map((month) => ({
+    alone: new Intl.DateTimeFormat(tag, { month, timeZone: "UTC", calendar: "gregory" }),
+    inDate: new Intl.DateTimeFormat(tag, { day: "numeric", month, year: "numeric", timeZone: "UTC", calendar: "gregory" }),
+  }));
+
+  return DAYS.map((day) =>
+    formats.flatMap(({ alone, inDate }) => [
+      alone.format(day),
+      ...inDate
+        .formatToParts(day)
+        .filter((part) => part.type === "month")
+        .map((part) => part.value),
+    ]),
+  );
 }
 
 function add(months: Map<string, Reading[]>, name: string, reading: Reading): void {
