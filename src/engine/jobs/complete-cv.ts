@@ -1,4 +1,3 @@
-import { completeResume } from "../cv/complete/complete-resume.ts";
 import type { Converted, ConvertRequest } from "../cv/convert.ts";
 import type { Ask } from "../cv/match/ask-model.ts";
 import { sniffDocument } from "../cv/read/sniff.ts";
@@ -50,6 +49,7 @@ function openCompletion({ ask, name, timeoutMs = TIMEOUT_MS }: Model) {
     if (performance.now() < pausedUntil) return withWarning(resume, name, late);
     const limit = AbortSignal.timeout(timeoutMs);
     try {
+      const { completeResume } = await import("../cv/complete/complete-resume.ts");
       return await completeResume(resume, { ask, name }, AbortSignal.any([signal, limit]));
     } catch (error) {
       signal.throwIfAborted();
