@@ -101,7 +101,7 @@ export const looksLikeDegree = remembered((text: string): number => {
 export const looksLikeInstitution = remembered((text: string): number => {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 140) return 0;
-  if (!INSTITUTIONS.test(trimmed)) return 0;
+  if (!namesInstitution(trimmed)) return 0;
 
   return /[.!?]\s+\p{Lu}|[.!?]$/u.test(trimmed) && trimmed.length > 60 ? 0.3 : trimmed.split(/\s+/).length > 14 ? 0.4 : 0.9;
 });
@@ -112,15 +112,19 @@ export const looksLikeCompany = remembered((text: string): number => {
   if (trimmed === "" || trimmed.length > 120) return 0;
   const sentence = /[.!?]\s+\p{Lu}/u.test(trimmed) && trimmed.split(" ").length > 9;
   if (legalForm(trimmed)) return sentence ? 0.4 : 0.95;
-  if (EMPLOYERS.test(trimmed)) return sentence || trimmed.split(" ").length > 9 ? 0.3 : positionWords(trimmed) > 0 ? 0.4 : 0.7;
-  if (INSTITUTIONS.test(trimmed)) return 0.5;
+  if (namesEmployer(trimmed)) return sentence || trimmed.split(" ").length > 9 ? 0.3 : positionWords(trimmed) > 0 ? 0.4 : 0.7;
+  if (namesInstitution(trimmed)) return 0.5;
 
   return 0;
 });
 
+const namesInstitution = remembered((text) => INSTITUTIONS.test(text));
+const namesEmployer = remembered((text) => EMPLOYERS.test(text));
+const EVERY_LEGAL_FORM = new RegExp(LEGAL_FORMS, "giu");
+
 /** Two-letter forms ("SA", "AS", "AB") count in capitals only and not as the first word. */
-function legalForm(text: string): boolean {
-  for (const match of text.matchAll(new RegExp(LEGAL_FORMS, "giu"))) {
+const legalForm = remembered((text: string): boolean => {
+  for (const match of text.matchAll(EVERY_LEGAL_FORM)) {
     const form = match[0].trim().replace(/^[,(.]\s*/, "");
     const letters = form.replace(/[^\p{L}]/gu, "");
     if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(form)) return true;
@@ -138,7 +142,7 @@ function legalForm(text: string): boolean {
   }
 
   return false;
-}
+});
 
 const STARTS = new RegExp(
   `^(?:${[...new Set(POSITION_STARTS.map(fold))].filter((stem) => stem.length > 3 && !stem.includes(" ")).join("|")})`,
@@ -152,12 +156,12 @@ function positionWords(text: string): number {
   return fold(text).split(" ").filter(isPositionWord).length;
 }
 
-function isPositionWord(word: string): boolean {
+const isPositionWord = remembered((word: string): boolean => {
   if (POSITION_WHOLE.has(word) || SHORT_STARTS.has(word) || STARTS.test(word) || (word.length > 6 && ENDS.test(word))) return true;
   if (!/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word)) return false;
 
   return [...POSITION_WHOLE].some((title) => title.length > 1 && /\P{ASCII}/u.test(title) && word.endsWith(fold(title)));
-}
+});
 
 /** 0..1: how likely a short text is a job title. */
 export const looksLikePosition = remembered((text: string): number => {
@@ -170,7 +174,7 @@ export const looksLikePosition = remembered((text: string): number => {
   if (count === 0) return 0;
   const sentence = /[.!?;]$/.test(trimmed) || /[.!?]\s+\p{Lu}/u.test(trimmed) || words.length > 9;
   const lower = /^\p{Ll}/u.test(trimmed) ? 0.8 : 1;
-  const employer = EMPLOYERS.test(trimmed) && !hits[0] && !hits.at(-1) ? 0.6 : 1;
+  const employer = namesEmployer(trimmed) && !hits[0] && !hits.at(-1) ? 0.6 : 1;
   const density = words.length <= 4 ? 0.95 : words.length <= 6 ? 0.85 : 0.7;
   const verb =
     /^(?:led|managed|developed|built|designed|responsible|verantwortlich|betreuung|planung|entwicklung|führung|durchführung|gestion|réalisation|développement|conception|mise|gestión|desarrollo|gestione|sviluppo|supported|worked|created|coordinated|supervised|assisted|trained|provided|maintained|implemented|performed|conducted|prepared|organi[sz]ed|achieved|delivered|improved|increased|reduced|helped)\b/iu.test(
@@ -178,7 +182,7 @@ export const looksLikePosition = remembered((text: string): number => {
     )
       ? 0.4
       : 1;
-  const institution = INSTITUTIONS.test(trimmed) && count < 2 && !hits[0] ? 0.5 : 1;
+  const institution = namesInstitution(trimmed) && count < 2 && !hits[0] ? 0.5 : 1;
 
   return round((sentence ? 0.3 : density) * lower * employer * verb * institution);
 });

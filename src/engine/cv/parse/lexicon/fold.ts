@@ -25,6 +25,8 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 const MARK = /(?![\u3099\u309a])\p{M}|\p{Cf}/gu;
 const GAP = /[^\p{L}\p{N}\u3099\u309a]+/gu;
 const PLAIN = /^[a-z0-9 ]*$/;
+/** Of these no form is another's. */
+const ASCII = /^[ -~\t\n]*$/;
 
 /**
  * The form in which words are compared: compatibility forms resolved, marks removed, lower case, special letters spelled out, every
@@ -39,6 +41,7 @@ export const fold = remembered((text: string): string => {
 
 /** `fold` that leaves punctuation and spaces alone. */
 export function foldLetters(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .toLowerCase()

@@ -14,15 +14,20 @@ export function remembered<T>(judge: (text: string) => T): (text: string) => T {
 
 /** The same for a judgement that depends on the language, too. */
 export function rememberedIn<T>(judge: (text: string, language?: string) => T): (text: string, language?: string) => T {
-  const recall = memory<T>();
-  return (text, language) => recall(`${language}\n${text}`, () => judge(text, language));
+  const recalls = new Map<string | undefined, ReturnType<typeof memory<T>>>();
+  return (text, language) => {
+    const recall = recalls.get(language) ?? memory<T>();
+    recalls.set(language, recall);
+    return recall(text, () => judge(text, language));
+  };
 }
 
 function memory<T>(): (key: string, judge: () => T) => T {
   const known = new Map<string, T>();
   memories.push(known);
   return (key, judge) => {
-    if (known.has(key)) return known.get(key) as T;
+    const before = known.get(key);
+    if (before !== undefined || known.has(key)) return before as T;
     if (known.size >= MOST) known.clear();
     const answer = judge();
     known.set(key, answer);
