@@ -32,12 +32,15 @@ const ASCII = /^[ -~\t\n]*$/;
  * The form in which words are compared: compatibility forms resolved, marks removed, lower case, special letters spelled out, every
  * run of punctuation and space one space, trimmed. `fold("Beruflicher Werdegang:") === "beruflicher werdegang"`.
  */
-export const fold = remembered((text: string): string => {
+export const fold = remembered(foldEntry);
+
+/** `fold` for the words of a table, which no document asks for again. */
+export function foldEntry(text: string): string {
   const lower = text.toLowerCase();
   const letters = PLAIN.test(lower) ? lower : foldLetters(lower);
 
   return letters.replace(GAP, " ").trim();
-});
+}
 
 /** `fold` that leaves punctuation and spaces alone. */
 export function foldLetters(text: string): string {

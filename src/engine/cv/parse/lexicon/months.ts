@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { foldEntry } from "./fold.ts";
 import { TONGUES, tongueOf } from "./tongues.ts";
 
 /** What `Intl` does not print: nominatives, regional names, abbreviations and usual misspellings. Twelve lists per language. */
@@ -91,7 +91,7 @@ function printedNames(tag: string): string[][] {
 }
 
 function add(months: Map<string, Reading[]>, name: string, reading: Reading): void {
-  const folded = fold(name).replace(PREPOSITION, "");
+  const folded = foldEntry(name).replace(PREPOSITION, "");
   if (folded === "" || /\p{N}|月|월/u.test(folded)) return;
   const readings = months.get(folded) ?? [];
   if (!readings.some((known) => known.tongue === reading.tongue && known.month === reading.month)) readings.push(reading);
