@@ -67,7 +67,6 @@ async function openLane(warm: boolean) {
   const tmpDir = await mkdtemp(join(tmpdir(), "vitae-hostile-"));
   const converter = openConverter({
     concurrency: 1,
-    warm,
     tmpDir,
     timeoutMs: CONVERT_TIMEOUT_MS,
     ocrTimeoutMs: OCR_TIMEOUT_MS,
@@ -77,7 +76,7 @@ async function openLane(warm: boolean) {
   const run = async ({ name, bytes, ocr }: HostileFile, request: ConvertRequest): Promise<Run> => {
     const watch = watchPeak(tmpDir);
     const start = performance.now();
-    const ending = await converter.convert(bytes, ocr ? { ...request, ocr } : request).then(
+    const ending = await converter.convert(bytes, ocr ? { ...request, ocr } : request, undefined, warm ? "hostile" : undefined).then(
       (converted) => ({ outcome: "read" as const, reason: "", converted }),
       (error) => failureOf(error),
     );

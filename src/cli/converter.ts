@@ -8,6 +8,8 @@ import { chosenModel, type ModelOptions } from "./model.ts";
 
 export const DEFAULT_CONCURRENCY = availableParallelism();
 
+/** A batch is all one person's. */
+const OWNER = "batch";
 const CRASHES: Record<ConverterCrash["kind"], [RefusalCode, string]> = {
   timeout: ["too_large", "This file takes too long to be processed."],
   memory: ["too_large", REFUSALS.too_large],
@@ -21,13 +23,12 @@ const CRASHES: Record<ConverterCrash["kind"], [RefusalCode, string]> = {
 export function openBatchConverter(concurrency: number): Converter {
   const converter = openConverter({
     concurrency,
-    warm: true,
     timeoutMs: CONVERT_TIMEOUT_MS,
     ocrTimeoutMs: OCR_TIMEOUT_MS,
     memoryBytes: CHILD_MEMORY_BYTES,
   });
-  const convert: Converter["convert"] = (...document) =>
-    converter.convert(...document).catch((error) => {
+  const convert: Converter["convert"] = (bytes, request, signal) =>
+    converter.convert(bytes, request, signal, OWNER).catch((error) => {
       // A child that was gone before it had the document is our fault.
       if (!(error instanceof ConverterCrash) || !error.started) throw error;
       throw new AppError(...CRASHES[error.kind], { crash: error.kind, cause: error.message });

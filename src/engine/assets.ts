@@ -14,6 +14,8 @@ export const ASSET_SOURCES: Record<string, string> = {
   templates: "templates",
   pictures: "build/pictures",
   typst: "src/engine/cv/render/typst",
+  "sample.pdf": "samples/amara-lindqvist.pdf",
+  "sample.docx": "samples/jonas-okafor.docx",
   "pdfjs/cmaps": "node_modules/pdfjs-dist/cmaps",
   "pdfjs/standard_fonts": "node_modules/pdfjs-dist/standard_fonts",
   "pdfjs/wasm": "node_modules/pdfjs-dist/wasm",

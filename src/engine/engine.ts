@@ -61,6 +61,8 @@ export type Engine = {
   reportOnTemplate: ReportOnTemplate;
   writeReport: WriteReport;
   runner: Omit<Runner, "stop">;
+  /** Somebody is there who may send documents: what reads them is started ahead. */
+  expectDocuments: () => void;
   /** Null where no payments are set up. */
   payments: Payments | null;
   /** Applies a signed message of the payment provider. Throws AppError "invalid" for a signature that is not right, "unavailable" without payments. */
@@ -132,6 +134,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
       healthy: () => service?.runner.healthy() ?? false,
       idle: async () => service?.runner.idle(),
     },
+    expectDocuments: () => service?.expectDocuments(),
     payments: stripe,
     async applyPaymentMessage(body, signature) {
       if (!stripe) throw new AppError("unavailable", "Payments are not set up on this service.");
@@ -198,6 +201,9 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
 
   return {
     runner,
+    expectDocuments() {
+      if (!tools.convert) converter.prepare();
+    },
     draw: openDrawing(beside.convert),
     reportOnTemplate: openReporting(beside.convert),
     writeReport: openReportWriting(beside.convert),

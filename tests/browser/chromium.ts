@@ -8,11 +8,13 @@ export const WIDTHS = [390, 820, 1440] as const;
 export const SCHEMES = ["light", "dark"] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
+export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
 /** Starts the browser, and builds the pages when a source is newer than they are. */
 export async function openBrowser(): Promise<Browser> {
   if (isStale()) await buildWeb();
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: CHROMIUM,
     args: [
       "--no-sandbox",
       "--disable-gpu",

@@ -45,9 +45,9 @@ test(
     await allFinished(admin);
     const jobs = await listJobs(admin);
     expect(jobs.map(({ id, status }) => ({ id, status })).reverse()).toEqual(handedIn.map((id) => ({ id, status: "completed" })));
-    expect([readdirSync(converting), readdirSync(temporary)]).toEqual([[], []]);
-    service.kill("SIGKILL");
+    service.kill("SIGTERM");
     await service.exited;
+    expect([readdirSync(converting), readdirSync(temporary)]).toEqual([[], []]);
     expect(whatIsWrong(dataDir)).toEqual([]);
     console.log(`${KILLS} kills with ${atWork} processes of converters at work, none left; ${jobs.length} CVs finished`);
   },

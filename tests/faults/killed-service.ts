@@ -33,7 +33,7 @@ const quick = (): EngineOverrides => ({
   },
 });
 const misbehaving = (): EngineOverrides => {
-  const limits = { timeoutMs: 2_000, ocrTimeoutMs: 2_000, memoryBytes: 250 * 2 ** 20, concurrency: 3 };
+  const limits = { timeoutMs: 2_000, ocrTimeoutMs: 2_000, memoryBytes: 250 * 2 ** 20, concurrency: 3, idleMs: 50 };
   const argv = [process.execPath, join(CHECKOUT_ROOT, "src/engine/adapters/converter/testing/child.ts")];
   const { convert } = openConverter({ ...limits, argv, tmpDir: join(dataDir, "converting") });
   return { sniff: () => null, tools: { convert, outputName: () => "cv" } };
@@ -44,6 +44,7 @@ export type Mode = keyof typeof MODES;
 const engine = await openEngine(config, { passwords: openPasswords({ memoryCost: 8, timeCost: 1 }), ...MODES[mode]() });
 const { url } = await serve(engine, { port: 0, host: "127.0.0.1" });
 console.log(url);
+process.once("SIGTERM", () => engine.close().then(() => process.exit(0)));
 if (mode === "quick") setInterval(ageAndPurge, 100);
 
 /** A few finished jobs are suddenly older than the retention days. */

@@ -6,14 +6,11 @@ import { readPdfPieces } from "./blind/pdf-pieces.ts";
 import { referenceOf } from "./blind/reference.ts";
 import type { Withheld } from "./blind/withheld.ts";
 import type { Converted, ConvertRequest, ConvertTools, OutputType } from "./convert.ts";
-import { enhanceResume } from "./enhance/enhance-resume.ts";
 import { parseResume } from "./parse/parse-resume.ts";
 import { type Proof, proveResume } from "./parse/proof.ts";
 import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
 import type { Reading } from "./reading.ts";
-import { NO_LIBREOFFICE } from "./render/own/write-from-own.ts";
-import { renderResume } from "./render/render.ts";
 import type { Template } from "./render/template.ts";
 import type { Resume, VitaeMeta } from "./resume.ts";
 
@@ -35,6 +32,9 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
 
   await timed(ms, "render", async () => {
     if (!request.template) return;
+    // What writes documents is loaded when one is to be written: reading alone starts without it.
+    const { renderResume } = await import("./render/render.ts");
+    const { NO_LIBREOFFICE } = await import("./render/own/write-from-own.ts");
     for (const type of request.outputs) {
       if (cannotMake(type, request, tools)) {
         warnings.push(NO_LIBREOFFICE);
@@ -128,6 +128,7 @@ function hiddenTextWarning({ setAside }: Reading): string[] {
 
 async function enhance(resume: Resume, { enhance: wish }: ConvertRequest, tools: ConvertTools) {
   const jdText = wish?.jdBytes ? await readText(wish.jdBytes, tools) : wish?.jdText;
+  const { enhanceResume } = await import("./enhance/enhance-resume.ts");
   return enhanceResume(resume, { jdText, keywords: wish?.keywords });
 }
 

@@ -1,4 +1,3 @@
-import { completeResume } from "../cv/complete/complete-resume.ts";
 import type { Converted, ConvertRequest } from "../cv/convert.ts";
 import type { Ask } from "../cv/match/ask-model.ts";
 import { sniffDocument } from "../cv/read/sniff.ts";
@@ -17,17 +16,17 @@ const PAUSE_MS = 300_000;
 export function completing(
   convert: Convert,
   model: Model,
-): (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => Promise<Converted> {
+): (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal, owner?: string) => Promise<Converted> {
   const complete = openCompletion(model);
-  return async (bytes, request, signal = new AbortController().signal) => {
+  return async (bytes, request, signal = new AbortController().signal, owner) => {
     const { fileName, ocr, proof, kind = "cv", template, enhance } = request;
-    if (kind !== "cv" || request.blind || template?.blind || sniffDocument(bytes) === "json") return convert(bytes, request, signal);
+    if (kind !== "cv" || request.blind || template?.blind || sniffDocument(bytes) === "json") return convert(bytes, request, signal, owner);
 
-    const read = await convert(bytes, { fileName, ocr, proof, outputs: [] }, signal);
+    const read = await convert(bytes, { fileName, ocr, proof, outputs: [] }, signal, owner);
     const resume = await complete(read.resume, signal);
     if (!template && !enhance) return { ...read, resume, warnings: resume.meta.vitae.warnings, proof: proofOf(read, resume) };
 
-    const made = await convert(new TextEncoder().encode(JSON.stringify(resume)), request, signal);
+    const made = await convert(new TextEncoder().encode(JSON.stringify(resume)), request, signal, owner);
     return { ...made, proof: proofOf(read, resume), ms: { ...read.ms, render: made.ms.render } };
   };
 }
@@ -50,6 +49,7 @@ function openCompletion({ ask, name, timeoutMs = TIMEOUT_MS }: Model) {
     if (performance.now() < pausedUntil) return withWarning(resume, name, late);
     const limit = AbortSignal.timeout(timeoutMs);
     try {
+      const { completeResume } = await import("../cv/complete/complete-resume.ts");
       return await completeResume(resume, { ask, name }, AbortSignal.any([signal, limit]));
     } catch (error) {
       signal.throwIfAborted();

@@ -1,5 +1,4 @@
-import { matchResume, type Score } from "../cv/match/match-resume.ts";
-import { readJobDescription } from "../cv/match/requirements.ts";
+import type { Score } from "../cv/match/match-resume.ts";
 import { sniffDocument } from "../cv/read/sniff.ts";
 import type { Resume } from "../cv/resume.ts";
 import { AppError, isRefusal } from "../errors.ts";
@@ -20,15 +19,16 @@ type Tools = {
 };
 
 /** The matcher of the job runner: documents are read in the converter, each for itself, and compared here. */
-export function openMatcher({ convert, now, askModel, crashSentence }: Tools): MatchCvs {
-  return async (cvs, jd, signal) => {
+export function openMatcher({ convert: convertFor, now, askModel, crashSentence }: Tools): MatchCvs {
+  return async (cvs, jd, signal, owner) => {
+    const convert: Convert = (bytes, request) => convertFor(bytes, request, signal, owner);
     const jdText = "text" in jd ? jd.text : await readJdUpload(jd.upload, convert, signal);
-    const requirements = readJobDescription(jdText);
+    const score = await openMatching(jdText);
     const at = now();
     const match = async ({ bytes, fileName }: Upload): Promise<Scored> => {
       try {
         const { resume } = await convert(bytes, { fileName, ocr: "auto", outputs: [] }, signal);
-        return { score: matchResume(resume, requirements, { now: at }), resume };
+        return { score: score(resume, at), resume };
       } catch (error) {
         signal.throwIfAborted();
         const refused = isRefusal(error) ? error.message : crashSentence(error);
@@ -42,6 +42,16 @@ export function openMatcher({ convert, now, askModel, crashSentence }: Tools): M
       matched.push("refused" in one ? one : { score: askModel ? await askModel(one.score, one.resume, signal) : one.score });
     return matched;
   };
+}
+
+/** What compares is loaded for the first analysis: the service starts without it. */
+async function openMatching(jdText: string): Promise<(resume: Resume, now: Date) => Score> {
+  const [{ matchResume }, { readJobDescription }] = await Promise.all([
+    import("../cv/match/match-resume.ts"),
+    import("../cv/match/requirements.ts"),
+  ]);
+  const requirements = readJobDescription(jdText);
+  return (resume, now) => matchResume(resume, requirements, { now });
 }
 
 /** The text of a job description file. Throws AppError when it cannot be read or holds no words. */

@@ -8,7 +8,8 @@ import type { Outcome, Result } from "./finish.ts";
 import { filesOf, type JobRow } from "./job.ts";
 import { FALLBACK_TEMPLATE } from "./submit-cv.ts";
 
-export type Convert = (bytes: Uint8Array, request: ConvertRequest, signal: AbortSignal) => Promise<Converted>;
+/** Documents of one owner may share a process. */
+export type Convert = (bytes: Uint8Array, request: ConvertRequest, signal: AbortSignal, owner?: string) => Promise<Converted>;
 export type CvTools = {
   convert: Convert;
   loadTemplate: (key: string) => Promise<Template>;
@@ -28,7 +29,7 @@ export async function runCv(
 
   const bytes = await files.read(source.id);
   signal.throwIfAborted();
-  const converted = await tools.convert(bytes, request, signal);
+  const converted = await tools.convert(bytes, request, signal, job.userId);
   const name = tools.outputName(request.template, converted.resume, source.name);
 
   return {

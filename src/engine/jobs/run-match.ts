@@ -8,8 +8,8 @@ import type { Upload } from "./upload.ts";
 
 /** A CV's score, or the sentence why it cannot be read. */
 export type Matched = { score: SingleScore } | { refused: string };
-/** Scores CVs against a job description, in the order given. Throws AppError when the job description cannot be read. */
-export type MatchCvs = (cvs: Upload[], jd: { text: string } | { upload: Upload }, signal: AbortSignal) => Promise<Matched[]>;
+/** Scores CVs of an owner against a job description, in the order given. Throws AppError when the job description cannot be read. */
+export type MatchCvs = (cvs: Upload[], jd: { text: string } | { upload: Upload }, signal: AbortSignal, owner: string) => Promise<Matched[]>;
 
 /** Scores the CVs of an analysis. One that cannot be read is refunded and named; only when none can be is the analysis a failure. */
 export async function runMatch(
@@ -24,7 +24,7 @@ export async function runMatch(
 
   const jd = jdFile ? { upload: await read(jdFile) } : { text: job.jdText ?? "" };
   signal.throwIfAborted();
-  const matched = await matchCvs(cvs, jd, signal);
+  const matched = await matchCvs(cvs, jd, signal, job.userId);
   const refused = matched.flatMap((one) => ("refused" in one ? [one.refused] : []));
   if (refused.length === matched.length) throw new AppError("no_text", refused[0] ?? "None of the CVs could be read.");
 

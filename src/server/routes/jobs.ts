@@ -30,6 +30,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
     .post(
       "/upload-cv",
       async ({ user, request, set }) => {
+        engine.expectDocuments();
         const job = await withForm(request, gate, CV_FORM, async (form) => submitCv(engine, await toCvSubmission(user, form, request)));
         engine.runner.wake();
         set.status = 201;

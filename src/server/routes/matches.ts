@@ -19,6 +19,7 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate)
     .post(
       "/match",
       async ({ user, request, set }) => {
+        engine.expectDocuments();
         const submitted = await withForm(request, gate, MATCH_FORM, async (form) =>
           submitMatch(engine, await toMatchSubmission(user, form)),
         );

@@ -23,6 +23,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
       async ({ body, device, set }) => {
         const { user, token } = await logIn(engine, body, device);
         set.headers["set-cookie"] = sessionCookie(token, engine);
+        engine.expectDocuments();
         return toUser(user);
       },
       {
@@ -39,7 +40,14 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
       },
       { detail: describe(TAG, "Signs out", "Success") },
     )
-    .get("/user", ({ user }) => toUser(user), { signedIn: true, detail: describe(TAG, "The current user", "User", { errors: [401] }) })
+    .get(
+      "/user",
+      ({ user }) => {
+        engine.expectDocuments();
+        return toUser(user);
+      },
+      { signedIn: true, detail: describe(TAG, "The current user", "User", { errors: [401] }) },
+    )
     .post(
       "/register-trial",
       async ({ body, device, set }) => {

@@ -35,6 +35,8 @@ export type ChildOptions = {
 
 export type ConverterChild = {
   convert: (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => Promise<Converted>;
+  /** Has it load and warm up what most documents need. */
+  prepare: () => Promise<void>;
   /** False once it has died, or when it has served a document in a way that makes another one unwise. */
   usable: () => boolean;
   /** Ends the process and everything below it and removes its folder. */
@@ -108,6 +110,10 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
     die(new ConverterCrash("crash", how, waiting?.started));
   });
 
+  const send = async (message: ToChild) => {
+    child.stdin.write(encodeFrame(message));
+    await child.stdin.flush();
+  };
   const convert = async (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => {
     if (dead) throw dead;
     const answer = Promise.withResolvers<Converted>();
@@ -126,8 +132,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
     waiting = { ...answer, startOcr: clock.extend, started: false };
     signal?.addEventListener("abort", abort, { once: true });
     try {
-      child.stdin.write(encodeFrame({ type: "convert", bytes, request } satisfies ToChild));
-      await child.stdin.flush();
+      await send({ type: "convert", bytes, request });
       return await answer.promise;
     } catch (error) {
       // A pipe that broke because the child died says less than its death does.
@@ -142,7 +147,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
     }
   };
 
-  return { convert, usable: () => !dead && !worn, end };
+  return { convert, prepare: () => send({ type: "prepare" }), usable: () => !dead && !worn, end };
 }
 
 /** Nothing of the program's own environment: no keys, no proxies, no `BUN_OPTIONS`. Windows programs do not start without SystemRoot. */

@@ -1,11 +1,16 @@
 import { writeFileSync } from "node:fs";
+import { readAsset } from "../../assets.ts";
 import type { Converted, ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
 import { noPicture } from "../../templates/first-page.ts";
 import { enterFence } from "./fence.ts";
 import { encodeFrame, FrameReader } from "./frames.ts";
 
-export type ToChild = { type: "convert"; bytes: Uint8Array; request: ConvertRequest };
+export type ToChild =
+  | { type: "convert"; bytes: Uint8Array; request: ConvertRequest }
+  /** Documents are likely to come; not answered. */
+  | { type: "prepare" };
+type Document = Extract<ToChild, { type: "convert" }>;
 export type FromChild =
   | { type: "started" }
   /** The document turned out to need OCR: it may take the longer limit. */
@@ -18,7 +23,13 @@ export type ConvertHandler = (bytes: Uint8Array, request: ConvertRequest, startO
 
 /** What `vitae __convert` does: serve documents on stdin and stdout until stdin ends. Never returns. */
 export async function runConverterChild(): Promise<void> {
-  await serveFrames(convertInChild);
+  await serveFrames(convertInChild, readSamples);
+}
+
+/** The modules are loaded, the tables made and the code warm after two CVs that nobody is waiting for. */
+async function readSamples(): Promise<void> {
+  for (const fileName of ["sample.pdf", "sample.docx"])
+    await convertInChild(await readAsset(fileName), { fileName, ocr: "never", outputs: [] }, async () => {});
 }
 
 async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startOcr: () => Promise<void>): Promise<Converted> {
@@ -26,13 +37,11 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
   if (request.kind === "check") return await checkInChild(request);
   if (request.kind === "ranking") return await rankInChild(request);
   const { convertDocument } = await import("../../cv/convert-document.ts");
-  const { readAsset } = await import("../../assets.ts");
   const { MAX_PAGES } = await import("../../limits.ts");
-  const { createRecognizer } = await import("../tesseract/recognize.ts");
   const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
   const officeToPdf = openOfficeToPdf();
 
-  const recognize = createRecognizer({ readAsset });
+  let recognizer: ReturnType<typeof loadRecognizer> | undefined;
   return convertDocument(bytes, request, {
     readAsset,
     maxPages: MAX_PAGES,
@@ -40,14 +49,19 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
     recognize: async (pages, options) => {
       // Out before OCR holds the thread.
       await startOcr();
-      return recognize(pages, options);
+      recognizer ??= loadRecognizer();
+      return (await recognizer)(pages, options);
     },
   });
 }
 
+async function loadRecognizer() {
+  const { createRecognizer } = await import("../tesseract/recognize.ts");
+  return createRecognizer({ readAsset });
+}
+
 async function drawInChild(bytes: Uint8Array, { template, outputs: [type] }: ConvertRequest): Promise<Converted> {
   const { drawFirstPage } = await import("../../templates/draw-first-page.ts");
-  const { readAsset } = await import("../../assets.ts");
   const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
   const subject = type ? { document: { type, bytes } } : template && { template };
   if (!subject) throw noPicture();
@@ -62,7 +76,6 @@ async function checkInChild({ template }: ConvertRequest): Promise<Converted> {
 
 async function rankInChild({ ranking }: ConvertRequest): Promise<Converted> {
   const { writeMatchReport } = await import("../../cv/match/write-report.ts");
-  const { readAsset } = await import("../../assets.ts");
   return { ...NO_CV, outputs: ranking ? [{ type: "pdf", bytes: await writeMatchReport(ranking, { readAsset }) }] : [] };
 }
 
@@ -74,7 +87,7 @@ const NO_CV: Converted = {
 };
 
 /** The loop of the child: one frame in, one document, one frame out. Everything that libraries print goes to stderr. */
-export async function serveFrames(handle: ConvertHandler): Promise<never> {
+export async function serveFrames(handle: ConvertHandler, prepare: () => Promise<void> = async () => {}): Promise<never> {
   console.log = console.info = console.debug = console.warn = console.error;
   // Behind the fence it may not ask for that any more.
   volunteerForOutOfMemory();
@@ -84,6 +97,10 @@ export async function serveFrames(handle: ConvertHandler): Promise<never> {
   const reader = new FrameReader(Number.POSITIVE_INFINITY);
   for await (const chunk of Bun.stdin.stream()) {
     for (const message of reader.push(chunk) as ToChild[]) {
+      if (message.type === "prepare") {
+        await prepare();
+        continue;
+      }
       await send({ type: "started" });
       const answered = await answer(message, handle, () => send({ type: "ocr" }));
       tidyUp();
@@ -100,9 +117,9 @@ function tidyUp(): void {
   if (process.memoryUsage.rss() > MUCH_BYTES) Bun.gc(true);
 }
 
-async function answer(message: ToChild, handle: ConvertHandler, startOcr: () => Promise<void>): Promise<FromChild> {
+async function answer({ bytes, request }: Document, handle: ConvertHandler, startOcr: () => Promise<void>): Promise<FromChild> {
   try {
-    return { type: "done", converted: await handle(message.bytes, message.request, startOcr) };
+    return { type: "done", converted: await handle(bytes, request, startOcr) };
   } catch (error) {
     if (error instanceof AppError) return { type: "refused", code: error.code, message: error.message, details: error.details };
     return { type: "failed", cause: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
 import { ConverterCrash } from "./child-process.ts";
@@ -26,8 +26,8 @@ function open(options: Partial<ConverterOptions> = {}): Converter {
   });
   return converter;
 }
-const ask = async (action: string, options: Partial<ConvertRequest> = {}, signal?: AbortSignal) => {
-  const { resume, outputs } = await converter.convert(new TextEncoder().encode(action), { ...request, ...options }, signal);
+const ask = async (action: string, { signal, owner }: { signal?: AbortSignal; owner?: string } = {}) => {
+  const { resume, outputs } = await converter.convert(new TextEncoder().encode(action), request, signal, owner);
   return { ...(resume as unknown as { pid: number; cwd: string; env: Record<string, string>; request: ConvertRequest }), outputs };
 };
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
@@ -85,20 +85,20 @@ test("the child sees nothing of the environment and works in a folder of its own
 });
 
 test("a refusal comes back as the error it was", async () => {
-  open({ warm: true });
-  const error = (await failure(ask("refuse"))) as AppError;
+  open();
+  const error = (await failure(ask("refuse", { owner: "ada" }))) as AppError;
 
   expect(error).toBeInstanceOf(AppError);
   expect([error.code, error.message, error.details]).toEqual(["encrypted", "Locked.", { page: 1 }]);
 });
 
 test.each(["crash", "killed", "bug", "garbage", "flood", "quit"])("%s is a crash, and the next document is converted", async (action) => {
-  open({ warm: true });
-  const error = (await failure(ask(action))) as ConverterCrash;
+  open();
+  const error = (await failure(ask(action, { owner: "ada" }))) as ConverterCrash;
 
   expect(error).toBeInstanceOf(ConverterCrash);
   expect(error.kind).toBe("crash");
-  expect((await ask("hello")).outputs).toHaveLength(1);
+  expect((await ask("hello", { owner: "ada" })).outputs).toHaveLength(1);
 });
 
 test.each(["hang", "stop"])("a child that does %s is ended when its time is over", async (action) => {
@@ -119,10 +119,10 @@ test("a child that takes too much memory is ended", async () => {
 test("an aborted document ends its child at once", async () => {
   open();
   const reason = new Error("cancelled");
-  expect(await failure(ask("hang", {}, AbortSignal.any([AbortSignal.abort(reason)])))).toBe(reason);
+  expect(await failure(ask("hang", { signal: AbortSignal.abort(reason) }))).toBe(reason);
 
   const later = new AbortController();
-  const pending = failure(ask("hang", {}, later.signal));
+  const pending = failure(ask("hang", { signal: later.signal }));
   setTimeout(() => later.abort(reason), 150);
   expect(await pending).toBe(reason);
 });
@@ -130,9 +130,9 @@ test("an aborted document ends its child at once", async () => {
 test("an aborted document leaves the queue", async () => {
   open();
   const stop = new AbortController();
-  const first = failure(ask("slow", {}, stop.signal));
+  const first = failure(ask("slow", { signal: stop.signal }));
   const queued = new AbortController();
-  const second = failure(ask("hello", {}, queued.signal));
+  const second = failure(ask("hello", { signal: queued.signal }));
   queued.abort(new Error("changed my mind"));
 
   expect(((await second) as Error).message).toBe("changed my mind");
@@ -141,23 +141,57 @@ test("an aborted document leaves the queue", async () => {
   expect((await ask("hello")).outputs).toHaveLength(1);
 });
 
-test("a warm child serves several documents; what libraries print does no harm", async () => {
-  open({ warm: true });
-  const first = await ask("chatter");
-  const second = await ask("hello");
+test("documents of one owner share a child, whatever libraries print; nobody else's go into it", async () => {
+  open({ concurrency: 2 });
+  const first = await ask("chatter", { owner: "ada" });
+  const second = await ask("hello", { owner: "ada" });
+  const others = [await ask("hello", { owner: "zoe" }), await ask("hello")];
 
   expect(second.pid).toBe(first.pid);
+  expect(new Set([first, ...others].map(({ pid }) => pid)).size).toBe(3);
 });
 
-test("a warm child that was killed between two documents is replaced", async () => {
-  open({ warm: true });
-  const { pid } = await ask("hello");
+test("a child that waits makes room for one of another owner", async () => {
+  open();
+  for (const owner of ["ada", "zoe"]) await ask("hello", { owner });
+
+  expect(await readdir(tmp)).toHaveLength(1);
+});
+
+test("a child that nobody has a document for is ended, with its folder", async () => {
+  open({ idleMs: 50 });
+  const { pid } = await ask("hello", { owner: "ada" });
+  for (let tries = 0; tries < 100 && (await readdir(tmp)).length > 0; tries++) await Bun.sleep(20);
+
+  expect(await readdir(tmp)).toEqual([]);
+  expect(await isAlive(pid)).toBe(false);
+});
+
+test("a child that was started ahead takes the next document, whoever's it is", async () => {
+  open();
+  converter.prepare();
+  converter.prepare();
+  while ((await readdir(tmp)).length === 0) await Bun.sleep(5);
+  const [folder] = await readdir(tmp);
+
+  expect(basename((await ask("hello", { owner: "ada" })).cwd)).toBe(folder as string);
+  expect(await readdir(tmp)).toHaveLength(1);
+});
+
+test("a kept child that was killed between two documents is replaced", async () => {
+  open();
+  const { pid } = await ask("hello", { owner: "ada" });
   process.kill(pid, "SIGKILL");
 
-  const error = await failure(ask("hello"));
-  const next = await ask("hello");
+  const next = await ask("hello", { owner: "ada" });
   expect(next.pid).not.toBe(pid);
-  expect(error).toBeUndefined();
+});
+
+test("a document is not blamed for a child that others have used: it is tried again in a fresh one", async () => {
+  open();
+  const { pid } = await ask("hello", { owner: "ada" });
+
+  expect((await ask("crash unless first", { owner: "ada" })).pid).not.toBe(pid);
 });
 
 test("places are shared: two at once, never three", async () => {

@@ -1,12 +1,13 @@
 import { tmpdir } from "node:os";
 import type { Converted, ConvertRequest } from "../../cv/convert.ts";
-import { type ChildOptions, type ConverterChild, ConverterCrash, converterArgv, startChild, sweepFolders } from "./child-process.ts";
+import { type ChildOptions, ConverterCrash, converterArgv, startChild, sweepFolders } from "./child-process.ts";
+import { keepChildren } from "./kept-children.ts";
 
 export type ConverterOptions = Omit<ChildOptions, "argv" | "tmpDir"> & {
   /** Children at work at the same time. */
   concurrency: number;
-  /** Keep a child for up to 50 documents. Otherwise each document has a child of its own. */
-  warm?: boolean;
+  /** How long a child waits for the next document. */
+  idleMs?: number;
   tmpDir?: string;
   argv?: string[];
 };
@@ -14,76 +15,58 @@ export type ConverterOptions = Omit<ChildOptions, "argv" | "tmpDir"> & {
 export type Converter = {
   /**
    * One document, read, parsed and rendered in a child process. Waits for a free place first; the time limit counts from then on.
+   * Documents of one owner share a child, one after the other; a document without an owner has one of its own.
    * Throws AppError for a refused document, ConverterCrash when the child crashed or passed a limit, and the reason of `signal`.
    */
-  convert: (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => Promise<Converted>;
+  convert: (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal, owner?: string) => Promise<Converted>;
+  /** Documents are likely to come soon: has a child started and warm, for a while. */
+  prepare: () => void;
   /** Ends all children, those at work too, and removes their folders. */
   close: () => Promise<void>;
 };
 
-type Kept = { child: ConverterChild; served: number };
-
-const WARM_DOCUMENTS = 50;
+const IDLE_MS = 30_000;
 
 export function openConverter({
   concurrency,
-  warm = false,
+  idleMs = IDLE_MS,
   tmpDir = tmpdir(),
   argv = converterArgv(),
   ...limits
 }: ConverterOptions): Converter {
   const places = semaphore(concurrency);
-  const all = new Set<ConverterChild>();
-  const idle: Kept[] = [];
+  const children = keepChildren({ most: concurrency, idleMs, start: () => startChild({ ...limits, tmpDir, argv }) });
   const closing = new AbortController();
   void sweepFolders(tmpDir);
 
-  const take = async () => {
-    const kept = idle.pop();
-    if (kept?.child.usable()) return kept;
-    if (kept) await release(kept.child);
-    const child = await startChild({ ...limits, tmpDir, argv });
-    all.add(child);
-    return { child, served: 0 };
-  };
-  const release = async (child: ConverterChild) => {
-    await child.end();
-    all.delete(child);
-  };
-
-  const convert = async (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => {
+  const convert: Converter["convert"] = async (bytes, request, signal, owner) => {
     const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     const leave = await places.enter(stop);
+    const convertIn = async (fresh: boolean): Promise<Converted> => {
+      const kept = await children.take(owner, fresh);
+      try {
+        const child = await kept.child;
+        stop.throwIfAborted();
+        return await child.convert(bytes, request, stop);
+      } catch (error) {
+        if (kept.fresh || stop.aborted || !(error instanceof ConverterCrash)) throw error;
+      } finally {
+        await children.giveBack(kept, owner);
+      }
+      // What its child did before may be to blame, or it ended while it waited: the document is tried in a child that nobody had.
+      return await convertIn(true);
+    };
     try {
-      return await convertWith(await take(), bytes, request, stop);
+      return await convertIn(false);
     } finally {
       leave();
     }
   };
-  const convertWith = async (
-    { child, served }: Kept,
-    bytes: Uint8Array,
-    request: ConvertRequest,
-    stop: AbortSignal,
-  ): Promise<Converted> => {
-    try {
-      stop.throwIfAborted();
-      return await child.convert(bytes, request, stop);
-    } catch (error) {
-      // A kept child that was killed while it waited has not seen this document: it goes to another one.
-      if (served > 0 && error instanceof ConverterCrash && !error.started) return await convertWith(await take(), bytes, request, stop);
-      throw error;
-    } finally {
-      if (warm && child.usable() && served + 1 < WARM_DOCUMENTS) idle.push({ child, served: served + 1 });
-      else await release(child);
-    }
-  };
-
   const close = async () => {
     closing.abort(new Error("The converter is closed."));
-    await Promise.all([...all].map(release));
+    await children.close();
   };
-  return { convert, close };
+  return { convert, prepare: children.prepare, close };
 }
 
 /** At most `size` at once; the others wait in order. */

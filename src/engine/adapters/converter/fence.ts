@@ -36,7 +36,7 @@ const SYSTEM = [
 const SOCKET_FOLDER = "/tmp";
 const DEVICES = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/dev/tty"];
 /** Of a checkout: the program, and no data folder that lies in it. */
-const PROGRAM = ["src", "templates", "node_modules", "build", "package.json", "tsconfig.json", "bunfig.toml"];
+const PROGRAM = ["src", "templates", "samples", "node_modules", "build", "package.json", "tsconfig.json", "bunfig.toml"];
 
 const FENCED = "VITAE_FENCED";
 const LIBRARIES = ["libc.so.6", "libc.musl-x86_64.so.1", "libc.musl-aarch64.so.1"];

@@ -94,9 +94,9 @@ function parted(text: string): LabelField | undefined {
 }
 
 /** "Nationality: British", "Geburtsdatum  02.11.1985", a tab between label and value. Undefined when the label is none we know. */
-export function splitLabel(text: string): LabelledValue | undefined {
-  return atSign(text) ?? atGap(text) ?? atWord(text) ?? glued(text);
-}
+export const splitLabel = remembered(
+  (text: string): LabelledValue | undefined => atSign(text) ?? atGap(text) ?? atWord(text) ?? glued(text),
+);
 
 /** "氏名藤原美咲", "現住所 〒060-0003": labels of forms in scripts without spaces. */
 const GLUED =

@@ -387,7 +387,7 @@ function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>): number
   let found: number | undefined;
   const first = scan.tokens[index];
   if (first?.kind !== "word") return undefined;
-  if (!firstWords(table).has(first.folded.split(" ", 1)[0] as string)) return gluedPhrase(first, index, table);
+  if (first.folded !== "" && !firstWords(table).has(firstWord(first.folded))) return gluedPhrase(first, index, table);
   for (let at = index, words = 0; at < scan.tokens.length && words < 5; at++) {
     const token = scan.tokens[at];
     if (!token || (at > index && token.tab)) break;
@@ -401,15 +401,17 @@ function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>): number
   return found ?? gluedPhrase(first, index, table);
 }
 
-/** Of most words the first look tells that no phrase starts with them. */
+const firstWord = (phrase: string) => (phrase.includes(" ") ? phrase.slice(0, phrase.indexOf(" ")) : phrase);
+const beginnings = new Map<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** With what the phrases of a table begin: most words of a text begin none. */
 function firstWords(table: ReadonlySet<string>): ReadonlySet<string> {
-  const known = FIRST_WORDS.get(table);
+  const known = beginnings.get(table);
   if (known) return known;
-  const words = new Set([...table].map((phrase) => phrase.split(" ", 1)[0] as string));
-  FIRST_WORDS.set(table, words);
+  const words = new Set([...table].map(firstWord));
+  beginnings.set(table, words);
   return words;
 }
-const FIRST_WORDS = new Map<ReadonlySet<string>, ReadonlySet<string>>();
 
 /** Chinese, Japanese and Korean set no spaces: "現在まで". */
 function gluedPhrase(token: Token, index: number, table: ReadonlySet<string>): number | undefined {

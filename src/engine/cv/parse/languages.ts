@@ -1,4 +1,4 @@
-import { fold } from "./lexicon/fold.ts";
+import { fold, foldEntry } from "./lexicon/fold.ts";
 import { FLUENCY, GRID_WORDS, LANGUAGE_CODES, LANGUAGE_VARIANTS } from "./lexicon/language-words.ts";
 import { TONGUES } from "./lexicon/tongues.ts";
 
@@ -62,7 +62,7 @@ function names(): Map<string, string> {
   if (nameTable) return nameTable;
   nameTable = new Map();
   const put = (name: string | undefined, code: string) => {
-    const folded = fold(name ?? "");
+    const folded = foldEntry(name ?? "");
     if (folded.length > 1 && !nameTable?.has(folded) && folded !== code) nameTable?.set(folded, code);
   };
   for (const [code, list] of Object.entries(LANGUAGE_VARIANTS)) for (const name of list.split(",")) put(name, code);
@@ -72,7 +72,8 @@ function names(): Map<string, string> {
       const name = display.of(code);
       put(name, code);
       // "język polski", "англійська мова": the word for language may stand beside the name.
-      if (name && !NO_LANGUAGE.has(fold(name))) for (const form of variants(fold(name), tag)) put(form, code);
+      const folded = foldEntry(name ?? "");
+      if (folded && !NO_LANGUAGE.has(folded)) for (const form of variants(folded, tag)) put(form, code);
     }
   }
   for (const code of LANGUAGE_CODES) put(new Intl.DisplayNames(code, { type: "language", fallback: "none" }).of(code), code);

@@ -4,6 +4,7 @@ import { matchLabel, splitLabel } from "./agency-fields.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { isBareListLabel } from "./entry-text.ts";
 import { foldLetters } from "./lexicon/fold.ts";
+import { remembered } from "./lexicon/remembered.ts";
 import { isDocumentTitle, splitName } from "./names.ts";
 import { countryCodeOf } from "./places.ts";
 import type { Context } from "./rows.ts";
@@ -75,10 +76,11 @@ const letterPairs = (text: string) =>
     return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
   });
 
-const words = (text: string) =>
+const words = remembered((text: string): readonly string[] =>
   foldLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 || /\p{L}/u.test(word));
+    .filter((word) => word.length > 1 || /\p{L}/u.test(word)),
+);
 
 export function leaves(value: unknown): string[] {
   if (typeof value === "string") return [value];

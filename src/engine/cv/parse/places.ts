@@ -1,5 +1,5 @@
 import { CITIES } from "./lexicon/cities.ts";
-import { fold } from "./lexicon/fold.ts";
+import { fold, foldEntry } from "./lexicon/fold.ts";
 import {
   AU_STATES,
   CA_PROVINCES,
@@ -135,7 +135,7 @@ function countries(): Map<string, string> {
   for (const tag of TONGUES) {
     const display = new Intl.DisplayNames(tag, { type: "region", fallback: "none" });
     for (const code of codes) {
-      const name = fold(display.of(code) ?? "");
+      const name = foldEntry(display.of(code) ?? "");
       if (name.length > 1 && !countryTable.has(name) && !NOT_COUNTRIES.has(name)) countryTable.set(name, code);
     }
   }

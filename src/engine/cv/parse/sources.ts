@@ -63,42 +63,25 @@ function findText(index: readonly Indexed[], value: string, { near, language }: 
   const wanted = squeeze(first.replace(/^https?:\/\/(?:www\.)?/i, ""));
   if (wanted === "") return findRaw(index, first.trim(), near);
 
-  const whole = nearest(
-    positions(index, ({ squeezed, links }) => squeezed.includes(wanted) || links.includes(wanted)),
-    near,
-  );
+  const whole = nearestLine(index, near, ({ squeezed, links }) => squeezed.includes(wanted) || links.includes(wanted));
   if (whole !== undefined) return { at: whole, quote: value };
 
-  const overTwo = nearest(
-    positions(index, ({ withNext }) => withNext.includes(wanted)),
-    near,
-  );
+  const overTwo = nearestLine(index, near, ({ withNext }) => withNext.includes(wanted));
   if (overTwo !== undefined) return { at: overTwo, quote: value };
 
   // A value over more lines is found by its beginning, or by a line that it holds.
   const start = wanted.slice(0, 24);
   const holdsPart = (squeezed: string) => squeezed.includes(start) || (squeezed.length > 8 && wanted.includes(squeezed));
   const part =
-    nearest(
-      positions(index, ({ squeezed }) => holdsPart(squeezed)),
-      near,
-    ) ??
-    nearest(
-      // A date may have been taken out of its middle.
-      positions(index, ({ text }) => holdsPart(squeeze(stripDates(text, findDateRanges(text, { language }))))),
-      near,
-    );
+    nearestLine(index, near, ({ squeezed }) => holdsPart(squeezed)) ??
+    // A date may have been taken out of its middle.
+    nearestLine(index, near, ({ text }) => holdsPart(squeeze(stripDates(text, findDateRanges(text, { language })))));
   return part === undefined ? undefined : { at: part, quote: value };
 }
 
 /** Values without letters or figures, such as the dots of a level. */
 function findRaw(index: readonly Indexed[], value: string, near: number): Found | undefined {
-  const at = value
-    ? nearest(
-        positions(index, ({ text }) => text.includes(value)),
-        near,
-      )
-    : undefined;
+  const at = value ? nearestLine(index, near, ({ text }) => text.includes(value)) : undefined;
   return at === undefined ? undefined : { at, quote: value };
 }
 
@@ -134,17 +117,20 @@ function findCountry(index: readonly Indexed[], code: string, { near }: Near): F
   const names = (text: string) =>
     text.split(/[\t,;|()/·•–]+|\s{2,}/u).flatMap((part) => [part.trim(), part.trim().split(" ").at(-1) ?? ""]);
   const holds = (text: string) => names(text).some((name) => name === code || countryCodeOf(name) === code);
-  const at = nearest(
-    positions(index, ({ text }) => holds(text)),
-    near,
-  );
+  const at = nearestLine(index, near, ({ text }) => holds(text));
   return at === undefined
     ? undefined
     : { at, quote: names((index[at] as Indexed).text).find((name) => name === code || countryCodeOf(name) === code) ?? code };
 }
 
-const positions = (index: readonly Indexed[], holds: (entry: Indexed) => boolean) =>
-  index.flatMap((entry, at) => (holds(entry) ? [at] : []));
+/** Looks from `near` on to both sides; of two as near the earlier one. */
+function nearestLine(index: readonly Indexed[], near: number, holds: (entry: Indexed) => boolean): number | undefined {
+  for (let away = 0; away < index.length; away++) {
+    const at = [near - away, near + away].find((place) => index[place] && holds(index[place]));
+    if (at !== undefined) return at;
+  }
+  return undefined;
+}
 
 function nearest(candidates: readonly number[], near: number): number | undefined {
   return candidates.reduce<number | undefined>(

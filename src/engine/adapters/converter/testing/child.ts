@@ -7,6 +7,7 @@ import { AppError } from "../../../errors.ts";
 import { serveFrames } from "../child.ts";
 
 const hoard: Uint8Array[] = [];
+let served = 0;
 const print = (text: string) => Bun.write(Bun.stdout, text);
 
 const ACTIONS: Record<string, () => unknown> = {
@@ -18,6 +19,7 @@ const ACTIONS: Record<string, () => unknown> = {
   },
   chatter: () => console.log("a library says hello"),
   crash: () => process.kill(process.pid, "SIGSEGV"),
+  "crash unless first": () => served > 0 && process.kill(process.pid, "SIGKILL"),
   killed: () => process.kill(process.pid, "SIGKILL"),
   stop: () => process.kill(process.pid, "SIGSTOP"),
   hang: () => {
@@ -80,6 +82,7 @@ await serveFrames(async (bytes, request, startOcr): Promise<Converted> => {
     await Bun.sleep(1_800);
   }
   await ACTIONS[action]?.();
+  served += 1;
   const attempted = action.startsWith("intrude ") ? await tryAll(action.slice("intrude ".length)) : {};
   return report(bytes, request, attempted);
 });

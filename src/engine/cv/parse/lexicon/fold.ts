@@ -25,19 +25,22 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 const MARK = /(?![\u3099\u309a])\p{M}|\p{Cf}/gu;
 const GAP = /[^\p{L}\p{N}\u3099\u309a]+/gu;
 const PLAIN = /^[a-z0-9 ]*$/;
+/** Of these no form is another's. */
+const ASCII = /^[ -~\t\n]*$/;
 
 /**
  * The form in which words are compared: compatibility forms resolved, marks removed, lower case, special letters spelled out, every
  * run of punctuation and space one space, trimmed. `fold("Beruflicher Werdegang:") === "beruflicher werdegang"`.
  */
-export const fold = remembered((text: string): string => {
+export const fold = remembered(foldEntry);
+
+/** `fold` for the words of a table, which no document asks for again. */
+export function foldEntry(text: string): string {
   const lower = text.toLowerCase();
   const letters = PLAIN.test(lower) ? lower : foldLetters(lower);
 
   return letters.replace(GAP, " ").trim();
-});
-
-const ASCII = /^\p{ASCII}*$/u;
+}
 
 /** `fold` that leaves punctuation and spaces alone. */
 export function foldLetters(text: string): string {

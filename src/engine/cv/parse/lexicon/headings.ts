@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold, foldEntry } from "./fold.ts";
 import { HEADING_WORDS } from "./heading-words.ts";
 import { HEADING_WORDS_EUROPE } from "./heading-words-europe.ts";
 import { HEADING_WORDS_WORLD } from "./heading-words-world.ts";
@@ -60,7 +60,7 @@ function entries(): Map<string, Entry[]> {
   table = new Map();
   for (const [language, kinds] of Object.entries({ ...HEADING_WORDS, ...HEADING_WORDS_EUROPE, ...HEADING_WORDS_WORLD })) {
     for (const [kind, list] of Object.entries(kinds))
-      for (const wording of list.split(",")) add(table, fold(wording), { kind: kind as SectionKind, language });
+      for (const wording of list.split(",")) add(table, foldEntry(wording), { kind: kind as SectionKind, language });
   }
 
   return table;

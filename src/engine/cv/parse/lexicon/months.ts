@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { foldEntry } from "./fold.ts";
 import { TONGUES, tongueOf } from "./tongues.ts";
 
 /** What `Intl` does not print: nominatives, regional names, abbreviations and usual misspellings. Twelve lists per language. */
@@ -56,8 +56,10 @@ export function monthOf(folded: string, language?: string): number | undefined {
 function buildTable(): Map<string, Reading[]> {
   const months = new Map<string, Reading[]>();
   for (const tag of TONGUES) {
-    const namesOf = printedNames(tag);
-    for (let month = 1; month <= 12; month++) for (const name of namesOf(month)) add(months, name, { month, tongue: tongueOf(tag) });
+    const tongue = tongueOf(tag);
+    printedNames(tag).forEach((names, index) => {
+      for (const name of names) add(months, name, { month: index + 1, tongue });
+    });
   }
   for (const [tag, lists] of Object.entries(MORE)) {
     lists.split("|").forEach((list, index) => {
@@ -68,20 +70,28 @@ function buildTable(): Map<string, Reading[]> {
   return months;
 }
 
-function printedNames(tag: string): (month: number) => string[] {
+const DAYS = Array.from({ length: 12 }, (_, month) => Date.UTC(2020, month, 1));
+
+/** For each month its names, alone and within a date, long and short. */
+function printedNames(tag: string): string[][] {
   const formats = (["long", "short"] as const).map((month) => ({
     alone: new Intl.DateTimeFormat(tag, { month, timeZone: "UTC", calendar: "gregory" }),
     inDate: new Intl.DateTimeFormat(tag, { day: "numeric", month, year: "numeric", timeZone: "UTC", calendar: "gregory" }),
   }));
-  return (month) => {
-    const day = Date.UTC(2020, month - 1, 1);
-    const inDate = (format: Intl.DateTimeFormat) => format.formatToParts(day).filter(({ type }) => type === "month");
-    return formats.flatMap((format) => [format.alone.format(day), ...inDate(format.inDate).map(({ value }) => value)]);
-  };
+
+  return DAYS.map((day) =>
+    formats.flatMap(({ alone, inDate }) => [
+      alone.format(day),
+      ...inDate
+        .formatToParts(day)
+        .filter((part) => part.type === "month")
+        .map((part) => part.value),
+    ]),
+  );
 }
 
 function add(months: Map<string, Reading[]>, name: string, reading: Reading): void {
-  const folded = fold(name).replace(PREPOSITION, "");
+  const folded = foldEntry(name).replace(PREPOSITION, "");
   if (folded === "" || /\p{N}|月|월/u.test(folded)) return;
   const readings = months.get(folded) ?? [];
   if (!readings.some((known) => known.tongue === reading.tongue && known.month === reading.month)) readings.push(reading);

@@ -17,11 +17,16 @@ export function remembered<T>(judge: (text: string) => T): (text: string) => T {
 
 /** The same for a judgement that depends on the language, too. */
 export function rememberedIn<T>(judge: (text: string, language?: string) => T): (text: string, language?: string) => T {
-  const known = memory<T>();
+  const byLanguage = new Map<string | undefined, Map<string, T>>();
+  const memoryOf = (language: string | undefined) => {
+    const known = memory<T>();
+    byLanguage.set(language, known);
+    return known;
+  };
   return (text, language) => {
-    const key = `${language}\n${text}`;
-    const before = known.get(key);
-    return before !== undefined || known.has(key) ? (before as T) : keep(known, key, judge(text, language));
+    const known = byLanguage.get(language) ?? memoryOf(language);
+    const before = known.get(text);
+    return before !== undefined || known.has(text) ? (before as T) : keep(known, text, judge(text, language));
   };
 }
 

@@ -19,7 +19,10 @@ export function spacingOf(rows: Word[][]): Spacing {
     for (const [index, word] of row.entries()) {
       const gap = index > 0 ? gapBetween(row[index - 1] as Word, word) : 0;
       const font = word.style.font ?? "";
-      if (gap > 0.08 && gap < WIDEST) fonts.set(font, [...(fonts.get(font) ?? []), gap]);
+      if (!(gap > 0.08 && gap < WIDEST)) continue;
+      const gaps = fonts.get(font);
+      if (gaps) gaps.push(gap);
+      else fonts.set(font, [gap]);
     }
   const ofFont = new Map([...fonts].map(([font, gaps]) => [font, gaps.length < ENOUGH ? USUAL : median(gaps)]));
   const ofRow = new Map(rows.map((row) => [row, stretched(row)]));

@@ -116,20 +116,29 @@ function isWatermark(run: PositionedRun, page: PageContent): boolean {
 
 /** The same text at almost the same place: a bold face or a shadow made by drawing twice. */
 class DrawnTwice {
-  private cells = new Map<string, PositionedRun[]>();
+  /** Of each text, where it stands. */
+  private texts = new Map<string, Map<number, PositionedRun[]>>();
 
   before(run: PositionedRun, text: string): boolean {
-    const column = Math.round(run.box.x / 8);
-    const line = Math.round(run.baseline / 8);
-    for (let i = -1; i <= 1; i++)
-      for (let j = -1; j <= 1; j++)
-        for (const other of this.cells.get(`${column + i},${line + j},${text}`) ?? []) {
-          const reach = 0.25 * run.style.size;
-          const near = Math.abs(other.box.x - run.box.x) < reach && Math.abs(other.baseline - run.baseline) < reach;
-          if (near && Math.abs(other.style.size - run.style.size) < 1) return true;
-        }
-    const key = `${column},${line},${text}`;
-    this.cells.set(key, [...(this.cells.get(key) ?? []), run]);
+    const own = cell(Math.round(run.box.x / 8), Math.round(run.baseline / 8));
+    const cells = this.texts.get(text);
+    if (!cells) {
+      this.texts.set(text, new Map([[own, [run]]]));
+      return false;
+    }
+    for (const next of AROUND) if (cells.get(own + next)?.some((other) => isSame(run, other))) return true;
+    const others = cells.get(own);
+    if (others) others.push(run);
+    else cells.set(own, [run]);
     return false;
   }
+}
+
+const cell = (column: number, line: number) => column * 1_000_000 + line;
+const AROUND = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((line) => cell(column, line)));
+
+function isSame(run: PositionedRun, other: PositionedRun): boolean {
+  const reach = 0.25 * run.style.size;
+  const near = Math.abs(other.box.x - run.box.x) < reach && Math.abs(other.baseline - run.baseline) < reach;
+  return near && Math.abs(other.style.size - run.style.size) < 1;
 }

@@ -1,7 +1,7 @@
 import type { Style } from "../../reading.ts";
 import type { PageContent, PlacedImage, PositionedRun, Rule } from "../layout/content.ts";
 import { fontStyle } from "./font-style.ts";
-import { apply, bounds, compose, IDENTITY, type Matrix } from "./matrix.ts";
+import { apply, bounds, compose, IDENTITY, type Matrix, moved } from "./matrix.ts";
 import { type Area, shapesOfPath } from "./paths.ts";
 import { loadPdfjs, type PDFPageProxy } from "./pdfjs.ts";
 import { Pen } from "./pen.ts";
@@ -307,21 +307,23 @@ class Walk {
     if (!font || size === 0) return;
     const attributes = this.attributes(font);
     const widthScale = size * font.advance;
+    // Within one piece of text only the place of the matrix changes.
+    const matrix = compose(this.current.ctm, this.text);
+    const em = Math.hypot(matrix[2], matrix[3]) * Math.abs(size * font.sizeFactor);
     for (const glyph of glyphs) {
       if (typeof glyph === "number") {
         const move = (-glyph * size) / 1000;
-        this.text = compose(this.text, font.vertical ? [1, 0, 0, 1, 0, move] : [1, 0, 0, 1, move * scale, 0]);
+        this.text = font.vertical ? moved(this.text, 0, move) : moved(this.text, move * scale, 0);
         continue;
       }
       const spacing = (glyph.isSpace ? wordSpacing : 0) + charSpacing;
       const width = font.vertical ? (glyph.vmetric?.[0] ?? -1000) * widthScale : glyph.width * widthScale * scale;
       const advance = font.vertical ? width - spacing : width + spacing * scale;
-      const matrix = compose(this.current.ctm, this.text);
+      [matrix[4], matrix[5]] = apply(this.current.ctm, this.text[4], this.text[5]);
       const from = apply(matrix, 0, rise);
       const to = font.vertical ? apply(matrix, 0, rise + width) : apply(matrix, width, rise);
-      const em = Math.abs(size * font.sizeFactor);
-      this.pen.glyph(glyph.unicode, from, to, Math.hypot(matrix[2], matrix[3]) * em, attributes);
-      this.text = compose(this.text, font.vertical ? [1, 0, 0, 1, 0, advance] : [1, 0, 0, 1, advance, 0]);
+      this.pen.glyph(glyph.unicode, from, to, em, attributes);
+      this.text = font.vertical ? moved(this.text, 0, advance) : moved(this.text, advance, 0);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api.d.ts";
 import type { ReadTools } from "../../reading.ts";
+import { Loopback } from "./loopback.ts";
 
 export type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/types/src/display/api.d.ts";
 
@@ -15,7 +16,11 @@ export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset
       return readAsset(`pdfjs/${FOLDERS[kind]}/${filename}`);
     }
   }
+  const port = new Loopback();
+  const worker = new pdfjs.PDFWorker({ port: port as never, verbosity: 0 });
+  (globalThis as unknown as WorkerHalf).pdfjsWorker.WorkerMessageHandler.initializeFromPort(port);
   const task = pdfjs.getDocument({
+    worker,
     // pdf.js takes the bytes away from their owner and refuses a Buffer, whose own `slice` is neither a copy nor a plain array.
     data: new Uint8Array(bytes),
     verbosity: 0,
@@ -34,6 +39,8 @@ export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset
   } as Parameters<typeof pdfjs.getDocument>[0]);
   return task.promise;
 }
+
+type WorkerHalf = { pdfjsWorker: { WorkerMessageHandler: { initializeFromPort: (port: Loopback) => void } } };
 
 let loading: ReturnType<typeof importPdfjs> | undefined;
 export const loadPdfjs = () => (loading ??= importPdfjs());

@@ -75,13 +75,14 @@ export class Pen {
   }
 
   private draw({ text, from, to, size, attributes }: Glyph) {
-    if (/^\s*$/.test(text)) {
+    const kind = kindOf(text);
+    if (kind === "space") {
       this.raise();
       this.spaced = true;
       return;
     }
     // A combining mark goes with the letter that it stands on, wherever the pen was put for it.
-    if (this.stroke && /^\p{M}+$/u.test(text)) {
+    if (this.stroke && kind === "mark") {
       this.stroke.glyphs.push(text);
       return;
     }
@@ -118,6 +119,20 @@ export class Pen {
     if (this.stroke) this.emit(toRun(this.stroke));
     this.stroke = undefined;
   }
+}
+
+type Kind = "space" | "mark" | "sign";
+const kinds = new Map<string, Kind>();
+const MOST_KINDS = 10_000;
+
+/** The same few signs come again and again. */
+function kindOf(text: string): Kind {
+  const known = kinds.get(text);
+  if (known) return known;
+  if (kinds.size >= MOST_KINDS) kinds.clear();
+  const kind = /^\s*$/.test(text) ? "space" : /^\p{M}+$/u.test(text) ? "mark" : "sign";
+  kinds.set(text, kind);
+  return kind;
 }
 
 /** The middle of the accent lies over or under the letter. */
