@@ -75,6 +75,44 @@ test("sections stand in the template's order under its own words", () => {
   expect(buildView(resume, own).sections.map(({ title }) => title)).toEqual(["Toolbox", "Career"]);
 });
 
+test("a value that the CV prints with its label is labelled once", () => {
+  const { sections } = buildView(
+    cv("de", {
+      education: [{ studyType: "Ausbildung", score: "Note 1,8" }],
+      x: { drivingLicence: "Führerschein: B", nationality: "deutsch" },
+    }),
+    {
+      ...template,
+      sections: [
+        { key: "facts", layout: "table" },
+        { key: "education", layout: "entries" },
+      ],
+    },
+  );
+  const [facts, education] = sections.map(({ block }) => block);
+
+  expect(facts).toMatchObject({
+    rows: [
+      ["Staatsangehörigkeit", "deutsch"],
+      ["Führerschein", "B"],
+    ],
+  });
+  expect(education).toMatchObject({ entries: [{ details: [{ label: "Note", value: "1,8" }] }] });
+});
+
+test("a table of skills is for skills that have something to say; where most are only names they are a list", () => {
+  const matrix: Template = { ...template, sections: [{ key: "skills", layout: "table" }] };
+  const kindOf = (...names: string[]) =>
+    buildView(cv("en", { skills: [{ name: "Finance", keywords: ["IFRS", "M&A"] }, ...names.map((name) => ({ name }))] }), matrix)
+      .sections[0]?.block;
+
+  expect(kindOf("Treasury")).toMatchObject({ kind: "table" });
+  expect(kindOf("Treasury", "Governance")).toEqual({
+    kind: "groups",
+    groups: [{ name: "Finance", level: undefined, items: ["IFRS", "M&A"] }, { items: ["Treasury", "Governance"] }],
+  });
+});
+
 test("what no section took comes last under the CV's own titles", () => {
   const view = buildView(
     cv("en", { work: since("2019"), additional: [{ title: "Clearance", items: ["Secret", "Line one\nline two"] }] }),
