@@ -79,7 +79,7 @@ test("a value that the CV prints with its label is labelled once", () => {
   const { sections } = buildView(
     cv("de", {
       education: [{ studyType: "Ausbildung", score: "Note 1,8" }],
-      x: { drivingLicence: "Führerschein: B", nationality: "deutsch" },
+      x: { drivingLicence: "Führerschein: B", nationality: "deutsch", availability: "Verfügbarkeit nach Absprache" },
     }),
     {
       ...template,
@@ -94,6 +94,7 @@ test("a value that the CV prints with its label is labelled once", () => {
   expect(facts).toMatchObject({
     rows: [
       ["Staatsangehörigkeit", "deutsch"],
+      ["Verfügbarkeit", "Verfügbarkeit nach Absprache"],
       ["Führerschein", "B"],
     ],
   });
