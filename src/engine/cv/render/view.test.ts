@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from "bun:test";
 import { loadTemplate } from "../../templates/load-template.ts";
+import { HEADING_WORDS } from "../parse/lexicon/heading-words.ts";
+import { HEADING_WORDS_EUROPE } from "../parse/lexicon/heading-words-europe.ts";
+import { HEADING_WORDS_WORLD } from "../parse/lexicon/heading-words-world.ts";
 import type { Resume } from "../resume.ts";
 import { LABEL_KEYS, LABEL_LANGUAGES, LABELS } from "./labels/lexicon.ts";
 import type { DateStyle, Template } from "./template.ts";
@@ -36,6 +39,12 @@ test("labels and dates speak the CV's language", () => {
   expect(dateIn("ru", "short", "2019-03", "2020-05")).toBe("март 2019 – май 2020");
   expect(buildView(cv("sv", { work: since("2019") }), template).sections[0]?.title).toBe("Arbetslivserfarenhet");
   expect(buildView(cv("nn", { work: since("2019") }), template).sections[0]?.title).toBe("Arbeidserfaring");
+});
+
+test("every language whose headings are read has words of its own", () => {
+  const read = Object.keys({ ...HEADING_WORDS, ...HEADING_WORDS_EUROPE, ...HEADING_WORDS_WORLD });
+  expect(read.filter((language) => !LABEL_LANGUAGES.includes(language))).toEqual([]);
+  expect(dateIn("vi", "numeric", "2019-03")).toBe("03/2019 – nay");
 });
 
 test("a language without labels gets English words and English months", () => {
