@@ -191,6 +191,16 @@ test("links of a document lead to the web, to mail or to a telephone only", asyn
   }
 });
 
+test("contact data over two lines of a PDF has no dot at the end of a line", async () => {
+  const resume = await fixture("sample");
+  const text = await readPdfText(await render(resume, style("default"), "pdf"), readAsset);
+  const head = text.slice(0, text.indexOf(resume.basics.summary?.slice(0, 12) ?? ""));
+  const lines = head.split("\n").map((line) => line.trim());
+
+  expect(lines.filter((line) => line.includes("·")).length).toBeGreaterThan(0);
+  expect(lines.filter((line) => /^·|·$/.test(line))).toEqual([]);
+});
+
 test("links of a PDF lead where the CV says, and its addresses can be copied", async () => {
   const bytes = await render(await fixture("sample"), style("default"), "pdf");
 
