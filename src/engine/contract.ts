@@ -171,6 +171,8 @@ export type PublicConfig = {
   emailjs: { serviceId: string; templateId: string; publicKey: string } | null;
   video: string;
   simulatePayments: boolean;
+  /** Days until files and texts are deleted. */
+  retentionDays: number;
 };
 
 /** Body of every error answer. Both texts are the same human sentence. */

@@ -299,6 +299,7 @@ export const SCHEMAS = {
       emailjs: orNull(shape({ serviceId: text, templateId: text, publicKey: text }, { serviceId: "s", templateId: "t", publicKey: "k" })),
       video: text,
       simulatePayments: yesNo,
+      retentionDays: whole,
     },
     {
       version: "0.1.0",
@@ -308,6 +309,7 @@ export const SCHEMAS = {
       emailjs: null,
       video: "/video/vitae.webm",
       simulatePayments: false,
+      retentionDays: 7,
     },
   ),
   Health: shape({ status: text, version: text }, { status: "ok", version: "0.1.0" }),

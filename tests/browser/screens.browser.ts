@@ -34,6 +34,32 @@ const queue = () =>
     ],
   });
 
+/** A score with everything that may stand beside it. */
+const toldScore = () =>
+  fakeScore({
+    warnings: ["This file contains hidden text (40 words that cannot be seen); it was not used."],
+    requirements: [
+      {
+        text: "Java and Spring Boot",
+        kind: "must",
+        met: "partly",
+        evidence: ["Senior Java Developer, 2016 to today"],
+        missing: ["Spring Boot"],
+      },
+      { text: "German C1", kind: "nice", met: "no", evidence: [] },
+    ],
+    sum: [
+      { part: "must", weight: 0.46, value: 0.5, points: 2.3 },
+      { part: "role", weight: 0.34, value: 0.9, points: 3.06 },
+    ],
+    model: {
+      name: "small",
+      overall_matching_score: 8.1,
+      key_highlights: ['Moved services to Kubernetes: "Moved 14 services to Kubernetes"'],
+      requirements: [{ text: "Java and Spring Boot", met: "yes", evidence: ["Moved 14 services to Kubernetes"] }],
+    },
+  });
+
 const analyses = () => {
   const results = ["Ana Petrova.pdf", LONG_NAME, "Kim.pdf"].map((cv_filename, index) => ({
     ...fakeScore({ overall_matching_score: [8.6, 5.4, 2.9][index], main_gaps: ["A gap told in many words, ".repeat(8)] }),
@@ -43,7 +69,7 @@ const analyses = () => {
   return signedIn({
     jobs: [
       fakeJob({ jobType: "matcher", status: "processing", fileName: "Lena Novak.pdf" }),
-      fakeJob({ jobType: "matcher", fileName: "Maria Santos.pdf", jdFilename: "Engineer.docx", matchingScore: fakeScore() }),
+      fakeJob({ jobType: "matcher", fileName: "Maria Santos.pdf", jdFilename: "Engineer.docx", matchingScore: toldScore() }),
       fakeJob({
         jobType: "matcher",
         fileName: `Ana Petrova.pdf, ${LONG_NAME}, Kim.pdf`,

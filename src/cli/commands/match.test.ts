@@ -35,6 +35,11 @@ test("several CVs are ranked best first, and one that cannot be read is named an
   expect(failed).toMatchObject([{ file: path("broken.json"), error: { code: "corrupt" } }]);
 });
 
+test("an empty job description is refused", async () => {
+  const { status, stderr } = await vitae("match", "--jd-text", " ", ...(await files()));
+  expect([status, stderr.trim()]).toEqual([2, "The job description is empty."]);
+});
+
 test("the ranking is written as CSV and as a PDF report, and what exists stays without --force", async () => {
   const cvs = await files();
   const write = (out: string, ...more: string[]) =>

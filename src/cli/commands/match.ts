@@ -33,6 +33,7 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
   const converter = openBatchConverter(concurrency);
   try {
     const jdText = await jobDescription(options, converter.convert);
+    if (!jdText.trim()) throw new AppError("invalid", "The job description is empty.");
     const requirements = readJobDescription(jdText);
     const now = new Date();
     const resumes = new Map<string, Resume>();

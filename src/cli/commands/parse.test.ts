@@ -36,6 +36,13 @@ const server = Bun.serve({
 afterAll(() => server.stop(true));
 const configured = { OLLAMA_HOST: `http://127.0.0.1:${server.port}`, OLLAMA_MODEL: "small" };
 
+test("a file that cannot be read is told in JSON too", async () => {
+  put("broken.json", "{");
+  const { status, stdout } = await run(["parse", "broken.json", "--json"]);
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({ file: "broken.json", error: { code: "corrupt" } });
+});
+
 test("a configured model sorts what the rules leave over, and none does with --no-model", async () => {
   questions = 0;
   const rules = JSON.parse((await run(["parse", CV, "--no-model"], configured)).stdout);

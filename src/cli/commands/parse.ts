@@ -47,12 +47,16 @@ export async function parse(
   if (inputs.length > 1) say(summaryOf(outcomes, "read", performance.now() - start), output);
 
   if (proof && !output.json) for (const outcome of outcomes) printProof(outcome);
-  else if (out === undefined && inputs.length === 1 && !proof) printResume(outcomes[0]);
+  else if (out === undefined && inputs.length === 1 && !proof) printOne(outcomes[0], output);
   else if (output.json) printJson(outcomes);
   return batchStatus(inputs, outcomes);
 }
 
-const printResume = (outcome: Outcome | undefined) => outcome?.resume && printJson(outcome.resume);
+/** Programs are told why there is no resume; people have read it on stderr. */
+function printOne(outcome: Outcome | undefined, { json }: OutputOptions): void {
+  const shown = outcome?.resume ?? (json ? outcome : undefined);
+  if (shown) printJson(shown);
+}
 
 /** The books of one CV as text. */
 function printProof({ file, proof }: Outcome): void {

@@ -10,7 +10,6 @@ import { parseResume } from "./parse/parse-resume.ts";
 import { type Proof, proveResume } from "./parse/proof.ts";
 import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
-import type { Reading } from "./reading.ts";
 import type { Template } from "./render/template.ts";
 import type { Resume, VitaeMeta } from "./resume.ts";
 
@@ -91,7 +90,6 @@ async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: Conve
   const reading = await readDocument(bytes, { ...tools, ocr: request.ocr });
   return timed(ms, "parse", async () => {
     const { resume } = parseResume(reading);
-    resume.meta.vitae.warnings.push(...hiddenTextWarning(reading));
     return { resume, ...(request.proof ? { proof: proveResume(reading, resume) } : {}) };
   });
 }
@@ -113,18 +111,6 @@ function readResumeJson(bytes: Uint8Array): Resume {
 }
 
 const UNREAD: VitaeMeta = { language: "en", pages: 0, ocr: false, parser: "json", warnings: [] };
-
-const MIN_HIDDEN_WORDS = 5;
-
-/** A sentence for people when the file carries text that nobody sees; it is never content. */
-function hiddenTextWarning({ setAside }: Reading): string[] {
-  const words = setAside
-    .filter(({ reason }) => reason === "hidden")
-    .flatMap(({ text }) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)));
-  return words.length < MIN_HIDDEN_WORDS
-    ? []
-    : [`This file contains hidden text (${words.length} words that cannot be seen); it was not used.`];
-}
 
 async function enhance(resume: Resume, { enhance: wish }: ConvertRequest, tools: ConvertTools) {
   const jdText = wish?.jdBytes ? await readText(wish.jdBytes, tools) : wish?.jdText;

@@ -60,5 +60,6 @@ function publicConfig({ config, version }: Engine): PublicConfig {
     emailjs: serviceId && templateId && publicKey ? { serviceId, templateId, publicKey } : null,
     video: videoAddress(config.dataDir),
     simulatePayments: config.simulatePayments,
+    retentionDays: config.retentionDays,
   };
 }

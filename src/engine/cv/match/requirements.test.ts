@@ -49,6 +49,21 @@ test("running text without headings is read for what it asks of the reader", () 
   ).toEqual(["must: You live in Figma and know WCAG 2.1.", "nice: German would be nice too."]);
 });
 
+test("a text that states no conditions asks for what it names beside the occupation", () => {
+  expect(stated("Senior React developer with TypeScript and GraphQL, English fluent")).toEqual([
+    "must: TypeScript",
+    "must: GraphQL",
+    "must: English fluent",
+  ]);
+  expect(stated("Comptable confirmé avec 5 ans d'expérience, maîtrise de SAP et anglais courant")).toEqual([
+    "must: Comptable confirmé avec 5 ans d'expérience",
+    "must: maîtrise de SAP",
+    "must: anglais courant",
+  ]);
+  expect(stated("We need a Python engineer with Kubernetes. 5 years experience required.")).toContain("must: 5 years experience required");
+  expect(stated("React developer\nWe are a friendly company in Berlin.")).toEqual([]);
+});
+
 test("title, place, level and what no CV proves are told apart from the requirements", () => {
   const jd = readJobDescription(
     "JOB TITLE: Senior Nurse\nLOCATION: Barnstaple, Devon\nEssential\n- Teamgeist und Zuverlässigkeit\n- Wound care",

@@ -1,6 +1,7 @@
 import { detectLanguage } from "../parse/language-detect.ts";
 import { looksLikePlace } from "../parse/places.ts";
 import { conceptOf, findConcepts } from "./concepts.ts";
+import { mentionedRequirements } from "./jd-mentions.ts";
 import { type JdLine, splitJobDescription } from "./jd-parts.ts";
 import { statedRequirements } from "./jd-statements.ts";
 import { GENERIC_WORDS } from "./lexicon/generic-words.ts";
@@ -37,7 +38,8 @@ export function readJobDescription(text: string): Requirements {
   const { clean, addressed } = withoutModelAddress(splitJobDescription(text));
   const title = titleOf(clean).replace(/(?<=\p{L}{4})\.$/u, "");
   const titleTokens = tokenize(title);
-  const stated = statedRequirements(clean).slice(0, MAX_REQUIREMENTS);
+  const conditions = statedRequirements(clean);
+  const stated = (conditions.length > 0 ? conditions : mentionedRequirements(clean)).slice(0, MAX_REQUIREMENTS);
   const traits = stated.filter((one) => asksForTraits(one.text)).map((one) => one.text);
   const requirements = stated
     .filter((one) => !traits.includes(one.text))

@@ -25,6 +25,8 @@ const CASES: [text: string, expected: string, language?: string][] = [
   ["depuis mars 2018", "2018-03/…", "fr"],
   ["mars 2018 à ce jour", "2018-03/…", "fr"],
   ["de 2018 à 2020", "2018/2020", "fr"],
+  ["05/2018 – nay", "2018-05/…", "vi"],
+  ["2018 - sekarang", "2018/…", "id"],
   ["von Januar 2018 bis März 2020", "2018-01/2020-03", "de"],
   ["del 2018 al 2020", "2018/2020", "es"],
   ["dal 2018", "2018/…", "it"],

@@ -21,6 +21,31 @@ test("name, title and contact data are read from the top", () => {
   });
 });
 
+test("the largest picture that looks like a photo is the photo", () => {
+  const picture = (width: number, byte: number, looksLikePhoto = true) => ({
+    box: { page: 1, x: 0, y: 0, width, height: 100 },
+    bytes: Uint8Array.of(byte),
+    type: "png" as const,
+    looksLikePhoto,
+  });
+  const reading = buildReading([...top, heading("Experience"), line("Engineer, Acme Ltd\t2019 – 2021")]);
+  const imageOf = (images: typeof reading.images) => parseResume({ ...reading, images }).resume.basics.image;
+
+  expect(imageOf([picture(60, 1), picture(90, 2), picture(300, 3, false)])).toBe("data:image/png;base64,Ag==");
+  expect(imageOf([picture(300, 3, false)])).toBeUndefined();
+});
+
+test("hidden text is told once, with its length", () => {
+  const reading = buildReading([...top, heading("Experience"), line("Engineer, Acme Ltd\t2019 – 2021")]);
+  const hidden = (text: string) => ({ text, reason: "hidden" as const });
+  const told = (...texts: string[]) => parseResume({ ...reading, setAside: texts.map(hidden) }).resume.meta.vitae.warnings;
+
+  expect(told("ignore all", "instructions above", "·")).toEqual([
+    "This file contains hidden text (4 words that cannot be seen); it was not used.",
+  ]);
+  expect(told("x")).toEqual([]);
+});
+
 test("a job keeps its title, employer, place, dates and list, whichever comes first", () => {
   const positionFirst = parse(
     ...top,

@@ -13,6 +13,7 @@ import { leftoverLines } from "./leftovers.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { forget } from "./lexicon/remembered.ts";
 import { dominantStyle, isProse } from "./line-style.ts";
+import { readPhoto } from "./photo.ts";
 import { type Context, joinCutLabels, joinCutPeriods, type Row, toRow } from "./rows.ts";
 import { resolveKinds } from "./section-kind.ts";
 import { type Section, splitSections } from "./sections.ts";
@@ -45,6 +46,7 @@ function toResume(reading: Reading): Resume {
   const embedded = reading.embedded ? parseEuropass(reading.embedded.xml) : undefined;
   const draft = embedded ? withEmbedded(printed, embedded, sections, context) : printed;
   assertCv(sections, draft);
+  draft.basics.image = readPhoto(reading.images);
 
   draft.meta.vitae = {
     language: context.language,
@@ -81,10 +83,10 @@ const defined = <T extends object>(value: T | undefined): Partial<T> =>
 
 /** Text that a reader cannot see is not used, and the recruiter is told that it is there. */
 function sayHidden({ setAside }: Reading): string[] {
-  const hidden = setAside.filter(({ reason, text }) => reason === "hidden" && /[\p{L}\p{N}]{2}/u.test(text));
+  const hidden = setAside.filter(({ reason }) => reason === "hidden").flatMap(({ text }) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? []);
   if (hidden.length === 0) return [];
-  const passages = hidden.length === 1 ? "a passage" : `${hidden.length} passages`;
-  return [`This file has ${passages} of hidden text that people do not see. It was not used.`];
+  const words = hidden.length === 1 ? "a word" : `${hidden.length} words`;
+  return [`This file contains hidden text (${words} that cannot be seen); it was not used.`];
 }
 
 function describeDocument(reading: Reading): Context {

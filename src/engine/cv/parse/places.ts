@@ -96,6 +96,7 @@ const COUNTRY_VARIANTS: Record<string, string> = {
   TR: "turkey, türkiye, turkiye, türkei",
   CI: "ivory coast, côte d'ivoire",
   SA: "ksa, saudi arabia, السعودية",
+  OM: "oman, سلطنة عمان",
   IE: "ireland, republic of ireland, irland, irlande, irlanda, éire",
   SK: "slovakia, slovak republic, slovensko",
   BA: "bosnia, bosnien, bih, bosnia and herzegovina",
@@ -105,8 +106,9 @@ const COUNTRY_VARIANTS: Record<string, string> = {
   BY: "belarus, weißrussland",
   MD: "moldova, moldawien",
 };
-/** Names that are rather something else on a CV: months, first names, US states, languages. */
+/** Names that are rather something else on a CV: months, first names, US states, languages, Amman without its vowel signs. */
 const NOT_COUNTRIES = new Set([
+  fold("عمان"),
   "georgia",
   "jordan",
   "chad",

@@ -55,6 +55,8 @@ test("products and abbreviations are no web addresses; labels and link targets a
 test.each([
   ["14 Harbour Terrace, Bristol BS1 5TY", { address: "14 Harbour Terrace", city: "Bristol", postalCode: "BS1 5TY", countryCode: "GB" }],
   ["8 rue des Glycines, 69003 Lyon", { address: "8 rue des Glycines", city: "Lyon", postalCode: "69003", countryCode: "FR" }],
+  ["شارع الأردن 15، عمّان", { address: "شارع الأردن 15", city: "عمّان", countryCode: "JO" }],
+  ["مسقط، سلطنة عمان", { city: "مسقط", countryCode: "OM" }],
   ["Chicago, IL 60614", { city: "Chicago", region: "IL", postalCode: "60614", countryCode: "US" }],
   ["1427 W Fillmore St", { address: "1427 W Fillmore St" }],
   ["Austin, TX", { city: "Austin", region: "TX", countryCode: "US" }],

@@ -148,6 +148,36 @@ test("slides have titles, tables with a named head, and the language of the CV",
   ).toSatisfy((tags) => tags.length > 20 && tags.every((tag) => tag === "de-DE"));
 });
 
+test("a title of many sections and a long name are set smaller, so that they keep to their place", async () => {
+  const resume = await fixture("sample");
+  const long = { ...resume, education: [], projects: [], basics: { ...resume.basics, name: "Ana ".repeat(40).trim() } };
+  const parts = unzipSync(await render(long, style("default_ppt"), "pptx"));
+  const sizes = Object.keys(parts)
+    .filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+    .map((name) => /type="title".*?<a:rPr [^>]*sz="(\d+)"[^>]*>.*?<a:t>([^<]+)/s.exec(strFromU8(parts[name] as Uint8Array)))
+    .map((found) => ({ size: Number(found?.[1]) / 100, letters: found?.[2]?.length ?? 0 }));
+
+  const [cover, ...others] = sizes;
+  expect(cover?.size).toBeLessThan(44);
+  expect(others.some(({ letters }) => letters > 60)).toBe(true);
+  for (const { size, letters } of others) expect(size).toBe(letters < 30 ? 26 : 15);
+});
+
+test("in a document from right to left telephone numbers keep their order, and dates are light", async () => {
+  const resume = await fixture("sample");
+  const hebrew: Resume = {
+    ...resume,
+    basics: { name: "נועה ברקוביץ", phone: "+972 54-555-0142" },
+    work: [{ position: "מנהלת מוצר", name: "אורביט", startDate: "2016-05" }],
+    meta: { vitae: { ...resume.meta.vitae, language: "he" } },
+  };
+  const xml = part(await render(hebrew, style("default"), "docx"), "word/document.xml");
+  const runOf = (text: string) => new RegExp(`<w:r><w:rPr>((?:(?!</w:rPr>).)*)</w:rPr><w:t[^>]*>([^<]*${text}[^<]*)`).exec(xml);
+
+  expect(runOf("0142")?.[2]).toBe("\u200e+972 54-555-0142");
+  expect(runOf("2016")?.[1]).toContain('<w:bCs w:val="false"/>');
+});
+
 test("links of a document lead to the web, to mail or to a telephone only", async () => {
   const resume = await fixture("strange");
   for (const type of ["docx", "pptx"] as const) {
@@ -159,6 +189,16 @@ test("links of a document lead to the web, to mail or to a telephone only", asyn
       );
     expect(targets.filter((target) => !/^(https?|mailto|tel):/.test(target as string))).toEqual([]);
   }
+});
+
+test("contact data over two lines of a PDF has no dot at the end of a line", async () => {
+  const resume = await fixture("sample");
+  const text = await readPdfText(await render(resume, style("default"), "pdf"), readAsset);
+  const head = text.slice(0, text.indexOf(resume.basics.summary?.slice(0, 12) ?? ""));
+  const lines = head.split("\n").map((line) => line.trim());
+
+  expect(lines.filter((line) => line.includes("·")).length).toBeGreaterThan(0);
+  expect(lines.filter((line) => /^·|·$/.test(line))).toEqual([]);
 });
 
 test("links of a PDF lead where the CV says, and its addresses can be copied", async () => {

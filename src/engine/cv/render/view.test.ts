@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from "bun:test";
 import { loadTemplate } from "../../templates/load-template.ts";
+import { HEADING_WORDS } from "../parse/lexicon/heading-words.ts";
+import { HEADING_WORDS_EUROPE } from "../parse/lexicon/heading-words-europe.ts";
+import { HEADING_WORDS_WORLD } from "../parse/lexicon/heading-words-world.ts";
 import type { Resume } from "../resume.ts";
 import { LABEL_KEYS, LABEL_LANGUAGES, LABELS } from "./labels/lexicon.ts";
 import type { DateStyle, Template } from "./template.ts";
@@ -38,6 +41,12 @@ test("labels and dates speak the CV's language", () => {
   expect(buildView(cv("nn", { work: since("2019") }), template).sections[0]?.title).toBe("Arbeidserfaring");
 });
 
+test("every language whose headings are read has words of its own", () => {
+  const read = Object.keys({ ...HEADING_WORDS, ...HEADING_WORDS_EUROPE, ...HEADING_WORDS_WORLD });
+  expect(read.filter((language) => !LABEL_LANGUAGES.includes(language))).toEqual([]);
+  expect(dateIn("vi", "numeric", "2019-03")).toBe("03/2019 – nay");
+});
+
 test("a language without labels gets English words and English months", () => {
   expect(dateIn("sw", "long", "2019-03")).toBe("March 2019 – present");
 });
@@ -73,6 +82,45 @@ test("sections stand in the template's order under its own words", () => {
   const resume = cv("en", { work: since("2019"), skills: [{ name: "Go" }] });
 
   expect(buildView(resume, own).sections.map(({ title }) => title)).toEqual(["Toolbox", "Career"]);
+});
+
+test("a value that the CV prints with its label is labelled once", () => {
+  const { sections } = buildView(
+    cv("de", {
+      education: [{ studyType: "Ausbildung", score: "Note 1,8" }],
+      x: { drivingLicence: "Führerschein: B", nationality: "deutsch", availability: "Verfügbarkeit nach Absprache" },
+    }),
+    {
+      ...template,
+      sections: [
+        { key: "facts", layout: "table" },
+        { key: "education", layout: "entries" },
+      ],
+    },
+  );
+  const [facts, education] = sections.map(({ block }) => block);
+
+  expect(facts).toMatchObject({
+    rows: [
+      ["Staatsangehörigkeit", "deutsch"],
+      ["Verfügbarkeit", "Verfügbarkeit nach Absprache"],
+      ["Führerschein", "B"],
+    ],
+  });
+  expect(education).toMatchObject({ entries: [{ details: [{ label: "Note", value: "1,8" }] }] });
+});
+
+test("a table of skills is for skills that have something to say; where most are only names they are a list", () => {
+  const matrix: Template = { ...template, sections: [{ key: "skills", layout: "table" }] };
+  const kindOf = (...names: string[]) =>
+    buildView(cv("en", { skills: [{ name: "Finance", keywords: ["IFRS", "M&A"] }, ...names.map((name) => ({ name }))] }), matrix)
+      .sections[0]?.block;
+
+  expect(kindOf("Treasury")).toMatchObject({ kind: "table" });
+  expect(kindOf("Treasury", "Governance")).toEqual({
+    kind: "groups",
+    groups: [{ name: "Finance", level: undefined, items: ["IFRS", "M&A"] }, { items: ["Treasury", "Governance"] }],
+  });
 });
 
 test("what no section took comes last under the CV's own titles", () => {

@@ -1,3 +1,4 @@
+import { useRetention } from "../../lib/retention.ts";
 import { useUser } from "../../lib/session.ts";
 import { AppHeader } from "../../ui/app-header.tsx";
 import { BackToDashboard } from "../../ui/back-link.tsx";
@@ -14,11 +15,11 @@ const QUESTIONS = [
     "An administrator assigns templates to your account. Write to us with a sample of your house style for a new one.",
   ],
   ["I forgot my password.", "Ask for a new one on the sign-in screen. An administrator resets it and contacts you."],
-  ["How long are files kept?", "Seven days, or until you delete them. After that nobody can bring them back."],
 ] as const;
 
 export default function ContactScreen() {
   const { data: user } = useUser();
+  const kept = ["How long are files kept?", `${useRetention()}, or until you delete them. After that nobody can bring them back.`] as const;
   const start = user ? { name: [user.firstName, user.lastName].filter(Boolean).join(" "), email: user.email } : {};
   return (
     <>
@@ -42,7 +43,7 @@ export default function ContactScreen() {
             </Card>
             <Card title="Common Questions">
               <dl className="questions">
-                {QUESTIONS.map(([question, answer]) => (
+                {[...QUESTIONS, kept].map(([question, answer]) => (
                   <div key={question}>
                     <dt>{question}</dt>
                     <dd className="muted">{answer}</dd>

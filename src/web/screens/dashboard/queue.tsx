@@ -3,6 +3,7 @@ import { Inbox } from "lucide-react";
 import type { Job } from "../../../engine/contract.ts";
 import { useDashboardPollMs } from "../../lib/activity.ts";
 import { jobsQuery } from "../../lib/queries.ts";
+import { useRetention } from "../../lib/retention.ts";
 import { useNow } from "../../lib/time.ts";
 import { plural } from "../../lib/words.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -13,9 +14,15 @@ import { QueueRow } from "./queue-row.tsx";
 
 export function Queue() {
   const { data: jobs, isError } = useQuery(jobsQuery(useDashboardPollMs()));
+  const retention = useRetention();
   const cvs = jobs?.filter(({ jobType }) => jobType !== "matcher") ?? [];
   return (
-    <Card title="Processing Queue" note={<span role="status">{summary(cvs)}</span>} action={<DownloadAll jobs={cvs} />} className="queue">
+    <Card
+      title="Processing Queue"
+      note={<span role="status">{summary(cvs) || `Documents are kept for ${retention}.`}</span>}
+      action={<DownloadAll jobs={cvs} />}
+      className="queue"
+    >
       {isError && <Alert tone="danger">The queue cannot be read at the moment. It comes back by itself.</Alert>}
       {jobs ? <Rows jobs={cvs} /> : !isError && <WaitingRows />}
     </Card>
@@ -31,7 +38,7 @@ function summary(jobs: Job[]): string {
     count("completed") && `${count("completed")} ready`,
     count("failed") && `${count("failed")} failed`,
   ];
-  return parts.filter(Boolean).join(" · ") || "Documents are kept for 7 days.";
+  return parts.filter(Boolean).join(" · ");
 }
 
 function Rows({ jobs }: { jobs: Job[] }) {

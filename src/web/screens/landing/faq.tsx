@@ -1,5 +1,7 @@
 import { ChevronDown } from "lucide-react";
+import { useRetention } from "../../lib/retention.ts";
 
+/** `{retention}` stands for the days that this service keeps files. */
 const FAQ: [string, string][] = [
   [
     "What does Vitae do?",
@@ -32,7 +34,7 @@ const FAQ: [string, string][] = [
   ["Which languages are supported?", "Any language. Several CVs in different languages can be in the same upload."],
   [
     "Where are the CVs stored, and for how long?",
-    "On the server that runs Vitae, and only for as long as they are needed: they are permanently deleted after 7 days, or at once when you delete them.",
+    "On the server that runs Vitae, and only for as long as they are needed: they are permanently deleted after {retention}, or at once when you delete them.",
   ],
   [
     "How many people can use one account?",
@@ -46,6 +48,7 @@ const FAQ: [string, string][] = [
 
 /** One answer open at a time: the browser closes the others of the same name. */
 export function Faq() {
+  const retention = useRetention();
   return (
     <section id="faq" className="band" aria-labelledby="faq-title">
       <div className="band-head">
@@ -58,7 +61,7 @@ export function Faq() {
               {question}
               <ChevronDown size={18} aria-hidden="true" />
             </summary>
-            <p>{answer}</p>
+            <p>{answer.replace("{retention}", retention)}</p>
           </details>
         ))}
       </div>

@@ -1,5 +1,7 @@
 import { FileOutput, Languages, type LucideIcon, Plug, ScanSearch, ScanText, ShieldCheck } from "lucide-react";
+import { useRetention } from "../../lib/retention.ts";
 
+/** `{retention}` stands for the days that this service keeps files. */
 const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: FileOutput,
@@ -18,8 +20,8 @@ const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
   },
   {
     icon: ShieldCheck,
-    title: "Deleted after 7 days",
-    text: "CV files are stored temporarily, and permanently deleted after 7 days or when you delete them.",
+    title: "Deleted after {retention}",
+    text: "CV files are stored temporarily, and permanently deleted after {retention} or when you delete them.",
   },
   {
     icon: Languages,
@@ -34,6 +36,7 @@ const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
 ];
 
 export function Features() {
+  const retention = useRetention();
   return (
     <section id="features" className="band wide-band" aria-labelledby="features-title">
       <div className="band-head">
@@ -44,8 +47,8 @@ export function Features() {
         {FEATURES.map(({ icon: Icon, title, text }) => (
           <article key={title} className="feature">
             <Icon className="accent-icon" size={24} strokeWidth={1.7} aria-hidden="true" />
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{title.replace("{retention}", retention)}</h3>
+            <p>{text.replace("{retention}", retention)}</p>
           </article>
         ))}
       </div>

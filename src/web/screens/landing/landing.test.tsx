@@ -17,6 +17,12 @@ test("the start page has six features, five offers, fourteen questions and the l
   expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/auth");
 });
 
+test("the page says how long this service keeps files", async () => {
+  show(<LandingScreen />, { ...visitor, "GET /config": { ...fakeState().config, retentionDays: 30 } });
+  await screen.findByText("Deleted after 30 days");
+  expect(texts("#faq p").join(" ")).toContain("permanently deleted after 30 days");
+});
+
 test.each(["Try Free Trial", "Start Free Trial", "Get Started: Basic Plan", "Get Started: Enterprise"])(
   "'%s' opens the trial",
   async (name) => {

@@ -32,6 +32,26 @@ test("only what is completed or failed can be deleted, and a failed one says so 
   screen.getByText("Analyzing CV against JD requirements...");
 });
 
+test("a result tells what to know of it, what is missing, what a model adds and how the score adds up", async () => {
+  const quote = "Pair with the platform team on our K8s preview environments.";
+  const score = fakeScore({
+    warnings: ["This file contains hidden text (40 words that cannot be seen); it was not used."],
+    requirements: [{ text: "Java and Spring", kind: "must", met: "partly", evidence: ["Java since 2016"], missing: ["Spring"] }],
+    sum: [{ part: "must", weight: 0.46, value: 0.25, points: 1.152 }],
+    model: { name: "small", overall_matching_score: 8.1, requirements: [{ text: "Kubernetes", met: "yes", evidence: [quote] }] },
+  });
+  const result = resultOf(old.id, { status: "completed", matchingScore: score, completedAt: old.completedAt });
+  show(<MatcherScreen />, { ...wallet, ...result, "GET /jobs": [old] });
+  await press("View old.pdf");
+
+  await screen.findByText("This file contains hidden text (40 words that cannot be seen); it was not used.");
+  screen.getByText("Not shown: Spring");
+  screen.getByRole("region", { name: "What the model small adds" });
+  screen.getByText("The score above is the built-in one. With these answers, each quoting the CV, it would be 8.1.");
+  screen.getByText(quote);
+  expect(screen.getByText("Must-haves").closest("tr")?.textContent).toBe("Must-haves46 %0.251.15");
+});
+
 test("an analysis that has just failed is told where it ran", async () => {
   show(<MatcherScreen />, { ...wallet, ...resultOf(running.id, { status: "failed" }), "GET /jobs": [running] });
   await screen.findByText("Analysis failed. Please try again.");

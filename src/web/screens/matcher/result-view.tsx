@@ -6,6 +6,7 @@ import { exactTime } from "../../lib/time.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Comparison } from "./comparison.tsx";
+import { ModelPart, ScoreSum, Warnings } from "./score-notes.tsx";
 import { Points, Requirements, ScoreBars, ScoreRing } from "./score-parts.tsx";
 import { scoredCvs, scoresCsv } from "./scores.ts";
 
@@ -80,11 +81,15 @@ function CvCard({ cv, rank }: { cv: CvScore; rank: number | null }) {
         <ScoreRing score={cv.overall_matching_score} />
         <ScoreBars score={cv} />
       </div>
+      <Warnings warnings={cv.warnings ?? []} />
       <div className="cv-points">
         <Points title="Key Highlights" points={cv.key_highlights} tone="success" />
         <Points title="Main Gaps" points={cv.main_gaps} tone="danger" />
       </div>
+      {cv.requirements?.length > 0 && <h3 className="requirements-title">Requirements</h3>}
       <Requirements requirements={cv.requirements ?? []} />
+      {cv.model && <ModelPart model={cv.model} />}
+      <ScoreSum terms={cv.sum ?? []} overall={cv.overall_matching_score} />
       {cv.scorer && <p className="scorer muted">Scored by: {cv.scorer}</p>}
     </Card>
   );

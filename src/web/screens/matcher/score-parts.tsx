@@ -81,21 +81,19 @@ export function MetMark({ met }: { met: RequirementResult["met"] }) {
 export function Requirements({ requirements }: { requirements: RequirementResult[] }) {
   if (requirements.length === 0) return null;
   return (
-    <>
-      <h3 className="requirements-title">Requirements</h3>
-      <ul className="requirements">
-        {requirements.map(({ text, kind, met, evidence }) => (
-          <li key={text}>
-            <MetMark met={met} />
-            <div>
-              {text} {kind === "nice" && <span className="muted">(nice to have)</span>}
-              {evidence.map((quote) => (
-                <q key={quote}>{quote}</q>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="requirements">
+      {requirements.map(({ text, kind, met, evidence, missing = [] }) => (
+        <li key={text}>
+          <MetMark met={met} />
+          <div>
+            {text} {kind === "nice" && <span className="muted">(nice to have)</span>}
+            {evidence.map((quote) => (
+              <q key={quote}>{quote}</q>
+            ))}
+            {missing.length > 0 && <span className="requirement-missing">Not shown: {missing.join(", ")}</span>}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -35,7 +35,8 @@ export const PRESENT = phrases(`
   現在, 現在に至る, 在職中, 至現在, 在籍中, 在学中,
   현재, 재직중, 재직 중, 재직, 지금, 현재까지, 재학중, 재학 중, 진행중, 진행 중,
   actualitat, l'actualitat, avui, actualment, present, fins avui, fins ara, fins a l'actualitat, ara, en curs, dia d'avui,
-  nay, hiện nay, hiện tại, đến nay, bây giờ,
+  nay, đến nay, hiện nay, hiện tại, đến hiện tại, bây giờ,
+  sekarang, saat ini, kini, sampai sekarang, hingga sekarang, hingga kini, sampai saat ini,
   dabar, iki dabar, šiuo metu, iki šiol, tebevyksta, dabartis, šiandien,
   šobrīd, pašlaik, līdz šim, tagad, patlaban, līdz šai dienai, šodien, tagadne,
   praegu, praeguseni, tänaseni, kuni praeguseni, käesolev ajani, jätkub, tänapäev, hetkel, kuni tänaseni, nüüd, tänapäevani

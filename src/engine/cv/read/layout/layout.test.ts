@@ -347,6 +347,30 @@ test("right-to-left script is read from the right, with numbers and addresses as
   expect(read(runs)).toEqual(["البريد: a@example.org", "الخبرة المهنية | 2018"]);
 });
 
+test("a number that is drawn in parts between its hyphens keeps its order on a page from right to left", () => {
+  const LETTER_WIDTH = LETTER * 10;
+  const parts = ["54", "-", "555", "-", "0142"];
+  const number = parts.flatMap((part, index) => print(50 + parts.slice(0, index).join("").length * LETTER_WIDTH, 100, part));
+  const runs = [
+    ...number,
+    ...print(140, 100, "972"),
+    ...print(140 + 3 * LETTER_WIDTH, 100, "+"),
+    ...print(300, 100, "טלפון:"),
+    ...print(50, 130, "2016 - 2012"),
+    ...print(300, 130, "עבודה"),
+  ];
+  expect(read(runs)).toEqual(["טלפון: | +972 | 54-555-0142", "עבודה | 2012 - 2016"]);
+});
+
+test("a word of letters and figures that is drawn in parts stays one on a page from right to left", () => {
+  const runs = [
+    ...print(100, 100, "Primavera P"),
+    ...print(100 + 11 * LETTER * 10 - (LETTER - SPACE) * 10, 100, "6"),
+    ...print(300, 100, "ניהול פרויקטים בתחום"),
+  ];
+  expect(read(runs)).toEqual(["בתחום פרויקטים ניהול | Primavera P6"]);
+});
+
 test("text without spaces between words is joined without them", () => {
   const lines = ["负责公司核心交易平台的架构设计与开发，带领八人团队完成微服务改造", "使系统吞吐量提升三倍"];
   expect(read(block(50, 100, lines, { leading: 16 }))).toEqual([lines.join("")]);

@@ -286,22 +286,43 @@ function letterSpacing(words: Word[]): number | undefined {
   return usual > 0.05 ? usual : undefined;
 }
 
-/** On a mirrored page words stand in the order of reading, but for stretches of left-to-right words. */
+/** On a mirrored page words stand in the order of reading, but for stretches of left-to-right words and for the parts of one number. */
 function mirroredOrder(words: Word[]): Word[] {
   const isLeftToRight = (word: Word) => /\p{L}/u.test(word.text) && !isRightToLeft(word.text);
+  // A number at the end of a left-to-right word ("P6") stands before it in the mirror.
+  const endsOne = ([number, word]: Word[]) =>
+    number && word && NUMBER_PART.test(number.text) && isLeftToRight(word) && touches(number, word);
   const out: Word[] = [];
   for (let at = 0; at < words.length; ) {
     let end = at;
     // Signs and numbers between two left-to-right words belong to them.
     for (let next = at; next < words.length && !isRightToLeft((words[next] as Word).text); next++)
       if (isLeftToRight(words[next] as Word)) end = next + 1;
-    if (isLeftToRight(words[at] as Word) && end > at) {
+    if ((isLeftToRight(words[at] as Word) && end > at) || endsOne(words.slice(at, at + 2))) {
       out.push(...words.slice(at, end).reverse());
       at = end;
-    } else out.push(words[at++] as Word);
+    } else {
+      const number = numberAt(words, at);
+      out.push(...number.reverse());
+      at += number.length;
+    }
   }
   return out;
 }
+
+/** The word at a place, with those that make one number with it ("54", "-", "555"): a sign between figures reads from the left, one beside them does not. */
+function numberAt(words: Word[], at: number): Word[] {
+  const found = words.slice(at, at + 1);
+  for (const word of words.slice(at + 1)) {
+    const last = found.at(-1) as Word;
+    if (!touches(last, word) || !NUMBER_PART.test(last.text) || !NUMBER_PART.test(word.text)) break;
+    found.push(word);
+  }
+  const end = found.findLastIndex(({ text }) => /^\d/.test(text)) + 1;
+  return /\d$/.test(found[0]?.text ?? "") ? found.slice(0, Math.max(1, end)) : found.slice(0, 1);
+}
+const touches = (word: Word, next: Word) => Math.abs(next.box.x - right(word)) < 0.1 * word.style.size;
+const NUMBER_PART = /^[\d.,:/+-]+$/;
 
 /** A light form of the Unicode bidirectional algorithm: right to left by word, stretches of left-to-right words kept as they stand. */
 function readingOrder(words: Word[]): Word[] {

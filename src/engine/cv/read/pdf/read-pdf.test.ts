@@ -2,9 +2,10 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { CHECKOUT_ROOT, readAsset } from "../../../assets.ts";
+import { pictureSize } from "../../picture.ts";
 import type { PageImage, ReadTools } from "../../reading.ts";
 import { readPdf } from "./read-pdf.ts";
-import { show, type TinyPage, tinyPdf } from "./tiny-pdf.testing.ts";
+import { show, type TinyPage, type TinyPicture, tinyPdf } from "./tiny-pdf.testing.ts";
 
 const tools: ReadTools = { readAsset, ocr: "auto", maxPages: 10 };
 const fixture = (name: string) => Bun.file(join(CHECKOUT_ROOT, "tests/fixtures/pdf", name)).bytes();
@@ -70,6 +71,17 @@ test("letter-spaced and kerned text is whole words", async () => {
   const content = `BT /F2 12 Tf 6 Tc 50 700 Td (EXPERIENCE) Tj ET BT /F1 12 Tf 0 Tc 50 650 Td [(T) 80 (rained) -300 (w) 20 (elder)] TJ ET`;
   const { lines } = await readPdf(tinyPdf([{ content }]), tools);
   expect(lines.map((line) => line.text)).toEqual(["EXPERIENCE", "Trained welder"]);
+});
+
+test("a portrait near the top may be the photo, at a size to print; a logo of few colours and a wide picture are not", async () => {
+  const inks: TinyPicture["shade"][] = [(x, y) => [x % 256, y % 256, (x + y) % 256], (x) => (x % 40 < 20 ? [10, 40, 90] : [255, 255, 255])];
+  const [face, logo] = inks.map((shade) => ({ width: 960, height: 1200, shade })) as [TinyPicture, TinyPicture];
+  const page = (size: string, picture: TinyPicture) => ({ content: `${show(50, 700, "Anna")} q ${size} 450 620 cm /Im Do Q`, picture });
+  const photoOf = async (given: TinyPage) => (await readPdf(tinyPdf([given]), tools)).images.find(({ looksLikePhoto }) => looksLikePhoto);
+
+  expect(pictureSize((await photoOf(page("96 0 0 120", face)))?.bytes as Uint8Array)).toEqual({ width: 480, height: 600 });
+  expect(await photoOf(page("96 0 0 120", logo))).toBeUndefined();
+  expect(await photoOf(page("120 0 0 40", face))).toBeUndefined();
 });
 
 test("a file that cannot be read is refused with the reason", async () => {

@@ -1,20 +1,33 @@
-/** A page of a test document: its content stream, and the dictionaries of its annotations. */
-export type TinyPage = { content: string; annotations?: string[] };
+/** A page of a test document: its content stream, the dictionaries of its annotations, and a picture that the content draws as `/Im`. */
+export type TinyPage = { content: string; annotations?: string[]; picture?: TinyPicture };
+export type TinyPicture = { width: number; height: number; shade: (x: number, y: number) => [red: number, green: number, blue: number] };
 
 /** A minimal PDF with Helvetica as `/F1` and its bold as `/F2` on pages of 600 by 800 points; no cross-reference table, which readers rebuild. For tests. */
 export function tinyPdf(pages: TinyPage[]): Uint8Array {
   const first = 5;
+  const perPage = 3;
   const objects = [
     `1 0 obj << /Type /Catalog /Pages 2 0 R /Lang (en) >> endobj`,
-    `2 0 obj << /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${first + index * 2} 0 R`).join(" ")}] >> endobj`,
+    `2 0 obj << /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${first + index * perPage} 0 R`).join(" ")}] >> endobj`,
     `3 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> endobj`,
     `4 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >> endobj`,
-    ...pages.flatMap(({ content, annotations = [] }, index) => [
-      `${first + index * 2} 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${first + index * 2 + 1} 0 R /Annots [${annotations.join(" ")}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >> endobj`,
-      `${first + index * 2 + 1} 0 obj << /Length ${content.length} >> stream\n${content}\nendstream endobj`,
-    ]),
+    ...pages.flatMap(({ content, annotations = [], picture }, index) => {
+      const at = first + index * perPage;
+      const resources = `/Font << /F1 3 0 R /F2 4 0 R >> ${picture ? `/XObject << /Im ${at + 2} 0 R >>` : ""}`;
+      return [
+        `${at} 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${at + 1} 0 R /Annots [${annotations.join(" ")}] /Resources << ${resources} >> >> endobj`,
+        `${at + 1} 0 obj << /Length ${content.length} >> stream\n${content}\nendstream endobj`,
+        ...(picture ? [pictureObject(at + 2, picture)] : []),
+      ];
+    }),
   ];
   return new TextEncoder().encode(`%PDF-1.7\n${objects.join("\n")}\ntrailer << /Root 1 0 R /Info << /Title (A title) >> >>\n%%EOF\n`);
+}
+
+function pictureObject(id: number, { width, height, shade }: TinyPicture): string {
+  const pixels = Array.from({ length: width * height }, (_, at) => shade(at % width, Math.floor(at / width)));
+  const hex = `${Buffer.from(pixels.flat()).toString("hex")}>`;
+  return `${id} 0 obj << /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /ASCIIHexDecode /Length ${hex.length} >> stream\n${hex}\nendstream endobj`;
 }
 
 /** Text at a place counted from the lower left corner. */

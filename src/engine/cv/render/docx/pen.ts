@@ -13,11 +13,12 @@ export function penFor({ rtl }: View) {
   const direction = rtl ? { bidirectional: true } : {};
   const runDirection = rtl ? { rightToLeft: true } : {};
   const run = (text: string, options: IRunOptions = {}) =>
-    new TextRun({ ...runDirection, ...options, ...(options.bold && { boldComplexScript: true }), text });
+    new TextRun({ ...runDirection, ...(LIGHT.includes(options.style) && { bold: false }), ...options, text });
   const paragraph = (children: ParagraphChild[], options: Omit<IParagraphOptions, "children"> = {}) =>
     new Paragraph({ ...direction, ...options, children });
 
   return {
+    rtl,
     run,
     paragraph,
     tab: () => new TextRun({ children: [new Tab()] }),
@@ -38,11 +39,18 @@ export function penFor({ rtl }: View) {
   };
 }
 
+/** Dates and asides are light in whatever paragraph they stand: its weight and that of a character style would add up. */
+const LIGHT: unknown[] = [CHARACTER.date, CHARACTER.muted];
+
 /** A run, or a link around it. Addresses and telephone numbers read from the left in every script. */
 export function linkable({ text, link }: Text, pen: Pen, options: IRunOptions = {}): ParagraphChild[] {
-  const run = pen.run(text, link && !hasRightToLeft(text) ? { ...options, rightToLeft: false } : options);
+  const run =
+    pen.rtl && link && !hasRightToLeft(text) ? pen.run(FROM_LEFT + text, { ...options, rightToLeft: false }) : pen.run(text, options);
   return link ? [new ExternalHyperlink({ link, children: [run] })] : [run];
 }
+
+/** The figures after this mark keep their order in a line from right to left, also where a program does not look at the run's direction. */
+const FROM_LEFT = "\u200e";
 
 /** Texts in one line. A line breaks after a dot, never before it. */
 export function joinTexts(texts: Text[], pen: Pen, dot: IRunOptions = { style: CHARACTER.accent }): ParagraphChild[] {

@@ -46,7 +46,7 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
     sizeComplexScript: half(points),
     ...more,
   });
-  const bold = { bold: true, boldComplexScript: true };
+  const bold = { bold: true };
   const onBand = design.header === "band";
   const dateTab = [{ type: TabStopType.RIGHT, position: mm(textWidth(template)) }];
 
@@ -141,9 +141,9 @@ export function documentStyles(view: View, template: Template): IStylesOptions {
         id: CHARACTER.date,
         name: "Entry Date",
         quickFormat: true,
-        run: text(size * 0.95, { color: hex(colors.muted), bold: false, boldComplexScript: false }),
+        run: text(size * 0.95, { color: hex(colors.muted), bold: false }),
       },
-      { id: CHARACTER.muted, name: "Muted", quickFormat: true, run: { color: hex(colors.muted), bold: false, boldComplexScript: false } },
+      { id: CHARACTER.muted, name: "Muted", quickFormat: true, run: { color: hex(colors.muted), bold: false } },
       { id: CHARACTER.label, name: "Label", quickFormat: true, run: { ...bold, color: hex(colors.primary) } },
       { id: CHARACTER.accent, name: "Accent Mark", quickFormat: true, run: { color: hex(colors.accent) } },
     ],
@@ -162,7 +162,7 @@ function style(
 type TextStyle = (points: number, more?: IRunStylePropertiesOptions) => IRunStylePropertiesOptions;
 
 function headingRun({ fonts, colors, design }: Template, text: TextStyle, font: IRunStylePropertiesOptions["font"], view: View) {
-  const bold = { bold: true, boldComplexScript: true, font };
+  const bold = { bold: true, font };
   if (design.headings === "caps") {
     return text(fonts.size * 0.98, { ...bold, color: hex(colors.accent), allCaps: true, characterSpacing: view.rtl ? 0 : 24 });
   }

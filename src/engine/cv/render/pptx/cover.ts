@@ -2,7 +2,7 @@ import type PptxGenJS from "pptxgenjs";
 import { fitInto } from "../../picture.ts";
 import type { Template } from "../template.ts";
 import type { View } from "../view/shapes.ts";
-import { fittingSize, type Ink, linkOf, SLIDE, startOf } from "./ink.ts";
+import { fittingSize, type Ink, linkOf, SLIDE, startOf, writeTitle } from "./ink.ts";
 import { COVER, COVER_TITLE, PANEL } from "./master.ts";
 
 /** Name and title on the house colour; logo, photo and contact data beside them. */
@@ -24,13 +24,7 @@ export function drawCover(deck: PptxGenJS, view: View, { logo, photo: showPhoto 
     slide.addImage({ data, x: startOf(inPanel, portrait.width, ink), y: 2.1, w: portrait.width, h: portrait.height, altText: name });
   }
   const width = COVER_TITLE.w;
-  slide.addText(name, {
-    placeholder: "title",
-    align: ink.rtl ? "right" : "left",
-    lang: ink.base.lang,
-    fontSize: fittingSize(name, width, 44, 2.2),
-    ...(ink.rtl && { rtlMode: true }),
-  });
+  writeTitle(slide, name, fittingSize(name, width, 44, 2.2), ink);
   slide.addShape("rect", { x: startOf(0.75, 0.9, ink), y: 3.95, w: 0.9, h: 0.06, fill: { color: ink.accent } });
   if (label) {
     const fontSize = fittingSize(label, width, 22, 1.6);

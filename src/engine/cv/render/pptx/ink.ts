@@ -50,6 +50,15 @@ export function fittingSize(text: string, width: number, most: number, height: n
   return least;
 }
 
+/** Into the slide's title. The size goes with the run: that of the placeholder would win over the text's. */
+export function writeTitle(slide: PptxGenJS.Slide, text: string, fontSize: number, { base, rtl }: Ink): void {
+  slide.addText([{ text, options: { fontSize, lang: base.lang } }], {
+    placeholder: "title",
+    align: rtl ? "right" : "left",
+    ...(rtl && { rtlMode: true }),
+  });
+}
+
 /** Where something of this width begins: a page that reads from the right is laid out in the mirror. */
 export const startOf = (x: number, width: number, { rtl }: Pick<Ink, "rtl">) => (rtl ? SLIDE.width - x - width : x);
 

@@ -1,19 +1,13 @@
 import type PptxGenJS from "pptxgenjs";
 import { type Card, heightOf, type Line, type Row, type Words } from "./cards.ts";
-import { ASIDE, BODY, COLUMN_GAP, fittingSize, INCH, type Ink, linkOf, type Props, startOf } from "./ink.ts";
+import { ASIDE, BODY, COLUMN_GAP, fittingSize, INCH, type Ink, linkOf, type Props, startOf, writeTitle } from "./ink.ts";
 import { MASTER } from "./master.ts";
 import type { Part, Plan } from "./paginate.ts";
 
 /** One planned slide: title, then its columns from top to bottom. */
 export function drawSlide(deck: PptxGenJS, { title, columns }: Plan, ink: Ink): void {
   const slide = deck.addSlide({ masterName: MASTER });
-  slide.addText(title, {
-    placeholder: "title",
-    lang: ink.base.lang,
-    align: ink.rtl ? "right" : "left",
-    fontSize: fittingSize(title, 9.2, 26, 0.52),
-    ...(ink.rtl && { rtlMode: true }),
-  });
+  writeTitle(slide, title, fittingSize(title, 9.2, 26, 0.52), ink);
   slide.addShape("rect", { x: startOf(BODY.x, 0.6, ink), y: 1.15, w: 0.6, h: 0.05, fill: { color: ink.accent } });
   let used = 0;
   for (const { share, parts } of columns) {

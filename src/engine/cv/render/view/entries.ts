@@ -50,7 +50,7 @@ export function educationEntry(studies: NonNullable<Resume["education"]>[number]
     place: location,
     date: range(studies, from),
     details: [
-      ...(score ? [{ label: from.words.word("score"), value: score }] : []),
+      ...(score ? [{ label: from.words.word("score"), value: withoutLabel(from.words.word("score"), score) }] : []),
       ...(courses.length > 0 ? [{ label: from.words.word("courses"), value: courses.join(", ") }] : []),
     ],
     address: printed(institution, url),
@@ -69,6 +69,13 @@ export function entry(given: Partial<Entry>): Entry {
 
 export function hasContent({ title, subtitle, place, date, address, details, paragraphs: texts, highlights, environment }: Entry): boolean {
   return Boolean(title || subtitle || place || date || address || details.length + texts.length + highlights.length + environment.length);
+}
+
+/** A value that the CV prints with its label ("Note 1,8" as a "Note") does not say it a second time; "Remote or Berlin" is no label. */
+export function withoutLabel(label: string, value: string): string {
+  if (!value.toLowerCase().startsWith(label.toLowerCase())) return value;
+  const [, afterSign, afterSpace] = /^(?:\s*[:–-]\s*(\S.*)|\s+([\p{Lu}\p{N}].*|\S+))$/su.exec(value.slice(label.length)) ?? [];
+  return afterSign ?? afterSpace ?? value;
 }
 
 export const textOf = (text: string | undefined): Text | undefined => (text ? { text } : undefined);

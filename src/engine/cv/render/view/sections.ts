@@ -16,6 +16,7 @@ import {
   single,
   textOf,
   withAside,
+  withoutLabel,
   workEntry,
 } from "./entries.ts";
 import type { Block, Group, Section, Source, Text } from "./shapes.ts";
@@ -97,7 +98,7 @@ function facts({ resume, words }: Source, layout: string): Block {
   const rank = (key: string) => (AGENCY_FIELDS as readonly string[]).indexOf(key) + 1 || 99;
   const rows = given
     .sort(([a], [b]) => rank(a) - rank(b))
-    .map(([key, value]) => [agencyLabel(key, words), value as string] as [string, string]);
+    .map(([key, value]): [string, string] => [agencyLabel(key, words), withoutLabel(agencyLabel(key, words), value as string)]);
 
   if (layout === "table") return { kind: "table", header: [], rows, widths: [3, 6], strong: [0] };
   return { kind: "groups", groups: rows.map(([name, value]) => ({ name, items: [value] })) };
@@ -111,9 +112,9 @@ export function agencyLabel(key: string, words: Words): string {
 
 function skills({ resume, words }: Source, layout: string): Block {
   const given = (resume.skills ?? []).filter(({ name, level, keywords }) => name || level || keywords?.length);
-  const bare = given.every(({ level, keywords }) => !level && !keywords?.length);
-  if (bare) return { kind: "inline", items: given.map(({ name }) => ({ text: name as string })) };
-  if (layout === "table") return skillTable(given, words);
+  const bare = given.filter(({ level, keywords }) => !level && !keywords?.length);
+  if (bare.length === given.length) return { kind: "inline", items: given.map(({ name }) => ({ text: name as string })) };
+  if (layout === "table" && bare.length <= given.length / 2) return skillTable(given, words);
   if (layout === "inline") return { kind: "inline", items: given.map(skillText) };
 
   return { kind: "groups", groups: gatherBare(given.map(({ name, level, keywords = [] }) => ({ name, level, items: keywords }))) };

@@ -1,0 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { RETENTION_DAYS } from "../../engine/limits.ts";
+import { configQuery } from "./queries.ts";
+import { plural } from "./words.ts";
+
+/** How long this service keeps files: `7 days` unless its owner has set another number. */
+export function useRetention(): string {
+  const { data: config } = useQuery(configQuery);
+  return plural(config?.retentionDays ?? RETENTION_DAYS, "day");
+}
