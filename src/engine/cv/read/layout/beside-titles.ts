@@ -15,7 +15,8 @@ type Title = { lines: SideLine[]; start: SideLine };
  */
 export function besideTitles(left: SideLine[], right: SideLine[]): number[] | undefined {
   const areTurned = left.length > 0 && left.every((line) => line.turned);
-  if (left.some((line) => line.bullet) || (!areTurned && right.length <= left.length)) return undefined;
+  if (!areTurned && (left.length < ENOUGH || right.length <= left.length || widthOf(left) > widthOf(right))) return undefined;
+  if (left.some((line) => line.bullet)) return undefined;
   const titles = withBlocks(left, right);
   if (!areTurned && !areInTheMiddle(titles, right)) return undefined;
   return titles.map(({ lines, start }) => Math.min(start.baseline, (lines[0] as SideLine).baseline));
@@ -88,5 +89,7 @@ function areInTheMiddle(titles: Title[], right: SideLine[]): boolean {
 function middleOf(lines: SideLine[]): number {
   return (topOf(lines[0] as SideLine) + (lines.at(-1) as SideLine).baseline) / 2;
 }
+
+const widthOf = (lines: SideLine[]) => Math.max(...lines.map((line) => line.right)) - Math.min(...lines.map((line) => line.x));
 
 const topOf = (line: SideLine) => line.baseline - 0.75 * line.size;
