@@ -4,6 +4,7 @@ import { MAX_SESSIONS } from "../limits.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
 import { sessions, users } from "../store/schema.ts";
+import { untilChanged } from "../store/until-changed.ts";
 import type { UserRow } from "./users.ts";
 
 export type Device = { userAgent: string | null; ipAddress: string | null };
@@ -41,10 +42,12 @@ const byToken = prepared((db) =>
     .prepare(),
 );
 
+const sessionOf = untilChanged(({ db }, tokenHash) => byToken(db).get({ tokenHash }));
+
 /** Who holds this cookie; null for nobody. Notes the activity. */
 export function findVisitor(store: Store, token: string | undefined, now: Date): Visitor | null {
   if (!token) return null;
-  const found = byToken(store.db).get({ tokenHash: hashToken(token) });
+  const found = sessionOf(store, hashToken(token));
   if (!found || now.getTime() - found.session.lastActivity.getTime() > SESSION_IDLE_MS) return null;
 
   const { user, session } = found;

@@ -2,22 +2,27 @@ import type { DashboardStats, UserStats } from "../contract.ts";
 import { usage } from "../credits/totals.ts";
 import { queuePosition, unfinishedCvs } from "../jobs/queue.ts";
 import { DEFAULT_SUCCESS_RATE } from "../limits.ts";
-import type { Db } from "../store/open-store.ts";
+import type { Db, Store } from "../store/open-store.ts";
+import { untilChanged } from "../store/until-changed.ts";
 import { startOfMonth } from "./month.ts";
 import { processedCvs } from "./tallies.ts";
 
 /** What the dashboard's strip shows. `successRate` is in whole percent, `queuePosition` 1 for next and 0 for nothing waiting. */
-export function dashboardStats(db: Db, userId: string, now: Date): DashboardStats {
+export const dashboardStats = (store: Store, userId: string, now: Date): DashboardStats =>
+  statsInMonth(store, `${userId} ${startOfMonth(now).toISOString()}`);
+
+const statsInMonth = untilChanged(({ db }, key): DashboardStats => {
+  const [userId = "", month = ""] = key.split(" ");
   const { completed, failed } = processedCvs(db, userId);
 
   return {
     totalProcessed: completed,
-    totalProcessedThisMonth: processedCvs(db, userId, now).completed,
+    totalProcessedThisMonth: processedCvs(db, userId, new Date(month)).completed,
     processing: unfinishedCvs(db, userId),
     successRate: completed + failed === 0 ? DEFAULT_SUCCESS_RATE : Math.round((100 * completed) / (completed + failed)),
     queuePosition: queuePosition(db, userId),
   };
-}
+});
 
 /** One account's statistics for the administrator; months are UTC. */
 export function userStats(db: Db, userId: string, now: Date): UserStats {

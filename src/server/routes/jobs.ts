@@ -6,6 +6,7 @@ import { jobPicture } from "../../engine/jobs/picture.ts";
 import { cleanUpJob } from "../../engine/jobs/remove-job.ts";
 import { submitCv } from "../../engine/jobs/submit-cv.ts";
 import { dashboardStats } from "../../engine/stats/dashboard.ts";
+import { untilChanged } from "../../engine/store/until-changed.ts";
 import { attachment, picture } from "../attachment.ts";
 import { type BodyGate, CV_FORM, withForm } from "../body.ts";
 import { BINARY, DOCUMENTS, describe, PNG, ZIP } from "../describe.ts";
@@ -15,15 +16,17 @@ import { zipAttachment } from "../zip.ts";
 
 const TAG = "CVs";
 
+const polledJobs = untilChanged(({ db }, userId) => listJobs(db, userId));
+
 /** CVs in, documents out. */
 export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
   new Elysia()
     .use(guard)
-    .get("/stats", ({ user }) => dashboardStats(engine.store.db, user.id, engine.now()), {
+    .get("/stats", ({ user }) => dashboardStats(engine.store, user.id, engine.now()), {
       signedIn: true,
       detail: describe(TAG, "Figures of the dashboard", "DashboardStats", { errors: [401] }),
     })
-    .get("/jobs", ({ user }) => listJobs(engine.store.db, user.id), {
+    .get("/jobs", ({ user }) => polledJobs(engine.store, user.id), {
       signedIn: true,
       detail: describe(TAG, "All jobs, newest first", ["Job"], { errors: [401] }),
     })
