@@ -678,3 +678,11 @@ test("a profile heading that could be a document's title is a heading below othe
 
   expect(basics?.summary).toBe(text);
 });
+
+test.each(["średni", "moyen", "střední", "közepes"])("%s beside a skill is its level", (level) => {
+  const { skills } = parse(heading("Skills"), line(`SAP WM\t${level}`), line("Excel\texpert"), ...education);
+  expect(skills).toEqual([
+    { name: "SAP WM", level },
+    { name: "Excel", level: "expert" },
+  ]);
+});
