@@ -1,0 +1,113 @@
+import { isDateOnly } from "./dates.ts";
+import { looksLikePosition } from "./degrees.ts";
+import type { Candidate } from "./heading-candidates.ts";
+import { isCaps, isProse } from "./line-style.ts";
+import { isDocumentTitle, looksLikeName } from "./names.ts";
+import { type Context, isRecognized } from "./rows.ts";
+
+type StyleCount = { hits: number; total: number; kinds: Set<string>; distinct: boolean };
+
+/** How often each style is used, and how often for a known heading. */
+export function headingStyles(candidates: readonly Candidate[]): Map<string, StyleCount> {
+  const styles = new Map<string, StyleCount>();
+  for (const { line, key, known, distinct } of candidates) {
+    const count = styles.get(key) ?? { hits: 0, total: 0, kinds: new Set(), distinct: false };
+    count.total += line.cells.length === 1 ? 1 : 0;
+    if (known) {
+      count.hits += 1;
+      count.kinds.add(known.kind);
+      count.distinct ||= distinct;
+    }
+    styles.set(key, count);
+  }
+  return styles;
+}
+
+export function acceptHeading(
+  candidates: readonly Candidate[],
+  index: number,
+  styles: ReadonlyMap<string, StyleCount>,
+  context: Context,
+): boolean {
+  const candidate = candidates[index] as Candidate;
+  const ocr = isRecognized(candidate.line, context);
+  if (!candidate.plausible || isTitleOfAll(candidates, index)) return false;
+
+  const own = styles.get(candidate.key) as StyleCount;
+  const strong = [...styles].filter(([, style]) => isStrong(style));
+  const isHeadingStyle = own.distinct && own.hits / Math.max(1, own.total) >= 0.4;
+  // What OCR tells of sizes is too little to hold a capital heading's rank against it.
+  if (ocr && candidate.known?.confidence === 1 && isCaps(candidate.line.text) && standsAlone(candidates, index)) return true;
+  if (!isStrong(own) && isOutranked(candidate, candidates, new Set(strong.map(([key]) => key)), ocr)) return false;
+
+  if (candidate.known) {
+    // What OCR knows of sizes and weights is too little to hold a plain heading's looks against it.
+    if (ocr && candidate.known.confidence === 1 && standsAlone(candidates, index)) return true;
+    if (isHeadingStyle) return own.kinds.size >= 2 || own.total === own.hits || candidate.known.confidence === 1;
+    if (strong.length > 0) return candidate.distinct && candidate.known.confidence === 1 && own.hits / own.total >= 0.3;
+    return candidate.known.confidence === 1 && standsAlone(candidates, index);
+  }
+  const { text, style } = candidate.line;
+  const larger = style.size / context.body.size;
+  const isTitleSize = larger >= 1.3 || (larger >= (style.bold ? 1.1 : 1.15) && isStrong(own));
+  const plain = ocr && (/\d/.test(text) || (!isCaps(text) && !isTitleSize));
+  // The first lines of a CV are who it is about, however they are set.
+  if (index < FIRST_LINES && looksLikeName(text) >= 0.6) return false;
+  if (looksLikePosition(text) >= 0.5 && !candidates.slice(0, index).some(({ known }) => known)) return false;
+  return (
+    !plain &&
+    isHeadingStyle &&
+    own.kinds.size >= 2 &&
+    own.hits >= 2 &&
+    !isDateOnly(candidate.line.text) &&
+    headsSomething(candidates, index)
+  );
+}
+
+/** Of a style that divides the CV by its looks alone, every line but the name above all is a heading. */
+export function isTitle(candidates: readonly Candidate[], index: number): boolean {
+  const { line, plausible } = candidates[index] as Candidate;
+  const isName = index < FIRST_LINES && looksLikeName(line.text) >= 0.6;
+  return plausible && !isName && !isDateOnly(line.text) && !isTitleOfAll(candidates, index);
+}
+
+/** "Kurzprofil" titles a CV, or, once another heading has come, its summary. */
+function isTitleOfAll(candidates: readonly Candidate[], index: number): boolean {
+  const { line, known } = candidates[index] as Candidate;
+  const isHeading = known?.confidence === 1 && candidates.slice(0, index).some((above) => above.known);
+  return isDocumentTitle(line.text) && !isHeading;
+}
+
+const FIRST_LINES = 2;
+
+/** A style that headings are plainly set in: it stands out, and several kinds of known headings share it. */
+export const isStrong = (style: StyleCount) => style.distinct && style.kinds.size >= 3 && style.hits / style.total >= 0.4;
+
+/** True when the same flow has headings in a plain heading style that is larger: then this line is a title within a section. */
+function isOutranked({ line }: Candidate, candidates: readonly Candidate[], strong: ReadonlySet<string>, ocr: boolean): boolean {
+  // What OCR measures of a short word may be a seventh too little.
+  const larger = ocr ? line.style.size * 1.16 : line.style.size + 0.4;
+  return candidates.some(
+    (other) => other.line.flow === line.flow && other.known && strong.has(other.key) && other.line.style.size > larger,
+  );
+}
+
+/** In print without any typography a heading is at least set apart from what stands above or below it. */
+function standsAlone(candidates: readonly Candidate[], index: number): boolean {
+  const { line } = candidates[index] as Candidate;
+  const next = candidates[index + 1]?.line;
+  const previous = candidates[index - 1]?.line;
+  const apart = line.gap > 0.25 || !previous || previous.flow !== line.flow || isProse(previous.text) || Boolean(previous.bullet);
+  return (
+    apart ||
+    (next !== undefined && (next.gap > 0.25 || next.indent > line.indent + 4 || Boolean(next.bullet) || isProse(next.text))) ||
+    isCaps(line.text)
+  );
+}
+
+/** A heading has something under it, in its own flow or, where a column ends with it, in the next. */
+function headsSomething(candidates: readonly Candidate[], index: number): boolean {
+  const { line } = candidates[index] as Candidate;
+  const next = candidates[index + 1]?.line;
+  return next !== undefined && (next.flow === line.flow || next.place === line.place);
+}

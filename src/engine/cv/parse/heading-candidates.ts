@@ -1,0 +1,79 @@
+import type { Line } from "../reading.ts";
+import { matchLabel } from "./agency-fields.ts";
+import { isNetworkName } from "./contact.ts";
+import { LIST_LABELS } from "./entry-text.ts";
+import { isFieldLabel } from "./heading-rows.ts";
+import { fold } from "./lexicon/fold.ts";
+import { matchHeading } from "./lexicon/headings.ts";
+import { isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
+import { type Context, isRecognized } from "./rows.ts";
+
+export type Candidate = {
+  line: Line;
+  plausible: boolean;
+  key: string;
+  distinct: boolean;
+  known?: NonNullable<ReturnType<typeof matchHeading>>;
+};
+
+export const KNOWN = 0.75;
+
+const MAX_HEADING_LENGTH = 64;
+
+const MAX_HEADING_WORDS = 8;
+
+/** "Highlights" or "Tasks" that comes back under every job announces a list there; it heads no section. */
+export function withoutRepeated(candidates: Candidate[]): Candidate[] {
+  const count = new Map<string, number>();
+  for (const { line, plausible } of candidates) if (plausible) count.set(fold(line.text), (count.get(fold(line.text)) ?? 0) + 1);
+  return candidates.map((candidate) => {
+    const times = count.get(fold(candidate.line.text)) ?? 0;
+    const repeated = times >= 3 || (times === 2 && LIST_LABELS.has(matchLabel(candidate.line.text)?.field ?? ""));
+    return repeated ? { ...candidate, known: undefined, plausible: false } : candidate;
+  });
+}
+
+export const withoutRule = (key: string) => key.replace(/\|r(?=s?\d?$)/, "|");
+
+/** The border of a table under a heading is no line of its own: most headings of its style have none. */
+export function withoutStrayRules(candidates: Candidate[]): Candidate[] {
+  const known = (key: string) => candidates.filter((candidate) => candidate.known && candidate.key === key).length;
+  const plain = new Map(
+    [...new Set(candidates.map(({ key }) => key))].flatMap((key) => {
+      const bare = withoutRule(key);
+      return bare !== key && known(bare) > known(key) ? [[key, bare] as const] : [];
+    }),
+  );
+  return candidates.map((candidate) => ({ ...candidate, key: plain.get(candidate.key) ?? candidate.key }));
+}
+
+export function toCandidate(line: Line, context: Context): Candidate {
+  const { body } = context;
+  const ocr = isRecognized(line, context);
+  const text = ocr ? line.text.trim().replace(STRAY_POINT, "") : line.text.trim();
+  const plausible =
+    line.cells.length === 1 &&
+    (!line.bullet || (isDistinct(line.style, text, body, ocr) && matchHeading(text)?.confidence === 1)) &&
+    !line.table?.header &&
+    text.length > 1 &&
+    text.length <= MAX_HEADING_LENGTH &&
+    wordCount(text) <= MAX_HEADING_WORDS &&
+    /\p{L}{2}/u.test(text) &&
+    !/[@]|https?:|www\./.test(text) &&
+    !/[.,;]$/.test(text) &&
+    !isNetworkName(text) &&
+    !isProse(text);
+  const match = plausible && !isFieldLabel(text) ? matchHeading(text) : undefined;
+  const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}`;
+
+  return {
+    line,
+    plausible,
+    key: `${styleKey(line.style, text, { body, ocr })}|${marks}`,
+    distinct: isDistinct(line.style, text, body, ocr) || Boolean(line.ruled) || Boolean(line.shaded) || line.heading !== undefined,
+    known: match && match.confidence >= KNOWN ? match : undefined,
+  };
+}
+
+/** A speck at the end of a title, read as a point. */
+const STRAY_POINT = /(?<=\p{L}{3})[.,;]$/u;

@@ -1,0 +1,169 @@
+import type { Line } from "../reading.ts";
+import { AGENCY_FIELDS } from "../resume.ts";
+import { matchLabel } from "./agency-fields.ts";
+import { findSpokenLanguages } from "./languages.ts";
+import { fold, foldLetters } from "./lexicon/fold.ts";
+import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
+import { cellAsLine, cellStyle, isCaps, isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
+import { type Context, isRecognized } from "./rows.ts";
+
+/** "Name ⇥ Jane Doe ⇥ Nationality ⇥ British": several labels with their values in one row become lines of their own. */
+export function separatePairs(line: Line): Line[] {
+  const { cells } = line;
+  if (cells.length < 4 || cells.length % 2 === 1 || line.table?.header) return [line];
+  const areLabels = cells.every(({ text }, at) => (at % 2 === 0) === (matchLabel(text)?.confidence ?? 0) >= 0.8);
+  return areLabels ? cells.flatMap((_, at) => (at % 2 === 0 ? [cellAsLine(line, cells.slice(at, at + 2))] : [])) : [line];
+}
+
+/** "Project ⇥ …" in the table of each job: what leads several rows is the label of a value, and no heading. */
+export function repeatedLabels(lines: readonly Line[]): Set<string> {
+  const leads = lines.flatMap(({ cells }) => (cells.length > 1 ? [fold((cells[0] as Line["cells"][number]).text)] : []));
+  return new Set(leads.filter((text, index) => leads.indexOf(text) !== index));
+}
+
+const LISTED_KINDS = new Set<SectionKind>(["skills", "strengths", "languages", "certificates", "courses", "interests"]);
+
+/** "Work ⇥ Tidewater Payments Ltd": a row whose first cell is a heading becomes two lines. The first item of a list is one even then. */
+export function separateHeadingCell(line: Line, next: Line | undefined, labels: ReadonlySet<string>): Line[] {
+  const [first, ...rest] = line.cells;
+  if (!first || rest.length === 0 || line.bullet || line.table?.header || labels.has(fold(first.text))) return [line];
+
+  const known = matchHeading(first.text);
+  if (!known || known.confidence < 0.95 || /[:：]$/.test(first.text.trim()) || isFieldLabel(first.text)) return [line];
+  if (rest.some((cell) => (matchHeading(cell.text)?.confidence ?? 0) >= 0.95)) return [line];
+  // "Job applied for ⇥ Nurse" says what the person is; what somebody looks for in sentences is a section.
+  if (matchLabel(first.text)?.field === "objective" && rest.length === 1 && !isProse((rest[0] as Line["cells"][number]).text))
+    return [line];
+  const own = cellStyle(first, line);
+  const other = rest[0] ? cellStyle(rest[0], line) : own;
+  const differs = own.bold !== other.bold || Math.abs(own.size - other.size) > 0.4 || own.color !== other.color || isCaps(first.text);
+  if (!differs) return [line];
+
+  const isOfRow = next?.table && next.table.id === line.table?.id && next.table.row === line.table.row;
+  const bullet = isOfRow && next.cells.length === 1 && LISTED_KINDS.has(known.kind) ? next.bullet : undefined;
+  return [cellAsLine(line, [first]), { ...cellAsLine(line, rest), gap: 0, bullet }];
+}
+
+/** Labels that name one value of a person or of an entry, and never a section, though a lexicon of headings has them too. */
+const VALUE_LABELS = new Set<string>([
+  ...AGENCY_FIELDS,
+  ...[
+    "email",
+    "phone",
+    "address",
+    "city",
+    "postalCode",
+    "country",
+    "website",
+    "name",
+    "company",
+    "institution",
+    "degree",
+    "position",
+    "dates",
+    "client",
+    "department",
+    "score",
+    "area",
+  ],
+]);
+
+/** Kinds of headings that win over a label of the same word: "Profilo" may label a position, but over a paragraph it is the profile. */
+const SURE_KINDS = new Set<SectionKind>(["profile", "skills", "languages", "interests", "projects", "awards", "references", "courses"]);
+
+export function isFieldLabel(text: string): boolean {
+  const label = matchLabel(text);
+  if (!label || label.confidence < 0.8 || !VALUE_LABELS.has(label.field)) return false;
+  const heading = matchHeading(text);
+  return !heading || !SURE_KINDS.has(heading.kind);
+}
+
+/** Takes run-in titles off their text. Under a heading of the same kind such a title names a group, and stays ("Skills: …" under "Skills"). */
+export function separateRunIns(lines: readonly Line[]): Line[] {
+  let kind: SectionKind | undefined;
+  return lines.flatMap((line) => {
+    const heading = line.cells.length === 1 && !line.bullet ? matchHeading(line.text) : undefined;
+    if (heading?.confidence === 1) kind = heading.kind;
+    return separateRunIn(line, kind);
+  });
+}
+
+/** "**Languages:** English, French" as a paragraph of its own: a title that runs into its section. */
+function separateRunIn(line: Line, current: SectionKind | undefined): Line[] {
+  const [cell] = line.cells;
+  const cut = /^([^:：]{3,40})[:：]\s+(\S.*)$/su.exec(line.text);
+  if (!cell || line.cells.length > 1 || line.bullet || line.table || !cut) return [line];
+  const [, title = "", rest = ""] = cut;
+  const known = matchHeading(title);
+  if (!known || known.confidence < 0.95 || known.kind === current || !RUN_IN_KINDS.has(known.kind) || isFieldLabel(title)) return [line];
+  if (known.kind === "languages" && !findSpokenLanguages(rest).some((item) => item.fluency)) return [line];
+  const runs = cell.runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
+  const [lead, next] = runs;
+  const standsOut =
+    lead && next && runs.length >= 2 && lead.bold && !next.bold && foldLetters(lead.text).startsWith(foldLetters(title).slice(0, 6));
+  if (!standsOut && !isCaps(title)) return [line];
+
+  const after = cell.runs.slice(cell.runs.indexOf(lead as Line["cells"][number]["runs"][number]) + 1);
+  return [
+    { ...line, text: title, cells: [{ ...cell, text: title, runs: lead ? [lead] : [] }], style: lead ?? line.style },
+    {
+      ...line,
+      text: rest,
+      cells: [{ ...cell, text: rest, runs: after.length > 0 ? after : cell.runs }],
+      style: next ?? line.style,
+      gap: 0,
+    },
+  ];
+}
+
+const RUN_IN_KINDS = new Set<SectionKind>([
+  "profile",
+  "objective",
+  "skills",
+  "languages",
+  "certificates",
+  "courses",
+  "awards",
+  "publications",
+  "interests",
+  "references",
+  "volunteer",
+  "education",
+  "work",
+  "projects",
+]);
+
+/** "DIPLOMAS AND" over "CERTIFICATES" in a narrow column is one heading. */
+export function joinWrappedHeadings(rows: readonly Line[], context: Context): Line[] {
+  const joined: Line[] = [];
+  for (const line of rows) {
+    const above = joined.at(-1);
+    if (above && isWrappedHeading(above, line, context)) joined[joined.length - 1] = joinLines(above, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function isWrappedHeading(above: Line, line: Line, context: Context): boolean {
+  const { body } = context;
+  const ocr = isRecognized(line, context);
+  const alike =
+    above.flow === line.flow && above.cells.length === 1 && line.cells.length === 1 && !above.bullet && !line.bullet && line.gap < 0.4;
+  if (!alike || wordCount(above.text) > 4 || wordCount(line.text) > 4 || !isDistinct(line.style, line.text, body, ocr)) return false;
+  if (styleKey(above.style, above.text, { body, ocr }) !== styleKey(line.style, line.text, { body, ocr })) return false;
+  const whole = matchHeading(`${above.text} ${line.text}`)?.confidence ?? 0;
+  return whole >= 0.9 && (JOINED_BY.test(above.text) || !matchHeading(above.text) || !matchHeading(line.text));
+}
+
+const JOINED_BY = /(?:\s(?:and|und|et|y|e|en|och|og|ja|i|oraz|a|és|ve|și|și|и|та|й|και)|[&/,+-])$/iu;
+
+function joinLines(above: Line, line: Line): Line {
+  const text = `${above.text} ${line.text}`;
+  const runs = [...above.cells.flatMap((cell) => cell.runs), ...line.cells.flatMap((cell) => cell.runs)];
+  return {
+    ...above,
+    text,
+    cells: [{ ...(above.cells[0] as Line["cells"][number]), text, runs }],
+    prints: [...above.prints, ...line.prints],
+  };
+}
