@@ -4,7 +4,7 @@ import { languageCodeOf } from "./languages.ts";
 import { fold } from "./lexicon/fold.ts";
 import { LABELS } from "./lexicon/label-words.ts";
 import { remembered } from "./lexicon/remembered.ts";
-import { countryCodeOf } from "./places.ts";
+import { countryCodeOf } from "./places/countries.ts";
 
 export type AgencyField = (typeof AGENCY_FIELDS)[number];
 export type LabelField =

@@ -1,6 +1,6 @@
 import type { Line } from "../reading.ts";
 import { matchLabel } from "./agency-fields.ts";
-import { isNetworkName } from "./contact.ts";
+import { isNetworkName } from "./contact/profiles.ts";
 import { LIST_LABELS } from "./entry-text.ts";
 import { isFieldLabel } from "./heading-rows.ts";
 import { fold } from "./lexicon/fold.ts";

@@ -1,14 +1,16 @@
 import type { Line } from "../reading.ts";
 import type { Basics } from "../resume.ts";
 import { matchLabel, splitLabel } from "./agency-fields.ts";
-import { type Contacts, findContacts, isNetworkName } from "./contact.ts";
+import { isNetworkName } from "./contact/profiles.ts";
+import { type Contacts, findContacts } from "./contact.ts";
 import { isDateOnly } from "./dates.ts";
 import { looksLikePosition } from "./degrees.ts";
 import { fold } from "./lexicon/fold.ts";
 import { matchHeading } from "./lexicon/headings.ts";
 import { isCaps, isProse, wordCount } from "./line-style.ts";
 import { isDocumentTitle, looksLikeName } from "./names.ts";
-import { countryCodeOf, looksLikePlace, parsePlace } from "./places.ts";
+import { countryCodeOf } from "./places/countries.ts";
+import { looksLikePlace, parsePlace } from "./places.ts";
 import type { Context } from "./rows.ts";
 
 /** Who the CV is about, the lines that said so whole, and the lines that hold contact data among other things. */

@@ -6,7 +6,7 @@ import { isBareListLabel } from "./entry-text.ts";
 import { foldLetters } from "./lexicon/fold.ts";
 import { remembered } from "./lexicon/remembered.ts";
 import { isDocumentTitle, splitName } from "./names.ts";
-import { countryCodeOf } from "./places.ts";
+import { countryCodeOf } from "./places/countries.ts";
 import type { Context } from "./rows.ts";
 import { ISSUED_BY } from "./titled.ts";
 

@@ -2,7 +2,7 @@ import type { Line, Reading } from "../reading.ts";
 import type { Resume, Source } from "../resume.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { foldLetters } from "./lexicon/fold.ts";
-import { countryCodeOf } from "./places.ts";
+import { countryCodeOf } from "./places/countries.ts";
 import { yearMonth } from "./year-tables.ts";
 
 /**
