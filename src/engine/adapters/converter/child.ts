@@ -126,7 +126,13 @@ async function answer({ bytes, request }: Document, handle: ConvertHandler, star
   }
 }
 
-const writeAll = async (bytes: Uint8Array): Promise<void> => void (await Bun.write(Bun.stdout, bytes));
+/** `Bun.write` begins anew in the middle where a pipe takes only a part of the bytes at once; a sink goes on where it was. */
+async function writeAll(bytes: Uint8Array): Promise<void> {
+  output ??= Bun.stdout.writer();
+  output.write(bytes);
+  await output.flush();
+}
+let output: Bun.FileSink | undefined;
 
 /** When the machine runs out of memory the kernel should end this process, not the service. Linux only. */
 function volunteerForOutOfMemory(): void {

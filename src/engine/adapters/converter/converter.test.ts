@@ -6,6 +6,7 @@ import type { ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
 import { ConverterCrash } from "./child-process.ts";
 import { type Converter, type ConverterOptions, openConverter } from "./converter.ts";
+import { encodeFrame, FrameReader } from "./frames.ts";
 import { converterIsolation } from "./isolation.ts";
 import { processTree, psMemory, treeMemory } from "./process-memory.ts";
 
@@ -259,4 +260,16 @@ test("what protects this machine is known", async () => {
   const isolation = await converterIsolation();
   expect(Object.values(isolation).every((value) => typeof value === "boolean")).toBe(true);
   if (process.platform === "linux") expect(isolation.memoryWatch).toBe(true);
+});
+
+test("an answer far larger than what a pipe holds comes whole, also when it is not read at once", async () => {
+  const child = Bun.spawn(argv, { cwd: tmp, stdin: "pipe", stdout: "pipe", stderr: "ignore" });
+  const fileName = "x".repeat(400_000);
+  child.stdin.write(encodeFrame({ type: "convert", bytes: new TextEncoder().encode("hello"), request: { ...request, fileName } }));
+  await child.stdin.flush();
+  await Bun.sleep(500);
+  child.stdin.end();
+  const frames = new FrameReader(Number.POSITIVE_INFINITY).push(await new Response(child.stdout).bytes());
+
+  expect(frames.map((frame) => (frame as { type: string }).type)).toEqual(["started", "done"]);
 });
