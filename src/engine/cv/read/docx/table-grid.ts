@@ -55,16 +55,13 @@ export function moveInto(flow: Flow, cell: Filled, lines: DraftLine[], change: (
     line.flow = flow;
     change(line);
   }
-  if (first)
-    Object.assign(flow, {
-      started: true,
-      after: cell.flow.after,
-      blanks: cell.flow.blanks,
-      styleId: undefined,
-      last: own.at(-1),
-      ruleWaits: false,
-    });
+  if (first) goOn(flow, cell.flow, own);
   return lines;
+}
+
+/** A flow after the lines of another that were moved into it. */
+export function goOn(flow: Flow, { after, blanks }: Flow, moved: DraftLine[]): void {
+  Object.assign(flow, { started: true, after, blanks, styleId: undefined, last: moved.at(-1), ruleWaits: false });
 }
 
 export function plainCell(cell: Filled, scope: Scope): DraftLine[] {

@@ -1,6 +1,6 @@
 import { type DraftLine, gapInto, type Scope, textOfCells } from "./flow.ts";
 import { joinFirstLines, zipCells } from "./table-cells.ts";
-import { type Filled, type Grid, isWeaker, look, type Row } from "./table-grid.ts";
+import { type Filled, type Grid, goOn, isWeaker, look, type Row } from "./table-grid.ts";
 import { characters, headerRow, unwrapHeader } from "./table-header.ts";
 
 // Row by row
@@ -46,15 +46,7 @@ function placeEmission(sources: Filled[], emitted: DraftLine[], scope: Scope): D
   if (first) first.gap = Math.max(first.gap, gapInto(scope.flow, first));
   for (const line of own) line.flow = scope.flow;
   const last = sources.at(-1);
-  if (first && last)
-    Object.assign(scope.flow, {
-      started: true,
-      after: last.flow.after,
-      blanks: last.flow.blanks,
-      styleId: undefined,
-      last: own.at(-1),
-      ruleWaits: false,
-    });
+  if (first && last) goOn(scope.flow, last.flow, own);
   return emitted;
 }
 
