@@ -4,6 +4,7 @@ FROM --platform=$BUILDPLATFORM oven/bun:1.4.5 AS build
 ARG TARGETARCH
 WORKDIR /app
 COPY package.json bun.lock bunfig.toml ./
+COPY patches patches
 RUN bun install --frozen-lockfile
 COPY . .
 RUN bun scripts/build.ts "bun-linux-$([ "$TARGETARCH" = arm64 ] && echo arm64 || echo x64-baseline)" dist/vitae

@@ -56,10 +56,11 @@ const drawn = (object: string, objects: Record<number, string> = {}): Parts => (
   objects: { 10: object, ...objects },
 });
 const JUNK = "\x97JB2\r\n\x1a\n\x00\xff\x4f\xff\x51".repeat(40);
-const compositeFont = (descendant: string, entries = "") => ({
+const compositeFont = (descendant: string, entries = "", objects: Record<number, string> = {}) => ({
   font: `<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [10 0 R] ${entries} >>`,
   objects: {
     10: `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> ${descendant} >>`,
+    ...objects,
   },
 });
 
@@ -139,6 +140,9 @@ const WITH_PARTS: Record<string, Parts> = {
   "a length beyond the file": { objects: { 4: `<< /Length 999999999 >>\nstream\n${CV_CONTENT}\nendstream` } },
   "a reference to itself in the place of content": { objects: { 4: "4 0 R" } },
   "widths for a hundred milliard letters": compositeFont("/W [0 99999999999 500]"),
+  "widths for two milliard letters before the first": compositeFont("/W [-2147483648 83 500]"),
+  "widths for a milliard letters, told elsewhere": compositeFont("/W [0 11 0 R 500]", "", { 11: "1e9" }),
+  "heights for a hundred milliard letters": compositeFont("/DW2 [880 -1000] /W2 [0 99999999999 500 0 0]", "/Encoding /Identity-V"),
   "a font file of junk": compositeFont("/FontDescriptor << /Type /FontDescriptor /FontName /A /Flags 4 /FontFile2 11 0 R >>"),
   "a font that is its own descendant": {
     font: "<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [5 0 R] >>",

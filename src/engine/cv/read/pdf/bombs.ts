@@ -6,22 +6,16 @@ const HARMLESS_BYTES = 64 * 1024;
 const MAX_PICTURE_BYTES = 256 * 1024 * 1024;
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const PICTURE = /\/Subtype\s*\/Image\b/;
-const OBJECTS = /\/Type\s*\/ObjStm\b/;
 const DICTIONARY_BYTES = 1024;
 const PACKED_TWICE =
   /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b[^/\]>]*\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/;
 
-/** A range of letters in the widths of a font; there are 65,536 at most, and pdf.js counts them one by one. */
-const ENDLESS_RANGE = /(?:^|[\s[\]])\d+\s+\d{6,}\s+-?[\d.]/;
-const WIDTHS_BYTES = 64 * 1024;
-
 /**
- * Whether a stream of the file unpacks to more than any CV holds: a few kilobytes packed twice become gigabytes in memory; or whether a font
- * has widths for more letters than there are. Looks at streams and objects as they lie in the file, without reading its structure.
+ * Whether a stream of the file unpacks to more than any CV holds: a few kilobytes packed twice become gigabytes in memory. Looks at
+ * streams as they lie in the file, without reading its structure.
  */
 export function isBomb(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (hasEndlessWidths(file)) return true;
   for (let at = file.indexOf("stream"); at >= 0; at = file.indexOf("stream", at + 6)) {
     if (file.toString("latin1", at - 3, at) === "end") continue;
     const dictionary = file.toString("latin1", Math.max(0, at - DICTIONARY_BYTES), at);
@@ -30,28 +24,19 @@ export function isBomb(bytes: Uint8Array): boolean {
     if (!/\/(?:FlateDecode|Fl)\b/.test(own)) continue;
     const start = at + 6 + (file[at + 6] === 13 ? 2 : 1);
     const end = file.indexOf("endstream", start);
-    const isObjects = OBJECTS.test(own);
-    if (end - start < HARMLESS_BYTES && !isObjects) continue;
-    const unpacked = unpack(PICTURE.test(own) ? MAX_PICTURE_BYTES : MAX_UNPACKED_BYTES, file.subarray(start, end));
-    if (unpacked === "too much" || (isObjects && unpacked && hasEndlessWidths(unpacked))) return true;
+    if (end - start < HARMLESS_BYTES) continue;
+    if (unpacksBeyond(PICTURE.test(own) ? MAX_PICTURE_BYTES : MAX_UNPACKED_BYTES, file.subarray(start, end))) return true;
     at = end + 3;
   }
   return false;
 }
 
-/** The bytes of a packed stream; undefined for one that is damaged. */
-function unpack(maxOutputLength: number, packed: Uint8Array): Buffer | "too much" | undefined {
+/** A stream that is damaged is not too long. */
+function unpacksBeyond(maxOutputLength: number, packed: Uint8Array): boolean {
   try {
-    return inflateSync(packed, { maxOutputLength });
+    inflateSync(packed, { maxOutputLength });
+    return false;
   } catch (error) {
-    return (error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE" ? "too much" : undefined;
+    return (error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE";
   }
-}
-
-function hasEndlessWidths(objects: Buffer): boolean {
-  for (let at = objects.indexOf("/W"); at >= 0; at = objects.indexOf("/W", at + 2)) {
-    const [, list] = /^\/W2?\s*\[([^/>]*)/.exec(objects.toString("latin1", at, at + WIDTHS_BYTES)) ?? [];
-    if (list && ENDLESS_RANGE.test(list)) return true;
-  }
-  return false;
 }
