@@ -104,6 +104,12 @@ const SETTINGS = {
     meaning: "Name of the company that runs this service, for the privacy policy",
     check: optional,
   },
+  strictPasswords: {
+    variable: "VITAE_STRICT_PASSWORDS",
+    fallback: "0",
+    meaning: "1: passwords of 8 characters that are hard to guess; one that somebody else has set must be changed at once",
+    check: onOff,
+  },
   trialsPerHour: {
     variable: "VITAE_TRIALS_PER_HOUR",
     fallback: "10",

@@ -15,9 +15,12 @@ export type User = {
   credits: number;
   plan: Plan;
   createdAt: string;
+  /** With strict passwords, after somebody else has set the password: nothing else is answered before it is changed. Own account only. */
+  mustChangePassword?: true;
 };
 
 export type Credentials = { email: string; password: string };
+export type PasswordChange = { current: string; password: string };
 export type TrialSignup = { email: string; password: string; company?: string };
 export type TrialSignupResult = { user: User; message: string };
 
@@ -165,6 +168,8 @@ export type ContactMessage = { name: string; email: string; company?: string; me
 /** What the SPA needs to know before it can show itself. */
 export type PublicConfig = {
   version: string;
+  /** What a new password must be: so long, and with `strict` hard to guess. */
+  passwords: { minLength: number; strict: boolean };
   payments: boolean;
   prices: { basic: string | null; pro: string | null; pack50: string | null; pack150: string | null };
   billingPortalUrl: string | null;

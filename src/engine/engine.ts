@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { version } from "../../package.json";
 import { type Attempts, limitAttempts } from "./accounts/attempts.ts";
 import { ensureAdministrator, type FirstAdmin } from "./accounts/first-admin.ts";
+import { type PasswordRules, passwordRules } from "./accounts/password-rules.ts";
 import { openPasswords, type Passwords } from "./accounts/passwords.ts";
 import { removeIdleSessions } from "./accounts/sessions.ts";
 import { ConverterCrash } from "./adapters/converter/child-process.ts";
@@ -51,6 +52,7 @@ export type Engine = {
   log: Log;
   now: () => Date;
   passwords: Passwords;
+  passwordRules: PasswordRules;
   limits: Record<"logins" | "accounts" | "trials" | "knownAddresses" | "resets" | "contacts", Attempts>;
   sniff: SniffDocument;
   /** Keys of the templates that can be chosen, `default` first. */
@@ -121,6 +123,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     log,
     now,
     passwords,
+    passwordRules: passwordRules(config),
     limits: openLimits(config, now),
     sniff: overrides.sniff ?? sniff,
     templateKeys,
@@ -145,7 +148,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     async start() {
       service ??= startService(engine, overrides.tools);
       const firstAdmin = await ensureAdministrator(
-        { store, passwords, now, templateKeys: await templateKeys() },
+        { ...engine, templateKeys: await templateKeys() },
         { email: config.adminEmail, password: config.adminPassword },
       );
       return { firstAdmin };

@@ -1,6 +1,8 @@
 /** The numbers of the product, each once. Engine, server, terminal and browser all import them from here. */
 export const TRIAL_CREDITS = 10;
 export const MIN_PASSWORD_LENGTH = 6;
+/** With VITAE_STRICT_PASSWORDS. */
+export const MIN_STRICT_PASSWORD_LENGTH = 8;
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
 export const MAX_TEMPLATE_BYTES = 20 * 1024 * 1024;
 export const CREDITS_PER_CV = 1;

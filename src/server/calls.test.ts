@@ -440,6 +440,8 @@ const ADDITIONS = [
   "POST /api/admin/templates",
   "POST /api/contact",
   "POST /api/stripe/webhook",
+  "POST /api/user/sign-out-others",
+  "PUT /api/user/password",
   "PUT /api/admin/user/{userId}/credits",
 ];
 

@@ -45,14 +45,15 @@ export function createHandler(engine: Engine): Handler {
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
     const response = isApi ? await answerApi(request, url) : await answerPage(request, url);
     requests.set(String(response.status), (requests.get(String(response.status)) ?? 0) + 1);
-    if (isApi && !SAFE_METHODS.includes(request.method)) noteChange(engine.log, words, request, url, response.status);
+    if (isApi && (response.status === 403 || !SAFE_METHODS.includes(request.method)))
+      noteCall(engine.log, words, request, url, response.status);
     for (const [name, value] of Object.entries(headers)) if (!response.headers.has(name)) response.headers.set(name, value);
     return response;
   };
 }
 
-/** Every call that changes something is in the log, by those words of its address that are our own, and without a word of its body. */
-function noteChange(log: Log, words: Set<string>, request: Request, { pathname }: URL, status: number): void {
+/** Every call that changes something, or that its caller has no right to, is in the log, by those words of its address that are our own, and without a word of its body. */
+function noteCall(log: Log, words: Set<string>, request: Request, { pathname }: URL, status: number): void {
   const address = pathname
     .split("/")
     .map((part) => (words.has(part) ? part : ":id"))

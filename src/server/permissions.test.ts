@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DAY } from "../engine/testing/clock.ts";
 import { api as openApi } from "./api.ts";
-import { type Caller, cvForm, matchForm, openTestApi, PASSWORD, type TestApi, templateForm } from "./testing/test-api.ts";
+import { ADMIN_PASSWORD, type Caller, cvForm, matchForm, openTestApi, PASSWORD, type TestApi, templateForm } from "./testing/test-api.ts";
 
 // Who may call what: every route of the API stands here once, and every kind of visitor tries it.
 
@@ -19,6 +19,8 @@ type Route = {
   form?: () => FormData;
   differs?: Partial<Record<Principal, number>>;
 };
+
+const passwordOf = (principal: Principal) => (principal === "admin" ? ADMIN_PASSWORD : PASSWORD);
 
 const ROUTES: Record<string, Route> = {
   "GET /api/health": { for: "anyone" },
@@ -40,6 +42,8 @@ const ROUTES: Record<string, Route> = {
   "POST /api/forgot-password": { for: "anyone", body: { email: "owner@agency.test" } },
   "GET /api/user": { for: "user" },
   "GET /api/user/sessions": { for: "user" },
+  "PUT /api/user/password": { for: "user", body: (principal) => ({ current: passwordOf(principal), password: "battery staple" }) },
+  "POST /api/user/sign-out-others": { for: "user", body: (principal) => ({ password: passwordOf(principal) }) },
   "PUT /api/user/:id/template": { for: "user", own: true, body: { template: "default" } },
   "GET /api/templates/:key/picture": { for: "user", differs: { other: 404 } },
   "GET /api/stats": { for: "user" },

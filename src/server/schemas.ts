@@ -112,8 +112,10 @@ export const SCHEMAS = {
       credits: whole,
       plan,
       createdAt: instant,
+      mustChangePassword: yesNo,
     },
     USER,
+    ["mustChangePassword"],
   ),
   TrialSignupResult: shape(
     { user: ref("User"), message: text },
@@ -290,6 +292,7 @@ export const SCHEMAS = {
   PublicConfig: shape(
     {
       version: text,
+      passwords: shape({ minLength: whole, strict: yesNo }, { minLength: 6, strict: false }),
       payments: yesNo,
       prices: shape(
         { basic: orNull(text), pro: orNull(text), pack50: orNull(text), pack150: orNull(text) },
@@ -303,6 +306,7 @@ export const SCHEMAS = {
     },
     {
       version: "0.1.0",
+      passwords: { minLength: 6, strict: false },
       payments: false,
       prices: { basic: null, pro: null, pack50: null, pack150: null },
       billingPortalUrl: null,

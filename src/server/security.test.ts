@@ -194,6 +194,13 @@ test("a body that no call has a use for is refused before it is read", async () 
   ).toBe(400);
 });
 
+test("what somebody has no right to is in the log, a look as well as a change", async () => {
+  await callers.owner("/admin/users");
+  await callers.owner(`/admin/user/${ids.userId}`, { method: "DELETE" });
+  const noted = api.engine.log.since(new Date(0)).recent.map(({ message }) => message);
+  expect(noted).toEqual(expect.arrayContaining(["GET /api/admin/users", "DELETE /api/admin/user/:id"]));
+});
+
 test("a fault is a plain sentence, without the code's own words", async () => {
   const failing = await openTestApi({ templateKeys: async () => ["default"] });
   const admin = await failing.admin();

@@ -1,4 +1,6 @@
 import { Elysia } from "elysia";
+import { mustChangePassword } from "../engine/accounts/own-password.ts";
+import type { PasswordRules } from "../engine/accounts/password-rules.ts";
 import { findVisitor, SESSION_IDLE_MS, type Visitor } from "../engine/accounts/sessions.ts";
 import type { UserRow } from "../engine/accounts/users.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -7,8 +9,10 @@ import { addressOf } from "./address.ts";
 
 /**
  * Who is asking. Routes say `signedIn: true` or `admin: true` and are given `user`; both are checked before the body is looked at.
+ * With `newcomer: true` a route also answers those whose password somebody else has set, where such a one must be changed first.
  */
 export function sessionGuard(engine: Engine) {
+  const { passwordRules } = engine;
   return new Elysia({ name: "session" })
     .derive({ as: "scoped" }, ({ request }) => ({
       visitor: findVisitor(engine.store, readSessionCookie(request, engine), engine.now()),
@@ -16,16 +20,21 @@ export function sessionGuard(engine: Engine) {
     }))
     .macro({
       signedIn: {
-        transform: ({ visitor }: { visitor?: Visitor | null }) => void mustBeSignedIn(visitor),
-        resolve: ({ visitor }: { visitor?: Visitor | null }) => ({ user: mustBeSignedIn(visitor).user, session: mustBeSignedIn(visitor) }),
+        transform: ({ visitor }: Asked) => void mustHaveOwnPassword(visitor, passwordRules),
+        resolve: ({ visitor }: Asked) => ({ user: mustBeSignedIn(visitor).user, session: mustBeSignedIn(visitor) }),
+      },
+      newcomer: {
+        transform: ({ visitor }: Asked) => void mustBeSignedIn(visitor),
+        resolve: ({ visitor }: Asked) => ({ user: mustBeSignedIn(visitor).user, session: mustBeSignedIn(visitor) }),
       },
       admin: {
-        transform: ({ visitor }: { visitor?: Visitor | null }) => void mustBeAdministrator(visitor),
-        resolve: ({ visitor }: { visitor?: Visitor | null }) => ({ user: mustBeAdministrator(visitor) }),
+        transform: ({ visitor }: Asked) => void mustBeAdministrator(visitor, passwordRules),
+        resolve: ({ visitor }: Asked) => ({ user: mustBeSignedIn(visitor).user }),
       },
     });
 }
 
+type Asked = { visitor?: Visitor | null };
 export type SessionGuard = ReturnType<typeof sessionGuard>;
 
 /** The `Set-Cookie` value that signs a browser in; an empty token signs it out. */
@@ -53,8 +62,13 @@ function mustBeSignedIn(visitor: Visitor | null | undefined): Visitor {
   return visitor;
 }
 
-function mustBeAdministrator(visitor: Visitor | null | undefined): UserRow {
+function mustHaveOwnPassword(visitor: Visitor | null | undefined, rules: PasswordRules): UserRow {
   const { user } = mustBeSignedIn(visitor);
-  if (user.role !== "admin") throw new AppError("forbidden", "Access Denied - Admin privileges required");
+  if (mustChangePassword(user, rules)) throw new AppError("forbidden", "Please choose a password of your own first.");
   return user;
+}
+
+function mustBeAdministrator(visitor: Visitor | null | undefined, rules: PasswordRules): void {
+  const user = mustHaveOwnPassword(visitor, rules);
+  if (user.role !== "admin") throw new AppError("forbidden", "Access Denied - Admin privileges required");
 }

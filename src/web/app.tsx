@@ -16,6 +16,7 @@ const Plan = lazy(() => import("./screens/plan/plan-screen.tsx"));
 const PaymentSuccess = lazy(() => import("./screens/plan/payment-success.tsx"));
 const PaymentCancelled = lazy(() => import("./screens/plan/payment-cancelled.tsx"));
 const Admin = lazy(() => import("./screens/admin/admin-screen.tsx"));
+const OwnPassword = lazy(() => import("./screens/own-password/own-password-screen.tsx"));
 const NotFound = lazy(() => import("./screens/not-found/not-found-screen.tsx"));
 
 export function App() {
@@ -50,10 +51,24 @@ export function App() {
               </SignedIn>,
             )}
           </Route>
-          <Route path="/plan">{page("Plan & Credits", <Plan />)}</Route>
+          <Route path="/plan">
+            {page(
+              "Plan & Credits",
+              <WithOwnPassword>
+                <Plan />
+              </WithOwnPassword>,
+            )}
+          </Route>
           <Route path="/plan/success">{page("Payment successful", <PaymentSuccess />)}</Route>
           <Route path="/plan/cancel">{page("Payment cancelled", <PaymentCancelled />)}</Route>
-          <Route path="/admin">{page("Admin Panel", <Admin />)}</Route>
+          <Route path="/admin">
+            {page(
+              "Admin Panel",
+              <WithOwnPassword>
+                <Admin />
+              </WithOwnPassword>,
+            )}
+          </Route>
           <Route>{page("Page Not Found", <NotFound />)}</Route>
         </Switch>
       </Suspense>
@@ -86,5 +101,11 @@ function SignedIn({ children }: { children: ReactNode }) {
   const { data: user, isPending } = useUser();
   if (isPending) return <LoadingScreen />;
   if (user === undefined) return <Unreachable />;
-  return user ? children : <Redirect to="/auth" replace />;
+  return user ? <WithOwnPassword>{children}</WithOwnPassword> : <Redirect to="/auth" replace />;
+}
+
+/** Nothing but the choice of a password, where the service answers nothing else. */
+function WithOwnPassword({ children }: { children: ReactNode }) {
+  const { data: user } = useUser();
+  return user?.mustChangePassword ? <OwnPassword /> : children;
 }

@@ -278,6 +278,18 @@ const SCREENS: Screen[] = [
     },
   },
   { name: "dashboard-dialog-picture", path: "/dashboard", state: queue, ready: click(/^Preview of Παπ/, dialog) },
+  { name: "dashboard-dialog-password", path: "/dashboard", state: () => signedIn(), ready: click("Change Password", dialog) },
+  { name: "dashboard-dialog-sign-out", path: "/dashboard", state: () => signedIn(), ready: click("Sign Out Other Devices", dialog) },
+  {
+    name: "own-password",
+    path: "/dashboard",
+    state: () => {
+      const state = signedIn();
+      for (const user of state.users ?? []) user.mustChangePassword = true;
+      return state;
+    },
+    ready: text("Choose your own password"),
+  },
   { name: "matcher", path: "/jd-cv-matcher", state: analyses, ready: click("Paste Text", text("Analysis failed. Please try again.")) },
   {
     name: "matcher-too-few-credits",

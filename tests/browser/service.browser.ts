@@ -288,3 +288,22 @@ test("the administrator sees the accounts, adds credits, reads the ledger and cr
   });
   expect(await signedIn.json()).toMatchObject({ credits: 10, role: "user" });
 });
+
+test("who is signed in changes the password, stays signed in here, and is signed out elsewhere", async () => {
+  const page = await startTrial("changing@agency.test");
+  const elsewhere = await open("/auth");
+  await elsewhere.getByLabel("Email").fill("changing@agency.test");
+  await elsewhere.getByLabel("Password", { exact: true }).fill("secret-1");
+  await elsewhere.getByRole("button", { name: "Sign In" }).click();
+  await elsewhere.waitForURL("**/dashboard");
+
+  await page.getByRole("button", { name: "Change Password" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Current password").fill("secret-1");
+  await dialog.getByLabel("New password").fill("harbour light 7");
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+  await page.getByText("Password Changed", { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText("Logged in").waitFor();
+  expect((await elsewhere.request.get(`${ADDRESS}/api/user`)).status()).toBe(401);
+});

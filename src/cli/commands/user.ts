@@ -1,7 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { addCredits, assignTemplates, changePassword, createUser, setCredits, setPlan } from "../../engine/accounts/administration.ts";
 import { deleteUser } from "../../engine/accounts/delete-user.ts";
-import { checkPassword, makePassword } from "../../engine/accounts/passwords.ts";
+import { checkPassword } from "../../engine/accounts/password-rules.ts";
+import { makePassword } from "../../engine/accounts/passwords.ts";
 import { addUser, findUserByEmail, listUsers, toUser, type UserRow } from "../../engine/accounts/users.ts";
 import type { Plan } from "../../engine/contract.ts";
 import type { Engine } from "../../engine/engine.ts";
@@ -35,11 +36,12 @@ export const userCreate = (options: CreateOptions) =>
 const createRegular = async (engine: Engine, email: string, password: string) =>
   createUser({ ...engine, templateKeys: await engine.templateKeys() }, { email, password });
 
-async function createAdministrator({ store, passwords, now, templateKeys }: Engine, email: string, password: string) {
-  checkPassword(password);
+async function createAdministrator({ store, passwords, passwordRules, now, templateKeys }: Engine, email: string, password: string) {
+  await checkPassword(password, passwordRules, [email]);
   const passwordHash = await passwords.hash(password);
   const assignedTemplates = await templateKeys();
-  return store.transaction((tx) => addUser(tx, { email, passwordHash, role: "admin", assignedTemplates }, now()));
+  const user = { email, passwordHash, passwordIsTemporary: true, role: "admin" as const, assignedTemplates };
+  return store.transaction((tx) => addUser(tx, user, now()));
 }
 
 export const userResetPassword = (email: string, options: UserOptions & { password?: string }) =>

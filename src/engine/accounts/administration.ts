@@ -4,42 +4,42 @@ import { grantCredits, setBalance } from "../credits/ledger.ts";
 import { AppError } from "../errors.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
-import { checkPassword, type Passwords } from "./passwords.ts";
+import { checkPassword, type PasswordRules } from "./password-rules.ts";
+import type { Passwords } from "./passwords.ts";
 import { closeAllSessions } from "./sessions.ts";
 import { addUser, checkEmail, getUser, type NewUser, type UserRow } from "./users.ts";
 
 /** More than anybody buys, and far from where whole numbers end. */
 const MAX_CREDITS = 1_000_000;
 
+type Doors = { store: Store; passwords: Passwords; passwordRules: PasswordRules };
+
 export type CreateUser = Pick<NewUser, "email" | "firstName" | "lastName"> & { password: string; assignedTemplates?: string[] };
 
 /** A regular account with the given templates and no credits. Throws AppError "invalid" or "conflict". */
 export async function createUser(
-  { store, passwords, now, templateKeys }: { store: Store; passwords: Passwords; now: () => Date; templateKeys: string[] },
+  { store, passwords, passwordRules, now, templateKeys }: Doors & { now: () => Date; templateKeys: string[] },
   { email, password, firstName, lastName, assignedTemplates = [] }: CreateUser,
 ): Promise<UserRow> {
   if (!email.trim() || !password) throw new AppError("invalid", "Email and password are required.");
   checkEmail(email);
-  checkPassword(password);
+  await checkPassword(password, passwordRules, [email, firstName, lastName]);
   checkTemplates(assignedTemplates, templateKeys);
   const passwordHash = await passwords.hash(password);
 
-  return store.transaction((tx) => addUser(tx, { email, passwordHash, role: "user", firstName, lastName, assignedTemplates }, now()));
+  const user = { email, passwordHash, passwordIsTemporary: true, role: "user" as const, firstName, lastName, assignedTemplates };
+  return store.transaction((tx) => addUser(tx, user, now()));
 }
 
-/** Sets a new password and ends the account's sessions. Throws AppError "not_found", "invalid". */
-export async function changePassword(
-  { store, passwords }: { store: Store; passwords: Passwords },
-  userId: string,
-  password: string,
-): Promise<void> {
-  getUser(store.db, userId);
-  checkPassword(password);
+/** Sets a new password for somebody else and ends the account's sessions. Throws AppError "not_found", "invalid". */
+export async function changePassword({ store, passwords, passwordRules }: Doors, userId: string, password: string): Promise<void> {
+  const { email, firstName, lastName, company } = getUser(store.db, userId);
+  await checkPassword(password, passwordRules, [email, firstName, lastName, company]);
   const passwordHash = await passwords.hash(password);
 
   store.transaction((tx) => {
     getUser(tx, userId);
-    tx.update(users).set({ passwordHash }).where(eq(users.id, userId)).run();
+    tx.update(users).set({ passwordHash, passwordIsTemporary: true }).where(eq(users.id, userId)).run();
     closeAllSessions(tx, userId);
   });
 }

@@ -1,26 +1,33 @@
 import { eq } from "drizzle-orm";
 import type { Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
+import { checkPassword, type PasswordRules } from "./password-rules.ts";
 import { makePassword, type Passwords } from "./passwords.ts";
 import { addUser } from "./users.ts";
 
 export type FirstAdmin = { email: string; password: string | null };
+type Doors = { store: Store; passwords: Passwords; passwordRules: PasswordRules; now: () => Date; templateKeys: string[] };
+
 const DEFAULT_EMAIL = "admin@localhost";
 
 /**
  * Makes an administrator where there is none, and says so: with the password only if it was made up here, for the one time that it can
- * be shown. Null where there is one already.
+ * be shown. Null where there is one already. Throws AppError "invalid" for a given password that the rules do not take.
  */
 export async function ensureAdministrator(
-  { store, passwords, now, templateKeys }: { store: Store; passwords: Passwords; now: () => Date; templateKeys: string[] },
+  { store, passwords, passwordRules, now, templateKeys }: Doors,
   given: { email: string | null; password: string | null },
 ): Promise<FirstAdmin | null> {
   if (hasAdministrator(store)) return null;
 
   const email = given.email ?? DEFAULT_EMAIL;
   const password = given.password ?? makePassword();
+  if (given.password) await checkPassword(given.password, passwordRules, [email]);
   const passwordHash = await passwords.hash(password);
-  store.transaction((tx) => void addUser(tx, { email, passwordHash, role: "admin", assignedTemplates: templateKeys }, now()));
+  const passwordIsTemporary = !given.password;
+  store.transaction(
+    (tx) => void addUser(tx, { email, passwordHash, passwordIsTemporary, role: "admin", assignedTemplates: templateKeys }, now()),
+  );
 
   return { email, password: given.password ? null : password };
 }

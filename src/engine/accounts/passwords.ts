@@ -1,6 +1,4 @@
 import { availableParallelism } from "node:os";
-import { AppError } from "../errors.ts";
-import { MIN_PASSWORD_LENGTH } from "../limits.ts";
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -10,6 +8,7 @@ export type Passwords = {
 
 /** OWASP's minimum for argon2id (Password Storage Cheat Sheet); Bun uses one lane. */
 const COST = { algorithm: "argon2id", memoryCost: 19456, timeCost: 2 } as const;
+/** No longer one was ever taken. */
 const MAX_PASSWORD_LENGTH = 1024;
 
 /** At most one hash per core at a time: a flood of log-ins queues here and leaves the rest of the service its memory. */
@@ -26,14 +25,6 @@ export function openPasswords(cost: { memoryCost: number; timeCost: number } = C
       return right && known !== null;
     },
   };
-}
-
-/** Throws AppError "invalid" for a password that cannot be taken. */
-export function checkPassword(password: string): void {
-  if (password.length < MIN_PASSWORD_LENGTH)
-    throw new AppError("invalid", `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`);
-  if (password.length > MAX_PASSWORD_LENGTH)
-    throw new AppError("invalid", `Password must be at most ${MAX_PASSWORD_LENGTH} characters long.`);
 }
 
 /** Letters and digits that cannot be taken for one another, about 95 bits. */

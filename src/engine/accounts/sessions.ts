@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { SessionInfo } from "../contract.ts";
 import { MAX_SESSIONS } from "../limits.ts";
 import type { Db, Store } from "../store/open-store.ts";
@@ -12,6 +12,8 @@ export type Visitor = { user: UserRow; sessionId: string };
 
 /** A session that nobody has used for this long is over. */
 export const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
+/** One that is used day by day ends after this. */
+const SESSION_MOST_MS = 90 * 24 * 60 * 60_000;
 /** How exact the last activity is: one write a minute, not one a request. */
 const ACTIVITY_STEP_MS = 60_000;
 
@@ -35,7 +37,7 @@ export function openSession(tx: Db, userId: string, device: Device, at: Date): s
 
 const byToken = prepared((db) =>
   db
-    .select({ user: users, session: { id: sessions.id, lastActivity: sessions.lastActivity } })
+    .select({ user: users, session: { id: sessions.id, lastActivity: sessions.lastActivity, createdAt: sessions.createdAt } })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
@@ -48,7 +50,7 @@ const sessionOf = untilChanged(({ db }, tokenHash) => byToken(db).get({ tokenHas
 export function findVisitor(store: Store, token: string | undefined, now: Date): Visitor | null {
   if (!token) return null;
   const found = sessionOf(store, hashToken(token));
-  if (!found || now.getTime() - found.session.lastActivity.getTime() > SESSION_IDLE_MS) return null;
+  if (!found || isOver(found.session, now)) return null;
 
   const { user, session } = found;
   if (now.getTime() - session.lastActivity.getTime() >= ACTIVITY_STEP_MS) {
@@ -90,10 +92,14 @@ export function closeAllSessions(db: Db, userId: string): void {
 }
 
 export function removeIdleSessions(db: Db, now: Date): void {
+  const before = (ms: number) => new Date(now.getTime() - ms);
   db.delete(sessions)
-    .where(lt(sessions.lastActivity, new Date(now.getTime() - SESSION_IDLE_MS)))
+    .where(or(lt(sessions.lastActivity, before(SESSION_IDLE_MS)), lt(sessions.createdAt, before(SESSION_MOST_MS))))
     .run();
 }
+
+const isOver = ({ lastActivity, createdAt }: { lastActivity: Date; createdAt: Date }, now: Date): boolean =>
+  now.getTime() - lastActivity.getTime() > SESSION_IDLE_MS || now.getTime() - createdAt.getTime() > SESSION_MOST_MS;
 
 const hashToken = (token: string) => new Bun.CryptoHasher("sha256").update(token).digest("hex");
 

@@ -6,7 +6,8 @@ import { addMessage } from "../messages/messages.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Attempts } from "./attempts.ts";
 import type { SignedIn } from "./login.ts";
-import { checkPassword, type Passwords } from "./passwords.ts";
+import { checkPassword, type PasswordRules } from "./password-rules.ts";
+import type { Passwords } from "./passwords.ts";
 import { type Device, openSession } from "./sessions.ts";
 import { addUser, checkEmail, findUserByEmail, getUser } from "./users.ts";
 
@@ -14,19 +15,20 @@ const TRIAL_TEMPLATE = "default";
 
 /** `knownAddresses` counts the tries with an address that has an account: nobody may go through a list of addresses this way. */
 type Limits = { trials: Attempts; knownAddresses: Attempts };
+type Doors = { store: Store; passwords: Passwords; passwordRules: PasswordRules; limits: Limits; now: () => Date };
 
 /**
  * Makes a trial account with its credits and the default template, and signs it in. The operators find a notice among the messages.
  * Throws AppError "invalid", "conflict" for a known address, "too_many".
  */
 export async function registerTrial(
-  { store, passwords, limits, now }: { store: Store; passwords: Passwords; limits: Limits; now: () => Date },
+  { store, passwords, passwordRules, limits, now }: Doors,
   { email, password, company }: TrialSignup,
   device: Device,
 ): Promise<SignedIn & { message: string }> {
   if (!email.trim() || !password) throw new AppError("invalid", "Please fill in all required fields.");
   checkEmail(email);
-  checkPassword(password);
+  await checkPassword(password, passwordRules, [email, company]);
   if (findUserByEmail(store.db, email)) {
     limits.knownAddresses.take(String(device.ipAddress));
     throw new AppError("conflict", "An account with this e-mail address already exists.");

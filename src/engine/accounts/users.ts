@@ -8,6 +8,7 @@ export type UserRow = typeof users.$inferSelect;
 export type NewUser = {
   email: string;
   passwordHash: string;
+  passwordIsTemporary?: boolean;
   role: Role;
   firstName?: string | null;
   lastName?: string | null;
@@ -25,6 +26,7 @@ export function addUser(tx: Db, user: NewUser, at: Date): UserRow {
       email: user.email.trim(),
       emailKey: emailKey(user.email),
       passwordHash: user.passwordHash,
+      passwordIsTemporary: user.passwordIsTemporary ?? false,
       role: user.role,
       firstName: nameOrNull(user.firstName),
       lastName: nameOrNull(user.lastName),

@@ -15,6 +15,8 @@ export const users = sqliteTable(
     /** The address as it is compared: see `emailKey`. */
     emailKey: text("email_key").notNull().unique(),
     passwordHash: text("password_hash").notNull(),
+    /** Somebody else has chosen the password: with strict passwords the first thing to do is to choose another. */
+    passwordIsTemporary: flag("password_is_temporary").notNull().default(false),
     firstName: text("first_name"),
     lastName: text("last_name"),
     company: text("company"),

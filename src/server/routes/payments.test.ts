@@ -6,6 +6,7 @@ const SECRET = "whsec_test";
 let stripe: ReturnType<typeof Bun.serve>;
 let asked: { method: string; path: string; fields: Record<string, string> }[] = [];
 let answerStatus = 200;
+let redirectTo: string | null;
 let api: TestApi;
 let user: User;
 let call: Caller;
@@ -22,6 +23,7 @@ beforeAll(() => {
         path: new URL(request.url).pathname,
         fields: Object.fromEntries(new URLSearchParams(await request.text())),
       });
+      if (redirectTo) return Response.redirect(redirectTo, 307);
       if (answerStatus !== 200) return Response.json({ error: { type: "api_error", message: "no" } }, { status: answerStatus });
       return Response.json({ id: "cs_1", object: "checkout.session", url: "https://checkout.stripe.test/cs_1" });
     },
@@ -32,6 +34,7 @@ afterAll(() => stripe.stop(true));
 beforeEach(async () => {
   asked = [];
   answerStatus = 200;
+  redirectTo = null;
   api = await openTestApi({
     env: {
       STRIPE_SECRET_KEY: "sk_test_1",
@@ -136,6 +139,15 @@ test("an unreachable Stripe is a sentence, and nothing changes", async () => {
     expect.objectContaining({ message: "Stripe refused a call.", call: "checkout", kind: expect.any(String) }),
   );
   expect(await wallet()).toEqual({ plan: null, credits: 0 });
+});
+
+test("a redirect of Stripe's address leads nowhere", async () => {
+  let visitors = 0;
+  const elsewhere = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => Response.json({ url: `https://evil.test/${++visitors}` }) });
+  redirectTo = `http://127.0.0.1:${elsewhere.port}/v1/checkout/sessions`;
+  const { status } = await call("/create-checkout-session", { json: { price_id: "price_50" } });
+  await elsewhere.stop(true);
+  expect([status, visitors, asked.length > 0]).toEqual([503, 0, true]);
 });
 
 test("without a key payments are a 503 with a sentence", async () => {

@@ -138,6 +138,19 @@ test("a session that nobody uses for thirty days is over", async () => {
   expect((await call("/user")).status).toBe(401);
 });
 
+test("a session that is used day by day is over after ninety days", async () => {
+  const { call } = await api.signUp();
+  for (let week = 0; week < 12; week++) {
+    api.engine.clock.advance(7 * DAY);
+    expect((await call("/user")).status).toBe(200);
+  }
+  api.engine.clock.advance(7 * DAY);
+  expect((await call("/user")).status).toBe(401);
+  await api.admin();
+  api.engine.purge();
+  expect(api.engine.store.raw.query("select count(*) as left from sessions").get()).toEqual({ left: 1 });
+});
+
 test("the cookie in the database is a hash", async () => {
   const { cookie } = await api.signUp();
   const token = cookie.split("=")[1] as string;

@@ -1,9 +1,11 @@
 import { Elysia, t } from "elysia";
 import { logIn } from "../../engine/accounts/login.ts";
+import { changeOwnPassword, mustChangePassword, signOutOthers } from "../../engine/accounts/own-password.ts";
 import { requestReset } from "../../engine/accounts/reset-requests.ts";
 import { closeSession, listSessions } from "../../engine/accounts/sessions.ts";
 import { registerTrial } from "../../engine/accounts/trial.ts";
-import { toUser } from "../../engine/accounts/users.ts";
+import { toUser, type UserRow } from "../../engine/accounts/users.ts";
+import type { User } from "../../engine/contract.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { describe } from "../describe.ts";
 import { type SessionGuard, sessionCookie } from "../session.ts";
@@ -24,7 +26,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         const { user, token } = await logIn(engine, body, device);
         set.headers["set-cookie"] = sessionCookie(token, engine);
         engine.expectDocuments();
-        return toUser(user);
+        return ownUser(user, engine);
       },
       {
         body: t.Object({ email, password }, { examples: [{ email: "zoe@agency.example", password: "correct horse" }] }),
@@ -44,9 +46,9 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
       "/user",
       ({ user }) => {
         engine.expectDocuments();
-        return toUser(user);
+        return ownUser(user, engine);
       },
-      { signedIn: true, detail: describe(TAG, "The current user", "User", { errors: [401] }) },
+      { newcomer: true, detail: describe(TAG, "The current user", "User", { errors: [401] }) },
     )
     .post(
       "/register-trial",
@@ -75,7 +77,37 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         detail: describe(TAG, "Asks an administrator for a new password", "Success", { errors: [400, 429] }),
       },
     )
+    .put(
+      "/user/password",
+      async ({ session, body, device, set }) => {
+        const token = await changeOwnPassword(engine, session, body, device);
+        set.headers["set-cookie"] = sessionCookie(token, engine);
+        return { success: true };
+      },
+      {
+        newcomer: true,
+        body: t.Object({ current: password, password }, { examples: [{ current: "correct horse", password: "battery staple" }] }),
+        detail: describe(TAG, "Changes the own password and ends the account's other sessions", "Success", { errors: [400, 401, 429] }),
+      },
+    )
+    .post(
+      "/user/sign-out-others",
+      async ({ session, body, device }) => {
+        await signOutOthers(engine, session, body.password, device);
+        return { success: true };
+      },
+      {
+        signedIn: true,
+        body: t.Object({ password }, { examples: [{ password: "correct horse" }] }),
+        detail: describe(TAG, "Ends the account's other sessions", "Success", { errors: [400, 401, 429] }),
+      },
+    )
     .get("/user/sessions", ({ session }) => listSessions(engine.store.db, session), {
       signedIn: true,
       detail: describe(TAG, "The account's active sessions", ["Session"], { errors: [401] }),
     });
+
+const ownUser = (row: UserRow, { passwordRules }: Engine): User => ({
+  ...toUser(row),
+  ...(mustChangePassword(row, passwordRules) && { mustChangePassword: true }),
+});

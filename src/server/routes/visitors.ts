@@ -44,11 +44,12 @@ export const visitorRoutes = (engine: Engine, guard: SessionGuard) =>
       },
     );
 
-function publicConfig({ config, version }: Engine): PublicConfig {
+function publicConfig({ config, version, passwordRules }: Engine): PublicConfig {
   const { emailjsServiceId: serviceId, emailjsTemplateId: templateId, emailjsPublicKey: publicKey } = config;
 
   return {
     version,
+    passwords: { minLength: passwordRules.minLength, strict: passwordRules.strict },
     payments: config.stripeSecretKey !== null,
     prices: {
       basic: config.stripePriceBasic,

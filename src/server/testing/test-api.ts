@@ -36,6 +36,7 @@ export type TestApi = {
 };
 
 export const PASSWORD = "correct horse";
+export const ADMIN_PASSWORD = "admin-password";
 
 /**
  * The whole service without a network: every call goes through the same handler that the port leads to, and an answer that the
@@ -94,7 +95,7 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
       const { call, cookie } = await signIn(email, PASSWORD);
       return { user: (await call<User>("/user")).body, call, cookie };
     },
-    admin: async () => (await signIn("admin@vitae.test", "admin-password")).call,
+    admin: async () => (await signIn("admin@vitae.test", ADMIN_PASSWORD)).call,
     async close() {
       try {
         checkInvariants();

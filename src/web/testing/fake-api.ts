@@ -111,6 +111,7 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
   logos: [],
   config: {
     version: "0.1.0",
+    passwords: { minLength: 6, strict: false },
     payments: false,
     prices: { basic: "price_basic", pro: "price_pro", pack50: "price_pack50", pack150: "price_pack150" },
     billingPortalUrl: "https://billing.example/portal",
@@ -203,6 +204,18 @@ const ROUTES: Record<string, Handler> = {
     return { success: true };
   },
   "GET /user/sessions": ({ state }) => state.sessions,
+  "POST /user/sign-out-others": ({ state }) => {
+    state.sessions = state.sessions.filter(({ isCurrent }) => isCurrent);
+    return { success: true };
+  },
+  "PUT /user/password": async ({ state, user, body }) => {
+    const { current, password } = await body();
+    if (current !== user.password) return refuse(400, "The present password is wrong.");
+    user.password = password as string;
+    user.mustChangePassword = undefined;
+    state.sessions = state.sessions.filter(({ isCurrent }) => isCurrent);
+    return { success: true };
+  },
   "PUT /user/:id/template": async ({ user, body }) => {
     user.selectedTemplate = (await body()).template as string;
     return shown(user);

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { MIN_PASSWORD_LENGTH } from "../../engine/limits.ts";
+import { passwordFault, passwordNote, usePasswordRules } from "../lib/password.ts";
 import { useTrialSignup } from "../lib/session.ts";
 import { toast } from "../lib/toasts.ts";
 import { Dialog } from "./dialog.tsx";
@@ -8,6 +8,7 @@ import { Field, PasswordField } from "./field.tsx";
 const EMPTY = { email: "", password: "", company: "" };
 
 export function TrialDialog({ onClose }: { onClose: () => void }) {
+  const rules = usePasswordRules();
   const [form, setForm] = useState(EMPTY);
   const signup = useTrialSignup(onClose);
   const set = (name: keyof typeof EMPTY) => ({
@@ -17,7 +18,7 @@ export function TrialDialog({ onClose }: { onClose: () => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const fault = trialFault(form);
+    const fault = trialFault(form, rules);
     if (fault) toast({ title: "Validation Error", description: fault, tone: "danger" });
     else signup.mutate({ email: form.email.trim(), password: form.password, company: form.company.trim() || undefined });
   };
@@ -26,12 +27,7 @@ export function TrialDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Start your free trial" description="10 credits and a default template. No card needed." onClose={onClose}>
       <form className="form" noValidate onSubmit={submit}>
         <Field label="Email" type="email" autoComplete="email" placeholder="you@agency.com" {...set("email")} />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          note={`At least ${MIN_PASSWORD_LENGTH} characters.`}
-          {...set("password")}
-        />
+        <PasswordField label="Password" autoComplete="new-password" note={passwordNote(rules)} {...set("password")} />
         <Field label="Company" optional autoComplete="organization" {...set("company")} />
         <button type="submit" className="button primary wide" disabled={signup.isPending}>
           {signup.isPending ? "Creating Account..." : "Create Account"}
@@ -42,8 +38,10 @@ export function TrialDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** What the specification says about a sign-up that cannot be sent; null for one that can. */
-export function trialFault({ email, password }: { email: string; password: string }): string | null {
+export function trialFault(
+  { email, password }: { email: string; password: string },
+  rules?: Parameters<typeof passwordFault>[1],
+): string | null {
   if (!email.trim() || !password) return "Please fill in all required fields.";
-  if (password.length < MIN_PASSWORD_LENGTH) return `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`;
-  return null;
+  return passwordFault(password, rules);
 }

@@ -26,7 +26,8 @@ export function openStripe({
   onRefusal: OnRefusal;
 }): StripePayments {
   const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(),
+    // A redirect would hand an address, or the key, to a server that nobody has named.
+    httpClient: Stripe.createFetchHttpClient(((input, init) => fetch(input, { ...init, redirect: "error" })) as typeof fetch),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { User } from "../../../engine/contract.ts";
-import { MIN_PASSWORD_LENGTH } from "../../../engine/limits.ts";
 import { api } from "../../lib/api.ts";
+import { passwordFault, passwordNote, usePasswordRules } from "../../lib/password.ts";
 import { toast } from "../../lib/toasts.ts";
 import { fullName } from "../../lib/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -9,6 +9,7 @@ import { PasswordField } from "../../ui/field.tsx";
 import { useAdminAction } from "./admin-action.ts";
 
 export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const rules = usePasswordRules();
   const [password, setPassword] = useState("");
   const reset = useAdminAction({
     call: () => api("PUT", `/admin/user/${user.id}/reset-password`, { password }),
@@ -19,13 +20,9 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password.length >= MIN_PASSWORD_LENGTH) reset.mutate();
-    else
-      toast({
-        title: "Validation Error",
-        description: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
-        tone: "danger",
-      });
+    const fault = passwordFault(password, rules);
+    if (fault) toast({ title: "Validation Error", description: fault, tone: "danger" });
+    else reset.mutate();
   };
   return (
     <Dialog title="Reset Password" description={`A new password for ${user.email}.`} onClose={onClose}>
@@ -33,7 +30,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          note={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+          note={passwordNote(rules)}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />

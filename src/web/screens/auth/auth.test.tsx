@@ -107,3 +107,10 @@ test("while it is not known who is there, a guarded page says 'Loading...'", asy
   show(<App />, { "GET /user": never }, "/contact");
   await screen.findByText("Loading...");
 });
+
+test.each(["/dashboard", "/plan", "/admin"])("at %s, who has been given a password chooses another before anything else", async (path) => {
+  const page = show(<App />, { "GET /user": { ...anna, role: "admin", mustChangePassword: true } }, path);
+  await screen.findByRole("heading", { name: "Choose your own password" });
+  const asked = page.calls().map(({ call }) => call);
+  expect(asked.filter((call) => !["GET /user", "GET /config"].includes(call))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { fakeJob, fakeUser } from "../../testing/fake-api.ts";
-import { fill, press, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
+import { fill, fillInDialog, press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
 
 const { Queue } = await import("./queue.tsx");
 const { Sessions } = await import("./sessions.tsx");
@@ -67,4 +67,56 @@ test("a CV whose failure has no sentence says 'Processing failed - please try ag
 test("the header of the queue counts for whoever cannot see the rows", async () => {
   show(<Queue />, { "GET /jobs": [done, fakeJob({ status: "processing" }), fakeJob({ status: "failed" })] });
   await waitFor(() => expect(screen.getByText("1 in progress · 1 ready · 1 failed").getAttribute("role")).toBe("status"));
+});
+
+const here = { id: "1", userAgent: null, ipAddress: "192.0.2.1", lastActivity: "2026-01-02T10:00:00Z", createdAt: "2026-01-02T10:00:00Z" };
+
+test("the password is changed by who knows the present one", async () => {
+  const call = "PUT /user/password";
+  const page = show(<Sessions />, {
+    "GET /user/sessions": [{ ...here, isCurrent: true }],
+    [call]: refused(400, "The present password is wrong."),
+  });
+  await press("Change Password");
+  await screen.findByText("At least 6 characters.");
+  await pressInDialog("Change Password");
+  await toastSays("Validation Error", "Please fill in all required fields.");
+
+  fillInDialog("Current password", "secret1");
+  fillInDialog("New password", "12345");
+  await pressInDialog("Change Password");
+  await toastSays("Validation Error", "Password must be at least 6 characters long.");
+
+  fillInDialog("New password", "battery staple");
+  await pressInDialog("Change Password");
+  await toastSays("Change Failed", "The present password is wrong.");
+
+  page.answer({ [call]: { success: true } });
+  await pressInDialog("Change Password");
+  await toastSays("Password Changed", "Your other devices are signed out.");
+  expect(page.calls().findLast((one) => one.call === call)?.body).toEqual({ current: "secret1", password: "battery staple" });
+});
+
+test("there are no other devices to sign out where there are none", async () => {
+  show(<Sessions />, { "GET /user/sessions": [{ ...here, isCurrent: true }] });
+  await screen.findByText("Current");
+  expect(screen.queryByRole("button", { name: "Sign Out Other Devices" })).toBeNull();
+});
+
+test("other devices are signed out by who knows the password", async () => {
+  const sessions = [true, false].map((isCurrent) => ({ ...here, id: String(isCurrent), isCurrent }));
+  const call = "POST /user/sign-out-others";
+  const page = show(<Sessions />, { "GET /user/sessions": sessions, [call]: refused(400, "The present password is wrong.") });
+  await press("Sign Out Other Devices");
+  await screen.findByRole("dialog");
+  await pressInDialog("Sign Out Other Devices");
+  await toastSays("Validation Error", "Please fill in all required fields.");
+
+  fillInDialog("Current password", "secret1");
+  await pressInDialog("Sign Out Other Devices");
+  await toastSays("Sign-out Failed", "The present password is wrong.");
+
+  page.answer({ [call]: { success: true } });
+  await pressInDialog("Sign Out Other Devices");
+  await toastSays("Signed Out", "Your account is open on this device only.");
 });

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import type { SessionInfo } from "../../../engine/contract.ts";
 import { MAX_SESSIONS } from "../../../engine/limits.ts";
 import { deviceName, isPhone } from "../../lib/device.ts";
@@ -10,6 +11,9 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/loading.tsx";
 import { Time } from "../../ui/time.tsx";
 
+const ChangePasswordDialog = lazy(() => import("./session-dialogs.tsx").then((dialogs) => ({ default: dialogs.ChangePasswordDialog })));
+const SignOutOthersDialog = lazy(() => import("./session-dialogs.tsx").then((dialogs) => ({ default: dialogs.SignOutOthersDialog })));
+
 export function Sessions() {
   const { data: sessions, isPending, isError } = useQuery(sessionsQuery);
   return (
@@ -17,7 +21,29 @@ export function Sessions() {
       {isPending && <Skeleton height={44} />}
       {isError && <Alert tone="danger">The sessions cannot be read at the moment.</Alert>}
       {sessions && <SessionList sessions={sessions} />}
+      <SessionActions others={sessions ? sessions.filter(({ isCurrent }) => !isCurrent).length : 0} />
     </Card>
+  );
+}
+
+function SessionActions({ others }: { others: number }) {
+  const [dialog, setDialog] = useState<"password" | "others" | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <div className="button-row session-actions">
+      <button type="button" className="button small" onClick={() => setDialog("password")}>
+        Change Password
+      </button>
+      {others > 0 && (
+        <button type="button" className="button small" onClick={() => setDialog("others")}>
+          Sign Out Other Devices
+        </button>
+      )}
+      <Suspense>
+        {dialog === "password" && <ChangePasswordDialog onClose={close} />}
+        {dialog === "others" && <SignOutOthersDialog onClose={close} />}
+      </Suspense>
+    </div>
   );
 }
 
