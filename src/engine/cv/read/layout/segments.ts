@@ -2,7 +2,7 @@ import type { Box } from "../../reading.ts";
 import { alignedStarts } from "./alignments.ts";
 import { gapBetween, type Spacing, spacingOf } from "./spacing.ts";
 import type { TableRow } from "./tables.ts";
-import { isIdeographic, isRightToLeft } from "./text.ts";
+import { isCluster, isIdeographic, isOneLetter, isRightToLeft } from "./text.ts";
 import { bottom, median, right, type Word } from "./words.ts";
 
 /** Text on one baseline that is set as one: words with ordinary spaces between them. */
@@ -132,7 +132,7 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
 
 /** The usual gap of a row that is set letter by letter, in ems; undefined for rows of words. */
 function spaceBetweenLetters(row: Word[]): number | undefined {
-  if (row.filter((word) => [...word.text].length === 1).length <= 0.6 * row.length) return undefined;
+  if (row.filter((word) => isOneLetter(word.text)).length <= 0.6 * row.length) return undefined;
   const gaps = row
     .slice(1)
     .map((word, index) => gapBetween(row[index] as Word, word))
@@ -278,8 +278,8 @@ const ACCENTED = /^(?:(?!\p{ASCII})[\p{Script=Latin}\p{M}]){1,3}$/u;
 
 /** The gap between letters, in ems, where words are set letter by letter ("E X P E R I E N C E"); undefined for ordinary print. */
 function letterSpacing(words: Word[]): number | undefined {
-  if (words.length < 4) return undefined;
-  const letters = words.filter((word) => [...word.text].length === 1 && /[\p{L}\p{N}&.,'’/-]/u.test(word.text)).length;
+  if (words.length < 4 && !words.every((word) => isCluster(word.text))) return undefined;
+  const letters = words.filter((word) => isOneLetter(word.text) && /[\p{L}\p{N}&.,'’/-]/u.test(word.text)).length;
   if (letters < 0.8 * words.length) return undefined;
   const gaps = words.slice(1).map((word, index) => (word.box.x - right(words[index] as Word)) / word.style.size);
   const usual = median(gaps);
