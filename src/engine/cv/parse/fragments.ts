@@ -179,7 +179,7 @@ const SURE_PLACE = 0.6;
 function peelPlace(text: string, joint: string, slot: string, row: Row): Fragment[] {
   if (isWholePlace(text)) return [{ text, slot, joint, row, place: true }];
 
-  const bracket = /^(.*?\S)\s*\(((?:[^()]|\([^()]*\)){2,50})\)$/u.exec(text);
+  const bracket = /^(.*?\S)\s*[(（]((?:[^()（）]|\([^()]*\)){2,50})[)）]$/u.exec(text);
   if (bracket && looksLikePlace(bracket[2] as string) >= SURE_PLACE) return peeled(bracket[1] as string, bracket[2] as string, "bracket");
 
   const dash = /^(.*?\S)\s+[–—-]\s+([^–—]{2,40})$/u.exec(text);

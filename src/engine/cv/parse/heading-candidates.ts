@@ -1,6 +1,7 @@
 import type { Line } from "../reading.ts";
 import { matchLabel } from "./agency-fields.ts";
 import { isNetworkName } from "./contact/profiles.ts";
+import { isDateOnly } from "./dates.ts";
 import { LIST_LABELS } from "./entry-text.ts";
 import { isFieldLabel } from "./heading-rows.ts";
 import { fold } from "./lexicon/fold.ts";
@@ -31,6 +32,17 @@ export function withoutRepeated(candidates: Candidate[]): Candidate[] {
     const repeated = times >= 3 || (times === 2 && LIST_LABELS.has(matchLabel(candidate.line.text)?.field ?? ""));
     return repeated ? { ...candidate, known: undefined, plausible: false } : candidate;
   });
+}
+
+/** In the row of a table that a date leads, a bold cell names what was then, and heads no section. */
+export function withoutDatedCells(candidates: Candidate[]): Candidate[] {
+  const rowOf = ({ line: { table } }: Candidate) => (table ? `${table.id}/${table.row}` : undefined);
+  const dated = new Set(
+    candidates.flatMap((candidate) => (candidate.line.table?.column === 0 && isDateOnly(candidate.line.text) ? [rowOf(candidate)] : [])),
+  );
+  return candidates.map((candidate) =>
+    candidate.line.table && !candidate.known && dated.has(rowOf(candidate)) ? { ...candidate, plausible: false } : candidate,
+  );
 }
 
 export const withoutRule = (key: string) => key.replace(/\|r(?=s?\d?$)/, "|");

@@ -1,6 +1,14 @@
 import type { Line } from "../reading.ts";
 import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-heading.ts";
-import { type Candidate, KNOWN, toCandidate, withoutRepeated, withoutRule, withoutStrayRules } from "./heading-candidates.ts";
+import {
+  type Candidate,
+  KNOWN,
+  toCandidate,
+  withoutDatedCells,
+  withoutRepeated,
+  withoutRule,
+  withoutStrayRules,
+} from "./heading-candidates.ts";
 import { joinWrappedHeadings, repeatedLabels, separateHeadingCell, separatePairs, separateRunIns } from "./heading-rows.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
 import { type Context, isRecognized } from "./rows.ts";
@@ -28,7 +36,7 @@ export function splitSections(lines: readonly Line[], context: Context): Section
   const labels = repeatedLabels(pairs);
   const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], labels));
   const rows = joinWrappedHeadings(separateRunIns(separated), context);
-  const candidates = withoutStrayRules(withoutRepeated(rows.map((line) => toCandidate(line, context))));
+  const candidates = withoutStrayRules(withoutRepeated(withoutDatedCells(rows.map((line) => toCandidate(line, context)))));
   const styles = headingStyles(candidates);
   const strong = new Set([...styles].flatMap(([key, style]) => (isStrong(style) ? [key] : [])));
   const looks = candidates.map(({ known, ...candidate }) => ({ ...candidate, told: known?.kind, key: withoutRule(candidate.key) }));

@@ -44,7 +44,7 @@ export const isPictogram = (text: string) => PICTOGRAMS.test(text) && !/^[★☆
 
 /** Ends in the middle of something. */
 const LEANS =
-  /[,\-\u00AD\u2010–—&/(+]$|\s(?:and|or|of|the|a|in|for|to|with|und|oder|der|die|das|für|mit|et|ou|de|du|des|la|le|les|y|e|o|del|di|da|do|i|w|z|en|van|voor)$/u;
+  /[,\-\u00AD\u2010–—&/(+]$|\s(?:and|or|of|the|a|an|in|for|to|with|by|from|und|oder|der|die|das|dem|den|des|für|mit|von|zum|zur|im|bei|auf|aus|et|ou|de|du|la|le|les|au|aux|pour|avec|dans|par|sur|y|e|o|con|por|para|los|las|del|al|di|da|della|delle|degli|nel|nella|do|dos|com|em|pelo|pela|i|w|z|ze|oraz|dla|na|przy|ve|ile|için|en|van|voor|met|het|op|och|med|för|på|til|og|av|af|és|și|pentru|cu|și|pro|и|в|на|с|для|по|та|і|з|у|και|του|της|των|με|σε|για)$/u;
 export const leans = (text: string) => LEANS.test(text);
 
 /** Begins with a small letter as the middle of a sentence does; addresses of the net always do. */

@@ -36,7 +36,7 @@ function isAligned(cell: Segment[], segment: Segment): boolean {
   // First line indented, or hanging: only print that is long enough to be wrapped.
   const isLong = last.right - last.x > 18 * last.size;
   // A list typed with stars wraps to where its stars stand.
-  if (first.bullet && isLong && beginsLow(segment.text)) return Math.abs(segment.x - first.bullet.x) < 0.35 * segment.size;
+  if (first.bullet && (beginsLow(segment.text) || leans(last.text))) return Math.abs(segment.x - first.bullet.x) < 0.35 * segment.size;
   return cell.length === 1 && !first.bullet && indent < 2.6 * segment.size && isLong;
 }
 
