@@ -2,7 +2,7 @@ import type { Run } from "../reading.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { looksLikeCompany } from "./degrees.ts";
 import type { Entry } from "./entries.ts";
-import { wordCount } from "./line-style.ts";
+import { isOtherScript, wordCount } from "./line-style.ts";
 import { looksLikePlace } from "./places.ts";
 import type { Context, Row, RowCell } from "./rows.ts";
 
@@ -147,7 +147,8 @@ function mergeRuns(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {
     const last = merged.at(-1);
-    const same = last && ((last.bold === run.bold && last.italic === run.italic) || !/[\p{L}\p{N}]/u.test(run.text));
+    const same =
+      last && ((last.bold === run.bold && last.italic === run.italic) || !/[\p{L}\p{N}]/u.test(run.text) || isOtherScript(last, run));
     if (last && same) last.text += run.text;
     else if (last && !/[\p{L}\p{N}]/u.test(last.text)) merged[merged.length - 1] = { ...run, text: last.text + run.text };
     else merged.push({ ...run });

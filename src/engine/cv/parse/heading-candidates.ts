@@ -75,7 +75,7 @@ export function toCandidate(line: Line, context: Context): Candidate {
     !/[.,;]$/.test(text) &&
     !isNetworkName(text) &&
     !isProse(text);
-  const match = plausible && !isFieldLabel(text) ? matchHeading(text) : undefined;
+  const match = plausible && !(isFieldLabel(text) && !isHeadingAlone(text)) ? matchHeading(text) : undefined;
   const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}`;
 
   return {
@@ -86,6 +86,9 @@ export function toCandidate(line: Line, context: Context): Candidate {
     known: match && match.confidence >= KNOWN ? match : undefined,
   };
 }
+
+/** "学歴" labels a degree where one stands beside it; alone it heads the schools. */
+const isHeadingAlone = (text: string) => matchLabel(text)?.field === "degree" && matchHeading(text)?.confidence === 1;
 
 /** A speck at the end of a title, read as a point. */
 const STRAY_POINT = /(?<=\p{L}{3})[.,;]$/u;

@@ -9,7 +9,15 @@ import {
   withoutRule,
   withoutStrayRules,
 } from "./heading-candidates.ts";
-import { joinWrappedHeadings, repeatedLabels, separateHeadingCell, separatePairs, separateRunIns } from "./heading-rows.ts";
+import {
+  formTables,
+  isFormTitle,
+  joinWrappedHeadings,
+  repeatedLabels,
+  separateHeadingCell,
+  separatePairs,
+  separateRunIns,
+} from "./heading-rows.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
 import { type Context, isRecognized } from "./rows.ts";
 import { type Looks, untoldStyles } from "./untold-headings.ts";
@@ -34,7 +42,8 @@ export type Section = {
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
   const pairs = lines.flatMap(separatePairs);
   const labels = repeatedLabels(pairs);
-  const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], labels));
+  const forms = formTables(pairs);
+  const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], { labels, forms }));
   const rows = joinWrappedHeadings(separateRunIns(separated), context);
   const candidates = withoutStrayRules(withoutRepeated(withoutDatedCells(rows.map((line) => toCandidate(line, context)))));
   const styles = headingStyles(candidates);
@@ -43,7 +52,11 @@ export function splitSections(lines: readonly Line[], context: Context): Section
   const isUntold = untoldStyles(looks, new Set([...strong].map(withoutRule)), context);
 
   return assemble(candidates, context, (index) =>
-    isUntold(looks[index] as Looks) ? isTitle(candidates, index) : acceptHeading(candidates, index, styles, context),
+    isFormTitle((candidates[index] as Candidate).line, forms)
+      ? true
+      : isUntold(looks[index] as Looks)
+        ? isTitle(candidates, index)
+        : acceptHeading(candidates, index, styles, context),
   );
 }
 

@@ -263,13 +263,19 @@ function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean
   const [left, after] = last.box.x <= word.box.x ? [last, word] : [word, last];
   const gap = (after.box.x - right(left)) / Math.max(left.style.size, after.style.size);
   if (tracking !== undefined) return gap > Math.max(1.7 * tracking, tracking + 0.12);
-  if (isIdeographic(last.text.at(-1)) && isIdeographic(word.text[0]) && gap < 0.6) return false;
+  if (isIdeographic(last.text.at(-1)) && isIdeographic(word.text[0]) && gap < 0.6 && !isTypedBetween(last, word)) return false;
+  // Chinese and Japanese set the letters of another script a little apart.
+  if (isIdeographic(last.text.at(-1)) !== isIdeographic(word.text[0]) && !word.spaceBefore && gap < 0.3) return false;
   if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -0.15;
   // Two styles set against each other without a space ("Title2019"): a bold word never ends inside a word.
   const meet = /[\p{L}\p{N}.,;:)]$/u.test(left.text) && /^[\p{L}\p{N}]/u.test(after.text);
   if (left.style.bold !== after.style.bold && meet && gap > -0.05) return gap > 0.1 || !isSubstitute(left, after);
   return gap > 0.17;
 }
+
+/** A space typed between two words of Chinese or Japanese, as between a family name and a given one; one between single signs only spaces them out. */
+const isTypedBetween = (last: Word, word: Word) =>
+  word.spaceBefore === true && /\p{L}{2}$/u.test(last.text) && /^\p{L}{2}/u.test(word.text);
 
 /** Accented letters that the font of their word lacks are drawn with another font, which may be lighter: "Tr", "ầ", "n". */
 const isSubstitute = (left: Word, after: Word) =>

@@ -33,7 +33,12 @@ const BRAHMIC =
 /** One sign, or one letter with its marks and the letters joined with it. */
 export const isOneLetter = (text: string) => [...text].length === 1 || CLUSTER.test(text);
 /** One letter of a script whose words, but for a few, have several. */
-export const isCluster = (text: string) => BRAHMIC.test(text) && CLUSTER.test(text);
+export const isCluster = (text: string) => (BRAHMIC.test(text) && CLUSTER.test(text)) || SYLLABLE.test(text);
+const SYLLABLE = /^[\p{Script=Han}\p{Script=Hangul}]$/u;
+
+/** Korean is broken at the end of a line wherever it is full: an ending that begins the next line belongs to the word before. */
+const KOREAN_ENDING = /^(?:을|를|은|는|의|에|에서|에게|로|으로|과|와|도|만|까지|부터|니다|습니다|입니다|합니다)(?=[\s.,)]|$)/u;
+export const isCutKorean = (text: string, next: string) => /\p{Script=Hangul}$/u.test(text) && KOREAN_ENDING.test(next);
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 export const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);
