@@ -2,7 +2,7 @@ import type { Run } from "../reading.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { looksLikeCompany } from "./degrees.ts";
 import type { Entry } from "./entries.ts";
-import { wordCount } from "./line-style.ts";
+import { isOtherScript, wordCount } from "./line-style.ts";
 import { looksLikePlace } from "./places.ts";
 import type { Context, Row, RowCell } from "./rows.ts";
 
@@ -147,7 +147,8 @@ function mergeRuns(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {
     const last = merged.at(-1);
-    const same = last && ((last.bold === run.bold && last.italic === run.italic) || !/[\p{L}\p{N}]/u.test(run.text));
+    const same =
+      last && ((last.bold === run.bold && last.italic === run.italic) || !/[\p{L}\p{N}]/u.test(run.text) || isOtherScript(last, run));
     if (last && same) last.text += run.text;
     else if (last && !/[\p{L}\p{N}]/u.test(last.text)) merged[merged.length - 1] = { ...run, text: last.text + run.text };
     else merged.push({ ...run });
@@ -179,7 +180,7 @@ const SURE_PLACE = 0.6;
 function peelPlace(text: string, joint: string, slot: string, row: Row): Fragment[] {
   if (isWholePlace(text)) return [{ text, slot, joint, row, place: true }];
 
-  const bracket = /^(.*?\S)\s*\(((?:[^()]|\([^()]*\)){2,50})\)$/u.exec(text);
+  const bracket = /^(.*?\S)\s*[(（]((?:[^()（）]|\([^()]*\)){2,50})[)）]$/u.exec(text);
   if (bracket && looksLikePlace(bracket[2] as string) >= SURE_PLACE) return peeled(bracket[1] as string, bracket[2] as string, "bracket");
 
   const dash = /^(.*?\S)\s+[–—-]\s+([^–—]{2,40})$/u.exec(text);

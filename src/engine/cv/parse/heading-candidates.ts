@@ -1,6 +1,7 @@
 import type { Line } from "../reading.ts";
 import { matchLabel } from "./agency-fields.ts";
 import { isNetworkName } from "./contact/profiles.ts";
+import { isDateOnly } from "./dates.ts";
 import { LIST_LABELS } from "./entry-text.ts";
 import { isFieldLabel } from "./heading-rows.ts";
 import { fold } from "./lexicon/fold.ts";
@@ -33,6 +34,17 @@ export function withoutRepeated(candidates: Candidate[]): Candidate[] {
   });
 }
 
+/** In the row of a table that a date leads, a bold cell names what was then, and heads no section. */
+export function withoutDatedCells(candidates: Candidate[]): Candidate[] {
+  const rowOf = ({ line: { table } }: Candidate) => (table ? `${table.id}/${table.row}` : undefined);
+  const dated = new Set(
+    candidates.flatMap((candidate) => (candidate.line.table?.column === 0 && isDateOnly(candidate.line.text) ? [rowOf(candidate)] : [])),
+  );
+  return candidates.map((candidate) =>
+    candidate.line.table && !candidate.known && dated.has(rowOf(candidate)) ? { ...candidate, plausible: false } : candidate,
+  );
+}
+
 export const withoutRule = (key: string) => key.replace(/\|r(?=s?\d?$)/, "|");
 
 /** The border of a table under a heading is no line of its own: most headings of its style have none. */
@@ -63,7 +75,7 @@ export function toCandidate(line: Line, context: Context): Candidate {
     !/[.,;]$/.test(text) &&
     !isNetworkName(text) &&
     !isProse(text);
-  const match = plausible && !isFieldLabel(text) ? matchHeading(text) : undefined;
+  const match = plausible && !(isFieldLabel(text) && !isHeadingAlone(text)) ? matchHeading(text) : undefined;
   const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}`;
 
   return {
@@ -74,6 +86,9 @@ export function toCandidate(line: Line, context: Context): Candidate {
     known: match && match.confidence >= KNOWN ? match : undefined,
   };
 }
+
+/** "学歴" labels a degree where one stands beside it; alone it heads the schools. */
+const isHeadingAlone = (text: string) => matchLabel(text)?.field === "degree" && matchHeading(text)?.confidence === 1;
 
 /** A speck at the end of a title, read as a point. */
 const STRAY_POINT = /(?<=\p{L}{3})[.,;]$/u;

@@ -21,10 +21,37 @@ export function repeatedLabels(lines: readonly Line[]): Set<string> {
   return new Set(leads.filter((text, index) => leads.indexOf(text) !== index));
 }
 
+/** Fewer rows that are named say nothing about a table. */
+const FORM_ROWS = 3;
+
+/** The tables of which most rows have their section or their field in the first cell: forms, whose titles need not look like titles. */
+export function formTables(lines: readonly Line[]): Set<number> {
+  const firsts = lines.filter(({ table, cells }) => table?.column === 0 && (cells.length === 2 || table.columns === 2));
+  const tables = Map.groupBy(firsts, ({ table }) => table?.id ?? -1);
+  const isNamed = ({ cells: [first] }: Line) =>
+    first !== undefined && (isSection(first.text) || (matchLabel(first.text)?.confidence ?? 0) >= 0.8);
+  return new Set(
+    [...tables].flatMap(([id, rows]) => {
+      const named = rows.filter(isNamed).length;
+      return named >= FORM_ROWS && named >= 0.7 * rows.length ? [id] : [];
+    }),
+  );
+}
+
+const isSection = (text: string) => (matchHeading(text)?.confidence ?? 0) >= 0.95 && !isFieldLabel(text);
+
+/** The first cell of a row of a form that names a section, the section below or beside it. */
+export const isFormTitle = ({ table, cells }: Line, forms: ReadonlySet<number>) =>
+  table?.column === 0 && forms.has(table.id) && cells.length === 1 && isSection((cells[0] as Line["cells"][number]).text);
+
 const LISTED_KINDS = new Set<SectionKind>(["skills", "strengths", "languages", "certificates", "courses", "interests"]);
 
 /** "Work ⇥ Tidewater Payments Ltd": a row whose first cell is a heading becomes two lines. The first item of a list is one even then. */
-export function separateHeadingCell(line: Line, next: Line | undefined, labels: ReadonlySet<string>): Line[] {
+export function separateHeadingCell(
+  line: Line,
+  next: Line | undefined,
+  { labels, forms }: { labels: ReadonlySet<string>; forms: ReadonlySet<number> },
+): Line[] {
   const [first, ...rest] = line.cells;
   if (!first || rest.length === 0 || line.bullet || line.table?.header || labels.has(fold(first.text))) return [line];
 
@@ -37,7 +64,7 @@ export function separateHeadingCell(line: Line, next: Line | undefined, labels: 
   const own = cellStyle(first, line);
   const other = rest[0] ? cellStyle(rest[0], line) : own;
   const differs = own.bold !== other.bold || Math.abs(own.size - other.size) > 0.4 || own.color !== other.color || isCaps(first.text);
-  if (!differs) return [line];
+  if (!differs && !forms.has(line.table?.id ?? -1)) return [line];
 
   const isOfRow = next?.table && next.table.id === line.table?.id && next.table.row === line.table.row;
   const bullet = isOfRow && next.cells.length === 1 && LISTED_KINDS.has(known.kind) ? next.bullet : undefined;

@@ -1,4 +1,4 @@
-import type { Cell, Line, Style } from "../reading.ts";
+import type { Cell, Line, Run, Style } from "../reading.ts";
 
 /** The style that most characters of a text share. */
 export function dominantStyle(lines: readonly Line[]): Style {
@@ -18,6 +18,11 @@ export function cellStyle(cell: Cell, line: Line): Style {
   const [longest] = [...cell.runs].filter((run) => run.text.trim()).sort((a, b) => b.text.length - a.text.length);
   return longest ?? line.style;
 }
+
+/** "선임 UX 디자이너": letters of another script come from another font, which may have no bold face. */
+export const isOtherScript = (last: Run, run: Run) => last.font !== run.font && LATIN_END.test(last.text) !== LATIN_START.test(run.text);
+const LATIN_END = /[\p{Script=Latin}\p{N}][^\p{L}\p{N}]*$/u;
+const LATIN_START = /^[^\p{L}\p{N}]*[\p{Script=Latin}\p{N}]/u;
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, "");
 

@@ -1,7 +1,7 @@
 import type { Cell, Line, Style } from "../reading.ts";
 import { type LabelledValue, matchLabel, splitLabel } from "./agency-fields.ts";
 import { type DateRange, findDateRanges, isDateOnly, isDuration, stripDates } from "./dates.ts";
-import { cellStyle, isProse, styleKey } from "./line-style.ts";
+import { cellStyle, isOtherScript, isProse, styleKey } from "./line-style.ts";
 
 /** What every stage of the parser needs to know about the document as a whole. */
 export type Context = {
@@ -154,7 +154,12 @@ function toRowCell(cell: Cell, { language }: Context): RowCell {
   return { cell, text: cell.text, ranges, rest: dateOnly ? "" : stripDates(cell.text, ranges), dateOnly };
 }
 
-const leadStyle = (line: Line, lead: Cell): Style => lead.runs.find((run) => run.text.trim()) ?? cellStyle(lead, line);
+/** The style that a cell begins in: of the script that it is written in, where a word of another begins it. */
+function leadStyle(line: Line, lead: Cell): Style {
+  const [first, second] = lead.runs.filter((run) => run.text.trim());
+  if (first && second && isOtherScript(first, second)) return cellStyle(lead, line);
+  return first ?? cellStyle(lead, line);
+}
 
 /** "Employer ⇥ Acme Ltd" and "Employer: Acme Ltd". */
 function rowLabel(line: Line): LabelledValue | undefined {

@@ -1,7 +1,23 @@
 import type { Line } from "../reading.ts";
 import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-heading.ts";
-import { type Candidate, KNOWN, toCandidate, withoutRepeated, withoutRule, withoutStrayRules } from "./heading-candidates.ts";
-import { joinWrappedHeadings, repeatedLabels, separateHeadingCell, separatePairs, separateRunIns } from "./heading-rows.ts";
+import {
+  type Candidate,
+  KNOWN,
+  toCandidate,
+  withoutDatedCells,
+  withoutRepeated,
+  withoutRule,
+  withoutStrayRules,
+} from "./heading-candidates.ts";
+import {
+  formTables,
+  isFormTitle,
+  joinWrappedHeadings,
+  repeatedLabels,
+  separateHeadingCell,
+  separatePairs,
+  separateRunIns,
+} from "./heading-rows.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
 import { type Context, isRecognized } from "./rows.ts";
 import { type Looks, untoldStyles } from "./untold-headings.ts";
@@ -26,16 +42,21 @@ export type Section = {
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
   const pairs = lines.flatMap(separatePairs);
   const labels = repeatedLabels(pairs);
-  const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], labels));
+  const forms = formTables(pairs);
+  const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], { labels, forms }));
   const rows = joinWrappedHeadings(separateRunIns(separated), context);
-  const candidates = withoutStrayRules(withoutRepeated(rows.map((line) => toCandidate(line, context))));
+  const candidates = withoutStrayRules(withoutRepeated(withoutDatedCells(rows.map((line) => toCandidate(line, context)))));
   const styles = headingStyles(candidates);
   const strong = new Set([...styles].flatMap(([key, style]) => (isStrong(style) ? [key] : [])));
   const looks = candidates.map(({ known, ...candidate }) => ({ ...candidate, told: known?.kind, key: withoutRule(candidate.key) }));
   const isUntold = untoldStyles(looks, new Set([...strong].map(withoutRule)), context);
 
   return assemble(candidates, context, (index) =>
-    isUntold(looks[index] as Looks) ? isTitle(candidates, index) : acceptHeading(candidates, index, styles, context),
+    isFormTitle((candidates[index] as Candidate).line, forms)
+      ? true
+      : isUntold(looks[index] as Looks)
+        ? isTitle(candidates, index)
+        : acceptHeading(candidates, index, styles, context),
   );
 }
 

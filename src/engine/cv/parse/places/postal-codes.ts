@@ -65,9 +65,10 @@ function plausibleCode(code: string, before: string, after: string, countryCode:
 
 function split(before: string, after: string, country: string): Place {
   const next = after.replace(/^[\s,–-]+/, "").trim();
-  if (next === "" || CODE_LAST.has(country)) {
+  if (!/\p{L}/u.test(next) || CODE_LAST.has(country)) {
     const place = lastIsCity(before);
     // "BS1 5TY Bristol"
+    if (!/\p{L}/u.test(next)) return place;
     if (!place.city && next) return { ...place, city: next.split(",")[0] };
 
     return next && !countryCodeOf(next) ? { ...place, region: place.region ?? next } : place;

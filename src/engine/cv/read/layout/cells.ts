@@ -1,6 +1,6 @@
 import type { Box, Cell, Run } from "../../reading.ts";
 import { type Segment, spaced } from "./segments.ts";
-import { isCutAddress, isIdeographic } from "./text.ts";
+import { isCutAddress, isCutKorean, isIdeographic } from "./text.ts";
 import type { Word } from "./words.ts";
 
 /** One cell of printed pieces as text and runs. `divides`: hyphens at the end of lines divide words. */
@@ -52,7 +52,7 @@ function seam(runs: Run[], next: string, divides: boolean): string {
   }
   if (/[\p{L}\p{N}]-$/u.test(last.text) && /^[\p{L}\p{N}]/u.test(next) && !/^(?:and|or|und|oder|bzw|et|ou|y|o|e|en|of|i|lub)\b/u.test(next))
     return "";
-  if (/[a-z0-9]\/$/i.test(last.text) || isCutAddress(last.text, next)) return "";
+  if (/[a-z0-9]\/$/i.test(last.text) || isCutAddress(last.text, next) || isCutKorean(last.text, next)) return "";
   if (isIdeographic(last.text.at(-1)) && isIdeographic(next[0])) return "";
   return " ";
 }

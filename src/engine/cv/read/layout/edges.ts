@@ -121,9 +121,13 @@ function firstWordWidth(segment: Segment): number {
   const [first] = segment.words;
   if (!first) return 0;
   if (isIdeographic(first.text[0])) return first.style.size;
+  // Behind letters of another script, too, Chinese and Japanese may begin a line anywhere.
+  const letters = [...first.text];
+  const cut = letters.findIndex(isIdeographic);
+  if (cut > 0) return (first.box.width * cut) / letters.length;
   let end = right(first);
   for (const part of spaced(segment.words).slice(1)) {
-    if (part.space) break;
+    if (part.space || isIdeographic(part.text[0])) break;
     end = Math.max(end, right(part.word));
   }
   return end - first.box.x;

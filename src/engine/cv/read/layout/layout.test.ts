@@ -215,6 +215,11 @@ test("letter-spaced headings are closed up", () => {
   expect(read([...spaced, ...two])).toEqual(["EXPERIENCE", "WORK DONE"]);
 });
 
+test("a letter with its vowels and the letters joined with it is one letter of a spaced heading", () => {
+  const spaced = ["शि", "क्षा"].flatMap((letter, index) => print(50 + index * 15, 100, letter));
+  expect(read(spaced)).toEqual(["शिक्षा"]);
+});
+
 test("a hyphen at the end of a line is kept in a compound and goes where words are divided throughout", () => {
   const compound = [
     "Responsible for a team of nine people and for its long-",

@@ -2,7 +2,7 @@ import type { Box } from "../../reading.ts";
 import { alignedStarts } from "./alignments.ts";
 import { gapBetween, type Spacing, spacingOf } from "./spacing.ts";
 import type { TableRow } from "./tables.ts";
-import { isIdeographic, isRightToLeft } from "./text.ts";
+import { isCluster, isIdeographic, isOneLetter, isRightToLeft } from "./text.ts";
 import { bottom, median, right, type Word } from "./words.ts";
 
 /** Text on one baseline that is set as one: words with ordinary spaces between them. */
@@ -132,7 +132,7 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
 
 /** The usual gap of a row that is set letter by letter, in ems; undefined for rows of words. */
 function spaceBetweenLetters(row: Word[]): number | undefined {
-  if (row.filter((word) => [...word.text].length === 1).length <= 0.6 * row.length) return undefined;
+  if (row.filter((word) => isOneLetter(word.text)).length <= 0.6 * row.length) return undefined;
   const gaps = row
     .slice(1)
     .map((word, index) => gapBetween(row[index] as Word, word))
@@ -263,13 +263,19 @@ function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean
   const [left, after] = last.box.x <= word.box.x ? [last, word] : [word, last];
   const gap = (after.box.x - right(left)) / Math.max(left.style.size, after.style.size);
   if (tracking !== undefined) return gap > Math.max(1.7 * tracking, tracking + 0.12);
-  if (isIdeographic(last.text.at(-1)) && isIdeographic(word.text[0]) && gap < 0.6) return false;
+  if (isIdeographic(last.text.at(-1)) && isIdeographic(word.text[0]) && gap < 0.6 && !isTypedBetween(last, word)) return false;
+  // Chinese and Japanese set the letters of another script a little apart.
+  if (isIdeographic(last.text.at(-1)) !== isIdeographic(word.text[0]) && !word.spaceBefore && gap < 0.3) return false;
   if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -0.15;
   // Two styles set against each other without a space ("Title2019"): a bold word never ends inside a word.
   const meet = /[\p{L}\p{N}.,;:)]$/u.test(left.text) && /^[\p{L}\p{N}]/u.test(after.text);
   if (left.style.bold !== after.style.bold && meet && gap > -0.05) return gap > 0.1 || !isSubstitute(left, after);
   return gap > 0.17;
 }
+
+/** A space typed between two words of Chinese or Japanese, as between a family name and a given one; one between single signs only spaces them out. */
+const isTypedBetween = (last: Word, word: Word) =>
+  word.spaceBefore === true && /\p{L}{2}$/u.test(last.text) && /^\p{L}{2}/u.test(word.text);
 
 /** Accented letters that the font of their word lacks are drawn with another font, which may be lighter: "Tr", "ầ", "n". */
 const isSubstitute = (left: Word, after: Word) =>
@@ -278,8 +284,8 @@ const ACCENTED = /^(?:(?!\p{ASCII})[\p{Script=Latin}\p{M}]){1,3}$/u;
 
 /** The gap between letters, in ems, where words are set letter by letter ("E X P E R I E N C E"); undefined for ordinary print. */
 function letterSpacing(words: Word[]): number | undefined {
-  if (words.length < 4) return undefined;
-  const letters = words.filter((word) => [...word.text].length === 1 && /[\p{L}\p{N}&.,'’/-]/u.test(word.text)).length;
+  if (words.length < 4 && !words.every((word) => isCluster(word.text))) return undefined;
+  const letters = words.filter((word) => isOneLetter(word.text) && /[\p{L}\p{N}&.,'’/-]/u.test(word.text)).length;
   if (letters < 0.8 * words.length) return undefined;
   const gaps = words.slice(1).map((word, index) => (word.box.x - right(words[index] as Word)) / word.style.size);
   const usual = median(gaps);

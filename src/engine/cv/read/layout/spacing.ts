@@ -1,3 +1,4 @@
+import { isOneLetter } from "./text.ts";
 import { median, right, type Word } from "./words.ts";
 
 /** The width of the space between two words of a row, in ems: of this row where it is stretched, of its font otherwise. */
@@ -35,7 +36,7 @@ function stretched(row: Word[]): number {
     .slice(1)
     .map((word, index) => gapBetween(row[index] as Word, word))
     .filter((gap) => gap > 0.08 && gap < 2.5);
-  const isSpacedOut = row.filter((word) => [...word.text].length === 1).length > 0.6 * row.length;
+  const isSpacedOut = row.filter((word) => isOneLetter(word.text)).length > 0.6 * row.length;
   return gaps.length < ENOUGH || isSpacedOut ? 0 : median(gaps);
 }
 

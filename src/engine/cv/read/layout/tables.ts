@@ -17,6 +17,8 @@ const TOUCH = 3.5;
 const MAX_LINES = 3_000;
 /** A grid whose cells hold more than this on average lays out a page; its cells are columns. */
 const MAX_LINES_PER_CELL = 14;
+/** One row alone is a table only where its cells are as short as those of a form. */
+const MAX_LINES_IN_ONLY_ROW = 3;
 
 /** Replaces the text inside bordered tables by one segment per table row. `nextId` numbers the tables of a document. */
 export function withTables(segments: Segment[], rules: Rule[], nextId: () => number): Segment[] {
@@ -74,7 +76,7 @@ function findGrids(rules: Rule[]): Grid[] {
     const [rows, columns] = [[...grid.across], [...grid.upright]];
     const xs = distinct(columns.map((line) => line.at).concat(rows.flatMap((line) => [line.from, line.to])));
     const ys = distinct(rows.map((line) => line.at));
-    if (xs.length >= 3 && ys.length >= 3) grids.push({ xs, ys, across: rows, upright: columns });
+    if (xs.length >= 3 && ys.length >= 2) grids.push({ xs, ys, across: rows, upright: columns });
   }
   return grids;
 }
@@ -104,12 +106,14 @@ function distinct(values: number[]): number[] {
 function toRows(segments: Segment[], grid: Grid, nextId: () => number): Segment[] {
   const bands = rowBands(segments, grid);
   const filled = bands.filter((band) => band.cells.length > 0);
-  const isTable = filled.some((band) => band.cells.length > 1) && filled.length > 1;
+  const isTable = filled.some((band) => band.cells.length > 1) && (filled.length > 1 || filled.every(hasShortCells));
   const cells = filled.reduce((total, band) => total + band.cells.length, 0);
   if (!isTable || segments.length > MAX_LINES_PER_CELL * cells) return [];
   const id = nextId();
   return filled.map(({ cells }, row) => asSegment({ id, row, columns: grid.xs.length - 1, cells }, grid));
 }
+
+const hasShortCells = ({ cells }: Pick<TableRow, "cells">) => cells.every((cell) => cell.segments.length <= MAX_LINES_IN_ONLY_ROW);
 
 /** Rows are divided where a line runs across the whole width; a cell goes on where the upright line beside it is missing. */
 function rowBands(segments: Segment[], { xs, ys, across, upright }: Grid): { cells: TableRow["cells"] }[] {

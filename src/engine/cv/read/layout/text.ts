@@ -26,6 +26,20 @@ const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000
 /** Scripts written without spaces between words (Hangul has spaces). */
 export const isIdeographic = (character: string | undefined) => character !== undefined && IDEOGRAPHIC.test(character);
 
+/** Signs that join the letter before them with the one after, in scripts of India and its neighbours. */
+const CLUSTER = /^\p{L}\p{M}*(?:(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u17D2])[\u200C\u200D]?\p{L}\p{M}*)*$/u;
+const BRAHMIC =
+  /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u;
+/** One sign, or one letter with its marks and the letters joined with it. */
+export const isOneLetter = (text: string) => [...text].length === 1 || CLUSTER.test(text);
+/** One letter of a script whose words, but for a few, have several. */
+export const isCluster = (text: string) => (BRAHMIC.test(text) && CLUSTER.test(text)) || SYLLABLE.test(text);
+const SYLLABLE = /^[\p{Script=Han}\p{Script=Hangul}]$/u;
+
+/** Korean is broken at the end of a line wherever it is full: an ending that begins the next line belongs to the word before. */
+const KOREAN_ENDING = /^(?:을|를|은|는|의|에|에서|에게|로|으로|과|와|도|만|까지|부터|니다|습니다|입니다|합니다)(?=[\s.,)]|$)/u;
+export const isCutKorean = (text: string, next: string) => /\p{Script=Hangul}$/u.test(text) && KOREAN_ENDING.test(next);
+
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 export const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);
 
@@ -35,7 +49,7 @@ export const isPictogram = (text: string) => PICTOGRAMS.test(text) && !/^[★☆
 
 /** Ends in the middle of something. */
 const LEANS =
-  /[,\-–—&/(+]$|\s(?:and|or|of|the|a|in|for|to|with|und|oder|der|die|das|für|mit|et|ou|de|du|des|la|le|les|y|e|o|del|di|da|do|i|w|z|en|van|voor)$/u;
+  /[,\-\u00AD\u2010–—&/(+]$|\s(?:and|or|of|the|a|an|in|for|to|with|by|from|und|oder|der|die|das|dem|den|des|für|mit|von|zum|zur|im|bei|auf|aus|et|ou|de|du|la|le|les|au|aux|pour|avec|dans|par|sur|y|e|o|con|por|para|los|las|del|al|di|da|della|delle|degli|nel|nella|do|dos|com|em|pelo|pela|i|w|z|ze|oraz|dla|na|przy|ve|ile|için|en|van|voor|met|het|op|och|med|för|på|til|og|av|af|és|și|pentru|cu|și|pro|и|в|на|с|для|по|та|і|з|у|και|του|της|των|με|σε|για)$/u;
 export const leans = (text: string) => LEANS.test(text);
 
 /** Begins with a small letter as the middle of a sentence does; addresses of the net always do. */

@@ -78,3 +78,10 @@ test("an item of a list typed with stars goes on where the star stands", () => {
   );
   expect(read(runs)).toEqual(["Brought up tests from end to end, which brought the number of faults down to a third.", "Ran the rota"]);
 });
+
+test("an item in a narrow cell goes on where its dot stands, also where only its last word shows that more is to come", () => {
+  const runs = block(50, 100, ["· Preparó la entrada al", "instituto.", "· Un huerto escolar con", "120 alumnos.", "· Tutora"], {
+    leading: 12,
+  });
+  expect(read(runs)).toEqual(["Preparó la entrada al instituto.", "Un huerto escolar con 120 alumnos.", "Tutora"]);
+});

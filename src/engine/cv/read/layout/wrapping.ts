@@ -1,7 +1,7 @@
 import type { Draft } from "./drafts.ts";
 import { type Edges, neededFor, type Row } from "./edges.ts";
 import type { Segment } from "./segments.ts";
-import { beginsLow, goesOver, isCutAddress, isIdeographic, leans } from "./text.ts";
+import { beginsLow, goesOver, isCutAddress, isCutKorean, isIdeographic, leans } from "./text.ts";
 import type { Word } from "./words.ts";
 
 /** The cell of the draft that the row's text continues; undefined when the row begins a line of its own. */
@@ -36,7 +36,7 @@ function isAligned(cell: Segment[], segment: Segment): boolean {
   // First line indented, or hanging: only print that is long enough to be wrapped.
   const isLong = last.right - last.x > 18 * last.size;
   // A list typed with stars wraps to where its stars stand.
-  if (first.bullet && isLong && beginsLow(segment.text)) return Math.abs(segment.x - first.bullet.x) < 0.35 * segment.size;
+  if (first.bullet && (beginsLow(segment.text) || leans(last.text))) return Math.abs(segment.x - first.bullet.x) < 0.35 * segment.size;
   return cell.length === 1 && !first.bullet && indent < 2.6 * segment.size && isLong;
 }
 
@@ -87,7 +87,7 @@ function runsOn(cell: Segment[], last: Segment, next: Segment, { limit, column, 
 
   const text = cell.map((part) => part.text).join(" ");
   if (hasOpenBracket(text) && /^[^(]*\)/.test(next.text)) return true;
-  const flows = leans(last.text) || beginsLow(next.text);
+  const flows = leans(last.text) || beginsLow(next.text) || isCutKorean(last.text, next.text);
   if (LABEL.test(next.text) && !leans(last.text)) return false;
   if (last.right - last.x < 0.55 * (column - last.x)) return leans(last.text) || (beginsLow(next.text) && column - last.right < needed);
   if (flows || isIdeographic(next.text[0])) return true;

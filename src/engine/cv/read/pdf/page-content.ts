@@ -1,5 +1,6 @@
 import type { Style } from "../../reading.ts";
 import type { PageContent, PlacedImage, PositionedRun, Rule } from "../layout/content.ts";
+import { type Drawn, withActualText } from "./actual-text.ts";
 import { fontStyle } from "./font-style.ts";
 import { apply, bounds, compose, IDENTITY, type Matrix, moved } from "./matrix.ts";
 import { type Area, shapesOfPath } from "./paths.ts";
@@ -10,6 +11,9 @@ import { Pen } from "./pen.ts";
 const MAX_OPERATORS = 600_000;
 const MAX_RUNS = 20_000;
 const MAX_RULES = 5_000;
+/** A word, at most a line; and words in words. */
+const MAX_TOLD = 1_000;
+const MAX_TELLINGS = 8;
 
 /** `key` is the name under which pdf.js keeps the picture's pixels. */
 export type ImagePlacement = PlacedImage & { key?: string };
@@ -52,7 +56,9 @@ type State = {
   lineWidth: number;
 };
 
-type Mark = { artifact: boolean; heading?: number; hidden: boolean };
+type Mark = { artifact: boolean; heading?: number; hidden: boolean; telling?: Telling };
+/** The text that the document gives for what is drawn until the mark ends. */
+type Telling = { text: string; drawn: Drawn[] };
 
 /** What the document's structure says about marked content: heading levels by marked content id; invisible layers. */
 export type Marks = { headings: Map<number, number>; layerVisible: (properties: unknown) => boolean };
@@ -70,7 +76,8 @@ export async function readDrawing(page: PDFPageProxy, marks: Marks): Promise<Pag
     walk.order = index;
     handlers[operators.fnArray[index] as number]?.(operators.argsArray[index] ?? []);
   }
-  walk.pen.lift();
+  walk.endMarks();
+  walk.lift();
 
   return {
     page: page.pageNumber,
@@ -135,7 +142,7 @@ function handlerTable(ops: Record<string, number>, walk: Walk): ((args: Argument
   on("constructPath", ([paint, data]) => walk.path(paint, data, ops));
 
   on("beginText", () => walk.textMatrix(IDENTITY));
-  on("endText", () => walk.pen.lift());
+  on("endText", () => walk.lift());
   on("setFont", ([name, size]) => walk.setFont(name, size));
   on("setCharSpacing", ([value]) => walk.set({ charSpacing: value }));
   on("setWordSpacing", ([value]) => walk.set({ wordSpacing: value }));
@@ -163,9 +170,9 @@ function handlerTable(ops: Record<string, number>, walk: Walk): ((args: Argument
     if (matrix) walk.transform(matrix);
   });
   on("endAnnotation", () => walk.restore());
-  on("beginMarkedContentProps", ([tag, properties]) => walk.mark(tag, properties));
+  on("beginMarkedContentProps", ([tag, properties, text]) => walk.mark(tag, properties, text));
   on("beginMarkedContent", ([tag]) => walk.mark(tag?.name ?? tag, undefined));
-  on("endMarkedContent", () => walk.marks.pop());
+  on("endMarkedContent", () => walk.endMark());
 
   on("shadingFill", () => walk.painted++);
   on("paintImageXObject", ([key, width, height]) => walk.image(width, height, key));
@@ -182,8 +189,9 @@ class Walk {
   marks: Mark[] = [];
   order = 0;
   painted = 0;
-  pen = new Pen((run) => this.runs.push(run));
 
+  private pen = new Pen((run) => this.runs.push(run));
+  private tellings: Telling[] = [];
   private current: State;
   private stack: State[] = [];
   private text: Matrix = IDENTITY;
@@ -238,13 +246,41 @@ class Walk {
     }
   }
 
-  mark(tag: string, properties: unknown) {
+  mark(tag: string, properties: unknown, text?: string) {
     const outer = this.marks.at(-1);
+    const telling = text !== undefined && this.tellings.length < MAX_TELLINGS ? { text, drawn: [] } : undefined;
     this.marks.push({
       artifact: outer?.artifact === true || tag === "Artifact",
       heading: typeof properties === "number" ? (this.document.headings.get(properties) ?? outer?.heading) : outer?.heading,
       hidden: outer?.hidden === true || (tag === "OC" && !this.document.layerVisible(properties)),
+      telling,
     });
+    if (telling) this.tellings.push(telling);
+  }
+
+  endMark() {
+    if (this.marks.pop()?.telling) this.settle();
+  }
+
+  endMarks() {
+    while (this.tellings.length > 0) this.settle();
+  }
+
+  private settle() {
+    const telling = this.tellings.pop();
+    for (const item of telling ? withActualText(telling.drawn, telling.text) : []) this.ink(item);
+  }
+
+  lift() {
+    this.ink("lift");
+  }
+
+  private ink(item: Drawn) {
+    const telling = this.tellings.at(-1);
+    if (telling && telling.drawn.length === MAX_TOLD) this.endMarks();
+    else if (telling) return void telling.drawn.push(item);
+    if (item === "lift") this.pen.lift();
+    else this.pen.glyph(item);
   }
 
   path(paint: number, data: [ArrayLike<number> | null] | null, ops: Record<string, number>) {
@@ -322,7 +358,7 @@ class Walk {
       [matrix[4], matrix[5]] = apply(this.current.ctm, this.text[4], this.text[5]);
       const from = apply(matrix, 0, rise);
       const to = font.vertical ? apply(matrix, 0, rise + width) : apply(matrix, width, rise);
-      this.pen.glyph(glyph.unicode, from, to, em, attributes);
+      this.ink({ text: glyph.unicode, from, to, size: em, attributes });
       this.text = font.vertical ? moved(this.text, 0, advance) : moved(this.text, advance, 0);
     }
   }

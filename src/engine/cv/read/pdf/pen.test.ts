@@ -8,7 +8,8 @@ const attributes = { page: 1, order: 0, font: { bold: false, italic: false, font
 function drawn(glyphs: [text: string, from: number, to: number, raise?: number][]): string[] {
   const runs: PositionedRun[] = [];
   const pen = new Pen((run) => runs.push(run));
-  for (const [text, from, to, raise = 0] of glyphs) pen.glyph(text, [from, 100 - raise], [to, 100 - raise], 10, attributes);
+  for (const [text, from, to, raise = 0] of glyphs)
+    pen.glyph({ text, from: [from, 100 - raise], to: [to, 100 - raise], size: 10, attributes });
   pen.lift();
   return runs.map((run) => run.text);
 }
@@ -60,4 +61,16 @@ test("a sign that stands beside a letter is a sign", () => {
       ["b", 10, 15],
     ]).join(""),
   ).toBe("a~b");
+});
+
+test("a vowel that stands beside its letter makes the word longer, and one that stands over it does not make it shorter", () => {
+  expect(
+    drawn([
+      ["भ", 0, 6],
+      ["ा", 6, 9],
+      ["ष", 9, 14],
+      ["ु", 12, 13],
+      ["म", 14, 19],
+    ]),
+  ).toEqual(["भाषुम"]);
 });

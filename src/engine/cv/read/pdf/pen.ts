@@ -13,7 +13,7 @@ export type GlyphAttributes = {
   artifact?: boolean;
 };
 
-type Point = [number, number];
+export type Point = [number, number];
 type Stroke = {
   attributes: GlyphAttributes;
   size: number;
@@ -27,7 +27,7 @@ type Stroke = {
   spaceBefore: boolean;
   apart: boolean;
 };
-type Glyph = { text: string; from: Point; to: Point; size: number; attributes: GlyphAttributes };
+export type Glyph = { text: string; from: Point; to: Point; size: number; attributes: GlyphAttributes };
 
 /** Pieces further apart than this share of the font size are runs of their own; whether a space stands between is for the layout to say. */
 const JUMP = 0.1;
@@ -59,8 +59,8 @@ export class Pen {
 
   constructor(private emit: (run: PositionedRun) => void) {}
 
-  glyph(text: string, from: Point, to: Point, size: number, attributes: GlyphAttributes) {
-    const glyph = { text, from, to, size, attributes };
+  glyph(glyph: Glyph) {
+    const { text } = glyph;
     const { accent } = this;
     this.accent = undefined;
     const letter = accent && standsOver(accent, glyph) ? accented(text, accent.text) : undefined;
@@ -81,8 +81,10 @@ export class Pen {
       this.spaced = true;
       return;
     }
-    // A combining mark goes with the letter that it stands on, wherever the pen was put for it.
+    // A combining mark goes with the letter that it stands on, wherever the pen was put for it; one that stands beside it, as vowels of
+    // Indian scripts do, makes the word longer.
     if (this.stroke && kind === "mark") {
+      if (continues(this.stroke, from, size, attributes) && goesOn(this.stroke, to)) this.stroke.end = to;
       this.stroke.glyphs.push(text);
       return;
     }
@@ -160,6 +162,8 @@ function continues(stroke: Stroke, from: Point, size: number, attributes: GlyphA
   const across = dx * stroke.direction[1] - dy * stroke.direction[0];
   return along < JUMP * size && along > -OVERLAP * size && Math.abs(across) < DRIFT * size;
 }
+
+const goesOn = ({ end, direction }: Stroke, to: Point) => (to[0] - end[0]) * direction[0] + (to[1] - end[1]) * direction[1] > 0;
 
 function direction(from: Point, to: Point): Point {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

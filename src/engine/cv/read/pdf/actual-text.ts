@@ -1,0 +1,95 @@
+import type { Glyph } from "./pen.ts";
+
+/** What was drawn between the begin and the end of marked content that tells its text, in the order of drawing; "lift" ends a text object. */
+export type Drawn = Glyph | "lift";
+
+const UNTOLD = /^[\uFFFD\p{Co}\p{Cc}\p{Cn}]*$/u;
+const HYPHEN = /^[-\u00AD\u2010]$/;
+/** Scripts in which one sign on paper may be a whole cluster of letters, and signs stand in another order than the letters are read. */
+const CLUSTERS =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+const MOST_IN_CLUSTER = 8;
+/** "ffi" drawn as one sign. */
+const MOST_IN_LIGATURE = 3;
+/** Signs of one word stand nearer to each other than this share of the font size. */
+const WORD_GAP = 1;
+
+/**
+ * The signs with the text that the document gives for them, where it can be what they show: nothing that was not drawn becomes text.
+ * Every sign whose letters are known keeps them, and a sign whose letters are not known stands for a few only.
+ */
+export function withActualText(drawn: Drawn[], actual: string): Drawn[] {
+  const glyphs = drawn.filter((item) => item !== "lift");
+  const first = glyphs[0];
+  if (!first || !glyphs.every((glyph) => looksLike(glyph, first)) || !isOneWord(glyphs)) return drawn;
+  const shown = glyphs.map(({ text }) => text);
+  // A hyphen where the line was full belongs to no word.
+  if (HYPHEN.test(shown.join("")) && /^\u00AD?$/.test(actual)) return [{ ...first, text: "\u00AD" }];
+  if (!tells(actual, shown)) return drawn;
+  return [...drawn.filter((item) => item === "lift").slice(0, 1), ...placed(actual, glyphs)];
+}
+
+/** Letters that nobody sees must not pass as those beside them that are seen. */
+const looksLike = ({ attributes, size }: Glyph, first: Glyph) =>
+  attributes.hidden === first.attributes.hidden &&
+  attributes.color === first.attributes.color &&
+  attributes.opacity === first.attributes.opacity &&
+  Math.abs(size - first.size) < 0.5 * first.size;
+
+function isOneWord(glyphs: Glyph[]): boolean {
+  const { from, to, size } = glyphs[0] as Glyph;
+  const [along, across] = axes(from, to);
+  const spans = glyphs
+    .map((glyph) => [along(glyph.from), along(glyph.to)].toSorted((a, b) => a - b) as [number, number])
+    .toSorted((a, b) => a[0] - b[0]);
+  let end = spans[0]?.[1] ?? 0;
+  for (const span of spans) {
+    if (span[0] - end > WORD_GAP * size) return false;
+    end = Math.max(end, span[1]);
+  }
+  return glyphs.every((glyph) => Math.abs(across(glyph.from) - across(from)) < size);
+}
+
+function tells(actual: string, shown: string[]): boolean {
+  const untold = shown.filter((text) => UNTOLD.test(text)).length;
+  const known = letters(shown.filter((text) => !UNTOLD.test(text)).join(""));
+  const told = letters(actual);
+  const inClusters = CLUSTERS.test(actual);
+  if (told.length === 0 || (!inClusters && untold === 0 && told.join("") === known.join(""))) return false;
+  // Counted as written: one letter may stand for a sentence ("ﷺ").
+  if ([...actual.replace(/\s/g, "")].length > known.length + (inClusters ? MOST_IN_CLUSTER : MOST_IN_LIGATURE) * untold) return false;
+  const left = [...told];
+  return known.every((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    // A vowel of two strokes is one letter, and each stroke looks like another.
+    return at >= 0 || (inClusters && /\p{M}/u.test(letter));
+  });
+}
+
+const letters = (text: string) => [...text.normalize("NFKD").replace(/[\s\p{Cc}\p{Cf}]/gu, "")];
+
+/** The words of the text along the signs, each as wide as its share of the letters. */
+function placed(actual: string, glyphs: Glyph[]): Glyph[] {
+  const first = glyphs[0] as Glyph;
+  const [along] = axes(first.from, first.to);
+  const ends = glyphs.flatMap(({ from, to }) => [from, to]).toSorted((a, b) => along(a) - along(b));
+  const [start, end] = [ends[0], ends.at(-1)] as [Glyph["from"], Glyph["to"]];
+  const at = (share: number): Glyph["from"] => [start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])];
+  const words = actual.split(/(\s+)/).filter(Boolean);
+  let before = 0;
+  return words.map((text) => {
+    const from = at(before / actual.length);
+    before += text.length;
+    return { ...first, text, from, to: at(before / actual.length) };
+  });
+}
+
+/** How far along the line of writing a point lies, and how far across it. */
+function axes(from: Glyph["from"], to: Glyph["to"]) {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [x, y] = length < 1e-6 ? [1, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const along = (point: Glyph["from"]) => point[0] * x + point[1] * y;
+  const across = (point: Glyph["from"]) => point[1] * x - point[0] * y;
+  return [along, across] as const;
+}
