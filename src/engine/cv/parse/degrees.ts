@@ -6,18 +6,16 @@ import { remembered } from "./lexicon/remembered.ts";
 
 export type Degree = { studyType?: string; area?: string };
 
-const FAMILIES = DEGREES.map(
-  (family) =>
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${family})(?:\\s*\\((?:Hons?|Honours|FH|Univ|TU|DH|AMK|YAMK)\\.?\\))?(?![\\p{L}\\p{N}](?<!\\p{Script=Han}))`,
-      "giu",
-    ),
-);
+const degreeWord = (words: string) =>
+  `(?<![\\p{L}\\p{N}])(?:${words})(?:\\s*\\((?:Hons?|Honours|FH|Univ|TU|DH|AMK|YAMK)\\.?\\))?(?![\\p{L}\\p{N}](?<!\\p{Script=Han}))`;
+const FAMILIES = DEGREES.map((family) => new RegExp(degreeWord(family), "giu"));
+const mayNameDegree = inAnyCase(new RegExp(degreeWord(DEGREES.join("|"))));
 
 type Match = { 0: string; index: number };
 
 /** The first degree word, and of those that start there the longest. */
 function degreeIn(text: string): Match | undefined {
+  if (!mayNameDegree(text)) return undefined;
   const found = FAMILIES.flatMap((family) => [...text.matchAll(family)]).filter((match) => match[0].trim().length > 1);
 
   return found.sort((a, b) => a.index - b.index || b[0].length - a[0].length)[0];
@@ -191,10 +189,12 @@ export const looksLikePosition = remembered((text: string): number => {
   return round((sentence ? 0.3 : density) * lower * employer * verb * institution);
 });
 
+const SCORE_PATTERNS = SCORES.map((pattern) => ({ pattern, mayFind: inAnyCase(pattern) }));
+
 /** A grade or distinction and where it stands: `score` is what to keep, from..to includes its label and the sign before it. */
 export function findScore(text: string): { score: string; from: number; to: number } | undefined {
-  for (const pattern of SCORES) {
-    const match = pattern.exec(text);
+  for (const { pattern, mayFind } of SCORE_PATTERNS) {
+    const match = mayFind(text) ? pattern.exec(text) : undefined;
     if (!match?.[1]) continue;
     const offset = match.index + match[0].indexOf(match[1]);
 

@@ -19,12 +19,9 @@ export function cellStyle(cell: Cell, line: Line): Style {
   return longest ?? line.style;
 }
 
-const letters = (text: string) => text.replace(/[^\p{L}]/gu, "");
-
 /** True for text whose cased letters are all capitals. Scripts without case are never caps. */
 export function isCaps(text: string): boolean {
-  const cased = letters(text).replace(/[^\p{Lu}\p{Ll}]/gu, "");
-  return cased.length > 2 && !/\p{Ll}/u.test(cased);
+  return !/\p{Ll}/u.test(text) && text.replace(/\P{Lu}/gu, "").length > 2;
 }
 
 /**
