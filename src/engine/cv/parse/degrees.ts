@@ -146,10 +146,8 @@ const legalForm = remembered((text: string): boolean => {
   return false;
 });
 
-const STARTS = new RegExp(
-  `^(?:${[...new Set(POSITION_STARTS.map(fold))].filter((stem) => stem.length > 3 && !stem.includes(" ")).join("|")})`,
-  "u",
-);
+const STARTS = new Set(POSITION_STARTS.map(fold).filter((stem) => stem.length > 3 && !stem.includes(" ")));
+const START_LENGTHS = [...new Set([...STARTS].map((stem) => stem.length))];
 const SHORT_STARTS = new Set(POSITION_STARTS.map(fold).filter((stem) => stem.length <= 3));
 const ENDS = new RegExp(`(?:${[...new Set(POSITION_ENDS.map(fold))].filter((stem) => stem.length > 3).join("|")})(?:s|n|nen)?$`, "u");
 
@@ -159,7 +157,13 @@ function positionWords(text: string): number {
 }
 
 const isPositionWord = remembered((word: string): boolean => {
-  if (POSITION_WHOLE.has(word) || SHORT_STARTS.has(word) || STARTS.test(word) || (word.length > 6 && ENDS.test(word))) return true;
+  if (
+    POSITION_WHOLE.has(word) ||
+    SHORT_STARTS.has(word) ||
+    START_LENGTHS.some((length) => STARTS.has(word.slice(0, length))) ||
+    (word.length > 6 && ENDS.test(word))
+  )
+    return true;
   if (!/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word)) return false;
 
   return [...POSITION_WHOLE].some((title) => title.length > 1 && /\P{ASCII}/u.test(title) && word.endsWith(fold(title)));
