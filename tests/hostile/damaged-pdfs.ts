@@ -147,7 +147,11 @@ const WITH_PARTS: Record<string, Parts> = {
   "a font that is its own descendant": {
     font: "<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [5 0 R] >>",
   },
-  "letters for every number there is": compositeFont("", "/ToUnicode 11 0 R"),
+  "letters for every number there is": compositeFont("", "/ToUnicode 11 0 R", {
+    11: packed(
+      "1 begincodespacerange <00000000> <FFFFFFFF> endcodespacerange 3 beginbfrange <00000000> <00FFFF00> <0041> <01000000> <01FFFF00> <0042> <02000000> <FFFFFFFF> <0043> endbfrange",
+    ),
+  }),
   "a password handler that nobody knows": {
     trailer: "/Encrypt << /Filter /NoSuch /V 9 /R 9 /O (x) /U (x) /P -1 >> /ID [(a) (b)]",
   },

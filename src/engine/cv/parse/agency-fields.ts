@@ -62,7 +62,7 @@ export const matchLabel = remembered((text: string): LabelMatch | undefined => {
   const folded = fold(bare);
   const exact = table.get(folded);
   if (exact) return { field: exact, confidence: /[:：]\s*$/u.test(text) ? 1 : 0.9 };
-  const outside = fold(bare.replace(/\([^)]*\)/g, " "));
+  const outside = bare.includes("(") ? fold(bare.replace(/\([^)]*\)/g, " ")) : folded;
   // "Dates (from – to)"
   const framed = table.get(outside);
   if (framed) return { field: framed, confidence: 0.85 };
@@ -86,6 +86,7 @@ function labelTable(): Map<string, LabelField> {
 
 /** "Tel. / Mobile", "Nationality/Citizenship": the first part decides when both are labels of one field. */
 function parted(text: string): LabelField | undefined {
+  if (!/[\s/|&,]/.test(text)) return undefined;
   const parts = text.split(/\s*[/|&,]\s*|\s+(?:and|und|et|y|e|en|i|og|och|ja)\s+/u).filter(Boolean);
   if (parts.length < 2 || parts.length > 3) return undefined;
   const fields = parts.map((part) => table?.get(fold(part)));

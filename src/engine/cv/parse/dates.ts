@@ -1,5 +1,6 @@
+import { mayBegin } from "./dates/beginnings.ts";
 import { rangeAt } from "./dates/periods.ts";
-import { fieldOrder, type Scan, tokenize } from "./dates/scan.ts";
+import { fieldOrder, type Scan, type Token, tokenize } from "./dates/scan.ts";
 import { AND, DURATION, type SeasonName } from "./lexicon/date-words.ts";
 import { fold } from "./lexicon/fold.ts";
 import { rememberedIn } from "./lexicon/remembered.ts";
@@ -40,7 +41,7 @@ const rangesIn = rememberedIn((text, language): readonly DateRange[] => {
   scan.order = fieldOrder(scan);
   const ranges: DateRange[] = [];
   for (let index = 0; index < scan.tokens.length; ) {
-    const found = rangeAt(scan, index);
+    const found = mayBegin(scan.tokens[index] as Token) ? rangeAt(scan, index) : undefined;
     if (found) ranges.push(found.range);
     index = found ? found.next : index + 1;
   }

@@ -6,18 +6,16 @@ import { remembered } from "./lexicon/remembered.ts";
 
 export type Degree = { studyType?: string; area?: string };
 
-const FAMILIES = DEGREES.map(
-  (family) =>
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${family})(?:\\s*\\((?:Hons?|Honours|FH|Univ|TU|DH|AMK|YAMK)\\.?\\))?(?![\\p{L}\\p{N}](?<!\\p{Script=Han}))`,
-      "giu",
-    ),
-);
+const degreeWord = (words: string) =>
+  `(?<![\\p{L}\\p{N}])(?:${words})(?:\\s*\\((?:Hons?|Honours|FH|Univ|TU|DH|AMK|YAMK)\\.?\\))?(?![\\p{L}\\p{N}](?<!\\p{Script=Han}))`;
+const FAMILIES = DEGREES.map((family) => new RegExp(degreeWord(family), "giu"));
+const mayNameDegree = inAnyCase(new RegExp(degreeWord(DEGREES.join("|"))));
 
 type Match = { 0: string; index: number };
 
 /** The first degree word, and of those that start there the longest. */
 function degreeIn(text: string): Match | undefined {
+  if (!mayNameDegree(text)) return undefined;
   const found = FAMILIES.flatMap((family) => [...text.matchAll(family)]).filter((match) => match[0].trim().length > 1);
 
   return found.sort((a, b) => a.index - b.index || b[0].length - a[0].length)[0];
@@ -148,10 +146,8 @@ const legalForm = remembered((text: string): boolean => {
   return false;
 });
 
-const STARTS = new RegExp(
-  `^(?:${[...new Set(POSITION_STARTS.map(fold))].filter((stem) => stem.length > 3 && !stem.includes(" ")).join("|")})`,
-  "u",
-);
+const STARTS = new Set(POSITION_STARTS.map(fold).filter((stem) => stem.length > 3 && !stem.includes(" ")));
+const START_LENGTHS = [...new Set([...STARTS].map((stem) => stem.length))];
 const SHORT_STARTS = new Set(POSITION_STARTS.map(fold).filter((stem) => stem.length <= 3));
 const ENDS = new RegExp(`(?:${[...new Set(POSITION_ENDS.map(fold))].filter((stem) => stem.length > 3).join("|")})(?:s|n|nen)?$`, "u");
 
@@ -161,7 +157,13 @@ function positionWords(text: string): number {
 }
 
 const isPositionWord = remembered((word: string): boolean => {
-  if (POSITION_WHOLE.has(word) || SHORT_STARTS.has(word) || STARTS.test(word) || (word.length > 6 && ENDS.test(word))) return true;
+  if (
+    POSITION_WHOLE.has(word) ||
+    SHORT_STARTS.has(word) ||
+    START_LENGTHS.some((length) => STARTS.has(word.slice(0, length))) ||
+    (word.length > 6 && ENDS.test(word))
+  )
+    return true;
   if (!/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word)) return false;
 
   return [...POSITION_WHOLE].some((title) => title.length > 1 && /\P{ASCII}/u.test(title) && word.endsWith(fold(title)));
@@ -191,10 +193,12 @@ export const looksLikePosition = remembered((text: string): number => {
   return round((sentence ? 0.3 : density) * lower * employer * verb * institution);
 });
 
+const SCORE_PATTERNS = SCORES.map((pattern) => ({ pattern, mayFind: inAnyCase(pattern) }));
+
 /** A grade or distinction and where it stands: `score` is what to keep, from..to includes its label and the sign before it. */
 export function findScore(text: string): { score: string; from: number; to: number } | undefined {
-  for (const pattern of SCORES) {
-    const match = pattern.exec(text);
+  for (const { pattern, mayFind } of SCORE_PATTERNS) {
+    const match = mayFind(text) ? pattern.exec(text) : undefined;
     if (!match?.[1]) continue;
     const offset = match.index + match[0].indexOf(match[1]);
 

@@ -3,14 +3,14 @@ import { LETTERS, STOPWORDS } from "./lexicon/stopwords.ts";
 
 /** Scripts that settle it: one language of ours each, or a choice by letters and words. */
 const SCRIPTS: [RegExp, string[]][] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, ["ja"]],
-  [/\p{Script=Hangul}/gu, ["ko"]],
-  [/\p{Script=Han}/gu, ["zh"]],
-  [/\p{Script=Greek}/gu, ["el"]],
-  [/\p{Script=Hebrew}/gu, ["he"]],
-  [/\p{Script=Arabic}/gu, ["ar"]],
-  [/\p{Script=Cyrillic}/gu, ["uk", "ru", "bg", "sr"]],
-  [/\p{Script=Latin}/gu, []],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]+/gu, ["ja"]],
+  [/\p{Script=Hangul}+/gu, ["ko"]],
+  [/\p{Script=Han}+/gu, ["zh"]],
+  [/\p{Script=Greek}+/gu, ["el"]],
+  [/\p{Script=Hebrew}+/gu, ["he"]],
+  [/\p{Script=Arabic}+/gu, ["ar"]],
+  [/\p{Script=Cyrillic}+/gu, ["uk", "ru", "bg", "sr"]],
+  [/\p{Script=Latin}+/gu, []],
 ];
 const CYRILLIC = new Set(["uk", "ru", "bg", "sr"]);
 
@@ -21,7 +21,7 @@ const MARKED = Object.entries(LETTERS).map(([language, letters]) => ({ language,
 /** ISO 639-1 of the language that most of the text is written in; `en` when nothing tells. Reads the first 20,000 characters. */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, 20_000);
-  const letters = SCRIPTS.map(([script, languages]) => ({ count: sample.match(script)?.length ?? 0, languages }));
+  const letters = SCRIPTS.map(([script, languages]) => ({ count: countOf(sample.match(script) ?? []), languages }));
   const total = letters.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return "en";
   const kana = letters[0]?.count ?? 0;
@@ -32,6 +32,8 @@ export function detectLanguage(text: string): string {
 
   return bestByWords(sample, most.languages.length > 1);
 }
+
+const countOf = (runs: readonly string[]) => runs.reduce((sum, run) => sum + run.length, 0);
 
 /** CVs in other scripts are full of Latin names of products, hence the handicap of Latin. A Han or Hangul sign is worth several letters. */
 function weight({ count, languages }: { count: number; languages: string[] }): number {

@@ -70,8 +70,10 @@ function isWithin(word: string, { pairs }: Taken): boolean {
   return own.length > 0 && own.filter((pair) => !pairs.has(pair)).length <= 1;
 }
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
+
 const letterPairs = (text: string) =>
-  [...text.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu)].flatMap(([run]) => {
+  (text.match(UNSPACED) ?? []).flatMap((run) => {
     const letters = [...run];
     return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
   });

@@ -24,12 +24,9 @@ export const isOtherScript = (last: Run, run: Run) => last.font !== run.font && 
 const LATIN_END = /[\p{Script=Latin}\p{N}][^\p{L}\p{N}]*$/u;
 const LATIN_START = /^[^\p{L}\p{N}]*[\p{Script=Latin}\p{N}]/u;
 
-const letters = (text: string) => text.replace(/[^\p{L}]/gu, "");
-
 /** True for text whose cased letters are all capitals. Scripts without case are never caps. */
 export function isCaps(text: string): boolean {
-  const cased = letters(text).replace(/[^\p{Lu}\p{Ll}]/gu, "");
-  return cased.length > 2 && !/\p{Ll}/u.test(cased);
+  return !/\p{Ll}/u.test(text) && text.replace(/\P{Lu}/gu, "").length > 2;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./degrees.ts";
+import { inAnyCase } from "./lexicon/any-case.ts";
 import { DOCUMENT_TITLES, NAME_PARTICLES, NAME_SUFFIXES, NAME_TITLES } from "./lexicon/document-titles.ts";
 import { fold } from "./lexicon/fold.ts";
 import { matchHeading } from "./lexicon/headings.ts";
@@ -33,9 +34,9 @@ export function isDocumentTitle(text: string): boolean {
 let titles: Set<string> | undefined;
 
 /** Titles before and letters after a name: "Dr. Anna Berg, MBA" → name "Anna Berg", title "Dr.", suffix "MBA". A document title around it is dropped. */
-export function splitName(text: string): { name: string; title?: string; suffix?: string } {
+export const splitName = remembered((text: string): { name: string; title?: string; suffix?: string } => {
   const bare = withoutDocumentTitle(text.trim());
-  const suffix = /\S\s+\S+.*?[\s,]/.test(bare) ? NAME_SUFFIXES.exec(bare)?.[0] : undefined;
+  const suffix = mayHaveSuffix(bare) && /\S\s+\S+.*?[\s,]/.test(bare) ? NAME_SUFFIXES.exec(bare)?.[0] : undefined;
   const front = suffix ? bare.slice(0, -suffix.length) : bare;
   const title = NAME_TITLES.exec(front)?.[0];
   const rest = title && front.length > title.length ? front.slice(title.length) : front;
@@ -46,7 +47,9 @@ export function splitName(text: string): { name: string; title?: string; suffix?
     ...(title && name !== front ? { title: title.trim() } : {}),
     ...(suffix ? { suffix: suffix.replace(/^[\s,(]+|\)$/g, "") } : {}),
   };
-}
+});
+
+const mayHaveSuffix = inAnyCase(NAME_SUFFIXES);
 
 /** "Curriculum Vitae – Anna Berg", "Anna Berg | CV", "Lebenslauf von Anna Berg" */
 function withoutDocumentTitle(text: string): string {

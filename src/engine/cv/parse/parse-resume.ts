@@ -265,11 +265,12 @@ function withoutEmpty(value: unknown): unknown {
     return items.length > 0 ? items : undefined;
   }
   if (value !== null && typeof value === "object") {
-    const entries = Object.entries(value).flatMap(([key, item]) => {
+    const full: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value)) {
       const kept = key === "warnings" ? item : withoutEmpty(item);
-      return kept === undefined ? [] : [[key, kept] as const];
-    });
-    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+      if (kept !== undefined) full[key] = kept;
+    }
+    return Object.keys(full).length > 0 ? full : undefined;
   }
   return value === "" ? undefined : value;
 }

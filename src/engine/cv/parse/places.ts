@@ -72,7 +72,7 @@ function isRemote(folded: string): boolean {
   return remoteTable.has(folded);
 }
 
-function knownPlace(text: string): number {
+const knownPlace = remembered((text: string): number => {
   const folded = fold(text);
   if (folded === "") return 0;
   if (isRemote(folded)) return 0.9;
@@ -92,7 +92,7 @@ function knownPlace(text: string): number {
   if (plain !== folded && (cities().has(plain) || regions().has(plain))) return 0.85;
 
   return 0;
-}
+});
 
 /** "Lindenanger 6, Ingolstadt, 85049": the postal code behind the city, as form fields in a row print it. */
 const CODE_BEHIND = /^([^,]*\d[^,]*|[^,]+),\s*(\p{L}[^,\d]{1,40}),\s*(\d{4,6}(?:-\d{3,4})?)\s*,?$/u;

@@ -126,8 +126,9 @@ function findCountry(index: readonly Indexed[], code: string, { near }: Near): F
 /** Looks from `near` on to both sides; of two as near the earlier one. */
 function nearestLine(index: readonly Indexed[], near: number, holds: (entry: Indexed) => boolean): number | undefined {
   for (let away = 0; away < index.length; away++) {
-    const at = [near - away, near + away].find((place) => index[place] && holds(index[place]));
-    if (at !== undefined) return at;
+    const [before, after] = [index[near - away], index[near + away]];
+    if (before && holds(before)) return near - away;
+    if (after && holds(after)) return near + away;
   }
   return undefined;
 }

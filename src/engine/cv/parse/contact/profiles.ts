@@ -81,6 +81,7 @@ const LABELLED = NETWORKS.flatMap((network) => {
 
 /** "LinkedIn: jane-doe", "Skype: live:jane", "Twitter @jane" */
 export function findLabelledProfiles(found: Contacts, text: string, line: number): void {
+  if (!/[:：@]/.test(text)) return;
   for (const { network, labelled } of LABELLED) {
     for (const match of text.matchAll(labelled)) {
       const username = match[2] ?? "";

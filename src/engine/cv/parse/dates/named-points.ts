@@ -6,7 +6,8 @@ import { DASH, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from 
 
 /** A month's name at a token: one word or two (كانون الثاني), with its abbreviation dot, or its number ("tháng 5"). */
 function monthNameAt(scan: Scan, index: number): { month: number; next: number } | undefined {
-  const [first, second] = scan.tokens.slice(index, index + 2);
+  const first = scan.tokens[index];
+  const second = scan.tokens[index + 1];
   if (first?.kind !== "word") return undefined;
   if (NUMBERED_MONTH.has(first.folded) && isMonthNumber(second) && second?.tab === false) return { month: second.value, next: index + 2 };
   const double = second?.kind === "word" ? monthOf(`${first.folded} ${second.folded}`, scan.language) : undefined;
@@ -113,7 +114,8 @@ export function yearMonthName(scan: Scan, index: number): Point | undefined {
 export function bareMonth(scan: Scan, index: number): Point | undefined {
   const name = monthNameAt(scan, index);
   if (name) return { date: { month: name.month }, next: name.next, kind: "bare", confidence: 0.5 };
-  const [month, unit] = scan.tokens.slice(index, index + 2);
+  const month = scan.tokens[index];
+  const unit = scan.tokens[index + 1];
 
   return isMonthNumber(month) && /^[月월]$/.test(unit?.text ?? "")
     ? { date: { month: month?.value }, next: index + 2, kind: "bare", confidence: 0.5 }

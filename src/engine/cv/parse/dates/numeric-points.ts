@@ -39,8 +39,11 @@ export function eraDate(scan: Scan, index: number): Point | undefined {
 
 /** 2019-04, 2019-04-01, 2019.04., 2019/4 */
 export function isoDate(scan: Scan, index: number): Point | undefined {
-  const [year, sign, month] = scan.tokens.slice(index, index + 3);
-  if (!isYear(year) || !sign || !/^[-./‐‑]$/.test(sign.text) || sign.space || !isMonthNumber(month) || !month) return undefined;
+  const year = scan.tokens[index];
+  if (!isYear(year)) return undefined;
+  const sign = scan.tokens[index + 1];
+  const month = scan.tokens[index + 2];
+  if (!sign || !/^[-./‐‑]$/.test(sign.text) || sign.space || !isMonthNumber(month) || !month) return undefined;
   if (month.space && sign.text !== ".") return undefined;
   if (month.space && month.digits === 1 && !/^(hu|lt|lv|ko|sl|hr)/.test(scan.language ?? "")) return undefined;
   const [again, day] = scan.tokens.slice(index + 3, index + 5);
@@ -84,9 +87,10 @@ function isAbbreviatedRange(scan: Scan, index: number): boolean {
 
 /** 01.04.2019, 4/1/2019, 01-04-19 */
 export function numericDate(scan: Scan, index: number): Point | undefined {
-  const [first, sign, second, again, year] = scan.tokens.slice(index, index + 5);
-  if (!isDayNumber(first) || !isDayNumber(second) || !sign || !/^[-./]$/.test(sign.text) || again?.text !== sign.text || !first || !second)
-    return undefined;
+  const first = scan.tokens[index];
+  if (!isDayNumber(first)) return undefined;
+  const [sign, second, again, year] = scan.tokens.slice(index + 1, index + 5);
+  if (!isDayNumber(second) || !sign || !/^[-./]$/.test(sign.text) || again?.text !== sign.text || !first || !second) return undefined;
   if ((sign.space || second.space || again.space || year?.space) && sign.text !== ".") return undefined;
   const value = isYear(year) ? year?.value : year?.kind === "number" && year.digits === 2 ? century(year.value) : undefined;
   if (value === undefined || (first.value > 12 && second.value > 12)) return undefined;
@@ -103,7 +107,9 @@ export const century = (value: number) => (value <= 45 ? 2000 + value : 1900 + v
 
 /** 04/2019, 4.2019, 04-2019, 04 / 2019 */
 export function monthSlashYear(scan: Scan, index: number): Point | undefined {
-  const [month, sign, year] = scan.tokens.slice(index, index + 3);
+  const month = scan.tokens[index];
+  const sign = scan.tokens[index + 1];
+  const year = scan.tokens[index + 2];
   if (!isMonthNumber(month) || !sign || !isYear(year) || !/^[-./‐‑|]$/.test(sign.text)) return undefined;
   const spaced = sign.space || year?.space;
   if (spaced && sign.text !== "/" && sign.text !== ".") return undefined;
@@ -115,8 +121,10 @@ export function monthSlashYear(scan: Scan, index: number): Point | undefined {
 
 /** 09/14 or 09.14: only in a period */
 export function monthSlashShort(scan: Scan, index: number): Point | undefined {
-  const [month, sign, year, after] = scan.tokens.slice(index, index + 4);
-  if (!isMonthNumber(month) || !sign || !/^[./'’]$/.test(sign.text) || sign.space || year?.space) return undefined;
+  const month = scan.tokens[index];
+  if (!isMonthNumber(month)) return undefined;
+  const [sign, year, after] = scan.tokens.slice(index + 1, index + 4);
+  if (!sign || !/^[./'’]$/.test(sign.text) || sign.space || year?.space) return undefined;
   if (year?.kind !== "number" || year.digits !== 2 || (month?.digits === 1 && sign.text === ".")) return undefined;
   if (after && !after.space && (after.kind !== "sign" || /^[./:%]$/.test(after.text))) return undefined;
 
@@ -125,8 +133,11 @@ export function monthSlashShort(scan: Scan, index: number): Point | undefined {
 
 /** 2018/19, 2018/2019 */
 export function academicYear(scan: Scan, index: number): Point | undefined {
-  const [first, sign, second] = scan.tokens.slice(index, index + 3);
-  if (!isYear(first) || !first || sign?.text !== "/" || second?.kind !== "number") return undefined;
+  const first = scan.tokens[index];
+  if (!isYear(first) || !first) return undefined;
+  const sign = scan.tokens[index + 1];
+  const second = scan.tokens[index + 2];
+  if (sign?.text !== "/" || second?.kind !== "number") return undefined;
   const value = isYear(second)
     ? second.value
     : second.digits === 2

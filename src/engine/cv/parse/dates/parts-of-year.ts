@@ -23,7 +23,9 @@ export function quarterDate(scan: Scan, index: number): Point | undefined {
 }
 
 function partOfYear(scan: Scan, index: number): { season: Season; next: number } | undefined {
-  const [first, second, third, fourth] = scan.tokens.slice(index, index + 4);
+  const first = scan.tokens[index];
+  const second = scan.tokens[index + 1];
+  const third = scan.tokens[index + 2];
   if (!first || !second) return undefined;
   if (first.kind === "word" && second.kind === "number" && second.digits === 1 && !second.space)
     return part(first.folded, second.value, index + 2);
@@ -39,7 +41,7 @@ function partOfYear(scan: Scan, index: number): { season: Season; next: number }
   )
     return part(third.folded, first.value, index + 3);
 
-  return fourth === undefined ? undefined : undefined;
+  return undefined;
 }
 
 function part(word: string, value: number, next: number): { season: Season; next: number } | undefined {
@@ -71,7 +73,8 @@ export function seasonDate(scan: Scan, index: number): Point | undefined {
 }
 
 function seasonPhrase(scan: Scan, index: number): { season: SeasonName; next: number } | undefined {
-  const [first, second] = scan.tokens.slice(index, index + 2);
+  const first = scan.tokens[index];
+  const second = scan.tokens[index + 1];
   if (first?.kind !== "word") return undefined;
   const double = second?.kind === "word" ? seasonOf(`${first.folded} ${second.folded}`) : undefined;
   const season = double ?? (first.text.length === 1 ? undefined : seasonOf(first.folded));

@@ -109,7 +109,7 @@ export function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>):
   return found ?? gluedPhrase(first, index, table);
 }
 
-const firstWord = (phrase: string) => (phrase.includes(" ") ? phrase.slice(0, phrase.indexOf(" ")) : phrase);
+export const firstWord = (phrase: string) => (phrase.includes(" ") ? phrase.slice(0, phrase.indexOf(" ")) : phrase);
 
 const beginnings = new Map<ReadonlySet<string>, ReadonlySet<string>>();
 

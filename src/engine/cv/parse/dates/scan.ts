@@ -1,5 +1,6 @@
 import type { Season } from "../dates.ts";
 import { fold } from "../lexicon/fold.ts";
+import { remembered } from "../lexicon/remembered.ts";
 
 export type Token = {
   text: string;
@@ -27,7 +28,9 @@ export type Point = {
 
 export type Parts = { year?: number; month?: number; day?: number };
 
-const TOKEN = /\p{Nd}+|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|\P{L}|$)[\p{M}]*|\S/gu;
+/** Plain words come first: most words are, and they are found without a look at each of their letters. */
+const TOKEN =
+  /\p{Nd}+|[A-Za-z]+(?![\p{L}\p{M}])|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|\P{L}|$)[\p{M}]*|\S/gu;
 
 export const DASH = /^[-–—‒−‐‑―~〜～→➔>⟶]$/;
 
@@ -39,25 +42,33 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of text.matchAll(TOKEN)) {
-    const [print] = match;
-    const gap = text.slice(end, match.index);
-    const number = numberOf(print);
+    const from = match.index;
+    const to = from + match[0].length;
     tokens.push({
-      text: print,
-      kind: number !== undefined ? "number" : /^\p{L}/u.test(print) ? "word" : "sign",
-      folded: number === undefined ? fold(print) : "",
-      value: number ?? Number.NaN,
-      digits: number === undefined ? 0 : /^\p{Nd}/u.test(print) ? [...print].length : number > 99 ? 4 : 2,
-      from: match.index,
-      to: match.index + print.length,
-      space: gap !== "" || match.index === 0,
-      tab: /[\t\n]/.test(gap),
+      ...meaningOf(match[0]),
+      from,
+      to,
+      space: from > end || from === 0,
+      tab: from > end && /[\t\n]/.test(text.slice(end, from)),
     });
-    end = match.index + print.length;
+    end = to;
   }
 
   return tokens;
 }
+
+type Meaning = Pick<Token, "text" | "kind" | "folded" | "value" | "digits">;
+
+const meaningOf = remembered((print: string): Meaning => {
+  const number = numberOf(print);
+  return {
+    text: print,
+    kind: number !== undefined ? "number" : /^\p{L}/u.test(print) ? "word" : "sign",
+    folded: number === undefined ? fold(print) : "",
+    value: number ?? Number.NaN,
+    digits: number === undefined ? 0 : /^\p{Nd}/u.test(print) ? [...print].length : number > 99 ? 4 : 2,
+  };
+});
 
 /** Decimal digits of any script, and Chinese numerals before 年, 月, 日. */
 function numberOf(print: string): number | undefined {

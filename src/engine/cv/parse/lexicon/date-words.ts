@@ -102,6 +102,7 @@ const SEASON_WORDS: Record<SeasonName, string> = {
 const SEASONS = new Map(
   Object.entries(SEASON_WORDS).flatMap(([season, list]) => [...phrases(list)].map((word) => [word, season as SeasonName] as const)),
 );
+export const SEASON_NAMES: ReadonlySet<string> = new Set(SEASONS.keys());
 export function seasonOf(folded: string): SeasonName | undefined {
   return SEASONS.get(folded);
 }

@@ -25,6 +25,7 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 const MARK = /(?![\u3099\u309a])\p{M}|\p{Cf}/gu;
 const GAP = /[^\p{L}\p{N}\u3099\u309a]+/gu;
 const PLAIN = /^[a-z0-9 ]*$/;
+const WORD = /^[a-z0-9]+$/;
 /** Of these no form is another's. */
 const ASCII = /^[ -~\t\n]*$/;
 
@@ -37,13 +38,16 @@ export const fold = remembered(foldEntry);
 /** `fold` for the words of a table, which no document asks for again. */
 export function foldEntry(text: string): string {
   const lower = text.toLowerCase();
-  const letters = PLAIN.test(lower) ? lower : foldLetters(lower);
+  if (WORD.test(lower)) return lower;
+  const letters = PLAIN.test(lower) ? lower : plainLetters(lower);
 
   return letters.replace(GAP, " ").trim();
 }
 
 /** `fold` that leaves punctuation and spaces alone. */
-export function foldLetters(text: string): string {
+export const foldLetters = remembered(plainLetters);
+
+function plainLetters(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
@@ -74,7 +78,7 @@ const known = new Map<string, string>();
 function foldLetter(letter: string): string {
   const before = known.get(letter);
   if (before !== undefined) return before;
-  const folded = foldLetters(letter);
+  const folded = plainLetters(letter);
   known.set(letter, folded);
   return folded;
 }

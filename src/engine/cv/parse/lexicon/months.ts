@@ -53,6 +53,12 @@ export function monthOf(folded: string, language?: string): number | undefined {
   return (own ?? mostUsual(readings)).month;
 }
 
+/** Every name of a month in the form of `fold`, some of two words. */
+export function monthNames(): Iterable<string> {
+  table ??= buildTable();
+  return table.keys();
+}
+
 function buildTable(): Map<string, Reading[]> {
   const months = new Map<string, Reading[]>();
   for (const tag of TONGUES) {

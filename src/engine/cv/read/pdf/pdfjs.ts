@@ -27,6 +27,8 @@ export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset
     // Otherwise pdf.js draws the outline of every letter, which nobody looks at here.
     disableFontFace: false,
     ownerDocument: { fonts: new Set() },
+    // An option of the patch (docs/decisions/0014).
+    neverDrawn: true,
     fontExtraProperties: true,
     useWorkerFetch: false,
     isOffscreenCanvasSupported: false,
@@ -36,7 +38,7 @@ export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset
     cMapUrl: "x/",
     standardFontDataUrl: "x/",
     wasmUrl: "x/",
-  } as Parameters<typeof pdfjs.getDocument>[0]);
+  } as unknown as Parameters<typeof pdfjs.getDocument>[0]);
   return task.promise;
 }
 

@@ -49,27 +49,50 @@ function shrink({ data, width, height, channels }: Raster): Raster {
   if (step === 1) return { data, width, height, channels };
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
   const small = new Uint8Array(columns * rows * channels);
-  for (let y = 0; y < rows; y++)
-    for (let x = 0; x < columns; x++)
-      for (let channel = 0; channel < channels; channel++)
-        small[(y * columns + x) * channels + channel] = mean({ data, width, height, channels }, x * step, y * step, channel, step);
+  const [line, square] = [columns * channels, step ** 2];
+  const sums = new Uint32Array(line);
+  for (let row = 0; row < rows; row++) {
+    sums.fill(0);
+    for (let y = row * step; y < (row + 1) * step; y++) addLine(data, y * width * channels, sums, channels, step);
+    for (let at = 0; at < line; at++) small[row * line + at] = (sums[at] as number) / square;
+  }
   return { data: small, width: columns, height: rows, channels };
 }
 
-function mean({ data, width, channels }: Raster, left: number, top: number, channel: number, step: number): number {
-  let sum = 0;
-  for (let y = top; y < top + step; y++)
-    for (let x = left; x < left + step; x++) sum += data[(y * width + x) * channels + channel] as number;
-  return sum / step ** 2;
+/** Adds each pixel of a line to the square that it falls into. */
+function addLine(data: Raster["data"], from: number, sums: Uint32Array, channels: number, step: number): void {
+  let pixel = from;
+  for (let at = 0; at < sums.length; at += channels)
+    for (let x = 0; x < step; x++)
+      for (let channel = 0; channel < channels; channel++) (sums[at + channel] as number) += data[pixel++] as number;
 }
 
-/** A logo, a seal or a QR code has few colours, a photo never: whether four of 512 shades make up nearly all of it. */
+/**
+ * A logo, a seal or a QR code has few colours, a photo never: whether four of 512 shades make up nearly all of it. Of a photo a small part
+ * tells that they do not.
+ */
 function isFlat({ data, channels }: Raster): boolean {
   const shades = new Uint32Array(512);
-  for (let at = 0; at < data.length; at += channels) {
-    const [red, green, blue] = [data[at], data[at + 1], data[at + 2]] as [number, number, number];
-    (shades[((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5)] as number)++;
+  const flat = FLAT_SHARE * (data.length / channels);
+  const part = Math.max(1, Math.ceil(data.length / channels / 16)) * channels;
+  for (let start = 0; start < data.length; start += part) {
+    countShades(data, start, Math.min(start + part, data.length), channels, shades);
+    const left = Math.max(0, data.length - start - part) / channels;
+    if (mostOf(shades) + left <= flat) return false;
   }
-  const most = shades.sort().subarray(-4);
-  return most.reduce((sum, count) => sum + count, 0) > FLAT_SHARE * (data.length / channels);
+  return true;
 }
+
+function countShades(data: Raster["data"], from: number, to: number, channels: number, shades: Uint32Array): void {
+  for (let at = from; at < to; at += channels) {
+    const shade = (((data[at] as number) >> 5) << 6) | (((data[at + 1] as number) >> 5) << 3) | ((data[at + 2] as number) >> 5);
+    (shades[shade] as number)++;
+  }
+}
+
+/** How many pixels have one of the four most frequent shades. */
+const mostOf = (shades: Uint32Array) =>
+  shades
+    .toSorted()
+    .subarray(-4)
+    .reduce((sum, count) => sum + count, 0);

@@ -207,3 +207,14 @@ test("a page whose fonts do not tell all letters is read as far as they do, and 
   expect(lines.map((line) => line.text)).toContain("Prole");
   expect(messages).toMatchObject([{ code: "letters_missing", page: 1, text: expect.stringContaining("incomplete") }]);
 });
+
+test("of a page whose packed text breaks off, what comes before is read", async () => {
+  const names = Array.from({ length: 40 }, (_, row) => `Line ${row} of ${(row * 7919) % 1009}`);
+  const packed = deflateSync(names.map((name, row) => show(50, 780 - 18 * row, name)).join("\n"));
+  const content = `${packed.subarray(0, Math.floor(packed.length / 2)).toString("hex")}>`;
+  const bytes = Buffer.from(tinyPdf([{ content }])).toString("latin1");
+  const damaged = bytes.replace(`<< /Length ${content.length} >>`, `<< /Length ${content.length} /Filter [/AHx /Fl] >>`);
+  const { lines } = await readPdf(Buffer.from(damaged, "latin1"), tools);
+  expect(lines[0]?.text).toBe(names[0] as string);
+  expect(lines.length).toBeLessThan(names.length);
+});
