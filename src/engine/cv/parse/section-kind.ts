@@ -19,7 +19,9 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
   const parts = sections.some(({ heading }) => heading)
     ? withoutSignature(sections.flatMap(partsByRowTitles))
     : sections.flatMap((section) => partsByGaps(section, context));
-  const resolved = parts.map((section, at) => underSkills(asLanguages(resolveKind(section, context), parts, context), parts[at - 1]));
+  const resolved = parts.map((section, at) =>
+    underSkills(asCertificates(asLanguages(resolveKind(section, context), parts, context), context), parts[at - 1]),
+  );
   returnToSkills(resolved);
   nameLists(resolved);
   const firstWork = resolved.findIndex(({ kind }) => kind === "work");
@@ -148,6 +150,15 @@ function asLanguages(section: Section, all: readonly Section[], context: Context
     : section;
 }
 
+/** "Pätevyydet" may be what somebody can do or what she has papers for: of papers, each has its date. */
+function asCertificates(section: Section, context: Context): Section {
+  if (section.kind !== "skills" || section.lines.length < 2) return section;
+  const rows = section.lines.map((line) => toRow(line, context));
+  const isDated = ({ ranges, dateOnly, prose, text }: Row) =>
+    ranges.length === 1 && ranges[0]?.single && !dateOnly && !prose && text.length > 12;
+  return rows.every(isDated) ? { ...section, kind: "certificates", kinds: ["certificates"] } : section;
+}
+
 /** "Driving" directly under the heading "Skills", over short items, names a group of skills. */
 function underSkills(section: Section, above: Section | undefined): Section {
   const opens = above?.kind === "skills" && above.lines.length === 0 && (section.kind === "personal" || section.kind === "other");
@@ -255,5 +266,5 @@ function isDatedItem(row: Row): boolean {
   const [range] = row.ranges;
   if (!range?.single || row.ranges.length > 1 || row.prose || row.text.length > 110) return false;
   const rest = row.cells.map((cell) => cell.rest).join(" ");
-  return looksLikePosition(rest) < 0.5 && /\p{L}{3}/u.test(rest);
+  return looksLikePosition(rest) < 0.5 && /[\p{L}\p{M}]{3}/u.test(rest);
 }

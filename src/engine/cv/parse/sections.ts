@@ -1,7 +1,8 @@
 import type { Line } from "../reading.ts";
 import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-heading.ts";
+import { labelByColumns } from "./column-labels.ts";
 import { type Candidate, KNOWN, toCandidate, withoutRepeated, withoutRule, withoutStrayRules } from "./heading-candidates.ts";
-import { joinWrappedHeadings, repeatedLabels, separateHeadingCell, separatePairs, separateRunIns } from "./heading-rows.ts";
+import { joinWrappedHeadings, repeatedLabels, separateHeadingCell, separatePairs, separateRunIns, titleColumns } from "./heading-rows.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
 import { type Context, isRecognized } from "./rows.ts";
 import { type Looks, untoldStyles } from "./untold-headings.ts";
@@ -24,9 +25,10 @@ export type Section = {
  * things is none ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
-  const pairs = lines.flatMap(separatePairs);
+  const pairs = labelByColumns(lines).flatMap(separatePairs);
   const labels = repeatedLabels(pairs);
-  const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], labels));
+  const titles = titleColumns(pairs);
+  const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], { labels, titles }));
   const rows = joinWrappedHeadings(separateRunIns(separated), context);
   const candidates = withoutStrayRules(withoutRepeated(rows.map((line) => toCandidate(line, context))));
   const styles = headingStyles(candidates);
