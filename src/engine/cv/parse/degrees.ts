@@ -122,6 +122,11 @@ export const looksLikeCompany = remembered((text: string): number => {
   return 0;
 });
 
+const LEGAL_FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS.source})\\.?$`, "iu");
+
+/** "Inc.", "LLC" alone: what stands before it is the name. */
+export const isLegalForm = (text: string): boolean => text.length <= 12 && LEGAL_FORM_ALONE.test(text.trim());
+
 const EVERY_LEGAL_FORM = new RegExp(LEGAL_FORMS, "giu");
 const mayNameForm = inAnyCase(LEGAL_FORMS);
 

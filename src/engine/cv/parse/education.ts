@@ -37,12 +37,12 @@ function takeScore(fragments: readonly Fragment[], scores: (string | undefined)[
     const rest = trimJoints(
       `${fragment.text.slice(0, found.from)} ${fragment.text.slice(found.to)}`.replace(/[([]\s*[)\]]/g, " ").replace(/\s{2,}/g, " "),
     );
-    return /\p{L}{2}/u.test(rest) ? [{ ...fragment, text: rest }] : [];
+    return /[\p{L}\p{M}]{2}/u.test(rest) ? [{ ...fragment, text: rest }] : [];
   });
 }
 
 /** "(1,6)" and "17/20" alone are marks beside a degree, though nowhere else. */
-const BARE_MARK = /^\(?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3})?\s*\)?$/;
+const BARE_MARK = /^\(?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|من|из|out of|von)\s*\d{1,3}(?:[.,]\d{1,2})?|\s*%)?\s*\)?$/;
 const markIn = (text: string) =>
   BARE_MARK.test(text) ? { score: text.replace(/[()]/g, "").trim(), from: 0, to: text.length } : findScore(text);
 

@@ -165,12 +165,13 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
 /** Paragraphs above the first heading are the profile; labelled details beside them are personal. */
 function readHead(rows: readonly Row[], { reachable }: Context): Part {
   const paragraphs = rows.filter(
-    (row) => isProse(row.text) && !row.bullet && row.line.place !== "footer" && !reachable?.has(row.line) && !splitLabel(row.text),
+    (row) => isProse(row.text) && !row.bullet && !NOTES.has(row.line.place) && !reachable?.has(row.line) && !splitLabel(row.text),
   );
   const others = rows.filter((row) => !paragraphs.includes(row));
   return { x: readPersonal(others, false), ...(paragraphs.length > 0 ? { summary: readParagraphs(paragraphs) } : {}) };
 }
 
+const NOTES = new Set<Row["line"]["place"]>(["footer", "footnote"]);
 const CONTACT_LABELS = new Set<string>(["email", "phone", "website", "address", "city", "postalCode", "country", "linkedin", "github"]);
 
 /** Contact lines that stand under the profile for want of a better place are no part of it. */

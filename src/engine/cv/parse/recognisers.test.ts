@@ -200,3 +200,22 @@ test("a long word of a script without capitals is tried as a place once, not in 
     ),
   ).toBeUndefined();
 });
+
+test.each([
+  ["(04021) 서울특별시 마포구 월드컵로 112", { postalCode: "04021", city: "서울특별시", address: "마포구 월드컵로 112" }],
+  ["경기도 성남시 분당구 판교로 10", { region: "경기도", city: "성남시", address: "분당구 판교로 10" }],
+  ["〒223-0061 横浜市港北区日吉3-5-12", { postalCode: "223-0061", city: "横浜市", address: "港北区日吉3-5-12" }],
+  ["東京都渋谷区神南1-2-3", { region: "東京都", city: "渋谷区", address: "神南1-2-3" }],
+  ["São Paulo - SP", { city: "São Paulo", region: "SP", countryCode: "BR" }],
+  ["Curitiba/PR", { city: "Curitiba", region: "PR" }],
+])("the larger place leads or the state follows: %s", (text, expected) => expect(parsePlace(text)).toMatchObject(expected));
+
+test("a telephone number is no place", () => {
+  expect(parsePlace("(11) 95550-0142")).toBeUndefined();
+});
+
+test.each([
+  ["8.1 CGPA", "8.1 CGPA"],
+  ["Abitur (1,4)", "1,4"],
+  ["First Division", "First Division"],
+])("the mark of %s", (text, expected) => expect(findScore(text)?.score).toBe(expected));

@@ -40,6 +40,7 @@ export const DEGREES: string[] = [
   // Arabic, Hebrew, Chinese, Japanese, Korean
   String.raw`(?:بكالوريوس|ليسانس|إجازة|ماجستير|ماستر|دكتوراه|دبلوم(?: عالي| تقني)?|ثانوية عامة|الثانوية العامة|البكالوريا|بكالوريا|شهادة|תואר (?:ראשון|שני|שלישי)|תעודת|בגרות|תעודת בגרות|דוקטורט|הנדסאי|תואר)`,
   String.raw`(?:博士后|博士|硕士|碩士|学士|學士|本科|大专|专科|研究生|高中|中专|博士課程|修士課程|修士|卒業|学部|大学院|高等学校卒業|准学士|専門士|MBA|학사|석사|박사|전문학사|고등학교|학부|수료|졸업)`,
+  String.raw`(?:बी|एम)\.?\s?(?:ए|एड|कॉम|टेक|एससी|सीए|बीए)\.?|पीएच\.?\s?डी\.?|स्नातकोत्तर|स्नातक|डिप्लोमा|इंटरमीडिएट|हाई ?स्कूल`,
 ];
 
 /** Words that join a degree to its subject. */
@@ -58,6 +59,9 @@ export const EMPLOYERS =
 
 /** What finds a grade: its label or its unmistakable shape. */
 export const SCORES: RegExp[] = [
+  /(?:^|[\s,;|(–-])(\d{1,2}(?:[.,]\d{1,2})?\s*(?:c\.?g\.?p\.?a\.?|s\.?g\.?p\.?a\.?|c\.?p\.?i\.?)(?:\s*\/\s*\d{1,2})?)(?=[\s,;|)]|$)/iu,
+  /^\s*((?:first|second|third) (?:class|division)(?: with distinction)?|प्रथम श्रेणी|द्वितीय श्रेणी|तृतीय श्रेणी|प्रथम श्रेणि)\s*$/iu,
+  /\S\s*\(\s*(\d[.,]\d{1,2})\s*\)\s*$/u,
   /^\s*((?:ممتاز|جيد جد[اًّ]+|جيد|مقبول)(?: (?:جدا|مرتفع|مع مرتبة الشرف))?)\s*$/u,
   /(?:^|[\s,;|(–-])((?:cumulative |overall |c)?g\.?p\.?a\.?\s*(?:of|:|=|–|-)?\s*\d(?:[.,]\d{1,2})?(?:\s*(?:\/|out of|of|von)\s*\d{1,2}(?:[.,]\d{1,2})?)?)/iu,
   /(?:^|[\s,;|(–-])((?:abschluss|end|gesamt|abitur|diplom|durchschnitts|master|bachelor)?-?(?:note|notendurchschnitt|durchschnitt|notenschnitt|schnitt)n?\s*[:=]?\s*(?:von\s)?\d[.,]\d{1,2}(?:\s*\([\p{L} ]+\))?)/iu,

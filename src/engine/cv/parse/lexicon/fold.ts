@@ -39,8 +39,12 @@ export function foldEntry(text: string): string {
   const lower = text.toLowerCase();
   const letters = PLAIN.test(lower) ? lower : foldLetters(lower);
 
-  return letters.replace(GAP, " ").trim();
+  const folded = letters.replace(GAP, " ").trim();
+  return SPACED_SIGNS.test(folded) ? folded.replaceAll(" ", "") : folded;
 }
+
+/** "氏　名", "성 명": forms set the signs of a short word apart. */
+const SPACED_SIGNS = /^(?:[\p{Script=Han}\p{Script=Hangul}] )+[\p{Script=Han}\p{Script=Hangul}]$/u;
 
 /** `fold` that leaves punctuation and spaces alone. */
 export function foldLetters(text: string): string {
