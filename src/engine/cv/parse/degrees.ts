@@ -1,6 +1,6 @@
 import { inAnyCase } from "./lexicon/any-case.ts";
 import { DEGREE_JOINTS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "./lexicon/degree-words.ts";
-import { fold } from "./lexicon/fold.ts";
+import { fold, inLatin } from "./lexicon/fold.ts";
 import { POSITION_ENDS, POSITION_STARTS, POSITION_WHOLE } from "./lexicon/position-words.ts";
 import { remembered } from "./lexicon/remembered.ts";
 
@@ -101,11 +101,14 @@ export const looksLikeDegree = remembered((text: string): number => {
 const namesInstitution = remembered(inAnyCase(INSTITUTIONS));
 const namesEmployer = remembered(inAnyCase(EMPLOYERS));
 
+/** "FH Joanneum", "TU Wien", "BORG Leoben": kinds of schools that are known by their letters. */
+const SCHOOL_LETTERS = /^(?:FH|TU|TH|HTL|HAK|HLW|HTW|HAW|HWR|BORG|BRG|BG|ETH|RWTH)\s\p{Lu}/u;
+
 /** 0..1: how likely a short text names a school, university or other place of learning. */
 export const looksLikeInstitution = remembered((text: string): number => {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 140) return 0;
-  if (!namesInstitution(trimmed)) return 0;
+  if (!namesInstitution(trimmed) && !SCHOOL_LETTERS.test(trimmed)) return 0;
 
   return /[.!?]\s+\p{Lu}|[.!?]$/u.test(trimmed) && trimmed.length > 60 ? 0.3 : trimmed.split(/\s+/).length > 14 ? 0.4 : 0.9;
 });
@@ -167,6 +170,8 @@ function positionWords(text: string): number {
 
 const isPositionWord = remembered((word: string): boolean => {
   if (POSITION_WHOLE.has(word) || SHORT_STARTS.has(word) || STARTS.test(word) || (word.length > 6 && ENDS.test(word))) return true;
+  const latin = inLatin(word);
+  if (latin) return latin.length > 3 && isPositionWord(latin);
   if (!/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word)) return false;
 
   return [...POSITION_WHOLE].some((title) => title.length > 1 && /\P{ASCII}/u.test(title) && word.endsWith(fold(title)));

@@ -258,3 +258,69 @@ test("the Latinum says how well somebody knows Latin", () => {
 
   expect(languages?.[1]).toEqual({ language: "Latein", fluency: "Großes Latinum" });
 });
+
+test("a line drawn with signs is no part of a title", () => {
+  const { work, education } = parse(
+    ...top,
+    line(`WORK EXPERIENCE ${"_".repeat(40)}`, { bold: true, gap: 1 }),
+    line("Engineer, Acme Ltd\t2019 – 2021"),
+    line(`---- EDUCATION AND PROFESSIONAL TRAINING ${"-".repeat(30)}`, { bold: true, gap: 1 }),
+    line("BSc Physics, University of Bristol, 2012"),
+  );
+
+  expect(work).toHaveLength(1);
+  expect(education).toMatchObject([{ institution: "University of Bristol" }]);
+});
+
+test("where no title tells of jobs, the one part with periods does", () => {
+  const { work } = parse(
+    ...top,
+    heading("Wo ich war"),
+    line("09.2016 – 12.2021\tOrla, Quorn", { gap: 1 }),
+    bullet("Held the hours."),
+    heading("Ausbildung"),
+    line("2008 – 2012\tUniversität Tartu, Bachelor"),
+    heading("Kenntnisse"),
+    line("Excel, SAP"),
+  );
+
+  expect(work).toMatchObject([{ startDate: "2016-09", highlights: ["Held the hours."] }]);
+});
+
+test("a CV in Persian is one, with its jobs and degrees", () => {
+  const { basics, work, education, languages } = parse(
+    line("مریم احمدی", { size: 20, bold: true }),
+    line("مهندس عمران"),
+    line("تهران | 0912 555 0142 | maryam.ahmadi@example.ir"),
+    heading("سوابق شغلی"),
+    line("مهندس ناظر\t2019 – اکنون", { bold: true, gap: 1 }),
+    line("شرکت سازه پارس"),
+    heading("تحصیلات"),
+    line("کارشناسی ارشد, سازه\t2013 – 2015", { bold: true, gap: 1 }),
+    line("دانشگاه تهران"),
+    heading("زبان‌ها"),
+    line("انگلیسی – خوب"),
+  );
+
+  expect(basics).toMatchObject({ name: "مریم احمدی", label: "مهندس عمران" });
+  expect(work).toMatchObject([{ position: "مهندس ناظر", name: "شرکت سازه پارس", startDate: "2019" }]);
+  expect(education).toMatchObject([{ studyType: "کارشناسی ارشد", institution: "دانشگاه تهران" }]);
+  expect(languages).toEqual([{ language: "انگلیسی", fluency: "خوب" }]);
+});
+
+test("Serbian is read in Cyrillic as in Latin letters", () => {
+  const { work } = parse(
+    ...top,
+    heading("Радно искуство"),
+    line("06/2018 – данас\tДунавска банка", { gap: 1 }),
+    line("Правни саветник"),
+    line("Опис послова:\tИзрада уговора о кредиту."),
+    line("10/2015 – 05/2018\tЗавод Петровић", { gap: 1 }),
+    line("Адвокатски приправник"),
+  );
+
+  expect(work).toMatchObject([
+    { position: "Правни саветник", highlights: ["Израда уговора о кредиту."] },
+    { position: "Адвокатски приправник" },
+  ]);
+});

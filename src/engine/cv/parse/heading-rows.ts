@@ -15,6 +15,15 @@ export function separatePairs(line: Line): Line[] {
   return areLabels ? cells.flatMap((_, at) => (at % 2 === 0 ? [cellAsLine(line, cells.slice(at, at + 2))] : [])) : [line];
 }
 
+const DRAWN_RULE = /^[\s_═─━=~–—-]*(?<=^|[_═─━=~–—-]{4}\s?)([\p{L}\p{N}].*?)\s*[_═─━=~–—-]{4,}$/u;
+
+/** "EDUCATION ________": a line drawn with signs is a ruling line beside the title. */
+export function withoutDrawnRule(line: Line): Line {
+  const [cell] = line.cells;
+  const text = cell && line.cells.length === 1 ? DRAWN_RULE.exec(line.text)?.[1] : undefined;
+  return cell && text ? { ...line, text, cells: [{ ...cell, text }], ruled: true } : line;
+}
+
 /** "Project ⇥ …" in the table of each job: what leads several rows is the label of a value, and no heading. */
 export function repeatedLabels(lines: readonly Line[]): Set<string> {
   const leads = lines.flatMap(({ cells }) => (cells.length > 1 ? [fold((cells[0] as Line["cells"][number]).text)] : []));

@@ -105,6 +105,7 @@ function pieceAsPlace(text: string, options: PlaceOptions): Place | undefined {
   const { body, countryCode, tail } = withoutCountry(text);
   if (!/\p{L}/u.test(text) && !/^\d+$/.test(text)) return undefined;
   const place =
+    cityBehind(body) ??
     korean(body) ??
     japanese(body) ??
     chinese(body) ??
@@ -161,6 +162,15 @@ function chinese(text: string): Place | undefined {
   if (!match) return undefined;
   const [, region, city, address] = match;
   return { address, city, ...(region ? { region } : {}) };
+}
+
+/** "25 Lê Lợi, Quận 1, TP. Hồ Chí Minh": behind an address with a number, a city that is known needs no code. */
+function cityBehind(text: string): Place | undefined {
+  const parts = text.split(/\s*[,،]\s*/u).filter(Boolean);
+  const [city = "", ...before] = parts.toReversed();
+  if (before.length < 2 || /\d/.test(city) || !cities().has(fold(city)) || NOT_CITIES.has(fold(city))) return undefined;
+  if (!/\d/.test(before.join(" ")) || /\b\d{4,}\b/.test(before.join(" "))) return undefined;
+  return { address: before.toReversed().join(", "), city, countryCode: countryOfCity(city) };
 }
 
 /** "(04021) 서울특별시 마포구 월드컵로 112", "경기도 성남시 분당구 판교로 10": the larger place leads. */

@@ -208,6 +208,7 @@ test.each([
   ["東京都渋谷区神南1-2-3", { region: "東京都", city: "渋谷区", address: "神南1-2-3" }],
   ["São Paulo - SP", { city: "São Paulo", region: "SP", countryCode: "BR" }],
   ["Curitiba/PR", { city: "Curitiba", region: "PR" }],
+  ["25 Lê Lợi, Quận 1, TP. Hồ Chí Minh", { city: "TP. Hồ Chí Minh", address: "25 Lê Lợi, Quận 1" }],
 ])("the larger place leads or the state follows: %s", (text, expected) => expect(parsePlace(text)).toMatchObject(expected));
 
 test("a telephone number is no place", () => {
@@ -218,4 +219,12 @@ test.each([
   ["8.1 CGPA", "8.1 CGPA"],
   ["Abitur (1,4)", "1,4"],
   ["First Division", "First Division"],
+  ["IPK 3,45", "IPK 3,45"],
+  ["Matura (ausgezeichneter Erfolg)", "ausgezeichneter Erfolg"],
+  ["Право, 9,12", "9,12"],
 ])("the mark of %s", (text, expected) => expect(findScore(text)?.score).toBe(expected));
+
+test("a school is known by its letters, in capitals alone", () => {
+  expect(looksLikeInstitution("FH Joanneum")).toBeGreaterThan(0.8);
+  expect(looksLikeInstitution("Tu es un fh test")).toBe(0);
+});

@@ -24,6 +24,7 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
   );
   returnToSkills(resolved);
   nameLists(resolved);
+  nameWork(resolved, context);
   const firstWork = resolved.findIndex(({ kind }) => kind === "work");
   const hasProfile = resolved.some(({ kind }) => kind === "profile" || kind === "objective");
   if (hasProfile) return resolved;
@@ -53,6 +54,20 @@ function nameLists(sections: Section[]): void {
   if (sections.some(({ kind }) => kind === "interests") || skills < 0) return;
   const last = sections.findLastIndex((section, at) => at > skills && section.heading && section.kind === "other" && hasPastimes(section));
   name(sections, last, "interests");
+}
+
+/** Where no title tells of jobs, the one part with periods under a title that no list knows does, beside an education with a title of its own. */
+function nameWork(sections: Section[], context: Context): void {
+  const has = (kind: Section["kind"]) => sections.some((section) => section.kind === kind);
+  if (has("work") || has("projects") || !has("education")) return;
+  const hasPeriods = ({ kind, heading, lines }: Section) =>
+    kind === "other" &&
+    heading !== undefined &&
+    lines
+      .map((line) => toRow(line, context))
+      .some(({ bullet, ranges }) => !bullet && ranges.some(({ single, ongoing }) => !single || ongoing));
+  const dated = sections.flatMap((section, at) => (hasPeriods(section) ? [at] : []));
+  if (dated.length === 1) name(sections, dated[0] as number, "work");
 }
 
 function name(sections: Section[], at: number, kind: SectionKind): void {
@@ -156,7 +171,7 @@ function asCertificates(section: Section, context: Context): Section {
   const rows = section.lines.map((line) => toRow(line, context));
   const isDated = ({ ranges, dateOnly, prose, text }: Row) =>
     ranges.length === 1 && ranges[0]?.single && !dateOnly && !prose && text.length > 12;
-  return rows.every(isDated) ? { ...section, kind: "certificates", kinds: ["certificates"] } : section;
+  return rows.every(isDated) && !rows.some(isLevelled) ? { ...section, kind: "certificates", kinds: ["certificates"] } : section;
 }
 
 /** "Driving" directly under the heading "Skills", over short items, names a group of skills. */

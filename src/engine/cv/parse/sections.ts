@@ -2,7 +2,15 @@ import type { Line } from "../reading.ts";
 import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-heading.ts";
 import { labelByColumns } from "./column-labels.ts";
 import { type Candidate, KNOWN, toCandidate, withoutRepeated, withoutRule, withoutStrayRules } from "./heading-candidates.ts";
-import { joinWrappedHeadings, repeatedLabels, separateHeadingCell, separatePairs, separateRunIns, titleColumns } from "./heading-rows.ts";
+import {
+  joinWrappedHeadings,
+  repeatedLabels,
+  separateHeadingCell,
+  separatePairs,
+  separateRunIns,
+  titleColumns,
+  withoutDrawnRule,
+} from "./heading-rows.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
 import { type Context, isRecognized } from "./rows.ts";
 import { type Looks, untoldStyles } from "./untold-headings.ts";
@@ -25,7 +33,7 @@ export type Section = {
  * things is none ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
-  const pairs = labelByColumns(lines).flatMap(separatePairs);
+  const pairs = labelByColumns(lines.map(withoutDrawnRule)).flatMap(separatePairs);
   const labels = repeatedLabels(pairs);
   const titles = titleColumns(pairs);
   const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], { labels, titles }));

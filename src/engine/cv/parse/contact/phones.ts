@@ -74,7 +74,7 @@ function isDate(printed: string): boolean {
 /** Without a label: a country code, or a number that is valid in the country, grouped like a number and no date, account or identifier. */
 function isPhone(printed: string, country?: string): boolean {
   const digits = printed.replace(/\D/g, "");
-  if (/^\d{4}(?:[- ]\d{4}){2,3}/.test(printed)) return false;
+  if (/^[1-9]\d{3}(?:[- ]\d{4}){2,3}/.test(printed)) return false;
   // The postal code of a Brazilian address.
   if (/^\d{5}-\d{3}$/.test(printed)) return false;
   // Only an area code stands before a dash with spaces; "ap. 52 – 80420-210" is an address.

@@ -86,7 +86,7 @@ export const CITIES: Record<string, string> = {
   SG: "Singapore, Singapur, Singapour, 新加坡",
   MY: "Kuala Lumpur, Penang, George Town, Johor Bahru, Petaling Jaya, Shah Alam, Ipoh, Cyberjaya, Kuching, Kota Kinabalu",
   TH: "Bangkok, กรุงเทพ, Chiang Mai, Phuket, Pattaya",
-  VN: "Hanoi, Hà Nội, Ho Chi Minh City, Hồ Chí Minh, Saigon, Da Nang, Đà Nẵng, Hai Phong, Can Tho",
+  VN: "TP. Hồ Chí Minh, TP Hồ Chí Minh, Thành phố Hồ Chí Minh, TP.HCM, TP. HCM, Hải Phòng, Cần Thơ, Huế, Nha Trang, Biên Hòa, Hanoi, Hà Nội, Ho Chi Minh City, Hồ Chí Minh, Saigon, Da Nang, Đà Nẵng, Hai Phong, Can Tho",
   ID: "Jakarta, Surabaya, Bandung, Medan, Semarang, Yogyakarta, Denpasar, Bali, Makassar, Tangerang, Bekasi, Depok",
   PH: "Manila, Quezon City, Makati, Taguig, Cebu, Cebu City, Davao, Davao City, Pasig",
   KH: "Phnom Penh",
