@@ -1,9 +1,24 @@
 import type { Cell, Line } from "../reading.ts";
+import { AGENCY_FIELDS } from "../resume.ts";
 import { type LabelField, matchLabel } from "./agency-fields.ts";
 import { cellAsLine } from "./line-style.ts";
 
 /** What tells a table of jobs or of degrees from one of skills or certificates. */
 const TELLING: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
+/** What the first table of a form asks for side by side ("Name ⇥ Vorname ⇥ Geburtsdatum"). */
+const OF_A_PERSON: ReadonlySet<LabelField> = new Set<LabelField>([
+  ...AGENCY_FIELDS,
+  "name",
+  "firstName",
+  "lastName",
+  "age",
+  "email",
+  "phone",
+  "address",
+  "city",
+  "country",
+  "postalCode",
+]);
 const FEWEST_COLUMNS = 3;
 const SURE = 0.75;
 
@@ -16,7 +31,7 @@ export function labelByColumns(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     if (line.table && namesColumns(line)) {
       header = line;
-      return [line];
+      return [{ ...line, table: { ...line.table, header: true } }];
     }
     if (!header || line.table?.id !== header.table?.id) {
       header = undefined;
@@ -32,8 +47,10 @@ function namesColumns({ cells }: Line): boolean {
     const match = matchLabel(text);
     return match && match.confidence >= SURE ? [match.field] : [];
   });
+  if (fields.length === cells.length && fields.every((field) => OF_A_PERSON.has(field)) && new Set(fields).size === fields.length)
+    return true;
   const told = new Set(fields.filter((field) => TELLING.has(field)));
-  return fields.length >= cells.length - 1 && fields.includes("dates") && told.size >= 2 && new Set(fields).size === fields.length;
+  return fields.length >= cells.length - 1 && fields.includes("dates") && told.size >= 2;
 }
 
 /** Each cell belongs to the column whose left edge it is nearest to; two in one column are not of this table's making. */

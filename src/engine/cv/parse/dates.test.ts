@@ -29,6 +29,7 @@ const CASES: [text: string, expected: string, language?: string][] = [
   ["VI.2019 – obecnie", "2019-06/…", "pl"],
   ["2015. III. – 2018. V.", "2015-03/2018-05", "hu"],
   ["Certificate III 2020", "2020", "en"],
+  ["Da gennaio 2014 ad agosto 2019", "2014-01/2019-08", "it"],
   ["2014 — अब तक", "2014/…", "hi"],
   ["मार्च 2014 – जून 2018", "2014-03/2018-06", "hi"],
   ["seit 03/2018", "2018-03/…", "de"],

@@ -83,7 +83,7 @@ function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
     if (field === "degree" || field === "title" || field === "position")
       Object.assign(item, splitDegree(text), item.area ? { area: item.area } : {});
     else if (field === "area") item.area = text;
-    else if (field === "institution" || field === "company") Object.assign(item, readInstitution(text));
+    else if ((field === "institution" || field === "company") && !item.institution) Object.assign(item, readInstitution(text));
     else if (field === "location" || field === "city") item.location = value;
     else if (field === "score") item.score = value;
     else if (field === "courses") item.courses = [...(item.courses ?? []), ...splitList(value)];

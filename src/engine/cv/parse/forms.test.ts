@@ -324,3 +324,133 @@ test("Serbian is read in Cyrillic as in Latin letters", () => {
     { position: "Адвокатски приправник" },
   ]);
 });
+
+test("a letter before the CV is no part of its profile, and is kept", () => {
+  const { basics, additional } = parse(
+    line("Amara Okonkwo"),
+    line("amara@example.com"),
+    line("Dear Hiring Manager,"),
+    line("I am writing to apply for the post of Senior Radiographer at your hospital, where I hope to learn much."),
+    line("Yours faithfully,"),
+    line("Amara Okonkwo", { size: 20, bold: true }),
+    line("Radiographer"),
+    ...job,
+  );
+
+  expect(basics).toMatchObject({ name: "Amara Okonkwo", label: "Radiographer" });
+  expect(basics.summary).toBeUndefined();
+  expect(additional?.flatMap(({ items }) => items).join(" ")).toContain("I am writing to apply");
+});
+
+test("a job that a summary lists before it is told is one job", () => {
+  const { work } = parse(
+    ...top,
+    heading("Career Summary"),
+    line("2019 – present\tOakhurst Group plc\tFinance Business Partner"),
+    line("2014 – 2019\tVale Utilities Ltd\tManagement Accountant"),
+    heading("Career History"),
+    line("Oakhurst Group plc\tMar 2019 – present", { bold: true, gap: 1 }),
+    line("Finance Business Partner"),
+    bullet("Built a forecast."),
+    line("Vale Utilities Ltd\tJun 2014 – Feb 2019", { bold: true, gap: 1 }),
+    line("Management Accountant"),
+    bullet("Produced the accounts."),
+  );
+
+  expect(work).toMatchObject([{ startDate: "2019-03" }, { startDate: "2014-06", endDate: "2019-02" }]);
+});
+
+test("the first table of a form may name its fields above the values", () => {
+  const { basics, x } = parse(
+    ...rows(["Name\tVorname\tGeburtsdatum\tNationalität", "Hollerbach\tMarkus\t03.05.1984\tdeutsch"]),
+    line("m.hollerbach@example.de"),
+    ...job,
+  );
+
+  expect(basics.name).toBe("Markus Hollerbach");
+  expect(x).toEqual({ dateOfBirth: "03.05.1984", nationality: "deutsch" });
+});
+
+test("in a line of contacts the piece that is left is the town, known or not", () => {
+  const city = (text: string) => parse(line("Rowan Ellery", { size: 20 }), line(text), ...job).basics.location?.city;
+
+  expect(city("rowan@example.ac.uk · 01768 555 014 · Keswickthwaite")).toBe("Keswickthwaite");
+  expect(city("Atlanta, GA 30309 ♦ (404) 555-0142 ♦ latoya@example.com")).toBe("Atlanta");
+  expect(city("Email | LinkedIn | +44 7700 900955 | Brighton")).toBe("Brighton");
+  expect(city("rowan@example.ac.uk · 01768 555 014 · Freelance Designer")).toBeUndefined();
+});
+
+test("a personal profile of labels is read, with its languages", () => {
+  const { basics, languages, x } = parse(
+    line("Name\t: Anitha Raghunathan"),
+    line("E-mail ID\t: anitha.r@example.in"),
+    ...job,
+    heading("PERSONAL PROFILE:"),
+    line("Father's Name\t: Mr. K. Raghunathan"),
+    line("Date of Birth\t: 11-02-1992"),
+    line("Languages Known\t: English, Tamil and Hindi"),
+    line("Marital Status\t: Married"),
+  );
+
+  expect(basics).toMatchObject({ name: "Anitha Raghunathan" });
+  expect(basics.label).toBeUndefined();
+  expect(languages?.map(({ language }) => language)).toEqual(["English", "Tamil", "Hindi"]);
+  expect(x).toMatchObject({ maritalStatus: "Married" });
+});
+
+test("what stands plainly under additional information is told from the rest, and a list with commas ends in two items", () => {
+  const { x, interests } = parse(
+    ...top,
+    ...job,
+    heading("Additional information"),
+    line("Full clean driving licence"),
+    heading("Interests"),
+    line("Coaching, sea angling and woodwork"),
+  );
+
+  expect(x).toEqual({ drivingLicence: "Full clean driving licence" });
+  expect(interests?.map(({ name }) => name)).toEqual(["Coaching", "sea angling", "woodwork"]);
+});
+
+test("the consent to keep data is no skill", () => {
+  const { skills } = parse(
+    ...top,
+    ...job,
+    heading("Competenze"),
+    line("Pulitura, consolidamento"),
+    line("Autorizzo il trattamento dei miei dati personali ai sensi del GDPR."),
+  );
+
+  expect(skills).toHaveLength(2);
+});
+
+test("an employer whose years begin later is no employer over the next role", () => {
+  const { work } = parse(
+    ...top,
+    heading("Experience"),
+    line("2018 –\tStaffing House AB"),
+    line("2013 – 2018\tTest Engineer"),
+    line("2010 – 2013\tTester, Vabis AB"),
+  );
+
+  expect(work?.[0]).toMatchObject({ name: "Staffing House AB", startDate: "2018" });
+  expect(work?.[1]?.name).toBeUndefined();
+});
+
+test("rows of skills may have titles of their own, languages among them", () => {
+  const { languages, skills, basics } = parse(
+    line("Artem Kuznetsov", { size: 18 }),
+    line("artem@example.ru"),
+    heading("Желаемая должность и зарплата"),
+    line("Инженер-энергетик"),
+    ...job,
+    heading("Навыки"),
+    line("Знание языков\tРусский — Родной"),
+    line("Английский — B1"),
+    line("Навыки\tAutoCAD, Чтение схем"),
+  );
+
+  expect(basics.label).toBe("Инженер-энергетик");
+  expect(languages).toHaveLength(2);
+  expect(skills?.map(({ name }) => name)).toEqual(["AutoCAD", "Чтение схем"]);
+});

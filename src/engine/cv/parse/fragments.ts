@@ -227,6 +227,7 @@ export function trimJoints(text: string): string {
   return text
     .replace(/^[\s,;:|·•–—/\\-]+/u, "")
     .replace(/[\s,;:|·•–—/\\-]+$/u, "")
+    .replace(/[\s,;]+\.$/u, "")
     .replace(/([\p{L})]{4})\.$/u, "$1")
     .replace(/\(\s*\)|\[\s*\]/g, "")
     .trim();

@@ -1,6 +1,6 @@
 import type { Line } from "../reading.ts";
 import type { Basics } from "../resume.ts";
-import { matchLabel, splitLabel } from "./agency-fields.ts";
+import { guessAgencyField, matchLabel, splitLabel } from "./agency-fields.ts";
 import { isNetworkName } from "./contact/profiles.ts";
 import { type Contacts, findContacts } from "./contact.ts";
 import { isDateOnly } from "./dates.ts";
@@ -84,6 +84,7 @@ type FoundName = { name: string; line: Line; rest: string; below?: Line };
 /** The value behind a label, in a line of its own or in a pair of table cells. */
 function findLabelled(lines: readonly Line[], fields: readonly string[]): { text: string; line: Line } | undefined {
   for (const line of lines) {
+    if (line.table?.header) continue;
     const label = line.cells.length <= 2 ? splitLabel(line.text) : undefined;
     if (label && fields.includes(label.field)) return { text: label.value, line };
     const at = line.cells.findIndex(({ text }, index) => index % 2 === 0 && fields.includes(matchLabel(text)?.field ?? ""));
@@ -252,8 +253,10 @@ function findLabel(
 
 /** "Nationality ⇥ British": what stands beside a label is its value and no title of the person. */
 function isLabelledRow({ cells }: Line): boolean {
-  const [{ text }] = cells as [Line["cells"][number]];
-  return /[:：]$/.test(text) || (matchLabel(text)?.confidence ?? 0) >= 0.75 || READING_OF_NAME.test(text);
+  const [{ text }, second] = cells as [Line["cells"][number], Line["cells"][number] | undefined];
+  return (
+    /[:：]$/.test(text) || /^[:：]/.test(second?.text ?? "") || (matchLabel(text)?.confidence ?? 0) >= 0.75 || READING_OF_NAME.test(text)
+  );
 }
 
 /** Japanese forms print above a name how it is read. */
@@ -296,7 +299,29 @@ function findLocation(lines: readonly Line[], used: ReadonlySet<Line>, contacts:
     parts.countryCode ??= printedCountry(text.replace(place.address ?? "", ""), place.countryCode);
     if (parts.city && parts.postalCode) break;
   }
+  if (!parts.city && !parts.postalCode) parts.city = unknownTown(body, lines, contacts);
   return Object.values(parts).some(Boolean) ? parts : undefined;
+}
+
+/** "jane@example.com · 01768 555 014 · Keswick": beside two ways to reach somebody, what is left is where she lives. */
+function unknownTown(body: readonly Line[], lines: readonly Line[], contacts: Contacts): string | undefined {
+  for (const line of body) {
+    const index = lines.indexOf(line);
+    if ((contacts.consumed[index]?.length ?? 0) < 2) continue;
+    const left = placeTexts(line, index, contacts);
+    const [town = ""] = left;
+    const isTown = left.length === 1 && /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(town) && !isCaps(town);
+    if (
+      isTown &&
+      looksLikePosition(town) === 0 &&
+      !guessAgencyField(town) &&
+      !matchLabel(town) &&
+      !matchHeading(town) &&
+      !isNetworkName(town)
+    )
+      return town;
+  }
+  return undefined;
 }
 
 const isFooter = ({ place }: Line) => place === "footer";
@@ -308,16 +333,19 @@ function printedCountry(text: string, code: string | undefined): string | undefi
   return code && phrases.some((phrase) => phrase === code || (phrase.length > 2 && countryCodeOf(phrase) === code)) ? code : undefined;
 }
 
+/** "Email | LinkedIn | +44 … | Brighton": no label with its value, but pieces. */
+const PIECES = /[|¦•·●∙♦◆✦■▪◦⬥❖].*[|¦•·●∙♦◆✦■▪◦⬥❖]/u;
+
 /** The pieces of a contact line that are no e-mail address, phone number or link. */
 function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
-  const label = splitLabel(line.text);
+  const label = PIECES.test(line.text) ? undefined : splitLabel(line.text);
   if (label) return ["address", "city", "postalCode", "country", "location"].includes(label.field) ? [label.value] : [];
   const found = (contacts.consumed[index] ?? []).toReversed();
   if (found.length === 0 && isProse(line.text)) return [];
   let text = line.text;
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
   return text
-    .split(/\t|\s*[|•·●]\s*|\s{3,}/u)
+    .split(/\t|\s*[|¦•·●∙♦◆✦■▪◦⬥❖]\s*|\s{3,}/u)
     .map((part) => part.replace(/^[\s,;/–—-]+|[\s,;/–—-]+$/g, ""))
     .filter((part) => (part.length > 2 || /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u.test(part)) && !isCapsHeading(part));
 }

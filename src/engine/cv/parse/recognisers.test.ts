@@ -40,6 +40,9 @@ test.each([
   ["01.02.2019 - 03.04.2020", "de", []],
   ["Fax: 030 1234567", "de", []],
   ["DNI 12345678Z", "es", []],
+  ["Recife/PE – CEP 51020-000 | (81) 99555-0142", "pt", ["(81) 99555-0142"]],
+  ["0812-5550-1422", "id", ["0812-5550-1422"]],
+  ["4111-1111-1111-1111", "en", []],
   ["Rua das Acácias, 210, 30130-010 Belo Horizonte · +55 31 95550-1827", "pt", ["+55 31 95550-1827"]],
 ])("phones of %s", (text, language, expected) =>
   expect(findContacts([{ text }], { language }).phones.map((phone) => phone.value)).toEqual(expected),

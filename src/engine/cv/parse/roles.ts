@@ -38,6 +38,17 @@ function recast<Role extends string>(cast: Cast<Role>, roles: readonly RoleSpec<
       const text = cast.parts[own.role];
       return text !== undefined && score(text) >= CLEAR && score(text) > own.score(text) + MORE;
     });
+    const text = from && cast.parts[from.role];
+    if (
+      from &&
+      text !== undefined &&
+      cast.rest.length === 0 &&
+      score(text) >= 0.9 &&
+      from.score(text) <= 0.1 &&
+      from.minimum === undefined
+    ) {
+      return { ...cast, parts: { ...cast.parts, [role]: text, [from.role]: undefined } };
+    }
     const left = from && (cast.rest.find((text) => from.score(text) >= LIKELY) ?? (cast.rest.length === 1 ? cast.rest[0] : undefined));
     if (!from || !left) continue;
     const parts = { ...cast.parts, [role]: cast.parts[from.role], [from.role]: left };

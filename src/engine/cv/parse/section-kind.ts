@@ -113,9 +113,9 @@ function returnToSkills(sections: Section[]): void {
 
 const ROW_TITLES = new Set<SectionKind>(["skills", "languages", "certificates", "courses"]);
 
-function titleOfRow({ cells, table }: Line): SectionKind | undefined {
+function titleOfRow({ cells, bullet }: Line): SectionKind | undefined {
   const [first, second] = cells;
-  if (!table || !first || !second || cells.length > 2) return undefined;
+  if (!first || !second || cells.length > 2 || bullet) return undefined;
   const found = matchHeading(first.text);
   if (found?.confidence !== 1 || !ROW_TITLES.has(found.kind)) return undefined;
   return found.kind === "languages" && findSpokenLanguages(second.text).length === 0 ? undefined : found.kind;
@@ -125,11 +125,18 @@ function titleOfRow({ cells, table }: Line): SectionKind | undefined {
 function withoutSignature(sections: readonly Section[]): Section[] {
   const last = sections.at(-1);
   const line = last?.lines.at(-1);
+  if (last && line && last.lines.length > 1 && CONSENT.test(line.text)) {
+    const consent: Section = { kind: "signature", kinds: [], title: "", lines: [line] };
+    return [...withoutSignature([...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, -1) }]), consent];
+  }
   if (!last || !line || last.lines.length < 2 || line.bullet || line.cells.length > 1 || !SIGNED.test(line.text)) return [...sections];
   const signature: Section = { kind: "signature", kinds: [], title: "", lines: [line] };
   return [...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, -1) }, signature];
 }
 
+/** That an employer may keep what the CV says of a person, as laws of some countries have it. */
+const CONSENT =
+  /^(?:autorizzo (?:il|al) trattamento|il sottoscritto|la sottoscritta|wyrażam zgodę na przetwarzanie|zgadzam się na przetwarzanie|souhlasím se zpracováním|súhlasím so spracovaním|hozzájárulok|sunt de acord cu prelucrarea|autorizo el tratamiento|autorizo o tratamento|i (?:hereby )?(?:consent|agree|authori[sz]e|declare)|hiermit (?:erkläre|bestätige)|ich (?:erkläre|bestätige|versichere)|je certifie|declaro (?:que|bajo))/iu;
 const SIGNED =
   /^\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
 
@@ -228,7 +235,10 @@ export function kindByContent(lines: readonly Line[], context: Context, kind: Se
       return work >= education && !(schooling >= 2 && schooling >= 0.8 * texts.length) ? "work" : "education";
   }
   // "Personal profile" may hold what a form asks for, and nothing else.
-  if (all.length > 0 && all.filter(isPersonal).length >= all.length * (kind === "other" ? 0.6 : 1)) return "personal";
+  const personal = all.filter(isPersonal).length;
+  if (all.length > 0 && personal >= all.length * (kind === "other" ? 0.6 : 1)) return "personal";
+  // Between them may stand what no field takes: "Father's name: …", "Languages known: …".
+  if (personal >= 2 && personal * 2 >= all.length && all.every(({ text }) => NAMED_VALUE.test(text))) return "personal";
   if (kind !== "other") return undefined;
   if (rows.length === 0) return undefined;
   if (areReferees(rows)) return "references";
@@ -246,6 +256,7 @@ function kindByLabels(rows: readonly Row[]): SectionKind | undefined {
   return work >= education ? "work" : "education";
 }
 
+const NAMED_VALUE = /^[^:：\t]{2,40}(?:\t\s*[:：]?|[:：])\s*\S.{0,80}$/u;
 const isPersonal = ({ label }: Row) => label !== undefined && PERSONAL.has(label.field);
 
 /** People by name, with what they are and how to reach them. */

@@ -195,8 +195,17 @@ function toReference({ title, by, text }: Titled): Reference {
 
 /** Interests stand in a row or one below the other. Commas inside brackets do not divide. */
 export function parseInterests(rows: readonly Row[]): Interest[] {
-  return rows.flatMap((row) => splitList(row.text)).map((name) => ({ name }));
+  return rows.flatMap((row) => withLastDivided(splitList(row.text), row.text)).map((name) => ({ name }));
 }
+
+/** "Sailing, chess and pottery": a list with commas ends in two items. */
+function withLastDivided(items: string[], text: string): string[] {
+  const last = items.at(-1) as string;
+  const cut = items.length > 1 && text.includes(",") ? last.split(LAST_JOINT) : [];
+  return cut.length === 2 && cut.every((part) => part.split(" ").length <= 4) ? [...items.slice(0, -1), ...cut] : items;
+}
+
+const LAST_JOINT = /\s+(?:and|und|et|y|e|en|i|och|og|ja|și|ve|и|та|και)\s+/u;
 
 /** Divides "a, b (c, d) · e" at its separators, never inside brackets. */
 export function splitList(text: string): string[] {

@@ -67,7 +67,7 @@ export const SINCE_AFTER = phrases(`
 `);
 /** Between two dates. */
 export const TO = phrases(`
-  to, till, until, through, thru, up to, til, untill, bis, bis zum, bis zu, à, au, a, al, ao, jusqu'à, jusqu'au, jusqu'en, jusque, hasta, hasta el, hasta la, fino a, fino al, sino al, sino a, all', ai, até, até ao, até o, à, tot, tot en met, t/m, tm, do, do dnia, aż do, έως, ως, μέχρι, ως το, έως το, μέχρι το, до, по, дo, till och med, t o m, tom, til og med, frem til, asti, saakka, až, až do, po, ig, până la, până în, la, pana in, pana la, do kraja, к, arası, kadar, ile, إلى, الى, حتى, عד, עד, 至, 到, まで, から, 〜, 부터, 까지, fins a, fins al, fins, iki, līdz, kuni, đến, tới
+  to, till, until, through, thru, up to, til, untill, bis, bis zum, bis zu, à, au, a, al, ao, jusqu'à, jusqu'au, jusqu'en, jusque, hasta, hasta el, hasta la, ad, fino a, fino ad, fino al, sino al, sino a, all', ai, até, até ao, até o, à, tot, tot en met, t/m, tm, do, do dnia, aż do, έως, ως, μέχρι, ως το, έως το, μέχρι το, до, по, дo, till och med, t o m, tom, til og med, frem til, asti, saakka, až, až do, po, ig, până la, până în, la, pana in, pana la, do kraja, к, arası, kadar, ile, إلى, الى, حتى, عד, עד, 至, 到, まで, から, 〜, 부터, 까지, fins a, fins al, fins, iki, līdz, kuni, đến, tới
 `);
 /** "until 2019": an end without a start. Only what cannot be mistaken for another word. */
 export const UNTIL = phrases(`
