@@ -44,7 +44,8 @@ export function acceptHeading(
     // What OCR knows of sizes and weights is too little to hold a plain heading's looks against it.
     if (ocr && candidate.known.confidence === 1 && standsAlone(candidates, index)) return true;
     if (isHeadingStyle) return own.kinds.size >= 2 || own.total === own.hits || candidate.known.confidence === 1;
-    if (strong.length > 0) return candidate.distinct && candidate.known.confidence === 1 && own.hits / own.total >= 0.3;
+    if (strong.some(([key]) => headsFlow(key, candidate, candidates)))
+      return candidate.distinct && candidate.known.confidence === 1 && own.hits / own.total >= 0.3;
     return candidate.known.confidence === 1 && standsAlone(candidates, index);
   }
   const { text, style } = candidate.line;
@@ -91,6 +92,10 @@ function isOutranked({ line }: Candidate, candidates: readonly Candidate[], stro
     (other) => other.line.flow === line.flow && other.known && strong.has(other.key) && other.line.style.size > larger,
   );
 }
+
+/** A sidebar may set its headings otherwise than the page beside it: a plain heading style speaks for the flows that it heads. */
+const headsFlow = (key: string, { line }: Candidate, candidates: readonly Candidate[]) =>
+  candidates.some((other) => other.known && other.key === key && other.line.flow === line.flow);
 
 /** In print without any typography a heading is at least set apart from what stands above or below it. */
 function standsAlone(candidates: readonly Candidate[], index: number): boolean {

@@ -1,7 +1,7 @@
 import type { AGENCY_FIELDS } from "../resume.ts";
 import { findDateRanges } from "./dates.ts";
 import { languageCodeOf } from "./languages.ts";
-import { fold } from "./lexicon/fold.ts";
+import { fold, inLatin } from "./lexicon/fold.ts";
 import { LABELS } from "./lexicon/label-words.ts";
 import { remembered } from "./lexicon/remembered.ts";
 import { countryCodeOf } from "./places/countries.ts";
@@ -60,7 +60,7 @@ export const matchLabel = remembered((text: string): LabelMatch | undefined => {
   const bare = text.trim().replace(/[:：.\s–—-]+$/u, "");
   if (bare === "" || bare.length > 70) return undefined;
   const folded = fold(bare);
-  const exact = table.get(folded);
+  const exact = table.get(folded) ?? table.get(inLatin(folded) ?? "");
   if (exact) return { field: exact, confidence: /[:：]\s*$/u.test(text) ? 1 : 0.9 };
   const outside = bare.includes("(") ? fold(bare.replace(/\([^)]*\)/g, " ")) : folded;
   // "Dates (from – to)"

@@ -1,6 +1,6 @@
 import { inAnyCase } from "./lexicon/any-case.ts";
 import { DEGREE_JOINTS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "./lexicon/degree-words.ts";
-import { fold } from "./lexicon/fold.ts";
+import { fold, inLatin } from "./lexicon/fold.ts";
 import { POSITION_ENDS, POSITION_STARTS, POSITION_WHOLE } from "./lexicon/position-words.ts";
 import { remembered } from "./lexicon/remembered.ts";
 
@@ -99,11 +99,14 @@ export const looksLikeDegree = remembered((text: string): number => {
 const namesInstitution = remembered(inAnyCase(INSTITUTIONS));
 const namesEmployer = remembered(inAnyCase(EMPLOYERS));
 
+/** "FH Joanneum", "TU Wien", "BORG Leoben": kinds of schools that are known by their letters. */
+const SCHOOL_LETTERS = /^(?:FH|TU|TH|HTL|HAK|HLW|HTW|HAW|HWR|BORG|BRG|BG|ETH|RWTH)\s\p{Lu}/u;
+
 /** 0..1: how likely a short text names a school, university or other place of learning. */
 export const looksLikeInstitution = remembered((text: string): number => {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 140) return 0;
-  if (!namesInstitution(trimmed)) return 0;
+  if (!namesInstitution(trimmed) && !SCHOOL_LETTERS.test(trimmed)) return 0;
 
   return /[.!?]\s+\p{Lu}|[.!?]$/u.test(trimmed) && trimmed.length > 60 ? 0.3 : trimmed.split(/\s+/).length > 14 ? 0.4 : 0.9;
 });
@@ -119,6 +122,11 @@ export const looksLikeCompany = remembered((text: string): number => {
 
   return 0;
 });
+
+const LEGAL_FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS.source})\\.?$`, "iu");
+
+/** "Inc.", "LLC" alone: what stands before it is the name. */
+export const isLegalForm = (text: string): boolean => text.length <= 12 && LEGAL_FORM_ALONE.test(text.trim());
 
 const EVERY_LEGAL_FORM = new RegExp(LEGAL_FORMS, "giu");
 const mayNameForm = inAnyCase(LEGAL_FORMS);
@@ -164,6 +172,8 @@ const isPositionWord = remembered((word: string): boolean => {
     (word.length > 6 && ENDS.test(word))
   )
     return true;
+  const latin = inLatin(word);
+  if (latin) return latin.length > 3 && isPositionWord(latin);
   if (!/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word)) return false;
 
   return [...POSITION_WHOLE].some((title) => title.length > 1 && /\P{ASCII}/u.test(title) && word.endsWith(fold(title)));

@@ -37,12 +37,12 @@ function takeScore(fragments: readonly Fragment[], scores: (string | undefined)[
     const rest = trimJoints(
       `${fragment.text.slice(0, found.from)} ${fragment.text.slice(found.to)}`.replace(/[([]\s*[)\]]/g, " ").replace(/\s{2,}/g, " "),
     );
-    return /\p{L}{2}/u.test(rest) ? [{ ...fragment, text: rest }] : [];
+    return /[\p{L}\p{M}]{2}/u.test(rest) ? [{ ...fragment, text: rest }] : [];
   });
 }
 
 /** "(1,6)" and "17/20" alone are marks beside a degree, though nowhere else. */
-const BARE_MARK = /^\(?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3})?\s*\)?$/;
+const BARE_MARK = /^\(?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|من|из|out of|von)\s*\d{1,3}(?:[.,]\d{1,2})?|\s*%)?\s*\)?$/;
 const markIn = (text: string) =>
   BARE_MARK.test(text) ? { score: text.replace(/[()]/g, "").trim(), from: 0, to: text.length } : findScore(text);
 
@@ -83,7 +83,7 @@ function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
     if (field === "degree" || field === "title" || field === "position")
       Object.assign(item, splitDegree(text), item.area ? { area: item.area } : {});
     else if (field === "area") item.area = text;
-    else if (field === "institution" || field === "company") Object.assign(item, readInstitution(text));
+    else if ((field === "institution" || field === "company") && !item.institution) Object.assign(item, readInstitution(text));
     else if (field === "location" || field === "city") item.location = value;
     else if (field === "score") item.score = value;
     else if (field === "courses") item.courses = [...(item.courses ?? []), ...splitList(value)];

@@ -46,7 +46,9 @@ function describe(rows: readonly Row[]): Described {
     return (row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || YEAR_IN_SENTENCE.test(row.text);
   });
   const stacked = (index: number) => rows[index]?.dateOnly && leadingDate(rows[index]) && leadingDate(rows[index - 1]);
-  const dated = rows.map((row, index) => row.ranges.length > 0 && !body[index] && !stacked(index) && !YEAR_IN_SENTENCE.test(row.text));
+  const dated = rows.map(
+    (row, index) => row.ranges.length > 0 && !tellsOfWork(row) && !body[index] && !stacked(index) && !YEAR_IN_SENTENCE.test(row.text),
+  );
   const gaps = rows
     .slice(1)
     .map((row) => row.line.gap)
@@ -139,7 +141,9 @@ function toEntry({ rows, body }: Described, start: number, end: number): Entry {
   const firstBody = own.findIndex((row, index) => index !== titleBelow && (body[start + index] || opensBody(row)));
   const head = firstBody === -1 ? own : own.slice(0, firstBody);
   const rest = firstBody === -1 ? [] : own.slice(firstBody);
-  const range = headRange(head) ?? headRange(rest.filter((row) => !row.bullet && (!row.prose || datedAtEdge(row))));
+  const range =
+    headRange(head.filter((row) => !tellsOfWork(row))) ??
+    headRange(rest.filter((row) => !row.bullet && !tellsOfWork(row) && (!row.prose || datedAtEdge(row))));
 
   return { head, body: rest, range, rows: own };
 }
@@ -158,6 +162,8 @@ function isTitleItem(rows: readonly Row[], index: number): boolean {
 }
 
 const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies"]);
+/** "Duties ⇥ Wrote the plan for 2022–2026": a year in what somebody did is not when. */
+const tellsOfWork = ({ label }: Row) => label !== undefined && BODY_LABELS.has(label.field);
 const opensBody = (row: Row) =>
   (row.label !== undefined && BODY_LABELS.has(row.label.field)) || (row.cells.length === 1 && !row.label && isBareListLabel(row.text));
 

@@ -1,6 +1,6 @@
 import type { Run } from "../reading.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
-import { looksLikeCompany } from "./degrees.ts";
+import { isLegalForm, looksLikeCompany } from "./degrees.ts";
 import type { Entry } from "./entries.ts";
 import { isOtherScript, wordCount } from "./line-style.ts";
 import { looksLikePlace } from "./places.ts";
@@ -57,7 +57,7 @@ function peelLikeSiblings(heads: readonly Fragment[][]): Fragment[][] {
       const placeSlot = `${fragment.slot}~place`;
       if (!known.has(placeSlot) || fragments.some(({ slot }) => slot === placeSlot) || !usual(fragment.slot)) return [fragment];
       const cut = PLACE_BEHIND.exec(fragment.text);
-      if (!cut) return [fragment];
+      if (!cut || isLegalForm(cut[3] as string)) return [fragment];
       return [
         { ...fragment, text: cut[1] as string },
         { ...fragment, text: cut[3] as string, slot: placeSlot, joint: ", ", place: true },
@@ -228,6 +228,7 @@ export function trimJoints(text: string): string {
   return text
     .replace(/^[\s,;:|·•–—/\\-]+/u, "")
     .replace(/[\s,;:|·•–—/\\-]+$/u, "")
+    .replace(/[\s,;]+\.$/u, "")
     .replace(/([\p{L})]{4})\.$/u, "$1")
     .replace(/\(\s*\)|\[\s*\]/g, "")
     .trim();

@@ -15,6 +15,15 @@ export function separatePairs(line: Line): Line[] {
   return areLabels ? cells.flatMap((_, at) => (at % 2 === 0 ? [cellAsLine(line, cells.slice(at, at + 2))] : [])) : [line];
 }
 
+const DRAWN_RULE = /^[\s_═─━=~–—-]*(?<=^|[_═─━=~–—-]{4}\s?)([\p{L}\p{N}].*?)\s*[_═─━=~–—-]{4,}$/u;
+
+/** "EDUCATION ________": a line drawn with signs is a ruling line beside the title. */
+export function withoutDrawnRule(line: Line): Line {
+  const [cell] = line.cells;
+  const text = cell && line.cells.length === 1 ? DRAWN_RULE.exec(line.text)?.[1] : undefined;
+  return cell && text ? { ...line, text, cells: [{ ...cell, text }], ruled: true } : line;
+}
+
 /** "Project ⇥ …" in the table of each job: what leads several rows is the label of a value, and no heading. */
 export function repeatedLabels(lines: readonly Line[]): Set<string> {
   const leads = lines.flatMap(({ cells }) => (cells.length > 1 ? [fold((cells[0] as Line["cells"][number]).text)] : []));
@@ -44,16 +53,49 @@ const isSection = (text: string) => (matchHeading(text)?.confidence ?? 0) >= 0.9
 export const isFormTitle = ({ table, cells }: Line, forms: ReadonlySet<number>) =>
   table?.column === 0 && forms.has(table.id) && cells.length === 1 && isSection((cells[0] as Line["cells"][number]).text);
 
+/**
+ * The tables whose first column holds the titles of the sections ("Experience ⇥ …" over "Education ⇥ …"), by table and look of the cell:
+ * three known headings of different kinds, and more of them than other words.
+ */
+export function titleColumns(lines: readonly Line[]): Set<string> {
+  const columns = Map.groupBy(
+    lines.filter((line) => titleKey(line) !== undefined),
+    (line) => titleKey(line) as string,
+  );
+  const hold = [...columns].filter(([, rows]) => {
+    const known = rows.flatMap(({ cells }) => knownTitle((cells[0] as Line["cells"][number]).text) ?? []);
+    return new Set(known).size >= 3 && known.length * 3 >= rows.length * 2;
+  });
+  return new Set(hold.map(([key]) => key));
+}
+
+/** Only a cell that stands at the left of its table and is written like a title. */
+function titleKey({ table, cells, bullet }: Line): string | undefined {
+  const [first] = cells;
+  if (table?.column !== 0 || table.header || bullet || !first) return undefined;
+  const run = first.runs.find(({ text }) => text.trim());
+  return run && isTitleText(first.text) ? `${table.id}|${run.size}|${run.bold}|${run.color ?? ""}` : undefined;
+}
+
+const isTitleText = (text: string) => text.length <= 40 && wordCount(text) <= 5 && !/[\d@:：]|[.,;]$/.test(text);
+
+function knownTitle(text: string): SectionKind | undefined {
+  const known = matchHeading(text);
+  return known && known.confidence >= 0.95 && !isFieldLabel(text) ? known.kind : undefined;
+}
+
 const LISTED_KINDS = new Set<SectionKind>(["skills", "strengths", "languages", "certificates", "courses", "interests"]);
 
 /** "Work ⇥ Tidewater Payments Ltd": a row whose first cell is a heading becomes two lines. The first item of a list is one even then. */
 export function separateHeadingCell(
   line: Line,
   next: Line | undefined,
-  { labels, forms }: { labels: ReadonlySet<string>; forms: ReadonlySet<number> },
+  { labels, forms, titles }: { labels: ReadonlySet<string>; forms: ReadonlySet<number>; titles: ReadonlySet<string> },
 ): Line[] {
   const [first, ...rest] = line.cells;
   if (!first || rest.length === 0 || line.bullet || line.table?.header || labels.has(fold(first.text))) return [line];
+  if (titles.has(titleKey(line) ?? "") && isTitleText(first.text))
+    return [cellAsLine(line, [first]), { ...cellAsLine(line, rest), gap: 0 }];
 
   const known = matchHeading(first.text);
   if (!known || known.confidence < 0.95 || /[:：]$/.test(first.text.trim()) || isFieldLabel(first.text)) return [line];
@@ -107,18 +149,26 @@ export function isFieldLabel(text: string): boolean {
 
 /** Takes run-in titles off their text. Under a heading of the same kind such a title names a group, and stays ("Skills: …" under "Skills"). */
 export function separateRunIns(lines: readonly Line[]): Line[] {
+  const runIns = lines.flatMap((line) => runInTitle(line) ?? []);
   let kind: SectionKind | undefined;
   return lines.flatMap((line) => {
     const heading = line.cells.length === 1 && !line.bullet ? matchHeading(line.text) : undefined;
     if (heading?.confidence === 1) kind = heading.kind;
+    const title = runInTitle(line);
+    // "Environment: …" under each job names what was used there.
+    if (title !== undefined && runIns.indexOf(title) !== runIns.lastIndexOf(title)) return [line];
     return separateRunIn(line, kind);
   });
 }
 
+const RUN_IN = /^([^:：]{3,40})[:：]\s+(\S.*)$/su;
+const runInTitle = ({ text, cells }: Line): string | undefined =>
+  cells.length === 1 ? fold(RUN_IN.exec(text)?.[1] ?? "") || undefined : undefined;
+
 /** "**Languages:** English, French" as a paragraph of its own: a title that runs into its section. */
 function separateRunIn(line: Line, current: SectionKind | undefined): Line[] {
   const [cell] = line.cells;
-  const cut = /^([^:：]{3,40})[:：]\s+(\S.*)$/su.exec(line.text);
+  const cut = RUN_IN.exec(line.text);
   if (!cell || line.cells.length > 1 || line.bullet || line.table || !cut) return [line];
   const [, title = "", rest = ""] = cut;
   const known = matchHeading(title);

@@ -1,6 +1,6 @@
 import type { Line } from "../reading.ts";
 import type { Basics } from "../resume.ts";
-import { matchLabel, splitLabel } from "./agency-fields.ts";
+import { guessAgencyField, matchLabel, splitLabel } from "./agency-fields.ts";
 import { isNetworkName } from "./contact/profiles.ts";
 import { type Contacts, findContacts } from "./contact.ts";
 import { isDateOnly } from "./dates.ts";
@@ -8,7 +8,7 @@ import { looksLikePosition } from "./degrees.ts";
 import { fold } from "./lexicon/fold.ts";
 import { matchHeading } from "./lexicon/headings.ts";
 import { isCaps, isProse, wordCount } from "./line-style.ts";
-import { isDocumentTitle, looksLikeName } from "./names.ts";
+import { hasNameShape, isDocumentTitle, looksLikeName } from "./names.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import { looksLikePlace, parsePlace } from "./places.ts";
 import type { Context } from "./rows.ts";
@@ -84,6 +84,7 @@ type FoundName = { name: string; line: Line; rest: string; below?: Line };
 /** The value behind a label, in a line of its own or in a pair of table cells. */
 function findLabelled(lines: readonly Line[], fields: readonly string[]): { text: string; line: Line } | undefined {
   for (const line of lines) {
+    if (line.table?.header) continue;
     const label = line.cells.length <= 2 ? splitLabel(line.text) : undefined;
     if (label && fields.includes(label.field)) return { text: label.value, line };
     const at = line.cells.findIndex(({ text }, index) => index % 2 === 0 && fields.includes(matchLabel(text)?.field ?? ""));
@@ -93,8 +94,26 @@ function findLabelled(lines: readonly Line[], fields: readonly string[]): { text
   return undefined;
 }
 
+/** "Vorname: Anna" beside "Nachname: Berger", or beside "Name: Berger"; "Apellidos" beside "Nombre". In the order that the language calls people. */
+function inTwoFields(lines: readonly Line[], { language }: Context): { text: string; line: Line; below: Line } | undefined {
+  const named = findLabelled(lines, ["name"]);
+  const first = findLabelled(lines, ["firstName"]);
+  const last = findLabelled(lines, ["lastName"]);
+  const given = first ?? (last && named);
+  const family = last ?? (first && named);
+  if (!given || !family || given.line === family.line || fold(family.text).includes(fold(given.text))) return undefined;
+  if (fold(given.text).includes(fold(family.text))) return undefined;
+  const [one, other] = FAMILY_FIRST.has(language) ? [family, given] : [given, family];
+  const space = /\p{Script=Han}$|\p{Script=Hangul}$/u.test(one.text) ? "" : " ";
+  return { text: `${one.text}${space}${other.text}`, line: one.line, below: other.line };
+}
+
+const FAMILY_FIRST = new Set(["hu", "zh", "ja", "ko", "vi"]);
+
 /** The most name-like text near the top; a text that the e-mail address is made of wins, and so does large print. */
 function findName(lines: readonly Line[], email: string | undefined, context: Context): FoundName | undefined {
+  const parted = inTwoFields(lines, context);
+  if (parted) return { name: parted.text, line: parted.line, rest: "", below: parted.below };
   const labelled = findLabelled(lines, ["name"]);
   if (labelled) return { name: labelled.text, line: labelled.line, rest: "" };
 
@@ -102,7 +121,9 @@ function findName(lines: readonly Line[], email: string | undefined, context: Co
   let best: (FoundName & { score: number }) | undefined;
   lines.slice(0, 60).forEach((line, index) => {
     for (const candidate of nameCandidates(line, lines[index + 1], context)) {
-      const looks = isMononym(candidate.text, line, email, context) ? 0.5 : looksLikeName(candidate.text);
+      const looks = isMononym(candidate.text, line, email, context)
+        ? 0.5
+        : Math.max(looksLikeName(candidate.text), isSpelledBy(candidate.text, email) ? 0.6 : 0);
       if (looks < 0.3 || isDocumentTitle(candidate.text) || matchHeading(candidate.text)?.confidence === 1) continue;
       const score =
         looks +
@@ -118,7 +139,15 @@ function findName(lines: readonly Line[], email: string | undefined, context: Co
       if (!best || score > best.score) best = { name: candidate.text, line, rest: candidate.rest, below: candidate.below, score };
     }
   });
-  return best;
+  return best ?? inLargePrint(lines, largest, context);
+}
+
+/** Where nothing is surely a name: what stands in the largest print over a title and is written like one. "Susan Baker" may be a trade too. */
+function inLargePrint(lines: readonly Line[], largest: number, { body }: Context): FoundName | undefined {
+  const at = lines.slice(0, 3).findIndex(({ style }) => style.size >= largest - 0.1);
+  const [line, below] = [lines[at], lines[at + 1]];
+  if (!line || !below || line.cells.length > 1 || largest < body.size * 1.3) return undefined;
+  return hasNameShape(line.text) && looksLikePosition(below.text) >= 0.5 ? { name: line.text, line, rest: "" } : undefined;
 }
 
 /** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */
@@ -153,6 +182,18 @@ function nameOverTwoLines(line: Line, below: Line | undefined, { body }: Context
   if (Math.abs(below.style.size - line.style.size) > 0.5 || below.style.bold !== line.style.bold || below.gap > 0.8) return [];
   const text = /-$/.test(line.text) ? `${line.text}${below.text}` : `${line.text} ${below.text}`;
   return wordCount(text) <= 6 ? [{ text, rest: "", part: false, below }] : [];
+}
+
+/** The e-mail address is made of two words of the text, or of one and the first letter of another: so it is a name, though a trade too. */
+function isSpelledBy(text: string, email: string | undefined): boolean {
+  if (!email || !hasNameShape(text)) return false;
+  const local = fold(email.split("@")[0] ?? "").replaceAll(" ", "");
+  const words = fold(text).split(" ");
+  const whole = words.filter((word) => word.length >= 3 && local.includes(word));
+  return (
+    whole.length >= 2 ||
+    whole.some((word) => words.some((other) => other !== word && [`${other[0]}${word}`, `${word}${other[0]}`].includes(local)))
+  );
 }
 
 function sharesLetters(name: string, email: string): boolean {
@@ -191,6 +232,7 @@ function findLabel(
     const isLarge = line.style.size > context.body.size * 1.2;
     if (distance > (isLarge ? FARTHEST_LARGE : FARTHEST) || index === at || used.has(line)) return [];
     if (line.cells.length === 1) return (taken[index]?.length ?? 0) === 0 ? [{ line, text: line.text, distance }] : [];
+    if (isLabelledRow(line)) return [];
     return line.cells.map((cell) => ({ line, text: cell.text, distance: distance + 0.5 }));
   });
   const scored = near
@@ -209,18 +251,30 @@ function findLabel(
   return best && best.score > 0.5 ? { text: best.text, line: best.line } : undefined;
 }
 
+/** "Nationality ⇥ British": what stands beside a label is its value and no title of the person. */
+function isLabelledRow({ cells }: Line): boolean {
+  const [{ text }, second] = cells as [Line["cells"][number], Line["cells"][number] | undefined];
+  return (
+    /[:：]$/.test(text) || /^[:：]/.test(second?.text ?? "") || (matchLabel(text)?.confidence ?? 0) >= 0.75 || READING_OF_NAME.test(text)
+  );
+}
+
+/** Japanese forms print above a name how it is read. */
+const READING_OF_NAME = /^(?:ふりがな|フリガナ|よみがな)$/u;
+
 function isLabelText(text: string): boolean {
   return (
     text.length >= 3 &&
     text.length <= 110 &&
     wordCount(text) <= 14 &&
-    /\p{L}{3}/u.test(text) &&
+    /[\p{L}\p{M}]{3}/u.test(text) &&
     !/@|https?:|www\.|\d{4,}|^\d/.test(text) &&
     parsePlace(text)?.address === undefined &&
     !isProse(text) &&
     !isDocumentTitle(text) &&
     !isDateOnly(text) &&
     !splitLabel(text) &&
+    !/[:：]$/.test(text) &&
     (matchHeading(text)?.confidence ?? 0) < 0.9 &&
     (looksLikePlace(text) < 0.6 || looksLikePosition(text) > 0.5)
   );
@@ -229,7 +283,12 @@ function isLabelText(text: string): boolean {
 function findLocation(lines: readonly Line[], used: ReadonlySet<Line>, contacts: Contacts, { language }: Context): Basics["location"] {
   const parts: NonNullable<Basics["location"]> = {};
   const free = lines.filter((line) => !used.has(line));
-  for (const text of free.flatMap((line) => placeTexts(line, lines.indexOf(line), contacts))) {
+  // A footer often has the address of whoever printed the CV.
+  const [footer, body] = [free.filter(isFooter), free.filter((line) => !isFooter(line))];
+  for (const { text, line } of [...body, ...footer].flatMap((line) =>
+    placeTexts(line, lines.indexOf(line), contacts).map((text) => ({ text, line })),
+  )) {
+    if (isFooter(line) && Object.values(parts).some(Boolean)) break;
     const place = parsePlace(text, { language });
     if (!place) continue;
     parts.address ??= place.address;
@@ -240,8 +299,32 @@ function findLocation(lines: readonly Line[], used: ReadonlySet<Line>, contacts:
     parts.countryCode ??= printedCountry(text.replace(place.address ?? "", ""), place.countryCode);
     if (parts.city && parts.postalCode) break;
   }
+  if (!parts.city && !parts.postalCode) parts.city = unknownTown(body, lines, contacts);
   return Object.values(parts).some(Boolean) ? parts : undefined;
 }
+
+/** "jane@example.com · 01768 555 014 · Keswick": beside two ways to reach somebody, what is left is where she lives. */
+function unknownTown(body: readonly Line[], lines: readonly Line[], contacts: Contacts): string | undefined {
+  for (const line of body) {
+    const index = lines.indexOf(line);
+    if ((contacts.consumed[index]?.length ?? 0) < 2) continue;
+    const left = placeTexts(line, index, contacts);
+    const [town = ""] = left;
+    const isTown = left.length === 1 && /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(town) && !isCaps(town);
+    if (
+      isTown &&
+      looksLikePosition(town) === 0 &&
+      !guessAgencyField(town) &&
+      !matchLabel(town) &&
+      !matchHeading(town) &&
+      !isNetworkName(town)
+    )
+      return town;
+  }
+  return undefined;
+}
+
+const isFooter = ({ place }: Line) => place === "footer";
 
 /** A country counts only when it is printed, by its name or its code; the city alone does not make one. */
 function printedCountry(text: string, code: string | undefined): string | undefined {
@@ -250,18 +333,21 @@ function printedCountry(text: string, code: string | undefined): string | undefi
   return code && phrases.some((phrase) => phrase === code || (phrase.length > 2 && countryCodeOf(phrase) === code)) ? code : undefined;
 }
 
+/** "Email | LinkedIn | +44 … | Brighton": no label with its value, but pieces. */
+const PIECES = /[|¦•·●∙♦◆✦■▪◦⬥❖].*[|¦•·●∙♦◆✦■▪◦⬥❖]/u;
+
 /** The pieces of a contact line that are no e-mail address, phone number or link. */
 function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
-  const label = splitLabel(line.text);
+  const label = PIECES.test(line.text) ? undefined : splitLabel(line.text);
   if (label) return ["address", "city", "postalCode", "country", "location"].includes(label.field) ? [label.value] : [];
   const found = (contacts.consumed[index] ?? []).toReversed();
   if (found.length === 0 && isProse(line.text)) return [];
   let text = line.text;
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
   return text
-    .split(/\t|\s*[|•·●]\s*|\s{3,}/u)
+    .split(/\t|\s*[|¦•·●∙♦◆✦■▪◦⬥❖]\s*|\s{3,}/u)
     .map((part) => part.replace(/^[\s,;/–—-]+|[\s,;/–—-]+$/g, ""))
-    .filter((part) => part.length > 2 && !isCapsHeading(part));
+    .filter((part) => (part.length > 2 || /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u.test(part)) && !isCapsHeading(part));
 }
 
 const isCapsHeading = (text: string) => isCaps(text) && matchHeading(text)?.confidence === 1;

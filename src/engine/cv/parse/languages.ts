@@ -15,20 +15,34 @@ export function findSpokenLanguages(text: string, _options: { language?: string 
   // "Native English, fluent French": levels lead here, so what follows a name belongs to the next one.
   const leading = before[0] !== undefined && (named.length === 1 || before.filter(Boolean).length > named.length / 2);
 
-  return named.map((name, index) => {
-    const after = leading ? undefined : levelIn(text, name.to, named[index + 1]?.from ?? text.length);
-    const lead = leading || (!after && index === 0) ? before[index] : undefined;
-    const level = after ?? lead ?? (leading ? levelIn(text, name.to, named[index + 1]?.from ?? text.length) : undefined);
+  return withExams(
+    named.map((name, index) => {
+      const after = leading ? undefined : levelIn(text, name.to, named[index + 1]?.from ?? text.length);
+      const lead = leading || (!after && index === 0) ? before[index] : undefined;
+      const level = after ?? lead ?? (leading ? levelIn(text, name.to, named[index + 1]?.from ?? text.length) : undefined);
 
-    return {
-      language: text.slice(name.from, name.to),
-      ...(level ? { fluency: level.text } : {}),
-      ...(name.code ? { code: name.code } : {}),
-      from: Math.min(name.from, level?.from ?? name.from),
-      to: Math.max(name.to, level?.to ?? name.to),
-    };
+      return {
+        language: text.slice(name.from, name.to),
+        ...(level ? { fluency: level.text } : {}),
+        ...(name.code ? { code: name.code } : {}),
+        from: Math.min(name.from, level?.from ?? name.from),
+        to: Math.max(name.to, level?.to ?? name.to),
+      };
+    }),
+  );
+}
+
+/** "Latein: Großes Latinum": an exam that has the language's name in it says how well it is known. */
+function withExams(found: readonly SpokenLanguage[]): SpokenLanguage[] {
+  return found.flatMap((item, at) => {
+    const next = found[at + 1];
+    if (found[at - 1]?.code === item.code && !found[at - 1]?.fluency && NAMED_EXAM.test(item.language)) return [];
+    const isExam = next && next.code === item.code && !item.fluency && NAMED_EXAM.test(next.language);
+    return isExam ? [{ ...item, fluency: next.language, to: next.to }] : [item];
   });
 }
+
+const NAMED_EXAM = /latinum|graecum|hebraicum/iu;
 
 /** CEFR equivalent of a level word: 1 (A1) to 6 (C2, native), 0 when the text names no level. */
 export function fluencyRank(text: string): number {
@@ -66,7 +80,7 @@ function names(): Map<string, string> {
     if (folded.length > 1 && !nameTable?.has(folded) && folded !== code) nameTable?.set(folded, code);
   };
   for (const [code, list] of Object.entries(LANGUAGE_VARIANTS)) for (const name of list.split(",")) put(name, code);
-  for (const tag of TONGUES) {
+  for (const tag of [...TONGUES, ...MORE_TONGUES]) {
     const display = new Intl.DisplayNames(tag, { type: "language", fallback: "none" });
     for (const code of LANGUAGE_CODES) {
       const name = display.of(code);
@@ -81,6 +95,9 @@ function names(): Map<string, string> {
 
   return nameTable;
 }
+
+/** Languages whose names for languages are known, though the other tables do not know them. */
+const MORE_TONGUES = ["hi", "fa", "ur", "th", "vi", "id", "ms", "sq", "mk", "is", "gl", "eu"];
 
 /** Words that are a language's name in one tongue and an ordinary word on a CV. */
 const NO_LANGUAGE = new Set([
@@ -114,6 +131,11 @@ const NO_LANGUAGE = new Set([
 /** Declined and neighbouring forms: German "Deutsche Sprache", Slavic feminine and adverb forms, Portuguese and Czech endings. */
 function variants(name: string, tag: string): string[] {
   switch (tag) {
+    case "th":
+      return [`ภาษา${name}`];
+    case "id":
+    case "ms":
+      return [`bahasa ${name}`];
     case "pl":
       return name.endsWith("ski") || name.endsWith("cki")
         ? [`jezyk ${name}`, `j ${name}`, `${name.slice(0, -1)}iego`, `${name} jezyk`]

@@ -21,6 +21,12 @@ export const looksLikeName = remembered((text: string): number => {
   return round(shape * (other > 0.5 ? 0.15 : 1) * (place >= 0.85 ? (name.split(" ").length === 1 ? 0.1 : 0.4) : 1));
 });
 
+/** True for what is written like a name, whatever its words mean: "James Mason", "Åsa Öberg". */
+export function hasNameShape(text: string): boolean {
+  const { name } = splitName(text);
+  return name.length <= 60 && !isDocumentTitle(text) && (matchHeading(name)?.confidence ?? 0) < 0.8 && nameShape(name) >= 0.6;
+}
+
 /** "Curriculum Vitae", "Lebenslauf", "CV", "Résumé", "简历": the title of the document in any language. */
 export function isDocumentTitle(text: string): boolean {
   titles ??= new Set(DOCUMENT_TITLES.split(",").map(fold));

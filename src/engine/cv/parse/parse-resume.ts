@@ -2,17 +2,19 @@ import { refusal } from "../../errors.ts";
 import type { Message, Reading } from "../reading.ts";
 import { AGENCY_FIELDS, type Resume } from "../resume.ts";
 import { readAgencyFields } from "./agency.ts";
-import { splitLabel } from "./agency-fields.ts";
+import { guessAgencyField, splitLabel } from "./agency-fields.ts";
 import { parseCitations } from "./citations.ts";
+import { looksLikePosition } from "./degrees.ts";
 import { parseEducation } from "./education.ts";
 import { type EmbeddedResume, parseEuropass } from "./europass.ts";
 import { isContactLine, readIdentity } from "./identity.ts";
 import { detectLanguage } from "./language-detect.ts";
 import { findSpokenLanguages } from "./languages.ts";
 import { leftoverLines } from "./leftovers.ts";
+import { apartFromLetter } from "./letter.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { forget } from "./lexicon/remembered.ts";
-import { dominantStyle, isProse } from "./line-style.ts";
+import { dominantStyle, isProse, wordCount } from "./line-style.ts";
 import { readPhoto } from "./photo.ts";
 import { type Context, joinCutLabels, joinCutPeriods, type Row, toRow } from "./rows.ts";
 import { resolveKinds } from "./section-kind.ts";
@@ -22,7 +24,7 @@ import { attributeSources } from "./sources.ts";
 import { parseSpokenLanguages } from "./spoken.ts";
 import { parseInterests, parseIssued, parseReferences, parseTitled, toAward, toCertificate, toProject, toPublication } from "./titled.ts";
 import { pleaseCheck } from "./warnings.ts";
-import { parseVolunteer, parseWork } from "./work.ts";
+import { parseVolunteer, parseWork, withoutSummaries } from "./work.ts";
 import { readYearTables } from "./year-tables.ts";
 
 export const PARSER = "rules";
@@ -41,7 +43,9 @@ export function parseResume(reading: Reading): { resume: Resume; messages: Messa
 
 function toResume(reading: Reading): Resume {
   const context = describeDocument(reading);
-  const sections = resolveKinds(splitSections(readYearTables(reading.lines), context), context);
+  const { lines, letter } = apartFromLetter(readYearTables(reading.lines));
+  const sections = resolveKinds(splitSections(lines, context), context);
+  if (letter.length > 0) sections.push({ kind: "signature", kinds: [], title: "", lines: letter });
   const printed = readSections(sections, context);
   const embedded = reading.embedded ? parseEuropass(reading.embedded.xml) : undefined;
   const draft = embedded ? withEmbedded(printed, embedded, sections, context) : printed;
@@ -112,7 +116,8 @@ function readSections(sections: readonly Section[], context: Context): Resume {
 
   const identity = readIdentity(identityLines, otherLines, context);
   draft.basics = identity.basics;
-  const hasSkillGroups = sections.filter(({ kind }) => kind === "skills").length > 1;
+  draft.basics.label ??= wantedPosition(sections);
+  const hasSkillGroups = new Set(sections.filter(({ kind }) => kind === "skills").map(({ title }) => title)).size > 1;
   for (const section of sections) {
     const lines = joinCutLabels(joinCutPeriods(section.lines, context));
     const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));
@@ -122,7 +127,15 @@ function readSections(sections: readonly Section[], context: Context): Resume {
     const items = leftoverLines(lines, [identity.basics, part], context);
     if (items.length > 0) draft.additional?.push({ title: section.title, items });
   }
+  if (draft.work) draft.work = withoutSummaries(draft.work);
   return draft;
+}
+
+/** Where nothing else says what somebody is, the short title that stands first under "Desired position". */
+function wantedPosition(sections: readonly Section[]): string | undefined {
+  const first = sections.find(({ kind }) => kind === "objective")?.lines[0];
+  const isTitle = first && first.cells.length === 1 && !first.bullet && wordCount(first.text) <= 6 && looksLikePosition(first.text) >= 0.8;
+  return isTitle && !/[.!:]$/.test(first.text) ? first.text : undefined;
 }
 
 /** Where skills stand under several headings, each names its group. */
@@ -144,7 +157,7 @@ type Reader = (rows: readonly Row[], context: Context) => Part;
 const READERS: Partial<Record<Section["kind"], Reader>> = {
   head: readHead,
   contact: (rows) => ({ x: readPersonal(rows, true) }),
-  personal: (rows) => ({ x: readPersonal(rows, true) }),
+  personal: readPersonalSection,
   profile: readProfile,
   objective: readProfile,
   work: (rows, context) => ({ work: parseWork(rows, context) }),
@@ -162,15 +175,25 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   interests: (rows) => ({ interests: parseInterests(rows) }),
 };
 
+/** What a form asks for about a person may tell of languages too. */
+function readPersonalSection(rows: readonly Row[], context: Context): Part {
+  const spoken = rows.filter(({ label }) => label?.field === "languages");
+  const languages = spoken.flatMap(({ label }) =>
+    findSpokenLanguages(label?.value ?? "", context).map(({ language, fluency }) => ({ language, fluency })),
+  );
+  return { x: readPersonal(rows, true), ...(languages.length > 0 ? { languages } : {}) };
+}
+
 /** Paragraphs above the first heading are the profile; labelled details beside them are personal. */
 function readHead(rows: readonly Row[], { reachable }: Context): Part {
   const paragraphs = rows.filter(
-    (row) => isProse(row.text) && !row.bullet && row.line.place !== "footer" && !reachable?.has(row.line) && !splitLabel(row.text),
+    (row) => isProse(row.text) && !row.bullet && !NOTES.has(row.line.place) && !reachable?.has(row.line) && !splitLabel(row.text),
   );
   const others = rows.filter((row) => !paragraphs.includes(row));
   return { x: readPersonal(others, false), ...(paragraphs.length > 0 ? { summary: readParagraphs(paragraphs) } : {}) };
 }
 
+const NOTES = new Set<Row["line"]["place"]>(["footer", "footnote"]);
 const CONTACT_LABELS = new Set<string>(["email", "phone", "website", "address", "city", "postalCode", "country", "linkedin", "github"]);
 
 /** Contact lines that stand under the profile for want of a better place are no part of it. */
@@ -179,7 +202,8 @@ function readProfile(rows: readonly Row[]): Part {
 }
 
 function readSection(section: Section, rows: readonly Row[], context: Context): Part {
-  const personal = WITH_PERSONAL_ROWS.has(section.kind) ? rows.filter(isPersonalRow) : [];
+  const isDetail = (row: Row) => isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row));
+  const personal = WITH_PERSONAL_ROWS.has(section.kind) ? rows.filter(isDetail) : [];
   const own = rows.filter((row) => !personal.includes(row));
   const part =
     own.length === 0
@@ -203,6 +227,9 @@ const WITH_PERSONAL_ROWS = new Set<Section["kind"]>([
   "other",
 ]);
 const isPersonalRow = ({ label }: Row) => label !== undefined && (AGENCY_FIELDS as readonly string[]).includes(label.field);
+/** "Full clean driving licence" under "Additional information" says what it is. */
+const isPlainDetail = ({ text, label, bullet }: Row) =>
+  !label && !bullet && text.length <= 60 && (guessAgencyField(text)?.confidence ?? 0) >= 0.85;
 
 /** Lists grow, the summary grows by paragraphs, and the first value of an agency field stays. */
 function mergeInto(draft: Resume, { summary, x, ...lists }: Part): void {

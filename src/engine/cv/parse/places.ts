@@ -1,7 +1,7 @@
 import { fold } from "./lexicon/fold.ts";
 import { HOUSE_NUMBER, REMOTE, STREET_WORD } from "./lexicon/places-data.ts";
 import { remembered } from "./lexicon/remembered.ts";
-import { cities, countryOfCity, isNameLike, NOT_CITIES, regions, stateCode } from "./places/cities.ts";
+import { cities, countryOfCity, isNameLike, NOT_CITIES, regions, stateBehind, stateCode } from "./places/cities.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import { lastIsCity, withCode } from "./places/postal-codes.ts";
 
@@ -103,7 +103,16 @@ function pieceAsPlace(text: string, options: PlaceOptions): Place | undefined {
   const behind = CODE_BEHIND.exec(text);
   if (behind) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, options);
   const { body, countryCode, tail } = withoutCountry(text);
-  const place = chinese(body) ?? withCode(body, countryCode, options) ?? withState(body) ?? withStreet(body) ?? named(body, countryCode);
+  if (!/\p{L}/u.test(text) && !/^\d+$/.test(text)) return undefined;
+  const place =
+    cityBehind(body) ??
+    korean(body) ??
+    japanese(body) ??
+    chinese(body) ??
+    withCode(body, countryCode, options) ??
+    withState(body) ??
+    withStreet(body) ??
+    named(body, countryCode);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
   if (!place) return undefined;
   // Amman and Oman are written alike: behind a street, and where no other city is told, it is the city.
@@ -155,10 +164,41 @@ function chinese(text: string): Place | undefined {
   return { address, city, ...(region ? { region } : {}) };
 }
 
+/** "25 Lê Lợi, Quận 1, TP. Hồ Chí Minh": behind an address with a number, a city that is known needs no code. */
+function cityBehind(text: string): Place | undefined {
+  const parts = text.split(/\s*[,،]\s*/u).filter(Boolean);
+  const [city = "", ...before] = parts.toReversed();
+  if (before.length < 2 || /\d/.test(city) || !cities().has(fold(city)) || NOT_CITIES.has(fold(city))) return undefined;
+  if (!/\d/.test(before.join(" ")) || /\b\d{4,}\b/.test(before.join(" "))) return undefined;
+  return { address: before.toReversed().join(", "), city, countryCode: countryOfCity(city) };
+}
+
+/** "(04021) 서울특별시 마포구 월드컵로 112", "경기도 성남시 분당구 판교로 10": the larger place leads. */
+function korean(text: string): Place | undefined {
+  const match =
+    /^(?:\(?(\d{5})\)?\s+)?(\p{Script=Hangul}{1,4}(?:특별시|광역시|특별자치시|시|특별자치도|도))\s+(\p{Script=Hangul}.*)$/u.exec(text);
+  if (!match || !/[시군구]\s|[로길동읍면]\s?\d/u.test(text)) return undefined;
+  const [, postalCode, first = "", rest = ""] = match;
+  const town = first.endsWith("도") ? /^(\p{Script=Hangul}+[시군])\s+(.*)$/u.exec(rest) : undefined;
+  const place = town ? { region: first, city: town[1], address: town[2] } : { city: first, address: rest };
+  return { ...place, ...(postalCode ? { postalCode } : {}), countryCode: "KR" };
+}
+
+/** "〒223-0061 横浜市港北区日吉3-5-12", "東京都渋谷区神南1-2-3": prefecture and city lead, the rest is the street. */
+function japanese(text: string): Place | undefined {
+  const match =
+    /^(?:〒?\s?(\d{3}-\d{4})\s*)?(東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)?(\p{Script=Han}{1,5}?[市郡]|\p{Script=Han}{1,4}区)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー].*[\d０-９].*)$/u.exec(
+      text,
+    );
+  if (!match || !(match[1] || match[2])) return undefined;
+  const [, postalCode, region, city, address] = match;
+  return { address, city, ...(region ? { region } : {}), ...(postalCode ? { postalCode } : {}), countryCode: "JP" };
+}
+
 /** "Austin, TX", "Toronto, ON" */
 function withState(text: string): Place | undefined {
-  const match = /^(.*\p{L}.*?),?\s+([A-Z]{2,3})\.?$/u.exec(text);
-  const state = match ? stateCode(match[2] ?? "") : undefined;
+  const match = /^(.*\p{L}.*?)(?:,?\s+|\s*[-–/]\s*)([A-Z]{2,3})\.?$/u.exec(text);
+  const state = match ? stateBehind(match[1] ?? "", match[2] ?? "") : undefined;
   if (!match || !state || (!text.includes(",") && !cities().has(fold(match[1] ?? "")))) return undefined;
 
   return { ...lastIsCity((match[1] ?? "").replace(/,$/, "")), region: state.region, countryCode: state.country };

@@ -40,6 +40,9 @@ test.each([
   ["01.02.2019 - 03.04.2020", "de", []],
   ["Fax: 030 1234567", "de", []],
   ["DNI 12345678Z", "es", []],
+  ["Recife/PE – CEP 51020-000 | (81) 99555-0142", "pt", ["(81) 99555-0142"]],
+  ["0812-5550-1422", "id", ["0812-5550-1422"]],
+  ["4111-1111-1111-1111", "en", []],
   ["Rua das Acácias, 210, 30130-010 Belo Horizonte · +55 31 95550-1827", "pt", ["+55 31 95550-1827"]],
 ])("phones of %s", (text, language, expected) =>
   expect(findContacts([{ text }], { language }).phones.map((phone) => phone.value)).toEqual(expected),
@@ -199,4 +202,32 @@ test("a long word of a script without capitals is tried as a place once, not in 
         .join(" | "),
     ),
   ).toBeUndefined();
+});
+
+test.each([
+  ["(04021) 서울특별시 마포구 월드컵로 112", { postalCode: "04021", city: "서울특별시", address: "마포구 월드컵로 112" }],
+  ["경기도 성남시 분당구 판교로 10", { region: "경기도", city: "성남시", address: "분당구 판교로 10" }],
+  ["〒223-0061 横浜市港北区日吉3-5-12", { postalCode: "223-0061", city: "横浜市", address: "港北区日吉3-5-12" }],
+  ["東京都渋谷区神南1-2-3", { region: "東京都", city: "渋谷区", address: "神南1-2-3" }],
+  ["São Paulo - SP", { city: "São Paulo", region: "SP", countryCode: "BR" }],
+  ["Curitiba/PR", { city: "Curitiba", region: "PR" }],
+  ["25 Lê Lợi, Quận 1, TP. Hồ Chí Minh", { city: "TP. Hồ Chí Minh", address: "25 Lê Lợi, Quận 1" }],
+])("the larger place leads or the state follows: %s", (text, expected) => expect(parsePlace(text)).toMatchObject(expected));
+
+test("a telephone number is no place", () => {
+  expect(parsePlace("(11) 95550-0142")).toBeUndefined();
+});
+
+test.each([
+  ["8.1 CGPA", "8.1 CGPA"],
+  ["Abitur (1,4)", "1,4"],
+  ["First Division", "First Division"],
+  ["IPK 3,45", "IPK 3,45"],
+  ["Matura (ausgezeichneter Erfolg)", "ausgezeichneter Erfolg"],
+  ["Право, 9,12", "9,12"],
+])("the mark of %s", (text, expected) => expect(findScore(text)?.score).toBe(expected));
+
+test("a school is known by its letters, in capitals alone", () => {
+  expect(looksLikeInstitution("FH Joanneum")).toBeGreaterThan(0.8);
+  expect(looksLikeInstitution("Tu es un fh test")).toBe(0);
 });

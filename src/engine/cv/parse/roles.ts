@@ -1,3 +1,4 @@
+import { isLegalForm } from "./degrees.ts";
 import { type Fragment, trimJoints } from "./fragments.ts";
 
 /** A part that a piece of an entry's head can play, and how much a text looks like it (0 to 1). */
@@ -23,7 +24,7 @@ export function castRoles<Role extends string>(heads: readonly Fragment[][], rol
   const slots = collectSlots(divided, roles);
   const assignment = bestAssignment(slots, roles);
 
-  return divided.map((fragments) => recast(castEntry(fragments, assignment), roles));
+  return divided.map((fragments) => recast(castEntry(fragments, assignment, roles), roles));
 }
 
 /**
@@ -37,6 +38,17 @@ function recast<Role extends string>(cast: Cast<Role>, roles: readonly RoleSpec<
       const text = cast.parts[own.role];
       return text !== undefined && score(text) >= CLEAR && score(text) > own.score(text) + MORE;
     });
+    const text = from && cast.parts[from.role];
+    if (
+      from &&
+      text !== undefined &&
+      cast.rest.length === 0 &&
+      score(text) >= 0.9 &&
+      from.score(text) <= 0.1 &&
+      from.minimum === undefined
+    ) {
+      return { ...cast, parts: { ...cast.parts, [role]: text, [from.role]: undefined } };
+    }
     const left = from && (cast.rest.find((text) => from.score(text) >= LIKELY) ?? (cast.rest.length === 1 ? cast.rest[0] : undefined));
     if (!from || !left) continue;
     const parts = { ...cast.parts, [role]: cast.parts[from.role], [from.role]: left };
@@ -99,12 +111,22 @@ function bestAssignment<Role extends string>(slots: readonly Slot<Role>[], roles
   return best.chosen;
 }
 
-function castEntry<Role extends string>(fragments: readonly Fragment[], assignment: ReadonlyMap<string, Role>): Cast<Role> {
+function castEntry<Role extends string>(
+  fragments: readonly Fragment[],
+  assignment: ReadonlyMap<string, Role>,
+  roles: readonly RoleSpec<Role>[],
+): Cast<Role> {
   const cast: Cast<Role> = { parts: {}, rest: [] };
+  const location = roles.find(({ role }) => role === "location");
+  const placed = fragments.some(({ slot }) => assignment.get(slot) === location?.role);
   let last: Role | undefined;
   for (const fragment of fragments) {
-    const role = assignment.get(fragment.slot);
-    if (role && cast.parts[role] === undefined) {
+    const own = assignment.get(fragment.slot);
+    const isSpare = own === undefined && fragment.place && !placed && !fragment.slot.includes("bracket");
+    const role = isSpare ? location?.role : own;
+    if (role && role === location?.role && location.score(fragment.text) === 0 && IN_WORDS.test(fragment.text)) {
+      cast.rest.push(fragment.text);
+    } else if (role && cast.parts[role] === undefined) {
       cast.parts[role] = fragment.text;
       last = role;
     } else if (last && fragment.slot.includes("~") && fragment.joint) {
@@ -115,6 +137,9 @@ function castEntry<Role extends string>(fragments: readonly Fragment[], assignme
   }
   return cast;
 }
+
+/** "Part-time alongside college" where others have their town. */
+const IN_WORDS = /\s\p{Ll}{4,}/u;
 
 /** `named`: divides only what names two of the expected parts; "University of Texas at Austin" is one. */
 type Weak = { name: string; pattern: RegExp; named?: boolean };
@@ -180,10 +205,10 @@ function bestCut<Role extends string>({ text }: Fragment, pattern: RegExp, roles
   const whole = Math.max(...strongest(text));
   let best: Cut | undefined;
   for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
-    if (insideBrackets(text, match.index)) continue;
+    if (insideBrackets(text, match.index) || isLegalForm(text.slice(match.index + match[0].length))) continue;
     const left = trimJoints(text.slice(0, match.index));
     const right = trimJoints(text.slice(match.index + match[0].length));
-    if (!/\p{L}{2}/u.test(left) || !/\p{L}{2}/u.test(right)) continue;
+    if (!/[\p{L}\p{M}]{2}/u.test(left) || !/[\p{L}\p{M}]{2}/u.test(right)) continue;
     const a = strongest(left);
     const b = strongest(right);
     const pair = bestPair(a, b);

@@ -19,9 +19,12 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
   const parts = sections.some(({ heading }) => heading)
     ? withoutSignature(sections.flatMap(partsByRowTitles))
     : sections.flatMap((section) => partsByGaps(section, context));
-  const resolved = parts.map((section, at) => underSkills(asLanguages(resolveKind(section, context), parts, context), parts[at - 1]));
+  const resolved = parts.map((section, at) =>
+    underSkills(asCertificates(asLanguages(resolveKind(section, context), parts, context), context), parts[at - 1]),
+  );
   returnToSkills(resolved);
   nameLists(resolved);
+  nameWork(resolved, context);
   const firstWork = resolved.findIndex(({ kind }) => kind === "work");
   const hasProfile = resolved.some(({ kind }) => kind === "profile" || kind === "objective");
   if (hasProfile) return resolved;
@@ -51,6 +54,20 @@ function nameLists(sections: Section[]): void {
   if (sections.some(({ kind }) => kind === "interests") || skills < 0) return;
   const last = sections.findLastIndex((section, at) => at > skills && section.heading && section.kind === "other" && hasPastimes(section));
   name(sections, last, "interests");
+}
+
+/** Where no title tells of jobs, the one part with periods under a title that no list knows does, beside an education with a title of its own. */
+function nameWork(sections: Section[], context: Context): void {
+  const has = (kind: Section["kind"]) => sections.some((section) => section.kind === kind);
+  if (has("work") || has("projects") || !has("education")) return;
+  const hasPeriods = ({ kind, heading, lines }: Section) =>
+    kind === "other" &&
+    heading !== undefined &&
+    lines
+      .map((line) => toRow(line, context))
+      .some(({ bullet, ranges }) => !bullet && ranges.some(({ single, ongoing }) => !single || ongoing));
+  const dated = sections.flatMap((section, at) => (hasPeriods(section) ? [at] : []));
+  if (dated.length === 1) name(sections, dated[0] as number, "work");
 }
 
 function name(sections: Section[], at: number, kind: SectionKind): void {
@@ -96,9 +113,9 @@ function returnToSkills(sections: Section[]): void {
 
 const ROW_TITLES = new Set<SectionKind>(["skills", "languages", "certificates", "courses"]);
 
-function titleOfRow({ cells, table }: Line): SectionKind | undefined {
+function titleOfRow({ cells, bullet }: Line): SectionKind | undefined {
   const [first, second] = cells;
-  if (!table || !first || !second || cells.length > 2) return undefined;
+  if (!first || !second || cells.length > 2 || bullet) return undefined;
   const found = matchHeading(first.text);
   if (found?.confidence !== 1 || !ROW_TITLES.has(found.kind)) return undefined;
   return found.kind === "languages" && findSpokenLanguages(second.text).length === 0 ? undefined : found.kind;
@@ -108,11 +125,18 @@ function titleOfRow({ cells, table }: Line): SectionKind | undefined {
 function withoutSignature(sections: readonly Section[]): Section[] {
   const last = sections.at(-1);
   const line = last?.lines.at(-1);
+  if (last && line && last.lines.length > 1 && CONSENT.test(line.text)) {
+    const consent: Section = { kind: "signature", kinds: [], title: "", lines: [line] };
+    return [...withoutSignature([...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, -1) }]), consent];
+  }
   if (!last || !line || last.lines.length < 2 || line.bullet || line.cells.length > 1 || !SIGNED.test(line.text)) return [...sections];
   const signature: Section = { kind: "signature", kinds: [], title: "", lines: [line] };
   return [...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, -1) }, signature];
 }
 
+/** That an employer may keep what the CV says of a person, as laws of some countries have it. */
+const CONSENT =
+  /^(?:autorizzo (?:il|al) trattamento|il sottoscritto|la sottoscritta|wyrażam zgodę na przetwarzanie|zgadzam się na przetwarzanie|souhlasím se zpracováním|súhlasím so spracovaním|hozzájárulok|sunt de acord cu prelucrarea|autorizo el tratamiento|autorizo o tratamento|i (?:hereby )?(?:consent|agree|authori[sz]e|declare)|hiermit (?:erkläre|bestätige)|ich (?:erkläre|bestätige|versichere)|je certifie|declaro (?:que|bajo))/iu;
 const SIGNED =
   /^\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
 
@@ -146,6 +170,15 @@ function asLanguages(section: Section, all: readonly Section[], context: Context
   return areLanguages(section.lines.map((line) => toRow(line, context)))
     ? { ...section, kind: "languages", kinds: ["languages"] }
     : section;
+}
+
+/** "Pätevyydet" may be what somebody can do or what she has papers for: of papers, each has its date. */
+function asCertificates(section: Section, context: Context): Section {
+  if (section.kind !== "skills" || section.lines.length < 2) return section;
+  const rows = section.lines.map((line) => toRow(line, context));
+  const isDated = ({ ranges, dateOnly, prose, text }: Row) =>
+    ranges.length === 1 && ranges[0]?.single && !dateOnly && !prose && text.length > 12;
+  return rows.every(isDated) && !rows.some(isLevelled) ? { ...section, kind: "certificates", kinds: ["certificates"] } : section;
 }
 
 /** "Driving" directly under the heading "Skills", over short items, names a group of skills. */
@@ -202,7 +235,10 @@ export function kindByContent(lines: readonly Line[], context: Context, kind: Se
       return work >= education && !(schooling >= 2 && schooling >= 0.8 * texts.length) ? "work" : "education";
   }
   // "Personal profile" may hold what a form asks for, and nothing else.
-  if (all.length > 0 && all.filter(isPersonal).length >= all.length * (kind === "other" ? 0.6 : 1)) return "personal";
+  const personal = all.filter(isPersonal).length;
+  if (all.length > 0 && personal >= all.length * (kind === "other" ? 0.6 : 1)) return "personal";
+  // Between them may stand what no field takes: "Father's name: …", "Languages known: …".
+  if (personal >= 2 && personal * 2 >= all.length && all.every(({ text }) => NAMED_VALUE.test(text))) return "personal";
   if (kind !== "other") return undefined;
   if (rows.length === 0) return undefined;
   if (areReferees(rows)) return "references";
@@ -220,6 +256,7 @@ function kindByLabels(rows: readonly Row[]): SectionKind | undefined {
   return work >= education ? "work" : "education";
 }
 
+const NAMED_VALUE = /^[^:：\t]{2,40}(?:\t\s*[:：]?|[:：])\s*\S.{0,80}$/u;
 const isPersonal = ({ label }: Row) => label !== undefined && PERSONAL.has(label.field);
 
 /** People by name, with what they are and how to reach them. */
@@ -255,5 +292,5 @@ function isDatedItem(row: Row): boolean {
   const [range] = row.ranges;
   if (!range?.single || row.ranges.length > 1 || row.prose || row.text.length > 110) return false;
   const rest = row.cells.map((cell) => cell.rest).join(" ");
-  return looksLikePosition(rest) < 0.5 && /\p{L}{3}/u.test(rest);
+  return looksLikePosition(rest) < 0.5 && /[\p{L}\p{M}]{3}/u.test(rest);
 }

@@ -1,5 +1,6 @@
 import type { Line } from "../reading.ts";
 import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-heading.ts";
+import { labelByColumns } from "./column-labels.ts";
 import {
   type Candidate,
   KNOWN,
@@ -17,6 +18,8 @@ import {
   separateHeadingCell,
   separatePairs,
   separateRunIns,
+  titleColumns,
+  withoutDrawnRule,
 } from "./heading-rows.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
 import { type Context, isRecognized } from "./rows.ts";
@@ -40,10 +43,11 @@ export type Section = {
  * things is none ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
-  const pairs = lines.flatMap(separatePairs);
+  const pairs = labelByColumns(lines.map(withoutDrawnRule)).flatMap(separatePairs);
   const labels = repeatedLabels(pairs);
   const forms = formTables(pairs);
-  const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], { labels, forms }));
+  const titles = titleColumns(pairs);
+  const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], { labels, forms, titles }));
   const rows = joinWrappedHeadings(separateRunIns(separated), context);
   const candidates = withoutStrayRules(withoutRepeated(withoutDatedCells(rows.map((line) => toCandidate(line, context)))));
   const styles = headingStyles(candidates);

@@ -55,6 +55,7 @@ const DATE_FIELD = /(?:startDate|endDate|releaseDate|\.date)$/;
 function findValue(index: readonly Indexed[], { path, value }: { path: string; value: string }, where: Near): Found | undefined {
   if (DATE_FIELD.test(path)) return findDate(value, where);
   if (path.endsWith("countryCode")) return findCountry(index, value, where);
+  if (path === "basics.name") return findText(index, value, where) ?? findText(index, value.split(" ")[0] as string, where);
   return findText(index, value, where) ?? (path.endsWith("network") ? findText(index, value.slice(0, 6), where) : undefined);
 }
 

@@ -1,5 +1,5 @@
 import type { Award, Certificate, Interest, Project, Publication, Reference } from "../resume.ts";
-import { looksLikeCompany, looksLikeInstitution } from "./degrees.ts";
+import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "./degrees.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
 import { headFragments, trimJoints } from "./fragments.ts";
@@ -29,7 +29,7 @@ export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
     const [title, by] =
       more.length > 0
         ? [lead, undefined]
-        : (divideDatedBracket(lead, entry) ?? (separator ? divideLast(lead, separator) : [lead, undefined]));
+        : (divideDatedBracket(lead, entry) ?? (separator ? divideLast(lead, separator) : divideAtIssuer(lead)));
     const [second, ...others] = more.map(({ text: piece }) => piece).filter((piece) => piece.replace(ISSUED_BY, ""));
 
     return [
@@ -83,6 +83,13 @@ function divideDatedBracket(text: string, { head, body }: Entry): [string, strin
   return /^\s*\)\s*$/.test(after) ? [bracket[1] as string, trimJoints(bracket[2] as string)] : undefined;
 }
 
+/** "日商簿記検定1級, 日本商工会議所" among others that name nobody: what stands last is plainly an issuer. */
+function divideAtIssuer(text: string): [string, string | undefined] {
+  const [title, by] = divideLast(text, /\s*[,，、]\s*/u);
+  const isIssuer = by !== undefined && (ISSUER.test(by) || looksLikeInstitution(by) >= 0.9) && /\p{Script=Han}|^.{12,}$/u.test(by);
+  return isIssuer ? [title, by] : [text, undefined];
+}
+
 type Piece = { text: string; joint: string; place: boolean; row: Row };
 
 /** Places are only words here: "IHK, München" stays one issuer. */
@@ -111,7 +118,9 @@ function sharedSeparator(heads: readonly Piece[][]): RegExp | undefined {
 }
 
 function divideLast(text: string, separator: RegExp): [string, string | undefined] {
-  const matches = [...text.matchAll(new RegExp(separator.source, "gu"))].filter((match) => !insideBrackets(text, match.index));
+  const matches = [...text.matchAll(new RegExp(separator.source, "gu"))].filter(
+    (match) => !insideBrackets(text, match.index) && !isLegalForm(text.slice(match.index + match[0].length)),
+  );
   const last = matches.at(-1);
   if (!last) return [text, undefined];
   const title = trimJoints(text.slice(0, last.index));
@@ -186,8 +195,17 @@ function toReference({ title, by, text }: Titled): Reference {
 
 /** Interests stand in a row or one below the other. Commas inside brackets do not divide. */
 export function parseInterests(rows: readonly Row[]): Interest[] {
-  return rows.flatMap((row) => splitList(row.text)).map((name) => ({ name }));
+  return rows.flatMap((row) => withLastDivided(splitList(row.text), row.text)).map((name) => ({ name }));
 }
+
+/** "Sailing, chess and pottery": a list with commas ends in two items. */
+function withLastDivided(items: string[], text: string): string[] {
+  const last = items.at(-1) as string;
+  const cut = items.length > 1 && text.includes(",") ? last.split(LAST_JOINT) : [];
+  return cut.length === 2 && cut.every((part) => part.split(" ").length <= 4) ? [...items.slice(0, -1), ...cut] : items;
+}
+
+const LAST_JOINT = /\s+(?:and|und|et|y|e|en|i|och|og|ja|și|ve|и|та|και)\s+/u;
 
 /** Divides "a, b (c, d) · e" at its separators, never inside brackets. */
 export function splitList(text: string): string[] {

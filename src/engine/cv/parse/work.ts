@@ -3,6 +3,7 @@ import { looksLikeCompany, looksLikePosition } from "./degrees.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
 import { cutPlace, headFragments } from "./fragments.ts";
+import { fold } from "./lexicon/fold.ts";
 import { looksLikePlace } from "./places.ts";
 import { type Cast, castRoles, type RoleSpec } from "./roles.ts";
 import type { Context, Row } from "./rows.ts";
@@ -86,14 +87,16 @@ function inheritEmployers(jobs: readonly Work[]): Work[] {
       read.splice(-1, 1, { ...job, name: over.name, position: over.position, location: job.location ?? over.location });
       return;
     }
-    if (job.name && !job.position && !job.highlights?.length && below?.position && !below.name) {
+    if (job.name && !job.position && !job.highlights?.length && below?.position && !below.name && !isBefore(below, job)) {
       employer = job;
       description = job.summary;
       return;
     }
     if (job.name) employer = job;
     const inherited =
-      job.position && !job.name && employer?.name ? { name: employer.name, location: job.location ?? employer.location } : {};
+      job.position && !job.name && employer?.name && (employer.position || !isBefore(job, employer))
+        ? { name: employer.name, location: job.location ?? employer.location }
+        : {};
     const summary = [description, job.summary].filter(Boolean).join("\n") || undefined;
     description = undefined;
     read.push({ ...job, ...inherited, summary });
@@ -101,10 +104,33 @@ function inheritEmployers(jobs: readonly Work[]): Work[] {
   return read;
 }
 
+/** Nobody has a role at an employer before the years there. */
+const isBefore = (role: Work, employer: Work) =>
+  role.startDate !== undefined && employer.startDate !== undefined && role.startDate.slice(0, 4) < employer.startDate.slice(0, 4);
+
 /** "Acme Ltd, 2011 – 2016" over "Engineer" and "2012 – 2016": the years at the employer, then those of the first role in them. */
 function spansRoles(over: Work, job: Work): boolean {
   if (!over.name || !over.position || over.highlights || over.summary || job.name || job.position || !job.startDate) return false;
   return (over.startDate ?? "") <= job.startDate && (over.endDate ?? "9") >= (job.endDate ?? "9");
+}
+
+/** A list of all jobs before they are told one by one names each twice: what is only a name, a title and years there is kept once. */
+export function withoutSummaries(jobs: readonly Work[]): Work[] {
+  const isSame = (one: string | undefined, other: string | undefined) => fold(one ?? "") === fold(other ?? "");
+  const within = (year: string | undefined, date: string | undefined) => (date ?? "").startsWith(year ?? " ") || year === date;
+  return jobs.filter((job, at) => {
+    const { name, position, location: _location, startDate, endDate, ...more } = job;
+    if (!name || !position || Object.values(more).some(Boolean)) return true;
+    return !jobs.some(
+      (other, index) =>
+        index !== at &&
+        (index > at || other.highlights || other.summary) &&
+        isSame(name, other.name) &&
+        isSame(position, other.position) &&
+        within(startDate, other.startDate) &&
+        within(endDate, other.endDate),
+    );
+  });
 }
 
 /** Unpaid work: read like jobs, told with the words of JSON Resume. */

@@ -131,7 +131,7 @@ function kindOfText(bytes: Uint8Array): DocumentKind {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(sample, { stream: true });
     if (/^\s*[[{]/.test(text)) return "json";
-    return /\p{L}{2}/u.test(text) ? "text" : "unknown";
+    return /[\p{L}\p{M}]{2}/u.test(text) ? "text" : "unknown";
   } catch {
     return "unknown";
   }

@@ -18,7 +18,7 @@ export function findPhones(found: Contacts, text: string, line: number, country?
       const digits = part.value.replace(/\D/g, "").length;
       const before = text.slice(0, part.from);
       if (isTaken(found, line, part.from) || FAX_LABELS.test(before) || digits < 6 || digits > 17) continue;
-      const labelled = PHONE_LABEL.test(before);
+      const labelled = PHONE_LABEL.test(before) && !/\bCEP[\s:.]*$/iu.test(before);
       if (!labelled && !isPhone(part.value, country)) continue;
       if (labelled && isDate(part.value)) continue;
       take(found, text, line, part.from, part.from + part.value.length, PHONE_LABEL);
@@ -74,7 +74,8 @@ function isDate(printed: string): boolean {
 /** Without a label: a country code, or a number that is valid in the country, grouped like a number and no date, account or identifier. */
 function isPhone(printed: string, country?: string): boolean {
   const digits = printed.replace(/\D/g, "");
-  if (/^\d{4}(?:[- ]\d{4}){2,3}/.test(printed)) return false;
+  if (/^[1-9]\d{3}(?:[- ]\d{4}){2,3}/.test(printed)) return false;
+  if (/^\(\d{2}\)\s?9?\d{4}-\d{4}$/.test(printed)) return true;
   // The postal code of a Brazilian address.
   if (/^\d{5}-\d{3}$/.test(printed)) return false;
   // Only an area code stands before a dash with spaces; "ap. 52 – 80420-210" is an address.

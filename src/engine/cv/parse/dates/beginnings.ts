@@ -1,4 +1,16 @@
-import { BETWEEN, CIRCA, FROM, HALF_WORDS, NUMBERED_MONTH, QUARTER_WORDS, SEASON_NAMES, SINCE, UNTIL } from "../lexicon/date-words.ts";
+import {
+  BETWEEN,
+  CIRCA,
+  FROM,
+  HALF_WORDS,
+  NUMBERED_MONTH,
+  QUARTER_WORDS,
+  ROMAN_FIGURES,
+  SEASON_NAMES,
+  SINCE,
+  UNTIL,
+} from "../lexicon/date-words.ts";
+import { fold } from "../lexicon/fold.ts";
 import { monthNames } from "../lexicon/months.ts";
 import { firstWord } from "./phrases.ts";
 import { CJK, type Token } from "./scan.ts";
@@ -14,7 +26,17 @@ export function mayBegin({ kind, text, folded }: Token): boolean {
 
 const beginnings = () =>
   new Set(
-    [BETWEEN, SINCE, FROM, CIRCA, UNTIL, NUMBERED_MONTH, QUARTER_WORDS, HALF_WORDS, SEASON_NAMES, monthNames()].flatMap((phrases) =>
-      [...phrases].map(firstWord),
-    ),
+    [
+      BETWEEN,
+      SINCE,
+      FROM,
+      CIRCA,
+      UNTIL,
+      NUMBERED_MONTH,
+      QUARTER_WORDS,
+      HALF_WORDS,
+      SEASON_NAMES,
+      monthNames(),
+      ROMAN_FIGURES.map(fold),
+    ].flatMap((phrases) => [...phrases].map(firstWord)),
   );

@@ -1,4 +1,4 @@
-import { LINK, NUMBERED_MONTH, ORDINAL } from "../lexicon/date-words.ts";
+import { LINK, NUMBERED_MONTH, ORDINAL, ROMAN_FIGURES } from "../lexicon/date-words.ts";
 import { monthOf } from "../lexicon/months.ts";
 import { century, monthSlashYear, numericDate } from "./numeric-points.ts";
 import { skipSign } from "./phrases.ts";
@@ -79,6 +79,29 @@ export function monthNameFirst(scan: Scan, index: number): Point | undefined {
     kind: year.short ? "short" : "month-year",
     confidence: year.short ? 0.6 : 0.95,
   };
+}
+
+/** Where months are often written in Roman figures. Elsewhere "Certificate III 2020" is no March. */
+const WITH_ROMAN_MONTHS = /^(?:pl|hu|cs|sk|ru|uk|bg|sr|hr|sl|lt|lv|ro)/;
+
+/** III 2015, VI.2019, 2015. III. */
+export function romanMonth(scan: Scan, index: number): Point | undefined {
+  if (!WITH_ROMAN_MONTHS.test(scan.language ?? "")) return undefined;
+  const first = scan.tokens[index];
+  const leads = isYear(first);
+  const at = leads ? skipSign(scan, index + 1, "./") : index;
+  const figure = scan.tokens[at];
+  const month = figure && !figure.tab ? ROMAN_FIGURES.indexOf(figure.text) + 1 : 0;
+  if (month === 0) return undefined;
+  if (leads) {
+    const dotted = scan.tokens[at + 1]?.text === "." && at > index + 1;
+    return dotted ? { date: { year: first?.value, month }, next: at + 2, kind: "month-year", confidence: 0.9 } : undefined;
+  }
+  const behind = skipSign(scan, at + 1, "./");
+  const year = scan.tokens[behind];
+  return isYear(year) && year && !year.tab
+    ? { date: { year: year.value, month }, next: behind + 1, kind: "month-year", confidence: 0.9 }
+    : undefined;
 }
 
 /** 2019 Mar, 2019, March, 2019. március 4., 2019 m. kovo */

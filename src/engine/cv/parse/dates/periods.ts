@@ -65,11 +65,15 @@ function untilAt(scan: Scan, index: number): Found | undefined {
   return built(scan, index, skipYearWord(scan, point.next), { first: point, ongoing: false, until: true, boost: 0 });
 }
 
+/** "tra 2018." is April in Croatian, though "tra 2018 e 2020" is a time between in Italian. */
+const MONTHS_TOO = /^(?:hr|bs|sr)/;
+
 type Opened = { next: number; since: boolean; between: boolean; circa: boolean };
 
 function openerAt(scan: Scan, index: number): Opened {
   const between = phraseAt(scan, index, BETWEEN);
-  if (between !== undefined) return { next: skipLink(scan, between), since: false, between: true, circa: false };
+  if (between !== undefined && !(MONTHS_TOO.test(scan.language ?? "") && pointAt(scan, index)))
+    return { next: skipLink(scan, between), since: false, between: true, circa: false };
   const since = phraseAt(scan, index, SINCE);
   if (since !== undefined) return { next: skipCirca(scan, skipLink(scan, since)), since: true, between: false, circa: false };
   const link = phraseAt(scan, index, FROM);

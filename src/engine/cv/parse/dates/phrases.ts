@@ -1,6 +1,6 @@
 import { AND, CIRCA, LINK, PRESENT, SINCE_AFTER, TO, YEAR_WORDS } from "../lexicon/date-words.ts";
 import { monthOf } from "../lexicon/months.ts";
-import { CJK, DASH, type Scan, type Token } from "./scan.ts";
+import { CJK, DASH, isYear, type Scan, type Token } from "./scan.ts";
 
 export function skipCirca(scan: Scan, index: number): number {
   const next = phraseAt(scan, index, CIRCA);
@@ -24,6 +24,8 @@ export function skipSign(scan: Scan, index: number, signs: string): number {
 
 /** "2019 г.", "2019 m.", "roku": only when something date-like may follow or nothing does. */
 export function skipYearWord(scan: Scan, index: number, last = false): number {
+  const dotted = skipOrdinalDot(scan, index);
+  if (dotted > index) return dotted;
   const token = scan.tokens[index];
   if (token?.kind !== "word" || !YEAR_WORDS.has(token.folded) || token.tab) return index;
   if (token.folded === "e" || token.folded === "a" || token.folded === "r") return index;
@@ -31,6 +33,18 @@ export function skipYearWord(scan: Scan, index: number, last = false): number {
 
   return skipSign(scan, index + 1, ".");
 }
+
+/** "2018. – 2020.", "05/2018. – danas": in some languages a year is an ordinal, with a full stop. */
+function skipOrdinalDot(scan: Scan, index: number): number {
+  const [year, dot, next] = [scan.tokens[index - 1], scan.tokens[index], scan.tokens[index + 1]];
+  if (!isYear(year) || dot?.text !== "." || dot.space || next?.space === false) return index;
+  const goesOn = next !== undefined && (DASH.test(next.text) || phraseAt(scan, index + 1, TO) !== undefined);
+  return goesOn || next === undefined || next.tab || (ORDINAL_YEARS.test(scan.language ?? "") && !/^\p{Lu}/u.test(next.text))
+    ? index + 1
+    : index;
+}
+
+const ORDINAL_YEARS = /^(?:hr|sr|bs|sl|hu|sk|lv)/;
 
 /** A dash or a word between two dates; `index` itself when there is none. */
 export function skipSeparator(scan: Scan, index: number, words: boolean, between = false): number {

@@ -1,6 +1,6 @@
 import { ORDINAL, TO } from "../lexicon/date-words.ts";
 import { monthOf } from "../lexicon/months.ts";
-import { bareDay, bareMonth, dayMonthName, monthNameFirst, yearMonthName } from "./named-points.ts";
+import { bareDay, bareMonth, dayMonthName, monthNameFirst, romanMonth, yearMonthName } from "./named-points.ts";
 import {
   academicYear,
   apostropheYear,
@@ -43,6 +43,7 @@ const POINTS: Rule[] = [
   isoDate,
   numericDate,
   dayMonthName,
+  romanMonth,
   monthNameFirst,
   yearMonthName,
   quarterDate,

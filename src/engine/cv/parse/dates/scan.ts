@@ -30,7 +30,7 @@ export type Parts = { year?: number; month?: number; day?: number };
 
 /** Plain words come first: most words are, and they are found without a look at each of their letters. */
 const TOKEN =
-  /\p{Nd}+|[A-Za-z]+(?![\p{L}\p{M}])|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|\P{L}|$)[\p{M}]*|\S/gu;
+  /\p{Nd}+|[A-Za-z]+(?![\p{L}\p{M}])|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|[^\p{L}\p{M}]|$)|\S/gu;
 
 export const DASH = /^[-–—‒−‐‑―~〜～→➔>⟶]$/;
 

@@ -35,6 +35,9 @@ export const PRESENT = phrases(`
   現在, 現在に至る, 在職中, 至現在, 在籍中, 在学中,
   현재, 재직중, 재직 중, 재직, 지금, 현재까지, 재학중, 재학 중, 진행중, 진행 중,
   actualitat, l'actualitat, avui, actualment, present, fins avui, fins ara, fins a l'actualitat, ara, en curs, dia d'avui,
+  वर्तमान, वर्तमान में, वर्तमान तक, अब तक, आज तक, अभी तक, अब, जारी,
+  اکنون, تاکنون, هم اکنون, تا کنون, حال حاضر, ادامه دارد,
+  ปัจจุบัน, ถึงปัจจุบัน, จนถึงปัจจุบัน,
   nay, đến nay, hiện nay, hiện tại, đến hiện tại, bây giờ,
   sekarang, saat ini, kini, sampai sekarang, hingga sekarang, hingga kini, sampai saat ini,
   dabar, iki dabar, šiuo metu, iki šiol, tebevyksta, dabartis, šiandien,
@@ -64,7 +67,7 @@ export const SINCE_AFTER = phrases(`
 `);
 /** Between two dates. */
 export const TO = phrases(`
-  to, till, until, through, thru, up to, til, untill, bis, bis zum, bis zu, à, au, a, al, ao, jusqu'à, jusqu'au, jusqu'en, jusque, hasta, hasta el, hasta la, fino a, fino al, sino al, sino a, all', ai, até, até ao, até o, à, tot, tot en met, t/m, tm, do, do dnia, aż do, έως, ως, μέχρι, ως το, έως το, μέχρι το, до, по, дo, till och med, t o m, tom, til og med, frem til, asti, saakka, až, až do, po, ig, până la, până în, la, pana in, pana la, do kraja, к, arası, kadar, ile, إلى, الى, حتى, عד, עד, 至, 到, まで, から, 〜, 부터, 까지, fins a, fins al, fins, iki, līdz, kuni, đến, tới
+  to, till, until, through, thru, up to, til, untill, bis, bis zum, bis zu, à, au, a, al, ao, jusqu'à, jusqu'au, jusqu'en, jusque, hasta, hasta el, hasta la, ad, fino a, fino ad, fino al, sino al, sino a, all', ai, até, até ao, até o, à, tot, tot en met, t/m, tm, do, do dnia, aż do, έως, ως, μέχρι, ως το, έως το, μέχρι το, до, по, дo, till och med, t o m, tom, til og med, frem til, asti, saakka, až, až do, po, ig, până la, până în, la, pana in, pana la, do kraja, к, arası, kadar, ile, إلى, الى, حتى, عד, עד, 至, 到, まで, から, 〜, 부터, 까지, fins a, fins al, fins, iki, līdz, kuni, đến, tới
 `);
 /** "until 2019": an end without a start. Only what cannot be mistaken for another word. */
 export const UNTIL = phrases(`
@@ -148,3 +151,6 @@ export const COUNTED_AFTER = phrases(`
   pracowników, osób, klientów, użytkowników, godzin, uczniów, εργαζόμενοι, άτομα, πελάτες, ώρες, χρήστες, працівників, осіб, користувачів, клієнтів, годин, сотрудников, человек, чел, пользователей, клиентов, часов, руб, грн,
   anställda, personer, kunder, användare, timmar, ansatte, brukere, brugere, timer, henkilöä, asiakasta, työntekijää, tuntia, zaměstnanců, lidí, osob, zákazníků, uživatelů, hodin, zamestnancov, ľudí, fő, ügyfél, óra, angajați, persoane, clienți, ore, служители, души, клиенти, часа, zaposlenih, osoba, ljudi, korisnika, sati, çalışan, kişi, kullanıcı, müşteri, saat, موظف, شخص, عميل, ساعة, 人, 名, 名様, 件, 台, 万, 元, 円, 명, 건, 대, 원, treballadors, persones, hores, darbuotojų, darbinieku, töötajat
 `);
+
+/** Months as some languages number them. */
+export const ROMAN_FIGURES = "I II III IV V VI VII VIII IX X XI XII".split(" ");

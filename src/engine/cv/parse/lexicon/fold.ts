@@ -41,8 +41,23 @@ export function foldEntry(text: string): string {
   if (WORD.test(lower)) return lower;
   const letters = PLAIN.test(lower) ? lower : plainLetters(lower);
 
-  return letters.replace(GAP, " ").trim();
+  const folded = letters.replace(GAP, " ").trim();
+  return SPACED_SIGNS.test(folded) ? folded.replaceAll(" ", "") : folded;
 }
+
+/** "氏　名", "성 명": forms set the signs of a short word apart. */
+const SPACED_SIGNS = /^(?:[\p{Script=Han}\p{Script=Hangul}] )+[\p{Script=Han}\p{Script=Hangul}]$/u;
+
+const CYRILLIC: Record<string, string> = Object.fromEntries(
+  "аa бb вv гg ґg дd ђd еe єe ѓg жz зz иi іi їi јj кk ќk лl љlj мm нn њnj оo пp рr сs тt ћc уu фf хh цc чc џdz шs щst ъa ыy ь эe юju яja"
+    .split(" ")
+    .map((pair) => [[...pair][0] as string, [...pair].slice(1).join("")]),
+);
+
+/** Folded Cyrillic in the Latin letters of Serbian, whose words are written in both: "опис послова" is "opis poslova". Undefined for other scripts. */
+export const inLatin = remembered((folded: string): string | undefined =>
+  /\p{Script=Cyrillic}/u.test(folded) ? [...folded].map((letter) => CYRILLIC[letter] ?? letter).join("") : undefined,
+);
 
 /** `fold` that leaves punctuation and spaces alone. */
 export const foldLetters = remembered(plainLetters);

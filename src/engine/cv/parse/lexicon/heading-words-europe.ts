@@ -217,13 +217,13 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
   },
   nb: {
     profile:
-      "profil, sammendrag, om meg, kort om meg, nøkkelkvalifikasjoner sammendrag, personlig profil, oppsummering, introduksjon, profesjonell profil, bakgrunn",
+      "profil, sammendrag, om meg, kort om meg, nøkkelkvalifikasjoner, nøkkelkvalifikasjoner sammendrag, personlig profil, oppsummering, introduksjon, profesjonell profil, bakgrunn",
     objective: "mål, karrieremål, ønsket stilling",
     work: "arbeidserfaring, erfaring, yrkeserfaring, jobberfaring, ansettelser, karriere, arbeidsforhold, arbeid, praksis, relevant erfaring, relevant arbeidserfaring, profesjonell erfaring, annen erfaring, annen arbeidserfaring, tidligere erfaring, stillinger, praksiserfaring, sommerjobb, sommerjobber, deltidsjobb, oppdrag",
     education:
       "utdanning, utdannelse, utdanning og kurs, studier, skolegang, akademisk utdanning, utdannelse og kurs, akademisk bakgrunn, formell utdanning",
     skills:
-      "ferdigheter, kompetanse, kvalifikasjoner, nøkkelkvalifikasjoner, nøkkelkompetanse, it ferdigheter, it kunnskaper, datakunnskaper, dataferdigheter, tekniske ferdigheter, teknisk kompetanse, kjernekompetanse, digitale ferdigheter, digital kompetanse, kunnskaper, faglig kompetanse, personlige ferdigheter, ferdigheter og kompetanse, verktøy, teknologier, ekspertise, it kompetanse, kunnskaper og ferdigheter, andre ferdigheter",
+      "ferdigheter, kompetanse, kvalifikasjoner, nøkkelkompetanse, it ferdigheter, it kunnskaper, datakunnskaper, dataferdigheter, tekniske ferdigheter, teknisk kompetanse, kjernekompetanse, digitale ferdigheter, digital kompetanse, kunnskaper, faglig kompetanse, personlige ferdigheter, ferdigheter og kompetanse, verktøy, teknologier, ekspertise, it kompetanse, kunnskaper og ferdigheter, andre ferdigheter",
     languages: "språk, språkkunnskaper, språkferdigheter, morsmål, andre språk",
     certificates:
       "sertifikater, sertifiseringer, sertifisering, lisenser, autorisasjon, fagbrev og sertifikater, sertifikat, kurs og sertifikater, lisenser og sertifikater, godkjenninger",
@@ -562,7 +562,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
   et: {
     profile: "profiil, minust, kokkuvõte, lühikokkuvõte, tutvustus, endast",
     objective: "eesmärk, eesmärgid, karjäärieesmärk, soovitud ametikoht",
-    work: "töökogemus, kogemus, töökogemused, teenistuskäik, karjäär, tööalane kogemus, varasem töökogemus, praktika, ametikäik, erialane töökogemus, töö",
+    work: "töökäik, teenistuskäik, töökogemus, kogemus, töökogemused, teenistuskäik, karjäär, tööalane kogemus, varasem töökogemus, praktika, ametikäik, erialane töökogemus, töö",
     education: "haridus, hariduskäik, haridustee, õpingud, haridus ja koolitus, omandatud haridus",
     skills:
       "oskused, pädevused, teadmised, arvutioskused, digioskused, tehnilised oskused, isiklikud oskused, erialased oskused, oskused ja pädevused, tehnoloogiad, tööriistad, muud oskused, arvutioskus, teadmised ja oskused, kompetentsid, peamised oskused, sotsiaalsed oskused, suhtlemisoskused",

@@ -1,6 +1,7 @@
 import { fold, foldEntry } from "./fold.ts";
 import { HEADING_WORDS } from "./heading-words.ts";
 import { HEADING_WORDS_EUROPE } from "./heading-words-europe.ts";
+import { HEADING_WORDS_MORE } from "./heading-words-more.ts";
 import { HEADING_WORDS_WORLD } from "./heading-words-world.ts";
 import { remembered } from "./remembered.ts";
 
@@ -58,7 +59,12 @@ let table: Map<string, Entry[]> | undefined;
 function entries(): Map<string, Entry[]> {
   if (table) return table;
   table = new Map();
-  for (const [language, kinds] of Object.entries({ ...HEADING_WORDS, ...HEADING_WORDS_EUROPE, ...HEADING_WORDS_WORLD })) {
+  for (const [language, kinds] of Object.entries({
+    ...HEADING_WORDS,
+    ...HEADING_WORDS_EUROPE,
+    ...HEADING_WORDS_WORLD,
+    ...HEADING_WORDS_MORE,
+  })) {
     for (const [kind, list] of Object.entries(kinds))
       for (const wording of list.split(",")) add(table, foldEntry(wording), { kind: kind as SectionKind, language });
   }

@@ -32,6 +32,10 @@ const MORE: Record<string, string> = {
   ca: "gen|feb|mar|abr|mai|jun|jul|ag|set|oct|nov|des",
   lt: "saus sausis|vas vasaris|kov kovas|bal balandis|geg gegužė|birž birželis|liep liepa|rugp rugpjūtis|rugs rugsėjis|spal spalis|lapkr lapkritis|gruod gruodis",
   lv: "janv|febr|mar|apr|mai|jūn|jūl|aug|sept|okt|nov|dec",
+  hi: "जनवरी|फरवरी फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर सितम्बर|अक्टूबर अक्तूबर|नवंबर नवम्बर|दिसंबर दिसम्बर",
+  fa: "ژانویه|فوریه|مارس|آوریل|مه|ژوئن|ژوئیه|اوت|سپتامبر|اکتبر|نوامبر|دسامبر",
+  th: "มกราคม ม.ค|กุมภาพันธ์ ก.พ|มีนาคม มี.ค|เมษายน เม.ย|พฤษภาคม พ.ค|มิถุนายน มิ.ย|กรกฎาคม ก.ค|สิงหาคม ส.ค|กันยายน ก.ย|ตุลาคม ต.ค|พฤศจิกายน พ.ย|ธันวาคม ธ.ค",
+  id: "januari|februari|maret|april|mei|juni|juli|agustus agt|september|oktober okt|november|desember des",
   et: "jaan|veebr|mär|apr|mai|juun|juul|aug|sept|okt|nov|dets",
 };
 /** Words that end a month's name on paper but not in the table: `in` of "martie" needs none, Catalan "de març" loses its preposition. */

@@ -25,12 +25,15 @@ export const POSITION_STARTS = (
   "vedouci reditel referent ucetni prodavac prodejce skladnik ridic ucitel zdravotni lekar kuchar cisnik technik mistr specialista asistent obchodni manazer programator analytik konzultant projektant stazista pracovnik delnik svarec elektrikar automechanik veduci riaditel predavac predajca vodic ucitel zdravotna manazer konzultant pracovnik " +
   "vezeto igazgato ugyintezo munkatars eladó elado penztaros raktaros sofor tanar tanito apolo orvos szakacs pincer titkarno asszisztens tanacsado elemzo tervezo konyvelo menedzser gyakornok szerelo villanyszerelo hegeszto operator koordinator uzletkoto " +
   "inginer manager contabil asistent vanzator casier sofer lucrator profesor invatator medic bucatar ospatar secretar consilier analist proiectant operator economist jurist avocat traducator cercetator tehnician electrician mecanic sudor consultant programator responsabil sef " +
-  "voditelj direktor rukovoditelj menadzer strucni suradnik saradnik asistent prodavac prodavacica knjigovodja racunovodja vozac skladistar konobar kuhar kuvar ucitelj nastavnik profesor lijecnik lekar medicinska inzenjer programer referent tajnica sekretarica analiticar savjetnik savetnik vodja sef prodajalec racunovodja inzenir vodja svetovalec natakar medicinski " +
+  "voditelj direktor rukovoditelj menadzer strucni suradnik saradnik asistent prodavac prodavacica knjigovodja racunovodja vozac skladistar konobar kuhar kuvar ucitelj nastavnik profesor lijecnik lekar medicinska inzenjer programer referent tajnica sekretarica analiticar savjetnik savetnik pripravnik vezbenik vodja sef prodajalec racunovodja inzenir vodja svetovalec natakar medicinski " +
   "mudur muduru uzman uzmani sorumlu sorumlusu temsilci temsilcisi danisman muhasebe ogretmen hemsire doktor asci garson sofor tekniker teknisyen sekreter asistan stajyer yonetici yoneticisi sef sefi analist tasarimci mimar avukat operator satis kasiyer " +
   "vadovas vadybininkas direktorius specialistas buhalter pardavej vairuotoj mokytoj slaugytoj gydytoj inzinierius administratorius konsultantas asistentas padejejas vaditajs vadītājs specialists gramatvedis pardevejs soferis skolotajs medmasa arsts menedzeris juht juhataja juhatuse spetsialist raamatupidaja muuja autojuht opetaja arst ode konsultant assistent " +
   "cap responsable tecnic mestre infermer cambrer cuiner dependent administratiu comptable metge " +
   "مدير مهندس محاسب مسؤول مشرف موظف منسق مساعد مطور مبرمج محلل مستشار معلم مدرس أستاذ طبيب ممرض صيدلي سائق طباخ نادل بائع مندوب أخصائي اخصائي فني باحث محامي مترجم صحفي مصمم رئيس سكرتير متدرب كاتب عامل " +
-  "מנהל מנהלת מהנדס מהנדסת מפתח מפתחת מתכנת מתכנתת אחראי אחראית רכז רכזת מזכיר מזכירה מורה אחות רופא רופאה נהג מלצר מלצרית טבח יועץ יועצת אנליסט אנליסטית עוזר עוזרת חוקר חוקרת נציג נציגת טכנאי חשמלאי עורך ראש סמנכ מתמחה מאבטח"
+  "מנהל מנהלת מהנדס מהנדסת מפתח מפתחת מתכנת מתכנתת אחראי אחראית רכז רכזת מזכיר מזכירה מורה אחות רופא רופאה נהג מלצר מלצרית טבח יועץ יועצת אנליסט אנליסטית עוזר עוזרת חוקר חוקרת נציג נציגת טכנאי חשמלאי עורך ראש סמנכ מתמחה מאבטח " +
+  "शिक्षक शिक्षिका अध्यापक अध्यापिका प्रबंधक अभियंता इंजीनियर लेखाकार सहायक अधिकारी निदेशक पर्यवेक्षक तकनीशियन सलाहकार विश्लेषक प्राचार्य प्रशिक्षक लिपिक चालक चिकित्सक पत्रकार संपादक विक्रेता contremait " +
+  "مهندس کارشناس مدیر معلم پرستار حسابدار کارمند سرپرست رئیس راننده پزشک وکیل تکنسین منشی فروشنده مشاور طراح استاد دستیار " +
+  "วิศวกร ผู้จัดการ พนักงาน ครู พยาบาล นักบัญชี หัวหน้า ผู้ช่วย เจ้าหน้าที่ ช่าง เลขานุการ นักวิเคราะห์ โปรแกรมเมอร์"
 )
   .split(/\s+/)
   .filter(Boolean);

@@ -78,6 +78,14 @@ export const stateCode = (text: string): { region: string; country: string } | u
   return AU_STATES[code] ? { region: code, country: "AU" } : undefined;
 };
 
+const BR_STATES = new Set("AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO".split(" "));
+
+/** A state behind a city of its country: SC is Santa Catarina behind Florianópolis and South Carolina elsewhere. */
+export function stateBehind(city: string, text: string): { region: string; country: string } | undefined {
+  const code = text.trim();
+  return BR_STATES.has(code) && countryOfCity(city) === "BR" ? { region: code, country: "BR" } : stateCode(code);
+}
+
 /** Particles, then a capital letter and whatever follows. In scripts without capitals every letter is one: the word is tried once. */
 const NAME_WORD = /^(?:d[eiao]|del|la|le|am|an|der|im|upon|sur|of)*(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*)?$/u;
 

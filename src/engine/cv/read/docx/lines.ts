@@ -150,7 +150,11 @@ function segmentLine(segment: Segment, paragraph: Paragraph, scope: Scope, isFir
   const bullet = isFirst && paragraph.bullet ? paragraph.bullet : marker ? { glyph: marker.glyph, level: 0 } : undefined;
   const hang = paragraph.firstLine < 0 && !bullet && isFirst ? paragraph.firstLine : 0;
 
-  const cells = cutCells(content, paragraph, paragraph.left + hang);
+  const cells = cutCells(
+    groupBetween(content, (piece) => piece.kind !== "text").flatMap(closeUp) as Segment,
+    paragraph,
+    paragraph.left + hang,
+  );
   if (cells.length === 0) return undefined;
   const runs = cells.flatMap((cell) => cell.runs);
   const style = mainStyle(runs);
@@ -168,6 +172,23 @@ function segmentLine(segment: Segment, paragraph: Paragraph, scope: Scope, isFir
     prints: [{ text: textOfCells(cells), part: paragraph.part, paragraph: paragraph.number }],
   };
 }
+
+/** "J A N E   D O E": words whose letters were set apart by hand, in one style, are words again. */
+function closeUp(group: Piece[]): Piece[] {
+  const texts = group.filter((piece) => piece.kind === "text");
+  const [first] = texts;
+  const text = texts.map((piece) => piece.text).join("");
+  if (!first || !SET_APART.test(text) || !texts.every((piece) => isSameStyle(piece.style, first.style))) return group;
+  const closed = text
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replace(/\s/g, ""));
+  return closed.join("").length >= 5 && !CLASSES.test(text) ? [{ ...first, text: closed.join(" ") }] : group;
+}
+
+/** "A B C D E": classes of a driving licence, and no word. */
+const CLASSES = /^[A-E\s]+$/;
+const SET_APART = /^\s*[\p{L}\p{M}](?:\s[\p{L}\p{M}&'’.,-])+(?:\s{2,}[\p{L}\p{M}&](?:\s[\p{L}\p{M}&'’.,-])*)*\s*$/u;
 
 /** Without the first `length` characters after leading space; a tab counts as one. */
 function dropLeading(segment: Segment, length: number): Segment {

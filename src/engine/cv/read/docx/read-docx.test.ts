@@ -31,6 +31,15 @@ describe("paragraphs", () => {
     expect(await texts(p(run("Senior ") + run("Engi", "<w:b/>") + run("neer")) + p("ACME"))).toEqual(["Senior Engineer", "ACME"]);
   });
 
+  test("words whose letters are set apart by hand are words again", async () => {
+    expect(await texts(p("J A N E   D O E") + p("P R O F I L E") + p("A B C E") + p("A B C D E"))).toEqual([
+      "JANE DOE",
+      "PROFILE",
+      "A B C E",
+      "A B C D E",
+    ]);
+  });
+
   test("a tab or three spaces stand between cells, leading tabs are indentation", async () => {
     const [job, gap, indented] = (await read(p(run("Engineer") + tab + tab + run("2018")) + p("ACME     2018") + p(tab + run("Text"))))
       .lines;
@@ -616,6 +625,31 @@ describe("tables", () => {
       ],
     );
     expect(await texts(table([3000, 6000], [[side, bold("Skills") + inner + p("more") + p("and more")]]))).toContain("SQL\t9");
+  });
+
+  test("a title that is merged down the side of its rows stands above them", async () => {
+    const cellOf = (content: string, merge = "") => `<w:tc><w:tcPr><w:tcW w:w="3000" w:type="dxa"/>${merge}</w:tcPr>${content}</w:tc>`;
+    const row = (first: string, ...others: string[]) => `<w:tr>${first}${others.map((text) => cellOf(p(text))).join("")}</w:tr>`;
+    const title = (...stacked: string[]) =>
+      cellOf(stacked.map((text) => p(text)).join(""), '<w:vMerge w:val="restart"/><w:shd w:val="clear" w:fill="EEEEEE"/>');
+    const below = cellOf(p(""), "<w:vMerge/>");
+    const form = [
+      row(title("학", "력"), "기간", "학교명"),
+      row(below, "2011 – 2015", "중앙대학교"),
+      row(title("Work"), "Period", "Employer"),
+      row(below, "2019 – 2021", "Acme"),
+    ].join("");
+    const grid = '<w:gridCol w:w="3000"/>'.repeat(3);
+    const { lines } = await read(`<w:tbl><w:tblGrid>${grid}</w:tblGrid>${form}</w:tbl>`);
+    expect(lines.map((found) => found.text)).toEqual([
+      "학력",
+      "기간\t학교명",
+      "2011 – 2015\t중앙대학교",
+      "Work",
+      "Period\tEmployer",
+      "2019 – 2021\tAcme",
+    ]);
+    expect(lines[0]?.shaded).toBe(true);
   });
 
   test("a sidebar merged over several rows stays one column", async () => {

@@ -1,0 +1,7 @@
+/** How letters of application begin, as a line of its own. */
+export const GREETINGS =
+  /^(?:dear\s.{2,45}|to whom it may concern|sehr geehrte.{2,45}|guten tag.{0,40}|madame,? monsieur|monsieur,? madame|madame|monsieur|estimad[oa]s?\s.{2,45}|muy señor.{2,30}|egregi[oa]?\s.{2,40}|gentil[ei]\s.{2,40}|spett(?:abile|\.le).{0,40}|geachte\s.{2,40}|beste\s.{2,40}|exm[oa]s?\.?\s.{2,40}|prezad[oa]s?\s.{2,40}|szanown[iey]\s.{2,40}|vážen[íýá]\s.{2,40}|kære\s.{2,40}|kjære\s.{2,40}|bästa\s.{2,40}|hej[!,]|tisztelt\s.{2,40}|stimat[eă]?\s.{2,40}|poštovan[iae].{0,40}|уважаем.{2,45}|шановн.{2,45}|αξιότιμ.{2,45}|sayın\s.{2,40})\s*[,!:]?$/iu;
+
+/** How they end. */
+export const REGARDS =
+  /^(?:yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|(?:kind|best|warm) regards|regards|respectfully|mit (?:freundlichen|besten|herzlichen) grüßen|freundliche grüsse|mit freundlichem gruß|cordialement|bien cordialement|(?:je vous prie|veuillez) .{5,50}|atentamente|un (?:cordial )?saludo|saludos cordiales|cordiali saluti|distinti saluti|met vriendelijke groet(?:en)?|hoogachtend|com os melhores cumprimentos|atenciosamente|z poważaniem|s pozdravem|s pozdravom|(?:med )?venlig hilsen|med vänlig(?:a)? häls(?:ning|ningar)|med vennlig hilsen|ystävällisin terveisin|tisztelettel|üdvözlettel|cu (?:stimă|respect)|s poštovanjem|с уважением|з повагою|με εκτίμηση|saygılarımla)\s*[,.!]?$/iu;
