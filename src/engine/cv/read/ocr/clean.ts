@@ -48,7 +48,9 @@ function darkAreas({ gray, width, height }: GrayImage, dpi: number): Uint8Array 
   const line = Math.max(1, Math.round((LINE_INCH * dpi) / 2));
   const grow = (from: Uint8Array, radius: number) => spread(from, width, height, radius, 1);
   const shrink = (from: Uint8Array, radius: number) => spread(from, width, height, radius, 0);
-  const areas = shrink(grow(grow(shrink(mask, stroke), stroke), line), line);
+  const solid = shrink(mask, stroke);
+  if (!solid.includes(1)) return solid;
+  const areas = shrink(grow(grow(solid, stroke), line), line);
   return withoutPrint(areas, mask, width, dpi);
 }
 
@@ -99,23 +101,27 @@ function paperLevel({ gray, width, height }: GrayImage): Uint8Array {
   }
 
   const out = new Uint8Array(width * height);
+  const across = Array.from({ length: width }, (_, x) => between(x, columns));
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) out[y * width + x] = between(cells, columns, rows, x / PAPER_CELL - 0.5, y / PAPER_CELL - 0.5);
+    const { first, second, part } = between(y, rows);
+    const row = new Float32Array(columns).map(
+      (_, column) => (cells[first * columns + column] as number) * (1 - part) + (cells[second * columns + column] as number) * part,
+    );
+    for (let x = 0; x < width; x++) {
+      const at = across[x] as Between;
+      out[y * width + x] = (row[at.first] as number) * (1 - at.part) + (row[at.second] as number) * at.part;
+    }
   }
   return out;
 }
 
-function between(cells: Float32Array, columns: number, rows: number, x: number, y: number): number {
-  const left = Math.max(0, Math.floor(x));
-  const top = Math.max(0, Math.floor(y));
-  const right = Math.min(columns - 1, left + 1);
-  const bottom = Math.min(rows - 1, top + 1);
-  const [partX, partY] = [Math.max(0, x - left), Math.max(0, y - top)];
-  const at = (column: number, row: number) => cells[row * columns + column] as number;
-  return (
-    (at(left, top) * (1 - partX) + at(right, top) * partX) * (1 - partY) +
-    (at(left, bottom) * (1 - partX) + at(right, bottom) * partX) * partY
-  );
+type Between = { first: number; second: number; part: number };
+
+/** The two cells between whose middles a coarse pixel lies, and how near it is to the second. */
+function between(pixel: number, cells: number): Between {
+  const place = pixel / PAPER_CELL - 0.5;
+  const first = Math.max(0, Math.floor(place));
+  return { first, second: Math.min(cells - 1, first + 1), part: Math.max(0, place - first) };
 }
 
 /** Below this share of the paper's brightness a pixel is print. */

@@ -27,6 +27,12 @@ const MAYBE_BULLET = /^[eocaEO0©®¢°»«*.·•■▪●○◦¤+-]$/u;
 const GLUED_BULLET = /^[«*•·■▪●°¢©](?=\p{L})/u;
 /** What "@example.org" is read as where "@" is a stranger, after "anna.berg". */
 const MISREAD_DOMAIN = /^[\p{Lu}©®€(]\p{Ll}[\p{Ll}\d-]*(?:\.\p{Ll}{2,})+$/u;
+/** What "@" is read as where it is taken for a word, or for the end of one, between the two parts of an address. */
+const LIKE_AT = /^(?:[Q©®€&O]{1,2}|[eao])$/u;
+const ENDS_LIKE_AT = /[Q©®€]{1,2}$/u;
+const DOMAIN = /^[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)*\.\p{Ll}{2,7}$/u;
+const OF_THE_WEB = /\.(?:com|org|net|info|\p{Ll}{2})$/u;
+const FIRST_LETTERS = /^\p{L}{1,2}$/u;
 const LOCAL_PART = /^\P{L}?[\p{L}\d-]+[._][\p{L}\d._-]+$/u;
 const POINTS_PER_INCH = 72;
 /** From ascender to descender most faces measure a little less than their size. */
@@ -38,7 +44,7 @@ const SIZE_PER_ROW = 1.02;
  */
 export function joinDivided({ words, ...line }: RawLine): RawLine {
   const joined: RawWord[] = [];
-  for (const word of words) {
+  for (const word of withAts(words, line.rowHeight)) {
     const before = joined.at(-1);
     if (before && (isDividedAddress(before, word, line.rowHeight) || isDividedPrint(before, word, line.rowHeight)))
       joined[joined.length - 1] = { ...span(before, word), text: before.text + word.text };
@@ -47,10 +53,24 @@ export function joinDivided({ words, ...line }: RawLine): RawLine {
   return { ...line, words: joined };
 }
 
+/** "@" where it stood: a word or the end of one that looks like it, close between what are else the parts of an address. */
+function withAts(words: RawWord[], rowHeight: number): RawWord[] {
+  return words.map((word, index) => {
+    const [before, next] = [words[index - 1], words[index + 1]];
+    if (!next || !DOMAIN.test(next.text) || next.left - word.right > TOUCHING * rowHeight) return word;
+    if (isName(word.text)) return { ...word, text: word.text.replace(ENDS_LIKE_AT, "@") };
+    const isBetween = before && isName(before.text) && word.left - before.right < TOUCHING * rowHeight;
+    return isBetween && LIKE_AT.test(word.text) ? { ...word, text: "@" } : word;
+  });
+}
+
+const isName = (text: string) => LOCAL_PART.test(text) && !OF_THE_WEB.test(text);
+
 function isDividedAddress(before: RawWord, { text, left }: RawWord, rowHeight: number): boolean {
   const gap = left - before.right;
   const isMisread = MISREAD_DOMAIN.test(text) && LOCAL_PART.test(before.text);
   if (text.startsWith("@") || before.text.endsWith("@") || isMisread) return gap < rowHeight;
+  if (FIRST_LETTERS.test(before.text) && /^[._-].*@/.test(text)) return gap < rowHeight;
   return (before.text + text).includes("@") && /\w\.$/.test(before.text) && gap < TOUCHING * rowHeight;
 }
 
