@@ -193,8 +193,6 @@ async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, s
   const lines = await rereadDoubtful(tesseract, { image: print, dpi: straight.dpi, languages: setting.languages }, found);
   const boxed = withInkBoxes(toWords(lines, { page: image.page, dpi, languages: setting.languages }), straight, dpi);
   const words = withStrokes(boxed, straight, dpi);
-  const { rules, dots, bars } = shapesOf({ ...straight, dpi }, long, words, image.page);
-  const grounds = panelsOf(straight.grounds, image.page, (straight.width / straight.grounds.width) * (72 / dpi));
   return {
     page: {
       page: image.page,
@@ -202,7 +200,10 @@ async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, s
       language: setting.languages.at(-1),
       rotation: setting.turned,
       confidence: Math.round(confidenceOf(words)),
-      shapes: { rules, dots, panels: [...grounds, ...bars] },
+      shapes: {
+        ...shapesOf({ ...straight, dpi }, long, words, image.page),
+        panels: panelsOf(straight.grounds, image.page, (straight.width / straight.grounds.width) * (72 / dpi)),
+      },
     },
     setting,
     text: textOf(lines),

@@ -85,8 +85,8 @@ export const isStrong = (style: StyleCount) => style.distinct && style.kinds.siz
 
 /** True when the same flow has headings in a plain heading style that is larger: then this line is a title within a section. */
 function isOutranked({ line }: Candidate, candidates: readonly Candidate[], strong: ReadonlySet<string>, ocr: boolean): boolean {
-  // What OCR measures of a short word may be a seventh too little.
-  const larger = ocr ? line.style.size * 1.16 : line.style.size + 0.4;
+  // What OCR measures of a short word may be a sixth too little.
+  const larger = ocr ? line.style.size * 1.18 : line.style.size + 0.4;
   return candidates.some(
     (other) => other.line.flow === line.flow && other.known && strong.has(other.key) && other.line.style.size > larger,
   );

@@ -13,6 +13,7 @@ import { leftoverLines } from "./leftovers.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { forget } from "./lexicon/remembered.ts";
 import { dominantStyle, isProse } from "./line-style.ts";
+import { withLevels } from "./misread-levels.ts";
 import { readPhoto } from "./photo.ts";
 import { type Context, joinCutLabels, joinCutPeriods, type Row, toRow } from "./rows.ts";
 import { resolveKinds } from "./section-kind.ts";
@@ -20,6 +21,7 @@ import { type Section, splitSections } from "./sections.ts";
 import { parseSkills } from "./skills.ts";
 import { attributeSources } from "./sources.ts";
 import { parseSpokenLanguages } from "./spoken.ts";
+import { joinStackedPeriods } from "./stacked-periods.ts";
 import { parseInterests, parseIssued, parseReferences, parseTitled, toAward, toCertificate, toProject, toPublication } from "./titled.ts";
 import { pleaseCheck } from "./warnings.ts";
 import { parseVolunteer, parseWork } from "./work.ts";
@@ -39,9 +41,10 @@ export function parseResume(reading: Reading): { resume: Resume; messages: Messa
   }
 }
 
-function toResume(reading: Reading): Resume {
+function toResume(read: Reading): Resume {
+  const reading = withLevels(read);
   const context = describeDocument(reading);
-  const sections = resolveKinds(splitSections(readYearTables(reading.lines), context), context);
+  const sections = resolveKinds(splitSections(joinStackedPeriods(readYearTables(reading.lines), context), context), context);
   const printed = readSections(sections, context);
   const embedded = reading.embedded ? parseEuropass(reading.embedded.xml) : undefined;
   const draft = embedded ? withEmbedded(printed, embedded, sections, context) : printed;

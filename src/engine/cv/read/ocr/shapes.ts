@@ -7,6 +7,7 @@ type Sheet = GrayImage & { dpi: number };
 /** Points. */
 const SHORTEST_RULE = 50;
 const THICKEST_RULE = 3;
+const THINNEST_BAR = 1.8;
 const THICKEST_BAR = 12;
 /** How much of its rectangle a bar fills, and of the paper close around it: the strokes of letters hang together with others. */
 const BAR_FILLED = 0.85;
@@ -20,16 +21,11 @@ const WIDEST_APART = 1.5;
 /** In pixels; `right` and `bottom` are beyond it. */
 type Area = { left: number; right: number; top: number; bottom: number };
 
-/** Long ink: thin ruling lines, and thick bars with paper all around. */
+/** Long ink: ruling lines, and thick ones with paper all around. */
 export type LongInk = { rules: Area[]; bars: Area[] };
 
-/** What is printed beside the words, in points: ruling lines and bars, and dots before lines that the engine did not read. */
-export function shapesOf(
-  sheet: Sheet,
-  { rules, bars }: LongInk,
-  words: OcrWord[],
-  page: number,
-): { rules: Box[]; bars: Box[]; dots: Box[] } {
+/** What is printed beside the words, in points: ruling lines, and dots before lines that the engine did not read. */
+export function shapesOf(sheet: Sheet, { rules }: LongInk, words: OcrWord[], page: number): { rules: Box[]; dots: Box[] } {
   const points = pointsOf(sheet.dpi);
   const toBox = ({ left, right, top, bottom }: Area): Box => ({
     page,
@@ -38,7 +34,7 @@ export function shapesOf(
     width: points(right - left),
     height: points(bottom - top),
   });
-  return { rules: rules.map(toBox), bars: bars.map(toBox), dots: dots(sheet, printedLines(words)).map(toBox) };
+  return { rules: rules.map(toBox), dots: dots(sheet, printedLines(words)).map(toBox) };
 }
 
 /** The image without its bars: the engine takes the print above and below them for part of a picture, and leaves it out. */
@@ -75,14 +71,15 @@ function printedLines(words: OcrWord[]): PrintedLine[] {
 }
 
 export function longInk(sheet: Sheet): LongInk {
-  const thinnest = pixelsOf(sheet.dpi)(THICKEST_RULE);
-  const thickest = pixelsOf(sheet.dpi)(THICKEST_BAR);
+  const at = pixelsOf(sheet.dpi);
   const found = longRows(sheet).map((area) => ({ ...area, thickness: area.bottom - area.top - 2 }));
-  const isThick = ({ thickness }: { thickness: number }) => thickness > thinnest && thickness <= thickest;
   return {
-    rules: found.filter(({ thickness }) => thickness <= thinnest).map((area) => ({ ...area, bottom: area.bottom - 1 })),
+    rules: found.filter(({ thickness }) => thickness <= at(THICKEST_RULE)).map((area) => ({ ...area, bottom: area.bottom - 1 })),
     // A row beside one with ink counts as one.
-    bars: found.filter((area) => isThick(area) && isBar(sheet, { ...area, top: area.top + 1, bottom: area.bottom - 1 })),
+    bars: found
+      .filter(({ thickness }) => thickness > at(THINNEST_BAR) && thickness <= at(THICKEST_BAR))
+      .map((area) => ({ ...area, top: area.top + 1, bottom: area.bottom - 1 }))
+      .filter((area) => isBar(sheet, area)),
   };
 }
 

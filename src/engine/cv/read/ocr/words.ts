@@ -17,6 +17,7 @@ const NEEDED_WITHOUT_LETTERS = 45;
 const NEEDED_ALONE = 50;
 /** Rows. */
 const TOUCHING = 0.3;
+const A_SPACE = 0.6;
 const LARGE = 1.5;
 /** Of the height of the words. */
 const NO_SPACE = 0.17;
@@ -57,7 +58,7 @@ export function joinDivided({ words, ...line }: RawLine): RawLine {
 function withAts(words: RawWord[], rowHeight: number): RawWord[] {
   return words.map((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]];
-    if (!next || !DOMAIN.test(next.text) || next.left - word.right > TOUCHING * rowHeight) return word;
+    if (!next || !DOMAIN.test(next.text) || next.left - word.right > A_SPACE * rowHeight) return word;
     if (isName(word.text)) return { ...word, text: word.text.replace(ENDS_LIKE_AT, "@") };
     const isBetween = before && isName(before.text) && word.left - before.right < TOUCHING * rowHeight;
     return isBetween && LIKE_AT.test(word.text) ? { ...word, text: "@" } : word;
@@ -70,7 +71,7 @@ function isDividedAddress(before: RawWord, { text, left }: RawWord, rowHeight: n
   const gap = left - before.right;
   const isMisread = MISREAD_DOMAIN.test(text) && LOCAL_PART.test(before.text);
   if (text.startsWith("@") || before.text.endsWith("@") || isMisread) return gap < rowHeight;
-  if (FIRST_LETTERS.test(before.text) && /^[._-].*@/.test(text)) return gap < rowHeight;
+  if (FIRST_LETTERS.test(before.text) && /^[^\p{L}\p{N}(<"].*@/u.test(text)) return gap < rowHeight;
   return (before.text + text).includes("@") && /\w\.$/.test(before.text) && gap < TOUCHING * rowHeight;
 }
 
