@@ -53,7 +53,9 @@ export function acceptHeading(
   const plain = ocr && (/\d/.test(text) || (!isCaps(text) && !isTitleSize));
   // The first lines of a CV are who it is about, however they are set.
   if (index < FIRST_LINES && looksLikeName(text) >= 0.6) return false;
-  if (looksLikePosition(text) >= 0.5 && !candidates.slice(0, index).some(({ known }) => known)) return false;
+  const above = candidates[index - 1]?.line;
+  const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= 0.6;
+  if (looksLikePosition(text) >= 0.5 && (isBelowName || !candidates.slice(0, index).some(({ known }) => known))) return false;
   return (
     !plain &&
     isHeadingStyle &&

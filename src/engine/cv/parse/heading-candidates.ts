@@ -4,7 +4,7 @@ import { isNetworkName } from "./contact/profiles.ts";
 import { LIST_LABELS } from "./entry-text.ts";
 import { isFieldLabel } from "./heading-rows.ts";
 import { fold } from "./lexicon/fold.ts";
-import { matchHeading } from "./lexicon/headings.ts";
+import { matchHeading, matchMisreadHeading } from "./lexicon/headings.ts";
 import { isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
 import { type Context, isRecognized } from "./rows.ts";
 
@@ -63,7 +63,9 @@ export function toCandidate(line: Line, context: Context): Candidate {
     !/[.,;]$/.test(text) &&
     !isNetworkName(text) &&
     !isProse(text);
-  const match = plausible && !isFieldLabel(text) ? matchHeading(text) : undefined;
+  const isSetApart = line.ruled || SMALL_CAPITALS.test(text);
+  const misread = ocr && isSetApart ? matchMisreadHeading : () => undefined;
+  const match = plausible && !isFieldLabel(text) ? (matchHeading(text) ?? misread(text)) : undefined;
   const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}`;
 
   return {
@@ -74,6 +76,9 @@ export function toCandidate(line: Line, context: Context): Candidate {
     known: match && match.confidence >= KNOWN ? match : undefined,
   };
 }
+
+/** "EpucaTioN" */
+const SMALL_CAPITALS = /^\p{Lu}.*\p{Ll}\p{Lu}/u;
 
 /** A speck at the end of a title, read as a point. */
 const STRAY_POINT = /(?<=\p{L}{3})[.,;]$/u;

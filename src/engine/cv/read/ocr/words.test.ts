@@ -74,6 +74,11 @@ test("letters that look like digits are digits in a number, and letters in a nam
   expect(texts(line(word("ο9/2ο13"), word("ı2", 120), word("O2", 200), word("4O0113", 300)))).toEqual(["09/2013", "12", "O2", "400113"]);
 });
 
+test("a dash before a date does not keep its letters from being digits; the Polish legal form has none", () => {
+  expect(texts(line(word("--Ο1/2018")))).toEqual(["--01/2018"]);
+  expect(toWords([line(word("Sp."), word("z", 60), word("0.o.,", 100))], { ...scale, languages: ["pol"] }).at(-1)?.text).toBe("o.o.,");
+});
+
 test("Greek has one accent and no breathings", () => {
   expect(
     toWords([line(word("προὐπολογισµού"), word("Ἁγίου", 300), word("γλὠσσες", 500), word("ἐργων", 700))], {

@@ -153,6 +153,7 @@ function isDot({ text, top, bottom, left, right }: RawWord, { xHeight }: RawLine
 /** In the letters of today: what the engine learned from is older. */
 function asWritten(text: string, languages: string[]): string {
   if (languages.includes("ell")) return monotonic(text);
+  if (languages.includes("pol")) return text.replace(/^[0o]\.[0o]\.(?=[,;]?$)/, "o.o.");
   return languages.includes("ron") ? text.replace(/[ŞşŢţ]/g, (letter) => COMMAS[letter] as string) : text;
 }
 
@@ -183,7 +184,7 @@ const LOOKS_LIKE: Record<string, string> = {
   і: "1",
   "|": "1",
 };
-const NUMBER_WITH_LETTERS = /^[([]?[+\d]*(?:[\doOοΟоОlIıІі|]+[./:–-])*[\doOοΟоОlIıІі|]+[)\],.;]?$/u;
+const NUMBER_WITH_LETTERS = /^[–—-]{0,2}[([]?[+\d]*(?:[\doOοΟоОlIıІі|]+[./:–-])*[\doOοΟоОlIıІі|]+[)\],.;]?$/u;
 
 /** "ο9/2ο13" is a date: letters that look like digits are digits in a word that is otherwise made of at least three, or of them and a slash. */
 function digitsAmongDigits(text: string): string {
