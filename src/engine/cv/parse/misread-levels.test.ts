@@ -14,7 +14,15 @@ test("a level that OCR misread behind the name of a language is what was printed
   const read = withLevels(
     scanned("Espanhol\tCl", "Engleză BI", "Englisch (82), Polnisch (Bl)", "Γερμανικά: ΒΊ", "Английски (С1)", "Inglese\tci"),
   );
-  const levels = ["Espanhol\tC1", "Engleză B1", "Englisch (B2), Polnisch (B1)", "Γερμανικά: B1", "Английски (C1)", "Inglese\tC1"];
+  const levels = [
+    "Espanhol\tC1",
+    "Engleză B1",
+    "Englisch (B2), Polnisch (B1)",
+    "Γερμανικά: B1",
+    "Английски (C1)",
+    "Inglese\tC1",
+    "Польська: A2",
+  ];
   expect(read.lines.map(({ text }) => text)).toEqual(levels);
   expect(read.lines[0]?.cells.map(({ text }) => text)).toEqual(["Espanhol", "C1"]);
 });

@@ -4,7 +4,7 @@ import { isRecognized } from "./rows.ts";
 
 /** What the letters and digits of the European levels look like to OCR, in all its alphabets. */
 const LETTERS: Record<string, string> = { A: "AАΑa", B: "BВΒ8bß", C: "CСcсϹ" };
-const DIGITS: Record<string, string> = { 1: "1lI|ıіІΙΊ!i", 2: "2Zz" };
+const DIGITS: Record<string, string> = { 1: "1lI|ıіІΙΊ!i", 2: "2Zzг" };
 const LEVEL = new RegExp(
   `^(?<lead>[\\s:(–—-]+)(?<letter>[${Object.values(LETTERS).join("")}])(?<digit>[${Object.values(DIGITS).join("")}])(?=\\s*(?:$|[),;.|•·\\t\\n]))`,
   "u",
