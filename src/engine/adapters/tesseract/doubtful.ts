@@ -60,7 +60,7 @@ async function readAlone(tesseract: Tesseract, image: GrayImage, languages: stri
 /** What a word is to be read as again; nothing for a word that was read well. */
 function languagesFor(word: RawWord, languages: string[]): string[] | undefined {
   const { text, confidence } = word;
-  if (isAddress(word)) return MAIL.test(text) && confidence > SURE ? undefined : [SMALL_LATIN];
+  if (isAddress(word)) return confidence > SURE && (MAIL.test(text) || text.includes("/")) ? undefined : [SMALL_LATIN];
   if (languages.length > 1 && LATIN_WORD.test(text) && confidence < SURE) return languages.slice(-1);
   return confidence < UNSURE && WORD.test(text) ? languages : undefined;
 }

@@ -5,7 +5,7 @@ import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "../../cv
 import { withInkBoxes } from "../../cv/read/ocr/ink-boxes.ts";
 import { cyrillicLanguage, guessLanguage } from "../../cv/read/ocr/language.ts";
 import { paperScale } from "../../cv/read/ocr/paper.ts";
-import { shapesOf } from "../../cv/read/ocr/shapes.ts";
+import { longInk, shapesOf, withoutBars } from "../../cv/read/ocr/shapes.ts";
 import { skewAngle, uprightness } from "../../cv/read/ocr/skew.ts";
 import { withStrokes } from "../../cv/read/ocr/strokes.ts";
 import { confidenceOf, type RawLine, type RawWord, toWords } from "../../cv/read/ocr/words.ts";
@@ -186,9 +186,11 @@ const sameSetting = (a: Setting, b: Setting) => a.turned === b.turned && a.langu
 
 async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, setting: Setting): Promise<PageRead> {
   const straight = views.straight(setting.turned);
-  const found = await tesseract.read(straight, setting.languages, { dpi: straight.dpi, segmentation: "page" });
-  const lines = await rereadDoubtful(tesseract, { image: straight, dpi: straight.dpi, languages: setting.languages }, found);
   const dpi = image.dpi * straight.scale;
+  const long = longInk({ ...straight, dpi });
+  const print = withoutBars(straight, long, dpi);
+  const found = await tesseract.read(print, setting.languages, { dpi: straight.dpi, segmentation: "page" });
+  const lines = await rereadDoubtful(tesseract, { image: print, dpi: straight.dpi, languages: setting.languages }, found);
   const boxed = withInkBoxes(toWords(lines, { page: image.page, dpi, languages: setting.languages }), straight, dpi);
   const words = withStrokes(boxed, straight, dpi);
   return {
@@ -199,7 +201,7 @@ async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, s
       rotation: setting.turned,
       confidence: Math.round(confidenceOf(words)),
       shapes: {
-        ...shapesOf({ ...straight, dpi, page: image.page }, words),
+        ...shapesOf({ ...straight, dpi }, long, words, image.page),
         panels: panelsOf(straight.grounds, image.page, (straight.width / straight.grounds.width) * (72 / dpi)),
       },
     },

@@ -54,7 +54,9 @@ export function acceptHeading(
   const plain = ocr && (/\d/.test(text) || (!isCaps(text) && !isTitleSize));
   // The first lines of a CV are who it is about, however they are set.
   if (index < FIRST_LINES && looksLikeName(text) >= 0.6) return false;
-  if (looksLikePosition(text) >= 0.5 && !candidates.slice(0, index).some(({ known }) => known)) return false;
+  const above = candidates[index - 1]?.line;
+  const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= 0.6;
+  if (looksLikePosition(text) >= 0.5 && (isBelowName || !candidates.slice(0, index).some(({ known }) => known))) return false;
   return (
     !plain &&
     isHeadingStyle &&
@@ -86,8 +88,8 @@ export const isStrong = (style: StyleCount) => style.distinct && style.kinds.siz
 
 /** True when the same flow has headings in a plain heading style that is larger: then this line is a title within a section. */
 function isOutranked({ line }: Candidate, candidates: readonly Candidate[], strong: ReadonlySet<string>, ocr: boolean): boolean {
-  // What OCR measures of a short word may be a seventh too little.
-  const larger = ocr ? line.style.size * 1.16 : line.style.size + 0.4;
+  // What OCR measures of a short word may be a sixth too little.
+  const larger = ocr ? line.style.size * 1.18 : line.style.size + 0.4;
   return candidates.some(
     (other) => other.line.flow === line.flow && other.known && strong.has(other.key) && other.line.style.size > larger,
   );

@@ -5,7 +5,7 @@ import { isDateOnly } from "./dates.ts";
 import { LIST_LABELS } from "./entry-text.ts";
 import { isFieldLabel } from "./heading-rows.ts";
 import { fold } from "./lexicon/fold.ts";
-import { matchHeading } from "./lexicon/headings.ts";
+import { matchHeading, matchMisreadHeading } from "./lexicon/headings.ts";
 import { isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
 import { type Context, isRecognized } from "./rows.ts";
 
@@ -75,7 +75,9 @@ export function toCandidate(line: Line, context: Context): Candidate {
     !/[.,;]$/.test(text) &&
     !isNetworkName(text) &&
     !isProse(text);
-  const match = plausible && !(isFieldLabel(text) && !isHeadingAlone(text)) ? matchHeading(text) : undefined;
+  const isSetApart = line.ruled || SMALL_CAPITALS.test(text);
+  const misread = ocr && isSetApart ? matchMisreadHeading : () => undefined;
+  const match = plausible && !(isFieldLabel(text) && !isHeadingAlone(text)) ? (matchHeading(text) ?? misread(text)) : undefined;
   const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}`;
 
   return {
@@ -89,6 +91,9 @@ export function toCandidate(line: Line, context: Context): Candidate {
 
 /** "学歴" labels a degree where one stands beside it; alone it heads the schools. */
 const isHeadingAlone = (text: string) => matchLabel(text)?.field === "degree" && matchHeading(text)?.confidence === 1;
+
+/** "EpucaTioN" */
+const SMALL_CAPITALS = /^\p{Lu}.*\p{Ll}\p{Lu}/u;
 
 /** A speck at the end of a title, read as a point. */
 const STRAY_POINT = /(?<=\p{L}{3})[.,;]$/u;

@@ -227,7 +227,9 @@ function isWrappedHeading(above: Line, line: Line, context: Context): boolean {
   const alike =
     above.flow === line.flow && above.cells.length === 1 && line.cells.length === 1 && !above.bullet && !line.bullet && line.gap < 0.4;
   if (!alike || wordCount(above.text) > 4 || wordCount(line.text) > 4 || !isDistinct(line.style, line.text, body, ocr)) return false;
-  if (styleKey(above.style, above.text, { body, ocr }) !== styleKey(line.style, line.text, { body, ocr })) return false;
+  // What OCR tells of sizes and weights is too little to part capitals.
+  const areCaps = ocr && isCaps(above.text) && isCaps(line.text);
+  if (!areCaps && styleKey(above.style, above.text, { body, ocr }) !== styleKey(line.style, line.text, { body, ocr })) return false;
   const whole = matchHeading(`${above.text} ${line.text}`)?.confidence ?? 0;
   return whole >= 0.9 && (JOINED_BY.test(above.text) || !matchHeading(above.text) || !matchHeading(line.text));
 }

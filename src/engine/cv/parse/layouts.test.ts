@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
+import type { Line } from "../reading.ts";
 import { parseResume } from "./parse-resume.ts";
-import { buildReading, bullet, heading, line } from "./testing/build-reading.ts";
+import { buildReading, bullet, heading, type LineLooks, line } from "./testing/build-reading.ts";
 
 const top = [line("Jane Doe", { size: 22 }), line("jane.doe@example.com | +44 117 496 0142")];
 const education = [heading("Education"), line("BSc Computer Science, University of Bristol\t2011 – 2014")];
@@ -685,4 +686,37 @@ test.each(["średni", "moyen", "střední", "közepes"])("%s beside a skill is i
     { name: "SAP WM", level },
     { name: "Excel", level: "expert" },
   ]);
+});
+
+const scanOf = (lines: Line[]) => {
+  const reading = buildReading(lines);
+  const box = (y: number) => ({ page: 1, x: 50, y: 20 * y, width: 400, height: 12 });
+  return {
+    ...reading,
+    ocr: true,
+    pages: [{ number: 1, width: 595, height: 842, ocr: true }],
+    lines: reading.lines.map((one, y) => ({ ...one, prints: [{ text: one.text, box: box(y) }] })),
+  };
+};
+
+test("on a scan the position below the name is no heading where the headings of a sidebar come first, and a misread heading is one", () => {
+  const title = (text: string, looks: LineLooks = {}) => line(text, { size: 13, bold: true, gap: 0.5, ...looks });
+  const side = { flow: 0, place: "sidebar" } as const;
+  const main = { flow: 1 } as const;
+  const { resume } = parseResume(
+    scanOf([
+      title("Contact", side),
+      line("anna.berg@example.org", side),
+      title("Languages", side),
+      line("German", side),
+      line("Anna Berg", { size: 21, bold: true, ...main }),
+      line("Logistics Operations Manager", { size: 13, ...main }),
+      title("Experience", main),
+      line("2019 – 2021\tAccountant, Acme Ltd", main),
+      title("EpucaTioN", main),
+      line("BSc Accounting, University of Bristol\t2011 – 2014", main),
+    ]),
+  );
+  expect(resume.basics).toMatchObject({ name: "Anna Berg", label: "Logistics Operations Manager" });
+  expect(resume.education?.map(({ institution }) => institution)).toEqual(["University of Bristol"]);
 });

@@ -15,6 +15,7 @@ import { apartFromLetter } from "./letter.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { forget } from "./lexicon/remembered.ts";
 import { dominantStyle, isProse, wordCount } from "./line-style.ts";
+import { withLevels } from "./misread-levels.ts";
 import { readPhoto } from "./photo.ts";
 import { type Context, joinCutLabels, joinCutPeriods, type Row, toRow } from "./rows.ts";
 import { resolveKinds } from "./section-kind.ts";
@@ -22,6 +23,7 @@ import { type Section, splitSections } from "./sections.ts";
 import { parseSkills } from "./skills.ts";
 import { attributeSources } from "./sources.ts";
 import { parseSpokenLanguages } from "./spoken.ts";
+import { joinStackedPeriods } from "./stacked-periods.ts";
 import { parseInterests, parseIssued, parseReferences, parseTitled, toAward, toCertificate, toProject, toPublication } from "./titled.ts";
 import { pleaseCheck } from "./warnings.ts";
 import { parseVolunteer, parseWork, withoutSummaries } from "./work.ts";
@@ -41,10 +43,11 @@ export function parseResume(reading: Reading): { resume: Resume; messages: Messa
   }
 }
 
-function toResume(reading: Reading): Resume {
+function toResume(read: Reading): Resume {
+  const reading = withLevels(read);
   const context = describeDocument(reading);
   const { lines, letter } = apartFromLetter(readYearTables(reading.lines));
-  const sections = resolveKinds(splitSections(lines, context), context);
+  const sections = resolveKinds(splitSections(joinStackedPeriods(lines, context), context), context);
   if (letter.length > 0) sections.push({ kind: "signature", kinds: [], title: "", lines: letter });
   const printed = readSections(sections, context);
   const embedded = reading.embedded ? parseEuropass(reading.embedded.xml) : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { matchHeading } from "./headings.ts";
+import { matchHeading, matchMisreadHeading } from "./headings.ts";
 
 test.each([
   ["Work Experience:", "work"],
@@ -46,3 +46,10 @@ test.each([
   "French, German",
   "2019 – 2021",
 ])("%s is no heading", (text) => expect(matchHeading(text)).toBeUndefined());
+
+test("a long title with one letter misread is told; a short one, or one with two, is not", () => {
+  expect(matchMisreadHeading("EpucaTioN")?.kind).toBe("education");
+  expect(matchMisreadHeading("ИнтТЕРЕСИ")?.kind).toBe("interests");
+  expect(matchMisreadHeading("Skilis")).toBeUndefined();
+  expect(matchMisreadHeading("Etucafion")).toBeUndefined();
+});

@@ -43,6 +43,24 @@ export const matchHeading = remembered((text: string): HeadingMatch | undefined 
   return usual(folded) ?? combined(title) ?? withoutFrame(title, folded) ?? qualified(folded) ?? headNoun(title, folded);
 });
 
+/** As `matchHeading` for a long title of which one letter may be wrong, one too many or one too few, as OCR reads small capitals. */
+export const matchMisreadHeading = remembered((text: string): HeadingMatch | undefined => {
+  const folded = fold(bareTitle(text));
+  if (folded.length < LONG_TITLE || folded.length > 40) return undefined;
+  for (const [wording, found] of entries()) if (wording.length >= LONG_TITLE && isOneLetterOff(wording, folded)) return answer(found, 1);
+  return undefined;
+});
+
+const LONG_TITLE = 7;
+
+function isOneLetterOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const [skipA, skipB] = [a.length >= b.length ? 1 : 0, b.length >= a.length ? 1 : 0];
+  return a.slice(same + skipA) === b.slice(same + skipB);
+}
+
 /** Without list marker, numbering ("1.", "II.", "A)"), rules, trailing colon and "(continued)". */
 function bareTitle(text: string): string {
   return text

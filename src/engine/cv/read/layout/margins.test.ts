@@ -166,3 +166,17 @@ test("a date in the margin that takes three lines is one cell before the text be
     "Thesis on sound",
   ]);
 });
+
+test("a title of capitals in the margin does not go on in the period below it", () => {
+  const runs = [
+    ...labels(60, ["EXPERIÊNCIA"], 0),
+    ...labels(74, ["2015 – presente"], 0),
+    ...block(130, 74, ["Chefe de manutenção em Vila Real, com uma equipa de dez técnicos e três turnos", "Águas do Marão"], {
+      leading: 12,
+    }),
+    ...labels(112, ["FORMAÇÃO ACADÉMICA"], 0),
+    ...labels(124, ["2004 – 2008"], 0),
+    ...block(130, 124, ["Licenciatura em Engenharia Eletrotécnica", "Instituto Superior do Porto"], { leading: 12 }),
+  ];
+  expect(read(runs).some((text) => /ACADÉMICA.*2004/.test(text.split(" | ")[0] ?? ""))).toBe(false);
+});

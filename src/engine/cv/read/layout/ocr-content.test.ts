@@ -248,3 +248,16 @@ test("the sign between the words of a title that is set with wide spaces stays",
   const title = [...line("AWARDS", 50, 60, 1), mark("&", { x: 88, y: 52.7, width: 8, height: 7.3 }, 1), ...line("HONORS", 104, 60, 1)];
   expect(texts([...title, ...body])[0]?.replace(" | ", " ")).toBe("AWARDS & HONORS");
 });
+
+test("the dots of a timeline are no letters behind the dates", () => {
+  const thin = { stroke: 0.9 };
+  const words = [
+    ...line("2018", 50, 100, 1, thin),
+    word("Φ", 80, 100, 1, { stroke: 3.4 }),
+    ...line("Technician at the harbour", 120, 100, 1, thin),
+    ...line("08.2014@&", 50, 130, 2, thin),
+    ...line("Apprentice at the wharf", 120, 130, 2, thin),
+    ...line("Languages: C and R", 50, 160, 3, thin),
+  ];
+  expect(texts(words)).toEqual(["2018 | Technician at the harbour", "08.2014 | Apprentice at the wharf", "Languages: C and R"]);
+});

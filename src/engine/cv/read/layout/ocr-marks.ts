@@ -25,6 +25,11 @@ const SURELY = 90;
 const UNSURE = 60;
 /** Strokes of the letters beside it. */
 const ICON_STROKE = 1.4;
+/** Strokes of the letters of the page: bold print stays below. */
+const BLOT_STROKE = 2.2;
+const LONG_ENOUGH = /\p{L}{3}/u;
+const SHORT = /^[^\d\s]{1,2}$/u;
+const DATE_AND_BLOT = /^((?:\d\d?[./])?(?:19|20)\d\d)[@&#©®°*]{1,2}$/;
 
 export const isDot = (word: OcrWord) => word.text === BULLET;
 
@@ -33,10 +38,32 @@ export const isDot = (word: OcrWord) => word.text === BULLET;
  * photos were read as goes.
  */
 export function asPrinted(pieces: Piece[]): Piece[] {
-  const dotted = pieces.map(withoutIcon).map(withStrokes).map(withDots);
+  const plain = withoutBlots(pieces).map(withoutIcon);
+  const dotted = plain.map(withStrokes).map(withDots);
   return withItemBullets(dotted)
     .map((piece) => ({ ...piece, words: piece.words.filter((word, index) => isPrint(word, index, piece)) }))
     .filter((piece) => piece.words.some(isText) || isLoneBullet(piece, dotted));
+}
+
+/**
+ * The filled dots of a timeline are read as a letter or two behind a date, with strokes as thick as the dot. A sign behind a year without a
+ * space is one as well.
+ */
+function withoutBlots(pieces: Piece[]): Piece[] {
+  const words = pieces.flatMap((piece) => piece.words);
+  const usual = median(words.flatMap(({ text, stroke }) => (stroke && LONG_ENOUGH.test(text) ? stroke : [])));
+  const starts = new Map<number, number>();
+  for (const { lineKey, box } of words) starts.set(lineKey, Math.min(box.x, starts.get(lineKey) ?? Infinity));
+  const isBlot = ({ text, stroke, lineKey, box }: OcrWord) =>
+    SHORT.test(text) && text !== BULLET && usual > 0 && (stroke ?? 0) > BLOT_STROKE * usual && box.x > (starts.get(lineKey) ?? 0);
+  return pieces
+    .map((piece) => ({ ...piece, words: piece.words.filter((word) => !isBlot(word)).map(withoutTail) }))
+    .filter((piece) => piece.words.length > 0);
+}
+
+function withoutTail(word: OcrWord): OcrWord {
+  const [, date] = DATE_AND_BLOT.exec(word.text) ?? [];
+  return date ? { ...word, text: date, box: { ...word.box, width: (word.box.width * date.length) / word.text.length } } : word;
 }
 
 /** An icon before a text is read as a letter or two, but is drawn with other strokes than the letters behind it. */
@@ -106,11 +133,11 @@ function withItemBullets(pieces: Piece[]): Piece[] {
 type Head = { sign: OcrWord; text: OcrWord };
 
 /** Two letters on the place of one. */
-const isBlot = ({ text, box }: OcrWord) => /^[eoc]{2}$/.test(text) && box.width < SQUARE * box.height;
+const isDouble = ({ text, box }: OcrWord) => /^[eoc]{2}$/.test(text) && box.width < SQUARE * box.height;
 
 function headOf({ words, size }: Piece): Head[] {
   const [sign, text] = words;
-  if (!sign || !text || !(MAYBE_BULLET.test(sign.text) || isBlot(sign)) || text.box.x - rightOf(sign) < 0.3 * size) return [];
+  if (!sign || !text || !(MAYBE_BULLET.test(sign.text) || isDouble(sign)) || text.box.x - rightOf(sign) < 0.3 * size) return [];
   return sign.text === "-" || sign.text === "–" ? [] : [{ sign, text }];
 }
 

@@ -67,9 +67,14 @@ const WIDER = 1.2;
 /** In a margin lines may be flush right: what counts is their width. */
 function marginRunsOn(cell: Segment[], last: Segment, next: Segment, widest: number): boolean {
   if (Math.abs(last.size - next.size) > 0.08 * next.size || !isSameStyle(cell, last, next)) return false;
+  // A title in capitals over the period of its first entry.
+  if (isCapitals(last.text) && STARTS_WITH_YEAR.test(next.text)) return false;
   const fits = last.right - last.x + neededFor(next) < widest;
   return !fits && (goesOver(last.text, next.text) || !/\d/.test(last.text));
 }
+
+const isCapitals = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
+const STARTS_WITH_YEAR = /^(?:\d\d?[./])?(?:19|20)\d\d/;
 
 /** `support`: how many lines end near the limit. */
 type Room = { limit: number; column: number; support: number };

@@ -68,6 +68,16 @@ test("blots as thick as large bold print are no dark ground, however near each o
   expect(gray[110 * width + 228]).toBe(255);
 });
 
+test("a grey band in a deep shadow is no dark ground: its print stays dark", () => {
+  const page = blank(600, 400, 125);
+  fill(page, 50, 100, 300, 24, 100);
+  fill(page, 80, 108, 60, 3, 20);
+  const { gray, grounds, width } = cleanPage(page, DPI);
+  expect(grounds.gray.every((value) => value === 255)).toBe(true);
+  expect(gray[109 * width + 100]).toBeLessThan(40);
+  expect(gray[118 * width + 200]).toBeGreaterThan(150);
+});
+
 test("tinted and shadowed paper becomes white", () => {
   const page = blank(600, 800);
   for (let y = 0; y < 800; y++) page.gray.fill(230 - y / 8, y * 600, (y + 1) * 600);

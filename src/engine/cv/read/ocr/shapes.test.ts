@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { OcrWord } from "../../reading.ts";
 import type { GrayImage } from "./image.ts";
 import { withInkBoxes } from "./ink-boxes.ts";
-import { shapesOf } from "./shapes.ts";
+import { longInk, shapesOf, withoutBars } from "./shapes.ts";
 import { withStrokes } from "./strokes.ts";
 
 /** One pixel is one point. */
@@ -22,7 +22,7 @@ const word = (x: number, y: number, lineKey = y): OcrWord => ({
   lineKey,
   box: { page: 1, x, y, width: 30, height: 20 },
 });
-const shapes = (image: GrayImage, words: OcrWord[] = []) => shapesOf({ ...image, dpi: DPI, page: 1 }, words);
+const shapes = (image: GrayImage, words: OcrWord[] = []) => shapesOf({ ...image, dpi: DPI }, longInk({ ...image, dpi: DPI }), words, 1);
 
 test("bold words have thicker strokes than light ones", () => {
   const image = paper([10, 10, 2, 20], [20, 10, 2, 20], [10, 50, 5, 20], [20, 50, 5, 20]);
@@ -49,6 +49,18 @@ test("words that were given the height of their row are as high as their ink, wi
 
 test("a long line of ink is a rule, a thick one an area", () => {
   expect(shapes(paper([20, 60, 120, 1], [20, 80, 20, 1], [20, 90, 120, 9])).rules).toHaveLength(1);
+});
+
+test("a bar beside a heading is not shown to the engine; a ruling line, and ink that print hangs on, are", () => {
+  const bar = [20, 30, 90, 5] as const;
+  const lines = [
+    [20, 60, 120, 1],
+    [20, 80, 90, 5],
+    [40, 70, 4, 20],
+  ] as const;
+  const image = paper([...bar], ...lines.map((line): [number, number, number, number] => [...line]));
+  const found = longInk({ ...image, dpi: DPI });
+  expect(withoutBars(image, found, DPI).gray).toEqual(paper(...lines.map((line): [number, number, number, number] => [...line])).gray);
 });
 
 test("spots at one place before lines are bullets; one alone, or one that touches the text, is not", () => {

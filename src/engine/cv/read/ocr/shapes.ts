@@ -2,22 +2,50 @@ import type { Box, OcrWord } from "../../reading.ts";
 import type { GrayImage } from "./image.ts";
 import { PRINT, pixelsOf, pointsOf } from "./scale.ts";
 
-type Sheet = GrayImage & { dpi: number; page: number };
+type Sheet = GrayImage & { dpi: number };
 
 /** Points. */
 const SHORTEST_RULE = 50;
 const THICKEST_RULE = 3;
+const THINNEST_BAR = 1.8;
+const THICKEST_BAR = 12;
+/** How much of its rectangle a bar fills, and of the paper close around it: the strokes of letters hang together with others. */
+const BAR_FILLED = 0.85;
+const BAR_TOUCHED = 0.02;
+const BAR_MARGIN = 1;
 /** Ems. */
 const DOT = { smallest: 0.1, largest: 0.55, gap: 0.2, reach: 2.4 };
 const DOT_FILLED = 0.55;
 const WIDEST_APART = 1.5;
 
-/**
- * What is printed beside the words, in points: ruling lines, and dots before lines that the engine did not read. `sheet` is the page as it was
- * read.
- */
-export function shapesOf(sheet: Sheet, words: OcrWord[]): { rules: Box[]; dots: Box[] } {
-  return { rules: rules(sheet), dots: dots(sheet, printedLines(words)) };
+/** In pixels; `right` and `bottom` are beyond it. */
+type Area = { left: number; right: number; top: number; bottom: number };
+
+/** Long ink: ruling lines, and thick ones with paper all around. */
+export type LongInk = { rules: Area[]; bars: Area[] };
+
+/** What is printed beside the words, in points: ruling lines, and dots before lines that the engine did not read. */
+export function shapesOf(sheet: Sheet, { rules }: LongInk, words: OcrWord[], page: number): { rules: Box[]; dots: Box[] } {
+  const points = pointsOf(sheet.dpi);
+  const toBox = ({ left, right, top, bottom }: Area): Box => ({
+    page,
+    x: points(left),
+    y: points(top),
+    width: points(right - left),
+    height: points(bottom - top),
+  });
+  return { rules: rules.map(toBox), dots: dots(sheet, printedLines(words)).map(toBox) };
+}
+
+/** The image without its bars: the engine takes the print above and below them for part of a picture, and leaves it out. */
+export function withoutBars(image: GrayImage, { bars }: LongInk, dpi: number): GrayImage {
+  if (bars.length === 0) return image;
+  const margin = pixelsOf(dpi)(BAR_MARGIN);
+  const gray = image.gray.slice();
+  for (const { left, right, top, bottom } of bars)
+    for (let y = Math.max(0, top - margin); y < Math.min(image.height, bottom + margin); y++)
+      gray.fill(255, y * image.width + Math.max(0, left - margin), y * image.width + Math.min(image.width, right + margin));
+  return { ...image, gray };
 }
 
 type PrintedLine = { x: number; right: number; top: number; bottom: number };
@@ -42,12 +70,25 @@ function printedLines(words: OcrWord[]): PrintedLine[] {
   });
 }
 
+export function longInk(sheet: Sheet): LongInk {
+  const at = pixelsOf(sheet.dpi);
+  const found = longRows(sheet).map((area) => ({ ...area, thickness: area.bottom - area.top - 2 }));
+  return {
+    rules: found.filter(({ thickness }) => thickness <= at(THICKEST_RULE)).map((area) => ({ ...area, bottom: area.bottom - 1 })),
+    // A row beside one with ink counts as one.
+    bars: found
+      .filter(({ thickness }) => thickness > at(THINNEST_BAR) && thickness <= at(THICKEST_BAR))
+      .map((area) => ({ ...area, top: area.top + 1, bottom: area.bottom - 1 }))
+      .filter((area) => isBar(sheet, area)),
+  };
+}
+
 /** Rows of ink without a break, longer than any stroke of a letter. A line may lean by a pixel or two on its way. */
-function rules({ gray, width, height, dpi, page }: Sheet): Box[] {
-  const [at, points] = [pixelsOf(dpi), pointsOf(dpi)];
+function longRows({ gray, width, height, dpi }: Sheet): Area[] {
+  const at = pixelsOf(dpi);
   const shortest = at(SHORTEST_RULE);
   const isInk = (i: number) => (gray[i] as number) < PRINT || (gray[i - width] as number) < PRINT || (gray[i + width] as number) < PRINT;
-  const found: { left: number; right: number; top: number; bottom: number }[] = [];
+  const found: Area[] = [];
   for (let y = 1; y < height - 1; y++) {
     const row = y * width;
     // Looked at in steps of the shortest rule: a longer one cannot lie between two of them.
@@ -59,29 +100,38 @@ function rules({ gray, width, height, dpi, page }: Sheet): Box[] {
       while (end < width && isInk(row + end)) end++;
       x = end;
       if (end - start < shortest) continue;
-      const near = found.findLast((rule) => y - rule.bottom <= 2 && start < rule.right + at(2) && end > rule.left - at(2));
-      if (near) Object.assign(near, { left: Math.min(near.left, start), right: Math.max(near.right, end), bottom: y });
-      else found.push({ left: start, right: end, top: y, bottom: y });
+      const near = found.findLast((rule) => y - rule.bottom < 2 && start < rule.right + at(2) && end > rule.left - at(2));
+      if (near) Object.assign(near, { left: Math.min(near.left, start), right: Math.max(near.right, end), bottom: y + 1 });
+      else found.push({ left: start, right: end, top: y, bottom: y + 1 });
     }
   }
-  return found
-    .filter(({ top, bottom }) => bottom - top - 1 <= at(THICKEST_RULE))
-    .map(({ left, right, top, bottom }) => ({
-      page,
-      x: points(left),
-      y: points(top),
-      width: points(right - left),
-      height: points(bottom - top),
-    }));
+  return found;
+}
+
+function isBar({ gray, width, height, dpi }: Sheet, { left, right, top, bottom }: Area): boolean {
+  const margin = pixelsOf(dpi)(BAR_MARGIN);
+  const inkOf = (fromX: number, toX: number, fromY: number, toY: number) => {
+    let ink = 0;
+    for (let y = Math.max(0, fromY); y < Math.min(height, toY); y++)
+      for (let x = Math.max(0, fromX); x < Math.min(width, toX); x++) if ((gray[y * width + x] as number) < PRINT) ink++;
+    return ink;
+  };
+  const inside = inkOf(left, right, top, bottom);
+  const [wide, high] = [right - left + 4 * margin, bottom - top + 4 * margin];
+  const around = inkOf(left - 2 * margin, right + 2 * margin, top - 2 * margin, bottom + 2 * margin);
+  const within = inkOf(left - margin, right + margin, top - margin, bottom + margin);
+  const edge = wide * high - (wide - 2 * margin) * (high - 2 * margin);
+  return inside > BAR_FILLED * (right - left) * (bottom - top) && around - within < BAR_TOUCHED * edge;
 }
 
 /** Small round spots a little before a line, at the height of its small letters; one alone is dirt. */
-function dots(sheet: Sheet, lines: PrintedLine[]): Box[] {
+function dots(sheet: Sheet, lines: PrintedLine[]): Area[] {
   const found = lines.flatMap((line) => dotBefore(sheet, line));
-  return found.filter((dot) => found.some((other) => other !== dot && Math.abs(other.x - dot.x) < 1.5));
+  const near = 1.5 / pointsOf(sheet.dpi)(1);
+  return found.filter((dot) => found.some((other) => other !== dot && Math.abs(other.left - dot.left) < near));
 }
 
-function dotBefore({ gray, width, dpi, page }: Sheet, { x, top, bottom }: PrintedLine): Box[] {
+function dotBefore({ gray, width, dpi }: Sheet, { x, top, bottom }: PrintedLine): Area[] {
   const [at, points] = [pixelsOf(dpi), pointsOf(dpi)];
   const em = (bottom - top) / 0.8;
   const isInk = (column: number, row: number) => (gray[row * width + column] as number) < PRINT;
@@ -111,5 +161,5 @@ function dotBefore({ gray, width, dpi, page }: Sheet, { x, top, bottom }: Printe
   const isSmall = [wide, tall].every((side) => points(side) > DOT.smallest * em && points(side) < DOT.largest * em);
   const isRound = wide < 1.7 * tall && tall < 1.7 * wide && ink > DOT_FILLED * wide * tall;
   const isInside = upper > high && lower < low;
-  return isSmall && isRound && isInside ? [{ page, x: points(left), y: points(upper), width: points(wide), height: points(tall) }] : [];
+  return isSmall && isRound && isInside ? [{ left, right: right + 1, top: upper, bottom: lower }] : [];
 }

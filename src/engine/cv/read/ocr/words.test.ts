@@ -54,6 +54,15 @@ test("a mail address that was read in two is one", () => {
   expect(joined(line(word("anna."), word("berg@example.", 75), word("co.uk", 262)))).toEqual(["anna.berg@example.co.uk"]);
 });
 
+test("a mail address whose @ was read as a letter of its own, or as the end of a name, is one; words between addresses of the web are not", () => {
+  const short = (text: string, left: number) => ({ ...word(text, left), right: left + 20 });
+  expect(joined(line(word("rocio.val"), short("QQ", 130), word("example.es", 153)))).toEqual(["rocio.val@example.es"]);
+  expect(joined(line(word("b.zurawskiQ"), word("example.pl", 157)))).toEqual(["b.zurawski@example.pl"]);
+  expect(joined(line(short("а", 0), word(".karadzhova@example.bg", 25)))).toEqual(["а.karadzhova@example.bg"]);
+  expect(joined(line(word("anna.it"), short("e", 102), word("berg.it", 126)))).toEqual(["anna.it", "e", "berg.it"]);
+  expect(joined(line(word("anna.berg"), short("e", 136), word("berg.it", 170)))).toEqual(["anna.berg", "e", "berg.it"]);
+});
+
 test("a large name beside small print stays, and is one word where it was read in two", () => {
   const large = (text: string, left: number, right: number) => ({ text, confidence: 92, left, top: 0, right, bottom: 60 });
   const row = line(large("Amara", 0, 212), large("Lindqvi", 232, 466), large("st", 472, 530), word("Gothenburg", 1100));
@@ -63,6 +72,11 @@ test("a large name beside small print stays, and is one word where it was read i
 
 test("letters that look like digits are digits in a number, and letters in a name", () => {
   expect(texts(line(word("ο9/2ο13"), word("ı2", 120), word("O2", 200), word("4O0113", 300)))).toEqual(["09/2013", "12", "O2", "400113"]);
+});
+
+test("a dash before a date does not keep its letters from being digits; the Polish legal form has none", () => {
+  expect(texts(line(word("--Ο1/2018")))).toEqual(["--01/2018"]);
+  expect(toWords([line(word("Sp."), word("z", 60), word("0.o.,", 100))], { ...scale, languages: ["pol"] }).at(-1)?.text).toBe("o.o.,");
 });
 
 test("Greek has one accent and no breathings", () => {

@@ -17,6 +17,7 @@ const NEEDED_WITHOUT_LETTERS = 45;
 const NEEDED_ALONE = 50;
 /** Rows. */
 const TOUCHING = 0.3;
+const A_SPACE = 0.6;
 const LARGE = 1.5;
 /** Of the height of the words. */
 const NO_SPACE = 0.17;
@@ -27,6 +28,12 @@ const MAYBE_BULLET = /^[eocaEO0©®¢°»«*.·•■▪●○◦¤+-]$/u;
 const GLUED_BULLET = /^[«*•·■▪●°¢©](?=\p{L})/u;
 /** What "@example.org" is read as where "@" is a stranger, after "anna.berg". */
 const MISREAD_DOMAIN = /^[\p{Lu}©®€(]\p{Ll}[\p{Ll}\d-]*(?:\.\p{Ll}{2,})+$/u;
+/** What "@" is read as where it is taken for a word, or for the end of one, between the two parts of an address. */
+const LIKE_AT = /^(?:[Q©®€&O]{1,2}|[eao])$/u;
+const ENDS_LIKE_AT = /[Q©®€]{1,2}$/u;
+const DOMAIN = /^[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)*\.\p{Ll}{2,7}$/u;
+const OF_THE_WEB = /\.(?:com|org|net|info|\p{Ll}{2})$/u;
+const FIRST_LETTERS = /^\p{L}{1,2}$/u;
 const LOCAL_PART = /^\P{L}?[\p{L}\d-]+[._][\p{L}\d._-]+$/u;
 const POINTS_PER_INCH = 72;
 /** From ascender to descender most faces measure a little less than their size. */
@@ -38,7 +45,7 @@ const SIZE_PER_ROW = 1.02;
  */
 export function joinDivided({ words, ...line }: RawLine): RawLine {
   const joined: RawWord[] = [];
-  for (const word of words) {
+  for (const word of withAts(words, line.rowHeight)) {
     const before = joined.at(-1);
     if (before && (isDividedAddress(before, word, line.rowHeight) || isDividedPrint(before, word, line.rowHeight)))
       joined[joined.length - 1] = { ...span(before, word), text: before.text + word.text };
@@ -47,10 +54,24 @@ export function joinDivided({ words, ...line }: RawLine): RawLine {
   return { ...line, words: joined };
 }
 
+/** "@" where it stood: a word or the end of one that looks like it, close between what are else the parts of an address. */
+function withAts(words: RawWord[], rowHeight: number): RawWord[] {
+  return words.map((word, index) => {
+    const [before, next] = [words[index - 1], words[index + 1]];
+    if (!next || !DOMAIN.test(next.text) || next.left - word.right > A_SPACE * rowHeight) return word;
+    if (isName(word.text)) return { ...word, text: word.text.replace(ENDS_LIKE_AT, "@") };
+    const isBetween = before && isName(before.text) && word.left - before.right < TOUCHING * rowHeight;
+    return isBetween && LIKE_AT.test(word.text) ? { ...word, text: "@" } : word;
+  });
+}
+
+const isName = (text: string) => LOCAL_PART.test(text) && !OF_THE_WEB.test(text);
+
 function isDividedAddress(before: RawWord, { text, left }: RawWord, rowHeight: number): boolean {
   const gap = left - before.right;
   const isMisread = MISREAD_DOMAIN.test(text) && LOCAL_PART.test(before.text);
   if (text.startsWith("@") || before.text.endsWith("@") || isMisread) return gap < rowHeight;
+  if (FIRST_LETTERS.test(before.text) && /^[^\p{L}\p{N}(<"].*@/u.test(text)) return gap < rowHeight;
   return (before.text + text).includes("@") && /\w\.$/.test(before.text) && gap < TOUCHING * rowHeight;
 }
 
@@ -132,6 +153,7 @@ function isDot({ text, top, bottom, left, right }: RawWord, { xHeight }: RawLine
 /** In the letters of today: what the engine learned from is older. */
 function asWritten(text: string, languages: string[]): string {
   if (languages.includes("ell")) return monotonic(text);
+  if (languages.includes("pol")) return text.replace(/^[0o]\.[0o]\.(?=[,;]?$)/, "o.o.");
   return languages.includes("ron") ? text.replace(/[ŞşŢţ]/g, (letter) => COMMAS[letter] as string) : text;
 }
 
@@ -162,7 +184,7 @@ const LOOKS_LIKE: Record<string, string> = {
   і: "1",
   "|": "1",
 };
-const NUMBER_WITH_LETTERS = /^[([]?[+\d]*(?:[\doOοΟоОlIıІі|]+[./:–-])*[\doOοΟоОlIıІі|]+[)\],.;]?$/u;
+const NUMBER_WITH_LETTERS = /^[–—-]{0,2}[([]?[+\d]*(?:[\doOοΟоОlIıІі|]+[./:–-])*[\doOοΟоОlIıІі|]+[)\],.;]?$/u;
 
 /** "ο9/2ο13" is a date: letters that look like digits are digits in a word that is otherwise made of at least three, or of them and a slash. */
 function digitsAmongDigits(text: string): string {
