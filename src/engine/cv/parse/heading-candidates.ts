@@ -70,7 +70,7 @@ export function toCandidate(line: Line, context: Context): Candidate {
     text.length > 1 &&
     text.length <= MAX_HEADING_LENGTH &&
     wordCount(text) <= MAX_HEADING_WORDS &&
-    /\p{L}{2}/u.test(text) &&
+    /\p{L}\p{M}*\p{L}/u.test(text) &&
     !/[@]|https?:|www\./.test(text) &&
     !/[.,;]$/.test(text) &&
     !isNetworkName(text) &&

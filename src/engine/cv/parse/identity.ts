@@ -214,7 +214,7 @@ function isLabelText(text: string): boolean {
     text.length >= 3 &&
     text.length <= 110 &&
     wordCount(text) <= 14 &&
-    /\p{L}{3}/u.test(text) &&
+    /(?:\p{L}\p{M}*){3}/u.test(text) &&
     !/@|https?:|www\.|\d{4,}|^\d/.test(text) &&
     parsePlace(text)?.address === undefined &&
     !isProse(text) &&

@@ -27,7 +27,7 @@ export type Point = {
 
 export type Parts = { year?: number; month?: number; day?: number };
 
-const TOKEN = /\p{Nd}+|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|\P{L}|$)[\p{M}]*|\S/gu;
+const TOKEN = /\p{Nd}+|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|[^\p{L}\p{M}]|$)|\S/gu;
 
 export const DASH = /^[-–—‒−‐‑―~〜～→➔>⟶]$/;
 

@@ -29,6 +29,7 @@ const MORE: Record<string, string> = {
   "ar-DZ": "جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر",
   "ar-MA": "يناير|فبراير|مارس|أبريل|ماي|يونيو|يوليوز|غشت|شتنبر|أكتوبر|نونبر|دجنبر",
   he: "ינו|פבר|מרס|אפר||||אוג|ספט|אוק|נוב|דצמ",
+  hi: "जन|फर फरवरी|||||जुल जुलाइ|अग|सित सितम्बर|अक्टू अक्तूबर|नव नवम्बर|दिस दिसम्बर",
   ca: "gen|feb|mar|abr|mai|jun|jul|ag|set|oct|nov|des",
   lt: "saus sausis|vas vasaris|kov kovas|bal balandis|geg gegužė|birž birželis|liep liepa|rugp rugpjūtis|rugs rugsėjis|spal spalis|lapkr lapkritis|gruod gruodis",
   lv: "janv|febr|mar|apr|mai|jūn|jūl|aug|sept|okt|nov|dec",

@@ -30,7 +30,8 @@ export const POSITION_STARTS = (
   "vadovas vadybininkas direktorius specialistas buhalter pardavej vairuotoj mokytoj slaugytoj gydytoj inzinierius administratorius konsultantas asistentas padejejas vaditajs vadītājs specialists gramatvedis pardevejs soferis skolotajs medmasa arsts menedzeris juht juhataja juhatuse spetsialist raamatupidaja muuja autojuht opetaja arst ode konsultant assistent " +
   "cap responsable tecnic mestre infermer cambrer cuiner dependent administratiu comptable metge " +
   "مدير مهندس محاسب مسؤول مشرف موظف منسق مساعد مطور مبرمج محلل مستشار معلم مدرس أستاذ طبيب ممرض صيدلي سائق طباخ نادل بائع مندوب أخصائي اخصائي فني باحث محامي مترجم صحفي مصمم رئيس سكرتير متدرب كاتب عامل " +
-  "מנהל מנהלת מהנדס מהנדסת מפתח מפתחת מתכנת מתכנתת אחראי אחראית רכז רכזת מזכיר מזכירה מורה אחות רופא רופאה נהג מלצר מלצרית טבח יועץ יועצת אנליסט אנליסטית עוזר עוזרת חוקר חוקרת נציג נציגת טכנאי חשמלאי עורך ראש סמנכ מתמחה מאבטח"
+  "מנהל מנהלת מהנדס מהנדסת מפתח מפתחת מתכנת מתכנתת אחראי אחראית רכז רכזת מזכיר מזכירה מורה אחות רופא רופאה נהג מלצר מלצרית טבח יועץ יועצת אנליסט אנליסטית עוזר עוזרת חוקר חוקרת נציג נציגת טכנאי חשמלאי עורך ראש סמנכ מתמחה מאבטח" +
+  "शिक्षक शिक्षिका अध्यापक अध्यापिका प्राध्यापक प्रोफेसर प्राचार्य प्रशिक्षक प्रबंधक अभियंता इंजीनियर लेखाकार मुनीम सहायक अधिकारी निदेशक संचालक चालक ड्राइवर रसोइया नर्स चिकित्सक डॉक्टर वकील अधिवक्ता विक्रेता लिपिक सचिव पर्यवेक्षक सलाहकार परामर्शदाता विश्लेषक डिज़ाइनर डेवलपर तकनीशियन मैकेनिक इलेक्ट्रीशियन प्रशिक्षु कर्मचारी समन्वयक प्रतिनिधि पत्रकार अनुवादक शोधकर्ता प्रमुख"
 )
   .split(/\s+/)
   .filter(Boolean);
