@@ -1,7 +1,7 @@
 import type { Cell, Line, Style } from "../reading.ts";
 import { type LabelledValue, matchLabel, splitLabel } from "./agency-fields.ts";
 import { type DateRange, findDateRanges, isDateOnly, isDuration, stripDates } from "./dates.ts";
-import { cellStyle, isOtherScript, isProse, styleKey } from "./line-style.ts";
+import { cellStyle, isOtherFont, isProse, styleKey } from "./line-style.ts";
 
 /** What every stage of the parser needs to know about the document as a whole. */
 export type Context = {
@@ -83,6 +83,39 @@ export function joinCutPeriods(lines: readonly Line[], { language }: Context): L
   return joined;
 }
 
+/**
+ * "2018 – настоящее ⇥ Accountant" over "время ⇥ Acme Ltd", "2021 – à ce" over "jour": in a narrow column the words that end a period
+ * are wrapped.
+ */
+export function joinCutEnds(lines: readonly Line[], { language }: Context): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const end = above && cutEnd(above, line, language);
+    if (!end) {
+      joined.push(line);
+      continue;
+    }
+    const [first, ...rest] = above.cells as [Cell, ...Cell[]];
+    joined[joined.length - 1] = cellsAsLine(above, [{ ...first, text: end }, ...rest, ...(rest.length === 0 ? line.cells.slice(1) : [])]);
+    if (rest.length > 0 && line.cells.length > 1) joined.push(cellsAsLine(line, line.cells.slice(1)));
+  }
+  return joined;
+}
+
+const MAX_END = 16;
+
+function cutEnd(above: Line, line: Line, language: string): string | undefined {
+  const [first] = above.cells;
+  const [next] = line.cells;
+  if (!first || !next || line.bullet || next.text.length > MAX_END || /\d/.test(next.text) || !OPEN_END.test(first.text)) return undefined;
+  const whole = `${first.text} ${next.text}`;
+  const isPeriod = isDateOnly(whole, { language }) && findDateRanges(whole, { language }).some(({ ongoing }) => ongoing);
+  return isPeriod && !isDateOnly(first.text, { language }) ? whole : undefined;
+}
+
+const OPEN_END = /\d{4}\s*[–—-]\s*[\p{L}\p{M}' ’]{1,20}$/u;
+
 /** "Principais atividades e ⇥ Dirige a equipa" over "responsabilidades ⇥ Prepara o orçamento": a label wrapped beside its value. */
 export function joinCutLabels(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -157,7 +190,7 @@ function toRowCell(cell: Cell, { language }: Context): RowCell {
 /** The style that a cell begins in: of the script that it is written in, where a word of another begins it. */
 function leadStyle(line: Line, lead: Cell): Style {
   const [first, second] = lead.runs.filter((run) => run.text.trim());
-  if (first && second && isOtherScript(first, second)) return cellStyle(lead, line);
+  if (first && second && isOtherFont(first, second)) return cellStyle(lead, line);
   return first ?? cellStyle(lead, line);
 }
 

@@ -3,7 +3,8 @@ import type { Glyph } from "./pen.ts";
 /** What was drawn between the begin and the end of marked content that tells its text, in the order of drawing; "lift" ends a text object. */
 export type Drawn = Glyph | "lift";
 
-const UNTOLD = /^[\uFFFD\p{Co}\p{Cc}\p{Cn}]*$/u;
+/** No text is written with the radicals of dictionaries: a font that names its signs by them does not know better. */
+const UNTOLD = /^[\uFFFD\u2E80-\u2FDF\p{Co}\p{Cc}\p{Cn}]*$/u;
 const HYPHEN = /^[-\u00AD\u2010]$/;
 /** Scripts in which one sign on paper may be a whole cluster of letters, and signs stand in another order than the letters are read. */
 const CLUSTERS =
