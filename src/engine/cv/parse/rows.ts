@@ -1,4 +1,4 @@
-import type { Cell, Line, Style } from "../reading.ts";
+import type { Cell, Line, Run, Style } from "../reading.ts";
 import { type LabelledValue, matchLabel, splitLabel } from "./agency-fields.ts";
 import { type DateRange, findDateRanges, isDateOnly, isDuration, stripDates } from "./dates.ts";
 import { cellStyle, isOtherFont, isProse, styleKey } from "./line-style.ts";
@@ -50,7 +50,7 @@ export function toRow(line: Line, context: Context): Row {
   const isListed = line.bullet !== undefined && !label;
   const dateOnly = cells.every((cell) => cell.dateOnly);
   // A date in a column of its own is set by its own rules: what stands beside it tells what the row is.
-  const lead = (cells.find((cell) => !cell.dateOnly) ?? cells[0])?.cell as Cell;
+  const lead = leadOf((cells.find((cell) => !cell.dateOnly) ?? cells[0]) as RowCell, line);
   const ocr = isRecognized(line, context);
 
   return {
@@ -62,10 +62,10 @@ export function toRow(line: Line, context: Context): Row {
     prose: line.cells.length === 1 && isProse(line.text),
     bullet: isListed,
     key: [
-      label ? `label:${label.field}` : styleKey(leadStyle(line, lead), "", { body: context.body, ocr }),
+      label ? `label:${label.field}` : styleKey(lead.style, "", { body: context.body, ocr }),
       isListed ? `bullet${line.bullet?.level}` : "",
       dateOnly ? "date" : "",
-      ocr ? "" : Math.round((lead === line.cells[0] ? line.indent : lead.x) / 6),
+      ocr ? "" : Math.round(lead.x / 6),
     ].join("/"),
     label,
   };
@@ -187,12 +187,22 @@ function toRowCell(cell: Cell, { language }: Context): RowCell {
   return { cell, text: cell.text, ranges, rest: dateOnly ? "" : stripDates(cell.text, ranges), dateOnly };
 }
 
-/** The style that a cell begins in: of the script that it is written in, where a word of another begins it. */
-function leadStyle(line: Line, lead: Cell): Style {
-  const [first, second] = lead.runs.filter((run) => run.text.trim());
-  if (first && second && isOtherFont(first, second)) return cellStyle(lead, line);
-  return first ?? cellStyle(lead, line);
+/**
+ * How a cell begins behind its date, and where: in the style of the script that it is written in, where a word of another begins it.
+ */
+function leadOf({ cell, ranges, dateOnly }: RowCell, line: Line): { style: Style; x: number } {
+  const x = cell === line.cells[0] ? line.indent : cell.x;
+  const runs = cell.runs.filter((run) => run.text.trim());
+  const date = dateOnly ? undefined : ranges.find(({ from }) => from === 0);
+  const behind = date && runs.find((_, index) => lengthOf(runs.slice(0, index)) >= withoutSpaces(cell.text.slice(0, date.to)));
+  if (behind) return { style: behind, x: behind.box?.x ?? x };
+  const [first, second] = runs;
+  const isMixed = first && second && isOtherFont(first, second);
+  return { style: first && !isMixed ? first : cellStyle(cell, line), x };
 }
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, "").length;
+const lengthOf = (runs: readonly Run[]) => withoutSpaces(runs.map(({ text }) => text).join(""));
 
 /** "Employer ⇥ Acme Ltd" and "Employer: Acme Ltd". */
 function rowLabel(line: Line): LabelledValue | undefined {
