@@ -2,7 +2,7 @@ import type { Run } from "../reading.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { isLegalForm, looksLikeCompany } from "./degrees.ts";
 import type { Entry } from "./entries.ts";
-import { isOtherScript, wordCount } from "./line-style.ts";
+import { isOtherFont, wordCount } from "./line-style.ts";
 import { looksLikePlace } from "./places.ts";
 import type { Context, Row, RowCell } from "./rows.ts";
 
@@ -67,7 +67,9 @@ function peelLikeSiblings(heads: readonly Fragment[][]): Fragment[][] {
 }
 
 function rowFragments(row: Row, slot: string, context: Context): Fragment[] {
-  return row.cells.flatMap((cell, index) => (cell.dateOnly ? [] : cellFragments(cell, row, `${slot}.${index}`, context)));
+  // A date may stand in a cell of its own or with what it dates: the cells are counted without those of dates.
+  const cells = row.cells.filter((cell) => !cell.dateOnly);
+  return cells.flatMap((cell, index) => cellFragments(cell, row, `${slot}.${index}`, context));
 }
 
 function cellFragments(cell: RowCell, row: Row, slot: string, context: Context): Fragment[] {
@@ -148,7 +150,7 @@ function mergeRuns(runs: readonly Run[]): Run[] {
   for (const run of runs) {
     const last = merged.at(-1);
     const same =
-      last && ((last.bold === run.bold && last.italic === run.italic) || !/[\p{L}\p{N}]/u.test(run.text) || isOtherScript(last, run));
+      last && ((last.bold === run.bold && last.italic === run.italic) || !/[\p{L}\p{N}]/u.test(run.text) || isOtherFont(last, run));
     if (last && same) last.text += run.text;
     else if (last && !/[\p{L}\p{N}]/u.test(last.text)) merged[merged.length - 1] = { ...run, text: last.text + run.text };
     else merged.push({ ...run });

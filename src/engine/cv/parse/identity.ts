@@ -7,7 +7,7 @@ import { isDateOnly } from "./dates.ts";
 import { looksLikePosition } from "./degrees.ts";
 import { fold } from "./lexicon/fold.ts";
 import { matchHeading } from "./lexicon/headings.ts";
-import { isCaps, isProse, wordCount } from "./line-style.ts";
+import { cellAsLine, cellStyle, isCaps, isProse, wordCount } from "./line-style.ts";
 import { hasNameShape, isDocumentTitle, looksLikeName } from "./names.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import { looksLikePlace, parsePlace } from "./places.ts";
@@ -117,7 +117,7 @@ function findName(lines: readonly Line[], email: string | undefined, context: Co
   const labelled = findLabelled(lines, ["name"]);
   if (labelled) return { name: labelled.text, line: labelled.line, rest: "" };
 
-  const largest = Math.max(...lines.map((line) => line.style.size), 1);
+  const largest = Math.max(...lines.flatMap((line) => line.cells.map((cell) => cellStyle(cell, line).size)), 1);
   let best: (FoundName & { score: number }) | undefined;
   lines.slice(0, 60).forEach((line, index) => {
     for (const candidate of nameCandidates(line, lines[index + 1], context)) {
@@ -129,9 +129,7 @@ function findName(lines: readonly Line[], email: string | undefined, context: Co
         looks +
         (email && sharesLetters(candidate.text, email) ? 1 : 0) +
         0.8 *
-          (line.style.size >= largest - 0.1
-            ? 1
-            : Math.max(0, (line.style.size - context.body.size) / (largest - context.body.size + 0.1))) -
+          (candidate.size >= largest - 0.1 ? 1 : Math.max(0, (candidate.size - context.body.size) / (largest - context.body.size + 0.1))) -
         0.02 * index -
         (line.place === "footer" ? 0.5 : 0) -
         (candidate.part ? 0.1 : 0) +
@@ -152,7 +150,8 @@ function inLargePrint(lines: readonly Line[], largest: number, { body }: Context
 
 /** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */
 function nameCandidates(line: Line, below: Line | undefined, context: Context): NameCandidate[] {
-  const whole = [{ text: line.text, rest: "", part: false }, ...nameOverTwoLines(line, below, context)];
+  const { size } = line.style;
+  const whole = [{ text: line.text, rest: "", part: false, size }, ...nameOverTwoLines(line, below, context)];
   const cells =
     line.cells.length > 1
       ? line.cells.map((cell) => ({
@@ -162,11 +161,12 @@ function nameCandidates(line: Line, below: Line | undefined, context: Context): 
             .map((other) => other.text)
             .join("\t"),
           part: true,
+          size: cellStyle(cell, line).size,
         }))
       : [];
   const cut = /^(.{4,50}?)\s*(?:,|\||·|•|\s[–—-]\s)\s*(.+)$/u.exec(line.text);
-  const before = cut ? [{ text: cut[1] as string, rest: cut[2] as string, part: true }] : [];
-  return [...(line.cells.length === 1 ? whole : []), ...cells, ...before];
+  const before = cut ? [{ text: cut[1] as string, rest: cut[2] as string, part: true, size }] : [];
+  return [...(line.cells.length === 1 ? whole : whole.slice(1)), ...cells, ...before];
 }
 
 /** One word alone is a name when it is printed large and the e-mail address is made of it. */
@@ -174,14 +174,17 @@ function isMononym(text: string, { style }: Line, email: string | undefined, { b
   return /^\p{Lu}[\p{L}'’-]{2,}$/u.test(text) && style.size >= body.size * 1.5 && email !== undefined && sharesLetters(text, email);
 }
 
-type NameCandidate = { text: string; rest: string; part: boolean; below?: Line };
+type NameCandidate = { text: string; rest: string; part: boolean; size: number; below?: Line };
 
 /** A name in large print may take two lines. */
-function nameOverTwoLines(line: Line, below: Line | undefined, { body }: Context): NameCandidate[] {
+function nameOverTwoLines(whole: Line, below: Line | undefined, { body }: Context): NameCandidate[] {
+  // What stands beside a name has a style of its own.
+  const line = whole.cells.length > 1 ? cellAsLine(whole, whole.cells.slice(0, 1)) : whole;
   if (!below || below.cells.length > 1 || below.flow !== line.flow || line.style.size < body.size * 1.3) return [];
   if (Math.abs(below.style.size - line.style.size) > 0.5 || below.style.bold !== line.style.bold || below.gap > 0.8) return [];
   const text = /-$/.test(line.text) ? `${line.text}${below.text}` : `${line.text} ${below.text}`;
-  return wordCount(text) <= 6 ? [{ text, rest: "", part: false, below }] : [];
+  const rest = whole.cells.slice(1).map((cell) => cell.text);
+  return wordCount(text) <= 6 ? [{ text, rest: rest.join("\t"), part: false, size: line.style.size, below }] : [];
 }
 
 /** The e-mail address is made of two words of the text, or of one and the first letter of another: so it is a name, though a trade too. */

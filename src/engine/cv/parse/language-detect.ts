@@ -8,6 +8,7 @@ const SCRIPTS: [RegExp, string[]][] = [
   [/\p{Script=Han}+/gu, ["zh"]],
   [/\p{Script=Greek}+/gu, ["el"]],
   [/\p{Script=Hebrew}+/gu, ["he"]],
+  [/\p{Script=Devanagari}+/gu, ["hi"]],
   [/\p{Script=Arabic}+/gu, ["ar"]],
   [/\p{Script=Cyrillic}+/gu, ["uk", "ru", "bg", "sr"]],
   [/\p{Script=Latin}+/gu, []],

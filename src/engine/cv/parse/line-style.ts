@@ -19,8 +19,12 @@ export function cellStyle(cell: Cell, line: Line): Style {
   return longest ?? line.style;
 }
 
-/** "선임 UX 디자이너": letters of another script come from another font, which may have no bold face. */
-export const isOtherScript = (last: Run, run: Run) => last.font !== run.font && LATIN_END.test(last.text) !== LATIN_START.test(run.text);
+/** "선임 UX 디자이너": letters of another script, and Chinese ones that a font lacks, come from another font, which may have no bold face. */
+export const isOtherFont = (last: Run, run: Run) =>
+  last.font !== run.font &&
+  (LATIN_END.test(last.text) !== LATIN_START.test(run.text) || (HAN_END.test(last.text) && HAN_START.test(run.text)));
+const HAN_END = /\p{Script=Han}$/u;
+const HAN_START = /^\p{Script=Han}/u;
 const LATIN_END = /[\p{Script=Latin}\p{N}][^\p{L}\p{N}]*$/u;
 const LATIN_START = /^[^\p{L}\p{N}]*[\p{Script=Latin}\p{N}]/u;
 

@@ -17,7 +17,7 @@ import { forget } from "./lexicon/remembered.ts";
 import { dominantStyle, isProse, wordCount } from "./line-style.ts";
 import { withLevels } from "./misread-levels.ts";
 import { readPhoto } from "./photo.ts";
-import { type Context, joinCutLabels, joinCutPeriods, type Row, toRow } from "./rows.ts";
+import { type Context, joinCutEnds, joinCutLabels, joinCutPeriods, type Row, toRow } from "./rows.ts";
 import { resolveKinds } from "./section-kind.ts";
 import { type Section, splitSections } from "./sections.ts";
 import { parseSkills } from "./skills.ts";
@@ -122,7 +122,7 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   draft.basics.label ??= wantedPosition(sections);
   const hasSkillGroups = new Set(sections.filter(({ kind }) => kind === "skills").map(({ title }) => title)).size > 1;
   for (const section of sections) {
-    const lines = joinCutLabels(joinCutPeriods(section.lines, context));
+    const lines = joinCutLabels(joinCutEnds(joinCutPeriods(section.lines, context), context));
     const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));
     const read = readSection(section, rows, { ...context, reachable: identity.reachable });
     const part = hasSkillGroups ? underTitle(read, section.title) : read;

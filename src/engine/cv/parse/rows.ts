@@ -1,7 +1,7 @@
-import type { Cell, Line, Style } from "../reading.ts";
+import type { Cell, Line, Run, Style } from "../reading.ts";
 import { type LabelledValue, matchLabel, splitLabel } from "./agency-fields.ts";
 import { type DateRange, findDateRanges, isDateOnly, isDuration, stripDates } from "./dates.ts";
-import { cellStyle, isOtherScript, isProse, styleKey } from "./line-style.ts";
+import { cellStyle, isOtherFont, isProse, styleKey } from "./line-style.ts";
 
 /** What every stage of the parser needs to know about the document as a whole. */
 export type Context = {
@@ -50,7 +50,7 @@ export function toRow(line: Line, context: Context): Row {
   const isListed = line.bullet !== undefined && !label;
   const dateOnly = cells.every((cell) => cell.dateOnly);
   // A date in a column of its own is set by its own rules: what stands beside it tells what the row is.
-  const lead = (cells.find((cell) => !cell.dateOnly) ?? cells[0])?.cell as Cell;
+  const lead = leadOf((cells.find((cell) => !cell.dateOnly) ?? cells[0]) as RowCell, line);
   const ocr = isRecognized(line, context);
 
   return {
@@ -62,10 +62,10 @@ export function toRow(line: Line, context: Context): Row {
     prose: line.cells.length === 1 && isProse(line.text),
     bullet: isListed,
     key: [
-      label ? `label:${label.field}` : styleKey(leadStyle(line, lead), "", { body: context.body, ocr }),
+      label ? `label:${label.field}` : styleKey(lead.style, "", { body: context.body, ocr }),
       isListed ? `bullet${line.bullet?.level}` : "",
       dateOnly ? "date" : "",
-      ocr ? "" : Math.round((lead === line.cells[0] ? line.indent : lead.x) / 6),
+      ocr ? "" : Math.round(lead.x / 6),
     ].join("/"),
     label,
   };
@@ -82,6 +82,39 @@ export function joinCutPeriods(lines: readonly Line[], { language }: Context): L
   }
   return joined;
 }
+
+/**
+ * "2018 – настоящее ⇥ Accountant" over "время ⇥ Acme Ltd", "2021 – à ce" over "jour": in a narrow column the words that end a period
+ * are wrapped.
+ */
+export function joinCutEnds(lines: readonly Line[], { language }: Context): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const end = above && cutEnd(above, line, language);
+    if (!end) {
+      joined.push(line);
+      continue;
+    }
+    const [first, ...rest] = above.cells as [Cell, ...Cell[]];
+    joined[joined.length - 1] = cellsAsLine(above, [{ ...first, text: end }, ...rest, ...(rest.length === 0 ? line.cells.slice(1) : [])]);
+    if (rest.length > 0 && line.cells.length > 1) joined.push(cellsAsLine(line, line.cells.slice(1)));
+  }
+  return joined;
+}
+
+const MAX_END = 16;
+
+function cutEnd(above: Line, line: Line, language: string): string | undefined {
+  const [first] = above.cells;
+  const [next] = line.cells;
+  if (!first || !next || line.bullet || next.text.length > MAX_END || /\d/.test(next.text) || !OPEN_END.test(first.text)) return undefined;
+  const whole = `${first.text} ${next.text}`;
+  const isPeriod = isDateOnly(whole, { language }) && findDateRanges(whole, { language }).some(({ ongoing }) => ongoing);
+  return isPeriod && !isDateOnly(first.text, { language }) ? whole : undefined;
+}
+
+const OPEN_END = /\d{4}\s*[–—-]\s*[\p{L}\p{M}' ’]{1,20}$/u;
 
 /** "Principais atividades e ⇥ Dirige a equipa" over "responsabilidades ⇥ Prepara o orçamento": a label wrapped beside its value. */
 export function joinCutLabels(lines: readonly Line[]): Line[] {
@@ -154,12 +187,22 @@ function toRowCell(cell: Cell, { language }: Context): RowCell {
   return { cell, text: cell.text, ranges, rest: dateOnly ? "" : stripDates(cell.text, ranges), dateOnly };
 }
 
-/** The style that a cell begins in: of the script that it is written in, where a word of another begins it. */
-function leadStyle(line: Line, lead: Cell): Style {
-  const [first, second] = lead.runs.filter((run) => run.text.trim());
-  if (first && second && isOtherScript(first, second)) return cellStyle(lead, line);
-  return first ?? cellStyle(lead, line);
+/**
+ * How a cell begins behind its date, and where: in the style of the script that it is written in, where a word of another begins it.
+ */
+function leadOf({ cell, ranges, dateOnly }: RowCell, line: Line): { style: Style; x: number } {
+  const x = cell === line.cells[0] ? line.indent : cell.x;
+  const runs = cell.runs.filter((run) => run.text.trim());
+  const date = dateOnly ? undefined : ranges.find(({ from }) => from === 0);
+  const behind = date && runs.find((_, index) => lengthOf(runs.slice(0, index)) >= withoutSpaces(cell.text.slice(0, date.to)));
+  if (behind) return { style: behind, x: behind.box?.x ?? x };
+  const [first, second] = runs;
+  const isMixed = first && second && isOtherFont(first, second);
+  return { style: first && !isMixed ? first : cellStyle(cell, line), x };
 }
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, "").length;
+const lengthOf = (runs: readonly Run[]) => withoutSpaces(runs.map(({ text }) => text).join(""));
 
 /** "Employer ⇥ Acme Ltd" and "Employer: Acme Ltd". */
 function rowLabel(line: Line): LabelledValue | undefined {

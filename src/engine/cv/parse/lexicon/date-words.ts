@@ -34,6 +34,7 @@ export const PRESENT = phrases(`
   至今, 现在, 目前, 迄今, 今, 至目前, 至现在, 當前, 目前在职, 在职, 現職, 当前, 在读, 現今, 今日,
   現在, 現在に至る, 在職中, 至現在, 在籍中, 在学中,
   현재, 재직중, 재직 중, 재직, 지금, 현재까지, 재학중, 재학 중, 진행중, 진행 중,
+  वर्तमान, वर्तमान तक, वर्तमान में, अब तक, अभी तक, आज तक, आज, कार्यरत, जारी,
   actualitat, l'actualitat, avui, actualment, present, fins avui, fins ara, fins a l'actualitat, ara, en curs, dia d'avui,
   वर्तमान, वर्तमान में, वर्तमान तक, अब तक, आज तक, अभी तक, अब, जारी,
   اکنون, تاکنون, هم اکنون, تا کنون, حال حاضر, ادامه دارد,
@@ -63,11 +64,11 @@ export const FROM = phrases(
 );
 /** Suffix of a start: "2018 óta", "2018年4月から", "2018 onwards". */
 export const SINCE_AFTER = phrases(`
-  onwards, onward, onwards to date, en adelante, em diante, in poi, in avanti, og fremover, och framåt, óta, től, tól, alkaen, lähtien, から, より, 以降, 부터, 이후, 起, 以来, 至今为止, den beri, dan beri, ten beri, tan beri, den itibaren, dan itibaren, ten itibaren, tan itibaren, den bu yana, beri, itibaren, alates, alates sellest
+  onwards, onward, onwards to date, en adelante, em diante, in poi, in avanti, og fremover, och framåt, óta, től, tól, alkaen, lähtien, から, より, 以降, 부터, 이후, से, 起, 以来, 至今为止, den beri, dan beri, ten beri, tan beri, den itibaren, dan itibaren, ten itibaren, tan itibaren, den bu yana, beri, itibaren, alates, alates sellest
 `);
 /** Between two dates. */
 export const TO = phrases(`
-  to, till, until, through, thru, up to, til, untill, bis, bis zum, bis zu, à, au, a, al, ao, jusqu'à, jusqu'au, jusqu'en, jusque, hasta, hasta el, hasta la, ad, fino a, fino ad, fino al, sino al, sino a, all', ai, até, até ao, até o, à, tot, tot en met, t/m, tm, do, do dnia, aż do, έως, ως, μέχρι, ως το, έως το, μέχρι το, до, по, дo, till och med, t o m, tom, til og med, frem til, asti, saakka, až, až do, po, ig, până la, până în, la, pana in, pana la, do kraja, к, arası, kadar, ile, إلى, الى, حتى, عד, עד, 至, 到, まで, から, 〜, 부터, 까지, fins a, fins al, fins, iki, līdz, kuni, đến, tới
+  to, till, until, through, thru, up to, til, untill, bis, bis zum, bis zu, à, au, a, al, ao, jusqu'à, jusqu'au, jusqu'en, jusque, hasta, hasta el, hasta la, ad, fino a, fino ad, fino al, sino al, sino a, all', ai, até, até ao, até o, à, tot, tot en met, t/m, tm, do, do dnia, aż do, έως, ως, μέχρι, ως το, έως το, μέχρι το, до, по, дo, till och med, t o m, tom, til og med, frem til, asti, saakka, až, až do, po, ig, până la, până în, la, pana in, pana la, do kraja, к, arası, kadar, ile, إلى, الى, حتى, عד, עד, 至, 到, まで, から, 〜, 부터, 까지, से, fins a, fins al, fins, iki, līdz, kuni, đến, tới
 `);
 /** "until 2019": an end without a start. Only what cannot be mistaken for another word. */
 export const UNTIL = phrases(`

@@ -19,11 +19,12 @@ const LETTERS: Record<string, string> = {
   ى: "ي",
   ة: "ه",
   ـ: "",
+  "\u0901": "\u0902",
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
-/** Kana voicing marks are letters to a Japanese reader: が is not か. */
-const MARK = /(?![\u3099\u309a])\p{M}|\p{Cf}/gu;
-const GAP = /[^\p{L}\p{N}\u3099\u309a]+/gu;
+/** Kana voicing marks are letters to a Japanese reader: が is not か. So are the vowels of India and its neighbours, which Unicode counts as marks. */
+const MARK = /(?![\u3099\u309a]|(?!\u093c)[\u0900-\u109f\u1780-\u17ff])\p{M}|\p{Cf}/gu;
+const GAP = /[^\p{L}\p{M}\p{N}]+/gu;
 const PLAIN = /^[a-z0-9 ]*$/;
 const WORD = /^[a-z0-9]+$/;
 /** Of these no form is another's. */

@@ -31,6 +31,7 @@ export const TONGUES = [
   "zh-Hant",
   "ja",
   "ko",
+  "hi",
   "ca",
   "lt",
   "lv",

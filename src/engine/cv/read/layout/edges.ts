@@ -50,6 +50,7 @@ function edgesOf(rows: Row[], habits: Habits): Edges {
 
 function edgeByPlace(segments: Segment[]): Edges["at"] {
   const places = Map.groupBy(segments, (segment) => Math.round(segment.x / 2));
+  const items = segments.filter((segment) => segment.bullet);
   const known = new Map<number, { edge: number; support: number }>();
   return (x) => {
     const place = Math.round(x / 2);
@@ -58,11 +59,16 @@ function edgeByPlace(segments: Segment[]): Edges["at"] {
       : [place - 1, place, place + 1].flatMap((near) => places.get(near) ?? []).filter((segment) => Math.abs(segment.x - x) < 2);
     if (ends.length > 0) {
       const edge = Math.max(...ends.map((segment) => segment.right));
-      known.set(place, { edge, support: ends.filter((segment) => segment.right > edge - 4 * segment.size).length });
+      const support = ends.filter((segment) => segment.right > edge - 4 * segment.size).length;
+      // The widest line of few says little where the items of a list, a little further in, run further.
+      const lists = support > 2 ? [] : items.filter((item) => item.x > x && item.x - x < LIST_INDENT * item.size);
+      known.set(place, { edge: Math.max(edge, ...lists.map((item) => item.right)), support });
     }
     return known.get(place) ?? { edge: Infinity, support: 0 };
   };
 }
+
+const LIST_INDENT = 3;
 
 /** Measured where a line runs to the edge of its column and one of its look follows close by. */
 function usualLeading(rows: Row[], column: number): number | undefined {

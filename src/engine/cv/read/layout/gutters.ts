@@ -169,7 +169,8 @@ function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter
 function narrowed(candidate: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Candidate {
   const left = sideLines(candidate.left, rowOf, frame.leading);
   const right = sideLines(candidate.right, rowOf, frame.leading);
-  if (left.length === 0 || right.length === 0 || sharesHeadings(left, right)) return candidate;
+  if (left.length === 0 || right.length === 0) return candidate;
+  if (sharesHeadings(left, right)) return withoutOverhang(candidate, left, right, rows, frame);
   const start = Math.max(left[0]?.row ?? 0, right[0]?.row ?? 0);
   const end = Math.min(left.at(-1)?.row ?? 0, right.at(-1)?.row ?? 0);
   const height = Math.abs((rows[end] as Row).baseline - (rows[start] as Row).baseline);
@@ -180,6 +181,21 @@ function narrowed(candidate: Candidate, rows: Row[], rowOf: RowOf, frame: Frame)
   const last = bandEnd((left.at(-1)?.row ?? 0) > (right.at(-1)?.row ?? 0) ? left : right, end, frame) ?? candidate.last;
   return between(candidate, rows, first, last);
 }
+
+/** The heading of what follows in full width, and a date under it, stand below two blocks side by side, not in the left one. */
+function withoutOverhang(candidate: Candidate, left: SideLine[], right: SideLine[], rows: Row[], frame: Frame): Candidate {
+  const end = right.at(-1)?.row ?? 0;
+  const start = Math.max(left[0]?.row ?? 0, right[0]?.row ?? 0);
+  const tail = left.filter((line) => line.row > end);
+  const head = tail.find((line) => frame.headings.has(line.style));
+  const below = rows[candidate.last + 1]?.segments[0];
+  if (!head || !below || tail.length - tail.indexOf(head) > MOST_OVERHANGING || end < start) return candidate;
+  const height = (rows[end] as Row).baseline - (rows[start] as Row).baseline;
+  if (height > LOCAL * frame.pageHeight || Math.abs(leftEdge(below) - head.x) > 3) return candidate;
+  return between(candidate, rows, candidate.first, head.row - 1);
+}
+
+const MOST_OVERHANGING = 3;
 
 /** Dates at the right edge of the page above a column, or below it, are no part of it: they stand beside the text of a full-width part. */
 function withoutDateStrip(candidate: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Candidate {

@@ -6,6 +6,12 @@ const UNSEEN = /(?![\t\n\r\v\f])\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u
 const COMPATIBILITY =
   /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\uFF0B\uFF0E-\uFF19\uFF20-\uFF3A\uFF3F\uFF41-\uFF5A\u2F00-\u2FDF\u2E80-\u2EFF\uF900-\uFAFF\u0132\u0133\u01C4-\u01CC\u01F1-\u01F3\u2024-\u2026\u{1D400}-\u{1D7FF}]/gu;
 const KEPT = /[\u2024-\u2026]/;
+/** Radicals of dictionaries by which fonts name their signs, and for which Unicode has no compatibility form. */
+const RADICALS: Record<string, string> = Object.fromEntries(
+  [..."⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻚页⻛风⻝食⻢马⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟⺟母⺠民⺮竹⺼肉"].flatMap(
+    (sign, at, signs) => (at % 2 === 0 ? [[sign, signs[at + 1] as string]] : []),
+  ),
+);
 /** A letter followed by a spacing accent that stands for the combining one (old TeX and some scanners). */
 const SPACING_ACCENTS: Record<string, string> = { "\u00A8": "\u0308", "\u00B4": "\u0301", "\u02C6": "\u0302", "\u02DC": "\u0303" };
 
@@ -14,7 +20,7 @@ export function cleanText(text: string): string {
   return text
     .replace(UNSEEN, "")
     .replace(PRIVATE_USE, "")
-    .replace(COMPATIBILITY, (form) => (KEPT.test(form) ? form : form.normalize("NFKC")))
+    .replace(COMPATIBILITY, (form) => (KEPT.test(form) ? form : (RADICALS[form] ?? form.normalize("NFKC"))))
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t\n\r\v\f]+/g, " ")
     .replace(/([\p{L}])([\u00A8\u00B4\u02C6\u02DC])(?=\p{L})/gu, (_, letter, accent) => letter + SPACING_ACCENTS[accent])
     .normalize("NFC");

@@ -85,3 +85,8 @@ test("an item in a narrow cell goes on where its dot stands, also where only its
   });
   expect(read(runs)).toEqual(["Preparó la entrada al instituto.", "Un huerto escolar con 120 alumnos.", "Tutora"]);
 });
+
+test("a bracket that begins a line ends the list item above", () => {
+  const runs = block(50, 100, ["• Varme arbeider, Norsk brannvern", "  (02/2022)", "• Våtrom (05/2019)"], { leading: 12 });
+  expect(read(runs)).toEqual(["Varme arbeider, Norsk brannvern (02/2022)", "Våtrom (05/2019)"]);
+});

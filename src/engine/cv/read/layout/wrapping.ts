@@ -96,6 +96,8 @@ function runsOn(cell: Segment[], last: Segment, next: Segment, { limit, column, 
   if (LABEL.test(next.text) && !leans(last.text)) return false;
   if (last.right - last.x < 0.55 * (column - last.x)) return leans(last.text) || (beginsLow(next.text) && column - last.right < needed);
   if (flows || isIdeographic(next.text[0])) return true;
+  // A list item that begins with a bracket is none.
+  if (cell[0]?.bullet && /^\([^()]+\)$/.test(next.text)) return true;
   const isClosed = CLOSED.test(last.text) || (ONGOING.test(last.text) && !/^\d/.test(next.text));
   if (cell.length === 1 && isClosed) return false;
   if (last.text.length >= 45) return true;

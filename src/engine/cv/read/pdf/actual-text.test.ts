@@ -17,6 +17,12 @@ test("signs whose letters the font does not tell have the text that the document
   expect(await textOf(`${told("वि", draw("\0\0"))} ${told("ज्ञा", draw("\0"))} ${told("न", draw("\0"))}`)).toEqual(["विज्ञान"]);
 });
 
+test("over signs of its script, text of a script of clusters counts, whatever letters the font gives; over others it does not", async () => {
+  expect(await textOf(`${told("वि", draw("\0A"))} ${told("ष", draw("\0"))} ${told("य", draw("\0"))}`)).toEqual(["विषय"]);
+  expect(await textOf(told("कोबोल", draw("Java")))).toEqual(["Java"]);
+  expect(textOf(told("कोबोल फोरट्रान जावा", draw("\0")))).rejects.toThrow("no text");
+});
+
 test("the text may stand in a property list that the page names", async () => {
   expect(await textOf(`${draw("Of")} /Span /P0 BDC ${draw("\0")} EMC ${draw("ce")}`, { properties: "/P0 << /ActualText (fi) >>" })).toEqual(
     ["Office"],

@@ -3,9 +3,13 @@ import type { Glyph } from "./pen.ts";
 /** What was drawn between the begin and the end of marked content that tells its text, in the order of drawing; "lift" ends a text object. */
 export type Drawn = Glyph | "lift";
 
-const UNTOLD = /^[\uFFFD\p{Co}\p{Cc}\p{Cn}]*$/u;
+/** No text is written with the radicals of dictionaries: a font that names its signs by them does not know better. */
+const UNTOLD = /^[\uFFFD\u2E80-\u2FDF\p{Co}\p{Cc}\p{Cn}]*$/u;
 const HYPHEN = /^[-\u00AD\u2010]$/;
-/** Scripts in which one sign on paper may be a whole cluster of letters, and signs stand in another order than the letters are read. */
+/**
+ * Scripts in which one sign on paper may be a whole cluster of letters or a part of one, and signs stand in another order than the letters
+ * are read. A font can give each sign one text only, and often gives that of the cluster in which it came first.
+ */
 const CLUSTERS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 const MOST_IN_CLUSTER = 8;
@@ -16,7 +20,7 @@ const WORD_GAP = 1;
 
 /**
  * The signs with the text that the document gives for them, where it can be what they show: nothing that was not drawn becomes text.
- * Every sign whose letters are known keeps them, and a sign whose letters are not known stands for a few only.
+ * Every sign whose letters are known keeps them, but for scripts of clusters, and no sign stands for more than a few letters.
  */
 export function withActualText(drawn: Drawn[], actual: string): Drawn[] {
   const glyphs = drawn.filter((item) => item !== "lift");
@@ -51,19 +55,20 @@ function isOneWord(glyphs: Glyph[]): boolean {
 }
 
 function tells(actual: string, shown: string[]): boolean {
+  const written = [...actual.replace(/\s/g, "")].length;
+  if (written === 0) return false;
+  if (CLUSTERS.test(actual))
+    return written <= MOST_IN_CLUSTER * shown.length && shown.some((text) => UNTOLD.test(text) || CLUSTERS.test(text));
   const untold = shown.filter((text) => UNTOLD.test(text)).length;
   const known = letters(shown.filter((text) => !UNTOLD.test(text)).join(""));
   const told = letters(actual);
-  const inClusters = CLUSTERS.test(actual);
-  if (told.length === 0 || (!inClusters && untold === 0 && told.join("") === known.join(""))) return false;
-  // Counted as written: one letter may stand for a sentence ("ﷺ").
-  if ([...actual.replace(/\s/g, "")].length > known.length + (inClusters ? MOST_IN_CLUSTER : MOST_IN_LIGATURE) * untold) return false;
+  if (untold === 0 && told.join("") === known.join("")) return false;
+  if (written > known.length + MOST_IN_LIGATURE * untold) return false;
   const left = [...told];
   return known.every((letter) => {
     const at = left.indexOf(letter);
     if (at >= 0) left.splice(at, 1);
-    // A vowel of two strokes is one letter, and each stroke looks like another.
-    return at >= 0 || (inClusters && /\p{M}/u.test(letter));
+    return at >= 0;
   });
 }
 
