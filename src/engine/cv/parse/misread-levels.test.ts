@@ -12,7 +12,7 @@ function scanned(...texts: string[]) {
 
 test("a level that OCR misread behind the name of a language is what was printed", () => {
   const read = withLevels(
-    scanned("Espanhol\tCl", "Engleză BI", "Englisch (82), Polnisch (Bl)", "Γερμανικά: ΒΊ", "Английски (С1)", "Inglese\tci"),
+    scanned("Espanhol\tCl", "Engleză BI", "Englisch (82), Polnisch (Bl)", "Γερμανικά: ΒΊ", "Английски (С1)", "Inglese\tci", "Польська: Аг"),
   );
   const levels = [
     "Espanhol\tC1",

@@ -258,6 +258,12 @@ test("the dots of a timeline are no letters behind the dates", () => {
     ...line("08.2014@&", 50, 130, 2, thin),
     ...line("Apprentice at the wharf", 120, 130, 2, thin),
     ...line("Languages: C and R", 50, 160, 3, thin),
+    ...line("Siobhan Ni Fhaolain", 50, 60, 4, { stroke: 3.4 }),
   ];
-  expect(texts(words)).toEqual(["2018 | Technician at the harbour", "08.2014 | Apprentice at the wharf", "Languages: C and R"]);
+  expect(texts(words)).toEqual([
+    "Siobhan Ni Fhaolain",
+    "2018 | Technician at the harbour",
+    "08.2014 | Apprentice at the wharf",
+    "Languages: C and R",
+  ]);
 });

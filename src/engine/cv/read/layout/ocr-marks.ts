@@ -52,10 +52,13 @@ export function asPrinted(pieces: Piece[]): Piece[] {
 function withoutBlots(pieces: Piece[]): Piece[] {
   const words = pieces.flatMap((piece) => piece.words);
   const usual = median(words.flatMap(({ text, stroke }) => (stroke && LONG_ENOUGH.test(text) ? stroke : [])));
-  const starts = new Map<number, number>();
-  for (const { lineKey, box } of words) starts.set(lineKey, Math.min(box.x, starts.get(lineKey) ?? Infinity));
-  const isBlot = ({ text, stroke, lineKey, box }: OcrWord) =>
-    SHORT.test(text) && text !== BULLET && usual > 0 && (stroke ?? 0) > BLOT_STROKE * usual && box.x > (starts.get(lineKey) ?? 0);
+  const lines = Map.groupBy(words, ({ lineKey }) => lineKey);
+  const isBlot = (word: OcrWord) => {
+    const stroke = word.stroke ?? 0;
+    if (!SHORT.test(word.text) || word.text === BULLET || usual === 0 || stroke < BLOT_STROKE * usual) return false;
+    const others = (lines.get(word.lineKey) ?? []).filter((other) => other !== word && !SHORT.test(other.text));
+    return others.some(({ box }) => box.x < word.box.x) && others.every((other) => stroke > ICON_STROKE * (other.stroke ?? 0));
+  };
   return pieces
     .map((piece) => ({ ...piece, words: piece.words.filter((word) => !isBlot(word)).map(withoutTail) }))
     .filter((piece) => piece.words.length > 0);
