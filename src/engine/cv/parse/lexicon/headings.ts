@@ -1,8 +1,9 @@
-import { fold, foldEntry } from "./fold.ts";
-import { HEADING_WORDS } from "./heading-words.ts";
-import { HEADING_WORDS_EUROPE } from "./heading-words-europe.ts";
-import { HEADING_WORDS_WORLD } from "./heading-words-world.ts";
+import { fold } from "./fold.ts";
+import { headingTable } from "./heading-table.ts" with { type: "macro" };
 import { remembered } from "./remembered.ts";
+import { tableOf } from "./table-text.ts";
+
+const HEADINGS = headingTable();
 
 export type SectionKind =
   | "profile"
@@ -56,14 +57,13 @@ type Entry = { kind: SectionKind; language: string };
 let table: Map<string, Entry[]> | undefined;
 
 function entries(): Map<string, Entry[]> {
-  if (table) return table;
-  table = new Map();
-  for (const [language, kinds] of Object.entries({ ...HEADING_WORDS, ...HEADING_WORDS_EUROPE, ...HEADING_WORDS_WORLD })) {
-    for (const [kind, list] of Object.entries(kinds))
-      for (const wording of list.split(",")) add(table, foldEntry(wording), { kind: kind as SectionKind, language });
-  }
-
+  table ??= new Map(Array.from(tableOf(HEADINGS), ([wording, found]) => [wording, found.split(" ").map(toEntry)]));
   return table;
+}
+
+function toEntry(text: string): Entry {
+  const [kind, language = ""] = text.split(":");
+  return { kind: kind as SectionKind, language };
 }
 
 function add(into: Map<string, Entry[]>, key: string, entry: Entry): void {
