@@ -53,24 +53,12 @@ function bareTitle(text: string): string {
     .trim();
 }
 
-type Entry = { kind: SectionKind; language: string };
-let table: Map<string, Entry[]> | undefined;
+let table: Map<string, string> | undefined;
 
-function entries(): Map<string, Entry[]> {
-  table ??= new Map(Array.from(tableOf(HEADINGS), ([wording, found]) => [wording, found.split(" ").map(toEntry)]));
+/** Each wording with its kinds and languages, as the table has them: "work:en work:fr". */
+function entries(): Map<string, string> {
+  table ??= tableOf(HEADINGS);
   return table;
-}
-
-function toEntry(text: string): Entry {
-  const [kind, language = ""] = text.split(":");
-  return { kind: kind as SectionKind, language };
-}
-
-function add(into: Map<string, Entry[]>, key: string, entry: Entry): void {
-  if (key === "") return;
-  const known = into.get(key) ?? [];
-  known.push(entry);
-  into.set(key, known);
 }
 
 /** A wording of the table, in the plural or the singular. */
@@ -82,14 +70,15 @@ function usual(folded: string): HeadingMatch | undefined {
       ? undefined
       : (entries().get(`${folded}s`) ?? (folded.endsWith("s") ? entries().get(folded.slice(0, -1)) : undefined));
 
-  return other && answer(other, 0.95);
+  return other === undefined ? undefined : answer(other, 0.95);
 }
 
-function answer(found: Entry[], confidence: number): HeadingMatch {
-  const kind = (found[0] as Entry).kind;
-  const languages = new Set(found.map((entry) => entry.language));
+function answer(found: string, confidence: number): HeadingMatch {
+  const readings = found.split(" ").map((entry) => entry.split(":") as [kind: SectionKind, language: string]);
+  const [[kind, language]] = readings as [[SectionKind, string]];
+  const isOne = readings.every((reading) => reading[1] === language);
 
-  return { kind, kinds: [kind], confidence, ...(languages.size === 1 ? { language: found[0]?.language } : {}) };
+  return { kind, kinds: [kind], confidence, ...(isOne ? { language } : {}) };
 }
 
 /** "E X P E R I E N C E" and headings whose inner spaces were lost. */
@@ -99,15 +88,19 @@ function unspaced(title: string): HeadingMatch | undefined {
   return /^\p{L}{9,}$/u.test(title) && !entries().has(fold(title)) ? compactMatch(fold(title)) : undefined;
 }
 
-let compact: Map<string, Entry[]> | undefined;
+let compact: Map<string, string> | undefined;
 function compactMatch(joined: string): HeadingMatch | undefined {
   if (!compact) {
     compact = new Map();
-    for (const [wording, found] of entries()) for (const entry of found) add(compact, wording.replaceAll(" ", ""), entry);
+    for (const [wording, found] of entries()) {
+      const whole = wording.replaceAll(" ", "");
+      const known = compact.get(whole);
+      compact.set(whole, known ? `${known} ${found}` : found);
+    }
   }
   const found = compact.get(joined);
 
-  return found && answer(found, 0.9);
+  return found === undefined ? undefined : answer(found, 0.9);
 }
 
 const JOINT =
