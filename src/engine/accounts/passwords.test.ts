@@ -21,3 +21,14 @@ test("a password is taken exactly as it was typed, of any letters and up to a th
 test("a password is kept as argon2id at OWASP's cost", async () => {
   expect(await openPasswords().hash("correct horse")).toStartWith("$argon2id$v=19$m=19456,t=2,p=1$");
 });
+
+test("an account that is not there is compared like one that is, and no password fits", async () => {
+  for (const passwords of [quick, openPasswords()]) {
+    const known = await passwords.hash("correct horse");
+    for (const password of ["correct horse", "battery staple", ""])
+      expect([await passwords.verify(password, known), await passwords.verify(password, null)]).toEqual([
+        password === "correct horse",
+        false,
+      ]);
+  }
+});

@@ -1,9 +1,9 @@
-import { fold, foldEntry } from "./fold.ts";
-import { HEADING_WORDS } from "./heading-words.ts";
-import { HEADING_WORDS_EUROPE } from "./heading-words-europe.ts";
-import { HEADING_WORDS_MORE } from "./heading-words-more.ts";
-import { HEADING_WORDS_WORLD } from "./heading-words-world.ts";
+import { fold } from "./fold.ts";
+import { headingTable } from "./heading-table.ts" with { type: "macro" };
 import { remembered } from "./remembered.ts";
+import { tableOf } from "./table-text.ts";
+
+const HEADINGS = headingTable();
 
 export type SectionKind =
   | "profile"
@@ -71,30 +71,12 @@ function bareTitle(text: string): string {
     .trim();
 }
 
-type Entry = { kind: SectionKind; language: string };
-let table: Map<string, Entry[]> | undefined;
+let table: Map<string, string> | undefined;
 
-function entries(): Map<string, Entry[]> {
-  if (table) return table;
-  table = new Map();
-  for (const [language, kinds] of Object.entries({
-    ...HEADING_WORDS,
-    ...HEADING_WORDS_EUROPE,
-    ...HEADING_WORDS_WORLD,
-    ...HEADING_WORDS_MORE,
-  })) {
-    for (const [kind, list] of Object.entries(kinds))
-      for (const wording of list.split(",")) add(table, foldEntry(wording), { kind: kind as SectionKind, language });
-  }
-
+/** Each wording with its kinds and languages, as the table has them: "work:en work:fr". */
+function entries(): Map<string, string> {
+  table ??= tableOf(HEADINGS);
   return table;
-}
-
-function add(into: Map<string, Entry[]>, key: string, entry: Entry): void {
-  if (key === "") return;
-  const known = into.get(key) ?? [];
-  known.push(entry);
-  into.set(key, known);
 }
 
 /** A wording of the table, in the plural or the singular. */
@@ -106,14 +88,15 @@ function usual(folded: string): HeadingMatch | undefined {
       ? undefined
       : (entries().get(`${folded}s`) ?? (folded.endsWith("s") ? entries().get(folded.slice(0, -1)) : undefined));
 
-  return other && answer(other, 0.95);
+  return other === undefined ? undefined : answer(other, 0.95);
 }
 
-function answer(found: Entry[], confidence: number): HeadingMatch {
-  const kind = (found[0] as Entry).kind;
-  const languages = new Set(found.map((entry) => entry.language));
+function answer(found: string, confidence: number): HeadingMatch {
+  const readings = found.split(" ").map((entry) => entry.split(":") as [kind: SectionKind, language: string]);
+  const [[kind, language]] = readings as [[SectionKind, string]];
+  const isOne = readings.every((reading) => reading[1] === language);
 
-  return { kind, kinds: [kind], confidence, ...(languages.size === 1 ? { language: found[0]?.language } : {}) };
+  return { kind, kinds: [kind], confidence, ...(isOne ? { language } : {}) };
 }
 
 /** "E X P E R I E N C E" and headings whose inner spaces were lost. */
@@ -123,15 +106,19 @@ function unspaced(title: string): HeadingMatch | undefined {
   return /^\p{L}{9,}$/u.test(title) && !entries().has(fold(title)) ? compactMatch(fold(title)) : undefined;
 }
 
-let compact: Map<string, Entry[]> | undefined;
+let compact: Map<string, string> | undefined;
 function compactMatch(joined: string): HeadingMatch | undefined {
   if (!compact) {
     compact = new Map();
-    for (const [wording, found] of entries()) for (const entry of found) add(compact, wording.replaceAll(" ", ""), entry);
+    for (const [wording, found] of entries()) {
+      const whole = wording.replaceAll(" ", "");
+      const known = compact.get(whole);
+      compact.set(whole, known ? `${known} ${found}` : found);
+    }
   }
   const found = compact.get(joined);
 
-  return found && answer(found, 0.9);
+  return found === undefined ? undefined : answer(found, 0.9);
 }
 
 const JOINT =

@@ -1,17 +1,16 @@
 type Listener = (event: { data: unknown }) => void;
-type Operators = { fnArray: unknown[]; argsArray: unknown[] };
-type Message = { action?: string; chunk?: Operators };
+type Message = { chunk?: unknown };
 
 /**
- * What the two halves of pdf.js say to each other, in one thread. As its own port does, this one copies what is said; but not every letter of
- * a page, nor the tables of a font: nobody changes those once they are said.
+ * What the two halves of pdf.js say to each other, in one thread. Its own port copies what is said, this one does not: nobody changes what was
+ * said, but for the pieces of a page as they come.
  */
 export class Loopback {
   private listeners = new Set<Listener>();
   private turn = Promise.resolve();
 
-  postMessage(message: Message, transfer?: Transferable[]) {
-    const event = { data: isFinal(message) ? message : (copyOfOperators(message) ?? structuredClone(message, { transfer })) };
+  postMessage(message: Message) {
+    const event = { data: withOwnLists(message) };
     void this.turn.then(() => {
       for (const listener of this.listeners) listener.call(this, event);
     });
@@ -32,11 +31,10 @@ export class Loopback {
   }
 }
 
-const isFinal = ({ action }: Message) => action === "commonobj";
-
-/** The sender empties its lists and fills them again. */
-function copyOfOperators(message: Message): Message | undefined {
+/** The sender empties the lists of a piece and fills them again. */
+function withOwnLists(message: Message): Message {
   const { chunk } = message;
-  if (!chunk || !Array.isArray(chunk.argsArray)) return undefined;
-  return { ...message, chunk: { ...chunk, fnArray: chunk.fnArray.slice(), argsArray: chunk.argsArray.slice() } };
+  if (typeof chunk !== "object" || chunk === null || Object.getPrototypeOf(chunk) !== Object.prototype) return message;
+  const lists = Object.entries(chunk).map(([name, value]) => [name, Array.isArray(value) ? value.slice() : value]);
+  return { ...message, chunk: Object.fromEntries(lists) };
 }
