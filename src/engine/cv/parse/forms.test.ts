@@ -454,3 +454,18 @@ test("rows of skills may have titles of their own, languages among them", () => 
   expect(languages).toHaveLength(2);
   expect(skills?.map(({ name }) => name)).toEqual(["AutoCAD", "Чтение схем"]);
 });
+
+test("a CV in a language without any list is one by its periods, and nothing of it is lost", () => {
+  const { basics, additional } = parse(
+    line("Tenzin Wangmo", { size: 20 }),
+    line("tenzin@example.com | +975 17 555 014"),
+    line("ལས་གནས།"),
+    line("ཀ་ཁ་ག\t2018 – 2022"),
+    line("ང་ཅ་ཆ\t2014 – 2018"),
+    line("ཤེས་ཡོན།"),
+    line("ཇ་ཉ་ཏ\t2010 – 2014"),
+  );
+
+  expect(basics.email).toBe("tenzin@example.com");
+  expect(additional?.flatMap(({ items }) => items).join(" ")).toContain("ཤེས་ཡོན");
+});

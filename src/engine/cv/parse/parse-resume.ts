@@ -4,6 +4,7 @@ import { AGENCY_FIELDS, type Resume } from "../resume.ts";
 import { readAgencyFields } from "./agency.ts";
 import { guessAgencyField, splitLabel } from "./agency-fields.ts";
 import { parseCitations } from "./citations.ts";
+import { findDateRanges } from "./dates.ts";
 import { looksLikePosition } from "./degrees.ts";
 import { parseEducation } from "./education.ts";
 import { type EmbeddedResume, parseEuropass } from "./europass.ts";
@@ -49,7 +50,7 @@ function toResume(reading: Reading): Resume {
   const printed = readSections(sections, context);
   const embedded = reading.embedded ? parseEuropass(reading.embedded.xml) : undefined;
   const draft = embedded ? withEmbedded(printed, embedded, sections, context) : printed;
-  assertCv(sections, draft);
+  assertCv(sections, draft, context);
   draft.basics.image = readPhoto(reading.images);
 
   draft.meta.vitae = {
@@ -276,14 +277,31 @@ const CV_KINDS = new Set<Section["kind"]>([
   "strengths",
 ]);
 
-/** A CV has at least two of a CV's sections, or one beside contact data, or dated work of a person who can be reached. */
-function assertCv(sections: readonly Section[], draft: Resume): void {
+/**
+ * A CV has at least two of a CV's sections, or one beside contact data, or dated work of a person who can be reached. In a language whose
+ * headings no list knows, the periods of several years tell.
+ */
+function assertCv(sections: readonly Section[], draft: Resume, context: Context): void {
   const kinds = new Set(sections.filter((section) => section.heading && CV_KINDS.has(section.kind)).map((section) => section.kind));
   const reachable = Boolean(draft.basics.email || draft.basics.phone);
   const dated = draft.work?.some((job) => job.startDate && (job.name || job.position)) ?? false;
-  if (kinds.size >= 2 || ((kinds.size === 1 || dated) && reachable && draft.basics.name)) return;
+  const isTold = kinds.size === 1 || dated || countPeriods(sections, context) >= FEWEST_PERIODS;
+  if (kinds.size >= 2 || (isTold && reachable && draft.basics.name)) return;
   throw refusal("not_a_cv");
 }
+
+const FEWEST_PERIODS = 3;
+
+/** Lines with a period that is not within one year. */
+const countPeriods = (sections: readonly Section[], { language }: Context) =>
+  sections
+    .flatMap(({ lines }) => lines)
+    .filter(({ text }) =>
+      findDateRanges(text, { language }).some(
+        ({ start, end, ongoing, confidence }) =>
+          confidence >= 0.7 && (ongoing || (end !== undefined && end.slice(0, 4) !== start?.slice(0, 4))),
+      ),
+    ).length;
 
 /** Without undefined values, empty texts, lists and objects. */
 function withoutEmpty(value: unknown): unknown {
