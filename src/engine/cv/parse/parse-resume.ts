@@ -1,6 +1,6 @@
 import { refusal } from "../../errors.ts";
 import type { Message, Reading } from "../reading.ts";
-import { AGENCY_FIELDS, type Resume } from "../resume.ts";
+import { AGENCY_FIELDS, type Language, type Resume } from "../resume.ts";
 import { readAgencyFields } from "./agency.ts";
 import { guessAgencyField, splitLabel } from "./agency-fields.ts";
 import { parseCitations } from "./citations.ts";
@@ -13,6 +13,7 @@ import { detectLanguage } from "./language-detect.ts";
 import { findSpokenLanguages } from "./languages.ts";
 import { leftoverLines } from "./leftovers.ts";
 import { apartFromLetter } from "./letter.ts";
+import { fold } from "./lexicon/fold.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { forget } from "./lexicon/remembered.ts";
 import { dominantStyle, isProse, wordCount } from "./line-style.ts";
@@ -129,8 +130,19 @@ function readSections(sections: readonly Section[], context: Context): Resume {
     if (items.length > 0) draft.additional?.push({ title: section.title, items });
   }
   if (draft.work) draft.work = withoutSummaries(draft.work);
+  if (draft.languages) draft.languages = eachOnce(draft.languages);
   return draft;
 }
+
+/** Languages that the personal details name and a section of their own tells better are told once. */
+const eachOnce = (languages: readonly Language[]): Language[] =>
+  languages.filter(
+    ({ language, fluency }, at) =>
+      fluency !== undefined ||
+      !languages.some(
+        (other, index) => index !== at && fold(other.language ?? "") === fold(language ?? "") && (other.fluency || index < at),
+      ),
+  );
 
 /** Where nothing else says what somebody is, the short title that stands first under "Desired position". */
 function wantedPosition(sections: readonly Section[]): string | undefined {
