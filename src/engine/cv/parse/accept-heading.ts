@@ -116,8 +116,8 @@ function standsAlone(candidates: readonly Candidate[], index: number): boolean {
 function titlesAnEntry(candidates: readonly Candidate[], index: number): boolean {
   const { text } = (candidates[index] as Candidate).line;
   const next = candidates[index + 1]?.line;
-  const isDated = next !== undefined && next.cells.some((cell) => isDateOnly(cell.text.split(/\s+[·|•,]\s+/u)[0] as string));
-  return isDated && Math.max(looksLikeInstitution(text), looksLikeCompany(text), looksLikeDegree(text)) >= 0.5;
+  const isDated = next?.cells.some((cell) => isDateOnly(cell.text.split(/\s+[·|•,]\s+/u)[0] as string));
+  return isDated === true && Math.max(looksLikeInstitution(text), looksLikeCompany(text), looksLikeDegree(text)) >= 0.5;
 }
 
 /** A heading has something under it, in its own flow or, where a column ends with it, in the next. */
