@@ -1,6 +1,7 @@
 import { isDateOnly } from "./dates.ts";
-import { looksLikePosition } from "./degrees.ts";
+import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./degrees.ts";
 import type { Candidate } from "./heading-candidates.ts";
+import { languageCodeOf } from "./languages.ts";
 import { isCaps, isProse } from "./line-style.ts";
 import { isDocumentTitle, looksLikeName } from "./names.ts";
 import { type Context, isRecognized } from "./rows.ts";
@@ -57,6 +58,7 @@ export function acceptHeading(
   const above = candidates[index - 1]?.line;
   const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= 0.6;
   if (looksLikePosition(text) >= 0.5 && (isBelowName || !candidates.slice(0, index).some(({ known }) => known))) return false;
+  if (languageCodeOf(text) || titlesAnEntry(candidates, index)) return false;
   return (
     !plain &&
     isHeadingStyle &&
@@ -110,6 +112,14 @@ function standsAlone(candidates: readonly Candidate[], index: number): boolean {
     (next !== undefined && (next.gap > 0.25 || next.indent > line.indent + 4 || Boolean(next.bullet) || isProse(next.text))) ||
     isCaps(line.text)
   );
+}
+
+/** "Gymnasium am Stadtpark – Abitur" over its years: a school or an employer that is set like a heading. */
+function titlesAnEntry(candidates: readonly Candidate[], index: number): boolean {
+  const { text } = (candidates[index] as Candidate).line;
+  const next = candidates[index + 1]?.line;
+  const isDated = next?.cells.some((cell) => isDateOnly(cell.text.split(/\s+[·|•,]\s+/u)[0] as string));
+  return isDated === true && Math.max(looksLikeInstitution(text), looksLikeCompany(text), looksLikeDegree(text)) >= 0.5;
 }
 
 /** A heading has something under it, in its own flow or, where a column ends with it, in the next. */

@@ -84,7 +84,8 @@ function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
       Object.assign(item, splitDegree(text), item.area ? { area: item.area } : {});
     else if (field === "area") item.area = text;
     else if ((field === "institution" || field === "company") && !item.institution) Object.assign(item, readInstitution(text));
-    else if (field === "location" || field === "city") item.location = value;
+    else if ((field === "location" || field === "city") && looksLikeDegree(text) < 0.7) item.location = value;
+    else if (field === "location" || field === "city") Object.assign(item, splitDegree(text));
     else if (field === "score") item.score = value;
     else if (field === "courses") item.courses = [...(item.courses ?? []), ...splitList(value)];
     else if (field !== "dates") item.summary = [item.summary, `${label}: ${value}`].filter(Boolean).join("\n");

@@ -378,6 +378,7 @@ test("in a line of contacts the piece that is left is the town, known or not", (
   expect(city("Atlanta, GA 30309 ♦ (404) 555-0142 ♦ latoya@example.com")).toBe("Atlanta");
   expect(city("Email | LinkedIn | +44 7700 900955 | Brighton")).toBe("Brighton");
   expect(city("rowan@example.ac.uk · 01768 555 014 · Freelance Designer")).toBeUndefined();
+  expect(city("rowan@example.ac.uk · 01768 555 014 · Ireland")).toBeUndefined();
 });
 
 test("a personal profile of labels is read, with its languages", () => {
@@ -453,4 +454,99 @@ test("rows of skills may have titles of their own, languages among them", () => 
   expect(basics.label).toBe("Инженер-энергетик");
   expect(languages).toHaveLength(2);
   expect(skills?.map(({ name }) => name)).toEqual(["AutoCAD", "Чтение схем"]);
+});
+
+test("a CV in a language without any list is one by its periods, and nothing of it is lost", () => {
+  const { basics, additional } = parse(
+    line("Tenzin Wangmo", { size: 20 }),
+    line("tenzin@example.com | +975 17 555 014"),
+    line("ལས་གནས།"),
+    line("ཀ་ཁ་ག\t2018 – 2022"),
+    line("ང་ཅ་ཆ\t2014 – 2018"),
+    line("ཤེས་ཡོན།"),
+    line("ཇ་ཉ་ཏ\t2010 – 2014"),
+  );
+
+  expect(basics.email).toBe("tenzin@example.com");
+  expect(additional?.flatMap(({ items }) => items).join(" ")).toContain("ཤེས་ཡོན");
+});
+
+test("regards at the end of a CV make no letter of it", () => {
+  const { work, basics } = parse(
+    line("Jane Doe", { size: 22 }),
+    line("jane.doe@example.com"),
+    line("Dear reader,"),
+    heading("Profile"),
+    line("Engineer who has built ledgers and payment platforms for twelve years in three countries."),
+    ...job,
+    line("Kind regards"),
+  );
+
+  expect(basics.summary).toStartWith("Engineer who");
+  expect(work).toHaveLength(1);
+});
+
+test("a language is told once, with its level", () => {
+  const { languages } = parse(
+    ...top,
+    heading("Personal details"),
+    line("Nationality: British"),
+    line("Languages: English, Welsh"),
+    ...job,
+    heading("Languages"),
+    line("English: native"),
+  );
+
+  expect(languages).toEqual([{ language: "Welsh" }, { language: "English", fluency: "native" }]);
+});
+
+test("a language or a school that is set like a heading is none", () => {
+  const { languages, education, work } = parse(
+    ...top,
+    line("Work experience", { bold: true, gap: 1 }),
+    line("Acme Ltd – Engineer", { bold: true, gap: 0.5 }),
+    line("09/2016 – 02/2020 · Bristol"),
+    line("Widget GmbH – Fitter", { bold: true, gap: 0.5 }),
+    line("09/2012 – 08/2016 · Leeds"),
+    line("Education", { bold: true, gap: 1 }),
+    line("Johannes-Gymnasium Cham – Abitur", { bold: true, gap: 0.5 }),
+    line("09/2003 – 06/2012 · Cham"),
+    line("Languages", { bold: true, gap: 1 }),
+    line("English", { bold: true }),
+    line("Native"),
+    line("Yoruba", { bold: true }),
+    line("Fluent"),
+  );
+
+  expect(work).toMatchObject([{ name: "Acme Ltd" }, { name: "Widget GmbH" }]);
+  expect(education).toMatchObject([{ institution: "Johannes-Gymnasium Cham", studyType: "Abitur" }]);
+  expect(languages).toEqual([
+    { language: "English", fluency: "Native" },
+    { language: "Yoruba", fluency: "Fluent" },
+  ]);
+});
+
+test("a given name over a family name of many words is one name", () => {
+  const { basics } = parse(
+    line("Lucía", { size: 28, bold: true }),
+    line("Arriaga Montes de Oca", { size: 28, bold: true }),
+    line("Contadora Pública", { size: 13 }),
+    line("lucia.arriaga@example.mx"),
+    ...job,
+  );
+
+  expect(basics.name).toBe("Lucía Arriaga Montes de Oca");
+});
+
+test("a label that means a town elsewhere names a degree when it holds one", () => {
+  const { education } = parse(
+    ...top,
+    ...job,
+    heading("Utdannelse"),
+    line("Periode\t2012 – 2015"),
+    line("Skole\tHøgskulen på Vestlandet"),
+    line("Grad\tBachelor, Barnevern"),
+  );
+
+  expect(education).toMatchObject([{ studyType: "Bachelor", area: "Barnevern", institution: "Høgskulen på Vestlandet" }]);
 });

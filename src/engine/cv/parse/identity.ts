@@ -133,7 +133,7 @@ function findName(lines: readonly Line[], email: string | undefined, context: Co
         0.02 * index -
         (line.place === "footer" ? 0.5 : 0) -
         (candidate.part ? 0.1 : 0) +
-        (candidate.below ? 0.15 : 0);
+        (candidate.below ? 0.25 : 0);
       if (!best || score > best.score) best = { name: candidate.text, line, rest: candidate.rest, below: candidate.below, score };
     }
   });
@@ -316,6 +316,7 @@ function unknownTown(body: readonly Line[], lines: readonly Line[], contacts: Co
     const isTown = left.length === 1 && /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(town) && !isCaps(town);
     if (
       isTown &&
+      !parsePlace(town) &&
       looksLikePosition(town) === 0 &&
       !guessAgencyField(town) &&
       !matchLabel(town) &&

@@ -1,9 +1,10 @@
 import { refusal } from "../../errors.ts";
 import type { Message, Reading } from "../reading.ts";
-import { AGENCY_FIELDS, type Resume } from "../resume.ts";
+import { AGENCY_FIELDS, type Language, type Resume } from "../resume.ts";
 import { readAgencyFields } from "./agency.ts";
 import { guessAgencyField, splitLabel } from "./agency-fields.ts";
 import { parseCitations } from "./citations.ts";
+import { findDateRanges } from "./dates.ts";
 import { looksLikePosition } from "./degrees.ts";
 import { parseEducation } from "./education.ts";
 import { type EmbeddedResume, parseEuropass } from "./europass.ts";
@@ -12,6 +13,7 @@ import { detectLanguage } from "./language-detect.ts";
 import { findSpokenLanguages } from "./languages.ts";
 import { leftoverLines } from "./leftovers.ts";
 import { apartFromLetter } from "./letter.ts";
+import { fold } from "./lexicon/fold.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { forget } from "./lexicon/remembered.ts";
 import { dominantStyle, isProse, wordCount } from "./line-style.ts";
@@ -52,7 +54,7 @@ function toResume(read: Reading): Resume {
   const printed = readSections(sections, context);
   const embedded = reading.embedded ? parseEuropass(reading.embedded.xml) : undefined;
   const draft = embedded ? withEmbedded(printed, embedded, sections, context) : printed;
-  assertCv(sections, draft);
+  assertCv(sections, draft, context);
   draft.basics.image = readPhoto(reading.images);
 
   draft.meta.vitae = {
@@ -131,8 +133,19 @@ function readSections(sections: readonly Section[], context: Context): Resume {
     if (items.length > 0) draft.additional?.push({ title: section.title, items });
   }
   if (draft.work) draft.work = withoutSummaries(draft.work);
+  if (draft.languages) draft.languages = eachOnce(draft.languages);
   return draft;
 }
+
+/** Languages that the personal details name and a section of their own tells better are told once. */
+const eachOnce = (languages: readonly Language[]): Language[] =>
+  languages.filter(
+    ({ language, fluency }, at) =>
+      fluency !== undefined ||
+      !languages.some(
+        (other, index) => index !== at && fold(other.language ?? "") === fold(language ?? "") && (other.fluency || index < at),
+      ),
+  );
 
 /** Where nothing else says what somebody is, the short title that stands first under "Desired position". */
 function wantedPosition(sections: readonly Section[]): string | undefined {
@@ -279,14 +292,31 @@ const CV_KINDS = new Set<Section["kind"]>([
   "strengths",
 ]);
 
-/** A CV has at least two of a CV's sections, or one beside contact data, or dated work of a person who can be reached. */
-function assertCv(sections: readonly Section[], draft: Resume): void {
+/**
+ * A CV has at least two of a CV's sections, or one beside contact data, or dated work of a person who can be reached. In a language whose
+ * headings no list knows, the periods of several years tell.
+ */
+function assertCv(sections: readonly Section[], draft: Resume, context: Context): void {
   const kinds = new Set(sections.filter((section) => section.heading && CV_KINDS.has(section.kind)).map((section) => section.kind));
   const reachable = Boolean(draft.basics.email || draft.basics.phone);
   const dated = draft.work?.some((job) => job.startDate && (job.name || job.position)) ?? false;
-  if (kinds.size >= 2 || ((kinds.size === 1 || dated) && reachable && draft.basics.name)) return;
+  const isTold = kinds.size === 1 || dated || countPeriods(sections, context) >= FEWEST_PERIODS;
+  if (kinds.size >= 2 || (isTold && reachable && draft.basics.name)) return;
   throw refusal("not_a_cv");
 }
+
+const FEWEST_PERIODS = 3;
+
+/** Lines with a period that is not within one year. */
+const countPeriods = (sections: readonly Section[], { language }: Context) =>
+  sections
+    .flatMap(({ lines }) => lines)
+    .filter(({ text }) =>
+      findDateRanges(text, { language }).some(
+        ({ start, end, ongoing, confidence }) =>
+          confidence >= 0.7 && (ongoing || (end !== undefined && end.slice(0, 4) !== start?.slice(0, 4))),
+      ),
+    ).length;
 
 /** Without undefined values, empty texts, lists and objects. */
 function withoutEmpty(value: unknown): unknown {

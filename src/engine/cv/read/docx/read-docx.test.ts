@@ -31,6 +31,14 @@ describe("paragraphs", () => {
     expect(await texts(p(run("Senior ") + run("Engi", "<w:b/>") + run("neer")) + p("ACME"))).toEqual(["Senior Engineer", "ACME"]);
   });
 
+  test("Hindi and Thai have the weight and size of complex scripts", async () => {
+    const complex = '<w:bCs/><w:szCs w:val="32"/>';
+    expect((await line(p(run("शिक्षा", complex))))?.style).toMatchObject({ bold: true, size: 16 });
+    expect((await line(p(run("การศึกษา", complex))))?.style).toMatchObject({ bold: true, size: 16 });
+    expect((await line(p(run("Education", complex))))?.style.bold).toBe(false);
+    expect((await line(p(run("शिक्षा", "<w:b/>"))))?.style.bold).toBe(true);
+  });
+
   test("words whose letters are set apart by hand are words again", async () => {
     expect(await texts(p("J A N E   D O E") + p("P R O F I L E") + p("A B C E") + p("A B C D E"))).toEqual([
       "JANE DOE",

@@ -272,7 +272,7 @@ export function createStoryReader(book: Book, part: string, firstPage: Section["
     const piece: TextPiece = {
       kind: "text",
       text: shown,
-      style: styleOf(props),
+      style: styleOf(props, text),
       ...(link ? { link } : {}),
       ...(hidden ? { hidden } : {}),
       ...(isPageNumber ? { pageNumber: true } : {}),

@@ -1,9 +1,14 @@
 import type { Style } from "../../reading.ts";
 import type { RunProps } from "./styles.ts";
 
-export const styleOf = (props: RunProps): Style => ({
-  size: (props.rightToLeft ? props.sizeComplex : undefined) ?? props.size ?? 10,
-  bold: (props.rightToLeft ? props.boldComplex : undefined) ?? props.bold ?? false,
+/** Scripts that Word sets with the properties for complex scripts, whatever the direction of the run. */
+const COMPLEX =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** How a run looks: of a complex script its own weight and size count, and in a run without a direction either weight does. */
+export const styleOf = (props: RunProps, text = ""): Style => ({
+  size: (props.rightToLeft || COMPLEX.test(text) ? props.sizeComplex : undefined) ?? props.size ?? 10,
+  bold: (props.rightToLeft ? props.boldComplex : COMPLEX.test(text) && props.boldComplex ? true : undefined) ?? props.bold ?? false,
   italic: props.italic ?? false,
   ...(props.font ? { font: props.font } : {}),
   ...(props.color ? { color: props.color } : {}),
