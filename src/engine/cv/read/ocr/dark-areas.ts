@@ -2,9 +2,9 @@ import { boundsOf, connectedAreas } from "./areas.ts";
 import type { GrayImage } from "./image.ts";
 
 const DARK = 110;
-/** Nor is what has more than this share of the brightness of the paper within so many inches. */
-const DARK_FOR_PAPER = 0.6;
-const NEIGHBOURHOOD_INCH = 1.5;
+/** What has more than this share of the brightness of the paper within so many inches is no dark ground. */
+const DARK_FOR_PAPER = 0.5;
+const NEIGHBOURHOOD_INCH = 0.5;
 /** Dark areas narrower than this (inch) are strokes of letters or rules. */
 const STROKE_INCH = 0.06;
 /** Light strokes inside a dark area are bridged up to this width. */
@@ -22,8 +22,8 @@ const AREA_INCH = 0.13;
  * dark for the most part, or too small to carry print, was the print of a big heading.
  */
 export function darkAreas(image: GrayImage, dpi: number): Uint8Array {
-  const { width, height } = image;
-  const mask = darkPixels(image, dpi);
+  const { gray, width, height } = image;
+  const mask = gray.map((value) => (value < DARK ? 1 : 0));
   const stroke = Math.max(1, Math.round((STROKE_INCH * dpi) / 2));
   const line = Math.max(1, Math.round((LINE_INCH * dpi) / 2));
   const grow = (from: Uint8Array, radius: number) => spread(from, width, height, radius, 1);
@@ -31,43 +31,23 @@ export function darkAreas(image: GrayImage, dpi: number): Uint8Array {
   const solid = shrink(mask, stroke);
   if (!solid.includes(1)) return solid;
   const areas = shrink(grow(grow(solid, stroke), line), line);
-  return withoutPrint(areas, mask, width, dpi);
+  return withoutPrint(areas, mask, image, dpi);
 }
 
-/** Dark for the paper around: in a shadow a grey band is as dark as a dark one in the light. */
-function darkPixels({ gray, width, height }: GrayImage, dpi: number): Uint8Array {
-  const mask = new Uint8Array(gray.length);
-  const side = Math.max(1, Math.round(NEIGHBOURHOOD_INCH * dpi));
-  for (let top = 0; top < height; top += side) {
-    for (let left = 0; left < width; left += side) {
-      const rows = Array.from({ length: Math.min(side, height - top) }, (_, row) => (top + row) * width + left);
-      const across = Math.min(side, width - left);
-      const brightest = brightestTenth(rows.map((start) => gray.subarray(start, start + across)));
-      const limit = brightest < DARK ? DARK : Math.min(DARK, DARK_FOR_PAPER * brightest);
-      for (const start of rows) for (let i = start; i < start + across; i++) mask[i] = (gray[i] as number) < limit ? 1 : 0;
-    }
-  }
-  return mask;
-}
-
-/** The brightness that a tenth of the pixels have at least. */
-function brightestTenth(rows: Uint8Array[]): number {
-  const counts = new Uint32Array(256);
-  let rest = 0;
-  for (const row of rows) for (const value of row) counts[value] = (counts[value] as number) + 1;
-  for (const row of rows) rest += row.length / 10;
-  let value = 255;
-  while (value > 0 && (counts[value] as number) < rest) rest -= counts[value--] as number;
-  return value;
-}
-
-function withoutPrint(areas: Uint8Array, dark: Uint8Array, width: number, dpi: number): Uint8Array {
+function withoutPrint(areas: Uint8Array, dark: Uint8Array, image: GrayImage, dpi: number): Uint8Array {
+  const { width } = image;
   const out = areas.slice();
   for (const area of connectedAreas(areas, width)) {
     const darkShare = area.reduce((sum, i) => sum + (dark[i] as number), 0) / area.length;
     const bounds = boundsOf(area, width);
     const isPrint = darkShare < PRINT_SHARE && area.length < GAPPY * bounds.width * bounds.height;
-    if (isPrint || darkShare < DARK_SHARE || bounds.width < AREA_INCH * 2 * dpi || bounds.height < AREA_INCH * dpi)
+    if (
+      isPrint ||
+      isTint(image, area, bounds, dpi) ||
+      darkShare < DARK_SHARE ||
+      bounds.width < AREA_INCH * 2 * dpi ||
+      bounds.height < AREA_INCH * dpi
+    )
       for (const i of area) out[i] = 0;
   }
   return out;
@@ -90,4 +70,29 @@ function spread(mask: Uint8Array, width: number, height: number, radius: number,
     return out;
   };
   return pass(pass(mask, width, height, 1, width), height, width, width, 1);
+}
+
+/** In a shadow a grey band is as dark as a dark one is in the light: what counts is the paper around. */
+function isTint({ gray, width, height }: GrayImage, area: number[], bounds: ReturnType<typeof boundsOf>, dpi: number): boolean {
+  const around = Math.round(NEIGHBOURHOOD_INCH * dpi);
+  const [left, right] = [Math.max(0, bounds.left - around), Math.min(width, bounds.left + bounds.width + around)];
+  const rows: Uint8Array[] = [];
+  for (let y = Math.max(0, bounds.top - around); y < Math.min(height, bounds.top + bounds.height + around); y++)
+    rows.push(gray.subarray(y * width + left, y * width + right));
+  const paper = brightestTenth(rows);
+  const own = area.reduce((sum, i) => sum + (gray[i] as number), 0) / area.length;
+  return paper >= DARK && own > DARK_FOR_PAPER * paper;
+}
+
+/** The brightness that a tenth of the pixels have at least. */
+function brightestTenth(rows: Uint8Array[]): number {
+  const counts = new Uint32Array(256);
+  let rest = 0;
+  for (const row of rows) {
+    for (const value of row) counts[value] = (counts[value] as number) + 1;
+    rest += row.length / 10;
+  }
+  let value = 255;
+  while (value > 0 && (counts[value] as number) < rest) rest -= counts[value--] as number;
+  return value;
 }
