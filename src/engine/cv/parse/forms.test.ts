@@ -66,6 +66,12 @@ test("the place behind an employer may stand in full-width brackets", () => {
   expect(work).toMatchObject([{ name: "Acme Ltd", location: "Bristol" }]);
 });
 
+test("an employer is no place for the town and state in the bracket behind it", () => {
+  const { work } = parse(heading("Experience"), line("2019 – 2021\tDriver\tCorrugate Partners (Chicago, IL)"));
+
+  expect(work).toMatchObject([{ name: "Corrugate Partners", location: "Chicago, IL" }]);
+});
+
 test("a number behind a postal code is no city", () => {
   const { basics } = parseResume(
     buildReading([

@@ -180,10 +180,13 @@ const SURE_PLACE = 0.6;
 
 /** "Acme Ltd, Bristol", "Acme Ltd (Bristol)", "Acme Foods, Madison, WI": the place becomes a piece of its own. */
 function peelPlace(text: string, joint: string, slot: string, row: Row): Fragment[] {
-  if (isWholePlace(text)) return [{ text, slot, joint, row, place: true }];
-
   const bracket = /^(.*?\S)\s*[(（]((?:[^()（）]|\([^()]*\)){2,50})[)）]$/u.exec(text);
-  if (bracket && looksLikePlace(bracket[2] as string) >= SURE_PLACE) return peeled(bracket[1] as string, bracket[2] as string, "bracket");
+  const [, name = "", within = ""] = bracket ?? [];
+  const isPlaceWithin = bracket !== null && looksLikePlace(within) >= SURE_PLACE;
+  // "Acme Ltd (Chicago, IL)" ends like a place.
+  if (isPlaceWithin && looksLikePlace(name) < SURE_PLACE) return peeled(name, within, "bracket");
+  if (isWholePlace(text)) return [{ text, slot, joint, row, place: true }];
+  if (isPlaceWithin) return peeled(name, within, "bracket");
 
   const dash = /^(.*?\S)\s+[–—-]\s+([^–—]{2,40})$/u.exec(text);
   if (dash && looksLikePlace(dash[2] as string) >= 0.75) return peeled(dash[1] as string, dash[2] as string, " – ");

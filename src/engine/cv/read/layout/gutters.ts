@@ -45,12 +45,14 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
   const rowOf: RowOf = new Map(rows.flatMap((row, index) => row.segments.map((segment) => [segment, index] as const)));
   const ruled = rowsUnderRules(rows, frame);
   const cards = cardRows(rows, frame);
-  const headed = rows.flatMap((row, index) => (isHeadingOver(row, frame) ? [index] : []));
+  const top = Math.max(0, ...segments.flatMap((segment) => (frame.headings.has(lookOf(segment)) ? [segment.size] : [])));
+  const headed = rows.flatMap((row, index) => (isHeadingOver(row, frame, top) ? [index] : []));
+  const triple = rows.flatMap((row, index) => (opensColumns(row, frame, top) ? [index] : []));
   let best: Gutter | undefined;
   const found: Gutter[] = [];
   for (const candidate of candidates(rows)) {
     const whole = judge(candidate, rows, rowOf, frame);
-    const cuts = whole?.kind !== "columns" ? [] : whole.pairs ? [...ruled, ...headed] : ruled;
+    const cuts = whole?.kind !== "columns" ? [] : whole.pairs ? [...ruled, ...headed, ...triple] : [...ruled, ...triple];
     const gutters = partsBetween(whole?.backed ? [] : [...cuts, ...cards], candidate, rows, rowOf, frame);
     for (const gutter of gutters.length > 0 ? gutters : [whole]) {
       if (!gutter) continue;
@@ -78,9 +80,17 @@ function rowsUnderRules(rows: Row[], { rules, left, right }: Frame): number[] {
   return across.map(({ box }) => rows.findIndex((row) => row.baseline > box.y));
 }
 
-/** A heading alone at the left edge of the region stands over all that follows. */
-const isHeadingOver = ({ segments }: Row, { headings, left }: Frame) =>
-  segments.length === 1 && headings.has(lookOf(segments[0] as Segment)) && leftEdge(segments[0] as Segment) < left + SLACK;
+/** A heading alone at the left edge of the region stands over all that follows; one smaller than others heads a part of a column. */
+function isHeadingOver({ segments: [first, ...others] }: Row, { headings, left }: Frame, top: number): boolean {
+  if (!first || others.length > 0 || !headings.has(lookOf(first))) return false;
+  return first.size > top - SMALLER && leftEdge(first) < left + SLACK;
+}
+
+const SMALLER = 0.5;
+
+/** Three headings side by side open columns of their own, wherever those above them stood. */
+export const opensColumns = ({ segments }: Row, { headings }: Frame, top = 0) =>
+  segments.length >= 3 && segments.every((segment) => headings.has(lookOf(segment)) && segment.size > top - SMALLER);
 
 /** Columns end at what stands over both, such as a line drawn across: what is above it and below it goes its own way. None where there is nothing of the kind. */
 function partsBetween(breaks: number[], { first, last, to }: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): (Gutter | undefined)[] {
@@ -95,18 +105,32 @@ function partsBetween(breaks: number[], { first, last, to }: Candidate, rows: Ro
 /** For each left edge in the region: the stretches of rows that nothing crosses there. */
 function* candidates(rows: Row[]): Generator<Candidate> {
   const edges = [...new Set(rows.flatMap((row) => row.segments.map((segment) => Math.round(leftEdge(segment)))))].sort((a, b) => a - b);
-  for (const edge of edges.slice(1)) {
-    let first = 0;
-    for (let index = 0; index <= rows.length; index++) {
-      if (index < rows.length && !isCrossed(rows[index] as Row, edge)) continue;
-      if (index - first > 1) {
-        const candidate = toCandidate(rows, first, index - 1, edge);
-        if (candidate) yield candidate;
-      }
-      first = index + 1;
+  for (const edge of edges.slice(1))
+    for (const [first, last] of stretches(rows, 0, rows.length - 1, (row) => isCrossed(row, edge))) {
+      const candidate = toCandidate(rows, first, last, edge);
+      if (candidate) yield candidate;
+      else if (rows.slice(first, last + 1).filter((row) => touches(row, edge)).length <= MOST_TOUCHING)
+        for (const [from, to] of stretches(rows, first, last, (row) => touches(row, edge))) {
+          const part = toCandidate(rows, from, to, edge);
+          if (part) yield part;
+        }
     }
+}
+
+/** Two rows or more with none between them that breaks them off. */
+function* stretches(rows: Row[], from: number, to: number, breaks: (row: Row) => boolean): Generator<[number, number]> {
+  let first = from;
+  for (let index = from; index <= to + 1; index++) {
+    if (index <= to && !breaks(rows[index] as Row)) continue;
+    if (index - first > 1) yield [first, index - 1];
+    first = index + 1;
   }
 }
+
+/** A large name over two columns may end, by chance, just before the second begins. */
+const touches = ({ segments }: Row, edge: number) =>
+  segments.some((segment) => leftEdge(segment) < edge - 1 && segment.right > edge - NARROWEST * segment.size);
+const MOST_TOUCHING = 2;
 
 /** A word too long for its column may run over what begins at the edge: two texts one over the other are still two columns. */
 function isCrossed({ segments }: Row, edge: number): boolean {
@@ -187,7 +211,9 @@ function withoutOverhang(candidate: Candidate, left: SideLine[], right: SideLine
   const end = right.at(-1)?.row ?? 0;
   const start = Math.max(left[0]?.row ?? 0, right[0]?.row ?? 0);
   const tail = left.filter((line) => line.row > end);
-  const head = tail.find((line) => frame.headings.has(line.style));
+  const isHead = (line: SideLine) => frame.headings.has(line.style);
+  const top = Math.max(0, ...[...left, ...right].filter(isHead).map((line) => line.size));
+  const head = tail.find((line) => isHead(line) && line.size > top - SMALLER);
   const below = rows[candidate.last + 1]?.segments[0];
   if (!head || !below || tail.length - tail.indexOf(head) > MOST_OVERHANGING || end < start) return candidate;
   const height = (rows[end] as Row).baseline - (rows[start] as Row).baseline;
@@ -228,7 +254,11 @@ function withoutHead(candidate: Candidate, left: SideLine[], right: SideLine[], 
 function bandEnd(longer: SideLine[], end: number, frame: Frame): number | undefined {
   const tail = longer.filter((line) => line.row > end);
   if (tail.length > Math.max(4, longer.length - tail.length)) return undefined;
+  const shared = longer.filter((line) => line.row <= end && frame.headings.has(line.style));
+  const top = shared.length === longer.length - tail.length ? 0 : Math.max(0, ...shared.map((line) => line.size));
   const next = tail.find((line) => {
+    // A title smaller than the heading above it stands in that section.
+    if (frame.headings.has(line.style) && line.size < top - SMALLER) return false;
     const above = longer[longer.indexOf(line) - 1]?.style ?? "";
     const isListOf = line.bullet && frame.headings.has(above);
     return (line.first || frame.headings.has(line.style)) && line.style !== above && !isListOf;

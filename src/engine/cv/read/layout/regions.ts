@@ -1,5 +1,5 @@
 import type { Rule } from "./content.ts";
-import { findGutter, type Gutter } from "./gutters.ts";
+import { findGutter, type Gutter, opensColumns } from "./gutters.ts";
 import { toRows } from "./rows.ts";
 import { leftEdge, lookOf, type Segment } from "./segments.ts";
 
@@ -53,6 +53,8 @@ export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[
 /** A box on the right with the text running on below it in full width: the text is one flow, the box another. */
 function isFloat({ kind, left, right, below, from, to, height }: Gutter, frame: Frame): boolean {
   if (kind !== "columns" || below.length === 0 || right.length === 0 || height < 0.2 * frame.pageHeight) return false;
+  const [next] = toRows(below);
+  if (next && opensColumns(next, frame)) return false;
   const begin = (segments: Segment[]) => Math.min(...segments.map(leftEdge));
   const isNarrow = frame.right - to < 0.75 * (from - frame.left);
   return isNarrow && Math.abs(begin(left) - begin(below)) < 3;

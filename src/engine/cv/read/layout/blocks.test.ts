@@ -1,0 +1,82 @@
+import { expect, test } from "bun:test";
+import { block, print, printAround, read } from "./print.testing.ts";
+
+const title = { size: 12, bold: true };
+const name = { bold: true };
+
+test("the heading and the date of what follows in full width do not stand in the left of two blocks above it", () => {
+  const runs = [
+    ...print(45, 100, "Profile", { ...title, size: 13 }),
+    ...print(45, 118, "Critical care nurse with nine years on intensive care units, calm under pressure and a patient teacher of staff."),
+    ...print(45, 148, "Skills", { ...title, size: 13 }),
+    ...print(317, 148, "Languages", { ...title, size: 13 }),
+    ...print(45, 166, "Clinical: ventilation, haemofiltration, blood gas"),
+    ...print(329, 166, "• English, Native"),
+    ...print(45, 180, "analysis, central line care"),
+    ...print(329, 180, "• Polish, Conversational"),
+    ...print(45, 194, "Systems: MetaVision, Epic, Datix"),
+    ...print(45, 226, "Experience", { ...title, size: 13 }),
+    ...print(45, 248, "April 2019 – today", { size: 9, bold: true }),
+    ...print(45, 261, "St Agnes University Hospital, Manchester — Senior Staff Nurse, intensive care"),
+    ...print(57, 275, "• Leads shifts of up to eleven nurses and allocates beds with the consultant."),
+    ...print(45, 305, "June 2012 – August 2015", { size: 9, bold: true }),
+    ...print(45, 318, "Brightside Care Homes, Rochdale — Healthcare Assistant for residents"),
+    ...print(57, 332, "• Supported residents with dementia in their daily routines and at night."),
+    ...print(45, 362, "Interests", { ...title, size: 13 }),
+    ...print(45, 380, "Swimming, Singing"),
+  ];
+  const lines = read(runs);
+  expect(lines.indexOf("Polish, Conversational")).toBeLessThan(lines.indexOf("Experience"));
+  expect(lines[lines.indexOf("Experience") + 1]).toBe("April 2019 – today");
+});
+
+test("a large name that ends just before the second column begins does not close the gap between the columns", () => {
+  const runs = [
+    ...printAround(262, 50, "Darnell Okonjo Cuthbertsons", { size: 26, letter: 0.5, gap: 0.5 }),
+    ...[100, 114, 128, 142, 156, 170].flatMap((y, index) => print(50, y, `Led the ${index + 4} teams of sales in three states`)),
+    ...print(440, 100, "Skills", title),
+    ...["Forecasting", "Contracts", "Planning", "Travel", "Accounts"].flatMap((skill, index) => print(440, 116 + index * 13, skill)),
+  ];
+  const lines = read(runs);
+  expect(lines.slice(lines.indexOf("Skills"))).toEqual(["Skills", "Forecasting", "Contracts", "Planning", "Travel", "Accounts"]);
+});
+
+test("the title of a job in the left column is no heading over both, and three headings side by side open columns of their own", () => {
+  const job = (y: number, position: string) => [
+    ...print(50, y, position, name),
+    ...print(50, y + 13, "Acme Hospital, Leeds"),
+    ...print(50, y + 26, "Looked after thirty patients"),
+  ];
+  const runs = [
+    ...print(50, 100, "Experience", title),
+    ...job(120, "Senior Nurse"),
+    ...job(176, "Staff Nurse"),
+    ...job(232, "Assistant"),
+    ...print(360, 100, "Skills", title),
+    ...["Ventilation", "Drainage", "Analysis", "Charting", "Triage", "Lifting", "Dialysis", "Epic"].flatMap((skill, index) =>
+      print(360, 116 + index * 14, skill),
+    ),
+    ...print(50, 300, "Education", title),
+    ...print(200, 300, "Awards", title),
+    ...print(400, 300, "Hobbies", title),
+    ...block(50, 320, ["BSc Nursing", "Leeds", "2012"]),
+    ...block(200, 320, ["Nurse of the year", "2020", "Leeds"]),
+    ...block(400, 320, ["Swimming", "Singing", "Chess"]),
+  ];
+  const lines = read(runs);
+  const at = (text: string) => lines.indexOf(text);
+  expect([at("Assistant") < at("Skills"), at("Skills") < at("Education")]).toEqual([true, true]);
+  expect(lines.slice(at("Education"), at("Awards"))).toEqual(["Education", "BSc Nursing", "Leeds", "2012"]);
+  expect(lines.slice(at("Hobbies"))).toEqual(["Hobbies", "Swimming", "Singing", "Chess"]);
+});
+
+test("a short line over a list that runs further is not wrapped", () => {
+  const runs = [
+    ...print(50, 100, "Experience", title),
+    ...print(50, 120, "St Agnes University Hospital of the Sea, Staff Nurse on night duty"),
+    ...print(50, 132, "24-bed unit of surgery"),
+    ...print(62, 144, "• Led shifts of up to eleven nurses and shared out the beds with the consultant on call each day"),
+    ...print(62, 156, "• Wrote the list by which sedation is checked, which brought down the number of accidents there"),
+  ];
+  expect(read(runs)).toContain("24-bed unit of surgery");
+});
