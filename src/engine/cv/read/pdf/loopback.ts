@@ -1,16 +1,17 @@
 type Listener = (event: { data: unknown }) => void;
-type Message = { chunk?: unknown };
+type Operators = { fnArray: unknown[]; argsArray: unknown[] };
+type Message = { action?: string; chunk?: Operators };
 
 /**
- * What the two halves of pdf.js say to each other, in one thread. Its own port copies what is said, this one does not: nobody changes what was
- * said, but for the pieces of a page as they come.
+ * What the two halves of pdf.js say to each other, in one thread. As its own port does, this one copies what is said; but not every letter of
+ * a page, nor the tables of a font: nobody changes those once they are said.
  */
 export class Loopback {
   private listeners = new Set<Listener>();
   private turn = Promise.resolve();
 
-  postMessage(message: Message) {
-    const event = { data: withOwnLists(message) };
+  postMessage(message: Message, transfer?: Transferable[]) {
+    const event = { data: isFinal(message) ? message : (copyOfOperators(message) ?? structuredClone(message, { transfer })) };
     void this.turn.then(() => {
       for (const listener of this.listeners) listener.call(this, event);
     });
@@ -31,10 +32,11 @@ export class Loopback {
   }
 }
 
-/** The sender empties the lists of a piece and fills them again. */
-function withOwnLists(message: Message): Message {
+const isFinal = ({ action }: Message) => action === "commonobj";
+
+/** The sender empties its lists and fills them again. */
+function copyOfOperators(message: Message): Message | undefined {
   const { chunk } = message;
-  if (typeof chunk !== "object" || chunk === null || Object.getPrototypeOf(chunk) !== Object.prototype) return message;
-  const lists = Object.entries(chunk).map(([name, value]) => [name, Array.isArray(value) ? value.slice() : value]);
-  return { ...message, chunk: Object.fromEntries(lists) };
+  if (!chunk || !Array.isArray(chunk.argsArray)) return undefined;
+  return { ...message, chunk: { ...chunk, fnArray: chunk.fnArray.slice(), argsArray: chunk.argsArray.slice() } };
 }

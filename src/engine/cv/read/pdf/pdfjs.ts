@@ -8,8 +8,11 @@ export type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/types/src/displa
 const MAX_IMAGE_PIXELS = 24_000_000;
 const FOLDERS: Record<string, string> = { cMapUrl: "cmaps", standardFontDataUrl: "standard_fonts", wasmUrl: "wasm" };
 
-/** Opens a document in this thread, without network, with the shipped character maps and fonts. Throws pdf.js' own errors. */
-export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset"]): Promise<PDFDocumentProxy> {
+/**
+ * Opens a document in this thread, without network, with the shipped character maps and fonts. Throws pdf.js' own errors. `forText` where pdf.js
+ * itself is asked for the text: it looks into the programs of fonts to tell how high letters are.
+ */
+export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset"], forText = false): Promise<PDFDocumentProxy> {
   const pdfjs = await loadPdfjs();
   class ShippedFiles {
     fetch({ kind, filename }: { kind: string; filename: string }) {
@@ -28,7 +31,7 @@ export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset
     disableFontFace: false,
     ownerDocument: { fonts: new Set() },
     // An option of the patch (docs/decisions/0014).
-    neverDrawn: true,
+    neverDrawn: !forText,
     fontExtraProperties: true,
     useWorkerFetch: false,
     isOffscreenCanvasSupported: false,
