@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch } from "wouter";
+import { type Screen, Show, screen } from "./lib/screen.tsx";
 import { useUser } from "./lib/session.ts";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { LoadingScreen } from "./ui/loading.tsx";
@@ -7,31 +8,39 @@ import { Offline } from "./ui/offline.tsx";
 import { usePageTitle } from "./ui/page-title.ts";
 import { Unreachable } from "./ui/unreachable.tsx";
 
-const Landing = lazy(() => import("./screens/landing/landing-screen.tsx"));
-const Auth = lazy(() => import("./screens/auth/auth-screen.tsx"));
-const Dashboard = lazy(() => import("./screens/dashboard/dashboard-screen.tsx"));
-const Matcher = lazy(() => import("./screens/matcher/matcher-screen.tsx"));
-const Contact = lazy(() => import("./screens/contact/contact-screen.tsx"));
-const Plan = lazy(() => import("./screens/plan/plan-screen.tsx"));
-const PaymentSuccess = lazy(() => import("./screens/plan/payment-success.tsx"));
-const PaymentCancelled = lazy(() => import("./screens/plan/payment-cancelled.tsx"));
-const Admin = lazy(() => import("./screens/admin/admin-screen.tsx"));
-const OwnPassword = lazy(() => import("./screens/own-password/own-password-screen.tsx"));
-const NotFound = lazy(() => import("./screens/not-found/not-found-screen.tsx"));
+const SCREENS = {
+  "/": screen(() => import("./screens/landing/landing-screen.tsx")),
+  "/auth": screen(() => import("./screens/auth/auth-screen.tsx")),
+  "/dashboard": screen(() => import("./screens/dashboard/dashboard-screen.tsx")),
+  "/jd-cv-matcher": screen(() => import("./screens/matcher/matcher-screen.tsx")),
+  "/contact": screen(() => import("./screens/contact/contact-screen.tsx")),
+  "/plan": screen(() => import("./screens/plan/plan-screen.tsx")),
+  "/plan/success": screen(() => import("./screens/plan/payment-success.tsx")),
+  "/plan/cancel": screen(() => import("./screens/plan/payment-cancelled.tsx")),
+  "/admin": screen(() => import("./screens/admin/admin-screen.tsx")),
+};
+const OWN_PASSWORD = screen(() => import("./screens/own-password/own-password-screen.tsx"));
+const NOT_FOUND = screen(() => import("./screens/not-found/not-found-screen.tsx"));
+const OFTEN_NEXT = [SCREENS["/dashboard"], SCREENS["/jd-cv-matcher"], SCREENS["/plan"], SCREENS["/contact"]];
+const LOOK_AHEAD_MS = 1500;
+
+/** Fetches what an address shows. */
+export const loadScreen = (path: string) => ((SCREENS as Record<string, Screen>)[path] ?? NOT_FOUND).load();
 
 export function App() {
+  useEffect(fetchWhatComesNext, []);
   return (
     <ErrorBoundary>
       <SkipLink />
       <Suspense fallback={<LoadingScreen />}>
         <Switch>
-          <Route path="/">{page("CVs in your house style", <Landing />)}</Route>
-          <Route path="/auth">{page("Sign in", <Auth />)}</Route>
+          <Route path="/">{page("CVs in your house style", <Show screen={SCREENS["/"]} />)}</Route>
+          <Route path="/auth">{page("Sign in", <Show screen={SCREENS["/auth"]} />)}</Route>
           <Route path="/dashboard">
             {page(
               "Dashboard",
               <SignedIn>
-                <Dashboard />
+                <Show screen={SCREENS["/dashboard"]} />
               </SignedIn>,
             )}
           </Route>
@@ -39,7 +48,7 @@ export function App() {
             {page(
               "CV vs JD Matcher",
               <SignedIn>
-                <Matcher />
+                <Show screen={SCREENS["/jd-cv-matcher"]} />
               </SignedIn>,
             )}
           </Route>
@@ -47,7 +56,7 @@ export function App() {
             {page(
               "Contact & Support",
               <SignedIn>
-                <Contact />
+                <Show screen={SCREENS["/contact"]} />
               </SignedIn>,
             )}
           </Route>
@@ -55,26 +64,32 @@ export function App() {
             {page(
               "Plan & Credits",
               <WithOwnPassword>
-                <Plan />
+                <Show screen={SCREENS["/plan"]} />
               </WithOwnPassword>,
             )}
           </Route>
-          <Route path="/plan/success">{page("Payment successful", <PaymentSuccess />)}</Route>
-          <Route path="/plan/cancel">{page("Payment cancelled", <PaymentCancelled />)}</Route>
+          <Route path="/plan/success">{page("Payment successful", <Show screen={SCREENS["/plan/success"]} />)}</Route>
+          <Route path="/plan/cancel">{page("Payment cancelled", <Show screen={SCREENS["/plan/cancel"]} />)}</Route>
           <Route path="/admin">
             {page(
               "Admin Panel",
               <WithOwnPassword>
-                <Admin />
+                <Show screen={SCREENS["/admin"]} />
               </WithOwnPassword>,
             )}
           </Route>
-          <Route>{page("Page Not Found", <NotFound />)}</Route>
+          <Route>{page("Page Not Found", <Show screen={NOT_FOUND} />)}</Route>
         </Switch>
       </Suspense>
       <Offline />
     </ErrorBoundary>
   );
+}
+
+/** The screens that are a click away, while nobody waits for them. */
+function fetchWhatComesNext() {
+  const timer = setTimeout(() => void Promise.allSettled(OFTEN_NEXT.map(({ load }) => load())), LOOK_AHEAD_MS);
+  return () => clearTimeout(timer);
 }
 
 /** By keyboard, past the header. */
@@ -107,5 +122,5 @@ function SignedIn({ children }: { children: ReactNode }) {
 /** Nothing but the choice of a password, where the service answers nothing else. */
 function WithOwnPassword({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
-  return user?.mustChangePassword ? <OwnPassword /> : children;
+  return user?.mustChangePassword ? <Show screen={OWN_PASSWORD} /> : children;
 }

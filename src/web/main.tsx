@@ -1,13 +1,15 @@
 import { MutationCache, QueryCache, QueryClientProvider } from "@tanstack/react-query";
 import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./app.tsx";
+import { App, loadScreen } from "./app.tsx";
 import { watchActivity } from "./lib/activity.ts";
 import { isUnauthorized } from "./lib/api.ts";
-import { createQueryClient } from "./lib/queries.ts";
+import { configQuery, createQueryClient, userQuery } from "./lib/queries.ts";
 import { leaveForLogin } from "./lib/session.ts";
 
 const Toaster = lazy(() => import("./ui/toaster.tsx"));
+
+const PATIENCE_MS = 400;
 
 const onError = (error: unknown) => {
   if (isUnauthorized(error)) leaveForLogin();
@@ -15,13 +17,21 @@ const onError = (error: unknown) => {
 const client = createQueryClient({ queryCache: new QueryCache({ onError }), mutationCache: new MutationCache({ onError }) });
 
 watchActivity();
-createRoot(document.getElementById("root") as HTMLElement).render(
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <App />
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+void start(window.location.pathname);
+
+/** Shows the screen when it is there, or after a while that it is coming. What most screens ask is asked meanwhile; the start page does not care who is signed in. */
+async function start(path: string) {
+  void client.prefetchQuery(configQuery);
+  if (path !== "/") void client.prefetchQuery(userQuery);
+  await Promise.race([loadScreen(path).catch(() => {}), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  createRoot(document.getElementById("root") as HTMLElement).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <App />
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -11,7 +11,7 @@ const film = (page: Page) => page.locator("video");
 for (const path of ["/", "/auth"]) {
   test(`${path}: the presentation is there with its first picture, silent and with controls, and starts by itself after 3 s`, async () => {
     const page = await service.open(path);
-    await film(page).waitFor();
+    await page.locator("video[poster]").waitFor();
     const facts = () =>
       film(page).evaluate((video: HTMLVideoElement) => ({
         muted: video.muted,
