@@ -550,3 +550,15 @@ test("a label that means a town elsewhere names a degree when it holds one", () 
 
   expect(education).toMatchObject([{ studyType: "Bachelor", area: "Barnevern", institution: "Høgskulen på Vestlandet" }]);
 });
+
+test("a cell that is kept under the name of its column has its source", () => {
+  const { education, meta } = parse(
+    ...top,
+    heading("Education"),
+    ...rows(["Course\tInstitution\tBoard/University\tYear of Passing\tPercentage"], { bold: true }),
+    line("M.Com\tQueen Mary College\tUniversity of Madras\t2014\t72%", { table: { id: 7, row: 1, column: 0, columns: 5 } }),
+    line("HSC\tAnna School\tState Board\t2009\t85%", { table: { id: 7, row: 2, column: 0, columns: 5 } }),
+  );
+  expect(education?.map(({ summary }) => summary)).toEqual(["Board/University: University of Madras", "Board/University: State Board"]);
+  expect(meta.vitae.sources?.["education[1].summary"]).toMatchObject({ quote: "State Board" });
+});

@@ -77,7 +77,16 @@ function findText(index: readonly Indexed[], value: string, { near, language }: 
     nearestLine(index, near, ({ squeezed }) => holdsPart(squeezed)) ??
     // A date may have been taken out of its middle.
     nearestLine(index, near, ({ text }) => holdsPart(squeeze(stripDates(text, findDateRanges(text, { language })))));
-  return part === undefined ? undefined : { at: part, quote: value };
+  return part === undefined ? underColumn(index, first, near) : { at: part, quote: value };
+}
+
+/** "Board: University of Madras" where the table names the column once, above: the cell is quoted if both are printed. */
+function underColumn(index: readonly Indexed[], text: string, near: number): Found | undefined {
+  const [, name = "", cell = ""] = /^([^:：]{2,60})[:：]\s+(.+)$/u.exec(text) ?? [];
+  const [named, wanted] = [squeeze(name), squeeze(cell)];
+  if (named === "" || wanted === "" || !index.some(({ line }) => line.cells.some((one) => squeeze(one.text) === named))) return undefined;
+  const at = nearestLine(index, near, ({ squeezed }) => squeezed.includes(wanted));
+  return at === undefined ? undefined : { at, quote: cell };
 }
 
 /** Values without letters or figures, such as the dots of a level. */
