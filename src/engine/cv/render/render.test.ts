@@ -28,7 +28,7 @@ const render = async (resume: Resume, template: Template, type: OutputType) => (
 const part = (bytes: Uint8Array, name: string) => strFromU8(unzipSync(bytes)[name] as Uint8Array);
 
 for (const type of TYPES) {
-  for (const name of ["sample", "japanese", "arabic", "empty"]) {
+  for (const name of ["sample", "japanese", "arabic", "hindi", "empty"]) {
     test(`the ${name} CV as ${type} loses no value and gains no word`, async () => {
       const resume = await fixture(name);
 

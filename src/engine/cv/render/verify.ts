@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import type { OutputType } from "../convert.ts";
+import { CLUSTERS } from "../read/pdf/actual-text.ts";
 import { readPdf } from "../read/pdf/read-pdf.ts";
 import type { Resume } from "../resume.ts";
 import { formatDate, formatRange } from "./dates.ts";
@@ -32,7 +33,7 @@ export async function verifyDocument(
 ): Promise<Verified> {
   const clean = cleanTexts(resume);
   const words = chooseWords(template, clean.meta.vitae.language || "en");
-  const text = type === "pdf" ? await pdfText(bytes, hasRightToLeft(JSON.stringify(clean)), tools) : officeText(bytes, type);
+  const text = type === "pdf" ? await pdfText(bytes, CLUSTERS.test(JSON.stringify(clean)), tools) : officeText(bytes, type);
   const values = expectedValues(clean, template, words);
 
   return { missing: findMissing(values, text), foreign: findForeign(clean, template, words, text) };
@@ -61,9 +62,12 @@ const ASKED_BY: Partial<Record<SectionKey, string[]>> = { profile: ["summary", "
 
 // ---- the document ------------------------------------------------------------------------------------------------------------
 
-/** pdf.js alone joins Arabic and Hebrew words across lines; the reader of CVs knows where lines end, but takes longer. */
-async function pdfText(bytes: Uint8Array, rightToLeft: boolean, { readAsset }: Pick<WriteTools, "readAsset">): Promise<string> {
-  if (!rightToLeft) return await readPdfText(bytes, readAsset);
+/**
+ * pdf.js alone joins Arabic and Hebrew words across lines, and takes the signs of Indian and Thai fonts for letters; the reader of CVs knows where
+ * lines end and what signs say, but takes longer.
+ */
+async function pdfText(bytes: Uint8Array, inClusters: boolean, { readAsset }: Pick<WriteTools, "readAsset">): Promise<string> {
+  if (!inClusters) return await readPdfText(bytes, readAsset);
   const { lines, setAside } = await readPdf(bytes, { readAsset, ocr: "never", maxPages: Number.POSITIVE_INFINITY });
   return [...lines, ...setAside].map(({ text }) => text).join("\n");
 }

@@ -10,7 +10,7 @@ const HYPHEN = /^[-\u00AD\u2010]$/;
  * Scripts in which one sign on paper may be a whole cluster of letters or a part of one, and signs stand in another order than the letters
  * are read. A font can give each sign one text only, and often gives that of the cluster in which it came first.
  */
-const CLUSTERS =
+export const CLUSTERS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 const MOST_IN_CLUSTER = 8;
 /** "ffi" drawn as one sign. */
