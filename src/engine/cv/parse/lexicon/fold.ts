@@ -55,10 +55,13 @@ const CYRILLIC: Record<string, string> = Object.fromEntries(
     .map((pair) => [[...pair][0] as string, [...pair].slice(1).join("")]),
 );
 
-/** Folded Cyrillic in the Latin letters of Serbian, whose words are written in both: "опис послова" is "opis poslova". Undefined for other scripts. */
-export const inLatin = remembered((folded: string): string | undefined =>
-  /\p{Script=Cyrillic}/u.test(folded) ? [...folded].map((letter) => CYRILLIC[letter] ?? letter).join("") : undefined,
-);
+/** Folded Cyrillic in the Latin letters of Serbian, whose words are written in both: "опис послова" is "opis poslova". Undefined for other scripts, and for letters that Serbian has no Latin ones for. */
+export const inLatin = remembered((folded: string): string | undefined => {
+  if (!ANY_CYRILLIC.test(folded)) return undefined;
+  const latin = [...folded].map((letter) => CYRILLIC[letter] ?? letter).join("");
+  return ANY_CYRILLIC.test(latin) ? undefined : latin;
+});
+const ANY_CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /** `fold` that leaves punctuation and spaces alone. */
 export const foldLetters = remembered(plainLetters);
