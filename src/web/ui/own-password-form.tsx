@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { passwordFault, passwordNote, useChangePassword, usePasswordRules } from "../lib/password.ts";
+import { passwordFault, useChangePassword, usePasswordRules } from "../lib/password.ts";
 import { toast } from "../lib/toasts.ts";
-import { PasswordField } from "./field.tsx";
+import { CurrentPasswordField, NewPasswordField } from "./password-fields.tsx";
 
 /** The present password and a new one. */
 export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
@@ -19,19 +19,8 @@ export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        value={current}
-        onChange={({ target }) => setCurrent(target.value)}
-      />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        note={passwordNote(rules)}
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
+      <CurrentPasswordField value={current} onChange={setCurrent} />
+      <NewPasswordField value={password} onChange={setPassword} />
       <button type="submit" className="button primary wide" disabled={change.isPending}>
         {change.isPending ? "Changing..." : "Change Password"}
       </button>

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { passwordFault, passwordNote, usePasswordRules } from "../lib/password.ts";
+import { passwordFault, usePasswordRules } from "../lib/password.ts";
 import { useTrialSignup } from "../lib/session.ts";
 import { toast } from "../lib/toasts.ts";
 import { Dialog } from "./dialog.tsx";
-import { Field, PasswordField } from "./field.tsx";
+import { Field } from "./field.tsx";
+import { NewPasswordField } from "./password-fields.tsx";
 
 const EMPTY = { email: "", password: "", company: "" };
 
@@ -27,7 +28,7 @@ export function TrialDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Start your free trial" description="10 credits and a default template. No card needed." onClose={onClose}>
       <form className="form" noValidate onSubmit={submit}>
         <Field label="Email" type="email" autoComplete="email" placeholder="you@agency.com" {...set("email")} />
-        <PasswordField label="Password" autoComplete="new-password" note={passwordNote(rules)} {...set("password")} />
+        <NewPasswordField label="Password" value={form.password} onChange={(password) => setForm({ ...form, password })} />
         <Field label="Company" optional autoComplete="organization" {...set("company")} />
         <button type="submit" className="button primary wide" disabled={signup.isPending}>
           {signup.isPending ? "Creating Account..." : "Create Account"}

@@ -5,7 +5,8 @@ import { templatesQuery } from "../../lib/queries.ts";
 import { toast } from "../../lib/toasts.ts";
 import { templateName } from "../../lib/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field, PasswordField, Select } from "../../ui/field.tsx";
+import { Field, Select } from "../../ui/field.tsx";
+import { NewPasswordField } from "../../ui/password-fields.tsx";
 import { useAdminAction } from "./admin-action.ts";
 
 const EMPTY = { email: "", password: "", firstName: "", lastName: "", template: "" };
@@ -42,7 +43,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Create New User Account" description="A regular user, without credits at first." onClose={onClose}>
       <form className="form" noValidate onSubmit={submit}>
         <Field label="Email" type="email" autoComplete="off" {...set("email")} />
-        <PasswordField label="Password" autoComplete="new-password" {...set("password")} />
+        <NewPasswordField label="Password" value={password} onChange={(password) => setForm({ ...form, password })} />
         <div className="form-pair">
           <Field label="First Name" optional autoComplete="off" {...set("firstName")} />
           <Field label="Last Name" optional autoComplete="off" {...set("lastName")} />

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { User } from "../../../engine/contract.ts";
 import { api } from "../../lib/api.ts";
-import { passwordFault, passwordNote, usePasswordRules } from "../../lib/password.ts";
+import { passwordFault, usePasswordRules } from "../../lib/password.ts";
 import { toast } from "../../lib/toasts.ts";
 import { fullName } from "../../lib/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { PasswordField } from "../../ui/field.tsx";
+import { NewPasswordField } from "../../ui/password-fields.tsx";
 import { useAdminAction } from "./admin-action.ts";
 
 export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -27,13 +27,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
   return (
     <Dialog title="Reset Password" description={`A new password for ${user.email}.`} onClose={onClose}>
       <form className="form" noValidate onSubmit={submit}>
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          note={passwordNote(rules)}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
+        <NewPasswordField value={password} onChange={setPassword} />
         <button type="submit" className="button primary wide" disabled={reset.isPending}>
           Reset Password
         </button>

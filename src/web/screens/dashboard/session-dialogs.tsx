@@ -4,8 +4,8 @@ import { api, isUnauthorized, sentence } from "../../lib/api.ts";
 import { sessionsQuery } from "../../lib/queries.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { PasswordField } from "../../ui/field.tsx";
 import { OwnPasswordForm } from "../../ui/own-password-form.tsx";
+import { CurrentPasswordField } from "../../ui/password-fields.tsx";
 
 export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Change Password" description="Your other devices are signed out." onClose={onClose}>
@@ -36,12 +36,7 @@ export function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Sign Out Other Devices" description="Every session but this one ends." onClose={onClose}>
       <form className="form" noValidate onSubmit={submit}>
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
+        <CurrentPasswordField value={password} onChange={setPassword} />
         <button type="submit" className="button primary wide" disabled={signOut.isPending}>
           Sign Out Other Devices
         </button>
