@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Redirect, Route, Switch } from "wouter";
+import { Redirect, Route, Switch, useLocation } from "wouter";
 import { type Screen, Show, screen } from "./lib/screen.tsx";
 import { useUser } from "./lib/session.ts";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
@@ -28,7 +28,9 @@ const LOOK_AHEAD_MS = 1500;
 export const loadScreen = (path: string) => ((SCREENS as Record<string, Screen>)[path] ?? NOT_FOUND).load();
 
 export function App() {
-  useEffect(fetchWhatComesNext, []);
+  const [location] = useLocation();
+  const isVisitor = location === "/";
+  useEffect(() => (isVisitor ? undefined : fetchWhatComesNext()), [isVisitor]);
   return (
     <ErrorBoundary>
       <SkipLink />
@@ -86,7 +88,7 @@ export function App() {
   );
 }
 
-/** The screens that are a click away, while nobody waits for them. */
+/** The screens that are a click away for whoever works here, while nobody waits for them. */
 function fetchWhatComesNext() {
   const timer = setTimeout(() => void Promise.allSettled(OFTEN_NEXT.map(({ load }) => load())), LOOK_AHEAD_MS);
   return () => clearTimeout(timer);
