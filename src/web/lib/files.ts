@@ -11,12 +11,8 @@ export function saveFile(name: string, blob: Blob) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;
-  link.hidden = true;
   document.body.append(link);
   link.click();
-  // The browser looks at both again when it has time for the download.
-  setTimeout(() => {
-    link.remove();
-    URL.revokeObjectURL(link.href);
-  }, 60_000);
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
