@@ -15,6 +15,8 @@ export async function openBrowser(): Promise<Browser> {
   if (isStale()) await buildWeb();
   return chromium.launch({
     executablePath: CHROMIUM,
+    // Where no language is set, as in a bare CI, it saves names with accents as "download"; nobody's desktop is like that.
+    env: { ...process.env, LC_ALL: "C.UTF-8" },
     args: [
       "--no-sandbox",
       "--disable-gpu",
