@@ -1,6 +1,6 @@
 import type { Engine } from "../engine/engine.ts";
 import type { Log } from "../engine/store/log.ts";
-import { noteAddress } from "./address.ts";
+import { type Connection, noteAddress } from "./address.ts";
 import { api } from "./api.ts";
 import { refuseLargeBody } from "./body.ts";
 import { errorResponse } from "./errors.ts";
@@ -9,15 +9,15 @@ import { refuseForeignOrigin, SAFE_METHODS } from "./origin.ts";
 import { openPages } from "./pages.ts";
 import { openPrivacyPolicy, PRIVACY_POLICY_PATH } from "./privacy-policy.ts";
 
-export type Handler = (request: Request, connection?: string) => Promise<Response>;
+export type Handler = (request: Request, connection?: Connection) => Promise<Response>;
 
-/** Answers every request of the service: the API, and for every other address the pages. `connection` is the address it came from. */
+/** Answers every request of the service: the API, and for every other address the pages. `connection` tells the address it came from. */
 export function createHandler(engine: Engine): Handler {
   const requests = new Map<string, number>();
   const app = api(engine, requests);
   const pages = openPages();
   const privacyPolicy = openPrivacyPolicy(engine.config);
-  const headers = securityHeaders(engine.config);
+  const headers = Object.entries(securityHeaders(engine.config));
   const words = new Set(app.routes.flatMap(({ path }) => path.split("/").filter((part) => !part.startsWith(":"))));
 
   async function answerApi(request: Request, url: URL): Promise<Response> {
@@ -39,7 +39,7 @@ export function createHandler(engine: Engine): Handler {
     }
   }
 
-  return async (request, connection = "127.0.0.1") => {
+  return async (request, connection = () => "127.0.0.1") => {
     noteAddress(request, connection, engine.config.trustProxy);
     const url = new URL(request.url);
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
@@ -47,7 +47,7 @@ export function createHandler(engine: Engine): Handler {
     requests.set(String(response.status), (requests.get(String(response.status)) ?? 0) + 1);
     if (isApi && (response.status === 403 || !SAFE_METHODS.includes(request.method)))
       noteCall(engine.log, words, request, url, response.status);
-    for (const [name, value] of Object.entries(headers)) if (!response.headers.has(name)) response.headers.set(name, value);
+    for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value);
     return response;
   };
 }

@@ -51,9 +51,8 @@ function listen(engine: Engine, port: number, hostname: string, started: Promise
       maxRequestBodySize: LARGEST_BODY_BYTES,
       idleTimeout: IDLE_TIMEOUT_SECONDS,
       async fetch(request, server) {
-        const connection = server.requestIP(request)?.address;
         await started;
-        return answer(request, connection);
+        return answer(request, () => server.requestIP(request)?.address);
       },
     });
   } catch (error) {

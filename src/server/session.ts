@@ -16,7 +16,6 @@ export function sessionGuard(engine: Engine) {
   return new Elysia({ name: "session" })
     .derive({ as: "scoped" }, ({ request }) => ({
       visitor: findVisitor(engine.store, readSessionCookie(request, engine), engine.now()),
-      device: { userAgent: request.headers.get("user-agent"), ipAddress: addressOf(request) },
     }))
     .macro({
       signedIn: {
@@ -33,6 +32,11 @@ export function sessionGuard(engine: Engine) {
       },
     });
 }
+
+/** From what a visitor asks, for the few routes that keep it or count it. */
+export const deviceOfVisitor = new Elysia({ name: "device" }).derive({ as: "scoped" }, ({ request }) => ({
+  device: { userAgent: request.headers.get("user-agent"), ipAddress: addressOf(request) },
+}));
 
 type Asked = { visitor?: Visitor | null };
 export type SessionGuard = ReturnType<typeof sessionGuard>;

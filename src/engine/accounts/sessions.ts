@@ -101,7 +101,7 @@ export function removeIdleSessions(db: Db, now: Date): void {
 const isOver = ({ lastActivity, createdAt }: { lastActivity: Date; createdAt: Date }, now: Date): boolean =>
   now.getTime() - lastActivity.getTime() > SESSION_IDLE_MS || now.getTime() - createdAt.getTime() > SESSION_MOST_MS;
 
-const hashToken = (token: string) => new Bun.CryptoHasher("sha256").update(token).digest("hex");
+const hashToken = (token: string) => Bun.SHA256.hash(token, "hex");
 
 /** Both come from the visitor; neither needs more room than this. */
 const shorten = ({ userAgent, ipAddress }: Device) => ({

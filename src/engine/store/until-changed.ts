@@ -3,7 +3,8 @@ import type { Store } from "./open-store.ts";
 /** Answers kept for one database. */
 const MOST = 2_000;
 
-type Kept<T> = { version: string; answers: Map<string, T> };
+type Version = { own: number; others: number };
+type Kept<T> = Version & { answers: Map<string, T> };
 
 /**
  * A question about the database that is asked again and again between two changes, answered once: the answers are forgotten as soon as
@@ -12,9 +13,9 @@ type Kept<T> = { version: string; answers: Map<string, T> };
 export function untilChanged<T>(read: (store: Store, key: string) => T): (store: Store, key: string) => T {
   const known = new WeakMap<Store, Kept<T>>();
   return (store, key) => {
-    const version = versionOf(store);
+    const { own, others } = versionOf(store);
     const before = known.get(store);
-    const kept = before?.version === version ? before : { version, answers: new Map<string, T>() };
+    const kept = before?.own === own && before.others === others ? before : { own, others, answers: new Map<string, T>() };
     if (kept !== before) known.set(store, kept);
     if (!kept.answers.has(key)) {
       if (kept.answers.size >= MOST) kept.answers.clear();
@@ -25,8 +26,8 @@ export function untilChanged<T>(read: (store: Store, key: string) => T): (store:
 }
 
 /** Rows changed over this connection so far, and a number that another connection's commit changes (SQLite, `PRAGMA data_version`). */
-function versionOf({ raw }: Store): string {
-  const [[own] = []] = raw.query("SELECT total_changes()").values();
-  const [[others] = []] = raw.query("PRAGMA data_version").values();
-  return `${own} ${others}`;
+function versionOf({ raw }: Store): Version {
+  return { own: numberFrom(raw, "SELECT total_changes()"), others: numberFrom(raw, "PRAGMA data_version") };
 }
+
+const numberFrom = (raw: Store["raw"], question: string) => raw.query(question).values()[0]?.[0] as number;

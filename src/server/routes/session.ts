@@ -8,7 +8,7 @@ import { toUser, type UserRow } from "../../engine/accounts/users.ts";
 import type { User } from "../../engine/contract.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { describe } from "../describe.ts";
-import { type SessionGuard, sessionCookie } from "../session.ts";
+import { deviceOfVisitor, type SessionGuard, sessionCookie } from "../session.ts";
 
 const TAG = "Session";
 
@@ -19,6 +19,7 @@ const password = t.String({ maxLength: 4096 });
 export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
+    .use(deviceOfVisitor)
     .get("/login", ({ redirect }) => redirect("/auth", 302), { detail: describe(TAG, "Leads a browser to the sign-in screen", "redirect") })
     .post(
       "/login",

@@ -5,7 +5,7 @@ import type { Engine } from "../../engine/engine.ts";
 import { addMessage, checkContactMessage } from "../../engine/messages/messages.ts";
 import { describe, PICTURES, VIDEOS } from "../describe.ts";
 import { clientLogo, clientLogos, video, videoAddress } from "../media.ts";
-import type { SessionGuard } from "../session.ts";
+import { deviceOfVisitor, type SessionGuard } from "../session.ts";
 
 const TAG = "Visitors";
 
@@ -13,6 +13,7 @@ const TAG = "Visitors";
 export const visitorRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
+    .use(deviceOfVisitor)
     .get("/config", () => publicConfig(engine), { detail: describe(TAG, "What the pages need to know", "PublicConfig") })
     .get("/client-logos", () => clientLogos(engine.config.dataDir), {
       detail: describe(TAG, "Logos of clients; empty when there are none", ["ClientLogo"]),

@@ -57,7 +57,7 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
         headers: { ...(json !== undefined && { "content-type": "application/json" }), ...(cookie && { cookie }), ...headers },
         redirect: "manual",
       });
-      const response = await handler(request, from);
+      const response = await handler(request, from === undefined ? undefined : () => from);
       const bytes = await response.bytes();
       const text = new TextDecoder().decode(bytes);
       const isJson = response.headers.get("content-type")?.includes("json");

@@ -7,6 +7,7 @@ import { AppError } from "../../errors.ts";
 import type { FromChild, ToChild } from "./child.ts";
 import { encodeFrame, FrameReader, ProtocolError } from "./frames.ts";
 import { childWrapper } from "./isolation.ts";
+import { comeSecond } from "./priority.ts";
 import { processTree, treeMemory } from "./process-memory.ts";
 
 export type CrashKind = "crash" | "timeout" | "memory";
@@ -63,6 +64,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
     stderr: "pipe",
     detached: process.platform !== "win32",
   });
+  void comeSecond(child.pid);
 
   let waiting: Waiting | undefined;
   let dead: ConverterCrash | undefined;

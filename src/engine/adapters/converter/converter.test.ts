@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -71,6 +72,17 @@ test("a document and its results travel as bytes, nested ones too", async () => 
   expect(outputs[0]?.bytes).toEqual(bytes);
   expect((resume as unknown as { request: ConvertRequest }).request.enhance?.jdBytes).toEqual(jdBytes);
 });
+
+test.skipIf(!existsSync("/proc/self/autogroup"))(
+  "where Linux shares the processor between sessions, a child's comes after the service's",
+  async () => {
+    open();
+    const first = await ask("hello", { owner: "anna" });
+    const rank = () => readFile(`/proc/${first.pid}/autogroup`, "utf8");
+    for (let left = 50; left > 0 && !(await rank()).includes("nice 5"); left--) await Bun.sleep(20);
+    expect(await rank()).toContain("nice 5");
+  },
+);
 
 test("the child sees nothing of the environment and works in a folder of its own", async () => {
   process.env.VITAE_TEST_SECRET = "canary";

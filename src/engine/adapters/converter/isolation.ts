@@ -1,5 +1,6 @@
 import { spawnSync } from "bun";
 import { landlockVersion } from "./fence.ts";
+import { NICENESS } from "./priority.ts";
 
 /** What the operating system lends to keep the child in. Everything but the time limit is Linux only, save for `memoryWatch`. */
 export type ConverterIsolation = {
@@ -20,8 +21,7 @@ const LIMITS = ["prlimit", "--core=0", "--data=4294967296", "--fsize=268435456",
 const END_WITH_PARENT = ["setpriv", "--pdeathsig", "KILL", "--"];
 /** Of root's rights only the one to read what belongs to others: the program may, and the fence of files holds for root too. */
 const END_WITH_PARENT_AS_ROOT = ["setpriv", "--pdeathsig", "KILL", "--bounding-set=-all,+dac_override,+dac_read_search", "--"];
-// Enough for the service to come first; more, and a busy machine would starve a document into its time limit.
-const NICE = ["nice", "-n", "5"];
+const NICE = ["nice", "-n", String(NICENESS)];
 const OFFLINE_AS_ROOT = ["unshare", "--net", "--"];
 const OFFLINE = ["unshare", "--map-root-user", "--net", "--"];
 
