@@ -32,6 +32,8 @@ export type ChildOptions = {
   tmpDir: string;
   /** The program to run; this program's own hidden subcommand unless a test says otherwise. */
   argv: string[];
+  /** A service has answers to give meanwhile, which come first. */
+  besideService?: boolean;
 };
 
 export type ConverterChild = {
@@ -64,7 +66,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
     stderr: "pipe",
     detached: process.platform !== "win32",
   });
-  void comeSecond(child.pid);
+  if (options.besideService) void comeSecond(child.pid);
 
   let waiting: Waiting | undefined;
   let dead: ConverterCrash | undefined;

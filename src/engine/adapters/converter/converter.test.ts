@@ -76,7 +76,7 @@ test("a document and its results travel as bytes, nested ones too", async () => 
 test.skipIf(!existsSync("/proc/self/autogroup"))(
   "where Linux shares the processor between sessions, a child's comes after the service's",
   async () => {
-    open();
+    open({ besideService: true });
     const first = await ask("hello", { owner: "anna" });
     const rank = () => readFile(`/proc/${first.pid}/autogroup`, "utf8");
     for (let left = 50; left > 0 && !(await rank()).includes("nice 5"); left--) await Bun.sleep(20);

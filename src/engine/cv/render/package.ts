@@ -1,4 +1,4 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, strToU8, zipSync } from "fflate";
 
 const EPOCH = "2000-01-01T00:00:00Z";
 /** The oldest time that a zip entry can carry (MS-DOS time). */
@@ -7,23 +7,26 @@ const ZIP_TIME = new Date(1980, 0, 1);
 /** `mend` rewrites the XML of each part where a library leaves something out. */
 type Settling = { language: string; mend?: (xml: string) => string };
 
+/** An unpacked Office file: the content of its parts by their names. */
+export type Parts = Iterable<[name: string, content: Uint8Array | string]>;
+
 /**
- * Makes an Office package depend on its content alone: fixed times, relation ids counted in the order they stand, the language
- * among the properties. What wrote the package drew ids at random and looked at the clock.
+ * Packs the parts of an Office file so that it depends on its content alone: fixed times, relation ids counted in the order they stand, the language
+ * among the properties. What wrote the parts drew ids at random and looked at the clock.
  */
-export function settlePackage(bytes: Uint8Array, { language, mend = (xml) => xml }: Settling): Uint8Array {
-  const parts = unzipSync(bytes);
-  const names = Object.keys(parts)
-    .filter((name) => !name.endsWith("/"))
-    .sort((a, b) => Number(isHead(b)) - Number(isHead(a)));
+export function packSettled(parts: Parts, { language, mend = (xml) => xml }: Settling): Uint8Array {
+  const sorted = [...parts].filter(([name]) => !name.endsWith("/")).sort(([a], [b]) => Number(isHead(b)) - Number(isHead(a)));
   const settle = settler(language);
-  const settled = names.map((name) => {
-    const part = parts[name] as Uint8Array;
-    return [name, /\.(xml|rels)$/.test(name) ? strToU8(mend(settle(name, strFromU8(part)))) : part];
-  });
+  const settled = sorted.map(([name, content]) => [
+    name,
+    /\.(xml|rels)$/.test(name) ? strToU8(mend(settle(name, asText(content)))) : asBytes(content),
+  ]);
 
   return zipSync(Object.fromEntries(settled), { mtime: ZIP_TIME, level: 6 });
 }
+
+const asText = (content: Uint8Array | string) => (typeof content === "string" ? content : strFromU8(content));
+const asBytes = (content: Uint8Array | string) => (typeof content === "string" ? strToU8(content) : content);
 
 /** Readers that do not seek want the table of contents first. */
 const isHead = (name: string) => name === "[Content_Types].xml";

@@ -1,5 +1,5 @@
 import { AlignmentType, Document, LevelFormat, Packer } from "docx";
-import { settlePackage } from "../package.ts";
+import { packSettled, type Parts } from "../package.ts";
 import type { Template } from "../template.ts";
 import type { View } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
@@ -29,9 +29,13 @@ export async function writeDocx(view: View, template: Template): Promise<Written
       },
     ],
   });
-  const bytes = await Packer.toBuffer(document);
-  return { bytes: settlePackage(new Uint8Array(bytes), { language: view.contentLanguage }), messages: [] };
+  return { bytes: packSettled(partsOf(document), { language: view.contentLanguage }), messages: [] };
 }
+
+type Compiler = { compile: (document: Document) => Parts };
+
+/** The packer of the library would zip them, for us to unzip them again. */
+const partsOf = (document: Document): Parts => (Packer as unknown as { compiler: Compiler }).compiler.compile(document);
 
 function bulletLevel({ colors }: Template) {
   return {

@@ -1,7 +1,7 @@
-import { strFromU8, strToU8, zipSync } from "fflate";
+import { strFromU8, strToU8 } from "fflate";
 import type { Message } from "../../reading.ts";
 import type { Resume } from "../../resume.ts";
-import { settlePackage } from "../package.ts";
+import { packSettled } from "../package.ts";
 import type { Template } from "../template.ts";
 import type { Written } from "../written.ts";
 import { shrinkTexts } from "./autofit.ts";
@@ -24,9 +24,8 @@ export function writeOwn(resume: Resume, template: Template, file: Uint8Array): 
   const tooLong = fillParts(own, compiled, filling);
   settleTypes(own);
   setProperties(own.parts, filling, template);
-  const bytes = zipSync(Object.fromEntries(own.parts));
   return {
-    bytes: settlePackage(bytes, { language: filling.contentLanguage }),
+    bytes: packSettled(own.parts, { language: filling.contentLanguage }),
     messages: overfull(tooLong),
   };
 }
