@@ -1,17 +1,16 @@
 type Listener = (event: { data: unknown }) => void;
-type Operators = { fnArray: unknown[]; argsArray: unknown[] };
-type Message = { action?: string; chunk?: Operators };
+type Message = { chunk?: unknown };
 
 /**
- * What the two halves of pdf.js say to each other, in one thread. As its own port does, this one copies what is said; but not every letter of
- * a page, nor the tables of a font: nobody changes those once they are said.
+ * What the two halves of pdf.js say to each other, in one thread. Its own port copies what is said; but what is said is made for that, and
+ * who said it does not touch it again: all but the chunks of a page's operators and texts, which are emptied and filled anew.
  */
 export class Loopback {
   private listeners = new Set<Listener>();
   private turn = Promise.resolve();
 
-  postMessage(message: Message, transfer?: Transferable[]) {
-    const event = { data: isFinal(message) ? message : (copyOfOperators(message) ?? structuredClone(message, { transfer })) };
+  postMessage(message: Message) {
+    const event = { data: withOwnChunk(message) };
     void this.turn.then(() => {
       for (const listener of this.listeners) listener.call(this, event);
     });
@@ -32,11 +31,12 @@ export class Loopback {
   }
 }
 
-const isFinal = ({ action }: Message) => action === "commonobj";
-
-/** The sender empties its lists and fills them again. */
-function copyOfOperators(message: Message): Message | undefined {
+function withOwnChunk(message: Message): Message {
   const { chunk } = message;
-  if (!chunk || !Array.isArray(chunk.argsArray)) return undefined;
-  return { ...message, chunk: { ...chunk, fnArray: chunk.fnArray.slice(), argsArray: chunk.argsArray.slice() } };
+  if (!isRecord(chunk)) return message;
+  const own = { ...chunk };
+  for (const list of ["fnArray", "argsArray"]) if (Array.isArray(own[list])) own[list] = own[list].slice();
+  return { ...message, chunk: own };
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => Object.prototype.toString.call(value) === "[object Object]";
