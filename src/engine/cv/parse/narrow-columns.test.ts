@@ -32,6 +32,36 @@ test("the end of a period that is wrapped in a column of dates is read with its 
   expect([beside?.[0]?.endDate, over?.[0]?.endDate]).toEqual([undefined, undefined]);
 });
 
+test("the year or the date that ends a period is read with it from the next line", () => {
+  const { work } = parse(
+    heading("İş Deneyimi"),
+    line("Haziran 2017 — Şubat\tKıdemli Tasarımcı"),
+    line("2021\tMartı Reklam Ajansı, İstanbul"),
+    bullet("Üç kişilik ekibi yönettim."),
+    line("06.2013–\tStajyer"),
+    line("08.2014\tKörfez Matbaa A.Ş., İzmir"),
+    bullet("Baskı öncesi dosya kontrolü."),
+    ...education,
+  );
+
+  expect(work).toMatchObject([
+    { name: "Martı Reklam Ajansı", position: "Kıdemli Tasarımcı", startDate: "2017-06", endDate: "2021-02" },
+    { name: "Körfez Matbaa A.Ş.", position: "Stajyer", startDate: "2013-06", endDate: "2014-08" },
+  ]);
+});
+
+test("a year over a later one that stands apart begins an entry of its own", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("2015 –\tStaff Nurse, Selby Hospital, Leeds"),
+    bullet("Cared for patients on a surgical ward."),
+    line("2017\tLocum Nurse, York Hospital, York", { gap: 1 }),
+    ...education,
+  );
+
+  expect(work?.map(({ startDate }) => startDate)).toEqual(["2015", "2017"]);
+});
+
 test("jobs are cast alike whether their date has a cell of its own or not", () => {
   const { work } = parse(
     heading("Experiência profissional"),

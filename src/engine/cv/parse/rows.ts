@@ -84,8 +84,8 @@ export function joinCutPeriods(lines: readonly Line[], { language }: Context): L
 }
 
 /**
- * "2018 – настоящее ⇥ Accountant" over "время ⇥ Acme Ltd", "2021 – à ce" over "jour": in a narrow column the words that end a period
- * are wrapped.
+ * "2018 – настоящее ⇥ Accountant" over "время ⇥ Acme Ltd", "2021 – à ce" over "jour", "May 2017 – June ⇥ Chef" over "2021 ⇥ Acme Ltd":
+ * in a narrow column the end of a period is wrapped.
  */
 export function joinCutEnds(lines: readonly Line[], { language }: Context): Line[] {
   const joined: Line[] = [];
@@ -107,14 +107,29 @@ const MAX_END = 16;
 
 function cutEnd(above: Line, line: Line, language: string): string | undefined {
   const [first] = above.cells;
-  const [next] = line.cells;
-  if (!first || !next || line.bullet || next.text.length > MAX_END || /\d/.test(next.text) || !OPEN_END.test(first.text)) return undefined;
+  const [next, ...beside] = line.cells;
+  if (!first || !next || line.bullet || next.text.length > MAX_END) return undefined;
+  if (above.cells.length > 1 && beside.length === 0 && line.indent >= (above.cells[1] as Cell).x) return undefined;
   const whole = `${first.text} ${next.text}`;
+  if (/\d/.test(next.text)) return isCutEnd(first.text, line) && isWholePeriod(whole, language) ? whole : undefined;
+  if (!OPEN_END.test(first.text)) return undefined;
   const isPeriod = isDateOnly(whole, { language }) && findDateRanges(whole, { language }).some(({ ongoing }) => ongoing);
   return isPeriod && !isDateOnly(first.text, { language }) ? whole : undefined;
 }
 
 const OPEN_END = /\d{4}\s*[–—-]\s*[\p{L}\p{M}' ’]{1,20}$/u;
+
+/** Lines of one entry stand no further apart, in their own height. */
+const CLOSE = 0.4;
+const AFTER_DASH = /^[^–—~-]*\d[^–—~-]*[–—~-]\s*\p{L}*\.?$/u;
+const isCutEnd = (first: string, line: Line) => line.gap <= CLOSE && AFTER_DASH.test(first);
+
+/** One period and nothing else, whose end is not before its beginning. */
+function isWholePeriod(text: string, language: string): boolean {
+  const [range, ...more] = findDateRanges(text, { language });
+  if (!range || more.length > 0 || range.single || !isDateOnly(text, { language })) return false;
+  return Boolean(range.start && range.end && range.end >= range.start);
+}
 
 /** "Principais atividades e ⇥ Dirige a equipa" over "responsabilidades ⇥ Prepara o orçamento": a label wrapped beside its value. */
 export function joinCutLabels(lines: readonly Line[]): Line[] {

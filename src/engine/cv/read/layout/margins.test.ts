@@ -180,3 +180,36 @@ test("a title of capitals in the margin does not go on in the period below it", 
   ];
   expect(read(runs).some((text) => /ACADÉMICA.*2004/.test(text.split(" | ")[0] ?? ""))).toBe(false);
 });
+
+test("a dash that goes on with a period in a narrow column is no bullet", () => {
+  const runs = [
+    ...print(50, 60, "Studium und Schulbildung", HEADING),
+    ...printBefore(120, 80, "November 2011"),
+    ...printBefore(120, 92, "– November"),
+    ...printBefore(120, 104, "2013"),
+    ...print(140, 80, "Zweites Staatsexamen, Oberlandesgericht Celle", { bold: true }),
+    ...print(140, 92, "Note: gut"),
+    ...printBefore(120, 124, "Oktober 2005"),
+    ...printBefore(120, 136, "– Februar 2011"),
+    ...print(140, 124, "Studium der Rechte, Universität Göttingen", { bold: true }),
+    ...print(140, 136, "Schwerpunkt Arbeit"),
+  ];
+  const rows = read(runs);
+  expect(rows.filter((row) => row.includes("|"))).toEqual([
+    "November 2011 – November 2013 | Zweites Staatsexamen, Oberlandesgericht Celle",
+    "Oktober 2005 – Februar 2011 | Studium der Rechte, Universität Göttingen",
+  ]);
+});
+
+test("one long item of a list makes no column of the dates beside it", () => {
+  const runs = [
+    ...print(40, 60, "Expériences", HEADING),
+    ...print(40, 80, "depuis 01/2020"),
+    ...block(164, 80, ["Consultante", "Conseil Morvan, Lyon"], { leading: 13 }),
+    ...block(164, 106, ["- Cadrage de projets pour huit communes.", "- Formation de deux cents agents de la ville."], { leading: 13 }),
+    ...print(40, 133, "09/2014 - 12/2019"),
+    ...block(164, 133, ["Cheffe de projet", "Groupe Saône, Lyon"], { leading: 13 }),
+    ...block(164, 159, ["- Mise en place du portail des citoyens."], { leading: 13 }),
+  ];
+  expect(read(runs)).toContain("09/2014 - 12/2019 | Cheffe de projet");
+});

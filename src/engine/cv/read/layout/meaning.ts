@@ -82,7 +82,7 @@ function isRightMargin(left: SideLine[], right: SideLine[], frame: Frame): boole
   const items = right.filter((line, index) => !isRestOfDate(right[index - 1], line));
   if (items.length < 2 || items.length === right.length || items.length > 0.6 * left.length) return false;
   if (right.some((line) => line.bullet || frame.headings.has(line.style))) return false;
-  const isNarrow = frame.right - Math.min(...right.map((line) => line.x)) < 0.35 * (frame.right - frame.left);
+  const isNarrow = frame.right - Math.min(...right.map((line) => line.x)) < 0.4 * (frame.right - frame.left);
   return (
     isNarrow && share(items, (item) => /\d/.test(item.text)) > 0.7 && share(items, (item) => left.some((line) => isLevel(item, line))) > 0.8
   );

@@ -51,10 +51,11 @@ export function toSegments(words: Word[], isDivided: (left: Word, right: Word) =
   const rows = baselines(words);
   const spacing = spacingOf(rows);
   const beginsColumn = alignedStarts(rows, spacing);
-  return rows.flatMap((row) => {
+  const segments = rows.flatMap((row) => {
     const isCut = (left: Word, after: Word) => isDivided(left, after) || beginsColumn(row, left, after);
     return withDots(withBullets(cut(row, spacing, isCut)), dots);
   });
+  return withEndsOfPeriods(segments);
 }
 
 /** Words of one baseline, each from left to right, from the top of the page down. */
@@ -183,6 +184,43 @@ function withBullets(segments: Segment[]): Segment[] {
     } else out.push(takeBullet(segment));
   }
   return out;
+}
+
+const DASH = /^[–—―−‐-]$/u;
+const DATE_ABOVE = /^[^–—]{0,16}(?:19|20)\d{2}$/u;
+const DATE_BELOW = /^(?:\p{L}{3,12}\.? ?|\d{1,2}[./])?(?:19|20)\d{2}$/u;
+const MONTH_BELOW = /^\p{L}{3,12}\.?$/u;
+
+/** In a narrow column "May 2011" may stand over "– June 2013", or over "– June" and "2013": that dash is no bullet. */
+function withEndsOfPeriods(segments: Segment[]): Segment[] {
+  return segments.map((segment, index) => {
+    if (!segment.bullet || !DASH.test(segment.bullet.glyph) || segment.text.length > 20) return segment;
+    const above = segments.slice(Math.max(0, index - NEIGHBOURS), index).findLast((other) => isStacked(other, segment));
+    if (!above || above.bullet || !DATE_ABOVE.test(above.text)) return segment;
+    const isYearBelow = () =>
+      segments.slice(index + 1, index + 1 + NEIGHBOURS).some((other) => isStacked(segment, other) && /^(?:19|20)\d{2}$/.test(other.text));
+    return DATE_BELOW.test(segment.text) || (MONTH_BELOW.test(segment.text) && isYearBelow()) ? withDash(segment) : segment;
+  });
+}
+
+/** The second stands on the next line, and begins or ends where the first does. */
+function isStacked(above: Segment, below: Segment): boolean {
+  const step = below.baseline - above.baseline;
+  const edges = [leftEdge(above) - leftEdge(below), above.right - below.right];
+  return (
+    above.page === below.page &&
+    step > 0.7 * below.size &&
+    step < 1.8 * below.size &&
+    lookOf(above) === lookOf(below) &&
+    edges.some((off) => Math.abs(off) < 0.4 * below.size)
+  );
+}
+
+function withDash(segment: Segment): Segment {
+  const [first] = segment.words as [Word, ...Word[]];
+  const { glyph, x } = segment.bullet as NonNullable<Segment["bullet"]>;
+  const dash = { ...first, text: glyph, box: { ...first.box, x, width: Math.max(0, segment.x - x - 0.3 * segment.size) } };
+  return toSegment([dash, { ...first, spaceBefore: true }, ...segment.words.slice(1)], segment.icon);
 }
 
 const isLoneBullet = (segment: Segment) =>

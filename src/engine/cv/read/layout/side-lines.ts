@@ -56,13 +56,16 @@ export function sideLines(segments: Segment[], rowOf: RowOf, leading: number): S
   const pitch = usualPitch(lines, leading);
   const edge = Math.max(...lines.map((line) => line.right));
   const start = Math.min(...lines.map((line) => line.x));
+  const atEdge = lines.filter((line) => line.right > edge - 5 * line.size).length;
   for (const [index, line] of lines.entries()) {
     const last = lines[index - 1];
     const ratio = last ? Math.max(line.size, last.size) / Math.min(line.size, last.size) : 1;
     line.first = !last || line.baseline - last.baseline > pitch * 1.2 * ratio;
     const isFull =
       last !== undefined && last.text.length >= 25 && last.right > edge - 5 * last.size && last.right - last.x > 0.6 * (edge - start);
-    line.wrapped = !line.first && !line.bullet && isFull && last.style === line.style;
+    // A list item that is a sentence needs no next line; and the only long line of a column is full by comparison alone.
+    const isWhole = last !== undefined && (last.bullet || atEdge === 1) && /[.!?]$/.test(last.text);
+    line.wrapped = !line.first && !line.bullet && isFull && !isWhole && last.style === line.style;
   }
   return lines;
 }

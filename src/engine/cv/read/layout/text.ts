@@ -66,9 +66,13 @@ export const beginsLow = (text: string) =>
 const OPEN_DATE = /^\D*\d{4}\D*[\p{L}–—-]$/u;
 const ONE_DATE = /^[^–—-]*\d{4}$/u;
 
-/** Two short lines of which the second only goes on: "2015 –" and "2017", "March 2018 – October" and "2020", "Further" and "training". */
+/** Two short lines of which the second only goes on: "2015 –" and "2017", "2015" and "– 2017", "March 2018 – October" and "2020", "Further" and "training". */
 export const goesOver = (text: string, next: string) =>
-  leans(text) || beginsLow(next) || (OPEN_DATE.test(text) && ONE_DATE.test(next)) || (/\p{L}$/u.test(text) && /^\d/.test(next));
+  leans(text) ||
+  beginsLow(next) ||
+  (/\d{4}$/.test(text) && /^[–—-] /.test(next)) ||
+  (OPEN_DATE.test(text) && ONE_DATE.test(next)) ||
+  (/\p{L}$/u.test(text) && /^\d/.test(next));
 
 const ADDRESS = /(?:^|\s)(?:\S+@\S*|(?:https?:\/\/|www\.)\S*|\S+\.\p{Ll}{2,}\/\S*)$/u;
 /** Ends in the middle of an address of the net: another word is to come. */
