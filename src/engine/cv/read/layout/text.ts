@@ -66,11 +66,14 @@ export const beginsLow = (text: string) =>
 const OPEN_DATE = /^\D*\d{4}\D*[\p{L}–—-]$/u;
 const ONE_DATE = /^[^–—-]*\d{4}$/u;
 
+/** "May 2015" and "– June 2017": the end of a period never stands alone. */
+export const endsPeriod = (text: string, next: string) => /\d{4}$/.test(text) && /^[–—-] /.test(next);
+
 /** Two short lines of which the second only goes on: "2015 –" and "2017", "2015" and "– 2017", "March 2018 – October" and "2020", "Further" and "training". */
 export const goesOver = (text: string, next: string) =>
   leans(text) ||
   beginsLow(next) ||
-  (/\d{4}$/.test(text) && /^[–—-] /.test(next)) ||
+  endsPeriod(text, next) ||
   (OPEN_DATE.test(text) && ONE_DATE.test(next)) ||
   (/\p{L}$/u.test(text) && /^\d/.test(next));
 

@@ -1,7 +1,7 @@
 import type { Draft } from "./drafts.ts";
 import { type Edges, neededFor, type Row } from "./edges.ts";
 import type { Segment } from "./segments.ts";
-import { beginsLow, goesOver, isCutAddress, isCutKorean, isIdeographic, leans } from "./text.ts";
+import { beginsLow, endsPeriod, goesOver, isCutAddress, isCutKorean, isIdeographic, leans } from "./text.ts";
 import type { Word } from "./words.ts";
 
 /** The cell of the draft that the row's text continues; undefined when the row begins a line of its own. */
@@ -69,6 +69,7 @@ function marginRunsOn(cell: Segment[], last: Segment, next: Segment, widest: num
   if (Math.abs(last.size - next.size) > 0.08 * next.size || !isSameStyle(cell, last, next)) return false;
   // A title in capitals over the period of its first entry.
   if (isCapitals(last.text) && STARTS_WITH_YEAR.test(next.text)) return false;
+  if (endsPeriod(last.text, next.text)) return true;
   const fits = last.right - last.x + neededFor(next) < widest;
   return !fits && (goesOver(last.text, next.text) || !/\d/.test(last.text));
 }
