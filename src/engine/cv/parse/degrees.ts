@@ -1,7 +1,7 @@
 import { inAnyCase } from "./lexicon/any-case.ts";
 import { DEGREE_JOINTS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "./lexicon/degree-words.ts";
 import { fold, inLatin } from "./lexicon/fold.ts";
-import { POSITION_ENDS, POSITION_STARTS, POSITION_WHOLE } from "./lexicon/position-words.ts";
+import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "./lexicon/position-words.ts";
 import { remembered } from "./lexicon/remembered.ts";
 
 export type Degree = { studyType?: string; area?: string };
@@ -179,6 +179,8 @@ const isPositionWord = remembered((word: string): boolean => {
   return [...POSITION_WHOLE].some((title) => title.length > 1 && /\P{ASCII}/u.test(title) && word.endsWith(fold(title)));
 });
 
+const PHRASES = new RegExp(`^(?:${POSITION_PHRASES.map(fold).join("|")})(?: |$)`, "u");
+
 /** 0..1: how likely a short text is a job title. */
 export const looksLikePosition = remembered((text: string): number => {
   const trimmed = text.trim();
@@ -186,6 +188,7 @@ export const looksLikePosition = remembered((text: string): number => {
   if (words.length === 0 || words.length > 16 || trimmed.length > 130) return 0;
   if (legalForm(trimmed)) return 0.1;
   const hits = words.map(isPositionWord);
+  if (!hits[0] && PHRASES.test(words.join(" "))) hits[0] = true;
   const count = hits.filter(Boolean).length;
   if (count === 0) return 0;
   const sentence = /[.!?;]$/.test(trimmed) || /[.!?]\s+\p{Lu}/u.test(trimmed) || words.length > 9;

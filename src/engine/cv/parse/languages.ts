@@ -138,6 +138,9 @@ function levels(): Map<string, number> {
   return levelTable;
 }
 
+/** "Reading", "spoken": what of a language somebody knows. */
+export const isSkillOfLanguage = (text: string) => fold(text).split(" ").every(isGridWord);
+
 let gridTable: Set<string> | undefined;
 function isGridWord(folded: string): boolean {
   gridTable ??= new Set(GRID_WORDS.split(",").map(fold));
@@ -171,7 +174,7 @@ function levelIn(text: string, from: number, limit: number): Level | undefined {
     )?.[0].length ?? 0;
   body = body.slice(0, body.length - trail).replace(/[)\]）】]+[，、；]?$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
   if (body === "" || body.length > 120 || fluencyRank(body) === 0)
-    return gridOnly(body) ? undefined : shortLevel(body, from + lead, stretch.slice(0, lead));
+    return isSkillOfLanguage(body) ? undefined : shortLevel(body, from + lead, stretch.slice(0, lead));
   const sentence = /^(.*?)(?:[.;]\s|\n|\||\s•)/u.exec(body)?.[1];
   const said = sentence && fluencyRank(sentence) > 0 ? sentence : body;
   // Dots and stars beside a word only draw what it says.
@@ -190,10 +193,6 @@ function shortLevel(body: string, from: number, lead: string): Level | undefined
   if (body === "" || words > 5 || isGridWord(fold(body)) || /[,;|\n\t]/.test(body)) return undefined;
 
   return EXAM.test(body) || /[:：(（[–—=]|\s-\s/u.test(lead) ? { text: body, from, to: from + body.length } : undefined;
-}
-
-function gridOnly(body: string): boolean {
-  return fold(body).split(" ").every(isGridWord);
 }
 
 /** "Native English speaker", "Fluent French", "Native language: Dutch" */

@@ -720,3 +720,52 @@ test("on a scan the position below the name is no heading where the headings of 
   expect(resume.basics).toMatchObject({ name: "Anna Berg", label: "Logistics Operations Manager" });
   expect(resume.education?.map(({ institution }) => institution)).toEqual(["University of Bristol"]);
 });
+
+test("a language that no list has is one beside its level among others, and so is a level that no list has", () => {
+  const { languages } = parse(
+    heading("Sprog"),
+    line("Dansk\tmodersmål"),
+    line("Wolaytta\tflydende"),
+    line("Tysk\thverdagsniveau"),
+    line("Læsning\tgod"),
+    ...education,
+  );
+
+  expect(languages).toEqual([
+    { language: "Dansk", fluency: "modersmål" },
+    { language: "Wolaytta", fluency: "flydende" },
+    { language: "Tysk", fluency: "hverdagsniveau" },
+  ]);
+});
+
+test("place, date and name under the last section sign the CV and are no interests", () => {
+  const { interests } = parse(
+    ...education,
+    heading("Interests"),
+    line("Rowing, Chess"),
+    line("Bristol, 12.01.2026", { gap: 1 }),
+    line("Jane Doe"),
+  );
+
+  expect(interests?.map(({ name }) => name)).toEqual(["Rowing", "Chess"]);
+});
+
+test("leave between two jobs is at no employer", () => {
+  const { work } = parse(
+    heading("Berufserfahrung"),
+    line("04/2019 – heute\tRechtsanwältin"),
+    line("Kanzlei Drossel GmbH, Köln"),
+    bullet("Vertretung vor Gericht."),
+    line("10/2017 – 03/2019\tElternzeit"),
+    line("01/2014 – 09/2017\tSyndikusanwältin"),
+    line("Rheinbund Versicherung AG, Köln"),
+    bullet("Prüfung von Verträgen."),
+    ...education,
+  );
+
+  expect(work?.map(({ name, position }) => [name, position])).toEqual([
+    ["Kanzlei Drossel GmbH", "Rechtsanwältin"],
+    [undefined, "Elternzeit"],
+    ["Rheinbund Versicherung AG", "Syndikusanwältin"],
+  ]);
+});

@@ -12,6 +12,28 @@ test("letters with accents are letters: no word of a school ends before one", ()
   expect(looksLikeInstitution("ROC Midden Nederland")).toBeGreaterThan(0.6);
 });
 
+test.each([
+  "Samordnare",
+  "Starszy spedytor morski",
+  "Zámečník",
+  "Vrachtwagenchauffeur",
+  "Regnskapsfører",
+  "Drugi strojar",
+  "Nhân viên chăm sóc khách hàng",
+  "Commis de cuisine",
+  "רואה חשבון",
+  "介護福祉士",
+  "회계사",
+])("%s is a job", (title) => {
+  expect(looksLikePosition(title)).toBeGreaterThan(0.7);
+});
+
+test("a town or a family that begins like a trade is no job", () => {
+  expect(["Vincent Berberi", "Monterrey", "Kasapoğlu", "Svendborg", "Festo"].map((text) => looksLikePosition(text))).toEqual([
+    0, 0, 0, 0, 0,
+  ]);
+});
+
 test("a contact line gives every kind of contact once and nothing else", () => {
   const found = findContacts([
     {

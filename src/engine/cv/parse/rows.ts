@@ -109,9 +109,9 @@ function cutEnd(above: Line, line: Line, language: string): string | undefined {
   const [first] = above.cells;
   const [next, ...beside] = line.cells;
   if (!first || !next || line.bullet || next.text.length > MAX_END) return undefined;
-  if (above.cells.length > 1 && beside.length === 0 && line.indent >= (above.cells[1] as Cell).x) return undefined;
   const whole = `${first.text} ${next.text}`;
-  if (/\d/.test(next.text)) return isCutEnd(first.text, line) && isWholePeriod(whole, language) ? whole : undefined;
+  const isBelowText = above.cells.length > 1 && beside.length === 0 && line.indent >= (above.cells[1] as Cell).x;
+  if (/\d/.test(next.text)) return !isBelowText && isCutEnd(first.text, line) && isWholePeriod(whole, language) ? whole : undefined;
   if (!OPEN_END.test(first.text)) return undefined;
   const isPeriod = isDateOnly(whole, { language }) && findDateRanges(whole, { language }).some(({ ongoing }) => ongoing);
   return isPeriod && !isDateOnly(first.text, { language }) ? whole : undefined;

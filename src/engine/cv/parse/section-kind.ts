@@ -121,18 +121,36 @@ function titleOfRow({ cells, bullet }: Line): SectionKind | undefined {
   return found.kind === "languages" && findSpokenLanguages(second.text).length === 0 ? undefined : found.kind;
 }
 
-/** "Stuttgart, den 3. November 2026" ends a CV and is part of no section. */
+/** "Stuttgart, den 3. November 2026", with the name that signs it, ends a CV and is part of no section. */
 function withoutSignature(sections: readonly Section[]): Section[] {
   const last = sections.at(-1);
   const line = last?.lines.at(-1);
-  if (last && line && last.lines.length > 1 && CONSENT.test(line.text)) {
-    const consent: Section = { kind: "signature", kinds: [], title: "", lines: [line] };
-    return [...withoutSignature([...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, -1) }]), consent];
-  }
-  if (!last || !line || last.lines.length < 2 || line.bullet || line.cells.length > 1 || !SIGNED.test(line.text)) return [...sections];
-  const signature: Section = { kind: "signature", kinds: [], title: "", lines: [line] };
-  return [...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, -1) }, signature];
+  if (!last || !line || last.lines.length < 2) return [...sections];
+  const signed = CONSENT.test(line.text) ? 1 : signatureLines(last.lines, sections);
+  if (signed === 0) return [...sections];
+  const signature: Section = { kind: "signature", kinds: [], title: "", lines: last.lines.slice(-signed) };
+  const rest = [...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, -signed) }];
+  return [...(CONSENT.test(line.text) ? withoutSignature(rest) : rest), signature];
 }
+
+/** How many lines at the end are a place with a date, and the name that the CV began with above or below it. */
+function signatureLines(lines: readonly Line[], sections: readonly Section[]): number {
+  const isPlaceAndDate = (line: Line | undefined) =>
+    line !== undefined && !line.bullet && line.cells.length === 1 && SIGNED.test(line.text);
+  const head = sections.flatMap((section) => section.lines).slice(0, MOST_BEFORE_NAME);
+  const isName = (line: Line | undefined) =>
+    line !== undefined &&
+    !line.bullet &&
+    looksLikeName(line.text) > 0 &&
+    head.some(({ cells }) => cells.some(({ text }) => text === line.text));
+  const [before, last] = lines.slice(-2);
+  if (lines.length > 2 && isPlaceAndDate(before) && isName(last)) return 2;
+  if (lines.length > 2 && isPlaceAndDate(last) && isName(before)) return 2;
+  return isPlaceAndDate(last) ? 1 : 0;
+}
+
+/** A title, a form's labels and a photo's caption may stand above the name. */
+const MOST_BEFORE_NAME = 8;
 
 /** That an employer may keep what the CV says of a person, as laws of some countries have it. */
 const CONSENT =

@@ -1,5 +1,8 @@
 import type { Language } from "../resume.ts";
-import { findSpokenLanguages, fluencyRank } from "./languages.ts";
+import { matchLabel } from "./agency-fields.ts";
+import { findSpokenLanguages, fluencyRank, isSkillOfLanguage } from "./languages.ts";
+import { matchHeading } from "./lexicon/headings.ts";
+import { wordCount } from "./line-style.ts";
 import type { Context, Row } from "./rows.ts";
 
 /** Spoken languages of a section: in a row, one a line, in table cells, or with the level on the line below. */
@@ -10,7 +13,13 @@ export function parseSpokenLanguages(rows: readonly Row[], { language }: Context
     const found = findSpokenLanguages(text, { language });
     const last = spoken.at(-1);
     const above = spoken.slice(-row.cells.length);
-    if (found.length > 0) spoken.push(...found.map(({ language: name, fluency }) => ({ language: name, ...(fluency ? { fluency } : {}) })));
+    const [only] = found;
+    const unlisted = found.length === 0 && last?.fluency ? unlistedLanguage(row) : undefined;
+    if (only && found.length === 1 && !only.fluency && isLanguageCell(row, only.language))
+      spoken.push({ language: only.language, fluency: row.cells[1]?.text });
+    else if (found.length > 0)
+      spoken.push(...found.map(({ language: name, fluency }) => ({ language: name, ...(fluency ? { fluency } : {}) })));
+    else if (unlisted) spoken.push(unlisted);
     else if (row.cells.length > 1 && above.length === row.cells.length && isLevelRow(row, above))
       above.forEach((one, index) => {
         one.fluency = row.cells[index]?.text;
@@ -18,6 +27,23 @@ export function parseSpokenLanguages(rows: readonly Row[], { language }: Context
     else if (last && !last.fluency && isLevelLine(row.text)) last.fluency = levelOf(row);
   }
   return spoken;
+}
+
+const MOST_WORDS = 5;
+
+/** "Tysk ⇥ hverdagsniveau": what stands alone in the cell beside a language is its level, whatever it says. */
+const isLanguageCell = ({ cells }: Row, language: string) =>
+  cells.length === 2 && cells[0]?.text === language && wordCount(cells[1]?.text ?? "") <= MOST_WORDS;
+
+const NAME_AND_LEVEL = /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]+)?)\s*(?:[–—:：\t|·,/(（]|-\s)\s*([^)）]+)[)）]?$/u;
+
+/** "Bambara – native": among languages with their levels, another word with a level is a language that no list has. */
+function unlistedLanguage({ cells, bullet, line }: Row): Language | undefined {
+  if (cells.length > 2 || (bullet && (line.bullet?.level ?? 0) > 0)) return undefined;
+  const [, language, fluency] = NAME_AND_LEVEL.exec(cells.map(({ text }) => text).join("\t")) ?? [];
+  if (!language || !fluency || !isLevelLine(fluency) || wordCount(fluency) > MOST_WORDS) return undefined;
+  const isOther = isLevelLine(language) || isSkillOfLanguage(language) || matchLabel(language) || matchHeading(language);
+  return isOther ? undefined : { language, fluency: fluency.trim() };
 }
 
 /** The levels of the languages in the row above, each under its own. */

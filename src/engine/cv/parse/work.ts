@@ -4,6 +4,7 @@ import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
 import { cutPlace, headFragments } from "./fragments.ts";
 import { fold } from "./lexicon/fold.ts";
+import { isGap } from "./lexicon/gap-words.ts";
 import { looksLikePlace } from "./places.ts";
 import { type Cast, castRoles, type RoleSpec } from "./roles.ts";
 import type { Context, Row } from "./rows.ts";
@@ -40,10 +41,12 @@ function toWork(entry: Entry, cast: Cast<Part>): Work {
   const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels]);
   const { position, company, location } = cast.parts;
 
+  const isLeave = !position && company !== undefined && isGap(company);
+
   return {
     ...labelled,
-    name: labelled.name ?? company,
-    position: labelled.position ?? position,
+    name: labelled.name ?? (isLeave ? undefined : company),
+    position: labelled.position ?? (isLeave ? company : position),
     location: labelled.location ?? location,
     startDate: entry.range?.start,
     endDate: entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined),
@@ -73,7 +76,7 @@ function readEmployer(work: Work, value: string): void {
 }
 
 /**
- * A role without an employer of its own belongs to the employer above it. An employer that stands alone over its roles is no job: its
+ * A role without an employer of its own belongs to the employer above it, unless it is leave. An employer that stands alone over its roles is no job: its
  * name, place and description go to them.
  */
 function inheritEmployers(jobs: readonly Work[]): Work[] {
@@ -94,7 +97,7 @@ function inheritEmployers(jobs: readonly Work[]): Work[] {
     }
     if (job.name) employer = job;
     const inherited =
-      job.position && !job.name && employer?.name && (employer.position || !isBefore(job, employer))
+      job.position && !job.name && !isGap(job.position) && employer?.name && (employer.position || !isBefore(job, employer))
         ? { name: employer.name, location: job.location ?? employer.location }
         : {};
     const summary = [description, job.summary].filter(Boolean).join("\n") || undefined;

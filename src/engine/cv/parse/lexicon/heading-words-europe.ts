@@ -16,7 +16,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
       "certyfikaty, certyfikat, uprawnienia, certyfikaty i uprawnienia, uprawnienia i certyfikaty, licencje, dyplomy, certyfikacje, licencje i certyfikaty, dodatkowe kwalifikacje, uprawnienia zawodowe",
     courses:
       "kursy, szkolenia, kursy i szkolenia, szkolenia i kursy, kursy i certyfikaty, szkolenia i certyfikaty, certyfikaty i szkolenia, kursy szkolenia, ukończone kursy, ukończone szkolenia, dokształcanie, rozwój zawodowy, warsztaty, dodatkowe szkolenia, kursy szkolenia certyfikaty",
-    projects: "projekty, zrealizowane projekty, wybrane projekty, portfolio, realizacje, projekty własne, ważniejsze projekty",
+    projects: "projekty freelance, projekty, zrealizowane projekty, wybrane projekty, portfolio, realizacje, projekty własne, ważniejsze projekty",
     publications: "publikacje, artykuły, wybrane publikacje",
     conferences: "konferencje, wystąpienia, prezentacje, seminaria",
     awards: "nagrody, wyróżnienia, osiągnięcia, nagrody i wyróżnienia, sukcesy, stypendia, osiągnięcia zawodowe, konkursy",
@@ -78,7 +78,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     certificates: "сертифікати, сертифікати та ліцензії, сертифікація, свідоцтва, ліцензії, дипломи, дипломи та сертифікати",
     courses:
       "курси, тренінги, курси та тренінги, додаткова освіта, підвищення кваліфікації, семінари, курси та сертифікати, тренінги та курси, семінари та тренінги, професійний розвиток, курси тренінги, курси тренінги сертифікати",
-    projects: "проєкти, проекти, портфоліо, ключові проєкти, власні проєкти, вибрані проєкти, особисті проєкти",
+    projects: "проєкти, проекти, проєкти на фрилансі, фриланс проєкти, портфоліо, ключові проєкти, власні проєкти, вибрані проєкти, особисті проєкти",
     publications: "публікації, наукові публікації, статті",
     conferences: "конференції, виступи, доповіді",
     awards: "нагороди, досягнення, відзнаки, нагороди та досягнення, нагороди та відзнаки, стипендії, гранти",
@@ -110,7 +110,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
       "сертификаты, сертификаты и лицензии, сертификация, лицензии, дипломы, свидетельства, электронные сертификаты, дипломы и сертификаты, тесты экзамены",
     courses:
       "курсы, тренинги, курсы и тренинги, дополнительное образование, повышение квалификации, повышение квалификации курсы, семинары, курсы и сертификаты, профессиональная переподготовка, тренинги и курсы, семинары и тренинги, профессиональное развитие",
-    projects: "проекты, портфолио, ключевые проекты, избранные проекты, личные проекты, реализованные проекты",
+    projects: "проекты, фриланс проекты, проекты на фрилансе, портфолио, ключевые проекты, избранные проекты, личные проекты, реализованные проекты",
     publications: "публикации, статьи, научные публикации, научные работы",
     conferences: "конференции, выступления, доклады",
     awards: "награды, достижения, награды и достижения, стипендии, гранты, ключевые достижения, профессиональные достижения, успехи",
@@ -168,7 +168,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
       "certifikat, certifieringar, certifiering, licenser, licenser och certifikat, intyg, behörigheter, legitimation, certifieringar och licenser, körkort och certifikat",
     courses:
       "kurser, kurs, vidareutbildning, fortbildning, kurser och certifikat, kurser och certifieringar, kompetensutveckling, övriga kurser, utbildning och certifieringar, seminarier, vidareutbildningar, övrig utbildning, kurser och utbildningar",
-    projects: "projekt, utvalda projekt, projekterfarenhet, portfolio, portfölj, egna projekt, examensarbete",
+    projects: "projekt, frilansuppdrag, frilansprojekt, konsultuppdrag, utvalda projekt, projekterfarenhet, portfolio, portfölj, egna projekt, examensarbete",
     publications: "publikationer, artiklar, vetenskapliga publikationer",
     conferences: "konferenser, föredrag, presentationer, föreläsningar",
     awards:
@@ -199,7 +199,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     certificates: "certifikater, certificeringer, certifikat, licenser, autorisation, beviser, certificering",
     courses:
       "kurser, kursus, efteruddannelse, kurser og certificeringer, kurser og efteruddannelse, videreuddannelse, øvrige kurser, kurser og certifikater, relevante kurser",
-    projects: "projekter, udvalgte projekter, portefølje, projekterfaring",
+    projects: "projekter, freelanceprojekter, freelanceopgaver, udvalgte projekter, portefølje, projekterfaring",
     publications: "publikationer, artikler, udgivelser",
     conferences: "konferencer, foredrag, oplæg, præsentationer",
     awards: "priser, hæder, udmærkelser, priser og hæder, legater, resultater, bedrifter, udvalgte resultater",
@@ -228,7 +228,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     certificates:
       "sertifikater, sertifiseringer, sertifisering, lisenser, autorisasjon, fagbrev og sertifikater, sertifikat, kurs og sertifikater, lisenser og sertifikater, godkjenninger",
     courses: "kurs, kursing, videreutdanning, etterutdanning, kurs og sertifiseringer, kurs og videreutdanning, andre kurs, relevante kurs",
-    projects: "prosjekter, prosjekterfaring, utvalgte prosjekter, portefølje, prosjekt",
+    projects: "prosjekter, frilansoppdrag, frilansprosjekter, prosjekterfaring, utvalgte prosjekter, portefølje, prosjekt",
     publications: "publikasjoner, artikler",
     conferences: "konferanser, foredrag, presentasjoner",
     awards: "priser, utmerkelser, stipender, stipend, prestasjoner, priser og utmerkelser",
@@ -253,10 +253,10 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
       "taidot, osaaminen, ydinosaaminen, it taidot, atk taidot, tietotekniset taidot, tekninen osaaminen, tekniset taidot, ammatilliset taidot, digitaidot, digitaaliset taidot, erityisosaaminen, tietotekniikkataidot, taidot ja osaaminen, keskeinen osaaminen, muut taidot, muu osaaminen, ammattitaito, vahvuudet ja osaaminen, ohjelmistot, teknologiat, työkalut, it osaaminen, atk osaaminen, pätevyydet, osaamisalueet, tietotekninen osaaminen, kompetenssit, henkilökohtaiset taidot, viestintätaidot",
     languages: "kielet, kielitaito, kieliosaaminen, äidinkieli, muut kielet, kielitaidot",
     certificates:
-      "sertifikaatit, todistukset, pätevyydet ja sertifikaatit, luvat, kortit, luvat ja kortit, lupakortit, sertifioinnit, kortit ja luvat, sertifikaatit ja luvat",
+      "sertifikaatit, todistukset, pätevyydet, pätevyys, pätevyydet ja sertifikaatit, luvat, kortit, luvat ja kortit, lupakortit, sertifioinnit, kortit ja luvat, sertifikaatit ja luvat",
     courses:
       "kurssit, lisäkoulutus, täydennyskoulutus, kurssit ja koulutukset, muu koulutus, jatkokoulutus, koulutukset ja kurssit, muut koulutukset, muut kurssit, kurssit ja sertifikaatit",
-    projects: "projektit, hankkeet, portfolio, projektikokemus, omat projektit",
+    projects: "projektit, freelance projektit, freelanceprojektit, hankkeet, portfolio, projektikokemus, omat projektit",
     publications: "julkaisut, artikkelit",
     conferences: "konferenssit, esitelmät, puheet, seminaarit",
     awards: "palkinnot, tunnustukset, saavutukset, stipendit, palkinnot ja tunnustukset, apurahat, ansiot",
@@ -375,7 +375,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
       "certificate, certificări, certificat, licențe, atestate, diplome, licențe și certificări, certificări și licențe, diplome și certificate, autorizații",
     courses:
       "cursuri, cursuri și certificări, traininguri, formare continuă, seminarii, cursuri și traininguri, perfecționare, cursuri de perfecționare, cursuri și seminarii, instruire, specializări, formare profesională, dezvoltare profesională, cursuri și certificate",
-    projects: "proiecte, proiecte personale, portofoliu, proiecte relevante, proiecte realizate",
+    projects: "proiecte, proiecte freelance, proiecte personale, portofoliu, proiecte relevante, proiecte realizate",
     publications: "publicații, articole, lucrări publicate",
     conferences: "conferințe, prezentări, simpozioane",
     awards: "premii, distincții, realizări, premii și distincții, burse, recunoașteri, rezultate",

@@ -57,6 +57,8 @@ const NO_LANGUAGE = new Set([
   "gan",
   "sena",
   "rund",
+  "haiti",
+  "eve",
 ]);
 
 /** Declined and neighbouring forms: German "Deutsche Sprache", Slavic feminine and adverb forms, Portuguese and Czech endings. */

@@ -33,6 +33,12 @@ export const POSITION_STARTS = (
   "מנהל מנהלת מהנדס מהנדסת מפתח מפתחת מתכנת מתכנתת אחראי אחראית רכז רכזת מזכיר מזכירה מורה אחות רופא רופאה נהג מלצר מלצרית טבח יועץ יועצת אנליסט אנליסטית עוזר עוזרת חוקר חוקרת נציג נציגת טכנאי חשמלאי עורך ראש סמנכ מתמחה מאבטח " +
   "शिक्षक शिक्षिका अध्यापक अध्यापिका प्रबंधक अभियंता इंजीनियर लेखाकार सहायक अधिकारी निदेशक पर्यवेक्षक तकनीशियन सलाहकार विश्लेषक प्राचार्य प्रशिक्षक लिपिक चालक चिकित्सक पत्रकार संपादक विक्रेता contremait प्राध्यापक प्रोफेसर मुनीम संचालक ड्राइवर रसोइया नर्स डॉक्टर वकील अधिवक्ता सचिव परामर्शदाता डिज़ाइनर डेवलपर मैकेनिक इलेक्ट्रीशियन प्रशिक्षु कर्मचारी समन्वयक प्रतिनिधि अनुवादक शोधकर्ता प्रमुख " +
   "مهندس کارشناس مدیر معلم پرستار حسابدار کارمند سرپرست رئیس راننده پزشک وکیل تکنسین منشی فروشنده مشاور طراح استاد دستیار " +
+  "samordn sekreter vardare skotare bitrade snickar malare svets elevassist forskol brevbarar vaktare bogholder regnskapsfor rorlegger kokk snekker tomrersvend maskinfor maskinist handvaerker vagtmester vaktmester barnepleier sygehjaelper " +
+  "spedytor dyspozytor lakiernik piekarz cukiernik ogrodnik opiekun rehabilitant fizjoterapeut ratownik zamecnik truhlar zednik obrabec soustruznik frezar pekar cukrar zahradnik osetrovatel pecovatel recepcni skladnic zamocnik murar " +
+  "strojar bravar zavarivac brodar kapetan racunovod njegovatel negovatel odgajatel vaspitac cistac spremac komuves cukrasz gondozo takarito raktaros diszpecser fejleszto " +
+  "sous-chef grutier couvreu carreleu tourneu fraiseu conducteur ambulanci aide-soignant apprenti ouvri manutentionn cariste preparateur gruist carrellist fornai parrucchier estetist badant giardinier lattonier piastrellist " +
+  "chauffeur weekendhulp oproepkracht huishoudel timmerman metselaar tuinman heftruck kraanmachinist pedagogisch kaasmak zugrav tamplar croitor macarag paznic ingrijitor " +
+  "marangoz kaynakc kaynakci tesisatci boyaci kuafor firinci bahcivan temizlik " +
   "วิศวกร ผู้จัดการ พนักงาน ครู พยาบาล นักบัญชี หัวหน้า ผู้ช่วย เจ้าหน้าที่ ช่าง เลขานุการ นักวิเคราะห์ โปรแกรมเมอร์"
 )
   .split(/\s+/)
@@ -40,13 +46,20 @@ export const POSITION_STARTS = (
 export const POSITION_ENDS = (
   "leiter leiterin manager managerin ingenieur ingenieurin techniker technikerin berater beraterin entwickler entwicklerin kaufmann kauffrau arbeiter arbeiterin helfer helferin mitarbeiter mitarbeiterin angestellte angestellter meister meisterin fahrer fahrerin pfleger pflegerin schwester lehrer lehrerin therapeut therapeutin assistent assistentin fuhrer fuhrerin verkaufer verkauferin verwalter verwalterin monteur mechaniker mechanikerin elektroniker schlosser bauer bauerin macher planer planerin zeichner wirt wirtin fachkraft kraft hilfe arzt arztin anwalt anwaltin direktor direktorin forscher spezialist spezialistin referent referentin sekretar sekretarin student studentin praktikant praktikantin architekt architektin analyst analytiker designer designerin redakteur redakteurin koordinator koordinatorin trainer trainerin betreuer betreuerin begleiter disponent buchhalter buchhalterin controller wart gehilfe gehilfin vertreter vertreterin inspektor beauftragter beauftragte prufer pruferin " +
   "medewerker medewerkster beheerder leider leidster manager kundige verpleegkundige specialist adviseur assistent monteur ontwikkelaar bediende " +
+  "sekreterare samordnare vardare svetsare skrivare mester forer handvaerker chauffeur weekendhulp keukenhulp kracht werker machinist meester begeleider docent " +
   "ingenjor chef ledare tekniker skoterska skotare saljare handlaggare utvecklare arbetare larare assistent lakare ansvarig konsult bitrade " +
   "ingenior leder laerer assistent medarbejder konsulent plejerske arbeider utvikler selger sjef sekretaer assistenten " +
   "insinoori paallikko johtaja hoitaja opettaja myyja kehittaja asiantuntija suunnittelija avustaja tyontekija asentaja kuljettaja sihteeri laakari vastaava"
 ).split(/\s+/);
 export const POSITION_WHOLE = new Set(
   `intern internship junior senior executive associate partner fellow representative rep agent advisor adviser planner strategist evangelist owner principal staff attendant worker labourer laborer handyman helper picker packer packager carer nanny au-pair babysitter tester qa devops sre dba scrum po pm ba hr hrbp pa ea va freelancer freelance contractor volunteer student postdoc researcher scientist phd-student apprentice trainee graduate cto ceo cfo coo cio vp svp evp md gm tech teknik pr marketer marketeer broker trader banker underwriter actuary teller dealer croupier surveyor estimator fitter turner machinist foreman forewoman foreperson roofer glazier tiler plasterer joiner electrician plumber gaffer rigger scaffolder model dancer singer dj ta ra stage stagiaire stage- alternance interim interimaire wissenschaftlicher wiss hiwi hilfskraft tutor tutorin minijob aushilfe selbststandig freiberufler inhaber inhaberin gesellschafter
-  工程师 工程師 经理 經理 总监 總監 主管 主任 专员 專員 助理 顾问 顧問 教师 老师 会计 會計 销售 开发 设计师 設計師 分析师 研究员 实习生 實習生 护士 医生 司机 店长 组长 部长 課長 係長 部長 主任 店長 営業 事務 エンジニア プログラマー デザイナー マネージャー コンサルタント リーダー ディレクター アシスタント スタッフ アナリスト 講師 教員 看護師 医師 薬剤師 調理師 研究員 インターン アルバイト 개발자 엔지니어 매니저 팀장 과장 대리 부장 사원 인턴 디자이너 연구원 교사 강사 간호사 의사 컨설턴트 기획자 마케터 주임 차장`
+  commis collaboratrice collaborateur collaboratore collaboratori monter zidar stolar svend kertesz lakatos asztalos kapper metselaar bakker schilder malir kock 担当 担当者 運転手 調理師 教員 作業員 販売員 警備員 介護士 介護福祉士 保育士 栄養士 美容師 整備士 薬剤師 弁護士 税理士 会計士 技術者 店員 社員 厨师 厨師 司机 律师 律師 药师 会计师 會計師 编辑 记者 文员 技术员 操作员 店员 收银员 保安 工人 技工 焊工 电工 요리사 회계사 변호사 간호사 약사 교사 강사 기사 상담사 사원 대리 과장 차장 부장 팀장 매니저 기획자 개발자 디자이너 연구원 점장 조리사 운전기사 工程师 工程師 经理 經理 总监 總監 主管 主任 专员 專員 助理 顾问 顧問 教师 老师 会计 會計 销售 开发 设计师 設計師 分析师 研究员 实习生 實習生 护士 医生 司机 店长 组长 部长 課長 係長 部長 主任 店長 営業 事務 エンジニア プログラマー デザイナー マネージャー コンサルタント リーダー ディレクター アシスタント スタッフ アナリスト 講師 教員 看護師 医師 薬剤師 調理師 研究員 インターン アルバイト 개발자 엔지니어 매니저 팀장 과장 대리 부장 사원 인턴 디자이너 연구원 교사 강사 간호사 의사 컨설턴트 기획자 마케터 주임 차장`
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Titles of more than one word, none of which is a title alone. Folded, at the beginning of a text. */
+export const POSITION_PHRASES = (
+  "nhan vien, le tan, ke toan, giao vien, ky su, quan ly, truong phong, truong nhom, tro ly, thuc tap sinh, bac si, y ta, dieu duong, tai xe, lai xe, dau bep, giam doc, pho phong, chuyen vien, cong nhan, ky thuat vien, lap trinh vien, giang vien, thu ky, cong tac vien, " +
+  "second de cuisine, maitre d hotel, maitre d oeuvre, chef de, homme a tout faire, femme de chambre, sage femme, רואה חשבון, רואת חשבון, עורך דין, עורכת דין, עובד סוציאלי, עובדת סוציאלית, aiuto cuoco, capo cantiere, jefe de, mano de obra, ama de llaves"
+).split(/,\s*/);
