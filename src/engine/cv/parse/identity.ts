@@ -26,7 +26,7 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   const email = contacts.emails[0]?.value;
   const name = findName(lines, email, context);
   if (name && name.line.cells.length <= 2 && !splitLabel(name.rest)) used.add(name.line);
-  if (name?.below) used.add(name.below);
+  for (const line of name?.below ?? []) used.add(line);
   const label = findLabel(lines, name, used, contacts, context);
   if (label && label.text === label.line.text) used.add(label.line);
 
@@ -79,7 +79,7 @@ const toContactLine = (line: Line) =>
     ? { text: "", links: [] }
     : { text: line.text, links: line.cells.flatMap((cell) => cell.runs.flatMap((run) => (run.link ? [run.link] : []))) };
 
-type FoundName = { name: string; line: Line; rest: string; below?: Line };
+type FoundName = { name: string; line: Line; rest: string; below?: Line[] };
 
 /** The value behind a label, in a line of its own or in a pair of table cells. */
 function findLabelled(lines: readonly Line[], fields: readonly string[]): { text: string; line: Line } | undefined {
@@ -113,14 +113,14 @@ const FAMILY_FIRST = new Set(["hu", "zh", "ja", "ko", "vi"]);
 /** The most name-like text near the top; a text that the e-mail address is made of wins, and so does large print. */
 function findName(lines: readonly Line[], email: string | undefined, context: Context): FoundName | undefined {
   const parted = inTwoFields(lines, context);
-  if (parted) return { name: parted.text, line: parted.line, rest: "", below: parted.below };
+  if (parted) return { name: parted.text, line: parted.line, rest: "", below: [parted.below] };
   const labelled = findLabelled(lines, ["name"]);
   if (labelled) return { name: labelled.text, line: labelled.line, rest: "" };
 
   const largest = Math.max(...lines.flatMap((line) => line.cells.map((cell) => cellStyle(cell, line).size)), 1);
   let best: (FoundName & { score: number }) | undefined;
   lines.slice(0, 60).forEach((line, index) => {
-    for (const candidate of nameCandidates(line, lines[index + 1], context)) {
+    for (const candidate of nameCandidates(line, lines.slice(index + 1, index + MOST_NAME_LINES), context)) {
       const looks = isMononym(candidate.text, line, email, context)
         ? 0.5
         : Math.max(looksLikeName(candidate.text), isSpelledBy(candidate.text, email) ? 0.6 : 0);
@@ -133,7 +133,7 @@ function findName(lines: readonly Line[], email: string | undefined, context: Co
         0.02 * index -
         (line.place === "footer" ? 0.5 : 0) -
         (candidate.part ? 0.1 : 0) +
-        (candidate.below ? 0.25 : 0);
+        (candidate.below ? 0.2 + 0.05 * candidate.below.length : 0);
       if (!best || score > best.score) best = { name: candidate.text, line, rest: candidate.rest, below: candidate.below, score };
     }
   });
@@ -149,9 +149,9 @@ function inLargePrint(lines: readonly Line[], largest: number, { body }: Context
 }
 
 /** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */
-function nameCandidates(line: Line, below: Line | undefined, context: Context): NameCandidate[] {
+function nameCandidates(line: Line, below: readonly Line[], context: Context): NameCandidate[] {
   const { size } = line.style;
-  const whole = [{ text: line.text, rest: "", part: false, size }, ...nameOverTwoLines(line, below, context)];
+  const whole = [{ text: line.text, rest: "", part: false, size }, ...nameOverLines(line, below, context)];
   const cells =
     line.cells.length > 1
       ? line.cells.map((cell) => ({
@@ -174,17 +174,32 @@ function isMononym(text: string, { style }: Line, email: string | undefined, { b
   return /^\p{Lu}[\p{L}'’-]{2,}$/u.test(text) && style.size >= body.size * 1.5 && email !== undefined && sharesLetters(text, email);
 }
 
-type NameCandidate = { text: string; rest: string; part: boolean; size: number; below?: Line };
+type NameCandidate = { text: string; rest: string; part: boolean; size: number; below?: Line[] };
 
-/** A name in large print may take two lines. */
-function nameOverTwoLines(whole: Line, below: Line | undefined, { body }: Context): NameCandidate[] {
+const MOST_NAME_LINES = 3;
+
+/** A name in large print may take two lines, or three in a narrow column. */
+function nameOverLines(whole: Line, below: readonly Line[], { body }: Context): NameCandidate[] {
   // What stands beside a name has a style of its own.
   const line = whole.cells.length > 1 ? cellAsLine(whole, whole.cells.slice(0, 1)) : whole;
-  if (!below || below.cells.length > 1 || below.flow !== line.flow || line.style.size < body.size * 1.3) return [];
-  if (Math.abs(below.style.size - line.style.size) > 0.5 || below.style.bold !== line.style.bold || below.gap > 0.8) return [];
-  const text = /-$/.test(line.text) ? `${line.text}${below.text}` : `${line.text} ${below.text}`;
+  if (line.style.size < body.size * 1.3) return [];
+  const isOther = (other: Line) =>
+    other.cells.length > 1 ||
+    other.flow !== line.flow ||
+    Math.abs(other.style.size - line.style.size) > 0.5 ||
+    other.style.bold !== line.style.bold ||
+    other.gap > 0.8;
+  const end = below.findIndex(isOther);
+  const alike = end < 0 ? below : below.slice(0, end);
   const rest = whole.cells.slice(1).map((cell) => cell.text);
-  return wordCount(text) <= 6 ? [{ text, rest: rest.join("\t"), part: false, size: line.style.size, below }] : [];
+  return alike
+    .map((_, index) => alike.slice(0, index + 1))
+    .map((more) => ({
+      more,
+      text: more.reduce((text, { text: next }) => (/-$/.test(text) ? `${text}${next}` : `${text} ${next}`), line.text),
+    }))
+    .filter(({ text }) => wordCount(text) <= 6)
+    .map(({ more, text }) => ({ text, rest: rest.join("\t"), part: false, size: line.style.size, below: more }));
 }
 
 /** The e-mail address is made of two words of the text, or of one and the first letter of another: so it is a name, though a trade too. */

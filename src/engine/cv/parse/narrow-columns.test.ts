@@ -97,6 +97,22 @@ test("letters from another font, which may have no bold face, divide no name", (
   expect(work).toMatchObject([{ name: "杭州湖畔饮品有限公司", position: "市场营销经理" }]);
 });
 
+test("a name of three words is whole where each has a line of its own", () => {
+  const large = { size: 22, bold: true };
+  const { basics } = parseResume(
+    buildReading([
+      line("Аркадий", large),
+      line("Сергеевич", large),
+      line("Волошинов", large),
+      line("Инженер-конструктор"),
+      line("a.voloshinov@example.org"),
+      ...education,
+    ]),
+  ).resume;
+
+  expect(basics).toMatchObject({ name: "Аркадий Сергеевич Волошинов", label: "Инженер-конструктор" });
+});
+
 test("a name over two lines is whole where contact data stands beside its first", () => {
   const name = line("Tamara Igorevna\tt.belozerova@example.org", { size: 9 });
   const [first, second] = name.cells as [(typeof name.cells)[0], (typeof name.cells)[0]];

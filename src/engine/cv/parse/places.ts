@@ -158,10 +158,12 @@ function withoutCountry(text: string): { body: string; countryCode?: string; tai
 /** "杭州市西湖区文三路18号", "浙江省杭州市…": province and city lead, the street follows. */
 function chinese(text: string): Place | undefined {
   const match =
-    /^(\p{Script=Han}{2,8}(?:省|自治区))?(\p{Script=Han}{2,6}?市)(\p{Script=Han}.*\d+.*|\p{Script=Han}+[区县镇路街号].*)$/u.exec(text);
+    /^(?:(\d{6})\s+)?(\p{Script=Han}{2,8}(?:省|自治区))?(\p{Script=Han}{2,6}?市)(\p{Script=Han}.*\d+.*|\p{Script=Han}+[区县镇路街号].*)$/u.exec(
+      text,
+    );
   if (!match) return undefined;
-  const [, region, city, address] = match;
-  return { address, city, ...(region ? { region } : {}) };
+  const [, postalCode, region, city, address] = match;
+  return { address, city, ...(region ? { region } : {}), ...(postalCode ? { postalCode } : {}) };
 }
 
 /** "25 Lê Lợi, Quận 1, TP. Hồ Chí Minh": behind an address with a number, a city that is known needs no code. */

@@ -22,6 +22,7 @@ export const POSTCODES: { country: string; pattern: RegExp; loose?: boolean }[] 
   { country: "", pattern: /\b(?:[A-Z]{1,2}-)?\d{5}\b/, loose: true },
   { country: "", pattern: /\b(?:[A-Z]{1,2}-)?\d{4}\b/, loose: true },
   { country: "", pattern: /\b\d{6}\b/, loose: true },
+  { country: "IL", pattern: /\b\d{7}\b(?=,? ?\p{Script=Hebrew})|(?<=\p{Script=Hebrew},? )\b\d{7}\b/u },
 ];
 /** "D-80337", "CH-8000" before a code. */
 export const CODE_PREFIX: Record<string, string> = {
@@ -198,7 +199,7 @@ export const REGIONS: Record<string, string> = {
 export const STREET_WORD =
   /(?:^|[\s,.])(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|place|pl|square|sq|terrace|close|crescent|gardens?|grove|hill|mews|park|row|walk|way|boulevard|blvd|bd|highway|hwy|parkway|pkwy|circle|cir|trail|trl|apt|apartment|suite|ste|unit|flat|floor|house|building|rue|route|chemin|ch|all[ée]e|impasse|quai|place|cours|passage|faubourg|résidence|sentier|lotissement|calle|c\/|cl|avda|avenida|paseo|plaza|plza|camino|carrer|ronda|travesía|urbanización|urb|carretera|ctra|via|viale|v\.le|corso|c\.so|piazza|p\.zza|piazzale|largo|vicolo|strada|contrada|borgo|rua|r|travessa|praceta|praça|alameda|estrada|beco|ul|ulica|al|aleja|aleje|os|osiedle|pl|plac|οδός|λεωφόρος|λεωφ|πλατεία|вул|вулиця|просп|проспект|пр|бул|бульвар|пров|пл|площа|ул|улица|пер|переулок|шоссе|наб|ж\.?к|улица|ulica|trg|cesta|bulevar|strada|str|bd|șos|calea|aleea|utca|u|út|útja|tér|körút|sokak|sok|caddesi|cad|cd|sk|mah|mahallesi|bulvarı|náměstí|nám|třída|ulice|gatan|gata|väg|vägen|vej|gade|vei|gate|katu|tie|gatve|gatvė|g|pr|iela|tänav|tn|pst|mnt|شارع|طريق|حي|רחוב|רח|שדרות)(?=[\s.,:\d]|$)|\p{L}(?:straße|strasse|str\.?|weg|gasse|platz|allee|ring|damm|ufer|steig|stieg|chaussee|pfad|hof|berg|straat|laan|plein|gracht|kade|dijk|singel|hof|steeg|gatan|vägen|gränd|gade|vej|allé|veien|gata|katu|tie|kuja|polku|utca)(?=[\s,.\d]|$)/iu;
 export const HOUSE_NUMBER =
-  /(?:^|[\s,.])(?:n[°ºo.]?\s?)?\d{1,5}(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?(?:\s?(?:bis|ter|quater))?(?=[\s,،.;|)]|$)/iu;
+  /(?:^|[\s,.])(?:n[°ºo.]?\s?)?[\d٠-٩۰-۹]{1,5}(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?(?:\s?(?:bis|ter|quater))?(?=[\s,،.;|)]|$)/iu;
 
 /** "Remote" and its kin. */
 export const REMOTE =

@@ -209,6 +209,13 @@ test("bullets of text or drawn are taken off, and their text is joined", () => {
   expect(lines[0]?.text).toBe(PROSE.join(" "));
 });
 
+test("the first dot of a drawn level is no bullet", () => {
+  const level = [..."●●●○○"].flatMap((dot, index) => print(200 + index * 9, 100, dot));
+  const { lines } = layoutPages([page([...print(50, 100, "Python"), ...level])]);
+  expect(lines.map((line) => line.bullet)).toEqual([undefined]);
+  expect(lines[0]?.text.replace(/\s/g, "")).toBe("Python●●●○○");
+});
+
 test("letter-spaced headings are closed up", () => {
   const spaced = "E X P E R I E N C E".split(" ").flatMap((letter, index) => print(50 + index * 9, 100, letter));
   const two = [..."WORK", "", ..."DONE"].flatMap((letter, index) => (letter ? print(50 + index * 9, 130, letter) : []));

@@ -177,7 +177,8 @@ function withBullets(segments: Segment[]): Segment[] {
       (isLoneBullet(segment) || isLoneDash(segment, segments[index - 1], next)) &&
       next &&
       next.x - segment.right < 4 * next.size &&
-      !next.bullet
+      !next.bullet &&
+      !isRating(next)
     ) {
       out.push({ ...next, bullet: { glyph: segment.text, x: segment.x } });
       index++;
@@ -223,6 +224,9 @@ function withDash(segment: Segment): Segment {
   return toSegment([dash, { ...first, spaceBefore: true }, ...segment.words.slice(1)], segment.icon);
 }
 
+/** "● ● ● ○" is how much somebody knows, not a list. */
+const isRating = ({ text }: Segment) => /^(?:[●○◦•★☆⬤◯■□▪▫▮▯█░▓]\s*){2,}$/u.test(text);
+
 const isLoneBullet = (segment: Segment) =>
   segment.words.length === 1 && (BULLET.test(segment.text) || NUMBERED.test(segment.text)) && segment.text !== "-";
 
@@ -235,6 +239,7 @@ function isLoneDash(segment: Segment, before: Segment | undefined, next: Segment
 
 function takeBullet(segment: Segment): Segment {
   const [first, second] = segment.words;
+  if (isRating(segment)) return segment;
   if (!first || !second) return glued(segment);
   const gap = (second.box.x - right(first)) / second.style.size;
   const isSpaced = second.spaceBefore === true || gap > 0.15;

@@ -23,6 +23,11 @@ test("over signs of its script, text of a script of clusters counts, whatever le
   expect(await textOf(`${draw("Clerk")} ${told("कोबोल फोरट्रान जावा", draw("\0"))}`)).toEqual(["Clerk"]);
 });
 
+test("of signs that are drawn alike the document tells which it is", async () => {
+  expect(await textOf(`${draw("Dell")} ${told("’", draw("'"))} ${draw("Orto")}`)).toEqual(["Dell’Orto"]);
+  expect(await textOf(`${draw("Dell")} ${told("x", draw("'"))} ${draw("Orto")}`)).toEqual(["Dell'Orto"]);
+});
+
 test("the text may stand in a property list that the page names", async () => {
   expect(await textOf(`${draw("Of")} /Span /P0 BDC ${draw("\0")} EMC ${draw("ce")}`, { properties: "/P0 << /ActualText (fi) >>" })).toEqual(
     ["Office"],

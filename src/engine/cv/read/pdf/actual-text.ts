@@ -64,15 +64,19 @@ function tells(actual: string, shown: string[]): boolean {
   const told = letters(actual);
   if (untold === 0 && told.join("") === known.join("")) return false;
   if (written > known.length + MOST_IN_LIGATURE * untold) return false;
-  const left = [...told];
+  const left = told.map(drawnAlike);
   return known.every((letter) => {
-    const at = left.indexOf(letter);
+    const at = left.indexOf(drawnAlike(letter));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
 }
 
 const letters = (text: string) => [...text.normalize("NFKD").replace(/[\s\p{Cc}\p{Cf}]/gu, "")];
+
+/** Signs that fonts draw with one shape and then name by one of them: nobody sees which of them it is. */
+const ALIKE = ["'\u2019\u02BC\u2018\u02BB", "-\u2010\u2011\u2212", "\u00B7\u2219\u22C5\u2027", "\u2022\u2219"];
+const drawnAlike = (letter: string) => ALIKE.find((signs) => signs.includes(letter))?.[0] ?? letter;
 
 /** The words of the text along the signs, each as wide as its share of the letters. */
 function placed(actual: string, glyphs: Glyph[]): Glyph[] {
