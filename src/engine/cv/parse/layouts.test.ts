@@ -769,3 +769,47 @@ test("leave between two jobs is at no employer", () => {
     ["Rheinbund Versicherung AG", "Syndikusanwältin"],
   ]);
 });
+
+test("a town that no list knows is one behind position and employer, in a piece of its own or after a comma", () => {
+  const section = heading("Experiência profissional");
+  const inOneLine = parse(
+    section,
+    line("Coordenadora de Segurança, Estaleiro Porto do Capibaribe, Ipojuca (fev 2020 - atual)"),
+    bullet("Menos acidentes."),
+    line("Engenheira de Segurança, Usina Serra Verde, Jupiara (jul 2016 - nov 2019)"),
+    bullet("Inspeções."),
+    ...education,
+  ).work;
+  const below = parse(
+    section,
+    line("Coordenadora de Segurança\tfev 2020 - atual", { bold: true }),
+    line("Estaleiro Porto do Capibaribe, Ipojuca"),
+    bullet("Menos acidentes."),
+    line("Engenheira de Segurança\tjul 2016 - nov 2019", { bold: true }),
+    line("Usina Serra Verde, Jupiara"),
+    bullet("Inspeções."),
+    ...education,
+  ).work;
+
+  for (const work of [inOneLine, below]) {
+    expect(work).toMatchObject([
+      { position: "Coordenadora de Segurança", name: "Estaleiro Porto do Capibaribe", location: "Ipojuca" },
+      { position: "Engenheira de Segurança", name: "Usina Serra Verde", location: "Jupiara" },
+    ]);
+  }
+});
+
+test("an employer of whose name a comma is part keeps it", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Paralegal\t2019 – 2021", { bold: true }),
+    line("Drossel, Weidlich & Partners"),
+    bullet("Drafted contracts."),
+    line("Paralegal\t2015 – 2019", { bold: true }),
+    line("Acme, Inc."),
+    bullet("Filed documents."),
+    ...education,
+  );
+
+  expect(work?.map(({ name }) => name)).toEqual(["Drossel, Weidlich & Partners", "Acme, Inc."]);
+});

@@ -20,9 +20,9 @@ export type Cast<Role extends string> = {
  * when that makes both parts of it recognisable or when the section does so throughout.
  */
 export function castRoles<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Cast<Role>[] {
-  const divided = divideWeakly(heads, roles);
+  const divided = peelTowns(divideWeakly(heads, roles), roles);
   const slots = collectSlots(divided, roles);
-  const assignment = bestAssignment(slots, roles);
+  const assignment = withTowns(bestAssignment(slots, roles), slots, roles);
 
   return divided.map((fragments) => recast(castEntry(fragments, assignment, roles), roles));
 }
@@ -111,6 +111,30 @@ function bestAssignment<Role extends string>(slots: readonly Slot<Role>[], roles
   return best.chosen;
 }
 
+/** What is written like a town may be one once all other parts are found: "Ipojuca" behind a position and an employer, in more than one entry. */
+function withTowns<Role extends string>(
+  assignment: Map<string, Role>,
+  slots: readonly Slot<Role>[],
+  roles: readonly RoleSpec<Role>[],
+): Map<string, Role> {
+  const location = roles.find(({ minimum }) => minimum !== undefined);
+  if (!location || !hasEmployers(roles) || assignment.size < roles.length - 1 || [...assignment.values()].includes(location.role))
+    return assignment;
+  const most = Math.max(...slots.map(({ count }) => count));
+  const town = slots.find(({ name, count, evidence }) => {
+    const others = roles.filter(({ role }) => role !== location.role).map(({ role }) => evidence[role]);
+    return (
+      !assignment.has(name) && count > 1 && count === most && evidence[location.role] >= NAME_LIKE * count && Math.max(...others) === 0
+    );
+  });
+  return town ? new Map([...assignment, [town.name, location.role]]) : assignment;
+}
+
+const hasEmployers = (roles: readonly RoleSpec<string>[]) => roles.some(({ role }) => role === "company");
+
+/** What `looksLikePlace` gives a name that no list knows. */
+const NAME_LIKE = 0.19;
+
 function castEntry<Role extends string>(
   fragments: readonly Fragment[],
   assignment: ReadonlyMap<string, Role>,
@@ -154,7 +178,7 @@ const COLON: Weak = { name: "colon", pattern: /\s*[:：]\s+/u };
 
 const THROUGHOUT = 0.75;
 function divideWeakly<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Fragment[][] {
-  const separators = roles.some(({ role }) => role === "company") ? [AT, DASH, COMMA, IN, COLON] : [AT, DASH, COMMA, COLON];
+  const separators = hasEmployers(roles) ? [AT, DASH, COMMA, IN, COLON] : [AT, DASH, COMMA, COLON];
   return separators.reduce<Fragment[][]>(
     (divided, weak) => divideBy(divided, weak, roles),
     heads.map((fragments) => [...fragments]),
@@ -211,11 +235,56 @@ function bestCut<Role extends string>({ text }: Fragment, pattern: RegExp, roles
     if (!/[\p{L}\p{M}]{2}/u.test(left) || !/[\p{L}\p{M}]{2}/u.test(right)) continue;
     const a = strongest(left);
     const b = strongest(right);
+    if (isPositionAndMore(left, pattern, roles, b)) continue;
     const pair = bestPair(a, b);
     const gain = pair - whole * 0.5;
     if (!best || gain >= best.gain) best = { left, right, joint: match[0], gain };
   }
   return best;
+}
+
+/** "Driver, Acme Works" before ", Selby" in "Driver, Acme Works, Selby": what stands behind the job is the employer's, unless an employer follows. */
+function isPositionAndMore<Role extends string>(
+  left: string,
+  pattern: RegExp,
+  roles: readonly RoleSpec<Role>[],
+  right: readonly number[],
+): boolean {
+  const [job, employer, location] = roles;
+  const at = left.search(pattern);
+  if (employer?.role !== "company" || !job || !location || at < 0) return false;
+  const more = left.slice(at).replace(pattern, "");
+  return job.score(left.slice(0, at)) >= CLEAR && job.score(more) < 0.3 && /^\p{Lu}/u.test(more) && (right[1] ?? 0) < LIKELY;
+}
+
+const TOWN_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’-]{2,20}(?: [\p{L}.'’-]{2,20}){0,2})$/u;
+
+/** Where every job of a section has its position elsewhere and "Acme Works, Selby" beside it, the town is one, though no list knows it. */
+function peelTowns<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Fragment[][] {
+  const [job, employer, location] = roles;
+  if (employer?.role !== "company" || !job || !location || heads.length < 2) return [...heads];
+  const isTown = (text: string) => job.score(text) < 0.3 && employer.score(text) < 0.3 && location.score(text) > 0;
+  const slotOf = (fragments: readonly Fragment[]) =>
+    fragments.find(({ text }) => {
+      const [, name = "", town = ""] = TOWN_BEHIND.exec(text) ?? [];
+      return name !== "" && job.score(name) < LIKELY && isTown(town) && !isLegalForm(town);
+    })?.slot;
+  const slot = slotOf(heads[0] ?? []);
+  const isAlike = (fragments: Fragment[]) =>
+    slotOf(fragments) === slot &&
+    !fragments.some(({ place }) => place) &&
+    fragments.some((other) => other.slot !== slot && job.score(other.text) >= CLEAR);
+  if (!slot || !heads.every(isAlike)) return [...heads];
+  return heads.map((fragments) =>
+    fragments.flatMap((fragment) => {
+      const [, name = "", town = ""] = (fragment.slot === slot && TOWN_BEHIND.exec(fragment.text)) || [];
+      if (!town) return [fragment];
+      return [
+        { ...fragment, text: name },
+        { ...fragment, text: town, slot: `${slot}~place`, joint: ", ", place: true },
+      ];
+    }),
+  );
 }
 
 /** How well two texts are told apart: one strong in one part, the other strong in another, neither strong in the other's. */

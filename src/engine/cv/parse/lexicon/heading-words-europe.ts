@@ -16,7 +16,8 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
       "certyfikaty, certyfikat, uprawnienia, certyfikaty i uprawnienia, uprawnienia i certyfikaty, licencje, dyplomy, certyfikacje, licencje i certyfikaty, dodatkowe kwalifikacje, uprawnienia zawodowe",
     courses:
       "kursy, szkolenia, kursy i szkolenia, szkolenia i kursy, kursy i certyfikaty, szkolenia i certyfikaty, certyfikaty i szkolenia, kursy szkolenia, ukończone kursy, ukończone szkolenia, dokształcanie, rozwój zawodowy, warsztaty, dodatkowe szkolenia, kursy szkolenia certyfikaty",
-    projects: "projekty freelance, projekty, zrealizowane projekty, wybrane projekty, portfolio, realizacje, projekty własne, ważniejsze projekty",
+    projects:
+      "projekty freelance, projekty, zrealizowane projekty, wybrane projekty, portfolio, realizacje, projekty własne, ważniejsze projekty",
     publications: "publikacje, artykuły, wybrane publikacje",
     conferences: "konferencje, wystąpienia, prezentacje, seminaria",
     awards: "nagrody, wyróżnienia, osiągnięcia, nagrody i wyróżnienia, sukcesy, stypendia, osiągnięcia zawodowe, konkursy",
@@ -78,7 +79,8 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     certificates: "сертифікати, сертифікати та ліцензії, сертифікація, свідоцтва, ліцензії, дипломи, дипломи та сертифікати",
     courses:
       "курси, тренінги, курси та тренінги, додаткова освіта, підвищення кваліфікації, семінари, курси та сертифікати, тренінги та курси, семінари та тренінги, професійний розвиток, курси тренінги, курси тренінги сертифікати",
-    projects: "проєкти, проекти, проєкти на фрилансі, фриланс проєкти, портфоліо, ключові проєкти, власні проєкти, вибрані проєкти, особисті проєкти",
+    projects:
+      "проєкти, проекти, проєкти на фрилансі, фриланс проєкти, портфоліо, ключові проєкти, власні проєкти, вибрані проєкти, особисті проєкти",
     publications: "публікації, наукові публікації, статті",
     conferences: "конференції, виступи, доповіді",
     awards: "нагороди, досягнення, відзнаки, нагороди та досягнення, нагороди та відзнаки, стипендії, гранти",
@@ -110,7 +112,8 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
       "сертификаты, сертификаты и лицензии, сертификация, лицензии, дипломы, свидетельства, электронные сертификаты, дипломы и сертификаты, тесты экзамены",
     courses:
       "курсы, тренинги, курсы и тренинги, дополнительное образование, повышение квалификации, повышение квалификации курсы, семинары, курсы и сертификаты, профессиональная переподготовка, тренинги и курсы, семинары и тренинги, профессиональное развитие",
-    projects: "проекты, фриланс проекты, проекты на фрилансе, портфолио, ключевые проекты, избранные проекты, личные проекты, реализованные проекты",
+    projects:
+      "проекты, фриланс проекты, проекты на фрилансе, портфолио, ключевые проекты, избранные проекты, личные проекты, реализованные проекты",
     publications: "публикации, статьи, научные публикации, научные работы",
     conferences: "конференции, выступления, доклады",
     awards: "награды, достижения, награды и достижения, стипендии, гранты, ключевые достижения, профессиональные достижения, успехи",
@@ -168,7 +171,8 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
       "certifikat, certifieringar, certifiering, licenser, licenser och certifikat, intyg, behörigheter, legitimation, certifieringar och licenser, körkort och certifikat",
     courses:
       "kurser, kurs, vidareutbildning, fortbildning, kurser och certifikat, kurser och certifieringar, kompetensutveckling, övriga kurser, utbildning och certifieringar, seminarier, vidareutbildningar, övrig utbildning, kurser och utbildningar",
-    projects: "projekt, frilansuppdrag, frilansprojekt, konsultuppdrag, utvalda projekt, projekterfarenhet, portfolio, portfölj, egna projekt, examensarbete",
+    projects:
+      "projekt, frilansuppdrag, frilansprojekt, konsultuppdrag, utvalda projekt, projekterfarenhet, portfolio, portfölj, egna projekt, examensarbete",
     publications: "publikationer, artiklar, vetenskapliga publikationer",
     conferences: "konferenser, föredrag, presentationer, föreläsningar",
     awards:
