@@ -76,11 +76,14 @@ export function isTitle(candidates: readonly Candidate[], index: number): boolea
   return plausible && !isName && !isDateOnly(line.text) && !isTitleOfAll(candidates, index);
 }
 
-/** "Kurzprofil" titles a CV, or, once another heading has come, its summary. */
+/** "Kurzprofil" titles a CV, or, once another heading has come or in the looks of those that come, its summary. */
 function isTitleOfAll(candidates: readonly Candidate[], index: number): boolean {
-  const { line, known } = candidates[index] as Candidate;
-  const isHeading = known?.confidence === 1 && candidates.slice(0, index).some((above) => above.known);
-  return isDocumentTitle(line.text) && !isHeading;
+  const { line, known, key } = candidates[index] as Candidate;
+  if (!isDocumentTitle(line.text)) return false;
+  if (known?.confidence !== 1) return true;
+  const isSetLikeOthers = () =>
+    index >= FIRST_LINES && candidates.slice(index + 1).filter((below) => below.known && below.key === key).length >= 2;
+  return !candidates.slice(0, index).some((above) => above.known) && !isSetLikeOthers();
 }
 
 const FIRST_LINES = 2;

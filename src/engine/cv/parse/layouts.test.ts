@@ -813,3 +813,18 @@ test("an employer of whose name a comma is part keeps it", () => {
 
   expect(work?.map(({ name }) => name)).toEqual(["Drossel, Weidlich & Partners", "Acme, Inc."]);
 });
+
+test("a word that also titles whole CVs is a heading in the looks of the headings below it, whatever follows", () => {
+  const { basics, additional } = parse(
+    line("Rechtsanwältin"),
+    heading("Kurzprofil"),
+    bullet("Fachanwältin mit Schwerpunkt Kündigungsschutz. Ich berate mittelständische Arbeitgeber und verhandle gern."),
+    heading("Berufserfahrung"),
+    line("04/2019 – heute\tRechtsanwältin, Kanzlei Drossel GmbH, Köln"),
+    heading("Sprachen"),
+    line("Deutsch (Muttersprache)"),
+  );
+
+  expect(basics?.summary).toStartWith("Fachanwältin mit Schwerpunkt");
+  expect(additional).toBeUndefined();
+});

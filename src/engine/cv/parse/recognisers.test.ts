@@ -28,6 +28,15 @@ test.each([
   expect(looksLikePosition(title)).toBeGreaterThan(0.7);
 });
 
+test.each([
+  ["Oberlandesgericht Köln (vollbefriedigend)", "vollbefriedigend"],
+  ["동백대학교, 3.9/4.5", "3.9/4.5"],
+  ["bardzo dobry", "bardzo dobry"],
+  ["Guts- und Forstwirtschaft", undefined],
+])("the grade in %s", (text, score) => {
+  expect(findScore(text)?.score).toBe(score as string);
+});
+
 test("a town or a family that begins like a trade is no job", () => {
   expect(["Vincent Berberi", "Monterrey", "Kasapoğlu", "Svendborg", "Festo"].map((text) => looksLikePosition(text))).toEqual([
     0, 0, 0, 0, 0,
