@@ -828,3 +828,17 @@ test("a word that also titles whole CVs is a heading in the looks of the heading
   expect(basics?.summary).toStartWith("Fachanwältin mit Schwerpunkt");
   expect(additional).toBeUndefined();
 });
+
+test("the only line under a title, set like the titles, stands under it", () => {
+  const { languages } = parse(
+    heading("Skills"),
+    line("Python, SQL"),
+    heading("Languages"),
+    heading("Tamil (native), English (C1)"),
+    heading("Interests"),
+    line("Rowing"),
+    ...education,
+  );
+
+  expect(languages?.map(({ language }) => language)).toEqual(["Tamil", "English"]);
+});

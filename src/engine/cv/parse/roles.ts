@@ -1,5 +1,6 @@
 import { isLegalForm } from "./degrees.ts";
 import { type Fragment, trimJoints } from "./fragments.ts";
+import { isGap } from "./lexicon/gap-words.ts";
 
 /** A part that a piece of an entry's head can play, and how much a text looks like it (0 to 1). */
 export type RoleSpec<Role extends string> = {
@@ -193,6 +194,8 @@ function divideBy<Role extends string>(heads: readonly Fragment[][], weak: Weak,
     if (fragment.slot.endsWith("!")) continue;
     const cut = fragment.place ? undefined : bestCut(fragment, weak.pattern, parts);
     cutOf.set(fragment, cut);
+    // Leave between jobs says nothing of how they are set.
+    if (!cut && isGap(fragment.text)) continue;
     const seen = usage.get(fragment.slot) ?? { all: 0, divisible: 0, gain: 0 };
     seen.all += 1;
     if (cut) {

@@ -114,7 +114,20 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
     if (line.place === "body") lastOfBody = current;
     place = line.place;
   });
-  return sections.filter((section) => section.heading || section.lines.length > 0);
+  return withOnlyContents(sections.filter((section) => section.heading || section.lines.length > 0));
+}
+
+/** A title that no list knows, over nothing, right below a known one over nothing: it is what stands under that. */
+function withOnlyContents(sections: readonly Section[]): Section[] {
+  const kept: Section[] = [];
+  for (const section of sections) {
+    const above = kept.at(-1);
+    const isContent = section.heading && section.kinds.length === 0 && section.lines.length === 0;
+    const isBare = above?.heading && above.kinds.length > 0 && above.lines.length === 0;
+    if (section.heading && isContent && isBare && above) above.lines.push(section.heading);
+    else kept.push(section);
+  }
+  return kept;
 }
 
 /** For a line that its looks make a heading, one telling word is enough: "Behaalde certificaten", "What my references say". */

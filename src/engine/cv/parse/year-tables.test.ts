@@ -37,3 +37,27 @@ test("the rows of a Japanese form are periods at schools and employers, and cert
   expect(resume.interests).toEqual([{ name: "登山" }, { name: "将棋" }]);
   expect(proveResume(reading, resume).withoutSource).toEqual([]);
 });
+
+test("who joined an employer and did not leave before the end of the table is there still", () => {
+  const { work, languages } = parseResume(
+    buildReading([
+      line("履 歴 書", { size: 17 }),
+      row("氏名 榊原悠斗", 0),
+      row("年\t月\t学歴・職歴", 3),
+      row("職歴", 4),
+      row("2014\t4\t有限会社三河精工販売入社", 5),
+      row("2018\t3\t有限会社三河精工販売退社", 6),
+      row("2018\t4\t株式会社東海ツールワークス入社", 7),
+      row("以上", 8),
+      row("スキル\t勘定奉行、SAP", 9),
+      row("語学\t日本語(母語)、英語(ビジネスレベル)", 10),
+      row("趣味\t登山、将棋", 11),
+    ]),
+  ).resume;
+
+  expect(work).toEqual([
+    { name: "有限会社三河精工販売", startDate: "2014-04", endDate: "2018-03" },
+    { name: "株式会社東海ツールワークス", startDate: "2018-04" },
+  ]);
+  expect(languages?.map(({ language }) => language)).toEqual(["日本語", "英語"]);
+});

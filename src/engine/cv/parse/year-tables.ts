@@ -14,6 +14,9 @@ export function readYearTables(lines: readonly Line[]): Line[] {
   lines.forEach((line, index) => {
     const event = events[index];
     const title = titleOf(line);
+    const isEnd = title !== undefined || THE_END.test(line.text.replace(/\s/g, ""));
+    // Who joined and did not leave is there still.
+    if (isEnd && begun && HIRED.test(begun.event.verb)) read[begun.at] = entry(begun.event, undefined, "現在");
     if (title) {
       begun = undefined;
       read.push({ ...withCells(line, [title]), heading: 2 });
@@ -38,6 +41,7 @@ export function yearMonth({ cells }: Line): string | undefined {
 }
 
 const JOINING = /^(?:入学|入社|入職|入行|入庁|入所|入局|編入学)$/;
+const HIRED = /^(?:入社|入職|入行|入庁|入所|入局)$/;
 const LEAVING = /^(?:卒業|卒業見込み?|修了|中退|退学|退社|退職|退行|退所|退任)$/;
 const VERB =
   /\s*(編入学|入学|卒業見込み?|卒業|中退|退学|入社|入職|入行|入庁|入所|入局|退社|退職|退行|退所|退任|取得見込み?|取得|合格|修了)[\s　]*/u;
