@@ -131,8 +131,12 @@ export const isLegalForm = (text: string): boolean => text.length <= 12 && LEGAL
 const EVERY_LEGAL_FORM = new RegExp(LEGAL_FORMS, "giu");
 const mayNameForm = inAnyCase(LEGAL_FORMS);
 
-/** Two-letter forms ("SA", "AS", "AB") count in capitals only and not as the first word. */
+/** Baltic and Indonesian firms have their form before the name. */
+const LEADING_FORM = /^(?:UAB|AB|MB|VšĮ|SIA|AS|OÜ|MTÜ|PT)\.? [„"“«]?(?!Level)\p{Lu}\p{L}+/u;
+
+/** Two-letter forms ("SA", "AS", "AB") count in capitals only and, but for some countries, not as the first word. */
 const legalForm = remembered((text: string): boolean => {
+  if (LEADING_FORM.test(text)) return true;
   if (!mayNameForm(text)) return false;
   for (const match of text.matchAll(EVERY_LEGAL_FORM)) {
     const form = match[0].trim().replace(/^[,(.]\s*/, "");

@@ -21,6 +21,9 @@ test.each([
   "Drugi strojar",
   "Nhân viên chăm sóc khách hàng",
   "Commis de cuisine",
+  "Eksporto vadybininkė",
+  "Barnevernspedagog",
+  "Klienditeenindaja",
   "רואה חשבון",
   "介護福祉士",
   "회계사",
@@ -35,6 +38,18 @@ test.each([
   ["Guts- und Forstwirtschaft", undefined],
 ])("the grade in %s", (text, score) => {
   expect(findScore(text)?.score).toBe(score as string);
+});
+
+test("the legal form of an employer may stand before its name", () => {
+  expect(
+    ["UAB Nemuno baldai", "SIA Latvijas Maize", "OÜ Põhjatäht", "PT Nusantara Jaya"].every((text) => looksLikeCompany(text) > 0.9),
+  ).toBe(true);
+  expect(["AS Level Mathematics", "AB testing", "PT"].some((text) => looksLikeCompany(text) > 0.5)).toBe(false);
+});
+
+test("the level is part of a vocational degree", () => {
+  expect(splitDegree("BTEC Level 3, Engineering")).toEqual({ studyType: "BTEC Level 3", area: "Engineering" });
+  expect(splitDegree("BTEC Level 3 Extended Diploma in Sport")).toEqual({ studyType: "BTEC Level 3 Extended Diploma", area: "Sport" });
 });
 
 test("a town or a family that begins like a trade is no job", () => {
