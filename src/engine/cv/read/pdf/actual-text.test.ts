@@ -23,6 +23,12 @@ test("over signs of its script, text of a script of clusters counts, whatever le
   expect(await textOf(`${draw("Clerk")} ${told("कोबोल फोरट्रान जावा", draw("\0"))}`)).toEqual(["Clerk"]);
 });
 
+test("a mark that is drawn first and above the line leaves its word on the line", async () => {
+  const raised = `0 4 Td ${draw("\0")} 1 -4 Td ${draw("\0")}`;
+  const { lines } = await readPdf(tinyPdf([{ content: `BT /F1 11 Tf 50 700 Td ${told("ज्ञा", raised)} ET` }]), tools);
+  expect(lines.map(({ text, place }) => [text, place])).toEqual([["ज्ञा", "body"]]);
+});
+
 test("of signs that are drawn alike the document tells which it is", async () => {
   expect(await textOf(`${draw("Dell")} ${told("’", draw("'"))} ${draw("Orto")}`)).toEqual(["Dell’Orto"]);
   expect(await textOf(`${draw("Dell")} ${told("x", draw("'"))} ${draw("Orto")}`)).toEqual(["Dell'Orto"]);

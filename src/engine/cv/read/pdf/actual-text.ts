@@ -78,19 +78,24 @@ const letters = (text: string) => [...text.normalize("NFKD").replace(/[\s\p{Cc}\
 const ALIKE = ["'\u2019\u02BC\u2018\u02BB", "-\u2010\u2011\u2212", "\u00B7\u2219\u22C5\u2027", "\u2022\u2219"];
 const drawnAlike = (letter: string) => ALIKE.find((signs) => signs.includes(letter))?.[0] ?? letter;
 
-/** The words of the text along the signs, each as wide as its share of the letters. */
+/** The words of the text along the signs, each as wide as its share of the letters, on the line of the widest: marks stand above it. */
 function placed(actual: string, glyphs: Glyph[]): Glyph[] {
-  const first = glyphs[0] as Glyph;
-  const [along] = axes(first.from, first.to);
-  const ends = glyphs.flatMap(({ from, to }) => [from, to]).toSorted((a, b) => along(a) - along(b));
-  const [start, end] = [ends[0], ends.at(-1)] as [Glyph["from"], Glyph["to"]];
-  const at = (share: number): Glyph["from"] => [start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])];
+  const width = ({ from, to }: Glyph) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const base = glyphs.reduce((widest, glyph) => (width(glyph) > width(widest) ? glyph : widest));
+  const [along] = axes(base.from, base.to);
+  const [x, y] = [along([1, 0]), along([0, 1])];
+  const ends = glyphs.flatMap(({ from, to }) => [along(from), along(to)]);
+  const [start, end] = [Math.min(...ends) - along(base.from), Math.max(...ends) - along(base.from)];
+  const at = (share: number): Glyph["from"] => {
+    const way = start + share * (end - start);
+    return [base.from[0] + way * x, base.from[1] + way * y];
+  };
   const words = actual.split(/(\s+)/).filter(Boolean);
   let before = 0;
   return words.map((text) => {
     const from = at(before / actual.length);
     before += text.length;
-    return { ...first, text, from, to: at(before / actual.length) };
+    return { ...base, text, from, to: at(before / actual.length) };
   });
 }
 
