@@ -254,7 +254,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     education:
       "koulutus, opinnot, koulutustausta, tutkinnot, koulutus ja tutkinnot, opiskelu, koulut, koulutukset, peruskoulutus, akateeminen koulutus, koulutus ja opinnot",
     skills:
-      "taidot, osaaminen, ydinosaaminen, it taidot, atk taidot, tietotekniset taidot, tekninen osaaminen, tekniset taidot, ammatilliset taidot, digitaidot, digitaaliset taidot, erityisosaaminen, tietotekniikkataidot, taidot ja osaaminen, keskeinen osaaminen, muut taidot, muu osaaminen, ammattitaito, vahvuudet ja osaaminen, ohjelmistot, teknologiat, työkalut, it osaaminen, atk osaaminen, pätevyydet, osaamisalueet, tietotekninen osaaminen, kompetenssit, henkilökohtaiset taidot, viestintätaidot",
+      "taidot, osaaminen, ydinosaaminen, it taidot, atk taidot, tietotekniset taidot, tekninen osaaminen, tekniset taidot, ammatilliset taidot, digitaidot, digitaaliset taidot, erityisosaaminen, tietotekniikkataidot, taidot ja osaaminen, keskeinen osaaminen, muut taidot, muu osaaminen, ammattitaito, vahvuudet ja osaaminen, ohjelmistot, teknologiat, työkalut, it osaaminen, atk osaaminen, osaamisalueet, tietotekninen osaaminen, kompetenssit, henkilökohtaiset taidot, viestintätaidot",
     languages: "kielet, kielitaito, kieliosaaminen, äidinkieli, muut kielet, kielitaidot",
     certificates:
       "sertifikaatit, todistukset, pätevyydet, pätevyys, pätevyydet ja sertifikaatit, luvat, kortit, luvat ja kortit, lupakortit, sertifioinnit, kortit ja luvat, sertifikaatit ja luvat",

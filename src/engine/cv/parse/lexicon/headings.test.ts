@@ -25,6 +25,7 @@ test.each([
   ["Arbetslivserfarenhet", "work"],
   ["Työkokemus", "work"],
   ["Vzdělání", "education"],
+  ["Pätevyydet", "certificates"],
   ["Missions en freelance", "projects"],
   ["Freiberufliche Projekte", "projects"],
   ["Proyectos como freelance", "projects"],
