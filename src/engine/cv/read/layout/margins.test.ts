@@ -213,3 +213,18 @@ test("one long item of a list makes no column of the dates beside it", () => {
   ];
   expect(read(runs)).toContain("09/2014 - 12/2019 | Cheffe de projet");
 });
+
+test("labels without capitals that are set apart are labels of their own", () => {
+  const spoken = ["čeština", "angličtina", "němčina", "polština", "ruština", "italština", "španělština"];
+  const levels = ["rodilý mluvčí", "B2", "B1", "A2", "A2", "A1", "A1"];
+  const runs = [
+    ...JOB,
+    ...print(130, 130, "Jazyky", HEADING),
+    ...labels(148, spoken, 15),
+    ...levels.flatMap((level, index) => print(130, 148 + 15 * index, level)),
+    ...print(130, 270, "Dovednosti", HEADING),
+    ...labels(288, ["Nástroje"], 15),
+    ...block(130, 288, ["Excel a Word pro výkazy, rozpočty a plány, k tomu účetní programy", "a databáze"], { leading: 12 }),
+  ];
+  expect(read(runs)).toContain("angličtina | B2");
+});

@@ -240,9 +240,12 @@ function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[
   return own.length <= 1.5 * items.length ? items : [first];
 }
 
+/** Ems from a line of a label to the rest of it. */
+const WIDEST_WRAP = 1.6;
+
 /** The line of a label that had no room for it any more, at the leading of wrapped text; headings are set wider. */
 function isRestOf(last: SideLine, line: SideLine, width: number): boolean {
-  if (last.style !== line.style) return false;
+  if (last.style !== line.style || line.baseline - last.baseline > WIDEST_WRAP * line.size) return false;
   if (goesOver(last.text, line.text)) return true;
   const letter = (line.right - line.x) / Math.max(1, line.text.length);
   const word = letter * (1 + line.text.split(" ", 1).join("").length);
