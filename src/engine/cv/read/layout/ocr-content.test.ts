@@ -56,6 +56,14 @@ test("what stands on one line has one baseline and one size, whatever letters it
   expect(new Set(runs.filter((run) => run.box.y < 100).map((run) => run.baseline)).size).toBe(1);
 });
 
+test("an accent on a capital makes no print larger", () => {
+  const accented = line("Řidičský průkaz", 50, 120, 2).map(({ box, ...rest }, index) =>
+    index === 0 ? { ...rest, box: { ...box, y: box.y - 2, height: box.height + 2 } } : { ...rest, box },
+  );
+  const { runs } = content([...line("Datum narozeni a adresa", 50, 100, 1), ...accented]);
+  expect(new Set(runs.map((run) => run.style.size)).size).toBe(1);
+});
+
 test("headings keep a size of their own", () => {
   const { runs } = content([
     ...line("Experience", 50, 80, 1, { size: 13 }),

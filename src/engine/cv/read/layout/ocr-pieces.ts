@@ -13,6 +13,8 @@ const X_HEIGHT = 0.52;
 const ABOVE_X = 0.21;
 /** "t" ends between the two. */
 const T_ABOVE_X = 0.12;
+/** What an accent on a capital adds to it. */
+const ABOVE_CAPITAL = 0.2;
 const BELOW_BASELINE = 0.21;
 const TAIL = 0.1;
 /** From the top to the foot of a sign of scripts without capitals. */
@@ -33,6 +35,7 @@ const HAS_TAIL = /[,;()[\]{}|@]/u;
 const HAS_TALL_SIGN = /[/()[\]{}|@]/;
 const MARK_BELOW = /[\u0316-\u0333]/u;
 const MARK_ABOVE = /[\u0300-\u0315]/u;
+const MARK_ON_CAPITAL = /\p{Lu}[\u0300-\u0315]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** The pieces of a page, each cut where white space wider than a space stands within an OCR line. */
@@ -79,11 +82,16 @@ function sizeOf(words: OcrWord[]): number {
 
 function inkShare(text: string): number {
   if (isIdeographic(text[0]) || isRightToLeft(text)) return SQUARE;
-  const above = reachesUp(text) ? ABOVE_X : text.includes("t") ? T_ABOVE_X : 0;
-  return X_HEIGHT + above + depthOf(text);
+  return X_HEIGHT + heightAboveX(text) + depthOf(text);
 }
 
-const reachesUp = (text: string) => HAS_ASCENDER.test(text) || MARK_ABOVE.test(text.normalize("NFD"));
+function heightAboveX(text: string): number {
+  const marked = text.normalize("NFD");
+  if (MARK_ON_CAPITAL.test(marked)) return ABOVE_X + ABOVE_CAPITAL;
+  if (HAS_ASCENDER.test(text) || MARK_ABOVE.test(marked)) return ABOVE_X;
+  return text.includes("t") ? T_ABOVE_X : 0;
+}
+
 function depthOf(text: string): number {
   if (HAS_DESCENDER.test(text) || MARK_BELOW.test(text.normalize("NFD"))) return BELOW_BASELINE;
   return HAS_TAIL.test(text) ? TAIL : 0;
