@@ -157,7 +157,7 @@ function settingOf({ language, turned, text }: Probe): Setting {
 function languagesFor(probe: string, text: string): string[] {
   if (probe === "ell") return ["eng", "ell"];
   if (probe === "ukr") return ["eng", cyrillicLanguage(text)];
-  const guess = guessLanguage(text);
+  const guess = guessLanguage(text, probe);
   return [guess.share >= TYPICAL_SHARE ? guess.language : "eng"];
 }
 
@@ -177,7 +177,7 @@ async function betterSetting(
     return sameSetting(found, setting) ? undefined : found;
   }
   if (setting.languages.length > 1) return undefined;
-  const guess = guessLanguage(text);
+  const guess = guessLanguage(text, setting.languages[0]);
   const isOther = guess.language !== setting.languages[0] && guess.share >= TYPICAL_SHARE && guess.lead >= CLEAR_LEAD;
   return isOther ? { ...setting, languages: [guess.language] } : undefined;
 }
@@ -190,9 +190,12 @@ async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, s
   const long = longInk({ ...straight, dpi });
   const print = withoutBars(straight, long, dpi);
   const found = await tesseract.read(print, setting.languages, { dpi: straight.dpi, segmentation: "page" });
-  const lines = await rereadDoubtful(tesseract, { image: print, dpi: straight.dpi, languages: setting.languages }, found);
+  const page = { image: print, dpi: straight.dpi, languages: setting.languages };
+  const lines = await rereadDoubtful(tesseract, page, found);
   const boxed = withInkBoxes(toWords(lines, { page: image.page, dpi, languages: setting.languages }), straight, dpi);
   const words = withStrokes(boxed, straight, dpi);
+  const { frames, ...shapes } = shapesOf({ ...straight, dpi }, long, words, image.page);
+  const grounds = panelsOf(straight.grounds, image.page, (straight.width / straight.grounds.width) * (72 / dpi));
   return {
     page: {
       page: image.page,
@@ -200,10 +203,7 @@ async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, s
       language: setting.languages.at(-1),
       rotation: setting.turned,
       confidence: Math.round(confidenceOf(words)),
-      shapes: {
-        ...shapesOf({ ...straight, dpi }, long, words, image.page),
-        panels: panelsOf(straight.grounds, image.page, (straight.width / straight.grounds.width) * (72 / dpi)),
-      },
+      shapes: { ...shapes, panels: [...grounds, ...frames] },
     },
     setting,
     text: textOf(lines),

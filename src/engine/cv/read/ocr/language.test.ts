@@ -18,6 +18,14 @@ test.each([
   expect(guessLanguage(text).share).toBeGreaterThan(0.04);
 });
 
+test.each([
+  ["fra", "Vedenî ûéetnictvî véetné mésîènich a roénich zâvérek, zavedenî ûêtû a praxe"],
+  ["ron", "Vedeni ucetnictvi văetnă măsiănich a roănich zâvărek, zavădeni uătă a praxe"],
+])("Czech that was read in another language (%s), with the marks of that one, is known as Czech", (readIn, text) => {
+  expect(guessLanguage(text).language).toBe(readIn);
+  expect(guessLanguage(text, readIn).language).toBe("ces");
+});
+
 test("names and numbers alone are no language", () => {
   expect(
     guessLanguage("Müller Kubernetes 2018 PostgreSQL Docker +49 89 123456 Kafka RabbitMQ Terraform Helm Redis AWS Go Java Ruby Rust").share,

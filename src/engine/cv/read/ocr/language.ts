@@ -24,7 +24,8 @@ const LETTERS: [RegExp, string[]][] = [
   [/[êèùûœ]/g, ["fra"]],
   [/[łąęśćńżź]/g, ["pol"]],
   [/[ěřůčšž]/g, ["ces"]],
-  [/[ăâțşșţ]/g, ["ron"]],
+  [/[ățşșţ]/g, ["ron"]],
+  [/[â]/g, ["ron", "fra"]],
 ];
 const LETTER_WEIGHT = 0.5;
 
@@ -39,8 +40,11 @@ export type LanguageGuess = {
   lead: number;
 };
 
-/** Which of the languages with a Latin alphabet a text is in, as Tesseract calls it. Tolerates misread words and missing diacritics. */
-export function guessLanguage(text: string): LanguageGuess {
+/**
+ * Which of the languages with a Latin alphabet a text is in, as Tesseract calls it. Tolerates misread words and missing diacritics. `readIn` is
+ * the language that the text was read in: its letters tell nothing, for its engine writes those of all others with its own marks.
+ */
+export function guessLanguage(text: string, readIn?: string): LanguageGuess {
   const lower = text.normalize("NFC").toLowerCase();
   const words = (
     lower
@@ -49,7 +53,7 @@ export function guessLanguage(text: string): LanguageGuess {
       .match(/\p{L}+/gu) ?? []
   ).map((word) => word.replace("ł", "l").replace("ß", "ss"));
   const bonus = (language: string) =>
-    LETTERS.filter(([, languages]) => languages.includes(language)).reduce(
+    LETTERS.filter(([, languages]) => languages.includes(language) && !languages.includes(readIn ?? "")).reduce(
       (sum, [letters]) => sum + (lower.match(letters)?.length ?? 0),
       0,
     );

@@ -51,6 +51,37 @@ test("a long line of ink is a rule, a thick one an area", () => {
   expect(shapes(paper([20, 60, 120, 1], [20, 80, 20, 1], [20, 90, 120, 9])).rules).toHaveLength(1);
 });
 
+test("a pale line is a rule, a row of pale print is none", () => {
+  const pale = (image: GrayImage) => ({ ...image, gray: image.gray.map((value) => (value === 0 ? 180 : value)) });
+  expect(shapes(pale(paper([20, 60, 120, 1]))).rules).toHaveLength(1);
+  const row = paper([20, 60, 120, 4]);
+  for (let x = 21; x < 140; x += 4) for (const y of [57, 58, 59, 64, 65]) row.gray[y * WIDTH + x] = 0;
+  expect(shapes(row).rules.filter(({ height }) => height > 2)).toEqual([]);
+});
+
+test("a line down the page is a rule; the stroke of a letter, and the edge of a picture, are none", () => {
+  const upright = (...areas: Parameters<typeof paper>) => shapes(paper(...areas)).rules.filter(({ width, height }) => height > width);
+  expect(upright([60, 20, 1, 80])).toHaveLength(1);
+  expect(upright([60, 20, 2, 40])).toEqual([]);
+  expect(upright([60, 20, 30, 80])).toEqual([]);
+});
+
+test("a table has its upright lines, also where it has but one row; a frame around text is a frame", () => {
+  const table = paper([20, 20, 160, 1], [20, 40, 160, 1], [20, 20, 1, 21], [80, 20, 1, 21], [179, 20, 1, 21]);
+  const found = shapes(table);
+  expect(found.rules.filter(({ width, height }) => height > width).map(({ x }) => Math.round(x / 10))).toEqual([2, 8, 18]);
+  expect(found.frames).toEqual([]);
+
+  const frame = paper([20, 20, 160, 1], [20, 90, 160, 1], [20, 20, 1, 71], [179, 20, 1, 71]);
+  expect(shapes(frame).frames).toMatchObject([{ page: 1 }]);
+});
+
+test("upright rules are not shown to the engine, which takes them for letters and leaves out what stands beside them", () => {
+  const print = [10, 40, 30, 10] as const;
+  const image = paper([...print], [60, 10, 1, 100]);
+  expect(withoutBars(image, longInk({ ...image, dpi: DPI }), DPI).gray).toEqual(paper([...print]).gray);
+});
+
 test("a bar beside a heading is not shown to the engine; a ruling line, and ink that print hangs on, are", () => {
   const bar = [20, 30, 90, 5] as const;
   const lines = [

@@ -1,6 +1,7 @@
 import type { Box, OcrWord } from "../../reading.ts";
 import type { GrayImage } from "./image.ts";
-import { PRINT, pixelsOf, pointsOf } from "./scale.ts";
+import { PRINT, pixelsOf, pointsOf, RULED } from "./scale.ts";
+import { framesOf, uprightRules } from "./upright-rules.ts";
 
 type Sheet = GrayImage & { dpi: number };
 
@@ -13,19 +14,26 @@ const THICKEST_BAR = 12;
 const BAR_FILLED = 0.85;
 const BAR_TOUCHED = 0.02;
 const BAR_MARGIN = 1;
+const RULE_MARGIN = 1.5;
+const RULE_TOUCHED = 0.1;
 /** Ems. */
 const DOT = { smallest: 0.1, largest: 0.55, gap: 0.2, reach: 2.4 };
 const DOT_FILLED = 0.55;
 const WIDEST_APART = 1.5;
 
 /** In pixels; `right` and `bottom` are beyond it. */
-type Area = { left: number; right: number; top: number; bottom: number };
+export type Area = { left: number; right: number; top: number; bottom: number };
 
-/** Long ink: ruling lines, and thick ones with paper all around. */
-export type LongInk = { rules: Area[]; bars: Area[] };
+/** Long ink: ruling lines along the lines of print and down the page, and thick ones with paper all around. */
+export type LongInk = { rules: Area[]; upright: Area[]; bars: Area[] };
 
-/** What is printed beside the words, in points: ruling lines, and dots before lines that the engine did not read. */
-export function shapesOf(sheet: Sheet, { rules }: LongInk, words: OcrWord[], page: number): { rules: Box[]; dots: Box[] } {
+/** What is printed beside the words, in points: ruling lines, frames, and dots before lines that the engine did not read. */
+export function shapesOf(
+  sheet: Sheet,
+  { rules, upright }: LongInk,
+  words: OcrWord[],
+  page: number,
+): { rules: Box[]; frames: Box[]; dots: Box[] } {
   const points = pointsOf(sheet.dpi);
   const toBox = ({ left, right, top, bottom }: Area): Box => ({
     page,
@@ -34,15 +42,22 @@ export function shapesOf(sheet: Sheet, { rules }: LongInk, words: OcrWord[], pag
     width: points(right - left),
     height: points(bottom - top),
   });
-  return { rules: rules.map(toBox), dots: dots(sheet, printedLines(words)).map(toBox) };
+  return {
+    rules: [...rules, ...upright].map(toBox),
+    frames: framesOf(upright, rules, sheet.dpi).map(toBox),
+    dots: dots(sheet, printedLines(words)).map(toBox),
+  };
 }
 
-/** The image without its bars: the engine takes the print above and below them for part of a picture, and leaves it out. */
-export function withoutBars(image: GrayImage, { bars }: LongInk, dpi: number): GrayImage {
-  if (bars.length === 0) return image;
+/**
+ * The image without its bars and upright rules: the engine takes the print beside them for part of a picture, and leaves it out, or reads
+ * them as letters.
+ */
+export function withoutBars(image: GrayImage, { bars, upright }: LongInk, dpi: number): GrayImage {
+  if (bars.length + upright.length === 0) return image;
   const margin = pixelsOf(dpi)(BAR_MARGIN);
   const gray = image.gray.slice();
-  for (const { left, right, top, bottom } of bars)
+  for (const { left, right, top, bottom } of [...bars, ...upright])
     for (let y = Math.max(0, top - margin); y < Math.min(image.height, bottom + margin); y++)
       gray.fill(255, y * image.width + Math.max(0, left - margin), y * image.width + Math.min(image.width, right + margin));
   return { ...image, gray };
@@ -65,17 +80,31 @@ function printedLines(words: OcrWord[]): PrintedLine[] {
       const bottom = bottoms[bottoms.length >> 1] as number;
       const first = piece[0] as OcrWord;
       const last = piece.at(-1) as OcrWord;
-      return { x: first.box.x, right: last.box.x + last.box.width, top: bottom - (heights[heights.length >> 1] as number), bottom };
+      return {
+        x: first.box.x,
+        right: last.box.x + last.box.width,
+        top: bottom - (heights[heights.length >> 1] as number),
+        bottom,
+      };
     });
   });
 }
 
 export function longInk(sheet: Sheet): LongInk {
   const at = pixelsOf(sheet.dpi);
-  const found = longRows(sheet).map((area) => ({ ...area, thickness: area.bottom - area.top - 2 }));
+  const found = longRows(sheet, PRINT).map(withThickness);
+  const isThin = ({ thickness }: { thickness: number }) => thickness <= at(THICKEST_RULE);
+  const pale = longRows(sheet, RULED)
+    .map(withThickness)
+    .filter((area) => isThin(area) && hasPaperAround(sheet, area));
+  const dark = found.filter((area) => isThin(area) && !pale.some((other) => overlap(area, other)));
+  const rules = [...dark, ...pale].map((area) => ({
+    ...area,
+    bottom: area.bottom - 1,
+  }));
   return {
-    rules: found.filter(({ thickness }) => thickness <= at(THICKEST_RULE)).map((area) => ({ ...area, bottom: area.bottom - 1 })),
-    // A row beside one with ink counts as one.
+    rules,
+    upright: uprightRules(sheet, rules),
     bars: found
       .filter(({ thickness }) => thickness > at(THINNEST_BAR) && thickness <= at(THICKEST_BAR))
       .map((area) => ({ ...area, top: area.top + 1, bottom: area.bottom - 1 }))
@@ -84,10 +113,10 @@ export function longInk(sheet: Sheet): LongInk {
 }
 
 /** Rows of ink without a break, longer than any stroke of a letter. A line may lean by a pixel or two on its way. */
-function longRows({ gray, width, height, dpi }: Sheet): Area[] {
+function longRows({ gray, width, height, dpi }: Sheet, ink: number): Area[] {
   const at = pixelsOf(dpi);
   const shortest = at(SHORTEST_RULE);
-  const isInk = (i: number) => (gray[i] as number) < PRINT || (gray[i - width] as number) < PRINT || (gray[i + width] as number) < PRINT;
+  const isInk = (i: number) => (gray[i] as number) < ink || (gray[i - width] as number) < ink || (gray[i + width] as number) < ink;
   const found: Area[] = [];
   for (let y = 1; y < height - 1; y++) {
     const row = y * width;
@@ -101,11 +130,35 @@ function longRows({ gray, width, height, dpi }: Sheet): Area[] {
       x = end;
       if (end - start < shortest) continue;
       const near = found.findLast((rule) => y - rule.bottom < 2 && start < rule.right + at(2) && end > rule.left - at(2));
-      if (near) Object.assign(near, { left: Math.min(near.left, start), right: Math.max(near.right, end), bottom: y + 1 });
+      if (near)
+        Object.assign(near, {
+          left: Math.min(near.left, start),
+          right: Math.max(near.right, end),
+          bottom: y + 1,
+        });
       else found.push({ left: start, right: end, top: y, bottom: y + 1 });
     }
   }
   return found;
+}
+
+/** A row beside one with ink counts as one. */
+const withThickness = (area: Area) => ({
+  ...area,
+  thickness: area.bottom - area.top - 2,
+});
+
+const overlap = (a: Area, b: Area) => a.left < b.right && a.right > b.left && a.top <= b.bottom && a.bottom >= b.top;
+
+/** Little print directly above and below: the rows of small letters in bold print also hang together where they are blurred. */
+function hasPaperAround({ gray, width, height, dpi }: Sheet, { left, right, top, bottom }: Area): boolean {
+  const margin = pixelsOf(dpi)(RULE_MARGIN);
+  const inkAlong = (y: number) => {
+    let ink = 0;
+    for (let x = left; x < right; x++) if (y >= 0 && y < height && (gray[y * width + x] as number) < PRINT) ink++;
+    return ink;
+  };
+  return Math.max(inkAlong(top - margin), inkAlong(bottom + margin - 1)) < RULE_TOUCHED * (right - left);
 }
 
 function isBar({ gray, width, height, dpi }: Sheet, { left, right, top, bottom }: Area): boolean {

@@ -1,0 +1,100 @@
+import type { GrayImage } from "./image.ts";
+import { PRINT, pixelsOf, RULED } from "./scale.ts";
+import type { Area } from "./shapes.ts";
+
+type Sheet = GrayImage & { dpi: number };
+
+/** Points. Shorter lines are strokes of letters, unless they stand on a rule that runs across, or between two. */
+const SHORTEST_ALONE = 60;
+const SHORTEST_ON_RULE = 24;
+const SHORTEST_BETWEEN = 9;
+const THICKEST = 3;
+const MARGIN = 2;
+const TOUCH = 2;
+/** Share of the paper beside a line that may have ink: print stands beside rules, but along the strokes and edges of pictures. */
+const TOUCHED = 0.25;
+/** Points by which the corners of a frame may be round. */
+const CORNER = 12;
+const LEVEL = 4;
+const NARROWEST_FRAME = 60;
+
+/** Ruling lines down the page: the borders of tables and frames, and lines between columns. `across` are the rules along the lines of print. */
+export function uprightRules(sheet: Sheet, across: Area[]): Area[] {
+  const at = pixelsOf(sheet.dpi);
+  const isOn = (line: Area, y: number, slack: number) =>
+    across.some(
+      (rule) => rule.left < line.right + slack && rule.right > line.left - slack && rule.top < y + slack && rule.bottom > y - slack,
+    );
+  const isRule = (line: Area) => {
+    const length = line.bottom - line.top;
+    if (length >= at(SHORTEST_ALONE)) return true;
+    if (length >= at(SHORTEST_ON_RULE) && (isOn(line, line.top, at(CORNER)) || isOn(line, line.bottom, at(CORNER)))) return true;
+    return isOn(line, line.top, at(TOUCH)) && isOn(line, line.bottom, at(TOUCH));
+  };
+  return longColumns(sheet).filter((line) => line.right - line.left <= at(THICKEST) + 2 && isRule(line) && isApart(sheet, line));
+}
+
+/** Columns of ink without a break. A line may lean by a few pixels on its way. */
+function longColumns({ gray, width, height, dpi }: Sheet): Area[] {
+  const at = pixelsOf(dpi);
+  const step = at(SHORTEST_BETWEEN);
+  const isInk = (i: number) => (gray[i] as number) < RULED || (gray[i - 1] as number) < RULED || (gray[i + 1] as number) < RULED;
+  const found: Area[] = [];
+  for (let x = 1; x < width - 1; x++) {
+    for (let y = step - 1; y < height; y += step) {
+      if (!isInk(y * width + x)) continue;
+      let [top, bottom] = [y, y + 1];
+      while (top > 0 && isInk((top - 1) * width + x)) top--;
+      while (bottom < height && isInk(bottom * width + x)) bottom++;
+      y += Math.floor((bottom - 1 - y) / step) * step;
+      if (bottom - top < step) continue;
+      const near = found.findLast((line) => x - line.right < 2 && top < line.bottom + at(MARGIN) && bottom > line.top - at(MARGIN));
+      if (near)
+        Object.assign(near, {
+          top: Math.min(near.top, top),
+          bottom: Math.max(near.bottom, bottom),
+          right: x + 1,
+        });
+      else found.push({ left: x, right: x + 1, top, bottom });
+    }
+  }
+  return found;
+}
+
+function isApart({ gray, width, dpi }: Sheet, { left, right, top, bottom }: Area): boolean {
+  const margin = pixelsOf(dpi)(MARGIN);
+  const inkAlong = (x: number) => {
+    let ink = 0;
+    for (let y = top; y < bottom; y++) if (x >= 0 && x < width && (gray[y * width + x] as number) < PRINT) ink++;
+    return ink;
+  };
+  return Math.max(inkAlong(left - margin), inkAlong(right + margin - 1)) < TOUCHED * (bottom - top);
+}
+
+/** What two upright lines and two across stand around, where nothing divides it: frames of text, but not the cells of tables. */
+export function framesOf(upright: Area[], across: Area[], dpi: number): Area[] {
+  const at = pixelsOf(dpi);
+  const isNear = (a: number, b: number, points: number) => Math.abs(a - b) <= at(points);
+  return upright.flatMap((left) =>
+    upright.flatMap((right) => {
+      const isBeside =
+        right.left - left.right >= at(NARROWEST_FRAME) && isNear(left.top, right.top, LEVEL) && isNear(left.bottom, right.bottom, LEVEL);
+      if (!isBeside) return [];
+      const closes = (rule: Area) => isNear(rule.left, left.left, CORNER) && isNear(rule.right, right.right, CORNER);
+      const [top, bottom] = [left.top, left.bottom].map((edge) => across.find((rule) => closes(rule) && isNear(rule.top, edge, CORNER)));
+      const isDivided = upright.some(
+        (other) => other.left > left.right && other.right < right.left && other.bottom > left.top && other.top < left.bottom,
+      );
+      return top && bottom && top !== bottom && !isDivided
+        ? [
+            {
+              left: left.left,
+              right: right.right,
+              top: top.top,
+              bottom: bottom.bottom,
+            },
+          ]
+        : [];
+    }),
+  );
+}
