@@ -93,7 +93,7 @@ export type Line = {
 
 export type Print = { text: string; box?: Box; part?: string; paragraph?: number };
 
-export type SetAsideReason = "page_number" | "repeated" | "hidden" | "decoration" | "duplicate" | "watermark" | "unreadable";
+export type SetAsideReason = "page_number" | "repeated" | "hidden" | "decoration" | "duplicate" | "watermark" | "unreadable" | "fax_line";
 
 export type SetAside = {
   text: string;

@@ -31,6 +31,12 @@ export function takeFurniture(pages: PageSegments[]): {
         setAside.push({ text: segment.text, reason: "page_number", box: boxOf(segment) });
       }
 
+  for (const page of pages)
+    for (const segment of faxLine(page)) {
+      gone.add(segment);
+      setAside.push({ text: segment.text, reason: "fax_line", box: boxOf(segment) });
+    }
+
   const repeated = repeatedSegments(pages, gone);
   for (const [first, ...copies] of repeated) {
     for (const copy of copies) {
@@ -74,6 +80,18 @@ function isPageNumber(segment: Segment, page: PageSegments): boolean {
     isOutermost && (beyond.length === 0 || /\D{2}|\//.test(segment.text) || beyond.every((other) => Math.abs(other.x - segment.right) > 40))
   );
 }
+
+/** What a fax machine prints on the upper edge of a page: when it was sent, from which number, which page it is. Its number is not the candidate's. */
+function faxLine(page: PageSegments): Segment[] {
+  const edge = page.segments.filter((segment) => segment.baseline < FAX_EDGE * page.height);
+  const text = edge.map((segment) => segment.text).join(" ");
+  return [FAX_TIME, FAX_DATE, FAX_MARK].every((sign) => sign.test(text)) ? edge : [];
+}
+
+const FAX_EDGE = 0.04;
+const FAX_TIME = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)/;
+const FAX_DATE = /(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d\d/;
+const FAX_MARK = /\b(?:FAX|Fax)\b|\b[PS](?:age|eite)?\.? ?\d{1,3}(?:\/\d{1,3})?\b/;
 
 /** Segments at the edges with the same words (the page's number aside) at the same place of two pages or more. */
 function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][] {

@@ -296,6 +296,17 @@ test("page numbers and repeated heads are set aside, and a head is kept once", (
   expect(texts(lines).join(" ")).not.toContain("Page");
 });
 
+test("the line that a fax machine prints on the edge of a page is set aside; a date and a phone number of the CV are not", () => {
+  const sent = [...print(30, 14, "FAX 2024-03-11 09:42", { size: 8 }), ...print(150, 14, "+49 30 555 0199 P.1/1", { size: 8 })];
+  const cv = [...print(50, 80, "Jana Moravec", { size: 18 }), ...print(50, 100, "+420 700 100 200")];
+  const { lines, setAside } = layoutPages([page([...sent, ...cv])]);
+  expect(texts(lines)).toEqual(["Jana Moravec", "+420 700 100 200"]);
+  expect(setAside.map(({ reason }) => reason)).toContain("fax_line");
+
+  const dated = [...print(50, 20, "Jana Moravec, 11.03.2024"), ...print(50, 100, "+420 700 100 200")];
+  expect(texts(layoutPages([page(dated)]).lines)).toHaveLength(2);
+});
+
 test("a bordered table is read row by row, with its header marked", () => {
   const grid = [100, 120, 140, 160].map((y) => rule(50, y, 300, 0.5)).concat([50, 200, 350].map((x) => rule(x, 100, 0.5, 60)));
   const runs = [
