@@ -12,6 +12,7 @@ import { confidenceOf, type RawLine, type RawWord, toWords } from "../../cv/read
 import type { OcrPage, PageImage } from "../../cv/reading.ts";
 import { rereadDoubtful } from "./doubtful.ts";
 import { openTesseract, SMALL_LATIN, type Tesseract } from "./engine.ts";
+import { readMissed } from "./missed.ts";
 
 export type Recognize = (pages: PageImage[], options: { languages?: string[] }) => Promise<OcrPage[]>;
 
@@ -99,8 +100,8 @@ function viewsOf(sheet: Sheet): Views {
   // A page leans as much when it stands on its head.
   const make = (turned: QuarterTurn): Sheet =>
     turned >= 180
-      ? { ...sheet, ...turn(straight((turned - 180) as QuarterTurn), 180) }
-      : straightened({ ...sheet, ...turn(sheet, turned) });
+      ? redrawn(straight((turned - 180) as QuarterTurn), (image) => turn(image, 180))
+      : straightened(redrawn(sheet, (image) => turn(image, turned)));
   return { straight, isUpright: (turned) => (turned % 180 === 0 ? lines : 1 / lines) > 0.8 };
 }
 
@@ -191,7 +192,8 @@ async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, s
   const print = withoutBars(straight, long, dpi);
   const found = await tesseract.read(print, setting.languages, { dpi: straight.dpi, segmentation: "page" });
   const page = { image: print, dpi: straight.dpi, languages: setting.languages };
-  const lines = await rereadDoubtful(tesseract, page, found);
+  const missed = await readMissed(tesseract, page, found);
+  const lines = await rereadDoubtful(tesseract, page, [...found, ...missed]);
   const boxed = withInkBoxes(toWords(lines, { page: image.page, dpi, languages: setting.languages }), straight, dpi);
   const words = withStrokes(boxed, straight, dpi);
   const { frames, ...shapes } = shapesOf({ ...straight, dpi }, long, words, image.page);
