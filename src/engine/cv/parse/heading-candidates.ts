@@ -6,7 +6,7 @@ import { LIST_LABELS } from "./entry-text.ts";
 import { isFieldLabel } from "./heading-rows.ts";
 import { fold } from "./lexicon/fold.ts";
 import { matchHeading, matchMisreadHeading } from "./lexicon/headings.ts";
-import { isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
+import { isCaps, isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
 import { type Context, isRecognized } from "./rows.ts";
 
 export type Candidate = {
@@ -75,7 +75,7 @@ export function toCandidate(line: Line, context: Context): Candidate {
     !/[.,;]$/.test(text) &&
     !isNetworkName(text) &&
     !isProse(text);
-  const isSetApart = line.ruled || SMALL_CAPITALS.test(text);
+  const isSetApart = line.ruled || line.shaded || SMALL_CAPITALS.test(text);
   const misread = ocr && isSetApart ? matchMisreadHeading : () => undefined;
   const match = plausible && !(isFieldLabel(text) && !isHeadingAlone(text)) ? (matchHeading(text) ?? misread(text)) : undefined;
   const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}`;
@@ -83,7 +83,8 @@ export function toCandidate(line: Line, context: Context): Candidate {
   return {
     line,
     plausible,
-    key: `${styleKey(line.style, text, { body, ocr })}|${marks}`,
+    // On a dark ground OCR tells neither size nor weight: the ground itself is the look.
+    key: ocr && line.shaded ? `${isCaps(text) ? "C" : ""}|${marks}` : `${styleKey(line.style, text, { body, ocr })}|${marks}`,
     distinct: isDistinct(line.style, text, body, ocr) || Boolean(line.ruled) || Boolean(line.shaded) || line.heading !== undefined,
     known: match && match.confidence >= KNOWN ? match : undefined,
   };

@@ -419,6 +419,27 @@ test("on a scan a title that no list knows opens a section where the others are 
   expect(schools?.map(({ institution }) => institution)).toEqual(["University of Bristol"]);
 });
 
+test("on a scan titles on dark bands are titles of one look, whatever their size was measured to be", () => {
+  const title = (text: string, size: number) => line(text, { size, bold: size > 10, gap: 0.5, shaded: true });
+  const reading = buildReading([
+    ...top,
+    title("Experience", 13),
+    line("2019 – 2021\tAccountant, Acme Ltd"),
+    title("Education", 13),
+    line("BSc Accounting, University of Bristol\t2011 – 2014"),
+    title("Skills", 13),
+    line("Ledgers, payroll"),
+    title("1anguages", 10),
+    line("German B2"),
+  ]);
+  const lines = reading.lines.map((one, y) => ({
+    ...one,
+    prints: [{ text: one.text, box: { page: 1, x: 50, y: 20 * y, width: 400, height: 12 } }],
+  }));
+  const scan = { ...reading, lines, ocr: true, pages: [{ number: 1, width: 595, height: 842, ocr: true }] };
+  expect(parseResume(scan).resume.languages).toMatchObject([{ language: "German" }]);
+});
+
 test("on a scan a known title that was measured a little smaller than the others is one of them", () => {
   const title = (text: string, size = 11.5) => line(text, { size, bold: true, gap: 0.5 });
   const reading = buildReading([
