@@ -287,3 +287,21 @@ test("a list that runs on below the other column stays under its heading", () =>
     ...["Interests", "Fell running", "Choir", "Courses", "Food hygiene"],
   ]);
 });
+
+test("dates at the right edge of a wide card are read with its text, though a card below begins in the gap before them", () => {
+  const card = (x: number, y: number, width: number, height: number) => rule(x, y, width, height, "#f0f0f0");
+  const runs = [
+    ...print(60, 60, "Experience", { size: 14 }),
+    ...[90, 170].flatMap((y, job) => [
+      ...print(60, y, job ? "Baker" : "Head baker", { bold: true }),
+      ...printBefore(560, y, job ? "07/2016 – 03/2019" : "04/2019 – now"),
+      ...block(60, y + 13, [job ? "Miller Ltd" : "Gold Street Ltd", "Bread and rolls every night", "Taught apprentices"], { leading: 13 }),
+    ]),
+    ...print(60, 270, "Education", { size: 14 }),
+    ...block(60, 290, ["Level 3 Baking", "Leeds City College"], { leading: 13 }),
+    ...print(320, 270, "Skills", { size: 14 }),
+    ...block(320, 290, ["Sourdough", "Ovens"], { leading: 13 }),
+  ];
+  const rules = [card(50, 40, 520, 200), card(50, 250, 255, 90), card(310, 250, 260, 90)];
+  expect(read(runs, { rules })).toContain("Head baker | 04/2019 – now");
+});

@@ -64,6 +64,17 @@ test("an accent on a capital makes no print larger", () => {
   expect(new Set(runs.map((run) => run.style.size)).size).toBe(1);
 });
 
+test("the edge of a dark band is no ruling line; a line that the borders of a table meet is one", () => {
+  const box = (x: number, y: number, width: number, height: number) => ({ page: 1, x, y, width, height });
+  const band = box(50, 100, 400, 20);
+  const edges = [box(50, 99.5, 300, 1), box(60, 119.5, 390, 1)];
+  const borders = [50, 200, 449].map((x) => box(x, 100, 1, 60));
+  const across = (...rules: ReturnType<typeof box>[]) =>
+    content(line("Education", 60, 114, 1), { rules, dots: [], panels: [band] }).rules.filter(({ box }) => box.height < 2);
+  expect(across(...edges, box(50, 140, 400, 1))).toHaveLength(1);
+  expect(across(box(50, 119.5, 400, 1), ...borders)).toHaveLength(1);
+});
+
 test("headings keep a size of their own", () => {
   const { runs } = content([
     ...line("Experience", 50, 80, 1, { size: 13 }),

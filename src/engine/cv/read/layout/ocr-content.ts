@@ -31,11 +31,29 @@ export function ocrToContent(ocr: OcrPage, pageSize: { width: number; height: nu
     page: ocr.page,
     ...pageSize,
     runs: runs.map((run, order) => ({ ...run, order })),
-    rules: [...(ocr.shapes?.rules ?? []), ...(ocr.shapes?.panels ?? [])].map(drawn),
+    rules: [...ruledLines(ocr), ...(ocr.shapes?.panels ?? [])].map(drawn),
     dots: (ocr.shapes?.dots ?? []).map(drawn),
     images: [],
     ocr: true,
   };
+}
+
+const EDGE = 3;
+const COLUMNS = 3;
+
+/** The ruling lines of a page. The edges of dark bands look like some, here and there; where the lines of a table meet them, they are. */
+function ruledLines({ shapes }: OcrPage): Box[] {
+  const { rules = [], panels = [] } = shapes ?? {};
+  const upright = rules.filter((box) => box.height > box.width);
+  const isNear = (a: number, b: number) => Math.abs(a - b) < EDGE;
+  const meets = (line: Box, other: Box) =>
+    other.x > line.x - EDGE && other.x < line.x + line.width + EDGE && other.y < line.y + EDGE && other.y + other.height > line.y - EDGE;
+  const isEdge = (line: Box) =>
+    panels.some((panel) => {
+      const isAlong = line.x > panel.x - EDGE && line.x + line.width < panel.x + panel.width + EDGE;
+      return isAlong && (isNear(line.y, panel.y) || isNear(line.y + line.height, panel.y + panel.height));
+    });
+  return rules.filter((box) => box.height > box.width || !isEdge(box) || upright.filter((line) => meets(box, line)).length >= COLUMNS);
 }
 
 const drawn = (box: Box): Rule => ({ box, fill: "#000000", order: 0 });

@@ -24,7 +24,10 @@ function panels({ from, to, left, right, first, last }: Candidate, frame: Frame,
   const boxes = frame.rules.flatMap(({ box, fill }) =>
     box.width < 40 || box.height < Math.max(lowest, 0.5 * height) || isWhite(fill) ? [] : [box],
   );
-  const holds = (box: Box, side: Segment[]) => side.every((segment) => segment.x > box.x - 2 && segment.right < box.x + box.width + 2);
+  const isLevel = (box: Box, { baseline }: Segment) => baseline > box.y && baseline < box.y + box.height;
+  const holds = (box: Box, side: Segment[]) =>
+    side.every((segment) => segment.x > box.x - 2 && segment.right < box.x + box.width + 2) &&
+    side.some((segment) => isLevel(box, segment));
   const isInGutter = (x: number) => x > from - 2 && x < to + 2;
   return {
     left: boxes.find((box) => isInGutter(box.x + box.width) && holds(box, left)),
