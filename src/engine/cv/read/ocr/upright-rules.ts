@@ -17,6 +17,8 @@ const TOUCHED = 0.25;
 const CORNER = 12;
 const LEVEL = 4;
 const NARROWEST_FRAME = 60;
+/** More upright lines than frames on a page have: a pattern. */
+const MOST_LINES = 120;
 
 /** Ruling lines down the page: the borders of tables and frames, and lines between columns. `across` are the rules along the lines of print. */
 export function uprightRules(sheet: Sheet, across: Area[]): Area[] {
@@ -40,7 +42,9 @@ function longColumns({ gray, width, height, dpi }: Sheet): Area[] {
   const step = at(SHORTEST_BETWEEN);
   const isInk = (i: number) => (gray[i] as number) < RULED || (gray[i - 1] as number) < RULED || (gray[i + 1] as number) < RULED;
   const found: Area[] = [];
+  let open: Area[] = [];
   for (let x = 1; x < width - 1; x++) {
+    open = open.filter((line) => x - line.right < 2);
     for (let y = step - 1; y < height; y += step) {
       if (!isInk(y * width + x)) continue;
       let [top, bottom] = [y, y + 1];
@@ -48,14 +52,10 @@ function longColumns({ gray, width, height, dpi }: Sheet): Area[] {
       while (bottom < height && isInk(bottom * width + x)) bottom++;
       y += Math.floor((bottom - 1 - y) / step) * step;
       if (bottom - top < step) continue;
-      const near = found.findLast((line) => x - line.right < 2 && top < line.bottom + at(MARGIN) && bottom > line.top - at(MARGIN));
-      if (near)
-        Object.assign(near, {
-          top: Math.min(near.top, top),
-          bottom: Math.max(near.bottom, bottom),
-          right: x + 1,
-        });
-      else found.push({ left: x, right: x + 1, top, bottom });
+      const near = open.findLast((line) => top < line.bottom + at(MARGIN) && bottom > line.top - at(MARGIN));
+      if (near) Object.assign(near, { top: Math.min(near.top, top), bottom: Math.max(near.bottom, bottom), right: x + 1 });
+      else open.push({ left: x, right: x + 1, top, bottom });
+      if (!near) found.push(open.at(-1) as Area);
     }
   }
   return found;
@@ -73,6 +73,7 @@ function isApart({ gray, width, dpi }: Sheet, { left, right, top, bottom }: Area
 
 /** What two upright lines and two across stand around, where nothing divides it: frames of text, but not the cells of tables. */
 export function framesOf(upright: Area[], across: Area[], dpi: number): Area[] {
+  if (upright.length > MOST_LINES) return [];
   const at = pixelsOf(dpi);
   const isNear = (a: number, b: number, points: number) => Math.abs(a - b) <= at(points);
   return upright.flatMap((left) =>
@@ -85,16 +86,8 @@ export function framesOf(upright: Area[], across: Area[], dpi: number): Area[] {
       const isDivided = upright.some(
         (other) => other.left > left.right && other.right < right.left && other.bottom > left.top && other.top < left.bottom,
       );
-      return top && bottom && top !== bottom && !isDivided
-        ? [
-            {
-              left: left.left,
-              right: right.right,
-              top: top.top,
-              bottom: bottom.bottom,
-            },
-          ]
-        : [];
+      if (!top || !bottom || top === bottom || isDivided) return [];
+      return [{ left: left.left, right: right.right, top: top.top, bottom: bottom.bottom }];
     }),
   );
 }
