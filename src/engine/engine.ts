@@ -170,7 +170,13 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   if (orphans > 0) log.write("warning", "files", `${orphans} file(s) without a job were removed.`);
 
   const tmpDir = emptyFolder(join(config.dataDir, "converting"));
-  const limits = { timeoutMs: CONVERT_TIMEOUT_MS, ocrTimeoutMs: OCR_TIMEOUT_MS, memoryBytes: CHILD_MEMORY_BYTES, tmpDir, besideService: true };
+  const limits = {
+    timeoutMs: CONVERT_TIMEOUT_MS,
+    ocrTimeoutMs: OCR_TIMEOUT_MS,
+    memoryBytes: CHILD_MEMORY_BYTES,
+    tmpDir,
+    besideService: true,
+  };
   const converter = openConverter({ ...limits, concurrency: config.concurrency });
   const beside = openConverter({ ...limits, concurrency: 1 });
   const convert = tools.convert ?? converter.convert;

@@ -1,5 +1,5 @@
 import { AlignmentType, Document, LevelFormat, Packer } from "docx";
-import { packSettled, type Parts } from "../package.ts";
+import { type Parts, packSettled } from "../package.ts";
 import type { Template } from "../template.ts";
 import type { View } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
