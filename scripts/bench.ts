@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
   options: {
     corpus: { type: "string" },
     rounds: { type: "string", default: "5" },
-    batch: { type: "string", default: "200" },
+    batch: { type: "string", default: "1000" },
     json: { type: "string" },
     write: { type: "boolean", default: false },
   },
