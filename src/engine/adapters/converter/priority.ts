@@ -17,7 +17,8 @@ export async function comeSecond(pid: number): Promise<void> {
       () => undefined,
       (error: NodeJS.ErrnoException) => error.code,
     );
-    if (refused !== "EAGAIN") return;
+    // It takes on what it is allowed and forbidden while it starts, and cannot be changed from outside meanwhile.
+    if (refused !== "EAGAIN" && refused !== "EACCES") return;
     await Bun.sleep(PAUSE_MS);
   }
 }

@@ -5,6 +5,7 @@ import { languageCodeOf } from "./languages.ts";
 import { isCaps, isProse } from "./line-style.ts";
 import { isDocumentTitle, looksLikeName } from "./names.ts";
 import { type Context, isRecognized } from "./rows.ts";
+import { isNameUnderLabel } from "./under-label.ts";
 
 type StyleCount = { hits: number; total: number; kinds: Set<string>; distinct: boolean };
 
@@ -33,6 +34,7 @@ export function acceptHeading(
   const candidate = candidates[index] as Candidate;
   const ocr = isRecognized(candidate.line, context);
   if (!candidate.plausible || isTitleOfAll(candidates, index)) return false;
+  if (isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
 
   const own = styles.get(candidate.key) as StyleCount;
   const strong = [...styles].filter(([, style]) => isStrong(style));
@@ -72,7 +74,7 @@ export function acceptHeading(
 /** Of a style that divides the CV by its looks alone, every line but the name above all is a heading. */
 export function isTitle(candidates: readonly Candidate[], index: number): boolean {
   const { line, plausible } = candidates[index] as Candidate;
-  const isName = index < FIRST_LINES && looksLikeName(line.text) >= 0.6;
+  const isName = (index < FIRST_LINES && looksLikeName(line.text) >= 0.6) || isNameUnderLabel(candidates[index - 1]?.line, line);
   return plausible && !isName && !isDateOnly(line.text) && !isTitleOfAll(candidates, index);
 }
 

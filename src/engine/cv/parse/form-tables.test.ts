@@ -40,6 +40,22 @@ test("a name that a form asks for in two fields is one name, in the order of the
   expect(name("Apellidos:\tGarcía Pérez", "Nombre:\tLuis")).toBe("Luis García Pérez");
 });
 
+test("a name under its label is the name and heads nothing, whatever it is set in", () => {
+  for (const size of [10, 12, 14, 18]) {
+    const { basics, work, additional } = parse(
+      heading("Personal details"),
+      line("Full name"),
+      line("Bartholomew Swift", { size, bold: true }),
+      line("Address\t45 Mill Lane, Leeds LS1 4AB"),
+      line("E-mail\toffice@example.com"),
+      ...job,
+      heading("Skills"),
+      line("Excel, SAP"),
+    ) as ReturnType<typeof parse> & { additional?: unknown };
+    expect([basics.name, basics.email, work?.length, additional]).toEqual(["Bartholomew Swift", "office@example.com", 1, undefined]);
+  }
+});
+
 test("what stands beside a label is no title of the person, and how a name is read is none", () => {
   const { basics } = parse(
     line("氏 名\t佐藤 美咲"),

@@ -12,6 +12,7 @@ import { hasNameShape, isDocumentTitle, looksLikeName } from "./names.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import { looksLikePlace, parsePlace } from "./places.ts";
 import type { Context } from "./rows.ts";
+import { isNameUnderLabel } from "./under-label.ts";
 
 /** Who the CV is about, the lines that said so whole, and the lines that hold contact data among other things. */
 export type Identity = { basics: Basics; used: Set<Line>; reachable: Set<Line> };
@@ -116,6 +117,8 @@ function findName(lines: readonly Line[], email: string | undefined, context: Co
   if (parted) return { name: parted.text, line: parted.line, rest: "", below: [parted.below] };
   const labelled = findLabelled(lines, ["name"]);
   if (labelled) return { name: labelled.text, line: labelled.line, rest: "" };
+  const under = lines.findIndex((line, index) => isNameUnderLabel(lines[index - 1], line));
+  if (under > 0) return { name: (lines[under] as Line).text, line: lines[under - 1] as Line, rest: "", below: [lines[under] as Line] };
 
   const largest = Math.max(...lines.flatMap((line) => line.cells.map((cell) => cellStyle(cell, line).size)), 1);
   let best: (FoundName & { score: number }) | undefined;
