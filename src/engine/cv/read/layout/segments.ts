@@ -161,7 +161,8 @@ export function toSegment(words: Word[], icon = false): Segment {
 
 /** The value that most of the characters have. */
 export function weighted<T>(words: Word[], of: (word: Word) => T): T {
-  if (words.length === 1) return of(words[0] as Word);
+  const first = of(words[0] as Word);
+  if (words.every((word) => of(word) === first)) return first;
   const counts = new Map<T, number>();
   for (const word of words) counts.set(of(word), (counts.get(of(word)) ?? 0) + word.text.length);
   return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];

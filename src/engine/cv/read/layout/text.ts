@@ -15,8 +15,12 @@ const RADICALS: Record<string, string> = Object.fromEntries(
 /** A letter followed by a spacing accent that stands for the combining one (old TeX and some scanners). */
 const SPACING_ACCENTS: Record<string, string> = { "\u00A8": "\u0308", "\u00B4": "\u0301", "\u02C6": "\u0302", "\u02DC": "\u0303" };
 
+/** Most print: there is nothing to resolve in it. */
+const PLAIN = /^[ -~]*$/;
+
 /** What a run says: private-use characters gone, ligatures resolved, NFC. May be empty. */
 export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .replace(UNSEEN, "")
     .replace(PRIVATE_USE, "")
@@ -37,7 +41,7 @@ const CLUSTER = /^\p{L}\p{M}*(?:(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\
 const BRAHMIC =
   /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u;
 /** One sign, or one letter with its marks and the letters joined with it. */
-export const isOneLetter = (text: string) => [...text].length === 1 || CLUSTER.test(text);
+export const isOneLetter = (text: string) => text.length === 1 || (!PLAIN.test(text) && ([...text].length === 1 || CLUSTER.test(text)));
 /** One letter of a script whose words, but for a few, have several. */
 export const isCluster = (text: string) => (BRAHMIC.test(text) && CLUSTER.test(text)) || SYLLABLE.test(text);
 const SYLLABLE = /^[\p{Script=Han}\p{Script=Hangul}]$/u;
