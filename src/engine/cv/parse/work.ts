@@ -76,8 +76,8 @@ function readEmployer(work: Work, value: string): void {
 }
 
 /**
- * A role without an employer of its own belongs to the employer above it, unless it is leave. An employer that stands alone over its roles is no job: its
- * name, place and description go to them.
+ * A role without an employer of its own belongs to the employer above it, unless it is leave. An employer that stands alone over its roles is
+ * no job: its name, place and description go to them.
  */
 function inheritEmployers(jobs: readonly Work[]): Work[] {
   const read: Work[] = [];

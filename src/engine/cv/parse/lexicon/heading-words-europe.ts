@@ -566,7 +566,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
   et: {
     profile: "profiil, minust, kokkuvõte, lühikokkuvõte, tutvustus, endast",
     objective: "eesmärk, eesmärgid, karjäärieesmärk, soovitud ametikoht",
-    work: "töökäik, teenistuskäik, töökogemus, kogemus, töökogemused, teenistuskäik, karjäär, tööalane kogemus, varasem töökogemus, praktika, ametikäik, erialane töökogemus, töö",
+    work: "töökäik, teenistuskäik, töökogemus, kogemus, töökogemused, karjäär, tööalane kogemus, varasem töökogemus, praktika, ametikäik, erialane töökogemus, töö",
     education: "haridus, hariduskäik, haridustee, õpingud, haridus ja koolitus, omandatud haridus",
     skills:
       "oskused, pädevused, teadmised, arvutioskused, digioskused, tehnilised oskused, isiklikud oskused, erialased oskused, oskused ja pädevused, tehnoloogiad, tööriistad, muud oskused, arvutioskus, teadmised ja oskused, kompetentsid, peamised oskused, sotsiaalsed oskused, suhtlemisoskused",

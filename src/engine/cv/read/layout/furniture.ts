@@ -7,7 +7,7 @@ import { median } from "./words.ts";
 const PAGE_NUMBER =
   /^[\s\-–—|·•([]*(?:(?:page|seite|pagina|página|pág\.?|pag\.?|strona|str\.?|sivu|sida|side|oldal|strana|stránka|s\.|p\.|pg\.?|blatt|стр\.?|страница|сторінка|стор\.?|σελίδα|σελ\.?|صفحة|第)\s*)?\d{1,3}\s*(?:页|頁|ページ)?(?:\s*(?:\/|of|von|de|di|van|z|ze|sur|af|av|iz|из|з|από|من|\|)\s*\d{1,3})?[\s\-–—|·•)\].]*$/iu;
 
-export type PageSegments = { page: number; width: number; height: number; segments: Segment[] };
+export type PageSegments = { page: number; width: number; height: number; ocr?: boolean; segments: Segment[] };
 
 /**
  * Takes page numbers and what is printed at the same place of several pages out of the pages. What repeats is kept once, where it stood
@@ -81,16 +81,21 @@ function isPageNumber(segment: Segment, page: PageSegments): boolean {
   );
 }
 
-/** What a fax machine prints on the upper edge of a page: when it was sent, from which number, which page it is. Its number is not the candidate's. */
+/**
+ * What a fax machine prints on the upper edge of a page: day and time, its own number, which page it is. Only a scan can have it. Its number is
+ * not the candidate's; a line with an address of the net is.
+ */
 function faxLine(page: PageSegments): Segment[] {
+  if (!page.ocr) return [];
   const edge = page.segments.filter((segment) => segment.baseline < FAX_EDGE * page.height);
   const text = edge.map((segment) => segment.text).join(" ");
-  return [FAX_TIME, FAX_DATE, FAX_MARK].every((sign) => sign.test(text)) ? edge : [];
+  return [FAX_TIME, FAX_DATE, FAX_MARK].every((sign) => sign.test(text)) && !NET_ADDRESS.test(text) ? edge : [];
 }
 
 const FAX_EDGE = 0.04;
-const FAX_TIME = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)/;
+const FAX_TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/;
 const FAX_DATE = /(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d\d/;
+const NET_ADDRESS = /@|www\.|https?:/i;
 const FAX_MARK = /\b(?:FAX|Fax)\b|\b[PS](?:age|eite)?\.? ?\d{1,3}(?:\/\d{1,3})?\b/;
 
 /** Segments at the edges with the same words (the page's number aside) at the same place of two pages or more. */

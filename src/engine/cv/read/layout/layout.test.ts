@@ -299,12 +299,15 @@ test("page numbers and repeated heads are set aside, and a head is kept once", (
 test("the line that a fax machine prints on the edge of a page is set aside; a date and a phone number of the CV are not", () => {
   const sent = [...print(30, 14, "FAX 2024-03-11 09:42", { size: 8 }), ...print(150, 14, "+49 30 555 0199 P.1/1", { size: 8 })];
   const cv = [...print(50, 80, "Jana Moravec", { size: 18 }), ...print(50, 100, "+420 700 100 200")];
-  const { lines, setAside } = layoutPages([page([...sent, ...cv])]);
+  const { lines, setAside } = layoutPages([page([...sent, ...cv], { ocr: true })]);
   expect(texts(lines)).toEqual(["Jana Moravec", "+420 700 100 200"]);
   expect(setAside.map(({ reason }) => reason)).toContain("fax_line");
 
-  const dated = [...print(50, 20, "Jana Moravec, 11.03.2024"), ...print(50, 100, "+420 700 100 200")];
-  expect(texts(layoutPages([page(dated)]).lines)).toHaveLength(2);
+  const dated = print(50, 20, "Jana Moravec, born 12.03.1980, Fax +420 700 100 201, Seite 1");
+  const reachable = print(50, 20, "Jana Moravec, 9:00 to 17:30, Fax +420 700 100 201, 12.03.2024, jana@moravec.cz");
+  for (const header of [dated, reachable])
+    expect(layoutPages([page([...header, ...print(50, 100, "+420 700 100 200")], { ocr: true })]).lines).toHaveLength(2);
+  expect(layoutPages([page([...sent, ...cv])]).setAside).toEqual([]);
 });
 
 test("a bordered table is read row by row, with its header marked", () => {

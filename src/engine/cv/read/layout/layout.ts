@@ -30,6 +30,7 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
       page: page.page,
       width: page.width,
       height: page.height,
+      ocr: page.ocr,
       segments: withTitles(segments, titles[index] ?? []),
     };
   });

@@ -96,6 +96,24 @@ test("a date at the right margin that takes two lines is one cell after the text
   ]);
 });
 
+test("in a narrow column, too, a date at the right margin that takes two lines is one cell", () => {
+  const job = (y: number, title: string, place: string, dates: string[]) => [
+    ...print(50, y, title, { bold: true }),
+    ...print(50, y + 13, place),
+    ...dates.flatMap((date, index) => printBefore(250, y + 11 * index, date)),
+  ];
+  const runs = [
+    ...job(60, "Head chef", "Hotel Miramar", ["September 2016 –", "December 2019"]),
+    ...job(110, "Second cook", "Bar Nautico", ["September 2013 –", "August 2016"]),
+  ];
+  expect(read(runs, { width: 300 })).toEqual([
+    "Head chef | September 2016 – December 2019",
+    "Hotel Miramar",
+    "Second cook | September 2013 – August 2016",
+    "Bar Nautico",
+  ]);
+});
+
 test("a wrapped heading in the margin stays one heading beside short lines", () => {
   const heading = { bold: true };
   const runs = [

@@ -1,7 +1,7 @@
 import { boundsOf, connectedAreas } from "./areas.ts";
 import type { GrayImage } from "./image.ts";
+import { type Area, sizeOf } from "./ink.ts";
 import { PRINT } from "./scale.ts";
-import type { Area } from "./shapes.ts";
 import type { RawLine } from "./words.ts";
 
 /** Inches. */
@@ -40,11 +40,16 @@ export function missedPrint(image: GrayImage, lines: RawLine[], dpi: number): Ar
     bottom: Math.min(image.height, (top + height + 1) * cell),
   }));
   // What stands around a word is the edge of its ground, or dirt.
-  return areas.filter((area) => !words.some((word) => overlap(word, area) > INSIDE * overlap(word, word)));
+  return areas.filter((area) => !words.some((word) => overlap(word, area) > INSIDE * sizeOf(word)));
 }
 
 const overlap = (a: Area, b: Area) =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  sizeOf({
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
 
 type Cells = { mask: Uint8Array; width: number; height: number };
 

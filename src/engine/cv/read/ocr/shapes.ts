@@ -1,9 +1,8 @@
 import type { Box, OcrWord } from "../../reading.ts";
 import type { GrayImage } from "./image.ts";
+import { type Area, extend, inkIn, type Sheet, sizeOf, widened } from "./ink.ts";
 import { PRINT, pixelsOf, pointsOf, RULED } from "./scale.ts";
 import { framesOf, uprightRules } from "./upright-rules.ts";
-
-type Sheet = GrayImage & { dpi: number };
 
 /** Points. */
 const SHORTEST_RULE = 50;
@@ -20,9 +19,6 @@ const RULE_TOUCHED = 0.1;
 const DOT = { smallest: 0.1, largest: 0.55, gap: 0.2, reach: 2.4 };
 const DOT_FILLED = 0.55;
 const WIDEST_APART = 1.5;
-
-/** In pixels; `right` and `bottom` are beyond it. */
-export type Area = { left: number; right: number; top: number; bottom: number };
 
 /** Long ink: ruling lines along the lines of print and down the page, and thick ones with paper all around. */
 export type LongInk = { rules: Area[]; upright: Area[]; bars: Area[] };
@@ -80,12 +76,8 @@ function printedLines(words: OcrWord[]): PrintedLine[] {
       const bottom = bottoms[bottoms.length >> 1] as number;
       const first = piece[0] as OcrWord;
       const last = piece.at(-1) as OcrWord;
-      return {
-        x: first.box.x,
-        right: last.box.x + last.box.width,
-        top: bottom - (heights[heights.length >> 1] as number),
-        bottom,
-      };
+      const top = bottom - (heights[heights.length >> 1] as number);
+      return { x: first.box.x, right: last.box.x + last.box.width, top, bottom };
     });
   });
 }
@@ -98,10 +90,7 @@ export function longInk(sheet: Sheet): LongInk {
     .map(withThickness)
     .filter((area) => isThin(area) && hasPaperAround(sheet, area));
   const dark = found.filter((area) => isThin(area) && !pale.some((other) => overlap(area, other)));
-  const rules = [...dark, ...pale].map((area) => ({
-    ...area,
-    bottom: area.bottom - 1,
-  }));
+  const rules = [...dark, ...pale].map((area) => ({ ...area, bottom: area.bottom - 1 }));
   return {
     rules,
     upright: uprightRules(sheet, rules),
@@ -130,51 +119,31 @@ function longRows({ gray, width, height, dpi }: Sheet, ink: number): Area[] {
       x = end;
       if (end - start < shortest) continue;
       const near = found.findLast((rule) => y - rule.bottom < 2 && start < rule.right + at(2) && end > rule.left - at(2));
-      if (near)
-        Object.assign(near, {
-          left: Math.min(near.left, start),
-          right: Math.max(near.right, end),
-          bottom: y + 1,
-        });
-      else found.push({ left: start, right: end, top: y, bottom: y + 1 });
+      const part = { left: start, right: end, top: y, bottom: y + 1 };
+      if (near) extend(near, part);
+      else found.push(part);
     }
   }
   return found;
 }
 
 /** A row beside one with ink counts as one. */
-const withThickness = (area: Area) => ({
-  ...area,
-  thickness: area.bottom - area.top - 2,
-});
+const withThickness = (area: Area) => ({ ...area, thickness: area.bottom - area.top - 2 });
 
 const overlap = (a: Area, b: Area) => a.left < b.right && a.right > b.left && a.top <= b.bottom && a.bottom >= b.top;
 
 /** Little print directly above and below: the rows of small letters in bold print also hang together where they are blurred. */
-function hasPaperAround({ gray, width, height, dpi }: Sheet, { left, right, top, bottom }: Area): boolean {
-  const margin = pixelsOf(dpi)(RULE_MARGIN);
-  const inkAlong = (y: number) => {
-    let ink = 0;
-    for (let x = left; x < right; x++) if (y >= 0 && y < height && (gray[y * width + x] as number) < PRINT) ink++;
-    return ink;
-  };
-  return Math.max(inkAlong(top - margin), inkAlong(bottom + margin - 1)) < RULE_TOUCHED * (right - left);
+function hasPaperAround(sheet: Sheet, area: Area): boolean {
+  const { top, bottom } = widened(area, pixelsOf(sheet.dpi)(RULE_MARGIN));
+  const rows = [top, bottom - 1].map((y) => inkIn(sheet, { ...area, top: y, bottom: y + 1 }));
+  return Math.max(...rows) < RULE_TOUCHED * (area.right - area.left);
 }
 
-function isBar({ gray, width, height, dpi }: Sheet, { left, right, top, bottom }: Area): boolean {
-  const margin = pixelsOf(dpi)(BAR_MARGIN);
-  const inkOf = (fromX: number, toX: number, fromY: number, toY: number) => {
-    let ink = 0;
-    for (let y = Math.max(0, fromY); y < Math.min(height, toY); y++)
-      for (let x = Math.max(0, fromX); x < Math.min(width, toX); x++) if ((gray[y * width + x] as number) < PRINT) ink++;
-    return ink;
-  };
-  const inside = inkOf(left, right, top, bottom);
-  const [wide, high] = [right - left + 4 * margin, bottom - top + 4 * margin];
-  const around = inkOf(left - 2 * margin, right + 2 * margin, top - 2 * margin, bottom + 2 * margin);
-  const within = inkOf(left - margin, right + margin, top - margin, bottom + margin);
-  const edge = wide * high - (wide - 2 * margin) * (high - 2 * margin);
-  return inside > BAR_FILLED * (right - left) * (bottom - top) && around - within < BAR_TOUCHED * edge;
+function isBar(sheet: Sheet, bar: Area): boolean {
+  const margin = pixelsOf(sheet.dpi)(BAR_MARGIN);
+  const [near, far] = [widened(bar, margin), widened(bar, 2 * margin)];
+  const isFilled = inkIn(sheet, bar) > BAR_FILLED * sizeOf(bar);
+  return isFilled && inkIn(sheet, far) - inkIn(sheet, near) < BAR_TOUCHED * (sizeOf(far) - sizeOf(near));
 }
 
 /** Small round spots a little before a line, at the height of its small letters; one alone is dirt. */

@@ -1,8 +1,5 @@
-import type { GrayImage } from "./image.ts";
-import { PRINT, pixelsOf, RULED } from "./scale.ts";
-import type { Area } from "./shapes.ts";
-
-type Sheet = GrayImage & { dpi: number };
+import { type Area, extend, inkIn, type Sheet, widened } from "./ink.ts";
+import { pixelsOf, RULED } from "./scale.ts";
 
 /** Points. Shorter lines are strokes of letters, unless they stand on a rule that runs across, or between two. */
 const SHORTEST_ALONE = 60;
@@ -53,22 +50,21 @@ function longColumns({ gray, width, height, dpi }: Sheet): Area[] {
       y += Math.floor((bottom - 1 - y) / step) * step;
       if (bottom - top < step) continue;
       const near = open.findLast((line) => top < line.bottom + at(MARGIN) && bottom > line.top - at(MARGIN));
-      if (near) Object.assign(near, { top: Math.min(near.top, top), bottom: Math.max(near.bottom, bottom), right: x + 1 });
-      else open.push({ left: x, right: x + 1, top, bottom });
-      if (!near) found.push(open.at(-1) as Area);
+      const part = { left: x, right: x + 1, top, bottom };
+      if (near) extend(near, part);
+      else {
+        open.push(part);
+        found.push(part);
+      }
     }
   }
   return found;
 }
 
-function isApart({ gray, width, dpi }: Sheet, { left, right, top, bottom }: Area): boolean {
-  const margin = pixelsOf(dpi)(MARGIN);
-  const inkAlong = (x: number) => {
-    let ink = 0;
-    for (let y = top; y < bottom; y++) if (x >= 0 && x < width && (gray[y * width + x] as number) < PRINT) ink++;
-    return ink;
-  };
-  return Math.max(inkAlong(left - margin), inkAlong(right + margin - 1)) < TOUCHED * (bottom - top);
+function isApart(sheet: Sheet, line: Area): boolean {
+  const { left, right } = widened(line, pixelsOf(sheet.dpi)(MARGIN));
+  const columns = [left, right - 1].map((x) => inkIn(sheet, { ...line, left: x, right: x + 1 }));
+  return Math.max(...columns) < TOUCHED * (line.bottom - line.top);
 }
 
 /** What two upright lines and two across stand around, where nothing divides it: frames of text, but not the cells of tables. */

@@ -75,7 +75,7 @@ function tells(actual: string, shown: string[]): boolean {
 const letters = (text: string) => [...text.normalize("NFKD").replace(/[\s\p{Cc}\p{Cf}]/gu, "")];
 
 /** Signs that fonts draw with one shape and then name by one of them: nobody sees which of them it is. */
-const ALIKE = ["'\u2019\u02BC\u2018\u02BB", "-\u2010\u2011\u2212", "\u00B7\u2219\u22C5\u2027", "\u2022\u2219"];
+const ALIKE = ["'\u2019\u02BC\u2018\u02BB", "-\u2010\u2011\u2212", "\u00B7\u2219\u22C5\u2027\u2022"];
 const drawnAlike = (letter: string) => ALIKE.find((signs) => signs.includes(letter))?.[0] ?? letter;
 
 /** The words of the text along the signs, each as wide as its share of the letters, on the line of the widest: marks stand above it. */
