@@ -34,7 +34,7 @@ export const findDateRanges = (text: string, { language }: DateOptions = {}): re
   NUMERAL.test(text) ? rangesIn(text, language) : [];
 
 /** Without a digit, or a sign that counts, there is no date. */
-const NUMERAL = /[\p{N}零一二三四五六七八九十元正]/u;
+export const NUMERAL = /[\p{N}零一二三四五六七八九十元正]/u;
 
 const rangesIn = rememberedIn((text, language): readonly DateRange[] => {
   const scan: Scan = { text, tokens: tokenize(text), language, order: "unknown" };

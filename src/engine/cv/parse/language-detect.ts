@@ -15,14 +15,20 @@ const SCRIPTS: [RegExp, string[]][] = [
 ];
 const CYRILLIC = new Set(["uk", "ru", "bg", "sr"]);
 
+const ASCII_LETTERS = /[A-Za-z]+/g;
+const ASCII = /[\0-\x7f]+/g;
 /** No language is told by the letters of English. */
 const PLAIN = /^[a-z]+$/;
-const MARKED = Object.entries(LETTERS).map(([language, letters]) => ({ language, letters: new RegExp(`[${letters}]`, "u") }));
 
 /** ISO 639-1 of the language that most of the text is written in; `en` when nothing tells. Reads the first 20,000 characters. */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, 20_000);
-  const letters = SCRIPTS.map(([script, languages]) => ({ count: countOf(sample.match(script) ?? []), languages }));
+  const plain = countOf(sample.match(ASCII_LETTERS) ?? []);
+  const others = sample.replace(ASCII, " ");
+  const letters = SCRIPTS.map(([script, languages]) => ({
+    count: countOf(others.match(script) ?? []) + (languages.length === 0 ? plain : 0),
+    languages,
+  }));
   const total = letters.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return "en";
   const kana = letters[0]?.count ?? 0;
@@ -44,13 +50,12 @@ function weight({ count, languages }: { count: number; languages: string[] }): n
 }
 
 function bestByWords(sample: string, cyrillic: boolean): string {
-  const words = sample.toLowerCase().match(/[\p{L}\p{M}·]+/gu) ?? [];
   const scores = new Map<string, number>();
   const give = (language: string, points: number) => scores.set(language, (scores.get(language) ?? 0) + points);
-  for (const word of words) {
-    for (const language of wordLanguages().get(word) ?? []) give(language.tongue, language.points);
-    if (PLAIN.test(word)) continue;
-    for (const { language, letters } of MARKED) if (CYRILLIC.has(language) === cyrillic && letters.test(word)) give(language, 0.25);
+  for (const [word, count] of counted(sample.toLowerCase().match(/[\p{L}\p{M}·]+/gu) ?? [])) {
+    for (const { tongue, points } of wordLanguages().get(word) ?? []) give(tongue, count * points);
+    const marked = PLAIN.test(word) ? [] : [...markedLanguages(word)];
+    for (const language of marked) if (CYRILLIC.has(language) === cyrillic) give(language, count * 0.25);
   }
   for (const line of sample.split("\n")) {
     const heading = line.length < 60 ? matchHeading(line) : undefined;
@@ -59,6 +64,25 @@ function bestByWords(sample: string, cyrillic: boolean): string {
   const [best] = [...scores].filter(([language]) => CYRILLIC.has(language) === cyrillic || language === "sr").sort((a, b) => b[1] - a[1]);
 
   return best?.[0] ?? (cyrillic ? "ru" : "en");
+}
+
+function counted(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+let marks: Map<string, string[]> | undefined;
+
+/** The languages that print one of the word's letters and that few others do. */
+function markedLanguages(word: string): Set<string> {
+  marks ??= Object.entries(LETTERS).reduce((known, [language, letters]) => {
+    for (const letter of letters) known.set(letter, [...(known.get(letter) ?? []), language]);
+    return known;
+  }, new Map<string, string[]>());
+  const languages = new Set<string>();
+  for (const letter of word) for (const language of marks.get(letter) ?? []) languages.add(language);
+  return languages;
 }
 
 type Vote = { tongue: string; points: number };

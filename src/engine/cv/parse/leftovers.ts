@@ -72,11 +72,16 @@ function isWithin(word: string, { pairs }: Taken): boolean {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
 
+/** Most text has none of these scripts: this tells it at a glance. */
+const MAY_BE_UNSPACED = /[\u1100-\uffff]/;
+
 const letterPairs = (text: string) =>
-  (text.match(UNSPACED) ?? []).flatMap((run) => {
-    const letters = [...run];
-    return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
-  });
+  !MAY_BE_UNSPACED.test(text)
+    ? []
+    : (text.match(UNSPACED) ?? []).flatMap((run) => {
+        const letters = [...run];
+        return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+      });
 
 const words = remembered((text: string): readonly string[] =>
   foldLetters(text)

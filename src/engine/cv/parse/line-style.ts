@@ -57,7 +57,7 @@ export function isDistinct(style: Style, text: string, body: Style, ocr: boolean
   );
 }
 
-export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+export const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 /** Running text: a sentence or a long stretch, as opposed to a title, a label or a row of facts. */
 export function isProse(text: string): boolean {

@@ -28,14 +28,15 @@ export function hasNameShape(text: string): boolean {
 }
 
 /** "Curriculum Vitae", "Lebenslauf", "CV", "Résumé", "简历": the title of the document in any language. */
-export function isDocumentTitle(text: string): boolean {
+export const isDocumentTitle = remembered((text: string): boolean => {
   titles ??= new Set(DOCUMENT_TITLES.split(",").map(fold));
   const folded = fold(text);
   if (titles.has(folded)) return true;
+  if (!/^(?:\p{L} ){3,}\p{L}$/u.test(folded)) return false;
   const joined = folded.replaceAll(" ", "");
 
-  return /^(?:\p{L} ){3,}\p{L}$/u.test(folded) && [...titles].some((title) => title.replaceAll(" ", "") === joined);
-}
+  return [...titles].some((title) => title.replaceAll(" ", "") === joined);
+});
 
 let titles: Set<string> | undefined;
 

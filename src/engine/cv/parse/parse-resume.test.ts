@@ -152,6 +152,20 @@ test("every value knows where it stands", () => {
   expect(meta.vitae.sources?.["work[0].startDate"]).toMatchObject({ paragraph: 4 });
 });
 
+test("a date knows its own line, and that in which it begins where it stands on two", () => {
+  const { meta } = parse(
+    ...top,
+    heading("Experience"),
+    line("Engineer, Acme Ltd"),
+    line("Full time, March 2019 – April 2021"),
+    line("Fitter, Tiny Ltd, March 2015 –"),
+    line("April 2018"),
+  );
+
+  expect(meta.vitae.sources?.["work[0].startDate"]).toMatchObject({ paragraph: 5, quote: "March 2019 – April 2021" });
+  expect(meta.vitae.sources?.["work[1].endDate"]).toMatchObject({ paragraph: 6, quote: "March 2015 – April 2018" });
+});
+
 test("an invoice is no CV", () => {
   expect(() =>
     parse(heading("Invoice 2024-117"), line("Acme Ltd, Bristol"), line("Amount due\t£ 1,200.00"), line("Thank you for your order.")),

@@ -28,6 +28,6 @@ export function proveResume(reading: Reading, resume: Resume): Proof {
     used: reading.lines.length - left.length,
     additional,
     setAside: reading.setAside.map(({ text, reason, detail }) => ({ text, reason, ...(detail ? { detail } : {}) })),
-    withoutSource: [...resumeValues(resume)].filter(({ path }) => !sources[path]),
+    withoutSource: resumeValues(resume).filter(({ path }) => !sources[path]),
   };
 }

@@ -1,6 +1,6 @@
 import type { Line, Reading } from "../reading.ts";
 import type { Resume, Source } from "../resume.ts";
-import { findDateRanges, stripDates } from "./dates.ts";
+import { type DateRange, findDateRanges, NUMERAL, stripDates } from "./dates.ts";
 import { foldLetters } from "./lexicon/fold.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import { yearMonth } from "./year-tables.ts";
@@ -24,15 +24,13 @@ export function attributeSources(draft: Resume, reading: Reading, language: stri
 }
 
 /** Every text of a resume with its path (`work[0].position`), in order; `meta`, the photo and `additional` aside. */
-export function* resumeValues(value: unknown, path = ""): Generator<{ path: string; value: string }> {
-  if (typeof value === "string") yield { path, value };
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* resumeValues(item, `${path}[${index}]`);
-  else if (value !== null && typeof value === "object") {
-    for (const [key, item] of Object.entries(value)) {
-      if (key === "meta" || key === "image" || key === "additional") continue;
-      yield* resumeValues(item, path ? `${path}.${key}` : key);
-    }
-  }
+export function resumeValues(value: unknown, path = ""): { path: string; value: string }[] {
+  if (typeof value === "string") return [{ path, value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => resumeValues(item, `${path}[${index}]`));
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === "meta" || key === "image" || key === "additional" ? [] : resumeValues(item, path ? `${path}.${key}` : key),
+  );
 }
 
 type Indexed = { line: Line; text: string; squeezed: string; links: string /** With what stands on the next line. */; withNext: string };
@@ -45,7 +43,7 @@ function indexLine(line: Line): Omit<Indexed, "withNext"> {
   return { line, text: line.text, squeezed: squeeze(line.text), links: squeeze(links) };
 }
 
-const squeeze = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}+#]/gu, "");
+const squeeze = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}+#]+/gu, "");
 
 type Found = { at: number; quote: string };
 type Near = { near: number; dates: ReadonlyMap<string, Found[]>; language: string };
@@ -108,9 +106,9 @@ const findDate = (value: string, { near, dates }: Near): Found | undefined => {
 function datesIn(index: readonly Indexed[], language: string): Map<string, Found[]> {
   const dates = new Map<string, Found[]>();
   for (const [at, { text, line }] of index.entries()) {
-    const below = index[at + 1]?.text ?? "";
-    const texts = [text, ...line.cells.map((cell) => cell.text), `${text.split("\t")[0]} ${below.split("\t")[0]}`, yearMonth(line) ?? ""];
-    for (const { start, end, quote } of texts.flatMap((one) => findDateRanges(one, { language }))) {
+    const texts = [text, ...line.cells.map((cell) => cell.text), yearMonth(line) ?? ""];
+    const found = texts.flatMap((one) => findDateRanges(one, { language }));
+    for (const { start, end, quote } of [...found, ...datesOverTwo(line, index[at + 1]?.line, language)]) {
       for (const date of [start, end]) {
         if (date === undefined) continue;
         const known = dates.get(date) ?? [];
@@ -120,6 +118,15 @@ function datesIn(index: readonly Indexed[], language: string): Map<string, Found
     }
   }
   return dates;
+}
+
+/** A period over two lines has a figure near to where it is cut. */
+const LONGEST_PERIOD = 40;
+
+function datesOverTwo(line: Line, below: Line | undefined, language: string): readonly DateRange[] {
+  const [above = "", next = ""] = [line.cells[0]?.text, below?.cells[0]?.text];
+  if (!NUMERAL.test(above.slice(-LONGEST_PERIOD) + next.slice(0, LONGEST_PERIOD))) return [];
+  return findDateRanges(`${above} ${next}`, { language }).filter(({ from, to }) => from < above.length && to > above.length + 1);
 }
 
 /** A country stands by its code or by its name in any language. */

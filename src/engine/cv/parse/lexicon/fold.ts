@@ -25,10 +25,14 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 /** Kana voicing marks are letters to a Japanese reader: が is not か. So are the vowels of India and its neighbours, which Unicode counts as marks. */
 const MARK = /(?![\u3099\u309a]|(?!\u093c)[\u0900-\u109f\u1780-\u17ff])\p{M}|\p{Cf}/gu;
 const GAP = /[^\p{L}\p{M}\p{N}]+/gu;
+const ASCII_GAP = /[^a-z0-9]+/g;
 const PLAIN = /^[a-z0-9 ]*$/;
 const WORD = /^[a-z0-9]+$/;
 /** Of these no form is another's. */
 const ASCII = /^[ -~\t\n]*$/;
+const BEYOND_ASCII = /[^\0-\x7f]/g;
+/** Latin, Greek and Cyrillic letters, dashes and quotes: what becomes of each does not depend on those beside it. */
+const EACH_ALONE = /^[\0-\u02ff\u0370-\u0482\u048a-\u052f\u2000-\u2bff]*$/;
 
 /**
  * The form in which words are compared: compatibility forms resolved, marks removed, lower case, special letters spelled out, every
@@ -41,6 +45,7 @@ export function foldEntry(text: string): string {
   const lower = text.toLowerCase();
   if (WORD.test(lower)) return lower;
   const letters = PLAIN.test(lower) ? lower : plainLetters(lower);
+  if (ASCII.test(letters)) return letters.replace(ASCII_GAP, " ").trim();
 
   const folded = letters.replace(GAP, " ").trim();
   return SPACED_SIGNS.test(folded) ? folded.replaceAll(" ", "") : folded;
@@ -67,7 +72,12 @@ const ANY_CYRILLIC = /\p{Script=Cyrillic}/u;
 export const foldLetters = remembered(plainLetters);
 
 function plainLetters(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
+  const lower = text.toLowerCase();
+  if (ASCII.test(lower)) return lower;
+  return EACH_ALONE.test(text) ? lower.replace(BEYOND_ASCII, foldLetter) : decomposed(text);
+}
+
+function decomposed(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
@@ -97,7 +107,7 @@ const known = new Map<string, string>();
 function foldLetter(letter: string): string {
   const before = known.get(letter);
   if (before !== undefined) return before;
-  const folded = plainLetters(letter);
+  const folded = decomposed(letter);
   known.set(letter, folded);
   return folded;
 }

@@ -121,12 +121,16 @@ function compactMatch(joined: string): HeadingMatch | undefined {
   return found === undefined ? undefined : answer(found, 0.9);
 }
 
+/** In small letters. */
 const JOINT =
-  /\s*(?:[/&+,|·•、，／＆]|(?<=\s)(?:and|und|et|y|e|ed|en|i|oraz|και|та|і|й|и|och|og|ja|a|és|și|si|ve|in|ir|un|ו|و|및|和|与|與|と|plus|sowie|[-–—])(?=\s))\s*/iu;
+  /\s*(?:[/&+,|·•、，／＆]|(?<=\s)(?:and|und|et|y|e|ed|en|i|oraz|και|та|і|й|и|och|og|ja|a|és|și|si|ve|in|ir|un|ו|و|및|和|与|與|と|plus|sowie|[-–—])(?=\s))\s*/u;
 
 /** "Skills & Tools", "Sprachen und Interessen", "Berufserfahrung / Work experience": every part is a heading of its own. */
 function combined(title: string): HeadingMatch | undefined {
-  const parts = title.split(JOINT).filter((part) => part.trim() !== "");
+  const parts = title
+    .toLowerCase()
+    .split(JOINT)
+    .filter((part) => part.trim() !== "");
   if (parts.length < 2 || parts.length > 4) return undefined;
   const matches = parts.map((part) => partMatch(fold(part)));
   const kinds = [...new Set(matches.flatMap((match) => match?.kinds ?? []))];
