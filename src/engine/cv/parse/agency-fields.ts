@@ -55,13 +55,20 @@ export type LabelledValue = { label: string; value: string; field: LabelField; c
 let table: Map<string, LabelField> | undefined;
 
 /** The field that a label names, in any language: "Nationality", "Geburtsdatum:", "Main activities and responsibilities". */
-export const matchLabel = remembered((text: string): LabelMatch | undefined => {
-  table ??= labelTable();
+export function matchLabel(text: string): LabelMatch | undefined {
   const bare = text.trim().replace(/[:：.\s–—-]+$/u, "");
   if (bare === "" || bare.length > 70) return undefined;
+  const found = bareLabel(bare);
+  return found?.confidence === EXACT && /[:：]\s*$/u.test(text) ? { ...found, confidence: 1 } : found;
+}
+
+const EXACT = 0.9;
+
+const bareLabel = remembered((bare: string): LabelMatch | undefined => {
+  table ??= labelTable();
   const folded = fold(bare);
   const exact = table.get(folded) ?? table.get(inLatin(folded) ?? "");
-  if (exact) return { field: exact, confidence: /[:：]\s*$/u.test(text) ? 1 : 0.9 };
+  if (exact) return { field: exact, confidence: EXACT };
   const outside = bare.includes("(") ? fold(bare.replace(/\([^)]*\)/g, " ")) : folded;
   // "Dates (from – to)"
   const framed = table.get(outside);

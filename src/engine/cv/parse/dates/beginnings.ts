@@ -13,13 +13,18 @@ import {
 import { fold } from "../lexicon/fold.ts";
 import { monthNames } from "../lexicon/months.ts";
 import { firstWord } from "./phrases.ts";
-import { CJK, type Token } from "./scan.ts";
+import { CJK, DASH, type Token } from "./scan.ts";
 
 let words: ReadonlySet<string> | undefined;
 
-/** False for the many words with which no date and no period begins. Scripts without spaces are looked at in any case. */
+/** "'19", "– 2019" */
+const APOSTROPHE = /^['’‘`´]$/;
+
+/** False for the many words and signs with which no date and no period begins. Scripts without spaces are looked at in any case. */
 export function mayBegin({ kind, text, folded }: Token): boolean {
-  if (kind !== "word" || folded === "" || CJK.test(text)) return true;
+  if (kind === "number") return true;
+  if (kind === "sign") return APOSTROPHE.test(text) || DASH.test(text);
+  if (folded === "" || CJK.test(text)) return true;
   words ??= beginnings();
   return words.has(firstWord(folded));
 }

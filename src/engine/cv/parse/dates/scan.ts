@@ -44,25 +44,20 @@ export function tokenize(text: string): Token[] {
   for (const match of text.matchAll(TOKEN)) {
     const from = match.index;
     const to = from + match[0].length;
-    tokens.push({
-      ...meaningOf(match[0]),
-      from,
-      to,
-      space: from > end || from === 0,
-      tab: from > end && /[\t\n]/.test(text.slice(end, from)),
-    });
+    const { kind, folded, value, digits } = meaningOf(match[0]);
+    const tab = from > end && /[\t\n]/.test(text.slice(end, from));
+    tokens.push({ text: match[0], kind, folded, value, digits, from, to, space: from > end || from === 0, tab });
     end = to;
   }
 
   return tokens;
 }
 
-type Meaning = Pick<Token, "text" | "kind" | "folded" | "value" | "digits">;
+type Meaning = Pick<Token, "kind" | "folded" | "value" | "digits">;
 
 const meaningOf = remembered((print: string): Meaning => {
   const number = numberOf(print);
   return {
-    text: print,
     kind: number !== undefined ? "number" : /^\p{L}/u.test(print) ? "word" : "sign",
     folded: number === undefined ? fold(print) : "",
     value: number ?? Number.NaN,

@@ -61,12 +61,12 @@ const CYRILLIC: Record<string, string> = Object.fromEntries(
 );
 
 /** Folded Cyrillic in the Latin letters of Serbian, whose words are written in both: "опис послова" is "opis poslova". Undefined for other scripts, and for letters that Serbian has no Latin ones for. */
-export const inLatin = remembered((folded: string): string | undefined => {
+export function inLatin(folded: string): string | undefined {
   if (!ANY_CYRILLIC.test(folded)) return undefined;
   const latin = [...folded].map((letter) => CYRILLIC[letter] ?? letter).join("");
   return ANY_CYRILLIC.test(latin) ? undefined : latin;
-});
-const ANY_CYRILLIC = /\p{Script=Cyrillic}/u;
+}
+const ANY_CYRILLIC = /[\u0400-\u052f]/;
 
 /** `fold` that leaves punctuation and spaces alone. */
 export const foldLetters = remembered(plainLetters);
