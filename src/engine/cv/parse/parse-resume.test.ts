@@ -152,18 +152,32 @@ test("every value knows where it stands", () => {
   expect(meta.vitae.sources?.["work[0].startDate"]).toMatchObject({ paragraph: 4 });
 });
 
-test("a date knows its own line, and that in which it begins where it stands on two", () => {
+test("a date knows its own line, and the first of two lines that it stands on", () => {
   const { meta } = parse(
     ...top,
     heading("Experience"),
     line("Engineer, Acme Ltd"),
     line("Full time, March 2019 – April 2021"),
-    line("Fitter, Tiny Ltd, March 2015 –"),
-    line("April 2018"),
+    line("Fitter, Tiny Ltd"),
+    line("March 2015 – April"),
+    line("2018"),
   );
 
   expect(meta.vitae.sources?.["work[0].startDate"]).toMatchObject({ paragraph: 5, quote: "March 2019 – April 2021" });
-  expect(meta.vitae.sources?.["work[1].endDate"]).toMatchObject({ paragraph: 6, quote: "March 2015 – April 2018" });
+  expect(meta.vitae.sources?.["work[1].endDate"]).toMatchObject({ paragraph: 7, quote: "March 2015 – April 2018" });
+});
+
+test("an employer who stands in two entries is quoted in each from its own", () => {
+  const { meta } = parse(
+    ...top,
+    heading("Experience"),
+    line("Lead engineer, Acme Ltd, March 2019 – April 2021"),
+    line("Engineer"),
+    line("Acme Ltd, March 2015 – March 2019"),
+  );
+
+  expect(meta.vitae.sources?.["work[0].name"]).toMatchObject({ paragraph: 4 });
+  expect(meta.vitae.sources?.["work[1].name"]).toMatchObject({ paragraph: 6 });
 });
 
 test("an invoice is no CV", () => {

@@ -1,20 +1,27 @@
 import type { Line, Reading } from "../reading.ts";
 import type { Resume, Source } from "../resume.ts";
-import { type DateRange, findDateRanges, NUMERAL, stripDates } from "./dates.ts";
+import { findDateRanges, stripDates } from "./dates.ts";
 import { foldLetters } from "./lexicon/fold.ts";
 import { countryCodeOf } from "./places/countries.ts";
-import { yearMonth } from "./year-tables.ts";
+import { lineOfPeriod, nearest, type PrintedDate, printedDates } from "./printed-dates.ts";
 
 /**
  * Finds for every value of the resume the place in the CV where it stands: by its text, independently of the parser that took it, and
- * nearest to where the value's neighbours stand. Dates are found by what they mean. A value that cannot be found has no entry.
+ * nearest to where the value's neighbours stand, which begin at the period of their entry. Dates are found by what they mean. A value that
+ * cannot be found has no source.
  */
 export function attributeSources(draft: Resume, reading: Reading, language: string): Record<string, Source> {
   const index = withNextLines(reading.lines.map(indexLine));
-  const dates = datesIn(index, language);
+  const dates = printedDates(reading.lines, language);
+  const values = resumeValues(draft);
+  const periods = periodsOf(values);
   const sources: Record<string, Source> = {};
   let near = 0;
-  for (const { path, value } of resumeValues(draft)) {
+  let entry: string | undefined;
+  for (const { path, value } of values) {
+    const own = ENTRY.exec(path)?.[0];
+    if (own !== entry) near = lineOfPeriod(dates, periods.get(own) ?? {}, near) ?? near;
+    entry = own;
     const found = findValue(index, { path, value }, { near, dates, language });
     if (!found) continue;
     near = found.at;
@@ -23,8 +30,25 @@ export function attributeSources(draft: Resume, reading: Reading, language: stri
   return sources;
 }
 
+type Value = { path: string; value: string };
+
+/** `work[0]` of `work[0].position` */
+const ENTRY = /^\w+\[\d+\]/;
+
+/** When each entry of a list was: what tells it from others that name the same employer or town. */
+function periodsOf(values: readonly Value[]): Map<string | undefined, { start?: string; end?: string }> {
+  const periods = new Map<string | undefined, { start?: string; end?: string }>();
+  for (const { path, value } of values) {
+    const entry = ENTRY.exec(path)?.[0];
+    const field = path.slice(entry?.length);
+    if (/^\.(?:startDate|releaseDate|date)$/.test(field)) periods.set(entry, { ...periods.get(entry), start: value });
+    if (field === ".endDate") periods.set(entry, { ...periods.get(entry), end: value });
+  }
+  return periods;
+}
+
 /** Every text of a resume with its path (`work[0].position`), in order; `meta`, the photo and `additional` aside. */
-export function resumeValues(value: unknown, path = ""): { path: string; value: string }[] {
+export function resumeValues(value: unknown, path = ""): Value[] {
   if (typeof value === "string") return [{ path, value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => resumeValues(item, `${path}[${index}]`));
   if (value === null || typeof value !== "object") return [];
@@ -46,12 +70,12 @@ function indexLine(line: Line): Omit<Indexed, "withNext"> {
 const squeeze = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}+#]+/gu, "");
 
 type Found = { at: number; quote: string };
-type Near = { near: number; dates: ReadonlyMap<string, Found[]>; language: string };
+type Near = { near: number; dates: ReadonlyMap<string, PrintedDate[]>; language: string };
 
 const DATE_FIELD = /(?:startDate|endDate|releaseDate|\.date)$/;
 
-function findValue(index: readonly Indexed[], { path, value }: { path: string; value: string }, where: Near): Found | undefined {
-  if (DATE_FIELD.test(path)) return findDate(value, where);
+function findValue(index: readonly Indexed[], { path, value }: Value, where: Near): Found | undefined {
+  if (DATE_FIELD.test(path)) return nearest(where.dates.get(value) ?? [], where.near);
   if (path.endsWith("countryCode")) return findCountry(index, value, where);
   if (path === "basics.name") return findText(index, value, where) ?? findText(index, value.split(" ")[0] as string, where);
   return findText(index, value, where) ?? (path.endsWith("network") ? findText(index, value.slice(0, 6), where) : undefined);
@@ -93,42 +117,6 @@ function findRaw(index: readonly Indexed[], value: string, near: number): Found 
   return at === undefined ? undefined : { at, quote: value };
 }
 
-const findDate = (value: string, { near, dates }: Near): Found | undefined => {
-  const hits = dates.get(value) ?? [];
-  const at = nearest(
-    hits.map((hit) => hit.at),
-    near,
-  );
-  return hits.find((hit) => hit.at === at);
-};
-
-/** Where each date stands: in a line, in a cell of one, over two lines, or in the columns of a table of years and months. */
-function datesIn(index: readonly Indexed[], language: string): Map<string, Found[]> {
-  const dates = new Map<string, Found[]>();
-  for (const [at, { text, line }] of index.entries()) {
-    const texts = [text, ...line.cells.map((cell) => cell.text), yearMonth(line) ?? ""];
-    const found = texts.flatMap((one) => findDateRanges(one, { language }));
-    for (const { start, end, quote } of [...found, ...datesOverTwo(line, index[at + 1]?.line, language)]) {
-      for (const date of [start, end]) {
-        if (date === undefined) continue;
-        const known = dates.get(date) ?? [];
-        dates.set(date, known);
-        if (known.at(-1)?.at !== at) known.push({ at, quote });
-      }
-    }
-  }
-  return dates;
-}
-
-/** A period over two lines has a figure near to where it is cut. */
-const LONGEST_PERIOD = 40;
-
-function datesOverTwo(line: Line, below: Line | undefined, language: string): readonly DateRange[] {
-  const [above = "", next = ""] = [line.cells[0]?.text, below?.cells[0]?.text];
-  if (!NUMERAL.test(above.slice(-LONGEST_PERIOD) + next.slice(0, LONGEST_PERIOD))) return [];
-  return findDateRanges(`${above} ${next}`, { language }).filter(({ from, to }) => from < above.length && to > above.length + 1);
-}
-
 /** A country stands by its code or by its name in any language. */
 function findCountry(index: readonly Indexed[], code: string, { near }: Near): Found | undefined {
   const names = (text: string) =>
@@ -148,13 +136,6 @@ function nearestLine(index: readonly Indexed[], near: number, holds: (entry: Ind
     if (after && holds(after)) return near + away;
   }
   return undefined;
-}
-
-function nearest(candidates: readonly number[], near: number): number | undefined {
-  return candidates.reduce<number | undefined>(
-    (best, at) => (best === undefined || Math.abs(at - near) < Math.abs(best - near) ? at : best),
-    undefined,
-  );
 }
 
 function toSource({ line }: Indexed, quote: string): Source {
