@@ -137,6 +137,22 @@ function has(program: string) {
   return Bun.which(program) !== null || undefined;
 }
 
+/** Left alone, the compiler and the garbage collector of a process work on the other cores. */
+const onCore = (core: number, command: string[]) => (has("taskset") ? ["taskset", "-c", String(core), ...command] : command);
+
+/** How near the machine itself comes to as many times as fast: processes that have nothing in common, one on each core, beside one alone. */
+async function machineRow(): Promise<Row> {
+  const work = [process.execPath, join(CHECKOUT_ROOT, "scripts/bench/bare-text.ts"), ...files.pdf];
+  const onAll = () => Promise.all(Array.from({ length: cores }, (_, core) => run(onCore(core, work))));
+  const { ours, reference } = await inTurns(rounds, onAll, () => run(onCore(0, work)));
+  const ratio = (reference?.median ?? Number.NaN) / ours.median;
+  return {
+    ...against(`pdf.js text in ${cores} processes, a core each`, { ours, reference }, "one alone"),
+    ratio,
+    note: "of linear: what the machine gives",
+  };
+}
+
 /** Many text CVs on one core and on all: how near to as many times as fast. */
 async function batchRows(): Promise<Row[]> {
   const inbox = join(folder, "inbox");
@@ -150,23 +166,8 @@ async function batchRows(): Promise<Row[]> {
   const peaks: number[] = [];
   const batch = (concurrency: number) => async () => {
     const out = join(folder, `out-${concurrency}`);
-    // Left alone, a converter's compiler and its garbage collector work on the other cores.
-    const pinned = concurrency === 1 && has("taskset") ? ["taskset", "-c", "0"] : [];
-    const command = [
-      ...pinned,
-      BINARY,
-      "format",
-      inbox,
-      "--out",
-      out,
-      "--to",
-      "docx",
-      "--concurrency",
-      String(concurrency),
-      "--force",
-      "--quiet",
-    ];
-    peaks.push((await run(command)).peakBytes);
+    const command = [BINARY, "format", inbox, "--out", out, "--to", "docx", "--concurrency", String(concurrency), "--force", "--quiet"];
+    peaks.push((await run(concurrency === 1 ? onCore(0, command) : command)).peakBytes);
   };
   const one = await clock(batch(1));
   const all = await clock(batch(cores));
@@ -180,6 +181,7 @@ async function batchRows(): Promise<Row[]> {
       goal: "at least 0.9 of linear",
       note,
     },
+    await machineRow(),
   ];
 }
 

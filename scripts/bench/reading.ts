@@ -1,8 +1,8 @@
 import { readAsset } from "../../src/engine/assets.ts";
 import { parseResume } from "../../src/engine/cv/parse/parse-resume.ts";
-import { loadPdfjs } from "../../src/engine/cv/read/pdf/pdfjs.ts";
 import { readDocument } from "../../src/engine/cv/read/read-document.ts";
 import { MAX_PAGES } from "../../src/engine/limits.ts";
+import { bareText } from "./bare-text.ts";
 import { inTurns, per, type Row } from "./timing.ts";
 
 /** Reading and parsing in one warm process, beside the libraries that take out the bare text of the same files. Per file. */
@@ -33,13 +33,6 @@ async function beside(name: string, other: string, files: Uint8Array[], rounds: 
 
 export async function toResume(bytes: Uint8Array) {
   parseResume(await readDocument(bytes, { readAsset, ocr: "never", maxPages: MAX_PAGES }));
-}
-
-async function bareText(bytes: Uint8Array) {
-  const pdfjs = await loadPdfjs();
-  const document = await pdfjs.getDocument({ data: new Uint8Array(bytes), verbosity: 0, useWorkerFetch: false }).promise;
-  for (let number = 1; number <= document.numPages; number++) await (await document.getPage(number)).getTextContent();
-  await document.loadingTask.destroy();
 }
 
 async function mammothText(bytes: Uint8Array) {
