@@ -18,6 +18,8 @@ export type Segment = {
   /** Font size of most of its characters. */
   size: number;
   bold: boolean;
+  /** Size, weight and colour: what lines of one kind have in common. */
+  look: string;
   /** A bullet that stood before the text. */
   bullet?: { glyph: string; x: number };
   /** An icon stood directly before it. */
@@ -30,9 +32,6 @@ export type Segment = {
 
 /** Left end of what is printed, its bullet included. */
 export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet?.x ?? segment.x);
-
-/** Size, weight and colour: what lines of one kind have in common. */
-export const lookOf = ({ size, bold, words }: Segment) => `${Math.round(size * 2)} ${bold} ${words[0]?.style.color ?? ""}`;
 
 /** Wider than this many ems is no space between words. */
 const APART = 1;
@@ -144,6 +143,7 @@ function spaceBetweenLetters(row: Word[]): number | undefined {
 export function toSegment(words: Word[], icon = false): Segment {
   const first = words[0] as Word;
   const size = weighted(words, (word) => word.style.size);
+  const bold = weighted(words, (word) => word.style.bold);
   return {
     page: first.box.page,
     words,
@@ -154,7 +154,8 @@ export function toSegment(words: Word[], icon = false): Segment {
     bottom: Math.max(...words.map(bottom)),
     baseline: (words.find((word) => word.style.size >= size) ?? first).baseline,
     size,
-    bold: weighted(words, (word) => word.style.bold),
+    bold,
+    look: `${Math.round(size * 2)} ${bold} ${first.style.color ?? ""}`,
     ...(icon && { icon }),
   };
 }
@@ -213,7 +214,7 @@ function isStacked(above: Segment, below: Segment): boolean {
     above.page === below.page &&
     step > 0.7 * below.size &&
     step < 1.8 * below.size &&
-    lookOf(above) === lookOf(below) &&
+    above.look === below.look &&
     edges.some((off) => Math.abs(off) < 0.4 * below.size)
   );
 }
