@@ -50,7 +50,13 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
   const triple = rows.flatMap((row, index) => (opensColumns(row, frame, top) ? [index] : []));
   let best: Gutter | undefined;
   const found: Gutter[] = [];
+  const judged = new Set<string>();
   for (const candidate of candidates(rows)) {
+    const { first, last, from, to } = candidate;
+    const place = `${first} ${last} ${from} ${to}`;
+    // Edges near each other often stand at one and the same white space.
+    if (judged.has(place)) continue;
+    judged.add(place);
     const whole = judge(candidate, rows, linesOf, frame);
     const cuts = whole?.kind !== "columns" ? [] : whole.pairs ? [...ruled, ...headed, ...triple] : [...ruled, ...triple];
     const gutters = partsBetween(whole?.backed ? [] : [...cuts, ...cards], candidate, rows, linesOf, frame);
