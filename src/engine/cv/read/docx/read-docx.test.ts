@@ -390,6 +390,14 @@ describe("boxes", () => {
     ]);
   });
 
+  test("a photo tells nothing but its picture", async () => {
+    const jpeg = (...told: number[]) => Uint8Array.of(0xff, 0xd8, ...told, 0xff, 0xda, 0, 2, 7, 0xff, 0xd9);
+    const drawing = `<wp:inline><wp:extent cx="1100000" cy="1400000"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="i"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline>`;
+    const parts: WordParts = { related: { i: ["image", "a.jpg"] }, files: { "word/a.jpg": jpeg(0xff, 0xfe, 0, 4, 72, 105) } };
+    const { images } = await read(p(`<w:r><w:drawing>${drawing}</w:drawing></w:r>`) + p("Jane Doe"), parts);
+    expect(images[0]?.bytes).toEqual(jpeg());
+  });
+
   test("a file that holds only the picture of a page is read from it, as dark on white as it looks", async () => {
     const seen: PageImage[] = [];
     const recognize: ReadTools["recognize"] = async (pages) => {

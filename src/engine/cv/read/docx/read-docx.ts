@@ -1,5 +1,6 @@
 import { refusal } from "../../../errors.ts";
 import type { Line, Picture, Reading, ReadTools } from "../../reading.ts";
+import { withoutMetadata } from "../jpeg.ts";
 import { countCharacters, declaresHeadings } from "./boxes.ts";
 import { composeLines } from "./compose.ts";
 import { looksLikePhoto, paintsBehindText, pictureType } from "./drawings.ts";
@@ -214,8 +215,9 @@ function takePictures(file: WordPackage, book: Book): Picture[] {
     if (!relation || relation.external || seen.has(relation.target)) return [];
     seen.add(relation.target);
     const isCandidate = looksLikePhoto(picture, afterCharacters < NEAR_TOP_CHARACTERS);
-    const bytes = isCandidate ? file.bytes(relation.target, UNPACK_LIMITS.pictureBytes) : undefined;
-    const type = pictureType(bytes);
+    const stored = isCandidate ? file.bytes(relation.target, UNPACK_LIMITS.pictureBytes) : undefined;
+    const type = pictureType(stored);
+    const bytes = (type === "jpeg" && stored && withoutMetadata(stored)) || stored;
     const box = { page: 1, x: picture.x, y: picture.y, width: picture.width, height: picture.height };
     return [{ box, ...(type ? { bytes, type } : {}), looksLikePhoto: isCandidate }];
   });

@@ -1,6 +1,6 @@
 import type { Stretch } from "./flows.ts";
 import type { Row as PlainRow } from "./rows.ts";
-import { lookOf, type Segment, spaced } from "./segments.ts";
+import { type Segment, spaced } from "./segments.ts";
 import { isIdeographic } from "./text.ts";
 import { median, right } from "./words.ts";
 
@@ -77,9 +77,7 @@ function usualLeading(rows: Row[], column: number): number | undefined {
     const [last, next] = [before.segments.at(-1) as Segment, row.segments[0] as Segment];
     const step = row.baseline - before.baseline;
     const isFull = last.right > column - 6 * last.size && last.text.length > 30;
-    return row.page === before.page && isFull && lookOf(last) === lookOf(next) && step > 0 && step < 2 * last.size
-      ? [step / last.size]
-      : [];
+    return row.page === before.page && isFull && last.look === next.look && step > 0 && step < 2 * last.size ? [step / last.size] : [];
   });
   return steps.length < ENOUGH ? undefined : median(steps);
 }
@@ -91,14 +89,14 @@ function blocks(rows: Row[], habits: Habits): Row[][] {
   const out: Row[][] = [];
   for (const [index, row] of rows.entries()) {
     const [segment] = row.segments;
-    if (!segment || row.segments.length > 1 || (!row.stretch.cell && !habits.headings.has(lookOf(segment)))) continue;
+    if (!segment || row.segments.length > 1 || (!row.stretch.cell && !habits.headings.has(segment.look))) continue;
     const before = rows[index - 1];
     const [above] = before?.segments ?? [];
     const goesOn =
       above &&
       out.at(-1)?.at(-1) === before &&
       before?.stretch === row.stretch &&
-      lookOf(above) === lookOf(segment) &&
+      above.look === segment.look &&
       !segment.bullet &&
       row.baseline - before.baseline < 1.5 * segment.size;
     if (goesOn) out.at(-1)?.push(row);

@@ -3,8 +3,8 @@ import { type Candidate, isDateBeside, isFlushRight, marginStarts, meaning, shar
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./regions.ts";
 import { type Row, toRows } from "./rows.ts";
-import { leftEdge, lookOf, type Segment } from "./segments.ts";
-import { type RowOf, type SideLine, sideLines } from "./side-lines.ts";
+import { leftEdge, type Segment } from "./segments.ts";
+import { type LinesOf, type SideLine, sidesOf } from "./side-lines.ts";
 import { median } from "./words.ts";
 
 /** White space from top to bottom between two sides, and what it means for reading. */
@@ -42,36 +42,42 @@ const LOCAL = 0.22;
 export function findGutter(segments: Segment[], frame: Frame): Gutter | undefined {
   const rows = toRows(segments);
   if (rows.length > MAX_ROWS) return undefined;
-  const rowOf: RowOf = new Map(rows.flatMap((row, index) => row.segments.map((segment) => [segment, index] as const)));
+  const linesOf = sidesOf(rows, frame.leading);
   const ruled = rowsUnderRules(rows, frame);
   const cards = cardRows(rows, frame);
-  const top = Math.max(0, ...segments.flatMap((segment) => (frame.headings.has(lookOf(segment)) ? [segment.size] : [])));
+  const top = Math.max(0, ...segments.flatMap((segment) => (frame.headings.has(segment.look) ? [segment.size] : [])));
   const headed = rows.flatMap((row, index) => (isHeadingOver(row, frame, top) ? [index] : []));
   const triple = rows.flatMap((row, index) => (opensColumns(row, frame, top) ? [index] : []));
   let best: Gutter | undefined;
   const found: Gutter[] = [];
+  const judged = new Set<string>();
   for (const candidate of candidates(rows)) {
-    const whole = judge(candidate, rows, rowOf, frame);
+    const { first, last, from, to } = candidate;
+    const place = `${first} ${last} ${from} ${to}`;
+    // Edges near each other often stand at one and the same white space.
+    if (judged.has(place)) continue;
+    judged.add(place);
+    const whole = judge(candidate, rows, linesOf, frame);
     const cuts = whole?.kind !== "columns" ? [] : whole.pairs ? [...ruled, ...headed, ...triple] : [...ruled, ...triple];
-    const gutters = partsBetween(whole?.backed ? [] : [...cuts, ...cards], candidate, rows, rowOf, frame);
+    const gutters = partsBetween(whole?.backed ? [] : [...cuts, ...cards], candidate, rows, linesOf, frame);
     for (const gutter of gutters.length > 0 ? gutters : [whole]) {
       if (!gutter) continue;
       found.push(gutter);
       if (!best || gutter.score > best.score + 0.01) best = gutter;
     }
   }
-  return best && (found.find((other) => isBehindPlaces(best as Gutter, other, rowOf, frame)) ?? best);
+  return best && (found.find((other) => isBehindPlaces(best as Gutter, other, linesOf)) ?? best);
 }
 
 /** Dates, places or drawn levels at the right edge of the left column make no column with what stands right of them: the gutter is behind them. */
-function isBehindPlaces(best: Gutter, other: Gutter, rowOf: RowOf, frame: Frame): boolean {
+function isBehindPlaces(best: Gutter, other: Gutter, linesOf: LinesOf): boolean {
   if (best.kind !== "columns" || other.kind !== "columns" || other.from <= best.to) return false;
   const own = new Set(other.left);
   const between = best.right.filter((segment) => own.has(segment));
   if (between.length === 0 || between.length === best.right.length || other.right.length < 0.8 * (best.right.length - between.length))
     return false;
   const areMarks = between.every(({ text }) => !/[\p{L}\p{N}]/u.test(text));
-  return areMarks || isFlushRight(sideLines(best.left, rowOf, frame.leading), sideLines(between, rowOf, frame.leading));
+  return areMarks || isFlushRight(linesOf(best.left), linesOf(between));
 }
 
 /** The rows that stand directly under a line drawn over the whole width of the region. */
@@ -82,7 +88,7 @@ function rowsUnderRules(rows: Row[], { rules, left, right }: Frame): number[] {
 
 /** A heading alone at the left edge of the region stands over all that follows; one smaller than others heads a part of a column. */
 function isHeadingOver({ segments: [first, ...others] }: Row, { headings, left }: Frame, top: number): boolean {
-  if (!first || others.length > 0 || !headings.has(lookOf(first))) return false;
+  if (!first || others.length > 0 || !headings.has(first.look)) return false;
   return first.size > top - SMALLER && leftEdge(first) < left + SLACK;
 }
 
@@ -90,15 +96,21 @@ const SMALLER = 0.5;
 
 /** Three headings side by side open columns of their own, wherever those above them stood. */
 export const opensColumns = ({ segments }: Row, { headings }: Frame, top = 0) =>
-  segments.length >= 3 && segments.every((segment) => headings.has(lookOf(segment)) && segment.size > top - SMALLER);
+  segments.length >= 3 && segments.every((segment) => headings.has(segment.look) && segment.size > top - SMALLER);
 
 /** Columns end at what stands over both, such as a line drawn across: what is above it and below it goes its own way. None where there is nothing of the kind. */
-function partsBetween(breaks: number[], { first, last, to }: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): (Gutter | undefined)[] {
+function partsBetween(
+  breaks: number[],
+  { first, last, to }: Candidate,
+  rows: Row[],
+  linesOf: LinesOf,
+  frame: Frame,
+): (Gutter | undefined)[] {
   const cuts = [...new Set(breaks)].filter((row) => row > first && row <= last).toSorted((a, b) => a - b);
   if (cuts.length === 0) return [];
   return [first, ...cuts].map((begin, index) => {
     const part = toCandidate(rows, begin, (cuts[index] ?? last + 1) - 1, to);
-    return part && judge(part, rows, rowOf, frame);
+    return part && judge(part, rows, linesOf, frame);
   });
 }
 
@@ -154,10 +166,10 @@ function toCandidate(rows: Row[], first: number, last: number, edge: number): Ca
   return { from, to, first, last, left, right, lead: [] };
 }
 
-function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter | undefined {
-  const narrow = narrowed(withoutDateStrip(withoutRunOn(wide, rows), rows, rowOf, frame), rows, rowOf, frame);
-  const left = sideLines(narrow.left, rowOf, frame.leading);
-  const right = sideLines(narrow.right, rowOf, frame.leading);
+function judge(wide: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Gutter | undefined {
+  const narrow = narrowed(withoutDateStrip(withoutRunOn(wide, rows), rows, linesOf), rows, linesOf, frame);
+  const left = linesOf(narrow.left);
+  const right = linesOf(narrow.right);
   const verdict = meaning(narrow, left, right, frame);
   if (verdict === "rows") return undefined;
   const backed = isBacked(narrow, frame) && !areCards(narrow, frame);
@@ -190,9 +202,9 @@ function judge(wide: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Gutter
  * A few rows side by side within a section (pairs of label and value, two addresses): what stands above and below on one side only is not
  * part of them. The cut is made where a block begins, so that no paragraph is divided.
  */
-function narrowed(candidate: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Candidate {
-  const left = sideLines(candidate.left, rowOf, frame.leading);
-  const right = sideLines(candidate.right, rowOf, frame.leading);
+function narrowed(candidate: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Candidate {
+  const left = linesOf(candidate.left);
+  const right = linesOf(candidate.right);
   if (left.length === 0 || right.length === 0) return candidate;
   if (sharesHeadings(left, right)) return withoutOverhang(candidate, left, right, rows, frame);
   const start = Math.max(left[0]?.row ?? 0, right[0]?.row ?? 0);
@@ -224,9 +236,9 @@ function withoutOverhang(candidate: Candidate, left: SideLine[], right: SideLine
 const MOST_OVERHANGING = 3;
 
 /** Dates at the right edge of the page above a column, or below it, are no part of it: they stand beside the text of a full-width part. */
-function withoutDateStrip(candidate: Candidate, rows: Row[], rowOf: RowOf, frame: Frame): Candidate {
-  const left = sideLines(candidate.left, rowOf, frame.leading);
-  const right = sideLines(candidate.right, rowOf, frame.leading);
+function withoutDateStrip(candidate: Candidate, rows: Row[], linesOf: LinesOf): Candidate {
+  const left = linesOf(candidate.left);
+  const right = linesOf(candidate.right);
   const column = right.filter((line) => !isDateBeside(line, left));
   if (column.length < 2 || column.length === right.length) return candidate;
   const start = Math.min(...column.map((line) => line.x));

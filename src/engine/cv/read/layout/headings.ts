@@ -1,6 +1,6 @@
 import type { PageSegments } from "./furniture.ts";
 import { type Row, toRows } from "./rows.ts";
-import { leftEdge, lookOf, type Segment } from "./segments.ts";
+import { leftEdge, type Segment } from "./segments.ts";
 
 const LONGEST = 45;
 
@@ -26,8 +26,8 @@ export function headingLooks(pages: PageSegments[]): { all: Set<string>; large: 
           ? segment.size >= body.size && isAlone(segment, row)
           : isInMargin(segment, row) && segment.size > 1.3 * body.size;
         if (!isShort || !isHead) continue;
-        const look = lookOf(segment);
-        if (look !== body.look && (!below || lookOf(below) !== look) && (segment.bold || segment.size > body.size))
+        const look = segment.look;
+        if (look !== body.look && (!below || below.look !== look) && (segment.bold || segment.size > body.size))
           counts.set(look, { count: (counts.get(look)?.count ?? 0) + 1, size: segment.size });
       }
   }
@@ -46,7 +46,7 @@ const isAlone = (segment: Segment, row: Row) =>
 
 /** Nothing is below, and what stands beside it has another look: only the size tells a heading from a date. */
 const isInMargin = (segment: Segment, row: Row) =>
-  row.segments[0] === segment && row.segments.slice(1).every((other) => lookOf(other) !== lookOf(segment));
+  row.segments[0] === segment && row.segments.slice(1).every((other) => other.look !== segment.look);
 
 const isUnder = (segment: Segment, below: Segment) => leftEdge(below) < segment.right && below.right > segment.x;
 
@@ -54,8 +54,8 @@ const isUnder = (segment: Segment, below: Segment) => leftEdge(below) < segment.
 function bodyOf(segments: Segment[]): { look: string; size: number } | undefined {
   const lengths = new Map<string, { length: number; size: number }>();
   for (const segment of segments) {
-    const entry = lengths.get(lookOf(segment)) ?? { length: 0, size: segment.size };
-    lengths.set(lookOf(segment), { ...entry, length: entry.length + segment.text.length });
+    const entry = lengths.get(segment.look) ?? { length: 0, size: segment.size };
+    lengths.set(segment.look, { ...entry, length: entry.length + segment.text.length });
   }
   const [most] = [...lengths].toSorted(([, a], [, b]) => b.length - a.length);
   return most && { look: most[0], size: most[1].size };

@@ -1,4 +1,4 @@
-import { lookOf, type Segment } from "./segments.ts";
+import type { Segment } from "./segments.ts";
 
 /** In ems. */
 const ORDINARY = 1.25;
@@ -13,7 +13,7 @@ export function usualLeading(pages: { segments: Segment[] }[]): number {
       const below = ordered
         .slice(index + 1, index + 1 + LOOK_AHEAD)
         .find((other) => other.baseline > segment.baseline + 0.8 * segment.size && Math.abs(other.x - segment.x) < 1);
-      const step = below && lookOf(below) === lookOf(segment) ? (below.baseline - segment.baseline) / segment.size : 0;
+      const step = below && below.look === segment.look ? (below.baseline - segment.baseline) / segment.size : 0;
       return step > 0 && step < 1.75 ? [step] : [];
     });
   });

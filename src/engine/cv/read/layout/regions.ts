@@ -1,7 +1,7 @@
 import type { Rule } from "./content.ts";
 import { findGutter, type Gutter, opensColumns } from "./gutters.ts";
 import { toRows } from "./rows.ts";
-import { leftEdge, lookOf, type Segment } from "./segments.ts";
+import { leftEdge, type Segment } from "./segments.ts";
 
 /** How the parts of a page follow each other. A column's text goes on where its own part of the next page begins. */
 export type Region =
@@ -120,12 +120,12 @@ function labelled(items: Item[], frame: Frame): (item: Item) => boolean {
   const isPair = ({ main }: Item) => toRows(main).length === 1 && main.every((segment) => !segment.bullet);
   const looks = Map.groupBy(
     items.filter(({ margin }) => margin.length > 0 && !/\d/.test(margin[0]?.text ?? "")),
-    ({ margin }) => lookOf(margin[0] as Segment),
+    ({ margin }) => (margin[0] as Segment).look,
   );
   return (item) => {
     const [label] = item.margin;
-    if (!label || label.turned || frame.headings.has(lookOf(label)) || item.main[0]?.bullet) return false;
-    const alike = looks.get(lookOf(label)) ?? [];
+    if (!label || label.turned || frame.headings.has(label.look) || item.main[0]?.bullet) return false;
+    const alike = looks.get(label.look) ?? [];
     return item.margin.some(({ text }) => /\d/.test(text)) || (isPair(item) && alike.filter(isPair).length > 0.5 * alike.length);
   };
 }

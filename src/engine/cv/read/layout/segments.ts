@@ -18,6 +18,8 @@ export type Segment = {
   /** Font size of most of its characters. */
   size: number;
   bold: boolean;
+  /** Size, weight and colour: what lines of one kind have in common. */
+  look: string;
   /** A bullet that stood before the text. */
   bullet?: { glyph: string; x: number };
   /** An icon stood directly before it. */
@@ -30,9 +32,6 @@ export type Segment = {
 
 /** Left end of what is printed, its bullet included. */
 export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet?.x ?? segment.x);
-
-/** Size, weight and colour: what lines of one kind have in common. */
-export const lookOf = ({ size, bold, words }: Segment) => `${Math.round(size * 2)} ${bold} ${words[0]?.style.color ?? ""}`;
 
 /** Wider than this many ems is no space between words. */
 const APART = 1;
@@ -78,19 +77,18 @@ function baselines(words: Word[]): Word[][] {
 /** Superscripts ("2nd", "m²") and small marks go to the row that they touch. */
 function withRaised(rows: { baseline: number; size: number; words: Word[] }[]) {
   for (const [index, row] of rows.entries()) {
-    for (const word of [...row.words]) {
-      const host = rows
-        .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS)
-        .find(
-          (other) =>
-            other !== row &&
-            word.style.size < 0.8 * other.size &&
-            word.baseline < other.baseline + 0.3 * other.size &&
-            word.baseline > other.baseline - 0.6 * other.size &&
-            other.words.some(
-              (near) => near.style.size > word.style.size * 1.2 && Math.abs(word.box.x - right(near)) < 0.25 * near.style.size,
-            ),
-        );
+    const near = rows.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS).filter((other) => other !== row);
+    const largest = Math.max(...near.map(({ size }) => size));
+    for (const word of row.words.filter(({ style }) => style.size < 0.8 * largest)) {
+      const host = near.find(
+        (other) =>
+          word.style.size < 0.8 * other.size &&
+          word.baseline < other.baseline + 0.3 * other.size &&
+          word.baseline > other.baseline - 0.6 * other.size &&
+          other.words.some(
+            (before) => before.style.size > word.style.size * 1.2 && Math.abs(word.box.x - right(before)) < 0.25 * before.style.size,
+          ),
+      );
       if (!host || word.icon) continue;
       row.words.splice(row.words.indexOf(word), 1);
       host.words.push(word);
@@ -119,9 +117,10 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
       last.order !== word.order &&
       !isRightToLeft(word.text);
     // No space was typed, and the gap is far wider than the spaces of this row, or wide where the file begins anew.
-    const wide = word.apart ? 0.62 : Math.max(0.62, 2.2 * spacing(row, word));
+    const space = 2.2 * spacing(row, word);
+    const wide = word.apart ? 0.62 : Math.max(0.62, space);
     const isSetApart = last !== undefined && !word.spaceBefore && letterSpace === undefined && gap > wide * size;
-    const apart = letterSpace === undefined ? Math.min(WIDEST, 2.2 * spacing(row, word)) : 5 * letterSpace;
+    const apart = letterSpace === undefined ? Math.min(WIDEST, space) : 5 * letterSpace;
     if (!last || icon || gap > Math.max(APART, apart) * size || isOver || isSetApart || isDivided(last, word)) {
       pieces.push([word]);
       icons.push(icon);
@@ -144,6 +143,7 @@ function spaceBetweenLetters(row: Word[]): number | undefined {
 export function toSegment(words: Word[], icon = false): Segment {
   const first = words[0] as Word;
   const size = weighted(words, (word) => word.style.size);
+  const bold = weighted(words, (word) => word.style.bold);
   return {
     page: first.box.page,
     words,
@@ -154,7 +154,8 @@ export function toSegment(words: Word[], icon = false): Segment {
     bottom: Math.max(...words.map(bottom)),
     baseline: (words.find((word) => word.style.size >= size) ?? first).baseline,
     size,
-    bold: weighted(words, (word) => word.style.bold),
+    bold,
+    look: `${Math.round(size * 2)} ${bold} ${first.style.color ?? ""}`,
     ...(icon && { icon }),
   };
 }
@@ -213,7 +214,7 @@ function isStacked(above: Segment, below: Segment): boolean {
     above.page === below.page &&
     step > 0.7 * below.size &&
     step < 1.8 * below.size &&
-    lookOf(above) === lookOf(below) &&
+    above.look === below.look &&
     edges.some((off) => Math.abs(off) < 0.4 * below.size)
   );
 }

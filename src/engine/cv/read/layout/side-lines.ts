@@ -1,4 +1,5 @@
-import { leftEdge, lookOf, type Segment } from "./segments.ts";
+import type { Row } from "./rows.ts";
+import { leftEdge, type Segment } from "./segments.ts";
 import { goesOver } from "./text.ts";
 import { median } from "./words.ts";
 
@@ -23,9 +24,21 @@ export type SideLine = {
   slack: number;
 };
 
-export type RowOf = Map<Segment, number>;
+/** The printed lines of one side. */
+export type LinesOf = (side: Segment[]) => SideLine[];
 
-export function sideLines(segments: Segment[], rowOf: RowOf, leading: number): SideLine[] {
+/** Each side of the rows is made into lines once, however often it is asked for. */
+export function sidesOf(rows: Row[], leading: number): LinesOf {
+  const rowOf = new Map(rows.flatMap((row, index) => row.segments.map((segment) => [segment, index] as const)));
+  const known = new Map<Segment[], SideLine[]>();
+  return (side) => {
+    const lines = known.get(side) ?? sideLines(side, rowOf, leading);
+    known.set(side, lines);
+    return lines;
+  };
+}
+
+function sideLines(segments: Segment[], rowOf: Map<Segment, number>, leading: number): SideLine[] {
   const lines: SideLine[] = [];
   for (const segment of segments) {
     const last = lines.at(-1);
@@ -43,7 +56,7 @@ export function sideLines(segments: Segment[], rowOf: RowOf, leading: number): S
       x: leftEdge(segment),
       right,
       size,
-      style: lookOf(segment),
+      style: segment.look,
       bold: segment.bold,
       bullet: bullet !== undefined,
       text,

@@ -33,8 +33,10 @@ export function cleanText(text: string): string {
 export const hasPrivateUse = (text: string) => text.search(PRIVATE_USE) >= 0;
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+const FIRST_IDEOGRAPHIC = "\u2E80";
 /** Scripts written without spaces between words (Hangul has spaces). */
-export const isIdeographic = (character: string | undefined) => character !== undefined && IDEOGRAPHIC.test(character);
+export const isIdeographic = (character: string | undefined) =>
+  character !== undefined && character >= FIRST_IDEOGRAPHIC && IDEOGRAPHIC.test(character);
 
 /** Signs that join the letter before them with the one after, in scripts of India and its neighbours. */
 const CLUSTER = /^\p{L}\p{M}*(?:(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u17D2])[\u200C\u200D]?\p{L}\p{M}*)*$/u;

@@ -1,4 +1,4 @@
-import { lookOf, type Segment, toSegment, toSegments } from "./segments.ts";
+import { type Segment, toSegment, toSegments } from "./segments.ts";
 import { bottom, right, type Word } from "./words.ts";
 
 /** Ems between the places of titles that stand in one strip. */
@@ -31,7 +31,7 @@ export function turnedTitles(pages: Word[][]): Segment[][] {
         .map(({ title, ...candidate }) => ({ ...candidate, title: notBelow(title, upright) }));
     });
   });
-  const strips = Map.groupBy(candidates, ({ degrees, title }) => `${degrees} ${lookOf(title)}`);
+  const strips = Map.groupBy(candidates, ({ degrees, title }) => `${degrees} ${title.look}`);
   const titles = [...strips.values()].flatMap((strip) => {
     const start = Math.min(...strip.map(({ title }) => title.x));
     const own = strip.filter(({ title }) => title.x < start + STRIP * title.size);

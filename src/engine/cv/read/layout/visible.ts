@@ -49,7 +49,8 @@ const ICON_BULLETS: Record<string, string> = {
 };
 /** One sign of a font that does not say what its signs mean (bitmap fonts of TeX): alone it is a bullet or stands between two texts. */
 const UNNAMED = /^[\u0080-\u009F]$/;
-const bulletSign = (run: PositionedRun) => (/wing|symbol|webding/i.test(run.style.font ?? "") ? SYMBOL_BULLETS : ICON_BULLETS)[run.text];
+const bulletSign = ({ text, style }: PositionedRun) =>
+  text.length === 1 ? (/wing|symbol|webding/i.test(style.font ?? "") ? SYMBOL_BULLETS : ICON_BULLETS)[text] : undefined;
 
 /** Divides the runs of a page into what a person sees and what is set aside, and cleans the text of the former. */
 export function visibleWords(page: PageContent): { words: Word[]; setAside: SetAside[] } {
@@ -102,9 +103,8 @@ function background(run: PositionedRun, page: PageContent): string | undefined {
 
 function sameColor(a: string, b: string | undefined): boolean {
   if (!b) return false;
-  return [1, 3, 5].every(
-    (at) => Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)) / 255 < SAME_COLOR,
-  );
+  const [one, other] = [Number.parseInt(a.slice(1), 16), Number.parseInt(b.slice(1), 16)];
+  return [16, 8, 0].every((channel) => Math.abs(((one >> channel) & 255) - ((other >> channel) & 255)) / 255 < SAME_COLOR);
 }
 
 /** Large, slanted and pale: "DRAFT" across the page. */

@@ -15,8 +15,11 @@ export const compose = (outer: Matrix, inner: Matrix): Matrix => [
 
 export const apply = (m: Matrix, x: number, y: number): [number, number] => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 
-/** `compose` with a mere shift. */
-export const moved = (m: Matrix, x: number, y: number): Matrix => [m[0], m[1], m[2], m[3], ...apply(m, x, y)];
+/** Composes a matrix, in place, with a mere shift. */
+export function shift(m: Matrix, x: number, y: number): void {
+  m[4] = m[0] * x + m[2] * y + m[4];
+  m[5] = m[1] * x + m[3] * y + m[5];
+}
 
 /** The upright rectangle around the image of a rectangle. */
 export function bounds(m: Matrix, x0: number, y0: number, x1: number, y1: number) {

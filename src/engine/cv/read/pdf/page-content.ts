@@ -2,7 +2,7 @@ import type { Style } from "../../reading.ts";
 import type { PageContent, PlacedImage, PositionedRun, Rule } from "../layout/content.ts";
 import { type Drawn, withActualText } from "./actual-text.ts";
 import { fontStyle } from "./font-style.ts";
-import { apply, bounds, compose, IDENTITY, type Matrix, moved } from "./matrix.ts";
+import { apply, bounds, compose, IDENTITY, type Matrix, shift } from "./matrix.ts";
 import { type Area, shapesOfPath } from "./paths.ts";
 import { loadPdfjs, type PDFPageProxy } from "./pdfjs.ts";
 import { Pen } from "./pen.ts";
@@ -133,27 +133,27 @@ function handlerTable(ops: Record<string, number>, walk: Walk): ((args: Argument
   on("save", () => walk.save());
   on("restore", () => walk.restore());
   on("transform", (args) => walk.transform(args));
-  on("setLineWidth", ([width]) => walk.set({ lineWidth: width }));
+  on("setLineWidth", ([width]) => walk.set("lineWidth", width));
   on("setGState", ([entries]) => walk.graphicsState(entries));
-  on("setFillRGBColor", ([color]) => walk.set({ fill: color }));
-  on("setStrokeRGBColor", ([color]) => walk.set({ stroke: color }));
-  on("setFillColorN", () => walk.set({ fill: "" }));
-  on("setFillTransparent", () => walk.set({ fill: "transparent" }));
+  on("setFillRGBColor", ([color]) => walk.set("fill", color));
+  on("setStrokeRGBColor", ([color]) => walk.set("stroke", color));
+  on("setFillColorN", () => walk.set("fill", ""));
+  on("setFillTransparent", () => walk.set("fill", "transparent"));
   on("constructPath", ([paint, data]) => walk.path(paint, data, ops));
 
   on("beginText", () => walk.textMatrix(IDENTITY));
   on("endText", () => walk.lift());
   on("setFont", ([name, size]) => walk.setFont(name, size));
-  on("setCharSpacing", ([value]) => walk.set({ charSpacing: value }));
-  on("setWordSpacing", ([value]) => walk.set({ wordSpacing: value }));
-  on("setHScale", ([value]) => walk.set({ scale: value / 100 }));
-  on("setLeading", ([value]) => walk.set({ leading: -value }));
-  on("setTextRise", ([value]) => walk.set({ rise: value }));
-  on("setTextRenderingMode", ([mode]) => walk.set({ mode }));
+  on("setCharSpacing", ([value]) => walk.set("charSpacing", value));
+  on("setWordSpacing", ([value]) => walk.set("wordSpacing", value));
+  on("setHScale", ([value]) => walk.set("scale", value / 100));
+  on("setLeading", ([value]) => walk.set("leading", -value));
+  on("setTextRise", ([value]) => walk.set("rise", value));
+  on("setTextRenderingMode", ([mode]) => walk.set("mode", mode));
   on("setTextMatrix", ([matrix]) => walk.textMatrix([...matrix] as Matrix));
   on("moveText", ([x, y]) => walk.moveText(x, y));
   on("setLeadingMoveText", ([x, y]) => {
-    walk.set({ leading: y });
+    walk.set("leading", y);
     walk.moveText(x, y);
   });
   on("nextLine", () => walk.moveText(0, state().leading));
@@ -221,8 +221,8 @@ class Walk {
 
   state = () => this.current;
 
-  set(change: Partial<State>) {
-    Object.assign(this.current, change);
+  set<Key extends keyof State>(key: Key, value: State[Key]) {
+    this.current[key] = value;
   }
 
   save() {
@@ -234,14 +234,14 @@ class Walk {
     if (last) this.current = last;
   }
 
-  transform(matrix: ArrayLike<number>) {
-    this.current.ctm = compose(this.current.ctm, Array.from(matrix) as Matrix);
+  transform(matrix: Matrix) {
+    this.current.ctm = compose(this.current.ctm, matrix);
   }
 
   graphicsState(entries: [string, unknown][]) {
     for (const [key, value] of entries) {
-      if (key === "ca") this.set({ alpha: value as number });
-      if (key === "LW") this.set({ lineWidth: value as number });
+      if (key === "ca") this.set("alpha", value as number);
+      if (key === "LW") this.set("lineWidth", value as number);
       if (key === "Font") this.setFont((value as [string, number])[0], (value as [string, number])[1]);
     }
   }
@@ -313,7 +313,8 @@ class Walk {
       font = this.describeFont(name);
       this.fonts.set(name, font);
     }
-    this.set({ font, size });
+    this.set("font", font);
+    this.set("size", size);
   }
 
   private describeFont(name: string): FontUse {
@@ -334,33 +335,36 @@ class Walk {
   }
 
   moveText(x: number, y: number) {
-    this.line = compose(this.line, [1, 0, 0, 1, x, y]);
-    this.text = this.line;
+    this.textMatrix(compose(this.line, [1, 0, 0, 1, x, y]));
   }
 
   show(glyphs: (Glyph | number)[]) {
-    const { font, size, charSpacing, wordSpacing, scale, rise } = this.current;
+    const { ctm, font, size, charSpacing, wordSpacing, scale, rise } = this.current;
     if (!font || size === 0) return;
     const attributes = this.attributes(font);
     const widthScale = size * font.advance;
     // Within one piece of text only the place of the matrix changes.
-    const matrix = compose(this.current.ctm, this.text);
+    const text: Matrix = [...this.text];
+    const matrix = compose(ctm, text);
     const em = Math.hypot(matrix[2], matrix[3]) * Math.abs(size * font.sizeFactor);
     for (const glyph of glyphs) {
       if (typeof glyph === "number") {
         const move = (-glyph * size) / 1000;
-        this.text = font.vertical ? moved(this.text, 0, move) : moved(this.text, move * scale, 0);
+        if (font.vertical) shift(text, 0, move);
+        else shift(text, move * scale, 0);
         continue;
       }
       const spacing = (glyph.isSpace ? wordSpacing : 0) + charSpacing;
       const width = font.vertical ? (glyph.vmetric?.[0] ?? -1000) * widthScale : glyph.width * widthScale * scale;
       const advance = font.vertical ? width - spacing : width + spacing * scale;
-      [matrix[4], matrix[5]] = apply(this.current.ctm, this.text[4], this.text[5]);
+      [matrix[4], matrix[5]] = apply(ctm, text[4], text[5]);
       const from = apply(matrix, 0, rise);
       const to = font.vertical ? apply(matrix, 0, rise + width) : apply(matrix, width, rise);
       this.ink({ text: glyph.unicode, from, to, size: em, attributes });
-      this.text = font.vertical ? moved(this.text, 0, advance) : moved(this.text, advance, 0);
+      if (font.vertical) shift(text, 0, advance);
+      else shift(text, advance, 0);
     }
+    this.text = text;
   }
 
   private attributes(font: FontUse) {

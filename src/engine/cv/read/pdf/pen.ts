@@ -174,35 +174,42 @@ function toRun({ attributes, size, direction, start, end, glyphs, spaceBefore, a
   const degrees = Math.round((Math.atan2(direction[1], direction[0]) * 180) / Math.PI);
   const upright = Math.abs(degrees) <= 3;
   const baseline = start[1];
-  const up: Point = [direction[1] * size * EM_ASCENT, -direction[0] * size * EM_ASCENT];
-  const down: Point = [-direction[1] * size * (1 - EM_ASCENT), direction[0] * size * (1 - EM_ASCENT)];
-  const xs = [start[0] + up[0], start[0] + down[0], end[0] + up[0], end[0] + down[0]];
-  const ys = [start[1] + up[1], start[1] + down[1], end[1] + up[1], end[1] + down[1]];
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  const box = upright
-    ? { page: attributes.page, x: start[0], y: baseline - size * EM_ASCENT, width: Math.max(0, end[0] - start[0]), height: size }
-    : { page: attributes.page, x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-  const { color, opacity, hidden, heading, artifact, order, bold, font } = attributes;
-  return {
+  const { page, color, opacity, hidden, heading, artifact, order, bold, font } = attributes;
+  const place = upright
+    ? { x: start[0], y: baseline - size * EM_ASCENT, width: Math.max(0, end[0] - start[0]), height: size }
+    : boxAround(start, end, direction, size);
+  const run: PositionedRun = {
     text: logicalText(glyphs),
-    box,
+    box: { page, ...place },
     baseline,
-    style: { size, bold, italic: font.italic, ...(font.font && { font: font.font }), ...(color && { color }) },
-    ...(spaceBefore && { spaceBefore }),
-    ...(apart && { apart }),
-    ...(!upright && { rotated: (degrees + 360) % 360 }),
-    ...(hidden && { hidden }),
-    ...(opacity < 1 && { opacity }),
-    ...(heading !== undefined && { heading }),
-    ...(artifact && { artifact }),
+    style: { size, bold, italic: font.italic },
     order,
   };
+  if (font.font) run.style.font = font.font;
+  if (color) run.style.color = color;
+  if (spaceBefore) run.spaceBefore = true;
+  if (apart) run.apart = true;
+  if (!upright) run.rotated = (degrees + 360) % 360;
+  if (hidden) run.hidden = hidden;
+  if (opacity < 1) run.opacity = opacity;
+  if (heading !== undefined) run.heading = heading;
+  if (artifact) run.artifact = true;
+  return run;
+}
+
+/** Around the em boxes of turned text. */
+function boxAround(start: Point, end: Point, [x, y]: Point, size: number) {
+  const [up, down] = [EM_ASCENT, 1 - EM_ASCENT];
+  const xs = [start[0] + y * size * up, start[0] - y * size * down, end[0] + y * size * up, end[0] - y * size * down];
+  const ys = [start[1] - x * size * up, start[1] + x * size * down, end[1] - x * size * up, end[1] + x * size * down];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
 /** Glyphs are drawn from left to right; letters of right-to-left scripts are read the other way round (digits are not). */
 function logicalText(glyphs: string[]): string {
-  if (!glyphs.some((glyph) => RIGHT_TO_LEFT.test(glyph))) return glyphs.join("");
+  const drawn = glyphs.join("");
+  if (!RIGHT_TO_LEFT.test(drawn)) return drawn;
   const parts: string[] = [];
   for (const glyph of glyphs) {
     const isNumber = /^[\p{Nd}.,:/%+]$/u.test(glyph);

@@ -1,4 +1,6 @@
+import { jpegFrame } from "../../picture.ts";
 import type { Picture } from "../../reading.ts";
+import { withoutMetadata } from "../jpeg.ts";
 import type { ImagePlacement, PageDrawing } from "./page-content.ts";
 import type { PDFPageProxy } from "./pdfjs.ts";
 import { rgbPng } from "./png.ts";
@@ -9,38 +11,57 @@ const PRINTED_PIXELS = 480;
 const FLAT_SHARE = 0.95;
 
 type Raster = { data: Uint8Array | Uint8ClampedArray; width: number; height: number; channels: 3 | 4 };
-type Pixels = { width: number; height: number; kind: number; data?: Uint8Array | Uint8ClampedArray };
+type Photo = Required<Pick<Picture, "bytes" | "type">>;
+/** What pdf.js keeps of a picture (docs/decisions/0014): its pixels, and the JPEG that they come from where this alone tells what is shown. */
+type Undecoded = { decode: () => Promise<Pixels> };
+type Pixels = { width: number; height: number; kind: number; data?: Uint8Array | Uint8ClampedArray; jpeg?: Uint8Array };
 
 /** The pictures of a page, with their bytes where one may be the candidate's photo. Call before the page is cleaned up. */
-export function readPictures(drawing: PageDrawing, page: PDFPageProxy): Picture[] {
-  return drawing.images
-    .filter(({ box }) => box.width > 8 && box.height > 8)
-    .map((image) => {
-      const bytes = isFaceSized(image, drawing) ? encoded(image, page) : undefined;
-      return { box: image.box, looksLikePhoto: bytes !== undefined, ...(bytes && { bytes, type: "png" as const }) };
-    });
+export async function readPictures(drawing: PageDrawing, page: PDFPageProxy): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  const photos = new Map<string | undefined, Photo | undefined>();
+  for (const image of drawing.images) {
+    const { box, key } = image;
+    if (box.width <= 8 || box.height <= 8) continue;
+    const isCandidate = isFaceSized(image, drawing);
+    if (isCandidate && !photos.has(key)) photos.set(key, await takePhoto(key, page));
+    const photo = isCandidate ? photos.get(key) : undefined;
+    pictures.push({ box, looksLikePhoto: photo !== undefined, ...photo });
+  }
+  return pictures;
 }
 
-/** Upright or square, between 1.2 and 7 cm wide, on the upper half of the first two pages, with enough pixels for a face. */
+/** Upright or square, between 1.2 and 7 cm wide, on the upper half of the first two pages, with enough pixels for a face, and not too many. */
 function isFaceSized({ box, pixels }: ImagePlacement, drawing: PageDrawing): boolean {
   const ratio = box.height / box.width;
   const isPortrait = ratio > 0.85 && ratio < 1.75;
   const isPlaced = drawing.page <= 2 && box.y < 0.5 * drawing.height && box.y > -5;
-  return isPortrait && isPlaced && box.width > 34 && box.width < 200 && pixels.width >= 60 && pixels.height >= 60;
+  const isSharp = pixels.width >= 60 && pixels.height >= 60 && !isTooLarge(pixels);
+  return isPortrait && isPlaced && box.width > 34 && box.width < 200 && isSharp;
 }
 
-/** The picture as a PNG of a size to print; undefined for what is no picture of a face after all, or cannot be taken out. */
-function encoded({ key }: ImagePlacement, page: PDFPageProxy): Uint8Array | undefined {
+const isTooLarge = ({ width, height }: { width: number; height: number }) => width * height > MAX_PIXELS;
+
+/** The picture in a size to print; undefined for what is no picture of a face after all, or cannot be taken out. */
+async function takePhoto(key: string | undefined, page: PDFPageProxy): Promise<Photo | undefined> {
   try {
     const store = key?.startsWith("g_") ? page.commonObjs : page.objs;
     if (!key || !store.has(key)) return undefined;
-    const { width, height, kind, data } = store.get(key) as Pixels;
-    if (!data || width * height > MAX_PIXELS || (kind !== 2 && kind !== 3)) return undefined;
+    const { width, height, kind, data, jpeg } = await (store.get(key) as Undecoded).decode();
+    if (!data || isTooLarge({ width, height }) || (kind !== 2 && kind !== 3)) return undefined;
     const raster = shrink({ data, width, height, channels: kind === 2 ? 3 : 4 });
-    return isFlat(raster) ? undefined : rgbPng(raster.data, raster.width, raster.height, raster.channels);
+    if (isFlat(raster)) return undefined;
+    const bare = jpeg && raster.data === data ? sameAsJpeg(jpeg, raster) : undefined;
+    return bare ? { bytes: bare, type: "jpeg" } : { bytes: rgbPng(raster.data, raster.width, raster.height, raster.channels), type: "png" };
   } catch {
     return undefined;
   }
+}
+
+/** The picture as the document holds it, where it has the size and the colours that are shown, without metadata. */
+function sameAsJpeg(jpeg: Uint8Array, { width, height }: Raster): Uint8Array | undefined {
+  const frame = jpegFrame(new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength));
+  return frame?.width === width && frame.height === height && frame.components <= 3 ? withoutMetadata(jpeg) : undefined;
 }
 
 /** Squares of pixels become one, so that the longer side keeps no more than a printed photo needs. */

@@ -4,6 +4,7 @@ import { deflateSync } from "node:zlib";
 import { CHECKOUT_ROOT, readAsset } from "../../../assets.ts";
 import { pictureSize } from "../../picture.ts";
 import type { PageImage, ReadTools } from "../../reading.ts";
+import { withoutMetadata } from "../jpeg.ts";
 import { readPdf } from "./read-pdf.ts";
 import { show, type TinyPage, type TinyPicture, tinyPdf } from "./tiny-pdf.testing.ts";
 
@@ -73,15 +74,36 @@ test("letter-spaced and kerned text is whole words", async () => {
   expect(lines.map((line) => line.text)).toEqual(["EXPERIENCE", "Trained welder"]);
 });
 
-test("a portrait near the top may be the photo, at a size to print; a logo of few colours and a wide picture are not", async () => {
-  const inks: TinyPicture["shade"][] = [(x, y) => [x % 256, y % 256, (x + y) % 256], (x) => (x % 40 < 20 ? [10, 40, 90] : [255, 255, 255])];
-  const [face, logo] = inks.map((shade) => ({ width: 960, height: 1200, shade })) as [TinyPicture, TinyPicture];
-  const page = (size: string, picture: TinyPicture) => ({ content: `${show(50, 700, "Anna")} q ${size} 450 620 cm /Im Do Q`, picture });
-  const photoOf = async (given: TinyPage) => (await readPdf(tinyPdf([given]), tools)).images.find(({ looksLikePhoto }) => looksLikePhoto);
+const withPicture = (size: string, picture: TinyPicture) => ({
+  content: `${show(50, 700, "Anna")} q ${size} 450 620 cm /Im Do Q`,
+  picture,
+});
+const photoOf = async (given: TinyPage) => (await readPdf(tinyPdf([given]), tools)).images.find(({ looksLikePhoto }) => looksLikePhoto);
 
-  expect(pictureSize((await photoOf(page("96 0 0 120", face)))?.bytes as Uint8Array)).toEqual({ width: 480, height: 600 });
-  expect(await photoOf(page("96 0 0 120", logo))).toBeUndefined();
-  expect(await photoOf(page("120 0 0 40", face))).toBeUndefined();
+test("a portrait near the top may be the photo, at a size to print; a logo of few colours and a wide picture are not", async () => {
+  const face: TinyPicture = { width: 960, height: 1200, shade: (x, y) => [x % 256, y % 256, (x + y) % 256] };
+  const logo: TinyPicture = { width: 960, height: 1200, shade: (x) => (x % 40 < 20 ? [10, 40, 90] : [255, 255, 255]) };
+
+  expect(pictureSize((await photoOf(withPicture("96 0 0 120", face)))?.bytes as Uint8Array)).toEqual({ width: 480, height: 600 });
+  expect(await photoOf(withPicture("96 0 0 120", logo))).toBeUndefined();
+  expect(await photoOf(withPicture("120 0 0 40", face))).toBeUndefined();
+});
+
+test("a photo that the file holds as a JPEG stays one, without its comments; one of another size than stated is written anew", async () => {
+  const jpeg = await fixture("face.jpg");
+  const photo = await photoOf(withPicture("96 0 0 120", { width: 64, height: 80, jpeg }));
+  expect(photo).toMatchObject({ type: "jpeg", bytes: withoutMetadata(jpeg) as Uint8Array });
+  expect(Buffer.from(photo?.bytes as Uint8Array).includes("garden gate")).toBe(false);
+  expect((await photoOf(withPicture("96 0 0 120", { width: 128, height: 160, jpeg })))?.type).toBe("png");
+});
+
+test("a page is read though its picture is damaged", async () => {
+  const { lines, images } = await readPdf(
+    tinyPdf([withPicture("96 0 0 120", { width: 64, height: 80, jpeg: Uint8Array.of(1, 2, 3) })]),
+    tools,
+  );
+  expect(lines.map(({ text }) => text)).toEqual(["Anna"]);
+  expect(images).toMatchObject([{ looksLikePhoto: false }]);
 });
 
 test("a file that cannot be read is refused with the reason", async () => {

@@ -72,7 +72,7 @@ async function readSheets(document: PDFDocumentProxy): Promise<Sheet[]> {
 async function readSheet(document: PDFDocumentProxy, number: number): Promise<Sheet> {
   const page = await document.getPage(number);
   const drawing = await readDrawing(page, await documentMarks(document, page));
-  const pictures = readPictures(drawing, page);
+  const pictures = await readPictures(drawing, page);
   const found = legibility(drawing);
   const broken = lacksLetters(drawing);
   drawing.runs = await withLinks(drawing.runs, page);

@@ -6,6 +6,8 @@ import type { PageDrawing } from "./page-content.ts";
 
 /** Beside a picture, fewer letters than this are a stamp or a page number, not the page's text. */
 const FEW_LETTERS = 40;
+/** As many are, whatever picture is there. */
+const MANY_LETTERS = 300;
 const UNDECODED = /[\uFFFD\p{Co}]|(?![\t\n\r\v\f])\p{Cc}/gu;
 const OCR_DPI = 200;
 const PAGES_AT_ONCE = 10;
@@ -16,13 +18,16 @@ export type Legibility = "text" | "mixed" | "image";
 export function legibility(drawing: PageDrawing): Legibility {
   const shown = drawing.runs.filter((run) => !run.hidden || run.hidden === "drawn invisibly");
   const text = shown.map((run) => run.text).join("");
-  const letters = cleanText(text).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const undecoded = text.match(UNDECODED)?.length ?? 0;
+  if (undecoded <= 20 && lettersIn(text.slice(0, 2 * MANY_LETTERS)) >= MANY_LETTERS) return "text";
+  const letters = lettersIn(text);
   if (undecoded > 20 && undecoded > 0.3 * letters) return "image";
   const largest = Math.max(0, ...drawing.images.map(({ box }) => (box.width * box.height) / (drawing.width * drawing.height)));
   if (letters === 0 || (letters < FEW_LETTERS && largest > 0.1)) return "image";
-  return largest > 0.3 && letters < 300 && !hasTextOver(drawing) ? "mixed" : "text";
+  return largest > 0.3 && letters < MANY_LETTERS && !hasTextOver(drawing) ? "mixed" : "text";
 }
+
+const lettersIn = (text: string) => cleanText(text).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** More words than this, and one in so many, lack letters: the text layer is not what the page shows. */
 const FEW_WORDS = 5;
@@ -30,9 +35,9 @@ const ONE_IN = 20;
 
 /** Whether words of the page lack letters: their font does not tell what its signs mean, as for joined letters of Indian scripts. */
 export function lacksLetters({ runs }: PageDrawing): boolean {
-  const words = runs.filter((run) => !run.hidden && /\p{L}/u.test(run.text));
-  const broken = words.filter(({ text }) => /[\0\uFFFD]/.test(text));
-  return broken.length > FEW_WORDS && broken.length * ONE_IN > words.length;
+  const isWord = (run: PositionedRun) => !run.hidden && /\p{L}/u.test(run.text);
+  const broken = runs.filter((run) => /[\0\uFFFD]/.test(run.text) && isWord(run));
+  return broken.length > FEW_WORDS && broken.length * ONE_IN > runs.filter(isWord).length;
 }
 
 /** Most text lies on the largest picture: a background, or a scan with its own text layer. */

@@ -1,7 +1,8 @@
 /** A page of a test document: its content stream, the dictionaries of its annotations, a picture that the content draws as `/Im`, and
  * property lists for marked content. */
 export type TinyPage = { content: string; annotations?: string[]; picture?: TinyPicture; properties?: string };
-export type TinyPicture = { width: number; height: number; shade: (x: number, y: number) => [red: number, green: number, blue: number] };
+export type TinyPicture = { width: number; height: number } & ({ shade: Shade } | { jpeg: Uint8Array });
+type Shade = (x: number, y: number) => [red: number, green: number, blue: number];
 
 /** A minimal PDF with Helvetica as `/F1` and its bold as `/F2` on pages of 600 by 800 points; no cross-reference table, which readers rebuild. For tests. */
 export function tinyPdf(pages: TinyPage[]): Uint8Array {
@@ -25,11 +26,15 @@ export function tinyPdf(pages: TinyPage[]): Uint8Array {
   return new TextEncoder().encode(`%PDF-1.7\n${objects.join("\n")}\ntrailer << /Root 1 0 R /Info << /Title (A title) >> >>\n%%EOF\n`);
 }
 
-function pictureObject(id: number, { width, height, shade }: TinyPicture): string {
-  const pixels = Array.from({ length: width * height }, (_, at) => shade(at % width, Math.floor(at / width)));
-  const hex = `${Buffer.from(pixels.flat()).toString("hex")}>`;
-  return `${id} 0 obj << /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /ASCIIHexDecode /Length ${hex.length} >> stream\n${hex}\nendstream endobj`;
+function pictureObject(id: number, picture: TinyPicture): string {
+  const { width, height } = picture;
+  const hex = `${Buffer.from("jpeg" in picture ? picture.jpeg : pixelsOf(width, height, picture.shade)).toString("hex")}>`;
+  const filter = `[/ASCIIHexDecode ${"jpeg" in picture ? "/DCTDecode" : ""}]`;
+  return `${id} 0 obj << /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter ${filter} /Length ${hex.length} >> stream\n${hex}\nendstream endobj`;
 }
+
+const pixelsOf = (width: number, height: number, shade: Shade) =>
+  Array.from({ length: width * height }, (_, at) => shade(at % width, Math.floor(at / width))).flat();
 
 /** Text at a place counted from the lower left corner. */
 export const show = (x: number, y: number, text: string, { font = "F1", size = 11, mode = 0 } = {}) =>
