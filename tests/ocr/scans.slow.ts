@@ -4,7 +4,7 @@ import { createRecognizer } from "../../src/engine/adapters/tesseract/recognize.
 import { type OCR_LANGUAGES, readAsset } from "../../src/engine/assets.ts";
 import { type QuarterTurn, resize, rotate, turn } from "../../src/engine/cv/read/ocr/image.ts";
 import { renderPages } from "../../src/engine/cv/read/ocr/render-pages.ts";
-import { rgbPng } from "../../src/engine/cv/read/pdf/png.ts";
+import { rgbPng } from "../../src/engine/cv/read/png.ts";
 import { readDocument } from "../../src/engine/cv/read/read-document.ts";
 import type { PageImage } from "../../src/engine/cv/reading.ts";
 import { renderResume } from "../../src/engine/cv/render/render.ts";

@@ -1,8 +1,8 @@
 import type { OutputType } from "../cv/convert.ts";
+import { drawPages } from "../cv/read/draw-pages.ts";
 import { renderResume } from "../cv/render/render.ts";
 import type { Template } from "../cv/render/template.ts";
 import { SAMPLES } from "./check-template.ts";
-import { drawPages } from "./draw-pages.ts";
 import { noPicture, type Subject } from "./first-page.ts";
 import type { PreviewTools } from "./preview.ts";
 
@@ -11,7 +11,7 @@ export async function drawFirstPage(subject: Subject, { readAsset, officeToPdf }
   const { type, bytes } = "document" in subject ? subject.document : await sampleOf(subject.template, { readAsset, officeToPdf });
   if (type !== "pdf" && !officeToPdf) throw noPicture();
   const pdf = type === "pdf" || !officeToPdf ? bytes : await officeToPdf(bytes, type);
-  const [picture] = await drawPages(pdf, 1, readAsset);
+  const [picture] = await drawPages(pdf, { most: 1, readAsset });
   if (!picture) throw noPicture();
   return picture;
 }

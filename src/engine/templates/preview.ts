@@ -1,8 +1,8 @@
 import type { OutputType } from "../cv/convert.ts";
+import { drawPages } from "../cv/read/draw-pages.ts";
 import { renderResume } from "../cv/render/render.ts";
 import type { Template } from "../cv/render/template.ts";
 import { SAMPLES } from "./check-template.ts";
-import { drawPages } from "./draw-pages.ts";
 
 export type PreviewTools = {
   readAsset: (name: string) => Promise<Uint8Array>;
@@ -28,7 +28,7 @@ export async function previewTemplate(
     documents.push({ type, bytes: (await renderResume(SAMPLES.full, template, type, { readAsset, docxToPdf })).bytes });
 
   const pdf = await pdfOf(documents, template, officeToPdf);
-  const pictures = pdf ? await drawPages(pdf, MAX_PICTURES, readAsset) : [];
+  const pictures = pdf ? await drawPages(pdf, { most: MAX_PICTURES, readAsset }) : [];
   const files = documents.map(({ type, bytes }) => ({ name: `${template.key}.${type}`, bytes }));
   return {
     files: [...files, ...pictures.map((bytes, index) => ({ name: `${template.key}-${index + 1}.png`, bytes }))],

@@ -1,12 +1,20 @@
-import type { Picture } from "../../reading.ts";
 import type { Block, FloatingBox, Section } from "./model.ts";
+import { type PictureView, pictureView } from "./picture-view.ts";
 import { child, childrenOf, descendant, number, textOf, type XmlElement } from "./xml.ts";
 
 const EMU_PER_POINT = 12_700;
 const emu = (text: string | undefined) => (number(text) ?? 0) / EMU_PER_POINT;
 
 export type Drawn = { boxes: FloatingBox[]; pictures: DrawnPicture[] };
-export type DrawnPicture = { relationId: string; x: number; y: number; width: number; height: number; fromParagraph: boolean };
+export type DrawnPicture = {
+  relationId: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fromParagraph: boolean;
+  view?: PictureView;
+};
 
 type Frame = { x: number; y: number; scaleX: number; scaleY: number };
 type Placed = Omit<FloatingBox, "blocks">;
@@ -116,8 +124,8 @@ function boxIn(shape: XmlElement, place: Placed, frame: Frame): Placed {
 
 function addPicture(holder: XmlElement | undefined, box: Placed, drawn: Drawn): void {
   const relationId = descendant(holder, "a:blip")?.attributes["r:embed"];
-  if (relationId)
-    drawn.pictures.push({ relationId, x: box.x, y: box.y, width: box.width, height: box.height, fromParagraph: box.fromParagraph });
+  const { x, y, width, height, fromParagraph } = box;
+  if (relationId) drawn.pictures.push({ relationId, x, y, width, height, fromParagraph, view: pictureView(holder) });
 }
 
 function addGraphic(id: string | undefined, kind: "diagram" | "chart", place: Placed, reader: DrawingReader, drawn: Drawn): void {
@@ -192,7 +200,8 @@ const PHOTO = { minPoints: 42, maxPoints: 260, minAspect: 0.5, maxAspect: 1.3, h
 
 /** A photo is about passport-shaped, bigger than an icon, smaller than a page, and near the top. */
 export function looksLikePhoto(picture: DrawnPicture, isNearTop: boolean): boolean {
-  const { width, height } = picture;
+  const isOnSide = picture.view?.turned === 90 || picture.view?.turned === 270;
+  const [width, height] = isOnSide ? [picture.height, picture.width] : [picture.width, picture.height];
   const aspect = width / height;
   return (
     isNearTop &&
@@ -202,12 +211,6 @@ export function looksLikePhoto(picture: DrawnPicture, isNearTop: boolean): boole
     aspect <= PHOTO.maxAspect &&
     picture.y <= PHOTO.highestY
   );
-}
-
-export function pictureType(bytes: Uint8Array | undefined): Picture["type"] {
-  if (bytes?.[0] === 0x89 && bytes[1] === 0x50 && bytes[2] === 0x4e && bytes[3] === 0x47) return "png";
-  if (bytes?.[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";
-  return undefined;
 }
 
 /** True when a part draws a filled shape or a picture behind its text: what is white there need not be invisible. */

@@ -1,7 +1,8 @@
 import { jpegFrame, type PictureSize, pictureSize } from "../../picture.ts";
+import type { PictureView } from "./picture-view.ts";
 
-/** `width` and `height` as the document shows the picture, in points. */
-export type PagePicture = PictureSize & { type: "png" | "jpeg"; bytes: Uint8Array };
+/** `width` and `height` of its frame, in points, before that is turned. */
+export type PagePicture = PictureSize & { type: "png" | "jpeg"; bytes: Uint8Array; view?: PictureView };
 
 type Part = string | Uint8Array;
 type Image = { entries: string; data: Uint8Array };
@@ -22,7 +23,7 @@ export function pdfOfPictures(pictures: PagePicture[]): Uint8Array | undefined {
     ["<</Type/Catalog/Pages 2 0 R>>"],
     [`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`],
     stream("/FunctionType 4/Domain[0 1 0 1]/Range[0 1]", `{${OVER_WHITE}}`),
-    stream("/FunctionType 4/Domain[0 1 0 1 0 1 0 1]/Range[0 1]", `{${TO_GREY} ${OVER_WHITE}}`),
+    stream("/FunctionType 4/Domain[0 1 0 1 0 1 0 1]/Range[0 1 0 1 0 1]", `{4 1 roll ${NEXT_OVER_WHITE.repeat(3)} 4 -1 roll pop}`),
     ...pages.flatMap(({ picture, image }, i) => pageObjects(picture, image, FIRST_PAGE + 3 * i)),
   ];
   // Without a table of places, which readers rebuild.
@@ -33,17 +34,39 @@ export function pdfOfPictures(pictures: PagePicture[]): Uint8Array | undefined {
 }
 
 const FIRST_PAGE = 5;
-/** What a page shows of half-transparent grey, and the grey of a colour: operators of PostScript, components and opacity on the stack. */
+/** What a page shows of half-transparent grey: operators of PostScript, grey and opacity on the stack. */
 const OVER_WHITE = "1 exch sub mul 1 exch sub";
-const TO_GREY = "4 1 roll 0.11 mul exch 0.59 mul add exch 0.3 mul add";
+/** The same for the last of three colours that lie upon the opacity, which then becomes the first of them. */
+const NEXT_OVER_WHITE = " 1 exch sub 3 index mul 1 exch sub 3 1 roll";
 
-function pageObjects({ width, height }: PagePicture, { entries, data }: Image, number: number): Part[][] {
+function pageObjects(picture: PagePicture, { entries, data }: Image, number: number): Part[][] {
   const resources = `<</XObject<</I ${number + 2} 0 R>>>>`;
+  const { width, height } = pageSize(picture);
   return [
     [`<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents ${number + 1} 0 R/Resources${resources}>>`],
-    stream("", `${width} 0 0 ${height} 0 0 cm /I Do`),
+    stream("", `${placing(picture)} /I Do`),
     stream(`/Type/XObject/Subtype/Image${entries}`, data),
   ];
+}
+
+const pageSize = ({ width, height, view }: PagePicture): PictureSize =>
+  view?.turned === 90 || view?.turned === 270 ? { width: height, height: width } : { width, height };
+
+/** What is left of the width or the height; a trace, whatever the file says. */
+const left = (cut: number) => Math.max(0.01, 1 - cut);
+
+const WHOLE: PictureView = { crop: { left: 0, top: 0, right: 0, bottom: 0 }, turned: 0, mirrored: false };
+
+/** Cropped, then mirrored, then turned: matrices (PDF 32000-1, 8.3.4), of which the last named comes first. */
+function placing({ width, height, view: { crop, turned, mirrored } = WHOLE }: PagePicture): string {
+  const turns = { 0: [1, 0, 0, 1, 0, 0], 90: [0, -1, 1, 0, 0, width], 180: [-1, 0, 0, -1, width, height], 270: [0, 1, -1, 0, height, 0] };
+  const [across, down] = [width / left(crop.left + crop.right), height / left(crop.top + crop.bottom)];
+  const matrices = [
+    turns[turned],
+    mirrored ? [-1, 0, 0, 1, width, 0] : turns[0],
+    [across, 0, 0, down, -crop.left * across, -crop.bottom * down],
+  ];
+  return matrices.map((matrix) => `${matrix.map((value) => value.toFixed(4)).join(" ")} cm`).join(" ");
 }
 
 const stream = (entries: string, data: Part): Part[] => [`<<${entries}/Length ${data.length}>>stream\n`, data, "\nendstream"];
@@ -64,7 +87,7 @@ const PNG_COLORS: Record<number, { components: number; space: (palette: string) 
   2: { components: 3, space: () => "/DeviceRGB" },
   3: { components: 1, space: (palette) => `[/Indexed/DeviceRGB ${palette.length / 6 - 1}<${palette}>]` },
   4: { components: 2, space: () => "[/DeviceN[/Grey/Opacity]/DeviceGray 3 0 R]" },
-  6: { components: 4, space: () => "[/DeviceN[/Red/Green/Blue/Opacity]/DeviceGray 4 0 R]" },
+  6: { components: 4, space: () => "[/DeviceN[/Red/Green/Blue/Opacity]/DeviceRGB 4 0 R]" },
 };
 
 function pngImage(bytes: Uint8Array): Image | undefined {

@@ -1,9 +1,8 @@
 import { refusal } from "../../../errors.ts";
 import type { Line, Picture, Reading, ReadTools } from "../../reading.ts";
-import { withoutMetadata } from "../jpeg.ts";
 import { countCharacters, declaresHeadings } from "./boxes.ts";
 import { composeLines } from "./compose.ts";
-import { looksLikePhoto, paintsBehindText, pictureType } from "./drawings.ts";
+import { looksLikePhoto, paintsBehindText } from "./drawings.ts";
 import { type DraftLine, type Flow, newFlow, type Scope, textOfCells } from "./flow.ts";
 import { readFurniture, readNotes, withoutRepeats } from "./furniture.ts";
 import type { Block, Section } from "./model.ts";
@@ -11,6 +10,7 @@ import { readNumbering } from "./numbering.ts";
 import { openPackage, type Relationship, type WordPackage } from "./package.ts";
 import { type PagePicture, pdfOfPictures } from "./picture-pages.ts";
 import { readSection } from "./sections.ts";
+import { pictureType, shownPicture } from "./shown-picture.ts";
 import { type Book, createStoryReader } from "./story.ts";
 import { readStyles, themeFontsOf } from "./styles.ts";
 import { child, descendants, textOf, type XmlElement } from "./xml.ts";
@@ -54,7 +54,7 @@ export async function readDocx(bytes: Uint8Array, tools: ReadTools): Promise<Rea
     ),
   ];
   const lines = numberLines(drafts);
-  const images = takePictures(file, book);
+  const images = await takePictures(file, book, tools);
   if (lines.length === 0) return readPicturePages(book, file, tools);
 
   if (file.damagedParts.size > 0)
@@ -208,19 +208,20 @@ function numberLines(drafts: DraftLine[]): Line[] {
   });
 }
 
-function takePictures(file: WordPackage, book: Book): Picture[] {
+async function takePictures(file: WordPackage, book: Book, tools: ReadTools): Promise<Picture[]> {
   const seen = new Set<string>();
-  return book.pictures.flatMap(({ part, picture, afterCharacters }) => {
+  const pictures: Picture[] = [];
+  for (const { part, picture, afterCharacters } of book.pictures) {
     const relation = book.relationships(part).get(picture.relationId);
-    if (!relation || relation.external || seen.has(relation.target)) return [];
+    if (!relation || relation.external || seen.has(relation.target)) continue;
     seen.add(relation.target);
+    const { x, y, width, height } = picture;
     const isCandidate = looksLikePhoto(picture, afterCharacters < NEAR_TOP_CHARACTERS);
     const stored = isCandidate ? file.bytes(relation.target, UNPACK_LIMITS.pictureBytes) : undefined;
-    const type = pictureType(stored);
-    const bytes = (type === "jpeg" && stored && withoutMetadata(stored)) || stored;
-    const box = { page: 1, x: picture.x, y: picture.y, width: picture.width, height: picture.height };
-    return [{ box, ...(type ? { bytes, type } : {}), looksLikePhoto: isCandidate }];
-  });
+    const shown = stored && (await shownPicture(stored, picture, tools));
+    pictures.push({ box: { page: 1, x, y, width, height }, ...shown, looksLikePhoto: isCandidate });
+  }
+  return pictures;
 }
 const NEAR_TOP_CHARACTERS = 1500;
 
@@ -255,8 +256,8 @@ function pagePicture(
   const relation = book.relationships(part).get(relationId);
   if (!relation || relation.external || Math.min(width, height) < SMALLEST_PAGE) return [];
   const bytes = file.bytes(relation.target, UNPACK_LIMITS.pictureBytes);
-  const type = pictureType(bytes);
-  return bytes && type ? [{ width, height, type, bytes }] : [];
+  const type = bytes && pictureType(bytes);
+  return type ? [{ width, height, type, bytes }] : [];
 }
 
 const noText = (hasPictures: boolean) =>

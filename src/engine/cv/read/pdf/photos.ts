@@ -1,9 +1,9 @@
 import { jpegFrame } from "../../picture.ts";
 import type { Picture } from "../../reading.ts";
 import { withoutMetadata } from "../jpeg.ts";
+import { rgbPng } from "../png.ts";
 import type { ImagePlacement, PageDrawing } from "./page-content.ts";
 import type { PDFPageProxy } from "./pdfjs.ts";
-import { rgbPng } from "./png.ts";
 
 const MAX_PIXELS = 4_000_000;
 /** 32 mm at 300 dots an inch, and some more. */

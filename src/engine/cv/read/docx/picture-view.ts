@@ -1,0 +1,54 @@
+import type { QuarterTurn } from "../ocr/image.ts";
+import { child, descendant, number, type XmlElement } from "./xml.ts";
+
+/** Shares of the width and the height that are cut off at each side, 0 to 1. */
+type Crop = { left: number; top: number; right: number; bottom: number };
+
+/** What a document shows of a picture that it holds, and how. */
+export type PictureView = {
+  crop: Crop /** Clockwise, in degrees, after it was mirrored left to right. */;
+  turned: QuarterTurn;
+  mirrored: boolean;
+};
+
+const PER_SHARE = 100_000;
+const PER_DEGREE = 60_000;
+/** Less is no crop that anybody sees. */
+const LEAST_CROP = 0.005;
+
+/** The view of a picture, or of a shape that is filled with one; undefined where it is shown whole and upright (ECMA-376, 20.1.8.55 and 20.1.7.6). */
+export function pictureView(holder: XmlElement | undefined): PictureView | undefined {
+  const crop = cropOf(descendant(holder, "a:srcRect"), descendant(holder, "a:fillRect"));
+  const { rot, flipH, flipV } = child(child(holder, "pic:spPr") ?? holder, "a:xfrm")?.attributes ?? {};
+  const [isFlippedAcross, isFlippedDown] = [isTrue(flipH), isTrue(flipV)];
+  // Upside down is turned by half and mirrored.
+  const turn = quarterTurn((number(rot) ?? 0) / PER_DEGREE + (isFlippedDown ? 180 : 0));
+  const mirrored = isFlippedAcross !== isFlippedDown;
+  const isWhole = Object.values(crop).every((share) => share < LEAST_CROP);
+  return isWhole && turn === 0 && !mirrored ? undefined : { crop, turned: turn, mirrored };
+}
+
+const isTrue = (text: string | undefined) => text === "1" || text === "true";
+
+/** A photo that was set a little askew is upright. */
+const quarterTurn = (degrees: number) => ((((Math.round(degrees / 90) * 90) % 360) + 360) % 360) as QuarterTurn;
+
+/** Cut off by its own frame, or reaching beyond the shape that it fills. */
+function cropOf(source: XmlElement | undefined, fill: XmlElement | undefined): Crop {
+  const [own, beyond] = [sharesOf(source), sharesOf(fill)];
+  const [width, height] = [1 + out(beyond.left) + out(beyond.right), 1 + out(beyond.top) + out(beyond.bottom)];
+  const side = (cut: number, reaching: number, whole: number) => Math.min(1, Math.max(0, cut) + out(reaching) / whole);
+  return {
+    left: side(own.left, beyond.left, width),
+    top: side(own.top, beyond.top, height),
+    right: side(own.right, beyond.right, width),
+    bottom: side(own.bottom, beyond.bottom, height),
+  };
+}
+
+const out = (share: number) => Math.max(0, -share);
+
+function sharesOf(rectangle: XmlElement | undefined): Crop {
+  const share = (side: string) => (number(rectangle?.attributes[side]) ?? 0) / PER_SHARE;
+  return { left: share("l"), top: share("t"), right: share("r"), bottom: share("b") };
+}
