@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { withoutMetadata } from "./jpeg.ts";
+import { withoutJpegMetadata } from "./jpeg.ts";
 
 const segment = (marker: number, text: string) => [0xff, marker, 0, text.length + 2, ...Buffer.from(text, "latin1")];
 const START = [0xff, 0xd8];
@@ -8,7 +8,7 @@ const JFIF = segment(0xe0, "JFIF\0\x01\x01\x01\0\x48\0\x48\0\0");
 const FRAME = segment(0xc0, "\x08\0\x08\0\x08\x01\x01\x11\0");
 /** Entropy-coded bytes with a stuffed 0xff and a restart. */
 const SCAN = [...segment(0xda, "\x01\x01\0\0\x3f\0"), 1, 0xff, 0, 2, 0xff, 0xd0, 3];
-const strip = (...parts: number[][]) => withoutMetadata(Uint8Array.from(parts.flat()));
+const strip = (...parts: number[][]) => withoutJpegMetadata(Uint8Array.from(parts.flat()));
 const jpeg = (...parts: number[][]) => Uint8Array.from(parts.flat());
 
 test("what a JPEG tells beside its picture is left out", () => {

@@ -13,7 +13,7 @@ const BARE_JFIF_BYTES = 18;
  * The same picture without what else the file tells: place and camera, thumbnails, comments, and what follows its end. Undefined where its
  * segments cannot be followed to its end.
  */
-export function withoutMetadata(jpeg: Uint8Array): Uint8Array | undefined {
+export function withoutJpegMetadata(jpeg: Uint8Array): Uint8Array | undefined {
   if (jpeg[0] !== 0xff || jpeg[1] !== START_OF_IMAGE) return undefined;
   const kept = [jpeg.subarray(0, 2)];
   for (let at = 2; jpeg[at] === 0xff; ) {

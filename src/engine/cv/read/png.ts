@@ -25,3 +25,21 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
   return bytes;
 }
+
+/** What tells colours and the shape of pixels; all other optional chunks tell who, when, where and with what (PNG specification, 11.3). */
+const NEEDED = new Set(["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "pHYs"]);
+
+/** The same picture without what else its file tells. Undefined where its chunks cannot be followed to the end. */
+export function withoutPngMetadata(png: Uint8Array): Uint8Array | undefined {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  const kept = [png.subarray(0, 8)];
+  for (let at = 8; at + 12 <= png.length; ) {
+    const end = at + 12 + view.getUint32(at);
+    const name = Buffer.from(png.subarray(at + 4, at + 8)).toString("latin1");
+    // The names of what every decoder must know begin with a capital.
+    if (/^[A-Z]/.test(name) || NEEDED.has(name)) kept.push(png.subarray(at, end));
+    if (name === "IEND") return new Uint8Array(Buffer.concat(kept));
+    at = end;
+  }
+  return undefined;
+}

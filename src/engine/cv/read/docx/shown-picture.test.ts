@@ -44,6 +44,13 @@ function quartersOf(png: Uint8Array | undefined): (string | undefined)[] {
   return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)];
 }
 
+test("a PNG loses what tells more than the picture", async () => {
+  const text = Buffer.concat([Buffer.from([0, 0, 0, 5]), Buffer.from("tEXta\0b c"), Buffer.from([0, 0, 0, 0])]);
+  const end = QUARTERS.length - 12;
+  const told = new Uint8Array(Buffer.concat([QUARTERS.subarray(0, end), text, QUARTERS.subarray(end)]));
+  expect((await photoOf({ bytes: told }))?.bytes).toEqual(QUARTERS);
+});
+
 test("a photo that is shown whole and upright stays the file that it is", async () => {
   expect((await photoOf({ filling: "<a:srcRect/><a:stretch><a:fillRect/></a:stretch>" }))?.bytes).toEqual(QUARTERS);
 });

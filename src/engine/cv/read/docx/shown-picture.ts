@@ -1,6 +1,7 @@
 import type { Picture, ReadTools } from "../../reading.ts";
 import { drawPages } from "../draw-pages.ts";
-import { withoutMetadata } from "../jpeg.ts";
+import { withoutJpegMetadata } from "../jpeg.ts";
+import { withoutPngMetadata } from "../png.ts";
 import type { DrawnPicture } from "./drawings.ts";
 import { pdfOfPictures } from "./picture-pages.ts";
 
@@ -20,7 +21,7 @@ export async function shownPicture(
 ): Promise<Shown | undefined> {
   const type = pictureType(bytes);
   if (!type) return undefined;
-  if (!view) return { bytes: (type === "jpeg" && withoutMetadata(bytes)) || bytes, type };
+  if (!view) return { bytes: (type === "jpeg" ? withoutJpegMetadata(bytes) : withoutPngMetadata(bytes)) ?? bytes, type };
   const page = pdfOfPictures([{ type, bytes, width, height, view }]);
   const [drawn] = page ? await drawPages(page, { most: 1, dpi: DPI, readAsset }).catch(() => []) : [];
   return drawn && { bytes: drawn, type: "png" };

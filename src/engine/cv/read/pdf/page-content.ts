@@ -6,6 +6,7 @@ import { apply, bounds, compose, IDENTITY, type Matrix, shift } from "./matrix.t
 import { type Area, shapesOfPath } from "./paths.ts";
 import { loadPdfjs, type PDFPageProxy } from "./pdfjs.ts";
 import { Pen } from "./pen.ts";
+import { intersection, type PictureView, seenPicture } from "./picture-view.ts";
 
 /** Beyond these a page is a picture or an attack, not a CV; what was read until then stays. */
 const MAX_OPERATORS = 600_000;
@@ -15,8 +16,8 @@ const MAX_RULES = 5_000;
 const MAX_TOLD = 1_000;
 const MAX_TELLINGS = 8;
 
-/** `key` is the name under which pdf.js keeps the picture's pixels. */
-export type ImagePlacement = PlacedImage & { key?: string };
+/** `key` is the name under which pdf.js keeps the picture's pixels; `view` where not the whole of them is seen, or not upright. */
+export type ImagePlacement = PlacedImage & { key?: string; view?: PictureView };
 
 export type PageDrawing = Omit<PageContent, "images"> & {
   images: ImagePlacement[];
@@ -54,6 +55,8 @@ type State = {
   rise: number;
   mode: number;
   lineWidth: number;
+  /** Nothing is seen beyond it. */
+  clip?: Area;
 };
 
 type Mark = { artifact: boolean; heading?: number; hidden: boolean; telling?: Telling };
@@ -139,7 +142,12 @@ function handlerTable(ops: Record<string, number>, walk: Walk): ((args: Argument
   on("setStrokeRGBColor", ([color]) => walk.set("stroke", color));
   on("setFillColorN", () => walk.set("fill", ""));
   on("setFillTransparent", () => walk.set("fill", "transparent"));
-  on("constructPath", ([paint, data]) => walk.path(paint, data, ops));
+  on("clip", () => walk.clipNext());
+  on("eoClip", () => walk.clipNext());
+  on("constructPath", ([paint, data, extent]) => {
+    walk.path(paint, data, ops);
+    walk.clip(extent);
+  });
 
   on("beginText", () => walk.textMatrix(IDENTITY));
   on("endText", () => walk.lift());
@@ -197,6 +205,7 @@ class Walk {
   private text: Matrix = IDENTITY;
   private line: Matrix = IDENTITY;
   private fonts = new Map<string, FontUse>();
+  private clipsNext = false;
 
   constructor(
     private page: PDFPageProxy,
@@ -300,11 +309,31 @@ class Walk {
     this.dots.push(...shapes.dots.map(toRule));
   }
 
+  /** The path that follows bounds what is seen, once it is painted (PDF 32000-1, 8.5.4). */
+  clipNext() {
+    this.clipsNext = true;
+  }
+
+  clip(extent: ArrayLike<number> | null | undefined) {
+    if (!this.clipsNext) return;
+    this.clipsNext = false;
+    const [left, top, right, bottom] = Array.from(extent ?? []);
+    if (left === undefined || top === undefined || right === undefined || bottom === undefined) return;
+    const area = bounds(this.current.ctm, left, top, right, bottom);
+    this.set("clip", this.current.clip ? intersection(this.current.clip, area) : area);
+  }
+
   image(width: number, height: number, key?: string) {
     this.painted++;
     if (this.marks.at(-1)?.hidden || this.images.length > 500) return;
-    const box = { page: this.page.pageNumber, ...bounds(this.current.ctm, 0, 0, 1, 1) };
-    this.images.push({ box, order: this.order, pixels: { width, height }, key });
+    const { box, view } = seenPicture(this.current.ctm, this.current.clip);
+    this.images.push({
+      box: { page: this.page.pageNumber, ...box },
+      order: this.order,
+      pixels: { width, height },
+      key,
+      ...(view && { view }),
+    });
   }
 
   setFont(name: string, size: number) {

@@ -4,7 +4,7 @@ import { deflateSync } from "node:zlib";
 import { CHECKOUT_ROOT, readAsset } from "../../../assets.ts";
 import { pictureSize } from "../../picture.ts";
 import type { PageImage, ReadTools } from "../../reading.ts";
-import { withoutMetadata } from "../jpeg.ts";
+import { withoutJpegMetadata } from "../jpeg.ts";
 import { readPdf } from "./read-pdf.ts";
 import { show, type TinyPage, type TinyPicture, tinyPdf } from "./tiny-pdf.testing.ts";
 
@@ -89,10 +89,26 @@ test("a portrait near the top may be the photo, at a size to print; a logo of fe
   expect(await photoOf(withPicture("120 0 0 40", face))).toBeUndefined();
 });
 
+test("of a photo that a frame or a circle cuts, only what is seen is taken, and judged by its shape", async () => {
+  const group: TinyPicture = { width: 900, height: 300, shade: (x, y) => [x % 256, y % 256, (x + y) % 256] };
+  const clipped = (path: string) =>
+    photoOf({ content: `${show(50, 700, "Anna")} q ${path} W n 300 0 0 100 250 600 cm /Im Do Q`, picture: group });
+  expect(await photoOf(withPicture("300 0 0 100", group))).toBeUndefined();
+
+  const framed = await clipped("350 600 80 100 re");
+  expect(framed?.box).toMatchObject({ x: 350, y: 100, width: 80, height: 100 });
+  expect(pictureSize(framed?.bytes as Uint8Array)).toEqual({ width: 240, height: 300 });
+  const round = await clipped(
+    "350 650 m 350 678 372 700 400 700 c 428 700 450 678 450 650 c 450 622 428 600 400 600 c 372 600 350 622 350 650 c",
+  );
+  expect(pictureSize(round?.bytes as Uint8Array)).toEqual({ width: 300, height: 300 });
+  expect(await clipped("0 0 50 50 re")).toBeUndefined();
+});
+
 test("a photo that the file holds as a JPEG stays one, without its comments; one of another size than stated is written anew", async () => {
   const jpeg = await fixture("face.jpg");
   const photo = await photoOf(withPicture("96 0 0 120", { width: 64, height: 80, jpeg }));
-  expect(photo).toMatchObject({ type: "jpeg", bytes: withoutMetadata(jpeg) as Uint8Array });
+  expect(photo).toMatchObject({ type: "jpeg", bytes: withoutJpegMetadata(jpeg) as Uint8Array });
   expect(Buffer.from(photo?.bytes as Uint8Array).includes("garden gate")).toBe(false);
   expect((await photoOf(withPicture("96 0 0 120", { width: 128, height: 160, jpeg })))?.type).toBe("png");
 });
