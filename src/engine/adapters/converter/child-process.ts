@@ -165,9 +165,10 @@ function childEnvironment(folder: string): Record<string, string> {
     TZ: "UTC",
     NODE_ENV: "production",
     BUN_RUNTIME_TRANSPILER_CACHE_PATH: "0",
-    // A child lives for a document or some hundred: machine code of the highest grade for thousands of functions would cost more seconds than
-    // it saves. Only the few that most of the time goes into get it, of OCR and typesetting (OMG) and of JavaScript (FTL).
+    // A child lives for a document or some hundred: better machine code for thousands of functions would cost more seconds than it saves. Only
+    // those that run long get it, and the few that most of the time goes into get the best, of OCR and typesetting (OMG) and of JavaScript (DFG, FTL).
     BUN_JSC_thresholdForOMGOptimizeAfterWarmUp: "4000000",
+    BUN_JSC_thresholdForOptimizeAfterWarmUp: "4000",
     BUN_JSC_thresholdForFTLOptimizeAfterWarmUp: "1000000",
     ...(SystemRoot ? { SystemRoot } : {}),
   };
