@@ -138,7 +138,9 @@ function has(program: string) {
 }
 
 /** Left alone, the compiler and the garbage collector of a process work on the other cores. */
-const onCore = (core: number, command: string[]) => (has("taskset") ? ["taskset", "-c", String(core), ...command] : command);
+function onCore(core: number, command: string[]): string[] {
+  return has("taskset") ? ["taskset", "-c", String(core), ...command] : command;
+}
 
 /** How near the machine itself comes to as many times as fast: processes that have nothing in common, one on each core, beside one alone. */
 async function machineRow(): Promise<Row> {
