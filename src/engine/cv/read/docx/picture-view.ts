@@ -1,8 +1,6 @@
-import type { QuarterTurn } from "../ocr/image.ts";
+import { nearestQuarterTurn, type QuarterTurn } from "../ocr/image.ts";
+import type { Crop } from "../raster.ts";
 import { child, descendant, number, type XmlElement } from "./xml.ts";
-
-/** Shares of the width and the height that are cut off at each side, 0 to 1. */
-type Crop = { left: number; top: number; right: number; bottom: number };
 
 /** What a document shows of a picture that it holds, and how. */
 export type PictureView = {
@@ -22,16 +20,13 @@ export function pictureView(holder: XmlElement | undefined): PictureView | undef
   const { rot, flipH, flipV } = child(child(holder, "pic:spPr") ?? holder, "a:xfrm")?.attributes ?? {};
   const [isFlippedAcross, isFlippedDown] = [isTrue(flipH), isTrue(flipV)];
   // Upside down is turned by half and mirrored.
-  const turn = quarterTurn((number(rot) ?? 0) / PER_DEGREE + (isFlippedDown ? 180 : 0));
+  const turn = nearestQuarterTurn((number(rot) ?? 0) / PER_DEGREE + (isFlippedDown ? 180 : 0));
   const mirrored = isFlippedAcross !== isFlippedDown;
   const isWhole = Object.values(crop).every((share) => share < LEAST_CROP);
   return isWhole && turn === 0 && !mirrored ? undefined : { crop, turned: turn, mirrored };
 }
 
 const isTrue = (text: string | undefined) => text === "1" || text === "true";
-
-/** A photo that was set a little askew is upright. */
-const quarterTurn = (degrees: number) => ((((Math.round(degrees / 90) * 90) % 360) + 360) % 360) as QuarterTurn;
 
 /** Cut off by its own frame, or reaching beyond the shape that it fills. */
 function cropOf(source: XmlElement | undefined, fill: XmlElement | undefined): Crop {

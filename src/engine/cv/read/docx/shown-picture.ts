@@ -1,3 +1,4 @@
+import { pictureSize } from "../../picture.ts";
 import type { Picture, ReadTools } from "../../reading.ts";
 import { drawPages } from "../draw-pages.ts";
 import { withoutJpegMetadata } from "../jpeg.ts";
@@ -7,6 +8,8 @@ import { pdfOfPictures } from "./picture-pages.ts";
 
 /** Dots an inch of a printed photo. */
 const DPI = 300;
+/** More than cameras of phones take; unpacked it would not fit into the converter's memory. */
+const MAX_PIXELS = 64_000_000;
 
 type Shown = Required<Pick<Picture, "bytes" | "type">>;
 
@@ -22,6 +25,8 @@ export async function shownPicture(
   const type = pictureType(bytes);
   if (!type) return undefined;
   if (!view) return { bytes: (type === "jpeg" ? withoutJpegMetadata(bytes) : withoutPngMetadata(bytes)) ?? bytes, type };
+  const size = pictureSize(bytes);
+  if (!size || size.width * size.height > MAX_PIXELS) return undefined;
   const page = pdfOfPictures([{ type, bytes, width, height, view }]);
   const [drawn] = page ? await drawPages(page, { most: 1, dpi: DPI, readAsset }).catch(() => []) : [];
   return drawn && { bytes: drawn, type: "png" };

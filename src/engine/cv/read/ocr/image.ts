@@ -3,6 +3,9 @@ export type GrayImage = { gray: Uint8Array; width: number; height: number };
 
 export type QuarterTurn = 0 | 90 | 180 | 270;
 
+/** What is a little askew stands as if it were not. */
+export const nearestQuarterTurn = (degrees: number) => ((((Math.round(degrees / 90) * 90) % 360) + 360) % 360) as QuarterTurn;
+
 /** The image turned clockwise. */
 export function turn({ gray, width, height }: GrayImage, degrees: QuarterTurn): GrayImage {
   if (degrees === 0) return { gray, width, height };

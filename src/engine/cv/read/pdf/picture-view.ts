@@ -1,4 +1,4 @@
-import type { QuarterTurn } from "../ocr/image.ts";
+import { nearestQuarterTurn, type QuarterTurn } from "../ocr/image.ts";
 import { type Crop, cropped, type Raster, turned } from "../raster.ts";
 import { bounds, type Matrix } from "./matrix.ts";
 import type { Area } from "./paths.ts";
@@ -23,7 +23,7 @@ export function seenPicture(matrix: Matrix, clip: Area | undefined): { box: Area
     bottom: (whole.y + whole.height - box.y - box.height) / whole.height,
   };
   const mirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] > 0;
-  const turn = quarterTurn((Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI + (mirrored ? 180 : 0));
+  const turn = nearestQuarterTurn((Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI + (mirrored ? 180 : 0));
   const isWhole = Object.values(crop).every((share) => share < LEAST_CROP);
   return isWhole && turn === 0 && !mirrored ? { box: whole } : { box, view: { turned: turn, mirrored, crop } };
 }
@@ -35,8 +35,5 @@ export function intersection(a: Area, b: Area): Area {
   const height = Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y);
   return { x, y, width, height };
 }
-
-/** A picture that is a little askew is upright. */
-const quarterTurn = (degrees: number) => ((((Math.round(degrees / 90) * 90) % 360) + 360) % 360) as QuarterTurn;
 
 export const asSeen = (raster: Raster, view: PictureView): Raster => cropped(turned(raster, view.turned, view.mirrored), view.crop);
