@@ -1,3 +1,4 @@
+import type { PictureSize } from "../picture.ts";
 import type { QuarterTurn } from "./ocr/image.ts";
 
 /** Eight bits a channel, row by row: red, green, blue, and how opaque it is where there are four. */
@@ -9,10 +10,16 @@ export type Crop = { left: number; top: number; right: number; bottom: number };
 /** 32 mm at 300 dots an inch, and some more. */
 const PRINTED_PIXELS = 480;
 
+/** How many pixels across become one. */
+const squareOf = ({ width, height }: PictureSize) => Math.max(1, Math.floor(Math.max(width, height) / PRINTED_PIXELS));
+
+/** Whether `shrink` makes it smaller. */
+export const isLargerThanPrinted = (size: PictureSize) => squareOf(size) > 1;
+
 /** Squares of pixels become one, so that the longer side keeps no more than a printed photo needs; the same raster where it is small. */
 export function shrink(raster: Raster): Raster {
   const { data, width, height, channels } = raster;
-  const step = Math.max(1, Math.floor(Math.max(width, height) / PRINTED_PIXELS));
+  const step = squareOf(raster);
   if (step === 1) return raster;
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
   const small = new Uint8Array(columns * rows * channels);

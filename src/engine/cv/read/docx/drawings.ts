@@ -1,5 +1,5 @@
 import type { Block, FloatingBox, Section } from "./model.ts";
-import { type PictureView, pictureView } from "./picture-view.ts";
+import { type PictureView, pictureView, vmlPictureView } from "./picture-view.ts";
 import { child, childrenOf, descendant, number, textOf, type XmlElement } from "./xml.ts";
 
 const EMU_PER_POINT = 12_700;
@@ -162,8 +162,9 @@ function readVml(
     const art = child(node, "v:textpath")?.attributes.string;
     if (art)
       drawn.boxes.push({ ...box, blocks: wordArt(art), watermark: /watermark/i.test(node.attributes.id ?? "") || "rotation" in css });
-    const relationId = child(node, "v:imagedata")?.attributes["r:id"];
-    if (relationId) drawn.pictures.push({ relationId, ...box });
+    const picture = child(node, "v:imagedata");
+    const relationId = picture?.attributes["r:id"];
+    if (relationId) drawn.pictures.push({ relationId, ...box, view: vmlPictureView(picture, css) });
   }
 }
 

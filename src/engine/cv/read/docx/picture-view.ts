@@ -18,12 +18,28 @@ const LEAST_CROP = 0.005;
 export function pictureView(holder: XmlElement | undefined): PictureView | undefined {
   const crop = cropOf(descendant(holder, "a:srcRect"), descendant(holder, "a:fillRect"));
   const { rot, flipH, flipV } = child(child(holder, "pic:spPr") ?? holder, "a:xfrm")?.attributes ?? {};
-  const [isFlippedAcross, isFlippedDown] = [isTrue(flipH), isTrue(flipV)];
+  return viewOf(crop, (number(rot) ?? 0) / PER_DEGREE, { across: isTrue(flipH), down: isTrue(flipV) });
+}
+
+/** The same of a picture in VML, whose shape has this style (ISO/IEC 29500-4, 19.1.2.11 and 19.1.2.19). */
+export function vmlPictureView(picture: XmlElement, { rotation, flip = "" }: Record<string, string>): PictureView | undefined {
+  const share = (side: string) => Math.max(0, vmlNumber(picture.attributes[`crop${side}`]));
+  const crop = { left: share("left"), top: share("top"), right: share("right"), bottom: share("bottom") };
+  return viewOf(crop, vmlNumber(rotation), { across: flip.includes("x"), down: flip.includes("y") });
+}
+
+/** "0.25" and, in parts of 65,536, "16384f" and "5898240fd". */
+function vmlNumber(text = ""): number {
+  const value = Number.parseFloat(text) || 0;
+  return /fd?$/.test(text) ? value / 65_536 : value;
+}
+
+function viewOf(crop: Crop, degrees: number, flipped: { across: boolean; down: boolean }): PictureView | undefined {
   // Upside down is turned by half and mirrored.
-  const turn = nearestQuarterTurn((number(rot) ?? 0) / PER_DEGREE + (isFlippedDown ? 180 : 0));
-  const mirrored = isFlippedAcross !== isFlippedDown;
+  const turned = nearestQuarterTurn(degrees + (flipped.down ? 180 : 0));
+  const mirrored = flipped.across !== flipped.down;
   const isWhole = Object.values(crop).every((share) => share < LEAST_CROP);
-  return isWhole && turn === 0 && !mirrored ? undefined : { crop, turned: turn, mirrored };
+  return isWhole && turned === 0 && !mirrored ? undefined : { crop, turned, mirrored };
 }
 
 const isTrue = (text: string | undefined) => text === "1" || text === "true";

@@ -25,8 +25,16 @@ async function photoOf({ frame = "", filling = "", width = 1_000_000, height = 1
   const properties = `<pic:spPr><a:xfrm ${frame}><a:ext cx="${width}" cy="${height}"/></a:xfrm></pic:spPr>`;
   const picture = `<pic:pic><pic:blipFill><a:blip r:embed="i"/>${filling}</pic:blipFill>${properties}</pic:pic>`;
   const inline = `<wp:inline><wp:extent cx="${width}" cy="${height}"/><a:graphic><a:graphicData>${picture}</a:graphicData></a:graphic></wp:inline>`;
+  return photoIn(`<w:drawing>${inline}</w:drawing>`, bytes);
+}
+
+/** The same of a picture in VML. */
+const photoOfVml = ({ style = "", crop = "" }) =>
+  photoIn(`<w:pict><v:shape style="width:80pt;height:80pt;${style}"><v:imagedata r:id="i" ${crop}/></v:shape></w:pict>`, QUARTERS);
+
+async function photoIn(drawing: string, bytes: Uint8Array) {
   const parts = { related: { i: ["image", "i.png"] as [string, string] }, files: { "word/i.png": bytes } };
-  const file = wordFile(p(`<w:r><w:drawing>${inline}</w:drawing></w:r>`) + p("Jane Doe"), parts);
+  const file = wordFile(p(`<w:r>${drawing}</w:r>`) + p("Jane Doe"), parts);
   return (await readDocx(file, { readAsset, ocr: "never", maxPages: 9 })).images[0];
 }
 
@@ -74,6 +82,13 @@ test("a photo is turned and mirrored as its frame is", async () => {
   expect(quartersOf((await photoOf({ frame: 'rot="16200000"' }))?.bytes)).toEqual(["green", "white", "red", "blue"]);
   expect(quartersOf((await photoOf({ frame: 'flipH="1"' }))?.bytes)).toEqual(["green", "red", "white", "blue"]);
   expect(quartersOf((await photoOf({ frame: 'flipV="1"' }))?.bytes)).toEqual(["blue", "white", "red", "green"]);
+});
+
+test("a photo of an older Word is cropped, turned and mirrored as well", async () => {
+  expect((await photoOfVml({}))?.bytes).toEqual(QUARTERS);
+  expect(quartersOf((await photoOfVml({ crop: 'cropleft="32768f" cropbottom="0.5"' }))?.bytes)).toEqual(Array(4).fill("green"));
+  expect(quartersOf((await photoOfVml({ style: "rotation:90" }))?.bytes)).toEqual(["blue", "red", "white", "green"]);
+  expect(quartersOf((await photoOfVml({ style: "rotation:-5898240fd;flip:x" }))?.bytes)).toEqual(["red", "blue", "green", "white"]);
 });
 
 test("a photo that lies on its side is judged by how it stands, and is as large", async () => {

@@ -1,8 +1,8 @@
-import { jpegFrame } from "../../picture.ts";
+import { jpegFrame, type PictureSize } from "../../picture.ts";
 import type { Picture } from "../../reading.ts";
 import { withoutJpegMetadata } from "../jpeg.ts";
 import { rgbPng } from "../png.ts";
-import { type Raster, shrink } from "../raster.ts";
+import { isLargerThanPrinted, type Raster, shrink } from "../raster.ts";
 import type { ImagePlacement, PageDrawing } from "./page-content.ts";
 import type { PDFPageProxy } from "./pdfjs.ts";
 import { asSeen } from "./picture-view.ts";
@@ -10,10 +10,14 @@ import { asSeen } from "./picture-view.ts";
 const MAX_PIXELS = 4_000_000;
 const FLAT_SHARE = 0.95;
 
+/** Pixels enough, in each direction, to tell the colours of a picture. */
+const SAMPLE = 64;
+
 type Photo = Required<Pick<Picture, "bytes" | "type">>;
 /** What pdf.js keeps of a picture (docs/decisions/0014): its pixels, and the JPEG that they come from where this alone tells what is shown. */
-type Undecoded = { decode: () => Promise<Pixels> };
-type Pixels = { width: number; height: number; kind: number; data?: Uint8Array | Uint8ClampedArray; jpeg?: Uint8Array };
+type Undecoded = { decode: () => Promise<Pixels>; jpeg: () => Promise<Jpeg | undefined> };
+type Pixels = { width: number; height: number; kind: number; data?: Uint8Array | Uint8ClampedArray };
+type Jpeg = { bytes: Uint8Array; sample: (width: number, height: number) => Uint8ClampedArray };
 
 /** The pictures of a page, with their bytes where one may be the candidate's photo. Call before the page is cleaned up. */
 export async function readPictures(drawing: PageDrawing, page: PDFPageProxy): Promise<Picture[]> {
@@ -40,29 +44,38 @@ function isFaceSized({ box, pixels }: ImagePlacement, drawing: PageDrawing): boo
   return isPortrait && isPlaced && box.width > 34 && box.width < 200 && isSharp;
 }
 
-const isTooLarge = ({ width, height }: { width: number; height: number }) => width * height > MAX_PIXELS;
+const isTooLarge = ({ width, height }: PictureSize) => width * height > MAX_PIXELS;
 
 /** The picture as it is seen, in a size to print; undefined for what is no picture of a face after all, or cannot be taken out. */
-async function takePhoto({ key, view }: ImagePlacement, page: PDFPageProxy): Promise<Photo | undefined> {
+async function takePhoto({ key, view, pixels }: ImagePlacement, page: PDFPageProxy): Promise<Photo | undefined> {
   try {
     const store = key?.startsWith("g_") ? page.commonObjs : page.objs;
     if (!key || !store.has(key)) return undefined;
-    const { width, height, kind, data, jpeg } = await (store.get(key) as Undecoded).decode();
-    if (!data || isTooLarge({ width, height }) || (kind !== 2 && kind !== 3)) return undefined;
-    const whole: Raster = { data, width, height, channels: kind === 2 ? 3 : 4 };
-    const raster = shrink(view ? asSeen(whole, view) : whole);
-    if (isFlat(raster)) return undefined;
-    const bare = jpeg && raster.data === data ? sameAsJpeg(jpeg, raster) : undefined;
-    return bare ? { bytes: bare, type: "jpeg" } : { bytes: rgbPng(raster.data, raster.width, raster.height, raster.channels), type: "png" };
+    const undecoded = store.get(key) as Undecoded;
+    const jpeg = view || isLargerThanPrinted(pixels) ? undefined : await undecoded.jpeg();
+    const kept = jpeg && isOfSize(jpeg.bytes, pixels) ? withoutJpegMetadata(jpeg.bytes) : undefined;
+    if (jpeg && kept) return isFlat(sampled(jpeg, pixels)) ? undefined : { bytes: kept, type: "jpeg" };
+    return asPng(await undecoded.decode(), view);
   } catch {
     return undefined;
   }
 }
 
-/** The picture as the document holds it, where it has the size and the colours that are shown, without metadata. */
-function sameAsJpeg(jpeg: Uint8Array, { width, height }: Raster): Uint8Array | undefined {
+function asPng({ width, height, kind, data }: Pixels, view: ImagePlacement["view"]): Photo | undefined {
+  if (!data || isTooLarge({ width, height }) || (kind !== 2 && kind !== 3)) return undefined;
+  const whole: Raster = { data, width, height, channels: kind === 2 ? 3 : 4 };
+  const raster = shrink(view ? asSeen(whole, view) : whole);
+  return isFlat(raster) ? undefined : { bytes: rgbPng(raster.data, raster.width, raster.height, raster.channels), type: "png" };
+}
+
+function isOfSize(jpeg: Uint8Array, { width, height }: PictureSize): boolean {
   const frame = jpegFrame(new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength));
-  return frame?.width === width && frame.height === height && frame.components <= 3 ? withoutJpegMetadata(jpeg) : undefined;
+  return frame?.width === width && frame.height === height && frame.components <= 3;
+}
+
+function sampled(jpeg: Jpeg, pixels: PictureSize): Raster {
+  const [width, height] = [Math.min(pixels.width, SAMPLE), Math.min(pixels.height, SAMPLE)];
+  return { data: jpeg.sample(width, height), width, height, channels: 3 };
 }
 
 /**

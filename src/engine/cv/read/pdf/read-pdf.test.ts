@@ -5,6 +5,7 @@ import { CHECKOUT_ROOT, readAsset } from "../../../assets.ts";
 import { pictureSize } from "../../picture.ts";
 import type { PageImage, ReadTools } from "../../reading.ts";
 import { withoutJpegMetadata } from "../jpeg.ts";
+import { rgbPng } from "../png.ts";
 import { readPdf } from "./read-pdf.ts";
 import { show, type TinyPage, type TinyPicture, tinyPdf } from "./tiny-pdf.testing.ts";
 
@@ -111,6 +112,13 @@ test("a photo that the file holds as a JPEG stays one, without its comments; one
   expect(photo).toMatchObject({ type: "jpeg", bytes: withoutJpegMetadata(jpeg) as Uint8Array });
   expect(Buffer.from(photo?.bytes as Uint8Array).includes("garden gate")).toBe(false);
   expect((await photoOf(withPicture("96 0 0 120", { width: 128, height: 160, jpeg })))?.type).toBe("png");
+});
+
+test("a logo of few colours that the file holds as a JPEG is no photo", async () => {
+  const [width, height] = [200, 240];
+  const pixels = new Uint8Array(width * height * 3).map((_, at) => ((at / 3) % 80 < 40 ? 30 : 230));
+  const jpeg = await new Bun.Image(rgbPng(pixels, width, height, 3)).jpeg({ quality: 95 }).bytes();
+  expect(await photoOf(withPicture("100 0 0 120", { width, height, jpeg }))).toBeUndefined();
 });
 
 test("a page is read though its picture is damaged", async () => {
