@@ -146,9 +146,11 @@ const SHAPES: Partial<Record<LabelField, RegExp>> = {
   nationality: /^\p{Lu}\p{L}+$/u,
 };
 
+const MOST_LABEL_WORDS = 4;
+
 function atWord(text: string): LabelledValue | undefined {
-  const words = [...text.matchAll(/\S+/gu)];
-  for (let count = Math.min(4, words.length - 1); count >= 1; count--) {
+  const words = [...text.matchAll(/\S+/gu).take(MOST_LABEL_WORDS + 1)];
+  for (let count = words.length - 1; count >= 1; count--) {
     const last = words[count - 1];
     const next = words[count];
     if (!last || !next) continue;

@@ -85,7 +85,15 @@ export function isDuration(text: string): boolean {
 
 /** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */
 export function stripDates(text: string, ranges: readonly DateRange[]): string {
-  return cut(text, ranges)
+  const marked = cut(text, ranges);
+  return (marked.includes("\uE000") ? withoutMarks(marked) : marked)
+    .replace(/\(\s*\)|\[\s*\]/g, "")
+    .replace(/^[\s,;:|/·•–—-]+|[\s,;|/·•–—-]+$/g, "")
+    .replace(/ {2,}/g, " ");
+}
+
+function withoutMarks(marked: string): string {
+  return marked
     .replace(/\uE000(?:[\s·•,;|–—-]|\uE000)*\((?:\s*\d{1,2}\s*[\p{L}.]+,?){1,3}\s*\)/gu, (found) =>
       durationsOnly(found) ? "\uE000" : found,
     )
@@ -99,10 +107,7 @@ export function stripDates(text: string, ranges: readonly DateRange[]): string {
       /[^\S\t]*([,;:|/·•–—-])?[^\S\t]*(?:\uE000[^\S\t]*[,;:|/·•–—-]?[^\S\t]*)+/g,
       (found, before: string | undefined, offset: number, whole: string) =>
         offset === 0 || offset + found.length === whole.length ? "" : before || /[,;:|/·•–—-]\s*$/.test(found) ? separator(found) : " ",
-    )
-    .replace(/\(\s*\)|\[\s*\]/g, "")
-    .replace(/^[\s,;:|/·•–—-]+|[\s,;|/·•–—-]+$/g, "")
-    .replace(/ {2,}/g, " ");
+    );
 }
 
 const separator = (found: string) => {

@@ -26,7 +26,6 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 const MARK = /(?![\u3099\u309a]|(?!\u093c)[\u0900-\u109f\u1780-\u17ff])\p{M}|\p{Cf}/gu;
 const GAP = /[^\p{L}\p{M}\p{N}]+/gu;
 const ASCII_GAP = /[^a-z0-9]+/g;
-const PLAIN = /^[a-z0-9 ]*$/;
 const WORD = /^[a-z0-9]+$/;
 /** Of these no form is another's. */
 const ASCII = /^[ -~\t\n]*$/;
@@ -44,7 +43,7 @@ export const fold = remembered(foldEntry);
 export function foldEntry(text: string): string {
   const lower = text.toLowerCase();
   if (WORD.test(lower)) return lower;
-  const letters = PLAIN.test(lower) ? lower : plainLetters(lower);
+  const letters = plainLetters(lower);
   if (ASCII.test(letters)) return letters.replace(ASCII_GAP, " ").trim();
 
   const folded = letters.replace(GAP, " ").trim();
@@ -69,13 +68,10 @@ export function inLatin(folded: string): string | undefined {
 const ANY_CYRILLIC = /[\u0400-\u052f]/;
 
 /** `fold` that leaves punctuation and spaces alone. */
-export const foldLetters = remembered(plainLetters);
+export const foldLetters = remembered((text) => plainLetters(text.toLowerCase()));
 
-function plainLetters(text: string): string {
-  const lower = text.toLowerCase();
-  if (ASCII.test(lower)) return lower;
-  return EACH_ALONE.test(text) ? lower.replace(BEYOND_ASCII, foldLetter) : decomposed(text);
-}
+const plainLetters = (lower: string) =>
+  ASCII.test(lower) ? lower : EACH_ALONE.test(lower) ? lower.replace(BEYOND_ASCII, foldLetter) : decomposed(lower);
 
 function decomposed(text: string): string {
   return text
