@@ -9,6 +9,8 @@ import { refuseForeignOrigin, SAFE_METHODS } from "./origin.ts";
 import { openPages } from "./pages.ts";
 import { openPrivacyPolicy, PRIVACY_POLICY_PATH } from "./privacy-policy.ts";
 
+const POLICY = "content-security-policy";
+
 export type Handler = (request: Request, connection?: Connection) => Promise<Response>;
 
 /** Answers every request of the service: the API, and for every other address the pages. `connection` tells the address it came from. */
@@ -17,7 +19,8 @@ export function createHandler(engine: Engine): Handler {
   const app = api(engine, requests);
   const pages = openPages();
   const privacyPolicy = openPrivacyPolicy(engine.config);
-  const headers = Object.entries(securityHeaders(engine.config));
+  const { [POLICY]: policy, ...others } = securityHeaders(engine.config);
+  const headers = Object.entries(others);
   const words = new Set(app.routes.flatMap(({ path }) => path.split("/").filter((part) => !part.startsWith(":"))));
 
   async function answerApi(request: Request, url: URL): Promise<Response> {
@@ -47,7 +50,9 @@ export function createHandler(engine: Engine): Handler {
     requests.set(String(response.status), (requests.get(String(response.status)) ?? 0) + 1);
     if (isApi && (response.status === 403 || !SAFE_METHODS.includes(request.method)))
       noteCall(engine.log, words, request, url, response.status);
-    for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value);
+    for (const [name, value] of headers) response.headers.set(name, value);
+    // The few answers with needs of their own have said so.
+    if (!response.headers.has(POLICY)) response.headers.set(POLICY, policy);
     return response;
   };
 }

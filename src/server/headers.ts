@@ -4,7 +4,7 @@ import { isHttps } from "./session.ts";
 const EMAIL_SERVICE = "https://api.emailjs.com";
 
 /** Headers of every answer. The pages load nothing from elsewhere and run no script or style that is not a file of their own. */
-export function securityHeaders({ publicUrl, emailjsServiceId }: Config): Record<string, string> {
+export function securityHeaders({ publicUrl, emailjsServiceId }: Config) {
   const policy = {
     "default-src": "'self'",
     "script-src": "'self'",

@@ -5,6 +5,7 @@ import { findVisitor, SESSION_IDLE_MS, type Visitor } from "../engine/accounts/s
 import type { UserRow } from "../engine/accounts/users.ts";
 import type { Engine } from "../engine/engine.ts";
 import { AppError } from "../engine/errors.ts";
+import { versionOf } from "../engine/store/until-changed.ts";
 import { addressOf } from "./address.ts";
 
 /**
@@ -14,9 +15,10 @@ import { addressOf } from "./address.ts";
 export function sessionGuard(engine: Engine) {
   const { passwordRules } = engine;
   return new Elysia({ name: "session" })
-    .derive({ as: "scoped" }, ({ request }) => ({
-      visitor: findVisitor(engine.store, readSessionCookie(request, engine), engine.now()),
-    }))
+    .derive({ as: "scoped" }, ({ request }) => {
+      const version = versionOf(engine.store);
+      return { version, visitor: findVisitor(engine.store, readSessionCookie(request, engine), engine.now(), version) };
+    })
     .macro({
       signedIn: {
         transform: ({ visitor }: Asked) => void mustHaveOwnPassword(visitor, passwordRules),

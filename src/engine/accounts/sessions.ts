@@ -4,7 +4,7 @@ import { MAX_SESSIONS } from "../limits.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
 import { sessions, users } from "../store/schema.ts";
-import { untilChanged } from "../store/until-changed.ts";
+import { untilChanged, type Version } from "../store/until-changed.ts";
 import type { UserRow } from "./users.ts";
 
 export type Device = { userAgent: string | null; ipAddress: string | null };
@@ -47,9 +47,9 @@ const byToken = prepared((db) =>
 const sessionOf = untilChanged(({ db }, tokenHash) => byToken(db).get({ tokenHash }));
 
 /** Who holds this cookie; null for nobody. Notes the activity. */
-export function findVisitor(store: Store, token: string | undefined, now: Date): Visitor | null {
+export function findVisitor(store: Store, token: string | undefined, now: Date, version?: Version): Visitor | null {
   if (!token) return null;
-  const found = sessionOf(store, hashToken(token));
+  const found = sessionOf(store, hashToken(token), version);
   if (!found || isOver(found.session, now)) return null;
 
   const { user, session } = found;
@@ -59,23 +59,30 @@ export function findVisitor(store: Store, token: string | undefined, now: Date):
   return { user, sessionId: session.id };
 }
 
-/** The account's sessions, the last used first. */
-export function listSessions(db: Db, { user, sessionId }: Visitor): SessionInfo[] {
-  return db
+const byUser = prepared((db) =>
+  db
     .select()
     .from(sessions)
-    .where(eq(sessions.userId, user.id))
+    .where(eq(sessions.userId, sql.placeholder("userId")))
     .orderBy(desc(sessions.lastActivity), desc(sessions.createdAt))
-    .all()
+    .prepare(),
+);
+
+const sessionsOf = untilChanged(({ db }, userId) =>
+  byUser(db)
+    .all({ userId })
     .map(({ id, userAgent, ipAddress, lastActivity, createdAt }) => ({
       id,
       userAgent,
       ipAddress,
       lastActivity: lastActivity.toISOString(),
       createdAt: createdAt.toISOString(),
-      isCurrent: id === sessionId,
-    }));
-}
+    })),
+);
+
+/** The account's sessions, the last used first. */
+export const listSessions = (store: Store, { user, sessionId }: Visitor): SessionInfo[] =>
+  sessionsOf(store, user.id).map((session) => ({ ...session, isCurrent: session.id === sessionId }));
 
 /** Whether somebody is signed in to the account at a network address. */
 export function hasSessionFrom(db: Db, userId: string, ipAddress: string | null): boolean {

@@ -3,12 +3,13 @@ import { usage } from "../credits/totals.ts";
 import { queuePosition, unfinishedCvs } from "../jobs/queue.ts";
 import { DEFAULT_SUCCESS_RATE } from "../limits.ts";
 import type { Db, Store } from "../store/open-store.ts";
-import { untilChanged } from "../store/until-changed.ts";
+import { untilChanged, type Version } from "../store/until-changed.ts";
 import { monthOf, startOfMonth } from "./month.ts";
 import { processedCvs } from "./tallies.ts";
 
 /** What the dashboard's strip shows. `successRate` is in whole percent, `queuePosition` 1 for next and 0 for nothing waiting. */
-export const dashboardStats = (store: Store, userId: string, now: Date): DashboardStats => statsInMonth(store, `${userId} ${monthOf(now)}`);
+export const dashboardStats = (store: Store, userId: string, now: Date, version?: Version): DashboardStats =>
+  statsInMonth(store, `${userId} ${monthOf(now)}`, version);
 
 const statsInMonth = untilChanged(({ db }, key): DashboardStats => {
   const [userId = "", month = ""] = key.split(" ");

@@ -22,11 +22,11 @@ const polledJobs = untilChanged(({ db }, userId) => listJobs(db, userId));
 export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
   new Elysia()
     .use(guard)
-    .get("/stats", ({ user }) => dashboardStats(engine.store, user.id, engine.now()), {
+    .get("/stats", ({ user, version }) => dashboardStats(engine.store, user.id, engine.now(), version), {
       signedIn: true,
       detail: describe(TAG, "Figures of the dashboard", "DashboardStats", { errors: [401] }),
     })
-    .get("/jobs", ({ user }) => polledJobs(engine.store, user.id), {
+    .get("/jobs", ({ user, version }) => polledJobs(engine.store, user.id, version), {
       signedIn: true,
       detail: describe(TAG, "All jobs, newest first", ["Job"], { errors: [401] }),
     })

@@ -19,6 +19,10 @@ const password = t.String({ maxLength: 4096 });
 export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
+    .get("/user/sessions", ({ session }) => listSessions(engine.store, session), {
+      signedIn: true,
+      detail: describe(TAG, "The account's active sessions", ["Session"], { errors: [401] }),
+    })
     .use(deviceOfVisitor)
     .get("/login", ({ redirect }) => redirect("/auth", 302), { detail: describe(TAG, "Leads a browser to the sign-in screen", "redirect") })
     .post(
@@ -102,11 +106,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         body: t.Object({ password }, { examples: [{ password: "correct horse" }] }),
         detail: describe(TAG, "Ends the account's other sessions", "Success", { errors: [400, 401, 429] }),
       },
-    )
-    .get("/user/sessions", ({ session }) => listSessions(engine.store.db, session), {
-      signedIn: true,
-      detail: describe(TAG, "The account's active sessions", ["Session"], { errors: [401] }),
-    });
+    );
 
 const ownUser = (row: UserRow, { passwordRules }: Engine): User => ({
   ...toUser(row),
