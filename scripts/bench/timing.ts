@@ -5,6 +5,9 @@ export type Times = { least: number; median: number; most: number };
 /** What is measured, what it is held against, and how much of that it may take. Times in milliseconds. */
 export type Row = { name: string; ours: Times; reference?: { name: string; times: Times }; ratio?: number; goal?: string; note?: string };
 
+/** Of what takes seconds at most, which what else the machine does meanwhile moves much. */
+export const FEWEST_TURNS = 9;
+
 /** Both in turns, so that a busy moment of the machine meets both. One turn before warms up. */
 export async function inTurns(rounds: number, ours: () => unknown, reference?: () => unknown): Promise<{ ours: Times; reference?: Times }> {
   const [own, other]: [number[], number[]] = [[], []];
