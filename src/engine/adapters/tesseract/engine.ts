@@ -49,7 +49,7 @@ export async function openTesseract(readAsset: ReadAsset): Promise<Tesseract> {
   };
   const load = async (language: string) => {
     if (loaded.has(language)) return;
-    core.FS.writeFile(`./${language}.traineddata`, Bun.gunzipSync(new Uint8Array(await readAsset(`tessdata/${language}.traineddata.gz`))));
+    core.FS.writeFile(`./${language}.traineddata`, await languageData(language, readAsset));
     loaded.add(language);
   };
   const close = () => {
@@ -59,55 +59,98 @@ export async function openTesseract(readAsset: ReadAsset): Promise<Tesseract> {
 
   const read: Tesseract["read"] = async (image, languages, { dpi, segmentation }) => {
     const api = await apiFor(languages);
-    core.FS.writeFile("/input", pgm(image));
+    core.FS.writeFile("/input", spix(image));
     api.SetVariable("tessedit_pageseg_mode", SEGMENTATION[segmentation]);
     api.SetVariable("user_defined_dpi", String(Math.round(dpi)));
     if (api.SetImageFile(1, 0) === 1) throw new Error("Tesseract cannot open the page image");
     api.Recognize(null);
-    const { blocks } = JSON.parse(api.GetJSONText()) as TessPage;
+    const lines = linesOf(api);
     api.Clear();
-    return (blocks ?? []).flatMap((block) => (block.paragraphs ?? []).flatMap((paragraph) => (paragraph.lines ?? []).map(toLine)));
+    return lines;
   };
   return { read, close };
 }
 
-/** Netpbm's P5: the plainest file of a grey image there is. */
-function pgm({ gray, width, height }: GrayImage): Uint8Array {
-  const header = new TextEncoder().encode(`P5 ${width} ${height} 255\n`);
-  const file = new Uint8Array(header.length + gray.length);
-  file.set(header);
-  file.set(gray, header.length);
+const unpacked = new Map<string, Uint8Array>();
+
+/** What Tesseract knows of a language, unpacked once for all documents. It only reads it. */
+async function languageData(language: string, readAsset: ReadAsset): Promise<Uint8Array> {
+  const before = unpacked.get(language);
+  if (before) return before;
+  const data = Bun.gunzipSync(new Uint8Array(await readAsset(`tessdata/${language}.traineddata.gz`)));
+  unpacked.set(language, data);
+  return data;
+}
+
+const SPIX_HEADER = 28;
+
+/**
+ * Leptonica's own form of an image (spixio.c), which it takes as it is: a header in words of four bytes ("spix", width, height, depth, words
+ * per row, colours, bytes), then the rows in whole words, the leftmost pixel in the highest byte.
+ */
+function spix({ gray, width, height }: GrayImage): Uint8Array {
+  const stride = 4 * Math.ceil(width / 4);
+  const file = new Uint8Array(SPIX_HEADER + stride * height);
+  new TextEncoder().encodeInto("spix", file);
+  new Uint32Array(file.buffer, 4, 6).set([width, height, 8, stride / 4, 0, stride * height]);
+  for (let y = 0; y < height; y++) file.set(gray.subarray(y * width, (y + 1) * width), SPIX_HEADER + y * stride);
+  swapBytes(new Uint32Array(file.buffer, SPIX_HEADER));
   return file;
 }
 
-function toLine({ words, rowAttributes: { rowHeight, ascenders, descenders } }: TessLine): RawLine {
-  return {
-    words: (words ?? []).map(({ text, confidence, bbox }) => ({
-      text,
-      confidence,
-      left: bbox.x0,
-      top: bbox.y0,
-      right: bbox.x1,
-      bottom: bbox.y1,
-    })),
-    rowHeight,
-    xHeight: rowHeight - ascenders - descenders,
-  };
+function swapBytes(words: Uint32Array) {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as number;
+    words[i] = (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24);
+  }
 }
 
-type TessBox = { x0: number; y0: number; x1: number; y1: number };
-type TessLine = {
-  words?: { text: string; confidence: number; bbox: TessBox }[];
-  rowAttributes: { rowHeight: number; ascenders: number; descenders: number };
+/** What was recognised, line by line; the engine's pictures and rules hold no words. */
+function linesOf(api: TessBaseApi): RawLine[] {
+  const lines: RawLine[] = [];
+  const at = api.GetIterator();
+  at.Begin();
+  do {
+    if (at.Empty(WORD) || DRAWN_BLOCKS.has(at.BlockType())) continue;
+    if (at.IsAtBeginningOf(LINE)) {
+      const { row_height: rowHeight, ascenders, descenders } = at.getRowAttributes();
+      lines.push({ words: [], rowHeight, xHeight: rowHeight - ascenders + descenders });
+    }
+    const { x0: left, y0: top, x1: right, y1: bottom } = at.getBoundingBox(WORD);
+    lines.at(-1)?.words.push({ text: at.GetUTF8Text(WORD), confidence: Math.trunc(at.Confidence(WORD)), left, top, right, bottom });
+  } while (at.Next(WORD));
+  at.__destroy__();
+  return lines;
+}
+
+/** Tesseract's levels of a page. */
+const LINE = 2;
+const WORD = 3;
+/** Its blocks without text: pictures (flowing, in a heading, pulled out), rules across and down. */
+const DRAWN_BLOCKS = new Set([9, 10, 11, 12, 13]);
+
+/** In pixels. Descenders are below 0. */
+type RowAttributes = { row_height: number; ascenders: number; descenders: number };
+type ResultIterator = {
+  Begin: () => void;
+  /** False at the end. */
+  Next: (level: number) => boolean;
+  Empty: (level: number) => boolean;
+  IsAtBeginningOf: (level: number) => boolean;
+  BlockType: () => number;
+  GetUTF8Text: (level: number) => string;
+  Confidence: (level: number) => number;
+  getBoundingBox: (level: number) => { x0: number; y0: number; x1: number; y1: number };
+  getRowAttributes: () => RowAttributes;
+  __destroy__: () => void;
 };
-type TessPage = { blocks?: { paragraphs?: { lines?: TessLine[] }[] }[] };
 type TessCore = { FS: { writeFile: (path: string, bytes: Uint8Array) => void }; TessBaseAPI: new () => TessBaseApi };
 type TessBaseApi = {
   Init: (dataPath: null, languages: string, mode: number) => number;
   SetVariable: (name: string, value: string) => void;
   SetImageFile: (exif: number, radians: number) => number;
   Recognize: (monitor: null) => number;
-  GetJSONText: () => string;
+  GetIterator: () => ResultIterator;
   Clear: () => void;
   End: () => void;
 };

@@ -6,7 +6,7 @@ import { withInkBoxes } from "../../cv/read/ocr/ink-boxes.ts";
 import { cyrillicLanguage, guessLanguage } from "../../cv/read/ocr/language.ts";
 import { paperScale } from "../../cv/read/ocr/paper.ts";
 import { longInk, shapesOf, withoutBars } from "../../cv/read/ocr/shapes.ts";
-import { skewAngle, uprightness } from "../../cv/read/ocr/skew.ts";
+import { type PrintPoints, printPoints, skewAngle, uprightness } from "../../cv/read/ocr/skew.ts";
 import { withStrokes } from "../../cv/read/ocr/strokes.ts";
 import { confidenceOf, type RawLine, type RawWord, toWords } from "../../cv/read/ocr/words.ts";
 import type { OcrPage, PageImage } from "../../cv/reading.ts";
@@ -91,17 +91,20 @@ function prepare(image: PageImage): Sheet {
 
 function viewsOf(sheet: Sheet): Views {
   const made = new Map<QuarterTurn, Sheet>();
-  const lines = uprightness(sheet, sheet.dpi);
+  const points = printPoints(sheet, sheet.dpi);
+  const lines = uprightness(points);
   const straight = (turned: QuarterTurn): Sheet => {
     const view = made.get(turned) ?? make(turned);
     made.set(turned, view);
     return view;
   };
   // A page leans as much when it stands on its head.
-  const make = (turned: QuarterTurn): Sheet =>
-    turned >= 180
-      ? redrawn(straight((turned - 180) as QuarterTurn), (image) => turn(image, 180))
-      : straightened(redrawn(sheet, (image) => turn(image, turned)));
+  const make = (turned: QuarterTurn): Sheet => {
+    if (turned >= 180) return redrawn(straight((turned - 180) as QuarterTurn), (image) => turn(image, 180));
+    if (turned === 0) return straightened(sheet, points);
+    const view = redrawn(sheet, (image) => turn(image, turned));
+    return straightened(view, printPoints(view, view.dpi));
+  };
   return { straight, isUpright: (turned) => (turned % 180 === 0 ? lines : 1 / lines) > 0.8 };
 }
 
@@ -111,8 +114,8 @@ const redrawn = (sheet: Sheet, draw: (image: GrayImage) => GrayImage): Sheet => 
   grounds: draw(sheet.grounds),
 });
 
-function straightened(sheet: Sheet): Sheet {
-  const lean = skewAngle(sheet, sheet.dpi);
+function straightened(sheet: Sheet, points: PrintPoints): Sheet {
+  const lean = skewAngle(points);
   return redrawn(sheet, (image) => rotate(image, -lean));
 }
 

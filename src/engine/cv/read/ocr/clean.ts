@@ -30,15 +30,15 @@ export function cleanPage(scan: GrayImage, dpi: number): CleanPage {
 function paperLevel({ gray, width, height }: GrayImage): Uint8Array {
   const [columns, rows] = [Math.ceil(width / PAPER_CELL), Math.ceil(height / PAPER_CELL)];
   const cells = new Float32Array(columns * rows);
-  const cell = new Uint8Array(PAPER_CELL * PAPER_CELL);
+  const counts = new Uint16Array(256);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const right = Math.min(width, (column + 1) * PAPER_CELL);
       let count = 0;
       for (let y = row * PAPER_CELL; y < Math.min(height, (row + 1) * PAPER_CELL); y++)
-        for (let x = column * PAPER_CELL; x < right; x++) cell[count++] = gray[y * width + x] as number;
-      const values = cell.subarray(0, count).sort();
-      cells[row * columns + column] = values[Math.floor(count * 0.75)] as number;
+        for (let i = y * width + column * PAPER_CELL; i < y * width + right; i++, count++) (counts[gray[i] as number] as number)++;
+      cells[row * columns + column] = brightest(counts, count - Math.floor(count * 0.75));
+      counts.fill(0);
     }
   }
 
@@ -55,6 +55,13 @@ function paperLevel({ gray, width, height }: GrayImage): Uint8Array {
     }
   }
   return out;
+}
+
+/** The brightness that so many of the counted pixels have at least. */
+function brightest(counts: Uint16Array, many: number): number {
+  let value = 255;
+  for (let rest = many; value > 0 && (counts[value] as number) < rest; value--) rest -= counts[value] as number;
+  return value;
 }
 
 type Between = { first: number; second: number; part: number };
@@ -75,16 +82,32 @@ type Coarse = { factor: number; width: number; height: number; dark: Uint8Array;
 /** Brightness as a share of the paper's, squared: grey print is drawn towards black, or the threshold that later splits the page would lose it. */
 function level({ gray, width, height }: GrayImage, { factor, width: coarseWidth, height: coarseHeight, dark, paper }: Coarse): GrayImage {
   const out = new Uint8Array(gray.length);
-  const scale = Float32Array.from(paper, (value) => 1 / (Math.max(DARKEST_PAPER, value) * WHITE_SHARE));
+  const levels = levelsOf(paper);
   for (let y = 0; y < height; y++) {
     const coarseRow = Math.min(coarseHeight - 1, Math.floor(y / factor)) * coarseWidth;
-    for (let x = 0; x < width; x++) {
-      const cell = coarseRow + Math.min(coarseWidth - 1, (x / factor) | 0);
-      const i = y * width + x;
-      const value = dark[cell] ? 255 - (gray[i] as number) : (gray[i] as number);
-      const share = value * (scale[cell] as number);
-      out[i] = share >= 1 ? 255 : 255 * share * share;
+    for (let column = 0; column < coarseWidth; column++) {
+      const cell = coarseRow + column;
+      const inverse = dark[cell] ? 255 : 0;
+      const table = (paper[cell] as number) << 8;
+      const end = y * width + (column === coarseWidth - 1 ? width : (column + 1) * factor);
+      for (let i = y * width + column * factor; i < end; i++) out[i] = levels[table | ((gray[i] as number) ^ inverse)] as number;
     }
   }
   return { gray: out, width, height };
+}
+
+/** What becomes of each brightness on each paper that there is: 256 values for each of 256. */
+function levelsOf(paper: Uint8Array): Uint8Array {
+  const levels = new Uint8Array(256 * 256);
+  const has = new Uint8Array(256);
+  for (const bright of paper) has[bright] = 1;
+  for (let bright = 0; bright < 256; bright++) {
+    if (!has[bright]) continue;
+    const scale = Math.fround(1 / (Math.max(DARKEST_PAPER, bright) * WHITE_SHARE));
+    for (let value = 0; value < 256; value++) {
+      const share = value * scale;
+      levels[(bright << 8) | value] = share >= 1 ? 255 : 255 * share * share;
+    }
+  }
+  return levels;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { cleanPage } from "./clean.ts";
 import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "./image.ts";
 import { paperScale } from "./paper.ts";
-import { skewAngle, uprightness } from "./skew.ts";
+import { printPoints, skewAngle, uprightness } from "./skew.ts";
 import { speckleShare, withoutSpeckles } from "./speckles.ts";
 
 const DPI = 100;
@@ -36,13 +36,13 @@ test("four quarter turns end where they began, and one turn moves the corner clo
 test("the lean of a page is found and taken away", () => {
   for (const degrees of [-3.2, 0, 0.7, 4.5]) {
     const leaning = rotate(printedPage(), degrees);
-    expect(Math.abs(skewAngle(leaning, DPI) - degrees)).toBeLessThan(0.25);
+    expect(Math.abs(skewAngle(printPoints(leaning, DPI)) - degrees)).toBeLessThan(0.25);
   }
 });
 
 test("a page that lies on its side is told from one that stands", () => {
-  expect(uprightness(printedPage(), DPI)).toBeGreaterThan(1.5);
-  expect(uprightness(turn(printedPage(), 90), DPI)).toBeLessThan(0.7);
+  expect(uprightness(printPoints(printedPage(), DPI))).toBeGreaterThan(1.5);
+  expect(uprightness(printPoints(turn(printedPage(), 90), DPI))).toBeLessThan(0.7);
 });
 
 test("light print in a dark column becomes dark print on white; dark print stays, large letters too", () => {

@@ -37,6 +37,9 @@ export function rotate({ gray, width, height }: GrayImage, degrees: number): Gra
     let sourceY = -sin * -centerX + cos * (y - centerY) + centerY;
     for (let x = 0; x < width; x++, o++, sourceX += cos, sourceY -= sin) {
       if (sourceX < 0 || sourceY < 0 || sourceX >= width - 1 || sourceY >= height - 1) continue;
+      const i = (sourceY | 0) * width + (sourceX | 0);
+      // Most of a page is white: what lies between four white pixels needs no arithmetic.
+      if (((gray[i] as number) & (gray[i + 1] as number) & (gray[i + width] as number) & (gray[i + width + 1] as number)) === 255) continue;
       out[o] = sample(gray, width, sourceX, sourceY);
     }
   }
@@ -81,8 +84,11 @@ export function reduce({ gray, width, height }: GrayImage, factor: number): Gray
   for (let y = 0; y < outHeight; y++) {
     sums.fill(0);
     for (let row = y * factor; row < (y + 1) * factor; row++) {
-      for (let x = 0, i = row * width; x < outWidth; x++)
-        for (let k = 0; k < factor; k++) sums[x] = (sums[x] as number) + (gray[i++] as number);
+      for (let x = 0, i = row * width; x < outWidth; x++) {
+        let sum = 0;
+        for (let k = 0; k < factor; k++) sum += gray[i++] as number;
+        sums[x] = (sums[x] as number) + sum;
+      }
     }
     for (let x = 0; x < outWidth; x++) out[y * outWidth + x] = (sums[x] as number) / (factor * factor);
   }

@@ -4,33 +4,37 @@ const WORK_DPI = 75;
 const MAX_DEGREES = 5;
 const PRINT = 160;
 
+/** Where an image has print, in pixels at a low resolution. */
+export type PrintPoints = { xs: Int16Array; ys: Int16Array; count: number; width: number; height: number };
+
+/** The print of a cleaned page. */
+export const printPoints = (image: GrayImage, dpi: number): PrintPoints => pointsOf(reduce(image, Math.max(1, Math.round(dpi / WORK_DPI))));
+
 /**
  * How far the lines of text lean, in degrees clockwise; 0 when that cannot be told. The projection profile: summed along
  * the direction of the lines, rows of print and empty rows differ most (Postl, 1986). Coarse steps first, then fine ones around the best.
- * `image` is a cleaned page.
  */
-export function skewAngle(image: GrayImage, dpi: number): number {
-  const points = printPoints(reduce(image, Math.max(1, Math.round(dpi / WORK_DPI))));
+export function skewAngle(points: PrintPoints): number {
   if (points.count < 50) return 0;
 
-  const best = (angles: number[]) => angles.reduce((left, right) => (sharpness(points, right) > sharpness(points, left) ? right : left));
-  const coarse = best(range(-MAX_DEGREES, MAX_DEGREES, 0.5));
-  const fine = best(range(coarse - 0.4, coarse + 0.4, 0.1));
-  return sharpness(points, fine) > sharpness(points, 0) * 1.02 ? fine : 0;
+  const at = (angle: number): Lean => ({ angle, sharpness: sharpness(points, angle) });
+  const sharpest = (leans: Lean[]) => leans.reduce((best, lean) => (lean.sharpness > best.sharpness ? lean : best));
+  const coarse = sharpest(range(-MAX_DEGREES, MAX_DEGREES, 0.5).map(at));
+  const fine = sharpest(range(coarse.angle - 0.4, coarse.angle + 0.4, 0.1).map(at));
+  return fine.sharpness > sharpness(points, 0) * 1.02 ? fine.angle : 0;
 }
 
+type Lean = { angle: number; sharpness: number };
+
 /** How strongly lines of print show across the page, compared to down the page: below 1 the page lies on its side. */
-export function uprightness(image: GrayImage, dpi: number): number {
-  const points = printPoints(reduce(image, Math.max(1, Math.round(dpi / WORK_DPI))));
+export function uprightness(points: PrintPoints): number {
   if (points.count < 50) return 1;
   const turned = { ...points, xs: points.ys, ys: points.xs, width: points.height, height: points.width };
-  const strongest = (from: Points) => Math.max(...range(-4, 4, 1).map((angle) => sharpness(from, angle)));
+  const strongest = (from: PrintPoints) => Math.max(...range(-4, 4, 1).map((angle) => sharpness(from, angle)));
   return strongest(points) / strongest(turned);
 }
 
-type Points = { xs: Int16Array; ys: Int16Array; count: number; width: number; height: number };
-
-function printPoints({ gray, width, height }: GrayImage): Points {
+function pointsOf({ gray, width, height }: GrayImage): PrintPoints {
   const xs = new Int16Array(gray.length);
   const ys = new Int16Array(gray.length);
   let count = 0;
@@ -45,7 +49,7 @@ function printPoints({ gray, width, height }: GrayImage): Points {
 }
 
 /** The sum of squared differences between neighbouring rows of the profile. */
-function sharpness({ xs, ys, count, width, height }: Points, degrees: number): number {
+function sharpness({ xs, ys, count, width, height }: PrintPoints, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const margin = Math.ceil(Math.abs(slope) * width) + 1;
   const rows = new Uint32Array(height + 2 * margin);
