@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CHROMIUM, openBrowser, visit } from "../../tests/browser/chromium.ts";
 import { atRate } from "../load/clients.ts";
-import { clock, FEWEST_TURNS, inTurns, type Row, spread } from "./timing.ts";
+import { clock, FEWEST_TURNS, inTurns, type Row, spread, type Times } from "./timing.ts";
 
 /** A call to the service, signed in. */
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
@@ -12,11 +12,15 @@ const CLIENTS = 32;
 const WARM_UP = 5;
 const TABS_PER_SECOND = 700;
 const SECONDS = 5;
+const FEWEST_ROUNDS = 3;
 
 /** What open pages ask for, beside the bare framework with the same answers, and while CVs are converted. */
 export async function apiRows(call: Call, cvs: { name: string; bytes: Uint8Array }[], rounds: number): Promise<Row[]> {
   const { ours, reference } = await polling(call, rounds);
-  const under = await pollingUnderWork(call, cvs);
+  // One pause of the machine decides five seconds: of several times the middle one counts.
+  const times: Times[] = [];
+  for (let round = 0; round < Math.max(rounds, FEWEST_ROUNDS); round++) times.push(await pollingUnderWork(call, cvs));
+  const under = times.sort((a, b) => a.median - b.median)[times.length >> 1] as Times;
   return [
     {
       name: "1,000 polls of the API",
@@ -57,7 +61,7 @@ async function thousandPolls(ask: (path: string) => Promise<Response>) {
 
 const pollPath = (number: number) => `/api/${POLLS[number % 21 === 20 ? 2 : number % 2]}`;
 
-async function pollingUnderWork(call: Call, cvs: { name: string; bytes: Uint8Array }[]) {
+async function pollingUnderWork(call: Call, cvs: { name: string; bytes: Uint8Array }[]): Promise<Times> {
   const uploads = cvs.map(({ name, bytes }) => {
     const form = new FormData();
     form.append("file", new File([new Uint8Array(bytes)], name));
