@@ -63,7 +63,7 @@ export async function openTesseract(readAsset: ReadAsset): Promise<Tesseract> {
     api.SetVariable("tessedit_pageseg_mode", SEGMENTATION[segmentation]);
     api.SetVariable("user_defined_dpi", String(Math.round(dpi)));
     if (api.SetImageFile(1, 0) === 1) throw new Error("Tesseract cannot open the page image");
-    api.Recognize(null);
+    if (api.Recognize(null) !== 0) throw new Error("Tesseract cannot read the page image");
     const lines = linesOf(api);
     api.Clear();
     return lines;
@@ -149,6 +149,7 @@ type TessBaseApi = {
   Init: (dataPath: null, languages: string, mode: number) => number;
   SetVariable: (name: string, value: string) => void;
   SetImageFile: (exif: number, radians: number) => number;
+  /** Not 0 where the engine refuses the image; there is then nothing to look through. */
   Recognize: (monitor: null) => number;
   GetIterator: () => ResultIterator;
   Clear: () => void;
