@@ -1,6 +1,7 @@
 import type { AGENCY_FIELDS } from "../resume.ts";
 import { findDateRanges } from "./dates.ts";
 import { languageCodeOf } from "./languages.ts";
+import { firstWordOf } from "./lexicon/first-word.ts";
 import { fold, inLatin } from "./lexicon/fold.ts";
 import { LABELS } from "./lexicon/label-words.ts";
 import { remembered } from "./lexicon/remembered.ts";
@@ -65,6 +66,7 @@ export function matchLabel(text: string): LabelMatch | undefined {
 const EXACT = 0.9;
 
 const bareLabel = remembered((bare: string): LabelMatch | undefined => {
+  if (!bare.includes("(") && !mayBeginLabel(bare)) return undefined;
   table ??= labelTable();
   const folded = fold(bare);
   const exact = table.get(folded) ?? table.get(inLatin(folded) ?? "");
@@ -73,12 +75,28 @@ const bareLabel = remembered((bare: string): LabelMatch | undefined => {
   // "Dates (from – to)"
   const framed = table.get(outside);
   if (framed) return { field: framed, confidence: 0.85 };
-  const field =
-    table.get(folded.replace(/^(?:my|meine?|mon|ma|mes|mi|mis|the|ihre?|current|aktuelle[rs]?|actual|personal|private?|main|your) /, "")) ??
-    parted(bare);
+  const space = folded.indexOf(" ");
+  const owned = OWNERS.has(folded.slice(0, Math.max(space, 0))) ? folded.slice(space + 1) : folded;
+  const field = table.get(owned) ?? parted(bare);
 
   return field && { field, confidence: 0.75 };
 });
+
+/** What may stand before any label. */
+const OWNERS = new Set(
+  "my mein meine mon ma mes mi mis the ihr ihre current aktuelle aktueller aktuelles actual personal privat private main your".split(" "),
+);
+
+let beginnings: ReadonlySet<string> | undefined;
+
+/** False where the first word shows that no label begins a text. */
+function mayBeginLabel(text: string): boolean {
+  const word = firstWordOf(text);
+  if (word === undefined) return true;
+  table ??= labelTable();
+  beginnings ??= new Set([...OWNERS, ...[...table.keys()].map((label) => label.split(" ")[0] as string)]);
+  return beginnings.has(word);
+}
 
 function labelTable(): Map<string, LabelField> {
   const labels = new Map<string, LabelField>();
@@ -102,8 +120,8 @@ function parted(text: string): LabelField | undefined {
 }
 
 /** "Nationality: British", "Geburtsdatum  02.11.1985", a tab between label and value. Undefined when the label is none we know. */
-export const splitLabel = remembered(
-  (text: string): LabelledValue | undefined => atSign(text) ?? atGap(text) ?? atWord(text) ?? glued(text),
+export const splitLabel = remembered((text: string): LabelledValue | undefined =>
+  mayBeginLabel(text) ? (atSign(text) ?? atGap(text) ?? atWord(text) ?? glued(text)) : undefined,
 );
 
 /** "氏名藤原美咲", "現住所 〒060-0003": labels of forms in scripts without spaces. */

@@ -1,6 +1,7 @@
 import { mayBegin } from "./dates/beginnings.ts";
 import { rangeAt } from "./dates/periods.ts";
-import { fieldOrder, type Scan, type Token, tokenize } from "./dates/scan.ts";
+import { type Scan, type Token, tokenize } from "./dates/scan.ts";
+import { mayHoldYear, NUMERAL } from "./dates/years.ts";
 import { AND, DURATION, type SeasonName } from "./lexicon/date-words.ts";
 import { fold } from "./lexicon/fold.ts";
 import { rememberedIn } from "./lexicon/remembered.ts";
@@ -33,15 +34,12 @@ export type DateOptions = { language?: string };
 export const findDateRanges = (text: string, { language }: DateOptions = {}): readonly DateRange[] =>
   NUMERAL.test(text) ? rangesIn(text, language) : [];
 
-/** Without a digit, or a sign that counts, there is no date. */
-export const NUMERAL = /[\p{N}零一二三四五六七八九十元正]/u;
-
 const rangesIn = rememberedIn((text, language): readonly DateRange[] => {
-  const scan: Scan = { text, tokens: tokenize(text), language, order: "unknown" };
-  scan.order = fieldOrder(scan);
+  if (!mayHoldYear(text)) return [];
+  const scan: Scan = { text, tokens: tokenize(text), language };
   const ranges: DateRange[] = [];
   for (let index = 0; index < scan.tokens.length; ) {
-    const found = mayBegin(scan.tokens[index] as Token) ? rangeAt(scan, index) : undefined;
+    const found = mayBegin(scan.tokens[index] as Token, index) ? rangeAt(scan, index) : undefined;
     if (found) ranges.push(found.range);
     index = found ? found.next : index + 1;
   }
@@ -62,7 +60,9 @@ export function parseDate(text: string, options: DateOptions = {}): { date: stri
 /** Nothing but dates, separators, durations and brackets. */
 export function isDateOnly(text: string, options: DateOptions = {}): boolean {
   const ranges = findDateRanges(text, options).filter((range) => range.confidence >= 0.3);
-  if (ranges.length === 0) return false;
+  const [first] = ranges;
+  if (!first) return false;
+  if (first.from === 0 && first.to === text.length) return true;
   const rest = fold(cut(text, ranges)).split(" ").filter(Boolean);
 
   return rest.every((word, index) => isDurationWord(word, rest[index - 1]) || AND.has(word));

@@ -1,5 +1,6 @@
 import type { Line } from "../reading.ts";
-import { type DateRange, findDateRanges, NUMERAL } from "./dates.ts";
+import { mayRunOver } from "./dates/over-lines.ts";
+import { type DateRange, findDateRanges } from "./dates.ts";
 import { yearMonth } from "./year-tables.ts";
 
 /** A date or a period in the line `at`. */
@@ -27,12 +28,9 @@ export function printedDates(lines: readonly Line[], language: string): Map<stri
 
 const datesOf = ({ start, end }: Pick<DateRange, "start" | "end">) => [start, end].filter((date) => date !== undefined);
 
-/** A date over two lines has a figure near to where it is cut. */
-const LONGEST_DATE = 40;
-
 function rangesOverTwo(line: Line | undefined, below: Line | undefined, language: string): readonly DateRange[] {
   const [above = "", next = ""] = [line?.cells[0]?.text, below?.cells[0]?.text];
-  if (!NUMERAL.test(above.slice(-LONGEST_DATE) + next.slice(0, LONGEST_DATE))) return [];
+  if (!mayRunOver(above, next)) return [];
   return findDateRanges(`${above} ${next}`, { language }).filter(({ from, to }) => from < above.length && to > above.length + 1);
 }
 

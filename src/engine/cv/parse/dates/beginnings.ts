@@ -13,7 +13,7 @@ import {
 import { fold } from "../lexicon/fold.ts";
 import { monthNames } from "../lexicon/months.ts";
 import { firstWord } from "./phrases.ts";
-import { CJK, DASH, type Token } from "./scan.ts";
+import { CJK, DASH, isDayNumber, isYear, type Token } from "./scan.ts";
 
 let words: ReadonlySet<string> | undefined;
 
@@ -21,9 +21,11 @@ let words: ReadonlySet<string> | undefined;
 const APOSTROPHE = /^['’‘`´]$/;
 
 /** False for the many words and signs with which no date and no period begins. Scripts without spaces are looked at in any case. */
-export function mayBegin({ kind, text, folded }: Token): boolean {
-  if (kind === "number") return true;
-  if (kind === "sign") return APOSTROPHE.test(text) || DASH.test(text);
+export function mayBegin(token: Token, index: number): boolean {
+  const { kind, text, folded } = token;
+  if (kind === "number") return isYear(token) || isDayNumber(token);
+  // A dash begins what lasts "– 2019", in the beginning alone.
+  if (kind === "sign") return APOSTROPHE.test(text) || (index === 0 && DASH.test(text));
   if (folded === "" || CJK.test(text)) return true;
   words ??= beginnings();
   return words.has(firstWord(folded));

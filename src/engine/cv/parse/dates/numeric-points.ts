@@ -1,5 +1,5 @@
 import { skipSign } from "./phrases.ts";
-import { isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
+import { fieldOrder, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
 
 /** 2019年4月1日, 2019년 4월, 4月 */
 export function cjkDate(scan: Scan, index: number): Point | undefined {
@@ -94,8 +94,9 @@ export function numericDate(scan: Scan, index: number): Point | undefined {
   if ((sign.space || second.space || again.space || year?.space) && sign.text !== ".") return undefined;
   const value = isYear(year) ? year?.value : year?.kind === "number" && year.digits === 2 ? century(year.value) : undefined;
   if (value === undefined || (first.value > 12 && second.value > 12)) return undefined;
-  const monthFirst = second.value > 12 || (scan.order === "month" && sign.text !== "." && first.value <= 12);
-  const sure = sign.text === "." || first.value > 12 || second.value > 12 || first.value === second.value || scan.order !== "unknown";
+  const order = sign.text === "." ? "day" : fieldOrder(scan);
+  const monthFirst = second.value > 12 || (order === "month" && first.value <= 12);
+  const sure = first.value > 12 || second.value > 12 || first.value === second.value || order !== "unknown";
   const date = sure
     ? { year: value, month: monthFirst ? first.value : second.value, day: monthFirst ? second.value : first.value }
     : { year: value };

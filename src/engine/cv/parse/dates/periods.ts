@@ -71,6 +71,7 @@ const MONTHS_TOO = /^(?:hr|bs|sr)/;
 type Opened = { next: number; since: boolean; between: boolean; circa: boolean };
 
 function openerAt(scan: Scan, index: number): Opened {
+  if (scan.tokens[index]?.kind !== "word") return { next: index, since: false, between: false, circa: false };
   const between = phraseAt(scan, index, BETWEEN);
   if (between !== undefined && !(MONTHS_TOO.test(scan.language ?? "") && pointAt(scan, index)))
     return { next: skipLink(scan, between), since: false, between: true, circa: false };

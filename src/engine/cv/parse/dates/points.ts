@@ -13,7 +13,7 @@ import {
   yearAlone,
 } from "./numeric-points.ts";
 import { quarterDate, seasonDate } from "./parts-of-year.ts";
-import { CJK, type Point, type Scan } from "./scan.ts";
+import { CJK, isYear, type Point, type Scan, type Token } from "./scan.ts";
 
 /** Where no date can start: inside a longer number, an address on the web, a phone number. */
 export function blocked(scan: Scan, index: number): boolean {
@@ -36,31 +36,23 @@ export function blocked(scan: Scan, index: number): boolean {
 
 type Rule = (scan: Scan, index: number) => Point | undefined;
 
-/** In order: the first that fits wins. */
-const POINTS: Rule[] = [
-  cjkDate,
-  eraDate,
-  isoDate,
-  numericDate,
-  dayMonthName,
-  romanMonth,
-  monthNameFirst,
-  yearMonthName,
-  quarterDate,
-  seasonDate,
-  monthSlashYear,
-  monthSlashShort,
-  academicYear,
-  yearAlone,
-  apostropheYear,
-  bareMonth,
-  bareDay,
-];
+/** What may begin with each kind of token. In order: the first that fits wins. */
+const YEAR_FIRST: Rule[] = [cjkDate, isoDate, romanMonth, yearMonthName, quarterDate, seasonDate, academicYear, yearAlone];
+const NUMBER_FIRST: Rule[] = [numericDate, dayMonthName, quarterDate, monthSlashYear, monthSlashShort, bareMonth, bareDay];
+const WORD_FIRST: Rule[] = [eraDate, romanMonth, monthNameFirst, quarterDate, seasonDate, bareMonth];
+const SIGN_FIRST: Rule[] = [apostropheYear];
+
+function rulesFor(token: Token): readonly Rule[] {
+  if (token.kind === "word") return WORD_FIRST;
+  if (token.kind === "sign") return SIGN_FIRST;
+  return isYear(token) ? YEAR_FIRST : NUMBER_FIRST;
+}
 
 export function pointAt(scan: Scan, index: number): Point | undefined {
-  const at = scan.tokens[index]?.text === "(" && index > 0 ? index : index;
-  for (const rule of POINTS) {
-    const point = rule(scan, at);
+  const token = scan.tokens[index];
+  if (!token) return undefined;
+  for (const rule of rulesFor(token)) {
+    const point = rule(scan, index);
     if (point && !gluedAfter(scan, point.next)) return point;
   }
 

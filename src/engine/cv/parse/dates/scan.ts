@@ -14,7 +14,7 @@ export type Token = {
   tab: boolean;
 };
 
-export type Scan = { text: string; tokens: Token[]; language?: string; order: "day" | "month" | "unknown" };
+export type Scan = { text: string; tokens: Token[]; language?: string };
 
 /** A date at a token. `bare`: only a month or day without its year, good inside a period alone. */
 export type Point = {
@@ -38,22 +38,74 @@ const CJK_DIGITS = "〇一二三四五六七八九";
 
 export const CJK = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+const [SPACE, LETTER, DIGIT, SIGN] = [0, 1, 2, 3];
+
+/** What each letter of ASCII is to a token. */
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const letter = String.fromCharCode(code);
+  return /\s/.test(letter) ? SPACE : /[A-Za-z]/.test(letter) ? LETTER : /\d/.test(letter) ? DIGIT : SIGN;
+});
+
+/** What `TOKEN` finds, one after the other. ASCII is told letter by letter, which takes a third of the time. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of text.matchAll(TOKEN)) {
-    const from = match.index;
-    const to = from + match[0].length;
-    const { kind, folded, value, digits } = meaningOf(match[0]);
-    const tab = from > end && /[\t\n]/.test(text.slice(end, from));
-    tokens.push({ text: match[0], kind, folded, value, digits, from, to, space: from > end || from === 0, tab });
+  for (let at = 0; at < text.length; ) {
+    const kind = KINDS[text.charCodeAt(at)];
+    if (kind === SPACE) {
+      at += 1;
+      continue;
+    }
+    let from = at;
+    let to = kind === undefined ? 0 : endOfAscii(text, at, kind);
+    const isAscii = to > 0;
+    if (!isAscii) {
+      TOKEN.lastIndex = at;
+      const match = TOKEN.exec(text);
+      if (!match) break;
+      from = match.index;
+      to = from + match[0].length;
+    }
+    const print = text.slice(from, to);
+    const meaning = kind === DIGIT && isAscii ? asciiNumber(print) : meaningOf(print);
+    tokens.push({
+      text: print,
+      kind: meaning.kind,
+      folded: meaning.folded,
+      value: meaning.value,
+      digits: meaning.digits,
+      from,
+      to,
+      space: from > end || from === 0,
+      tab: from > end && hasTab(text, end, from),
+    });
     end = to;
+    at = to;
   }
 
   return tokens;
 }
 
+/** Where the token ends that begins with this letter, digit or sign; 0 where what follows is not ASCII and may belong to it. */
+function endOfAscii(text: string, from: number, kind: number): number {
+  if (kind === SIGN) return from + 1;
+  let to = from + 1;
+  while (KINDS[text.charCodeAt(to)] === kind) to += 1;
+  const next = to < text.length ? text.charCodeAt(to) : 0;
+  return next < 0x80 || (next >= 0x2000 && next < 0x2070) ? to : 0;
+}
+
+function hasTab(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 9 || code === 10) return true;
+  }
+  return false;
+}
+
 type Meaning = Pick<Token, "kind" | "folded" | "value" | "digits">;
+
+const asciiNumber = (print: string): Meaning => ({ kind: "number", folded: "", value: Number(print), digits: print.length });
 
 const meaningOf = remembered((print: string): Meaning => {
   const number = numberOf(print);
@@ -86,17 +138,17 @@ function digitOf(digit: string): number {
 }
 
 /** Whether the numeric dates of this text put the day or the month first, as far as the text itself tells. */
-export function fieldOrder(scan: Scan): Scan["order"] {
-  let order: Scan["order"] = "unknown";
-  for (const match of scan.text.matchAll(/(?<!\d)(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g)) {
+export function fieldOrder({ text, language }: Scan): "day" | "month" | "unknown" {
+  let order: "day" | "month" | "unknown" = "unknown";
+  for (const match of text.matchAll(/(?<!\d)(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g)) {
     const [first, second] = [Number(match[1]), Number(match[3])];
     if (first > 12 && first <= 31 && second <= 12) return "day";
     if (second > 12 && second <= 31 && first <= 12) order = "month";
   }
-  if (order !== "unknown" || !scan.language) return order;
-  if (/^en-us$/i.test(scan.language)) return "month";
+  if (order !== "unknown" || !language) return order;
+  if (/^en-us$/i.test(language)) return "month";
 
-  return scan.language.toLowerCase() === "en" ? "unknown" : "day";
+  return language.toLowerCase() === "en" ? "unknown" : "day";
 }
 
 const FIRST_YEAR = 1930;

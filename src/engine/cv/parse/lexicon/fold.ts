@@ -26,12 +26,11 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 const MARK = /(?![\u3099\u309a]|(?!\u093c)[\u0900-\u109f\u1780-\u17ff])\p{M}|\p{Cf}/gu;
 const GAP = /[^\p{L}\p{M}\p{N}]+/gu;
 const ASCII_GAP = /[^a-z0-9]+/g;
-const WORD = /^[a-z0-9]+$/;
-/** Of these no form is another's. */
-const ASCII = /^[ -~\t\n]*$/;
-const BEYOND_ASCII = /[^\0-\x7f]/g;
-/** Latin, Greek and Cyrillic letters, dashes and quotes: what becomes of each does not depend on those beside it. */
-const EACH_ALONE = /^[\0-\u02ff\u0370-\u0482\u048a-\u052f\u2000-\u2bff]*$/;
+/** What most texts are already, but for their capitals. */
+const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+const ASCII = /^[\0-\x7f]*$/;
+/** Latin, Greek and Cyrillic letters, dashes and quotes: what becomes of each, but for İ, does not depend on those beside it. */
+const EACH_ALONE = /[\0-\u012f\u0131-\u02ff\u0370-\u0482\u048a-\u052f\u2000-\u2bff]/;
 
 /**
  * The form in which words are compared: compatibility forms resolved, marks removed, lower case, special letters spelled out, every
@@ -41,9 +40,8 @@ export const fold = remembered(foldEntry);
 
 /** `fold` for the words of a table, which no document asks for again. */
 export function foldEntry(text: string): string {
-  const lower = text.toLowerCase();
-  if (WORD.test(lower)) return lower;
-  const letters = plainLetters(lower);
+  const letters = plainLetters(text);
+  if (PLAIN_WORDS.test(letters)) return letters;
   if (ASCII.test(letters)) return letters.replace(ASCII_GAP, " ").trim();
 
   const folded = letters.replace(GAP, " ").trim();
@@ -68,10 +66,33 @@ export function inLatin(folded: string): string | undefined {
 const ANY_CYRILLIC = /[\u0400-\u052f]/;
 
 /** `fold` that leaves punctuation and spaces alone. */
-export const foldLetters = remembered((text) => plainLetters(text.toLowerCase()));
+export const foldLetters = remembered(plainLetters);
 
-const plainLetters = (lower: string) =>
-  ASCII.test(lower) ? lower : EACH_ALONE.test(lower) ? lower.replace(BEYOND_ASCII, foldLetter) : decomposed(lower);
+function plainLetters(text: string): string {
+  let plain = "";
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80) continue;
+    const known = lettersAlone[code];
+    const letter = known === undefined ? foldAlone(code) : known;
+    if (letter === null) return decomposed(text.toLowerCase());
+    plain += text.slice(from, at) + letter;
+    from = at + 1;
+  }
+  return (from === 0 ? text : plain + text.slice(from)).toLowerCase();
+}
+
+/** By the code of a letter: what becomes of it; null where this depends on its neighbours. */
+const lettersAlone: (string | null | undefined)[] = new Array(0x2c00).fill(undefined);
+
+function foldAlone(code: number): string | null {
+  const letter = String.fromCharCode(code);
+  if (!EACH_ALONE.test(letter)) return null;
+  const folded = decomposed(letter.toLowerCase());
+  lettersAlone[code] = folded;
+  return folded;
+}
 
 function decomposed(text: string): string {
   return text

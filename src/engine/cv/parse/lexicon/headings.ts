@@ -38,7 +38,9 @@ export const matchHeading = remembered((text: string): HeadingMatch | undefined 
   if (title === "" || title.length > 70 || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(title)) return undefined;
   const folded = fold(title);
   const joined = unspaced(title);
-  if (joined || folded.split(" ").length > 9) return joined;
+  const words = folded.split(" ");
+  if (joined || words.length > 9) return joined;
+  if (!SPACED_SIGNS.test(title) && !words.some(mayOpenWording)) return headNoun(title, folded);
 
   return usual(folded) ?? combined(title) ?? withoutFrame(title, folded) ?? qualified(folded) ?? headNoun(title, folded);
 });
@@ -50,6 +52,19 @@ export const matchMisreadHeading = remembered((text: string): HeadingMatch | und
   for (const [wording, found] of entries()) if (wording.length >= LONG_TITLE && isOneLetterOff(wording, folded)) return answer(found, 1);
   return undefined;
 });
+
+/** Signs that are set apart in a wording and together in another. */
+const SPACED_SIGNS = /[\u1100-\uffff]/;
+
+let openers: ReadonlySet<string> | undefined;
+
+/** False for a word with which no wording of the table begins, in the plural or the singular. */
+function mayOpenWording(word: string): boolean {
+  openers ??= new Set([...entries().keys()].flatMap((wording) => numbersOf(wording.split(" ")[0] as string)));
+  return openers.has(word);
+}
+
+const numbersOf = (word: string) => [word, `${word}s`, ...(word.endsWith("s") ? [word.slice(0, -1)] : [])];
 
 const LONG_TITLE = 7;
 
