@@ -1,4 +1,4 @@
-import { inAnyCase } from "./lexicon/any-case.ts";
+import { forSmallLetters, inAnyCase, smallLetters } from "./lexicon/any-case.ts";
 import { DEGREE_JOINTS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "./lexicon/degree-words.ts";
 import { fold, inLatin } from "./lexicon/fold.ts";
 import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "./lexicon/position-words.ts";
@@ -8,17 +8,24 @@ export type Degree = { studyType?: string; area?: string };
 
 const degreeWord = (words: string) =>
   `(?<![\\p{L}\\p{N}])(?:${words})(?:\\s*\\((?:Hons?|Honours|FH|Univ|TU|DH|AMK|YAMK)\\.?\\))?(?![\\p{L}\\p{N}](?<!\\p{Script=Han}))`;
-const FAMILIES = DEGREES.map((family) => new RegExp(degreeWord(family), "giu"));
-const mayNameDegree = inAnyCase(new RegExp(degreeWord(DEGREES.join("|"))));
+const ANY_DEGREE = forSmallLetters(new RegExp(degreeWord(DEGREES.join("|"))), "gu");
+const FAMILIES = DEGREES.map((family) => new RegExp(degreeWord(family), "iuy"));
 
 type Match = { 0: string; index: number };
 
-/** The first degree word, and of those that start there the longest. */
+/** The first degree word, and of those that start there the longest. One letter alone is none. */
 function degreeIn(text: string): Match | undefined {
-  if (!mayNameDegree(text)) return undefined;
-  const found = FAMILIES.flatMap((family) => [...text.matchAll(family)]).filter((match) => match[0].trim().length > 1);
+  for (const { index } of smallLetters(text).matchAll(ANY_DEGREE)) {
+    const found = FAMILIES.flatMap((family) => matchAt(family, text, index)).filter((match) => match[0].trim().length > 1);
+    if (found.length > 0) return found.reduce((longest, match) => (match[0].length > longest[0].length ? match : longest));
+  }
+  return undefined;
+}
 
-  return found.sort((a, b) => a.index - b.index || b[0].length - a[0].length)[0];
+function matchAt(pattern: RegExp, text: string, index: number): Match[] {
+  pattern.lastIndex = index;
+  const match = pattern.exec(text);
+  return match ? [match] : [];
 }
 
 /**
@@ -128,8 +135,7 @@ const LEGAL_FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS.source})\\.?$`, "iu");
 /** "Inc.", "LLC" alone: what stands before it is the name. */
 export const isLegalForm = (text: string): boolean => text.length <= 12 && LEGAL_FORM_ALONE.test(text.trim());
 
-const EVERY_LEGAL_FORM = new RegExp(LEGAL_FORMS, "giu");
-const mayNameForm = inAnyCase(LEGAL_FORMS);
+const EVERY_LEGAL_FORM = forSmallLetters(LEGAL_FORMS, "gu");
 
 /** Baltic and Indonesian firms have their form before the name. */
 const LEADING_FORM = /^(?:UAB|AB|MB|VšĮ|SIA|AS|OÜ|MTÜ|PT)\.? [„"“«]?(?!Level)\p{Lu}\p{L}+/u;
@@ -137,9 +143,11 @@ const LEADING_FORM = /^(?:UAB|AB|MB|VšĮ|SIA|AS|OÜ|MTÜ|PT)\.? [„"“«]?(?!
 /** Two-letter forms ("SA", "AS", "AB") count in capitals only and, but for some countries, not as the first word. */
 const legalForm = remembered((text: string): boolean => {
   if (LEADING_FORM.test(text)) return true;
-  if (!mayNameForm(text)) return false;
-  for (const match of text.matchAll(EVERY_LEGAL_FORM)) {
-    const form = match[0].trim().replace(/^[,(.]\s*/, "");
+  for (const match of smallLetters(text).matchAll(EVERY_LEGAL_FORM)) {
+    const form = text
+      .slice(match.index, match.index + match[0].length)
+      .trim()
+      .replace(/^[,(.]\s*/, "");
     const letters = form.replace(/[^\p{L}]/gu, "");
     if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(form)) return true;
     if (match.index === 0 && letters.length < 4 && !/\p{Script=Cyrillic}/u.test(letters)) continue;

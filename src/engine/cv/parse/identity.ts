@@ -71,7 +71,11 @@ const elsewhere = <T extends { line: number }>(found: T): T => ({ ...found, line
 /** Where a phone number without its country code is likely to be from: the place in the head, printed or known by its city. */
 function guessCountry(lines: readonly Line[], language: string): string | undefined {
   const texts = lines.slice(0, 20).flatMap((line) => line.cells.flatMap((cell) => cell.text.split(/\s*[|•·]\s*/u)));
-  return texts.map((text) => (text.length <= 80 ? parsePlace(text, { language })?.countryCode : undefined)).find(Boolean);
+  for (const text of texts) {
+    const country = text.length <= 80 ? parsePlace(text, { language })?.countryCode : undefined;
+    if (country) return country;
+  }
+  return undefined;
 }
 
 /** "© European Union | europass.europa.eu" is the imprint of a template: nobody is reached by it. */
@@ -207,14 +211,14 @@ function nameOverLines(whole: Line, below: readonly Line[], { body }: Context): 
 
 /** The e-mail address is made of two words of the text, or of one and the first letter of another: so it is a name, though a trade too. */
 function isSpelledBy(text: string, email: string | undefined): boolean {
-  if (!email || !hasNameShape(text)) return false;
+  if (!email) return false;
   const local = fold(email.split("@")[0] ?? "").replaceAll(" ", "");
   const words = fold(text).split(" ");
   const whole = words.filter((word) => word.length >= 3 && local.includes(word));
-  return (
+  const isSpelled =
     whole.length >= 2 ||
-    whole.some((word) => words.some((other) => other !== word && [`${other[0]}${word}`, `${word}${other[0]}`].includes(local)))
-  );
+    whole.some((word) => words.some((other) => other !== word && [`${other[0]}${word}`, `${word}${other[0]}`].includes(local)));
+  return isSpelled && hasNameShape(text);
 }
 
 function sharesLetters(name: string, email: string): boolean {

@@ -1,9 +1,10 @@
 import { fold } from "./lexicon/fold.ts";
-import { HOUSE_NUMBER, REMOTE, STREET_WORD } from "./lexicon/places-data.ts";
-import { remembered } from "./lexicon/remembered.ts";
+import { HOUSE_NUMBER, REMOTE } from "./lexicon/places-data.ts";
+import { remembered, rememberedIn } from "./lexicon/remembered.ts";
 import { cities, countryOfCity, isNameLike, NOT_CITIES, regions, stateBehind, stateCode } from "./places/cities.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import { lastIsCity, withCode } from "./places/postal-codes.ts";
+import { namesStreet } from "./places/streets.ts";
 
 export type Place = {
   address?: string;
@@ -24,7 +25,7 @@ export type PlaceOptions = { language?: string };
  */
 export function parsePlace(text: string, options: PlaceOptions = {}): Place | undefined {
   const pieces = text.split(/\s*[|•·\t;✦◆▪]\s*/u).filter((piece) => piece.trim() !== "");
-  const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : pieceAsPlace(piece.trim(), options)));
+  const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : pieceAsPlace(piece.trim(), options.language)));
   const found = places.filter((place) => place !== undefined);
   if (found.length === 0) return undefined;
   const rest = pieces.filter((_, index) => !places[index]).join(" | ");
@@ -50,7 +51,7 @@ export const looksLikePlace = remembered((text: string): number => {
       return countryCodeOf(last) || stateCode(last) || regions().has(fold(last)) ? 0.75 : 0.35;
     if ((scores[0] ?? 0) >= 0.9 && parts.slice(1).every(isNameLike)) return 0.6;
   }
-  const place = /\d/.test(trimmed) ? pieceAsPlace(trimmed, {}) : undefined;
+  const place = /\d/.test(trimmed) ? pieceAsPlace(trimmed) : undefined;
   if (place?.postalCode) return 0.9;
   if (
     /^greater \p{L}+|\b(?:area|region|metropolitan area|et périphérie|e dintorni|und umgebung|umland|großraum \p{L}+)$/iu.test(trimmed) &&
@@ -97,11 +98,11 @@ const knownPlace = remembered((text: string): number => {
 /** "Lindenanger 6, Ingolstadt, 85049": the postal code behind the city, as form fields in a row print it. */
 const CODE_BEHIND = /^([^,]*\d[^,]*|[^,]+),\s*(\p{L}[^,\d]{1,40}),\s*(\d{4,6}(?:-\d{3,4})?)\s*,?$/u;
 
-function pieceAsPlace(text: string, options: PlaceOptions): Place | undefined {
+const pieceAsPlace = rememberedIn((text, language): Place | undefined => {
   if (text.length > 140) return undefined;
   if (isRemote(fold(text))) return { city: text };
   const behind = CODE_BEHIND.exec(text);
-  if (behind) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, options);
+  if (behind) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
   const { body, countryCode, tail } = withoutCountry(text);
   if (!/\p{L}/u.test(text) && !/^\d+$/.test(text)) return undefined;
   const place =
@@ -109,7 +110,7 @@ function pieceAsPlace(text: string, options: PlaceOptions): Place | undefined {
     korean(body) ??
     japanese(body) ??
     chinese(body) ??
-    withCode(body, countryCode, options) ??
+    withCode(body, countryCode, { language }) ??
     withState(body) ??
     withStreet(body) ??
     named(body, countryCode);
@@ -120,7 +121,7 @@ function pieceAsPlace(text: string, options: PlaceOptions): Place | undefined {
   const code = city === tail ? countryOfCity(city) : (countryCode ?? place.countryCode ?? countryOfCity(city));
 
   return clean({ ...place, city, countryCode: code });
-}
+});
 
 function clean(place: Place): Place {
   const entries = Object.entries(place)
@@ -208,7 +209,7 @@ function withState(text: string): Place | undefined {
 
 /** "8 rue des Glycines, Lyon", "Lindwurmstraße 12" */
 function withStreet(text: string): Place | undefined {
-  if (text.length > 90 || !HOUSE_NUMBER.test(text) || !STREET_WORD.test(text) || /[!?;:@]/.test(text) || fold(text).split(" ").length > 12)
+  if (text.length > 90 || !HOUSE_NUMBER.test(text) || !namesStreet(text) || /[!?;:@]/.test(text) || fold(text).split(" ").length > 12)
     return undefined;
   const parts = text
     .split(/[,،]/)

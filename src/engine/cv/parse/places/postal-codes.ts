@@ -1,9 +1,10 @@
 import { fold } from "../lexicon/fold.ts";
-import { CODE_BY_LANGUAGE, CODE_PREFIX, HOUSE_NUMBER, POSTCODES, STREET_WORD } from "../lexicon/places-data.ts";
+import { CODE_BY_LANGUAGE, CODE_PREFIX, HOUSE_NUMBER, POSTCODES } from "../lexicon/places-data.ts";
 import { tongueOf } from "../lexicon/tongues.ts";
 import type { Place, PlaceOptions } from "../places.ts";
 import { byCity, cities, countryOfCity, isNameLike, regions, stateCode } from "./cities.ts";
 import { countryCodeOf } from "./countries.ts";
+import { namesStreet } from "./streets.ts";
 
 /** Codes that stand behind the city; all others stand before it. */
 const CODE_LAST = new Set(["GB", "IE", "CA", "US", "AU", "NZ", "IN", "SG", "ZA"]);
@@ -49,7 +50,7 @@ function plausibleCode(code: string, before: string, after: string, countryCode:
   if (/[\d€$£%+]\s?$/.test(before) || /^\s*[\d€$£%.]/.test(after.replace(/^,/, "")) || /^-?\d/.test(after)) return false;
   if (before.trim() === "" && city && ENGLISH_STREET.test(city)) return false;
   const isYear = /^(?:19[3-9]\d|20[0-4]\d)$/.test(code);
-  const street = STREET_WORD.test(before) || /\d/.test(before);
+  const street = namesStreet(before) || /\d/.test(before);
   if (city) {
     const sure = countryCode !== undefined || cities().has(fold(city.split(/[,(]/)[0] ?? "")) || street || /[A-Z]-\d/.test(code);
     if (isYear) return SHORT_CODES.has(countryCode ?? countryOfCity(city.split(",")[0]) ?? "") || (street && sure);
@@ -102,7 +103,7 @@ export function lastIsCity(text: string): Place {
     if (/\d/.test(last) && cities().has(fold(city)))
       return { address: words.slice(0, -length).join(" "), city, ...(region ? { region } : {}) };
   }
-  if (STREET_WORD.test(last) && HOUSE_NUMBER.test(last)) return { address: last };
+  if (namesStreet(last) && HOUSE_NUMBER.test(last)) return { address: last };
 
   return { ...(last ? { city: last } : {}), ...(region ? { region } : {}) };
 }
