@@ -57,6 +57,7 @@ let table: Map<string, LabelField> | undefined;
 
 /** The field that a label names, in any language: "Nationality", "Geburtsdatum:", "Main activities and responsibilities". */
 export function matchLabel(text: string): LabelMatch | undefined {
+  if (!text.includes("(") && !mayBeginLabel(text)) return undefined;
   const bare = text.trim().replace(/[:：.\s–—-]+$/u, "");
   if (bare === "" || bare.length > 70) return undefined;
   const found = bareLabel(bare);
@@ -66,7 +67,6 @@ export function matchLabel(text: string): LabelMatch | undefined {
 const EXACT = 0.9;
 
 const bareLabel = remembered((bare: string): LabelMatch | undefined => {
-  if (!bare.includes("(") && !mayBeginLabel(bare)) return undefined;
   table ??= labelTable();
   const folded = fold(bare);
   const exact = table.get(folded) ?? table.get(inLatin(folded) ?? "");

@@ -85,12 +85,16 @@ export function isDuration(text: string): boolean {
 
 /** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */
 export function stripDates(text: string, ranges: readonly DateRange[]): string {
+  if (ranges.length === 0 && PLAIN_TEXT.test(text)) return text;
   const marked = cut(text, ranges);
   return (marked.includes("\uE000") ? withoutMarks(marked) : marked)
     .replace(/\(\s*\)|\[\s*\]/g, "")
     .replace(/^[\s,;:|/·•–—-]+|[\s,;|/·•–—-]+$/g, "")
     .replace(/ {2,}/g, " ");
 }
+
+/** Nothing is left behind: no brackets, no wide gaps, and letters or figures at both ends. */
+const PLAIN_TEXT = /^[\p{L}\p{N}](?:(?! {2}|[()[\]])[^])*(?<=[\p{L}\p{N}])$/u;
 
 function withoutMarks(marked: string): string {
   return marked

@@ -9,23 +9,25 @@ export type Degree = { studyType?: string; area?: string };
 const degreeWord = (words: string) =>
   `(?<![\\p{L}\\p{N}])(?:${words})(?:\\s*\\((?:Hons?|Honours|FH|Univ|TU|DH|AMK|YAMK)\\.?\\))?(?![\\p{L}\\p{N}](?<!\\p{Script=Han}))`;
 const ANY_DEGREE = forSmallLetters(new RegExp(degreeWord(DEGREES.join("|"))), "gu");
-const FAMILIES = DEGREES.map((family) => new RegExp(degreeWord(family), "iuy"));
+const FAMILIES = DEGREES.map((family) => forSmallLetters(new RegExp(degreeWord(family)), "uy"));
 
-type Match = { 0: string; index: number };
+/** `to`: the offset behind its last letter. */
+type Match = { index: number; to: number; text: string };
 
 /** The first degree word, and of those that start there the longest. One letter alone is none. */
 function degreeIn(text: string): Match | undefined {
-  for (const { index } of smallLetters(text).matchAll(ANY_DEGREE)) {
-    const found = FAMILIES.flatMap((family) => matchAt(family, text, index)).filter((match) => match[0].trim().length > 1);
-    if (found.length > 0) return found.reduce((longest, match) => (match[0].length > longest[0].length ? match : longest));
+  const small = smallLetters(text);
+  for (const { index } of small.matchAll(ANY_DEGREE)) {
+    const to = Math.max(...FAMILIES.map((family) => endAt(family, small, index)));
+    const found = text.slice(index, to);
+    if (found.trim().length > 1) return { index, to, text: found };
   }
   return undefined;
 }
 
-function matchAt(pattern: RegExp, text: string, index: number): Match[] {
+function endAt(pattern: RegExp, text: string, index: number): number {
   pattern.lastIndex = index;
-  const match = pattern.exec(text);
-  return match ? [match] : [];
+  return pattern.test(text) ? pattern.lastIndex : index;
 }
 
 /**
@@ -40,7 +42,7 @@ export function splitDegree(text: string): Degree {
   const first = degreeIn(trimmed);
   if (!first || first.index > 60) return trimmed ? { area: trimmed } : {};
   if (first.index > 0) return degreeBehind(trimmed, first);
-  const end = degreeEnd(trimmed, first[0].length);
+  const end = degreeEnd(trimmed, first.to);
   const rest = trimmed.slice(end);
   const joint = DEGREE_JOINTS.exec(rest)?.[0] ?? "";
   const area = unbracketed(rest.slice(joint.length).trim());
@@ -60,22 +62,22 @@ function degreeEnd(text: string, from: number): number {
 /** "Computer Science, BSc", "Informatik (B.Sc.)", "Medieninformatik, Bachelor of Science" */
 function degreeBehind(text: string, match: Match): Degree {
   const before = text.slice(0, match.index);
-  const after = text.slice(match.index + match[0].length).replace(/^[)\]]/, "");
+  const after = text.slice(match.to).replace(/^[)\]]/, "");
   const area = before.replace(/[\s,;:(·|–—-]+$/, "").trim();
   if (!/[,;:(·|–—-]\s*$|[\p{Script=Han}\p{Script=Hangul}]\s*$/u.test(before)) {
     // "Erasmus-Masterstudium Physik": an adjective before the degree belongs to it.
-    const rest = text.slice(match.index + match[0].length);
+    const rest = text.slice(match.to);
     const joint = DEGREE_JOINTS.exec(rest)?.[0] ?? "";
     const subject = unbracketed(rest.slice(joint.length).trim());
 
     return area.split(" ").length <= 3
-      ? { studyType: text.slice(0, match.index + match[0].length).trim(), ...(subject ? { area: subject } : {}) }
+      ? { studyType: text.slice(0, match.to).trim(), ...(subject ? { area: subject } : {}) }
       : { area: text };
   }
   const more = DEGREE_JOINTS.exec(after)?.[0] ?? "";
   const tail = unbracketed(after.slice(more.length).trim());
 
-  return { studyType: match[0].trim(), area: tail ? `${area}, ${tail}` : area };
+  return { studyType: match.text.trim(), area: tail ? `${area}, ${tail}` : area };
 }
 
 function unbracketed(text: string): string {
@@ -93,14 +95,14 @@ export const looksLikeDegree = remembered((text: string): number => {
   const strong = match.index === 0 ? 0.9 : /[,;(:–|-]\s*$/.test(trimmed.slice(0, match.index)) ? 0.75 : 0.5;
   const weak =
     /^(?:formation|studium|diplom[ae]?|certificat[eo]?|minor|major|meister|associate|master|doctor|grado|t[ée]cnic[oa]|ingenieur|ing[ée]nieur|lise|professional|attestation|qualifica)$/iu.test(
-      match[0].trim(),
+      match.text.trim(),
     )
       ? 0.6
       : 1;
-  const joined = /^\s*(?:[,:–-]|in\b|en\b|of\b|de\b|di\b|em\b)/iu.test(trimmed.slice(match.index + match[0].length));
+  const joined = /^\s*(?:[,:–-]|in\b|en\b|of\b|de\b|di\b|em\b)/iu.test(trimmed.slice(match.to));
   const job = weak < 1 && !joined && looksLikePosition(trimmed) > 0.6 ? 0.4 : 1;
 
-  return round(strong * Math.max(weak, match[0].length === trimmed.length ? 0.9 : weak) * job);
+  return round(strong * Math.max(weak, match.text.length === trimmed.length ? 0.9 : weak) * job);
 });
 
 const namesInstitution = remembered(inAnyCase(INSTITUTIONS));

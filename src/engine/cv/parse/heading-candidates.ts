@@ -6,7 +6,8 @@ import { LIST_LABELS } from "./entry-text.ts";
 import { isFieldLabel } from "./heading-rows.ts";
 import { fold } from "./lexicon/fold.ts";
 import { matchHeading, matchMisreadHeading } from "./lexicon/headings.ts";
-import { isCaps, isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
+import { wordCount } from "./lexicon/spaces.ts";
+import { isCaps, isDistinct, isProse, styleKey } from "./line-style.ts";
 import { type Context, isRecognized } from "./rows.ts";
 
 export type Candidate = {

@@ -4,7 +4,8 @@ import { matchLabel } from "./agency-fields.ts";
 import { findSpokenLanguages } from "./languages.ts";
 import { fold, foldLetters } from "./lexicon/fold.ts";
 import { matchHeading, type SectionKind } from "./lexicon/headings.ts";
-import { cellAsLine, cellStyle, isCaps, isDistinct, isProse, styleKey, wordCount } from "./line-style.ts";
+import { wordCount } from "./lexicon/spaces.ts";
+import { cellAsLine, cellStyle, isCaps, isDistinct, isProse, styleKey } from "./line-style.ts";
 import { type Context, isRecognized } from "./rows.ts";
 
 /** "Name ⇥ Jane Doe ⇥ Nationality ⇥ British": several labels with their values in one row become lines of their own. */

@@ -15,7 +15,6 @@ const SCRIPTS: [RegExp, string[]][] = [
 ];
 const CYRILLIC = new Set(["uk", "ru", "bg", "sr"]);
 
-const ASCII_LETTERS = /[A-Za-z]+/g;
 const ASCII = /[\0-\x7f]+/g;
 /** No language is told by the letters of English. */
 const PLAIN = /^[a-z]+$/;
@@ -23,7 +22,7 @@ const PLAIN = /^[a-z]+$/;
 /** ISO 639-1 of the language that most of the text is written in; `en` when nothing tells. Reads the first 20,000 characters. */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, 20_000);
-  const plain = countOf(sample.match(ASCII_LETTERS) ?? []);
+  const plain = asciiLetters(sample);
   const others = sample.replace(ASCII, " ");
   const letters = SCRIPTS.map(([script, languages]) => ({
     count: countOf(others.match(script) ?? []) + (languages.length === 0 ? plain : 0),
@@ -41,6 +40,15 @@ export function detectLanguage(text: string): string {
 }
 
 const countOf = (runs: readonly string[]) => runs.reduce((sum, run) => sum + run.length, 0);
+
+function asciiLetters(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const small = text.charCodeAt(at) | 0x20;
+    if (small >= 0x61 && small <= 0x7a) count += 1;
+  }
+  return count;
+}
 
 /** CVs in other scripts are full of Latin names of products, hence the handicap of Latin. A Han or Hangul sign is worth several letters. */
 function weight({ count, languages }: { count: number; languages: string[] }): number {

@@ -15,19 +15,26 @@ import { ISSUED_BY } from "./titled.ts";
  * aside, is in one of the values, and each of its dates is too. So whatever a section's reader forgets is still there.
  */
 export function leftoverLines(lines: readonly Line[], values: readonly unknown[], context: Context): string[] {
-  const texts = values.flatMap(leaves);
-  const taken: Taken = {
-    words: new Set(texts.flatMap(words)),
-    dates: new Set(texts.filter((text) => ISO_DATE.test(text))),
-    pairs: new Set(texts.flatMap((text) => letterPairs(foldLetters(text)))),
-    codes: new Set(texts.filter((text) => /^[A-Z]{2}$/.test(text))),
-  };
+  if (lines.length === 0) return [];
+  const taken = whatHolds(values);
   return lines.filter((line) => !isTaken(line, taken, context)).map((line) => line.text.replace(/\t/g, " "));
+}
+
+function whatHolds(values: readonly unknown[]): Taken {
+  const taken = { words: new Set<string>(), dates: new Set<string>(), pairs: new Set<string>(), codes: new Set<string>() };
+  for (const text of leaves(values)) {
+    for (const word of words(text)) taken.words.add(word);
+    for (const pair of letterPairs(foldLetters(text))) taken.pairs.add(pair);
+    if (ISO_DATE.test(text)) taken.dates.add(text);
+    if (COUNTRY_CODE.test(text)) taken.codes.add(text);
+  }
+  return taken;
 }
 
 /** `pairs`: neighbouring letters, for scripts that put no space between words. `codes`: of countries. */
 type Taken = Record<"words" | "dates" | "pairs" | "codes", ReadonlySet<string>>;
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
+const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   if (hasAll(line.text, taken) || isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header) return true;
@@ -72,12 +79,14 @@ function isWithin(word: string, { pairs }: Taken): boolean {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
 
+const NONE: readonly string[] = [];
+
 /** Most text has none of these scripts: this tells it at a glance. */
 const MAY_BE_UNSPACED = /[\u1100-\uffff]/;
 
-const letterPairs = (text: string) =>
+const letterPairs = (text: string): readonly string[] =>
   !MAY_BE_UNSPACED.test(text)
-    ? []
+    ? NONE
     : (text.match(UNSPACED) ?? []).flatMap((run) => {
         const letters = [...run];
         return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
@@ -89,10 +98,16 @@ const words = remembered((text: string): readonly string[] =>
     .filter((word) => word.length > 1 || /\p{L}/u.test(word)),
 );
 
+/** Every text within a value; `meta` and the photo aside. */
 export function leaves(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(leaves);
-  if (value !== null && typeof value === "object")
-    return Object.entries(value).flatMap(([key, item]) => (key === "meta" || key === "image" ? [] : leaves(item)));
-  return [];
+  const found: string[] = [];
+  collect(value, found);
+  return found;
+}
+
+function collect(value: unknown, found: string[]): void {
+  if (typeof value === "string") found.push(value);
+  else if (Array.isArray(value)) for (const item of value) collect(item, found);
+  else if (value !== null && typeof value === "object")
+    for (const key of Object.keys(value)) if (key !== "meta" && key !== "image") collect(value[key as keyof typeof value], found);
 }

@@ -1,4 +1,5 @@
 import type { Cell, Line, Run, Style } from "../reading.ts";
+import { wordCount } from "./lexicon/spaces.ts";
 
 /** The style that most characters of a text share. */
 export function dominantStyle(lines: readonly Line[]): Style {
@@ -56,8 +57,6 @@ export function isDistinct(style: Style, text: string, body: Style, ocr: boolean
     (!ocr && style.color !== undefined && style.color !== body.color)
   );
 }
-
-export const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 /** Running text: a sentence or a long stretch, as opposed to a title, a label or a row of facts. */
 export function isProse(text: string): boolean {

@@ -16,7 +16,8 @@ import { apartFromLetter } from "./letter.ts";
 import { fold } from "./lexicon/fold.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { forget } from "./lexicon/remembered.ts";
-import { dominantStyle, isProse, wordCount } from "./line-style.ts";
+import { wordCount } from "./lexicon/spaces.ts";
+import { dominantStyle, isProse } from "./line-style.ts";
 import { withLevels } from "./misread-levels.ts";
 import { readPhoto } from "./photo.ts";
 import { type Context, joinCutEnds, joinCutLabels, joinCutPeriods, type Row, toRow } from "./rows.ts";
@@ -57,13 +58,14 @@ function toResume(read: Reading): Resume {
   assertCv(sections, draft, context);
   draft.basics.image = readPhoto(reading.images);
 
+  const sources = attributeSources(draft, reading, context.language);
   draft.meta.vitae = {
     language: context.language,
     pages: reading.pages.length,
     ocr: reading.ocr,
     parser: PARSER,
     warnings: [...reading.messages.map((message) => message.text), ...sayHidden(reading), ...pleaseCheck(draft)],
-    sources: attributeSources(draft, reading, context.language),
+    ...(Object.keys(sources).length > 0 ? { sources } : {}),
   };
   return { basics: {}, ...(withoutEmpty(draft) as Partial<Resume>) } as Resume;
 }
@@ -318,19 +320,30 @@ const countPeriods = (sections: readonly Section[], { language }: Context) =>
       ),
     ).length;
 
+/** Made without anything empty, or what is empty in it says something. */
+const AS_THEY_ARE = new Set(["warnings", "sources"]);
+
 /** Without undefined values, empty texts, lists and objects. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) {
-    const items = value.map(withoutEmpty).filter((item) => item !== undefined);
+    const items: unknown[] = [];
+    for (const item of value) {
+      const kept = withoutEmpty(item);
+      if (kept !== undefined) items.push(kept);
+    }
     return items.length > 0 ? items : undefined;
   }
   if (value !== null && typeof value === "object") {
     const full: Record<string, unknown> = {};
-    for (const [key, item] of Object.entries(value)) {
-      const kept = key === "warnings" ? item : withoutEmpty(item);
-      if (kept !== undefined) full[key] = kept;
+    let isEmpty = true;
+    for (const key of Object.keys(value)) {
+      const item = (value as Record<string, unknown>)[key];
+      const kept = AS_THEY_ARE.has(key) ? item : withoutEmpty(item);
+      if (kept === undefined) continue;
+      full[key] = kept;
+      isEmpty = false;
     }
-    return Object.keys(full).length > 0 ? full : undefined;
+    return isEmpty ? undefined : full;
   }
   return value === "" ? undefined : value;
 }

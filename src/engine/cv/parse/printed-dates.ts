@@ -8,9 +8,7 @@ export type PrintedDate = { at: number; quote: string; start?: string; end?: str
 
 /** For each date of a document where it stands: in a line, in a cell of one, in the columns of a table of years and months, or over two lines. */
 export function printedDates(lines: readonly Line[], language: string): Map<string, PrintedDate[]> {
-  const rangesOf = lines.map((line) =>
-    [line.text, ...line.cells.map(({ text }) => text), yearMonth(line) ?? ""].flatMap((text) => findDateRanges(text, { language })),
-  );
+  const rangesOf = lines.map((line) => textsOf(line).flatMap((text) => findDateRanges(text, { language })));
   const printed = new Map<string, PrintedDate[]>();
   const add = (date: string, found: PrintedDate) => {
     const known = printed.get(date) ?? [];
@@ -25,6 +23,11 @@ export function printedDates(lines: readonly Line[], language: string): Map<stri
   }
   return printed;
 }
+
+const textsOf = (line: Line) =>
+  line.cells.length === 1 && line.cells[0]?.text === line.text
+    ? [line.text]
+    : [line.text, ...line.cells.map(({ text }) => text), yearMonth(line) ?? ""];
 
 const datesOf = ({ start, end }: Pick<DateRange, "start" | "end">) => [start, end].filter((date) => date !== undefined);
 

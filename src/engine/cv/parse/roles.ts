@@ -229,9 +229,10 @@ type Cut = { left: string; right: string; joint: string; gain: number };
 /** The place to divide a piece where both sides are recognised best, compared with the whole. */
 function bestCut<Role extends string>({ text }: Fragment, pattern: RegExp, roles: readonly RoleSpec<Role>[]): Cut | undefined {
   const strongest = (part: string) => roles.map(({ score }) => score(part));
-  const whole = Math.max(...strongest(text));
+  let whole: number | undefined;
   let best: Cut | undefined;
-  for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
+  if (!pattern.test(text)) return undefined;
+  for (const match of text.matchAll(every(pattern))) {
     if (insideBrackets(text, match.index) || isLegalForm(text.slice(match.index + match[0].length))) continue;
     const left = trimJoints(text.slice(0, match.index));
     const right = trimJoints(text.slice(match.index + match[0].length));
@@ -240,11 +241,19 @@ function bestCut<Role extends string>({ text }: Fragment, pattern: RegExp, roles
     const b = strongest(right);
     if (isPositionAndMore(left, pattern, roles, b)) continue;
     const pair = bestPair(a, b);
+    whole ??= Math.max(...strongest(text));
     const gain = pair - whole * 0.5;
     if (!best || gain >= best.gain) best = { left, right, joint: match[0], gain };
   }
   return best;
 }
+
+const every = (pattern: RegExp) => {
+  const known = WEAK_JOINTS.get(pattern) ?? new RegExp(pattern, `${pattern.flags}g`);
+  WEAK_JOINTS.set(pattern, known);
+  return known;
+};
+const WEAK_JOINTS = new Map<RegExp, RegExp>();
 
 /** "Driver, Acme Works" before ", Selby" in "Driver, Acme Works, Selby": what stands behind the job is the employer's, unless an employer follows. */
 function isPositionAndMore<Role extends string>(
@@ -293,9 +302,10 @@ function peelTowns<Role extends string>(heads: readonly Fragment[][], roles: rea
 /** How well two texts are told apart: one strong in one part, the other strong in another, neither strong in the other's. */
 function bestPair(a: readonly number[], b: readonly number[]): number {
   let best = 0;
-  for (const [i, own] of a.entries()) {
-    for (const [j, other] of b.entries()) {
+  for (let i = 0; i < a.length; i += 1) {
+    for (let j = 0; j < b.length; j += 1) {
       if (i === j) continue;
+      const [own, other] = [a[i] as number, b[j] as number];
       const confusion = Math.max(0, (a[j] as number) - own) + Math.max(0, (b[i] as number) - other);
       best = Math.max(best, (own + other - confusion) / 2);
     }

@@ -1,6 +1,7 @@
 import type { Cell, Line, Run, Style } from "../reading.ts";
 import { type LabelledValue, matchLabel, splitLabel } from "./agency-fields.ts";
 import { type DateRange, findDateRanges, isDateOnly, isDuration, stripDates } from "./dates.ts";
+import { lengthWithoutSpaces } from "./lexicon/spaces.ts";
 import { cellStyle, isOtherFont, isProse, styleKey } from "./line-style.ts";
 
 /** What every stage of the parser needs to know about the document as a whole. */
@@ -209,15 +210,14 @@ function leadOf({ cell, ranges, dateOnly }: RowCell, line: Line): { style: Style
   const x = cell === line.cells[0] ? line.indent : cell.x;
   const runs = cell.runs.filter((run) => run.text.trim());
   const date = dateOnly ? undefined : ranges.find(({ from }) => from === 0);
-  const behind = date && runs.find((_, index) => lengthOf(runs.slice(0, index)) >= withoutSpaces(cell.text.slice(0, date.to)));
+  const behind = date && runs.find((_, index) => lengthOf(runs.slice(0, index)) >= lengthWithoutSpaces(cell.text.slice(0, date.to)));
   if (behind) return { style: behind, x: behind.box?.x ?? x };
   const [first, second] = runs;
   const isMixed = first && second && isOtherFont(first, second);
   return { style: first && !isMixed ? first : cellStyle(cell, line), x };
 }
 
-const withoutSpaces = (text: string) => text.replace(/\s/g, "").length;
-const lengthOf = (runs: readonly Run[]) => withoutSpaces(runs.map(({ text }) => text).join(""));
+const lengthOf = (runs: readonly Run[]) => runs.reduce((length, { text }) => length + lengthWithoutSpaces(text), 0);
 
 /** "Employer ⇥ Acme Ltd" and "Employer: Acme Ltd". */
 function rowLabel(line: Line): LabelledValue | undefined {

@@ -17,11 +17,11 @@ export function attributeSources(draft: Resume, reading: Reading, language: stri
   const periods = periodsOf(values);
   const sources: Record<string, Source> = {};
   let near = 0;
-  let entry: string | undefined;
+  let last = "";
   for (const { path, value } of values) {
-    const own = ENTRY.exec(path)?.[0];
-    if (own !== entry) near = lineOfPeriod(dates, periods.get(own) ?? {}, near) ?? near;
-    entry = own;
+    const entry = entryOf(path);
+    if (entry !== last) near = lineOfPeriod(dates, periods.get(entry) ?? {}, near) ?? near;
+    last = entry;
     const found = findValue(index, { path, value }, { near, dates, language });
     if (!found) continue;
     near = found.at;
@@ -32,29 +32,41 @@ export function attributeSources(draft: Resume, reading: Reading, language: stri
 
 type Value = { path: string; value: string };
 
-/** `work[0]` of `work[0].position` */
-const ENTRY = /^\w+\[\d+\]/;
+/** `work[0]` of `work[0].position`; empty for what is in no list. */
+const entryOf = (path: string) => path.slice(0, path.indexOf("]") + 1);
 
 /** When each entry of a list was: what tells it from others that name the same employer or town. */
-function periodsOf(values: readonly Value[]): Map<string | undefined, { start?: string; end?: string }> {
-  const periods = new Map<string | undefined, { start?: string; end?: string }>();
+function periodsOf(values: readonly Value[]): Map<string, { start?: string; end?: string }> {
+  const periods = new Map<string, { start?: string; end?: string }>();
   for (const { path, value } of values) {
-    const entry = ENTRY.exec(path)?.[0];
-    const field = path.slice(entry?.length);
-    if (/^\.(?:startDate|releaseDate|date)$/.test(field)) periods.set(entry, { ...periods.get(entry), start: value });
-    if (field === ".endDate") periods.set(entry, { ...periods.get(entry), end: value });
+    const entry = entryOf(path);
+    const end = PERIOD_FIELDS.get(path.slice(entry.length));
+    if (end) periods.set(entry, { ...periods.get(entry), [end]: value });
   }
   return periods;
 }
 
+const PERIOD_FIELDS = new Map<string, "start" | "end">([
+  [".startDate", "start"],
+  [".releaseDate", "start"],
+  [".date", "start"],
+  [".endDate", "end"],
+]);
+
 /** Every text of a resume with its path (`work[0].position`), in order; `meta`, the photo and `additional` aside. */
-export function resumeValues(value: unknown, path = ""): Value[] {
-  if (typeof value === "string") return [{ path, value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => resumeValues(item, `${path}[${index}]`));
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    key === "meta" || key === "image" || key === "additional" ? [] : resumeValues(item, path ? `${path}.${key}` : key),
-  );
+export function resumeValues(resume: unknown): Value[] {
+  const found: Value[] = [];
+  collect(resume, "", found);
+  return found;
+}
+
+function collect(value: unknown, path: string, found: Value[]): void {
+  if (typeof value === "string") found.push({ path, value });
+  else if (Array.isArray(value)) for (let index = 0; index < value.length; index += 1) collect(value[index], `${path}[${index}]`, found);
+  else if (value !== null && typeof value === "object")
+    for (const key of Object.keys(value))
+      if (key !== "meta" && key !== "image" && key !== "additional")
+        collect(value[key as keyof typeof value], path ? `${path}.${key}` : key, found);
 }
 
 type Indexed = { line: Line; text: string; squeezed: string; links: string /** With what stands on the next line. */; withNext: string };

@@ -2,7 +2,7 @@ import type { Language } from "../resume.ts";
 import { matchLabel } from "./agency-fields.ts";
 import { findSpokenLanguages, fluencyRank, isSkillOfLanguage } from "./languages.ts";
 import { matchHeading } from "./lexicon/headings.ts";
-import { wordCount } from "./line-style.ts";
+import { wordCount } from "./lexicon/spaces.ts";
 import type { Context, Row } from "./rows.ts";
 
 /** Spoken languages of a section: in a row, one a line, in table cells, or with the level on the line below. */

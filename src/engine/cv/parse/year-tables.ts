@@ -35,6 +35,7 @@ export function readYearTables(lines: readonly Line[]): Line[] {
 
 /** "2013年4月" of a row whose first cells are a year and a month. */
 export function yearMonth({ cells }: Line): string | undefined {
+  if (cells.length < 3) return undefined;
   const [year, month, what] = cells.map(({ text }) => text.replace(/\s/g, ""));
   const isDate = /^(?:(?:19|20)\d\d|(?:昭和|平成|令和)(?:\d{1,2}|元))年?$/.test(year ?? "") && /^\d{1,2}月?$/.test(month ?? "");
   return isDate && what ? `${year?.replace("年", "")}年${month?.replace("月", "")}月` : undefined;
