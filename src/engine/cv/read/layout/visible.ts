@@ -103,9 +103,23 @@ function background(run: PositionedRun, page: PageContent): string | undefined {
 
 function sameColor(a: string, b: string | undefined): boolean {
   if (!b) return false;
-  const [one, other] = [Number.parseInt(a.slice(1), 16), Number.parseInt(b.slice(1), 16)];
+  if (a === b) return true;
+  const [one, other] = [channels(a), channels(b)];
   return [16, 8, 0].every((channel) => Math.abs(((one >> channel) & 255) - ((other >> channel) & 255)) / 255 < SAME_COLOR);
 }
+
+/** Red, green and blue of `#rrggbb` in one number. A document has few colours. */
+function channels(color: string): number {
+  const known = COLORS.get(color);
+  if (known !== undefined) return known;
+  if (COLORS.size >= MOST_COLORS) COLORS.clear();
+  const value = Number.parseInt(color.slice(1), 16);
+  COLORS.set(color, value);
+  return value;
+}
+
+const MOST_COLORS = 1_000;
+const COLORS = new Map<string, number>();
 
 /** Large, slanted and pale: "DRAFT" across the page. */
 function isWatermark(run: PositionedRun, page: PageContent): boolean {

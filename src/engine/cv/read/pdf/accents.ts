@@ -20,7 +20,10 @@ const MARKS: Record<string, string> = {
 /** Under an accent an i or j is drawn without its dot. */
 const DOTTED: Record<string, string> = { "\u0131": "i", "\u0237": "j" };
 
-export const isAccent = (glyph: string) => glyph in MARKS;
+const ACCENTS = new Set(Object.keys(MARKS));
+const isSmallLetter = (code: number) => code >= 0x61 && code <= 0x7a;
+
+export const isAccent = (glyph: string) => !isSmallLetter(glyph.charCodeAt(0)) && ACCENTS.has(glyph);
 
 /** The letter with the accent on it; undefined when no such letter is in use. */
 export function accented(letter: string, accent: string): string | undefined {

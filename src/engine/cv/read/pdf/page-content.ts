@@ -364,7 +364,9 @@ class Walk {
   }
 
   moveText(x: number, y: number) {
-    this.textMatrix(compose(this.line, [1, 0, 0, 1, x, y]));
+    const next: Matrix = [...this.line];
+    shift(next, x, y);
+    this.textMatrix(next);
   }
 
   show(glyphs: (Glyph | number)[]) {
