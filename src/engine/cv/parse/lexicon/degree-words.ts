@@ -52,8 +52,41 @@ export const DEGREES: string[] = [
 export const DEGREE_JOINTS =
   /^(?:\s*[,:;·•|–—]\s*|\s+-\s+|\s+(?:in(?: der| den)?|en|of|der|des|de la|de las|de los|de|del|dell[ao']|d[’']|du|do|da|di|em|im|zum|zur|als|im Bereich|Fachrichtung|Schwerpunkt|Studiengang|option|mention|sp[ée]cialit[ée]|especialidad|w|na kierunku|kierunek|v oboru|obor|odbor|στη[ν]?|στις|στα|στον|στο|з|із|зі|за|спеціальність|по|за специальностью|специальность|специалност|inom|i|în|innen för|med inriktning|på|op|het gebied van|voor|főszak|alanında|bölümü|في|ב|u|iz|smer|smjer)\s+|(?<=[’'])|\s*[「『(（]|(?<=\p{Script=Han}|\p{Script=Hangul})\s*)/iu;
 
-export const INSTITUTIONS =
-  /universit|دانشگاه|دانشکده|มหาวิทยาลัย|โรงเรียน|วิทยาลัย|đại học|cao đẳng|học viện|विश्वविद्यालय|विद्यालय|संस्थान|कॉलेज|स्कूल|विद्या मंदिर|अकादमी|univerzit|universidad|universidade|université|universität|университет|університет|универзитет|πανεπιστ|üniversite|egyetem|uniwersytet|ülikool|ülikooli|yliopisto|universitet|sveučilišt|fakult|faculty|facult|faculdade|facolt|школа|школ|école|ecole|escuela|escola|scuola|schule(?!\p{L})|schulen(?!\p{L})|(?<!\p{L})school(?!\p{L})|schools(?!\p{L})|(?<!\p{L})college(?!\p{L})|(?<!\p{L})colegio(?!\p{L})|(?<!\p{L})colégio(?!\p{L})|(?<!\p{L})collège(?!\p{L})|koledž|kolegium|kollegium|(?<!\p{L})academ|akadem|академ|ακαδημ|accadem|hochschul|högskol|høgskol|højskol|hogeschool|ammattikorkeakoulu|lukio|opisto|gymnasi|gimnaz|γυμνάσιο|gimnáz|guimn|lyc[ée]e|lyceum|(?<!\p{L})liceo(?!\p{L})|(?<!\p{L})licée(?!\p{L})|liceu|liceum|licej|ліцей|лицей|λύκειο|(?<!\p{L})liceul(?!\p{L})|gimnázium|politecnic|polytechn|politechn|politécnic|политехн|політехн|πολυτεχν|instituto? |(?<!\p{L})institut(?!\p{L})|institute|instytut|інститут|институт|ινστιτούτο|intézet|institutet|(?<!\p{L})IES(?!\p{L})|(?<!\p{L})IUT(?!\p{L})|(?<!\p{L})IPSI?A(?!\p{L})|(?<!\p{L})ITIS(?!\p{L})|(?<!\p{L})ISEL(?!\p{L})|(?<!\p{L})ISCTE(?!\p{L})|(?<!\p{L})ESCP(?!\p{L})|(?<!\p{L})HEC(?!\p{L})|(?<!\p{L})ESSEC(?!\p{L})|(?<!\p{L})ETH(?!\p{L})|(?<!\p{L})EPFL(?!\p{L})|(?<!\p{L})MIT(?!\p{L})|(?<!\p{L})UCLA?(?!\p{L})|(?<!\p{L})LSE(?!\p{L})|(?<!\p{L})TU \p{Lu}|(?<!\p{L})FH \p{Lu}|(?<!\p{L})Uni \p{Lu}|(?<!\p{L})HTW?(?!\p{L})|(?<!\p{L})HAW(?!\p{L})|(?<!\p{L})HTL(?!\p{L})|(?<!\p{L})HAK(?!\p{L})|(?<!\p{L})DHBW(?!\p{L})|(?<!\p{L})VHS(?!\p{L})|volkshochschule|(?<!\p{L})IHK(?!\p{L})|(?<!\p{L})HWK(?!\p{L})|handwerkskammer|handelskammer|industrie- und handels|berufskolleg|berufsschul|berufsakademie|kolleg(?!\p{L})|(?<!\p{L})AFPA(?!\p{L})|(?<!\p{L})GRETA(?!\p{L})|(?<!\p{L})CNAM(?!\p{L})|(?<!\p{L})CFA(?!\p{L})|(?<!\p{L})INSA(?!\p{L})|(?<!\p{L})IAE(?!\p{L})|(?<!\p{L})SENA(?!\p{L})|(?<!\p{L})ROC(?!\p{L})|(?<!\p{L})TAFE(?!\p{L})|(?<!\p{L})SGH(?!\p{L})|(?<!\p{L})AGH(?!\p{L})|conservator|konservator|seminar(?:y|io)(?!\p{L})|technikum|технікум|техникум|училищ|коледж|колледж|колеж|vysok[áeé] škol|střední škol|stredn[áé] škol|základní škol|srednja škol|osnovna škol|средња школ|szkoł[ay]|szkole|zespół szkół|iskola|középiskol|főiskol|(?<!\p{L})lise(?:si)?(?!\p{L})|yüksekokulu|enstitüsü|keskkool|gümnaasium|kutsehariduskeskus|augstskol|vidusskol|tehnikums|mokykla|gimnazija|kolegija|جامعة|كلية|معهد|مدرسة|ثانوية|أكاديمية|אוניברסיט|מכללת|המכללה|מכללה|תיכון|בית ספר|הטכניון|大学|大學|学院|學院|学校|學校|高校|高等学校|专科学校|研究科|대학교|대학원|대학|고등학교|학교|(?<!\p{L})ΙΕΚ(?!\p{L})|(?<!\p{L})ΤΕΙ(?!\p{L})|Α\.?Τ\.?Ε\.?Ι\.?|(?<!\p{L})ΕΠΑΛ(?!\p{L})|σχολή|σχολείο|bootcamp|training cent(?:er|re)|centre de formation|centro de formaci|centro di formazione|centro de estudios|ausbildungszentrum|bildungszentrum|(?<!\p{L})cfp(?!\p{L})|vocational|koulu(?!\p{L})|skola(?!\p{L})|skole(?!\p{L})|skolan(?!\p{L})|skolen(?!\p{L})|onderwijs|scholengemeenschap|athenaeum|atheneum|hoge school|escola secundária|ensino|(?<!\p{L})localschool(?!\p{L})|beauty school|coursera|udemy|openclassrooms|open university/iu;
+/** Within a word. */
+const SCHOOL_STEMS = [
+  String.raw`universit|دانشگاه|دانشکده|มหาวิทยาลัย|โรงเรียน|วิทยาลัย|đại học|cao đẳng|học viện|विश्वविद्यालय|विद्यालय|संस्थान|कॉलेज`,
+  String.raw`स्कूल|विद्या मंदिर|अकादमी|univerzit|universidad|universidade|université|universität|университет|університет`,
+  String.raw`универзитет|πανεπιστ|üniversite|egyetem|uniwersytet|ülikool|ülikooli|yliopisto|universitet|sveučilišt|fakult|faculty`,
+  String.raw`facult|faculdade|facolt|школа|школ|école|ecole|escuela|escola|scuola|koledž|kolegium|kollegium|akadem|академ|ακαδημ`,
+  String.raw`accadem|hochschul|högskol|høgskol|højskol|hogeschool|ammattikorkeakoulu|lukio|opisto|gymnasi|gimnaz|γυμνάσιο|gimnáz`,
+  String.raw`guimn|lyc[ée]e|lyceum|liceu|liceum|licej|ліцей|лицей|λύκειο|gimnázium|politecnic|polytechn|politechn|politécnic`,
+  String.raw`политехн|політехн|πολυτεχν|instituto? |institute|instytut|інститут|институт|ινστιτούτο|intézet|institutet`,
+  String.raw`volkshochschule|handwerkskammer|handelskammer|industrie- und handels|berufskolleg|berufsschul|berufsakademie`,
+  String.raw`conservator|konservator|technikum|технікум|техникум|училищ|коледж|колледж|колеж|vysok[áeé] škol|střední škol`,
+  String.raw`stredn[áé] škol|základní škol|srednja škol|osnovna škol|средња школ|szkoł[ay]|szkole|zespół szkół|iskola|középiskol`,
+  String.raw`főiskol|yüksekokulu|enstitüsü|keskkool|gümnaasium|kutsehariduskeskus|augstskol|vidusskol|tehnikums|mokykla|gimnazija`,
+  String.raw`kolegija|جامعة|كلية|معهد|مدرسة|ثانوية|أكاديمية|אוניברסיט|מכללת|המכללה|מכללה|תיכון|בית ספר|הטכניון|大学|大學|学院|學院|学校|學校|高校`,
+  String.raw`高等学校|专科学校|研究科|대학교|대학원|대학|고등학교|학교|Α\.?Τ\.?Ε\.?Ι\.?|σχολή|σχολείο|bootcamp|training cent(?:er|re)|centre de formation`,
+  String.raw`centro de formaci|centro di formazione|centro de estudios|ausbildungszentrum|bildungszentrum|vocational|onderwijs`,
+  String.raw`scholengemeenschap|athenaeum|atheneum|hoge school|escola secundária|ensino|beauty school|coursera|udemy|openclassrooms`,
+  String.raw`open university`,
+].join("|");
+/** Whole words. */
+const SCHOOL_WORDS = [
+  String.raw`school|college|colegio|colégio|collège|liceo|licée|liceul|institut|IES|IUT|IPSI?A|ITIS|ISEL|ISCTE|ESCP|HEC|ESSEC|ETH`,
+  String.raw`EPFL|MIT|UCLA?|LSE|HTW?|HAW|HTL|HAK|DHBW|VHS|IHK|HWK|AFPA|GRETA|CNAM|CFA|INSA|IAE|SENA|ROC|TAFE|SGH|AGH|lise(?:si)?`,
+  String.raw`ΙΕΚ|ΤΕΙ|ΕΠΑΛ|cfp|localschool`,
+].join("|");
+/** At the beginning of a word. */
+const SCHOOL_BEGINNINGS = String.raw`academ|TU \p{Lu}|FH \p{Lu}|Uni \p{Lu}`;
+/** At the end of a word. */
+const SCHOOL_ENDS = String.raw`schule|schulen|schools|kolleg|seminar(?:y|io)|koulu|skola|skole|skolan|skolen`;
+
+/** Schools, universities and other places of learning. */
+export const INSTITUTIONS = new RegExp(
+  `${SCHOOL_STEMS}|(?<!\\p{L})(?:${SCHOOL_BEGINNINGS}|(?:${SCHOOL_WORDS})(?!\\p{L}))|(?:${SCHOOL_ENDS})(?!\\p{L})`,
+  "iu",
+);
 
 /** Legal forms and the like: strong. */
 export const LEGAL_FORMS =

@@ -239,10 +239,13 @@ const HEAD_NOUNS: [SectionKind, RegExp][] = [
   ["interests", /(?:^| )(?:interests|hobbies)$|(?:interessen|interesses)$/],
 ];
 
+const ANY_HEAD_NOUN = new RegExp(HEAD_NOUNS.map(([, noun]) => noun.source).join("|"));
+
 /** Only what looks like a title: a few words, no comma, no figures. */
 function headNoun(title: string, folded: string): HeadingMatch | undefined {
   const words = folded.split(" ");
   if (words.length > 4 || /[\d,:()]/.test(title) || title.length > 45 || !/^\p{Lu}|^\P{Ll}+$/u.test(title)) return undefined;
+  if (!ANY_HEAD_NOUN.test(folded)) return undefined;
   const found = HEAD_NOUNS.find(([, noun]) => noun.test(folded));
 
   return found && { kind: found[0], kinds: [found[0]], confidence: words.length <= 2 ? 0.7 : 0.55 };
