@@ -3,7 +3,7 @@ import { splitStatements } from "./agency.ts";
 import { matchLabel, splitLabel } from "./agency-fields.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { isBareListLabel } from "./entry-text.ts";
-import { foldLetters } from "./lexicon/fold.ts";
+import { fold, foldLetters } from "./lexicon/fold.ts";
 import { remembered } from "./lexicon/remembered.ts";
 import { isDocumentTitle, splitName } from "./names.ts";
 import { countryCodeOf } from "./places/countries.ts";
@@ -92,11 +92,14 @@ const letterPairs = (text: string): readonly string[] =>
         return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
       });
 
-const words = remembered((text: string): readonly string[] =>
-  foldLetters(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 || /\p{L}/u.test(word)),
-);
+const words = remembered((text: string): readonly string[] => {
+  const folded = fold(text);
+  return (ASCII.test(folded) ? folded.split(" ") : foldLetters(text).split(/[^\p{L}\p{N}]+/u)).filter(
+    (word) => word.length > 1 || /\p{L}/u.test(word),
+  );
+});
+
+const ASCII = /^[\0-\x7f]*$/;
 
 /** Every text within a value; `meta` and the photo aside. */
 export function leaves(value: unknown): string[] {

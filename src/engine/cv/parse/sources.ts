@@ -1,7 +1,7 @@
 import type { Line, Reading } from "../reading.ts";
 import type { Resume, Source } from "../resume.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
-import { foldLetters } from "./lexicon/fold.ts";
+import { squeeze } from "./lexicon/fold.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import { lineOfPeriod, nearest, type PrintedDate, printedDates } from "./printed-dates.ts";
 
@@ -78,8 +78,6 @@ function indexLine(line: Line): Omit<Indexed, "withNext"> {
   const links = line.cells.flatMap((cell) => cell.runs.flatMap((run) => run.link ?? [])).join(" ");
   return { line, text: line.text, squeezed: squeeze(line.text), links: squeeze(links) };
 }
-
-const squeeze = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}+#]+/gu, "");
 
 type Found = { at: number; quote: string };
 type Near = { near: number; dates: ReadonlyMap<string, PrintedDate[]>; language: string };

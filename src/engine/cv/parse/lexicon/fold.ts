@@ -26,8 +26,6 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 const MARK = /(?![\u3099\u309a]|(?!\u093c)[\u0900-\u109f\u1780-\u17ff])\p{M}|\p{Cf}/gu;
 const GAP = /[^\p{L}\p{M}\p{N}]+/gu;
 const ASCII_GAP = /[^a-z0-9]+/g;
-/** What most texts are already, but for their capitals. */
-const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 const ASCII = /^[\0-\x7f]*$/;
 /** Latin, Greek and Cyrillic letters, dashes and quotes: what becomes of each, but for İ, does not depend on those beside it. */
 const EACH_ALONE = /[\0-\u012f\u0131-\u02ff\u0370-\u0482\u048a-\u052f\u2000-\u2bff]/;
@@ -40,13 +38,70 @@ export const fold = remembered(foldEntry);
 
 /** `fold` for the words of a table, which no document asks for again. */
 export function foldEntry(text: string): string {
+  const words = inLatinLetters(text, false);
+  if (words !== undefined) return words;
   const letters = plainLetters(text);
-  if (PLAIN_WORDS.test(letters)) return letters;
   if (ASCII.test(letters)) return letters.replace(ASCII_GAP, " ").trim();
 
   const folded = letters.replace(GAP, " ").trim();
   return SPACED_SIGNS.test(folded) ? folded.replaceAll(" ", "") : folded;
 }
+
+const LONGEST = 1_000;
+const bytes = Buffer.alloc(4 * LONGEST);
+
+/** By the code of a letter: the code of what becomes of it, or one of the signs below. Nothing yet for what was not asked for. */
+const forms = new Int16Array(0x2c00);
+const [GAP_FORM, REMOVED, MANY, OTHER] = [-1, -2, -3, -4];
+/** "ss" of ß: of letters that become several, which. */
+const manyLetters = new Map<number, string>();
+
+/**
+ * `fold`, or `squeeze`, in one pass, for a text of which nothing but Latin letters and figures is left. Undefined for others.
+ */
+function inLatinLetters(text: string, isSqueezed: boolean): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  let length = 0;
+  let isGap = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const form = code < forms.length ? forms[code] || formOf(code) : OTHER;
+    if (form === GAP_FORM) {
+      isGap = !isSqueezed;
+      if (isSqueezed && (code === PLUS || code === HASH)) bytes[length++] = code;
+    } else if (form === OTHER) return undefined;
+    else if (form !== REMOVED) {
+      if (isGap && length > 0) bytes[length++] = SPACE;
+      isGap = false;
+      if (form === MANY) for (const letter of manyLetters.get(code) as string) bytes[length++] = letter.charCodeAt(0);
+      else bytes[length++] = form;
+    }
+  }
+  return bytes.toString("latin1", 0, length);
+}
+
+const [SPACE, HASH, PLUS] = [0x20, 0x23, 0x2b];
+
+function formOf(code: number): number {
+  const form = newForm(code);
+  forms[code] = form;
+  return form;
+}
+
+function newForm(code: number): number {
+  const letter = String.fromCharCode(code);
+  if (!EACH_ALONE.test(letter)) return OTHER;
+  const folded = decomposed(letter.toLowerCase()).replace(GAP, " ");
+  if (folded === "") return REMOVED;
+  if (folded === " ") return GAP_FORM;
+  if (!/^[a-z0-9]+$/.test(folded)) return OTHER;
+  if (folded.length === 1) return folded.charCodeAt(0);
+  manyLetters.set(code, folded);
+  return MANY;
+}
+
+/** `fold` without any space, but with the signs of "C++" and "C#": what a value is looked for by. */
+export const squeeze = (text: string) => inLatinLetters(text, true) ?? foldLetters(text).replace(/[^\p{L}\p{N}+#]+/gu, "");
 
 /** "氏　名", "성 명": forms set the signs of a short word apart. */
 const SPACED_SIGNS = /^(?:[\p{Script=Han}\p{Script=Hangul}] )+[\p{Script=Han}\p{Script=Hangul}]$/u;
