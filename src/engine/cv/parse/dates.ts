@@ -4,6 +4,7 @@ import { type Scan, type Token, tokenize } from "./dates/scan.ts";
 import { mayHoldYear, NUMERAL } from "./dates/years.ts";
 import { AND, DURATION, type SeasonName } from "./lexicon/date-words.ts";
 import { fold } from "./lexicon/fold.ts";
+import { isPlain } from "./lexicon/plain.ts";
 import { rememberedIn } from "./lexicon/remembered.ts";
 
 export type DatePrecision = "year" | "month" | "day";
@@ -85,16 +86,13 @@ export function isDuration(text: string): boolean {
 
 /** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */
 export function stripDates(text: string, ranges: readonly DateRange[]): string {
-  if (ranges.length === 0 && PLAIN_TEXT.test(text)) return text;
+  if (ranges.length === 0 && isPlain(text) && !text.includes("  ")) return text;
   const marked = cut(text, ranges);
   return (marked.includes("\uE000") ? withoutMarks(marked) : marked)
     .replace(/\(\s*\)|\[\s*\]/g, "")
     .replace(/^[\s,;:|/·•–—-]+|[\s,;|/·•–—-]+$/g, "")
     .replace(/ {2,}/g, " ");
 }
-
-/** Nothing is left behind: no brackets, no wide gaps, and letters or figures at both ends. */
-const PLAIN_TEXT = /^[\p{L}\p{N}](?:(?! {2}|[()[\]])[^])*(?<=[\p{L}\p{N}])$/u;
 
 function withoutMarks(marked: string): string {
   return marked

@@ -2,6 +2,7 @@ import type { Run } from "../reading.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { isLegalForm, looksLikeCompany } from "./degrees.ts";
 import type { Entry } from "./entries.ts";
+import { isPlain } from "./lexicon/plain.ts";
 import { wordCount } from "./lexicon/spaces.ts";
 import { isOtherFont } from "./line-style.ts";
 import { looksLikePlace } from "./places.ts";
@@ -229,12 +230,9 @@ export function cutPlace(text: string): { rest: string; place?: string } {
   return town && looksLikeCompany(town[2] as string) < 0.3 ? { rest: town[1] as string, place: town[2] } : { rest: text };
 }
 
-/** Nothing to take away: no brackets, and letters or figures at both ends. */
-const PLAIN_TEXT = /^[\p{L}\p{N}](?:[^()[\]]*[\p{L}\p{N}])?$/u;
-
 /** Without the separators that are left at the ends when a neighbour is taken away. */
 export function trimJoints(text: string): string {
-  if (PLAIN_TEXT.test(text)) return text;
+  if (isPlain(text)) return text;
   return text
     .replace(/^[\s,;:|·•–—/\\-]+/u, "")
     .replace(/[\s,;:|·•–—/\\-]+$/u, "")
