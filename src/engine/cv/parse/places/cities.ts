@@ -72,6 +72,7 @@ export function regions(): Map<string, { country: string }> {
 
 export const stateCode = (text: string): { region: string; country: string } | undefined => {
   const code = text.trim();
+  if (code.length < 2 || code.length > 3) return undefined;
   if (US_STATES[code]) return { region: code, country: "US" };
   if (CA_PROVINCES[code]) return { region: code, country: "CA" };
 

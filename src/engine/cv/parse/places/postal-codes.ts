@@ -10,6 +10,7 @@ import { namesStreet } from "./streets.ts";
 const CODE_LAST = new Set(["GB", "IE", "CA", "US", "AU", "NZ", "IN", "SG", "ZA"]);
 
 export function withCode(text: string, countryCode: string | undefined, options: PlaceOptions): Place | undefined {
+  if (!/\d/.test(text)) return undefined;
   const state = /^(.*?),?\s+([A-Z]{2,3}),?\s+(\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u.exec(text);
   const known = state ? stateCode(state[2] ?? "") : undefined;
   if (state && known) return { ...lastIsCity(state[1] ?? ""), region: state[2], postalCode: state[3], countryCode: known.country };
