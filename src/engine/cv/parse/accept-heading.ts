@@ -32,13 +32,14 @@ export function acceptHeading(
   context: Context,
 ): boolean {
   const candidate = candidates[index] as Candidate;
-  const ocr = isRecognized(candidate.line, context);
-  if (!candidate.plausible || isTitleOfAll(candidates, index)) return false;
-  if (isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
-
   const own = styles.get(candidate.key) as StyleCount;
-  const strong = [...styles].filter(([, style]) => isStrong(style));
   const isHeadingStyle = own.distinct && own.hits / Math.max(1, own.total) >= 0.4;
+  // A line that no list knows is a heading by its style alone.
+  if (!candidate.plausible || (!candidate.known && !(isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2))) return false;
+  if (isTitleOfAll(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
+
+  const ocr = isRecognized(candidate.line, context);
+  const strong = [...styles].filter(([, style]) => isStrong(style));
   // What OCR tells of sizes is too little to hold a capital heading's rank against it.
   if (ocr && candidate.known?.confidence === 1 && isCaps(candidate.line.text) && standsAlone(candidates, index)) return true;
   if (!isStrong(own) && isOutranked(candidate, candidates, new Set(strong.map(([key]) => key)), ocr)) return false;
@@ -61,14 +62,7 @@ export function acceptHeading(
   const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= 0.6;
   if (looksLikePosition(text) >= 0.5 && (isBelowName || !candidates.slice(0, index).some(({ known }) => known))) return false;
   if (languageCodeOf(text) || titlesAnEntry(candidates, index)) return false;
-  return (
-    !plain &&
-    isHeadingStyle &&
-    own.kinds.size >= 2 &&
-    own.hits >= 2 &&
-    !isDateOnly(candidate.line.text) &&
-    headsSomething(candidates, index)
-  );
+  return !plain && !isDateOnly(candidate.line.text) && headsSomething(candidates, index);
 }
 
 /** Of a style that divides the CV by its looks alone, every line but the name above all is a heading. */

@@ -103,6 +103,7 @@ const EMAIL =
 const EMAIL_LABEL = new RegExp(`(?:(?<![\\p{L}])(?:${EMAIL_LABELS})|[✉📧🖂@])${LABEL_END}`, "iu");
 
 function findEmails(found: Contacts, text: string, line: number): void {
+  if (!/[@＠([{]/.test(text)) return;
   for (const match of text.matchAll(EMAIL)) {
     const value = `${match[1]}@${match[2]}`.replace(/\s/g, "");
     if (/\s\.|\.\s/.test(match[2] ?? "") && !TLDS.has((match[3] ?? "").toLowerCase())) continue;

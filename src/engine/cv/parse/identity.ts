@@ -295,14 +295,14 @@ function isLabelText(text: string): boolean {
     wordCount(text) <= 14 &&
     /[\p{L}\p{M}]{3}/u.test(text) &&
     !/@|https?:|www\.|\d{4,}|^\d/.test(text) &&
-    parsePlace(text)?.address === undefined &&
     !isProse(text) &&
     !isDocumentTitle(text) &&
     !isDateOnly(text) &&
     !splitLabel(text) &&
     !/[:：]$/.test(text) &&
     (matchHeading(text)?.confidence ?? 0) < 0.9 &&
-    (looksLikePlace(text) < 0.6 || looksLikePosition(text) > 0.5)
+    (looksLikePlace(text) < 0.6 || looksLikePosition(text) > 0.5) &&
+    parsePlace(text)?.address === undefined
   );
 }
 

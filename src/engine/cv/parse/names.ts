@@ -43,7 +43,7 @@ let titles: Set<string> | undefined;
 /** Titles before and letters after a name: "Dr. Anna Berg, MBA" → name "Anna Berg", title "Dr.", suffix "MBA". A document title around it is dropped. */
 export const splitName = remembered((text: string): { name: string; title?: string; suffix?: string } => {
   const bare = withoutDocumentTitle(text.trim());
-  const suffix = mayHaveSuffix(bare) && /\S\s+\S+.*?[\s,]/.test(bare) ? NAME_SUFFIXES.exec(bare)?.[0] : undefined;
+  const suffix = /\S\s+\S+.*?[\s,]/.test(bare) && mayHaveSuffix(bare) ? NAME_SUFFIXES.exec(bare)?.[0] : undefined;
   const front = suffix ? bare.slice(0, -suffix.length) : bare;
   const title = NAME_TITLES.exec(front)?.[0];
   const rest = title && front.length > title.length ? front.slice(title.length) : front;

@@ -135,9 +135,7 @@ const regionName = new Intl.DisplayNames("en", { type: "region", fallback: "none
 
 /** The country at the end: behind a comma, a dash, in brackets, or after the city. */
 function withoutCountry(text: string): { body: string; countryCode?: string; tail?: string } {
-  const match = !/[,،–—(/]|\s-\s/.test(text)
-    ? null
-    : /^(.*?)[\s]*(?:[,،–—(/]|\s-\s)\s*([\p{L}][\p{L}\p{M}.' -]*?)[\s).]*$/u.exec(text);
+  const match = !/[,،–—(/]|\s-\s/.test(text) ? null : /^(.*?)[\s]*(?:[,،–—(/]|\s-\s)\s*([\p{L}][\p{L}\p{M}.' -]*?)[\s).]*$/u.exec(text);
   const code = match?.[2] ? countryCodeOf(match[2]) : undefined;
   if (match && code && (match[2] ?? "").length > 1 && !stateCode(match[2] ?? ""))
     return { body: match[1] ?? "", countryCode: code, tail: match[2] };

@@ -13,6 +13,7 @@ const NUMBER =
   /(?<![\p{L}\p{N}@._/#-])(?:(?:\+|＋|00)\s?\(?\d|\(?\+?\d)(?:(?:(?!\t)[\s().\-–‑/]){0,3}\d){5,28}(?:\s?(?:ext|x|ext\.|Durchwahl|DW|poste|int)\.?\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
 
 export function findPhones(found: Contacts, text: string, line: number, country?: string): void {
+  if (!/\d/.test(text)) return;
   for (const match of text.matchAll(NUMBER)) {
     for (const part of separateNumbers(match[0], match.index).map((one) => withoutPostcode(one, country))) {
       const digits = part.value.replace(/\D/g, "").length;

@@ -1,5 +1,6 @@
 import type { Contacts } from "../contact.ts";
-import { NETWORKS, type Network, WEB_LABELS } from "../lexicon/contact-words.ts";
+import { inAnyCase } from "../lexicon/any-case.ts";
+import { NETWORKS, WEB_LABELS } from "../lexicon/contact-words.ts";
 import { isTaken, LABEL_END, take } from "./taken.ts";
 
 export const WEB_LABEL = new RegExp(`(?:(?<![\\p{L}])(?:${WEB_LABELS})|[🌐🔗])${LABEL_END}`, "iu");
@@ -48,8 +49,7 @@ export function addProfile(
   length: number,
   profile: { network: string; username?: string; url?: string },
 ): void {
-  const network = NETWORKS.find(({ name }) => name === profile.network);
-  take(found, text, line, from, from + length, labelBefore(network));
+  take(found, text, line, from, from + length, LABELS_BEFORE.get(profile.network) ?? WEB_LABEL);
   const known = found.profiles.find(
     (other) =>
       other.network === profile.network &&
@@ -60,15 +60,20 @@ export function addProfile(
   else if (!known.url && profile.url) known.url = profile.url;
 }
 
-const labelBefore = (network?: Network) =>
-  network?.labels
-    ? new RegExp(`(?:(?<![\\p{L}])(?:${network.labels.source})(?:\\s*(?:profile?|profil|perfil|profilo|url))?)${LABEL_END}`, "iu")
-    : WEB_LABEL;
+const LABELS_BEFORE = new Map(
+  NETWORKS.flatMap(({ name, labels }) =>
+    labels
+      ? [[name, new RegExp(`(?:(?<![\\p{L}])(?:${labels.source})(?:\\s*(?:profile?|profil|perfil|profilo|url))?)${LABEL_END}`, "iu")]]
+      : [],
+  ),
+);
 
-const NETWORK_NAMES = NETWORKS.flatMap(({ labels }) => (labels ? [new RegExp(`^(?:${labels.source})\\s*[:：]?$`, "iu")] : []));
+const ANY_LABEL = NETWORKS.flatMap(({ labels }) => (labels ? [labels.source] : [])).join("|");
+const NETWORK_NAME = new RegExp(`^(?:${ANY_LABEL})\\s*[:：]?$`, "iu");
+const namesNetwork = inAnyCase(new RegExp(ANY_LABEL));
 
 /** "LinkedIn", "GitHub:" alone. */
-export const isNetworkName = (text: string) => NETWORK_NAMES.some((name) => name.test(text));
+export const isNetworkName = (text: string) => NETWORK_NAME.test(text);
 
 const LABELLED = NETWORKS.flatMap((network) => {
   if (!network.labels) return [];
@@ -81,7 +86,7 @@ const LABELLED = NETWORKS.flatMap((network) => {
 
 /** "LinkedIn: jane-doe", "Skype: live:jane", "Twitter @jane" */
 export function findLabelledProfiles(found: Contacts, text: string, line: number): void {
-  if (!/[:：@]/.test(text)) return;
+  if (!/[:：@]/.test(text) || !namesNetwork(text)) return;
   for (const { network, labelled } of LABELLED) {
     for (const match of text.matchAll(labelled)) {
       const username = match[2] ?? "";

@@ -12,6 +12,7 @@ const BARE_URL =
 const LINKEDIN_PATH = /(?<![\p{L}\p{N}./-])\/?in\/([\p{L}\p{N}][\p{L}\p{N}%_-]{3,})\/?(?![\p{L}\p{N}/])/giu;
 
 export function findUrls(found: Contacts, text: string, line: number): void {
+  if (!/[./]/.test(text)) return;
   for (const match of text.matchAll(URL_WITH_SCHEME)) takeUrl(found, text, line, match.index, match[0]);
   for (const match of text.matchAll(BARE_URL)) {
     const printed = match[0].replace(/[.,;:!?)\]}]+$/, "");
