@@ -118,6 +118,7 @@ function sharedSeparator(heads: readonly Piece[][]): RegExp | undefined {
 }
 
 function divideLast(text: string, separator: RegExp): [string, string | undefined] {
+  if (!separator.test(text)) return [text, undefined];
   const matches = [...text.matchAll(new RegExp(separator.source, "gu"))].filter(
     (match) => !insideBrackets(text, match.index) && !isLegalForm(text.slice(match.index + match[0].length)),
   );

@@ -28,7 +28,7 @@ const LONGEST_DATE = 40;
 export function mayRunOver(line: string, next: string): boolean {
   const before = line.slice(-LONGEST_DATE);
   const behind = next.slice(0, LONGEST_DATE);
-  if (!NUMERAL.test(before + behind)) return false;
+  if (!NUMERAL.test(before) && !NUMERAL.test(behind)) return false;
   if (OTHER_SCRIPT.test(before) || OTHER_SCRIPT.test(behind)) return true;
   return isOfDate(LAST_WORD.exec(before)?.[1]) && isOfDate(FIRST_WORD.exec(behind)?.[1]);
 }
