@@ -1,7 +1,7 @@
 import type { Line } from "../reading.ts";
 import { splitStatements } from "./agency.ts";
 import { matchLabel, splitLabel } from "./agency-fields.ts";
-import { findDateRanges, stripDates } from "./dates.ts";
+import { type DateRange, findDateRanges, stripDates } from "./dates.ts";
 import { isBareListLabel } from "./entry-text.ts";
 import { fold, foldLetters } from "./lexicon/fold.ts";
 import { remembered } from "./lexicon/remembered.ts";
@@ -45,13 +45,13 @@ function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
   if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, taken));
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
   if ([value, text, text.replace(ISSUED_BY, "")].some((part) => hasAll(part, taken))) return true;
+  const ranges = findDateRanges(value, { language });
+  const isDated = ({ quote, start, end }: DateRange) =>
+    hasAll(quote, taken) || [start, end].some((date) => date !== undefined && taken.dates.has(date));
+  if (ranges.every(isDated) && hasAll(stripDates(value, ranges), taken)) return true;
   if (text.length <= MAX_NAME && /[|:•·–—-]/.test(text) && hasAll(splitName(text).name || text, taken)) return true;
   const parts = text.split(/\t|\s*[|•·●]\s+/u);
-  if (parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, taken))) return true;
-
-  const ranges = findDateRanges(value, { language });
-  const dated = ranges.every(({ quote, start, end }) => hasAll(quote, taken) || [start, end].some((date) => date && taken.dates.has(date)));
-  return dated && hasAll(stripDates(value, ranges), taken);
+  return parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, taken));
 }
 
 /** A longer line is no name with the title of the document beside it. */

@@ -2,6 +2,7 @@ import parsePhoneNumber, { type CountryCode } from "libphonenumber-js/min";
 import type { Contacts } from "../contact.ts";
 import { findDateRanges } from "../dates.ts";
 import { FAX_LABELS, PHONE_LABELS } from "../lexicon/contact-words.ts";
+import { rememberedIn } from "../lexicon/remembered.ts";
 import { isTaken, LABEL_END, take } from "./taken.ts";
 
 const PHONE_LABEL = new RegExp(
@@ -73,7 +74,7 @@ function isDate(printed: string): boolean {
 }
 
 /** Without a label: a country code, or a number that is valid in the country, grouped like a number and no date, account or identifier. */
-function isPhone(printed: string, country?: string): boolean {
+const isPhone = rememberedIn((printed, country): boolean => {
   const digits = printed.replace(/\D/g, "");
   if (/^[1-9]\d{3}(?:[- ]\d{4}){2,3}/.test(printed)) return false;
   if (/^\(\d{2}\)\s?9?\d{4}-\d{4}$/.test(printed)) return true;
@@ -88,4 +89,4 @@ function isPhone(printed: string, country?: string): boolean {
   if (/^00\d/.test(printed)) return digits.length >= 10;
 
   return digits.length >= 9 && digits.length <= 12 && (/^\(?0/.test(printed) || /^\(\d{3}\)|^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(printed));
-}
+});
