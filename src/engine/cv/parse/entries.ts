@@ -16,7 +16,8 @@ export function segmentEntries(all: readonly Row[], { undatedCost = 4 }: { undat
   const rows = all.filter((row) => !namesColumns(row));
   if (rows.length === 0) return [];
 
-  const section = { ...describe(rows), undatedCost };
+  const described = describe(rows);
+  const section = { ...described, undatedCost, startScores: rows.map((_, index) => startScore(described, index)) };
   const attempts = [0, 1, 2, 3].map((dateOffset) => bestDivision(section, dateOffset));
   const best = attempts.reduce((a, b) => (b.score > a.score + 1e-9 ? b : a));
 
@@ -30,8 +31,8 @@ function namesColumns({ line, cells }: Row): boolean {
 }
 
 type Described = { rows: readonly Row[]; body: boolean[]; dated: boolean[]; hasDates: boolean; usualGap: number; widestGap: number };
-/** `undatedCost`: how unlikely an entry without a date is where others have one. */
-type Section = Described & { undatedCost: number };
+/** `undatedCost`: how unlikely an entry without a date is where others have one. `startScores`: how well an entry may begin with each row. */
+type Section = Described & { undatedCost: number; startScores: number[] };
 
 const MAX_ENTRY_ROWS = 80;
 const GAP_STEP = 0.2;
@@ -77,16 +78,20 @@ function datedAtEdge(row: Row): boolean {
   });
 }
 
+/** Each entry is tried with one row more at a time, so that its score grows and is not counted anew. */
 function bestDivision(section: Section, dateOffset: number): { score: number; starts: number[] } {
-  const n = section.rows.length;
+  const { rows, startScores } = section;
+  const n = rows.length;
   const best = new Float64Array(n + 1).fill(Number.NEGATIVE_INFINITY);
   const from = new Int32Array(n + 1);
   best[0] = 0;
 
   for (let start = 0; start < n; start++) {
-    const base = (best[start] as number) + startScore(section, start);
+    const base = (best[start] as number) + (startScores[start] as number);
+    const inside: Inside = { score: 0, dates: 0, heads: 0, seenBody: false };
     for (let end = start + 1; end <= Math.min(n, start + MAX_ENTRY_ROWS); end++) {
-      const score = base + insideScore(section, start, end, dateOffset);
+      addRow(inside, section, end - 1, dateOffset);
+      const score = base + insideScore(inside, section);
       if (score > (best[end] as number)) {
         best[end] = score;
         from[end] = start;
@@ -112,28 +117,27 @@ function startScore({ rows, body, usualGap, widestGap }: Described, index: numbe
   return score;
 }
 
-function insideScore({ rows, body, dated, hasDates, undatedCost }: Section, start: number, end: number, dateOffset: number): number {
-  let score = 0;
-  let dates = 0;
-  let heads = 0;
-  let seenBody = false;
+/** What the rows of an entry say for it, from its first to the one looked at last. */
+type Inside = { score: number; dates: number; heads: number; seenBody: boolean };
 
-  for (let index = start; index < end; index++) {
-    if (dated[index]) {
-      dates += 1;
-      if (dates === 1) score += heads === dateOffset ? 1 : 0;
-      if (seenBody) score -= 2;
-    }
-    if (body[index]) seenBody = true;
-    else {
-      heads += 1;
-      if (seenBody && !(rows[index] as Row).label) score -= 2;
-      if (heads > 5 && !(rows[index] as Row).label) score -= 1;
-    }
+function addRow(inside: Inside, { rows, body, dated }: Section, index: number, dateOffset: number): void {
+  if (dated[index]) {
+    inside.dates += 1;
+    if (inside.dates === 1 && inside.heads === dateOffset) inside.score += 1;
+    if (inside.seenBody) inside.score -= 2;
   }
-  if (hasDates) score += dates === 0 ? -undatedCost : 3 - 4 * (dates - 1);
-  return score;
+  if (body[index]) {
+    inside.seenBody = true;
+    return;
+  }
+  inside.heads += 1;
+  if ((rows[index] as Row).label) return;
+  if (inside.seenBody) inside.score -= 2;
+  if (inside.heads > 5) inside.score -= 1;
 }
+
+const insideScore = ({ score, dates }: Inside, { hasDates, undatedCost }: Section) =>
+  hasDates ? score + (dates === 0 ? -undatedCost : 3 - 4 * (dates - 1)) : score;
 
 function toEntry({ rows, body }: Described, start: number, end: number): Entry {
   const own = rows.slice(start, end);

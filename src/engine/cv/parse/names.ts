@@ -60,9 +60,11 @@ const mayHaveSuffix = inAnyCase(NAME_SUFFIXES);
 
 /** "Curriculum Vitae – Anna Berg", "Anna Berg | CV", "Lebenslauf von Anna Berg" */
 function withoutDocumentTitle(text: string): string {
-  const parts = text.split(/\s*[|:•·]\s*|\s+[-–—]\s+/).filter(Boolean);
-  const kept = parts.filter((part) => !isDocumentTitle(part));
-  if (kept.length === 1 && kept.length < parts.length) return kept[0] ?? text;
+  if (DIVIDED.test(text)) {
+    const parts = text.split(/\s*[|:•·]\s*|\s+[-–—]\s+/).filter(Boolean);
+    const kept = parts.filter((part) => !isDocumentTitle(part));
+    if (kept.length === 1 && kept.length < parts.length) return kept[0] ?? text;
+  }
   const led =
     /^(?:curriculum vitae|lebenslauf|résumé|resume|cv|životopis|βιογραφικό σημείωμα|резюме|önéletrajz)\s+(?:of |von |de |di |van |for |des |der )?(?=\p{Lu})/iu.exec(
       text,
@@ -71,11 +73,14 @@ function withoutDocumentTitle(text: string): string {
   return led && text.length > led[0].length + 3 ? text.slice(led[0].length) : text;
 }
 
+const DIVIDED = /[|:•·–—-]/;
+
 /** Two to five capitalised words, or a short name in a script without capitals. */
 function nameShape(name: string): number {
-  if (/^[\p{Script=Han}]{2,4}$/u.test(name) || /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u.test(name)) return 0.8;
-  if (/^[\p{Script=Hangul}]{2,4}$/u.test(name) || /^\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3}$/u.test(name)) return 0.8;
-  if (/^[\p{Script=Katakana}ー・ ]{3,20}$/u.test(name)) return 0.5;
+  if (EAST_ASIAN.test(name)) {
+    const shape = eastAsianShape(name);
+    if (shape !== undefined) return shape;
+  }
   const words = name
     .replace(/\(([^)]*)\)|["“”'’„«»]([^"“”„«»]{2,15})["“”'’«»]/g, " $1$2 ")
     .replace(/,/g, " ")
@@ -95,6 +100,15 @@ function nameShape(name: string): number {
   const capitals = /^\P{Ll}+$/u.test(name) ? 0.9 : 1;
 
   return (words.length <= 4 ? 0.9 : 0.7) * comma * capitals;
+}
+
+const EAST_ASIAN = /[\u1100-\uffff]/;
+
+function eastAsianShape(name: string): number | undefined {
+  if (/^[\p{Script=Han}]{2,4}$/u.test(name) || /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u.test(name)) return 0.8;
+  if (/^[\p{Script=Hangul}]{2,4}$/u.test(name) || /^\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3}$/u.test(name)) return 0.8;
+  if (/^[\p{Script=Katakana}ー・ ]{3,20}$/u.test(name)) return 0.5;
+  return undefined;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -40,7 +40,7 @@ export const matchHeading = remembered((text: string): HeadingMatch | undefined 
   const joined = unspaced(title);
   const words = folded.split(" ");
   if (joined || words.length > 9) return joined;
-  if (!SPACED_SIGNS.test(title) && !words.some(mayOpenWording)) return headNoun(title, folded);
+  if (!UNUSUAL.test(title) && !words.some((word, at) => opensWording(word, words[at + 1]))) return headNoun(title, folded);
 
   return usual(folded) ?? combined(title) ?? withoutFrame(title, folded) ?? qualified(folded) ?? headNoun(title, folded);
 });
@@ -53,15 +53,30 @@ export const matchMisreadHeading = remembered((text: string): HeadingMatch | und
   return undefined;
 });
 
-/** Signs that are set apart in a wording and together in another. */
-const SPACED_SIGNS = /[\u1100-\uffff]/;
+/** Signs that are set apart in one wording and together in another, and brackets, without which others stand side by side. */
+const UNUSUAL = /[([\u1100-\uffff]/;
 
-let openers: ReadonlySet<string> | undefined;
+let openers: { words: ReadonlySet<string>; pairs: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
 
-/** False for a word with which no wording of the table begins, in the plural or the singular. */
-function mayOpenWording(word: string): boolean {
-  openers ??= new Set([...entries().keys()].flatMap((wording) => numbersOf(wording.split(" ")[0] as string)));
-  return openers.has(word);
+/** False for two words with which no wording of the table begins, in the plural or the singular. */
+function opensWording(word: string, next: string | undefined): boolean {
+  openers ??= wordsThatOpen();
+  return openers.words.has(word) || (next !== undefined && openers.pairs.get(word)?.has(next) === true);
+}
+
+function wordsThatOpen() {
+  const words = new Set<string>();
+  const pairs = new Map<string, Set<string>>();
+  for (const wording of entries().keys()) {
+    const [first = "", second] = wording.split(" ");
+    if (second === undefined) for (const form of numbersOf(first)) words.add(form);
+    else {
+      const seconds = pairs.get(first) ?? new Set();
+      for (const form of numbersOf(second)) seconds.add(form);
+      pairs.set(first, seconds);
+    }
+  }
+  return { words, pairs };
 }
 
 const numbersOf = (word: string) => [word, `${word}s`, ...(word.endsWith("s") ? [word.slice(0, -1)] : [])];
