@@ -56,17 +56,17 @@ export type LabelledValue = { label: string; value: string; field: LabelField; c
 let table: Map<string, LabelField> | undefined;
 
 /** The field that a label names, in any language: "Nationality", "Geburtsdatum:", "Main activities and responsibilities". */
-export function matchLabel(text: string): LabelMatch | undefined {
+export const matchLabel = remembered((text: string): LabelMatch | undefined => {
   if (!text.includes("(") && !mayBeginLabel(text)) return undefined;
   const bare = text.trim().replace(/[:：.\s–—-]+$/u, "");
   if (bare === "" || bare.length > 70) return undefined;
   const found = bareLabel(bare);
   return found?.confidence === EXACT && /[:：]\s*$/u.test(text) ? { ...found, confidence: 1 } : found;
-}
+});
 
 const EXACT = 0.9;
 
-const bareLabel = remembered((bare: string): LabelMatch | undefined => {
+function bareLabel(bare: string): LabelMatch | undefined {
   table ??= labelTable();
   const folded = fold(bare);
   const exact = table.get(folded) ?? table.get(inLatin(folded) ?? "");
@@ -80,7 +80,7 @@ const bareLabel = remembered((bare: string): LabelMatch | undefined => {
   const field = table.get(owned) ?? parted(bare);
 
   return field && { field, confidence: 0.75 };
-});
+}
 
 /** What may stand before any label. */
 const OWNERS = new Set(
