@@ -61,7 +61,7 @@ function bestByWords(sample: string, cyrillic: boolean): string {
   const scores = new Map<string, number>();
   const give = (language: string, points: number) => scores.set(language, (scores.get(language) ?? 0) + points);
   const languages = wordLanguages();
-  for (const [word, count] of countedWords(sample.toLowerCase())) {
+  for (const [word, count] of counted(sample.toLowerCase().match(/[\p{L}\p{M}·]+/gu) ?? [])) {
     const own = languages.get(word);
     if (own) for (const { tongue, points } of own) give(tongue, count * points);
     if (PLAIN.test(word)) continue;
@@ -74,33 +74,6 @@ function bestByWords(sample: string, cyrillic: boolean): string {
   const [best] = [...scores].filter(([language]) => CYRILLIC.has(language) === cyrillic || language === "sr").sort((a, b) => b[1] - a[1]);
 
   return best?.[0] ?? (cyrillic ? "ru" : "en");
-}
-
-/** How often each word of a text in small letters comes. */
-function countedWords(text: string): Map<string, number> {
-  if (!EACH_ALONE.test(text)) return counted(text.match(/[\p{L}\p{M}·]+/gu) ?? []);
-  const counts = new Map<string, number>();
-  let from = -1;
-  for (let at = 0; at <= text.length; at += 1) {
-    if (at < text.length && isOfWord(text.charCodeAt(at))) {
-      if (from < 0) from = at;
-    } else if (from >= 0) {
-      const word = text.slice(from, at);
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-      from = -1;
-    }
-  }
-  return counts;
-}
-
-/** Of these scripts one code is one letter. */
-const EACH_ALONE = /^[\0-\u052f\u2000-\u2bff]*$/;
-const [UNKNOWN, OF_WORD, APART] = [0, 1, 2];
-const kinds = new Uint8Array(0x2c00);
-
-function isOfWord(code: number): boolean {
-  if (kinds[code] === UNKNOWN) kinds[code] = /[\p{L}\p{M}·]/u.test(String.fromCharCode(code)) ? OF_WORD : APART;
-  return kinds[code] === OF_WORD;
 }
 
 function counted(words: readonly string[]): Map<string, number> {

@@ -3,6 +3,7 @@ import { splitStatements } from "./agency.ts";
 import { matchLabel, splitLabel } from "./agency-fields.ts";
 import { type DateRange, findDateRanges, stripDates } from "./dates.ts";
 import { isBareListLabel } from "./entry-text.ts";
+import { mayBeEastAsian } from "./lexicon/east-asian.ts";
 import { fold, foldLetters } from "./lexicon/fold.ts";
 import { remembered } from "./lexicon/remembered.ts";
 import { isDocumentTitle, splitName } from "./names.ts";
@@ -24,7 +25,7 @@ function whatHolds(values: readonly unknown[]): Taken {
   const taken = { words: new Set<string>(), dates: new Set<string>(), pairs: new Set<string>(), codes: new Set<string>() };
   for (const text of leaves(values)) {
     for (const word of words(text)) taken.words.add(word);
-    for (const pair of letterPairs(foldLetters(text))) taken.pairs.add(pair);
+    if (mayBeEastAsian(text)) for (const pair of letterPairs(foldLetters(text))) taken.pairs.add(pair);
     if (ISO_DATE.test(text)) taken.dates.add(text);
     if (COUNTRY_CODE.test(text)) taken.codes.add(text);
   }
@@ -81,11 +82,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 const NONE: readonly string[] = [];
 
-/** Most text has none of these scripts: this tells it at a glance. */
-const MAY_BE_UNSPACED = /[\u1100-\uffff]/;
-
 const letterPairs = (text: string): readonly string[] =>
-  !MAY_BE_UNSPACED.test(text)
+  !mayBeEastAsian(text)
     ? NONE
     : (text.match(UNSPACED) ?? []).flatMap((run) => {
         const letters = [...run];

@@ -1,6 +1,7 @@
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./degrees.ts";
 import { inAnyCase } from "./lexicon/any-case.ts";
 import { DOCUMENT_TITLES, NAME_PARTICLES, NAME_SUFFIXES, NAME_TITLES } from "./lexicon/document-titles.ts";
+import { mayBeEastAsian } from "./lexicon/east-asian.ts";
 import { fold } from "./lexicon/fold.ts";
 import { matchHeading } from "./lexicon/headings.ts";
 import { remembered } from "./lexicon/remembered.ts";
@@ -77,7 +78,7 @@ const DIVIDED = /[|:•·–—-]/;
 
 /** Two to five capitalised words, or a short name in a script without capitals. */
 function nameShape(name: string): number {
-  if (EAST_ASIAN.test(name)) {
+  if (mayBeEastAsian(name)) {
     const shape = eastAsianShape(name);
     if (shape !== undefined) return shape;
   }
@@ -101,8 +102,6 @@ function nameShape(name: string): number {
 
   return (words.length <= 4 ? 0.9 : 0.7) * comma * capitals;
 }
-
-const EAST_ASIAN = /[\u1100-\uffff]/;
 
 function eastAsianShape(name: string): number | undefined {
   if (/^[\p{Script=Han}]{2,4}$/u.test(name) || /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u.test(name)) return 0.8;

@@ -1,3 +1,4 @@
+import { mayBeEastAsian } from "./lexicon/east-asian.ts";
 import { fold } from "./lexicon/fold.ts";
 import { HOUSE_NUMBER, REMOTE } from "./lexicon/places-data.ts";
 import { remembered, rememberedIn } from "./lexicon/remembered.ts";
@@ -107,7 +108,7 @@ const pieceAsPlace = rememberedIn((text, language): Place | undefined => {
   if (!/\p{L}/u.test(text) && !/^\d+$/.test(text)) return undefined;
   const place =
     cityBehind(body) ??
-    (EAST_ASIAN.test(body) ? (korean(body) ?? japanese(body) ?? chinese(body)) : undefined) ??
+    (mayBeEastAsian(body) ? (korean(body) ?? japanese(body) ?? chinese(body)) : undefined) ??
     withCode(body, countryCode, { language }) ??
     withState(body) ??
     withStreet(body) ??
@@ -121,8 +122,6 @@ const pieceAsPlace = rememberedIn((text, language): Place | undefined => {
   return clean({ ...place, city, countryCode: code });
 });
 
-const EAST_ASIAN = /[\u1100-\uffff]/;
-
 function clean(place: Place): Place {
   const entries = Object.entries(place)
     .map(([key, value]) => [key, value?.replace(/^[\s,;–—-]+|[\s,;–—-]+$/g, "")] as const)
@@ -135,7 +134,8 @@ const regionName = new Intl.DisplayNames("en", { type: "region", fallback: "none
 
 /** The country at the end: behind a comma, a dash, in brackets, or after the city. */
 function withoutCountry(text: string): { body: string; countryCode?: string; tail?: string } {
-  const match = !/[,،–—(/]|\s-\s/.test(text) ? null : /^(.*?)[\s]*(?:[,،–—(/]|\s-\s)\s*([\p{L}][\p{L}\p{M}.' -]*?)[\s).]*$/u.exec(text);
+  const isDivided = /[,،–—(/]|\s-\s/.test(text);
+  const match = isDivided ? /^(.*?)[\s]*(?:[,،–—(/]|\s-\s)\s*([\p{L}][\p{L}\p{M}.' -]*?)[\s).]*$/u.exec(text) : null;
   const code = match?.[2] ? countryCodeOf(match[2]) : undefined;
   if (match && code && (match[2] ?? "").length > 1 && !stateCode(match[2] ?? ""))
     return { body: match[1] ?? "", countryCode: code, tail: match[2] };

@@ -232,7 +232,7 @@ function bestCut<Role extends string>({ text }: Fragment, pattern: RegExp, roles
   let whole: number | undefined;
   let best: Cut | undefined;
   if (!pattern.test(text)) return undefined;
-  for (const match of text.matchAll(every(pattern))) {
+  for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
     if (insideBrackets(text, match.index) || isLegalForm(text.slice(match.index + match[0].length))) continue;
     const left = trimJoints(text.slice(0, match.index));
     const right = trimJoints(text.slice(match.index + match[0].length));
@@ -247,13 +247,6 @@ function bestCut<Role extends string>({ text }: Fragment, pattern: RegExp, roles
   }
   return best;
 }
-
-const every = (pattern: RegExp) => {
-  const known = WEAK_JOINTS.get(pattern) ?? new RegExp(pattern, `${pattern.flags}g`);
-  WEAK_JOINTS.set(pattern, known);
-  return known;
-};
-const WEAK_JOINTS = new Map<RegExp, RegExp>();
 
 /** "Driver, Acme Works" before ", Selby" in "Driver, Acme Works, Selby": what stands behind the job is the employer's, unless an employer follows. */
 function isPositionAndMore<Role extends string>(

@@ -27,8 +27,9 @@ const MARK = /(?![\u3099\u309a]|(?!\u093c)[\u0900-\u109f\u1780-\u17ff])\p{M}|\p{
 const GAP = /[^\p{L}\p{M}\p{N}]+/gu;
 const ASCII_GAP = /[^a-z0-9]+/g;
 const ASCII = /^[\0-\x7f]*$/;
-/** Latin, Greek and Cyrillic letters, dashes and quotes: what becomes of each, but for İ, does not depend on those beside it. */
-const EACH_ALONE = /[\0-\u012f\u0131-\u02ff\u0370-\u0482\u048a-\u052f\u2000-\u2bff]/;
+const BEYOND_ASCII = /[^\0-\x7f]/g;
+/** Latin, Greek and Cyrillic letters, dashes and quotes: what becomes of each does not depend on those beside it. */
+const EACH_ALONE = /^[\0-\u02ff\u0370-\u0482\u048a-\u052f\u2000-\u2bff]*$/;
 
 /**
  * The form in which words are compared: compatibility forms resolved, marks removed, lower case, special letters spelled out, every
@@ -91,7 +92,7 @@ function formOf(code: number): number {
 function newForm(code: number): number {
   const letter = String.fromCharCode(code);
   if (!EACH_ALONE.test(letter)) return OTHER;
-  const folded = decomposed(letter.toLowerCase()).replace(GAP, " ");
+  const folded = foldLetter(letter.toLowerCase()).replace(GAP, " ");
   if (folded === "") return REMOVED;
   if (folded === " ") return GAP_FORM;
   if (!/^[a-z0-9]+$/.test(folded)) return OTHER;
@@ -124,29 +125,8 @@ const ANY_CYRILLIC = /[\u0400-\u052f]/;
 export const foldLetters = remembered(plainLetters);
 
 function plainLetters(text: string): string {
-  let plain = "";
-  let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code < 0x80) continue;
-    const known = lettersAlone[code];
-    const letter = known === undefined ? foldAlone(code) : known;
-    if (letter === null) return decomposed(text.toLowerCase());
-    plain += text.slice(from, at) + letter;
-    from = at + 1;
-  }
-  return (from === 0 ? text : plain + text.slice(from)).toLowerCase();
-}
-
-/** By the code of a letter: what becomes of it; null where this depends on its neighbours. */
-const lettersAlone: (string | null | undefined)[] = new Array(0x2c00).fill(undefined);
-
-function foldAlone(code: number): string | null {
-  const letter = String.fromCharCode(code);
-  if (!EACH_ALONE.test(letter)) return null;
-  const folded = decomposed(letter.toLowerCase());
-  lettersAlone[code] = folded;
-  return folded;
+  const lower = text.toLowerCase();
+  return ASCII.test(lower) ? lower : EACH_ALONE.test(lower) ? lower.replace(BEYOND_ASCII, foldLetter) : decomposed(lower);
 }
 
 function decomposed(text: string): string {

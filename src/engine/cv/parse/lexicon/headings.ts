@@ -1,3 +1,4 @@
+import { mayBeEastAsian } from "./east-asian.ts";
 import { fold } from "./fold.ts";
 import { headingTable } from "./heading-table.ts" with { type: "macro" };
 import { remembered } from "./remembered.ts";
@@ -40,7 +41,7 @@ export const matchHeading = remembered((text: string): HeadingMatch | undefined 
   const joined = unspaced(title);
   const words = folded.split(" ");
   if (joined || words.length > 9) return joined;
-  if (!UNUSUAL.test(title) && !words.some((word, at) => opensWording(word, words[at + 1]))) return headNoun(title, folded);
+  if (!mayBeParted(title) && !words.some((word, at) => opensWording(word, words[at + 1]))) return headNoun(title, folded);
 
   return usual(folded) ?? combined(title) ?? withoutFrame(title, folded) ?? qualified(folded) ?? headNoun(title, folded);
 });
@@ -53,8 +54,8 @@ export const matchMisreadHeading = remembered((text: string): HeadingMatch | und
   return undefined;
 });
 
-/** Signs that are set apart in one wording and together in another, and brackets, without which others stand side by side. */
-const UNUSUAL = /[([\u1100-\uffff]/;
+/** Where the words of a wording need not stand side by side: between signs that may be set apart, and around brackets. */
+const mayBeParted = (title: string) => mayBeEastAsian(title) || /[([]/.test(title);
 
 let openers: { words: ReadonlySet<string>; pairs: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
 

@@ -15,7 +15,7 @@ export function remembered<T>(judge: (text: string) => T): (text: string) => T {
   };
 }
 
-/** The same for a judgement that depends on the language, too. */
+/** The same for a judgement that depends on the language, or the country, too. */
 export function rememberedIn<T>(judge: (text: string, language?: string) => T): (text: string, language?: string) => T {
   const byLanguage = new Map<string | undefined, Map<string, T>>();
   const memoryOf = (language: string | undefined) => {
