@@ -221,9 +221,11 @@ export const looksLikePosition = remembered((text: string): number => {
 });
 
 const SCORE_PATTERNS = SCORES.map((pattern) => ({ pattern, mayFind: inAnyCase(pattern) }));
+const mayFindScore = inAnyCase(new RegExp(SCORES.map(({ source }) => `(?:${source})`).join("|"), "u"));
 
 /** A grade or distinction and where it stands: `score` is what to keep, from..to includes its label and the sign before it. */
 export function findScore(text: string): { score: string; from: number; to: number } | undefined {
+  if (!mayFindScore(text)) return undefined;
   for (const { pattern, mayFind } of SCORE_PATTERNS) {
     const match = mayFind(text) ? pattern.exec(text) : undefined;
     if (!match?.[1]) continue;

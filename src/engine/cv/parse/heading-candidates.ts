@@ -57,7 +57,10 @@ export function withoutStrayRules(candidates: Candidate[]): Candidate[] {
       return bare !== key && known(bare) > known(key) ? [[key, bare] as const] : [];
     }),
   );
-  return candidates.map((candidate) => ({ ...candidate, key: plain.get(candidate.key) ?? candidate.key }));
+  return candidates.map((candidate) => {
+    const key = plain.get(candidate.key);
+    return key === undefined ? candidate : { ...candidate, key };
+  });
 }
 
 export function toCandidate(line: Line, context: Context): Candidate {

@@ -61,7 +61,8 @@ function bestByWords(sample: string, cyrillic: boolean): string {
   const scores = new Map<string, number>();
   const give = (language: string, points: number) => scores.set(language, (scores.get(language) ?? 0) + points);
   const languages = wordLanguages();
-  for (const [word, count] of counted(sample.toLowerCase().match(/[\p{L}\p{M}·]+/gu) ?? [])) {
+  const words = sample.toLowerCase().match(/[\p{L}\p{M}·]+/gu) ?? [];
+  for (const [word, count] of counted(words.filter((word) => languages.has(word) || !PLAIN.test(word)))) {
     const own = languages.get(word);
     if (own) for (const { tongue, points } of own) give(tongue, count * points);
     if (PLAIN.test(word)) continue;

@@ -15,55 +15,68 @@ import { ISSUED_BY } from "./titled.ts";
  * The lines of a section that the values read from it do not hold. A line counts as held when each of its words, labels
  * aside, is in one of the values, and each of its dates is too. So whatever a section's reader forgets is still there.
  */
-export function leftoverLines(lines: readonly Line[], values: readonly unknown[], context: Context): string[] {
-  if (lines.length === 0) return [];
-  const taken = whatHolds(values);
-  return lines.filter((line) => !isTaken(line, taken, context)).map((line) => line.text.replace(/\t/g, " "));
+export function leftoverLines(lines: readonly Line[], held: readonly Held[], context: Context): string[] {
+  return lines.filter((line) => !isTaken(line, held, context)).map((line) => line.text.replace(/\t/g, " "));
 }
 
-function whatHolds(values: readonly unknown[]): Taken {
-  const taken = { words: new Set<string>(), dates: new Set<string>(), pairs: new Set<string>(), codes: new Set<string>() };
-  for (const text of leaves(values)) {
-    for (const word of words(text)) taken.words.add(word);
-    if (mayBeEastAsian(text)) for (const pair of letterPairs(foldLetters(text))) taken.pairs.add(pair);
-    if (ISO_DATE.test(text)) taken.dates.add(text);
-    if (COUNTRY_CODE.test(text)) taken.codes.add(text);
+/**
+ * What some values hold, of which `texts` are all. `pairs`: neighbouring letters, for scripts that put no space between words. `codes`: of
+ * countries.
+ */
+export type Held = Record<"words" | "dates" | "pairs" | "codes", ReadonlySet<string>> & { texts: readonly string[] };
+
+/** `before`: what they held when they were asked last, which is the answer where nothing was added. */
+export function whatHolds(values: unknown, before?: Held): Held {
+  const texts = leaves(values);
+  if (before && texts.length === before.texts.length && texts.every((text, at) => text === before.texts[at])) return before;
+  const held = { words: new Set<string>(), dates: new Set<string>(), pairs: new Set<string>(), codes: new Set<string>(), texts };
+  for (const text of texts) {
+    for (const word of words(text)) held.words.add(word);
+    if (mayBeEastAsian(text)) for (const pair of letterPairs(foldLetters(text))) held.pairs.add(pair);
+    if (text.length <= LONGEST_DATE && ISO_DATE.test(text)) held.dates.add(text);
+    if (text.length === 2 && COUNTRY_CODE.test(text)) held.codes.add(text);
   }
-  return taken;
+  return held;
 }
 
-/** `pairs`: neighbouring letters, for scripts that put no space between words. `codes`: of countries. */
-type Taken = Record<"words" | "dates" | "pairs" | "codes", ReadonlySet<string>>;
+const isHeld = (held: readonly Held[], kind: "words" | "dates" | "pairs" | "codes", text: string) => {
+  for (const one of held) if (one[kind].has(text)) return true;
+  return false;
+};
+
+const LONGEST_DATE = 10;
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
-function isTaken(line: Line, taken: Taken, { language }: Context): boolean {
-  if (hasAll(line.text, taken) || isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header) return true;
+function isTaken(line: Line, held: readonly Held[], { language }: Context): boolean {
+  if (hasAll(line.text, held) || isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header) return true;
   const cells = line.cells.filter(({ text }) => !isDocumentTitle(text) && matchLabel(text) === undefined);
   if (cells.length === 0) return true;
-  const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), taken).replace(/^\[\d{1,3}\]\s+/, "");
+  const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), held).replace(/^\[\d{1,3}\]\s+/, "");
   const statements = splitStatements(text);
-  if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, taken));
+  if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, held));
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
-  if ([value, text, text.replace(ISSUED_BY, "")].some((part) => hasAll(part, taken))) return true;
+  if ([value, text, text.replace(ISSUED_BY, "")].some((part) => hasAll(part, held))) return true;
   const ranges = findDateRanges(value, { language });
   const isDated = ({ quote, start, end }: DateRange) =>
-    hasAll(quote, taken) || [start, end].some((date) => date !== undefined && taken.dates.has(date));
-  if (ranges.every(isDated) && hasAll(stripDates(value, ranges), taken)) return true;
-  if (text.length <= MAX_NAME && /[|:•·–—-]/.test(text) && hasAll(splitName(text).name || text, taken)) return true;
+    hasAll(quote, held) || [start, end].some((date) => date !== undefined && isHeld(held, "dates", date));
+  if (ranges.every(isDated) && hasAll(stripDates(value, ranges), held)) return true;
+  if (text.length <= MAX_NAME && /[|:•·–—-]/.test(text) && hasAll(splitName(text).name || text, held)) return true;
   const parts = text.split(/\t|\s*[|•·●]\s+/u);
-  return parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, taken));
+  return parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, held));
 }
 
 /** A longer line is no name with the title of the document beside it. */
 const MAX_NAME = 60;
 
 /** "Gothenburg, Sweden": a country that is held as its code is held. */
-const withoutCountries = (text: string, { codes }: Taken) =>
-  codes.size === 0 ? text : text.replace(/[^\t,;|()·•]+/gu, (part) => (codes.has(countryCodeOf(part.trim()) ?? "") ? "" : part));
+const withoutCountries = (text: string, held: readonly Held[]) =>
+  held.every(({ codes }) => codes.size === 0)
+    ? text
+    : text.replace(/[^\t,;|()·•]+/gu, (part) => (isHeld(held, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
 
-const hasAll = (text: string, taken: Taken) =>
-  words(text).every((word) => taken.words.has(word) || JOINING.has(word) || isWithin(word, taken));
+const hasAll = (text: string, held: readonly Held[]) =>
+  words(text).every((word) => isHeld(held, "words", word) || JOINING.has(word) || isWithin(word, held));
 
 /** Words that only join a position to its employer or a title to its issuer; the fields stand for them. */
 export const JOINING = new Set(
@@ -73,9 +86,9 @@ export const JOINING = new Set(
 );
 
 /** A word of a script without spaces is taken when its letters stand together in the values, but for one cut. */
-function isWithin(word: string, { pairs }: Taken): boolean {
+function isWithin(word: string, held: readonly Held[]): boolean {
   const own = letterPairs(word);
-  return own.length > 0 && own.filter((pair) => !pairs.has(pair)).length <= 1;
+  return own.length > 0 && own.filter((pair) => !isHeld(held, "pairs", pair)).length <= 1;
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;

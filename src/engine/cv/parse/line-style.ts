@@ -31,7 +31,16 @@ const LATIN_START = /^[^\p{L}\p{N}]*[\p{Script=Latin}\p{N}]/u;
 
 /** True for text whose cased letters are all capitals. Scripts without case are never caps. */
 export function isCaps(text: string): boolean {
-  return !/\p{Ll}/u.test(text) && text.replace(/\P{Lu}/gu, "").length > 2;
+  return !hasSmallAscii(text) && !/\p{Ll}/u.test(text) && text.replace(/\P{Lu}/gu, "").length > 2;
+}
+
+/** Tells of most texts by their first letters that they are no capitals. */
+function hasSmallAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x61 && code <= 0x7a) return true;
+  }
+  return false;
 }
 
 /**
@@ -42,7 +51,7 @@ export function styleKey(style: Style, text: string, options: { body: Style; ocr
   const size = options.ocr ? ocrStep(style.size / options.body.size) : Math.round(style.size * 2) / 2;
   // Of larger print OCR tells the weight badly.
   const bold = style.bold && !(options.ocr && size > BODY_STEP);
-  return [size, bold ? "b" : "", style.italic ? "i" : "", isCaps(text) ? "C" : "", options.ocr ? "" : (style.color ?? "")].join("|");
+  return `${size}|${bold ? "b" : ""}|${style.italic ? "i" : ""}|${isCaps(text) ? "C" : ""}|${options.ocr ? "" : (style.color ?? "")}`;
 }
 
 const BODY_STEP = 1;

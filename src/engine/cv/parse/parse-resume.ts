@@ -11,7 +11,7 @@ import { type EmbeddedResume, parseEuropass } from "./europass.ts";
 import { isContactLine, readIdentity } from "./identity.ts";
 import { detectLanguage } from "./language-detect.ts";
 import { findSpokenLanguages } from "./languages.ts";
-import { leftoverLines } from "./leftovers.ts";
+import { type Held, leftoverLines, whatHolds } from "./leftovers.ts";
 import { apartFromLetter } from "./letter.ts";
 import { fold } from "./lexicon/fold.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
@@ -82,8 +82,9 @@ function withEmbedded(printed: Resume, embedded: EmbeddedResume, sections: reado
     basics: { ...defined(embedded.basics), ...defined(printed.basics) },
     x: { ...defined(embedded.x), ...defined(printed.x) },
   };
+  const held = [whatHolds({ ...draft, additional: undefined })];
   draft.additional = sections.flatMap(({ title, lines }) => {
-    const items = leftoverLines(lines, [{ ...draft, additional: undefined }], context);
+    const items = leftoverLines(lines, held, context);
     return items.length > 0 ? [{ title, items }] : [];
   });
   return draft;
@@ -125,13 +126,15 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   draft.basics = identity.basics;
   draft.basics.label ??= wantedPosition(sections);
   const hasSkillGroups = new Set(sections.filter(({ kind }) => kind === "skills").map(({ title }) => title)).size > 1;
+  let basics: Held | undefined;
   for (const section of sections) {
     const lines = joinCutLabels(joinCutEnds(joinCutPeriods(section.lines, context), context));
     const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));
     const read = readSection(section, rows, { ...context, reachable: identity.reachable });
     const part = hasSkillGroups ? underTitle(read, section.title) : read;
     mergeInto(draft, part);
-    const items = leftoverLines(lines, [identity.basics, part], context);
+    basics = whatHolds(identity.basics, basics);
+    const items = leftoverLines(lines, [basics, whatHolds(part)], context);
     if (items.length > 0) draft.additional?.push({ title: section.title, items });
   }
   if (draft.work) draft.work = withoutSummaries(draft.work);

@@ -53,6 +53,7 @@ export function toRow(line: Line, context: Context): Row {
   // A date in a column of its own is set by its own rules: what stands beside it tells what the row is.
   const lead = leadOf((cells.find((cell) => !cell.dateOnly) ?? cells[0]) as RowCell, line);
   const ocr = isRecognized(line, context);
+  const look = label ? `label:${label.field}` : styleKey(lead.style, "", { body: context.body, ocr });
 
   return {
     line,
@@ -62,12 +63,7 @@ export function toRow(line: Line, context: Context): Row {
     dateOnly,
     prose: line.cells.length === 1 && isProse(line.text),
     bullet: isListed,
-    key: [
-      label ? `label:${label.field}` : styleKey(lead.style, "", { body: context.body, ocr }),
-      isListed ? `bullet${line.bullet?.level}` : "",
-      dateOnly ? "date" : "",
-      ocr ? "" : Math.round(lead.x / 6),
-    ].join("/"),
+    key: `${look}/${isListed ? `bullet${line.bullet?.level}` : ""}/${dateOnly ? "date" : ""}/${ocr ? "" : Math.round(lead.x / 6)}`,
     label,
   };
 }

@@ -52,7 +52,13 @@ export function splitSections(lines: readonly Line[], context: Context): Section
   const candidates = withoutStrayRules(withoutRepeated(withoutDatedCells(rows.map((line) => toCandidate(line, context)))));
   const styles = headingStyles(candidates);
   const strong = new Set([...styles].flatMap(([key, style]) => (isStrong(style) ? [key] : [])));
-  const looks = candidates.map(({ known, ...candidate }) => ({ ...candidate, told: known?.kind, key: withoutRule(candidate.key) }));
+  const looks = candidates.map(({ line, plausible, distinct, key, known }) => ({
+    line,
+    plausible,
+    distinct,
+    told: known?.kind,
+    key: withoutRule(key),
+  }));
   const isUntold = untoldStyles(looks, new Set([...strong].map(withoutRule)), context);
 
   return assemble(candidates, context, (index) =>

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /**
  * Tells whether a text has what a pattern with the flags `iu` finds, for patterns of many words: compared in small letters, which takes a small
  * part of the time that the flag `i` does.
@@ -13,7 +15,7 @@ export function forSmallLetters({ source }: RegExp, flags: string): RegExp {
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
   return new RegExp(
-    printed.replace(LETTER_OR_ESCAPE, (found) => (found.startsWith("\\") ? found : smallLetters(found))),
+    printed.replace(LETTER_OR_ESCAPE, (found) => (found.startsWith("\\") ? found : inPlace(found))),
     flags,
   );
 }
@@ -22,9 +24,14 @@ export function forSmallLetters({ source }: RegExp, flags: string): RegExp {
 const CODE = /\\u(?:([0-9a-f]{4})|\{([0-9a-f]+)\})/gi;
 const LETTER_OR_ESCAPE = /\\[pP]\{[^}]*\}|\\.|\p{L}/gu;
 
-/** The text in small letters, each where it stands in the text. The sigma at the end of a word is the same letter. */
-export function smallLetters(text: string): string {
+/**
+ * The text in small letters, each where it stands in the text. The sigma at the end of a word is the same letter. Several patterns are looked for
+ * in one text.
+ */
+export const smallLetters = remembered(inPlace);
+
+function inPlace(text: string): string {
   const small = text.toLowerCase();
-  const inPlace = small.length === text.length ? small : text.replace(/[^İ]+/g, (part) => part.toLowerCase());
-  return inPlace.includes("ς") ? inPlace.replaceAll("ς", "σ") : inPlace;
+  const each = small.length === text.length ? small : text.replace(/[^İ]+/g, (part) => part.toLowerCase());
+  return each.includes("ς") ? each.replaceAll("ς", "σ") : each;
 }

@@ -27,7 +27,6 @@ const MARK = /(?![\u3099\u309a]|(?!\u093c)[\u0900-\u109f\u1780-\u17ff])\p{M}|\p{
 const GAP = /[^\p{L}\p{M}\p{N}]+/gu;
 const ASCII_GAP = /[^a-z0-9]+/g;
 const ASCII = /^[\0-\x7f]*$/;
-const BEYOND_ASCII = /[^\0-\x7f]/g;
 /** Latin, Greek and Cyrillic letters, dashes and quotes: what becomes of each does not depend on those beside it. */
 const EACH_ALONE = /^[\0-\u02ff\u0370-\u0482\u048a-\u052f\u2000-\u2bff]*$/;
 
@@ -64,9 +63,12 @@ function inLatinLetters(text: string, isSqueezed: boolean): string | undefined {
   if (text.length > LONGEST) return undefined;
   let length = 0;
   let isGap = false;
+  // Nothing but small letters, and one space between words.
+  let isFolded = !isSqueezed;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const form = code < forms.length ? forms[code] || formOf(code) : OTHER;
+    if (form !== code && code !== SPACE) isFolded = false;
     if (form === GAP_FORM) {
       isGap = !isSqueezed;
       if (isSqueezed && (code === PLUS || code === HASH)) bytes[length++] = code;
@@ -78,7 +80,7 @@ function inLatinLetters(text: string, isSqueezed: boolean): string | undefined {
       else bytes[length++] = form;
     }
   }
-  return bytes.toString("latin1", 0, length);
+  return isFolded && length === text.length ? text : bytes.toString("latin1", 0, length);
 }
 
 const [SPACE, HASH, PLUS] = [0x20, 0x23, 0x2b];
@@ -126,7 +128,18 @@ export const foldLetters = remembered(plainLetters);
 
 function plainLetters(text: string): string {
   const lower = text.toLowerCase();
-  return ASCII.test(lower) ? lower : EACH_ALONE.test(lower) ? lower.replace(BEYOND_ASCII, foldLetter) : decomposed(lower);
+  return ASCII.test(lower) ? lower : EACH_ALONE.test(lower) ? eachFolded(lower) : decomposed(lower);
+}
+
+function eachFolded(lower: string): string {
+  let folded = "";
+  let from = 0;
+  for (let at = 0; at < lower.length; at += 1) {
+    if (lower.charCodeAt(at) < 0x80) continue;
+    folded += lower.slice(from, at) + foldLetter(lower.charAt(at));
+    from = at + 1;
+  }
+  return folded + lower.slice(from);
 }
 
 function decomposed(text: string): string {

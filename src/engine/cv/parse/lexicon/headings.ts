@@ -94,13 +94,22 @@ function isOneLetterOff(a: string, b: string): boolean {
 
 /** Without list marker, numbering ("1.", "II.", "A)"), rules, trailing colon and "(continued)". */
 function bareTitle(text: string): string {
-  return text
-    .trim()
+  const trimmed = text.trim();
+  if (isBare(trimmed)) return trimmed;
+  return trimmed
     .replace(/^(?:[^\p{L}\p{N}(]+)/u, "")
     .replace(/^(?:\d{1,2}(?:\.\d)?[.):]?|[IVX]{1,4}[.):]|[A-H][.)])\s+(?=\p{L})/u, "")
     .replace(/[^\p{L}\p{N})\u3099\p{M}]+$/u, "")
     .trim();
 }
+
+/** Tells of most titles by their ends that they are bare. */
+function isBare(title: string): boolean {
+  return isAsciiLetter(title.charCodeAt(0)) && isAsciiLetter(title.charCodeAt(title.length - 1)) && !NUMBERED.test(title);
+}
+
+const NUMBERED = /^.{1,4}[.):]/su;
+const isAsciiLetter = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 
 let table: Map<string, string> | undefined;
 

@@ -279,7 +279,22 @@ const LIGATURES: Record<string, string> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ
 /** Characters that show nothing: soft hyphens, zero-width spaces, marks of direction, controls. Joiners stay: scripts need them. */
 const INVISIBLE = /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffc]/gu;
 
-export const tidy = (text: string): string =>
+export const tidy = (text: string): string => (isTidy(text) ? text : tidied(text));
+
+/** Tells of most texts, which are ASCII with one space between words, that there is nothing to tidy. */
+function isTidy(text: string): boolean {
+  let before = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < SPACE || code > LAST_OF_ASCII || (code === SPACE && before === SPACE)) return false;
+    before = code;
+  }
+  return true;
+}
+
+const [SPACE, LAST_OF_ASCII] = [0x20, 0x7e];
+
+const tidied = (text: string): string =>
   text
     .replace(INVISIBLE, "")
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
@@ -310,14 +325,16 @@ function tidyRuns(pieces: TextPiece[]): Run[] {
 const isSameStyle = (one: Style, other: Style) =>
   one.size === other.size && one.bold === other.bold && one.italic === other.italic && one.font === other.font && one.color === other.color;
 
+const styleOf = ({ text: _text, box: _box, link: _link, ...style }: Run): Style => style;
+
 /** The style of most of the characters. */
 function mainStyle(runs: Run[]): Style {
   const weights = new Map<string, { style: Style; characters: number }>();
-  for (const { text, box: _box, link: _link, ...style } of runs) {
-    const key = `${style.size}|${style.bold}|${style.italic}|${style.font}|${style.color}`;
+  for (const run of runs) {
+    const key = `${run.size}|${run.bold}|${run.italic}|${run.font}|${run.color}`;
     const known = weights.get(key);
-    if (known) known.characters += text.length;
-    else weights.set(key, { style, characters: text.length });
+    if (known) known.characters += run.text.length;
+    else weights.set(key, { style: styleOf(run), characters: run.text.length });
   }
   return [...weights.values()].reduce((most, next) => (next.characters > most.characters ? next : most)).style;
 }

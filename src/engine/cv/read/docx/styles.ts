@@ -336,16 +336,17 @@ export function readBorders(element: XmlElement | undefined): Borders {
 
 /** Later values win; undefined says nothing; toggles of several style levels cancel out only between kinds of style, not along one chain. */
 function merge<T extends object>(layers: T[]): T {
-  const merged = {} as Record<string, unknown>;
-  for (const layer of layers) for (const [key, layerValue] of Object.entries(layer)) if (layerValue !== undefined) merged[key] = layerValue;
-  return merged as T;
+  const merged = {} as T;
+  for (const layer of layers) for (const key in layer) if (layer[key] !== undefined) merged[key] = layer[key];
+  return merged;
 }
 
 /** The run properties in force: defaults, then table, paragraph and character style (toggles switch), then what the run itself says. */
 export function resolveRun(defaults: RunProps, styles: RunProps[], direct: RunProps): RunProps {
   const resolved = merge([defaults, ...styles, direct]);
   for (const toggle of TOGGLES) {
-    const switched = styles.filter((style) => style[toggle]).length % 2 === 1;
+    let switched = false;
+    for (const style of styles) if (style[toggle]) switched = !switched;
     resolved[toggle] = direct[toggle] ?? (defaults[toggle] || switched);
   }
   return resolved;
