@@ -1,4 +1,4 @@
-import { isLevel, type SideLine } from "./side-lines.ts";
+import { endOf, isLevel, type SideLine, startOf } from "./side-lines.ts";
 
 /** Ems by which a title may miss the middle of its block. */
 const OFF_CENTRE = 0.6;
@@ -90,6 +90,6 @@ function middleOf(lines: SideLine[]): number {
   return (topOf(lines[0] as SideLine) + (lines.at(-1) as SideLine).baseline) / 2;
 }
 
-const widthOf = (lines: SideLine[]) => Math.max(...lines.map((line) => line.right)) - Math.min(...lines.map((line) => line.x));
+const widthOf = (lines: SideLine[]) => endOf(lines) - startOf(lines);
 
 const topOf = (line: SideLine) => line.baseline - 0.75 * line.size;

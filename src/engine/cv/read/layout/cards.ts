@@ -9,7 +9,7 @@ const LEVEL = 2;
 
 /** Boxes of text side by side, row by row: the rows of print with which each such row begins and ends. None where boxes stand as they like. */
 export function cardRows(rows: Row[], frame: Frame): number[] {
-  const cards = boxes(frame.rules).filter((box) => box.width < 0.62 * (frame.right - frame.left) && rows.some((row) => isIn(row, box)));
+  const cards = frame.boxes.filter((box) => box.width < 0.62 * (frame.right - frame.left) && rows.some((row) => isIn(row, box)));
   const groups = cards.reduce<Box[][]>((found, card) => {
     const group = found.find(([first]) => first && Math.abs(first.y - card.y) < LEVEL);
     if (group) group.push(card);
@@ -31,7 +31,7 @@ const isIn = (row: Row, box: Box) =>
   row.segments.some((segment) => segment.x > box.x - 1 && segment.right < box.x + box.width + 1);
 
 /** Filled areas, and frames drawn as lines: by their upright sides. */
-function boxes(rules: Rule[]): Box[] {
+export function boxesOf(rules: Rule[]): Box[] {
   const areas = rules.flatMap(({ box }) => (box.width >= NARROWEST && box.height >= LOWEST ? [box] : []));
   const sides = rules.flatMap(({ box }) => (box.width < 3 && box.height >= LOWEST - 8 ? [box] : []));
   const frames = [...Map.groupBy(sides, ({ y, height }) => `${Math.round(y)} ${Math.round(height)}`).values()].flatMap((group) => {

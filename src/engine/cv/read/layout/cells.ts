@@ -1,63 +1,69 @@
 import type { Box, Cell, Run } from "../../reading.ts";
-import { type Segment, spaced } from "./segments.ts";
-import { isCutAddress, isCutKorean, isIdeographic } from "./text.ts";
+import type { Part, Segment } from "./segments.ts";
+import { beginsIdeographic, collapsed, endsIdeographic, isCutAddress, isCutKorean } from "./text.ts";
 import type { Word } from "./words.ts";
 
 /** One cell of printed pieces as text and runs. `divides`: hyphens at the end of lines divide words. */
 export function toCell(segments: Segment[], divides: boolean): Cell {
   const runs: Run[] = [];
-  const lines = segments.map((segment) => spaced(segment.words));
-  for (const [index, parts] of lines.entries()) {
-    for (const [at, { word, text, space }] of parts.entries()) {
-      const glue = at === 0 && index > 0 ? seam(runs, (segments[index] as Segment).text, divides) : space ? " " : "";
-      append(runs, word, text, glue);
+  let [x, end] = [Infinity, -Infinity];
+  for (const [index, segment] of segments.entries()) {
+    let glue = index > 0 ? seam(runs, segment.text, divides) : "";
+    for (const { word, space } of segment.parts) {
+      append(runs, word, space ? " " : glue);
+      glue = "";
     }
+    x = Math.min(x, segment.x);
+    end = Math.max(end, segment.right);
   }
-  const pieces = toPieces(lines);
-  const x = Math.min(...segments.map((segment) => segment.x));
-  const text = runs.map((run) => run.text).join("");
-  return {
-    text: text.replace(/\s+/g, " ").trim().normalize("NFC"),
-    runs,
-    ...(pieces.length > segments.length + 1 && { pieces }),
-    x: round(x),
-    width: round(Math.max(...segments.map((segment) => segment.right)) - x),
-  };
+  const whole = segments.length === 1 ? (segments[0] as Segment).text : collapsed(runs.map((run) => run.text).join(""));
+  const text = whole.normalize("NFC");
+  const place = { x: round(x), width: round(end - x) };
+  const pieces = segments.some(({ parts }) => parts.some(isSetApart)) ? toPieces(segments) : [];
+  return pieces.length > segments.length + 1 ? { text, runs, pieces, ...place } : { text, runs, ...place };
 }
 
 /** The text divided where the document itself sets a piece of it apart, which a new line always is. */
-function toPieces(lines: ReturnType<typeof spaced>[]): string[] {
+function toPieces(segments: Segment[]): string[] {
   const pieces: string[] = [];
-  for (const parts of lines) {
-    for (const [at, { word, text, space }] of parts.entries()) {
-      if (at === 0 || (space && word.apart)) pieces.push(text);
-      else pieces.push(`${pieces.pop()}${space ? " " : ""}${text}`);
+  for (const { parts } of segments) {
+    for (const [at, part] of parts.entries()) {
+      if (at === 0 || isSetApart(part)) pieces.push(part.word.text);
+      else pieces.push(`${pieces.pop()}${part.space ? " " : ""}${part.word.text}`);
     }
   }
   return pieces;
 }
 
+const isSetApart = ({ word, space }: Part) => space && word.apart === true;
+
 /** What goes between two printed lines of one paragraph. Takes a hyphen that only divided a word off the end of the runs. */
 function seam(runs: Run[], next: string, divides: boolean): string {
   const last = runs.at(-1);
   if (!last) return "";
-  if (/[\u00AD\u2010]$/.test(last.text)) {
+  if (last.text.endsWith("\u00AD") || last.text.endsWith("\u2010")) {
     const isCompound = last.text.endsWith("\u2010") && !/^\p{Ll}/u.test(next);
     if (!isCompound) last.text = last.text.slice(0, -1);
     return "";
   }
-  if (divides && /\p{L}\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(next)) {
+  if (divides && isHyphenCut(last.text, next)) {
     last.text = last.text.slice(0, -1);
     return "";
   }
-  if (/[\p{L}\p{N}]-$/u.test(last.text) && /^[\p{L}\p{N}]/u.test(next) && !/^(?:and|or|und|oder|bzw|et|ou|y|o|e|en|of|i|lub)\b/u.test(next))
-    return "";
-  if (/[a-z0-9]\/$/i.test(last.text) || isCutAddress(last.text, next) || isCutKorean(last.text, next)) return "";
-  if (isIdeographic(last.text.at(-1)) && isIdeographic(next[0])) return "";
+  if (last.text.endsWith("-") && isHyphened(last.text, next)) return "";
+  if (last.text.endsWith("/") && /[a-z0-9]\/$/i.test(last.text)) return "";
+  if (isCutAddress(last.text, next) || isCutKorean(last.text, next)) return "";
+  if (endsIdeographic(last.text) && beginsIdeographic(next)) return "";
   return " ";
 }
 
-function append(runs: Run[], word: Word, text: string, glue: string) {
+/** A word that a hyphen divides, or might. */
+export const isHyphenCut = (text: string, next: string) => text.endsWith("-") && /\p{L}\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next);
+
+const isHyphened = (text: string, next: string) =>
+  /[\p{L}\p{N}]-$/u.test(text) && /^[\p{L}\p{N}]/u.test(next) && !/^(?:and|or|und|oder|bzw|et|ou|y|o|e|en|of|i|lub)\b/u.test(next);
+
+function append(runs: Run[], word: Word, glue: string) {
   const { size, bold, italic, font, color } = word.style;
   const last = runs.at(-1);
   const same =
@@ -69,21 +75,17 @@ function append(runs: Run[], word: Word, text: string, glue: string) {
     last.color === color &&
     last.link === word.link;
   if (last && same) {
-    last.text += glue + text;
+    last.text += glue + word.text;
     if (last.box && last.box.page === word.box.page && Math.abs(last.box.y - word.box.y) < size) last.box = around(last.box, word.box);
     return;
   }
   if (last) last.text += glue;
-  runs.push({
-    text,
-    size,
-    bold,
-    italic,
-    ...(font && { font }),
-    ...(color && { color }),
-    box: word.printed ?? word.box,
-    ...(word.link && { link: word.link }),
-  });
+  const run: Run = { text: word.text, size, bold, italic };
+  if (font) run.font = font;
+  if (color) run.color = color;
+  run.box = word.printed ?? word.box;
+  if (word.link) run.link = word.link;
+  runs.push(run);
 }
 
 /** The box around both. */

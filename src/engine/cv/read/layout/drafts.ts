@@ -1,7 +1,7 @@
 import type { Line } from "../../reading.ts";
 import { type Edges, type Habits, type Row, textEdges } from "./edges.ts";
-import type { Flow } from "./flows.ts";
-import { toRows } from "./rows.ts";
+import type { Flow, Stretch } from "./flows.ts";
+import { type Row as PlainRow, toRows } from "./rows.ts";
 import type { Segment } from "./segments.ts";
 import type { TableRow } from "./tables.ts";
 import { continued } from "./wrapping.ts";
@@ -11,7 +11,7 @@ export type Draft = { cells: Segment[][]; rows: Row[]; lead: number; table?: Non
 
 /** The lines of a flow, each with all its printed pieces. */
 export function flowDrafts(flow: Flow, habits: Habits): Draft[] {
-  const rows = flow.stretches.flatMap((stretch) => toRows(stretch.segments).map((row): Row => ({ ...row, stretch })));
+  const rows = flow.stretches.flatMap((stretch) => toRows(stretch.segments).map((row): Row => inStretch(row, stretch)));
   const edges = textEdges(rows, habits);
   const drafts: Draft[] = [];
   for (const [index, row] of rows.entries()) {
@@ -28,6 +28,8 @@ export function flowDrafts(flow: Flow, habits: Habits): Draft[] {
   }
   return drafts;
 }
+
+const inStretch = ({ segments, baseline, size, page }: PlainRow, stretch: Stretch): Row => ({ segments, baseline, size, page, stretch });
 
 /** A table row of short cells is one line; where a cell holds paragraphs, each is a line that knows its cell. */
 function tableDrafts(table: TableRow, row: Row, habits: Habits): Draft[] {
@@ -46,8 +48,8 @@ function tableDrafts(table: TableRow, row: Row, habits: Habits): Draft[] {
 
 /** The printed lines of a row whose cells wrap independently. */
 function sideBySide(drafts: Draft[], row: Row): Row[] {
-  return toRows(drafts.flatMap((draft) => draft.rows.flatMap((own) => own.segments)).sort((a, b) => a.baseline - b.baseline)).map(
-    (own) => ({ ...own, stretch: row.stretch }),
+  return toRows(drafts.flatMap((draft) => draft.rows.flatMap((own) => own.segments)).sort((a, b) => a.baseline - b.baseline)).map((own) =>
+    inStretch(own, row.stretch),
   );
 }
 

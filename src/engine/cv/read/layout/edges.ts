@@ -1,7 +1,7 @@
 import type { Stretch } from "./flows.ts";
 import type { Row as PlainRow } from "./rows.ts";
-import { type Segment, spaced } from "./segments.ts";
-import { isIdeographic } from "./text.ts";
+import type { Segment } from "./segments.ts";
+import { beginsIdeographic, isIdeographic, isPlain } from "./text.ts";
 import { median, right } from "./words.ts";
 
 export type Row = PlainRow & { stretch: Stretch };
@@ -25,11 +25,15 @@ export type Edges = {
 
 /** The edges of each stretch; stretches of one column share theirs. */
 export function textEdges(rows: Row[], habits: Habits): Map<Stretch, Edges> {
-  const column = ({ stretch }: Row) => `${Math.round(stretch.left / 2)} ${stretch.margin === true}`;
+  const rowsOf = Map.groupBy(rows, (row) => row.stretch);
+  const column = (stretch: Stretch) => `${Math.round(stretch.left / 2)} ${stretch.margin === true}`;
   const edges = new Map<Stretch, Edges>();
-  for (const own of Map.groupBy(rows, column).values()) {
-    const shared = edgesOf(own, habits);
-    for (const row of own) edges.set(row.stretch, shared);
+  for (const stretches of Map.groupBy(rowsOf.keys(), column).values()) {
+    const shared = edgesOf(
+      stretches.flatMap((stretch) => rowsOf.get(stretch) as Row[]),
+      habits,
+    );
+    for (const stretch of stretches) edges.set(stretch, shared);
   }
   return edges;
 }
@@ -72,13 +76,15 @@ const LIST_INDENT = 3;
 
 /** Measured where a line runs to the edge of its column and one of its look follows close by. */
 function usualLeading(rows: Row[], column: number): number | undefined {
-  const steps = rows.slice(1).flatMap((row, index) => {
-    const before = rows[index] as Row;
-    const [last, next] = [before.segments.at(-1) as Segment, row.segments[0] as Segment];
-    const step = row.baseline - before.baseline;
-    const isFull = last.right > column - 6 * last.size && last.text.length > 30;
-    return row.page === before.page && isFull && last.look === next.look && step > 0 && step < 2 * last.size ? [step / last.size] : [];
-  });
+  const steps: number[] = [];
+  let before: Row | undefined;
+  for (const row of rows) {
+    const last = before?.page === row.page ? before.segments.at(-1) : undefined;
+    const step = before ? row.baseline - before.baseline : 0;
+    before = row;
+    if (!last || last.text.length <= 30 || last.look !== row.segments[0]?.look) continue;
+    if (last.right > column - 6 * last.size && step > 0 && step < 2 * last.size) steps.push(step / last.size);
+  }
   return steps.length < ENOUGH ? undefined : median(steps);
 }
 
@@ -124,15 +130,15 @@ export const neededFor = (segment: Segment) => firstWordWidth(segment) + 0.22 * 
 function firstWordWidth(segment: Segment): number {
   const [first] = segment.words;
   if (!first) return 0;
-  if (isIdeographic(first.text[0])) return first.style.size;
+  if (beginsIdeographic(first.text)) return first.style.size;
   // Behind letters of another script, too, Chinese and Japanese may begin a line anywhere.
-  const letters = [...first.text];
+  const letters = isPlain(first.text) ? [] : [...first.text];
   const cut = letters.findIndex(isIdeographic);
   if (cut > 0) return (first.box.width * cut) / letters.length;
   let end = right(first);
-  for (const part of spaced(segment.words).slice(1)) {
-    if (part.space || isIdeographic(part.text[0])) break;
-    end = Math.max(end, right(part.word));
+  for (const { word, space } of segment.parts.slice(1)) {
+    if (space || beginsIdeographic(word.text)) break;
+    end = Math.max(end, right(word));
   }
   return end - first.box.x;
 }

@@ -70,7 +70,7 @@ const isAtEdge = (segment: Segment, page: PageSegments) =>
   segment.baseline < EDGE * page.height || segment.baseline > (1 - EDGE) * page.height;
 
 function isPageNumber(segment: Segment, page: PageSegments): boolean {
-  if (!PAGE_NUMBER.test(segment.text) || !isAtEdge(segment, page)) return false;
+  if (!isAtEdge(segment, page) || !PAGE_NUMBER.test(segment.text)) return false;
   // A bare number must stand alone at the very edge of the text.
   const beyond = page.segments.filter((other) => other !== segment && Math.abs(other.baseline - segment.baseline) < 0.5 * segment.size);
   const isOutermost =
@@ -103,12 +103,14 @@ function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][
   if (pages.length < 2) return [];
   const groups: Segment[][] = [];
   const byText = new Map<string, { segment: Segment; page: PageSegments }[]>();
-  for (const page of pages)
+  for (const page of pages) {
+    const number = new RegExp(`\\b${page.page}\\b`, "g");
     for (const segment of page.segments)
       if (!gone.has(segment) && isAtEdge(segment, page)) {
-        const key = segment.text.replaceAll(new RegExp(`\\b${page.page}\\b`, "g"), "#");
+        const key = segment.text.replaceAll(number, "#");
         byText.set(key, [...(byText.get(key) ?? []), { segment, page }]);
       }
+  }
   for (const same of byText.values()) {
     while (same.length > 1) {
       const [first, ...others] = same.splice(0, 1).concat(same);
@@ -154,6 +156,7 @@ const isSamePlace = (a: Segment, b: Segment) =>
 /** Small print at the very bottom, well apart from the text. */
 function looseFooter(segments: Segment[], page: PageSegments): Segment[] {
   const low = segments.filter((segment) => segment.baseline > 0.92 * page.height);
+  if (low.length === 0) return [];
   const text = segments.filter((segment) => !low.includes(segment));
   const top = Math.min(...low.map((segment) => segment.top));
   const size = median(text.map((segment) => segment.size));
@@ -165,8 +168,7 @@ const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline
 const isHeaderPlace = (segment: Segment, page: PageSegments) => segment.baseline < EDGE * page.height;
 
 export function boxOf(segment: Segment): Box {
-  const printed = segment.words.flatMap((word) => word.printed ?? []);
-  if (printed.length > 0) return printed.reduce(around);
+  if (segment.words.some((word) => word.printed)) return segment.words.flatMap((word) => word.printed ?? []).reduce(around);
   const { page, x, top: y } = segment;
   return { page, x, y, width: segment.right - x, height: segment.bottom - y };
 }

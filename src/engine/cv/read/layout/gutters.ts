@@ -42,24 +42,21 @@ const LOCAL = 0.22;
 export function findGutter(segments: Segment[], frame: Frame): Gutter | undefined {
   const rows = toRows(segments);
   if (rows.length > MAX_ROWS) return undefined;
+  const places = candidates(rows);
+  if (places.length === 0) return undefined;
   const linesOf = sidesOf(rows, frame.leading);
-  const ruled = rowsUnderRules(rows, frame);
   const cards = cardRows(rows, frame);
-  const top = Math.max(0, ...segments.flatMap((segment) => (frame.headings.has(segment.look) ? [segment.size] : [])));
-  const headed = rows.flatMap((row, index) => (isHeadingOver(row, frame, top) ? [index] : []));
-  const triple = rows.flatMap((row, index) => (opensColumns(row, frame, top) ? [index] : []));
+  let heads: Heads | undefined;
   let best: Gutter | undefined;
   const found: Gutter[] = [];
-  const judged = new Set<string>();
-  for (const candidate of candidates(rows)) {
-    const { first, last, from, to } = candidate;
-    const place = `${first} ${last} ${from} ${to}`;
-    // Edges near each other often stand at one and the same white space.
-    if (judged.has(place)) continue;
-    judged.add(place);
+  for (const candidate of places) {
     const whole = judge(candidate, rows, linesOf, frame);
-    const cuts = whole?.kind !== "columns" ? [] : whole.pairs ? [...ruled, ...headed, ...triple] : [...ruled, ...triple];
-    const gutters = partsBetween(whole?.backed ? [] : [...cuts, ...cards], candidate, rows, linesOf, frame);
+    const breaks = whole?.backed ? [] : [...cards];
+    if (whole?.kind === "columns" && !whole.backed) {
+      heads ??= headRows(rows, frame);
+      breaks.push(...heads.ends, ...(whole.pairs ? heads.headings : []));
+    }
+    const gutters = partsBetween(breaks, candidate, rows, linesOf, frame);
     for (const gutter of gutters.length > 0 ? gutters : [whole]) {
       if (!gutter) continue;
       found.push(gutter);
@@ -78,6 +75,19 @@ function isBehindPlaces(best: Gutter, other: Gutter, linesOf: LinesOf): boolean 
     return false;
   const areMarks = between.every(({ text }) => !/[\p{L}\p{N}]/u.test(text));
   return areMarks || isFlushRight(linesOf(best.left), linesOf(between));
+}
+
+/** Rows that end the columns above them; single headings end none but blocks of label and value. */
+type Heads = { ends: number[]; headings: number[] };
+
+function headRows(rows: Row[], frame: Frame): Heads {
+  const sizes = rows.flatMap((row) => row.segments.flatMap((segment) => (frame.headings.has(segment.look) ? [segment.size] : [])));
+  const top = Math.max(0, ...sizes);
+  const triple = rows.flatMap((row, index) => (opensColumns(row, frame, top) ? [index] : []));
+  return {
+    ends: [...rowsUnderRules(rows, frame), ...triple],
+    headings: rows.flatMap((row, index) => (isHeadingOver(row, frame, top) ? [index] : [])),
+  };
 }
 
 /** The rows that stand directly under a line drawn over the whole width of the region. */
@@ -115,28 +125,70 @@ function partsBetween(
 }
 
 /** For each left edge in the region: the stretches of rows that nothing crosses there. */
-function* candidates(rows: Row[]): Generator<Candidate> {
-  const edges = [...new Set(rows.flatMap((row) => row.segments.map((segment) => Math.round(leftEdge(segment)))))].sort((a, b) => a - b);
-  for (const edge of edges.slice(1))
-    for (const [first, last] of stretches(rows, 0, rows.length - 1, (row) => isCrossed(row, edge))) {
-      const candidate = toCandidate(rows, first, last, edge);
-      if (candidate) yield candidate;
+function candidates(rows: Row[]): Candidate[] {
+  const found = new Candidates();
+  const extents = rows.map(extentOf);
+  for (const edge of leftEdges(rows).slice(1)) {
+    const isCrossedAt = (index: number) => isOver(extents[index] as Extent, edge) && isCrossed(rows[index] as Row, edge);
+    for (const [first, last] of stretches(0, rows.length - 1, isCrossedAt)) {
+      const candidate = sidesAt(rows, first, last, edge);
+      // No part of the rows has two sides either.
+      if (!candidate) continue;
+      if (isWide(candidate)) found.add(candidate);
       else if (rows.slice(first, last + 1).filter((row) => touches(row, edge)).length <= MOST_TOUCHING)
-        for (const [from, to] of stretches(rows, first, last, (row) => touches(row, edge))) {
+        for (const [from, to] of stretches(first, last, (index) => touches(rows[index] as Row, edge))) {
           const part = toCandidate(rows, from, to, edge);
-          if (part) yield part;
+          if (part) found.add(part);
         }
     }
+  }
+  return found.all;
 }
 
+/** Edges near each other often stand at one and the same white space, which is kept once. */
+class Candidates {
+  readonly all: Candidate[] = [];
+  private byStart = new Map<number, Candidate[]>();
+
+  add(candidate: Candidate) {
+    const others = this.byStart.get(candidate.from);
+    if (others?.some(({ first, last, to }) => first === candidate.first && last === candidate.last && to === candidate.to)) return;
+    if (others) others.push(candidate);
+    else this.byStart.set(candidate.from, [candidate]);
+    this.all.push(candidate);
+  }
+}
+
+function leftEdges(rows: Row[]): number[] {
+  const edges = new Set<number>();
+  for (const { segments } of rows) for (const segment of segments) edges.add(Math.round(leftEdge(segment)));
+  return [...edges].sort((a, b) => a - b);
+}
+
+/** How far a row reaches, the gaps in it aside. */
+type Extent = { start: number; end: number };
+
+function extentOf({ segments }: Row): Extent {
+  const extent = { start: Infinity, end: -Infinity };
+  for (const segment of segments) {
+    extent.start = Math.min(extent.start, leftEdge(segment));
+    extent.end = Math.max(extent.end, segment.right);
+  }
+  return extent;
+}
+
+const isOver = ({ start, end }: Extent, edge: number) => !(start >= edge - 1 || end <= edge - 2);
+
 /** Two rows or more with none between them that breaks them off. */
-function* stretches(rows: Row[], from: number, to: number, breaks: (row: Row) => boolean): Generator<[number, number]> {
+function stretches(from: number, to: number, breaks: (index: number) => boolean): [number, number][] {
+  const found: [number, number][] = [];
   let first = from;
   for (let index = from; index <= to + 1; index++) {
-    if (index <= to && !breaks(rows[index] as Row)) continue;
-    if (index - first > 1) yield [first, index - 1];
+    if (index <= to && !breaks(index)) continue;
+    if (index - first > 1) found.push([first, index - 1]);
     first = index + 1;
   }
+  return found;
 }
 
 /** A large name over two columns may end, by chance, just before the second begins. */
@@ -146,25 +198,42 @@ const MOST_TOUCHING = 2;
 
 /** A word too long for its column may run over what begins at the edge: two texts one over the other are still two columns. */
 function isCrossed({ segments }: Row, edge: number): boolean {
-  return segments.some((segment) => crosses(segment, edge) && !segments.some((other) => runsOver(segment, other, edge)));
+  for (const segment of segments)
+    if (crosses(segment, edge) && !(segment.words.length === 1 && segments.some((other) => runsOver(segment, other, edge)))) return true;
+  return false;
 }
 
 const runsOver = (segment: Segment, other: Segment, edge: number) =>
-  other !== segment && segment.words.length === 1 && Math.abs(leftEdge(other) - edge) < 2 && segment.right > other.x + 0.3 * other.size;
+  other !== segment && Math.abs(leftEdge(other) - edge) < 2 && segment.right > other.x + 0.3 * other.size;
 
-const crosses = (segment: Segment, edge: number) => leftEdge(segment) < edge - 1 && segment.right > edge - 2;
+const crosses = (segment: Segment, edge: number) => segment.right > edge - 2 && leftEdge(segment) < edge - 1;
 
 function toCandidate(rows: Row[], first: number, last: number, edge: number): Candidate | undefined {
-  const inside = rows.slice(first, last + 1).flatMap((row) => row.segments);
-  const isLeft = (segment: Segment) => segment.right <= edge - 2 || crosses(segment, edge);
-  const left = inside.filter(isLeft);
-  const right = inside.filter((segment) => !isLeft(segment));
-  if (left.length < 1 || right.length < 2) return undefined;
-  const from = Math.max(...left.filter((segment) => !crosses(segment, edge)).map((segment) => segment.right));
-  const to = Math.min(...right.map(leftEdge));
-  if (to - from < NARROWEST * median(inside.map((segment) => segment.size))) return undefined;
-  return { from, to, first, last, left, right, lead: [] };
+  const candidate = sidesAt(rows, first, last, edge);
+  return candidate && isWide(candidate) ? candidate : undefined;
 }
+
+/** What stands on each side of an edge, where that is more than one text. */
+function sidesAt(rows: Row[], first: number, last: number, edge: number): Candidate | undefined {
+  const left: Segment[] = [];
+  const right: Segment[] = [];
+  let [from, to] = [-Infinity, Infinity];
+  for (let index = first; index <= last; index++)
+    for (const segment of (rows[index] as Row).segments) {
+      const isCrossing = crosses(segment, edge);
+      if (isCrossing || segment.right <= edge - 2) {
+        left.push(segment);
+        if (!isCrossing) from = Math.max(from, segment.right);
+      } else {
+        right.push(segment);
+        to = Math.min(to, leftEdge(segment));
+      }
+    }
+  return left.length < 1 || right.length < 2 ? undefined : { from, to, first, last, left, right, lead: [] };
+}
+
+const isWide = ({ from, to, left, right }: Candidate) =>
+  !(to - from < NARROWEST * median([...left, ...right].map((segment) => segment.size)));
 
 function judge(wide: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Gutter | undefined {
   const narrow = narrowed(withoutDateStrip(withoutRunOn(wide, rows), rows, linesOf), rows, linesOf, frame);
@@ -187,7 +256,8 @@ function judge(wide: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Gu
     backed,
     from,
     to,
-    above: [...new Set([...segments(rows.slice(0, first)), ...candidate.lead])],
+    above:
+      candidate.lead.length === 0 ? segments(rows.slice(0, first)) : [...new Set([...segments(rows.slice(0, first)), ...candidate.lead])],
     left: candidate.left,
     right: candidate.right,
     ...(isRight && { flipped: true }),
@@ -298,6 +368,7 @@ const runsOn = (segment: Segment, above: Segment) =>
   !segment.bullet;
 
 function between(candidate: Candidate, rows: Row[], first: number, last: number): Candidate {
+  if (first <= candidate.first && last >= candidate.last) return { ...candidate, first, last };
   const kept = new Set(rows.slice(first, last + 1).flatMap((row) => row.segments));
   return {
     ...candidate,

@@ -17,18 +17,12 @@ export function headingLooks(pages: PageSegments[]): { all: Set<string>; large: 
     const rows = toRows(page.segments);
     for (const [index, row] of rows.entries())
       for (const segment of row.segments) {
-        const below = rows
-          .slice(index + 1, index + 4)
-          .flatMap((next) => next.segments)
-          .find((other) => isUnder(segment, other));
-        const isShort = segment.text.length <= LONGEST && !segment.bullet;
-        const isHead = below
-          ? segment.size >= body.size && isAlone(segment, row)
-          : isInMargin(segment, row) && segment.size > 1.3 * body.size;
-        if (!isShort || !isHead) continue;
-        const look = segment.look;
-        if (look !== body.look && (!below || below.look !== look) && (segment.bold || segment.size > body.size))
-          counts.set(look, { count: (counts.get(look)?.count ?? 0) + 1, size: segment.size });
+        const { look, size, text, bullet, bold } = segment;
+        const isUnlikeBody = look !== body.look && size >= body.size && (bold || size > body.size);
+        if (!isUnlikeBody || text.length > LONGEST || bullet) continue;
+        const below = textUnder(segment, rows, index);
+        const isHead = below ? below.look !== look && isAlone(segment, row) : isInMargin(segment, row) && size > 1.3 * body.size;
+        if (isHead) counts.set(look, { count: (counts.get(look)?.count ?? 0) + 1, size });
       }
   }
   const looks = [...counts].filter(([, { count }]) => count > 1);
@@ -36,6 +30,15 @@ export function headingLooks(pages: PageSegments[]): { all: Set<string>; large: 
     all: new Set(looks.map(([look]) => look)),
     large: new Set(looks.filter(([, { size }]) => size > 1.05 * body.size).map(([look]) => look)),
   };
+}
+
+/** What is printed under it within three rows. */
+function textUnder(segment: Segment, rows: Row[], index: number): Segment | undefined {
+  for (const row of rows.slice(index + 1, index + 4)) {
+    const found = row.segments.find((other) => isUnder(segment, other));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Nothing near it on its row: what is far is another column. */
@@ -53,9 +56,10 @@ const isUnder = (segment: Segment, below: Segment) => leftEdge(below) < segment.
 /** The look that most of the text has. */
 function bodyOf(segments: Segment[]): { look: string; size: number } | undefined {
   const lengths = new Map<string, { length: number; size: number }>();
-  for (const segment of segments) {
-    const entry = lengths.get(segment.look) ?? { length: 0, size: segment.size };
-    lengths.set(segment.look, { ...entry, length: entry.length + segment.text.length });
+  for (const { look, size, text } of segments) {
+    const entry = lengths.get(look);
+    if (entry) entry.length += text.length;
+    else lengths.set(look, { length: text.length, size });
   }
   const [most] = [...lengths].toSorted(([, a], [, b]) => b.length - a.length);
   return most && { look: most[0], size: most[1].size };

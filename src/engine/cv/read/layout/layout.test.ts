@@ -264,6 +264,17 @@ test("text in the colour of its ground, off the page or drawn invisibly is set a
   ]);
 });
 
+test("dark print on a dark panel is set aside, beside the panel or over a picture on it is not", () => {
+  const panel = rule(40, 140, 200, 30, "#112233");
+  const dark = { color: "#112234" };
+  const after = (runs: PositionedRun[]) => runs.map((run) => ({ ...run, order: 1e9 }));
+  const runs = [...print(50, 100, "above", dark), ...after(print(50, 160, "within", dark)), ...after(print(150, 160, "pictured", dark))];
+  const picture = { box: { page: 1, x: 145, y: 140, width: 60, height: 30 }, order: 1e8, pixels: { width: 60, height: 30 } };
+  const { lines, setAside } = layoutPages([page(runs, { rules: [panel], images: [picture] })]);
+  expect(texts(lines)).toEqual(["above", "pictured"]);
+  expect(setAside.map(({ text, detail }) => `${text}: ${detail}`)).toEqual(["within: in the colour of its background"]);
+});
+
 test("the invisible text over a scan is its text", () => {
   const image = { box: { page: 1, x: 0, y: 0, width: 600, height: 840 }, order: 0, pixels: { width: 1200, height: 1680 } };
   expect(read(print(50, 100, "Recognized before", { hidden: "drawn invisibly" }), { images: [image] })).toEqual(["Recognized before"]);

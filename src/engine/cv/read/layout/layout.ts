@@ -1,5 +1,6 @@
 import type { Line, SetAside } from "../../reading.ts";
 import { markBands } from "./bands.ts";
+import { boxesOf } from "./cards.ts";
 import type { PageContent, Rule } from "./content.ts";
 import { type Flow, toFlows } from "./flows.ts";
 import { takeFurniture } from "./furniture.ts";
@@ -7,6 +8,7 @@ import { headingLooks } from "./headings.ts";
 import { usualLeading } from "./leading.ts";
 import { toLines } from "./lines.ts";
 import { isMirrored, mirrored, unmirror } from "./mirror.ts";
+import { groundsOf } from "./panels.ts";
 import { toRegions } from "./regions.ts";
 import { type Segment, toSegment, toSegments } from "./segments.ts";
 import { withTables } from "./tables.ts";
@@ -43,7 +45,16 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
     const rules = rulesOfPage.get(page) ?? [];
     return toRegions(
       withTables(segments, rules, () => tables++),
-      { ...margins(segments, width), pageWidth: width, pageHeight: height, rules, headings: headings.all, leading },
+      {
+        ...margins(segments, width),
+        pageWidth: width,
+        pageHeight: height,
+        rules,
+        boxes: boxesOf(rules),
+        grounds: groundsOf(rules),
+        headings: headings.all,
+        leading,
+      },
     );
   });
   const flows = [
@@ -66,8 +77,13 @@ const withTitles = (segments: Segment[], titles: Segment[]) =>
 
 /** Where many words of a document are set apart, its producer sets words, not pieces of meaning. */
 function withPieces<T extends { words: Word[] }>(pages: T[]): T[] {
-  const words = pages.flatMap((page) => page.words);
-  if (words.filter((word) => word.apart).length <= USUAL * words.length) return pages;
+  let [all, apart] = [0, 0];
+  for (const { words } of pages)
+    for (const word of words) {
+      all++;
+      if (word.apart) apart++;
+    }
+  if (apart <= USUAL * all) return pages;
   return pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, apart: undefined })) }));
 }
 
@@ -103,8 +119,10 @@ function dividers(rules: Rule[]): (left: Word, after: Word) => boolean {
   const tags = rules.filter(({ box }) => box.height > 6 && box.height < 26 && box.width > 8 && box.width < 220);
   if (upright.length + tags.length === 0) return () => false;
   return (left, after) => {
-    const [from, to, y] = [right(left) - 1, after.box.x + 1, after.box.y + after.box.height / 2];
+    const from = right(left) - 1;
+    const to = after.box.x + 1;
     if (to - from < 3) return false;
+    const y = after.box.y + after.box.height / 2;
     const isLineBetween = upright.some(({ box }) => box.x > from && box.x < to && box.y < y && box.y + box.height > y);
     return isLineBetween || tags.some(({ box }) => isOver(box, left) !== isOver(box, after));
   };

@@ -1,4 +1,5 @@
 import type { Segment } from "./segments.ts";
+import { ascending, ordered } from "./words.ts";
 
 /** In ems. */
 const ORDINARY = 1.25;
@@ -8,14 +9,14 @@ const LOOK_AHEAD = 12;
 /** From line to line within the paragraphs and lists of a document, in ems: the smallest distance that is common. */
 export function usualLeading(pages: { segments: Segment[] }[]): number {
   const steps = pages.flatMap(({ segments }) => {
-    const ordered = segments.toSorted((a, b) => a.baseline - b.baseline);
-    return ordered.flatMap((segment, index) => {
-      const below = ordered
+    const down = ordered(segments, (a, b) => a.baseline - b.baseline);
+    return down.flatMap((segment, index) => {
+      const below = down
         .slice(index + 1, index + 1 + LOOK_AHEAD)
-        .find((other) => other.baseline > segment.baseline + 0.8 * segment.size && Math.abs(other.x - segment.x) < 1);
+        .find((other) => Math.abs(other.x - segment.x) < 1 && other.baseline > segment.baseline + 0.8 * segment.size);
       const step = below && below.look === segment.look ? (below.baseline - segment.baseline) / segment.size : 0;
       return step > 0 && step < 1.75 ? [step] : [];
     });
   });
-  return steps.sort((a, b) => a - b)[Math.floor(steps.length * 0.4)] ?? ORDINARY;
+  return ascending(steps)[Math.floor(steps.length * 0.4)] ?? ORDINARY;
 }

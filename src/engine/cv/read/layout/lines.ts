@@ -1,11 +1,10 @@
-import type { Box, Line, Print } from "../../reading.ts";
-import { round, toCell } from "./cells.ts";
+import type { Box, Cell, Line, Print, Style } from "../../reading.ts";
+import { isHyphenCut, round, toCell } from "./cells.ts";
 import { type Draft, flowDrafts } from "./drafts.ts";
 import type { Habits, Row } from "./edges.ts";
 import type { Flow } from "./flows.ts";
 import { boxOf } from "./furniture.ts";
 import { type Segment, weighted } from "./segments.ts";
-import type { Word } from "./words.ts";
 
 const LINE_HEIGHT = 1.2;
 
@@ -15,16 +14,23 @@ const LINE_HEIGHT = 1.2;
  */
 export function toLines(flows: Flow[], habits: Habits): Line[] {
   const drafts = flows.map((flow) => flowDrafts(flow, habits));
-  const seams = drafts
-    .flat()
-    .flatMap((draft) => draft.cells.flatMap((cell) => cell.slice(1).map((next, index) => [cell[index] as Segment, next] as const)));
-  const hyphens = seams.filter(([last, next]) => /\p{L}\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(next.text)).length;
-  const divides = hyphens >= 3 && hyphens > 0.06 * seams.length;
+  const divides = isHyphenated(drafts.flat());
   return flows.flatMap((flow, number) => {
     const own = drafts[number] as Draft[];
     const levels = bulletLevels(own);
     return own.map((draft, index) => toLine(draft, own[index - 1], flow, number, levels.get(draft), divides));
   });
+}
+
+function isHyphenated(drafts: Draft[]): boolean {
+  let [seams, hyphens] = [0, 0];
+  for (const { cells } of drafts)
+    for (const cell of cells)
+      for (let at = 1; at < cell.length; at++) {
+        seams++;
+        if (isHyphenCut((cell[at - 1] as Segment).text, (cell[at] as Segment).text)) hyphens++;
+      }
+  return hyphens >= 3 && hyphens > 0.06 * seams;
 }
 
 function bulletLevels(drafts: Draft[]): Map<Draft, number> {
@@ -54,15 +60,14 @@ function toLine(
 ): Line {
   const cells = draft.cells.map((cell) => toCell(cell, divides));
   const first = draft.cells[0]?.[0] as Segment;
-  const words = draft.cells.flat().flatMap((segment) => segment.words);
-  const heading = words.find((word) => word.heading !== undefined)?.heading;
+  const heading = headingOf(draft);
   return {
     id: 0,
     text: cells.map((cell) => cell.text).join("\t"),
     cells,
     flow: flowNumber,
     place: flow.place,
-    style: lineStyle(words),
+    style: lineStyle(draft, cells),
     ...(heading !== undefined && { heading }),
     ...(first.bullet && level !== undefined && { bullet: { glyph: first.bullet.glyph, level } }),
     ...(draft.table && { table: draft.table }),
@@ -81,27 +86,41 @@ function gapBetween(before: Draft, draft: Draft): number {
 }
 
 function toPrint(row: Row): Print {
-  const boxes = row.segments.map(boxOf);
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const box: Box = {
-    page: row.page,
-    x: round(x),
-    y: round(y),
-    width: round(Math.max(...boxes.map((box) => box.x + box.width)) - x),
-    height: round(Math.max(...boxes.map((box) => box.y + box.height)) - y),
-  };
+  let [x, y, end, foot] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const segment of row.segments) {
+    const box = boxOf(segment);
+    x = Math.min(x, box.x);
+    y = Math.min(y, box.y);
+    end = Math.max(end, box.x + box.width);
+    foot = Math.max(foot, box.y + box.height);
+  }
+  const box: Box = { page: row.page, x: round(x), y: round(y), width: round(end - x), height: round(foot - y) };
   return { text: row.segments.map((segment) => segment.text).join("\t"), box };
 }
 
-function lineStyle(words: Word[]): Line["style"] {
-  const font = weighted(words, (word) => word.style.font);
-  const color = weighted(words, (word) => word.style.color);
-  return {
-    size: round(weighted(words, (word) => Math.round(word.style.size * 10) / 10)),
+function headingOf({ cells }: Draft): number | undefined {
+  for (const cell of cells) for (const { words } of cell) for (const { heading } of words) if (heading !== undefined) return heading;
+  return undefined;
+}
+
+function lineStyle(draft: Draft, [first, ...others]: Cell[]): Line["style"] {
+  // One run has one style.
+  if (first && others.length === 0 && first.runs.length === 1) return styleOf(first.runs[0] as Style);
+  const words = draft.cells.flatMap((cell) => cell.flatMap((segment) => segment.words));
+  return styleOf({
+    size: weighted(words, (word) => tenths(word.style.size)),
     bold: weighted(words, (word) => word.style.bold),
     italic: weighted(words, (word) => word.style.italic),
-    ...(font && { font }),
-    ...(color && { color }),
-  };
+    font: weighted(words, (word) => word.style.font),
+    color: weighted(words, (word) => word.style.color),
+  });
 }
+
+function styleOf({ size, bold, italic, font, color }: Style): Line["style"] {
+  const style: Line["style"] = { size: round(tenths(size)), bold, italic };
+  if (font) style.font = font;
+  if (color) style.color = color;
+  return style;
+}
+
+const tenths = (size: number) => Math.round(size * 10) / 10;

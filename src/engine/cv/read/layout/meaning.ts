@@ -2,8 +2,8 @@ import { besideTitles, blocksOf } from "./beside-titles.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./regions.ts";
 import type { Segment } from "./segments.ts";
-import { isBeside, isContinued, isLevel, isOffBy, overlaps, type SideLine, share } from "./side-lines.ts";
-import { goesOver } from "./text.ts";
+import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, type SideLine, share, startOf } from "./side-lines.ts";
+import { goesOver, hasDigit } from "./text.ts";
 import { median } from "./words.ts";
 
 /** White space that may be a gutter. */
@@ -55,8 +55,8 @@ function isLoneHeading(left: SideLine[], right: SideLine[], frame: Frame): boole
 
 /** Dates and places at the right margin: they end together, begin anywhere, and each stands beside a line of the text. */
 export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
-  const edge = Math.max(...right.map((line) => line.right));
-  const start = Math.min(...right.map((line) => line.x));
+  const edge = endOf(right);
+  const start = startOf(right);
   const size = median(right.map((line) => line.size));
   const ends = share(right, (line) => line.right > edge - 0.4 * size);
   const begins = share(right, (line) => line.x < start + 0.4 * size);
@@ -69,47 +69,47 @@ const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
 
 /** A narrow strip of short dates, each beside a line of the text, however full those lines are. */
 function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean {
-  const isNarrow = frame.right - Math.min(...right.map((line) => line.x)) < 0.35 * (frame.right - frame.left);
-  return isNarrow && right.length <= left.length && right.every((line) => isDateBeside(line, left));
+  const isNarrow = () => frame.right - startOf(right) < 0.35 * (frame.right - frame.left);
+  return right.length <= left.length && isNarrow() && right.every((line) => isDateBeside(line, left));
 }
 
 /** A short date beside a line of the text. */
 export const isDateBeside = (line: SideLine, left: SideLine[]) =>
-  line.text.length <= 26 && YEAR.test(line.text) && !line.bullet && left.some((other) => isBeside(line, other));
+  line.text.length <= 26 && !line.bullet && hasDigit(line.text) && YEAR.test(line.text) && left.some((other) => isBeside(line, other));
 
 /** Dates at the right margin that take two lines: each begins beside a line of the text, and its rest follows below. */
 function isRightMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const isNarrow = frame.right - startOf(right) < 0.4 * (frame.right - frame.left);
+  if (!isNarrow || right.some((line) => line.bullet || frame.headings.has(line.style))) return false;
   const items = right.filter((line, index) => !isRestOfDate(right[index - 1], line));
   if (items.length < 2 || items.length === right.length || items.length > 0.6 * left.length) return false;
-  if (right.some((line) => line.bullet || frame.headings.has(line.style))) return false;
-  const isNarrow = frame.right - Math.min(...right.map((line) => line.x)) < 0.4 * (frame.right - frame.left);
-  return (
-    isNarrow && share(items, (item) => /\d/.test(item.text)) > 0.7 && share(items, (item) => left.some((line) => isLevel(item, line))) > 0.8
-  );
+  return share(items, (item) => hasDigit(item.text)) > 0.7 && share(items, (item) => left.some((line) => isLevel(item, line))) > 0.8;
 }
 
 const isRestOfDate = (last: SideLine | undefined, line: SideLine) =>
   last !== undefined &&
-  /\d/.test(last.text) &&
   line.baseline - last.baseline < 1.6 * line.size &&
   last.style === line.style &&
+  hasDigit(last.text) &&
   goesOver(last.text, line.text);
 
 /** Section headings of one look on both sides: each side is a column of its own. */
 export function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
   const body = median([...left, ...right].map((line) => line.size));
-  const headings = (lines: SideLine[]) =>
-    lines.filter((line) => line.size > 1.1 * body && standsAtEdge(line, lines)).map((line) => line.style);
-  const [own, other] = [headings(left), headings(right)];
-  const areFew = own.length < 0.4 * left.length && other.length < 0.4 * right.length;
-  return areFew && own.some((style) => other.includes(style)) && own.length + other.length >= 3;
+  const own = largeAtEdge(left, body);
+  if (own.length === 0 || own.length >= 0.4 * left.length) return false;
+  const other = largeAtEdge(right, body);
+  return other.length < 0.4 * right.length && own.length + other.length >= 3 && own.some((style) => other.includes(style));
 }
 
-/** A heading begins or ends where its column does, or stands in the middle of it. */
-function standsAtEdge(heading: SideLine, lines: SideLine[]): boolean {
-  const [begin, end] = [Math.min(...lines.map((line) => line.x)), Math.max(...lines.map((line) => line.right))];
-  const isCentred = Math.abs(heading.x + heading.right - begin - end) < heading.size;
-  return isCentred || Math.min(heading.x - begin, end - heading.right) < 2 * heading.size;
+/** The styles of large lines that begin or end where their column does, or stand in the middle of it. */
+function largeAtEdge(lines: SideLine[], body: number): string[] {
+  const large = lines.filter((line) => line.size > 1.1 * body);
+  if (large.length === 0) return [];
+  const [begin, end] = [startOf(lines), endOf(lines)];
+  const isCentred = (line: SideLine) => Math.abs(line.x + line.right - begin - end) < line.size;
+  const isAtEdge = (line: SideLine) => isCentred(line) || Math.min(line.x - begin, end - line.right) < 2 * line.size;
+  return large.filter(isAtEdge).map((line) => line.style);
 }
 
 /**
@@ -152,10 +152,11 @@ function readsDown(left: SideLine[], right: SideLine[]): boolean {
 }
 
 function isProse(lines: SideLine[]): boolean {
-  const edge = Math.max(...lines.map((line) => line.right));
-  const begin = Math.min(...lines.map((line) => line.x));
+  if (lines.length < 5) return false;
+  const edge = endOf(lines);
+  const begin = startOf(lines);
   const isWide = edge - begin > 12 * median(lines.map((line) => line.size));
-  return lines.length >= 5 && isWide && share(lines, (line) => line.right > edge - 0.2 * (edge - begin)) > 0.4;
+  return isWide && share(lines, (line) => line.right > edge - 0.2 * (edge - begin)) > 0.4;
 }
 
 /** The style changes from line to line and is the same across: blocks side by side (label over value, two references). */
@@ -174,22 +175,22 @@ function variesDown(left: SideLine[], right: SideLine[]): boolean {
 
 /** Short items on the left, each at the height of the text that it belongs to, or with nothing beside it. */
 function isMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
-  const width = (lines: SideLine[]) => Math.max(...lines.map((line) => line.right)) - Math.min(...lines.map((line) => line.x));
-  const onTheWay = left.filter(
-    (line) => line.first && right.some((other) => isBeside(line, other) && other.wrapped && !other.first),
-  ).length;
-  if (onTheWay > 0.2 * left.filter((line) => line.first).length) return false;
-  const items = left.filter((line, index) => right.some((other) => overlaps(line, other)) && !isContinued(left[index - 1], line));
-  const room = Math.max(width(right), frame.right - Math.min(...right.map((line) => line.x)));
-  if (width(left) > 0.6 * room || items.length > 0.85 * right.length) return false;
-  const heads = right.filter((line) => line.first);
-  const starts = left.filter((line) => line.first && right.some((other) => overlaps(line, other)));
+  const width = (lines: SideLine[]) => endOf(lines) - startOf(lines);
+  const room = Math.max(width(right), frame.right - startOf(right));
+  if (width(left) > 0.6 * room) return false;
+  const contested = left.filter((line) => right.some((other) => overlaps(line, other)));
+  const starts = contested.filter((line) => line.first);
   if (starts.length === 0) return false;
+  const wrapped = right.filter((line) => line.wrapped && !line.first);
+  const onTheWay = starts.filter((line) => wrapped.some((other) => isBeside(line, other))).length;
+  if (onTheWay > 0.2 * left.filter((line) => line.first).length) return false;
+  const items = contested.filter((line) => !isContinued(left[left.indexOf(line) - 1], line));
+  if (items.length > 0.85 * right.length) return false;
+  const heads = right.filter((line) => line.first);
   const anchored = share(starts, (start) => right.some((line) => isBeside(start, line) || (!line.wrapped && isLevel(start, line))));
   const level = share(starts, (start) => heads.some((line) => isBeside(start, line) || isLevel(start, line)));
-  const contested = left.filter((line) => right.some((other) => overlaps(line, other)));
-  const beside = share(contested, (line) => right.some((other) => isBeside(line, other)));
-  return anchored >= 0.8 && (level >= 0.6 || beside > 0.9);
+  if (anchored < 0.8) return false;
+  return level >= 0.6 || share(contested, (line) => right.some((other) => isBeside(line, other))) > 0.9;
 }
 
 /** Most items in the margin are the label of a single value. */

@@ -1,4 +1,5 @@
 import type { Box } from "../../reading.ts";
+import type { Rule } from "./content.ts";
 import type { Candidate } from "./meaning.ts";
 import type { Frame } from "./regions.ts";
 import type { Segment } from "./segments.ts";
@@ -19,11 +20,11 @@ const LOWEST_CARD = 24;
 const LOWEST = 80;
 
 function panels({ from, to, left, right, first, last }: Candidate, frame: Frame, lowest = LOWEST): { left?: Box; right?: Box } {
+  const large = frame.grounds.filter((box) => box.height >= lowest);
+  if (large.length === 0) return {};
   const baselines = [...left, ...right].map((segment) => segment.baseline);
   const height = last > first ? Math.max(...baselines) - Math.min(...baselines) : 0;
-  const boxes = frame.rules.flatMap(({ box, fill }) =>
-    box.width < 40 || box.height < Math.max(lowest, 0.5 * height) || isWhite(fill) ? [] : [box],
-  );
+  const boxes = large.filter((box) => box.height >= 0.5 * height);
   const isLevel = (box: Box, { baseline }: Segment) => baseline > box.y && baseline < box.y + box.height;
   const holds = (box: Box, side: Segment[]) =>
     side.every((segment) => segment.x > box.x - 2 && segment.right < box.x + box.width + 2) &&
@@ -34,5 +35,9 @@ function panels({ from, to, left, right, first, last }: Candidate, frame: Frame,
     right: boxes.find((box) => isInGutter(box.x) && holds(box, right)),
   };
 }
+
+/** Areas of another colour than paper, large enough for text to stand on. */
+export const groundsOf = (rules: Rule[]): Box[] =>
+  rules.flatMap(({ box, fill }) => (box.width < 40 || box.height < LOWEST_CARD || isWhite(fill) ? [] : [box]));
 
 const isWhite = (fill: string) => /^#f[c-f]f[c-f]f[c-f]$/i.test(fill);

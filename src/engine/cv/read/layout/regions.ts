@@ -1,3 +1,4 @@
+import type { Box } from "../../reading.ts";
 import type { Rule } from "./content.ts";
 import { findGutter, type Gutter, opensColumns } from "./gutters.ts";
 import { toRows } from "./rows.ts";
@@ -30,6 +31,9 @@ export type Frame = {
   pageWidth: number;
   pageHeight: number;
   rules: Rule[];
+  /** Boxes that text may stand in, and areas of colour that it may stand on. */
+  boxes: Box[];
+  grounds: Box[];
   /** Looks of the document's headings. */
   headings: Set<string>;
   /** From line to line within its paragraphs, in ems. */
@@ -117,7 +121,7 @@ type Item = { margin: Segment[]; main: Segment[] };
  * beside them.
  */
 function labelled(items: Item[], frame: Frame): (item: Item) => boolean {
-  const isPair = ({ main }: Item) => toRows(main).length === 1 && main.every((segment) => !segment.bullet);
+  const pairs = new Set(items.filter(({ main }) => main.every((segment) => !segment.bullet) && toRows(main).length === 1));
   const looks = Map.groupBy(
     items.filter(({ margin }) => margin.length > 0 && !/\d/.test(margin[0]?.text ?? "")),
     ({ margin }) => (margin[0] as Segment).look,
@@ -126,6 +130,9 @@ function labelled(items: Item[], frame: Frame): (item: Item) => boolean {
     const [label] = item.margin;
     if (!label || label.turned || frame.headings.has(label.look) || item.main[0]?.bullet) return false;
     const alike = looks.get(label.look) ?? [];
-    return item.margin.some(({ text }) => /\d/.test(text)) || (isPair(item) && alike.filter(isPair).length > 0.5 * alike.length);
+    return (
+      item.margin.some(({ text }) => /\d/.test(text)) ||
+      (pairs.has(item) && alike.filter((other) => pairs.has(other)).length > 0.5 * alike.length)
+    );
   };
 }

@@ -12,16 +12,18 @@ const LOOK_BACK = 6;
 export function toRows(segments: Segment[]): Row[] {
   const rows: Row[] = [];
   for (const segment of segments) {
-    const row = rows
-      .slice(-LOOK_BACK)
-      .findLast(
-        (candidate) =>
-          candidate.page === segment.page &&
-          Math.abs(candidate.baseline - segment.baseline) <= SAME_ROW * Math.min(candidate.size, segment.size),
-      );
+    const row = rowOf(segment, rows);
     if (row) row.segments.push(segment);
     else rows.push({ segments: [segment], baseline: segment.baseline, size: segment.size, page: segment.page });
   }
-  for (const row of rows) row.segments.sort((a, b) => a.x - b.x);
+  for (const row of rows) if (row.segments.length > 1) row.segments.sort((a, b) => a.x - b.x);
   return rows;
+}
+
+function rowOf(segment: Segment, rows: Row[]): Row | undefined {
+  for (let at = rows.length - 1; at >= Math.max(0, rows.length - LOOK_BACK); at--) {
+    const row = rows[at] as Row;
+    if (row.page === segment.page && Math.abs(row.baseline - segment.baseline) <= SAME_ROW * Math.min(row.size, segment.size)) return row;
+  }
+  return undefined;
 }

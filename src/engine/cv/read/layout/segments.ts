@@ -1,14 +1,16 @@
 import type { Box } from "../../reading.ts";
 import { alignedStarts } from "./alignments.ts";
-import { gapBetween, type Spacing, spacingOf } from "./spacing.ts";
+import { gapsOf, isSpacedOut, type Spacing, spacingOf } from "./spacing.ts";
 import type { TableRow } from "./tables.ts";
-import { isCluster, isIdeographic, isOneLetter, isRightToLeft } from "./text.ts";
-import { bottom, median, right, type Word } from "./words.ts";
+import { beginsIdeographic, collapsed, endsIdeographic, isCluster, isOneLetter, isRightToLeft } from "./text.ts";
+import { bottom, median, ordered, right, type Word } from "./words.ts";
 
 /** Text on one baseline that is set as one: words with ordinary spaces between them. */
 export type Segment = {
   page: number;
   words: Word[];
+  /** The words in the order of reading. */
+  parts: Part[];
   text: string;
   x: number;
   right: number;
@@ -30,11 +32,16 @@ export type Segment = {
   table?: TableRow;
 };
 
+/** A word, and whether a space goes before it. */
+export type Part = { word: Word; space: boolean };
+
 /** Left end of what is printed, its bullet included. */
 export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet?.x ?? segment.x);
 
 /** Wider than this many ems is no space between words. */
 const APART = 1;
+/** Wider than this many ems is none where no space was typed. */
+const SET_APART = 0.62;
 /** No space between words is wider than this, however far a row is stretched. */
 const WIDEST = 2;
 const SAME_BASELINE = 0.22;
@@ -44,6 +51,8 @@ const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·⋅▸▹►▻▶▷➢
 /** The number of an item in a list of publications. */
 const CITED = /^\[\d{1,3}\]$/;
 const NUMBERED = /^(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/;
+/** No bullet and no number of an item has more signs. */
+const LONGEST_BULLET = 5;
 
 /** Segments of upright words, by baseline and then from left to right. */
 export function toSegments(words: Word[], isDivided: (left: Word, right: Word) => boolean = () => false, dots: Box[] = []): Segment[] {
@@ -59,28 +68,40 @@ export function toSegments(words: Word[], isDivided: (left: Word, right: Word) =
 
 /** Words of one baseline, each from left to right, from the top of the page down. */
 function baselines(words: Word[]): Word[][] {
-  const rows: { baseline: number; size: number; words: Word[] }[] = [];
+  const rows: Baseline[] = [];
   for (const word of words.toSorted((a, b) => a.baseline - b.baseline || a.box.x - b.box.x)) {
-    const row = rows
-      .slice(-NEIGHBOURS)
-      .findLast(
-        (candidate) => Math.abs(candidate.baseline - word.baseline) <= SAME_BASELINE * Math.min(candidate.size, word.style.size) + 0.3,
-      );
+    const row = baselineOf(word, rows);
     if (row) {
       row.words.push(word);
-      if (word.style.size > row.size) Object.assign(row, { size: word.style.size, baseline: word.baseline });
+      if (word.style.size > row.size) {
+        row.size = word.style.size;
+        row.baseline = word.baseline;
+      }
     } else rows.push({ baseline: word.baseline, size: word.style.size, words: [word] });
   }
-  return withRaised(rows).map((row) => row.words.toSorted((a, b) => a.box.x - b.box.x));
+  return withRaised(rows).map((row) => ordered(row.words, (a, b) => a.box.x - b.box.x));
+}
+
+type Baseline = { baseline: number; size: number; words: Word[] };
+
+function baselineOf(word: Word, rows: Baseline[]): Baseline | undefined {
+  for (let at = rows.length - 1; at >= Math.max(0, rows.length - NEIGHBOURS); at--) {
+    const row = rows[at] as Baseline;
+    if (Math.abs(row.baseline - word.baseline) <= SAME_BASELINE * Math.min(row.size, word.style.size) + 0.3) return row;
+  }
+  return undefined;
 }
 
 /** Superscripts ("2nd", "m²") and small marks go to the row that they touch. */
-function withRaised(rows: { baseline: number; size: number; words: Word[] }[]) {
+function withRaised(rows: Baseline[]) {
   for (const [index, row] of rows.entries()) {
-    const near = rows.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS).filter((other) => other !== row);
-    const largest = Math.max(...near.map(({ size }) => size));
-    for (const word of row.words.filter(({ style }) => style.size < 0.8 * largest)) {
-      const host = near.find(
+    const largest = largestNear(rows, index);
+    if (!row.words.some(({ style }) => style.size < 0.8 * largest)) continue;
+    const small = row.words.filter(({ style }) => style.size < 0.8 * largest);
+    const near = rows.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS);
+    const hosts = near.filter((other) => other !== row && small.some(({ style }) => style.size < 0.8 * other.size));
+    for (const word of small) {
+      const host = hosts.find(
         (other) =>
           word.style.size < 0.8 * other.size &&
           word.baseline < other.baseline + 0.3 * other.size &&
@@ -97,73 +118,120 @@ function withRaised(rows: { baseline: number; size: number; words: Word[] }[]) {
   return rows.filter((row) => row.words.length > 0);
 }
 
+/** The largest size of the rows around one. */
+function largestNear(rows: Baseline[], index: number): number {
+  let largest = -Infinity;
+  for (let at = Math.max(0, index - NEIGHBOURS); at < Math.min(rows.length, index + NEIGHBOURS); at++)
+    if (at !== index) largest = Math.max(largest, (rows[at] as Baseline).size);
+  return largest;
+}
+
 function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word) => boolean): Segment[] {
   const letterSpace = spaceBetweenLetters(row);
-  const pieces: Word[][] = [];
+  const segments: Segment[] = [];
+  let piece: Word[] = [];
   let icon = false;
-  const icons: boolean[] = [];
+  let afterIcon = false;
   for (const word of row) {
     if (word.icon) {
       icon = true;
       continue;
     }
-    const last = pieces.at(-1)?.at(-1);
-    const gap = last ? word.box.x - right(last) : 0;
-    const size = last ? Math.min(last.style.size, word.style.size) : 0;
-    // Print over print is two texts, not one.
-    const isOver =
-      last !== undefined &&
-      gap < -0.45 * Math.min(last.style.size, word.style.size) &&
-      last.order !== word.order &&
-      !isRightToLeft(word.text);
-    // No space was typed, and the gap is far wider than the spaces of this row, or wide where the file begins anew.
-    const space = 2.2 * spacing(row, word);
-    const wide = word.apart ? 0.62 : Math.max(0.62, space);
-    const isSetApart = last !== undefined && !word.spaceBefore && letterSpace === undefined && gap > wide * size;
-    const apart = letterSpace === undefined ? Math.min(WIDEST, space) : 5 * letterSpace;
-    if (!last || icon || gap > Math.max(APART, apart) * size || isOver || isSetApart || isDivided(last, word)) {
-      pieces.push([word]);
-      icons.push(icon);
-    } else pieces.at(-1)?.push(word);
+    const last = piece.at(-1);
+    if (last && (icon || isOver(last, word) || isApart(last, word, row, spacing, letterSpace) || isDivided(last, word))) {
+      segments.push(toSegment(piece, afterIcon));
+      piece = [];
+    }
+    if (piece.length === 0) afterIcon = icon;
+    piece.push(word);
     icon = false;
   }
-  return pieces.map((piece, index) => toSegment(piece, icons[index] === true));
+  if (piece.length > 0) segments.push(toSegment(piece, afterIcon));
+  return segments;
+}
+
+/** Print over print is two texts, not one. */
+const isOver = (left: Word, after: Word) =>
+  after.box.x - right(left) < -0.45 * Math.min(left.style.size, after.style.size) &&
+  left.order !== after.order &&
+  !isRightToLeft(after.text);
+
+/** The space between two words is none of one text. */
+function isApart(left: Word, after: Word, row: Word[], spacing: Spacing, letterSpace: number | undefined): boolean {
+  const gap = after.box.x - right(left);
+  const size = Math.min(left.style.size, after.style.size);
+  if (!(gap > SET_APART * size)) return false;
+  if (letterSpace !== undefined) return gap > Math.max(APART, 5 * letterSpace) * size;
+  // No space was typed, and the gap is far wider than the spaces of this row, or wide where the file begins anew.
+  const space = 2.2 * spacing(row, after);
+  const wide = after.apart ? SET_APART : Math.max(SET_APART, space);
+  return (!after.spaceBefore && gap > wide * size) || gap > Math.max(APART, Math.min(WIDEST, space)) * size;
 }
 
 /** The usual gap of a row that is set letter by letter, in ems; undefined for rows of words. */
 function spaceBetweenLetters(row: Word[]): number | undefined {
-  if (row.filter((word) => isOneLetter(word.text)).length <= 0.6 * row.length) return undefined;
-  const gaps = row
-    .slice(1)
-    .map((word, index) => gapBetween(row[index] as Word, word))
-    .filter((gap) => gap > 0.08 && gap < 2.5);
+  if (!isSpacedOut(row)) return undefined;
+  const gaps = gapsOf(row);
   return gaps.length < 4 ? 0 : median(gaps);
 }
 
 export function toSegment(words: Word[], icon = false): Segment {
   const first = words[0] as Word;
+  const parts = spaced(words);
   const size = weighted(words, (word) => word.style.size);
   const bold = weighted(words, (word) => word.style.bold);
-  return {
+  const segment: Segment = {
     page: first.box.page,
     words,
-    text: textOf(words),
-    x: Math.min(...words.map((word) => word.box.x)),
-    right: Math.max(...words.map(right)),
-    top: Math.min(...words.map((word) => word.box.y)),
-    bottom: Math.max(...words.map(bottom)),
+    parts,
+    text: textOf(parts),
+    x: Infinity,
+    right: -Infinity,
+    top: Infinity,
+    bottom: -Infinity,
     baseline: (words.find((word) => word.style.size >= size) ?? first).baseline,
     size,
     bold,
-    look: `${Math.round(size * 2)} ${bold} ${first.style.color ?? ""}`,
-    ...(icon && { icon }),
+    look: lookOf(Math.round(size * 2), bold, first.style.color ?? ""),
+    // Segments of one shape are read faster.
+    bullet: undefined,
+    icon: icon || undefined,
+    turned: undefined,
+    table: undefined,
   };
+  for (const word of words) {
+    segment.x = Math.min(segment.x, word.box.x);
+    segment.right = Math.max(segment.right, right(word));
+    segment.top = Math.min(segment.top, word.box.y);
+    segment.bottom = Math.max(segment.bottom, bottom(word));
+  }
+  return segment;
 }
+
+/** One text for all of one look: such texts are told apart at a glance. */
+function lookOf(size: number, bold: boolean, color: string): string {
+  const key = 2 * size + (bold ? 1 : 0);
+  const ofColor = LOOKS.get(color);
+  const known = ofColor?.get(key);
+  if (known !== undefined) return known;
+  const look = `${size} ${bold} ${color}`;
+  if (LOOKS.size >= MOST_LOOKS || (ofColor && ofColor.size >= MOST_LOOKS)) LOOKS.clear();
+  else if (ofColor) ofColor.set(key, look);
+  else LOOKS.set(color, new Map([[key, look]]));
+  return look;
+}
+
+const MOST_LOOKS = 1_000;
+const LOOKS = new Map<string, Map<number, string>>();
 
 /** The value that most of the characters have. */
 export function weighted<T>(words: Word[], of: (word: Word) => T): T {
   const first = of(words[0] as Word);
-  if (words.every((word) => of(word) === first)) return first;
+  for (const word of words) if (of(word) !== first) return mostCommon(words, of);
+  return first;
+}
+
+function mostCommon<T>(words: Word[], of: (word: Word) => T): T {
   const counts = new Map<T, number>();
   for (const word of words) counts.set(of(word), (counts.get(of(word)) ?? 0) + word.text.length);
   return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];
@@ -242,7 +310,7 @@ function isLoneDash(segment: Segment, before: Segment | undefined, next: Segment
 function takeBullet(segment: Segment): Segment {
   const [first, second] = segment.words;
   if (isRating(segment)) return segment;
-  if (!first || !second) return glued(segment);
+  if (!first || !second || first.text.length > LONGEST_BULLET) return glued(segment);
   const gap = (second.box.x - right(first)) / second.style.size;
   const isSpaced = second.spaceBefore === true || gap > 0.15;
   const isBullet =
@@ -286,37 +354,43 @@ function withDots(segments: Segment[], dots: Box[]): Segment[] {
 }
 
 /** The words as one text: spaces where there are any, letter-spaced words closed up, right-to-left script in the order of reading. */
-export function textOf(words: Word[]): string {
-  return spaced(words)
-    .map(({ text, space }) => (space ? " " : "") + text)
-    .join("")
-    .replace(/\s+/g, " ")
-    .trim();
+function textOf(parts: Part[]): string {
+  let text = "";
+  for (const { word, space } of parts) text += space ? ` ${word.text}` : word.text;
+  return collapsed(text);
 }
 
 /** Each word in the order of reading, and whether a space goes before it. */
-export function spaced(words: Word[]): { word: Word; text: string; space: boolean }[] {
+function spaced(words: Word[]): Part[] {
   const tracking = letterSpacing(words);
-  const ordered = words[0]?.mirrored ? mirroredOrder(words) : words.some((word) => isRightToLeft(word.text)) ? readingOrder(words) : words;
-  return ordered.map((word, index) => {
-    const last = ordered[index - 1];
-    return { word, text: word.text, space: last !== undefined && hasSpace(last, word, tracking) };
-  });
+  const read = words[0]?.mirrored ? mirroredOrder(words) : words.some((word) => isRightToLeft(word.text)) ? readingOrder(words) : words;
+  const parts: Part[] = [];
+  let last: Word | undefined;
+  for (const word of read) {
+    parts.push({ word, space: last !== undefined && hasSpace(last, word, tracking) });
+    last = word;
+  }
+  return parts;
 }
 
 function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean {
-  const [left, after] = last.box.x <= word.box.x ? [last, word] : [word, last];
+  const isInOrder = last.box.x <= word.box.x;
+  const left = isInOrder ? last : word;
+  const after = isInOrder ? word : last;
   const gap = (after.box.x - right(left)) / Math.max(left.style.size, after.style.size);
   if (tracking !== undefined) return gap > Math.max(1.7 * tracking, tracking + 0.12);
-  if (isIdeographic(last.text.at(-1)) && isIdeographic(word.text[0]) && gap < 0.6 && !isTypedBetween(last, word)) return false;
+  const isAfterSign = endsIdeographic(last.text);
+  const isSign = beginsIdeographic(word.text);
+  if (isAfterSign && isSign && gap < 0.6 && !isTypedBetween(last, word)) return false;
   // Chinese and Japanese set the letters of another script a little apart.
-  if (isIdeographic(last.text.at(-1)) !== isIdeographic(word.text[0]) && !word.spaceBefore && gap < 0.3) return false;
+  if (isAfterSign !== isSign && !word.spaceBefore && gap < 0.3) return false;
   if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -0.15;
   // Two styles set against each other without a space ("Title2019"): a bold word never ends inside a word.
-  const meet = /[\p{L}\p{N}.,;:)]$/u.test(left.text) && /^[\p{L}\p{N}]/u.test(after.text);
-  if (left.style.bold !== after.style.bold && meet && gap > -0.05) return gap > 0.1 || !isSubstitute(left, after);
+  if (left.style.bold !== after.style.bold && gap > -0.05 && meet(left, after)) return gap > 0.1 || !isSubstitute(left, after);
   return gap > 0.17;
 }
+
+const meet = (left: Word, after: Word) => /^[\p{L}\p{N}]/u.test(after.text) && /[\p{L}\p{N}.,;:)]$/u.test(left.text);
 
 /** A space typed between two words of Chinese or Japanese, as between a family name and a given one; one between single signs only spaces them out. */
 const isTypedBetween = (last: Word, word: Word) =>
@@ -330,8 +404,11 @@ const ACCENTED = /^(?:(?!\p{ASCII})[\p{Script=Latin}\p{M}]){1,3}$/u;
 /** The gap between letters, in ems, where words are set letter by letter ("E X P E R I E N C E"); undefined for ordinary print. */
 function letterSpacing(words: Word[]): number | undefined {
   if (words.length < 4 && !words.every((word) => isCluster(word.text))) return undefined;
-  const letters = words.filter((word) => isOneLetter(word.text) && /[\p{L}\p{N}&.,'’/-]/u.test(word.text)).length;
-  if (letters < 0.8 * words.length) return undefined;
+  let letters = words.length;
+  for (const { text } of words) {
+    if (!isOneLetter(text) || !/[\p{L}\p{N}&.,'’/-]/u.test(text)) letters--;
+    if (letters < 0.8 * words.length) return undefined;
+  }
   const gaps = words.slice(1).map((word, index) => (word.box.x - right(words[index] as Word)) / word.style.size);
   const usual = median(gaps);
   return usual > 0.05 ? usual : undefined;

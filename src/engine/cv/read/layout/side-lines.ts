@@ -1,7 +1,7 @@
 import type { Row } from "./rows.ts";
 import { leftEdge, type Segment } from "./segments.ts";
-import { goesOver } from "./text.ts";
-import { median } from "./words.ts";
+import { endsSentence, goesOver } from "./text.ts";
+import { ascending, median } from "./words.ts";
 
 /** One side of a gutter, as printed lines. `first` begins a block: there is more space above it than between its lines. */
 export type SideLine = {
@@ -29,10 +29,13 @@ export type LinesOf = (side: Segment[]) => SideLine[];
 
 /** Each side of the rows is made into lines once, however often it is asked for. */
 export function sidesOf(rows: Row[], leading: number): LinesOf {
-  const rowOf = new Map(rows.flatMap((row, index) => row.segments.map((segment) => [segment, index] as const)));
+  const rowOf = new Map<Segment, number>();
+  for (const [index, row] of rows.entries()) for (const segment of row.segments) rowOf.set(segment, index);
   const known = new Map<Segment[], SideLine[]>();
   return (side) => {
-    const lines = known.get(side) ?? sideLines(side, rowOf, leading);
+    const told = known.get(side);
+    if (told) return told;
+    const lines = sideLines(side, rowOf, leading);
     known.set(side, lines);
     return lines;
   };
@@ -67,20 +70,34 @@ function sideLines(segments: Segment[], rowOf: Map<Segment, number>, leading: nu
     });
   }
   const pitch = usualPitch(lines, leading);
-  const edge = Math.max(...lines.map((line) => line.right));
-  const start = Math.min(...lines.map((line) => line.x));
+  const edge = endOf(lines);
+  const width = edge - startOf(lines);
   const atEdge = lines.filter((line) => line.right > edge - 5 * line.size).length;
-  for (const [index, line] of lines.entries()) {
-    const last = lines[index - 1];
+  // A list item that is a sentence needs no next line; and the only long line of a column is full by comparison alone.
+  const isWhole = (line: SideLine) => (line.bullet || atEdge === 1) && endsSentence(line.text);
+  const isFull = (line: SideLine) => line.text.length >= 25 && line.right > edge - 5 * line.size && line.right - line.x > 0.6 * width;
+  let last: SideLine | undefined;
+  for (const line of lines) {
     const ratio = last ? Math.max(line.size, last.size) / Math.min(line.size, last.size) : 1;
     line.first = !last || line.baseline - last.baseline > pitch * 1.2 * ratio;
-    const isFull =
-      last !== undefined && last.text.length >= 25 && last.right > edge - 5 * last.size && last.right - last.x > 0.6 * (edge - start);
-    // A list item that is a sentence needs no next line; and the only long line of a column is full by comparison alone.
-    const isWhole = last !== undefined && (last.bullet || atEdge === 1) && /[.!?]$/.test(last.text);
-    line.wrapped = !line.first && !line.bullet && isFull && !isWhole && last.style === line.style;
+    line.wrapped = last !== undefined && !line.first && !line.bullet && last.style === line.style && isFull(last) && !isWhole(last);
+    last = line;
   }
   return lines;
+}
+
+/** Where the lines begin, the first of them from the left. */
+export function startOf(lines: SideLine[]): number {
+  let start = Infinity;
+  for (const line of lines) start = Math.min(start, line.x);
+  return start;
+}
+
+/** Where the lines end, the last of them. */
+export function endOf(lines: SideLine[]): number {
+  let end = -Infinity;
+  for (const line of lines) end = Math.max(end, line.right);
+  return end;
 }
 
 const ENOUGH = 5;
@@ -88,12 +105,12 @@ const ENOUGH = 5;
 /** The distance of lines within a block: the smallest that is common; that of the document where there are few lines. */
 function usualPitch(lines: SideLine[], leading: number): number {
   const size = median(lines.map((line) => line.size));
-  const steps = lines
-    .slice(1)
-    .map((line, index) => line.baseline - (lines[index] as SideLine).baseline)
-    .filter((step) => step > 0.8 * size && step < 1.75 * size)
-    .sort((a, b) => a - b);
-  const own = steps[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
+  const steps: number[] = [];
+  for (let index = 1; index < lines.length; index++) {
+    const step = (lines[index] as SideLine).baseline - (lines[index - 1] as SideLine).baseline;
+    if (step > 0.8 * size && step < 1.75 * size) steps.push(step);
+  }
+  const own = ascending(steps)[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
   return steps.length < ENOUGH ? Math.min(own, leading * size) : own;
 }
 
@@ -101,9 +118,12 @@ function usualPitch(lines: SideLine[], leading: number): number {
 export const overlaps = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.9 * Math.max(a.size, b.size);
 
 export function isBeside(a: SideLine, b: SideLine): boolean {
-  const [small, large] = [Math.min(a.size, b.size), Math.max(a.size, b.size)];
+  const off = Math.abs(a.baseline - b.baseline);
+  const large = Math.max(a.size, b.size);
+  if (!(off < a.slack * large)) return false;
+  const small = Math.min(a.size, b.size);
   // Centred on each other, baselines differ with the sizes; beside a name much less is allowed.
-  return Math.abs(a.baseline - b.baseline) < a.slack * (large > 2 * small ? Math.sqrt(small * large) : large);
+  return large <= 2 * small || off < a.slack * Math.sqrt(small * large);
 }
 /** Different sizes aligned at their tops or middles. */
 export const isLevel = (a: SideLine, b: SideLine) => isOffBy(0.5, a, b);
@@ -115,5 +135,7 @@ export const isContinued = (last: SideLine | undefined, line: SideLine) =>
   last !== undefined && !line.first && goesOver(last.text, line.text);
 
 export function share<T>(items: T[], is: (item: T) => boolean): number {
-  return items.length === 0 ? 0 : items.filter(is).length / items.length;
+  let count = 0;
+  for (const item of items) if (is(item)) count++;
+  return items.length === 0 ? 0 : count / items.length;
 }

@@ -7,6 +7,10 @@ export type Spacing = (row: Word[], word: Word) => number;
 const USUAL = 0.25;
 /** No font has wider spaces, a typewriter face included (0.6). */
 const WIDEST = 0.75;
+/** In a row that is stretched they may be. */
+const WIDEST_STRETCHED = 2.5;
+/** Less is no space. */
+const NARROWEST = 0.08;
 /** Fewer gaps say nothing about a font or a row. */
 const ENOUGH = 4;
 
@@ -17,27 +21,55 @@ const ENOUGH = 4;
 export function spacingOf(rows: Word[][]): Spacing {
   const fonts = new Map<string, number[]>();
   for (const row of rows)
-    for (const [index, word] of row.entries()) {
-      const gap = index > 0 ? gapBetween(row[index - 1] as Word, word) : 0;
+    for (let at = 1; at < row.length; at++) {
+      const word = row[at] as Word;
+      const gap = gapBetween(row[at - 1] as Word, word);
+      if (!(gap > NARROWEST && gap < WIDEST)) continue;
       const font = word.style.font ?? "";
-      if (!(gap > 0.08 && gap < WIDEST)) continue;
       const gaps = fonts.get(font);
       if (gaps) gaps.push(gap);
       else fonts.set(font, [gap]);
     }
-  const ofFont = new Map([...fonts].map(([font, gaps]) => [font, gaps.length < ENOUGH ? USUAL : median(gaps)]));
-  const ofRow = new Map(rows.map((row) => [row, stretched(row)]));
-  return (row, word) => Math.max(ofFont.get(word.style.font ?? "") ?? USUAL, ofRow.get(row) ?? 0);
+  const ofFont = remembering((font: string) => usualGap(fonts.get(font) ?? []) ?? USUAL);
+  const ofRow = remembering(stretched);
+  return (row, word) => Math.max(ofFont(word.style.font ?? ""), ofRow(row));
+}
+
+/** Few fonts and rows are asked for, those more than once. */
+function remembering<K>(of: (key: K) => number): (key: K) => number {
+  const known = new Map<K, number>();
+  return (key) => {
+    const told = known.get(key);
+    if (told !== undefined) return told;
+    const value = of(key);
+    known.set(key, value);
+    return value;
+  };
 }
 
 /** The usual gap of a row with many words; 0 where it says nothing. */
-function stretched(row: Word[]): number {
-  const gaps = row
-    .slice(1)
-    .map((word, index) => gapBetween(row[index] as Word, word))
-    .filter((gap) => gap > 0.08 && gap < 2.5);
-  const isSpacedOut = row.filter((word) => isOneLetter(word.text)).length > 0.6 * row.length;
-  return gaps.length < ENOUGH || isSpacedOut ? 0 : median(gaps);
+const stretched = (row: Word[]) => (isSpacedOut(row) ? 0 : (usualGap(gapsOf(row)) ?? 0));
+
+const usualGap = (gaps: number[]) => (gaps.length < ENOUGH ? undefined : median(gaps));
+
+/** The gaps of a row as wide as a space may be. */
+export function gapsOf(row: Word[]): number[] {
+  const gaps: number[] = [];
+  for (let at = 1; at < row.length; at++) {
+    const gap = gapBetween(row[at - 1] as Word, row[at] as Word);
+    if (gap > NARROWEST && gap < WIDEST_STRETCHED) gaps.push(gap);
+  }
+  return gaps;
+}
+
+/** Most of its words are single letters. */
+export function isSpacedOut(row: Word[]): boolean {
+  let letters = row.length;
+  for (const word of row) {
+    if (!isOneLetter(word.text)) letters--;
+    if (letters <= 0.6 * row.length) return false;
+  }
+  return row.length > 0;
 }
 
 /** In ems of the smaller of the two. */

@@ -46,15 +46,16 @@ const isInside = (segment: Segment, { xs, ys }: Grid) => {
 /** Lines that cross each other belong to one grid. A grid needs two cells side by side. */
 function findGrids(rules: Rule[]): Grid[] {
   const lines = rules.length > MAX_LINES ? [] : rules;
-  const across = merged(
-    lines
-      .filter(({ box }) => box.height < THIN && box.width > 15)
-      .map(({ box }) => ({ at: box.y + box.height / 2, from: box.x, to: box.x + box.width })),
-  );
   const upright = merged(
     lines
       .filter(({ box }) => box.width < THIN && box.height > 6)
       .map(({ box }) => ({ at: box.x + box.width / 2, from: box.y, to: box.y + box.height })),
+  );
+  if (upright.length === 0) return [];
+  const across = merged(
+    lines
+      .filter(({ box }) => box.height < THIN && box.width > 15)
+      .map(({ box }) => ({ at: box.y + box.height / 2, from: box.x, to: box.x + box.width })),
   );
   const grids: Grid[] = [];
   const unseen = new Set(upright);
@@ -150,6 +151,7 @@ function asSegment(table: TableRow, { xs }: Grid): Segment {
     bullet: undefined,
     icon: undefined,
     words: inner.flatMap((segment) => segment.words),
+    parts: inner.flatMap((segment) => segment.parts),
     text: inner.map((segment) => segment.text).join("\t"),
     x: xs[0] as number,
     right: xs.at(-1) as number,

@@ -16,11 +16,47 @@ const RADICALS: Record<string, string> = Object.fromEntries(
 const SPACING_ACCENTS: Record<string, string> = { "\u00A8": "\u0308", "\u00B4": "\u0301", "\u02C6": "\u0302", "\u02DC": "\u0303" };
 
 /** Most print: there is nothing to resolve in it. */
-const PLAIN = /^[ -~]*$/;
+export function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x20 || code > 0x7e) return false;
+  }
+  return true;
+}
+
+/** Whether any sign of the text comes so late in Unicode: a cheap look before one for the signs of a script. */
+function reaches(text: string, code: number): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= code) return true;
+  return false;
+}
+
+export function hasDigit(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x30 && code <= 0x39) return true;
+  }
+  return false;
+}
+
+/** White space as single spaces, and none at the ends. */
+export const collapsed = (text: string) => (isCollapsed(text) ? text : text.replace(/\s+/g, " ").trim());
+
+/** True only where there is nothing to collapse; the rarer kinds of white space are not told from other late signs. */
+function isCollapsed(text: string): boolean {
+  let before = SPACE;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < SPACE || (code === SPACE && before === SPACE) || code === 0xa0 || code >= 0x1680) return false;
+    before = code;
+  }
+  return before !== SPACE || text === "";
+}
+
+const SPACE = 0x20;
 
 /** What a run says: private-use characters gone, ligatures resolved, NFC. May be empty. */
 export function cleanText(text: string): string {
-  if (PLAIN.test(text)) return text;
+  if (isPlain(text)) return text;
   return text
     .replace(UNSEEN, "")
     .replace(PRIVATE_USE, "")
@@ -33,36 +69,47 @@ export function cleanText(text: string): string {
 export const hasPrivateUse = (text: string) => text.search(PRIVATE_USE) >= 0;
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
-const FIRST_IDEOGRAPHIC = "\u2E80";
+const FIRST_IDEOGRAPHIC = 0x2e80;
 /** Scripts written without spaces between words (Hangul has spaces). */
 export const isIdeographic = (character: string | undefined) =>
-  character !== undefined && character >= FIRST_IDEOGRAPHIC && IDEOGRAPHIC.test(character);
+  character !== undefined && character.charCodeAt(0) >= FIRST_IDEOGRAPHIC && IDEOGRAPHIC.test(character);
+export const endsIdeographic = (text: string) => text.charCodeAt(text.length - 1) >= FIRST_IDEOGRAPHIC && isIdeographic(text.at(-1));
+export const beginsIdeographic = (text: string) => text.charCodeAt(0) >= FIRST_IDEOGRAPHIC && isIdeographic(text[0]);
 
 /** Signs that join the letter before them with the one after, in scripts of India and its neighbours. */
 const CLUSTER = /^\p{L}\p{M}*(?:(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u17D2])[\u200C\u200D]?\p{L}\p{M}*)*$/u;
 const BRAHMIC =
   /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u;
 /** One sign, or one letter with its marks and the letters joined with it. */
-export const isOneLetter = (text: string) => text.length === 1 || (!PLAIN.test(text) && ([...text].length === 1 || CLUSTER.test(text)));
+export const isOneLetter = (text: string) => text.length === 1 || (!isPlain(text) && ([...text].length === 1 || CLUSTER.test(text)));
 /** One letter of a script whose words, but for a few, have several. */
-export const isCluster = (text: string) => (BRAHMIC.test(text) && CLUSTER.test(text)) || SYLLABLE.test(text);
+export const isCluster = (text: string) =>
+  text.charCodeAt(0) >= FIRST_BRAHMIC && ((BRAHMIC.test(text) && CLUSTER.test(text)) || SYLLABLE.test(text));
+const FIRST_BRAHMIC = 0x900;
 const SYLLABLE = /^[\p{Script=Han}\p{Script=Hangul}]$/u;
 
 /** Korean is broken at the end of a line wherever it is full: an ending that begins the next line belongs to the word before. */
 const KOREAN_ENDING = /^(?:을|를|은|는|의|에|에서|에게|로|으로|과|와|도|만|까지|부터|니다|습니다|입니다|합니다)(?=[\s.,)]|$)/u;
-export const isCutKorean = (text: string, next: string) => /\p{Script=Hangul}$/u.test(text) && KOREAN_ENDING.test(next);
+export const isCutKorean = (text: string, next: string) => KOREAN_ENDING.test(next) && /\p{Script=Hangul}$/u.test(text);
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
-export const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);
+const FIRST_RIGHT_TO_LEFT = 0x590;
+export const isRightToLeft = (text: string) => reaches(text, FIRST_RIGHT_TO_LEFT) && RIGHT_TO_LEFT.test(text);
 
 const PICTOGRAMS = /^(?:[\p{Extended_Pictographic}\u2190-\u21FF\u2300-\u23FF\u2600-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F|\u200D)+$/u;
+const FIRST_PICTOGRAM = 0xa9;
 /** Telephone, envelope, house: signs that stand before a value instead of a word. Level marks (stars, dots) and bullets are not. */
-export const isPictogram = (text: string) => PICTOGRAMS.test(text) && !/^[★☆✓✔✗✘❖➢➤►▶→©®™❑❒✦✧♦]+$/u.test(text);
+export const isPictogram = (text: string) =>
+  text.charCodeAt(0) >= FIRST_PICTOGRAM && PICTOGRAMS.test(text) && !/^[★☆✓✔✗✘❖➢➤►▶→©®™❑❒✦✧♦]+$/u.test(text);
+
+export const endsSentence = (text: string) => text.endsWith(".") || text.endsWith("!") || text.endsWith("?");
 
 /** Ends in the middle of something. */
 const LEANS =
   /[,\-\u00AD\u2010–—&/(+]$|\s(?:and|or|of|the|a|an|in|for|to|with|by|from|und|oder|der|die|das|dem|den|des|für|mit|von|zum|zur|im|bei|auf|aus|et|ou|de|du|la|le|les|au|aux|pour|avec|dans|par|sur|y|e|o|con|por|para|los|las|del|al|di|da|della|delle|degli|nel|nella|do|dos|com|em|pelo|pela|i|w|z|ze|oraz|dla|na|przy|ve|ile|için|en|van|voor|met|het|op|och|med|för|på|til|og|av|af|és|și|pentru|cu|și|pro|и|в|на|с|для|по|та|і|з|у|και|του|της|των|με|σε|για)$/u;
-export const leans = (text: string) => LEANS.test(text);
+/** More signs than the longest of these words has with the space before it. */
+const LEANING = 8;
+export const leans = (text: string) => LEANS.test(text.slice(-LEANING));
 
 /** Begins with a small letter as the middle of a sentence does; addresses of the net always do. */
 export const beginsLow = (text: string) =>
@@ -73,15 +120,15 @@ const OPEN_DATE = /^\D*\d{4}\D*[\p{L}–—-]$/u;
 const ONE_DATE = /^[^–—-]*\d{4}$/u;
 
 /** "May 2015" and "– June 2017": the end of a period never stands alone. */
-export const endsPeriod = (text: string, next: string) => /\d{4}$/.test(text) && /^[–—-] /.test(next);
+export const endsPeriod = (text: string, next: string) => /^[–—-] /.test(next) && /\d{4}$/.test(text);
 
 /** Two short lines of which the second only goes on: "2015 –" and "2017", "2015" and "– 2017", "March 2018 – October" and "2020", "Further" and "training". */
 export const goesOver = (text: string, next: string) =>
   leans(text) ||
   beginsLow(next) ||
   endsPeriod(text, next) ||
-  (OPEN_DATE.test(text) && ONE_DATE.test(next)) ||
-  (/\p{L}$/u.test(text) && /^\d/.test(next));
+  (ONE_DATE.test(next) && OPEN_DATE.test(text)) ||
+  (/^\d/.test(next) && /\p{L}$/u.test(text));
 
 const ADDRESS = /(?:^|\s)(?:\S+@\S*|(?:https?:\/\/|www\.)\S*|\S+\.\p{Ll}{2,}\/\S*)$/u;
 /** Ends in the middle of an address of the net: another word is to come. */
@@ -89,6 +136,6 @@ const OPEN_ADDRESS = /[@./_-]$|@[^.\s]*$/;
 
 /** An address without room on its line goes on as one word on the next: "anna.nowak@example.co" and "m". */
 export function isCutAddress(text: string, next: string): boolean {
-  if (!ADDRESS.test(text) || !/^[\p{Ll}\p{Nd}@._/-]+$/u.test(next)) return false;
+  if (!/^[\p{Ll}\p{Nd}@._/-]+$/u.test(next) || !ADDRESS.test(text)) return false;
   return OPEN_ADDRESS.test(text) || /^[@._/-]/.test(next) || !/[@.]/.test(next);
 }

@@ -21,6 +21,7 @@ export function turnedSegments(words: Word[]): Map<number, Segment[]> {
  * where they stand.
  */
 export function turnedTitles(pages: Word[][]): Segment[][] {
+  if (!pages.some((words) => words.some((word) => word.rotated !== undefined))) return pages.map(() => []);
   const candidates = pages.flatMap((words, page) => {
     const upright = words.filter((word) => word.rotated === undefined && !word.detached);
     return UPRIGHT.flatMap((degrees) => {

@@ -48,7 +48,7 @@ const ICON_BULLETS: Record<string, string> = {
   "\uF178": "→",
 };
 /** One sign of a font that does not say what its signs mean (bitmap fonts of TeX): alone it is a bullet or stands between two texts. */
-const UNNAMED = /^[\u0080-\u009F]$/;
+const isUnnamed = (text: string) => text.length === 1 && text >= "\u0080" && text <= "\u009F";
 const bulletSign = ({ text, style }: PositionedRun) =>
   text.length === 1 ? (/wing|symbol|webding/i.test(style.font ?? "") ? SYMBOL_BULLETS : ICON_BULLETS)[text] : undefined;
 
@@ -56,57 +56,86 @@ const bulletSign = ({ text, style }: PositionedRun) =>
 export function visibleWords(page: PageContent): { words: Word[]; setAside: SetAside[] } {
   const setAside: SetAside[] = [];
   const words: Word[] = [];
-  const covered = page.images.filter((image) => image.box.width * image.box.height > 0.5 * page.width * page.height);
+  const isScan = page.images.some((image) => image.box.width * image.box.height > 0.5 * page.width * page.height);
   const seen = new DrawnTwice();
+  const isOnItsColor = onItsColor(page);
   for (const run of page.runs) {
-    const detail = unseenBecause(run, page, covered.length > 0);
+    const detail = unseenBecause(run, page, isScan, isOnItsColor);
     const bullet = bulletSign(run);
-    const text = bullet ?? (UNNAMED.test(run.text) ? "•" : cleanText(run.text));
+    const text = bullet ?? (isUnnamed(run.text) ? "•" : cleanText(run.text));
     if (detail) setAside.push({ text: cleanText(run.text), reason: "hidden", box: run.box, detail });
     else if (isWatermark(run, page)) setAside.push({ text, reason: "watermark", box: run.box });
-    else if (isIcon(run, text)) {
+    else if (!bullet && isIcon(run, text)) {
       words.push({ ...run, text: "", icon: true });
       if (text) setAside.push({ text, reason: "decoration", box: run.box });
     } else if (text.trim() === "") continue;
     else if (seen.before(run, text)) setAside.push({ text, reason: "duplicate", box: run.box });
-    else words.push({ ...run, text });
+    else words.push(text === run.text ? run : { ...run, text });
   }
   return { words, setAside: setAside.filter((entry) => entry.text.trim() !== "") };
 }
 
 function isIcon(run: PositionedRun, text: string): boolean {
-  if (bulletSign(run)) return false;
   if (text === "") return hasPrivateUse(run.text);
   return isPictogram(text) || (text.length <= 2 && ICON_FONT.test(run.style.font ?? "") && !/[•▪●■◦○]/.test(text));
 }
 
-function unseenBecause(run: PositionedRun, page: PageContent, isScan: boolean): string | undefined {
+function unseenBecause(
+  run: PositionedRun,
+  page: PageContent,
+  isScan: boolean,
+  isOnItsColor: (run: PositionedRun) => boolean,
+): string | undefined {
   // The invisible layer over a scanned page is its text.
   if (run.hidden && !(isScan && run.hidden === "drawn invisibly")) return run.hidden;
   if (run.style.size < SMALLEST_LEGIBLE) return "too small to be read";
   if (right(run) < 1 || run.box.x > page.width - 1 || run.baseline < 1 || run.box.y > page.height - 1) return "off the page";
-  if (run.style.color && !run.hidden && sameColor(run.style.color, background(run, page))) return "in the colour of its background";
-  return undefined;
+  return !run.hidden && isOnItsColor(run) ? "in the colour of its background" : undefined;
 }
+
+/** Whether a run has the colour of what it was drawn on. What that is need not be known where neither paper nor an area has the colour. */
+function onItsColor(page: PageContent): (run: PositionedRun) => boolean {
+  const known = new Map<string, { isPaper: boolean; areas: Rule[] }>();
+  const alikeTo = (color: string) => {
+    const alike = { isPaper: sameColor(color, PAPER), areas: page.rules.filter(({ fill }) => sameColor(color, fill)) };
+    known.set(color, alike);
+    return alike;
+  };
+  return (run) => {
+    const { color } = run.style;
+    if (!color) return false;
+    const { isPaper, areas } = known.get(color) ?? alikeTo(color);
+    return (isPaper || areas.some((area) => isUnder(area, run))) && sameColor(color, background(run, page));
+  };
+}
+
+const PAPER = "#ffffff";
 
 /** The colour that was on the paper where the run was drawn; undefined over a picture or a pattern. */
 function background(run: PositionedRun, page: PageContent): string | undefined {
+  const area = page.rules.findLast((rule) => isUnder(rule, run));
+  const image = page.images.findLast((picture) => isUnder(picture, run));
+  if (image && image.order > (area?.order ?? -1)) return undefined;
+  return area ? area.fill || undefined : PAPER;
+}
+
+/** Drawn before the run, where its middle is. */
+function isUnder({ box, order }: { box: Rule["box"]; order: number }, run: PositionedRun): boolean {
+  if (order >= run.order) return false;
   const x = run.box.x + run.box.width / 2;
   const y = run.box.y + run.box.height / 2;
-  const isAt = ({ box, order }: { box: Rule["box"]; order: number }) =>
-    order < run.order && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-  const area = page.rules.findLast(isAt);
-  const image = page.images.findLast(isAt);
-  if (image && image.order > (area?.order ?? -1)) return undefined;
-  return area ? area.fill || undefined : "#ffffff";
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }
 
 function sameColor(a: string, b: string | undefined): boolean {
   if (!b) return false;
   if (a === b) return true;
-  const [one, other] = [channels(a), channels(b)];
-  return [16, 8, 0].every((channel) => Math.abs(((one >> channel) & 255) - ((other >> channel) & 255)) / 255 < SAME_COLOR);
+  const one = channels(a);
+  const other = channels(b);
+  return isNear((one >> 16) & 255, (other >> 16) & 255) && isNear((one >> 8) & 255, (other >> 8) & 255) && isNear(one & 255, other & 255);
 }
+
+const isNear = (one: number, other: number) => Math.abs(one - other) / 255 < SAME_COLOR;
 
 /** Red, green and blue of `#rrggbb` in one number. A document has few colours. */
 function channels(color: string): number {
@@ -130,16 +159,18 @@ function isWatermark(run: PositionedRun, page: PageContent): boolean {
 
 /** The same text at almost the same place: a bold face or a shadow made by drawing twice. */
 class DrawnTwice {
-  /** Of each text, where it stands. */
-  private texts = new Map<string, Map<number, PositionedRun[]>>();
+  /** Of each text, where it stands; of most, one run. */
+  private texts = new Map<string, PositionedRun | Map<number, PositionedRun[]>>();
 
   before(run: PositionedRun, text: string): boolean {
-    const own = cell(Math.round(run.box.x / 8), Math.round(run.baseline / 8));
-    const cells = this.texts.get(text);
-    if (!cells) {
-      this.texts.set(text, new Map([[own, [run]]]));
+    const known = this.texts.get(text);
+    if (!known) {
+      this.texts.set(text, run);
       return false;
     }
+    const cells = known instanceof Map ? known : new Map([[cellOf(known), [known]]]);
+    if (cells !== known) this.texts.set(text, cells);
+    const own = cellOf(run);
     for (const next of AROUND) if (cells.get(own + next)?.some((other) => isSame(run, other))) return true;
     const others = cells.get(own);
     if (others) others.push(run);
@@ -148,6 +179,7 @@ class DrawnTwice {
   }
 }
 
+const cellOf = ({ box, baseline }: PositionedRun) => cell(Math.round(box.x / 8), Math.round(baseline / 8));
 const cell = (column: number, line: number) => column * 1_000_000 + line;
 const AROUND = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((line) => cell(column, line)));
 

@@ -14,8 +14,25 @@ export const bottom = (item: { box: { y: number; height: number } }) => item.box
 
 export function median(values: number[]): number {
   if (values.length === 0) return 0;
-  const sorted = values.toSorted((a, b) => a - b);
+  if (areEqual(values)) return values[0] as number;
+  const sorted = ascending(values);
+  // Odd geometry may give values that are no numbers.
+  if (Number.isNaN(sorted[sorted.length - 1])) return values.toSorted((a, b) => a - b)[values.length >> 1] as number;
   return sorted[sorted.length >> 1] as number;
+}
+
+function areEqual(values: number[]): boolean {
+  for (const value of values) if (value !== values[0]) return false;
+  return true;
+}
+
+/** Numbers from the smallest to the largest. */
+export const ascending = (values: number[]): Float64Array => new Float64Array(values).sort();
+
+/** A sorted copy, as `toSorted` gives it; most print comes in order already. */
+export function ordered<T>(items: T[], compare: (a: T, b: T) => number): T[] {
+  for (let at = 1; at < items.length; at++) if (!(compare(items[at - 1] as T, items[at] as T) <= 0)) return items.toSorted(compare);
+  return items.slice();
 }
 
 export function sum(values: number[]): number {

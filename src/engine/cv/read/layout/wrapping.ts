@@ -1,7 +1,7 @@
 import type { Draft } from "./drafts.ts";
 import { type Edges, neededFor, type Row } from "./edges.ts";
 import type { Segment } from "./segments.ts";
-import { beginsLow, endsPeriod, goesOver, isCutAddress, isCutKorean, isIdeographic, leans } from "./text.ts";
+import { beginsIdeographic, beginsLow, endsPeriod, endsSentence, goesOver, isCutAddress, isCutKorean, leans } from "./text.ts";
 import type { Word } from "./words.ts";
 
 /** The cell of the draft that the row's text continues; undefined when the row begins a line of its own. */
@@ -23,7 +23,7 @@ export function continued(draft: Draft, row: Row, before: Row, edges: Edges): nu
   if (edges.wrapped.has(segment)) return column;
   if (row.stretch.margin) return marginRunsOn(cell, last, segment, edges.widest) ? column : undefined;
   const isCentred = Math.abs(segment.x - last.x) > 0.15 * segment.size && isCentredOn(last, segment);
-  if (isCentred && cell.length === 1 && /[.!?]$/.test(last.text)) return undefined;
+  if (isCentred && cell.length === 1 && endsSentence(last.text)) return undefined;
   const room = isCentred ? centredRoom(cell, edges.widest) : { limit, column: edges.column, support };
   return runsOn(cell, last, segment, room) ? column : undefined;
 }
@@ -84,19 +84,18 @@ type Room = { limit: number; column: number; support: number };
 function runsOn(cell: Segment[], last: Segment, next: Segment, { limit, column, support }: Room): boolean {
   if (Math.abs(last.size - next.size) > 0.08 * next.size) return false;
   if (!isSameStyle(cell, last, next)) return false;
-  if (/\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(next.text)) return true;
+  if (last.text.endsWith("-") && /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(next.text)) return true;
   if (isCutAddress(last.text, next.text) && column - last.right < 1.2 * last.size) return true;
   const needed = neededFor(next);
   const isLong = last.text.length >= 30 && last.text.split(" ").length >= 5;
   const goesOn = isLong && !/[.!?:;]$/.test(last.text) && beginsLow(next.text) && last.right - last.x > 0.6 * (limit - last.x);
   if (limit - last.right > needed + 0.1 * next.size && !goesOn) return false;
 
-  const text = cell.map((part) => part.text).join(" ");
-  if (hasOpenBracket(text) && /^[^(]*\)/.test(next.text)) return true;
+  if (/^[^(]*\)/.test(next.text) && hasOpenBracket(cell.map((part) => part.text).join(" "))) return true;
   const flows = leans(last.text) || beginsLow(next.text) || isCutKorean(last.text, next.text);
   if (LABEL.test(next.text) && !leans(last.text)) return false;
   if (last.right - last.x < 0.55 * (column - last.x)) return leans(last.text) || (beginsLow(next.text) && column - last.right < needed);
-  if (flows || isIdeographic(next.text[0])) return true;
+  if (flows || beginsIdeographic(next.text)) return true;
   // A list item that begins with a bracket is none.
   if (cell[0]?.bullet && /^\([^()]+\)$/.test(next.text)) return true;
   const isClosed = CLOSED.test(last.text) || (ONGOING.test(last.text) && !/^\d/.test(next.text));
