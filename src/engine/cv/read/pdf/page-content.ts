@@ -5,7 +5,7 @@ import { fontStyle } from "./font-style.ts";
 import { apply, bounds, compose, IDENTITY, type Matrix, shift } from "./matrix.ts";
 import { type Area, shapesOfPath } from "./paths.ts";
 import { loadPdfjs, type PDFPageProxy } from "./pdfjs.ts";
-import { Pen } from "./pen.ts";
+import { type GlyphAttributes, Pen } from "./pen.ts";
 import { intersection, type PictureView, seenPicture } from "./picture-view.ts";
 
 /** Beyond these a page is a picture or an attack, not a CV; what was read until then stays. */
@@ -63,6 +63,9 @@ type Mark = { artifact: boolean; heading?: number; hidden: boolean; telling?: Te
 /** The text that the document gives for what is drawn until the mark ends. */
 type Telling = { text: string; drawn: Drawn[] };
 
+/** How the signs of one piece of text are drawn, and where: `text` and `matrix` go along with the pen. */
+type Look = { font: FontUse; text: Matrix; matrix: Matrix; em: number; attributes: GlyphAttributes };
+
 /** What the document's structure says about marked content: heading levels by marked content id; invisible layers. */
 export type Marks = { headings: Map<number, number>; layerVisible: (properties: unknown) => boolean };
 
@@ -96,13 +99,15 @@ export async function readDrawing(page: PDFPageProxy, marks: Marks): Promise<Pag
   };
 }
 
-type Chunk = { length: number; lastChunk: boolean };
-type Stream = { streamReader?: { cancel: (reason: Error) => Promise<void> } | null };
+type Operators = { fnArray: number[]; argsArray: unknown[] };
+type Chunk = Operators & { length: number; lastChunk: boolean };
+type Stream = { operatorList: Operators; streamReader?: { cancel: (reason: Error) => Promise<void> } | null };
 type Pumped = { _renderPageChunk: (chunk: Chunk, stream: Stream) => void };
 
 /**
  * The page's operators up to a limit. pdf.js hands them over in chunks, but collects them all before it answers: a page of 200 MB of
- * operators would take minutes and gigabytes. Calling the chunk at the limit the last one ends that early.
+ * operators would take minutes and gigabytes. Calling the chunk at the limit the last one ends that early. The chunks are joined here,
+ * as pdf.js does it one operator at a time.
  */
 async function boundedOperators(page: PDFPageProxy): Promise<{ fnArray: number[]; argsArray: unknown[]; cut: boolean }> {
   const pumped = page as unknown as Pumped;
@@ -116,7 +121,13 @@ async function boundedOperators(page: PDFPageProxy): Promise<{ fnArray: number[]
       chunk.lastChunk = true;
       stream.streamReader?.cancel(new Error("too many operators")).catch(() => {});
     }
-    take.call(page, chunk, stream);
+    const { operatorList } = stream;
+    if (operatorList.fnArray.length === 0) Object.assign(operatorList, { fnArray: chunk.fnArray, argsArray: chunk.argsArray });
+    else {
+      operatorList.fnArray.push(...chunk.fnArray);
+      operatorList.argsArray.push(...chunk.argsArray);
+    }
+    take.call(page, { ...chunk, length: 0 }, stream);
   };
   const { fnArray, argsArray } = await page.getOperatorList();
   return { fnArray, argsArray, cut };
@@ -158,7 +169,7 @@ function handlerTable(ops: Record<string, number>, walk: Walk): ((args: Argument
   on("setLeading", ([value]) => walk.set("leading", -value));
   on("setTextRise", ([value]) => walk.set("rise", value));
   on("setTextRenderingMode", ([mode]) => walk.set("mode", mode));
-  on("setTextMatrix", ([matrix]) => walk.textMatrix([...matrix] as Matrix));
+  on("setTextMatrix", ([m]) => walk.textMatrix([m[0], m[1], m[2], m[3], m[4], m[5]]));
   on("moveText", ([x, y]) => walk.moveText(x, y));
   on("setLeadingMoveText", ([x, y]) => {
     walk.set("leading", y);
@@ -285,9 +296,11 @@ class Walk {
   }
 
   private ink(item: Drawn) {
-    const telling = this.tellings.at(-1);
-    if (telling && telling.drawn.length === MAX_TOLD) this.endMarks();
-    else if (telling) return void telling.drawn.push(item);
+    if (this.tellings.length > 0) {
+      const telling = this.tellings.at(-1) as Telling;
+      if (telling.drawn.length < MAX_TOLD) return void telling.drawn.push(item);
+      this.endMarks();
+    }
     if (item === "lift") this.pen.lift();
     else this.pen.glyph(item);
   }
@@ -364,38 +377,44 @@ class Walk {
   }
 
   moveText(x: number, y: number) {
-    const next: Matrix = [...this.line];
-    shift(next, x, y);
-    this.textMatrix(next);
+    const [a, b, c, d, e, f] = this.line;
+    this.textMatrix([a, b, c, d, a * x + c * y + e, b * x + d * y + f]);
   }
 
-  show(glyphs: (Glyph | number)[]) {
-    const { ctm, font, size, charSpacing, wordSpacing, scale, rise } = this.current;
+  /** Signs, or pieces of text with the moves between them. */
+  show(pieces: (Glyph[] | Glyph | number)[]) {
+    const { ctm, font, size } = this.current;
     if (!font || size === 0) return;
-    const attributes = this.attributes(font);
-    const widthScale = size * font.advance;
     // Within one piece of text only the place of the matrix changes.
     const text: Matrix = [...this.text];
     const matrix = compose(ctm, text);
     const em = Math.hypot(matrix[2], matrix[3]) * Math.abs(size * font.sizeFactor);
-    for (const glyph of glyphs) {
-      if (typeof glyph === "number") {
-        const move = (-glyph * size) / 1000;
+    const look: Look = { font, text, matrix, em, attributes: this.attributes(font) };
+    for (const piece of pieces) {
+      if (typeof piece === "number") {
+        const move = (-piece * size) / 1000;
         if (font.vertical) shift(text, 0, move);
-        else shift(text, move * scale, 0);
-        continue;
-      }
-      const spacing = (glyph.isSpace ? wordSpacing : 0) + charSpacing;
-      const width = font.vertical ? (glyph.vmetric?.[0] ?? -1000) * widthScale : glyph.width * widthScale * scale;
-      const advance = font.vertical ? width - spacing : width + spacing * scale;
-      [matrix[4], matrix[5]] = apply(ctm, text[4], text[5]);
-      const from = apply(matrix, 0, rise);
-      const to = font.vertical ? apply(matrix, 0, rise + width) : apply(matrix, width, rise);
-      this.ink({ text: glyph.unicode, from, to, size: em, attributes });
-      if (font.vertical) shift(text, 0, advance);
-      else shift(text, advance, 0);
+        else shift(text, move * this.current.scale, 0);
+      } else if (Array.isArray(piece)) {
+        for (const glyph of piece) this.sign(glyph, look);
+      } else this.sign(piece, look);
     }
     this.text = text;
+  }
+
+  private sign(glyph: Glyph, { font, text, matrix, em, attributes }: Look) {
+    const { ctm, size, charSpacing, wordSpacing, scale, rise } = this.current;
+    const spacing = (glyph.isSpace ? wordSpacing : 0) + charSpacing;
+    const widthScale = size * font.advance;
+    const width = font.vertical ? (glyph.vmetric?.[0] ?? -1000) * widthScale : glyph.width * widthScale * scale;
+    const [x, y] = [text[4], text[5]];
+    matrix[4] = ctm[0] * x + ctm[2] * y + ctm[4];
+    matrix[5] = ctm[1] * x + ctm[3] * y + ctm[5];
+    const from = apply(matrix, 0, rise);
+    const to = font.vertical ? apply(matrix, 0, rise + width) : apply(matrix, width, rise);
+    this.ink({ text: glyph.unicode, from, to, size: em, attributes });
+    if (font.vertical) shift(text, 0, width - spacing);
+    else shift(text, width + spacing * scale, 0);
   }
 
   private attributes(font: FontUse) {

@@ -126,9 +126,11 @@ export class Pen {
 type Kind = "space" | "mark" | "sign";
 const kinds = new Map<string, Kind>();
 const MOST_KINDS = 10_000;
+const isPrintedAscii = (code: number) => code > 0x20 && code < 0x7f;
 
 /** The same few signs come again and again. */
 function kindOf(text: string): Kind {
+  if (text.length === 1 && isPrintedAscii(text.charCodeAt(0))) return "sign";
   const known = kinds.get(text);
   if (known) return known;
   if (kinds.size >= MOST_KINDS) kinds.clear();

@@ -224,6 +224,21 @@ test("bytes that came from the file system of Node are read like any, and stay a
   expect(bytes.toString("latin1")).toBe(before);
 });
 
+test("a page that is written in unusual ways is read like one in plain ways", async () => {
+  const plain = String.raw`BT /F2 20 Tf 50.5 700 Td (Anna Nowak) Tj ET
+BT /F1 11 Tf 50 650 Td (Editor \(first\), since 2020) Tj ET
+BT /F2 20 Tf 50 600 Td (Work) Tj 0 -30 Td (Education) Tj ET`;
+  const unusual = String.raw`BT/F#32 20 Tf%a name
++50.50 +700 Td[(An\156)<6 1>0<2>(\
+Now)(ak)]TJ ET
+BT/F1 11.Tf 050 650. Td[(Editor (first), )<73 69 6e 63 65 20>(\06202\60)]TJ ET
+BT/F2 20.0 Tf 50 600 Td<576F726B>Tj -0 -30 Td(\Education)Tj unknown ET`;
+  const read = async (content: string) =>
+    (await readPdf(tinyPdf([{ content }]), tools)).lines.map(({ text, indent, style }) => ({ text, indent, style }));
+  expect(await read(unusual)).toEqual(await read(plain));
+  expect((await read(plain)).map((line) => line.text)).toEqual(["Anna Nowak", "Editor (first), since 2020", "Work", "Education"]);
+});
+
 test("text recognition can be asked for on every page", async () => {
   const calls: number[][] = [];
   await readPdf(tinyPdf([{ content: show(50, 700, "Printed") }]), { ...tools, ocr: "always", recognize: reader(calls) });
