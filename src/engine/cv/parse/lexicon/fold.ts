@@ -135,11 +135,23 @@ function eachFolded(lower: string): string {
   let folded = "";
   let from = 0;
   for (let at = 0; at < lower.length; at += 1) {
-    if (lower.charCodeAt(at) < 0x80) continue;
-    folded += lower.slice(from, at) + foldLetter(lower.charAt(at));
+    const code = lower.charCodeAt(at);
+    if (code < 0x80) continue;
+    const letter = foldedLetters[code] ?? foldCode(code);
+    if (letter.length === 1 && letter.charCodeAt(0) === code) continue;
+    folded += lower.slice(from, at) + letter;
     from = at + 1;
   }
-  return folded + lower.slice(from);
+  return from === 0 ? lower : folded + lower.slice(from);
+}
+
+/** By the code of a letter. */
+const foldedLetters = new Array<string | undefined>(0x2c00);
+
+function foldCode(code: number): string {
+  const letter = foldLetter(String.fromCharCode(code));
+  foldedLetters[code] = letter;
+  return letter;
 }
 
 function decomposed(text: string): string {
