@@ -25,10 +25,12 @@ export function headingStyles(candidates: readonly Candidate[]): Map<string, Sty
   return styles;
 }
 
+/** `strong`: the keys of the styles that are plainly those of headings. */
 export function acceptHeading(
   candidates: readonly Candidate[],
   index: number,
   styles: ReadonlyMap<string, StyleCount>,
+  strong: ReadonlySet<string>,
   context: Context,
 ): boolean {
   const candidate = candidates[index] as Candidate;
@@ -39,16 +41,15 @@ export function acceptHeading(
   if (isTitleOfAll(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
 
   const ocr = isRecognized(candidate.line, context);
-  const strong = [...styles].filter(([, style]) => isStrong(style));
   // What OCR tells of sizes is too little to hold a capital heading's rank against it.
   if (ocr && candidate.known?.confidence === 1 && isCaps(candidate.line.text) && standsAlone(candidates, index)) return true;
-  if (!isStrong(own) && isOutranked(candidate, candidates, new Set(strong.map(([key]) => key)), ocr)) return false;
+  if (!isStrong(own) && isOutranked(candidate, candidates, strong, ocr)) return false;
 
   if (candidate.known) {
     // What OCR knows of sizes and weights is too little to hold a plain heading's looks against it.
     if (ocr && candidate.known.confidence === 1 && standsAlone(candidates, index)) return true;
     if (isHeadingStyle) return own.kinds.size >= 2 || own.total === own.hits || candidate.known.confidence === 1;
-    if (strong.some(([key]) => headsFlow(key, candidate, candidates)))
+    if (headsFlow(strong, candidate, candidates))
       return candidate.distinct && candidate.known.confidence === 1 && own.hits / own.total >= 0.3;
     return candidate.known.confidence === 1 && standsAlone(candidates, index);
   }
@@ -97,8 +98,8 @@ function isOutranked({ line }: Candidate, candidates: readonly Candidate[], stro
 }
 
 /** A sidebar may set its headings otherwise than the page beside it: a plain heading style speaks for the flows that it heads. */
-const headsFlow = (key: string, { line }: Candidate, candidates: readonly Candidate[]) =>
-  candidates.some((other) => other.known && other.key === key && other.line.flow === line.flow);
+const headsFlow = (strong: ReadonlySet<string>, { line }: Candidate, candidates: readonly Candidate[]) =>
+  candidates.some((other) => other.known && other.line.flow === line.flow && strong.has(other.key));
 
 /** In print without any typography a heading is at least set apart from what stands above or below it. */
 function standsAlone(candidates: readonly Candidate[], index: number): boolean {

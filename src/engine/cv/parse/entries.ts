@@ -44,11 +44,11 @@ function describe(rows: readonly Row[]): Described {
   const headLevel = first.line.bullet?.level ?? 0;
   const body = rows.map((row, index) => {
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
-    return (row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || YEAR_IN_SENTENCE.test(row.text);
+    return (row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || tellsOfYear(row.text);
   });
   const stacked = (index: number) => rows[index]?.dateOnly && leadingDate(rows[index]) && leadingDate(rows[index - 1]);
   const dated = rows.map(
-    (row, index) => row.ranges.length > 0 && !tellsOfWork(row) && !body[index] && !stacked(index) && !YEAR_IN_SENTENCE.test(row.text),
+    (row, index) => row.ranges.length > 0 && !tellsOfWork(row) && !body[index] && !stacked(index) && !tellsOfYear(row.text),
   );
   const gaps = rows
     .slice(1)
@@ -66,11 +66,12 @@ function namesWhatIsDated(rows: readonly Row[], index: number): boolean {
 }
 
 /** "Led the sale to Corvane Group in 2013." tells something of a year; it is dated by it as little as it ends with it. */
+const tellsOfYear = (text: string) => (text.endsWith(".") || text.endsWith("!")) && YEAR_IN_SENTENCE.test(text);
 const YEAR_IN_SENTENCE = /\s(?:in|of|since|by|im|von|en|de|du|nel|del|dal|em|do|van|w|z|i|år|год[уа]?|року)\s+(?:19|20)\d{2}[.!]$/iu;
 
 /** A long row is still a head when it begins or ends with its date. */
 function datedAtEdge(row: Row): boolean {
-  if (YEAR_IN_SENTENCE.test(row.text)) return false;
+  if (tellsOfYear(row.text)) return false;
   return row.ranges.some((range) => {
     const before = row.text.slice(0, range.from).replace(/[\s([]/g, "");
     const after = row.text.slice(range.to).replace(/[\s)\].]/g, "");
@@ -113,8 +114,13 @@ function startScore({ rows, body, usualGap, widestGap }: Described, index: numbe
   if (row.line.gap > usualGap + GAP_STEP) score += 1.5;
   else if (widestGap > usualGap + GAP_STEP) score -= 0.7;
   if (body[index - 1] && !body[index]) score += 1.5;
-  if (/^\p{Ll}/u.test(row.text) && !row.label) score -= 2;
+  if (!row.label && beginsSmall(row.text)) score -= 2;
   return score;
+}
+
+function beginsSmall(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code < 0x80 ? code >= 0x61 && code <= 0x7a : /^\p{Ll}/u.test(text);
 }
 
 /** What the rows of an entry say for it, from its first to the one looked at last. */
@@ -141,7 +147,8 @@ const insideScore = ({ score, dates }: Inside, { hasDates, undatedCost }: Sectio
 
 function toEntry({ rows, body }: Described, start: number, end: number): Entry {
   const own = rows.slice(start, end);
-  const titleBelow = own.findIndex((row, index) => !row.dateOnly && index > 0 && isTitleItem(own, index));
+  const underDates = own.findIndex((row) => !row.dateOnly);
+  const titleBelow = underDates > 0 && isTitleItem(own[underDates] as Row) ? underDates : -1;
   const firstBody = own.findIndex((row, index) => index !== titleBelow && (body[start + index] || opensBody(row)));
   const head = firstBody === -1 ? own : own.slice(0, firstBody);
   const rest = firstBody === -1 ? [] : own.slice(firstBody);
@@ -153,11 +160,8 @@ function toEntry({ rows, body }: Described, start: number, end: number): Entry {
 }
 
 /** Under a date that stands alone, the first list item may be the title: "2019 – 2021" over "• Engineer, Acme Ltd". */
-function isTitleItem(rows: readonly Row[], index: number): boolean {
-  const row = rows[index] as Row;
-  const alone = rows.slice(0, index).every(({ dateOnly }) => dateOnly);
+function isTitleItem(row: Row): boolean {
   return (
-    alone &&
     row.bullet &&
     row.text.length <= 90 &&
     !/[.!]$/.test(row.text) &&

@@ -2,6 +2,7 @@ import type { Run } from "../reading.ts";
 import { findDateRanges, stripDates } from "./dates.ts";
 import { isLegalForm, looksLikeCompany } from "./degrees.ts";
 import type { Entry } from "./entries.ts";
+import { mayBeEastAsian } from "./lexicon/east-asian.ts";
 import { isPlain } from "./lexicon/plain.ts";
 import { wordCount } from "./lexicon/spaces.ts";
 import { isOtherFont } from "./line-style.ts";
@@ -46,6 +47,7 @@ function peelLikeSiblings(heads: readonly Fragment[][]): Fragment[][] {
       .filter((fragment) => fragment.place && fragment.slot.endsWith("~place"))
       .map(({ slot }) => slot),
   );
+  if (known.size === 0) return [...heads];
   const usual = (slot: string) => {
     const own = heads.flatMap((fragments) =>
       fragments.filter((fragment) => fragment.slot === slot).map((fragment) => ({ fragment, fragments })),
@@ -90,8 +92,12 @@ function cellFragments(cell: RowCell, row: Row, slot: string, context: Context):
 /** "**Engineer** at Acme Ltd": the preposition joins two pieces and is part of neither. */
 const LEADING_PREPOSITION = /^(?:at|@|bei|beim|chez|presso|bij|hos|in|en|em|w|v|i|для|в|на)\s+(?=[\p{Lu}\p{Lo}])/u;
 
+/** A shorter text has no room for a name and a sentence behind it. */
+const SHORTEST_SENTENCES = 38;
+
 /** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
 function cutSentences(text: string): [string, string | undefined] {
+  if (text.length < SHORTEST_SENTENCES) return [text, undefined];
   const cut = /^(.{8,}?[\p{L})\]]{3}\.)\s+(\p{Lu}.{24,})$/su.exec(text);
   const tail = cut?.[2] as string;
   return cut && wordCount(tail) >= 5 ? [trimJoints((cut[1] as string).slice(0, -1)), tail] : [text, undefined];
@@ -99,10 +105,10 @@ function cutSentences(text: string): [string, string | undefined] {
 
 /** "**Acme Ltd**, Bristol": a change from bold to regular divides a cell. */
 function stylePieces(cell: RowCell, { language }: Context): string[] {
-  const runs = mergeRuns(cell.cell.runs);
+  const runs = cell.cell.runs.length < 2 ? [] : mergeRuns(cell.cell.runs);
+  if (runs.length < 2 || runs.length > 4) return [cell.rest];
   const joined = runs.map((run) => run.text).join("");
-  const comparable = joined.replace(/\s+/g, "") === cell.text.replace(/\s+/g, "");
-  if (runs.length < 2 || runs.length > 4 || !comparable) return [cell.rest];
+  if (joined.replace(/\s+/g, "") !== cell.text.replace(/\s+/g, "")) return [cell.rest];
 
   return runs
     .map((run) => {
@@ -119,6 +125,7 @@ const OPEN = /\s(?:in|of|en|em|de|di|du|w|und|and|et)$/u;
 
 /** "**Master** in **Economics**": a joining word holds its neighbours together, wherever the style changes. */
 function withJointsJoined(pieces: readonly string[]): string[] {
+  if (pieces.length < 2) return [...pieces];
   const joined: string[] = [];
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index] as string;
@@ -164,6 +171,7 @@ const STRONG = /(\s*[|¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|
 
 /** Chinese and Japanese write no spaces within a name: one between them divides ("南山大学 经济学 本科"). */
 function splitHan({ text, joint }: { text: string; joint: string }): { text: string; joint: string }[] {
+  if (!mayBeEastAsian(text)) return [{ text, joint }];
   const parts = text.split(/(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s+(?=[\p{Script=Han}\p{Script=Katakana}])/u);
   return parts.map((part, index) => ({ text: part, joint: index > 0 ? " " : joint }));
 }
@@ -179,10 +187,12 @@ function splitStrong(text: string): { text: string; joint: string }[] {
 }
 
 const SURE_PLACE = 0.6;
+const BRACKET_BEHIND = /^(.*?\S)\s*[(（]((?:[^()（）]|\([^()]*\)){2,50})[)）]$/u;
+const DASH_BEHIND = /^(.*?\S)\s+[–—-]\s+([^–—]{2,40})$/u;
 
 /** "Acme Ltd, Bristol", "Acme Ltd (Bristol)", "Acme Foods, Madison, WI": the place becomes a piece of its own. */
 function peelPlace(text: string, joint: string, slot: string, row: Row): Fragment[] {
-  const bracket = /^(.*?\S)\s*[(（]((?:[^()（）]|\([^()]*\)){2,50})[)）]$/u.exec(text);
+  const bracket = text.endsWith(")") || text.endsWith("）") ? BRACKET_BEHIND.exec(text) : null;
   const [, name = "", within = ""] = bracket ?? [];
   const isPlaceWithin = bracket !== null && looksLikePlace(within) >= SURE_PLACE;
   // "Acme Ltd (Chicago, IL)" ends like a place.
@@ -190,10 +200,10 @@ function peelPlace(text: string, joint: string, slot: string, row: Row): Fragmen
   if (isWholePlace(text)) return [{ text, slot, joint, row, place: true }];
   if (isPlaceWithin) return peeled(name, within, "bracket");
 
-  const dash = /^(.*?\S)\s+[–—-]\s+([^–—]{2,40})$/u.exec(text);
+  const dash = /[–—-]\s/.test(text) ? DASH_BEHIND.exec(text) : null;
   if (dash && looksLikePlace(dash[2] as string) >= 0.75) return peeled(dash[1] as string, dash[2] as string, " – ");
 
-  const parts = text.split(/\s*,\s+/);
+  const parts = text.includes(",") ? text.split(/\s*,\s+/) : [];
   for (const count of [3, 2, 1]) {
     if (parts.length <= count) continue;
     const tail = parts.slice(-count).join(", ");

@@ -27,7 +27,11 @@ const MAX_HEADING_WORDS = 8;
 /** "Highlights" or "Tasks" that comes back under every job announces a list there; it heads no section. */
 export function withoutRepeated(candidates: Candidate[]): Candidate[] {
   const count = new Map<string, number>();
-  for (const { line, plausible } of candidates) if (plausible) count.set(fold(line.text), (count.get(fold(line.text)) ?? 0) + 1);
+  for (const { line, plausible } of candidates) {
+    const text = plausible ? fold(line.text) : undefined;
+    if (text !== undefined) count.set(text, (count.get(text) ?? 0) + 1);
+  }
+  if (candidates.every(({ plausible }) => !plausible) || Math.max(...count.values()) < 2) return candidates;
   return candidates.map((candidate) => {
     const times = count.get(fold(candidate.line.text)) ?? 0;
     const repeated = times >= 3 || (times === 2 && LIST_LABELS.has(matchLabel(candidate.line.text)?.field ?? ""));
@@ -41,15 +45,17 @@ export function withoutDatedCells(candidates: Candidate[]): Candidate[] {
   const dated = new Set(
     candidates.flatMap((candidate) => (candidate.line.table?.column === 0 && isDateOnly(candidate.line.text) ? [rowOf(candidate)] : [])),
   );
+  if (dated.size === 0) return candidates;
   return candidates.map((candidate) =>
     candidate.line.table && !candidate.known && dated.has(rowOf(candidate)) ? { ...candidate, plausible: false } : candidate,
   );
 }
 
-export const withoutRule = (key: string) => key.replace(/\|r(?=s?\d?$)/, "|");
+export const withoutRule = (key: string) => (key.includes("|r") ? key.replace(/\|r(?=s?\d?$)/, "|") : key);
 
 /** The border of a table under a heading is no line of its own: most headings of its style have none. */
 export function withoutStrayRules(candidates: Candidate[]): Candidate[] {
+  if (!candidates.some(({ key }) => withoutRule(key) !== key)) return candidates;
   const known = (key: string) => candidates.filter((candidate) => candidate.known && candidate.key === key).length;
   const plain = new Map(
     [...new Set(candidates.map(({ key }) => key))].flatMap((key) => {
@@ -57,6 +63,7 @@ export function withoutStrayRules(candidates: Candidate[]): Candidate[] {
       return bare !== key && known(bare) > known(key) ? [[key, bare] as const] : [];
     }),
   );
+  if (plain.size === 0) return candidates;
   return candidates.map((candidate) => {
     const key = plain.get(candidate.key);
     return key === undefined ? candidate : { ...candidate, key };
@@ -79,9 +86,10 @@ export function toCandidate(line: Line, context: Context): Candidate {
     !/[.,;]$/.test(text) &&
     !isNetworkName(text) &&
     !isProse(text);
-  const isSetApart = line.ruled || line.shaded || SMALL_CAPITALS.test(text);
-  const misread = ocr && isSetApart ? matchMisreadHeading : () => undefined;
-  const match = plausible && !(isFieldLabel(text) && !isHeadingAlone(text)) ? (matchHeading(text) ?? misread(text)) : undefined;
+  const mayBeMisread = ocr && (line.ruled || line.shaded || SMALL_CAPITALS.test(text));
+  const known = plausible ? matchHeading(text) : undefined;
+  const found = known ?? (plausible && mayBeMisread ? matchMisreadHeading(text) : undefined);
+  const match = found && isFieldLabel(text) && !isHeadingAlone(text) ? undefined : found;
   const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}`;
 
   return {

@@ -18,17 +18,24 @@ export function separatePairs(line: Line): Line[] {
 
 const DRAWN_RULE = /^[\s_═─━=~–—-]*(?<=^|[_═─━=~–—-]{4}\s?)([\p{L}\p{N}].*?)\s*[_═─━=~–—-]{4,}$/u;
 
+const RULE_END = /[_═─━=~–—-]/;
+
 /** "EDUCATION ________": a line drawn with signs is a ruling line beside the title. */
 export function withoutDrawnRule(line: Line): Line {
   const [cell] = line.cells;
-  const text = cell && line.cells.length === 1 ? DRAWN_RULE.exec(line.text)?.[1] : undefined;
+  const text = cell && line.cells.length === 1 && RULE_END.test(line.text.slice(-1)) ? DRAWN_RULE.exec(line.text)?.[1] : undefined;
   return cell && text ? { ...line, text, cells: [{ ...cell, text }], ruled: true } : line;
 }
 
 /** "Project ⇥ …" in the table of each job: what leads several rows is the label of a value, and no heading. */
 export function repeatedLabels(lines: readonly Line[]): Set<string> {
-  const leads = lines.flatMap(({ cells }) => (cells.length > 1 ? [fold((cells[0] as Line["cells"][number]).text)] : []));
-  return new Set(leads.filter((text, index) => leads.indexOf(text) !== index));
+  const leads = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { cells } of lines) {
+    const lead = cells.length > 1 ? fold((cells[0] as Line["cells"][number]).text) : undefined;
+    if (lead !== undefined) (leads.has(lead) ? repeated : leads).add(lead);
+  }
+  return repeated;
 }
 
 /** Fewer rows that are named say nothing about a table. */
@@ -37,6 +44,7 @@ const FORM_ROWS = 3;
 /** The tables of which most rows have their section or their field in the first cell: forms, whose titles need not look like titles. */
 export function formTables(lines: readonly Line[]): Set<number> {
   const firsts = lines.filter(({ table, cells }) => table?.column === 0 && (cells.length === 2 || table.columns === 2));
+  if (firsts.length < FORM_ROWS) return new Set();
   const tables = Map.groupBy(firsts, ({ table }) => table?.id ?? -1);
   const isNamed = ({ cells: [first] }: Line) =>
     first !== undefined && (isSection(first.text) || (matchLabel(first.text)?.confidence ?? 0) >= 0.8);
@@ -59,8 +67,10 @@ export const isFormTitle = ({ table, cells }: Line, forms: ReadonlySet<number>) 
  * three known headings of different kinds, and more of them than other words.
  */
 export function titleColumns(lines: readonly Line[]): Set<string> {
+  const inTables = lines.filter(({ table }) => table?.column === 0);
+  if (inTables.length === 0) return new Set();
   const columns = Map.groupBy(
-    lines.filter((line) => titleKey(line) !== undefined),
+    inTables.filter((line) => titleKey(line) !== undefined),
     (line) => titleKey(line) as string,
   );
   const hold = [...columns].filter(([, rows]) => {
@@ -95,7 +105,7 @@ export function separateHeadingCell(
 ): Line[] {
   const [first, ...rest] = line.cells;
   if (!first || rest.length === 0 || line.bullet || line.table?.header || labels.has(fold(first.text))) return [line];
-  if (titles.has(titleKey(line) ?? "") && isTitleText(first.text))
+  if (titles.size > 0 && titles.has(titleKey(line) ?? "") && isTitleText(first.text))
     return [cellAsLine(line, [first]), { ...cellAsLine(line, rest), gap: 0 }];
 
   const known = matchHeading(first.text);
@@ -150,28 +160,44 @@ export function isFieldLabel(text: string): boolean {
 
 /** Takes run-in titles off their text. Under a heading of the same kind such a title names a group, and stays ("Skills: …" under "Skills"). */
 export function separateRunIns(lines: readonly Line[]): Line[] {
-  const runIns = lines.flatMap((line) => runInTitle(line) ?? []);
+  const runIns = lines.map(runIn);
+  if (runIns.every((cut) => cut === undefined)) return [...lines];
+  const repeated = repeatedTitles(runIns);
   let kind: SectionKind | undefined;
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
     const heading = line.cells.length === 1 && !line.bullet ? matchHeading(line.text) : undefined;
     if (heading?.confidence === 1) kind = heading.kind;
-    const title = runInTitle(line);
+    const cut = runIns[at];
     // "Environment: …" under each job names what was used there.
-    if (title !== undefined && runIns.indexOf(title) !== runIns.lastIndexOf(title)) return [line];
-    return separateRunIn(line, kind);
+    return !cut || repeated.has(fold(cut.title)) ? [line] : separateRunIn(line, cut, kind);
   });
 }
 
+/** A title that runs into its text. */
+type RunIn = { title: string; rest: string };
+
 const RUN_IN = /^([^:：]{3,40})[:：]\s+(\S.*)$/su;
-const runInTitle = ({ text, cells }: Line): string | undefined =>
-  cells.length === 1 ? fold(RUN_IN.exec(text)?.[1] ?? "") || undefined : undefined;
+
+function runIn({ text, cells }: Line): RunIn | undefined {
+  if (cells.length !== 1) return undefined;
+  const [, title = "", rest = ""] = RUN_IN.exec(text) ?? [];
+  return title === "" ? undefined : { title, rest };
+}
+
+function repeatedTitles(runIns: readonly (RunIn | undefined)[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const cut of runIns) {
+    const title = cut ? fold(cut.title) : "";
+    if (title !== "") (seen.has(title) ? repeated : seen).add(title);
+  }
+  return repeated;
+}
 
 /** "**Languages:** English, French" as a paragraph of its own: a title that runs into its section. */
-function separateRunIn(line: Line, current: SectionKind | undefined): Line[] {
+function separateRunIn(line: Line, { title, rest }: RunIn, current: SectionKind | undefined): Line[] {
   const [cell] = line.cells;
-  const cut = RUN_IN.exec(line.text);
-  if (!cell || line.cells.length > 1 || line.bullet || line.table || !cut) return [line];
-  const [, title = "", rest = ""] = cut;
+  if (!cell || line.bullet || line.table) return [line];
   const known = matchHeading(title);
   if (!known || known.confidence < 0.95 || known.kind === current || !RUN_IN_KINDS.has(known.kind) || isFieldLabel(title)) return [line];
   if (known.kind === "languages" && !findSpokenLanguages(rest).some((item) => item.fluency)) return [line];

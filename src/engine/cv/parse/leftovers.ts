@@ -25,10 +25,8 @@ export function leftoverLines(lines: readonly Line[], held: readonly Held[], con
  */
 export type Held = Record<"words" | "dates" | "pairs" | "codes", ReadonlySet<string>> & { texts: readonly string[] };
 
-/** `before`: what they held when they were asked last, which is the answer where nothing was added. */
-export function whatHolds(values: unknown, before?: Held): Held {
+export function whatHolds(values: unknown): Held {
   const texts = leaves(values);
-  if (before && texts.length === before.texts.length && texts.every((text, at) => text === before.texts[at])) return before;
   const held = { words: new Set<string>(), dates: new Set<string>(), pairs: new Set<string>(), codes: new Set<string>(), texts };
   for (const text of texts) {
     for (const word of words(text)) held.words.add(word);
@@ -44,19 +42,26 @@ const isHeld = (held: readonly Held[], kind: "words" | "dates" | "pairs" | "code
   return false;
 };
 
+/** True for a text that is one of the values. */
+const isWhole = (text: string, held: readonly Held[]) => {
+  for (const { texts } of held) if (texts.includes(text)) return true;
+  return false;
+};
+
 const LONGEST_DATE = 10;
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 function isTaken(line: Line, held: readonly Held[], { language }: Context): boolean {
-  if (hasAll(line.text, held) || isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header) return true;
+  if (isWhole(line.text, held) || hasAll(line.text, held) || isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header)
+    return true;
   const cells = line.cells.filter(({ text }) => !isDocumentTitle(text) && matchLabel(text) === undefined);
   if (cells.length === 0) return true;
   const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), held).replace(/^\[\d{1,3}\]\s+/, "");
   const statements = splitStatements(text);
   if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, held));
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
-  if ([value, text, text.replace(ISSUED_BY, "")].some((part) => hasAll(part, held))) return true;
+  if (hasAll(value, held) || (text !== value && hasAll(text, held)) || hasAll(text.replace(ISSUED_BY, ""), held)) return true;
   const ranges = findDateRanges(value, { language });
   const isDated = ({ quote, start, end }: DateRange) =>
     hasAll(quote, held) || [start, end].some((date) => date !== undefined && isHeld(held, "dates", date));
@@ -75,8 +80,10 @@ const withoutCountries = (text: string, held: readonly Held[]) =>
     ? text
     : text.replace(/[^\t,;|()·•]+/gu, (part) => (isHeld(held, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
 
-const hasAll = (text: string, held: readonly Held[]) =>
-  words(text).every((word) => isHeld(held, "words", word) || JOINING.has(word) || isWithin(word, held));
+function hasAll(text: string, held: readonly Held[]): boolean {
+  for (const word of words(text)) if (!isHeld(held, "words", word) && !JOINING.has(word) && !isWithin(word, held)) return false;
+  return true;
+}
 
 /** Words that only join a position to its employer or a title to its issuer; the fields stand for them. */
 export const JOINING = new Set(
@@ -105,9 +112,11 @@ const letterPairs = (text: string): readonly string[] =>
 
 const words = remembered((text: string): readonly string[] => {
   const folded = fold(text);
-  return (ASCII.test(folded) ? folded.split(" ") : foldLetters(text).split(/[^\p{L}\p{N}]+/u)).filter(
-    (word) => word.length > 1 || /\p{L}/u.test(word),
-  );
+  return ASCII.test(folded)
+    ? folded.split(" ").filter((word) => word.length > 1 || word >= "a")
+    : foldLetters(text)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word.length > 1 || /\p{L}/u.test(word));
 });
 
 const ASCII = /^[\0-\x7f]*$/;

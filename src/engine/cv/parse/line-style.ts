@@ -1,22 +1,29 @@
 import type { Cell, Line, Run, Style } from "../reading.ts";
+import { mayBeEastAsian } from "./lexicon/east-asian.ts";
 import { wordCount } from "./lexicon/spaces.ts";
 
 /** The style that most characters of a text share. */
 export function dominantStyle(lines: readonly Line[]): Style {
   const weight = new Map<string, { style: Style; chars: number }>();
-  for (const line of lines) {
-    const key = `${line.style.size.toFixed(1)}|${line.style.bold}|${line.style.color ?? ""}`;
-    const seen = weight.get(key) ?? { style: line.style, chars: 0 };
-    seen.chars += line.text.length;
-    weight.set(key, seen);
+  let last: { style: Style; chars: number } | undefined;
+  for (const { style, text } of lines) {
+    if (!last || !isSame(last.style, style)) {
+      const key = `${style.size.toFixed(1)}|${style.bold}|${style.color ?? ""}`;
+      last = weight.get(key) ?? { style, chars: 0 };
+      weight.set(key, last);
+    }
+    last.chars += text.length;
   }
   const heaviest = [...weight.values()].sort((a, b) => b.chars - a.chars)[0];
   return heaviest?.style ?? { size: 10, bold: false, italic: false };
 }
 
+const isSame = (a: Style, b: Style) => a.size === b.size && a.bold === b.bold && a.color === b.color;
+
 /** The style of most characters of a cell; the line's own style when the cell has no runs. */
 export function cellStyle(cell: Cell, line: Line): Style {
-  const [longest] = [...cell.runs].filter((run) => run.text.trim()).sort((a, b) => b.text.length - a.text.length);
+  let longest: Run | undefined;
+  for (const run of cell.runs) if (run.text.length > (longest?.text.length ?? 0) && run.text.trim()) longest = run;
   return longest ?? line.style;
 }
 
@@ -71,10 +78,14 @@ export function isDistinct(style: Style, text: string, body: Style, ocr: boolean
 export function isProse(text: string): boolean {
   const words = wordCount(text);
   if (words >= 18 || text.length > 130) return true;
+  if (!FULL_STOP.test(text.slice(-2))) return false;
   // Chinese and Japanese are written without spaces, about two signs to a word.
-  const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  return Math.max(words, signs / 2) >= 6 && /[.!?…。]["»”)]?$/.test(text) && !ABBREVIATION.test(text);
+  const isLong = words >= 6 || (mayBeEastAsian(text) && (text.match(SIGN)?.length ?? 0) / 2 >= 6);
+  return isLong && !ABBREVIATION.test(text);
 }
+
+const FULL_STOP = /[.!?…。]["»”)]?$/;
+const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** "M.Sc.", "Sp. z o.o.", "Ltd. Şti.": a full stop that ends no sentence. */
 const ABBREVIATION =

@@ -126,14 +126,16 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   draft.basics = identity.basics;
   draft.basics.label ??= wantedPosition(sections);
   const hasSkillGroups = new Set(sections.filter(({ kind }) => kind === "skills").map(({ title }) => title)).size > 1;
+  const reachableContext = { ...context, reachable: identity.reachable };
   let basics: Held | undefined;
   for (const section of sections) {
     const lines = joinCutLabels(joinCutEnds(joinCutPeriods(section.lines, context), context));
     const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));
-    const read = readSection(section, rows, { ...context, reachable: identity.reachable });
+    const read = readSection(section, rows, reachableContext);
     const part = hasSkillGroups ? underTitle(read, section.title) : read;
     mergeInto(draft, part);
-    basics = whatHolds(identity.basics, basics);
+    // Its summary alone grows.
+    if (!basics || part.summary) basics = whatHolds(identity.basics);
     const items = leftoverLines(lines, [basics, whatHolds(part)], context);
     if (items.length > 0) draft.additional?.push({ title: section.title, items });
   }
@@ -225,7 +227,7 @@ function readProfile(rows: readonly Row[]): Part {
 function readSection(section: Section, rows: readonly Row[], context: Context): Part {
   const isDetail = (row: Row) => isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row));
   const personal = WITH_PERSONAL_ROWS.has(section.kind) ? rows.filter(isDetail) : [];
-  const own = rows.filter((row) => !personal.includes(row));
+  const own = personal.length === 0 ? rows : rows.filter((row) => !personal.includes(row));
   const part =
     own.length === 0
       ? {}
@@ -247,18 +249,24 @@ const WITH_PERSONAL_ROWS = new Set<Section["kind"]>([
   "awards",
   "other",
 ]);
-const isPersonalRow = ({ label }: Row) => label !== undefined && (AGENCY_FIELDS as readonly string[]).includes(label.field);
+const PERSONAL_FIELDS = new Set<string>(AGENCY_FIELDS);
+const isPersonalRow = ({ label }: Row) => label !== undefined && PERSONAL_FIELDS.has(label.field);
 /** "Full clean driving licence" under "Additional information" says what it is. */
 const isPlainDetail = ({ text, label, bullet }: Row) =>
   !label && !bullet && text.length <= 60 && (guessAgencyField(text)?.confidence ?? 0) >= 0.85;
 
 /** Lists grow, the summary grows by paragraphs, and the first value of an agency field stays. */
-function mergeInto(draft: Resume, { summary, x, ...lists }: Part): void {
+function mergeInto(draft: Resume, part: Part): void {
+  const { summary, x } = part;
   if (summary) draft.basics.summary = [draft.basics.summary, summary].filter(Boolean).join("\n");
   if (x) draft.x = { ...x, ...draft.x };
-  for (const [key, items] of Object.entries(lists)) {
-    const grown = draft as unknown as Record<string, unknown[] | undefined>;
-    grown[key] = [...(grown[key] ?? []), ...(items as unknown[])];
+  const grown = draft as unknown as Record<string, unknown[] | undefined>;
+  for (const key of Object.keys(part) as (keyof Part)[]) {
+    if (key === "summary" || key === "x") continue;
+    const items = part[key] as unknown[];
+    const before = grown[key];
+    if (before) before.push(...items);
+    else grown[key] = [...items];
   }
 }
 

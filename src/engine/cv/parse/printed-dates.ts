@@ -8,32 +8,38 @@ export type PrintedDate = { at: number; quote: string; start?: string; end?: str
 
 /** For each date of a document where it stands: in a line, in a cell of one, in the columns of a table of years and months, or over two lines. */
 export function printedDates(lines: readonly Line[], language: string): Map<string, PrintedDate[]> {
-  const rangesOf = lines.map((line) => textsOf(line).flatMap((text) => findDateRanges(text, { language })));
+  const rangesOf = lines.map((line) => rangesIn(line, language));
   const printed = new Map<string, PrintedDate[]>();
   const add = (date: string, found: PrintedDate) => {
     const known = printed.get(date) ?? [];
     printed.set(date, known);
     if (known.at(-1)?.at !== found.at) known.push(found);
   };
-  for (const [at, ranges] of rangesOf.entries()) {
+  for (let at = 0; at < lines.length; at += 1) {
+    const ranges = rangesOf[at] ?? [];
     for (const { start, end, quote } of ranges) for (const date of datesOf({ start, end })) add(date, { at, quote, start, end });
+    const overTwo = rangesOverTwo(lines[at], lines[at + 1], language);
+    if (overTwo.length === 0) continue;
     const alone = new Set([...ranges, ...(rangesOf[at + 1] ?? [])].flatMap(datesOf));
-    for (const { start, end, quote } of rangesOverTwo(lines[at], lines[at + 1], language))
+    for (const { start, end, quote } of overTwo)
       for (const date of datesOf({ start, end })) if (!alone.has(date)) add(date, { at, quote, start, end });
   }
   return printed;
 }
 
-const textsOf = (line: Line) =>
-  line.cells.length === 1 && line.cells[0]?.text === line.text
-    ? [line.text]
-    : [line.text, ...line.cells.map(({ text }) => text), yearMonth(line) ?? ""];
+/** Those of the line, of its cells, and of a year and a month in columns of their own. */
+function rangesIn(line: Line, language: string): readonly DateRange[] {
+  const ranges = findDateRanges(line.text, { language });
+  if (line.cells.length === 1 && line.cells[0]?.text === line.text) return ranges;
+  const texts = [...line.cells.map(({ text }) => text), yearMonth(line) ?? ""];
+  return [...ranges, ...texts.flatMap((text) => findDateRanges(text, { language }))];
+}
 
 const datesOf = ({ start, end }: Pick<DateRange, "start" | "end">) => [start, end].filter((date) => date !== undefined);
 
 function rangesOverTwo(line: Line | undefined, below: Line | undefined, language: string): readonly DateRange[] {
   const [above = "", next = ""] = [line?.cells[0]?.text, below?.cells[0]?.text];
-  if (!mayRunOver(above, next)) return [];
+  if (above === "" || next === "" || !mayRunOver(above, next)) return [];
   return findDateRanges(`${above} ${next}`, { language }).filter(({ from, to }) => from < above.length && to > above.length + 1);
 }
 

@@ -94,6 +94,7 @@ function bestAssignment<Role extends string>(slots: readonly Slot<Role>[], roles
     const own = slot.evidence[role] / slot.count;
     return (0.35 + own - 0.6 * Math.max(0, ...others) - 0.03 * Math.abs(slot.order - position)) * (slot.count / most);
   };
+  const values = roles.map(({ role }, position) => slots.map((slot) => value(slot, role, position)));
   const search = (index: number, chosen: Map<string, Role>, score: number) => {
     const spec = roles[index];
     if (!spec) {
@@ -101,10 +102,11 @@ function bestAssignment<Role extends string>(slots: readonly Slot<Role>[], roles
       return;
     }
     search(index + 1, chosen, score);
-    for (const slot of slots) {
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at] as Slot<Role>;
       if (chosen.has(slot.name) || slot.evidence[spec.role] / slot.count < (spec.minimum ?? 0)) continue;
       chosen.set(slot.name, spec.role);
-      search(index + 1, chosen, score + value(slot, spec.role, index));
+      search(index + 1, chosen, score + ((values[index] as number[])[at] as number));
       chosen.delete(slot.name);
     }
   };
@@ -167,33 +169,39 @@ function castEntry<Role extends string>(
 const IN_WORDS = /\s\p{Ll}{4,}/u;
 
 /** `named`: divides only what names two of the expected parts; "University of Texas at Austin" is one. */
-type Weak = { name: string; pattern: RegExp; named?: boolean };
+type Weak = { name: string; pattern: RegExp; every: RegExp /** The pattern for all places. */; named?: boolean };
+
+const weak = (name: string, pattern: RegExp): Weak => ({ name, pattern, every: new RegExp(pattern, `${pattern.flags}g`) });
 
 /** Words that stand between a position and its employer and hardly ever within either. */
-const AT: Weak = { name: "at", named: true, pattern: /\s+(?:at|@|bei|beim|chez|au sein de|presso|bij|hos|w firmie|в компанії|в|на)\s+/iu };
+const AT: Weak = { ...weak("at", /\s+(?:at|@|bei|beim|chez|au sein de|presso|bij|hos|w firmie|в компанії|в|на)\s+/iu), named: true };
 /** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
-const IN: Weak = { name: "in", named: true, pattern: /\s+(?:en|em|no|na|in|for|på|w|v|ve|la|u|az?)\s+/u };
-const DASH: Weak = { name: "dash", pattern: /\s+[–—-]\s+|\s*—\s*/u };
-const COMMA: Weak = { name: "comma", pattern: /\s*[,，、]\s+/u };
-const COLON: Weak = { name: "colon", pattern: /\s*[:：]\s+/u };
+const IN: Weak = { ...weak("in", /\s+(?:en|em|no|na|in|for|på|w|v|ve|la|u|az?)\s+/u), named: true };
+const DASH = weak("dash", /\s+[–—-]\s+|\s*—\s*/u);
+const COMMA = weak("comma", /\s*[,，、]\s+/u);
+const COLON = weak("colon", /\s*[:：]\s+/u);
 
 const THROUGHOUT = 0.75;
 function divideWeakly<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Fragment[][] {
   const separators = hasEmployers(roles) ? [AT, DASH, COMMA, IN, COLON] : [AT, DASH, COMMA, COLON];
-  return separators.reduce<Fragment[][]>(
-    (divided, weak) => divideBy(divided, weak, roles),
-    heads.map((fragments) => [...fragments]),
-  );
+  return separators.reduce<readonly Fragment[][]>((divided, weak) => divideBy(divided, weak, roles), heads) as Fragment[][];
 }
 
-function divideBy<Role extends string>(heads: readonly Fragment[][], weak: Weak, roles: readonly RoleSpec<Role>[]): Fragment[][] {
+function divideBy<Role extends string>(heads: readonly Fragment[][], weak: Weak, roles: readonly RoleSpec<Role>[]): readonly Fragment[][] {
   const usage = new Map<string, { all: number; divisible: number; gain: number }>();
-  const cutOf = new Map<Fragment, Cut | undefined>();
+  const cutOf = new Map<Fragment, Cut>();
   const parts = weak.named ? roles.filter(({ minimum }) => minimum === undefined) : roles;
+  const isWhole = ({ slot }: Fragment) => slot.endsWith("!");
+  for (const fragments of heads)
+    for (const fragment of fragments) {
+      const cut = fragment.place || isWhole(fragment) ? undefined : bestCut(fragment, weak, parts);
+      if (cut) cutOf.set(fragment, cut);
+    }
+  if (cutOf.size === 0) return heads;
+
   for (const fragment of heads.flat()) {
-    if (fragment.slot.endsWith("!")) continue;
-    const cut = fragment.place ? undefined : bestCut(fragment, weak.pattern, parts);
-    cutOf.set(fragment, cut);
+    if (isWhole(fragment)) continue;
+    const cut = cutOf.get(fragment);
     // Leave between jobs says nothing of how they are set.
     if (!cut && isGap(fragment.text)) continue;
     const seen = usage.get(fragment.slot) ?? { all: 0, divisible: 0, gain: 0 };
@@ -205,7 +213,7 @@ function divideBy<Role extends string>(heads: readonly Fragment[][], weak: Weak,
     usage.set(fragment.slot, seen);
   }
   const expected = roles.filter(({ minimum }) => minimum === undefined).length;
-  const fewPieces = heads.every((fragments) => fragments.filter(({ place, slot }) => !place && !slot.endsWith("!")).length < expected);
+  const fewPieces = heads.every((fragments) => fragments.filter((fragment) => !fragment.place && !isWhole(fragment)).length < expected);
 
   return heads.map((fragments) =>
     fragments.flatMap((fragment) => {
@@ -227,15 +235,16 @@ function divideBy<Role extends string>(heads: readonly Fragment[][], weak: Weak,
 type Cut = { left: string; right: string; joint: string; gain: number };
 
 /** The place to divide a piece where both sides are recognised best, compared with the whole. */
-function bestCut<Role extends string>({ text }: Fragment, pattern: RegExp, roles: readonly RoleSpec<Role>[]): Cut | undefined {
+function bestCut<Role extends string>({ text }: Fragment, { pattern, every }: Weak, roles: readonly RoleSpec<Role>[]): Cut | undefined {
   const strongest = (part: string) => roles.map(({ score }) => score(part));
   let whole: number | undefined;
   let best: Cut | undefined;
   if (!pattern.test(text)) return undefined;
-  for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
-    if (insideBrackets(text, match.index) || isLegalForm(text.slice(match.index + match[0].length))) continue;
+  for (const match of text.matchAll(every)) {
+    const behind = text.slice(match.index + match[0].length);
+    if (insideBrackets(text, match.index) || isLegalForm(behind)) continue;
     const left = trimJoints(text.slice(0, match.index));
-    const right = trimJoints(text.slice(match.index + match[0].length));
+    const right = trimJoints(behind);
     if (!/[\p{L}\p{M}]{2}/u.test(left) || !/[\p{L}\p{M}]{2}/u.test(right)) continue;
     const a = strongest(left);
     const b = strongest(right);
@@ -307,6 +316,11 @@ function bestPair(a: readonly number[], b: readonly number[]): number {
 }
 
 function insideBrackets(text: string, index: number): boolean {
-  const before = text.slice(0, index);
-  return (before.match(/[([]/g)?.length ?? 0) > (before.match(/[)\]]/g)?.length ?? 0);
+  let depth = 0;
+  for (let at = 0; at < index; at += 1) {
+    const sign = text[at];
+    if (sign === "(" || sign === "[") depth += 1;
+    else if (sign === ")" || sign === "]") depth -= 1;
+  }
+  return depth > 0;
 }

@@ -45,7 +45,7 @@ const SURE_DATE = 0.5;
 
 export function toRow(line: Line, context: Context): Row {
   const cells = line.cells.map((cell) => toRowCell(cell, context));
-  const ranges = cells.flatMap((cell) => cell.ranges);
+  const ranges = cells.length === 1 ? (cells[0] as RowCell).ranges : cells.flatMap((cell) => cell.ranges);
   const label = rowLabel(line);
   // The labels of some forms have bullets.
   const isListed = line.bullet !== undefined && !label;
@@ -171,7 +171,7 @@ const DANGLING = /\d\s*[–—-]$/;
 
 /** "May 2019 – present" over "8 years": how long a period was is said beside it. */
 function withDuration(above: Line, { text }: Line, language: string): string | undefined {
-  if (text.length > 30 || !isDuration(text) || !isDateOnly(above.text, { language })) return undefined;
+  if (text.length > 30 || !isDateOnly(above.text, { language }) || !isDuration(text)) return undefined;
   return `${above.text} (${text})`;
 }
 
@@ -194,7 +194,8 @@ function withText(line: Line, text: string): Line {
 }
 
 function toRowCell(cell: Cell, { language }: Context): RowCell {
-  const ranges = findDateRanges(cell.text, { language }).filter((range) => range.confidence >= SURE_DATE);
+  const found = findDateRanges(cell.text, { language });
+  const ranges = found.length === 0 ? found : found.filter((range) => range.confidence >= SURE_DATE);
   const dateOnly = ranges.length > 0 && isDateOnly(cell.text, { language });
   return { cell, text: cell.text, ranges, rest: dateOnly ? "" : stripDates(cell.text, ranges), dateOnly };
 }

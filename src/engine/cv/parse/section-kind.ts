@@ -21,7 +21,7 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
     ? withoutSignature(sections.flatMap(partsByRowTitles))
     : sections.flatMap((section) => partsByGaps(section, context));
   const resolved = parts.map((section, at) =>
-    underSkills(asCertificates(asLanguages(resolveKind(section, context), parts, context), context), parts[at - 1]),
+    underSkills(asCertificates(asLanguages(resolveKind(section, context), parts), context), parts[at - 1]),
   );
   returnToSkills(resolved);
   nameLists(resolved);
@@ -184,20 +184,21 @@ function partsByGaps(section: Section, context: Context): Section[] {
 }
 
 /** "Linguistic proficiency" sounds like skills: where nothing else holds the languages, levels beside their names do. */
-function asLanguages(section: Section, all: readonly Section[], context: Context): Section {
+function asLanguages(section: Section, all: readonly Section[]): Section {
   if (section.kind !== "skills" || section.lines.length === 0 || all.some(({ kind }) => kind === "languages")) return section;
-  return areLanguages(section.lines.map((line) => toRow(line, context)))
-    ? { ...section, kind: "languages", kinds: ["languages"] }
-    : section;
+  return areLanguages(section.lines) ? { ...section, kind: "languages", kinds: ["languages"] } : section;
 }
 
 /** "Pätevyydet" may be what somebody can do or what she has papers for: of papers, each has its date. */
 function asCertificates(section: Section, context: Context): Section {
   if (section.kind !== "skills" || section.lines.length < 2) return section;
-  const rows = section.lines.map((line) => toRow(line, context));
-  const isDated = ({ ranges, dateOnly, prose, text }: Row) =>
-    ranges.length === 1 && ranges[0]?.single && !dateOnly && !prose && text.length > 12;
-  return rows.every(isDated) && !rows.some(isLevelled) ? { ...section, kind: "certificates", kinds: ["certificates"] } : section;
+  const isDated = (line: Line) => {
+    const { ranges, dateOnly, prose, text } = toRow(line, context);
+    return ranges.length === 1 && ranges[0]?.single && !dateOnly && !prose && text.length > 12;
+  };
+  return section.lines.every(isDated) && !section.lines.some(isLevelled)
+    ? { ...section, kind: "certificates", kinds: ["certificates"] }
+    : section;
 }
 
 /** "Driving" directly under the heading "Skills", over short items, names a group of skills. */
@@ -287,15 +288,18 @@ function areReferees(rows: readonly Row[]): boolean {
 }
 
 /** "Python ⇥ 7 ⇥ Expert ⇥ 2025", "Excel ⇥ ★★★★☆" */
-const isLevelled = ({ cells }: Row) => cells.length > 1 && cells.some(({ text }, at) => at > 0 && isLevel(text) && !/^\d+$/.test(text));
+const isLevelled = ({ cells }: Pick<Line, "cells"> | Pick<Row, "cells">) =>
+  cells.length > 1 && cells.some(({ text }, at) => at > 0 && isLevel(text) && !/^\d+$/.test(text));
 
 type Content = { kind: SectionKind; holds: (row: Row) => boolean };
 
 /** Languages with their levels, behind them or on the line below. */
-function areLanguages(rows: readonly Row[]): boolean {
+function areLanguages(rows: readonly Pick<Row, "text">[]): boolean {
   const said = rows.map(({ text }) => (text.length < 60 ? findSpokenLanguages(text) : []));
   const levelled = said.filter((found) => found.some(({ fluency }) => fluency)).length;
-  const alone = said.filter((found, at) => found.some(({ from, to }) => to - from >= (rows[at] as Row).text.trim().length)).length;
+  const alone = said.filter((found, at) =>
+    found.some(({ from, to }) => to - from >= (rows[at] as Pick<Row, "text">).text.trim().length),
+  ).length;
   const levels = rows.filter(({ text }, at) => said[at]?.length === 0 && text.length < 30 && fluencyRank(text) > 0).length;
   return levelled + alone + (levelled === 0 && levels === alone ? levels : 0) >= rows.length * 0.7 && levelled + levels > 0;
 }

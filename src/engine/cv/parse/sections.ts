@@ -66,7 +66,7 @@ export function splitSections(lines: readonly Line[], context: Context): Section
       ? true
       : isUntold(looks[index] as Looks)
         ? isTitle(candidates, index)
-        : acceptHeading(candidates, index, styles, context),
+        : acceptHeading(candidates, index, styles, strong, context),
   );
 }
 

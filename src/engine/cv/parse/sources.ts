@@ -11,7 +11,7 @@ import { lineOfPeriod, nearest, type PrintedDate, printedDates } from "./printed
  * cannot be found has no source.
  */
 export function attributeSources(draft: Resume, reading: Reading, language: string): Record<string, Source> {
-  const index = withNextLines(reading.lines.map(indexLine));
+  const index = indexed(reading.lines);
   const dates = printedDates(reading.lines, language);
   const values = resumeValues(draft);
   const periods = periodsOf(values);
@@ -19,9 +19,11 @@ export function attributeSources(draft: Resume, reading: Reading, language: stri
   let near = 0;
   let last = "";
   for (const { path, value } of values) {
-    const entry = entryOf(path);
-    if (entry !== last) near = lineOfPeriod(dates, periods.get(entry) ?? {}, near) ?? near;
-    last = entry;
+    const end = endOfEntry(path);
+    if (end !== last.length || !path.startsWith(last)) {
+      last = path.slice(0, end);
+      near = lineOfPeriod(dates, periods.get(last) ?? {}, near) ?? near;
+    }
     const found = findValue(index, { path, value }, { near, dates, language });
     if (!found) continue;
     near = found.at;
@@ -32,14 +34,15 @@ export function attributeSources(draft: Resume, reading: Reading, language: stri
 
 type Value = { path: string; value: string };
 
-/** `work[0]` of `work[0].position`; empty for what is in no list. */
-const entryOf = (path: string) => path.slice(0, path.indexOf("]") + 1);
+/** Where `work[0]` ends in `work[0].position`; 0 for what is in no list. */
+const endOfEntry = (path: string) => path.indexOf("]") + 1;
 
 /** When each entry of a list was: what tells it from others that name the same employer or town. */
 function periodsOf(values: readonly Value[]): Map<string, { start?: string; end?: string }> {
   const periods = new Map<string, { start?: string; end?: string }>();
   for (const { path, value } of values) {
-    const entry = entryOf(path);
+    if (!path.endsWith("ate")) continue;
+    const entry = path.slice(0, endOfEntry(path));
     const end = PERIOD_FIELDS.get(path.slice(entry.length));
     if (end) periods.set(entry, { ...periods.get(entry), [end]: value });
   }
@@ -71,12 +74,18 @@ function collect(value: unknown, path: string, found: Value[]): void {
 
 type Indexed = { line: Line; text: string; squeezed: string; links: string /** With what stands on the next line. */; withNext: string };
 
-const withNextLines = (index: readonly Omit<Indexed, "withNext">[]): Indexed[] =>
-  index.map((entry, at) => ({ ...entry, withNext: [entry.squeezed, index[at + 1]?.squeezed].join("") }));
+function indexed(lines: readonly Line[]): Indexed[] {
+  const squeezed = lines.map(({ text }) => squeeze(text));
+  return lines.map((line, at) => {
+    const own = squeezed[at] as string;
+    return { line, text: line.text, squeezed: own, links: linksOf(line), withNext: own + (squeezed[at + 1] ?? "") };
+  });
+}
 
-function indexLine(line: Line): Omit<Indexed, "withNext"> {
-  const links = line.cells.flatMap((cell) => cell.runs.flatMap((run) => run.link ?? [])).join(" ");
-  return { line, text: line.text, squeezed: squeeze(line.text), links: squeeze(links) };
+function linksOf({ cells }: Line): string {
+  let links = "";
+  for (const { runs } of cells) for (const { link } of runs) if (link !== undefined) links += ` ${link}`;
+  return links === "" ? "" : squeeze(links);
 }
 
 type Found = { at: number; quote: string };
@@ -85,21 +94,21 @@ type Near = { near: number; dates: ReadonlyMap<string, PrintedDate[]>; language:
 const DATE_FIELD = /(?:startDate|endDate|releaseDate|\.date)$/;
 
 function findValue(index: readonly Indexed[], { path, value }: Value, where: Near): Found | undefined {
-  if (DATE_FIELD.test(path)) return nearest(where.dates.get(value) ?? [], where.near);
+  if (path.endsWith("ate") && DATE_FIELD.test(path)) return nearest(where.dates.get(value) ?? [], where.near);
   if (path.endsWith("countryCode")) return findCountry(index, value, where);
   if (path === "basics.name") return findText(index, value, where) ?? findText(index, value.split(" ")[0] as string, where);
   return findText(index, value, where) ?? (path.endsWith("network") ? findText(index, value.slice(0, 6), where) : undefined);
 }
 
 function findText(index: readonly Indexed[], value: string, { near, language }: Near): Found | undefined {
-  const first = value.split("\n").find((line) => line.trim() !== "") ?? "";
-  const wanted = squeeze(first.replace(/^https?:\/\/(?:www\.)?/i, ""));
+  const first = value.includes("\n") ? (value.split("\n").find((line) => line.trim() !== "") ?? "") : value;
+  const wanted = squeeze(first.includes("://") ? first.replace(/^https?:\/\/(?:www\.)?/i, "") : first);
   if (wanted === "") return findRaw(index, first.trim(), near);
 
-  const whole = nearestLine(index, near, ({ squeezed, links }) => squeezed.includes(wanted) || links.includes(wanted));
+  const whole = nearestLine(index, near, ({ squeezed, links }) => holds(squeezed, wanted) || holds(links, wanted));
   if (whole !== undefined) return { at: whole, quote: value };
 
-  const overTwo = nearestLine(index, near, ({ withNext }) => withNext.includes(wanted));
+  const overTwo = nearestLine(index, near, ({ withNext }) => holds(withNext, wanted));
   if (overTwo !== undefined) return { at: overTwo, quote: value };
 
   // A value over more lines is found by its beginning, or by a line that it holds.
@@ -111,6 +120,8 @@ function findText(index: readonly Indexed[], value: string, { near, language }: 
     nearestLine(index, near, ({ text }) => holdsPart(squeeze(stripDates(text, findDateRanges(text, { language })))));
   return part === undefined ? underColumn(index, first, near) : { at: part, quote: value };
 }
+
+const holds = (text: string, wanted: string) => text.length >= wanted.length && text.includes(wanted);
 
 /** "Board: University of Madras" where the table names the column once, above: the cell is quoted if both are printed. */
 function underColumn(index: readonly Indexed[], text: string, near: number): Found | undefined {
@@ -141,9 +152,9 @@ function findCountry(index: readonly Indexed[], code: string, { near }: Near): F
 /** Looks from `near` on to both sides; of two as near the earlier one. */
 function nearestLine(index: readonly Indexed[], near: number, holds: (entry: Indexed) => boolean): number | undefined {
   for (let away = 0; away < index.length; away++) {
-    const [before, after] = [index[near - away], index[near + away]];
-    if (before && holds(before)) return near - away;
-    if (after && holds(after)) return near + away;
+    const [before, after] = [near - away, near + away];
+    if (before >= 0 && before < index.length && holds(index[before] as Indexed)) return before;
+    if (after >= 0 && after < index.length && holds(index[after] as Indexed)) return after;
   }
   return undefined;
 }
@@ -151,10 +162,13 @@ function nearestLine(index: readonly Indexed[], near: number, holds: (entry: Ind
 function toSource({ line }: Indexed, quote: string): Source {
   const print = line.prints[0];
   const box = print?.box;
-  const round = (n: number) => Math.round(n * 10) / 10;
-  return {
-    quote,
-    ...(box ? { page: box.page, bbox: [round(box.x), round(box.y), round(box.width), round(box.height)] } : {}),
-    ...(print?.paragraph !== undefined ? { paragraph: print.paragraph } : {}),
-  };
+  const source: Source = { quote };
+  if (box) {
+    source.page = box.page;
+    source.bbox = [toTenth(box.x), toTenth(box.y), toTenth(box.width), toTenth(box.height)];
+  }
+  if (print?.paragraph !== undefined) source.paragraph = print.paragraph;
+  return source;
 }
+
+const toTenth = (n: number) => Math.round(n * 10) / 10;

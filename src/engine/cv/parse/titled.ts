@@ -218,6 +218,7 @@ export function splitList(text: string): string[] {
     from = next;
   };
   for (let index = 0; index < text.length; index++) {
+    if (isLetterOrSpace(text.charCodeAt(index))) continue;
     const char = text[index] as string;
     if ("([（".includes(char)) depth += 1;
     else if (")]）".includes(char)) depth = Math.max(0, depth - 1);
@@ -228,6 +229,9 @@ export function splitList(text: string): string[] {
     .map((part) => part.replace(/^[\s•·●▪◆∙‧✦✧❖◇♦|–—-]+|[\s•·●▪◆∙‧✦✧❖◇♦|,;.–—-]+$/gu, "").trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
+
+/** True for most of a text: what neither divides nor brackets. */
+const isLetterOrSpace = (code: number) => (code >= 0x61 && code <= 0x7a) || code === 0x20 || (code >= 0x41 && code <= 0x5a);
 
 /** A comma between digits ("7,2") and a slash inside a word ("CI/CD") divide nothing. */
 function isSeparator(text: string, index: number): boolean {

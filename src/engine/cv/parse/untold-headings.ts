@@ -22,11 +22,11 @@ export function untoldStyles(
   const found = new Set<string>();
   const divided = new Set<Line["place"]>();
   for (const place of new Set(lines.map(({ line }) => line.place))) {
-    const here = lines.flatMap((item, index) => (item.line.place === place ? [{ ...item, index }] : []));
-    if (here.some(({ key }) => strong.has(key))) {
+    if (lines.some(({ line, key }) => line.place === place && strong.has(key))) {
       divided.add(place);
       continue;
     }
+    const here = lines.flatMap((item, index) => (item.line.place === place ? [{ ...item, index }] : []));
     const styles = [...Map.groupBy(here, ({ key }) => key)]
       .map(([key, group]) => ({ key, group, size: group[0]?.line.style.size ?? 0 }))
       .filter(({ group }) => areTitles(group, lines))

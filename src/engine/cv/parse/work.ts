@@ -30,7 +30,9 @@ export function parseWork(rows: readonly Row[], context: Context): Work[] {
 }
 
 /** A mission of somebody who names no employer is work for its client. */
-function forClient({ client, ...job }: Work): Work {
+function forClient(work: Work): Work {
+  if (work.client === undefined) return work;
+  const { client, ...job } = work;
   if (!client || job.name) return { ...job, ...(client ? { client } : {}) };
   const { rest, place } = cutPlace(client);
   return { ...job, name: rest, location: job.location ?? place };
