@@ -5,6 +5,7 @@ import { firstWordOf } from "./lexicon/first-word.ts";
 import { fold, inLatin } from "./lexicon/fold.ts";
 import { LABELS } from "./lexicon/label-words.ts";
 import { remembered } from "./lexicon/remembered.ts";
+import { isSpace } from "./lexicon/spaces.ts";
 import { countryCodeOf } from "./places/countries.ts";
 
 export type AgencyField = (typeof AGENCY_FIELDS)[number];
@@ -111,13 +112,15 @@ function labelTable(): Map<string, LabelField> {
 
 /** "Tel. / Mobile", "Nationality/Citizenship": the first part decides when both are labels of one field. */
 function parted(text: string): LabelField | undefined {
-  if (!/[\s/|&,]/.test(text)) return undefined;
+  if (!PARTED.test(text)) return undefined;
   const parts = text.split(/\s*[/|&,]\s*|\s+(?:and|und|et|y|e|en|i|og|och|ja)\s+/u).filter(Boolean);
   if (parts.length < 2 || parts.length > 3) return undefined;
   const fields = parts.map((part) => table?.get(fold(part)));
 
   return fields.every((field) => field !== undefined) ? fields[0] : undefined;
 }
+
+const PARTED = /[/|&,]|\s(?:and|und|et|y|e|en|i|og|och|ja)\s/u;
 
 /** "Nationality: British", "Geburtsdatum  02.11.1985", a tab between label and value. Undefined when the label is none we know. */
 export const splitLabel = remembered((text: string): LabelledValue | undefined =>
@@ -167,17 +170,40 @@ const SHAPES: Partial<Record<LabelField, RegExp>> = {
 const MOST_LABEL_WORDS = 4;
 
 function atWord(text: string): LabelledValue | undefined {
-  const words = [...text.matchAll(/\S+/gu).take(MOST_LABEL_WORDS + 1)];
-  for (let count = words.length - 1; count >= 1; count--) {
-    const last = words[count - 1];
-    const next = words[count];
-    if (!last || !next) continue;
-    const found = labelled(text, last.index + last[0].length, next.index, -0.15);
+  const gaps = firstGaps(text);
+  for (let at = gaps.length - 2; at >= 0; at -= 2) {
+    const [end, start] = [gaps[at] as number, gaps[at + 1] as number];
+    if (!ANY_SHAPE.test(text.slice(valueStart(text, start)).trimEnd())) continue;
+    const found = labelled(text, end, start, -0.15);
     if (found && found.confidence >= 0.7 && SHAPES[found.field]?.test(found.value)) return found;
   }
 
   return undefined;
 }
+
+/** What every shape is one of, in any case. */
+const ANY_SHAPE = new RegExp(
+  Object.values(SHAPES)
+    .map(({ source }) => source)
+    .join("|"),
+  "iu",
+);
+
+/** Where each of the first words ends and the next one begins, one after the other. */
+function firstGaps(text: string): number[] {
+  const gaps: number[] = [];
+  const first = text.length - text.trimStart().length;
+  for (let at = first + 1, end = 0; at < text.length && gaps.length < 2 * MOST_LABEL_WORDS; at += 1) {
+    if (isSpace(text.charCodeAt(at))) end ||= at;
+    else if (end > 0) {
+      gaps.push(end, at);
+      end = 0;
+    }
+  }
+  return gaps;
+}
+
+const valueStart = (text: string, from: number) => from + (/^\s*[:：–—-]?\s*/u.exec(text.slice(from))?.[0].length ?? 0);
 
 function labelled(text: string, end: number, start: number, less: number): LabelledValue | undefined {
   const label = text
@@ -186,7 +212,7 @@ function labelled(text: string, end: number, start: number, less: number): Label
     .trim();
   const match = matchLabel(`${label}:`);
   if (!match) return undefined;
-  const from = start + (/^\s*[:：–—-]?\s*/u.exec(text.slice(start))?.[0].length ?? 0);
+  const from = valueStart(text, start);
   const value = text.slice(from).trimEnd();
 
   // "Born: Utrecht" tells where, not when.

@@ -60,7 +60,9 @@ export function parseDate(text: string, options: DateOptions = {}): { date: stri
 
 /** Nothing but dates, separators, durations and brackets. */
 export function isDateOnly(text: string, options: DateOptions = {}): boolean {
-  const ranges = findDateRanges(text, options).filter((range) => range.confidence >= 0.3);
+  const found = findDateRanges(text, options);
+  if (found.length === 0) return false;
+  const ranges = found.filter((range) => range.confidence >= 0.3);
   const [first] = ranges;
   if (!first) return false;
   if (first.from === 0 && first.to === text.length) return true;
@@ -95,22 +97,27 @@ export function stripDates(text: string, ranges: readonly DateRange[]): string {
 }
 
 function withoutMarks(marked: string): string {
-  return marked
-    .replace(/\uE000(?:[\s·•,;|–—-]|\uE000)*\((?:\s*\d{1,2}\s*[\p{L}.]+,?){1,3}\s*\)/gu, (found) =>
-      durationsOnly(found) ? "\uE000" : found,
-    )
-    .replace(/\uE000[\s]*[·•,|–—-]\s*((?:\d{1,2}\s*[\p{L}]+\.?,?\s*){1,3})(?=$|[)\]|\t])/gu, (found) =>
-      durationsOnly(found) ? "\uE000" : found,
-    )
+  return (/[()[\]]/.test(marked) ? withoutMarkedBrackets(marked) : withoutDurations(marked)).replace(
+    /[^\S\t]*([,;:|/·•–—-])?[^\S\t]*(?:\uE000[^\S\t]*[,;:|/·•–—-]?[^\S\t]*)+/g,
+    (found, before: string | undefined, offset: number, whole: string) =>
+      offset === 0 || offset + found.length === whole.length ? "" : before || /[,;:|/·•–—-]\s*$/.test(found) ? separator(found) : " ",
+  );
+}
+
+function withoutMarkedBrackets(marked: string): string {
+  const bare = marked.replace(/\uE000(?:[\s·•,;|–—-]|\uE000)*\((?:\s*\d{1,2}\s*[\p{L}.]+,?){1,3}\s*\)/gu, (found) =>
+    durationsOnly(found) ? "\uE000" : found,
+  );
+  return withoutDurations(bare)
     .replace(/\([\s,;:/|–—-]*\uE000[\s,;:/|–—\uE000-]*\)|\[[\s,;:/|–—-]*\uE000[\s,;:/|–—\uE000-]*\]/g, "\uE000")
     .replace(/\([\s,;:|–—-]*\uE000[\s,;:|–—\uE000-]*/g, "(")
-    .replace(/[\s,;:|–—-]*\uE000[\s,;:|–—\uE000-]*\)/g, ")")
-    .replace(
-      /[^\S\t]*([,;:|/·•–—-])?[^\S\t]*(?:\uE000[^\S\t]*[,;:|/·•–—-]?[^\S\t]*)+/g,
-      (found, before: string | undefined, offset: number, whole: string) =>
-        offset === 0 || offset + found.length === whole.length ? "" : before || /[,;:|/·•–—-]\s*$/.test(found) ? separator(found) : " ",
-    );
+    .replace(/[\s,;:|–—-]*\uE000[\s,;:|–—\uE000-]*\)/g, ")");
 }
+
+const withoutDurations = (marked: string) =>
+  marked.replace(/\uE000[\s]*[·•,|–—-]\s*((?:\d{1,2}\s*[\p{L}]+\.?,?\s*){1,3})(?=$|[)\]|\t])/gu, (found) =>
+    durationsOnly(found) ? "\uE000" : found,
+  );
 
 const separator = (found: string) => {
   const sign = /[,;:|/·•–—-]/.exec(found)?.[0] ?? "";

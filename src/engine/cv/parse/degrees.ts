@@ -169,7 +169,7 @@ const legalForm = remembered((text: string): boolean => {
 });
 
 const STARTS = new Set(POSITION_STARTS.map(fold).filter((stem) => stem.length > 3 && !stem.includes(" ")));
-const START_LENGTHS = [...new Set([...STARTS].map((stem) => stem.length))];
+const STARTS_BY_LETTERS = Map.groupBy(STARTS, (stem) => stem.slice(0, 4));
 const SHORT_STARTS = new Set(POSITION_STARTS.map(fold).filter((stem) => stem.length <= 3));
 const ENDS = new RegExp(`(?:${[...new Set(POSITION_ENDS.map(fold))].filter((stem) => stem.length > 3).join("|")})(?:s|n|nen)?$`, "u");
 
@@ -178,14 +178,11 @@ function positionWords(text: string): number {
   return fold(text).split(" ").filter(isPositionWord).length;
 }
 
+/** The stems are longer than three letters, and few begin with the same four. */
+const beginsPosition = (word: string) => STARTS_BY_LETTERS.get(word.slice(0, 4))?.some((stem) => word.startsWith(stem)) === true;
+
 const isPositionWord = remembered((word: string): boolean => {
-  if (
-    POSITION_WHOLE.has(word) ||
-    SHORT_STARTS.has(word) ||
-    START_LENGTHS.some((length) => STARTS.has(word.slice(0, length))) ||
-    (word.length > 6 && ENDS.test(word))
-  )
-    return true;
+  if (POSITION_WHOLE.has(word) || SHORT_STARTS.has(word) || beginsPosition(word) || (word.length > 6 && ENDS.test(word))) return true;
   const latin = inLatin(word);
   if (latin) return latin.length > 3 && isPositionWord(latin);
   if (!/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word)) return false;

@@ -1,6 +1,6 @@
 import type { Line } from "../reading.ts";
 import type { Basics } from "../resume.ts";
-import { guessAgencyField, matchLabel, splitLabel } from "./agency-fields.ts";
+import { guessAgencyField, type LabelField, type LabelledValue, matchLabel, splitLabel } from "./agency-fields.ts";
 import { isNetworkName } from "./contact/profiles.ts";
 import { type Contacts, findContacts } from "./contact.ts";
 import { isDateOnly } from "./dates.ts";
@@ -26,10 +26,11 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   const contacts = collectContacts(lines, rest, context);
   const used = new Set<Line>();
   const email = contacts.emails[0]?.value;
-  const name = findName(lines, email, context);
+  const labels = labelsIn(lines);
+  const name = findName(lines, labels, email, context);
   if (name && name.line.cells.length <= 2 && !splitLabel(name.rest)) used.add(name.line);
   for (const line of name?.below ?? []) used.add(line);
-  const label = findLabel(lines, name, used, contacts, context);
+  const label = findLabel(lines, labels, name, used, contacts, context);
   if (label && label.text === label.line.text) used.add(label.line);
 
   const basics: Basics = { name: name?.name, label: label?.text, email, phone: contacts.phones[0]?.value };
@@ -71,11 +72,12 @@ const elsewhere = <T extends { line: number }>(found: T): T => ({ ...found, line
 
 /** Where a phone number without its country code is likely to be from: the place in the head, printed or known by its city. */
 function guessCountry(lines: readonly Line[], language: string): string | undefined {
-  const texts = lines.slice(0, 20).flatMap((line) => line.cells.flatMap((cell) => cell.text.split(/\s*[|•·]\s*/u)));
-  for (const text of texts) {
-    const country = text.length <= 80 ? parsePlace(text, { language })?.countryCode : undefined;
-    if (country) return country;
-  }
+  for (const line of lines.slice(0, 20))
+    for (const cell of line.cells)
+      for (const text of cell.text.split(/\s*[|•·]\s*/u)) {
+        const country = text.length <= 80 ? parsePlace(text, { language })?.countryCode : undefined;
+        if (country) return country;
+      }
   return undefined;
 }
 
@@ -87,13 +89,23 @@ const toContactLine = (line: Line) =>
 
 type FoundName = { name: string; line: Line; rest: string; below?: Line[] };
 
+/** What a line says by a label: its own, and those of every second cell. */
+type Labels = { line: Line; own?: LabelledValue; cells: (LabelField | undefined)[] };
+
+const labelsIn = (lines: readonly Line[]): Labels[] =>
+  lines
+    .filter((line) => !line.table?.header)
+    .map((line) => ({
+      line,
+      own: line.cells.length <= 2 ? splitLabel(line.text) : undefined,
+      cells: line.cells.map(({ text }, index) => (index % 2 === 0 ? matchLabel(text)?.field : undefined)),
+    }));
+
 /** The value behind a label, in a line of its own or in a pair of table cells. */
-function findLabelled(lines: readonly Line[], fields: readonly string[]): { text: string; line: Line } | undefined {
-  for (const line of lines) {
-    if (line.table?.header) continue;
-    const label = line.cells.length <= 2 ? splitLabel(line.text) : undefined;
-    if (label && fields.includes(label.field)) return { text: label.value, line };
-    const at = line.cells.findIndex(({ text }, index) => index % 2 === 0 && fields.includes(matchLabel(text)?.field ?? ""));
+function findLabelled(labels: readonly Labels[], fields: readonly LabelField[]): { text: string; line: Line } | undefined {
+  for (const { line, own, cells } of labels) {
+    if (own && fields.includes(own.field)) return { text: own.value, line };
+    const at = cells.findIndex((field) => field !== undefined && fields.includes(field));
     const value = at >= 0 ? line.cells[at + 1]?.text : undefined;
     if (value) return { text: value, line };
   }
@@ -101,10 +113,11 @@ function findLabelled(lines: readonly Line[], fields: readonly string[]): { text
 }
 
 /** "Vorname: Anna" beside "Nachname: Berger", or beside "Name: Berger"; "Apellidos" beside "Nombre". In the order that the language calls people. */
-function inTwoFields(lines: readonly Line[], { language }: Context): { text: string; line: Line; below: Line } | undefined {
-  const named = findLabelled(lines, ["name"]);
-  const first = findLabelled(lines, ["firstName"]);
-  const last = findLabelled(lines, ["lastName"]);
+function inTwoFields(labels: readonly Labels[], { language }: Context): { text: string; line: Line; below: Line } | undefined {
+  const first = findLabelled(labels, ["firstName"]);
+  const last = findLabelled(labels, ["lastName"]);
+  if (!first && !last) return undefined;
+  const named = findLabelled(labels, ["name"]);
   const given = first ?? (last && named);
   const family = last ?? (first && named);
   if (!given || !family || given.line === family.line || fold(family.text).includes(fold(given.text))) return undefined;
@@ -117,10 +130,10 @@ function inTwoFields(lines: readonly Line[], { language }: Context): { text: str
 const FAMILY_FIRST = new Set(["hu", "zh", "ja", "ko", "vi"]);
 
 /** The most name-like text near the top; a text that the e-mail address is made of wins, and so does large print. */
-function findName(lines: readonly Line[], email: string | undefined, context: Context): FoundName | undefined {
-  const parted = inTwoFields(lines, context);
+function findName(lines: readonly Line[], labels: readonly Labels[], email: string | undefined, context: Context): FoundName | undefined {
+  const parted = inTwoFields(labels, context);
   if (parted) return { name: parted.text, line: parted.line, rest: "", below: [parted.below] };
-  const labelled = findLabelled(lines, ["name"]);
+  const labelled = findLabelled(labels, ["name"]);
   if (labelled) return { name: labelled.text, line: labelled.line, rest: "" };
   const under = lines.findIndex((line, index) => isNameUnderLabel(lines[index - 1], line));
   if (under > 0) return { name: (lines[under] as Line).text, line: lines[under - 1] as Line, rest: "", below: [lines[under] as Line] };
@@ -129,23 +142,35 @@ function findName(lines: readonly Line[], email: string | undefined, context: Co
   let best: (FoundName & { score: number }) | undefined;
   lines.slice(0, 60).forEach((line, index) => {
     for (const candidate of nameCandidates(line, lines.slice(index + 1, index + MOST_NAME_LINES), context)) {
-      const looks = isMononym(candidate.text, line, email, context)
-        ? 0.5
-        : Math.max(looksLikeName(candidate.text), isSpelledBy(candidate.text, email) ? 0.6 : 0);
-      if (looks < 0.3 || isDocumentTitle(candidate.text) || matchHeading(candidate.text)?.confidence === 1) continue;
-      const score =
+      const score = (looks: number, isShared: boolean) =>
         looks +
-        (email && sharesLetters(candidate.text, email) ? 1 : 0) +
+        (isShared ? 1 : 0) +
         0.8 *
           (candidate.size >= largest - 0.1 ? 1 : Math.max(0, (candidate.size - context.body.size) / (largest - context.body.size + 0.1))) -
         0.02 * index -
         (line.place === "footer" ? 0.5 : 0) -
         (candidate.part ? 0.1 : 0) +
         (candidate.below ? 0.2 + 0.05 * candidate.below.length : 0);
-      if (!best || score > best.score) best = { name: candidate.text, line, rest: candidate.rest, below: candidate.below, score };
+      // Most of what stands below the name is too small to outdo it, whatever it says.
+      if (best && score(SUREST_NAME, Boolean(email)) <= best.score) continue;
+      const isShared = Boolean(email && sharesLetters(candidate.text, email));
+      if (best && score(SUREST_NAME, isShared) <= best.score) continue;
+      const looks = nameLooks(candidate.text, line, email, context);
+      if (looks < 0.3 || isDocumentTitle(candidate.text) || matchHeading(candidate.text)?.confidence === 1) continue;
+      const found = score(looks, isShared);
+      if (!best || found > best.score) best = { name: candidate.text, line, rest: candidate.rest, below: candidate.below, score: found };
     }
   });
   return best ?? inLargePrint(lines, largest, context);
+}
+
+/** What `nameLooks` gives at most. */
+const SUREST_NAME = 1;
+
+function nameLooks(text: string, line: Line, email: string | undefined, context: Context): number {
+  if (isMononym(text, line, email, context)) return 0.5;
+  const looks = looksLikeName(text);
+  return looks < 0.6 && isSpelledBy(text, email) ? 0.6 : looks;
 }
 
 /** Where nothing is surely a name: what stands in the largest print over a title and is written like one. "Susan Baker" may be a trade too. */
@@ -172,10 +197,12 @@ function nameCandidates(line: Line, below: readonly Line[], context: Context): N
           size: cellStyle(cell, line).size,
         }))
       : [];
-  const cut = /^(.{4,50}?)\s*(?:,|\||·|•|\s[–—-]\s)\s*(.+)$/u.exec(line.text);
+  const cut = DIVIDER.test(line.text) ? /^(.{4,50}?)\s*(?:,|\||·|•|\s[–—-]\s)\s*(.+)$/u.exec(line.text) : null;
   const before = cut ? [{ text: cut[1] as string, rest: cut[2] as string, part: true, size }] : [];
   return [...(line.cells.length === 1 ? whole : whole.slice(1)), ...cells, ...before];
 }
+
+const DIVIDER = /[,|·•–—-]/;
 
 /** One word alone is a name when it is printed large and the e-mail address is made of it. */
 function isMononym(text: string, { style }: Line, email: string | undefined, { body }: Context): boolean {
@@ -240,12 +267,13 @@ const FARTHEST_LARGE = 12;
 /** The professional title: beside or below the name, short, and neither contact data nor a place. */
 function findLabel(
   lines: readonly Line[],
+  labels: readonly Labels[],
   name: FoundName | undefined,
   used: ReadonlySet<Line>,
   contacts: Contacts,
   context: Context,
 ): { text: string; line: Line } | undefined {
-  const labelled = findLabelled(lines, ["position", "title", "objective"]);
+  const labelled = findLabelled(labels, ["position", "title", "objective"]);
   if (labelled && isLabelText(labelled.text)) return labelled;
   if (!name) return undefined;
   const rest = name.rest.split("\t")[0]?.trim();
@@ -261,21 +289,27 @@ function findLabel(
     if (isLabelledRow(line)) return [];
     return line.cells.map((cell) => ({ line, text: cell.text, distance: distance + 0.5 }));
   });
-  const scored = near
-    .filter(({ text }) => isLabelText(text))
-    .map(({ line, text, distance }) => ({
-      line,
-      text,
-      score:
-        looksLikePosition(text) +
-        1 / distance +
-        (line.flow === name.line.flow ? 0.3 : 0) +
-        (line.style.size < name.line.style.size ? 0.1 : 0) +
-        (line.style.size > context.body.size * 1.1 ? 0.2 : 0),
-    }));
-  const best = scored.sort((a, b) => b.score - a.score)[0];
-  return best && best.score > 0.5 ? { text: best.text, line: best.line } : undefined;
+  let best: { text: string; line: Line } | undefined;
+  let most = 0.5;
+  for (const { line, text, distance } of near) {
+    const score = (position: number) =>
+      position +
+      1 / distance +
+      (line.flow === name.line.flow ? 0.3 : 0) +
+      (line.style.size < name.line.style.size ? 0.1 : 0) +
+      (line.style.size > context.body.size * 1.1 ? 0.2 : 0);
+    // What is too far away to outdo the best is not looked at.
+    if (score(SUREST_POSITION) <= most || !isLabelText(text)) continue;
+    const found = score(looksLikePosition(text));
+    if (found <= most) continue;
+    most = found;
+    best = { text, line };
+  }
+  return best;
 }
+
+/** What `looksLikePosition` gives at most. */
+const SUREST_POSITION = 1;
 
 /** "Nationality ⇥ British": what stands beside a label is its value and no title of the person. */
 function isLabelledRow({ cells }: Line): boolean {

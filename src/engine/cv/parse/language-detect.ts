@@ -16,6 +16,9 @@ const SCRIPTS: [RegExp, string[]][] = [
 const CYRILLIC = new Set(["uk", "ru", "bg", "sr"]);
 
 const ASCII = /[\0-\x7f]+/g;
+const LATIN = /\p{Script=Latin}/u;
+/** What neither Latin letters nor signs are. */
+const OTHER_SCRIPT = /[^\0-\u036f\u1e00-\u1eff\u2000-\u20ff\u2150-\u2bff]/;
 /** No language is told by the letters of English. */
 const PLAIN = /^[a-z]+$/;
 
@@ -23,6 +26,7 @@ const PLAIN = /^[a-z]+$/;
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, 20_000);
   const plain = asciiLetters(sample);
+  if (!OTHER_SCRIPT.test(sample)) return plain > 0 || LATIN.test(sample) ? bestByWords(sample, false) : "en";
   const others = sample.replace(ASCII, " ");
   const letters = SCRIPTS.map(([script, languages]) => ({
     count: countOf(others.match(script) ?? []) + (languages.length === 0 ? plain : 0),
@@ -61,8 +65,7 @@ function bestByWords(sample: string, cyrillic: boolean): string {
   const scores = new Map<string, number>();
   const give = (language: string, points: number) => scores.set(language, (scores.get(language) ?? 0) + points);
   const languages = wordLanguages();
-  const words = sample.toLowerCase().match(/[\p{L}\p{M}·]+/gu) ?? [];
-  for (const [word, count] of counted(words.filter((word) => languages.has(word) || !PLAIN.test(word)))) {
+  for (const [word, count] of tellingWords(sample.toLowerCase())) {
     const own = languages.get(word);
     if (own) for (const { tongue, points } of own) give(tongue, count * points);
     if (PLAIN.test(word)) continue;
@@ -77,24 +80,63 @@ function bestByWords(sample: string, cyrillic: boolean): string {
   return best?.[0] ?? (cyrillic ? "ru" : "en");
 }
 
-function counted(words: readonly string[]): Map<string, number> {
+const WORD = /[\p{L}\p{M}·]+/uy;
+
+/** How often each word stands in a text in small letters that a language is told by: the usual ones, and those with letters beyond ASCII. */
+function tellingWords(text: string): Map<string, number> {
+  const languages = wordLanguages();
   const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (let at = 0; at < text.length; ) {
+    let to = at;
+    while (isSmallLetter(text.charCodeAt(to))) to += 1;
+    const next = to < text.length ? text.charCodeAt(to) : 0;
+    if (next >= 0x80) {
+      WORD.lastIndex = at;
+      to = WORD.test(text) ? WORD.lastIndex : at;
+    }
+    if (to > at && (next >= 0x80 || mayBeUsual(text, at, to))) {
+      const word = text.slice(at, to);
+      if (languages.has(word) || !PLAIN.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    at = Math.max(to, at + 1);
+  }
   return counts;
 }
+
+const isSmallLetter = (code: number) => code >= 0x61 && code <= 0x7a;
+
+let ends: Uint8Array | undefined;
+
+/** False for most words that no language has among its usual ones: none of their length begins and ends with these letters. */
+function mayBeUsual(text: string, from: number, to: number): boolean {
+  ends ??= endsOf(wordLanguages().keys());
+  return ends[endsAt(text, from, to)] === 1;
+}
+
+function endsOf(words: Iterable<string>): Uint8Array {
+  const known = new Uint8Array(0x8000);
+  for (const word of words) known[endsAt(word, 0, word.length)] = 1;
+  return known;
+}
+
+/** One number for the length and the letters at both ends. */
+const endsAt = (text: string, from: number, to: number) =>
+  (Math.min(to - from, 31) << 10) | ((text.charCodeAt(from) & 31) << 5) | (text.charCodeAt(to - 1) & 31);
 
 let marks: Map<string, string[]> | undefined;
 
 /** The languages that print one of the word's letters and that few others do. */
-function markedLanguages(word: string): Set<string> {
+function markedLanguages(word: string): string[] {
   marks ??= Object.entries(LETTERS).reduce((known, [language, letters]) => {
     for (const letter of letters) known.set(letter, [...(known.get(letter) ?? []), language]);
     return known;
   }, new Map<string, string[]>());
-  const languages = new Set<string>();
-  for (const letter of word) for (const language of marks.get(letter) ?? []) languages.add(language);
+  const languages: string[] = [];
+  for (const letter of word) for (const language of marks.get(letter) ?? NONE) if (!languages.includes(language)) languages.push(language);
   return languages;
 }
+
+const NONE: readonly string[] = [];
 
 type Vote = { tongue: string; points: number };
 let votes: Map<string, Vote[]> | undefined;

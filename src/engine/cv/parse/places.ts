@@ -3,7 +3,7 @@ import { fold } from "./lexicon/fold.ts";
 import { HOUSE_NUMBER, REMOTE } from "./lexicon/places-data.ts";
 import { remembered, rememberedIn } from "./lexicon/remembered.ts";
 import { cities, countryOfCity, isNameLike, NOT_CITIES, regions, stateBehind, stateCode } from "./places/cities.ts";
-import { countryCodeOf } from "./places/countries.ts";
+import { countryCodeOf, countryOfFolded } from "./places/countries.ts";
 import { lastIsCity, withCode } from "./places/postal-codes.ts";
 import { namesStreet } from "./places/streets.ts";
 
@@ -43,7 +43,7 @@ export const looksLikePlace = remembered((text: string): number => {
   if (trimmed === "" || trimmed.length > 70 || /[@!?;]|\d{6}|https?:/.test(trimmed)) return 0;
   const known = knownPlace(trimmed);
   if (known > 0) return known;
-  const parts = trimmed.split(/\s*[,،/|·•()（），、]\s*|\s+[-–—&]\s+|\s+(?:and|und|et|y|e|en|i|и|та|και)\s+/u).filter(Boolean);
+  const parts = JOINED.test(trimmed) ? trimmed.split(JOINT).filter(Boolean) : [trimmed];
   const last = parts.at(-1) ?? "";
   const scores = parts.map((part) => Math.max(knownPlace(part), stateCode(part) ? 0.8 : 0));
   if (parts.length > 1 && parts.length <= 5) {
@@ -66,6 +66,10 @@ export const looksLikePlace = remembered((text: string): number => {
     : 0;
 });
 
+const JOINT = /\s*[,،/|·•()（），、]\s*|\s+[-–—&]\s+|\s+(?:and|und|et|y|e|en|i|и|та|και)\s+/u;
+/** Finds one where `JOINT` does. */
+const JOINED = /[,،/|·•()（），、]|\s(?:[-–—&]|and|und|et|y|e|en|i|и|та|και)\s/u;
+
 let remoteTable: Set<string> | undefined;
 
 function isRemote(folded: string): boolean {
@@ -78,10 +82,11 @@ const knownPlace = remembered((text: string): number => {
   const folded = fold(text);
   if (folded === "") return 0;
   if (isRemote(folded)) return 0.9;
-  if (countryCodeOf(text) && (folded.length > 2 || /^U\.?[KS]\.?$/.test(text))) return 0.95;
+  if (countryOfFolded(folded) && (folded.length > 2 || /^U\.?[KS]\.?$/.test(text))) return 0.95;
   if (cities().has(folded)) return NOT_CITIES.has(folded) ? 0.5 : 0.95;
   if (regions().has(folded)) return 0.9;
   if (/^\p{Script=Han}{2,4}(?:市|县|区|省|都|府|県|區|縣)$/u.test(text)) return 0.9;
+  if (!folded.includes(" ")) return 0;
   const plain = folded
     .replace(
       /^(?:greater|city of|metropolitan|grosse?raum|raum|region|area|zona|provincia de|provincia di|m|g|r|r-n|с|м|г|гр|місто|город|град|bei|near)\s+/,

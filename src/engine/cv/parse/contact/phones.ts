@@ -84,8 +84,8 @@ const isPhone = rememberedIn((printed, country): boolean => {
   if (/^\d+\s+[–—]\s/u.test(printed) && !printed.startsWith("0")) return false;
   if (isDate(printed) || /(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d/.test(printed)) return false;
   if (/^\s*\(?[+＋]/.test(printed)) return digits.length >= 8;
-  const number = country ? parsePhoneNumber(printed, country as CountryCode) : undefined;
-  if (number?.isValid() && digits.length >= 8) return true;
+  const number = country && digits.length >= 8 ? parsePhoneNumber(printed, country as CountryCode) : undefined;
+  if (number?.isValid()) return true;
   if (/^00\d/.test(printed)) return digits.length >= 10;
 
   return digits.length >= 9 && digits.length <= 12 && (/^\(?0/.test(printed) || /^\(\d{3}\)|^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(printed));

@@ -13,12 +13,21 @@ const LINKEDIN_PATH = /(?<![\p{L}\p{N}./-])\/?in\/([\p{L}\p{N}][\p{L}\p{N}%_-]{3
 
 export function findUrls(found: Contacts, text: string, line: number): void {
   if (!/[./]/.test(text)) return;
-  for (const match of text.matchAll(URL_WITH_SCHEME)) takeUrl(found, text, line, match.index, match[0]);
+  if (/\/\/|www\./i.test(text)) for (const match of text.matchAll(URL_WITH_SCHEME)) takeUrl(found, text, line, match.index, match[0]);
+  if (/\.\S/.test(text)) findBareUrls(found, text, line);
+  if (text.includes("/")) findLinkedIn(found, text, line);
+}
+
+function findBareUrls(found: Contacts, text: string, line: number): void {
   for (const match of text.matchAll(BARE_URL)) {
     const printed = match[0].replace(/[.,;:!?)\]}]+$/, "");
     if (!isTaken(found, line, match.index) && isDomain(printed, match[1] ?? "", text, match.index))
       takeUrl(found, text, line, match.index, printed);
   }
+}
+
+/** "in/jane-doe" */
+function findLinkedIn(found: Contacts, text: string, line: number): void {
   for (const match of text.matchAll(LINKEDIN_PATH)) {
     if (!isTaken(found, line, match.index))
       addProfile(found, text, line, match.index, match[0].length, {

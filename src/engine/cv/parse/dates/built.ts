@@ -14,17 +14,14 @@ export function built(scan: Scan, index: number, next: number, { first, second, 
   const doubt = index === 0 && next === scan.tokens.length ? 1 : trust(scan, index, next, first, second);
   const confidence = Math.max(0.05, Math.min(1, (Math.min(first.confidence, second?.confidence ?? 1) + boost) * doubt));
   const season = first.season ?? second?.season;
-  const range: DateRange = {
-    ...(until ? { end: start } : { start }),
-    ...(end && !until ? { end } : {}),
-    ongoing,
-    from,
-    to,
-    quote: scan.text.slice(from, to),
-    single: !ongoing && !end && !until,
-    ...(season ? { season } : {}),
-    confidence: Math.round(confidence * 100) / 100,
-  };
+  const range = (until ? { end: start } : end ? { start, end } : { start }) as DateRange;
+  range.ongoing = ongoing;
+  range.from = from;
+  range.to = to;
+  range.quote = scan.text.slice(from, to);
+  range.single = !ongoing && !end && !until;
+  if (season) range.season = season;
+  range.confidence = Math.round(confidence * 100) / 100;
 
   return { range, next };
 }
@@ -47,7 +44,10 @@ function trust(scan: Scan, index: number, next: number, first: Point, second: Po
   return 1;
 }
 
-const iso = ({ year = 0, month, day }: Parts) =>
-  [String(year).padStart(4, "0"), ...(month ? [pad(month), ...(day ? [pad(day)] : [])] : [])].join("-");
+function iso({ year = 0, month, day }: Parts): string {
+  const printed = year < 1000 ? String(year).padStart(4, "0") : String(year);
+  if (!month) return printed;
+  return day ? `${printed}-${pad(month)}-${pad(day)}` : `${printed}-${pad(month)}`;
+}
 
-const pad = (value: number) => String(value).padStart(2, "0");
+const pad = (value: number) => (value < 10 ? `0${value}` : String(value));

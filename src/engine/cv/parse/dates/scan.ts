@@ -1,5 +1,5 @@
 import type { Season } from "../dates.ts";
-import { fold } from "../lexicon/fold.ts";
+import { foldEntry } from "../lexicon/fold.ts";
 import { remembered } from "../lexicon/remembered.ts";
 
 export type Token = {
@@ -67,7 +67,7 @@ export function tokenize(text: string): Token[] {
       to = from + match[0].length;
     }
     const print = text.slice(from, to);
-    const meaning = kind === DIGIT && isAscii ? asciiNumber(print) : meaningOf(print);
+    const meaning = isAscii ? asciiMeaning(print, kind as number) : meaningOf(print);
     tokens.push({
       text: print,
       kind: meaning.kind,
@@ -105,13 +105,18 @@ function hasTab(text: string, from: number, to: number): boolean {
 
 type Meaning = Pick<Token, "kind" | "folded" | "value" | "digits">;
 
-const asciiNumber = (print: string): Meaning => ({ kind: "number", folded: "", value: Number(print), digits: print.length });
+function asciiMeaning(print: string, kind: number): Meaning {
+  if (kind === DIGIT) return { kind: "number", folded: "", value: Number(print), digits: print.length };
+  return kind === LETTER ? { kind: "word", folded: print.toLowerCase(), value: Number.NaN, digits: 0 } : ASCII_SIGN;
+}
+
+const ASCII_SIGN: Meaning = { kind: "sign", folded: "", value: Number.NaN, digits: 0 };
 
 const meaningOf = remembered((print: string): Meaning => {
   const number = numberOf(print);
   return {
     kind: number !== undefined ? "number" : /^\p{L}/u.test(print) ? "word" : "sign",
-    folded: number === undefined ? fold(print) : "",
+    folded: number === undefined ? foldEntry(print) : "",
     value: number ?? Number.NaN,
     digits: number === undefined ? 0 : /^\p{Nd}/u.test(print) ? [...print].length : number > 99 ? 4 : 2,
   };

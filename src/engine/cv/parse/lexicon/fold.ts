@@ -38,7 +38,7 @@ export const fold = remembered(foldEntry);
 
 /** `fold` for the words of a table, which no document asks for again. */
 export function foldEntry(text: string): string {
-  const words = inLatinLetters(text, false);
+  const words = letterByLetter(text, false);
   if (words !== undefined) return words;
   const letters = plainLetters(text);
   if (ASCII.test(letters)) return letters.replace(ASCII_GAP, " ").trim();
@@ -49,6 +49,14 @@ export function foldEntry(text: string): string {
 
 const LONGEST = 1_000;
 const bytes = Buffer.alloc(4 * LONGEST);
+/** The same letters where some are beyond Latin. */
+const codes = new Uint16Array(4 * LONGEST);
+const codeBytes = Buffer.from(codes.buffer);
+
+function put(at: number, code: number): void {
+  bytes[at] = code;
+  codes[at] = code;
+}
 
 /** By the code of a letter: the code of what becomes of it, or one of the signs below. Nothing yet for what was not asked for. */
 const forms = new Int16Array(0x2c00);
@@ -57,30 +65,35 @@ const [GAP_FORM, REMOVED, MANY, OTHER] = [-1, -2, -3, -4];
 const manyLetters = new Map<number, string>();
 
 /**
- * `fold`, or `squeeze`, in one pass, for a text of which nothing but Latin letters and figures is left. Undefined for others.
+ * `fold` in one pass, for a text of letters and signs of which what becomes of each does not depend on those beside it, and `squeeze` where
+ * nothing but Latin letters and figures is left. Undefined for others.
  */
-function inLatinLetters(text: string, isSqueezed: boolean): string | undefined {
+function letterByLetter(text: string, isSqueezed: boolean): string | undefined {
   if (text.length > LONGEST) return undefined;
   let length = 0;
   let isGap = false;
   // Nothing but small letters, and one space between words.
   let isFolded = !isSqueezed;
+  let isWide = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const form = code < forms.length ? forms[code] || formOf(code) : OTHER;
     if (form !== code && code !== SPACE) isFolded = false;
     if (form === GAP_FORM) {
       isGap = !isSqueezed;
-      if (isSqueezed && (code === PLUS || code === HASH)) bytes[length++] = code;
+      if (isSqueezed && (code === PLUS || code === HASH)) put(length++, code);
     } else if (form === OTHER) return undefined;
     else if (form !== REMOVED) {
-      if (isGap && length > 0) bytes[length++] = SPACE;
+      if (isGap && length > 0) put(length++, SPACE);
       isGap = false;
-      if (form === MANY) for (const letter of manyLetters.get(code) as string) bytes[length++] = letter.charCodeAt(0);
-      else bytes[length++] = form;
+      if (form > 0x7f) isWide = true;
+      if (isWide && isSqueezed) return undefined;
+      if (form === MANY) for (const letter of manyLetters.get(code) as string) put(length++, letter.charCodeAt(0));
+      else put(length++, form);
     }
   }
-  return isFolded && length === text.length ? text : bytes.toString("latin1", 0, length);
+  if (isFolded && length === text.length) return text;
+  return isWide ? codeBytes.toString("utf16le", 0, 2 * length) : bytes.toString("latin1", 0, length);
 }
 
 const [SPACE, HASH, PLUS] = [0x20, 0x23, 0x2b];
@@ -97,14 +110,14 @@ function newForm(code: number): number {
   const folded = foldLetter(letter.toLowerCase()).replace(GAP, " ");
   if (folded === "") return REMOVED;
   if (folded === " ") return GAP_FORM;
+  if (/^[\p{L}\p{N}]$/u.test(folded) && folded.length === 1 && EACH_ALONE.test(folded)) return folded.charCodeAt(0);
   if (!/^[a-z0-9]+$/.test(folded)) return OTHER;
-  if (folded.length === 1) return folded.charCodeAt(0);
   manyLetters.set(code, folded);
   return MANY;
 }
 
 /** `fold` without any space, but with the signs of "C++" and "C#": what a value is looked for by. */
-export const squeeze = (text: string) => inLatinLetters(text, true) ?? foldLetters(text).replace(/[^\p{L}\p{N}+#]+/gu, "");
+export const squeeze = (text: string) => letterByLetter(text, true) ?? foldLetters(text).replace(/[^\p{L}\p{N}+#]+/gu, "");
 
 /** "氏　名", "성 명": forms set the signs of a short word apart. */
 const SPACED_SIGNS = /^(?:[\p{Script=Han}\p{Script=Hangul}] )+[\p{Script=Han}\p{Script=Hangul}]$/u;
@@ -136,22 +149,11 @@ function eachFolded(lower: string): string {
   let from = 0;
   for (let at = 0; at < lower.length; at += 1) {
     const code = lower.charCodeAt(at);
-    if (code < 0x80) continue;
-    const letter = foldedLetters[code] ?? foldCode(code);
-    if (letter.length === 1 && letter.charCodeAt(0) === code) continue;
-    folded += lower.slice(from, at) + letter;
+    if (code < 0x80 || (forms[code] || formOf(code)) === code) continue;
+    folded += lower.slice(from, at) + foldLetter(lower.charAt(at));
     from = at + 1;
   }
-  return from === 0 ? lower : folded + lower.slice(from);
-}
-
-/** By the code of a letter. */
-const foldedLetters = new Array<string | undefined>(0x2c00);
-
-function foldCode(code: number): string {
-  const letter = foldLetter(String.fromCharCode(code));
-  foldedLetters[code] = letter;
-  return letter;
+  return folded + lower.slice(from);
 }
 
 function decomposed(text: string): string {

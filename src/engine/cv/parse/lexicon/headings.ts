@@ -132,11 +132,22 @@ function usual(folded: string): HeadingMatch | undefined {
 }
 
 function answer(found: string, confidence: number): HeadingMatch {
+  const { kind, language } = meanings.get(found) ?? meaningOf(found);
+
+  return language === undefined ? { kind, kinds: [kind], confidence } : { kind, kinds: [kind], confidence, language };
+}
+
+type Meaning = { kind: SectionKind; language?: string };
+
+/** Of what stands in the table, the kind and the language, if it is one. */
+const meanings = new Map<string, Meaning>();
+
+function meaningOf(found: string): Meaning {
   const readings = found.split(" ").map((entry) => entry.split(":") as [kind: SectionKind, language: string]);
   const [[kind, language]] = readings as [[SectionKind, string]];
-  const isOne = readings.every((reading) => reading[1] === language);
-
-  return { kind, kinds: [kind], confidence, ...(isOne ? { language } : {}) };
+  const meaning = readings.every((reading) => reading[1] === language) ? { kind, language } : { kind };
+  meanings.set(found, meaning);
+  return meaning;
 }
 
 /** "E X P E R I E N C E" and headings whose inner spaces were lost. */
@@ -167,10 +178,9 @@ const JOINT =
 
 /** "Skills & Tools", "Sprachen und Interessen", "Berufserfahrung / Work experience": every part is a heading of its own. */
 function combined(title: string): HeadingMatch | undefined {
-  const parts = title
-    .toLowerCase()
-    .split(JOINT)
-    .filter((part) => part.trim() !== "");
+  const small = title.toLowerCase();
+  if (!JOINT.test(small)) return undefined;
+  const parts = small.split(JOINT).filter((part) => part.trim() !== "");
   if (parts.length < 2 || parts.length > 4) return undefined;
   const matches = parts.map((part) => partMatch(fold(part)));
   const kinds = [...new Set(matches.flatMap((match) => match?.kinds ?? []))];
@@ -191,13 +201,16 @@ function partMatch(folded: string): HeadingMatch | undefined {
 const OWN =
   /^(?:my|our|the|her|his|your|meine?r?|unsere?|die|der|das|mon|ma|mes|nos|les?|la|l|mis?|las|los|el|i miei|le mie|il mio|la mia|gli|il|lo|meus?|minhas?|os|as|o|mijn|moje|moja|moj|moi|min|mina|mitt|mine|mit|τα|η|οι|οι|мои|мой|мої|мій|моят|моите|benim|own)\s+/;
 
+const BRACKET = /[([（【]/;
+
 /** "My …", "The …", "… (selected)", "Skills: technical" */
 function withoutFrame(title: string, folded: string): HeadingMatch | undefined {
   const plain = usual(folded.replace(OWN, ""));
   if (plain) return { ...plain, confidence: 0.95 };
-  const outside = fold(title.replace(/\s*[([（【][^)\]）】]*[)\]）】]?\s*/gu, " "));
+  const outside = !BRACKET.test(title) ? folded : fold(title.replace(/\s*[([（【][^)\]）】]*[)\]）】]?\s*/gu, " "));
   const match = outside !== folded && outside !== "" ? (partMatch(outside) ?? combined(outside)) : undefined;
   if (match) return { ...match, confidence: Math.min(match.confidence, 0.9) };
+  if (!/[:–—]/.test(title)) return undefined;
   const [before, after] = title.split(/\s*[:–—]\s*/);
   const first = before && after && fold(after).split(" ").length <= 3 ? usual(fold(before)) : undefined;
 

@@ -6,8 +6,10 @@ const COUNTRIES = countryTable();
 
 /** ISO 3166-1 alpha-2 of a country's name in any of the languages known. */
 export function countryCodeOf(text: string): string | undefined {
-  return countries().get(fold(text));
+  return countryOfFolded(fold(text));
 }
+
+export const countryOfFolded = (folded: string) => countries().get(folded);
 
 let table: Map<string, string> | undefined;
 
