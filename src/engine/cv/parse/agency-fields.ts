@@ -113,14 +113,17 @@ function labelTable(): Map<string, LabelField> {
 /** "Tel. / Mobile", "Nationality/Citizenship": the first part decides when both are labels of one field. */
 function parted(text: string): LabelField | undefined {
   if (!PARTED.test(text)) return undefined;
-  const parts = text.split(/\s*[/|&,]\s*|\s+(?:and|und|et|y|e|en|i|og|och|ja)\s+/u).filter(Boolean);
+  const parts = text.split(PARTS).filter(Boolean);
   if (parts.length < 2 || parts.length > 3) return undefined;
   const fields = parts.map((part) => table?.get(fold(part)));
 
   return fields.every((field) => field !== undefined) ? fields[0] : undefined;
 }
 
-const PARTED = /[/|&,]|\s(?:and|und|et|y|e|en|i|og|och|ja)\s/u;
+const [SIGN, WORD] = ["[/|&,]", "(?:and|und|et|y|e|en|i|og|och|ja)"];
+const PARTS = new RegExp(`\\s*${SIGN}\\s*|\\s+${WORD}\\s+`, "u");
+/** Tells whether there are parts, without a look at the white space around. */
+const PARTED = new RegExp(`${SIGN}|\\s${WORD}\\s`, "u");
 
 /** "Nationality: British", "Geburtsdatum  02.11.1985", a tab between label and value. Undefined when the label is none we know. */
 export const splitLabel = remembered((text: string): LabelledValue | undefined =>

@@ -2,6 +2,7 @@ import { matchLabel } from "./agency-fields.ts";
 import type { DateRange } from "./dates.ts";
 import { looksLikeCompany, looksLikePosition } from "./degrees.ts";
 import { isBareListLabel } from "./entry-text.ts";
+import { isSmallLetter } from "./lexicon/ascii.ts";
 import type { Row, RowCell } from "./rows.ts";
 
 /** One job, one degree, one certificate: the rows that name it and the rows that tell about it. */
@@ -120,7 +121,7 @@ function startScore({ rows, body, usualGap, widestGap }: Described, index: numbe
 
 function beginsSmall(text: string): boolean {
   const code = text.charCodeAt(0);
-  return code < 0x80 ? code >= 0x61 && code <= 0x7a : /^\p{Ll}/u.test(text);
+  return code < 0x80 ? isSmallLetter(code) : /^\p{Ll}/u.test(text);
 }
 
 /** What the rows of an entry say for it, from its first to the one looked at last. */

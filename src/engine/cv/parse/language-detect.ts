@@ -1,3 +1,4 @@
+import { isAsciiLetter, isSmallLetter } from "./lexicon/ascii.ts";
 import { matchHeading } from "./lexicon/headings.ts";
 import { LETTERS, STOPWORDS } from "./lexicon/stopwords.ts";
 
@@ -47,10 +48,7 @@ const countOf = (runs: readonly string[]) => runs.reduce((sum, run) => sum + run
 
 function asciiLetters(text: string): number {
   let count = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const small = text.charCodeAt(at) | 0x20;
-    if (small >= 0x61 && small <= 0x7a) count += 1;
-  }
+  for (let at = 0; at < text.length; at += 1) if (isAsciiLetter(text.charCodeAt(at))) count += 1;
   return count;
 }
 
@@ -102,8 +100,6 @@ function tellingWords(text: string): Map<string, number> {
   }
   return counts;
 }
-
-const isSmallLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
 let ends: Uint8Array | undefined;
 

@@ -23,10 +23,10 @@ export function leftoverLines(lines: readonly Line[], held: readonly Held[], con
  * What some values hold, of which `texts` are all. `pairs`: neighbouring letters, for scripts that put no space between words. `codes`: of
  * countries.
  */
-export type Held = Record<"words" | "dates" | "pairs" | "codes", ReadonlySet<string>> & { texts: readonly string[] };
+export type Held = Record<"words" | "dates" | "pairs" | "codes", ReadonlySet<string>> & { texts: ReadonlySet<string> };
 
 export function whatHolds(values: unknown): Held {
-  const texts = leaves(values);
+  const texts = new Set(leaves(values));
   const held = { words: new Set<string>(), dates: new Set<string>(), pairs: new Set<string>(), codes: new Set<string>(), texts };
   for (const text of texts) {
     for (const word of words(text)) held.words.add(word);
@@ -44,7 +44,7 @@ const isHeld = (held: readonly Held[], kind: "words" | "dates" | "pairs" | "code
 
 /** True for a text that is one of the values. */
 const isWhole = (text: string, held: readonly Held[]) => {
-  for (const { texts } of held) if (texts.includes(text)) return true;
+  for (const { texts } of held) if (texts.has(text)) return true;
   return false;
 };
 

@@ -1,4 +1,5 @@
 import type { Cell, Line, Run, Style } from "../reading.ts";
+import { isSmallLetter } from "./lexicon/ascii.ts";
 import { mayBeEastAsian } from "./lexicon/east-asian.ts";
 import { wordCount } from "./lexicon/spaces.ts";
 
@@ -43,10 +44,7 @@ export function isCaps(text: string): boolean {
 
 /** Tells of most texts by their first letters that they are no capitals. */
 function hasSmallAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= 0x61 && code <= 0x7a) return true;
-  }
+  for (let at = 0; at < text.length; at += 1) if (isSmallLetter(text.charCodeAt(at))) return true;
   return false;
 }
 

@@ -66,9 +66,10 @@ export const looksLikePlace = remembered((text: string): number => {
     : 0;
 });
 
-const JOINT = /\s*[,،/|·•()（），、]\s*|\s+[-–—&]\s+|\s+(?:and|und|et|y|e|en|i|и|та|και)\s+/u;
-/** Finds one where `JOINT` does. */
-const JOINED = /[,،/|·•()（），、]|\s(?:[-–—&]|and|und|et|y|e|en|i|и|та|και)\s/u;
+const [SIGN, WORD] = ["[,،/|·•()（），、]", "(?:[-–—&]|and|und|et|y|e|en|i|и|та|και)"];
+const JOINT = new RegExp(`\\s*${SIGN}\\s*|\\s+${WORD}\\s+`, "u");
+/** Tells whether there is one, without a look at the white space around. */
+const JOINED = new RegExp(`${SIGN}|\\s${WORD}\\s`, "u");
 
 let remoteTable: Set<string> | undefined;
 

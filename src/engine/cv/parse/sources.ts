@@ -41,7 +41,7 @@ const endOfEntry = (path: string) => path.indexOf("]") + 1;
 function periodsOf(values: readonly Value[]): Map<string, { start?: string; end?: string }> {
   const periods = new Map<string, { start?: string; end?: string }>();
   for (const { path, value } of values) {
-    if (!path.endsWith("ate")) continue;
+    if (!DATE_FIELD.test(path)) continue;
     const entry = path.slice(0, endOfEntry(path));
     const end = PERIOD_FIELDS.get(path.slice(entry.length));
     if (end) periods.set(entry, { ...periods.get(entry), [end]: value });
@@ -94,7 +94,7 @@ type Near = { near: number; dates: ReadonlyMap<string, PrintedDate[]>; language:
 const DATE_FIELD = /(?:startDate|endDate|releaseDate|\.date)$/;
 
 function findValue(index: readonly Indexed[], { path, value }: Value, where: Near): Found | undefined {
-  if (path.endsWith("ate") && DATE_FIELD.test(path)) return nearest(where.dates.get(value) ?? [], where.near);
+  if (DATE_FIELD.test(path)) return nearest(where.dates.get(value) ?? [], where.near);
   if (path.endsWith("countryCode")) return findCountry(index, value, where);
   if (path === "basics.name") return findText(index, value, where) ?? findText(index, value.split(" ")[0] as string, where);
   return findText(index, value, where) ?? (path.endsWith("network") ? findText(index, value.slice(0, 6), where) : undefined);
@@ -105,10 +105,10 @@ function findText(index: readonly Indexed[], value: string, { near, language }: 
   const wanted = squeeze(first.includes("://") ? first.replace(/^https?:\/\/(?:www\.)?/i, "") : first);
   if (wanted === "") return findRaw(index, first.trim(), near);
 
-  const whole = nearestLine(index, near, ({ squeezed, links }) => holds(squeezed, wanted) || holds(links, wanted));
+  const whole = nearestLine(index, near, ({ squeezed, links }) => contains(squeezed, wanted) || contains(links, wanted));
   if (whole !== undefined) return { at: whole, quote: value };
 
-  const overTwo = nearestLine(index, near, ({ withNext }) => holds(withNext, wanted));
+  const overTwo = nearestLine(index, near, ({ withNext }) => contains(withNext, wanted));
   if (overTwo !== undefined) return { at: overTwo, quote: value };
 
   // A value over more lines is found by its beginning, or by a line that it holds.
@@ -121,7 +121,7 @@ function findText(index: readonly Indexed[], value: string, { near, language }: 
   return part === undefined ? underColumn(index, first, near) : { at: part, quote: value };
 }
 
-const holds = (text: string, wanted: string) => text.length >= wanted.length && text.includes(wanted);
+const contains = (text: string, wanted: string) => text.length >= wanted.length && text.includes(wanted);
 
 /** "Board: University of Madras" where the table names the column once, above: the cell is quoted if both are printed. */
 function underColumn(index: readonly Indexed[], text: string, near: number): Found | undefined {

@@ -3,6 +3,7 @@ import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "./degrees.t
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
 import { headFragments, trimJoints } from "./fragments.ts";
+import { isAsciiLetter } from "./lexicon/ascii.ts";
 import { looksLikeName } from "./names.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
 
@@ -231,7 +232,7 @@ export function splitList(text: string): string[] {
 }
 
 /** True for most of a text: what neither divides nor brackets. */
-const isLetterOrSpace = (code: number) => (code >= 0x61 && code <= 0x7a) || code === 0x20 || (code >= 0x41 && code <= 0x5a);
+const isLetterOrSpace = (code: number) => code === 0x20 || isAsciiLetter(code);
 
 /** A comma between digits ("7,2") and a slash inside a word ("CI/CD") divide nothing. */
 function isSeparator(text: string, index: number): boolean {

@@ -1,3 +1,4 @@
+import { isAlphanumeric } from "./ascii.ts";
 import { foldEntry } from "./fold.ts";
 
 /**
@@ -13,7 +14,6 @@ export function firstWordOf(text: string): string | undefined {
   return foldEntry(text.slice(from, to));
 }
 
-const isAlphanumeric = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
 const isAsciiSign = (code: number) => code < 0x80 && !isAlphanumeric(code);
 /** Letters of ASCII and Latin-1, and the figures. */
 const isPlainLetter = (code: number) => isAlphanumeric(code) || (code >= 0xc0 && code <= 0xff && code !== 0xd7 && code !== 0xf7);

@@ -1,3 +1,4 @@
+import { isAsciiLetter } from "./ascii.ts";
 import { mayBeEastAsian } from "./east-asian.ts";
 import { fold } from "./fold.ts";
 import { headingTable } from "./heading-table.ts" with { type: "macro" };
@@ -109,7 +110,6 @@ function isBare(title: string): boolean {
 }
 
 const NUMBERED = /^.{1,4}[.):]/su;
-const isAsciiLetter = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 
 let table: Map<string, string> | undefined;
 
