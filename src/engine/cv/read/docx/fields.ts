@@ -32,6 +32,7 @@ export function formAnswer(field: Field): string | undefined {
 
 /** The code of a field is no text, unless the field was never closed: then what looked like its code is all there is. */
 export function keepFieldResults(pieces: (Piece & { field?: Field })[]): Piece[] {
+  if (pieces.every((piece) => piece.field === undefined)) return pieces;
   return pieces
     .filter((piece) => piece.field === undefined || !(piece.field.closed || piece.field.phase === "result"))
     .map(({ field: _, ...piece }) => piece as Piece);

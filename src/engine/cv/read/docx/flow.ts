@@ -30,7 +30,8 @@ export type Scope = {
   compose: (blocks: Block[], scope: Scope) => DraftLine[];
 };
 
-export const textOfCells = (cells: Cell[]): string => cells.map((cell) => cell.text).join("\t");
+export const textOfCells = (cells: Cell[]): string =>
+  cells.length === 1 ? (cells[0] as Cell).text : cells.map((cell) => cell.text).join("\t");
 
 export const LEADING = 1.2;
 

@@ -325,10 +325,16 @@ function tidyRuns(pieces: TextPiece[]): Run[] {
 const isSameStyle = (one: Style, other: Style) =>
   one.size === other.size && one.bold === other.bold && one.italic === other.italic && one.font === other.font && one.color === other.color;
 
-const styleOf = ({ text: _text, box: _box, link: _link, ...style }: Run): Style => style;
+function styleOf({ size, bold, italic, font, color }: Run): Style {
+  const style: Style = { size, bold, italic };
+  if (font !== undefined) style.font = font;
+  if (color !== undefined) style.color = color;
+  return style;
+}
 
 /** The style of most of the characters. */
 function mainStyle(runs: Run[]): Style {
+  if (runs.length === 1) return styleOf(runs[0] as Run);
   const weights = new Map<string, { style: Style; characters: number }>();
   for (const run of runs) {
     const key = `${run.size}|${run.bold}|${run.italic}|${run.font}|${run.color}`;
@@ -368,15 +374,13 @@ function settle(lines: DraftLine[], paragraph: Paragraph, flow: Flow, around: Ne
     if (borders.bottom && (borders.between || !hasSameBorders(around.next, paragraph))) last.ruled = true;
   }
   if (flow.ruleWaits || paragraph.hasRule) first.ruled = true;
-  Object.assign(flow, {
-    started: true,
-    after: paragraph.after,
-    blanks: 0,
-    styleId: paragraph.styleId,
-    contextual: paragraph.contextual,
-    last,
-    ruleWaits: false,
-  });
+  flow.started = true;
+  flow.after = paragraph.after;
+  flow.blanks = 0;
+  flow.styleId = paragraph.styleId;
+  flow.contextual = paragraph.contextual;
+  flow.last = last;
+  flow.ruleWaits = false;
 }
 
 /** Word draws one border around neighbours whose borders and indents are the same. */

@@ -11,6 +11,7 @@ export type WordPackage = {
   /** The tree of an XML part; undefined when the part is not there. Parts are unpacked when asked for, never all. */
   xml: (part: string) => XmlElement | undefined;
   bytes: (part: string, maxBytes: number) => Uint8Array | undefined;
+  /** Read once for each part. */
   relationships: (part: string) => Map<string, Relationship>;
   /** Parts whose XML was broken and could be read only up to a point. */
   damagedParts: Set<string>;
@@ -41,11 +42,19 @@ export function openPackage(bytes: Uint8Array): WordPackage {
     }
   };
 
+  const read = new Map<string, Map<string, Relationship>>();
   const relationships: WordPackage["relationships"] = (part) => {
+    const known = read.get(part);
+    if (known) return known;
     const slash = part.lastIndexOf("/");
     const folder = part.slice(0, slash + 1);
     const root = xml(`${folder}_rels/${part.slice(slash + 1)}.rels`);
-    return new Map(childrenOf(root, "rel:Relationship").map((element) => [element.attributes.Id ?? "", toRelationship(element, folder)]));
+    const found = childrenOf(root, "rel:Relationship").map(
+      (element) => [element.attributes.Id ?? "", toRelationship(element, folder)] as const,
+    );
+    const relations = new Map(found);
+    read.set(part, relations);
+    return relations;
   };
 
   const withBytes: WordPackage["bytes"] = (part, maxBytes) => {

@@ -7,7 +7,7 @@ import { type DraftLine, type Flow, newFlow, type Scope, textOfCells } from "./f
 import { readFurniture, readNotes, withoutRepeats } from "./furniture.ts";
 import type { Block, Section } from "./model.ts";
 import { readNumbering } from "./numbering.ts";
-import { openPackage, type Relationship, type WordPackage } from "./package.ts";
+import { openPackage, type WordPackage } from "./package.ts";
 import { type PagePicture, pdfOfPictures } from "./picture-pages.ts";
 import { readSection } from "./sections.ts";
 import { pictureType, shownPicture } from "./shown-picture.ts";
@@ -99,16 +99,11 @@ function openBook(file: WordPackage, main: XmlElement): Book {
     return target ? file.xml(target) : undefined;
   };
   const theme = part("theme");
-  const relationCache = new Map<string, Map<string, Relationship>>([[file.mainPart, relations]]);
   return {
     styles: readStyles(part("styles"), theme),
     numbering: readNumbering(part("numbering")),
     themeFonts: themeFontsOf(theme),
-    relationships: (name) => {
-      const known = relationCache.get(name) ?? file.relationships(name);
-      relationCache.set(name, known);
-      return known;
-    },
+    relationships: file.relationships,
     xml: file.xml,
     paperIsPlain: !paintsBehindText(main),
     setAside: [],

@@ -202,7 +202,7 @@ export function createStoryReader(book: Book, part: string, firstPage: Section["
     const direct = readRunProps(rPr, book.themeFonts);
     const character = book.styles.character(value(child(rPr, "w:rStyle")));
     const props = resolveRun(book.styles.defaultRun, [...target.base, character], direct);
-    readRunContent(run.children, props, { ...inline, isPlaceholder: inline.isPlaceholder }, target);
+    readRunContent(run.children, props, inline, target);
   }
 
   function readRunContent(nodes: XmlNode[], props: RunProps, inline: Inline, target: RunTarget): void {

@@ -6,13 +6,17 @@ const COMPLEX =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** How a run looks: of a complex script its own weight and size count, and in a run without a direction either weight does. */
-export const styleOf = (props: RunProps, text = ""): Style => ({
-  size: (props.rightToLeft || COMPLEX.test(text) ? props.sizeComplex : undefined) ?? props.size ?? 10,
-  bold: (props.rightToLeft ? props.boldComplex : COMPLEX.test(text) && props.boldComplex ? true : undefined) ?? props.bold ?? false,
-  italic: props.italic ?? false,
-  ...(props.font ? { font: props.font } : {}),
-  ...(props.color ? { color: props.color } : {}),
-});
+export function styleOf(props: RunProps, text = ""): Style {
+  const isComplex = !props.rightToLeft && (props.sizeComplex !== undefined || props.boldComplex) && COMPLEX.test(text);
+  const style: Style = {
+    size: (props.rightToLeft || isComplex ? props.sizeComplex : undefined) ?? props.size ?? 10,
+    bold: (props.rightToLeft ? props.boldComplex : isComplex && props.boldComplex ? true : undefined) ?? props.bold ?? false,
+    italic: props.italic ?? false,
+  };
+  if (props.font) style.font = props.font;
+  if (props.color) style.color = props.color;
+  return style;
+}
 
 /** In points: what is smaller is print that nobody reads. */
 const SMALLEST_LEGIBLE = 3;

@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import { refusal } from "../../../errors.ts";
+import { readPlainXml, type XmlEvents } from "./plain-xml.ts";
 
 /** An element with canonical prefixes (`w:p`, whatever the file calls them) and the text that matters. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlNode[] };
@@ -73,13 +74,41 @@ const SPACE_MATTERS = new Set(["w:t", "a:t", "m:t", "w:instrText"]);
 type Scope = { prefixes: Map<string, string>; names: Map<string, string>; plain: boolean };
 
 /**
- * Builds the tree of one part from chunks of its bytes. Faults of form are survived where possible (`damaged` tells), as losing one
- * entity is better than losing the CV. A DOCTYPE is refused (`corrupt`): no Word file has one, and entities live there.
- * Limits are refused as `too_large`.
+ * The tree of one part. Faults of form are survived where possible (`damaged` tells), as losing one entity is better than losing the CV.
+ * A DOCTYPE is refused (`corrupt`): no Word file has one, and entities live there. Limits are refused as `too_large`.
  */
 export function parseXml(bytes: Uint8Array): { root?: XmlElement; damaged: boolean } {
+  const xml = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const plain = treeBuilder();
+  if (readPlainXml(xml, plain)) return { root: plain.root(), damaged: false };
+
+  const whole = treeBuilder();
+  const damaged = readAnyXml(xml, whole);
+  return { root: whole.root(), damaged };
+}
+
+/** True when the XML is not well-formed. */
+function readAnyXml(xml: string, { open, close, text }: XmlEvents): boolean {
   const parser = new SaxesParser({ position: false });
-  const open: XmlElement[] = [];
+  let damaged = false;
+  parser.on("error", () => {
+    damaged = true;
+  });
+  parser.on("doctype", () => {
+    throw refusal("corrupt");
+  });
+  parser.on("opentag", (tag) => open(tag.name, tag.attributes as Record<string, string>));
+  parser.on("closetag", close);
+  parser.on("text", text);
+  parser.on("cdata", text);
+  parser.write(xml);
+  parser.close();
+  return damaged;
+}
+
+/** Takes in what is told of a part and builds its tree. */
+function treeBuilder(): XmlEvents & { root: () => XmlElement | undefined } {
+  const stack: XmlElement[] = [];
   const scopes: Scope[] = [newScope(new Map([["xml", "xml"]]))];
   const scopeDepths: number[] = [0];
   let scope = scopes[0] as Scope;
@@ -88,16 +117,8 @@ export function parseXml(bytes: Uint8Array): { root?: XmlElement; damaged: boole
   let skipFrom = 0;
   let elements = 0;
   let blocks = 0;
-  let damaged = false;
 
-  parser.on("error", () => {
-    damaged = true;
-  });
-  parser.on("doctype", () => {
-    throw refusal("corrupt");
-  });
-  parser.on("opentag", (tag) => {
-    const attributes = tag.attributes as Record<string, string>;
+  const open: XmlEvents["open"] = (written, attributes) => {
     depth++;
     if (depth > XML_LIMITS.depth || ++elements > XML_LIMITS.elements) throw refusal("too_large");
     if (skipFrom > 0) return;
@@ -108,8 +129,8 @@ export function parseXml(bytes: Uint8Array): { root?: XmlElement; damaged: boole
       scopes.push(scope);
       scopeDepths.push(depth);
     }
-    const name = canonical(scope, tag.name);
-    const parent = open.at(-1);
+    const name = canonical(scope, written);
+    const parent = stack.at(-1);
     if (SKIPPED.has(name) && !(name === "w:del" && parent && KEEPS_DELETION_MARK.has(parent.name))) {
       skipFrom = depth;
       return;
@@ -123,29 +144,25 @@ export function parseXml(bytes: Uint8Array): { root?: XmlElement; damaged: boole
     };
     if (parent) append(parent, element);
     else root ??= element;
-    open.push(element);
-  });
-  parser.on("closetag", () => {
+    stack.push(element);
+  };
+  const close = () => {
     if (scopeDepths.at(-1) === depth && scopes.length > 1) {
       scopes.pop();
       scopeDepths.pop();
       scope = scopes.at(-1) as Scope;
     }
-    if (skipFrom === 0) open.pop();
+    if (skipFrom === 0) stack.pop();
     else if (skipFrom === depth) skipFrom = 0;
     depth--;
-  });
-  const onText = (text: string) => {
-    const parent = open.at(-1);
-    if (skipFrom > 0 || !parent) return;
-    if (SPACE_MATTERS.has(parent.name) || text.trim() !== "") append(parent, text);
   };
-  parser.on("text", onText);
-  parser.on("cdata", onText);
+  const text = (shown: string) => {
+    const parent = stack.at(-1);
+    if (skipFrom > 0 || !parent) return;
+    if (SPACE_MATTERS.has(parent.name) || shown.trim() !== "") append(parent, shown);
+  };
 
-  parser.write(new TextDecoder(encodingOf(bytes)).decode(bytes));
-  parser.close();
-  return { root, damaged };
+  return { open, close, text, root: () => root };
 }
 
 /** Most elements are leaves: they share one empty list until they get a child. */
