@@ -8,10 +8,15 @@ export type Row = { name: string; ours: Times; reference?: { name: string; times
 /** Of what takes seconds at most, which what else the machine does meanwhile moves much. */
 export const FEWEST_TURNS = 9;
 
-/** Both in turns, so that a busy moment of the machine meets both. One turn before warms up. */
-export async function inTurns(rounds: number, ours: () => unknown, reference?: () => unknown): Promise<{ ours: Times; reference?: Times }> {
+/** Both in turns, so that a busy moment of the machine meets both. The turns before, one if nothing is said, warm up. */
+export async function inTurns(
+  rounds: number,
+  ours: () => unknown,
+  reference?: () => unknown,
+  before = 1,
+): Promise<{ ours: Times; reference?: Times }> {
   const [own, other]: [number[], number[]] = [[], []];
-  for (let round = -1; round < rounds; round++) {
+  for (let round = -before; round < rounds; round++) {
     const took = await clock(ours);
     const tookOther = reference && (await clock(reference));
     if (round < 0) continue;
