@@ -27,12 +27,16 @@ export type Contacts = {
 
 export type ContactLine = { text: string; links?: string[] };
 
-export type ContactOptions = { language?: string /** ISO 3166-1 alpha-2, for numbers without a country code. */; country?: string };
+export type ContactOptions = {
+  language?: string;
+  /** ISO 3166-1 alpha-2, for numbers without a country code. Asked only where there is one. */
+  country?: () => string | undefined;
+};
 
 /** E-mail addresses, telephone numbers, web addresses and profiles, as printed, in order, each once. */
 export function findContacts(lines: ContactLine[], options: ContactOptions = {}): Contacts {
   const found: Contacts = { emails: [], phones: [], urls: [], profiles: [], consumed: lines.map(() => []) };
-  const country = options.country ?? guessCountry(lines, options.language);
+  const country = once(() => options.country?.() ?? guessCountry(lines, options.language));
   lines.forEach(({ text }, line) => {
     findEmails(found, text, line);
     findUrls(found, text, line);
@@ -45,6 +49,15 @@ export function findContacts(lines: ContactLine[], options: ContactOptions = {})
   found.consumed = found.consumed.map(merged);
 
   return found;
+}
+
+/** A question that is answered when it is asked, and then known. */
+export function once<T>(ask: () => T): () => T {
+  let answer: { known: T } | undefined;
+  return () => {
+    answer ??= { known: ask() };
+    return answer.known;
+  };
 }
 
 const COUNTRY_OF_TONGUE: Record<string, string> = {

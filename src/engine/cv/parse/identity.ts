@@ -2,7 +2,7 @@ import type { Line } from "../reading.ts";
 import type { Basics } from "../resume.ts";
 import { guessAgencyField, type LabelField, type LabelledValue, matchLabel, splitLabel } from "./agency-fields.ts";
 import { isNetworkName } from "./contact/profiles.ts";
-import { type Contacts, findContacts } from "./contact.ts";
+import { type Contacts, findContacts, once } from "./contact.ts";
 import { isDateOnly } from "./dates.ts";
 import { looksLikePosition } from "./degrees.ts";
 import { fold } from "./lexicon/fold.ts";
@@ -43,7 +43,7 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
 }
 
 function collectContacts(lines: readonly Line[], rest: readonly Line[], { language }: Context): Contacts {
-  const country = guessCountry(lines, language);
+  const country = once(() => guessCountry(lines, language));
   const contacts = findContacts(lines.map(toContactLine), { language, country });
   const missing = contacts.emails.length === 0 || contacts.phones.length === 0;
   if (!missing) return contacts;

@@ -13,7 +13,10 @@ const PHONE_LABEL = new RegExp(
 const NUMBER =
   /(?<![\p{L}\p{N}@._/#-])(?:(?:\+|＋|00)\s?\(?\d|\(?\+?\d)(?:(?:(?!\t)[\s().\-–‑/]){0,3}\d){5,28}(?:\s?(?:ext|x|ext\.|Durchwahl|DW|poste|int)\.?\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
 
-export function findPhones(found: Contacts, text: string, line: number, country?: string): void {
+/** The country that numbers without its code are of. */
+type Country = () => string | undefined;
+
+export function findPhones(found: Contacts, text: string, line: number, country: Country): void {
   if (!/\d/.test(text)) return;
   for (const match of text.matchAll(NUMBER)) {
     for (const part of separateNumbers(match[0], match.index).map((one) => withoutPostcode(one, country))) {
@@ -56,7 +59,7 @@ function separateNumbers(printed: string, from: number): { value: string; from: 
 }
 
 /** "78705 512-555-0163": what stands before a number that is a number without it is something else, such as a postal code. */
-function withoutPostcode(part: { value: string; from: number }, country?: string): { value: string; from: number } {
+function withoutPostcode(part: { value: string; from: number }, country: Country): { value: string; from: number } {
   const cut = /^\d{4,6}\s+(?=[\d(+])/u.exec(part.value);
   if (!cut || isPhone(part.value, country)) return part;
   const rest = { value: part.value.slice(cut[0].length), from: part.from + cut[0].length };
@@ -74,7 +77,7 @@ function isDate(printed: string): boolean {
 }
 
 /** Without a label: a country code, or a number that is valid in the country, grouped like a number and no date, account or identifier. */
-const isPhone = rememberedIn((printed, country): boolean => {
+function isPhone(printed: string, country: Country): boolean {
   const digits = printed.replace(/\D/g, "");
   if (/^[1-9]\d{3}(?:[- ]\d{4}){2,3}/.test(printed)) return false;
   if (/^\(\d{2}\)\s?9?\d{4}-\d{4}$/.test(printed)) return true;
@@ -84,9 +87,10 @@ const isPhone = rememberedIn((printed, country): boolean => {
   if (/^\d+\s+[–—]\s/u.test(printed) && !printed.startsWith("0")) return false;
   if (isDate(printed) || /(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d/.test(printed)) return false;
   if (/^\s*\(?[+＋]/.test(printed)) return digits.length >= 8;
-  const number = country && digits.length >= 8 ? parsePhoneNumber(printed, country as CountryCode) : undefined;
-  if (number?.isValid()) return true;
+  if (digits.length >= 8 && isValidIn(printed, country())) return true;
   if (/^00\d/.test(printed)) return digits.length >= 10;
 
   return digits.length >= 9 && digits.length <= 12 && (/^\(?0/.test(printed) || /^\(\d{3}\)|^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(printed));
-});
+}
+
+const isValidIn = rememberedIn((printed, country) => Boolean(country && parsePhoneNumber(printed, country as CountryCode)?.isValid()));
