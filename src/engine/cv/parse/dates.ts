@@ -82,8 +82,8 @@ function isDurationWord(word: string, before: string | undefined): boolean {
 export function isDuration(text: string): boolean {
   const words = fold(text).split(" ").filter(Boolean);
   const isOne = words.length === 2 && /^(?:a|an|one|ein|eine|einem|un|une|una|um|uma|een|en)$/.test(words[0] as string);
-  const units = words.filter((word) => DURATION.has(word) && word.length > 1);
-  return units.length > 0 && (isOne || words.every((word, index) => isDurationWord(word, words[index - 1]) || AND.has(word)));
+  const isWhole = isOne || words.every((word, index) => isDurationWord(word, words[index - 1]) || AND.has(word));
+  return isWhole && words.some((word) => DURATION.has(word) && word.length > 1);
 }
 
 /** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */

@@ -33,6 +33,7 @@ export function withoutRepeated(candidates: Candidate[]): Candidate[] {
   }
   if (candidates.every(({ plausible }) => !plausible) || Math.max(...count.values()) < 2) return candidates;
   return candidates.map((candidate) => {
+    if (!candidate.plausible) return candidate;
     const times = count.get(fold(candidate.line.text)) ?? 0;
     const repeated = times >= 3 || (times === 2 && LIST_LABELS.has(matchLabel(candidate.line.text)?.field ?? ""));
     return repeated ? { ...candidate, known: undefined, plausible: false } : candidate;

@@ -53,9 +53,9 @@ function hasSmallAscii(text: string): boolean {
  * they are estimates, in broad steps relative to the body.
  */
 export function styleKey(style: Style, text: string, options: { body: Style; ocr: boolean }): string {
-  const size = options.ocr ? ocrStep(style.size / options.body.size) : Math.round(style.size * 2) / 2;
+  const size = options.ocr ? 2 * ocrStep(style.size / options.body.size) : Math.round(style.size * 2);
   // Of larger print OCR tells the weight badly.
-  const bold = style.bold && !(options.ocr && size > BODY_STEP);
+  const bold = style.bold && !(options.ocr && size > 2 * BODY_STEP);
   return `${size}|${bold ? "b" : ""}|${style.italic ? "i" : ""}|${isCaps(text) ? "C" : ""}|${options.ocr ? "" : (style.color ?? "")}`;
 }
 
@@ -74,14 +74,17 @@ export function isDistinct(style: Style, text: string, body: Style, ocr: boolean
 
 /** Running text: a sentence or a long stretch, as opposed to a title, a label or a row of facts. */
 export function isProse(text: string): boolean {
+  if (text.length > 130) return true;
+  const isSentence = FULL_STOP.test(text.slice(-2));
+  if (!isSentence && text.length < 2 * MANY_WORDS - 1) return false;
   const words = wordCount(text);
-  if (words >= 18 || text.length > 130) return true;
-  if (!FULL_STOP.test(text.slice(-2))) return false;
+  if (words >= MANY_WORDS || !isSentence) return words >= MANY_WORDS;
   // Chinese and Japanese are written without spaces, about two signs to a word.
   const isLong = words >= 6 || (mayBeEastAsian(text) && (text.match(SIGN)?.length ?? 0) / 2 >= 6);
   return isLong && !ABBREVIATION.test(text);
 }
 
+const MANY_WORDS = 18;
 const FULL_STOP = /[.!?…。]["»”)]?$/;
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 

@@ -1,5 +1,6 @@
 import type { Cell, Line, Run, Style } from "../reading.ts";
 import { type LabelledValue, matchLabel, splitLabel } from "./agency-fields.ts";
+import { mayRunOver } from "./dates/over-lines.ts";
 import { type DateRange, findDateRanges, isDateOnly, isDuration, stripDates } from "./dates.ts";
 import { lengthWithoutSpaces } from "./lexicon/spaces.ts";
 import { cellStyle, isOtherFont, isProse, styleKey } from "./line-style.ts";
@@ -160,18 +161,20 @@ function cutPeriod(above: Line, { text, bullet }: Line, language: string): strin
   if (text.length > 24) return undefined;
   const isDash = bullet !== undefined && /^[–—-]$/.test(bullet.glyph);
   const isOpen = !bullet && DANGLING.test(above.text) && isDateOnly(text, { language });
-  const isWord = !bullet && !/\d/.test(text) && isDateOnly(above.text, { language });
+  const isWord = !bullet && !/\d/.test(text) && mayRunOver(ANY_YEAR, text) && isDateOnly(above.text, { language });
   if (!isDash && !isWord && !isOpen) return undefined;
   const whole = isOpen ? `${above.text} ${text}` : `${above.text} – ${text}`;
   const range = findDateRanges(whole, { language }).find(({ from, to }) => from < above.text.length && to >= whole.trimEnd().length);
   return range && !range.single && (isDash || isOpen || range.ongoing) ? whole : undefined;
 }
 
+/** Whatever the date above is: the first word of what goes on with it is one of dates. */
+const ANY_YEAR = "2000";
 const DANGLING = /\d\s*[–—-]$/;
 
 /** "May 2019 – present" over "8 years": how long a period was is said beside it. */
 function withDuration(above: Line, { text }: Line, language: string): string | undefined {
-  if (text.length > 30 || !isDateOnly(above.text, { language }) || !isDuration(text)) return undefined;
+  if (text.length > 30 || !isDuration(text) || !isDateOnly(above.text, { language })) return undefined;
   return `${above.text} (${text})`;
 }
 
@@ -205,7 +208,7 @@ function toRowCell(cell: Cell, { language }: Context): RowCell {
  */
 function leadOf({ cell, ranges, dateOnly }: RowCell, line: Line): { style: Style; x: number } {
   const x = cell === line.cells[0] ? line.indent : cell.x;
-  const runs = cell.runs.filter((run) => run.text.trim());
+  const runs = cell.runs.every(isPrinted) ? cell.runs : cell.runs.filter(isPrinted);
   const date = dateOnly ? undefined : ranges.find(({ from }) => from === 0);
   const behind = date && runs.find((_, index) => lengthOf(runs.slice(0, index)) >= lengthWithoutSpaces(cell.text.slice(0, date.to)));
   if (behind) return { style: behind, x: behind.box?.x ?? x };
@@ -214,6 +217,7 @@ function leadOf({ cell, ranges, dateOnly }: RowCell, line: Line): { style: Style
   return { style: first && !isMixed ? first : cellStyle(cell, line), x };
 }
 
+const isPrinted = ({ text }: Run) => text.trim() !== "";
 const lengthOf = (runs: readonly Run[]) => runs.reduce((length, { text }) => length + lengthWithoutSpaces(text), 0);
 
 /** "Employer ⇥ Acme Ltd" and "Employer: Acme Ltd". */

@@ -87,10 +87,13 @@ function isPhone(printed: string, country: Country): boolean {
   if (/^\d+\s+[–—]\s/u.test(printed) && !printed.startsWith("0")) return false;
   if (isDate(printed) || /(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d/.test(printed)) return false;
   if (/^\s*\(?[+＋]/.test(printed)) return digits.length >= 8;
-  if (digits.length >= 8 && isValidIn(printed, country())) return true;
-  if (/^00\d/.test(printed)) return digits.length >= 10;
+  return hasPhoneShape(printed, digits.length) || (digits.length >= 8 && isValidIn(printed, country()));
+}
 
-  return digits.length >= 9 && digits.length <= 12 && (/^\(?0/.test(printed) || /^\(\d{3}\)|^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(printed));
+/** With the sign of another country or another town before it, or grouped as in America: a number wherever it is from. */
+function hasPhoneShape(printed: string, digits: number): boolean {
+  if (/^00\d/.test(printed)) return digits >= 10;
+  return digits >= 9 && digits <= 12 && (/^\(?0/.test(printed) || /^\(\d{3}\)|^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(printed));
 }
 
 const isValidIn = rememberedIn((printed, country) => Boolean(country && parsePhoneNumber(printed, country as CountryCode)?.isValid()));
