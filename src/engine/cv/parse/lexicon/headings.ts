@@ -237,10 +237,12 @@ const QUALIFIERS = new Set(
 function qualified(folded: string): HeadingMatch | undefined {
   const words = folded.split(" ");
   if (words.length < 2 || words.length > 6) return undefined;
+  // What stands before and behind the heading are qualifiers: it has every other word.
+  const first = words.findIndex((word) => !QUALIFIERS.has(word));
+  const last = words.findLastIndex((word) => !QUALIFIERS.has(word));
   for (let length = words.length - 1; length >= 1; length--) {
     for (let from = 0; from + length <= words.length; from++) {
-      const others = [...words.slice(0, from), ...words.slice(from + length)];
-      if (!others.every((word) => QUALIFIERS.has(word))) continue;
+      if (first >= 0 && (from > first || from + length <= last)) continue;
       const match = usual(words.slice(from, from + length).join(" "));
       if (match && !(length === 1 && QUALIFIERS.has(words[from] ?? ""))) return { ...match, confidence: 0.85 };
     }
