@@ -50,7 +50,7 @@ function hasSmallAscii(text: string): boolean {
 
 /**
  * A name for "looks the same": two lines with one key were set in one style. Sizes are compared in half points, under OCR, where
- * they are estimates, in broad steps relative to the body.
+ * they are estimates, in broad steps relative to the body; both are counted in halves, as whole numbers are faster to write out.
  */
 export function styleKey(style: Style, text: string, options: { body: Style; ocr: boolean }): string {
   const size = options.ocr ? 2 * ocrStep(style.size / options.body.size) : Math.round(style.size * 2);
