@@ -20,16 +20,18 @@ export function leftoverLines(lines: readonly Line[], held: readonly Held[], con
 }
 
 /**
- * What some values hold, of which `texts` are all. `pairs`: neighbouring letters, for scripts that put no space between words. `codes`: of
- * countries.
+ * What some values hold, of which `texts` are all. `plain`: their words of ASCII, with a space around each; few words are asked for, so that
+ * to look for these is less than to list all. `pairs`: neighbouring letters, for scripts that put no space between words. `codes`: of countries.
  */
-export type Held = Record<"words" | "dates" | "pairs" | "codes", ReadonlySet<string>> & { texts: ReadonlySet<string> };
+export type Held = Record<"texts" | "words" | "dates" | "pairs" | "codes", ReadonlySet<string>> & { plain: string };
 
 export function whatHolds(values: unknown): Held {
   const texts = new Set(leaves(values));
-  const held = { words: new Set<string>(), dates: new Set<string>(), pairs: new Set<string>(), codes: new Set<string>(), texts };
+  const held = { texts, plain: " ", words: new Set<string>(), dates: new Set<string>(), pairs: new Set<string>(), codes: new Set<string>() };
   for (const text of texts) {
-    for (const word of words(text)) held.words.add(word);
+    const folded = fold(text);
+    if (ASCII.test(folded)) held.plain += `${folded} `;
+    else for (const word of words(text)) held.words.add(word);
     if (mayBeEastAsian(text)) for (const pair of letterPairs(foldLetters(text))) held.pairs.add(pair);
     if (text.length <= LONGEST_DATE && ISO_DATE.test(text)) held.dates.add(text);
     if (text.length === 2 && COUNTRY_CODE.test(text)) held.codes.add(text);
@@ -37,8 +39,13 @@ export function whatHolds(values: unknown): Held {
   return held;
 }
 
-const isHeld = (held: readonly Held[], kind: "words" | "dates" | "pairs" | "codes", text: string) => {
+const isHeld = (held: readonly Held[], kind: "dates" | "pairs" | "codes", text: string) => {
   for (const one of held) if (one[kind].has(text)) return true;
+  return false;
+};
+
+const isHeldWord = (held: readonly Held[], word: string) => {
+  for (const { plain, words } of held) if (words.has(word) || plain.includes(` ${word} `)) return true;
   return false;
 };
 
@@ -81,7 +88,7 @@ const withoutCountries = (text: string, held: readonly Held[]) =>
     : text.replace(/[^\t,;|()·•]+/gu, (part) => (isHeld(held, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
 
 function hasAll(text: string, held: readonly Held[]): boolean {
-  for (const word of words(text)) if (!isHeld(held, "words", word) && !JOINING.has(word) && !isWithin(word, held)) return false;
+  for (const word of words(text)) if (!isHeldWord(held, word) && !JOINING.has(word) && !isWithin(word, held)) return false;
   return true;
 }
 
