@@ -27,7 +27,14 @@ export type Held = Record<"texts" | "words" | "dates" | "pairs" | "codes", Reado
 
 export function whatHolds(values: unknown): Held {
   const texts = new Set(leaves(values));
-  const held = { texts, plain: " ", words: new Set<string>(), dates: new Set<string>(), pairs: new Set<string>(), codes: new Set<string>() };
+  const held = {
+    texts,
+    plain: " ",
+    words: new Set<string>(),
+    dates: new Set<string>(),
+    pairs: new Set<string>(),
+    codes: new Set<string>(),
+  };
   for (const text of texts) {
     const folded = fold(text);
     if (ASCII.test(folded)) held.plain += `${folded} `;

@@ -20,13 +20,16 @@ test("only what may be a photo is decoded, and once however often it is drawn", 
   expect(pictures.filter(({ looksLikePhoto }) => looksLikePhoto)).toEqual([]);
 });
 
-test("of a photo that stays a JPEG some pixels are looked at, and no more", async () => {
+test("of a photo that stays a JPEG some pixels of the first rows are looked at, and no more", async () => {
   const [width, height] = [300, 400];
   const bytes = await new Bun.Image(rgbPng(new Uint8Array(width * height * 3), width, height, 3)).jpeg().bytes();
   const sampled: number[] = [];
   const sample = (across: number, down: number) => {
-    sampled.push(across * down);
-    return Uint8ClampedArray.from({ length: across * down * 3 }, (_, at) => (at * 7) % 256);
+    sampled.push(across, down);
+    return (from: number, to: number) => {
+      sampled.push(to - from);
+      return Uint8ClampedArray.from({ length: across * (to - from) * 3 }, (_, at) => (at * 7) % 256);
+    };
   };
   const decode = () => Promise.reject(new Error("decoded"));
   const page = { objs: { has: () => true, get: () => ({ jpeg: async () => ({ bytes, sample }), decode }) } } as unknown as PDFPageProxy;
@@ -34,5 +37,5 @@ test("of a photo that stays a JPEG some pixels are looked at, and no more", asyn
   expect(await readPictures({ page: 1, height: 800, images: [face] } as unknown as PageDrawing, page)).toMatchObject([
     { looksLikePhoto: true, type: "jpeg" },
   ]);
-  expect(sampled).toEqual([64 * 64]);
+  expect(sampled).toEqual([64, 64, 4, 4]);
 });

@@ -17,7 +17,9 @@ type Photo = Required<Pick<Picture, "bytes" | "type">>;
 /** What pdf.js keeps of a picture (docs/decisions/0014): its pixels, and the JPEG that they come from where this alone tells what is shown. */
 type Undecoded = { decode: () => Promise<Pixels>; jpeg: () => Promise<Jpeg | undefined> };
 type Pixels = { width: number; height: number; kind: number; data?: Uint8Array | Uint8ClampedArray };
-type Jpeg = { bytes: Uint8Array; sample: (width: number, height: number) => Uint8ClampedArray };
+type Jpeg = { bytes: Uint8Array; sample: (width: number, height: number) => Rows };
+/** The pixels of some rows. Those of a JPEG are worked out when they are asked for. */
+type Rows = (from: number, to: number) => Raster["data"];
 
 /** The pictures of a page, with their bytes where one may be the candidate's photo. Call before the page is cleaned up. */
 export async function readPictures(drawing: PageDrawing, page: PDFPageProxy): Promise<Picture[]> {
@@ -54,7 +56,7 @@ async function takePhoto({ key, view, pixels }: ImagePlacement, page: PDFPagePro
     const undecoded = store.get(key) as Undecoded;
     const jpeg = view || isLargerThanPrinted(pixels) ? undefined : await undecoded.jpeg();
     const kept = jpeg && isOfSize(jpeg.bytes, pixels) ? withoutJpegMetadata(jpeg.bytes) : undefined;
-    if (jpeg && kept) return isFlat(sampled(jpeg, pixels)) ? undefined : { bytes: kept, type: "jpeg" };
+    if (jpeg && kept) return isFlatJpeg(jpeg, pixels) ? undefined : { bytes: kept, type: "jpeg" };
     return asPng(await undecoded.decode(), view);
   } catch {
     return undefined;
@@ -65,7 +67,9 @@ function asPng({ width, height, kind, data }: Pixels, view: ImagePlacement["view
   if (!data || isTooLarge({ width, height }) || (kind !== 2 && kind !== 3)) return undefined;
   const whole: Raster = { data, width, height, channels: kind === 2 ? 3 : 4 };
   const raster = shrink(view ? asSeen(whole, view) : whole);
-  return isFlat(raster) ? undefined : { bytes: rgbPng(raster.data, raster.width, raster.height, raster.channels), type: "png" };
+  return isFlat(raster, rowsOf(raster))
+    ? undefined
+    : { bytes: rgbPng(raster.data, raster.width, raster.height, raster.channels), type: "png" };
 }
 
 function isOfSize(jpeg: Uint8Array, { width, height }: PictureSize): boolean {
@@ -73,29 +77,36 @@ function isOfSize(jpeg: Uint8Array, { width, height }: PictureSize): boolean {
   return frame?.width === width && frame.height === height && frame.components <= 3;
 }
 
-function sampled(jpeg: Jpeg, pixels: PictureSize): Raster {
+const rowsOf =
+  ({ data, width, channels }: Raster): Rows =>
+  (from, to) =>
+    data.subarray(from * width * channels, to * width * channels);
+
+function isFlatJpeg(jpeg: Jpeg, pixels: PictureSize): boolean {
   const [width, height] = [Math.min(pixels.width, SAMPLE), Math.min(pixels.height, SAMPLE)];
-  return { data: jpeg.sample(width, height), width, height, channels: 3 };
+  return isFlat({ width, height, channels: 3 }, jpeg.sample(width, height));
 }
 
 /**
- * A logo, a seal or a QR code has few colours, a photo never: whether four of 512 shades make up nearly all of it. Of a photo a small part
- * tells that they do not.
+ * A logo, a seal or a QR code has few colours, a photo never: whether four of 512 shades make up nearly all of it. Of a photo the first rows
+ * tell that they do not.
  */
-function isFlat({ data, channels }: Raster): boolean {
+function isFlat({ width, height, channels }: Omit<Raster, "data">, rows: Rows): boolean {
   const shades = new Uint32Array(512);
-  const flat = FLAT_SHARE * (data.length / channels);
-  const part = Math.max(1, Math.ceil(data.length / channels / 16)) * channels;
-  for (let start = 0; start < data.length; start += part) {
-    countShades(data, start, Math.min(start + part, data.length), channels, shades);
-    const left = Math.max(0, data.length - start - part) / channels;
-    if (mostOf(shades) + left <= flat) return false;
+  const flat = FLAT_SHARE * (width * height);
+  const step = Math.ceil(height / PARTS);
+  for (let from = 0; from < height; from += step) {
+    const to = Math.min(from + step, height);
+    countShades(rows(from, to), channels, shades);
+    if (mostOf(shades) + (height - to) * width <= flat) return false;
   }
   return true;
 }
 
-function countShades(data: Raster["data"], from: number, to: number, channels: number, shades: Uint32Array): void {
-  for (let at = from; at < to; at += channels) {
+const PARTS = 16;
+
+function countShades(data: Raster["data"], channels: number, shades: Uint32Array): void {
+  for (let at = 0; at < data.length; at += channels) {
     const shade = (((data[at] as number) >> 5) << 6) | (((data[at + 1] as number) >> 5) << 3) | ((data[at + 2] as number) >> 5);
     (shades[shade] as number)++;
   }
