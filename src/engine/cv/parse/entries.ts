@@ -1,8 +1,8 @@
+import { isSmallLetter } from "../ascii.ts";
 import { matchLabel } from "./agency-fields.ts";
 import type { DateRange } from "./dates.ts";
 import { looksLikeCompany, looksLikePosition } from "./degrees.ts";
 import { isBareListLabel } from "./entry-text.ts";
-import { isSmallLetter } from "./lexicon/ascii.ts";
 import type { Row, RowCell } from "./rows.ts";
 
 /** One job, one degree, one certificate: the rows that name it and the rows that tell about it. */

@@ -1,4 +1,4 @@
-import { isAsciiLetter, isSmallLetter } from "./lexicon/ascii.ts";
+import { isAsciiLetter, isSmallLetter } from "../ascii.ts";
 import { matchHeading } from "./lexicon/headings.ts";
 import { LETTERS, STOPWORDS } from "./lexicon/stopwords.ts";
 

@@ -1,5 +1,5 @@
+import { isSmallLetter } from "../ascii.ts";
 import type { Cell, Line, Run, Style } from "../reading.ts";
-import { isSmallLetter } from "./lexicon/ascii.ts";
 import { mayBeEastAsian } from "./lexicon/east-asian.ts";
 import { wordCount } from "./lexicon/spaces.ts";
 

@@ -1,9 +1,9 @@
+import { isAsciiLetter } from "../ascii.ts";
 import type { Award, Certificate, Interest, Project, Publication, Reference } from "../resume.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "./degrees.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
 import { headFragments, trimJoints } from "./fragments.ts";
-import { isAsciiLetter } from "./lexicon/ascii.ts";
 import { looksLikeName } from "./names.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
 

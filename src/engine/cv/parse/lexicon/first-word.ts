@@ -1,4 +1,4 @@
-import { isAlphanumeric } from "./ascii.ts";
+import { isAlphanumeric } from "../../ascii.ts";
 import { foldEntry } from "./fold.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { isAsciiLetter } from "./ascii.ts";
+import { isAsciiLetter } from "../../ascii.ts";
 import { mayBeEastAsian } from "./east-asian.ts";
 import { fold } from "./fold.ts";
 import { headingTable } from "./heading-table.ts" with { type: "macro" };

@@ -41,17 +41,17 @@ const looksLike = ({ attributes, size }: Glyph, first: Glyph) =>
   Math.abs(size - first.size) < 0.5 * first.size;
 
 function isOneWord(glyphs: Glyph[]): boolean {
-  const { from, to, size } = glyphs[0] as Glyph;
-  const [along, across] = axes(from, to);
+  const first = glyphs[0] as Glyph;
+  const [along, across] = axes(first);
   const spans = glyphs
-    .map((glyph) => [along(glyph.from), along(glyph.to)].toSorted((a, b) => a - b) as [number, number])
+    .map(({ x, y, endX, endY }) => [along(x, y), along(endX, endY)].toSorted((a, b) => a - b) as [number, number])
     .toSorted((a, b) => a[0] - b[0]);
   let end = spans[0]?.[1] ?? 0;
   for (const span of spans) {
-    if (span[0] - end > WORD_GAP * size) return false;
+    if (span[0] - end > WORD_GAP * first.size) return false;
     end = Math.max(end, span[1]);
   }
-  return glyphs.every((glyph) => Math.abs(across(glyph.from) - across(from)) < size);
+  return glyphs.every(({ x, y }) => Math.abs(across(x, y) - across(first.x, first.y)) < first.size);
 }
 
 function tells(actual: string, shown: string[]): boolean {
@@ -80,30 +80,33 @@ const drawnAlike = (letter: string) => ALIKE.find((signs) => signs.includes(lett
 
 /** The words of the text along the signs, each as wide as its share of the letters, on the line of the widest: marks stand above it. */
 function placed(actual: string, glyphs: Glyph[]): Glyph[] {
-  const width = ({ from, to }: Glyph) => Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const base = glyphs.reduce((widest, glyph) => (width(glyph) > width(widest) ? glyph : widest));
-  const [along] = axes(base.from, base.to);
-  const [x, y] = [along([1, 0]), along([0, 1])];
-  const ends = glyphs.flatMap(({ from, to }) => [along(from), along(to)]);
-  const [start, end] = [Math.min(...ends) - along(base.from), Math.max(...ends) - along(base.from)];
-  const at = (share: number): Glyph["from"] => {
+  const base = glyphs.reduce((widest, glyph) => (lengthOf(glyph) > lengthOf(widest) ? glyph : widest));
+  const [along] = axes(base);
+  const [x, y] = [along(1, 0), along(0, 1)];
+  const ends = glyphs.flatMap((glyph) => [along(glyph.x, glyph.y), along(glyph.endX, glyph.endY)]);
+  const origin = along(base.x, base.y);
+  const [start, end] = [Math.min(...ends) - origin, Math.max(...ends) - origin];
+  const at = (share: number): [x: number, y: number] => {
     const way = start + share * (end - start);
-    return [base.from[0] + way * x, base.from[1] + way * y];
+    return [base.x + way * x, base.y + way * y];
   };
   const words = actual.split(/(\s+)/).filter(Boolean);
   let before = 0;
   return words.map((text) => {
     const from = at(before / actual.length);
     before += text.length;
-    return { ...base, text, from, to: at(before / actual.length) };
+    const to = at(before / actual.length);
+    return { ...base, text, x: from[0], y: from[1], endX: to[0], endY: to[1] };
   });
 }
 
+const lengthOf = ({ x, y, endX, endY }: Glyph) => Math.hypot(endX - x, endY - y);
+
 /** How far along the line of writing a point lies, and how far across it. */
-function axes(from: Glyph["from"], to: Glyph["to"]) {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const [x, y] = length < 1e-6 ? [1, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const along = (point: Glyph["from"]) => point[0] * x + point[1] * y;
-  const across = (point: Glyph["from"]) => point[1] * x - point[0] * y;
+function axes(glyph: Glyph) {
+  const length = lengthOf(glyph);
+  const [dx, dy] = length < 1e-6 ? [1, 0] : [(glyph.endX - glyph.x) / length, (glyph.endY - glyph.y) / length];
+  const along = (x: number, y: number) => x * dx + y * dy;
+  const across = (x: number, y: number) => y * dx - x * dy;
   return [along, across] as const;
 }

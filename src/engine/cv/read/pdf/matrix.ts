@@ -13,13 +13,9 @@ export const compose = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
 ];
 
-export const apply = (m: Matrix, x: number, y: number): [number, number] => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
-
-/** Composes a matrix, in place, with a mere shift. */
-export function shift(m: Matrix, x: number, y: number): void {
-  m[4] = m[0] * x + m[2] * y + m[4];
-  m[5] = m[1] * x + m[3] * y + m[5];
-}
+export const applyX = (m: Matrix, x: number, y: number): number => m[0] * x + m[2] * y + m[4];
+export const applyY = (m: Matrix, x: number, y: number): number => m[1] * x + m[3] * y + m[5];
+export const apply = (m: Matrix, x: number, y: number): [number, number] => [applyX(m, x, y), applyY(m, x, y)];
 
 /** The upright rectangle around the image of a rectangle. */
 export function bounds(m: Matrix, x0: number, y0: number, x1: number, y1: number) {

@@ -2,7 +2,7 @@ import type { Style } from "../../reading.ts";
 import type { PageContent, PlacedImage, PositionedRun, Rule } from "../layout/content.ts";
 import { type Drawn, withActualText } from "./actual-text.ts";
 import { fontStyle } from "./font-style.ts";
-import { apply, bounds, compose, IDENTITY, type Matrix, shift } from "./matrix.ts";
+import { applyX, applyY, bounds, compose, IDENTITY, type Matrix } from "./matrix.ts";
 import { type Area, shapesOfPath } from "./paths.ts";
 import { loadPdfjs, type PDFPageProxy } from "./pdfjs.ts";
 import { type GlyphAttributes, Pen } from "./pen.ts";
@@ -63,8 +63,8 @@ type Mark = { artifact: boolean; heading?: number; hidden: boolean; telling?: Te
 /** The text that the document gives for what is drawn until the mark ends. */
 type Telling = { text: string; drawn: Drawn[] };
 
-/** How the signs of one piece of text are drawn, and where: `text` and `matrix` go along with the pen. */
-type Look = { font: FontUse; text: Matrix; matrix: Matrix; em: number; attributes: GlyphAttributes };
+/** How signs are drawn, wherever they stand: `matrix` goes along with the pen. */
+type Look = { font: FontUse; matrix: Matrix; em: number; attributes: GlyphAttributes };
 
 /** What the document's structure says about marked content: heading levels by marked content id; invisible layers. */
 export type Marks = { headings: Map<number, number>; layerVisible: (properties: unknown) => boolean };
@@ -72,16 +72,16 @@ export type Marks = { headings: Map<number, number>; layerVisible: (properties: 
 /** Walks the drawing operators of a page and keeps what is text, area, line or picture, with its place. */
 export async function readDrawing(page: PDFPageProxy, marks: Marks): Promise<PageDrawing> {
   const { OPS } = await loadPdfjs();
-  const operators = await boundedOperators(page);
+  const { chunks, cut } = await boundedOperators(page);
   const viewport = page.getViewport({ scale: 1 });
   const walk = new Walk(page, viewport.transform as Matrix, marks);
   const handlers = handlerTable(OPS, walk);
-  const count = operators.fnArray.length;
-  let index = 0;
-  for (; index < count && walk.runs.length < MAX_RUNS; index++) {
-    walk.order = index;
-    handlers[operators.fnArray[index] as number]?.(operators.argsArray[index] ?? []);
-  }
+  const count = chunks.reduce((sum, { fnArray }) => sum + fnArray.length, 0);
+  for (const { fnArray, argsArray } of chunks)
+    for (let at = 0; at < fnArray.length && walk.runs.length < MAX_RUNS; at++) {
+      handlers[fnArray[at] as number]?.(argsArray[at] ?? []);
+      walk.order++;
+    }
   walk.endMarks();
   walk.lift();
 
@@ -95,23 +95,24 @@ export async function readDrawing(page: PDFPageProxy, marks: Marks): Promise<Pag
     images: walk.images,
     marks: walk.painted,
     operators: count,
-    cut: operators.cut || index < count,
+    cut: cut || walk.order < count,
   };
 }
 
 type Operators = { fnArray: number[]; argsArray: unknown[] };
 type Chunk = Operators & { length: number; lastChunk: boolean };
-type Stream = { operatorList: Operators; streamReader?: { cancel: (reason: Error) => Promise<void> } | null };
+type Stream = { streamReader?: { cancel: (reason: Error) => Promise<void> } | null };
 type Pumped = { _renderPageChunk: (chunk: Chunk, stream: Stream) => void };
 
 /**
  * The page's operators up to a limit. pdf.js hands them over in chunks, but collects them all before it answers: a page of 200 MB of
- * operators would take minutes and gigabytes. Calling the chunk at the limit the last one ends that early. The chunks are joined here,
- * as pdf.js does it one operator at a time.
+ * operators would take minutes and gigabytes. Calling the chunk at the limit the last one ends that early. The chunks are kept as they
+ * come: pdf.js joins them one operator at a time.
  */
-async function boundedOperators(page: PDFPageProxy): Promise<{ fnArray: number[]; argsArray: unknown[]; cut: boolean }> {
+async function boundedOperators(page: PDFPageProxy): Promise<{ chunks: Operators[]; cut: boolean }> {
   const pumped = page as unknown as Pumped;
   const take = pumped._renderPageChunk;
+  const chunks: Operators[] = [];
   let seen = 0;
   let cut = false;
   pumped._renderPageChunk = (chunk, stream) => {
@@ -121,16 +122,11 @@ async function boundedOperators(page: PDFPageProxy): Promise<{ fnArray: number[]
       chunk.lastChunk = true;
       stream.streamReader?.cancel(new Error("too many operators")).catch(() => {});
     }
-    const { operatorList } = stream;
-    if (operatorList.fnArray.length === 0) Object.assign(operatorList, { fnArray: chunk.fnArray, argsArray: chunk.argsArray });
-    else {
-      operatorList.fnArray.push(...chunk.fnArray);
-      operatorList.argsArray.push(...chunk.argsArray);
-    }
+    chunks.push(chunk);
     take.call(page, { ...chunk, length: 0 }, stream);
   };
-  const { fnArray, argsArray } = await page.getOperatorList();
-  return { fnArray, argsArray, cut };
+  await page.getOperatorList();
+  return { chunks, cut };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the arguments of an operator depend on the operator.
@@ -214,7 +210,13 @@ class Walk {
   private current: State;
   private stack: State[] = [];
   private text: Matrix = IDENTITY;
-  private line: Matrix = IDENTITY;
+  /** Where the next sign begins, and where its line began: they take the place of the one in `text`. */
+  private x = 0;
+  private y = 0;
+  private lineX = 0;
+  private lineY = 0;
+  /** Worked out once for all signs until something changes but their place. */
+  private look?: Look;
   private fonts = new Map<string, FontUse>();
   private clipsNext = false;
 
@@ -243,6 +245,7 @@ class Walk {
 
   set<Key extends keyof State>(key: Key, value: State[Key]) {
     this.current[key] = value;
+    this.look = undefined;
   }
 
   save() {
@@ -252,10 +255,11 @@ class Walk {
   restore() {
     const last = this.stack.pop();
     if (last) this.current = last;
+    this.look = undefined;
   }
 
   transform(matrix: Matrix) {
-    this.current.ctm = compose(this.current.ctm, matrix);
+    this.set("ctm", compose(this.current.ctm, matrix));
   }
 
   graphicsState(entries: [string, unknown][]) {
@@ -276,9 +280,11 @@ class Walk {
       telling,
     });
     if (telling) this.tellings.push(telling);
+    this.look = undefined;
   }
 
   endMark() {
+    this.look = undefined;
     if (this.marks.pop()?.telling) this.settle();
   }
 
@@ -373,51 +379,71 @@ class Walk {
 
   textMatrix(matrix: Matrix) {
     this.text = matrix;
-    this.line = matrix;
+    this.look = undefined;
+    this.x = this.lineX = matrix[4];
+    this.y = this.lineY = matrix[5];
   }
 
   moveText(x: number, y: number) {
-    const [a, b, c, d, e, f] = this.line;
-    this.textMatrix([a, b, c, d, a * x + c * y + e, b * x + d * y + f]);
+    this.x = this.lineX;
+    this.y = this.lineY;
+    this.goOn(x, y);
+    this.lineX = this.x;
+    this.lineY = this.y;
+  }
+
+  /** Moves the pen along the axes of the text. */
+  private goOn(x: number, y: number) {
+    const { text } = this;
+    this.x = text[0] * x + text[2] * y + this.x;
+    this.y = text[1] * x + text[3] * y + this.y;
   }
 
   /** Signs, or pieces of text with the moves between them. */
   show(pieces: (Glyph[] | Glyph | number)[]) {
-    const { ctm, font, size } = this.current;
+    const { font, size, scale } = this.current;
     if (!font || size === 0) return;
-    // Within one piece of text only the place of the matrix changes.
-    const text: Matrix = [...this.text];
-    const matrix = compose(ctm, text);
-    const em = Math.hypot(matrix[2], matrix[3]) * Math.abs(size * font.sizeFactor);
-    const look: Look = { font, text, matrix, em, attributes: this.attributes(font) };
+    this.look ??= this.lookOf(font);
     for (const piece of pieces) {
       if (typeof piece === "number") {
         const move = (-piece * size) / 1000;
-        if (font.vertical) shift(text, 0, move);
-        else shift(text, move * this.current.scale, 0);
+        if (font.vertical) this.goOn(0, move);
+        else this.goOn(move * scale, 0);
       } else if (Array.isArray(piece)) {
-        for (const glyph of piece) this.sign(glyph, look);
-      } else this.sign(piece, look);
+        for (const glyph of piece) this.sign(glyph, this.look);
+      } else this.sign(piece, this.look);
     }
-    this.text = text;
   }
 
-  private sign(glyph: Glyph, { font, text, matrix, em, attributes }: Look) {
+  private lookOf(font: FontUse): Look {
+    const matrix = compose(this.current.ctm, this.text);
+    const em = Math.hypot(matrix[2], matrix[3]) * Math.abs(this.current.size * font.sizeFactor);
+    return { font, matrix, em, attributes: this.attributes(font) };
+  }
+
+  private sign(glyph: Glyph, { font, matrix, em, attributes }: Look) {
     const { ctm, size, charSpacing, wordSpacing, scale, rise } = this.current;
     const spacing = (glyph.isSpace ? wordSpacing : 0) + charSpacing;
     const widthScale = size * font.advance;
     const width = font.vertical ? (glyph.vmetric?.[0] ?? -1000) * widthScale : glyph.width * widthScale * scale;
-    const [x, y] = [text[4], text[5]];
-    matrix[4] = ctm[0] * x + ctm[2] * y + ctm[4];
-    matrix[5] = ctm[1] * x + ctm[3] * y + ctm[5];
-    const from = apply(matrix, 0, rise);
-    const to = font.vertical ? apply(matrix, 0, rise + width) : apply(matrix, width, rise);
-    this.ink({ text: glyph.unicode, from, to, size: em, attributes });
-    if (font.vertical) shift(text, 0, width - spacing);
-    else shift(text, width + spacing * scale, 0);
+    matrix[4] = applyX(ctm, this.x, this.y);
+    matrix[5] = applyY(ctm, this.x, this.y);
+    const [endX, endY] = font.vertical ? [0, rise + width] : [width, rise];
+    this.ink({
+      text: glyph.unicode,
+      x: applyX(matrix, 0, rise),
+      y: applyY(matrix, 0, rise),
+      endX: applyX(matrix, endX, endY),
+      endY: applyY(matrix, endX, endY),
+      size: em,
+      order: this.order,
+      attributes,
+    });
+    if (font.vertical) this.goOn(0, width - spacing);
+    else this.goOn(width + spacing * scale, 0);
   }
 
-  private attributes(font: FontUse) {
+  private attributes(font: FontUse): GlyphAttributes {
     const { mode, alpha, fill, stroke } = this.current;
     const mark = this.marks.at(-1);
     const color = mode === 1 || mode === 5 ? stroke : fill;
@@ -430,7 +456,6 @@ class Walk {
           : undefined;
     return {
       page: this.page.pageNumber,
-      order: this.order,
       font: font.style,
       // Filled and outlined with one colour is how some producers make a bold face.
       bold: font.style.bold || (mode === 2 && stroke === fill),

@@ -2,14 +2,14 @@ import { expect, test } from "bun:test";
 import type { PositionedRun } from "../layout/content.ts";
 import { Pen } from "./pen.ts";
 
-const attributes = { page: 1, order: 0, font: { bold: false, italic: false, font: "CMR10" }, bold: false, opacity: 1 };
+const attributes = { page: 1, font: { bold: false, italic: false, font: "CMR10" }, bold: false, opacity: 1 };
 
 /** Glyphs with the place where each begins and ends. */
 function drawn(glyphs: [text: string, from: number, to: number, raise?: number][]): string[] {
   const runs: PositionedRun[] = [];
   const pen = new Pen((run) => runs.push(run));
   for (const [text, from, to, raise = 0] of glyphs)
-    pen.glyph({ text, from: [from, 100 - raise], to: [to, 100 - raise], size: 10, attributes });
+    pen.glyph({ text, x: from, y: 100 - raise, endX: to, endY: 100 - raise, size: 10, order: 0, attributes });
   pen.lift();
   return runs.map((run) => run.text);
 }

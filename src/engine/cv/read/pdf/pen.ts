@@ -1,9 +1,9 @@
 import { EM_ASCENT, type PositionedRun } from "../layout/content.ts";
+import { isRightToLeft } from "../layout/text.ts";
 import { accented, isAccent } from "./accents.ts";
 
 export type GlyphAttributes = {
   page: number;
-  order: number;
   font: { bold: boolean; italic: boolean; font?: string };
   bold: boolean;
   color?: string;
@@ -13,21 +13,30 @@ export type GlyphAttributes = {
   artifact?: boolean;
 };
 
-export type Point = [number, number];
-type Stroke = {
-  attributes: GlyphAttributes;
+/** A sign from where it begins to where the pen is then. `order` is its position in the order of drawing. */
+export type Glyph = {
+  text: string;
+  x: number;
+  y: number;
+  endX: number;
+  endY: number;
   size: number;
+  order: number;
+  attributes: GlyphAttributes;
+};
+
+type Stroke = {
+  first: Glyph;
   /** Unit vector of the writing direction. */
-  direction: Point;
-  start: Point;
-  end: Point;
+  direction: [x: number, y: number];
+  endX: number;
+  endY: number;
   glyphs: string[];
-  /** Where the last glyph began. */
-  last: Point;
+  /** The last glyph that is no mark on another. */
+  last: Glyph;
   spaceBefore: boolean;
   apart: boolean;
 };
-export type Glyph = { text: string; from: Point; to: Point; size: number; attributes: GlyphAttributes };
 
 /** Pieces further apart than this share of the font size are runs of their own; whether a space stands between is for the layout to say. */
 const JUMP = 0.1;
@@ -35,7 +44,6 @@ const OVERLAP = 0.35;
 const DRIFT = 0.08;
 const MAX_GLYPHS = 4_000;
 
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const MIRRORED: Record<string, string> = {
   "(": ")",
   ")": "(",
@@ -69,12 +77,14 @@ export class Pen {
     if (!isAccent(text)) return this.draw(glyph);
     const { stroke } = this;
     const last = stroke?.glyphs.at(-1) ?? "";
-    const under = stroke && standsOver(glyph, { ...glyph, from: stroke.last, to: stroke.end }) ? accented(last, text) : undefined;
+    const under = stroke && standsOver(glyph, { ...stroke.last, endX: stroke.endX, size: glyph.size }) ? accented(last, text) : undefined;
     if (stroke && under) stroke.glyphs.splice(-1, 1, under);
     else this.accent = glyph;
   }
 
-  private draw({ text, from, to, size, attributes }: Glyph) {
+  private draw(glyph: Glyph) {
+    const { text } = glyph;
+    const { stroke } = this;
     const kind = kindOf(text);
     if (kind === "space") {
       this.raise();
@@ -83,25 +93,24 @@ export class Pen {
     }
     // A combining mark goes with the letter that it stands on, wherever the pen was put for it; one that stands beside it, as vowels of
     // Indian scripts do, makes the word longer.
-    if (this.stroke && kind === "mark") {
-      if (continues(this.stroke, from, size, attributes) && goesOn(this.stroke, to)) this.stroke.end = to;
-      this.stroke.glyphs.push(text);
+    if (stroke && kind === "mark") {
+      if (continues(stroke, glyph) && goesOn(stroke, glyph)) endAt(stroke, glyph);
+      stroke.glyphs.push(text);
       return;
     }
-    if (this.stroke && continues(this.stroke, from, size, attributes)) {
-      this.stroke.end = to;
-      this.stroke.last = from;
-      this.stroke.glyphs.push(text);
+    if (stroke && continues(stroke, glyph)) {
+      endAt(stroke, glyph);
+      stroke.last = glyph;
+      stroke.glyphs.push(text);
       return;
     }
     this.raise();
     this.stroke = {
-      attributes,
-      size,
-      direction: direction(from, to),
-      start: from,
-      end: to,
-      last: from,
+      first: glyph,
+      direction: direction(glyph),
+      endX: glyph.endX,
+      endY: glyph.endY,
+      last: glyph,
       glyphs: [text],
       spaceBefore: this.spaced,
       apart: this.lifted,
@@ -141,48 +150,54 @@ function kindOf(text: string): Kind {
 
 /** The middle of the accent lies over or under the letter. */
 function standsOver(accent: Glyph, letter: Glyph): boolean {
-  const middle = (accent.from[0] + accent.to[0]) / 2;
-  const isAcross = middle > letter.from[0] - 0.05 * letter.size && middle < letter.to[0] + 0.05 * letter.size;
-  return isAcross && Math.abs(accent.from[1] - letter.from[1]) < 0.5 * letter.size && letter.to[0] > letter.from[0];
+  const middle = (accent.x + accent.endX) / 2;
+  const isAcross = middle > letter.x - 0.05 * letter.size && middle < letter.endX + 0.05 * letter.size;
+  return isAcross && Math.abs(accent.y - letter.y) < 0.5 * letter.size && letter.endX > letter.x;
 }
 
-function continues(stroke: Stroke, from: Point, size: number, attributes: GlyphAttributes): boolean {
-  const last = stroke.attributes;
-  const sameStyle =
-    Math.abs(size - stroke.size) < 0.05 * size &&
-    last.font === attributes.font &&
-    last.bold === attributes.bold &&
-    last.color === attributes.color &&
-    last.hidden === attributes.hidden &&
-    last.opacity === attributes.opacity &&
-    last.heading === attributes.heading &&
-    last.artifact === attributes.artifact;
-  if (!sameStyle || stroke.glyphs.length > MAX_GLYPHS) return false;
-  const dx = from[0] - stroke.end[0];
-  const dy = from[1] - stroke.end[1];
-  const along = dx * stroke.direction[0] + dy * stroke.direction[1];
-  const across = dx * stroke.direction[1] - dy * stroke.direction[0];
+function continues({ first, direction, endX, endY, glyphs }: Stroke, { x, y, size, attributes }: Glyph): boolean {
+  const sameSize = Math.abs(size - first.size) < 0.05 * size;
+  if (!sameSize || !haveSameStyle(first.attributes, attributes) || glyphs.length > MAX_GLYPHS) return false;
+  const dx = x - endX;
+  const dy = y - endY;
+  const along = dx * direction[0] + dy * direction[1];
+  const across = dx * direction[1] - dy * direction[0];
   return along < JUMP * size && along > -OVERLAP * size && Math.abs(across) < DRIFT * size;
 }
 
-const goesOn = ({ end, direction }: Stroke, to: Point) => (to[0] - end[0]) * direction[0] + (to[1] - end[1]) * direction[1] > 0;
+/** Most signs share the attributes of the one before. */
+const haveSameStyle = (a: GlyphAttributes, b: GlyphAttributes) =>
+  a.opacity === b.opacity &&
+  (a === b ||
+    (a.font === b.font &&
+      a.bold === b.bold &&
+      a.color === b.color &&
+      a.hidden === b.hidden &&
+      a.heading === b.heading &&
+      a.artifact === b.artifact));
 
-function direction(from: Point, to: Point): Point {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  return length < 1e-6 ? [1, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+const goesOn = ({ endX, endY, direction }: Stroke, glyph: Glyph) =>
+  (glyph.endX - endX) * direction[0] + (glyph.endY - endY) * direction[1] > 0;
+
+function endAt(stroke: Stroke, { endX, endY }: Glyph) {
+  stroke.endX = endX;
+  stroke.endY = endY;
 }
 
-function toRun({ attributes, size, direction, start, end, glyphs, spaceBefore, apart }: Stroke): PositionedRun {
+function direction({ x, y, endX, endY }: Glyph): Stroke["direction"] {
+  const length = Math.hypot(endX - x, endY - y);
+  return length < 1e-6 ? [1, 0] : [(endX - x) / length, (endY - y) / length];
+}
+
+function toRun(stroke: Stroke): PositionedRun {
+  const { first, direction, endX, glyphs, spaceBefore, apart } = stroke;
+  const { x, y: baseline, size, order, attributes } = first;
+  const { page, color, opacity, hidden, heading, artifact, bold, font } = attributes;
   const degrees = Math.round((Math.atan2(direction[1], direction[0]) * 180) / Math.PI);
   const upright = Math.abs(degrees) <= 3;
-  const baseline = start[1];
-  const { page, color, opacity, hidden, heading, artifact, order, bold, font } = attributes;
-  const place = upright
-    ? { x: start[0], y: baseline - size * EM_ASCENT, width: Math.max(0, end[0] - start[0]), height: size }
-    : boxAround(start, end, direction, size);
   const run: PositionedRun = {
     text: logicalText(glyphs),
-    box: { page, ...place },
+    box: upright ? { page, x, y: baseline - size * EM_ASCENT, width: Math.max(0, endX - x), height: size } : boxAround(stroke),
     baseline,
     style: { size, bold, italic: font.italic },
     order,
@@ -200,18 +215,19 @@ function toRun({ attributes, size, direction, start, end, glyphs, spaceBefore, a
 }
 
 /** Around the em boxes of turned text. */
-function boxAround(start: Point, end: Point, [x, y]: Point, size: number) {
+function boxAround({ first, direction: [x, y], endX, endY }: Stroke): PositionedRun["box"] {
+  const { size, attributes } = first;
   const [up, down] = [EM_ASCENT, 1 - EM_ASCENT];
-  const xs = [start[0] + y * size * up, start[0] - y * size * down, end[0] + y * size * up, end[0] - y * size * down];
-  const ys = [start[1] - x * size * up, start[1] + x * size * down, end[1] - x * size * up, end[1] + x * size * down];
+  const xs = [first.x + y * size * up, first.x - y * size * down, endX + y * size * up, endX - y * size * down];
+  const ys = [first.y - x * size * up, first.y + x * size * down, endY - x * size * up, endY + x * size * down];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  return { page: attributes.page, x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
 /** Glyphs are drawn from left to right; letters of right-to-left scripts are read the other way round (digits are not). */
 function logicalText(glyphs: string[]): string {
   const drawn = glyphs.join("");
-  if (!RIGHT_TO_LEFT.test(drawn)) return drawn;
+  if (!isRightToLeft(drawn)) return drawn;
   const parts: string[] = [];
   for (const glyph of glyphs) {
     const isNumber = /^[\p{Nd}.,:/%+]$/u.test(glyph);

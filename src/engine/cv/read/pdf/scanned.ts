@@ -1,7 +1,8 @@
+import { isAlphanumeric } from "../../ascii.ts";
 import type { OcrPage, ReadTools } from "../../reading.ts";
 import type { PageContent, PositionedRun } from "../layout/content.ts";
 import { ocrToContent, type Type } from "../layout/ocr-content.ts";
-import { cleanText } from "../layout/text.ts";
+import { cleanText, isPlain } from "../layout/text.ts";
 import type { PageDrawing } from "./page-content.ts";
 
 /** Beside a picture, fewer letters than this are a stamp or a page number, not the page's text. */
@@ -16,10 +17,10 @@ export type Legibility = "text" | "mixed" | "image";
 
 /** Whether a page's text can be had from its text layer, lies in a picture, or both. */
 export function legibility(drawing: PageDrawing): Legibility {
-  const shown = drawing.runs.filter((run) => !run.hidden || run.hidden === "drawn invisibly");
-  const text = shown.map((run) => run.text).join("");
-  const undecoded = text.match(UNDECODED)?.length ?? 0;
-  if (undecoded <= 20 && lettersIn(text.slice(0, 2 * MANY_LETTERS)) >= MANY_LETTERS) return "text";
+  let text = "";
+  for (const run of drawing.runs) if (!run.hidden || run.hidden === "drawn invisibly") text += run.text;
+  const undecoded = isPlain(text) ? 0 : (text.match(UNDECODED)?.length ?? 0);
+  if (undecoded <= 20 && hasManyLetters(text.slice(0, 2 * MANY_LETTERS))) return "text";
   const letters = lettersIn(text);
   if (undecoded > 20 && undecoded > 0.3 * letters) return "image";
   const largest = Math.max(0, ...drawing.images.map(({ box }) => (box.width * box.height) / (drawing.width * drawing.height)));
@@ -27,7 +28,16 @@ export function legibility(drawing: PageDrawing): Legibility {
   return largest > 0.3 && letters < MANY_LETTERS && !hasTextOver(drawing) ? "mixed" : "text";
 }
 
+const hasManyLetters = (text: string) => plainLettersIn(text) >= MANY_LETTERS || lettersIn(text) >= MANY_LETTERS;
+
 const lettersIn = (text: string) => cleanText(text).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** Of letters and figures those of ASCII, of which cleaning takes none away. */
+function plainLettersIn(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) if (isAlphanumeric(text.charCodeAt(at))) letters++;
+  return letters;
+}
 
 /** More words than this, and one in so many, lack letters: the text layer is not what the page shows. */
 const FEW_WORDS = 5;
