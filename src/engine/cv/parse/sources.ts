@@ -18,58 +18,58 @@ export function attributeSources(draft: Resume, reading: Reading, language: stri
   const sources: Record<string, Source> = {};
   let near = 0;
   let last = "";
-  for (const { path, value } of values) {
-    const end = endOfEntry(path);
-    if (end !== last.length || !path.startsWith(last)) {
-      last = path.slice(0, end);
+  for (const value of values) {
+    if (value.entry !== last) {
+      last = value.entry;
       near = lineOfPeriod(dates, periods.get(last) ?? {}, near) ?? near;
     }
-    const found = findValue(index, { path, value }, { near, dates, language });
+    const found = findValue(index, value, { near, dates, language });
     if (!found) continue;
     near = found.at;
-    sources[path] = toSource(index[found.at] as Indexed, found.quote);
+    sources[value.path] = toSource(index[found.at] as Indexed, found.quote);
   }
   return sources;
 }
 
-type Value = { path: string; value: string };
-
-/** Where `work[0]` ends in `work[0].position`; 0 for what is in no list. */
-const endOfEntry = (path: string) => path.indexOf("]") + 1;
+/** `entry`: `work[0]` of `work[0].position`, empty for what is in no list. `field`: `position`. */
+type Value = { path: string; value: string; entry: string; field: string };
 
 /** When each entry of a list was: what tells it from others that name the same employer or town. */
 function periodsOf(values: readonly Value[]): Map<string, { start?: string; end?: string }> {
   const periods = new Map<string, { start?: string; end?: string }>();
-  for (const { path, value } of values) {
-    if (!DATE_FIELD.test(path)) continue;
-    const entry = path.slice(0, endOfEntry(path));
-    const end = PERIOD_FIELDS.get(path.slice(entry.length));
+  for (const { entry, field, value } of values) {
+    const end = entry === "" ? undefined : PERIOD_FIELDS.get(field);
     if (end) periods.set(entry, { ...periods.get(entry), [end]: value });
   }
   return periods;
 }
 
 const PERIOD_FIELDS = new Map<string, "start" | "end">([
-  [".startDate", "start"],
-  [".releaseDate", "start"],
-  [".date", "start"],
-  [".endDate", "end"],
+  ["startDate", "start"],
+  ["releaseDate", "start"],
+  ["date", "start"],
+  ["endDate", "end"],
 ]);
 
 /** Every text of a resume with its path (`work[0].position`), in order; `meta`, the photo and `additional` aside. */
 export function resumeValues(resume: unknown): Value[] {
   const found: Value[] = [];
-  collect(resume, "", found);
+  collect(resume, { path: "", entry: "", field: "" }, found);
   return found;
 }
 
-function collect(value: unknown, path: string, found: Value[]): void {
-  if (typeof value === "string") found.push({ path, value });
-  else if (Array.isArray(value)) for (let index = 0; index < value.length; index += 1) collect(value[index], `${path}[${index}]`, found);
+function collect(value: unknown, at: Omit<Value, "value">, found: Value[]): void {
+  const { path, entry, field } = at;
+  if (typeof value === "string") found.push({ path, value, entry, field });
+  else if (Array.isArray(value))
+    for (let index = 0; index < value.length; index += 1) {
+      const item = `${path}[${index}]`;
+      collect(value[index], { path: item, entry: entry === "" ? item : entry, field }, found);
+    }
   else if (value !== null && typeof value === "object")
     for (const key of Object.keys(value))
       if (key !== "meta" && key !== "image" && key !== "additional")
-        collect(value[key as keyof typeof value], path ? `${path}.${key}` : key, found);
+        collect(value[key as keyof typeof value], { path: path ? `${path}.${key}` : key, entry, field: key }, found);
 }
 
 type Indexed = { line: Line; text: string; squeezed: string; links: string /** With what stands on the next line. */; withNext: string };
@@ -91,13 +91,11 @@ function linksOf({ cells }: Line): string {
 type Found = { at: number; quote: string };
 type Near = { near: number; dates: ReadonlyMap<string, PrintedDate[]>; language: string };
 
-const DATE_FIELD = /(?:startDate|endDate|releaseDate|\.date)$/;
-
-function findValue(index: readonly Indexed[], { path, value }: Value, where: Near): Found | undefined {
-  if (DATE_FIELD.test(path)) return nearest(where.dates.get(value) ?? [], where.near);
-  if (path.endsWith("countryCode")) return findCountry(index, value, where);
+function findValue(index: readonly Indexed[], { path, value, field }: Value, where: Near): Found | undefined {
+  if (PERIOD_FIELDS.has(field)) return nearest(where.dates.get(value) ?? [], where.near);
+  if (field === "countryCode") return findCountry(index, value, where);
   if (path === "basics.name") return findText(index, value, where) ?? findText(index, value.split(" ")[0] as string, where);
-  return findText(index, value, where) ?? (path.endsWith("network") ? findText(index, value.slice(0, 6), where) : undefined);
+  return findText(index, value, where) ?? (field === "network" ? findText(index, value.slice(0, 6), where) : undefined);
 }
 
 function findText(index: readonly Indexed[], value: string, { near, language }: Near): Found | undefined {
