@@ -52,7 +52,8 @@ const isHeld = (held: readonly Held[], kind: "dates" | "pairs" | "codes", text: 
 };
 
 const isHeldWord = (held: readonly Held[], word: string) => {
-  for (const { plain, words } of held) if (words.has(word) || plain.includes(` ${word} `)) return true;
+  const spaced = ` ${word} `;
+  for (const { plain, words } of held) if (plain.includes(spaced) || words.has(word)) return true;
   return false;
 };
 
