@@ -158,23 +158,26 @@ function segmentLine(segment: Segment, paragraph: Paragraph, scope: Scope, isFir
   if (cells.length === 0) return undefined;
   const runs = cells.flatMap((cell) => cell.runs);
   const style = mainStyle(runs);
-  return {
+  const line: DraftLine = {
     cells,
     place: scope.place,
     flow: scope.flow,
     before: paragraph.before,
     style,
-    ...(paragraph.heading !== undefined ? { heading: paragraph.heading } : {}),
-    ...(bullet ? { bullet } : {}),
     indent: round(cells[0]?.x ?? 0),
     gap: 0,
-    ...(paragraph.shaded ? { shaded: true } : {}),
     prints: [{ text: textOfCells(cells), part: paragraph.part, paragraph: paragraph.number }],
   };
+  if (paragraph.heading !== undefined) line.heading = paragraph.heading;
+  if (bullet) line.bullet = bullet;
+  if (paragraph.shaded) line.shaded = true;
+  return line;
 }
 
 /** "J A N E   D O E": words whose letters were set apart by hand, in one style, are words again. */
 function closeUp(group: Piece[]): Piece[] {
+  const [only] = group;
+  if (group.length === 1 && only?.kind === "text" && !maySetApart(only.text)) return group;
   const texts = group.filter((piece) => piece.kind === "text");
   const [first] = texts;
   const text = texts.map((piece) => piece.text).join("");
@@ -184,6 +187,12 @@ function closeUp(group: Piece[]): Piece[] {
     .split(/\s{2,}/)
     .map((word) => word.replace(/\s/g, ""));
   return closed.join("").length >= 5 && !CLASSES.test(text) ? [{ ...first, text: closed.join(" ") }] : group;
+}
+
+/** False for most texts, which begin with two signs of ASCII without a space between them. */
+function maySetApart(text: string): boolean {
+  const [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
+  return !(first > SPACE && first <= LAST_OF_ASCII && second > SPACE && second <= LAST_OF_ASCII);
 }
 
 /** "A B C D E": classes of a driving licence, and no word. */
@@ -281,18 +290,25 @@ const INVISIBLE = /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-
 
 export const tidy = (text: string): string => (isTidy(text) ? text : tidied(text));
 
-/** Tells of most texts, which are ASCII with one space between words, that there is nothing to tidy. */
+/** Tells of most texts, which are letters and signs with one space between words, that there is nothing to tidy. */
 function isTidy(text: string): boolean {
   let before = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code < SPACE || code > LAST_OF_ASCII || (code === SPACE && before === SPACE)) return false;
+    if (code < SPACE || (code > LAST_OF_ASCII && !isTidySign(code)) || (code === SPACE && before === SPACE)) return false;
     before = code;
   }
   return true;
 }
 
-const [SPACE, LAST_OF_ASCII] = [0x20, 0x7e];
+const [SPACE, LAST_OF_ASCII, SOFT_HYPHEN] = [0x20, 0x7e, 0xad];
+
+/** Composed letters of Latin, Greek and Cyrillic, dashes, quotes and points: none that is invisible, wide, or written otherwise in NFC. */
+const isTidySign = (code: number) =>
+  (code > 0xa0 && code < 0x250 && code !== SOFT_HYPHEN) ||
+  (code > 0x387 && code < 0x483) ||
+  (code > 0x489 && code < 0x530) ||
+  (code > 0x2011 && code < 0x2028);
 
 const tidied = (text: string): string =>
   text

@@ -27,6 +27,8 @@ describe("the XML of Word files is read alike on the short and on the long way",
     "a larger-than sign in text and attribute": `<w:p ${W}><w:t w:val="a">1 > 0</w:t></w:p>`,
     "a tag over two lines": `<w:p ${W}><w:b\n\tw:val="0"\n/></w:p>`,
     "other prefixes": `<x:p xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:t>Jane</x:t></x:p>`,
+    "tags of one length and like letters": `<w:p ${W}><w:ab w:x="1"/><w:ab w:x="2"/><w:cb w:x="1"/><w:ab w:x="1"/><w:ab  w:x="1"/></w:p>`,
+    "a namespace declared within": `<p><w:p ${W}><w:t>Jane</w:t></w:p><t xmlns="urn:x">Doe</t></p>`,
     "deleted text": `<w:p ${W}><w:del><w:r><w:t>gone</w:t></w:r></w:del><w:t>kept</w:t></w:p>`,
     "letters beyond the first plane": `<w:p ${W}><w:t>\u{1f600} é 履歴書</w:t></w:p>`,
   };

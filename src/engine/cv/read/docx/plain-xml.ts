@@ -1,9 +1,19 @@
-/** What stands between `<` and `>` of a beginning. */
-type PlainTag = { name: string; attributes: Record<string, string>; isEmpty: boolean };
+import { isAsciiLetter } from "../../ascii.ts";
+
+/** The beginning of an element. */
+export type XmlTag = {
+  name: string;
+  attributes: Record<string, string>;
+  /** False where no attribute declares a namespace. */
+  declares: boolean;
+  isPrefixed: boolean;
+};
+/** `written`: what stands between `<` and `>`. */
+type PlainTag = XmlTag & { written: string; isEmpty: boolean };
 
 /** What is told of XML while it is read, in its order. */
 export type XmlEvents = {
-  open: (name: string, attributes: Record<string, string>) => void;
+  open: (tag: XmlTag) => void;
   close: () => void;
   text: (text: string) => void;
 };
@@ -18,7 +28,7 @@ export function readPlainXml(xml: string, { open, close, text }: XmlEvents): boo
   const start = DECLARATION.exec(xml)?.[0].length ?? 0;
   if (xml.includes("<!", start) || xml.includes("]]>", start) || NOT_PLAIN.test(xml.slice(start))) return false;
 
-  const tags = new Map<string, PlainTag | undefined>();
+  const tagOf = tagReader(xml);
   const names: string[] = [];
   let at = start;
   let hasRoot = false;
@@ -31,17 +41,16 @@ export function readPlainXml(xml: string, { open, close, text }: XmlEvents): boo
 
     at = xml.indexOf(">", next) + 1;
     if (at === 0) return false;
-    const content = xml.slice(next + 1, at - 1);
-    if (content.charCodeAt(0) === SLASH) {
-      if (names.pop() !== content.slice(1)) return false;
+    if (xml.charCodeAt(next + 1) === SLASH) {
+      const name = names.pop();
+      if (name === undefined || name.length !== at - next - 3 || !xml.startsWith(name, next + 2)) return false;
       close();
       continue;
     }
-    if (!tags.has(content)) tags.set(content, readTag(content));
-    const tag = tags.get(content);
+    const tag = tagOf(next + 1, at - 1);
     if (!tag || (hasRoot && names.length === 0)) return false;
     hasRoot = true;
-    open(tag.name, tag.attributes);
+    open(tag);
     if (tag.isEmpty) close();
     else names.push(tag.name);
   }
@@ -49,25 +58,82 @@ export function readPlainXml(xml: string, { open, close, text }: XmlEvents): boo
 }
 
 const SLASH = 0x2f;
+
+/** What stands from one place of the text to another, taken apart once; undefined for what is no plain tag. */
+function tagReader(xml: string): (from: number, to: number) => PlainTag | undefined {
+  const tags = new Map<string, PlainTag>();
+  /** The last tag of about this length and these letters: most tags are found without a text of their own. */
+  const recent: (PlainTag | undefined)[] = new Array(RECENT).fill(undefined);
+  const read = (from: number, to: number) => {
+    const written = xml.slice(from, to);
+    const tag = tags.get(written) ?? readTag(written);
+    if (tag) tags.set(written, tag);
+    return tag;
+  };
+  return (from, to) => {
+    const slot = (to - from + 31 * xml.charCodeAt(from + 2) + 17 * xml.charCodeAt(from + 3) + 7 * xml.charCodeAt(to - 2)) & (RECENT - 1);
+    const last = recent[slot];
+    if (last !== undefined && last.written.length === to - from && xml.startsWith(last.written, from)) return last;
+    const tag = read(from, to);
+    recent[slot] = tag;
+    return tag;
+  };
+}
+
+const RECENT = 256;
 const DECLARATION = /^<\?xml version="1\.0"(?: encoding="[A-Za-z][\w.-]*")?(?: standalone="(?:yes|no)")? ?\?>[ \t\r\n]*/;
 /** No character of XML 1.0, or a return, which counts as the end of a line with or without the sign behind it. */
 const NOT_PLAIN = /[^\t\n -\ufffd]/;
 const BLANK = /^[ \t\n]*$/;
 
-const TAG = /^([A-Za-z_][\w:.-]*)((?:[ \n\t]+[A-Za-z_][\w:.-]*="[^"<\t\n]*")*)[ \n\t]*(\/?)$/;
-const ATTRIBUTE = /([^\s=]+)="([^"]*)"/g;
+const NOT_IN_VALUE = /[<\t\n]/;
+const [EQUALS, QUOTE] = [0x3d, 0x22];
 
-function readTag(content: string): PlainTag | undefined {
-  const [, name, written, slash] = TAG.exec(content) ?? [];
-  if (name === undefined || written === undefined) return undefined;
+/** A name, attributes with a blank before each, and perhaps a slash. */
+function readTag(written: string): PlainTag | undefined {
+  const isEmpty = written.endsWith("/");
+  const end = isEmpty ? written.length - 1 : written.length;
+  let at = endOfName(written, 0);
+  const name = written.slice(0, at);
   const attributes: Record<string, string> = Object.create(null);
-  for (const [, key, quoted] of written.matchAll(ATTRIBUTE) as Iterable<[string, string, string]>) {
-    const value = decoded(quoted);
+  while (at > 0) {
+    const from = endOfBlanks(written, at);
+    if (from === end) return { written, name, attributes, declares: written.includes("xmlns"), isPrefixed: name.includes(":"), isEmpty };
+    const equals = endOfName(written, from);
+    const close = written.indexOf('"', equals + 2);
+    if (from === at || equals === from || close < 0) return undefined;
+    if (written.charCodeAt(equals) !== EQUALS || written.charCodeAt(equals + 1) !== QUOTE) return undefined;
+    const key = written.slice(from, equals);
+    const quoted = written.slice(equals + 2, close);
+    const value = NOT_IN_VALUE.test(quoted) ? undefined : decoded(quoted);
     if (value === undefined || key in attributes) return undefined;
     attributes[key] = value;
+    at = close + 1;
   }
-  return { name, attributes, isEmpty: slash === "/" };
+  return undefined;
 }
+
+function endOfBlanks(text: string, from: number): number {
+  let at = from;
+  while (isBlank(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+const isBlank = (code: number) => code === SPACE || code === TAB || code === LINE_FEED;
+const [SPACE, TAB, LINE_FEED] = [0x20, 0x09, 0x0a];
+
+/** `from` where no name begins. */
+function endOfName(text: string, from: number): number {
+  let at = from;
+  while (isOfName(text.charCodeAt(at), at > from)) at += 1;
+  return at;
+}
+
+/** Letters and "_", and after the first of them figures and ":.-". */
+const isOfName = (code: number, isLater: boolean) =>
+  isAsciiLetter(code) || code === UNDERSCORE || (isLater && ((code >= DIGIT_0 && code <= COLON) || code === DOT || code === HYPHEN));
+
+const [UNDERSCORE, DIGIT_0, COLON, DOT, HYPHEN] = [0x5f, 0x30, 0x3a, 0x2e, 0x2d];
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'" };
 

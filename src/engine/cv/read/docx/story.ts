@@ -269,15 +269,11 @@ export function createStoryReader(book: Book, part: string, firstPage: Section["
     for (const field of fields) field.shown ||= field.phase === "result";
     const hidden = hiddenReason(props, target.background);
     const link = inline.link ?? resultField?.link;
-    const piece: TextPiece = {
-      kind: "text",
-      text: shown,
-      style: styleOf(props, text),
-      ...(link ? { link } : {}),
-      ...(hidden ? { hidden } : {}),
-      ...(isPageNumber ? { pageNumber: true } : {}),
-      ...(inline.isPlaceholder || props.placeholder ? { placeholder: inline.isPlaceholder } : {}),
-    };
+    const piece: TextPiece = { kind: "text", text: shown, style: styleOf(props, text) };
+    if (link) piece.link = link;
+    if (hidden) piece.hidden = hidden;
+    if (isPageNumber) piece.pageNumber = true;
+    if (inline.isPlaceholder || props.placeholder) piece.placeholder = inline.isPlaceholder;
     target.pieces.push(codeField ? { ...piece, field: codeField } : piece);
   }
 

@@ -97,7 +97,9 @@ function readAnyXml(xml: string, { open, close, text }: XmlEvents): boolean {
   parser.on("doctype", () => {
     throw refusal("corrupt");
   });
-  parser.on("opentag", (tag) => open(tag.name, tag.attributes as Record<string, string>));
+  parser.on("opentag", ({ name, attributes }) =>
+    open({ name, attributes: attributes as Record<string, string>, declares: true, isPrefixed: name.includes(":") }),
+  );
   parser.on("closetag", close);
   parser.on("text", text);
   parser.on("cdata", text);
@@ -118,18 +120,18 @@ function treeBuilder(): XmlEvents & { root: () => XmlElement | undefined } {
   let elements = 0;
   let blocks = 0;
 
-  const open: XmlEvents["open"] = (written, attributes) => {
+  const open: XmlEvents["open"] = ({ name: written, attributes, declares, isPrefixed }) => {
     depth++;
     if (depth > XML_LIMITS.depth || ++elements > XML_LIMITS.elements) throw refusal("too_large");
     if (skipFrom > 0) return;
 
-    const declared = namespaceDeclarations(attributes);
+    const declared = declares ? namespaceDeclarations(attributes) : undefined;
     if (declared) {
       scope = newScope(new Map([...scope.prefixes, ...declared]));
       scopes.push(scope);
       scopeDepths.push(depth);
     }
-    const name = canonical(scope, written);
+    const name = isPrefixed && scope.plain ? written : canonical(scope, written);
     const parent = stack.at(-1);
     if (SKIPPED.has(name) && !(name === "w:del" && parent && KEEPS_DELETION_MARK.has(parent.name))) {
       skipFrom = depth;
@@ -211,9 +213,11 @@ function encodingOf(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return "utf-16le";
   if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return "utf-16be";
-  const declared = /^\s*<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(new TextDecoder("latin1").decode(bytes.subarray(0, 200)))?.[1];
+  const beginning = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(200, bytes.byteLength)).toString("latin1");
+  const declared = /^\s*<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(beginning)?.[1];
+  if (declared === undefined || declared === "UTF-8") return "utf-8";
   try {
-    return new TextDecoder(declared ?? "utf-8").encoding;
+    return new TextDecoder(declared).encoding;
   } catch {
     return "utf-8";
   }

@@ -287,6 +287,15 @@ test("text drawn twice is read once", () => {
   expect(setAside[0]?.reason).toBe("duplicate");
 });
 
+test("text drawn twice is read once wherever it stands, and as often as it stands", () => {
+  const places = Array.from({ length: 20 }, (_, at) => print(50, 100 + 30 * at, "Shadow"));
+  const runs = places.flat();
+  const shadows = runs.map((run) => ({ ...run, box: { ...run.box, x: run.box.x + 0.4 } }));
+  const { lines, setAside } = layoutPages([page([...runs, ...shadows])]);
+  expect(texts(lines)).toEqual(places.map(() => "Shadow"));
+  expect(setAside.map(({ reason }) => reason)).toEqual(places.map(() => "duplicate"));
+});
+
 test("page numbers and repeated heads are set aside, and a head is kept once", () => {
   const body = (number: number) =>
     page(

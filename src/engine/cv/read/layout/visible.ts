@@ -159,29 +159,55 @@ function isWatermark(run: PositionedRun, page: PageContent): boolean {
 
 /** The same text at almost the same place: a bold face or a shadow made by drawing twice. */
 class DrawnTwice {
-  /** Of each text, where it stands; of most, one run. */
-  private texts = new Map<string, PositionedRun | Map<number, PositionedRun[]>>();
+  /** Of each text, where it stands: the one run, few, or many by cells of the page. */
+  private texts = new Map<string, PositionedRun | PositionedRun[] | Map<number, PositionedRun[]>>();
 
   before(run: PositionedRun, text: string): boolean {
     const known = this.texts.get(text);
-    if (!known) {
-      this.texts.set(text, run);
-      return false;
+    if (known instanceof Map) return isDrawnIn(known, run);
+    if (!known) this.texts.set(text, run);
+    else if (!Array.isArray(known)) {
+      if (isDrawnAt(known, run)) return true;
+      this.texts.set(text, [known, run]);
+    } else {
+      for (const other of known) if (isDrawnAt(other, run)) return true;
+      known.push(run);
+      if (known.length > FEW) this.texts.set(text, byCell(known));
     }
-    const cells = known instanceof Map ? known : new Map([[cellOf(known), [known]]]);
-    if (cells !== known) this.texts.set(text, cells);
-    const own = cellOf(run);
-    for (const next of AROUND) if (cells.get(own + next)?.some((other) => isSame(run, other))) return true;
-    const others = cells.get(own);
-    if (others) others.push(run);
-    else cells.set(own, [run]);
     return false;
   }
 }
 
-const cellOf = ({ box, baseline }: PositionedRun) => cell(Math.round(box.x / 8), Math.round(baseline / 8));
-const cell = (column: number, line: number) => column * 1_000_000 + line;
-const AROUND = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((line) => cell(column, line)));
+const FEW = 16;
+
+const columnOf = ({ box }: PositionedRun) => Math.round(box.x / 8);
+const rowOf = ({ baseline }: PositionedRun) => Math.round(baseline / 8);
+const cell = (column: number, row: number) => column * 1_000_000 + row;
+const AROUND = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => cell(column, row)));
+
+/** Only in a cell beside its own is a run the same. */
+const isDrawnAt = (other: PositionedRun, run: PositionedRun) =>
+  isSame(run, other) && Math.abs(columnOf(other) - columnOf(run)) <= 1 && Math.abs(rowOf(other) - rowOf(run)) <= 1;
+
+/** False for a run that is then remembered in its cell. */
+function isDrawnIn(cells: Map<number, PositionedRun[]>, run: PositionedRun): boolean {
+  const own = cell(columnOf(run), rowOf(run));
+  for (const next of AROUND) if (cells.get(own + next)?.some((other) => isSame(run, other))) return true;
+  keepIn(cells, own, run);
+  return false;
+}
+
+function byCell(runs: readonly PositionedRun[]): Map<number, PositionedRun[]> {
+  const cells = new Map<number, PositionedRun[]>();
+  for (const run of runs) keepIn(cells, cell(columnOf(run), rowOf(run)), run);
+  return cells;
+}
+
+function keepIn(cells: Map<number, PositionedRun[]>, at: number, run: PositionedRun) {
+  const others = cells.get(at);
+  if (others) others.push(run);
+  else cells.set(at, [run]);
+}
 
 function isSame(run: PositionedRun, other: PositionedRun): boolean {
   const reach = 0.25 * run.style.size;

@@ -17,9 +17,8 @@ const PACKED_TWICE =
 export function isBomb(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = file.indexOf("stream"); at >= 0; at = file.indexOf("stream", at + 6)) {
-    if (file.toString("latin1", at - 3, at) === "end") continue;
-    const dictionary = file.toString("latin1", Math.max(0, at - DICTIONARY_BYTES), at);
-    const own = dictionary.slice(dictionary.lastIndexOf(" obj") + 1);
+    if (isEnd(file, at)) continue;
+    const own = dictionaryBefore(file, at);
     if (PACKED_TWICE.test(own)) return true;
     if (!/\/(?:FlateDecode|Fl)\b/.test(own)) continue;
     const start = at + 6 + (file[at + 6] === 13 ? 2 : 1);
@@ -29,6 +28,15 @@ export function isBomb(bytes: Uint8Array): boolean {
     at = end + 3;
   }
   return false;
+}
+
+const [E, N, D] = [0x65, 0x6e, 0x64];
+const isEnd = (file: Buffer, at: number) => file[at - 1] === D && file[at - 2] === N && file[at - 3] === E;
+
+/** What stands before a stream, from the " obj" that it belongs to. */
+function dictionaryBefore(file: Buffer, at: number): string {
+  const before = file.subarray(Math.max(0, at - DICTIONARY_BYTES), at);
+  return before.toString("latin1", before.lastIndexOf(" obj") + 1);
 }
 
 /** A stream that is damaged is not too long. */
