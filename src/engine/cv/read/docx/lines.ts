@@ -176,8 +176,6 @@ function segmentLine(segment: Segment, paragraph: Paragraph, scope: Scope, isFir
 
 /** "J A N E   D O E": words whose letters were set apart by hand, in one style, are words again. */
 function closeUp(group: Piece[]): Piece[] {
-  const [only] = group;
-  if (group.length === 1 && only?.kind === "text" && !maySetApart(only.text)) return group;
   const texts = group.filter((piece) => piece.kind === "text");
   const [first] = texts;
   const text = texts.map((piece) => piece.text).join("");
@@ -187,12 +185,6 @@ function closeUp(group: Piece[]): Piece[] {
     .split(/\s{2,}/)
     .map((word) => word.replace(/\s/g, ""));
   return closed.join("").length >= 5 && !CLASSES.test(text) ? [{ ...first, text: closed.join(" ") }] : group;
-}
-
-/** False for most texts, which begin with two signs of ASCII without a space between them. */
-function maySetApart(text: string): boolean {
-  const [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
-  return !(first > SPACE && first <= LAST_OF_ASCII && second > SPACE && second <= LAST_OF_ASCII);
 }
 
 /** "A B C D E": classes of a driving licence, and no word. */

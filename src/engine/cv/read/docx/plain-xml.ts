@@ -19,8 +19,8 @@ export type XmlEvents = {
 };
 
 /**
- * Reads the XML that word processors write: elements, attributes, text, and the five entities that XML itself names. Equal tags are taken
- * apart once and share their attributes. False as soon as anything else is met, well-formed or not (comments, CDATA, DOCTYPE, references by
+ * Reads the XML that word processors write: elements, attributes, text, and the five entities that XML itself names. Equal tags are mostly
+ * taken apart once and share their attributes. False as soon as anything else is met, well-formed or not (comments, CDATA, DOCTYPE, references by
  * number, control characters, names beyond ASCII, an end without its beginning): what was told until then is to be thrown away, and a
  * parser of all XML to be asked.
  */
@@ -59,22 +59,17 @@ export function readPlainXml(xml: string, { open, close, text }: XmlEvents): boo
 
 const SLASH = 0x2f;
 
-/** What stands from one place of the text to another, taken apart once; undefined for what is no plain tag. */
+/**
+ * Takes apart what stands from one place of the text to another; undefined for what is no plain tag. Of those of about one length and with the same
+ * letters at some places the last one is kept, so that most tags are known without a text of their own.
+ */
 function tagReader(xml: string): (from: number, to: number) => PlainTag | undefined {
-  const tags = new Map<string, PlainTag>();
-  /** The last tag of about this length and these letters: most tags are found without a text of their own. */
   const recent: (PlainTag | undefined)[] = new Array(RECENT).fill(undefined);
-  const read = (from: number, to: number) => {
-    const written = xml.slice(from, to);
-    const tag = tags.get(written) ?? readTag(written);
-    if (tag) tags.set(written, tag);
-    return tag;
-  };
   return (from, to) => {
     const slot = (to - from + 31 * xml.charCodeAt(from + 2) + 17 * xml.charCodeAt(from + 3) + 7 * xml.charCodeAt(to - 2)) & (RECENT - 1);
     const last = recent[slot];
     if (last !== undefined && last.written.length === to - from && xml.startsWith(last.written, from)) return last;
-    const tag = read(from, to);
+    const tag = readTag(xml.slice(from, to));
     recent[slot] = tag;
     return tag;
   };

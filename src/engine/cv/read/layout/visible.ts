@@ -159,21 +159,15 @@ function isWatermark(run: PositionedRun, page: PageContent): boolean {
 
 /** The same text at almost the same place: a bold face or a shadow made by drawing twice. */
 class DrawnTwice {
-  /** Of each text, where it stands: the one run, few, or many by cells of the page. */
-  private texts = new Map<string, PositionedRun | PositionedRun[] | Map<number, PositionedRun[]>>();
+  /** Of each text, where it stands; of many, by cells of the page. */
+  private texts = new Map<string, PositionedRun[] | Map<number, PositionedRun[]>>();
 
   before(run: PositionedRun, text: string): boolean {
     const known = this.texts.get(text);
     if (known instanceof Map) return isDrawnIn(known, run);
-    if (!known) this.texts.set(text, run);
-    else if (!Array.isArray(known)) {
-      if (isDrawnAt(known, run)) return true;
-      this.texts.set(text, [known, run]);
-    } else {
-      for (const other of known) if (isDrawnAt(other, run)) return true;
-      known.push(run);
-      if (known.length > FEW) this.texts.set(text, byCell(known));
-    }
+    if (known?.some((other) => isDrawnAt(other, run))) return true;
+    if (known) known.push(run);
+    this.texts.set(text, known === undefined ? [run] : known.length > FEW ? byCell(known) : known);
     return false;
   }
 }

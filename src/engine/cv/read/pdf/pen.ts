@@ -193,7 +193,7 @@ function toRun(stroke: Stroke): PositionedRun {
   const { first, direction, endX, glyphs, spaceBefore, apart } = stroke;
   const { x, y: baseline, size, order, attributes } = first;
   const { page, color, opacity, hidden, heading, artifact, bold, font } = attributes;
-  const degrees = direction[1] === 0 && direction[0] > 0 ? 0 : Math.round((Math.atan2(direction[1], direction[0]) * 180) / Math.PI);
+  const degrees = Math.round((Math.atan2(direction[1], direction[0]) * 180) / Math.PI);
   const upright = Math.abs(degrees) <= 3;
   const run: PositionedRun = {
     text: logicalText(glyphs),

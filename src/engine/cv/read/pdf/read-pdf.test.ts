@@ -279,3 +279,29 @@ test("of a page whose packed text breaks off, what comes before is read", async 
   expect(lines[0]?.text).toBe(names[0] as string);
   expect(lines.length).toBeLessThan(names.length);
 });
+
+test("fonts that share a descriptor keep their own letters and widths, whichever a page sets first", async () => {
+  const font = (encoding: string, width: number) =>
+    `<< /Type /Font /Subtype /TrueType /BaseFont /House /FirstChar 65 /LastChar 67 /Widths [${width} ${width} ${width}] /FontDescriptor 93 0 R /Encoding ${encoding} >>`;
+  const fonts = [
+    `90 0 obj ${font("/WinAnsiEncoding", 600)} endobj`,
+    `91 0 obj ${font("<< /BaseEncoding /WinAnsiEncoding /Differences [65 /X /Y /Z] >>", 300)} endobj`,
+    `92 0 obj ${font("/WinAnsiEncoding", 600)} endobj`,
+    "93 0 obj << /Type /FontDescriptor /FontName /House /Flags 32 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /StemV 80 >> endobj",
+  ];
+  const drawn = async (order: string[]) => {
+    const content = order.map((name, at) => show(50, 700 - 100 * at, "ABC", { font: name, size: 10 })).join(" ");
+    const plain = new TextDecoder().decode(tinyPdf([{ content }]));
+    const file = plain
+      .replace("/F2 4 0 R", "/F2 4 0 R /Own 90 0 R /Other 91 0 R /Same 92 0 R")
+      .replace("trailer", `${fonts.join("\n")}\ntrailer`);
+    const { lines } = await readPdf(new TextEncoder().encode(file), tools);
+    return lines.map((line) => [line.text, Math.round(line.prints[0]?.box?.width ?? 0)]);
+  };
+  const [own, other] = [
+    ["ABC", 18],
+    ["XYZ", 9],
+  ];
+  expect(await drawn(["Own", "Other", "Same"])).toEqual([own, other, own]);
+  expect(await drawn(["Other", "Same", "Own", "Other"])).toEqual([other, own, own, other]);
+});
