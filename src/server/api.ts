@@ -21,7 +21,8 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
   const guard = sessionGuard(engine);
   const gate = openBodyGate();
 
-  const routes = new Elysia({ prefix: "/api" })
+  // Else the path is looked for from the 11th character of the URL, which cuts it off behind a short host name: http://nas/api/health.
+  const routes = new Elysia({ prefix: "/api", handler: { standardHostname: false } })
     .onError(({ error, request }) => errorResponse(error, engine.log, request))
     // The plugin's page loads from elsewhere: only its description is used.
     .use(openapi({ path: "/openapi", specPath: "/openapi.json", provider: null, documentation: documentation(engine.version) }))

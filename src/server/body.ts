@@ -85,9 +85,12 @@ export async function withForm<T>(request: Request, gate: BodyGate, limit: FormL
 /** Calls that bound their body where they read it. */
 const BOUNDED_PATHS = ["/api/upload-cv", "/api/match", "/api/stripe/webhook", "/api/admin/templates"];
 
+/** Whether a call reads its body itself, within a bound of its own. */
+export const boundsItsBody = ({ pathname }: URL): boolean => BOUNDED_PATHS.includes(pathname);
+
 /** Throws AppError "too_large" for a body that no other call has a use for, and "invalid" for one that does not tell its length. */
-export function refuseLargeBody(request: Request, { pathname }: URL): void {
-  if (BOUNDED_PATHS.includes(pathname) || !request.body) return;
+export function refuseLargeBody(request: Request, url: URL): void {
+  if (boundsItsBody(url) || !request.body) return;
   const declared = declaredLength(request);
   if (declared === null && request.headers.has("transfer-encoding"))
     throw new AppError("invalid", "Please send this request with its Content-Length.");

@@ -5,6 +5,7 @@ import { api } from "./api.ts";
 import { refuseLargeBody } from "./body.ts";
 import { errorResponse } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
+import { refuseUnreadableBody } from "./json-body.ts";
 import { refuseForeignOrigin, SAFE_METHODS } from "./origin.ts";
 import { openPages } from "./pages.ts";
 import { openPrivacyPolicy, PRIVACY_POLICY_PATH } from "./privacy-policy.ts";
@@ -27,6 +28,7 @@ export function createHandler(engine: Engine): Handler {
     try {
       refuseForeignOrigin(request, url, engine.config.publicUrl);
       refuseLargeBody(request, url);
+      await refuseUnreadableBody(request, url);
       const response = await app.handle(request);
       return noStore(response);
     } catch (error) {
