@@ -1,8 +1,9 @@
 import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
-import { type Attempts, limitAttempts } from "./accounts/attempts.ts";
+import { type Attempts, limitAttempts, limitByNetwork, type NetworkAttempts } from "./accounts/attempts.ts";
 import { ensureAdministrator, type FirstAdmin } from "./accounts/first-admin.ts";
+import { removeIdleDevices } from "./accounts/known-devices.ts";
 import { type PasswordRules, passwordRules } from "./accounts/password-rules.ts";
 import { openPasswords, type Passwords } from "./accounts/passwords.ts";
 import { removeIdleSessions } from "./accounts/sessions.ts";
@@ -53,7 +54,7 @@ export type Engine = {
   now: () => Date;
   passwords: Passwords;
   passwordRules: PasswordRules;
-  limits: Record<"logins" | "accounts" | "trials" | "knownAddresses" | "resets" | "contacts", Attempts>;
+  limits: { accounts: Attempts } & Record<"logins" | "trials" | "knownAddresses" | "resets" | "contacts", NetworkAttempts>;
   sniff: SniffDocument;
   /** Keys of the templates that can be chosen, `default` first. */
   templateKeys: () => Promise<string[]>;
@@ -281,18 +282,19 @@ async function openPayments({ stripeWebhookSecret, stripeApiBase }: Config, secr
 function openLimits({ trialsPerHour }: Config, now: () => Date): Engine["limits"] {
   const failedLogins = "Too many failed log-ins. Please wait a while and try again.";
   return {
-    logins: limitAttempts(10, 15 * MINUTE_MS, now, failedLogins),
+    logins: limitByNetwork(10, 15 * MINUTE_MS, now, failedLogins),
     accounts: limitAttempts(100, HOUR_MS, now, failedLogins),
-    knownAddresses: limitAttempts(10, HOUR_MS, now, "Too many tries. Please try again later."),
-    trials: limitAttempts(trialsPerHour, HOUR_MS, now, "Too many trial accounts were created from your network. Please try again later."),
-    resets: limitAttempts(10, HOUR_MS, now, "Too many requests. Please try again later."),
-    contacts: limitAttempts(10, HOUR_MS, now, "Too many messages. Please try again later."),
+    knownAddresses: limitByNetwork(10, HOUR_MS, now, "Too many tries. Please try again later."),
+    trials: limitByNetwork(trialsPerHour, HOUR_MS, now, "Too many trial accounts were created from your network. Please try again later."),
+    resets: limitByNetwork(10, HOUR_MS, now, "Too many requests. Please try again later."),
+    contacts: limitByNetwork(10, HOUR_MS, now, "Too many messages. Please try again later."),
   };
 }
 
 function purge({ config, store, files, log, now }: Engine, days: number): number {
   const purged = purgeJobs({ store, files, now }, days);
   removeIdleSessions(store.db, now());
+  removeIdleDevices(store.db, now());
   removeOldCopies(join(config.dataDir, "backups"), new Date(Date.now() - days * DAY_MS));
   sweepLeftovers(config.dataDir, new Date(Date.now() - DAY_MS));
   if (purged > 0) log.write("info", "purge", `${purged} job(s) were emptied at the end of their retention period.`);

@@ -421,6 +421,7 @@ const CALLS: Record<string, () => Promise<void>> = {
 
 /** What we serve beyond the table. */
 const ADDITIONS = [
+  "DELETE /api/admin/contact-messages/{id}",
   "DELETE /api/admin/templates/{key}",
   "GET /api/admin/contact-messages",
   "GET /api/admin/templates",

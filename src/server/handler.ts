@@ -1,12 +1,12 @@
 import type { Engine } from "../engine/engine.ts";
-import type { Log } from "../engine/store/log.ts";
 import { type Connection, noteAddress } from "./address.ts";
 import { api } from "./api.ts";
 import { refuseLargeBody } from "./body.ts";
+import { openCallLog } from "./call-log.ts";
 import { errorResponse } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
 import { refuseUnreadableBody } from "./json-body.ts";
-import { refuseForeignOrigin, SAFE_METHODS } from "./origin.ts";
+import { refuseForeignOrigin } from "./origin.ts";
 import { openPages } from "./pages.ts";
 import { openPrivacyPolicy, PRIVACY_POLICY_PATH } from "./privacy-policy.ts";
 
@@ -23,6 +23,7 @@ export function createHandler(engine: Engine): Handler {
   const { [POLICY]: policy, ...others } = securityHeaders(engine.config);
   const headers = Object.entries(others);
   const words = new Set(app.routes.flatMap(({ path }) => path.split("/").filter((part) => !part.startsWith(":"))));
+  const noteCall = openCallLog(engine.log, words);
 
   async function answerApi(request: Request, url: URL): Promise<Response> {
     try {
@@ -50,26 +51,13 @@ export function createHandler(engine: Engine): Handler {
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
     const response = isApi ? await answerApi(request, url) : await answerPage(request, url);
     requests.set(String(response.status), (requests.get(String(response.status)) ?? 0) + 1);
-    if (isApi && (response.status === 403 || !SAFE_METHODS.includes(request.method)))
-      noteCall(engine.log, words, request, url, response.status);
+    if (isApi) noteCall(request, url, response.status);
     for (const [name, value] of headers) response.headers.set(name, value);
     // The few answers with needs of their own have said so.
     if (!response.headers.has(POLICY)) response.headers.set(POLICY, policy);
     return response;
   };
 }
-
-/** Every call that changes something, or that its caller has no right to, is in the log, by those words of its address that are our own, and without a word of its body. */
-function noteCall(log: Log, words: Set<string>, request: Request, { pathname }: URL, status: number): void {
-  const address = pathname
-    .split("/")
-    .map((part) => (words.has(part) ? part : ":id"))
-    .slice(0, 6)
-    .join("/");
-  log.write(REFUSED.includes(status) ? "warning" : "info", "api", `${request.method} ${address}`, { status });
-}
-
-const REFUSED = [401, 403, 429];
 
 /** What the API says is for this visitor at this moment; pictures say otherwise themselves. */
 function noStore(response: Response): Response {

@@ -77,6 +77,7 @@ const ROUTES: Record<string, Route> = {
   "GET /api/admin/credits-stats": { for: "admin" },
   "GET /api/admin/user-stats/:userId": { for: "admin" },
   "GET /api/admin/contact-messages": { for: "admin" },
+  "DELETE /api/admin/contact-messages/:id": { for: "admin" },
   "GET /api/admin/templates": { for: "admin" },
   "POST /api/admin/templates": { for: "admin", ok: 201, form: () => templateForm("agency.docx", { key: "another" }) },
   "DELETE /api/admin/templates/:key": { for: "admin" },
@@ -149,6 +150,8 @@ async function openStage() {
   await api.engine.runner.idle();
   await api.anonymous("/forgot-password", { json: { email: owner.user.email } });
   const [request] = (await admin("/admin/password-reset-requests")).body;
+  await api.anonymous("/contact", { json: { name: "Zoë", email: "zoe@agency.test", message: "Hello" } });
+  const [message] = (await admin("/admin/contact-messages")).body;
   for (const [folder, name] of [
     ["client-logos", "acme.svg"],
     ["video", "us.mp4"],
@@ -169,6 +172,7 @@ async function openStage() {
   };
   const idFor = (path: string, name: string): string => {
     if (path.includes("password-reset-request")) return request.id;
+    if (path.includes("contact-messages")) return message.id;
     if (name === "name") return "acme.svg";
     if (name === "key") return path.includes("admin") ? "acme" : "default";
     if (name === "fileType") return "docx";

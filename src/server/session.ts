@@ -1,12 +1,15 @@
 import { Elysia } from "elysia";
+import { DEVICE_IDLE_MS } from "../engine/accounts/known-devices.ts";
 import { mustChangePassword } from "../engine/accounts/own-password.ts";
 import type { PasswordRules } from "../engine/accounts/password-rules.ts";
 import { findVisitor, SESSION_IDLE_MS, type Visitor } from "../engine/accounts/sessions.ts";
 import type { UserRow } from "../engine/accounts/users.ts";
+import type { Config } from "../engine/config.ts";
 import type { Engine } from "../engine/engine.ts";
 import { AppError } from "../engine/errors.ts";
 import { versionOf } from "../engine/store/until-changed.ts";
 import { addressOf } from "./address.ts";
+import { noteActor } from "./call-log.ts";
 
 /**
  * Who is asking. Routes say `signedIn: true` or `admin: true` and are given `user`; both are checked before the body is looked at.
@@ -17,7 +20,9 @@ export function sessionGuard(engine: Engine) {
   return new Elysia({ name: "session" })
     .derive({ as: "scoped" }, ({ request }) => {
       const version = versionOf(engine.store);
-      return { version, visitor: findVisitor(engine.store, readSessionCookie(request, engine), engine.now(), version) };
+      const visitor = findVisitor(engine.store, readSessionCookie(request, engine), engine.now(), version);
+      if (visitor) noteActor(request, visitor.user);
+      return { version, visitor };
     })
     .macro({
       signedIn: {
@@ -36,31 +41,41 @@ export function sessionGuard(engine: Engine) {
 }
 
 /** From what a visitor asks, for the few routes that keep it or count it. */
-export const deviceOfVisitor = new Elysia({ name: "device" }).derive({ as: "scoped" }, ({ request }) => ({
-  device: { userAgent: request.headers.get("user-agent"), ipAddress: addressOf(request) },
-}));
+export const deviceOfVisitor = (engine: Engine) =>
+  new Elysia({ name: "device" }).derive({ as: "scoped" }, ({ request }) => ({
+    device: {
+      userAgent: request.headers.get("user-agent"),
+      ipAddress: addressOf(request),
+      token: readCookie(request, deviceCookieName(engine.config)),
+    },
+  }));
 
 type Asked = { visitor?: Visitor | null };
 export type SessionGuard = ReturnType<typeof sessionGuard>;
 
 /** The `Set-Cookie` value that signs a browser in; an empty token signs it out. */
-export function sessionCookie(token: string, { config }: Engine): string {
-  return new Bun.Cookie(cookieName(config.publicUrl), token, {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isHttps(config.publicUrl),
-    path: "/",
-    maxAge: token ? SESSION_IDLE_MS / 1000 : 0,
-  }).serialize();
+export const sessionCookie = (token: string, { config }: Engine): string =>
+  cookie(sessionCookieName(config), token, token ? SESSION_IDLE_MS : 0, config);
+
+/** The `Set-Cookie` value by which a browser is known again when it signs in; it opens nothing by itself. */
+export const deviceCookie = (token: string, { config }: Engine): string => cookie(deviceCookieName(config), token, DEVICE_IDLE_MS, config);
+
+function cookie(name: string, value: string, lifeMs: number, { publicUrl }: Config): string {
+  const options = { httpOnly: true, sameSite: "lax", secure: isHttps(publicUrl), path: "/", maxAge: lifeMs / 1000 } as const;
+  return new Bun.Cookie(name, value, options).serialize();
 }
 
-function readSessionCookie(request: Request, { config }: Engine): string | undefined {
+const readSessionCookie = (request: Request, { config }: Engine) => readCookie(request, sessionCookieName(config));
+
+function readCookie(request: Request, name: string): string | undefined {
   const header = request.headers.get("cookie");
-  return (header && new Bun.CookieMap(header).get(cookieName(config.publicUrl))) || undefined;
+  return (header && new Bun.CookieMap(header).get(name)) || undefined;
 }
 
+const sessionCookieName = (config: Config) => cookieName("vitae_session", config);
+const deviceCookieName = (config: Config) => cookieName("vitae_device", config);
 /** Behind https the browser itself makes sure that no other host of the domain has set it. */
-const cookieName = (publicUrl: string) => (isHttps(publicUrl) ? "__Host-vitae_session" : "vitae_session");
+const cookieName = (name: string, { publicUrl }: Config) => (isHttps(publicUrl) ? `__Host-${name}` : name);
 export const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 
 function mustBeSignedIn(visitor: Visitor | null | undefined): Visitor {

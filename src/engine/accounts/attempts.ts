@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import { networksOf } from "./network.ts";
 
 export type Attempts = {
   /** Counts one more. Throws AppError "too_many" with `retryAfterSeconds` when the window is full. */
@@ -32,5 +33,37 @@ export function limitAttempts(most: number, windowMs: number, now: () => Date, s
       taken.set(key, [...times, at]);
     },
     giveBack: (key) => void taken.get(key)?.pop(),
+  };
+}
+
+export type NetworkAttempts = {
+  /** Counts one more of a visitor's; with `subject`, what is tried (an account), for each apart. Throws AppError "too_many". */
+  take(address: string | null, subject?: string): void;
+  giveBack(address: string | null, subject?: string): void;
+};
+
+/** How many customers' networks of an IPv6 site may reach the limit before the whole site has: a site has 65,536 of them. */
+const NETWORKS_PER_SITE = 10;
+
+/** At most `max` within `windowMs` from one network: an address of IPv4, or all that one customer of an IPv6 provider can take. */
+export function limitByNetwork(max: number, windowMs: number, now: () => Date, sentence: string): NetworkAttempts {
+  const networks = limitAttempts(max, windowMs, now, sentence);
+  const sites = limitAttempts(max * NETWORKS_PER_SITE, windowMs, now, sentence);
+  const keysOf = (address: string | null, subject = "") => {
+    const { network, site } = networksOf(address ?? "unknown");
+    return { network: `${network} ${subject}`, site: `${site} ${subject}` };
+  };
+
+  return {
+    take(address, subject) {
+      const { network, site } = keysOf(address, subject);
+      networks.take(network);
+      sites.take(site);
+    },
+    giveBack(address, subject) {
+      const { network, site } = keysOf(address, subject);
+      networks.giveBack(network);
+      sites.giveBack(site);
+    },
   };
 }

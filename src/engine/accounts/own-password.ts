@@ -3,13 +3,13 @@ import type { PasswordChange } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import type { Store } from "../store/open-store.ts";
 import { sessions, users } from "../store/schema.ts";
-import type { Attempts } from "./attempts.ts";
+import type { NetworkAttempts } from "./attempts.ts";
 import { checkPassword, type PasswordRules } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 import { closeAllSessions, type Device, openSession, type Visitor } from "./sessions.ts";
 import { emailKey, getUser, type UserRow } from "./users.ts";
 
-type Doors = { store: Store; passwords: Passwords; limits: { logins: Attempts }; now: () => Date };
+type Doors = { store: Store; passwords: Passwords; limits: { logins: NetworkAttempts }; now: () => Date };
 
 /**
  * Changes the password of the one who is signed in and knows the present one. Every session of the account ends; the returned cookie's value
@@ -49,10 +49,10 @@ export const mustChangePassword = ({ passwordIsTemporary }: UserRow, { strict }:
 
 /** Wrong ones count as those of a log-in do: a screen that was left open is no way to guess more of them. */
 async function proveOwner({ passwords, limits }: Doors, user: UserRow, current: string, { ipAddress }: Device): Promise<void> {
-  const attempt = `${ipAddress} ${emailKey(user.email)}`;
-  limits.logins.take(attempt);
+  const account = emailKey(user.email);
+  limits.logins.take(ipAddress, account);
   if (!(await passwords.verify(current, user.passwordHash))) throw wrongPassword();
-  limits.logins.giveBack(attempt);
+  limits.logins.giveBack(ipAddress, account);
 }
 
 const wrongPassword = () => new AppError("invalid", "The present password is wrong.");

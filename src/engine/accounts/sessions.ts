@@ -5,9 +5,11 @@ import type { Db, Store } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
 import { sessions, users } from "../store/schema.ts";
 import { untilChanged, type Version } from "../store/until-changed.ts";
+import { hashToken, newToken } from "./tokens.ts";
 import type { UserRow } from "./users.ts";
 
-export type Device = { userAgent: string | null; ipAddress: string | null };
+/** What a visitor signs in with; `token` is the device cookie of a browser that has signed in before. */
+export type Device = { userAgent: string | null; ipAddress: string | null; token?: string };
 export type Visitor = { user: UserRow; sessionId: string };
 
 /** A session that nobody has used for this long is over. */
@@ -19,7 +21,7 @@ const ACTIVITY_STEP_MS = 60_000;
 
 /** Opens a session and returns the cookie's value. The oldest beyond the limit end in the same transaction. */
 export function openSession(tx: Db, userId: string, device: Device, at: Date): string {
-  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+  const token = newToken();
   const row = { id: crypto.randomUUID(), tokenHash: hashToken(token), userId, lastActivity: at, createdAt: at, ...shorten(device) };
   tx.insert(sessions).values(row).run();
 
@@ -107,8 +109,6 @@ export function removeIdleSessions(db: Db, now: Date): void {
 
 const isOver = ({ lastActivity, createdAt }: { lastActivity: Date; createdAt: Date }, now: Date): boolean =>
   now.getTime() - lastActivity.getTime() > SESSION_IDLE_MS || now.getTime() - createdAt.getTime() > SESSION_MOST_MS;
-
-const hashToken = (token: string) => Bun.SHA256.hash(token, "hex");
 
 /** Both come from the visitor; neither needs more room than this. */
 const shorten = ({ userAgent, ipAddress }: Device) => ({

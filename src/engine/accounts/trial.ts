@@ -4,7 +4,8 @@ import { AppError } from "../errors.ts";
 import { TRIAL_CREDITS } from "../limits.ts";
 import { addMessage } from "../messages/messages.ts";
 import type { Store } from "../store/open-store.ts";
-import type { Attempts } from "./attempts.ts";
+import type { NetworkAttempts } from "./attempts.ts";
+import { noteDevice } from "./known-devices.ts";
 import type { SignedIn } from "./login.ts";
 import { checkPassword, type PasswordRules } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
@@ -14,7 +15,7 @@ import { addUser, checkEmail, findUserByEmail, getUser } from "./users.ts";
 const TRIAL_TEMPLATE = "default";
 
 /** `knownAddresses` counts the tries with an address that has an account: nobody may go through a list of addresses this way. */
-type Limits = { trials: Attempts; knownAddresses: Attempts };
+type Limits = { trials: NetworkAttempts; knownAddresses: NetworkAttempts };
 type Doors = { store: Store; passwords: Passwords; passwordRules: PasswordRules; limits: Limits; now: () => Date };
 
 /**
@@ -30,10 +31,10 @@ export async function registerTrial(
   checkEmail(email);
   await checkPassword(password, passwordRules, [email, company]);
   if (findUserByEmail(store.db, email)) {
-    limits.knownAddresses.take(String(device.ipAddress));
+    limits.knownAddresses.take(device.ipAddress);
     throw new AppError("conflict", "An account with this e-mail address already exists.");
   }
-  limits.trials.take(String(device.ipAddress));
+  limits.trials.take(device.ipAddress);
   const passwordHash = await passwords.hash(password);
 
   return store.transaction((tx) => {
@@ -42,7 +43,8 @@ export async function registerTrial(
     grantCredits(tx, { userId: id, amount: TRIAL_CREDITS, at, ref: `trial:${id}`, note: "Free trial" });
     addMessage(tx, { kind: "signup", name: email.trim(), email, company, message: "A new trial account was created." }, at);
     const token = openSession(tx, id, device, at);
+    const deviceToken = noteDevice(tx, id, device.token, at);
 
-    return { user: getUser(tx, id), token, message: `Your free trial account is ready with ${TRIAL_CREDITS} credits.` };
+    return { user: getUser(tx, id), token, deviceToken, message: `Your free trial account is ready with ${TRIAL_CREDITS} credits.` };
   });
 }

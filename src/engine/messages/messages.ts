@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { ContactMessage } from "../contract.ts";
 import { AppError } from "../errors.ts";
-import type { Db } from "../store/open-store.ts";
+import type { Db, Store } from "../store/open-store.ts";
 import { messages } from "../store/schema.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -34,6 +34,16 @@ export function forgetSignups(tx: Db, email: string): void {
   tx.delete(messages)
     .where(and(eq(messages.kind, "signup"), eq(messages.email, email)))
     .run();
+}
+
+/** Removes what a visitor wrote. Throws AppError "not_found". */
+export function deleteContactMessage({ db }: Store, id: string): void {
+  const removed = db
+    .delete(messages)
+    .where(and(eq(messages.kind, "contact"), eq(messages.id, id)))
+    .returning({ id: messages.id })
+    .all();
+  if (removed.length === 0) throw new AppError("not_found", "This message no longer exists.");
 }
 
 /** What visitors wrote, newest first. */

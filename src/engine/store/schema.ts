@@ -60,6 +60,20 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_by_user").on(table.userId, table.createdAt)],
 );
 
+/** Browsers that an account has signed in with: who guesses its password elsewhere does not lock them out. */
+export const knownDevices = sqliteTable(
+  "known_devices",
+  {
+    /** SHA-256 of the cookie. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    lastUsedAt: instant("last_used_at").notNull(),
+  },
+  (table) => [index("known_devices_by_user").on(table.userId, table.lastUsedAt)],
+);
+
 export const ledger = sqliteTable(
   "ledger",
   {

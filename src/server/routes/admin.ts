@@ -15,12 +15,13 @@ import { withdrawTemplate } from "../../engine/accounts/withdraw-template.ts";
 import { listLedger } from "../../engine/credits/list-ledger.ts";
 import { creditsStats } from "../../engine/credits/totals.ts";
 import type { Engine } from "../../engine/engine.ts";
-import { listContactMessages } from "../../engine/messages/messages.ts";
+import { deleteContactMessage, listContactMessages } from "../../engine/messages/messages.ts";
 import { userStats } from "../../engine/stats/dashboard.ts";
 import { systemHealth } from "../../engine/stats/health.ts";
 import { listTemplates } from "../../engine/templates/load-template.ts";
 import { uploadTemplate } from "../../engine/templates/upload-template.ts";
 import { type BodyGate, TEMPLATE_FORM, withForm } from "../body.ts";
+import { noteTarget } from "../call-log.ts";
 import { BINARY, describe } from "../describe.ts";
 import type { SessionGuard } from "../session.ts";
 import { toTemplateUpload } from "../submissions.ts";
@@ -57,8 +58,9 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .post(
       "/users",
-      async ({ body, set }) => {
+      async ({ body, request, set }) => {
         const user = await createUser({ ...engine, templateKeys: await engine.templateKeys() }, body);
+        noteTarget(request, user.id);
         set.status = 201;
         return toUser(user);
       },
@@ -237,4 +239,12 @@ const overviewRoutes = (engine: Engine, guard: SessionGuard) =>
     .get("/contact-messages", () => listContactMessages(engine.store.db), {
       admin: true,
       detail: describe(TAG, "What visitors wrote", ["ContactMessage"], { errors: [401, 403] }),
-    });
+    })
+    .delete(
+      "/contact-messages/:id",
+      ({ params }) => {
+        deleteContactMessage(engine.store, params.id);
+        return { success: true };
+      },
+      { admin: true, params: requestParams, detail: describe(TAG, "Deletes a message", "Success", { errors: [401, 403, 404] }) },
+    );

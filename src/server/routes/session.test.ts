@@ -24,7 +24,10 @@ test("a trial account has ten credits, the default template, and is signed in", 
   });
   expect(body.message).toContain("10 credits");
   expect(JSON.stringify(body)).not.toMatch(/password|argon/i);
-  expect(headers.get("set-cookie")).toMatch(/^vitae_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^vitae_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^vitae_device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
+  ]);
 
   const cookie = headers.get("set-cookie")?.split(";")[0] as string;
   expect((await api.anonymous("/user", { headers: { cookie } })).body.id).toBe(body.user.id);
@@ -200,6 +203,57 @@ test("a hundred wrong passwords an hour for one account are enough, from whereve
   expect((await login("zoe@agency.test", PASSWORD, "192.0.2.1")).status).toBe(200);
   api.engine.clock.advance(HOUR);
   expect((await login("zoe@agency.test", PASSWORD, "10.0.1.1")).status).toBe(200);
+});
+
+test("whoever guesses a password from many addresses does not lock its owner out of a browser that is known, wherever it is", async () => {
+  await api.signUp({ email: "zoe@agency.test" });
+  const login = (password: string, from: string, cookie = "") =>
+    api.anonymous("/login", { json: { email: "zoe@agency.test", password }, from, headers: { cookie } });
+  const [, device] = (await login(PASSWORD, "192.0.2.1")).headers.getSetCookie().map((cookie) => cookie.split(";")[0] as string);
+  api.engine.store.raw.run("delete from sessions");
+  for (let index = 0; index < 120; index++) await login("wrong", `10.0.0.${index}`);
+
+  expect((await login(PASSWORD, "198.51.100.7")).status).toBe(429);
+  const known = await login(PASSWORD, "198.51.100.7", device);
+  expect(known.status).toBe(200);
+  expect(known.headers.getSetCookie()[1]).toStartWith(`${device};`);
+  // The known browser has its own ten tries, and its cookie says nothing for another account.
+  const wrong = await Promise.all(Array.from({ length: 12 }, (_, index) => login("wrong", `203.0.113.${index}`, device)));
+  expect(wrong.filter(({ status }) => status === 429)).toHaveLength(2);
+  await api.signUp({ email: "ada@agency.test" });
+  const other = await api.anonymous("/login", {
+    json: { email: "ada@agency.test", password: PASSWORD },
+    headers: { cookie: device ?? "" },
+  });
+  expect(other.headers.getSetCookie()[1]).not.toStartWith(`${device};`);
+});
+
+test("an account knows its ten browsers of last use, each for a year", async () => {
+  const { user } = await api.signUp();
+  for (let index = 0; index < 12; index++) {
+    api.engine.clock.advance(MINUTE);
+    await api.signIn(user.email, PASSWORD);
+  }
+  const known = () => api.engine.store.raw.query("select count(*) as n from known_devices where user_id = ?").get(user.id);
+  expect(known()).toEqual({ n: 10 });
+  api.engine.clock.advance(366 * DAY);
+  api.engine.purge();
+  expect(known()).toEqual({ n: 0 });
+});
+
+test("a visitor who takes every address of an IPv6 network is counted as one", async () => {
+  const answers = [];
+  for (let index = 0; index < 11; index++) answers.push((await trial(`t${index}@a.test`, `2001:db8:1:2::${index.toString(16)}`)).status);
+  expect(answers).toEqual([...Array(10).fill(200), 429]);
+  expect((await trial("t10@a.test", "2001:db8:1:3::1")).status).toBe(200);
+
+  const login = (from: string) => api.anonymous("/login", { json: { email: "zoe@agency.test", password: "wrong" }, from });
+  for (let index = 0; index < 10; index++) await login(`2001:db8:5:6:${index}::1`);
+  expect((await login("2001:db8:5:6:ffff::1")).status).toBe(429);
+
+  const contact = (from: string) => api.anonymous("/contact", { json: { name: "Z", email: "z@a.test", message: "Hello" }, from });
+  for (let index = 0; index < 10; index++) await contact(`2001:db8:7:8::${index}`);
+  expect((await contact("2001:db8:7:8::a")).status).toBe(429);
 });
 
 test("nobody finds out by trial sign-ups which of many addresses have an account", async () => {

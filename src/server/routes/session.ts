@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import { logIn } from "../../engine/accounts/login.ts";
+import { logIn, type SignedIn } from "../../engine/accounts/login.ts";
 import { changeOwnPassword, mustChangePassword, signOutOthers } from "../../engine/accounts/own-password.ts";
 import { requestReset } from "../../engine/accounts/reset-requests.ts";
 import { closeSession, listSessions } from "../../engine/accounts/sessions.ts";
@@ -8,7 +8,7 @@ import { toUser, type UserRow } from "../../engine/accounts/users.ts";
 import type { User } from "../../engine/contract.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { describe } from "../describe.ts";
-import { deviceOfVisitor, type SessionGuard, sessionCookie } from "../session.ts";
+import { deviceCookie, deviceOfVisitor, type SessionGuard, sessionCookie } from "../session.ts";
 
 const TAG = "Session";
 
@@ -23,13 +23,13 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
       signedIn: true,
       detail: describe(TAG, "The account's active sessions", ["Session"], { errors: [401] }),
     })
-    .use(deviceOfVisitor)
+    .use(deviceOfVisitor(engine))
     .get("/login", ({ redirect }) => redirect("/auth", 302), { detail: describe(TAG, "Leads a browser to the sign-in screen", "redirect") })
     .post(
       "/login",
       async ({ body, device, set }) => {
-        const { user, token } = await logIn(engine, body, device);
-        set.headers["set-cookie"] = sessionCookie(token, engine);
+        const { user, ...tokens } = await logIn(engine, body, device);
+        signIn(set, tokens, engine);
         engine.expectDocuments();
         return ownUser(user, engine);
       },
@@ -58,8 +58,8 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     .post(
       "/register-trial",
       async ({ body, device, set }) => {
-        const { user, token, message } = await registerTrial(engine, { ...body, company: body.company ?? undefined }, device);
-        set.headers["set-cookie"] = sessionCookie(token, engine);
+        const { user, message, ...tokens } = await registerTrial(engine, { ...body, company: body.company ?? undefined }, device);
+        signIn(set, tokens, engine);
         return { user: toUser(user), message };
       },
       {
@@ -107,6 +107,11 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
         detail: describe(TAG, "Ends the account's other sessions", "Success", { errors: [400, 401, 429] }),
       },
     );
+
+/** Two cookies: the session, and the one by which the browser is known again. */
+function signIn({ headers }: { headers: object }, { token, deviceToken }: Omit<SignedIn, "user">, engine: Engine): void {
+  Object.assign(headers, { "set-cookie": [sessionCookie(token, engine), deviceCookie(deviceToken, engine)] });
+}
 
 const ownUser = (row: UserRow, { passwordRules }: Engine): User => ({
   ...toUser(row),

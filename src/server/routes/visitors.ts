@@ -13,7 +13,7 @@ const TAG = "Visitors";
 export const visitorRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .use(deviceOfVisitor)
+    .use(deviceOfVisitor(engine))
     .get("/config", () => publicConfig(engine), { detail: describe(TAG, "What the pages need to know", "PublicConfig") })
     .get("/client-logos", () => clientLogos(engine.config.dataDir), {
       detail: describe(TAG, "Logos of clients; empty when there are none", ["ClientLogo"]),

@@ -1,0 +1,43 @@
+import type { UserRow } from "../engine/accounts/users.ts";
+import type { Log } from "../engine/store/log.ts";
+import { SAFE_METHODS } from "./origin.ts";
+
+type Participants = { actor?: Pick<UserRow, "id" | "role">; target?: string };
+const participants = new WeakMap<Request, Participants>();
+
+/** Notes which account a request comes from. */
+export const noteActor = (request: Request, { id, role }: UserRow): void => note(request, { actor: { id, role } });
+/** Notes which account a request has made, where its address does not name it. */
+export const noteTarget = (request: Request, userId: string): void => note(request, { target: userId });
+
+const note = (request: Request, part: Participants) => void participants.set(request, { ...participants.get(request), ...part });
+
+const REFUSED = [401, 403, 429];
+/** What an administrator reads of one person; lists and totals, which the screen asks for again and again, are not noted. */
+const PERSONAL_READS = /\/(ledger|contact-messages)$/;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * A log of calls: each that changes something, that its caller has no right to, or by which an administrator reads of a person. An address
+ * is logged by those of its parts that are the API's own (`words`), a call of an administrator with the account that made it and the id
+ * that it was about, and none with a word of its body.
+ */
+export function openCallLog(log: Log, words: ReadonlySet<string>) {
+  return (request: Request, { pathname }: URL, status: number): void => {
+    const isAdministration = pathname.startsWith("/api/admin/");
+    const changes = !SAFE_METHODS.includes(request.method);
+    if (!changes && status !== 403 && !(isAdministration && PERSONAL_READS.test(pathname))) return;
+
+    const parts = pathname.split("/");
+    const address = parts
+      .map((part) => (words.has(part) ? part : ":id"))
+      .slice(0, 6)
+      .join("/");
+    const { actor, target = parts.find((part) => ID.test(part)) } = participants.get(request) ?? {};
+    const isAdministrator = isAdministration && actor?.role === "admin";
+    log.write(REFUSED.includes(status) ? "warning" : "info", isAdministrator ? "admin" : "api", `${request.method} ${address}`, {
+      ...(isAdministrator && { actor: actor.id, target }),
+      status,
+    });
+  };
+}
