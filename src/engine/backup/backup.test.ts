@@ -1,8 +1,9 @@
 import { Database } from "bun:sqlite";
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { addCredits } from "../accounts/administration.ts";
 import { addUser } from "../accounts/users.ts";
@@ -206,6 +207,46 @@ test.each(["../outside.txt", "/tmp/outside.txt", "files/../../outside.txt", "C:\
     expect(readdirSync(back())).toEqual(["service.lock"]);
   },
 );
+
+test.each([
+  ["that is null", null],
+  ["that is a word", "vitae.db"],
+  ["without a size", { path: "vitae.db", sha256: "" }],
+  ["with a size below nothing", { path: "vitae.db", bytes: -1, sha256: "" }],
+  ["whose path is no text", { path: 7, bytes: 1, sha256: "" }],
+])("a backup that lists a file %s is refused with a sentence", async (_, entry) => {
+  await zipOf({ "manifest.json": JSON.stringify({ format: 1, files: [entry] }) });
+  await expect(restoreBackup(file(), back())).rejects.toThrow("its list of files cannot be read");
+  expect(readdirSync(back())).toEqual(["service.lock"]);
+});
+
+test("a backup that would not fit on the disk is refused before anything is unpacked", async () => {
+  await zipOf({ "manifest.json": JSON.stringify({ format: 1, files: [{ path: "vitae.db", bytes: 9e15, sha256: "" }] }) });
+  await expect(restoreBackup(file(), back())).rejects.toThrow("This backup needs 9,000,000 GB on the disk");
+  expect(readdirSync(back())).toEqual(["service.lock"]);
+});
+
+test("a backup whose list of files grows without end when it is unpacked is refused", async () => {
+  // Half a gigabyte of blanks, which a ZIP holds in half a megabyte.
+  const zip = new ZipFile();
+  const blanks = new Uint8Array(1024 * 1024).fill(32);
+  zip.addReadStream(Readable.from(Array(512).fill(blanks)), "manifest.json");
+  zip.end();
+  await Bun.write(file(), new Response(zip.outputStream as never));
+  await expect(restoreBackup(file(), back())).rejects.toThrow("lists more files than a backup of Vitae can hold");
+});
+
+test.each([
+  ["a file of somebody else", (path: string) => writeFileSync(path, "mine")],
+  ["a folder", (path: string) => mkdirSync(path)],
+  ["a link to another file", (path: string) => symlinkSync(join(folder, "mine.txt"), path)],
+])("a service.lock that is %s is left as it is, and a sentence says so", async (_, make) => {
+  await backUp();
+  mkdirSync(back());
+  make(back("service.lock"));
+  await expect(restoreBackup(file(), back())).rejects.toThrow("service.lock is not a lock of Vitae");
+  expect(readdirSync(back())).toEqual(["service.lock"]);
+});
 
 test("a backup of a newer version is refused with a sentence", async () => {
   await zipOf({ "manifest.json": '{"format": 2, "files": []}' });

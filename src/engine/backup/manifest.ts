@@ -19,8 +19,10 @@ export function parseManifest(text: string): Manifest {
   if (typeof manifest?.format === "number" && manifest.format > 1)
     throw new AppError("invalid", "This backup was written by a newer version of Vitae. Please install that version.");
   if (manifest?.format !== 1 || !Array.isArray(manifest.files)) throw new AppError("invalid", "This file is not a backup of Vitae.");
-  for (const { path } of manifest.files)
-    if (!isInside(path)) throw new AppError("invalid", `This backup holds a file that leads out of the data folder (${path}).`);
+  for (const file of manifest.files) {
+    if (!isFile(file)) throw new AppError("invalid", "This backup is damaged: its list of files cannot be read.");
+    if (!isInside(file.path)) throw new AppError("invalid", `This backup holds a file that leads out of the data folder (${file.path}).`);
+  }
   if (!manifest.files.some(({ path }) => path === DATABASE)) throw new AppError("invalid", "This backup holds no database.");
   return manifest as Manifest;
 }
@@ -33,6 +35,11 @@ function parseJson(text: string): Partial<Manifest> | null {
   }
 }
 
+function isFile(file: unknown): file is Manifest["files"][number] {
+  if (typeof file !== "object" || file === null) return false;
+  const { path, bytes, sha256 } = file as Partial<Manifest["files"][number]>;
+  return typeof path === "string" && Number.isSafeInteger(bytes) && (bytes as number) >= 0 && typeof sha256 === "string";
+}
+
 /** Plain names one below the other: no way up, no drive, no hidden file. */
-const isInside = (path: unknown): path is string =>
-  typeof path === "string" && path.split("/").every((name) => name !== "" && !name.startsWith(".") && !/[\\:\0]/.test(name));
+const isInside = (path: string): boolean => path.split("/").every((name) => name !== "" && !name.startsWith(".") && !/[\\:\0]/.test(name));

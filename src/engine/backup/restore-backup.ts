@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { createHash } from "node:crypto";
-import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -13,6 +13,10 @@ import { refuseNewer } from "../store/migrate.ts";
 import { REPLACED, WORK } from "./leftovers.ts";
 import { DATABASE, MANIFEST, type Manifest, parseManifest } from "./manifest.ts";
 import type { OnStep } from "./write-backup.ts";
+
+/** A document is listed with some 150 bytes: a million of them, which is far beyond what one server keeps for a week. */
+const MAX_ENTRIES = 1_000_000;
+const MAX_MANIFEST_BYTES = MAX_ENTRIES * 256;
 
 type RestoreOptions = { force?: boolean; onStep?: OnStep; signal?: AbortSignal };
 /** Never replaced: the lock that is held, the settings, what was logged here, and the copies made before upgrades. */
@@ -56,7 +60,10 @@ async function unpack(path: string, folder: string, { onStep, signal }: RestoreO
     const entries = await entriesOf(zip, path);
     const listed = entries.get(MANIFEST);
     if (!listed) throw new AppError("invalid", `${path} is not a backup of Vitae.`);
-    const manifest = parseManifest(await text(await zip.openReadStreamPromise(listed)));
+    if (listed.uncompressedSize > MAX_MANIFEST_BYTES || entries.size > MAX_ENTRIES)
+      throw new AppError("invalid", `${path} lists more files than a backup of Vitae can hold.`);
+    const manifest = parseManifest(await readText(zip, listed));
+    refuseWithoutRoom(manifest, dirname(folder));
     for (const [index, file] of manifest.files.entries()) {
       onStep?.(index, manifest.files.length);
       signal?.throwIfAborted();
@@ -71,11 +78,29 @@ async function unpack(path: string, folder: string, { onStep, signal }: RestoreO
 async function entriesOf(zip: ZipFile, path: string): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   try {
-    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+    for await (const entry of zip.eachEntry()) {
+      entries.set(entry.fileName, entry);
+      if (entries.size > MAX_ENTRIES) break;
+    }
   } catch {
     throw new AppError("invalid", `${path} is damaged.`);
   }
   return entries;
+}
+
+const readText = async (zip: ZipFile, entry: Entry): Promise<string> =>
+  await text(await zip.openReadStreamPromise(entry)).catch(() => {
+    throw new AppError("invalid", "This backup is damaged: its list of files cannot be read.");
+  });
+
+/** Everything is unpacked beside what is there before anything is replaced: the disk must hold both. */
+function refuseWithoutRoom({ files }: Manifest, folder: string): void {
+  const needed = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = statfsSync(folder);
+  const gigabytes = (bytes: number) => `${(bytes / 1e9).toLocaleString("en", { maximumFractionDigits: 1 })} GB`;
+  if (needed > bavail * bsize)
+    throw new AppError("unavailable", `This backup needs ${gigabytes(needed)} on the disk, and ${gigabytes(bavail * bsize)} are free.`);
 }
 
 async function unpackFile(zip: ZipFile, entry: Entry | undefined, file: Manifest["files"][number], target: string): Promise<void> {
