@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { placeFont, styles } from "./web-styles.ts";
 
 const ROOT = join(import.meta.dir, "..");
 const WEB = join(ROOT, "src/web");
@@ -18,12 +19,12 @@ export async function buildWeb(outdir = join(ROOT, "build/web")): Promise<string
     splitting: true,
     publicPath: "/",
     naming: { entry: "[name].[ext]", chunk: "assets/[name]-[hash].[ext]", asset: "assets/[name]-[hash].[ext]" },
-    external: ["*.woff2"],
+    plugins: [styles(outdir)],
     define: { "process.env.NODE_ENV": '"production"' },
   });
   if (!result.success) throw new AggregateError(result.logs, "the web application does not build");
   if (existsSync(join(WEB, "public"))) cpSync(join(WEB, "public"), outdir, { recursive: true });
-  placeFonts(outdir);
+  preloadFont(outdir);
 
   const files = [...new Bun.Glob("**/*").scanSync(outdir)].filter((file) => !file.endsWith(".gz"));
   for (const file of files.filter((file) => COMPRESSED.test(file))) {
@@ -32,29 +33,11 @@ export async function buildWeb(outdir = join(ROOT, "build/web")): Promise<string
   return files;
 }
 
-/** Fonts go beside the stylesheet under hashed names: the bundler would write each into it, and a page needs one of seven. */
-function placeFonts(outdir: string) {
-  const source = join(ROOT, "node_modules/@fontsource-variable/inter/files");
-  const placeFont = (name: string) => {
-    const bytes = readFileSync(join(source, `${name}.woff2`));
-    const path = `assets/${name}-${Bun.hash(bytes).toString(36)}.woff2`;
-    writeFileSync(join(outdir, path), bytes);
-    return `/${path}`;
-  };
-
-  const [sheet] = new Bun.Glob("assets/*.css").scanSync(outdir);
-  if (!sheet) throw new Error("the build has no stylesheet");
-  const css = readFileSync(join(outdir, sheet), "utf8").replace(
-    /url\(["']?\.\/files\/([^)"']+)\.woff2["']?\)/g,
-    (_, name: string) => `url(${placeFont(name)})`,
-  );
-  const placed = `assets/index-${Bun.hash(css).toString(36)}.css`;
-  rmSync(join(outdir, sheet));
-  writeFileSync(join(outdir, placed), css);
-
-  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${placeFont("inter-latin-wght-normal")}">`;
+/** The font of most texts is asked for with the page, not after its style sheet has come. */
+function preloadFont(outdir: string) {
+  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${placeFont("./files/inter-latin-wght-normal.woff2", outdir)}">`;
   const page = readFileSync(join(outdir, "index.html"), "utf8");
-  writeFileSync(join(outdir, "index.html"), page.replace(sheet, placed).replace("</title>", `</title>\n    ${preload}`));
+  writeFileSync(join(outdir, "index.html"), page.replace("</title>", `</title>\n    ${preload}`));
 }
 
 /** What a browser fetches for the first look at `screen`: the page, what it names, the chunks of the screen and of the toasts with their static imports, the Latin font. */
