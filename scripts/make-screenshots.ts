@@ -30,7 +30,7 @@ try {
   await page.goto("/dashboard", { waitUntil: "networkidle" });
   await page.screenshot({ path: join(PICTURES, "dashboard.png") });
   await page.goto("/jd-cv-matcher", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "View" }).click();
+  await page.getByRole("link", { name: /^View / }).click();
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: join(PICTURES, "matcher.png") });
 } finally {

@@ -110,12 +110,12 @@ async function perform(film: Film, { url, state }: ReturnType<typeof serveFake>)
     }),
   );
   await page.goto(`${url}/jd-cv-matcher`);
-  await page.getByRole("button", { name: /^View / }).waitFor();
+  await page.getByRole("link", { name: /^View / }).waitFor();
   await film.pointAt(640, 500, 0);
   await film.caption("And who fits the role?");
   await film.hold(3000);
   await film.moveTo(".history .row .button");
-  await page.getByRole("button", { name: /^View / }).click();
+  await page.getByRole("link", { name: /^View / }).click();
   await page.getByText("Matching result").waitFor();
   await film.caption("Scores with the quotes that support them.");
   await film.hold(4500);

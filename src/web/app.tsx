@@ -25,7 +25,10 @@ const OFTEN_NEXT = [SCREENS["/dashboard"], SCREENS["/jd-cv-matcher"], SCREENS["/
 const LOOK_AHEAD_MS = 1500;
 
 /** Fetches what an address shows. */
-export const loadScreen = (path: string) => ((SCREENS as Record<string, Screen>)[path] ?? NOT_FOUND).load();
+export const loadScreen = (path: string) => screenAt(path).load();
+
+const screenAt = (path: string) =>
+  path.startsWith("/jd-cv-matcher/") ? SCREENS["/jd-cv-matcher"] : ((SCREENS as Record<string, Screen>)[path] ?? NOT_FOUND);
 
 export function App() {
   const [location] = useLocation();
@@ -46,7 +49,7 @@ export function App() {
               </SignedIn>,
             )}
           </Route>
-          <Route path="/jd-cv-matcher">
+          <Route path="/jd-cv-matcher/:jobId?">
             {page(
               "CV vs JD Matcher",
               <SignedIn>

@@ -22,7 +22,7 @@ const SCREENS: [path: string, act?: (page: Page) => Promise<unknown>][] = [
   ["/auth"],
   ["/dashboard"],
   ["/jd-cv-matcher"],
-  ["/jd-cv-matcher", (page) => page.getByRole("button", { name: "View old.pdf" }).click()],
+  ["/jd-cv-matcher", (page) => page.getByRole("link", { name: "View old.pdf" }).click()],
   ["/plan"],
   ["/contact"],
   ["/admin"],
@@ -122,7 +122,7 @@ test("where the system sets the colours, chosen and measured things can still be
   expect(await border(".nav-link[aria-current]")).toBe("solid");
   await picture(page, "forced-colors-matcher");
 
-  await page.getByRole("button", { name: "View old.pdf" }).click();
+  await page.getByRole("link", { name: "View old.pdf" }).click();
   const bar = page.locator(".bar span").first();
   await bar.waitFor();
   const ground = (of: string) =>

@@ -65,14 +65,42 @@ test("an analysis goes through its steps to the result, and on to the history", 
   expect(asked()).toBe(before);
 
   await page.getByRole("button", { name: "View History" }).click();
-  await page.getByRole("button", { name: "View candidate 1.pdf" }).waitFor();
+  await page.getByRole("link", { name: "View candidate 1.pdf" }).waitFor();
   await page.getByText("Pasted text").waitFor();
+});
+
+test("Back and Forward lead through form, result and history; a reload shows the result again", async () => {
+  const job = fakeJob({ jobType: "matcher", fileName: "old.pdf", matchingScore: fakeScore() });
+  service.server.state.jobs = [job];
+  const page = await service.open("/dashboard");
+  await page.getByRole("link", { name: "CV vs JD Matcher" }).click();
+  await addCvs(page, 2);
+  await page.getByRole("link", { name: "View old.pdf" }).click();
+  await page.waitForURL(`**/jd-cv-matcher/${job.id}`);
+  await page.getByRole("heading", { name: "Matching result" }).waitFor();
+  expect(await page.title()).toBe("old.pdf - Matching result · Vitae");
+
+  await page.goBack();
+  await page.getByRole("heading", { name: "CV vs JD Matcher" }).waitFor();
+  expect(await page.getByRole("list", { name: "Chosen CVs" }).getByRole("listitem").count()).toBe(2);
+  await page.goForward();
+  await page.getByRole("button", { name: "View History" }).click();
+  await page.waitForURL("**/jd-cv-matcher#history");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("History");
+
+  await page.goBack();
+  await page.reload();
+  await page.getByRole("heading", { name: "Matching result" }).waitFor();
+  await page.goto(`${service.server.url}/jd-cv-matcher/${crypto.randomUUID()}`);
+  await page.getByRole("heading", { name: "Analysis not found" }).waitFor();
+  await page.getByRole("button", { name: "View History" }).click();
+  await page.getByText("old.pdf").waitFor();
 });
 
 test("a failed analysis says why and offers both ways on", async () => {
   service.server.state.jobs = [fakeJob({ jobType: "matcher", status: "failed", fileName: "broken.pdf" })];
   const page = await service.open("/jd-cv-matcher");
-  await page.getByRole("button", { name: "View broken.pdf" }).click();
+  await page.getByRole("link", { name: "View broken.pdf" }).click();
   await page.getByText("We encountered an error during processing. Your credit has been refunded automatically.").waitFor();
   await page.getByRole("button", { name: "Try Again" }).click();
   await analyze(page).waitFor();
@@ -82,7 +110,7 @@ test("an answer that fails while an analysis runs does not make it a failed one"
   const job = fakeJob({ jobType: "matcher", status: "processing", fileName: "runs.pdf" });
   service.server.state.jobs = [job];
   const page = await service.open("/jd-cv-matcher");
-  await page.getByRole("button", { name: "View" }).click();
+  await page.getByRole("link", { name: "View runs.pdf" }).click();
   await page.getByText("Analyzing CV against JD requirements...").waitFor();
   service.server.state.refusals[`GET /jobs/${job.id}/match-result`] = { status: 503 };
   await page.waitForResponse((response) => response.status() === 503);

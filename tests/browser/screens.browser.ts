@@ -69,6 +69,7 @@ const analyses = () => {
   return signedIn({
     jobs: [
       fakeJob({ jobType: "matcher", status: "processing", fileName: "Lena Novak.pdf" }),
+      fakeJob({ jobType: "matcher", status: "pending", fileName: `${LONG_NAME} (+9 more)`, createdAt: minutesAgo(9) }),
       fakeJob({ jobType: "matcher", fileName: "Maria Santos.pdf", jdFilename: "Engineer.docx", matchingScore: toldScore() }),
       fakeJob({
         jobType: "matcher",
@@ -191,6 +192,10 @@ const click = (name: string | RegExp, then: (page: Page) => Promise<unknown>) =>
   await page.getByRole("button", { name }).first().click();
   await then(page);
 };
+const view = (name: string | RegExp, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.getByRole("link", { name }).first().click();
+  await then(page);
+};
 const dialog = (page: Page) => page.getByRole("dialog").waitFor();
 
 const SCREENS: Screen[] = [
@@ -305,11 +310,12 @@ const SCREENS: Screen[] = [
       await text("You need 2 credits to analyze 2 CVs.")(page);
     },
   },
-  { name: "matcher-progress", path: "/jd-cv-matcher", state: analyses, ready: click("View", text("Analysis in progress")) },
-  { name: "matcher-ten", path: "/jd-cv-matcher", state: tenCvs, ready: click(/^View Ana Petrova/, text("Side by side")) },
-  { name: "matcher-result", path: "/jd-cv-matcher", state: analyses, ready: click("View Maria Santos.pdf", text("Key Highlights")) },
-  { name: "matcher-several", path: "/jd-cv-matcher", state: analyses, ready: click(/^View Ana Petrova/, text("Side by side")) },
-  { name: "matcher-failed", path: "/jd-cv-matcher", state: analyses, ready: click("View broken.pdf", text("Report Issue")) },
+  { name: "matcher-progress", path: "/jd-cv-matcher", state: analyses, ready: view("View Lena Novak.pdf", text("Analysis in progress")) },
+  { name: "matcher-ten", path: "/jd-cv-matcher", state: tenCvs, ready: view(/^View 11 CVs/, text("Side by side")) },
+  { name: "matcher-result", path: "/jd-cv-matcher", state: analyses, ready: view("View Maria Santos.pdf", text("Key Highlights")) },
+  { name: "matcher-several", path: "/jd-cv-matcher", state: analyses, ready: view(/^View 3 CVs/, text("Side by side")) },
+  { name: "matcher-not-found", path: "/jd-cv-matcher/gone", state: analyses, ready: text("Analysis not found") },
+  { name: "matcher-failed", path: "/jd-cv-matcher", state: analyses, ready: view("View broken.pdf", text("Report Issue")) },
   { name: "plan", path: "/plan", state: () => signedIn(), ready: text("Manage Subscription") },
   { name: "plan-visitor", path: "/plan", state: () => ({}), ready: text("Credit packs") },
   { name: "plan-success", path: "/plan/success?session_id=cs_test_12345678", state: () => signedIn(), ready: text("12345678") },

@@ -75,7 +75,7 @@ export const clientLogosQuery = queryOptions({
 export const matchResultQuery = (jobId: string, pollMs: number | false) =>
   queryOptions({
     queryKey: ["match-result", jobId],
-    queryFn: () => api<MatchResult>("GET", `/jobs/${jobId}/match-result`),
+    queryFn: () => api<MatchResult>("GET", `/jobs/${encodeURIComponent(jobId)}/match-result`),
     ...polled(pollMs),
   });
 

@@ -7,13 +7,16 @@ import type { ReactNode } from "react";
 
 // What looks for a page when it is loaded finds one now.
 const { cleanup, fireEvent, render, screen, waitFor, within } = await import("@testing-library/react");
-const { QueryClientProvider } = await import("@tanstack/react-query");
+const { environmentManager, QueryClientProvider } = await import("@tanstack/react-query");
 const { Router } = await import("wouter");
 const { memoryLocation } = await import("wouter/memory-location");
 const { createQueryClient } = await import("../lib/queries.ts");
 const { toasts } = await import("../lib/toasts.ts");
 const { Hints } = await import("../ui/tooltip.tsx");
 const { default: Toaster } = await import("../ui/toaster.tsx");
+
+// A test file without a page may have loaded the query library before: it then takes itself for a server, which never polls.
+environmentManager.setIsServer(() => false);
 
 export { fireEvent, screen, waitFor, within };
 

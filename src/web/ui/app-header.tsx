@@ -51,13 +51,19 @@ function Navigation({ user }: { user: User }) {
   return (
     <nav aria-label="Main" className="app-nav">
       {ENTRIES.filter((entry) => !entry.adminOnly || user.role === "admin").map(({ href, label, icon: Icon }) => (
-        <Link key={href} href={href} className="nav-link" aria-current={location === href ? "page" : undefined}>
+        <Link key={href} href={href} className="nav-link" aria-current={currentAt(location, href)}>
           <Icon size={17} aria-hidden="true" />
           {label}
         </Link>
       ))}
     </nav>
   );
+}
+
+/** The page itself, or a part of it: `/jd-cv-matcher/4f1c` is within the matcher. */
+function currentAt(location: string, href: string): "page" | "true" | undefined {
+  if (location === href) return "page";
+  return location.startsWith(`${href}/`) ? "true" : undefined;
 }
 
 function Account({ user }: { user: User }) {

@@ -1,37 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ScanSearch } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { CREDITS_PER_MATCHED_CV, MAX_MATCH_CVS } from "../../../engine/limits.ts";
-import { isUnauthorized, sentence } from "../../lib/api.ts";
 import { walletQuery } from "../../lib/queries.ts";
 import { notify, toast } from "../../lib/toasts.ts";
-import { upload } from "../../lib/upload.ts";
 import { plural } from "../../lib/words.ts";
 import { Card } from "../../ui/card.tsx";
 import { ChosenFile, FileDrop } from "../../ui/drop.tsx";
 import { type Jd, JobDescription } from "./job-description.tsx";
+import type { Draft, StartAnalysis } from "./start-analysis.ts";
 
-export function AnalysisForm({ onStarted }: { onStarted: (jobId: string) => void }) {
-  const client = useQueryClient();
-  const [cvs, setCvs] = useState<File[]>([]);
-  const [jd, setJd] = useState<Jd>({ text: "" });
-  const [share, setShare] = useState(0);
+type FormProps = { draft: Draft; onChange: (draft: Draft) => void; analyze: StartAnalysis };
+
+export function AnalysisForm({ draft: { cvs, jd }, onChange, analyze }: FormProps) {
+  const setCvs = (cvs: File[]) => onChange({ cvs, jd });
+  const setJd = (jd: Jd) => onChange({ cvs, jd });
   const { data: wallet } = useQuery({ ...walletQuery, refetchOnMount: "always" });
   const cost = cvs.length * CREDITS_PER_MATCHED_CV;
   const tooFewCredits = wallet !== undefined && wallet.credits < cost;
-
-  const analyze = useMutation({
-    mutationFn: () => upload<{ jobId: string }>("/match", matchForm(cvs, jd), setShare),
-    onSuccess: async ({ jobId }) => {
-      toast({ title: "Analysis Started", description: "Your CV vs JD analysis is now being processed.", tone: "success" });
-      onStarted(jobId);
-      await Promise.all([["jobs"], ["wallet"], ["user"]].map((queryKey) => client.invalidateQueries({ queryKey })));
-    },
-    onError: (error) => {
-      if (!isUnauthorized(error))
-        toast({ title: "Analysis Failed", description: sentence(error, "Failed to submit matching job"), tone: "danger" });
-    },
-  });
 
   const addCvs = (files: File[]) => {
     const all = [...cvs, ...files];
@@ -44,7 +30,7 @@ export function AnalysisForm({ onStarted }: { onStarted: (jobId: string) => void
     event.preventDefault();
     const fault = analysisFault(cvs.length, jd, wallet?.credits);
     if (fault) toast({ ...fault, tone: "danger" });
-    else analyze.mutate();
+    else analyze.start({ cvs, jd });
   };
 
   return (
@@ -85,19 +71,11 @@ export function AnalysisForm({ onStarted }: { onStarted: (jobId: string) => void
         )}
         <button type="submit" className="button primary large" disabled={tooFewCredits || analyze.isPending}>
           <ScanSearch size={18} aria-hidden="true" />
-          {analyze.isPending ? `Uploading... ${Math.round(share * 100)}%` : "Analyze"}
+          {analyze.isPending ? `Uploading... ${Math.round(analyze.share * 100)}%` : "Analyze"}
         </button>
       </div>
     </form>
   );
-}
-
-function matchForm(cvs: File[], { file, text }: Jd): FormData {
-  const form = new FormData();
-  for (const cv of cvs) form.append("cvFiles", cv);
-  if (file) form.append("jdFile", file);
-  else form.append("jdText", text.trim());
-  return form;
 }
 
 /** Why an analysis cannot start, in the order in which it is asked for; null when it can. */

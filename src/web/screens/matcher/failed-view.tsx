@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Alert } from "../../ui/alert.tsx";
 
@@ -20,6 +21,28 @@ export function FailedView({ fileName, message, onRetry }: { fileName?: string; 
         <Link href="/contact" className="button">
           Report Issue
         </Link>
+      </div>
+    </>
+  );
+}
+
+type NoResultProps = { title: string; children: ReactNode; onNew: () => void; onHistory: () => void };
+
+/** There is nothing to show at this address, at least not now. */
+export function NoResultView({ title, children, onNew, onHistory }: NoResultProps) {
+  return (
+    <>
+      <div className="page-head">
+        <h1>{title}</h1>
+      </div>
+      <Alert tone="neutral">{children}</Alert>
+      <div className="button-row">
+        <button type="button" className="button primary" onClick={onHistory}>
+          View History
+        </button>
+        <button type="button" className="button" onClick={onNew}>
+          New Analysis
+        </button>
       </div>
     </>
   );

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { History as HistoryIcon, Trash2 } from "lucide-react";
-import type { Ref } from "react";
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
 import type { Job } from "../../../engine/contract.ts";
 import { api, isUnauthorized, sentence } from "../../lib/api.ts";
-import { jobsQuery } from "../../lib/queries.ts";
+import { jobsQuery, matchResultQuery } from "../../lib/queries.ts";
 import { useNow } from "../../lib/time.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -11,13 +12,13 @@ import { Card, Empty } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/loading.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Hint } from "../../ui/tooltip.tsx";
+import { analysisName, analysisPath, HISTORY_HASH } from "./matcher-jobs.ts";
 import { ScoreChip } from "./score-parts.tsx";
 import { bestScore } from "./scores.ts";
 
-type HistoryProps = { ref: Ref<HTMLElement>; jobs?: Job[]; unreadable: boolean; onShow: (id: string) => void };
-
-export function History({ ref, jobs, unreadable, onShow }: HistoryProps) {
+export function History({ jobs, unreadable }: { jobs?: Job[]; unreadable: boolean }) {
   const now = useNow(30_000);
+  const ref = useAddressedSection();
   return (
     <section ref={ref} tabIndex={-1} className="history" aria-label="History">
       <Card title="Analysis History">
@@ -27,7 +28,7 @@ export function History({ ref, jobs, unreadable, onShow }: HistoryProps) {
         {jobs && jobs.length > 0 && (
           <ul className="rows">
             {jobs.map((job) => (
-              <HistoryRow key={job.id} job={job} now={now} onShow={onShow} />
+              <HistoryRow key={job.id} job={job} now={now} />
             ))}
           </ul>
         )}
@@ -36,15 +37,27 @@ export function History({ ref, jobs, unreadable, onShow }: HistoryProps) {
   );
 }
 
-function HistoryRow({ job, now, onShow }: { job: Job; now: number; onShow: (id: string) => void }) {
+/** Where the address ends in `#history`, the section is what was asked for. */
+function useAddressedSection() {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (window.location.hash !== HISTORY_HASH) return;
+    section.current?.scrollIntoView({ behavior: "smooth" });
+    section.current?.focus({ preventScroll: true });
+  }, []);
+  return section;
+}
+
+function HistoryRow({ job, now }: { job: Job; now: number }) {
   const remove = useDeleteAnalysis();
+  const name = analysisName(job);
   const failed = job.status === "failed";
   return (
     <li className="row">
       {job.matchingScore ? <ScoreChip score={bestScore(job.matchingScore)} /> : <span className="score-chip">–</span>}
       <span className="row-main">
-        <span className="file-name" title={job.fileName}>
-          {job.fileName}
+        <span className="file-name" title={name}>
+          {name}
         </span>
         <span className="history-note muted">
           <span className="history-jd">{job.jdFilename ?? "Pasted text"}</span>
@@ -52,11 +65,11 @@ function HistoryRow({ job, now, onShow }: { job: Job; now: number; onShow: (id: 
         </span>
         {failed && <span className="history-failed">Analysis failed. Please try again.</span>}
       </span>
-      <button type="button" className="button small" aria-label={`View ${job.fileName}`} onClick={() => onShow(job.id)}>
+      <Link href={analysisPath(job.id)} className="button small" aria-label={`View ${name}`}>
         View
-      </button>
+      </Link>
       <Hint text="Delete">
-        <button type="button" className="icon-button danger" aria-label={`Delete ${job.fileName}`} onClick={() => remove.mutate(job.id)}>
+        <button type="button" className="icon-button danger" aria-label={`Delete ${name}`} onClick={() => remove.mutate(job.id)}>
           <Trash2 size={17} aria-hidden="true" />
         </button>
       </Hint>
@@ -76,7 +89,10 @@ function useDeleteAnalysis() {
       client.setQueryData<Job[]>(queryKey, (jobs) => jobs?.filter(({ id }) => id !== removed));
       return { before };
     },
-    onSuccess: () => toast({ title: "Analysis deleted", description: "The analysis has been removed from your history.", tone: "success" }),
+    onSuccess: (_, removed) => {
+      client.removeQueries({ queryKey: matchResultQuery(removed, false).queryKey });
+      toast({ title: "Analysis deleted", description: "The analysis has been removed from your history.", tone: "success" });
+    },
     onError: (error, _, context) => {
       client.setQueryData(queryKey, context?.before);
       if (!isUnauthorized(error))

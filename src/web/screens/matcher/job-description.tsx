@@ -12,7 +12,7 @@ const MODES: [Mode, string][] = [
 ];
 
 export function JobDescription({ jd, onChange }: { jd: Jd; onChange: (jd: Jd) => void }) {
-  const [mode, setMode] = useState<Mode>("file");
+  const [mode, setMode] = useState<Mode>(jd.text ? "text" : "file");
   return (
     <Card
       title="Job description"

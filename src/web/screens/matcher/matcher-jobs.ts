@@ -1,5 +1,11 @@
 import type { Job, JobStatus } from "../../../engine/contract.ts";
 import type { Presence } from "../../lib/activity.ts";
+import { scoredCvs } from "./scores.ts";
+
+export const MATCHER_PATH = "/jd-cv-matcher";
+export const HISTORY_HASH = "#history";
+export const HISTORY_PATH = `${MATCHER_PATH}${HISTORY_HASH}`;
+export const analysisPath = (jobId: string) => `${MATCHER_PATH}/${encodeURIComponent(jobId)}`;
 
 const when = ({ completedAt, createdAt }: Job) => Date.parse(completedAt ?? createdAt);
 
@@ -7,6 +13,13 @@ const when = ({ completedAt, createdAt }: Job) => Date.parse(completedAt ?? crea
 export const matcherJobs = (jobs: Job[]) => jobs.filter(({ jobType }) => jobType === "matcher").sort((a, b) => when(b) - when(a));
 
 export const isOpen = ({ status }: { status: JobStatus }) => status === "pending" || status === "processing";
+
+/** What an analysis is called: its CV, or of several `3 CVs, best: Ana Petrova.pdf`. */
+export function analysisName({ fileName, matchingScore }: Pick<Job, "fileName" | "matchingScore">): string {
+  if (!matchingScore || !("multi_cv_analysis" in matchingScore)) return fileName;
+  const [best] = scoredCvs(matchingScore);
+  return best ? `${matchingScore.cv_count} CVs, best: ${best.cv_filename}` : fileName;
+}
 
 /** Every 3 s while someone watches, every 10 s for an idle user, not at all behind other tabs. */
 export function matcherPollMs({ visible, active }: Presence): number | false {

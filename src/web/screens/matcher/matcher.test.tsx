@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { fakeJob, fakeScore } from "../../testing/fake-api.ts";
-import { press, refused, screen, show, toastSays } from "../../testing/screen.tsx";
+import { fireEvent, press, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
 
+const { Route } = await import("wouter");
 const { default: MatcherScreen } = await import("./matcher-screen.tsx");
 const { Progress } = await import("./progress-view.tsx");
 
@@ -9,20 +10,29 @@ const old = fakeJob({ jobType: "matcher", fileName: "old.pdf", matchingScore: fa
 const failed = fakeJob({ jobType: "matcher", status: "failed", fileName: "broken.pdf" });
 const running = fakeJob({ jobType: "matcher", status: "processing", fileName: "runs.pdf" });
 const wallet = { "GET /wallet": { plan: null, credits: 5 } };
+const openMatcher = (answers: object, path = "/jd-cv-matcher") =>
+  show(
+    <Route path="/jd-cv-matcher/:jobId?">
+      <MatcherScreen />
+    </Route>,
+    { ...wallet, ...answers },
+    path,
+  );
+const view = async (name: string) => fireEvent.click(await screen.findByRole("link", { name: `View ${name}` }));
 const resultOf = (id: string, part: object) => ({ [`GET /jobs/${id}/match-result`]: { jobId: id, matchingScore: null, ...part } });
 
 test.each([
   ["The analysis is still running.", "The analysis is still running."],
   ["", "Failed to delete analysis"],
 ])("an analysis that cannot be deleted comes back: %p", async (said, shown) => {
-  show(<MatcherScreen />, { ...wallet, "GET /jobs": [old], [`DELETE /jobs/${old.id}`]: refused(409, said) });
+  openMatcher({ "GET /jobs": [old], [`DELETE /jobs/${old.id}`]: refused(409, said) });
   await press("Delete old.pdf");
   await toastSays("Delete failed", shown);
   await screen.findByText("old.pdf");
 });
 
 test("only what is completed or failed can be deleted, and a failed one says so in the list", async () => {
-  show(<MatcherScreen />, { ...wallet, ...resultOf(running.id, { status: "processing" }), "GET /jobs": [running, old, failed] });
+  openMatcher({ ...resultOf(running.id, { status: "processing" }), "GET /jobs": [running, old, failed] });
   await screen.findByText("old.pdf");
   expect(screen.getAllByRole("button", { name: /^Delete/ }).map((button) => button.getAttribute("aria-label"))).toEqual([
     "Delete old.pdf",
@@ -41,8 +51,8 @@ test("a result tells what to know of it, what is missing, what a model adds and 
     model: { name: "small", overall_matching_score: 8.1, requirements: [{ text: "Kubernetes", met: "yes", evidence: [quote] }] },
   });
   const result = resultOf(old.id, { status: "completed", matchingScore: score, completedAt: old.completedAt });
-  show(<MatcherScreen />, { ...wallet, ...result, "GET /jobs": [old] });
-  await press("View old.pdf");
+  openMatcher({ ...result, "GET /jobs": [old] });
+  await view("old.pdf");
 
   await screen.findByText("This file contains hidden text (40 words that cannot be seen); it was not used.");
   screen.getByText("Not shown: Spring");
@@ -53,18 +63,18 @@ test("a result tells what to know of it, what is missing, what a model adds and 
 });
 
 test("an analysis that has just failed is told where it ran", async () => {
-  show(<MatcherScreen />, { ...wallet, ...resultOf(running.id, { status: "failed" }), "GET /jobs": [running] });
+  openMatcher({ ...resultOf(running.id, { status: "failed" }), "GET /jobs": [running] });
   await screen.findByText("Analysis failed. Please try again.");
 });
 
 test("a list that has none, and one that cannot be read, are told apart", async () => {
-  show(<MatcherScreen />, { ...wallet, "GET /jobs": [] });
+  openMatcher({ "GET /jobs": [] });
   await screen.findByText("Your analyses will be listed here.");
   await screen.findByText("No analysis is running.");
 });
 
 test("a history that cannot be read says so", async () => {
-  show(<MatcherScreen />, { ...wallet, "GET /jobs": refused(500, "Failed to fetch jobs") });
+  openMatcher({ "GET /jobs": refused(500, "Failed to fetch jobs") });
   await screen.findByText("Failed to fetch jobs. Please reload the page.");
 });
 
@@ -79,16 +89,106 @@ test.each([
 });
 
 test("a failed analysis with a sentence shows it, and one without says that the credit is back", async () => {
-  const page = show(<MatcherScreen />, {
-    ...wallet,
+  const page = openMatcher({
     ...resultOf(failed.id, { status: "failed", errorMessage: "This file is damaged." }),
     "GET /jobs": [failed],
   });
-  await press("View broken.pdf");
+  await view("broken.pdf");
   await screen.findByText("This file is damaged.");
   expect(screen.getByRole("link", { name: "Report Issue" }).getAttribute("href")).toBe("/contact");
 
   page.answer(resultOf(failed.id, { status: "failed", errorMessage: null }));
   await press("Try Again");
   await screen.findByRole("button", { name: "Analyze" });
+});
+
+test("every open analysis is shown with its own progress, as far as its result says", async () => {
+  const waiting = fakeJob({ jobType: "matcher", status: "pending", fileName: "waits.pdf" });
+  openMatcher({
+    ...resultOf(running.id, { status: "processing" }),
+    ...resultOf(waiting.id, { status: "pending" }),
+    // The list is older than the results.
+    "GET /jobs": [waiting, { ...running, status: "pending" }, old],
+  });
+  await screen.findByText("Analyzing CV against JD requirements...");
+  expect(screen.getAllByRole("heading", { name: "Current Analysis" })).toHaveLength(2);
+  expect(screen.getAllByRole("progressbar").map((bar) => bar.getAttribute("value"))).toEqual(["30", "60"]);
+  screen.getByRole("link", { name: "View waits.pdf" });
+  screen.getByRole("link", { name: "View runs.pdf" });
+});
+
+test("an older analysis that is done comes into the history while a newer one runs", async () => {
+  const older = fakeJob({ jobType: "matcher", status: "processing", fileName: "older.pdf" });
+  const page = openMatcher({
+    ...resultOf(running.id, { status: "processing" }),
+    ...resultOf(older.id, { status: "processing" }),
+    "GET /jobs": [running, older],
+  });
+  await screen.findByRole("link", { name: "View older.pdf" });
+
+  page.answer({
+    ...resultOf(older.id, { status: "completed", matchingScore: fakeScore(), completedAt: older.createdAt }),
+    "GET /jobs": [running, { ...older, status: "completed", completedAt: older.createdAt, matchingScore: fakeScore() }],
+  });
+  await waitFor(() => expect(screen.getByRole("button", { name: "Delete older.pdf" })).toBeTruthy(), { timeout: 8_000 });
+  screen.getByText("Analyzing CV against JD requirements...");
+}, 15_000);
+
+test("the best score of several CVs stands beside the name of the best one", async () => {
+  const results = [4.1, 8.2, 7].map((overall_matching_score, index) => ({
+    ...fakeScore({ overall_matching_score }),
+    cv_index: index + 1,
+    cv_filename: `${["first", "best", "third"][index]}.pdf`,
+  }));
+  const several = fakeJob({
+    jobType: "matcher",
+    fileName: "first.pdf (+2 more)",
+    matchingScore: { multi_cv_analysis: true, cv_count: 3, results },
+  });
+  openMatcher({ "GET /jobs": [several] });
+  const row = (await screen.findByText("3 CVs, best: best.pdf")).closest("li");
+  expect(row?.textContent).toStartWith("8.2");
+});
+
+test("a result has an address and names itself in the title of the document", async () => {
+  const result = resultOf(old.id, { status: "completed", matchingScore: fakeScore(), completedAt: old.completedAt });
+  const page = openMatcher({ ...result, "GET /jobs": [old] }, `/jd-cv-matcher/${old.id}`);
+  await screen.findByRole("heading", { name: "Matching result" });
+  await waitFor(() => expect(document.title).toBe("old.pdf - Matching result · Vitae"));
+  await press("New Analysis");
+  await screen.findByRole("button", { name: "Analyze" });
+  expect(document.title).toBe("CV vs JD Matcher · Vitae");
+  await view("old.pdf");
+  expect(page.path()).toBe(`/jd-cv-matcher/${old.id}`);
+});
+
+test("an address without an analysis says so and leads back; it is asked for once", async () => {
+  const page = openMatcher(
+    { "GET /jobs": [old], "GET /jobs/gone/match-result": refused(404, "This job does not exist.") },
+    "/jd-cv-matcher/gone",
+  );
+  await screen.findByRole("heading", { name: "Analysis not found" });
+  await Bun.sleep(3_500);
+  expect(page.calls().filter(({ call }) => call.endsWith("/match-result"))).toHaveLength(1);
+  await press("New Analysis");
+  await screen.findByText("old.pdf");
+}, 15_000);
+
+test("a result that cannot be read at the moment is not a failed analysis", async () => {
+  openMatcher({ "GET /jobs": [old], [`GET /jobs/${old.id}/match-result`]: refused(503, "Busy.") }, `/jd-cv-matcher/${old.id}`);
+  await screen.findByRole("heading", { name: "The result cannot be read at the moment" });
+  screen.getByText("Busy.");
+  expect(screen.queryByText("Analysis failed")).toBeNull();
+});
+
+test("a deleted analysis is not shown from memory", async () => {
+  const result = resultOf(old.id, { status: "completed", matchingScore: fakeScore(), completedAt: old.completedAt });
+  const page = openMatcher({ ...result, "GET /jobs": [old] }, `/jd-cv-matcher/${old.id}`);
+  await press("New Analysis");
+  page.answer({ "GET /jobs": [], [`GET /jobs/${old.id}/match-result`]: refused(404, "This job does not exist.") });
+  const link = await screen.findByRole("link", { name: "View old.pdf" });
+  await press("Delete old.pdf");
+  await toastSays("Analysis deleted");
+  fireEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole("link", { name: "View old.pdf" })).toBeNull());
 });
