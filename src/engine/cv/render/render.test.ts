@@ -61,7 +61,8 @@ test("what an enhanced run puts in front stands in every style and output under 
     expect(buildView(plain, template).sections.some(({ key }) => key === "relevant")).toBe(false);
   }
   for (const type of TYPES) {
-    const bytes = await render(enhanced, style("default"), type);
+    const { bytes, messages } = await renderResume(enhanced, style("default"), type, tools);
+    expect(messages).toEqual([]);
     expect(await verifyDocument(enhanced, style("default"), type, bytes, { readAsset })).toMatchObject({ missing: [] });
   }
 });

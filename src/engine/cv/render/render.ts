@@ -6,7 +6,7 @@ import { writeFromOwn } from "./own/write-from-own.ts";
 import { writePdf } from "./pdf/write-pdf.ts";
 import { writePptx } from "./pptx/write-pptx.ts";
 import { readBack } from "./read-back.ts";
-import { allSections, type Template } from "./template.ts";
+import { allSections, sectionsOnPaper, type Template } from "./template.ts";
 import type { View } from "./view/shapes.ts";
 import { buildView } from "./view.ts";
 import { PHOTO_UNUSABLE, type WriteTools, type Written } from "./written.ts";
@@ -45,7 +45,7 @@ async function writeInStyle(resume: Resume, template: Template, type: OutputType
 /** What the CV has and the template does not show. */
 function leftOut(resume: Resume, template: Template): Message[] {
   const everything = buildView(resume, { ...template, sections: allSections() });
-  const shown = new Set(template.sections.map(({ key }) => key));
+  const shown = new Set(sectionsOnPaper(template).map(({ key }) => key));
   const missing = [...new Set(everything.sections.filter(({ key }) => !shown.has(key)).map(({ title }) => title))];
   return missing.length > 0
     ? [{ code: "section_left_out", text: `The template ${template.name} does not show: ${missing.join(", ")}.` }]

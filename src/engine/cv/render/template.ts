@@ -105,6 +105,16 @@ export type Design = {
   air: number;
 };
 
+/**
+ * The sections that a template puts on paper, in order. What an enhanced run puts in front stands behind profile and key facts in every template;
+ * a template that lists it may place it elsewhere.
+ */
+export function sectionsOnPaper({ sections }: Pick<Template, "sections">): SectionRule[] {
+  if (sections.some(({ key }) => key === "relevant")) return sections;
+  const after = sections.findIndex(({ key }) => key !== "profile" && key !== "facts");
+  return sections.toSpliced(after === -1 ? sections.length : after, 0, { key: "relevant", layout: LAYOUTS.relevant[0] });
+}
+
 /** Everything that a CV can have, in the usual order. */
 export const allSections = (): SectionRule[] => SECTIONS.map((section) => ({ key: section, layout: LAYOUTS[section][0] }));
 

@@ -8,7 +8,7 @@ import { chooseWords, hasRightToLeft, type Words } from "./labels/labels.ts";
 import { LABEL_KEYS } from "./labels/lexicon.ts";
 import { DIALECTS } from "./own/dialect.ts";
 import { readPdfText } from "./pdf/pdf-text.ts";
-import { DATE_STYLES, SECTIONS, type SectionKey, type Template, type Wording } from "./template.ts";
+import { DATE_STYLES, SECTIONS, type SectionKey, sectionsOnPaper, type Template, type Wording } from "./template.ts";
 import { cleanTexts } from "./view/clean.ts";
 import { countryName } from "./view/contacts.ts";
 import type { WriteTools } from "./written.ts";
@@ -46,9 +46,10 @@ export function sectionOf(path: string): SectionKey | undefined {
   return path.startsWith("x.") ? "facts" : (path.split(/[.[]/)[0] as SectionKey);
 }
 
-/** The sections that a template shows when a CV has them: those it lists, or those that the tags of an own file ask for. */
-export function shownSections({ own, sections }: Template): Set<SectionKey> {
-  const listed = new Set(sections.map(({ key }) => key));
+/** The sections that a template shows when a CV has them: those it puts on paper, or those that the tags of an own file ask for. */
+export function shownSections(template: Template): Set<SectionKey> {
+  const { own } = template;
+  const listed = new Set(sectionsOnPaper(template).map(({ key }) => key));
   if (!own) return listed;
   const tags = [...ownText(own).matchAll(TAG)].map(([tag]) => tag).filter((tag) => !ABOUT_SECTIONS.test(tag));
   const asked = new Set(tags.flatMap((tag) => tag.match(/[\p{L}_]+/gu) ?? []));

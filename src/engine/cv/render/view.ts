@@ -1,6 +1,6 @@
 import type { Resume } from "../resume.ts";
 import { chooseWords, isRightToLeft, type Words } from "./labels/labels.ts";
-import { LAYOUTS, type SectionRule, type Template, type Wording, worded } from "./template.ts";
+import { sectionsOnPaper, type Template, type Wording, worded } from "./template.ts";
 import { cleanTexts } from "./view/clean.ts";
 import { contacts, photo } from "./view/contacts.ts";
 import { buildSection } from "./view/sections.ts";
@@ -22,7 +22,7 @@ export function buildView(resume: Resume, template: Template): View {
     title: [name, label].filter(Boolean).join(" – ") || words.word("cv"),
     author: name,
     header: { ...titles(name, label, words), contacts: contacts(from), photo: template.photo ? photo(clean.basics.image) : undefined },
-    sections: withRelevant(template.sections).flatMap((rule) => buildSection(rule, from)),
+    sections: sectionsOnPaper(template).flatMap((rule) => buildSection(rule, from)),
     words: {
       client: words.word("client"),
       context: words.word("context"),
@@ -39,13 +39,6 @@ export function buildView(resume: Resume, template: Template): View {
       confidentiality: filled(template.confidentiality),
     },
   };
-}
-
-/** What an enhanced run puts in front stands behind profile and key facts in every style; a style that lists it may place it elsewhere. */
-function withRelevant(rules: SectionRule[]): SectionRule[] {
-  if (rules.some(({ key }) => key === "relevant")) return rules;
-  const after = rules.findIndex(({ key }) => key !== "profile" && key !== "facts");
-  return rules.toSpliced(after === -1 ? rules.length : after, 0, { key: "relevant", layout: LAYOUTS.relevant[0] });
 }
 
 /** A document has a title: the name, else what the person does, else what the document is. */
