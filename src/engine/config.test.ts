@@ -19,6 +19,10 @@ test.each([
   [{ VITAE_PUBLIC_URL: "vitae.example" }, "VITAE_PUBLIC_URL must be an address that starts with http:// or https://."],
   [{ VITAE_ADMIN_PASSWORD: "short" }, "VITAE_ADMIN_PASSWORD must have at least 6 characters."],
   [{ VITAE_SIMULATE_PAYMENTS: "maybe" }, "VITAE_SIMULATE_PAYMENTS must be 1 or 0."],
+  [
+    { VITAE_OUTPUT_NAME: "{name} {phone}" },
+    "VITAE_OUTPUT_NAME has no field {phone}; the fields are {name}, {label}, {agency}, {original}, {template}, {date}.",
+  ],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must be an address that starts with smtp:// or smtps://."],
 ])("a wrong value stops with one line that names the variable: %j", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);

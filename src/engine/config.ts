@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { AppError } from "./errors.ts";
 import { MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "./limits.ts";
+import { DEFAULT_OUTPUT_NAME, OUTPUT_NAME_FIELDS } from "./templates/output-name.ts";
 
 /** One line per setting: how it is called outside, what it is when nobody says, what it means and what it may be. */
 type Setting<T> = { variable: string; fallback: string; shown?: string; secret?: true; meaning: string; check: (text: string) => T };
@@ -46,6 +47,13 @@ function optionalEmail(value: string): string | null {
 function optionalPassword(value: string): string | null {
   if (value === "") return null;
   if (value.length < MIN_PASSWORD_LENGTH) throw new Error(`must have at least ${MIN_PASSWORD_LENGTH} characters`);
+  return value;
+}
+
+function outputPattern(value: string): string {
+  const known: readonly string[] = OUTPUT_NAME_FIELDS;
+  const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, field]) => !known.includes(field as string));
+  if (unknown) throw new Error(`has no field ${unknown[0]}; the fields are ${known.map((field) => `{${field}}`).join(", ")}`);
   return value;
 }
 
@@ -101,8 +109,15 @@ const SETTINGS = {
   ownerName: {
     variable: "VITAE_OWNER",
     fallback: "",
-    meaning: "Name of the company that runs this service, for the privacy policy",
+    meaning: "Name of the company that runs this service, for the privacy policy and the names of documents",
     check: optional,
+  },
+  outputName: {
+    variable: "VITAE_OUTPUT_NAME",
+    fallback: DEFAULT_OUTPUT_NAME,
+    meaning:
+      "Names of finished documents: text with {name}, {label}, {agency}, {original}, {template}, {date}; what has no value drops out with its separator",
+    check: outputPattern,
   },
   strictPasswords: {
     variable: "VITAE_STRICT_PASSWORDS",

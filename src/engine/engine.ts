@@ -190,7 +190,8 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     concurrency: config.concurrency,
     tools: {
       loadTemplate: engine.loadTemplate,
-      outputName,
+      outputName: (template, resume, original) =>
+        outputName(template, resume, original, { pattern: config.outputName, agency: config.ownerName, date: now() }),
       matchCvs: openMatcher({
         convert,
         now,

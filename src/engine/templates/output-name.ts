@@ -2,28 +2,57 @@ import { blindFileName } from "../cv/blind/reference.ts";
 import type { Template } from "../cv/render/template.ts";
 import type { Resume } from "../cv/resume.ts";
 
+/** What the names of results are made of, unless the house or the template says otherwise. */
+export const DEFAULT_OUTPUT_NAME = "{name} - {label} - {agency}";
+/** `original`: the uploaded file's name without its ending. `date`: the day on which the document was written, such as 2026-11-23. */
+export const OUTPUT_NAME_FIELDS = ["name", "label", "agency", "original", "template", "date"] as const;
+type Field = (typeof OUTPUT_NAME_FIELDS)[number];
+
+/** How a house names its documents. */
+export type HouseNaming = { pattern: string; agency?: string | null; date?: Date };
+
 /** File systems take 255 bytes; endings and a counter need room too. */
 const MAX_NAME_BYTES = 180;
 /** Names that Windows keeps for devices. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * The name of a written document without its ending, from the template's pattern (`{name}`, `{label}`, `{template}`, `{original}`).
- * The original name of a blind CV often has the candidate's in it: its reference stands for it. Letters of every script stay; what a file system refuses goes. Never empty, never a path.
+ * The name of a written document without its ending, from the template's own pattern or else the house's. A field without a value drops out
+ * with the separator before it. A name that would say nothing of the candidate is the original file's. The original name of a blind CV often
+ * has the candidate's in it: the reference stands for both. Letters of every script stay; what a file system refuses goes. Never empty, never a path.
  */
-export function outputName(template: Template, resume: Resume, original: string): string {
-  const values: Record<string, string | undefined> = {
-    name: resume.basics.name,
-    label: resume.basics.label,
+export function outputName(
+  template: Template,
+  resume: Resume,
+  original: string,
+  { pattern, agency, date = new Date() }: HouseNaming = { pattern: DEFAULT_OUTPUT_NAME },
+): string {
+  const { basics, meta } = resume;
+  const reference = meta?.vitae?.blind ? blindFileName(meta.vitae.blind) : undefined;
+  const values: Record<Field, string | undefined> = {
+    name: reference ?? basics.name,
+    label: basics.label,
+    agency: agency ?? undefined,
+    original: reference ?? original.replace(/^.*[/\\]/, "").replace(/\.[a-z0-9]{1,5}$/i, ""),
     template: template.name,
-    original: resume.meta?.vitae?.blind
-      ? blindFileName(resume.meta.vitae.blind)
-      : original.replace(/^.*[/\\]/, "").replace(/\.[a-z0-9]{1,5}$/i, ""),
+    date: date.toISOString().slice(0, 10),
   };
-  const filled = template.fileName.replace(/\{(name|label|template|original)\}/g, (_, key: string) => values[key] ?? "");
+  const wanted = template.fileName ?? pattern;
+  const saysWho = OF_THE_CANDIDATE.some((field) => values[field]?.trim() && wanted.includes(`{${field}}`));
 
-  return safeName(filled) || safeName(values.original ?? "") || "cv";
+  return (saysWho && safeName(fill(wanted, values))) || safeName(values.original ?? "") || "cv";
 }
+
+const OF_THE_CANDIDATE = ["name", "label", "original"] as const;
+
+/** A field with the separators before it and the brackets around it, which stay only when the field has a value. */
+const FIELD = /[\s·|,_–-]*[([]?\{(\w+)\}[)\]]?/g;
+
+const fill = (pattern: string, values: Record<string, string | undefined>) =>
+  pattern.replace(FIELD, (part, field: string) => {
+    const value = values[field]?.trim();
+    return value ? part.replace(`{${field}}`, () => value) : "";
+  });
 
 function safeName(text: string): string {
   const clean = text

@@ -27,7 +27,6 @@ const DEFAULTS = {
   labelLanguage: "cv",
   pageNumbers: "page_of_pages",
   dates: "short",
-  fileName: "{original}",
   page: { size: "a4", margins: { top: 20, right: 20, bottom: 20, left: 20 } },
   colors: {
     primary: "#1f3a4d",
@@ -76,7 +75,7 @@ export async function parseTemplate(json: unknown, readFile: (name: string) => P
     pageNumbers: from.oneOf("pageNumbers", ["none", "page", "page_of_pages"] as const, DEFAULTS.pageNumbers),
     confidentiality: wording(from.value("confidentiality"), "confidentiality"),
     dates: from.oneOf("dates", DATE_STYLES, DEFAULTS.dates),
-    fileName: from.text("fileName", DEFAULTS.fileName),
+    fileName: from.optionalText("fileName"),
     photo: from.flag("photo", true),
     blind: parseBlind(from.value("blind")),
     page: page(from.value("page")),

@@ -27,8 +27,8 @@ export type Template = {
   /** A line for every page's foot, such as "Confidential". */
   confidentiality?: Wording;
   dates: DateStyle;
-  /** Name of the written file without its ending: `{name}`, `{label}`, `{template}`, `{original}`. */
-  fileName: string;
+  /** The template's own pattern for the names of its documents (`templates/output-name.ts`); the house's when absent. */
+  fileName?: string;
   photo: boolean;
   /** Every document in this style is blind. */
   blind?: BlindProfile;
