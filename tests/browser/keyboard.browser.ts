@@ -146,6 +146,36 @@ test("in every window of the admin panel the focus begins inside, stays inside a
   }
 });
 
+test("F8 leads to a toast while a window is open; what closes the toast leads back, and the window stays", async () => {
+  signIn();
+  const page = await service.open("/admin");
+  await page.getByRole("button", { name: "Create User" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create New User Account" });
+  await dialog.getByLabel("Email").fill("new@agency.test");
+  const inToasts = () => page.evaluate(() => document.activeElement?.closest(".toasts") !== null);
+  const isExposed = () => page.evaluate(() => document.querySelector(".toast")?.closest("[aria-hidden=true], [inert]") === null);
+
+  for (const close of ["Close", "Escape"]) {
+    await dialog.getByRole("button", { name: "Create User" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Email and password are required.").first().waitFor();
+    await page.locator(".toast").waitFor();
+    expect(await isExposed()).toBe(true);
+    await page.keyboard.press("F8");
+    expect([close, await inToasts()]).toEqual([close, true]);
+    await page.keyboard.press("Tab");
+    expect([close, await inToasts()]).toEqual([close, true]);
+    if (close === "Close") {
+      await tabTo(page, "Close");
+      await page.keyboard.press("Enter");
+    } else await page.keyboard.press("Escape");
+    await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
+    expect((await focused(page)).label).toBe("Create User");
+    await page.locator(".toast").waitFor({ state: "detached" });
+  }
+  expect(await dialog.getByLabel("Email").inputValue()).toBe("new@agency.test");
+});
+
 test("the menu of a small screen opens, leads on and closes by keyboard", async () => {
   signIn();
   const page = await service.open("/dashboard", 390);

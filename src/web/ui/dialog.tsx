@@ -1,4 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
+import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 
@@ -25,9 +26,11 @@ export function Dialog({ title, description, onClose, children, wide = false }: 
             {...(description ? {} : { "aria-describedby": undefined })}
             onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
             onKeyDown={(event) => event.key === "Escape" && event.currentTarget.contains(event.target as Node) && onClose()}
+            onEscapeKeyDown={keepForToasts}
             onPointerDownOutside={keepForToasts}
             onInteractOutside={keepForToasts}
           >
+            <ToastsInReach />
             <Radix.Title className="dialog-title">{title}</Radix.Title>
             {description && <Radix.Description className="dialog-description">{description}</Radix.Description>}
             {children}
@@ -41,7 +44,14 @@ export function Dialog({ title, description, onClose, children, wide = false }: 
   );
 }
 
+/** The focus stays in the window, or goes to a toast by F8 and comes back: toasts are read and answered while a window is open. */
+function ToastsInReach() {
+  const [toasts] = useState(() => document.querySelector<HTMLElement>("[data-toasts]"));
+  useFocusScopeBranch(toasts);
+  return null;
+}
+
 /** Answering a toast is no wish to close the window beneath it. */
 function keepForToasts(event: Event) {
-  if ((event.target as HTMLElement | null)?.closest(".toasts")) event.preventDefault();
+  if ((event.target as HTMLElement | null)?.closest("[data-toasts]")) event.preventDefault();
 }
