@@ -1,5 +1,6 @@
 import type { Recommendation } from "../../contract.ts";
 import { conceptsIn, isKindOf } from "../match/concepts.ts";
+import { inSentence } from "../match/in-sentence.ts";
 import { type Job, jobOf, meetRequirement } from "../match/meet.ts";
 import { collectEvidence, type Evidence } from "../match/passages.ts";
 import { type Requirement, readRequirement } from "../match/read-requirement.ts";
@@ -87,7 +88,7 @@ const stable = <Item>(items: readonly Item[], first: (item: Item) => boolean): I
 
 function recommend(requirement: Requirement, evidence: Evidence, job: Job): Recommendation {
   const { met, evidence: quotes } = meetRequirement(requirement, evidence, job);
-  const skill = requirement.text;
+  const skill = inSentence(requirement.text);
   if (met === "yes") return { skill, reason: `The job asks for ${skill}, and the CV shows it.`, evidence: quotes };
   if (met === "partly")
     return { skill, reason: `The job asks for ${skill}. The CV shows it only in part: confirm with the candidate.`, evidence: quotes };

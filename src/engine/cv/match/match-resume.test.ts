@@ -178,6 +178,14 @@ test("of several things asked for together the missing ones are named", () => {
   expect(main_gaps[0]).toBe("Java, Spring Boot and PostgreSQL: not shown: Spring Boot");
 });
 
+test("a requirement that ends like a sentence is put into a gap and a highlight without its full stop", () => {
+  const jd = "Job\nRequirements\n- AWS, German.\n- Experience with Java.";
+  const { key_highlights, main_gaps, requirements } = score({ ...withHighlights("Java services for a bank."), languages: [] }, jd);
+  expect(main_gaps).toContain("AWS, German: not shown in the CV");
+  expect(key_highlights).toContain('Experience with Java: "Java services for a bank."');
+  expect(requirements.map(({ text }) => text)).toEqual(["AWS, German.", "Experience with Java."]);
+});
+
 test("years in the job stand for a degree where the job says so, and only there", () => {
   const cv = resume({ basics: {}, work: [{ name: "A", position: "Backend Developer", startDate: "2016-01", highlights: [] }] });
   const asked = (words: string) => score(cv, `Backend Developer\nRequirements\n- Degree in computer science${words}`).requirements[0]?.met;

@@ -2,6 +2,7 @@ import type { RequirementResult, ScoreTerm, SingleScore } from "../../contract.t
 import type { Resume } from "../resume.ts";
 import { ancestorsOf, areSiblings, conceptOf, findConcepts, isKindOf } from "./concepts.ts";
 import { monthsCovered, recency, titleSimilarity } from "./experience.ts";
+import { inSentence } from "./in-sentence.ts";
 import { type Job, jobOf, type Met, meetRequirement } from "./meet.ts";
 import { collectEvidence, type Evidence, nearness } from "./passages.ts";
 import type { Requirements } from "./requirements.ts";
@@ -175,7 +176,10 @@ function highlights(met: readonly Met[], role: RoleFit): string[] {
   const best = met
     .filter((one) => one.met === "yes" && one.evidence.length > 0)
     .toSorted((a, b) => Number(b.requirement.kind === "must") - Number(a.requirement.kind === "must") || b.score - a.score);
-  return [...title, ...best.map(({ requirement, evidence }) => `${requirement.text}: ${quoted(evidence)}`)].slice(0, MAX_HIGHLIGHTS);
+  return [...title, ...best.map(({ requirement, evidence }) => `${inSentence(requirement.text)}: ${quoted(evidence)}`)].slice(
+    0,
+    MAX_HIGHLIGHTS,
+  );
 }
 
 /** The first quote; a short one, such as a language, with its level. */
@@ -195,7 +199,7 @@ function gaps(met: readonly Met[], role: RoleFit): string[] {
             : "Level: the candidate's present role is below the level asked for",
         ]
       : [];
-  return [...open.map((one) => `${one.requirement.text}: ${gapOf(one)}`), ...level].slice(0, MAX_GAPS);
+  return [...open.map((one) => `${inSentence(one.requirement.text)}: ${gapOf(one)}`), ...level].slice(0, MAX_GAPS);
 }
 
 function gapOf({ met, missing, evidence }: Met): string {

@@ -1,6 +1,7 @@
 import type { RequirementResult } from "../../contract.ts";
 import { areInterchangeable, areSiblings, conceptOf, isKindOf } from "./concepts.ts";
 import { monthsCovered, rolesNear, rolesWith, titleSimilarity } from "./experience.ts";
+import { inSentence } from "./in-sentence.ts";
 import { type Evidence, nearness, type Passage, type Role } from "./passages.ts";
 import type { Requirement, Wanted } from "./read-requirement.ts";
 import type { Requirements } from "./requirements.ts";
@@ -66,7 +67,7 @@ function combine({ wanted }: Requirement, shown: Shown[]): Shown {
       .filter((one) => one.score >= WEIGHTS.met.partly)
       .toSorted((a, b) => b.score - a.score)
       .flatMap(({ quotes }) => quotes.slice(0, groups.length > 2 ? 1 : 2)),
-    missing: groups.flatMap(({ score, print }) => (score < WEIGHTS.met.partly ? [print] : [])),
+    missing: groups.flatMap(({ score, print }) => (score < WEIGHTS.met.partly ? [inSentence(print)] : [])),
     why: groups.map(({ why }) => why).join("; "),
   };
 }
