@@ -139,6 +139,8 @@ export type LedgerEntry = {
   balance: number;
   /** What caused it: a job, a payment. */
   ref: string | null;
+  /** The job that caused it, as long as it is kept. */
+  job: { jobType: JobType; fileName: string; cvCount: number } | null;
   note: string | null;
   at: string;
 };

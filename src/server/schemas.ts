@@ -60,6 +60,17 @@ const SCORE = {
   scorer: "built-in",
 };
 
+const LEDGER_ENTRY = {
+  id: 7,
+  kind: "charge",
+  amount: -1,
+  balance: 9,
+  ref: ID,
+  note: null,
+  job: { jobType: "cv", fileName: "Maria Santos.pdf", cvCount: 1 },
+  at: AT,
+};
+
 const SCORE_FIELDS = {
   niche_skills_score: number,
   industry_experience_score: number,
@@ -234,13 +245,15 @@ export const SCHEMAS = {
       balance: whole,
       ref: orNull(text),
       note: orNull(text),
+      job: orNull(ref("LedgerJob")),
       at: instant,
     },
-    { id: 7, kind: "charge", amount: -1, balance: 9, ref: ID, note: null, at: AT },
+    LEDGER_ENTRY,
   ),
+  LedgerJob: shape({ jobType: oneOf("cv", "matcher"), fileName: text, cvCount: whole }, LEDGER_ENTRY.job),
   LedgerPage: shape(
     { entries: list(ref("LedgerEntry")), total: whole, page: whole, pages: whole },
-    { entries: [{ id: 7, kind: "charge", amount: -1, balance: 9, ref: ID, note: null, at: AT }], total: 1, page: 1, pages: 1 },
+    { entries: [LEDGER_ENTRY], total: 1, page: 1, pages: 1 },
   ),
   ClientLogo: shape({ logo: text, name: text }, { logo: "/api/client-logos/acme.svg", name: "acme" }),
   PasswordResetRequest: shape({ id: text, email: text, requestedAt: instant }, { id: ID, email: "zoe@agency.example", requestedAt: AT }),

@@ -1,4 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import type { Page } from "playwright-core";
 import { fakeState, fakeUser } from "../../src/web/testing/fake-api.ts";
 import { withFakeService } from "./fake-service.ts";
 
@@ -19,16 +20,16 @@ test("an own template is added and removed again", async () => {
   await dialog.getByRole("button", { name: "Check and Add" }).click();
   await page.getByText("Template Added", { exact: true }).first().waitFor();
 
-  await page.getByRole("button", { name: "Remove acme" }).click();
+  await page.getByRole("button", { name: "Remove Acme Template" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove Template" }).click();
   await page.getByText("Template Removed", { exact: true }).first().waitFor();
-  await page.getByRole("button", { name: "Remove acme" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Remove Acme Template" }).waitFor({ state: "detached" });
   expect(service.server.state.templates.map(({ key }) => key)).toEqual(["default", "viseo_template_v2"]);
 });
 
 test("a built-in template has nothing to remove it by", async () => {
   const page = await service.open("/admin");
-  await page.getByRole("button", { name: "Preview of Default", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Preview of Default Template", exact: true }).waitFor();
   expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
 });
 
@@ -68,15 +69,81 @@ test("the ledger of a user is read page by page", async () => {
     kind: index === 50 ? ("grant" as const) : ("charge" as const),
     amount: index === 50 ? 60 : -1,
     balance: 10 + index,
-    ref: null,
+    ref: index === 50 ? null : crypto.randomUUID(),
+    job: index % 2 ? { jobType: "cv" as const, fileName: "Maria Santos.pdf", cvCount: 1 } : null,
     note: index === 50 ? "Free trial" : null,
     at: new Date().toISOString(),
   }));
   const page = await service.open("/admin");
   await page.getByRole("button", { name: "Credit Ledger" }).click();
   await page.getByText("Page 1 of 2, 51 entries").waitFor();
+  const entries = page.getByRole("region", { name: "Entries" });
+  await entries.getByText("Maria Santos.pdf").first().waitFor();
+  await entries
+    .getByText(/^CV or analysis of .*, no longer kept$/)
+    .first()
+    .waitFor();
+  expect(await entries.textContent()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+  await entries.getByRole("button", { name: "Copy reference" }).first().click();
+  await page
+    .locator(".toast")
+    .getByText(service.server.state.ledger[0]?.ref ?? "none")
+    .waitFor();
   expect(await page.getByRole("button", { name: "Newer" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Older" }).click();
   await page.getByRole("row").filter({ hasText: "Free trial" }).getByText("+60", { exact: true }).waitFor();
   expect(await page.getByRole("button", { name: "Older" }).isDisabled()).toBe(true);
+});
+
+/** How far what is on the page has moved without being asked to, from the beginning on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shifts: number }).shifts += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+test("the panel says that it loads, and then nothing on it moves", async () => {
+  const { state } = service.server;
+  state.users.push(...Array.from({ length: 9 }, (_, index) => fakeUser({ email: `user${index}@agency.test` })));
+  state.resetRequests = [{ id: "r1", email: "user1@agency.test", requestedAt: new Date().toISOString() }];
+  const page = await service.open("/plan");
+  await watchShifts(page);
+  state.delayMs = 300;
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${service.server.url}/admin`);
+    await page.getByText("Loading admin dashboard...", { exact: true }).waitFor();
+    await page.getByText("128 credits used").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+    expect([width, shifts < 0.02 ? "still" : shifts]).toEqual([width, "still"]);
+  }
+});
+
+test("what can be done with a user is written out at every width", async () => {
+  service.server.state.users.push(fakeUser({ email: "zoe@agency.test" }));
+  const page = await service.open("/admin");
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const row = page.getByRole("row").filter({ hasText: "zoe@agency.test" });
+    for (const name of ["Manage Templates", "Add Credits", "Edit Credits", "Credit Ledger", "Reset Password", "Delete Account"]) {
+      const box = await row.getByText(name, { exact: true }).boundingBox();
+      expect([width, name, (box?.width ?? 0) > 60]).toEqual([width, name, true]);
+    }
+  }
+});
+
+test("a contact message is deleted after a question", async () => {
+  service.server.state.messages = [
+    { id: "m1", name: "Clara", email: "c@firm.example", company: "Weiss", message: "Hello.", createdAt: new Date().toISOString() },
+  ];
+  const page = await service.open("/admin");
+  await page.getByRole("button", { name: "Delete the message of Clara" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete Message" }).click();
+  await page.getByText("Message Deleted", { exact: true }).first().waitFor();
+  await page.getByText("Contact Messages").waitFor({ state: "detached" });
+  expect(service.server.state.messages).toEqual([]);
 });

@@ -43,9 +43,7 @@ const name = ([path, act]: (typeof SCREENS)[number]) => path + (act ? ` after ${
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("#root *, [role=dialog] *")]
-      .filter(
-        (element) => element.checkVisibility() && !element.closest("[title], .visually-hidden, .action-label, svg, video, select, input"),
-      )
+      .filter((element) => element.checkVisibility() && !element.closest("[title], .visually-hidden, svg, video, select, input"))
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
         const wide = overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1;

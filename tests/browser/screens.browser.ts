@@ -104,6 +104,7 @@ const administration = () =>
       amount: index % 5 ? -1 : 10,
       balance: 400 - index,
       ref: index % 5 ? "00000000-0000-4000-8000-000000000007" : null,
+      job: index % 5 ? { jobType: index % 2 ? "cv" : "matcher", fileName: LONG_NAME, cvCount: index % 3 } : null,
       note: index % 5 ? null : "Added by an administrator",
       at: minutesAgo(index * 700),
     })),

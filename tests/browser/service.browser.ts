@@ -278,7 +278,7 @@ test("the administrator sees the accounts, adds credits, reads the ledger and cr
   await row.getByRole("button", { name: "Credit Ledger" }).click();
   await page.getByRole("dialog").getByText("Added by an administrator").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Preview of Default", exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Preview of Default Template", exact: true }).waitFor({ timeout: 60_000 });
   await picture(page, "service-admin");
 
   const signedIn = await fetch(`${ADDRESS}/api/login`, {

@@ -1,11 +1,11 @@
 import { count, desc, eq, sql } from "drizzle-orm";
 import type { LedgerPage } from "../contract.ts";
 import type { Db } from "../store/open-store.ts";
-import { ledger } from "../store/schema.ts";
+import { jobs, ledger } from "../store/schema.ts";
 
 const LEDGER_PAGE_ROWS = 50;
 
-/** A page of an account's ledger, newest rows first, each with the balance that it left. Pages count from 1; one past the last is empty. */
+/** A page of an account's ledger, newest rows first, each with the balance that it left and the job that caused it. Pages count from 1; one past the last is empty. */
 export function listLedger(db: Db, userId: string, page: number): LedgerPage {
   const rows = db
     .select({
@@ -16,8 +16,10 @@ export function listLedger(db: Db, userId: string, page: number): LedgerPage {
       ref: ledger.ref,
       note: ledger.note,
       at: ledger.at,
+      job: { jobType: jobs.jobType, fileName: jobs.fileName, cvCount: jobs.cvCount },
     })
     .from(ledger)
+    .leftJoin(jobs, eq(jobs.id, ledger.ref))
     .where(eq(ledger.userId, userId))
     .orderBy(desc(ledger.id))
     .limit(LEDGER_PAGE_ROWS)

@@ -238,8 +238,8 @@ test("an account's ledger comes in pages, newest first, each row with the balanc
   expect(first.entries[0]).toMatchObject({ kind: "grant", amount: 1, balance: 52, note: "Added by an administrator" });
   const second = (await admin(`/admin/user/${user.id}/ledger?page=2`)).body;
   expect(second.entries).toMatchObject([
-    { kind: "charge", amount: -1, balance: 2, ref: expect.any(String) },
-    { kind: "grant", amount: 3, balance: 3 },
+    { kind: "charge", amount: -1, balance: 2, ref: expect.any(String), job: { jobType: "cv", fileName: expect.any(String), cvCount: 1 } },
+    { kind: "grant", amount: 3, balance: 3, job: null },
   ]);
   expect((await admin(`/admin/user/${user.id}/ledger?page=3`)).body.entries).toEqual([]);
   for (const page of ["0", "-1", "1.5", "x"]) expect((await admin(`/admin/user/${user.id}/ledger?page=${page}`)).status).toBe(400);

@@ -286,6 +286,10 @@ const ROUTES: Record<string, Handler> = {
     totalRefundedThisMonth: 1,
   }),
   "GET /admin/contact-messages": ({ state }) => state.messages,
+  "DELETE /admin/contact-messages/:id": ({ state, id }) => {
+    state.messages = state.messages.filter((message) => message.id !== id);
+    return { success: true };
+  },
   "PUT /admin/user/:id/templates": async ({ state, id, body }) =>
     change(state, id, { assignedTemplates: (await body()).templates as string[] }),
   "PUT /admin/user/:id/reset-password": async ({ state, id, body }) => change(state, id, { password: (await body()).password as string }),

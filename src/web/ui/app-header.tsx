@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { CreditCard, LifeBuoy, LogOut, type LucideIcon, ScanSearch, ShieldCheck } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import type { User } from "../../engine/contract.ts";
+import { walletQuery } from "../lib/queries.ts";
 import { useLogout, useUser } from "../lib/session.ts";
-import { fullName } from "../lib/words.ts";
+import { fullName, plural } from "../lib/words.ts";
 import { HeaderShell } from "./header-shell.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -54,9 +56,21 @@ function Navigation({ user }: { user: User }) {
         <Link key={href} href={href} className="nav-link" aria-current={currentAt(location, href)}>
           <Icon size={17} aria-hidden="true" />
           {label}
+          {href === "/plan" && <CreditsLeft user={user} />}
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** What the account has left. Until the service has said it, what it said of the user; it says nothing else to who must choose a password first. */
+function CreditsLeft({ user }: { user: User }) {
+  const { data: wallet } = useQuery({ ...walletQuery, enabled: !user.mustChangePassword, refetchOnMount: "always" });
+  const credits = wallet?.credits ?? user.credits;
+  return (
+    <span className="badge num nav-credits" title={`You have ${plural(credits, "credit")}`}>
+      {credits.toLocaleString("en")} left
+    </span>
   );
 }
 

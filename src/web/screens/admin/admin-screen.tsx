@@ -1,5 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Redirect, useLocation } from "wouter";
+import {
+  adminUsersQuery,
+  contactMessagesQuery,
+  creditsStatsQuery,
+  healthQuery,
+  resetRequestsQuery,
+  templateEntriesQuery,
+  templatesQuery,
+} from "../../lib/queries.ts";
 import { useUser } from "../../lib/session.ts";
 import { AppHeader } from "../../ui/app-header.tsx";
 import { BackToDashboard } from "../../ui/back-link.tsx";
@@ -13,14 +23,20 @@ import { ResetRequests } from "./reset-requests.tsx";
 import { Users } from "./users.tsx";
 
 const DENIED_MS = 2_000;
+const LOADING = "Loading admin dashboard...";
 
 export default function AdminScreen() {
   const { data: user, isPending } = useUser();
-  if (isPending) return <LoadingScreen text="Loading admin dashboard..." />;
+  if (isPending) return <LoadingScreen text={LOADING} />;
   if (user === undefined) return <Unreachable />;
   if (!user) return <Redirect to="/" replace />;
   if (user.role !== "admin") return <AccessDenied />;
 
+  return <Panel />;
+}
+
+function Panel() {
+  if (!useHasAnswers()) return <LoadingScreen text={LOADING} />;
   return (
     <Hints>
       <AppHeader />
@@ -40,6 +56,20 @@ export default function AdminScreen() {
       </main>
     </Hints>
   );
+}
+
+/** Whether every section has its answer, or its error: shown one by one as they come, they would push each other down the page. */
+function useHasAnswers(): boolean {
+  const answers = [
+    useQuery(healthQuery),
+    useQuery(resetRequestsQuery),
+    useQuery(adminUsersQuery),
+    useQuery(templatesQuery),
+    useQuery(creditsStatsQuery),
+    useQuery(templateEntriesQuery),
+    useQuery(contactMessagesQuery),
+  ];
+  return answers.every(({ isPending }) => !isPending);
 }
 
 function AccessDenied() {

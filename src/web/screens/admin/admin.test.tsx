@@ -129,14 +129,14 @@ test("a new user needs an email and a password, a new password six characters; w
   await screen.findByRole("dialog");
   await pressInDialog("Create User");
   await toastSays("Validation Error", "Email and password are required.");
-  await press("Close");
+  await pressInDialog("Close");
 
   await press("Reset Password");
   await screen.findByRole("dialog");
   fill("New password", "12345");
   await pressInDialog("Reset Password");
   await toastSays("Validation Error", "Password must be at least 6 characters long.");
-  await press("Close");
+  await pressInDialog("Close");
 
   await press("Add Credits");
   await screen.findByRole("dialog");

@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { contactMessagesQuery } from "../../lib/queries.ts";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { contactMessagesQuery, type KeptContactMessage } from "../../lib/queries.ts";
 import { useNow } from "../../lib/time.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Time } from "../../ui/time.tsx";
+import { Hint } from "../../ui/tooltip.tsx";
+import { DeleteMessageDialog } from "./delete-message-dialog.tsx";
 
 /** What people wrote in the contact forms, newest first; nothing when nobody has. */
 export function ContactMessages() {
@@ -14,20 +18,36 @@ export function ContactMessages() {
     <Card title="Contact Messages">
       {isError && <Alert tone="danger">The messages cannot be read. Please reload the page.</Alert>}
       <ul className="messages">
-        {messages.map(({ id, name, email, company, message, createdAt }) => (
-          <li key={id}>
-            <p className="message-head">
-              <strong>{name}</strong>
-              <a href={`mailto:${email}`}>{email}</a>
-              {company && <span className="muted">{company}</span>}
-              <span className="muted">
-                <Time iso={createdAt} now={now} />
-              </span>
-            </p>
-            <p className="message-text">{message}</p>
-          </li>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} now={now} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+function Message({ message, now }: { message: KeptContactMessage; now: number }) {
+  const { name, email, company, message: text, createdAt } = message;
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <li>
+      <div>
+        <p className="message-head">
+          <strong>{name}</strong>
+          <a href={`mailto:${email}`}>{email}</a>
+          {company && <span className="muted">{company}</span>}
+          <span className="muted">
+            <Time iso={createdAt} now={now} />
+          </span>
+        </p>
+        <p className="message-text">{text}</p>
+      </div>
+      <Hint text="Delete">
+        <button type="button" className="icon-button danger" aria-label={`Delete the message of ${name}`} onClick={() => setDeleting(true)}>
+          <Trash2 size={17} aria-hidden="true" />
+        </button>
+      </Hint>
+      {deleting && <DeleteMessageDialog message={message} onClose={() => setDeleting(false)} />}
+    </li>
   );
 }

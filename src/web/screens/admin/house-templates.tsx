@@ -3,7 +3,7 @@ import { FilePlus2, LayoutTemplate, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { TemplateEntry } from "../../../engine/contract.ts";
 import { templateEntriesQuery } from "../../lib/queries.ts";
-import { templatePicture } from "../../lib/words.ts";
+import { templateName, templatePicture } from "../../lib/words.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/loading.tsx";
@@ -42,7 +42,8 @@ export function HouseTemplates() {
 }
 
 function TemplateLine({ template }: { template: TemplateEntry }) {
-  const { key, name, outputs, origin, problem } = template;
+  const { key, outputs, origin, problem } = template;
+  const name = templateName(key);
   const [removing, setRemoving] = useState(false);
   return (
     <li className="house-template">
@@ -57,6 +58,7 @@ function TemplateLine({ template }: { template: TemplateEntry }) {
           {origin === "own" && <span className="badge accent">Own</span>}
         </span>
         <span className="muted">
+          {origin === "own" && template.name !== key && <span className="house-template-title">{template.name}</span>}
           <code>{key}</code> {outputs.map((type) => type.toUpperCase()).join(", ")}
         </span>
         {problem && <span className="house-template-problem">{problem}</span>}

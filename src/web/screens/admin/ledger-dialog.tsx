@@ -4,10 +4,12 @@ import { useState } from "react";
 import type { LedgerEntry, LedgerPage, User } from "../../../engine/contract.ts";
 import { ledgerQuery } from "../../lib/queries.ts";
 import { dateAndTime } from "../../lib/time.ts";
+import { toast } from "../../lib/toasts.ts";
 import { capitalised, fullName, plural } from "../../lib/words.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/loading.tsx";
+import { ledgerSubject } from "./ledger-subject.ts";
 
 /** Every grant, charge and refund of an account, newest first. */
 export function LedgerDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -51,23 +53,39 @@ function Entries({ ledger }: { ledger?: LedgerPage }) {
   );
 }
 
-const EntryRow = ({ entry: { kind, amount, balance, note, ref, at } }: { entry: LedgerEntry }) => (
-  <tr>
-    <td>
-      <span className="ledger-kind">{capitalised(kind)}</span> {note && <span>{note}</span>}
-      <time className="ledger-time muted" dateTime={at}>
-        {dateAndTime(at)}
-      </time>
-      {ref && (
-        <span className="ledger-ref muted" title={ref}>
-          {ref}
+function EntryRow({ entry }: { entry: LedgerEntry }) {
+  const { kind, amount, balance, ref, at } = entry;
+  return (
+    <tr>
+      <td>
+        <span className="ledger-kind">{capitalised(kind)}</span> <span>{ledgerSubject(entry)}</span>
+        <span className="ledger-line muted">
+          <time dateTime={at}>{dateAndTime(at)}</time>
+          {ref && <CopyReference reference={ref} />}
         </span>
-      )}
-    </td>
-    <td className={amount > 0 ? "num gain" : "num"}>{signed.format(amount)}</td>
-    <td className="num">{balance.toLocaleString("en")}</td>
-  </tr>
-);
+      </td>
+      <td className={amount > 0 ? "num gain" : "num"}>{signed.format(amount)}</td>
+      <td className="num">{balance.toLocaleString("en")}</td>
+    </tr>
+  );
+}
+
+/** The id of the cause, for support and for searches in logs; nobody needs to read it. */
+function CopyReference({ reference }: { reference: string }) {
+  const copy = async () => {
+    // Without https a browser has no clipboard for a page; then the reference is shown to be copied by hand.
+    const copied = await navigator.clipboard?.writeText(reference).then(
+      () => true,
+      () => false,
+    );
+    toast({ title: copied ? "Reference copied" : "Reference", description: reference });
+  };
+  return (
+    <button type="button" className="link-button" title={reference} onClick={copy}>
+      Copy reference
+    </button>
+  );
+}
 
 const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 

@@ -1,11 +1,13 @@
 import type { TemplateEntry } from "../../../engine/contract.ts";
 import { api } from "../../lib/api.ts";
+import { templateName } from "../../lib/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useAdminAction } from "./admin-action.ts";
 
 type Props = { template: TemplateEntry; onClose: () => void };
 
-export function RemoveTemplateDialog({ template: { key, name }, onClose }: Props) {
+export function RemoveTemplateDialog({ template: { key }, onClose }: Props) {
+  const name = templateName(key);
   const remove = useAdminAction({
     call: () => api("DELETE", `/admin/templates/${encodeURIComponent(key)}`),
     done: "Template Removed",

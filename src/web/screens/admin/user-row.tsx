@@ -6,7 +6,6 @@ import { api } from "../../lib/api.ts";
 import { userStatsQuery } from "../../lib/queries.ts";
 import { fullName, planName, templateName } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/loading.tsx";
-import { Hint } from "../../ui/tooltip.tsx";
 import { useAdminAction } from "./admin-action.ts";
 import { AddCreditsDialog, EditCreditsDialog } from "./credits-dialogs.tsx";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
@@ -74,19 +73,20 @@ export function UserRow({ user }: { user: User }) {
           ))}
         </span>
       </td>
-      <td className="user-actions">
-        {ACTIONS.filter(({ notForAdmins }) => !(notForAdmins && isAdmin)).map(({ dialog: name, label, icon: Icon }) => (
-          <Hint key={name} text={label}>
+      <td>
+        <span className="user-actions">
+          {ACTIONS.filter(({ notForAdmins }) => !(notForAdmins && isAdmin)).map(({ dialog: name, label, icon: Icon }) => (
             <button
+              key={name}
               type="button"
               className={name === "delete" ? "button small quiet danger" : "button small quiet"}
               onClick={() => setDialog(name)}
             >
               <Icon size={16} aria-hidden="true" />
-              <span className="action-label">{label}</span>
+              {label}
             </button>
-          </Hint>
-        ))}
+          ))}
+        </span>
         {Dialog && <Dialog user={user} onClose={() => setDialog(null)} />}
       </td>
     </tr>
