@@ -43,6 +43,9 @@ export type Job = {
   pdfUrl?: string;
   /** Present only when the template is a presentation. */
   pptxUrl?: string;
+  /** Of a CV: the key of its template, and whether that withheld the candidate's name when the CV came in (or by which profile). */
+  template?: string;
+  blind?: boolean | string;
   recommendations?: Recommendation[];
   /** What to check before sending, in words a recruiter understands. */
   warnings?: string[];
@@ -155,6 +158,8 @@ export type TemplateEntry = {
   /** Why it cannot be chosen. */
   problem?: string;
 };
+/** A template that an account may choose. */
+export type AssignedTemplate = Pick<TemplateEntry, "key" | "name" | "kind" | "origin"> & { blind: boolean | string };
 /** What is wrong in a template: where, what, and what to do about it. */
 export type TemplateProblem = { place: string; tag?: string; problem: string; mend: string };
 /** What the check of an uploaded template found; `template` is there when it was installed. */

@@ -437,6 +437,7 @@ const ADDITIONS = [
   "GET /api/login",
   "GET /api/openapi.json",
   "GET /api/templates/{key}/picture",
+  "GET /api/user/templates",
   "GET /api/video",
   "POST /api/admin/templates",
   "POST /api/contact",

@@ -42,6 +42,7 @@ const ROUTES: Record<string, Route> = {
   "POST /api/forgot-password": { for: "anyone", body: { email: "owner@agency.test" } },
   "GET /api/user": { for: "user" },
   "GET /api/user/sessions": { for: "user" },
+  "GET /api/user/templates": { for: "user" },
   "PUT /api/user/password": { for: "user", body: (principal) => ({ current: passwordOf(principal), password: "battery staple" }) },
   "POST /api/user/sign-out-others": { for: "user", body: (principal) => ({ password: passwordOf(principal) }) },
   "PUT /api/user/:id/template": { for: "user", own: true, body: { template: "default" } },

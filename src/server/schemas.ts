@@ -45,6 +45,8 @@ const JOB = {
   errorMessage: null,
   creditsCharged: 1,
   creditsRefunded: 0,
+  template: "default",
+  blind: false,
   docxUrl: `/api/download/${ID}/docx`,
   pdfUrl: `/api/download/${ID}/pdf`,
 };
@@ -160,13 +162,15 @@ export const SCHEMAS = {
       docxUrl: text,
       pdfUrl: text,
       pptxUrl: text,
+      template: text,
+      blind: { anyOf: [yesNo, text] },
       recommendations: list(ref("Recommendation")),
       warnings: list(text),
       jdFilename: text,
       matchingScore: orNull(ref("MatchingScore")),
     },
     JOB,
-    ["docxUrl", "pdfUrl", "pptxUrl", "recommendations", "warnings", "jdFilename", "matchingScore"],
+    ["docxUrl", "pdfUrl", "pptxUrl", "template", "blind", "recommendations", "warnings", "jdFilename", "matchingScore"],
   ),
   RequirementResult: shape(
     { text, kind: oneOf("must", "nice"), met: oneOf("yes", "partly", "no"), evidence: list(text), missing: list(text) },
@@ -230,6 +234,10 @@ export const SCHEMAS = {
     },
     ENTRY,
     ["problem"],
+  ),
+  AssignedTemplate: shape(
+    { key: text, name: text, kind: oneOf("document", "presentation"), origin: oneOf("built-in", "own"), blind: { anyOf: [yesNo, text] } },
+    { key: "acme", name: "Acme", kind: "document", origin: "own", blind: false },
   ),
   TemplateProblem: shape({ place: text, tag: text, problem: text, mend: text }, PROBLEM, ["tag"]),
   TemplateReport: shape(

@@ -11,7 +11,14 @@ const MAX_KEY_LENGTH = 200;
 export async function toCvSubmission(user: UserRow, form: FormData, request: Request): Promise<SubmitCv> {
   const cv = await uploadOf(form, "file");
   if (!cv) throw new AppError("invalid", "Please choose a CV to upload.");
-  return { user, cv, jd: await uploadOf(form, "jdFile"), keywords: textOf(form, "keywords"), idempotencyKey: idempotencyKey(request) };
+  return {
+    user,
+    cv,
+    jd: await uploadOf(form, "jdFile"),
+    keywords: textOf(form, "keywords"),
+    template: textOf(form, "template"),
+    idempotencyKey: idempotencyKey(request),
+  };
 }
 
 export async function toMatchSubmission(user: UserRow, form: FormData): Promise<SubmitMatch> {

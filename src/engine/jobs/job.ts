@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Db } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
 import { type FileRole, jobFiles, jobs } from "../store/schema.ts";
+import { describeBlind, FALLBACK_TEMPLATE } from "./choose-template.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 export type JobFile = typeof jobFiles.$inferSelect;
@@ -59,6 +60,7 @@ export function toJob(row: JobRow, results: DownloadType[] = []): Job {
     ...Object.fromEntries(results.map((type) => [`${type}Url`, `/api/download/${row.id}/${type}`])),
     ...(row.recommendations && { recommendations: row.recommendations }),
     ...(row.warnings?.length && { warnings: row.warnings }),
+    ...(row.jobType === "cv" && { template: row.template ?? FALLBACK_TEMPLATE, blind: describeBlind(row.blind) }),
     ...(row.jdFileName !== null && { jdFilename: row.jdFileName }),
     ...(row.jobType === "matcher" && { matchingScore: row.score }),
   };

@@ -4,9 +4,9 @@ import type { Resume } from "../cv/resume.ts";
 import { AppError } from "../errors.ts";
 import type { Files } from "../store/files.ts";
 import type { Store } from "../store/open-store.ts";
+import { blindOfJob, FALLBACK_TEMPLATE } from "./choose-template.ts";
 import type { Outcome, Result } from "./finish.ts";
 import { filesOf, type JobRow } from "./job.ts";
-import { FALLBACK_TEMPLATE } from "./submit-cv.ts";
 
 /** Documents of one owner may share a process. */
 export type Convert = (bytes: Uint8Array, request: ConvertRequest, signal: AbortSignal, owner?: string) => Promise<Converted>;
@@ -48,6 +48,7 @@ async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate
     fileName: job.fileName,
     ocr: "auto",
     template,
+    blind: blindOfJob(job, template),
     outputs: outputsOf(template),
     ...(enhanced && { enhance: { jdBytes: jd && (await files.read(jd.id)), keywords: job.keywords ?? undefined } }),
   } satisfies ConvertRequest;

@@ -2,33 +2,34 @@ import { and, eq } from "drizzle-orm";
 import type { UserRow } from "../accounts/users.ts";
 import type { Job } from "../contract.ts";
 import { chargeCredits } from "../credits/ledger.ts";
+import type { Template } from "../cv/render/template.ts";
 import { AppError } from "../errors.ts";
 import { CREDITS_PER_CV, ENHANCEMENT_SURCHARGE } from "../limits.ts";
 import type { Files, StoredFile } from "../store/files.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { type FileRole, jobFiles, jobs } from "../store/schema.ts";
+import { chooseTemplate } from "./choose-template.ts";
 import { describeJob, type JobRow, toJob } from "./job.ts";
 import { checkUpload, cleanFileName, type SniffDocument, type Upload } from "./upload.ts";
 
-export type SubmitCv = { user: UserRow; cv: Upload; jd?: Upload; keywords?: string; idempotencyKey?: string };
+export type SubmitCv = { user: UserRow; cv: Upload; jd?: Upload; keywords?: string; template?: string; idempotencyKey?: string };
+type Tools = { store: Store; files: Files; sniff: SniffDocument; loadTemplate: (key: string) => Promise<Template>; now: () => Date };
 
-export const FALLBACK_TEMPLATE = "default";
 const MAX_KEYWORDS_LENGTH = 5_000;
 
 /**
  * Stores a CV, takes its credits and queues it: all, or nothing. With an idempotency key the same upload is one job however often it
- * comes. Throws AppError "too_large", "unsupported_format", "credits", and "conflict" when the key was used for another file.
+ * comes. Throws AppError "invalid", "too_large", "unsupported_format", "credits", and "conflict" when the key was used for another file.
  */
-export async function submitCv(
-  { store, files, sniff, now }: { store: Store; files: Files; sniff: SniffDocument; now: () => Date },
-  submission: SubmitCv,
-): Promise<Job> {
+export async function submitCv({ store, files, sniff, loadTemplate, now }: Tools, submission: SubmitCv): Promise<Job> {
   const { user, cv, jd, idempotencyKey } = submission;
   const keywords = submission.keywords?.trim() || null;
   checkUpload(cv, sniff);
   if (jd) checkUpload(jd, sniff);
   if (keywords && keywords.length > MAX_KEYWORDS_LENGTH)
     throw new AppError("invalid", `Please keep the keywords under ${MAX_KEYWORDS_LENGTH} characters.`);
+
+  const chosen = await chooseTemplate(user, submission.template, loadTemplate);
 
   const cost = CREDITS_PER_CV + (jd || keywords ? ENHANCEMENT_SURCHARGE : 0);
   const stored = await writeAll(files, jd ? [cv, jd] : [cv]);
@@ -50,7 +51,7 @@ export async function submitCv(
           jobType: "cv",
           status: "pending",
           fileName: cleanFileName(cv.fileName),
-          template: user.selectedTemplate ?? user.assignedTemplates[0] ?? FALLBACK_TEMPLATE,
+          ...chosen,
           jdFileName: jd ? cleanFileName(jd.fileName, "job description") : null,
           keywords,
           creditsCharged: cost,

@@ -96,6 +96,8 @@ export const ledger = sqliteTable(
   ],
 );
 
+type StoredProfile = { name: "initials" | "reference"; withhold: string[] };
+
 export const jobs = sqliteTable(
   "jobs",
   {
@@ -108,6 +110,8 @@ export const jobs = sqliteTable(
     fileName: text("file_name").notNull(),
     /** Template key at submission; null for analyses. */
     template: text("template"),
+    /** What the template withheld at submission; null for a job that names its candidate. */
+    blind: text("blind", { mode: "json" }).$type<StoredProfile>(),
     jdFileName: text("jd_file_name"),
     jdText: text("jd_text"),
     keywords: text("keywords"),

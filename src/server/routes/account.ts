@@ -3,6 +3,7 @@ import { selectTemplate } from "../../engine/accounts/administration.ts";
 import { toUser } from "../../engine/accounts/users.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { AppError } from "../../engine/errors.ts";
+import { listAssigned } from "../../engine/templates/list-assigned.ts";
 import { templatePicture } from "../../engine/templates/picture.ts";
 import { picture } from "../attachment.ts";
 import { describe, PNG } from "../describe.ts";
@@ -32,6 +33,10 @@ export const accountRoutes = (engine: Engine, guard: SessionGuard) =>
         ),
       },
     )
+    .get("/user/templates", ({ user }) => listAssigned(engine, user), {
+      signedIn: true,
+      detail: describe(TAG, "The templates that the account may choose", ["AssignedTemplate"], { errors: [401] }),
+    })
     .put("/user/:id/template", ({ user, params, body }) => toUser(selectTemplate(engine.store, ownId(user.id, params.id), body.template)), {
       signedIn: true,
       params: t.Object({ id: t.String() }),

@@ -408,3 +408,36 @@ test("what to check and what was recommended stand with the job", async () => {
     recommendations: [{ skill: "SQL", reason: "Asked for", evidence: ["SQL since 2022"] }],
   });
 });
+
+test("the template travels with the upload, whatever is selected when it comes", async () => {
+  const { call, user } = await api.signUp({ credits: 2, templates: ["default", "viseo_template_v2"] });
+
+  const { body } = await call<Job>("/upload-cv", { form: cvForm({ template: "viseo_template_v2" }) });
+  expect(body).toMatchObject({ template: "viseo_template_v2", blind: false });
+  await call(`/user/${user.id}/template`, { method: "PUT", json: { template: "default" } });
+  expect((await call<Job>("/upload-cv", { form: cvForm() })).body.template).toBe("default");
+  await api.engine.runner.idle();
+
+  const [second, first] = (await call<Job[]>("/jobs")).body;
+  expect([first?.template, second?.template]).toEqual(["viseo_template_v2", "default"]);
+  expect((await call(`/download/${first?.id}/docx`)).headers.get("content-disposition")).toContain("viseo_template_v2.docx");
+});
+
+test("a template that is not the account's is refused without a charge", async () => {
+  const { call } = await api.signUp({ credits: 1 });
+  for (const template of ["viseo_template_v2", "nowhere", "../default", ""]) {
+    const { status, body } = await call("/upload-cv", { form: cvForm({ template }) });
+    expect([status, body.message]).toEqual([400, "This template is not assigned to your account. Please choose another one."]);
+  }
+  expect((await call("/user")).body.credits).toBe(1);
+  expect((await call("/jobs")).body).toEqual([]);
+  expect(storedFiles()).toEqual([]);
+});
+
+test("an account's templates are told with their names and what they withhold", async () => {
+  const { call } = await api.signUp({ templates: ["default", "deck"] });
+  expect((await call("/user/templates")).body).toEqual([
+    { key: "default", name: "default", kind: "document", origin: "built-in", blind: false },
+    { key: "deck", name: "deck", kind: "presentation", origin: "own", blind: false },
+  ]);
+});

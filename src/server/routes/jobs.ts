@@ -47,7 +47,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
           errors: [400, 401, 402, 409, 413, 415, 503],
           header: { name: "Idempotency-Key", description: "The same key with the same file is one job, however often it is sent" },
           form: {
-            fields: { file: BINARY, jdFile: BINARY, keywords: { type: "string" } },
+            fields: { file: BINARY, jdFile: BINARY, keywords: { type: "string" }, template: { type: "string" } },
             required: ["file"],
             example: { file: "cv.pdf", keywords: "SQL, project management" },
           },

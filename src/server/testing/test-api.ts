@@ -112,16 +112,19 @@ export function cvForm({
   text = "a CV",
   jd,
   keywords,
+  template,
 }: {
   name?: string;
   text?: string;
   jd?: string;
   keywords?: string;
+  template?: string;
 } = {}): FormData {
   const form = new FormData();
   form.append("file", pdf(name, text));
   if (jd !== undefined) form.append("jdFile", pdf("jd.pdf", jd));
   if (keywords !== undefined) form.append("keywords", keywords);
+  if (template !== undefined) form.append("template", template);
   return form;
 }
 

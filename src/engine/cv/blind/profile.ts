@@ -49,3 +49,22 @@ export function parseBlind(value: unknown): BlindProfile | undefined {
     withhold: from.listOf("withhold", BLIND_ITEMS, PERSONAL),
   };
 }
+
+/** The name of a profile that has one. */
+export const blindName = (profile: BlindProfile): keyof typeof BLIND_PROFILES | undefined =>
+  BLIND_PROFILE_NAMES.find((name) => {
+    const known = BLIND_PROFILES[name];
+    return known.name === profile.name && covers(profile, known.withhold) && covers({ withhold: [...known.withhold] }, profile.withhold);
+  });
+
+/** What withholds everything that either profile withholds; a reference says less of a person than initials. None when both are none. */
+export function stricterProfile(one: BlindProfile | undefined, other: BlindProfile | undefined): BlindProfile | undefined {
+  if (!one || !other) return one ?? other;
+  return {
+    name: one.name === "reference" || other.name === "reference" ? "reference" : "initials",
+    withhold: BLIND_ITEMS.filter((item) => one.withhold.includes(item) || other.withhold.includes(item)),
+  };
+}
+
+const covers = ({ withhold }: Pick<BlindProfile, "withhold">, items: readonly BlindItem[]) =>
+  items.every((item) => withhold.includes(item));
