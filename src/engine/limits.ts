@@ -32,6 +32,10 @@ export const TOAST_LONG_MS = 15_000;
 export const TOAST_SHORT_MS = 3_000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_PX = 50;
+/** How long a delete can be undone before it is sent. */
+export const UNDO_MS = 6_000;
+/** A button that moved under the pointer this short a time ago was not what the user aimed at; people need about 200 ms to see a change. */
+export const MOVED_GUARD_MS = 500;
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
 export const MATCHER_IDLE_MS = 60_000;

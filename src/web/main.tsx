@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { App, loadScreen } from "./app.tsx";
 import { watchActivity } from "./lib/activity.ts";
 import { isUnauthorized } from "./lib/api.ts";
+import { sendHeldWhenLeaving } from "./lib/held-calls.ts";
 import { configQuery, createQueryClient, userQuery } from "./lib/queries.ts";
 import { leaveForLogin } from "./lib/session.ts";
 
@@ -17,6 +18,7 @@ const onError = (error: unknown) => {
 const client = createQueryClient({ queryCache: new QueryCache({ onError }), mutationCache: new MutationCache({ onError }) });
 
 watchActivity();
+sendHeldWhenLeaving();
 void start(window.location.pathname);
 
 /** Shows the screen when it is there, or after a while that it is coming. What most screens ask is asked meanwhile; the start page does not care who is signed in. */

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { Credentials, TrialSignup, TrialSignupResult, User } from "../../engine/contract.ts";
 import { UNAUTHORIZED_REDIRECT_MS } from "../../engine/limits.ts";
 import { api, sentence } from "./api.ts";
+import { sendHeld } from "./held-calls.ts";
 import { announceTrial } from "./mail.ts";
 import { configQuery, userQuery } from "./queries.ts";
 import { toast } from "./toasts.ts";
@@ -52,7 +53,11 @@ export function useLogout() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: () => api("POST", "/logout"),
+    mutationFn: async () => {
+      // Nobody can take them back any more, and without the session they would be refused.
+      await sendHeld();
+      await api("POST", "/logout");
+    },
     onSuccess: () => {
       navigate("/");
       client.setQueryData(userQuery.queryKey, null);

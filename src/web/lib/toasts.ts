@@ -7,7 +7,8 @@ export type Toast = {
   title: string;
   description?: ReactNode;
   tone?: "neutral" | "success" | "danger";
-  action?: { label: string; href: string };
+  /** Leads to a page, or does something here. */
+  action?: { label: string; href: string } | { label: string; onPress: () => void };
   durationMs: number;
   open: boolean;
 };
@@ -16,9 +17,10 @@ export type Toast = {
 export const toasts = signal<Toast[]>([]);
 let lastId = 0;
 
-export function toast(entry: Omit<Toast, "id" | "open" | "durationMs"> & { durationMs?: number }) {
+export function toast(entry: Omit<Toast, "id" | "open" | "durationMs"> & { durationMs?: number }): number {
   lastId += 1;
   toasts.value = [{ durationMs: TOAST_MS, ...entry, id: lastId, open: true }];
+  return lastId;
 }
 
 /** A short note of the product's own: longer on screen when there is more to read. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type {
+  AssignedTemplate,
   ClientLogo,
   CreditsStats,
   DashboardStats,
@@ -29,6 +30,8 @@ export type FakeState = {
   jobs: Job[];
   sessions: SessionInfo[];
   templates: TemplateEntry[];
+  /** Keys of those that withhold the candidate's name. */
+  blindTemplates: string[];
   ledger: LedgerEntry[];
   resetRequests: PasswordResetRequest[];
   messages: KeptContactMessage[];
@@ -74,6 +77,8 @@ export const fakeJob = (part: Partial<Job> = {}): Job => {
     errorMessage: null,
     creditsCharged: 1,
     creditsRefunded: 0,
+    template: "default",
+    blind: false,
     ...(status === "completed" ? { docxUrl: `/api/download/${id}/docx`, pdfUrl: `/api/download/${id}/pdf` } : {}),
     ...part,
   };
@@ -105,6 +110,7 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
     { key: "default", name: "Default", kind: "document", outputs: ["docx", "pdf"], origin: "built-in" },
     { key: "viseo_template_v2", name: "Viseo Template V2", kind: "document", outputs: ["docx", "pdf"], origin: "built-in" },
   ],
+  blindTemplates: [],
   ledger: [],
   resetRequests: [],
   messages: [],
@@ -160,8 +166,14 @@ const ROUTES: Record<string, Handler> = {
     };
   },
   "GET /jobs": ({ state }) => state.jobs,
+  "GET /user/templates": ({ state, user }): AssignedTemplate[] =>
+    user.assignedTemplates.flatMap((key) => {
+      const template = state.templates.find((template) => template.key === key);
+      return template ? [{ ...template, blind: state.blindTemplates.includes(key) }] : [];
+    }),
   "POST /upload-cv": async ({ state, user, form }) => {
     const data = await form();
+    const template = (data.get("template") as string | null) ?? user.selectedTemplate ?? "default";
     const cost = data.get("jdFile") || data.get("keywords") ? 2 : 1;
     if (user.credits < cost) {
       return refuse(402, `You need ${cost} credits to process a CV. You currently have ${user.credits} credits.`, {
@@ -172,6 +184,8 @@ const ROUTES: Record<string, Handler> = {
     user.credits -= cost;
     const job = fakeJob({
       fileName: (data.get("file") as File).name,
+      template,
+      blind: state.blindTemplates.includes(template),
       status: "processing",
       creditsCharged: cost,
       uploadedAt: minutesAgo(0),

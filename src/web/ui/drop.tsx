@@ -4,6 +4,9 @@ import { type Accept, type FileError, type FileRejection, useDropzone } from "re
 import { MAX_CV_BYTES } from "../../engine/limits.ts";
 import { megabytes } from "../lib/words.ts";
 
+/** An empty file holds no CV. */
+export const MIN_FILE_BYTES = 1;
+
 /** What can be read: by type, and by ending for systems that know no type. */
 export const CV_TYPES = {
   "application/pdf": [".pdf"],
@@ -16,14 +19,19 @@ type FileDropProps = {
   types?: Accept;
   maxBytes?: number;
   maxFiles?: number;
+  /** The file of a field that takes one; it stands in the place of the target. */
+  chosen?: File;
+  onRemove?: () => void;
   onFiles: (files: File[]) => void;
 };
 
-/** A small field for files: by drop, by click, by keyboard. Says itself what it does not take. */
-export function FileDrop({ title, note, types = CV_TYPES, maxBytes = MAX_CV_BYTES, maxFiles, onFiles }: FileDropProps) {
+/** A small field for files: by drop, by click, by keyboard. Says itself what it does not take, also beside a file that it has taken. */
+export function FileDrop(props: FileDropProps) {
+  const { title, note, types = CV_TYPES, maxBytes = MAX_CV_BYTES, maxFiles, chosen, onRemove, onFiles } = props;
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: types,
+    minSize: MIN_FILE_BYTES,
     maxSize: maxBytes,
     maxFiles,
     multiple: maxFiles !== 1,
@@ -38,10 +46,20 @@ export function FileDrop({ title, note, types = CV_TYPES, maxBytes = MAX_CV_BYTE
   return (
     <div {...getRootProps({ className: "file-drop", role: undefined, tabIndex: undefined })}>
       <input {...getInputProps({ "aria-label": title })} />
-      <button type="button" className={isDragActive ? "drop-target small active" : "drop-target small"} onClick={open}>
-        <span className="drop-title">{title}</span>
-        <span className="muted">{note}</span>
-      </button>
+      {chosen ? (
+        <ChosenFile
+          file={chosen}
+          onRemove={() => {
+            setRejections([]);
+            onRemove?.();
+          }}
+        />
+      ) : (
+        <button type="button" className={isDragActive ? "drop-target small active" : "drop-target small"} onClick={open}>
+          <span className="drop-title">{title}</span>
+          <span className="muted">{note}</span>
+        </button>
+      )}
       <Rejections rejections={rejections} types={types} maxBytes={maxBytes} onDismiss={() => setRejections([])} />
     </div>
   );
@@ -76,6 +94,7 @@ const OR = new Intl.ListFormat("en", { type: "disjunction" });
 function reason({ code, message }: FileError, { types, maxBytes }: Rules): string {
   if (code === "file-invalid-type") return `File type must be ${OR.format(Object.values(types).flat())}`;
   if (code === "file-too-large") return `File is larger than ${maxBytes} bytes`;
+  if (code === "file-too-small") return `File is smaller than ${MIN_FILE_BYTES} bytes`;
   return message;
 }
 

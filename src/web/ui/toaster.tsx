@@ -61,7 +61,11 @@ function ToastCard({ entry, onClosed }: { entry: Toast; onClosed: () => void }) 
         <Radix.Title className="toast-title">{title}</Radix.Title>
         {description && <Radix.Description className="toast-description">{description}</Radix.Description>}
         {action && (
-          <Radix.Action className="button small" altText={action.label} onClick={() => navigate(action.href)}>
+          <Radix.Action
+            className="button small"
+            altText={action.label}
+            onClick={() => ("href" in action ? navigate(action.href) : action.onPress())}
+          >
             {action.label}
           </Radix.Action>
         )}

@@ -5,7 +5,7 @@ import { ApiError, api, sentence } from "../../lib/api.ts";
 import { plural } from "../../lib/words.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ChosenFile, FileDrop } from "../../ui/drop.tsx";
+import { FileDrop } from "../../ui/drop.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useAdminAction } from "./admin-action.ts";
 
@@ -41,18 +41,16 @@ export function AddTemplateDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <form className="form" onSubmit={submit}>
-        {file ? (
-          <ChosenFile file={file} onRemove={() => choose(undefined)} />
-        ) : (
-          <FileDrop
-            title="Drop a template, or choose a file"
-            note="DOCX, PPTX or ZIP"
-            types={TEMPLATE_TYPES}
-            maxBytes={MAX_TEMPLATE_BYTES}
-            maxFiles={1}
-            onFiles={([chosen]) => choose(chosen)}
-          />
-        )}
+        <FileDrop
+          title="Drop a template, or choose a file"
+          note="DOCX, PPTX or ZIP"
+          types={TEMPLATE_TYPES}
+          maxBytes={MAX_TEMPLATE_BYTES}
+          maxFiles={1}
+          chosen={file}
+          onRemove={() => choose(undefined)}
+          onFiles={([chosen]) => choose(chosen)}
+        />
         <Report error={add.error} />
         <Field
           label="Key"

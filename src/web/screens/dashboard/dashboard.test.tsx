@@ -6,6 +6,8 @@ const { Queue } = await import("./queue.tsx");
 const { Sessions } = await import("./sessions.tsx");
 const { Statistics } = await import("./statistics.tsx");
 const { TemplateCard } = await import("./template-card.tsx");
+const { sendHeldWhenLeaving } = await import("../../lib/held-calls.ts");
+sendHeldWhenLeaving();
 
 const anna = fakeUser();
 const done = fakeJob({ fileName: "done.pdf" });
@@ -16,11 +18,91 @@ test.each([410, 500, 404])("a download that is answered %i says that it failed, 
   await toastSays("Download failed", "Failed to download file. Please try again.");
 });
 
-test("a row that cannot be deleted comes back with 'Cleanup failed'", async () => {
-  show(<Queue />, { "GET /jobs": [done], [`POST /cleanup/${done.id}`]: refused(500) });
+const cleanup = `POST /cleanup/${done.id}`;
+const callsOf = (page: ReturnType<typeof show>, call: string) => page.calls().filter((one) => one.call === call).length;
+const leavePage = () => window.dispatchEvent(new Event("pagehide"));
+
+test("a delete can be undone in its row: nothing was sent, and a double click is one delete", async () => {
+  const page = show(<Queue />, { "GET /jobs": [done, fakeJob({ fileName: "other.pdf" })] });
   await press("Delete done.pdf");
+  await press("Delete done.pdf");
+  await toastSays("Deleted", "done.pdf");
+  await screen.findByText("1 ready");
+
+  await press("Undo the delete of done.pdf");
+  await screen.findByText("2 ready");
+  leavePage();
+  expect(callsOf(page, cleanup)).toBe(0);
+});
+
+test("a delete is undone from its toast", async () => {
+  const page = show(<Queue />, { "GET /jobs": [done] });
+  await press("Delete done.pdf");
+  await press("Undo");
+  await screen.findByText("1 ready");
+  leavePage();
+  expect(callsOf(page, cleanup)).toBe(0);
+});
+
+test("a delete is sent when the page goes, once", async () => {
+  const page = show(<Queue />, { "GET /jobs": [done], [cleanup]: { success: true } });
+  await press("Delete done.pdf");
+  expect(callsOf(page, cleanup)).toBe(0);
+  page.answer({ "GET /jobs": [] });
+  leavePage();
+  leavePage();
+  await screen.findByText("No files in queue - Upload a CV to start processing");
+  expect(callsOf(page, cleanup)).toBe(1);
+});
+
+test("a row that cannot be deleted comes back with 'Cleanup failed'", async () => {
+  show(<Queue />, { "GET /jobs": [done], [cleanup]: refused(500) });
+  await press("Delete done.pdf");
+  leavePage();
   await toastSays("Cleanup failed", "Failed to cleanup files.");
-  await screen.findByText("done.pdf");
+  await screen.findByText("1 ready");
+  screen.getByRole("button", { name: "Download DOCX of done.pdf" });
+});
+
+test("an enhanced CV with warnings shows both, and one at a time", async () => {
+  const job = fakeJob({
+    warnings: ["Please check the name: none was found."],
+    recommendations: [{ skill: "SQL", reason: "The job asks for SQL, and the CV shows it.", evidence: [] }],
+  });
+  show(<Queue />, { "GET /jobs": [job] });
+  await press("Please check");
+  screen.getByText("Please check the name: none was found.");
+  await press("Skills");
+  await screen.findByText("SQL");
+  expect(screen.queryByText("Please check the name: none was found.")).toBeNull();
+});
+
+const house = [
+  { key: "default", name: "Default", kind: "document", origin: "built-in", blind: false },
+  { key: "acme_blind", name: "Acme Anonymous", kind: "document", origin: "own", blind: true },
+];
+const atAcme = fakeUser({ assignedTemplates: ["default", "acme_blind"], selectedTemplate: "default" });
+
+test("each CV names its template, as the template card does, and says when it is blind", async () => {
+  show(
+    <>
+      <Queue />
+      <TemplateCard />
+    </>,
+    { "GET /user": atAcme, "GET /user/templates": house, "GET /jobs": [fakeJob({ template: "acme_blind", blind: true })] },
+  );
+  await screen.findByRole("option", { name: "Acme Anonymous" });
+  expect(document.querySelector(".row-template")?.textContent).toBe("Acme AnonymousBlind");
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Default Template", "Acme Anonymous"]);
+});
+
+test("a template that was chosen and not saved is said to be so, with the one that is used", async () => {
+  show(<TemplateCard />, { "GET /user": atAcme, "GET /user/templates": house });
+  await screen.findByRole("option", { name: "Acme Anonymous" });
+  expect(screen.queryByText("Not saved")).toBeNull();
+  fill("Template", "acme_blind");
+  await screen.findByText("Not saved");
+  expect(document.querySelector(".template-note")?.textContent).toContain("New CVs are still made in Default Template.");
 });
 
 test("a queue without files, sessions without any and figures without a number say so", async () => {

@@ -1,6 +1,7 @@
 import { FolderArchive } from "lucide-react";
 import type { Job } from "../../../engine/contract.ts";
 import { useDownload } from "../../lib/download.ts";
+import { sendHeld } from "../../lib/held-calls.ts";
 
 /** All finished documents in one ZIP. There from two on. */
 export function DownloadAll({ jobs }: { jobs: Job[] }) {
@@ -11,7 +12,11 @@ export function DownloadAll({ jobs }: { jobs: Job[] }) {
       type="button"
       className="button small"
       disabled={download.isPending}
-      onClick={() => download.mutate({ path: "/download-all", fallbackName: "CVs.zip" })}
+      onClick={async () => {
+        // What was deleted a moment ago is not to be in it.
+        await sendHeld();
+        download.mutate({ path: "/download-all", fallbackName: "CVs.zip" });
+      }}
     >
       <FolderArchive size={15} aria-hidden="true" />
       {download.isPending ? "Packing..." : "Download all"}

@@ -1,20 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
-import { Sparkles } from "lucide-react";
 import { useState } from "react";
-import { CREDITS_PER_CV, ENHANCEMENT_SURCHARGE } from "../../../engine/limits.ts";
-import { walletQuery } from "../../lib/queries.ts";
+import { useUser } from "../../lib/session.ts";
+import { savedTemplate } from "../../lib/templates.ts";
 import { plural } from "../../lib/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ChosenFile, FileDrop } from "../../ui/drop.tsx";
+import { FileDrop } from "../../ui/drop.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import type { Enhancement } from "./uploads.ts";
+import { EnhanceCosts } from "./enhance-costs.tsx";
+import { TemplateChoice } from "./template-choice.tsx";
+import type { Submission } from "./uploads.ts";
 
-type Props = { files: File[]; onSubmit: (enhancement: Enhancement) => void; onClose: () => void };
+type Props = { files: File[]; onSubmit: (submission: Submission) => void; onClose: () => void };
 
 export default function EnhanceDialog({ files, onSubmit, onClose }: Props) {
   const [jdFile, setJdFile] = useState<File>();
   const [keywords, setKeywords] = useState("");
-  const { data: wallet } = useQuery(walletQuery);
+  const { data: user } = useUser();
+  const [template, setTemplate] = useState(() => savedTemplate(user));
   const supplied = jdFile !== undefined || keywords.trim() !== "";
 
   return (
@@ -35,32 +36,13 @@ export default function EnhanceDialog({ files, onSubmit, onClose }: Props) {
           value={keywords}
           onChange={({ target }) => setKeywords(target.value)}
         />
-        <p className="cost">
-          <Sparkles size={16} aria-hidden="true" />
-          <span>
-            Enhanced: <b className="num">{plural(files.length * (CREDITS_PER_CV + ENHANCEMENT_SURCHARGE), "credit")}</b>. Without:{" "}
-            <b className="num">{plural(files.length * CREDITS_PER_CV, "credit")}</b>.
-            {wallet && (
-              <>
-                {" "}
-                You have <b className="num">{wallet.credits.toLocaleString("en")}</b>.
-              </>
-            )}
-          </span>
-        </p>
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={() => onSubmit({})}>
-            Skip Enhancement
-          </button>
-          <button
-            type="button"
-            className="button primary"
-            disabled={!supplied}
-            onClick={() => onSubmit({ jdFile, keywords: keywords.trim() || undefined })}
-          >
-            {supplied ? "Submit for Enhancement" : "Add JD or Keywords"}
-          </button>
-        </div>
+        <TemplateChoice chosen={template} onChange={setTemplate} />
+        <EnhanceCosts
+          cvs={files.length}
+          supplied={supplied}
+          onSkip={() => onSubmit({ template })}
+          onEnhance={() => onSubmit({ template, jdFile, keywords: keywords.trim() || undefined })}
+        />
       </div>
     </Dialog>
   );
@@ -95,16 +77,14 @@ function JobDescription({ file, onChange }: { file?: File; onChange: (file?: Fil
       <span className="label">
         Job description <span className="optional">(optional)</span>
       </span>
-      {file ? (
-        <ChosenFile file={file} onRemove={() => onChange(undefined)} />
-      ) : (
-        <FileDrop
-          title="Drop a job description, or choose a file"
-          note="One PDF or DOCX"
-          maxFiles={1}
-          onFiles={([chosen]) => onChange(chosen)}
-        />
-      )}
+      <FileDrop
+        title="Drop a job description, or choose a file"
+        note="One PDF or DOCX"
+        maxFiles={1}
+        chosen={file}
+        onRemove={() => onChange(undefined)}
+        onFiles={([chosen]) => onChange(chosen)}
+      />
     </div>
   );
 }

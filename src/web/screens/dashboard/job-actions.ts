@@ -1,25 +1,40 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Job } from "../../../engine/contract.ts";
+import { UNDO_MS } from "../../../engine/limits.ts";
 import { api, isUnauthorized } from "../../lib/api.ts";
+import { holdBack, takeBack } from "../../lib/held-calls.ts";
 import { jobsQuery } from "../../lib/queries.ts";
-import { toast } from "../../lib/toasts.ts";
+import { leaveForLogin } from "../../lib/session.ts";
+import { dismissToast, toast } from "../../lib/toasts.ts";
 
-/** The row goes at once and comes back if the server says no. */
-export function useCleanup() {
+/** Deletes a job after a pause in which it can be undone. Its row comes back when the service says no. */
+export function useDelete() {
   const client = useQueryClient();
-  const { queryKey } = jobsQuery();
-  return useMutation({
-    mutationFn: (jobId: string) => api("POST", `/cleanup/${jobId}`),
-    onMutate: async (jobId) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<Job[]>(queryKey);
-      client.setQueryData<Job[]>(queryKey, (jobs) => jobs?.filter(({ id }) => id !== jobId));
-      return { before };
-    },
-    onError: (error, _, context) => {
-      client.setQueryData(queryKey, context?.before);
-      if (!isUnauthorized(error)) toast({ title: "Cleanup failed", description: "Failed to cleanup files.", tone: "danger" });
-    },
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey }), client.invalidateQueries({ queryKey: ["stats"] })]),
-  });
+  const refresh = () =>
+    Promise.all([jobsQuery().queryKey, ["stats"], ["wallet"]].map((queryKey) => client.invalidateQueries({ queryKey })));
+
+  return ({ id, fileName }: Job) => {
+    const toastId = toast({
+      title: "Deleted",
+      description: fileName,
+      action: { label: "Undo", onPress: () => takeBack(id) },
+      durationMs: UNDO_MS,
+    });
+    const send = async (leaving: boolean) => {
+      dismissToast(toastId);
+      await cleanUp(id, leaving).catch((error) => {
+        if (isUnauthorized(error)) leaveForLogin();
+        else toast({ title: "Cleanup failed", description: "Failed to cleanup files.", tone: "danger" });
+      });
+      await refresh();
+    };
+    holdBack(id, send, UNDO_MS);
+  };
+}
+
+/** A call with `keepalive` is sent to its end when the page is gone. */
+async function cleanUp(id: string, leaving: boolean): Promise<void> {
+  if (!leaving) return api("POST", `/cleanup/${id}`);
+  const { ok, status } = await fetch(`/api/cleanup/${id}`, { method: "POST", credentials: "include", keepalive: true });
+  if (!ok) throw new Error(`The delete was answered ${status}.`);
 }

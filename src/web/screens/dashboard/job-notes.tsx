@@ -1,8 +1,12 @@
 import { Lightbulb, TriangleAlert } from "lucide-react";
 import type { Job } from "../../../engine/contract.ts";
 
-/** What to look at before sending, and the skills that the job description asks for. */
-export function JobNotes({ id, job: { warnings = [], recommendations = [] } }: { id: string; job: Job }) {
+export type Note = "warnings" | "recommendations";
+
+/** What to look at before sending, or the skills that the job description asks for. */
+export function JobNotes({ id, job, note }: { id: string; job: Job; note: Note }) {
+  const warnings = note === "warnings" ? (job.warnings ?? []) : [];
+  const recommendations = note === "recommendations" ? (job.recommendations ?? []) : [];
   return (
     <div className="job-notes" id={id}>
       {warnings.length > 0 && (

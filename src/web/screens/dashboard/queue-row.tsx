@@ -1,4 +1,4 @@
-import { ChevronDown, Download, FileText, Trash2 } from "lucide-react";
+import { ChevronDown, Download, FileText } from "lucide-react";
 import { useId, useState } from "react";
 import type { Job } from "../../../engine/contract.ts";
 import { PROCESSING_MESSAGE_MS } from "../../../engine/limits.ts";
@@ -6,49 +6,56 @@ import { useDownload } from "../../lib/download.ts";
 import { PagePicture } from "../../ui/page-picture.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Hint } from "../../ui/tooltip.tsx";
-import { useCleanup } from "./job-actions.ts";
-import { JobNotes } from "./job-notes.tsx";
+import { DeleteButton, UndoButton } from "./delete-button.tsx";
+import { JobNotes, type Note } from "./job-notes.tsx";
+import { RowTemplate } from "./row-template.tsx";
 
 type RowProps = { job: Job; now: number };
 type FileType = "docx" | "pdf" | "pptx";
 
-export function QueueRow({ job, now }: RowProps) {
-  const [open, setOpen] = useState(false);
+export function QueueRow({ job, now, deleted = false }: RowProps & { deleted?: boolean }) {
+  const [open, setOpen] = useState<Note | null>(null);
   const notesId = useId();
-  const notes = (job.warnings?.length ?? 0) + (job.recommendations?.length ?? 0);
+  const notes = deleted ? [] : NOTES.filter(({ note }) => job[note]?.length);
   return (
-    <li className="row-with-notes">
+    <li className={deleted ? "row-with-notes deleted" : "row-with-notes"}>
       <div className="row">
         <Picture job={job} />
         <span className="row-main">
           <span className="file-name" title={job.fileName}>
             {job.fileName}
           </span>
-          <Status job={job} now={now} />
+          {deleted ? <span className="status">Deleted</span> : <Status job={job} now={now} />}
         </span>
-        {(notes > 0 || job.status === "completed") && (
+        {(notes.length > 0 || deleted || job.status === "completed") && (
           <span className="row-extras">
-            {notes > 0 && (
+            {notes.map(({ note, label }) => (
               <button
+                key={note}
                 type="button"
                 className="button small quiet"
-                aria-expanded={open}
+                aria-expanded={open === note}
                 aria-controls={notesId}
-                onClick={() => setOpen(!open)}
+                onClick={() => setOpen(open === note ? null : note)}
               >
-                {job.warnings?.length ? "Please check" : "Skills"}
-                <ChevronDown size={14} className={open ? "turned" : ""} aria-hidden="true" />
+                {label}
+                <ChevronDown size={14} className={open === note ? "turned" : ""} aria-hidden="true" />
               </button>
-            )}
-            {job.status === "completed" && <Downloads job={job} />}
+            ))}
+            {deleted ? <UndoButton job={job} /> : job.status === "completed" && <Downloads job={job} />}
           </span>
         )}
-        <Delete job={job} />
+        <DeleteButton job={job} deleted={deleted} />
       </div>
-      {open && <JobNotes id={notesId} job={job} />}
+      {open && !deleted && <JobNotes id={notesId} job={job} note={open} />}
     </li>
   );
 }
+
+const NOTES: { note: Note; label: string }[] = [
+  { note: "warnings", label: "Please check" },
+  { note: "recommendations", label: "Skills" },
+];
 
 /** The first page of what was made; a sign of the state until there is one. */
 function Picture({ job: { id, status, fileName } }: { job: Job }) {
@@ -77,6 +84,7 @@ function Status({ job, now }: RowProps) {
         <span className="dot" aria-hidden="true" />
         {processingMessage(now - Date.parse(job.uploadedAt))}
         <span className="muted">~2m remaining</span>
+        <RowTemplate job={job} />
       </span>
     );
   }
@@ -86,6 +94,7 @@ function Status({ job, now }: RowProps) {
         <span className="dot" aria-hidden="true" />
         Ready for download
         {job.completedAt && <Time iso={job.completedAt} now={now} label="Completed" />}
+        <RowTemplate job={job} />
       </span>
     );
   }
@@ -95,6 +104,7 @@ function Status({ job, now }: RowProps) {
         <span className="dot" aria-hidden="true" />
         Processing error
         {job.failedAt && <Time iso={job.failedAt} now={now} label="Failed" />}
+        <RowTemplate job={job} />
         <span className="status-reason">
           {typeof job.errorMessage === "string" ? job.errorMessage : "Processing failed - please try again"}
         </span>
@@ -106,18 +116,8 @@ function Status({ job, now }: RowProps) {
       <span className="dot" aria-hidden="true" />
       Pending
       <Time iso={job.uploadedAt} now={now} label="Uploaded" />
+      <RowTemplate job={job} />
     </span>
-  );
-}
-
-function Delete({ job }: { job: Job }) {
-  const cleanup = useCleanup();
-  return (
-    <Hint text="Delete">
-      <button type="button" className="icon-button danger" aria-label={`Delete ${job.fileName}`} onClick={() => cleanup.mutate(job.id)}>
-        <Trash2 size={17} aria-hidden="true" />
-      </button>
-    </Hint>
   );
 }
 

@@ -1,7 +1,10 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { useQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
+import { type ReactNode, useRef } from "react";
 import type { Job } from "../../../engine/contract.ts";
 import { useDashboardPollMs } from "../../lib/activity.ts";
+import { held } from "../../lib/held-calls.ts";
 import { jobsQuery } from "../../lib/queries.ts";
 import { useRetention } from "../../lib/retention.ts";
 import { useNow } from "../../lib/time.ts";
@@ -10,17 +13,19 @@ import { Alert } from "../../ui/alert.tsx";
 import { Card, Empty } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/loading.tsx";
 import { DownloadAll } from "./download-all.tsx";
+import { MovingRows, useMovingRows } from "./moving-rows.ts";
 import { QueueRow } from "./queue-row.tsx";
 
 export function Queue() {
   const { data: jobs, isError } = useQuery(jobsQuery(useDashboardPollMs()));
   const retention = useRetention();
   const cvs = jobs?.filter(({ jobType }) => jobType !== "matcher") ?? [];
+  const kept = useKept(cvs);
   return (
     <Card
       title="Processing Queue"
-      note={<span role="status">{summary(cvs) || `Documents are kept for ${retention}.`}</span>}
-      action={<DownloadAll jobs={cvs} />}
+      note={<span role="status">{summary(kept) || `Documents are kept for ${retention}.`}</span>}
+      action={<DownloadAll jobs={kept} />}
       className="queue"
     >
       {isError && <Alert tone="danger">The queue cannot be read at the moment. It comes back by itself.</Alert>}
@@ -41,16 +46,35 @@ function summary(jobs: Job[]): string {
   return parts.filter(Boolean).join(" · ");
 }
 
+/** Without those that were deleted a moment ago and can still be taken back. */
+function useKept(jobs: Job[]): Job[] {
+  useSignals();
+  return jobs.filter(({ id }) => !held.value.has(id));
+}
+
 function Rows({ jobs }: { jobs: Job[] }) {
+  useSignals();
   const now = useNow(10_000);
   if (jobs.length === 0)
     return <Empty icon={<Inbox size={28} strokeWidth={1.5} />}>No files in queue - Upload a CV to start processing</Empty>;
   return (
-    <ul className="rows" aria-label={plural(jobs.length, "file")}>
+    <RowList label={plural(jobs.length, "file")}>
       {jobs.map((job) => (
-        <QueueRow key={job.id} job={job} now={now} />
+        <QueueRow key={job.id} job={job} now={now} deleted={held.value.has(job.id)} />
       ))}
-    </ul>
+    </RowList>
+  );
+}
+
+function RowList({ label, children }: { label: string; children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  const movedJustNow = useMovingRows(list);
+  return (
+    <MovingRows value={movedJustNow}>
+      <ul ref={list} className="rows" aria-label={label}>
+        {children}
+      </ul>
+    </MovingRows>
   );
 }
 

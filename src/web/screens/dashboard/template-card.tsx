@@ -5,39 +5,49 @@ import type { User } from "../../../engine/contract.ts";
 import { api, isUnauthorized, sentence } from "../../lib/api.ts";
 import { userQuery } from "../../lib/queries.ts";
 import { useUser } from "../../lib/session.ts";
+import { type OfferedTemplate, savedTemplate, useTemplates } from "../../lib/templates.ts";
 import { toast } from "../../lib/toasts.ts";
-import { templateName, templatePicture } from "../../lib/words.ts";
+import { templatePicture } from "../../lib/words.ts";
 import { Card } from "../../ui/card.tsx";
 import { Select } from "../../ui/field.tsx";
 import { PagePicture } from "../../ui/page-picture.tsx";
+import { BlindBadge } from "./template-choice.tsx";
 
 export function TemplateCard() {
   const { data: user } = useUser();
-  if (!user || user.assignedTemplates.length === 0) return null;
+  const { offered } = useTemplates();
+  const [only] = offered;
+  if (!user || !only) return null;
   return (
     <Card title="Template" note="The house style of your documents.">
-      {user.assignedTemplates.length === 1 ? <OnlyTemplate name={user.assignedTemplates[0] as string} /> : <Choice user={user} />}
+      {offered.length === 1 ? <OnlyTemplate template={only} /> : <Choice user={user} offered={offered} />}
     </Card>
   );
 }
 
-const OnlyTemplate = ({ name }: { name: string }) => (
-  <div className="template-line">
-    <PagePicture src={templatePicture(name)} title={templateName(name)}>
-      <LayoutTemplate size={20} aria-hidden="true" />
-    </PagePicture>
-    <span>{templateName(name)}</span>
-    <span className="badge success">Active</span>
-  </div>
-);
+function OnlyTemplate({ template: { key, name, blind } }: { template: OfferedTemplate }) {
+  return (
+    <div className="template-line">
+      <PagePicture src={templatePicture(key)} title={name}>
+        <LayoutTemplate size={20} aria-hidden="true" />
+      </PagePicture>
+      <span>{name}</span>
+      <span className="badge success">Active</span>
+      {blind && <BlindBadge />}
+    </div>
+  );
+}
 
-function Choice({ user }: { user: User }) {
+function Choice({ user, offered }: { user: User; offered: OfferedTemplate[] }) {
   const client = useQueryClient();
-  const [choice, setChoice] = useState(user.selectedTemplate ?? "");
+  // Null as long as nothing else is chosen here than what is saved, which another tab may change.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choice = offered.some(({ key }) => key === chosen) ? (chosen as string) : (user.selectedTemplate ?? "");
   const update = useMutation({
     mutationFn: () => api<User>("PUT", `/user/${user.id}/template`, { template: choice }),
     onSuccess: () => {
       toast({ title: "Template Updated", description: "Your preferred template has been saved successfully.", tone: "success" });
+      setChosen(null);
       return client.invalidateQueries({ queryKey: userQuery.queryKey });
     },
     onError: (error) => {
@@ -45,6 +55,8 @@ function Choice({ user }: { user: User }) {
     },
   });
   const unchanged = !choice || choice === user.selectedTemplate;
+  const nameOf = (wanted: string | undefined) => offered.find(({ key }) => key === wanted)?.name;
+  const blind = offered.find(({ key }) => key === choice)?.blind;
   return (
     <form
       className="template-choice"
@@ -53,19 +65,29 @@ function Choice({ user }: { user: User }) {
         update.mutate();
       }}
     >
-      {choice && <PagePicture key={choice} src={templatePicture(choice)} title={templateName(choice)} />}
+      {choice && <PagePicture key={choice} src={templatePicture(choice)} title={nameOf(choice) ?? ""} />}
       <div className="template-fields">
-        <Select label="Template" hideLabel value={choice} onChange={({ target }) => setChoice(target.value)}>
+        <Select label="Template" hideLabel value={choice} onChange={({ target }) => setChosen(target.value)}>
           {!user.selectedTemplate && <option value="">Choose a template</option>}
-          {user.assignedTemplates.map((key) => (
+          {offered.map(({ key, name }) => (
             <option key={key} value={key}>
-              {templateName(key)}
+              {name}
             </option>
           ))}
         </Select>
         <button type="submit" className="button primary" disabled={unchanged || update.isPending}>
           Update
         </button>
+        {(!unchanged || blind) && (
+          <p className="template-note muted" role="status">
+            {blind && <BlindBadge />}
+            {!unchanged && (
+              <>
+                <span className="badge warning">Not saved</span> New CVs are still made in {nameOf(savedTemplate(user))}.
+              </>
+            )}
+          </p>
+        )}
       </div>
     </form>
   );

@@ -2,9 +2,10 @@ import { CloudUpload } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
 import { MAX_CV_BYTES } from "../../../engine/limits.ts";
-import { CV_TYPES, Rejections } from "../../ui/drop.tsx";
+import { CV_TYPES, MIN_FILE_BYTES, Rejections } from "../../ui/drop.tsx";
+import { Credits } from "./credits.tsx";
 import { UploadList } from "./upload-list.tsx";
-import { type Enhancement, useUploads } from "./uploads.ts";
+import { type Submission, useUploads } from "./uploads.ts";
 
 const EnhanceDialog = lazy(() => import("./enhance-dialog.tsx"));
 
@@ -15,6 +16,7 @@ export function UploadArea({ children }: { children: (uploadCard: ReactNode) => 
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const { getRootProps, getInputProps, open, isDragActive, inputRef } = useDropzone({
     accept: CV_TYPES,
+    minSize: MIN_FILE_BYTES,
     maxSize: MAX_CV_BYTES,
     multiple: true,
     disabled: busy || chosen.length > 0,
@@ -29,9 +31,9 @@ export function UploadArea({ children }: { children: (uploadCard: ReactNode) => 
   });
   usePastedFiles(inputRef);
 
-  const submit = (enhancement: Enhancement) => {
+  const submit = (submission: Submission) => {
     setChosen([]);
-    void send(chosen, enhancement);
+    void send(chosen, submission);
   };
 
   return (
@@ -44,6 +46,7 @@ export function UploadArea({ children }: { children: (uploadCard: ReactNode) => 
             <span className="drop-title">{busy ? "Uploading..." : isDragActive ? "Drop to upload" : "Drop CVs here, or choose files"}</span>
             <span className="muted">PDF and DOCX, up to 10 MB per file. Drop them anywhere on this page, or paste.</span>
           </button>
+          <Credits />
           <Rejections rejections={rejections} onDismiss={() => setRejections([])} />
           <UploadList uploads={uploads} onDismiss={busy ? undefined : forget} />
         </section>,

@@ -7,6 +7,8 @@ import { upload } from "../../lib/upload.ts";
 import { plural } from "../../lib/words.ts";
 
 export type Enhancement = { jdFile?: File; keywords?: string };
+/** What is said about all files of an upload at once. */
+export type Submission = Enhancement & { template?: string };
 export type Upload = { file: File; share: number; state: "waiting" | "sending" | "done" | "failed"; error?: unknown };
 
 const AT_ONCE = 3;
@@ -19,13 +21,13 @@ export function useUploads() {
   const change = (index: number, part: Partial<Upload>) =>
     setUploads((all) => all.map((entry, at) => (at === index ? { ...entry, ...part } : entry)));
 
-  async function send(files: File[], enhancement: Enhancement) {
+  async function send(files: File[], submission: Submission) {
     const errors: unknown[] = [];
     let next = 0;
     const sendNext = async () => {
       while (next < files.length) {
         const index = next++;
-        const error = await sendOne(files[index] as File, enhancement, (part) => change(index, part));
+        const error = await sendOne(files[index] as File, submission, (part) => change(index, part));
         if (error) errors.push(error);
       }
     };
@@ -43,11 +45,16 @@ export function useUploads() {
   return { uploads, busy, send, forget: () => setUploads([]) };
 }
 
-async function sendOne(file: File, { jdFile, keywords }: Enhancement, onChange: (part: Partial<Upload>) => void): Promise<unknown> {
+async function sendOne(
+  file: File,
+  { jdFile, keywords, template }: Submission,
+  onChange: (part: Partial<Upload>) => void,
+): Promise<unknown> {
   const form = new FormData();
   form.append("file", file);
   if (jdFile) form.append("jdFile", jdFile);
   if (keywords) form.append("keywords", keywords);
+  if (template) form.append("template", template);
   onChange({ state: "sending" });
   try {
     await upload("/upload-cv", form, (share) => onChange({ share }));

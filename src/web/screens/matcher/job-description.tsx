@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Card } from "../../ui/card.tsx";
-import { ChosenFile, FileDrop } from "../../ui/drop.tsx";
+import { FileDrop } from "../../ui/drop.tsx";
 import { TextArea } from "../../ui/field.tsx";
 
 export type Jd = { file?: File; text: string };
@@ -35,13 +35,13 @@ export function JobDescription({ jd, onChange }: { jd: Jd; onChange: (jd: Jd) =>
           value={jd.text}
           onChange={({ target }) => onChange({ ...jd, text: target.value })}
         />
-      ) : jd.file ? (
-        <ChosenFile file={jd.file} onRemove={() => onChange({ text: jd.text })} />
       ) : (
         <FileDrop
           title="Drop a job description, or choose a file"
           note="One PDF or DOCX"
           maxFiles={1}
+          chosen={jd.file}
+          onRemove={() => onChange({ text: jd.text })}
           onFiles={([file]) => onChange({ file, text: "" })}
         />
       )}
