@@ -95,14 +95,63 @@ test("files are taken by drop anywhere on the screen, and by paste", async () =>
   await page.getByRole("dialog").getByText("dropped.pdf").waitFor();
 });
 
-test("too few credits say so and lead to the plans", async () => {
-  (service.server.state.users[0] as { credits: number }).credits = 0;
+test("what the credits do not suffice for cannot be sent, and leads to the plans", async () => {
+  (service.server.state.users[0] as { credits: number }).credits = 1;
+  const page = await open();
+  await choose(page, "one.pdf", "two.pdf");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("You need 2 credits to process 2 CVs. You currently have 1 credit.").waitFor();
+  expect(await dialog.getByRole("button", { name: "Skip Enhancement" }).isDisabled()).toBe(true);
+  await dialog.getByRole("link", { name: "Buy Credits" }).click();
+  await page.waitForURL("**/plan");
+});
+
+test("too few credits that the page did not know of say so and lead to the plans", async () => {
   const page = await open();
   await choose(page, "cv.pdf");
-  await page.getByRole("button", { name: "Skip Enhancement" }).click();
+  const skip = page.getByRole("button", { name: "Skip Enhancement" });
+  await skip.waitFor();
+  (service.server.state.users[0] as { credits: number }).credits = 0;
+  await skip.click();
   await page.getByText("Insufficient Credits", { exact: true }).first().waitFor();
   await page.getByRole("button", { name: "Buy Credits" }).click();
   await page.waitForURL("**/plan");
+});
+
+test("the credits stand beside the upload, and less of them after it", async () => {
+  const page = await open();
+  await page.getByText("You have 42 credits").waitFor();
+  await choose(page, "cv.pdf");
+  await page.getByRole("button", { name: "Skip Enhancement" }).click();
+  await page.getByText("You have 41 credits").waitFor();
+});
+
+test("a CV is made in the template that the dialog shows, whatever another tab selects meanwhile", async () => {
+  service.server.state.blindTemplates = ["viseo_template_v2"];
+  Object.assign(service.server.state.users[0] as object, { selectedTemplate: "viseo_template_v2" });
+  const page = await open();
+  await choose(page, "cv.pdf");
+  await page.getByText("The documents withhold the candidate's name.").waitFor();
+  Object.assign(service.server.state.users[0] as object, { selectedTemplate: "default" });
+  await page.getByRole("button", { name: "Skip Enhancement" }).click();
+  await row(page, "cv.pdf").getByText("Viseo Template V2").waitFor();
+  expect(service.server.state.jobs[0]).toMatchObject({ template: "viseo_template_v2", blind: true });
+});
+
+test("of two job descriptions that are dropped, the second is said to be too many", async () => {
+  const page = await open();
+  await choose(page, "cv.pdf");
+  const target = page.getByRole("dialog").getByText("Drop a job description, or choose a file");
+  await target.waitFor();
+  await target.evaluate((element) => {
+    const transfer = new DataTransfer();
+    for (const name of ["one.pdf", "two.pdf"]) transfer.items.add(new File(["%PDF-1.7"], name, { type: "application/pdf" }));
+    element.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true }));
+  });
+  const refused = page.getByRole("dialog").getByRole("alert");
+  await refused.getByText("Too many files").waitFor();
+  expect(await refused.locator("strong").allTextContents()).toEqual(["two.pdf"]);
+  await page.getByRole("button", { name: "Remove one.pdf" }).waitFor();
 });
 
 test("every state of a CV is shown in its words", async () => {
@@ -147,16 +196,103 @@ test("a document that is gone says that the download failed", async () => {
   await page.getByText("Failed to download file. Please try again.").first().waitFor();
 });
 
-test("a deleted row goes at once, and comes back when the server says no", async () => {
+const cleanups = () => service.server.state.calls.filter((call) => call.startsWith("POST /cleanup/")).length;
+
+test("a delete waits in its row for some seconds, and goes when they are over", async () => {
+  service.server.state.jobs = [fakeJob({ fileName: "goes.pdf" }), fakeJob({ fileName: "stays.pdf" })];
+  const page = await open();
+  const before = await row(page, "stays.pdf").boundingBox();
+  await page.getByRole("button", { name: "Delete goes.pdf" }).dblclick();
+  await page.locator(".queue").getByText("Deleted").waitFor();
+  expect(await row(page, "stays.pdf").boundingBox()).toEqual(before);
+  expect(cleanups()).toBe(0);
+
+  await page.locator(".queue").getByText("goes.pdf").waitFor({ state: "detached" });
+  expect(cleanups()).toBe(1);
+  await row(page, "stays.pdf").waitFor();
+  expect(service.server.state.jobs.map(({ fileName }) => fileName)).toEqual(["stays.pdf"]);
+});
+
+test("a delete is undone in the row, in the toast, and with the keyboard alone", async () => {
+  service.server.state.jobs = [fakeJob({ fileName: "kept.pdf" })];
+  const page = await open();
+  const remove = page.getByRole("button", { name: "Delete kept.pdf" });
+  const isBack = () => page.getByText("1 ready").waitFor();
+  await remove.click();
+  await page.getByRole("button", { name: "Undo the delete of kept.pdf" }).click();
+  await isBack();
+  await remove.click();
+  await page.locator(".toasts").getByRole("button", { name: "Undo" }).click();
+  await isBack();
+
+  await remove.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await isBack();
+  await remove.click();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await isBack();
+  expect(cleanups()).toBe(0);
+});
+
+test("a delete is sent when the page is left, and a row that cannot be deleted comes back", async () => {
   const [keeps, goes] = [fakeJob({ fileName: "keeps.pdf" }), fakeJob({ fileName: "goes.pdf" })];
   service.server.state.jobs = [keeps, goes];
   service.server.state.refusals[`POST /cleanup/${keeps.id}`] = { status: 500, body: { error: "no", message: "no" } };
   const page = await open();
   await page.getByRole("button", { name: "Delete goes.pdf" }).click();
-  await page.getByText("goes.pdf").waitFor({ state: "detached" });
+  await page.goto("about:blank");
+  await page.goto(`${service.server.url}/dashboard`);
+  await row(page, "keeps.pdf").waitFor();
+  expect(service.server.state.jobs).toEqual([keeps]);
+
   await page.getByRole("button", { name: "Delete keeps.pdf" }).click();
   await page.getByText("Failed to cleanup files.").first().waitFor();
-  await page.getByText("keeps.pdf").waitFor();
+  await row(page, "keeps.pdf").getByText("Ready for download").waitFor();
+});
+
+test("a delete goes when somebody signs out, who could not undo it any more", async () => {
+  service.server.state.jobs = [fakeJob({ fileName: "goes.pdf" })];
+  const page = await open();
+  await page.getByRole("button", { name: "Delete goes.pdf" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(service.server.state.jobs).toEqual([]);
+});
+
+test("a click on a row that has just moved under the pointer deletes nothing", async () => {
+  service.server.state.jobs = [fakeJob({ fileName: "aimed.pdf" }), fakeJob({ fileName: "other.pdf" })];
+  const page = await open();
+  const button = page.getByRole("button", { name: "Delete aimed.pdf" });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  // A click in the moment in which a new row is seen: nobody can have aimed at what is there now.
+  const clicked = page.evaluate(
+    ([left, top]) =>
+      new Promise<string | null | undefined>((resolve) =>
+        new MutationObserver(() =>
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              const target = document.elementFromPoint(left as number, top as number)?.closest("button");
+              target?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+              resolve(target?.getAttribute("aria-label"));
+            }),
+          ),
+        ).observe(document.querySelector(".rows") as Element, { childList: true }),
+      ),
+    [x + width / 2, y + height / 2],
+  );
+  service.server.state.jobs = [fakeJob({ fileName: "new.pdf" }), ...service.server.state.jobs];
+  expect(await clicked).toBe("Delete new.pdf");
+  expect(await page.getByText("Deleted", { exact: true }).count()).toBe(0);
+
+  await page.waitForTimeout(500);
+  await page.getByRole("button", { name: "Delete new.pdf" }).click();
+  await page.locator(".queue").getByText("Deleted").waitFor();
 });
 
 test("the queue refreshes every three seconds while somebody looks", async () => {
