@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { version } from "../package.json";
 import { requestReset } from "../src/engine/accounts/reset-requests.ts";
 import { registerTrial } from "../src/engine/accounts/trial.ts";
+import { getUser } from "../src/engine/accounts/users.ts";
 import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
 import { submitCv } from "../src/engine/jobs/submit-cv.ts";
 import { applyPaymentEvent } from "../src/engine/payments/apply-event.ts";
@@ -13,10 +14,11 @@ const engine = await openTestEngine();
 const { store, now } = engine;
 
 const signup = { email: "ada@vitae.test", password: "secret-1", company: "Analytical Ltd" };
-const { user } = await registerTrial(engine, signup, {
+const { user: made } = await registerTrial(engine, signup, {
   userAgent: "Firefox",
   ipAddress: "192.0.2.1",
 });
+const user = getUser(store.db, made.id);
 for (const name of ["done.pdf", "also done.pdf"]) {
   await submitCv(engine, { user, cv: { fileName: name, bytes: new TextEncoder().encode(`%PDF ${name}`) }, keywords: "sql" });
 }

@@ -10,6 +10,7 @@ export type ErrorCode =
   | "forbidden"
   | "not_found"
   | "conflict"
+  | "key_reused"
   | "gone"
   | "too_many"
   | "unavailable";

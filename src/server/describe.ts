@@ -1,11 +1,12 @@
+import { t } from "elysia";
 import { SCHEMAS } from "./schemas.ts";
 
 export type SchemaName = keyof typeof SCHEMAS;
 /** A schema, in brackets a list of it, or the types that a file may have. */
 type Returns = SchemaName | [SchemaName] | { file: readonly string[] } | "redirect";
-type More = { status?: 200 | 201; cached?: boolean; errors?: ErrorStatus[]; form?: Form; header?: Header };
+/** `repeatable`: the call takes an `Idempotency-Key`. Where its address has parameters, the route says `headers: IDEMPOTENCY_HEADER` too: the plugin describes those that it knows, or these. */
+type More = { status?: 200 | 201; cached?: boolean; repeatable?: boolean; errors?: ErrorStatus[]; form?: Form };
 type Form = { fields: Record<string, object>; required: string[]; example: Record<string, unknown> };
-type Header = { name: string; description: string };
 
 export const BINARY = { type: "string", format: "binary" };
 export const DOCUMENTS = [
@@ -35,28 +36,46 @@ const ERRORS = {
   410: ["Gone, or its processing failed", says("This file has been deleted at the end of its retention period.")],
   413: ["Too large", says("This file is larger than 10 MB.")],
   415: ["Not a PDF or Word document", says("This file is not a PDF or Word (DOCX) document.")],
+  422: ["The Idempotency-Key was used for another request", says("This Idempotency-Key was already used for another request.")],
   429: ["Too many tries: see Retry-After", says("Too many requests. Please try again later.", { retryAfterSeconds: 900 })],
   503: ["Cannot be done at the moment", says("The service cannot work at the moment.")],
 } as const;
 type ErrorStatus = keyof typeof ERRORS;
+
+const KEY_DESCRIPTION =
+  "A random text of the caller's: the same key with the same request within 24 hours has one effect and the first answer";
+const KEY_SCHEMA = { minLength: 1, maxLength: 255, pattern: "^[!-~]+$" };
+const IDEMPOTENCY_KEY = {
+  in: "header" as const,
+  name: "Idempotency-Key",
+  description: KEY_DESCRIPTION,
+  required: false,
+  schema: { type: "string" as const, ...KEY_SCHEMA },
+};
+/** Describes the header; `once` checks it, so that every route answers alike. */
+export const IDEMPOTENCY_HEADER = t.Object({
+  [IDEMPOTENCY_KEY.name]: t.Optional(t.String({ description: KEY_DESCRIPTION, ...KEY_SCHEMA })),
+});
+/** What a key can be answered beside: its first answer's subject is gone, or it was used for something else. */
+const REPEATED: ErrorStatus[] = [400, 410, 422];
 
 /** What the description of the API says of a route: its answer by the name of a schema (in brackets: a list of them) and its errors. */
 export function describe(
   tag: string,
   summary: string,
   returns: Returns,
-  { status = 200, cached = false, errors = [], form, header }: More = {},
+  { status = 200, cached = false, repeatable = false, errors = [], form }: More = {},
 ) {
   return {
     tags: [tag],
     summary,
     ...(errors.includes(401) && tag !== "Session" && { security: [{ session: [] }] }),
-    ...(header && { parameters: [{ in: "header" as const, required: false, schema: { type: "string" as const }, ...header }] }),
+    ...(repeatable && { parameters: [IDEMPOTENCY_KEY] }),
     ...(form && { requestBody: { required: true, content: { "multipart/form-data": formContent(form) } } }),
     responses: {
       ...(returns === "redirect" ? { 302: { description: "Found" } } : { [status]: { description: "OK", content: contentOf(returns) } }),
       ...(cached && { 304: { description: "The caller has it already, as its If-None-Match says" } }),
-      ...Object.fromEntries(errors.map((code) => [code, errorOf(code)])),
+      ...Object.fromEntries([...errors, ...(repeatable ? REPEATED : [])].map((code) => [code, errorOf(code)])),
     },
   };
 }

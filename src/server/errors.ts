@@ -20,6 +20,7 @@ const STATUS: Record<ErrorCode, number> = {
   corrupt: 422,
   no_text: 422,
   not_a_cv: 422,
+  key_reused: 422,
   too_many: 429,
   unavailable: 503,
 };

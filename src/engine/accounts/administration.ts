@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Plan } from "../contract.ts";
 import { grantCredits, setBalance } from "../credits/ledger.ts";
 import { AppError } from "../errors.ts";
+import { keyReused } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
 import { checkPassword, type PasswordRules } from "./password-rules.ts";
@@ -16,10 +17,11 @@ type Doors = { store: Store; passwords: Passwords; passwordRules: PasswordRules 
 
 export type CreateUser = Pick<NewUser, "email" | "firstName" | "lastName"> & { password: string; assignedTemplates?: string[] };
 
-/** A regular account with the given templates and no credits. Throws AppError "invalid" or "conflict". */
+/** A regular account with the given templates and no credits; `also` is part of the same transaction. Throws AppError "invalid" or "conflict". */
 export async function createUser(
   { store, passwords, passwordRules, now, templateKeys }: Doors & { now: () => Date; templateKeys: string[] },
   { email, password, firstName, lastName, assignedTemplates = [] }: CreateUser,
+  also: (tx: Db, user: UserRow) => void = () => {},
 ): Promise<UserRow> {
   if (!email.trim() || !password) throw new AppError("invalid", "Email and password are required.");
   checkEmail(email);
@@ -28,7 +30,11 @@ export async function createUser(
   const passwordHash = await passwords.hash(password);
 
   const user = { email, passwordHash, passwordIsTemporary: true, role: "user" as const, firstName, lastName, assignedTemplates };
-  return store.transaction((tx) => addUser(tx, user, now()));
+  return store.transaction((tx) => {
+    const row = addUser(tx, user, now());
+    also(tx, row);
+    return row;
+  });
 }
 
 /** Sets a new password for somebody else and ends the account's sessions. Throws AppError "not_found", "invalid". */
@@ -42,6 +48,14 @@ export async function changePassword({ store, passwords, passwordRules }: Doors,
     tx.update(users).set({ passwordHash, passwordIsTemporary: true }).where(eq(users.id, userId)).run();
     closeAllSessions(tx, userId);
   });
+}
+
+/**
+ * A password is no part of a repeated call's hash, so it is checked as it is at a log-in: against the account that the first call made.
+ * Throws AppError "key_reused" for another one.
+ */
+export async function checkSamePassword({ store, passwords }: Pick<Doors, "store" | "passwords">, userId: string, password: string) {
+  if (!(await passwords.verify(password, getUser(store.db, userId).passwordHash))) throw keyReused();
 }
 
 /** Throws AppError "forbidden": no call resets or deletes an administrator. */
@@ -99,13 +113,21 @@ export function setPlan(store: Store, userId: string, plan: Plan): UserRow {
   });
 }
 
-/** Throws AppError "invalid" for less than one. */
-export function addCredits(store: Store, userId: string, amount: number, at: Date): UserRow {
+/** `also` is part of the same transaction. Throws AppError "invalid" for less than one. */
+export function addCredits(
+  store: Store,
+  userId: string,
+  amount: number,
+  at: Date,
+  also: (tx: Db, user: UserRow) => void = () => {},
+): UserRow {
   checkAmount(amount, 1);
   return store.transaction((tx) => {
     if (getUser(tx, userId).credits + amount > MAX_CREDITS) throw tooMany();
     grantCredits(tx, { userId, amount, at, note: "Added by an administrator" });
-    return getUser(tx, userId);
+    const user = getUser(tx, userId);
+    also(tx, user);
+    return user;
   });
 }
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { removeJobsOf } from "../jobs/remove-job.ts";
 import { forgetSignups } from "../messages/messages.ts";
 import type { Payments } from "../payments/purchases.ts";
+import { forgetAnswers, forgetCalls } from "../store/idempotency.ts";
 import { users } from "../store/schema.ts";
 import { refuseForAdministrator } from "./administration.ts";
 import { getUser } from "./users.ts";
@@ -20,5 +21,7 @@ export async function deleteUser(tools: Tools, userId: string): Promise<void> {
   removeJobsOf(tools, userId, (tx) => {
     const removed = tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email }).get();
     if (removed) forgetSignups(tx, removed.email);
+    forgetCalls(tx, userId);
+    forgetAnswers(tx, [userId]);
   });
 }

@@ -7,9 +7,9 @@ import { findUserByEmail } from "./users.ts";
 
 /**
  * Notes that somebody forgot a password: one open request an account. Tells nobody whether the account exists, by the time it takes
- * neither: something is always written, and taken back where there is nothing to note.
+ * neither: something is always written, and taken back where there is nothing to note. `also` is part of the same transaction.
  */
-export function requestReset(store: Store, email: string, at: Date): void {
+export function requestReset(store: Store, email: string, at: Date, also: (tx: Db) => void = () => {}): void {
   if (!email.trim()) throw new AppError("invalid", "Please enter your email address.");
   store.transaction((tx) => {
     const user = findUserByEmail(tx, email);
@@ -18,6 +18,7 @@ export function requestReset(store: Store, email: string, at: Date): void {
     const userId = user?.id ?? tx.select({ id: users.id }).from(users).limit(1).get()?.id;
     if (userId) tx.insert(resetRequests).values({ id, userId, requestedAt: at }).run();
     if (!isNew) tx.delete(resetRequests).where(eq(resetRequests.id, id)).run();
+    also(tx);
   });
 }
 

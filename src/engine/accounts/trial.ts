@@ -1,16 +1,17 @@
-import type { TrialSignup } from "../contract.ts";
+import type { TrialSignup, TrialSignupResult } from "../contract.ts";
 import { grantCredits } from "../credits/ledger.ts";
 import { AppError } from "../errors.ts";
 import { TRIAL_CREDITS } from "../limits.ts";
 import { addMessage } from "../messages/messages.ts";
-import type { Store } from "../store/open-store.ts";
+import { keyReused } from "../store/idempotency.ts";
+import type { Db, Store } from "../store/open-store.ts";
 import type { NetworkAttempts } from "./attempts.ts";
 import { noteDevice } from "./known-devices.ts";
-import type { SignedIn } from "./login.ts";
+import { logIn, type SignedIn } from "./login.ts";
 import { checkPassword, type PasswordRules } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 import { type Device, openSession } from "./sessions.ts";
-import { addUser, checkEmail, findUserByEmail, getUser } from "./users.ts";
+import { addUser, checkEmail, findUserByEmail, getUser, toUser } from "./users.ts";
 
 const TRIAL_TEMPLATE = "default";
 
@@ -19,14 +20,27 @@ type Limits = { trials: NetworkAttempts; knownAddresses: NetworkAttempts };
 type Doors = { store: Store; passwords: Passwords; passwordRules: PasswordRules; limits: Limits; now: () => Date };
 
 /**
+ * A session for a sign-up that was sent again. Its password is no part of what made it known as the same one, so it is checked as it is
+ * at a log-in. Throws AppError "key_reused" for another password, "too_many".
+ */
+export async function signInAgain(doors: Parameters<typeof logIn>[0], signup: TrialSignup, device: Device): Promise<SignedIn> {
+  try {
+    return await logIn(doors, signup, device);
+  } catch (error) {
+    throw error instanceof AppError && error.code === "unauthorized" ? keyReused() : error;
+  }
+}
+
+/**
  * Makes a trial account with its credits and the default template, and signs it in. The operators find a notice among the messages.
- * Throws AppError "invalid", "conflict" for a known address, "too_many".
+ * `also` is part of the same transaction. Throws AppError "invalid", "conflict" for a known address, "too_many".
  */
 export async function registerTrial(
   { store, passwords, passwordRules, limits, now }: Doors,
   { email, password, company }: TrialSignup,
   device: Device,
-): Promise<SignedIn & { message: string }> {
+  also: (tx: Db, result: TrialSignupResult) => void = () => {},
+): Promise<TrialSignupResult & Omit<SignedIn, "user">> {
   if (!email.trim() || !password) throw new AppError("invalid", "Please fill in all required fields.");
   checkEmail(email);
   await checkPassword(password, passwordRules, [email, company]);
@@ -45,6 +59,9 @@ export async function registerTrial(
     const token = openSession(tx, id, device, at);
     const deviceToken = noteDevice(tx, id, device.token, at);
 
-    return { user: getUser(tx, id), token, deviceToken, message: `Your free trial account is ready with ${TRIAL_CREDITS} credits.` };
+    const message = `Your free trial account is ready with ${TRIAL_CREDITS} credits.`;
+    const result = { user: toUser(getUser(tx, id)), message };
+    also(tx, result);
+    return { ...result, token, deviceToken };
   });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Files } from "../store/files.ts";
+import { forgetAnswers, removeOldKeys } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { jobFiles, jobs } from "../store/schema.ts";
 import { failJob } from "./finish.ts";
@@ -11,13 +12,15 @@ const ORPHAN_AGE_MS = 60 * 60_000;
 const BATCH = 200;
 
 /**
- * Deletes what jobs older than `days` held: documents, names, texts and scores, from the folder, the database and its free pages.
+ * Deletes what jobs older than `days` held: documents, names, texts and scores, from the folder, the database and its free pages; and
+ * idempotency keys after their day.
  * The emptied row remains, so that a late download can say what happened. Returns how many jobs that were.
  */
 export function purgeJobs({ store, files, now }: { store: Store; files: Files; now: () => Date }, days: number): number {
   const before = new Date(now().getTime() - days * DAY_MS);
   let purged = 0;
   for (let batch = purgeBatch(store, files, before, now()); batch > 0; batch = purgeBatch(store, files, before, now())) purged += batch;
+  store.transaction((tx) => removeOldKeys(tx, now()));
   sweepOrphans({ store, files }, new Date(Date.now() - ORPHAN_AGE_MS));
   store.scrub();
   return purged;
@@ -50,7 +53,11 @@ function purgeBatch(store: Store, files: Files, before: Date, now: Date): number
   for (const { id } of expired)
     failJob(store, id, { message: "This file was not processed in time. Your credit has been refunded.", cause: "expired" }, now);
 
-  const fileIds = store.transaction((tx) => expired.flatMap(({ id }) => emptyJob(tx, id, now)));
+  const fileIds = store.transaction((tx) => {
+    const ids = expired.map(({ id }) => id);
+    forgetAnswers(tx, ids);
+    return ids.flatMap((id) => emptyJob(tx, id, now));
+  });
   files.remove(fileIds);
   return expired.length;
 }
@@ -66,8 +73,6 @@ function emptyJob(tx: Store["db"], id: string, now: Date): string[] {
       recommendations: null,
       score: null,
       errorMessage: null,
-      sourceHash: null,
-      idempotencyKey: null,
       purgedAt: now,
     })
     .where(eq(jobs.id, id))

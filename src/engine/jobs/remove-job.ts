@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "../errors.ts";
 import type { Files } from "../store/files.ts";
+import { forgetAnswers } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { jobFiles, jobs } from "../store/schema.ts";
 import { refundJob } from "./finish.ts";
@@ -43,6 +44,7 @@ function removeNow({ store, files, runner, now }: Tools, choose: (tx: Db) => Job
     for (const job of chosen) if (!isFinished(job)) refundJob(tx, job, job.creditsCharged, now());
     const removed = { jobIds: chosen.map(({ id }) => id), fileIds: fileIdsOf(tx, chosen) };
     for (const { id } of chosen) tx.delete(jobs).where(eq(jobs.id, id)).run();
+    forgetAnswers(tx, removed.jobIds);
     after(tx);
     return removed;
   });

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import type { UserRow } from "../accounts/users.ts";
 import type { Job } from "../contract.ts";
 import { chargeCredits } from "../credits/ledger.ts";
@@ -9,20 +8,24 @@ import type { Files, StoredFile } from "../store/files.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { type FileRole, jobFiles, jobs } from "../store/schema.ts";
 import { chooseTemplate } from "./choose-template.ts";
-import { describeJob, type JobRow, toJob } from "./job.ts";
+import { toJob } from "./job.ts";
 import { checkUpload, cleanFileName, type SniffDocument, type Upload } from "./upload.ts";
 
-export type SubmitCv = { user: UserRow; cv: Upload; jd?: Upload; keywords?: string; template?: string; idempotencyKey?: string };
+export type SubmitCv = { user: UserRow; cv: Upload; jd?: Upload; keywords?: string; template?: string };
 type Tools = { store: Store; files: Files; sniff: SniffDocument; loadTemplate: (key: string) => Promise<Template>; now: () => Date };
 
 const MAX_KEYWORDS_LENGTH = 5_000;
 
 /**
- * Stores a CV, takes its credits and queues it: all, or nothing. With an idempotency key the same upload is one job however often it
- * comes. Throws AppError "invalid", "too_large", "unsupported_format", "credits", and "conflict" when the key was used for another file.
+ * Stores a CV, takes its credits and queues it: all, or nothing. `also` is part of the same transaction.
+ * Throws AppError "invalid", "too_large", "unsupported_format", "credits".
  */
-export async function submitCv({ store, files, sniff, loadTemplate, now }: Tools, submission: SubmitCv): Promise<Job> {
-  const { user, cv, jd, idempotencyKey } = submission;
+export async function submitCv(
+  { store, files, sniff, loadTemplate, now }: Tools,
+  submission: SubmitCv,
+  also: (tx: Db, job: Job) => void = () => {},
+): Promise<Job> {
+  const { user, cv, jd } = submission;
   const keywords = submission.keywords?.trim() || null;
   checkUpload(cv, sniff);
   if (jd) checkUpload(jd, sniff);
@@ -37,9 +40,6 @@ export async function submitCv({ store, files, sniff, loadTemplate, now }: Tools
 
   return keepFilesIf(files, stored, () =>
     store.transaction((tx) => {
-      const earlier = idempotencyKey ? findByKey(tx, user.id, idempotencyKey) : undefined;
-      if (earlier) return { kept: false, value: repeated(tx, earlier, source.sha256) };
-
       const id = crypto.randomUUID();
       const at = now();
       chargeCredits(tx, { userId: user.id, amount: cost, ref: id, at });
@@ -56,15 +56,15 @@ export async function submitCv({ store, files, sniff, loadTemplate, now }: Tools
           keywords,
           creditsCharged: cost,
           createdAt: at,
-          idempotencyKey,
-          sourceHash: source.sha256,
         })
         .returning()
         .get();
       addFile(tx, id, "source", source, cv.fileName);
       if (jd && jdSource) addFile(tx, id, "jd", jdSource, jd.fileName);
 
-      return { kept: true, value: toJob(row) };
+      const job = toJob(row);
+      also(tx, job);
+      return { kept: true, value: job };
     }),
   );
 }
@@ -97,17 +97,4 @@ export function addFile(tx: Db, jobId: string, role: FileRole, stored: StoredFil
   tx.insert(jobFiles)
     .values({ ...stored, jobId, role, position, name: cleanFileName(name) })
     .run();
-}
-
-function findByKey(tx: Db, userId: string, key: string): JobRow | undefined {
-  return tx
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.userId, userId), eq(jobs.idempotencyKey, key)))
-    .get();
-}
-
-function repeated(tx: Db, earlier: JobRow, sha256: string): Job {
-  if (earlier.sourceHash !== sha256) throw new AppError("conflict", "This Idempotency-Key was already used for another file.");
-  return describeJob(tx, earlier);
 }

@@ -15,12 +15,14 @@ export type SubmitMatch = { user: UserRow; cvs: Upload[]; jd?: Upload; jdText?: 
 const MAX_JD_LENGTH = 100_000;
 
 /**
- * Queues an analysis of one to ten CVs against a job description, a credit each. A file goes before pasted text.
+ * Queues an analysis of one to ten CVs against a job description, a credit each. A file goes before pasted text. `also` is part of the
+ * same transaction.
  * Throws AppError "invalid", "too_large", "unsupported_format", "credits".
  */
 export async function submitMatch(
   { store, files, sniff, now }: { store: Store; files: Files; sniff: SniffDocument; now: () => Date },
   { user, cvs, jd, jdText = "" }: SubmitMatch,
+  also: (tx: Db, started: { jobId: string }) => void = () => {},
 ): Promise<{ jobId: string }> {
   if (cvs.length === 0) throw new AppError("invalid", "Please upload at least one CV file to analyze.");
   if (cvs.length > MAX_MATCH_CVS) throw new AppError("invalid", `Please upload at most ${MAX_MATCH_CVS} CVs at once.`);
@@ -55,7 +57,9 @@ export async function submitMatch(
         if (cv) addFile(tx, id, "source", file, cv.fileName, index + 1);
         else addFile(tx, id, "jd", file, jd?.fileName ?? "");
       }
-      return { kept: true, value: { jobId: id } };
+      const started = { jobId: id };
+      also(tx, started);
+      return { kept: true, value: started };
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import type { Plan } from "../contract.ts";
 import { bookPurchase } from "../credits/ledger.ts";
 import { AppError } from "../errors.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Db, Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
 import { findProduct, findProductByCode, getProduct, pricesOf } from "./products.ts";
 
@@ -23,6 +23,8 @@ export type Order = {
   customerId: string | null;
   successUrl: string;
   cancelUrl: string;
+  /** The same order under the same key is one checkout. */
+  idempotencyKey: string | null;
 };
 
 /** The address of a checkout page for a plan or pack. Throws AppError "unavailable" without payments, "invalid" for an unknown price. */
@@ -30,6 +32,7 @@ export async function startCheckout(
   { config, payments }: { config: Config; payments: Payments | null },
   user: UserRow,
   priceId: string,
+  idempotencyKey: string | null = null,
 ): Promise<{ url: string }> {
   if (!payments) throw new AppError("unavailable", "Payments are not set up on this service. Please contact us to buy credits.");
   const product = getProduct(pricesOf(config), priceId);
@@ -42,6 +45,7 @@ export async function startCheckout(
     customerId: user.stripeCustomerId,
     successUrl: `${config.publicUrl}/plan/success?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${config.publicUrl}/plan/cancel`,
+    idempotencyKey: idempotencyKey && `${user.id}:${idempotencyKey}`,
   });
   return { url };
 }
@@ -52,6 +56,7 @@ export function simulatePayment(
   user: UserRow,
   priceId: string,
   at: Date,
+  also: (tx: Db, simulated: { credits_added: number; plan_updated: Plan }) => void = () => {},
 ): { credits_added: number; plan_updated: Plan } {
   if (!config.simulatePayments) throw new AppError("not_found", "There is nothing at this address.");
   const product = findProduct(pricesOf(config), priceId) ?? findProductByCode(priceId);
@@ -60,6 +65,8 @@ export function simulatePayment(
   return store.transaction((tx) => {
     bookPurchase(tx, { userId: user.id, amount: product.credits, ref: `simulated:${crypto.randomUUID()}`, at, note: "Simulated payment" });
     if (product.plan) tx.update(users).set({ plan: product.plan }).where(eq(users.id, user.id)).run();
-    return { credits_added: product.credits, plan_updated: product.plan };
+    const simulated = { credits_added: product.credits, plan_updated: product.plan };
+    also(tx, simulated);
+    return simulated;
   });
 }

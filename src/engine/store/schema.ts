@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import type { JobStatus, JobType, LedgerEntry, MatchingScore, Plan, Recommendation, Role } from "../contract.ts";
 
 /** Every instant is a whole number of milliseconds since 1970 in the database and a Date outside it. */
@@ -128,8 +128,6 @@ export const jobs = sqliteTable(
     /** Crashes and time-outs of the child. A restart of the server is none. */
     attempts: integer("attempts").notNull().default(0),
     leaseUntil: instant("lease_until"),
-    idempotencyKey: text("idempotency_key"),
-    sourceHash: text("source_hash"),
     warnings: list<string>("warnings"),
     recommendations: list<Recommendation>("recommendations"),
     score: text("score", { mode: "json" }).$type<MatchingScore>(),
@@ -137,7 +135,6 @@ export const jobs = sqliteTable(
     purgedAt: instant("purged_at"),
   },
   (table) => [
-    uniqueIndex("jobs_once_per_key").on(table.userId, table.idempotencyKey),
     index("jobs_by_user").on(table.userId, table.createdAt),
     index("jobs_by_status").on(table.status, table.userId, table.createdAt),
     index("jobs_unpurged").on(table.createdAt).where(sql`purged_at is null`),
@@ -218,3 +215,26 @@ export const stripeEvents = sqliteTable("stripe_events", {
   type: text("type").notNull(),
   receivedAt: instant("received_at").notNull(),
 });
+
+/** Answers of calls that were sent with an `Idempotency-Key`, for a day. */
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    /** The account's id, or `anonymous`. */
+    scope: text("scope").notNull(),
+    /** SHA-256 of the key. The key itself is not kept: with it a guess at the body could be checked against its hash. */
+    keyHash: text("key_hash").notNull(),
+    /** HMAC-SHA256 of the call and its body under the key. */
+    bodyHash: text("body_hash").notNull(),
+    /** The job or account that the answer tells of. */
+    subject: text("subject"),
+    /** Null once its subject is gone. */
+    answer: text("answer", { mode: "json" }),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.keyHash] }),
+    index("idempotency_keys_by_subject").on(table.subject),
+    index("idempotency_keys_by_age").on(table.createdAt),
+  ],
+);

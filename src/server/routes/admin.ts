@@ -3,6 +3,7 @@ import {
   addCredits,
   assignTemplates,
   changePassword,
+  checkSamePassword,
   createUser,
   refuseForAdministrator,
   setCredits,
@@ -22,9 +23,10 @@ import { listTemplates } from "../../engine/templates/load-template.ts";
 import { uploadTemplate } from "../../engine/templates/upload-template.ts";
 import { type BodyGate, TEMPLATE_FORM, withForm } from "../body.ts";
 import { noteTarget } from "../call-log.ts";
-import { BINARY, describe } from "../describe.ts";
+import { BINARY, describe, IDEMPOTENCY_HEADER } from "../describe.ts";
+import { once } from "../idempotency.ts";
 import type { SessionGuard } from "../session.ts";
-import { toTemplateUpload } from "../submissions.ts";
+import { templateBody, toTemplateUpload } from "../submissions.ts";
 
 const TAG = "Administration";
 const userParams = t.Object({ userId: t.String() });
@@ -58,11 +60,16 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .post(
       "/users",
-      async ({ body, request, set }) => {
-        const user = await createUser({ ...engine, templateKeys: await engine.templateKeys() }, body);
-        noteTarget(request, user.id);
+      async ({ user, request, body, set }) => {
+        const { password, ...known } = body;
+        const tools = { ...engine, templateKeys: await engine.templateKeys() };
+        const made = await once(engine, { request, scope: user.id, body: known }, async (keep) =>
+          toUser(await createUser(tools, body, (tx, row) => keep(tx, toUser(row), row.id))),
+        );
+        if (request.headers.has("idempotency-key")) await checkSamePassword(engine, made.id, password);
+        noteTarget(request, made.id);
         set.status = 201;
-        return toUser(user);
+        return made;
       },
       {
         admin: true,
@@ -80,7 +87,7 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
             ],
           },
         ),
-        detail: describe(TAG, "Makes a regular account", "User", { status: 201, errors: [400, 401, 403, 409] }),
+        detail: describe(TAG, "Makes a regular account", "User", { status: 201, repeatable: true, errors: [400, 401, 403, 409] }),
       },
     )
     .put(
@@ -107,12 +114,20 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
         detail: describe(TAG, "Sets a new password and ends the account's sessions", "Success", { errors: [400, 401, 403, 404] }),
       },
     )
-    .post("/user/:userId/add-credits", ({ params, body }) => toUser(addCredits(engine.store, params.userId, body.credits, engine.now())), {
-      admin: true,
-      params: userParams,
-      body: credits,
-      detail: describe(TAG, "Adds credits, one or more", "User", { errors: [400, 401, 403, 404] }),
-    })
+    .post(
+      "/user/:userId/add-credits",
+      ({ user, request, params, body }) =>
+        once(engine, { request, scope: user.id, body }, (keep) =>
+          toUser(addCredits(engine.store, params.userId, body.credits, engine.now(), (tx, row) => keep(tx, toUser(row), row.id))),
+        ),
+      {
+        admin: true,
+        params: userParams,
+        headers: IDEMPOTENCY_HEADER,
+        body: credits,
+        detail: describe(TAG, "Adds credits, one or more", "User", { repeatable: true, errors: [400, 401, 403, 404] }),
+      },
+    )
     .put("/user/:userId/credits", ({ params, body }) => toUser(setCredits(engine.store, params.userId, body.credits, engine.now())), {
       admin: true,
       params: userParams,
@@ -147,8 +162,11 @@ const templateRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
     })
     .post(
       "/templates",
-      async ({ request, set }) => {
-        const report = await withForm(request, gate, TEMPLATE_FORM, async (form) => uploadTemplate(engine, await toTemplateUpload(form)));
+      async ({ user, request, set }) => {
+        const report = await withForm(request, gate, TEMPLATE_FORM, async (form) => {
+          const upload = await toTemplateUpload(form);
+          return once(engine, { request, scope: user.id, body: templateBody(upload) }, () => uploadTemplate(engine, upload));
+        });
         set.status = 201;
         return report;
       },
@@ -161,6 +179,7 @@ const templateRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
           "TemplateReport",
           {
             status: 201,
+            repeatable: true,
             errors: [400, 401, 403, 409, 413, 503],
             form: {
               fields: { file: BINARY, key: { type: "string" }, replace: { type: "string", enum: ["true", "false"] } },

@@ -10,8 +10,9 @@ import { untilChanged } from "../../engine/store/until-changed.ts";
 import { attachment, picture } from "../attachment.ts";
 import { type BodyGate, CV_FORM, withForm } from "../body.ts";
 import { BINARY, DOCUMENTS, describe, PNG, ZIP } from "../describe.ts";
+import { once } from "../idempotency.ts";
 import type { SessionGuard } from "../session.ts";
-import { toCvSubmission } from "../submissions.ts";
+import { cvBody, toCvSubmission } from "../submissions.ts";
 import { zipAttachment } from "../zip.ts";
 
 const TAG = "CVs";
@@ -34,7 +35,12 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
       "/upload-cv",
       async ({ user, request, set }) => {
         engine.expectDocuments();
-        const job = await withForm(request, gate, CV_FORM, async (form) => submitCv(engine, await toCvSubmission(user, form, request)));
+        const job = await withForm(request, gate, CV_FORM, async (form) => {
+          const submission = await toCvSubmission(user, form);
+          return once(engine, { request, scope: user.id, body: cvBody(submission) }, (keep) =>
+            submitCv(engine, submission, (tx, job) => keep(tx, job, job.id)),
+          );
+        });
         engine.runner.wake();
         set.status = 201;
         return job;
@@ -44,8 +50,8 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
         parse: "none",
         detail: describe(TAG, "Uploads a CV; a job description or keywords make it an enhanced one, for a credit more", "Job", {
           status: 201,
-          errors: [400, 401, 402, 409, 413, 415, 503],
-          header: { name: "Idempotency-Key", description: "The same key with the same file is one job, however often it is sent" },
+          repeatable: true,
+          errors: [400, 401, 402, 413, 415, 503],
           form: {
             fields: { file: BINARY, jdFile: BINARY, keywords: { type: "string" }, template: { type: "string" } },
             required: ["file"],

@@ -6,8 +6,9 @@ import { matchResult, submitMatch } from "../../engine/jobs/submit-match.ts";
 import { pdfAttachment } from "../attachment.ts";
 import { type BodyGate, MATCH_FORM, withForm } from "../body.ts";
 import { BINARY, describe, PDF } from "../describe.ts";
+import { once } from "../idempotency.ts";
 import type { SessionGuard } from "../session.ts";
-import { toMatchSubmission } from "../submissions.ts";
+import { matchBody, toMatchSubmission } from "../submissions.ts";
 
 const TAG = "Analyses";
 const params = t.Object({ id: t.String() });
@@ -20,9 +21,12 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate)
       "/match",
       async ({ user, request, set }) => {
         engine.expectDocuments();
-        const submitted = await withForm(request, gate, MATCH_FORM, async (form) =>
-          submitMatch(engine, await toMatchSubmission(user, form)),
-        );
+        const submitted = await withForm(request, gate, MATCH_FORM, async (form) => {
+          const submission = await toMatchSubmission(user, form);
+          return once(engine, { request, scope: user.id, body: matchBody(submission) }, (keep) =>
+            submitMatch(engine, submission, (tx, started) => keep(tx, started, started.jobId)),
+          );
+        });
         engine.runner.wake();
         set.status = 201;
         return submitted;
@@ -32,6 +36,7 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate)
         parse: "none",
         detail: describe(TAG, "Starts an analysis of 1 to 10 CVs against a job description: a file, or pasted text", "MatchStarted", {
           status: 201,
+          repeatable: true,
           errors: [400, 401, 402, 413, 415, 503],
           form: {
             fields: { cvFiles: { type: "array", items: BINARY }, jdFile: BINARY, jdText: { type: "string" } },

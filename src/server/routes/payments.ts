@@ -3,6 +3,7 @@ import type { Engine } from "../../engine/engine.ts";
 import { simulatePayment, startCheckout } from "../../engine/payments/purchases.ts";
 import { MAX_JSON_BYTES, readText } from "../body.ts";
 import { describe } from "../describe.ts";
+import { idempotencyKey, once } from "../idempotency.ts";
 import type { SessionGuard } from "../session.ts";
 
 const TAG = "Payments";
@@ -12,18 +13,32 @@ const order = t.Object({ price_id: t.String() }, { examples: [{ price_id: "price
 export const paymentRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .post("/create-checkout-session", ({ user, body }) => startCheckout(engine, user, body.price_id), {
-      signedIn: true,
-      body: order,
-      detail: describe(TAG, "Opens a checkout and returns the address of its page", "Checkout", { errors: [400, 401, 503] }),
-    })
-    .post("/simulate-payment", ({ user, body }) => simulatePayment(engine, user, body.price_id, engine.now()), {
-      signedIn: true,
-      body: order,
-      detail: describe(TAG, "Books a purchase without a payment, where the configuration allows it", "SimulatedPayment", {
-        errors: [400, 401, 404],
-      }),
-    })
+    .post(
+      "/create-checkout-session",
+      ({ user, request, body }) =>
+        once(engine, { request, scope: user.id, body }, () => startCheckout(engine, user, body.price_id, idempotencyKey(request))),
+      {
+        signedIn: true,
+        body: order,
+        detail: describe(TAG, "Opens a checkout and returns the address of its page", "Checkout", {
+          repeatable: true,
+          errors: [400, 401, 503],
+        }),
+      },
+    )
+    .post(
+      "/simulate-payment",
+      ({ user, request, body }) =>
+        once(engine, { request, scope: user.id, body }, (keep) => simulatePayment(engine, user, body.price_id, engine.now(), keep)),
+      {
+        signedIn: true,
+        body: order,
+        detail: describe(TAG, "Books a purchase without a payment, where the configuration allows it", "SimulatedPayment", {
+          repeatable: true,
+          errors: [400, 401, 404],
+        }),
+      },
+    )
     .post(
       "/stripe/webhook",
       async ({ request }) => {

@@ -3,11 +3,12 @@ import { logIn, type SignedIn } from "../../engine/accounts/login.ts";
 import { changeOwnPassword, mustChangePassword, signOutOthers } from "../../engine/accounts/own-password.ts";
 import { requestReset } from "../../engine/accounts/reset-requests.ts";
 import { closeSession, listSessions } from "../../engine/accounts/sessions.ts";
-import { registerTrial } from "../../engine/accounts/trial.ts";
+import { registerTrial, signInAgain } from "../../engine/accounts/trial.ts";
 import { toUser, type UserRow } from "../../engine/accounts/users.ts";
 import type { User } from "../../engine/contract.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { describe } from "../describe.ts";
+import { ANONYMOUS, once } from "../idempotency.ts";
 import { deviceCookie, deviceOfVisitor, type SessionGuard, sessionCookie } from "../session.ts";
 
 const TAG = "Session";
@@ -57,29 +58,37 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .post(
       "/register-trial",
-      async ({ body, device, set }) => {
-        const { user, message, ...tokens } = await registerTrial(engine, { ...body, company: body.company ?? undefined }, device);
-        signIn(set, tokens, engine);
-        return { user: toUser(user), message };
+      async ({ request, body, device, set }) => {
+        const { password: _, ...known } = body;
+        const signup = { ...body, company: body.company ?? undefined };
+        let tokens: Tokens | null = null;
+        const result = await once(engine, { request, scope: ANONYMOUS, body: known }, async (keep) => {
+          const { token, deviceToken, ...made } = await registerTrial(engine, signup, device, (tx, made) => keep(tx, made, made.user.id));
+          tokens = { token, deviceToken };
+          return made;
+        });
+        signIn(set, tokens ?? (await signInAgain(engine, signup, device)), engine);
+        return result;
       },
       {
         body: t.Object(
           { email, password, company: t.Optional(t.Nullable(t.String({ maxLength: 200 }))) },
           { examples: [{ email: "zoe@agency.example", password: "correct horse", company: "Agency" }] },
         ),
-        detail: describe(TAG, "Makes a trial account and signs it in", "TrialSignupResult", { errors: [400, 409, 429] }),
+        detail: describe(TAG, "Makes a trial account and signs it in", "TrialSignupResult", { repeatable: true, errors: [400, 409, 429] }),
       },
     )
     .post(
       "/forgot-password",
-      ({ body, device }) => {
-        engine.limits.resets.take(device.ipAddress);
-        requestReset(engine.store, body.email, engine.now());
-        return { success: true, message: "Your password reset request has been sent to the administrator. You will be contacted soon." };
-      },
+      ({ request, body, device }) =>
+        once(engine, { request, scope: ANONYMOUS, body }, (keep) => {
+          engine.limits.resets.take(device.ipAddress);
+          requestReset(engine.store, body.email, engine.now(), (tx) => keep(tx, RESET_REQUESTED));
+          return RESET_REQUESTED;
+        }),
       {
         body: t.Object({ email }, { examples: [{ email: "zoe@agency.example" }] }),
-        detail: describe(TAG, "Asks an administrator for a new password", "Success", { errors: [400, 429] }),
+        detail: describe(TAG, "Asks an administrator for a new password", "Success", { repeatable: true, errors: [400, 429] }),
       },
     )
     .put(
@@ -108,10 +117,17 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
       },
     );
 
+type Tokens = Omit<SignedIn, "user">;
+
 /** Two cookies: the session, and the one by which the browser is known again. */
-function signIn({ headers }: { headers: object }, { token, deviceToken }: Omit<SignedIn, "user">, engine: Engine): void {
+function signIn({ headers }: { headers: object }, { token, deviceToken }: Tokens, engine: Engine): void {
   Object.assign(headers, { "set-cookie": [sessionCookie(token, engine), deviceCookie(deviceToken, engine)] });
 }
+
+const RESET_REQUESTED = {
+  success: true,
+  message: "Your password reset request has been sent to the administrator. You will be contacted soon.",
+};
 
 const ownUser = (row: UserRow, { passwordRules }: Engine): User => ({
   ...toUser(row),

@@ -4,6 +4,7 @@ import type { PublicConfig } from "../../engine/contract.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { addMessage, checkContactMessage } from "../../engine/messages/messages.ts";
 import { describe, PICTURES, VIDEOS } from "../describe.ts";
+import { ANONYMOUS, once } from "../idempotency.ts";
 import { clientLogo, clientLogos, video, videoAddress } from "../media.ts";
 import { deviceOfVisitor, type SessionGuard } from "../session.ts";
 
@@ -27,23 +28,31 @@ export const visitorRoutes = (engine: Engine, guard: SessionGuard) =>
     })
     .post(
       "/contact",
-      ({ body, device, set }) => {
+      async ({ request, body, device, set }) => {
         const message = { ...body, company: body.company ?? undefined };
         checkContactMessage(message);
         checkEmail(body.email);
-        engine.limits.contacts.take(device.ipAddress);
-        engine.store.transaction((tx) => addMessage(tx, { ...message, kind: "contact" }, engine.now()));
+        const answer = await once(engine, { request, scope: ANONYMOUS, body }, (keep) => {
+          engine.limits.contacts.take(device.ipAddress);
+          engine.store.transaction((tx) => {
+            addMessage(tx, { ...message, kind: "contact" }, engine.now());
+            keep(tx, SUCCESS);
+          });
+          return SUCCESS;
+        });
         set.status = 201;
-        return { success: true };
+        return answer;
       },
       {
         body: t.Object(
           { name: t.String(), email: t.String(), company: t.Optional(t.Nullable(t.String())), message: t.String() },
           { examples: [{ name: "Zoë Müller", email: "zoe@agency.example", company: "Agency", message: "Urgent: please call us." }] },
         ),
-        detail: describe(TAG, "Leaves a message for the operators", "Success", { status: 201, errors: [400, 429] }),
+        detail: describe(TAG, "Leaves a message for the operators", "Success", { status: 201, repeatable: true, errors: [400, 429] }),
       },
     );
+
+const SUCCESS = { success: true };
 
 function publicConfig({ config, version, passwordRules }: Engine): PublicConfig {
   const { emailjsServiceId: serviceId, emailjsTemplateId: templateId, emailjsPublicKey: publicKey } = config;

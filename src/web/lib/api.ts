@@ -1,5 +1,6 @@
 import type { ErrorBody, TemplateReport } from "../../engine/contract.ts";
 import { NETWORK_RETRY_DELAYS_MS } from "../../engine/limits.ts";
+import { idempotencyKey } from "./idempotency.ts";
 
 /** The fields of a refusal; a template that was refused comes with its report. */
 type RefusalBody = Partial<ErrorBody & Omit<TemplateReport, "template">>;
@@ -33,18 +34,16 @@ export async function api<T>(method: Method, path: string, body?: unknown): Prom
   return (text ? JSON.parse(text) : null) as T;
 }
 
-/** The same, for answers that are files. Throws ApiError for every status outside 200 to 299. */
+/** The same, for answers that are files. A POST bears one key however often it is tried, so that it has one effect. Throws ApiError for every status outside 200 to 299. */
 export async function apiResponse(method: Method, path: string, body?: unknown): Promise<Response> {
-  const response = await withNetworkRetries(() => fetch(`/api${path}`, { method, credentials: "include", ...encode(body) }));
+  const headers = new Headers(body === undefined || body instanceof FormData ? {} : { "content-type": "application/json" });
+  if (method === "POST") headers.set("idempotency-key", idempotencyKey());
+  const response = await withNetworkRetries(() => fetch(`/api${path}`, { method, credentials: "include", headers, body: encode(body) }));
   if (!response.ok) throw toApiError(response.status, response.statusText, await response.text());
   return response;
 }
 
-function encode(body: unknown): RequestInit {
-  if (body === undefined) return {};
-  if (body instanceof FormData) return { body };
-  return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-}
+const encode = (body: unknown) => (body === undefined || body instanceof FormData ? body : JSON.stringify(body));
 
 /** Two more tries, after one and two seconds, and only when no answer came. */
 export async function withNetworkRetries<T>(send: () => Promise<T>, wait = pause): Promise<T> {

@@ -1,16 +1,19 @@
 import type { Job } from "../../engine/contract.ts";
 import { NetworkError, toApiError, withNetworkRetries } from "./api.ts";
+import { idempotencyKey } from "./idempotency.ts";
 
-/** Sends a form and tells the share that has left, 0 to 1. `fetch` cannot tell it, hence the older call. */
+/** Sends a form and tells the share that has left, 0 to 1. `fetch` cannot tell it, hence the older call. One form is one key, however often it is tried. */
 export function upload<T = Job>(path: string, form: FormData, onProgress: (share: number) => void): Promise<T> {
-  return withNetworkRetries(() => send<T>(path, form, onProgress));
+  const key = idempotencyKey();
+  return withNetworkRetries(() => send<T>(path, form, key, onProgress));
 }
 
-function send<T>(path: string, form: FormData, onProgress: (share: number) => void): Promise<T> {
+function send<T>(path: string, form: FormData, key: string, onProgress: (share: number) => void): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const request = new XMLHttpRequest();
   request.open("POST", `/api${path}`);
   request.withCredentials = true;
+  request.setRequestHeader("idempotency-key", key);
   request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
   request.onerror = () => reject(new NetworkError());
   request.onload = () => {

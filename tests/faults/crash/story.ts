@@ -146,10 +146,10 @@ function submit(name: string, enhanced: { jd?: string; keywords?: string } = {},
   };
 }
 
-/** An analysis has no key: who was not answered looks whether it is there. */
 function compare(names: string[]): Step["tell"] {
   return async (api, acknowledge) => {
-    if (!(await idOf(api, names[0] as string))) expectStatus(await (await recruiter(api))("/match", { form: matchForm(names) }), [201]);
+    const headers = { "idempotency-key": names.join() };
+    expectStatus(await (await recruiter(api))("/match", { form: matchForm(names), headers }), [201]);
     acknowledge();
     await api.engine.runner.idle();
   };

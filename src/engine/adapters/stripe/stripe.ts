@@ -35,22 +35,25 @@ export function openStripe({
   });
 
   return {
-    async createCheckout({ priceId, mode, userId, email, customerId, successUrl, cancelUrl }) {
+    async createCheckout({ priceId, mode, userId, email, customerId, successUrl, cancelUrl, idempotencyKey }) {
       const metadata = { user_id: userId, price_id: priceId };
       const { url } = await orUnavailable(
         CHECKOUT_SENTENCE,
         (kind) => onRefusal("checkout", kind),
         () =>
-          stripe.checkout.sessions.create({
-            mode,
-            line_items: [{ price: priceId, quantity: 1 }],
-            client_reference_id: userId,
-            metadata,
-            ...(customerId ? { customer: customerId } : { customer_email: emailForStripe(email) }),
-            ...(mode === "subscription" ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
-            success_url: successUrl,
-            cancel_url: cancelUrl,
-          }),
+          stripe.checkout.sessions.create(
+            {
+              mode,
+              line_items: [{ price: priceId, quantity: 1 }],
+              client_reference_id: userId,
+              metadata,
+              ...(customerId ? { customer: customerId } : { customer_email: emailForStripe(email) }),
+              ...(mode === "subscription" ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+              success_url: successUrl,
+              cancel_url: cancelUrl,
+            },
+            idempotencyKey ? { idempotencyKey: hashed(idempotencyKey) } : {},
+          ),
       );
       if (!url) throw new AppError("unavailable", CHECKOUT_SENTENCE);
       return url;
@@ -108,6 +111,8 @@ function addressOf(apiBase: string) {
   return { host: hostname, protocol: protocol === "https:" ? ("https" as const) : ("http" as const), ...(port && { port }) };
 }
 
+/** Stripe takes at most 255 characters. */
+const hashed = (text: string) => new Bun.CryptoHasher("sha256").update(text).digest("hex");
 const isLive = (secretKey: string) => /^[sr]k_live_/.test(secretKey);
 /** Stripe refuses what is no public address, such as `admin@localhost`; then it asks on its page. */
 const emailForStripe = (email: string) => (/@[^@]+\.[^@.]+$/.test(email) ? email : undefined);
