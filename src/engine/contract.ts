@@ -179,6 +179,8 @@ export type PublicConfig = {
   passwords: { minLength: number; strict: boolean };
   payments: boolean;
   prices: { basic: string | null; pro: string | null; pack50: string | null; pack150: string | null };
+  /** Whether there are pages where a subscription is managed: an external one (`billingPortalUrl`), or Stripe's (`POST /api/billing-portal`). */
+  billingPortal: boolean;
   billingPortalUrl: string | null;
   emailjs: { serviceId: string; templateId: string; publicKey: string } | null;
   video: string;

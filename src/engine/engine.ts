@@ -29,7 +29,8 @@ import { watchClock } from "./jobs/steady-clock.ts";
 import type { SniffDocument } from "./jobs/upload.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./limits.ts";
 import { mailMessages } from "./messages/mail-messages.ts";
-import { applyPaymentEvent } from "./payments/apply-event.ts";
+import { type Applied, applyPaymentEvent, type PaymentEvent } from "./payments/apply-event.ts";
+import { endSubscriptions } from "./payments/end-subscriptions.ts";
 import { pricesOf } from "./payments/products.ts";
 import type { Payments } from "./payments/purchases.ts";
 import { type Files, openFiles } from "./store/files.ts";
@@ -75,6 +76,8 @@ export type Engine = {
    * administrator where there is none, and begins to work. Throws AppError "conflict" when another service has the folder.
    */
   start(): Promise<{ firstAdmin: FirstAdmin | null }>;
+  /** Ends the subscriptions at the payment provider that nobody may pay for any longer. */
+  endSubscriptions(): Promise<void>;
   /** The retention sweep, now. Returns how many jobs were emptied. */
   purge(days?: number): number;
   /** Lets running work end, then closes everything. */
@@ -144,7 +147,8 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
       if (!stripe) throw new AppError("unavailable", "Payments are not set up on this service.");
       const event = await stripe.readEvent(body, signature);
       const applied = applyPaymentEvent(store, pricesOf(config), event, now());
-      log.write("info", "payments", `A payment event was ${applied}.`, { type: event.type });
+      logPaymentEvent(log, event, applied);
+      await engine.endSubscriptions();
     },
     async start() {
       service ??= startService(engine, overrides.tools);
@@ -154,6 +158,9 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
       );
       return { firstAdmin };
     },
+    endSubscriptions: oneAtATime(async () => {
+      if (stripe) await endSubscriptions({ store, payments: stripe, log, now });
+    }),
     purge: (days = config.retentionDays) => purge(engine, days),
     async close(drainMs) {
       await service?.stop(drainMs);
@@ -204,10 +211,14 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     },
   });
   const clock = watchClock(now);
-  const sweep = setInterval(() => tryPurge(engine, clock.isSteady()), HOUR_MS);
+  const sweep = setInterval(() => {
+    tryPurge(engine, clock.isSteady());
+    void engine.endSubscriptions();
+  }, HOUR_MS);
   sweep.unref();
   const mail = startMail(engine);
   tryPurge(engine, clock.isSteady());
+  void engine.endSubscriptions();
   log.write("info", "server", "The service has started.", { version: engine.version });
 
   return {
@@ -271,6 +282,26 @@ function modelOpinion(model: { ask: Ask; name: string }): AskModel {
     const { addModelOpinion } = await import("./cv/match/ask-model.ts");
     return addModelOpinion(score, resume, model, signal);
   };
+}
+
+/** Two calls at once would end the same things twice. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.catch(() => {}).then(work);
+    return last;
+  };
+}
+
+/** Money that came for nobody is for people to give back. */
+function logPaymentEvent(log: Log, event: PaymentEvent, applied: Applied): void {
+  const payment = event.kind === "checkout" ? event.sessionId : event.kind === "invoice" ? event.invoiceId : event.id;
+  const { type } = event;
+  if (applied === "deleted")
+    log.write("error", "payments", `A payment (${payment}) arrived for a deleted account. Please refund it in Stripe.`, { type });
+  else if (applied === "unknown")
+    log.write("warning", "payments", `A payment (${payment}) arrived for no account of this service.`, { type });
+  else log.write("info", "payments", `A payment event was ${applied}.`, { type });
 }
 
 /** Loaded only where it is used: the client is large. */

@@ -430,6 +430,7 @@ const ADDITIONS = [
   "GET /api/config",
   "GET /api/docs",
   "GET /api/metrics",
+  "POST /api/billing-portal",
   "GET /api/download-all",
   "GET /api/health",
   "GET /api/jobs/{id}/match-report",

@@ -57,6 +57,7 @@ const ROUTES: Record<string, Route> = {
   "GET /api/wallet": { for: "user" },
   "POST /api/match": { for: "user", ok: 201, form: () => matchForm(["a.pdf"]) },
   "POST /api/create-checkout-session": { for: "user", ok: 503, body: { price_id: "price_1" } },
+  "POST /api/billing-portal": { for: "user", ok: 404 },
   "POST /api/simulate-payment": { for: "user", ok: 404, body: { price_id: "price_1" } },
   "GET /api/jobs/:id/match-result": { for: "user", own: true },
   "GET /api/jobs/:id/match-report": { for: "user", own: true },

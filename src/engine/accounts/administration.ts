@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Plan } from "../contract.ts";
 import { grantCredits, setBalance } from "../credits/ledger.ts";
 import { AppError } from "../errors.ts";
+import { setAdminPlan } from "../payments/plans.ts";
 import { keyReused } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
@@ -106,10 +107,12 @@ export function selectTemplate(store: Store, userId: string, template: string): 
   });
 }
 
+/** Any plan, whatever the account pays for: see `setAdminPlan`. */
 export function setPlan(store: Store, userId: string, plan: Plan): UserRow {
   return store.transaction((tx) => {
     getUser(tx, userId);
-    return update(tx, userId, { plan });
+    setAdminPlan(tx, userId, plan);
+    return getUser(tx, userId);
   });
 }
 

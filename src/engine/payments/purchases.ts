@@ -1,20 +1,27 @@
-import { eq } from "drizzle-orm";
 import type { UserRow } from "../accounts/users.ts";
 import type { Config } from "../config.ts";
 import type { Plan } from "../contract.ts";
 import { bookPurchase } from "../credits/ledger.ts";
 import { AppError } from "../errors.ts";
 import type { Db, Store } from "../store/open-store.ts";
-import { users } from "../store/schema.ts";
+import { setAdminPlan } from "./plans.ts";
 import { findProduct, findProductByCode, getProduct, pricesOf } from "./products.ts";
+import { currentSubscription, markEnded } from "./subscriptions.ts";
 
 /** Where people pay. Anything that keeps it from answering is AppError "unavailable". */
 export type Payments = {
   /** Opens a checkout and returns the address of its page. */
   createCheckout(order: Order): Promise<string>;
-  /** Ends a subscription at once. One that has ended already is none the worse. */
-  cancelSubscription(subscriptionId: string): Promise<void>;
+  /** Ends a subscription at once; `prorate` credits its unused days to the customer. One that has ended already is none the worse. */
+  cancelSubscription(subscriptionId: string, options?: { prorate: boolean }): Promise<void>;
+  /** A subscription as the provider knows it now; null when it has ended there. */
+  findSubscription(subscriptionId: string): Promise<LiveSubscription | null>;
+  /** Opens the provider's own pages of a customer, where plans are changed and cancelled, and returns their address. */
+  openPortal(visit: PortalVisit): Promise<string>;
 };
+export type LiveSubscription = { id: string; customerId: string | null; itemId: string | null; priceId: string | null };
+/** `change`: the portal opens where this subscription is changed to a price, if it offers that. */
+export type PortalVisit = { customerId: string; returnUrl: string; change?: { subscription: LiveSubscription; priceId: string } };
 export type Order = {
   priceId: string;
   mode: "subscription" | "payment";
@@ -27,15 +34,23 @@ export type Order = {
   idempotencyKey: string | null;
 };
 
-/** The address of a checkout page for a plan or pack. Throws AppError "unavailable" without payments, "invalid" for an unknown price. */
+type Shop = { config: Config; store: Store; payments: Payments | null; now: () => Date };
+
+/**
+ * The address of a checkout page for a plan or pack. Who has a plan by subscription is led to the billing portal instead, to change that
+ * one: nobody pays for two. Throws AppError "unavailable" without payments, "invalid" for an unknown price.
+ */
 export async function startCheckout(
-  { config, payments }: { config: Config; payments: Payments | null },
+  shop: Shop,
   user: UserRow,
   priceId: string,
   idempotencyKey: string | null = null,
 ): Promise<{ url: string }> {
+  const { config, payments } = shop;
   if (!payments) throw new AppError("unavailable", "Payments are not set up on this service. Please contact us to buy credits.");
   const product = getProduct(pricesOf(config), priceId);
+  const portal = product.plan ? await openPlanChange(shop, payments, user, priceId) : null;
+  if (portal) return { url: portal };
 
   const url = await payments.createCheckout({
     priceId,
@@ -49,6 +64,35 @@ export async function startCheckout(
   });
   return { url };
 }
+
+/** Null when the account has no subscription, or one that has ended at the provider without our knowledge. */
+async function openPlanChange({ config, store, now }: Shop, payments: Payments, user: UserRow, priceId: string): Promise<string | null> {
+  const known = currentSubscription(store.db, user.id);
+  if (!known) return null;
+  const subscription = await payments.findSubscription(known.id);
+  if (!subscription) {
+    store.transaction((tx) => markEnded(tx, known.id, now()));
+    return null;
+  }
+  const customerId = subscription.customerId ?? known.customerId ?? user.stripeCustomerId;
+  if (!customerId) throw new AppError("conflict", "This account has a plan already. Please contact us to change it.");
+  const change = subscription.priceId === priceId ? undefined : { subscription, priceId };
+  return payments.openPortal({ customerId, returnUrl: planPage(config), change });
+}
+
+/**
+ * The address of the pages where the account manages what it pays for. Throws AppError "not_found" where there are none, "conflict" for an
+ * account that never bought anything, "unavailable".
+ */
+export async function openBillingPortal({ config, store, payments }: Shop, user: UserRow): Promise<{ url: string }> {
+  if (config.billingPortalUrl) return { url: config.billingPortalUrl };
+  if (!payments) throw new AppError("not_found", "There is no billing portal on this service. Please contact us.");
+  const customerId = currentSubscription(store.db, user.id)?.customerId ?? user.stripeCustomerId;
+  if (!customerId) throw new AppError("conflict", "There is nothing to manage: this account has not bought anything here.");
+  return { url: await payments.openPortal({ customerId, returnUrl: planPage(config) }) };
+}
+
+const planPage = ({ publicUrl }: Config) => `${publicUrl}/plan`;
 
 /** Books a purchase that nobody paid for, where the configuration allows it. Throws AppError "not_found" where it does not. */
 export function simulatePayment(
@@ -64,7 +108,7 @@ export function simulatePayment(
 
   return store.transaction((tx) => {
     bookPurchase(tx, { userId: user.id, amount: product.credits, ref: `simulated:${crypto.randomUUID()}`, at, note: "Simulated payment" });
-    if (product.plan) tx.update(users).set({ plan: product.plan }).where(eq(users.id, user.id)).run();
+    if (product.plan) setAdminPlan(tx, user.id, product.plan);
     const simulated = { credits_added: product.credits, plan_updated: product.plan };
     also(tx, simulated);
     return simulated;

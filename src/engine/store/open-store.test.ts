@@ -239,6 +239,32 @@ test.each(readdirSync(RELEASES))("the database of release %s is upgraded without
   store.close();
 });
 
+test("subscriptions that an older version knew of their accounts alone are a list afterwards, and plans stay as they were", () => {
+  const old = new Database(path(), { create: true });
+  old.run(readFileSync(join(RELEASES, "0.1.0.sql"), "utf8"));
+  const [first, second] = old.query("select id from users order by email").all() as { id: string }[];
+  const set = "update users set plan = ?, stripe_customer_id = ?, stripe_subscription_id = ?, plan_news_at = ? where id = ?";
+  old.run(set, ["pro", "cus_1", "sub_1", 1000, first?.id ?? ""]);
+  old.run(set, ["start", null, null, null, second?.id ?? ""]);
+  old.run(
+    "insert into users (id, email, email_key, password_hash, role, assigned_templates, stripe_subscription_id, created_at) values ('3', 'c', 'c', 'x', 'user', '[]', 'sub_3', 0), ('4', 'd', 'd', 'x', 'user', '[]', 'sub_4', 0)",
+  );
+  old.run("insert into stripe_events values ('ended:sub_3', 'ended', 0)");
+  old.close();
+
+  const { raw, close } = openStore(path(), folder);
+  expect(raw.query("select id, user_id as account, plan, status, news_at as at from subscriptions order by id").all()).toEqual([
+    { id: "sub_1", account: first?.id, plan: "pro", status: "active", at: 1000 },
+    { id: "sub_3", account: "3", plan: "start", status: "canceled", at: 0 },
+    { id: "sub_4", account: "4", plan: "start", status: "unpaid", at: 0 },
+  ]);
+  expect(raw.query("select plan, admin_plan as given from users where plan is not null order by email").all()).toEqual([
+    { plan: "pro", given: null },
+    { plan: "start", given: "start" },
+  ]);
+  close();
+});
+
 function countRows(raw: Database): Record<string, number> {
   const tables = raw.query("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'").all() as { name: string }[];
   return Object.fromEntries(tables.map(({ name }) => [name, (raw.query(`select count(*) as n from ${name}`).get() as { n: number }).n]));

@@ -25,11 +25,11 @@ export const users = sqliteTable(
     selectedTemplate: text("selected_template"),
     /** Always the sum of the account's ledger rows; only `credits/ledger.ts` writes it. */
     credits: integer("credits").notNull().default(0),
+    /** What the account has: derived by `payments/plans.ts` from its subscriptions and from `adminPlan`. */
     plan: text("plan").$type<Exclude<Plan, null>>(),
+    /** What an administrator, or a simulated payment, has set. */
+    adminPlan: text("admin_plan").$type<Exclude<Plan, null>>(),
     stripeCustomerId: text("stripe_customer_id"),
-    stripeSubscriptionId: text("stripe_subscription_id"),
-    /** When the newest word about the subscription was spoken; older words that arrive later do not count. */
-    planNewsAt: instant("plan_news_at"),
     /** When the runner last took one of the account's jobs: those who waited longest come next. */
     lastServedAt: integer("last_served_at").notNull().default(0),
     createdAt: instant("created_at").notNull(),
@@ -215,6 +215,49 @@ export const stripeEvents = sqliteTable("stripe_events", {
   type: text("type").notNull(),
   receivedAt: instant("received_at").notNull(),
 });
+
+/** Why a subscription must be ended at Stripe: the account pays for another one, or it is no longer there. */
+export type EndReason = "duplicate" | "account_deleted";
+
+/** Subscriptions of the payment provider, by its id. One that has ended stays, so that a late event cannot bring it back. */
+export const subscriptions = sqliteTable(
+  "subscriptions",
+  {
+    id: text("id").primaryKey(),
+    /** Null once the account is gone. */
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    customerId: text("customer_id"),
+    plan: text("plan").$type<Exclude<Plan, null>>().notNull(),
+    /** In Stripe's words: `active`, `past_due`, `canceled` and so on. */
+    status: text("status").notNull(),
+    startedAt: instant("started_at").notNull(),
+    /** When the newest known event of it happened; older events that arrive later do not count. */
+    newsAt: instant("news_at").notNull(),
+    /** While it is set and the subscription has not ended, the service asks Stripe to end it. */
+    endReason: text("end_reason").$type<EndReason>(),
+  },
+  (table) => [index("subscriptions_by_user").on(table.userId), check("subscription_plan_known", sql`${table.plan} in ('start', 'pro')`)],
+);
+
+/**
+ * The credits of a subscription's period that were paid for, as spans: a full payment of the Basic Plan is 0 to 50, an upgrade in the
+ * middle of the period 50 to 100. What several invoices pay for twice is granted once.
+ */
+export const paidSpans = sqliteTable(
+  "paid_spans",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    subscriptionId: text("subscription_id").notNull(),
+    /** The period by the instant of its end; by its invoice where that names none. */
+    period: text("period").notNull(),
+    /** Of a first payment that has not named its period: about when it ends. */
+    expectedEnd: instant("expected_end"),
+    lowest: integer("lowest").notNull(),
+    highest: integer("highest").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [index("paid_spans_by_subscription").on(table.subscriptionId)],
+);
 
 /** Answers of calls that were sent with an `Idempotency-Key`, for a day. */
 export const idempotencyKeys = sqliteTable(

@@ -4,7 +4,7 @@ import type { Store } from "../store/open-store.ts";
 
 /**
  * What must hold after whatever happened: the sentences that do not. Balances are the sum of their ledger rows and never negative, a job
- * has one charge and at most one refund, none for a completed CV, and the database is sound. With `files`: every row's file lies there
+ * has one charge and at most one refund, none for a completed CV, nobody pays for two subscriptions, and the database is sound. With `files`: every row's file lies there
  * as it was written, and while nothing is at work no file is without a row.
  */
 export function brokenInvariants(store: Store, files?: Files): string[] {
@@ -28,6 +28,12 @@ function brokenRules({ raw }: Store): string[] {
     "a failed job was not refunded": "select id from jobs where status = 'failed' and credits_refunded != credits_charged",
     "a finished job holds a lease": "select id from jobs where status in ('completed', 'failed', 'pending') and lease_until is not null",
     "a job at work holds no lease": "select id from jobs where status = 'processing' and lease_until is null",
+    "a plan comes neither from a subscription nor from an administrator":
+      "select id from users where plan is not null and plan is not admin_plan and not exists (select 1 from subscriptions where user_id = users.id and plan = users.plan and status in ('active', 'trialing', 'past_due'))",
+    "an account pays for two subscriptions":
+      "select user_id from subscriptions where user_id is not null and end_reason is null and status in ('active', 'trialing', 'past_due') group by user_id having count(*) > 1",
+    "a deleted account pays on":
+      "select id from subscriptions where user_id is null and end_reason is null and status in ('active', 'trialing', 'past_due')",
     "an account has too many sessions": "select user_id from sessions group by user_id having count(*) > 3",
     "a row lost its parent": "pragma foreign_key_check",
     "the database is damaged": "select * from pragma_integrity_check where integrity_check != 'ok'",

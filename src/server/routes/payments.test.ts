@@ -4,28 +4,32 @@ import { type Caller, openTestApi, type TestApi } from "../testing/test-api.ts";
 
 const SECRET = "whsec_test";
 let stripe: ReturnType<typeof Bun.serve>;
-let asked: { method: string; path: string; fields: Record<string, string> }[] = [];
+type StripeCall = { method: string; path: string; fields: Record<string, string> };
+let asked: StripeCall[] = [];
 let answerStatus = 200;
 let redirectTo: string | null;
+let refusals: ((call: StripeCall) => boolean)[];
+let stripeStatus: string;
 let api: TestApi;
 let user: User;
 let call: Caller;
 let events = 0;
 
 beforeAll(() => {
-  // Speaks as much of Stripe's API as a checkout needs.
+  // Speaks as much of Stripe's API as checkouts, subscriptions and the portal need.
   stripe = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
     async fetch(request) {
-      asked.push({
-        method: request.method,
-        path: new URL(request.url).pathname,
-        fields: Object.fromEntries(new URLSearchParams(await request.text())),
-      });
+      const { pathname, searchParams } = new URL(request.url);
+      const body = new URLSearchParams(await request.text());
+      const call = { method: request.method, path: pathname, fields: Object.fromEntries([...searchParams, ...body]) };
+      asked.push(call);
       if (redirectTo) return Response.redirect(redirectTo, 307);
       if (answerStatus !== 200) return Response.json({ error: { type: "api_error", message: "no" } }, { status: answerStatus });
-      return Response.json({ id: "cs_1", object: "checkout.session", url: "https://checkout.stripe.test/cs_1" });
+      const refusal = refusals.find((refuses) => refuses(call));
+      if (refusal) return Response.json({ error: { type: "invalid_request_error", message: "no" } }, { status: 400 });
+      return Response.json(stripeAnswer(call));
     },
   });
 });
@@ -35,6 +39,8 @@ beforeEach(async () => {
   asked = [];
   answerStatus = 200;
   redirectTo = null;
+  refusals = [];
+  stripeStatus = "active";
   api = await openTestApi({
     env: {
       STRIPE_SECRET_KEY: "sk_test_1",
@@ -50,6 +56,14 @@ beforeEach(async () => {
   ({ user, call } = await api.signUp());
 });
 afterEach(() => api.close());
+
+function stripeAnswer({ method, path }: StripeCall): object {
+  const [, , kind, id] = path.split("/");
+  if (kind === "billing_portal") return { id: "bps_1", object: "billing_portal.session", url: "https://billing.stripe.test/bps_1" };
+  if (kind !== "subscriptions") return { id: "cs_1", object: "checkout.session", url: "https://checkout.stripe.test/cs_1" };
+  const items = { data: [{ id: `si_${id}`, price: { id: "price_basic" } }] };
+  return { id, object: "subscription", status: method === "DELETE" ? "canceled" : stripeStatus, customer: "cus_1", items };
+}
 
 type Event = { id: string; type: string; created: number; data: { object: object } };
 const event = (type: string, object: object, created = Math.floor(Date.now() / 1000), id = `evt_${++events}`): Event => ({
@@ -280,6 +294,169 @@ test("a deleted account's subscription is cancelled first; where that fails, not
   // It has ended long ago.
   answerStatus = 404;
   expect((await remove()).status).toBe(200);
+});
+
+const paths = () => asked.map(({ method, path }) => `${method} ${path}`);
+const errorsInLog = () => api.engine.log.since(new Date(0)).recent.filter(({ level }) => level === "error");
+const second = (status: string, price = "price_pro", changes: object = {}) => ({ ...subscription(status, price), id: "sub_2", ...changes });
+
+test("who has a plan is led to the portal to change it, and buys no second one", async () => {
+  await send(event("checkout.session.completed", planSession()));
+  const { body } = await call("/create-checkout-session", { json: { price_id: "price_pro" } });
+  expect(body).toEqual({ url: "https://billing.stripe.test/bps_1" });
+  expect(paths()).toEqual(["GET /v1/subscriptions/sub_1", "POST /v1/billing_portal/sessions"]);
+  expect(asked[1]?.fields).toEqual({
+    customer: "cus_1",
+    return_url: "http://vitae.test/plan",
+    "flow_data[type]": "subscription_update_confirm",
+    "flow_data[subscription_update_confirm][subscription]": "sub_1",
+    "flow_data[subscription_update_confirm][items][0][id]": "si_sub_1",
+    "flow_data[subscription_update_confirm][items][0][price]": "price_pro",
+    "flow_data[subscription_update_confirm][items][0][quantity]": "1",
+  });
+
+  asked = [];
+  await call("/create-checkout-session", { json: { price_id: "price_basic" } });
+  expect(asked[1]?.fields).toEqual({ customer: "cus_1", return_url: "http://vitae.test/plan" });
+  asked = [];
+  await call("/create-checkout-session", { json: { price_id: "price_50" } });
+  expect(paths()).toEqual(["POST /v1/checkout/sessions"]);
+});
+
+test("a portal that does not offer the change opens at its first page; one that does not open buys nothing", async () => {
+  await send(event("checkout.session.completed", planSession()));
+  refusals = [({ fields }) => "flow_data[type]" in fields];
+  const plain = await call("/create-checkout-session", { json: { price_id: "price_pro" } });
+  expect([plain.status, asked.at(-1)?.fields]).toEqual([200, { customer: "cus_1", return_url: "http://vitae.test/plan" }]);
+  refusals = [({ path }) => path.includes("billing_portal")];
+  const refused = await call("/create-checkout-session", { json: { price_id: "price_pro" } });
+  expect([refused.status, refused.body.message]).toEqual([
+    503,
+    "Your plan could not be changed because Stripe's billing portal cannot be opened. Nothing was bought. Please try again.",
+  ]);
+  expect(paths().some((path) => path.includes("checkout"))).toBe(false);
+});
+
+test("a plan that has ended at Stripe without our knowledge can be bought again", async () => {
+  await send(event("checkout.session.completed", planSession()));
+  stripeStatus = "canceled";
+  const { body } = await call("/create-checkout-session", { json: { price_id: "price_basic" } });
+  expect(body).toEqual({ url: "https://checkout.stripe.test/cs_1" });
+  expect((await wallet()).plan).toBeNull();
+});
+
+test("each subscription has its own news: an old one's update or end changes nothing while another gives its plan", async () => {
+  await send(event("customer.subscription.updated", subscription("active"), 1000));
+  await send(event("customer.subscription.updated", subscription("unpaid"), 1500));
+  await send(event("customer.subscription.created", second("active"), 2000));
+  expect((await wallet()).plan).toBe("pro");
+  await send(event("customer.subscription.updated", subscription("unpaid"), 3000));
+  expect((await wallet()).plan).toBe("pro");
+  await send(event("customer.subscription.deleted", subscription("canceled"), 4000));
+  expect((await wallet()).plan).toBe("pro");
+  await send(event("customer.subscription.deleted", second("canceled"), 5000));
+  expect((await wallet()).plan).toBeNull();
+});
+
+test("of two subscriptions that were bought at once the lower plan, or the later one, is ended with its days credited", async () => {
+  await send(event("customer.subscription.created", { ...subscription("active"), created: 1000 }, 1000));
+  await send(event("customer.subscription.created", second("active", "price_basic", { created: 1001 }), 1001));
+  expect(asked).toEqual([{ method: "DELETE", path: "/v1/subscriptions/sub_2", fields: { prorate: "true", invoice_now: "true" } }]);
+  await send(event("customer.subscription.created", second("active", "price_pro", { id: "sub_3", created: 2000 }), 2000));
+  expect(paths().at(-1)).toBe("DELETE /v1/subscriptions/sub_1");
+  expect((await wallet()).plan).toBe("pro");
+});
+
+test("a second subscription that Stripe does not end is an error for the administrator, and is tried again", async () => {
+  refusals = [({ method }) => method === "DELETE"];
+  await send(event("customer.subscription.created", { ...subscription("active"), created: 1000 }));
+  await send(event("customer.subscription.created", second("active", "price_basic", { created: 1001 })));
+  expect(errorsInLog().map(({ message }) => message)).toEqual([
+    "The subscription sub_2 could not be ended at Stripe, though its account pays for another one. It is tried again every hour.",
+  ]);
+  refusals = [];
+  await api.engine.endSubscriptions();
+  const tries = asked.length;
+  await api.engine.endSubscriptions();
+  expect([paths().at(-1), asked.length]).toEqual(["DELETE /v1/subscriptions/sub_2", tries]);
+});
+
+test("deleting an account ends all of its subscriptions, those too that nobody is active in", async () => {
+  const admin = await api.admin();
+  await send(event("customer.subscription.created", subscription("unpaid")));
+  await send(event("customer.subscription.created", second("active")));
+  expect((await admin(`/admin/user/${user.id}`, { method: "DELETE" })).status).toBe(200);
+  expect(paths().sort()).toEqual(["DELETE /v1/subscriptions/sub_1", "DELETE /v1/subscriptions/sub_2"]);
+});
+
+test("a payment for a deleted account ends its subscription, and is an error for the administrator to refund", async () => {
+  const admin = await api.admin();
+  expect((await admin(`/admin/user/${user.id}`, { method: "DELETE" })).status).toBe(200);
+  await send(event("checkout.session.completed", planSession()));
+  expect(paths()).toEqual(["DELETE /v1/subscriptions/sub_1"]);
+  await send(event("customer.subscription.updated", subscription("active")));
+  await send(event("invoice.paid", invoice("in_1", "subscription_create")));
+  await send(event("checkout.session.completed", pack({ metadata: { price_id: "price_50", user_id: user.id } })));
+  expect(paths()).toEqual(["DELETE /v1/subscriptions/sub_1"]);
+  const { recentErrors } = (await admin("/admin/health")).body.last24Hours;
+  expect(recentErrors.map(({ message }: { message: string }) => message).reverse()).toEqual(
+    ["cs_plan", "in_1", "cs_pack"].map((payment) => `A payment (${payment}) arrived for a deleted account. Please refund it in Stripe.`),
+  );
+});
+
+test("what an administrator sets holds until the account's subscriptions change, and comes back when they end", async () => {
+  const admin = await api.admin();
+  const set = (plan: string | null) => admin(`/admin/user/${user.id}/plan`, { method: "PUT", json: { plan } });
+  await set("start");
+  await send(event("customer.subscription.created", subscription("active", "price_pro"), 1000));
+  expect((await wallet()).plan).toBe("pro");
+  expect((await set(null)).body.plan).toBeNull();
+  await send(event("customer.subscription.updated", subscription("past_due", "price_pro"), 2000));
+  expect((await wallet()).plan).toBeNull();
+  await set("start");
+  await send(event("customer.subscription.deleted", subscription("canceled", "price_pro"), 3000));
+  expect((await wallet()).plan).toBe("start");
+});
+
+test("an upgrade grants what is left of the month, and a downgrade takes nothing away", async () => {
+  const [start, half, end] = [0, 15, 30].map((days) => Date.UTC(2026, 3, 1 + days) / 1000) as [number, number, number];
+  const line = (price: string, amount: number, from: number) => ({
+    amount,
+    period: { start: from, end },
+    parent: { subscription_item_details: { proration: from !== start } },
+    pricing: { price_details: { price } },
+  });
+  const paid = (id: string, reason: string, ...data: object[]) => send(event("invoice.paid", invoice(id, reason, "", { lines: { data } })));
+  await paid("in_1", "subscription_create", line("price_basic", 5000, start));
+  await paid("in_2", "subscription_update", line("price_basic", -2500, half), line("price_pro", 7500, half));
+  expect((await wallet()).credits).toBe(100);
+  for (let time = 0; time < 5; time++) {
+    await paid(`in_down_${time}`, "subscription_update", line("price_pro", -7500, half), line("price_basic", 2500, half));
+    await paid(`in_up_${time}`, "subscription_update", line("price_basic", -2500, half), line("price_pro", 7500, half));
+  }
+  expect((await wallet()).credits).toBe(100);
+});
+
+test("the billing portal is the house's own, or Stripe's for who has bought something", async () => {
+  const open = () => call("/billing-portal", { method: "POST" });
+  expect((await call("/config")).body).toMatchObject({ billingPortal: true, billingPortalUrl: null });
+  expect((await open()).status).toBe(409);
+  await send(event("checkout.session.completed", pack()));
+  expect((await open()).body).toEqual({ url: "https://billing.stripe.test/bps_1" });
+  expect(asked.at(-1)?.fields).toEqual({ customer: "cus_1", return_url: "http://vitae.test/plan" });
+  answerStatus = 400;
+  expect((await open()).status).toBe(503);
+
+  const house = await openTestApi({ env: { VITAE_BILLING_PORTAL_URL: "https://billing.house.test" } });
+  const of = await house.signUp();
+  expect((await of.call("/billing-portal", { method: "POST" })).body).toEqual({ url: "https://billing.house.test" });
+  expect((await of.call("/config")).body).toMatchObject({ billingPortal: true });
+  await house.close();
+  const bare = await openTestApi();
+  const nobody = await bare.signUp();
+  expect((await nobody.call("/billing-portal", { method: "POST" })).status).toBe(404);
+  expect((await nobody.call("/config")).body).toMatchObject({ billingPortal: false });
+  await bare.close();
 });
 
 test("another subscription's end does not end the plan", async () => {

@@ -1,6 +1,6 @@
 import { Elysia, t } from "elysia";
 import type { Engine } from "../../engine/engine.ts";
-import { simulatePayment, startCheckout } from "../../engine/payments/purchases.ts";
+import { openBillingPortal, simulatePayment, startCheckout } from "../../engine/payments/purchases.ts";
 import { MAX_JSON_BYTES, readText } from "../body.ts";
 import { describe } from "../describe.ts";
 import { idempotencyKey, once } from "../idempotency.ts";
@@ -22,10 +22,16 @@ export const paymentRoutes = (engine: Engine, guard: SessionGuard) =>
         body: order,
         detail: describe(TAG, "Opens a checkout and returns the address of its page", "Checkout", {
           repeatable: true,
-          errors: [400, 401, 503],
+          errors: [400, 401, 409, 503],
         }),
       },
     )
+    .post("/billing-portal", ({ user }) => openBillingPortal(engine, user), {
+      signedIn: true,
+      detail: describe(TAG, "Opens the pages where the account manages its subscription and returns their address", "Checkout", {
+        errors: [401, 404, 409, 503],
+      }),
+    })
     .post(
       "/simulate-payment",
       ({ user, request, body }) =>

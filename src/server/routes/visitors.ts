@@ -67,6 +67,7 @@ function publicConfig({ config, version, passwordRules }: Engine): PublicConfig 
       pack50: config.stripePricePack50,
       pack150: config.stripePricePack150,
     },
+    billingPortal: config.billingPortalUrl !== null || config.stripeSecretKey !== null,
     billingPortalUrl: config.billingPortalUrl,
     emailjs: serviceId && templateId && publicKey ? { serviceId, templateId, publicKey } : null,
     video: videoAddress(config.dataDir),

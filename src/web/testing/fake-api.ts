@@ -120,6 +120,7 @@ export const fakeState = (part: Partial<FakeState> = {}): FakeState => ({
     passwords: { minLength: 6, strict: false },
     payments: false,
     prices: { basic: "price_basic", pro: "price_pro", pack50: "price_pack50", pack150: "price_pack150" },
+    billingPortal: true,
     billingPortalUrl: "https://billing.example/portal",
     emailjs: null,
     video: "/video/vitae.webm",

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
-import type { InvoiceLine, Payer, PaymentEvent, PaymentFact } from "../../payments/apply-event.ts";
+import type { Payer, PaymentEvent, PaymentFact } from "../../payments/apply-event.ts";
+import type { InvoiceLine } from "../../payments/paid-spans.ts";
 
 // The same thing lies in other places in other versions of Stripe's API, and the account decides which version its events have:
 // so fields are looked for where each version since 2022 has them.
@@ -48,8 +49,12 @@ function readInvoice(invoice: Json): PaymentFact {
   return {
     kind: "invoice",
     invoiceId: String(invoice.id),
-    lines: listOf(invoice, "lines").map((line): InvoiceLine => ({ priceId: priceOfLine(line), credit: Number(line.amount ?? 0) < 0 })),
+    // A line of nothing, as that of a trial, pays for nothing.
+    lines: listOf(invoice, "lines")
+      .filter(({ amount }) => amount !== 0)
+      .map(readLine),
     first: reason === null ? null : reason === "subscription_create",
+    paidShare: paidShareOf(invoice),
     payer: {
       ...payerOf(invoice),
       userId:
@@ -61,14 +66,37 @@ function readInvoice(invoice: Json): PaymentFact {
   };
 }
 
-function readSubscription(subscription: Json, _stripe: Stripe, type: string): PaymentFact {
-  const status = text(subscription.status);
+function readLine(line: Json): InvoiceLine {
+  const period = line.period as Json | undefined;
+  const [start, end] = [instant(period?.start), instant(period?.end)];
+  const isProration = [
+    at(line, "parent", "subscription_item_details", "proration"),
+    at(line, "parent", "invoice_item_details", "proration"),
+    line.proration,
+  ].includes(true);
+  return {
+    priceId: priceOfLine(line),
+    credit: Number(line.amount) < 0,
+    proration: isProration,
+    period: start && end ? { start, end } : null,
+  };
+}
 
+/**
+ * What of an invoice was paid with money. The rest came from the customer's balance, which is below zero when Stripe owes the customer
+ * something: for the unused days after a downgrade, whose credits the account still has.
+ */
+function paidShareOf({ total, starting_balance: before, ending_balance: after }: Json): number {
+  if (typeof total !== "number" || total <= 0 || typeof before !== "number" || typeof after !== "number") return 1;
+  const fromBalance = Math.max(0, Math.min(0, after) - Math.min(0, before));
+  return Math.max(0, total - fromBalance) / total;
+}
+
+function readSubscription(subscription: Json, _stripe: Stripe, type: string): PaymentFact {
   return {
     kind: "subscription",
-    ended: type.endsWith(".deleted") || status === "canceled" || status === "incomplete_expired",
-    // A failed payment is tried again for days; the plan holds until Stripe gives up.
-    active: status === null || ["active", "trialing", "past_due"].includes(status),
+    status: type.endsWith(".deleted") ? "canceled" : (text(subscription.status) ?? "active"),
+    startedAt: instant(subscription.created) ?? instant(subscription.start_date),
     priceId: priceOfLine(firstOf(subscription, "items")) ?? text(at(subscription, "plan", "id")),
     payer: { ...payerOf(subscription), subscriptionId: text(subscription.id) },
   };
@@ -89,15 +117,16 @@ const payerOf = (object: Json): Payer => ({
   subscriptionId: null,
 });
 
-function priceOfLine(line: Json | undefined): string | null {
+export function priceOfLine(line: Json | undefined): string | null {
   return text(at(line, "pricing", "price_details", "price")) ?? idOf(line?.price) ?? text(at(line, "plan", "id"));
 }
 
+const instant = (seconds: unknown): Date | null => (typeof seconds === "number" ? new Date(seconds * 1000) : null);
 const listOf = (object: Json, field: string): Json[] => (at(object, field, "data") as Json[] | undefined) ?? [];
-const firstOf = (object: Json, field: string): Json | undefined => listOf(object, field)[0];
+export const firstOf = (object: Json, field: string): Json | undefined => listOf(object, field)[0];
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 /** A reference is an id, or the whole thing where it was expanded. */
-const idOf = (value: unknown): string | null => text(value) ?? text((value as Json | null | undefined)?.id);
+export const idOf = (value: unknown): string | null => text(value) ?? text((value as Json | null | undefined)?.id);
 
 function at(object: unknown, ...path: string[]): unknown {
   return path.reduce((value: unknown, key) => (value as Json | null | undefined)?.[key], object);

@@ -1,8 +1,9 @@
 import Stripe from "stripe";
 import { AppError } from "../../errors.ts";
 import type { PaymentEvent } from "../../payments/apply-event.ts";
-import type { Payments } from "../../payments/purchases.ts";
-import { toPaymentEvent } from "./payment-event.ts";
+import type { LiveSubscription, Payments, PortalVisit } from "../../payments/purchases.ts";
+import { ENDED } from "../../payments/subscriptions.ts";
+import { firstOf, idOf, priceOfLine, toPaymentEvent } from "./payment-event.ts";
 
 export type StripePayments = Payments & {
   /** The event that a signed message tells of. Throws AppError "invalid" for a message that Stripe has not signed within five minutes. */
@@ -11,7 +12,7 @@ export type StripePayments = Payments & {
 
 const TIMEOUT_MS = 15_000;
 
-type OnRefusal = (call: "checkout" | "cancellation", kind: string) => void;
+type OnRefusal = (call: "checkout" | "cancellation" | "subscription" | "portal", kind: string) => void;
 
 /** Stripe's API with a secret key; `apiBase` points it elsewhere, for tests. `onRefusal` is told of each call that failed. */
 export function openStripe({
@@ -59,11 +60,31 @@ export function openStripe({
       return url;
     },
 
-    async cancelSubscription(subscriptionId) {
+    async findSubscription(subscriptionId) {
+      const subscription = await orUnavailable(
+        CHANGE_SENTENCE,
+        (kind) => onRefusal("subscription", kind),
+        () => stripe.subscriptions.retrieve(subscriptionId).catch(unlessMissing),
+      );
+      return subscription && !ENDED.includes(subscription.status) ? toLive(subscriptionId, subscription) : null;
+    },
+
+    async openPortal({ customerId, returnUrl, change }) {
+      const page = { customer: customerId, return_url: returnUrl };
+      const { url } = await orUnavailable(
+        change ? CHANGE_SENTENCE : PORTAL_SENTENCE,
+        (kind) => onRefusal("portal", kind),
+        () => openPortalPage(stripe, page, change),
+      );
+      if (!url) throw new AppError("unavailable", PORTAL_SENTENCE);
+      return url;
+    },
+
+    async cancelSubscription(subscriptionId, { prorate } = { prorate: false }) {
       await orUnavailable(
         CANCEL_SENTENCE,
         (kind) => onRefusal("cancellation", kind),
-        () => stripe.subscriptions.cancel(subscriptionId).catch(unlessMissing),
+        () => stripe.subscriptions.cancel(subscriptionId, prorate ? { prorate, invoice_now: true } : {}).catch(unlessMissing),
       );
     },
 
@@ -82,9 +103,39 @@ const CHECKOUT_SENTENCE = "Failed to create checkout session. Please try again."
 
 const CANCEL_SENTENCE = "The subscription of this account could not be cancelled, so nothing was deleted. Please try again.";
 
+const CHANGE_SENTENCE =
+  "Your plan could not be changed because Stripe's billing portal cannot be opened. Nothing was bought. Please try again.";
+
+const PORTAL_SENTENCE = "The billing portal cannot be opened. Please try again later, or contact us.";
+
+/** The portal refuses a change that its settings do not offer, or of a subscription that is about to end: then it opens at its first page. */
+async function openPortalPage(
+  stripe: Stripe,
+  page: Stripe.BillingPortal.SessionCreateParams,
+  change: PortalVisit["change"],
+): Promise<Stripe.BillingPortal.Session> {
+  if (!change) return stripe.billingPortal.sessions.create(page);
+  return stripe.billingPortal.sessions.create({ ...page, flow_data: changeFlow(change) }).catch((error) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    return stripe.billingPortal.sessions.create(page);
+  });
+}
+
+function changeFlow({ subscription: { id, itemId }, priceId }: NonNullable<PortalVisit["change"]>) {
+  if (!itemId) return { type: "subscription_update" as const, subscription_update: { subscription: id } };
+  const items = [{ id: itemId, price: priceId, quantity: 1 }];
+  return { type: "subscription_update_confirm" as const, subscription_update_confirm: { subscription: id, items } };
+}
+
+function toLive(id: string, subscription: Stripe.Subscription): LiveSubscription {
+  const item = firstOf(subscription as unknown as Record<string, unknown>, "items");
+  return { id, customerId: idOf(subscription.customer), itemId: idOf(item), priceId: priceOfLine(item) };
+}
+
 /** Stripe no longer knows a subscription that has ended. */
-function unlessMissing(error: unknown): void {
+function unlessMissing(error: unknown): null {
   if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 404) throw error;
+  return null;
 }
 
 async function orUnavailable<T>(sentence: string, onRefusal: (kind: string) => void, call: () => Promise<T>): Promise<T> {
