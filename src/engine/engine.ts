@@ -31,6 +31,7 @@ import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./limits
 import { mailMessages } from "./messages/mail-messages.ts";
 import { type Applied, applyPaymentEvent, type PaymentEvent } from "./payments/apply-event.ts";
 import { endSubscriptions } from "./payments/end-subscriptions.ts";
+import { missingPaymentSettings } from "./payments/missing-settings.ts";
 import { pricesOf } from "./payments/products.ts";
 import type { Payments } from "./payments/purchases.ts";
 import { type Files, openFiles } from "./store/files.ts";
@@ -220,6 +221,8 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   tryPurge(engine, clock.isSteady());
   void engine.endSubscriptions();
   log.write("info", "server", "The service has started.", { version: engine.version });
+  const missing = missingPaymentSettings(config);
+  if (missing.length > 0) log.write("warning", "payments", `Stripe is not fully set up, missing: ${missing.join(", ")}.`);
 
   return {
     runner,

@@ -1,5 +1,6 @@
 import { findLibreOffice } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
 import type { Config } from "../../engine/config.ts";
+import { missingPaymentSettings } from "../../engine/payments/missing-settings.ts";
 import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 import { healthAt, PATIENCE_MS } from "./reach.ts";
@@ -35,13 +36,7 @@ async function modelsIn(answer: Response): Promise<string[] | undefined> {
 export async function checkStripe(config: Config): Promise<Finding> {
   if (config.simulatePayments) return warning("anybody with an account can give themselves credits", "Remove VITAE_SIMULATE_PAYMENTS.");
   if (!config.stripeSecretKey) return ok("not configured, payments are off");
-  const missing = Object.entries({
-    STRIPE_WEBHOOK_SECRET: config.stripeWebhookSecret,
-    STRIPE_PRICE_BASIC: config.stripePriceBasic,
-    STRIPE_PRICE_PRO: config.stripePricePro,
-    STRIPE_PRICE_PACK_50: config.stripePricePack50,
-    STRIPE_PRICE_PACK_150: config.stripePricePack150,
-  }).flatMap(([name, value]) => (value ? [] : [name]));
+  const missing = missingPaymentSettings(config);
   if (missing.length > 0) return warning(`missing: ${missing.join(", ")}`, "Set them as the Stripe dashboard shows them.");
 
   const address = config.stripeApiBase ?? "https://api.stripe.com";
@@ -49,10 +44,42 @@ export async function checkStripe(config: Config): Promise<Finding> {
     () => true,
     () => false,
   );
-  return there
-    ? ok(`configured, ${address} answers`)
-    : warning(`${address} does not answer`, "Let this machine reach it; until then nobody can pay.");
+  if (!there) return warning(`${address} does not answer`, "Let this machine reach it; until then nobody can pay.");
+  return (config.billingPortalUrl ? null : await portalProblem(config)) ?? ok(`configured, ${address} answers`);
 }
+
+/** Whether subscribers can cancel, or change their plan: Stripe's portal opens when its settings were saved once. Null when all is well. */
+async function portalProblem({ stripeSecretKey, stripeApiBase }: Config): Promise<Finding | null> {
+  const answer = await fetch(
+    `${stripeApiBase ?? "https://api.stripe.com"}/v1/billing_portal/configurations?active=true&is_default=true&limit=1`,
+    {
+      headers: { authorization: `Bearer ${stripeSecretKey}` },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: "manual",
+    },
+  ).catch(() => undefined);
+  if (answer?.status === 401) return warning("Stripe refuses the key", "Correct STRIPE_SECRET_KEY; until then nobody can pay.");
+  if (answer?.status === 403)
+    return warning(
+      "the key may not use the billing portal",
+      "Give it the rights that docs/operations.md names, or set VITAE_BILLING_PORTAL_URL.",
+    );
+  const configurations = (await answer?.json().catch(() => undefined)) as { data?: PortalConfiguration[] } | undefined;
+  if (!Array.isArray(configurations?.data)) return warning("Stripe does not say whether it has a billing portal", "Try again later.");
+
+  const [portal] = configurations.data;
+  if (!portal) return warning("Stripe's billing portal is not set up; subscribers cannot cancel", SAVE_PORTAL);
+  const lacking = Object.entries({
+    "cancel their plan": portal.features?.subscription_cancel,
+    "change their plan": portal.features?.subscription_update,
+  }).flatMap(([what, feature]) => (feature?.enabled === false ? [what] : []));
+  return lacking.length > 0 ? warning(`in Stripe's billing portal subscribers cannot ${lacking.join(" or ")}`, SAVE_PORTAL) : null;
+}
+
+type Feature = { enabled: boolean };
+type PortalConfiguration = { features?: { subscription_cancel?: Feature; subscription_update?: Feature } };
+const SAVE_PORTAL =
+  "In the Stripe dashboard, under Billing, Customer portal, allow cancelling and switching plans, and save; or set VITAE_BILLING_PORTAL_URL.";
 
 export async function checkMail({ smtpUrl, mailTo }: Config): Promise<Finding> {
   if (!smtpUrl && !mailTo) return ok("not configured, messages are kept in the database");

@@ -1,8 +1,9 @@
 import { openEngine } from "../../engine/engine.ts";
 import { waitingJobs } from "../../engine/jobs/queue.ts";
+import { missingPaymentSettings } from "../../engine/payments/missing-settings.ts";
 import { serve as startServer } from "../../server/serve.ts";
 import { commandConfig } from "../engine.ts";
-import { type ExitStatus, type OutputOptions, print, say } from "../output.ts";
+import { complain, type ExitStatus, type OutputOptions, print, say } from "../output.ts";
 
 type ServeOptions = OutputOptions & { port?: number; host?: string; data?: string };
 
@@ -15,6 +16,8 @@ export async function serve(options: ServeOptions): Promise<ExitStatus> {
     // The password of the first administrator is known now and never again, whatever happens next.
     const { firstAdmin } = await engine.start();
     if (firstAdmin) print(options.json ? JSON.stringify({ firstAdmin }) : welcome(firstAdmin));
+    const missing = missingPaymentSettings(config);
+    if (missing.length > 0) complain(`Stripe is not fully set up, missing: ${missing.join(", ")}. See "vitae doctor".`);
     const server = await startServer(engine, config);
     print(options.json ? JSON.stringify({ url: server.url }) : `Vitae listens on ${server.url}`);
 

@@ -232,6 +232,36 @@ describe("doctor", () => {
     expect(found.status).toBe(status);
   });
 
+  const portal = (cancel: boolean, update: boolean) =>
+    Response.json({ data: [{ features: { subscription_cancel: { enabled: cancel }, subscription_update: { enabled: update } } }] });
+  test.each([
+    ["a portal that is set up", () => portal(true, true), /^ok +Stripe +configured/m],
+    [
+      "no portal",
+      () => Response.json({ data: [] }),
+      /^warning +Stripe +Stripe's billing portal is not set up.*\n.*VITAE_BILLING_PORTAL_URL/m,
+    ],
+    [
+      "a portal without cancelling",
+      () => portal(false, true),
+      /^warning +Stripe +in Stripe's billing portal subscribers cannot cancel their plan/m,
+    ],
+    ["a key that Stripe refuses", () => new Response("{}", { status: 401 }), /^warning +Stripe +Stripe refuses the key/m],
+    ["a key without the right", () => new Response("{}", { status: 403 }), /^warning +Stripe +the key may not use the billing portal/m],
+    ["something else", () => new Response("<html>"), /^warning +Stripe +Stripe does not say/m],
+  ])("at Stripe %s is found", async (_, answer, line) => {
+    const server = Bun.serve({
+      port: 0,
+      hostname: "127.0.0.1",
+      fetch: (request) => (request.headers.get("authorization") === "Bearer sk_test_1" ? answer() : new Response()),
+    });
+    const prices = Object.fromEntries(["BASIC", "PRO", "PACK_50", "PACK_150"].map((name) => [`STRIPE_PRICE_${name}`, "price"]));
+    const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec", STRIPE_API_BASE: `http://127.0.0.1:${server.port}` };
+    const { status, stdout } = await run(["doctor"], { PORT: "0", ...prices, ...keys });
+    await server.stop(true);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(line)]);
+  });
+
   test.each([
     ["another program", "<html>", "answers, but not as Ollama does"],
     ["an Ollama without the model", '{"models": [{"name": "other:latest"}]}', "does not have small"],

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { Link } from "wouter";
-import { api, isUnauthorized } from "../../lib/api.ts";
+import { api, isUnauthorized, sentence } from "../../lib/api.ts";
 import { ENTERPRISE, type Offer, PACKS, PLANS } from "../../lib/prices.ts";
 import { configQuery, walletQuery } from "../../lib/queries.ts";
 import { useUser } from "../../lib/session.ts";
@@ -11,6 +11,7 @@ import { AppHeader } from "../../ui/app-header.tsx";
 import { BackToDashboard } from "../../ui/back-link.tsx";
 import { Skeleton } from "../../ui/loading.tsx";
 import { OfferCard } from "../../ui/offer-card.tsx";
+import { Simulation } from "./simulation.tsx";
 
 export default function PlanScreen() {
   const { data: user } = useUser();
@@ -45,15 +46,42 @@ function CurrentPlan({ signedIn }: { signedIn: boolean }) {
         <span className="tile-label">Available Credits</span>
         <span className="tile-value num">{signedIn ? wallet ? wallet.credits.toLocaleString("en") : <Skeleton width="3ch" /> : "–"}</span>
       </div>
-      {wallet?.plan && config?.billingPortalUrl && (
+      {wallet?.plan && config?.billingPortal && (
         <div className="tile plan-portal">
-          <a className="button" href={config.billingPortalUrl} target="_blank" rel="noreferrer">
-            Manage Subscription
-            <ExternalLink size={15} aria-hidden="true" />
-          </a>
+          <ManageSubscription external={config.billingPortalUrl} />
         </div>
       )}
     </section>
+  );
+}
+
+/** Leads to the house's own portal, or to a page of Stripe's that is made for this customer. */
+function ManageSubscription({ external }: { external: string | null }) {
+  const open = useMutation({
+    mutationFn: () => api<{ url: string }>("POST", "/billing-portal"),
+    onSuccess: ({ url }) => openTab(url),
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      toast({ title: "Payment Error", description: sentence(error, "The billing portal cannot be opened."), tone: "danger" });
+    },
+  });
+  const label = (
+    <>
+      Manage Subscription
+      <ExternalLink size={15} aria-hidden="true" />
+    </>
+  );
+  if (external) {
+    return (
+      <a className="button" href={external} target="_blank" rel="noreferrer">
+        {label}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className="button" disabled={open.isPending} onClick={() => open.mutate()}>
+      {label}
+    </button>
   );
 }
 
@@ -66,6 +94,7 @@ function Offers() {
         {PLANS.map((offer) => (
           <OfferCard key={offer.name} offer={offer} marked={wallet?.plan === offer.plan && <span className="badge success">Current</span>}>
             <Checkout offer={offer} label="Subscribe" />
+            <Simulation offer={offer} />
           </OfferCard>
         ))}
       </div>
@@ -74,6 +103,7 @@ function Offers() {
         {PACKS.map((offer) => (
           <OfferCard key={offer.name} offer={offer}>
             <Checkout offer={offer} label="Buy Credits" />
+            <Simulation offer={offer} />
           </OfferCard>
         ))}
         <OfferCard offer={ENTERPRISE}>

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { fakeState, fakeUser } from "../../testing/fake-api.ts";
-import { press, refused, screen, show, toastSays } from "../../testing/screen.tsx";
+import { press, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
 
 const { default: PlanScreen } = await import("./plan-screen.tsx");
 
@@ -23,6 +23,54 @@ test("the billing portal is opened in a new tab", async () => {
   show(<PlanScreen />, withWallet({ plan: "pro", credits: 1 }));
   const link = await screen.findByRole("link", { name: /Manage Subscription/ });
   expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([config.billingPortalUrl, "_blank"]);
+});
+
+test("without a portal of the house's own Stripe's is opened in a new tab; one that cannot open says why", async () => {
+  const opened: unknown[] = [];
+  const open = window.open;
+  window.open = ((...address: unknown[]) => {
+    opened.push(address);
+    return {} as Window;
+  }) as typeof window.open;
+  const stripe = { ...config, billingPortalUrl: null };
+  const answers = { ...withWallet({ plan: "pro", credits: 1 }), "GET /config": stripe };
+  const page = show(<PlanScreen />, { ...answers, "POST /billing-portal": { url: "https://billing.stripe.test/1" } });
+  await screen.findByRole("button", { name: /Manage Subscription/ });
+  await press("Manage Subscription");
+  await waitFor(() => expect(opened).toEqual([["https://billing.stripe.test/1", "_blank"]]));
+  page.answer({ "POST /billing-portal": refused(409, "There is nothing to manage.") });
+  await press("Manage Subscription");
+  await toastSays("Payment Error", "There is nothing to manage.");
+  window.open = open;
+});
+
+test("there is no Manage Subscription where nothing could open", async () => {
+  const bare = { ...config, billingPortal: false, billingPortalUrl: null };
+  show(<PlanScreen />, { ...withWallet({ plan: "pro", credits: 77 }), "GET /config": bare });
+  await screen.findByText("77");
+  expect(screen.queryByText(/Manage Subscription/)).toBeNull();
+});
+
+test("payments are simulated only where that is switched on, beside the checkouts, and say what they did", async () => {
+  show(<PlanScreen />, withWallet({ plan: null, credits: 71 }));
+  await screen.findByText("71");
+  expect(screen.queryByText("Simulate Payment")).toBeNull();
+});
+
+test("a simulated payment says what it added, and one that failed that it did", async () => {
+  const page = show(<PlanScreen />, {
+    ...withWallet({ plan: null, credits: 72 }),
+    "GET /config": { ...config, simulatePayments: true },
+    "POST /simulate-payment": { credits_added: 150, plan_updated: "pro" },
+  });
+  await screen.findByText("72");
+  expect(screen.getByRole("button", { name: "Subscribe: Pro Plan" })).toBeTruthy();
+  await press("Simulate Payment: Pro Plan");
+  await toastSays("Payment Simulated Successfully", "150 credits added. Pro Plan activated.");
+  expect(page.calls().find(({ call }) => call.startsWith("POST"))?.body).toEqual({ price_id: "price_pro" });
+  page.answer({ "POST /simulate-payment": refused(404, "There is nothing at this address.") });
+  await press("Simulate Payment: 50 Credit Pack");
+  await toastSays("Simulation Error", "Failed to simulate payment.");
 });
 
 test("a checkout asks for its price, and one that cannot start says Payment Error", async () => {
