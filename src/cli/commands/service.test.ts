@@ -55,6 +55,18 @@ describe("user", () => {
 });
 
 describe("serve", () => {
+  test("the start says what Stripe lacks, and serves all the same", async () => {
+    const service = start(["serve", "--port", "0"], { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PRICE_BASIC: "price_1" });
+    const stdout = service.stdout.getReader();
+    let said = "";
+    while (!said.includes("listens on")) said += new TextDecoder().decode((await stdout.read()).value);
+    service.kill("SIGTERM");
+    expect(await new Response(service.stderr).text()).toContain(
+      "Stripe is not fully set up, missing: STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, STRIPE_PRICE_PACK_50, STRIPE_PRICE_PACK_150.",
+    );
+    expect(await service.exited).toBe(0);
+  });
+
   test("the first start shows the administrator once, serves, and SIGTERM ends it with status 0", async () => {
     const first = await served("--port", "0", "--data", "deep/data");
     const second = await served("--port", "0", "--data", "deep/data");

@@ -24,6 +24,8 @@ export function openService(dataDir: string): Promise<TestApi> {
       STRIPE_SECRET_KEY: "sk_test_1",
       STRIPE_WEBHOOK_SECRET: SECRET,
       STRIPE_PRICE_PACK_50: "price_50",
+      STRIPE_PRICE_BASIC: "price_basic",
+      STRIPE_PRICE_PRO: "price_pro",
     },
     tools: {
       convert: async (bytes, { outputs }) => {
@@ -49,6 +51,8 @@ export const STORY: Step[] = [
       asAdmin(api, "/admin/users", { email: EMAIL, password: PASSWORD, assignedTemplates: ["default", "viseo_template_v2"] }, [201, 409]),
   },
   { name: "a pack of credits is paid", tell: payPack },
+  { name: "a plan is paid", tell: payPlan },
+  { name: "the plan is upgraded", tell: upgradePlan },
   { name: "a CV is handed in", tell: submit("plain") },
   { name: "an enhanced CV is handed in", tell: submit("enhanced", { jd: "a job", keywords: "sql" }) },
   { name: "a CV that cannot be read is handed in", tell: submit("refused") },
@@ -88,7 +92,9 @@ export function summary({ raw }: Store): object {
     ),
     ledger: rows("select kind, amount, note, count(*) as rows from ledger group by kind, amount, note order by kind, amount, note"),
     tallies: rows("select job_type, month, completed, failed from tallies order by job_type, month"),
-    events: rows("select id from stripe_events order by id"),
+    events: rows("select id from stripe_events where id not like 'deleted-account:%' order by id"),
+    subscriptions: rows("select id, plan, status from subscriptions order by id"),
+    spans: rows("select period, lowest, highest from paid_spans order by lowest"),
     messages: rows("select kind, email from messages order by kind, email"),
   };
 }
@@ -119,13 +125,35 @@ async function idOf(api: TestApi, fileName: string, email = EMAIL): Promise<stri
 }
 
 async function payPack(api: TestApi): Promise<void> {
+  await reportPayment(api, "evt_1", "checkout.session.completed", await checkout(api, "cs_1", "price_50"));
+}
+
+async function payPlan(api: TestApi): Promise<void> {
+  const about = { mode: "subscription", subscription: "sub_1" };
+  await reportPayment(api, "evt_2", "checkout.session.completed", { ...(await checkout(api, "cs_2", "price_basic")), ...about });
+}
+
+async function upgradePlan(api: TestApi): Promise<void> {
+  const line = (price: string, amount: number) => ({ amount, proration: true, price: { id: price } });
+  const about = { customer: "cus_1", subscription: "sub_1", billing_reason: "subscription_update" };
+  await reportPayment(api, "evt_3", "invoice.paid", {
+    id: "in_2",
+    ...about,
+    lines: { data: [line("price_basic", -1), line("price_pro", 3)] },
+  });
+}
+
+async function checkout(api: TestApi, id: string, price: string): Promise<object> {
   const user = (await (await recruiter(api))("/user")).body;
-  const object = { id: "cs_1", mode: "payment", payment_status: "paid", client_reference_id: user.id, metadata: { price_id: "price_50" } };
+  return { id, mode: "payment", payment_status: "paid", client_reference_id: user.id, metadata: { price_id: price } };
+}
+
+async function reportPayment(api: TestApi, id: string, type: string, object: object): Promise<void> {
   const at = Math.floor(Date.now() / 1000);
   const raw = JSON.stringify({
     object: "event",
-    id: "evt_1",
-    type: "checkout.session.completed",
+    id,
+    type,
     created: at,
     livemode: false,
     api_version: "2025-06-30",
