@@ -142,6 +142,18 @@ test("personal lines that no field took go with their label, in any language", (
   expect(resume.additional).toEqual([{ title: "Persönliches", items: ["Führerschein: B"] }]);
 });
 
+test("a heading of which every line was withheld goes with them", () => {
+  const { resume } = blind({
+    language: "de",
+    basics: { name: "Eva Roth" },
+    additional: [
+      { title: "Persönliches", items: ["Geburtsdatum: 02.11.1985"] },
+      { title: "Sonstiges", items: ["Segeln"] },
+    ],
+  });
+  expect(resume.additional).toEqual([{ title: "Sonstiges", items: ["Segeln"] }]);
+});
+
 test("a user name made of the name goes as a whole", () => {
   const { resume } = blind({
     basics: { name: "Priya Ramanathan-Holt" },

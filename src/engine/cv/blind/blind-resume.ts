@@ -114,6 +114,8 @@ function mapTexts(value: unknown, rewrite: (text: string, path: string) => strin
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, mapTexts(item, rewrite, path ? `${path}.${key}` : key)] as const);
   const kept = entries.filter(([, item]) => item !== undefined);
+  // A heading over nothing: all its lines were withheld.
+  if (/^additional\[\d+\]$/.test(path) && !kept.some(([key]) => key === "items")) return undefined;
   return kept.length > 0 || path === "basics" ? Object.fromEntries(kept) : undefined;
 }
 

@@ -55,6 +55,16 @@ test("markup, namespaces and the house's own words are no leak", async () => {
   expect(await placesOf({ "word/document.xml": xml }, { house: "Whitcombe Recruiting" })).toEqual([]);
 });
 
+test("what a font or a style is called is no leak", async () => {
+  const parts = {
+    "word/styles.xml": '<w:style w:styleId="Whitcombe"/>',
+    "word/theme/theme1.xml": '<a:latin typeface="Whitcombe"/>',
+    "word/document.xml": '<w:rFonts w:ascii="Whitcombe" w:hAnsi="Whitcombe"/>',
+    "ppt/slides/slide1.xml": '<a:latin typeface="Whitcombe"/>',
+  };
+  expect(await placesOf(parts)).toEqual([]);
+});
+
 const sample = (): Promise<Resume> => Bun.file(new URL("../../../../tests/fixtures/resume/sample.json", import.meta.url)).json();
 const tools = { readAsset, maxPages: 10 } as Parameters<typeof convertDocument>[2];
 

@@ -73,6 +73,7 @@ export async function refuseLeaks(type: OutputType, bytes: Uint8Array, withheld:
 
 export function officePieces(bytes: Uint8Array): Piece[] {
   return Object.entries(unzipSync(bytes)).flatMap(([place, part]): Piece[] => {
+    if (STYLE_PARTS.test(place)) return [];
     if (!/\.(xml|rels|vml|txt|html?)$/i.test(place)) return [{ place: "names of parts", text: place, address: true }];
     const xml = strFromU8(part);
     return [
@@ -82,6 +83,9 @@ export function officePieces(bytes: Uint8Array): Piece[] {
     ];
   });
 }
+
+/** Only names of styles and fonts, which are the house's: "Microsoft YaHei" is a font, "Contact" a style. */
+const STYLE_PARTS = /(?:^|\/)(?:styles|fontTable|theme\d*|tableStyles)\.xml$/;
 
 /** Words and drawings set text in runs that do not part words; everything else is a line of its own. */
 function xmlTexts(xml: string): string {
@@ -94,9 +98,11 @@ function xmlTexts(xml: string): string {
   );
 }
 
-/** Values that can carry text: not ids, sizes and namespaces. Percent signs of addresses are undone. */
+/** Values that can carry text: not ids, sizes, fonts and namespaces. Percent signs of addresses are undone. */
 function attributeTexts(xml: string): string {
-  const values = [...xml.matchAll(/\s(?!xmlns)[\w:]+="([^"]*\p{L}[^"]*)"/gu)].map(([, value]) => unescapeXml(value as string));
+  const values = [...xml.matchAll(/\s(?!xmlns|typeface=|w:(?:ascii|hAnsi|cs|eastAsia)=|panose=)[\w:]+="([^"]*\p{L}[^"]*)"/gu)].map(
+    ([, value]) => unescapeXml(value as string),
+  );
   return [...new Set(values)]
     .filter((value) => !/^https?:\/\/(schemas\.|www\.w3\.org|purl\.)/.test(value))
     .map(decoded)
