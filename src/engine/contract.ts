@@ -49,10 +49,21 @@ export type Job = {
   recommendations?: Recommendation[];
   /** What to check before sending, in words a recruiter understands. */
   warnings?: string[];
+  /** Of a blind CV that may still say who the candidate is: the passages. There are no documents to download before `releasedAt`. */
+  blindDoubts?: BlindDoubt[];
+  /** What the blind profile of such a CV withholds, such as `contact` or `employers`, beside the name. */
+  blindWithholds?: string[];
+  /** When the account's own recruiter released such a CV; null before. */
+  releasedAt?: string | null;
   /** Matcher jobs: absent when the job description was pasted. */
   jdFilename?: string;
   matchingScore?: MatchingScore | null;
 };
+
+/** A passage of a blind CV that may still say who the candidate is: which kind of value, the section that it stands in, the line. */
+export type BlindDoubt = { what: string; section: string; text: string };
+/** Why the documents of a blind CV are held. */
+export type BlindCheck = { withholds: string[]; doubts: BlindDoubt[] };
 
 export type Recommendation = { skill: string; reason: string; evidence: string[] };
 

@@ -435,6 +435,7 @@ const ADDITIONS = [
   "GET /api/health",
   "GET /api/jobs/{id}/match-report",
   "GET /api/jobs/{id}/picture",
+  "POST /api/jobs/{id}/release",
   "GET /api/login",
   "GET /api/openapi.json",
   "GET /api/templates/{key}/picture",

@@ -53,6 +53,7 @@ const ROUTES: Record<string, Route> = {
   "GET /api/download/:jobId/:fileType": { for: "user", own: true },
   "GET /api/download-all": { for: "user", differs: { other: 404, admin: 404 } },
   "GET /api/jobs/:id/picture": { for: "user", own: true },
+  "POST /api/jobs/:id/release": { for: "user", own: true },
   "POST /api/cleanup/:jobId": { for: "user", own: true },
   "GET /api/wallet": { for: "user" },
   "POST /api/match": { for: "user", ok: 201, form: () => matchForm(["a.pdf"]) },

@@ -1,9 +1,9 @@
-import { Zip, ZipPassThrough } from "fflate";
-import type { Download } from "../engine/jobs/download.ts";
+import { strToU8, Zip, ZipPassThrough } from "fflate";
+import type { Downloads } from "../engine/jobs/download.ts";
 import { contentDisposition } from "./attachment.ts";
 
-/** Documents as one ZIP file, read and sent piece by piece. One that is removed meanwhile is left out. */
-export function zipAttachment(downloads: Download[], fileName: string): Response {
+/** Documents as one ZIP file, read and sent piece by piece. One that is removed meanwhile is left out; what is held is named in a text file. */
+export function zipAttachment(downloads: Downloads, fileName: string): Response {
   const chunks = zipChunks(downloads);
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -17,7 +17,7 @@ export function zipAttachment(downloads: Download[], fileName: string): Response
 }
 
 /** Stored as they are: Word, PowerPoint and PDF files are packed already. */
-async function* zipChunks(downloads: Download[]): AsyncGenerator<Uint8Array, undefined> {
+async function* zipChunks({ ready: downloads, held }: Downloads): AsyncGenerator<Uint8Array, undefined> {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -29,6 +29,12 @@ async function* zipChunks(downloads: Download[]): AsyncGenerator<Uint8Array, und
     return taken;
   };
 
+  if (held.length > 0) {
+    const note = new ZipPassThrough(HELD_FILE);
+    zip.add(note);
+    note.push(strToU8(heldNote(held)), true);
+    yield* take();
+  }
   for (const { path, fileName } of downloads) {
     const file = Bun.file(path);
     if (!(await file.exists())) continue;
@@ -45,3 +51,7 @@ async function* zipChunks(downloads: Download[]): AsyncGenerator<Uint8Array, und
   yield* take();
   return undefined;
 }
+
+const HELD_FILE = "Not included.txt";
+const heldNote = (names: string[]) =>
+  `These blind CVs may still show who the candidate is. They are not in this ZIP file before they were released in the processing queue:\n\n${names.join("\n")}\n`;

@@ -1,5 +1,7 @@
+import type { BlindDoubt } from "../contract.ts";
 import { refusal } from "../errors.ts";
 import { blindResume, sayWithheld } from "./blind/blind-resume.ts";
+import { findDoubts } from "./blind/doubts.ts";
 import { refuseLeaks } from "./blind/find-leaks.ts";
 import { houseText, textsOf } from "./blind/house-text.ts";
 import { readPdfPieces } from "./blind/pdf-pieces.ts";
@@ -25,7 +27,7 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
   }
   const { resume: parsed, proof } = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
   const enhanced = request.enhance ? await enhance(parsed, request, tools) : { resume: parsed, recommendations: undefined };
-  const { resume, withheld } = await blinded(enhanced.resume, bytes, request);
+  const { resume, withheld, doubts } = await blinded(enhanced.resume, bytes, request);
   const warnings = [...(resume.meta?.vitae?.warnings ?? []), ...(withheld ? blindWarnings(enhanced.resume, withheld) : [])];
   const outputs: Converted["outputs"] = [];
 
@@ -46,7 +48,7 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
     }
   });
   ms.read -= ms.parse;
-  return { resume, withheld, outputs, warnings, ms, proof, recommendations: enhanced.recommendations };
+  return { resume, withheld, doubts, outputs, warnings, ms, proof, recommendations: enhanced.recommendations };
 }
 
 /** PDF from an own Word template without LibreOffice is left out when the Word document is made as well. */
@@ -58,9 +60,12 @@ async function blinded(
   resume: Resume,
   bytes: Uint8Array,
   { blind, template }: ConvertRequest,
-): Promise<{ resume: Resume; withheld?: Withheld[] }> {
+): Promise<{ resume: Resume; withheld?: Withheld[]; doubts?: BlindDoubt[] }> {
   const profile = blind ?? template?.blind;
-  return profile ? blindResume(resume, profile, await referenceOf(bytes)) : { resume };
+  if (!profile) return { resume };
+  const made = blindResume(resume, profile, await referenceOf(bytes));
+  const { language } = made.resume.meta.vitae;
+  return { ...made, doubts: findDoubts({ full: resume, blind: made.resume, profile, language }) };
 }
 
 const NAMELESS = "No name was found in this CV, so its text could not be searched for it. Please check before sending.";

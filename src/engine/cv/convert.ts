@@ -1,4 +1,4 @@
-import type { Recommendation } from "../contract.ts";
+import type { BlindDoubt, Recommendation } from "../contract.ts";
 import type { RefusalCode } from "../errors.ts";
 import type { BlindProfile } from "./blind/profile.ts";
 import type { Withheld } from "./blind/withheld.ts";
@@ -47,6 +47,8 @@ export type Converted = {
   resume: Resume;
   /** Of a blind run: every value that the documents do not show. */
   withheld?: Withheld[];
+  /** Of a blind run: what the documents show that may still say who the candidate is. They must not go out before somebody has looked at it. */
+  doubts?: BlindDoubt[];
   outputs: { type: OutputType; bytes: Uint8Array }[];
   warnings: string[];
   /** Milliseconds that the stages took. */

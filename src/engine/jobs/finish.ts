@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { MatchingScore, Recommendation } from "../contract.ts";
+import type { BlindCheck, MatchingScore, Recommendation } from "../contract.ts";
 import { refundCredits } from "../credits/ledger.ts";
 import { countOutcome } from "../stats/tallies.ts";
 import type { StoredFile } from "../store/files.ts";
@@ -13,6 +13,7 @@ export type Outcome = {
   results?: Result[];
   warnings?: string[];
   recommendations?: Recommendation[];
+  blindCheck?: BlindCheck;
   score?: MatchingScore;
   /** Credits to give back although the job succeeded: CVs of an analysis that could not be read. */
   refund?: number;
@@ -22,13 +23,13 @@ export type Outcome = {
 export function completeJob(
   store: Store,
   jobId: string,
-  { results = [], warnings, recommendations, score, refund = 0 }: Outcome,
+  { results = [], warnings, recommendations, blindCheck, score, refund = 0 }: Outcome,
   at: Date,
 ): boolean {
   return store.transaction((tx) => {
     const row = tx
       .update(jobs)
-      .set({ status: "completed", completedAt: at, leaseUntil: null, warnings, recommendations, score, jdText: null })
+      .set({ status: "completed", completedAt: at, leaseUntil: null, warnings, recommendations, blindCheck, score, jdText: null })
       .where(and(eq(jobs.id, jobId), eq(jobs.status, "processing")))
       .returning()
       .get();

@@ -57,14 +57,22 @@ export function toJob(row: JobRow, results: DownloadType[] = []): Job {
     errorMessage: row.errorMessage,
     creditsCharged: row.creditsCharged,
     creditsRefunded: row.creditsRefunded,
-    ...Object.fromEntries(results.map((type) => [`${type}Url`, `/api/download/${row.id}/${type}`])),
+    ...Object.fromEntries((isHeld(row) ? [] : results).map((type) => [`${type}Url`, `/api/download/${row.id}/${type}`])),
     ...(row.recommendations && { recommendations: row.recommendations }),
     ...(row.warnings?.length && { warnings: row.warnings }),
     ...(row.jobType === "cv" && { template: row.template ?? FALLBACK_TEMPLATE, blind: describeBlind(row.blind) }),
+    ...(row.blindCheck && {
+      blindDoubts: row.blindCheck.doubts,
+      blindWithholds: row.blindCheck.withholds,
+      releasedAt: iso(row.releasedAt),
+    }),
     ...(row.jdFileName !== null && { jdFilename: row.jdFileName }),
     ...(row.jobType === "matcher" && { matchingScore: row.score }),
   };
 }
+
+/** A blind CV with passages that nobody has looked at yet: its documents do not leave. */
+export const isHeld = ({ blindCheck, releasedAt }: Pick<JobRow, "blindCheck" | "releasedAt">) => blindCheck !== null && releasedAt === null;
 
 /** A job with the addresses of its documents. */
 export const describeJob = (db: Db, row: JobRow): Job => toJob(row, resultsOf(db, [row.id]).get(row.id));

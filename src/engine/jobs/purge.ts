@@ -71,6 +71,7 @@ function emptyJob(tx: Store["db"], id: string, now: Date): string[] {
       keywords: null,
       warnings: null,
       recommendations: null,
+      blindCheck: null,
       score: null,
       errorMessage: null,
       purgedAt: now,

@@ -1,3 +1,4 @@
+import type { BlindCheck } from "../contract.ts";
 import type { Converted, ConvertRequest, OutputType } from "../cv/convert.ts";
 import type { Template } from "../cv/render/template.ts";
 import type { Resume } from "../cv/resume.ts";
@@ -36,7 +37,13 @@ export async function runCv(
     results: await writeResults(files, converted, name, signal),
     warnings: converted.warnings,
     recommendations: converted.recommendations,
+    blindCheck: blindCheckOf(converted, request),
   };
+}
+
+/** Only a blind CV with doubts is held. */
+function blindCheckOf({ doubts = [] }: Converted, { blind, template }: ConvertRequest): BlindCheck | undefined {
+  return doubts.length > 0 ? { withholds: (blind ?? template?.blind)?.withhold ?? [], doubts } : undefined;
 }
 
 async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate }: CvTools) {

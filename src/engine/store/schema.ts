@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
-import type { JobStatus, JobType, LedgerEntry, MatchingScore, Plan, Recommendation, Role } from "../contract.ts";
+import type { BlindCheck, JobStatus, JobType, LedgerEntry, MatchingScore, Plan, Recommendation, Role } from "../contract.ts";
 
 /** Every instant is a whole number of milliseconds since 1970 in the database and a Date outside it. */
 const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -129,6 +129,9 @@ export const jobs = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     leaseUntil: instant("lease_until"),
     warnings: list<string>("warnings"),
+    /** Of a blind CV that may still say who the candidate is: its documents are held until `releasedAt`. */
+    blindCheck: text("blind_check", { mode: "json" }).$type<BlindCheck>(),
+    releasedAt: instant("released_at"),
     recommendations: list<Recommendation>("recommendations"),
     score: text("score", { mode: "json" }).$type<MatchingScore>(),
     /** Set by the retention sweep: the row says that there was a job, nothing of what it held. */

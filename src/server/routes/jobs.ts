@@ -3,6 +3,7 @@ import type { Engine } from "../../engine/engine.ts";
 import { findDownload, listDownloads } from "../../engine/jobs/download.ts";
 import { listJobs } from "../../engine/jobs/job.ts";
 import { jobPicture } from "../../engine/jobs/picture.ts";
+import { releaseJob } from "../../engine/jobs/release.ts";
 import { cleanUpJob } from "../../engine/jobs/remove-job.ts";
 import { submitCv } from "../../engine/jobs/submit-cv.ts";
 import { dashboardStats } from "../../engine/stats/dashboard.ts";
@@ -65,11 +66,29 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
       params: t.Object({ id: t.String() }),
       detail: describe(TAG, "The first page of a finished CV as a picture", { file: PNG }, { cached: true, errors: [401, 404] }),
     })
+    .post("/jobs/:id/release", ({ user, params }) => releaseJob(engine, user.id, params.id), {
+      signedIn: true,
+      params: t.Object({ id: t.String() }),
+      detail: describe(
+        TAG,
+        "Releases a blind CV with passages that may still show who the candidate is (blindDoubts): its documents can be downloaded from then on",
+        "Job",
+        { errors: [401, 404, 409, 410] },
+      ),
+    })
     .get(
       "/download-all",
       ({ user }) =>
         zipAttachment(listDownloads({ ...engine, db: engine.store.db }, user.id), `CVs ${engine.now().toISOString().slice(0, 10)}.zip`),
-      { signedIn: true, detail: describe(TAG, "All finished documents as one ZIP file", { file: ZIP }, { errors: [401, 404] }) },
+      {
+        signedIn: true,
+        detail: describe(
+          TAG,
+          "All finished documents as one ZIP file; blind CVs that were not released are left out, and a text file in it says so",
+          { file: ZIP },
+          { errors: [401, 404, 409] },
+        ),
+      },
     )
     .get(
       "/download/:jobId/:fileType",
@@ -77,7 +96,12 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
       {
         signedIn: true,
         params: t.Object({ jobId: t.String(), fileType: t.String() }),
-        detail: describe(TAG, "A finished document: docx, pdf or pptx", { file: DOCUMENTS }, { errors: [401, 404, 409, 410] }),
+        detail: describe(
+          TAG,
+          "A finished document: docx, pdf or pptx; of a blind CV with blindDoubts only when it was released",
+          { file: DOCUMENTS },
+          { errors: [401, 404, 409, 410] },
+        ),
       },
     )
     .post(

@@ -1,0 +1,76 @@
+import { guessAgencyField } from "../../parse/agency-fields.ts";
+import { type DateRange, findDateRanges } from "../../parse/dates.ts";
+import { matchHeading } from "../../parse/lexicon/headings.ts";
+import type { Resume } from "../../resume.ts";
+import type { Doubt, Search } from "../doubts.ts";
+import { type Passage, piecesOf } from "../passages.ts";
+import type { BlindItem } from "../profile.ts";
+import type { What } from "../withheld.ts";
+
+/** Birth, age, nationality, marital status and gender where no field holds them. */
+export function personalDoubts(passages: Passage[], search: Search): Doubt[] {
+  const { withhold } = search.profile;
+  const before = yearOf(latestDate(search.full)) - YOUNGEST_CANDIDATE;
+  return passages.flatMap((passage) => {
+    if (!passage.personal) return [];
+    const found: What[] = [];
+    if (withhold.includes("birth")) {
+      if (findDateRanges(passage.searched, search).some((range) => isBirthday(range, before))) found.push("date of birth");
+      if (AGES.some((pattern) => pattern.test(passage.searched))) found.push("age");
+    }
+    found.push(...guessed(passage, search));
+    if (withhold.includes("gender") && PRONOUNS.test(passage.text)) found.push("gender");
+    return [...new Set(found)].map((what) => ({ what, passage }));
+  });
+}
+
+/** Years. A day so long before the newest date of a CV is no day of a career. */
+const YOUNGEST_CANDIDATE = 14;
+
+const isBirthday = ({ start, end, single }: DateRange, before: number) =>
+  single && start !== undefined && end === undefined && /^\d{4}-\d{2}-\d{2}$/.test(start) && yearOf(start) <= before;
+
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+/** The newest date of a career. Without one, no day is too old. */
+function latestDate(resume: Resume): string {
+  const dates = [resume.work, resume.education, resume.projects, resume.volunteer, resume.certificates]
+    .flatMap((list) => (list ?? []) as { startDate?: string; endDate?: string; date?: string }[])
+    .flatMap(({ startDate, endDate, date }) => [startDate, endDate, date])
+    .filter((date): date is string => date !== undefined && /^\d{4}/.test(date));
+  return dates.sort().at(-1) ?? "9999";
+}
+
+/** "34 years old", "aged 34", "J'ai 34 ans" at the beginning of a clause, "(53 años)". A number of years alone is experience. */
+const AGES: RegExp[] = [
+  /(?<!\d)[1-9]\d[\s-](?:years?[\s-]old|year-old|jahre (?:alt|jung)|jährige[rn]?|jaar oud|anni di età|años de edad|anos de idade|år gammal|år gammel|lat życia|let star|éves(?![\p{L}])|yaşında)/iu,
+  /(?<!\p{L})aged?:?\s[1-9]\d(?!\d)/iu,
+  /(?<!\p{L})(?:j[’']ai|âgée? de|edad:?|tengo|ho|tenho|mam|мені|мне)\s[1-9]\d\s(?:ans|años|anni|anos|lat|років|роки|лет|года)(?!\s(?:d[’']|de\s|di\s|of\s)?exp)/iu,
+  /\([1-9]\d\s(?:years|yrs|jahre|ans|años|anni|anos|jaar|lat|let|år|років|лет|ετών|χρονών)\)/iu,
+];
+const PRONOUNS = /(?<!\p{L})(?:he\s?\/\s?him|she\s?\/\s?her|they\s?\/\s?them|er\s?\/\s?ihm|sie\s?\/\s?ihr)(?!\p{L})/iu;
+
+type Guess = NonNullable<ReturnType<typeof guessAgencyField>>["field"];
+const GUESSED: Partial<Record<Guess, [item: BlindItem, what: What]>> = {
+  nationality: ["nationality", "nationality"],
+  maritalStatus: ["maritalStatus", "marital status"],
+  gender: ["gender", "gender"],
+  dateOfBirth: ["birth", "date of birth"],
+};
+/** The name of a nation may be a language. */
+const SURE_GUESS = 0.8;
+
+function guessed({ path, searched, head }: Passage, { profile: { withhold }, blind }: Search): What[] {
+  if (path === "basics.label" || isOfLanguages(path, blind)) return [];
+  return piecesOf(searched).flatMap((piece) => {
+    const guess = guessAgencyField(piece);
+    const [item, what] = (guess && GUESSED[guess.field]) || [];
+    return guess && item && what && withhold.includes(item) && (head || guess.confidence >= SURE_GUESS) ? [what] : [];
+  });
+}
+
+function isOfLanguages(path: string, { additional = [] }: Resume): boolean {
+  const index = /^additional\[(\d+)\]/.exec(path)?.[1];
+  const title = index === undefined ? undefined : additional[Number(index)]?.title;
+  return title !== undefined && matchHeading(title)?.kind === "languages";
+}
