@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { BlindDoubt } from "../engine/contract.ts";
 import type { Proof } from "../engine/cv/parse/proof.ts";
 import type { Resume } from "../engine/cv/resume.ts";
 import { AppError } from "../engine/errors.ts";
 import { DEFAULT_CONCURRENCY } from "./converter.ts";
+import { doubtLines } from "./doubts.ts";
 import type { Input, Inputs } from "./inputs.ts";
 import { complain, type ExitStatus, type OutputOptions, openProgress, say } from "./output.ts";
 
@@ -18,6 +20,8 @@ export type Outcome = {
   /** With `parse --proof`. */
   proof?: Proof;
   error?: { code: string; message: string };
+  /** Passages of a blind CV that may still say who the candidate is. */
+  doubts?: BlindDoubt[];
   warnings: string[];
   ms: number;
 };
@@ -132,8 +136,9 @@ function failure(error: unknown) {
 
 const elapsed = (start: number) => Math.round(performance.now() - start);
 
-export function report({ file, outputs, skipped, error, warnings }: Outcome, output: OutputOptions) {
+export function report({ file, outputs, skipped, error, warnings, doubts = [] }: Outcome, output: OutputOptions) {
   if (error) complain(`${file}: ${error.message}`);
+  for (const line of doubtLines(doubts)) (error ? complain : say)(`${file}: ${line}`, output);
   for (const path of skipped) say(`${file}: ${path} exists already, skipped (--force overwrites).`, output);
   if (outputs.length > 0) say(`${file} → ${outputs.join(", ")}`, output);
   for (const warning of warnings) say(`${file}: ${warning}`, output);

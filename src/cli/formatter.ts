@@ -9,6 +9,7 @@ import { AppError } from "../engine/errors.ts";
 import { loadTemplate } from "../engine/templates/load-template.ts";
 import { type Outcome, splitExisting, sweepTemporaries, type WriteResult } from "./batch.ts";
 import { DEFAULT_CONCURRENCY, openCvConverter } from "./converter.ts";
+import { heldBack } from "./doubts.ts";
 import { commandConfig } from "./engine.ts";
 import { readInput } from "./inputs.ts";
 import type { OutputOptions } from "./output.ts";
@@ -20,6 +21,8 @@ export type FormatOptions = OutputOptions & {
   to?: OutputType[];
   /** True for the template's own profile, or the usual one; else the name of a profile. */
   blind?: true | string;
+  /** Writes blind CVs that may still say who the candidate is, too. */
+  acceptDoubts?: boolean;
   jd?: string;
   keywords?: string;
   model?: string | false;
@@ -27,7 +30,7 @@ export type FormatOptions = OutputOptions & {
   concurrency?: number;
   data?: string;
 };
-export type Formatted = Pick<Outcome, "outputs" | "skipped" | "warnings" | "resume">;
+export type Formatted = Pick<Outcome, "outputs" | "skipped" | "warnings" | "resume" | "doubts" | "error">;
 type Document = { file: string; bytes: Uint8Array /** Folder and base name of what is written. */; out: string; baseName: string };
 
 export type Formatter = {
@@ -35,7 +38,7 @@ export type Formatter = {
   types: OutputType[];
   /** What a document's files are called: of a blind CV not what the CV is called, for that often has the candidate's name in it. */
   baseName: (bytes: Uint8Array, own: string) => Promise<string>;
-  /** Writes the documents of a CV. Those that exist stay as they are, unless `force`. */
+  /** Writes the documents of a CV. Those that exist stay as they are, unless `force`. A blind CV with doubts is an outcome with an error. */
   format: (document: Document, write: WriteResult, options?: { force?: boolean }) => Promise<Formatted>;
   close: () => Promise<void>;
 };
@@ -65,8 +68,10 @@ export async function openFormatter(options: FormatOptions): Promise<Formatter> 
 
       const outputs = types.filter((type) => wanted.includes(path(type)));
       const made = await converter.convert(bytes, { fileName: file, ocr, template, outputs, enhance, blind });
+      const { doubts = [], warnings } = made;
+      if (doubts.length > 0 && !options.acceptDoubts) return { outputs: [], skipped, warnings, doubts, error: heldBack(doubts) };
       for (const { type, bytes: content } of made.outputs) await write(path(type), content);
-      return { outputs: wanted, skipped, resume: made.resume, warnings: made.warnings };
+      return { outputs: wanted, skipped, resume: made.resume, warnings, ...(doubts.length > 0 && { doubts }) };
     },
     close: converter.close,
   };

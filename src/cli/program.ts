@@ -176,6 +176,10 @@ function formatting(parent: Command) {
     .option("--template <key>", "house style", "default")
     .option("--to <types>", "docx, pdf, pptx, separated by commas (the template's first type)", outputTypes)
     .option("--blind [profile]", "without name, contact data and the like: initials, reference, employers, full")
+    .option(
+      "--accept-doubts",
+      "write blind CVs that may still show who the candidate is; without it they fail, and the passages are listed",
+    )
     .option("--jd <file>", "job description to point the skills at (PDF, DOCX or text)")
     .option("--keywords <words>", "skills to look for, separated by commas")
     .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))

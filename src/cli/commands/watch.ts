@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { isSystemError } from "../../engine/faults.ts";
 import { attempt, type Outcome, onInterrupt, report, resultWriter } from "../batch.ts";
+import { doubtLines } from "../doubts.ts";
 import { type FormatOptions, type Formatter, openFormatter } from "../formatter.ts";
 import { type Inbox, openInbox, type Taken } from "../inbox.ts";
 import { collectInputs, isZip, readInput } from "../inputs.ts";
@@ -37,7 +38,7 @@ export async function watch(folder: string, options: WatchOptions): Promise<Exit
     if (outcome.error) failed = true;
     if (outcome.error?.code === "unavailable") return waitFor(taken, outcome.error.message);
     try {
-      if (inbox.settle(taken, outcome.error?.message)) return tell(outcome, options);
+      if (inbox.settle(taken, reasonOf(outcome))) return tell(outcome, options);
       // It grew while it was read: what came out of it is not the whole CV.
       for (const path of outcome.outputs) rmSync(path, { force: true });
     } catch (error) {
@@ -76,6 +77,9 @@ export async function watch(folder: string, options: WatchOptions): Promise<Exit
   }
   return options.once && failed ? 1 : 0;
 }
+
+/** What stands beside a failed file: the sentence, and the passages of a blind CV that have to be looked at. */
+const reasonOf = ({ error, doubts = [] }: Outcome) => error && [error.message, ...doubtLines(doubts)].join("\n");
 
 type Tell = (line: string) => void;
 
@@ -132,7 +136,9 @@ async function formatZip({ path, name, baseName }: Taken, formatter: Formatter, 
     if (outcome.error?.code === "unavailable") return outcome;
     all.push(outcome);
   }
-  const failures = all.flatMap(({ file, error }) => (error ? [`${file}: ${error.message}`] : []));
+  const failures = all.flatMap(({ file, error, doubts = [] }) =>
+    error ? [`${file}: ${error.message}`, ...doubtLines(doubts).map((line) => `${file}: ${line}`)] : [],
+  );
   return {
     outputs: all.flatMap(({ outputs }) => outputs),
     skipped: all.flatMap(({ skipped }) => skipped),
