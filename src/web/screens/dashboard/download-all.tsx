@@ -2,11 +2,12 @@ import { FolderArchive } from "lucide-react";
 import type { Job } from "../../../engine/contract.ts";
 import { useDownload } from "../../lib/download.ts";
 import { sendHeld } from "../../lib/held-calls.ts";
+import { isHeld } from "./blind-stop.tsx";
 
 /** All finished documents in one ZIP. There from two on. */
 export function DownloadAll({ jobs }: { jobs: Job[] }) {
   const download = useDownload();
-  if (jobs.filter(({ status }) => status === "completed").length < 2) return null;
+  if (jobs.filter((job) => job.status === "completed" && !isHeld(job)).length < 2) return null;
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import { useDownload } from "../../lib/download.ts";
 import { PagePicture } from "../../ui/page-picture.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Hint } from "../../ui/tooltip.tsx";
+import { BlindStop, HeldStatus, isHeld } from "./blind-stop.tsx";
 import { DeleteButton, UndoButton } from "./delete-button.tsx";
 import { JobNotes, type Note } from "./job-notes.tsx";
 import { RowTemplate } from "./row-template.tsx";
@@ -42,7 +43,11 @@ export function QueueRow({ job, now, deleted = false }: RowProps & { deleted?: b
                 <ChevronDown size={14} className={open === note ? "turned" : ""} aria-hidden="true" />
               </button>
             ))}
-            {deleted ? <UndoButton job={job} /> : job.status === "completed" && <Downloads job={job} />}
+            {deleted ? (
+              <UndoButton job={job} />
+            ) : (
+              job.status === "completed" && (isHeld(job) ? <BlindStop job={job} /> : <Downloads job={job} />)
+            )}
           </span>
         )}
         <DeleteButton job={job} deleted={deleted} />
@@ -88,6 +93,7 @@ function Status({ job, now }: RowProps) {
       </span>
     );
   }
+  if (isHeld(job)) return <HeldStatus job={job} now={now} />;
   if (job.status === "completed") {
     return (
       <span className="status completed">

@@ -12,6 +12,7 @@ import { plural } from "../../lib/words.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card, Empty } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/loading.tsx";
+import { isHeld } from "./blind-stop.tsx";
 import { DownloadAll } from "./download-all.tsx";
 import { MovingRows, useMovingRows } from "./moving-rows.ts";
 import { QueueRow } from "./queue-row.tsx";
@@ -38,9 +39,12 @@ export function Queue() {
 function summary(jobs: Job[]): string {
   const count = (status: string) => jobs.filter((job) => job.status === status).length;
   const open = count("processing") + count("pending");
+  const held = jobs.filter(isHeld).length;
+  const ready = count("completed") - held;
   const parts = [
     open && `${open} in progress`,
-    count("completed") && `${count("completed")} ready`,
+    ready && `${ready} ready`,
+    held && `${held} to check before sending`,
     count("failed") && `${count("failed")} failed`,
   ];
   return parts.filter(Boolean).join(" · ");
