@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import type { Resume } from "../resume.ts";
 import { blindResume } from "./blind-resume.ts";
 import { findDoubts } from "./doubts.ts";
+import { passagesOf } from "./passages.ts";
 import { type BlindProfile, blindProfile } from "./profile.ts";
 
 type Person = Omit<Partial<Resume>, "meta"> & { language?: string };
@@ -139,4 +140,13 @@ test("a doubt says where it stands and what it says, cut where it is long", () =
 test("a line is named once for each kind", () => {
   const items = ["12 somestreet", "12 somestreet"];
   expect(kindsOf(head(...items))).toEqual(["address"]);
+});
+
+test("a passage deep in an endless paragraph is found; patterns are never tried on more than a stretch of it", () => {
+  const summary = `${"and know much about engines, ".repeat(2_000)}I am 34 years old`;
+  expect(kindsOf({ basics: { summary } })).toEqual(["age"]);
+
+  const meta = { vitae: { language: "en", pages: 1, ocr: false, parser: "test", warnings: [] } };
+  const lengths = passagesOf({ basics: { summary, label: "x".repeat(5_000) }, meta }).map(({ text }) => text.length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(1_000);
 });

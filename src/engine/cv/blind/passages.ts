@@ -50,7 +50,7 @@ export function passagesOf(resume: Resume, standIns: string[] = []): Passage[] {
 
   return texts(resume, "").flatMap(({ path, text }) => {
     if (NOT_SEARCHED.test(path)) return [];
-    const lines = text.split("\n");
+    const lines = text.split("\n").flatMap(inStretches);
     const place = {
       path,
       field: path.replace(/\[\d+\]/g, ""),
@@ -84,6 +84,22 @@ function texts(value: unknown, path: string): { path: string; text: string }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => texts(item, `${path}[${index}]`));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => texts(item, path ? `${path}.${key}` : key));
+}
+
+/** Characters. Patterns are tried on stretches of a paragraph, so that the time grows with its length and not with the square of it. */
+const MAX_STRETCH = 1_000;
+
+/** A paragraph as it is, or a very long one cut between words. */
+function inStretches(line: string): string[] {
+  const stretches: string[] = [];
+  let rest = line;
+  while (rest.length > MAX_STRETCH) {
+    const space = rest.lastIndexOf(" ", MAX_STRETCH);
+    const end = space > MAX_STRETCH / 2 ? space : MAX_STRETCH;
+    stretches.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return [...stretches, rest];
 }
 
 /** The parts of a line between bars, dots, tabs and brackets: "12 High Street | Leeds" has two. */

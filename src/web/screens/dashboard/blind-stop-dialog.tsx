@@ -43,7 +43,7 @@ const Passages = ({ what, passages }: { what: string; passages: BlindDoubt[] }) 
       {passages.map(({ section, text }) => (
         <li key={`${section} ${text}`}>
           {section && <span className="muted">{section}</span>}
-          <q>{text}</q>
+          {section ? <q>{text}</q> : text}
         </li>
       ))}
     </ul>
