@@ -92,6 +92,7 @@ test.each([
 });
 
 test("experience, dates of jobs and ordinary numbers are no doubts", () => {
+  expect(doubtsOf({ basics: { summary: "Platform leader with 12 years building distributed systems." } })).toEqual([]);
   const summary = "12 years of experience since 03/2011. 10 años de experiencia. Budget of 1 200 000 EUR. Version 3.11, 24 / 7.";
   expect(doubtsOf({ ...CAREER, basics: { summary } })).toEqual([]);
   expect(doubtsOf({ ...CAREER, additional: [{ title: "Courses", items: ["First aid, 12.03.2021", "Python 3"] }] })).toEqual([]);
@@ -123,6 +124,7 @@ test.each([
     { work: [{ name: "Northgate Ocean Wind Ltd", position: "Dev", summary: "The NOW programme" }] },
     "employer",
   ],
+  ["the head of a job in a text", { basics: { summary: "Test Engineer, Brumelac, Leeds (Mar 2021 - Present)" } }, "employer"],
   ["a referee", { references: [{ name: "Harriet Penhale", reference: "on request" }] }, "referee"],
 ] as [string, Person, string][])("%s is a doubt where employers and schools are withheld, and only there", (_, person, what) => {
   expect(kindsOf(person, FULL)).toContain(what);

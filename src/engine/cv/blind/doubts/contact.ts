@@ -97,7 +97,7 @@ function placesIn(passage: Passage, { full, language }: Search): What[] {
   if (!passage.personal) return [];
   const found: What[] = [];
   for (const piece of new Set([passage.searched, ...piecesOf(passage.searched)])) {
-    if (piece.length > MAX_ADDRESS) continue;
+    if (piece.length > MAX_ADDRESS || isSentence(piece)) continue;
     const place = /\d/.test(piece) && !isDated(piece) ? parsePlace(piece, { language }) : undefined;
     if (place?.address && /\d/.test(place.address)) found.push("address");
     if (place?.postalCode || (passage.head && CODE_AND_TOWN.test(piece) && !isDated(piece))) found.push("postal code");
@@ -108,6 +108,10 @@ function placesIn(passage: Passage, { full, language }: Search): What[] {
   if (town && passage.head && !isDated(passage.text) && ` ${fold(passage.text)} `.includes(` ${town} `)) found.push("town");
   return found;
 }
+
+/** "Leader with 12 years building systems": "building" is a word of addresses, too. */
+const isSentence = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu) ?? []).length > MOST_SMALL_WORDS;
+const MOST_SMALL_WORDS = 3;
 
 /** Codes that nothing else is written like, as those of Britain, Canada and Japan. */
 const OWN_SHAPE = POSTCODES.filter(({ country, loose }) => !loose && !["IE", "PT", "PL", "NL"].includes(country)).map(

@@ -1,4 +1,4 @@
-import { matchLabel } from "../../parse/agency-fields.ts";
+import { guessAgencyField, matchLabel } from "../../parse/agency-fields.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/degrees.ts";
 import { REGARDS } from "../../parse/lexicon/letter-words.ts";
 import { looksLikeName } from "../../parse/names.ts";
@@ -52,7 +52,14 @@ const SPOKEN_OF = /^((?:\p{Lu}[\p{L}\p{M}.'’-]*\s){2,4})(?:is|has|ist|hat|est|
 function isRareName(text: string, small: Set<string>): boolean {
   const name = text.trim();
   if (looksLikeName(name) < NAME_LIKE || looksLikePosition(name) > 0.2 || looksLikePlace(name) >= 0.5) return false;
-  if (matchLabel(name) || looksLikeDegree(name) > 0.4 || looksLikeCompany(name) >= 0.5 || looksLikeInstitution(name) >= 0.5) return false;
+  if (
+    matchLabel(name) ||
+    guessAgencyField(name) ||
+    looksLikeDegree(name) > 0.4 ||
+    looksLikeCompany(name) >= 0.5 ||
+    looksLikeInstitution(name) >= 0.5
+  )
+    return false;
   return name.split(/\s+/).every((word) => !small.has(word.toLowerCase()) && !isOrdinary(spellings(word)[0] ?? ""));
 }
 

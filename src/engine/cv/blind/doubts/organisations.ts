@@ -19,9 +19,13 @@ export function organisationDoubts(passages: Passage[], search: Search): Doubt[]
     const isSubject = passage.field === "education.area" && entry?.known && !BESIDE.test(passage.searched);
     if (NOT_WITHHELD.test(passage.field) || isSubject) return [];
     const found: What[] = [];
-    if (employers && (namesFirm(passage) || isWorkedAt(passage, entry) || isUnknownEmployer(passage, entry, search.blind)))
+    if (
+      employers &&
+      (namesFirm(passage) || isHeadOfEntry(passage, isJob) || isWorkedAt(passage, entry) || isUnknownEmployer(passage, entry, search.blind))
+    )
       found.push("employer");
-    if (institutions && (namesSchool(passage) || isUnknownSchool(passage, entry))) found.push("institution");
+    if (institutions && (namesSchool(passage) || isHeadOfEntry(passage, isDegree) || isUnknownSchool(passage, entry)))
+      found.push("institution");
     return found.map((what) => ({ what, passage }));
   });
 }
@@ -97,6 +101,21 @@ function isWorkedAt({ searched, personal, field }: Passage, entry: Entry | undef
     ({ 1: name = "", 0: all, index }) => isProperName(name) && !/^\s\d/.test(searched.slice(index + all.length)),
   );
 }
+
+/** "Test Engineer, Brumelac, Leeds (2019 - 2021)" in a text: a title or degree, a period, and a name beside them. */
+function isHeadOfEntry({ searched, personal, field }: Passage, isTitle: (text: string) => boolean): boolean {
+  if (!personal && !/\.(?:summary|description|highlights)$/.test(field)) return false;
+  const ranges = findDateRanges(searched).filter(({ single, ongoing }) => !single || ongoing);
+  if (ranges.length === 0 || searched.length > MAX_HEAD) return false;
+  const pieces = stripDates(searched, ranges)
+    .split(/\s*[,|•\t()–—]\s*|\s-\s/u)
+    .filter(Boolean);
+  return pieces.some(isTitle) && pieces.some((piece) => !isTitle(piece) && isProperName(piece) && looksLikePlace(piece) < 0.5);
+}
+/** Characters. What is longer is told, not set as a head. */
+const MAX_HEAD = 160;
+const isJob = (text: string) => !/^[\p{Ll}\d]/u.test(text) && looksLikePosition(text) >= 0.6;
+const isDegree = (text: string) => !/^[\p{Ll}\d]/u.test(text) && looksLikeDegree(text) >= 0.6;
 
 /** An entry of which no employer was found may have it in its title, where its town stands, or in the first lines below. */
 function isUnknownEmployer({ path, field, searched }: Passage, entry: Entry | undefined, { skills = [] }: Resume): boolean {
