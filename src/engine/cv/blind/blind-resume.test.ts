@@ -142,6 +142,20 @@ test("personal lines that no field took go with their label, in any language", (
   expect(resume.additional).toEqual([{ title: "Persönliches", items: ["Führerschein: B"] }]);
 });
 
+test("a personal line that was read into a job or a school goes with its label; what only begins like one stays", () => {
+  const { resume, withheld } = blind({
+    basics: { name: "Eva Roth" },
+    education: [{ area: "Biology", summary: "Date of birth: 02.11.1985\nThesis: Algae" }],
+    work: [
+      { position: "Clerk", highlights: ["Nationality: German | Sorted mail", "Address: the needs of 40 clients", "Phone: built an app"] },
+    ],
+  });
+
+  expect(resume.education).toEqual([{ area: "Biology", summary: "Thesis: Algae" }]);
+  expect(resume.work?.[0]?.highlights).toEqual(["Sorted mail", "Address: the needs of 40 clients", "Phone: built an app"]);
+  expect(withheld.map(({ what }) => what)).toEqual(["name", "date of birth", "nationality"]);
+});
+
 test("a heading of which every line was withheld goes with them", () => {
   const { resume } = blind({
     language: "de",

@@ -1,12 +1,13 @@
-import { splitLabel } from "../parse/agency-fields.ts";
+import { type LabelledValue, splitLabel } from "../parse/agency-fields.ts";
 import { findContacts } from "../parse/contact.ts";
 import { foldedText } from "../parse/lexicon/fold.ts";
+import { parsePlace } from "../parse/places.ts";
 import { initialOf } from "./initials.ts";
 import { findHits, firstAndLongest, type Needle } from "./needles.ts";
 import { isOrdinary } from "./ordinary.ts";
 import type { BlindProfile } from "./profile.ts";
 import { spellings } from "./spellings.ts";
-import { LABELLED, type Withheld } from "./withheld.ts";
+import { LABELLED, type Withheld, writtenAs } from "./withheld.ts";
 
 /** What stands for withheld values: employers and schools by their name in lower case, and the candidate's name. */
 export type Words = { byValue: Map<string, string>; name: string; initials: boolean };
@@ -23,7 +24,7 @@ export function scrubText(text: string, scrub: Scrub): { kept: string; found: Om
 
 function scrubLine(line: string, scrub: Scrub): { kept: string; found: Omit<Withheld, "path">[] } {
   const spans = firstAndLongest<Span>([
-    ...(scrub.personal ? labelledSpans(line, scrub.profile) : []),
+    ...labelledSpans(line, scrub),
     ...contactSpans(line, scrub),
     ...handleSpans(line, scrub.needles),
     ...findHits(line, scrub.needles).map(({ needle, from, to }) => ({
@@ -39,27 +40,27 @@ function scrubLine(line: string, scrub: Scrub): { kept: string; found: Omit<With
 /** A longer text after a label is a sentence that happens to begin like one. */
 const MAX_LABELLED = 60;
 
+/** Outside the texts in which candidates speak of themselves only what stands in full before a colon is a label. */
+const EXACT_LABEL = 0.9;
+
 /** A label's value goes with its label, up to the next separator: "Born: 1 May 1985 | Nationality: French | Driving licence: B". */
-function labelledSpans(line: string, { withhold }: BlindProfile): Span[] {
+function labelledSpans(line: string, { profile: { withhold }, personal }: Scrub): Span[] {
   const spans: Span[] = [];
   let from = 0;
   for (const piece of line.split(/([|•·;\t])/u)) {
     const label = splitLabel(piece.trim());
     const [item, what] = (label && LABELLED[label.field]) || [];
-    if (
-      label &&
-      item &&
-      what &&
-      label.confidence >= 0.75 &&
-      label.value.length <= MAX_LABELLED &&
-      (item === "name" || withhold.includes(item))
-    ) {
+    const isWithheld = item === "name" ? personal : item !== undefined && withhold.includes(item);
+    if (label && what && isWithheld && label.value.length <= MAX_LABELLED && (personal ? label.confidence >= 0.75 : isPlainLabel(label)))
       spans.push({ from, to: from + piece.length, instead: "", found: { value: label.value, what } });
-    }
     from += piece.length;
   }
   return spans;
 }
+
+/** "Address: Main Street 4" in an entry is the candidate's that was read into it; "Address: the needs of clients" is not. */
+const isPlainLabel = ({ confidence, field, value }: LabelledValue) =>
+  confidence >= EXACT_LABEL && writtenAs(field, value) && (field !== "address" || parsePlace(value)?.address !== undefined);
 
 /** E-mail addresses, telephone numbers and web addresses of anybody. */
 function contactSpans(line: string, { profile, language, personal }: Scrub): Span[] {

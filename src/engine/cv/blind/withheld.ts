@@ -68,3 +68,21 @@ export const LABELLED: Partial<Record<LabelField, [item: BlindItem | "name", wha
   children: ["maritalStatus", "marital status"],
   gender: ["gender", "gender"],
 };
+
+/** What the values of labels look like that tell of the candidate wherever they stand. "City", "Website" and "Name" are labels of jobs and projects, too. */
+const SHAPES = new Map<LabelField, RegExp>([
+  ["email", /[@＠.]/],
+  ["phone", /\d/],
+  ["address", /\p{L}/u],
+  ["postalCode", /\d/],
+  ["dateOfBirth", /\d/],
+  ["birthPlace", /\p{L}/u],
+  ["age", /\d/],
+  ["nationality", /\p{L}/u],
+  ["maritalStatus", /\p{L}/u],
+  ["children", /[\p{L}\d]/u],
+  ["gender", /\p{L}/u],
+]);
+
+/** Whether a label's value can be what the label says of a candidate. */
+export const writtenAs = (field: LabelField, value: string) => SHAPES.get(field)?.test(value) === true;

@@ -1,4 +1,4 @@
-import { type LabelField, splitLabel } from "../../parse/agency-fields.ts";
+import { splitLabel } from "../../parse/agency-fields.ts";
 import { isNetworkName } from "../../parse/contact/profiles.ts";
 import { findDateRanges } from "../../parse/dates.ts";
 import { looksLikePosition } from "../../parse/degrees.ts";
@@ -8,7 +8,7 @@ import { POSTCODES } from "../../parse/lexicon/places-data.ts";
 import { parsePlace } from "../../parse/places.ts";
 import type { Doubt, Search } from "../doubts.ts";
 import { type Passage, piecesOf } from "../passages.ts";
-import { LABELLED, type What } from "../withheld.ts";
+import { LABELLED, type What, writtenAs } from "../withheld.ts";
 
 /** Ways to reach the candidate, and where she lives. */
 export function contactDoubts(passages: Passage[], search: Search): Doubt[] {
@@ -31,25 +31,10 @@ function labelled({ searched, path }: Passage, { profile: { withhold } }: Search
   return piecesOf(searched).flatMap((piece) => {
     const label = splitLabel(piece);
     const [item, what] = (label && LABELLED[label.field]) || [];
-    const sure = label && label.confidence >= 0.75 && ANNOUNCED.get(label.field)?.test(label.value);
+    const sure = label && label.confidence >= 0.75 && writtenAs(label.field, label.value);
     return sure && what && item && item !== "name" && withhold.includes(item) ? [what] : [];
   });
 }
-
-/** What the values look like. "City", "Website" and "Name" are labels of jobs and projects, too. */
-const ANNOUNCED = new Map<LabelField, RegExp>([
-  ["email", /[@＠.]/],
-  ["phone", /\d/],
-  ["address", /\p{L}/u],
-  ["postalCode", /\d/],
-  ["dateOfBirth", /\d/],
-  ["birthPlace", /\p{L}/u],
-  ["age", /\d/],
-  ["nationality", /\p{L}/u],
-  ["maritalStatus", /\p{L}/u],
-  ["children", /[\p{L}\d]/u],
-  ["gender", /\p{L}/u],
-]);
 
 // ---- e-mail, telephone, profiles ---------------------------------------------------------------------------------------------
 
