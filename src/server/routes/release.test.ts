@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import type { BlindDoubt, Job } from "../../engine/contract.ts";
+import { blindProfile } from "../../engine/cv/blind/profile.ts";
+import type { Template } from "../../engine/cv/render/template.ts";
 import { DAY } from "../../engine/testing/clock.ts";
 import { convertedCv } from "../../engine/testing/open-test-engine.ts";
 import { type Caller, cvForm, openTestApi, type TestApi } from "../testing/test-api.ts";
@@ -70,6 +72,29 @@ test("who uploads the same CV again under its key is not given the documents", a
 
   const { body } = await upload();
   expect([body.docxUrl, body.releasedAt]).toEqual([undefined, null]);
+});
+
+test("what the profile of the house style withholds stands with the passages", async () => {
+  const blind = blindProfile("employers");
+  const house = await openTestApi({
+    loadTemplate: async (key) => ({ key, name: key, kind: "document", outputs: ["docx", "pdf"], blind }) as Template,
+    tools: { convert: async (_bytes, { outputs }) => ({ ...convertedCv({ outputs }), doubts }) },
+  });
+  const { call } = await house.signUp({ credits: 1 });
+  await call("/upload-cv", { form: cvForm() });
+  await house.engine.runner.idle();
+
+  expect((await call<Job[]>("/jobs")).body[0]).toMatchObject({ blindDoubts: DOUBTS, blindWithholds: blind.withhold });
+  await house.close();
+});
+
+test("the recruiter sees the first page of a held CV, nobody else does", async () => {
+  const { call } = await api.signUp({ credits: 1 });
+  const other = await api.signUp();
+  const job = await finishedCv(call);
+
+  expect((await call(`/jobs/${job.id}/picture`)).status).toBe(200);
+  expect((await other.call(`/jobs/${job.id}/picture`)).status).toBe(404);
 });
 
 test("a release is said once and stays said", async () => {
