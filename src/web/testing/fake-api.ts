@@ -210,6 +210,16 @@ const ROUTES: Record<string, Handler> = {
   },
   "GET /download-all": () =>
     new Response("a folder of documents", { headers: { "content-disposition": 'attachment; filename="CVs 2026-01-02.zip"' } }),
+  "POST /jobs/:id/release": ({ state, id }) => {
+    const job = state.jobs.find((one) => one.id === id);
+    if (!job) return refuse(404, "This job does not exist.");
+    Object.assign(job, {
+      releasedAt: new Date().toISOString(),
+      docxUrl: `/api/download/${id}/docx`,
+      pdfUrl: `/api/download/${id}/pdf`,
+    });
+    return job;
+  },
   "POST /cleanup/:id": ({ state, id }) => {
     state.jobs = state.jobs.filter((job) => job.id !== id);
     return { success: true };
