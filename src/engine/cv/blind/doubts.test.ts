@@ -81,6 +81,7 @@ test.each([
   ["a code and a town", head("3456 Somecity"), "postal code"],
   ["a code with a shape of its own", { additional: [{ title: "Notes", items: ["Park Royal, NW10 7RR"] }] }, "postal code"],
   ["the town of the address", { basics: { location: { city: "Bristol" } }, ...head("Bristol, mobile") }, "town"],
+  ["the town of the address in the profile", { basics: { location: { city: "Bristol" }, summary: "Engineer near Bristol" } }, "town"],
   ["a day long before the career", { ...CAREER, additional: [{ title: "Personal", items: ["Leeds, 12 March 1985"] }] }, "date of birth"],
   ["an age", { basics: { summary: "I am 34 years old and an engineer." } }, "age"],
   ["an age in French", { basics: { summary: "J’ai 34 ans et je cherche un poste." } }, "age"],

@@ -90,7 +90,13 @@ function placesIn(passage: Passage, { full, language }: Search): What[] {
   }
   if (OWN_SHAPE.some((pattern) => pattern.test(passage.searched))) found.push("postal code");
   const town = fold(full.basics.location?.city ?? "");
-  if (town && passage.head && !isDated(passage.text) && ` ${fold(passage.text)} `.includes(` ${town} `)) found.push("town");
+  if (
+    town &&
+    (passage.head || passage.path === "basics.summary") &&
+    !isDated(passage.text) &&
+    ` ${fold(passage.text)} `.includes(` ${town} `)
+  )
+    found.push("town");
   return found;
 }
 
