@@ -126,6 +126,11 @@ test.each([
     "employer",
   ],
   ["the head of a job in a text", { basics: { summary: "Test Engineer, Brumelac, Leeds (Mar 2021 - Present)" } }, "employer"],
+  [
+    "an employer in another case",
+    { language: "pl", work: [{ name: "Brumelac", position: "Dev", startDate: "2020" }], basics: { summary: "Praca w Brumelacu" } },
+    "employer",
+  ],
   ["a referee", { references: [{ name: "Harriet Penhale", reference: "on request" }] }, "referee"],
 ] as [string, Person, string][])("%s is a doubt where employers and schools are withheld, and only there", (_, person, what) => {
   expect(kindsOf(person, FULL)).toContain(what);
