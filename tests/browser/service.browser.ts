@@ -216,7 +216,7 @@ test("a fourth sign-in ends the oldest of an account's sessions, which is told s
   expect(await visits[3]?.page.locator(".session").count()).toBe(3);
 });
 
-test("without credits nothing is uploaded: the service says what is missing, and the button leads to the plans", async () => {
+test("without credits nothing is uploaded: the dialog says what is missing and leads to the plans", async () => {
   const page = await startTrial("poor@agency.example");
   const admin = await openAdminPanel();
   const row = admin.getByRole("row").filter({ hasText: "poor@agency.example" });
@@ -226,10 +226,10 @@ test("without credits nothing is uploaded: the service says what is missing, and
   await admin.getByText("Credits Updated", { exact: true }).first().waitFor();
 
   await page.setInputFiles('input[aria-label="Upload CVs"]', await cvOfJohanna());
-  await page.getByRole("button", { name: "Skip Enhancement" }).click();
-  await page.getByText("Insufficient Credits", { exact: true }).first().waitFor();
+  await page.getByText("You need 1 credit to process a CV. You currently have 0 credits.").waitFor();
+  expect(await page.getByRole("button", { name: "Skip Enhancement" }).isDisabled()).toBe(true);
   expect(await page.evaluate(async () => (await (await fetch("/api/jobs")).json()).length)).toBe(0);
-  await page.getByRole("button", { name: "Buy Credits" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Buy Credits" }).click();
   await page.waitForURL("**/plan");
   await page.locator(".tile", { hasText: "Available Credits" }).getByText("0", { exact: true }).waitFor();
 });
