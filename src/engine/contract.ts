@@ -173,8 +173,8 @@ export type TemplateEntry = {
 export type AssignedTemplate = Pick<TemplateEntry, "key" | "name" | "kind" | "origin"> & { blind: boolean | string };
 /** What is wrong in a template: where, what, and what to do about it. */
 export type TemplateProblem = { place: string; tag?: string; problem: string; mend: string };
-/** What the check of an uploaded template found; `template` is there when it was installed. */
-export type TemplateReport = { template?: TemplateEntry; problems: TemplateProblem[]; tags: string[] };
+/** What the check of an uploaded template found; `template` is there when it was installed. `warnings` do not keep it from being used. */
+export type TemplateReport = { template?: TemplateEntry; problems: TemplateProblem[]; warnings: TemplateProblem[]; tags: string[] };
 
 export type SystemHealth = {
   status: string;

@@ -258,8 +258,8 @@ export const SCHEMAS = {
   ),
   TemplateProblem: shape({ place: text, tag: text, problem: text, mend: text }, PROBLEM, ["tag"]),
   TemplateReport: shape(
-    { template: ref("TemplateEntry"), problems: list(ref("TemplateProblem")), tags: list(text) },
-    { template: ENTRY, problems: [], tags: ["{{basics.name}}"] },
+    { template: ref("TemplateEntry"), problems: list(ref("TemplateProblem")), warnings: list(ref("TemplateProblem")), tags: list(text) },
+    { template: ENTRY, problems: [], warnings: [], tags: ["{{basics.name}}"] },
     ["template"],
   ),
   LedgerEntry: shape(

@@ -42,7 +42,7 @@ export type Converted = {
   /** Of a `kind: "picture"` request. */
   picture?: Uint8Array;
   /** Of a `kind: "check"` request. */
-  report?: { problems: Problem[]; tags: string[] };
+  report?: { problems: Problem[]; warnings: Problem[]; tags: string[] };
   /** What the documents say; of a blind run without what was withheld. */
   resume: Resume;
   /** Of a blind run: every value that the documents do not show. */

@@ -11,6 +11,7 @@ import { installBundle, removeTemplate } from "./bundle.ts";
 import { checkOwnFile, listTags, SAMPLES } from "./check-template.ts";
 import { listTemplates, loadTemplate } from "./load-template.ts";
 
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 let root: string;
 let dataDir: string;
 beforeEach(async () => {
@@ -124,9 +125,10 @@ test("an own Word file makes no slides, slides make nothing else, and PDF needs 
     "The template agency is a Word file and makes no PowerPoint documents.",
   );
   expect(renderResume(SAMPLES.full, word, "pdf", tools)).rejects.toMatchObject({ code: "unavailable" });
+  const { name, label } = SAMPLES.full.basics;
   const printed = await renderResume(SAMPLES.full, word, "pdf", {
     readAsset,
-    docxToPdf: async () => tinyPdf([{ content: show(50, 700, "Zanzibar") }]),
+    docxToPdf: async () => tinyPdf([{ content: show(50, 700, `${name} ${label} Zanzibar`) }]),
   });
   expect(strFromU8(printed.bytes)).toStartWith("%PDF");
   expect(printed.messages.map(({ text }) => text)).toContain(
@@ -168,7 +170,7 @@ test("what is no template is refused with one sentence, and nothing is installed
   );
   const relate = (relationship: string) => (xml: string) => xml.replace("</Relationships>", `${relationship}</Relationships>`);
   const external = (kind: string, target: string) =>
-    relate(`<Relationship Id="e1" Type="http://x/${kind}" Target="${target}" TargetMode="External"/>`);
+    relate(`<Relationship Id="e1" Type="${OFFICE}/${kind}" Target="${target}" TargetMode="External"/>`);
   const rels = "word/_rels/document.xml.rels";
   const files: Record<string, string> = {
     [join(root, "text.docx")]: "invalid: This is not a Word (.docx) or PowerPoint (.pptx) file.",
@@ -179,35 +181,37 @@ test("what is no template is refused with one sentence, and nothing is installed
     [join(root, "bomb.docx")]: "invalid: This template is too large when it is unpacked.",
     [join(root, "none.docx")]: `not_found: There is no file or folder ${join(root, "none.docx")}.`,
     [await changed({ "word/vbaProject.bin": "x" }, "m1.docx")]:
-      "invalid: This template has macros; save it as .docx or .pptx without them.",
+      "invalid: word/vbaProject.bin: This template has macros. Save it as .docx or .pptx without them.",
     [await changed(
       {
         "[Content_Types].xml": (xml) =>
           xml.replace("vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml", "vnd.ms-word.document.macroEnabled.main+xml"),
       },
       "m2.docx",
-    )]: "invalid: This template has macros; save it as .docx or .pptx without them.",
+    )]: "invalid: word/document.xml: This template has macros. Save it as .docx or .pptx without them. (and 1 more: vitae template check)",
     [await changed({ [rels]: external("image", "http://127.0.0.1/x.png") }, "e1.docx")]:
-      "invalid: This template has an external link (image); put what it shows into the file itself.",
+      `invalid: ${rels}: This template has an external link (image). Put what it shows into the file itself, and link to https, mailto or tel only.`,
     [await changed({ [rels]: external("attachedTemplate", "file:///C:/x.dotm") }, "e2.docx")]:
-      "invalid: This template has an external link (attachedTemplate); detach it under Developer, Document Template.",
+      `invalid: ${rels}: This template has an external link (attachedTemplate). Detach it under Developer, Document Template.`,
     [await changed({ [rels]: external("hyperlink", "file:///etc/passwd") }, "e3.docx")]:
-      "invalid: This template has an external link (hyperlink); put what it shows into the file itself.",
+      `invalid: ${rels}: This template has an external link (hyperlink). Put what it shows into the file itself, and link to https, mailto or tel only.`,
     [await changed({ "word/embeddings/oleObject1.bin": "x" }, "o.docx")]:
-      "invalid: This template has embedded objects or controls; take them out.",
+      "invalid: word/embeddings/oleObject1.bin: This template has embedded objects or controls. Take them out, or paste them as pictures.",
     [await changed(
       {
         "word/document.xml": (xml) =>
           xml.replace("<w:body>", '<w:body><w:p><w:r><w:instrText> INCLUDEPICTURE "http://x" </w:instrText></w:r></w:p>'),
       },
       "f.docx",
-    )]: "invalid: This template has a field that fetches other files (INCLUDEPICTURE); take it out.",
+    )]:
+      `invalid: the text: It has the field { INCLUDEPICTURE "http://x" }. Only fields for page numbers, dates, headings and the document's own properties are taken. Click the field and press Ctrl+Shift+F9 to turn it into text, or take it out.`,
     [await changed(
       { "word/document.xml": (xml) => xml.replace("<w:body>", `<w:body>${"<w:p>".repeat(50_000)}${"</w:p>".repeat(50_000)}`) },
       "deep.docx",
-    )]: "invalid: This template is damaged: word/document.xml cannot be read.",
+    )]:
+      "invalid: word/document.xml: This part of the file is damaged and cannot be read. Open the file in Word or PowerPoint and save it anew.",
     [await changed({ "word/document.xml": '<!DOCTYPE x [<!ENTITY a "b">]><w:document/>' }, "d.docx")]:
-      "invalid: This template is damaged: word/document.xml cannot be read.",
+      "invalid: word/document.xml: This part of the file is damaged and cannot be read. Open the file in Word or PowerPoint and save it anew.",
     [await changed({ "word/document.xml": (xml) => xml.replace("{{basics.label}}", "{{basics.lable}}") }, "t.docx")]:
       "invalid: the text, “{{basics.lable}}”: There is no {{basics.lable}} here. Did you mean {{basics.label}}?",
     [await changed(
@@ -223,9 +227,90 @@ test("what is no template is refused with one sentence, and nothing is installed
   expect(await installed()).toEqual([]);
 });
 
+/** The body of the Word example as somebody else has written it. */
+const withBody = (...paragraphs: string[]) =>
+  changed({
+    "word/document.xml": (xml) =>
+      xml.replace(
+        /<w:body>.*<\/w:body>/s,
+        `<w:body>${paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join("")}</w:body>`,
+      ),
+    "word/header1.xml": (xml) => xml.replace(/\{\{[^{}]*\}\}/g, ""),
+    "word/footer1.xml": (xml) => xml.replace(/\{\{[^{}]*\}\}/g, ""),
+  });
+const NO_NAME =
+  "invalid: the file: No tag shows the candidate's name. Write {{basics.name}} where it belongs; in a blind CV the initials or the reference stand there.";
+const NO_EXPERIENCE =
+  "invalid: the file: No tag shows the candidate's experience. Write {{#work}} {{position}}, {{name}}, {{period}} {{/work}} where it belongs, or {{#sections}} … {{/sections}} for all sections.";
+
+test("a file that sends the same text for every candidate is refused, and so is one without name or experience", async () => {
+  expect(await refusal(await withBody("Jane Doe", "jane.doe@example.com", "Engineer at Acme, 2019 to 2021"))).toBe(
+    "invalid: the file: This file has no tags, so it would send the same text for every candidate. Write {{basics.name}} where the name belongs and {{#work}} {{position}}, {{name}}, {{period}} {{/work}} where the experience belongs.",
+  );
+  expect(await refusal(await withBody("Jane Doe", "{{#work}}", "{{position}}", "{{/work}}"))).toBe(NO_NAME);
+  expect(await refusal(await withBody("{{basics.name}}", "{{labels.work}}", "{{#skills}}{{name}}{{/skills}}"))).toBe(NO_EXPERIENCE);
+  expect(await refusal(await withBody("{{#basics.name}}Jane Doe{{/basics.name}}", "{{#has.work}}Acme{{/has.work}}"))).toBe(
+    `${NO_NAME} (and 1 more: vitae template check)`,
+  );
+  expect(await installed()).toEqual([]);
+});
+
+test("name and experience may stand in any list, in capitals, or under a condition of the language", async () => {
+  for (const body of [
+    ["{{basics.name | upper}}", "{{#sections}}", "{{title}}", "{{#entries}}{{title}}{{/entries}}", "{{/sections}}"],
+    ["{{#basics}}{{name}}{{/basics}}", "{{work | first:1 | join}}"],
+    ['{{#language | is:"fr"}}{{basics.name}}', "{{#work}}{{summary}}{{/work}}{{/}}"],
+    ["{{basics.name}}", "{{#projects}}{{name}}{{/projects}}"],
+  ]) {
+    await rm(dataDir, { recursive: true, force: true });
+    expect(await refusal(await withBody(...body))).toBe("taken");
+  }
+});
+
+test("text that looks like a candidate's is a warning and no problem; header and footer are the agency's", async () => {
+  const prose =
+    "She led a team of nine people who moved the ledger of the bank to another data centre within one year without a single day on which customers noticed it.";
+  const path = await withBody(
+    "{{basics.name}} {{#work}}{{position}}{{/work}}",
+    "jane.doe@example.com",
+    "Call +44 117 496 0142",
+    prose,
+    "Profile",
+  );
+  const template = await addTemplate(path, { dataDir });
+
+  expect(checkOwnFile(template)).toEqual({
+    problems: [],
+    warnings: [
+      ["“jane.doe@example.com”", "an e-mail address"],
+      ["“Call +44 117 496 0142”", "a telephone number"],
+      ["“She led a team of nine people who moved the ledger of the…”", "a long text"],
+    ].map(([words, kind]) => ({
+      place: `the text, ${words}`,
+      problem: `Every document will show ${kind} that is in the file and not in a tag.`,
+      mend: "If it is a candidate's, write a tag in its place.",
+    })),
+  });
+  expect(checkOwnFile(await addTemplate(join(EXAMPLES, "agency.docx"), { dataDir })).warnings).toEqual([]);
+});
+
+test("a document that shows nothing of the CV is never made, whatever the check of its template said", async () => {
+  const bytes = await Bun.file(
+    await withBody("Jane Doe", "Engineer at Acme, 2019 to 2021", "{{#publications}}{{name}}{{/publications}}"),
+  ).bytes();
+  const template = {
+    ...(await addTemplate(join(EXAMPLES, "agency.docx"), { dataDir })),
+    own: { type: "docx" as const, base64: Buffer.from(bytes).toString("base64") },
+  };
+  const sentence = "The document made with this template shows nothing of the CV. Please ask your administrator to check the template.";
+  const { publications: _, ...resume } = SAMPLES.full;
+
+  await expect(renderResume(resume, template, "docx", { readAsset })).rejects.toMatchObject({ code: "invalid", message: sentence });
+  expect((await renderResume(SAMPLES.empty, template, "docx", { readAsset })).bytes.length).toBeGreaterThan(0);
+});
+
 test("a link to the agency's web site is no danger", async () => {
-  const relationship =
-    '<Relationship Id="e1" Type="http://x/hyperlink" Target="https://acme.example" TargetMode="External"/></Relationships>';
+  const relationship = `<Relationship Id="e1" Type="${OFFICE}/hyperlink" Target="https://acme.example" TargetMode="External"/></Relationships>`;
   expect(await refusal(await changed({ "word/_rels/document.xml.rels": (xml) => xml.replace("</Relationships>", relationship) }))).toBe(
     "taken",
   );

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
+import type { Problem } from "../cv/render/own/compile.ts";
 import type { Template } from "../cv/render/template.ts";
 import { AppError } from "../errors.ts";
 import { type Bundle, bundleOfFile, bundleOfFolder, installBundle, isInstalled, MAX_BUNDLE_FILES, templateOf } from "./bundle.ts";
@@ -18,8 +19,8 @@ export async function addTemplate(
   { dataDir, key, force = false }: { dataDir: string; key?: string; force?: boolean },
 ): Promise<Template> {
   const bundle = await readBundle(path, key);
-  const template = await templateOf(bundle);
-  if (template.own) refuseProblems(template);
+  const template = await templateOf(bundle).catch(refuseCarried);
+  if (template.own) refuseProblems(checkOwnFile(template).problems);
   else await tryOutputs(template);
 
   if (!force && (await isInstalled(bundle.key, dataDir)))
@@ -50,8 +51,13 @@ async function readFolder(path: string): Promise<Map<string, Uint8Array>> {
   return files;
 }
 
-function refuseProblems(template: Template): void {
-  const { problems } = checkOwnFile(template);
+/** Active content is found when the file is opened, before its tags. */
+function refuseCarried(error: unknown): never {
+  if (error instanceof AppError) refuseProblems((error.details.problems as Problem[] | undefined) ?? []);
+  throw error;
+}
+
+function refuseProblems(problems: Problem[]): void {
   const first = problems[0];
   if (!first) return;
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more: vitae template check)` : "";

@@ -6,23 +6,29 @@ import { compileParts, writeOwn } from "../cv/render/own/write-own.ts";
 import { type Element, textOf } from "../cv/render/own/xml.ts";
 import type { Template } from "../cv/render/template.ts";
 import type { Resume } from "../cv/resume.ts";
+import { findPersonalText } from "./fixed-text.ts";
 import empty from "./samples/empty.json" with { type: "json" };
 import full from "./samples/full.json" with { type: "json" };
+import { findUnshown } from "./shows-candidate.ts";
 
 /** CVs that every template is tried with. */
 export const SAMPLES = { full: full as unknown as Resume, empty: empty as unknown as Resume };
 
-export type Checked = { problems: Problem[] };
+/** `warnings` do not keep a template from being used. */
+export type Checked = { problems: Problem[]; warnings: Problem[] };
 
 /**
  * Everything that is wrong with an own Word or PowerPoint file: each tag that is unknown, open or out of place, with the place and the
- * mend, and whatever keeps it from taking a full and an empty CV. Throws `invalid` for a file that is no template at all.
+ * mend, whatever keeps it from taking a full and an empty CV, and that it shows neither name nor experience. Throws `invalid` for a file that
+ * is no template at all or carries active content.
  */
 export function checkOwnFile(template: Template): Checked {
   const bytes = new Uint8Array(Buffer.from(template.own?.base64 ?? "", "base64"));
   const { problems } = compileParts(openPackage(bytes));
-  if (problems.length > 0) return { problems };
-  return { problems: Object.entries(SAMPLES).flatMap(([name, resume]) => tryWith(resume, name, template, bytes)) };
+  const warnings = findPersonalText(bytes);
+  if (problems.length > 0) return { problems, warnings };
+  const tried = Object.entries(SAMPLES).flatMap(([name, resume]) => tryWith(resume, name, template, bytes));
+  return { problems: tried.length > 0 ? tried : findUnshown(template, bytes, SAMPLES.full), warnings };
 }
 
 function tryWith(resume: Resume, name: string, template: Template, bytes: Uint8Array): Problem[] {

@@ -18,7 +18,10 @@ export async function loadTemplate(key: string, { dataDir }: Where = {}): Promis
     const known = folders.map((candidate) => candidate.key).join(", ");
     throw new AppError("not_found", `There is no template "${key}". Templates that exist: ${known}.`);
   }
-  return await readTemplate(folder);
+  return await readTemplate(folder).catch((error) => {
+    if (!(error instanceof AppError) || error.message.includes(`"${key}"`)) throw error;
+    throw new AppError(error.code, `The template "${key}" cannot be used. ${error.message}`, error.details);
+  });
 }
 
 /** Everything that can be chosen, sorted by key; a broken own template is listed with its problem instead of its name. */

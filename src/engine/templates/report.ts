@@ -6,7 +6,7 @@ import type { Template } from "../cv/render/template.ts";
 import { checkOwnFile } from "./check-template.ts";
 import { tryOutputs } from "./try-outputs.ts";
 
-export type Report = Pick<TemplateReport, "problems" | "tags">;
+export type Report = Pick<TemplateReport, "problems" | "warnings" | "tags">;
 /** Throws `invalid` for a file that is no template at all. */
 export type ReportOnTemplate = (template: Template) => Promise<Report>;
 
@@ -14,10 +14,10 @@ export type ReportOnTemplate = (template: Template) => Promise<Report>;
 export async function reportOn(template: Template): Promise<Report> {
   if (!template.own) {
     await tryOutputs(template);
-    return { problems: [], tags: [] };
+    return { problems: [], warnings: [], tags: [] };
   }
   const bytes = new Uint8Array(Buffer.from(template.own.base64, "base64"));
-  return { problems: checkOwnFile(template).problems, tags: usedTags(bytes) };
+  return { ...checkOwnFile(template), tags: usedTags(bytes) };
 }
 
 /** Each once, in their order, sound or not. */

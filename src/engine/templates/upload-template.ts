@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { TemplateReport } from "../contract.ts";
+import type { TemplateProblem, TemplateReport } from "../contract.ts";
 import { openZip } from "../cv/read/docx/zip.ts";
 import { sniffDocument } from "../cv/read/sniff.ts";
 import { AppError } from "../errors.ts";
@@ -19,18 +19,27 @@ export async function uploadTemplate(
   { fileName, bytes, key, replace = false }: TemplateUpload,
 ): Promise<TemplateReport> {
   const bundle = isFolder(bytes) ? bundleOfFolder(fileName, unpackFolder(bytes), key) : bundleOfFile(fileName, bytes, key);
-  const template = await templateOf(bundle);
-  const { problems, tags } = await reportOnTemplate(template);
-  if (problems.length > 0) {
-    const sentence = `This template has ${problems.length === 1 ? "a problem" : `${problems.length} problems`} and was not added.`;
-    throw new AppError("invalid", sentence, { problems, tags });
-  }
+  const template = await templateOf(bundle).catch(refuseCarried);
+  const { problems, warnings, tags } = await reportOnTemplate(template);
+  refuseProblems(problems, tags);
   if (!replace && (await isInstalled(bundle.key, dataDir)))
     throw new AppError("conflict", `There is a template "${bundle.key}" already. Replace it, or choose another name.`);
 
   await installBundle(bundle, dataDir);
   const { name, kind, outputs } = template;
-  return { template: { key: bundle.key, name, kind, outputs, origin: "own" }, problems, tags };
+  return { template: { key: bundle.key, name, kind, outputs, origin: "own" }, problems, warnings, tags };
+}
+
+/** Active content is found when the file is opened, before its tags. */
+function refuseCarried(error: unknown): never {
+  if (error instanceof AppError) refuseProblems((error.details.problems as TemplateProblem[] | undefined) ?? [], []);
+  throw error;
+}
+
+function refuseProblems(problems: TemplateProblem[], tags: string[]): void {
+  if (problems.length === 0) return;
+  const sentence = `This template has ${problems.length === 1 ? "a problem" : `${problems.length} problems`} and was not added.`;
+  throw new AppError("invalid", sentence, { problems, tags });
 }
 
 const isFolder = (bytes: Uint8Array) => sniffDocument(bytes) === "zip";

@@ -282,7 +282,7 @@ const ROUTES: Record<string, Handler> = {
     const key = ((await form()).get("file") as File).name.replace(/\.\w+$/, "");
     const template: TemplateEntry = { key, name: key, kind: "document", outputs: ["docx", "pdf"], origin: "own" };
     state.templates.push(template);
-    return Response.json({ template, problems: [], tags: ["{{basics.name}}"] }, { status: 201 });
+    return Response.json({ template, problems: [], warnings: [], tags: ["{{basics.name}}"] }, { status: 201 });
   },
   "DELETE /admin/templates/:id": ({ state, id }) => {
     state.templates = state.templates.filter(({ key }) => key !== id);

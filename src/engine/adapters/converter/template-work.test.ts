@@ -35,7 +35,7 @@ test.each([
 
 test("a template is checked in the converter; one that crashes it is refused with a sentence", async () => {
   const template = await loadTemplate("default");
-  const report = { problems: [], tags: ["{{basics.name}}"] };
+  const report = { problems: [], warnings: [], tags: ["{{basics.name}}"] };
   expect(await openReporting(answerWith({ report }))(template)).toEqual(report);
   await expect(openReporting(failWith(new ConverterCrash("timeout", "too long")))(template)).rejects.toMatchObject({ code: "invalid" });
   await expect(openReporting(failWith(new AppError("invalid", "This template has macros.")))(template)).rejects.toThrow("macros");

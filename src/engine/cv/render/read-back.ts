@@ -1,16 +1,17 @@
+import { AppError } from "../../errors.ts";
 import type { OutputType } from "../convert.ts";
 import type { Message } from "../reading.ts";
 import type { Resume } from "../resume.ts";
 import { chooseWords, type Words } from "./labels/labels.ts";
 import { isLabel } from "./labels/lexicon.ts";
 import { SECTIONS, type Template } from "./template.ts";
-import { leaves, sectionOf, shownSections, type Verified, verifyDocument } from "./verify.ts";
+import { compareDocument, leaves, type OwnWords, sectionOf, shownSections, type Verified } from "./verify.ts";
 import { cleanTexts } from "./view/clean.ts";
 import type { WriteTools } from "./written.ts";
 
 /**
  * Reads a written document back. Messages name what of the CV it lacks and which words it has of its own; of an own template, what no tag
- * of it shows.
+ * of it shows. Throws `invalid` for a document that shows nothing of the CV.
  */
 export async function readBack(
   resume: Resume,
@@ -19,8 +20,20 @@ export async function readBack(
   bytes: Uint8Array,
   tools: Pick<WriteTools, "readAsset">,
 ): Promise<Message[]> {
-  const verified = await verifyDocument(resume, template, type, bytes, tools);
+  const verified = await compareDocument(resume, template, type, bytes, tools);
+  refuseOthers(verified.ownWords);
   return [...(template.own ? notShown(resume, template, verified) : lost(type, verified)), ...added(type, verified)];
+}
+
+/** Fewer words of its own than this, such as a name alone, say nothing about a document. */
+const LEAST_OWN_WORDS = 5;
+/** Of a hundred words of a CV at least one is on paper, even on a single slide with name and positions; text of another person shares none. */
+const LEAST_SHOWN_SHARE = 0.01;
+const NOTHING_SHOWN = "The document made with this template shows nothing of the CV. Please ask your administrator to check the template.";
+
+/** Without this a template that is a finished document, of another candidate perhaps, would be delivered as it is. */
+function refuseOthers({ all, shown }: OwnWords): void {
+  if (all >= LEAST_OWN_WORDS && shown < all * LEAST_SHOWN_SHARE) throw new AppError("invalid", NOTHING_SHOWN);
 }
 
 const MOST_WORDS = 12;

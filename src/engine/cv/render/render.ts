@@ -19,7 +19,8 @@ const WRITERS: Record<OutputType, (view: View, template: Template, tools: WriteT
 
 /**
  * A Resume in a house style as one file. Every built-in style gives every type; an own template its own type, and PDF from Word where
- * LibreOffice is (else `invalid` or `unavailable` is thrown). The same input gives the same bytes.
+ * LibreOffice is (else `invalid` or `unavailable` is thrown). A document that shows nothing of the Resume is `invalid` too. The same input
+ * gives the same bytes.
  * Messages name the sections that the template leaves out, and whatever could not be shown: the document is read back and compared with the Resume.
  */
 export async function renderResume(

@@ -19,24 +19,36 @@ export type Verified = {
   /** Words on paper that neither CV nor template has. */
   foreign: string[];
 };
+/** Different words that the CV has and the template has not, and how many of them are on paper. */
+export type OwnWords = { all: number; shown: number };
 
 /**
  * Reads a written document back and compares it with the Resume, apart from the view it was made of: every value is there or belongs to
  * a section that the template leaves out, and no word is there that neither CV nor template has.
  */
-export async function verifyDocument(
+export async function verifyDocument(...document: Parameters<typeof compareDocument>): Promise<Verified> {
+  const { missing, foreign } = await compareDocument(...document);
+  return { missing, foreign };
+}
+
+/** The same, and how much of the CV is on paper at all. */
+export async function compareDocument(
   resume: Resume,
   template: Template,
   type: OutputType,
   bytes: Uint8Array,
   tools: Pick<WriteTools, "readAsset">,
-): Promise<Verified> {
+): Promise<Verified & { ownWords: OwnWords }> {
   const clean = cleanTexts(resume);
   const words = chooseWords(template, clean.meta.vitae.language || "en");
   const text = type === "pdf" ? await pdfText(bytes, CLUSTERS.test(JSON.stringify(clean)), tools) : officeText(bytes, type);
   const values = expectedValues(clean, template, words);
 
-  return { missing: findMissing(values, text), foreign: findForeign(clean, template, words, text) };
+  return {
+    missing: findMissing(values, text),
+    foreign: findForeign(clean, template, words, text),
+    ownWords: countOwnWords(clean, template, words, text),
+  };
 }
 
 /** The section that a value of the Resume stands in on paper; none for what stands in the head of the document. */
@@ -141,14 +153,29 @@ function printedDates(path: string, date: string, { own, dates }: Template, word
 }
 
 function findMissing(values: Value[], text: string): Verified["missing"] {
-  const there = new Set(wordsOf(text));
-  const run = wordsOf(text).join("");
-  // A word that is longer than the line is broken on paper: then its letters follow each other without a gap.
-  const notThere = (form: string) => wordsOf(form).filter((word) => !there.has(word) && !run.includes(word));
+  const isThere = searchIn(text);
+  const notThere = (form: string) => wordsOf(form).filter((word) => !isThere(word));
   return values.flatMap(({ path, forms }) => {
     const lacking = forms.map(notThere);
     return lacking.every((words) => words.length > 0) ? [{ path, words: lacking[0] as string[] }] : [];
   });
+}
+
+/** A word that is longer than the line is broken on paper: then its letters follow each other without a gap. */
+function searchIn(text: string): (word: string) => boolean {
+  const there = new Set(wordsOf(text));
+  const run = wordsOf(text).join("");
+  return (word) => there.has(word) || run.includes(word);
+}
+
+/** Words with letters; a number may stand on paper for another reason, such as that of a page. */
+function countOwnWords(resume: Resume, template: Template, words: Words, text: string): OwnWords {
+  const { meta: _, ...content } = resume;
+  const said = new Set(templateWords(template, words));
+  const texts = leaves(content).filter(({ path }) => path !== "basics.image");
+  const own = [...new Set(texts.flatMap((one) => wordsOf(one.text)))].filter((word) => /\p{L}{2}/u.test(word) && !said.has(word));
+  const there = new Set(wordsOf(text));
+  return { all: own.length, shown: own.filter((word) => there.has(word)).length };
 }
 
 // ---- what may be there -------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
+import { CONTENT_TYPES, relsOf } from "./admit.ts";
 import { evaluate, isThere, parseExpression, type Speech } from "./expression.ts";
-import { declareType, OFFICE, readPart, relsOf, writePart } from "./package.ts";
+import { declareType, OFFICE, readPart, writePart } from "./package.ts";
 import { child, descendants, type Element, element, elements, isElement } from "./xml.ts";
 
 const SLIDE_TYPE = "application/vnd.openxmlformats-officedocument.presentationml.slide+xml";
@@ -77,9 +78,9 @@ function copyRelationships(parts: Map<string, Uint8Array>, from: string, to: str
 function forgetPart(parts: Map<string, Uint8Array>, part: string): void {
   parts.delete(part);
   parts.delete(relsOf(part));
-  const types = readPart(parts, "[Content_Types].xml") as Element;
+  const types = readPart(parts, CONTENT_TYPES) as Element;
   types.children = elements(types).filter(({ attributes }) => attributes.PartName !== `/${part}`);
-  writePart(parts, "[Content_Types].xml", types);
+  writePart(parts, CONTENT_TYPES, types);
 }
 
 /** PowerPoint's sections list slides by number and find the file damaged when the lists differ. */

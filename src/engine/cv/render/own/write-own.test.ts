@@ -7,20 +7,34 @@ import { openPackage } from "./package.ts";
 import { compileParts, writeOwn } from "./write-own.ts";
 import { parseXml } from "./xml.ts";
 
-const W =
-  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:wps="wps" xmlns:mc="mc" xmlns:wp="wp" xmlns:a="a" xmlns:pic="pic" xmlns:r="r"';
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const W = [
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
+  'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"',
+  'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
+  'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',
+  'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"',
+  'xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"',
+  `xmlns:r="${OFFICE}"`,
+].join(" ");
 const TYPES = (override: string) => `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${override}</Types>`;
-const RELS = '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>';
+const override = (part: string, type: string) =>
+  `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`;
+const rels = (...relations: [id: string, type: string, target: string][]) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations
+    .map(([id, type, target]) => `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`)
+    .join("")}</Relationships>`;
 
-/** A Word file of nothing but this body. */
-const word = (body: string, more: Record<string, string> = {}) =>
+/** A Word file of nothing but this body, and a header where one is given. */
+const word = (body: string, header?: string) =>
   pack({
     "[Content_Types].xml": TYPES(
-      '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>',
+      override("word/document.xml", "wordprocessingml.document.main") + override("word/header1.xml", "wordprocessingml.header"),
     ),
+    "_rels/.rels": rels(["rId1", "officeDocument", "word/document.xml"]),
     "word/document.xml": `<w:document ${W}><w:body>${body}<w:sectPr/></w:body></w:document>`,
-    "word/_rels/document.xml.rels": RELS,
-    ...more,
+    "word/_rels/document.xml.rels": rels(...(header ? [["rId1", "header", "header1.xml"] as [string, string, string]] : [])),
+    ...(header && { "word/header1.xml": `<w:hdr ${W}>${header}</w:hdr>` }),
   });
 const pack = (parts: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
@@ -73,7 +87,7 @@ test("the text of a file that Word in the browser saved is filled too", async ()
   const renamed = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [
       name.replace("document.xml", "document2.xml"),
-      strFromU8(part as Uint8Array).replace("/word/document.xml", "/word/document2.xml"),
+      strFromU8(part as Uint8Array).replace("word/document.xml", "word/document2.xml"),
     ]),
   );
   expect(await fill(pack(renamed), PERSON, "word/document2.xml")).toContain("Zoë");
@@ -145,7 +159,7 @@ test("text boxes, headers and footers are filled, a paragraph of tags without va
   expect(await fill(word(box))).toContain(
     '<w:txbxContent><w:p><w:r><w:t xml:space="preserve">Zoë &amp; &lt;Co&gt;</w:t></w:r></w:p></w:txbxContent>',
   );
-  const header = word("", { "word/header1.xml": `<w:hdr ${W}>${p("{{basics.email}}")}</w:hdr>` });
+  const header = word("", p("{{basics.email}}"));
   expect(await fill(header, PERSON, "word/header1.xml")).toContain("zoe@example.com");
 });
 
@@ -201,15 +215,22 @@ test("a tag is never code", async () => {
 
 // ---- PowerPoint --------------------------------------------------------------------------------------------------------------
 
-const P = 'xmlns:p="p" xmlns:a="a" xmlns:r="r"';
-const MAIN = "application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml";
+const P = `xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${OFFICE}"`;
 const slideXml = (...texts: string[]) =>
   `<p:sld ${P}><p:txBody>${texts.map((text) => `<a:p><a:r><a:rPr b="1"/><a:t>${text}</a:t></a:r></a:p>`).join("")}</p:txBody></p:sld>`;
 const deck = (...slides: string[]) =>
   pack({
-    "[Content_Types].xml": TYPES(`<Override PartName="/ppt/presentation.xml" ContentType="${MAIN}"/>`),
+    "[Content_Types].xml": TYPES(
+      [
+        override("ppt/presentation.xml", "presentationml.presentation.main"),
+        ...slides.map((_, index) => override(`ppt/slides/slide${index + 1}.xml`, "presentationml.slide")),
+      ].join(""),
+    ),
+    "_rels/.rels": rels(["rId1", "officeDocument", "ppt/presentation.xml"]),
     "ppt/presentation.xml": `<p:presentation ${P}><p:sldIdLst>${slides.map((_, index) => `<p:sldId id="${256 + index}" r:id="rId${index + 1}"/>`).join("")}</p:sldIdLst></p:presentation>`,
-    "ppt/_rels/presentation.xml.rels": `<Relationships>${slides.map((_, index) => `<Relationship Id="rId${index + 1}" Type="x/slide" Target="slides/slide${index + 1}.xml"/>`).join("")}</Relationships>`,
+    "ppt/_rels/presentation.xml.rels": rels(
+      ...slides.map((_, index): [string, string, string] => [`rId${index + 1}`, "slide", `slides/slide${index + 1}.xml`]),
+    ),
     ...Object.fromEntries(slides.map((xml, index) => [`ppt/slides/slide${index + 1}.xml`, xml])),
   });
 
@@ -226,8 +247,8 @@ test("a slide with {{slide work}} is repeated for each of them, in its place; on
       ),
     ).bytes,
   );
-  const rels = strFromU8(parts["ppt/_rels/presentation.xml.rels"] as Uint8Array);
-  const target = (id: string) => new RegExp(`Id="${id}"[^>]*Target="([^"]+)"`).exec(rels)?.[1];
+  const relations = strFromU8(parts["ppt/_rels/presentation.xml.rels"] as Uint8Array);
+  const target = (id: string) => new RegExp(`Id="${id}"[^>]*Target="([^"]+)"`).exec(relations)?.[1];
   const order = [...strFromU8(parts["ppt/presentation.xml"] as Uint8Array).matchAll(/r:id="([^"]+)"/g)].map(([, id]) =>
     target(id as string),
   );

@@ -1,4 +1,5 @@
 import { strFromU8, strToU8 } from "fflate";
+import { AppError } from "../../../errors.ts";
 import type { Message } from "../../reading.ts";
 import type { Resume } from "../../resume.ts";
 import { packSettled } from "../package.ts";
@@ -15,7 +16,10 @@ import { planSlides } from "./slides.ts";
 import { type Filling, type Picture, toValues } from "./values.ts";
 import { type Element, elements } from "./xml.ts";
 
-/** The agency's file with a CV in it, as a package of the same kind. The same CV gives the same bytes. Throws `invalid` for a bad file. */
+/**
+ * The agency's file with a CV in it, as a package of the same kind. The same CV gives the same bytes. Throws `invalid` for a bad file, and for
+ * a document that would carry anything active: what is delivered is opened and checked once more as it is.
+ */
 export function writeOwn(resume: Resume, template: Template, file: Uint8Array): Written {
   const own = openPackage(file);
   const filling = toValues(resume, template);
@@ -24,10 +28,22 @@ export function writeOwn(resume: Resume, template: Template, file: Uint8Array): 
   const tooLong = fillParts(own, compiled, filling);
   settleTypes(own);
   setProperties(own.parts, filling, template);
-  return {
-    bytes: packSettled(own.parts, { language: filling.contentLanguage }),
-    messages: overfull(tooLong),
-  };
+  const bytes = packSettled(own.parts, { language: filling.contentLanguage });
+  refuseActive(bytes);
+  return { bytes, messages: overfull(tooLong) };
+}
+
+const ACTIVE =
+  "The document made with this template would run or fetch something when it is opened. Please ask your administrator to check the template.";
+
+/** Tags may repeat or leave out a part of a field or link: then a harmless template makes a harmful document. */
+function refuseActive(bytes: Uint8Array): void {
+  try {
+    openPackage(bytes);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError("invalid", ACTIVE, error.details);
+  }
 }
 
 const overfull = (boxes: number): Message[] =>
