@@ -6,13 +6,13 @@ import { sniffDocument } from "../engine/cv/read/sniff.ts";
 import { refusedType } from "../engine/cv/render/own/write-from-own.ts";
 import type { Template } from "../engine/cv/render/template.ts";
 import { AppError } from "../engine/errors.ts";
-import { loadTemplate } from "../engine/templates/load-template.ts";
 import { type Outcome, splitExisting, sweepTemporaries, type WriteResult } from "./batch.ts";
 import { DEFAULT_CONCURRENCY, openCvConverter } from "./converter.ts";
 import { heldBack } from "./doubts.ts";
 import { commandConfig } from "./engine.ts";
 import { readInput } from "./inputs.ts";
 import type { OutputOptions } from "./output.ts";
+import { namedTemplate } from "./template-key.ts";
 
 /** The options that `format` and `watch` share. */
 export type FormatOptions = OutputOptions & {
@@ -84,15 +84,7 @@ function chosenProfile({ blind }: FormatOptions, template: Template): BlindProfi
   return blindProfile(name);
 }
 
-async function chosenTemplate({ template, data }: FormatOptions): Promise<Template> {
-  const { dataDir } = commandConfig({ data });
-  try {
-    return await loadTemplate(template, { dataDir });
-  } catch (error) {
-    // A key that does not exist is a wrong command line here.
-    throw error instanceof AppError && error.code === "not_found" ? new AppError("invalid", error.message) : error;
-  }
-}
+const chosenTemplate = ({ template, data }: FormatOptions) => namedTemplate(template, commandConfig({ data }));
 
 /** What an enhanced run needs; nothing without `--jd` and `--keywords`. White space alone is no keyword. */
 async function readEnhancement({ jd, keywords }: FormatOptions): Promise<ConvertRequest["enhance"]> {

@@ -45,6 +45,18 @@ describe("a wrong command line is one line and status 2:", () => {
     });
   }
 
+  test("an unknown option, which is named before one that is missing", async () => {
+    for (const args of [
+      ["format", "a.pdf"],
+      ["watch", "inbox"],
+      ["template", "preview", "default"],
+      ["user", "create"],
+    ]) {
+      expect((await vitae(...args, "--bogus")).stderr).toStartWith("error: unknown option '--bogus'");
+      expect((await vitae(...args)).stderr).toMatch(/^error: required option '--(?:out <folder>|email <address>)' not specified\n$/);
+    }
+  });
+
   test("a wrong setting, which is named", async () => {
     const { status, stderr } = await run(["serve"], { PORT: "many" });
 

@@ -4,6 +4,7 @@ import { describeConfig } from "../engine/config.ts";
 import { examplesOf } from "./examples.ts";
 import { type ExitStatus, print } from "./output.ts";
 
+const NEEDED = new Set<Option>();
 const SORTS = "let this local model sort what the rules leave over";
 
 // Commands are loaded when they are called: `vitae --version` and the converter child start without the rest of the program.
@@ -12,7 +13,8 @@ export const program = new Command("vitae")
   .version(version, "--version")
   .addHelpText("after", `${examplesOf()}\n\nMore about each: vitae COMMAND --help`)
   .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, " ")}\n`) });
+  .configureOutput({ outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, " ")}\n`) })
+  .hook("preAction", (_, called) => refuseMissing(called));
 
 command("serve", "the web service: pages, API and job runner")
   .option("--port <number>", "port to listen on (PORT, 3000)", port)
@@ -76,7 +78,7 @@ command("remove", "removes an own template", template)
   .action(async (key, options) => finish(await (await ownTemplates()).templateRemove(key, options)));
 command("preview", "documents of a sample person, and pictures of the pages", template)
   .argument("<key>")
-  .requiredOption("--out <folder>", "folder for the documents and pictures")
+  .addOption(needed("--out <folder>", "folder for the documents and pictures"))
   .addOption(dataFolder())
   .action(async (key, options) => finish(await (await ownTemplates()).templatePreview(key, options)));
 
@@ -86,7 +88,7 @@ command("list", "all accounts", user)
   .addOption(dataFolder())
   .action(async (options) => finish(await (await users()).userList(options)));
 command("create", "a new account", user)
-  .requiredOption("--email <address>", "e-mail address to sign in with")
+  .addOption(needed("--email <address>", "e-mail address to sign in with"))
   .option("--password <password>", "a made-up one, printed once, without it")
   .option("--admin", "an administrator")
   .option("--credits <number>", "credits to begin with", count)
@@ -172,7 +174,7 @@ function withModel(parent: Command, meaning: string) {
 /** The options of everything that makes documents. */
 function formatting(parent: Command) {
   return withModel(parent, SORTS)
-    .requiredOption("--out <folder>", "folder for the documents")
+    .addOption(needed("--out <folder>", "folder for the documents"))
     .option("--template <key>", "house style", "default")
     .option("--to <types>", "docx, pdf, pptx, separated by commas (the template's first type)", outputTypes)
     .option("--blind [profile]", "without name, contact data and the like: initials, reference, employers, full")
@@ -190,6 +192,21 @@ function formatting(parent: Command) {
 function settings() {
   const lines = describeConfig().map(([variable, fallback, meaning]) => `  ${variable.padEnd(26)}${meaning} (${fallback})`);
   return `\nSettings, from the environment or a .env file in the current folder or the data folder:\n${lines.join("\n")}`;
+}
+
+/**
+ * An option that must be given. Commander's own `requiredOption` is looked at before unknown options: of `vitae format a.pdf --uot out` it would
+ * say that --out is missing, and not that --uot is unknown.
+ */
+function needed(flags: string, description: string) {
+  const option = new Option(flags, description);
+  NEEDED.add(option);
+  return option;
+}
+
+function refuseMissing(called: Command) {
+  const missing = called.options.find((option) => NEEDED.has(option) && called.getOptionValue(option.attributeName()) === undefined);
+  if (missing) called.error(`error: required option '${missing.flags}' not specified`, { code: "commander.missingMandatoryOptionValue" });
 }
 
 function dataFolder() {

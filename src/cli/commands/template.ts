@@ -4,13 +4,16 @@ import { withdrawTemplate } from "../../engine/accounts/withdraw-template.ts";
 import { openOfficeToPdf } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
 import { readAsset } from "../../engine/assets.ts";
 import type { Problem } from "../../engine/cv/render/own/compile.ts";
+import { AppError } from "../../engine/errors.ts";
 import { addTemplate, readBundle } from "../../engine/templates/add-template.ts";
-import { templateOf } from "../../engine/templates/bundle.ts";
-import { checkOwnFile, listFilters, listTags } from "../../engine/templates/check-template.ts";
-import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
+import { checkKey, templateOf } from "../../engine/templates/bundle.ts";
+import { type Checked, checkOwnFile, listFilters, listTags } from "../../engine/templates/check-template.ts";
+import { listTemplates } from "../../engine/templates/load-template.ts";
 import { previewTemplate } from "../../engine/templates/preview.ts";
 import { commandConfig, withEngine } from "../engine.ts";
 import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
+import { about } from "../subject.ts";
+import { checkTemplateKeys, namedTemplate } from "../template-key.ts";
 
 type TemplateOptions = OutputOptions & { data?: string };
 
@@ -32,7 +35,7 @@ export async function templateList({ json, data }: TemplateOptions): Promise<Exi
 }
 
 export async function templateShow(key: string, { json, data }: TemplateOptions): Promise<ExitStatus> {
-  const { logo, own, ...template } = await loadTemplate(key, commandConfig({ data }));
+  const { logo, own, ...template } = await namedTemplate(key, commandConfig({ data }));
   const shown = {
     ...template,
     ...(own && { own: { type: own.type, bytes: Buffer.from(own.base64, "base64").length } }),
@@ -47,39 +50,61 @@ export async function templateShow(key: string, { json, data }: TemplateOptions)
 
 /** Everything that is wrong with a template, and what its tags may say. Status 1 when something is. */
 export async function templateCheck(path: string, { json, quiet }: OutputOptions): Promise<ExitStatus> {
-  const template = await templateOf(await readBundle(path, "checked"));
-  const { problems } = template.own ? checkOwnFile(template) : { problems: [] };
-  if (json) printJson({ problems, ...(template.own && { tags: listTags(), filters: listFilters() }) });
+  const { problems, warnings, hasTags } = await fileFailed(path, () => findProblems(path));
+  if (json) printJson({ problems, warnings, ...(hasTags && { tags: listTags(), filters: listFilters() }) });
   else {
-    for (const problem of problems) print(sentence(problem));
+    for (const problem of problems) print(`${path}: ${sentence(problem)}`);
+    if (!quiet) for (const warning of warnings) print(`${path}: Warning: ${sentence(warning)}`);
     if (problems.length === 0) say(`${path}: all is well.`, { quiet });
-    if (template.own && !quiet) for (const line of ["", "Tags that exist:", ...listTags(), "", "Filters:", ...listFilters()]) print(line);
+    if (hasTags && !quiet) for (const line of ["", "Tags that exist:", ...listTags(), "", "Filters:", ...listFilters()]) print(line);
   }
   return problems.length > 0 ? 1 : 0;
 }
+
+async function findProblems(path: string): Promise<Checked & { hasTags: boolean }> {
+  try {
+    const template = await templateOf(await readBundle(path, "checked"));
+    return template.own ? { ...checkOwnFile(template), hasTags: true } : { problems: [], warnings: [], hasTags: false };
+  } catch (error) {
+    // A file with active content is opened no further.
+    const problems = error instanceof AppError ? (error.details.problems as Problem[] | undefined) : undefined;
+    if (!problems) throw error;
+    return { problems, warnings: [], hasTags: true };
+  }
+}
+
+/** A file that is no template has failed; the command line was right. */
+const fileFailed = <T>(path: string, work: () => Promise<T>): Promise<T> =>
+  about(path, work).catch((error) => {
+    throw error instanceof AppError && error.code === "invalid" ? new AppError("unsupported_format", error.message, error.details) : error;
+  });
 
 const sentence = ({ place, problem, mend }: Problem) => `${place}: ${problem} ${mend}`;
 
 type AddOptions = TemplateOptions & { key?: string; force?: boolean };
 
 export async function templateAdd(path: string, { json, quiet, data, key, force }: AddOptions): Promise<ExitStatus> {
-  const template = await addTemplate(path, { dataDir: commandConfig({ data }).dataDir, key, force });
+  if (key !== undefined) checkKey(key);
+  const { dataDir } = commandConfig({ data });
+  const template = await fileFailed(path, () => addTemplate(path, { dataDir, key, force }));
   const { outputs, name } = template;
   if (json) printJson({ key: template.key, name, kind: template.kind, outputs });
   else say(`Added ${template.key} (${outputs.join(", ")}). See it: vitae template preview ${template.key} --out preview`, { quiet });
   return 0;
 }
 
-export const templateRemove = (key: string, options: TemplateOptions) =>
-  withEngine(options, async (engine): Promise<ExitStatus> => {
+export async function templateRemove(key: string, options: TemplateOptions): Promise<ExitStatus> {
+  await checkTemplateKeys([key], commandConfig(options));
+  return await withEngine(options, async (engine): Promise<ExitStatus> => {
     await withdrawTemplate(engine, key);
     if (options.json) printJson({ removed: key });
     else say(`Removed ${key}.`, options);
     return 0;
   });
+}
 
 export async function templatePreview(key: string, { json, quiet, data, out }: TemplateOptions & { out: string }): Promise<ExitStatus> {
-  const template = await loadTemplate(key, commandConfig({ data }));
+  const template = await namedTemplate(key, commandConfig({ data }));
   const { files, messages } = await previewTemplate(template, { readAsset, officeToPdf: openOfficeToPdf() });
   await mkdir(out, { recursive: true });
   const paths = files.map(({ name }) => join(out, name));

@@ -9,6 +9,8 @@ import type { Engine } from "../../engine/engine.ts";
 import { AppError } from "../../engine/errors.ts";
 import { withEngine } from "../engine.ts";
 import { complain, type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
+import { about } from "../subject.ts";
+import { checkTemplateKeys } from "../template-key.ts";
 
 type UserOptions = OutputOptions & { data?: string };
 
@@ -28,7 +30,8 @@ type CreateOptions = UserOptions & { email: string; password?: string; admin?: b
 export const userCreate = (options: CreateOptions) =>
   withEngine(options, async (engine) => {
     const password = options.password ?? makePassword();
-    const user = await (options.admin ? createAdministrator : createRegular)(engine, options.email, password);
+    const create = options.admin ? createAdministrator : createRegular;
+    const user = await about(options.email, () => create(engine, options.email, password));
     const row = options.credits ? addCredits(engine.store, user.id, options.credits, engine.now()) : user;
     return show(row, options, `${row.email} was created.`, options.password ? undefined : password);
   });
@@ -48,7 +51,7 @@ export const userResetPassword = (email: string, options: UserOptions & { passwo
   withEngine(options, async (engine) => {
     const user = named(engine, email);
     const password = options.password ?? makePassword();
-    await changePassword(engine, user.id, password);
+    await about(user.email, () => changePassword(engine, user.id, password));
     return show(user, options, `The password of ${user.email} was changed.`, options.password ? undefined : password);
   });
 
@@ -59,28 +62,34 @@ export const userDelete = (email: string, options: UserOptions & { yes?: boolean
       complain("Nothing was deleted.");
       return 1;
     }
-    await deleteUser(engine, user.id);
+    await about(user.email, () => deleteUser(engine, user.id));
     return show(user, options, `${user.email} was deleted.`);
   });
 
 export const userCredits = (email: string, options: UserOptions & { add?: number; set?: number }) =>
-  withEngine(options, (engine) => {
+  withEngine(options, async (engine) => {
     const { add, set } = options;
     if ((add === undefined) === (set === undefined)) throw new AppError("invalid", "Give either --add N or --set N.");
     const { id } = named(engine, email);
-    const user = add === undefined ? setCredits(engine.store, id, set ?? 0, engine.now()) : addCredits(engine.store, id, add, engine.now());
+    const user = await about(email, () =>
+      add === undefined ? setCredits(engine.store, id, set ?? 0, engine.now()) : addCredits(engine.store, id, add, engine.now()),
+    );
     return show(user, options, `${user.email} has ${user.credits} credits.`);
   });
 
 export const userPlan = (email: string, plan: "none" | "start" | "pro", options: UserOptions) =>
-  withEngine(options, (engine) => {
+  withEngine(options, async (engine) => {
     const chosen: Plan = plan === "none" ? null : plan;
-    return show(setPlan(engine.store, named(engine, email).id, chosen), options, `The plan of ${email} is ${plan}.`);
+    const user = await about(email, () => setPlan(engine.store, named(engine, email).id, chosen));
+    return show(user, options, `The plan of ${email} is ${plan}.`);
   });
 
 export const userTemplates = (email: string, keys: string[], options: UserOptions) =>
   withEngine(options, async (engine) => {
-    const user = assignTemplates(engine.store, named(engine, email).id, keys, await engine.templateKeys());
+    const { id } = named(engine, email);
+    await checkTemplateKeys(keys, engine.config);
+    const templateKeys = await engine.templateKeys();
+    const user = await about(email, () => assignTemplates(engine.store, id, keys, templateKeys));
     return show(user, options, `${user.email} may use: ${user.assignedTemplates.join(", ") || "no template"}.`);
   });
 

@@ -67,7 +67,8 @@ function readJson(files: Map<string, Uint8Array>): unknown {
 
 const encode = (json: unknown) => new TextEncoder().encode(`${JSON.stringify(json, null, 2)}\n`);
 
-function checkKey(key: string): string {
+/** Throws `invalid` for what cannot be a key. */
+export function checkKey(key: string): string {
   if (!isKey(key)) throw new AppError("invalid", `"${key}" cannot be a template's key: small letters, digits, - and _ only.`);
   return key;
 }
