@@ -127,6 +127,11 @@ test("values of a CV become text, never a field or a link", async () => {
   }
 });
 
+test("a report stays short however often a template repeats what is wrong", async () => {
+  const refused = await refusalOf(() => load({ name: "", bytes: word(inBody('<w:p><w:fldSimple w:instr="DDE"/></w:p>'.repeat(20_000))) }));
+  expect(refused?.details.problems).toHaveLength(50);
+});
+
 test("a template whose loop repeats half of a field makes no document", async () => {
   const half =
     '<w:p><w:r><w:t>{{#work}}</w:t></w:r><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>PAGE</w:instrText></w:r><w:r><w:t>{{/work}}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>';

@@ -11,8 +11,11 @@ export function findActiveContent(root: Element, place: string): Problem[] {
     for (const one of elements(node)) walk(one);
   };
   walk(root);
-  return problems;
+  return problems.slice(0, MOST_PROBLEMS);
 }
+
+/** Of one part; nobody reads more, and a hostile file could have a million. */
+const MOST_PROBLEMS = 50;
 
 type Found = Pick<Problem, "problem" | "mend">;
 

@@ -92,7 +92,7 @@ function add(field: Open, node: Element, standing: Standing): void {
 }
 
 function nest(outer: Open, name: string): void {
-  if (codeOf(outer.pieces, READINGS[0]).trim() === "") outer.beginsNested = true;
+  if (outer.nested.length === 0 && codeOf(outer.pieces, READINGS[0]).trim() === "") outer.beginsNested = true;
   outer.nested.push(name);
 }
 
