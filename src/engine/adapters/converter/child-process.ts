@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { chown, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { selfArgv } from "../../assets.ts";
@@ -6,9 +6,10 @@ import type { Converted, ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
 import type { FromChild, ToChild } from "./child.ts";
 import { encodeFrame, FrameReader, ProtocolError } from "./frames.ts";
-import { childWrapper } from "./isolation.ts";
 import { comeSecond } from "./priority.ts";
 import { processTree, treeMemory } from "./process-memory.ts";
+import type { Protection } from "./sandbox/enter-sandbox.ts";
+import { childWrapper, type Wrapper } from "./sandbox/wrapper.ts";
 
 export type CrashKind = "crash" | "timeout" | "memory";
 
@@ -40,6 +41,8 @@ export type ConverterChild = {
   convert: (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => Promise<Converted>;
   /** Has it load and warm up what most documents need. */
   prepare: () => Promise<void>;
+  /** What keeps it in, as it says itself. Throws ConverterCrash when it does not answer. */
+  protections: () => Promise<Protection[]>;
   /** False once it has died, or when it has served a document in a way that makes another one unwise. */
   usable: () => boolean;
   /** Ends the process and everything below it and removes its folder. */
@@ -50,17 +53,21 @@ export const converterArgv = () => selfArgv("__convert");
 
 const FOLDER_PREFIX = "vitae-convert-";
 const MEMORY_POLL_MS = 100;
+/** A namespace ends within some milliseconds; a machine that hangs may take longer. */
+const NAMESPACE_ENDS_MS = 1_000;
 const MAX_OUTPUT_BYTES = 96 * 1024 * 1024;
 const MAX_STDERR_CHARS = 4_000;
 
 type Waiting = { resolve: (converted: Converted) => void; reject: (error: Error) => void; startOcr: () => void; started: boolean };
 
-/** Starts a child in a folder, a process group and (on Linux) a network of its own, with an empty environment. */
+/** Starts a child in a folder and a process group of its own, on Linux also in namespaces of its own, with an empty environment. */
 export async function startChild(options: ChildOptions): Promise<ConverterChild> {
-  const [{ command }, folder] = await Promise.all([childWrapper(), mkdtemp(join(options.tmpDir, `${FOLDER_PREFIX}${process.pid}-`))]);
+  const [wrapper, folder] = await Promise.all([childWrapper(), mkdtemp(join(options.tmpDir, `${FOLDER_PREFIX}${process.pid}-`))]);
+  const { command, environment, userId } = wrapper;
+  if (userId !== undefined) await chown(folder, userId, userId);
   const child = Bun.spawn([...command, ...options.argv], {
     cwd: folder,
-    env: childEnvironment(folder),
+    env: { ...childEnvironment(folder), ...environment },
     stdin: "pipe",
     stdout: "pipe",
     stderr: "pipe",
@@ -69,6 +76,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
   if (options.besideService) void comeSecond(child.pid);
 
   let waiting: Waiting | undefined;
+  let asked: PromiseWithResolvers<Protection[]> | undefined;
   let dead: ConverterCrash | undefined;
   let worn = false;
   let ended: Promise<void> | undefined;
@@ -76,6 +84,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
 
   const fail = (error: Error) => {
     waiting?.reject(error);
+    asked?.reject(error);
     waiting = undefined;
   };
   const die = (crash: ConverterCrash) => {
@@ -85,17 +94,18 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
   };
   const end = () => {
     dead ??= new ConverterCrash("crash", "The converter was ended.");
-    ended ??= killTree(child).then(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+    ended ??= endTree(child, wrapper).then(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
     return ended;
   };
 
   const receive = (message: FromChild) => {
+    if (message.type === "sandbox") return asked?.resolve(message.active);
     if (!waiting) return;
     if (message.type === "started") waiting.started = true;
     else if (message.type === "ocr") waiting.startOcr();
     else settle(waiting, message);
   };
-  const settle = ({ resolve }: Waiting, message: Exclude<FromChild, { type: "started" | "ocr" }>) => {
+  const settle = ({ resolve }: Waiting, message: Exclude<FromChild, { type: "started" | "ocr" | "sandbox" }>) => {
     if (message.type === "done") resolve(message.converted);
     else if (message.type === "refused") fail(new AppError(message.code, message.message, message.details));
     else {
@@ -151,7 +161,14 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
     }
   };
 
-  return { convert, prepare: () => send({ type: "prepare" }), usable: () => !dead && !worn, end };
+  const protections = async () => {
+    if (dead) throw dead;
+    asked = Promise.withResolvers<Protection[]>();
+    await send({ type: "sandbox" }).catch(() => {});
+    return await asked.promise;
+  };
+
+  return { convert, protections, prepare: () => send({ type: "prepare" }), usable: () => !dead && !worn, end };
 }
 
 /** Nothing of the program's own environment: no keys, no proxies, no `BUN_OPTIONS`. Windows programs do not start without SystemRoot. */
@@ -184,7 +201,7 @@ async function readFrames(stream: ReadableStream<Uint8Array>, receive: (message:
   }
 }
 
-const MESSAGE_TYPES = ["started", "ocr", "done", "refused", "failed"];
+const MESSAGE_TYPES = ["sandbox", "started", "ocr", "done", "refused", "failed"];
 const isFromChild = (message: unknown): message is FromChild => MESSAGE_TYPES.includes((message as FromChild | null)?.type as string);
 
 async function collect(stream: ReadableStream<Uint8Array>, add: (text: string) => void): Promise<void> {
@@ -217,16 +234,23 @@ function watchMemory(pid: number, maxBytes: number, exceed: (used: number) => vo
   };
 }
 
-/** The whole group, and what has left the group since. */
-async function killTree(child: Bun.Subprocess): Promise<void> {
-  const pids = process.platform === "linux" ? await processTree(child.pid) : [];
-  for (const target of [-child.pid, ...pids.slice(1)]) {
-    try {
-      if (process.platform !== "win32") process.kill(target, "SIGKILL");
-    } catch {}
+/** Nothing that the child started is left after it. */
+async function endTree(child: Bun.Subprocess, { ownProcesses }: Wrapper): Promise<void> {
+  const [first, ...below] = process.platform === "linux" ? (await processTree(child.pid)).slice(1) : [];
+  if (ownProcesses && first !== undefined) {
+    // With its first process the kernel ends all of a namespace; the wrapper waits for that, and ends then itself.
+    kill(first);
+    await Promise.race([child.exited, Bun.sleep(NAMESPACE_ENDS_MS)]);
   }
+  if (!ownProcesses || child.exitCode === null) for (const pid of [-child.pid, first, ...below]) if (pid !== undefined) kill(pid);
   child.kill("SIGKILL");
   await child.exited;
+}
+
+function kill(pid: number): void {
+  try {
+    if (process.platform !== "win32") process.kill(pid, "SIGKILL");
+  } catch {}
 }
 
 /** Removes the folders of children whose program was killed before it could; those of another user's program are not ours to remove. */

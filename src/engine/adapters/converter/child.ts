@@ -1,17 +1,19 @@
-import { writeFileSync } from "node:fs";
 import { readAsset } from "../../assets.ts";
 import type { Converted, ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
 import { noPicture } from "../../templates/first-page.ts";
-import { enterFence } from "./fence.ts";
 import { encodeFrame, FrameReader } from "./frames.ts";
+import { activeProtections, enterSandbox, type Protection } from "./sandbox/enter-sandbox.ts";
 
 export type ToChild =
   | { type: "convert"; bytes: Uint8Array; request: ConvertRequest }
   /** Documents are likely to come; not answered. */
-  | { type: "prepare" };
+  | { type: "prepare" }
+  /** Asks what keeps the child in. */
+  | { type: "sandbox" };
 type Document = Extract<ToChild, { type: "convert" }>;
 export type FromChild =
+  | { type: "sandbox"; active: Protection[] }
   | { type: "started" }
   /** The document turned out to need OCR: it may take the longer limit. */
   | { type: "ocr" }
@@ -89,9 +91,7 @@ const NO_CV: Converted = {
 /** The loop of the child: one frame in, one document, one frame out. Everything that libraries print goes to stderr. */
 export async function serveFrames(handle: ConvertHandler, prepare: () => Promise<void> = async () => {}): Promise<never> {
   console.log = console.info = console.debug = console.warn = console.error;
-  // Behind the fence it may not ask for that any more.
-  volunteerForOutOfMemory();
-  enterFence(process.cwd());
+  enterSandbox(process.cwd());
 
   const send = (message: FromChild) => writeAll(encodeFrame(message));
   const reader = new FrameReader(Number.POSITIVE_INFINITY);
@@ -99,6 +99,10 @@ export async function serveFrames(handle: ConvertHandler, prepare: () => Promise
     for (const message of reader.push(chunk) as ToChild[]) {
       if (message.type === "prepare") {
         await prepare();
+        continue;
+      }
+      if (message.type === "sandbox") {
+        await send({ type: "sandbox", active: activeProtections() });
         continue;
       }
       await send({ type: "started" });
@@ -133,10 +137,3 @@ async function writeAll(bytes: Uint8Array): Promise<void> {
   await output.flush();
 }
 let output: Bun.FileSink | undefined;
-
-/** When the machine runs out of memory the kernel should end this process, not the service. Linux only. */
-function volunteerForOutOfMemory(): void {
-  try {
-    if (process.platform === "linux") writeFileSync("/proc/self/oom_score_adj", "500");
-  } catch {}
-}

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 
 /** Resident memory of a process and everything below it, in bytes; 0 once it is gone or where it cannot be known. */
 export async function treeMemory(pid: number): Promise<number> {
@@ -9,8 +9,10 @@ export async function treeMemory(pid: number): Promise<number> {
 
 /** The process and its descendants. Linux; elsewhere the process alone. */
 export async function processTree(pid: number): Promise<number[]> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
-  const below = await Promise.all(children.split(" ").filter(Boolean).map(Number).map(processTree));
+  // Each thread has its own children.
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const children = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, "utf8").catch(() => "")));
+  const below = await Promise.all(children.join(" ").split(" ").filter(Boolean).map(Number).map(processTree));
   return [pid, ...below.flat()];
 }
 

@@ -1,13 +1,15 @@
 /** A converter child that misbehaves on request: the document is the name of an action. */
-import { appendFileSync, openSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
-import { dirname, join } from "node:path";
 import type { Converted, ConvertRequest } from "../../../cv/convert.ts";
 import { AppError } from "../../../errors.ts";
 import { serveFrames } from "../child.ts";
+import { tryAll } from "./intruder.ts";
 
 const hoard: Uint8Array[] = [];
 let served = 0;
+/** Numbers of processes are the same in each namespace. */
+const id = crypto.randomUUID();
 const print = (text: string) => Bun.write(Bun.stdout, text);
 
 const ACTIONS: Record<string, () => unknown> = {
@@ -25,11 +27,6 @@ const ACTIONS: Record<string, () => unknown> = {
   hang: () => {
     for (;;);
   },
-  grandchild: async () => {
-    const sleeper = Bun.spawn(["/bin/sleep", "600"]);
-    await Bun.write(`${process.env.TMPDIR}/sleeper`, String(sleeper.pid));
-    await Bun.sleep(600_000);
-  },
   slow: () => Bun.sleep(600_000),
   hoard: async () => {
     for (;;) {
@@ -44,35 +41,15 @@ const ACTIONS: Record<string, () => unknown> = {
   quit: () => process.exit(0),
 };
 
-/** What an intruder who took over the child would try; `target` is a file that belongs to somebody else. Each tells how it ended. */
-const attempts = (target: string) => ({
-  "write in its own folder": () => writeFileSync("own.txt", "x"),
-  "write elsewhere": () => writeFileSync(join(dirname(target), "planted.txt"), "x"),
-  "change a file": () => appendFileSync(target, "x"),
-  "remove a file": () => rmSync(target),
-  "read a file": () => readFileSync(target),
-  "list a folder": () => readdirSync(dirname(target)),
-  "follow a link": () => {
-    symlinkSync(target, "link");
-    readFileSync("link");
-  },
-  "read the service's environment": () => readFileSync(`/proc/${process.ppid}/environ`),
-  "read the service's memory": () => openSync(`/proc/${process.ppid}/mem`, "r"),
-  "end the service": () => process.kill(process.ppid, 0),
-  "start a program that reads it": () => Bun.spawnSync(["/bin/cat", target]).exitCode === 0 || Promise.reject(new Error("refused")),
-  "connect to the machine": () => Bun.connect({ hostname: "127.0.0.1", port: 9, socket: { data() {} } }),
-  "connect to the world": () => fetch("http://192.0.2.1/", { signal: AbortSignal.timeout(2_000) }),
-});
-
-async function tryAll(target: string): Promise<Record<string, "done" | string>> {
-  const outcomes: Record<string, string> = {};
-  for (const [name, attempt] of Object.entries(attempts(target))) {
-    outcomes[name] = await Promise.try<unknown, []>(attempt).then(
-      () => "done",
-      (error) => error.code ?? error.message,
-    );
-  }
-  return outcomes;
+/** Programs that try to live on, each in another way; they are known by how long they sleep. */
+async function startSleepers(seconds: string): Promise<void> {
+  const sleep = `/bin/sleep ${seconds}`;
+  for (const line of [`exec ${sleep}`, `${sleep} & exit`, `setsid ${sleep}`, `(setsid ${sleep} &) & exit`, `nohup ${sleep} & exit`])
+    Bun.spawn(["/bin/sh", "-c", line], { env: { PATH: "/usr/bin:/bin" } });
+  try {
+    Bun.spawn(["/bin/sleep", seconds], { detached: true });
+  } catch {}
+  await Bun.sleep(600_000);
 }
 
 await serveFrames(async (bytes, request, startOcr): Promise<Converted> => {
@@ -81,9 +58,10 @@ await serveFrames(async (bytes, request, startOcr): Promise<Converted> => {
     await startOcr();
     await Bun.sleep(1_800);
   }
+  if (action.startsWith("sleepers ")) await startSleepers(action.slice("sleepers ".length));
   await ACTIONS[action]?.();
   served += 1;
-  const attempted = action.startsWith("intrude ") ? await tryAll(action.slice("intrude ".length)) : {};
+  const attempted = action.startsWith("intrude ") ? await tryAll(JSON.parse(action.slice("intrude ".length))) : {};
   return report(bytes, request, attempted);
 });
 
@@ -91,10 +69,11 @@ await serveFrames(async (bytes, request, startOcr): Promise<Converted> => {
 function report(bytes: Uint8Array, request: ConvertRequest, attempted: Record<string, string>): Converted {
   return {
     resume: {
-      pid: process.pid,
+      id,
       cwd: process.cwd(),
       env: process.env,
-      addresses: networkInterfaces(),
+      addresses: addresses(),
+      limits: process.platform === "linux" ? readFileSync("/proc/self/limits", "utf8") : "",
       request,
       attempted,
     } as unknown as Converted["resume"],
@@ -102,4 +81,13 @@ function report(bytes: Uint8Array, request: ConvertRequest, attempted: Record<st
     warnings: [],
     ms: { read: 0, parse: 0, render: 0 },
   };
+}
+
+/** Where no socket can be made, addresses cannot be asked for. */
+function addresses(): object {
+  try {
+    return networkInterfaces();
+  } catch {
+    return {};
+  }
 }

@@ -1,0 +1,94 @@
+import { closeSync, constants, mkdirSync, openSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Libc } from "./libc.ts";
+import { DEVICES } from "./places.ts";
+
+/** MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_BIND and MS_REC of mount(2), MNT_DETACH of umount2(2). */
+const [NO_SETUID, NO_DEVICES, NO_PROGRAMS, BIND, WITH_MOUNTS_BELOW] = [2, 4, 8, 1 << 12, 1 << 14];
+const DETACH = 2;
+/** mount_setattr(2): of everything below a path, read-only and without set-user-id programs. */
+const RECURSIVE = 0x8000;
+const READ_ONLY_WITHOUT_SETUID = 1n | 2n;
+const CURRENT_FOLDER = -100;
+
+/** A folder that every system has and that every user may enter; another file system covers it, in this namespace alone. */
+const BASE = "/tmp";
+/** LibreOffice's socket, and nothing else, lies here. */
+const SOCKET_FOLDER_OPTIONS = "size=1m,nr_inodes=100,mode=1777";
+
+/** What a child may write together, and in how many files: a document, its results and a profile of LibreOffice take some 40 MB. */
+export const FOLDER_BYTES = 256 * 2 ** 20;
+const FOLDER_FILES = 20_000;
+
+export type NewRoot = {
+  /** Whether `/proc` is one of the own process namespace. Where parts of the old one are covered, the kernel refuses that. */
+  ownProc: boolean;
+};
+
+/**
+ * Gives a process in a mount namespace of its own a file system in which nothing is but `readable`, read-only, a few devices, `/proc`, an empty
+ * `/tmp` and an empty `folder` of limited size. Undefined, with everything as it was, where that is not allowed.
+ */
+export function enterNewRoot(libc: Libc, readable: string[], folder: string): NewRoot | undefined {
+  const places = [...readable, ...DEVICES].map((path) => ({ path, source: realpathSync(path) }));
+  const tried = (result: number, what: string) => {
+    if (result < 0) throw new Error(`${what} was refused`);
+  };
+  const mount = (source: string, target: string, type: string | null, flags: number, options: string | null = null) =>
+    tried(libc.call("mount", source, target, type, flags, options), `mount ${target}`);
+
+  // Its path may lead through folders that this user may not enter.
+  const back = openSync(".", constants.O_RDONLY | constants.O_DIRECTORY);
+  const goBack = () => {
+    libc.call("umount2", BASE, DETACH);
+    libc.call("fchdir", back);
+    closeSync(back);
+    return undefined;
+  };
+  if (libc.call("mount", "base", BASE, "tmpfs", NO_SETUID | NO_DEVICES, "size=1m,mode=755") < 0) {
+    closeSync(back);
+    return undefined;
+  }
+  process.chdir(BASE);
+  mkdirSync("old");
+  mkdirSync("new");
+  if (libc.call("pivot_root", BASE, `${BASE}/old`) < 0) return goBack();
+  process.chdir("/");
+  let isNew: NewRoot;
+  try {
+    mount("root", "/new", "tmpfs", NO_SETUID | NO_DEVICES, "size=1m,mode=755");
+    for (const { path, source } of places) bind(mount, source, `/new${path}`);
+    for (const target of ["/new/proc", "/new/tmp", `/new${folder}`]) mkdirSync(target, { recursive: true });
+    const ownProc = libc.call("mount", "proc", "/new/proc", "proc", NO_SETUID | NO_DEVICES | NO_PROGRAMS, null) === 0;
+    if (!ownProc) mount("/old/proc", "/new/proc", null, BIND | WITH_MOUNTS_BELOW);
+    const attributes = BigUint64Array.of(READ_ONLY_WITHOUT_SETUID, 0n, 0n, 0n);
+    tried(libc.call("mount_setattr", CURRENT_FOLDER, "/new", RECURSIVE, attributes, attributes.byteLength), "read-only");
+    mount("tmp", "/new/tmp", "tmpfs", NO_SETUID | NO_DEVICES | NO_PROGRAMS, SOCKET_FOLDER_OPTIONS);
+    // Below /tmp, its mount has just covered the folder.
+    mkdirSync(`/new${folder}`, { recursive: true });
+    mount("folder", `/new${folder}`, "tmpfs", NO_SETUID | NO_DEVICES, `size=${FOLDER_BYTES},nr_inodes=${FOLDER_FILES},mode=700`);
+    // The base is put over the new root and taken off, with the old root (pivot_root(2), "pivot_root(".", ".")").
+    process.chdir("/new");
+    tried(libc.call("pivot_root", ".", "."), "pivot_root");
+    isNew = { ownProc };
+  } catch {
+    // The old root has lain below, as it was: it becomes the root again.
+    libc.call("pivot_root", "/old", `/old${BASE}`);
+    return goBack();
+  }
+  tried(libc.call("umount2", ".", DETACH), "to leave the old root");
+  closeSync(back);
+  process.chdir(folder);
+  return isNew;
+}
+
+type Mount = (source: string, target: string, type: string | null, flags: number) => void;
+
+function bind(mount: Mount, source: string, target: string): void {
+  // It may lie in another one, as Bun in a folder of libraries.
+  if (statSync(target, { throwIfNoEntry: false })) return;
+  const isFolder = statSync(`/old${source}`).isDirectory();
+  mkdirSync(isFolder ? target : dirname(target), { recursive: true });
+  if (!isFolder) writeFileSync(target, "");
+  mount(`/old${source}`, target, null, BIND | WITH_MOUNTS_BELOW);
+}
