@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { arch, availableParallelism, platform, tmpdir, totalmem } from "node:os";
 import { basename } from "node:path";
-import { converterIsolation } from "../../engine/adapters/converter/isolation.ts";
+import { converterIsolation, describeIsolation } from "../../engine/adapters/converter/isolation.ts";
 import { ASSET_SOURCES, assetPath } from "../../engine/assets.ts";
 import type { Config } from "../../engine/config.ts";
 import { version } from "../../engine/engine.ts";
@@ -46,24 +46,16 @@ export async function checkConverter(): Promise<Finding> {
   return ok("works");
 }
 
-export async function checkFences(): Promise<Finding> {
-  const missing = Object.entries(await converterIsolation()).flatMap(([name, active]) =>
-    active ? [] : [FENCES[name as keyof typeof FENCES]],
-  );
-  if (missing.length === 0) return ok("no network, no files of others, limits, watched memory, ends with the service");
-  return warning(
-    `missing: ${missing.join(", ")}`,
-    "On Linux 5.13 or later, install util-linux and allow Landlock and user namespaces (kernel.unprivileged_userns_clone=1, kernel.apparmor_restrict_unprivileged_userns=0).",
-  );
+export async function checkSandbox(): Promise<Finding> {
+  const { active, missing } = describeIsolation(await converterIsolation());
+  if (missing.length === 0) return ok(active.join(", "));
+  return warning(`missing: ${missing.join(", ")}; active: ${active.join(", ") || "nothing"}`, SANDBOX_HINT);
 }
 
-const FENCES = {
-  network: "no network",
-  files: "no files of others",
-  limits: "hard limits",
-  endsWithParent: "ends with the service",
-  memoryWatch: "watched memory",
-};
+const SANDBOX_HINT =
+  platform() === "linux"
+    ? "On Linux 5.13 or later, install util-linux and allow Landlock, seccomp and user namespaces: docs/operations.md says how, also for containers and systemd."
+    : "The sandbox needs Linux. Here time is limited, and on macOS memory.";
 
 /** Every file that ships with the program: pages, templates, fonts, languages. */
 export function checkShippedFiles(): Finding {

@@ -1,6 +1,6 @@
 import { checkBooks, checkClock, checkDatabase, checkDataFolder, checkDisk, checkService, checkTemplates } from "../checks/data.ts";
 import { broken, type Check, type Finding } from "../checks/finding.ts";
-import { checkConverter, checkFences, checkMachine, checkOcr, checkShippedFiles, checkTemporaryFolder } from "../checks/machine.ts";
+import { checkConverter, checkMachine, checkOcr, checkSandbox, checkShippedFiles, checkTemporaryFolder } from "../checks/machine.ts";
 import { checkAddress, checkLibreOffice, checkMail, checkOllama, checkStripe } from "../checks/neighbours.ts";
 import { commandConfig } from "../engine.ts";
 import { type ExitStatus, type OutputOptions, print, printJson } from "../output.ts";
@@ -17,7 +17,7 @@ const CHECKS: Record<string, Check> = {
   address: checkAddress,
   "shipped files": checkShippedFiles,
   converter: checkConverter,
-  "converter fences": checkFences,
+  "converter sandbox": checkSandbox,
   "OCR languages": checkOcr,
   templates: checkTemplates,
   LibreOffice: checkLibreOffice,

@@ -1,4 +1,6 @@
-import { openEngine } from "../../engine/engine.ts";
+import { join } from "node:path";
+import { converterIsolation, describeIsolation } from "../../engine/adapters/converter/isolation.ts";
+import { type Engine, openEngine } from "../../engine/engine.ts";
 import { waitingJobs } from "../../engine/jobs/queue.ts";
 import { missingPaymentSettings } from "../../engine/payments/missing-settings.ts";
 import { serve as startServer } from "../../server/serve.ts";
@@ -12,6 +14,7 @@ export async function serve(options: ServeOptions): Promise<ExitStatus> {
   const config = commandConfig(options);
   const stop = stopSignal();
   const engine = await openEngine(config);
+  let logged: Promise<void> | undefined;
   try {
     // The password of the first administrator is known now and never again, whatever happens next.
     const { firstAdmin } = await engine.start();
@@ -20,16 +23,30 @@ export async function serve(options: ServeOptions): Promise<ExitStatus> {
     if (missing.length > 0) complain(`Stripe is not fully set up, missing: ${missing.join(", ")}. See "vitae doctor".`);
     const server = await startServer(engine, config);
     print(options.json ? JSON.stringify({ url: server.url }) : `Vitae listens on ${server.url}`);
+    logged = logSandbox(engine);
 
     await stop;
     say(farewell(waitingJobs(engine.store.db)), options);
     await server.stop();
   } finally {
     await engine.close();
+    await logged;
     // Everything is closed and written; time limits that waited beside it need not run out.
     setImmediate(() => process.exit());
   }
   return 0;
+}
+
+/** What keeps documents in on this machine, and what does not: `vitae doctor` says what to do about it. */
+async function logSandbox({ config, log }: Engine): Promise<void> {
+  const isolation = await converterIsolation(join(config.dataDir, "converting")).catch(() => null);
+  if (!isolation) return log.write("warning", "converter", "What the sandbox of the converter consists of could not be found out.");
+  const { active, missing } = describeIsolation(isolation);
+  const [level, message] =
+    missing.length === 0
+      ? (["info", "The converter runs in its sandbox."] as const)
+      : (["warning", "The sandbox of the converter is not complete: vitae doctor says what to do."] as const);
+  log.write(level, "converter", message, { active: active.join(", "), missing: missing.join(", ") });
 }
 
 const welcome = ({ email, password }: { email: string; password: string | null }) =>

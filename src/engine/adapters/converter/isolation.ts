@@ -9,20 +9,39 @@ export type ConverterIsolation = Record<
   boolean
 >;
 
+/** What each means for whoever runs the service, in the order of their weight. */
+const MEANINGS: Record<keyof ConverterIsolation, string> = {
+  network: "no network",
+  files: "no files of others",
+  processes: "no other processes",
+  systemCalls: "filtered system calls",
+  limits: "hard limits",
+  folderSize: "limited disk space",
+  endsWithParent: "ends with the service",
+  memoryWatch: "watched memory",
+};
+
+/** The same in words. */
+export function describeIsolation(isolation: ConverterIsolation): { active: string[]; missing: string[] } {
+  const names = Object.keys(MEANINGS) as (keyof ConverterIsolation)[];
+  const words = (wanted: boolean) => names.filter((name) => isolation[name] === wanted).map((name) => MEANINGS[name]);
+  return { active: words(true), missing: words(false) };
+}
+
 let asked: Promise<ConverterIsolation> | undefined;
 
 /** What is active on this machine, as a child that was started for it says. Asked once, then remembered. */
-export function converterIsolation(): Promise<ConverterIsolation> {
-  asked ??= askChild();
+export function converterIsolation(tmpDir = tmpdir()): Promise<ConverterIsolation> {
+  asked ??= askChild(tmpDir);
   return asked;
 }
 
-async function askChild(): Promise<ConverterIsolation> {
+async function askChild(tmpDir: string): Promise<ConverterIsolation> {
   const child = await startChild({
     timeoutMs: CONVERT_TIMEOUT_MS,
     ocrTimeoutMs: CONVERT_TIMEOUT_MS,
     memoryBytes: CHILD_MEMORY_BYTES,
-    tmpDir: tmpdir(),
+    tmpDir,
     argv: converterArgv(),
   });
   try {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { AppError } from "../../errors.ts";
 
 const TIMEOUT_MS = 60_000;
+const KILL_MS = 1_000;
 /** Where installers put it when it is not in the path, or when there is no path (the converter child has an empty environment). */
 const USUAL_PLACES = [
   "/usr/bin/soffice",
@@ -54,7 +55,8 @@ async function convert(program: string, document: Uint8Array, type: "docx" | "pp
         env: { HOME: folder, PATH: "/usr/bin:/bin:/usr/local/bin", TMPDIR: folder },
       },
     );
-    await office.exited;
+    // Where a sandbox forbids signals it cannot be ended from here; it ends with the child that started it.
+    await Promise.race([office.exited, Bun.sleep(TIMEOUT_MS + KILL_MS).then(() => office.unref())]);
     return new Uint8Array(await readFile(join(folder, "cv.pdf")));
   } catch {
     throw new AppError("unavailable", "LibreOffice could not make the PDF of this document. The Word document can be made.");
