@@ -10,7 +10,7 @@ COPY . .
 RUN bun scripts/build.ts "bun-linux-$([ "$TARGETARCH" = arm64 ] && echo arm64 || echo x64-baseline)" dist/vitae
 
 FROM debian:12-slim
-# prlimit, setpriv, nice and unshare, which fence the converter child in, are part of util-linux and coreutils in this image.
+# setpriv and unshare, which start the converter child in namespaces of its own, are part of util-linux in this image.
 RUN useradd --system --uid 10001 --home-dir /data vitae && install -d -o vitae -m 0700 /data
 COPY --from=build /app/dist/vitae /usr/local/bin/vitae
 USER 10001

@@ -1,7 +1,11 @@
 import { expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { IDLE_MS } from "../src/engine/adapters/converter/converter.ts";
+import { MOST_DOCUMENTS } from "../src/engine/adapters/converter/kept-children.ts";
+import { FOLDER_BYTES } from "../src/engine/adapters/converter/sandbox/new-root.ts";
 import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../src/engine/limits.ts";
 
 const read = (path: string) => readFileSync(join(CHECKOUT_ROOT, path), "utf8");
 const page = read("docs/security.md");
@@ -44,6 +48,17 @@ test("the counts above the table are those of the table", () => {
     const count = (state: string) => rows.filter((row) => row.level === level && row.state === state).length;
     expect(page).toContain(`| level ${level} | ${count("met")} | ${count("not applicable")} | ${count("open")} |`);
   }
+});
+
+test("the limits of the converter on the page are those of the program", () => {
+  const inOneLine = page.replace(/\s+/g, " ");
+  expect(inOneLine).toContain(
+    `documents of one account only, at most ${MOST_DOCUMENTS}, and is gone ${IDLE_MS / 1000} seconds after the last`,
+  );
+  expect(inOneLine).toContain(
+    `${CONVERT_TIMEOUT_MS / 1000} seconds (a scan ${OCR_TIMEOUT_MS / 1000}) for a document, and ${CHILD_MEMORY_BYTES / 2 ** 30} GB of memory`,
+  );
+  expect(inOneLine).toContain(`${FOLDER_BYTES / 2 ** 20} MB and 20,000 files in its folder together`);
 });
 
 /** Names may hold quotation marks that the source escapes. */

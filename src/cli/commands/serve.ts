@@ -9,12 +9,15 @@ import { complain, type ExitStatus, type OutputOptions, print, say } from "../ou
 
 type ServeOptions = OutputOptions & { port?: number; host?: string; data?: string };
 
+/** What waited for the start comes first: only then a child is started to say what its sandbox consists of. */
+const QUIET_START_MS = 5_000;
+
 /** Serves until SIGTERM or SIGINT: then takes no more requests, lets running work end, and returns. A second signal ends at once. */
 export async function serve(options: ServeOptions): Promise<ExitStatus> {
   const config = commandConfig(options);
   const stop = stopSignal();
   const engine = await openEngine(config);
-  let logged: Promise<void> | undefined;
+  const log = { timer: undefined as Timer | undefined, written: undefined as Promise<void> | undefined };
   try {
     // The password of the first administrator is known now and never again, whatever happens next.
     const { firstAdmin } = await engine.start();
@@ -23,14 +26,17 @@ export async function serve(options: ServeOptions): Promise<ExitStatus> {
     if (missing.length > 0) complain(`Stripe is not fully set up, missing: ${missing.join(", ")}. See "vitae doctor".`);
     const server = await startServer(engine, config);
     print(options.json ? JSON.stringify({ url: server.url }) : `Vitae listens on ${server.url}`);
-    logged = logSandbox(engine);
+    log.timer = setTimeout(() => {
+      log.written = logSandbox(engine);
+    }, QUIET_START_MS);
 
     await stop;
+    clearTimeout(log.timer);
     say(farewell(waitingJobs(engine.store.db)), options);
     await server.stop();
   } finally {
     await engine.close();
-    await logged;
+    await log.written;
     // Everything is closed and written; time limits that waited beside it need not run out.
     setImmediate(() => process.exit());
   }

@@ -25,7 +25,8 @@ export type Converter = {
   close: () => Promise<void>;
 };
 
-const IDLE_MS = 30_000;
+/** How long a child waits for the next document of its owner. */
+export const IDLE_MS = 30_000;
 
 export function openConverter({
   concurrency,

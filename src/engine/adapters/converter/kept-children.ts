@@ -6,7 +6,7 @@ type Waiting = Kept & { timer: Timer };
 type Taken = Kept & { /** Started for this document. */ fresh: boolean };
 
 /** After so many documents a child is replaced, whatever its state. */
-const MOST_DOCUMENTS = 500;
+export const MOST_DOCUMENTS = 500;
 
 /** Children that wait for `idleMs` for the next document, and end then. At work and waiting there are `most` together. */
 export function keepChildren({ most, idleMs, start }: { most: number; idleMs: number; start: () => Promise<ConverterChild> }) {
