@@ -57,7 +57,8 @@ function rules({ unixSockets, signalsOnly }: FilterOptions): Rule[] {
     refused(["sendmsg", "sendmmsg"]),
     // Memory that no limit and no watch of this process would count.
     { calls: ["memfd_create", "memfd_secret"], answer: ENOSYS },
-    refused(["shmget", "semget", "msgget", "mq_open"]),
+    refused(["shmget", "shmat", "shmctl", "semget", "semop", "semtimedop", "semctl"]),
+    refused(["msgget", "msgsnd", "msgrcv", "msgctl", "mq_open"]),
     // Namespaces, mounts and files by other means than their path.
     { calls: ["clone3"], answer: ENOSYS },
     refused(["clone"], { argument: 0, bits: NAMESPACE_FLAGS }),

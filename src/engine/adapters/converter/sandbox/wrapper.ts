@@ -19,7 +19,7 @@ export type Wrapper = {
 const NOBODY = 65534;
 const END_WITH_PARENT = ["setpriv", "--pdeathsig", "KILL"];
 const BECOME_NOBODY = ["--reuid", String(NOBODY), "--regid", String(NOBODY), "--clear-groups"];
-const ALL_NAMESPACES = ["--pid", "--mount", "--net", "--ipc", "--uts", "--cgroup", "--fork", "--kill-child", "--"];
+const ALL_NAMESPACES = ["--pid", "--mount", "--net", "--fork", "--kill-child", "--"];
 // The first process of a namespace is deaf to its own signals and takes over orphans: a shell is, and the child is not. `exit` keeps the shell there.
 const FIRST_PROCESS = ["/bin/sh", "-c", `${LIMIT_MEMORY}; "$@"; exit $?`, "sh"];
 const BECOME_PROGRAM = ["/bin/sh", "-c", `${LIMIT_MEMORY}; exec "$@"`, "sh"];
