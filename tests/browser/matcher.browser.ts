@@ -158,3 +158,23 @@ test("one answer of the FAQ is open at a time, and the links of the page lead to
   await page.getByRole("link", { name: "Pricing", exact: true }).click();
   await page.waitForFunction(() => Math.abs(document.getElementById("pricing")?.getBoundingClientRect().top ?? 999) < 200);
 });
+
+test("the criteria of a comparison stay in view, and nothing shows through them, while the CVs scroll by", async () => {
+  const results = Array.from({ length: 10 }, (_, index) => ({ ...fakeScore(), cv_index: index + 1, cv_filename: `CV ${index}.pdf` }));
+  const job = fakeJob({ jobType: "matcher", matchingScore: { multi_cv_analysis: true, cv_count: 10, results } });
+  service.server.state.jobs = [job];
+  const page = await service.open(`/jd-cv-matcher/${job.id}`, 390);
+  const criterion = page.getByRole("rowheader", { name: "Overall" });
+  const before = await criterion.boundingBox();
+  await page.getByRole("region", { name: "Scores side by side" }).evaluate((region) => region.scrollBy(400, 0));
+  expect((await criterion.boundingBox())?.x).toBe(before?.x as number);
+  const seen = await criterion.evaluate((cell) => {
+    const { left, top } = cell.getBoundingClientRect();
+    return {
+      ground: getComputedStyle(cell).backgroundColor,
+      card: getComputedStyle(cell.closest(".card") as Element).backgroundColor,
+      onTop: cell.contains(document.elementFromPoint(left + 2, top + 8)),
+    };
+  });
+  expect(seen).toEqual({ ground: seen.card, card: seen.card, onTop: true });
+});

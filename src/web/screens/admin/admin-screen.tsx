@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Redirect, useLocation } from "wouter";
 import {
   adminUsersQuery,
@@ -58,8 +58,12 @@ function Panel() {
   );
 }
 
-/** Whether every section has its answer, or its error: shown one by one as they come, they would push each other down the page. */
+/**
+ * Whether every section has had its answer, or its error: shown one by one as they come, they would push each other down the page.
+ * A section that failed asks again when it is shown, which hides nothing any more.
+ */
 function useHasAnswers(): boolean {
+  const [had, setHad] = useState(false);
   const answers = [
     useQuery(healthQuery),
     useQuery(resetRequestsQuery),
@@ -69,7 +73,9 @@ function useHasAnswers(): boolean {
     useQuery(templateEntriesQuery),
     useQuery(contactMessagesQuery),
   ];
-  return answers.every(({ isPending }) => !isPending);
+  const have = answers.every(({ isPending }) => !isPending);
+  if (have && !had) setHad(true);
+  return had || have;
 }
 
 function AccessDenied() {

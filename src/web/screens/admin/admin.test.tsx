@@ -172,6 +172,22 @@ test("the panel says that it loads, and tells a regular user why it does not", a
   await screen.findByText("Access Denied - Admin privileges required");
 });
 
+test("a panel whose answers fail shows what it has, and does not begin again", async () => {
+  const answers = {
+    "GET /user": admin,
+    "GET /admin/contact-messages": [],
+    "GET /admin/templates": [],
+    "GET /admin/credits-stats": refused(500),
+    "GET /admin/users": refused(500),
+    "GET /admin/health": refused(500),
+  };
+  const page = show(<AdminScreen />, { ...people, ...answers });
+  await screen.findByText("The users cannot be read. Please reload the page.");
+  await Bun.sleep(300);
+  screen.getByText("The users cannot be read. Please reload the page.");
+  expect(page.calls().filter(({ call }) => call === "GET /admin/users").length).toBeLessThanOrEqual(2);
+});
+
 test("reset requests are shown only when there are some", async () => {
   const page = show(<ResetRequests />, { ...people, "GET /admin/password-reset-requests": [] });
   await waitFor(() => expect(page.calls()).toHaveLength(1));
