@@ -180,7 +180,12 @@ const SETTINGS = {
     meaning: "1: allow POST /api/simulate-payment, which gives credits for nothing",
     check: onOff,
   },
-  billingPortalUrl: { variable: "VITAE_BILLING_PORTAL_URL", fallback: "", meaning: "Page behind Manage Subscription, in place of Stripe's billing portal", check: optionalWebAddress },
+  billingPortalUrl: {
+    variable: "VITAE_BILLING_PORTAL_URL",
+    fallback: "",
+    meaning: "Page behind Manage Subscription, in place of Stripe's billing portal",
+    check: optionalWebAddress,
+  },
   smtpUrl: {
     variable: "SMTP_URL",
     fallback: "",

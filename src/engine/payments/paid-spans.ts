@@ -70,14 +70,17 @@ const ROUNDING_SLACK = 1e-6;
  * month left: -25 + 75, above the 50 of Basic.
  */
 function spanOf(lines: (InvoiceLine & { product: Product })[]): { lowest: number; credits: number; most: number } {
-  const before = lines.filter(({ credit }) => credit).sort((a, b) => shareOfMonth(b) - shareOfMonth(a))[0];
-  const credits = lines.reduce((sum, line) => sum + (line.credit ? -1 : 1) * line.product.credits * shareOfMonth(line), 0);
+  // Where one line gives money back for the rest of the period, the others are for that rest too.
+  const isChange = lines.some(({ credit }) => credit);
+  const shareOf = (line: InvoiceLine) => (isChange || line.proration ? shareOfMonth(line) : 1);
+  const before = lines.filter(({ credit }) => credit).sort((a, b) => shareOf(b) - shareOf(a))[0];
+  const credits = lines.reduce((sum, line) => sum + (line.credit ? -1 : 1) * line.product.credits * shareOf(line), 0);
   return { lowest: before?.product.credits ?? 0, credits, most: Math.max(...lines.map(({ product }) => product.credits)) };
 }
 
 /** Plans are paid by the month; a proration line says how much of one is left. */
-function shareOfMonth({ credit, proration, period }: InvoiceLine): number {
-  if (!period || !(credit || proration)) return 1;
+function shareOfMonth({ period }: InvoiceLine): number {
+  if (!period) return 1;
   const { start, end } = period;
   return Math.min(1, Math.max(0, end.getTime() - start.getTime()) / (end.getTime() - monthBefore(end).getTime()));
 }
