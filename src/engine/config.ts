@@ -106,6 +106,24 @@ const SETTINGS = {
     meaning: "Days until files and texts are deleted",
     check: wholeNumber(1, 3650),
   },
+  accountQuotaMb: {
+    variable: "VITAE_ACCOUNT_QUOTA_MB",
+    fallback: "2000",
+    meaning: "Documents that one account may keep, in MB; 0: no limit",
+    check: wholeNumber(0, 100_000_000),
+  },
+  folderQuotaMb: {
+    variable: "VITAE_FOLDER_QUOTA_MB",
+    fallback: "0",
+    meaning: "Documents of all accounts and the database, in MB; 0: no limit but the disk",
+    check: wholeNumber(0, 100_000_000),
+  },
+  minFreeMb: {
+    variable: "VITAE_MIN_FREE_MB",
+    fallback: "500",
+    meaning: "MB of the disk that uploads leave free; 0: none",
+    check: wholeNumber(0, 100_000_000),
+  },
   ownerName: {
     variable: "VITAE_OWNER",
     fallback: "",

@@ -24,6 +24,7 @@ import { completing } from "./jobs/complete-cv.ts";
 import { type AskModel, openMatcher } from "./jobs/match-cvs.ts";
 import type { WriteReport } from "./jobs/match-report.ts";
 import { expiredShare, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
+import { openRefusals, type Refusals } from "./jobs/refusals.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/runner.ts";
 import { watchClock } from "./jobs/steady-clock.ts";
 import type { SniffDocument } from "./jobs/upload.ts";
@@ -39,6 +40,7 @@ import { lockFolder } from "./store/lock-folder.ts";
 import { type Log, openLog } from "./store/log.ts";
 import { makeFolder } from "./store/make-folder.ts";
 import { openStore, type Store } from "./store/open-store.ts";
+import { openSpool, type Spool } from "./store/spool.ts";
 import type { DrawFirstPage } from "./templates/first-page.ts";
 import { listTemplates, loadTemplate } from "./templates/load-template.ts";
 import { outputName } from "./templates/output-name.ts";
@@ -52,6 +54,9 @@ export type Engine = {
   version: string;
   store: Store;
   files: Files;
+  /** Uploads on their way in; empty at each start of the service. */
+  spool: Spool;
+  refusals: Refusals;
   log: Log;
   now: () => Date;
   passwords: Passwords;
@@ -94,6 +99,8 @@ export type EngineOverrides = Partial<
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+/** Below the data folder, as the files are: an upload that is kept is renamed. */
+const SPOOL = "spool";
 const MAIL_PAUSE_MS = 10_000;
 /** Of all that is kept, what a sweep deletes without asking whether the clock is right. */
 const MOST_AT_ONCE = 0.1;
@@ -106,6 +113,8 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
   const now = overrides.now ?? (() => new Date());
   const store = overrides.store ?? openStore(join(dataDir, "vitae.db"), dataDir);
   const files = openFiles(join(dataDir, "files"));
+  const spool = openSpool(join(dataDir, SPOOL));
+  const refusals = openRefusals(now);
   const log = openLog(join(dataDir, "logs"), now);
   const passwords = overrides.passwords ?? openPasswords();
   const templateKeys =
@@ -125,6 +134,8 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     version,
     store,
     files,
+    spool,
+    refusals,
     log,
     now,
     passwords,
@@ -172,12 +183,13 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
 }
 
 function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
-  const { config, store, files, log, now } = engine;
+  const { config, store, files, refusals, log, now } = engine;
   const lock = lockFolder(config.dataDir);
   store.check();
   const orphans = sweepOrphans({ store, files }, new Date());
   if (orphans > 0) log.write("warning", "files", `${orphans} file(s) without a job were removed.`);
 
+  emptyFolder(join(config.dataDir, SPOOL));
   const tmpDir = emptyFolder(join(config.dataDir, "converting"));
   const limits = {
     timeoutMs: CONVERT_TIMEOUT_MS,
@@ -195,6 +207,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
     files,
     log,
     now,
+    refusals,
     concurrency: config.concurrency,
     tools: {
       loadTemplate: engine.loadTemplate,
@@ -356,7 +369,7 @@ function removeOldCopies(folder: string, before: Date): void {
   }
 }
 
-/** Of what a killed service was converting nothing is left: whoever has the data folder has its work to itself. */
+/** Of what a killed service was converting or receiving nothing is left: whoever has the data folder has its work to itself. */
 function emptyFolder(path: string): string {
   makeFolder(path);
   for (const name of readdirSync(path)) rmSync(join(path, name), { recursive: true, force: true });

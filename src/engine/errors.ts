@@ -13,6 +13,7 @@ export type ErrorCode =
   | "key_reused"
   | "gone"
   | "too_many"
+  | "too_slow"
   | "unavailable";
 
 /**

@@ -1,7 +1,6 @@
 import { openapi } from "@elysiajs/openapi";
 import { Elysia } from "elysia";
 import type { Engine } from "../engine/engine.ts";
-import { openBodyGate } from "./body.ts";
 import { errorResponse } from "./errors.ts";
 import { type ApiDescription, referencePage } from "./reference.ts";
 import { accountRoutes } from "./routes/account.ts";
@@ -15,11 +14,12 @@ import { sessionRoutes } from "./routes/session.ts";
 import { visitorRoutes } from "./routes/visitors.ts";
 import { SCHEMAS } from "./schemas.ts";
 import { sessionGuard } from "./session.ts";
+import { openUploadGate } from "./upload-gate.ts";
 
 /** Everything under `/api`. `requests` counts the answers so far by their status. */
 export function api(engine: Engine, requests: ReadonlyMap<string, number> = new Map()) {
   const guard = sessionGuard(engine);
-  const gate = openBodyGate();
+  const gate = openUploadGate();
 
   // Else the path is looked for from the 11th character of the URL, which cuts it off behind a short host name: http://nas/api/health.
   const routes = new Elysia({ prefix: "/api", handler: { standardHostname: false } })
@@ -50,5 +50,5 @@ const info = (version: string) => ({
   title: "Vitae",
   version,
   description:
-    "CVs into an agency's house style. Sign in with POST /api/login and send its cookie. Every error is `{error, message}` with the same human sentence. Beside the errors named with a call, any call may answer 400 to what cannot be read, 403 to a change that another site asked a browser for, 413 to a body that is too large, 500, and 503 when nothing can be stored.",
+    "CVs into an agency's house style. Sign in with POST /api/login and send its cookie. Every error is `{error, message}` with the same human sentence. Beside the errors named with a call, any call may answer 400 to what cannot be read, 403 to a change that another site asked a browser for, 408 to a body that comes too slowly, 413 to one that is too large, 500, and 503 when nothing can be stored.",
 });

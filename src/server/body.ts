@@ -1,85 +1,113 @@
+import type { UserRow } from "../engine/accounts/users.ts";
+import { lackOfCredits } from "../engine/credits/ledger.ts";
+import type { Engine } from "../engine/engine.ts";
 import { AppError } from "../engine/errors.ts";
-import type { Upload } from "../engine/jobs/upload.ts";
-import { MAX_CV_BYTES, MAX_MATCH_CVS, MAX_TEMPLATE_BYTES } from "../engine/limits.ts";
+import { refuseFullFolder, refuseOverQuota } from "../engine/jobs/room.ts";
+import type { SubmittedFile } from "../engine/jobs/upload.ts";
+import { CREDITS_PER_CV, MAX_CV_BYTES, MAX_MATCH_CVS, MAX_TEMPLATE_BYTES } from "../engine/limits.ts";
+import { type Pace, pacedBody, UPLOAD_PACE } from "./paced-body.ts";
+import { type Form, type FormLimit, fileTooLarge, readForm } from "./read-form.ts";
+import type { UploadGate } from "./upload-gate.ts";
 
 /** Everything around the files of a form: boundaries, names, keywords. */
 const FORM_SLACK_BYTES = 1024 * 1024;
+/** A pasted job description has at most 100,000 characters, of up to four bytes each. */
+const MAX_FIELD_BYTES = 400_000;
+/** More than a call has a use for, so that its answer can name the field. */
+const SURPLUS_FILES = 2;
+/** JSON of somebody who is signed in. */
 export const MAX_JSON_BYTES = 1024 * 1024;
+/** JSON of anybody: the longest is a contact message of 10,000 characters, each written as `\u00e9` at worst. */
+const MAX_VISITOR_JSON_BYTES = 64 * 1024;
+/** Whatever is no upload is small, and has this long to arrive. */
+const JSON_PACE: Pace = { minBytesPerSecond: Number.POSITIVE_INFINITY, windowMs: 20_000 };
+/** A smaller form of an account without credits is read, and its refusal names the exact cost. */
+const EARLY_REFUSAL_BYTES = 1024 * 1024;
 
-/** What a form may hold. */
-export type FormLimit = { fileBytes: number; formBytes: number };
-/** Each file may be a byte too large, so that the answer can name the file. */
-const formOf = (files: number, fileBytes: number): FormLimit => ({ fileBytes, formBytes: files * (fileBytes + 1) + FORM_SLACK_BYTES });
-/** A CV and its job description. */
-export const CV_FORM = formOf(2, MAX_CV_BYTES);
-export const MATCH_FORM = formOf(MAX_MATCH_CVS + 1, MAX_CV_BYTES);
-export const TEMPLATE_FORM = formOf(1, MAX_TEMPLATE_BYTES);
+/** `isSubmission`: its files become a job, which costs credits and counts towards the account's quota. */
+type FormKind = FormLimit & { isSubmission: boolean };
+const kindOf = (files: number, fileBytes: number, isSubmission: boolean, tooManyFiles: string): FormKind => ({
+  files: files + SURPLUS_FILES,
+  fileBytes,
+  fieldBytes: MAX_FIELD_BYTES,
+  formBytes: files * fileBytes + FORM_SLACK_BYTES,
+  isSubmission,
+  tooManyFiles,
+});
 
-/** Bodies that are in memory at the same time. Who comes later waits: the connection holds the rest of the file back meanwhile. */
-const BODY_BUDGET_BYTES = 48 * 1024 * 1024;
-const LONGEST_WAIT_MS = 20_000;
+export const CV_FORM = kindOf(2, MAX_CV_BYTES, true, "Please send one CV and at most one job description.");
+export const MATCH_FORM = kindOf(MAX_MATCH_CVS + 1, MAX_CV_BYTES, true, `Please upload at most ${MAX_MATCH_CVS} CVs at once.`);
+export const TEMPLATE_FORM = kindOf(1, MAX_TEMPLATE_BYTES, false, "Please send one template at a time.");
 
-export type BodyGate = { enter(bytes: number): Promise<() => void> };
+export type FormCall = { engine: Engine; gate: UploadGate; request: Request; user: UserRow };
 
-/** Lets bodies in as far as the budget goes, in the order they came. Throws AppError "unavailable" for one that waited too long. */
-export function openBodyGate(budget = BODY_BUDGET_BYTES, longestWaitMs = LONGEST_WAIT_MS): BodyGate {
-  let used = 0;
-  let waiting: { bytes: number; admit: () => void }[] = [];
-
-  // One that is larger than the budget goes in alone.
-  const fits = (bytes: number) => used === 0 || used + bytes <= budget;
-  const leave = (bytes: number) => {
-    used -= bytes;
-    for (let next = waiting[0]; next && fits(next.bytes); next = waiting[0]) {
-      waiting.shift();
-      used += next.bytes;
-      next.admit();
-    }
-  };
-
-  return {
-    async enter(bytes) {
-      if (waiting.length === 0 && fits(bytes)) used += bytes;
-      else await queue(bytes);
-      return () => leave(bytes);
-    },
-  };
-
-  function queue(bytes: number): Promise<void> {
-    return new Promise((admit, refuse) => {
-      const place = {
-        bytes,
-        admit: () => {
-          clearTimeout(patience);
-          admit();
-        },
-      };
-      const patience = setTimeout(() => {
-        waiting = waiting.filter((other) => other !== place);
-        refuse(
-          new AppError("unavailable", "Too many files are being uploaded at the moment. Please try again shortly.", {
-            retryAfterSeconds: 5,
-          }),
-        );
-      }, longestWaitMs);
-      waiting.push(place);
-    });
-  }
-}
-
-/** Reads a multipart form within its limit and hands it to `use`; its place in memory is free again when that is done. */
-export async function withForm<T>(request: Request, gate: BodyGate, limit: FormLimit, use: (form: FormData) => Promise<T>): Promise<T> {
-  if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? ""))
-    throw new AppError("invalid", "Please send a form with a file.");
+/**
+ * Reads the form of an upload and hands it to `use`; its files are gone afterwards, but for those that were kept. Who has no credits, no room
+ * or no place is told before anything is read. Throws AppError.
+ */
+export async function withForm<T>(call: FormCall, kind: FormKind, use: (form: Form) => Promise<T>): Promise<T> {
+  const { engine, gate, request, user } = call;
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(contentType)) throw new AppError("invalid", "Please send a form with a file.");
   const declared = declaredLength(request);
-  if (declared !== null && declared > limit.formBytes) throw fileTooLarge(limit.fileBytes);
+  const bound = kind.isSubmission ? submissionBound(call, kind) : boundOf(kind);
+  if (declared !== null && declared > bound.bytes) throw bound.refusal;
 
-  const leave = await gate.enter(declared ?? limit.formBytes);
+  const leave = await gate.enter(user.id, declared ?? kind.formBytes);
   try {
-    return await use(await readForm(request, declared === null ? limit : null));
+    refuseWithoutRoom(call, kind, declared);
+    const chunks = pacedBody(request.body, bound.bytes, bound.refusal, UPLOAD_PACE);
+    const form = await readForm(chunks, contentType, kind, engine.spool);
+    try {
+      return await use(form);
+    } finally {
+      await engine.spool.discard(form.files.map(({ spooled }) => spooled));
+    }
   } finally {
     leave();
   }
+}
+
+/** How much of a body is read, and the refusal of more. */
+type Bound = { bytes: number; refusal: AppError };
+const boundOf = ({ formBytes, fileBytes }: FormKind): Bound => ({ bytes: formBytes, refusal: fileTooLarge(fileBytes) });
+
+function submissionBound({ engine, request, user }: FormCall, kind: FormKind): Bound {
+  engine.refusals.check(user.id);
+  const refusal = mayBeRepeated(request) ? null : lackOfCredits(engine.store.db, user.id, CREDITS_PER_CV);
+  return refusal ? { bytes: EARLY_REFUSAL_BYTES, refusal } : boundOf(kind);
+}
+
+/** What is on its way already takes room too. A body that does not tell its length is measured against the quota when it is here. */
+function refuseWithoutRoom(call: FormCall, { isSubmission }: FormKind, declared: number | null): void {
+  const { engine, gate, request, user } = call;
+  const { store, config } = engine;
+  refuseFullFolder(store.db, config, gate.declaredBytes());
+  if (isSubmission && declared !== null && !mayBeRepeated(request)) refuseOverQuota(store.db, config, user.id, gate.declaredBytes(user.id));
+}
+
+/** The answer to an upload that was sent before costs nothing and takes no room. What is new is charged and measured all the same. */
+const mayBeRepeated = (request: Request) => request.headers.has("idempotency-key");
+
+/** The files of a field, in the order they were sent. */
+export function uploadsOf(form: Form, field: string): SubmittedFile[] {
+  // A browser sends a file field that nobody has filled as an empty file without a name.
+  const files = form.files.filter((file) => file.field === field && (file.spooled.bytes > 0 || file.fileName !== ""));
+  return files.map(({ fileName, spooled }) => ({ fileName, spooled }));
+}
+
+/** Exactly one file, or none. Throws AppError "invalid" for more. */
+export function uploadOf(form: Form, field: string): SubmittedFile | undefined {
+  const uploads = uploadsOf(form, field);
+  if (uploads.length > 1) throw new AppError("invalid", `Please send one file as "${field}".`);
+  return uploads[0];
+}
+
+/** The text of a field. Throws AppError "invalid" for one that was sent twice: which of them is meant? */
+export function textOf(form: Form, field: string): string | undefined {
+  const values = form.fields.filter(({ name }) => name === field);
+  if (values.length > 1) throw new AppError("invalid", `Please send "${field}" once.`);
+  return values[0]?.value;
 }
 
 /** Calls that bound their body where they read it. */
@@ -88,60 +116,28 @@ const BOUNDED_PATHS = ["/api/upload-cv", "/api/match", "/api/stripe/webhook", "/
 /** Whether a call reads its body itself, within a bound of its own. */
 export const boundsItsBody = ({ pathname }: URL): boolean => BOUNDED_PATHS.includes(pathname);
 
-/** Throws AppError "too_large" for a body that no other call has a use for, and "invalid" for one that does not tell its length. */
-export function refuseLargeBody(request: Request, url: URL): void {
-  if (boundsItsBody(url) || !request.body) return;
+/**
+ * A request whose body is in memory: bounded in size and time, and for a visitor who is not signed in to what the forms of the pages send.
+ * Throws AppError "too_large", "too_slow", and "invalid" for a body that does not tell its length.
+ */
+export async function withSmallBody(request: Request, url: URL, isSignedIn: () => boolean): Promise<Request> {
+  if (boundsItsBody(url) || !request.body) return request;
   const declared = declaredLength(request);
   if (declared === null && request.headers.has("transfer-encoding"))
     throw new AppError("invalid", "Please send this request with its Content-Length.");
-  if (declared !== null && declared > MAX_JSON_BYTES) throw new AppError("too_large", "This request is too large.");
+  const isTooLarge = (bytes: number) => bytes > MAX_JSON_BYTES || (bytes > MAX_VISITOR_JSON_BYTES && !isSignedIn());
+  if (declared !== null && isTooLarge(declared)) throw requestTooLarge();
+
+  const body = await readText(request, MAX_JSON_BYTES);
+  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
 }
 
-/** The files of a field, in the order they were sent. Throws AppError "too_large". */
-export async function uploadsOf(form: FormData, field: string, maxBytes = MAX_CV_BYTES): Promise<Upload[]> {
-  const files = form.getAll(field).filter((value): value is File => typeof value !== "string" && (value.size > 0 || value.name !== ""));
-  for (const file of files) if (file.size > maxBytes) throw fileTooLarge(maxBytes);
-  return Promise.all(files.map(async (file) => ({ fileName: file.name, bytes: await file.bytes() })));
-}
-
-/** Exactly one file, or none. Throws AppError "invalid" for more. */
-export async function uploadOf(form: FormData, field: string, maxBytes = MAX_CV_BYTES): Promise<Upload | undefined> {
-  const uploads = await uploadsOf(form, field, maxBytes);
-  if (uploads.length > 1) throw new AppError("invalid", `Please send one file as "${field}".`);
-  return uploads[0];
-}
-
-export function textOf(form: FormData, field: string): string | undefined {
-  const value = form.get(field);
-  return typeof value === "string" ? value : undefined;
-}
-
-/** `limit`: of a body that does not tell its length. */
-async function readForm(request: Request, limit: FormLimit | null): Promise<FormData> {
-  try {
-    const source = limit === null ? request : new Response(await readBounded(request, limit), { headers: request.headers });
-    return (await source.formData()) as FormData;
-  } catch (error) {
-    throw error instanceof AppError ? error : new AppError("invalid", "The upload could not be read. Please try again.");
-  }
-}
-
-const readBounded = (request: Request, { formBytes, fileBytes }: FormLimit) => readAtMost(request, formBytes, fileTooLarge(fileBytes));
-
-/** The body as it came, for signatures. Throws AppError "too_large". */
+/** The body as it came, for signatures. Throws AppError "too_large" and "too_slow". */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
-  return await (await readAtMost(request, maxBytes, new AppError("too_large", "This request is too large."))).text();
-}
-
-async function readAtMost(request: Request, maxBytes: number, refusal: AppError): Promise<Blob> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw refusal;
-    chunks.push(chunk);
-  }
-  return new Blob(chunks);
+  const declared = declaredLength(request);
+  if (declared !== null && declared > maxBytes) throw requestTooLarge();
+  const chunks = await Array.fromAsync(pacedBody(request.body, maxBytes, requestTooLarge(), JSON_PACE));
+  return await new Blob(chunks).text();
 }
 
 function declaredLength(request: Request): number | null {
@@ -149,4 +145,4 @@ function declaredLength(request: Request): number | null {
   return length === null ? null : Number(length);
 }
 
-const fileTooLarge = (maxBytes: number) => new AppError("too_large", `This file is larger than ${maxBytes / 1024 / 1024} MB.`);
+const requestTooLarge = () => new AppError("too_large", "This request is too large.");

@@ -32,6 +32,7 @@ const ERRORS = {
   ],
   403: ["Not allowed", says("Access Denied - Admin privileges required")],
   404: ["There is no such thing, or it belongs to another account", says("This job does not exist.")],
+  408: ["The upload came too slowly", says("The upload was too slow and was stopped. Please check your connection and try again.")],
   409: ["The present state forbids it", says("This CV is still being processed.")],
   410: ["Gone, or its processing failed", says("This file has been deleted at the end of its retention period.")],
   413: ["Too large", says("This file is larger than 10 MB.")],

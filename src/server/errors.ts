@@ -11,6 +11,7 @@ const STATUS: Record<ErrorCode, number> = {
   credits: 402,
   forbidden: 403,
   not_found: 404,
+  too_slow: 408,
   conflict: 409,
   gone: 410,
   too_large: 413,
@@ -27,12 +28,13 @@ const STATUS: Record<ErrorCode, number> = {
 
 /** What the disk says when it cannot take more: the service lives on, and works again when there is room. */
 const STORAGE_CODES = /^(ENOSPC|EDQUOT|EROFS|SQLITE_FULL|SQLITE_READONLY|SQLITE_IOERR)/;
+const LONGEST_REST_BYTES = 32 * 1024 * 1024;
 const STORAGE_SENTENCE = "The service cannot store anything at the moment. Nothing was charged. Please try again later.";
 const FAULT_SENTENCE = "Something went wrong. Please try again.";
 
 /** Turns whatever was thrown into an answer. A fault is logged by its place in the code: its message could hold a person's words. */
 export function errorResponse(error: unknown, log: Log, request: Request): Response {
-  if (error instanceof AppError) return answer(STATUS[error.code], error.message, error.details);
+  if (error instanceof AppError) return ending(answer(STATUS[error.code], error.message, error.details), request);
   // What an address names is any text: one that is none is badly written.
   if (error instanceof NotFoundError || (error instanceof ValidationError && error.type === "params"))
     return answer(404, "There is nothing at this address.");
@@ -46,6 +48,13 @@ export function errorResponse(error: unknown, log: Log, request: Request): Respo
     at: faultPlace(error),
   });
   return storage ? answer(503, STORAGE_SENTENCE, { retryAfterSeconds: 60 }) : answer(500, FAULT_SENTENCE);
+}
+
+/** The rest of a body that is refused is read to its end, so that its sender sees the answer; unless it is long, or comes too slowly. */
+function ending(response: Response, request: Request): Response {
+  const rest = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  if (response.status === 408 || (response.status === 413 && rest > LONGEST_REST_BYTES)) response.headers.set("connection", "close");
+  return response;
 }
 
 function answer(status: number, sentence: string, details: Record<string, unknown> = {}): Response {

@@ -1,7 +1,7 @@
 import type { Engine } from "../engine/engine.ts";
 import { type Connection, noteAddress } from "./address.ts";
 import { api } from "./api.ts";
-import { refuseLargeBody } from "./body.ts";
+import { withSmallBody } from "./body.ts";
 import { openCallLog } from "./call-log.ts";
 import { errorResponse } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
@@ -9,6 +9,7 @@ import { refuseUnreadableBody } from "./json-body.ts";
 import { refuseForeignOrigin } from "./origin.ts";
 import { openPages } from "./pages.ts";
 import { openPrivacyPolicy, PRIVACY_POLICY_PATH } from "./privacy-policy.ts";
+import { isSignedIn } from "./session.ts";
 
 const POLICY = "content-security-policy";
 
@@ -25,16 +26,22 @@ export function createHandler(engine: Engine): Handler {
   const words = new Set(app.routes.flatMap(({ path }) => path.split("/").filter((part) => !part.startsWith(":"))));
   const noteCall = openCallLog(engine.log, words);
 
-  async function answerApi(request: Request, url: URL): Promise<Response> {
+  async function answerApi(incoming: Request, url: URL, connection: Connection): Promise<Response> {
+    let request = incoming;
     try {
       refuseForeignOrigin(request, url, engine.config.publicUrl);
-      refuseLargeBody(request, url);
+      request = await withSmallBody(request, url, () => isSignedIn(incoming, engine));
+      noteAddress(request, connection, engine.config.trustProxy);
       await refuseUnreadableBody(request, url);
-      const response = await app.handle(request);
-      return noStore(response);
+      return finishApi(request, url, await app.handle(request));
     } catch (error) {
-      return noStore(errorResponse(error, engine.log, request));
+      return finishApi(request, url, errorResponse(error, engine.log, request));
     }
+  }
+
+  function finishApi(request: Request, url: URL, response: Response): Response {
+    noteCall(request, url, response.status);
+    return noStore(response);
   }
 
   async function answerPage(request: Request, url: URL): Promise<Response> {
@@ -46,12 +53,10 @@ export function createHandler(engine: Engine): Handler {
   }
 
   return async (request, connection = () => "127.0.0.1") => {
-    noteAddress(request, connection, engine.config.trustProxy);
     const url = new URL(request.url);
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
-    const response = isApi ? await answerApi(request, url) : await answerPage(request, url);
+    const response = isApi ? await answerApi(request, url, connection) : await answerPage(request, url);
     requests.set(String(response.status), (requests.get(String(response.status)) ?? 0) + 1);
-    if (isApi) noteCall(request, url, response.status);
     for (const [name, value] of headers) response.headers.set(name, value);
     // The few answers with needs of their own have said so.
     if (!response.headers.has(POLICY)) response.headers.set(POLICY, policy);

@@ -40,6 +40,10 @@ export function sessionGuard(engine: Engine) {
     });
 }
 
+/** Whether a request carries the cookie of a session. What its account may do, the guard says. */
+export const isSignedIn = (request: Request, engine: Engine): boolean =>
+  findVisitor(engine.store, readSessionCookie(request, engine), engine.now(), versionOf(engine.store)) !== null;
+
 /** From what a visitor asks, for the few routes that keep it or count it. */
 export const deviceOfVisitor = (engine: Engine) =>
   new Elysia({ name: "device" }).derive({ as: "scoped" }, ({ request }) => ({

@@ -18,6 +18,7 @@ const config = readConfig({
   VITAE_DATA: dataDir,
   VITAE_ADMIN_PASSWORD: "admin-password",
   VITAE_CONCURRENCY: "3",
+  VITAE_MIN_FREE_MB: process.env.VITAE_MIN_FREE_MB ?? "0",
   STRIPE_SECRET_KEY: "sk_test_1",
   STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
   ...PRICES,

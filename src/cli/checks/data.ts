@@ -74,13 +74,31 @@ function whatBars(path: string, right: number): string | undefined {
   }
 }
 
-export function checkDisk({ dataDir }: Config): Finding {
+export function checkDisk({ dataDir, minFreeMb }: Config): Finding {
   const { bavail, bsize } = statfsSync(nearest(dataDir));
   const free = Math.floor((bavail * bsize) / MEGABYTE);
   const mend = "Make room, or set VITAE_RETENTION_DAYS lower: a CV takes up to 40 MB with its documents until it is deleted.";
+  if (free < minFreeMb) return broken(`${free} MB free, and uploads leave ${minFreeMb} (VITAE_MIN_FREE_MB): none is taken`, mend);
   if (free < 200) return broken(`${free} MB free`, mend);
   return free < 2_000 ? warning(`${free} MB free`, mend) : ok(`${(free / 1024).toFixed(0)} GB free`);
 }
+
+/** What the documents and the database take, beside what they may take. */
+export function checkFolderSize({ dataDir, folderQuotaMb, accountQuotaMb }: Config): Finding {
+  const path = join(dataDir, "vitae.db");
+  if (!existsSync(path)) return ok("none yet");
+  return withDatabase(path, (database) => {
+    const { bytes } = database.query("select coalesce(sum(bytes), 0) as bytes from job_files").get() as { bytes: number };
+    const megabytes = Math.ceil((bytes + statSync(path).size) / MEGABYTE);
+    const limits = `${limitOf(folderQuotaMb)} in all, ${limitOf(accountQuotaMb)} an account`;
+    const found = `${megabytes} MB of documents and database; ${limits}`;
+    if (folderQuotaMb === 0 || megabytes <= folderQuotaMb * FULL_SHARE) return ok(found);
+    return warning(found, "Set VITAE_FOLDER_QUOTA_MB higher or VITAE_RETENTION_DAYS lower: beyond it uploads are refused.");
+  });
+}
+
+const FULL_SHARE = 0.9;
+const limitOf = (megabytes: number) => (megabytes === 0 ? "no limit" : `at most ${megabytes} MB`);
 
 function nearest(folder: string): string {
   return existsSync(folder) ? folder : nearest(dirname(folder));

@@ -1,4 +1,13 @@
-import { checkBooks, checkClock, checkDatabase, checkDataFolder, checkDisk, checkService, checkTemplates } from "../checks/data.ts";
+import {
+  checkBooks,
+  checkClock,
+  checkDatabase,
+  checkDataFolder,
+  checkDisk,
+  checkFolderSize,
+  checkService,
+  checkTemplates,
+} from "../checks/data.ts";
 import { broken, type Check, type Finding } from "../checks/finding.ts";
 import { checkConverter, checkMachine, checkOcr, checkSandbox, checkShippedFiles, checkTemporaryFolder } from "../checks/machine.ts";
 import { checkAddress, checkLibreOffice, checkMail, checkOllama, checkStripe } from "../checks/neighbours.ts";
@@ -10,6 +19,7 @@ const CHECKS: Record<string, Check> = {
   clock: checkClock,
   "data folder": checkDataFolder,
   "disk space": checkDisk,
+  "folder size": checkFolderSize,
   "temporary folder": checkTemporaryFolder,
   database: checkDatabase,
   books: checkBooks,

@@ -31,7 +31,7 @@ type BackupOptions = { force?: boolean; onStep?: OnStep; signal?: AbortSignal };
 type Source = { store: Pick<Store, "copyTo">; dataDir: string; settings: string; version: string; now: () => Date };
 
 /** Not copied as it lies there: the database and its documents have their own way; locks, logs, work under way and what is hidden stay. */
-const LEFT_OUT = /^(\.|vitae\.db|service\.lock|(settings\.env|files|logs|backups|converting)$)/;
+const LEFT_OUT = /^(\.|vitae\.db|service\.lock|(settings\.env|files|logs|backups|converting|spool)$)/;
 const SNAPSHOTS = 5;
 
 /**

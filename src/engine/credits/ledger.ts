@@ -31,6 +31,12 @@ export function chargeCredits(tx: Db, { userId, amount, at, ref }: Entry & { ref
   tx.insert(ledger).values({ userId, kind: "charge", amount: -amount, ref, at }).run();
 }
 
+/** The refusal for an account that has too few credits now, else null: an early answer, and no promise. Only `chargeCredits` takes them. */
+export function lackOfCredits(db: Db, userId: string, amount: number): AppError | null {
+  const current = balance(db, userId);
+  return current < amount ? tooFewCredits(amount, current, "process a CV") : null;
+}
+
 /** Sets the balance to a number by booking the difference. */
 export function setBalance(tx: Db, { userId, credits, at, note }: { userId: string; credits: number; at: Date; note?: string }): void {
   const difference = credits - balance(tx, userId);

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Files } from "../store/files.ts";
 import { forgetAnswers, removeOldKeys } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
-import { jobFiles, jobs } from "../store/schema.ts";
-import { failJob } from "./finish.ts";
+import { jobs } from "../store/schema.ts";
+import { failJob, removeFileRows } from "./finish.ts";
 import { knownFiles } from "./remove-job.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -51,7 +51,12 @@ function purgeBatch(store: Store, files: Files, before: Date, now: Date): number
     .limit(BATCH)
     .all();
   for (const { id } of expired)
-    failJob(store, id, { message: "This file was not processed in time. Your credit has been refunded.", cause: "expired" }, now);
+    failJob(
+      { store, files },
+      id,
+      { message: "This file was not processed in time. Your credit has been refunded.", cause: "expired" },
+      now,
+    );
 
   const fileIds = store.transaction((tx) => {
     const ids = expired.map(({ id }) => id);
@@ -78,10 +83,5 @@ function emptyJob(tx: Store["db"], id: string, now: Date): string[] {
     })
     .where(eq(jobs.id, id))
     .run();
-  return tx
-    .delete(jobFiles)
-    .where(eq(jobFiles.jobId, id))
-    .returning({ id: jobFiles.id })
-    .all()
-    .map((file) => file.id);
+  return removeFileRows(tx, id);
 }

@@ -28,7 +28,8 @@ export async function runMatch(
   const refused = matched.flatMap((one) => ("refused" in one ? [one.refused] : []));
   if (refused.length === matched.length) throw new AppError("no_text", refused[0] ?? "None of the CVs could be read.");
 
-  return { score: toMatchingScore(cvs, matched), refund: refused.length };
+  const refusedPositions = matched.flatMap((one, index) => ("refused" in one ? [index + 1] : []));
+  return { score: toMatchingScore(cvs, matched), refund: refusedPositions.length, refusedPositions };
 }
 
 function toMatchingScore(cvs: Upload[], matched: Matched[]): MatchingScore {

@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { AppError, isRefusal } from "../errors.ts";
 import { faultCode, faultPlace } from "../faults.ts";
 import { MAX_ATTEMPTS } from "../limits.ts";
 import type { Files } from "../store/files.ts";
@@ -7,6 +7,7 @@ import type { Store } from "../store/open-store.ts";
 import { completeJob, failJob, type Outcome } from "./finish.ts";
 import type { JobRow } from "./job.ts";
 import { claimJob, LEASE_MS, renewLeases, requeueExpired, requeueJob, requeueOrphans } from "./queue.ts";
+import type { Refusals } from "./refusals.ts";
 import { type CvTools, runCv } from "./run-cv.ts";
 import { type MatchCvs, runMatch } from "./run-match.ts";
 
@@ -46,6 +47,7 @@ export function startRunner({
   files,
   log,
   now,
+  refusals,
   concurrency,
   tools,
 }: {
@@ -53,6 +55,7 @@ export function startRunner({
   files: Files;
   log: Log;
   now: () => Date;
+  refusals: Refusals;
   concurrency: number;
   tools: RunnerTools;
 }): Runner {
@@ -125,7 +128,8 @@ export function startRunner({
   function settle(job: JobRow, outcome: Outcome) {
     let completed = false;
     try {
-      completed = completeJob(store, job.id, outcome, now());
+      completed = completeJob({ store, files }, job.id, outcome, now());
+      if (completed) refusals.accepted(job.userId);
     } finally {
       if (!completed) files.remove((outcome.results ?? []).map(({ stored }) => stored.id));
     }
@@ -140,7 +144,8 @@ export function startRunner({
     if (crash && job.attempts + 1 < MAX_ATTEMPTS) return requeueJob(store.db, job.id, { attempt: true });
 
     const failure = crash ? { message: CRASH_SENTENCES[crash], cause: crash } : explain(error);
-    if (!failJob(store, job.id, failure, now())) return;
+    if (!failJob({ store, files }, job.id, failure, now())) return;
+    if (crash || isRefusal(error)) refusals.refused(job.userId);
     if (error instanceof AppError) log.write("info", "jobs", "A document was refused.", { jobId: job.id, cause: failure.cause });
     else log.write("error", "jobs", `A job failed (${failure.cause}).`, { jobId: job.id, cause: failure.cause, at: faultPlace(error) });
   }

@@ -9,37 +9,52 @@ import type { Db, Store } from "../store/open-store.ts";
 import { type FileRole, jobFiles, jobs } from "../store/schema.ts";
 import { chooseTemplate } from "./choose-template.ts";
 import { toJob } from "./job.ts";
-import { checkUpload, cleanFileName, type SniffDocument, type Upload } from "./upload.ts";
+import type { Refusals } from "./refusals.ts";
+import { type AccountQuota, refuseOverQuota } from "./room.ts";
+import { checkUploads, cleanFileName, type SniffDocument, type SubmittedFile } from "./upload.ts";
 
-export type SubmitCv = { user: UserRow; cv: Upload; jd?: Upload; keywords?: string; template?: string };
-type Tools = { store: Store; files: Files; sniff: SniffDocument; loadTemplate: (key: string) => Promise<Template>; now: () => Date };
+export type SubmitCv = {
+  user: UserRow;
+  cv: SubmittedFile;
+  jd?: SubmittedFile;
+  keywords?: string;
+  template?: string;
+};
+
+export type SubmitTools = {
+  store: Store;
+  files: Files;
+  config: AccountQuota;
+  sniff: SniffDocument;
+  refusals: Refusals;
+  now: () => Date;
+};
+type SubmitCvTools = SubmitTools & { loadTemplate: (key: string) => Promise<Template> };
 
 const MAX_KEYWORDS_LENGTH = 5_000;
 
 /**
  * Stores a CV, takes its credits and queues it: all, or nothing. `also` is part of the same transaction.
- * Throws AppError "invalid", "too_large", "unsupported_format", "credits".
+ * Throws AppError "invalid", "too_large" (the file, or all that the account keeps), "unsupported_format", "credits".
  */
-export async function submitCv(
-  { store, files, sniff, loadTemplate, now }: Tools,
-  submission: SubmitCv,
-  also: (tx: Db, job: Job) => void = () => {},
-): Promise<Job> {
+export async function submitCv(tools: SubmitCvTools, submission: SubmitCv, also: (tx: Db, job: Job) => void = () => {}): Promise<Job> {
+  const { store, files, config, loadTemplate, now } = tools;
   const { user, cv, jd } = submission;
   const keywords = submission.keywords?.trim() || null;
-  checkUpload(cv, sniff);
-  if (jd) checkUpload(jd, sniff);
+  const uploads = jd ? [cv, jd] : [cv];
+  await checkUploads(uploads, user.id, tools);
   if (keywords && keywords.length > MAX_KEYWORDS_LENGTH)
     throw new AppError("invalid", `Please keep the keywords under ${MAX_KEYWORDS_LENGTH} characters.`);
 
   const chosen = await chooseTemplate(user, submission.template, loadTemplate);
 
   const cost = CREDITS_PER_CV + (jd || keywords ? ENHANCEMENT_SURCHARGE : 0);
-  const stored = await writeAll(files, jd ? [cv, jd] : [cv]);
+  const stored = await keepAll(files, uploads);
   const [source, jdSource] = stored as [StoredFile, StoredFile?];
 
   return keepFilesIf(files, stored, () =>
     store.transaction((tx) => {
+      refuseOverQuota(tx, config, user.id, totalBytes(stored));
       const id = crypto.randomUUID();
       const at = now();
       chargeCredits(tx, { userId: user.id, amount: cost, ref: id, at });
@@ -69,17 +84,19 @@ export async function submitCv(
   );
 }
 
-/** Writes several uploads; all of them, or none. */
-export async function writeAll(files: Files, uploads: Upload[]): Promise<StoredFile[]> {
+/** Keeps several uploads; all of them, or none. */
+export async function keepAll(files: Files, uploads: SubmittedFile[]): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
   try {
-    for (const { bytes } of uploads) stored.push(await files.write(bytes));
+    for (const upload of uploads) stored.push(await ("bytes" in upload ? files.write(upload.bytes) : files.keep(upload.spooled)));
     return stored;
   } catch (error) {
     files.remove(stored.map(({ id }) => id));
     throw error;
   }
 }
+
+export const totalBytes = (stored: StoredFile[]): number => stored.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Runs the transaction that gives written files their owner; removes them when it throws or did not need them. */
 export function keepFilesIf<T>(files: Files, stored: StoredFile[], work: () => { kept: boolean; value: T }): T {

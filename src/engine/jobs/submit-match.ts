@@ -3,14 +3,14 @@ import type { MatchResult } from "../contract.ts";
 import { chargeCredits } from "../credits/ledger.ts";
 import { AppError } from "../errors.ts";
 import { CREDITS_PER_MATCHED_CV, MAX_MATCH_CVS } from "../limits.ts";
-import type { Files } from "../store/files.ts";
-import type { Db, Store } from "../store/open-store.ts";
+import type { Db } from "../store/open-store.ts";
 import { jobs } from "../store/schema.ts";
 import { getJob } from "./job.ts";
-import { addFile, keepFilesIf, writeAll } from "./submit-cv.ts";
-import { checkUpload, cleanFileName, type SniffDocument, type Upload } from "./upload.ts";
+import { refuseOverQuota } from "./room.ts";
+import { addFile, keepAll, keepFilesIf, type SubmitTools, totalBytes } from "./submit-cv.ts";
+import { checkUploads, cleanFileName, type SubmittedFile } from "./upload.ts";
 
-export type SubmitMatch = { user: UserRow; cvs: Upload[]; jd?: Upload; jdText?: string };
+export type SubmitMatch = { user: UserRow; cvs: SubmittedFile[]; jd?: SubmittedFile; jdText?: string };
 
 const MAX_JD_LENGTH = 100_000;
 
@@ -20,21 +20,24 @@ const MAX_JD_LENGTH = 100_000;
  * Throws AppError "invalid", "too_large", "unsupported_format", "credits".
  */
 export async function submitMatch(
-  { store, files, sniff, now }: { store: Store; files: Files; sniff: SniffDocument; now: () => Date },
+  tools: SubmitTools,
   { user, cvs, jd, jdText = "" }: SubmitMatch,
   also: (tx: Db, started: { jobId: string }) => void = () => {},
 ): Promise<{ jobId: string }> {
+  const { store, files, config, now } = tools;
   if (cvs.length === 0) throw new AppError("invalid", "Please upload at least one CV file to analyze.");
   if (cvs.length > MAX_MATCH_CVS) throw new AppError("invalid", `Please upload at most ${MAX_MATCH_CVS} CVs at once.`);
   if (!jd && !jdText.trim()) throw new AppError("invalid", "Please upload a JD file or paste JD text.");
   if (jdText.length > MAX_JD_LENGTH) throw new AppError("invalid", `Please keep the job description under ${MAX_JD_LENGTH} characters.`);
-  for (const upload of jd ? [...cvs, jd] : cvs) checkUpload(upload, sniff);
+  const uploads = jd ? [...cvs, jd] : cvs;
+  await checkUploads(uploads, user.id, tools);
 
-  const stored = await writeAll(files, jd ? [...cvs, jd] : cvs);
+  const stored = await keepAll(files, uploads);
   const cost = cvs.length * CREDITS_PER_MATCHED_CV;
 
   return keepFilesIf(files, stored, () =>
     store.transaction((tx) => {
+      refuseOverQuota(tx, config, user.id, totalBytes(stored));
       const id = crypto.randomUUID();
       const at = now();
       chargeCredits(tx, { userId: user.id, amount: cost, ref: id, at }, `analyze ${cvs.length} CV${cvs.length === 1 ? "" : "s"}`);
@@ -72,7 +75,7 @@ export function matchResult(db: Db, userId: string, jobId: string): MatchResult 
   return { jobId, status, matchingScore: score, completedAt: completedAt?.toISOString() ?? null, errorMessage };
 }
 
-function nameOf(cvs: Upload[]): string {
+function nameOf(cvs: SubmittedFile[]): string {
   const first = cleanFileName(cvs[0]?.fileName ?? "");
   return cvs.length === 1 ? first : `${first} (+${cvs.length - 1} more)`;
 }

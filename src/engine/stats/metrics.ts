@@ -1,12 +1,13 @@
 import { statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { folderBytes } from "../jobs/room.ts";
 import type { Log } from "../store/log.ts";
 import type { Store } from "../store/open-store.ts";
 
 type Kind = "gauge" | "counter";
 type Sample = { labels?: Record<string, string>; value: number };
 type Metric = { name: string; kind: Kind; help: string; samples: Sample[] };
-type Service = { store: Store; log: Log; dataDir: string; version: string; healthy: boolean; now: Date };
+type Service = { store: Store; log: Log; dataDir: string; folderQuotaMb: number; version: string; healthy: boolean; now: Date };
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -17,7 +18,7 @@ export function writeMetrics(service: Service, requests: ReadonlyMap<string, num
     .join("");
 }
 
-function serviceMetrics({ log, dataDir, version, healthy, now }: Service): Metric[] {
+function serviceMetrics({ store, log, dataDir, folderQuotaMb, version, healthy, now }: Service): Metric[] {
   const { warnings, errors } = log.since(new Date(now.getTime() - DAY_MS));
   const disk = statfsSync(dataDir);
   return [
@@ -27,6 +28,8 @@ function serviceMetrics({ log, dataDir, version, healthy, now }: Service): Metri
     gauge("vitae_memory_bytes", "Resident memory of the service, its converter children apart", process.memoryUsage.rss()),
     gauge("vitae_disk_free_bytes", "Free on the disk of the data folder", disk.bavail * disk.bsize),
     gauge("vitae_database_bytes", "Size of the database, its log included", sizeOf(dataDir, "vitae.db") + sizeOf(dataDir, "vitae.db-wal")),
+    gauge("vitae_folder_bytes", "Documents of all accounts and the database", folderBytes(store.db, dataDir)),
+    gauge("vitae_folder_quota_bytes", "What these may be at most, 0 for no limit but the disk", folderQuotaMb * 1024 ** 2),
     {
       ...gauge("vitae_log_events", "Warnings and errors in the log within a day", 0),
       samples: [

@@ -2,13 +2,16 @@ import { chmodSync, readdirSync, rmSync, statSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "./make-folder.ts";
-import { syncFolder, writeSynced } from "./synced.ts";
+import type { SpooledFile } from "./spool.ts";
+import { syncFile, syncFolder, writeSynced } from "./synced.ts";
 
 export type StoredFile = { id: string; bytes: number; sha256: string };
 
 export type Files = {
   /** Writes under a generated name and returns it. Once it has returned, the bytes survive a power cut; if it throws, nothing is left. */
   write(bytes: Uint8Array): Promise<StoredFile>;
+  /** Moves an upload that has arrived here, under a generated name. What `write` says of power cuts and errors is true of it too. */
+  keep(spooled: SpooledFile): Promise<StoredFile>;
   read(id: string): Promise<Uint8Array>;
   /** Where a file lies, for answers that stream it. */
   path(id: string): string;
@@ -30,6 +33,13 @@ export function openFiles(folder: string): Files {
       await writeWhole(path(id), bytes);
       await syncFolder(folder);
       return { id, bytes: bytes.byteLength, sha256: new Bun.CryptoHasher("sha256").update(bytes).digest("hex") };
+    },
+    async keep({ path: arrived, bytes, sha256 }) {
+      const id = crypto.randomUUID();
+      await syncFile(arrived);
+      await rename(arrived, path(id));
+      await syncFolder(folder);
+      return { id, bytes, sha256 };
     },
     read: (id) => Bun.file(path(id)).bytes(),
     remove(ids) {

@@ -11,6 +11,16 @@ export async function writeSynced(path: string, bytes: Uint8Array): Promise<void
   }
 }
 
+/** Makes what a file holds survive a power cut. Windows wants a file that may be written for that. */
+export async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, "r+");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Makes the names in a folder survive a power cut. Windows has no such call. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;

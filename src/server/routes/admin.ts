@@ -21,12 +21,13 @@ import { userStats } from "../../engine/stats/dashboard.ts";
 import { systemHealth } from "../../engine/stats/health.ts";
 import { listTemplates } from "../../engine/templates/load-template.ts";
 import { uploadTemplate } from "../../engine/templates/upload-template.ts";
-import { type BodyGate, TEMPLATE_FORM, withForm } from "../body.ts";
+import { TEMPLATE_FORM, withForm } from "../body.ts";
 import { noteTarget } from "../call-log.ts";
 import { BINARY, describe, IDEMPOTENCY_HEADER } from "../describe.ts";
 import { once } from "../idempotency.ts";
 import type { SessionGuard } from "../session.ts";
 import { templateBody, toTemplateUpload } from "../submissions.ts";
+import type { UploadGate } from "../upload-gate.ts";
 
 const TAG = "Administration";
 const userParams = t.Object({ userId: t.String() });
@@ -36,7 +37,7 @@ const credits = t.Object({ credits: t.Number() }, { examples: [{ credits: 10 }] 
 const templateList = t.Array(t.String(), { maxItems: 200 });
 
 /** What administrators do. Every one of these is refused to everybody else. */
-export const adminRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
+export const adminRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate) =>
   new Elysia()
     .use(guard)
     .get("/templates", () => engine.templateKeys(), {
@@ -153,7 +154,7 @@ const userRoutes = (engine: Engine, guard: SessionGuard) =>
       },
     );
 
-const templateRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
+const templateRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate) =>
   new Elysia()
     .use(guard)
     .get("/templates", () => listTemplates(engine.config), {
@@ -163,7 +164,7 @@ const templateRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
     .post(
       "/templates",
       async ({ user, request, set }) => {
-        const report = await withForm(request, gate, TEMPLATE_FORM, async (form) => {
+        const report = await withForm({ engine, gate, request, user }, TEMPLATE_FORM, async (form) => {
           const upload = await toTemplateUpload(form);
           return once(engine, { request, scope: user.id, body: templateBody(upload) }, () => uploadTemplate(engine, upload));
         });
@@ -180,7 +181,7 @@ const templateRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
           {
             status: 201,
             repeatable: true,
-            errors: [400, 401, 403, 409, 413, 503],
+            errors: [400, 401, 403, 408, 409, 413, 503],
             form: {
               fields: { file: BINARY, key: { type: "string" }, replace: { type: "string", enum: ["true", "false"] } },
               required: ["file"],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
@@ -174,6 +174,142 @@ test("a refused document fails with its sentence and gives the credit back", asy
   expect(download.status).toBe(410);
   expect(download.body.message).toBe("This file is protected by a password.");
   expect((await call("/user")).body.credits).toBe(1);
+});
+
+test("what a failed job was handed in is gone at once, and the job stays with its sentence", async () => {
+  answer = async () => {
+    throw new AppError("no_text", "This file has no text that can be read.");
+  };
+  const { call } = await api.signUp({ credits: 2 });
+  await call("/upload-cv", { form: cvForm({ jd: "We seek" }) });
+  await api.engine.runner.idle();
+
+  expect(storedFiles()).toEqual([]);
+  expect((await call<Job[]>("/jobs")).body).toMatchObject([{ status: "failed", errorMessage: "This file has no text that can be read." }]);
+});
+
+test("an account whose last fifty documents were all refused waits, and nobody else does", async () => {
+  answer = async () => {
+    throw new AppError("no_text", "This file has no text that can be read.");
+  };
+  const { call } = await api.signUp({ credits: 1 });
+  const colleague = await api.signUp({ credits: 1 });
+  for (let index = 0; index < 25; index++) {
+    expect((await call("/upload-cv", { form: cvForm({ text: `${index}` }) })).status).toBe(201);
+    await api.engine.runner.idle();
+    const html = new FormData();
+    html.append("file", new File(["<html>"], "cv.html"));
+    expect((await call("/upload-cv", { form: html })).status).toBe(415);
+  }
+
+  const waits = await call("/upload-cv", { form: cvForm() });
+  expect(waits.status).toBe(429);
+  expect(waits.headers.get("retry-after")).toBe("3600");
+  expect((await call("/match", { form: matchForm(["a.pdf"]) })).status).toBe(429);
+  expect((await colleague.call("/upload-cv", { form: cvForm() })).status).toBe(201);
+  await api.engine.runner.idle();
+});
+
+test("one CV that is converted clears an account of its refused ones", async () => {
+  const { call, user } = await api.signUp({ credits: 2 });
+  for (let index = 0; index < 49; index++) api.engine.refusals.refused(user.id);
+  await call("/upload-cv", { form: cvForm({ text: "good" }) });
+  await api.engine.runner.idle();
+  api.engine.refusals.refused(user.id);
+  expect((await call("/upload-cv", { form: cvForm() })).status).toBe(201);
+  await api.engine.runner.idle();
+});
+
+describe("quotas", () => {
+  const megabytes = (count: number) => `%PDF-1.7 ${"x".repeat(count * 1024 * 1024)}`;
+  const upload = (text: string) => {
+    const form = new FormData();
+    form.append("file", new File([text], "cv.pdf"));
+    return { form };
+  };
+
+  test("an account keeps no more than its share, is told so before it is charged, and may send again when it has made room", async () => {
+    const house = await openTestApi({ env: { VITAE_ACCOUNT_QUOTA_MB: "3" } });
+    const { call } = await house.signUp({ credits: 5 });
+    const first = await call<Job>("/upload-cv", upload(megabytes(2)));
+    await house.engine.runner.idle();
+
+    const refused = await call("/upload-cv", upload(megabytes(2)));
+    expect(refused.status).toBe(413);
+    expect(refused.body.message).toBe(
+      "Your account may keep 3 MB of documents, and this upload would exceed it. Please delete CVs or analyses that you no longer need.",
+    );
+    expect((await call("/wallet")).body.credits).toBe(4);
+    const colleague = await house.signUp({ credits: 1 });
+    expect((await colleague.call("/upload-cv", upload(megabytes(2)))).status).toBe(201);
+
+    await call(`/cleanup/${first.body.id}`, { method: "POST" });
+    expect((await call("/upload-cv", upload(megabytes(2)))).status).toBe(201);
+    await house.engine.runner.idle();
+    await house.close();
+  });
+
+  test("many uploads at once do not go beyond an account's share together, with an Idempotency-Key or without", async () => {
+    const house = await openTestApi({ env: { VITAE_ACCOUNT_QUOTA_MB: "5" } });
+    const { call } = await house.signUp({ credits: 20 });
+    const headers = (index: number): Record<string, string> => (index % 2 ? { "idempotency-key": `${index}` } : {});
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => call("/upload-cv", { ...upload(`${megabytes(1)}${index}`), headers: headers(index) })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
+    expect(answers.filter(({ status }) => status === 413)).toHaveLength(6);
+    await house.engine.runner.idle();
+    await house.close();
+  });
+
+  test("an upload that was taken is answered again although the account is full", async () => {
+    const house = await openTestApi({ env: { VITAE_ACCOUNT_QUOTA_MB: "3" } });
+    const { call } = await house.signUp({ credits: 1 });
+    const send = () => call<Job>("/upload-cv", { ...upload(megabytes(2)), headers: { "idempotency-key": "one" } });
+    const first = await send();
+    const again = await send();
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id]);
+    await house.engine.runner.idle();
+    await house.close();
+  });
+
+  test.each([
+    ["the folder is full", { VITAE_FOLDER_QUOTA_MB: "1" }],
+    ["the disk has too little free", { VITAE_MIN_FREE_MB: "100000000" }],
+  ])("when %s, an upload is refused for now without a charge", async (_what, env) => {
+    const house = await openTestApi({ env });
+    const { call } = await house.signUp({ credits: 1 });
+    const refused = await call("/upload-cv", upload(megabytes(2)));
+    expect(refused.status).toBe(503);
+    expect(refused.body.message).toContain("Nothing was charged");
+    expect(refused.headers.get("retry-after")).toBe("600");
+    expect((await call("/wallet")).body.credits).toBe(1);
+    await house.close();
+  });
+});
+
+test("an account without credits is told so before a large file is read", async () => {
+  const { call } = await api.signUp();
+  let pieces = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      pieces += 1;
+      controller.enqueue(new Uint8Array(1_000_000));
+    },
+  });
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  const refused = await call("/upload-cv", { method: "POST", body, headers });
+  expect(refused.status).toBe(402);
+  expect(pieces).toBeLessThan(5);
+});
+
+test("a field that is sent twice is refused, and nothing of the form stays on the disk", async () => {
+  const { call } = await api.signUp({ credits: 2 });
+  const form = cvForm({ keywords: "sql" });
+  form.append("keywords", "go");
+  expect((await call("/upload-cv", { form })).body.message).toBe('Please send "keywords" once.');
+  expect(readdirSync(join(api.engine.config.dataDir, "spool"))).toEqual([]);
+  expect(storedFiles()).toEqual([]);
 });
 
 test("a document that crashes its child is tried twice, then refunded once", async () => {

@@ -9,11 +9,12 @@ import { submitCv } from "../../engine/jobs/submit-cv.ts";
 import { dashboardStats } from "../../engine/stats/dashboard.ts";
 import { untilChanged } from "../../engine/store/until-changed.ts";
 import { attachment, picture } from "../attachment.ts";
-import { type BodyGate, CV_FORM, withForm } from "../body.ts";
+import { CV_FORM, withForm } from "../body.ts";
 import { BINARY, DOCUMENTS, describe, PNG, ZIP } from "../describe.ts";
 import { once } from "../idempotency.ts";
 import type { SessionGuard } from "../session.ts";
 import { cvBody, toCvSubmission } from "../submissions.ts";
+import type { UploadGate } from "../upload-gate.ts";
 import { zipAttachment } from "../zip.ts";
 
 const TAG = "CVs";
@@ -21,7 +22,7 @@ const TAG = "CVs";
 const polledJobs = untilChanged(({ db }, userId) => listJobs(db, userId));
 
 /** CVs in, documents out. */
-export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
+export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate) =>
   new Elysia()
     .use(guard)
     .get("/stats", ({ user, version }) => dashboardStats(engine.store, user.id, engine.now(), version), {
@@ -36,8 +37,8 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
       "/upload-cv",
       async ({ user, request, set }) => {
         engine.expectDocuments();
-        const job = await withForm(request, gate, CV_FORM, async (form) => {
-          const submission = await toCvSubmission(user, form);
+        const job = await withForm({ engine, gate, request, user }, CV_FORM, async (form) => {
+          const submission = toCvSubmission(user, form);
           return once(engine, { request, scope: user.id, body: cvBody(submission) }, (keep) =>
             submitCv(engine, submission, (tx, job) => keep(tx, job, job.id)),
           );
@@ -52,7 +53,7 @@ export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =
         detail: describe(TAG, "Uploads a CV; a job description or keywords make it an enhanced one, for a credit more", "Job", {
           status: 201,
           repeatable: true,
-          errors: [400, 401, 402, 413, 415, 503],
+          errors: [400, 401, 402, 408, 413, 415, 429, 503],
           form: {
             fields: { file: BINARY, jdFile: BINARY, keywords: { type: "string" }, template: { type: "string" } },
             required: ["file"],

@@ -62,6 +62,8 @@ test("several CVs come best first under their upload number; the one that cannot
   const [job] = (await call("/jobs")).body;
   expect(job).toMatchObject({ creditsCharged: 3, creditsRefunded: 1 });
   expect(job.jdFilename).toBeUndefined();
+  // What cost nothing takes no room: the file of the refused CV is gone.
+  expect(readdirSync(join(api.engine.config.dataDir, "files"))).toHaveLength(2);
 });
 
 test("when none can be read the analysis fails and all of it is given back", async () => {

@@ -4,25 +4,26 @@ import { matchReport } from "../../engine/jobs/match-report.ts";
 import { deleteAnalysis } from "../../engine/jobs/remove-job.ts";
 import { matchResult, submitMatch } from "../../engine/jobs/submit-match.ts";
 import { pdfAttachment } from "../attachment.ts";
-import { type BodyGate, MATCH_FORM, withForm } from "../body.ts";
+import { MATCH_FORM, withForm } from "../body.ts";
 import { BINARY, describe, PDF } from "../describe.ts";
 import { once } from "../idempotency.ts";
 import type { SessionGuard } from "../session.ts";
 import { matchBody, toMatchSubmission } from "../submissions.ts";
+import type { UploadGate } from "../upload-gate.ts";
 
 const TAG = "Analyses";
 const params = t.Object({ id: t.String() });
 
 /** CVs scored against a job description. */
-export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate) =>
+export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate) =>
   new Elysia()
     .use(guard)
     .post(
       "/match",
       async ({ user, request, set }) => {
         engine.expectDocuments();
-        const submitted = await withForm(request, gate, MATCH_FORM, async (form) => {
-          const submission = await toMatchSubmission(user, form);
+        const submitted = await withForm({ engine, gate, request, user }, MATCH_FORM, async (form) => {
+          const submission = toMatchSubmission(user, form);
           return once(engine, { request, scope: user.id, body: matchBody(submission) }, (keep) =>
             submitMatch(engine, submission, (tx, started) => keep(tx, started, started.jobId)),
           );
@@ -37,7 +38,7 @@ export const matchRoutes = (engine: Engine, guard: SessionGuard, gate: BodyGate)
         detail: describe(TAG, "Starts an analysis of 1 to 10 CVs against a job description: a file, or pasted text", "MatchStarted", {
           status: 201,
           repeatable: true,
-          errors: [400, 401, 402, 413, 415, 503],
+          errors: [400, 401, 402, 408, 413, 415, 429, 503],
           form: {
             fields: { cvFiles: { type: "array", items: BINARY }, jdFile: BINARY, jdText: { type: "string" } },
             required: ["cvFiles"],

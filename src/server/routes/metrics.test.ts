@@ -20,6 +20,8 @@ test("figures for Prometheus are there for the token alone, and name nobody", as
     'vitae_requests_total{status="201"} 1',
     `vitae_info{version="${api.engine.version}"} 1`,
     "vitae_healthy 1",
+    "vitae_folder_bytes 52",
+    "vitae_folder_quota_bytes 0",
   ])
     expect(body.split("\n")).toContain(line);
   for (const line of body.split("\n").filter(Boolean))

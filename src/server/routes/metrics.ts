@@ -15,8 +15,8 @@ export const metricsRoutes = (engine: Engine, requests: ReadonlyMap<string, numb
       if (!isSame(headers.authorization ?? "", `Bearer ${token}`)) throw new AppError("unauthorized", "Unauthorized");
 
       set.headers["content-type"] = "text/plain; version=0.0.4; charset=utf-8";
-      const { dataDir } = engine.config;
-      return writeMetrics({ ...engine, dataDir, healthy: engine.runner.healthy(), now: engine.now() }, requests);
+      const { dataDir, folderQuotaMb } = engine.config;
+      return writeMetrics({ ...engine, dataDir, folderQuotaMb, healthy: engine.runner.healthy(), now: engine.now() }, requests);
     },
     {
       detail: describe(

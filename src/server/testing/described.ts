@@ -17,7 +17,7 @@ export type Description = {
 };
 
 /** What any call may answer, as the description says once for all: another site's request, too large a body, a full disk … */
-const ANYWHERE = [403, 413, 503];
+const ANYWHERE = [403, 408, 413, 503];
 /** … and a body that is none. */
 const UNREADABLE = "The request could not be read.";
 

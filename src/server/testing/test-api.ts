@@ -16,6 +16,7 @@ type CallOptions = {
   json?: unknown;
   form?: FormData;
   raw?: string;
+  body?: ReadableStream;
   headers?: Record<string, string>;
   from?: string;
   fault?: boolean;
@@ -50,10 +51,10 @@ export async function openTestApi(options: Parameters<typeof openTestEngine>[0] 
 
   const caller =
     (cookie?: string): Caller =>
-    async (path, { method, json, form, raw, headers = {}, from, fault = false } = {}) => {
+    async (path, { method, json, form, raw, body, headers = {}, from, fault = false } = {}) => {
       const request = new Request(`http://localhost/api${path}`, {
         method: method ?? (json !== undefined || form ? "POST" : "GET"),
-        body: form ?? raw ?? (json === undefined ? undefined : JSON.stringify(json)),
+        body: form ?? body ?? raw ?? (json === undefined ? undefined : JSON.stringify(json)),
         headers: { ...(json !== undefined && { "content-type": "application/json" }), ...(cookie && { cookie }), ...headers },
         redirect: "manual",
       });
