@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { AppError } from "../engine/errors.ts";
 import { openSpool } from "../engine/store/spool.ts";
 import { type FormLimit, readForm } from "./read-form.ts";
 
@@ -79,6 +80,16 @@ test("what is too large ends there: the rest is not read", async () => {
   }
   await expect(readForm(endless(), TYPE, LIMIT, openSpool(folder))).rejects.toMatchObject({ code: "too_large" });
   expect(pieces).toBeLessThan(100);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a sender who is refused in the middle of a file is told why", async () => {
+  async function* refused() {
+    yield new TextEncoder().encode(file("file", "half").slice(0, -2));
+    await Bun.sleep(5);
+    throw new AppError("too_slow", "The upload was too slow.");
+  }
+  await expect(readForm(refused(), TYPE, LIMIT, openSpool(folder))).rejects.toMatchObject({ code: "too_slow" });
   expect(readdirSync(folder)).toEqual([]);
 });
 

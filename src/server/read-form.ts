@@ -80,11 +80,11 @@ async function discard(arriving: Promise<FormFile>[], spool: Spool): Promise<voi
   await spool.discard(ended.flatMap((file) => (file.status === "fulfilled" ? [file.value.spooled] : [])));
 }
 
-/** A refusal of ours, or a disk that is full; whatever else the parser or the connection says is a form that cannot be read. */
-function reasonOf(refused: AbortSignal, error: unknown): unknown {
-  const reason = refused.aborted ? refused.reason : error;
-  if (reason instanceof AppError || isSystemError(reason)) return reason;
-  return unreadable();
+/** A refusal of ours, or a disk that fails; whatever else the parser or the connection says is a form that cannot be read. */
+function reasonOf({ reason }: AbortSignal, error: unknown): unknown {
+  // What the sender did comes first: the files that were under way fail with it.
+  if (error instanceof AppError) return error;
+  return reason instanceof AppError || isSystemError(reason) ? reason : unreadable();
 }
 
 const unreadable = () => new AppError("invalid", "The upload could not be read. Please try again.");

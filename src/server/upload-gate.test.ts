@@ -33,10 +33,12 @@ test("where all places are taken, who came first goes first, but for accounts th
   const leaveBusy = await gate.enter("busy", 1);
   const leaveOther = await gate.enter("other", 1);
   const entered: string[] = [];
-  const note = (name: string) => () => void entered.push(name);
-  void gate.enter("busy", 1).then(note("busy"));
-  void gate.enter("first", 1).then(note("first"));
-  void gate.enter("second", 1).then(note("second"));
+  const enter = async (name: string) => {
+    const leave = await gate.enter(name, 1);
+    entered.push(name);
+    return leave;
+  };
+  const [, first, second] = ["busy", "first", "second"].map(enter);
 
   leaveOther();
   await Bun.sleep(0);
@@ -44,6 +46,8 @@ test("where all places are taken, who came first goes first, but for accounts th
   leaveBusy();
   await Bun.sleep(0);
   expect(entered).toEqual(["first", "busy"]);
+  (await first)?.();
+  await second;
 });
 
 test("who waits too long, or behind too many of the same account, is asked to come back", async () => {

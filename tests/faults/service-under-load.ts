@@ -4,7 +4,7 @@ import type { Store } from "../../src/engine/store/open-store.ts";
 import type { Mode } from "./killed-service.ts";
 import { paidPack } from "./signed-events.ts";
 
-const JSON_TYPE = { "content-type": "application/json" };
+export const JSON_TYPE = { "content-type": "application/json" };
 
 /** What the service has answered for good. */
 export type Acknowledged = {
