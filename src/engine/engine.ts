@@ -75,8 +75,8 @@ export type Engine = {
   expectDocuments: () => void;
   /** Null where no payments are set up. */
   payments: Payments | null;
-  /** Applies a signed message of the payment provider. Throws AppError "invalid" for a signature that is not right, "unavailable" without payments. */
-  applyPaymentMessage(body: string, signature: string | null): Promise<void>;
+  /** Applies a signed message of the payment provider, which is read only where there are payments and a signature. Throws AppError "invalid" for a signature that is not right, "unavailable" without payments. */
+  applyPaymentMessage(readBody: () => Promise<string>, signature: string | null): Promise<void>;
   /**
    * Turns the open engine into the service: takes the data folder for itself, puts interrupted jobs back into the queue, makes the first
    * administrator where there is none, and begins to work. Throws AppError "conflict" when another service has the folder.
@@ -155,9 +155,9 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     },
     expectDocuments: () => service?.expectDocuments(),
     payments: stripe,
-    async applyPaymentMessage(body, signature) {
+    async applyPaymentMessage(readBody, signature) {
       if (!stripe) throw new AppError("unavailable", "Payments are not set up on this service.");
-      const event = await stripe.readEvent(body, signature);
+      const event = await stripe.readEvent(signature ? await readBody() : "", signature);
       const applied = applyPaymentEvent(store, pricesOf(config), event, now());
       logPaymentEvent(log, event, applied);
       await engine.endSubscriptions();

@@ -35,6 +35,7 @@ test("jobs that a killed service left behind are done by the next one, and the r
   killed.store.raw.close();
   writeFileSync(join(dataDir, "files", crypto.randomUUID()), "a file whose job was never committed");
   writeFileSync(join(dataDir, "files", `${crypto.randomUUID()}.tmp`), "half a file");
+  writeFileSync(join(dataDir, "spool", crypto.randomUUID()), "half an upload");
 
   const next = await openTestEngine({ dataDir, store: openStore(path) });
   await next.runner.idle();
@@ -42,6 +43,7 @@ test("jobs that a killed service left behind are done by the next one, and the r
   expect(listJobs(next.store.db, user.id).map(({ status }) => status)).toEqual(["completed", "completed"]);
   expect(next.store.raw.query("select sum(attempts) as n from jobs").get()).toEqual({ n: 0 });
   expect(readdirSync(join(dataDir, "files"))).toHaveLength(6);
+  expect(readdirSync(join(dataDir, "spool"))).toEqual([]);
   expect(brokenInvariants(next.store)).toEqual([]);
   await next.close();
 });

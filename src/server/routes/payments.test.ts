@@ -504,3 +504,15 @@ test("a simulated payment needs its switch", async () => {
   expect((await simulate("/wallet")).body).toEqual({ plan: "start", credits: 200 });
   await house.close();
 });
+
+test("a message without a signature is refused before it is read", async () => {
+  let pieces = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      pieces += 1;
+      controller.enqueue(new Uint8Array(100_000));
+    },
+  });
+  expect((await call("/stripe/webhook", { method: "POST", body })).status).toBe(400);
+  expect(pieces).toBeLessThan(2);
+});

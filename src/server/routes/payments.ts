@@ -48,7 +48,7 @@ export const paymentRoutes = (engine: Engine, guard: SessionGuard) =>
     .post(
       "/stripe/webhook",
       async ({ request }) => {
-        await engine.applyPaymentMessage(await readText(request, MAX_JSON_BYTES), request.headers.get("stripe-signature"));
+        await engine.applyPaymentMessage(() => readText(request, MAX_JSON_BYTES), request.headers.get("stripe-signature"));
         return { received: true };
       },
       { parse: "none", detail: describe(TAG, "Signed events of Stripe", "Received", { errors: [400, 413, 503] }) },
