@@ -2,7 +2,7 @@ import { fold } from "../parse/lexicon/fold.ts";
 import { JD_HEADINGS, LOCATION_LABELS, TITLE_LABELS } from "./lexicon/jd-headings.ts";
 import { MUST_CUES, NICE_CUES, OFFER_CUES } from "./lexicon/jd-words.ts";
 import { hasPhrase, phrases } from "./phrases.ts";
-import { splitSentences } from "./words.ts";
+import { divideSentence, MAX_SENTENCE_CHARS, splitSentences } from "./words.ts";
 
 export type JdPart = "must" | "nice" | "tasks" | "about" | "offer" | "title" | "location";
 export type JdLine = { text: string; part: JdPart; bullet: boolean };
@@ -22,7 +22,9 @@ export function splitJobDescription(text: string): JdLine[] {
   let block = 0;
   let guessed = false;
   let columns: (Part | undefined)[] | undefined;
-  const put = (line: string, where: JdPart, bullet: boolean) => placed.push({ text: line, part: where, bullet, block, guessed });
+  const put = (line: string, where: JdPart, bullet: boolean) => {
+    for (const piece of divideSentence(line)) placed.push({ text: piece, part: where, bullet, block, guessed });
+  };
 
   for (const [at, whole] of printed.entries()) {
     const cells = cellsOf(whole);
@@ -136,14 +138,22 @@ const splitWishes = (sentence: string): string[] => {
   return parts.length > 1 && parts.some((part) => hasPhrase(part, NICE)) ? parts : [sentence];
 };
 
+/** Spaces within a line; tabs divide the cells of a table. */
+const BLANKS = /[^\S\t]+/g;
+
 /** A line that goes on in lower case was only wrapped. */
 function joinWraps(text: string): string[] {
   const joined: string[] = [];
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of text.split(/\r?\n/).map((one) => one.replace(BLANKS, " ").trimEnd())) {
     const last = joined.at(-1);
     const goesOn =
-      last !== undefined && last.trim().length > 40 && /^\s*\p{Ll}/u.test(line) && !BULLET.test(line) && !/[.:!?;]\s*$/.test(last);
-    if (goesOn) joined[joined.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+      last !== undefined &&
+      last.length < MAX_SENTENCE_CHARS &&
+      last.trim().length > 40 &&
+      /^\s*\p{Ll}/u.test(line) &&
+      !BULLET.test(line) &&
+      !/[.:!?;]$/.test(last);
+    if (goesOn) joined[joined.length - 1] = `${last} ${line.trim()}`;
     else joined.push(line);
   }
   return joined.filter((line) => line.trim() !== "");

@@ -18,23 +18,24 @@ const PREFERENCE = phrases(PREFERENCE_CUES);
 export function statedRequirements(lines: readonly JdLine[]): Stated[] {
   const inParts = lines.filter(({ part }) => part === "must" || part === "nice");
   if (inParts.length > 0) {
-    const bullets = inParts.some(({ bullet }) => bullet);
+    const listing = new Set(inParts.filter(({ bullet }) => bullet).map(({ part }) => part));
     // Where a part lists its conditions, its running text only introduces or closes the list.
-    const stated = inParts.filter((line) => !bullets || line.bullet || (!listsAround(inParts, line) && speaks(line.text)));
+    const stated = inParts.filter((line) => listing.size === 0 || line.bullet || (!listing.has(line.part) && speaks(line.text)));
     const elsewhere = lines.filter(
       ({ part, text, bullet }) => part === "about" && !bullet && hasPhrase(text, MUST) && isCondition(text) && inParts.length < 2,
     );
     return [...elsewhere, ...stated].flatMap(statementsOf);
   }
-  const worded = lines.filter(
-    ({ part, text }) =>
-      part !== "offer" && part !== "title" && part !== "location" && (hasPhrase(text, MUST) || hasPhrase(text, NICE) || prefers(text)),
+  const worded = new Set(
+    lines.filter(
+      ({ part, text }) =>
+        part !== "offer" && part !== "title" && part !== "location" && (hasPhrase(text, MUST) || hasPhrase(text, NICE) || prefers(text)),
+    ),
   );
-  const bullets = lines.filter(({ part, bullet }) => bullet && part !== "offer" && part !== "tasks");
-  return (worded.length > 0 ? lines.filter((line) => worded.includes(line) || bullets.includes(line)) : bullets).flatMap(statementsOf);
+  const isListed = ({ part, bullet }: JdLine) => bullet && part !== "offer" && part !== "tasks";
+  return lines.filter((line) => worded.has(line) || isListed(line)).flatMap(statementsOf);
 }
 
-const listsAround = (lines: readonly JdLine[], line: JdLine) => lines.some((other) => other.part === line.part && other.bullet);
 const speaks = (text: string) => hasPhrase(text, MUST) || hasPhrase(text, NICE) || fold(text).split(" ").length <= 8;
 const isCondition = (text: string) => fold(text).split(" ").length >= 3;
 const tidy = (text: string) => text.replace(/^[\s,;–-]+|[\s;,]+$/g, "");
@@ -58,7 +59,8 @@ function splitWish(text: string): Stated[] {
       { text: before + after, kind: "must" },
       { text: inside, kind: "nice" },
     ];
-  for (const { index } of [...text.matchAll(/[,;]\s+|\s[–—]\s|\s(?:but|aber|mais|pero|ma|maar|mas|ale|але)\s/gu)].toReversed()) {
+  const joints = [...text.matchAll(/[,;]\s+|\s[–—]\s|\s(?:but|aber|mais|pero|ma|maar|mas|ale|але)\s/gu)];
+  for (const { index } of joints.toReversed().slice(0, MAX_JOINTS)) {
     const [left, right] = [text.slice(0, index), text.slice(index)];
     const lists = /^,/.test(right) && JOINED.test(right);
     if (!hasPhrase(left, NICE) && standsAlone(left) && says(right) && !lists)
@@ -69,6 +71,9 @@ function splitWish(text: string): Stated[] {
   }
   return [{ text, kind: "nice" }];
 }
+
+/** Places at which a statement is tried to be divided; each costs a reading of both sides. */
+const MAX_JOINTS = 20;
 
 /** A wish that names something beside its cue. */
 const says = (text: string) => {
@@ -85,7 +90,8 @@ const MAX_LEAD = 2;
 
 /** "You hold a degree in law and have five years of practice": two conditions of running text. */
 function splitDegreeFromYears({ text, kind }: Stated): Stated[] {
-  for (const { index, 0: joint } of text.matchAll(/,?\s(?:and|und|sowie|et|y|e|ed|en|oraz|i|та|і|και)\s/gu)) {
+  const joints = [...text.matchAll(/,?\s(?:and|und|sowie|et|y|e|ed|en|oraz|i|та|і|και)\s/gu)];
+  for (const { index, 0: joint } of joints.slice(0, MAX_JOINTS)) {
     const [left, right] = [text.slice(0, index), text.slice(index + joint.length)];
     const [degreeFirst, yearsFirst] = [
       findDegrees(left).length > 0 && findYears(right) !== undefined && findYears(left) === undefined && findDegrees(right).length === 0,
@@ -102,8 +108,11 @@ function splitDegreeFromYears({ text, kind }: Stated): Stated[] {
 
 /** Where an "ideally" inside a sentence begins: what stands after it is preferred and not asked for. */
 export function preferenceAt(text: string): number | undefined {
-  for (const { index } of text.matchAll(/(?<=[\s,(])\p{L}+/gu)) {
-    const folded = fold(text.slice(index));
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  for (const [at, { index }] of words.entries()) {
+    if (!/[\s,(]/.test(text[index - 1] ?? "")) continue;
+    const last = words[Math.min(at + PREFERENCE.longest, words.length) - 1];
+    const folded = fold(text.slice(index, last && last.index + last[0].length));
     if (findPhrase(folded, PREFERENCE)?.from === 0) return index;
   }
   return undefined;

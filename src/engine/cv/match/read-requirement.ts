@@ -45,13 +45,15 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
   const languages = wantedLanguages(text);
   const licences = namedLicences(text);
   const degree = languages.length === 0 && licences.length === 0 ? wantedDegree(text) : undefined;
-  const spans = languages.length > 0 && tokens.length <= 7 ? [] : spansOf(tokens);
+  const spans = languages.length > 0 && tokens.length <= 7 ? [] : spansOf(tokens).slice(0, MAX_THINGS);
   const things = spans.filter(
     ({ concepts }) =>
       !concepts.every((one) => isTrait(one) || degree?.thing.fields.includes(one) || (licences.length > 0 && isDriving(one))),
   );
   const names =
-    licences.length > 0 || (degree && things.length === 0) || languages.length > 0 ? [] : properNames(tokens, spans, text, language);
+    licences.length > 0 || (degree && things.length === 0) || languages.length > 0
+      ? []
+      : properNames(tokens, spans, text, language).slice(0, MAX_THINGS);
   const similarAt = SIMILAR.exec(text)?.index;
   const found: Found[] = [
     ...languages,
@@ -79,6 +81,9 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
     .map(({ stem }) => stem);
   return { id, text, kind, wanted, ...(years && { years }), stems };
 }
+
+/** Each thing is compared with every other; a sentence that names more is a list of search words. */
+const MAX_THINGS = 40;
 
 const endOf = (token: Token | undefined) => (token ? token.at + token.print.length : 0);
 /** What a driving licence says already: "HGV class 1 licence". */
@@ -136,7 +141,7 @@ const isProperName = (print: string, at: number) =>
 
 /** A capital inside the sentence is a name where nouns are written small. */
 const isCapitalName = ({ print, at }: Token, text: string) =>
-  /^\p{Lu}\p{Ll}{2,}/u.test(print) && /[\p{Ll},(/]\s?$/u.test(text.slice(0, at));
+  /^\p{Lu}\p{Ll}{2,}/u.test(print) && /[\p{Ll},(/]\s?$/u.test(text.slice(Math.max(0, at - 2), at));
 
 const EXAMPLES = phrases(EXAMPLE_CUES);
 const NAMED_OR =
@@ -233,6 +238,8 @@ function group(found: Found[], text: string, language: string): Wanted[] {
 }
 
 const DEGREE_END = /[\p{L}\p{N}.]+(?:['’´-]\p{L}+)*/gu;
+/** The longest name of a degree ("vyšší odborné …", "wykształcenie wyższe magisterskie") has fewer. */
+const MAX_DEGREE_WORDS = 8;
 const INSTEAD = phrases(EXPERIENCE_INSTEAD);
 
 /** The lowest level that the sentence names, in the fields that stand in its clause. */
@@ -241,9 +248,12 @@ function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: 
   if (level === undefined) return undefined;
   const upTo = preferenceAt(text) ?? text.length;
   const words = [...text.matchAll(DEGREE_END)];
-  const ends = words.map(({ index, 0: word }) => index + word.length);
-  const to = ends.find((end) => findDegrees(text.slice(0, end)).length > 0) ?? text.length;
-  const from = words[ends.indexOf(to)]?.index ?? 0;
+  const named = words.findIndex(({ index, 0: word }, at) => {
+    const first = words[Math.max(0, at - MAX_DEGREE_WORDS)]?.index ?? 0;
+    return findDegrees(text.slice(first, index + word.length)).length > 0;
+  });
+  const from = words[named]?.index ?? 0;
+  const to = named === -1 ? text.length : from + (words[named]?.[0].length ?? 0);
   const fields = findConcepts(tokenize(text.slice(0, upTo)))
     .map(({ id }) => id)
     .filter((id) => !["trait", "certificate", "industry"].includes(conceptOf(id)?.kind ?? ""));

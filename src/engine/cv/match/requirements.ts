@@ -79,9 +79,10 @@ function locationsOf(lines: readonly JdLine[], title: string): string[] {
     .slice(1)
     .map((piece) => piece.replace(/[.\s]+$/, "").trim())
     .filter((piece) => looksLikePlace(piece) >= SURE_PLACE);
-  return [...new Set([...labelled, ...tail])];
+  return [...new Set([...labelled, ...tail])].slice(0, MAX_LOCATIONS);
 }
 const SURE_PLACE = 0.8;
+const MAX_LOCATIONS = 20;
 
 /** Nothing but traits and the words around them: "team spirit and a friendly manner". */
 function asksForTraits(text: string): boolean {

@@ -26,6 +26,7 @@ export function tokenize(text: string): Token[] {
   let clause = 0;
   let end = 0;
   let passed: string[] = [];
+  const endings = (words: readonly string[]) => words.slice(-MAX_FUNCTION_WORDS).join(" ");
   for (const match of text.matchAll(WORD)) {
     const [print] = match;
     if (BREAK.test(text.slice(end, match.index)) && !isShortened(text.slice(0, end), text[end])) {
@@ -37,14 +38,17 @@ export function tokenize(text: string): Token[] {
     const last = tokens.at(-1);
     if (FUNCTION_WORDS.has(word) && !isSymbol(print)) {
       passed.push(word);
-      if (last?.clause === clause) last.after = passed.join(" ");
+      if (last?.clause === clause && passed.length <= MAX_FUNCTION_WORDS) last.after = passed.join(" ");
       continue;
     }
-    tokens.push({ word, stem: stem(word), print, clause, at: match.index, before: passed.join(" "), after: "" });
+    tokens.push({ word, stem: stem(word), print, clause, at: match.index, before: endings(passed), after: "" });
     passed = [];
   }
   return tokens;
 }
+
+/** No name in the lexicon has more words without meaning beside it; a text may repeat "the" for as long as it likes. */
+const MAX_FUNCTION_WORDS = 6;
 
 /** "kat. C+E" is one phrase. */
 const isShortened = (before: string, sign: string | undefined) => sign === "." && ABBREVIATED.test(`${before.slice(-8)}.`);
@@ -105,15 +109,44 @@ function cutEndings(word: string): string {
 }
 
 const SENTENCE_END = /(?<=[.!?。])\s+(?=[\p{Lu}\p{Lo}\p{N}"“„«(<[#•-])|(?<=[。！？])|\s+[•·●▪]\s+/u;
-/** Sentences and list items of a text, as printed. After "kat.", "e.g." and "St." the sentence goes on. */
+/** The longest of the abbreviations with a letter before it and its full stop. */
+const ABBREVIATED_CHARS = 12;
+
+/**
+ * Sentences and list items of a text, as printed. After "kat.", "e.g." and "St." the sentence goes on. A longer one than people write is
+ * divided: what reads a sentence compares its parts with each other.
+ */
 export function splitSentences(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => {
     const sentences: string[] = [];
-    for (const part of line.split(SENTENCE_END).map((one) => one.replace(/\s+/g, " ").trim())) {
+    for (const part of withSingleSpaces(line)
+      .split(SENTENCE_END)
+      .map((one) => one.trim())) {
       const last = sentences.at(-1);
-      if (last !== undefined && ABBREVIATED.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
+      if (last !== undefined && last.length < MAX_SENTENCE_CHARS && ABBREVIATED.test(last.slice(-ABBREVIATED_CHARS)))
+        sentences[sentences.length - 1] = `${last} ${part}`;
       else if (part !== "") sentences.push(part);
     }
-    return sentences;
+    return sentences.flatMap(divideSentence);
   });
+}
+
+/** Runs of white space make every pattern that begins with some quadratic. */
+export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, " ");
+
+/** Three times the longest sentence of the job descriptions and CVs that the scores are measured with. */
+export const MAX_SENTENCE_CHARS = 1_000;
+
+/** A text in pieces of at most `MAX_SENTENCE_CHARS`, divided between words where there are any. */
+export function divideSentence(text: string): string[] {
+  const pieces: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const limit = from + MAX_SENTENCE_CHARS;
+    const space = limit < text.length ? text.lastIndexOf(" ", limit) : text.length;
+    const end = space > from ? space : limit;
+    const piece = text.slice(from, end).trim();
+    if (piece !== "") pieces.push(piece);
+    from = end;
+  }
+  return pieces;
 }

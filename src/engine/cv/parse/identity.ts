@@ -343,10 +343,11 @@ function isLabelText(text: string): boolean {
 function findLocation(lines: readonly Line[], used: ReadonlySet<Line>, contacts: Contacts, { language }: Context): Basics["location"] {
   const parts: NonNullable<Basics["location"]> = {};
   const free = lines.filter((line) => !used.has(line));
+  const numbers = new Map(lines.map((line, index) => [line, index]));
   // A footer often has the address of whoever printed the CV.
   const [footer, body] = [free.filter(isFooter), free.filter((line) => !isFooter(line))];
   for (const { text, line } of [...body, ...footer].flatMap((line) =>
-    placeTexts(line, lines.indexOf(line), contacts).map((text) => ({ text, line })),
+    placeTexts(line, numbers.get(line) ?? -1, contacts).map((text) => ({ text, line })),
   )) {
     if (isFooter(line) && Object.values(parts).some(Boolean)) break;
     const place = parsePlace(text, { language });
@@ -365,8 +366,9 @@ function findLocation(lines: readonly Line[], used: ReadonlySet<Line>, contacts:
 
 /** "jane@example.com · 01768 555 014 · Keswick": beside two ways to reach somebody, what is left is where she lives. */
 function unknownTown(body: readonly Line[], lines: readonly Line[], contacts: Contacts): string | undefined {
+  const numbers = new Map(lines.map((line, index) => [line, index]));
   for (const line of body) {
-    const index = lines.indexOf(line);
+    const index = numbers.get(line) ?? -1;
     if ((contacts.consumed[index]?.length ?? 0) < 2) continue;
     const left = placeTexts(line, index, contacts);
     const [town = ""] = left;

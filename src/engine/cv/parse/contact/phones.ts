@@ -3,7 +3,7 @@ import type { Contacts } from "../contact.ts";
 import { findDateRanges } from "../dates.ts";
 import { FAX_LABELS, PHONE_LABELS } from "../lexicon/contact-words.ts";
 import { rememberedIn } from "../lexicon/remembered.ts";
-import { isTaken, LABEL_END, take } from "./taken.ts";
+import { isTaken, LABEL_END, MAX_LABEL_CHARS, take } from "./taken.ts";
 
 const PHONE_LABEL = new RegExp(
   `(?:(?<![\\p{L}])(?:${PHONE_LABELS})|[☎☏✆📞📱🕿🕾])(?:\\s*(?:\\(|\\/|\\+)?\\s*(?:${PHONE_LABELS})\\)?)?${LABEL_END}`,
@@ -21,14 +21,14 @@ export function findPhones(found: Contacts, text: string, line: number, country:
   for (const match of text.matchAll(NUMBER)) {
     for (const part of separateNumbers(match[0], match.index).map((one) => withoutPostcode(one, country))) {
       const digits = part.value.replace(/\D/g, "").length;
-      const before = text.slice(0, part.from);
+      const before = text.slice(Math.max(0, part.from - MAX_LABEL_CHARS), part.from);
       if (isTaken(found, line, part.from) || FAX_LABELS.test(before) || digits < 6 || digits > 17) continue;
       const labelled = PHONE_LABEL.test(before) && !/\bCEP[\s:.]*$/iu.test(before);
       if (!labelled && !isPhone(part.value, country)) continue;
       if (labelled && isDate(part.value)) continue;
       take(found, text, line, part.from, part.from + part.value.length, PHONE_LABEL);
       const after = /^\s*\((?:m|t|mobile?|mobil|cell|home|work|private?|privat|portable|móvil|handy|office|büro)\)/iu.exec(
-        text.slice(part.from + part.value.length),
+        text.slice(part.from + part.value.length, part.from + part.value.length + MAX_LABEL_CHARS),
       );
       if (after) found.consumed[line]?.push({ from: part.from + part.value.length, to: part.from + part.value.length + after[0].length });
       if (!found.phones.some((known) => sameNumber(known.value, part.value)))

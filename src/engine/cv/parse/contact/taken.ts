@@ -2,10 +2,14 @@ import type { Contacts } from "../contact.ts";
 
 export const LABEL_END = String.raw`\s*[)\].:：=–-]*\s*$`;
 
+/** Twice the longest label of an address, with the signs behind it: a line of thousands of addresses is not searched from its start for each. */
+export const MAX_LABEL_CHARS = 120;
+
 /** Marks a stretch and the label before it as used. */
 export function take(found: Contacts, text: string, line: number, from: number, to: number, label: RegExp): void {
-  const before = label.exec(text.slice(0, from));
-  if (to > from) found.consumed[line]?.push({ from: before ? before.index : from, to });
+  const start = Math.max(0, from - MAX_LABEL_CHARS);
+  const before = label.exec(text.slice(start, from));
+  if (to > from) found.consumed[line]?.push({ from: before ? start + before.index : from, to });
 }
 
 export function isTaken(found: Contacts, line: number, at: number): boolean {

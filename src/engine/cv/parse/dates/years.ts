@@ -16,9 +16,13 @@ const TWO_DIGITS = /(?<!\d)\d\d(?!\d)/g;
  */
 export function mayHoldYear(text: string): boolean {
   if (YEAR.test(text) || OTHER_SCRIPT.test(text)) return true;
-  for (const { index } of text.matchAll(TWO_DIGITS)) if (mayPrecedeYear(text.slice(0, index).trimEnd())) return true;
+  for (const { index } of text.matchAll(TWO_DIGITS))
+    if (mayPrecedeYear(text.slice(Math.max(0, index - MAX_WORD_CHARS), index).trimEnd())) return true;
   return false;
 }
+
+/** More than the longest word of a date with the spaces behind it. */
+const MAX_WORD_CHARS = 60;
 
 /** "12.03.", "Mar '", "Mar", "Q3" */
 function mayPrecedeYear(text: string): boolean {
