@@ -21,7 +21,7 @@ import { AppError } from "./errors.ts";
 import { faultCode } from "./faults.ts";
 import { FALLBACK_TEMPLATE } from "./jobs/choose-template.ts";
 import { completing } from "./jobs/complete-cv.ts";
-import { type AskModel, openMatcher } from "./jobs/match-cvs.ts";
+import { openMatcher } from "./jobs/match-cvs.ts";
 import type { WriteReport } from "./jobs/match-report.ts";
 import { expiredShare, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { openRefusals, type Refusals } from "./jobs/refusals.ts";
@@ -216,7 +216,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
       matchCvs: openMatcher({
         convert,
         now,
-        ...(model && { askModel: modelOpinion(model) }),
+        model,
         crashSentence: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
       }),
       crashKind: (error) => (error instanceof ConverterCrash ? error.kind : null),
@@ -289,14 +289,6 @@ function askOllama(host: string, model: string): Ask {
   return async (question, signal) => {
     const { openOllama } = await import("./adapters/ollama/ollama.ts");
     return openOllama({ host, model })(question, signal);
-  };
-}
-
-/** The local model's view beside each score. */
-function modelOpinion(model: { ask: Ask; name: string }): AskModel {
-  return async (score, resume, signal) => {
-    const { addModelOpinion } = await import("./cv/match/ask-model.ts");
-    return addModelOpinion(score, resume, model, signal);
   };
 }
 

@@ -78,14 +78,16 @@ test("Ctrl-C while a local model is asked ends it after the CV under way, and th
 });
 
 test("a local model is asked, and what it adds stands beside the score; one that is none costs a warning", async () => {
-  const answer = { answers: [{ number: 1, met: "yes", quote: "Java services with PostgreSQL" }] };
+  const answer = { answers: [{ number: 1, met: "yes", quote: "Ran the greenhouse climate computer" }] };
+  const wanted = "Grower\nRequirements\n- Climate regulation of greenhouses";
+  await put("grower.json", cv("Ran the greenhouse climate computer."));
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
     fetch: () => Response.json({ message: { role: "assistant", content: JSON.stringify(answer) }, done: true, done_reason: "stop" }),
   });
-  await files();
-  const ask = (host: string) => run(["match", "--jd-text", JD, "--model", "small", "--json", path("fair.json")], { OLLAMA_HOST: host });
+  const ask = (host: string) =>
+    run(["match", "--jd-text", wanted, "--model", "small", "--json", path("grower.json")], { OLLAMA_HOST: host });
 
   const { results } = JSON.parse((await ask(`http://127.0.0.1:${server.port}`)).stdout);
   expect(results[0].matchingScore.model).toMatchObject({ name: "small", requirements: [{ met: "yes" }] });

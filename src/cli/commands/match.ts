@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { openOllama } from "../../engine/adapters/ollama/ollama.ts";
 import { readAsset } from "../../engine/assets.ts";
-import { addModelOpinion } from "../../engine/cv/match/ask-model.ts";
-import { matchResume, type Score } from "../../engine/cv/match/match-resume.ts";
-import { type Requirements, readJobDescription } from "../../engine/cv/match/requirements.ts";
+import type { Score } from "../../engine/cv/match/match-resume.ts";
+import type { Requirements } from "../../engine/cv/match/requirements.ts";
 import { writeMatchReport } from "../../engine/cv/match/write-report.ts";
 import type { Resume } from "../../engine/cv/resume.ts";
 import { AppError } from "../../engine/errors.ts";
-import { readJdUpload } from "../../engine/jobs/match-cvs.ts";
+import { readRequirements, scoreCv, withOpinion } from "../../engine/jobs/match-cvs.ts";
+import type { Convert } from "../../engine/jobs/run-cv.ts";
 import { batchStatus, type Outcome, onInterrupt, resultWriter, runBatch } from "../batch.ts";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../converter.ts";
 import { collectInputs, readInput } from "../inputs.ts";
@@ -32,23 +32,22 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
   const found = await collectInputs(paths);
   const converter = openBatchConverter(concurrency);
   try {
-    const jdText = await jobDescription(options, converter.convert);
-    if (!jdText.trim()) throw new AppError("invalid", "The job description is empty.");
-    const requirements = readJobDescription(jdText);
+    const { convert } = converter;
+    const signal = new AbortController().signal;
+    const requirements = await jobDescription(options, convert);
     const now = new Date();
-    const resumes = new Map<string, Resume>();
+    const scores = new Map<string, Scored>();
     const outcomes = await runBatch(found, { ...options, concurrency }, async ({ file, read }) => {
-      const { resume } = await converter.convert(await read(), { fileName: file, ocr: "auto", outputs: [] });
-      resumes.set(file, resume);
+      scores.set(file, await scoreCv({ fileName: file, bytes: await read() }, requirements, now, convert, signal));
       return { outputs: [] };
     });
 
-    const scored = found.inputs.flatMap(({ file }): MatchResult[] => {
-      const resume = resumes.get(file);
-      return resume ? [{ file, matchingScore: matchResume(resume, requirements, { now }) }] : [];
+    const scored = found.inputs.flatMap(({ file }) => {
+      const one = scores.get(file);
+      return one ? [{ file, ...one }] : [];
     });
     const stopped = outcomes.length < found.inputs.length;
-    const { results, unasked } = stopped ? { results: scored, unasked: 0 } : await withModel(scored, resumes, options);
+    const { results, unasked } = stopped ? { results: scored.map(toResult), unasked: 0 } : await withModel(scored, convert, options);
     results.sort((a, b) => b.matchingScore.overall_matching_score - a.matchingScore.overall_matching_score);
 
     await report(requirements, results, outcomes, options, resultWriter(found));
@@ -58,14 +57,18 @@ export async function match(paths: string[], options: MatchOptions): Promise<Exi
   }
 }
 
-async function jobDescription({ jd, jdText }: MatchOptions, convert: Parameters<typeof readJdUpload>[1]): Promise<string> {
+type Scored = { score: Score; resume: Resume };
+const toResult = ({ file, score }: Scored & { file: string }): MatchResult => ({ file, matchingScore: score });
+
+async function jobDescription({ jd, jdText }: MatchOptions, convert: Convert): Promise<Requirements> {
   if ((jd === undefined) === (jdText === undefined))
     throw new AppError("invalid", "Name the job description with --jd FILE or --jd-text TEXT.");
-  if (jd === undefined) return jdText ?? "";
+  if (jdText !== undefined && !jdText.trim()) throw new AppError("invalid", "The job description is empty.");
   try {
-    return await readJdUpload({ fileName: jd, bytes: await readInput(jd) }, convert, new AbortController().signal);
+    const description = jd === undefined ? { text: jdText ?? "" } : { upload: { fileName: jd, bytes: await readInput(jd) } };
+    return await readRequirements(description, convert, new AbortController().signal);
   } catch (error) {
-    throw error instanceof AppError ? new AppError("invalid", `${jd}: ${error.message}`) : error;
+    throw error instanceof AppError ? new AppError("invalid", jd === undefined ? error.message : `${jd}: ${error.message}`) : error;
   }
 }
 
@@ -73,21 +76,23 @@ async function jobDescription({ jd, jdText }: MatchOptions, convert: Parameters<
  * Asks the local model that `--model` or the configuration names, one CV after the other; `--no-model` asks none. Ctrl-C ends it after the CV
  * under way: those that were not asked about keep the built-in score.
  */
-async function withModel(scored: MatchResult[], resumes: Map<string, Resume>, options: MatchOptions) {
+async function withModel(scored: (Scored & { file: string })[], convert: Convert, options: MatchOptions) {
   const model = chosenModel(options);
-  if (!model) return { results: scored, unasked: 0 };
+  if (!model) return { results: scored.map(toResult), unasked: 0 };
 
   const { model: name } = model;
   const ask = openOllama(model);
   const progress = await openProgress(scored.length, options);
   const interruption = onInterrupt(() => progress?.stop());
   const asked: MatchResult[] = [];
-  for (const { file, matchingScore } of scored) {
+  const signal = new AbortController().signal;
+  // A document that ends its child is a refused document in a batch.
+  const crashSentence = (error: unknown) => (error instanceof AppError ? error.message : null);
+  for (const one of scored) {
     if (interruption.requested) break;
-    const onProgress = (done: number, of: number) => progress ?? say(`Asking ${name} about ${file} … ${done}/${of}`, options);
-    const resume = resumes.get(file) as Resume;
-    const matched = await addModelOpinion(matchingScore, resume, { ask, name, onProgress }, new AbortController().signal);
-    asked.push({ file, matchingScore: matched });
+    const { file } = one;
+    if (!progress) say(`Asking ${name} about ${file} …`, options);
+    asked.push({ file, matchingScore: await withOpinion(one, { ask, name }, convert, signal, crashSentence) });
     progress?.step(file);
   }
   interruption.forget();
@@ -95,7 +100,7 @@ async function withModel(scored: MatchResult[], resumes: Map<string, Resume>, op
 
   const rest = scored.slice(asked.length);
   if (rest.length > 0) complain(`Stopped: ${name} was not asked about ${rest.length} of ${scored.length} CVs.`);
-  return { results: [...asked, ...rest], unasked: rest.length };
+  return { results: [...asked, ...rest.map(toResult)], unasked: rest.length };
 }
 
 async function report(

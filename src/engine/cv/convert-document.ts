@@ -1,5 +1,6 @@
 import type { BlindDoubt } from "../contract.ts";
 import { refusal } from "../errors.ts";
+import { MAX_JD_CHARS } from "../limits.ts";
 import { blindResume, sayWithheld } from "./blind/blind-resume.ts";
 import { findDoubts } from "./blind/doubts.ts";
 import { refuseLeaks } from "./blind/find-leaks.ts";
@@ -8,6 +9,8 @@ import { readPdfPieces } from "./blind/pdf-pieces.ts";
 import { referenceOf } from "./blind/reference.ts";
 import type { Withheld } from "./blind/withheld.ts";
 import type { Converted, ConvertRequest, ConvertTools, OutputType } from "./convert.ts";
+import type { Score } from "./match/match-resume.ts";
+import type { Requirements } from "./match/requirements.ts";
 import { parseResume } from "./parse/parse-resume.ts";
 import { type Proof, proveResume } from "./parse/proof.ts";
 import { readDocument } from "./read/read-document.ts";
@@ -21,11 +24,14 @@ import type { Resume, VitaeMeta } from "./resume.ts";
  */
 export async function convertDocument(bytes: Uint8Array, request: ConvertRequest, tools: ConvertTools): Promise<Converted> {
   const ms = { read: 0, parse: 0, render: 0 };
-  if (request.kind === "text") {
-    const text = await timed(ms, "read", () => readText(bytes, tools));
-    return { text, resume: { basics: {}, meta: { vitae: UNREAD } }, outputs: [], warnings: [], ms };
+  if (request.kind === "requirements") {
+    const requirements = await timed(ms, "read", () => readRequirements(bytes, request, tools));
+    return { requirements, resume: { basics: {}, meta: { vitae: UNREAD } }, outputs: [], warnings: [], ms };
   }
+  if (request.consult)
+    return { ...(await consultModel(readResumeJson(bytes), request.kind, request.consult)), outputs: [], warnings: [], ms };
   const { resume: parsed, proof } = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
+  if (request.match) return { score: await compare(parsed, request.match), resume: parsed, outputs: [], warnings: [], ms };
   const enhanced = request.enhance ? await enhance(parsed, request, tools) : { resume: parsed, recommendations: undefined };
   const { resume, withheld, doubts } = await blinded(enhanced.resume, bytes, request);
   const warnings = [...(resume.meta?.vitae?.warnings ?? []), ...(withheld ? blindWarnings(enhanced.resume, withheld) : [])];
@@ -118,12 +124,48 @@ function readResumeJson(bytes: Uint8Array): Resume {
 const UNREAD: VitaeMeta = { language: "en", pages: 0, ocr: false, parser: "json", warnings: [] };
 
 async function enhance(resume: Resume, { enhance: wish }: ConvertRequest, tools: ConvertTools) {
-  const jdText = wish?.jdBytes ? await readText(wish.jdBytes, tools) : wish?.jdText;
+  const jdText = boundedJd(wish?.jdBytes ? await readText(wish.jdBytes, tools) : (wish?.jdText ?? ""));
   const { enhanceResume } = await import("./enhance/enhance-resume.ts");
   return enhanceResume(resume, { jdText, keywords: wish?.keywords });
 }
 
-/** The plain text of a job description file. */
+async function readRequirements(bytes: Uint8Array, { jdText }: ConvertRequest, tools: ConvertTools): Promise<Requirements> {
+  const isText = jdText === undefined && sniffDocument(bytes) === "text";
+  const text = jdText ?? (isText ? new TextDecoder().decode(bytes) : await readText(bytes, tools));
+  if (text.trim() === "") throw refusal("no_text", "It has no text that can be read.");
+  const { readJobDescription } = await import("./match/requirements.ts");
+  return readJobDescription(boundedJd(text));
+}
+
+function boundedJd(text: string): string {
+  if (text.length <= MAX_JD_CHARS) return text;
+  throw refusal("too_large", `The job description has more than ${MAX_JD_CHARS.toLocaleString("en")} characters.`);
+}
+
+async function compare(resume: Resume, { requirements, now }: NonNullable<ConvertRequest["match"]>): Promise<Score> {
+  const { matchResume } = await import("./match/match-resume.ts");
+  return matchResume(resume, requirements, { now: new Date(now) });
+}
+
+/** One round of a conversation with a local model: what is made of the answers so far, or the next question. */
+async function consultModel(
+  resume: Resume,
+  kind: ConvertRequest["kind"],
+  { name, answers, score }: NonNullable<ConvertRequest["consult"]>,
+): Promise<Pick<Converted, "resume" | "score" | "question" | "failed">> {
+  const { replay } = await import("./match/ask-model.ts");
+  const signal = new AbortController().signal;
+  if (kind === "opinion" && score) {
+    const { addModelOpinion } = await import("./match/ask-model.ts");
+    const made = await replay(answers, (ask) => addModelOpinion(score, resume, { ask, name }, signal));
+    return "done" in made ? { resume, score: made.done } : { resume, ...made };
+  }
+  const { completeResume } = await import("./complete/complete-resume.ts");
+  const made = await replay(answers, (ask) => completeResume(resume, { ask, name }, signal));
+  return "done" in made ? { resume: made.done } : { resume, ...made };
+}
+
+/** The plain text of a job description file, list items marked with "- ". */
 async function readText(bytes: Uint8Array, tools: ConvertTools): Promise<string> {
   const reading = await readDocument(bytes, { ...tools, ocr: "auto" });
   return reading.lines.map((line) => `${line.bullet ? "- " : ""}${line.text}`).join("\n");

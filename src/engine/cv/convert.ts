@@ -2,6 +2,9 @@ import type { BlindDoubt, Recommendation } from "../contract.ts";
 import type { RefusalCode } from "../errors.ts";
 import type { BlindProfile } from "./blind/profile.ts";
 import type { Withheld } from "./blind/withheld.ts";
+import type { ModelAnswer, Question } from "./match/ask-model.ts";
+import type { Score } from "./match/match-resume.ts";
+import type { Requirements } from "./match/requirements.ts";
 import type { MatchReport } from "./match/write-report.ts";
 import type { Proof } from "./parse/proof.ts";
 import type { ReadTools } from "./reading.ts";
@@ -18,16 +21,24 @@ export type ConvertRequest = {
   fileName: string;
   ocr: "auto" | "always" | "never";
   /**
-   * `text`: not a CV but a job description; its plain text is wanted, list items marked with "- ". `outputs` is empty then.
+   * `requirements`: not a CV but a job description, PDF, Word or plain text; what it asks for is wanted.
+   * `match`: the CV is scored against the requirements in `match`.
+   * `complete`, `opinion`: Resume JSON that a local model sorts further, or gives its view of; the questions and answers are in `consult`.
    * `check`: nothing but the template is looked at, for what is wrong with it and the tags that it uses.
    * `ranking`: the matching report in `ranking` is wanted as a PDF.
    * `picture`: a finished document of the type in `outputs`, or without one a sample CV in `template`; its first page is wanted as a PNG.
    */
-  kind?: "cv" | "text" | "picture" | "check" | "ranking";
+  kind?: "cv" | "requirements" | "match" | "complete" | "opinion" | "picture" | "check" | "ranking";
   /** Without a template the document is read and parsed only. */
   template?: Template;
   outputs: OutputType[];
   ranking?: MatchReport;
+  /** Pasted text of a `kind: "requirements"` request, in the place of the bytes. */
+  jdText?: string;
+  /** `now` as ISO 8601: it dates roles that still run. */
+  match?: { requirements: Requirements; now: string };
+  /** The answers that a model has given so far, in the order of the questions; `score` of a `kind: "opinion"` request. */
+  consult?: { name: string; answers: ModelAnswer[]; score?: Score };
   /** Draws up the books of what was read and what became of it. */
   proof?: boolean;
   /** Makes the CV blind; goes before the template's own `blind`. */
@@ -37,8 +48,14 @@ export type ConvertRequest = {
 };
 
 export type Converted = {
-  /** Of a `kind: "text"` request. */
-  text?: string;
+  /** Of a `kind: "requirements"` request. */
+  requirements?: Requirements;
+  /** Of a `kind: "match"` or, without a `question`, a `kind: "opinion"` request. */
+  score?: Score;
+  /** The next question to the model; the request is made again with its answer. */
+  question?: Question;
+  /** Why the model's answers cannot be used. */
+  failed?: string;
   /** Of a `kind: "picture"` request. */
   picture?: Uint8Array;
   /** Of a `kind: "check"` request. */

@@ -2,9 +2,11 @@ import { afterAll, beforeEach, expect, test } from "bun:test";
 import { createUser } from "../accounts/administration.ts";
 import { getUser } from "../accounts/users.ts";
 import { openOllama } from "../adapters/ollama/ollama.ts";
+import { readAsset } from "../assets.ts";
 import { grantCredits } from "../credits/ledger.ts";
 import { blindProfile } from "../cv/blind/profile.ts";
 import type { Converted, ConvertRequest } from "../cv/convert.ts";
+import { convertDocument } from "../cv/convert-document.ts";
 import type { Template } from "../cv/render/template.ts";
 import type { Resume } from "../cv/resume.ts";
 import { convertedCv, openTestEngine } from "../testing/open-test-engine.ts";
@@ -40,6 +42,7 @@ const FORMAT: ConvertRequest = { ...PARSE, template: { key: "default", outputs: 
 
 /** Resume JSON is what it says, and any other file is the CV above. */
 async function convert(bytes: Uint8Array, request: ConvertRequest): Promise<Converted> {
+  if (request.kind === "complete") return convertDocument(bytes, request, { readAsset, maxPages: 1 });
   requests.push(request);
   const resume = bytes === PDF ? structuredClone(RESUME) : (JSON.parse(new TextDecoder().decode(bytes)) as Resume);
   const proof = request.proof ? { lines: 9, used: 8, additional: ["Scrum Master"], setAside: [], withoutSource: [] } : undefined;
@@ -119,7 +122,7 @@ test("nothing is asked about a blind CV, Resume JSON, a job description or a CV 
   });
   await withModel()(PDF, { ...FORMAT, blind: blindProfile("initials") });
   await withModel()(json, FORMAT);
-  await withModel()(PDF, { ...PARSE, kind: "text" });
+  await withModel()(PDF, { ...PARSE, kind: "match" });
   expect(requests).toHaveLength(3);
   expect((await whole(PDF, PARSE)).resume.meta.vitae).toEqual(RESUME.meta.vitae);
   expect(asked).toEqual([]);
@@ -136,7 +139,10 @@ test("a cancelled CV ends, whatever the model does", async () => {
 
 test("the service asks the model that is configured, and none without", async () => {
   const run = async (env: Record<string, string>) => {
-    const engine = await openTestEngine({ env, tools: { convert: (_, request) => convert(PDF, request) } });
+    const engine = await openTestEngine({
+      env,
+      tools: { convert: (bytes, request) => convert(request.kind === "complete" ? bytes : PDF, request) },
+    });
     const { id } = await createUser(
       { ...engine, templateKeys: ["default"] },
       { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] },

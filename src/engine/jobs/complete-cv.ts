@@ -2,6 +2,7 @@ import type { Converted, ConvertRequest } from "../cv/convert.ts";
 import type { Ask } from "../cv/match/ask-model.ts";
 import { sniffDocument } from "../cv/read/sniff.ts";
 import type { Resume } from "../cv/resume.ts";
+import { consult } from "./consult.ts";
 import type { Convert } from "./run-cv.ts";
 
 type Model = { ask: Ask; name: string; timeoutMs?: number };
@@ -17,19 +18,21 @@ export function completing(
   convert: Convert,
   model: Model,
 ): (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal, owner?: string) => Promise<Converted> {
-  const complete = openCompletion(model);
+  const complete = openCompletion(convert, model);
   return async (bytes, request, signal = new AbortController().signal, owner) => {
     const { fileName, ocr, proof, kind = "cv", template, enhance } = request;
     if (kind !== "cv" || request.blind || template?.blind || sniffDocument(bytes) === "json") return convert(bytes, request, signal, owner);
 
     const read = await convert(bytes, { fileName, ocr, proof, outputs: [] }, signal, owner);
-    const resume = await complete(read.resume, signal);
+    const resume = await complete(read.resume, signal, owner);
     if (!template && !enhance) return { ...read, resume, warnings: resume.meta.vitae.warnings, proof: proofOf(read, resume) };
 
-    const made = await convert(new TextEncoder().encode(JSON.stringify(resume)), request, signal, owner);
+    const made = await convert(asJson(resume), request, signal, owner);
     return { ...made, proof: proofOf(read, resume), ms: { ...read.ms, render: made.ms.render } };
   };
 }
+
+const asJson = (resume: Resume) => new TextEncoder().encode(JSON.stringify(resume));
 
 /** The books after completion: lines that left `additional` are used. */
 function proofOf({ proof }: Converted, { additional = [] }: Resume): Converted["proof"] {
@@ -39,27 +42,33 @@ function proofOf({ proof }: Converted, { additional = [] }: Resume): Converted["
 }
 
 /** One CV at a time, as a local model answers one question at a time. After one that it did not answer in time it is left alone for a while. */
-function openCompletion({ ask, name, timeoutMs = TIMEOUT_MS }: Model) {
+function openCompletion(convert: Convert, { ask, name, timeoutMs = TIMEOUT_MS }: Model) {
   const late = `no answer in ${Math.ceil(timeoutMs / 1000)} s`;
   let last: Promise<unknown> = Promise.resolve();
   let pausedUntil = 0;
 
-  const inTurn = async (resume: Resume, signal: AbortSignal): Promise<Resume> => {
+  const inTurn = async (resume: Resume, signal: AbortSignal, owner?: string): Promise<Resume> => {
     signal.throwIfAborted();
     if (performance.now() < pausedUntil) return withWarning(resume, name, late);
     const limit = AbortSignal.timeout(timeoutMs);
+    const request = { kind: "complete", fileName: "", ocr: "never", outputs: [] } satisfies ConvertRequest;
     try {
-      const { completeResume } = await import("../cv/complete/complete-resume.ts");
-      return await completeResume(resume, { ask, name }, AbortSignal.any([signal, limit]));
+      const { resume: completed, failed } = await consult(
+        (answers) => convert(asJson(resume), { ...request, consult: { name, answers } }, signal, owner),
+        ask,
+        AbortSignal.any([signal, limit]),
+      );
+      return failed === undefined ? completed : withWarning(resume, name, failed);
     } catch (error) {
       signal.throwIfAborted();
-      if (limit.aborted) pausedUntil = performance.now() + PAUSE_MS;
-      return withWarning(resume, name, limit.aborted ? late : (error as Error).message);
+      if (!limit.aborted) throw error;
+      pausedUntil = performance.now() + PAUSE_MS;
+      return withWarning(resume, name, late);
     }
   };
-  return async (resume: Resume, signal: AbortSignal): Promise<Resume> => {
+  return async (resume: Resume, signal: AbortSignal, owner?: string): Promise<Resume> => {
     if (!resume.additional?.length) return resume;
-    const turn = last.then(() => inTurn(resume, signal));
+    const turn = last.then(() => inTurn(resume, signal, owner));
     last = turn.catch(() => {});
     return turn;
   };

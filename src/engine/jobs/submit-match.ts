@@ -2,7 +2,7 @@ import type { UserRow } from "../accounts/users.ts";
 import type { MatchResult } from "../contract.ts";
 import { chargeCredits } from "../credits/ledger.ts";
 import { AppError } from "../errors.ts";
-import { CREDITS_PER_MATCHED_CV, MAX_MATCH_CVS } from "../limits.ts";
+import { CREDITS_PER_MATCHED_CV, MAX_JD_CHARS, MAX_MATCH_CVS } from "../limits.ts";
 import type { Db } from "../store/open-store.ts";
 import { jobs } from "../store/schema.ts";
 import { getJob } from "./job.ts";
@@ -11,8 +11,6 @@ import { addFile, keepAll, keepFilesIf, type SubmitTools, totalBytes } from "./s
 import { checkUploads, cleanFileName, type SubmittedFile } from "./upload.ts";
 
 export type SubmitMatch = { user: UserRow; cvs: SubmittedFile[]; jd?: SubmittedFile; jdText?: string };
-
-const MAX_JD_LENGTH = 100_000;
 
 /**
  * Queues an analysis of one to ten CVs against a job description, a credit each. A file goes before pasted text. `also` is part of the
@@ -28,7 +26,8 @@ export async function submitMatch(
   if (cvs.length === 0) throw new AppError("invalid", "Please upload at least one CV file to analyze.");
   if (cvs.length > MAX_MATCH_CVS) throw new AppError("invalid", `Please upload at most ${MAX_MATCH_CVS} CVs at once.`);
   if (!jd && !jdText.trim()) throw new AppError("invalid", "Please upload a JD file or paste JD text.");
-  if (jdText.length > MAX_JD_LENGTH) throw new AppError("invalid", `Please keep the job description under ${MAX_JD_LENGTH} characters.`);
+  if (jdText.length > MAX_JD_CHARS)
+    throw new AppError("too_large", `Please keep the job description under ${MAX_JD_CHARS.toLocaleString("en")} characters.`);
   const uploads = jd ? [...cvs, jd] : cvs;
   await checkUploads(uploads, user.id, tools);
 

@@ -54,8 +54,12 @@ const fill = (pattern: string, values: Record<string, string | undefined>) =>
     return value ? part.replace(`{${field}}`, () => value) : "";
   });
 
+/** More than a name of `MAX_NAME_BYTES` is made of. A CV may call itself by a text of any length. */
+const MAX_TRIED_CHARS = 1_000;
+
 function safeName(text: string): string {
   const clean = text
+    .slice(0, MAX_TRIED_CHARS)
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, " ")
     .replace(/\s+/g, " ")

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openPasswords } from "../accounts/passwords.ts";
 import { readConfig } from "../config.ts";
 import type { Converted } from "../cv/convert.ts";
+import { readJobDescription } from "../cv/match/requirements.ts";
 import type { Template } from "../cv/render/template.ts";
 import { type Engine, type EngineOverrides, openEngine } from "../engine.ts";
 import { AppError } from "../errors.ts";
@@ -81,12 +82,27 @@ function sniffByFirstBytes(bytes: Uint8Array): string | null {
   return start === "%PDF" || start.startsWith("PK") ? null : "This file is not a PDF or Word (DOCX) document.";
 }
 
-/** What the child would answer for a CV of Zoë Müller, with every output that was asked for left to the caller. */
+/** What the child would answer for a CV of Zoë Müller, with every output that was asked for left to the caller, and for a job description and a comparison. */
 export function convertedCv({ name = "Zoë Müller", outputs = ["docx", "pdf"] as Converted["outputs"][number]["type"][] } = {}): Converted {
   return {
     resume: { basics: { name } } as Converted["resume"],
     outputs: outputs.map((type) => ({ type, bytes: new TextEncoder().encode(`${type} of ${name}`) })),
+    requirements: readJobDescription("Developer"),
+    score: SCORE,
     warnings: [],
     ms: { read: 1, parse: 1, render: 1 },
   };
 }
+
+const SCORE: Converted["score"] = {
+  niche_skills_score: 5,
+  industry_experience_score: 5,
+  role_experience_score: 5,
+  overall_matching_score: 5,
+  key_highlights: [],
+  main_gaps: [],
+  requirements: [],
+  scorer: "built-in",
+  sum: [],
+  warnings: [],
+};

@@ -142,3 +142,10 @@ test("a finished analysis is a PDF under the name of its job description; one wi
   expect(alone.headers.get("content-disposition")).toContain('filename="matching report.pdf"');
   expect(JSON.parse(alone.body.replace("%PDF ", ""))).toMatchObject({ jd: { title: "" }, results: [{ name: "only.pdf" }] });
 });
+
+test("a pasted job description that is too long is refused before anything is charged", async () => {
+  const { call } = await api.signUp({ credits: 1 });
+  const { status, body } = await call("/match", { form: matchForm(["a.pdf"], { text: "a ".repeat(50_001) }) });
+  expect([status, body.error]).toEqual([413, "Please keep the job description under 100,000 characters."]);
+  expect((await call("/jobs")).body).toEqual([]);
+});

@@ -1,13 +1,9 @@
 import type { Resume } from "../resume.ts";
 
-/**
- * The CV as lines for a model: `shown` without whom it is about (no name, contact, photo, birth, nationality, family or address), `original` the
- * same lines as the CV has them, in which quotes are looked up.
- */
-export function cvLines(resume: Resume): { shown: string[]; original: string[] } {
-  const original = linesOf(resume);
+/** The CV as lines for a model, without whom it is about: no name, contact, photo, birth, nationality, family or address. */
+export function cvLines(resume: Resume): string[] {
   const names = namePatterns(resume.basics?.name);
-  return { shown: original.map((line) => anonymous(line, names)), original };
+  return linesOf(resume).map((line) => anonymous(line, names));
 }
 
 function linesOf({ basics, work, education, certificates, skills, languages, projects, volunteer, publications, x }: Resume): string[] {
@@ -35,16 +31,29 @@ function linesOf({ basics, work, education, certificates, skills, languages, pro
 }
 
 const MIN_NAME = 3;
+const MAX_NAMES = 10;
 
 /** The whole name first, then its parts as words of their own. */
 function namePatterns(name = ""): RegExp[] {
-  const parts = name.split(/[\s,.]+/).filter((part) => part.length >= MIN_NAME);
+  const parts = name
+    .split(/[\s,.]+/)
+    .filter((part) => part.length >= MIN_NAME)
+    .slice(0, MAX_NAMES);
   return [name, ...parts]
     .filter((one) => one.trim().length >= MIN_NAME)
     .map((one) => new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(one)}(?![\\p{L}\\p{N}])`, "gu"));
 }
 
-const CONTACT = /\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|\+?\d[\d\s()/.-]{7,}\d/gu;
+const CONTACT = /(?:https?:\/\/|www\.)\S+|\+?\d[\d\s()/.-]{7,}\d/gu;
+
+/** Something, an "@", something, a full stop, something. */
+function isMailAddress(word: string): boolean {
+  const at = word.indexOf("@", 1);
+  return at > 0 && word.lastIndexOf(".", word.length - 2) >= at + 2;
+}
 
 const anonymous = (line: string, names: readonly RegExp[]) =>
-  names.reduce((text, pattern) => text.replace(pattern, "the candidate"), line.replace(CONTACT, "…"));
+  names.reduce(
+    (text, pattern) => text.replace(pattern, "the candidate"),
+    line.replace(/\S+/gu, (word) => (isMailAddress(word) ? "…" : word)).replace(CONTACT, "…"),
+  );

@@ -118,7 +118,7 @@ function meetConcepts({ concepts, similar }: Extract<Wanted, { by: "concepts" }>
 }
 
 /** What showing one concept proves of another that is asked for. */
-function nearnessOf(id: string, wanted: string, similar: boolean): number {
+export function nearnessOf(id: string, wanted: string, similar: boolean): number {
   const { parent, interchangeable, sibling, similar: alike } = WEIGHTS.near;
   if (isKindOf(id, wanted)) return 1;
   if (similar && areSiblings(id, wanted) && conceptOf(id)?.kind === conceptOf(wanted)?.kind) return alike;
