@@ -70,7 +70,7 @@ export type Engine = {
   draw: DrawFirstPage;
   reportOnTemplate: ReportOnTemplate;
   writeReport: WriteReport;
-  runner: Omit<Runner, "stop">;
+  runner: Omit<Runner, "stop" | "begin">;
   /** Somebody is there who may send documents: what reads them is started ahead. */
   expectDocuments: () => void;
   /** Null where no payments are set up. */
@@ -78,12 +78,14 @@ export type Engine = {
   /** Applies a signed message of the payment provider, which is read only where there are payments and a signature. Throws AppError "invalid" for a signature that is not right, "unavailable" without payments. */
   applyPaymentMessage(readBody: () => Promise<string>, signature: string | null): Promise<void>;
   /**
-   * Turns the open engine into the service: takes the data folder for itself, puts interrupted jobs back into the queue, makes the first
-   * administrator where there is none, and begins to work. Throws AppError "conflict" when another service has the folder.
+   * Turns the open engine into the service: takes the data folder for itself, makes the first
+   * administrator where there is none. The queue waits for `beginWork`. Throws AppError "conflict" when another service has the folder.
    */
   start(): Promise<{ firstAdmin: FirstAdmin | null }>;
   /** Ends the subscriptions at the payment provider that nobody may pay for any longer. */
   endSubscriptions(): Promise<void>;
+  /** Takes up the queue: after `start`, and where there is one when the port is open. */
+  beginWork(): void;
   /** The retention sweep, now. Returns how many jobs were emptied. */
   purge(days?: number): number;
   /** Lets running work end, then closes everything. */
@@ -173,6 +175,7 @@ export async function openEngine(config: Config, overrides: EngineOverrides = {}
     endSubscriptions: oneAtATime(async () => {
       if (stripe) await endSubscriptions({ store, payments: stripe, log, now });
     }),
+    beginWork: () => service?.runner.begin(),
     purge: (days = config.retentionDays) => purge(engine, days),
     async close(drainMs) {
       await service?.stop(drainMs);

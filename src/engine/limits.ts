@@ -45,6 +45,13 @@ export const MATCHER_ACTIVITY_CHECK_MS = 30_000;
 
 /** Attempts that a document may use up by crashing its child or running out of time. A restart of the server is none. */
 export const MAX_ATTEMPTS = 2;
+/** From so many deaths of the service with it at work a job is tried apart from other such jobs, and from so many more it is given up. */
+export const SUSPECT_SERVICE_ENDS = 2;
+export const MAX_SERVICE_ENDS = 5;
+/** How long a new service answers requests before it begins with such a job. */
+export const SUSPECT_DELAY_MS = 3_000;
+/** An account whose documents ended their converter waits behind others until it hands in a good one, or for so long. */
+export const CHILD_END_MEMORY_MS = 15 * 60_000;
 export const CONVERT_TIMEOUT_MS = 120_000;
 export const OCR_TIMEOUT_MS = 300_000;
 export const CHILD_MEMORY_BYTES = 1024 * 1024 * 1024;

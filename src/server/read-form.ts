@@ -30,7 +30,8 @@ export async function readForm(chunks: AsyncIterable<Uint8Array>, contentType: s
   const arriving: Promise<FormFile>[] = [];
 
   parser.on("field", (name, value, _nameTruncated, valueTruncated) => {
-    if (valueTruncated || name === undefined || name.length > MAX_NAME_LENGTH) refuse(unreadable());
+    if (name === undefined || name.length > MAX_NAME_LENGTH) refuse(unreadable());
+    else if (valueTruncated) refuse(new AppError("too_large", `The text in "${name}" is too long.`));
     else fields.push({ name, value });
   });
   parser.on("file", (field, stream, fileName) => {

@@ -27,6 +27,8 @@ export async function serve(engine: Engine, { port, host }: { port: number; host
     throw error;
   });
   started.resolve();
+  // The queue last: whatever waits in it, the service can be reached.
+  engine.beginWork();
 
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${server.port}`,

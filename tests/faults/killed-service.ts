@@ -11,7 +11,7 @@ import { PRICES, STRIPE_SECRET } from "./signed-events.ts";
 /**
  * The real service on a real data folder, to be killed at any moment: `quick`, with a converter that takes 5 to 50 ms and fails now and
  * then, and a retention sweep ten times a second for jobs whose days are made to be over; `calm`, without the sweeps; `misbehaving`, whose
- * converter's child does what the document says; or `real`.
+ * converter's child does what the document says; `ending`, which a document can end; or `real`.
  */
 const [dataDir, mode = "quick"] = process.argv.slice(2) as [string, Mode?];
 const config = readConfig({
@@ -39,7 +39,19 @@ const misbehaving = (): EngineOverrides => {
   const { convert } = openConverter({ ...limits, argv, tmpDir: join(dataDir, "converting") });
   return { sniff: () => null, tools: { convert, outputName: () => "cv" } };
 };
-const MODES = { quick, calm: quick, misbehaving, real: () => ({}) };
+/** A document that begins with "e" ends the service itself, which no document should. */
+const ending = (): EngineOverrides => ({
+  sniff: () => null,
+  tools: {
+    convert: async (bytes, { outputs }) => {
+      const ends = bytes[0] === 0x65;
+      await Bun.sleep(ends ? 150 : 400);
+      if (ends) process.kill(process.pid, "SIGKILL");
+      return convertedCv({ outputs });
+    },
+  },
+});
+const MODES = { quick, calm: quick, misbehaving, ending, real: () => ({}) };
 export type Mode = keyof typeof MODES;
 
 const engine = await openEngine(config, { passwords: openPasswords({ memoryCost: 8, timeCost: 1 }), ...MODES[mode]() });

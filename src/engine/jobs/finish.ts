@@ -20,6 +20,8 @@ export type Outcome = {
   refund?: number;
   /** Which of the CVs these are, from 1. What was handed in as them goes. */
   refusedPositions?: number[];
+  /** How many CVs of an analysis ended their converter. */
+  childEnds?: number;
 };
 
 /** True when the job was still ours to complete; false when it was cancelled meanwhile, and then nothing has changed. */

@@ -7,7 +7,7 @@ import { filesOf, type JobRow } from "./job.ts";
 import type { Upload } from "./upload.ts";
 
 /** A CV's score, or the sentence why it cannot be read. */
-export type Matched = { score: SingleScore } | { refused: string };
+export type Matched = { score: SingleScore } | { refused: string /** It ended its converter. */; crashed?: boolean };
 /** Scores CVs of an owner against a job description, in the order given. Throws AppError when the job description cannot be read. */
 export type MatchCvs = (cvs: Upload[], jd: { text: string } | { upload: Upload }, signal: AbortSignal, owner: string) => Promise<Matched[]>;
 
@@ -26,10 +26,11 @@ export async function runMatch(
   signal.throwIfAborted();
   const matched = await matchCvs(cvs, jd, signal, job.userId);
   const refused = matched.flatMap((one) => ("refused" in one ? [one.refused] : []));
-  if (refused.length === matched.length) throw new AppError("no_text", refused[0] ?? "None of the CVs could be read.");
+  const childEnds = matched.filter((one) => "refused" in one && one.crashed).length;
+  if (refused.length === matched.length) throw new AppError("no_text", refused[0] ?? "None of the CVs could be read.", { childEnds });
 
   const refusedPositions = matched.flatMap((one, index) => ("refused" in one ? [index + 1] : []));
-  return { score: toMatchingScore(cvs, matched), refund: refusedPositions.length, refusedPositions };
+  return { score: toMatchingScore(cvs, matched), refund: refusedPositions.length, refusedPositions, childEnds };
 }
 
 function toMatchingScore(cvs: Upload[], matched: Matched[]): MatchingScore {

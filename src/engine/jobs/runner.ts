@@ -1,12 +1,12 @@
 import { AppError, isRefusal } from "../errors.ts";
 import { faultCode, faultPlace } from "../faults.ts";
-import { MAX_ATTEMPTS } from "../limits.ts";
+import { MAX_ATTEMPTS, MAX_SERVICE_ENDS, SUSPECT_DELAY_MS, SUSPECT_SERVICE_ENDS } from "../limits.ts";
 import type { Files } from "../store/files.ts";
 import type { Log } from "../store/log.ts";
 import type { Store } from "../store/open-store.ts";
 import { completeJob, failJob, type Outcome } from "./finish.ts";
 import type { JobRow } from "./job.ts";
-import { claimJob, LEASE_MS, renewLeases, requeueExpired, requeueJob, requeueOrphans } from "./queue.ts";
+import { claimJob, forgetChildEnds, LEASE_MS, noteChildEnds, renewLeases, requeueExpired, requeueJob, requeueOrphans } from "./queue.ts";
 import type { Refusals } from "./refusals.ts";
 import { type CvTools, runCv } from "./run-cv.ts";
 import { type MatchCvs, runMatch } from "./run-match.ts";
@@ -18,6 +18,8 @@ export type RunnerTools = CvTools & {
   crashKind: (error: unknown) => CrashKind | null;
 };
 export type Runner = {
+  /** Takes up the queue, with what an earlier process left at work. Nothing is claimed before. */
+  begin(): void;
   /** Something was queued. */
   wake(): void;
   /** Ends the work on a job that is no longer wanted. */
@@ -59,18 +61,18 @@ export function startRunner({
   concurrency: number;
   tools: RunnerTools;
 }): Runner {
-  const atWork = new Map<string, { abort: AbortController; done: Promise<void> }>();
+  const atWork = new Map<string, { abort: AbortController; done: Promise<void>; suspect: boolean }>();
   /** Jobs whose end could not be written: when the queue can be written again, so are they. */
   const unsettled = new Set<string>();
   let stopping = false;
   let queueWorks = true;
+  let begunAt: number | undefined;
 
-  const requeued = requeueOrphans(store.db);
-  if (requeued > 0) log.write("warning", "jobs", `${requeued} interrupted job(s) went back to the queue.`);
   const ticker = setInterval(tick, TICK_MS);
   const heartbeat = setInterval(() => guarded(() => renewLeases(store.db, [...atWork.keys()], now())), LEASE_MS / 3);
   ticker.unref();
   heartbeat.unref();
+  let suspectTimer: Timer | undefined;
 
   function tick() {
     guarded(() => {
@@ -83,12 +85,35 @@ export function startRunner({
 
   function pump() {
     guarded(() => {
-      while (!stopping && atWork.size < concurrency) {
-        const job = claimJob(store, now());
+      while (!stopping && begunAt !== undefined && atWork.size < concurrency) {
+        const job = claimJob(store, now(), { suspects: maySuspect(begunAt) });
         if (!job) return;
         start(job);
       }
     });
+  }
+
+  /**
+   * A job that was at work at several deaths of the service may have caused them. It begins when the service has answered requests for a while,
+   * and no other such job is at work, so that another death tells which it was.
+   */
+  function maySuspect(begun: number): boolean {
+    return performance.now() - begun >= SUSPECT_DELAY_MS && ![...atWork.values()].some(({ suspect }) => suspect);
+  }
+
+  function begin() {
+    if (begunAt !== undefined) return;
+    begunAt = performance.now();
+    guarded(() => {
+      const interrupted = requeueOrphans(store.db);
+      for (const { id, serviceEnds } of interrupted)
+        if (serviceEnds >= MAX_SERVICE_ENDS)
+          failJob({ store, files }, id, { message: CRASH_SENTENCES.crash, cause: "service_ended" }, now());
+      if (interrupted.length > 0) log.write("warning", "jobs", `${interrupted.length} interrupted job(s) went back to the queue.`);
+    });
+    suspectTimer = setTimeout(pump, SUSPECT_DELAY_MS);
+    suspectTimer.unref();
+    pump();
   }
 
   /** A full disk stops the queue, not the service; the next tick tries again. False when the step failed. */
@@ -110,7 +135,7 @@ export function startRunner({
       atWork.delete(job.id);
       pump();
     });
-    atWork.set(job.id, { abort, done });
+    atWork.set(job.id, { abort, done, suspect: job.serviceEnds >= SUSPECT_SERVICE_ENDS });
   }
 
   async function work(job: JobRow, signal: AbortSignal): Promise<void> {
@@ -130,6 +155,8 @@ export function startRunner({
     try {
       completed = completeJob({ store, files }, job.id, outcome, now());
       if (completed) refusals.accepted(job.userId);
+      if (outcome.childEnds) noteChildEnds(store.db, job.userId, outcome.childEnds, now());
+      else if (completed) forgetChildEnds(store.db, job.userId);
     } finally {
       if (!completed) files.remove((outcome.results ?? []).map(({ stored }) => stored.id));
     }
@@ -141,6 +168,8 @@ export function startRunner({
       return;
     }
     const crash = tools.crashKind(error);
+    const ends = crash ? 1 : error instanceof AppError ? Number(error.details.childEnds ?? 0) : 0;
+    if (ends > 0) noteChildEnds(store.db, job.userId, ends, now());
     if (crash && job.attempts + 1 < MAX_ATTEMPTS) return requeueJob(store.db, job.id, { attempt: true });
 
     const failure = crash ? { message: CRASH_SENTENCES[crash], cause: crash } : explain(error);
@@ -150,9 +179,8 @@ export function startRunner({
     else log.write("error", "jobs", `A job failed (${failure.cause}).`, { jobId: job.id, cause: failure.cause, at: faultPlace(error) });
   }
 
-  pump();
-
   return {
+    begin,
     wake: () => queueMicrotask(pump),
     cancel(jobId) {
       unsettled.delete(jobId);
@@ -166,6 +194,7 @@ export function startRunner({
     async stop(drainMs = DRAIN_MS) {
       stopping = true;
       clearInterval(ticker);
+      clearTimeout(suspectTimer);
       const running = () => Promise.all([...atWork.values()].map(({ done }) => done));
       await Promise.race([running(), Bun.sleep(drainMs)]);
       for (const { abort } of atWork.values()) abort.abort(SHUTDOWN);

@@ -32,6 +32,9 @@ export const users = sqliteTable(
     stripeCustomerId: text("stripe_customer_id"),
     /** When the runner last took one of the account's jobs: those who waited longest come next. */
     lastServedAt: integer("last_served_at").notNull().default(0),
+    /** How often documents of the account ended their converter since the last one that did not, and when that was last. */
+    childEnds: integer("child_ends").notNull().default(0),
+    childEndAt: instant("child_end_at"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
@@ -127,6 +130,8 @@ export const jobs = sqliteTable(
     cause: text("cause"),
     /** Crashes and time-outs of the child. A restart of the server is none. */
     attempts: integer("attempts").notNull().default(0),
+    /** How often the service was killed or died while the job was at work. */
+    serviceEnds: integer("service_ends").notNull().default(0),
     leaseUntil: instant("lease_until"),
     warnings: list<string>("warnings"),
     /** Of a blind CV that may still say who the candidate is: its documents are held until `releasedAt`. */

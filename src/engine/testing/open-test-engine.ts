@@ -54,7 +54,10 @@ export async function openTestEngine({
       ...overrides.tools,
     },
   });
-  if (start) await engine.start();
+  if (start) {
+    await engine.start();
+    engine.beginWork();
+  }
 
   return {
     ...engine,
