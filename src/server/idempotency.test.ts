@@ -12,6 +12,7 @@ const HARMLESS: Record<string, string> = {
   "/api/logout": "what has ended stays so",
   "/api/user/sign-out-others": "what has ended stays so",
   "/api/cleanup/:jobId": "a job is removed and refunded once, by its row",
+  "/api/jobs/:id/release": "documents are released once",
   "/api/billing-portal": "a page that is opened twice costs nothing",
   "/api/stripe/webhook": "an event is applied once, by its id",
 };

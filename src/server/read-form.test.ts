@@ -53,7 +53,7 @@ test.each([
   ["has more fields than any call", Array.from({ length: 40 }, (_, index) => field(`f${index}`, "1")).join("") + END, TYPE, "invalid"],
   ["has more parts without a name than any call", "--x\r\n\r\n\r\n".repeat(50) + END, TYPE, "invalid"],
   ["has a field with a very long name", field("n".repeat(5_000), "1") + END, TYPE, "invalid"],
-  ["has a field that is too long", field("keywords", "x".repeat(1_001)) + END, TYPE, "invalid"],
+  ["has a field that is too long", field("keywords", "x".repeat(1_001)) + END, TYPE, "too_large"],
   ["has too many files", file("file", "1").repeat(3) + END, TYPE, "invalid"],
   ["has a file that is too large", file("file", "x".repeat(10_001)) + END, TYPE, "too_large"],
   ["has a file that is too large and does not end", file("file", "x".repeat(20_000)), TYPE, "too_large"],
