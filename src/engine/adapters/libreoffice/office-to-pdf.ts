@@ -29,6 +29,9 @@ export function openOfficeToPdf(): ((document: Uint8Array, type: "docx" | "pptx"
   return program ? (document, type) => convert(program, document, type) : undefined;
 }
 
+/** Resolves after `ms`, and keeps no process alive for it: a command that has its PDF ends at once. */
+const giveUpAfter = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
+
 async function convert(program: string, document: Uint8Array, type: "docx" | "pptx"): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), "vitae-office-"));
   try {
@@ -56,7 +59,7 @@ async function convert(program: string, document: Uint8Array, type: "docx" | "pp
       },
     );
     // Where a sandbox forbids signals it cannot be ended from here; it ends with the child that started it.
-    await Promise.race([office.exited, Bun.sleep(TIMEOUT_MS + KILL_MS).then(() => office.unref())]);
+    await Promise.race([office.exited, giveUpAfter(TIMEOUT_MS + KILL_MS)]).finally(() => office.unref());
     return new Uint8Array(await readFile(join(folder, "cv.pdf")));
   } catch {
     throw new AppError("unavailable", "LibreOffice could not make the PDF of this document. The Word document can be made.");
