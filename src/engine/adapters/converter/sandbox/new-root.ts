@@ -6,9 +6,11 @@ import { DEVICES } from "./places.ts";
 /** MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_BIND and MS_REC of mount(2), MNT_DETACH of umount2(2). */
 const [NO_SETUID, NO_DEVICES, NO_PROGRAMS, BIND, WITH_MOUNTS_BELOW] = [2, 4, 8, 1 << 12, 1 << 14];
 const DETACH = 2;
-/** mount_setattr(2): of everything below a path, read-only and without set-user-id programs. */
+/** mount_setattr(2): of one mount or of everything below a path, read-only and without set-user-id programs. */
 const RECURSIVE = 0x8000;
-const READ_ONLY_WITHOUT_SETUID = 1n | 2n;
+const THIS_MOUNT = 0;
+const READ_ONLY = 1n;
+const READ_ONLY_WITHOUT_SETUID = READ_ONLY | 2n;
 const CURRENT_FOLDER = -100;
 
 /** A folder that every system has and that every user may enter; another file system covers it, in this namespace alone. */
@@ -57,15 +59,17 @@ export function enterNewRoot(libc: Libc, readable: string[], folder: string): Ne
   let isNew: NewRoot;
   try {
     mount("root", "/new", "tmpfs", NO_SETUID | NO_DEVICES, "size=1m,mode=755");
+    // Before the places: the program may lie below it, and a later mount would cover it.
+    mkdirSync("/new/tmp");
+    mount("tmp", "/new/tmp", "tmpfs", NO_SETUID | NO_DEVICES | NO_PROGRAMS, SOCKET_FOLDER_OPTIONS);
     for (const { path, source } of places) bind(mount, source, `/new${path}`);
-    for (const target of ["/new/proc", "/new/tmp", `/new${folder}`]) mkdirSync(target, { recursive: true });
+    for (const target of ["/new/proc", `/new${folder}`]) mkdirSync(target, { recursive: true });
     const ownProc = libc.call("mount", "proc", "/new/proc", "proc", NO_SETUID | NO_DEVICES | NO_PROGRAMS, null) === 0;
     if (!ownProc) mount("/old/proc", "/new/proc", null, BIND | WITH_MOUNTS_BELOW);
-    const attributes = BigUint64Array.of(READ_ONLY_WITHOUT_SETUID, 0n, 0n, 0n);
-    tried(libc.call("mount_setattr", CURRENT_FOLDER, "/new", RECURSIVE, attributes, attributes.byteLength), "read-only");
-    mount("tmp", "/new/tmp", "tmpfs", NO_SETUID | NO_DEVICES | NO_PROGRAMS, SOCKET_FOLDER_OPTIONS);
-    // Below /tmp, its mount has just covered the folder.
-    mkdirSync(`/new${folder}`, { recursive: true });
+    const protect = BigUint64Array.of(READ_ONLY_WITHOUT_SETUID, 0n, 0n, 0n);
+    tried(libc.call("mount_setattr", CURRENT_FOLDER, "/new", RECURSIVE, protect, protect.byteLength), "read-only");
+    const makeWritable = BigUint64Array.of(0n, READ_ONLY, 0n, 0n);
+    tried(libc.call("mount_setattr", CURRENT_FOLDER, "/new/tmp", THIS_MOUNT, makeWritable, makeWritable.byteLength), "to write in /tmp");
     mount("folder", `/new${folder}`, "tmpfs", NO_SETUID | NO_DEVICES, `size=${FOLDER_BYTES},nr_inodes=${FOLDER_FILES},mode=700`);
     // The base is put over the new root and taken off, with the old root (pivot_root(2), "pivot_root(".", ".")").
     process.chdir("/new");
