@@ -7,6 +7,7 @@ import { isUnauthorized } from "./lib/api.ts";
 import { sendHeldWhenLeaving } from "./lib/held-calls.ts";
 import { configQuery, createQueryClient, userQuery } from "./lib/queries.ts";
 import { leaveForLogin } from "./lib/session.ts";
+import { ToastRegion } from "./ui/toast-region.tsx";
 
 const Toaster = lazy(() => import("./ui/toaster.tsx"));
 
@@ -30,9 +31,11 @@ async function start(path: string) {
     <StrictMode>
       <QueryClientProvider client={client}>
         <App />
-        <Suspense>
-          <Toaster />
-        </Suspense>
+        <ToastRegion>
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        </ToastRegion>
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -14,6 +14,7 @@ const { createQueryClient } = await import("../lib/queries.ts");
 const { toasts } = await import("../lib/toasts.ts");
 const { Hints } = await import("../ui/tooltip.tsx");
 const { default: Toaster } = await import("../ui/toaster.tsx");
+const { ToastRegion } = await import("../ui/toast-region.tsx");
 
 // A test file without a page may have loaded the query library before: it then takes itself for a server, which never polls.
 environmentManager.setIsServer(() => false);
@@ -52,7 +53,9 @@ export function show(part: ReactNode, given: Answers = {}, path = "/") {
     <QueryClientProvider client={createQueryClient()}>
       <Router hook={location.hook}>
         <Hints>{part}</Hints>
-        <Toaster />
+        <ToastRegion>
+          <Toaster />
+        </ToastRegion>
       </Router>
     </QueryClientProvider>,
   );

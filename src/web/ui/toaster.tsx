@@ -8,7 +8,7 @@ import { dismissToast, type Toast, toasts } from "../lib/toasts.ts";
 
 const ICONS = { neutral: Info, success: CircleCheck, danger: CircleAlert };
 
-/** What holds the toasts. As a live region, though a silent one, it is not hidden from screen readers while a dialog is open. */
+/** The messages of the page, in the `ToastRegion`. */
 export default function Toaster() {
   useSignals();
   const { noteOrigin, giveBack } = useFocusOrigin();
@@ -17,9 +17,7 @@ export default function Toaster() {
       {toasts.value.map((entry) => (
         <ToastCard key={entry.id} entry={entry} onClosed={giveBack} />
       ))}
-      <div aria-live="off" data-toasts>
-        <Radix.Viewport className="toasts" hotkey={["F8"]} onFocus={noteOrigin} />
-      </div>
+      <Radix.Viewport className="toasts" hotkey={["F8"]} onFocus={noteOrigin} />
     </Radix.Provider>
   );
 }
