@@ -166,6 +166,8 @@ test("the criteria of a comparison stay in view, and nothing shows through them,
   const page = await service.open(`/jd-cv-matcher/${job.id}`, 390);
   const criterion = page.getByRole("rowheader", { name: "Overall" });
   const before = await criterion.boundingBox();
+  const firstCv = await criterion.locator("xpath=following-sibling::td[1]").boundingBox();
+  expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual((firstCv?.x ?? 0) + 0.5);
   await page.getByRole("region", { name: "Scores side by side" }).evaluate((region) => region.scrollBy(400, 0));
   expect((await criterion.boundingBox())?.x).toBe(before?.x as number);
   const seen = await criterion.evaluate((cell) => {
