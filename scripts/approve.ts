@@ -1,0 +1,35 @@
+/**
+ * `bun run approve [ID…]`: what is read otherwise now than the approved Resumes of `tests/fixtures/cv` say.
+ * `bun run approve --update [ID…]` writes it into their `resume.json`, to be read and committed. CI cannot: it refuses where `CI` is set.
+ */
+import { existsSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { createRecognizer } from "../src/engine/adapters/tesseract/recognize.ts";
+import { readAsset } from "../src/engine/assets.ts";
+import { MAX_PAGES } from "../src/engine/limits.ts";
+import { convertFixture, differences, FIXTURE_IDS, fixture, readApproved, writeApproved } from "../tests/approval.ts";
+
+const { values, positionals } = parseArgs({ options: { update: { type: "boolean", default: false } }, allowPositionals: true });
+const tools = { readAsset, maxPages: MAX_PAGES, recognize: createRecognizer({ readAsset }) };
+
+process.exitCode = await approve(positionals.length > 0 ? positionals : FIXTURE_IDS, values.update);
+
+/** The exit status: 1 when something differs and was not written. */
+async function approve(ids: string[], update: boolean): Promise<number> {
+  if (update && process.env.CI) {
+    console.error("Approved Resumes are not rewritten in CI.");
+    return 1;
+  }
+  let differing = 0;
+  for (const id of ids) {
+    const one = fixture(id);
+    const current = await convertFixture(one, tools);
+    const lines = existsSync(one.approved) ? differences(readApproved(one), current) : ["no resume.json yet"];
+    if (update) writeFileSync(one.approved, writeApproved(current));
+    if (lines.length === 0) continue;
+    differing++;
+    console.log([`${id}${update ? " (written)" : ""}`, ...lines.map((line) => `  ${line}`)].join("\n"));
+  }
+  console.log(`${ids.length} fixtures, ${differing} ${update ? "written" : "read otherwise than approved"}`);
+  return differing > 0 && !update ? 1 : 0;
+}
