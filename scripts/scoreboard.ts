@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../src/cli/converter.ts";
@@ -42,7 +42,9 @@ const { values: options } = parseArgs({
   },
 });
 async function scoreboard(corpus: string) {
-  const manifest = readJson<{ corpus: string; files: CorpusFile[] }>(join(corpus, "manifest.json"));
+  const path = join(corpus, "manifest.json");
+  if (!existsSync(path)) throw new Error(`The scoreboard needs a corpus, and there is none in ${corpus}: ${path} is missing.`);
+  const manifest = readJson<{ corpus: string; files: CorpusFile[] }>(path);
   const files = manifest.files.filter(matchesFilter);
   const predictions = await predictAll(corpus, files);
   writePredictions(predictions);
