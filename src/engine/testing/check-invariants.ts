@@ -4,7 +4,7 @@ import type { Store } from "../store/open-store.ts";
 
 /**
  * What must hold after whatever happened: the sentences that do not. Balances are the sum of their ledger rows and never negative, a job
- * has one charge and at most one refund, none for a completed CV, nobody pays for two subscriptions, and the database is sound. With `files`: every row's file lies there
+ * has one charge and at most one refund, none for a completed CV and no full one for a job with results, nobody pays for two subscriptions, and the database is sound. With `files`: every row's file lies there
  * as it was written, and while nothing is at work no file is without a row.
  */
 export function brokenInvariants(store: Store, files?: Files): string[] {
@@ -25,6 +25,9 @@ function brokenRules({ raw }: Store): string[] {
     "more was refunded than charged":
       "select refund.ref from ledger refund join ledger charge on charge.ref = refund.ref and charge.kind = 'charge' where refund.kind = 'refund' and refund.amount > -charge.amount",
     "a completed CV was refunded": "select id from jobs where status = 'completed' and job_type = 'cv' and credits_refunded > 0",
+    "a job with results was refunded in full":
+      "select id from jobs where credits_refunded > 0 and credits_refunded >= credits_charged and (completed_at is not null or score is not null or exists (select 1 from job_files where job_id = jobs.id and role in ('docx', 'pdf', 'pptx')))",
+    "a job was completed and failed": "select id from jobs where completed_at is not null and failed_at is not null",
     "a failed job was not refunded": "select id from jobs where status = 'failed' and credits_refunded != credits_charged",
     "a finished job holds a lease": "select id from jobs where status in ('completed', 'failed', 'pending') and lease_until is not null",
     "a job at work holds no lease": "select id from jobs where status = 'processing' and lease_until is null",

@@ -178,6 +178,17 @@ test("of several things asked for together the missing ones are named", () => {
   expect(main_gaps[0]).toBe("Java, Spring Boot and PostgreSQL: not shown: Spring Boot");
 });
 
+test("of four things asked for together three are not enough for a yes, and the score stays below that of a yes", () => {
+  const jd = "Job\nRequirements\n- Java, Spring Boot, PostgreSQL and Kubernetes";
+  const three = "Java services on Spring Boot with PostgreSQL";
+  const scored = (highlight: string) => {
+    const { requirements, sum } = score(withHighlights(highlight), jd);
+    return { met: requirements[0]?.met, must: sum.find(({ part }) => part === "must")?.value };
+  };
+  expect(scored(`${three} on Kubernetes.`)).toEqual({ met: "yes", must: 1 });
+  expect(scored(`${three}.`)).toEqual({ met: "partly", must: 0.65 });
+});
+
 test("a requirement that ends like a sentence is put into a gap and a highlight without its full stop", () => {
   const jd = "Job\nRequirements\n- AWS, German.\n- Experience with Java.";
   const { key_highlights, main_gaps, requirements } = score({ ...withHighlights("Java services for a bank."), languages: [] }, jd);

@@ -1,0 +1,69 @@
+import { expect, test } from "bun:test";
+import { createUser } from "../accounts/administration.ts";
+import { getUser } from "../accounts/users.ts";
+import { grantCredits } from "../credits/ledger.ts";
+import { AppError } from "../errors.ts";
+import { brokenInvariants } from "../testing/check-invariants.ts";
+import { DAY } from "../testing/clock.ts";
+import { convertedCv, openTestEngine } from "../testing/open-test-engine.ts";
+import { submitCv } from "./submit-cv.ts";
+
+const cv = (content: string) => ({ fileName: "cv.pdf", bytes: new TextEncoder().encode(`%PDF ${content}`) });
+
+/** A service with an account that has paid for one CV that was made and one that could not be read. */
+async function withFinishedJobs() {
+  const engine = await openTestEngine({
+    tools: {
+      convert: async (bytes, { outputs }) => {
+        if (new TextDecoder().decode(bytes).includes("unreadable")) throw new AppError("no_text", "This file has no text.");
+        return convertedCv({ outputs });
+      },
+    },
+  });
+  const { id } = await createUser(
+    { ...engine, templateKeys: ["default"] },
+    { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] },
+  );
+  engine.store.transaction((tx) => void grantCredits(tx, { userId: id, amount: 5, at: engine.now() }));
+  const user = getUser(engine.store.db, id);
+  const made = await submitCv(engine, { user, cv: cv("readable") });
+  const refused = await submitCv(engine, { user, cv: cv("unreadable") });
+  await engine.runner.idle();
+  return { engine, userId: id, made, refused };
+}
+
+test("the retention sweep neither fails nor refunds a completed CV, and refunds a failed one no second time", async () => {
+  const { engine, userId, made, refused } = await withFinishedJobs();
+  const books = () => ({
+    credits: getUser(engine.store.db, userId).credits,
+    ledger: engine.store.raw.query("select kind, amount, ref from ledger order by id").all(),
+    tallies: engine.store.raw.query("select completed, failed from tallies").all(),
+    jobs: engine.store.raw.query("select id, status, credits_refunded, completed_at, failed_at from jobs order by rowid").all(),
+  });
+  const before = books();
+  expect(before).toMatchObject({
+    credits: 4,
+    tallies: [{ completed: 1, failed: 1 }],
+    jobs: [
+      { id: made.id, status: "completed", credits_refunded: 0 },
+      { id: refused.id, status: "failed", credits_refunded: 1 },
+    ],
+  });
+
+  engine.clock.advance(8 * DAY);
+  expect(engine.purge()).toBe(2);
+
+  expect(books()).toEqual(before);
+  expect(brokenInvariants(engine.store)).toEqual([]);
+  await engine.close();
+});
+
+test("the invariants name a job with results that was failed and refunded", async () => {
+  const { engine, userId, made } = await withFinishedJobs();
+  engine.store.raw.run("update jobs set status = 'failed', failed_at = 1, credits_refunded = 1 where id = ?1", [made.id]);
+  engine.store.raw.run("insert into ledger (user_id, kind, amount, ref, at) values (?1, 'refund', 1, ?2, 1)", [userId, made.id]);
+  engine.store.raw.run("update users set credits = credits + 1 where id = ?1", [userId]);
+
+  expect(brokenInvariants(engine.store)).toEqual(["a job with results was refunded in full", "a job was completed and failed"]);
+  await engine.close();
+});
