@@ -176,6 +176,34 @@ test("F8 leads to a toast while a window is open; what closes the toast leads ba
   expect(await dialog.getByLabel("Email").inputValue()).toBe("new@agency.test");
 });
 
+test("F8 leads to a toast whose code came late, in a window that was opened before", async () => {
+  signIn();
+  const page = await service.open("/contact");
+  const asked = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("toast-icon")) {
+      asked.resolve();
+      await arrived.promise;
+    }
+    await route.fulfill({ response });
+  });
+  await page.goto(page.url().replace(/\/contact$/, "/admin"));
+  await page.getByRole("button", { name: "Create User" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create New User Account" });
+  await dialog.getByRole("button", { name: "Create User" }).focus();
+  await asked.promise;
+  expect(await page.locator(".toasts").count()).toBe(0);
+  arrived.resolve();
+  await page.locator(".toasts").waitFor({ state: "attached" });
+  await page.keyboard.press("Enter");
+  await page.locator(".toast").waitFor();
+  await page.keyboard.press("F8");
+  expect(await page.evaluate(() => document.activeElement?.closest(".toasts") !== null)).toBe(true);
+  expect(await page.evaluate(() => document.querySelector(".toast")?.closest("[aria-hidden=true], [inert]") === null)).toBe(true);
+});
+
 test("the menu of a small screen opens, leads on and closes by keyboard", async () => {
   signIn();
   const page = await service.open("/dashboard", 390);

@@ -60,3 +60,22 @@ test("labels beside values keep their words whole", async () => {
   expect(rows.map(({ cells }) => cells[0])).toContain("Staatsangehörigkeit");
   expect(rows.filter(({ breaksWords }) => breaksWords)).toEqual([]);
 });
+
+test("a last slide that would be nearly empty is spared by smaller print; one that is half full stays", async () => {
+  const { meta } = await fixture("sample");
+  const template = await loadTemplate("default_ppt");
+  const job = {
+    name: "Acme",
+    position: "Engineer",
+    startDate: "2019-01",
+    endDate: "2020-01",
+    highlights: ["Ran the servers of the house."],
+  };
+  const slidesFor = (jobs: number) =>
+    planSlides(buildView({ basics: { name: "Anna Berg" }, work: Array<typeof job>(jobs).fill(job), meta }, template), ROOM).length;
+
+  expect(slidesFor(5)).toBe(1);
+  // The sixth job alone would fill less than three tenths of a second slide, the eleventh and twelfth half of a third.
+  expect(slidesFor(6)).toBe(1);
+  expect(slidesFor(12)).toBe(3);
+});

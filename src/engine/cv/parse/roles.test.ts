@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import type { Fragment } from "./fragments.ts";
+import { castRoles } from "./roles.ts";
+
+const fragment = (slot: string, text: string) => ({ slot, text }) as Fragment;
+
+/** How much each text looks like a position and like a company. */
+type Evidence = Record<string, [position: number, company: number]>;
+
+/** The employer that is found among three lines of a job. */
+function employerOf(evidence: Evidence): string | undefined {
+  const head = Object.keys(evidence).map((text, index) => fragment(`${index}`, text));
+  const score = (index: 0 | 1) => (text: string) => evidence[text]?.[index] ?? 0;
+  const [cast] = castRoles(
+    [head],
+    [
+      { role: "position", score: score(0) },
+      { role: "company", score: score(1) },
+    ],
+  );
+  expect(cast?.parts.position).toBe("Senior Engineer");
+  return cast?.parts.company;
+}
+
+test("the employer is the text that can be nothing else, rather than one that could be a position too", () => {
+  expect(employerOf({ Unbabel: [0, 0.5], "Senior Engineer": [0.9, 0], "Translation Team": [0.2, 0.6] })).toBe("Unbabel");
+});
+
+test("a slight likeness to a position outweighs no better evidence of an employer", () => {
+  expect(employerOf({ Unbabel: [0, 0.5], "Senior Engineer": [0.9, 0], "Translation Group": [0.14, 0.6] })).toBe("Translation Group");
+});
