@@ -1,0 +1,52 @@
+import { expect, test } from "bun:test";
+import { createUser } from "../accounts/administration.ts";
+import { getUser } from "../accounts/users.ts";
+import { grantCredits } from "../credits/ledger.ts";
+import { openTestEngine } from "../testing/open-test-engine.ts";
+import { claimJob } from "./queue.ts";
+import { cleanUpJob } from "./remove-job.ts";
+import { submitCv } from "./submit-cv.ts";
+
+const cv = { fileName: "cv.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
+
+async function withAccount(start: boolean) {
+  const engine = await openTestEngine({ start });
+  const account = { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] };
+  const { id } = await createUser({ ...engine, templateKeys: ["default"] }, account);
+  engine.store.transaction((tx) => void grantCredits(tx, { userId: id, amount: 10, at: engine.now() }));
+  return { engine, user: getUser(engine.store.db, id), credits: () => getUser(engine.store.db, id).credits };
+}
+
+test("deleting a completed CV gives no credit back, deleting one that waits does", async () => {
+  for (const [start, left] of [
+    [true, 9],
+    [false, 10],
+  ] as const) {
+    const { engine, user, credits } = await withAccount(start);
+    const { id } = await submitCv(engine, { user, cv });
+    if (start) await engine.runner.idle();
+    cleanUpJob(engine, user.id, id);
+    expect(credits()).toBe(left);
+    await engine.close();
+  }
+});
+
+test("keywords cost as much as a job description", async () => {
+  const { engine, user, credits } = await withAccount(false);
+  await submitCv(engine, { user, cv, keywords: "sql" });
+  expect(credits()).toBe(8);
+  await submitCv(engine, { user, cv, jd: cv });
+  expect(credits()).toBe(6);
+  await engine.close();
+});
+
+test("the CVs of one account are taken in the order in which they came in", async () => {
+  const { engine, user } = await withAccount(false);
+  const ids: string[] = [];
+  for (let index = 0; index < 3; index++) {
+    ids.push((await submitCv(engine, { user, cv })).id);
+    engine.clock.advance(1000);
+  }
+  expect(ids.map(() => claimJob(engine.store, engine.now())?.id)).toEqual(ids);
+  await engine.close();
+});
