@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { openBatchConverter } from "../src/cli/converter.ts";
+import { openBatchConverter } from "../src/cli/batch/converter.ts";
 import { CHECKOUT_ROOT, readAsset } from "../src/engine/assets.ts";
 import type { OutputType } from "../src/engine/cv/convert.ts";
 import { PARSER } from "../src/engine/cv/parse/parse-resume.ts";

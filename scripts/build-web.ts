@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { placeFont, styles } from "./web-styles.ts";
+import { placeFont, styles } from "./build/web-styles.ts";
 
 const ROOT = join(import.meta.dir, "..");
 const WEB = join(ROOT, "src/web");

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "
 import { dirname, join, resolve } from "node:path";
 import { ASSET_SOURCES, CHECKOUT_ROOT } from "../src/engine/assets.ts";
 import { collectComponents, LICENSES_ASSET } from "../src/engine/licenses.ts";
+import { drawTemplates } from "./build/draw-templates.ts";
 import { buildWeb } from "./build-web.ts";
-import { drawTemplates } from "./draw-templates.ts";
 
 const STAGE = join(CHECKOUT_ROOT, "build/assets");
 export const BINARY = join(CHECKOUT_ROOT, "dist/vitae");

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { version } from "../package.json";
 import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
 import { collectComponents } from "../src/engine/licenses.ts";
+import { toBillOfMaterials } from "./build/sbom.ts";
 import { compile, stageAssets } from "./build.ts";
-import { toBillOfMaterials } from "./sbom.ts";
 
 const RELEASE = join(CHECKOUT_ROOT, "dist/release");
 /** More than this, and something has come in that should not have. */

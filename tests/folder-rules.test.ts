@@ -39,6 +39,10 @@ const CASES: [file: string, imported: string, allowed: boolean][] = [
   ["src/web/screens/auth/login-form.tsx", "./validation.ts", true],
   ["src/web/screens/plan/plan-screen.tsx", "../auth/login-form.tsx", false],
   ["src/web/screens/plan/prices.ts", "../../../engine/cv/resume.ts", false],
+  ["src/web/screens/dashboard/queue/row.tsx", "../uploads/uploads.ts", true],
+  ["src/web/screens/dashboard/queue/list.tsx", "../../../ui/controls/card.tsx", true],
+  ["src/web/screens/dashboard/queue/notes.tsx", "../../plan/prices.ts", false],
+  ["src/web/screens/dashboard/queue/files.tsx", "../../../../engine/errors.ts", false],
 ];
 
 const CYCLE = { "src/engine/jobs/a.ts": "./b.ts", "src/engine/jobs/b.ts": "./a.ts" };

@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { IDLE_MS } from "../src/engine/adapters/converter/converter.ts";
-import { MOST_DOCUMENTS } from "../src/engine/adapters/converter/kept-children.ts";
 import { FOLDER_BYTES } from "../src/engine/adapters/converter/sandbox/new-root.ts";
+import { MOST_DOCUMENTS } from "../src/engine/adapters/converter/worker-pool.ts";
 import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../src/engine/limits.ts";
 

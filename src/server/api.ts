@@ -1,8 +1,9 @@
 import { openapi } from "@elysiajs/openapi";
 import { Elysia } from "elysia";
 import type { Engine } from "../engine/engine.ts";
-import { errorResponse } from "./errors.ts";
-import { type ApiDescription, referencePage } from "./reference.ts";
+import { errorResponse } from "./http/errors.ts";
+import { type ApiDescription, referencePage } from "./openapi/reference-page.ts";
+import { SCHEMAS } from "./openapi/schemas.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -12,9 +13,8 @@ import { metricsRoutes } from "./routes/metrics.ts";
 import { paymentRoutes } from "./routes/payments.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { visitorRoutes } from "./routes/visitors.ts";
-import { SCHEMAS } from "./schemas.ts";
 import { sessionGuard } from "./session.ts";
-import { openUploadGate } from "./upload-gate.ts";
+import { openUploadGate } from "./uploads/upload-gate.ts";
 
 /** Everything under `/api`. `requests` counts the answers so far by their status. */
 export function api(engine: Engine, requests: ReadonlyMap<string, number> = new Map()) {

@@ -1,6 +1,6 @@
 import type { UserRow } from "../engine/accounts/users.ts";
 import type { Log } from "../engine/store/log.ts";
-import { SAFE_METHODS } from "./origin.ts";
+import { SAFE_METHODS } from "./http/same-origin.ts";
 
 type Participants = { actor?: Pick<UserRow, "id" | "role">; target?: string };
 const participants = new WeakMap<Request, Participants>();

@@ -1,15 +1,15 @@
 import type { Engine } from "../engine/engine.ts";
-import { type Connection, noteAddress } from "./address.ts";
 import { api } from "./api.ts";
-import { withSmallBody } from "./body.ts";
 import { openCallLog } from "./call-log.ts";
-import { errorResponse } from "./errors.ts";
-import { securityHeaders } from "./headers.ts";
-import { refuseUnreadableBody } from "./json-body.ts";
-import { refuseForeignOrigin } from "./origin.ts";
-import { openPages } from "./pages.ts";
-import { openPrivacyPolicy, PRIVACY_POLICY_PATH } from "./privacy-policy.ts";
+import { type Connection, noteAddress } from "./http/client-address.ts";
+import { errorResponse } from "./http/errors.ts";
+import { securityHeaders } from "./http/headers.ts";
+import { refuseUnreadableBody } from "./http/json-body.ts";
+import { refuseForeignOrigin } from "./http/same-origin.ts";
+import { openPages } from "./pages/pages.ts";
+import { openPrivacyPolicy, PRIVACY_POLICY_PATH } from "./pages/privacy-policy.ts";
 import { isSignedIn } from "./session.ts";
+import { withSmallBody } from "./uploads/form-body.ts";
 
 const POLICY = "content-security-policy";
 

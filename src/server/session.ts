@@ -1,15 +1,15 @@
 import { Elysia } from "elysia";
-import { DEVICE_IDLE_MS } from "../engine/accounts/known-devices.ts";
-import { mustChangePassword } from "../engine/accounts/own-password.ts";
-import type { PasswordRules } from "../engine/accounts/password-rules.ts";
-import { findVisitor, SESSION_IDLE_MS, type Visitor } from "../engine/accounts/sessions.ts";
+import { DEVICE_IDLE_MS } from "../engine/accounts/login/known-devices.ts";
+import { findVisitor, SESSION_IDLE_MS, type Visitor } from "../engine/accounts/login/sessions.ts";
+import { mustChangePassword } from "../engine/accounts/passwords/change-password.ts";
+import type { PasswordRules } from "../engine/accounts/passwords/password-rules.ts";
 import type { UserRow } from "../engine/accounts/users.ts";
 import type { Config } from "../engine/config.ts";
 import type { Engine } from "../engine/engine.ts";
 import { AppError } from "../engine/errors.ts";
-import { versionOf } from "../engine/store/until-changed.ts";
-import { addressOf } from "./address.ts";
+import { versionOf } from "../engine/store/memoize-until-changed.ts";
 import { noteActor } from "./call-log.ts";
+import { addressOf } from "./http/client-address.ts";
 
 /**
  * Who is asking. Routes say `signedIn: true` or `admin: true` and are given `user`; both are checked before the body is looked at.

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
+import { useUser } from "./lib/account/session.ts";
 import { type Screen, Show, screen } from "./lib/screen.tsx";
-import { useUser } from "./lib/session.ts";
-import { ErrorBoundary } from "./ui/error-boundary.tsx";
-import { LoadingScreen } from "./ui/loading.tsx";
-import { Offline } from "./ui/offline.tsx";
-import { usePageTitle } from "./ui/page-title.ts";
-import { Unreachable } from "./ui/unreachable.tsx";
+import { LoadingScreen } from "./ui/controls/loading.tsx";
+import { ErrorBoundary } from "./ui/frame/error-boundary.tsx";
+import { Offline } from "./ui/frame/offline.tsx";
+import { usePageTitle } from "./ui/frame/page-title.ts";
+import { Unreachable } from "./ui/frame/unreachable.tsx";
 
 const SCREENS = {
   "/": screen(() => import("./screens/landing/landing-screen.tsx")),

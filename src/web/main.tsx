@@ -2,14 +2,14 @@ import { MutationCache, QueryCache, QueryClientProvider } from "@tanstack/react-
 import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { App, loadScreen } from "./app.tsx";
-import { watchActivity } from "./lib/activity.ts";
-import { isUnauthorized } from "./lib/api.ts";
-import { sendHeldWhenLeaving } from "./lib/held-calls.ts";
-import { configQuery, createQueryClient, userQuery } from "./lib/queries.ts";
-import { leaveForLogin } from "./lib/session.ts";
-import { ToastRegion } from "./ui/toast-region.tsx";
+import { watchActivity } from "./lib/account/activity.ts";
+import { leaveForLogin } from "./lib/account/session.ts";
+import { isUnauthorized } from "./lib/api/api.ts";
+import { sendHeldWhenLeaving } from "./lib/api/delayed-calls.ts";
+import { configQuery, createQueryClient, userQuery } from "./lib/api/queries.ts";
+import { ToastRegion } from "./ui/frame/toast-region.tsx";
 
-const Toaster = lazy(() => import("./ui/toaster.tsx"));
+const Toaster = lazy(() => import("./ui/frame/toaster.tsx"));
 
 const PATIENCE_MS = 400;
 

@@ -33,7 +33,12 @@ function isStale(): boolean {
   const built = join(ROOT, "build/web/index.html");
   if (!existsSync(built)) return true;
   const since = statSync(built).mtimeMs;
-  const sources = [...new Bun.Glob("src/web/**/*").scanSync(ROOT), "scripts/build-web.ts", "scripts/web-styles.ts", "src/engine/limits.ts"];
+  const sources = [
+    ...new Bun.Glob("src/web/**/*").scanSync(ROOT),
+    "scripts/build-web.ts",
+    "scripts/build/web-styles.ts",
+    "src/engine/limits.ts",
+  ];
   return sources.some((file) => statSync(join(ROOT, file)).mtimeMs > since);
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openPasswords } from "../../src/engine/accounts/passwords.ts";
+import { openPasswords } from "../../src/engine/accounts/passwords/hash-password.ts";
 import { openConverter } from "../../src/engine/adapters/converter/converter.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
 import { readConfig } from "../../src/engine/config.ts";

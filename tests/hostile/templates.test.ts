@@ -9,8 +9,8 @@ import { renderResume } from "../../src/engine/cv/render/render.ts";
 import type { Template } from "../../src/engine/cv/render/template.ts";
 import type { Resume } from "../../src/engine/cv/resume.ts";
 import { AppError } from "../../src/engine/errors.ts";
+import { checkOwnFile, SAMPLES } from "../../src/engine/templates/add/check-template.ts";
 import { bundleOfFile, templateOf } from "../../src/engine/templates/bundle.ts";
-import { checkOwnFile, SAMPLES } from "../../src/engine/templates/check-template.ts";
 import { listTemplates, loadTemplate } from "../../src/engine/templates/load-template.ts";
 import { CANARY, field, HARMLESS_TEMPLATES, HOSTILE_TEMPLATES, inBody, slides, type TemplateFile, word } from "./hostile-templates.ts";
 

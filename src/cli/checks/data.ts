@@ -5,11 +5,11 @@ import { refuseHalfRestored } from "../../engine/backup/leftovers.ts";
 import type { Config } from "../../engine/config.ts";
 import { AppError } from "../../engine/errors.ts";
 import { faultCode } from "../../engine/faults.ts";
-import { lockFolder } from "../../engine/store/lock-folder.ts";
+import { lockFolder } from "../../engine/store/disk/lock-folder.ts";
 import { refuseNewer } from "../../engine/store/migrate.ts";
 import { listTemplates } from "../../engine/templates/load-template.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";
-import { healthAt } from "./reach.ts";
+import { healthAt } from "./reachable-service.ts";
 
 const MEGABYTE = 1024 ** 2;
 const HOUR_MS = 60 * 60_000;

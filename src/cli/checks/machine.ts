@@ -6,7 +6,7 @@ import { ASSET_SOURCES, assetPath } from "../../engine/assets.ts";
 import type { Config } from "../../engine/config.ts";
 import { version } from "../../engine/engine.ts";
 import { CHILD_MEMORY_BYTES } from "../../engine/limits.ts";
-import { openBatchConverter } from "../converter.ts";
+import { openBatchConverter } from "../batch/converter.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";
 
 const GIGABYTE = 1024 ** 3;

@@ -10,7 +10,7 @@ import {
 } from "../checks/data.ts";
 import { broken, type Check, type Finding } from "../checks/finding.ts";
 import { checkConverter, checkMachine, checkOcr, checkSandbox, checkShippedFiles, checkTemporaryFolder } from "../checks/machine.ts";
-import { checkAddress, checkLibreOffice, checkMail, checkOllama, checkStripe } from "../checks/neighbours.ts";
+import { checkAddress, checkLibreOffice, checkMail, checkOllama, checkStripe } from "../checks/other-services.ts";
 import { commandConfig } from "../engine.ts";
 import { type ExitStatus, type OutputOptions, print, printJson } from "../output.ts";
 

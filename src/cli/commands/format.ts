@@ -1,8 +1,8 @@
-import { batchStatus, resultWriter, runBatch, summaryOf } from "../batch.ts";
-import { type FormatOptions, openFormatter } from "../formatter.ts";
-import { collectInputs } from "../inputs.ts";
+import { batchStatus, resultWriter, runBatch, summaryOf } from "../batch/batch.ts";
+import { type FormatOptions, openFormatter } from "../batch/formatter.ts";
+import { openReport } from "../batch/report.ts";
+import { collectInputs } from "../files/inputs.ts";
 import { type ExitStatus, printJson, say } from "../output.ts";
-import { openReport } from "../report.ts";
 
 export async function format(paths: string[], options: FormatOptions & { force?: boolean; report?: string }): Promise<ExitStatus> {
   const { out, force, json } = options;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { ConvertRequest } from "../../engine/cv/convert.ts";
 import { AppError } from "../../engine/errors.ts";
-import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting, summaryOf, sweepTemporaries } from "../batch.ts";
-import { DEFAULT_CONCURRENCY, openCvConverter } from "../converter.ts";
-import { collectInputs } from "../inputs.ts";
+import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting, summaryOf, sweepTemporaries } from "../batch/batch.ts";
+import { DEFAULT_CONCURRENCY, openCvConverter } from "../batch/converter.ts";
+import { collectInputs } from "../files/inputs.ts";
 import { type ExitStatus, type OutputOptions, printJson, say } from "../output.ts";
 
 type ParseOptions = OutputOptions & {

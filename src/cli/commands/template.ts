@@ -5,14 +5,14 @@ import { openOfficeToPdf } from "../../engine/adapters/libreoffice/office-to-pdf
 import { readAsset } from "../../engine/assets.ts";
 import type { Problem } from "../../engine/cv/render/own/compile.ts";
 import { AppError } from "../../engine/errors.ts";
-import { addTemplate, readBundle } from "../../engine/templates/add-template.ts";
+import { addTemplate, readBundle } from "../../engine/templates/add/add-template.ts";
+import { type Checked, checkOwnFile, listFilters, listTags } from "../../engine/templates/add/check-template.ts";
 import { checkKey, templateOf } from "../../engine/templates/bundle.ts";
-import { type Checked, checkOwnFile, listFilters, listTags } from "../../engine/templates/check-template.ts";
 import { listTemplates } from "../../engine/templates/load-template.ts";
-import { previewTemplate } from "../../engine/templates/preview.ts";
+import { previewTemplate } from "../../engine/templates/pictures/preview.ts";
+import { about } from "../batch/error-subject.ts";
 import { commandConfig, withEngine } from "../engine.ts";
 import { type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
-import { about } from "../subject.ts";
 import { checkTemplateKeys, namedTemplate } from "../template-key.ts";
 
 type TemplateOptions = OutputOptions & { data?: string };

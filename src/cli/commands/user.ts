@@ -1,15 +1,15 @@
 import { createInterface } from "node:readline/promises";
 import { addCredits, assignTemplates, changePassword, createUser, setCredits, setPlan } from "../../engine/accounts/administration.ts";
 import { deleteUser } from "../../engine/accounts/delete-user.ts";
-import { checkPassword } from "../../engine/accounts/password-rules.ts";
-import { makePassword } from "../../engine/accounts/passwords.ts";
+import { makePassword } from "../../engine/accounts/passwords/hash-password.ts";
+import { checkPassword } from "../../engine/accounts/passwords/password-rules.ts";
 import { addUser, findUserByEmail, listUsers, toUser, type UserRow } from "../../engine/accounts/users.ts";
 import type { Plan } from "../../engine/contract.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { AppError } from "../../engine/errors.ts";
+import { about } from "../batch/error-subject.ts";
 import { withEngine } from "../engine.ts";
 import { complain, type ExitStatus, type OutputOptions, print, printJson, printTable, say } from "../output.ts";
-import { about } from "../subject.ts";
 import { checkTemplateKeys } from "../template-key.ts";
 
 type UserOptions = OutputOptions & { data?: string };

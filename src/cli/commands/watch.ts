@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { isSystemError } from "../../engine/faults.ts";
-import { attempt, type Outcome, onInterrupt, report, resultWriter } from "../batch.ts";
-import { doubtLines } from "../doubts.ts";
-import { type FormatOptions, type Formatter, openFormatter } from "../formatter.ts";
-import { type Inbox, openInbox, type Taken } from "../inbox.ts";
-import { collectInputs, isZip, readInput } from "../inputs.ts";
+import { attempt, type Outcome, onInterrupt, report, resultWriter } from "../batch/batch.ts";
+import { doubtLines } from "../batch/doubts.ts";
+import { type FormatOptions, type Formatter, openFormatter } from "../batch/formatter.ts";
+import { type Inbox, openInbox, type Taken } from "../files/inbox.ts";
+import { collectInputs, isZip, readInput } from "../files/inputs.ts";
 import { complain, type ExitStatus, print, say } from "../output.ts";
 
 type WatchOptions = FormatOptions & { settle: number; once?: boolean };

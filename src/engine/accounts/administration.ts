@@ -6,9 +6,9 @@ import { setAdminPlan } from "../payments/plans.ts";
 import { keyReused } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
-import { checkPassword, type PasswordRules } from "./password-rules.ts";
-import type { Passwords } from "./passwords.ts";
-import { closeAllSessions } from "./sessions.ts";
+import { closeAllSessions } from "./login/sessions.ts";
+import type { Passwords } from "./passwords/hash-password.ts";
+import { checkPassword, type PasswordRules } from "./passwords/password-rules.ts";
 import { addUser, checkEmail, getUser, type NewUser, type UserRow } from "./users.ts";
 
 /** More than anybody buys, and far from where whole numbers end. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Store } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
-import { checkPassword, type PasswordRules } from "./password-rules.ts";
-import { makePassword, type Passwords } from "./passwords.ts";
+import { makePassword, type Passwords } from "./passwords/hash-password.ts";
+import { checkPassword, type PasswordRules } from "./passwords/password-rules.ts";
 import { addUser } from "./users.ts";
 
 export type FirstAdmin = { email: string; password: string | null };

@@ -5,12 +5,12 @@ import { TRIAL_CREDITS } from "../limits.ts";
 import { addMessage } from "../messages/messages.ts";
 import { keyReused } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
-import type { NetworkAttempts } from "./attempts.ts";
-import { noteDevice } from "./known-devices.ts";
-import { logIn, type SignedIn } from "./login.ts";
-import { checkPassword, type PasswordRules } from "./password-rules.ts";
-import type { Passwords } from "./passwords.ts";
-import { type Device, openSession } from "./sessions.ts";
+import { noteDevice } from "./login/known-devices.ts";
+import { logIn, type SignedIn } from "./login/login.ts";
+import type { NetworkAttempts } from "./login/rate-limit.ts";
+import { type Device, openSession } from "./login/sessions.ts";
+import type { Passwords } from "./passwords/hash-password.ts";
+import { checkPassword, type PasswordRules } from "./passwords/password-rules.ts";
 import { addUser, checkEmail, findUserByEmail, getUser, toUser } from "./users.ts";
 
 const TRIAL_TEMPLATE = "default";

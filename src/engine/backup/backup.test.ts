@@ -9,7 +9,7 @@ import { addCredits } from "../accounts/administration.ts";
 import { addUser } from "../accounts/users.ts";
 import { CHECKOUT_ROOT } from "../assets.ts";
 import { cleanUpJob } from "../jobs/remove-job.ts";
-import { submitCv } from "../jobs/submit-cv.ts";
+import { submitCv } from "../jobs/submit/submit-cv.ts";
 import { copyDatabase } from "../store/copy-database.ts";
 import { openStore } from "../store/open-store.ts";
 import { whatIsWrong } from "../testing/check-data-folder.ts";

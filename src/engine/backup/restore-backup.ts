@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { AppError } from "../errors.ts";
 import { faultCode, isSystemError } from "../faults.ts";
-import { lockFolder } from "../store/lock-folder.ts";
+import { lockFolder } from "../store/disk/lock-folder.ts";
 import { refuseNewer } from "../store/migrate.ts";
 import { REPLACED, WORK } from "./leftovers.ts";
 import { DATABASE, MANIFEST, type Manifest, parseManifest } from "./manifest.ts";

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Files } from "../store/files.ts";
+import type { Files } from "../store/disk/files.ts";
 import { forgetAnswers, removeOldKeys } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { jobs } from "../store/schema.ts";
-import { failJob, removeFileRows } from "./finish.ts";
+import { failJob, removeFileRows } from "./finish-job.ts";
 import { knownFiles } from "./remove-job.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "../errors.ts";
-import type { Files } from "../store/files.ts";
+import type { Files } from "../store/disk/files.ts";
 import { forgetAnswers } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { jobFiles, jobs } from "../store/schema.ts";
-import { refundJob } from "./finish.ts";
+import { refundJob } from "./finish-job.ts";
 import { getJob, type JobRow } from "./job.ts";
-import type { Runner } from "./runner.ts";
+import type { Runner } from "./queue/runner.ts";
 
 type Tools = { store: Store; files: Files; runner: Pick<Runner, "cancel">; now: () => Date };
 

@@ -1,9 +1,9 @@
 import type { DashboardStats, UserStats } from "../contract.ts";
 import { usage } from "../credits/totals.ts";
-import { queuePosition, unfinishedCvs } from "../jobs/queue.ts";
+import { queuePosition, unfinishedCvs } from "../jobs/queue/queue.ts";
 import { DEFAULT_SUCCESS_RATE } from "../limits.ts";
+import { untilChanged, type Version } from "../store/memoize-until-changed.ts";
 import type { Db, Store } from "../store/open-store.ts";
-import { untilChanged, type Version } from "../store/until-changed.ts";
 import { monthOf, startOfMonth } from "./month.ts";
 import { processedCvs } from "./tallies.ts";
 

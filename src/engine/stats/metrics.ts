@@ -1,6 +1,6 @@
 import { statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { folderBytes } from "../jobs/room.ts";
+import { folderBytes } from "../jobs/submit/disk-space.ts";
 import type { Log } from "../store/log.ts";
 import type { Store } from "../store/open-store.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { assetPath } from "../assets.ts";
 import { AppError } from "../errors.ts";
 import { copyDatabase } from "./copy-database.ts";
-import { lockFolder } from "./lock-folder.ts";
+import { lockFolder } from "./disk/lock-folder.ts";
 
 type Migration = { tag: string; statements: string[] };
 

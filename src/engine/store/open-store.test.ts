@@ -7,7 +7,7 @@ import { version } from "../../../package.json";
 import { addUser } from "../accounts/users.ts";
 import { CHECKOUT_ROOT } from "../assets.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
-import { lockFolder } from "./lock-folder.ts";
+import { lockFolder } from "./disk/lock-folder.ts";
 import { migrate } from "./migrate.ts";
 import { openStore, type Store } from "./open-store.ts";
 

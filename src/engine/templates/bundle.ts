@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { parseTemplate } from "../cv/render/parse-template.ts";
 import type { Template } from "../cv/render/template.ts";
 import { AppError } from "../errors.ts";
-import { syncFolder, writeSynced } from "../store/synced.ts";
+import { syncFolder, writeSynced } from "../store/disk/synced-writes.ts";
 import { builtInKeys } from "./load-template.ts";
 
 /** A template as it will lie in the data folder: its files by name, `template.json` among them. */

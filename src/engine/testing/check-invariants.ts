@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Files } from "../store/files.ts";
+import type { Files } from "../store/disk/files.ts";
 import type { Store } from "../store/open-store.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openPasswords } from "../accounts/passwords.ts";
+import { openPasswords } from "../accounts/passwords/hash-password.ts";
 import { readConfig } from "../config.ts";
 import type { Converted } from "../cv/convert.ts";
 import { readJobDescription } from "../cv/match/requirements.ts";
@@ -9,7 +9,7 @@ import type { Template } from "../cv/render/template.ts";
 import { type Engine, type EngineOverrides, openEngine } from "../engine.ts";
 import { AppError } from "../errors.ts";
 import { openStore } from "../store/open-store.ts";
-import { reportOn } from "../templates/report.ts";
+import { reportOn } from "../templates/add/report-problems.ts";
 import { openClock } from "./clock.ts";
 
 /** Hashing at a cost that only a test may have. */

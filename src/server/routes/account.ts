@@ -4,9 +4,9 @@ import { toUser } from "../../engine/accounts/users.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { AppError } from "../../engine/errors.ts";
 import { listAssigned } from "../../engine/templates/list-assigned.ts";
-import { templatePicture } from "../../engine/templates/picture.ts";
-import { picture } from "../attachment.ts";
-import { describe, PNG } from "../describe.ts";
+import { templatePicture } from "../../engine/templates/pictures/template-picture.ts";
+import { picture } from "../http/attachment.ts";
+import { describe, PNG } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
 
 const TAG = "Account";

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import type { Engine } from "../../engine/engine.ts";
 import { AppError } from "../../engine/errors.ts";
 
-import { describe } from "../describe.ts";
+import { describe } from "../openapi/describe.ts";
 /** Whether the service can work, for whoever watches over it. */
 export const healthRoutes = (engine: Engine) =>
   new Elysia().get(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import type { Job } from "../../engine/contract.ts";
 import { AppError } from "../../engine/errors.ts";
-import type { Subject } from "../../engine/templates/first-page.ts";
+import type { Subject } from "../../engine/templates/pictures/first-page.ts";
 import { DAY } from "../../engine/testing/clock.ts";
 import { convertedCv, PICTURE } from "../../engine/testing/open-test-engine.ts";
 import { cvForm, matchForm, openTestApi, type TestApi } from "../testing/test-api.ts";

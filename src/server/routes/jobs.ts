@@ -1,21 +1,21 @@
 import { Elysia, t } from "elysia";
 import type { Engine } from "../../engine/engine.ts";
-import { findDownload, listDownloads } from "../../engine/jobs/download.ts";
 import { listJobs } from "../../engine/jobs/job.ts";
-import { jobPicture } from "../../engine/jobs/picture.ts";
-import { releaseJob } from "../../engine/jobs/release.ts";
 import { cleanUpJob } from "../../engine/jobs/remove-job.ts";
-import { submitCv } from "../../engine/jobs/submit-cv.ts";
+import { findDownload, listDownloads } from "../../engine/jobs/results/download.ts";
+import { jobPicture } from "../../engine/jobs/results/page-picture.ts";
+import { releaseJob } from "../../engine/jobs/results/release.ts";
+import { submitCv } from "../../engine/jobs/submit/submit-cv.ts";
 import { dashboardStats } from "../../engine/stats/dashboard.ts";
-import { untilChanged } from "../../engine/store/until-changed.ts";
-import { attachment, picture } from "../attachment.ts";
-import { CV_FORM, withForm } from "../body.ts";
-import { BINARY, DOCUMENTS, describe, PNG, ZIP } from "../describe.ts";
-import { once } from "../idempotency.ts";
+import { untilChanged } from "../../engine/store/memoize-until-changed.ts";
+import { attachment, picture } from "../http/attachment.ts";
+import { once } from "../http/idempotency.ts";
+import { zipAttachment } from "../http/zip.ts";
+import { BINARY, DOCUMENTS, describe, PNG, ZIP } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
-import { cvBody, toCvSubmission } from "../submissions.ts";
-import type { UploadGate } from "../upload-gate.ts";
-import { zipAttachment } from "../zip.ts";
+import { CV_FORM, withForm } from "../uploads/form-body.ts";
+import { cvBody, toCvSubmission } from "../uploads/submissions.ts";
+import type { UploadGate } from "../uploads/upload-gate.ts";
 
 const TAG = "CVs";
 

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { MultiScore, SingleScore } from "../../engine/contract.ts";
 import { AppError } from "../../engine/errors.ts";
-import type { MatchCvs } from "../../engine/jobs/run-match.ts";
+import type { MatchCvs } from "../../engine/jobs/convert/run-match.ts";
 import { matchForm, openTestApi, pdf, type TestApi } from "../testing/test-api.ts";
 
 const score = (overall: number): SingleScore => ({

@@ -1,15 +1,15 @@
 import { Elysia, t } from "elysia";
 import type { Engine } from "../../engine/engine.ts";
-import { matchReport } from "../../engine/jobs/match-report.ts";
 import { deleteAnalysis } from "../../engine/jobs/remove-job.ts";
-import { matchResult, submitMatch } from "../../engine/jobs/submit-match.ts";
-import { pdfAttachment } from "../attachment.ts";
-import { MATCH_FORM, withForm } from "../body.ts";
-import { BINARY, describe, PDF } from "../describe.ts";
-import { once } from "../idempotency.ts";
+import { matchReport } from "../../engine/jobs/results/match-report.ts";
+import { matchResult, submitMatch } from "../../engine/jobs/submit/submit-match.ts";
+import { pdfAttachment } from "../http/attachment.ts";
+import { once } from "../http/idempotency.ts";
+import { BINARY, describe, PDF } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
-import { matchBody, toMatchSubmission } from "../submissions.ts";
-import type { UploadGate } from "../upload-gate.ts";
+import { MATCH_FORM, withForm } from "../uploads/form-body.ts";
+import { matchBody, toMatchSubmission } from "../uploads/submissions.ts";
+import type { UploadGate } from "../uploads/upload-gate.ts";
 
 const TAG = "Analyses";
 const params = t.Object({ id: t.String() });

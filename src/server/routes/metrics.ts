@@ -3,7 +3,7 @@ import { Elysia } from "elysia";
 import type { Engine } from "../../engine/engine.ts";
 import { AppError } from "../../engine/errors.ts";
 import { writeMetrics } from "../../engine/stats/metrics.ts";
-import { describe } from "../describe.ts";
+import { describe } from "../openapi/describe.ts";
 
 /** Figures for Prometheus, for whoever has the token; where none is set, there is nothing here. */
 export const metricsRoutes = (engine: Engine, requests: ReadonlyMap<string, number>) =>

@@ -1,10 +1,10 @@
 import { Elysia, t } from "elysia";
 import type { Engine } from "../../engine/engine.ts";
 import { openBillingPortal, simulatePayment, startCheckout } from "../../engine/payments/purchases.ts";
-import { MAX_JSON_BYTES, readText } from "../body.ts";
-import { describe } from "../describe.ts";
-import { idempotencyKey, once } from "../idempotency.ts";
+import { idempotencyKey, once } from "../http/idempotency.ts";
+import { describe } from "../openapi/describe.ts";
 import type { SessionGuard } from "../session.ts";
+import { MAX_JSON_BYTES, readText } from "../uploads/form-body.ts";
 
 const TAG = "Payments";
 const order = t.Object({ price_id: t.String() }, { examples: [{ price_id: "price_1" }] });

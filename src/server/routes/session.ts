@@ -1,14 +1,14 @@
 import { Elysia, t } from "elysia";
-import { logIn, type SignedIn } from "../../engine/accounts/login.ts";
-import { changeOwnPassword, mustChangePassword, signOutOthers } from "../../engine/accounts/own-password.ts";
+import { logIn, type SignedIn } from "../../engine/accounts/login/login.ts";
+import { closeSession, listSessions } from "../../engine/accounts/login/sessions.ts";
+import { changeOwnPassword, mustChangePassword, signOutOthers } from "../../engine/accounts/passwords/change-password.ts";
 import { requestReset } from "../../engine/accounts/reset-requests.ts";
-import { closeSession, listSessions } from "../../engine/accounts/sessions.ts";
 import { registerTrial, signInAgain } from "../../engine/accounts/trial.ts";
 import { toUser, type UserRow } from "../../engine/accounts/users.ts";
 import type { User } from "../../engine/contract.ts";
 import type { Engine } from "../../engine/engine.ts";
-import { describe } from "../describe.ts";
-import { ANONYMOUS, once } from "../idempotency.ts";
+import { ANONYMOUS, once } from "../http/idempotency.ts";
+import { describe } from "../openapi/describe.ts";
 import { deviceCookie, deviceOfVisitor, type SessionGuard, sessionCookie } from "../session.ts";
 
 const TAG = "Session";

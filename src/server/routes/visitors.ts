@@ -3,9 +3,9 @@ import { checkEmail } from "../../engine/accounts/users.ts";
 import type { PublicConfig } from "../../engine/contract.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { addMessage, checkContactMessage } from "../../engine/messages/messages.ts";
-import { describe, PICTURES, VIDEOS } from "../describe.ts";
-import { ANONYMOUS, once } from "../idempotency.ts";
-import { clientLogo, clientLogos, video, videoAddress } from "../media.ts";
+import { ANONYMOUS, once } from "../http/idempotency.ts";
+import { describe, PICTURES, VIDEOS } from "../openapi/describe.ts";
+import { clientLogo, clientLogos, video, videoAddress } from "../pages/media.ts";
 import { deviceOfVisitor, type SessionGuard } from "../session.ts";
 
 const TAG = "Visitors";

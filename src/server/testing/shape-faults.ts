@@ -1,4 +1,4 @@
-import { SCHEMAS } from "../schemas.ts";
+import { SCHEMAS } from "../openapi/schemas.ts";
 
 // As much of JSON Schema as the schemas use; a field that a schema does not name is a fault.
 export type Schema = {

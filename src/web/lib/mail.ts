@@ -1,5 +1,5 @@
 import type { ContactMessage, PublicConfig, TrialSignup } from "../../engine/contract.ts";
-import { api } from "./api.ts";
+import { api } from "./api/api.ts";
 
 type MailService = NonNullable<PublicConfig["emailjs"]>;
 

@@ -16,7 +16,7 @@ import type {
   User,
   UserStats,
 } from "../../engine/contract.ts";
-import type { KeptContactMessage } from "../lib/queries.ts";
+import type { KeptContactMessage } from "../lib/api/queries.ts";
 
 const WEB = join(import.meta.dir, "../../../build/web");
 const PICTURE = join(import.meta.dir, "../../../docs/pictures/after.png");

@@ -10,11 +10,11 @@ const { cleanup, fireEvent, render, screen, waitFor, within } = await import("@t
 const { environmentManager, QueryClientProvider } = await import("@tanstack/react-query");
 const { Router } = await import("wouter");
 const { memoryLocation } = await import("wouter/memory-location");
-const { createQueryClient } = await import("../lib/queries.ts");
+const { createQueryClient } = await import("../lib/api/queries.ts");
 const { toasts } = await import("../lib/toasts.ts");
-const { Hints } = await import("../ui/tooltip.tsx");
-const { default: Toaster } = await import("../ui/toaster.tsx");
-const { ToastRegion } = await import("../ui/toast-region.tsx");
+const { Hints } = await import("../ui/controls/tooltip.tsx");
+const { default: Toaster } = await import("../ui/frame/toaster.tsx");
+const { ToastRegion } = await import("../ui/frame/toast-region.tsx");
 
 // A test file without a page may have loaded the query library before: it then takes itself for a server, which never polls.
 environmentManager.setIsServer(() => false);

@@ -1,7 +1,7 @@
 import { readAsset } from "../../assets.ts";
 import type { Converted, ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
-import { noPicture } from "../../templates/first-page.ts";
+import { noPicture } from "../../templates/pictures/first-page.ts";
 import { encodeFrame, FrameReader } from "./frames.ts";
 import { activeProtections, enterSandbox, type Protection } from "./sandbox/enter-sandbox.ts";
 
@@ -63,7 +63,7 @@ async function loadRecognizer() {
 }
 
 async function drawInChild(bytes: Uint8Array, { template, outputs: [type] }: ConvertRequest): Promise<Converted> {
-  const { drawFirstPage } = await import("../../templates/draw-first-page.ts");
+  const { drawFirstPage } = await import("../../templates/pictures/draw-first-page.ts");
   const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
   const subject = type ? { document: { type, bytes } } : template && { template };
   if (!subject) throw noPicture();
@@ -72,7 +72,7 @@ async function drawInChild(bytes: Uint8Array, { template, outputs: [type] }: Con
 }
 
 async function checkInChild({ template }: ConvertRequest): Promise<Converted> {
-  const { reportOn } = await import("../../templates/report.ts");
+  const { reportOn } = await import("../../templates/add/report-problems.ts");
   return { ...NO_CV, report: template && (await reportOn(template)) };
 }
 

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import type { Converted, ConvertRequest } from "../../cv/convert.ts";
 import { type ChildOptions, ConverterCrash, converterArgv, startChild, sweepFolders } from "./child-process.ts";
-import { keepChildren } from "./kept-children.ts";
+import { keepChildren } from "./worker-pool.ts";
 
 export type ConverterOptions = Omit<ChildOptions, "argv" | "tmpDir"> & {
   /** Children at work at the same time. */

@@ -1,5 +1,5 @@
 import { AppError } from "../../errors.ts";
-import type { WriteReport } from "../../jobs/match-report.ts";
+import type { WriteReport } from "../../jobs/results/match-report.ts";
 import { ConverterCrash } from "./child-process.ts";
 import type { Converter } from "./converter.ts";
 

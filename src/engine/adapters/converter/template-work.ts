@@ -1,7 +1,7 @@
 import type { ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
-import { type DrawFirstPage, noPicture, type Subject } from "../../templates/first-page.ts";
-import type { ReportOnTemplate } from "../../templates/report.ts";
+import type { ReportOnTemplate } from "../../templates/add/report-problems.ts";
+import { type DrawFirstPage, noPicture, type Subject } from "../../templates/pictures/first-page.ts";
 import { ConverterCrash } from "./child-process.ts";
 import type { Converter } from "./converter.ts";
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { isUnauthorized, sentence } from "../../lib/api.ts";
+import { isUnauthorized, sentence } from "../../lib/api/api.ts";
 import { toast } from "../../lib/toasts.ts";
 
 type Action<Input> = {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Redirect, useLocation } from "wouter";
+import { useUser } from "../../lib/account/session.ts";
 import {
   adminUsersQuery,
   contactMessagesQuery,
@@ -9,18 +10,17 @@ import {
   resetRequestsQuery,
   templateEntriesQuery,
   templatesQuery,
-} from "../../lib/queries.ts";
-import { useUser } from "../../lib/session.ts";
-import { AppHeader } from "../../ui/app-header.tsx";
-import { BackToDashboard } from "../../ui/back-link.tsx";
-import { LoadingScreen } from "../../ui/loading.tsx";
-import { Hints } from "../../ui/tooltip.tsx";
-import { Unreachable } from "../../ui/unreachable.tsx";
-import { ContactMessages } from "./contact-messages.tsx";
+} from "../../lib/api/queries.ts";
+import { BackToDashboard } from "../../ui/controls/back-link.tsx";
+import { LoadingScreen } from "../../ui/controls/loading.tsx";
+import { Hints } from "../../ui/controls/tooltip.tsx";
+import { AppHeader } from "../../ui/frame/app-header.tsx";
+import { Unreachable } from "../../ui/frame/unreachable.tsx";
 import { Health } from "./health.tsx";
-import { HouseTemplates } from "./house-templates.tsx";
-import { ResetRequests } from "./reset-requests.tsx";
-import { Users } from "./users.tsx";
+import { ContactMessages } from "./messages/contact-messages.tsx";
+import { HouseTemplates } from "./templates/house-templates.tsx";
+import { ResetRequests } from "./users/reset-requests.tsx";
+import { Users } from "./users/users.tsx";
 
 const DENIED_MS = 2_000;
 const LOADING = "Loading admin dashboard...";

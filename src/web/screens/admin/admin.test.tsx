@@ -3,8 +3,8 @@ import { fakeUser } from "../../testing/fake-api.ts";
 import { fill, fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
 
 const { default: AdminScreen } = await import("./admin-screen.tsx");
-const { Users } = await import("./users.tsx");
-const { ResetRequests } = await import("./reset-requests.tsx");
+const { Users } = await import("./users/users.tsx");
+const { ResetRequests } = await import("./users/reset-requests.tsx");
 
 const admin = fakeUser({ id: "boss", role: "admin", email: "boss@agency.test", firstName: "Bo", lastName: "Sand" });
 const zoe = fakeUser({ id: "zoe", email: "zoe@agency.test", firstName: "Zoë", lastName: "Müller", assignedTemplates: [] });

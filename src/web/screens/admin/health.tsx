@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SystemHealth } from "../../../engine/contract.ts";
-import { healthQuery } from "../../lib/queries.ts";
-import { exactTime } from "../../lib/time.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/loading.tsx";
+import { healthQuery } from "../../lib/api/queries.ts";
+import { exactTime } from "../../lib/text/time.ts";
+import { Alert } from "../../ui/controls/alert.tsx";
+import { Card } from "../../ui/controls/card.tsx";
+import { Skeleton } from "../../ui/controls/loading.tsx";
 
 const WELL = ["ok", "healthy"];
 

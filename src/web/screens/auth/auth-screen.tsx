@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, Redirect } from "wouter";
-import { useUser } from "../../lib/session.ts";
-import { Logo } from "../../ui/logo.tsx";
-import { Presentation } from "../../ui/presentation.tsx";
+import { useUser } from "../../lib/account/session.ts";
+import { Logo } from "../../ui/frame/logo.tsx";
+import { Presentation } from "../../ui/pictures/presentation.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-const trialDialog = () => import("../../ui/trial-dialog.tsx").then(({ TrialDialog }) => ({ default: TrialDialog }));
+const trialDialog = () => import("../../ui/forms/trial-dialog.tsx").then(({ TrialDialog }) => ({ default: TrialDialog }));
 const forgotDialog = () => import("./forgot-password-dialog.tsx");
 const TrialDialog = lazy(trialDialog);
 const ForgotPasswordDialog = lazy(forgotDialog);

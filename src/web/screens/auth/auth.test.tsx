@@ -3,7 +3,7 @@ import { fakeUser } from "../../testing/fake-api.ts";
 import { fill, fillInDialog, press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
 
 const { default: AuthScreen } = await import("./auth-screen.tsx");
-const { AppHeader } = await import("../../ui/app-header.tsx");
+const { AppHeader } = await import("../../ui/frame/app-header.tsx");
 const { App } = await import("../../app.tsx");
 
 const anna = fakeUser();

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { api, sentence } from "../../lib/api.ts";
+import { api, sentence } from "../../lib/api/api.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Dialog } from "../../ui/controls/dialog.tsx";
+import { Field } from "../../ui/controls/field.tsx";
 
 export default function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState("");

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { sentence } from "../../lib/api.ts";
-import { useLogin } from "../../lib/session.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Field, PasswordField } from "../../ui/field.tsx";
+import { useLogin } from "../../lib/account/session.ts";
+import { sentence } from "../../lib/api/api.ts";
+import { Alert } from "../../ui/controls/alert.tsx";
+import { Field, PasswordField } from "../../ui/controls/field.tsx";
 
 export function LoginForm({ onForgot }: { onForgot: () => void }) {
   const [email, setEmail] = useState("");

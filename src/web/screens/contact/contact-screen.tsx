@@ -1,9 +1,9 @@
+import { useUser } from "../../lib/account/session.ts";
 import { useRetention } from "../../lib/retention.ts";
-import { useUser } from "../../lib/session.ts";
-import { AppHeader } from "../../ui/app-header.tsx";
-import { BackToDashboard } from "../../ui/back-link.tsx";
-import { Card } from "../../ui/card.tsx";
-import { ContactForm } from "../../ui/contact-form.tsx";
+import { BackToDashboard } from "../../ui/controls/back-link.tsx";
+import { Card } from "../../ui/controls/card.tsx";
+import { ContactForm } from "../../ui/forms/contact-form.tsx";
+import { AppHeader } from "../../ui/frame/app-header.tsx";
 
 const QUESTIONS = [
   [

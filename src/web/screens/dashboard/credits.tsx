@@ -4,9 +4,9 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { Job } from "../../../engine/contract.ts";
 import { CREDITS_PER_CV, ENHANCEMENT_SURCHARGE } from "../../../engine/limits.ts";
-import { jobsQuery, walletQuery } from "../../lib/queries.ts";
-import { plural } from "../../lib/words.ts";
-import { Skeleton } from "../../ui/loading.tsx";
+import { jobsQuery, walletQuery } from "../../lib/api/queries.ts";
+import { plural } from "../../lib/text/words.ts";
+import { Skeleton } from "../../ui/controls/loading.tsx";
 
 /** Read anew when somebody comes back to the page: credits are bought in another tab. */
 export const useWallet = () => useQuery({ ...walletQuery, refetchOnMount: "always", refetchOnWindowFocus: "always" });

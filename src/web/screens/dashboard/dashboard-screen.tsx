@@ -1,10 +1,10 @@
-import { AppHeader } from "../../ui/app-header.tsx";
-import { Hints } from "../../ui/tooltip.tsx";
-import { Queue } from "./queue.tsx";
-import { Sessions } from "./sessions.tsx";
+import { Hints } from "../../ui/controls/tooltip.tsx";
+import { AppHeader } from "../../ui/frame/app-header.tsx";
+import { Queue } from "./queue/queue.tsx";
+import { Sessions } from "./sessions/sessions.tsx";
 import { Statistics } from "./statistics.tsx";
 import { TemplateCard } from "./template-card.tsx";
-import { UploadArea } from "./upload-area.tsx";
+import { UploadArea } from "./uploads/upload-area.tsx";
 
 export default function DashboardScreen() {
   return (

@@ -2,11 +2,11 @@ import { expect, test } from "bun:test";
 import { fakeJob, fakeUser } from "../../testing/fake-api.ts";
 import { fill, fillInDialog, press, pressInDialog, refused, screen, show, toastSays, waitFor } from "../../testing/screen.tsx";
 
-const { Queue } = await import("./queue.tsx");
-const { Sessions } = await import("./sessions.tsx");
+const { Queue } = await import("./queue/queue.tsx");
+const { Sessions } = await import("./sessions/sessions.tsx");
 const { Statistics } = await import("./statistics.tsx");
 const { TemplateCard } = await import("./template-card.tsx");
-const { sendHeldWhenLeaving } = await import("../../lib/held-calls.ts");
+const { sendHeldWhenLeaving } = await import("../../lib/api/delayed-calls.ts");
 sendHeldWhenLeaving();
 
 const anna = fakeUser();

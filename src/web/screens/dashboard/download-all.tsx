@@ -1,8 +1,8 @@
 import { FolderArchive } from "lucide-react";
 import type { Job } from "../../../engine/contract.ts";
-import { useDownload } from "../../lib/download.ts";
-import { sendHeld } from "../../lib/held-calls.ts";
-import { isHeld } from "./blind-stop.tsx";
+import { sendHeld } from "../../lib/api/delayed-calls.ts";
+import { useDownload } from "../../lib/api/download.ts";
+import { isHeld } from "./queue/blind-stop.tsx";
 
 /** All finished documents in one ZIP. There from two on. */
 export function DownloadAll({ jobs }: { jobs: Job[] }) {

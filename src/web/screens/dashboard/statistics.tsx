@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, Clock3, Files, LoaderCircle, type LucideIcon } from "lucide-react";
 import type { DashboardStats } from "../../../engine/contract.ts";
 import { DEFAULT_SUCCESS_RATE } from "../../../engine/limits.ts";
-import { useDashboardPollMs } from "../../lib/activity.ts";
-import { statsQuery } from "../../lib/queries.ts";
-import { timeSaved } from "../../lib/time.ts";
-import { Skeleton } from "../../ui/loading.tsx";
+import { useDashboardPollMs } from "../../lib/account/activity.ts";
+import { statsQuery } from "../../lib/api/queries.ts";
+import { timeSaved } from "../../lib/text/time.ts";
+import { Skeleton } from "../../ui/controls/loading.tsx";
 
 const NONE: DashboardStats = {
   totalProcessed: 0,

@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { LayoutTemplate } from "lucide-react";
 import { useState } from "react";
 import type { User } from "../../../engine/contract.ts";
-import { api, isUnauthorized, sentence } from "../../lib/api.ts";
-import { userQuery } from "../../lib/queries.ts";
-import { useUser } from "../../lib/session.ts";
+import { useUser } from "../../lib/account/session.ts";
+import { api, isUnauthorized, sentence } from "../../lib/api/api.ts";
+import { userQuery } from "../../lib/api/queries.ts";
 import { type OfferedTemplate, savedTemplate, useTemplates } from "../../lib/templates.ts";
+import { templatePicture } from "../../lib/text/words.ts";
 import { toast } from "../../lib/toasts.ts";
-import { templatePicture } from "../../lib/words.ts";
-import { Card } from "../../ui/card.tsx";
-import { Select } from "../../ui/field.tsx";
-import { PagePicture } from "../../ui/page-picture.tsx";
+import { Card } from "../../ui/controls/card.tsx";
+import { Select } from "../../ui/controls/field.tsx";
+import { PagePicture } from "../../ui/pictures/page-picture.tsx";
 import { BlindBadge } from "./template-choice.tsx";
 
 export function TemplateCard() {

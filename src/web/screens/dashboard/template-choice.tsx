@@ -1,5 +1,5 @@
 import { useTemplates } from "../../lib/templates.ts";
-import { Select } from "../../ui/field.tsx";
+import { Select } from "../../ui/controls/field.tsx";
 
 export const BlindBadge = () => <span className="badge accent">Blind</span>;
 

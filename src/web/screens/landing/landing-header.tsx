@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { HeaderShell } from "../../ui/header-shell.tsx";
-import { Logo } from "../../ui/logo.tsx";
+import { HeaderShell } from "../../ui/frame/header-shell.tsx";
+import { Logo } from "../../ui/frame/logo.tsx";
 
 const ANCHORS = [
   ["#features", "Features"],

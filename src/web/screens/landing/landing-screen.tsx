@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { clientLogosQuery } from "../../lib/api/queries.ts";
 import { ENTERPRISE, PACKS, PLANS } from "../../lib/prices.ts";
-import { clientLogosQuery } from "../../lib/queries.ts";
-import { ContactForm } from "../../ui/contact-form.tsx";
-import { Logo } from "../../ui/logo.tsx";
-import { OfferCard } from "../../ui/offer-card.tsx";
-import { Presentation } from "../../ui/presentation.tsx";
+import { ContactForm } from "../../ui/forms/contact-form.tsx";
+import { OfferCard } from "../../ui/forms/offer-card.tsx";
+import { Logo } from "../../ui/frame/logo.tsx";
+import { Presentation } from "../../ui/pictures/presentation.tsx";
 import { Faq } from "./faq.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingHeader } from "./landing-header.tsx";
 
-const TrialDialog = lazy(() => import("../../ui/trial-dialog.tsx").then((module) => ({ default: module.TrialDialog })));
+const TrialDialog = lazy(() => import("../../ui/forms/trial-dialog.tsx").then((module) => ({ default: module.TrialDialog })));
 
 export default function LandingScreen() {
   const [trial, setTrial] = useState(false);

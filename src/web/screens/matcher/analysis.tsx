@@ -1,12 +1,12 @@
 import type { Job } from "../../../engine/contract.ts";
-import { sentence } from "../../lib/api.ts";
-import { Skeleton } from "../../ui/loading.tsx";
-import { useViewTitle } from "../../ui/page-title.ts";
-import { FailedView, NoResultView } from "./failed-view.tsx";
+import { sentence } from "../../lib/api/api.ts";
+import { Skeleton } from "../../ui/controls/loading.tsx";
+import { useViewTitle } from "../../ui/frame/page-title.ts";
 import { analysisName } from "./matcher-jobs.ts";
 import { ProgressView } from "./progress-view.tsx";
-import { ResultView } from "./result-view.tsx";
-import { isGone, useResultOf } from "./use-result.ts";
+import { FailedView, NoResultView } from "./results/failed-view.tsx";
+import { ResultView } from "./results/result-view.tsx";
+import { isGone, useResultOf } from "./results/use-result.ts";
 
 type AnalysisProps = { id: string; job?: Job; onNew: () => void; onHistory: () => void };
 

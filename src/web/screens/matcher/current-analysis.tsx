@@ -1,9 +1,9 @@
 import { Link } from "wouter";
 import type { Job } from "../../../engine/contract.ts";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "../../ui/controls/card.tsx";
 import { analysisPath, isOpen } from "./matcher-jobs.ts";
 import { Progress } from "./progress-view.tsx";
-import { useResultOf } from "./use-result.ts";
+import { useResultOf } from "./results/use-result.ts";
 
 /** Every analysis that runs, each with its own progress. */
 export function CurrentAnalyses({ jobs }: { jobs: Job[] }) {

@@ -3,18 +3,18 @@ import { History as HistoryIcon, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { Job } from "../../../engine/contract.ts";
-import { api, isUnauthorized, sentence } from "../../lib/api.ts";
-import { jobsQuery, matchResultQuery } from "../../lib/queries.ts";
-import { useNow } from "../../lib/time.ts";
+import { api, isUnauthorized, sentence } from "../../lib/api/api.ts";
+import { jobsQuery, matchResultQuery } from "../../lib/api/queries.ts";
+import { useNow } from "../../lib/text/time.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Card, Empty } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/loading.tsx";
-import { Time } from "../../ui/time.tsx";
-import { Hint } from "../../ui/tooltip.tsx";
+import { Alert } from "../../ui/controls/alert.tsx";
+import { Card, Empty } from "../../ui/controls/card.tsx";
+import { Skeleton } from "../../ui/controls/loading.tsx";
+import { Time } from "../../ui/controls/time.tsx";
+import { Hint } from "../../ui/controls/tooltip.tsx";
 import { analysisName, analysisPath, HISTORY_HASH } from "./matcher-jobs.ts";
-import { ScoreChip } from "./score-parts.tsx";
-import { bestScore } from "./scores.ts";
+import { ScoreChip } from "./results/score-parts.tsx";
+import { bestScore } from "./results/scores.ts";
 
 export function History({ jobs, unreadable }: { jobs?: Job[]; unreadable: boolean }) {
   const now = useNow(30_000);

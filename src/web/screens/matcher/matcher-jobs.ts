@@ -1,6 +1,6 @@
 import type { Job, JobStatus } from "../../../engine/contract.ts";
-import type { Presence } from "../../lib/activity.ts";
-import { scoredCvs } from "./scores.ts";
+import type { Presence } from "../../lib/account/activity.ts";
+import { scoredCvs } from "./results/scores.ts";
 
 export const MATCHER_PATH = "/jd-cv-matcher";
 export const HISTORY_HASH = "#history";

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useParams } from "wouter";
-import { jobsQuery } from "../../lib/queries.ts";
-import { AppHeader } from "../../ui/app-header.tsx";
-import { BackToDashboard } from "../../ui/back-link.tsx";
-import { useViewTitle } from "../../ui/page-title.ts";
-import { Hints } from "../../ui/tooltip.tsx";
+import { jobsQuery } from "../../lib/api/queries.ts";
+import { BackToDashboard } from "../../ui/controls/back-link.tsx";
+import { Hints } from "../../ui/controls/tooltip.tsx";
+import { AppHeader } from "../../ui/frame/app-header.tsx";
+import { useViewTitle } from "../../ui/frame/page-title.ts";
 import { Analysis } from "./analysis.tsx";
-import { AnalysisForm } from "./analysis-form.tsx";
 import { CurrentAnalyses } from "./current-analysis.tsx";
+import { AnalysisForm } from "./form/analysis-form.tsx";
+import { type Draft, EMPTY_DRAFT, useStartAnalysis } from "./form/start-analysis.ts";
 import { History } from "./history.tsx";
 import { analysisPath, HISTORY_HASH, HISTORY_PATH, isOpen, MATCHER_PATH, matcherJobs } from "./matcher-jobs.ts";
-import { type Draft, EMPTY_DRAFT, useStartAnalysis } from "./start-analysis.ts";
 
 /** The matcher, or one analysis where the address names it: Back and Forward lead from one to the other. */
 export default function MatcherScreen() {

@@ -1,5 +1,5 @@
 import type { JobStatus } from "../../../engine/contract.ts";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "../../ui/controls/card.tsx";
 
 type Step = { percent: number; text: string };
 const PENDING: Step = { percent: 30, text: "Processing uploaded files..." };

@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
-import { AppHeader } from "../../ui/app-header.tsx";
-import { OwnPasswordForm } from "../../ui/own-password-form.tsx";
+import { OwnPasswordForm } from "../../ui/forms/own-password-form.tsx";
+import { AppHeader } from "../../ui/frame/app-header.tsx";
 
 /** In the place of every screen, for whoever has been given a password by somebody else and must choose another. */
 export default function OwnPasswordScreen() {

@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { Link } from "wouter";
-import { api, isUnauthorized, sentence } from "../../lib/api.ts";
+import { useUser } from "../../lib/account/session.ts";
+import { api, isUnauthorized, sentence } from "../../lib/api/api.ts";
+import { configQuery, walletQuery } from "../../lib/api/queries.ts";
 import { ENTERPRISE, type Offer, PACKS, PLANS } from "../../lib/prices.ts";
-import { configQuery, walletQuery } from "../../lib/queries.ts";
-import { useUser } from "../../lib/session.ts";
+import { planName } from "../../lib/text/words.ts";
 import { toast } from "../../lib/toasts.ts";
-import { planName } from "../../lib/words.ts";
-import { AppHeader } from "../../ui/app-header.tsx";
-import { BackToDashboard } from "../../ui/back-link.tsx";
-import { Skeleton } from "../../ui/loading.tsx";
-import { OfferCard } from "../../ui/offer-card.tsx";
+import { BackToDashboard } from "../../ui/controls/back-link.tsx";
+import { Skeleton } from "../../ui/controls/loading.tsx";
+import { OfferCard } from "../../ui/forms/offer-card.tsx";
+import { AppHeader } from "../../ui/frame/app-header.tsx";
 import { Simulation } from "./simulation.tsx";
 
 export default function PlanScreen() {

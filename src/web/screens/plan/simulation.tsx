@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
-import { api, isUnauthorized } from "../../lib/api.ts";
+import { api, isUnauthorized } from "../../lib/api/api.ts";
+import { configQuery, walletQuery } from "../../lib/api/queries.ts";
 import type { Offer } from "../../lib/prices.ts";
-import { configQuery, walletQuery } from "../../lib/queries.ts";
+import { planName, plural } from "../../lib/text/words.ts";
 import { toast } from "../../lib/toasts.ts";
-import { planName, plural } from "../../lib/words.ts";
 
 type Simulated = { credits_added: number; plan_updated: "start" | "pro" | null };
 

@@ -5,8 +5,8 @@ import { restrictFiles } from "./landlock.ts";
 import { type Libc, openLibc } from "./libc.ts";
 import { setLimits } from "./limits.ts";
 import { enterNewRoot } from "./new-root.ts";
-import { readablePlaces } from "./places.ts";
 import { systemCallFilter } from "./seccomp.ts";
+import { readablePlaces } from "./visible-paths.ts";
 
 /** What a child is kept in by; each is proved by a test that breaks out where it is missing. */
 export type Protection =

@@ -1,7 +1,7 @@
 import { closeSync, constants, existsSync, fstatSync, openSync } from "node:fs";
 import { CHECKOUT_ROOT } from "../../../assets.ts";
 import type { Libc } from "./libc.ts";
-import { DEVICES } from "./places.ts";
+import { DEVICES } from "./visible-paths.ts";
 
 const VERSION_FLAG = 1;
 const PATH_BENEATH = 1;

@@ -1,7 +1,7 @@
 import { closeSync, constants, mkdirSync, openSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Libc } from "./libc.ts";
-import { DEVICES } from "./places.ts";
+import { DEVICES } from "./visible-paths.ts";
 
 /** MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_BIND and MS_REC of mount(2), MNT_DETACH of umount2(2). */
 const [NO_SETUID, NO_DEVICES, NO_PROGRAMS, BIND, WITH_MOUNTS_BELOW] = [2, 4, 8, 1 << 12, 1 << 14];

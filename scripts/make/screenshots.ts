@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium } from "playwright-core";
+import { CHECKOUT_ROOT, selfArgv } from "../../src/engine/assets.ts";
+import { buildWeb } from "../build-web.ts";
+import { printedAddress } from "../printed-address.ts";
+
+const RECRUITER = { email: "anna@example.com", password: "a picture", company: "Keller Staffing" };
+const JD =
+  "Senior Data Engineer\n\nRequirements\n- Five years with Python and SQL\n- Kafka and Spark\n- Fluent English\n\nNice to have\n- Terraform";
+const PICTURES = join(CHECKOUT_ROOT, "docs/pictures");
+
+/** Takes the pictures of `docs/recruiters.md` from the service itself, with the sample CVs in it. */
+await buildWeb();
+const dataDir = mkdtempSync(join(tmpdir(), "vitae-pictures-"));
+const service = Bun.spawn(selfArgv("serve", "--port", "0", "--data", dataDir), {
+  env: { PATH: process.env.PATH },
+  stdout: "pipe",
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+try {
+  const origin = await printedAddress(service.stdout);
+  const context = await browser.newContext({ viewport: { width: 1200, height: 780 }, baseURL: origin, reducedMotion: "reduce" });
+  await work(context);
+  const page = await context.newPage();
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await page.screenshot({ path: join(PICTURES, "dashboard.png") });
+  await page.goto("/jd-cv-matcher", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: /^View / }).click();
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({ path: join(PICTURES, "matcher.png") });
+} finally {
+  await browser.close();
+  service.kill("SIGTERM");
+  await service.exited;
+  rmSync(dataDir, { recursive: true });
+}
+
+/** Two CVs and an analysis of both, finished. */
+async function work({ request }: BrowserContext): Promise<void> {
+  await request.post("/api/register-trial", { data: RECRUITER });
+  const cvs = ["amara-lindqvist.pdf", "jonas-okafor.docx"].map((name) => join(CHECKOUT_ROOT, "samples", name));
+  const match = new FormData();
+  match.append("jdText", JD);
+  for (const cv of cvs) {
+    const file = new File([await Bun.file(cv).arrayBuffer()], cv.split("/").at(-1) as string);
+    const upload = new FormData();
+    upload.append("file", file);
+    match.append("cvFiles", file);
+    await request.post("/api/upload-cv", { multipart: upload });
+  }
+  await request.post("/api/match", { multipart: match });
+  for (;;) {
+    const jobs: { status: string }[] = await (await request.get("/api/jobs")).json();
+    if (jobs.length === 3 && jobs.every(({ status }) => status === "completed")) return;
+    await Bun.sleep(200);
+  }
+}

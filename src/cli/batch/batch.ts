@@ -1,0 +1,165 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { BlindDoubt } from "../../engine/contract.ts";
+import type { Proof } from "../../engine/cv/parse/proof.ts";
+import type { Resume } from "../../engine/cv/resume.ts";
+import { AppError } from "../../engine/errors.ts";
+import type { Input, Inputs } from "../files/inputs.ts";
+import { complain, type ExitStatus, type OutputOptions, openProgress, say } from "../output.ts";
+import { DEFAULT_CONCURRENCY } from "./converter.ts";
+import { doubtLines } from "./doubts.ts";
+
+/** What became of one file: the shape that `--json` and `--report` give. */
+export type Outcome = {
+  file: string;
+  /** Paths that were written. */
+  outputs: string[];
+  /** Paths that existed already and were left alone. */
+  skipped: string[];
+  resume?: Resume;
+  /** With `parse --proof`. */
+  proof?: Proof;
+  error?: { code: string; message: string };
+  /** Passages of a blind CV that may still say who the candidate is. */
+  doubts?: BlindDoubt[];
+  warnings: string[];
+  ms: number;
+};
+type BatchOptions = OutputOptions & { concurrency?: number; onOutcome?: (outcome: Outcome) => void };
+export type Work = (input: Input) => Promise<Pick<Outcome, "outputs"> & Partial<Outcome>>;
+
+/**
+ * Works through the inputs, several at once, and answers one outcome for each in their order. A file that fails is named on stderr and
+ * the others go on. Ctrl-C finishes the files under way; what was not begun has no outcome.
+ */
+export async function runBatch(
+  { inputs, others }: Inputs,
+  { concurrency = DEFAULT_CONCURRENCY, onOutcome, ...output }: BatchOptions,
+  work: Work,
+): Promise<Outcome[]> {
+  if (others.length > 0) say(`Left out, neither PDF, DOCX nor JSON: ${others.join(", ")}`, output);
+  const progress = await openProgress(inputs.length, output);
+  const outcomes: Outcome[] = [];
+  const interruption = onInterrupt(() => progress?.stop());
+  let next = 0;
+
+  async function worker() {
+    while (next < inputs.length && !interruption.requested) {
+      const index = next++;
+      const input = inputs[index] as Input;
+      const outcome = await attempt(input, work);
+      outcomes[index] = outcome;
+      onOutcome?.(outcome);
+      progress?.step(input.file, isSkipped(outcome));
+      if (!progress) report(outcome, output);
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, worker));
+
+  interruption.forget();
+  progress?.stop();
+  const done = outcomes.filter((outcome) => outcome !== undefined);
+  if (progress) for (const outcome of done) report(outcome, { quiet: true });
+  if (done.length < inputs.length) complain(`Stopped: ${inputs.length - done.length} of ${inputs.length} files were not begun.`);
+  return done;
+}
+
+const isSkipped = ({ error, outputs, skipped }: Outcome) => !error && outputs.length === 0 && skipped.length > 0;
+
+/** "1958 formatted, 2 skipped, 40 failed in 400.1 s; 300 with something to check", `made` being the word for what was done. */
+export function summaryOf(outcomes: Outcome[], made: string, ms: number): string {
+  const count = (is: (outcome: Outcome) => unknown) => outcomes.filter(is).length;
+  const [skipped, failed, warned] = [count(isSkipped), count(({ error }) => error), count(({ warnings }) => warnings.length > 0)];
+  const parts = [`${outcomes.length - skipped - failed} ${made}`, skipped > 0 && `${skipped} skipped`, failed > 0 && `${failed} failed`];
+  return `${parts.filter(Boolean).join(", ")} in ${(ms / 1000).toFixed(1)} s${warned > 0 ? `; ${warned} with something to check` : ""}`;
+}
+
+export const batchStatus = (inputs: Input[], outcomes: Outcome[]): ExitStatus =>
+  outcomes.length === inputs.length && outcomes.every((outcome) => !outcome.error) ? 0 : 1;
+
+export type WriteResult = (path: string, content: Uint8Array | string) => Promise<void>;
+
+/** Writes result files, each whole or not at all. What it returns throws AppError `conflict` instead of writing over one of the inputs. */
+export function resultWriter({ inputs }: Inputs): WriteResult {
+  const sources = new Set(inputs.map(({ file }) => resolve(file)));
+  return (path, content) => writeResult(path, content, sources);
+}
+
+async function writeResult(path: string, content: Uint8Array | string, sources: Set<string>) {
+  if (sources.has(resolve(path))) {
+    throw new AppError("conflict", `${path} would be written over a CV that is read; choose another folder with --out.`);
+  }
+  const temporary = join(dirname(path), `.${crypto.randomUUID()}.tmp`);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    await Bun.write(temporary, content);
+    renameSync(temporary, path);
+  } catch (error) {
+    if (existsSync(temporary)) rmSync(temporary);
+    throw new AppError("unavailable", `${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+const TEMPORARY = /^\.[0-9a-f-]{36}\.tmp$/;
+const HOUR_MS = 60 * 60_000;
+
+/** Removes what a run that was killed more than an hour ago left half written in a folder of results. */
+export function sweepTemporaries(folder: string): void {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  for (const name of readdirSync(folder).filter((one) => TEMPORARY.test(one))) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > HOUR_MS) rmSync(path, { force: true });
+  }
+}
+
+/** The paths of a set that may be written, and those that exist and stay as they are. */
+export function splitExisting(paths: string[], force: boolean | undefined) {
+  const skipped = force ? [] : paths.filter((path) => existsSync(path));
+  return { skipped, wanted: paths.filter((path) => !skipped.includes(path)) };
+}
+
+/** The outcome of the work on one file, its failure included. */
+export async function attempt(input: Input, work: Work): Promise<Outcome> {
+  const start = performance.now();
+  const empty = { file: input.file, outputs: [], skipped: [], warnings: [] };
+  try {
+    return { ...empty, ...(await work(input)), ms: elapsed(start) };
+  } catch (error) {
+    return { ...empty, error: failure(error), ms: elapsed(start) };
+  }
+}
+
+function failure(error: unknown) {
+  if (error instanceof AppError) return { code: error.code as string, message: error.message };
+  return { code: "internal", message: `Vitae failed on this file, please report it: ${error instanceof Error ? error.message : error}` };
+}
+
+const elapsed = (start: number) => Math.round(performance.now() - start);
+
+export function report({ file, outputs, skipped, error, warnings, doubts = [] }: Outcome, output: OutputOptions) {
+  if (error) complain(`${file}: ${error.message}`);
+  for (const line of doubtLines(doubts)) (error ? complain : say)(`${file}: ${line}`, output);
+  for (const path of skipped) say(`${file}: ${path} exists already, skipped (--force overwrites).`, output);
+  if (outputs.length > 0) say(`${file} → ${outputs.join(", ")}`, output);
+  for (const warning of warnings) say(`${file}: ${warning}`, output);
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/** Notes the first Ctrl-C or SIGTERM for whoever looks; the second ends the program. */
+export function onInterrupt(announce: () => void) {
+  const state = {
+    requested: false,
+    forget: () => {
+      for (const signal of SIGNALS) process.off(signal, handle);
+    },
+  };
+  function handle() {
+    if (state.requested) process.exit(1);
+    state.requested = true;
+    announce();
+    complain("Finishing the files under way. Press Ctrl-C again to stop at once.");
+  }
+  for (const signal of SIGNALS) process.on(signal, handle);
+  return state;
+}

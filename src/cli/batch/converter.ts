@@ -1,0 +1,51 @@
+import { availableParallelism } from "node:os";
+import { ConverterCrash } from "../../engine/adapters/converter/child-process.ts";
+import { type Converter, openConverter } from "../../engine/adapters/converter/converter.ts";
+import { AppError, REFUSALS, type RefusalCode } from "../../engine/errors.ts";
+import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../engine/limits.ts";
+
+import { chosenModel, type ModelOptions } from "../model.ts";
+
+export const DEFAULT_CONCURRENCY = availableParallelism();
+
+/** A batch is all one person's. */
+const OWNER = "batch";
+const CRASHES: Record<ConverterCrash["kind"], [RefusalCode, string]> = {
+  timeout: ["too_large", "This file takes too long to be processed."],
+  memory: ["too_large", REFUSALS.too_large],
+  crash: ["corrupt", "This file cannot be processed; it may be damaged."],
+};
+
+/**
+ * The converter for a batch: children are kept over several documents, and a document that ends its child is a refused document
+ * (AppError whose details name the `crash` and its `cause`).
+ */
+export function openBatchConverter(concurrency: number): Converter {
+  const converter = openConverter({
+    concurrency,
+    timeoutMs: CONVERT_TIMEOUT_MS,
+    ocrTimeoutMs: OCR_TIMEOUT_MS,
+    memoryBytes: CHILD_MEMORY_BYTES,
+  });
+  const convert: Converter["convert"] = (bytes, request, signal) =>
+    converter.convert(bytes, request, signal, OWNER).catch((error) => {
+      // A child that was gone before it had the document is our fault.
+      if (!(error instanceof ConverterCrash) || !error.started) throw error;
+      throw new AppError(...CRASHES[error.kind], { crash: error.kind, cause: error.message });
+    });
+
+  return { ...converter, convert };
+}
+
+/** The converter for a batch of CVs: the local model, where one is chosen, sorts what the rules leave over. */
+export async function openCvConverter(concurrency: number, options: ModelOptions): Promise<Converter> {
+  const model = chosenModel(options);
+  const converter = openBatchConverter(concurrency);
+  if (!model) return converter;
+
+  const [{ openOllama }, { completing }] = await Promise.all([
+    import("../../engine/adapters/ollama/ollama.ts"),
+    import("../../engine/jobs/convert/complete-cv.ts"),
+  ]);
+  return { ...converter, convert: completing(converter.convert, { ask: openOllama(model), name: model.model }) };
+}

@@ -1,0 +1,11 @@
+import { AppError } from "../../engine/errors.ts";
+
+/** What fails is said with the file, key or address that it failed with, unless the sentence names it already. */
+export async function about<T>(subject: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.message.includes(subject)) throw error;
+    throw new AppError(error.code, `${subject}: ${error.message}`, error.details);
+  }
+}

@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import { BLIND_PROFILE_NAMES, type BlindProfile, blindProfile } from "../../engine/cv/blind/profile.ts";
+import { blindFileName, referenceOf } from "../../engine/cv/blind/reference.ts";
+import type { ConvertRequest, OutputType } from "../../engine/cv/convert.ts";
+import { sniffDocument } from "../../engine/cv/read/sniff.ts";
+import { refusedType } from "../../engine/cv/render/own/write-from-own.ts";
+import type { Template } from "../../engine/cv/render/template.ts";
+import { AppError } from "../../engine/errors.ts";
+import { commandConfig } from "../engine.ts";
+import { readInput } from "../files/inputs.ts";
+import type { OutputOptions } from "../output.ts";
+import { namedTemplate } from "../template-key.ts";
+import { type Outcome, splitExisting, sweepTemporaries, type WriteResult } from "./batch.ts";
+import { DEFAULT_CONCURRENCY, openCvConverter } from "./converter.ts";
+import { heldBack } from "./doubts.ts";
+
+/** The options that `format` and `watch` share. */
+export type FormatOptions = OutputOptions & {
+  out: string;
+  template: string;
+  to?: OutputType[];
+  /** True for the template's own profile, or the usual one; else the name of a profile. */
+  blind?: true | string;
+  /** Writes blind CVs that may still say who the candidate is, too. */
+  acceptDoubts?: boolean;
+  jd?: string;
+  keywords?: string;
+  model?: string | false;
+  ocr: ConvertRequest["ocr"];
+  concurrency?: number;
+  data?: string;
+};
+export type Formatted = Pick<Outcome, "outputs" | "skipped" | "warnings" | "resume" | "doubts" | "error">;
+type Document = { file: string; bytes: Uint8Array /** Folder and base name of what is written. */; out: string; baseName: string };
+
+export type Formatter = {
+  concurrency: number;
+  types: OutputType[];
+  /** What a document's files are called: of a blind CV not what the CV is called, for that often has the candidate's name in it. */
+  baseName: (bytes: Uint8Array, own: string) => Promise<string>;
+  /** Writes the documents of a CV. Those that exist stay as they are, unless `force`. A blind CV with doubts is an outcome with an error. */
+  format: (document: Document, write: WriteResult, options?: { force?: boolean }) => Promise<Formatted>;
+  close: () => Promise<void>;
+};
+
+/** Opens what a run of documents needs. Throws AppError `invalid` where the options do not fit together. */
+export async function openFormatter(options: FormatOptions): Promise<Formatter> {
+  const { ocr, concurrency = DEFAULT_CONCURRENCY } = options;
+  const template = await chosenTemplate(options);
+  const types = options.to ?? template.outputs.slice(0, 1);
+  const blind = chosenProfile(options, template);
+  for (const type of types) {
+    const refused = refusedType(template, type);
+    if (refused) throw new AppError("invalid", refused);
+  }
+  const enhance = await readEnhancement(options);
+  sweepTemporaries(options.out);
+  const converter = await openCvConverter(concurrency, options);
+
+  return {
+    concurrency,
+    types,
+    baseName: async (bytes, own) => (blind ? blindFileName(await referenceOf(bytes)) : own),
+    async format({ file, bytes, out, baseName }, write, { force } = {}) {
+      const path = (type: OutputType) => join(out, `${baseName}.${type}`);
+      const { skipped, wanted } = splitExisting(types.map(path), force);
+      if (wanted.length === 0) return { outputs: [], skipped, warnings: [] };
+
+      const outputs = types.filter((type) => wanted.includes(path(type)));
+      const made = await converter.convert(bytes, { fileName: file, ocr, template, outputs, enhance, blind });
+      const { doubts = [], warnings } = made;
+      if (doubts.length > 0 && !options.acceptDoubts) return { outputs: [], skipped, warnings, doubts, error: heldBack(doubts) };
+      for (const { type, bytes: content } of made.outputs) await write(path(type), content);
+      return { outputs: wanted, skipped, resume: made.resume, warnings, ...(doubts.length > 0 && { doubts }) };
+    },
+    close: converter.close,
+  };
+}
+
+function chosenProfile({ blind }: FormatOptions, template: Template): BlindProfile | undefined {
+  if (blind === undefined || blind === true) return template.blind ?? (blind ? blindProfile("initials") : undefined);
+  const name = BLIND_PROFILE_NAMES.find((known) => known === blind);
+  if (!name) throw new AppError("invalid", `There is no blind profile "${blind}". Profiles that exist: ${BLIND_PROFILE_NAMES.join(", ")}.`);
+  return blindProfile(name);
+}
+
+const chosenTemplate = ({ template, data }: FormatOptions) => namedTemplate(template, commandConfig({ data }));
+
+/** What an enhanced run needs; nothing without `--jd` and `--keywords`. White space alone is no keyword. */
+async function readEnhancement({ jd, keywords }: FormatOptions): Promise<ConvertRequest["enhance"]> {
+  if (!jd && !keywords?.trim()) return undefined;
+  return { keywords, ...(jd && (await readJobDescription(jd))) };
+}
+
+async function readJobDescription(file: string) {
+  const bytes = await readInput(file).catch((error: AppError) => {
+    throw new AppError("invalid", `${file}: ${error.message}`);
+  });
+  return sniffDocument(bytes) === "text" ? { jdText: new TextDecoder().decode(bytes) } : { jdBytes: bytes };
+}

@@ -1,0 +1,136 @@
+import { findLibreOffice } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
+import type { Config } from "../../engine/config.ts";
+import { missingPaymentSettings } from "../../engine/payments/missing-settings.ts";
+import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
+import { type Finding, ok, warning } from "./finding.ts";
+import { healthAt, PATIENCE_MS } from "./reachable-service.ts";
+
+export async function checkOllama({ ollamaHost, ollamaModel }: Config): Promise<Finding> {
+  if (!ollamaModel) return ok("no model set; the built-in scorer works alone");
+  const answer = await fetch(`${ollamaHost}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+  if (!answer) return warning(`${ollamaHost} does not answer`, `Start Ollama, or correct OLLAMA_HOST. ${WITHOUT_MODEL}`);
+  const models = await modelsIn(answer);
+  if (!models) return warning(`${ollamaHost} answers, but not as Ollama does`, `Correct OLLAMA_HOST. ${WITHOUT_MODEL}`);
+  if (!models.some((name) => name === ollamaModel || name === `${ollamaModel}:latest`))
+    return warning(`${ollamaHost} does not have ${ollamaModel}`, `Run: ollama pull ${ollamaModel}`);
+
+  const { checkModel } = await import("../../engine/adapters/ollama/ollama.ts");
+  const check = await checkModel({ host: ollamaHost, model: ollamaModel });
+  if (check.works) return ok(`${ollamaModel} at ${ollamaHost} answers in ${(check.ms / 1000).toFixed(1)} s`);
+  return warning(
+    `${ollamaModel} at ${ollamaHost} does not answer as it should: ${check.reason}`,
+    `Try another model, or a machine with more memory. ${WITHOUT_MODEL}`,
+  );
+}
+
+const WITHOUT_MODEL = "Until then the built-in scorer works alone.";
+
+async function modelsIn(answer: Response): Promise<string[] | undefined> {
+  try {
+    return ((await answer.json()) as { models: { name: string }[] }).models.map(({ name }) => name);
+  } catch {
+    return undefined;
+  }
+}
+
+export async function checkStripe(config: Config): Promise<Finding> {
+  if (config.simulatePayments) return warning("anybody with an account can give themselves credits", "Remove VITAE_SIMULATE_PAYMENTS.");
+  if (!config.stripeSecretKey) return ok("not configured, payments are off");
+  const missing = missingPaymentSettings(config);
+  if (missing.length > 0) return warning(`missing: ${missing.join(", ")}`, "Set them as the Stripe dashboard shows them.");
+
+  const address = config.stripeApiBase ?? "https://api.stripe.com";
+  const there = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: "manual" }).then(
+    () => true,
+    () => false,
+  );
+  if (!there) return warning(`${address} does not answer`, "Let this machine reach it; until then nobody can pay.");
+  return (config.billingPortalUrl ? null : await portalProblem(config)) ?? ok(`configured, ${address} answers`);
+}
+
+/** Whether subscribers can cancel, or change their plan: Stripe's portal opens when its settings were saved once. Null when all is well. */
+async function portalProblem({ stripeSecretKey, stripeApiBase }: Config): Promise<Finding | null> {
+  const answer = await fetch(
+    `${stripeApiBase ?? "https://api.stripe.com"}/v1/billing_portal/configurations?active=true&is_default=true&limit=1`,
+    {
+      headers: { authorization: `Bearer ${stripeSecretKey}` },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: "manual",
+    },
+  ).catch(() => undefined);
+  if (answer?.status === 401) return warning("Stripe refuses the key", "Correct STRIPE_SECRET_KEY; until then nobody can pay.");
+  if (answer?.status === 403)
+    return warning(
+      "the key may not use the billing portal",
+      "Give it the rights that docs/operations.md names, or set VITAE_BILLING_PORTAL_URL.",
+    );
+  const configurations = (await answer?.json().catch(() => undefined)) as { data?: PortalConfiguration[] } | undefined;
+  if (!Array.isArray(configurations?.data)) return warning("Stripe does not say whether it has a billing portal", "Try again later.");
+
+  const [portal] = configurations.data;
+  if (!portal) return warning("Stripe's billing portal is not set up; subscribers cannot cancel", SAVE_PORTAL);
+  const lacking = Object.entries({
+    "cancel their plan": portal.features?.subscription_cancel,
+    "change their plan": portal.features?.subscription_update,
+  }).flatMap(([what, feature]) => (feature?.enabled === false ? [what] : []));
+  return lacking.length > 0 ? warning(`in Stripe's billing portal subscribers cannot ${lacking.join(" or ")}`, SAVE_PORTAL) : null;
+}
+
+type Feature = { enabled: boolean };
+type PortalConfiguration = { features?: { subscription_cancel?: Feature; subscription_update?: Feature } };
+const SAVE_PORTAL =
+  "In the Stripe dashboard, under Billing, Customer portal, allow cancelling and switching plans, and save; or set VITAE_BILLING_PORTAL_URL.";
+
+export async function checkMail({ smtpUrl, mailTo }: Config): Promise<Finding> {
+  if (!smtpUrl && !mailTo) return ok("not configured, messages are kept in the database");
+  if (!smtpUrl || !mailTo) return warning(`${smtpUrl ? "VITAE_MAIL_TO" : "SMTP_URL"} is missing`, "Set both, or none.");
+
+  const { hostname, port, protocol } = new URL(smtpUrl);
+  const server = { hostname, port: Number(port || (protocol === "smtps:" ? 465 : 587)) };
+  if (await answers(server)) return ok(`to ${mailTo} by ${hostname}`);
+  return warning(`${hostname}:${server.port} does not answer`, "Correct SMTP_URL. Until then messages are kept in the database.");
+}
+
+async function answers({ hostname, port }: { hostname: string; port: number }): Promise<boolean> {
+  const asked = Bun.connect({ hostname, port, socket: { data() {} } }).then((socket) => {
+    socket.end();
+    return true;
+  });
+  return Promise.race([asked.catch(() => false), Bun.sleep(PATIENCE_MS).then(() => false)]);
+}
+
+/** What a browser and a proxy make of the address: cookies, and whose address counts. */
+export async function checkAddress({ host, publicUrl, trustProxy }: Config): Promise<Finding> {
+  const local = ["127.0.0.1", "::1", "localhost"].includes(host);
+  const https = publicUrl.startsWith("https:");
+  if (!local && !https)
+    return warning(
+      `${host} takes requests from the network without encryption`,
+      "Put a proxy with TLS before it (docs/operations.md), and set VITAE_PUBLIC_URL to its https address.",
+    );
+  if (https && !trustProxy)
+    return warning("every visitor has the address of the proxy", "Set VITAE_TRUST_PROXY=1 if a proxy of your own is in front.");
+  if (trustProxy && !https) return warning("any visitor can claim any address", "Set VITAE_TRUST_PROXY=1 only behind a proxy.");
+  if (!https || (await healthAt(publicUrl))) return ok(publicUrl);
+  return warning(
+    `${publicUrl} does not lead to a service of Vitae`,
+    "See the name (DNS), the certificate, the proxy and whether the service runs.",
+  );
+}
+
+export async function checkLibreOffice({ dataDir }: Config): Promise<Finding> {
+  const program = findLibreOffice();
+  if (program) return ok(program);
+  const needing = await templatesForOffice(dataDir);
+  if (needing.length === 0) return ok("not installed; only PDF from an agency's own Word or PowerPoint file needs it");
+  return warning(
+    `not installed; no PDF comes from ${needing.join(", ")}`,
+    "Install it, on Debian: apt-get install --no-install-recommends libreoffice-writer-nogui libreoffice-impress-nogui",
+  );
+}
+
+async function templatesForOffice(dataDir: string): Promise<string[]> {
+  const sound = (await listTemplates({ dataDir })).filter(({ origin, problem }) => origin === "own" && !problem);
+  const loaded = await Promise.all(sound.map(({ key }) => loadTemplate(key, { dataDir })));
+  return loaded.filter(({ own }) => own).map(({ key }) => key);
+}

@@ -1,0 +1,81 @@
+import type { Converted, ConvertRequest } from "../../cv/convert.ts";
+import type { Ask } from "../../cv/match/ask-model.ts";
+import { sniffDocument } from "../../cv/read/sniff.ts";
+import type { Resume } from "../../cv/resume.ts";
+import { consult } from "./ask-model-for-child.ts";
+import type { Convert } from "./run-cv.ts";
+
+type Model = { ask: Ask; name: string; timeoutMs?: number };
+
+const TIMEOUT_MS = 120_000;
+const PAUSE_MS = 300_000;
+
+/**
+ * A converter that lets a local model sort what the rules leave over, between reading and rendering. Not asked about a CV that leaves nothing, a
+ * blind one (what it withholds is known by the rules' sections), or Resume JSON, which was parsed before. A model that fails costs a warning.
+ */
+export function completing(
+  convert: Convert,
+  model: Model,
+): (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal, owner?: string) => Promise<Converted> {
+  const complete = openCompletion(convert, model);
+  return async (bytes, request, signal = new AbortController().signal, owner) => {
+    const { fileName, ocr, proof, kind = "cv", template, enhance } = request;
+    if (kind !== "cv" || request.blind || template?.blind || sniffDocument(bytes) === "json") return convert(bytes, request, signal, owner);
+
+    const read = await convert(bytes, { fileName, ocr, proof, outputs: [] }, signal, owner);
+    const resume = await complete(read.resume, signal, owner);
+    if (!template && !enhance) return { ...read, resume, warnings: resume.meta.vitae.warnings, proof: proofOf(read, resume) };
+
+    const made = await convert(asJson(resume), request, signal, owner);
+    return { ...made, proof: proofOf(read, resume), ms: { ...read.ms, render: made.ms.render } };
+  };
+}
+
+const asJson = (resume: Resume) => new TextEncoder().encode(JSON.stringify(resume));
+
+/** The books after completion: lines that left `additional` are used. */
+function proofOf({ proof }: Converted, { additional = [] }: Resume): Converted["proof"] {
+  if (!proof) return undefined;
+  const items = additional.flatMap((section) => section.items);
+  return { ...proof, additional: items, used: proof.used + proof.additional.length - items.length };
+}
+
+/** One CV at a time, as a local model answers one question at a time. After one that it did not answer in time it is left alone for a while. */
+function openCompletion(convert: Convert, { ask, name, timeoutMs = TIMEOUT_MS }: Model) {
+  const late = `no answer in ${Math.ceil(timeoutMs / 1000)} s`;
+  let last: Promise<unknown> = Promise.resolve();
+  let pausedUntil = 0;
+
+  const inTurn = async (resume: Resume, signal: AbortSignal, owner?: string): Promise<Resume> => {
+    signal.throwIfAborted();
+    if (performance.now() < pausedUntil) return withWarning(resume, name, late);
+    const limit = AbortSignal.timeout(timeoutMs);
+    const request = { kind: "complete", fileName: "", ocr: "never", outputs: [] } satisfies ConvertRequest;
+    try {
+      const { resume: completed, failed } = await consult(
+        (answers) => convert(asJson(resume), { ...request, consult: { name, answers } }, signal, owner),
+        ask,
+        AbortSignal.any([signal, limit]),
+      );
+      return failed === undefined ? completed : withWarning(resume, name, failed);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!limit.aborted) throw error;
+      pausedUntil = performance.now() + PAUSE_MS;
+      return withWarning(resume, name, late);
+    }
+  };
+  return async (resume: Resume, signal: AbortSignal, owner?: string): Promise<Resume> => {
+    if (!resume.additional?.length) return resume;
+    const turn = last.then(() => inTurn(resume, signal, owner));
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+function withWarning(resume: Resume, name: string, reason: string): Resume {
+  const { vitae } = resume.meta;
+  const warning = `The local model ${name} could not sort the text that fitted nowhere else (${reason}); it stands in the additional section.`;
+  return { ...resume, meta: { ...resume.meta, vitae: { ...vitae, warnings: [...vitae.warnings, warning] } } };
+}

@@ -1,0 +1,88 @@
+import type { BlindCheck } from "../../contract.ts";
+import type { Converted, ConvertRequest, OutputType } from "../../cv/convert.ts";
+import type { Template } from "../../cv/render/template.ts";
+import type { Resume } from "../../cv/resume.ts";
+import { AppError } from "../../errors.ts";
+import type { Files } from "../../store/disk/files.ts";
+import type { Store } from "../../store/open-store.ts";
+import type { Outcome, Result } from "../finish-job.ts";
+import { filesOf, type JobRow } from "../job.ts";
+import { blindOfJob, FALLBACK_TEMPLATE } from "../submit/choose-template.ts";
+
+/** Documents of one owner may share a process. */
+export type Convert = (bytes: Uint8Array, request: ConvertRequest, signal: AbortSignal, owner?: string) => Promise<Converted>;
+export type CvTools = {
+  convert: Convert;
+  loadTemplate: (key: string) => Promise<Template>;
+  /** The file name for a result, without its ending. */
+  outputName: (template: Template, resume: Resume, originalName: string) => string;
+};
+
+/** Converts a CV and writes its documents. What was written is removed again when something fails on the way. */
+export async function runCv(
+  { store, files, tools }: { store: Store; files: Files; tools: CvTools },
+  job: JobRow,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const request = await toRequest(store, files, job, tools);
+  const [source] = filesOf(store.db, job.id).filter(({ role }) => role === "source");
+  if (!source) throw new Error("the job has no file");
+
+  const bytes = await files.read(source.id);
+  signal.throwIfAborted();
+  const converted = await tools.convert(bytes, request, signal, job.userId);
+  const name = tools.outputName(request.template, converted.resume, source.name);
+
+  return {
+    results: await writeResults(files, converted, name, signal),
+    warnings: converted.warnings,
+    recommendations: converted.recommendations,
+    blindCheck: blindCheckOf(converted, request),
+  };
+}
+
+/** Only a blind CV with doubts is held. */
+function blindCheckOf({ doubts = [] }: Converted, { blind, template }: ConvertRequest): BlindCheck | undefined {
+  return doubts.length > 0 ? { withholds: (blind ?? template?.blind)?.withhold ?? [], doubts } : undefined;
+}
+
+async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate }: CvTools) {
+  const jd = filesOf(store.db, job.id).find(({ role }) => role === "jd");
+  const template = await loadTemplate(job.template ?? FALLBACK_TEMPLATE).catch(refuseTemplate);
+  const enhanced = jd || job.keywords;
+
+  return {
+    fileName: job.fileName,
+    ocr: "auto",
+    template,
+    blind: blindOfJob(job, template),
+    outputs: outputsOf(template),
+    ...(enhanced && { enhance: { jdBytes: jd && (await files.read(jd.id)), keywords: job.keywords ?? undefined } }),
+  } satisfies ConvertRequest;
+}
+
+/** Removed or broken since the CV came in. What is wrong with it, and which others there are, is for the administrator. */
+function refuseTemplate(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  throw new AppError(
+    error.code,
+    "The template of this CV can no longer be used. Please choose another one and upload the CV again. Your credit has been refunded.",
+  );
+}
+
+/** A presentation gives PPTX alone, as its queue row offers nothing else; a document gives Word and, where it can, PDF. */
+function outputsOf({ kind, outputs }: Template): OutputType[] {
+  return kind === "presentation" ? ["pptx"] : outputs.filter((type) => type !== "pptx");
+}
+
+async function writeResults(files: Files, { outputs }: Converted, name: string, signal: AbortSignal): Promise<Result[]> {
+  const results: Result[] = [];
+  try {
+    for (const { type, bytes } of outputs) results.push({ type, name: `${name}.${type}`, stored: await files.write(bytes) });
+    signal.throwIfAborted();
+    return results;
+  } catch (error) {
+    files.remove(results.map(({ stored }) => stored.id));
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { BlindCheck, MatchingScore, Recommendation } from "../contract.ts";
+import { refundCredits } from "../credits/ledger.ts";
+import { isSystemError } from "../faults.ts";
+import { countOutcome } from "../stats/tallies.ts";
+import type { Files, StoredFile } from "../store/disk/files.ts";
+import type { Db, Store } from "../store/open-store.ts";
+import { jobFiles, jobs } from "../store/schema.ts";
+import type { DownloadType, JobRow } from "./job.ts";
+import { addFile } from "./submit/submit-cv.ts";
+
+export type Result = { type: DownloadType; name: string; stored: StoredFile };
+export type Outcome = {
+  results?: Result[];
+  warnings?: string[];
+  recommendations?: Recommendation[];
+  blindCheck?: BlindCheck;
+  score?: MatchingScore;
+  /** Credits to give back although the job succeeded: CVs of an analysis that could not be read. */
+  refund?: number;
+  /** Which of the CVs these are, from 1. What was handed in as them goes. */
+  refusedPositions?: number[];
+  /** How many CVs of an analysis ended their converter. */
+  childEnds?: number;
+};
+
+/** True when the job was still ours to complete; false when it was cancelled meanwhile, and then nothing has changed. */
+export function completeJob(
+  { store, files }: { store: Store; files: Files },
+  jobId: string,
+  { results = [], warnings, recommendations, blindCheck, score, refund = 0, refusedPositions = [] }: Outcome,
+  at: Date,
+): boolean {
+  const removed = store.transaction((tx) => {
+    const row = tx
+      .update(jobs)
+      .set({ status: "completed", completedAt: at, leaseUntil: null, warnings, recommendations, blindCheck, score, jdText: null })
+      .where(and(eq(jobs.id, jobId), eq(jobs.status, "processing")))
+      .returning()
+      .get();
+    if (!row) return null;
+
+    for (const { type, name, stored } of results) addFile(tx, jobId, type, stored, name);
+    if (refund > 0) refundJob(tx, row, refund, at);
+    countOutcome(tx, row.userId, row.jobType, "completed", at);
+    return removeSources(tx, jobId, refusedPositions);
+  });
+
+  removeFiles(files, removed ?? []);
+  return removed !== null;
+}
+
+/**
+ * Fails an unfinished job and gives back what it cost, once. What was handed in goes: it cost nothing, so it takes no room either. The row with
+ * its sentence stays. False when the job was finished or gone.
+ */
+export function failJob(
+  { store, files }: { store: Store; files: Files },
+  jobId: string,
+  { message, cause }: { message: string; cause: string },
+  at: Date,
+): boolean {
+  const removed = store.transaction((tx) => {
+    const row = tx
+      .update(jobs)
+      .set({ status: "failed", failedAt: at, leaseUntil: null, errorMessage: message, cause, jdText: null })
+      .where(and(eq(jobs.id, jobId), inArray(jobs.status, ["pending", "processing"])))
+      .returning()
+      .get();
+    if (!row) return null;
+
+    refundJob(tx, row, row.creditsCharged, at);
+    countOutcome(tx, row.userId, row.jobType, "failed", at);
+    return removeFileRows(tx, jobId);
+  });
+
+  removeFiles(files, removed ?? []);
+  return removed !== null;
+}
+
+/** The job is finished whatever the disk says now: a file that stays is without a row, and the next sweep takes it. */
+function removeFiles(files: Files, ids: string[]): void {
+  try {
+    files.remove(ids);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
+}
+
+function removeSources(tx: Db, jobId: string, positions: number[]): string[] {
+  const isOne = and(eq(jobFiles.jobId, jobId), eq(jobFiles.role, "source"), inArray(jobFiles.position, positions));
+  const rows = positions.length > 0 ? tx.delete(jobFiles).where(isOne).returning({ id: jobFiles.id }).all() : [];
+  return rows.map(({ id }) => id);
+}
+
+/** Names of the files that no row has any more, to be removed after the transaction. */
+export function removeFileRows(tx: Db, jobId: string): string[] {
+  const rows = tx.delete(jobFiles).where(eq(jobFiles.jobId, jobId)).returning({ id: jobFiles.id }).all();
+  return rows.map(({ id }) => id);
+}
+
+/** Books a job's refund with the job itself; a job has at most one. */
+export function refundJob(tx: Db, { id, userId }: Pick<JobRow, "id" | "userId">, amount: number, at: Date): void {
+  if (!refundCredits(tx, { userId, amount, ref: id, at })) return;
+  tx.update(jobs)
+    .set({ creditsRefunded: sql`${jobs.creditsRefunded} + ${amount}` })
+    .where(eq(jobs.id, id))
+    .run();
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "bun:test";
+import { createUser } from "../../accounts/administration.ts";
+import { getUser } from "../../accounts/users.ts";
+import { ConverterCrash } from "../../adapters/converter/child-process.ts";
+import { grantCredits } from "../../credits/ledger.ts";
+import { CHILD_END_MEMORY_MS } from "../../limits.ts";
+import { convertedCv, openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
+import { listJobs } from "../job.ts";
+import { submitCv } from "../submit/submit-cv.ts";
+import { claimJob, forgetChildEnds, noteChildEnds, requeueOrphans } from "./queue.ts";
+
+const cv = (content = "%PDF-1.7") => ({ fileName: "cv.pdf", bytes: new TextEncoder().encode(content) });
+
+async function account(engine: TestEngine, email: string) {
+  const { id } = await createUser({ ...engine, templateKeys: ["default"] }, { email, password: "secret1", assignedTemplates: ["default"] });
+  engine.store.transaction((tx) => void grantCredits(tx, { userId: id, amount: 50, at: engine.now() }));
+  return getUser(engine.store.db, id);
+}
+
+test("an account whose documents ended their converter comes after the others, one job at a time, until it is forgotten", async () => {
+  const engine = await openTestEngine({ start: false });
+  const [hostile, good] = [await account(engine, "hostile@b.test"), await account(engine, "good@b.test")];
+  for (let index = 0; index < 3; index++) await submitCv(engine, { user: hostile, cv: cv() });
+  for (let index = 0; index < 2; index++) await submitCv(engine, { user: good, cv: cv() });
+  noteChildEnds(engine.store.db, hostile.id, 1, engine.now());
+  const claim = () => claimJob(engine.store, engine.now())?.userId;
+
+  expect([claim(), claim(), claim(), claim()]).toEqual([good.id, good.id, hostile.id, undefined]);
+  engine.clock.advance(CHILD_END_MEMORY_MS + 1);
+  expect(claim()).toBe(hostile.id);
+  noteChildEnds(engine.store.db, hostile.id, 1, engine.now());
+  expect(claim()).toBeUndefined();
+  forgetChildEnds(engine.store.db, hostile.id);
+  expect(claim()).toBe(hostile.id);
+  await engine.close();
+});
+
+test("each attempt that runs out of time counts against its account, and a good document makes up for it", async () => {
+  const ends: unknown[] = [];
+  const engine: TestEngine = await openTestEngine({
+    tools: {
+      convert: async (bytes, { outputs }) => {
+        ends.push(engine.store.raw.query("select child_ends as n from users where email like 'a@%'").get());
+        if (bytes[0] !== 0x25) throw new ConverterCrash("timeout", "too long");
+        return convertedCv({ outputs });
+      },
+    },
+  });
+  const user = await account(engine, "a@b.test");
+  await submitCv(engine, { user, cv: cv("PK slow") });
+  await engine.runner.idle();
+  await submitCv(engine, { user, cv: cv() });
+  await engine.runner.idle();
+
+  expect(ends).toEqual([{ n: 0 }, { n: 1 }, { n: 2 }]);
+  expect(engine.store.raw.query("select child_ends as n from users where email like 'a@%'").get()).toEqual({ n: 0 });
+  expect(listJobs(engine.store.db, user.id).map(({ status }) => status)).toEqual(["completed", "failed"]);
+  await engine.close();
+});
+
+test("a job that was at work at two deaths of the service is claimed only where such jobs are, and others are claimed before", async () => {
+  const engine = await openTestEngine({ start: false });
+  const user = await account(engine, "a@b.test");
+  const first = await submitCv(engine, { user, cv: cv() });
+  for (let death = 0; death < 2; death++) {
+    expect(claimJob(engine.store, engine.now(), { suspects: false })?.id).toBe(first.id);
+    expect(requeueOrphans(engine.store.db)).toMatchObject([{ id: first.id, serviceEnds: death + 1 }]);
+  }
+  const second = await submitCv(engine, { user, cv: cv() });
+  const claim = (suspects: boolean) => claimJob(engine.store, engine.now(), { suspects })?.id;
+  expect([claim(false), claim(false), claim(true)]).toEqual([second.id, undefined, first.id]);
+  await engine.close();
+});

@@ -1,0 +1,149 @@
+import { and, count, eq, gt, inArray, lt, notInArray, or, sql } from "drizzle-orm";
+import { CHILD_END_MEMORY_MS, SUSPECT_SERVICE_ENDS } from "../../limits.ts";
+import type { Db, Store } from "../../store/open-store.ts";
+import { prepared } from "../../store/prepared.ts";
+import { jobs, users } from "../../store/schema.ts";
+import type { JobRow } from "../job.ts";
+
+/** How long a claim holds without a sign of life. */
+export const LEASE_MS = 60_000;
+
+/**
+ * Takes the next job: of the account with the fewest jobs at work, among those the one that has waited longest, and of its jobs the
+ * oldest. So two hundred files of one account do not hold up the one of another. An account whose documents lately ended their converter comes
+ * after those without, and has one job at work at a time. Jobs that were at work at several deaths of the service are taken only where
+ * `suspects` says so. Null when nothing waits.
+ */
+export function claimJob(store: Store, now: Date, { suspects = true } = {}): JobRow | null {
+  return store.transaction((tx) => {
+    const claimed = tx
+      .update(jobs)
+      .set({ status: "processing", leaseUntil: leaseFrom(now) })
+      .where(eq(jobs.id, sql`(${nextJob(now, suspects ? Number.MAX_SAFE_INTEGER : SUSPECT_SERVICE_ENDS)})`))
+      .returning()
+      .get();
+    if (!claimed) return null;
+
+    tx.update(users).set({ lastServedAt: sql`(select max(last_served_at) + 1 from users)` }).where(eq(users.id, claimed.userId)).run();
+    return claimed;
+  });
+}
+
+const busyJobs = sql`(select count(*) from jobs as busy where busy.status = 'processing' and busy.user_id = users.id)`;
+/** Ends of the converter that still count against an account. */
+const childEnds = (now: Date) => sql`iif(users.child_end_at > ${now.getTime() - CHILD_END_MEMORY_MS}, users.child_ends, 0)`;
+
+const nextUser = (now: Date, serviceEnds: number) => sql`
+  select users.id
+  from (select distinct user_id from jobs where status = 'pending' and service_ends < ${serviceEnds}) as waiting
+  join users on users.id = waiting.user_id
+  where ${childEnds(now)} = 0 or ${busyJobs} = 0
+  order by ${childEnds(now)}, ${busyJobs}, users.last_served_at
+  limit 1`;
+
+const nextJob = (now: Date, serviceEnds: number) => sql`
+  select id from jobs
+  where status = 'pending' and service_ends < ${serviceEnds} and user_id = (${nextUser(now, serviceEnds)})
+  order by created_at, rowid limit 1`;
+
+/** A document of the account ended its converter: by a crash, by its time or its memory. Each attempt counts. */
+export function noteChildEnds(db: Db, userId: string, ends: number, now: Date): void {
+  db.update(users)
+    .set({ childEnds: sql`${users.childEnds} + ${ends}`, childEndAt: now })
+    .where(eq(users.id, userId))
+    .run();
+}
+
+/** A document was made: what came before it is forgotten. */
+export function forgetChildEnds(db: Db, userId: string): void {
+  db.update(users)
+    .set({ childEnds: 0, childEndAt: null })
+    .where(and(eq(users.id, userId), gt(users.childEnds, 0)))
+    .run();
+}
+
+export function renewLeases(db: Db, jobIds: string[], now: Date): void {
+  if (jobIds.length === 0) return;
+  db.update(jobs)
+    .set({ leaseUntil: leaseFrom(now) })
+    .where(and(inArray(jobs.id, jobIds), eq(jobs.status, "processing")))
+    .run();
+}
+
+/**
+ * Puts back what nobody works on. At a start that is all of it: the one process that may work on this folder has just begun, and the one before
+ * did not end as it should, which counts for each of these jobs. Returns them.
+ */
+export function requeueOrphans(db: Db): JobRow[] {
+  return db
+    .update(jobs)
+    .set({ status: "pending", leaseUntil: null, serviceEnds: sql`${jobs.serviceEnds} + 1` })
+    .where(eq(jobs.status, "processing"))
+    .returning()
+    .all();
+}
+
+/** A lease that reaches further than one can be given was given before the clock was put back. */
+export function requeueExpired(db: Db, now: Date, atWork: string[]): void {
+  const isOver = or(lt(jobs.leaseUntil, now), gt(jobs.leaseUntil, leaseFrom(now)));
+  db.update(jobs)
+    .set({ status: "pending", leaseUntil: null })
+    .where(and(eq(jobs.status, "processing"), isOver, notInArray(jobs.id, atWork)))
+    .run();
+}
+
+/** Back to the queue. `attempt`: this run counts, because the document itself may have ended it. */
+export function requeueJob(db: Db, jobId: string, { attempt }: { attempt: boolean }): void {
+  db.update(jobs)
+    .set({ status: "pending", leaseUntil: null, ...(attempt && { attempts: sql`${jobs.attempts} + 1` }) })
+    .where(and(eq(jobs.id, jobId), eq(jobs.status, "processing")))
+    .run();
+}
+
+/** CVs of an account that are waiting or at work. */
+export function unfinishedCvs(db: Db, userId: string): number {
+  return unfinished(db).get({ userId })?.total ?? 0;
+}
+
+/** Jobs of all accounts that nobody has begun. */
+export function waitingJobs(db: Db): number {
+  return db.select({ total: count() }).from(jobs).where(eq(jobs.status, "pending")).get()?.total ?? 0;
+}
+
+const unfinished = prepared((db) => {
+  const ofUser = eq(jobs.userId, sql.placeholder("userId"));
+  return db
+    .select({ total: count() })
+    .from(jobs)
+    .where(and(ofUser, eq(jobs.jobType, "cv"), inArray(jobs.status, ["pending", "processing"])))
+    .prepare();
+});
+
+/** How soon the account's next waiting job comes: 1 is next, 0 when none waits. Accounts take turns, so only accounts count; what is forgiven after a while is not foreseen. */
+export function queuePosition(db: Db, userId: string): number {
+  return waiting(db).get({ userId }) ? 1 + (ahead(db).get({ userId })?.total ?? 0) : 0;
+}
+
+const waiting = prepared((db) =>
+  db
+    .select({ userId: jobs.userId })
+    .from(jobs)
+    .where(and(eq(jobs.userId, sql.placeholder("userId")), eq(jobs.status, "pending")))
+    .limit(1)
+    .prepare(),
+);
+
+const ahead = prepared((db) => {
+  const turn = sql`users.child_ends * 1000000000000 + ${busyJobs} * 1000000000 + users.last_served_at`;
+  const userId = sql.placeholder("userId");
+  return db
+    .select({ total: count() })
+    .from(users)
+    .where(
+      sql`users.id in (select user_id from jobs where status = 'pending') and users.id != ${userId}
+        and (${turn}) < (select ${turn} from users where users.id = ${userId})`,
+    )
+    .prepare();
+});
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);

@@ -1,0 +1,211 @@
+import { AppError, isRefusal } from "../../errors.ts";
+import { faultCode, faultPlace } from "../../faults.ts";
+import { MAX_ATTEMPTS, MAX_SERVICE_ENDS, SUSPECT_DELAY_MS, SUSPECT_SERVICE_ENDS } from "../../limits.ts";
+import type { Files } from "../../store/disk/files.ts";
+import type { Log } from "../../store/log.ts";
+import type { Store } from "../../store/open-store.ts";
+import { type CvTools, runCv } from "../convert/run-cv.ts";
+import { type MatchCvs, runMatch } from "../convert/run-match.ts";
+import { completeJob, failJob, type Outcome } from "../finish-job.ts";
+import type { JobRow } from "../job.ts";
+import type { Refusals } from "../submit/refused-documents.ts";
+import { claimJob, forgetChildEnds, LEASE_MS, noteChildEnds, renewLeases, requeueExpired, requeueJob, requeueOrphans } from "./queue.ts";
+
+export type CrashKind = "crash" | "timeout" | "memory";
+export type RunnerTools = CvTools & {
+  matchCvs: MatchCvs;
+  /** How a document ended its child; null for any other error. */
+  crashKind: (error: unknown) => CrashKind | null;
+};
+export type Runner = {
+  /** Takes up the queue, with what an earlier process left at work. Nothing is claimed before. */
+  begin(): void;
+  /** Something was queued. */
+  wake(): void;
+  /** Ends the work on a job that is no longer wanted. */
+  cancel(jobId: string): void;
+  /** True while jobs are claimed and finished as they should be. */
+  healthy(): boolean;
+  /** Resolves when nothing waits and nothing is at work. */
+  idle(): Promise<void>;
+  /** Claims no more, lets running work end for `drainMs`, and puts the rest back into the queue. */
+  stop(drainMs?: number): Promise<void>;
+};
+
+const TICK_MS = 5_000;
+const DRAIN_MS = 20_000;
+const SHUTDOWN = "shutdown";
+
+const CRASH_SENTENCES: Record<CrashKind, string> = {
+  crash: "This file could not be processed. Your credit has been refunded.",
+  timeout: "This file took too long to process. Your credit has been refunded.",
+  memory: "This file is too complex to be processed. Your credit has been refunded.",
+};
+const FAULT_SENTENCE = "Something went wrong while processing this file. Your credit has been refunded.";
+
+/** Works on the queue, `concurrency` jobs at once, until it is stopped. Only one may run on a data folder. */
+export function startRunner({
+  store,
+  files,
+  log,
+  now,
+  refusals,
+  concurrency,
+  tools,
+}: {
+  store: Store;
+  files: Files;
+  log: Log;
+  now: () => Date;
+  refusals: Refusals;
+  concurrency: number;
+  tools: RunnerTools;
+}): Runner {
+  const atWork = new Map<string, { abort: AbortController; done: Promise<void>; suspect: boolean }>();
+  /** Jobs whose end could not be written: when the queue can be written again, so are they. */
+  const unsettled = new Set<string>();
+  let stopping = false;
+  let queueWorks = true;
+  let begunAt: number | undefined;
+
+  const ticker = setInterval(tick, TICK_MS);
+  const heartbeat = setInterval(() => guarded(() => renewLeases(store.db, [...atWork.keys()], now())), LEASE_MS / 3);
+  ticker.unref();
+  heartbeat.unref();
+  let suspectTimer: Timer | undefined;
+
+  function tick() {
+    guarded(() => {
+      for (const id of unsettled) requeueJob(store.db, id, { attempt: false });
+      unsettled.clear();
+      requeueExpired(store.db, now(), [...atWork.keys()]);
+    });
+    pump();
+  }
+
+  function pump() {
+    guarded(() => {
+      while (!stopping && begunAt !== undefined && atWork.size < concurrency) {
+        const job = claimJob(store, now(), { suspects: maySuspect(begunAt) });
+        if (!job) return;
+        start(job);
+      }
+    });
+  }
+
+  /**
+   * A job that was at work at several deaths of the service may have caused them. It begins when the service has answered requests for a while,
+   * and no other such job is at work, so that another death tells which it was.
+   */
+  function maySuspect(begun: number): boolean {
+    return performance.now() - begun >= SUSPECT_DELAY_MS && ![...atWork.values()].some(({ suspect }) => suspect);
+  }
+
+  function begin() {
+    if (begunAt !== undefined) return;
+    begunAt = performance.now();
+    guarded(() => {
+      const interrupted = requeueOrphans(store.db);
+      for (const { id, serviceEnds } of interrupted)
+        if (serviceEnds >= MAX_SERVICE_ENDS)
+          failJob({ store, files }, id, { message: CRASH_SENTENCES.crash, cause: "service_ended" }, now());
+      if (interrupted.length > 0) log.write("warning", "jobs", `${interrupted.length} interrupted job(s) went back to the queue.`);
+    });
+    suspectTimer = setTimeout(pump, SUSPECT_DELAY_MS);
+    suspectTimer.unref();
+    pump();
+  }
+
+  /** A full disk stops the queue, not the service; the next tick tries again. False when the step failed. */
+  function guarded(step: () => void): boolean {
+    try {
+      step();
+      queueWorks = true;
+    } catch (error) {
+      queueWorks = false;
+      log.write("error", "jobs", "The queue could not be written.", { code: faultCode(error) });
+    }
+    return queueWorks;
+  }
+
+  function start(job: JobRow) {
+    unsettled.delete(job.id);
+    const abort = new AbortController();
+    const done = work(job, abort.signal).finally(() => {
+      atWork.delete(job.id);
+      pump();
+    });
+    atWork.set(job.id, { abort, done, suspect: job.serviceEnds >= SUSPECT_SERVICE_ENDS });
+  }
+
+  async function work(job: JobRow, signal: AbortSignal): Promise<void> {
+    try {
+      const outcome =
+        job.jobType === "cv"
+          ? await runCv({ store, files, tools }, job, signal)
+          : await runMatch({ store, files, matchCvs: tools.matchCvs }, job, signal);
+      settle(job, outcome);
+    } catch (error) {
+      if (!guarded(() => settleFailure(job, error, signal))) unsettled.add(job.id);
+    }
+  }
+
+  function settle(job: JobRow, outcome: Outcome) {
+    let completed = false;
+    try {
+      completed = completeJob({ store, files }, job.id, outcome, now());
+      if (completed) refusals.accepted(job.userId);
+      if (outcome.childEnds) noteChildEnds(store.db, job.userId, outcome.childEnds, now());
+      else if (completed) forgetChildEnds(store.db, job.userId);
+    } finally {
+      if (!completed) files.remove((outcome.results ?? []).map(({ stored }) => stored.id));
+    }
+  }
+
+  function settleFailure(job: JobRow, error: unknown, signal: AbortSignal) {
+    if (signal.aborted) {
+      if (signal.reason === SHUTDOWN) requeueJob(store.db, job.id, { attempt: false });
+      return;
+    }
+    const crash = tools.crashKind(error);
+    const ends = crash ? 1 : error instanceof AppError ? Number(error.details.childEnds ?? 0) : 0;
+    if (ends > 0) noteChildEnds(store.db, job.userId, ends, now());
+    if (crash && job.attempts + 1 < MAX_ATTEMPTS) return requeueJob(store.db, job.id, { attempt: true });
+
+    const failure = crash ? { message: CRASH_SENTENCES[crash], cause: crash } : explain(error);
+    if (!failJob({ store, files }, job.id, failure, now())) return;
+    if (crash || isRefusal(error)) refusals.refused(job.userId);
+    if (error instanceof AppError) log.write("info", "jobs", "A document was refused.", { jobId: job.id, cause: failure.cause });
+    else log.write("error", "jobs", `A job failed (${failure.cause}).`, { jobId: job.id, cause: failure.cause, at: faultPlace(error) });
+  }
+
+  return {
+    begin,
+    wake: () => queueMicrotask(pump),
+    cancel(jobId) {
+      unsettled.delete(jobId);
+      atWork.get(jobId)?.abort.abort("cancelled");
+    },
+    healthy: () => queueWorks && unsettled.size === 0 && !stopping,
+    async idle() {
+      tick();
+      while (atWork.size > 0) await Promise.all([...atWork.values()].map(({ done }) => done));
+    },
+    async stop(drainMs = DRAIN_MS) {
+      stopping = true;
+      clearInterval(ticker);
+      clearTimeout(suspectTimer);
+      const running = () => Promise.all([...atWork.values()].map(({ done }) => done));
+      await Promise.race([running(), Bun.sleep(drainMs)]);
+      for (const { abort } of atWork.values()) abort.abort(SHUTDOWN);
+      await running();
+      clearInterval(heartbeat);
+    },
+  };
+}
+
+/** What the user reads, and apart from it what the administrator does: the kind of failure and no word of the document. */
+function explain(error: unknown): { message: string; cause: string } {
+  if (error instanceof AppError) return { message: error.message, cause: error.code };
+  return { message: FAULT_SENTENCE, cause: faultCode(error) };
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { AppError } from "../../errors.ts";
+import type { Files } from "../../store/disk/files.ts";
+import type { Db } from "../../store/open-store.ts";
+import { jobFiles, jobs } from "../../store/schema.ts";
+import { DOWNLOAD_TYPES, type DownloadType, filesOf, getJob, isHeld, type JobRow } from "../job.ts";
+
+export type Download = { path: string; fileName: string; type: DownloadType };
+
+/**
+ * Where a finished document lies and what it is called. Throws AppError "not_found" for another's or no such job or type, "conflict"
+ * while it is not finished or a blind CV not released, and "gone" when it failed or its days are over.
+ */
+export function findDownload({ db, files }: { db: Db; files: Files }, userId: string, jobId: string, type: string): Download {
+  const job = getJob(db, userId, jobId, "cv");
+  if (!isDownloadType(type)) throw new AppError("not_found", "There is no such document.");
+  if (job.purgedAt) throw new AppError("gone", "This file has been deleted at the end of its retention period.");
+  if (job.status === "failed") throw new AppError("gone", job.errorMessage ?? "File processing failed");
+  if (job.status !== "completed") throw new AppError("conflict", "This CV is still being processed.");
+
+  refuseHeld(job);
+  const file = filesOf(db, jobId).find(({ role }) => role === type);
+  if (!file) throw new AppError("not_found", "There is no such document.");
+  return { path: files.path(file.id), fileName: file.name, type };
+}
+
+function refuseHeld(job: JobRow): void {
+  if (!isHeld(job)) return;
+  const passages = job.blindCheck?.doubts.length ?? 0;
+  throw new AppError(
+    "conflict",
+    `This blind CV may still show who the candidate is: ${passages} passage${passages === 1 ? "" : "s"}. Please look at ${passages === 1 ? "it" : "them"} and release it first.`,
+  );
+}
+
+/** `held`: names of the documents that are left out, because a blind CV was not released yet. */
+export type Downloads = { ready: Download[]; held: string[] };
+
+/**
+ * All finished documents of an account, newest job first, each under a name of its own. Throws AppError "not_found" when there is none, and
+ * "conflict" when all wait for a release.
+ */
+export function listDownloads({ db, files }: { db: Db; files: Files }, userId: string): Downloads {
+  const rows = db
+    .select({
+      id: jobFiles.id,
+      name: jobFiles.name,
+      type: jobFiles.role,
+      blindCheck: jobs.blindCheck,
+      releasedAt: jobs.releasedAt,
+    })
+    .from(jobFiles)
+    .innerJoin(jobs, eq(jobs.id, jobFiles.jobId))
+    .where(and(eq(jobs.userId, userId), eq(jobs.jobType, "cv"), inArray(jobFiles.role, [...DOWNLOAD_TYPES])))
+    .orderBy(desc(jobs.createdAt), desc(sql`jobs.rowid`), jobFiles.role)
+    .all();
+  if (rows.length === 0) throw new AppError("not_found", "There are no finished files to download.");
+
+  const ready = rows.filter((row) => !isHeld(row));
+  if (ready.length === 0)
+    throw new AppError("conflict", "All finished files are blind CVs that may still show who the candidate is. Please release them first.");
+  const taken = new Map<string, number>();
+  return {
+    ready: ready.map(({ id, name, type }) => ({
+      path: files.path(id),
+      fileName: numbered(name, taken),
+      type: type as DownloadType,
+    })),
+    held: rows.filter(isHeld).map(({ name }) => name),
+  };
+}
+
+/** A second `Ada.docx` becomes `Ada (2).docx`. Names that differ in case alone are one on many disks. */
+function numbered(name: string, taken: Map<string, number>): string {
+  const times = (taken.get(name.toLowerCase()) ?? 0) + 1;
+  taken.set(name.toLowerCase(), times);
+  return times === 1
+    ? name
+    : numbered(
+        name.replace(/(\.\w+)?$/, (ending) => ` (${times})${ending}`),
+        taken,
+      );
+}
+
+const isDownloadType = (type: string): type is DownloadType => (DOWNLOAD_TYPES as string[]).includes(type);

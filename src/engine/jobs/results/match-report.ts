@@ -1,0 +1,35 @@
+import type { CvScore, MatchingScore } from "../../contract.ts";
+import type { MatchReport } from "../../cv/match/write-report.ts";
+import { AppError } from "../../errors.ts";
+import type { Store } from "../../store/open-store.ts";
+import { getJob } from "../job.ts";
+import { matchResult } from "../submit/submit-match.ts";
+
+/** Makes a PDF of a report. */
+export type WriteReport = (report: MatchReport) => Promise<Uint8Array>;
+
+/**
+ * A finished analysis as a PDF of A4 pages, and the name to save it under. Throws AppError "not_found" for another's or no such analysis,
+ * "conflict" for one without scores, "gone" when its days are over.
+ */
+export async function matchReport(
+  { store, writeReport }: { store: Store; writeReport: WriteReport },
+  userId: string,
+  jobId: string,
+): Promise<{ fileName: string; bytes: Uint8Array }> {
+  const { matchingScore } = matchResult(store.db, userId, jobId);
+  if (!matchingScore) throw new AppError("conflict", "This analysis has no scores to report.");
+  const { fileName, jdFileName } = getJob(store.db, userId, jobId, "matcher");
+  const title = jdFileName?.replace(/\.\w+$/, "") ?? "";
+
+  const bytes = await writeReport({ jd: { title }, ...namedScores(matchingScore, fileName) });
+  return { fileName: `${title ? `${title} - ` : ""}matching report.pdf`, bytes };
+}
+
+function namedScores(score: MatchingScore, fileName: string): Pick<MatchReport, "results" | "failed"> {
+  if (!("multi_cv_analysis" in score)) return { results: [{ name: fileName, score }] };
+  return {
+    results: score.results.map((cv: CvScore) => ({ name: cv.cv_filename, score: cv })),
+    failed: score.failed?.map(({ cv_filename, message }) => ({ name: cv_filename, message })),
+  };
+}

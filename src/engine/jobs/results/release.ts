@@ -1,0 +1,29 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Job } from "../../contract.ts";
+import { AppError } from "../../errors.ts";
+import type { Log } from "../../store/log.ts";
+import type { Store } from "../../store/open-store.ts";
+import { jobs } from "../../store/schema.ts";
+import { describeJob, getJob } from "../job.ts";
+
+/**
+ * The recruiter's word that a blind CV may go out as it is: from now on its documents can be downloaded. Once said it stays said; a CV
+ * that nothing holds stays as it is. Throws AppError "not_found" for another's or no such job, "conflict" while it is not completed, and
+ * "gone" when its days are over.
+ */
+export function releaseJob({ store, log, now }: { store: Store; log: Log; now: () => Date }, userId: string, jobId: string): Job {
+  return store.transaction((tx) => {
+    const job = getJob(tx, userId, jobId, "cv");
+    if (job.purgedAt) throw new AppError("gone", "This file has been deleted at the end of its retention period.");
+    if (job.status !== "completed") throw new AppError("conflict", "Only a CV that is completed can be released.");
+    if (job.blindCheck === null || job.releasedAt !== null) return describeJob(tx, job);
+
+    const passages = job.blindCheck.doubts.length;
+    tx.update(jobs)
+      .set({ releasedAt: now() })
+      .where(and(eq(jobs.id, jobId), isNull(jobs.releasedAt)))
+      .run();
+    log.write("info", "jobs", "A blind CV was released for download.", { jobId, userId, passages });
+    return describeJob(tx, getJob(tx, userId, jobId, "cv"));
+  });
+}

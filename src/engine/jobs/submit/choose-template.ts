@@ -1,0 +1,42 @@
+import type { UserRow } from "../../accounts/users.ts";
+import { BLIND_ITEMS, type BlindProfile, blindName, stricterProfile } from "../../cv/blind/profile.ts";
+import type { Template } from "../../cv/render/template.ts";
+import { AppError } from "../../errors.ts";
+import type { JobRow } from "../job.ts";
+
+type LoadTemplate = (key: string) => Promise<Template>;
+/** The template of a job, and what it withheld when the CV came in. */
+export type ChosenTemplate = { template: string; blind: BlindProfile | null };
+
+export const FALLBACK_TEMPLATE = "default";
+
+/**
+ * The template that a CV is formatted with: the one that came with it, else the account's selected one. Throws AppError "invalid" for one
+ * that is not assigned to the account or cannot be used.
+ */
+export async function chooseTemplate(user: UserRow, wanted: string | undefined, loadTemplate: LoadTemplate): Promise<ChosenTemplate> {
+  if (wanted !== undefined && !user.assignedTemplates.includes(wanted))
+    throw new AppError("invalid", "This template is not assigned to your account. Please choose another one.");
+
+  const key = wanted ?? user.selectedTemplate ?? user.assignedTemplates[0] ?? FALLBACK_TEMPLATE;
+  const template = await loadTemplate(key).catch((error) => {
+    if (!(error instanceof AppError)) throw error;
+    if (wanted !== undefined) throw new AppError("invalid", "This template can no longer be used. Please choose another one.");
+    // Nobody chose it for this CV: the job says that it cannot be used, and refunds.
+    return undefined;
+  });
+  return { template: key, blind: template?.blind ?? null };
+}
+
+/** What a job withholds: a blind one stays blind when its template has changed since, and a template that became blind or stricter is obeyed. */
+export const blindOfJob = (job: Pick<JobRow, "blind">, template: Template): BlindProfile | undefined =>
+  stricterProfile(toProfile(job.blind), template.blind);
+
+/** A `blind` for programs: false, the name of the profile, or true for one of the house's own. */
+export function describeBlind(stored: JobRow["blind"]): boolean | string {
+  const profile = toProfile(stored);
+  return profile ? (blindName(profile) ?? true) : false;
+}
+
+const toProfile = (stored: JobRow["blind"]): BlindProfile | undefined =>
+  stored ? { name: stored.name, withhold: BLIND_ITEMS.filter((item) => stored.withhold.includes(item)) } : undefined;

@@ -1,0 +1,26 @@
+import { expect, test } from "bun:test";
+import { HOUR, MINUTE, openClock } from "../../testing/clock.ts";
+import { openRefusals } from "./refused-documents.ts";
+
+test("an account whose last documents were all refused waits until the first of them is an hour old", () => {
+  const clock = openClock();
+  const refusals = openRefusals(clock.now, 3);
+  for (let index = 0; index < 3; index++) {
+    refusals.check("spammer");
+    refusals.refused("spammer");
+    clock.advance(MINUTE);
+  }
+
+  expect(() => refusals.check("spammer")).toThrow(expect.objectContaining({ code: "too_many", details: { retryAfterSeconds: 57 * 60 } }));
+  refusals.check("colleague");
+  clock.advance(HOUR - 3 * MINUTE);
+  refusals.check("spammer");
+});
+
+test("one document that can be used clears the account", () => {
+  const refusals = openRefusals(openClock().now, 2);
+  refusals.refused("recruiter");
+  refusals.accepted("recruiter");
+  refusals.refused("recruiter");
+  refusals.check("recruiter");
+});

@@ -1,0 +1,77 @@
+import { AppError, isRefusal } from "../../errors.ts";
+import { MAX_CV_BYTES } from "../../limits.ts";
+import type { SpooledFile } from "../../store/disk/spool.ts";
+import type { Refusals } from "./refused-documents.ts";
+
+/** A document and its name, in memory. */
+export type Upload = { fileName: string; bytes: Uint8Array };
+/** A file as a person handed it in: in memory, or on the disk where it arrived. */
+export type SubmittedFile = Upload | { fileName: string; spooled: SpooledFile };
+/** The sentence why a file is no PDF or Word document, by its content; null when it is one. */
+export type SniffDocument = (bytes: Uint8Array) => string | null;
+
+/** What tells a PDF, a picture or a text stands in the first bytes; only the kind of a container stands anywhere in it. */
+const HEAD_BYTES = 64 * 1024;
+const CONTAINERS = [Buffer.from("PK"), Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
+
+export const sizeOf = (file: SubmittedFile): number => ("bytes" in file ? file.bytes.byteLength : file.spooled.bytes);
+
+/** SHA-256 of the content, in hexadecimal digits. */
+export const sha256Of = (file: SubmittedFile): string =>
+  "bytes" in file ? new Bun.CryptoHasher("sha256").update(file.bytes).digest("hex") : file.spooled.sha256;
+
+/** The whole content, in memory. */
+export const bytesOf = async (file: SubmittedFile): Promise<Uint8Array> =>
+  "bytes" in file ? file.bytes : await Bun.file(file.spooled.path).bytes();
+
+/** Throws AppError "too_large" or "unsupported_format", before anything is kept or charged, and counts that against the account. */
+export async function checkUploads(
+  files: SubmittedFile[],
+  userId: string,
+  { sniff, refusals }: { sniff: SniffDocument; refusals: Refusals },
+): Promise<void> {
+  try {
+    for (const file of files) await checkUpload(file, sniff);
+  } catch (error) {
+    if (isRefusal(error)) refusals.refused(userId);
+    throw error;
+  }
+}
+
+async function checkUpload(file: SubmittedFile, sniff: SniffDocument): Promise<void> {
+  if (sizeOf(file) > MAX_CV_BYTES) throw new AppError("too_large", `This file is larger than ${MAX_CV_BYTES / 1024 / 1024} MB.`);
+  const unsupported = "bytes" in file ? sniff(file.bytes) : await sniffSpooled(file.spooled.path, sniff);
+  if (unsupported) throw new AppError("unsupported_format", unsupported);
+}
+
+async function sniffSpooled(path: string, sniff: SniffDocument): Promise<string | null> {
+  const head = await Bun.file(path).slice(0, HEAD_BYTES).bytes();
+  const isContainer = CONTAINERS.some((mark) => mark.equals(head.subarray(0, mark.length)));
+  return isContainer ? oneAtATime(async () => sniff(await Bun.file(path).bytes())) : sniff(head);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** However many containers arrive at once, one of them is in memory. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work);
+  last = turn.catch(() => {});
+  return turn;
+}
+
+/** The last part of a path, without control characters and unpaired surrogates, at most 200 characters; the ending is kept. */
+export function cleanFileName(name: string, fallback = "cv"): string {
+  const base = name
+    .toWellFormed()
+    .split(/[\\/]/)
+    .at(-1)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    ?.replace(/[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
+    .trim();
+  if (!base || /^\.+$/.test(base)) return fallback;
+
+  const characters = [...base];
+  if (characters.length <= 200) return base;
+  const ending = /\.[a-z0-9]{1,8}$/i.exec(base)?.[0] ?? "";
+  return characters.slice(0, 200 - ending.length).join("") + ending;
+}

@@ -1,0 +1,77 @@
+import type { Problem } from "../../cv/render/own/compile.ts";
+import { FILTERS } from "../../cv/render/own/expression.ts";
+import { type OwnPackage, openPackage, readPart } from "../../cv/render/own/package.ts";
+import { fieldsOf, SCHEMA, type Shape } from "../../cv/render/own/schema.ts";
+import { compileParts, writeOwn } from "../../cv/render/own/write-own.ts";
+import { type Element, textOf } from "../../cv/render/own/xml.ts";
+import type { Template } from "../../cv/render/template.ts";
+import type { Resume } from "../../cv/resume.ts";
+import { findPersonalText } from "./fixed-text.ts";
+import empty from "./samples/empty.json" with { type: "json" };
+import full from "./samples/full.json" with { type: "json" };
+import { findUnshown } from "./shows-candidate.ts";
+
+/** CVs that every template is tried with. */
+export const SAMPLES = { full: full as unknown as Resume, empty: empty as unknown as Resume };
+
+/** `warnings` do not keep a template from being used. */
+export type Checked = { problems: Problem[]; warnings: Problem[] };
+
+/**
+ * Everything that is wrong with an own Word or PowerPoint file: each tag that is unknown, open or out of place, with the place and the
+ * mend, whatever keeps it from taking a full and an empty CV, and that it shows neither name nor experience. Throws `invalid` for a file that
+ * is no template at all or carries active content.
+ */
+export function checkOwnFile(template: Template): Checked {
+  const bytes = new Uint8Array(Buffer.from(template.own?.base64 ?? "", "base64"));
+  const { problems } = compileParts(openPackage(bytes));
+  const warnings = findPersonalText(bytes);
+  if (problems.length > 0) return { problems, warnings };
+  const tried = Object.entries(SAMPLES).flatMap(([name, resume]) => tryWith(resume, name, template, bytes));
+  return { problems: tried.length > 0 ? tried : findUnshown(template, bytes, SAMPLES.full), warnings };
+}
+
+function tryWith(resume: Resume, name: string, template: Template, bytes: Uint8Array): Problem[] {
+  try {
+    const written = writeOwn(resume, template, bytes).bytes;
+    return leftOver(openPackage(written));
+  } catch (error) {
+    return [
+      {
+        place: "the file",
+        problem: `It cannot be written with the ${name} CV (${(error as Error).message}).`,
+        mend: "Save it anew in Word or PowerPoint; if that does not help, please report this.",
+      },
+    ];
+  }
+}
+
+const TAG_TEXT = /\{\{\s*[#^/]?\s*[\p{L}.][^{}]*\}\}/u;
+
+/** Tags where none are filled: in comments, formulas, charts, the layouts of slides. */
+function leftOver({ parts }: OwnPackage): Problem[] {
+  return [...parts.keys()]
+    .filter((part) => part.endsWith(".xml"))
+    .flatMap((part) => {
+      const tag = TAG_TEXT.exec(textOf(readPart(parts, part) as Element))?.[0];
+      const mend = "Tags work in text, tables, text boxes, headers, footers, footnotes and speaker's notes.";
+      return tag ? [{ place: part, tag, problem: `${tag} stands where tags are not filled in.`, mend }] : [];
+    });
+}
+
+/** The tags that exist, as a template writes them, each loop with what stands inside it. */
+export function listTags(): string[] {
+  const lines = (shape: Shape, path: string): string[] => {
+    if (shape === "text") return [`{{${path}}}`];
+    if (shape === "picture") return [`{{${path}}}  (a picture)`];
+    if (shape === "flag") return [`{{#${path}}} … {{/${path}}}  (a condition)`];
+    if ("fields" in shape) return Object.entries(shape.fields).flatMap(([name, inner]) => lines(inner, path ? `${path}.${name}` : name));
+    const inside = fieldsOf(shape.list)
+      ? Object.entries(fieldsOf(shape.list) ?? {}).flatMap(([name, inner]) => lines(inner, name))
+      : ["{{.}}"];
+    return [`{{#${path}}} ${inside.join(" ")} {{/${path}}}`];
+  };
+  return lines(SCHEMA, "");
+}
+
+export const listFilters = (): string[] => Object.entries(FILTERS).map(([name, { says }]) => `| ${name}: ${says}`);

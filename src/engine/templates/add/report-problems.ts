@@ -1,0 +1,30 @@
+import type { TemplateReport } from "../../contract.ts";
+import { DIALECTS } from "../../cv/render/own/dialect.ts";
+import { openPackage, readPart } from "../../cv/render/own/package.ts";
+import { descendants, textOf } from "../../cv/render/own/xml.ts";
+import type { Template } from "../../cv/render/template.ts";
+import { checkOwnFile } from "./check-template.ts";
+import { tryOutputs } from "./try-outputs.ts";
+
+export type Report = Pick<TemplateReport, "problems" | "warnings" | "tags">;
+/** Throws `invalid` for a file that is no template at all. */
+export type ReportOnTemplate = (template: Template) => Promise<Report>;
+
+/** What is wrong with an own Word or PowerPoint file, and the tags that it uses. A template without such a file has neither; it is tried instead. */
+export async function reportOn(template: Template): Promise<Report> {
+  if (!template.own) {
+    await tryOutputs(template);
+    return { problems: [], warnings: [], tags: [] };
+  }
+  const bytes = new Uint8Array(Buffer.from(template.own.base64, "base64"));
+  return { ...checkOwnFile(template), tags: usedTags(bytes) };
+}
+
+/** Each once, in their order, sound or not. */
+function usedTags(bytes: Uint8Array): string[] {
+  const { type, parts } = openPackage(bytes);
+  const { parts: isContent, paragraph } = DIALECTS[type];
+  const roots = [...parts.keys()].filter((name) => isContent.test(name)).flatMap((name) => readPart(parts, name) ?? []);
+  const texts = roots.flatMap((root) => descendants(root, paragraph)).map(textOf);
+  return [...new Set(texts.flatMap((text) => text.match(/\{\{[^{}]*\}\}/g) ?? []))];
+}

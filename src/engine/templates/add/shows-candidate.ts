@@ -1,0 +1,79 @@
+import type { Problem } from "../../cv/render/own/compile.ts";
+import { DIALECTS } from "../../cv/render/own/dialect.ts";
+import { openPackage, readPart } from "../../cv/render/own/package.ts";
+import { writeOwn } from "../../cv/render/own/write-own.ts";
+import { type Element, textOf } from "../../cv/render/own/xml.ts";
+import type { Template } from "../../cv/render/template.ts";
+import type { Resume } from "../../cv/resume.ts";
+
+/** Words that stand in no template; without i, which Turkish capitals change. */
+const NAME = "qxnamewordq";
+const EXPERIENCE = "qxexperencewordq";
+
+/**
+ * What keeps a template from being one: it has no tags, or none of them shows the candidate's name (or the initials and reference of a blind
+ * CV) or the experience. The file is filled with a CV of marker words, in each language that its conditions ask for, as a tag inside a
+ * condition or a list has its effect only there.
+ */
+export function findUnshown(template: Template, bytes: Uint8Array, full: Resume): Problem[] {
+  const tags = tagsOf(bytes);
+  if (tags.length === 0) return [NO_TAGS];
+  const asked = tags.flatMap((tag) => /\blanguage\s*\|\s*is:\s*\W?([a-z]{2})\b/.exec(tag)?.[1] ?? []);
+  const texts = [...new Set(["en", ...asked])].map((language) => textOfFile(writeOwn(marked(full, language), template, bytes).bytes));
+  const shows = (word: string) => texts.some((text) => text.includes(word));
+  return [...(shows(NAME) ? [] : [NO_NAME]), ...(shows(EXPERIENCE) ? [] : [NO_EXPERIENCE])];
+}
+
+const NO_TAGS: Problem = {
+  place: "the file",
+  problem: "This file has no tags, so it would send the same text for every candidate.",
+  mend: "Write {{basics.name}} where the name belongs and {{#work}} {{position}}, {{name}}, {{period}} {{/work}} where the experience belongs.",
+};
+const NO_NAME: Problem = {
+  place: "the file",
+  problem: "No tag shows the candidate's name.",
+  mend: "Write {{basics.name}} where it belongs; in a blind CV the initials or the reference stand there.",
+};
+const NO_EXPERIENCE: Problem = {
+  place: "the file",
+  problem: "No tag shows the candidate's experience.",
+  mend: "Write {{#work}} {{position}}, {{name}}, {{period}} {{/work}} where it belongs, or {{#sections}} … {{/sections}} for all sections.",
+};
+
+function marked(full: Resume, language: string): Resume {
+  const experience = <T extends object>(one: T): T =>
+    Object.fromEntries(Object.entries(one).map(([key, value]) => [key, /Date$|^url$/.test(key) ? value : mark(value)])) as T;
+  return {
+    ...full,
+    basics: { ...full.basics, name: NAME },
+    work: full.work?.map(experience),
+    projects: full.projects?.map(experience),
+    meta: { ...full.meta, vitae: { ...full.meta.vitae, language } },
+  };
+}
+
+const mark = (value: unknown): unknown => (Array.isArray(value) ? value.map(mark) : typeof value === "string" ? EXPERIENCE : value);
+
+function partsOf(bytes: Uint8Array): { place: string; isContent: boolean; root: Element }[] {
+  const { type, parts } = openPackage(bytes);
+  return [...parts.keys()]
+    .filter((part) => part.endsWith(".xml"))
+    .map((part) => ({
+      place: DIALECTS[type].place(part),
+      isContent: DIALECTS[type].parts.test(part),
+      root: readPart(parts, part) as Element,
+    }));
+}
+
+const textOfFile = (bytes: Uint8Array) =>
+  partsOf(bytes)
+    .filter(({ isContent }) => isContent)
+    .map(({ root }) => textOf(root))
+    .join("\n")
+    .toLowerCase();
+
+/** Tags in texts; a picture's alternative text is not enough to make a template. */
+const tagsOf = (bytes: Uint8Array) =>
+  partsOf(bytes)
+    .filter(({ isContent }) => isContent)
+    .flatMap(({ root }) => textOf(root).match(/\{\{[^{}]*\}\}/g) ?? []);

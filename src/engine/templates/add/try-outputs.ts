@@ -1,0 +1,19 @@
+import { readAsset } from "../../assets.ts";
+import { renderResume } from "../../cv/render/render.ts";
+import type { Template } from "../../cv/render/template.ts";
+import { AppError } from "../../errors.ts";
+import { SAMPLES } from "./check-template.ts";
+
+/**
+ * Writes the sample CVs in every output of a style: a broken picture or an impossible look shows here and not with a candidate's CV.
+ * Throws `invalid` with one sentence.
+ */
+export async function tryOutputs(template: Template): Promise<void> {
+  for (const type of template.outputs) {
+    for (const resume of Object.values(SAMPLES)) {
+      await renderResume(resume, template, type, { readAsset }).catch((error: Error) => {
+        throw new AppError("invalid", `With this template no ${type.toUpperCase()} can be made (${error.message.slice(0, 200)}).`);
+      });
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Download } from "../../engine/jobs/results/download.ts";
+
+const MEDIA_TYPES: Record<Download["type"], string> = {
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  pdf: "application/pdf",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+};
+
+/** A document to be saved under its name, never shown in the page. */
+export function attachment({ path, fileName, type }: Download): Response {
+  return new Response(Bun.file(path), {
+    headers: { "content-type": MEDIA_TYPES[type], "content-disposition": contentDisposition(fileName) },
+  });
+}
+
+/** The same for a PDF that was made for this answer. */
+export const pdfAttachment = ({ bytes, fileName }: { bytes: Uint8Array; fileName: string }): Response =>
+  new Response(bytes.slice().buffer, {
+    headers: { "content-type": MEDIA_TYPES.pdf, "content-disposition": contentDisposition(fileName) },
+  });
+
+/**
+ * A PNG to be shown in a page of ours; one that the browser has is not sent again. It asks each time all the same: a candidate's page
+ * must be gone when the job is. What is drawn never changes under its path, so the path is the mark.
+ */
+export function picture(path: string, request: Request): Response {
+  const headers = { etag: `"${Bun.hash(path).toString(36)}"`, "cache-control": "private, no-cache" };
+  if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
+  return new Response(Bun.file(path), { headers: { ...headers, "content-type": "image/png" } });
+}
+
+/** RFC 6266: a name in plain ASCII for old programs, and the true one in RFC 8187's encoding. */
+export function contentDisposition(fileName: string): string {
+  const name = fileName.toWellFormed();
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7e]|["\\%/;]/g, "_");
+  const encoded = encodeURIComponent(name).replace(/['()*!]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,70 @@
+import { NotFoundError, ParseError, ValidationError } from "elysia";
+import type { ErrorBody } from "../../engine/contract.ts";
+import { AppError, type ErrorCode } from "../../engine/errors.ts";
+import { faultCode, faultPlace } from "../../engine/faults.ts";
+import type { Log } from "../../engine/store/log.ts";
+
+/** The one place where a failure becomes a number. */
+const STATUS: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthorized: 401,
+  credits: 402,
+  forbidden: 403,
+  not_found: 404,
+  too_slow: 408,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_format: 415,
+  encrypted: 422,
+  empty: 422,
+  corrupt: 422,
+  no_text: 422,
+  not_a_cv: 422,
+  key_reused: 422,
+  too_many: 429,
+  unavailable: 503,
+};
+
+/** What the disk says when it cannot take more: the service lives on, and works again when there is room. */
+const STORAGE_CODES = /^(ENOSPC|EDQUOT|EROFS|SQLITE_FULL|SQLITE_READONLY|SQLITE_IOERR)/;
+const LONGEST_REST_BYTES = 32 * 1024 * 1024;
+const STORAGE_SENTENCE = "The service cannot store anything at the moment. Nothing was charged. Please try again later.";
+const FAULT_SENTENCE = "Something went wrong. Please try again.";
+
+/** Turns whatever was thrown into an answer. A fault is logged by its place in the code: its message could hold a person's words. */
+export function errorResponse(error: unknown, log: Log, request: Request): Response {
+  if (error instanceof AppError) return ending(answer(STATUS[error.code], error.message, error.details), request);
+  // What an address names is any text: one that is none is badly written.
+  if (error instanceof NotFoundError || (error instanceof ValidationError && error.type === "params"))
+    return answer(404, "There is nothing at this address.");
+  if (error instanceof ValidationError) return answer(400, validationSentence(error));
+  if (error instanceof ParseError) return answer(400, "The request could not be read.");
+
+  const storage = STORAGE_CODES.test(faultCode(error));
+  log.write("error", "server", storage ? "Storing failed." : "A request ended in an unexpected error.", {
+    code: faultCode(error),
+    method: request.method,
+    at: faultPlace(error),
+  });
+  return storage ? answer(503, STORAGE_SENTENCE, { retryAfterSeconds: 60 }) : answer(500, FAULT_SENTENCE);
+}
+
+/** The rest of a body that is refused is read to its end, so that its sender sees the answer; unless it is long, or comes too slowly. */
+function ending(response: Response, request: Request): Response {
+  const rest = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  if (response.status === 408 || (response.status === 413 && rest > LONGEST_REST_BYTES)) response.headers.set("connection", "close");
+  return response;
+}
+
+function answer(status: number, sentence: string, details: Record<string, unknown> = {}): Response {
+  const body = { error: sentence, message: sentence, ...details } satisfies ErrorBody;
+  const retryAfter = details.retryAfterSeconds;
+  return Response.json(body, { status, headers: retryAfter === undefined ? {} : { "retry-after": String(retryAfter) } });
+}
+
+function validationSentence(error: ValidationError): string {
+  const [first] = error.all as { path?: string; schema?: { error?: unknown } }[];
+  const field = first?.path?.split("/").filter(Boolean).join(".");
+  return field ? `The field "${field.slice(0, 60)}" is missing or not valid.` : "The request is not valid.";
+}

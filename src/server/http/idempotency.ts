@@ -1,0 +1,30 @@
+import type { Engine } from "../../engine/engine.ts";
+import { AppError } from "../../engine/errors.ts";
+import { answerOnce, type KeepAnswer, repeatableCall } from "../../engine/store/idempotency.ts";
+
+/** Who sends a call that needs no sign-in. */
+export const ANONYMOUS = "anonymous";
+
+/** `body` is what was asked for; of files, their names and hashes. Passwords are no part of it: see `checkSamePassword` and `signInAgain`. */
+export type Asked = { request: Request; scope: string; body: unknown };
+
+/** Does the work of a call with an `Idempotency-Key` once; see `answerOnce`. Throws AppError "invalid" for what is no key. */
+export async function once<T>(engine: Engine, { request, scope, body }: Asked, work: (keep: KeepAnswer) => T | Promise<T>): Promise<T> {
+  const key = idempotencyKey(request);
+  const address = `${request.method} ${new URL(request.url).pathname}`;
+  return answerOnce(engine, key === null ? null : repeatableCall({ scope, key, body: [address, sorted(body)] }), work);
+}
+
+/** Null without one. Throws AppError "invalid". */
+export function idempotencyKey(request: Request): string | null {
+  const key = request.headers.get("idempotency-key");
+  if (key !== null && !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw new AppError("invalid", "The Idempotency-Key must be 1 to 255 visible ASCII characters.");
+  return key;
+}
+
+/** The order of an object's fields means nothing. */
+function sorted(body: unknown): unknown {
+  const isFields = typeof body === "object" && body !== null && !Array.isArray(body);
+  return isFields ? Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)) : body;
+}

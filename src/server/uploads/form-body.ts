@@ -1,0 +1,148 @@
+import type { UserRow } from "../../engine/accounts/users.ts";
+import { lackOfCredits } from "../../engine/credits/ledger.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { AppError } from "../../engine/errors.ts";
+import { refuseFullFolder, refuseOverQuota } from "../../engine/jobs/submit/disk-space.ts";
+import type { SubmittedFile } from "../../engine/jobs/submit/upload.ts";
+import { CREDITS_PER_CV, MAX_CV_BYTES, MAX_MATCH_CVS, MAX_TEMPLATE_BYTES } from "../../engine/limits.ts";
+import { type Pace, pacedBody, UPLOAD_PACE } from "./min-upload-rate.ts";
+import { type Form, type FormLimit, fileTooLarge, readForm } from "./read-form.ts";
+import type { UploadGate } from "./upload-gate.ts";
+
+/** Everything around the files of a form: boundaries, names, keywords. */
+const FORM_SLACK_BYTES = 1024 * 1024;
+/** A pasted job description has at most 100,000 characters, of up to four bytes each. */
+const MAX_FIELD_BYTES = 400_000;
+/** More than a call has a use for, so that its answer can name the field. */
+const SURPLUS_FILES = 2;
+/** JSON of somebody who is signed in. */
+export const MAX_JSON_BYTES = 1024 * 1024;
+/** JSON of anybody: the longest is a contact message of 10,000 characters, each written as `\u00e9` at worst. */
+const MAX_VISITOR_JSON_BYTES = 64 * 1024;
+/** Whatever is no upload is small, and has this long to arrive. */
+const JSON_PACE: Pace = { minBytesPerSecond: Number.POSITIVE_INFINITY, windowMs: 20_000 };
+/** A smaller form of an account without credits is read, and its refusal names the exact cost. */
+const EARLY_REFUSAL_BYTES = 1024 * 1024;
+
+/** `isSubmission`: its files become a job, which costs credits and counts towards the account's quota. */
+type FormKind = FormLimit & { isSubmission: boolean };
+const kindOf = (files: number, fileBytes: number, isSubmission: boolean, tooManyFiles: string): FormKind => ({
+  files: files + SURPLUS_FILES,
+  fileBytes,
+  fieldBytes: MAX_FIELD_BYTES,
+  formBytes: files * fileBytes + FORM_SLACK_BYTES,
+  isSubmission,
+  tooManyFiles,
+});
+
+export const CV_FORM = kindOf(2, MAX_CV_BYTES, true, "Please send one CV and at most one job description.");
+export const MATCH_FORM = kindOf(MAX_MATCH_CVS + 1, MAX_CV_BYTES, true, `Please upload at most ${MAX_MATCH_CVS} CVs at once.`);
+export const TEMPLATE_FORM = kindOf(1, MAX_TEMPLATE_BYTES, false, "Please send one template at a time.");
+
+export type FormCall = { engine: Engine; gate: UploadGate; request: Request; user: UserRow };
+
+/**
+ * Reads the form of an upload and hands it to `use`; its files are gone afterwards, but for those that were kept. Who has no credits, no room
+ * or no place is told before anything is read. Throws AppError.
+ */
+export async function withForm<T>(call: FormCall, kind: FormKind, use: (form: Form) => Promise<T>): Promise<T> {
+  const { engine, gate, request, user } = call;
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(contentType)) throw new AppError("invalid", "Please send a form with a file.");
+  const declared = declaredLength(request);
+  const bound = kind.isSubmission ? submissionBound(call, kind) : boundOf(kind);
+  if (declared !== null && declared > bound.bytes) throw bound.refusal;
+
+  const leave = await gate.enter(user.id, declared ?? kind.formBytes);
+  try {
+    refuseWithoutRoom(call, kind, declared);
+    const chunks = pacedBody(request.body, bound.bytes, bound.refusal, UPLOAD_PACE);
+    const form = await readForm(chunks, contentType, kind, engine.spool);
+    try {
+      return await use(form);
+    } finally {
+      await engine.spool.discard(form.files.map(({ spooled }) => spooled));
+    }
+  } finally {
+    leave();
+  }
+}
+
+/** How much of a body is read, and the refusal of more. */
+type Bound = { bytes: number; refusal: AppError };
+const boundOf = ({ formBytes, fileBytes }: FormKind): Bound => ({ bytes: formBytes, refusal: fileTooLarge(fileBytes) });
+
+function submissionBound({ engine, request, user }: FormCall, kind: FormKind): Bound {
+  engine.refusals.check(user.id);
+  const refusal = mayBeRepeated(request) ? null : lackOfCredits(engine.store.db, user.id, CREDITS_PER_CV);
+  return refusal ? { bytes: EARLY_REFUSAL_BYTES, refusal } : boundOf(kind);
+}
+
+/** What is on its way already takes room too. A body that does not tell its length is measured against the quota when it is here. */
+function refuseWithoutRoom(call: FormCall, { isSubmission }: FormKind, declared: number | null): void {
+  const { engine, gate, request, user } = call;
+  const { store, config } = engine;
+  refuseFullFolder(store.db, config, gate.declaredBytes());
+  if (isSubmission && declared !== null && !mayBeRepeated(request)) refuseOverQuota(store.db, config, user.id, gate.declaredBytes(user.id));
+}
+
+/** The answer to an upload that was sent before costs nothing and takes no room. What is new is charged and measured all the same. */
+const mayBeRepeated = (request: Request) => request.headers.has("idempotency-key");
+
+/** The files of a field, in the order they were sent. */
+export function uploadsOf(form: Form, field: string): SubmittedFile[] {
+  // A browser sends a file field that nobody has filled as an empty file without a name.
+  const files = form.files.filter((file) => file.field === field && (file.spooled.bytes > 0 || file.fileName !== ""));
+  return files.map(({ fileName, spooled }) => ({ fileName, spooled }));
+}
+
+/** Exactly one file, or none. Throws AppError "invalid" for more. */
+export function uploadOf(form: Form, field: string): SubmittedFile | undefined {
+  const uploads = uploadsOf(form, field);
+  if (uploads.length > 1) throw new AppError("invalid", `Please send one file as "${field}".`);
+  return uploads[0];
+}
+
+/** The text of a field. Throws AppError "invalid" for one that was sent twice: which of them is meant? */
+export function textOf(form: Form, field: string): string | undefined {
+  const values = form.fields.filter(({ name }) => name === field);
+  if (values.length > 1) throw new AppError("invalid", `Please send "${field}" once.`);
+  return values[0]?.value;
+}
+
+/** Calls that bound their body where they read it. */
+const BOUNDED_PATHS = ["/api/upload-cv", "/api/match", "/api/stripe/webhook", "/api/admin/templates"];
+
+/** Whether a call reads its body itself, within a bound of its own. */
+export const boundsItsBody = ({ pathname }: URL): boolean => BOUNDED_PATHS.includes(pathname);
+
+/**
+ * A request whose body is in memory: bounded in size and time, and for a visitor who is not signed in to what the forms of the pages send.
+ * Throws AppError "too_large", "too_slow", and "invalid" for a body that does not tell its length.
+ */
+export async function withSmallBody(request: Request, url: URL, isSignedIn: () => boolean): Promise<Request> {
+  if (boundsItsBody(url) || !request.body) return request;
+  const declared = declaredLength(request);
+  if (declared === null && request.headers.has("transfer-encoding"))
+    throw new AppError("invalid", "Please send this request with its Content-Length.");
+  const isTooLarge = (bytes: number) => bytes > MAX_JSON_BYTES || (bytes > MAX_VISITOR_JSON_BYTES && !isSignedIn());
+  if (declared !== null && isTooLarge(declared)) throw requestTooLarge();
+
+  const body = await readText(request, MAX_JSON_BYTES);
+  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
+}
+
+/** The body as it came, for signatures. Throws AppError "too_large" and "too_slow". */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const declared = declaredLength(request);
+  if (declared !== null && declared > maxBytes) throw requestTooLarge();
+  const chunks = await Array.fromAsync(pacedBody(request.body, maxBytes, requestTooLarge(), JSON_PACE));
+  return await new Blob(chunks).text();
+}
+
+function declaredLength(request: Request): number | null {
+  const length = request.headers.get("content-length");
+  return length === null ? null : Number(length);
+}
+
+const requestTooLarge = () => new AppError("too_large", "This request is too large.");

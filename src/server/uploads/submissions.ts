@@ -1,0 +1,43 @@
+import type { UserRow } from "../../engine/accounts/users.ts";
+import { AppError } from "../../engine/errors.ts";
+import type { SubmitCv } from "../../engine/jobs/submit/submit-cv.ts";
+import type { SubmitMatch } from "../../engine/jobs/submit/submit-match.ts";
+import { bytesOf, type SubmittedFile, sha256Of } from "../../engine/jobs/submit/upload.ts";
+import type { TemplateUpload } from "../../engine/templates/add/upload-template.ts";
+import { textOf, uploadOf, uploadsOf } from "./form-body.ts";
+import type { Form } from "./read-form.ts";
+
+export function toCvSubmission(user: UserRow, form: Form): SubmitCv {
+  const cv = uploadOf(form, "file");
+  if (!cv) throw new AppError("invalid", "Please choose a CV to upload.");
+  return {
+    user,
+    cv,
+    jd: uploadOf(form, "jdFile"),
+    keywords: textOf(form, "keywords"),
+    template: textOf(form, "template"),
+  };
+}
+
+export function toMatchSubmission(user: UserRow, form: Form): SubmitMatch {
+  return { user, cvs: uploadsOf(form, "cvFiles"), jd: uploadOf(form, "jdFile"), jdText: textOf(form, "jdText") };
+}
+
+export async function toTemplateUpload(form: Form): Promise<TemplateUpload> {
+  const file = uploadOf(form, "file");
+  if (!file) throw new AppError("invalid", "Please choose a template to upload.");
+  const { fileName } = file;
+  return {
+    fileName,
+    bytes: await bytesOf(file),
+    key: textOf(form, "key")?.trim() || undefined,
+    replace: textOf(form, "replace") === "true",
+  };
+}
+
+/** What makes two submissions the same: see `once`. */
+export const cvBody = ({ cv, jd, keywords = "", template }: SubmitCv) => [hashOf(cv), jd ? hashOf(jd) : null, keywords, template ?? null];
+export const matchBody = ({ cvs, jd, jdText = "" }: SubmitMatch) => [cvs.map(hashOf), jd ? hashOf(jd) : null, jdText];
+export const templateBody = ({ key, replace, ...file }: TemplateUpload) => [hashOf(file), key ?? null, replace];
+
+const hashOf = (file: SubmittedFile) => [file.fileName, sha256Of(file)];

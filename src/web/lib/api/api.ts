@@ -1,0 +1,92 @@
+import type { ErrorBody, TemplateReport } from "../../../engine/contract.ts";
+import { NETWORK_RETRY_DELAYS_MS } from "../../../engine/limits.ts";
+import { idempotencyKey } from "./idempotency.ts";
+
+/** The fields of a refusal; a template that was refused comes with its report. */
+type RefusalBody = Partial<ErrorBody & Omit<TemplateReport, "template">>;
+
+/** A refusal of the server: the message is `<status>: <text>`; `text` is the sentence for people, `body` the fields for programs. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: string,
+    readonly body: RefusalBody = {},
+  ) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+  }
+}
+
+/** Nobody answered: no connection, or the server is down. */
+export class NetworkError extends Error {
+  constructor() {
+    super("The server cannot be reached. Please check your connection.");
+    this.name = "NetworkError";
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Calls `/api` + path with JSON, or with a form when the body is one, and gives the answer's JSON. */
+export async function api<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await apiResponse(method, path, body);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+/** The same, for answers that are files. A POST bears one key however often it is tried, so that it has one effect. Throws ApiError for every status outside 200 to 299. */
+export async function apiResponse(method: Method, path: string, body?: unknown): Promise<Response> {
+  const headers = new Headers(body === undefined || body instanceof FormData ? {} : { "content-type": "application/json" });
+  if (method === "POST") headers.set("idempotency-key", idempotencyKey());
+  const response = await withNetworkRetries(() => fetch(`/api${path}`, { method, credentials: "include", headers, body: encode(body) }));
+  if (!response.ok) throw toApiError(response.status, response.statusText, await response.text());
+  return response;
+}
+
+const encode = (body: unknown) => (body === undefined || body instanceof FormData ? body : JSON.stringify(body));
+
+/** Two more tries, after one and two seconds, and only when no answer came. */
+export async function withNetworkRetries<T>(send: () => Promise<T>, wait = pause): Promise<T> {
+  for (const delayMs of NETWORK_RETRY_DELAYS_MS) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isNetworkFailure(error)) throw error;
+      await wait(delayMs);
+    }
+  }
+  try {
+    return await send();
+  } catch (error) {
+    throw isNetworkFailure(error) ? new NetworkError() : error;
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** `fetch` rejects with a TypeError when the network fails. */
+const isNetworkFailure = (error: unknown) => error instanceof TypeError || error instanceof NetworkError;
+
+export function toApiError(status: number, statusText: string, text: string): ApiError {
+  const body = parseErrorBody(text);
+  return new ApiError(status, (body ? body.message || body.error : text) || statusText, body);
+}
+
+/** Undefined for an answer that is no JSON object: then its text is the sentence. */
+function parseErrorBody(text: string): RefusalBody | undefined {
+  try {
+    const body = JSON.parse(text);
+    return typeof body === "object" && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith("401: ") && error.message.includes("Unauthorized");
+
+/** The sentence to show for a failure; `fallback` when there is none. */
+export function sentence(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.text || fallback;
+  return (error instanceof Error && error.message) || fallback;
+}

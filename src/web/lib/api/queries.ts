@@ -1,0 +1,116 @@
+import { notifyManager, QueryClient, type QueryClientConfig, queryOptions } from "@tanstack/react-query";
+import type {
+  ClientLogo,
+  ContactMessage,
+  CreditsStats,
+  DashboardStats,
+  Job,
+  LedgerPage,
+  MatchResult,
+  PasswordResetRequest,
+  PublicConfig,
+  SessionInfo,
+  SystemHealth,
+  TemplateEntry,
+  User,
+  UserStats,
+  Wallet,
+} from "../../../engine/contract.ts";
+import { HEALTH_REFETCH_MS, SESSIONS_REFETCH_MS } from "../../../engine/limits.ts";
+import { ApiError, api } from "./api.ts";
+
+/** At the end of the task that began a call, not in a later one: a button is disabled before the second click of a double click comes. */
+notifyManager.setScheduler(queueMicrotask);
+
+/** Never stale, no refetch on focus, no retries: the calls below say where it is otherwise. The helper's own retry rule decides about the network. */
+export const createQueryClient = (caches: Pick<QueryClientConfig, "queryCache" | "mutationCache"> = {}) =>
+  new QueryClient({
+    ...caches,
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+
+/** Polled also behind other tabs: the interval itself says how often. */
+const polled = (refetchInterval: number | false) => ({ refetchInterval, refetchIntervalInBackground: true });
+
+export const userQuery = queryOptions({
+  queryKey: ["user"],
+  queryFn: () => api<User>("GET", "/user").catch(nullWhenSignedOut),
+});
+
+function nullWhenSignedOut(error: unknown): null {
+  if (error instanceof ApiError && error.status === 401) return null;
+  throw error;
+}
+
+export const configQuery = queryOptions({ queryKey: ["config"], queryFn: () => api<PublicConfig>("GET", "/config") });
+
+export const statsQuery = (pollMs: number) =>
+  queryOptions({ queryKey: ["stats"], queryFn: () => api<DashboardStats>("GET", "/stats"), ...polled(pollMs) });
+
+export const jobsQuery = (pollMs: number | false = false) =>
+  queryOptions({ queryKey: ["jobs"], queryFn: () => api<Job[]>("GET", "/jobs"), ...polled(pollMs) });
+
+export const sessionsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: () => api<SessionInfo[]>("GET", "/user/sessions"),
+  refetchInterval: SESSIONS_REFETCH_MS,
+});
+
+export const walletQuery = queryOptions({ queryKey: ["wallet"], queryFn: () => api<Wallet>("GET", "/wallet") });
+
+export const clientLogosQuery = queryOptions({
+  queryKey: ["client-logos"],
+  queryFn: () => api<ClientLogo[]>("GET", "/client-logos").catch((): ClientLogo[] => []),
+});
+
+export const matchResultQuery = (jobId: string, pollMs: number | false) =>
+  queryOptions({
+    queryKey: ["match-result", jobId],
+    queryFn: () => api<MatchResult>("GET", `/jobs/${encodeURIComponent(jobId)}/match-result`),
+    ...polled(pollMs),
+  });
+
+export const adminUsersQuery = queryOptions({ queryKey: ["admin", "users"], queryFn: () => api<User[]>("GET", "/admin/users") });
+export const templatesQuery = queryOptions({ queryKey: ["admin", "templates"], queryFn: () => api<string[]>("GET", "/templates") });
+export const templateEntriesQuery = queryOptions({
+  queryKey: ["admin", "template-entries"],
+  queryFn: () => api<TemplateEntry[]>("GET", "/admin/templates"),
+});
+export const resetRequestsQuery = queryOptions({
+  queryKey: ["admin", "reset-requests"],
+  queryFn: () => api<PasswordResetRequest[]>("GET", "/admin/password-reset-requests"),
+});
+export const healthQuery = queryOptions({
+  queryKey: ["admin", "health"],
+  queryFn: () => api<SystemHealth>("GET", "/admin/health"),
+  refetchInterval: HEALTH_REFETCH_MS,
+});
+export const creditsStatsQuery = queryOptions({
+  queryKey: ["admin", "credits-stats"],
+  queryFn: () => api<CreditsStats>("GET", "/admin/credits-stats"),
+});
+export const userStatsQuery = (userId: string) =>
+  queryOptions({ queryKey: ["admin", "user-stats", userId], queryFn: () => api<UserStats>("GET", `/admin/user-stats/${userId}`) });
+
+/** Read anew whenever it is opened: jobs change it unseen. */
+export const ledgerQuery = (userId: string, page: number) =>
+  queryOptions({
+    queryKey: ["admin", "ledger", userId, page],
+    queryFn: () => api<LedgerPage>("GET", `/admin/user/${userId}/ledger?page=${page}`),
+    staleTime: 0,
+  });
+
+export type KeptContactMessage = ContactMessage & { id: string; createdAt: string };
+export const contactMessagesQuery = queryOptions({
+  queryKey: ["admin", "contact-messages"],
+  queryFn: () => api<KeptContactMessage[]>("GET", "/admin/contact-messages"),
+});

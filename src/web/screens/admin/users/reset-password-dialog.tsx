@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from "react";
+import type { User } from "../../../../engine/contract.ts";
+import { passwordFault, usePasswordRules } from "../../../lib/account/password.ts";
+import { api } from "../../../lib/api/api.ts";
+import { fullName } from "../../../lib/text/words.ts";
+import { toast } from "../../../lib/toasts.ts";
+import { Dialog } from "../../../ui/controls/dialog.tsx";
+import { NewPasswordField } from "../../../ui/forms/password-fields.tsx";
+import { useAdminAction } from "../admin-action.ts";
+
+export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const rules = usePasswordRules();
+  const [password, setPassword] = useState("");
+  const reset = useAdminAction({
+    call: () => api("PUT", `/admin/user/${user.id}/reset-password`, { password }),
+    done: "Password Reset",
+    failed: "Reset Failed",
+    describe: () => `Tell ${fullName(user)} the new password. All their devices are signed out.`,
+    onDone: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const fault = passwordFault(password, rules);
+    if (fault) toast({ title: "Validation Error", description: fault, tone: "danger" });
+    else reset.mutate();
+  };
+  return (
+    <Dialog title="Reset Password" description={`A new password for ${user.email}.`} onClose={onClose}>
+      <form className="form" noValidate onSubmit={submit}>
+        <NewPasswordField value={password} onChange={setPassword} />
+        <button type="submit" className="button primary wide" disabled={reset.isPending}>
+          Reset Password
+        </button>
+      </form>
+    </Dialog>
+  );
+}

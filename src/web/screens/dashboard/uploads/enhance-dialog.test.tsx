@@ -1,0 +1,80 @@
+import { expect, test } from "bun:test";
+import { fakeUser } from "../../../testing/fake-api.ts";
+import { fill, fireEvent, press, screen, show, waitFor } from "../../../testing/screen.tsx";
+
+const { QueryClientProvider } = await import("@tanstack/react-query");
+const { createQueryClient, userQuery } = await import("../../../lib/api/queries.ts");
+const { default: EnhanceDialog } = await import("./enhance-dialog.tsx");
+
+const templates = [
+  { key: "default", name: "Default", kind: "document", origin: "built-in", blind: false },
+  { key: "acme", name: "Acme Anonymous", kind: "document", origin: "own", blind: true },
+];
+const anna = fakeUser({ assignedTemplates: ["default", "acme"], selectedTemplate: "acme" });
+const pdf = (name: string, content = "%PDF-1.7") => new File([content], name, { type: "application/pdf" });
+
+async function open({ cvs = 1, credits = 10, user = anna } = {}) {
+  const sent: unknown[] = [];
+  const files = Array.from({ length: cvs }, (_, index) => pdf(`${index}.pdf`));
+  const client = createQueryClient();
+  client.setQueryData(userQuery.queryKey, user);
+  show(
+    <QueryClientProvider client={client}>
+      <EnhanceDialog files={files} onSubmit={(submission) => sent.push(submission)} onClose={() => {}} />
+    </QueryClientProvider>,
+    { "GET /wallet": { plan: null, credits }, "GET /user/templates": templates },
+  );
+  await waitFor(() => expect(document.querySelector(".cost-balance, .short-of-credits")).not.toBeNull());
+  return sent;
+}
+const isDisabled = (name: string) => (screen.getByRole("button", { name }) as HTMLButtonElement).disabled;
+
+test("the saved template is shown, with what it withholds, and travels with the CVs", async () => {
+  const sent = await open();
+  await screen.findByText("The documents withhold the candidate's name.");
+  await press("Skip Enhancement");
+  fill("Template for these CVs", "default");
+  await screen.findByText("The documents show the candidate's name.");
+  await press("Skip Enhancement");
+  expect(sent).toEqual([{ template: "acme" }, { template: "default" }]);
+});
+
+test("each way says what it costs", async () => {
+  await open({ cvs: 3 });
+  const costs = ["Skip Enhancement", "Add JD or Keywords"].map((name) => {
+    const id = screen.getByRole("button", { name }).getAttribute("aria-describedby") as string;
+    return document.getElementById(id)?.textContent;
+  });
+  expect(costs).toEqual(["3 credits", "6 credits"]);
+});
+
+test("11 CVs are not sent on 10 credits: a sentence says why and leads to more", async () => {
+  await open({ cvs: 11 });
+  expect(isDisabled("Skip Enhancement")).toBe(true);
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toBe("Insufficient Credits You need 11 credits to process 11 CVs. You currently have 10 credits.Buy Credits");
+  expect(screen.getByRole("link", { name: "Buy Credits" }).getAttribute("href")).toBe("/plan");
+});
+
+test("what can be paid without enhancement alone is sent without", async () => {
+  await open({ cvs: 6 });
+  expect(isDisabled("Skip Enhancement")).toBe(false);
+  fill("Keywords (optional)", "SQL");
+  expect(isDisabled("Submit for Enhancement")).toBe(true);
+  expect((await screen.findByRole("alert")).textContent).toContain("You need 12 credits to process 6 CVs with enhancement.");
+});
+
+test("of two job descriptions one is taken, and the other is said to be too many; an empty one is too small", async () => {
+  await open();
+  const input = document.querySelector('[role="dialog"] input[type="file"]') as HTMLInputElement;
+  const choose = (...files: File[]) => {
+    Object.defineProperty(input, "files", { value: files, configurable: true });
+    fireEvent.change(input);
+  };
+  choose(pdf("empty.pdf", ""));
+  await screen.findByText("File is smaller than 1 bytes");
+  choose(pdf("one.pdf"), pdf("two.pdf"));
+  await screen.findByText("Too many files");
+  screen.getByRole("button", { name: "Remove one.pdf" });
+  await waitFor(() => expect(document.querySelector(".rejections strong")?.textContent).toBe("two.pdf"));
+});

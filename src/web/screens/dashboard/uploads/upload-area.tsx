@@ -1,0 +1,76 @@
+import { CloudUpload } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type FileRejection, useDropzone } from "react-dropzone";
+import { MAX_CV_BYTES } from "../../../../engine/limits.ts";
+import { CV_TYPES, MIN_FILE_BYTES, Rejections } from "../../../ui/controls/file-drop.tsx";
+import { Credits } from "../credits.tsx";
+import { UploadList } from "./upload-list.tsx";
+import { type Submission, useUploads } from "./uploads.ts";
+
+const EnhanceDialog = lazy(() => import("./enhance-dialog.tsx"));
+
+/** Takes files chosen, dropped anywhere on the screen, or pasted; asks about enhancement; sends them. */
+export function UploadArea({ children }: { children: (uploadCard: ReactNode) => ReactNode }) {
+  const { uploads, busy, send, forget } = useUploads();
+  const [chosen, setChosen] = useState<File[]>([]);
+  const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
+  const { getRootProps, getInputProps, open, isDragActive, inputRef } = useDropzone({
+    accept: CV_TYPES,
+    minSize: MIN_FILE_BYTES,
+    maxSize: MAX_CV_BYTES,
+    multiple: true,
+    disabled: busy || chosen.length > 0,
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+    onDrop: (accepted, rejected) => {
+      forget();
+      setChosen(accepted);
+      setRejections(rejected);
+    },
+  });
+  usePastedFiles(inputRef);
+
+  const submit = (submission: Submission) => {
+    setChosen([]);
+    void send(chosen, submission);
+  };
+
+  return (
+    <div {...getRootProps({ className: "drop-anywhere", role: undefined, tabIndex: undefined })}>
+      {children(
+        <section className="upload-area" aria-label="Upload">
+          <input {...getInputProps({ "aria-label": "Upload CVs" })} />
+          <button type="button" className={isDragActive ? "drop-target active" : "drop-target"} disabled={busy} onClick={open}>
+            <CloudUpload className="drop-icon" size={30} strokeWidth={1.6} aria-hidden="true" />
+            <span className="drop-title">{busy ? "Uploading..." : isDragActive ? "Drop to upload" : "Drop CVs here, or choose files"}</span>
+            <span className="muted">PDF and DOCX, up to 10 MB per file. Drop them anywhere on this page, or paste.</span>
+          </button>
+          <Credits />
+          <Rejections rejections={rejections} onDismiss={() => setRejections([])} />
+          <UploadList uploads={uploads} onDismiss={busy ? undefined : forget} />
+        </section>,
+      )}
+      {isDragActive && <div className="drop-veil" aria-hidden="true" />}
+      {chosen.length > 0 && (
+        <Suspense>
+          <EnhanceDialog files={chosen} onSubmit={submit} onClose={() => setChosen([])} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Hands pasted files to the drop zone's own input, so that they pass the same checks. */
+function usePastedFiles(inputRef: React.RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const input = inputRef.current;
+      if (!clipboardData?.files.length || !input || input.disabled) return;
+      input.files = clipboardData.files;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, [inputRef]);
+}

@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { CreditCard, LifeBuoy, LogOut, type LucideIcon, ScanSearch, ShieldCheck } from "lucide-react";
+import { Link, useLocation } from "wouter";
+import type { User } from "../../../engine/contract.ts";
+import { useLogout, useUser } from "../../lib/account/session.ts";
+import { walletQuery } from "../../lib/api/queries.ts";
+import { fullName, plural } from "../../lib/text/words.ts";
+import { HeaderShell } from "./header-shell.tsx";
+import { Logo } from "./logo.tsx";
+
+type Entry = { href: string; label: string; icon: LucideIcon; adminOnly?: boolean };
+
+const ENTRIES: Entry[] = [
+  { href: "/jd-cv-matcher", label: "CV vs JD Matcher", icon: ScanSearch },
+  { href: "/plan", label: "Plan & Credits", icon: CreditCard },
+  { href: "/contact", label: "Contact & Support", icon: LifeBuoy },
+  { href: "/admin", label: "Admin Panel", icon: ShieldCheck, adminOnly: true },
+];
+
+/** The head of every signed-in screen, and of those that visitors see too. */
+export function AppHeader() {
+  const { data: user } = useUser();
+  const logo = (
+    <Link href={user ? "/dashboard" : "/"} className="logo-link">
+      <Logo tagline="Professional Resume Formatting" />
+    </Link>
+  );
+  if (user)
+    return (
+      <HeaderShell logo={logo}>
+        {() => (
+          <>
+            <Navigation user={user} />
+            <Account user={user} />
+          </>
+        )}
+      </HeaderShell>
+    );
+  return (
+    <header className="app-header">
+      <div className="app-header-bar">
+        {logo}
+        <Link href="/auth" className="button">
+          Login
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+function Navigation({ user }: { user: User }) {
+  const [location] = useLocation();
+  return (
+    <nav aria-label="Main" className="app-nav">
+      {ENTRIES.filter((entry) => !entry.adminOnly || user.role === "admin").map(({ href, label, icon: Icon }) => (
+        <Link key={href} href={href} className="nav-link" aria-current={currentAt(location, href)}>
+          <Icon size={17} aria-hidden="true" />
+          {label}
+          {href === "/plan" && <CreditsLeft user={user} />}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** What the account has left. Until the service has said it, what it said of the user; it says nothing else to who must choose a password first. */
+function CreditsLeft({ user }: { user: User }) {
+  const { data: wallet } = useQuery({ ...walletQuery, enabled: !user.mustChangePassword, refetchOnMount: "always" });
+  const credits = wallet?.credits ?? user.credits;
+  return (
+    <span className="badge num nav-credits" title={`You have ${plural(credits, "credit")}`}>
+      {credits.toLocaleString("en")} left
+    </span>
+  );
+}
+
+/** The page itself, or a part of it: `/jd-cv-matcher/4f1c` is within the matcher. */
+function currentAt(location: string, href: string): "page" | "true" | undefined {
+  if (location === href) return "page";
+  return location.startsWith(`${href}/`) ? "true" : undefined;
+}
+
+function Account({ user }: { user: User }) {
+  const logout = useLogout();
+  return (
+    <div className="account">
+      <span className="account-who">
+        <span className="account-name" title={user.email}>
+          <span>{fullName(user)}</span>
+          {user.role === "admin" && <span className="badge accent">Admin</span>}
+        </span>
+        <span className="account-state">Logged in</span>
+      </span>
+      <button type="button" className="button small" disabled={logout.isPending} onClick={() => logout.mutate()}>
+        <LogOut size={15} aria-hidden="true" />
+        Logout
+      </button>
+    </div>
+  );
+}
