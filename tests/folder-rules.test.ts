@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -21,6 +21,13 @@ const CASES: [file: string, imported: string, allowed: boolean][] = [
   ["src/engine/jobs/submit.ts", "../credits/spend.ts", true],
   ["src/engine/jobs/claim.ts", "../engine.ts", false],
   ["src/engine/accounts/session.ts", "../../server/api.ts", false],
+  ["src/engine/jobs/queue/lease.ts", "../../config.ts", false],
+  ["src/engine/messages/mail.ts", "../config.ts", false],
+  ["src/engine/payments/prices.ts", "../engine.ts", false],
+  ["src/engine/payments/refund.ts", "../../server/api.ts", false],
+  ["src/engine/privacy/policy.ts", "../../web/app.tsx", false],
+  ["src/engine/store/tables.ts", "../payments/products.ts", false],
+  ["src/engine/cv/match/score.ts", "../../payments/products.ts", false],
   ["src/engine/engine.ts", "./jobs/runner.ts", true],
   ["src/engine/config.ts", "../cli/main.ts", false],
   ["src/engine/adapters/ollama.ts", "../../server/api.ts", false],
@@ -46,6 +53,7 @@ const CASES: [file: string, imported: string, allowed: boolean][] = [
 ];
 
 const CYCLE = { "src/engine/jobs/a.ts": "./b.ts", "src/engine/jobs/b.ts": "./a.ts" };
+const TYPE_CYCLE = { "src/engine/credits/a.ts": "./b.ts", "src/engine/credits/b.ts": "./a.ts" };
 
 let folder: string;
 let refused: Set<string>;
@@ -56,6 +64,10 @@ beforeAll(async () => {
   for (const [file, imported] of [...CASES, ...Object.entries(CYCLE)]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `import { value } from "${imported}";\nexport const other = value;\n`);
+  }
+  for (const [file, imported] of Object.entries(TYPE_CYCLE)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `import type { A } from "${imported}";\nexport type B = A;\n`);
   }
   refused = await reportedFiles();
 });
@@ -69,6 +81,21 @@ for (const [file, imported, allowed] of CASES) {
 
 test("modules may not import each other in a circle", () => {
   expect(Object.keys(CYCLE).filter((file) => refused.has(file))).toEqual(Object.keys(CYCLE));
+});
+
+/** Code that composes: it may import every folder, and no rule restricts it. */
+const UNRESTRICTED = ["testing"];
+
+test("every folder of the engine has a folder rule", () => {
+  const { overrides } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8")) as { overrides: { includes: string[] }[] };
+  const ruled = new Set(overrides.flatMap(({ includes }) => includes));
+  const folders = readdirSync(join(ROOT, "src/engine"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const without = folders.map(({ name }) => name).filter((name) => !UNRESTRICTED.includes(name) && !ruled.has(`src/engine/${name}/**`));
+  expect(without).toEqual([]);
+});
+
+test("modules may not import each other's types in a circle", () => {
+  expect(Object.keys(TYPE_CYCLE).filter((file) => refused.has(file))).toEqual(Object.keys(TYPE_CYCLE));
 });
 
 async function reportedFiles(): Promise<Set<string>> {

@@ -32,9 +32,9 @@ import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "./limits
 import { mailMessages } from "./messages/mail-messages.ts";
 import { type Applied, applyPaymentEvent, type PaymentEvent } from "./payments/apply-event.ts";
 import { endSubscriptions } from "./payments/end-subscriptions.ts";
-import { missingPaymentSettings } from "./payments/missing-settings.ts";
 import { pricesOf } from "./payments/products.ts";
 import type { Payments } from "./payments/purchases.ts";
+import { missingPaymentSettings } from "./payments/settings.ts";
 import { type Files, openFiles } from "./store/disk/files.ts";
 import { lockFolder } from "./store/disk/lock-folder.ts";
 import { makeFolder } from "./store/disk/make-folder.ts";

@@ -1,6 +1,6 @@
 import { findLibreOffice } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
 import type { Config } from "../../engine/config.ts";
-import { missingPaymentSettings } from "../../engine/payments/missing-settings.ts";
+import { missingPaymentSettings } from "../../engine/payments/settings.ts";
 import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 import { healthAt, PATIENCE_MS } from "./reachable-service.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { converterIsolation, describeIsolation } from "../../engine/adapters/converter/isolation.ts";
 import { type Engine, openEngine } from "../../engine/engine.ts";
 import { waitingJobs } from "../../engine/jobs/queue/queue.ts";
-import { missingPaymentSettings } from "../../engine/payments/missing-settings.ts";
+import { missingPaymentSettings } from "../../engine/payments/settings.ts";
 import { serve as startServer } from "../../server/serve.ts";
 import { commandConfig } from "../engine.ts";
 import { complain, type ExitStatus, type OutputOptions, print, say } from "../output.ts";

@@ -4,7 +4,8 @@ import { AppError } from "../errors.ts";
 import type { Db } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
 import { type FileRole, jobFiles, jobs } from "../store/schema.ts";
-import { describeBlind, FALLBACK_TEMPLATE } from "./submit/choose-template.ts";
+import { describeBlind } from "./blind-profile.ts";
+import { FALLBACK_TEMPLATE } from "./submit/choose-template.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 export type JobFile = typeof jobFiles.$inferSelect;

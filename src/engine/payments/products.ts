@@ -1,5 +1,6 @@
 import type { Plan } from "../contract.ts";
 import { AppError } from "../errors.ts";
+import type { PriceSettings } from "./settings.ts";
 
 export type Product = { code: "basic" | "pro" | "pack50" | "pack150"; credits: number; plan: Exclude<Plan, null> | null };
 
@@ -13,9 +14,7 @@ const PRODUCTS: Product[] = [
 
 export type Prices = Record<Product["code"], string | null>;
 
-export function pricesOf(
-  config: Record<"stripePriceBasic" | "stripePricePro" | "stripePricePack50" | "stripePricePack150", string | null>,
-): Prices {
+export function pricesOf(config: PriceSettings): Prices {
   return {
     basic: config.stripePriceBasic,
     pro: config.stripePricePro,

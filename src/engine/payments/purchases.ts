@@ -1,11 +1,11 @@
 import type { UserRow } from "../accounts/users.ts";
-import type { Config } from "../config.ts";
 import type { Plan } from "../contract.ts";
 import { bookPurchase } from "../credits/ledger.ts";
 import { AppError } from "../errors.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { setAdminPlan } from "./plans.ts";
 import { findProduct, findProductByCode, getProduct, pricesOf } from "./products.ts";
+import type { PaymentSettings } from "./settings.ts";
 import { currentSubscription, markEnded } from "./subscriptions.ts";
 
 /** Where people pay. Anything that keeps it from answering is AppError "unavailable". */
@@ -34,7 +34,7 @@ export type Order = {
   idempotencyKey: string | null;
 };
 
-type Shop = { config: Config; store: Store; payments: Payments | null; now: () => Date };
+type Shop = { config: PaymentSettings; store: Store; payments: Payments | null; now: () => Date };
 
 /**
  * The address of a checkout page for a plan or pack. Who has a plan by subscription is led to the billing portal instead, to change that
@@ -92,11 +92,11 @@ export async function openBillingPortal({ config, store, payments }: Shop, user:
   return { url: await payments.openPortal({ customerId, returnUrl: planPage(config) }) };
 }
 
-const planPage = ({ publicUrl }: Config) => `${publicUrl}/plan`;
+const planPage = ({ publicUrl }: PaymentSettings) => `${publicUrl}/plan`;
 
 /** Books a purchase that nobody paid for, where the configuration allows it. Throws AppError "not_found" where it does not. */
 export function simulatePayment(
-  { config, store }: { config: Config; store: Store },
+  { config, store }: { config: PaymentSettings; store: Store },
   user: UserRow,
   priceId: string,
   at: Date,

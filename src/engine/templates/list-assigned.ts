@@ -2,7 +2,7 @@ import type { UserRow } from "../accounts/users.ts";
 import type { AssignedTemplate } from "../contract.ts";
 import type { Template } from "../cv/render/template.ts";
 import { AppError } from "../errors.ts";
-import { describeBlind } from "../jobs/submit/choose-template.ts";
+import { describeBlind } from "../jobs/blind-profile.ts";
 import { builtInKeys } from "./load-template.ts";
 
 /** The templates of an account in their order, with what the choice of one means. One that cannot be used is left out. */

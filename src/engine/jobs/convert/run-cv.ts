@@ -5,9 +5,10 @@ import type { Resume } from "../../cv/resume.ts";
 import { AppError } from "../../errors.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Store } from "../../store/open-store.ts";
+import { blindOfJob } from "../blind-profile.ts";
 import type { Outcome, Result } from "../finish-job.ts";
 import { filesOf, type JobRow } from "../job.ts";
-import { blindOfJob, FALLBACK_TEMPLATE } from "../submit/choose-template.ts";
+import { FALLBACK_TEMPLATE } from "../submit/choose-template.ts";
 
 /** Documents of one owner may share a process. */
 export type Convert = (bytes: Uint8Array, request: ConvertRequest, signal: AbortSignal, owner?: string) => Promise<Converted>;

@@ -1,8 +1,7 @@
 import type { UserRow } from "../../accounts/users.ts";
-import { BLIND_ITEMS, type BlindProfile, blindName, stricterProfile } from "../../cv/blind/profile.ts";
+import type { BlindProfile } from "../../cv/blind/profile.ts";
 import type { Template } from "../../cv/render/template.ts";
 import { AppError } from "../../errors.ts";
-import type { JobRow } from "../job.ts";
 
 type LoadTemplate = (key: string) => Promise<Template>;
 /** The template of a job, and what it withheld when the CV came in. */
@@ -27,16 +26,3 @@ export async function chooseTemplate(user: UserRow, wanted: string | undefined, 
   });
   return { template: key, blind: template?.blind ?? null };
 }
-
-/** What a job withholds: a blind one stays blind when its template has changed since, and a template that became blind or stricter is obeyed. */
-export const blindOfJob = (job: Pick<JobRow, "blind">, template: Template): BlindProfile | undefined =>
-  stricterProfile(toProfile(job.blind), template.blind);
-
-/** A `blind` for programs: false, the name of the profile, or true for one of the house's own. */
-export function describeBlind(stored: JobRow["blind"]): boolean | string {
-  const profile = toProfile(stored);
-  return profile ? (blindName(profile) ?? true) : false;
-}
-
-const toProfile = (stored: JobRow["blind"]): BlindProfile | undefined =>
-  stored ? { name: stored.name, withhold: BLIND_ITEMS.filter((item) => stored.withhold.includes(item)) } : undefined;
