@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { IDLE_MS } from "../src/engine/adapters/converter/converter.ts";
 import { FOLDER_BYTES } from "../src/engine/adapters/converter/sandbox/new-root.ts";
-import { MOST_DOCUMENTS } from "../src/engine/adapters/converter/worker-pool.ts";
+import { MAX_DOCUMENTS_PER_CHILD } from "../src/engine/adapters/converter/worker-pool.ts";
 import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../src/engine/limits.ts";
 
@@ -53,7 +53,7 @@ test("the counts above the table are those of the table", () => {
 test("the limits of the converter on the page are those of the program", () => {
   const inOneLine = page.replace(/\s+/g, " ");
   expect(inOneLine).toContain(
-    `documents of one account only, at most ${MOST_DOCUMENTS}, and is gone ${IDLE_MS / 1000} seconds after the last`,
+    `documents of one account only, at most ${MAX_DOCUMENTS_PER_CHILD}, and is gone ${IDLE_MS / 1000} seconds after the last`,
   );
   expect(inOneLine).toContain(
     `${CONVERT_TIMEOUT_MS / 1000} seconds (a scan ${OCR_TIMEOUT_MS / 1000}) for a document, and ${CHILD_MEMORY_BYTES / 2 ** 30} GB of memory`,

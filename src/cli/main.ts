@@ -1,15 +1,15 @@
 #!/usr/bin/env bun
 import { CommanderError } from "commander";
+import { errorCode } from "../engine/error-codes.ts";
 import { AppError } from "../engine/errors.ts";
-import { faultCode } from "../engine/faults.ts";
 import { exitStatusOf, explain } from "./output.ts";
 import { program } from "./program.ts";
 
 // Whoever reads along may stop, as `head` does: that ends the printing, and never the work.
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error) => {
-    if (faultCode(error) === "EPIPE") return;
-    explain(new AppError("unavailable", `The output cannot be written (${faultCode(error)}).`));
+    if (errorCode(error) === "EPIPE") return;
+    explain(new AppError("unavailable", `The output cannot be written (${errorCode(error)}).`));
     process.exit(1);
   });
 

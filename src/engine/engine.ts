@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { version } from "../../package.json";
 import { ensureAdministrator, type FirstAdmin } from "./accounts/first-admin.ts";
 import { removeIdleDevices } from "./accounts/login/known-devices.ts";
-import { type Attempts, limitAttempts, limitByNetwork, type NetworkAttempts } from "./accounts/login/rate-limit.ts";
+import { type NetworkRateLimit, openNetworkRateLimit, openRateLimit, type RateLimit } from "./accounts/login/rate-limit.ts";
 import { removeIdleSessions } from "./accounts/login/sessions.ts";
 import { openPasswords, type Passwords } from "./accounts/passwords/hash-password.ts";
 import { type PasswordRules, passwordRules } from "./accounts/passwords/password-rules.ts";
@@ -17,12 +17,12 @@ import type { Config } from "./config.ts";
 import type { Ask } from "./cv/match/ask-model.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import type { Template } from "./cv/render/template.ts";
+import { errorCode } from "./error-codes.ts";
 import { AppError } from "./errors.ts";
-import { faultCode } from "./faults.ts";
 import { completing } from "./jobs/convert/complete-cv.ts";
 import { openMatcher } from "./jobs/convert/match-cvs.ts";
 import { expiredShare, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
-import { watchClock } from "./jobs/queue/clock-jumps.ts";
+import { watchForClockJumps } from "./jobs/queue/clock-jumps.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/queue/runner.ts";
 import type { WriteReport } from "./jobs/results/match-report.ts";
 import { FALLBACK_TEMPLATE } from "./jobs/submit/choose-template.ts";
@@ -61,7 +61,7 @@ export type Engine = {
   now: () => Date;
   passwords: Passwords;
   passwordRules: PasswordRules;
-  limits: { accounts: Attempts } & Record<"logins" | "trials" | "knownAddresses" | "resets" | "contacts", NetworkAttempts>;
+  limits: { accounts: RateLimit } & Record<"logins" | "trials" | "knownAddresses" | "resets" | "contacts", NetworkRateLimit>;
   sniff: SniffDocument;
   /** Keys of the templates that can be chosen, `default` first. */
   templateKeys: () => Promise<string[]>;
@@ -227,7 +227,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
       convert: model ? completing(convert, model) : convert,
     },
   });
-  const clock = watchClock(now);
+  const clock = watchForClockJumps(now);
   const sweep = setInterval(() => {
     tryPurge(engine, clock.isSteady());
     void engine.endSubscriptions();
@@ -271,7 +271,7 @@ function startMail({ config, store, log, now }: Engine): { stop(): void } {
     busy = true;
     const { send } = await mailer;
     await mailMessages({ store, send, log, now }).catch((error) =>
-      log.write("error", "mail", "The outgoing messages could not be read.", { code: faultCode(error) }),
+      log.write("error", "mail", "The outgoing messages could not be read.", { code: errorCode(error) }),
     );
     busy = false;
   };
@@ -325,12 +325,17 @@ async function openPayments({ stripeWebhookSecret, stripeApiBase }: Config, secr
 function openLimits({ trialsPerHour }: Config, now: () => Date): Engine["limits"] {
   const failedLogins = "Too many failed log-ins. Please wait a while and try again.";
   return {
-    logins: limitByNetwork(10, 15 * MINUTE_MS, now, failedLogins),
-    accounts: limitAttempts(100, HOUR_MS, now, failedLogins),
-    knownAddresses: limitByNetwork(10, HOUR_MS, now, "Too many tries. Please try again later."),
-    trials: limitByNetwork(trialsPerHour, HOUR_MS, now, "Too many trial accounts were created from your network. Please try again later."),
-    resets: limitByNetwork(10, HOUR_MS, now, "Too many requests. Please try again later."),
-    contacts: limitByNetwork(10, HOUR_MS, now, "Too many messages. Please try again later."),
+    logins: openNetworkRateLimit(10, 15 * MINUTE_MS, now, failedLogins),
+    accounts: openRateLimit(100, HOUR_MS, now, failedLogins),
+    knownAddresses: openNetworkRateLimit(10, HOUR_MS, now, "Too many tries. Please try again later."),
+    trials: openNetworkRateLimit(
+      trialsPerHour,
+      HOUR_MS,
+      now,
+      "Too many trial accounts were created from your network. Please try again later.",
+    ),
+    resets: openNetworkRateLimit(10, HOUR_MS, now, "Too many requests. Please try again later."),
+    contacts: openNetworkRateLimit(10, HOUR_MS, now, "Too many messages. Please try again later."),
   };
 }
 
@@ -351,7 +356,7 @@ function tryPurge(engine: Engine, steadyClock: boolean): void {
     if (steadyClock || expiredShare(store.db, config.retentionDays, now()) <= MOST_AT_ONCE) engine.purge();
     else log.write("warning", "purge", "Much has expired at once: it is deleted when the clock has been steady for an hour.");
   } catch (error) {
-    log.write("error", "purge", "The retention sweep failed.", { code: faultCode(error) });
+    log.write("error", "purge", "The retention sweep failed.", { code: errorCode(error) });
   }
 }
 
@@ -379,7 +384,7 @@ function makeWritable(path: string): void {
   } catch (error) {
     throw new AppError(
       "unavailable",
-      `The data folder ${path} cannot be written (${faultCode(error)}). Please name another one with --data or VITAE_DATA.`,
+      `The data folder ${path} cannot be written (${errorCode(error)}). Please name another one with --data or VITAE_DATA.`,
     );
   }
 }

@@ -43,7 +43,7 @@ export const TOOLTIP_SKIP_MS = 300;
 export const MATCHER_IDLE_MS = 60_000;
 export const MATCHER_ACTIVITY_CHECK_MS = 30_000;
 
-/** Attempts that a document may use up by crashing its child or running out of time. A restart of the server is none. */
+/** RateLimit that a document may use up by crashing its child or running out of time. A restart of the server is none. */
 export const MAX_ATTEMPTS = 2;
 /** From so many deaths of the service with it at work a job is tried apart from other such jobs, and from so many more it is given up. */
 export const SUSPECT_SERVICE_ENDS = 2;

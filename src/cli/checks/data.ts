@@ -3,8 +3,8 @@ import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } 
 import { dirname, join } from "node:path";
 import { refuseHalfRestored } from "../../engine/backup/leftovers.ts";
 import type { Config } from "../../engine/config.ts";
+import { errorCode } from "../../engine/error-codes.ts";
 import { AppError } from "../../engine/errors.ts";
-import { faultCode } from "../../engine/faults.ts";
 import { lockFolder } from "../../engine/store/disk/lock-folder.ts";
 import { refuseNewer } from "../../engine/store/migrate.ts";
 import { listTemplates } from "../../engine/templates/load-template.ts";
@@ -70,7 +70,7 @@ function whatBars(path: string, right: number): string | undefined {
     accessSync(path, right);
     return undefined;
   } catch (error) {
-    return faultCode(error);
+    return errorCode(error);
   }
 }
 
@@ -182,7 +182,7 @@ export async function checkService({ dataDir, host, port }: Config): Promise<Fin
     Bun.serve({ port, hostname: host, reusePort: false, fetch: () => new Response() }).stop(true);
     return ok(`not running; ${place} is free`);
   } catch (error) {
-    return broken(`not running, and ${place} cannot be used (${faultCode(error)})`, "Choose others with HOST and PORT.");
+    return broken(`not running, and ${place} cannot be used (${errorCode(error)})`, "Choose others with HOST and PORT.");
   }
 }
 

@@ -3,11 +3,11 @@ import type { Config } from "../../engine/config.ts";
 import { missingPaymentSettings } from "../../engine/payments/settings.ts";
 import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
 import { type Finding, ok, warning } from "./finding.ts";
-import { healthAt, PATIENCE_MS } from "./reachable-service.ts";
+import { ANSWER_TIMEOUT_MS, healthAt } from "./reachable-service.ts";
 
 export async function checkOllama({ ollamaHost, ollamaModel }: Config): Promise<Finding> {
   if (!ollamaModel) return ok("no model set; the built-in scorer works alone");
-  const answer = await fetch(`${ollamaHost}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+  const answer = await fetch(`${ollamaHost}/api/tags`, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }).catch(() => undefined);
   if (!answer) return warning(`${ollamaHost} does not answer`, `Start Ollama, or correct OLLAMA_HOST. ${WITHOUT_MODEL}`);
   const models = await modelsIn(answer);
   if (!models) return warning(`${ollamaHost} answers, but not as Ollama does`, `Correct OLLAMA_HOST. ${WITHOUT_MODEL}`);
@@ -40,7 +40,7 @@ export async function checkStripe(config: Config): Promise<Finding> {
   if (missing.length > 0) return warning(`missing: ${missing.join(", ")}`, "Set them as the Stripe dashboard shows them.");
 
   const address = config.stripeApiBase ?? "https://api.stripe.com";
-  const there = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: "manual" }).then(
+  const there = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), redirect: "manual" }).then(
     () => true,
     () => false,
   );
@@ -54,7 +54,7 @@ async function portalProblem({ stripeSecretKey, stripeApiBase }: Config): Promis
     `${stripeApiBase ?? "https://api.stripe.com"}/v1/billing_portal/configurations?active=true&is_default=true&limit=1`,
     {
       headers: { authorization: `Bearer ${stripeSecretKey}` },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
       redirect: "manual",
     },
   ).catch(() => undefined);
@@ -96,7 +96,7 @@ async function answers({ hostname, port }: { hostname: string; port: number }): 
     socket.end();
     return true;
   });
-  return Promise.race([asked.catch(() => false), Bun.sleep(PATIENCE_MS).then(() => false)]);
+  return Promise.race([asked.catch(() => false), Bun.sleep(ANSWER_TIMEOUT_MS).then(() => false)]);
 }
 
 /** What a browser and a proxy make of the address: cookies, and whose address counts. */

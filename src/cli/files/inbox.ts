@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
+import { errorCode } from "../../engine/error-codes.ts";
 import { AppError } from "../../engine/errors.ts";
-import { faultCode } from "../../engine/faults.ts";
 import { lockFolder } from "../../engine/store/disk/lock-folder.ts";
 
 /** A file that was taken out of the inbox to be worked on. `name` is its path in the inbox, `baseName` what its documents are called. */
@@ -62,7 +62,7 @@ export function openInbox(folder: string, { out, settleMs }: { out: string; sett
         renameSync(join(folder, name), path);
       } catch (error) {
         rmSync(join(work, baseName), { recursive: true });
-        if (faultCode(error) === "ENOENT") return undefined;
+        if (errorCode(error) === "ENOENT") return undefined;
         throw error;
       }
       seen.delete(name);

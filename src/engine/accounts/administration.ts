@@ -76,7 +76,7 @@ export function assignTemplates(store: Store, userId: string, templates: string[
 }
 
 /** Takes a template that is no longer there away from every account. */
-export function forgetTemplate(store: Store, key: string): void {
+export function unassignTemplate(store: Store, key: string): void {
   store.transaction((tx) => {
     const having = tx
       .select()

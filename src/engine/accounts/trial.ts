@@ -7,7 +7,7 @@ import { keyReused } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { noteDevice } from "./login/known-devices.ts";
 import { logIn, type SignedIn } from "./login/login.ts";
-import type { NetworkAttempts } from "./login/rate-limit.ts";
+import type { NetworkRateLimit } from "./login/rate-limit.ts";
 import { type Device, openSession } from "./login/sessions.ts";
 import type { Passwords } from "./passwords/hash-password.ts";
 import { checkPassword, type PasswordRules } from "./passwords/password-rules.ts";
@@ -16,7 +16,7 @@ import { addUser, checkEmail, findUserByEmail, getUser, toUser } from "./users.t
 const TRIAL_TEMPLATE = "default";
 
 /** `knownAddresses` counts the tries with an address that has an account: nobody may go through a list of addresses this way. */
-type Limits = { trials: NetworkAttempts; knownAddresses: NetworkAttempts };
+type Limits = { trials: NetworkRateLimit; knownAddresses: NetworkRateLimit };
 type Doors = { store: Store; passwords: Passwords; passwordRules: PasswordRules; limits: Limits; now: () => Date };
 
 /**

@@ -1,6 +1,6 @@
 import type { Store } from "../store/open-store.ts";
 import { removeTemplate } from "../templates/bundle.ts";
-import { forgetTemplate } from "./administration.ts";
+import { unassignTemplate } from "./administration.ts";
 
 /**
  * Removes an own template, and takes it away from the accounts that had it, unless a built-in one of the same key is there again.
@@ -11,5 +11,5 @@ export async function withdrawTemplate(
   key: string,
 ): Promise<void> {
   await removeTemplate(key, config);
-  if (!(await templateKeys()).includes(key)) forgetTemplate(store, key);
+  if (!(await templateKeys()).includes(key)) unassignTemplate(store, key);
 }

@@ -6,8 +6,8 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { errorCode, isSystemError } from "../error-codes.ts";
 import { AppError } from "../errors.ts";
-import { faultCode, isSystemError } from "../faults.ts";
 import { lockFolder } from "../store/disk/lock-folder.ts";
 import { refuseNewer } from "../store/migrate.ts";
 import { REPLACED, WORK } from "./leftovers.ts";
@@ -111,7 +111,7 @@ async function unpackFile(zip: ZipFile, entry: Entry | undefined, file: Manifest
   const stream: Readable = await zip.openReadStreamPromise(entry);
   stream.on("data", (chunk: Buffer) => hash.update(chunk));
   await pipeline(stream, createWriteStream(target, { mode: 0o600 })).catch((error) => {
-    throw ["ENOSPC", "EIO", "EROFS", "EACCES"].includes(faultCode(error)) ? error : damaged;
+    throw ["ENOSPC", "EIO", "EROFS", "EACCES"].includes(errorCode(error)) ? error : damaged;
   });
   if (hash.digest("hex") !== file.sha256) throw damaged;
 }

@@ -17,8 +17,8 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
+import { errorCode, isSystemError } from "../error-codes.ts";
 import { AppError } from "../errors.ts";
-import { faultCode, isSystemError } from "../faults.ts";
 import type { Store } from "../store/open-store.ts";
 import { STAGE_PREFIX } from "./leftovers.ts";
 import { DATABASE, MANIFEST, type Manifest, SETTINGS } from "./manifest.ts";
@@ -117,13 +117,13 @@ function hold(from: string, to: string): boolean {
     linkSync(from, to);
     return true;
   } catch (error) {
-    if (faultCode(error) === "ENOENT") return false;
+    if (errorCode(error) === "ENOENT") return false;
   }
   try {
     copyFileSync(from, to);
     return true;
   } catch (error) {
-    if (faultCode(error) === "ENOENT") return false;
+    if (errorCode(error) === "ENOENT") return false;
     throw error;
   }
 }

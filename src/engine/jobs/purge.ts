@@ -22,7 +22,7 @@ export function purgeJobs({ store, files, now }: { store: Store; files: Files; n
   for (let batch = purgeBatch(store, files, before, now()); batch > 0; batch = purgeBatch(store, files, before, now())) purged += batch;
   store.transaction((tx) => removeOldKeys(tx, now()));
   sweepOrphans({ store, files }, new Date(Date.now() - ORPHAN_AGE_MS));
-  store.scrub();
+  store.checkpoint();
   return purged;
 }
 

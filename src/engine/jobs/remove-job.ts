@@ -51,7 +51,7 @@ function removeNow({ store, files, runner, now }: Tools, choose: (tx: Db) => Job
 
   for (const id of jobIds) runner.cancel(id);
   files.remove(fileIds);
-  store.scrub();
+  store.checkpoint();
 }
 
 function fileIdsOf(tx: Db, chosen: JobRow[]): string[] {

@@ -1,4 +1,4 @@
-import { faultCode } from "../faults.ts";
+import { errorCode } from "../error-codes.ts";
 import type { Log } from "../store/log.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Payments } from "./purchases.ts";
@@ -18,7 +18,7 @@ export async function endSubscriptions({ store, payments, log, now }: Tools): Pr
       log.write("warning", "payments", `The subscription ${id} was ended at Stripe: ${REASONS[endReason ?? "duplicate"]}.`);
     } catch (error) {
       const sentence = `The subscription ${id} could not be ended at Stripe, though ${REASONS[endReason ?? "duplicate"]}. It is tried again every hour.`;
-      log.write("error", "payments", sentence, { code: faultCode(error) });
+      log.write("error", "payments", sentence, { code: errorCode(error) });
     }
   }
 }

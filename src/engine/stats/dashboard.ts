@@ -2,7 +2,7 @@ import type { DashboardStats, UserStats } from "../contract.ts";
 import { usage } from "../credits/totals.ts";
 import { queuePosition, unfinishedCvs } from "../jobs/queue/queue.ts";
 import { DEFAULT_SUCCESS_RATE } from "../limits.ts";
-import { untilChanged, type Version } from "../store/memoize-until-changed.ts";
+import { memoizeUntilChanged, type Version } from "../store/memoize-until-changed.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { monthOf, startOfMonth } from "./month.ts";
 import { processedCvs } from "./tallies.ts";
@@ -11,7 +11,7 @@ import { processedCvs } from "./tallies.ts";
 export const dashboardStats = (store: Store, userId: string, now: Date, version?: Version): DashboardStats =>
   statsInMonth(store, `${userId} ${monthOf(now)}`, version);
 
-const statsInMonth = untilChanged(({ db }, key): DashboardStats => {
+const statsInMonth = memoizeUntilChanged(({ db }, key): DashboardStats => {
   const [userId = "", month = ""] = key.split(" ");
   const { completed, failed } = processedCvs(db, userId);
 

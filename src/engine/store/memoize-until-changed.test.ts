@@ -2,12 +2,12 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { untilChanged } from "./memoize-until-changed.ts";
+import { memoizeUntilChanged } from "./memoize-until-changed.ts";
 import { openStore, type Store } from "./open-store.ts";
 
 function counting() {
   let asked = 0;
-  const read = untilChanged((store: Store, name) => {
+  const read = memoizeUntilChanged((store: Store, name) => {
     asked++;
     return store.raw.query("SELECT value FROM notes WHERE name = ?").get(name) as { value: string } | null;
   });

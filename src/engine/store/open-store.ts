@@ -20,10 +20,10 @@ export type Store = {
    */
   transaction<T>(work: (tx: Db) => T extends PromiseLike<unknown> ? never : T): T;
   /**
-   * Writes what was deleted out of the log file too, so that nothing of it is left on the disk. Where somebody reads for long, as a backup
-   * does, it is left to the next call: writers would have to wait for it.
+   * Checkpoints and empties the write-ahead log, so that deleted rows are left nowhere on the disk. While a long read runs (a backup), the log
+   * stays until the next call: waiting for the reader would block all writers.
    */
-  scrub(): void;
+  checkpoint(): void;
   /** Reads the whole database. Throws AppError "unavailable" where it is damaged. */
   check(): void;
   /** A consistent copy while others write. */
@@ -32,7 +32,7 @@ export type Store = {
 };
 
 const BUSY_MS = 5_000;
-const SCRUB_MS = 200;
+const CHECKPOINT_BUSY_MS = 200;
 
 /**
  * Opens the database and brings it to this version's shape. `":memory:"` is a real one for tests.
@@ -56,7 +56,7 @@ export function openStore(path: string, dataDir?: string): Store {
     db,
     raw,
     transaction: (work) => db.transaction((tx) => refusePromise(work(tx as unknown as Db)), { behavior: "immediate" }) as never,
-    scrub: () => scrub(raw),
+    checkpoint: () => checkpoint(raw),
     check: () => checkDatabase(raw, path),
     copyTo: (target) => copyDatabase(raw, target),
     close: () => closeDatabase(raw),
@@ -85,8 +85,8 @@ function configure(raw: Database): void {
   raw.run("PRAGMA journal_size_limit = 67108864");
 }
 
-function scrub(raw: Database): void {
-  raw.run(`PRAGMA busy_timeout = ${SCRUB_MS}`);
+function checkpoint(raw: Database): void {
+  raw.run(`PRAGMA busy_timeout = ${CHECKPOINT_BUSY_MS}`);
   try {
     raw.run("PRAGMA wal_checkpoint(TRUNCATE)");
   } finally {
@@ -111,7 +111,7 @@ function refusePromise<T>(result: T): T {
 
 function closeDatabase(raw: Database): void {
   try {
-    scrub(raw);
+    checkpoint(raw);
   } finally {
     raw.close();
   }

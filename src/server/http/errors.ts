@@ -1,7 +1,7 @@
 import { NotFoundError, ParseError, ValidationError } from "elysia";
 import type { ErrorBody } from "../../engine/contract.ts";
+import { errorCode, errorLocation } from "../../engine/error-codes.ts";
 import { AppError, type ErrorCode } from "../../engine/errors.ts";
-import { faultCode, faultPlace } from "../../engine/faults.ts";
 import type { Log } from "../../engine/store/log.ts";
 
 /** The one place where a failure becomes a number. */
@@ -30,7 +30,7 @@ const STATUS: Record<ErrorCode, number> = {
 const STORAGE_CODES = /^(ENOSPC|EDQUOT|EROFS|SQLITE_FULL|SQLITE_READONLY|SQLITE_IOERR)/;
 const LONGEST_REST_BYTES = 32 * 1024 * 1024;
 const STORAGE_SENTENCE = "The service cannot store anything at the moment. Nothing was charged. Please try again later.";
-const FAULT_SENTENCE = "Something went wrong. Please try again.";
+const UNEXPECTED_ERROR_MESSAGE = "Something went wrong. Please try again.";
 
 /** Turns whatever was thrown into an answer. A fault is logged by its place in the code: its message could hold a person's words. */
 export function errorResponse(error: unknown, log: Log, request: Request): Response {
@@ -41,13 +41,13 @@ export function errorResponse(error: unknown, log: Log, request: Request): Respo
   if (error instanceof ValidationError) return answer(400, validationSentence(error));
   if (error instanceof ParseError) return answer(400, "The request could not be read.");
 
-  const storage = STORAGE_CODES.test(faultCode(error));
+  const storage = STORAGE_CODES.test(errorCode(error));
   log.write("error", "server", storage ? "Storing failed." : "A request ended in an unexpected error.", {
-    code: faultCode(error),
+    code: errorCode(error),
     method: request.method,
-    at: faultPlace(error),
+    at: errorLocation(error),
   });
-  return storage ? answer(503, STORAGE_SENTENCE, { retryAfterSeconds: 60 }) : answer(500, FAULT_SENTENCE);
+  return storage ? answer(503, STORAGE_SENTENCE, { retryAfterSeconds: 60 }) : answer(500, UNEXPECTED_ERROR_MESSAGE);
 }
 
 /** The rest of a body that is refused is read to its end, so that its sender sees the answer; unless it is long, or comes too slowly. */

@@ -7,7 +7,7 @@ import { jobPicture } from "../../engine/jobs/results/page-picture.ts";
 import { releaseJob } from "../../engine/jobs/results/release.ts";
 import { submitCv } from "../../engine/jobs/submit/submit-cv.ts";
 import { dashboardStats } from "../../engine/stats/dashboard.ts";
-import { untilChanged } from "../../engine/store/memoize-until-changed.ts";
+import { memoizeUntilChanged } from "../../engine/store/memoize-until-changed.ts";
 import { attachment, picture } from "../http/attachment.ts";
 import { once } from "../http/idempotency.ts";
 import { zipAttachment } from "../http/zip.ts";
@@ -19,7 +19,7 @@ import type { UploadGate } from "../uploads/upload-gate.ts";
 
 const TAG = "CVs";
 
-const polledJobs = untilChanged(({ db }, userId) => listJobs(db, userId));
+const polledJobs = memoizeUntilChanged(({ db }, userId) => listJobs(db, userId));
 
 /** CVs in, documents out. */
 export const jobRoutes = (engine: Engine, guard: SessionGuard, gate: UploadGate) =>

@@ -5,7 +5,7 @@ import { AppError } from "../../engine/errors.ts";
 import { refuseFullFolder, refuseOverQuota } from "../../engine/jobs/submit/disk-space.ts";
 import type { SubmittedFile } from "../../engine/jobs/submit/upload.ts";
 import { CREDITS_PER_CV, MAX_CV_BYTES, MAX_MATCH_CVS, MAX_TEMPLATE_BYTES } from "../../engine/limits.ts";
-import { type Pace, pacedBody, UPLOAD_PACE } from "./min-upload-rate.ts";
+import { MIN_UPLOAD_RATE, type Pace, pacedBody } from "./min-upload-rate.ts";
 import { type Form, type FormLimit, fileTooLarge, readForm } from "./read-form.ts";
 import type { UploadGate } from "./upload-gate.ts";
 
@@ -56,7 +56,7 @@ export async function withForm<T>(call: FormCall, kind: FormKind, use: (form: Fo
   const leave = await gate.enter(user.id, declared ?? kind.formBytes);
   try {
     refuseWithoutRoom(call, kind, declared);
-    const chunks = pacedBody(request.body, bound.bytes, bound.refusal, UPLOAD_PACE);
+    const chunks = pacedBody(request.body, bound.bytes, bound.refusal, MIN_UPLOAD_RATE);
     const form = await readForm(chunks, contentType, kind, engine.spool);
     try {
       return await use(form);

@@ -4,7 +4,7 @@ import { AppError } from "../../engine/errors.ts";
 export type Pace = { minBytesPerSecond: number; windowMs: number };
 
 /** A bad mobile connection sends several times as much. */
-export const UPLOAD_PACE: Pace = { minBytesPerSecond: 10_000, windowMs: 10_000 };
+export const MIN_UPLOAD_RATE: Pace = { minBytesPerSecond: 10_000, windowMs: 10_000 };
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
 
@@ -20,7 +20,7 @@ export async function* pacedBody(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (!body) return;
   const reader = body.getReader();
-  const clock = openPaceClock(pace);
+  const clock = startUploadTimer(pace);
   let total = 0;
   try {
     for (;;) {
@@ -38,7 +38,7 @@ export async function* pacedBody(
 }
 
 /** Measures what comes against the time spent waiting for it. */
-function openPaceClock({ minBytesPerSecond, windowMs }: Pace) {
+function startUploadTimer({ minBytesPerSecond, windowMs }: Pace) {
   let waitedMs = 0;
   let bytes = 0;
 

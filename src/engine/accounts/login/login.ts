@@ -4,14 +4,14 @@ import type { Store } from "../../store/open-store.ts";
 import type { Passwords } from "../passwords/hash-password.ts";
 import { emailKey, findUserByEmail, getUser, type UserRow } from "../users.ts";
 import { isKnownDevice, noteDevice } from "./known-devices.ts";
-import type { Attempts, NetworkAttempts } from "./rate-limit.ts";
+import type { NetworkRateLimit, RateLimit } from "./rate-limit.ts";
 import { type Device, hasSessionFrom, openSession } from "./sessions.ts";
 
 /** Values of the session cookie and of the device cookie. */
 export type SignedIn = { user: UserRow; token: string; deviceToken: string };
 
 /** `logins` counts wrong passwords for an account from one network, `accounts` those for an account from wherever they come. */
-type Limits = { logins: NetworkAttempts; accounts: Attempts };
+type Limits = { logins: NetworkRateLimit; accounts: RateLimit };
 
 /**
  * Checks the password and opens a session. Unknown address and wrong password are the same answer after the same time.

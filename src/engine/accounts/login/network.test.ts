@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { networksOf } from "./network.ts";
-import { limitByNetwork } from "./rate-limit.ts";
+import { openNetworkRateLimit } from "./rate-limit.ts";
 
 test.each([
   ["192.0.2.1", "::ffff:192.0.2.1"],
@@ -20,7 +20,7 @@ test.each([
 });
 
 test("whoever has a whole site of networks reaches an end too", () => {
-  const limit = limitByNetwork(10, 60_000, () => new Date(0), "Too many.");
+  const limit = openNetworkRateLimit(10, 60_000, () => new Date(0), "Too many.");
   let taken = 0;
   expect(() => {
     for (; taken < 1_000; taken++) limit.take(`2001:db8:1:${taken.toString(16)}::1`);

@@ -1,15 +1,18 @@
 import { AppError } from "../../errors.ts";
 import { networksOf } from "./network.ts";
 
-export type Attempts = {
-  /** Counts one more. Throws AppError "too_many" with `retryAfterSeconds` when the window is full. */
+export type RateLimit = {
+  /** Counts one attempt. Throws AppError "too_many" with `retryAfterSeconds` when the window is full. */
   take(key: string): void;
-  /** The last one does not count after all. */
+  /** Takes the last attempt back, for example after a successful login. */
   giveBack(key: string): void;
 };
 
-/** At most `most` within `windowMs` for one key. Counted before the work, so that many at once do not slip through together. */
-export function limitAttempts(most: number, windowMs: number, now: () => Date, sentence: string): Attempts {
+/**
+ * At most `max` attempts within `windowMs` for one key; `message` is what the user reads after that. An attempt is counted before the work
+ * (the password check), so that many parallel requests cannot all pass.
+ */
+export function openRateLimit(max: number, windowMs: number, now: () => Date, message: string): RateLimit {
   const taken = new Map<string, number[]>();
   let nextSweep = 0;
 
@@ -25,10 +28,10 @@ export function limitAttempts(most: number, windowMs: number, now: () => Date, s
       const at = now().getTime();
       sweep(at);
       const times = recent(key, at);
-      if (times.length >= most) {
+      if (times.length >= max) {
         const retryAfterSeconds =
           times[0] === undefined ? Math.ceil(windowMs / 1000) : Math.max(1, Math.ceil((times[0] + windowMs - at) / 1000));
-        throw new AppError("too_many", sentence, { retryAfterSeconds });
+        throw new AppError("too_many", message, { retryAfterSeconds });
       }
       taken.set(key, [...times, at]);
     },
@@ -36,19 +39,19 @@ export function limitAttempts(most: number, windowMs: number, now: () => Date, s
   };
 }
 
-export type NetworkAttempts = {
-  /** Counts one more of a visitor's; with `subject`, what is tried (an account), for each apart. Throws AppError "too_many". */
+export type NetworkRateLimit = {
+  /** Counts one attempt from an IP address; with `subject` (an account), each subject is counted apart. Throws AppError "too_many". */
   take(address: string | null, subject?: string): void;
   giveBack(address: string | null, subject?: string): void;
 };
 
-/** How many customers' networks of an IPv6 site may reach the limit before the whole site has: a site has 65,536 of them. */
+/** An IPv6 site (/48) may have this many times the attempts of one of its 65,536 networks (/64): an attacker may own the whole site. */
 const NETWORKS_PER_SITE = 10;
 
-/** At most `max` within `windowMs` from one network: an address of IPv4, or all that one customer of an IPv6 provider can take. */
-export function limitByNetwork(max: number, windowMs: number, now: () => Date, sentence: string): NetworkAttempts {
-  const networks = limitAttempts(max, windowMs, now, sentence);
-  const sites = limitAttempts(max * NETWORKS_PER_SITE, windowMs, now, sentence);
+/** At most `max` attempts within `windowMs` from one network: an IPv4 address, or the IPv6 network (/64) of one customer. */
+export function openNetworkRateLimit(max: number, windowMs: number, now: () => Date, message: string): NetworkRateLimit {
+  const networks = openRateLimit(max, windowMs, now, message);
+  const sites = openRateLimit(max * NETWORKS_PER_SITE, windowMs, now, message);
   const keysOf = (address: string | null, subject = "") => {
     const { network, site } = networksOf(address ?? "unknown");
     return { network: `${network} ${subject}`, site: `${site} ${subject}` };

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { SessionInfo } from "../../contract.ts";
 import { MAX_SESSIONS } from "../../limits.ts";
-import { untilChanged, type Version } from "../../store/memoize-until-changed.ts";
+import { memoizeUntilChanged, type Version } from "../../store/memoize-until-changed.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { prepared } from "../../store/prepared.ts";
 import { sessions, users } from "../../store/schema.ts";
@@ -46,7 +46,7 @@ const byToken = prepared((db) =>
     .prepare(),
 );
 
-const sessionOf = untilChanged(({ db }, tokenHash) => byToken(db).get({ tokenHash }));
+const sessionOf = memoizeUntilChanged(({ db }, tokenHash) => byToken(db).get({ tokenHash }));
 
 /** Who holds this cookie; null for nobody. Notes the activity. */
 export function findVisitor(store: Store, token: string | undefined, now: Date, version?: Version): Visitor | null {
@@ -70,7 +70,7 @@ const byUser = prepared((db) =>
     .prepare(),
 );
 
-const sessionsOf = untilChanged(({ db }, userId) =>
+const sessionsOf = memoizeUntilChanged(({ db }, userId) =>
   byUser(db)
     .all({ userId })
     .map(({ id, userAgent, ipAddress, lastActivity, createdAt }) => ({

@@ -3,13 +3,13 @@ import type { PasswordChange } from "../../contract.ts";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/open-store.ts";
 import { sessions, users } from "../../store/schema.ts";
-import type { NetworkAttempts } from "../login/rate-limit.ts";
+import type { NetworkRateLimit } from "../login/rate-limit.ts";
 import { closeAllSessions, type Device, openSession, type Visitor } from "../login/sessions.ts";
 import { emailKey, getUser, type UserRow } from "../users.ts";
 import type { Passwords } from "./hash-password.ts";
 import { checkPassword, type PasswordRules } from "./password-rules.ts";
 
-type Doors = { store: Store; passwords: Passwords; limits: { logins: NetworkAttempts }; now: () => Date };
+type Doors = { store: Store; passwords: Passwords; limits: { logins: NetworkRateLimit }; now: () => Date };
 
 /**
  * Changes the password of the one who is signed in and knows the present one. Every session of the account ends; the returned cookie's value

@@ -6,7 +6,7 @@ import type { Converted, ConvertRequest } from "../../cv/convert.ts";
 import { AppError } from "../../errors.ts";
 import type { FromChild, ToChild } from "./child.ts";
 import { encodeFrame, FrameReader, ProtocolError } from "./frames.ts";
-import { comeSecond } from "./priority.ts";
+import { lowerPriority } from "./priority.ts";
 import { processTree, treeMemory } from "./process-memory.ts";
 import type { Protection } from "./sandbox/enter-sandbox.ts";
 import { childWrapper, type Wrapper } from "./sandbox/wrapper.ts";
@@ -33,7 +33,7 @@ export type ChildOptions = {
   tmpDir: string;
   /** The program to run; this program's own hidden subcommand unless a test says otherwise. */
   argv: string[];
-  /** A service has answers to give meanwhile, which come first. */
+  /** Runs beside a service: the child gets a lower priority, so that requests are answered first. */
   besideService?: boolean;
 };
 
@@ -43,7 +43,7 @@ export type ConverterChild = {
   prepare: () => Promise<void>;
   /** What keeps it in, as it says itself. Throws ConverterCrash when it does not answer. */
   protections: () => Promise<Protection[]>;
-  /** False once it has died, or when it has served a document in a way that makes another one unwise. */
+  /** False once it has died or has to be recycled: after an unexpected error, or when it keeps more than half of its memory limit. */
   usable: () => boolean;
   /** Ends the process and everything below it and removes its folder. */
   end: () => Promise<void>;
@@ -73,12 +73,12 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
     stderr: "pipe",
     detached: process.platform !== "win32",
   });
-  if (options.besideService) void comeSecond(child.pid);
+  if (options.besideService) void lowerPriority(child.pid);
 
   let waiting: Waiting | undefined;
   let asked: PromiseWithResolvers<Protection[]> | undefined;
   let dead: ConverterCrash | undefined;
-  let worn = false;
+  let mustRecycle = false;
   let ended: Promise<void> | undefined;
   let stderr = "";
 
@@ -103,13 +103,13 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
     if (!waiting) return;
     if (message.type === "started") waiting.started = true;
     else if (message.type === "ocr") waiting.startOcr();
-    else settle(waiting, message);
+    else resolveAnswer(waiting, message);
   };
-  const settle = ({ resolve }: Waiting, message: Exclude<FromChild, { type: "started" | "ocr" | "sandbox" }>) => {
+  const resolveAnswer = ({ resolve }: Waiting, message: Exclude<FromChild, { type: "started" | "ocr" | "sandbox" }>) => {
     if (message.type === "done") resolve(message.converted);
     else if (message.type === "refused") fail(new AppError(message.code, message.message, message.details));
     else {
-      worn = true;
+      mustRecycle = true;
       fail(new ConverterCrash(/out of memory/i.test(message.cause) ? "memory" : "crash", message.cause));
     }
     waiting = undefined;
@@ -157,7 +157,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
       clock.stop();
       stopWatching();
       signal?.removeEventListener("abort", abort);
-      worn ||= (await treeMemory(child.pid)) > options.memoryBytes / 2;
+      mustRecycle ||= (await treeMemory(child.pid)) > options.memoryBytes / 2;
     }
   };
 
@@ -168,7 +168,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
     return await asked.promise;
   };
 
-  return { convert, protections, prepare: () => send({ type: "prepare" }), usable: () => !dead && !worn, end };
+  return { convert, protections, prepare: () => send({ type: "prepare" }), usable: () => !dead && !mustRecycle, end };
 }
 
 /** Nothing of the program's own environment: no keys, no proxies, no `BUN_OPTIONS`. Windows programs do not start without SystemRoot. */

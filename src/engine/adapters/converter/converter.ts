@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import type { Converted, ConvertRequest } from "../../cv/convert.ts";
 import { type ChildOptions, ConverterCrash, converterArgv, startChild, sweepFolders } from "./child-process.ts";
-import { keepChildren } from "./worker-pool.ts";
+import { openWorkerPool } from "./worker-pool.ts";
 
 export type ConverterOptions = Omit<ChildOptions, "argv" | "tmpDir"> & {
   /** Children at work at the same time. */
@@ -14,7 +14,7 @@ export type ConverterOptions = Omit<ChildOptions, "argv" | "tmpDir"> & {
 
 export type Converter = {
   /**
-   * One document, read, parsed and rendered in a child process. Waits for a free place first; the time limit counts from then on.
+   * One document, read, parsed and rendered in a child process. Waits for a free permit first; the time limit counts from then on.
    * Documents of one owner share a child, one after the other; a document without an owner has one of its own.
    * Throws AppError for a refused document, ConverterCrash when the child crashed or passed a limit, and the reason of `signal`.
    */
@@ -35,32 +35,32 @@ export function openConverter({
   argv = converterArgv(),
   ...limits
 }: ConverterOptions): Converter {
-  const places = semaphore(concurrency);
-  const children = keepChildren({ most: concurrency, idleMs, start: () => startChild({ ...limits, tmpDir, argv }) });
+  const permits = semaphore(concurrency);
+  const children = openWorkerPool({ maxChildren: concurrency, idleMs, start: () => startChild({ ...limits, tmpDir, argv }) });
   const closing = new AbortController();
   void sweepFolders(tmpDir);
 
   const convert: Converter["convert"] = async (bytes, request, signal, owner) => {
     const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
-    const leave = await places.enter(stop);
-    const convertIn = async (fresh: boolean): Promise<Converted> => {
-      const kept = await children.take(owner, fresh);
+    const release = await permits.acquire(stop);
+    const convertIn = async (forceNew: boolean): Promise<Converted> => {
+      const worker = await children.take(owner, forceNew);
       try {
-        const child = await kept.child;
+        const child = await worker.child;
         stop.throwIfAborted();
         return await child.convert(bytes, request, stop);
       } catch (error) {
-        if (kept.fresh || stop.aborted || !(error instanceof ConverterCrash)) throw error;
+        if (worker.isNew || stop.aborted || !(error instanceof ConverterCrash)) throw error;
       } finally {
-        await children.giveBack(kept, owner);
+        await children.giveBack(worker, owner);
       }
-      // What its child did before may be to blame, or it ended while it waited: the document is tried in a child that nobody had.
+      // Crash retry: an earlier document may have damaged the child, or it died while idle. The document is tried once more, in a new child.
       return await convertIn(true);
     };
     try {
       return await convertIn(false);
     } finally {
-      leave();
+      release();
     }
   };
   const close = async () => {
@@ -70,21 +70,21 @@ export function openConverter({
   return { convert, prepare: children.prepare, close };
 }
 
-/** At most `size` at once; the others wait in order. */
+/** At most `size` holders of a permit at the same time; the others wait in order. */
 function semaphore(size: number) {
   const queue: (() => void)[] = [];
   let free = size;
 
-  const leave = () => {
+  const release = () => {
     const next = queue.shift();
     if (next) next();
     else free += 1;
   };
-  const enter = async (signal: AbortSignal) => {
+  const acquire = async (signal: AbortSignal) => {
     signal.throwIfAborted();
     if (free > 0) {
       free -= 1;
-      return leave;
+      return release;
     }
     const turn = Promise.withResolvers<void>();
     const giveUp = () => {
@@ -95,7 +95,7 @@ function semaphore(size: number) {
     queue.push(turn.resolve);
     await turn.promise;
     signal.removeEventListener("abort", giveUp);
-    return leave;
+    return release;
   };
-  return { enter };
+  return { acquire };
 }

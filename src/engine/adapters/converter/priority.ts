@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 
-/** Enough for the service to come first; more, and a busy machine would starve a document into its time limit. */
+/** The nice value of a child. The service is scheduled first; with a higher value a document on a busy machine would reach its time limit. */
 export const NICENESS = 5;
 
 /** Linux lets an account change one group in a tenth of a second. */
@@ -11,13 +11,13 @@ const PAUSE_MS = 120;
  * A child has a session of its own, and Linux shares out the processor between sessions before it asks how nice a process is
  * (sched(7), "The autogroup feature"): so its session has to be as nice as it is. Where sessions do not count there is nothing to do.
  */
-export async function comeSecond(pid: number): Promise<void> {
+export async function lowerPriority(pid: number): Promise<void> {
   for (let left = TRIES; left > 0; left--) {
     const refused = await writeFile(`/proc/${pid}/autogroup`, String(NICENESS), { flag: "r+" }).then(
       () => undefined,
       (error: NodeJS.ErrnoException) => error.code,
     );
-    // It takes on what it is allowed and forbidden while it starts, and cannot be changed from outside meanwhile.
+    // The child enters its sandbox while it starts; until then the kernel refuses the change.
     if (refused !== "EAGAIN" && refused !== "EACCES") return;
     await Bun.sleep(PAUSE_MS);
   }

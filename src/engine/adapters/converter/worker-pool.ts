@@ -1,21 +1,29 @@
 import type { ConverterChild } from "./child-process.ts";
 
-/** A child and its owner, whose documents alone it serves; a spare one has no owner yet. */
-type Kept = { child: Promise<ConverterChild>; owner?: string; served: number };
-type Waiting = Kept & { timer: Timer };
-type Taken = Kept & { /** Started for this document. */ fresh: boolean };
+/** A child process that converts documents of one owner only; a spare one has no owner yet. */
+type Worker = { child: Promise<ConverterChild>; owner?: string; served: number };
+type IdleWorker = Worker & { timer: Timer };
+type TakenWorker = Worker & { /** Started for this document: no other document can have damaged it. */ isNew: boolean };
 
-/** After so many documents a child is replaced, whatever its state. */
-export const MOST_DOCUMENTS = 500;
+/** A child is replaced after this many documents, whatever its state: that frees anything it may have leaked. */
+export const MAX_DOCUMENTS_PER_CHILD = 500;
 
-/** Children that wait for `idleMs` for the next document, and end then. At work and waiting there are `most` together. */
-export function keepChildren({ most, idleMs, start }: { most: number; idleMs: number; start: () => Promise<ConverterChild> }) {
+/** A pool of converter children, at most `maxChildren` at work and idle together. An idle child waits `idleMs` for the next document and is ended then. */
+export function openWorkerPool({
+  maxChildren,
+  idleMs,
+  start,
+}: {
+  maxChildren: number;
+  idleMs: number;
+  start: () => Promise<ConverterChild>;
+}) {
   const all = new Set<Promise<ConverterChild>>();
-  const waiting: Waiting[] = [];
+  const idle: IdleWorker[] = [];
   let atWork = 0;
 
   const end = async (child: Promise<ConverterChild>) => {
-    // One that did not start has nothing to end; who waits for it is told.
+    // A child that failed to start cannot be ended. Its error reaches the caller of `take`, who awaits `child`.
     await child.then(
       (started) => started.end(),
       () => {},
@@ -28,48 +36,49 @@ export function keepChildren({ most, idleMs, start }: { most: number; idleMs: nu
     all.add(child);
     return child;
   };
-  const wait = (kept: Kept) => {
+  const keepIdle = (worker: Worker) => {
     const timer = setTimeout(() => {
-      leave(waiting.findIndex(({ child }) => child === kept.child));
-      void end(kept.child);
+      removeIdle(idle.findIndex(({ child }) => child === worker.child));
+      void end(worker.child);
     }, idleMs);
     timer.unref();
-    waiting.push({ ...kept, timer });
+    idle.push({ ...worker, timer });
   };
-  const findSpare = () => waiting.findIndex(({ owner }) => owner === undefined);
-  const leave = (index: number): Waiting | undefined => {
-    const [kept] = index < 0 ? [] : waiting.splice(index, 1);
-    clearTimeout(kept?.timer);
-    return kept;
+  const findSpare = () => idle.findIndex(({ owner }) => owner === undefined);
+  const removeIdle = (index: number): IdleWorker | undefined => {
+    const [worker] = index < 0 ? [] : idle.splice(index, 1);
+    clearTimeout(worker?.timer);
+    return worker;
   };
 
-  /** The owner's own, or a spare one, or a new one. `fresh`: a new one. */
-  const take = async (owner: string | undefined, fresh: boolean): Promise<Taken> => {
+  /** An idle child of this owner, else a spare one, else a new one. `forceNew`: always a new one, for a second try after a crash. */
+  const take = async (owner: string | undefined, forceNew: boolean): Promise<TakenWorker> => {
     atWork += 1;
-    const own = waiting.findIndex((kept) => kept.owner === owner);
-    const kept = fresh ? undefined : leave(own < 0 ? findSpare() : own);
-    if (kept && (await isUsable(kept.child))) return { ...kept, fresh: false };
-    if (kept) await end(kept.child);
-    while (waiting.length > 0 && atWork + waiting.length > most) await end((leave(0) as Waiting).child);
-    return { child: begin(), owner, served: 0, fresh: true };
+    const ofOwner = idle.findIndex((worker) => worker.owner === owner);
+    const worker = forceNew ? undefined : removeIdle(ofOwner < 0 ? findSpare() : ofOwner);
+    if (worker && (await isUsable(worker.child))) return { ...worker, isNew: false };
+    if (worker) await end(worker.child);
+    while (idle.length > 0 && atWork + idle.length > maxChildren) await end((removeIdle(0) as IdleWorker).child);
+    return { child: begin(), owner, served: 0, isNew: true };
   };
-  /** After a document. Only an owner's is kept. */
-  const giveBack = async ({ child, served }: Kept, owner?: string) => {
+  /** Returns a child after its document. A child without an owner is ended. */
+  const giveBack = async ({ child, served }: Worker, owner?: string) => {
     atWork -= 1;
-    if (owner !== undefined && served + 1 < MOST_DOCUMENTS && (await isUsable(child))) wait({ child, owner, served: served + 1 });
+    if (owner !== undefined && served + 1 < MAX_DOCUMENTS_PER_CHILD && (await isUsable(child)))
+      keepIdle({ child, owner, served: served + 1 });
     else await end(child);
   };
-  /** Has a child ready, unless there is one already or no room for it. */
+  /** Starts a spare child, unless one is idle already or the pool is full. */
   const prepare = () => {
-    const spare = leave(findSpare());
-    if (spare) return wait(spare);
-    if (atWork + waiting.length >= most) return;
+    const spare = removeIdle(findSpare());
+    if (spare) return keepIdle(spare);
+    if (atWork + idle.length >= maxChildren) return;
     const child = begin();
     void child.then(({ prepare }) => prepare()).catch(() => {});
-    wait({ child, served: 0 });
+    keepIdle({ child, served: 0 });
   };
   const close = async () => {
-    while (waiting.length > 0) leave(0);
+    while (idle.length > 0) removeIdle(0);
     await Promise.all([...all].map(end));
   };
   return { take, giveBack, prepare, close };

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { DAY, HOUR, MINUTE, openClock } from "../../testing/clock.ts";
-import { watchClock } from "./clock-jumps.ts";
+import { watchForClockJumps } from "./clock-jumps.ts";
 
 test("a clock is believed when it has gone as fast as time for an hour, and after a jump only an hour later", () => {
   const clock = openClock();
   let uptime = 0;
-  const watched = watchClock(clock.now, () => uptime);
+  const watched = watchForClockJumps(clock.now, () => uptime);
   const after = (ms: number, jump = 0) => {
     uptime += ms;
     clock.advance(ms + jump);

@@ -1,12 +1,12 @@
 const HOUR_MS = 60 * 60_000;
-/** What a clock that is being set right may differ by between two looks. */
+/** A difference below this between two checks is a correction of the clock (NTP), not a jump. */
 const JUMP_MS = 60_000;
 
 /**
- * Whether the clock can be believed: for an hour it has gone as fast as time itself. A machine that starts with a dead battery, or is set to
- * another year, would else make every CV look expired.
+ * The clock is steady when it has not jumped for an hour, compared with the time since the start of the process. After a jump (a dead battery,
+ * a clock set to another year) every CV would look expired, and the retention sweep would delete them all.
  */
-export function watchClock(now: () => Date, uptimeMs = () => performance.now()): { isSteady(): boolean } {
+export function watchForClockJumps(now: () => Date, uptimeMs = () => performance.now()): { isSteady(): boolean } {
   let seen = { clock: now().getTime(), uptime: uptimeMs() };
   let steadySince = seen.uptime;
   return {

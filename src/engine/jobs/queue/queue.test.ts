@@ -7,7 +7,7 @@ import { CHILD_END_MEMORY_MS } from "../../limits.ts";
 import { convertedCv, openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
 import { listJobs } from "../job.ts";
 import { submitCv } from "../submit/submit-cv.ts";
-import { claimJob, forgetChildEnds, noteChildEnds, requeueOrphans } from "./queue.ts";
+import { claimJob, clearChildEnds, noteChildEnds, requeueOrphans } from "./queue.ts";
 
 const cv = (content = "%PDF-1.7") => ({ fileName: "cv.pdf", bytes: new TextEncoder().encode(content) });
 
@@ -30,7 +30,7 @@ test("an account whose documents ended their converter comes after the others, o
   expect(claim()).toBe(hostile.id);
   noteChildEnds(engine.store.db, hostile.id, 1, engine.now());
   expect(claim()).toBeUndefined();
-  forgetChildEnds(engine.store.db, hostile.id);
+  clearChildEnds(engine.store.db, hostile.id);
   expect(claim()).toBe(hostile.id);
   await engine.close();
 });

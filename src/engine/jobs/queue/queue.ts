@@ -5,7 +5,7 @@ import { prepared } from "../../store/prepared.ts";
 import { jobs, users } from "../../store/schema.ts";
 import type { JobRow } from "../job.ts";
 
-/** How long a claim holds without a sign of life. */
+/** A claimed job goes back to the queue when its lease has not been renewed for this long. */
 export const LEASE_MS = 60_000;
 
 /**
@@ -54,8 +54,8 @@ export function noteChildEnds(db: Db, userId: string, ends: number, now: Date): 
     .run();
 }
 
-/** A document was made: what came before it is forgotten. */
-export function forgetChildEnds(db: Db, userId: string): void {
+/** A document of the account was converted: its earlier crashes no longer count. */
+export function clearChildEnds(db: Db, userId: string): void {
   db.update(users)
     .set({ childEnds: 0, childEndAt: null })
     .where(and(eq(users.id, userId), gt(users.childEnds, 0)))
@@ -83,7 +83,10 @@ export function requeueOrphans(db: Db): JobRow[] {
     .all();
 }
 
-/** A lease that reaches further than one can be given was given before the clock was put back. */
+/**
+ * Puts back jobs whose lease has expired. A lease that ends more than `LEASE_MS` from now counts as expired too: it was given before the clock was
+ * set back (given at 12:00, clock set to 09:00, so it would hold for three hours).
+ */
 export function requeueExpired(db: Db, now: Date, atWork: string[]): void {
   const isOver = or(lt(jobs.leaseUntil, now), gt(jobs.leaseUntil, leaseFrom(now)));
   db.update(jobs)

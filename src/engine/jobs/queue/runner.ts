@@ -1,5 +1,5 @@
+import { errorCode, errorLocation } from "../../error-codes.ts";
 import { AppError, isRefusal } from "../../errors.ts";
-import { faultCode, faultPlace } from "../../faults.ts";
 import { MAX_ATTEMPTS, MAX_SERVICE_ENDS, SUSPECT_DELAY_MS, SUSPECT_SERVICE_ENDS } from "../../limits.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Log } from "../../store/log.ts";
@@ -9,12 +9,12 @@ import { type MatchCvs, runMatch } from "../convert/run-match.ts";
 import { completeJob, failJob, type Outcome } from "../finish-job.ts";
 import type { JobRow } from "../job.ts";
 import type { Refusals } from "../submit/refused-documents.ts";
-import { claimJob, forgetChildEnds, LEASE_MS, noteChildEnds, renewLeases, requeueExpired, requeueJob, requeueOrphans } from "./queue.ts";
+import { claimJob, clearChildEnds, LEASE_MS, noteChildEnds, renewLeases, requeueExpired, requeueJob, requeueOrphans } from "./queue.ts";
 
 export type CrashKind = "crash" | "timeout" | "memory";
 export type RunnerTools = CvTools & {
   matchCvs: MatchCvs;
-  /** How a document ended its child; null for any other error. */
+  /** How a document ended its converter child; null for any other error. */
   crashKind: (error: unknown) => CrashKind | null;
 };
 export type Runner = {
@@ -36,12 +36,12 @@ const TICK_MS = 5_000;
 const DRAIN_MS = 20_000;
 const SHUTDOWN = "shutdown";
 
-const CRASH_SENTENCES: Record<CrashKind, string> = {
+const CRASH_MESSAGES: Record<CrashKind, string> = {
   crash: "This file could not be processed. Your credit has been refunded.",
   timeout: "This file took too long to process. Your credit has been refunded.",
   memory: "This file is too complex to be processed. Your credit has been refunded.",
 };
-const FAULT_SENTENCE = "Something went wrong while processing this file. Your credit has been refunded.";
+const UNEXPECTED_ERROR_MESSAGE = "Something went wrong while processing this file. Your credit has been refunded.";
 
 /** Works on the queue, `concurrency` jobs at once, until it is stopped. Only one may run on a data folder. */
 export function startRunner({
@@ -62,8 +62,8 @@ export function startRunner({
   tools: RunnerTools;
 }): Runner {
   const atWork = new Map<string, { abort: AbortController; done: Promise<void>; suspect: boolean }>();
-  /** Jobs whose end could not be written: when the queue can be written again, so are they. */
-  const unsettled = new Set<string>();
+  /** Jobs whose result could not be written (full disk). The next tick that can write puts them back into the queue. */
+  const unrecorded = new Set<string>();
   let stopping = false;
   let queueWorks = true;
   let begunAt: number | undefined;
@@ -76,8 +76,8 @@ export function startRunner({
 
   function tick() {
     guarded(() => {
-      for (const id of unsettled) requeueJob(store.db, id, { attempt: false });
-      unsettled.clear();
+      for (const id of unrecorded) requeueJob(store.db, id, { attempt: false });
+      unrecorded.clear();
       requeueExpired(store.db, now(), [...atWork.keys()]);
     });
     pump();
@@ -108,7 +108,7 @@ export function startRunner({
       const interrupted = requeueOrphans(store.db);
       for (const { id, serviceEnds } of interrupted)
         if (serviceEnds >= MAX_SERVICE_ENDS)
-          failJob({ store, files }, id, { message: CRASH_SENTENCES.crash, cause: "service_ended" }, now());
+          failJob({ store, files }, id, { message: CRASH_MESSAGES.crash, cause: "service_ended" }, now());
       if (interrupted.length > 0) log.write("warning", "jobs", `${interrupted.length} interrupted job(s) went back to the queue.`);
     });
     suspectTimer = setTimeout(pump, SUSPECT_DELAY_MS);
@@ -123,13 +123,13 @@ export function startRunner({
       queueWorks = true;
     } catch (error) {
       queueWorks = false;
-      log.write("error", "jobs", "The queue could not be written.", { code: faultCode(error) });
+      log.write("error", "jobs", "The queue could not be written.", { code: errorCode(error) });
     }
     return queueWorks;
   }
 
   function start(job: JobRow) {
-    unsettled.delete(job.id);
+    unrecorded.delete(job.id);
     const abort = new AbortController();
     const done = work(job, abort.signal).finally(() => {
       atWork.delete(job.id);
@@ -144,25 +144,25 @@ export function startRunner({
         job.jobType === "cv"
           ? await runCv({ store, files, tools }, job, signal)
           : await runMatch({ store, files, matchCvs: tools.matchCvs }, job, signal);
-      settle(job, outcome);
+      recordOutcome(job, outcome);
     } catch (error) {
-      if (!guarded(() => settleFailure(job, error, signal))) unsettled.add(job.id);
+      if (!guarded(() => recordFailure(job, error, signal))) unrecorded.add(job.id);
     }
   }
 
-  function settle(job: JobRow, outcome: Outcome) {
+  function recordOutcome(job: JobRow, outcome: Outcome) {
     let completed = false;
     try {
       completed = completeJob({ store, files }, job.id, outcome, now());
       if (completed) refusals.accepted(job.userId);
       if (outcome.childEnds) noteChildEnds(store.db, job.userId, outcome.childEnds, now());
-      else if (completed) forgetChildEnds(store.db, job.userId);
+      else if (completed) clearChildEnds(store.db, job.userId);
     } finally {
       if (!completed) files.remove((outcome.results ?? []).map(({ stored }) => stored.id));
     }
   }
 
-  function settleFailure(job: JobRow, error: unknown, signal: AbortSignal) {
+  function recordFailure(job: JobRow, error: unknown, signal: AbortSignal) {
     if (signal.aborted) {
       if (signal.reason === SHUTDOWN) requeueJob(store.db, job.id, { attempt: false });
       return;
@@ -170,23 +170,30 @@ export function startRunner({
     const crash = tools.crashKind(error);
     const ends = crash ? 1 : error instanceof AppError ? Number(error.details.childEnds ?? 0) : 0;
     if (ends > 0) noteChildEnds(store.db, job.userId, ends, now());
-    if (crash && job.attempts + 1 < MAX_ATTEMPTS) return requeueJob(store.db, job.id, { attempt: true });
+    if (crash && retryAfterCrash(job)) return;
 
-    const failure = crash ? { message: CRASH_SENTENCES[crash], cause: crash } : explain(error);
+    const failure = crash ? { message: CRASH_MESSAGES[crash], cause: crash } : explain(error);
     if (!failJob({ store, files }, job.id, failure, now())) return;
     if (crash || isRefusal(error)) refusals.refused(job.userId);
     if (error instanceof AppError) log.write("info", "jobs", "A document was refused.", { jobId: job.id, cause: failure.cause });
-    else log.write("error", "jobs", `A job failed (${failure.cause}).`, { jobId: job.id, cause: failure.cause, at: faultPlace(error) });
+    else log.write("error", "jobs", `A job failed (${failure.cause}).`, { jobId: job.id, cause: failure.cause, at: errorLocation(error) });
+  }
+
+  /** Crash retry: puts a job whose converter crashed back into the queue. False when it had its `MAX_ATTEMPTS`. */
+  function retryAfterCrash(job: JobRow): boolean {
+    if (job.attempts + 1 >= MAX_ATTEMPTS) return false;
+    requeueJob(store.db, job.id, { attempt: true });
+    return true;
   }
 
   return {
     begin,
     wake: () => queueMicrotask(pump),
     cancel(jobId) {
-      unsettled.delete(jobId);
+      unrecorded.delete(jobId);
       atWork.get(jobId)?.abort.abort("cancelled");
     },
-    healthy: () => queueWorks && unsettled.size === 0 && !stopping,
+    healthy: () => queueWorks && unrecorded.size === 0 && !stopping,
     async idle() {
       tick();
       while (atWork.size > 0) await Promise.all([...atWork.values()].map(({ done }) => done));
@@ -207,5 +214,5 @@ export function startRunner({
 /** What the user reads, and apart from it what the administrator does: the kind of failure and no word of the document. */
 function explain(error: unknown): { message: string; cause: string } {
   if (error instanceof AppError) return { message: error.message, cause: error.code };
-  return { message: FAULT_SENTENCE, cause: faultCode(error) };
+  return { message: UNEXPECTED_ERROR_MESSAGE, cause: errorCode(error) };
 }

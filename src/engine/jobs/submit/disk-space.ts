@@ -40,7 +40,7 @@ const keptByAll = prepared((db) =>
     .prepare(),
 );
 
-/** Throws AppError "too_large" when an account would keep more than its share. `arriving`: bytes that are to be kept as well. */
+/** Throws AppError "too_large" when an account would keep more than its quota. `arriving`: bytes that are to be kept as well. */
 export function refuseOverQuota(db: Db, { accountQuotaMb }: AccountQuota, userId: string, arriving: number): void {
   if (accountQuotaMb === 0 || bytesKept(db, userId) + arriving <= accountQuotaMb * MEGABYTE) return;
   throw new AppError(

@@ -1,8 +1,8 @@
 import { Database } from "bun:sqlite";
 import { chmodSync, lstatSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "../../error-codes.ts";
 import { AppError } from "../../errors.ts";
-import { faultCode } from "../../faults.ts";
 
 const NAME = "service.lock";
 
@@ -24,7 +24,7 @@ export function lockFolder(dataDir: string): { release(): void } {
     return { release: () => lock?.close() };
   } catch (error) {
     lock?.close();
-    const code = faultCode(error);
+    const code = errorCode(error);
     if (!/^SQLITE_(BUSY|LOCKED)/.test(code)) throw new AppError("unavailable", `The lock ${path} cannot be taken (${code}).`);
     throw new AppError("conflict", `Another Vitae service is already running on the data folder ${dataDir}.`);
   }

@@ -6,7 +6,7 @@ import { type Libc, openLibc } from "./libc.ts";
 import { setLimits } from "./limits.ts";
 import { enterNewRoot } from "./new-root.ts";
 import { systemCallFilter } from "./seccomp.ts";
-import { readablePlaces } from "./visible-paths.ts";
+import { readablePaths } from "./visible-paths.ts";
 
 /** What a child is kept in by; each is proved by a test that breaks out where it is missing. */
 export type Protection =
@@ -58,7 +58,7 @@ export function enterSandbox(folder: string): void {
 function protect(libc: Libc, folder: string): Protection[] {
   const active = new Set<Protection>();
   const own = ownNamespaces();
-  const readable = readablePlaces();
+  const readable = readablePaths();
   const office = findLibreOffice() !== undefined;
   const root = own.has("mnt") ? enterNewRoot(libc, readable, folder) : undefined;
 

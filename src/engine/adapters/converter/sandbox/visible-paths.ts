@@ -19,13 +19,13 @@ const PROGRAM = ["src", "templates", "samples", "node_modules", "build", "packag
 export const DEVICES = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"];
 
 /** Files and folders that the child may read, those alone that exist: the program, the system's libraries, and LibreOffice's where it is installed. */
-export function readablePlaces(): string[] {
+export function readablePaths(): string[] {
   const program = Bun.isStandaloneExecutable ? [] : PROGRAM.map((name) => join(CHECKOUT_ROOT, name));
-  const places = [...LIBRARIES, ...LOADER, ...MACHINE, process.execPath, ...program, ...officePlaces()];
+  const places = [...LIBRARIES, ...LOADER, ...MACHINE, process.execPath, ...program, ...libreOfficePaths()];
   return [...new Set(places)].filter(existsSync);
 }
 
-function officePlaces(): string[] {
+function libreOfficePaths(): string[] {
   const office = findLibreOffice();
   if (!office) return [];
   const program = realpathSync(office);
