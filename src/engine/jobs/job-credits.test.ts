@@ -3,9 +3,9 @@ import { createUser } from "../accounts/administration.ts";
 import { getUser } from "../accounts/users.ts";
 import { grantCredits } from "../credits/ledger.ts";
 import { openTestEngine } from "../testing/open-test-engine.ts";
-import { claimJob } from "./queue.ts";
+import { claimJob } from "./queue/queue.ts";
 import { cleanUpJob } from "./remove-job.ts";
-import { submitCv } from "./submit-cv.ts";
+import { submitCv } from "./submit/submit-cv.ts";
 
 const cv = { fileName: "cv.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
 

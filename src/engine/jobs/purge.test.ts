@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
 import { DAY } from "../testing/clock.ts";
 import { convertedCv, openTestEngine } from "../testing/open-test-engine.ts";
-import { submitCv } from "./submit-cv.ts";
+import { submitCv } from "./submit/submit-cv.ts";
 
 const cv = (content: string) => ({ fileName: "cv.pdf", bytes: new TextEncoder().encode(`%PDF ${content}`) });
 

@@ -1,7 +1,7 @@
-/** `bun scripts/make-word-fixtures.ts [ID…]`: writes the `cv.docx` of the fixtures in `tests/fixtures/cv` from their `source.ts`. */
+/** `bun scripts/make/word-fixtures.ts [ID…]`: writes the `cv.docx` of the fixtures in `tests/fixtures/cv` from their `source.ts`. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FIXTURE_IDS, FIXTURES } from "../tests/approval.ts";
+import { FIXTURE_IDS, FIXTURES } from "../../tests/approval.ts";
 
 const wanted = process.argv.slice(2);
 for (const id of wanted.length > 0 ? wanted : FIXTURE_IDS) {
