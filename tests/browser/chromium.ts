@@ -86,3 +86,26 @@ export const pdfFile = (name: string, bytes = 20_000) => ({
   mimeType: "application/pdf",
   buffer: Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(bytes)]),
 });
+
+/**
+ * Waits until the page has shown the text, however briefly. An observer in the page reports it: a query from outside may come after a
+ * sentence that stands for half a second before the page is left. Call it before what brings the text, await `shown` after.
+ */
+export async function watchFor(page: Page, text: string): Promise<{ shown: Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const report = `report${++watched}`;
+  await page.exposeFunction(report, resolve);
+  await page.evaluate(
+    ([text, report]) => {
+      const look = () => {
+        // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden is not shown.
+        if (document.body.innerText.includes(text)) (window as unknown as Record<string, () => void>)[report]?.();
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+      look();
+    },
+    [text, report] as const,
+  );
+  return { shown: promise };
+}
+let watched = 0;

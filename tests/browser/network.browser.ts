@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { fakeJob, fakeState, fakeUser } from "../../src/web/testing/fake-api.ts";
-import { pdfFile } from "./chromium.ts";
+import { pdfFile, watchFor } from "./chromium.ts";
 import { withFakeService } from "./fake-service.ts";
 
 setDefaultTimeout(60_000);
@@ -140,8 +140,9 @@ test.each([
   service.server.state.jobs = [fakeJob({ id: "00000000-0000-4000-8000-000000000001" })];
   const page = await openDashboard();
   service.server.state.refusals[call] = { status: 401, body: { error: "Unauthorized", message: "Unauthorized" } };
+  const ended = await watchFor(page, "You are logged out. Logging in again...");
   await act(page);
-  await page.getByText("You are logged out. Logging in again...").first().waitFor();
+  await ended.shown;
   service.server.state.signedIn = null;
   await page.waitForURL("**/auth");
   expect(await page.getByText(/^(Download|Cleanup|Upload) failed$/).count()).toBe(0);
@@ -150,9 +151,10 @@ test.each([
 test("a checkout in a session that has ended says so, and not Payment Error", async () => {
   const page = await service.open("/plan");
   await page.getByText("42", { exact: true }).waitFor();
+  const ended = await watchFor(page, "You are logged out. Logging in again...");
   service.server.state.signedIn = null;
   await page.getByRole("button", { name: "Subscribe: Pro Plan" }).click();
-  await page.getByText("You are logged out. Logging in again...").first().waitFor();
+  await ended.shown;
   await page.waitForURL("**/auth");
   expect(await page.getByText("Payment Error").count()).toBe(0);
 });

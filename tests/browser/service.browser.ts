@@ -6,7 +6,7 @@ import { Document, HeadingLevel, Packer, Paragraph } from "docx";
 import mammoth from "mammoth";
 import type { Browser, Page } from "playwright-core";
 import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
-import { openBrowser, picture, type Visit, visit } from "./chromium.ts";
+import { openBrowser, picture, type Visit, visit, watchFor } from "./chromium.ts";
 
 setDefaultTimeout(240_000);
 
@@ -192,10 +192,10 @@ test("signing out in one tab ends the other; another recruiter stays signed in",
   await second.goto(`${ADDRESS}/dashboard`);
   await second.getByText("No files in queue").waitFor();
 
-  const toldSo = second.getByText("You are logged out. Logging in again...").first().waitFor({ timeout: 60_000 });
+  const ended = await watchFor(second, "You are logged out. Logging in again...");
   await clara.getByRole("button", { name: "Logout" }).click();
   await clara.waitForURL(`${ADDRESS}/`);
-  await toldSo;
+  await ended.shown;
   await second.waitForURL("**/auth");
   await dan.reload();
   await dan.getByText("No files in queue").waitFor();
@@ -204,8 +204,7 @@ test("signing out in one tab ends the other; another recruiter stays signed in",
 test("a fourth sign-in ends the oldest of an account's sessions, which is told so", async () => {
   const email = "fourth@agency.example";
   const first = await startTrial(email);
-  // Listens before the session ends: the sentence stands for half a second, and the fourth page may take longer to come.
-  const toldSo = first.getByText("You are logged out. Logging in again...").first().waitFor({ timeout: 60_000 });
+  const ended = await watchFor(first, "You are logged out. Logging in again...");
   for (let more = 0; more < 3; more++) {
     const page = await open("/auth");
     await page.getByLabel("Email").fill(email);
@@ -213,7 +212,7 @@ test("a fourth sign-in ends the oldest of an account's sessions, which is told s
     await page.getByRole("button", { name: "Sign In" }).click();
     await page.waitForURL("**/dashboard");
   }
-  await toldSo;
+  await ended.shown;
   await first.waitForURL("**/auth");
   await visits[3]?.page.locator(".session").nth(2).waitFor();
   expect(await visits[3]?.page.locator(".session").count()).toBe(3);

@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { fakeJob, fakeUser } from "../../src/web/testing/fake-api.ts";
-import { WIDTHS } from "./chromium.ts";
+import { WIDTHS, watchFor } from "./chromium.ts";
 import { withFakeService } from "./fake-service.ts";
 
 setDefaultTimeout(60_000);
@@ -121,9 +121,10 @@ test("a session that ends while somebody looks is told, and leads to the sign-in
   signInAs({});
   const page = await service.open("/dashboard");
   await page.getByText("Processing Queue").waitFor();
+  const ended = await watchFor(page, "You are logged out. Logging in again...");
   service.server.state.signedIn = null;
 
-  await page.getByText("You are logged out. Logging in again...").first().waitFor();
+  await ended.shown;
   await page.waitForURL("**/auth");
   expect(service.server.state.calls).toContain("GET /login");
 });
