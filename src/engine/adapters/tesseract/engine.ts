@@ -1,7 +1,6 @@
 import { compiledWasm } from "../../cv/read/ocr/compiled-wasm.ts";
 import type { GrayImage } from "../../cv/read/ocr/image.ts";
 import type { RawLine } from "../../cv/read/ocr/words.ts";
-import { withWideKernel } from "./wide-kernel.ts";
 
 type ReadAsset = (name: string) => Promise<Uint8Array>;
 
@@ -25,7 +24,7 @@ const MAX_APIS = 3;
  */
 export async function openTesseract(readAsset: ReadAsset): Promise<Tesseract> {
   const { default: createCore } = await import("tesseract.js-core/tesseract-core-simd-lstm.js");
-  const instantiateWasm = await compiledWasm("wasm/tesseract.wasm", readAsset, withWideKernel);
+  const instantiateWasm = await compiledWasm("wasm/tesseract.wasm", readAsset);
   const core = (await createCore({ instantiateWasm, print: () => {}, printErr: () => {} })) as TessCore;
   const loaded = new Set<string>();
   const apis = new Map<string, TessBaseApi>();
