@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../src/cli/batch/converter.ts";
-import type { ConvertRequest } from "../src/engine/cv/convert.ts";
+import type { ConvertRequest } from "../src/engine/cv/conversion.ts";
 import type { Resume } from "../src/engine/cv/resume.ts";
 import { AppError } from "../src/engine/errors.ts";
 import { type Invented, inventedValues, keptText } from "./scoreboard/text-kept.ts";

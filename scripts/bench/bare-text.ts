@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { loadPdfjs } from "../../src/engine/cv/read/pdf/pdfjs.ts";
+import { loadPdfjs } from "../../src/engine/cv/read/pdf/open/pdfjs.ts";
 
 /** The bare text of a PDF, as pdf.js takes it out. */
 export async function bareText(bytes: Uint8Array) {

@@ -24,7 +24,7 @@ import {
   WidthType,
 } from "docx";
 import PptxGenJS from "pptxgenjs";
-import { rgbPng } from "../../src/engine/cv/read/png.ts";
+import { rgbPng } from "../../src/engine/cv/read/images/png.ts";
 
 const INK = "1F2933";
 const PETROL = "0F4C5C";

@@ -1,4 +1,4 @@
-import { matchHeading } from "../../src/engine/cv/parse/lexicon/headings.ts";
+import { matchHeading } from "../../src/engine/cv/parse/lexicon/headings/headings.ts";
 import type { Resume } from "../../src/engine/cv/resume.ts";
 
 export type Invented = { path: string; value: string; missing: string[] };

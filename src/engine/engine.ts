@@ -14,7 +14,7 @@ import { openDrawing, openReporting } from "./adapters/converter/template-work.t
 import type { StripePayments } from "./adapters/stripe/stripe.ts";
 import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
 import type { Config } from "./config.ts";
-import type { Ask } from "./cv/match/ask-model.ts";
+import type { Ask } from "./cv/match/model/ask-model.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
 import type { Template } from "./cv/render/template.ts";
 import { errorCode } from "./error-codes.ts";

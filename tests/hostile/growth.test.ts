@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { enhanceResume } from "../../src/engine/cv/enhance/enhance-resume.ts";
-import { matchResume } from "../../src/engine/cv/match/match-resume.ts";
-import { readJobDescription } from "../../src/engine/cv/match/requirements.ts";
-import { forget } from "../../src/engine/cv/parse/lexicon/remembered.ts";
+import { readJobDescription } from "../../src/engine/cv/match/1-requirements/requirements.ts";
+import { matchResume } from "../../src/engine/cv/match/3-score/match-resume.ts";
 import { parseResume } from "../../src/engine/cv/parse/parse-resume.ts";
 import { buildReading, line } from "../../src/engine/cv/parse/testing/build-reading.ts";
 import type { Resume } from "../../src/engine/cv/resume.ts";
+import { forget } from "../../src/engine/cv/text/remembered.ts";
 import { AppError } from "../../src/engine/errors.ts";
 import { growthOf, MOST_PER_DOUBLING, RUNS } from "./growth.ts";
 

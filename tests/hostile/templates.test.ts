@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { readAsset } from "../../src/engine/assets.ts";
-import { writeOwn } from "../../src/engine/cv/render/own/write-own.ts";
+import { writeOwn } from "../../src/engine/cv/render/custom/write-custom.ts";
 import { renderResume } from "../../src/engine/cv/render/render.ts";
 import type { Template } from "../../src/engine/cv/render/template.ts";
 import type { Resume } from "../../src/engine/cv/resume.ts";

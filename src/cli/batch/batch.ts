@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BlindDoubt } from "../../engine/contract.ts";
-import type { Proof } from "../../engine/cv/parse/proof.ts";
+import type { Proof } from "../../engine/cv/parse/5-coverage/proof.ts";
 import type { Resume } from "../../engine/cv/resume.ts";
 import { AppError } from "../../engine/errors.ts";
 import type { Input, Inputs } from "../files/inputs.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ConvertRequest } from "../../engine/cv/convert.ts";
+import type { ConvertRequest } from "../../engine/cv/conversion.ts";
 import { AppError } from "../../engine/errors.ts";
 import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting, summaryOf, sweepTemporaries } from "../batch/batch.ts";
 import { DEFAULT_CONCURRENCY, openCvConverter } from "../batch/converter.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { withdrawTemplate } from "../../engine/accounts/withdraw-template.ts";
 import { openOfficeToPdf } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
 import { readAsset } from "../../engine/assets.ts";
-import type { Problem } from "../../engine/cv/render/own/compile.ts";
+import type { Problem } from "../../engine/cv/render/custom/tags/compile.ts";
 import { AppError } from "../../engine/errors.ts";
 import { addTemplate, readBundle } from "../../engine/templates/add/add-template.ts";
 import { type Checked, checkOwnFile, listFilters, listTags } from "../../engine/templates/add/check-template.ts";

@@ -2,17 +2,17 @@ import type { BlindDoubt } from "../contract.ts";
 import { refusal } from "../errors.ts";
 import { MAX_JD_CHARS } from "../limits.ts";
 import { blindResume, sayWithheld } from "./blind/blind-resume.ts";
-import { findDoubts } from "./blind/doubts.ts";
-import { refuseLeaks } from "./blind/find-leaks.ts";
-import { houseText, textsOf } from "./blind/house-text.ts";
-import { readPdfPieces } from "./blind/pdf-pieces.ts";
 import { referenceOf } from "./blind/reference.ts";
-import type { Withheld } from "./blind/withheld.ts";
-import type { Converted, ConvertRequest, ConvertTools, OutputType } from "./convert.ts";
-import type { Score } from "./match/match-resume.ts";
-import type { Requirements } from "./match/requirements.ts";
+import { findDoubts } from "./blind/search/doubts.ts";
+import { refuseLeaks } from "./blind/search/find-leaks.ts";
+import { houseText, textsOf } from "./blind/search/house-text.ts";
+import { readPdfPieces } from "./blind/search/pdf-pieces.ts";
+import type { Withheld } from "./blind/terms/withheld.ts";
+import type { Converted, ConvertRequest, ConvertTools, OutputType } from "./conversion.ts";
+import type { Requirements } from "./match/1-requirements/requirements.ts";
+import type { Score } from "./match/3-score/match-resume.ts";
+import { type Proof, proveResume } from "./parse/5-coverage/proof.ts";
 import { parseResume } from "./parse/parse-resume.ts";
-import { type Proof, proveResume } from "./parse/proof.ts";
 import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
 import type { Template } from "./render/template.ts";
@@ -41,7 +41,7 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
     if (!request.template) return;
     // What writes documents is loaded when one is to be written: reading alone starts without it.
     const { renderResume } = await import("./render/render.ts");
-    const { NO_LIBREOFFICE } = await import("./render/own/write-from-own.ts");
+    const { NO_LIBREOFFICE } = await import("./render/custom/write-from-custom.ts");
     for (const type of request.outputs) {
       if (cannotMake(type, request, tools)) {
         warnings.push(NO_LIBREOFFICE);
@@ -133,7 +133,7 @@ async function readRequirements(bytes: Uint8Array, { jdText }: ConvertRequest, t
   const isText = jdText === undefined && sniffDocument(bytes) === "text";
   const text = jdText ?? (isText ? new TextDecoder().decode(bytes) : await readText(bytes, tools));
   if (text.trim() === "") throw refusal("no_text", "It has no text that can be read.");
-  const { readJobDescription } = await import("./match/requirements.ts");
+  const { readJobDescription } = await import("./match/1-requirements/requirements.ts");
   return readJobDescription(boundedJd(text));
 }
 
@@ -143,7 +143,7 @@ function boundedJd(text: string): string {
 }
 
 async function compare(resume: Resume, { requirements, now }: NonNullable<ConvertRequest["match"]>): Promise<Score> {
-  const { matchResume } = await import("./match/match-resume.ts");
+  const { matchResume } = await import("./match/3-score/match-resume.ts");
   return matchResume(resume, requirements, { now: new Date(now) });
 }
 
@@ -153,10 +153,10 @@ async function consultModel(
   kind: ConvertRequest["kind"],
   { name, answers, score }: NonNullable<ConvertRequest["consult"]>,
 ): Promise<Pick<Converted, "resume" | "score" | "question" | "failed">> {
-  const { replay } = await import("./match/ask-model.ts");
+  const { replay } = await import("./match/model/ask-model.ts");
   const signal = new AbortController().signal;
   if (kind === "opinion" && score) {
-    const { addModelOpinion } = await import("./match/ask-model.ts");
+    const { addModelOpinion } = await import("./match/model/ask-model.ts");
     const made = await replay(answers, (ask) => addModelOpinion(score, resume, { ask, name }, signal));
     return "done" in made ? { resume, score: made.done } : { resume, ...made };
   }

@@ -2,7 +2,7 @@ import { chown, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { selfArgv } from "../../assets.ts";
-import type { Converted, ConvertRequest } from "../../cv/convert.ts";
+import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import { AppError } from "../../errors.ts";
 import type { FromChild, ToChild } from "./child.ts";
 import { encodeFrame, FrameReader, ProtocolError } from "./frames.ts";

@@ -1,5 +1,5 @@
 import { readAsset } from "../../assets.ts";
-import type { Converted, ConvertRequest } from "../../cv/convert.ts";
+import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import { AppError } from "../../errors.ts";
 import { noPicture } from "../../templates/pictures/first-page.ts";
 import { encodeFrame, FrameReader } from "./frames.ts";

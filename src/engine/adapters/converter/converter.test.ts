@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import type { ConvertRequest } from "../../cv/convert.ts";
+import type { ConvertRequest } from "../../cv/conversion.ts";
 import { AppError } from "../../errors.ts";
 import { ConverterCrash } from "./child-process.ts";
 import { type Converter, type ConverterOptions, openConverter } from "./converter.ts";

@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import type { Converted, ConvertRequest } from "../../cv/convert.ts";
+import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import { type ChildOptions, ConverterCrash, converterArgv, startChild, sweepFolders } from "./child-process.ts";
 import { openWorkerPool } from "./worker-pool.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Converted } from "../../cv/convert.ts";
+import type { Converted } from "../../cv/conversion.ts";
 import { ConverterCrash } from "./child-process.ts";
 import { openConverter } from "./converter.ts";
 import { openReportWriting } from "./report-writing.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Converted, ConvertRequest } from "../../cv/convert.ts";
+import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import { AppError } from "../../errors.ts";
 import { loadTemplate } from "../../templates/load-template.ts";
 import { ConverterCrash } from "./child-process.ts";

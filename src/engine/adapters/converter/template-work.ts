@@ -1,4 +1,4 @@
-import type { ConvertRequest } from "../../cv/convert.ts";
+import type { ConvertRequest } from "../../cv/conversion.ts";
 import { AppError } from "../../errors.ts";
 import type { ReportOnTemplate } from "../../templates/add/report-problems.ts";
 import { type DrawFirstPage, noPicture, type Subject } from "../../templates/pictures/first-page.ts";

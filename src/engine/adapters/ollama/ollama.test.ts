@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
-import { addModelOpinion } from "../../cv/match/ask-model.ts";
-import { matchResume } from "../../cv/match/match-resume.ts";
-import { readJobDescription } from "../../cv/match/requirements.ts";
+import { readJobDescription } from "../../cv/match/1-requirements/requirements.ts";
+import { matchResume } from "../../cv/match/3-score/match-resume.ts";
+import { addModelOpinion } from "../../cv/match/model/ask-model.ts";
 import type { Resume } from "../../cv/resume.ts";
 import { checkModel, openOllama } from "./ollama.ts";
 

@@ -1,5 +1,5 @@
 import { Ollama } from "ollama";
-import type { Ask } from "../../cv/match/ask-model.ts";
+import type { Ask } from "../../cv/match/model/ask-model.ts";
 
 type Options = { host: string; model: string; timeoutMs?: number; attempts?: number };
 

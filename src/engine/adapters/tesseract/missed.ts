@@ -1,5 +1,5 @@
-import { crop, type GrayImage } from "../../cv/read/ocr/image.ts";
 import { missedPrint } from "../../cv/read/ocr/missed-print.ts";
+import { crop, type GrayImage } from "../../cv/read/ocr/page-image/image.ts";
 import { confidenceOf, type RawLine } from "../../cv/read/ocr/words.ts";
 import type { Tesseract } from "./engine.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../resume.ts";
 import { blindResume, sayWithheld } from "./blind-resume.ts";
-import { findHits, needlesOf } from "./needles.ts";
 import { type BlindProfile, blindProfile, parseBlind } from "./profile.ts";
+import { findHits, needlesOf } from "./terms/needles.ts";
 
 type Person = Omit<Partial<Resume>, "meta"> & { language?: string };
 const blind = ({ language = "en", basics = {}, ...rest }: Person, profile: BlindProfile = blindProfile("initials")) =>

@@ -1,10 +1,10 @@
-import { matchLabel } from "../parse/agency-fields.ts";
+import { matchLabel } from "../parse/recognisers/agency-fields.ts";
 import type { Resume } from "../resume.ts";
-import { initialsOf } from "./initials.ts";
-import { type Needle, needlesOf } from "./needles.ts";
 import type { BlindProfile } from "./profile.ts";
 import { scrubText, type Words } from "./scrub.ts";
-import { COMMON, LABELLED, REMOVED, REPLACED, type What, type Withheld } from "./withheld.ts";
+import { initialsOf } from "./terms/initials.ts";
+import { type Needle, needlesOf } from "./terms/needles.ts";
+import { COMMON, LABELLED, REMOVED, REPLACED, type What, type Withheld } from "./terms/withheld.ts";
 import { wordingFor } from "./wording.ts";
 
 /**

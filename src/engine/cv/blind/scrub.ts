@@ -1,13 +1,13 @@
-import { type LabelledValue, splitLabel } from "../parse/agency-fields.ts";
-import { findContacts } from "../parse/contact.ts";
-import { foldedText } from "../parse/lexicon/fold.ts";
-import { parsePlace } from "../parse/places.ts";
-import { initialOf } from "./initials.ts";
-import { findHits, firstAndLongest, type Needle } from "./needles.ts";
-import { isOrdinary } from "./ordinary.ts";
+import { type LabelledValue, splitLabel } from "../parse/recognisers/agency-fields.ts";
+import { findContacts } from "../parse/recognisers/contact/contact.ts";
+import { parsePlace } from "../parse/recognisers/places/places.ts";
+import { foldedText } from "../text/fold.ts";
 import type { BlindProfile } from "./profile.ts";
-import { spellings } from "./spellings.ts";
-import { LABELLED, type Withheld, writtenAs } from "./withheld.ts";
+import { initialOf } from "./terms/initials.ts";
+import { findHits, firstAndLongest, type Needle } from "./terms/needles.ts";
+import { isOrdinary } from "./terms/ordinary.ts";
+import { spellings } from "./terms/spellings.ts";
+import { LABELLED, type Withheld, writtenAs } from "./terms/withheld.ts";
 
 /** What stands for withheld values: employers and schools by their name in lower case, and the candidate's name. */
 export type Words = { byValue: Map<string, string>; name: string; initials: boolean };

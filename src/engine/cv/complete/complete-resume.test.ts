@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Ask } from "../match/ask-model.ts";
+import type { Ask } from "../match/model/ask-model.ts";
 import type { Additional, Resume } from "../resume.ts";
 import { completeResume } from "./complete-resume.ts";
 

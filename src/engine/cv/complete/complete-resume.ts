@@ -1,10 +1,10 @@
-import type { Ask } from "../match/ask-model.ts";
-import { findDateRanges } from "../parse/dates.ts";
-import { JOINING } from "../parse/leftovers.ts";
-import { foldLetters } from "../parse/lexicon/fold.ts";
-import { matchHeading } from "../parse/lexicon/headings.ts";
-import { pleaseCheck } from "../parse/warnings.ts";
+import type { Ask } from "../match/model/ask-model.ts";
+import { JOINING } from "../parse/5-coverage/leftovers.ts";
+import { pleaseCheck } from "../parse/5-coverage/warnings.ts";
+import { matchHeading } from "../parse/lexicon/headings/headings.ts";
+import { findDateRanges } from "../parse/recognisers/dates/dates.ts";
 import type { Additional, Resume, Source } from "../resume.ts";
+import { foldLetters } from "../text/fold.ts";
 import { DATES, ENTRIES_SCHEMA, KIND_KEYS, KINDS, type KindKey } from "./entry-kinds.ts";
 import { printedText } from "./printed-text.ts";
 import { type Answered, answersToUnsure, questionAboutUnsure, withAnswers } from "./unsure.ts";

@@ -1,4 +1,4 @@
-import { foldedText, foldLetters } from "../parse/lexicon/fold.ts";
+import { foldedText, foldLetters } from "../text/fold.ts";
 
 /** Returns the words of a text as they are printed for a quote of them, or undefined where the text does not hold the quote as whole words. */
 export function printedText(text: string): (quote: string) => string | undefined {

@@ -1,6 +1,6 @@
-import type { Ask } from "../match/ask-model.ts";
-import { findDateRanges } from "../parse/dates.ts";
-import { looksLikeName } from "../parse/names.ts";
+import type { Ask } from "../match/model/ask-model.ts";
+import { findDateRanges } from "../parse/recognisers/dates/dates.ts";
+import { looksLikeName } from "../parse/recognisers/names.ts";
 import type { Resume } from "../resume.ts";
 import { DATES, KINDS } from "./entry-kinds.ts";
 import { printedText } from "./printed-text.ts";

@@ -1,13 +1,13 @@
 import type { Recommendation } from "../../contract.ts";
-import { conceptsIn, isKindOf } from "../match/concepts.ts";
-import { inSentence } from "../match/in-sentence.ts";
-import { type Job, jobOf, meetRequirement } from "../match/meet.ts";
-import { collectEvidence, type Evidence } from "../match/passages.ts";
-import { type Requirement, readRequirement } from "../match/read-requirement.ts";
-import { type Requirements, readJobDescription } from "../match/requirements.ts";
-import { fold } from "../parse/lexicon/fold.ts";
-import { splitList } from "../parse/titled.ts";
+import { inSentence } from "../match/1-requirements/in-sentence.ts";
+import { type Requirement, readRequirement } from "../match/1-requirements/read-requirement.ts";
+import { type Requirements, readJobDescription } from "../match/1-requirements/requirements.ts";
+import { collectEvidence, type Evidence } from "../match/2-evidence/passages.ts";
+import { type Job, jobOf, meetRequirement } from "../match/3-score/meet.ts";
+import { conceptsIn, isKindOf } from "../match/concepts/concepts.ts";
+import { splitList } from "../parse/3-entries/titled.ts";
 import type { Resume, Skill, Work } from "../resume.ts";
+import { fold } from "../text/fold.ts";
 import { relevantSkills } from "./relevant-skills.ts";
 
 export type Wish = { jdText?: string; keywords?: string };

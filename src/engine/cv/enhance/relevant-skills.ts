@@ -1,8 +1,8 @@
-import { conceptOf, isKindOf } from "../match/concepts.ts";
-import type { Evidence, Passage } from "../match/passages.ts";
-import type { Requirement, Wanted } from "../match/read-requirement.ts";
-import { WEIGHTS } from "../match/weights.ts";
-import { fold } from "../parse/lexicon/fold.ts";
+import type { Requirement, Wanted } from "../match/1-requirements/read-requirement.ts";
+import type { Evidence, Passage } from "../match/2-evidence/passages.ts";
+import { WEIGHTS } from "../match/3-score/weights.ts";
+import { conceptOf, isKindOf } from "../match/concepts/concepts.ts";
+import { fold } from "../text/fold.ts";
 
 const MAX_RELEVANT = 16;
 const MAX_CHARS = 60;

@@ -2,8 +2,8 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { readAsset } from "../../assets.ts";
 import { readPdfText } from "../render/pdf/pdf-text.ts";
 import type { Resume } from "../resume.ts";
-import { matchResume } from "./match-resume.ts";
-import { readJobDescription } from "./requirements.ts";
+import { readJobDescription } from "./1-requirements/requirements.ts";
+import { matchResume } from "./3-score/match-resume.ts";
 import { writeMatchReport } from "./write-report.ts";
 
 // The PDF compiler alone takes seconds to start on a busy machine.

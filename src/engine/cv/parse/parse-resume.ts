@@ -1,36 +1,45 @@
 import { refusal } from "../../errors.ts";
 import type { Message, Reading } from "../reading.ts";
 import { AGENCY_FIELDS, type Language, type Resume } from "../resume.ts";
-import { readAgencyFields } from "./agency.ts";
-import { guessAgencyField, splitLabel } from "./agency-fields.ts";
-import { parseCitations } from "./citations.ts";
-import { findDateRanges } from "./dates.ts";
-import { looksLikePosition } from "./degrees.ts";
-import { parseEducation } from "./education.ts";
-import { type EmbeddedResume, parseEuropass } from "./europass.ts";
-import { isContactLine, readIdentity } from "./identity.ts";
-import { detectLanguage } from "./language-detect.ts";
-import { findSpokenLanguages } from "./languages.ts";
-import { type Held, leftoverLines, whatHolds } from "./leftovers.ts";
-import { apartFromLetter } from "./letter.ts";
-import { fold } from "./lexicon/fold.ts";
-import type { SectionKind } from "./lexicon/headings.ts";
-import { forget } from "./lexicon/remembered.ts";
-import { wordCount } from "./lexicon/spaces.ts";
-import { dominantStyle, isProse } from "./line-style.ts";
-import { withLevels } from "./misread-levels.ts";
-import { readPhoto } from "./photo.ts";
-import { type Context, joinCutEnds, joinCutLabels, joinCutPeriods, type Row, toRow } from "./rows.ts";
-import { resolveKinds } from "./section-kind.ts";
-import { type Section, splitSections } from "./sections.ts";
-import { parseSkills } from "./skills.ts";
-import { attributeSources } from "./sources.ts";
-import { parseSpokenLanguages } from "./spoken.ts";
-import { joinStackedPeriods } from "./stacked-periods.ts";
-import { parseInterests, parseIssued, parseReferences, parseTitled, toAward, toCertificate, toProject, toPublication } from "./titled.ts";
-import { pleaseCheck } from "./warnings.ts";
-import { parseVolunteer, parseWork, withoutSummaries } from "./work.ts";
-import { readYearTables } from "./year-tables.ts";
+import { fold } from "../text/fold.ts";
+import { forget } from "../text/remembered.ts";
+import { wordCount } from "../text/spaces.ts";
+import { type EmbeddedResume, parseEuropass } from "./1-document/europass.ts";
+import { detectLanguage } from "./1-document/language-detect.ts";
+import { apartFromLetter } from "./1-document/letter.ts";
+import { dominantStyle, isProse } from "./1-document/line-style.ts";
+import { withLevels } from "./1-document/misread-levels.ts";
+import { readPhoto } from "./1-document/photo.ts";
+import { resolveKinds } from "./2-sections/section-kind.ts";
+import { type Section, splitSections } from "./2-sections/sections.ts";
+import { parseCitations } from "./3-entries/citations.ts";
+import { parseEducation } from "./3-entries/education.ts";
+import { type Context, joinCutEnds, joinCutLabels, joinCutPeriods, type Row, toRow } from "./3-entries/rows.ts";
+import { joinStackedPeriods } from "./3-entries/stacked-periods.ts";
+import {
+  parseInterests,
+  parseIssued,
+  parseReferences,
+  parseTitled,
+  toAward,
+  toCertificate,
+  toProject,
+  toPublication,
+} from "./3-entries/titled.ts";
+import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
+import { readYearTables } from "./3-entries/year-tables.ts";
+import { readAgencyFields } from "./4-fields/agency.ts";
+import { isContactLine, readIdentity } from "./4-fields/identity.ts";
+import { parseSkills } from "./4-fields/skills.ts";
+import { parseSpokenLanguages } from "./4-fields/spoken.ts";
+import { type Held, leftoverLines, whatHolds } from "./5-coverage/leftovers.ts";
+import { attributeSources } from "./5-coverage/sources.ts";
+import { pleaseCheck } from "./5-coverage/warnings.ts";
+import type { SectionKind } from "./lexicon/headings/headings.ts";
+import { guessAgencyField, splitLabel } from "./recognisers/agency-fields.ts";
+import { findDateRanges } from "./recognisers/dates/dates.ts";
+import { looksLikePosition } from "./recognisers/degrees.ts";
+import { findSpokenLanguages } from "./recognisers/languages.ts";
 
 export const PARSER = "rules";
 

@@ -1,9 +1,9 @@
 import { parseBlind } from "../blind/profile.ts";
-import type { OutputType } from "../convert.ts";
+import type { OutputType } from "../conversion.ts";
 import { isPng, pictureSize } from "../picture.ts";
+import { openPackage } from "./custom/package/package.ts";
+import type { OwnType } from "./custom/tags/dialect.ts";
 import { isLabel, LABEL_LANGUAGES } from "./labels/lexicon.ts";
-import type { OwnType } from "./own/dialect.ts";
-import { openPackage } from "./own/package.ts";
 import {
   allSections,
   type Colors,

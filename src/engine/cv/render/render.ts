@@ -1,8 +1,8 @@
-import type { OutputType } from "../convert.ts";
+import type { OutputType } from "../conversion.ts";
 import type { Message } from "../reading.ts";
 import type { Resume } from "../resume.ts";
+import { writeFromOwn } from "./custom/write-from-custom.ts";
 import { writeDocx } from "./docx/write-docx.ts";
-import { writeFromOwn } from "./own/write-from-own.ts";
 import { writePdf } from "./pdf/write-pdf.ts";
 import { writePptx } from "./pptx/write-pptx.ts";
 import { readBack } from "./read-back.ts";

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from "fflate";
-import type { OutputType } from "../convert.ts";
-import { CLUSTERS } from "../read/pdf/actual-text.ts";
+import type { OutputType } from "../conversion.ts";
+import { CLUSTERS } from "../read/pdf/content-stream/actual-text.ts";
 import { readPdf } from "../read/pdf/read-pdf.ts";
 import type { Resume } from "../resume.ts";
+import { DIALECTS } from "./custom/tags/dialect.ts";
 import { formatDate, formatRange } from "./dates.ts";
 import { chooseWords, hasRightToLeft, type Words } from "./labels/labels.ts";
 import { LABEL_KEYS } from "./labels/lexicon.ts";
-import { DIALECTS } from "./own/dialect.ts";
 import { readPdfText } from "./pdf/pdf-text.ts";
 import { DATE_STYLES, SECTIONS, type SectionKey, sectionsOnPaper, type Template, type Wording } from "./template.ts";
 import { cleanTexts } from "./view/clean.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "bun:test";
 import { loadTemplate } from "../../templates/load-template.ts";
-import { HEADING_WORDS } from "../parse/lexicon/heading-words.ts";
-import { HEADING_WORDS_EUROPE } from "../parse/lexicon/heading-words-europe.ts";
-import { HEADING_WORDS_WORLD } from "../parse/lexicon/heading-words-world.ts";
+import { HEADING_WORDS } from "../parse/lexicon/headings/heading-words.ts";
+import { HEADING_WORDS_EUROPE } from "../parse/lexicon/headings/heading-words-europe.ts";
+import { HEADING_WORDS_WORLD } from "../parse/lexicon/headings/heading-words-world.ts";
 import type { Resume } from "../resume.ts";
 import { LABEL_KEYS, LABEL_LANGUAGES, LABELS } from "./labels/lexicon.ts";
 import type { DateStyle, Template } from "./template.ts";

@@ -1,5 +1,5 @@
-import type { Converted } from "../../cv/convert.ts";
-import type { Ask, ModelAnswer, Question } from "../../cv/match/ask-model.ts";
+import type { Converted } from "../../cv/conversion.ts";
+import type { Ask, ModelAnswer, Question } from "../../cv/match/model/ask-model.ts";
 
 /**
  * A conversation between the converter child, which writes the questions and judges the answers, and a local model, which the child cannot

@@ -5,7 +5,7 @@ import { openOllama } from "../../adapters/ollama/ollama.ts";
 import { readAsset } from "../../assets.ts";
 import { grantCredits } from "../../credits/ledger.ts";
 import { blindProfile } from "../../cv/blind/profile.ts";
-import type { Converted, ConvertRequest } from "../../cv/convert.ts";
+import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import { convertDocument } from "../../cv/convert-document.ts";
 import type { Template } from "../../cv/render/template.ts";
 import type { Resume } from "../../cv/resume.ts";

@@ -1,5 +1,5 @@
-import type { Converted, ConvertRequest } from "../../cv/convert.ts";
-import type { Ask } from "../../cv/match/ask-model.ts";
+import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
+import type { Ask } from "../../cv/match/model/ask-model.ts";
 import { sniffDocument } from "../../cv/read/sniff.ts";
 import type { Resume } from "../../cv/resume.ts";
 import { consult } from "./ask-model-for-child.ts";

@@ -1,9 +1,9 @@
-import type { Problem } from "../../cv/render/own/compile.ts";
-import { FILTERS } from "../../cv/render/own/expression.ts";
-import { type OwnPackage, openPackage, readPart } from "../../cv/render/own/package.ts";
-import { fieldsOf, SCHEMA, type Shape } from "../../cv/render/own/schema.ts";
-import { compileParts, writeOwn } from "../../cv/render/own/write-own.ts";
-import { type Element, textOf } from "../../cv/render/own/xml.ts";
+import { fieldsOf, SCHEMA, type Shape } from "../../cv/render/custom/admission/schema.ts";
+import { type OwnPackage, openPackage, readPart } from "../../cv/render/custom/package/package.ts";
+import { type Element, textOf } from "../../cv/render/custom/package/xml.ts";
+import type { Problem } from "../../cv/render/custom/tags/compile.ts";
+import { FILTERS } from "../../cv/render/custom/tags/expression.ts";
+import { compileParts, writeOwn } from "../../cv/render/custom/write-custom.ts";
 import type { Template } from "../../cv/render/template.ts";
 import type { Resume } from "../../cv/resume.ts";
 import { findPersonalText } from "./fixed-text.ts";

@@ -1,7 +1,7 @@
-import type { Problem } from "../../cv/render/own/compile.ts";
-import { DIALECTS } from "../../cv/render/own/dialect.ts";
-import { openPackage, readPart } from "../../cv/render/own/package.ts";
-import { descendants, textOf } from "../../cv/render/own/xml.ts";
+import { openPackage, readPart } from "../../cv/render/custom/package/package.ts";
+import { descendants, textOf } from "../../cv/render/custom/package/xml.ts";
+import type { Problem } from "../../cv/render/custom/tags/compile.ts";
+import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
 
 /** Words of a paragraph that is prose and no heading, label or line of small print. */
 const PROSE_WORDS = 25;

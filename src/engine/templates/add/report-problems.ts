@@ -1,7 +1,7 @@
 import type { TemplateReport } from "../../contract.ts";
-import { DIALECTS } from "../../cv/render/own/dialect.ts";
-import { openPackage, readPart } from "../../cv/render/own/package.ts";
-import { descendants, textOf } from "../../cv/render/own/xml.ts";
+import { openPackage, readPart } from "../../cv/render/custom/package/package.ts";
+import { descendants, textOf } from "../../cv/render/custom/package/xml.ts";
+import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
 import type { Template } from "../../cv/render/template.ts";
 import { checkOwnFile } from "./check-template.ts";
 import { tryOutputs } from "./try-outputs.ts";

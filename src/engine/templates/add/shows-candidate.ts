@@ -1,8 +1,8 @@
-import type { Problem } from "../../cv/render/own/compile.ts";
-import { DIALECTS } from "../../cv/render/own/dialect.ts";
-import { openPackage, readPart } from "../../cv/render/own/package.ts";
-import { writeOwn } from "../../cv/render/own/write-own.ts";
-import { type Element, textOf } from "../../cv/render/own/xml.ts";
+import { openPackage, readPart } from "../../cv/render/custom/package/package.ts";
+import { type Element, textOf } from "../../cv/render/custom/package/xml.ts";
+import type { Problem } from "../../cv/render/custom/tags/compile.ts";
+import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
+import { writeOwn } from "../../cv/render/custom/write-custom.ts";
 import type { Template } from "../../cv/render/template.ts";
 import type { Resume } from "../../cv/resume.ts";
 

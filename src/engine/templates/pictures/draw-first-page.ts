@@ -1,5 +1,5 @@
-import type { OutputType } from "../../cv/convert.ts";
-import { drawPages } from "../../cv/read/draw-pages.ts";
+import type { OutputType } from "../../cv/conversion.ts";
+import { drawPages } from "../../cv/read/images/draw-pages.ts";
 import { renderResume } from "../../cv/render/render.ts";
 import type { Template } from "../../cv/render/template.ts";
 import { SAMPLES } from "../add/check-template.ts";

@@ -1,14 +1,14 @@
-import { splitLabel } from "../../parse/agency-fields.ts";
-import { isNetworkName } from "../../parse/contact/profiles.ts";
-import { findDateRanges } from "../../parse/dates.ts";
-import { looksLikePosition } from "../../parse/degrees.ts";
 import { PHONE_LABELS } from "../../parse/lexicon/contact-words.ts";
-import { fold } from "../../parse/lexicon/fold.ts";
-import { POSTCODES } from "../../parse/lexicon/places-data.ts";
-import { parsePlace } from "../../parse/places.ts";
-import type { Doubt, Search } from "../doubts.ts";
-import { type Passage, piecesOf } from "../passages.ts";
-import { LABELLED, type What, writtenAs } from "../withheld.ts";
+import { POSTCODES } from "../../parse/lexicon/places/places-data.ts";
+import { splitLabel } from "../../parse/recognisers/agency-fields.ts";
+import { isNetworkName } from "../../parse/recognisers/contact/profiles.ts";
+import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
+import { looksLikePosition } from "../../parse/recognisers/degrees.ts";
+import { parsePlace } from "../../parse/recognisers/places/places.ts";
+import { fold } from "../../text/fold.ts";
+import type { Doubt, Search } from "../search/doubts.ts";
+import { type Passage, piecesOf } from "../search/passages.ts";
+import { LABELLED, type What, writtenAs } from "../terms/withheld.ts";
 
 /** Ways to reach the candidate, and where she lives. */
 export function contactDoubts(passages: Passage[], search: Search): Doubt[] {

@@ -1,15 +1,15 @@
-import { looksLikeInstitution, looksLikePosition } from "../../parse/degrees.ts";
 import { EMPLOYERS, INSTITUTIONS, LEGAL_FORMS } from "../../parse/lexicon/degree-words.ts";
-import { fold, foldedText } from "../../parse/lexicon/fold.ts";
-import { countryCodeOf } from "../../parse/places/countries.ts";
-import { looksLikePlace } from "../../parse/places.ts";
+import { looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
+import { countryCodeOf } from "../../parse/recognisers/places/countries.ts";
+import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
 import type { Resume } from "../../resume.ts";
-import type { Doubt, Search } from "../doubts.ts";
-import { isOrdinary } from "../ordinary.ts";
-import { type Passage, smallWords } from "../passages.ts";
-import { bounded, spelledSource } from "../patterns.ts";
-import { spellings } from "../spellings.ts";
-import type { What } from "../withheld.ts";
+import { fold, foldedText } from "../../text/fold.ts";
+import type { Doubt, Search } from "../search/doubts.ts";
+import { type Passage, smallWords } from "../search/passages.ts";
+import { isOrdinary } from "../terms/ordinary.ts";
+import { bounded, spelledSource } from "../terms/patterns.ts";
+import { spellings } from "../terms/spellings.ts";
+import type { What } from "../terms/withheld.ts";
 
 /** Employers and schools that are known, in fewer words: the telling one of their name ("Tidewater"), or the first letters of all. */
 export function knownDoubts(passages: Passage[], { full, profile: { withhold } }: Search): Doubt[] {

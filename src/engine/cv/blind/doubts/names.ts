@@ -1,13 +1,13 @@
-import { guessAgencyField, matchLabel } from "../../parse/agency-fields.ts";
-import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/degrees.ts";
 import { REGARDS } from "../../parse/lexicon/letter-words.ts";
-import { looksLikeName } from "../../parse/names.ts";
-import { looksLikePlace } from "../../parse/places.ts";
-import type { Doubt, Search } from "../doubts.ts";
-import { escaped } from "../escaped.ts";
-import { isOrdinary } from "../ordinary.ts";
-import { type Passage, piecesOf, smallWords } from "../passages.ts";
-import { spellings } from "../spellings.ts";
+import { guessAgencyField, matchLabel } from "../../parse/recognisers/agency-fields.ts";
+import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
+import { looksLikeName } from "../../parse/recognisers/names.ts";
+import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
+import type { Doubt, Search } from "../search/doubts.ts";
+import { type Passage, piecesOf, smallWords } from "../search/passages.ts";
+import { escaped } from "../terms/escaped.ts";
+import { isOrdinary } from "../terms/ordinary.ts";
+import { spellings } from "../terms/spellings.ts";
 
 /** A person's name is written like this and is nothing else that is. */
 const NAME_LIKE = 0.6;

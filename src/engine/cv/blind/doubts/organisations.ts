@@ -1,13 +1,13 @@
-import { findDateRanges, stripDates } from "../../parse/dates.ts";
-import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/degrees.ts";
 import { isGap } from "../../parse/lexicon/gap-words.ts";
-import { looksLikePlace } from "../../parse/places.ts";
+import { findDateRanges, stripDates } from "../../parse/recognisers/dates/dates.ts";
+import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
+import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
 import type { Resume } from "../../resume.ts";
-import type { Doubt, Search } from "../doubts.ts";
-import { isOrdinary } from "../ordinary.ts";
-import type { Passage } from "../passages.ts";
-import { spellings } from "../spellings.ts";
-import type { What } from "../withheld.ts";
+import type { Doubt, Search } from "../search/doubts.ts";
+import type { Passage } from "../search/passages.ts";
+import { isOrdinary } from "../terms/ordinary.ts";
+import { spellings } from "../terms/spellings.ts";
+import type { What } from "../terms/withheld.ts";
 
 /** What looks like an employer or a school, where no field holds it. */
 export function organisationDoubts(passages: Passage[], search: Search): Doubt[] {

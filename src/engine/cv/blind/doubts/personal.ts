@@ -1,11 +1,11 @@
-import { guessAgencyField } from "../../parse/agency-fields.ts";
-import { type DateRange, findDateRanges } from "../../parse/dates.ts";
-import { matchHeading } from "../../parse/lexicon/headings.ts";
+import { matchHeading } from "../../parse/lexicon/headings/headings.ts";
+import { guessAgencyField } from "../../parse/recognisers/agency-fields.ts";
+import { type DateRange, findDateRanges } from "../../parse/recognisers/dates/dates.ts";
 import type { Resume } from "../../resume.ts";
-import type { Doubt, Search } from "../doubts.ts";
-import { type Passage, piecesOf } from "../passages.ts";
 import type { BlindItem } from "../profile.ts";
-import type { What } from "../withheld.ts";
+import type { Doubt, Search } from "../search/doubts.ts";
+import { type Passage, piecesOf } from "../search/passages.ts";
+import type { What } from "../terms/withheld.ts";
 
 /** Birth, age, nationality, marital status and gender where no field holds them. */
 export function personalDoubts(passages: Passage[], search: Search): Doubt[] {

@@ -1,4 +1,4 @@
-import { stem } from "../words.ts";
+import { stem } from "../concepts/words.ts";
 
 /** Words that requirements are made of and that say nothing of the job: they are not looked for in a CV. */
 export const GENERIC_WORDS: { has(word: string): boolean } = {

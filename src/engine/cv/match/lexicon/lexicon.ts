@@ -1,14 +1,14 @@
-import { BUSINESS } from "./business.ts";
-import { CONSTRUCTION_AND_CRAFTS } from "./construction-and-crafts.ts";
-import { EDUCATION_SCIENCE_LAND } from "./education-science-land.ts";
-import { FINANCE_LAW_PUBLIC } from "./finance-law-public.ts";
-import { HEALTH_AND_CARE } from "./health-and-care.ts";
-import { HOSPITALITY_AND_RETAIL } from "./hospitality-and-retail.ts";
 import { INDUSTRIES } from "./industries.ts";
-import { INDUSTRY_AND_TRADES } from "./industry-and-trades.ts";
-import { INFORMATION_TECHNOLOGY } from "./information-technology.ts";
-import { PEOPLE_SERVICES } from "./people-services.ts";
-import { PRODUCTION_AND_LOGISTICS } from "./production-and-logistics.ts";
+import { BUSINESS } from "./occupations/business.ts";
+import { CONSTRUCTION_AND_CRAFTS } from "./occupations/construction-and-crafts.ts";
+import { EDUCATION_SCIENCE_LAND } from "./occupations/education-science-land.ts";
+import { FINANCE_LAW_PUBLIC } from "./occupations/finance-law-public.ts";
+import { HEALTH_AND_CARE } from "./occupations/health-and-care.ts";
+import { HOSPITALITY_AND_RETAIL } from "./occupations/hospitality-and-retail.ts";
+import { INDUSTRY_AND_TRADES } from "./occupations/industry-and-trades.ts";
+import { INFORMATION_TECHNOLOGY } from "./occupations/information-technology.ts";
+import { PEOPLE_SERVICES } from "./occupations/people-services.ts";
+import { PRODUCTION_AND_LOGISTICS } from "./occupations/production-and-logistics.ts";
 import { PRODUCTS } from "./products.ts";
 import { TRAITS } from "./traits.ts";
 

@@ -1,5 +1,5 @@
 import type { Style } from "../../reading.ts";
-import type { Borders, TabStop } from "./styles.ts";
+import type { Borders, TabStop } from "./styles/styles.ts";
 
 /** What a part of a Word file says, before it is cut into lines. Measures in points. */
 export type Block = Paragraph | Table;

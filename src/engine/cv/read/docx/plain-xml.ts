@@ -1,4 +1,4 @@
-import { isAsciiLetter } from "../../ascii.ts";
+import { isAsciiLetter } from "../../text/ascii.ts";
 
 /** The beginning of an element. */
 export type XmlTag = {

@@ -16,7 +16,7 @@ import {
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { readAsset } from "../../../assets.ts";
 import type { PageImage, ReadTools } from "../../reading.ts";
-import { rgbPng } from "../png.ts";
+import { rgbPng } from "../images/png.ts";
 import { readDocx } from "./read-docx.ts";
 import { bold, p, run, tab, table, textBox, type WordParts, wordFile } from "./word-file.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Line } from "../../reading.ts";
-import type { PageContent, PositionedRun, Rule } from "./content.ts";
+import type { PageContent, PositionedRun, Rule } from "./1-words/content.ts";
 import { layoutPages } from "./layout.ts";
 
 type Look = { size?: number; bold?: boolean; color?: string; hidden?: string; rotated?: number; gap?: number };

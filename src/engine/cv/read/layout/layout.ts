@@ -1,20 +1,20 @@
 import type { Line, SetAside } from "../../reading.ts";
-import { markBands } from "./bands.ts";
-import { boxesOf } from "./cards.ts";
-import type { PageContent, Rule } from "./content.ts";
-import { type Flow, toFlows } from "./flows.ts";
-import { takeFurniture } from "./furniture.ts";
-import { headingLooks } from "./headings.ts";
-import { usualLeading } from "./leading.ts";
-import { toLines } from "./lines.ts";
-import { isMirrored, mirrored, unmirror } from "./mirror.ts";
-import { groundsOf } from "./panels.ts";
-import { toRegions } from "./regions.ts";
-import { type Segment, toSegment, toSegments } from "./segments.ts";
-import { withTables } from "./tables.ts";
-import { turnedSegments, turnedTitles } from "./turned-titles.ts";
-import { visibleWords } from "./visible.ts";
-import { right, type Word } from "./words.ts";
+import type { PageContent, Rule } from "./1-words/content.ts";
+import { isMirrored, mirrored, unmirror } from "./1-words/mirror.ts";
+import { visibleWords } from "./1-words/visible.ts";
+import { right, type Word } from "./1-words/words.ts";
+import { type Segment, toSegment, toSegments } from "./2-segments/segments.ts";
+import { withTables } from "./2-segments/tables.ts";
+import { turnedSegments, turnedTitles } from "./2-segments/turned-titles.ts";
+import { takeFurniture } from "./3-furniture/furniture.ts";
+import { headingLooks } from "./3-furniture/headings.ts";
+import { usualLeading } from "./3-furniture/leading.ts";
+import { boxesOf } from "./4-columns/cards.ts";
+import { groundsOf } from "./4-columns/panels.ts";
+import { toRegions } from "./4-columns/regions.ts";
+import { markBands } from "./5-lines/bands.ts";
+import { type Flow, toFlows } from "./5-lines/flows.ts";
+import { toLines } from "./5-lines/lines.ts";
 
 /**
  * Puts the content of pages in the order of reading: hidden text and page furniture aside, columns and margins told apart, wrapped

@@ -1,5 +1,5 @@
 import type { Line } from "../../reading.ts";
-import type { PageContent, PositionedRun, Rule } from "./content.ts";
+import type { PageContent, PositionedRun, Rule } from "./1-words/content.ts";
 import { layoutPages } from "./layout.ts";
 
 /** `letter` and `gap` in ems. */

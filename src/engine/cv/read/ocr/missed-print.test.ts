@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import type { GrayImage } from "./image.ts";
 import { missedPrint } from "./missed-print.ts";
+import type { GrayImage } from "./page-image/image.ts";
 import type { RawLine } from "./words.ts";
 
 const DPI = 100;

@@ -1,7 +1,7 @@
-import { boundsOf, connectedAreas } from "./areas.ts";
-import type { GrayImage } from "./image.ts";
-import { type Area, sizeOf } from "./ink.ts";
-import { PRINT } from "./scale.ts";
+import { boundsOf, connectedAreas } from "./page-image/areas.ts";
+import type { GrayImage } from "./page-image/image.ts";
+import { type Area, sizeOf } from "./page-image/ink.ts";
+import { PRINT } from "./page-image/scale.ts";
 import type { RawLine } from "./words.ts";
 
 /** Inches. */

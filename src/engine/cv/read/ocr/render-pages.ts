@@ -1,6 +1,6 @@
 import type { PageImage } from "../../reading.ts";
 import { compiledWasm } from "./compiled-wasm.ts";
-import { paperScale } from "./paper.ts";
+import { paperScale } from "./page-image/paper.ts";
 
 /** Above this a page is rendered at a lower resolution: an A1 poster at 300 dpi would not fit into the converter's memory. */
 const MAX_PIXELS = 25_000_000;

@@ -4,8 +4,8 @@ import { deflateSync } from "node:zlib";
 import { CHECKOUT_ROOT, readAsset } from "../../../assets.ts";
 import { pictureSize } from "../../picture.ts";
 import type { PageImage, ReadTools } from "../../reading.ts";
-import { withoutJpegMetadata } from "../jpeg.ts";
-import { rgbPng } from "../png.ts";
+import { withoutJpegMetadata } from "../images/jpeg.ts";
+import { rgbPng } from "../images/png.ts";
 import { readPdf } from "./read-pdf.ts";
 import { show, type TinyPage, type TinyPicture, tinyPdf } from "./tiny-pdf.testing.ts";
 

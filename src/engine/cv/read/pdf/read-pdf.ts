@@ -1,16 +1,16 @@
 import { refusal } from "../../../errors.ts";
 import type { Message, OcrPage, Picture, Reading, ReadTools } from "../../reading.ts";
-import type { PageContent } from "../layout/content.ts";
+import type { PageContent } from "../layout/1-words/content.ts";
 import { layoutPages } from "../layout/layout.ts";
-import { type Type, typeOf } from "../layout/ocr-content.ts";
-import { europassAttachment } from "./attachments.ts";
-import { isBomb } from "./bombs.ts";
-import { withLinks } from "./links.ts";
-import { type PageDrawing, readDrawing } from "./page-content.ts";
-import { openPdf, type PDFDocumentProxy } from "./pdfjs.ts";
-import { readPictures } from "./photos.ts";
+import { type Type, typeOf } from "../ocr/content/content.ts";
+import { type PageDrawing, readDrawing } from "./content-stream/page-content.ts";
+import { europassAttachment } from "./document/attachments.ts";
+import { withLinks } from "./document/links.ts";
+import { documentMarks } from "./document/structure.ts";
+import { readPictures } from "./images/photos.ts";
+import { isBomb } from "./open/bombs.ts";
+import { openPdf, type PDFDocumentProxy } from "./open/pdfjs.ts";
 import { type Legibility, lacksLetters, legibility, recognizePages, withRecognized } from "./scanned.ts";
-import { documentMarks } from "./structure.ts";
 
 type Sheet = { drawing: PageDrawing; pictures: Picture[]; found: Legibility; broken: boolean };
 

@@ -1,9 +1,9 @@
-import { isAlphanumeric } from "../../ascii.ts";
 import type { OcrPage, ReadTools } from "../../reading.ts";
-import type { PageContent, PositionedRun } from "../layout/content.ts";
-import { ocrToContent, type Type } from "../layout/ocr-content.ts";
-import { cleanText, isPlain } from "../layout/text.ts";
-import type { PageDrawing } from "./page-content.ts";
+import { isAlphanumeric } from "../../text/ascii.ts";
+import type { PageContent, PositionedRun } from "../layout/1-words/content.ts";
+import { cleanText, isPlain } from "../layout/1-words/text.ts";
+import { ocrToContent, type Type } from "../ocr/content/content.ts";
+import type { PageDrawing } from "./content-stream/page-content.ts";
 
 /** Beside a picture, fewer letters than this are a stamp or a page number, not the page's text. */
 const FEW_LETTERS = 40;

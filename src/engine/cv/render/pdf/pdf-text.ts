@@ -1,4 +1,4 @@
-import { openPdf, type PDFPageProxy } from "../../read/pdf/pdfjs.ts";
+import { openPdf, type PDFPageProxy } from "../../read/pdf/open/pdfjs.ts";
 import type { WriteTools } from "../written.ts";
 
 type ReadAsset = WriteTools["readAsset"];

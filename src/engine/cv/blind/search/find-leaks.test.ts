@@ -1,0 +1,108 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { strToU8, zipSync } from "fflate";
+import { readAsset } from "../../../assets.ts";
+import { listTemplates, loadTemplate } from "../../../templates/load-template.ts";
+import type { OutputType } from "../../conversion.ts";
+import { convertDocument } from "../../convert-document.ts";
+import { renderResume } from "../../render/render.ts";
+import type { Resume } from "../../resume.ts";
+import { blindProfile } from "../profile.ts";
+import type { Withheld } from "../terms/withheld.ts";
+import { findLeaks } from "./find-leaks.ts";
+import { readPdfPieces } from "./pdf-pieces.ts";
+
+// The PDF compiler alone takes seconds to start on a busy machine.
+setDefaultTimeout(120_000);
+
+const JANE: Withheld[] = [
+  { path: "basics.name", value: "Jane Whitcombe", what: "name" },
+  { path: "basics.email", value: "jane@example.com", what: "e-mail address" },
+];
+const pack = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
+const placesOf = async (parts: Record<string, string>, tools = {}) =>
+  (await findLeaks("docx", pack(parts), JANE, tools)).map(({ place }) => place);
+
+const HIDING_PLACES: Record<string, Record<string, string>> = {
+  "a text over several runs": {
+    "word/document.xml": "<w:p><w:r><w:t>Whit</w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>COMBE</w:t></w:r></w:p>",
+  },
+  "a text without its accents": { "word/document.xml": "<w:p><w:r><w:t>Jané Whitcombe</w:t></w:r></w:p>" },
+  "a property": { "docProps/core.xml": "<cp:coreProperties><dc:creator>Jane</dc:creator></cp:coreProperties>" },
+  "a comment": { "word/comments.xml": '<w:comment w:author="Jane"><w:p/></w:comment>' },
+  "an alternative text": { "word/document.xml": '<wp:docPr id="1" descr="Portrait of Whitcombe"/>' },
+  "a relationship": { "word/_rels/document.xml.rels": '<Relationship Target="mailto:jane%40example.com" TargetMode="External"/>' },
+  "an address": { "word/_rels/document.xml.rels": '<Relationship Target="https://x.example/jwhitcombe77" TargetMode="External"/>' },
+  "a name of a part": { "word/media/whitcombe.png": "" },
+  "a field code": { "word/document.xml": '<w:r><w:instrText>HYPERLINK "mailto:jane@example.com"</w:instrText></w:r>' },
+};
+for (const [name, parts] of Object.entries(HIDING_PLACES)) {
+  test(`a withheld value is found in ${name}`, async () => {
+    expect((await placesOf(parts)).length).toBeGreaterThan(0);
+  });
+}
+
+test("a withheld value is found in the name of the file and in the bytes of a picture", async () => {
+  expect(await placesOf({}, { fileName: "cv_Whitcombe.docx" })).toEqual(["file name"]);
+  const photo = Buffer.from(Array.from({ length: 200 }, (_, index) => (index * 7) % 251));
+  const withheld: Withheld[] = [{ path: "basics.image", value: `data:image/png;base64,${photo.toString("base64")}`, what: "photo" }];
+  expect(await findLeaks("docx", zipSync({ "word/media/image1.png": new Uint8Array(photo) }), withheld)).toHaveLength(1);
+});
+
+test("markup, namespaces and the house's own words are no leak", async () => {
+  const xml =
+    '<w:document xmlns:w="http://janes.example/whitcombe"><w:p><w:pPr><w:keepNext/></w:pPr><w:r><w:t>Whitcombe Recruiting</w:t></w:r></w:p></w:document>';
+  expect(await placesOf({ "word/document.xml": xml }, { house: "Whitcombe Recruiting" })).toEqual([]);
+});
+
+test("what a font or a style is called is no leak", async () => {
+  const parts = {
+    "word/styles.xml": '<w:style w:styleId="Whitcombe"/>',
+    "word/theme/theme1.xml": '<a:latin typeface="Whitcombe"/>',
+    "word/document.xml": '<w:rFonts w:ascii="Whitcombe" w:hAnsi="Whitcombe"/>',
+    "ppt/slides/slide1.xml": '<a:latin typeface="Whitcombe"/>',
+  };
+  expect(await placesOf(parts)).toEqual([]);
+});
+
+const sample = (): Promise<Resume> => Bun.file(new URL("../../../../../tests/fixtures/resume/sample.json", import.meta.url)).json();
+const tools = { readAsset, maxPages: 10 } as Parameters<typeof convertDocument>[2];
+
+test("an unblinded document is full of leaks, in every type", async () => {
+  const resume = await sample();
+  const withheld: Withheld[] = [{ path: "basics.name", value: resume.basics.name as string, what: "name" }];
+  for (const type of ["docx", "pdf", "pptx"] as OutputType[]) {
+    const { bytes } = await renderResume(resume, await loadTemplate("default"), type, tools);
+    const places = (await findLeaks(type, bytes, withheld, { readPdfPieces: (pdf) => readPdfPieces(pdf, readAsset) })).map(
+      ({ place }) => place,
+    );
+    expect({ type, many: places.length >= 3 }).toEqual({ type, many: true });
+  }
+});
+
+test("a blind CV leaks nothing in any style and type, and says what it withheld", async () => {
+  const bytes = new TextEncoder().encode(JSON.stringify(await sample()));
+  for (const { key, outputs } of await listTemplates()) {
+    const request = {
+      fileName: "Clara.json",
+      ocr: "never" as const,
+      template: await loadTemplate(key),
+      outputs,
+      blind: blindProfile("full"),
+    };
+    const { resume, warnings } = await convertDocument(bytes, request, tools);
+    expect(JSON.stringify(resume)).not.toMatch(/Clara|Vandenberghe|clara\.v/i);
+    expect(warnings[0]).toStartWith("Blind CV, withheld: name, ");
+  }
+});
+
+test("a document that would leak is not written", async () => {
+  const template = { ...(await loadTemplate("default")), footer: { text: "Clara Vandenberghe, Senior" } };
+  const bytes = new TextEncoder().encode(JSON.stringify(await sample()));
+  const request = { fileName: "cv.json", ocr: "never" as const, template, outputs: ["docx" as const], blind: blindProfile("initials") };
+
+  expect(convertDocument(bytes, request, tools)).rejects.toMatchObject({
+    code: "unavailable",
+    message: expect.stringContaining("The blind DOCX was not written, because it would still show: name in word/footer1.xml"),
+  });
+});

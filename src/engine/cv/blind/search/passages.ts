@@ -1,0 +1,116 @@
+import type { Resume } from "../../resume.ts";
+
+/** One line of what a blind CV will print. */
+export type Passage = {
+  /** Its place in the Resume, such as `work[1].summary`. */
+  path: string;
+  /** The place without numbers, such as `work.summary`. */
+  field: string;
+  /** Its place in a recruiter's words, such as "Work experience 2". */
+  section: string;
+  /** As the CV prints it. */
+  text: string;
+  /** Without the words that stand for a name, an employer or a school: "Employer 1" is no house number. */
+  searched: string;
+  /** The line above it in the same text, for a label that stands over its value. */
+  above?: string;
+  /** Candidates speak of themselves here: profile, headline, and what no section took. */
+  personal: boolean;
+  /** Where CVs print name and contact data: the headline, and text above the first heading. */
+  head: boolean;
+};
+
+const SECTIONS: Record<string, string> = {
+  basics: "Profile",
+  work: "Work experience",
+  volunteer: "Voluntary work",
+  education: "Education",
+  awards: "Awards",
+  certificates: "Certificates",
+  publications: "Publications",
+  skills: "Skills",
+  relevant: "Relevant skills",
+  languages: "Languages",
+  interests: "Interests",
+  references: "References",
+  projects: "Projects",
+  x: "Key facts",
+  additional: "Additional",
+};
+
+/** Dates say nothing by themselves, and the name was replaced. */
+const NOT_SEARCHED = /(?:^|\.)(?:startDate|endDate|date|releaseDate|countryCode)$|^basics\.name$|^meta\b/;
+const PERSONAL = /^(?:basics\.(?:summary|label)|additional\b|references\b|x\b)/;
+
+/** Every line of a Resume, in its order, with where it stands. `standIns` are the words that stand for what was withheld. */
+export function passagesOf(resume: Resume, standIns: string[] = []): Passage[] {
+  const isHead = (path: string) => path === "basics.label" || (path.startsWith("additional[0].items") && !resume.additional?.[0]?.title);
+  const longestFirst = standIns.toSorted((a, b) => b.length - a.length);
+  const without = (line: string) => longestFirst.reduce((text, words) => text.replaceAll(words, "…"), line);
+
+  return texts(resume, "").flatMap(({ path, text }) => {
+    if (NOT_SEARCHED.test(path)) return [];
+    const lines = text.split("\n").flatMap(inStretches);
+    const place = {
+      path,
+      field: path.replace(/\[\d+\]/g, ""),
+      section: sectionOf(path),
+      personal: PERSONAL.test(path),
+      head: isHead(path),
+    };
+    return lines.flatMap((line, index): Passage[] =>
+      line.trim() === ""
+        ? []
+        : [
+            {
+              ...place,
+              text: line.trim(),
+              searched: without(line.trim()),
+              ...(index > 0 && { above: (lines[index - 1] as string).trim() }),
+            },
+          ],
+    );
+  });
+}
+
+function sectionOf(path: string): string {
+  const [, root = "", index] = /^(\w+)(?:\[(\d+)\])?/.exec(path) ?? [];
+  const name = SECTIONS[root] ?? root;
+  return index === undefined ? name : `${name} ${Number(index) + 1}`;
+}
+
+function texts(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => texts(item, `${path}[${index}]`));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => texts(item, path ? `${path}.${key}` : key));
+}
+
+/** Characters. Patterns are tried on stretches of a paragraph, so that the time grows with its length and not with the square of it. */
+const MAX_STRETCH = 1_000;
+
+/** A paragraph as it is, or a very long one cut between words. */
+function inStretches(line: string): string[] {
+  const stretches: string[] = [];
+  let rest = line;
+  while (rest.length > MAX_STRETCH) {
+    const space = rest.lastIndexOf(" ", MAX_STRETCH);
+    const end = space > MAX_STRETCH / 2 ? space : MAX_STRETCH;
+    stretches.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return [...stretches, rest];
+}
+
+/** The parts of a line between bars, dots, tabs and brackets: "12 High Street | Leeds" has two. */
+export const piecesOf = (text: string) =>
+  text
+    .split(/\s*[|•·\t;✦◆▪()[\]]\s*|\s{3,}/u)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+
+/** The words that a Resume has in small letters: trades, subjects, tools; no names. */
+export function smallWords(resume: Resume): Set<string> {
+  const words = passagesOf(resume).flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
+  return new Set(words.map((word) => word.toLowerCase()));
+}

@@ -1,0 +1,70 @@
+import { foldLetters } from "../../text/fold.ts";
+import { escaped } from "./escaped.ts";
+
+/** How a family of languages changes the ends of names: what is taken off, what may stand there instead, all without accents. */
+type Cases = { languages: string[]; bare: RegExp; endings: string };
+
+const CASES: Cases[] = [
+  {
+    languages: ["pl", "cs", "sk", "hr", "sl", "sr", "bs"],
+    bare: /[aeiouy]$/,
+    endings:
+      "a u y i e ie ia iu iowi iego iemu iej o em iem om am ami ach ou owi ovi ove ego emu eho ho mu im ym imi ymi ich ych ej ow uv ov ova ovo ovy ovu ovou ovych in ina iny inu ze",
+  },
+  {
+    languages: ["uk", "ru", "bg", "sr", "mk", "be"],
+    bare: /(?:ии|ыи|ои|ая|яя|[аяеиоуюыіьъ])$/u,
+    endings:
+      "ия ию ием іи ія ію ієм а у ю я ь и і ы е о ом ем єм им ым ои еи ою ею єю ові еві єві ого его ому ему их ых ими ыми ів ев ов ии ыи ая яя ую юю оі еі ова овоі ову овою ами ями ах ях ам ям ът та",
+  },
+  { languages: ["el"], bare: /(?:οσ|ησ|ασ|ου|[αηοω])$/u, endings: "ου ο ε οι ων ουσ οσ η ησ α ασ εσ ω ωσ" },
+  {
+    languages: ["lt", "lv"],
+    bare: /(?:as|is|ys|us|es|[aeiouys])$/,
+    endings: "o ui a e ai u as is io iui i y ys us es am em im ams iem ei as",
+  },
+];
+
+/** Languages that hang whole chains of endings on to a name. */
+const AGGLUTINATING = new Set(["fi", "hu", "et", "tr", "eu"]);
+
+/** The pattern of a name's word in all its cases, for text without accents; none in languages that leave names alone. */
+export function endingsOf(word: string, language: string): string | undefined {
+  const plain = foldLetters(word);
+  const tongue = language.slice(0, 2);
+  if (AGGLUTINATING.has(tongue)) return plain.length < 4 ? undefined : `(?:${finnishStems(plain).map(escaped).join("|")})\\p{L}{0,5}`;
+  const cyrillic = /\p{Script=Cyrillic}/u.test(plain);
+  const cases = CASES.find(({ languages, endings }) => languages.includes(tongue) && /\p{Script=Cyrillic}/u.test(endings) === cyrillic);
+  if (!cases) return undefined;
+  const stem = plain.replace(cases.bare, "");
+  if (stem.length < 3) return undefined;
+  return `${movingStem(stem, foldsFromNasal(word))}(?:${cases.endings.split(" ").join("|")})?`;
+}
+
+/** A vowel that comes and goes (Wrzosek, Wrzoska), a last consonant that changes (Agnieszka, Agnieszce), a nasal that does (Gołąb, Gołębia). */
+function movingStem(stem: string, nasal: boolean): string {
+  const [, head = stem, moving = "", last = ""] = /^(.+?)(ie|e|[ео])?([^aeiouyаеиоуюяыіє])$/u.exec(stem) ?? [];
+  const front = nasal ? escaped(head).replace(/[ae](?=[^ae]*$)/, "[ae]") : escaped(head);
+  return `${front}${moving && head.length > 1 ? `(?:${moving})?` : moving}${CHANGING[last] ?? escaped(last)}`;
+}
+
+const foldsFromNasal = (word: string) => /[ąę][^ąę]{0,2}$/iu.test(word);
+
+const CHANGING: Record<string, string> = {
+  k: "[kc]",
+  g: "(?:g|z|dz)",
+  t: "(?:t|c|ci)",
+  d: "(?:d|dz|dzi)",
+  h: "[hsz]",
+  r: "(?:r|rz)",
+  к: "[кцч]",
+  г: "[гзж]",
+  х: "[хсш]",
+};
+
+/** Virtanen is Virtasen, Matti is Matin. */
+const finnishStems = (plain: string) => [
+  plain,
+  ...(plain.endsWith("nen") ? [`${plain.slice(0, -3)}s`] : []),
+  ...(/(tt|kk|pp)[aeiouy]+$/.test(plain) ? [plain.replace(/(t|k|p)\1(?=[aeiouy]+$)/, "$1")] : []),
+];

@@ -1,0 +1,159 @@
+import { LEGAL_FORMS } from "../../parse/lexicon/degree-words.ts";
+import { parseDate } from "../../parse/recognisers/dates/dates.ts";
+import { type Folded, foldedText } from "../../text/fold.ts";
+import { nameShapes } from "./names.ts";
+import { isOrdinary } from "./ordinary.ts";
+import { bounded, type Shape, spelledSource, wholeSource } from "./patterns.ts";
+import { spellings } from "./spellings.ts";
+import type { Withheld } from "./withheld.ts";
+
+/** One way in which a withheld value may stand in a text. `pattern` is for folded text; `capital` wants a capital letter there. */
+export type Needle = { of: Withheld; pattern: RegExp; capital: boolean; part: boolean };
+export type Hit = { needle: Needle; from: number; to: number };
+
+/** Every way to write the withheld values: whole, in parts, turned around, joined, without accents, spelled out, as other dates. */
+export function needlesOf(withheld: Withheld[], language: string): Needle[] {
+  const made = withheld.flatMap((one) =>
+    (SHAPES[one.what]?.(one, language) ?? []).map((shape) => ({ capital: false, part: false, ...shape, of: one })),
+  );
+  const seen = new Set<string>();
+  return made.flatMap(({ source, ...needle }) => {
+    if (seen.has(source)) return [];
+    seen.add(source);
+    return [{ ...needle, pattern: new RegExp(source, "gu") }];
+  });
+}
+
+/** Where needles stand in a text; where several do, the first and longest. */
+export function findHits(text: string, needles: Needle[], folded: Folded = foldedText(text)): Hit[] {
+  const hits: Hit[] = [];
+  for (const needle of needles) {
+    for (const match of folded.text.matchAll(needle.pattern)) {
+      if (match[0] === "") continue;
+      const from = folded.at[match.index] as number;
+      const to = folded.at[match.index + match[0].length] as number;
+      if (!needle.capital || isName(text, from, to)) hits.push({ needle, from, to });
+    }
+  }
+  return firstAndLongest(hits);
+}
+
+export function firstAndLongest<T extends { from: number; to: number }>(spans: T[]): T[] {
+  const kept: T[] = [];
+  for (const span of spans.sort((a, b) => a.from - b.from || b.to - a.to)) if (span.from >= (kept.at(-1)?.to ?? 0)) kept.push(span);
+  return kept;
+}
+
+/** "May" beside a number is the month, "Page 1" a page. */
+function isName(text: string, from: number, to: number): boolean {
+  const capital = /^[\p{Lu}\p{Lt}\p{Lo}]/u.test(text.slice(from, to));
+  return capital && !/^[^\S\n]*\d/.test(text.slice(to)) && !/\d\.?[^\S\n]*$/.test(text.slice(0, from));
+}
+
+type Shaper = (withheld: Withheld, language: string) => Shape[];
+
+const SHAPES: Partial<Record<Withheld["what"], Shaper>> = {
+  name: ({ value }, language) => nameShapes(value, language),
+  "e-mail address": ({ value }) => [...exact(value), ...localPart(value)],
+  "telephone number": ({ value }) => phoneShapes(value),
+  "web address": ({ value }) => webShapes(value),
+  address: ({ value }) => addressShapes(value),
+  "postal code": ({ value }) => (value.replace(/\W/g, "").length >= 5 || /[a-z]/i.test(value) ? exact(value) : []),
+  "date of birth": ({ value }, language) => dateShapes(value, language),
+  "place of birth": ({ value }) => word(value, { capital: true }),
+  nationality: ({ value }) => word(value, { capital: true }),
+  "marital status": ({ value }) => (isOrdinary(spellings(value)[0] ?? "") || value.length < 5 ? [] : word(value)),
+  employer: ({ value }) => organisationShapes(value),
+  client: ({ value }) => organisationShapes(value),
+  organisation: ({ value }) => organisationShapes(value),
+  institution: ({ value }) => organisationShapes(value),
+};
+
+// ---- contact data ------------------------------------------------------------------------------------------------------------
+
+const exact = (value: string): Shape[] => (letters(value).length > 3 ? [{ source: bounded(spelledSource(value.trim())) }] : []);
+
+function localPart(email: string): Shape[] {
+  const local = email.split("@")[0] ?? "";
+  return local.length >= 6 && !isOrdinary(local.toLowerCase()) ? [{ source: bounded(spelledSource(local)), part: true }] : [];
+}
+
+/** The last eight digits say whose number it is, whatever stands between and before them. */
+function phoneShapes(value: string): Shape[] {
+  const digits = value.replace(/\(0\)/, "").replace(/\D/g, "");
+  if (digits.length < 7) return [];
+  return [{ source: `(?:\\+|\\(|\\b)?(?:\\d[\\s().·/–-]{0,3}){0,7}${[...digits.slice(-8)].join("[\\s().·/–-]{0,3}")}(?!\\d)` }];
+}
+
+function webShapes(value: string): Shape[] {
+  const bare = value
+    .replace(/^[a-z]+:\/\//i, "")
+    .replace(/^www\./i, "")
+    .replace(/[/?#]+$/, "");
+  return bare.length < 4 || isOrdinary(bare.toLowerCase())
+    ? []
+    : [{ source: `(?:https?://)?(?:www\\.)?${bounded(spelledSource(bare))}/?` }];
+}
+
+function addressShapes(value: string): Shape[] {
+  const lines = [value, ...value.split(/\n|,\s/)].map((line) => line.trim()).filter((line) => letters(line).length >= 6);
+  const streets = lines.map((line) => line.replace(/[\s,]*\d[\p{L}\d]?[\d/\s.-]*[\p{L}]?\.?º?$|^\d[\p{L}\d]?\s*,?\s+/gu, "").trim());
+  const named = streets.filter((street) => letters(street).length >= 8 && !isOrdinary(street.toLowerCase()));
+  return [
+    ...lines.filter((line) => /\d/.test(line)).flatMap(exact),
+    ...named.flatMap((street) => word(street, { capital: true, part: true })),
+  ];
+}
+
+// ---- dates -------------------------------------------------------------------------------------------------------------------
+
+function dateShapes(value: string, language: string): Shape[] {
+  const date = parseDate(value, { language });
+  const whole = /\d{4}/.test(value) && letters(value).length > 5 ? exact(value) : [];
+  const [year, month, day] = date?.precision === "day" ? date.date.split("-").map(Number) : [];
+  if (!year || !month || !day) return whole;
+  const months = [language, "en"]
+    .flatMap((tongue) => monthNames(tongue, month))
+    .map(spelledSource)
+    .join("|");
+  const gap = "[\\s./,-]{1,3}(?:de\\s)?";
+  const numbers = [
+    `0?${day}${gap}0?${month}${gap}(?:${year}|${String(year).slice(2)})`,
+    `0?${month}${gap}0?${day}${gap}${year}`,
+    `${year}${gap}0?${month}${gap}0?${day}`,
+  ];
+  const words = [
+    `0?${day}(?:st|nd|rd|th|er)?${gap}(?:${months})\\.?${gap}${year}`,
+    `(?:${months})\\.?\\s0?${day}(?:st|nd|rd|th)?${gap}${year}`,
+  ];
+  return [...whole, ...[...numbers, ...words].map((source) => ({ source: `(?<!\\d)(?:${source})(?!\\d)` }))];
+}
+
+function monthNames(language: string, month: number): string[] {
+  const date = new Date(Date.UTC(2000, month - 1, 15));
+  return (["long", "short"] as const).flatMap((style) => {
+    const alone = new Intl.DateTimeFormat(language, { month: style, timeZone: "UTC" }).format(date);
+    const parts = new Intl.DateTimeFormat(language, { day: "numeric", month: style, timeZone: "UTC" }).formatToParts(date);
+    return [alone, parts.find(({ type }) => type === "month")?.value ?? alone].map((name) => name.replace(/\.$/, ""));
+  });
+}
+
+// ---- organisations -----------------------------------------------------------------------------------------------------------
+
+/** "Tidewater Payments Ltd" is also "Tidewater Payments"; "Commerzbank (CoBa)" is also "CoBa". */
+function organisationShapes(value: string): Shape[] {
+  const outside = value.replace(/\([^)]*\)/g, " ").trim();
+  const inside = [...value.matchAll(/\(([^)]+)\)/g)]
+    .map(([, text]) => text as string)
+    .filter((text) => /^\p{Lu}[\p{L}\p{N}&.-]+$/u.test(text));
+  const form = LEGAL_FORMS.exec(outside)?.index || outside.length;
+  const bare = outside.slice(0, form).replace(/[\s,.&]+$/, "");
+  const names = [value, outside, bare, ...inside].filter((name) => letters(name).length > 1);
+  return names.flatMap((name) => word(name, { capital: isOrdinary(spellings(name)[0] ?? "") || letters(name).length < 5 }));
+}
+
+// ---- pieces of patterns ------------------------------------------------------------------------------------------------------
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
+const word = (value: string, shape: Omit<Shape, "source"> = {}): Shape[] =>
+  letters(value).length > 1 ? [{ ...shape, source: wholeSource(spelledSource(value.trim()), value) }] : [];

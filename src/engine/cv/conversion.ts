@@ -1,0 +1,81 @@
+import type { BlindDoubt, Recommendation } from "../contract.ts";
+import type { RefusalCode } from "../errors.ts";
+import type { BlindProfile } from "./blind/profile.ts";
+import type { Withheld } from "./blind/terms/withheld.ts";
+import type { Requirements } from "./match/1-requirements/requirements.ts";
+import type { Score } from "./match/3-score/match-resume.ts";
+import type { ModelAnswer, Question } from "./match/model/ask-model.ts";
+import type { MatchReport } from "./match/write-report.ts";
+import type { Proof } from "./parse/5-coverage/proof.ts";
+import type { ReadTools } from "./reading.ts";
+import type { Problem } from "./render/custom/tags/compile.ts";
+import type { Template } from "./render/template.ts";
+import type { WriteTools } from "./render/written.ts";
+import type { Resume } from "./resume.ts";
+
+export type OutputType = "docx" | "pdf" | "pptx";
+
+/** What to make of one document. The bytes travel beside it. */
+export type ConvertRequest = {
+  /** A CV as PDF or Word, or Resume JSON that was parsed before. Told by content; the name only serves messages. */
+  fileName: string;
+  ocr: "auto" | "always" | "never";
+  /**
+   * `requirements`: not a CV but a job description, PDF, Word or plain text; what it asks for is wanted.
+   * `match`: the CV is scored against the requirements in `match`.
+   * `complete`, `opinion`: Resume JSON that a local model sorts further, or gives its view of; the questions and answers are in `consult`.
+   * `check`: nothing but the template is looked at, for what is wrong with it and the tags that it uses.
+   * `ranking`: the matching report in `ranking` is wanted as a PDF.
+   * `picture`: a finished document of the type in `outputs`, or without one a sample CV in `template`; its first page is wanted as a PNG.
+   */
+  kind?: "cv" | "requirements" | "match" | "complete" | "opinion" | "picture" | "check" | "ranking";
+  /** Without a template the document is read and parsed only. */
+  template?: Template;
+  outputs: OutputType[];
+  ranking?: MatchReport;
+  /** Pasted text of a `kind: "requirements"` request, in the place of the bytes. */
+  jdText?: string;
+  /** `now` as ISO 8601: it dates roles that still run. */
+  match?: { requirements: Requirements; now: string };
+  /** The answers that a model has given so far, in the order of the questions; `score` of a `kind: "opinion"` request. */
+  consult?: { name: string; answers: ModelAnswer[]; score?: Score };
+  /** Draws up the books of what was read and what became of it. */
+  proof?: boolean;
+  /** Makes the CV blind; goes before the template's own `blind`. */
+  blind?: BlindProfile;
+  /** Job description text and keywords of an enhanced run. */
+  enhance?: { jdText?: string; jdBytes?: Uint8Array; keywords?: string };
+};
+
+export type Converted = {
+  /** Of a `kind: "requirements"` request. */
+  requirements?: Requirements;
+  /** Of a `kind: "match"` or, without a `question`, a `kind: "opinion"` request. */
+  score?: Score;
+  /** The next question to the model; the request is made again with its answer. */
+  question?: Question;
+  /** Why the model's answers cannot be used. */
+  failed?: string;
+  /** Of a `kind: "picture"` request. */
+  picture?: Uint8Array;
+  /** Of a `kind: "check"` request. */
+  report?: { problems: Problem[]; warnings: Problem[]; tags: string[] };
+  /** What the documents say; of a blind run without what was withheld. */
+  resume: Resume;
+  /** Of a blind run: every value that the documents do not show. */
+  withheld?: Withheld[];
+  /** Of a blind run: what the documents show that may still say who the candidate is. They must not go out before somebody has looked at it. */
+  doubts?: BlindDoubt[];
+  outputs: { type: OutputType; bytes: Uint8Array }[];
+  warnings: string[];
+  /** Milliseconds that the stages took. */
+  ms: { read: number; parse: number; render: number };
+  /** Of a run with `proof`, unless the CV came as JSON. */
+  proof?: Proof;
+  /** Of an enhanced run: the skills asked for, with what the CV says of them. */
+  recommendations?: Recommendation[];
+};
+export type ConvertFailure = { error: { code: RefusalCode; message: string } };
+
+/** What the converter needs from outside: assets and OCR. */
+export type ConvertTools = Pick<ReadTools, "readAsset" | "recognize" | "maxPages"> & Pick<WriteTools, "docxToPdf">;

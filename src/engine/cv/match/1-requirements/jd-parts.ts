@@ -1,0 +1,193 @@
+import { fold } from "../../text/fold.ts";
+import { hasPhrase, phrases } from "../concepts/phrases.ts";
+import { divideSentence, MAX_SENTENCE_CHARS, splitSentences } from "../concepts/words.ts";
+import { JD_HEADINGS, LOCATION_LABELS, TITLE_LABELS } from "../lexicon/jd-headings.ts";
+import { MUST_CUES, NICE_CUES, OFFER_CUES } from "../lexicon/jd-words.ts";
+
+export type JdPart = "must" | "nice" | "tasks" | "about" | "offer" | "title" | "location";
+export type JdLine = { text: string; part: JdPart; bullet: boolean };
+type Part = Exclude<JdPart, "title" | "location">;
+/** `block` counts the stretches between headings, `guessed` says that the heading of the block is none that is known. */
+type Placed = JdLine & { block: number; guessed: boolean };
+
+const BULLET = /^\s*(?:[-–—*•·●▪◦‣▸►✓✔☑■□○➢➤»]|\d{1,2}[.)]|[a-z]\))\s+/u;
+const MAX_HEADING_WORDS = 8;
+const MAX_TITLE_CHARS = 120;
+
+/** The lines of a job description, each with the part that it belongs to. The first line that is no heading is the title. */
+export function splitJobDescription(text: string): JdLine[] {
+  const placed: Placed[] = [];
+  const printed = joinWraps(text).flatMap(divideAtHeadings);
+  let part: JdPart = "title";
+  let block = 0;
+  let guessed = false;
+  let columns: (Part | undefined)[] | undefined;
+  const put = (line: string, where: JdPart, bullet: boolean) => {
+    for (const piece of divideSentence(line)) placed.push({ text: piece, part: where, bullet, block, guessed });
+  };
+
+  for (const [at, whole] of printed.entries()) {
+    const cells = cellsOf(whole);
+    const labelledRow = cells.length > 1 ? labelOf(`${cells[0]?.replace(/[:：]$/u, "")}: ${cells.slice(1).join(", ")}`) : undefined;
+    if (cells.length > 1 && part !== "title" && !labelledRow) {
+      columns = columnsOf(cells) ?? columns;
+      if (!columnsOf(cells)) for (const cell of readRow(cells, columns, part)) put(cell.text, cell.part, true);
+      continue;
+    }
+    columns = undefined;
+    const bullet = BULLET.test(whole);
+    const line = whole.replace(BULLET, "").trim();
+    const labelled = bullet ? undefined : (labelledRow ?? labelOf(line));
+    if (labelled) {
+      put(labelled.text, labelled.part, false);
+      if (labelled.part === "title" && part === "title") part = "about";
+      continue;
+    }
+    const heading = bullet ? undefined : headingOf(line);
+    const isUnknownHeading = !heading && part !== "title" && !bullet && looksLikeHeading(line, printed[at + 1]);
+    if (heading || isUnknownHeading) {
+      block++;
+      guessed = isUnknownHeading;
+      part = heading?.part ?? part;
+      for (const sentence of splitSentences(heading?.rest ?? "")) put(sentence, part, false);
+      continue;
+    }
+    if (bullet || (part === "title" && line.length <= MAX_TITLE_CHARS)) put(line, part, bullet);
+    else
+      for (const sentence of splitSentences(line).flatMap(splitWishes)) {
+        put(sentence, part, false);
+        if (part === "title") part = "about";
+      }
+    if (part === "title") part = "about";
+  }
+  return withoutOffers(placed);
+}
+
+/** "Java Developer. Requirements: five years of Java.": pasted as one paragraph, a known heading with its colon still begins a part. */
+const divideAtHeadings = (line: string): string[] =>
+  line.split(/(?<=[.!?;])\s+(?=[^.!?;:：]{3,60}[:：]\s)/u).reduce<string[]>((parts, piece) => {
+    if (parts.length === 0 || headingOf(piece)?.rest) parts.push(piece);
+    else parts.push(`${parts.pop()} ${piece}`);
+    return parts;
+  }, []);
+
+const OFFER = phrases(OFFER_CUES);
+const MUST = phrases(MUST_CUES);
+const isOffer = (text: string) => !hasPhrase(text, MUST) && (hasPhrase(text, OFFER) || SALARY.test(text));
+const SALARY =
+  /(?:[€£$]\s?\d|\d\s?(?:€|£|\$|k€|eur|gbp|usd|chf|pln|zł|грн|kr)(?![\p{L}]))[^.;]{0,60}(?:per (?:annum|year|month|hour)|p\.\s?a\.|brutto|netto|brut|bruto|net|lord|gross|salary|gehalt|salaire|salario|salaris|wynagrodz|зарплат|month|monat|hour|equity)|(?:salary|gehalt|salaire|salario|salaris|wynagrodzenie|зарплата|salário|αποδοχ|ral)\b[^.;]{0,40}\d/iu;
+
+/**
+ * A heading that no list knows keeps the part before it, unless most of what stands under it is an offer. One line that sounds like an offer
+ * among conditions is a condition ("life insurance" of an underwriter).
+ */
+function withoutOffers(lines: Placed[]): JdLine[] {
+  const blocks = Map.groupBy(lines, ({ block }) => block);
+  return [...blocks.values()].flatMap((under) => {
+    const offers = new Set(under.filter(({ text }) => isOffer(text)));
+    return under.map((line) => {
+      const { text, part, bullet, guessed } = line;
+      const asks = (part === "must" || part === "nice") && offers.size < 2;
+      const offered = (guessed && offers.size * 2 >= under.length) || (offers.has(line) && !asks);
+      return { text, part: offered && part !== "title" && part !== "location" ? "offer" : part, bullet };
+    });
+  });
+}
+
+/** "Darauf kannst du dich freuen:": short, without the end of a sentence, and a list begins under it. */
+const looksLikeHeading = (line: string, next: string | undefined) =>
+  next !== undefined && BULLET.test(next) && fold(line).split(" ").length <= MAX_HEADING_WORDS && /[:：\p{L}\p{N})?]$/u.test(line);
+
+const cellsOf = (line: string) =>
+  line
+    .split(/\s*\|(?:\s+|$)|\t+/u)
+    .map((cell) => cell.trim())
+    .filter((cell, index, all) => cell !== "" || (index > 0 && index < all.length - 1));
+
+/** The head of a table: "Criteria | Essential | Desirable". */
+function columnsOf(cells: string[]): (Part | undefined)[] | undefined {
+  const parts = cells.map((cell) => (cell ? partOf(cell) : undefined));
+  return parts.slice(1).some((part) => part === "must" || part === "nice") ? parts : undefined;
+}
+
+/** A row: under its table's head, or behind its own label ("Benefits | 25 days"). */
+function readRow(cells: string[], columns: (Part | undefined)[] | undefined, part: JdPart): { text: string; part: JdPart }[] {
+  const own = columns ? undefined : partOf(cells[0] ?? "");
+  return cells.flatMap((text, at) => {
+    if (text === "" || text === "–" || text === "-") return [];
+    if (columns) return columns[at] ? [{ text, part: columns[at] }] : [];
+    return at === 0 ? [] : [{ text, part: own ?? part }];
+  });
+}
+
+const TITLE_LABEL = new Set(TITLE_LABELS.split(",").map(fold));
+const LOCATION_LABEL = new Set(LOCATION_LABELS.split(",").map(fold));
+
+/** "Job title: Nurse", "Standort: Ulm". */
+function labelOf(line: string): { text: string; part: "title" | "location" } | undefined {
+  const [, label = "", text = ""] = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(line) ?? [];
+  if (TITLE_LABEL.has(fold(label))) return { text, part: "title" };
+  return LOCATION_LABEL.has(fold(label)) ? { text, part: "location" } : undefined;
+}
+
+const NICE = phrases(NICE_CUES);
+
+/** "A licence is essential; Polish would be a plus": two statements. */
+const splitWishes = (sentence: string): string[] => {
+  const parts = sentence.split(/;\s+/);
+  return parts.length > 1 && parts.some((part) => hasPhrase(part, NICE)) ? parts : [sentence];
+};
+
+/** Spaces within a line; tabs divide the cells of a table. */
+const BLANKS = /[^\S\t]+/g;
+
+/** A line that goes on in lower case was only wrapped. */
+function joinWraps(text: string): string[] {
+  const joined: string[] = [];
+  for (const line of text.split(/\r?\n/).map((one) => one.replace(BLANKS, " ").trimEnd())) {
+    const last = joined.at(-1);
+    const goesOn =
+      last !== undefined &&
+      last.length < MAX_SENTENCE_CHARS &&
+      last.trim().length > 40 &&
+      /^\s*\p{Ll}/u.test(line) &&
+      !BULLET.test(line) &&
+      !/[.:!?;]$/.test(last);
+    if (goesOn) joined[joined.length - 1] = `${last} ${line.trim()}`;
+    else joined.push(line);
+  }
+  return joined.filter((line) => line.trim() !== "");
+}
+
+const HEADINGS = (Object.entries(JD_HEADINGS) as [Part, string][]).flatMap(([part, list]) =>
+  list
+    .split(",")
+    .map((name) => ({ part, name: fold(name) }))
+    .filter(({ name }) => name !== ""),
+);
+const EXACT = new Map<string, Part>();
+for (const { part, name } of HEADINGS) if (!EXACT.has(name) || part === "nice") EXACT.set(name, part);
+const LONG = HEADINGS.filter(({ name }) => name.length >= 6 || name.includes(" ")).sort((a, b) => b.name.length - a.name.length);
+
+/** "Requirements:", "Ihr Profil (zwingend)", "Nice to have: Spanish". */
+function headingOf(line: string): { part: Part; rest?: string } | undefined {
+  const colon = /^([^:：]{2,60})[:：]\s*(.*)$/u.exec(line);
+  if (colon) {
+    const part = partOf(colon[1] ?? "");
+    if (part) return { part, rest: colon[2] || undefined };
+  }
+  if (/[.;,]$/.test(line)) return undefined;
+  const part = partOf(line);
+  return part ? { part } : undefined;
+}
+
+function partOf(line: string): Part | undefined {
+  const folded = fold(line);
+  const words = folded.split(" ");
+  if (folded === "" || words.length > MAX_HEADING_WORDS) return undefined;
+  const exact = EXACT.get(folded);
+  if (exact) return exact;
+  if (words.length > 6) return undefined;
+  const begun = LONG.find(({ name }) => folded.startsWith(`${name} `) && words.length - name.split(" ").length <= 3);
+  return begun?.part;
+}

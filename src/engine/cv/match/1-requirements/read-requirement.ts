@@ -1,0 +1,261 @@
+import { languageCodeOf } from "../../parse/recognisers/languages.ts";
+import { type DegreeLevel, findDegrees } from "../2-evidence/degrees.ts";
+import { conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
+import { hasPhrase, phrases } from "../concepts/phrases.ts";
+import { type Token, tokenize } from "../concepts/words.ts";
+import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
+import { EXAMPLE_CUES, EXPERIENCE_INSTEAD } from "../lexicon/jd-words.ts";
+import { NUMBER_WORDS } from "../lexicon/numbers.ts";
+import { preferenceAt } from "./jd-statements.ts";
+import { findLicences } from "./licences.ts";
+import { wantedLanguages } from "./wanted-languages.ts";
+import { findYears, type Years } from "./years.ts";
+
+/**
+ * One thing that a requirement asks for. `concepts` are readings of one word, each will do. `word` is a proper name that no lexicon knows.
+ * Things of one `group` are alternatives ("React or Vue"); `print` is what the sentence calls it.
+ */
+export type Wanted = { group: number; print: string } & (
+  | { by: "concepts"; concepts: string[]; similar: boolean }
+  | { by: "word"; stem: string }
+  | { by: "language"; code: string; rank: number }
+  | { by: "degree"; level: DegreeLevel; fields: string[]; orExperience: boolean }
+);
+
+export type Requirement = {
+  /** `r1`, `r2` … in the order of the job description. */
+  id: string;
+  /** The sentence as printed. */
+  text: string;
+  kind: "must" | "nice";
+  wanted: Wanted[];
+  years?: Years;
+  /** Content words, for requirements that name nothing known. */
+  stems: string[];
+};
+
+/** A thing and where the sentence names it. */
+export type Found = { from: number; to: number; thing: Ungrouped };
+type Ungrouped = Wanted extends infer One ? (One extends Wanted ? Omit<One, "group" | "print"> : never) : never;
+
+/** One sentence of a job description, taken apart. */
+export function readRequirement(text: string, kind: Requirement["kind"], id: string, language = "en"): Requirement {
+  const tokens = tokenize(text);
+  const years = findYears(text);
+  const languages = wantedLanguages(text);
+  const licences = namedLicences(text);
+  const degree = languages.length === 0 && licences.length === 0 ? wantedDegree(text) : undefined;
+  const spans = languages.length > 0 && tokens.length <= 7 ? [] : spansOf(tokens).slice(0, MAX_THINGS);
+  const things = spans.filter(
+    ({ concepts }) =>
+      !concepts.every((one) => isTrait(one) || degree?.thing.fields.includes(one) || (licences.length > 0 && isDriving(one))),
+  );
+  const names =
+    licences.length > 0 || (degree && things.length === 0) || languages.length > 0
+      ? []
+      : properNames(tokens, spans, text, language).slice(0, MAX_THINGS);
+  const similarAt = SIMILAR.exec(text)?.index;
+  const found: Found[] = [
+    ...languages,
+    ...licences,
+    ...things.map(
+      ({ concepts, first, last }): Found => ({
+        from: tokens[first]?.at ?? 0,
+        to: endOf(tokens[last - 1]),
+        thing: {
+          by: "concepts",
+          concepts: concepts.filter((one) => !isTrait(one)),
+          similar: similarAt !== undefined && !namesFamily(concepts, things, tokens, similarAt),
+        },
+      }),
+    ),
+    ...names.map((token): Found => ({ from: token.at, to: endOf(token), thing: { by: "word", stem: token.stem } })),
+    ...(degree ? [degree] : []),
+  ];
+  const asked = withoutPreferred(found, preferenceAt(text));
+  const wanted = group(specific(withoutSetting(asked), text, language), text, language);
+  const stems = tokens
+    .filter(
+      ({ stem, word }) => !GENERIC_WORDS.has(stem) && !GENERIC_WORDS.has(word) && !/^\d+$/.test(word) && NUMBER_WORDS[word] === undefined,
+    )
+    .map(({ stem }) => stem);
+  return { id, text, kind, wanted, ...(years && { years }), stems };
+}
+
+/** Each thing is compared with every other; a sentence that names more is a list of search words. */
+const MAX_THINGS = 40;
+
+const endOf = (token: Token | undefined) => (token ? token.at + token.print.length : 0);
+/** What a driving licence says already: "HGV class 1 licence". */
+const isDriving = (id: string) => ["driver", "truck driving", "passenger transport", "driver cpc"].some((other) => isKindOf(id, other));
+const isTrait = (id: string) => conceptOf(id)?.kind === "trait";
+
+/** "HubSpot or a comparable CRM": what is comparable is said. */
+const namesFamily = (concepts: readonly string[], things: readonly Span[], tokens: readonly Token[], similarAt: number) =>
+  things.some(
+    ({ concepts: others, first }) =>
+      (tokens[first]?.at ?? 0) > similarAt && others.some((family) => concepts.some((one) => one !== family && isKindOf(one, family))),
+  );
+
+type Span = { concepts: string[]; first: number; last: number };
+
+/** Concepts by the words that name them: one word may name several. */
+function spansOf(tokens: readonly Token[]): Span[] {
+  const spans: Span[] = [];
+  for (const { id, from, to } of findConcepts(tokens)) {
+    const same = spans.find(({ first, last }) => first === from && last === to);
+    if (same) same.concepts.push(id);
+    else spans.push({ concepts: [id], first: from, last: to });
+  }
+  return spans;
+}
+
+/** The named categories without those that they contain. */
+function namedLicences(text: string): Found[] {
+  const all = findLicences(text);
+  const widest = ["ce", "c", "d"].map((category) => `driving licence ${category}`).find((id) => all.includes(id));
+  const named = widest ? [widest] : all.slice(0, 1);
+  return named.map((id) => ({ from: 0, to: text.length, thing: { by: "concepts", concepts: [id], similar: false } }));
+}
+
+function properNames(tokens: readonly Token[], spans: readonly Span[], text: string, language: string): Token[] {
+  const used = new Set(spans.flatMap(({ first, last }) => Array.from({ length: last - first }, (_, offset) => first + offset)));
+  const capitals = language !== "de" && tokens.filter(({ print }) => /^\p{Lu}/u.test(print)).length * 2 <= tokens.length;
+  return tokens.filter(
+    (token, at) =>
+      !used.has(at) &&
+      (isProperName(token.print, at) || (capitals && isCapitalName(token, text))) &&
+      !GENERIC_WORDS.has(token.stem) &&
+      !GENERIC_WORDS.has(token.word) &&
+      !languageCodeOf(token.print) &&
+      findDegrees(token.print).length === 0,
+  );
+}
+
+/** Capitals inside a word, digits or signs: names are the same in every language. */
+const isProperName = (print: string, at: number) =>
+  /^\p{Lu}[\p{Lu}\p{N}&+./-]+$/u.test(print) ||
+  (/\p{N}/u.test(print) && /\p{L}/u.test(print)) ||
+  /\p{L}[+#]+$/u.test(print) ||
+  (at > 0 && /\p{Ll}\p{Lu}/u.test(print));
+
+/** A capital inside the sentence is a name where nouns are written small. */
+const isCapitalName = ({ print, at }: Token, text: string) =>
+  /^\p{Lu}\p{Ll}{2,}/u.test(print) && /[\p{Ll},(/]\s?$/u.test(text.slice(Math.max(0, at - 2), at));
+
+const EXAMPLES = phrases(EXAMPLE_CUES);
+const NAMED_OR =
+  /(?<![\p{L}\p{N}])(?:or|oder|ou|und\/oder|and\/or|lub|albo|eller|nebo|anebo|alebo|sau|ή|або|чи|или|либо|tai|vagy|veya|ili|bądź|względnie|bzw|respektive|beziehungsweise)(?![\p{L}\p{N}])|\p{L}\s*\/\s*\p{L}/iu;
+/** "or" in languages where the word means something else elsewhere. */
+const SHORT_OR: Record<string, RegExp> = {
+  nl: /(?<!\p{L})of(?!\p{L})/iu,
+  es: /(?<!\p{L})[ou](?!\p{L})/iu,
+  it: /(?<!\p{L})od?(?!\p{L})/iu,
+  ca: /(?<!\p{L})o(?!\p{L})/iu,
+};
+/** What stands between the members of a list. */
+const LISTED = /^\s*[,;]?\s*(?:and|und|sowie|et|y|e|ed|en|i|oraz|a|och|og|și|та|і|й|и|και|&|\+)?\s*$/u;
+const SIMILAR =
+  /\b(?:comparable|similar|equivalent|equivalente|vergleichbar\w*|ahnlich\w*|ähnlich\w*|gleichwertig\w*|similaire|équivalent\w*|assimilé|simile|simili|affini|vergelijkbar\w*|soortgelijk\w*|gelijkwaardig\w*|semelhante|podobn\w*|równoważn\w*|liknande|motsvarande|lignende|tilsvarende)\b/iu;
+
+/** Words that only set the scene where something definite is asked for: "training in working at height". */
+const SETTING = new Set([
+  "training",
+  "programming",
+  "data",
+  "management",
+  "administration",
+  "education",
+  "information technology",
+  "engineering",
+  "design",
+  "field of study",
+  "research",
+  "consulting",
+  "professional",
+]);
+
+function withoutSetting(found: Found[]): Found[] {
+  const definite = found.filter(({ thing }) => thing.by !== "concepts" || !thing.concepts.every((id) => SETTING.has(id)));
+  return definite.length > 0 ? definite : found;
+}
+
+/** "Labour law, preferably in a law firm" asks for labour law; "FEM, ideally ANSYS" for FEM, and ANSYS is that too. */
+function withoutPreferred(found: Found[], preference: number | undefined): Found[] {
+  if (preference === undefined) return found;
+  const asked = found.filter(({ from }) => from < preference);
+  if (asked.length === 0) return found;
+  const isKin = (one: Ungrouped) =>
+    one.by === "concepts" &&
+    asked.some(({ thing }) => thing.by === "concepts" && thing.concepts.some((id) => one.concepts.some((other) => areKin(id, other))));
+  return found.filter(({ from, thing }) => from < preference || isKin(thing));
+}
+const areKin = (id: string, other: string) => isKindOf(id, other) || isKindOf(other, id);
+
+/** "Infrastructure as code with Terraform" asks for Terraform; "Java and Spring" for both, "FEM, ideally ANSYS" for either. */
+function specific(found: Found[], text: string, language: string): Found[] {
+  return found.filter(({ thing }, at) => {
+    if (thing.by !== "concepts") return true;
+    return !found.some(({ thing: other }, place) => {
+      if (place === at || other.by !== "concepts") return false;
+      if (place < at && isSame(other.concepts, thing.concepts)) return true;
+      const between = betweenOf(found, at, place, text);
+      return (
+        other.concepts.some((id) => thing.concepts.some((one) => one !== id && isKindOf(id, one))) &&
+        !isAlternative(between, language) &&
+        !(LISTED.test(between) && between.trim() !== "")
+      );
+    });
+  });
+}
+const isSame = (one: readonly string[], other: readonly string[]) => one.every((id) => other.includes(id));
+
+const betweenOf = (found: Found[], one: number, other: number, text: string) => {
+  const [a, b] = [found[one], found[other]] as [Found, Found];
+  return a.from < b.from ? text.slice(a.to, b.from) : text.slice(b.to, a.from);
+};
+const isAlternative = (between: string, language: string) =>
+  NAMED_OR.test(between) ||
+  SHORT_OR[language]?.test(between) === true ||
+  hasPhrase(between, EXAMPLES) ||
+  /[(]/.test(between) ||
+  /^\s*\/\s*$/.test(between);
+
+/** Numbers alternatives alike. A comma joins as the next "or" or "and" does. */
+function group(found: Found[], text: string, language: string): Wanted[] {
+  const ordered = found.toSorted((a, b) => a.from - b.from);
+  const joints = ordered.slice(1).map((_, at): "or" | "and" | "comma" => {
+    const between = betweenOf(ordered, at, at + 1, text);
+    if (isAlternative(between, language)) return "or";
+    return /^\s*[,;]\s*$/.test(between) ? "comma" : "and";
+  });
+  for (let at = joints.length - 2; at >= 0; at--) if (joints[at] === "comma") joints[at] = joints[at + 1] as "or" | "and" | "comma";
+  let number = 0;
+  return ordered.map(({ thing, from, to }, at) => {
+    if (at > 0 && joints[at - 1] !== "or") number++;
+    return { ...thing, group: number, print: text.slice(from, to) };
+  });
+}
+
+const DEGREE_END = /[\p{L}\p{N}.]+(?:['’´-]\p{L}+)*/gu;
+/** The longest name of a degree ("vyšší odborné …", "wykształcenie wyższe magisterskie") has fewer. */
+const MAX_DEGREE_WORDS = 8;
+const INSTEAD = phrases(EXPERIENCE_INSTEAD);
+
+/** The lowest level that the sentence names, in the fields that stand in its clause. */
+function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: "degree" }> }) | undefined {
+  const level = findDegrees(text).toSorted((a, b) => a - b)[0];
+  if (level === undefined) return undefined;
+  const upTo = preferenceAt(text) ?? text.length;
+  const words = [...text.matchAll(DEGREE_END)];
+  const named = words.findIndex(({ index, 0: word }, at) => {
+    const first = words[Math.max(0, at - MAX_DEGREE_WORDS)]?.index ?? 0;
+    return findDegrees(text.slice(first, index + word.length)).length > 0;
+  });
+  const from = words[named]?.index ?? 0;
+  const to = named === -1 ? text.length : from + (words[named]?.[0].length ?? 0);
+  const fields = findConcepts(tokenize(text.slice(0, upTo)))
+    .map(({ id }) => id)
+    .filter((id) => !["trait", "certificate", "industry"].includes(conceptOf(id)?.kind ?? ""));
+  return { from, to, thing: { by: "degree", level, fields: [...new Set(fields)], orExperience: hasPhrase(text, INSTEAD) } };
+}

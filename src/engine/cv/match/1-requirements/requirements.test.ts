@@ -1,0 +1,109 @@
+import { expect, test } from "bun:test";
+import { conceptCount } from "../concepts/concepts.ts";
+import { readJobDescription } from "./requirements.ts";
+
+const stated = (text: string) => readJobDescription(text).requirements.map(({ kind, text: one }) => `${kind}: ${one}`);
+const wanted = (text: string) => readJobDescription(`Job\nRequirements\n- ${text}`).requirements[0];
+
+test("what an employer offers is no requirement, whatever its heading is called", () => {
+  expect(
+    stated(
+      "Elektroniker (m/w/d)\nDas solltest du mitbringen:\n- Kenntnisse in KNX\nDas wäre ein Plus:\n- Erfahrung mit Loxone\nDarauf kannst du dich freuen:\n- 30 Tage Urlaub\n- Firmenwagen auch zur privaten Nutzung\n- Werkzeug von Hilti",
+    ),
+  ).toEqual(["must: Kenntnisse in KNX", "nice: Erfahrung mit Loxone"]);
+  expect(stated("Underwriter\nRequirements\n- Life insurance\n- Risk analysis")).toEqual(["must: Life insurance", "must: Risk analysis"]);
+});
+
+test("a condition and a wish in one sentence are two", () => {
+  expect(stated("Bauleiter\nAnforderungen\nVerhandlungssicheres Deutsch, Französisch von Vorteil.")).toEqual([
+    "must: Verhandlungssicheres Deutsch",
+    "nice: Französisch von Vorteil.",
+  ]);
+  expect(stated("Job\nMust have\n- Fluency in English (C1); German at B1 is a plus\n- Führerschein Klasse B, idealerweise BE")).toEqual([
+    "must: Fluency in English (C1)",
+    "nice: German at B1 is a plus",
+    "must: Führerschein Klasse B, idealerweise BE",
+  ]);
+  expect(stated("Job\nRequirements\n- It isn't essential, but SQL would be lovely")[0]).toStartWith("nice");
+});
+
+test("a table of essential and desirable criteria is read by its columns", () => {
+  expect(
+    stated("Shift Lead | Daventry\n\nCriteria | Essential | Desirable\nSystems | SAP EWM | Power BI\nLicences | Reach truck |"),
+  ).toEqual(["must: SAP EWM", "nice: Power BI", "must: Reach truck"]);
+});
+
+test("the rows of a table in a document are read like lines", () => {
+  const jd = readJobDescription(
+    "Nurse\nSt Example\nLocation:\tBarnstaple\nSalary\t£37,000\nRequirements\nQualification\tNMC registration\n- Triage",
+  );
+  expect(jd.locations).toEqual(["Barnstaple"]);
+  expect(jd.requirements.map(({ text }) => text)).toEqual(["NMC registration", "Triage"]);
+});
+
+test("running text without headings is read for what it asks of the reader", () => {
+  expect(
+    stated(
+      "Product Designer, Berlin\nWe're Parcelo and we love parcels. You live in Figma and know WCAG 2.1. German would be nice too. In return you get 30 days of holiday.",
+    ),
+  ).toEqual(["must: You live in Figma and know WCAG 2.1.", "nice: German would be nice too."]);
+});
+
+test("a text that states no conditions asks for what it names beside the occupation", () => {
+  expect(stated("Senior React developer with TypeScript and GraphQL, English fluent")).toEqual([
+    "must: TypeScript",
+    "must: GraphQL",
+    "must: English fluent",
+  ]);
+  expect(stated("Comptable confirmé avec 5 ans d'expérience, maîtrise de SAP et anglais courant")).toEqual([
+    "must: Comptable confirmé avec 5 ans d'expérience",
+    "must: maîtrise de SAP",
+    "must: anglais courant",
+  ]);
+  expect(stated("We need a Python engineer with Kubernetes. 5 years experience required.")).toContain("must: 5 years experience required");
+  expect(stated("React developer\nWe are a friendly company in Berlin.")).toEqual([]);
+});
+
+test("title, place, level and what no CV proves are told apart from the requirements", () => {
+  const jd = readJobDescription(
+    "JOB TITLE: Senior Nurse\nLOCATION: Barnstaple, Devon\nEssential\n- Teamgeist und Zuverlässigkeit\n- Wound care",
+  );
+  expect(jd).toMatchObject({
+    title: "Senior Nurse",
+    locations: ["Barnstaple, Devon"],
+    seniority: 3,
+    traits: ["Teamgeist und Zuverlässigkeit"],
+  });
+  expect(jd.requirements.map(({ text }) => text)).toEqual(["Wound care"]);
+});
+
+test("years are read from ranges and words in any language", () => {
+  expect(wanted("entre cuatro y seis años de experiencia en contabilidad")?.years).toEqual({ min: 4 });
+  expect(wanted("drie tot vijf jaar ervaring als data engineer")?.years).toEqual({ min: 3 });
+  expect(wanted("Τουλάχιστον πέντε χρόνια εμπειρία")?.years).toEqual({ min: 5 });
+});
+
+test("licences, languages and degrees are read in other alphabets and inflections, and small words are none", () => {
+  const things = (text: string) => wanted(text)?.wanted;
+  expect(things("Δίπλωμα οδήγησης Β κατηγορίας")).toMatchObject([{ concepts: ["driving licence b"] }]);
+  expect(things("Pkw-Führerschein")).toMatchObject([{ concepts: ["driving licence b"] }]);
+  expect(things("Άριστη γνώση αγγλικών")).toMatchObject([{ code: "en", rank: 6 }]);
+  expect(things("вільна українська, англійська на рівні B1")).toMatchObject([
+    { code: "uk", rank: 5 },
+    { code: "en", rank: 3 },
+  ]);
+  expect(things("GCSE Maths and English")).toMatchObject([{ by: "degree", level: 1 }]);
+  expect(things("not HTML but CSS")?.some(({ by }) => by === "degree")).toBe(false);
+  expect(things("laurea in ingegneria meccanica")).toMatchObject([{ by: "degree", level: 3 }]);
+});
+
+test("a list asks for each of its things, and names that belong to a family are not the family", () => {
+  const groups = (text: string) => wanted(text)?.wanted.map(({ group, print }) => `${group} ${print}`);
+  expect(groups("Java, Spring Boot and PostgreSQL")).toEqual(["0 Java", "1 Spring Boot", "2 PostgreSQL"]);
+  expect(groups("Kafka or RabbitMQ")).toEqual(["0 Kafka", "0 RabbitMQ"]);
+  expect(groups("6 years of labour law, preferably in a law firm")).toEqual(["0 labour law"]);
+});
+
+test("the lexicon names several thousand skills and trades", () => {
+  expect(conceptCount()).toBeGreaterThan(2500);
+});

@@ -1,0 +1,123 @@
+import { detectLanguage } from "../../parse/1-document/language-detect.ts";
+import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
+import { seniorityOf } from "../3-score/seniority.ts";
+import { conceptOf, findConcepts } from "../concepts/concepts.ts";
+import { tokenize } from "../concepts/words.ts";
+import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
+import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
+import { mentionedRequirements } from "./jd-mentions.ts";
+import { type JdLine, splitJobDescription } from "./jd-parts.ts";
+import { statedRequirements } from "./jd-statements.ts";
+import { type Requirement, readRequirement } from "./read-requirement.ts";
+
+/** A job description, as far as it can be compared with a CV. */
+export type Requirements = {
+  title: string;
+  /** ISO 639-1. */
+  language: string;
+  /** 0 intern to 7 chief executive; undefined where the title names no level. */
+  seniority?: number;
+  /** Occupations that the title names. */
+  roles: string[];
+  titleStems: string[];
+  /** Concepts of the whole text, most frequent first: what the job is about. */
+  topics: string[];
+  industries: string[];
+  /** Where the work is, as printed. Told to the reader and never compared. */
+  locations: string[];
+  requirements: Requirement[];
+  /** What is asked of the character ("team spirit"): no CV proves it, so it is told to the reader and never scored. */
+  traits: string[];
+  /** For the recruiter: text that speaks to a program, a job description without requirements. */
+  warnings: string[];
+};
+
+/** Reads a job description in any of the languages of the lexicon. Never throws: a text that is none has no requirements and a warning. */
+export function readJobDescription(text: string): Requirements {
+  const language = detectLanguage(text);
+  const { clean, addressed } = withoutModelAddress(splitJobDescription(text));
+  const title = titleOf(clean).replace(/(?<=\p{L}{4})\.$/u, "");
+  const titleTokens = tokenize(title);
+  const conditions = statedRequirements(clean);
+  const stated = (conditions.length > 0 ? conditions : mentionedRequirements(clean)).slice(0, MAX_REQUIREMENTS);
+  const traits = stated.filter((one) => asksForTraits(one.text)).map((one) => one.text);
+  const requirements = stated
+    .filter((one) => !traits.includes(one.text))
+    .map(({ text: sentence, kind }, index) => readRequirement(sentence, kind, `r${index + 1}`, language));
+  const about = clean.filter(({ part }) => part !== "offer").map((line) => line.text);
+  const named = countConcepts([title, title, ...about].slice(0, MAX_LINES));
+  const titleConcepts = findConcepts(titleTokens).map(({ id }) => id);
+
+  return {
+    title,
+    language,
+    seniority: seniorityOf(title),
+    roles: [...new Set(titleConcepts.filter((id) => conceptOf(id)?.kind === "role"))],
+    titleStems: titleTokens.map(({ stem }) => stem).filter((stem) => !GENERIC_WORDS.has(stem)),
+    topics: named.filter((id) => isTopic(id)),
+    industries: named.filter((id) => conceptOf(id)?.kind === "industry"),
+    locations: locationsOf(clean, title),
+    requirements,
+    traits,
+    warnings: [
+      ...(addressed ? ["The job description contains text that speaks to a program; it was left out."] : []),
+      ...(requirements.length === 0
+        ? ["No requirements were found in the job description; the scores rest on its title and topics only."]
+        : []),
+    ],
+  };
+}
+
+const MAX_REQUIREMENTS = 60;
+const MAX_LINES = 600;
+
+/** "Location: Barnstaple", "Product Designer, Berlin": a line that says so, or the tail of the title. */
+function locationsOf(lines: readonly JdLine[], title: string): string[] {
+  const labelled = lines.filter(({ part }) => part === "location").map(({ text }) => text);
+  const tail = title
+    .split(/\s[–—|-]\s|,\s|\(|\)|\s(?:in|à|en|w|te|em|bei)\s/u)
+    .slice(1)
+    .map((piece) => piece.replace(/[.\s]+$/, "").trim())
+    .filter((piece) => looksLikePlace(piece) >= SURE_PLACE);
+  return [...new Set([...labelled, ...tail])].slice(0, MAX_LOCATIONS);
+}
+const SURE_PLACE = 0.8;
+const MAX_LOCATIONS = 20;
+
+/** Nothing but traits and the words around them: "team spirit and a friendly manner". */
+function asksForTraits(text: string): boolean {
+  const tokens = tokenize(text);
+  const hits = findConcepts(tokens);
+  const traits = hits.filter(({ id }) => conceptOf(id)?.kind === "trait");
+  if (traits.length === 0 || hits.length > traits.length || readRequirement(text, "must", "").wanted.length > 0) return false;
+  const left = tokens.filter(
+    ({ word, stem }, at) => !traits.some(({ from, to }) => at >= from && at < to) && !GENERIC_WORDS.has(word) && !GENERIC_WORDS.has(stem),
+  );
+  return left.length <= 2 * traits.length + 1;
+}
+
+/** The line that is called the title, else the first line, or the first that names an occupation among the first lines. */
+function titleOf(lines: readonly JdLine[]): string {
+  const first = lines
+    .filter(({ part }) => part !== "location")
+    .slice(0, 6)
+    .map(({ text }) => text);
+  const called = lines.find(({ part }, at) => part === "title" && at > 0)?.text;
+  const named =
+    called ?? first.find((text) => text.length <= 120 && findConcepts(tokenize(text)).some(({ id }) => conceptOf(id)?.kind === "role"));
+  const title = named ?? first[0] ?? "";
+  return title.length > 160 ? `${title.slice(0, 157)}…` : title;
+}
+
+function withoutModelAddress(lines: JdLine[]): { clean: JdLine[]; addressed: boolean } {
+  const clean = lines.filter(({ text }) => !MODEL_ADDRESS.some((pattern) => pattern.test(text)));
+  return { clean, addressed: clean.length < lines.length };
+}
+
+function countConcepts(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const { id } of findConcepts(tokenize(text))) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([id]) => id);
+}
+
+const isTopic = (id: string) => ["skill", "role", "certificate", "field"].includes(conceptOf(id)?.kind ?? "");

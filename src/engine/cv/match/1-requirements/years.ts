@@ -1,0 +1,52 @@
+import { fold } from "../../text/fold.ts";
+import { AT_MOST, NUMBER_WORDS, SEVERAL_CUES, SEVERAL_YEARS, YEAR_WORD } from "../lexicon/numbers.ts";
+
+/** Years asked for: at least `min`, at most `max`. */
+export type Years = { min?: number; max?: number };
+
+const MAX_YEARS = 40;
+
+/** "at least five years", "3-5 Jahre", "10+ ans", "not more than two years", "mehrjährige Erfahrung". */
+export function findYears(text: string): Years | undefined {
+  const folded = fold(text.replace(/(\d)\s*[-–—]\s*(\d)/g, "$1 to $2"));
+  const words = folded.split(" ");
+  for (let at = 0; at < words.length; at++) {
+    const glued = /^(\d{1,2})(jahrige?[rsn]?|ans|letni\w*|lete|arig\w*)$/.exec(words[at] ?? "");
+    if (!YEAR_WORD.test(words[at] ?? "") && !glued) continue;
+    const value = glued ? Number(glued[1]) : numberBefore(words, at);
+    if (value === undefined || value > MAX_YEARS) continue;
+    if (/^(?:old|alt|age|agee?|edad|eta|oud)$/.test(words[at + 1] ?? "")) continue;
+    const lead = words.slice(Math.max(0, at - 8), at).join(" ");
+    if (AT_MOST.test(lead) && !/\b(?:at least|mindestens|au moins|al menos|almeno|minimaal|pelo menos|co najmniej)\b/.test(lead)) {
+      const low = rangeStart(words, at);
+      return low === undefined ? { max: value } : { min: low };
+    }
+    return { min: rangeStart(words, at) ?? value };
+  }
+  return SEVERAL_CUES.test(folded) ? { min: SEVERAL_YEARS } : undefined;
+}
+
+function numberBefore(words: string[], at: number): number | undefined {
+  for (let back = 1; back <= 4; back++) {
+    const value = numberOf(words[at - back]);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** "three to five years": the first of the two. */
+function rangeStart(words: string[], at: number): number | undefined {
+  for (let back = 1; back <= 3; back++) {
+    if (numberOf(words[at - back]) === undefined) continue;
+    const joint = words[at - back - 1] ?? "";
+    return /^(?:to|bis|a|tot|do|ate|til|till|an|and|or|und|oder|y|o|e|et|ou|en|of|i|lub|og|och|και|εωσ|та|і|до|или|и)$/.test(joint)
+      ? numberOf(words[at - back - 2])
+      : undefined;
+  }
+  return undefined;
+}
+
+function numberOf(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  return /^\d{1,2}$/.test(word) ? Number(word) : NUMBER_WORDS[word];
+}

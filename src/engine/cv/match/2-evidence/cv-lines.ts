@@ -1,0 +1,59 @@
+import type { Resume } from "../../resume.ts";
+
+/** The CV as lines for a model, without whom it is about: no name, contact, photo, birth, nationality, family or address. */
+export function cvLines(resume: Resume): string[] {
+  const names = namePatterns(resume.basics?.name);
+  return linesOf(resume).map((line) => anonymous(line, names));
+}
+
+function linesOf({ basics, work, education, certificates, skills, languages, projects, volunteer, publications, x }: Resume): string[] {
+  const dated = (start?: string, end?: string) => (start ? `${start} – ${end ?? "today"}` : "");
+  const lines = [
+    basics?.label,
+    basics?.summary,
+    ...(work ?? []).flatMap((one) => [
+      [one.position, one.name, dated(one.startDate, one.endDate)].filter(Boolean).join(", "),
+      one.summary,
+      one.description,
+      ...(one.highlights ?? []),
+      ...(one.keywords ?? []),
+    ]),
+    ...(education ?? []).map((one) => [one.studyType, one.area].filter(Boolean).join(" ")),
+    ...(certificates ?? []).map(({ name }) => name),
+    ...(skills ?? []).map(({ name, keywords }) => [name, ...(keywords ?? [])].filter(Boolean).join(", ")),
+    ...(languages ?? []).map(({ language, fluency }) => [language, fluency].filter(Boolean).join(": ")),
+    ...(projects ?? []).flatMap((one) => [one.name, one.description, ...(one.highlights ?? [])]),
+    ...(volunteer ?? []).flatMap((one) => [one.position, one.summary, ...(one.highlights ?? [])]),
+    ...(publications ?? []).map(({ name }) => name),
+    x?.drivingLicence,
+  ];
+  return lines.filter((line): line is string => Boolean(line?.trim()));
+}
+
+const MIN_NAME = 3;
+const MAX_NAMES = 10;
+
+/** The whole name first, then its parts as words of their own. */
+function namePatterns(name = ""): RegExp[] {
+  const parts = name
+    .split(/[\s,.]+/)
+    .filter((part) => part.length >= MIN_NAME)
+    .slice(0, MAX_NAMES);
+  return [name, ...parts]
+    .filter((one) => one.trim().length >= MIN_NAME)
+    .map((one) => new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(one)}(?![\\p{L}\\p{N}])`, "gu"));
+}
+
+const CONTACT = /(?:https?:\/\/|www\.)\S+|\+?\d[\d\s()/.-]{7,}\d/gu;
+
+/** Something, an "@", something, a full stop, something. */
+function isMailAddress(word: string): boolean {
+  const at = word.indexOf("@", 1);
+  return at > 0 && word.lastIndexOf(".", word.length - 2) >= at + 2;
+}
+
+const anonymous = (line: string, names: readonly RegExp[]) =>
+  names.reduce(
+    (text, pattern) => text.replace(pattern, "the candidate"),
+    line.replace(/\S+/gu, (word) => (isMailAddress(word) ? "…" : word)).replace(CONTACT, "…"),
+  );

@@ -1,0 +1,42 @@
+import { fold } from "../../text/fold.ts";
+
+/** 1 school leaving, 2 vocational, 3 bachelor, 4 master, 5 doctorate. */
+export type DegreeLevel = 1 | 2 | 3 | 4 | 5;
+
+const PATTERNS: [DegreeLevel, RegExp][] = [
+  [
+    5,
+    /\b(?:ph ?d|dphil|doctorate|doctoral degree|doctor of|doktor\w*|promotion|promoviert\w*|dr ing|dr rer nat|doctorat|doctorado|dottorato|doutoramento|doutorado|gepromoveerd|these de doctorat|doktorat\w*|disputerad|ph d)\b|διδακτορικ|доктор(?:а|ська|ат)|кандидат наук/u,
+  ],
+  [
+    4,
+    /\b(?:master\w*|msc|m sc|ma hons|mba|meng|m eng|mphil|diplom(?! (?:a|e|i|d|in (?:nursing|pflege))\b)|diplom ingenieur\w*|dipl ing|magister\w*|staatsexamen|maitrise universitaire|bac ?5|laurea magistrale|laurea specialistica|ingenieur diplome|diplome d ingenieur|mestrado|maestria|postgrado|licenciatura pre bolonha|doctorandus|drs|universitair\w*|inzynier magister|mgr|wyzsze magisterskie|civilingenjor|masterexamen|cand (?:mag|merc|scient|polit|jur|med|oecon)\w*)\b|μεταπτυχιακ|магістр|магистр/u,
+  ],
+  [
+    3,
+    /\b(?:bachelor\w*|bsc|b sc|ba|b a|beng|b eng|btech|b s|bcomm?|llb|undergraduate degree|university degree|degree|graduate degree|hochschulstudium|hochschulabschluss|studium|studienabschluss|fachhochschul\w*|universitatsabschluss|akademisch\w*|licence (?:professionnelle|universitaire|lmd|pro|en|de|d)(?! conduc| condui)|bac ?3|bac ?4|diplome universitaire|diplome superieur|ecole de commerce|ecole d ingenieurs?|grado en|grado universitario|licenciatura|licenciado|titulacion universitaria|estudios universitarios|carrera universitaria|laurea|laureat\w*|titolo universitario|hbo|hogeschool|wo(?= (?:niveau|opleid\w*|diploma|werk|denk|studie|bachelor|master))|(?<=hbo )wo|(?<=hbo (?:of|en) )wo|afgeronde (?:hbo|wo)|ensino superior|formacao superior|graduacao|licencjat\w*|wyksztalcenie wyzsze|studia wyzsze|wyzsze|hogskoleexamen|kandidatexamen|universitetsutbildning|vysokoskolsk\w*|studii superioare|inzynier)\b|πτυχιο|πτυχίο|βακαλ|бакалавр|вища (?:\p{L}+ )?освіта|высшее (?:\p{L}+ )?образование|висше (?:\p{L}+ )?образование|διπλωμα/u,
+  ],
+  [
+    2,
+    /\b(?:apprenticeship|vocational|nvq|hnd|hnc|btec|trade certificate|berufsausbildung|ausbildung (?:als|zum|zur|im|in)|abgeschlossene ausbildung|gesellenbrief|facharbeiter\w*|cap|bep|bac pro|bac 2|istituto (?:tecnico|professionale|alberghiero)|stredoskolsk\w*|vyucen\w*|sou ss|bts|dut|but|formacion profesional|grado (?:medio|superior)|fp|tecnico (?:de grado )?(?:medio|superior)|ciclo formativo|istituto tecnico|diploma tecnico|qualifica professionale|mbo|vakdiploma|curso profissional|curso tecnico|zawodowe|technikum|wyksztalcenie (?:srednie|zawodowe)|gymnasieutbildning|erhvervsuddannelse|fagbrev|vyucni list|bootcamp)\b|професіино|ΤΕΙ|ΙΕΚ|ΕΠΑΛ/u,
+  ],
+  [
+    1,
+    /\b(?:high school|secondary school|a levels?|gcses?|ged|abitur|fachabitur|matura|maturita|maturitni|maturite|maturazeugnis|maturaabschluss|realschulabschluss|hauptschulabschluss|mittlere reife|bac(?:calaureat)?|bachillerato|eso|diploma di maturita|liceo|havo|vwo|ensino secundario|ensino medio|12 ano|matura|wyksztalcenie srednie|gymnasium)\b|απολυτηριο|середня освіта/u,
+  ],
+];
+
+/** "BUT", "CAP" and "BA" are degrees; "but", "cap" and "ba" are words. */
+const SHORT_WORDS = /(?<![\p{L}\p{N}])(?:but|But|cap|Cap|bep|bts|dut|ba|eso|fp|ged|cand|drs|degree of)(?![\p{L}\p{N}])/gu;
+
+/** The levels of education that a text names, highest first. */
+export function findDegrees(text: string): DegreeLevel[] {
+  const folded = fold(text.replace(SHORT_WORDS, " "));
+  const words = PATTERNS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level);
+  return words.includes(4) && /\b(?:scrum ?master|webmaster|master (?:data|plan|chef)|masterplan)\b/.test(folded)
+    ? words.filter((level) => level !== 4)
+    : words;
+}
+
+/** The level of an entry of a CV's education; 2 where only a place of learning is given. */
+export const degreeOf = (text: string): DegreeLevel => findDegrees(text)[0] ?? 2;

@@ -1,0 +1,358 @@
+import { findSpokenLanguages, fluencyRank, languageCodeOf } from "../../parse/recognisers/languages.ts";
+import type { Resume } from "../../resume.ts";
+import { fold } from "../../text/fold.ts";
+import { findLicences } from "../1-requirements/licences.ts";
+import { levelOf } from "../3-score/seniority.ts";
+import { ancestorsOf, closeness, conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
+import { findPhrase, hasPhrase, phrases } from "../concepts/phrases.ts";
+import { splitSentences, type Token, tokenize } from "../concepts/words.ts";
+import { ASSISTANCE, DENIALS, MODEL_ADDRESS, TEACHING, WISHES } from "../lexicon/jd-words.ts";
+import { type DegreeLevel, degreeOf, findDegrees } from "./degrees.ts";
+
+export type Section =
+  | "title"
+  | "work"
+  | "skills"
+  | "education"
+  | "certificates"
+  | "projects"
+  | "publications"
+  | "volunteer"
+  | "summary"
+  | "label"
+  | "licence"
+  | "other";
+/** A sentence of the CV and what it names. `strength` 0..1: how much the place where it stands proves. */
+export type Passage = {
+  text: string;
+  section: Section;
+  role?: number;
+  tokens: Token[];
+  /** `print` is what the sentence calls it. */
+  concepts: { id: string; strength: number; print: string }[];
+  strength: number;
+  taught: boolean;
+};
+/** A dated role. Months count from the year 0; `end` is exclusive. */
+export type Role = {
+  title: string;
+  company: string;
+  level: number;
+  start?: number;
+  end?: number;
+  concepts: string[];
+  titleConcepts: string[];
+  titleStems: string[];
+  current: boolean;
+  teaches: boolean;
+};
+/** `quotes` are as the CV has them, each for itself. */
+export type SpokenAs = { code: string; rank: number; quotes: string[] };
+export type Studied = { level: DegreeLevel; fields: string[]; quotes: string[] };
+
+/** What of a resume the scoring sees. Name, contact data, address, photo, birth, gender, family and nationality are never part of it. */
+export type Evidence = {
+  language: string;
+  passages: Passage[];
+  roles: Role[];
+  languages: SpokenAs[];
+  studies: Studied[];
+  /** Sentences that speak to a program; left out. */
+  addressed: string[];
+  /** How many listed skills count for next to nothing, as nothing else in the CV shows them or their list. */
+  unbacked: number;
+};
+
+/** How much a statement proves, by the section that it stands in. */
+export const SECTION_STRENGTH: Record<Section, number> = {
+  title: 1,
+  work: 1,
+  certificates: 1,
+  licence: 1,
+  projects: 0.9,
+  skills: 0.9,
+  education: 0.85,
+  summary: 0.85,
+  label: 0.85,
+  publications: 0.8,
+  volunteer: 0.75,
+  other: 0.75,
+};
+const UNBACKED_LIST = 0.2;
+const BASIC_LEVEL = 0.75;
+const WISHED = 0.25;
+const TAUGHT = 0.5;
+const ASSISTED = 0.65;
+const OVERSEEN = 0.6;
+
+export function collectEvidence(resume: Resume, now: Date): Evidence {
+  const addressed: string[] = [];
+  const roles = (resume.work ?? []).map((work) => toRole(work, now));
+  const fullName = fold(resume.basics?.name ?? "");
+  const passages: Passage[] = [];
+  const add = (text: string | undefined, section: Section, role?: number, factor = 1) => {
+    const { sentences, address } = beforeAddress(text ?? "");
+    if (address !== undefined) addressed.push(address);
+    for (const sentence of sentences) passages.push(toPassage(sentence, section, role, factor, fullName));
+  };
+
+  add(resume.basics?.label, "label");
+  add(resume.basics?.summary, "summary");
+  resume.work?.forEach((work, index) => {
+    add(work.position, "title", index);
+    for (const text of [work.description, work.summary, ...(work.highlights ?? [])]) add(text, "work", index);
+    for (const text of work.keywords ?? []) add(text, "work", index);
+    for (const text of [work.name, work.client]) add(text, "work", index);
+  });
+  for (const project of resume.projects ?? [])
+    for (const text of [
+      project.name,
+      project.description,
+      ...(project.highlights ?? []),
+      ...(project.keywords ?? []),
+      ...(project.roles ?? []),
+    ])
+      add(text, "projects");
+  for (const one of resume.volunteer ?? [])
+    for (const text of [one.position, one.summary, ...(one.highlights ?? [])]) add(text, "volunteer");
+  for (const one of resume.education ?? []) for (const text of [one.studyType, one.area]) add(text, "education");
+  for (const one of resume.education ?? [])
+    for (const text of [...(one.courses ?? []), one.summary, ...(one.highlights ?? [])]) add(text, "education");
+  for (const one of resume.certificates ?? []) add(one.name, "certificates");
+  for (const one of resume.publications ?? []) for (const text of [one.name, one.summary]) add(text, "publications");
+  for (const one of resume.awards ?? []) for (const text of [one.title, one.summary]) add(text, "other");
+  for (const { title = "", items } of resume.additional ?? [])
+    if (!PRIVATE.test(fold(title))) for (const item of items) if (!PRIVATE.test(fold(item))) add(item, "other");
+
+  const backing = openBacking(passages, roles);
+  let unbacked = 0;
+  for (const list of skillLists(resume.skills ?? [])) {
+    const factor = backing(list.map(({ skill }) => skill));
+    for (const { skill, level } of list) add(skill, "skills", undefined, factor(skill) * (isBasic(level) ? BASIC_LEVEL : 1));
+    unbacked += list.filter(({ skill }) => factor(skill) < 1).length;
+  }
+  for (const text of [resume.x?.workPermit, resume.x?.title]) add(text, "other");
+  addLicence(passages, resume.x?.drivingLicence);
+
+  return {
+    language: resume.meta?.vitae?.language ?? "en",
+    passages,
+    roles,
+    languages: spokenLanguages(resume),
+    studies: studies(resume),
+    addressed,
+    unbacked,
+  };
+}
+
+/** Each group of skills is a list; those that stand for themselves are one together. */
+function skillLists(skills: NonNullable<Resume["skills"]>): { skill: string; level?: string }[][] {
+  const grouped = skills.filter(({ keywords }) => keywords?.length);
+  const bare = skills.filter(({ keywords }) => !keywords?.length);
+  return [
+    ...grouped.map(({ keywords = [], level }) => keywords.map((skill) => ({ skill, level }))),
+    bare.map(({ name = "", level }) => ({ skill: name, level })),
+  ];
+}
+
+/** The sentences of a text up to the first that speaks to a program: what follows it in the same place was put there with it. */
+function beforeAddress(text: string): { sentences: string[]; address?: string } {
+  const sentences = splitSentences(text);
+  const end = sentences.findIndex((sentence) => MODEL_ADDRESS.some((pattern) => pattern.test(sentence)));
+  return end === -1 ? { sentences } : { sentences: sentences.slice(0, end), address: sentences[end] };
+}
+
+const PRIVATE =
+  /^(?:date of birth|born|birth|age|gender|sex|nationality|citizenship|marital|married|single|children|religion|photo|address|geburt|geboren|alter|geschlecht|familienstand|staatsangehorigkeit|nationalitat|konfession|ne le|nee le|date de naissance|age|situation familiale|nationalite|marie|celibataire|sexe|fecha de nacimiento|nacid|edad|estado civil|nacionalidad|sexo|data di nascita|nato|nata|eta|stato civile|nazionalita|cittadinanza|geboortedatum|geboren|leeftijd|burgerlijke|nationaliteit|geslacht|data de nascimento|idade|estado civil|nacionalidade|data urodzenia|urodzon|wiek|stan cywilny|obywatelstwo|plec|personal data|personal details|personliche daten|hobb|interes|freizeit|loisirs|centres d|aficiones|interessi|zainteresowania|references|referenzen)/;
+
+const DENIED = phrases(DENIALS);
+const WISH = phrases(WISHES);
+const TEACH = phrases(TEACHING);
+const ASSISTING = phrases(ASSISTANCE);
+const CONTRAST =
+  /\b(?:but|however|although|though|aber|sondern|jedoch|mais|pero|sino|ma|bensi|maar|mas|ale|lecz|men|utan|ando|dar|αλλα|але|но|only|just|nur|solo|seulement)\b/;
+
+function toPassage(text: string, section: Section, role: number | undefined, factor: number, fullName: string): Passage {
+  const tokens = tokenize(text);
+  const wished = hasPhrase(text, WISH);
+  const taught = section !== "skills" && section !== "certificates" && section !== "education" && hasPhrase(text, TEACH);
+  const strength = SECTION_STRENGTH[section] * factor * (wished ? WISHED : hasPhrase(text, ASSISTING) ? ASSISTED : 1);
+  const denied = deniedStretches(text);
+  const named = fullName !== "" && fold(text).includes(fullName) ? new Set(fullName.split(" ")) : undefined;
+  const concepts = findConcepts(tokens, { nested: true })
+    .filter(({ from }) => !named?.has(tokens[from]?.word ?? ""))
+    .map(({ id, from, to }) => ({
+      id,
+      print: printOf(text, tokens[from], tokens[to - 1]),
+      strength: denied.some(([start, end]) => (tokens[from]?.at ?? 0) >= start && (tokens[from]?.at ?? 0) < end) ? 0 : strength,
+    }));
+  const licences = findLicences(text).map((id) => ({ id, print: text, strength: denied.length > 0 ? 0 : strength }));
+  return {
+    text,
+    section,
+    role,
+    tokens: tokens.filter(({ at }) => !denied.some(([start, end]) => at >= start && at < end)),
+    concepts: [...concepts, ...licences].filter(({ strength: one }) => one > 0),
+    strength,
+    taught,
+  };
+}
+
+const printOf = (text: string, first: Token | undefined, last: Token | undefined) =>
+  first && last ? text.slice(first.at, last.at + last.print.length) : "";
+
+/** Teaching a subject is no practice of it; teaching itself, and what is learnt by it, is. */
+const isCraft = (id: string) => !["teaching", "people management", "training"].some((other) => ancestorsOf(id).has(other));
+
+/** Stretches of the sentence that a denial covers: up to eight words after it, within its clause. */
+function deniedStretches(text: string): [number, number][] {
+  const stretches: [number, number][] = [];
+  let at = 0;
+  for (const clause of text.split(/(?<=[,;:.!?()])/)) {
+    const words = [...clause.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)];
+    const folded = words.map(([word]) => fold(word).replaceAll(" ", "") || "-");
+    const found = findPhrase(folded.join(" "), DENIED);
+    if (found && !isFigure(clause, words[found.to - 1], folded)) {
+      const start = words[found.from]?.index ?? 0;
+      const contrast = folded.findIndex((word, index) => index >= found.to && CONTRAST.test(word));
+      const last = Math.min(contrast === -1 ? words.length : contrast, found.to + 8) - 1;
+      const end = words[last] ? (words[last].index ?? 0) + words[last][0].length : clause.length;
+      stretches.push(found.to >= words.length && words.length <= 9 ? [at, at + clause.length] : [at + start, at + end]);
+    }
+    at += clause.length;
+  }
+  return stretches;
+}
+
+/** "not only", "no-code", "non-profit", "not for profit", "no less than". */
+const isFigure = (clause: string, word: RegExpMatchArray | undefined, folded: string[]) =>
+  word !== undefined &&
+  (clause[(word.index ?? 0) + word[0].length] === "-" ||
+    /\b(?:not (?:only|just|for profit)|nicht nur|no (?:less|fewer|more) than|pas seulement|non seulement|no solo|non solo|niet alleen|nao so|nie tylko|ne seulement|no 1|ne le|nee le|ne en|nee en)\b/.test(
+      folded.join(" "),
+    ));
+
+const monthsOf = (date: string | undefined): number | undefined => {
+  const match = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? "");
+  return match ? Number(match[1]) * 12 + (match[2] ? Number(match[2]) - 1 : 0) : undefined;
+};
+
+const HALF_YEAR = 6;
+
+function toRole(work: NonNullable<Resume["work"]>[number], now: Date): Role {
+  const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  const start = monthsOf(work.startDate);
+  // Of a year alone the middle is taken; a month counts whole.
+  const closed = monthsOf(work.endDate);
+  const running = start === undefined ? undefined : today;
+  const end = closed === undefined ? running : closed + (work.endDate?.length === 4 ? HALF_YEAR : 1);
+  const title = work.position ?? "";
+  const titleConcepts = findConcepts(tokenize(title)).map(({ id }) => id);
+  const text = [work.position, work.name, work.client, work.description, work.summary, ...(work.highlights ?? []), ...(work.keywords ?? [])]
+    .map((one) => beforeAddress(one ?? "").sentences.join("\n"))
+    .join("\n");
+  return {
+    title,
+    company: work.name ?? "",
+    level: levelOf(title),
+    start,
+    end: end === undefined ? undefined : Math.min(Math.max(end, start ?? 0), today),
+    concepts: [...new Set(findConcepts(tokenize(text), { nested: true }).map(({ id }) => id))],
+    titleConcepts,
+    titleStems: tokenize(title).map(({ stem }) => stem),
+    current: work.endDate === undefined && start !== undefined,
+    teaches: titleConcepts.some((id) => ancestorsOf(id).has("teaching") || ancestorsOf(id).has("author")),
+  };
+}
+
+const EXECUTIVE = 6;
+
+/** How near the speaker was: what a teacher tells of a subject and an executive of a tool is seen from further away, unless that is the job. */
+export function nearness(
+  { role, section, taught }: Passage,
+  id: string | undefined,
+  roles: readonly Role[],
+  job: { level: number; teaches: boolean },
+): number {
+  const held = roles[role ?? -1];
+  const teaching =
+    !job.teaches && (id === undefined || isCraft(id)) && (taught || (held?.teaches === true && section !== "title")) ? TAUGHT : 1;
+  const overseeing =
+    held &&
+    held.level >= EXECUTIVE &&
+    job.level < EXECUTIVE - 1 &&
+    id !== undefined &&
+    ["skill", "role"].includes(conceptOf(id)?.kind ?? "")
+      ? OVERSEEN
+      : 1;
+  return teaching * overseeing;
+}
+
+const MIN_LIST = 5;
+const MIN_WORK_WORDS = 6;
+const BACKED_SHARE = 0.2;
+/** What the CV shows may be the family of the skill, not the family's family. */
+const MAX_STEPS = 2;
+
+/** How much a listed skill proves: next to nothing in a long list of which little shows in what the person did. */
+function openBacking(passages: readonly Passage[], roles: readonly Role[]): (listed: string[]) => (skill: string) => number {
+  const done = passages.filter(
+    ({ section, strength }) =>
+      ["work", "title", "projects", "certificates", "education", "publications"].includes(section) && strength >= 0.5,
+  );
+  const words = done.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const concepts = new Set(done.flatMap((passage) => passage.concepts.map(({ id }) => id)));
+  const stems = new Set(done.flatMap(({ tokens }) => tokens.map(({ stem }) => stem)));
+  const crafts = [...new Set(roles.flatMap(({ titleConcepts }) => titleConcepts))];
+  const isShown = (id: string) =>
+    [...concepts].some((other) => isKindOf(other, id) || (ancestorsOf(id).get(other) ?? MAX_STEPS) < MAX_STEPS) ||
+    crafts.some((craft) => closeness(craft, id) >= 0.6);
+  const isBacked = (skill: string) => {
+    const tokens = tokenize(skill);
+    const named = findConcepts(tokens);
+    return named.length > 0 ? named.some(({ id }) => isShown(id)) : tokens.every(({ stem }) => stems.has(stem));
+  };
+  return (listed) => {
+    if (listed.length < MIN_LIST || words < MIN_WORK_WORDS) return () => 1;
+    const share = listed.filter(isBacked).length / listed.length;
+    return share >= BACKED_SHARE ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_LIST);
+  };
+}
+
+const isBasic = (level: string | undefined) =>
+  level !== undefined &&
+  /^(?:beginner|basic\w*|novice|elementary|grundkenntnis\w*|grundlagen|anfanger\w*|debutant\w*|notions|basico|principiante|nociones|base|basis\w*|beginner|poczatkujacy|podstaw\w*|iniciante|nocoes|začátečník|grundlaggande|початковий|βασικ\w*)/.test(
+    fold(level),
+  );
+
+function addLicence(passages: Passage[], text: string | undefined) {
+  if (!text) return;
+  const concepts = findLicences(text, { bare: true }).map((id) => ({ id, print: text, strength: 1 }));
+  passages.push({ text, section: "licence", tokens: tokenize(text), concepts, strength: 1, taught: false });
+}
+
+function spokenLanguages(resume: Resume): SpokenAs[] {
+  return (resume.languages ?? []).flatMap(({ language = "", fluency = "" }) => {
+    const found = findSpokenLanguages(`${language} (${fluency})`);
+    const code = languageCodeOf(language) ?? found[0]?.code;
+    const rank = fluencyRank(fluency) || fluencyRank(language) || UNKNOWN_RANK;
+    return code ? [{ code, rank, quotes: [language, fluency].filter(Boolean) }] : [];
+  });
+}
+
+/** A language that is named without a level. */
+const UNKNOWN_RANK = 4;
+
+function studies(resume: Resume): Studied[] {
+  const entries = (resume.education ?? []).map(({ studyType = "", area = "" }) => [studyType, area].filter(Boolean));
+  const certified = (resume.certificates ?? []).map(({ name = "" }) => [name]).filter(([name = ""]) => findDegrees(name).length > 0);
+  return [...entries, ...certified]
+    .filter((quotes) => quotes.length > 0)
+    .map((quotes) => ({
+      level: degreeOf(quotes.join(" ")),
+      fields: findConcepts(tokenize(quotes.join(" ")))
+        .map(({ id }) => id)
+        .filter((id) => conceptOf(id) !== undefined),
+      quotes,
+    }));
+}

@@ -1,0 +1,32 @@
+import { fold } from "../../text/fold.ts";
+import { MID_LEVEL, SENIORITY } from "../lexicon/seniority-words.ts";
+
+const LEVELS = Object.entries(SENIORITY).map(([level, words]) => ({
+  level: Number(level),
+  words: words.split(" ").map((word) => ({ text: fold(word.replaceAll("*", "")), open: word.endsWith("*") })),
+}));
+
+/** "account manager", "project manager" …: the word is the occupation's and says nothing of rank. */
+const OCCUPATIONS =
+  /\b(?:(?:key )?account ?manager\w*|case manager\w*|product manager\w*|project manager\w*|projektmanager\w*|programme manager|community manager|office manager|produktmanager\w*|property manager|category manager|scrum master|assistant(?= (?:manager|director|professor|head))|store ?manager(?= assistant)|chef de (?:projet|produit|partie|rang|chantier)|jefe de (?:proyecto|obra)|chef(?= (?:de )?cuisine)|head chef|sous chef|executive assistant|assistante? de direction|assistente di direzione|directiesecretar\w+|lead generation|chief of staff)\b/g;
+
+/** 0 intern to 7 chief executive; undefined for a title that names no level. The highest word counts, but "assistant manager" is none of its own. */
+export function seniorityOf(title: string): number | undefined {
+  const folded = fold(title);
+  const words = folded.replace(OCCUPATIONS, "").split(" ");
+  const phrase = ` ${folded} `;
+  let level: number | undefined;
+  for (const one of LEVELS)
+    for (const { text, open } of one.words) {
+      const named = text.includes(" ")
+        ? phrase.includes(` ${text} `)
+        : words.some((word) => (open ? word.startsWith(text) : word === text));
+      if (named) level = Math.max(level ?? 0, one.level);
+    }
+  const junior = words.some((word) =>
+    /^(?:junior|jr|trainee|intern|assistant|assistent\w*|deputy|stellvertretend\w*|adjoint\w*|vice|aide|ayudante)$/.test(word),
+  );
+  return level !== undefined && junior && level > 1 ? Math.max(1, level - 1) : level;
+}
+
+export const levelOf = (title: string): number => seniorityOf(title) ?? MID_LEVEL;

@@ -1,0 +1,249 @@
+import { fold, foldLetters } from "../../text/fold.ts";
+import { LEXICON } from "../lexicon/lexicon.ts";
+import { PRODUCT_FAMILIES } from "../lexicon/product-families.ts";
+import { stem, type Token, tokenize } from "./words.ts";
+
+export type ConceptKind = "skill" | "role" | "industry" | "certificate" | "licence" | "field" | "trait";
+export type Concept = { id: string; kind: ConceptKind; parents: string[] };
+/** A concept named by the tokens `from` up to, but not including, `to`. */
+export type Hit = { id: string; from: number; to: number };
+
+/** `own`: the alias is the concept's own name. `before` and `after`: words without meaning that belong to an alias of one word ("in production"). */
+type Entry = { id: string; stems: string[]; exact?: string; own: boolean; before: string; after: string };
+type Index = {
+  concepts: Map<string, Concept>;
+  phrases: Map<string, Entry[]>;
+  prefixes: Map<string, string[]>;
+  suffixes: Map<string, string[]>;
+  infixes: Map<string, string[]>;
+  /** Concepts that list the own name of another, and what they list so: that one has become a concept of its own. */
+  lumps: Map<string, string[]>;
+};
+
+let built: Index | undefined;
+const index = () => (built ??= buildIndex(LEXICON));
+
+export const conceptOf = (id: string): Concept | undefined => index().concepts.get(id);
+export const conceptCount = () => index().concepts.size;
+
+/**
+ * The concepts that a text names, longest phrase first, none overlapping another unless `nested` asks for single words inside phrases too.
+ * `*` in the lexicon opens a word at that side, which is how compounds are found ("Bilanzbuchhaltung").
+ */
+export function findConcepts(tokens: readonly Token[], { nested = false } = {}): Hit[] {
+  const hits: Hit[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = phraseAt(tokens, at);
+    if (phrase.length > 0) {
+      hits.push(...phrase);
+      const length = (phrase[0]?.to ?? at) - at;
+      // "paid media budget" is paid search, and a budget too.
+      if (nested && length > 1)
+        hits.push(
+          ...tokens
+            .slice(at, at + length)
+            .flatMap((token, offset) => phraseAt([token], 0).map(({ id }) => ({ id, from: at + offset, to: at + offset + 1 }))),
+        );
+      at = phrase[0]?.to ?? at + 1;
+      continue;
+    }
+    for (const id of compoundConcepts((tokens[at] as Token).word)) hits.push({ id, from: at, to: at + 1 });
+    at++;
+  }
+  return hits;
+}
+
+export const conceptsIn = (text: string): string[] => [...new Set(findConcepts(tokenize(text), { nested: true }).map(({ id }) => id))];
+
+function phraseAt(tokens: readonly Token[], at: number): Hit[] {
+  const first = tokens[at] as Token;
+  let best: Entry[] = [];
+  const consider = (entry: Entry, length: number) => {
+    if (length > (best[0]?.stems.length ?? 0)) best = [entry];
+    else if (length === best[0]?.stems.length && !best.some(({ id }) => id === entry.id)) best.push(entry);
+  };
+  for (const entry of index().phrases.get(first.stem) ?? []) if (matchesAt(entry, tokens, at)) consider(entry, entry.stems.length);
+  if (best.length > 0) return mostSpecial(best).map(({ id, stems }) => ({ id, from: at, to: at + stems.length }));
+
+  // "front end" in the lexicon, "frontend" in the text, and the other way round.
+  const next = tokens[at + 1];
+  if (!next || next.clause !== first.clause) return [];
+  const joined = (index().phrases.get(stem(first.word + next.word)) ?? []).filter(({ stems, exact }) => stems.length === 1 && !exact);
+  return joined.map(({ id }) => ({ id, from: at, to: at + 2 }));
+}
+
+/** A name that two concepts list is the kind's and not the family's, and of the one that is called so: Kafka is not every message queue. */
+const mostSpecial = (entries: Entry[]) => entries.filter(({ id }) => !entries.some((other) => other.id !== id && takesFrom(other.id, id)));
+
+const takesFrom = (id: string, other: string) =>
+  conceptOf(id)?.kind === conceptOf(other)?.kind && (isKindOf(id, other) || index().lumps.get(other)?.includes(id) === true);
+
+function matchesAt({ stems, exact, before, after }: Entry, tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at] as Token;
+  if (!first.before.endsWith(before) || !first.after.startsWith(after)) return false;
+  if (exact && first.print !== exact && first.print !== exact.toUpperCase()) return false;
+  return stems.every((one, offset) => {
+    const token = tokens[at + offset];
+    if (!token || token.clause !== first.clause) return false;
+    return one.endsWith("*") ? token.word.startsWith(one.slice(0, -1)) : token.stem === one;
+  });
+}
+
+const compounds = new Map<string, string[]>();
+const MAX_COMPOUNDS = 50_000;
+
+function compoundConcepts(word: string): string[] {
+  if (word.length < 5) return [];
+  const known = compounds.get(word);
+  if (known) return known;
+  if (compounds.size > MAX_COMPOUNDS) compounds.clear();
+  const { prefixes, suffixes, infixes } = index();
+  const found = new Set<string>();
+  for (let length = Math.min(word.length, 24); length >= 3; length--) {
+    const before = prefixes.get(word.slice(0, length));
+    if (before) for (const id of before) found.add(id);
+    if (before) break;
+  }
+  const bare = word.replace(/(?:innen|in|en|es|n|s|e)$/, "");
+  for (const form of new Set([word, bare]))
+    for (let length = Math.min(form.length, 24); length >= 4; length--) {
+      const after = suffixes.get(form.slice(form.length - length));
+      if (after) for (const id of after) found.add(id);
+      if (after) break;
+    }
+  for (let from = 0; from < word.length - 3 && infixes.size > 0; from++)
+    for (let length = Math.min(word.length - from, 18); length >= 4; length--)
+      for (const id of infixes.get(word.slice(from, from + length)) ?? []) found.add(id);
+  const ids = [...found].filter((id) => ![...found].some((other) => other !== id && isKindOf(other, id)));
+  compounds.set(word, ids);
+  return ids;
+}
+
+const ancestorTable = new Map<string, Map<string, number>>();
+
+/** Every concept that this one is a kind of, itself included at distance 0. */
+export function ancestorsOf(id: string): Map<string, number> {
+  const known = ancestorTable.get(id);
+  if (known) return known;
+  const found = new Map([[id, 0]]);
+  const queue = [id];
+  for (const one of queue)
+    for (const parent of conceptOf(one)?.parents ?? [])
+      if (!found.has(parent)) {
+        found.set(parent, (found.get(one) ?? 0) + 1);
+        queue.push(parent);
+      }
+  ancestorTable.set(id, found);
+  return found;
+}
+
+export const isKindOf = (id: string, other: string): boolean => ancestorsOf(id).has(other);
+
+/** Two concepts with a parent of their own in common (PostgreSQL and MySQL), the same one not counted. */
+export function areSiblings(id: string, other: string): boolean {
+  const parents = conceptOf(other)?.parents ?? [];
+  return id !== other && (conceptOf(id)?.parents ?? []).some((parent) => parents.includes(parent));
+}
+
+/** Brothers of a family whose members do the same job (PostgreSQL and MySQL, not Java and Haskell). */
+export const areInterchangeable = (id: string, other: string): boolean =>
+  id !== other &&
+  (conceptOf(other)?.parents ?? []).some((parent) => PRODUCT_FAMILIES.has(parent) && (conceptOf(id)?.parents ?? []).includes(parent));
+
+const FAMILY = [1, 0.85, 0.6, 0.42, 0.28, 0.2];
+
+/** 0..1: how near two concepts are: the same 1, one a kind of the other 0.85, brothers 0.6, further apart less. */
+export function closeness(id: string, other: string): number {
+  const theirs = ancestorsOf(other);
+  let steps = FAMILY.length;
+  for (const [ancestor, distance] of ancestorsOf(id)) {
+    const back = theirs.get(ancestor);
+    if (back !== undefined) steps = Math.min(steps, distance + back);
+  }
+  return FAMILY[steps] ?? 0;
+}
+
+const KIND = /^#(skill|role|industry|certificate|licence|field|trait)\s*(?:<\s*(.+))?$/;
+
+/**
+ * One concept a line: `name | alias | alias < parent, parent`. `#kind < parent` begins a group whose lines are of this kind and, where they
+ * name no parent, of this parent. A short alias with capitals, or one that ends with `!`, is compared with its capitals ("Go", "IT", "Scala!").
+ */
+function buildIndex(lexicon: readonly string[]): Index {
+  const made: Index = {
+    concepts: new Map(),
+    phrases: new Map(),
+    prefixes: new Map(),
+    suffixes: new Map(),
+    infixes: new Map(),
+    lumps: new Map(),
+  };
+  let kind: ConceptKind = "skill";
+  let family: string[] = [];
+  for (const line of lexicon.flatMap((text) => text.split("\n")).map((text) => text.trim())) {
+    const group = KIND.exec(line);
+    if (group) {
+      kind = group[1] as ConceptKind;
+      family = splitNames(group[2] ?? "", ",").map(idOf);
+    } else if (line !== "") addConcept(made, line, kind, family);
+  }
+  for (const { parents, kind: ownKind } of [...made.concepts.values()])
+    for (const parent of parents) if (!made.concepts.has(parent)) made.concepts.set(parent, { id: parent, kind: ownKind, parents: [] });
+  for (const entries of made.phrases.values()) noteLumps(made, entries);
+  return made;
+}
+
+const keyOf = ({ stems, before, after }: Pick<Entry, "stems" | "before" | "after">) => [before, ...stems, after].join(" ");
+
+function noteLumps({ concepts, lumps }: Index, entries: readonly Entry[]) {
+  for (const named of entries.filter(({ own }) => own))
+    for (const { id, stems, own, before, after } of entries)
+      if (
+        !own &&
+        id !== named.id &&
+        keyOf({ stems, before, after }) === keyOf(named) &&
+        concepts.get(id)?.kind === concepts.get(named.id)?.kind
+      )
+        push(lumps, id, named.id);
+}
+
+const idOf = (name: string) => foldLetters(name.replace(/[*!]/g, "").trim());
+const splitNames = (text: string, separator: string) =>
+  text
+    .split(separator)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+function addConcept(made: Index, line: string, kind: ConceptKind, family: string[]) {
+  const [names = "", parents] = line.split(" < ");
+  const aliases = splitNames(names, "|");
+  const id = idOf(aliases[0] ?? "");
+  const own = parents === undefined ? family : splitNames(parents, ",").map(idOf);
+  const before = made.concepts.get(id);
+  made.concepts.set(id, {
+    id,
+    kind: before?.kind ?? kind,
+    parents: [...new Set([...(before?.parents ?? []), ...own])].filter((parent) => parent !== id),
+  });
+  for (const [at, alias] of aliases.entries()) addAlias(made, alias, id, at === 0);
+}
+
+function addAlias(made: Index, alias: string, id: string, own: boolean) {
+  if (alias.includes("*") && !/\s/.test(alias)) {
+    const table = !alias.endsWith("*") ? made.suffixes : alias.startsWith("*") ? made.infixes : made.prefixes;
+    return push(table, fold(alias), id);
+  }
+  const tokens = tokenize(alias.replace(/[*!]/g, ""));
+  const stems = tokens.map((token) => (alias.includes(`${token.print}*`) ? `${token.word}*` : token.stem));
+  const [first] = tokens;
+  if (!first) return;
+  const exact = stems.length === 1 && (alias.endsWith("!") || (alias.length <= 4 && /\p{Lu}/u.test(alias))) ? first.print : undefined;
+  const { before, after } = stems.length === 1 ? first : { before: "", after: "" };
+  push(made.phrases, first.stem, { id, stems, exact, own, before, after });
+}
+
+function push<Value>(table: Map<string, Value[]>, key: string, value: Value) {
+  const list = table.get(key);
+  if (list) list.push(value);
+  else table.set(key, [value]);
+}

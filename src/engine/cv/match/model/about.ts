@@ -1,0 +1,91 @@
+import type { RequirementResult } from "../../../contract.ts";
+import { detectLanguage } from "../../parse/1-document/language-detect.ts";
+import { findSpokenLanguages } from "../../parse/recognisers/languages.ts";
+import type { Resume } from "../../resume.ts";
+import { fold } from "../../text/fold.ts";
+import { type Requirement, readRequirement, type Wanted } from "../1-requirements/read-requirement.ts";
+import { findYears } from "../1-requirements/years.ts";
+import { findDegrees } from "../2-evidence/degrees.ts";
+import { collectEvidence, type Passage } from "../2-evidence/passages.ts";
+import { nearnessOf } from "../3-score/meet.ts";
+import { WEIGHTS } from "../3-score/weights.ts";
+import { conceptsIn, isKindOf } from "../concepts/concepts.ts";
+import { tokenize } from "../concepts/words.ts";
+
+type Met = RequirementResult["met"];
+/** What of a quote counts: its concepts and word stems, without what the sentence around it denies. */
+type Quoted = { text: string; concepts: string[]; stems: Set<string> };
+
+/**
+ * How much a quote may prove of a requirement, by the rules that the built-in scorer goes by: "no" unless it stands word for word in one
+ * sentence of the CV that counts as evidence, and names what is asked for. Of several things asked for "yes" takes all of them.
+ */
+export function openQuotes(resume: Resume, requirements: readonly RequirementResult[]): (quote: string, index: number) => Met {
+  const { passages } = collectEvidence(resume, new Date(0));
+  const sentences = passages.map((passage) => ({ passage, folded: ` ${fold(passage.text)} ` }));
+  const language = detectLanguage(requirements.map(({ text }) => text).join("\n"));
+  const asked = requirements.map(({ text, kind }, index) => readRequirement(text, kind, `r${index + 1}`, language));
+
+  return (quote, index) => {
+    const requirement = asked[index];
+    const folded = fold(quote);
+    if (!requirement || folded === "" || quote.length > MAX_QUOTE_CHARS) return "no";
+    const within = sentences.filter((sentence) => sentence.folded.includes(` ${folded} `));
+    return best(within.map(({ passage }) => proves(toQuoted(quote, passage), requirement)));
+  };
+}
+
+const MAX_QUOTE_CHARS = 1_000;
+const best = (verdicts: readonly Met[]): Met => (verdicts.includes("yes") ? "yes" : verdicts.includes("partly") ? "partly" : "no");
+
+function toQuoted(quote: string, { concepts, tokens }: Passage): Quoted {
+  const named = new Set(conceptsIn(quote));
+  const stems = new Set(tokens.map(({ stem }) => stem));
+  return {
+    text: quote,
+    concepts: [...new Set(concepts.map(({ id }) => id))].filter((id) => named.has(id)),
+    stems: new Set(tokenize(quote).flatMap(({ stem }) => (stems.has(stem) ? [stem] : []))),
+  };
+}
+
+function proves(quoted: Quoted, requirement: Requirement): Met {
+  const namesThings = requirement.wanted.length > 0;
+  const share = namesThings ? shareOfThings(quoted, requirement.wanted) : shareOfWords(quoted, requirement);
+  if (share < WEIGHTS.met.partly) return "no";
+  const hasYears = !requirement.years || (findYears(quoted.text)?.min ?? 0) >= (requirement.years.min ?? 1);
+  return share >= (namesThings ? WEIGHTS.met.yes : HALF_OF_WORDS) && hasYears ? "yes" : "partly";
+}
+
+/** Plain words have synonyms, which is what a model is asked for: "ran the climate computer" for "climate control". */
+const HALF_OF_WORDS = 0.5;
+
+/** Of the alternatives of a group the best, of the groups the mean, and never met while one is missing. */
+function shareOfThings(quoted: Quoted, wanted: readonly Wanted[]): number {
+  const groups = [...Map.groupBy(wanted, ({ group }) => group).values()].map((members) =>
+    members.reduce((most, one) => Math.max(most, nearnessTo(quoted, one)), 0),
+  );
+  const mean = groups.reduce((sum, value) => sum + value, 0) / groups.length;
+  return groups.some((value) => value < WEIGHTS.met.partly) ? Math.min(mean, WEIGHTS.met.yes - 0.01) : mean;
+}
+
+function nearnessTo({ text, concepts, stems }: Quoted, wanted: Wanted): number {
+  switch (wanted.by) {
+    case "concepts":
+      return concepts.reduce((most, id) => Math.max(most, ...wanted.concepts.map((other) => nearnessOf(id, other, wanted.similar))), 0);
+    case "word":
+      return stems.has(wanted.stem) ? 1 : 0;
+    case "language":
+      return findSpokenLanguages(text).some(({ code }) => code === wanted.code) ? 1 : 0;
+    case "degree":
+      if (!findDegrees(text).some((level) => level >= wanted.level)) return 0;
+      return wanted.fields.length === 0 || wanted.fields.some((field) => concepts.some((id) => isKindOf(id, field)))
+        ? 1
+        : WEIGHTS.met.partly;
+  }
+}
+
+/** A requirement that names nothing known: the share of its words that the quote has. */
+function shareOfWords({ stems }: Quoted, requirement: Requirement): number {
+  const wanted = [...new Set(requirement.stems)];
+  return wanted.length === 0 ? 0 : wanted.filter((stem) => stems.has(stem)).length / wanted.length;
+}

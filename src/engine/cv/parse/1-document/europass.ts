@@ -1,0 +1,242 @@
+import type { Certificate, Education, Language, Project, Resume, Skill, Volunteer, Work } from "../../resume.ts";
+import { findNode, findNodes, readXmlTree, textAt, type XmlNode } from "./xml-tree.ts";
+
+/** What an embedded Europass file says. Only what it states is set. */
+export type EmbeddedResume = Partial<Omit<Resume, "meta" | "additional">>;
+
+/**
+ * Reads the XML that Europass puts into its PDFs. Two formats are in use: SkillsPassport 3.x of the editor until 2020 (europass.cedefop),
+ * and the HR Open "Candidate" of today's europass.europa.eu. Returns undefined for XML that is neither or is damaged.
+ */
+export function parseEuropass(xml: string): EmbeddedResume | undefined {
+  let root: XmlNode;
+  try {
+    root = readXmlTree(xml);
+  } catch {
+    return undefined;
+  }
+  if (root.name === "SkillsPassport") return readSkillsPassport(root);
+  if (root.name === "Candidate") return readCandidate(root);
+  return undefined;
+}
+
+/* SkillsPassport 3.x */
+
+function readSkillsPassport(root: XmlNode): EmbeddedResume {
+  const learner = findNode(root, "LearnerInfo");
+  const identity = findNode(learner, "Identification");
+  const contact = findNode(identity, "ContactInfo");
+  const address = findNode(contact, "Address/Contact");
+  const headline = findNode(learner, "Headline");
+
+  return {
+    basics: {
+      name: join(" ", textAt(identity, "PersonName/FirstName"), textAt(identity, "PersonName/Surname")),
+      label: textAt(headline, "Description/Label"),
+      email: textAt(contact, "Email/Contact"),
+      phone: textAt(contact, "TelephoneList/Telephone/Contact"),
+      url: textAt(contact, "WebsiteList/Website/Contact"),
+      location: {
+        address: textAt(address, "AddressLine"),
+        postalCode: textAt(address, "PostalCode"),
+        city: textAt(address, "Municipality"),
+        countryCode: textAt(address, "Country/Code"),
+      },
+    },
+    x: {
+      nationality:
+        findNodes(identity, "Demographics/NationalityList/Nationality")
+          .map((node) => textAt(node, "Label"))
+          .filter(Boolean)
+          .join(", ") || undefined,
+      dateOfBirth: splitDate(findNode(identity, "Demographics/Birthdate")),
+      gender: textAt(identity, "Demographics/Gender/Label"),
+    },
+    work: findNodes(learner, "WorkExperienceList/WorkExperience").map(toWork),
+    education: findNodes(learner, "EducationList/Education").map(toEducation),
+    languages: [
+      ...findNodes(learner, "Skills/Linguistic/MotherTongueList/MotherTongue").map((node) => ({
+        language: textAt(node, "Description/Label"),
+      })),
+      ...findNodes(learner, "Skills/Linguistic/ForeignLanguageList/ForeignLanguage").map(toLanguage),
+    ],
+    skills: findNodes(learner, "Skills/*").flatMap(toSkill),
+  };
+}
+
+function toWork(node: XmlNode): Work {
+  return {
+    name: textAt(node, "Employer/Name"),
+    position: textAt(node, "Position/Label"),
+    location: join(
+      ", ",
+      textAt(node, "Employer/ContactInfo/Address/Contact/Municipality"),
+      textAt(node, "Employer/ContactInfo/Address/Contact/Country/Label"),
+    ),
+    ...period(findNode(node, "Period")),
+    ...proseOf(findNode(node, "Activities")?.text),
+  };
+}
+
+function toEducation(node: XmlNode): Education {
+  const { startDate, endDate } = period(findNode(node, "Period"));
+  return {
+    institution: textAt(node, "Organisation/Name"),
+    studyType: textAt(node, "Title"),
+    startDate,
+    endDate,
+    ...proseOf(findNode(node, "Activities")?.text),
+  };
+}
+
+function toLanguage(node: XmlNode): Language {
+  const levels = ["Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing"]
+    .map((skill) => textAt(node, `ProficiencyLevel/${skill}`))
+    .filter(Boolean);
+  const same = new Set(levels).size === 1;
+  return { language: textAt(node, "Description/Label"), fluency: same ? levels[0] : levels.join(", ") || undefined };
+}
+
+function toSkill(node: XmlNode): Skill[] {
+  const text = findNode(node, "Description")?.text;
+  const items = listItems(text);
+  return items.length > 0 ? [{ name: node.name, keywords: items }] : [];
+}
+
+/** `<From year="2014" month="--09" day="---01"/>` */
+function splitDate(node: XmlNode | undefined): string | undefined {
+  const { year, month, day } = node?.attributes ?? {};
+  if (!year) return undefined;
+  return [year, month?.replace(/\D/g, ""), day?.replace(/\D/g, "")].filter(Boolean).join("-");
+}
+
+const period = (node: XmlNode | undefined) => ({ startDate: splitDate(findNode(node, "From")), endDate: splitDate(findNode(node, "To")) });
+
+/* HR Open Candidate (europass.europa.eu) */
+
+function readCandidate(root: XmlNode): EmbeddedResume {
+  const person = findNode(root, "CandidatePerson");
+  const profile = findNode(root, "CandidateProfile");
+  const communications = findNodes(person, "Communication");
+  const address = communications.map((node) => findNode(node, "Address")).find(Boolean);
+  const phone = communications
+    .map((node) => join(" ", countryCode(textAt(node, "CountryDialing")), textAt(node, "DialNumber")))
+    .find(Boolean);
+
+  return {
+    basics: {
+      name: join(" ", textAt(person, "PersonName/GivenName"), textAt(person, "PersonName/FamilyName")),
+      summary: markupToText(findNode(profile, "ExecutiveSummary")?.text),
+      email: communications
+        .filter((node) => textAt(node, "ChannelCode") === "Email")
+        .map((node) => textAt(node, "URI"))
+        .find(Boolean),
+      phone,
+      location: {
+        address: textAt(address, "AddressLine"),
+        postalCode: textAt(address, "PostalCode"),
+        city: textAt(address, "CityName"),
+        countryCode: textAt(address, "CountryCode")?.toUpperCase(),
+      },
+    },
+    x: { nationality: textAt(person, "NationalityCode"), dateOfBirth: textAt(person, "BirthDate") },
+    work: findNodes(profile, "EmploymentHistory/EmployerHistory").flatMap(toCandidateWork),
+    education: findNodes(profile, "EducationHistory/EducationOrganizationAttendance").map(toCandidateEducation),
+    languages: findNodes(profile, "PersonQualifications/PersonCompetency")
+      .filter((node) => textAt(node, "TaxonomyID") === "language")
+      .map(toCandidateLanguage),
+    certificates: findNodes(profile, "Certifications/Certification").map(toCandidateCertificate),
+    projects: findNodes(profile, "Projects/Project").map(toCandidateProject),
+    volunteer: findNodes(profile, "Volunteering/Volunteer").map(toCandidateVolunteer),
+  };
+}
+
+const countryCode = (digits: string | undefined) => (digits ? `+${digits.replace(/^\+/, "")}` : undefined);
+
+function toCandidateWork(node: XmlNode): Work[] {
+  const name = textAt(node, "OrganizationName");
+  const location = textAt(node, "OrganizationContact/Communication/Address/CityName");
+  return findNodes(node, "PositionHistory").map((position) => ({
+    name,
+    location,
+    position: textAt(position, "PositionTitle"),
+    ...candidatePeriod(findNode(position, "EmploymentPeriod")),
+    ...proseOf(findNode(position, "Description")?.text),
+  }));
+}
+
+function toCandidateEducation(node: XmlNode): Education {
+  const degree = findNode(node, "EducationDegree");
+  return {
+    institution: textAt(node, "OrganizationName"),
+    studyType: textAt(degree, "DegreeName"),
+    location: textAt(node, "OrganizationContact/Communication/Address/CityName"),
+    ...candidatePeriod(findNode(node, "AttendancePeriod")),
+    courses: listItems(markupToText(findNode(degree, "OccupationalSkillsCovered")?.text)),
+  };
+}
+
+function toCandidateLanguage(node: XmlNode): Language {
+  const levels = findNodes(node, "CompetencyDimension")
+    .map((dimension) => textAt(dimension, "Score/ScoreText"))
+    .filter((level): level is string => Boolean(level));
+  return {
+    language: textAt(node, "CompetencyName") ?? textAt(node, "CompetencyID"),
+    fluency: new Set(levels).size === 1 ? levels[0] : levels.join(", ") || undefined,
+  };
+}
+
+const toCandidateCertificate = (node: XmlNode): Certificate => ({
+  name: textAt(node, "CertificationName"),
+  date: candidatePeriod(findNode(node, "EffectiveTimePeriod")).startDate,
+});
+const toCandidateProject = (node: XmlNode): Project => ({
+  name: textAt(node, "Title"),
+  description: markupToText(findNode(node, "Description")?.text),
+  ...candidatePeriod(findNode(node, "ProjectPeriod")),
+});
+const toCandidateVolunteer = (node: XmlNode): Volunteer => ({
+  organization: textAt(node, "Title"),
+  summary: markupToText(findNode(node, "Description")?.text),
+  ...candidatePeriod(findNode(node, "VolunteeringPeriod")),
+});
+
+function candidatePeriod(node: XmlNode | undefined): { startDate?: string; endDate?: string } {
+  return { startDate: isoDate(textAt(node, "StartDate/FormattedDateTime")), endDate: isoDate(textAt(node, "EndDate/FormattedDateTime")) };
+}
+
+const isoDate = (text: string | undefined) => /^\d{4}(?:-\d{2}){0,2}/.exec(text ?? "")?.[0];
+
+/** Europass keeps rich text as HTML inside its XML: paragraphs and list items become lines. */
+function markupToText(markup: string | undefined): string | undefined {
+  const text = markup
+    ?.replace(/<(?:br|\/p|\/li|\/ul|\/ol|\/div)\b[^>]*>/gi, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&nbsp;/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/\s*\n\s*/g, "\n")
+    .trim();
+  return text || undefined;
+}
+
+function listItems(text: string | undefined): string[] {
+  return (markupToText(text) ?? "")
+    .split("\n")
+    .map((item) => item.replace(/^[-•*·]\s*/, "").trim())
+    .filter(Boolean);
+}
+
+function proseOf(rich: string | undefined): Pick<Work, "summary" | "highlights"> {
+  const items = listItems(rich);
+  if (items.length === 0) return {};
+  return items.length === 1 ? { summary: items[0] } : { highlights: items };
+}
+
+function join(separator: string, ...parts: (string | undefined)[]): string | undefined {
+  return parts.filter(Boolean).join(separator) || undefined;
+}

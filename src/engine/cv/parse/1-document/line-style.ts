@@ -1,0 +1,105 @@
+import type { Cell, Line, Run, Style } from "../../reading.ts";
+import { isSmallLetter } from "../../text/ascii.ts";
+import { mayBeEastAsian } from "../../text/east-asian.ts";
+import { wordCount } from "../../text/spaces.ts";
+
+/** The style that most characters of a text share. */
+export function dominantStyle(lines: readonly Line[]): Style {
+  const weight = new Map<string, { style: Style; chars: number }>();
+  let last: { style: Style; chars: number } | undefined;
+  for (const { style, text } of lines) {
+    if (!last || !isSame(last.style, style)) {
+      const key = `${style.size.toFixed(1)}|${style.bold}|${style.color ?? ""}`;
+      last = weight.get(key) ?? { style, chars: 0 };
+      weight.set(key, last);
+    }
+    last.chars += text.length;
+  }
+  const heaviest = [...weight.values()].sort((a, b) => b.chars - a.chars)[0];
+  return heaviest?.style ?? { size: 10, bold: false, italic: false };
+}
+
+const isSame = (a: Style, b: Style) => a.size === b.size && a.bold === b.bold && a.color === b.color;
+
+/** The style of most characters of a cell; the line's own style when the cell has no runs. */
+export function cellStyle(cell: Cell, line: Line): Style {
+  let longest: Run | undefined;
+  for (const run of cell.runs) if (run.text.length > (longest?.text.length ?? 0) && run.text.trim()) longest = run;
+  return longest ?? line.style;
+}
+
+/** "선임 UX 디자이너": letters of another script, and Chinese ones that a font lacks, come from another font, which may have no bold face. */
+export const isOtherFont = (last: Run, run: Run) =>
+  last.font !== run.font &&
+  (LATIN_END.test(last.text) !== LATIN_START.test(run.text) || (HAN_END.test(last.text) && HAN_START.test(run.text)));
+const HAN_END = /\p{Script=Han}$/u;
+const HAN_START = /^\p{Script=Han}/u;
+const LATIN_END = /[\p{Script=Latin}\p{N}][^\p{L}\p{N}]*$/u;
+const LATIN_START = /^[^\p{L}\p{N}]*[\p{Script=Latin}\p{N}]/u;
+
+/** True for text whose cased letters are all capitals. Scripts without case are never caps. */
+export function isCaps(text: string): boolean {
+  return !hasSmallAscii(text) && !/\p{Ll}/u.test(text) && text.replace(/\P{Lu}/gu, "").length > 2;
+}
+
+/** Tells of most texts by their first letters that they are no capitals. */
+function hasSmallAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (isSmallLetter(text.charCodeAt(at))) return true;
+  return false;
+}
+
+/**
+ * A name for "looks the same": two lines with one key were set in one style. Sizes are compared in half points, under OCR, where
+ * they are estimates, in broad steps relative to the body; both are counted in halves, as whole numbers are faster to write out.
+ */
+export function styleKey(style: Style, text: string, options: { body: Style; ocr: boolean }): string {
+  const size = options.ocr ? 2 * ocrStep(style.size / options.body.size) : Math.round(style.size * 2);
+  // Of larger print OCR tells the weight badly.
+  const bold = style.bold && !(options.ocr && size > 2 * BODY_STEP);
+  return `${size}|${bold ? "b" : ""}|${style.italic ? "i" : ""}|${isCaps(text) ? "C" : ""}|${options.ocr ? "" : (style.color ?? "")}`;
+}
+
+const BODY_STEP = 1;
+const ocrStep = (ratio: number) => (ratio > 1.7 ? 4 : ratio > 1.35 ? 3 : ratio >= 1.12 ? 2 : ratio > 0.8 ? BODY_STEP : 0);
+
+/** True when the style stands out from running text. */
+export function isDistinct(style: Style, text: string, body: Style, ocr: boolean): boolean {
+  return (
+    style.size > body.size * (ocr ? 1.12 : 1.04) ||
+    (style.bold && !body.bold) ||
+    isCaps(text) ||
+    (!ocr && style.color !== undefined && style.color !== body.color)
+  );
+}
+
+/** Running text: a sentence or a long stretch, as opposed to a title, a label or a row of facts. */
+export function isProse(text: string): boolean {
+  if (text.length > 130) return true;
+  const isSentence = FULL_STOP.test(text.slice(-2));
+  if (!isSentence && text.length < 2 * MANY_WORDS - 1) return false;
+  const words = wordCount(text);
+  if (words >= MANY_WORDS || !isSentence) return words >= MANY_WORDS;
+  // Chinese and Japanese are written without spaces, about two signs to a word.
+  const isLong = words >= 6 || (mayBeEastAsian(text) && (text.match(SIGN)?.length ?? 0) / 2 >= 6);
+  return isLong && !ABBREVIATION.test(text);
+}
+
+const MANY_WORDS = 18;
+const FULL_STOP = /[.!?…。]["»”)]?$/;
+const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
+/** "M.Sc.", "Sp. z o.o.", "Ltd. Şti.": a full stop that ends no sentence. */
+const ABBREVIATION =
+  /(?:(?<![\p{L}\p{M}])\p{L}\.\s?\p{L}\.|(?<![\p{L}\p{M}])(?:Inc|Ltd|Co|Corp|Bros|St|Şti|Tic|Cie|Lda|Ltda|Sp|Oy|spol|Sa)\.)$/u;
+
+/** A line made of one cell of another line, for rows whose first cell is a heading of its own. */
+export function cellAsLine(line: Line, cells: Cell[]): Line {
+  const [first] = cells;
+  return {
+    ...line,
+    cells,
+    text: cells.map((cell) => cell.text).join("\t"),
+    style: first ? cellStyle(first, line) : line.style,
+    indent: first?.x ?? line.indent,
+  };
+}

@@ -1,0 +1,130 @@
+import { isCaps, isProse } from "../1-document/line-style.ts";
+import { type Context, isRecognized } from "../3-entries/rows.ts";
+import { isDateOnly } from "../recognisers/dates/dates.ts";
+import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
+import { languageCodeOf } from "../recognisers/languages.ts";
+import { isDocumentTitle, looksLikeName } from "../recognisers/names.ts";
+import type { Candidate } from "./heading-candidates.ts";
+import { isNameUnderLabel } from "./under-label.ts";
+
+type StyleCount = { hits: number; total: number; kinds: Set<string>; distinct: boolean };
+
+/** How often each style is used, and how often for a known heading. */
+export function headingStyles(candidates: readonly Candidate[]): Map<string, StyleCount> {
+  const styles = new Map<string, StyleCount>();
+  for (const { line, key, known, distinct } of candidates) {
+    const count = styles.get(key) ?? { hits: 0, total: 0, kinds: new Set(), distinct: false };
+    count.total += line.cells.length === 1 ? 1 : 0;
+    if (known) {
+      count.hits += 1;
+      count.kinds.add(known.kind);
+      count.distinct ||= distinct;
+    }
+    styles.set(key, count);
+  }
+  return styles;
+}
+
+/** `strong`: the keys of the styles that are plainly those of headings. */
+export function acceptHeading(
+  candidates: readonly Candidate[],
+  index: number,
+  styles: ReadonlyMap<string, StyleCount>,
+  strong: ReadonlySet<string>,
+  context: Context,
+): boolean {
+  const candidate = candidates[index] as Candidate;
+  const own = styles.get(candidate.key) as StyleCount;
+  const isHeadingStyle = own.distinct && own.hits / Math.max(1, own.total) >= 0.4;
+  // A line that no list knows is a heading by its style alone.
+  if (!candidate.plausible || (!candidate.known && !(isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2))) return false;
+  if (isTitleOfAll(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
+
+  const ocr = isRecognized(candidate.line, context);
+  // What OCR tells of sizes is too little to hold a capital heading's rank against it.
+  if (ocr && candidate.known?.confidence === 1 && isCaps(candidate.line.text) && standsAlone(candidates, index)) return true;
+  if (!isStrong(own) && isOutranked(candidate, candidates, strong, ocr)) return false;
+
+  if (candidate.known) {
+    // What OCR knows of sizes and weights is too little to hold a plain heading's looks against it.
+    if (ocr && candidate.known.confidence === 1 && standsAlone(candidates, index)) return true;
+    if (isHeadingStyle) return own.kinds.size >= 2 || own.total === own.hits || candidate.known.confidence === 1;
+    if (headsFlow(strong, candidate, candidates))
+      return candidate.distinct && candidate.known.confidence === 1 && own.hits / own.total >= 0.3;
+    return candidate.known.confidence === 1 && standsAlone(candidates, index);
+  }
+  const { text, style } = candidate.line;
+  const larger = style.size / context.body.size;
+  const isTitleSize = larger >= 1.3 || (larger >= (style.bold ? 1.1 : 1.15) && isStrong(own));
+  const plain = ocr && (/\d/.test(text) || (!isCaps(text) && !isTitleSize));
+  // The first lines of a CV are who it is about, however they are set.
+  if (index < FIRST_LINES && looksLikeName(text) >= 0.6) return false;
+  const above = candidates[index - 1]?.line;
+  const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= 0.6;
+  if (looksLikePosition(text) >= 0.5 && (isBelowName || !candidates.slice(0, index).some(({ known }) => known))) return false;
+  if (languageCodeOf(text) || titlesAnEntry(candidates, index)) return false;
+  return !plain && !isDateOnly(candidate.line.text) && headsSomething(candidates, index);
+}
+
+/** Of a style that divides the CV by its looks alone, every line but the name above all is a heading. */
+export function isTitle(candidates: readonly Candidate[], index: number): boolean {
+  const { line, plausible } = candidates[index] as Candidate;
+  const isName = (index < FIRST_LINES && looksLikeName(line.text) >= 0.6) || isNameUnderLabel(candidates[index - 1]?.line, line);
+  return plausible && !isName && !isDateOnly(line.text) && !isTitleOfAll(candidates, index);
+}
+
+/** "Kurzprofil" titles a CV, or, once another heading has come or in the looks of those that come, its summary. */
+function isTitleOfAll(candidates: readonly Candidate[], index: number): boolean {
+  const { line, known, key } = candidates[index] as Candidate;
+  if (!isDocumentTitle(line.text)) return false;
+  if (known?.confidence !== 1) return true;
+  const isSetLikeOthers = () =>
+    index >= FIRST_LINES && candidates.slice(index + 1).filter((below) => below.known && below.key === key).length >= 2;
+  return !candidates.slice(0, index).some((above) => above.known) && !isSetLikeOthers();
+}
+
+const FIRST_LINES = 2;
+
+/** A style that headings are plainly set in: it stands out, and several kinds of known headings share it. */
+export const isStrong = (style: StyleCount) => style.distinct && style.kinds.size >= 3 && style.hits / style.total >= 0.4;
+
+/** True when the same flow has headings in a plain heading style that is larger: then this line is a title within a section. */
+function isOutranked({ line }: Candidate, candidates: readonly Candidate[], strong: ReadonlySet<string>, ocr: boolean): boolean {
+  // What OCR measures of a short word may be a sixth too little.
+  const larger = ocr ? line.style.size * 1.18 : line.style.size + 0.4;
+  return candidates.some(
+    (other) => other.line.flow === line.flow && other.known && strong.has(other.key) && other.line.style.size > larger,
+  );
+}
+
+/** A sidebar may set its headings otherwise than the page beside it: a plain heading style speaks for the flows that it heads. */
+const headsFlow = (strong: ReadonlySet<string>, { line }: Candidate, candidates: readonly Candidate[]) =>
+  candidates.some((other) => other.known && other.line.flow === line.flow && strong.has(other.key));
+
+/** In print without any typography a heading is at least set apart from what stands above or below it. */
+function standsAlone(candidates: readonly Candidate[], index: number): boolean {
+  const { line } = candidates[index] as Candidate;
+  const next = candidates[index + 1]?.line;
+  const previous = candidates[index - 1]?.line;
+  const apart = line.gap > 0.25 || !previous || previous.flow !== line.flow || isProse(previous.text) || Boolean(previous.bullet);
+  return (
+    apart ||
+    (next !== undefined && (next.gap > 0.25 || next.indent > line.indent + 4 || Boolean(next.bullet) || isProse(next.text))) ||
+    isCaps(line.text)
+  );
+}
+
+/** "Gymnasium am Stadtpark – Abitur" over its years: a school or an employer that is set like a heading. */
+function titlesAnEntry(candidates: readonly Candidate[], index: number): boolean {
+  const { text } = (candidates[index] as Candidate).line;
+  const next = candidates[index + 1]?.line;
+  const isDated = next?.cells.some((cell) => isDateOnly(cell.text.split(/\s+[·|•,]\s+/u)[0] as string));
+  return isDated === true && Math.max(looksLikeInstitution(text), looksLikeCompany(text), looksLikeDegree(text)) >= 0.5;
+}
+
+/** A heading has something under it, in its own flow or, where a column ends with it, in the next. */
+function headsSomething(candidates: readonly Candidate[], index: number): boolean {
+  const { line } = candidates[index] as Candidate;
+  const next = candidates[index + 1]?.line;
+  return next !== undefined && (next.flow === line.flow || next.place === line.place);
+}

@@ -1,0 +1,72 @@
+import type { Cell, Line } from "../../reading.ts";
+import { AGENCY_FIELDS } from "../../resume.ts";
+import { cellAsLine } from "../1-document/line-style.ts";
+import { type LabelField, matchLabel } from "../recognisers/agency-fields.ts";
+
+/** What tells a table of jobs or of degrees from one of skills or certificates. */
+const TELLING: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
+/** What the first table of a form asks for side by side ("Name ⇥ Vorname ⇥ Geburtsdatum"). */
+const OF_A_PERSON: ReadonlySet<LabelField> = new Set<LabelField>([
+  ...AGENCY_FIELDS,
+  "name",
+  "firstName",
+  "lastName",
+  "age",
+  "email",
+  "phone",
+  "address",
+  "city",
+  "country",
+  "postalCode",
+]);
+const FEWEST_COLUMNS = 3;
+const SURE = 0.75;
+
+/**
+ * A table whose first row names its columns ("Period ⇥ Employer ⇥ Position") says of every cell below what it is: each row becomes one
+ * line for each cell, under the name of its column, as a form prints it.
+ */
+export function labelByColumns(lines: readonly Line[]): Line[] {
+  let header: Line | undefined;
+  return lines.flatMap((line) => {
+    if (line.table && namesColumns(line)) {
+      header = line;
+      return [{ ...line, table: { ...line.table, header: true } }];
+    }
+    if (!header || line.table?.id !== header.table?.id) {
+      header = undefined;
+      return [line];
+    }
+    return underColumns(line, header) ?? [line];
+  });
+}
+
+function namesColumns({ cells }: Line): boolean {
+  if (cells.length < FEWEST_COLUMNS) return false;
+  const fields = cells.flatMap(({ text }) => {
+    const match = matchLabel(text);
+    return match && match.confidence >= SURE ? [match.field] : [];
+  });
+  if (fields.length === cells.length && fields.every((field) => OF_A_PERSON.has(field)) && new Set(fields).size === fields.length)
+    return true;
+  const told = new Set(fields.filter((field) => TELLING.has(field)));
+  return fields.length >= cells.length - 1 && fields.includes("dates") && told.size >= 2;
+}
+
+/** Each cell belongs to the column whose left edge it is nearest to; two in one column are not of this table's making. */
+function underColumns(line: Line, header: Line): Line[] | undefined {
+  if (line.cells.length < 2) return undefined;
+  const columns = line.cells.map((cell) => nearest(cell, header.cells));
+  if (new Set(columns).size < columns.length) return undefined;
+  return line.cells.map((cell, at) => {
+    const column = header.cells[columns[at] as number] as Cell;
+    const cells = matchLabel(column.text) ? [{ ...column, x: cell.x - 1 }, cell] : [cell];
+    const own = cellAsLine(line, cells);
+    return at === 0 ? own : { ...own, gap: 0 };
+  });
+}
+
+function nearest(cell: Cell, columns: readonly Cell[]): number {
+  const distances = columns.map(({ x }) => Math.abs(x - cell.x));
+  return distances.indexOf(Math.min(...distances));
+}

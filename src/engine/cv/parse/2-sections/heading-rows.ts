@@ -1,0 +1,275 @@
+import type { Line } from "../../reading.ts";
+import { AGENCY_FIELDS } from "../../resume.ts";
+import { fold, foldLetters } from "../../text/fold.ts";
+import { wordCount } from "../../text/spaces.ts";
+import { cellAsLine, cellStyle, isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.ts";
+import { type Context, isRecognized } from "../3-entries/rows.ts";
+import { matchHeading, type SectionKind } from "../lexicon/headings/headings.ts";
+import { matchLabel } from "../recognisers/agency-fields.ts";
+import { findSpokenLanguages } from "../recognisers/languages.ts";
+
+/** "Name ⇥ Jane Doe ⇥ Nationality ⇥ British": several labels with their values in one row become lines of their own. */
+export function separatePairs(line: Line): Line[] {
+  const { cells } = line;
+  if (cells.length < 4 || cells.length % 2 === 1 || line.table?.header) return [line];
+  const areLabels = cells.every(({ text }, at) => (at % 2 === 0) === (matchLabel(text)?.confidence ?? 0) >= 0.8);
+  return areLabels ? cells.flatMap((_, at) => (at % 2 === 0 ? [cellAsLine(line, cells.slice(at, at + 2))] : [])) : [line];
+}
+
+const DRAWN_RULE = /^[\s_═─━=~–—-]*(?<=^|[_═─━=~–—-]{4}\s?)([\p{L}\p{N}].*?)\s*[_═─━=~–—-]{4,}$/u;
+
+const RULE_END = /[_═─━=~–—-]/;
+
+/** "EDUCATION ________": a line drawn with signs is a ruling line beside the title. */
+export function withoutDrawnRule(line: Line): Line {
+  const [cell] = line.cells;
+  const text = cell && line.cells.length === 1 && RULE_END.test(line.text.slice(-1)) ? DRAWN_RULE.exec(line.text)?.[1] : undefined;
+  return cell && text ? { ...line, text, cells: [{ ...cell, text }], ruled: true } : line;
+}
+
+/** "Project ⇥ …" in the table of each job: what leads several rows is the label of a value, and no heading. */
+export function repeatedLabels(lines: readonly Line[]): Set<string> {
+  const leads = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { cells } of lines) {
+    const lead = cells.length > 1 ? fold((cells[0] as Line["cells"][number]).text) : undefined;
+    if (lead !== undefined) (leads.has(lead) ? repeated : leads).add(lead);
+  }
+  return repeated;
+}
+
+/** Fewer rows that are named say nothing about a table. */
+const FORM_ROWS = 3;
+
+/** The tables of which most rows have their section or their field in the first cell: forms, whose titles need not look like titles. */
+export function formTables(lines: readonly Line[]): Set<number> {
+  const firsts = lines.filter(({ table, cells }) => table?.column === 0 && (cells.length === 2 || table.columns === 2));
+  if (firsts.length < FORM_ROWS) return new Set();
+  const tables = Map.groupBy(firsts, ({ table }) => table?.id ?? -1);
+  const isNamed = ({ cells: [first] }: Line) =>
+    first !== undefined && (isSection(first.text) || (matchLabel(first.text)?.confidence ?? 0) >= 0.8);
+  return new Set(
+    [...tables].flatMap(([id, rows]) => {
+      const named = rows.filter(isNamed).length;
+      return named >= FORM_ROWS && named >= 0.7 * rows.length ? [id] : [];
+    }),
+  );
+}
+
+const isSection = (text: string) => (matchHeading(text)?.confidence ?? 0) >= 0.95 && !isFieldLabel(text);
+
+/** The first cell of a row of a form that names a section, the section below or beside it. */
+export const isFormTitle = ({ table, cells }: Line, forms: ReadonlySet<number>) =>
+  table?.column === 0 && forms.has(table.id) && cells.length === 1 && isSection((cells[0] as Line["cells"][number]).text);
+
+/**
+ * The tables whose first column holds the titles of the sections ("Experience ⇥ …" over "Education ⇥ …"), by table and look of the cell:
+ * three known headings of different kinds, and more of them than other words.
+ */
+export function titleColumns(lines: readonly Line[]): Set<string> {
+  const inTables = lines.filter(({ table }) => table?.column === 0);
+  if (inTables.length === 0) return new Set();
+  const columns = Map.groupBy(
+    inTables.filter((line) => titleKey(line) !== undefined),
+    (line) => titleKey(line) as string,
+  );
+  const hold = [...columns].filter(([, rows]) => {
+    const known = rows.flatMap(({ cells }) => knownTitle((cells[0] as Line["cells"][number]).text) ?? []);
+    return new Set(known).size >= 3 && known.length * 3 >= rows.length * 2;
+  });
+  return new Set(hold.map(([key]) => key));
+}
+
+/** Only a cell that stands at the left of its table and is written like a title. */
+function titleKey({ table, cells, bullet }: Line): string | undefined {
+  const [first] = cells;
+  if (table?.column !== 0 || table.header || bullet || !first) return undefined;
+  const run = first.runs.find(({ text }) => text.trim());
+  return run && isTitleText(first.text) ? `${table.id}|${run.size}|${run.bold}|${run.color ?? ""}` : undefined;
+}
+
+const isTitleText = (text: string) => text.length <= 40 && wordCount(text) <= 5 && !/[\d@:：]|[.,;]$/.test(text);
+
+function knownTitle(text: string): SectionKind | undefined {
+  const known = matchHeading(text);
+  return known && known.confidence >= 0.95 && !isFieldLabel(text) ? known.kind : undefined;
+}
+
+const LISTED_KINDS = new Set<SectionKind>(["skills", "strengths", "languages", "certificates", "courses", "interests"]);
+
+/** "Work ⇥ Tidewater Payments Ltd": a row whose first cell is a heading becomes two lines. The first item of a list is one even then. */
+export function separateHeadingCell(
+  line: Line,
+  next: Line | undefined,
+  { labels, forms, titles }: { labels: ReadonlySet<string>; forms: ReadonlySet<number>; titles: ReadonlySet<string> },
+): Line[] {
+  const [first, ...rest] = line.cells;
+  if (!first || rest.length === 0 || line.bullet || line.table?.header || labels.has(fold(first.text))) return [line];
+  if (titles.size > 0 && titles.has(titleKey(line) ?? "") && isTitleText(first.text))
+    return [cellAsLine(line, [first]), { ...cellAsLine(line, rest), gap: 0 }];
+
+  const known = matchHeading(first.text);
+  if (!known || known.confidence < 0.95 || /[:：]$/.test(first.text.trim()) || isFieldLabel(first.text)) return [line];
+  if (rest.some((cell) => (matchHeading(cell.text)?.confidence ?? 0) >= 0.95)) return [line];
+  // "Job applied for ⇥ Nurse" says what the person is; what somebody looks for in sentences is a section.
+  if (matchLabel(first.text)?.field === "objective" && rest.length === 1 && !isProse((rest[0] as Line["cells"][number]).text))
+    return [line];
+  const own = cellStyle(first, line);
+  const other = rest[0] ? cellStyle(rest[0], line) : own;
+  const differs = own.bold !== other.bold || Math.abs(own.size - other.size) > 0.4 || own.color !== other.color || isCaps(first.text);
+  if (!differs && !forms.has(line.table?.id ?? -1)) return [line];
+
+  const isOfRow = next?.table && next.table.id === line.table?.id && next.table.row === line.table.row;
+  const bullet = isOfRow && next.cells.length === 1 && LISTED_KINDS.has(known.kind) ? next.bullet : undefined;
+  return [cellAsLine(line, [first]), { ...cellAsLine(line, rest), gap: 0, bullet }];
+}
+
+/** Labels that name one value of a person or of an entry, and never a section, though a lexicon of headings has them too. */
+const VALUE_LABELS = new Set<string>([
+  ...AGENCY_FIELDS,
+  ...[
+    "email",
+    "phone",
+    "address",
+    "city",
+    "postalCode",
+    "country",
+    "website",
+    "name",
+    "company",
+    "institution",
+    "degree",
+    "position",
+    "dates",
+    "client",
+    "department",
+    "score",
+    "area",
+  ],
+]);
+
+/** Kinds of headings that win over a label of the same word: "Profilo" may label a position, but over a paragraph it is the profile. */
+const SURE_KINDS = new Set<SectionKind>(["profile", "skills", "languages", "interests", "projects", "awards", "references", "courses"]);
+
+export function isFieldLabel(text: string): boolean {
+  const label = matchLabel(text);
+  if (!label || label.confidence < 0.8 || !VALUE_LABELS.has(label.field)) return false;
+  const heading = matchHeading(text);
+  return !heading || !SURE_KINDS.has(heading.kind);
+}
+
+/** Takes run-in titles off their text. Under a heading of the same kind such a title names a group, and stays ("Skills: …" under "Skills"). */
+export function separateRunIns(lines: readonly Line[]): Line[] {
+  const runIns = lines.map(runIn);
+  if (runIns.every((cut) => cut === undefined)) return [...lines];
+  const repeated = repeatedTitles(runIns);
+  let kind: SectionKind | undefined;
+  return lines.flatMap((line, at) => {
+    const heading = line.cells.length === 1 && !line.bullet ? matchHeading(line.text) : undefined;
+    if (heading?.confidence === 1) kind = heading.kind;
+    const cut = runIns[at];
+    // "Environment: …" under each job names what was used there.
+    return !cut || repeated.has(fold(cut.title)) ? [line] : separateRunIn(line, cut, kind);
+  });
+}
+
+/** A title that runs into its text. */
+type RunIn = { title: string; rest: string };
+
+const RUN_IN = /^([^:：]{3,40})[:：]\s+(\S.*)$/su;
+
+function runIn({ text, cells }: Line): RunIn | undefined {
+  if (cells.length !== 1) return undefined;
+  const [, title = "", rest = ""] = RUN_IN.exec(text) ?? [];
+  return title === "" ? undefined : { title, rest };
+}
+
+function repeatedTitles(runIns: readonly (RunIn | undefined)[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const cut of runIns) {
+    const title = cut ? fold(cut.title) : "";
+    if (title !== "") (seen.has(title) ? repeated : seen).add(title);
+  }
+  return repeated;
+}
+
+/** "**Languages:** English, French" as a paragraph of its own: a title that runs into its section. */
+function separateRunIn(line: Line, { title, rest }: RunIn, current: SectionKind | undefined): Line[] {
+  const [cell] = line.cells;
+  if (!cell || line.bullet || line.table) return [line];
+  const known = matchHeading(title);
+  if (!known || known.confidence < 0.95 || known.kind === current || !RUN_IN_KINDS.has(known.kind) || isFieldLabel(title)) return [line];
+  if (known.kind === "languages" && !findSpokenLanguages(rest).some((item) => item.fluency)) return [line];
+  const runs = cell.runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
+  const [lead, next] = runs;
+  const standsOut =
+    lead && next && runs.length >= 2 && lead.bold && !next.bold && foldLetters(lead.text).startsWith(foldLetters(title).slice(0, 6));
+  if (!standsOut && !isCaps(title)) return [line];
+
+  const after = cell.runs.slice(cell.runs.indexOf(lead as Line["cells"][number]["runs"][number]) + 1);
+  return [
+    { ...line, text: title, cells: [{ ...cell, text: title, runs: lead ? [lead] : [] }], style: lead ?? line.style },
+    {
+      ...line,
+      text: rest,
+      cells: [{ ...cell, text: rest, runs: after.length > 0 ? after : cell.runs }],
+      style: next ?? line.style,
+      gap: 0,
+    },
+  ];
+}
+
+const RUN_IN_KINDS = new Set<SectionKind>([
+  "profile",
+  "objective",
+  "skills",
+  "languages",
+  "certificates",
+  "courses",
+  "awards",
+  "publications",
+  "interests",
+  "references",
+  "volunteer",
+  "education",
+  "work",
+  "projects",
+]);
+
+/** "DIPLOMAS AND" over "CERTIFICATES" in a narrow column is one heading. */
+export function joinWrappedHeadings(rows: readonly Line[], context: Context): Line[] {
+  const joined: Line[] = [];
+  for (const line of rows) {
+    const above = joined.at(-1);
+    if (above && isWrappedHeading(above, line, context)) joined[joined.length - 1] = joinLines(above, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function isWrappedHeading(above: Line, line: Line, context: Context): boolean {
+  const { body } = context;
+  const ocr = isRecognized(line, context);
+  const alike =
+    above.flow === line.flow && above.cells.length === 1 && line.cells.length === 1 && !above.bullet && !line.bullet && line.gap < 0.4;
+  if (!alike || wordCount(above.text) > 4 || wordCount(line.text) > 4 || !isDistinct(line.style, line.text, body, ocr)) return false;
+  // What OCR tells of sizes and weights is too little to part capitals.
+  const areCaps = ocr && isCaps(above.text) && isCaps(line.text);
+  if (!areCaps && styleKey(above.style, above.text, { body, ocr }) !== styleKey(line.style, line.text, { body, ocr })) return false;
+  const whole = matchHeading(`${above.text} ${line.text}`)?.confidence ?? 0;
+  return whole >= 0.9 && (JOINED_BY.test(above.text) || !matchHeading(above.text) || !matchHeading(line.text));
+}
+
+const JOINED_BY = /(?:\s(?:and|und|et|y|e|en|och|og|ja|i|oraz|a|és|ve|și|și|и|та|й|και)|[&/,+-])$/iu;
+
+function joinLines(above: Line, line: Line): Line {
+  const text = `${above.text} ${line.text}`;
+  const runs = [...above.cells.flatMap((cell) => cell.runs), ...line.cells.flatMap((cell) => cell.runs)];
+  return {
+    ...above,
+    text,
+    cells: [{ ...(above.cells[0] as Line["cells"][number]), text, runs }],
+    prints: [...above.prints, ...line.prints],
+  };
+}

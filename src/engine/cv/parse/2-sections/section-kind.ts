@@ -1,0 +1,319 @@
+import type { Line } from "../../reading.ts";
+import { AGENCY_FIELDS } from "../../resume.ts";
+import { wordCount } from "../../text/spaces.ts";
+import { cellAsLine, isProse } from "../1-document/line-style.ts";
+import { type Context, type Row, toRow } from "../3-entries/rows.ts";
+import { splitList } from "../3-entries/titled.ts";
+import { isLevel } from "../4-fields/skills.ts";
+import { matchHeading, type SectionKind } from "../lexicon/headings/headings.ts";
+import { splitLabel } from "../recognisers/agency-fields.ts";
+import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
+import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
+import { looksLikeName } from "../recognisers/names.ts";
+import type { Section } from "./sections.ts";
+
+/**
+ * What the sections hold, judged by their content where their titles leave it open: "Career Summary" may be a paragraph or a list of jobs,
+ * and a title that no lexicon knows says nothing at all. Paragraphs under such a title, before the jobs of a CV without a profile, are one.
+ */
+export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
+  const parts = sections.some(({ heading }) => heading)
+    ? withoutSignature(sections.flatMap(partsByRowTitles))
+    : sections.flatMap((section) => partsByGaps(section, context));
+  const resolved = parts.map((section, at) =>
+    underSkills(asCertificates(asLanguages(resolveKind(section, context), parts), context), parts[at - 1]),
+  );
+  returnToSkills(resolved);
+  nameLists(resolved);
+  nameWork(resolved, context);
+  const firstWork = resolved.findIndex(({ kind }) => kind === "work");
+  const hasProfile = resolved.some(({ kind }) => kind === "profile" || kind === "objective");
+  if (hasProfile) return resolved;
+  const opening = resolved.findIndex(
+    ({ kind, lines }, at) =>
+      kind === "other" &&
+      (firstWork < 0 || at < firstWork) &&
+      lines.length > 0 &&
+      lines.every(({ text, bullet }) => isProse(text) && !bullet),
+  );
+  return resolved.map((section, at) => (at === opening ? { ...section, kind: "profile", kinds: ["profile"] } : section));
+}
+
+/** Lists of short items under titles that tell nothing: the first is what the person can do, another the last is what she likes. */
+function nameLists(sections: Section[]): void {
+  const isOpen = (section: Section) => section.kind === "other" && looksLikeSkills(section);
+  if (!sections.some(({ kind }) => kind === "skills" || kind === "strengths")) {
+    // "Qualifications" may head certificates or skills; where certificates have a section of their own, it is skills.
+    const certified = sections.filter(({ kind }) => kind === "certificates").length > 1;
+    name(
+      sections,
+      sections.findIndex((section) => isOpen(section) || (certified && section.kind === "certificates" && looksLikeSkills(section))),
+      "skills",
+    );
+  }
+  const skills = sections.findIndex(({ kind }) => kind === "skills" || kind === "strengths");
+  if (sections.some(({ kind }) => kind === "interests") || skills < 0) return;
+  const last = sections.findLastIndex((section, at) => at > skills && section.heading && section.kind === "other" && hasPastimes(section));
+  name(sections, last, "interests");
+}
+
+/** Where no title tells of jobs, the one part with periods under a title that no list knows does, beside an education with a title of its own. */
+function nameWork(sections: Section[], context: Context): void {
+  const has = (kind: Section["kind"]) => sections.some((section) => section.kind === kind);
+  if (has("work") || has("projects") || !has("education")) return;
+  const hasPeriods = ({ kind, heading, lines }: Section) =>
+    kind === "other" &&
+    heading !== undefined &&
+    lines
+      .map((line) => toRow(line, context))
+      .some(({ bullet, ranges }) => !bullet && ranges.some(({ single, ongoing }) => !single || ongoing));
+  const dated = sections.flatMap((section, at) => (hasPeriods(section) ? [at] : []));
+  if (dated.length === 1) name(sections, dated[0] as number, "work");
+}
+
+function name(sections: Section[], at: number, kind: SectionKind): void {
+  if (at >= 0) sections[at] = { ...(sections[at] as Section), kind, kinds: [kind] };
+}
+
+/** Few, and in ordinary words: no groups, no products. */
+const hasPastimes = ({ lines }: Section) => {
+  const items = lines.flatMap(({ text }) => splitList(text));
+  const areShort = items.every((item) => item.length < 40 && wordCount(item) <= MAX_SKILL_WORDS && !/[:：\d@]/.test(item));
+  return areShort && items.length >= 2 && lines.length <= 8;
+};
+
+/**
+ * "Personal skills" over a table of "Mother tongue ⇥ Italian", "Technical skills ⇥ …", "Certificates ⇥ …", as the old European format has it:
+ * each title beside its content opens a section.
+ */
+function partsByRowTitles(section: Section): Section[] {
+  if (section.kind !== "skills" || !section.lines.some((line) => titleOfRow(line) === "languages")) return [section];
+  const parts: Section[] = [{ ...section, lines: [] }];
+  for (const line of section.lines) {
+    const kind = titleOfRow(line);
+    const [first, ...rest] = line.cells;
+    const content = kind && first ? cellAsLine(line, rest) : line;
+    const last = parts.at(-1) as Section;
+    if (!kind || kind === last.kind) last.lines.push(content);
+    else parts.push({ kind, kinds: [kind], title: first?.text ?? "", lines: [content] });
+  }
+  return parts.filter(({ heading, lines }) => heading || lines.length > 0);
+}
+
+/** Languages under a heading of skills end where the other skills go on ("Skills" over "Other languages ⇥ …" over "Tools ⇥ …"). */
+function returnToSkills(sections: Section[]): void {
+  sections.forEach((section, at) => {
+    const opener = sections[sections.slice(0, at).findLastIndex(({ kind }) => kind !== "languages")];
+    if (section.kind !== "languages" || opener?.kind !== "skills" || opener.lines.length > 0) return;
+    const last = section.lines.findLastIndex(({ text }) => findSpokenLanguages(text).length > 0 || fluencyRank(text) > 0);
+    if (last < 0) return;
+    opener.lines.push(...section.lines.slice(last + 1));
+    sections[at] = { ...section, lines: section.lines.slice(0, last + 1) };
+  });
+}
+
+const ROW_TITLES = new Set<SectionKind>(["skills", "languages", "certificates", "courses"]);
+
+function titleOfRow({ cells, bullet }: Line): SectionKind | undefined {
+  const [first, second] = cells;
+  if (!first || !second || cells.length > 2 || bullet) return undefined;
+  const found = matchHeading(first.text);
+  if (found?.confidence !== 1 || !ROW_TITLES.has(found.kind)) return undefined;
+  return found.kind === "languages" && findSpokenLanguages(second.text).length === 0 ? undefined : found.kind;
+}
+
+/** "Stuttgart, den 3. November 2026", with the name that signs it, ends a CV and is part of no section. */
+function withoutSignature(sections: readonly Section[]): Section[] {
+  const last = sections.at(-1);
+  const line = last?.lines.at(-1);
+  if (!last || !line || last.lines.length < 2) return [...sections];
+  const signed = CONSENT.test(line.text) ? 1 : signatureLines(last.lines, sections);
+  if (signed === 0) return [...sections];
+  const signature: Section = { kind: "signature", kinds: [], title: "", lines: last.lines.slice(-signed) };
+  const rest = [...sections.slice(0, -1), { ...last, lines: last.lines.slice(0, -signed) }];
+  return [...(CONSENT.test(line.text) ? withoutSignature(rest) : rest), signature];
+}
+
+/** How many lines at the end are a place with a date, and the name that the CV began with above or below it. */
+function signatureLines(lines: readonly Line[], sections: readonly Section[]): number {
+  const isPlaceAndDate = (line: Line | undefined) =>
+    line !== undefined && !line.bullet && line.cells.length === 1 && SIGNED.test(line.text);
+  const head = sections.flatMap((section) => section.lines).slice(0, MOST_BEFORE_NAME);
+  const isName = (line: Line | undefined) =>
+    line !== undefined &&
+    !line.bullet &&
+    looksLikeName(line.text) > 0 &&
+    head.some(({ cells }) => cells.some(({ text }) => text === line.text));
+  const [before, last] = lines.slice(-2);
+  if (lines.length > 2 && isPlaceAndDate(before) && isName(last)) return 2;
+  if (lines.length > 2 && isPlaceAndDate(last) && isName(before)) return 2;
+  return isPlaceAndDate(last) ? 1 : 0;
+}
+
+/** A title, a form's labels and a photo's caption may stand above the name. */
+const MOST_BEFORE_NAME = 8;
+
+/** That an employer may keep what the CV says of a person, as laws of some countries have it. */
+const CONSENT =
+  /^(?:autorizzo (?:il|al) trattamento|il sottoscritto|la sottoscritta|wyrażam zgodę na przetwarzanie|zgadzam się na przetwarzanie|souhlasím se zpracováním|súhlasím so spracovaním|hozzájárulok|sunt de acord cu prelucrarea|autorizo el tratamiento|autorizo o tratamento|i (?:hereby )?(?:consent|agree|authori[sz]e|declare)|hiermit (?:erkläre|bestätige)|ich (?:erkläre|bestätige|versichere)|je certifie|declaro (?:que|bajo))/iu;
+const SIGNED =
+  /^\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
+
+/** Wider than this many lines is the white between two parts of a CV without headings; where nothing is, it is one part. */
+const WIDE_GAP = 0.8;
+/** What tells that a part is one of a CV, and not of a letter or an invoice. */
+const TELLING = new Set<Section["kind"]>(["work", "education"]);
+
+/** A CV without any heading is divided where white or a line stands between its parts; neighbours of one kind are one part. */
+function partsByGaps(section: Section, context: Context): Section[] {
+  const blocks: Line[][] = [];
+  for (const line of section.lines) {
+    const last = blocks.at(-1);
+    if (last && line.gap < WIDE_GAP && line.flow === last[0]?.flow) last.push(line);
+    else blocks.push([line]);
+  }
+  const parts: Section[] = [];
+  for (const lines of blocks) {
+    const kind = kindByContent(lines, context);
+    const last = parts.at(-1);
+    const isHead = (!last || last.kind === "head") && (kind === undefined || !TELLING.has(kind));
+    if (last && (last.kind === kind || (isHead && last.kind === "head"))) last.lines.push(...lines);
+    else parts.push({ kind: isHead ? "head" : (kind ?? "other"), kinds: kind ? [kind] : [], title: "", lines: [...lines] });
+  }
+  return parts.some(({ kind }) => kind === "work") ? parts : [section];
+}
+
+/** "Linguistic proficiency" sounds like skills: where nothing else holds the languages, levels beside their names do. */
+function asLanguages(section: Section, all: readonly Section[]): Section {
+  if (section.kind !== "skills" || section.lines.length === 0 || all.some(({ kind }) => kind === "languages")) return section;
+  return areLanguages(section.lines) ? { ...section, kind: "languages", kinds: ["languages"] } : section;
+}
+
+/** "Pätevyydet" may be what somebody can do or what she has papers for: of papers, each has its date. */
+function asCertificates(section: Section, context: Context): Section {
+  if (section.kind !== "skills" || section.lines.length < 2) return section;
+  const isDated = (line: Line) => {
+    const { ranges, dateOnly, prose, text } = toRow(line, context);
+    return ranges.length === 1 && ranges[0]?.single && !dateOnly && !prose && text.length > 12;
+  };
+  return section.lines.every(isDated) && !section.lines.some(isLevelled)
+    ? { ...section, kind: "certificates", kinds: ["certificates"] }
+    : section;
+}
+
+/** "Driving" directly under the heading "Skills", over short items, names a group of skills. */
+function underSkills(section: Section, above: Section | undefined): Section {
+  const opens = above?.kind === "skills" && above.lines.length === 0 && (section.kind === "personal" || section.kind === "other");
+  return opens && looksLikeSkills(section) ? { ...section, kind: "skills", kinds: ["skills"] } : section;
+}
+
+const MAX_SKILL_WORDS = 4;
+const PERSONAL = new Set<string>([...AGENCY_FIELDS, "email", "phone", "address", "city", "website", "name"]);
+
+/** Short items, lists of short items, or such lists behind a group's name; nothing dated, nothing told. */
+function looksLikeSkills({ lines }: Section): boolean {
+  if (lines.length === 0 || lines.some(({ text }) => isProse(text) && !/[,;:·•|]/.test(text))) return false;
+  const items = lines.flatMap(({ text }) => splitList(text.replace(/^[^:：]{2,40}[:：]\s*/u, "")));
+  const short = items.filter((item) => wordCount(item) <= MAX_SKILL_WORDS && !/\b(?:19|20)\d{2}\b|@/.test(item));
+  const personal = lines.filter(({ text }) => PERSONAL.has(splitLabel(text)?.field ?? "")).length;
+  return items.length >= 3 && short.length >= items.length * 0.85 && personal * 2 <= lines.length;
+}
+
+function resolveKind(section: Section, context: Context): Section {
+  if (section.guessed && UNDATED_KINDS.has(section.kind)) return asPeriods(section, context);
+  if (!OPEN_KINDS.has(section.kind) || section.lines.length === 0) return section;
+  const kind = kindByContent(section.lines, context, section.kind);
+  return kind ? { ...section, kind, kinds: [kind] } : section;
+}
+
+/** "Where I kept books" over jobs is about work, though "books" may be publications. */
+function asPeriods(section: Section, context: Context): Section {
+  const kind = kindByContent(section.lines, context, "profile");
+  return kind ? { ...section, kind, kinds: [kind] } : section;
+}
+
+/** What holds no periods at schools or employers. */
+const UNDATED_KINDS = new Set<Section["kind"]>(["publications", "awards", "references", "languages", "interests", "skills"]);
+const OPEN_KINDS = new Set<Section["kind"]>(["profile", "objective", "other"]);
+
+/** What the lines of a section are, where its title does not tell. */
+export function kindByContent(lines: readonly Line[], context: Context, kind: Section["kind"] = "other"): SectionKind | undefined {
+  const all = lines.map((line) => toRow(line, context));
+  const labelled = kind === "other" ? kindByLabels(all) : undefined;
+  if (labelled) return labelled;
+  const rows = all.filter((row) => row.label === undefined);
+  const heads = rows.filter((row) => !row.bullet && !row.prose);
+  const periods = heads.filter((row) => row.ranges.some((range) => !range.single || range.ongoing));
+  if (periods.length >= (kind === "other" ? 1 : 2)) {
+    const texts = heads.flatMap((row) => row.cells.map((cell) => cell.rest)).filter(Boolean);
+    const strength = (score: (text: string) => number) => texts.reduce((sum, text) => sum + score(text), 0);
+    const schooling = texts.filter((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= 0.8).length;
+    const work = strength(looksLikePosition) + strength(looksLikeCompany);
+    const education = strength(looksLikeDegree) + strength(looksLikeInstitution);
+    // A single line is too little to tell a job from a seat on a board.
+    if (Math.max(work, education) >= 0.5 * periods.length && rows.length > 1)
+      return work >= education && !(schooling >= 2 && schooling >= 0.8 * texts.length) ? "work" : "education";
+  }
+  // "Personal profile" may hold what a form asks for, and nothing else.
+  const personal = all.filter(isPersonal).length;
+  if (all.length > 0 && personal >= all.length * (kind === "other" ? 0.6 : 1)) return "personal";
+  // Between them may stand what no field takes: "Father's name: …", "Languages known: …".
+  if (personal >= 2 && personal * 2 >= all.length && all.every(({ text }) => NAMED_VALUE.test(text))) return "personal";
+  if (kind !== "other") return undefined;
+  if (rows.length === 0) return undefined;
+  if (areReferees(rows)) return "references";
+  if (areLanguages(rows)) return "languages";
+  if (rows.filter(isLevelled).length >= Math.max(3, rows.length * 0.6)) return "skills";
+  return CONTENTS.find(({ holds }) => rows.filter((row) => holds(row)).length >= rows.length * 0.65)?.kind;
+}
+
+/** What a form names outright: the parts of a job or of a degree, more than once. */
+function kindByLabels(rows: readonly Row[]): SectionKind | undefined {
+  const count = (fields: readonly string[]) => rows.filter(({ label }) => label && fields.includes(label.field)).length;
+  const work = count(["company", "position", "client", "tasks"]);
+  const education = count(["institution", "degree", "area"]);
+  if (Math.max(work, education) < 2 || count(["dates"]) === 0) return undefined;
+  return work >= education ? "work" : "education";
+}
+
+const NAMED_VALUE = /^[^:：\t]{2,40}(?:\t\s*[:：]?|[:：])\s*\S.{0,80}$/u;
+const isPersonal = ({ label }: Row) => label !== undefined && PERSONAL.has(label.field);
+
+/** People by name, with what they are and how to reach them. */
+function areReferees(rows: readonly Row[]): boolean {
+  if (rows.some((row) => row.ranges.length > 0 || row.bullet)) return false;
+  const names = rows.filter(({ text }) => looksLikeName((text.split(/\s*[,|–—·]\s*/u)[0] as string).trim()) >= 0.8);
+  const isAbout = ({ text }: Row) => /@|\+?\d[\d ()/-]{6,}/.test(text) || Math.max(looksLikePosition(text), looksLikeCompany(text)) >= 0.5;
+  return names.length > 0 && rows.some(isAbout) && rows.every((row) => names.includes(row) || isAbout(row));
+}
+
+/** "Python ⇥ 7 ⇥ Expert ⇥ 2025", "Excel ⇥ ★★★★☆" */
+const isLevelled = ({ cells }: Pick<Line, "cells"> | Pick<Row, "cells">) =>
+  cells.length > 1 && cells.some(({ text }, at) => at > 0 && isLevel(text) && !/^\d+$/.test(text));
+
+type Content = { kind: SectionKind; holds: (row: Row) => boolean };
+
+/** Languages with their levels, behind them or on the line below. */
+function areLanguages(rows: readonly Pick<Row, "text">[]): boolean {
+  const said = rows.map(({ text }) => (text.length < 60 ? findSpokenLanguages(text) : []));
+  const levelled = said.filter((found) => found.some(({ fluency }) => fluency)).length;
+  const alone = said.filter((found, at) =>
+    found.some(({ from, to }) => to - from >= (rows[at] as Pick<Row, "text">).text.trim().length),
+  ).length;
+  const levels = rows.filter(({ text }, at) => said[at]?.length === 0 && text.length < 30 && fluencyRank(text) > 0).length;
+  return levelled + alone + (levelled === 0 && levels === alone ? levels : 0) >= rows.length * 0.7 && levelled + levels > 0;
+}
+
+/** What the lines of an untold section may be, the most telling first. */
+const CONTENTS: readonly Content[] = [
+  { kind: "publications", holds: (row) => row.text.length > 40 && /\.\s+\p{Lu}[^.]{3,80},\s*(?:19|20)\d{2}\.?$/u.test(row.text) },
+  { kind: "certificates", holds: (row) => isDatedItem(row) },
+];
+
+/** "Code 95, CBR, 2023": one date at an end, a short text, and neither a job nor a sentence. */
+function isDatedItem(row: Row): boolean {
+  const [range] = row.ranges;
+  if (!range?.single || row.ranges.length > 1 || row.prose || row.text.length > 110) return false;
+  const rest = row.cells.map((cell) => cell.rest).join(" ");
+  return looksLikePosition(rest) < 0.5 && /[\p{L}\p{M}]{3}/u.test(rest);
+}

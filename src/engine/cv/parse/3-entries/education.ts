@@ -1,0 +1,107 @@
+import type { Education } from "../../resume.ts";
+import { findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";
+import { looksLikePlace } from "../recognisers/places/places.ts";
+import { type Entry, segmentEntries } from "./entries.ts";
+import { readEntryText } from "./entry-text.ts";
+import { cutPlace, type Fragment, headFragments, trimJoints } from "./fragments.ts";
+import { type Cast, castRoles, type RoleSpec } from "./roles.ts";
+import type { Context, Row } from "./rows.ts";
+import { splitList } from "./titled.ts";
+
+type Part = "degree" | "institution" | "location";
+
+const ROLES: readonly RoleSpec<Part>[] = [
+  { role: "degree", score: looksLikeDegree },
+  { role: "institution", score: looksLikeInstitution },
+  { role: "location", score: looksLikePlace, minimum: 0.3 },
+];
+
+/** Degrees, schools and apprenticeships of a section, in print order. */
+export function parseEducation(rows: readonly Row[], context: Context): Education[] {
+  const entries = segmentEntries(rows);
+  const scores: (string | undefined)[] = [];
+  const heads = headFragments(entries, context).map((fragments, index) => takeScore(fragments, scores, index));
+  const casts = castRoles(heads, ROLES);
+
+  return entries
+    .map((entry, index) => toEducation(entry, casts[index] as Cast<Part>, scores[index]))
+    .filter((item) => item.institution || item.studyType || item.area);
+}
+
+/** "(GPA 3.7)", "– cum laude": the mark leaves the head and is kept beside it. */
+function takeScore(fragments: readonly Fragment[], scores: (string | undefined)[], index: number): Fragment[] {
+  return fragments.flatMap((fragment) => {
+    const found = scores[index] ? undefined : markIn(fragment.text);
+    if (!found) return [fragment];
+    scores[index] = found.score;
+    const rest = trimJoints(
+      `${fragment.text.slice(0, found.from)} ${fragment.text.slice(found.to)}`.replace(/[([]\s*[)\]]/g, " ").replace(/\s{2,}/g, " "),
+    );
+    return /[\p{L}\p{M}]{2}/u.test(rest) ? [{ ...fragment, text: rest }] : [];
+  });
+}
+
+/** "(1,6)" and "17/20" alone are marks beside a degree, though nowhere else. */
+const BARE_MARK = /^\(?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|من|из|out of|von)\s*\d{1,3}(?:[.,]\d{1,2})?|\s*%)?\s*\)?$/;
+const markIn = (text: string) =>
+  BARE_MARK.test(text) ? { score: text.replace(/[()]/g, "").trim(), from: 0, to: text.length } : findScore(text);
+
+function toEducation(entry: Entry, cast: Cast<Part>, score: string | undefined): Education {
+  const text = readEntryText(entry.body);
+  const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels]);
+  const item: Education = {
+    institution: cast.parts.institution,
+    location: cast.parts.location,
+    ...splitDegree(cast.parts.degree ?? ""),
+    ...(score ? { score } : {}),
+    ...labelled,
+  };
+  const rest = cast.rest.filter((line) => !takeMarkLine(item, line));
+  if (!item.area && item.studyType) item.area = rest.shift();
+  const paragraphs = (text.summary?.split("\n") ?? []).filter((line) => !takeMarkLine(item, line));
+  const highlights = text.highlights.filter((line) => !takeMarkLine(item, line));
+  item.summary = [...rest, ...paragraphs, item.summary].filter(Boolean).join("\n") || undefined;
+  item.highlights = highlights.length > 0 ? highlights : undefined;
+  item.startDate = entry.range?.single && !entry.range.ongoing ? undefined : entry.range?.start;
+  item.endDate = entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined);
+  return item;
+}
+
+/** A line that is little more than a mark gives the entry its mark, once. */
+function takeMarkLine(item: Education, line: string): boolean {
+  const found = item.score ? undefined : markIn(line);
+  if (!found || found.to - found.from < line.length * 0.6) return false;
+  item.score = found.score;
+  return true;
+}
+
+/** What a form names outright. A title label may say "position" in one language and "degree" in another: here it is the degree. */
+function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
+  const item: Education = {};
+  for (const { field, label, value } of labels) {
+    const { text, score } = takeMark(value);
+    if (field === "degree" || field === "title" || field === "position")
+      Object.assign(item, splitDegree(text), item.area ? { area: item.area } : {});
+    else if (field === "area") item.area = text;
+    else if ((field === "institution" || field === "company") && !item.institution) Object.assign(item, readInstitution(text));
+    else if ((field === "location" || field === "city") && looksLikeDegree(text) < 0.7) item.location = value;
+    else if (field === "location" || field === "city") Object.assign(item, splitDegree(text));
+    else if (field === "score") item.score = value;
+    else if (field === "courses") item.courses = [...(item.courses ?? []), ...splitList(value)];
+    else if (field !== "dates") item.summary = [item.summary, `${label}: ${value}`].filter(Boolean).join("\n");
+    if (score && field !== "score") item.score = score;
+  }
+  return item;
+}
+
+/** "Politecnico di Milano (106/110)": the mark behind a labelled value. */
+function takeMark(value: string): { text: string; score?: string } {
+  const found = markIn(value);
+  if (!found || found.from === 0) return { text: value };
+  return { text: trimJoints(`${value.slice(0, found.from)} ${value.slice(found.to)}`.replace(/[([]\s*[)\]]/g, " ")), score: found.score };
+}
+
+function readInstitution(value: string): Education {
+  const { rest, place } = cutPlace(value);
+  return { institution: rest, ...(place ? { location: place } : {}) };
+}

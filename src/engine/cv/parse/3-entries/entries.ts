@@ -1,0 +1,215 @@
+import { isSmallLetter } from "../../text/ascii.ts";
+import { matchLabel } from "../recognisers/agency-fields.ts";
+import type { DateRange } from "../recognisers/dates/dates.ts";
+import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
+import { isBareListLabel } from "./entry-text.ts";
+import type { Row, RowCell } from "./rows.ts";
+
+/** One job, one degree, one certificate: the rows that name it and the rows that tell about it. */
+export type Entry = { head: Row[]; body: Row[]; range?: DateRange; rows: Row[] };
+
+/**
+ * Divides the rows of a section into entries: the division with the best score over all, found by dynamic programming. An entry likes to
+ * hold one date, in the same row as its siblings do, to begin like the first one began, after a gap or after running text, and not to
+ * go on with titles after its text. Every usual order (date first, date right, date below) competes; the best one wins.
+ */
+export function segmentEntries(all: readonly Row[], { undatedCost = 4 }: { undatedCost?: number } = {}): Entry[] {
+  const rows = all.filter((row) => !namesColumns(row));
+  if (rows.length === 0) return [];
+
+  const described = describe(rows);
+  const section = { ...described, undatedCost, startScores: rows.map((_, index) => startScore(described, index)) };
+  const attempts = [0, 1, 2, 3].map((dateOffset) => bestDivision(section, dateOffset));
+  const best = attempts.reduce((a, b) => (b.score > a.score + 1e-9 ? b : a));
+
+  return best.starts.map((start, index) => toEntry(section, start, best.starts[index + 1] ?? rows.length));
+}
+
+/** "Period ⇥ Employer ⇥ Position": the header row of a table says what the columns are and is no entry. */
+function namesColumns({ line, cells }: Row): boolean {
+  if (line.table?.header) return true;
+  return cells.length >= 2 && cells.every(({ text }) => (matchLabel(text)?.confidence ?? 0) >= 0.8);
+}
+
+type Described = { rows: readonly Row[]; body: boolean[]; dated: boolean[]; hasDates: boolean; usualGap: number; widestGap: number };
+/** `undatedCost`: how unlikely an entry without a date is where others have one. `startScores`: how well an entry may begin with each row. */
+type Section = Described & { undatedCost: number; startScores: number[] };
+
+const MAX_ENTRY_ROWS = 80;
+const GAP_STEP = 0.2;
+
+function describe(rows: readonly Row[]): Described {
+  const first = rows[0] as Row;
+  const listed = rows.filter((row) => row.bullet);
+  const bulletHeads = first.bullet && (listed.length >= rows.length * 0.6 || listed.every((row) => row.ranges.length > 0));
+  const headLevel = first.line.bullet?.level ?? 0;
+  const body = rows.map((row, index) => {
+    if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
+    return (row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || tellsOfYear(row.text);
+  });
+  const stacked = (index: number) => rows[index]?.dateOnly && leadingDate(rows[index]) && leadingDate(rows[index - 1]);
+  const dated = rows.map(
+    (row, index) => row.ranges.length > 0 && !tellsOfWork(row) && !body[index] && !stacked(index) && !tellsOfYear(row.text),
+  );
+  const gaps = rows
+    .slice(1)
+    .map((row) => row.line.gap)
+    .sort((a, b) => a - b);
+
+  return { rows, body, dated, hasDates: dated.some(Boolean), usualGap: gaps[gaps.length >> 1] ?? 0, widestGap: gaps.at(-1) ?? 0 };
+}
+
+const MAX_TITLE_LENGTH = 120;
+
+/** What stands right under a date of its own names the entry, even when it ends in a full stop. */
+function namesWhatIsDated(rows: readonly Row[], index: number): boolean {
+  return rows[index - 1]?.dateOnly === true && (rows[index] as Row).text.length <= MAX_TITLE_LENGTH;
+}
+
+/** "Led the sale to Corvane Group in 2013." tells something of a year; it is dated by it as little as it ends with it. */
+const tellsOfYear = (text: string) => (text.endsWith(".") || text.endsWith("!")) && YEAR_IN_SENTENCE.test(text);
+const YEAR_IN_SENTENCE = /\s(?:in|of|since|by|im|von|en|de|du|nel|del|dal|em|do|van|w|z|i|år|год[уа]?|року)\s+(?:19|20)\d{2}[.!]$/iu;
+
+/** A long row is still a head when it begins or ends with its date. */
+function datedAtEdge(row: Row): boolean {
+  if (tellsOfYear(row.text)) return false;
+  return row.ranges.some((range) => {
+    const before = row.text.slice(0, range.from).replace(/[\s([]/g, "");
+    const after = row.text.slice(range.to).replace(/[\s)\].]/g, "");
+    return before === "" || after === "";
+  });
+}
+
+/** Each entry is tried with one row more at a time, so that its score grows and is not counted anew. */
+function bestDivision(section: Section, dateOffset: number): { score: number; starts: number[] } {
+  const { rows, startScores } = section;
+  const n = rows.length;
+  const best = new Float64Array(n + 1).fill(Number.NEGATIVE_INFINITY);
+  const from = new Int32Array(n + 1);
+  best[0] = 0;
+
+  for (let start = 0; start < n; start++) {
+    const base = (best[start] as number) + (startScores[start] as number);
+    const inside: Inside = { score: 0, dates: 0, heads: 0, seenBody: false };
+    for (let end = start + 1; end <= Math.min(n, start + MAX_ENTRY_ROWS); end++) {
+      addRow(inside, section, end - 1, dateOffset);
+      const score = base + insideScore(inside, section);
+      if (score > (best[end] as number)) {
+        best[end] = score;
+        from[end] = start;
+      }
+    }
+  }
+  const starts: number[] = [];
+  for (let end = n; end > 0; end = from[end] as number) starts.unshift(from[end] as number);
+  return { score: best[n] as number, starts };
+}
+
+function startScore({ rows, body, usualGap, widestGap }: Described, index: number): number {
+  const row = rows[index] as Row;
+  if (index === 0) return -0.3;
+
+  let score = -0.3;
+  if (body[index]) score -= row.bullet ? 8 : 4;
+  score += row.key === (rows[0] as Row).key ? 2 : -1;
+  if (row.line.gap > usualGap + GAP_STEP) score += 1.5;
+  else if (widestGap > usualGap + GAP_STEP) score -= 0.7;
+  if (body[index - 1] && !body[index]) score += 1.5;
+  if (!row.label && beginsSmall(row.text)) score -= 2;
+  return score;
+}
+
+function beginsSmall(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code < 0x80 ? isSmallLetter(code) : /^\p{Ll}/u.test(text);
+}
+
+/** What the rows of an entry say for it, from its first to the one looked at last. */
+type Inside = { score: number; dates: number; heads: number; seenBody: boolean };
+
+function addRow(inside: Inside, { rows, body, dated }: Section, index: number, dateOffset: number): void {
+  if (dated[index]) {
+    inside.dates += 1;
+    if (inside.dates === 1 && inside.heads === dateOffset) inside.score += 1;
+    if (inside.seenBody) inside.score -= 2;
+  }
+  if (body[index]) {
+    inside.seenBody = true;
+    return;
+  }
+  inside.heads += 1;
+  if ((rows[index] as Row).label) return;
+  if (inside.seenBody) inside.score -= 2;
+  if (inside.heads > 5) inside.score -= 1;
+}
+
+const insideScore = ({ score, dates }: Inside, { hasDates, undatedCost }: Section) =>
+  hasDates ? score + (dates === 0 ? -undatedCost : 3 - 4 * (dates - 1)) : score;
+
+function toEntry({ rows, body }: Described, start: number, end: number): Entry {
+  const own = rows.slice(start, end);
+  const underDates = own.findIndex((row) => !row.dateOnly);
+  const titleBelow = underDates > 0 && isTitleItem(own[underDates] as Row) ? underDates : -1;
+  const firstBody = own.findIndex((row, index) => index !== titleBelow && (body[start + index] || opensBody(row)));
+  const head = firstBody === -1 ? own : own.slice(0, firstBody);
+  const rest = firstBody === -1 ? [] : own.slice(firstBody);
+  const range =
+    headRange(head.filter((row) => !tellsOfWork(row))) ??
+    headRange(rest.filter((row) => !row.bullet && !tellsOfWork(row) && (!row.prose || datedAtEdge(row))));
+
+  return { head, body: rest, range, rows: own };
+}
+
+/** Under a date that stands alone, the first list item may be the title: "2019 – 2021" over "• Engineer, Acme Ltd". */
+function isTitleItem(row: Row): boolean {
+  return (
+    row.bullet &&
+    row.text.length <= 90 &&
+    !/[.!]$/.test(row.text) &&
+    Math.max(looksLikePosition(row.text), looksLikeCompany(row.text)) >= 0.5
+  );
+}
+
+const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies"]);
+/** "Duties ⇥ Wrote the plan for 2022–2026": a year in what somebody did is not when. */
+const tellsOfWork = ({ label }: Row) => label !== undefined && BODY_LABELS.has(label.field);
+const opensBody = (row: Row) =>
+  (row.label !== undefined && BODY_LABELS.has(row.label.field)) || (row.cells.length === 1 && !row.label && isBareListLabel(row.text));
+
+/** The period of an entry: a range before a single date, the first before the later ones. Two dates side by side or one below the other are a period. */
+function headRange(rows: readonly Row[]): DateRange | undefined {
+  const ranges = rows.flatMap((row) => row.ranges);
+  const period = ranges.find((range) => !range.single || range.ongoing);
+  return period ?? pairedPeriod(rows) ?? stackedPeriod(rows) ?? ranges[0];
+}
+
+/** "Acme Ltd ⇥ Jan 2019 ⇥ Mar 2021": two single dates in neighbouring cells, the earlier first. */
+function pairedPeriod(rows: readonly Row[]): DateRange | undefined {
+  for (const { cells } of rows) {
+    const dates = cells.map(singleDate);
+    const at = dates.findIndex((date, index) => date?.start && dates[index + 1]?.start);
+    const [first, second] = [dates[at], dates[at + 1]];
+    if (first?.start && second?.start && first.start < second.start)
+      return { ...first, end: second.start, single: false, quote: `${first.quote} ${second.quote}` };
+  }
+  return undefined;
+}
+
+/** "Jan 2019 ⇥ Acme Ltd" over "Mar 2021 ⇥ …": two single dates that lead two rows are the period of the entry. */
+function stackedPeriod(rows: readonly Row[]): DateRange | undefined {
+  const at = rows.findIndex((row, index) => leadingDate(row) && leadingDate(rows[index + 1]));
+  const [first, second] = [leadingDate(rows[at]), leadingDate(rows[at + 1])];
+  if (!first?.start || !second?.start) return undefined;
+  const [start, end] = [first.start, second.start].sort() as [string, string];
+  return { ...first, start, end, single: false, quote: `${first.quote} ${second.quote}` };
+}
+
+/** The single date that fills the first cell of a row. */
+function leadingDate(row: Row | undefined): DateRange | undefined {
+  return singleDate(row?.cells[0]);
+}
+
+function singleDate(cell: RowCell | undefined): DateRange | undefined {
+  const [range] = cell?.ranges ?? [];
+  return cell?.dateOnly && cell.ranges.length === 1 && range?.single && !range.ongoing ? range : undefined;
+}

@@ -1,0 +1,253 @@
+import type { Run } from "../../reading.ts";
+import { mayBeEastAsian } from "../../text/east-asian.ts";
+import { isPlain } from "../../text/plain.ts";
+import { wordCount } from "../../text/spaces.ts";
+import { isOtherFont } from "../1-document/line-style.ts";
+import { findDateRanges, stripDates } from "../recognisers/dates/dates.ts";
+import { isLegalForm, looksLikeCompany } from "../recognisers/degrees.ts";
+import { looksLikePlace } from "../recognisers/places/places.ts";
+import type { Entry } from "./entries.ts";
+import type { Context, Row, RowCell } from "./rows.ts";
+
+/**
+ * A piece of an entry's head: "Senior Engineer" of "Senior Engineer, Acme Ltd (Bristol)". Pieces of several entries that stand in the
+ * same place and style share a slot, so that what is sure for one entry helps to read the others.
+ */
+export type Fragment = {
+  text: string;
+  slot: string /** What stood between this piece and the one before in the same cell. */;
+  joint: string;
+  row: Row;
+  place: boolean;
+};
+
+/** Takes the heads of all entries of a section apart. The dates are gone; places at the end of a piece are marked. */
+export function headFragments(entries: readonly Entry[], context: Context): Fragment[][] {
+  const heads = entries.map((entry) => {
+    const seen = new Map<string, number>();
+    return entry.head
+      .filter((row) => !row.dateOnly && !row.label)
+      .flatMap((row) => {
+        const style = row.key.split("/")[0] as string;
+        const order = seen.get(style) ?? 0;
+        seen.set(style, order + 1);
+        return rowFragments(row, `${style}#${order}`, context);
+      });
+  });
+  return peelLikeSiblings(heads);
+}
+
+const PLACE_BEHIND = /^(.*\S)(,\s+|\s*\()(\p{Lu}[\p{L}.'’ -]{1,30})\)?$/u;
+
+/** Where most entries of a slot end in a place, the rest do so too, though no list knows their town. */
+function peelLikeSiblings(heads: readonly Fragment[][]): Fragment[][] {
+  const known = new Set(
+    heads
+      .flat()
+      .filter((fragment) => fragment.place && fragment.slot.endsWith("~place"))
+      .map(({ slot }) => slot),
+  );
+  if (known.size === 0) return [...heads];
+  const usual = (slot: string) => {
+    const own = heads.flatMap((fragments) =>
+      fragments.filter((fragment) => fragment.slot === slot).map((fragment) => ({ fragment, fragments })),
+    );
+    const peeled = own.filter(({ fragments }) => fragments.some((fragment) => fragment.slot === `${slot}~place`)).length;
+    const alike = own.filter(({ fragment }) => PLACE_BEHIND.test(fragment.text)).length;
+    return peeled * 2 >= own.length || (peeled > 0 && peeled + alike === own.length);
+  };
+  return heads.map((fragments) =>
+    fragments.flatMap((fragment) => {
+      const placeSlot = `${fragment.slot}~place`;
+      if (!known.has(placeSlot) || fragments.some(({ slot }) => slot === placeSlot) || !usual(fragment.slot)) return [fragment];
+      const cut = PLACE_BEHIND.exec(fragment.text);
+      if (!cut || isLegalForm(cut[3] as string)) return [fragment];
+      return [
+        { ...fragment, text: cut[1] as string },
+        { ...fragment, text: cut[3] as string, slot: placeSlot, joint: ", ", place: true },
+      ];
+    }),
+  );
+}
+
+function rowFragments(row: Row, slot: string, context: Context): Fragment[] {
+  // A date may stand in a cell of its own or with what it dates: the cells are counted without those of dates.
+  const cells = row.cells.filter((cell) => !cell.dateOnly);
+  return cells.flatMap((cell, index) => cellFragments(cell, row, `${slot}.${index}`, context));
+}
+
+function cellFragments(cell: RowCell, row: Row, slot: string, context: Context): Fragment[] {
+  const pieces = withBracketsJoined(withJointsJoined(stylePieces(cell, context))).flatMap((piece, index) =>
+    splitStrong(piece)
+      .flatMap(splitHan)
+      .map((part, inner) => ({ ...part, joint: inner === 0 && index > 0 ? " " : part.joint })),
+  );
+  return pieces.flatMap((piece, index) => {
+    const [lead, tail] = cutSentences(index > 0 ? piece.text.replace(LEADING_PREPOSITION, "") : piece.text);
+    const named = peelPlace(lead, piece.joint, `${slot}.${index}`, row);
+    return tail ? [...named, { text: tail, slot: `${slot}.${index}!`, joint: "", row, place: false }] : named;
+  });
+}
+
+/** "**Engineer** at Acme Ltd": the preposition joins two pieces and is part of neither. */
+const LEADING_PREPOSITION = /^(?:at|@|bei|beim|chez|presso|bij|hos|in|en|em|w|v|i|для|в|на)\s+(?=[\p{Lu}\p{Lo}])/u;
+
+/** A shorter text has no room for a name and a sentence behind it. */
+const SHORTEST_SENTENCES = 38;
+
+/** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
+function cutSentences(text: string): [string, string | undefined] {
+  if (text.length < SHORTEST_SENTENCES) return [text, undefined];
+  const cut = /^(.{8,}?[\p{L})\]]{3}\.)\s+(\p{Lu}.{24,})$/su.exec(text);
+  const tail = cut?.[2] as string;
+  return cut && wordCount(tail) >= 5 ? [trimJoints((cut[1] as string).slice(0, -1)), tail] : [text, undefined];
+}
+
+/** "**Acme Ltd**, Bristol": a change from bold to regular divides a cell. */
+function stylePieces(cell: RowCell, { language }: Context): string[] {
+  const runs = cell.cell.runs.length < 2 ? [] : mergeRuns(cell.cell.runs);
+  if (runs.length < 2 || runs.length > 4) return [cell.rest];
+  const joined = runs.map((run) => run.text).join("");
+  if (joined.replace(/\s+/g, "") !== cell.text.replace(/\s+/g, "")) return [cell.rest];
+
+  return runs
+    .map((run) => {
+      const ranges = findDateRanges(run.text, { language }).filter((range) => range.confidence >= 0.5);
+      return trimJoints(stripDates(run.text, ranges));
+    })
+    .filter((text) => /[\p{L}\p{N}]/u.test(text));
+}
+
+const JOINT = /^(?:in|of|en|em|de|di|du|at|bei|chez|presso|bij|w|v|i|på|na|no|for|als|zum|zur|und|and|et|y|e)$/iu;
+
+/** "**BSc** in" over its subject in another style. A preposition that joins a position to its employer is another thing. */
+const OPEN = /\s(?:in|of|en|em|de|di|du|w|und|and|et)$/u;
+
+/** "**Master** in **Economics**": a joining word holds its neighbours together, wherever the style changes. */
+function withJointsJoined(pieces: readonly string[]): string[] {
+  if (pieces.length < 2) return [...pieces];
+  const joined: string[] = [];
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index] as string;
+    const next = pieces[index + 1];
+    const last = joined.length - 1;
+    if (last >= 0 && OPEN.test(joined[last] as string)) joined[last] = `${joined[last]} ${piece}`;
+    else if (last >= 0 && next !== undefined && JOINT.test(piece)) {
+      joined[last] = `${joined[last]} ${piece} ${next}`;
+      index += 1;
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+/** "**Acme Ltd** (Leeds) Driver": the bracket right behind a name belongs to the name, whatever its type. */
+function withBracketsJoined(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const bracket = joined.length > 0 ? /^(\([^()]{2,40}\))\s*(.*)$/su.exec(piece) : null;
+    if (!bracket) joined.push(piece);
+    else {
+      joined[joined.length - 1] += ` ${bracket[1]}`;
+      if (bracket[2]) joined.push(trimJoints(bracket[2]));
+    }
+  }
+  return joined.filter(Boolean);
+}
+
+function mergeRuns(runs: readonly Run[]): Run[] {
+  const merged: Run[] = [];
+  for (const run of runs) {
+    const last = merged.at(-1);
+    const same =
+      last && ((last.bold === run.bold && last.italic === run.italic) || !/[\p{L}\p{N}]/u.test(run.text) || isOtherFont(last, run));
+    if (last && same) last.text += run.text;
+    else if (last && !/[\p{L}\p{N}]/u.test(last.text)) merged[merged.length - 1] = { ...run, text: last.text + run.text };
+    else merged.push({ ...run });
+  }
+  return merged;
+}
+
+const STRONG = /(\s*[|¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|\s{3,})/u;
+
+/** Chinese and Japanese write no spaces within a name: one between them divides ("南山大学 经济学 本科"). */
+function splitHan({ text, joint }: { text: string; joint: string }): { text: string; joint: string }[] {
+  if (!mayBeEastAsian(text)) return [{ text, joint }];
+  const parts = text.split(/(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s+(?=[\p{Script=Han}\p{Script=Katakana}])/u);
+  return parts.map((part, index) => ({ text: part, joint: index > 0 ? " " : joint }));
+}
+
+function splitStrong(text: string): { text: string; joint: string }[] {
+  const parts = text.split(STRONG);
+  const pieces: { text: string; joint: string }[] = [];
+  for (let index = 0; index < parts.length; index += 2) {
+    const piece = trimJoints(parts[index] ?? "");
+    if (/[\p{L}\p{N}]/u.test(piece)) pieces.push({ text: piece, joint: index > 0 ? (parts[index - 1] as string) : "" });
+  }
+  return pieces;
+}
+
+const SURE_PLACE = 0.6;
+const BRACKET_BEHIND = /^(.*?\S)\s*[(（]((?:[^()（）]|\([^()]*\)){2,50})[)）]$/u;
+const DASH_BEHIND = /^(.*?\S)\s+[–—-]\s+([^–—]{2,40})$/u;
+
+/** "Acme Ltd, Bristol", "Acme Ltd (Bristol)", "Acme Foods, Madison, WI": the place becomes a piece of its own. */
+function peelPlace(text: string, joint: string, slot: string, row: Row): Fragment[] {
+  const bracket = text.endsWith(")") || text.endsWith("）") ? BRACKET_BEHIND.exec(text) : null;
+  const [, name = "", within = ""] = bracket ?? [];
+  const isPlaceWithin = bracket !== null && looksLikePlace(within) >= SURE_PLACE;
+  // "Acme Ltd (Chicago, IL)" ends like a place.
+  if (isPlaceWithin && looksLikePlace(name) < SURE_PLACE) return peeled(name, within, "bracket");
+  if (isWholePlace(text)) return [{ text, slot, joint, row, place: true }];
+  if (isPlaceWithin) return peeled(name, within, "bracket");
+
+  const dash = /[–—-]\s/.test(text) ? DASH_BEHIND.exec(text) : null;
+  if (dash && looksLikePlace(dash[2] as string) >= 0.75) return peeled(dash[1] as string, dash[2] as string, " – ");
+
+  const parts = text.includes(",") ? text.split(/\s*,\s+/) : [];
+  for (const count of [3, 2, 1]) {
+    if (parts.length <= count) continue;
+    const tail = parts.slice(-count).join(", ");
+    if (tail.length <= 60 && isWholePlace(tail)) return peeled(parts.slice(0, -count).join(", "), tail, ", ");
+  }
+  return [{ text, slot, joint, row, place: false }];
+
+  function peeled(rest: string, place: string, between: string): Fragment[] {
+    return [
+      { text: trimJoints(rest), slot, joint, row, place: false },
+      { text: place, slot: `${slot}~place`, joint: between, row, place: true },
+    ];
+  }
+}
+
+/** "Madison, WI" is a place. "Acme Foods, Madison, WI" is not: it ends in one. */
+function isWholePlace(text: string): boolean {
+  if (looksLikePlace(text) < SURE_PLACE) return false;
+  const [first = "", ...rest] = text.split(/\s*,\s+|\s+[–—-]\s+/u);
+  if (rest.length === 0 || looksLikePlace(first) >= SURE_PLACE) return true;
+  return rest.length === 1 ? !/\s[–—-]\s/u.test(text) : looksLikePlace(rest.join(", ")) < SURE_PLACE;
+}
+
+const TOWN_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;
+
+/**
+ * The place behind a labelled name ("Employer: Acme Ltd, Bristol"). What stands behind the last comma there is a place even where no list
+ * knows the town, unless it looks like a part of the name ("Acme, Inc").
+ */
+export function cutPlace(text: string): { rest: string; place?: string } {
+  const [first, second] = peelPlace(text, "", "", {} as Row);
+  if (first && second) return { rest: first.text, place: second.text };
+  const town = TOWN_BEHIND.exec(text);
+  return town && looksLikeCompany(town[2] as string) < 0.3 ? { rest: town[1] as string, place: town[2] } : { rest: text };
+}
+
+/** Without the separators that are left at the ends when a neighbour is taken away. */
+export function trimJoints(text: string): string {
+  if (isPlain(text)) return text;
+  return text
+    .replace(/^[\s,;:|·•–—/\\-]+/u, "")
+    .replace(/[\s,;:|·•–—/\\-]+$/u, "")
+    .replace(/[\s,;]+\.$/u, "")
+    .replace(/([\p{L})]{4})\.$/u, "$1")
+    .replace(/\(\s*\)|\[\s*\]/g, "")
+    .trim();
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "bun:test";
+import type { Line } from "../../reading.ts";
+import { line } from "../testing/build-reading.ts";
+import { joinStackedPeriods } from "./stacked-periods.ts";
+
+/** A row of a timeline, its text behind the date in bold or not. */
+function row(text: string, bold = false): Line {
+  const made = line(text);
+  const cells = made.cells.map((cell, index) => ({ ...cell, runs: cell.runs.map((run) => ({ ...run, bold: bold && index > 0 })) }));
+  return { ...made, cells };
+}
+const texts = (...lines: Line[]) => joinStackedPeriods(lines, { language: "fr" }).map(({ text }) => text);
+
+test("two dates one above the other beside a title and an employer are one period", () => {
+  expect(texts(row("sept. 2014\tInfirmière", true), row("déc. 2018\tClinique des Abers"))).toEqual([
+    "sept. 2014 – déc. 2018\tInfirmière",
+    "Clinique des Abers",
+  ]);
+  expect(texts(row("janv. 2019\tInfirmière", true), row("aujourd'hui"), row("Hôpital"))).toEqual([
+    "janv. 2019 – aujourd'hui\tInfirmière",
+    "Hôpital",
+  ]);
+});
+
+test("rows that are set alike, or whose second date is earlier, are entries of their own", () => {
+  const certificates = [row("2014\tHACCP"), row("2018\tBRC")];
+  expect(texts(...certificates)).toEqual(["2014\tHACCP", "2018\tBRC"]);
+  expect(texts(row("2018\tChef", true), row("2014\tClinique"))).toEqual(["2018\tChef", "2014\tClinique"]);
+});

@@ -1,0 +1,245 @@
+import type { Award, Certificate, Interest, Project, Publication, Reference } from "../../resume.ts";
+import { isAsciiLetter } from "../../text/ascii.ts";
+import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
+import { looksLikeName } from "../recognisers/names.ts";
+import { type Entry, segmentEntries } from "./entries.ts";
+import { readEntryText } from "./entry-text.ts";
+import { headFragments, trimJoints } from "./fragments.ts";
+import { type Context, type Row, toRow } from "./rows.ts";
+
+/** What certificates, awards, publications and references have in common: a title, who stands behind it, a date, and words about it. */
+export type Titled = { title: string; by?: string; date?: string; endDate?: string; text: string[]; entry: Entry };
+
+/** Reads a section of titled items. The separator between title and issuer is the one that the section uses throughout. */
+export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
+  const entries = segmentEntries(
+    rows.flatMap((row) => divideAtDates(row, context)),
+    { undatedCost: 2 },
+  );
+  const heads = headFragments(entries, context).map((fragments) =>
+    joinPlaces(fragments.map(({ text, joint, place, row }) => ({ text, joint, place, row }))),
+  );
+  const separator = sharedSeparator(heads);
+
+  return entries.flatMap((entry, index) => {
+    const [first, ...more] = heads[index] ?? [];
+    const text = readEntryText(entry.body);
+    const about = [text.summary, ...text.highlights].filter((line): line is string => Boolean(line));
+    const lead = first?.text ?? about.shift();
+    if (!lead) return [];
+    const [title, by] =
+      more.length > 0
+        ? [lead, undefined]
+        : (divideDatedBracket(lead, entry) ?? (separator ? divideLast(lead, separator) : divideAtIssuer(lead)));
+    const [second, ...others] = more.map(({ text: piece }) => piece).filter((piece) => piece.replace(ISSUED_BY, ""));
+
+    return [
+      { title, by: by ?? withoutLabel(second), date: entry.range?.start, endDate: entry.range?.end, text: [...others, ...about], entry },
+    ];
+  });
+}
+
+/** The same for what somebody issues: certificates, awards, publications. Who issued it may stand first. */
+export function parseIssued(rows: readonly Row[], context: Context): Titled[] {
+  const read = parseTitled(rows, context);
+  return issuersFirst(read) ? read.map((item) => (item.by ? { ...item, title: item.by, by: item.title } : item)) : read;
+}
+
+/** "First aid – Red Cross – 2021 Forklift licence – DEKRA – 2019": where several items share a line, each ends with its date. */
+function divideAtDates(row: Row, context: Context): Row[] {
+  const [cell] = row.cells;
+  const dates = row.ranges.filter((range) => range.single);
+  if (!cell || row.cells.length > 1 || dates.length < 2 || dates.length !== row.ranges.length) return [row];
+  const ends = dates.map((range) => range.to + (/^\s*[)\]]/.exec(row.text.slice(range.to))?.[0].length ?? 0));
+  const parts = ends.map((end, index) => row.text.slice(ends[index - 1] ?? 0, end).trim());
+  const rest = row.text.slice(ends.at(-1)).trim();
+  const divisible = rest === "" && parts.every((part, index) => part.length > 12 && (index === 0 || /^\p{Lu}|^\p{Lo}/u.test(part)));
+  if (!divisible) return [row];
+  return parts.map((text) => {
+    const runs = cell.cell.runs.slice(0, 1).map((run) => ({ ...run, text }));
+    return toRow({ ...row.line, text, cells: [{ ...cell.cell, text, runs }] }, context);
+  });
+}
+
+/** Some CVs name the school or the institute first and what it certified after it. The whole section tells. */
+function issuersFirst(items: readonly Titled[]): boolean {
+  const pairs = items.filter((item) => item.by);
+  const strength = (text: string) => Math.max(looksLikeInstitution(text), looksLikeCompany(text), ISSUER.test(text) ? 0.6 : 0);
+  const differences = pairs.map((item) => strength(item.title) - strength(item.by as string));
+  const favoured = differences.filter((difference) => difference > 0.2).length;
+  const isPlain = pairs.length === 1 && (differences[0] as number) >= 0.7;
+  return (favoured > 1 || isPlain) && differences.every((difference) => difference > -0.2) && favoured * 3 >= pairs.length * 2;
+}
+
+/** "RWS", "TÜV", "教育部": who issues certificates is often known by its letters, or by its last one. */
+const ISSUER = /^\p{Lu}{2,6}$|\p{Script=Han}(?:部|局|厅|庁|省|协会|協会|学会|委员会|会议所|中心)$/u;
+
+/** "Six Sigma Black Belt (American Society for Quality, 2004)": who stands beside the date in the bracket issued it. */
+function divideDatedBracket(text: string, { head, body }: Entry): [string, string] | undefined {
+  const printed = [...head, ...body].find((row) => row.ranges.length > 0);
+  const bracket = /^(.*\S)\s*\(([^()]*\p{L}[^()]*)\)$/u.exec(text);
+  const range = printed?.ranges[0];
+  if (!printed || !bracket || !range) return undefined;
+  const after = printed.text.slice(printed.text.lastIndexOf(range.quote) + range.quote.length);
+  return /^\s*\)\s*$/.test(after) ? [bracket[1] as string, trimJoints(bracket[2] as string)] : undefined;
+}
+
+/** "日商簿記検定1級, 日本商工会議所" among others that name nobody: what stands last is plainly an issuer. */
+function divideAtIssuer(text: string): [string, string | undefined] {
+  const [title, by] = divideLast(text, /\s*[,，、]\s*/u);
+  const isIssuer = by !== undefined && (ISSUER.test(by) || looksLikeInstitution(by) >= 0.9) && /\p{Script=Han}|^.{12,}$/u.test(by);
+  return isIssuer ? [title, by] : [text, undefined];
+}
+
+type Piece = { text: string; joint: string; place: boolean; row: Row };
+
+/** Places are only words here: "IHK, München" stays one issuer. */
+function joinPlaces(pieces: Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (piece.place && last && last.row === piece.row)
+      last.text += piece.joint === "bracket" ? ` (${piece.text})` : `${piece.joint || ", "}${piece.text}`;
+    else joined.push({ ...piece });
+  }
+  return joined;
+}
+
+const SEPARATORS: readonly RegExp[] = [/\s+[–—-]\s+/u, /\s*[,，]\s+/u, /\s*[:：]\s+/u, /\s*（(?=[^（）]+）$)/u];
+/** "First Aid at Work (Red Cross)": brackets hold who issued something where they do so throughout. */
+const BRACKETED = /\s+\((?=\p{Lu}[^()\d]{2,}\)$)/u;
+
+function sharedSeparator(heads: readonly Piece[][]): RegExp | undefined {
+  const single = heads.filter((pieces) => pieces.length === 1).map((pieces) => (pieces[0] as Piece).text);
+  if (single.length === 0) return undefined;
+  if (single.length > 1 && single.every((text) => BRACKETED.test(text))) return BRACKETED;
+  const usage = SEPARATORS.map((separator) => single.filter((text) => separator.test(text)).length);
+  const most = Math.max(...usage);
+  return most >= single.length * 0.6 ? SEPARATORS[usage.indexOf(most)] : undefined;
+}
+
+function divideLast(text: string, separator: RegExp): [string, string | undefined] {
+  if (!separator.test(text)) return [text, undefined];
+  const matches = [...text.matchAll(new RegExp(separator.source, "gu"))].filter(
+    (match) => !insideBrackets(text, match.index) && !isLegalForm(text.slice(match.index + match[0].length)),
+  );
+  const last = matches.at(-1);
+  if (!last) return [text, undefined];
+  const title = trimJoints(text.slice(0, last.index));
+  const by = trimJoints(text.slice(last.index + last[0].length)).replace(/^([^（(]*)[）)]$/u, "$1");
+  return title && by ? [title, by] : [text, undefined];
+}
+
+const insideBrackets = (text: string, index: number) => {
+  const before = text.slice(0, index);
+  return before.split("(").length > before.split(")").length;
+};
+
+export const ISSUED_BY =
+  /^(?:issued(?: by| on)?|awarded(?: by| on)?|published by|ausgestellt von|délivré par|emitido por|rilasciato da|uitgegeven door)(?:\s+|$)/iu;
+const withoutLabel = (text: string | undefined) => text?.replace(ISSUED_BY, "").replace(/^\(([^()]*)\)$/, "$1");
+
+export const toCertificate = ({ title, by, date, text }: Titled): Certificate => ({
+  name: title,
+  issuer: [by, ...text].filter(Boolean).join(", ") || undefined,
+  date,
+});
+export const toAward = ({ title, by, date, text }: Titled): Award => ({ title, awarder: by, date, summary: text.join("\n") || undefined });
+export const toPublication = ({ title, by, date, text }: Titled): Publication => ({
+  name: title,
+  publisher: by,
+  releaseDate: date,
+  summary: text.join("\n") || undefined,
+});
+
+export function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
+  const body = readEntryText(entry.body);
+  const single = entry.range?.single && !entry.range.ongoing;
+  const description = [by, ...text.filter((line) => !body.highlights.includes(line))].filter(Boolean).join("\n");
+  return {
+    name: title,
+    description: description || undefined,
+    highlights: body.highlights.length > 0 ? body.highlights : undefined,
+    startDate: date,
+    endDate: endDate ?? (single ? date : undefined),
+  };
+}
+
+/** What people say or who they are; a name behind a dash ends what it stands under ("Head of Engineering, Acme" over "— Harriet Penhale"). */
+export function parseReferences(rows: readonly Row[], context: Context): Reference[] {
+  if (!rows.some(isAttribution)) return parseTitled(rows, context).map(toReference);
+  const references: Reference[] = [];
+  let said: string[] = [];
+  for (const row of rows) {
+    if (!isAttribution(row)) said.push(row.text.replace(/\t/g, " "));
+    else {
+      references.push({ name: row.text.replace(/^[–—]\s*/u, ""), reference: unquoted(said.join("\n")) || undefined });
+      said = [];
+    }
+  }
+  return said.length > 0 ? [...references, { reference: unquoted(said.join("\n")) }] : references;
+}
+
+const isAttribution = ({ line, text }: Row) =>
+  text.length <= 60 && (/^[–—]$/.test(line.bullet?.glyph ?? "") || /^[–—]\s+\p{Lu}/u.test(text));
+const unquoted = (text: string) => text.replace(/^["“”„«»\s]+|["“”„«»\s]+$/gu, "");
+
+/** "Harriet Penhale, Head of Engineering, Acme": the name, then all the rest as printed. */
+function toReference({ title, by, text }: Titled): Reference {
+  const parts = [title, by, ...text].filter((part): part is string => Boolean(part));
+  const last = parts.at(-1) as string;
+  if (parts.length > 1 && looksLikeName(last) >= 0.6 && looksLikeName(title) < 0.5)
+    return { name: last, reference: parts.slice(0, -1).join(", ") };
+  const all = parts.join(", ");
+  const cut = /^([^,–—:|]{3,50}?)\s*(?:,|\s[–—-]\s|:|\|)\s*(.+)$/su.exec(all);
+  return cut ? { name: cut[1], reference: cut[2] } : { name: all };
+}
+
+/** Interests stand in a row or one below the other. Commas inside brackets do not divide. */
+export function parseInterests(rows: readonly Row[]): Interest[] {
+  return rows.flatMap((row) => withLastDivided(splitList(row.text), row.text)).map((name) => ({ name }));
+}
+
+/** "Sailing, chess and pottery": a list with commas ends in two items. */
+function withLastDivided(items: string[], text: string): string[] {
+  const last = items.at(-1) as string;
+  const cut = items.length > 1 && text.includes(",") ? last.split(LAST_JOINT) : [];
+  return cut.length === 2 && cut.every((part) => part.split(" ").length <= 4) ? [...items.slice(0, -1), ...cut] : items;
+}
+
+const LAST_JOINT = /\s+(?:and|und|et|y|e|en|i|och|og|ja|și|ve|и|та|και)\s+/u;
+
+/** Divides "a, b (c, d) · e" at its separators, never inside brackets. */
+export function splitList(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  const cut = (to: number, next: number) => {
+    parts.push(text.slice(from, to));
+    from = next;
+  };
+  for (let index = 0; index < text.length; index++) {
+    if (isLetterOrSpace(text.charCodeAt(index))) continue;
+    const char = text[index] as string;
+    if ("([（".includes(char)) depth += 1;
+    else if (")]）".includes(char)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && isSeparator(text, index)) cut(index, index + 1);
+  }
+  cut(text.length, text.length);
+  return parts
+    .map((part) => part.replace(/^[\s•·●▪◆∙‧✦✧❖◇♦|–—-]+|[\s•·●▪◆∙‧✦✧❖◇♦|,;.–—-]+$/gu, "").trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** True for most of a text: what neither divides nor brackets. */
+const isLetterOrSpace = (code: number) => code === 0x20 || isAsciiLetter(code);
+
+/** A comma between digits ("7,2") and a slash inside a word ("CI/CD") divide nothing. */
+function isSeparator(text: string, index: number): boolean {
+  const char = text[index] as string;
+  if (char === ",") return !(/\d/.test(text[index - 1] ?? "") && /\d/.test(text[index + 1] ?? ""));
+  if (";；؛，、،|\t\n•●▪◆∙‧✦✧❖◇♦".includes(char)) return true;
+  if (char === "·") return /\s/.test(text[index - 1] ?? "") || /\s/.test(text[index + 1] ?? "");
+  if (char === "/") return /\s/.test(text[index - 1] ?? "") && /\s/.test(text[index + 1] ?? "");
+  return false;
+}

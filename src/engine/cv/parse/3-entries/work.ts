@@ -1,0 +1,144 @@
+import type { Volunteer, Work } from "../../resume.ts";
+import { fold } from "../../text/fold.ts";
+import { isGap } from "../lexicon/gap-words.ts";
+import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
+import { looksLikePlace } from "../recognisers/places/places.ts";
+import { type Entry, segmentEntries } from "./entries.ts";
+import { readEntryText } from "./entry-text.ts";
+import { cutPlace, headFragments } from "./fragments.ts";
+import { type Cast, castRoles, type RoleSpec } from "./roles.ts";
+import type { Context, Row } from "./rows.ts";
+import { splitList } from "./titled.ts";
+
+type Part = "position" | "company" | "location";
+
+const ROLES: readonly RoleSpec<Part>[] = [
+  { role: "position", score: looksLikePosition },
+  { role: "company", score: looksLikeCompany },
+  { role: "location", score: looksLikePlace, minimum: 0.3 },
+];
+
+/** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
+export function parseWork(rows: readonly Row[], context: Context): Work[] {
+  const entries = segmentEntries(rows);
+  const casts = castRoles(headFragments(entries, context), ROLES);
+  const jobs = entries.map((entry, index) => toWork(entry, casts[index] as Cast<Part>));
+
+  return inheritEmployers(jobs)
+    .map(forClient)
+    .filter((job) => job.name || job.position || job.highlights?.length || job.summary);
+}
+
+/** A mission of somebody who names no employer is work for its client. */
+function forClient(work: Work): Work {
+  if (work.client === undefined) return work;
+  const { client, ...job } = work;
+  if (!client || job.name) return { ...job, ...(client ? { client } : {}) };
+  const { rest, place } = cutPlace(client);
+  return { ...job, name: rest, location: job.location ?? place };
+}
+
+function toWork(entry: Entry, cast: Cast<Part>): Work {
+  const text = readEntryText(entry.body);
+  const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels]);
+  const { position, company, location } = cast.parts;
+
+  const isLeave = !position && company !== undefined && isGap(company);
+
+  return {
+    ...labelled,
+    name: labelled.name ?? (isLeave ? undefined : company),
+    position: labelled.position ?? (isLeave ? company : position),
+    location: labelled.location ?? location,
+    startDate: entry.range?.start,
+    endDate: entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined),
+    summary: [...cast.rest, text.summary, labelled.summary].filter(Boolean).join("\n") || undefined,
+    highlights: text.highlights.length > 0 ? text.highlights : undefined,
+  };
+}
+
+/** What a form names outright. A title label may say "degree" in one language and "position" in another: in a job it is the position. */
+function readLabels(labels: readonly NonNullable<Row["label"]>[]): Work {
+  const work: Work = {};
+  for (const { field, label, value } of labels) {
+    if (field === "position" || field === "title" || field === "degree") work.position ??= value;
+    else if (field === "company" || field === "institution") readEmployer(work, value);
+    else if (field === "location" || field === "city") work.location ??= value;
+    else if (field === "client") work.client ??= value;
+    else if (field === "technologies" || field === "skills") work.keywords = [...(work.keywords ?? []), ...splitList(value)];
+    else if (field !== "dates") work.summary = [work.summary, `${label}: ${value}`].filter(Boolean).join("\n");
+  }
+  return work;
+}
+
+function readEmployer(work: Work, value: string): void {
+  const { rest, place } = cutPlace(value);
+  work.name ??= rest;
+  work.location ??= place;
+}
+
+/**
+ * A role without an employer of its own belongs to the employer above it, unless it is leave. An employer that stands alone over its roles is
+ * no job: its name, place and description go to them.
+ */
+function inheritEmployers(jobs: readonly Work[]): Work[] {
+  const read: Work[] = [];
+  let employer: Work | undefined;
+  let description: string | undefined;
+  jobs.forEach((job, index) => {
+    const below = jobs[index + 1];
+    const over = read.at(-1);
+    if (over && spansRoles(over, job)) {
+      read.splice(-1, 1, { ...job, name: over.name, position: over.position, location: job.location ?? over.location });
+      return;
+    }
+    if (job.name && !job.position && !job.highlights?.length && below?.position && !below.name && !isBefore(below, job)) {
+      employer = job;
+      description = job.summary;
+      return;
+    }
+    if (job.name) employer = job;
+    const inherited =
+      job.position && !job.name && !isGap(job.position) && employer?.name && (employer.position || !isBefore(job, employer))
+        ? { name: employer.name, location: job.location ?? employer.location }
+        : {};
+    const summary = [description, job.summary].filter(Boolean).join("\n") || undefined;
+    description = undefined;
+    read.push({ ...job, ...inherited, summary });
+  });
+  return read;
+}
+
+/** Nobody has a role at an employer before the years there. */
+const isBefore = (role: Work, employer: Work) =>
+  role.startDate !== undefined && employer.startDate !== undefined && role.startDate.slice(0, 4) < employer.startDate.slice(0, 4);
+
+/** "Acme Ltd, 2011 – 2016" over "Engineer" and "2012 – 2016": the years at the employer, then those of the first role in them. */
+function spansRoles(over: Work, job: Work): boolean {
+  if (!over.name || !over.position || over.highlights || over.summary || job.name || job.position || !job.startDate) return false;
+  return (over.startDate ?? "") <= job.startDate && (over.endDate ?? "9") >= (job.endDate ?? "9");
+}
+
+/** A list of all jobs before they are told one by one names each twice: what is only a name, a title and years there is kept once. */
+export function withoutSummaries(jobs: readonly Work[]): Work[] {
+  const isSame = (one: string | undefined, other: string | undefined) => fold(one ?? "") === fold(other ?? "");
+  const within = (year: string | undefined, date: string | undefined) => (date ?? "").startsWith(year ?? " ") || year === date;
+  return jobs.filter((job, at) => {
+    const { name, position, location: _location, startDate, endDate, ...more } = job;
+    if (!name || !position || Object.values(more).some(Boolean)) return true;
+    return !jobs.some(
+      (other, index) =>
+        index !== at &&
+        (index > at || other.highlights || other.summary) &&
+        isSame(name, other.name) &&
+        isSame(position, other.position) &&
+        within(startDate, other.startDate) &&
+        within(endDate, other.endDate),
+    );
+  });
+}
+
+/** Unpaid work: read like jobs, told with the words of JSON Resume. */
+export function parseVolunteer(rows: readonly Row[], context: Context): Volunteer[] {
+  return parseWork(rows, context).map(({ name, position, location: _location, ...rest }) => ({ organization: name, position, ...rest }));
+}

@@ -1,0 +1,105 @@
+import type { Cell, Line } from "../../reading.ts";
+import { matchHeading } from "../lexicon/headings/headings.ts";
+import { matchLabel } from "../recognisers/agency-fields.ts";
+
+/**
+ * Tables of "year, month, event" as the Japanese rirekisho has them. Two events make one entry: entering a school and leaving it, joining
+ * an employer and leaving it. What comes back are lines as other CVs have them, a period beside a name under a heading.
+ */
+export function readYearTables(lines: readonly Line[]): Line[] {
+  const events = lines.map(eventOf);
+  if (events.filter((event) => event?.verb).length < 3) return [...lines];
+  const read: Line[] = [];
+  let begun: { event: Event; at: number } | undefined;
+  lines.forEach((line, index) => {
+    const event = events[index];
+    const title = titleOf(line);
+    const isEnd = title !== undefined || THE_END.test(line.text.replace(/\s/g, ""));
+    // Who joined and did not leave is there still.
+    if (isEnd && begun && HIRED.test(begun.event.verb)) read[begun.at] = entry(begun.event, undefined, "現在");
+    if (title) {
+      begun = undefined;
+      read.push({ ...withCells(line, [title]), heading: 2 });
+    } else if (begun && NOW.test(line.text)) {
+      read[begun.at] = entry(begun.event, line, "現在");
+    } else if (event && begun && LEAVING.test(event.verb)) {
+      read[begun.at] = entry(begun.event, line, event.date);
+      begun = undefined;
+    } else if (event) {
+      read.push(event.verb === "" ? withCells(line, [event.date, event.rest]) : entry(event, undefined, undefined));
+      begun = JOINING.test(event.verb) ? { event, at: read.length - 1 } : undefined;
+    } else if (!THE_END.test(line.text)) read.push(...partsOf(line));
+  });
+  return read;
+}
+
+/** "2013年4月" of a row whose first cells are a year and a month. */
+export function yearMonth({ cells }: Line): string | undefined {
+  if (cells.length < 3) return undefined;
+  const [year, month, what] = cells.map(({ text }) => text.replace(/\s/g, ""));
+  const isDate = /^(?:(?:19|20)\d\d|(?:昭和|平成|令和)(?:\d{1,2}|元))年?$/.test(year ?? "") && /^\d{1,2}月?$/.test(month ?? "");
+  return isDate && what ? `${year?.replace("年", "")}年${month?.replace("月", "")}月` : undefined;
+}
+
+const JOINING = /^(?:入学|入社|入職|入行|入庁|入所|入局|編入学)$/;
+const HIRED = /^(?:入社|入職|入行|入庁|入所|入局)$/;
+const LEAVING = /^(?:卒業|卒業見込み?|修了|中退|退学|退社|退職|退行|退所|退任)$/;
+const VERB =
+  /\s*(編入学|入学|卒業見込み?|卒業|中退|退学|入社|入職|入行|入庁|入所|入局|退社|退職|退行|退所|退任|取得見込み?|取得|合格|修了)[\s　]*/u;
+const NOW = /^(?:現在に至る|現在在職中|在職中|現在)$/;
+const THE_END = /^以\s*上$/;
+
+type Event = { line: Line; date: string; name: string; verb: string; rest: string };
+
+function eventOf(line: Line): Event | undefined {
+  const date = yearMonth(line);
+  if (!date) return undefined;
+  const text = line.cells
+    .slice(2)
+    .map((cell) => cell.text)
+    .join(" ");
+  const verb = VERB.exec(text);
+  if (!verb) return { line, date, name: "", verb: "", rest: text };
+  const name = text.slice(0, verb.index).trim();
+  return { line, date, name, verb: verb[1] as string, rest: text.slice(verb.index + verb[0].length).trim() };
+}
+
+/** 年 ⇥ 月 ⇥ 免許・資格 names the columns; 学歴 alone in its row begins a part. */
+function titleOf(line: Line): string | undefined {
+  const texts = line.cells.map(({ text }) => text.replace(/\s/g, ""));
+  if (texts.length === 3 && texts[0] === "年" && texts[1] === "月") return texts[2];
+  return texts.length === 1 && /^(?:学歴|職歴|学歴・職歴|免許・資格|資格)$/.test(texts[0] ?? "") ? texts[0] : undefined;
+}
+
+/** "趣味・特技 ⇥ 登山、将棋": a row of the form that is a section of its own. */
+function partsOf(line: Line): Line[] {
+  const [first, ...rest] = line.cells;
+  const known = first && rest.length === 1 ? matchHeading(first.text.split("・")[0] as string) : undefined;
+  if (!first || known?.confidence !== 1 || matchLabel(first.text)) return [line];
+  const texts = rest.map(({ text }) => text);
+  return [
+    { ...withCells(line, [first.text]), heading: 2 },
+    { ...withCells(line, texts), cells: rest, gap: 0 },
+  ];
+}
+
+const SCHOOL = /^(.*?(?:大学院|短期大学|大学(?!院)|高等学校|高校|専門学校|専門学院|中学校))\s*(.+)$/u;
+
+/** A school prints its faculty behind its name. */
+function entry({ line, date, name, rest, verb }: Event, end: Line | undefined, until: string | undefined): Line {
+  const period = until ? `${date} – ${until}` : date;
+  const school = verb.endsWith("入学") || verb.startsWith("卒業") || verb === "修了" ? SCHOOL.exec(name) : null;
+  const made = withCells(line, [period, ...(school ? school.slice(1) : [name]), ...(rest ? [rest] : [])]);
+  return end ? { ...made, prints: [...line.prints, ...end.prints] } : made;
+}
+
+function withCells(line: Line, texts: string[]): Line {
+  const last = line.cells.at(-1) as Cell;
+  const { bullet: _bullet, table: _table, ...plain } = line;
+  const cells = texts.map((text, index) => {
+    const from = line.cells[index === 0 ? 0 : Math.min(index + 1, line.cells.length - 1)] ?? last;
+    const [run] = from.runs;
+    return { ...from, text, x: from.x + (index > 1 ? 100 * (index - 1) : 0), runs: run ? [{ ...run, text }] : [] };
+  });
+  return { ...plain, text: texts.join("\t"), cells };
+}

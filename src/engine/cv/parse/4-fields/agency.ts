@@ -1,0 +1,70 @@
+import type { AgencyFields } from "../../resume.ts";
+import { AGENCY_FIELDS } from "../../resume.ts";
+import { splitList } from "../3-entries/titled.ts";
+import { type AgencyField, guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+
+const FIELDS = new Set<string>(AGENCY_FIELDS);
+
+/** Personal and agency details among some lines: labelled ("Nationality: British") or plain enough to tell ("verheiratet, 2 Kinder"). */
+export function readAgencyFields(texts: readonly string[], { guess }: { guess: boolean }): AgencyFields {
+  const fields: AgencyFields = {};
+  const details = withLabelsJoined(texts).flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u));
+  for (const statements of details.map(splitStatements)) {
+    const labels = statements.map(labelIn);
+    const sure = guess || (statements.length > 1 && labels.some((label) => label && FIELDS.has(label.field)));
+    statements.forEach((text, index) => {
+      const label = labels[index];
+      if (!label && sure) guessInto(fields, text);
+      else if (label && FIELDS.has(label.field) && !isContact(label.value)) fields[label.field as AgencyField] ??= label.value;
+    });
+  }
+  return fields;
+}
+
+const labelIn = (text: string) => splitLabel(text.replace(/\t/g, " ").trim()) ?? splitLabel(text);
+
+/** "Available from 1 May. Driving licence B. Swedish citizen.": a sentence that is a detail of its own starts one, another continues the last. */
+export function splitStatements(text: string): string[] {
+  const sentences = text.split(/\.\s+(?=\p{Lu})/u);
+  if (sentences.length === 1) return sentences;
+  const statements: string[] = [];
+  for (const sentence of sentences) {
+    const bare = sentence.replace(/\.\s*$/, "");
+    if (statements.length === 0 || isDetail(bare)) statements.push(bare);
+    else statements.push(`${statements.pop()}. ${sentence}`);
+  }
+  return statements.length > 1 ? statements : [text];
+}
+
+function isDetail(text: string): boolean {
+  const label = labelIn(text);
+  return label ? FIELDS.has(label.field) : (guessAgencyField(text)?.confidence ?? 0) >= 0.8;
+}
+
+/** "Mobile: +33 6 …" is a telephone, whatever its label may mean elsewhere. */
+const isContact = (value: string) => value.includes("@") || (/^\+?[\d\s()./-]+$/.test(value) && value.replace(/\D/g, "").length >= 9);
+
+/** A label that fills its line has its value on the next one. */
+function withLabelsJoined(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const text of texts) {
+    const last = joined.at(-1);
+    const isOpen = last !== undefined && /[:：]$/.test(last) && matchLabel(last) !== undefined && !/[:：]\s*\S/.test(text);
+    if (isOpen) joined[joined.length - 1] = `${last} ${text}`;
+    else joined.push(text);
+  }
+  return joined;
+}
+
+function guessInto(fields: AgencyFields, text: string): void {
+  const whole = text.length <= 70 ? guessAgencyField(text) : undefined;
+  if (whole && whole.confidence >= 0.7) {
+    fields[whole.field] ??= text.trim();
+    return;
+  }
+  if (text.length > 160) return;
+  for (const part of splitList(text)) {
+    const guess = guessAgencyField(part);
+    if (guess && guess.confidence >= 0.8) fields[guess.field] ??= part;
+  }
+}

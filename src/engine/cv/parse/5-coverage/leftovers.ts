@@ -1,0 +1,151 @@
+import type { Line } from "../../reading.ts";
+import { mayBeEastAsian } from "../../text/east-asian.ts";
+import { fold, foldLetters } from "../../text/fold.ts";
+import { remembered } from "../../text/remembered.ts";
+import { isBareListLabel } from "../3-entries/entry-text.ts";
+import type { Context } from "../3-entries/rows.ts";
+import { ISSUED_BY } from "../3-entries/titled.ts";
+import { splitStatements } from "../4-fields/agency.ts";
+import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import { type DateRange, findDateRanges, stripDates } from "../recognisers/dates/dates.ts";
+import { isDocumentTitle, splitName } from "../recognisers/names.ts";
+import { countryCodeOf } from "../recognisers/places/countries.ts";
+
+/**
+ * The lines of a section that the values read from it do not hold. A line counts as held when each of its words, labels
+ * aside, is in one of the values, and each of its dates is too. So whatever a section's reader forgets is still there.
+ */
+export function leftoverLines(lines: readonly Line[], held: readonly Held[], context: Context): string[] {
+  return lines.filter((line) => !isTaken(line, held, context)).map((line) => line.text.replace(/\t/g, " "));
+}
+
+/**
+ * What some values hold, of which `texts` are all. `plain`: their words of ASCII, with a space around each; few words are asked for, so that
+ * to look for these is less than to list all. `pairs`: neighbouring letters, for scripts that put no space between words. `codes`: of countries.
+ */
+export type Held = Record<"texts" | "words" | "dates" | "pairs" | "codes", ReadonlySet<string>> & { plain: string };
+
+export function whatHolds(values: unknown): Held {
+  const texts = new Set(leaves(values));
+  const held = {
+    texts,
+    plain: " ",
+    words: new Set<string>(),
+    dates: new Set<string>(),
+    pairs: new Set<string>(),
+    codes: new Set<string>(),
+  };
+  for (const text of texts) {
+    const folded = fold(text);
+    if (ASCII.test(folded)) held.plain += `${folded} `;
+    else for (const word of words(text)) held.words.add(word);
+    if (mayBeEastAsian(text)) for (const pair of letterPairs(foldLetters(text))) held.pairs.add(pair);
+    if (text.length <= LONGEST_DATE && ISO_DATE.test(text)) held.dates.add(text);
+    if (text.length === 2 && COUNTRY_CODE.test(text)) held.codes.add(text);
+  }
+  return held;
+}
+
+const isHeld = (held: readonly Held[], kind: "dates" | "pairs" | "codes", text: string) => {
+  for (const one of held) if (one[kind].has(text)) return true;
+  return false;
+};
+
+const isHeldWord = (held: readonly Held[], word: string) => {
+  const spaced = ` ${word} `;
+  for (const { plain, words } of held) if (plain.includes(spaced) || words.has(word)) return true;
+  return false;
+};
+
+/** True for a text that is one of the values. */
+const isWhole = (text: string, held: readonly Held[]) => {
+  for (const { texts } of held) if (texts.has(text)) return true;
+  return false;
+};
+
+const LONGEST_DATE = 10;
+const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
+const COUNTRY_CODE = /^[A-Z]{2}$/;
+
+function isTaken(line: Line, held: readonly Held[], { language }: Context): boolean {
+  if (isWhole(line.text, held) || hasAll(line.text, held) || isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header)
+    return true;
+  const cells = line.cells.filter(({ text }) => !isDocumentTitle(text) && matchLabel(text) === undefined);
+  if (cells.length === 0) return true;
+  const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), held).replace(/^\[\d{1,3}\]\s+/, "");
+  const statements = splitStatements(text);
+  if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, held));
+  const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
+  if (hasAll(value, held) || (text !== value && hasAll(text, held)) || hasAll(text.replace(ISSUED_BY, ""), held)) return true;
+  const ranges = findDateRanges(value, { language });
+  const isDated = ({ quote, start, end }: DateRange) =>
+    hasAll(quote, held) || [start, end].some((date) => date !== undefined && isHeld(held, "dates", date));
+  if (ranges.every(isDated) && hasAll(stripDates(value, ranges), held)) return true;
+  if (text.length <= MAX_NAME && /[|:•·–—-]/.test(text) && hasAll(splitName(text).name || text, held)) return true;
+  const parts = text.split(/\t|\s*[|•·●]\s+/u);
+  return parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, held));
+}
+
+/** A longer line is no name with the title of the document beside it. */
+const MAX_NAME = 60;
+
+/** "Gothenburg, Sweden": a country that is held as its code is held. */
+const withoutCountries = (text: string, held: readonly Held[]) =>
+  held.every(({ codes }) => codes.size === 0)
+    ? text
+    : text.replace(/[^\t,;|()·•]+/gu, (part) => (isHeld(held, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
+
+function hasAll(text: string, held: readonly Held[]): boolean {
+  for (const word of words(text)) if (!isHeldWord(held, word) && !JOINING.has(word) && !isWithin(word, held)) return false;
+  return true;
+}
+
+/** Words that only join a position to its employer or a title to its issuer; the fields stand for them. */
+export const JOINING = new Set(
+  "at in on of the for from by bei beim von zum zur im am an der die das chez au aux en à de du la le los las el del presso da di al nel bij van het na no em do hos på i v w u z в на у з από στο στη".split(
+    " ",
+  ),
+);
+
+/** A word of a script without spaces is taken when its letters stand together in the values, but for one cut. */
+function isWithin(word: string, held: readonly Held[]): boolean {
+  const own = letterPairs(word);
+  return own.length > 0 && own.filter((pair) => !isHeld(held, "pairs", pair)).length <= 1;
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
+
+const NONE: readonly string[] = [];
+
+const letterPairs = (text: string): readonly string[] =>
+  !mayBeEastAsian(text)
+    ? NONE
+    : (text.match(UNSPACED) ?? []).flatMap((run) => {
+        const letters = [...run];
+        return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+      });
+
+const words = remembered((text: string): readonly string[] => {
+  const folded = fold(text);
+  return ASCII.test(folded)
+    ? folded.split(" ").filter((word) => word.length > 1 || word >= "a")
+    : foldLetters(text)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word.length > 1 || /\p{L}/u.test(word));
+});
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** Every text within a value; `meta` and the photo aside. */
+export function leaves(value: unknown): string[] {
+  const found: string[] = [];
+  collect(value, found);
+  return found;
+}
+
+function collect(value: unknown, found: string[]): void {
+  if (typeof value === "string") found.push(value);
+  else if (Array.isArray(value)) for (const item of value) collect(item, found);
+  else if (value !== null && typeof value === "object")
+    for (const key of Object.keys(value)) if (key !== "meta" && key !== "image") collect(value[key as keyof typeof value], found);
+}

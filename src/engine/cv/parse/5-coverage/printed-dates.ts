@@ -1,0 +1,61 @@
+import type { Line } from "../../reading.ts";
+import { yearMonth } from "../3-entries/year-tables.ts";
+import { type DateRange, findDateRanges } from "../recognisers/dates/dates.ts";
+import { mayRunOver } from "../recognisers/dates/over-lines.ts";
+
+/** A date or a period in the line `at`. */
+export type PrintedDate = { at: number; quote: string; start?: string; end?: string };
+
+/** For each date of a document where it stands: in a line, in a cell of one, in the columns of a table of years and months, or over two lines. */
+export function printedDates(lines: readonly Line[], language: string): Map<string, PrintedDate[]> {
+  const rangesOf = lines.map((line) => rangesIn(line, language));
+  const printed = new Map<string, PrintedDate[]>();
+  const add = (date: string, found: PrintedDate) => {
+    const known = printed.get(date) ?? [];
+    printed.set(date, known);
+    if (known.at(-1)?.at !== found.at) known.push(found);
+  };
+  for (let at = 0; at < lines.length; at += 1) {
+    const ranges = rangesOf[at] ?? [];
+    for (const { start, end, quote } of ranges) for (const date of datesOf({ start, end })) add(date, { at, quote, start, end });
+    const overTwo = rangesOverTwo(lines[at], lines[at + 1], language);
+    if (overTwo.length === 0) continue;
+    const alone = new Set([...ranges, ...(rangesOf[at + 1] ?? [])].flatMap(datesOf));
+    for (const { start, end, quote } of overTwo)
+      for (const date of datesOf({ start, end })) if (!alone.has(date)) add(date, { at, quote, start, end });
+  }
+  return printed;
+}
+
+/** Those of the line, of its cells, and of a year and a month in columns of their own. */
+function rangesIn(line: Line, language: string): readonly DateRange[] {
+  const ranges = findDateRanges(line.text, { language });
+  if (line.cells.length === 1 && line.cells[0]?.text === line.text) return ranges;
+  const texts = [...line.cells.map(({ text }) => text), yearMonth(line) ?? ""];
+  return [...ranges, ...texts.flatMap((text) => findDateRanges(text, { language }))];
+}
+
+const datesOf = ({ start, end }: Pick<DateRange, "start" | "end">) => [start, end].filter((date) => date !== undefined);
+
+function rangesOverTwo(line: Line | undefined, below: Line | undefined, language: string): readonly DateRange[] {
+  const [above = "", next = ""] = [line?.cells[0]?.text, below?.cells[0]?.text];
+  if (above === "" || next === "" || !mayRunOver(above, next)) return [];
+  return findDateRanges(`${above} ${next}`, { language }).filter(({ from, to }) => from < above.length && to > above.length + 1);
+}
+
+/** The line with the period from `start` to `end`, or with the single date `start`, that is nearest to `near`. */
+export function lineOfPeriod(
+  printed: ReadonlyMap<string, PrintedDate[]>,
+  { start, end = start }: Pick<DateRange, "start" | "end">,
+  near: number,
+): number | undefined {
+  const same = (start ? printed.get(start) : undefined)?.filter((found) => found.start === start && (found.end ?? found.start) === end);
+  return nearest(same ?? [], near)?.at;
+}
+
+/** Of two as near the earlier one. */
+export const nearest = <T extends { at: number }>(found: readonly T[], near: number): T | undefined =>
+  found.reduce<T | undefined>(
+    (best, one) => (best === undefined || Math.abs(one.at - near) < Math.abs(best.at - near) ? one : best),
+    undefined,
+  );

@@ -1,0 +1,33 @@
+import type { Reading, SetAside } from "../../reading.ts";
+import type { Resume } from "../../resume.ts";
+import { foldLetters } from "../../text/fold.ts";
+import { resumeValues } from "./sources.ts";
+
+/** The books of one CV: where each of its lines went, and what the resume says without the CV saying it. */
+export type Proof = {
+  lines: number;
+  /** Lines whose text is in the resume, headings and labels that named it included. */
+  used: number;
+  /** Lines that no field took and that stand in `additional`. */
+  additional: string[];
+  /** Text that was seen and is no content, with the reason. */
+  setAside: Pick<SetAside, "text" | "reason" | "detail">[];
+  /** Values whose source was not found. There should be none. */
+  withoutSource: { path: string; value: string }[];
+};
+
+/** Draws up the books from a reading and the resume that was parsed from it. */
+export function proveResume(reading: Reading, resume: Resume): Proof {
+  const additional = (resume.additional ?? []).flatMap(({ items }) => items);
+  const kept = new Set(additional.map(foldLetters));
+  const left = reading.lines.filter((line) => kept.has(foldLetters(line.text.replace(/\t/g, " "))));
+  const sources = resume.meta.vitae.sources ?? {};
+
+  return {
+    lines: reading.lines.length,
+    used: reading.lines.length - left.length,
+    additional,
+    setAside: reading.setAside.map(({ text, reason, detail }) => ({ text, reason, ...(detail ? { detail } : {}) })),
+    withoutSource: resumeValues(resume).filter(({ path }) => !sources[path]),
+  };
+}

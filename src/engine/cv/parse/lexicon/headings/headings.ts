@@ -1,0 +1,292 @@
+import { isAsciiLetter } from "../../../text/ascii.ts";
+import { mayBeEastAsian } from "../../../text/east-asian.ts";
+import { fold } from "../../../text/fold.ts";
+import { remembered } from "../../../text/remembered.ts";
+import { tableOf } from "../../../text/table-text.ts";
+import { headingTable } from "./heading-table.ts" with { type: "macro" };
+
+const HEADINGS = headingTable();
+
+export type SectionKind =
+  | "profile"
+  | "work"
+  | "education"
+  | "skills"
+  | "languages"
+  | "certificates"
+  | "courses"
+  | "projects"
+  | "publications"
+  | "awards"
+  | "volunteer"
+  | "interests"
+  | "references"
+  | "personal"
+  | "contact"
+  | "objective"
+  | "strengths"
+  | "memberships"
+  | "patents"
+  | "conferences"
+  | "signature"
+  | "other";
+
+/** `kind` is the first of `kinds`: a heading such as "Languages and interests" opens two sections at once. */
+export type HeadingMatch = { kind: SectionKind; kinds: SectionKind[]; confidence: number; language?: string };
+
+/** What a line announces if it is a section heading: 1 for a usual wording, less the freer the wording. Undefined for running text. */
+export const matchHeading = remembered((text: string): HeadingMatch | undefined => {
+  const title = bareTitle(text);
+  if (title === "" || title.length > 70 || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(title)) return undefined;
+  const folded = fold(title);
+  const joined = unspaced(title);
+  const words = folded.split(" ");
+  if (joined || words.length > 9) return joined;
+  if (!mayBeParted(title) && !words.some((word, at) => opensWording(word, words[at + 1]))) return headNoun(title, folded);
+
+  return usual(folded) ?? combined(title) ?? withoutFrame(title, folded) ?? qualified(folded) ?? headNoun(title, folded);
+});
+
+/** As `matchHeading` for a long title of which one letter may be wrong, one too many or one too few, as OCR reads small capitals. */
+export const matchMisreadHeading = remembered((text: string): HeadingMatch | undefined => {
+  const folded = fold(bareTitle(text));
+  if (folded.length < LONG_TITLE || folded.length > 40) return undefined;
+  for (const [wording, found] of entries()) if (wording.length >= LONG_TITLE && isOneLetterOff(wording, folded)) return answer(found, 1);
+  return undefined;
+});
+
+/** Where the words of a wording need not stand side by side: between signs that may be set apart, and around brackets. */
+const mayBeParted = (title: string) => mayBeEastAsian(title) || /[([]/.test(title);
+
+let openers: { words: ReadonlySet<string>; pairs: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
+
+/** False for two words with which no wording of the table begins, in the plural or the singular. */
+function opensWording(word: string, next: string | undefined): boolean {
+  openers ??= wordsThatOpen();
+  return openers.words.has(word) || (next !== undefined && openers.pairs.get(word)?.has(next) === true);
+}
+
+function wordsThatOpen() {
+  const words = new Set<string>();
+  const pairs = new Map<string, Set<string>>();
+  for (const wording of entries().keys()) {
+    const [first = "", second] = wording.split(" ");
+    if (second === undefined) for (const form of numbersOf(first)) words.add(form);
+    else {
+      const seconds = pairs.get(first) ?? new Set();
+      for (const form of numbersOf(second)) seconds.add(form);
+      pairs.set(first, seconds);
+    }
+  }
+  return { words, pairs };
+}
+
+const numbersOf = (word: string) => [word, `${word}s`, ...(word.endsWith("s") ? [word.slice(0, -1)] : [])];
+
+const LONG_TITLE = 7;
+
+function isOneLetterOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const [skipA, skipB] = [a.length >= b.length ? 1 : 0, b.length >= a.length ? 1 : 0];
+  return a.slice(same + skipA) === b.slice(same + skipB);
+}
+
+/** Without list marker, numbering ("1.", "II.", "A)"), rules, trailing colon and "(continued)". */
+function bareTitle(text: string): string {
+  const trimmed = text.trim();
+  if (isBare(trimmed)) return trimmed;
+  return trimmed
+    .replace(/^(?:[^\p{L}\p{N}(]+)/u, "")
+    .replace(/^(?:\d{1,2}(?:\.\d)?[.):]?|[IVX]{1,4}[.):]|[A-H][.)])\s+(?=\p{L})/u, "")
+    .replace(/[^\p{L}\p{N})\u3099\p{M}]+$/u, "")
+    .trim();
+}
+
+/** Tells of most titles by their ends that they are bare. */
+function isBare(title: string): boolean {
+  return isAsciiLetter(title.charCodeAt(0)) && isAsciiLetter(title.charCodeAt(title.length - 1)) && !NUMBERED.test(title);
+}
+
+const NUMBERED = /^.{1,4}[.):]/su;
+
+let table: Map<string, string> | undefined;
+
+/** Each wording with its kinds and languages, as the table has them: "work:en work:fr". */
+function entries(): Map<string, string> {
+  table ??= tableOf(HEADINGS);
+  return table;
+}
+
+/** A wording of the table, in the plural or the singular. */
+function usual(folded: string): HeadingMatch | undefined {
+  const exact = entries().get(folded);
+  if (exact) return answer(exact, 1);
+  const other =
+    folded.length < 4
+      ? undefined
+      : (entries().get(`${folded}s`) ?? (folded.endsWith("s") ? entries().get(folded.slice(0, -1)) : undefined));
+
+  return other === undefined ? undefined : answer(other, 0.95);
+}
+
+function answer(found: string, confidence: number): HeadingMatch {
+  const { kind, language } = meanings.get(found) ?? meaningOf(found);
+
+  return language === undefined ? { kind, kinds: [kind], confidence } : { kind, kinds: [kind], confidence, language };
+}
+
+type Meaning = { kind: SectionKind; language?: string };
+
+/** Of what stands in the table, the kind and the language, if it is one. */
+const meanings = new Map<string, Meaning>();
+
+function meaningOf(found: string): Meaning {
+  const readings = found.split(" ").map((entry) => entry.split(":") as [kind: SectionKind, language: string]);
+  const [[kind, language]] = readings as [[SectionKind, string]];
+  const meaning = readings.every((reading) => reading[1] === language) ? { kind, language } : { kind };
+  meanings.set(found, meaning);
+  return meaning;
+}
+
+/** "E X P E R I E N C E" and headings whose inner spaces were lost. */
+function unspaced(title: string): HeadingMatch | undefined {
+  if (/^\p{L}(?: {1,2}\p{L}){3}(?: +\p{L})*$/u.test(title)) return compactMatch(fold(title).replaceAll(" ", ""));
+
+  return /^\p{L}{9,}$/u.test(title) && !entries().has(fold(title)) ? compactMatch(fold(title)) : undefined;
+}
+
+let compact: Map<string, string> | undefined;
+function compactMatch(joined: string): HeadingMatch | undefined {
+  if (!compact) {
+    compact = new Map();
+    for (const [wording, found] of entries()) {
+      const whole = wording.replaceAll(" ", "");
+      const known = compact.get(whole);
+      compact.set(whole, known ? `${known} ${found}` : found);
+    }
+  }
+  const found = compact.get(joined);
+
+  return found === undefined ? undefined : answer(found, 0.9);
+}
+
+/** In small letters. */
+const JOINT =
+  /\s*(?:[/&+,|·•、，／＆]|(?<=\s)(?:and|und|et|y|e|ed|en|i|oraz|και|та|і|й|и|och|og|ja|a|és|și|si|ve|in|ir|un|ו|و|및|和|与|與|と|plus|sowie|[-–—])(?=\s))\s*/u;
+
+/** "Skills & Tools", "Sprachen und Interessen", "Berufserfahrung / Work experience": every part is a heading of its own. */
+function combined(title: string): HeadingMatch | undefined {
+  const small = title.toLowerCase();
+  if (!JOINT.test(small)) return undefined;
+  const parts = small.split(JOINT).filter((part) => part.trim() !== "");
+  if (parts.length < 2 || parts.length > 4) return undefined;
+  const matches = parts.map((part) => partMatch(fold(part)));
+  const kinds = [...new Set(matches.flatMap((match) => match?.kinds ?? []))];
+  const [first] = kinds;
+  if (!first) return undefined;
+  const language = matches.find((match) => match?.language)?.language;
+  if (matches.every((match) => match !== undefined)) return { kind: first, kinds, confidence: 0.95, ...(language ? { language } : {}) };
+
+  return matches[0] && parts.length === 2 && fold(title).split(" ").length <= 5 && !/[,|·•]/.test(title)
+    ? { kind: first, kinds, confidence: 0.55, ...(language ? { language } : {}) }
+    : undefined;
+}
+
+function partMatch(folded: string): HeadingMatch | undefined {
+  return usual(folded) ?? qualified(folded);
+}
+
+const OWN =
+  /^(?:my|our|the|her|his|your|meine?r?|unsere?|die|der|das|mon|ma|mes|nos|les?|la|l|mis?|las|los|el|i miei|le mie|il mio|la mia|gli|il|lo|meus?|minhas?|os|as|o|mijn|moje|moja|moj|moi|min|mina|mitt|mine|mit|τα|η|οι|οι|мои|мой|мої|мій|моят|моите|benim|own)\s+/;
+
+const BRACKET = /[([（【]/;
+
+/** "My …", "The …", "… (selected)", "Skills: technical" */
+function withoutFrame(title: string, folded: string): HeadingMatch | undefined {
+  const plain = usual(folded.replace(OWN, ""));
+  if (plain) return { ...plain, confidence: 0.95 };
+  const outside = !BRACKET.test(title) ? folded : fold(title.replace(/\s*[([（【][^)\]）】]*[)\]）】]?\s*/gu, " "));
+  const match = outside !== folded && outside !== "" ? (partMatch(outside) ?? combined(outside)) : undefined;
+  if (match) return { ...match, confidence: Math.min(match.confidence, 0.9) };
+  if (!/[:–—]/.test(title)) return undefined;
+  const [before, after] = title.split(/\s*[:–—]\s*/);
+  const first = before && after && fold(after).split(" ").length <= 3 ? usual(fold(before)) : undefined;
+
+  return first && { ...first, confidence: 0.6 };
+}
+
+/** Words that narrow or decorate a heading without changing what it announces. */
+const QUALIFIERS = new Set(
+  fold(`relevant selected additional key core main major professional personal recent other further summary overview history details background
+    section information general specific detailed current previous past prior continued cont my full complete list of in and the short brief most notable important technical academic
+    relevante relevanter ausgewählte ausgewählter weitere wichtige wesentliche bisherige bisheriger aktuelle berufliche beruflicher persönliche sonstige besondere fachliche auszug fortsetzung zusätzliche detaillierte überblick übersicht meine im der die des und
+    pertinentes pertinente principales principale sélection sélectionnées récentes récente professionnelle professionnelles personnelles personnels suite autres détaillée complémentaires mes de du des et la le les en
+    relevantes relevante principal seleccionadas destacada destacadas recientes reciente otras otros adicional adicionales personales mi mis y del
+    rilevanti rilevante principali recenti altre altri ulteriori personali professionali mie di e delle
+    profissionais profissional pessoais outras outros principais
+    relevante overige recente belangrijkste professionele persoonlijke andere
+    wybrane pozostałe dodatkowe istotne główne najważniejsze inne zawodowe
+    övriga relevanta utvalda relevant utvalgte øvrige annen andet muu muut další vybrané ostatné egyéb alte relevante други дополнительные другие основные избранные ключевые інші додаткові основні ključne ostale druge diğer önemli kitos`).split(
+    " ",
+  ),
+);
+
+/** "Relevant work experience", "Berufserfahrung Auszug": a heading with qualifiers before or after it. */
+function qualified(folded: string): HeadingMatch | undefined {
+  const words = folded.split(" ");
+  if (words.length < 2 || words.length > 6) return undefined;
+  // What stands before and behind the heading are qualifiers: it has every other word.
+  const first = words.findIndex((word) => !QUALIFIERS.has(word));
+  const last = words.findLastIndex((word) => !QUALIFIERS.has(word));
+  for (let length = words.length - 1; length >= 1; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      if (first >= 0 && (from > first || from + length <= last)) continue;
+      const match = usual(words.slice(from, from + length).join(" "));
+      if (match && !(length === 1 && QUALIFIERS.has(words[from] ?? ""))) return { ...match, confidence: 0.85 };
+    }
+  }
+
+  return undefined;
+}
+
+/** The noun that a free wording is built on: "Retail experience", "Führungserfahrung", "Bankkenntnisse". In order. */
+const HEAD_NOUNS: [SectionKind, RegExp][] = [
+  ["languages", /^(?:foreign |other )?languages? (?:skills?|proficiency|knowledge)$|sprachkenntnisse$|språkkunskaper$|taalkennis$/],
+  [
+    "work",
+    /(?:^| )(?:experiences?|employment|internships?|placements|career)$|^(?:experience|experiencia|esperienza|esperienze|experience|experiences|experiencia|ervaring|erfahrung|erfahrungen|erfaring|erfarenhet|doswiadczenie|опыт|досвiд|досвід|опит|iskustvo|искуство|zkusenosti|skusenosti|tapasztalat|experienta|deneyimi?)(?: |$)|(?:erfahrung|erfahrungen|werdegang|ervaring|erfarenhet|erfarenheter|erfaring|kokemus|tatigkeiten|laufbahn|tapasztalat|iskustvo|izkusnje|deneyimi|kogemus|pieredze|patirtis)$/,
+  ],
+  ["volunteer", /(?:^| )volunteer(?:ing)?(?: |$)|ehrenamt/],
+  [
+    "skills",
+    /(?:^| )(?:skills|competenc(?:i?e)s|expertise|proficienc(?:y|ies)|technologies|abilities)$|^(?:competences?|competencias|competenze|habilidades|habilidades|kompetenzen|umiejetnosci|навыки|навички|умения|dovednosti|zrucnosti|vestine|vjestine|beceriler)(?: |$)|(?:kenntnisse|kompetenzen|kompetenz|fahigkeiten|fertigkeiten|vaardigheden|kunskaper|fardigheter|ferdigheter|faerdigheder|kompetencer|kompetanse|kompetens|taidot|osaaminen|umiejetnosci|ismeretek|keszsegek|zrucnosti|dovednosti|oskused|prasmes|igudziai)$/,
+  ],
+  [
+    "education",
+    /(?:^| )(?:education|studies|qualifications|apprenticeship)$|(?:ausbildung|studium|opleiding|utbildning|uddannelse|utdanning|koulutus|wyksztalcenie|vzdelani|vzdelanie|vegzettseg|obrazovanje|образование|освіта|egitim|hariduskaik)$/,
+  ],
+  ["certificates", /(?:^| )(?:certifications?|certificates|licen[cs]es)$|(?:zertifikate|zertifizierungen|certificaten|sertifikaatit)$/],
+  [
+    "courses",
+    /(?:^| )(?:courses|trainings?|workshops|seminars)$|(?:weiterbildung|weiterbildungen|fortbildungen|schulungen|seminare|kurse|cursussen|kurser|kurssit)$/,
+  ],
+  ["projects", /(?:^| )projects$|(?:projekte|projecten|projekter|projekt|projektit|projets|proyectos|progetti|projetos)$/],
+  ["publications", /(?:^| )(?:publications|papers|articles)$|(?:publikationen|veroffentlichungen|publicaties)$/],
+  ["awards", /(?:^| )(?:awards|honou?rs|achievements|scholarships|prizes)$|(?:auszeichnungen|preise|stipendien)$/],
+  ["memberships", /(?:^| )(?:memberships|affiliations)$|(?:mitgliedschaften|lidmaatschappen)$/],
+  ["interests", /(?:^| )(?:interests|hobbies)$|(?:interessen|interesses)$/],
+];
+
+const ANY_HEAD_NOUN = new RegExp(HEAD_NOUNS.map(([, noun]) => noun.source).join("|"));
+
+/** Only what looks like a title: a few words, no comma, no figures. */
+function headNoun(title: string, folded: string): HeadingMatch | undefined {
+  const words = folded.split(" ");
+  if (words.length > 4 || /[\d,:()]/.test(title) || title.length > 45 || !/^\p{Lu}|^\P{Ll}+$/u.test(title)) return undefined;
+  if (!ANY_HEAD_NOUN.test(folded)) return undefined;
+  const found = HEAD_NOUNS.find(([, noun]) => noun.test(folded));
+
+  return found && { kind: found[0], kinds: [found[0]], confidence: words.length <= 2 ? 0.7 : 0.55 };
+}

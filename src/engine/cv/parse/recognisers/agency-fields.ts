@@ -1,0 +1,334 @@
+import type { AGENCY_FIELDS } from "../../resume.ts";
+import { firstWordOf } from "../../text/first-word.ts";
+import { fold, inLatin } from "../../text/fold.ts";
+import { remembered } from "../../text/remembered.ts";
+import { isSpace } from "../../text/spaces.ts";
+import { LABELS } from "../lexicon/label-words.ts";
+import { findDateRanges } from "./dates/dates.ts";
+import { languageCodeOf } from "./languages.ts";
+import { countryCodeOf } from "./places/countries.ts";
+
+export type AgencyField = (typeof AGENCY_FIELDS)[number];
+export type LabelField =
+  | AgencyField
+  | "email"
+  | "phone"
+  | "address"
+  | "city"
+  | "postalCode"
+  | "country"
+  | "website"
+  | "linkedin"
+  | "github"
+  | "name"
+  | "firstName"
+  | "lastName"
+  | "age"
+  | "children"
+  | "religion"
+  | "position"
+  | "company"
+  | "client"
+  | "department"
+  | "location"
+  | "industry"
+  | "dates"
+  | "tasks"
+  | "achievements"
+  | "technologies"
+  | "degree"
+  | "area"
+  | "institution"
+  | "score"
+  | "thesis"
+  | "courses"
+  | "skills"
+  | "languages"
+  | "interests"
+  | "summary"
+  | "objective"
+  | "references"
+  | "project"
+  | "teamSize";
+export type LabelMatch = { field: LabelField; confidence: number };
+/** `from`..`to`: offsets of the value within the text. */
+export type LabelledValue = { label: string; value: string; field: LabelField; confidence: number; from: number; to: number };
+
+let table: Map<string, LabelField> | undefined;
+
+/** The field that a label names, in any language: "Nationality", "Geburtsdatum:", "Main activities and responsibilities". */
+export const matchLabel = remembered((text: string): LabelMatch | undefined => {
+  if (!text.includes("(") && !mayBeginLabel(text)) return undefined;
+  const bare = text.trim().replace(/[:：.\s–—-]+$/u, "");
+  if (bare === "" || bare.length > 70) return undefined;
+  const found = bareLabel(bare);
+  return found?.confidence === EXACT && /[:：]\s*$/u.test(text) ? { ...found, confidence: 1 } : found;
+});
+
+const EXACT = 0.9;
+
+function bareLabel(bare: string): LabelMatch | undefined {
+  table ??= labelTable();
+  const folded = fold(bare);
+  const exact = table.get(folded) ?? table.get(inLatin(folded) ?? "");
+  if (exact) return { field: exact, confidence: EXACT };
+  const outside = bare.includes("(") ? fold(bare.replace(/\([^)]*\)/g, " ")) : folded;
+  // "Dates (from – to)"
+  const framed = table.get(outside);
+  if (framed) return { field: framed, confidence: 0.85 };
+  const space = folded.indexOf(" ");
+  const owned = OWNERS.has(folded.slice(0, Math.max(space, 0))) ? folded.slice(space + 1) : folded;
+  const field = table.get(owned) ?? parted(bare);
+
+  return field && { field, confidence: 0.75 };
+}
+
+/** What may stand before any label. */
+const OWNERS = new Set(
+  "my mein meine mon ma mes mi mis the ihr ihre current aktuelle aktueller aktuelles actual personal privat private main your".split(" "),
+);
+
+let beginnings: ReadonlySet<string> | undefined;
+
+/** False where the first word shows that no label begins a text. */
+function mayBeginLabel(text: string): boolean {
+  const word = firstWordOf(text);
+  if (word === undefined) return true;
+  table ??= labelTable();
+  beginnings ??= new Set([...OWNERS, ...[...table.keys()].map((label) => label.split(" ")[0] as string)]);
+  return beginnings.has(word);
+}
+
+function labelTable(): Map<string, LabelField> {
+  const labels = new Map<string, LabelField>();
+  for (const [field, list] of Object.entries(LABELS))
+    for (const label of list.split(",")) {
+      const folded = fold(label);
+      if (folded && !labels.has(folded)) labels.set(folded, field as LabelField);
+    }
+
+  return labels;
+}
+
+/** "Tel. / Mobile", "Nationality/Citizenship": the first part decides when both are labels of one field. */
+function parted(text: string): LabelField | undefined {
+  if (!PARTED.test(text)) return undefined;
+  const parts = text.split(PARTS).filter(Boolean);
+  if (parts.length < 2 || parts.length > 3) return undefined;
+  const fields = parts.map((part) => table?.get(fold(part)));
+
+  return fields.every((field) => field !== undefined) ? fields[0] : undefined;
+}
+
+const [SIGN, WORD] = ["[/|&,]", "(?:and|und|et|y|e|en|i|og|och|ja)"];
+const PARTS = new RegExp(`\\s*${SIGN}\\s*|\\s+${WORD}\\s+`, "u");
+/** Tells whether there are parts, without a look at the white space around. */
+const PARTED = new RegExp(`${SIGN}|\\s${WORD}\\s`, "u");
+
+/** "Nationality: British", "Geburtsdatum  02.11.1985", a tab between label and value. Undefined when the label is none we know. */
+export const splitLabel = remembered((text: string): LabelledValue | undefined =>
+  mayBeginLabel(text) ? (atSign(text) ?? atGap(text) ?? atWord(text) ?? glued(text)) : undefined,
+);
+
+/** "氏名藤原美咲", "現住所 〒060-0003": labels of forms in scripts without spaces. */
+const GLUED =
+  /^(?:氏名|姓名|生年月日|現住所|住所|電話番号|電話|携帯電話|携帯|メールアドレス|メール|国籍|성명|주소|연락처)(?=[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}〒\d+(])/u;
+
+function glued(text: string): LabelledValue | undefined {
+  const label = GLUED.exec(text)?.[0];
+  if (!label) return undefined;
+  const rest = text.slice(label.length);
+  return labelled(text, label.length, text.length - rest.trimStart().length, 0);
+}
+
+function atSign(text: string): LabelledValue | undefined {
+  const colon = /[:：=]/u.exec(text);
+  if (!colon || colon.index > 70 || /^https?$/i.test(text.slice(0, colon.index).trim())) return undefined;
+
+  return labelled(text, colon.index, colon.index + 1, 0);
+}
+
+function atGap(text: string): LabelledValue | undefined {
+  const gap = /\t+|\s{2,}|\s+[–—|-]\s+/u.exec(text);
+
+  return gap && gap.index <= 60 ? labelled(text, gap.index, gap.index + gap[0].length, -0.1) : undefined;
+}
+
+/** Fields whose label and value stand apart by one space only: where the value has a shape of its own. */
+const SHAPES: Partial<Record<LabelField, RegExp>> = {
+  dateOfBirth: /^(?:\d|on |am |le |el |il |\p{L}{3,10}\.? \d|in \d)/iu,
+  drivingLicence:
+    /^(?:(?:klassen?|class|cat(?:egory|égorie|egoría|egoria)?\.?|kat\.?|kategorii|type|tipo|category)\s*)?(?:AM|A1|A2|B1|BE|C1E|C1|CE|D1|DE|[A-DFLT])(?:[\s,/+&]|$)/u,
+  phone: /^[+(]?\d/u,
+  email: /^\S+@\S+/u,
+  postalCode: /^\d/u,
+  dayRate: /^[€$£]?\s?\d/u,
+  salary: /^(?:ca\.?\s*)?[€$£]?\s?\d/u,
+  noticePeriod: /^(?:\d|one|two|three|none|keine|aucun|ein|zwei|drei|un|deux|trois|immediate)/iu,
+  availability: /^(?:immediate|ab |from |sofort|immédiate|inmediata|immediata|\d|now|per )/iu,
+  age: /^\d{2}\b/u,
+  nationality: /^\p{Lu}\p{L}+$/u,
+};
+
+const MOST_LABEL_WORDS = 4;
+
+function atWord(text: string): LabelledValue | undefined {
+  const gaps = firstGaps(text);
+  for (let at = gaps.length - 2; at >= 0; at -= 2) {
+    const [end, start] = [gaps[at] as number, gaps[at + 1] as number];
+    if (!ANY_SHAPE.test(text.slice(valueStart(text, start)).trimEnd())) continue;
+    const found = labelled(text, end, start, -0.15);
+    if (found && found.confidence >= 0.7 && SHAPES[found.field]?.test(found.value)) return found;
+  }
+
+  return undefined;
+}
+
+/** What every shape is one of, in any case. */
+const ANY_SHAPE = new RegExp(
+  Object.values(SHAPES)
+    .map(({ source }) => source)
+    .join("|"),
+  "iu",
+);
+
+/** Where each of the first words ends and the next one begins, one after the other. */
+function firstGaps(text: string): number[] {
+  const gaps: number[] = [];
+  const first = text.length - text.trimStart().length;
+  for (let at = first + 1, end = 0; at < text.length && gaps.length < 2 * MOST_LABEL_WORDS; at += 1) {
+    if (isSpace(text.charCodeAt(at))) end ||= at;
+    else if (end > 0) {
+      gaps.push(end, at);
+      end = 0;
+    }
+  }
+  return gaps;
+}
+
+const valueStart = (text: string, from: number) => from + (/^\s*[:：–—-]?\s*/u.exec(text.slice(from))?.[0].length ?? 0);
+
+function labelled(text: string, end: number, start: number, less: number): LabelledValue | undefined {
+  const label = text
+    .slice(0, end)
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .trim();
+  const match = matchLabel(`${label}:`);
+  if (!match) return undefined;
+  const from = valueStart(text, start);
+  const value = text.slice(from).trimEnd();
+
+  // "Born: Utrecht" tells where, not when.
+  const field = match.field === "dateOfBirth" && value !== "" && !/[\p{N}年]/u.test(value) ? "birthPlace" : match.field;
+
+  return { label, value, field, confidence: Math.round((match.confidence + less) * 100) / 100, from, to: from + value.length };
+}
+
+type Guess = { field: AgencyField; pattern: RegExp; confidence: number };
+
+/** Values that say what they are. In order. */
+const GUESSES: Guess[] = [
+  {
+    field: "drivingLicence",
+    confidence: 0.9,
+    pattern:
+      /(?:driv(?:ing|er[’']?s?) licen[cs]e|führerschein|fahrerlaubnis|permis (?:de conduire|[ab]\b|moto)|^permis b|carn[eé]t? de (?:conducir|conduir|coche|moto)|permiso de (?:conducir|conducción)|patente (?:di guida|b\b|auto|tipo)|automunit[oa]|carta de condução|\bCNH\b|rijbewijs|prawo jazdy|δίπλωμα οδήγησης|άδεια οδήγησης|водійськ|посвідчення водія|водительск|шофьорска|körkort|kørekort|førerkort|ajokortti|řidičsk|vodičsk|jogosítvány|vezetői engedély|permis de conducere|permis auto|vozačk|возачк|vozniš|ehliyet|sürücü belgesi|رخصة (?:ال)?قيادة|רישיון נהיגה|驾照|驾驶证|自動車(?:運転)?免許|運転免許|운전면허|vairuotojo|autovadītāja|juhiload|véhiculée?\b|vehículo propio|coche propio|own car|eigener pkw|own vehicle|clean licen[cs]e)/iu,
+  },
+  {
+    field: "maritalStatus",
+    confidence: 0.85,
+    pattern:
+      /^(?:single|married|divorced|widowed|separated|engaged|in a relationship|ledig|verheiratet|geschieden|verwitwet|verlobt|in partnerschaft(?: lebend)?|célibataire|mariée?|marié\(e\)|divorcée?|pacsée?|veufs?|veuve|en couple|concubinage|vie maritale|solter[oa]|casad[oa]|divorciad[oa]|separad[oa]|viud[oa]|pareja de hecho|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|solteir[oa]|divorciad[oa]|união de facto|viúv[oa]|ongehuwd|gehuwd|getrouwd|samenwonend|gescheiden|alleenstaand|kawaler|panna|żonaty|zamężna|mężatka|rozwiedzion[ay]|άγαμ(?:ος|η)|έγγαμ(?:ος|η)|παντρεμέν(?:ος|η)|διαζευγμέν(?:ος|η)|неодружен(?:ий|а)|одружений|заміжня|розлучен(?:ий|а)|холост|не замужем|женат|замужем|разведен[а]?|в браке|неженен|неомъжена|омъжена|женен|gift|ogift|sambo|skild|ugift|samboende|samboer|fraskilt|fraskild|naimisissa|naimaton|avoliitossa|eronnut|svobodn[ýá]|ženatý|vdaná|rozvedený|rozvedená|slobodn[ýá]|vydatá|nőtlen|hajadon|házas|elvált|necăsătorită?|căsătorită?|divorțată?|neoženjen|neudana|oženjen|udana|razveden[a]?|samsk[ai]|poročen[a]?|bekar|evli|boşanmış|أعزب|عزباء|متزوج|متزوجة|مطلق|مطلقة|רווק|רווקה|נשוי|נשואה|גרוש|גרושה|未婚|已婚|离异|独身|既婚|미혼|기혼|vedęs|ištekėjusi|nevedęs|netekėjusi|precējies|precējusies|neprecēj\p{L}+|abielus|vallaline)(?=$|\s*[,.(;/]|\s+[-–]\s|\s+(?:mit|with|and|avec|con|com|et|und|y|e|no|ohne|sans|sin)\s|\s\d)/iu,
+  },
+  {
+    field: "noticePeriod",
+    confidence: 0.85,
+    pattern:
+      /(?:weeks?|months?|days?)[’']?s?[’']? notice|notice(?: period)?[: ]+(?:of )?(?:\d|one|two|three)|^no notice|kündigungsfrist|(?:mois|semaines?) de préavis|préavis (?:de|d[’'])|preaviso|preavviso|aviso prévio|opzegtermijn|okres(?:em|u)? wypowiedzenia|uppsägningstid|opsigelsesvarsel|oppsigelsestid|irtisanomisaika|výpovědní|výpovedn|felmondási idő|preaviz|otkazni rok|odpovedni rok|ihbar süresi|попередження про звільнення|предизвестие/iu,
+  },
+  {
+    field: "availability",
+    confidence: 0.8,
+    pattern:
+      /^(?:available|immediately available|availability|available immediately|can start|ready to start|ab sofort|sofort verfügbar|verfügbar|disponible (?:imm|de suite|à|à partir|en|dès|desde|inm)|disponibilité|disponibilidad inmediata|incorporación inmediata|disponibile (?:da|subito|imm)|immediatamente disponibile|disponibilità immediata|disponível|disponibilidade imediata|per direct|direct beschikbaar|beschikbaar|dostępny od|od zaraz|άμεσα διαθέσιμ|доступний|готовий приступити|готов приступить|tillgänglig|omgående|tiltræde|tilgjengelig|heti|dostupný|nástup|azonnal|disponibil|dostupan|takoj|hemen başla|متاح|זמין|随时到岗|即时入社|즉시)/iu,
+  },
+  {
+    field: "dayRate",
+    confidence: 0.85,
+    pattern:
+      /[€$£]\s?\d[\d.,]*\s*(?:\/|per |pro |par |al |por )\s?(?:day|tag|jour|día|dia|giorno|dag|dzień|d\b|hour|stunde|heure|hora|ora|h\b)|\d[\d.,]*\s*(?:€|eur(?:os?)?|usd|gbp|chf|pln|zł)\s*(?:\/|per |pro |par |al |por )\s?(?:day|tag|jour|día|dia|giorno|dag|dzień|j\b|d\b|hour|stunde|std|heure|hora|ora|h\b)|\bTJM\b|\btagessatz|\bstundensatz|day rate/iu,
+  },
+  {
+    field: "salary",
+    confidence: 0.8,
+    pattern:
+      /[€$£]\s?\d[\d.,]*k?\s*(?:p\.?\s?a\.?|per (?:year|annum|month)|pro (?:jahr|monat)|brut|gross|\/(?:year|month))|\d[\d.,]*\s?k?\s*(?:€|eur|usd|gbp|chf|pln|zł)\s*(?:p\.?\s?a\.?|per (?:year|annum)|pro jahr|brutto|brut|bruto|lordi|brutos|par an|al año|gross|\/(?:year|jahr|an|año|anno))|gehaltsvorstellung|salary expectation|prétentions salariales|pretensiones salariales|\bRAL\b/iu,
+  },
+  {
+    field: "workPermit",
+    confidence: 0.85,
+    pattern:
+      /(?:work|residence) permit|right to work|authori[sz]ed to work|eligible to work|(?:h-?1b|l-?1|f-?1|o-?1) visa|green card|eu citizen|eu blue card|blaue karte|blue card|settled status|indefinite leave|arbeitserlaubnis|aufenthalts(?:erlaubnis|titel|genehmigung)|niederlassungserlaubnis|permis de travail|titre de séjour|carte de séjour|autorisation de travail|permiso de (?:trabajo|residencia)|permesso di (?:soggiorno|lavoro)|autorização de (?:trabalho|residência)|werkvergunning|verblijfsvergunning|karta pobytu|pozwolenie na pracę|no sponsorship|permit (?:b|c|g|l)\b|(?:permis|ausweis) [bcgl] \(/iu,
+  },
+  {
+    field: "remote",
+    confidence: 0.75,
+    pattern:
+      /^(?:remote|fully remote|remote only|open to remote|remote or hybrid|hybrid|home ?office|100 ?% remote|remote möglich|télétravail|teletrabajo|smart working|teletrabalho|praca zdalna|thuiswerken|distansarbete|etätyö|távmunka)(?:$|[\s,/(–-])/iu,
+  },
+  {
+    field: "mobility",
+    confidence: 0.75,
+    pattern:
+      /willing to (?:travel|relocate)|open to relocation|relocation possible|ready to relocate|available to travel|reisebereit|umzugsbereit|bundesweit (?:mobil|einsetzbar)|deutschlandweit|europaweit|weltweit einsetzbar|mobil(?:e|ité) (?:nationale|internationale|géographique|france|sur)|^mobile? (?:sur|in|en|dans|auf)|disponibilidad para viajar|disponibilidad geográfica|movilidad|disponibil(?:e|ità) a (?:trasferte|trasferimenti|viaggiare)|disponibilidade para (?:viajar|mudança|deslocações)|bereid te (?:reizen|verhuizen)|gotowość do (?:wyjazdów|relokacji|przeprowadzki)|готов(?:ий|а|ність)? до (?:відряджень|переїзду)|готов[а]? к (?:командировкам|переезду)|ochota (?:cestovat|cestovať)|seyahat engeli yok/iu,
+  },
+  {
+    field: "dateOfBirth",
+    confidence: 0.9,
+    pattern:
+      /^(?:born(?: on)?|\*\s*\d|geb(?:oren)?\.?(?: am)?|née?(?: le)?|nacid[oa](?: el)?|nat[oa](?: il| a)|nascid[oa](?: a| em)?|geboren op|ur(?:odzon[ya])?\.|γεννήθηκ|γεννημέν|народи(?:вся|лася|лась)|роди(?:лся|лась)|роден[а]?|född|født|syntynyt|narozen|narodený|született|născută?|rođen|рођен|rojen|doğum|مواليد|ولدت?|נולד)(?=[\s\d:(])/iu,
+  },
+];
+
+/** Gender words that stand alone. */
+const GENDER = new Set(
+  fold(
+    "male, female, männlich, weiblich, divers, homme, femme, masculin, féminin, hombre, mujer, masculino, femenino, uomo, donna, maschio, femmina, maschile, femminile, feminino, man, vrouw, mężczyzna, kobieta, άνδρας, γυναίκα, чоловік, жінка, чоловіча, жіноча, мужской, женский, мужчина, женщина, мъж, жена, kvinna, mand, kvinde, mann, kvinne, mies, nainen, muž, žena, férfi, nő, bărbat, femeie, muško, žensko, moški, ženska, erkek, kadın, ذكر, أنثى, זכר, נקבה, 男, 女, 男性, 女性, 남, 여, 남성, 여성, vyras, moteris, vīrietis, sieviete, mees, naine",
+  ).split(" "),
+);
+const NATIONALITY_WORD =
+  /(?<!\p{L})(?:citizen|passport|nationality|staatsbürger(?:in)?|staatsangehörige[r]?|nationalité|nacionalidad|cittadin[oa]|nacionalidade|obywatel(?:ka)?|гражданин|гражданка|громадян(?:ин|ка))(?!\p{L})/iu;
+
+/** Which field a value without a label fills: "Permis B, véhiculé", "verheiratet, 2 Kinder", "Two weeks' notice". For short lines of personal details only. */
+export function guessAgencyField(text: string): { field: AgencyField; confidence: number } | undefined {
+  const trimmed = text.trim().replace(/^[^\p{L}\p{N}*€$£]+/u, "");
+  if (trimmed === "" || trimmed.length > 90 || trimmed.split(/\s+/).length > 12) return undefined;
+  const guess = GUESSES.find(({ pattern }) => pattern.test(trimmed));
+  if (guess && (guess.field !== "dateOfBirth" || findDateRanges(trimmed).length > 0))
+    return { field: guess.field, confidence: guess.confidence };
+  const folded = fold(trimmed);
+  if (GENDER.has(folded)) return { field: "gender", confidence: 0.85 };
+  if (isNationality(trimmed, folded)) return { field: "nationality", confidence: NATIONALITY_WORD.test(trimmed) ? 0.9 : 0.6 };
+
+  return undefined;
+}
+
+/** "British", "italienisch", "EU citizen": an adjective of a country that is a language's name too, or a word that says so. */
+function isNationality(text: string, folded: string): boolean {
+  if (NATIONALITY_WORD.test(text) && text.split(/\s+/).length <= 5) return true;
+  if (text.split(/\s+/).length > 2 || countryCodeOf(text)) return false;
+
+  return (
+    NATIONALITIES.has(folded) ||
+    (languageCodeOf(text) !== undefined && !/^(?:en|sgn|la|eo|yi)$/.test(languageCodeOf(text) ?? "") && /^\p{L}+$/u.test(text))
+  );
+}
+
+const NATIONALITIES = new Set(
+  fold(`british american irish scottish welsh canadian australian austrian swiss belgian brazilian mexican argentinian colombian chilean peruvian venezuelan indian pakistani bangladeshi egyptian moroccan algerian tunisian syrian iraqi iranian lebanese israeli nigerian kenyan ghanaian ethiopian filipino singaporean malaysian emirati saudi cypriot maltese luxembourgish
+  britisch amerikanisch irisch kanadisch australisch österreichisch schweizerisch belgisch brasilianisch mexikanisch indisch ägyptisch marokkanisch syrisch irakisch iranisch
+  britannique américaine américain irlandaise canadienne canadien australienne autrichienne suisse belge brésilienne indienne marocaine algérienne tunisienne libanaise sénégalaise ivoirienne camerounaise
+  británica británico estadounidense irlandés canadiense australiana austriaca suiza belga brasileña mexicana argentina colombiana chilena peruana venezolana ecuatoriana boliviana cubana uruguaya paraguaya marroquí
+  britannica statunitense americana irlandese canadese australiana austriaca svizzera belga brasiliana argentina marocchina britânica brasileira angolana moçambicana cabo-verdiana
+  brits belg oostenrijks zwitsers amerikaans brytyjskie amerykańskie austriackie szwajcarskie`).split(" "),
+);

@@ -1,0 +1,127 @@
+import type { Profile } from "../../../resume.ts";
+import { EMAIL_LABELS, TLDS } from "../../lexicon/contact-words.ts";
+import { tongueOf } from "../../lexicon/languages/tongues.ts";
+import { countryCodeOf } from "../places/countries.ts";
+import { parsePlace } from "../places/places.ts";
+import { findPhones } from "./phones.ts";
+import { findLabelledProfiles } from "./profiles.ts";
+import { LABEL_END, merged, take } from "./taken.ts";
+import { findUrls, takeLink } from "./urls.ts";
+
+/** Where something was found: `line` is the index into the lines passed in; offsets into its text. A link's target has `from === to`. */
+export type Found = { line: number; from: number; to: number };
+
+export type FoundText = Found & { value: string };
+
+/** `url` is absent where the network has no address for the user name (Skype). */
+export type FoundProfile = Found & { network: string } & Pick<Profile, "username" | "url">;
+
+/** `consumed[i]` are the stretches of line i that belong to a contact, labels included, in order and without overlap. */
+export type Contacts = {
+  emails: FoundText[];
+  phones: FoundText[];
+  urls: FoundText[];
+  profiles: FoundProfile[];
+  consumed: { from: number; to: number }[][];
+};
+
+export type ContactLine = { text: string; links?: string[] };
+
+export type ContactOptions = {
+  language?: string;
+  /** ISO 3166-1 alpha-2, for numbers without a country code. Asked only where there is one. */
+  country?: () => string | undefined;
+};
+
+/** E-mail addresses, telephone numbers, web addresses and profiles, as printed, in order, each once. */
+export function findContacts(lines: ContactLine[], options: ContactOptions = {}): Contacts {
+  const found: Contacts = { emails: [], phones: [], urls: [], profiles: [], consumed: lines.map(() => []) };
+  const country = once(() => options.country?.() ?? guessCountry(lines, options.language));
+  lines.forEach(({ text }, line) => {
+    findEmails(found, text, line);
+    findUrls(found, text, line);
+    findLabelledProfiles(found, text, line);
+    findPhones(found, text, line, country);
+  });
+  lines.forEach(({ text, links = [] }, line) => {
+    for (const link of links) takeLink(found, text, line, link);
+  });
+  found.consumed = found.consumed.map(merged);
+
+  return found;
+}
+
+/** A question that is answered when it is asked, and then known. */
+export function once<T>(ask: () => T): () => T {
+  let answer: { known: T } | undefined;
+  return () => {
+    answer ??= { known: ask() };
+    return answer.known;
+  };
+}
+
+const COUNTRY_OF_TONGUE: Record<string, string> = {
+  de: "DE",
+  fr: "FR",
+  es: "ES",
+  it: "IT",
+  pt: "PT",
+  nl: "NL",
+  pl: "PL",
+  el: "GR",
+  uk: "UA",
+  sv: "SE",
+  da: "DK",
+  nb: "NO",
+  fi: "FI",
+  cs: "CZ",
+  sk: "SK",
+  hu: "HU",
+  ro: "RO",
+  bg: "BG",
+  ru: "RU",
+  hr: "HR",
+  sr: "RS",
+  sl: "SI",
+  tr: "TR",
+  ar: "AE",
+  he: "IL",
+  zh: "CN",
+  ja: "JP",
+  ko: "KR",
+  ca: "ES",
+  lt: "LT",
+  lv: "LV",
+  et: "EE",
+};
+
+/** The country that the address lines name, else that of the language. */
+function guessCountry(lines: ContactLine[], language?: string): string | undefined {
+  for (const { text } of lines) {
+    const parts = text.split(/[|·•\t;]/);
+    for (const part of parts) {
+      if (part.length > 90 || /@/.test(part)) continue;
+      const country = parsePlace(part, { language })?.countryCode ?? countryCodeOf(part.split(",").at(-1) ?? "");
+      if (country) return country;
+    }
+  }
+
+  return language ? COUNTRY_OF_TONGUE[tongueOf(language)] : undefined;
+}
+
+/** No address is longer: without a bound every letter of an endless word would be tried as its beginning. */
+const EMAIL =
+  /([\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,80}[\p{L}\p{N}_-])?)\s?(?:[@＠]|\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?)\s?([\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*?\s?\.\s?([a-z]{2,24}))(?![\p{L}\p{N}])(?!\.[a-z]{2})/giu;
+
+const EMAIL_LABEL = new RegExp(`(?:(?<![\\p{L}])(?:${EMAIL_LABELS})|[✉📧🖂@])${LABEL_END}`, "iu");
+
+function findEmails(found: Contacts, text: string, line: number): void {
+  if (!/[@＠([{]/.test(text)) return;
+  for (const match of text.matchAll(EMAIL)) {
+    const value = `${match[1]}@${match[2]}`.replace(/\s/g, "");
+    if (/\s\.|\.\s/.test(match[2] ?? "") && !TLDS.has((match[3] ?? "").toLowerCase())) continue;
+    take(found, text, line, match.index, match.index + match[0].length, EMAIL_LABEL);
+    if (!found.emails.some((known) => known.value.toLowerCase() === value.toLowerCase()))
+      found.emails.push({ value, line, from: match.index, to: match.index + match[0].length });
+  }
+}

@@ -1,0 +1,99 @@
+import parsePhoneNumber, { type CountryCode } from "libphonenumber-js/min";
+import { rememberedIn } from "../../../text/remembered.ts";
+import { FAX_LABELS, PHONE_LABELS } from "../../lexicon/contact-words.ts";
+import { findDateRanges } from "../dates/dates.ts";
+import type { Contacts } from "./contact.ts";
+import { isTaken, LABEL_END, MAX_LABEL_CHARS, take } from "./taken.ts";
+
+const PHONE_LABEL = new RegExp(
+  `(?:(?<![\\p{L}])(?:${PHONE_LABELS})|[☎☏✆📞📱🕿🕾])(?:\\s*(?:\\(|\\/|\\+)?\\s*(?:${PHONE_LABELS})\\)?)?${LABEL_END}`,
+  "iu",
+);
+
+const NUMBER =
+  /(?<![\p{L}\p{N}@._/#-])(?:(?:\+|＋|00)\s?\(?\d|\(?\+?\d)(?:(?:(?!\t)[\s().\-–‑/]){0,3}\d){5,28}(?:\s?(?:ext|x|ext\.|Durchwahl|DW|poste|int)\.?\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
+
+/** The country that numbers without its code are of. */
+type Country = () => string | undefined;
+
+export function findPhones(found: Contacts, text: string, line: number, country: Country): void {
+  if (!/\d/.test(text)) return;
+  for (const match of text.matchAll(NUMBER)) {
+    for (const part of separateNumbers(match[0], match.index).map((one) => withoutPostcode(one, country))) {
+      const digits = part.value.replace(/\D/g, "").length;
+      const before = text.slice(Math.max(0, part.from - MAX_LABEL_CHARS), part.from);
+      if (isTaken(found, line, part.from) || FAX_LABELS.test(before) || digits < 6 || digits > 17) continue;
+      const labelled = PHONE_LABEL.test(before) && !/\bCEP[\s:.]*$/iu.test(before);
+      if (!labelled && !isPhone(part.value, country)) continue;
+      if (labelled && isDate(part.value)) continue;
+      take(found, text, line, part.from, part.from + part.value.length, PHONE_LABEL);
+      const after = /^\s*\((?:m|t|mobile?|mobil|cell|home|work|private?|privat|portable|móvil|handy|office|büro)\)/iu.exec(
+        text.slice(part.from + part.value.length, part.from + part.value.length + MAX_LABEL_CHARS),
+      );
+      if (after) found.consumed[line]?.push({ from: part.from + part.value.length, to: part.from + part.value.length + after[0].length });
+      if (!found.phones.some((known) => sameNumber(known.value, part.value)))
+        found.phones.push({ value: part.value, line, from: part.from, to: part.from + part.value.length });
+    }
+  }
+}
+
+export const sameNumber = (one: string, other: string) => {
+  const [shorter, longer] = [one, other].map((number) => number.replace(/\D/g, "")).sort((a, b) => a.length - b.length) as [string, string];
+
+  return shorter === longer || (shorter.length >= 9 && longer.endsWith(shorter.replace(/^0+/, "")));
+};
+
+/** "0117 496 0142 / 07700 900123" are two numbers; "030 / 1234567" is one. */
+function separateNumbers(printed: string, from: number): { value: string; from: number }[] {
+  const parts: { value: string; from: number }[] = [];
+  let at = 0;
+  for (const match of printed.matchAll(/\s*[/–]\s+|\s{3,}/g)) {
+    const enough = (text: string) => text.replace(/\D/g, "").length >= 7;
+    if (!enough(printed.slice(at, match.index)) || !enough(printed.slice(match.index))) continue;
+    parts.push(trimmed(printed.slice(at, match.index), from + at));
+    at = match.index + match[0].length;
+  }
+  parts.push(trimmed(printed.slice(at), from + at));
+
+  return parts;
+}
+
+/** "78705 512-555-0163": what stands before a number that is a number without it is something else, such as a postal code. */
+function withoutPostcode(part: { value: string; from: number }, country: Country): { value: string; from: number } {
+  const cut = /^\d{4,6}\s+(?=[\d(+])/u.exec(part.value);
+  if (!cut || isPhone(part.value, country)) return part;
+  const rest = { value: part.value.slice(cut[0].length), from: part.from + cut[0].length };
+  return isPhone(rest.value, country) ? rest : part;
+}
+
+function trimmed(value: string, from: number): { value: string; from: number } {
+  const open = value.startsWith("(") && !value.includes(")") ? 1 : 0;
+
+  return { value: value.slice(open).trim(), from: from + open };
+}
+
+function isDate(printed: string): boolean {
+  return findDateRanges(printed).some((range) => range.quote.length >= printed.trim().length - 2 && range.confidence > 0.3);
+}
+
+/** Without a label: a country code, or a number that is valid in the country, grouped like a number and no date, account or identifier. */
+function isPhone(printed: string, country: Country): boolean {
+  const digits = printed.replace(/\D/g, "");
+  if (/^[1-9]\d{3}(?:[- ]\d{4}){2,3}/.test(printed)) return false;
+  if (/^\(\d{2}\)\s?9?\d{4}-\d{4}$/.test(printed)) return true;
+  // The postal code of a Brazilian address.
+  if (/^\d{5}-\d{3}$/.test(printed)) return false;
+  // Only an area code stands before a dash with spaces; "ap. 52 – 80420-210" is an address.
+  if (/^\d+\s+[–—]\s/u.test(printed) && !printed.startsWith("0")) return false;
+  if (isDate(printed) || /(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d/.test(printed)) return false;
+  if (/^\s*\(?[+＋]/.test(printed)) return digits.length >= 8;
+  return hasPhoneShape(printed, digits.length) || (digits.length >= 8 && isValidIn(printed, country()));
+}
+
+/** With the sign of another country or another town before it, or grouped as in America: a number wherever it is from. */
+function hasPhoneShape(printed: string, digits: number): boolean {
+  if (/^00\d/.test(printed)) return digits >= 10;
+  return digits >= 9 && digits <= 12 && (/^\(?0/.test(printed) || /^\(\d{3}\)|^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(printed));
+}
+
+const isValidIn = rememberedIn((printed, country) => Boolean(country && parsePhoneNumber(printed, country as CountryCode)?.isValid()));

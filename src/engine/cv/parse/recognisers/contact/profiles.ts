@@ -1,0 +1,110 @@
+import { inAnyCase } from "../../../text/any-case.ts";
+import { NETWORKS, WEB_LABELS } from "../../lexicon/contact-words.ts";
+import type { Contacts } from "./contact.ts";
+import { isTaken, LABEL_END, take } from "./taken.ts";
+
+export const WEB_LABEL = new RegExp(`(?:(?<![\\p{L}])(?:${WEB_LABELS})|[🌐🔗])${LABEL_END}`, "iu");
+
+export const bare = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/\/+$/, "");
+
+/** Paths of these sites that are no people. */
+const NO_USER = /^(?:about|features|topics|search|explore|company|jobs|login|share|watch|groups|pages|feed|learning)$/i;
+
+export function profileOf(printed: string): { network: string; username?: string; url: string } | undefined {
+  const address = printed.replace(/^https?:\/\//i, "").replace(/^www\./i, "");
+  for (const network of NETWORKS) {
+    const match = network.address.exec(address);
+    const username = match?.slice(1).filter(Boolean).at(-1);
+    if (!match || !username || NO_USER.test(username)) continue;
+    // A repository or a post is an address of its own, not the person's profile.
+    if (/^(?:GitHub|GitLab|Bitbucket|Medium|DEV|Kaggle|Hugging Face)$/.test(network.name) && /^[^/]+\/[^/]+\/[^/?#]+/.test(address))
+      return undefined;
+
+    return { network: network.name, username: decoded(username).replace(/[.,]+$/, ""), url: withScheme(printed) };
+  }
+
+  return undefined;
+}
+
+export function decoded(username: string): string {
+  try {
+    return decodeURIComponent(username);
+  } catch {
+    return username;
+  }
+}
+
+const withScheme = (url: string) => (/^https?:\/\//i.test(url) ? url.replace(/^http:/i, "https:") : `https://${url}`).replace(/\/+$/, "");
+
+export function addProfile(
+  found: Contacts,
+  text: string,
+  line: number,
+  from: number,
+  length: number,
+  profile: { network: string; username?: string; url?: string },
+): void {
+  take(found, text, line, from, from + length, LABELS_BEFORE.get(profile.network) ?? WEB_LABEL);
+  const known = found.profiles.find(
+    (other) =>
+      other.network === profile.network &&
+      (other.username?.toLowerCase() === profile.username?.toLowerCase() ||
+        (other.url && profile.url && bare(other.url) === bare(profile.url))),
+  );
+  if (!known) found.profiles.push({ ...profile, line, from, to: from + length });
+  else if (!known.url && profile.url) known.url = profile.url;
+}
+
+const LABELS_BEFORE = new Map(
+  NETWORKS.flatMap(({ name, labels }) =>
+    labels
+      ? [[name, new RegExp(`(?:(?<![\\p{L}])(?:${labels.source})(?:\\s*(?:profile?|profil|perfil|profilo|url))?)${LABEL_END}`, "iu")]]
+      : [],
+  ),
+);
+
+const ANY_LABEL = NETWORKS.flatMap(({ labels }) => (labels ? [labels.source] : [])).join("|");
+const NETWORK_NAME = new RegExp(`^(?:${ANY_LABEL})\\s*[:：]?$`, "iu");
+const namesNetwork = inAnyCase(new RegExp(ANY_LABEL));
+
+/** "LinkedIn", "GitHub:" alone. */
+export const isNetworkName = (text: string) => NETWORK_NAME.test(text);
+
+const LABELLED = NETWORKS.flatMap((network) => {
+  if (!network.labels) return [];
+  const labelled = new RegExp(
+    `(?<![\\p{L}\\p{N}.@/])(?:${network.labels.source})(?:\\s*(?:id|name|profile?|profil|username))?(?:\\s*[:：]\\s*|\\s+(?=@)|\\s*[|]\\s*(?=@))(@?)([\\p{L}\\p{N}][\\p{L}\\p{N}._:-]*[\\p{L}\\p{N}_])(\\/?)`,
+    "giu",
+  );
+  return [{ network, labelled }];
+});
+
+/** "LinkedIn: jane-doe", "Skype: live:jane", "Twitter @jane" */
+export function findLabelledProfiles(found: Contacts, text: string, line: number): void {
+  if (!/[:：@]/.test(text) || !namesNetwork(text)) return;
+  for (const { network, labelled } of LABELLED) {
+    for (const match of text.matchAll(labelled)) {
+      const username = match[2] ?? "";
+      const from = match.index + match[0].length - username.length - (match[3]?.length ?? 0);
+      if (isTaken(found, line, from) || /^https?$/i.test(username) || /^(?:n\/?a|none|yes)$/i.test(username)) continue;
+      if (
+        username.length > 60 ||
+        /^[\d:.-]+$/.test(username) !== (network.name === "ORCID") ||
+        (network.name !== "Skype" && username.includes(":"))
+      )
+        continue;
+      const url = network.link?.(username.replace(/^in\//, ""));
+      addProfile(found, text, line, from, username.length + (match[3]?.length ?? 0), {
+        network: network.name,
+        username,
+        ...(url ? { url } : {}),
+      });
+      found.consumed[line]?.push({ from: match.index, to: match.index + match[0].length });
+    }
+  }
+}

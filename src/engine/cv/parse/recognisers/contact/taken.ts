@@ -1,0 +1,28 @@
+import type { Contacts } from "./contact.ts";
+
+export const LABEL_END = String.raw`\s*[)\].:：=–-]*\s*$`;
+
+/** Twice the longest label of an address, with the signs behind it: a line of thousands of addresses is not searched from its start for each. */
+export const MAX_LABEL_CHARS = 120;
+
+/** Marks a stretch and the label before it as used. */
+export function take(found: Contacts, text: string, line: number, from: number, to: number, label: RegExp): void {
+  const start = Math.max(0, from - MAX_LABEL_CHARS);
+  const before = label.exec(text.slice(start, from));
+  if (to > from) found.consumed[line]?.push({ from: before ? start + before.index : from, to });
+}
+
+export function isTaken(found: Contacts, line: number, at: number): boolean {
+  return found.consumed[line]?.some(({ from, to }) => at >= from && at < to) ?? false;
+}
+
+export function merged(stretches: { from: number; to: number }[]): { from: number; to: number }[] {
+  const result: { from: number; to: number }[] = [];
+  for (const stretch of stretches.sort((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && stretch.from <= last.to) last.to = Math.max(last.to, stretch.to);
+    else result.push({ ...stretch });
+  }
+
+  return result;
+}

@@ -1,0 +1,102 @@
+import { NETWORKS, NOT_DOMAINS, TLDS } from "../../lexicon/contact-words.ts";
+import type { Contacts, Found } from "./contact.ts";
+import { sameNumber } from "./phones.ts";
+import { addProfile, bare, decoded, profileOf, WEB_LABEL } from "./profiles.ts";
+import { isTaken, take } from "./taken.ts";
+
+const URL_WITH_SCHEME = /(?:https?:\/\/|www\.)[^\s<>"'„“”«»|]+[^\s<>"'„“”«»|.,;:!?)\]}]/giu;
+
+const BARE_URL =
+  /(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+([a-z]{2,24})(?::\d{2,5})?(?:\/[^\s<>"'„“”«»|]*)?(?![\p{L}\p{N}@])/giu;
+
+const LINKEDIN_PATH = /(?<![\p{L}\p{N}./-])\/?in\/([\p{L}\p{N}][\p{L}\p{N}%_-]{3,})\/?(?![\p{L}\p{N}/])/giu;
+
+export function findUrls(found: Contacts, text: string, line: number): void {
+  if (!/[./]/.test(text)) return;
+  if (/\/\/|www\./i.test(text)) for (const match of text.matchAll(URL_WITH_SCHEME)) takeUrl(found, text, line, match.index, match[0]);
+  if (/\.\S/.test(text)) findBareUrls(found, text, line);
+  if (text.includes("/")) findLinkedIn(found, text, line);
+}
+
+function findBareUrls(found: Contacts, text: string, line: number): void {
+  for (const match of text.matchAll(BARE_URL)) {
+    const printed = match[0].replace(/[.,;:!?)\]}]+$/, "");
+    if (!isTaken(found, line, match.index) && isDomain(printed, match[1] ?? "", text, match.index))
+      takeUrl(found, text, line, match.index, printed);
+  }
+}
+
+/** "in/jane-doe" */
+function findLinkedIn(found: Contacts, text: string, line: number): void {
+  for (const match of text.matchAll(LINKEDIN_PATH)) {
+    if (!isTaken(found, line, match.index))
+      addProfile(found, text, line, match.index, match[0].length, {
+        network: "LinkedIn",
+        username: match[1] ?? "",
+        url: `https://www.linkedin.com/in/${match[1]}`,
+      });
+  }
+}
+
+/** A web address without scheme: a known ending, and not a product, an abbreviation or two sentences without a space between them. */
+function isDomain(printed: string, ending: string, text: string, from: number): boolean {
+  const host = printed.split(/[/:]/)[0] ?? "";
+  const labels = host.split(".");
+  const name = labels.at(-2) ?? "";
+  if (!TLDS.has(ending.toLowerCase()) || NOT_DOMAINS.test(host)) return false;
+  const known = NETWORKS.some(({ address }) => address.test(printed));
+  if (known) return true;
+  if (name.length < 2 || /^\d+$/.test(name) || labels.some((label) => label === "")) return false;
+  if (printed.includes("/") || labels.length > 2 || WEB_LABEL.test(text.slice(0, from)))
+    return ending === ending.toLowerCase() || host === host.toUpperCase();
+
+  return host === host.toLowerCase();
+}
+
+function takeUrl(found: Contacts, text: string, line: number, from: number, printed: string): void {
+  const profile = profileOf(printed);
+  if (profile) {
+    addProfile(found, text, line, from, printed.length, profile);
+    return;
+  }
+  take(found, text, line, from, from + printed.length, WEB_LABEL);
+  if (!found.urls.some((known) => bare(known.value) === bare(printed)))
+    found.urls.push({ value: printed, line, from, to: from + printed.length });
+}
+
+/** The target of a link counts when the text does not already say it. */
+export function takeLink(found: Contacts, text: string, line: number, link: string): void {
+  const place = linkPlace(found, text, line);
+  if (/^mailto:/i.test(link)) {
+    const value = decoded(link.replace(/^mailto:/i, "").split("?")[0] ?? "").trim();
+    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && !found.emails.some((known) => known.value.toLowerCase() === value.toLowerCase()))
+      found.emails.push({ value, ...place });
+  } else if (/^(?:tel|callto|sms):/i.test(link)) {
+    const value = decoded(link.replace(/^\w+:/, "")).trim();
+    if (value.replace(/\D/g, "").length >= 6 && !found.phones.some((known) => sameNumber(known.value, value)))
+      found.phones.push({ value, ...place });
+  } else if (/^https?:\/\/[^\s]+\.[^\s]+/i.test(link)) {
+    takeTarget(found, text, line, link);
+  }
+}
+
+/** A link that shows where an address is leads to nothing of the person's. */
+const MAPS =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|(?:www\.)?(?:openstreetmap\.org|bing\.com\/maps))/i;
+
+function takeTarget(found: Contacts, text: string, line: number, link: string): void {
+  const profile = profileOf(link);
+  const known = (url?: string) => url !== undefined && (bare(url) === bare(link) || bare(link).startsWith(bare(url)));
+  if (found.urls.some(({ value }) => known(value)) || found.profiles.some(({ url }) => known(url))) return;
+  if (!profile && MAPS.test(link)) return;
+  if (!profile) {
+    found.urls.push({ value: link, ...linkPlace(found, text, line) });
+    return;
+  }
+  const word = NETWORKS.find(({ name }) => name === profile.network)?.labels?.exec(text);
+  addProfile(found, text, line, word?.index ?? 0, word?.[0].length ?? 0, profile);
+}
+
+function linkPlace(_found: Contacts, _text: string, line: number): Found {
+  return { line, from: 0, to: 0 };
+}

@@ -1,0 +1,53 @@
+import { COUNTED_AFTER, VERSION_BEFORE } from "../../lexicon/dates/date-words.ts";
+import type { DateRange } from "./dates.ts";
+import type { Found } from "./periods.ts";
+import type { Parts, Point, Scan } from "./scan.ts";
+
+type Outcome = { first: Point; second?: Point; ongoing: boolean; until?: boolean; boost: number };
+
+export function built(scan: Scan, index: number, next: number, { first, second, ongoing, until, boost }: Outcome): Found | undefined {
+  const from = scan.tokens[index]?.from ?? 0;
+  const to = scan.tokens[next - 1]?.to ?? from;
+  const last = second?.until ?? second?.date ?? first.until;
+  const start = iso(first.date);
+  const end = last ? iso(last) : undefined;
+  const doubt = index === 0 && next === scan.tokens.length ? 1 : trust(scan, index, next, first, second);
+  const confidence = Math.max(0.05, Math.min(1, (Math.min(first.confidence, second?.confidence ?? 1) + boost) * doubt));
+  const season = first.season ?? second?.season;
+  const range = (until ? { end: start } : end ? { start, end } : { start }) as DateRange;
+  range.ongoing = ongoing;
+  range.from = from;
+  range.to = to;
+  range.quote = scan.text.slice(from, to);
+  range.single = !ongoing && !end && !until;
+  if (season) range.season = season;
+  range.confidence = Math.round(confidence * 100) / 100;
+
+  return { range, next };
+}
+
+/** How far the surroundings speak against a date: 1 not at all. Only bare years are in doubt. */
+function trust(scan: Scan, index: number, next: number, first: Point, second: Point | undefined): number {
+  if (first.kind !== "year" && first.kind !== "short-year") return 1;
+  const before = scan.tokens[index - 1];
+  const after = scan.tokens[next];
+  if (after && (after.text === "%" || /^[$€£¥₹₽₴]$/.test(after.text) || after.text === "°" || after.text === "²")) return 0.15;
+  if (before && (/^[$€£¥₹₽₴#№§+@=]$/.test(before.text) || (before.text === ":" && !(scan.tokens[index]?.space ?? true)))) return 0.15;
+  if (after?.text === "." && !after.space && scan.tokens[next + 1]?.kind === "word" && scan.tokens[next + 1]?.space === false) return 0.15;
+  if (second) return 1;
+  if (after?.kind === "word" && COUNTED_AFTER.has(after.folded) && !after.tab) return 0.2;
+  if (before && !before.tab && before.kind === "word" && (VERSION_BEFORE.has(before.folded) || before.text === "EN")) return 0.25;
+  if (before && before.text === "." && VERSION_BEFORE.has(scan.tokens[index - 2]?.folded ?? "")) return 0.25;
+  if (before?.kind === "number" && !before.tab && before.value < 10_000) return 0.3;
+  if (after?.kind === "number" && !after.tab) return 0.3;
+
+  return 1;
+}
+
+function iso({ year = 0, month, day }: Parts): string {
+  const printed = year < 1000 ? String(year).padStart(4, "0") : String(year);
+  if (!month) return printed;
+  return day ? `${printed}-${pad(month)}-${pad(day)}` : `${printed}-${pad(month)}`;
+}
+
+const pad = (value: number) => (value < 10 ? `0${value}` : String(value));

@@ -1,0 +1,146 @@
+import { fold } from "../../../text/fold.ts";
+import { isPlain } from "../../../text/plain.ts";
+import { rememberedIn } from "../../../text/remembered.ts";
+import { AND, DURATION, type SeasonName } from "../../lexicon/dates/date-words.ts";
+import { mayBegin } from "./beginnings.ts";
+import { rangeAt } from "./periods.ts";
+import { type Scan, type Token, tokenize } from "./scan.ts";
+import { mayHoldYear, NUMERAL } from "./years.ts";
+
+export type DatePrecision = "year" | "month" | "day";
+
+export type Season = SeasonName | "Q1" | "Q2" | "Q3" | "Q4" | "H1" | "H2";
+
+/**
+ * A date or period as printed at `from`..`to` (UTF-16 offsets into the text). `start` and `end` are ISO 8601 at the precision printed.
+ * A single date has `single: true` and stands in `start`. "until 2019" has an `end` only. An ongoing period has no `end`.
+ */
+export type DateRange = {
+  start?: string;
+  end?: string;
+  ongoing: boolean;
+  from: number;
+  to: number;
+  quote: string;
+  single: boolean;
+  season?: Season;
+  /** 0..1: how sure it is that this is a date at all. A bare year after a product name is near 0.2, "Jan 2019 – today" is 1. */
+  confidence: number;
+};
+
+/** `language` as ISO 639-1, with a region where known ("en-US" reads 04/01/2019 as April). */
+export type DateOptions = { language?: string };
+
+/** Every date and period in a text, in order and without overlap. Durations, phone numbers, versions and amounts are none. */
+export const findDateRanges = (text: string, { language }: DateOptions = {}): readonly DateRange[] =>
+  NUMERAL.test(text) ? rangesIn(text, language) : [];
+
+const rangesIn = rememberedIn((text, language): readonly DateRange[] => {
+  if (!mayHoldYear(text)) return [];
+  const scan: Scan = { text, tokens: tokenize(text), language };
+  const ranges: DateRange[] = [];
+  for (let index = 0; index < scan.tokens.length; ) {
+    const found = mayBegin(scan.tokens[index] as Token, index) ? rangeAt(scan, index) : undefined;
+    if (found) ranges.push(found.range);
+    index = found ? found.next : index + 1;
+  }
+
+  return ranges;
+});
+
+/** One date and nothing else: "March 2019", "12.03.2019", "2019年4月". Undefined for periods and for anything beside the date. */
+export function parseDate(text: string, options: DateOptions = {}): { date: string; precision: DatePrecision } | undefined {
+  const ranges = findDateRanges(text, options);
+  const range = ranges[0];
+  if (ranges.length !== 1 || !range?.single || !range.start) return undefined;
+  if (fold(`${text.slice(0, range.from)} ${text.slice(range.to)}`) !== "") return undefined;
+
+  return { date: range.start, precision: precisionOf(range.start) };
+}
+
+/** Nothing but dates, separators, durations and brackets. */
+export function isDateOnly(text: string, options: DateOptions = {}): boolean {
+  const found = findDateRanges(text, options);
+  if (found.length === 0) return false;
+  const ranges = found.filter((range) => range.confidence >= 0.3);
+  const [first] = ranges;
+  if (!first) return false;
+  if (first.from === 0 && first.to === text.length) return true;
+  const rest = fold(cut(text, ranges)).split(" ").filter(Boolean);
+
+  return rest.every((word, index) => isDurationWord(word, rest[index - 1]) || AND.has(word));
+}
+
+function isDurationWord(word: string, before: string | undefined): boolean {
+  if (/^\d{1,2}$/.test(word)) return true;
+  const glued = /^(\d{1,2})(\D+)$/.exec(word)?.[2];
+
+  return glued !== undefined ? DURATION.has(glued) : before !== undefined && DURATION.has(word);
+}
+
+/** "8 years", "3 yrs 2 mos", "a year": how long something took, and nothing else. */
+export function isDuration(text: string): boolean {
+  const words = fold(text).split(" ").filter(Boolean);
+  const isOne = words.length === 2 && /^(?:a|an|one|ein|eine|einem|un|une|una|um|uma|een|en)$/.test(words[0] as string);
+  const isWhole = isOne || words.every((word, index) => isDurationWord(word, words[index - 1]) || AND.has(word));
+  return isWhole && words.some((word) => DURATION.has(word) && word.length > 1);
+}
+
+/** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */
+export function stripDates(text: string, ranges: readonly DateRange[]): string {
+  if (ranges.length === 0 && isPlain(text) && !text.includes("  ")) return text;
+  const marked = cut(text, ranges);
+  return (marked.includes("\uE000") ? withoutMarks(marked) : marked)
+    .replace(/\(\s*\)|\[\s*\]/g, "")
+    .replace(/^[\s,;:|/·•–—-]+|[\s,;|/·•–—-]+$/g, "")
+    .replace(/ {2,}/g, " ");
+}
+
+function withoutMarks(marked: string): string {
+  return (/[()[\]]/.test(marked) ? withoutMarkedBrackets(marked) : withoutDurations(marked)).replace(
+    /[^\S\t]*([,;:|/·•–—-])?[^\S\t]*(?:\uE000[^\S\t]*[,;:|/·•–—-]?[^\S\t]*)+/g,
+    (found, before: string | undefined, offset: number, whole: string) =>
+      offset === 0 || offset + found.length === whole.length ? "" : before || /[,;:|/·•–—-]\s*$/.test(found) ? separator(found) : " ",
+  );
+}
+
+function withoutMarkedBrackets(marked: string): string {
+  const bare = marked.replace(/\uE000(?:[\s·•,;|–—-]|\uE000)*\((?:\s*\d{1,2}\s*[\p{L}.]+,?){1,3}\s*\)/gu, (found) =>
+    durationsOnly(found) ? "\uE000" : found,
+  );
+  return withoutDurations(bare)
+    .replace(/\([\s,;:/|–—-]*\uE000[\s,;:/|–—\uE000-]*\)|\[[\s,;:/|–—-]*\uE000[\s,;:/|–—\uE000-]*\]/g, "\uE000")
+    .replace(/\([\s,;:|–—-]*\uE000[\s,;:|–—\uE000-]*/g, "(")
+    .replace(/[\s,;:|–—-]*\uE000[\s,;:|–—\uE000-]*\)/g, ")");
+}
+
+const withoutDurations = (marked: string) =>
+  marked.replace(/\uE000[\s]*[·•,|–—-]\s*((?:\d{1,2}\s*[\p{L}]+\.?,?\s*){1,3})(?=$|[)\]|\t])/gu, (found) =>
+    durationsOnly(found) ? "\uE000" : found,
+  );
+
+const separator = (found: string) => {
+  const sign = /[,;:|/·•–—-]/.exec(found)?.[0] ?? "";
+
+  return sign === "," || sign === ";" || sign === ":" ? `${sign} ` : ` ${sign} `;
+};
+
+function durationsOnly(text: string): boolean {
+  const words = fold(text.replaceAll("\uE000", " ")).split(" ");
+
+  return words.every((word, index) => isDurationWord(word, words[index - 1]) || AND.has(word));
+}
+
+/** Each range becomes one private-use character, which no CV prints. */
+function cut(text: string, ranges: readonly DateRange[]): string {
+  let rest = "";
+  let at = 0;
+  for (const range of ranges) {
+    rest += `${text.slice(at, range.from)}\uE000`;
+    at = range.to;
+  }
+
+  return rest + text.slice(at);
+}
+
+const precisionOf = (date: string): DatePrecision => (date.length === 4 ? "year" : date.length === 7 ? "month" : "day");

@@ -1,0 +1,169 @@
+import { LINK, NUMBERED_MONTH, ORDINAL, ROMAN_FIGURES } from "../../lexicon/dates/date-words.ts";
+import { monthOf } from "../../lexicon/dates/months.ts";
+import { century, monthSlashYear, numericDate } from "./numeric-points.ts";
+import { skipSign } from "./phrases.ts";
+import { DASH, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
+
+/** A month's name at a token: one word or two (كانون الثاني), with its abbreviation dot, or its number ("tháng 5"). */
+function monthNameAt(scan: Scan, index: number): { month: number; next: number } | undefined {
+  const first = scan.tokens[index];
+  const second = scan.tokens[index + 1];
+  if (first?.kind !== "word") return undefined;
+  if (NUMBERED_MONTH.has(first.folded) && isMonthNumber(second) && second?.tab === false) return { month: second.value, next: index + 2 };
+  const double = second?.kind === "word" ? monthOf(`${first.folded} ${second.folded}`, scan.language) : undefined;
+  const month = double ?? monthOf(first.folded, scan.language);
+  if (month === undefined) return undefined;
+  const dot = index + (double ? 2 : 1);
+
+  return { month, next: scan.tokens[dot]?.space === false ? skipSign(scan, dot, ".'’׳") : dot };
+}
+
+/** The year after a month's name, over "de", "/", ",", "'" and the like. Two digits count only behind a sign or an apostrophe. */
+export function yearAfter(scan: Scan, index: number): { year: number; next: number; short: boolean } | undefined {
+  let at = index;
+  for (let steps = 0; steps < 3; steps++) {
+    const token = scan.tokens[at];
+    if (token?.kind === "sign" && /^[,./'’‘`´-]$/.test(token.text) && !(token.text === "-" && token.space)) at++;
+    else if (token?.kind === "word" && (LINK.has(token.folded) || token.folded === "месяц")) at++;
+    else break;
+  }
+  const token = scan.tokens[at];
+  if (isYear(token) && token) return { year: token.value, next: at + 1, short: false };
+  if (token?.kind !== "number" || token.digits !== 2) return undefined;
+  const before = scan.tokens[at - 1];
+  const after = scan.tokens[at + 1];
+  if (after && !after.space && (after.kind !== "sign" || (/^[.:%/]$/.test(after.text) && scan.tokens[at + 2]?.kind === "number")))
+    return undefined;
+  if (after && /^[,.]$/.test(after.text) && isYear(scan.tokens[at + 2])) return undefined;
+  if (isYear(after)) return undefined;
+
+  return { year: century(token.value), next: at + 1, short: !(before?.kind === "sign" && /^['’‘`´/-]$/.test(before.text)) };
+}
+
+/** 12 March 2019, 12. März 2019, 1er mars 2019, 12 de marzo de 2019, 12-Mar-19 */
+export function dayMonthName(scan: Scan, index: number): Point | undefined {
+  const day = scan.tokens[index];
+  if (!isDayNumber(day) || !day) return undefined;
+  let at = index + 1;
+  const ordinal = scan.tokens[at];
+  if (ordinal && !ordinal.space && (ordinal.kind === "word" ? ORDINAL.has(ordinal.folded) : /^[.º°ª-]$/.test(ordinal.text))) at++;
+  const link = scan.tokens[at];
+  if (link?.kind === "word" && LINK.has(link.folded)) at = skipSign(scan, at + 1, "'’");
+  const name = monthNameAt(scan, at);
+  const year = name && yearAfter(scan, name.next);
+  if (!name) return undefined;
+  if (!year || year.short) return { date: { month: name.month, day: day.value }, next: name.next, kind: "bare", confidence: 0.5 };
+
+  return { date: { year: year.year, month: name.month, day: day.value }, next: year.next, kind: "full", confidence: 1 };
+}
+
+/** March 2019, Mar. '19, marzo de 2019, March 12, 2019, Mar-19 */
+export function monthNameFirst(scan: Scan, index: number): Point | undefined {
+  const name = monthNameAt(scan, index);
+  if (!name) return undefined;
+  const day = scan.tokens[name.next];
+  if (isDayNumber(day) && day) {
+    const suffix = scan.tokens[name.next + 1];
+    const at = suffix && !suffix.space && suffix.kind === "word" && ORDINAL.has(suffix.folded) ? name.next + 2 : name.next + 1;
+    const comma = skipSign(scan, at, ",.");
+    const year = scan.tokens[comma];
+    if (isYear(year) && year)
+      return { date: { year: year.value, month: name.month, day: day.value }, next: comma + 1, kind: "full", confidence: 1 };
+  }
+  const year = yearAfter(scan, name.next);
+  if (!year) return undefined;
+
+  return {
+    date: { year: year.year, month: name.month },
+    next: year.next,
+    kind: year.short ? "short" : "month-year",
+    confidence: year.short ? 0.6 : 0.95,
+  };
+}
+
+/** Where months are often written in Roman figures. Elsewhere "Certificate III 2020" is no March. */
+const WITH_ROMAN_MONTHS = /^(?:pl|hu|cs|sk|ru|uk|bg|sr|hr|sl|lt|lv|ro)/;
+
+/** III 2015, VI.2019, 2015. III. */
+export function romanMonth(scan: Scan, index: number): Point | undefined {
+  if (!WITH_ROMAN_MONTHS.test(scan.language ?? "")) return undefined;
+  const first = scan.tokens[index];
+  const leads = isYear(first);
+  const at = leads ? skipSign(scan, index + 1, "../../dates/") : index;
+  const figure = scan.tokens[at];
+  const month = figure && !figure.tab ? ROMAN_FIGURES.indexOf(figure.text) + 1 : 0;
+  if (month === 0) return undefined;
+  if (leads) {
+    const dotted = scan.tokens[at + 1]?.text === "." && at > index + 1;
+    return dotted ? { date: { year: first?.value, month }, next: at + 2, kind: "month-year", confidence: 0.9 } : undefined;
+  }
+  const behind = skipSign(scan, at + 1, "../../dates/");
+  const year = scan.tokens[behind];
+  return isYear(year) && year && !year.tab
+    ? { date: { year: year.value, month }, next: behind + 1, kind: "month-year", confidence: 0.9 }
+    : undefined;
+}
+
+/** 2019 Mar, 2019, March, 2019. március 4., 2019 m. kovo */
+export function yearMonthName(scan: Scan, index: number): Point | undefined {
+  const year = scan.tokens[index];
+  if (!isYear(year)) return undefined;
+  let at = index + 1;
+  for (let steps = 0; steps < 3; steps++) {
+    const token = scan.tokens[at];
+    if (token?.tab) return undefined;
+    if (token?.kind === "sign" && /^[.,/]$/.test(token.text) && !token.space) at++;
+    else if (token?.kind === "word" && /^(?:m|metu|gada|g|de|a)$/.test(token.folded)) at++;
+    else break;
+  }
+  const name = monthNameAt(scan, at);
+  if (!name || (yearAfter(scan, name.next)?.short === false && !/^(?:hu|lt|lv|ko|ja|zh)/.test(scan.language ?? ""))) return undefined;
+  if (scan.tokens[at]?.tab) return undefined;
+  const day = scan.tokens[name.next];
+  const dot = scan.tokens[name.next + 1];
+  const hasDay = isDayNumber(day) && dot?.text === "." && !dot.space;
+  const mark = scan.tokens[name.next];
+  const next = hasDay ? name.next + 2 : mark?.kind === "word" && /^men$/.test(mark.folded) ? skipSign(scan, name.next + 1, ".") : name.next;
+
+  return {
+    date: { year: year?.value, month: name.month, day: hasDay ? day?.value : undefined },
+    next,
+    kind: hasDay ? "full" : "month-year",
+    confidence: 0.85,
+  };
+}
+
+/** "Mar" before "– Jun 2019", "4月" before "～8月" */
+export function bareMonth(scan: Scan, index: number): Point | undefined {
+  const name = monthNameAt(scan, index);
+  if (name) return { date: { month: name.month }, next: name.next, kind: "bare", confidence: 0.5 };
+  const month = scan.tokens[index];
+  const unit = scan.tokens[index + 1];
+
+  return isMonthNumber(month) && /^[月월]$/.test(unit?.text ?? "")
+    ? { date: { month: month?.value }, next: index + 2, kind: "bare", confidence: 0.5 }
+    : undefined;
+}
+
+/** "01" before "– 03/2019"; "12" before "– 14 March 2019" */
+export function bareDay(scan: Scan, index: number): Point | undefined {
+  const token = scan.tokens[index];
+  if (!isDayNumber(token) || !token) return undefined;
+  const before = scan.tokens[index - 1];
+  if (before && !token.space) return undefined;
+  const dash = scan.tokens[index + 1]?.text === "." ? index + 2 : index + 1;
+  if (!DASH.test(scan.tokens[dash]?.text ?? "")) return undefined;
+  const next = pointAfterBareDay(scan, dash + 1);
+  if (next === "month" && token.digits === 2 && token.value <= 12)
+    return { date: { month: token.value }, next: dash, kind: "bare", confidence: 0.5 };
+
+  return next === "day" ? { date: { day: token.value }, next: dash, kind: "bare", confidence: 0.5 } : undefined;
+}
+
+function pointAfterBareDay(scan: Scan, index: number): "month" | "day" | undefined {
+  const point = monthSlashYear(scan, index);
+  if (point) return "month";
+  const full = numericDate(scan, index) ?? dayMonthName(scan, index);
+
+  return full?.kind === "full" && full.date.day !== undefined ? "day" : undefined;
+}

@@ -1,0 +1,54 @@
+import { fold } from "../../../text/fold.ts";
+import {
+  AND,
+  BETWEEN,
+  CIRCA,
+  FROM,
+  HALF_WORDS,
+  LINK,
+  NUMBERED_MONTH,
+  ORDINAL,
+  PRESENT,
+  QUARTER_WORDS,
+  ROMAN_FIGURES,
+  SEASON_NAMES,
+  SINCE,
+  SINCE_AFTER,
+  TO,
+  UNTIL,
+  YEAR_WORDS,
+} from "../../lexicon/dates/date-words.ts";
+import { monthNames } from "../../lexicon/dates/months.ts";
+import { NUMERAL, OTHER_SCRIPT } from "./years.ts";
+
+/** A date over two lines has a figure near to where it is cut. */
+const LONGEST_DATE = 40;
+
+/** False where no date can begin in a line and end in the next: without a figure near, or with a word beside the cut that stands in none. */
+export function mayRunOver(line: string, next: string): boolean {
+  const before = line.slice(-LONGEST_DATE);
+  const behind = next.slice(0, LONGEST_DATE);
+  if (!NUMERAL.test(before) && !NUMERAL.test(behind)) return false;
+  if (OTHER_SCRIPT.test(before) || OTHER_SCRIPT.test(behind)) return true;
+  return isOfDate(LAST_WORD.exec(before)?.[1]) && isOfDate(FIRST_WORD.exec(behind)?.[1]);
+}
+
+const LAST_WORD = /(\p{L}[\p{L}\p{M}]*)\s*$/u;
+const FIRST_WORD = /^\s*(\p{L}[\p{L}\p{M}]*)/u;
+
+/** Figures and signs may be, words are known. */
+function isOfDate(word: string | undefined): boolean {
+  words ??= new Set(dateWords().flatMap((phrase) => phrase.split(" ")));
+  return word === undefined || words.has(fold(word));
+}
+
+let words: ReadonlySet<string> | undefined;
+
+const dateWords = () =>
+  [
+    [PRESENT, SINCE, FROM, SINCE_AFTER, TO, UNTIL, BETWEEN, AND, LINK, NUMBERED_MONTH, YEAR_WORDS, CIRCA, ORDINAL, QUARTER_WORDS],
+    [HALF_WORDS, SEASON_NAMES, monthNames(), ROMAN_FIGURES.map(fold), OF_YEARS],
+  ].flatMap((tables) => tables.flatMap((phrases) => [...phrases]));
+
+/** Words between a year and its month: "2019 metų gegužė", "2019 m. rugsėjo mėn". */
+const OF_YEARS = ["m", "metu", "gada", "g", "men", "месяц"];

@@ -1,0 +1,139 @@
+import { BETWEEN, FROM, SINCE, UNTIL } from "../../lexicon/dates/date-words.ts";
+import { built } from "./built.ts";
+import type { DateRange } from "./dates.ts";
+
+import {
+  dangling,
+  onwardsAt,
+  phraseAt,
+  presentAt,
+  skipCirca,
+  skipDashes,
+  skipLink,
+  skipSeparator,
+  skipSign,
+  skipYearWord,
+} from "./phrases.ts";
+import { blocked, pointAt } from "./points.ts";
+import { DASH, LAST_YEAR, type Parts, type Point, type Scan } from "./scan.ts";
+
+export type Found = { range: DateRange; next: number };
+
+export function rangeAt(scan: Scan, index: number): Found | undefined {
+  return periodAt(scan, index) ?? untilAt(scan, index);
+}
+
+/** [since | from | circa] point [to point | to present | onwards] */
+function periodAt(scan: Scan, index: number): Found | undefined {
+  const opened = openerAt(scan, index);
+  const first = pointAt(scan, opened.next);
+  if (!first || blocked(scan, opened.next)) return undefined;
+  const after = skipYearWord(scan, first.next);
+  const present = presentAt(scan, after) ?? presentAt(scan, skipDashes(scan, after)) ?? presentAt(scan, skipSeparator(scan, after, false));
+  if (present && first.kind !== "bare") return built(scan, index, present, { first, ongoing: true, boost: 0.3 });
+
+  const separatorEnd = skipSeparator(scan, after, true, opened.between);
+  if (separatorEnd > after) {
+    const second = secondPoint(scan, first, separatorEnd);
+    if (second)
+      return built(scan, index, skipYearWord(scan, second.next, true), {
+        first: completed(first, second),
+        second,
+        ongoing: false,
+        boost: 0.2,
+      });
+  }
+  if (first.kind === "bare") return undefined;
+  if (first.kind === "short") return undefined;
+  const beside = besideAt(scan, first, after);
+  if (beside) return built(scan, index, beside.next, { first, second: beside, ongoing: false, boost: 0 });
+  const onwards = onwardsAt(scan, after);
+  if (onwards) return built(scan, index, onwards, { first, ongoing: true, boost: 0.1 });
+  if (dangling(scan, after)) return built(scan, index, after + 1, { first, ongoing: true, boost: -0.1 });
+  if (opened.since) return built(scan, index, after, { first, ongoing: true, boost: 0.1 });
+
+  return built(scan, opened.circa ? index : opened.next, after, { first, ongoing: false, boost: 0 });
+}
+
+/** "until 2019" */
+function untilAt(scan: Scan, index: number): Found | undefined {
+  const next = phraseAt(scan, index, UNTIL) ?? (DASH.test(scan.tokens[index]?.text ?? "") && index === 0 ? 1 : undefined);
+  if (next === undefined) return undefined;
+  const point = pointAt(scan, skipLink(scan, next));
+  if (!point || point.kind === "bare" || point.kind === "short") return undefined;
+
+  return built(scan, index, skipYearWord(scan, point.next), { first: point, ongoing: false, until: true, boost: 0 });
+}
+
+/** "tra 2018." is April in Croatian, though "tra 2018 e 2020" is a time between in Italian. */
+const MONTHS_TOO = /^(?:hr|bs|sr)/;
+
+type Opened = { next: number; since: boolean; between: boolean; circa: boolean };
+
+function openerAt(scan: Scan, index: number): Opened {
+  if (scan.tokens[index]?.kind !== "word") return { next: index, since: false, between: false, circa: false };
+  const between = phraseAt(scan, index, BETWEEN);
+  if (between !== undefined && !(MONTHS_TOO.test(scan.language ?? "") && pointAt(scan, index)))
+    return { next: skipLink(scan, between), since: false, between: true, circa: false };
+  const since = phraseAt(scan, index, SINCE);
+  if (since !== undefined) return { next: skipCirca(scan, skipLink(scan, since)), since: true, between: false, circa: false };
+  const link = phraseAt(scan, index, FROM);
+  if (link !== undefined) return { next: skipLink(scan, skipSign(scan, link, "'’")), since: false, between: false, circa: false };
+  const circa = skipCirca(scan, index);
+
+  return { next: circa, since: false, between: false, circa: circa > index };
+}
+
+/** A second point completes a short or bare first one, and stands after it in time. */
+function secondPoint(scan: Scan, first: Point, index: number): Point | undefined {
+  const point = pointAt(scan, index) ?? shortYearAt(scan, first, index);
+  const second = point?.kind === "bare" ? inheritYear(first, point) : point;
+  if (!second || blocked(scan, index)) return second && first.kind === "year" ? undefined : undefined;
+  if (first.kind === "bare" && second.date.month === undefined) return undefined;
+  if (second.kind === "short-year" && first.kind !== "year" && first.kind !== "short-year" && first.kind !== "month-year") return undefined;
+  const start = completed(first, second);
+
+  return comparable(start.date) <= comparable(second.until ?? second.date, start.date) ? second : undefined;
+}
+
+/** "03/2019 07/2021": of two months side by side the first begins and the second ends a period, of which the dash was not printed or not read. */
+function besideAt(scan: Scan, first: Point, index: number): Point | undefined {
+  const point = pointAt(scan, index);
+  if (!point || point.kind === "bare" || first.date.month === undefined || point.date.month === undefined) return undefined;
+  return comparable(first.date) < comparable(point.date) ? point : undefined;
+}
+
+/** "2019–21": the century comes from the first year. */
+function shortYearAt(scan: Scan, first: Point, index: number): Point | undefined {
+  const token = scan.tokens[index];
+  if (first.kind !== "year" || token?.kind !== "number" || token.digits !== 2 || first.date.year === undefined) return undefined;
+  const after = scan.tokens[index + 1];
+  if (after && !after.space && ((/^[./:%]$/.test(after.text) && scan.tokens[index + 2]?.kind === "number") || after.kind !== "sign"))
+    return undefined;
+  const century = first.date.year - (first.date.year % 100);
+  const year = century + token.value > first.date.year ? century + token.value : century + 100 + token.value;
+  if (year - first.date.year > 30 || year > LAST_YEAR) return undefined;
+
+  return { date: { year }, next: index + 1, kind: "year", confidence: token.space ? 0.4 : 0.7 };
+}
+
+function inheritYear(first: Point, second: Point): Point | undefined {
+  const { year, month } = first.date;
+  if (year === undefined || month === undefined || second.date.month === undefined) return undefined;
+  const later = second.date.month >= month ? year : year + 1;
+
+  return { ...second, date: { ...second.date, year: later }, kind: "month-year" };
+}
+
+/** "Mar – Jun 2019", "01 – 03/2019", "12 – 14 March 2019": what the first lacks comes from the second. */
+function completed(first: Point, second: Point): Point {
+  if (first.kind !== "bare" || second.date.year === undefined) return first;
+  const { month = second.date.month, day } = first.date;
+  const year =
+    month !== undefined && second.date.month !== undefined && month > second.date.month ? second.date.year - 1 : second.date.year;
+
+  return { ...first, date: { year, month, day }, kind: "month-year", confidence: second.confidence };
+}
+
+const comparable = ({ year = 0, month, day }: Parts, like?: Parts) =>
+  year * 10_000 + (month ?? (like ? (like.month ?? 0) : 0)) * 100 + (day ?? (like ? (like.day ?? 0) : 0));

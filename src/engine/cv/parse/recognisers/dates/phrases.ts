@@ -1,0 +1,145 @@
+import { AND, CIRCA, LINK, PRESENT, SINCE_AFTER, TO, YEAR_WORDS } from "../../lexicon/dates/date-words.ts";
+import { monthOf } from "../../lexicon/dates/months.ts";
+import { CJK, DASH, isYear, type Scan, type Token } from "./scan.ts";
+
+export function skipCirca(scan: Scan, index: number): number {
+  const next = phraseAt(scan, index, CIRCA);
+
+  return next === undefined ? index : skipSign(scan, next, ".");
+}
+
+export function skipLink(scan: Scan, index: number): number {
+  const token = scan.tokens[index];
+
+  return token?.kind === "word" && LINK.has(token.folded) && monthOf(token.folded, scan.language) === undefined
+    ? skipSign(scan, index + 1, "'’")
+    : index;
+}
+
+export function skipSign(scan: Scan, index: number, signs: string): number {
+  const token = scan.tokens[index];
+
+  return token?.kind === "sign" && signs.includes(token.text) ? index + 1 : index;
+}
+
+/** "2019 г.", "2019 m.", "roku": only when something date-like may follow or nothing does. */
+export function skipYearWord(scan: Scan, index: number, last = false): number {
+  const dotted = skipOrdinalDot(scan, index);
+  if (dotted > index) return dotted;
+  const token = scan.tokens[index];
+  if (token?.kind !== "word" || !YEAR_WORDS.has(token.folded) || token.tab) return index;
+  if (token.folded === "e" || token.folded === "a" || token.folded === "r") return index;
+  if (last && token.text.length === 1 && !/\p{Script=Cyrillic}/u.test(token.text)) return index;
+
+  return skipSign(scan, index + 1, ".");
+}
+
+/** "2018. – 2020.", "05/2018. – danas": in some languages a year is an ordinal, with a full stop. */
+function skipOrdinalDot(scan: Scan, index: number): number {
+  const [year, dot, next] = [scan.tokens[index - 1], scan.tokens[index], scan.tokens[index + 1]];
+  if (!isYear(year) || dot?.text !== "." || dot.space || next?.space === false) return index;
+  const goesOn = next !== undefined && (DASH.test(next.text) || phraseAt(scan, index + 1, TO) !== undefined);
+  return goesOn || next === undefined || next.tab || (ORDINAL_YEARS.test(scan.language ?? "") && !/^\p{Lu}/u.test(next.text))
+    ? index + 1
+    : index;
+}
+
+const ORDINAL_YEARS = /^(?:hr|sr|bs|sl|hu|sk|lv)/;
+
+/** A dash or a word between two dates; `index` itself when there is none. */
+export function skipSeparator(scan: Scan, index: number, words: boolean, between = false): number {
+  let at = index;
+  const bracket = scan.tokens[at];
+  if (bracket?.text === ")" && DASH.test(scan.tokens[at + 1]?.text ?? "")) at++;
+  const start = at;
+  while (DASH.test(scan.tokens[at]?.text ?? "") && at - start < 3) at++;
+  if (at === start && scan.tokens[at]?.text === "." && scan.tokens[at + 1]?.text === ".") while (scan.tokens[at]?.text === ".") at++;
+  if (at === start && scan.tokens[at]?.text === "…") at++;
+  if (at === start && !words && /^[/,|:]$/.test(scan.tokens[at]?.text ?? "")) return at + 1;
+  const suffix = at === start ? phraseAt(scan, at, SINCE_AFTER) : undefined;
+  if (suffix !== undefined && words) at = skipDashes(scan, suffix);
+  const word = phraseAt(scan, at, TO) ?? (between || at === start ? phraseAt(scan, at, between ? AND : TO) : undefined);
+  if (word !== undefined) at = skipDashes(scan, skipSign(scan, word, "'’"));
+  if (at === start && words && suffix === undefined) return index;
+  const link = skipLink(scan, at);
+
+  return skipCirca(scan, link);
+}
+
+export function skipDashes(scan: Scan, index: number): number {
+  let at = index;
+  while (DASH.test(scan.tokens[at]?.text ?? "")) at++;
+
+  return at;
+}
+
+export function presentAt(scan: Scan, index: number): number | undefined {
+  const token = scan.tokens[index];
+  const inner = token && /^[([“"]$/.test(token.text) ? index + 1 : index;
+  const next = phraseAt(scan, inner, PRESENT);
+  if (next === undefined) return undefined;
+  const after = scan.tokens[next];
+  // "2019 – Current Account Manager": a present word that goes on as a title is none, unless the title starts behind it ("present Engineer").
+  const word = scan.tokens[next - 1]?.text ?? "";
+  const startsAnew = /^\p{Ll}/u.test(word) && /^\p{Lu}/u.test(after?.text ?? "");
+  if (/^(?:current|actual|present|date)$/i.test(word) && after?.kind === "word" && !after.tab && !startsAnew) return undefined;
+
+  return inner > index && after && /^[)\]”"]$/.test(after.text) ? next + 1 : inner > index ? undefined : skipSign(scan, next, ".");
+}
+
+export function onwardsAt(scan: Scan, index: number): number | undefined {
+  const plus = scan.tokens[index];
+  if (plus?.text === "+" && !plus.space && scan.tokens[index + 1] === undefined) return index + 1;
+  const at = DASH.test(plus?.text ?? "") || plus?.text === "'" || plus?.text === "’" ? index + 1 : index;
+
+  return phraseAt(scan, at, SINCE_AFTER);
+}
+
+/** "2019 –" and nothing after it. */
+export function dangling(scan: Scan, index: number): boolean {
+  const dash = scan.tokens[index];
+  const after = scan.tokens[index + 1];
+
+  return dash !== undefined && /^[-–—]$/.test(dash.text) && (after === undefined || after.tab || /^[)\]…]$/.test(after.text));
+}
+
+/** The longest phrase of a table at a token: words joined over spaces, apostrophes, dots, slashes and hyphens. Returns the index after it. */
+export function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>): number | undefined {
+  let joined = "";
+  let found: number | undefined;
+  const first = scan.tokens[index];
+  if (first?.kind !== "word") return undefined;
+  if (first.folded !== "" && !firstWords(table).has(firstWord(first.folded))) return gluedPhrase(first, index, table);
+  for (let at = index, words = 0; at < scan.tokens.length && words < 5; at++) {
+    const token = scan.tokens[at];
+    if (!token || (at > index && token.tab)) break;
+    if (token.kind === "sign" && /^['’./`-]$/.test(token.text) && at > index) continue;
+    if (token.kind !== "word") break;
+    joined = joined === "" ? token.folded : `${joined} ${token.folded}`;
+    words++;
+    if (table.has(joined)) found = at + 1;
+  }
+
+  return found ?? gluedPhrase(first, index, table);
+}
+
+export const firstWord = (phrase: string) => (phrase.includes(" ") ? phrase.slice(0, phrase.indexOf(" ")) : phrase);
+
+const beginnings = new Map<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** With what the phrases of a table begin: most words of a text begin none. */
+function firstWords(table: ReadonlySet<string>): ReadonlySet<string> {
+  const known = beginnings.get(table);
+  if (known) return known;
+  const words = new Set([...table].map(firstWord));
+  beginnings.set(table, words);
+  return words;
+}
+
+/** Chinese, Japanese and Korean set no spaces: "現在まで". */
+function gluedPhrase(token: Token, index: number, table: ReadonlySet<string>): number | undefined {
+  if (!CJK.test(token.text)) return undefined;
+  for (let length = Math.min(token.folded.length, 6); length >= 1; length--) if (table.has(token.folded.slice(0, length))) return index + 1;
+
+  return undefined;
+}

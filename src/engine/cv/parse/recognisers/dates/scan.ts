@@ -1,0 +1,170 @@
+import { foldEntry } from "../../../text/fold.ts";
+import { remembered } from "../../../text/remembered.ts";
+import type { Season } from "./dates.ts";
+
+export type Token = {
+  text: string;
+  kind: "number" | "word" | "sign";
+  folded: string;
+  value: number;
+  digits: number;
+  from: number;
+  to: number;
+  space: boolean;
+  tab: boolean;
+};
+
+export type Scan = { text: string; tokens: Token[]; language?: string };
+
+/** A date at a token. `bare`: only a month or day without its year, good inside a period alone. */
+export type Point = {
+  date: Parts;
+  until?: Parts;
+  next: number;
+  season?: Season;
+  kind: "full" | "month-year" | "short" | "year" | "short-year" | "bare";
+  confidence: number;
+};
+
+export type Parts = { year?: number; month?: number; day?: number };
+
+/** Plain words come first: most words are, and they are found without a look at each of their letters. */
+const TOKEN =
+  /\p{Nd}+|[A-Za-z]+(?![\p{L}\p{M}])|[〇零一二三四五六七八九十]+(?=[年月日])|[年月日号號년월일]|\p{L}[\p{L}\p{M}]*?(?=[年月日号號]|[^\p{L}\p{M}]|$)|\S/gu;
+
+export const DASH = /^[-–—‒−‐‑―~〜～→➔>⟶]$/;
+
+const CJK_DIGITS = "〇一二三四五六七八九";
+
+export const CJK = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const [SPACE, LETTER, DIGIT, SIGN] = [0, 1, 2, 3];
+
+/** What each letter of ASCII is to a token. */
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const letter = String.fromCharCode(code);
+  return /\s/.test(letter) ? SPACE : /[A-Za-z]/.test(letter) ? LETTER : /\d/.test(letter) ? DIGIT : SIGN;
+});
+
+/** What `TOKEN` finds, one after the other. ASCII is told letter by letter, which takes a third of the time. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (let at = 0; at < text.length; ) {
+    const kind = KINDS[text.charCodeAt(at)];
+    if (kind === SPACE) {
+      at += 1;
+      continue;
+    }
+    let from = at;
+    let to = kind === undefined ? 0 : endOfAscii(text, at, kind);
+    const isAscii = to > 0;
+    if (!isAscii) {
+      TOKEN.lastIndex = at;
+      const match = TOKEN.exec(text);
+      if (!match) break;
+      from = match.index;
+      to = from + match[0].length;
+    }
+    const print = text.slice(from, to);
+    const meaning = isAscii ? asciiMeaning(print, kind as number) : meaningOf(print);
+    tokens.push({
+      text: print,
+      kind: meaning.kind,
+      folded: meaning.folded,
+      value: meaning.value,
+      digits: meaning.digits,
+      from,
+      to,
+      space: from > end || from === 0,
+      tab: from > end && hasTab(text, end, from),
+    });
+    end = to;
+    at = to;
+  }
+
+  return tokens;
+}
+
+/** Where the token ends that begins with this letter, digit or sign; 0 where what follows is not ASCII and may belong to it. */
+function endOfAscii(text: string, from: number, kind: number): number {
+  if (kind === SIGN) return from + 1;
+  let to = from + 1;
+  while (KINDS[text.charCodeAt(to)] === kind) to += 1;
+  const next = to < text.length ? text.charCodeAt(to) : 0;
+  return next < 0x80 || (next >= 0x2000 && next < 0x2070) ? to : 0;
+}
+
+function hasTab(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 9 || code === 10) return true;
+  }
+  return false;
+}
+
+type Meaning = Pick<Token, "kind" | "folded" | "value" | "digits">;
+
+function asciiMeaning(print: string, kind: number): Meaning {
+  if (kind === DIGIT) return { kind: "number", folded: "", value: Number(print), digits: print.length };
+  return kind === LETTER ? { kind: "word", folded: print.toLowerCase(), value: Number.NaN, digits: 0 } : ASCII_SIGN;
+}
+
+const ASCII_SIGN: Meaning = { kind: "sign", folded: "", value: Number.NaN, digits: 0 };
+
+const meaningOf = remembered((print: string): Meaning => {
+  const number = numberOf(print);
+  return {
+    kind: number !== undefined ? "number" : /^\p{L}/u.test(print) ? "word" : "sign",
+    folded: number === undefined ? foldEntry(print) : "",
+    value: number ?? Number.NaN,
+    digits: number === undefined ? 0 : /^\p{Nd}/u.test(print) ? [...print].length : number > 99 ? 4 : 2,
+  };
+});
+
+/** Decimal digits of any script, and Chinese numerals before 年, 月, 日. */
+function numberOf(print: string): number | undefined {
+  if (/^\p{Nd}+$/u.test(print)) return Number([...print].map(digitOf).join(""));
+  if (!/^[〇零一二三四五六七八九十]+$/.test(print)) return undefined;
+  const plain = print.replaceAll("零", "〇");
+  if (!plain.includes("十")) return Number([...plain].map((digit) => CJK_DIGITS.indexOf(digit)).join(""));
+  const [tens = "", ones = ""] = plain.split("十");
+
+  return (tens === "" ? 1 : CJK_DIGITS.indexOf(tens)) * 10 + (ones === "" ? 0 : CJK_DIGITS.indexOf(ones));
+}
+
+/** Digits of one script follow each other from a code point whose last hexadecimal digit is 0 or 6. */
+function digitOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  if (code < 0x80) return code - 0x30;
+  for (let value = 0; value <= 9; value++) if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return value;
+
+  return 0;
+}
+
+/** Whether the numeric dates of this text put the day or the month first, as far as the text itself tells. */
+export function fieldOrder({ text, language }: Scan): "day" | "month" | "unknown" {
+  let order: "day" | "month" | "unknown" = "unknown";
+  for (const match of text.matchAll(/(?<!\d)(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g)) {
+    const [first, second] = [Number(match[1]), Number(match[3])];
+    if (first > 12 && first <= 31 && second <= 12) return "day";
+    if (second > 12 && second <= 31 && first <= 12) order = "month";
+  }
+  if (order !== "unknown" || !language) return order;
+  if (/^en-us$/i.test(language)) return "month";
+
+  return language.toLowerCase() === "en" ? "unknown" : "day";
+}
+
+const FIRST_YEAR = 1930;
+
+export const LAST_YEAR = 2059;
+
+export const isYear = (token: Token | undefined) =>
+  token?.kind === "number" && token.digits === 4 && token.value >= FIRST_YEAR && token.value <= LAST_YEAR;
+
+export const isMonthNumber = (token: Token | undefined) =>
+  token?.kind === "number" && token.digits <= 2 && token.value >= 1 && token.value <= 12;
+
+export const isDayNumber = (token: Token | undefined) =>
+  token?.kind === "number" && token.digits <= 2 && token.value >= 1 && token.value <= 31;

@@ -1,0 +1,44 @@
+import { fold } from "../../../text/fold.ts";
+import { HALF_WORDS, LINK, QUARTER_WORDS, SEASON_NAMES } from "../../lexicon/dates/date-words.ts";
+import { monthNames } from "../../lexicon/dates/months.ts";
+
+/** Without a digit, or a sign that counts, there is no date. */
+export const NUMERAL = /[\p{N}零一二三四五六七八九十元正]/u;
+
+/** Scripts with digits of their own, and those that count years by eras or set no spaces. */
+export const OTHER_SCRIPT = /[\u0660-\u1fff\u2e80-\uffff]/;
+const YEAR = /(?<!\d)(?:19[3-9]|20[0-5])\d(?!\d)/;
+const TWO_DIGITS = /(?<!\d)\d\d(?!\d)/g;
+
+/**
+ * False for a text that prints no year, neither with four digits nor with two behind a sign or a word that one follows: it has no date. Tells
+ * it without a look at the words, of most texts. True says nothing.
+ */
+export function mayHoldYear(text: string): boolean {
+  if (YEAR.test(text) || OTHER_SCRIPT.test(text)) return true;
+  for (const { index } of text.matchAll(TWO_DIGITS))
+    if (mayPrecedeYear(text.slice(Math.max(0, index - MAX_WORD_CHARS), index).trimEnd())) return true;
+  return false;
+}
+
+/** More than the longest word of a date with the spaces behind it. */
+const MAX_WORD_CHARS = 60;
+
+/** "12.03.", "Mar '", "Mar", "Q3" */
+function mayPrecedeYear(text: string): boolean {
+  if (SIGN.test(text)) return true;
+  const word = LAST_WORD.exec(text)?.[0];
+  if (word === undefined) return NUMBERED.test(text);
+  words ??= new Set(
+    [LINK, QUARTER_WORDS, HALF_WORDS, SEASON_NAMES, monthNames(), ["месяц"]].flatMap((phrases) =>
+      [...phrases].flatMap((phrase) => phrase.split(" ")),
+    ),
+  );
+  return words.has(fold(word));
+}
+
+const SIGN = /[,./'’‘`´-]$/;
+const LAST_WORD = /\p{L}[\p{L}\p{M}]*$/u;
+const NUMBERED = /\p{L}\p{M}*\s*\d\d?$/u;
+
+let words: ReadonlySet<string> | undefined;

@@ -1,0 +1,237 @@
+import { forSmallLetters, inAnyCase, smallLetters } from "../../text/any-case.ts";
+import { fold, inLatin } from "../../text/fold.ts";
+import { remembered } from "../../text/remembered.ts";
+import { DEGREE_JOINTS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "../lexicon/degree-words.ts";
+import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/position-words.ts";
+
+export type Degree = { studyType?: string; area?: string };
+
+const degreeWord = (words: string) =>
+  `(?<![\\p{L}\\p{N}])(?:${words})(?:\\s*\\((?:Hons?|Honours|FH|Univ|TU|DH|AMK|YAMK)\\.?\\))?(?![\\p{L}\\p{N}](?<!\\p{Script=Han}))`;
+const ANY_DEGREE = forSmallLetters(new RegExp(degreeWord(DEGREES.join("|"))), "gu");
+const FAMILIES = DEGREES.map((family) => forSmallLetters(new RegExp(degreeWord(family)), "uy"));
+
+/** `to`: the offset behind its last letter. */
+type Match = { index: number; to: number; text: string };
+
+/** The first degree word, and of those that start there the longest. One letter alone is none. */
+function degreeIn(text: string): Match | undefined {
+  const small = smallLetters(text);
+  for (const { index } of small.matchAll(ANY_DEGREE)) {
+    const to = Math.max(...FAMILIES.map((family) => endAt(family, small, index)));
+    const found = text.slice(index, to);
+    if (found.trim().length > 1) return { index, to, text: found };
+  }
+  return undefined;
+}
+
+function endAt(pattern: RegExp, text: string, index: number): number {
+  pattern.lastIndex = index;
+  return pattern.test(text) ? pattern.lastIndex : index;
+}
+
+/**
+ * Degree and subject of a line such as "BSc (Hons) in Computer Science" or "Diplôme d'État, Soins infirmiers", as printed. A line without a degree
+ * word has no `studyType`; what is no degree is the `area`.
+ */
+export function splitDegree(text: string): Degree {
+  const trimmed = text
+    .trim()
+    .replace(/[,;:–—-]+$/, "")
+    .trim();
+  const first = degreeIn(trimmed);
+  if (!first || first.index > 60) return trimmed ? { area: trimmed } : {};
+  if (first.index > 0) return degreeBehind(trimmed, first);
+  const end = degreeEnd(trimmed, first.to);
+  const rest = trimmed.slice(end);
+  const joint = DEGREE_JOINTS.exec(rest)?.[0] ?? "";
+  const area = unbracketed(rest.slice(joint.length).trim());
+  const studyType = trimmed.slice(0, end).trim();
+  if (area === "") return { studyType };
+  return { studyType, area };
+}
+
+/** A second degree word right behind the first belongs to it: "Bachelor of Arts (B.A.)", "Licence professionnelle". */
+function degreeEnd(text: string, from: number): number {
+  const bracket = /^\s*\(([^)]{1,14})\)/u.exec(text.slice(from));
+  if (bracket?.[1] && looksLikeDegree(bracket[1]) > 0.5) return from + bracket[0].length;
+
+  return from;
+}
+
+/** "Computer Science, BSc", "Informatik (B.Sc.)", "Medieninformatik, Bachelor of Science" */
+function degreeBehind(text: string, match: Match): Degree {
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.to).replace(/^[)\]]/, "");
+  const area = before.replace(/[\s,;:(·|–—-]+$/, "").trim();
+  if (!/[,;:(·|–—-]\s*$|[\p{Script=Han}\p{Script=Hangul}]\s*$/u.test(before)) {
+    // "Erasmus-Masterstudium Physik": an adjective before the degree belongs to it.
+    const rest = text.slice(match.to);
+    const joint = DEGREE_JOINTS.exec(rest)?.[0] ?? "";
+    const subject = unbracketed(rest.slice(joint.length).trim());
+
+    return area.split(" ").length <= 3
+      ? { studyType: text.slice(0, match.to).trim(), ...(subject ? { area: subject } : {}) }
+      : { area: text };
+  }
+  const more = DEGREE_JOINTS.exec(after)?.[0] ?? "";
+  const tail = unbracketed(after.slice(more.length).trim());
+
+  return { studyType: match.text.trim(), area: tail ? `${area}, ${tail}` : area };
+}
+
+function unbracketed(text: string): string {
+  const whole = /^[(「『（]([^()]*)[)」』）]$/u.exec(text);
+
+  return (whole?.[1] ?? text).replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, "").replace(/^([^()]*)\)$/, "$1");
+}
+
+/** 0..1: how likely a short text names a degree. */
+export const looksLikeDegree = remembered((text: string): number => {
+  const trimmed = text.trim();
+  if (trimmed === "" || trimmed.length > 160) return 0;
+  const match = degreeIn(trimmed);
+  if (!match) return 0;
+  const strong = match.index === 0 ? 0.9 : /[,;(:–|-]\s*$/.test(trimmed.slice(0, match.index)) ? 0.75 : 0.5;
+  const weak =
+    /^(?:formation|studium|diplom[ae]?|certificat[eo]?|minor|major|meister|associate|master|doctor|grado|t[ée]cnic[oa]|ingenieur|ing[ée]nieur|lise|professional|attestation|qualifica)$/iu.test(
+      match.text.trim(),
+    )
+      ? 0.6
+      : 1;
+  const joined = /^\s*(?:[,:–-]|in\b|en\b|of\b|de\b|di\b|em\b)/iu.test(trimmed.slice(match.to));
+  const job = weak < 1 && !joined && looksLikePosition(trimmed) > 0.6 ? 0.4 : 1;
+
+  return round(strong * Math.max(weak, match.text.length === trimmed.length ? 0.9 : weak) * job);
+});
+
+const namesInstitution = remembered(inAnyCase(INSTITUTIONS));
+const namesEmployer = remembered(inAnyCase(EMPLOYERS));
+
+/** "FH Joanneum", "TU Wien", "BORG Leoben": kinds of schools that are known by their letters. */
+const SCHOOL_LETTERS = /^(?:FH|TU|TH|HTL|HAK|HLW|HTW|HAW|HWR|BORG|BRG|BG|ETH|RWTH)\s\p{Lu}/u;
+
+/** 0..1: how likely a short text names a school, university or other place of learning. */
+export const looksLikeInstitution = remembered((text: string): number => {
+  const trimmed = text.trim();
+  if (trimmed === "" || trimmed.length > 140) return 0;
+  if (!namesInstitution(trimmed) && !SCHOOL_LETTERS.test(trimmed)) return 0;
+
+  return /[.!?]\s+\p{Lu}|[.!?]$/u.test(trimmed) && trimmed.length > 60 ? 0.3 : trimmed.split(/\s+/).length > 14 ? 0.4 : 0.9;
+});
+
+/** 0..1: how likely a short text names an employer. */
+export const looksLikeCompany = remembered((text: string): number => {
+  const trimmed = text.trim();
+  if (trimmed === "" || trimmed.length > 120) return 0;
+  const sentence = /[.!?]\s+\p{Lu}/u.test(trimmed) && trimmed.split(" ").length > 9;
+  if (legalForm(trimmed)) return sentence ? 0.4 : 0.95;
+  if (namesEmployer(trimmed)) return sentence || trimmed.split(" ").length > 9 ? 0.3 : positionWords(trimmed) > 0 ? 0.4 : 0.7;
+  if (namesInstitution(trimmed)) return 0.5;
+
+  return 0;
+});
+
+const LEGAL_FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS.source})\\.?$`, "iu");
+
+/** "Inc.", "LLC" alone: what stands before it is the name. */
+export const isLegalForm = (text: string): boolean => text.length <= 12 && LEGAL_FORM_ALONE.test(text.trim());
+
+const EVERY_LEGAL_FORM = forSmallLetters(LEGAL_FORMS, "gu");
+
+/** Baltic and Indonesian firms have their form before the name. */
+const LEADING_FORM = /^(?:UAB|AB|MB|VšĮ|SIA|AS|OÜ|MTÜ|PT)\.? [„"“«]?(?!Level)\p{Lu}\p{L}+/u;
+
+/** Two-letter forms ("SA", "AS", "AB") count in capitals only and, but for some countries, not as the first word. */
+const legalForm = remembered((text: string): boolean => {
+  if (LEADING_FORM.test(text)) return true;
+  for (const match of smallLetters(text).matchAll(EVERY_LEGAL_FORM)) {
+    const form = text
+      .slice(match.index, match.index + match[0].length)
+      .trim()
+      .replace(/^[,(.]\s*/, "");
+    const letters = form.replace(/[^\p{L}]/gu, "");
+    if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(form)) return true;
+    if (match.index === 0 && letters.length < 4 && !/\p{Script=Cyrillic}/u.test(letters)) continue;
+    if (
+      letters.length <= 3 &&
+      letters !== letters.toUpperCase() &&
+      !/^(?:Ltd|Inc|Ab|Oy|ApS|Lda|Kft|Sàr|mbH|doo|sro|zoo|Co)$/i.test(letters) &&
+      !form.includes(".")
+    )
+      continue;
+    if (/^[a-z]\.\s?[a-z]\.?$/.test(form) && !/^(?:s\.? ?[alr]|a\.? ?s|d\.? ?d|e\.? ?[vkg]|b\.? ?v|n\.? ?v)/.test(form)) continue;
+
+    return true;
+  }
+
+  return false;
+});
+
+const STARTS = new Set(POSITION_STARTS.map(fold).filter((stem) => stem.length > 3 && !stem.includes(" ")));
+const STARTS_BY_LETTERS = Map.groupBy(STARTS, (stem) => stem.slice(0, 4));
+const SHORT_STARTS = new Set(POSITION_STARTS.map(fold).filter((stem) => stem.length <= 3));
+const ENDS = new RegExp(`(?:${[...new Set(POSITION_ENDS.map(fold))].filter((stem) => stem.length > 3).join("|")})(?:s|n|nen)?$`, "u");
+
+/** Words of a text that are job title words. */
+function positionWords(text: string): number {
+  return fold(text).split(" ").filter(isPositionWord).length;
+}
+
+/** The stems are longer than three letters, and few begin with the same four. */
+const beginsPosition = (word: string) => STARTS_BY_LETTERS.get(word.slice(0, 4))?.some((stem) => word.startsWith(stem)) === true;
+
+const isPositionWord = remembered((word: string): boolean => {
+  if (POSITION_WHOLE.has(word) || SHORT_STARTS.has(word) || beginsPosition(word) || (word.length > 6 && ENDS.test(word))) return true;
+  const latin = inLatin(word);
+  if (latin) return latin.length > 3 && isPositionWord(latin);
+  if (!/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word)) return false;
+
+  return [...POSITION_WHOLE].some((title) => title.length > 1 && /\P{ASCII}/u.test(title) && word.endsWith(fold(title)));
+});
+
+const PHRASES = new RegExp(`^(?:${POSITION_PHRASES.map(fold).join("|")})(?: |$)`, "u");
+
+/** 0..1: how likely a short text is a job title. */
+export const looksLikePosition = remembered((text: string): number => {
+  const trimmed = text.trim();
+  const words = fold(trimmed).split(" ").filter(Boolean);
+  if (words.length === 0 || words.length > 16 || trimmed.length > 130) return 0;
+  if (legalForm(trimmed)) return 0.1;
+  const hits = words.map(isPositionWord);
+  if (!hits[0] && PHRASES.test(words.join(" "))) hits[0] = true;
+  const count = hits.filter(Boolean).length;
+  if (count === 0) return 0;
+  const sentence = /[.!?;]$/.test(trimmed) || /[.!?]\s+\p{Lu}/u.test(trimmed) || words.length > 9;
+  const lower = /^\p{Ll}/u.test(trimmed) ? 0.8 : 1;
+  const employer = namesEmployer(trimmed) && !hits[0] && !hits.at(-1) ? 0.6 : 1;
+  const density = words.length <= 4 ? 0.95 : words.length <= 6 ? 0.85 : 0.7;
+  const verb =
+    /^(?:led|managed|developed|built|designed|responsible|verantwortlich|betreuung|planung|entwicklung|führung|durchführung|gestion|réalisation|développement|conception|mise|gestión|desarrollo|gestione|sviluppo|supported|worked|created|coordinated|supervised|assisted|trained|provided|maintained|implemented|performed|conducted|prepared|organi[sz]ed|achieved|delivered|improved|increased|reduced|helped)\b/iu.test(
+      trimmed,
+    )
+      ? 0.4
+      : 1;
+  const institution = namesInstitution(trimmed) && count < 2 && !hits[0] ? 0.5 : 1;
+
+  return round((sentence ? 0.3 : density) * lower * employer * verb * institution);
+});
+
+const SCORE_PATTERNS = SCORES.map((pattern) => ({ pattern, mayFind: inAnyCase(pattern) }));
+const mayFindScore = inAnyCase(new RegExp(SCORES.map(({ source }) => `(?:${source})`).join("|"), "u"));
+
+/** A grade or distinction and where it stands: `score` is what to keep, from..to includes its label and the sign before it. */
+export function findScore(text: string): { score: string; from: number; to: number } | undefined {
+  if (!mayFindScore(text)) return undefined;
+  for (const { pattern, mayFind } of SCORE_PATTERNS) {
+    const match = mayFind(text) ? pattern.exec(text) : undefined;
+    if (!match?.[1]) continue;
+    const offset = match.index + match[0].indexOf(match[1]);
+
+    return { score: match[1].trim().replace(/^[-–:]\s*/, ""), from: offset, to: offset + match[1].length };
+  }
+
+  return undefined;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

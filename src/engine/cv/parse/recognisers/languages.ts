@@ -1,0 +1,221 @@
+import { firstWordOf } from "../../text/first-word.ts";
+import { fold } from "../../text/fold.ts";
+import { tableOf } from "../../text/table-text.ts";
+import { languageTable } from "../lexicon/languages/language-names.ts" with { type: "macro" };
+import { FLUENCY, GRID_WORDS } from "../lexicon/languages/language-words.ts";
+
+const LANGUAGES = languageTable();
+
+/** `language` and `fluency` as printed; `code` ISO 639; `from`..`to` the whole stretch in the text. */
+export type SpokenLanguage = { language: string; fluency?: string; code?: string; from: number; to: number };
+
+/**
+ * The languages that a text names and the level printed with each: "English (Native), Spanish (B1)", "Italiano: madrelingua; Inglese: C1",
+ * table rows with tabs, Europass rows with five levels. A level before any language belongs to the language after it.
+ */
+export function findSpokenLanguages(text: string, _options: { language?: string } = {}): SpokenLanguage[] {
+  const named = languageNames(text);
+  const before = named.map((name, index) => levelBefore(text, named[index - 1]?.to ?? 0, name.from));
+  // "Native English, fluent French": levels lead here, so what follows a name belongs to the next one.
+  const leading = before[0] !== undefined && (named.length === 1 || before.filter(Boolean).length > named.length / 2);
+
+  return withExams(
+    named.map((name, index) => {
+      const after = leading ? undefined : levelIn(text, name.to, named[index + 1]?.from ?? text.length);
+      const lead = leading || (!after && index === 0) ? before[index] : undefined;
+      const level = after ?? lead ?? (leading ? levelIn(text, name.to, named[index + 1]?.from ?? text.length) : undefined);
+
+      return {
+        language: text.slice(name.from, name.to),
+        ...(level ? { fluency: level.text } : {}),
+        ...(name.code ? { code: name.code } : {}),
+        from: Math.min(name.from, level?.from ?? name.from),
+        to: Math.max(name.to, level?.to ?? name.to),
+      };
+    }),
+  );
+}
+
+/** "Latein: Großes Latinum": an exam that has the language's name in it says how well it is known. */
+function withExams(found: readonly SpokenLanguage[]): SpokenLanguage[] {
+  return found.flatMap((item, at) => {
+    const next = found[at + 1];
+    if (found[at - 1]?.code === item.code && !found[at - 1]?.fluency && NAMED_EXAM.test(item.language)) return [];
+    const isExam = next && next.code === item.code && !item.fluency && NAMED_EXAM.test(next.language);
+    return isExam ? [{ ...item, fluency: next.language, to: next.to }] : [item];
+  });
+}
+
+const NAMED_EXAM = /latinum|graecum|hebraicum/iu;
+
+/** CEFR equivalent of a level word: 1 (A1) to 6 (C2, native), 0 when the text names no level. */
+export function fluencyRank(text: string): number {
+  const cefr = [...text.matchAll(CEFR)].map(
+    (match) => CEFR_RANK[`${match[1]?.toUpperCase().replace("А", "A").replace("В", "B").replace("С", "C")}${match[2]}`] ?? 0,
+  );
+  if (cefr.length > 0) return Math.min(...cefr);
+  const folded = fold(text);
+  const exact = levels().get(folded);
+  if (exact !== undefined) return exact;
+  const dots = /^\s*([●★■⬤◆⚫█•✦✓]+)\s*([○☆□◯◇⚪░·]*)\s*$/u.exec(text);
+  if (dots) return Math.max(1, Math.round((6 * (dots[1]?.length ?? 0)) / ((dots[1]?.length ?? 0) + (dots[2]?.length ?? 0) || 1)));
+  const percent = /(\d{1,3})\s*%/.exec(text);
+  if (percent) return Math.max(1, Math.min(6, Math.ceil((6 * Number(percent[1])) / 100)));
+
+  return bestPhrase(folded);
+}
+
+/** ISO 639 code of a language's name in any of the languages known. */
+export function languageCodeOf(text: string): string | undefined {
+  return names().get(fold(text));
+}
+
+const CEFR = /(?<![\p{L}\p{N}])([ABCАВС])\s?([12])(?:\.[12])?(?:\s?[+-])?(?![\p{L}\p{N}])/giu;
+const CEFR_RANK: Record<string, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6 };
+
+let nameTable: Map<string, string> | undefined;
+
+function names(): Map<string, string> {
+  nameTable ??= tableOf(LANGUAGES);
+  return nameTable;
+}
+
+type Name = { from: number; to: number; code?: string };
+
+const WORD = /[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]+)*/gu;
+
+/** Longest names first, over up to three words; Chinese, Japanese and Korean run together. */
+function languageNames(text: string): Name[] {
+  const words = [...text.matchAll(WORD)].map((match) => ({ from: match.index, to: match.index + match[0].length, text: match[0] }));
+  const found: Name[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const name = nameAt(text, words, at) ?? gluedName(words[at]);
+    if (!name) continue;
+    found.push(name.found);
+    at += name.words - 1;
+  }
+
+  return found.filter((name, index) => index === 0 || name.from >= (found[index - 1]?.to ?? 0));
+}
+
+type Word = { from: number; to: number; text: string };
+
+function nameAt(text: string, words: Word[], at: number): { found: Name; words: number } | undefined {
+  if (!mayBeginName(text, words[at] as Word)) return undefined;
+  for (let length = 4; length >= 1; length--) {
+    const [first, last] = [words[at], words[at + length - 1]];
+    if (!first || !last) continue;
+    const between = text.slice(first.from, last.to);
+    if (length > 1 && /[,;|\t\n:/–—()]/.test(between) && !/^\p{L}+ \(\p{L}+$/u.test(between)) continue;
+    const code = names().get(fold(between));
+    if (!code) continue;
+    const closes = between.includes("(") && text[last.to] === ")" ? 1 : 0;
+
+    return { found: { from: first.from, to: last.to + closes, code }, words: length };
+  }
+
+  return undefined;
+}
+
+let openers: ReadonlySet<string> | undefined;
+
+/** False where a word of Latin letters, with a space or a sign of ASCII behind it, shows that it begins no name of a language. */
+function mayBeginName(text: string, { to, text: print }: Word): boolean {
+  if (to < text.length && text.charCodeAt(to) >= 0x80) return true;
+  openers ??= new Set(Array.from(names().keys(), (name) => name.split(" ")[0] as string));
+  const word = firstWordOf(print);
+  return word === undefined || openers.has(word);
+}
+
+function gluedName(word: Word | undefined): { found: Name; words: number } | undefined {
+  if (!word || !/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(word.text)) return undefined;
+  for (let length = Math.min(6, word.text.length); length >= 2; length--) {
+    const code = names().get(fold(word.text.slice(0, length)));
+    if (code) return { found: { from: word.from, to: word.from + length, code }, words: 1 };
+  }
+
+  return undefined;
+}
+
+let levelTable: Map<string, number> | undefined;
+function levels(): Map<string, number> {
+  if (levelTable) return levelTable;
+  levelTable = new Map();
+  for (const [rank, list] of Object.entries(FLUENCY))
+    for (const word of list.split(",")) {
+      const folded = fold(word);
+      if (folded && !levelTable.has(folded)) levelTable.set(folded, Number(rank));
+    }
+
+  return levelTable;
+}
+
+/** "Reading", "spoken": what of a language somebody knows. */
+export const isSkillOfLanguage = (text: string) => fold(text).split(" ").every(isGridWord);
+
+let gridTable: Set<string> | undefined;
+function isGridWord(folded: string): boolean {
+  gridTable ??= new Set(GRID_WORDS.split(",").map(fold));
+
+  return gridTable.has(folded);
+}
+
+/** Highest-ranking longest phrase inside a text: "fluent in written and spoken" is `fluent`. */
+function bestPhrase(folded: string): number {
+  const words = folded.split(" ");
+  for (let length = Math.min(5, words.length); length >= 1; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const rank = levels().get(words.slice(from, from + length).join(" "));
+      if (rank !== undefined && (length > 1 || (words[from]?.length ?? 0) > 2)) return rank;
+    }
+  }
+
+  return 0;
+}
+
+type Level = { text: string; from: number; to: number };
+
+/** What stands between a language and the next one, without separators, when it names a level. */
+function levelIn(text: string, from: number, limit: number): Level | undefined {
+  const stretch = text.slice(from, limit);
+  const lead = /^[\s:：,;|/·•✦✧❖◇♦=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(stretch)?.[0].length ?? 0;
+  let body = stretch.slice(lead);
+  const trail =
+    /[\s:：,;|/·•✦✧❖◇♦=([（【，、；–—\-_.…]*(?:(?<=[\s,;|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(
+      body,
+    )?.[0].length ?? 0;
+  body = body.slice(0, body.length - trail).replace(/[)\]）】]+[，、；]?$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
+  if (body === "" || body.length > 120 || fluencyRank(body) === 0)
+    return isSkillOfLanguage(body) ? undefined : shortLevel(body, from + lead, stretch.slice(0, lead));
+  const sentence = /^(.*?)(?:[.;]\s|\n|\||\s•)/u.exec(body)?.[1];
+  const said = sentence && fluencyRank(sentence) > 0 ? sentence : body;
+  // Dots and stars beside a word only draw what it says.
+  const worded = said.replace(/\s+[●○•◦★☆⬤◯■□▪▫▮▯█░]{2,}\s*$/u, "");
+  const kept = fluencyRank(worded) > 0 ? worded : said;
+
+  return fold(kept).split(" ").length > 12 ? undefined : { text: kept.trim(), from: from + lead, to: from + lead + kept.length };
+}
+
+const EXAM =
+  /^(?:HSK|JLPT|N[1-5]\b|TOEFL|TOEIC|IELTS|DELF|DALF|DELE|TestDaF|Goethe|ÖSD|TOPIK|TORFL|TRKI|FCE|CAE|CPE|PET|BEC|CILS|CELI|PLIDA|Cambridge|telc|CAPLE|NT2|Linguaskill|Aptis)/iu;
+
+/** "Mandarin – HSK 4", "Spanish (professional use)": short and behind a sign, it is the level whatever it says. */
+function shortLevel(body: string, from: number, lead: string): Level | undefined {
+  const words = fold(body).split(" ").length;
+  if (body === "" || words > 5 || isGridWord(fold(body)) || /[,;|\n\t]/.test(body)) return undefined;
+
+  return EXAM.test(body) || /[:：(（[–—=]|\s-\s/u.test(lead) ? { text: body, from, to: from + body.length } : undefined;
+}
+
+/** "Native English speaker", "Fluent French", "Native language: Dutch" */
+function levelBefore(text: string, from: number, to: number): Level | undefined {
+  const last = /([^,;|\n\t]*)$/u.exec(text.slice(from, to))?.[1] ?? "";
+  const body = last
+    .replace(/^\s*(?:and|und|et|y|e|ed|i|en|och|og|ja|a|és|și)\s+/iu, "")
+    .replace(/(?:[\s:：–—(-]|\b(?:in|of|en|de|the|der|dem|language|langue)\b)+$/iu, "")
+    .replace(/^[^\p{L}]+/u, "");
+  if (body === "" || fold(body).split(" ").length > 4 || fluencyRank(body) === 0) return undefined;
+  const start = text.lastIndexOf(body, to);
+
+  return start < from ? undefined : { text: body, from: start, to: start + body.length };
+}

@@ -1,0 +1,113 @@
+import { inAnyCase } from "../../text/any-case.ts";
+import { mayBeEastAsian } from "../../text/east-asian.ts";
+import { fold } from "../../text/fold.ts";
+import { remembered } from "../../text/remembered.ts";
+import { DOCUMENT_TITLES, NAME_PARTICLES, NAME_SUFFIXES, NAME_TITLES } from "../lexicon/document-titles.ts";
+import { matchHeading } from "../lexicon/headings/headings.ts";
+import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./degrees.ts";
+import { looksLikePlace } from "./places/places.ts";
+
+/** 0..1: how likely the text is a person's name and nothing else. */
+export const looksLikeName = remembered((text: string): number => {
+  const { name } = splitName(text);
+  if (name.length < 2 || name.length > 60 || /[\d@:;!?|/\\#%&+=<>_*[\]{}]/.test(name) || isDocumentTitle(text)) return 0;
+  if ((matchHeading(name)?.confidence ?? 0) >= 0.8) return 0;
+  const shape = nameShape(name);
+  if (shape === 0) return 0;
+  const position = looksLikePosition(name);
+  if (position > 0.5) return round(shape * (/^\P{Ll}+$/u.test(name) ? 0.15 : 0.12));
+  const other = Math.max(looksLikeInstitution(name), looksLikeCompany(name), looksLikeDegree(name) > 0.6 ? 0.8 : 0);
+  const place = looksLikePlace(name);
+
+  return round(shape * (other > 0.5 ? 0.15 : 1) * (place >= 0.85 ? (name.split(" ").length === 1 ? 0.1 : 0.4) : 1));
+});
+
+/** True for what is written like a name, whatever its words mean: "James Mason", "Åsa Öberg". */
+export function hasNameShape(text: string): boolean {
+  const { name } = splitName(text);
+  return name.length <= 60 && !isDocumentTitle(text) && (matchHeading(name)?.confidence ?? 0) < 0.8 && nameShape(name) >= 0.6;
+}
+
+/** "Curriculum Vitae", "Lebenslauf", "CV", "Résumé", "简历": the title of the document in any language. */
+export const isDocumentTitle = remembered((text: string): boolean => {
+  titles ??= new Set(DOCUMENT_TITLES.split(",").map(fold));
+  const folded = fold(text);
+  if (titles.has(folded)) return true;
+  if (!/^(?:\p{L} ){3,}\p{L}$/u.test(folded)) return false;
+  const joined = folded.replaceAll(" ", "");
+
+  return [...titles].some((title) => title.replaceAll(" ", "") === joined);
+});
+
+let titles: Set<string> | undefined;
+
+/** Titles before and letters after a name: "Dr. Anna Berg, MBA" → name "Anna Berg", title "Dr.", suffix "MBA". A document title around it is dropped. */
+export const splitName = remembered((text: string): { name: string; title?: string; suffix?: string } => {
+  const bare = withoutDocumentTitle(text.trim());
+  const suffix = /\S\s+\S+.*?[\s,]/.test(bare) && mayHaveSuffix(bare) ? NAME_SUFFIXES.exec(bare)?.[0] : undefined;
+  const front = suffix ? bare.slice(0, -suffix.length) : bare;
+  const title = NAME_TITLES.exec(front)?.[0];
+  const rest = title && front.length > title.length ? front.slice(title.length) : front;
+  const name = rest.replace(/^[\s,.–—-]+|[\s,–—-]+$/g, "").replace(/\s+/g, " ");
+
+  return {
+    name,
+    ...(title && name !== front ? { title: title.trim() } : {}),
+    ...(suffix ? { suffix: suffix.replace(/^[\s,(]+|\)$/g, "") } : {}),
+  };
+});
+
+const mayHaveSuffix = inAnyCase(NAME_SUFFIXES);
+
+/** "Curriculum Vitae – Anna Berg", "Anna Berg | CV", "Lebenslauf von Anna Berg" */
+function withoutDocumentTitle(text: string): string {
+  if (DIVIDED.test(text)) {
+    const parts = text.split(/\s*[|:•·]\s*|\s+[-–—]\s+/).filter(Boolean);
+    const kept = parts.filter((part) => !isDocumentTitle(part));
+    if (kept.length === 1 && kept.length < parts.length) return kept[0] ?? text;
+  }
+  const led =
+    /^(?:curriculum vitae|lebenslauf|résumé|resume|cv|životopis|βιογραφικό σημείωμα|резюме|önéletrajz)\s+(?:of |von |de |di |van |for |des |der )?(?=\p{Lu})/iu.exec(
+      text,
+    );
+
+  return led && text.length > led[0].length + 3 ? text.slice(led[0].length) : text;
+}
+
+const DIVIDED = /[|:•·–—-]/;
+
+/** Two to five capitalised words, or a short name in a script without capitals. */
+function nameShape(name: string): number {
+  if (mayBeEastAsian(name)) {
+    const shape = eastAsianShape(name);
+    if (shape !== undefined) return shape;
+  }
+  const words = name
+    .replace(/\(([^)]*)\)|["“”'’„«»]([^"“”„«»]{2,15})["“”'’«»]/g, " $1$2 ")
+    .replace(/,/g, " ")
+    .trim()
+    .split(/\s+/);
+  if (words.length < 2 || words.length > 6) return words.length === 1 && /^\p{Lu}[\p{L}'’-]{2,}$/u.test(name) ? 0.2 : 0;
+  if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u.test(name))
+    return words.length <= 5 && /^[\p{L}\p{M}\s.'’״׳-]+$/u.test(name) ? 0.7 : 0;
+  const particles = words.filter((word) => NAME_PARTICLES.has(word.toLowerCase().replace(/[’'.]$/, "")) && /^\p{Ll}/u.test(word));
+  const proper = words.filter((word) =>
+    /^(?:\p{Lu}\.?|\p{Lu}[\p{L}\p{M}]*(?:['’.-]+\p{L}[\p{L}\p{M}]*)*\.?|[dlDLoO]['’]\p{Lu}[\p{L}\p{M}]+|al-\p{Lu}\p{L}+)$/u.test(word),
+  );
+  if (proper.length + particles.length !== words.length || proper.length < 2) return 0;
+  const initials = proper.filter((word) => word.replace(".", "").length === 1).length;
+  if (initials === proper.length || /,.*,/.test(name)) return 0.2;
+  const comma = name.includes(",") ? 0.7 : 1;
+  const capitals = /^\P{Ll}+$/u.test(name) ? 0.9 : 1;
+
+  return (words.length <= 4 ? 0.9 : 0.7) * comma * capitals;
+}
+
+function eastAsianShape(name: string): number | undefined {
+  if (/^[\p{Script=Han}]{2,4}$/u.test(name) || /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u.test(name)) return 0.8;
+  if (/^[\p{Script=Hangul}]{2,4}$/u.test(name) || /^\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3}$/u.test(name)) return 0.8;
+  if (/^[\p{Script=Katakana}ー・ ]{3,20}$/u.test(name)) return 0.5;
+  return undefined;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,246 @@
+import { mayBeEastAsian } from "../../../text/east-asian.ts";
+import { fold } from "../../../text/fold.ts";
+import { remembered, rememberedIn } from "../../../text/remembered.ts";
+import { HOUSE_NUMBER, REMOTE } from "../../lexicon/places/places-data.ts";
+import { cities, countryOfCity, isNameLike, NOT_CITIES, regions, stateBehind, stateCode } from "./cities.ts";
+import { countryCodeOf, countryOfFolded } from "./countries.ts";
+import { lastIsCity, withCode } from "./postal-codes.ts";
+import { namesStreet } from "./streets.ts";
+
+export type Place = {
+  address?: string;
+  postalCode?: string;
+  city?: string;
+  region?: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode?: string;
+  /** What the line says beside the place. */
+  rest?: string;
+};
+
+export type PlaceOptions = { language?: string };
+
+/**
+ * The place that a line of the contact block prints: street, code and city, a city with its country, a city alone if it is a known one.
+ * Parts between bars, dots or tabs are read one by one; what is no place comes back in `rest`. Undefined when there is no place in it.
+ */
+export function parsePlace(text: string, options: PlaceOptions = {}): Place | undefined {
+  const pieces = text.split(/\s*[|•·\t;✦◆▪]\s*/u).filter((piece) => piece.trim() !== "");
+  const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : pieceAsPlace(piece.trim(), options.language)));
+  const found = places.filter((place) => place !== undefined);
+  if (found.length === 0) return undefined;
+  const rest = pieces.filter((_, index) => !places[index]).join(" | ");
+
+  return { ...Object.assign({}, ...found.reverse()), ...(rest ? { rest } : {}) };
+}
+
+/** 0..1: how likely a short text is a city, a region, a country or a combination of them, or "Remote". */
+export const looksLikePlace = remembered((text: string): number => {
+  const trimmed = text
+    .trim()
+    .replace(/^[([]|[)\].,;]+$/g, "")
+    .trim();
+  if (trimmed === "" || trimmed.length > 70 || /[@!?;]|\d{6}|https?:/.test(trimmed)) return 0;
+  const known = knownPlace(trimmed);
+  if (known > 0) return known;
+  const parts = JOINED.test(trimmed) ? trimmed.split(JOINT).filter(Boolean) : [trimmed];
+  const last = parts.at(-1) ?? "";
+  const scores = parts.map((part) => Math.max(knownPlace(part), stateCode(part) ? 0.8 : 0));
+  if (parts.length > 1 && parts.length <= 5) {
+    if (scores.every((score) => score > 0)) return Math.min(0.95, ...scores) + 0;
+    if ((scores.at(-1) ?? 0) >= 0.8 && parts.slice(0, -1).every(isNameLike))
+      return countryCodeOf(last) || stateCode(last) || regions().has(fold(last)) ? 0.75 : 0.35;
+    if ((scores[0] ?? 0) >= 0.9 && parts.slice(1).every(isNameLike)) return 0.6;
+  }
+  const place = /\d/.test(trimmed) ? pieceAsPlace(trimmed) : undefined;
+  if (place?.postalCode) return 0.9;
+  if (
+    /^greater \p{L}+|\b(?:area|region|metropolitan area|et périphérie|e dintorni|und umgebung|umland|großraum \p{L}+)$/iu.test(trimmed) &&
+    parts.length === 1
+  )
+    return /^(?:großraum|raum|greater)/i.test(trimmed) ? 0.8 : 0.5;
+
+  return /^\p{Lu}[\p{Ll}\p{M}'’-]+(?: (?:\p{Lu}[\p{Ll}'’-]+|am|an|der|de|la|del|upon|sur|di|do|da|en|i|a\.))*$/u.test(trimmed) &&
+    trimmed.split(" ").length <= 3
+    ? 0.2
+    : 0;
+});
+
+const [SIGN, WORD] = ["[,،/|·•()（），、]", "(?:[-–—&]|and|und|et|y|e|en|i|и|та|και)"];
+const JOINT = new RegExp(`\\s*${SIGN}\\s*|\\s+${WORD}\\s+`, "u");
+/** Tells whether there is one, without a look at the white space around. */
+const JOINED = new RegExp(`${SIGN}|\\s${WORD}\\s`, "u");
+
+let remoteTable: Set<string> | undefined;
+
+function isRemote(folded: string): boolean {
+  remoteTable ??= new Set(REMOTE.split(",").map(fold));
+
+  return remoteTable.has(folded);
+}
+
+const knownPlace = remembered((text: string): number => {
+  const folded = fold(text);
+  if (folded === "") return 0;
+  if (isRemote(folded)) return 0.9;
+  if (countryOfFolded(folded) && (folded.length > 2 || /^U\.?[KS]\.?$/.test(text))) return 0.95;
+  if (cities().has(folded)) return NOT_CITIES.has(folded) ? 0.5 : 0.95;
+  if (regions().has(folded)) return 0.9;
+  if (/^\p{Script=Han}{2,4}(?:市|县|区|省|都|府|県|區|縣)$/u.test(text)) return 0.9;
+  if (!folded.includes(" ")) return 0;
+  const plain = folded
+    .replace(
+      /^(?:greater|city of|metropolitan|grosse?raum|raum|region|area|zona|provincia de|provincia di|m|g|r|r-n|с|м|г|гр|місто|город|град|bei|near)\s+/,
+      "",
+    )
+    .replace(
+      /\s+(?:area|city|metropolitan area|region|county|metro area|et environs|area metropolitana|oblast|область|cedex|\d{1,2}(?:e|er|eme)?)$/,
+      "",
+    );
+  if (plain !== folded && (cities().has(plain) || regions().has(plain))) return 0.85;
+
+  return 0;
+});
+
+/** "Lindenanger 6, Ingolstadt, 85049": the postal code behind the city, as form fields in a row print it. */
+const CODE_BEHIND = /^([^,]*\d[^,]*|[^,]+),\s*(\p{L}[^,\d]{1,40}),\s*(\d{4,6}(?:-\d{3,4})?)\s*,?$/u;
+
+const pieceAsPlace = rememberedIn((text, language): Place | undefined => {
+  if (text.length > 140) return undefined;
+  if (isRemote(fold(text))) return { city: text };
+  const behind = CODE_BEHIND.exec(text);
+  if (behind) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
+  const { body, countryCode, tail } = withoutCountry(text);
+  if (!/\p{L}/u.test(text) && !/^\d+$/.test(text)) return undefined;
+  const place =
+    cityBehind(body) ??
+    (mayBeEastAsian(body) ? (korean(body) ?? japanese(body) ?? chinese(body)) : undefined) ??
+    withCode(body, countryCode, { language }) ??
+    withState(body) ??
+    withStreet(body) ??
+    named(body, countryCode);
+  if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
+  if (!place) return undefined;
+  // Amman and Oman are written alike: behind a street, and where no other city is told, it is the city.
+  const city = place.city ?? (place.address && tail && cities().has(fold(tail)) ? tail : undefined);
+  const code = city === tail ? countryOfCity(city) : (countryCode ?? place.countryCode ?? countryOfCity(city));
+
+  return clean({ ...place, city, countryCode: code });
+});
+
+function clean(place: Place): Place {
+  const entries = Object.entries(place)
+    .map(([key, value]) => [key, value?.replace(/^[\s,;–—-]+|[\s,;–—-]+$/g, "")] as const)
+    .filter(([, value]) => value);
+
+  return Object.fromEntries(entries) as Place;
+}
+
+const regionName = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** The country at the end: behind a comma, a dash, in brackets, or after the city. */
+function withoutCountry(text: string): { body: string; countryCode?: string; tail?: string } {
+  const isDivided = /[,،–—(/]|\s-\s/.test(text);
+  const match = isDivided ? /^(.*?)[\s]*(?:[,،–—(/]|\s-\s)\s*([\p{L}][\p{L}\p{M}.' -]*?)[\s).]*$/u.exec(text) : null;
+  const code = match?.[2] ? countryCodeOf(match[2]) : undefined;
+  if (match && code && (match[2] ?? "").length > 1 && !stateCode(match[2] ?? ""))
+    return { body: match[1] ?? "", countryCode: code, tail: match[2] };
+  // "Lyon 69003 FR", but not the letters of a Dutch postcode: "2333 CC".
+  const coded = /^(.*\p{L}.*\d)[\s,]+\(?([A-Z]{2})\)?$/u.exec(text);
+  if (coded && !/(?:^|\s)\d{4}$/.test(coded[1] ?? "") && regionName.of(coded[2] ?? ""))
+    return { body: coded[1] ?? "", countryCode: coded[2], tail: coded[2] };
+  const whole = text.length > 2 ? countryCodeOf(text) : undefined;
+  if (whole) return { body: "", countryCode: whole, tail: text };
+  const words = text.split(" ");
+  for (let length = Math.min(3, words.length - 1); length >= 1; length--) {
+    const last = words.slice(-length).join(" ");
+    const named = last.length > 3 ? countryCodeOf(last) : undefined;
+    if (named && (cities().has(fold(words.slice(0, -length).join(" "))) || /\d/.test(text)))
+      return { body: words.slice(0, -length).join(" "), countryCode: named, tail: last };
+  }
+
+  return { body: text };
+}
+
+/** "杭州市西湖区文三路18号", "浙江省杭州市…": province and city lead, the street follows. */
+function chinese(text: string): Place | undefined {
+  const match =
+    /^(?:(\d{6})\s+)?(\p{Script=Han}{2,8}(?:省|自治区))?(\p{Script=Han}{2,6}?市)(\p{Script=Han}.*\d+.*|\p{Script=Han}+[区县镇路街号].*)$/u.exec(
+      text,
+    );
+  if (!match) return undefined;
+  const [, postalCode, region, city, address] = match;
+  return { address, city, ...(region ? { region } : {}), ...(postalCode ? { postalCode } : {}) };
+}
+
+/** "25 Lê Lợi, Quận 1, TP. Hồ Chí Minh": behind an address with a number, a city that is known needs no code. */
+function cityBehind(text: string): Place | undefined {
+  const parts = text.split(/\s*[,،]\s*/u).filter(Boolean);
+  const [city = "", ...before] = parts.toReversed();
+  if (before.length < 2 || /\d/.test(city) || !cities().has(fold(city)) || NOT_CITIES.has(fold(city))) return undefined;
+  if (!/\d/.test(before.join(" ")) || /\b\d{4,}\b/.test(before.join(" "))) return undefined;
+  return { address: before.toReversed().join(", "), city, countryCode: countryOfCity(city) };
+}
+
+/** "(04021) 서울특별시 마포구 월드컵로 112", "경기도 성남시 분당구 판교로 10": the larger place leads. */
+function korean(text: string): Place | undefined {
+  const match =
+    /^(?:\(?(\d{5})\)?\s+)?(\p{Script=Hangul}{1,4}(?:특별시|광역시|특별자치시|시|특별자치도|도))\s+(\p{Script=Hangul}.*)$/u.exec(text);
+  if (!match || !/[시군구]\s|[로길동읍면]\s?\d/u.test(text)) return undefined;
+  const [, postalCode, first = "", rest = ""] = match;
+  const town = first.endsWith("도") ? /^(\p{Script=Hangul}+[시군])\s+(.*)$/u.exec(rest) : undefined;
+  const place = town ? { region: first, city: town[1], address: town[2] } : { city: first, address: rest };
+  return { ...place, ...(postalCode ? { postalCode } : {}), countryCode: "KR" };
+}
+
+/** "〒223-0061 横浜市港北区日吉3-5-12", "東京都渋谷区神南1-2-3": prefecture and city lead, the rest is the street. */
+function japanese(text: string): Place | undefined {
+  const match =
+    /^(?:〒?\s?(\d{3}-\d{4})\s*)?(東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)?(\p{Script=Han}{1,5}?[市郡]|\p{Script=Han}{1,4}区)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー].*[\d０-９].*)$/u.exec(
+      text,
+    );
+  if (!match || !(match[1] || match[2])) return undefined;
+  const [, postalCode, region, city, address] = match;
+  return { address, city, ...(region ? { region } : {}), ...(postalCode ? { postalCode } : {}), countryCode: "JP" };
+}
+
+/** "Austin, TX", "Toronto, ON" */
+function withState(text: string): Place | undefined {
+  const match = /^(.*\p{L}.*?)(?:,?\s+|\s*[-–/]\s*)([A-Z]{2,3})\.?$/u.exec(text);
+  const state = match ? stateBehind(match[1] ?? "", match[2] ?? "") : undefined;
+  if (!match || !state || (!text.includes(",") && !cities().has(fold(match[1] ?? "")))) return undefined;
+
+  return { ...lastIsCity((match[1] ?? "").replace(/,$/, "")), region: state.region, countryCode: state.country };
+}
+
+/** "8 rue des Glycines, Lyon", "Lindwurmstraße 12" */
+function withStreet(text: string): Place | undefined {
+  if (text.length > 90 || !HOUSE_NUMBER.test(text) || !namesStreet(text) || /[!?;:@]/.test(text) || fold(text).split(" ").length > 12)
+    return undefined;
+  const parts = text
+    .split(/[,،]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const last = parts.at(-1) ?? "";
+  const hasCity = parts.length > 1 && !/\d/.test(last) && isNameLike(last);
+
+  return hasCity ? { address: parts.slice(0, -1).join(", "), city: last } : { address: text };
+}
+
+/** "Lisbon, Portugal", "Leeds, West Yorkshire", "Zürich" */
+function named(text: string, countryCode: string | undefined): Place | undefined {
+  const inner = /^([^()]+?)\s*\(([A-Z]{2}|[\p{L} -]+)\)$/u.exec(text);
+  const parts = (inner ? `${inner[1]},${inner[2]}` : text).split(/\s*[,،]\s*/).filter(Boolean);
+  const [city = "", ...more] = parts;
+  if (city === "" || parts.length > 4 || !parts.every((part) => isNameLike(part) || knownPlace(part) > 0)) return undefined;
+  const sure = knownPlace(city) >= 0.5 || countryCode !== undefined;
+  const region = more.join(", ");
+  const regionCountry = more.map((part) => regions().get(fold(part))?.country).find(Boolean);
+  if (!sure && !regionCountry) return undefined;
+  if (more.length > 0 && !countryCode && !regionCountry && !more.every((part) => knownPlace(part) > 0 || /^[A-Z]{2}$/.test(part)))
+    return undefined;
+  if (more.length === 0 && regions().has(fold(city)) && !cities().has(fold(city)))
+    return { region: city, countryCode: regions().get(fold(city))?.country };
+
+  return { city, ...(region ? { region } : {}), countryCode: countryCode ?? regionCountry };
+}

@@ -1,0 +1,45 @@
+import type { Piece } from "../model.ts";
+import { child, childrenOf, number, onOff, value, type XmlElement } from "../xml.ts";
+
+/** A field that is being read (ECMA-376 17.16): first its code, then the result that is shown. */
+export type Field = {
+  code: string;
+  phase: "code" | "result";
+  link?: string;
+  isPageNumber: boolean;
+  closed: boolean;
+  shown: boolean;
+  form?: XmlElement;
+};
+
+export const newField = (code: string): Field => ({ code, phase: "code", closed: false, shown: false, ...describeField(code) });
+
+export function describeField(code: string): { isPageNumber: boolean; link?: string } {
+  const keyword = /^\s*(\w+)/.exec(code)?.[1]?.toUpperCase() ?? "";
+  const target = keyword === "HYPERLINK" ? /HYPERLINK\s+(?:"([^"]*)"|(\S+))/i.exec(code) : undefined;
+  return { isPageNumber: /^(PAGE|NUMPAGES|SECTIONPAGES)$/.test(keyword), link: safeLink(target?.[1] ?? target?.[2]) };
+}
+
+/** What a form field shows that keeps its answer in its data and not in the text. */
+export function formAnswer(field: Field): string | undefined {
+  const checkBox = child(field.form, "w:checkBox");
+  if (checkBox) return (onOff(child(checkBox, "w:checked")) ?? onOff(child(checkBox, "w:default"))) ? "☒" : "☐";
+  const list = child(field.form, "w:ddList");
+  if (!list) return undefined;
+  const chosen = number(value(child(list, "w:result"))) ?? number(value(child(list, "w:default"))) ?? 0;
+  return value(childrenOf(list, "w:listEntry")[chosen]);
+}
+
+/** The code of a field is no text, unless the field was never closed: then what looked like its code is all there is. */
+export function keepFieldResults(pieces: (Piece & { field?: Field })[]): Piece[] {
+  if (pieces.every((piece) => piece.field === undefined)) return pieces;
+  return pieces
+    .filter((piece) => piece.field === undefined || !(piece.field.closed || piece.field.phase === "result"))
+    .map(({ field: _, ...piece }) => piece as Piece);
+}
+
+/** Only links that a person can follow safely. */
+export function safeLink(target: string | undefined): string | undefined {
+  const trimmed = target?.trim();
+  return trimmed && /^(https?:\/\/|mailto:|tel:)[^\s]/i.test(trimmed) ? trimmed : undefined;
+}

@@ -1,0 +1,68 @@
+import { paintsBehindText } from "../drawings/drawings.ts";
+import { type DraftLine, textOfCells } from "../lines/flow.ts";
+import type { Block, Section } from "../model.ts";
+import type { WordPackage } from "../package.ts";
+import { child, childrenOf, onOff, type XmlElement } from "../xml.ts";
+import { type Book, createStoryReader } from "./story.ts";
+
+/** Footers are read last: what is in them does not stand near the top. */
+type Furniture = { headers: Block[][]; readFooters: () => Block[][] };
+
+/** Headers and footers that are really shown, each part once: first-page ones only with a title page, even ones only when the file asks for them. */
+export function readFurniture(file: WordPackage, book: Book, sections: Section[], page: Section["page"]): Furniture {
+  const relations = book.relationships(file.mainPart);
+  const settingsPart = [...relations.values()].find((relation) => relation.type === "settings")?.target;
+  const settings = settingsPart ? file.xml(settingsPart) : undefined;
+  const hasEvenPages = onOff(child(settings, "w:evenAndOddHeaders")) ?? false;
+  const seen = new Set<string>();
+
+  const roots = (kind: "headers" | "footers") =>
+    sections.flatMap((section) =>
+      ["first", "default", "even"].flatMap((type) => {
+        const isShown = type === "default" || (type === "first" ? section.hasTitlePage : hasEvenPages);
+        const id = section[kind].find((reference) => reference.type === type)?.id;
+        const part = isShown && id ? relations.get(id)?.target : undefined;
+        if (!part || seen.has(part)) return [];
+        seen.add(part);
+        const root = file.xml(part);
+        return root ? [{ part, root }] : [];
+      }),
+    );
+
+  const headers = roots("headers");
+  const footers = roots("footers");
+  if ([...headers, ...footers].some(({ root }) => paintsBehindText(root))) book.paperIsPlain = false;
+  const read = ({ part, root }: { part: string; root: XmlElement }) => createStoryReader(book, part, page).readStory(root);
+  return { headers: headers.map(read), readFooters: () => footers.map(read) };
+}
+
+/** Footnotes and endnotes that the text refers to, in its order. */
+export function readNotes(file: WordPackage, book: Book, page: Section["page"]): Block[] {
+  const relations = book.relationships(file.mainPart);
+  return (["footnote", "endnote"] as const).flatMap((type) => {
+    const wanted = book.notes.filter((note) => note.type === type).map((note) => note.id);
+    const part = [...relations.values()].find((relation) => relation.type === `${type}s`)?.target;
+    const root = wanted.length > 0 && part ? file.xml(part) : undefined;
+    if (!root || !part) return [];
+    const reader = createStoryReader(book, part, page);
+    const byId = new Map(childrenOf(root, `w:${type}`).map((element) => [element.attributes["w:id"], element]));
+    return [...new Set(wanted)].flatMap((id) => {
+      const note = byId.get(id);
+      return note ? reader.readStory(note) : [];
+    });
+  });
+}
+
+/** The same line in the header of the first and of the other pages is content once. */
+export function withoutRepeats(drafts: DraftLine[], book: Book): DraftLine[] {
+  const seen = new Set<string>();
+  return drafts.filter((line) => {
+    const text = textOfCells(line.cells);
+    if (!seen.has(text)) {
+      seen.add(text);
+      return true;
+    }
+    book.setAside.push({ text, reason: "repeated" });
+    return false;
+  });
+}

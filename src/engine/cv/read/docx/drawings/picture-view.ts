@@ -1,0 +1,65 @@
+import type { Crop } from "../../images/raster.ts";
+import { nearestQuarterTurn, type QuarterTurn } from "../../ocr/page-image/image.ts";
+import { child, descendant, number, type XmlElement } from "../xml.ts";
+
+/** What a document shows of a picture that it holds, and how. */
+export type PictureView = {
+  crop: Crop /** Clockwise, in degrees, after it was mirrored left to right. */;
+  turned: QuarterTurn;
+  mirrored: boolean;
+};
+
+const PER_SHARE = 100_000;
+const PER_DEGREE = 60_000;
+/** Less is no crop that anybody sees. */
+const LEAST_CROP = 0.005;
+
+/** The view of a picture, or of a shape that is filled with one; undefined where it is shown whole and upright (ECMA-376, 20.1.8.55 and 20.1.7.6). */
+export function pictureView(holder: XmlElement | undefined): PictureView | undefined {
+  const crop = cropOf(descendant(holder, "a:srcRect"), descendant(holder, "a:fillRect"));
+  const { rot, flipH, flipV } = child(child(holder, "pic:spPr") ?? holder, "a:xfrm")?.attributes ?? {};
+  return viewOf(crop, (number(rot) ?? 0) / PER_DEGREE, { across: isTrue(flipH), down: isTrue(flipV) });
+}
+
+/** The same of a picture in VML, whose shape has this style (ISO/IEC 29500-4, 19.1.2.11 and 19.1.2.19). */
+export function vmlPictureView(picture: XmlElement, { rotation, flip = "" }: Record<string, string>): PictureView | undefined {
+  const share = (side: string) => Math.max(0, vmlNumber(picture.attributes[`crop${side}`]));
+  const crop = { left: share("left"), top: share("top"), right: share("right"), bottom: share("bottom") };
+  return viewOf(crop, vmlNumber(rotation), { across: flip.includes("x"), down: flip.includes("y") });
+}
+
+/** "0.25" and, in parts of 65,536, "16384f" and "5898240fd". */
+function vmlNumber(text = ""): number {
+  const value = Number.parseFloat(text) || 0;
+  return /fd?$/.test(text) ? value / 65_536 : value;
+}
+
+function viewOf(crop: Crop, degrees: number, flipped: { across: boolean; down: boolean }): PictureView | undefined {
+  // Upside down is turned by half and mirrored.
+  const turned = nearestQuarterTurn(degrees + (flipped.down ? 180 : 0));
+  const mirrored = flipped.across !== flipped.down;
+  const isWhole = Object.values(crop).every((share) => share < LEAST_CROP);
+  return isWhole && turned === 0 && !mirrored ? undefined : { crop, turned, mirrored };
+}
+
+const isTrue = (text: string | undefined) => text === "1" || text === "true";
+
+/** Cut off by its own frame, or reaching beyond the shape that it fills. */
+function cropOf(source: XmlElement | undefined, fill: XmlElement | undefined): Crop {
+  const [own, beyond] = [sharesOf(source), sharesOf(fill)];
+  const [width, height] = [1 + out(beyond.left) + out(beyond.right), 1 + out(beyond.top) + out(beyond.bottom)];
+  const side = (cut: number, reaching: number, whole: number) => Math.min(1, Math.max(0, cut) + out(reaching) / whole);
+  return {
+    left: side(own.left, beyond.left, width),
+    top: side(own.top, beyond.top, height),
+    right: side(own.right, beyond.right, width),
+    bottom: side(own.bottom, beyond.bottom, height),
+  };
+}
+
+const out = (share: number) => Math.max(0, -share);
+
+function sharesOf(rectangle: XmlElement | undefined): Crop {
+  const share = (side: string) => (number(rectangle?.attributes[side]) ?? 0) / PER_SHARE;
+  return { left: share("l"), top: share("t"), right: share("r"), bottom: share("b") };
+}

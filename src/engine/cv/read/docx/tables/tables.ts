@@ -1,0 +1,29 @@
+import type { DraftLine, Scope } from "../lines/flow.ts";
+import type { Table } from "../model.ts";
+import { fillGrid, type Grid, plainCell } from "./grid.ts";
+import { isPageLayout, layoutLines } from "./layout.ts";
+import { rowLines } from "./rows.ts";
+import { partsBesideTitles } from "./side-titles.ts";
+
+/**
+ * Lines of a table, by what it is for:
+ * - one column: a box around ordinary text;
+ * - page layout (sidebar beside main text): each column is a flow of its own;
+ * - everything else row by row: data tables and forms as lines of cells, date or label beside content with both at its first line, and a
+ *   title that is merged down the side above the rows beside it.
+ */
+export function tableLines(table: Table, scope: Scope): DraftLine[] {
+  const grid = fillGrid(table, scope);
+  if (grid.columns > 1 && isPageLayout(grid, scope)) return layoutLines(grid, scope);
+  const parts = partsBesideTitles(grid);
+  if (!parts.some(({ title }) => title)) return gridLines(grid, scope);
+  return parts.flatMap(({ title, grid: part }) => [
+    ...(title ? plainCell(title, scope) : []),
+    ...gridLines({ ...part, id: scope.nextTableId() }, scope),
+  ]);
+}
+
+function gridLines(grid: Grid, scope: Scope): DraftLine[] {
+  if (grid.columns <= 1) return grid.rows.flatMap((row) => row.cells.flatMap((cell) => plainCell(cell, scope)));
+  return rowLines(grid, scope);
+}

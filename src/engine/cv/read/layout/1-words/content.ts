@@ -1,0 +1,62 @@
+import type { Box, Style } from "../../../reading.ts";
+
+/**
+ * What a page is before anyone asks how its parts belong together: text with places, filled areas and ruling lines, pictures.
+ * Points, origin at the top left of the page as it is shown.
+ */
+export type PageContent = {
+  page: number;
+  width: number;
+  height: number;
+  runs: PositionedRun[];
+  rules: Rule[];
+  /** Small marks drawn as shapes: bullets, mostly. */
+  dots: Rule[];
+  images: PlacedImage[];
+  /** True when the text comes from OCR: sizes and places are estimates. */
+  ocr?: boolean;
+};
+
+/** A word or a part of one, in one style: as far as the pen went without a space, a jump or a change. Text in logical order. */
+export type PositionedRun = {
+  text: string;
+  /** The em box: `baseline` lies at four fifths of its height. For turned text the box around it. */
+  box: Box;
+  baseline: number;
+  style: Style;
+  /** A space character was drawn between the run before and this one. */
+  spaceBefore?: boolean;
+  /** The document sets it apart from the text before: it begins a text object of its own. */
+  apart?: boolean;
+  link?: string;
+  /** Degrees clockwise, when the text does not run from left to right. */
+  rotated?: number;
+  /** Why a person who looks at the page would not see it. */
+  hidden?: string;
+  /** Opacity below one. */
+  opacity?: number;
+  /** Position in the order of drawing. */
+  order: number;
+  /** Heading level from the document's own structure; 0 is its title. */
+  heading?: number;
+  /** The page was mirrored for its right-to-left script. */
+  mirrored?: boolean;
+  /** The address of a link that covers no text; it was never printed. */
+  detached?: boolean;
+  /** Marked as page furniture by the document itself. */
+  artifact?: boolean;
+};
+
+/** A filled area or a line (then `width` or `height` is the thickness). */
+export type Rule = { box: Box; fill: string; order: number };
+
+export type PlacedImage = {
+  box: Box;
+  order: number;
+  /** Pixels of the source. */
+  pixels: { width: number; height: number };
+  bytes?: Uint8Array;
+  type?: "png" | "jpeg";
+};
+
+export const EM_ASCENT = 0.8;

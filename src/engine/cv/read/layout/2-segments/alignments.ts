@@ -1,0 +1,92 @@
+import { gapBetween, type Spacing } from "../1-words/spacing.ts";
+import { right, type Word } from "../1-words/words.ts";
+
+/** Ems of space before a word that may begin a column. */
+const GAP = 0.55;
+/** More are no page of a CV. */
+const MAX_ROWS = 1_000;
+
+/**
+ * What makes a column: the space before it is so many times as wide as the spaces of the print around it, so many rows begin there (the
+ * number, `few` of them behind other print), and at most such a share of the rows has print across. Where very many begin and next to none
+ * goes across, less of a gap will do. The widest gap first.
+ */
+type Evidence = { wider: number; rows: number; few: number; crossed: number };
+const EVIDENCE: readonly Evidence[] = [
+  { wider: 1.8, rows: 3, few: 1, crossed: 0.25 },
+  { wider: 1.5, rows: 8, few: 3, crossed: 0.1 },
+];
+const BESIDE = 3;
+
+/**
+ * Places where words of many rows begin, each after a gap, and hardly any row has print across: columns so near each other that single rows
+ * look like running text. Returns whether a word of a row begins such a column.
+ */
+export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], left: Word, after: Word) => boolean {
+  if (rows.length > MAX_ROWS) return () => false;
+  /** How many times as wide as the spaces of the row the gap is at least; 0 where it may be a space. */
+  const wideness = (row: Word[], left: Word, after: Word) => {
+    const gap = gapBetween(left, after);
+    if (!(gap > GAP)) return 0;
+    const space = spacing(row, after);
+    for (const { wider } of EVIDENCE) if (gap > wider * space) return wider;
+    return 0;
+  };
+  const starts = startsByPlace(rows, wideness);
+  const found = EVIDENCE.map((needed) => ({ wider: needed.wider, edges: edgesOf(rows, starts, needed) })).filter(
+    ({ edges }) => edges.size > 0,
+  );
+  if (found.length === 0) return () => false;
+  return (row, left, after) => {
+    const own = found.filter(({ edges }) => edges.has(Math.round(after.box.x)));
+    return own.length > 0 && own.some(({ wider }) => wideness(row, left, after) >= wider);
+  };
+}
+
+function edgesOf(rows: Word[][], byPlace: Map<number, Start[]>, needed: Evidence): Set<number> {
+  const edges = new Set<number>();
+  for (const [x, exact] of byPlace) {
+    const next = byPlace.get(x + 1) ?? [];
+    if (exact.length + next.length < needed.rows) continue;
+    if (innerOnes(exact, needed) + innerOnes(next, needed) < needed.few) continue;
+    const near = [...exact, ...next].filter(({ wider }) => wider >= needed.wider);
+    const inside = new Set(near.map((start) => start.row));
+    if (inside.size < needed.rows) continue;
+    const [first, last] = [Math.min(...inside), Math.max(...inside)];
+    const between = rows.slice(first, last + 1);
+    const crossed = between.filter(
+      (row, index) => !inside.has(first + index) && row.some((word) => word.box.x < x - 1 && right(word) > x + 1),
+    ).length;
+    const beside = between.filter((row) => row.some((word) => right(word) < x) && row.some((word) => word.box.x > x - 2)).length;
+    if (beside >= BESIDE && crossed <= (inside.size > BESIDE ? needed.crossed * between.length : 0)) edges.add(x).add(x + 1);
+  }
+  return edges;
+}
+
+function innerOnes(starts: Start[], { wider }: Evidence): number {
+  let count = 0;
+  for (const start of starts) if (start.inner && start.wider >= wider) count++;
+  return count;
+}
+
+/** Where a row begins, or a word of it after a gap so many times as wide as its spaces. */
+type Start = { row: number; inner: boolean; wider: number };
+
+function startsByPlace(rows: Word[][], wideness: (row: Word[], left: Word, after: Word) => number): Map<number, Start[]> {
+  const places = new Map<number, Start[]>();
+  for (const [index, row] of rows.entries()) {
+    let last: Word | undefined;
+    for (const word of row) {
+      const wider = last ? wideness(row, last, word) : Infinity;
+      if (wider > 0) {
+        const place = Math.round(word.box.x);
+        const start = { row: index, inner: last !== undefined, wider };
+        const others = places.get(place);
+        if (others) others.push(start);
+        else places.set(place, [start]);
+      }
+      last = word;
+    }
+  }
+  return places;
+}

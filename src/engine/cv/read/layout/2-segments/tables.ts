@@ -1,0 +1,163 @@
+import type { Rule } from "../1-words/content.ts";
+import { leftEdge, type Segment } from "./segments.ts";
+
+/** One row of a bordered table, standing among the segments of the page as if it were a single wide one. */
+export type TableRow = {
+  id: number;
+  row: number;
+  columns: number;
+  cells: { column: number; left: number; right: number; segments: Segment[] }[];
+};
+
+type Line = { at: number; from: number; to: number };
+type Grid = { xs: number[]; ys: number[]; across: Line[]; upright: Line[] };
+
+const THIN = 3;
+const TOUCH = 3.5;
+const MAX_LINES = 3_000;
+/** A grid whose cells hold more than this on average lays out a page; its cells are columns. */
+const MAX_LINES_PER_CELL = 14;
+/** One row alone is a table only where its cells are as short as those of a form. */
+const MAX_LINES_IN_ONLY_ROW = 3;
+
+/** Replaces the text inside bordered tables by one segment per table row. `nextId` numbers the tables of a document. */
+export function withTables(segments: Segment[], rules: Rule[], nextId: () => number): Segment[] {
+  const grids = findGrids(rules);
+  if (grids.length === 0) return segments;
+  let rest = segments;
+  const rows: Segment[] = [];
+  for (const grid of grids) {
+    const inside = rest.filter((segment) => isInside(segment, grid));
+    const table = inside.length >= 3 ? toRows(inside, grid, nextId) : [];
+    if (table.length === 0) continue;
+    const taken = new Set(inside);
+    rest = rest.filter((segment) => !taken.has(segment));
+    rows.push(...table);
+  }
+  return rows.length === 0 ? segments : [...rest, ...rows].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
+}
+
+const isInside = (segment: Segment, { xs, ys }: Grid) => {
+  const x = (segment.x + segment.right) / 2;
+  const y = segment.baseline - segment.size * 0.3;
+  return x > (xs[0] as number) && x < (xs.at(-1) as number) && y > (ys[0] as number) && y < (ys.at(-1) as number);
+};
+
+/** Lines that cross each other belong to one grid. A grid needs two cells side by side. */
+function findGrids(rules: Rule[]): Grid[] {
+  const lines = rules.length > MAX_LINES ? [] : rules;
+  const upright = merged(
+    lines
+      .filter(({ box }) => box.width < THIN && box.height > 6)
+      .map(({ box }) => ({ at: box.x + box.width / 2, from: box.y, to: box.y + box.height })),
+  );
+  if (upright.length === 0) return [];
+  const across = merged(
+    lines
+      .filter(({ box }) => box.height < THIN && box.width > 15)
+      .map(({ box }) => ({ at: box.y + box.height / 2, from: box.x, to: box.x + box.width })),
+  );
+  const grids: Grid[] = [];
+  const unseen = new Set(upright);
+  for (const start of upright) {
+    if (!unseen.delete(start)) continue;
+    const grid = { across: new Set<Line>(), upright: new Set([start]) };
+    const open = [start];
+    while (open.length > 0) {
+      const line = open.pop() as Line;
+      for (const other of across.filter((candidate) => meet(candidate, line) && !grid.across.has(candidate))) {
+        grid.across.add(other);
+        for (const next of upright.filter((candidate) => unseen.has(candidate) && meet(other, candidate))) {
+          unseen.delete(next);
+          grid.upright.add(next);
+          open.push(next);
+        }
+      }
+    }
+    const [rows, columns] = [[...grid.across], [...grid.upright]];
+    const xs = distinct(columns.map((line) => line.at).concat(rows.flatMap((line) => [line.from, line.to])));
+    const ys = distinct(rows.map((line) => line.at));
+    if (xs.length >= 3 && ys.length >= 2) grids.push({ xs, ys, across: rows, upright: columns });
+  }
+  return grids;
+}
+
+const meet = (across: Line, upright: Line) =>
+  upright.at > across.from - TOUCH && upright.at < across.to + TOUCH && across.at > upright.from - TOUCH && across.at < upright.to + TOUCH;
+
+/** Borders are often drawn cell by cell: pieces in one line that touch are one line. */
+function merged(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines.toSorted((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from)) {
+    const last = out.findLast(
+      (other) => Math.abs(other.at - line.at) < 1.5 && line.from < other.to + TOUCH && line.to > other.from - TOUCH,
+    );
+    if (last && out.length - out.indexOf(last) < 60)
+      Object.assign(last, { from: Math.min(last.from, line.from), to: Math.max(last.to, line.to) });
+    else out.push({ ...line });
+  }
+  return out;
+}
+
+function distinct(values: number[]): number[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] as number) > TOUCH);
+}
+
+function toRows(segments: Segment[], grid: Grid, nextId: () => number): Segment[] {
+  const bands = rowBands(segments, grid);
+  const filled = bands.filter((band) => band.cells.length > 0);
+  const isTable = filled.some((band) => band.cells.length > 1) && (filled.length > 1 || filled.every(hasShortCells));
+  const cells = filled.reduce((total, band) => total + band.cells.length, 0);
+  if (!isTable || segments.length > MAX_LINES_PER_CELL * cells) return [];
+  const id = nextId();
+  return filled.map(({ cells }, row) => asSegment({ id, row, columns: grid.xs.length - 1, cells }, grid));
+}
+
+const hasShortCells = ({ cells }: Pick<TableRow, "cells">) => cells.every((cell) => cell.segments.length <= MAX_LINES_IN_ONLY_ROW);
+
+/** Rows are divided where a line runs across the whole width; a cell goes on where the upright line beside it is missing. */
+function rowBands(segments: Segment[], { xs, ys, across, upright }: Grid): { cells: TableRow["cells"] }[] {
+  const width = (xs.at(-1) as number) - (xs[0] as number);
+  const borders = ys.filter(
+    (y) => across.filter((line) => Math.abs(line.at - y) < TOUCH).reduce((sum, line) => sum + line.to - line.from, 0) > 0.85 * width,
+  );
+  const edges = distinct([ys[0] as number, ...borders, ys.at(-1) as number]);
+  return edges.slice(1).map((below, index) => {
+    const above = edges[index] as number;
+    const own = segments.filter(
+      (segment) => segment.baseline - 0.3 * segment.size > above && segment.baseline - 0.3 * segment.size < below,
+    );
+    const walls = xs.filter((x, at) => at === 0 || at === xs.length - 1 || isWall(x, above, below, upright));
+    const cells = walls.slice(1).map((to, at) => {
+      const from = walls[at] as number;
+      const inside = own.filter(
+        (segment) => (leftEdge(segment) + segment.right) / 2 > from && (leftEdge(segment) + segment.right) / 2 < to,
+      );
+      return { column: xs.indexOf(from), left: from, right: to, segments: inside };
+    });
+    return { cells: cells.filter((cell) => cell.segments.length > 0) };
+  });
+}
+
+const isWall = (x: number, above: number, below: number, upright: Line[]) =>
+  upright.some((line) => Math.abs(line.at - x) < TOUCH && Math.min(line.to, below) - Math.max(line.from, above) > 0.6 * (below - above));
+
+function asSegment(table: TableRow, { xs }: Grid): Segment {
+  const inner = table.cells.flatMap((cell) => cell.segments);
+  const first = inner[0] as Segment;
+  return {
+    ...first,
+    bullet: undefined,
+    icon: undefined,
+    words: inner.flatMap((segment) => segment.words),
+    parts: inner.flatMap((segment) => segment.parts),
+    text: inner.map((segment) => segment.text).join("\t"),
+    x: xs[0] as number,
+    right: xs.at(-1) as number,
+    top: Math.min(...inner.map((segment) => segment.top)),
+    bottom: Math.max(...inner.map((segment) => segment.bottom)),
+    baseline: Math.min(...inner.map((segment) => segment.baseline)),
+    table,
+  };
+}

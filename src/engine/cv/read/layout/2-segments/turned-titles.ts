@@ -1,0 +1,100 @@
+import { bottom, right, type Word } from "../1-words/words.ts";
+import { type Segment, toSegment, toSegments } from "./segments.ts";
+
+/** Ems between the places of titles that stand in one strip. */
+const STRIP = 3;
+const LONGEST = 45;
+/** Turned text runs upwards or downwards. */
+const UPRIGHT = [90, 270];
+
+/** Words of a page, as far as they are turned, as if the page had been turned; where they were printed stays known. */
+export function turnedSegments(words: Word[]): Map<number, Segment[]> {
+  const turned = Map.groupBy(
+    words.filter((word) => word.rotated !== undefined && !word.detached),
+    (word) => word.rotated as number,
+  );
+  return new Map([...turned].map(([degrees, group]) => [degrees, toSegments(group.map((word) => uprightWord(word, degrees)))]));
+}
+
+/**
+ * Titles set upwards or downwards beside the blocks that they head, more than one in a document: by page, as upright lines in the middle of
+ * where they stand.
+ */
+export function turnedTitles(pages: Word[][]): Segment[][] {
+  if (!pages.some((words) => words.some((word) => word.rotated !== undefined))) return pages.map(() => []);
+  const candidates = pages.flatMap((words, page) => {
+    const upright = words.filter((word) => word.rotated === undefined && !word.detached);
+    return UPRIGHT.flatMap((degrees) => {
+      const segments = turnedSegments(words).get(degrees) ?? [];
+      return segments
+        .map((segment) => ({ page, degrees, title: asLine(segment) }))
+        .filter(({ title }) => title.text.length <= LONGEST && isBesideText(title, upright))
+        .map(({ title, ...candidate }) => ({ ...candidate, title: notBelow(title, upright) }));
+    });
+  });
+  const strips = Map.groupBy(candidates, ({ degrees, title }) => `${degrees} ${title.look}`);
+  const titles = [...strips.values()].flatMap((strip) => {
+    const start = Math.min(...strip.map(({ title }) => title.x));
+    const own = strip.filter(({ title }) => title.x < start + STRIP * title.size);
+    return own.length > 1 ? own : [];
+  });
+  return pages.map((_, page) =>
+    UPRIGHT.flatMap((degrees) =>
+      oneBelowTheOther(
+        titles.filter((title) => title.page === page && title.degrees === degrees).map(({ title }) => title),
+        degrees,
+      ),
+    ),
+  );
+}
+
+function asLine(segment: Segment): Segment {
+  const boxes = segment.words.map((word) => ({ box: word.printed ?? word.box }));
+  const [top, foot] = [Math.min(...boxes.map(({ box }) => box.y)), Math.max(...boxes.map(bottom))];
+  const baseline = (top + foot) / 2 + 0.3 * segment.size;
+  return {
+    ...toSegment(segment.words),
+    x: Math.min(...boxes.map(({ box }) => box.x)),
+    right: Math.max(...boxes.map(right)),
+    top,
+    bottom: foot,
+    baseline,
+    turned: true,
+  };
+}
+
+/** A title may be longer than its text is high. */
+function notBelow(title: Segment, upright: Word[]): Segment {
+  const last = Math.max(...textBeside(title, upright).map((word) => word.baseline));
+  return { ...title, baseline: Math.min(title.baseline, last) };
+}
+
+const textBeside = (title: Segment, upright: Word[]) => upright.filter((word) => word.baseline > title.top && word.box.y < title.bottom);
+
+/** There is text on its right, and none on its left or over it. */
+function isBesideText(title: Segment, upright: Word[]): boolean {
+  const level = textBeside(title, upright);
+  return level.length > 0 && level.every((word) => word.box.x > title.right - 1);
+}
+
+/** The lines of one title stand side by side on the page: here one below the other. */
+function oneBelowTheOther(titles: Segment[], degrees: number): Segment[] {
+  const out: Segment[] = [];
+  for (const title of titles.toSorted((a, b) => (degrees === 270 ? a.x - b.x : b.x - a.x))) {
+    const before = out.filter((other) => other.top < title.bottom && other.bottom > title.top);
+    const last = before.at(-1);
+    out.push(last ? { ...title, baseline: last.baseline + 1.2 * title.size } : title);
+  }
+  return out;
+}
+
+function uprightWord(word: Word, degrees: number): Word {
+  const angle = (-degrees * Math.PI) / 180;
+  const x = word.box.x + word.box.width / 2;
+  const y = word.box.y + word.box.height / 2;
+  const length = Math.max(word.box.width, word.box.height);
+  const centre = { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
+  const { size } = word.style;
+  const box = { page: word.box.page, x: centre.x - length / 2, y: centre.y - size / 2, width: length, height: size };
+  return { ...word, box, printed: word.box, baseline: bottom({ box }) - 0.2 * size };
+}

@@ -1,0 +1,174 @@
+import type { Box, SetAside } from "../../../reading.ts";
+import { median } from "../1-words/words.ts";
+import type { Segment } from "../2-segments/segments.ts";
+import { around } from "../5-lines/cells.ts";
+
+/** Words for "page" and "of" are few: what counts is that nothing but numbers remains. */
+const PAGE_NUMBER =
+  /^[\s\-–—|·•([]*(?:(?:page|seite|pagina|página|pág\.?|pag\.?|strona|str\.?|sivu|sida|side|oldal|strana|stránka|s\.|p\.|pg\.?|blatt|стр\.?|страница|сторінка|стор\.?|σελίδα|σελ\.?|صفحة|第)\s*)?\d{1,3}\s*(?:页|頁|ページ)?(?:\s*(?:\/|of|von|de|di|van|z|ze|sur|af|av|iz|из|з|από|من|\|)\s*\d{1,3})?[\s\-–—|·•)\].]*$/iu;
+
+export type PageSegments = { page: number; width: number; height: number; ocr?: boolean; segments: Segment[] };
+
+/**
+ * Takes page numbers and what is printed at the same place of several pages out of the pages. What repeats is kept once, where it stood
+ * first: it may be the name or the address.
+ */
+export function takeFurniture(pages: PageSegments[]): {
+  pages: PageSegments[];
+  header: Segment[];
+  footer: Segment[];
+  setAside: SetAside[];
+} {
+  const setAside: SetAside[] = [];
+  const header: Segment[] = [];
+  const footer: Segment[] = [];
+  const gone = new Set<Segment>();
+
+  for (const page of pages)
+    for (const segment of page.segments)
+      if (isPageNumber(segment, page)) {
+        gone.add(segment);
+        setAside.push({ text: segment.text, reason: "page_number", box: boxOf(segment) });
+      }
+
+  for (const page of pages)
+    for (const segment of faxLine(page)) {
+      gone.add(segment);
+      setAside.push({ text: segment.text, reason: "fax_line", box: boxOf(segment) });
+    }
+
+  const repeated = repeatedSegments(pages, gone);
+  for (const [first, ...copies] of repeated) {
+    for (const copy of copies) {
+      gone.add(copy);
+      setAside.push({ text: copy.text, reason: "repeated", box: boxOf(copy) });
+    }
+    if (!first) continue;
+    const page = pages.find(({ page }) => page === first.page) as PageSegments;
+    if (isFooterPlace(first, page)) {
+      gone.add(first);
+      footer.push(first);
+    } else if (isHeaderPlace(first, page)) {
+      gone.add(first);
+      header.push(first);
+    }
+  }
+  for (const page of pages)
+    for (const segment of looseFooter(
+      page.segments.filter((other) => !gone.has(other)),
+      page,
+    )) {
+      gone.add(segment);
+      footer.push(segment);
+    }
+  const kept = pages.map((page) => ({ ...page, segments: page.segments.filter((segment) => !gone.has(segment)) }));
+  return { pages: kept, header, footer, setAside };
+}
+
+const EDGE = 0.1;
+const isAtEdge = (segment: Segment, page: PageSegments) =>
+  segment.baseline < EDGE * page.height || segment.baseline > (1 - EDGE) * page.height;
+
+function isPageNumber(segment: Segment, page: PageSegments): boolean {
+  if (!isAtEdge(segment, page) || !PAGE_NUMBER.test(segment.text)) return false;
+  // A bare number must stand alone at the very edge of the text.
+  const beyond = page.segments.filter((other) => other !== segment && Math.abs(other.baseline - segment.baseline) < 0.5 * segment.size);
+  const isOutermost =
+    page.segments.every((other) => other.baseline <= segment.baseline + segment.size) ||
+    page.segments.every((other) => other.baseline >= segment.baseline - segment.size);
+  return (
+    isOutermost && (beyond.length === 0 || /\D{2}|\//.test(segment.text) || beyond.every((other) => Math.abs(other.x - segment.right) > 40))
+  );
+}
+
+/**
+ * What a fax machine prints on the upper edge of a page: day and time, its own number, which page it is. Only a scan can have it. Its number is
+ * not the candidate's; a line with an address of the net is.
+ */
+function faxLine(page: PageSegments): Segment[] {
+  if (!page.ocr) return [];
+  const edge = page.segments.filter((segment) => segment.baseline < FAX_EDGE * page.height);
+  const text = edge.map((segment) => segment.text).join(" ");
+  return [FAX_TIME, FAX_DATE, FAX_MARK].every((sign) => sign.test(text)) && !NET_ADDRESS.test(text) ? edge : [];
+}
+
+const FAX_EDGE = 0.04;
+const FAX_TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/;
+const FAX_DATE = /(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d\d/;
+const NET_ADDRESS = /@|www\.|https?:/i;
+const FAX_MARK = /\b(?:FAX|Fax)\b|\b[PS](?:age|eite)?\.? ?\d{1,3}(?:\/\d{1,3})?\b/;
+
+/** Segments at the edges with the same words (the page's number aside) at the same place of two pages or more. */
+function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][] {
+  if (pages.length < 2) return [];
+  const groups: Segment[][] = [];
+  const byText = new Map<string, { segment: Segment; page: PageSegments }[]>();
+  for (const page of pages) {
+    const number = new RegExp(`\\b${page.page}\\b`, "g");
+    for (const segment of page.segments)
+      if (!gone.has(segment) && isAtEdge(segment, page)) {
+        const key = segment.text.replaceAll(number, "#");
+        byText.set(key, [...(byText.get(key) ?? []), { segment, page }]);
+      }
+  }
+  for (const same of byText.values()) {
+    while (same.length > 1) {
+      const [first, ...others] = same.splice(0, 1).concat(same);
+      const copies = others.filter(
+        (other) => other.segment.page !== first?.segment.page && first && isSamePlace(first.segment, other.segment),
+      );
+      for (const copy of copies) same.splice(same.indexOf(copy), 1);
+      if (first && copies.length > 0) groups.push([first.segment, ...copies.map((copy) => copy.segment)]);
+    }
+  }
+  const repeated = new Set(groups.flat());
+  return groups.filter((group) => !areLabels(group, pages, (other) => repeated.has(other) || gone.has(other)) && !areTitles(group, pages));
+}
+
+/** "Consultant" where pages happen to begin with a job: the same stands within pages, too, in the same column and size. */
+function areTitles([first, ...copies]: Segment[], pages: PageSegments[]): boolean {
+  if (!first) return false;
+  const isSame = ({ text, x, size }: Segment) => text === first.text && Math.abs(x - first.x) < 4 && Math.abs(size - first.size) < 0.5;
+  const within = pages.flatMap((page) => page.segments.filter((segment) => isSame(segment) && !isAtEdge(segment, page)));
+  return within.length >= (copies.length + 1) / 2;
+}
+
+/** "Client" at the head of a table that begins each page: what stands beside it is another text on every page. */
+function areLabels(group: Segment[], pages: PageSegments[], isFurniture: (segment: Segment) => boolean): boolean {
+  return group.every((segment) =>
+    pages
+      .find(({ page }) => page === segment.page)
+      ?.segments.some(
+        (other) =>
+          Math.abs(other.baseline - segment.baseline) < 0.3 * segment.size &&
+          other.x > segment.right &&
+          other.x - segment.right < 12 * segment.size &&
+          !isFurniture(other),
+      ),
+  );
+}
+
+const isSamePlace = (a: Segment, b: Segment) =>
+  Math.abs(a.baseline - b.baseline) < 4 &&
+  Math.abs(a.size - b.size) < 0.5 &&
+  (Math.abs(a.x - b.x) < 4 || Math.abs(a.right - b.right) < 4 || Math.abs(a.x + a.right - b.x - b.right) < 8);
+
+/** Small print at the very bottom, well apart from the text. */
+function looseFooter(segments: Segment[], page: PageSegments): Segment[] {
+  const low = segments.filter((segment) => segment.baseline > 0.92 * page.height);
+  if (low.length === 0) return [];
+  const text = segments.filter((segment) => !low.includes(segment));
+  const top = Math.min(...low.map((segment) => segment.top));
+  const size = median(text.map((segment) => segment.size));
+  const isApart = text.every((segment) => segment.bottom < top - 3 * segment.size);
+  return text.length > 5 && isApart && low.every((segment) => segment.size < size - 0.4) ? low : [];
+}
+
+const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline > (1 - EDGE) * page.height;
+const isHeaderPlace = (segment: Segment, page: PageSegments) => segment.baseline < EDGE * page.height;
+
+export function boxOf(segment: Segment): Box {
+  if (segment.words.some((word) => word.printed)) return segment.words.flatMap((word) => word.printed ?? []).reduce(around);
+  const { page, x, top: y } = segment;
+  return { page, x, y, width: segment.right - x, height: segment.bottom - y };
+}

@@ -1,0 +1,22 @@
+import { ascending, ordered } from "../1-words/words.ts";
+import type { Segment } from "../2-segments/segments.ts";
+
+/** In ems. */
+const ORDINARY = 1.25;
+/** Segments follow each other in a column within so many of the page's order. */
+const LOOK_AHEAD = 12;
+
+/** From line to line within the paragraphs and lists of a document, in ems: the smallest distance that is common. */
+export function usualLeading(pages: { segments: Segment[] }[]): number {
+  const steps = pages.flatMap(({ segments }) => {
+    const down = ordered(segments, (a, b) => a.baseline - b.baseline);
+    return down.flatMap((segment, index) => {
+      const below = down
+        .slice(index + 1, index + 1 + LOOK_AHEAD)
+        .find((other) => Math.abs(other.x - segment.x) < 1 && other.baseline > segment.baseline + 0.8 * segment.size);
+      const step = below && below.look === segment.look ? (below.baseline - segment.baseline) / segment.size : 0;
+      return step > 0 && step < 1.75 ? [step] : [];
+    });
+  });
+  return ascending(steps)[Math.floor(steps.length * 0.4)] ?? ORDINARY;
+}

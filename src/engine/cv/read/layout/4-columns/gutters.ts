@@ -1,0 +1,380 @@
+import { median } from "../1-words/words.ts";
+import { type Row, toRows } from "../2-segments/rows.ts";
+import { leftEdge, type Segment } from "../2-segments/segments.ts";
+import { cardRows } from "./cards.ts";
+import { type Candidate, isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
+import { areCards, isBacked } from "./panels.ts";
+import type { Frame } from "./regions.ts";
+import { type LinesOf, type SideLine, sidesOf } from "./side-lines.ts";
+
+/** White space from top to bottom between two sides, and what it means for reading. */
+export type Gutter = {
+  kind: "columns" | "margin";
+  from: number;
+  to: number;
+  above: Segment[];
+  left: Segment[];
+  right: Segment[];
+  below: Segment[];
+  /** Baselines from the first to the last row that it divides. */
+  height: number;
+  /** The columns are a few blocks of label and value. */
+  pairs: boolean;
+  /** One side stands on a panel. */
+  backed: boolean;
+  /** The margin is on the right. */
+  flipped?: boolean;
+  /** Margin only: where each item in the margin begins. */
+  starts: number[];
+  score: number;
+};
+
+/** More are no page of a CV. */
+const MAX_ROWS = 1_000;
+/** Ems. */
+const NARROWEST = 0.45;
+/** Points by which a line may miss the edge of the region that it crosses. */
+const SLACK = 12;
+/** A band lower than this share of the page is a part of a section, not a column of the page. */
+const LOCAL = 0.22;
+
+/** The gutter that says most about the order of reading, if there is one. Rows of cells (a text and a date) have none. */
+export function findGutter(segments: Segment[], frame: Frame): Gutter | undefined {
+  const rows = toRows(segments);
+  if (rows.length > MAX_ROWS) return undefined;
+  const places = candidates(rows);
+  if (places.length === 0) return undefined;
+  const linesOf = sidesOf(rows, frame.leading);
+  const cards = cardRows(rows, frame);
+  let heads: Heads | undefined;
+  let best: Gutter | undefined;
+  const found: Gutter[] = [];
+  for (const candidate of places) {
+    const whole = judge(candidate, rows, linesOf, frame);
+    const breaks = whole?.backed ? [] : [...cards];
+    if (whole?.kind === "columns" && !whole.backed) {
+      heads ??= headRows(rows, frame);
+      breaks.push(...heads.ends, ...(whole.pairs ? heads.headings : []));
+    }
+    const gutters = partsBetween(breaks, candidate, rows, linesOf, frame);
+    for (const gutter of gutters.length > 0 ? gutters : [whole]) {
+      if (!gutter) continue;
+      found.push(gutter);
+      if (!best || gutter.score > best.score + 0.01) best = gutter;
+    }
+  }
+  return best && (found.find((other) => isBehindPlaces(best as Gutter, other, linesOf)) ?? best);
+}
+
+/** Dates, places or drawn levels at the right edge of the left column make no column with what stands right of them: the gutter is behind them. */
+function isBehindPlaces(best: Gutter, other: Gutter, linesOf: LinesOf): boolean {
+  if (best.kind !== "columns" || other.kind !== "columns" || other.from <= best.to) return false;
+  const own = new Set(other.left);
+  const between = best.right.filter((segment) => own.has(segment));
+  if (between.length === 0 || between.length === best.right.length || other.right.length < 0.8 * (best.right.length - between.length))
+    return false;
+  const areMarks = between.every(({ text }) => !/[\p{L}\p{N}]/u.test(text));
+  return areMarks || isFlushRight(linesOf(best.left), linesOf(between));
+}
+
+/** Rows that end the columns above them; single headings end none but blocks of label and value. */
+type Heads = { ends: number[]; headings: number[] };
+
+function headRows(rows: Row[], frame: Frame): Heads {
+  const sizes = rows.flatMap((row) => row.segments.flatMap((segment) => (frame.headings.has(segment.look) ? [segment.size] : [])));
+  const top = Math.max(0, ...sizes);
+  const triple = rows.flatMap((row, index) => (opensColumns(row, frame, top) ? [index] : []));
+  return {
+    ends: [...rowsUnderRules(rows, frame), ...triple],
+    headings: rows.flatMap((row, index) => (isHeadingOver(row, frame, top) ? [index] : [])),
+  };
+}
+
+/** The rows that stand directly under a line drawn over the whole width of the region. */
+function rowsUnderRules(rows: Row[], { rules, left, right }: Frame): number[] {
+  const across = rules.filter(({ box }) => box.height < 3 && box.x < left + SLACK && box.x + box.width > right - SLACK);
+  return across.map(({ box }) => rows.findIndex((row) => row.baseline > box.y));
+}
+
+/** A heading alone at the left edge of the region stands over all that follows; one smaller than others heads a part of a column. */
+function isHeadingOver({ segments: [first, ...others] }: Row, { headings, left }: Frame, top: number): boolean {
+  if (!first || others.length > 0 || !headings.has(first.look)) return false;
+  return first.size > top - SMALLER && leftEdge(first) < left + SLACK;
+}
+
+const SMALLER = 0.5;
+
+/** Three headings side by side open columns of their own, wherever those above them stood. */
+export const opensColumns = ({ segments }: Row, { headings }: Frame, top = 0) =>
+  segments.length >= 3 && segments.every((segment) => headings.has(segment.look) && segment.size > top - SMALLER);
+
+/** Columns end at what stands over both, such as a line drawn across: what is above it and below it goes its own way. None where there is nothing of the kind. */
+function partsBetween(
+  breaks: number[],
+  { first, last, to }: Candidate,
+  rows: Row[],
+  linesOf: LinesOf,
+  frame: Frame,
+): (Gutter | undefined)[] {
+  const cuts = [...new Set(breaks)].filter((row) => row > first && row <= last).toSorted((a, b) => a - b);
+  if (cuts.length === 0) return [];
+  return [first, ...cuts].map((begin, index) => {
+    const part = toCandidate(rows, begin, (cuts[index] ?? last + 1) - 1, to);
+    return part && judge(part, rows, linesOf, frame);
+  });
+}
+
+/** For each left edge in the region: the stretches of rows that nothing crosses there. */
+function candidates(rows: Row[]): Candidate[] {
+  const found = new Candidates();
+  const extents = rows.map(extentOf);
+  for (const edge of leftEdges(rows).slice(1)) {
+    const isCrossedAt = (index: number) => isOver(extents[index] as Extent, edge) && isCrossed(rows[index] as Row, edge);
+    for (const [first, last] of stretches(0, rows.length - 1, isCrossedAt)) {
+      const candidate = sidesAt(rows, first, last, edge);
+      // No part of the rows has two sides either.
+      if (!candidate) continue;
+      if (isWide(candidate)) found.add(candidate);
+      else if (rows.slice(first, last + 1).filter((row) => touches(row, edge)).length <= MOST_TOUCHING)
+        for (const [from, to] of stretches(first, last, (index) => touches(rows[index] as Row, edge))) {
+          const part = toCandidate(rows, from, to, edge);
+          if (part) found.add(part);
+        }
+    }
+  }
+  return found.all;
+}
+
+/** Edges near each other often stand at one and the same white space, which is kept once. */
+class Candidates {
+  readonly all: Candidate[] = [];
+  private byStart = new Map<number, Candidate[]>();
+
+  add(candidate: Candidate) {
+    const others = this.byStart.get(candidate.from);
+    if (others?.some(({ first, last, to }) => first === candidate.first && last === candidate.last && to === candidate.to)) return;
+    if (others) others.push(candidate);
+    else this.byStart.set(candidate.from, [candidate]);
+    this.all.push(candidate);
+  }
+}
+
+function leftEdges(rows: Row[]): number[] {
+  const edges = new Set<number>();
+  for (const { segments } of rows) for (const segment of segments) edges.add(Math.round(leftEdge(segment)));
+  return [...edges].sort((a, b) => a - b);
+}
+
+/** How far a row reaches, the gaps in it aside. */
+type Extent = { start: number; end: number };
+
+function extentOf({ segments }: Row): Extent {
+  const extent = { start: Infinity, end: -Infinity };
+  for (const segment of segments) {
+    extent.start = Math.min(extent.start, leftEdge(segment));
+    extent.end = Math.max(extent.end, segment.right);
+  }
+  return extent;
+}
+
+const isOver = ({ start, end }: Extent, edge: number) => !(start >= edge - 1 || end <= edge - 2);
+
+/** Two rows or more with none between them that breaks them off. */
+function stretches(from: number, to: number, breaks: (index: number) => boolean): [number, number][] {
+  const found: [number, number][] = [];
+  let first = from;
+  for (let index = from; index <= to + 1; index++) {
+    if (index <= to && !breaks(index)) continue;
+    if (index - first > 1) found.push([first, index - 1]);
+    first = index + 1;
+  }
+  return found;
+}
+
+/** A large name over two columns may end, by chance, just before the second begins. */
+const touches = ({ segments }: Row, edge: number) =>
+  segments.some((segment) => leftEdge(segment) < edge - 1 && segment.right > edge - NARROWEST * segment.size);
+const MOST_TOUCHING = 2;
+
+/** A word too long for its column may run over what begins at the edge: two texts one over the other are still two columns. */
+function isCrossed({ segments }: Row, edge: number): boolean {
+  for (const segment of segments)
+    if (crosses(segment, edge) && !(segment.words.length === 1 && segments.some((other) => runsOver(segment, other, edge)))) return true;
+  return false;
+}
+
+const runsOver = (segment: Segment, other: Segment, edge: number) =>
+  other !== segment && Math.abs(leftEdge(other) - edge) < 2 && segment.right > other.x + 0.3 * other.size;
+
+const crosses = (segment: Segment, edge: number) => segment.right > edge - 2 && leftEdge(segment) < edge - 1;
+
+function toCandidate(rows: Row[], first: number, last: number, edge: number): Candidate | undefined {
+  const candidate = sidesAt(rows, first, last, edge);
+  return candidate && isWide(candidate) ? candidate : undefined;
+}
+
+/** What stands on each side of an edge, where that is more than one text. */
+function sidesAt(rows: Row[], first: number, last: number, edge: number): Candidate | undefined {
+  const left: Segment[] = [];
+  const right: Segment[] = [];
+  let [from, to] = [-Infinity, Infinity];
+  for (let index = first; index <= last; index++)
+    for (const segment of (rows[index] as Row).segments) {
+      const isCrossing = crosses(segment, edge);
+      if (isCrossing || segment.right <= edge - 2) {
+        left.push(segment);
+        if (!isCrossing) from = Math.max(from, segment.right);
+      } else {
+        right.push(segment);
+        to = Math.min(to, leftEdge(segment));
+      }
+    }
+  return left.length < 1 || right.length < 2 ? undefined : { from, to, first, last, left, right, lead: [] };
+}
+
+const isWide = ({ from, to, left, right }: Candidate) =>
+  !(to - from < NARROWEST * median([...left, ...right].map((segment) => segment.size)));
+
+function judge(wide: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Gutter | undefined {
+  const narrow = narrowed(withoutDateStrip(withoutRunOn(wide, rows), rows, linesOf), rows, linesOf, frame);
+  const left = linesOf(narrow.left);
+  const right = linesOf(narrow.right);
+  const verdict = meaning(narrow, left, right, frame);
+  if (verdict === "rows") return undefined;
+  const backed = isBacked(narrow, frame) && !areCards(narrow, frame);
+  const isColumns = verdict === "columns" || verdict === "pairs";
+  const candidate = isColumns && !backed ? withoutHead(narrow, left, right, rows) : narrow;
+
+  const { from, to, first, last } = candidate;
+  const weight = Math.min(left.length, right.length) + 0.3 * Math.max(left.length, right.length);
+  const width = Math.min(3, (to - from) / 10);
+  const segments = (part: Row[]) => part.flatMap((row) => row.segments);
+  const isRight = verdict === "right margin";
+  return {
+    kind: isRight ? "margin" : verdict === "pairs" ? "columns" : verdict,
+    pairs: verdict === "pairs",
+    backed,
+    from,
+    to,
+    above:
+      candidate.lead.length === 0 ? segments(rows.slice(0, first)) : [...new Set([...segments(rows.slice(0, first)), ...candidate.lead])],
+    left: candidate.left,
+    right: candidate.right,
+    ...(isRight && { flipped: true }),
+    below: segments(rows.slice(last + 1)),
+    height: (rows[last] as Row).baseline - (rows[first] as Row).baseline,
+    starts: isRight ? marginStarts(right, left, frame) : verdict === "margin" ? marginStarts(left, right, frame) : [],
+    score: weight * (isColumns ? 1.5 : 1) + width,
+  };
+}
+
+/**
+ * A few rows side by side within a section (pairs of label and value, two addresses): what stands above and below on one side only is not
+ * part of them. The cut is made where a block begins, so that no paragraph is divided.
+ */
+function narrowed(candidate: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Candidate {
+  const left = linesOf(candidate.left);
+  const right = linesOf(candidate.right);
+  if (left.length === 0 || right.length === 0) return candidate;
+  if (sharesHeadings(left, right)) return withoutOverhang(candidate, left, right, rows, frame);
+  const start = Math.max(left[0]?.row ?? 0, right[0]?.row ?? 0);
+  const end = Math.min(left.at(-1)?.row ?? 0, right.at(-1)?.row ?? 0);
+  const height = Math.abs((rows[end] as Row).baseline - (rows[start] as Row).baseline);
+  if (height > LOCAL * frame.pageHeight || end < start) return candidate;
+
+  const long = (left[0]?.row ?? 0) < (right[0]?.row ?? 0) ? left : right;
+  const first = long.findLast((line) => line.row <= start && line.first)?.row ?? candidate.first;
+  const last = bandEnd((left.at(-1)?.row ?? 0) > (right.at(-1)?.row ?? 0) ? left : right, end, frame) ?? candidate.last;
+  return between(candidate, rows, first, last);
+}
+
+/** The heading of what follows in full width, and a date under it, stand below two blocks side by side, not in the left one. */
+function withoutOverhang(candidate: Candidate, left: SideLine[], right: SideLine[], rows: Row[], frame: Frame): Candidate {
+  const end = right.at(-1)?.row ?? 0;
+  const start = Math.max(left[0]?.row ?? 0, right[0]?.row ?? 0);
+  const tail = left.filter((line) => line.row > end);
+  const isHead = (line: SideLine) => frame.headings.has(line.style);
+  const top = Math.max(0, ...[...left, ...right].filter(isHead).map((line) => line.size));
+  const head = tail.find((line) => isHead(line) && line.size > top - SMALLER);
+  const below = rows[candidate.last + 1]?.segments[0];
+  if (!head || !below || tail.length - tail.indexOf(head) > MOST_OVERHANGING || end < start) return candidate;
+  const height = (rows[end] as Row).baseline - (rows[start] as Row).baseline;
+  if (height > LOCAL * frame.pageHeight || Math.abs(leftEdge(below) - head.x) > 3) return candidate;
+  return between(candidate, rows, candidate.first, head.row - 1);
+}
+
+const MOST_OVERHANGING = 3;
+
+/** Dates at the right edge of the page above a column, or below it, are no part of it: they stand beside the text of a full-width part. */
+function withoutDateStrip(candidate: Candidate, rows: Row[], linesOf: LinesOf): Candidate {
+  const left = linesOf(candidate.left);
+  const right = linesOf(candidate.right);
+  const column = right.filter((line) => !isDateBeside(line, left));
+  if (column.length < 2 || column.length === right.length) return candidate;
+  const start = Math.min(...column.map((line) => line.x));
+  const isStrip = (line: SideLine) => isDateBeside(line, left) && line.x > start + 4 * line.size;
+  const first = right.findIndex((line) => !isStrip(line));
+  const last = right.findLastIndex((line) => !isStrip(line));
+  if (first === 0 && last === right.length - 1) return candidate;
+  const from = first === 0 ? candidate.first : (right[first] as SideLine).row;
+  const to = last === right.length - 1 ? candidate.last : (right[last] as SideLine).row;
+  const cut = between(candidate, rows, from, to);
+  return cut.left.length > 0 && cut.right.length > 1 ? cut : candidate;
+}
+
+/** What stands on one side only, above the beginning of the other, is a head over both. */
+function withoutHead(candidate: Candidate, left: SideLine[], right: SideLine[], rows: Row[]): Candidate {
+  const [high, low] = (left[0]?.row ?? 0) < (right[0]?.row ?? 0) ? [left, right] : [right, left];
+  const start = low[0]?.row ?? 0;
+  const cuts = high.filter((line, index) => index > 0 && line.row <= start && line.first);
+  const gap = (line: SideLine) => line.baseline - (high[high.indexOf(line) - 1] as SideLine).baseline;
+  const first = cuts.toSorted((a, b) => gap(b) - gap(a))[0]?.row ?? candidate.first;
+  return first > candidate.first ? between(candidate, rows, first, candidate.last) : candidate;
+}
+
+/** The last row of a band whose other side ends at row `end`: the longer side is cut where something of another look begins. */
+function bandEnd(longer: SideLine[], end: number, frame: Frame): number | undefined {
+  const tail = longer.filter((line) => line.row > end);
+  if (tail.length > Math.max(4, longer.length - tail.length)) return undefined;
+  const shared = longer.filter((line) => line.row <= end && frame.headings.has(line.style));
+  const top = shared.length === longer.length - tail.length ? 0 : Math.max(0, ...shared.map((line) => line.size));
+  const next = tail.find((line) => {
+    // A title smaller than the heading above it stands in that section.
+    if (frame.headings.has(line.style) && line.size < top - SMALLER) return false;
+    const above = longer[longer.indexOf(line) - 1]?.style ?? "";
+    const isListOf = line.bullet && frame.headings.has(above);
+    return (line.first || frame.headings.has(line.style)) && line.style !== above && !isListOf;
+  });
+  return next && next.row - 1;
+}
+
+/** The last short lines of a full-width paragraph do not cross the gutter, but belong to the lines above that do. */
+function withoutRunOn(candidate: Candidate, rows: Row[]): Candidate {
+  const lead: Segment[] = [];
+  let above = rows[candidate.first - 1]?.segments[0];
+  for (const segment of candidate.left) {
+    if (!above || !runsOn(segment, above)) break;
+    lead.push(segment);
+    above = segment;
+  }
+  return lead.length === 0 ? candidate : { ...candidate, lead, left: candidate.left.slice(lead.length) };
+}
+
+const runsOn = (segment: Segment, above: Segment) =>
+  segment.baseline - above.baseline < 1.6 * segment.size &&
+  Math.abs(segment.size - above.size) < 0.5 &&
+  Math.abs(segment.x - above.x) < 2 &&
+  segment.bold === above.bold &&
+  !segment.bullet;
+
+function between(candidate: Candidate, rows: Row[], first: number, last: number): Candidate {
+  if (first <= candidate.first && last >= candidate.last) return { ...candidate, first, last };
+  const kept = new Set(rows.slice(first, last + 1).flatMap((row) => row.segments));
+  return {
+    ...candidate,
+    first,
+    last,
+    left: candidate.left.filter((segment) => kept.has(segment)),
+    right: candidate.right.filter((segment) => kept.has(segment)),
+  };
+}

@@ -1,0 +1,256 @@
+import { goesOver, hasDigit } from "../1-words/text.ts";
+import { median } from "../1-words/words.ts";
+import type { Segment } from "../2-segments/segments.ts";
+import { besideTitles, blocksOf } from "./beside-titles.ts";
+import { areCards, isBacked } from "./panels.ts";
+import type { Frame } from "./regions.ts";
+import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, type SideLine, share, startOf } from "./side-lines.ts";
+
+/** White space that may be a gutter. */
+export type Candidate = {
+  from: number;
+  to: number;
+  /** Rows. */
+  first: number;
+  last: number;
+  left: Segment[];
+  right: Segment[];
+  /** The end of a paragraph that began above. */
+  lead: Segment[];
+};
+
+/** `pairs`: blocks side by side, a label over its value in each. */
+export type Meaning = "columns" | "pairs" | "margin" | "right margin" | "rows";
+
+/** What two sides with white space between them are to the reader. */
+export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
+  if (isLoneHeading(left, right, frame) || besideTitles(left, right)) return "margin";
+  if (left.length < 2 || right.length < 2) return "rows";
+  if (isBacked(candidate, frame) || areCards(candidate, frame)) return "columns";
+
+  if (isRightMargin(left, right, frame)) return "right margin";
+  if (isFlushRight(left, right) || isDateStrip(left, right, frame)) return "rows";
+  const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
+  const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
+  const beside = share(contested, (line) => dense.some((other) => isBeside(line, other)));
+  if (beside > 0.7 && variesDown(left, right)) return "pairs";
+  // Where nearly every line has its label, the rows are cells: a form.
+  if (sharesHeadings(left, right) || standsUnderHeads(left, right, frame)) return "columns";
+  if (isMargin(left, right, frame)) return beside > 0.9 && isForm(left, right) ? "rows" : "margin";
+  if (contested.length < 2) return alternates(left, right) || isIndependent(left, right, frame) ? "columns" : "rows";
+  // Cells stand beside the first line of a text; print beside its wrapped lines is another column.
+  const onTheWay = share(contested, (line) => dense.some((other) => isBeside(line, other) && other.wrapped));
+  if (onTheWay > 0.35) return "columns";
+  if (beside > 0.7 && readsDown(left, right)) return "columns";
+  return beside > 0.7 ? "rows" : "columns";
+}
+
+/** One heading in the margin of all that stands beside and below it. */
+function isLoneHeading(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const [heading] = left;
+  const [first] = right;
+  if (!heading || !first || left.length > 1 || right.length < 4) return false;
+  return frame.headings.has(heading.style) && heading.style !== first.style && isLevel(heading, first);
+}
+
+/** Dates and places at the right margin: they end together, begin anywhere, and each stands beside a line of the text. */
+export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
+  const edge = endOf(right);
+  const start = startOf(right);
+  const size = median(right.map((line) => line.size));
+  const ends = share(right, (line) => line.right > edge - 0.4 * size);
+  const begins = share(right, (line) => line.x < start + 0.4 * size);
+  // Small capitals and italics of another size, set in two boxes, may miss each other's baseline by a little.
+  const isNear = (line: SideLine) => left.some((other) => isBeside(line, other) || isOffBy(0.25, line, other));
+  return ends > 0.9 && begins < 0.6 && share(right, isNear) > 0.8;
+}
+
+const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
+
+/** A narrow strip of short dates, each beside a line of the text, however full those lines are. */
+function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const isNarrow = () => frame.right - startOf(right) < 0.35 * (frame.right - frame.left);
+  return right.length <= left.length && isNarrow() && right.every((line) => isDateBeside(line, left));
+}
+
+/** A short date beside a line of the text. */
+export const isDateBeside = (line: SideLine, left: SideLine[]) =>
+  line.text.length <= 26 && !line.bullet && hasDigit(line.text) && YEAR.test(line.text) && left.some((other) => isBeside(line, other));
+
+/** Dates at the right margin that take two lines: each begins beside a line of the text, and its rest follows below. */
+function isRightMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const isNarrow = frame.right - startOf(right) < 0.4 * (frame.right - frame.left);
+  if (!isNarrow || right.some((line) => line.bullet || frame.headings.has(line.style))) return false;
+  const items = right.filter((line, index) => !isRestOfDate(right[index - 1], line));
+  if (items.length < 2 || items.length === right.length || items.length > 0.6 * left.length) return false;
+  return share(items, (item) => hasDigit(item.text)) > 0.7 && share(items, (item) => left.some((line) => isLevel(item, line))) > 0.8;
+}
+
+const isRestOfDate = (last: SideLine | undefined, line: SideLine) =>
+  last !== undefined &&
+  line.baseline - last.baseline < 1.6 * line.size &&
+  last.style === line.style &&
+  hasDigit(last.text) &&
+  goesOver(last.text, line.text);
+
+/** Section headings of one look on both sides: each side is a column of its own. */
+export function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
+  const body = median([...left, ...right].map((line) => line.size));
+  const own = largeAtEdge(left, body);
+  if (own.length === 0 || own.length >= 0.4 * left.length) return false;
+  const other = largeAtEdge(right, body);
+  return other.length < 0.4 * right.length && own.length + other.length >= 3 && own.some((style) => other.includes(style));
+}
+
+/** The styles of large lines that begin or end where their column does, or stand in the middle of it. */
+function largeAtEdge(lines: SideLine[], body: number): string[] {
+  const large = lines.filter((line) => line.size > 1.1 * body);
+  if (large.length === 0) return [];
+  const [begin, end] = [startOf(lines), endOf(lines)];
+  const isCentred = (line: SideLine) => Math.abs(line.x + line.right - begin - end) < line.size;
+  const isAtEdge = (line: SideLine) => isCentred(line) || Math.min(line.x - begin, end - line.right) < 2 * line.size;
+  return large.filter(isAtEdge).map((line) => line.style);
+}
+
+/**
+ * Each side begins with a heading in the look of the document's headings, and what is below goes its own way on each side. The names of a
+ * table's columns look the same across, but its rows go on level, cell by cell.
+ */
+function standsUnderHeads(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const [first, other] = [left[0] as SideLine, right[0] as SideLine];
+  if (!isLevel(first, other) || first.style !== other.style) return false;
+  const isHead = [left, right].every((lines) => lines[1] && lines[1].style !== lines[0]?.style && lines[1].size <= (lines[0]?.size ?? 0));
+  if (!isHead) return false;
+  if (frame.headings.has(first.style)) return true;
+  const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
+  return sparse.length > 2 && share(dense.slice(1), (line) => sparse.some((mate) => isBeside(line, mate))) < 0.5;
+}
+
+/** Lines of one look on both sides by turns, none level with another: two columns on different grids. */
+function alternates(left: SideLine[], right: SideLine[]): boolean {
+  if (left[0]?.style !== right[0]?.style) return false;
+  const sides = [...left.map((line) => ({ y: line.baseline, side: 0 })), ...right.map((line) => ({ y: line.baseline, side: 1 }))].sort(
+    (a, b) => a.y - b.y,
+  );
+  return sides.filter((line, index) => index > 0 && line.side !== sides[index - 1]?.side).length >= 3;
+}
+
+/** A name and a block of addresses beside it: one is far larger, no line is level with another, and neither is a heading. */
+function isIndependent(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const isBetween = (line: SideLine, lines: SideLine[]) =>
+    line.baseline > (lines[0]?.baseline ?? 0) && line.baseline < (lines.at(-1)?.baseline ?? 0);
+  const isInside = left.some((line) => isBetween(line, right)) || right.some((line) => isBetween(line, left));
+  const [high, low] = [left, right].map((lines) => Math.max(...lines.map((line) => line.size))) as [number, number];
+  const isName = Math.max(high, low) > 1.3 * Math.min(high, low) && ![...left, ...right].some((line) => frame.headings.has(line.style));
+  return isInside && isName && !left.some((line) => right.some((other) => isBeside(line, other)));
+}
+
+/** Lines on both sides that happen to lie level: paragraphs, lists and pairs side by side are read down, cells of a row across. */
+function readsDown(left: SideLine[], right: SideLine[]): boolean {
+  if ([left, right].every((lines) => share(lines, (line) => line.bullet) > 0.6)) return true;
+  return [left, right].every(isProse);
+}
+
+function isProse(lines: SideLine[]): boolean {
+  if (lines.length < 5) return false;
+  const edge = endOf(lines);
+  const begin = startOf(lines);
+  const isWide = edge - begin > 12 * median(lines.map((line) => line.size));
+  return isWide && share(lines, (line) => line.right > edge - 0.2 * (edge - begin)) > 0.4;
+}
+
+/** The style changes from line to line and is the same across: blocks side by side (label over value, two references). */
+function variesDown(left: SideLine[], right: SideLine[]): boolean {
+  const pairs = left.flatMap((line) => right.filter((other) => isBeside(line, other)).map((other) => [line, other] as const));
+  if (pairs.length < 2) return false;
+  const styles = pairs.map(([line]) => line.style);
+  const across = pairs.filter(([line, other]) => line.style === other.style).length / pairs.length;
+  const changes = styles.slice(1).filter((style, index) => style !== styles[index]).length;
+  // One header row over rows of one style is a table when the rows stand apart or are many.
+  const pitch = median(pairs.slice(1).map(([line], index) => line.baseline - (pairs[index] as (typeof pairs)[number])[0].baseline));
+  const isSpread = pitch > 1.6 * median(pairs.map(([line]) => line.size));
+  const isTable = pairs.length > 2 && changes === 1 && styles[0] !== styles[1] && (isSpread || pairs.length > 5);
+  return across > 0.85 && changes > 0 && !isTable;
+}
+
+/** Short items on the left, each at the height of the text that it belongs to, or with nothing beside it. */
+function isMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const width = (lines: SideLine[]) => endOf(lines) - startOf(lines);
+  const room = Math.max(width(right), frame.right - startOf(right));
+  if (width(left) > 0.6 * room) return false;
+  const contested = left.filter((line) => right.some((other) => overlaps(line, other)));
+  const starts = contested.filter((line) => line.first);
+  if (starts.length === 0) return false;
+  const wrapped = right.filter((line) => line.wrapped && !line.first);
+  const onTheWay = starts.filter((line) => wrapped.some((other) => isBeside(line, other))).length;
+  if (onTheWay > 0.2 * left.filter((line) => line.first).length) return false;
+  const items = contested.filter((line) => !isContinued(left[left.indexOf(line) - 1], line));
+  if (items.length > 0.85 * right.length) return false;
+  const heads = right.filter((line) => line.first);
+  const anchored = share(starts, (start) => right.some((line) => isBeside(start, line) || (!line.wrapped && isLevel(start, line))));
+  const level = share(starts, (start) => heads.some((line) => isBeside(start, line) || isLevel(start, line)));
+  if (anchored < 0.8) return false;
+  return level >= 0.6 || share(contested, (line) => right.some((other) => isBeside(line, other))) > 0.9;
+}
+
+/** Most items in the margin are the label of a single value. */
+function isForm(left: SideLine[], right: SideLine[]): boolean {
+  const items = left.filter((line, index) => !isContinued(left[index - 1], line));
+  if (items.length < 0.85 * left.length) return false;
+  const labels = items.filter((line) => right.some((other) => isBeside(line, other)));
+  return (
+    share(labels, (label) => {
+      const next = items[items.indexOf(label) + 1]?.baseline ?? Infinity;
+      const values = right.filter(
+        (line) => !line.wrapped && line.baseline > label.baseline - 0.5 * label.size && line.baseline < next - 0.5 * label.size,
+      );
+      return values.length === 1;
+    }) >= 0.6
+  );
+}
+
+/**
+ * Where each item in a margin begins, and headings that stand in the text with nothing beside them. An item may have several lines; where
+ * each line has a line of its own beside it, each is an item.
+ */
+export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame): number[] {
+  const beside = besideTitles(left, right);
+  if (beside) return beside;
+  const width = Math.max(...left.map((line) => line.right - line.x));
+  const items = blocksOf(left).flatMap((block) => itemsOf(block, right, width));
+  const headings = right.filter((line, index) => {
+    const below = left.find((item) => item.baseline > line.baseline - 0.5 * line.size);
+    const begins = line.first && right[index - 1]?.style !== line.style;
+    return begins && frame.headings.has(line.style) && (!below || (items.includes(below) && !isLevel(below, line)));
+  });
+  return [...items, ...headings].map((line) => line.baseline).sort((a, b) => a - b);
+}
+
+function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[] {
+  const [first, last] = [block[0] as SideLine, block.at(-1) as SideLine];
+  const own = right.filter((line) => {
+    const isOwn = line.baseline > first.baseline - 0.5 * first.size && line.baseline < last.baseline + 0.5 * last.size;
+    return isOwn && !line.wrapped && !line.bullet;
+  });
+  const items = block.filter((line, index) => {
+    const above = block[index - 1];
+    if (!above) return true;
+    const isNear = above.style === line.style ? isBeside : isLevel;
+    return !isRestOf(above, line, width) && own.some((other) => isNear(line, other));
+  });
+  return own.length <= 1.5 * items.length ? items : [first];
+}
+
+/** Ems from a line of a label to the rest of it. */
+const WIDEST_WRAP = 1.6;
+
+/** The line of a label that had no room for it any more, at the leading of wrapped text; headings are set wider. */
+function isRestOf(last: SideLine, line: SideLine, width: number): boolean {
+  if (last.style !== line.style || line.baseline - last.baseline > WIDEST_WRAP * line.size) return false;
+  if (goesOver(last.text, line.text)) return true;
+  const letter = (line.right - line.x) / Math.max(1, line.text.length);
+  const word = letter * (1 + line.text.split(" ", 1).join("").length);
+  return (
+    last.right - last.x + word > width && line.baseline - last.baseline < (line.bold ? 1.6 : 1.3) * line.size && last.style === line.style
+  );
+}

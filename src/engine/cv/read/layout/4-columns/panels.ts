@@ -1,0 +1,43 @@
+import type { Box } from "../../../reading.ts";
+import type { Rule } from "../1-words/content.ts";
+import type { Segment } from "../2-segments/segments.ts";
+import type { Candidate } from "./meaning.ts";
+import type { Frame } from "./regions.ts";
+
+/** One side stands on a coloured panel of its own. */
+export function isBacked(candidate: Candidate, frame: Frame): boolean {
+  const { left, right } = panels(candidate, frame);
+  return left !== undefined || right !== undefined;
+}
+
+/** Both sides stand on boxes of one width, side by side: cards, none of which is a sidebar of the page. */
+export function areCards(candidate: Candidate, frame: Frame): boolean {
+  const { left, right } = panels(candidate, frame, LOWEST_CARD);
+  return left !== undefined && right !== undefined && Math.abs(left.width - right.width) < 4 && Math.abs(left.y - right.y) < 2;
+}
+
+const LOWEST_CARD = 24;
+const LOWEST = 80;
+
+function panels({ from, to, left, right, first, last }: Candidate, frame: Frame, lowest = LOWEST): { left?: Box; right?: Box } {
+  const large = frame.grounds.filter((box) => box.height >= lowest);
+  if (large.length === 0) return {};
+  const baselines = [...left, ...right].map((segment) => segment.baseline);
+  const height = last > first ? Math.max(...baselines) - Math.min(...baselines) : 0;
+  const boxes = large.filter((box) => box.height >= 0.5 * height);
+  const isLevel = (box: Box, { baseline }: Segment) => baseline > box.y && baseline < box.y + box.height;
+  const holds = (box: Box, side: Segment[]) =>
+    side.every((segment) => segment.x > box.x - 2 && segment.right < box.x + box.width + 2) &&
+    side.some((segment) => isLevel(box, segment));
+  const isInGutter = (x: number) => x > from - 2 && x < to + 2;
+  return {
+    left: boxes.find((box) => isInGutter(box.x + box.width) && holds(box, left)),
+    right: boxes.find((box) => isInGutter(box.x) && holds(box, right)),
+  };
+}
+
+/** Areas of another colour than paper, large enough for text to stand on. */
+export const groundsOf = (rules: Rule[]): Box[] =>
+  rules.flatMap(({ box, fill }) => (box.width < 40 || box.height < LOWEST_CARD || isWhite(fill) ? [] : [box]));
+
+const isWhite = (fill: string) => /^#f[c-f]f[c-f]f[c-f]$/i.test(fill);

@@ -1,0 +1,138 @@
+import type { Box } from "../../../reading.ts";
+import type { Rule } from "../1-words/content.ts";
+import { toRows } from "../2-segments/rows.ts";
+import { leftEdge, type Segment } from "../2-segments/segments.ts";
+import { findGutter, type Gutter, opensColumns } from "./gutters.ts";
+
+/** How the parts of a page follow each other. A column's text goes on where its own part of the next page begins. */
+export type Region =
+  | {
+      kind: "rows";
+      segments: Segment[] /** Where text may stand, in points. */;
+      left: number;
+      right: number;
+      sidebar?: boolean /** The flow of the region before it goes on here. */;
+      continues?: boolean;
+    }
+  /** Items in a margin and the rows they stand beside, to be read together: one flow. `level`: label and value are one row. */
+  | {
+      kind: "margin";
+      rows: { margin: Segment[]; main: Region[]; level: boolean }[];
+      left: number;
+      right: number;
+      sidebar?: boolean;
+      continues?: boolean;
+    }
+  | { kind: "columns"; left: Region[]; right: Region[]; at: number; extent: [number, number]; even: boolean };
+
+export type Frame = {
+  left: number;
+  right: number;
+  pageWidth: number;
+  pageHeight: number;
+  rules: Rule[];
+  /** Boxes that text may stand in, and areas of colour that it may stand on. */
+  boxes: Box[];
+  grounds: Box[];
+  /** Looks of the document's headings. */
+  headings: Set<string>;
+  /** From line to line within its paragraphs, in ems. */
+  leading: number;
+  sidebar?: boolean;
+};
+
+const MAX_DEPTH = 12;
+
+/** Cuts a region of a page at its gutters until only rows are left. Segments by baseline; regions in the order of reading. */
+export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[] {
+  if (segments.length === 0) return [];
+  const gutter = depth < MAX_DEPTH ? findGutter(segments, frame) : undefined;
+  if (!gutter) return [{ kind: "rows", segments, left: frame.left, right: frame.right, sidebar: frame.sidebar }];
+
+  const above = toRegions(gutter.above, frame, depth + 1);
+  if (isFloat(gutter, frame)) return [...above, divided({ ...gutter, left: [...gutter.left, ...gutter.below] }, frame, depth)];
+  return [...above, divided(gutter, frame, depth), ...toRegions(gutter.below, frame, depth + 1)];
+}
+
+/** A box on the right with the text running on below it in full width: the text is one flow, the box another. */
+function isFloat({ kind, left, right, below, from, to, height }: Gutter, frame: Frame): boolean {
+  if (kind !== "columns" || below.length === 0 || right.length === 0 || height < 0.2 * frame.pageHeight) return false;
+  const [next] = toRows(below);
+  if (next && opensColumns(next, frame)) return false;
+  const begin = (segments: Segment[]) => Math.min(...segments.map(leftEdge));
+  const isNarrow = frame.right - to < 0.75 * (from - frame.left);
+  return isNarrow && Math.abs(begin(left) - begin(below)) < 3;
+}
+
+function divided(gutter: Gutter, frame: Frame, depth: number): Region {
+  const { left, right, from, to } = gutter;
+  if (gutter.kind === "margin") return marginRegion(gutter, frame, depth);
+
+  const middle = (from + to) / 2;
+  const leftWidth = from - frame.left;
+  const rightWidth = frame.right - to;
+  const isTall = gutter.backed || gutter.height > 0.3 * frame.pageHeight;
+  const narrow = (own: number, other: number) => isTall && own < 0.75 * other;
+  return {
+    kind: "columns",
+    at: middle,
+    extent: [frame.left, frame.right],
+    even: Math.min(leftWidth, rightWidth) > 0.8 * Math.max(leftWidth, rightWidth),
+    left: toRegions(left, { ...frame, right: from, sidebar: frame.sidebar || narrow(leftWidth, rightWidth) }, depth + 1),
+    right: toRegions(right, { ...frame, left: to, sidebar: frame.sidebar || narrow(rightWidth, leftWidth) }, depth + 1),
+  };
+}
+
+/** Each block in the margin takes what stands beside it, until the next block begins. */
+function marginRegion(gutter: Gutter, frame: Frame, depth: number): Region {
+  const { starts, from, to, flipped } = gutter;
+  const [left, right] = flipped ? [gutter.right, gutter.left] : [gutter.left, gutter.right];
+  const inner = flipped ? { ...frame, right: from } : { ...frame, left: to };
+  const rowOf = (segment: Segment) => {
+    const index = starts.findLastIndex((start) => segment.baseline >= start - 0.5 * segment.size);
+    return Math.max(index, -1);
+  };
+  const rows = new Map<number, { margin: Segment[]; main: Segment[] }>();
+  const row = (index: number) => {
+    if (!rows.has(index)) rows.set(index, { margin: [], main: [] });
+    return rows.get(index) as { margin: Segment[]; main: Segment[] };
+  };
+  for (const segment of left) row(rowOf(segment)).margin.push(segment);
+  for (const segment of right) row(rowOf(segment)).main.push(segment);
+  const items = [...rows].toSorted(([a], [b]) => a - b).map(([, item]) => item);
+  const isLevel = labelled(items, frame);
+  return {
+    kind: "margin",
+    left: frame.left,
+    right: frame.right,
+    sidebar: frame.sidebar,
+    rows: items.map((item) => ({
+      margin: item.margin,
+      main: toRegions(item.main, inner, depth + 1),
+      level: isLevel(item),
+    })),
+  };
+}
+
+type Item = { margin: Segment[]; main: Segment[] };
+
+/**
+ * A label and its one line of text are read as one row, a heading in the margin is not: most headings of one look have more than a line
+ * beside them.
+ */
+function labelled(items: Item[], frame: Frame): (item: Item) => boolean {
+  const pairs = new Set(items.filter(({ main }) => main.every((segment) => !segment.bullet) && toRows(main).length === 1));
+  const looks = Map.groupBy(
+    items.filter(({ margin }) => margin.length > 0 && !/\d/.test(margin[0]?.text ?? "")),
+    ({ margin }) => (margin[0] as Segment).look,
+  );
+  return (item) => {
+    const [label] = item.margin;
+    if (!label || label.turned || frame.headings.has(label.look) || item.main[0]?.bullet) return false;
+    const alike = looks.get(label.look) ?? [];
+    return (
+      item.margin.some(({ text }) => /\d/.test(text)) ||
+      (pairs.has(item) && alike.filter((other) => pairs.has(other)).length > 0.5 * alike.length)
+    );
+  };
+}

@@ -1,0 +1,141 @@
+import { endsSentence, goesOver } from "../1-words/text.ts";
+import { ascending, median } from "../1-words/words.ts";
+import type { Row } from "../2-segments/rows.ts";
+import { leftEdge, type Segment } from "../2-segments/segments.ts";
+
+/** One side of a gutter, as printed lines. `first` begins a block: there is more space above it than between its lines. */
+export type SideLine = {
+  row: number;
+  baseline: number;
+  top: number;
+  x: number;
+  right: number;
+  size: number;
+  style: string;
+  bold: boolean;
+  bullet: boolean;
+  text: string;
+  first: boolean;
+  /** Only wrapped here: the line before it is full. */
+  wrapped: boolean;
+  /** Set upwards or downwards. */
+  turned: boolean;
+  /** Ems by which level print may be off: little in a file, more in a scan. */
+  slack: number;
+};
+
+/** The printed lines of one side. */
+export type LinesOf = (side: Segment[]) => SideLine[];
+
+/** Each side of the rows is made into lines once, however often it is asked for. */
+export function sidesOf(rows: Row[], leading: number): LinesOf {
+  const rowOf = new Map<Segment, number>();
+  for (const [index, row] of rows.entries()) for (const segment of row.segments) rowOf.set(segment, index);
+  const known = new Map<Segment[], SideLine[]>();
+  return (side) => {
+    const told = known.get(side);
+    if (told) return told;
+    const lines = sideLines(side, rowOf, leading);
+    known.set(side, lines);
+    return lines;
+  };
+}
+
+function sideLines(segments: Segment[], rowOf: Map<Segment, number>, leading: number): SideLine[] {
+  const lines: SideLine[] = [];
+  for (const segment of segments) {
+    const last = lines.at(-1);
+    const row = rowOf.get(segment) as number;
+    if (last?.row === row) {
+      last.right = Math.max(last.right, segment.right);
+      last.x = Math.min(last.x, leftEdge(segment));
+      continue;
+    }
+    const { baseline, top, right, size, text, bullet } = segment;
+    lines.push({
+      row,
+      baseline,
+      top,
+      x: leftEdge(segment),
+      right,
+      size,
+      style: segment.look,
+      bold: segment.bold,
+      bullet: bullet !== undefined,
+      text,
+      first: true,
+      wrapped: false,
+      turned: segment.turned === true,
+      slack: segment.words[0]?.style.font || segment.words[0]?.style.color ? 0.16 : 0.32,
+    });
+  }
+  const pitch = usualPitch(lines, leading);
+  const edge = endOf(lines);
+  const width = edge - startOf(lines);
+  const atEdge = lines.filter((line) => line.right > edge - 5 * line.size).length;
+  // A list item that is a sentence needs no next line; and the only long line of a column is full by comparison alone.
+  const isWhole = (line: SideLine) => (line.bullet || atEdge === 1) && endsSentence(line.text);
+  const isFull = (line: SideLine) => line.text.length >= 25 && line.right > edge - 5 * line.size && line.right - line.x > 0.6 * width;
+  let last: SideLine | undefined;
+  for (const line of lines) {
+    const ratio = last ? Math.max(line.size, last.size) / Math.min(line.size, last.size) : 1;
+    line.first = !last || line.baseline - last.baseline > pitch * 1.2 * ratio;
+    line.wrapped = last !== undefined && !line.first && !line.bullet && last.style === line.style && isFull(last) && !isWhole(last);
+    last = line;
+  }
+  return lines;
+}
+
+/** Where the lines begin, the first of them from the left. */
+export function startOf(lines: SideLine[]): number {
+  let start = Infinity;
+  for (const line of lines) start = Math.min(start, line.x);
+  return start;
+}
+
+/** Where the lines end, the last of them. */
+export function endOf(lines: SideLine[]): number {
+  let end = -Infinity;
+  for (const line of lines) end = Math.max(end, line.right);
+  return end;
+}
+
+const ENOUGH = 5;
+
+/** The distance of lines within a block: the smallest that is common; that of the document where there are few lines. */
+function usualPitch(lines: SideLine[], leading: number): number {
+  const size = median(lines.map((line) => line.size));
+  const steps: number[] = [];
+  for (let index = 1; index < lines.length; index++) {
+    const step = (lines[index] as SideLine).baseline - (lines[index - 1] as SideLine).baseline;
+    if (step > 0.8 * size && step < 1.75 * size) steps.push(step);
+  }
+  const own = ascending(steps)[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
+  return steps.length < ENOUGH ? Math.min(own, leading * size) : own;
+}
+
+/** Printed at the same height, in part at least. */
+export const overlaps = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.9 * Math.max(a.size, b.size);
+
+export function isBeside(a: SideLine, b: SideLine): boolean {
+  const off = Math.abs(a.baseline - b.baseline);
+  const large = Math.max(a.size, b.size);
+  if (!(off < a.slack * large)) return false;
+  const small = Math.min(a.size, b.size);
+  // Centred on each other, baselines differ with the sizes; beside a name much less is allowed.
+  return large <= 2 * small || off < a.slack * Math.sqrt(small * large);
+}
+/** Different sizes aligned at their tops or middles. */
+export const isLevel = (a: SideLine, b: SideLine) => isOffBy(0.5, a, b);
+
+/** Their baselines differ by less than so many ems. */
+export const isOffBy = (ems: number, a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < ems * Math.max(a.size, b.size);
+
+export const isContinued = (last: SideLine | undefined, line: SideLine) =>
+  last !== undefined && !line.first && goesOver(last.text, line.text);
+
+export function share<T>(items: T[], is: (item: T) => boolean): number {
+  let count = 0;
+  for (const item of items) if (is(item)) count++;
+  return items.length === 0 ? 0 : count / items.length;
+}

@@ -1,0 +1,98 @@
+import type { Box, Cell, Run } from "../../../reading.ts";
+import { beginsIdeographic, collapsed, endsIdeographic, isCutAddress, isCutKorean } from "../1-words/text.ts";
+import type { Word } from "../1-words/words.ts";
+import type { Part, Segment } from "../2-segments/segments.ts";
+
+/** One cell of printed pieces as text and runs. `divides`: hyphens at the end of lines divide words. */
+export function toCell(segments: Segment[], divides: boolean): Cell {
+  const runs: Run[] = [];
+  let [x, end] = [Infinity, -Infinity];
+  for (const [index, segment] of segments.entries()) {
+    let glue = index > 0 ? seam(runs, segment.text, divides) : "";
+    for (const { word, space } of segment.parts) {
+      append(runs, word, space ? " " : glue);
+      glue = "";
+    }
+    x = Math.min(x, segment.x);
+    end = Math.max(end, segment.right);
+  }
+  const whole = segments.length === 1 ? (segments[0] as Segment).text : collapsed(runs.map((run) => run.text).join(""));
+  const text = whole.normalize("NFC");
+  const place = { x: round(x), width: round(end - x) };
+  const pieces = segments.some(({ parts }) => parts.some(isSetApart)) ? toPieces(segments) : [];
+  return pieces.length > segments.length + 1 ? { text, runs, pieces, ...place } : { text, runs, ...place };
+}
+
+/** The text divided where the document itself sets a piece of it apart, which a new line always is. */
+function toPieces(segments: Segment[]): string[] {
+  const pieces: string[] = [];
+  for (const { parts } of segments) {
+    for (const [at, part] of parts.entries()) {
+      if (at === 0 || isSetApart(part)) pieces.push(part.word.text);
+      else pieces.push(`${pieces.pop()}${part.space ? " " : ""}${part.word.text}`);
+    }
+  }
+  return pieces;
+}
+
+const isSetApart = ({ word, space }: Part) => space && word.apart === true;
+
+/** What goes between two printed lines of one paragraph. Takes a hyphen that only divided a word off the end of the runs. */
+function seam(runs: Run[], next: string, divides: boolean): string {
+  const last = runs.at(-1);
+  if (!last) return "";
+  if (last.text.endsWith("\u00AD") || last.text.endsWith("\u2010")) {
+    const isCompound = last.text.endsWith("\u2010") && !/^\p{Ll}/u.test(next);
+    if (!isCompound) last.text = last.text.slice(0, -1);
+    return "";
+  }
+  if (divides && isHyphenCut(last.text, next)) {
+    last.text = last.text.slice(0, -1);
+    return "";
+  }
+  if (last.text.endsWith("-") && isHyphened(last.text, next)) return "";
+  if (last.text.endsWith("/") && /[a-z0-9]\/$/i.test(last.text)) return "";
+  if (isCutAddress(last.text, next) || isCutKorean(last.text, next)) return "";
+  if (endsIdeographic(last.text) && beginsIdeographic(next)) return "";
+  return " ";
+}
+
+/** A word that a hyphen divides, or might. */
+export const isHyphenCut = (text: string, next: string) => text.endsWith("-") && /\p{L}\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next);
+
+const isHyphened = (text: string, next: string) =>
+  /[\p{L}\p{N}]-$/u.test(text) && /^[\p{L}\p{N}]/u.test(next) && !/^(?:and|or|und|oder|bzw|et|ou|y|o|e|en|of|i|lub)\b/u.test(next);
+
+function append(runs: Run[], word: Word, glue: string) {
+  const { size, bold, italic, font, color } = word.style;
+  const last = runs.at(-1);
+  const same =
+    last &&
+    last.size === size &&
+    last.bold === bold &&
+    last.italic === italic &&
+    last.font === font &&
+    last.color === color &&
+    last.link === word.link;
+  if (last && same) {
+    last.text += glue + word.text;
+    if (last.box && last.box.page === word.box.page && Math.abs(last.box.y - word.box.y) < size) last.box = around(last.box, word.box);
+    return;
+  }
+  if (last) last.text += glue;
+  const run: Run = { text: word.text, size, bold, italic };
+  if (font) run.font = font;
+  if (color) run.color = color;
+  run.box = word.printed ?? word.box;
+  if (word.link) run.link = word.link;
+  runs.push(run);
+}
+
+/** The box around both. */
+export function around(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return { page: a.page, x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+export const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,144 @@
+import { beginsIdeographic, isIdeographic, isPlain } from "../1-words/text.ts";
+import { median, right } from "../1-words/words.ts";
+import type { Row as PlainRow } from "../2-segments/rows.ts";
+import type { Segment } from "../2-segments/segments.ts";
+import type { Stretch } from "./flows.ts";
+
+export type Row = PlainRow & { stretch: Stretch };
+
+/** What is common to the whole document. `headings`: looks of headings that are larger than the body. `leading` in ems. */
+export type Habits = { headings: Set<string>; leading: number };
+
+/** How far text runs in a column, and how it is set there. */
+export type Edges = {
+  /** The furthest right that any text of the column ends. */
+  column: number;
+  /** The width of the widest text. */
+  widest: number;
+  /** How far the lines run that begin at one place, and how many of them run that far. */
+  at: (x: number) => { edge: number; support: number };
+  /** From baseline to baseline where a line is full and the next has its look, in ems. */
+  leading: number;
+  /** Lines of a heading or a narrow cell that each had no room for the first word of the next. */
+  wrapped: Set<Segment>;
+};
+
+/** The edges of each stretch; stretches of one column share theirs. */
+export function textEdges(rows: Row[], habits: Habits): Map<Stretch, Edges> {
+  const rowsOf = Map.groupBy(rows, (row) => row.stretch);
+  const column = (stretch: Stretch) => `${Math.round(stretch.left / 2)} ${stretch.margin === true}`;
+  const edges = new Map<Stretch, Edges>();
+  for (const stretches of Map.groupBy(rowsOf.keys(), column).values()) {
+    const shared = edgesOf(
+      stretches.flatMap((stretch) => rowsOf.get(stretch) as Row[]),
+      habits,
+    );
+    for (const stretch of stretches) edges.set(stretch, shared);
+  }
+  return edges;
+}
+
+function edgesOf(rows: Row[], habits: Habits): Edges {
+  const segments = rows.flatMap((row) => row.segments);
+  const column = Math.max(...segments.map((segment) => segment.right));
+  return {
+    column,
+    widest: Math.max(...segments.map((segment) => segment.right - segment.x)),
+    at: edgeByPlace(segments),
+    leading: usualLeading(rows, column) ?? habits.leading,
+    wrapped: new Set(
+      blocks(rows, habits).flatMap((block) => (isWrapped(block, column) ? block.slice(1).map((row) => row.segments[0] as Segment) : [])),
+    ),
+  };
+}
+
+function edgeByPlace(segments: Segment[]): Edges["at"] {
+  const places = Map.groupBy(segments, (segment) => Math.round(segment.x / 2));
+  const items = segments.filter((segment) => segment.bullet);
+  const known = new Map<number, { edge: number; support: number }>();
+  return (x) => {
+    const place = Math.round(x / 2);
+    const ends = known.has(place)
+      ? []
+      : [place - 1, place, place + 1].flatMap((near) => places.get(near) ?? []).filter((segment) => Math.abs(segment.x - x) < 2);
+    if (ends.length > 0) {
+      const edge = Math.max(...ends.map((segment) => segment.right));
+      const support = ends.filter((segment) => segment.right > edge - 4 * segment.size).length;
+      // The widest line of few says little where the items of a list, a little further in, run further.
+      const lists = support > 2 ? [] : items.filter((item) => item.x > x && item.x - x < LIST_INDENT * item.size);
+      known.set(place, { edge: Math.max(edge, ...lists.map((item) => item.right)), support });
+    }
+    return known.get(place) ?? { edge: Infinity, support: 0 };
+  };
+}
+
+const LIST_INDENT = 3;
+
+/** Measured where a line runs to the edge of its column and one of its look follows close by. */
+function usualLeading(rows: Row[], column: number): number | undefined {
+  const steps: number[] = [];
+  let before: Row | undefined;
+  for (const row of rows) {
+    const last = before?.page === row.page ? before.segments.at(-1) : undefined;
+    const step = before ? row.baseline - before.baseline : 0;
+    before = row;
+    if (!last || last.text.length <= 30 || last.look !== row.segments[0]?.look) continue;
+    if (last.right > column - 6 * last.size && step > 0 && step < 2 * last.size) steps.push(step / last.size);
+  }
+  return steps.length < ENOUGH ? undefined : median(steps);
+}
+
+const ENOUGH = 3;
+
+/** Consecutive rows of one text each, in one look and close together, inside the borders of a table cell or of a heading. */
+function blocks(rows: Row[], habits: Habits): Row[][] {
+  const out: Row[][] = [];
+  for (const [index, row] of rows.entries()) {
+    const [segment] = row.segments;
+    if (!segment || row.segments.length > 1 || (!row.stretch.cell && !habits.headings.has(segment.look))) continue;
+    const before = rows[index - 1];
+    const [above] = before?.segments ?? [];
+    const goesOn =
+      above &&
+      out.at(-1)?.at(-1) === before &&
+      before?.stretch === row.stretch &&
+      above.look === segment.look &&
+      !segment.bullet &&
+      row.baseline - before.baseline < 1.5 * segment.size;
+    if (goesOn) out.at(-1)?.push(row);
+    else out.push([row]);
+  }
+  return out;
+}
+
+/** No line of the block had room for the next word: one text, not a list. */
+function isWrapped(block: Row[], column: number): boolean {
+  return (
+    block.length > 1 &&
+    block.slice(1).every((row, index) => {
+      const { stretch } = row;
+      const [last, next] = [block[index]?.segments[0] as Segment, row.segments[0] as Segment];
+      const padding = Math.max(0, last.x - stretch.left);
+      return last.right + neededFor(next) > (stretch.cell ? stretch.right - padding : column);
+    })
+  );
+}
+
+/** The width of a text's first word with the space before it. */
+export const neededFor = (segment: Segment) => firstWordWidth(segment) + 0.22 * segment.size;
+
+function firstWordWidth(segment: Segment): number {
+  const [first] = segment.words;
+  if (!first) return 0;
+  if (beginsIdeographic(first.text)) return first.style.size;
+  // Behind letters of another script, too, Chinese and Japanese may begin a line anywhere.
+  const letters = isPlain(first.text) ? [] : [...first.text];
+  const cut = letters.findIndex(isIdeographic);
+  if (cut > 0) return (first.box.width * cut) / letters.length;
+  let end = right(first);
+  for (const { word, space } of segment.parts.slice(1)) {
+    if (space || beginsIdeographic(word.text)) break;
+    end = Math.max(end, right(word));
+  }
+  return end - first.box.x;
+}

@@ -1,0 +1,95 @@
+import type { Segment } from "../2-segments/segments.ts";
+import type { Region } from "../4-columns/regions.ts";
+
+/** A stretch of rows that is read from top to bottom. */
+export type Stretch = {
+  segments: Segment[];
+  left: number;
+  right: number;
+  /** The stretch is what stands in a margin: its text does not run on into the next stretch. */
+  margin?: boolean;
+  /** The inside of a bordered table cell: text wraps at its border. */
+  cell?: boolean;
+  /** Its first row is the value of the label in the stretch before. */
+  besideLabel?: boolean;
+};
+export type Flow = { place: "body" | "sidebar" | "header" | "footer" | "textbox"; stretches: Stretch[] };
+
+/** The flows of the whole document in the order of reading, from the regions of its pages. */
+export function toFlows(pages: Region[][]): Flow[] {
+  return flatten(joinPages(pages));
+}
+
+/** Columns that stand at the same place on the next page go on there. */
+function joinPages(pages: Region[][]): Region[] {
+  const all: Region[] = [];
+  for (const page of pages) {
+    const [first, ...rest] = page;
+    const last = all.at(-1);
+    const joined = first && last && all.length > 0 ? join(last, first) : undefined;
+    if (joined) all.splice(-1, 1, joined, ...rest);
+    else all.splice(0, all.length, ...goOn(all, page));
+  }
+  return all;
+}
+
+/** One after the other; text that stands at the same left edge before and after is one flow. */
+function goOn(before: Region[], after: Region[]): Region[] {
+  const [last, next] = [before.at(-1), after[0]];
+  if (!last || !next || last.kind === "columns" || next.kind === "columns") return [...before, ...after];
+  const isSame = Math.abs(reach(last)[0] - reach(next)[0]) < NEAR || last.sidebar === true;
+  return isSame ? [...before, { ...next, continues: true }, ...after.slice(1)] : [...before, ...after];
+}
+
+const NEAR = 14;
+
+function join(last: Region, next: Region): Region | undefined {
+  if (last.kind !== "columns" || last.even) return undefined;
+  if (next.kind === "columns") {
+    if (next.even || Math.abs(last.at - next.at) > NEAR) return undefined;
+    return { ...last, left: goOn(last.left, next.left), right: goOn(last.right, next.right) };
+  }
+  // The main column goes on alone, where it stood before.
+  const [x0, x1] = reach(next);
+  if (x0 > last.at - NEAR / 2) return { ...last, right: goOn(last.right, [next]) };
+  if (x1 < last.at + NEAR / 2) return { ...last, left: goOn(last.left, [next]) };
+  return undefined;
+}
+
+function reach(region: Region): [number, number] {
+  const segments = segmentsOf(region);
+  return [Math.min(...segments.map((segment) => segment.bullet?.x ?? segment.x)), Math.max(...segments.map((segment) => segment.right))];
+}
+
+function segmentsOf(region: Region): Segment[] {
+  if (region.kind === "rows") return region.segments;
+  if (region.kind === "margin") return region.rows.flatMap((row) => [...row.margin, ...row.main.flatMap(segmentsOf)]);
+  return [...region.left, ...region.right].flatMap(segmentsOf);
+}
+
+function flatten(regions: Region[]): Flow[] {
+  const flows: Flow[] = [];
+  for (const region of regions) {
+    if (region.kind === "columns") {
+      flows.push(...flatten(region.left), ...flatten(region.right));
+      continue;
+    }
+    const place = region.sidebar ? "sidebar" : "body";
+    const stretches =
+      region.kind === "rows" ? [{ segments: region.segments, left: region.left, right: region.right }] : marginStretches(region);
+    const open = region.continues ? flows.at(-1) : undefined;
+    if (open) open.stretches.push(...stretches);
+    else flows.push({ place, stretches });
+  }
+  return flows;
+}
+
+function marginStretches(region: Extract<Region, { kind: "margin" }>): Stretch[] {
+  return region.rows.flatMap(({ margin, main, level }) => {
+    const stretches = flatten(main).flatMap((flow) => flow.stretches);
+    if (margin.length === 0) return stretches;
+    const label = { segments: margin, left: region.left, right: Math.max(...margin.map((segment) => segment.right)), margin: true };
+    const [first, ...others] = stretches;
+    return first ? [label, { ...first, besideLabel: level }, ...others] : [label];
+  });
+}

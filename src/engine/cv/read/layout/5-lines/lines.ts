@@ -1,0 +1,126 @@
+import type { Box, Cell, Line, Print, Style } from "../../../reading.ts";
+import { type Segment, weighted } from "../2-segments/segments.ts";
+import { boxOf } from "../3-furniture/furniture.ts";
+import { isHyphenCut, round, toCell } from "./cells.ts";
+import { type Draft, flowDrafts } from "./drafts.ts";
+import type { Habits, Row } from "./edges.ts";
+import type { Flow } from "./flows.ts";
+
+const LINE_HEIGHT = 1.2;
+
+/**
+ * The lines of all flows, without numbers. Whether a hyphen at the end of a line divides a word ("develop-ment") or belongs to it
+ * ("long-term") is told by how common such ends are: a document set with hyphenation has many.
+ */
+export function toLines(flows: Flow[], habits: Habits): Line[] {
+  const drafts = flows.map((flow) => flowDrafts(flow, habits));
+  const divides = isHyphenated(drafts.flat());
+  return flows.flatMap((flow, number) => {
+    const own = drafts[number] as Draft[];
+    const levels = bulletLevels(own);
+    return own.map((draft, index) => toLine(draft, own[index - 1], flow, number, levels.get(draft), divides));
+  });
+}
+
+function isHyphenated(drafts: Draft[]): boolean {
+  let [seams, hyphens] = [0, 0];
+  for (const { cells } of drafts)
+    for (const cell of cells)
+      for (let at = 1; at < cell.length; at++) {
+        seams++;
+        if (isHyphenCut((cell[at - 1] as Segment).text, (cell[at] as Segment).text)) hyphens++;
+      }
+  return hyphens >= 3 && hyphens > 0.06 * seams;
+}
+
+function bulletLevels(drafts: Draft[]): Map<Draft, number> {
+  const levels = new Map<Draft, number>();
+  let open: number[] = [];
+  for (const draft of drafts) {
+    const first = draft.cells[0]?.[0] as Segment;
+    if (!first.bullet) {
+      if (open.length > 0 && first.x < (open[0] as number) + 2) open = [];
+      continue;
+    }
+    const x = first.bullet.x;
+    open = open.filter((other) => other < x - 3);
+    levels.set(draft, open.length);
+    open.push(x);
+  }
+  return levels;
+}
+
+function toLine(
+  draft: Draft,
+  before: Draft | undefined,
+  flow: Flow,
+  flowNumber: number,
+  level: number | undefined,
+  divides: boolean,
+): Line {
+  const cells = draft.cells.map((cell) => toCell(cell, divides));
+  const first = draft.cells[0]?.[0] as Segment;
+  const heading = headingOf(draft);
+  return {
+    id: 0,
+    text: cells.map((cell) => cell.text).join("\t"),
+    cells,
+    flow: flowNumber,
+    place: flow.place,
+    style: lineStyle(draft, cells),
+    ...(heading !== undefined && { heading }),
+    ...(first.bullet && level !== undefined && { bullet: { glyph: first.bullet.glyph, level } }),
+    ...(draft.table && { table: draft.table }),
+    indent: round(first.x),
+    gap: before ? gapBetween(before, draft) : 0,
+    prints: draft.rows.map(toPrint),
+  };
+}
+
+function gapBetween(before: Draft, draft: Draft): number {
+  const last = before.rows.at(-1) as Row;
+  const first = draft.rows[0] as Row;
+  if (last.page !== first.page || first.baseline <= last.baseline) return 0;
+  const height = LINE_HEIGHT * Math.max(...first.segments.map((segment) => segment.size));
+  return round(Math.max(0, (first.baseline - last.baseline) / height - 1.1));
+}
+
+function toPrint(row: Row): Print {
+  let [x, y, end, foot] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const segment of row.segments) {
+    const box = boxOf(segment);
+    x = Math.min(x, box.x);
+    y = Math.min(y, box.y);
+    end = Math.max(end, box.x + box.width);
+    foot = Math.max(foot, box.y + box.height);
+  }
+  const box: Box = { page: row.page, x: round(x), y: round(y), width: round(end - x), height: round(foot - y) };
+  return { text: row.segments.map((segment) => segment.text).join("\t"), box };
+}
+
+function headingOf({ cells }: Draft): number | undefined {
+  for (const cell of cells) for (const { words } of cell) for (const { heading } of words) if (heading !== undefined) return heading;
+  return undefined;
+}
+
+function lineStyle(draft: Draft, [first, ...others]: Cell[]): Line["style"] {
+  // One run has one style.
+  if (first && others.length === 0 && first.runs.length === 1) return styleOf(first.runs[0] as Style);
+  const words = draft.cells.flatMap((cell) => cell.flatMap((segment) => segment.words));
+  return styleOf({
+    size: weighted(words, (word) => tenths(word.style.size)),
+    bold: weighted(words, (word) => word.style.bold),
+    italic: weighted(words, (word) => word.style.italic),
+    font: weighted(words, (word) => word.style.font),
+    color: weighted(words, (word) => word.style.color),
+  });
+}
+
+function styleOf({ size, bold, italic, font, color }: Style): Line["style"] {
+  const style: Line["style"] = { size: round(tenths(size)), bold, italic };
+  if (font) style.font = font;
+  if (color) style.color = color;
+  return style;
+}
+
+const tenths = (size: number) => Math.round(size * 10) / 10;

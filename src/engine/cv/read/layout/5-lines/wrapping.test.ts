@@ -1,0 +1,92 @@
+import { expect, test } from "bun:test";
+import { block, print, printAround, read, rule } from "../print.testing.ts";
+
+const FULL = "A line that runs across the whole page and shows how wide the text may be on this page here";
+
+test("text wraps at the border of its table cell, and two short lines that would have fitted stay two", () => {
+  const rules = [100, 150, 200].map((y) => rule(50, y, 400, 0.5)).concat([50, 150, 450].map((x) => rule(x, 100, 0.5, 100)));
+  const runs = [
+    ...block(55, 114, ["Alpenwerk", "Maschinenbau GmbH"], { bold: true }),
+    ...print(155, 114, "Accountant"),
+    ...block(55, 164, ["Leeds", "York"]),
+    ...print(155, 164, "Clerk"),
+  ];
+  expect(read(runs, { rules })).toEqual(["Alpenwerk Maschinenbau GmbH | Accountant", "Leeds", "York", "Clerk"]);
+});
+
+test("an entry that ends with its year ends its line, however full it is", () => {
+  const entries = [
+    "Prevention of accidents at work, sixty hours, Foundation of the Building Trades, March 2018",
+    "Teaching English as a foreign language, one hundred and twenty hours, Cambridge, 2014",
+  ];
+  expect(read(block(50, 100, entries))).toEqual(entries);
+});
+
+test("a bracket that is still open goes on in the next line", () => {
+  const runs = block(50, 100, ["Fork lift licence (Office of", "Technical Safety, 2021)", "First aid (Red Cross, 2019)"]);
+  expect(read(runs)).toEqual(["Fork lift licence (Office of Technical Safety, 2021)", "First aid (Red Cross, 2019)"]);
+});
+
+test("centred lines are joined only where one fills the width", () => {
+  const lines = [
+    "Delivered a programme without closing stores.",
+    "Chaired the pension talks that closed a deficit.",
+    "Built a finance function of two hundred people.",
+  ];
+  const runs = [`${FULL}.`, ...lines].flatMap((line, index) => printAround(300, 100 + 12 * index, line));
+  expect(read(runs)).toEqual([`${FULL}.`, ...lines]);
+});
+
+test("a contact line does not run on into the paragraph below it", () => {
+  const contact = "SW7 2AZ London, 020 7946 0958, margaret.dunmore@example.org, linkedin.com/in/margaret-dunmore";
+  const runs = [
+    ...print(50, 100, contact),
+    ...block(50, 118, [FULL, "and goes on with some more words that are far too many for a single line of print", "and ends."]),
+  ];
+  expect(read(runs)[0]).toBe(contact);
+});
+
+test("an address that had no room is one word again", () => {
+  const runs = [
+    ...block(400, 100, ["siobhan.nifhaolain@exampl", "e.ie", "Dublin"]),
+    ...block(50, 100, [FULL.slice(0, 60), FULL.slice(0, 56)], { leading: 17 }),
+  ];
+  expect(read(runs)).toContain("siobhan.nifhaolain@example.ie");
+});
+
+test("a heading wraps in a narrow column", () => {
+  const heading = { size: 12, bold: true, leading: 14 };
+  const runs = [
+    ...print(50, 60, "SKILLS", { ...heading }),
+    ...block(50, 76, ["Stock taking"]),
+    ...block(50, 110, ["COURSES AND", "QUALIFICATIONS"], heading),
+    ...block(50, 140, ["First aid in the company", "Fire drill"]),
+    ...print(50, 180, "HOBBIES", heading),
+    ...block(50, 196, ["Fishing"]),
+  ];
+  expect(read(runs)).toContain("COURSES AND QUALIFICATIONS");
+});
+
+test("an item of a list typed with stars goes on where the star stands", () => {
+  const runs = block(
+    50,
+    100,
+    ["* Brought up tests from end to end, which brought the number of faults down to a", "third.", "* Ran the rota"],
+    {
+      leading: 12,
+    },
+  );
+  expect(read(runs)).toEqual(["Brought up tests from end to end, which brought the number of faults down to a third.", "Ran the rota"]);
+});
+
+test("an item in a narrow cell goes on where its dot stands, also where only its last word shows that more is to come", () => {
+  const runs = block(50, 100, ["· Preparó la entrada al", "instituto.", "· Un huerto escolar con", "120 alumnos.", "· Tutora"], {
+    leading: 12,
+  });
+  expect(read(runs)).toEqual(["Preparó la entrada al instituto.", "Un huerto escolar con 120 alumnos.", "Tutora"]);
+});
+
+test("a bracket that begins a line ends the list item above", () => {
+  const runs = block(50, 100, ["• Varme arbeider, Norsk brannvern", "  (02/2022)", "• Våtrom (05/2019)"], { leading: 12 });
+  expect(read(runs)).toEqual(["Varme arbeider, Norsk brannvern (02/2022)", "Våtrom (05/2019)"]);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "bun:test";
+import type { PositionedRun } from "../../layout/1-words/content.ts";
+import { Pen } from "./pen.ts";
+
+const attributes = { page: 1, font: { bold: false, italic: false, font: "CMR10" }, bold: false, opacity: 1 };
+
+/** Glyphs with the place where each begins and ends. */
+function drawn(glyphs: [text: string, from: number, to: number, raise?: number][]): string[] {
+  const runs: PositionedRun[] = [];
+  const pen = new Pen((run) => runs.push(run));
+  for (const [text, from, to, raise = 0] of glyphs)
+    pen.glyph({ text, x: from, y: 100 - raise, endX: to, endY: 100 - raise, size: 10, order: 0, attributes });
+  pen.lift();
+  return runs.map((run) => run.text);
+}
+
+test("an accent drawn by itself goes on the letter that follows under it", () => {
+  expect(
+    drawn([
+      ["d", 0, 5],
+      ["´", 5.5, 9],
+      ["e", 5, 9.5],
+      ["j", 9.5, 13],
+      ["`", 13.2, 17],
+      ["a", 13, 18],
+    ]),
+  ).toEqual(["déjà"]);
+});
+
+test("an accent raised over a capital and one drawn after its letter are put on it", () => {
+  expect(
+    drawn([
+      ["´", 1, 4, 2],
+      ["E", 0, 6],
+      ["t", 6, 9],
+    ]),
+  ).toEqual(["Ét"]);
+  expect(
+    drawn([
+      ["C", 0, 6],
+      ["¸", 1.5, 4.5],
+      ["a", 6, 11],
+    ]),
+  ).toEqual(["Ça"]);
+});
+
+test("under an accent the dotless i has its dot again", () => {
+  expect(
+    drawn([
+      ["ˆ", 0, 4],
+      ["ı", 0.5, 3.5],
+    ]),
+  ).toEqual(["î"]);
+});
+
+test("a sign that stands beside a letter is a sign", () => {
+  expect(
+    drawn([
+      ["a", 0, 5],
+      ["~", 5, 10],
+      ["b", 10, 15],
+    ]).join(""),
+  ).toBe("a~b");
+});
+
+test("a vowel that stands beside its letter makes the word longer, and one that stands over it does not make it shorter", () => {
+  expect(
+    drawn([
+      ["भ", 0, 6],
+      ["ा", 6, 9],
+      ["ष", 9, 14],
+      ["ु", 12, 13],
+      ["म", 14, 19],
+    ]),
+  ).toEqual(["भाषुम"]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "bun:test";
+import { rgbPng } from "../../images/png.ts";
+import type { ImagePlacement, PageDrawing } from "../content-stream/page-content.ts";
+import type { PDFPageProxy } from "../open/pdfjs.ts";
+import { readPictures } from "./photos.ts";
+
+test("only what may be a photo is decoded, and once however often it is drawn", async () => {
+  const decoded: string[] = [];
+  const pictureOf = (key: string) => ({ jpeg: async () => {}, decode: async () => void decoded.push(key) });
+  const page = { objs: { has: () => true, get: pictureOf } } as unknown as PDFPageProxy;
+  const image = (key: string, width: number, pixels: number): ImagePlacement => ({
+    key,
+    order: 0,
+    pixels: { width: pixels, height: pixels },
+    box: { page: 1, x: 50, y: 50, width, height: 100 },
+  });
+  const images = [image("banner", 500, 300), image("icon", 100, 16), image("poster", 100, 5000), image("face", 100, 300)];
+  const pictures = await readPictures({ page: 1, height: 800, images: [...images, ...images] } as PageDrawing, page);
+  expect(decoded).toEqual(["face"]);
+  expect(pictures.filter(({ looksLikePhoto }) => looksLikePhoto)).toEqual([]);
+});
+
+test("of a photo that stays a JPEG some pixels of the first rows are looked at, and no more", async () => {
+  const [width, height] = [300, 400];
+  const bytes = await new Bun.Image(rgbPng(new Uint8Array(width * height * 3), width, height, 3)).jpeg().bytes();
+  const sampled: number[] = [];
+  const sample = (across: number, down: number) => {
+    sampled.push(across, down);
+    return (from: number, to: number) => {
+      sampled.push(to - from);
+      return Uint8ClampedArray.from({ length: across * (to - from) * 3 }, (_, at) => (at * 7) % 256);
+    };
+  };
+  const decode = () => Promise.reject(new Error("decoded"));
+  const page = { objs: { has: () => true, get: () => ({ jpeg: async () => ({ bytes, sample }), decode }) } } as unknown as PDFPageProxy;
+  const face = { key: "face", order: 0, pixels: { width, height }, box: { page: 1, x: 50, y: 50, width: 75, height: 100 } };
+  expect(await readPictures({ page: 1, height: 800, images: [face] } as unknown as PageDrawing, page)).toMatchObject([
+    { looksLikePhoto: true, type: "jpeg" },
+  ]);
+  expect(sampled).toEqual([64, 64, 4, 4]);
+});

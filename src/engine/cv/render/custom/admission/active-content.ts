@@ -1,0 +1,126 @@
+import { type Element, elements } from "../package/xml.ts";
+import type { Problem } from "../tags/compile.ts";
+import { type FieldProblem, findFieldProblems, isSafeLink } from "./field-codes.ts";
+
+/** Everything in a part that would run, ask, play or fetch something when the document is opened, or when its reader clicks. */
+export function findActiveContent(root: Element, place: string): Problem[] {
+  const problems: Problem[] = findFieldProblems(root).map((field) => ({ place, ...sentenceOnField(field) }));
+  const walk = (node: Element) => {
+    const problem = judgeElement(node) ?? judgeAction(node) ?? judgeAddresses(node);
+    if (problem) problems.push({ place, ...problem });
+    for (const one of elements(node)) walk(one);
+  };
+  walk(root);
+  return problems.slice(0, MOST_PROBLEMS);
+}
+
+/** Of one part; nobody reads more, and a hostile file could have a million. */
+const MOST_PROBLEMS = 50;
+
+type Found = Pick<Problem, "problem" | "mend">;
+
+function sentenceOnField({ code, reason }: FieldProblem): Found {
+  const shown = code === "" ? "a field without a name" : `the field { ${code} }`;
+  const mend = "Click the field and press Ctrl+Shift+F9 to turn it into text, or take it out.";
+  if (reason === "address")
+    return {
+      problem: `A link does not lead to a web site, mail or telephone: ${shown}.`,
+      mend: "Link to https, mailto or tel, or take it out.",
+    };
+  if (reason === "nested") return { problem: `It has ${shown} with another field inside that may not stand there.`, mend };
+  if (reason === "hidden") return { problem: `It has a field that some programs would read differently (${shown}).`, mend };
+  return { problem: `It has ${shown}. Only fields for page numbers, dates, headings and the document's own properties are taken.`, mend };
+}
+
+const EMBEDDED = { problem: "It has an embedded object or control.", mend: "Take it out, or paste it as a picture." };
+const IMPORTED = { problem: "It imports another file.", mend: "Paste the text of that file instead." };
+const PLAYED = { problem: "It has sound or film.", mend: "Take it out, or put a picture in its place." };
+const MACRO = { problem: "It calls a macro.", mend: "Take the macro away in the properties of the form field." };
+
+/**
+ * Elements with an effect outside the document, by their local name in any namespace: Word and PowerPoint have each in several (ISO 29500-1,
+ * 17.3.3, 17.14, 17.17, 19.3, 20.1.3; for the web video of Word, MS-DOCX 2.9).
+ */
+const REFUSED_ELEMENTS: Record<string, Found> = {
+  altChunk: IMPORTED,
+  subDoc: IMPORTED,
+  contentPart: { problem: "It has ink or other content of another kind.", mend: "Paste it as a picture." },
+  object: EMBEDDED,
+  objectEmbed: EMBEDDED,
+  objectLink: EMBEDDED,
+  control: EMBEDDED,
+  controls: EMBEDDED,
+  OLEObject: EMBEDDED,
+  oleObj: EMBEDDED,
+  externalData: { problem: "It has a chart with an embedded or linked workbook.", mend: "Paste the chart as a picture." },
+  frameset: { problem: "It has frames that show other files.", mend: "Save it as a plain document without frames." },
+  mailMerge: { problem: "It is set up for a mail merge.", mend: "Choose Mailings, Start Mail Merge, Normal Word Document." },
+  saveThroughXslt: { problem: "It is saved through a style sheet.", mend: "Save it anew as .docx." },
+  attachedTemplate: { problem: "It has a template attached.", mend: "Detach it under Developer, Document Template." },
+  entryMacro: MACRO,
+  exitMacro: MACRO,
+  movie: PLAYED,
+  audioCd: PLAYED,
+  audioFile: PLAYED,
+  quickTimeFile: PLAYED,
+  videoFile: PLAYED,
+  wavAudioFile: PLAYED,
+  webVideoPr: PLAYED,
+  media: PLAYED,
+  snd: PLAYED,
+  sndTgt: PLAYED,
+};
+const localName = (name: string) => name.slice(name.indexOf(":") + 1);
+
+function judgeElement({ name }: Element): Found | undefined {
+  const local = localName(name);
+  return Object.hasOwn(REFUSED_ELEMENTS, local) ? REFUSED_ELEMENTS[local] : undefined;
+}
+
+/** What a click on a shape may do in a presentation: go to another slide of it (MS-OE376, 2.1.1181; ISO 29500-1, 20.1.2.2.23). */
+const ALLOWED_ACTIONS =
+  /^(?:ppaction:\/\/(?:hlinksldjump|noaction|hlinkshowjump\?jump=(?:next|previous|first|last|lastviewed)slide|hlinkshowjump\?jump=endshow))?$/i;
+
+const isAction = (element: string, attribute: string) => attribute === "action" && /^hlink/.test(localName(element));
+
+function judgeAction({ name, attributes }: Element): Found | undefined {
+  const { action } = attributes;
+  if (action === undefined || !isAction(name, "action") || ALLOWED_ACTIONS.test(action)) return undefined;
+  return { problem: `A click or a touch runs or opens something (${action}).`, mend: "Take the action away under Insert, Action." };
+}
+
+/** Attributes that carry an address by their meaning; `invalidUrl` is one that PowerPoint did not accept. */
+const ADDRESSES = new Set(["href", "althref", "src", "invalidUrl", "url", "embeddedHtml"]);
+/** Attributes whose text begins with an address now and then and that no program opens: names of things, and names of namespaces. */
+const NAMES = new Set([
+  "descr",
+  "title",
+  "name",
+  "alt",
+  "tooltip",
+  "val",
+  "uri",
+  "namespaceuri",
+  "prefixMappings",
+  "xpath",
+  "typeface",
+  "value",
+  "key",
+]);
+const FOREIGN_ADDRESS = /^[\s\p{Cc}\p{Cf}]*(?:[a-z][a-z0-9+.-]*:\/\/|\\\\|\/\/|(?:file|javascript|vbscript|data|mhtml|ms-[a-z-]+):)/iu;
+
+/** VML and others name files in attributes and not by relationships (ISO 29500-4, 14.1: `src`, `href` and `o:href`). */
+function judgeAddresses({ name, attributes }: Element): Found | undefined {
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute.startsWith("xmlns") || value === "" || isAction(name, attribute)) continue;
+    const local = localName(attribute);
+    const isLink = local === "href" && isSafeLink(value);
+    const isAddress = ADDRESSES.has(local) || (!NAMES.has(local) && FOREIGN_ADDRESS.test(value));
+    if (isAddress && !isLink && !value.startsWith("#"))
+      return {
+        problem: `It shows or opens something from outside (${localName(name)} ${local}="${value.slice(0, 80)}").`,
+        mend: "Put what it shows into the file itself, and link to https, mailto or tel only.",
+      };
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { type Element, elements, isElement } from "../package/xml.ts";
+
+/** Shapes, text, colours and filters of SVG 1.1; no scripts, no animation, no content of other languages. */
+const ALLOWED = new Set(
+  `svg g defs title desc symbol use path rect circle ellipse line polyline polygon text tspan textPath image switch style
+  linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer feComposite
+  feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur
+  feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
+);
+const EMBEDDED_PICTURE = /^data:image\/(?:png|jpe?g|gif);base64,/i;
+
+/** What an SVG picture has that is more than drawing, as a few words; undefined for a picture that only draws. */
+export function activeInSvg(root: Element): string | undefined {
+  if (root.name !== "svg") return root.name;
+  return elements(root).map(activeBelow).find(Boolean) ?? activeAttribute(root);
+}
+
+function activeBelow(node: Element): string | undefined {
+  if (!ALLOWED.has(node.name)) return `<${node.name}>`;
+  if (node.name === "style" && loads(node.children.filter((one) => !isElement(one)).join(""))) return "a style sheet that loads files";
+  return activeAttribute(node) ?? elements(node).map(activeBelow).find(Boolean);
+}
+
+function activeAttribute({ name, attributes }: Element): string | undefined {
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (/^on/i.test(attribute)) return attribute;
+    const isReference = /(?:^|:)href$/i.test(attribute) || attribute === "src";
+    if (isReference && !value.startsWith("#") && !(name === "image" && EMBEDDED_PICTURE.test(value)))
+      return `${attribute}="${value.slice(0, 60)}"`;
+    if (!attribute.startsWith("xmlns") && loads(value)) return `${attribute}="${value.slice(0, 60)}"`;
+  }
+  return undefined;
+}
+
+/** CSS loads files with url(…) and @import; `url(#gradient)` stays in the picture. A backslash may spell either. */
+const loads = (css: string) => /@import|\\|url\((?!\s*["']?\s*#)/i.test(css);
+
+/** The picture without what editors keep for themselves (`metadata`, `sodipodi:namedview`, a `foreignObject` with `i:pgf`): no Office program draws it. */
+export function withoutEditorData(node: Element): Element {
+  const kept = node.children.filter(
+    (one) => !isElement(one) || !(one.name.includes(":") || one.name === "metadata" || one.name === "foreignObject"),
+  );
+  return { ...node, children: kept.map((one) => (isElement(one) ? withoutEditorData(one) : one)) };
+}

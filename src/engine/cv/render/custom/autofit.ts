@@ -1,0 +1,69 @@
+import { textWidthPt } from "../measure.ts";
+import { child, descendants, type Element, elements, textOf } from "./package/xml.ts";
+
+const EMU_PER_POINT = 12_700;
+const LINE = 1.2;
+const DEFAULT_SIZE = 18;
+const SMALLEST = 40;
+/** DrawingML's own insets where a box says nothing (ISO 29500-1, 21.1.2.1.1). */
+const INSET = { side: 7.2, top: 3.6 };
+
+/**
+ * Shrinks the text of boxes that PowerPoint itself may shrink (`normAutofit`): it does so only when somebody edits them. Gives the number of
+ * boxes whose text does not fit even then.
+ */
+export function shrinkTexts(slide: Element): number {
+  const boxes = descendants(slide, "p:sp").flatMap((shape) => boxOf(shape) ?? []);
+  return boxes.filter(({ fit, ...box }) => {
+    const scale = [100, 95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 45, SMALLEST].find((percent) => heightOf(box, percent / 100) <= box.height);
+    const wanted = scale ?? SMALLEST;
+    fit.attributes = wanted < 100 ? { fontScale: String(wanted * 1000), lnSpcReduction: "10000" } : {};
+    return scale === undefined;
+  }).length;
+}
+
+type Box = { fit: Element; paragraphs: { text: string; size: number; after: number; indent: number }[]; width: number; height: number };
+
+function boxOf(shape: Element): Box | undefined {
+  const body = child(shape, "p:txBody");
+  const look = body && child(body, "a:bodyPr");
+  const fit = look && child(look, "a:normAutofit");
+  const extent = descendants(shape, "a:xfrm").flatMap((one) => child(one, "a:ext") ?? [])[0]?.attributes;
+  if (!body || !fit || !extent) return undefined;
+  const inset = (name: string, usual: number) =>
+    look.attributes[name] === undefined ? usual : Number(look.attributes[name]) / EMU_PER_POINT;
+  return {
+    fit,
+    paragraphs: elements(body)
+      .filter(({ name }) => name === "a:p")
+      .map(paragraphOf),
+    width: Number(extent.cx) / EMU_PER_POINT - inset("lIns", INSET.side) - inset("rIns", INSET.side),
+    height: Number(extent.cy) / EMU_PER_POINT - inset("tIns", INSET.top) - inset("bIns", INSET.top),
+  };
+}
+
+function paragraphOf(paragraph: Element) {
+  const sizes = [...descendants(paragraph, "a:rPr"), ...descendants(paragraph, "a:endParaRPr")].map(
+    ({ attributes }) => Number(attributes.sz) / 100,
+  );
+  const after = descendants(paragraph, "a:spcAft").flatMap((one) => descendants(one, "a:spcPts"))[0]?.attributes.val;
+  const look = child(paragraph, "a:pPr");
+  return {
+    text: elements(paragraph)
+      .map((one) => (one.name === "a:br" ? "\n" : one.name === "a:r" ? textOf(one) : ""))
+      .join(""),
+    size: sizes.find((size) => size > 0) ?? DEFAULT_SIZE,
+    after: Number(after ?? 0) / 100,
+    indent: Number(look?.attributes.marL ?? 0) / EMU_PER_POINT,
+  };
+}
+
+/** A little more than the letters need: words break where they end. */
+const BREAKS = 1.06;
+function heightOf({ paragraphs, width }: Omit<Box, "fit">, scale: number): number {
+  const heights = paragraphs.map(({ text, size, after, indent }) => {
+    const lines = text.split("\n").map((line) => Math.max(1, Math.ceil((textWidthPt(line, size * scale) * BREAKS) / (width - indent))));
+    return lines.reduce((sum, count) => sum + count, 0) * size * scale * (scale < 1 ? LINE * 0.9 : LINE) + after * scale;
+  });
+  return heights.reduce((sum, height) => sum + height, 0);
+}

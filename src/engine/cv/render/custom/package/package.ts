@@ -1,0 +1,113 @@
+import { strFromU8, strToU8 } from "fflate";
+import { AppError } from "../../../../errors.ts";
+import { openZip } from "../../../read/docx/zip.ts";
+import { admitParts, CONTENT_TYPES, relsOf } from "../admission/admit.ts";
+import { MAIN_TYPES } from "../admission/allowed-parts.ts";
+import type { Problem } from "../tags/compile.ts";
+import type { OwnType } from "../tags/dialect.ts";
+import { type Element, element, elements, parseXml, writeXml } from "./xml.ts";
+
+/** An agency's Word or PowerPoint file, unpacked. Parts by their name, without a leading slash. */
+export type OwnPackage = { type: OwnType; main: string; parts: Map<string, Uint8Array> };
+
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+const MAX_PART_BYTES = 20 * 1024 * 1024;
+
+/**
+ * Unpacks a template and makes sure that it carries nothing active: it does nothing by itself, and nothing when its reader clicks but
+ * follow a link. Throws `invalid` with one sentence; its `problems` name every place where something was found.
+ */
+export function openPackage(bytes: Uint8Array): OwnPackage {
+  const unpacked = unpack(bytes);
+  if (!isDocument(unpacked)) refuse(NOT_OFFICE);
+  const { main, parts, problems } = admitParts(unpacked);
+  if (problems.length > 0) throw new AppError("invalid", sentenceOn(problems), { problems, tags: [] });
+  const type = main && MAIN_TYPES[typeOf(parts, main)];
+  return main && type ? { type, main, parts } : refuse(NOT_OFFICE);
+}
+
+const NOT_OFFICE = "This is not a Word (.docx) or PowerPoint (.pptx) file.";
+
+/** Some part says that it is a document or a presentation, with macros or without: then what is wrong with the file is worth a list. */
+function isDocument(parts: Map<string, Uint8Array>): boolean {
+  const name = [...parts.keys()].find((one) => one.toLowerCase() === CONTENT_TYPES.toLowerCase());
+  const types = strFromU8(parts.get(name ?? "") ?? new Uint8Array());
+  return /(?:wordprocessingml|presentationml|ms-word|ms-powerpoint)\.[\w.]*main\+xml/i.test(types);
+}
+
+/** The first problem with its place and what to do, and how many there are besides. */
+export function sentenceOn(problems: Problem[]): string {
+  const [first, ...more] = problems;
+  const others = more.length > 0 ? ` (and ${more.length} more)` : "";
+  return `${first?.place}: ${first?.problem} ${first?.mend}${others}`;
+}
+
+const refuse = (sentence: string): never => {
+  throw new AppError("invalid", sentence);
+};
+
+function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
+  if (bytes.length > MAX_FILE_BYTES) refuse("This template is larger than 20 MB; make its pictures smaller.");
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
+    refuse("This is a file of an old Office version, or it is protected by a password; save it anew as .docx or .pptx without one.");
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) refuse(NOT_OFFICE);
+  try {
+    const zip = openZip(bytes);
+    return new Map(
+      [...zip.entries.values()].filter(({ name }) => !name.endsWith("/")).map((entry) => [entry.name, zip.unpack(entry, MAX_PART_BYTES)]),
+    );
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return refuse(
+      error.code === "too_large" ? "This template is too large when it is unpacked." : "This template is damaged and cannot be opened.",
+    );
+  }
+}
+
+/** Part of the content, as a tree; undefined for one that is not there. Throws `invalid` for broken XML. */
+export function readPart(parts: Map<string, Uint8Array>, name: string): Element | undefined {
+  const part = parts.get(name);
+  if (!part) return undefined;
+  try {
+    return parseXml(strFromU8(part));
+  } catch {
+    return refuse(`This template is damaged: ${name} cannot be read.`);
+  }
+}
+
+export const writePart = (parts: Map<string, Uint8Array>, name: string, root: Element) => parts.set(name, strToU8(writeXml(root)));
+
+// ---- relationships and types -------------------------------------------------------------------------------------------------
+
+const RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships";
+export const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+/** Adds a relationship to a part and gives its id. */
+export function relate(parts: Map<string, Uint8Array>, part: string, kind: string, target: string): string {
+  const rels = readPart(parts, relsOf(part)) ?? element("Relationships", { xmlns: RELATIONSHIPS });
+  const known = elements(rels).find(({ attributes }) => attributes.Target === target);
+  if (known) return known.attributes.Id as string;
+  const id = `rIdOwn${rels.children.length + 1}`;
+  rels.children.push(element("Relationship", { Id: id, Type: `${OFFICE}/${kind}`, Target: target }));
+  writePart(parts, relsOf(part), rels);
+  return id;
+}
+
+/** Says what kind of content a part, or every part of an ending, has. */
+export function declareType(
+  parts: Map<string, Uint8Array>,
+  attributes: { PartName: string; ContentType: string } | { Extension: string; ContentType: string },
+): void {
+  const types = readPart(parts, CONTENT_TYPES) as Element;
+  const name = "PartName" in attributes ? "Override" : "Default";
+  const key = "PartName" in attributes ? "PartName" : "Extension";
+  const wanted = (attributes as Record<string, string>)[key];
+  types.children = elements(types).filter((one) => one.name !== name || one.attributes[key]?.toLowerCase() !== wanted?.toLowerCase());
+  types.children.push(element(name, attributes));
+  writePart(parts, CONTENT_TYPES, types);
+}
+
+/** The content type of a part, which `admitParts` has written down for each. */
+const typeOf = (parts: Map<string, Uint8Array>, part: string): string =>
+  elements(readPart(parts, CONTENT_TYPES) as Element).find(({ attributes }) => attributes.PartName === `/${part}`)?.attributes
+    .ContentType ?? "";

@@ -1,0 +1,92 @@
+import { CONTENT_TYPES, relsOf } from "./admission/admit.ts";
+import { declareType, OFFICE, readPart, writePart } from "./package/package.ts";
+import { child, descendants, type Element, element, elements, isElement } from "./package/xml.ts";
+import { evaluate, isThere, parseExpression, type Speech } from "./tags/expression.ts";
+
+const SLIDE_TYPE = "application/vnd.openxmlformats-officedocument.presentationml.slide+xml";
+
+/** `{{slide work}}` anywhere on a slide repeats the slide for each of them; the expression, without the word. */
+export const slideExpression = (inner: string): string | undefined => /^slide\s+(.+)$/u.exec(inner)?.[1];
+
+/** Compiled slides with the scopes that each is filled with, in their order; the presentation is changed to hold them. */
+export type PlannedSlide = { part: string; root: Element; scopes: unknown[] };
+
+export function planSlides(
+  parts: Map<string, Uint8Array>,
+  main: string,
+  compiled: Map<string, Element>,
+  values: unknown,
+  speech: Speech,
+): PlannedSlide[] {
+  const presentation = readPart(parts, main) as Element;
+  const rels = readPart(parts, relsOf(main)) as Element;
+  const list = child(presentation, "p:sldIdLst");
+  if (!list) return [];
+  const folder = main.replace(/[^/]+$/, "");
+  const planned: PlannedSlide[] = [];
+  let nextId = Math.max(255, ...elements(list).map(({ attributes }) => Number(attributes.id))) + 1;
+  let nextPart = Math.max(0, ...[...parts.keys()].map((name) => Number(/slides\/slide(\d+)\.xml$/.exec(name)?.[1] ?? 0))) + 1;
+
+  list.children = elements(list).flatMap((entry) => {
+    const relation = elements(rels).find(({ attributes }) => attributes.Id === entry.attributes["r:id"]);
+    const part = `${folder}${relation?.attributes.Target}`.replace(`${folder}/`, "");
+    const root = compiled.get(part);
+    if (!relation || !root) return [entry];
+    const repeated = repetitions(root, values, speech);
+    const [first, ...more] = repeated;
+    if (!first) {
+      rels.children = elements(rels).filter((one) => one !== relation);
+      forgetPart(parts, part);
+      return [];
+    }
+    planned.push({ part, root, scopes: first });
+    const copies = more.map((scopes) => {
+      const copy = `${folder}slides/slide${nextPart++}.xml`;
+      copyRelationships(parts, part, copy);
+      declareType(parts, { PartName: `/${copy}`, ContentType: SLIDE_TYPE });
+      const id = `rIdSlide${nextId}`;
+      rels.children.push(element("Relationship", { Id: id, Type: `${OFFICE}/slide`, Target: copy.slice(folder.length) }));
+      planned.push({ part: copy, root, scopes });
+      return element("p:sldId", { id: String(nextId++), "r:id": id });
+    });
+    return [entry, ...copies];
+  });
+  dropSections(presentation);
+  writePart(parts, main, presentation);
+  writePart(parts, relsOf(main), rels);
+  return planned;
+}
+
+/** The scopes of each repetition; the tag that asks for them goes, for it is no text. */
+function repetitions(root: Element, values: unknown, speech: Speech): unknown[][] {
+  const tag = descendants(root, "#tag").find(({ attributes }) => slideExpression(attributes.inner ?? ""));
+  const expression = tag && parseExpression(slideExpression(tag.attributes.inner ?? "") ?? "");
+  if (!tag || !expression) return [[values]];
+  const value = evaluate(expression, [values], speech);
+  if (Array.isArray(value)) return value.map((one) => [values, one]);
+  return isThere(value) ? [[values]] : [];
+}
+
+/** Notes belong to one slide only. */
+function copyRelationships(parts: Map<string, Uint8Array>, from: string, to: string): void {
+  const rels = readPart(parts, relsOf(from));
+  if (!rels) return;
+  const kept = elements(rels).filter(({ attributes }) => !attributes.Type?.endsWith("/notesSlide"));
+  writePart(parts, relsOf(to), { ...rels, children: kept });
+}
+
+function forgetPart(parts: Map<string, Uint8Array>, part: string): void {
+  parts.delete(part);
+  parts.delete(relsOf(part));
+  const types = readPart(parts, CONTENT_TYPES) as Element;
+  types.children = elements(types).filter(({ attributes }) => attributes.PartName !== `/${part}`);
+  writePart(parts, CONTENT_TYPES, types);
+}
+
+/** PowerPoint's sections list slides by number and find the file damaged when the lists differ. */
+function dropSections(node: Element): void {
+  node.children = node.children.filter(
+    (one) => !isElement(one) || !(one.name === "p:ext" && descendants(one, "p14:sectionLst").length > 0),
+  );
+  for (const one of elements(node)) dropSections(one);
+}

@@ -1,0 +1,105 @@
+import { type Element, element, elements, isElement, type Node, textOf } from "../package/xml.ts";
+import type { Dialect } from "./dialect.ts";
+import { evaluate, isThere, parseExpression, type Speech } from "./expression.ts";
+import type { Picture } from "./values.ts";
+
+export type Fill = {
+  dialect: Dialect;
+  speech: Speech;
+  /** The run that shows a picture in the place of a tag. */
+  drawPicture: (picture: Picture, height: string | undefined) => Element | undefined;
+};
+
+/** The compiled part with values in it. Paragraphs that only had tags and got nothing are left out. */
+export function fillPart(root: Element, scopes: unknown[], fill: Fill): Element {
+  return { ...root, children: fillChildren(root, scopes, fill) };
+}
+
+function fillChildren(parent: Element, scopes: unknown[], fill: Fill): Node[] {
+  const filled = parent.children.flatMap((node) => (isElement(node) ? fillNode(node, scopes, fill) : [node]));
+  return settleHolder(parent, filled, fill.dialect);
+}
+
+function fillNode(node: Element, scopes: unknown[], fill: Fill): Node[] {
+  const { dialect } = fill;
+  if (node.name === "#loop") return fillLoop(node, scopes, fill);
+  const tag = node.name === dialect.run && elements(node).find(({ name }) => name === "#tag");
+  if (tag) return fillTag(node, tag, scopes, fill);
+
+  const filled = fillPart(node, scopes, fill);
+  if (node.name === dialect.paragraph && hadTags(node, dialect) && !shows(filled, dialect)) return [];
+  if (node.name === dialect.table && !elements(filled).some(({ name }) => name === dialect.row)) return [];
+  return [filled];
+}
+
+function fillLoop({ attributes, children }: Element, scopes: unknown[], fill: Fill): Node[] {
+  const expression = parseExpression(attributes.expression ?? "");
+  const value = expression && evaluate(expression, scopes, fill.speech);
+  const once = (inner: unknown[]) => children.flatMap((node) => (isElement(node) ? fillNode(node, inner, fill) : [node]));
+  if (attributes.inverted === "true") return isThere(value) ? [] : once(scopes);
+  if (Array.isArray(value)) return value.flatMap((one) => once([...scopes, one]));
+  return isThere(value) ? once(typeof value === "object" ? [...scopes, value] : scopes) : [];
+}
+
+function fillTag(run: Element, tag: Element, scopes: unknown[], fill: Fill): Node[] {
+  const expression = parseExpression(tag.attributes.inner ?? "");
+  const value = expression && evaluate(expression, scopes, fill.speech);
+  if (isPicture(value)) {
+    const drawing = fill.drawPicture(value, expression?.filters.find(({ name }) => name === "height")?.argument);
+    return drawing ? [drawing] : [];
+  }
+  const text = typeof value === "string" ? value : "";
+  return text === "" ? [] : runsOf(run, text, fill.dialect);
+}
+
+const isPicture = (value: unknown): value is Picture => typeof value === "object" && value !== null && "base64" in value;
+
+/** A text with its line breaks, in the look of the tag. PowerPoint breaks lines between runs, Word inside them. */
+function runsOf(run: Element, text: string, dialect: Dialect): Element[] {
+  const look = elements(run).filter(({ name }) => name === dialect.runLook);
+  const preserve: Record<string, string> = dialect.text === "w:t" ? { "xml:space": "preserve" } : {};
+  const lines = text.split("\n");
+  return lines.flatMap((line, index) => {
+    const words = element(dialect.text, preserve, [line]);
+    const last = index === lines.length - 1;
+    if (dialect.lineBreak === "w:br") return [element(dialect.run, run.attributes, [...look, words, ...(last ? [] : [element("w:br")])])];
+    return [element(dialect.run, run.attributes, [...look, words]), ...(last ? [] : [element("a:br", {}, look)])];
+  });
+}
+
+function hadTags(paragraph: Element, dialect: Dialect): boolean {
+  return elements(paragraph).some(
+    (one) => one.name === "#tag" || one.name === "#loop" || (one.name !== dialect.paragraph && hadTags(one, dialect)),
+  );
+}
+
+const VISIBLE = new Set([
+  "w:drawing",
+  "w:pict",
+  "w:object",
+  "w:sym",
+  "w:fldChar",
+  "w:fldSimple",
+  "w:sectPr",
+  "w:tab",
+  "w:br",
+  "a:fld",
+  "mc:AlternateContent",
+]);
+function shows(node: Element, dialect: Dialect): boolean {
+  return elements(node).some((one) =>
+    one.name === dialect.text ? textOf(one).trim() !== "" : (VISIBLE.has(one.name) && !TAB_STOPS.has(node.name)) || shows(one, dialect),
+  );
+}
+/** Holds the positions of tabs, not tabs. */
+const TAB_STOPS = new Set(["w:tabs"]);
+
+/** Cells, text boxes, headers and footers end with a paragraph, or Office finds the file damaged. */
+function settleHolder(parent: Element, children: Node[], dialect: Dialect): Node[] {
+  if (!dialect.holders.includes(parent.name)) return children;
+  const last = children.findLast(isElement);
+  if (last?.name === dialect.paragraph) return children;
+  const look = parent.children.filter(isElement).find(({ name }) => name === dialect.paragraph);
+  const properties = look ? elements(look).filter(({ name }) => name === `${dialect.paragraph}Pr`) : [];
+  return [...children, element(dialect.paragraph, {}, properties)];
+}

@@ -1,0 +1,132 @@
+import type { Resume } from "../../../resume.ts";
+import { formatDate, formatRange } from "../../dates.ts";
+import { chooseWords } from "../../labels/labels.ts";
+import { LABEL_KEYS } from "../../labels/lexicon.ts";
+import { SECTIONS, type Template } from "../../template.ts";
+import { cleanTexts } from "../../view/clean.ts";
+import { countryName, webText } from "../../view/contacts.ts";
+import { paragraphs, withAside } from "../../view/entries.ts";
+import { agencyLabel } from "../../view/sections.ts";
+import type { Block, Entry, Photo, Section } from "../../view/shapes.ts";
+import { buildView } from "../../view.ts";
+import { fit, SCHEMA } from "../admission/schema.ts";
+import type { Speech } from "./expression.ts";
+
+export type Values = Record<string, unknown>;
+export type Filling = { values: Values; speech: Speech; title: string; author?: string; contentLanguage: string };
+
+/** What the tags of an own template may read, in the shape of `SCHEMA`, in the words and dates that the template asks for. */
+export function toValues(given: Resume, template: Template): Filling {
+  const resume = withoutMarks(cleanTexts(given));
+  const words = chooseWords(template, resume.meta.vitae.language || "en");
+  const view = buildView(resume, template);
+  const { basics } = resume;
+  const dates = (range: { startDate?: string; endDate?: string }) => ({ period: formatRange(range, template.dates, words) });
+  const web = (url: string | undefined) => url && webText(url).text;
+  const there = new Set<string>(view.sections.map(({ key }) => key));
+  const { location } = basics;
+
+  const values = {
+    basics: {
+      ...basics,
+      name: view.header.name,
+      url: web(basics.url),
+      address: [location?.address, [location?.postalCode, location?.city].filter(Boolean).join(" "), location?.region]
+        .filter(Boolean)
+        .join(", "),
+      paragraphs: paragraphs(basics.summary),
+      location: { ...location, country: countryName(location?.countryCode, words.language) },
+      profiles: basics.profiles?.map((profile) => ({ ...profile, url: web(profile.url) })),
+      contacts: view.header.contacts.map(({ text }) => text),
+    },
+    photo: view.header.photo,
+    logo: template.logo && { type: "png", base64: template.logo.png, width: template.logo.width, height: template.logo.height },
+    work: resume.work?.map((one) => ({
+      ...one,
+      ...dates(one),
+      url: web(one.url),
+      environment: one.keywords?.join(", "),
+      paragraphs: prose(one),
+    })),
+    projects: resume.projects?.map((one) => ({
+      ...one,
+      ...dates(one),
+      url: web(one.url),
+      role: one.roles?.join(", "),
+      environment: one.keywords?.join(", "),
+      paragraphs: prose(one),
+    })),
+    education: resume.education?.map((one) => ({
+      ...one,
+      ...dates(one),
+      url: web(one.url),
+      degree: [one.studyType, one.area].filter(Boolean).join(", "),
+      paragraphs: prose(one),
+    })),
+    certificates: resume.certificates?.map((one) => ({ ...one, url: web(one.url) })),
+    skills: resume.skills?.map((one) => ({
+      ...one,
+      text: [withAside(one.name, one.level), one.keywords?.join(", ")].filter(Boolean).join(": "),
+    })),
+    relevant: resume.relevant,
+    languages: resume.languages?.map((one) => ({ ...one, text: withAside(one.language, one.fluency) })),
+    awards: resume.awards,
+    publications: resume.publications?.map((one) => ({ ...one, url: web(one.url) })),
+    volunteer: resume.volunteer?.map((one) => ({ ...one, ...dates(one), url: web(one.url) })),
+    interests: resume.interests?.map((one) => ({ ...one, text: withAside(one.name, one.keywords?.join(", ")) })),
+    references: resume.references,
+    additional: resume.additional,
+    facts: Object.entries(resume.x ?? {}).map(([key, value]) => ({ label: agencyLabel(key, words), value })),
+    x: resume.x,
+    sections: view.sections.map(sectionValues),
+    has: Object.fromEntries(SECTIONS.map((key) => [key, there.has(key)])),
+    labels: Object.fromEntries(LABEL_KEYS.map((key) => [key, words.word(key)])),
+    language: view.contentLanguage,
+    template: { name: template.name },
+  };
+  const speech = { language: words.language, formatDate: (iso: string) => formatDate(iso, template.dates, words) ?? iso };
+  return { values: fit(SCHEMA, values) as Values, speech, title: view.title, author: view.author, contentLanguage: view.contentLanguage };
+}
+
+export type Picture = Pick<Photo, "type" | "base64" | "width" | "height">;
+
+const prose = ({ description, summary }: { description?: string; summary?: string }) => [
+  ...paragraphs(description),
+  ...paragraphs(summary),
+];
+
+/** A section for the loop over all of them: each has its texts where its kind keeps them, the other lists are empty. */
+function sectionValues({ key, title, block }: Section) {
+  return { key, title, ...blockValues(block) };
+}
+
+function blockValues(block: Block) {
+  switch (block.kind) {
+    case "text":
+      return { paragraphs: block.paragraphs };
+    case "entries":
+    case "missions":
+      return { entries: block.entries.map(entryValues) };
+    case "groups":
+      return { groups: block.groups.map(({ name, level, items }) => ({ name, level, text: items.join(", ") })) };
+    case "table":
+      return { rows: block.rows.map(([first, second, third]) => ({ first, second, third })) };
+    case "list":
+      return { items: block.items };
+    case "inline":
+      return { items: block.items.map(({ text }) => text) };
+  }
+}
+
+const entryValues = ({ title, subtitle, address, environment, ...entry }: Entry) => ({
+  ...entry,
+  title: title?.text,
+  subtitle: subtitle?.text,
+  address: address?.text,
+  environment: environment.join(", "),
+});
+
+/** Characters of the private use area are nobody's text, and pictures are marked with them on their way. */
+function withoutMarks<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replace(/[\ue000-\uf8ff]/g, "")) as T;
+}

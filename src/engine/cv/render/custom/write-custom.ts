@@ -1,0 +1,133 @@
+import { strFromU8, strToU8 } from "fflate";
+import { AppError } from "../../../errors.ts";
+import type { Message } from "../../reading.ts";
+import type { Resume } from "../../resume.ts";
+import { packSettled } from "../package.ts";
+import type { Template } from "../template.ts";
+import type { Written } from "../written.ts";
+import { checkTags } from "./admission/check-tags.ts";
+import { shrinkTexts } from "./autofit.ts";
+import { type OwnPackage, openPackage, readPart, writePart } from "./package/package.ts";
+import { type Element, elements } from "./package/xml.ts";
+import { embed, inlinePicture, replacePictures } from "./pictures.ts";
+import { planSlides } from "./slides.ts";
+import { compilePart, type Problem } from "./tags/compile.ts";
+import { DIALECTS, type Dialect } from "./tags/dialect.ts";
+import { type Fill, fillPart } from "./tags/fill.ts";
+import { type Filling, type Picture, toValues } from "./tags/values.ts";
+
+/**
+ * The agency's file with a CV in it, as a package of the same kind. The same CV gives the same bytes. Throws `invalid` for a bad file, and for
+ * a document that would carry anything active: what is delivered is opened and checked once more as it is.
+ */
+export function writeOwn(resume: Resume, template: Template, file: Uint8Array): Written {
+  const own = openPackage(file);
+  const filling = toValues(resume, template);
+  const { compiled, problems } = compileParts(own);
+  if (problems.length > 0) throw new Error(`the template ${template.key} was installed with problems: ${problems[0]?.problem}`);
+  const tooLong = fillParts(own, compiled, filling);
+  settleTypes(own);
+  setProperties(own.parts, filling, template);
+  const bytes = packSettled(own.parts, { language: filling.contentLanguage });
+  refuseActive(bytes);
+  return { bytes, messages: overfull(tooLong) };
+}
+
+const ACTIVE =
+  "The document made with this template would run or fetch something when it is opened. Please ask your administrator to check the template.";
+
+/** Tags may repeat or leave out a part of a field or link: then a harmless template makes a harmful document. */
+function refuseActive(bytes: Uint8Array): void {
+  try {
+    openPackage(bytes);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError("invalid", ACTIVE, error.details);
+  }
+}
+
+const overfull = (boxes: number): Message[] =>
+  boxes > 0
+    ? [{ code: "slide_overfull", text: `${boxes} text box(es) of the presentation have more text than fits; please look at them.` }]
+    : [];
+
+/** All parts with tags made ready, and everything that is wrong with them. */
+export function compileParts({ type, parts }: Pick<OwnPackage, "type" | "parts">): {
+  compiled: Map<string, Element>;
+  problems: Problem[];
+  dialect: Dialect;
+} {
+  const dialect = DIALECTS[type];
+  const compiled = new Map<string, Element>();
+  const problems: Problem[] = [];
+  for (const name of [...parts.keys()].filter((part) => dialect.parts.test(part)).sort(byNumber)) {
+    const root = readPart(parts, name) as Element;
+    const found = compilePart(root, dialect, dialect.place(name));
+    problems.push(...found, ...(found.length === 0 ? checkTags(root, dialect, dialect.place(name), type) : []));
+    compiled.set(name, root);
+  }
+  return { compiled, problems, dialect };
+}
+
+const byNumber = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
+
+/** Fills every part; the number of text boxes on slides whose text is too long for them. */
+function fillParts(own: OwnPackage, compiled: Map<string, Element>, { values, speech }: Filling): number {
+  let tooLong = 0;
+  const { type, main, parts } = own;
+  const slides = type === "pptx" ? planSlides(parts, main, compiled, values, speech) : [];
+  const planned = new Set(slides.map(({ part }) => part));
+  const others = [...compiled]
+    .filter(([part]) => parts.has(part) && !planned.has(part))
+    .map(([part, root]) => ({ part, root, scopes: [values] as unknown[] }));
+
+  for (const { part, root, scopes } of [...slides, ...others]) {
+    const use = (name: string, picture: Picture) => embed(parts, type, part, name, picture);
+    const drawPicture: Fill["drawPicture"] = (picture, height) => {
+      const name = picture === values.photo ? "photo" : "logo";
+      return inlinePicture(
+        use(name, picture),
+        name === "photo" ? String((values.basics as Filling["values"]).name) : "Logo",
+        picture,
+        height,
+      );
+    };
+    const filled = fillPart(root, scopes, { dialect: DIALECTS[type], speech, drawPicture });
+    replacePictures(filled, type, values, use);
+    if (type === "pptx") tooLong += shrinkTexts(filled);
+    forgetIdentities(filled);
+    writePart(parts, part, filled);
+  }
+  return tooLong;
+}
+
+/** Marks that must be unique and serve no reader: Word makes new ones. */
+function forgetIdentities(node: Element): void {
+  for (const name of ["w14:paraId", "w14:textId"]) delete node.attributes[name];
+  node.children = node.children.filter((one) => typeof one === "string" || !/^w:(bookmarkStart|bookmarkEnd|proofErr)$/.test(one.name));
+  for (const one of elements(node)) forgetIdentities(one);
+}
+
+/** A template file (.dotx, .potx) opens as a new document; what comes out is a document. */
+function settleTypes({ parts }: OwnPackage): void {
+  const types = strFromU8(parts.get("[Content_Types].xml") as Uint8Array);
+  const settled = types
+    .replace(/wordprocessingml\.template\.main/g, "wordprocessingml.document.main")
+    .replace(/presentationml\.(template|slideshow)\.main/g, "presentationml.presentation.main");
+  parts.set("[Content_Types].xml", strToU8(settled));
+}
+
+/** The document is the candidate's, not the designer's. */
+function setProperties(parts: Map<string, Uint8Array>, { title, author }: Filling, template: Template): void {
+  const core = readPart(parts, "docProps/core.xml");
+  if (!core) return;
+  const said: Record<string, string> = { "dc:title": title, "dc:creator": author ?? template.name, "cp:lastModifiedBy": template.name };
+  const dropped = new Set([...Object.keys(said), "dc:subject", "dc:description", "cp:keywords", "cp:category", "dc:language"]);
+  core.attributes["xmlns:dc"] ??= "http://purl.org/dc/elements/1.1/";
+  core.attributes["xmlns:cp"] ??= "http://schemas.openxmlformats.org/package/2006/metadata/core-properties";
+  core.children = [
+    ...Object.entries(said).map(([name, text]) => ({ name, attributes: {}, children: [text] })),
+    ...elements(core).filter(({ name }) => !dropped.has(name)),
+  ];
+  writePart(parts, "docProps/core.xml", core);
+}
