@@ -399,8 +399,8 @@ class Walk {
     this.y = text[1] * x + text[3] * y + this.y;
   }
 
-  /** Signs, or pieces of text with the moves between them. */
-  show(pieces: (Glyph[] | Glyph | number)[]) {
+  /** Glyphs with the moves between them, in thousandths of the font size. */
+  show(pieces: (Glyph | number)[]) {
     const { font, size, scale } = this.current;
     if (!font || size === 0) return;
     this.look ??= this.lookOf(font);
@@ -409,8 +409,6 @@ class Walk {
         const move = (-piece * size) / 1000;
         if (font.vertical) this.goOn(0, move);
         else this.goOn(move * scale, 0);
-      } else if (Array.isArray(piece)) {
-        for (const glyph of piece) this.sign(glyph, this.look);
       } else this.sign(piece, this.look);
     }
   }

@@ -6,7 +6,7 @@ import { readPictures } from "./photos.ts";
 
 test("only what may be a photo is decoded, and once however often it is drawn", async () => {
   const decoded: string[] = [];
-  const pictureOf = (key: string) => ({ jpeg: async () => {}, decode: async () => void decoded.push(key) });
+  const pictureOf = (key: string) => ({ plainJpeg: async () => {}, decode: async () => void decoded.push(key) });
   const page = { objs: { has: () => true, get: pictureOf } } as unknown as PDFPageProxy;
   const image = (key: string, width: number, pixels: number): ImagePlacement => ({
     key,
@@ -20,22 +20,17 @@ test("only what may be a photo is decoded, and once however often it is drawn", 
   expect(pictures.filter(({ looksLikePhoto }) => looksLikePhoto)).toEqual([]);
 });
 
-test("of a photo that stays a JPEG some pixels of the first rows are looked at, and no more", async () => {
+test("a JPEG of many colours is kept as the file that it is, one of few colours is a logo", async () => {
   const [width, height] = [300, 400];
   const bytes = await new Bun.Image(rgbPng(new Uint8Array(width * height * 3), width, height, 3)).jpeg().bytes();
-  const sampled: number[] = [];
-  const sample = (across: number, down: number) => {
-    sampled.push(across, down);
-    return (from: number, to: number) => {
-      sampled.push(to - from);
-      return Uint8ClampedArray.from({ length: across * (to - from) * 3 }, (_, at) => (at * 7) % 256);
-    };
-  };
-  const decode = () => Promise.reject(new Error("decoded"));
-  const page = { objs: { has: () => true, get: () => ({ jpeg: async () => ({ bytes, sample }), decode }) } } as unknown as PDFPageProxy;
   const face = { key: "face", order: 0, pixels: { width, height }, box: { page: 1, x: 50, y: 50, width: 75, height: 100 } };
-  expect(await readPictures({ page: 1, height: 800, images: [face] } as unknown as PageDrawing, page)).toMatchObject([
-    { looksLikePhoto: true, type: "jpeg" },
-  ]);
-  expect(sampled).toEqual([64, 64, 4, 4]);
+  const read = async (shade: (at: number) => number) => {
+    const data = Uint8ClampedArray.from({ length: width * height * 3 }, (_, at) => shade(at));
+    const image = { plainJpeg: async () => bytes, decode: async () => ({ width, height, kind: 2, data }) };
+    const page = { objs: { has: () => true, get: () => image } } as unknown as PDFPageProxy;
+    return readPictures({ page: 1, height: 800, images: [face] } as unknown as PageDrawing, page);
+  };
+
+  expect(await read((at) => (at * 7) % 256)).toMatchObject([{ looksLikePhoto: true, type: "jpeg" }]);
+  expect(await read(() => 200)).toMatchObject([{ looksLikePhoto: false }]);
 });

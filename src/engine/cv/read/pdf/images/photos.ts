@@ -10,16 +10,16 @@ import { asSeen } from "./picture-view.ts";
 const MAX_PIXELS = 4_000_000;
 const FLAT_SHARE = 0.95;
 
-/** Pixels enough, in each direction, to tell the colours of a picture. */
-const SAMPLE = 64;
+/** Pixels to look at, in each direction, to tell the photo of a JPEG from a logo. */
+const SAMPLE_PIXELS = 64;
 
 type Photo = Required<Pick<Picture, "bytes" | "type">>;
-/** What pdf.js keeps of a picture (docs/decisions/0014): its pixels, and the JPEG that they come from where this alone tells what is shown. */
-type Undecoded = { decode: () => Promise<Pixels>; jpeg: () => Promise<Jpeg | undefined> };
+/**
+ * What pdf.js gives for a picture that is not drawn (docs/decisions/0014): its pixels, and the file of a JPEG that shows the same by itself
+ * (no mask, RGB or grey). Each is worked out when it is asked for.
+ */
+type Undecoded = { decode: () => Promise<Pixels>; plainJpeg: () => Promise<Uint8Array | undefined> };
 type Pixels = { width: number; height: number; kind: number; data?: Uint8Array | Uint8ClampedArray };
-type Jpeg = { bytes: Uint8Array; sample: (width: number, height: number) => Rows };
-/** The pixels of some rows. Those of a JPEG are worked out when they are asked for. */
-type Rows = (from: number, to: number) => Raster["data"];
 
 /** The pictures of a page, with their bytes where one may be the candidate's photo. Call before the page is cleaned up. */
 export async function readPictures(drawing: PageDrawing, page: PDFPageProxy): Promise<Picture[]> {
@@ -54,22 +54,26 @@ async function takePhoto({ key, view, pixels }: ImagePlacement, page: PDFPagePro
     const store = key?.startsWith("g_") ? page.commonObjs : page.objs;
     if (!key || !store.has(key)) return undefined;
     const undecoded = store.get(key) as Undecoded;
-    const jpeg = view || isLargerThanPrinted(pixels) ? undefined : await undecoded.jpeg();
-    const kept = jpeg && isOfSize(jpeg.bytes, pixels) ? withoutJpegMetadata(jpeg.bytes) : undefined;
-    if (jpeg && kept) return isFlatJpeg(jpeg, pixels) ? undefined : { bytes: kept, type: "jpeg" };
-    return asPng(await undecoded.decode(), view);
+    const jpeg = view || isLargerThanPrinted(pixels) ? undefined : await undecoded.plainJpeg();
+    const kept = jpeg && isOfSize(jpeg, pixels) ? withoutJpegMetadata(jpeg) : undefined;
+    const raster = toRaster(await undecoded.decode());
+    if (!raster) return undefined;
+    if (kept) return isFlat(sampled(raster)) ? undefined : { bytes: kept, type: "jpeg" };
+    return asPng(raster, view);
   } catch {
     return undefined;
   }
 }
 
-function asPng({ width, height, kind, data }: Pixels, view: ImagePlacement["view"]): Photo | undefined {
+/** pdf.js' kinds 2 and 3 are RGB and RGBA; its kind 1, of one bit a pixel, is no photo. */
+function toRaster({ width, height, kind, data }: Pixels): Raster | undefined {
   if (!data || isTooLarge({ width, height }) || (kind !== 2 && kind !== 3)) return undefined;
-  const whole: Raster = { data, width, height, channels: kind === 2 ? 3 : 4 };
+  return { data, width, height, channels: kind === 2 ? 3 : 4 };
+}
+
+function asPng(whole: Raster, view: ImagePlacement["view"]): Photo | undefined {
   const raster = shrink(view ? asSeen(whole, view) : whole);
-  return isFlat(raster, rowsOf(raster))
-    ? undefined
-    : { bytes: rgbPng(raster.data, raster.width, raster.height, raster.channels), type: "png" };
+  return isFlat(raster) ? undefined : { bytes: rgbPng(raster.data, raster.width, raster.height, raster.channels), type: "png" };
 }
 
 function isOfSize(jpeg: Uint8Array, { width, height }: PictureSize): boolean {
@@ -77,39 +81,26 @@ function isOfSize(jpeg: Uint8Array, { width, height }: PictureSize): boolean {
   return frame?.width === width && frame.height === height && frame.components <= 3;
 }
 
-const rowsOf =
-  ({ data, width, channels }: Raster): Rows =>
-  (from, to) =>
-    data.subarray(from * width * channels, to * width * channels);
-
-function isFlatJpeg(jpeg: Jpeg, pixels: PictureSize): boolean {
-  const [width, height] = [Math.min(pixels.width, SAMPLE), Math.min(pixels.height, SAMPLE)];
-  return isFlat({ width, height, channels: 3 }, jpeg.sample(width, height));
+/** Evenly spread pixels of a larger raster, 64 by 64 at most. */
+function sampled({ data, width, height, channels }: Raster): Raster {
+  const [columns, rows] = [Math.min(width, SAMPLE_PIXELS), Math.min(height, SAMPLE_PIXELS)];
+  const sample = new Uint8Array(columns * rows * channels);
+  for (let row = 0, to = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, to += channels) {
+      const from = (Math.floor((row * height) / rows) * width + Math.floor((column * width) / columns)) * channels;
+      sample.set(data.subarray(from, from + channels), to);
+    }
+  return { data: sample, width: columns, height: rows, channels };
 }
 
-/**
- * A logo, a seal or a QR code has few colours, a photo never: whether four of 512 shades make up nearly all of it. Of a photo the first rows
- * tell that they do not.
- */
-function isFlat({ width, height, channels }: Omit<Raster, "data">, rows: Rows): boolean {
+/** A logo, a seal or a QR code has few colours, a photo never: whether four of 512 shades make up nearly all of it. */
+function isFlat({ data, width, height, channels }: Raster): boolean {
   const shades = new Uint32Array(512);
-  const flat = FLAT_SHARE * (width * height);
-  const step = Math.ceil(height / PARTS);
-  for (let from = 0; from < height; from += step) {
-    const to = Math.min(from + step, height);
-    countShades(rows(from, to), channels, shades);
-    if (mostOf(shades) + (height - to) * width <= flat) return false;
-  }
-  return true;
-}
-
-const PARTS = 16;
-
-function countShades(data: Raster["data"], channels: number, shades: Uint32Array): void {
   for (let at = 0; at < data.length; at += channels) {
     const shade = (((data[at] as number) >> 5) << 6) | (((data[at + 1] as number) >> 5) << 3) | ((data[at + 2] as number) >> 5);
     (shades[shade] as number)++;
   }
+  return mostOf(shades) > FLAT_SHARE * (width * height);
 }
 
 /** How many pixels have one of the four most frequent shades. */
