@@ -1,5 +1,5 @@
 import { type AppError, refusal } from "../../errors.ts";
-import { openZip } from "./docx/zip.ts";
+import { openZip } from "../package/zip-reader.ts";
 
 /** What a file is by its content. `zip` is a ZIP file of no known kind, `ole` an old Office container of no known kind. */
 export type DocumentKind =

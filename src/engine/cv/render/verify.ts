@@ -1,5 +1,6 @@
-import { strFromU8, unzipSync } from "fflate";
 import type { OutputType } from "../conversion.ts";
+import { decodeEntities } from "../package/xml.ts";
+import { unpackOwn } from "../package/zip-reader.ts";
 import { CLUSTERS } from "../read/pdf/content-stream/actual-text.ts";
 import { readPdf } from "../read/pdf/read-pdf.ts";
 import type { Resume } from "../resume.ts";
@@ -86,9 +87,8 @@ async function pdfText(bytes: Uint8Array, inClusters: boolean, { readAsset }: Pi
 }
 
 function officeText(bytes: Uint8Array, type: "docx" | "pptx"): string {
-  const parts = unzipSync(bytes, { filter: ({ name }) => DIALECTS[type].parts.test(name) });
-  return Object.values(parts)
-    .map((part) => xmlText(strFromU8(part)))
+  return unpackOwn(bytes, (name) => DIALECTS[type].parts.test(name))
+    .map(([, part]) => xmlText(new TextDecoder().decode(part)))
     .join("\n");
 }
 
@@ -98,15 +98,7 @@ const ownText = ({ type, base64 }: NonNullable<Template["own"]>) => officeText(B
 /** Text of `w:t` and `a:t`; paragraphs, tabs and breaks part words. */
 function xmlText(xml: string): string {
   const pieces = xml.matchAll(/<(?:w|a):t(?:\s[^>]*)?>([^<]*)<\/(?:w|a):t>|<\/(?:w|a):p>|<(?:w:tab|w:br|a:br)\b/g);
-  return [...pieces].map(([, text]) => (text === undefined ? "\n" : unescapeXml(text))).join("");
-}
-
-const ENTITIES: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
-function unescapeXml(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (all, decimal, hexadecimal, name) => {
-    if (decimal || hexadecimal) return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16));
-    return ENTITIES[name] ?? all;
-  });
+  return [...pieces].map(([, text]) => (text === undefined ? "\n" : decodeEntities(text))).join("");
 }
 
 // ---- what must be there ------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
+import { textOf, type XmlElement } from "../../cv/package/xml.ts";
 import { fieldsOf, SCHEMA, type Shape } from "../../cv/render/custom/admission/schema.ts";
 import { type OwnPackage, openPackage, readPart } from "../../cv/render/custom/package/package.ts";
-import { type Element, textOf } from "../../cv/render/custom/package/xml.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { FILTERS } from "../../cv/render/custom/tags/expression.ts";
 import { compileParts, writeOwn } from "../../cv/render/custom/write-custom.ts";
@@ -53,7 +53,7 @@ function leftOver({ parts }: OwnPackage): Problem[] {
   return [...parts.keys()]
     .filter((part) => part.endsWith(".xml"))
     .flatMap((part) => {
-      const tag = TAG_TEXT.exec(textOf(readPart(parts, part) as Element))?.[0];
+      const tag = TAG_TEXT.exec(textOf(readPart(parts, part) as XmlElement))?.[0];
       const mend = "Tags work in text, tables, text boxes, headers, footers, footnotes and speaker's notes.";
       return tag ? [{ place: part, tag, problem: `${tag} stands where tags are not filled in.`, mend }] : [];
     });

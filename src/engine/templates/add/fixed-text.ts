@@ -1,5 +1,5 @@
+import { descendants, textOf } from "../../cv/package/xml.ts";
 import { openPackage, readPart } from "../../cv/render/custom/package/package.ts";
-import { descendants, textOf } from "../../cv/render/custom/package/xml.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
 

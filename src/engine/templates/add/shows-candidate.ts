@@ -1,5 +1,5 @@
+import { textOf, type XmlElement } from "../../cv/package/xml.ts";
 import { openPackage, readPart } from "../../cv/render/custom/package/package.ts";
-import { type Element, textOf } from "../../cv/render/custom/package/xml.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
 import { writeOwn } from "../../cv/render/custom/write-custom.ts";
@@ -54,14 +54,14 @@ function marked(full: Resume, language: string): Resume {
 
 const mark = (value: unknown): unknown => (Array.isArray(value) ? value.map(mark) : typeof value === "string" ? EXPERIENCE : value);
 
-function partsOf(bytes: Uint8Array): { place: string; isContent: boolean; root: Element }[] {
+function partsOf(bytes: Uint8Array): { place: string; isContent: boolean; root: XmlElement }[] {
   const { type, parts } = openPackage(bytes);
   return [...parts.keys()]
     .filter((part) => part.endsWith(".xml"))
     .map((part) => ({
       place: DIALECTS[type].place(part),
       isContent: DIALECTS[type].parts.test(part),
-      root: readPart(parts, part) as Element,
+      root: readPart(parts, part) as XmlElement,
     }));
 }
 

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { TemplateProblem, TemplateReport } from "../../contract.ts";
-import { openZip } from "../../cv/read/docx/zip.ts";
+import { openZip } from "../../cv/package/zip-reader.ts";
 import { sniffDocument } from "../../cv/read/sniff.ts";
 import { AppError } from "../../errors.ts";
 import { MAX_TEMPLATE_BYTES } from "../../limits.ts";

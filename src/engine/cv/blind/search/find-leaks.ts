@@ -1,6 +1,7 @@
-import { strFromU8, unzipSync } from "fflate";
 import { AppError } from "../../../errors.ts";
 import type { OutputType } from "../../conversion.ts";
+import { decodeEntities } from "../../package/xml.ts";
+import { unpackOwn } from "../../package/zip-reader.ts";
 import { foldedText } from "../../text/fold.ts";
 import { tellingNames } from "../scrub.ts";
 import { findHits, type Needle, needlesOf } from "../terms/needles.ts";
@@ -72,10 +73,10 @@ export async function refuseLeaks(type: OutputType, bytes: Uint8Array, withheld:
 // ---- Office packages ---------------------------------------------------------------------------------------------------------
 
 export function officePieces(bytes: Uint8Array): Piece[] {
-  return Object.entries(unzipSync(bytes)).flatMap(([place, part]): Piece[] => {
+  return unpackOwn(bytes).flatMap(([place, part]): Piece[] => {
     if (STYLE_PARTS.test(place)) return [];
     if (!/\.(xml|rels|vml|txt|html?)$/i.test(place)) return [{ place: "names of parts", text: place, address: true }];
-    const xml = strFromU8(part);
+    const xml = new TextDecoder().decode(part);
     return [
       { place, text: xmlTexts(xml) },
       { place, text: attributeTexts(xml), address: true },
@@ -89,7 +90,7 @@ const STYLE_PARTS = /(?:^|\/)(?:styles|fontTable|theme\d*|tableStyles)\.xml$/;
 
 /** Words and drawings set text in runs that do not part words; everything else is a line of its own. */
 function xmlTexts(xml: string): string {
-  return unescapeXml(
+  return decodeEntities(
     xml
       .replace(/<(?:w:tab|w:br|w:cr|a:br)\b[^>]*>/g, " ")
       .replace(/<\/?(?:w|a):(?:p|tc|tr|tbl|txbxContent|pPr|rPr)(?:\s[^>]*)?\/?>/g, (tag) => (/:(pPr|rPr)/.test(tag) ? "" : "\n"))
@@ -101,7 +102,7 @@ function xmlTexts(xml: string): string {
 /** Values that can carry text: not ids, sizes, fonts and namespaces. Percent signs of addresses are undone. */
 function attributeTexts(xml: string): string {
   const values = [...xml.matchAll(/\s(?!xmlns|typeface=|w:(?:ascii|hAnsi|cs|eastAsia)=|panose=)[\w:]+="([^"]*\p{L}[^"]*)"/gu)].map(
-    ([, value]) => unescapeXml(value as string),
+    ([, value]) => decodeEntities(value as string),
   );
   return [...new Set(values)]
     .filter((value) => !/^https?:\/\/(schemas\.|www\.w3\.org|purl\.)/.test(value))
@@ -117,13 +118,6 @@ function decoded(text: string): string {
   }
 }
 
-const ENTITIES: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
-function unescapeXml(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (all, decimal, hexadecimal, name) =>
-    decimal || hexadecimal ? String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)) : (ENTITIES[name] ?? all),
-  );
-}
-
 // ---- PDF and pictures --------------------------------------------------------------------------------------------------------
 
 async function pdfPieces(bytes: Uint8Array, { readPdfPieces }: LeakTools): Promise<Piece[]> {
@@ -136,7 +130,7 @@ function photoLeaks(type: OutputType, bytes: Uint8Array, withheld: Withheld[]): 
     const base64 = what === "photo" ? /^data:[^,]*;base64,(.+)$/s.exec(value)?.[1] : undefined;
     if (!base64) return [];
     const photo = Buffer.from(base64, "base64");
-    const parts = type === "pdf" ? [bytes] : Object.values(unzipSync(bytes));
+    const parts = type === "pdf" ? [bytes] : unpackOwn(bytes).map(([, part]) => part);
     const middle = photo.subarray(photo.length >> 1, (photo.length >> 1) + 64);
     return middle.length > 16 && parts.some((part) => Buffer.from(part).includes(middle)) ? [{ what, path, place: "pictures" }] : [];
   });

@@ -1,5 +1,6 @@
+import type { XmlElement } from "../../package/xml.ts";
 import type { Certificate, Education, Language, Project, Resume, Skill, Volunteer, Work } from "../../resume.ts";
-import { findNode, findNodes, readXmlTree, textAt, type XmlNode } from "./xml-tree.ts";
+import { findNode, findNodes, ownText, readEuropassXml, textAt } from "./europass-xml.ts";
 
 /** What an embedded Europass file says. Only what it states is set. */
 export type EmbeddedResume = Partial<Omit<Resume, "meta" | "additional">>;
@@ -9,9 +10,9 @@ export type EmbeddedResume = Partial<Omit<Resume, "meta" | "additional">>;
  * and the HR Open "Candidate" of today's europass.europa.eu. Returns undefined for XML that is neither or is damaged.
  */
 export function parseEuropass(xml: string): EmbeddedResume | undefined {
-  let root: XmlNode;
+  let root: XmlElement;
   try {
-    root = readXmlTree(xml);
+    root = readEuropassXml(xml);
   } catch {
     return undefined;
   }
@@ -22,7 +23,7 @@ export function parseEuropass(xml: string): EmbeddedResume | undefined {
 
 /* SkillsPassport 3.x */
 
-function readSkillsPassport(root: XmlNode): EmbeddedResume {
+function readSkillsPassport(root: XmlElement): EmbeddedResume {
   const learner = findNode(root, "LearnerInfo");
   const identity = findNode(learner, "Identification");
   const contact = findNode(identity, "ContactInfo");
@@ -64,7 +65,7 @@ function readSkillsPassport(root: XmlNode): EmbeddedResume {
   };
 }
 
-function toWork(node: XmlNode): Work {
+function toWork(node: XmlElement): Work {
   return {
     name: textAt(node, "Employer/Name"),
     position: textAt(node, "Position/Label"),
@@ -74,22 +75,22 @@ function toWork(node: XmlNode): Work {
       textAt(node, "Employer/ContactInfo/Address/Contact/Country/Label"),
     ),
     ...period(findNode(node, "Period")),
-    ...proseOf(findNode(node, "Activities")?.text),
+    ...proseOf(ownText(findNode(node, "Activities"))),
   };
 }
 
-function toEducation(node: XmlNode): Education {
+function toEducation(node: XmlElement): Education {
   const { startDate, endDate } = period(findNode(node, "Period"));
   return {
     institution: textAt(node, "Organisation/Name"),
     studyType: textAt(node, "Title"),
     startDate,
     endDate,
-    ...proseOf(findNode(node, "Activities")?.text),
+    ...proseOf(ownText(findNode(node, "Activities"))),
   };
 }
 
-function toLanguage(node: XmlNode): Language {
+function toLanguage(node: XmlElement): Language {
   const levels = ["Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing"]
     .map((skill) => textAt(node, `ProficiencyLevel/${skill}`))
     .filter(Boolean);
@@ -97,24 +98,27 @@ function toLanguage(node: XmlNode): Language {
   return { language: textAt(node, "Description/Label"), fluency: same ? levels[0] : levels.join(", ") || undefined };
 }
 
-function toSkill(node: XmlNode): Skill[] {
-  const text = findNode(node, "Description")?.text;
+function toSkill(node: XmlElement): Skill[] {
+  const text = ownText(findNode(node, "Description"));
   const items = listItems(text);
   return items.length > 0 ? [{ name: node.name, keywords: items }] : [];
 }
 
 /** `<From year="2014" month="--09" day="---01"/>` */
-function splitDate(node: XmlNode | undefined): string | undefined {
+function splitDate(node: XmlElement | undefined): string | undefined {
   const { year, month, day } = node?.attributes ?? {};
   if (!year) return undefined;
   return [year, month?.replace(/\D/g, ""), day?.replace(/\D/g, "")].filter(Boolean).join("-");
 }
 
-const period = (node: XmlNode | undefined) => ({ startDate: splitDate(findNode(node, "From")), endDate: splitDate(findNode(node, "To")) });
+const period = (node: XmlElement | undefined) => ({
+  startDate: splitDate(findNode(node, "From")),
+  endDate: splitDate(findNode(node, "To")),
+});
 
 /* HR Open Candidate (europass.europa.eu) */
 
-function readCandidate(root: XmlNode): EmbeddedResume {
+function readCandidate(root: XmlElement): EmbeddedResume {
   const person = findNode(root, "CandidatePerson");
   const profile = findNode(root, "CandidateProfile");
   const communications = findNodes(person, "Communication");
@@ -126,7 +130,7 @@ function readCandidate(root: XmlNode): EmbeddedResume {
   return {
     basics: {
       name: join(" ", textAt(person, "PersonName/GivenName"), textAt(person, "PersonName/FamilyName")),
-      summary: markupToText(findNode(profile, "ExecutiveSummary")?.text),
+      summary: markupToText(ownText(findNode(profile, "ExecutiveSummary"))),
       email: communications
         .filter((node) => textAt(node, "ChannelCode") === "Email")
         .map((node) => textAt(node, "URI"))
@@ -153,7 +157,7 @@ function readCandidate(root: XmlNode): EmbeddedResume {
 
 const countryCode = (digits: string | undefined) => (digits ? `+${digits.replace(/^\+/, "")}` : undefined);
 
-function toCandidateWork(node: XmlNode): Work[] {
+function toCandidateWork(node: XmlElement): Work[] {
   const name = textAt(node, "OrganizationName");
   const location = textAt(node, "OrganizationContact/Communication/Address/CityName");
   return findNodes(node, "PositionHistory").map((position) => ({
@@ -161,22 +165,22 @@ function toCandidateWork(node: XmlNode): Work[] {
     location,
     position: textAt(position, "PositionTitle"),
     ...candidatePeriod(findNode(position, "EmploymentPeriod")),
-    ...proseOf(findNode(position, "Description")?.text),
+    ...proseOf(ownText(findNode(position, "Description"))),
   }));
 }
 
-function toCandidateEducation(node: XmlNode): Education {
+function toCandidateEducation(node: XmlElement): Education {
   const degree = findNode(node, "EducationDegree");
   return {
     institution: textAt(node, "OrganizationName"),
     studyType: textAt(degree, "DegreeName"),
     location: textAt(node, "OrganizationContact/Communication/Address/CityName"),
     ...candidatePeriod(findNode(node, "AttendancePeriod")),
-    courses: listItems(markupToText(findNode(degree, "OccupationalSkillsCovered")?.text)),
+    courses: listItems(markupToText(ownText(findNode(degree, "OccupationalSkillsCovered")))),
   };
 }
 
-function toCandidateLanguage(node: XmlNode): Language {
+function toCandidateLanguage(node: XmlElement): Language {
   const levels = findNodes(node, "CompetencyDimension")
     .map((dimension) => textAt(dimension, "Score/ScoreText"))
     .filter((level): level is string => Boolean(level));
@@ -186,22 +190,22 @@ function toCandidateLanguage(node: XmlNode): Language {
   };
 }
 
-const toCandidateCertificate = (node: XmlNode): Certificate => ({
+const toCandidateCertificate = (node: XmlElement): Certificate => ({
   name: textAt(node, "CertificationName"),
   date: candidatePeriod(findNode(node, "EffectiveTimePeriod")).startDate,
 });
-const toCandidateProject = (node: XmlNode): Project => ({
+const toCandidateProject = (node: XmlElement): Project => ({
   name: textAt(node, "Title"),
-  description: markupToText(findNode(node, "Description")?.text),
+  description: markupToText(ownText(findNode(node, "Description"))),
   ...candidatePeriod(findNode(node, "ProjectPeriod")),
 });
-const toCandidateVolunteer = (node: XmlNode): Volunteer => ({
+const toCandidateVolunteer = (node: XmlElement): Volunteer => ({
   organization: textAt(node, "Title"),
-  summary: markupToText(findNode(node, "Description")?.text),
+  summary: markupToText(ownText(findNode(node, "Description"))),
   ...candidatePeriod(findNode(node, "VolunteeringPeriod")),
 });
 
-function candidatePeriod(node: XmlNode | undefined): { startDate?: string; endDate?: string } {
+function candidatePeriod(node: XmlElement | undefined): { startDate?: string; endDate?: string } {
   return { startDate: isoDate(textAt(node, "StartDate/FormattedDateTime")), endDate: isoDate(textAt(node, "EndDate/FormattedDateTime")) };
 }
 

@@ -1,4 +1,7 @@
 import { refusal } from "../../../errors.ts";
+import { openPackage, type WordPackage } from "../../package/ooxml-package.ts";
+import { child, descendants, textOf, type XmlElement } from "../../package/xml.ts";
+import { UNPACK_LIMITS } from "../../package/zip-reader.ts";
 import type { Line, Picture, Reading, ReadTools } from "../../reading.ts";
 import { readFurniture, readNotes, withoutRepeats } from "./body/furniture.ts";
 import { readSection } from "./body/sections.ts";
@@ -10,11 +13,8 @@ import { pictureType, shownPicture } from "./drawings/shown-picture.ts";
 import { composeLines } from "./lines/compose.ts";
 import { type DraftLine, type Flow, newFlow, type Scope, textOfCells } from "./lines/flow.ts";
 import type { Block, Section } from "./model.ts";
-import { openPackage, type WordPackage } from "./package.ts";
 import { readNumbering } from "./styles/numbering.ts";
 import { readStyles, themeFontsOf } from "./styles/styles.ts";
-import { child, descendants, textOf, type XmlElement } from "./xml.ts";
-import { UNPACK_LIMITS } from "./zip.ts";
 
 /**
  * Reads a Word file (ECMA-376, transitional and strict; documents, templates, macro files without their macros). Headers come before the body,

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from "fflate";
+import { writeZip } from "../../package/zip-writer.ts";
 
 /** Small Word files for tests, written by hand so that each shows one thing. */
 const NAMESPACES = [
@@ -34,9 +34,9 @@ export type WordParts = {
 
 /** A Word file with this body (what stands inside `w:body`). Header and footer keys are their relationship ids. */
 export function wordFile(body: string, parts: WordParts = {}): Uint8Array {
-  const files: Record<string, Uint8Array> = {};
+  const files: Record<string, Uint8Array | string> = {};
   const put = (name: string, content: string) => {
-    files[name] = strToU8(DECLARATION + content);
+    files[name] = DECLARATION + content;
   };
   const relations: string[] = [];
   const relate = (id: string, type: string, target: string, external = false) =>
@@ -55,13 +55,13 @@ export function wordFile(body: string, parts: WordParts = {}): Uint8Array {
   for (const [id, content] of Object.entries(parts.footers ?? {})) part(id, "footer", "ftr", content);
   for (const [id, target] of Object.entries(parts.links ?? {})) relate(id, "hyperlink", target.replaceAll("&", "&amp;"), true);
   for (const [id, [type, target]] of Object.entries(parts.related ?? {})) relate(id, type, target);
-  for (const [name, content] of Object.entries(parts.files ?? {})) files[name] = typeof content === "string" ? strToU8(content) : content;
+  for (const [name, content] of Object.entries(parts.files ?? {})) files[name] = content;
 
   put("word/document.xml", `<w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`);
   put("word/_rels/document.xml.rels", relationships(relations.join("")));
   put("_rels/.rels", relationships(`<Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/>`));
   put("[Content_Types].xml", '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>');
-  return zipSync(files);
+  return writeZip(Object.entries(files));
 }
 
 const relationships = (inner: string) =>

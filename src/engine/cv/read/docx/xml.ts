@@ -1,13 +1,8 @@
-import { SaxesParser } from "saxes";
 import { refusal } from "../../../errors.ts";
-import { readPlainXml, type XmlEvents } from "./plain-xml.ts";
+import { readXml, type XmlElement } from "../../package/xml.ts";
 
-/** An element with canonical prefixes (`w:p`, whatever the file calls them) and the text that matters. */
-export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlNode[] };
-export type XmlNode = XmlElement | string;
-
-/** What one XML part may hold. */
-export const XML_LIMITS = { depth: 400, elements: 2_500_000, blocks: 200_000 };
+/** What one XML part may hold: levels of nesting, elements, and paragraphs and table cells together. */
+const XML_LIMITS = { depth: 400, elements: 2_500_000, blocks: 200_000 };
 
 const NAMESPACES: Record<string, string> = {
   "http://schemas.openxmlformats.org/wordprocessingml/2006/main": "w",
@@ -71,113 +66,47 @@ const SKIPPED = new Set([
 const KEEPS_DELETION_MARK = new Set(["w:rPr", "w:trPr"]);
 const SPACE_MATTERS = new Set(["w:t", "a:t", "m:t", "w:instrText"]);
 
-type Scope = { prefixes: Map<string, string>; names: Map<string, string>; plain: boolean };
+/** The prefixes that are declared at a place of the file. `isCanonical`: they are those of `NAMESPACES`, so that names stay as they are. */
+type Scope = { prefixes: Map<string, string>; names: Map<string, string>; isCanonical: boolean };
 
 /**
- * The tree of one part. Faults of form are survived where possible (`damaged` tells), as losing one entity is better than losing the CV.
+ * The tree of one part of a Word file, with canonical prefixes (`w:p`, whatever the file calls them) and the text that matters. Errors of form
+ * are survived where possible (`damaged` tells), as losing one entity is better than losing the CV.
  * A DOCTYPE is refused (`corrupt`): no Word file has one, and entities live there. Limits are refused as `too_large`.
  */
 export function parseXml(bytes: Uint8Array): { root?: XmlElement; damaged: boolean } {
   const xml = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  const plain = treeBuilder();
-  if (readPlainXml(xml, plain)) return { root: plain.root(), damaged: false };
-
-  const whole = treeBuilder();
-  const damaged = readAnyXml(xml, whole);
-  return { root: whole.root(), damaged };
-}
-
-/** True when the XML is not well-formed. */
-function readAnyXml(xml: string, { open, close, text }: XmlEvents): boolean {
-  const parser = new SaxesParser({ position: false });
-  let damaged = false;
-  parser.on("error", () => {
-    damaged = true;
-  });
-  parser.on("doctype", () => {
-    throw refusal("corrupt");
-  });
-  parser.on("opentag", ({ name, attributes }) =>
-    open({ name, attributes: attributes as Record<string, string>, declares: true, isPrefixed: name.includes(":") }),
-  );
-  parser.on("closetag", close);
-  parser.on("text", text);
-  parser.on("cdata", text);
-  parser.write(xml);
-  parser.close();
-  return damaged;
-}
-
-/** Takes in what is told of a part and builds its tree. */
-function treeBuilder(): XmlEvents & { root: () => XmlElement | undefined } {
-  const stack: XmlElement[] = [];
-  const scopes: Scope[] = [newScope(new Map([["xml", "xml"]]))];
-  const scopeDepths: number[] = [0];
-  let scope = scopes[0] as Scope;
-  let root: XmlElement | undefined;
-  let depth = 0;
-  let skipFrom = 0;
-  let elements = 0;
+  const scopes: Scope[] = [];
+  let scope = newScope(new Map([["xml", "xml"]]));
   let blocks = 0;
-
-  const open: XmlEvents["open"] = ({ name: written, attributes, declares, isPrefixed }) => {
-    depth++;
-    if (depth > XML_LIMITS.depth || ++elements > XML_LIMITS.elements) throw refusal("too_large");
-    if (skipFrom > 0) return;
-
-    const declared = declares ? namespaceDeclarations(attributes) : undefined;
-    if (declared) {
-      scope = newScope(new Map([...scope.prefixes, ...declared]));
+  return readXml(xml, false, {
+    open: ({ name: written, attributes }, parent) => {
       scopes.push(scope);
-      scopeDepths.push(depth);
-    }
-    const name = isPrefixed && scope.plain ? written : canonical(scope, written);
-    const parent = stack.at(-1);
-    if (SKIPPED.has(name) && !(name === "w:del" && parent && KEEPS_DELETION_MARK.has(parent.name))) {
-      skipFrom = depth;
-      return;
-    }
-    if ((name === "w:p" || name === "w:tc") && ++blocks > XML_LIMITS.blocks) throw refusal("too_large");
-
-    const element: XmlElement = {
-      name,
-      attributes: scope.plain ? attributes : canonicalAttributes(scope, attributes),
-      children: NO_CHILDREN,
-    };
-    if (parent) append(parent, element);
-    else root ??= element;
-    stack.push(element);
-  };
-  const close = () => {
-    if (scopeDepths.at(-1) === depth && scopes.length > 1) {
-      scopes.pop();
-      scopeDepths.pop();
-      scope = scopes.at(-1) as Scope;
-    }
-    if (skipFrom === 0) stack.pop();
-    else if (skipFrom === depth) skipFrom = 0;
-    depth--;
-  };
-  const text = (shown: string) => {
-    const parent = stack.at(-1);
-    if (skipFrom > 0 || !parent) return;
-    if (SPACE_MATTERS.has(parent.name) || shown.trim() !== "") append(parent, shown);
-  };
-
-  return { open, close, text, root: () => root };
-}
-
-/** Most elements are leaves: they share one empty list until they get a child. */
-const NO_CHILDREN: XmlNode[] = [];
-function append(parent: XmlElement, node: XmlNode): void {
-  if (parent.children === NO_CHILDREN) parent.children = [node];
-  else parent.children.push(node);
+      const declared = namespaceDeclarations(attributes);
+      if (declared) scope = newScope(new Map([...scope.prefixes, ...declared]));
+      const name = scope.isCanonical && written.includes(":") ? written : canonical(scope, written);
+      if (SKIPPED.has(name) && !(name === "w:del" && parent && KEEPS_DELETION_MARK.has(parent.name))) return undefined;
+      if ((name === "w:p" || name === "w:tc") && ++blocks > XML_LIMITS.blocks) throw refusal("too_large");
+      return { name, attributes: scope.isCanonical ? attributes : canonicalAttributes(scope, attributes), children: [] };
+    },
+    close: () => {
+      scope = scopes.pop() as Scope;
+    },
+    keepsText: (parent, text) => SPACE_MATTERS.has(parent.name) || text.trim() !== "",
+    documentType: () => {
+      throw refusal("corrupt");
+    },
+    isLenient: true,
+    maxDepth: XML_LIMITS.depth,
+    maxElements: XML_LIMITS.elements,
+    tooLarge: () => refusal("too_large"),
+  });
 }
 
 const newScope = (prefixes: Map<string, string>): Scope => ({
   prefixes,
   names: new Map(),
-  plain: [...prefixes].every(([prefix, canonicalPrefix]) => prefix === canonicalPrefix || prefix === ""),
+  isCanonical: [...prefixes].every(([prefix, canonicalPrefix]) => prefix === canonicalPrefix || prefix === ""),
 });
 
 function namespaceDeclarations(attributes: Record<string, string>): [string, string][] | undefined {
@@ -222,39 +151,6 @@ function encodingOf(bytes: Uint8Array): string {
     return "utf-8";
   }
 }
-
-export const isElement = (node: XmlNode): node is XmlElement => typeof node !== "string";
-
-export function child(element: XmlElement | undefined, name: string): XmlElement | undefined {
-  if (!element) return undefined;
-  for (const node of element.children) if (typeof node !== "string" && node.name === name) return node;
-  return undefined;
-}
-
-export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
-  element ? (element.children.filter((node) => typeof node !== "string" && node.name === name) as XmlElement[]) : [];
-
-/** The first element of that name anywhere below. */
-export function descendant(element: XmlElement | undefined, name: string): XmlElement | undefined {
-  for (const node of element?.children ?? []) {
-    if (typeof node === "string") continue;
-    const found = node.name === name ? node : descendant(node, name);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-export function descendants(element: XmlElement | undefined, name: string, found: XmlElement[] = []): XmlElement[] {
-  for (const node of element?.children ?? []) {
-    if (typeof node === "string") continue;
-    if (node.name === name) found.push(node);
-    descendants(node, name, found);
-  }
-  return found;
-}
-
-export const textOf = (element: XmlElement | undefined): string =>
-  element ? element.children.map((node) => (typeof node === "string" ? node : textOf(node))).join("") : "";
 
 export const value = (element: XmlElement | undefined): string | undefined => element?.attributes["w:val"];
 

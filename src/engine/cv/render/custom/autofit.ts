@@ -1,5 +1,5 @@
+import { child, childrenOf, descendants, textOf, type XmlElement } from "../../package/xml.ts";
 import { textWidthPt } from "../measure.ts";
-import { child, descendants, type Element, elements, textOf } from "./package/xml.ts";
 
 const EMU_PER_POINT = 12_700;
 const LINE = 1.2;
@@ -12,7 +12,7 @@ const INSET = { side: 7.2, top: 3.6 };
  * Shrinks the text of boxes that PowerPoint itself may shrink (`normAutofit`): it does so only when somebody edits them. Gives the number of
  * boxes whose text does not fit even then.
  */
-export function shrinkTexts(slide: Element): number {
+export function shrinkTexts(slide: XmlElement): number {
   const boxes = descendants(slide, "p:sp").flatMap((shape) => boxOf(shape) ?? []);
   return boxes.filter(({ fit, ...box }) => {
     const scale = [100, 95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 45, SMALLEST].find((percent) => heightOf(box, percent / 100) <= box.height);
@@ -22,9 +22,9 @@ export function shrinkTexts(slide: Element): number {
   }).length;
 }
 
-type Box = { fit: Element; paragraphs: { text: string; size: number; after: number; indent: number }[]; width: number; height: number };
+type Box = { fit: XmlElement; paragraphs: { text: string; size: number; after: number; indent: number }[]; width: number; height: number };
 
-function boxOf(shape: Element): Box | undefined {
+function boxOf(shape: XmlElement): Box | undefined {
   const body = child(shape, "p:txBody");
   const look = body && child(body, "a:bodyPr");
   const fit = look && child(look, "a:normAutofit");
@@ -34,7 +34,7 @@ function boxOf(shape: Element): Box | undefined {
     look.attributes[name] === undefined ? usual : Number(look.attributes[name]) / EMU_PER_POINT;
   return {
     fit,
-    paragraphs: elements(body)
+    paragraphs: childrenOf(body)
       .filter(({ name }) => name === "a:p")
       .map(paragraphOf),
     width: Number(extent.cx) / EMU_PER_POINT - inset("lIns", INSET.side) - inset("rIns", INSET.side),
@@ -42,14 +42,14 @@ function boxOf(shape: Element): Box | undefined {
   };
 }
 
-function paragraphOf(paragraph: Element) {
+function paragraphOf(paragraph: XmlElement) {
   const sizes = [...descendants(paragraph, "a:rPr"), ...descendants(paragraph, "a:endParaRPr")].map(
     ({ attributes }) => Number(attributes.sz) / 100,
   );
   const after = descendants(paragraph, "a:spcAft").flatMap((one) => descendants(one, "a:spcPts"))[0]?.attributes.val;
   const look = child(paragraph, "a:pPr");
   return {
-    text: elements(paragraph)
+    text: childrenOf(paragraph)
       .map((one) => (one.name === "a:br" ? "\n" : one.name === "a:r" ? textOf(one) : ""))
       .join(""),
     size: sizes.find((size) => size > 0) ?? DEFAULT_SIZE,

@@ -1,5 +1,5 @@
+import { child, childrenOf, descendants, element, isElement, type XmlElement } from "../../package/xml.ts";
 import { declareType, relate } from "./package/package.ts";
-import { child, descendants, type Element, element, elements, isElement } from "./package/xml.ts";
 import type { OwnType } from "./tags/dialect.ts";
 import type { Picture, Values } from "./tags/values.ts";
 
@@ -18,9 +18,9 @@ export function embed(parts: Map<string, Uint8Array>, type: OwnType, part: strin
 }
 
 /** Pictures whose alternative text is `{{photo}}` or `{{logo}}` show those, in their frame; without one they go. */
-export function replacePictures(root: Element, type: OwnType, values: Values, use: (name: string, picture: Picture) => string): void {
+export function replacePictures(root: XmlElement, type: OwnType, values: Values, use: (name: string, picture: Picture) => string): void {
   const names = type === "docx" ? { picture: "w:drawing", title: "wp:docPr" } : { picture: "p:pic", title: "p:cNvPr" };
-  const walk = (node: Element) => {
+  const walk = (node: XmlElement) => {
     node.children = node.children.filter((one) => {
       if (!isElement(one)) return true;
       if (one.name !== names.picture) {
@@ -56,19 +56,19 @@ export function replacePictures(root: Element, type: OwnType, values: Values, us
 export const pictureTag = (text: string | undefined): string | undefined => /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(text ?? "")?.[1];
 
 /** Fills the frame: what is wider or higher than it is cut evenly on both sides (DrawingML counts in thousandths of a percent). */
-function crop(drawing: Element, { width, height }: Picture): void {
+function crop(drawing: XmlElement, { width, height }: Picture): void {
   const frame = descendants(drawing, "a:xfrm").flatMap((one) => child(one, "a:ext") ?? [])[0]?.attributes;
   const fill = [...descendants(drawing, "pic:blipFill"), ...descendants(drawing, "p:blipFill")][0];
   if (!frame || !fill) return;
   const ratio = width / height / (Number(frame.cx) / Number(frame.cy));
   const cut = String(Math.round(((1 - Math.min(ratio, 1 / ratio)) / 2) * 100_000));
   const edges: Record<string, string> = ratio > 1 ? { l: cut, r: cut } : { t: cut, b: cut };
-  const rest = elements(fill).filter(({ name }) => name !== "a:srcRect");
+  const rest = childrenOf(fill).filter(({ name }) => name !== "a:srcRect");
   fill.children = [...rest.slice(0, 1), element("a:srcRect", edges), ...rest.slice(1)];
 }
 
 /** A run with a picture in the line, for a tag in a Word text. */
-export function inlinePicture(id: string, alt: string, { width, height }: Picture, wanted: string | undefined): Element {
+export function inlinePicture(id: string, alt: string, { width, height }: Picture, wanted: string | undefined): XmlElement {
   const high = (Number.parseFloat(wanted ?? "") || DEFAULT_HEIGHT_MM) * EMU_PER_MM;
   const extent = { cx: String(Math.round((high * width) / height)), cy: String(Math.round(high)) };
   const a = "http://schemas.openxmlformats.org/drawingml/2006/main";

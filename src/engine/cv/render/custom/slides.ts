@@ -1,6 +1,6 @@
+import { child, childrenOf, descendants, element, isElement, type XmlElement } from "../../package/xml.ts";
 import { CONTENT_TYPES, relsOf } from "./admission/admit.ts";
 import { declareType, OFFICE, readPart, writePart } from "./package/package.ts";
-import { child, descendants, type Element, element, elements, isElement } from "./package/xml.ts";
 import { evaluate, isThere, parseExpression, type Speech } from "./tags/expression.ts";
 
 const SLIDE_TYPE = "application/vnd.openxmlformats-officedocument.presentationml.slide+xml";
@@ -9,33 +9,33 @@ const SLIDE_TYPE = "application/vnd.openxmlformats-officedocument.presentationml
 export const slideExpression = (inner: string): string | undefined => /^slide\s+(.+)$/u.exec(inner)?.[1];
 
 /** Compiled slides with the scopes that each is filled with, in their order; the presentation is changed to hold them. */
-export type PlannedSlide = { part: string; root: Element; scopes: unknown[] };
+export type PlannedSlide = { part: string; root: XmlElement; scopes: unknown[] };
 
 export function planSlides(
   parts: Map<string, Uint8Array>,
   main: string,
-  compiled: Map<string, Element>,
+  compiled: Map<string, XmlElement>,
   values: unknown,
   speech: Speech,
 ): PlannedSlide[] {
-  const presentation = readPart(parts, main) as Element;
-  const rels = readPart(parts, relsOf(main)) as Element;
+  const presentation = readPart(parts, main) as XmlElement;
+  const rels = readPart(parts, relsOf(main)) as XmlElement;
   const list = child(presentation, "p:sldIdLst");
   if (!list) return [];
   const folder = main.replace(/[^/]+$/, "");
   const planned: PlannedSlide[] = [];
-  let nextId = Math.max(255, ...elements(list).map(({ attributes }) => Number(attributes.id))) + 1;
+  let nextId = Math.max(255, ...childrenOf(list).map(({ attributes }) => Number(attributes.id))) + 1;
   let nextPart = Math.max(0, ...[...parts.keys()].map((name) => Number(/slides\/slide(\d+)\.xml$/.exec(name)?.[1] ?? 0))) + 1;
 
-  list.children = elements(list).flatMap((entry) => {
-    const relation = elements(rels).find(({ attributes }) => attributes.Id === entry.attributes["r:id"]);
+  list.children = childrenOf(list).flatMap((entry) => {
+    const relation = childrenOf(rels).find(({ attributes }) => attributes.Id === entry.attributes["r:id"]);
     const part = `${folder}${relation?.attributes.Target}`.replace(`${folder}/`, "");
     const root = compiled.get(part);
     if (!relation || !root) return [entry];
     const repeated = repetitions(root, values, speech);
     const [first, ...more] = repeated;
     if (!first) {
-      rels.children = elements(rels).filter((one) => one !== relation);
+      rels.children = childrenOf(rels).filter((one) => one !== relation);
       forgetPart(parts, part);
       return [];
     }
@@ -58,7 +58,7 @@ export function planSlides(
 }
 
 /** The scopes of each repetition; the tag that asks for them goes, for it is no text. */
-function repetitions(root: Element, values: unknown, speech: Speech): unknown[][] {
+function repetitions(root: XmlElement, values: unknown, speech: Speech): unknown[][] {
   const tag = descendants(root, "#tag").find(({ attributes }) => slideExpression(attributes.inner ?? ""));
   const expression = tag && parseExpression(slideExpression(tag.attributes.inner ?? "") ?? "");
   if (!tag || !expression) return [[values]];
@@ -71,22 +71,22 @@ function repetitions(root: Element, values: unknown, speech: Speech): unknown[][
 function copyRelationships(parts: Map<string, Uint8Array>, from: string, to: string): void {
   const rels = readPart(parts, relsOf(from));
   if (!rels) return;
-  const kept = elements(rels).filter(({ attributes }) => !attributes.Type?.endsWith("/notesSlide"));
+  const kept = childrenOf(rels).filter(({ attributes }) => !attributes.Type?.endsWith("/notesSlide"));
   writePart(parts, relsOf(to), { ...rels, children: kept });
 }
 
 function forgetPart(parts: Map<string, Uint8Array>, part: string): void {
   parts.delete(part);
   parts.delete(relsOf(part));
-  const types = readPart(parts, CONTENT_TYPES) as Element;
-  types.children = elements(types).filter(({ attributes }) => attributes.PartName !== `/${part}`);
+  const types = readPart(parts, CONTENT_TYPES) as XmlElement;
+  types.children = childrenOf(types).filter(({ attributes }) => attributes.PartName !== `/${part}`);
   writePart(parts, CONTENT_TYPES, types);
 }
 
 /** PowerPoint's sections list slides by number and find the file damaged when the lists differ. */
-function dropSections(node: Element): void {
+function dropSections(node: XmlElement): void {
   node.children = node.children.filter(
     (one) => !isElement(one) || !(one.name === "p:ext" && descendants(one, "p14:sectionLst").length > 0),
   );
-  for (const one of elements(node)) dropSections(one);
+  for (const one of childrenOf(node)) dropSections(one);
 }

@@ -1,14 +1,13 @@
-import { strFromU8, strToU8 } from "fflate";
 import { AppError } from "../../../errors.ts";
+import { childrenOf, type XmlElement } from "../../package/xml.ts";
 import type { Message } from "../../reading.ts";
 import type { Resume } from "../../resume.ts";
-import { packSettled } from "../package.ts";
+import { packReproducibly } from "../package.ts";
 import type { Template } from "../template.ts";
 import type { Written } from "../written.ts";
 import { checkTags } from "./admission/check-tags.ts";
 import { shrinkTexts } from "./autofit.ts";
 import { type OwnPackage, openPackage, readPart, writePart } from "./package/package.ts";
-import { type Element, elements } from "./package/xml.ts";
 import { embed, inlinePicture, replacePictures } from "./pictures.ts";
 import { planSlides } from "./slides.ts";
 import { compilePart, type Problem } from "./tags/compile.ts";
@@ -28,7 +27,7 @@ export function writeOwn(resume: Resume, template: Template, file: Uint8Array): 
   const tooLong = fillParts(own, compiled, filling);
   settleTypes(own);
   setProperties(own.parts, filling, template);
-  const bytes = packSettled(own.parts, { language: filling.contentLanguage });
+  const bytes = packReproducibly(own.parts, { language: filling.contentLanguage });
   refuseActive(bytes);
   return { bytes, messages: overfull(tooLong) };
 }
@@ -53,15 +52,15 @@ const overfull = (boxes: number): Message[] =>
 
 /** All parts with tags made ready, and everything that is wrong with them. */
 export function compileParts({ type, parts }: Pick<OwnPackage, "type" | "parts">): {
-  compiled: Map<string, Element>;
+  compiled: Map<string, XmlElement>;
   problems: Problem[];
   dialect: Dialect;
 } {
   const dialect = DIALECTS[type];
-  const compiled = new Map<string, Element>();
+  const compiled = new Map<string, XmlElement>();
   const problems: Problem[] = [];
   for (const name of [...parts.keys()].filter((part) => dialect.parts.test(part)).sort(byNumber)) {
-    const root = readPart(parts, name) as Element;
+    const root = readPart(parts, name) as XmlElement;
     const found = compilePart(root, dialect, dialect.place(name));
     problems.push(...found, ...(found.length === 0 ? checkTags(root, dialect, dialect.place(name), type) : []));
     compiled.set(name, root);
@@ -72,7 +71,7 @@ export function compileParts({ type, parts }: Pick<OwnPackage, "type" | "parts">
 const byNumber = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
 
 /** Fills every part; the number of text boxes on slides whose text is too long for them. */
-function fillParts(own: OwnPackage, compiled: Map<string, Element>, { values, speech }: Filling): number {
+function fillParts(own: OwnPackage, compiled: Map<string, XmlElement>, { values, speech }: Filling): number {
   let tooLong = 0;
   const { type, main, parts } = own;
   const slides = type === "pptx" ? planSlides(parts, main, compiled, values, speech) : [];
@@ -102,19 +101,19 @@ function fillParts(own: OwnPackage, compiled: Map<string, Element>, { values, sp
 }
 
 /** Marks that must be unique and serve no reader: Word makes new ones. */
-function forgetIdentities(node: Element): void {
+function forgetIdentities(node: XmlElement): void {
   for (const name of ["w14:paraId", "w14:textId"]) delete node.attributes[name];
   node.children = node.children.filter((one) => typeof one === "string" || !/^w:(bookmarkStart|bookmarkEnd|proofErr)$/.test(one.name));
-  for (const one of elements(node)) forgetIdentities(one);
+  for (const one of childrenOf(node)) forgetIdentities(one);
 }
 
 /** A template file (.dotx, .potx) opens as a new document; what comes out is a document. */
 function settleTypes({ parts }: OwnPackage): void {
-  const types = strFromU8(parts.get("[Content_Types].xml") as Uint8Array);
+  const types = new TextDecoder().decode(parts.get("[Content_Types].xml") as Uint8Array);
   const settled = types
     .replace(/wordprocessingml\.template\.main/g, "wordprocessingml.document.main")
     .replace(/presentationml\.(template|slideshow)\.main/g, "presentationml.presentation.main");
-  parts.set("[Content_Types].xml", strToU8(settled));
+  parts.set("[Content_Types].xml", new TextEncoder().encode(settled));
 }
 
 /** The document is the candidate's, not the designer's. */
@@ -127,7 +126,7 @@ function setProperties(parts: Map<string, Uint8Array>, { title, author }: Fillin
   core.attributes["xmlns:cp"] ??= "http://schemas.openxmlformats.org/package/2006/metadata/core-properties";
   core.children = [
     ...Object.entries(said).map(([name, text]) => ({ name, attributes: {}, children: [text] })),
-    ...elements(core).filter(({ name }) => !dropped.has(name)),
+    ...childrenOf(core).filter(({ name }) => !dropped.has(name)),
   ];
   writePart(parts, "docProps/core.xml", core);
 }

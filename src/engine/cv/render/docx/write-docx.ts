@@ -1,5 +1,6 @@
 import { AlignmentType, Document, LevelFormat, Packer } from "docx";
-import { type Parts, packSettled } from "../package.ts";
+import type { Parts } from "../../package/zip-writer.ts";
+import { packReproducibly } from "../package.ts";
 import type { Template } from "../template.ts";
 import type { View } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
@@ -29,7 +30,7 @@ export async function writeDocx(view: View, template: Template): Promise<Written
       },
     ],
   });
-  return { bytes: packSettled(partsOf(document), { language: view.contentLanguage }), messages: [] };
+  return { bytes: packReproducibly(partsOf(document), { language: view.contentLanguage }), messages: [] };
 }
 
 type Compiler = { compile: (document: Document) => Parts };

@@ -1,7 +1,7 @@
-import { unzipSync } from "fflate";
 import PptxGenJS from "pptxgenjs";
+import { unpackOwn } from "../../package/zip-reader.ts";
 import { letterWidth } from "../fonts.ts";
-import { packSettled } from "../package.ts";
+import { packReproducibly } from "../package.ts";
 import type { Template } from "../template.ts";
 import type { View } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
@@ -35,7 +35,7 @@ export async function writePptx(view: View, template: Template): Promise<Written
   for (const plan of planSlides(view, { ...ROOM, letters: letterWidth(ink.body) })) drawSlide(deck, plan, ink);
 
   const bytes = (await deck.write({ outputType: "uint8array" })) as Uint8Array;
-  return { bytes: packSettled(Object.entries(unzipSync(bytes)), { language: view.contentLanguage, mend: nameHeadRows }), messages: [] };
+  return { bytes: packReproducibly(unpackOwn(bytes), { language: view.contentLanguage, amend: nameHeadRows }), messages: [] };
 }
 
 /** Screen readers want to be told that the first row of a table is its head: the row whose cells are filled. */

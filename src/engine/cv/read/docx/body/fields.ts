@@ -1,5 +1,6 @@
+import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
 import type { Piece } from "../model.ts";
-import { child, childrenOf, number, onOff, value, type XmlElement } from "../xml.ts";
+import { number, onOff, value } from "../xml.ts";
 
 /** A field that is being read (ECMA-376 17.16): first its code, then the result that is shown. */
 export type Field = {

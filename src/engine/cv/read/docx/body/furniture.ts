@@ -1,8 +1,9 @@
+import type { WordPackage } from "../../../package/ooxml-package.ts";
+import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
 import { paintsBehindText } from "../drawings/drawings.ts";
 import { type DraftLine, textOfCells } from "../lines/flow.ts";
 import type { Block, Section } from "../model.ts";
-import type { WordPackage } from "../package.ts";
-import { child, childrenOf, onOff, type XmlElement } from "../xml.ts";
+import { onOff } from "../xml.ts";
 import { type Book, createStoryReader } from "./story.ts";
 
 /** Footers are read last: what is in them does not stand near the top. */

@@ -1,4 +1,5 @@
-import { descendants, textOf, value, type XmlElement } from "../xml.ts";
+import { descendants, textOf, type XmlElement } from "../../../package/xml.ts";
+import { value } from "../xml.ts";
 
 /**
  * A prompt is set aside, but many templates write real headings as prompts that nobody needs to touch ("Education"): only text that asks for

@@ -1,5 +1,6 @@
+import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
 import type { Paragraph, Section } from "../model.ts";
-import { child, childrenOf, number, onOff, points, type XmlElement } from "../xml.ts";
+import { number, onOff, points } from "../xml.ts";
 
 /** A paragraph in a frame of its own (17.3.1.11), or a drop cap. */
 export function readFrame(framePr: XmlElement | undefined, page: Section["page"]): Paragraph["frame"] {

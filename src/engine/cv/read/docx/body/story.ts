@@ -1,8 +1,9 @@
+import type { Relationship } from "../../../package/ooxml-package.ts";
+import { child, childrenOf, descendants, textOf, type XmlElement, type XmlNode } from "../../../package/xml.ts";
 import type { Message, SetAside } from "../../../reading.ts";
 import { type DrawingReader, type Drawn, type DrawnPicture, readDrawing, readPict } from "../drawings/drawings.ts";
 import { chartTexts, diagramTexts } from "../drawings/graphics.ts";
 import type { Block, FloatingBox, Paragraph, Piece, Section, TextPiece } from "../model.ts";
-import type { Relationship } from "../package.ts";
 import type { Numbering } from "../styles/numbering.ts";
 import {
   mergeParagraph,
@@ -16,7 +17,7 @@ import {
 import { showText, symbolCharacter } from "../styles/symbols.ts";
 import { hiddenReason, styleOf } from "../styles/visibility.ts";
 import { readTable, type Surroundings, type TableReader } from "../tables/reader.ts";
-import { child, childrenOf, descendants, onOff, textOf, value, type XmlElement, type XmlNode } from "../xml.ts";
+import { onOff, value } from "../xml.ts";
 import { describeField, type Field, formAnswer, keepFieldResults, newField, safeLink } from "./fields.ts";
 import { looksLikePrompt } from "./prompts.ts";
 import { readFrame, readSection } from "./sections.ts";

@@ -1,5 +1,6 @@
+import { child, childrenOf, descendant, textOf, type XmlElement } from "../../../package/xml.ts";
 import type { Block, FloatingBox, Section } from "../model.ts";
-import { child, childrenOf, descendant, number, textOf, type XmlElement } from "../xml.ts";
+import { number } from "../xml.ts";
 import { type PictureView, pictureView, vmlPictureView } from "./picture-view.ts";
 
 const EMU_PER_POINT = 12_700;

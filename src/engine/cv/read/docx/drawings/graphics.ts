@@ -1,4 +1,4 @@
-import { childrenOf, descendants, textOf, type XmlElement } from "../xml.ts";
+import { childrenOf, descendants, textOf, type XmlElement } from "../../../package/xml.ts";
 
 /** Texts of a SmartArt diagram, from its data part. */
 export function diagramTexts(root: XmlElement | undefined): string[] {

@@ -1,6 +1,7 @@
+import { child, descendant, type XmlElement } from "../../../package/xml.ts";
 import type { Crop } from "../../images/raster.ts";
 import { nearestQuarterTurn, type QuarterTurn } from "../../ocr/page-image/image.ts";
-import { child, descendant, number, type XmlElement } from "../xml.ts";
+import { number } from "../xml.ts";
 
 /** What a document shows of a picture that it holds, and how. */
 export type PictureView = {

@@ -1,4 +1,5 @@
-import { child, childrenOf, number, value, type XmlElement } from "../xml.ts";
+import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
+import { number, value } from "../xml.ts";
 import { type ParagraphProps, readParagraphProps, readRunProps } from "./styles.ts";
 import { bulletGlyph } from "./symbols.ts";
 

@@ -1,4 +1,5 @@
-import { child, childrenOf, number, onOff, points, value, type XmlElement } from "../xml.ts";
+import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
+import { number, onOff, points, value } from "../xml.ts";
 
 /** Run properties as written in one place; undefined means "says nothing". */
 export type RunProps = {

@@ -1,6 +1,7 @@
+import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
 import { type Block, hasText, type Table, type TableCell, type TableRow } from "../model.ts";
 import { fillOf, type ParagraphProps, type RunProps, readBorders, type StyleSheet } from "../styles/styles.ts";
-import { child, childrenOf, number, onOff, points, value, type XmlElement } from "../xml.ts";
+import { number, onOff, points, value } from "../xml.ts";
 
 /** What surrounds a paragraph: the colour behind it (undefined: unknown) and what its table gives to it. */
 export type Surroundings = { background: string | undefined; tableRun: RunProps[]; tableParagraph: ParagraphProps };

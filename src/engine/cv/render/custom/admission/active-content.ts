@@ -1,14 +1,14 @@
-import { type Element, elements } from "../package/xml.ts";
+import { childrenOf, type XmlElement } from "../../../package/xml.ts";
 import type { Problem } from "../tags/compile.ts";
 import { type FieldProblem, findFieldProblems, isSafeLink } from "./field-codes.ts";
 
 /** Everything in a part that would run, ask, play or fetch something when the document is opened, or when its reader clicks. */
-export function findActiveContent(root: Element, place: string): Problem[] {
+export function findActiveContent(root: XmlElement, place: string): Problem[] {
   const problems: Problem[] = findFieldProblems(root).map((field) => ({ place, ...sentenceOnField(field) }));
-  const walk = (node: Element) => {
+  const walk = (node: XmlElement) => {
     const problem = judgeElement(node) ?? judgeAction(node) ?? judgeAddresses(node);
     if (problem) problems.push({ place, ...problem });
-    for (const one of elements(node)) walk(one);
+    for (const one of childrenOf(node)) walk(one);
   };
   walk(root);
   return problems.slice(0, MOST_PROBLEMS);
@@ -72,7 +72,7 @@ const REFUSED_ELEMENTS: Record<string, Found> = {
 };
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
-function judgeElement({ name }: Element): Found | undefined {
+function judgeElement({ name }: XmlElement): Found | undefined {
   const local = localName(name);
   return Object.hasOwn(REFUSED_ELEMENTS, local) ? REFUSED_ELEMENTS[local] : undefined;
 }
@@ -83,7 +83,7 @@ const ALLOWED_ACTIONS =
 
 const isAction = (element: string, attribute: string) => attribute === "action" && /^hlink/.test(localName(element));
 
-function judgeAction({ name, attributes }: Element): Found | undefined {
+function judgeAction({ name, attributes }: XmlElement): Found | undefined {
   const { action } = attributes;
   if (action === undefined || !isAction(name, "action") || ALLOWED_ACTIONS.test(action)) return undefined;
   return { problem: `A click or a touch runs or opens something (${action}).`, mend: "Take the action away under Insert, Action." };
@@ -110,7 +110,7 @@ const NAMES = new Set([
 const FOREIGN_ADDRESS = /^[\s\p{Cc}\p{Cf}]*(?:[a-z][a-z0-9+.-]*:\/\/|\\\\|\/\/|(?:file|javascript|vbscript|data|mhtml|ms-[a-z-]+):)/iu;
 
 /** VML and others name files in attributes and not by relationships (ISO 29500-4, 14.1: `src`, `href` and `o:href`). */
-function judgeAddresses({ name, attributes }: Element): Found | undefined {
+function judgeAddresses({ name, attributes }: XmlElement): Found | undefined {
   for (const [attribute, value] of Object.entries(attributes)) {
     if (attribute.startsWith("xmlns") || value === "" || isAction(name, attribute)) continue;
     const local = localName(attribute);

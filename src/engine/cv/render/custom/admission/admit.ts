@@ -1,5 +1,5 @@
-import { strFromU8, strToU8 } from "fflate";
-import { type Element, elements, isElement, parseXml, writeXml } from "../package/xml.ts";
+import { childrenOf, isElement, writeXml, type XmlElement } from "../../../package/xml.ts";
+import { parseXml } from "../package/xml.ts";
 import type { Problem } from "../tags/compile.ts";
 import { DIALECTS } from "../tags/dialect.ts";
 import { findActiveContent } from "./active-content.ts";
@@ -94,7 +94,7 @@ function readContentTypes(parts: Map<string, Uint8Array>, problems: Problem[]): 
   const overrides = new Map<string, string>();
   const defaults = new Map<string, string>();
   const root = readXml(parts, CONTENT_TYPES, problems);
-  for (const { name, attributes } of root ? elements(root) : []) {
+  for (const { name, attributes } of root ? childrenOf(root) : []) {
     const [table, key] =
       name === "Override" ? [overrides, decodePath(attributes.PartName ?? "")?.replace(/^\//, "")] : [defaults, attributes.Extension];
     const known = key?.toLowerCase() ?? "";
@@ -107,7 +107,7 @@ function readContentTypes(parts: Map<string, Uint8Array>, problems: Problem[]): 
 
 /** Says the type of each part that stays, and of nothing else. */
 function writeContentTypes({ parts, typeOf }: Admission): void {
-  const written = (name: string, attributes: Record<string, string>): Element => ({ name, attributes, children: [] });
+  const written = (name: string, attributes: Record<string, string>): XmlElement => ({ name, attributes, children: [] });
   const others = [...parts.keys()].filter((name) => name !== CONTENT_TYPES && !isRels(name));
   const children = [
     written("Default", { Extension: "rels", ContentType: RELATIONSHIPS_TYPE }),
@@ -115,7 +115,7 @@ function writeContentTypes({ parts, typeOf }: Admission): void {
     ...others.map((name) => written("Override", { PartName: `/${name}`, ContentType: typeOf(name) })),
   ];
   const root = { name: "Types", attributes: { xmlns: "http://schemas.openxmlformats.org/package/2006/content-types" }, children };
-  parts.set(CONTENT_TYPES, strToU8(writeXml(root)));
+  parts.set(CONTENT_TYPES, new TextEncoder().encode(writeXml(root)));
 }
 
 // ---- parts -------------------------------------------------------------------------------------------------------------------
@@ -160,15 +160,15 @@ function admitXml(name: string, parts: Map<string, Uint8Array>, problems: Proble
   if (!root) return;
   problems.push(...findActiveContent(root, placeOf(name)));
   dropReferences(root);
-  parts.set(name, strToU8(writeXml(root)));
+  parts.set(name, new TextEncoder().encode(writeXml(root)));
 }
 
 /** What points to a part that is left out: Word's printer settings, data of add-ins; and the folder from which relative links start. */
 const DANGLING = new Set(["w:printerSettings", "p:custData", "p:custDataLst", "HyperlinkBase"]);
-function dropReferences(node: Element): void {
-  const tags = (one: Element) => one.name === "p:custDataLst" && elements(one).some((inner) => inner.name !== "p:custData");
+function dropReferences(node: XmlElement): void {
+  const tags = (one: XmlElement) => one.name === "p:custDataLst" && childrenOf(one).some((inner) => inner.name !== "p:custData");
   node.children = node.children.filter((one) => !isElement(one) || !DANGLING.has(one.name) || tags(one));
-  for (const one of elements(node)) dropReferences(one);
+  for (const one of childrenOf(node)) dropReferences(one);
 }
 
 function admitSvg(name: string, parts: Map<string, Uint8Array>, problems: Problem[]): void {
@@ -182,7 +182,7 @@ function admitSvg(name: string, parts: Map<string, Uint8Array>, problems: Proble
       problem: `This picture does more than draw (${active}).`,
       mend: "Export it anew as a plain SVG, or insert it as a PNG picture.",
     });
-  parts.set(name, strToU8(writeXml(drawing)));
+  parts.set(name, new TextEncoder().encode(writeXml(drawing)));
 }
 
 function admitPicture(name: string, parts: Map<string, Uint8Array>, problems: Problem[]): void {
@@ -194,11 +194,11 @@ function admitPicture(name: string, parts: Map<string, Uint8Array>, problems: Pr
   });
 }
 
-function readXml(parts: Map<string, Uint8Array>, name: string, problems: Problem[], doctype?: "ignored"): Element | undefined {
+function readXml(parts: Map<string, Uint8Array>, name: string, problems: Problem[], doctype?: "ignored"): XmlElement | undefined {
   const bytes = parts.get(name);
   if (!bytes) return undefined;
   try {
-    return parseXml(strFromU8(bytes), { doctype });
+    return parseXml(new TextDecoder().decode(bytes), { doctype });
   } catch {
     problems.push(damaged(name));
     return undefined;
@@ -212,19 +212,19 @@ function admitRelationships(name: string, admission: Admission): void {
   const root = readXml(parts, name, problems);
   if (!root) return;
   const folder = name.replace(/_rels\/[^/]*$/, "");
-  const verdicts = elements(root).map((one) => ({ one, ...judgeRelationship(one, folder, admission) }));
+  const verdicts = childrenOf(root).map((one) => ({ one, ...judgeRelationship(one, folder, admission) }));
   for (const { problem } of verdicts) if (problem) problems.push({ place: name, ...problem });
   const kept = verdicts.filter(({ verdict }) => verdict === "kept");
   targets.set(
     name,
     kept.flatMap(({ part }) => part ?? []),
   );
-  parts.set(name, strToU8(writeXml({ ...root, children: kept.map(({ one }) => one) })));
+  parts.set(name, new TextEncoder().encode(writeXml({ ...root, children: kept.map(({ one }) => one) })));
 }
 
 type Judged = { verdict: "kept" | "left out" | "refused"; part?: string; problem?: Pick<Problem, "problem" | "mend"> };
 
-function judgeRelationship(relationship: Element, folder: string, admission: Admission): Judged {
+function judgeRelationship(relationship: XmlElement, folder: string, admission: Admission): Judged {
   const { Type = "", Target = "", TargetMode } = relationship.attributes;
   const relation = relationOf(Type);
   const kind = Type.split("/").at(-1) || "unknown";

@@ -1,4 +1,4 @@
-import { descendants, type Element, elements, textOf } from "../package/xml.ts";
+import { childrenOf, descendants, textOf, type XmlElement } from "../../../package/xml.ts";
 import { pictureTag } from "../pictures.ts";
 import { slideExpression } from "../slides.ts";
 import type { Problem } from "../tags/compile.ts";
@@ -7,7 +7,7 @@ import { FILTERS, parseExpression } from "../tags/expression.ts";
 import { pathsIn, SCHEMA, type Shape, shapeAt } from "./schema.ts";
 
 /** Holds every tag of a compiled part against what exists where it stands. */
-export function checkTags(root: Element, dialect: Dialect, place: string, type: OwnType): Problem[] {
+export function checkTags(root: XmlElement, dialect: Dialect, place: string, type: OwnType): Problem[] {
   const problems: Problem[] = [];
   const slide = descendants(root, "#tag")
     .map(({ attributes }) => slideExpression(attributes.inner ?? ""))
@@ -16,8 +16,8 @@ export function checkTags(root: Element, dialect: Dialect, place: string, type: 
   const repeated = slide ? shapeAt(parseExpression(slide)?.path ?? "", around) : undefined;
   const start = typeof repeated === "object" && "list" in repeated ? [...around, repeated.list] : around;
 
-  const walk = (node: Element, scopes: Shape[], at: string) => {
-    for (const one of elements(node)) {
+  const walk = (node: XmlElement, scopes: Shape[], at: string) => {
+    for (const one of childrenOf(node)) {
       const report = (tag: string, problem: string, mend: string) => problems.push({ place: at, tag, problem, mend });
       if (one.name === "#tag") checkTag(one, scopes, around, type, report);
       else if (one.name === "#loop") walk(one, checkLoop(one, scopes, report), at);
@@ -30,16 +30,16 @@ export function checkTags(root: Element, dialect: Dialect, place: string, type: 
 
 type Report = (tag: string, problem: string, mend: string) => void;
 
-const whereabouts = (paragraph: Element, place: string) => {
+const whereabouts = (paragraph: XmlElement, place: string) => {
   const words = textWithTags(paragraph).replace(/\s+/g, " ").trim();
   return words ? `${place}, “${words.length > 60 ? `${words.slice(0, 57)}…` : words}”` : place;
 };
-const textWithTags = (node: Element): string =>
+const textWithTags = (node: XmlElement): string =>
   node.children
     .map((one) => (typeof one === "string" ? one : one.name === "#tag" ? (one.attributes.source ?? "") : textWithTags(one)))
     .join("") || textOf(node);
 
-function checkTag(tag: Element, scopes: Shape[], around: Shape[], type: OwnType, report: Report): void {
+function checkTag(tag: XmlElement, scopes: Shape[], around: Shape[], type: OwnType, report: Report): void {
   const { inner = "", source = "" } = tag.attributes;
   const slide = slideExpression(inner);
   if (slide !== undefined) {
@@ -73,7 +73,7 @@ function checkTag(tag: Element, scopes: Shape[], around: Shape[], type: OwnType,
 }
 
 /** The scopes inside the loop. */
-function checkLoop({ attributes }: Element, scopes: Shape[], report: Report): Shape[] {
+function checkLoop({ attributes }: XmlElement, scopes: Shape[], report: Report): Shape[] {
   const { expression = "", inverted } = attributes;
   const source = `{{${inverted === "true" ? "^" : "#"}${expression}}}`;
   const shape = checkExpression(expression, source, scopes, report);
@@ -147,7 +147,7 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-function checkPictures(root: Element, place: string): Problem[] {
+function checkPictures(root: XmlElement, place: string): Problem[] {
   const titles = [...descendants(root, "wp:docPr"), ...descendants(root, "p:cNvPr")];
   return titles.flatMap(({ attributes }) => {
     const tag = pictureTag(attributes.descr) ?? pictureTag(attributes.title);

@@ -1,4 +1,4 @@
-import { type Element, elements, textOf } from "../package/xml.ts";
+import { childrenOf, textOf, type XmlElement } from "../../../package/xml.ts";
 
 /**
  * Fields that print what the document itself knows: page numbers, dates, its own headings and properties (ISO 29500-1, 17.16.5). Every
@@ -27,13 +27,13 @@ type Open = { pieces: Piece[]; inCode: boolean; nested: string[]; beginsNested: 
  * Every field of a part that is not on the list, simple and complex, over runs, paragraphs and nested fields (ISO 29500-1, 17.16.18).
  * Both branches of alternate content are read; text boxes are stories of their own.
  */
-export function findFieldProblems(root: Element): FieldProblem[] {
+export function findFieldProblems(root: XmlElement): FieldProblem[] {
   const problems: FieldProblem[] = [];
   readStory(root, problems);
   return problems;
 }
 
-function readStory(story: Element, problems: FieldProblem[]): void {
+function readStory(story: XmlElement, problems: FieldProblem[]): void {
   const open: Open[] = [];
   const close = () => {
     const field = open.pop();
@@ -42,8 +42,8 @@ function readStory(story: Element, problems: FieldProblem[]): void {
     const outer = open.at(-1);
     if (outer?.inCode) nest(outer, nameIn(codeOf(field.pieces, READINGS[0])));
   };
-  const walk = (node: Element, standing: Standing): void => {
-    for (const one of elements(node)) {
+  const walk = (node: XmlElement, standing: Standing): void => {
+    for (const one of childrenOf(node)) {
       const within = CHANGES[one.name] ?? standing;
       if (one.name === "w:txbxContent") readStory(one, problems);
       else if (one.name === "w:fldChar") {
@@ -68,11 +68,11 @@ function readStory(story: Element, problems: FieldProblem[]): void {
     }
   };
   // A program shows one branch: a field must begin and end in the same one, or the other branch would change its code.
-  const walkBranches = (node: Element, standing: Standing) => {
+  const walkBranches = (node: XmlElement, standing: Standing) => {
     const before = open.at(-1);
     const depth = open.length;
     const inCode = before?.inCode;
-    for (const branch of elements(node)) walk(branch, standing);
+    for (const branch of childrenOf(node)) walk(branch, standing);
     if (open.length !== depth || before?.inCode !== inCode || (inCode && textOf(node).trim() !== ""))
       problems.push({ code: textOf(node).trim().slice(0, 60), reason: "hidden" });
   };
@@ -83,9 +83,9 @@ function readStory(story: Element, problems: FieldProblem[]): void {
 const CHANGES: Record<string, Standing> = { "w:ins": "inserted", "w:moveTo": "inserted", "w:del": "deleted", "w:moveFrom": "deleted" };
 const CODE = new Set(["w:instrText", "w:delInstrText", "w:t", "w:delText", "w:tab", "w:br", "w:cr", "w:sym", "w:noBreakHyphen"]);
 
-const isCode = ({ name }: Element) => name === "w:instrText" || name === "w:delInstrText";
+const isCode = ({ name }: XmlElement) => name === "w:instrText" || name === "w:delInstrText";
 
-function add(field: Open, node: Element, standing: Standing): void {
+function add(field: Open, node: XmlElement, standing: Standing): void {
   const text = isCode(node) || node.name === "w:t" || node.name === "w:delText" ? textOf(node) : " ";
   const deleted = node.name === "w:delInstrText" || node.name === "w:delText" ? "deleted" : standing;
   field.pieces.push({ text, standing: isCode(node) ? deleted : "text" });

@@ -1,4 +1,4 @@
-import { type Element, elements, isElement } from "../package/xml.ts";
+import { childrenOf, isElement, type XmlElement } from "../../../package/xml.ts";
 
 /** Shapes, text, colours and filters of SVG 1.1; no scripts, no animation, no content of other languages. */
 const ALLOWED = new Set(
@@ -10,18 +10,18 @@ const ALLOWED = new Set(
 const EMBEDDED_PICTURE = /^data:image\/(?:png|jpe?g|gif);base64,/i;
 
 /** What an SVG picture has that is more than drawing, as a few words; undefined for a picture that only draws. */
-export function activeInSvg(root: Element): string | undefined {
+export function activeInSvg(root: XmlElement): string | undefined {
   if (root.name !== "svg") return root.name;
-  return elements(root).map(activeBelow).find(Boolean) ?? activeAttribute(root);
+  return childrenOf(root).map(activeBelow).find(Boolean) ?? activeAttribute(root);
 }
 
-function activeBelow(node: Element): string | undefined {
+function activeBelow(node: XmlElement): string | undefined {
   if (!ALLOWED.has(node.name)) return `<${node.name}>`;
   if (node.name === "style" && loads(node.children.filter((one) => !isElement(one)).join(""))) return "a style sheet that loads files";
-  return activeAttribute(node) ?? elements(node).map(activeBelow).find(Boolean);
+  return activeAttribute(node) ?? childrenOf(node).map(activeBelow).find(Boolean);
 }
 
-function activeAttribute({ name, attributes }: Element): string | undefined {
+function activeAttribute({ name, attributes }: XmlElement): string | undefined {
   for (const [attribute, value] of Object.entries(attributes)) {
     if (/^on/i.test(attribute)) return attribute;
     const isReference = /(?:^|:)href$/i.test(attribute) || attribute === "src";
@@ -36,7 +36,7 @@ function activeAttribute({ name, attributes }: Element): string | undefined {
 const loads = (css: string) => /@import|\\|url\((?!\s*["']?\s*#)/i.test(css);
 
 /** The picture without what editors keep for themselves (`metadata`, `sodipodi:namedview`, a `foreignObject` with `i:pgf`): no Office program draws it. */
-export function withoutEditorData(node: Element): Element {
+export function withoutEditorData(node: XmlElement): XmlElement {
   const kept = node.children.filter(
     (one) => !isElement(one) || !(one.name.includes(":") || one.name === "metadata" || one.name === "foreignObject"),
   );

@@ -1,11 +1,11 @@
-import { strFromU8, strToU8 } from "fflate";
 import { AppError } from "../../../../errors.ts";
-import { openZip } from "../../../read/docx/zip.ts";
+import { childrenOf, element, writeXml, type XmlElement } from "../../../package/xml.ts";
+import { openZip } from "../../../package/zip-reader.ts";
 import { admitParts, CONTENT_TYPES, relsOf } from "../admission/admit.ts";
 import { MAIN_TYPES } from "../admission/allowed-parts.ts";
 import type { Problem } from "../tags/compile.ts";
 import type { OwnType } from "../tags/dialect.ts";
-import { type Element, element, elements, parseXml, writeXml } from "./xml.ts";
+import { parseXml } from "./xml.ts";
 
 /** An agency's Word or PowerPoint file, unpacked. Parts by their name, without a leading slash. */
 export type OwnPackage = { type: OwnType; main: string; parts: Map<string, Uint8Array> };
@@ -31,7 +31,7 @@ const NOT_OFFICE = "This is not a Word (.docx) or PowerPoint (.pptx) file.";
 /** Some part says that it is a document or a presentation, with macros or without: then what is wrong with the file is worth a list. */
 function isDocument(parts: Map<string, Uint8Array>): boolean {
   const name = [...parts.keys()].find((one) => one.toLowerCase() === CONTENT_TYPES.toLowerCase());
-  const types = strFromU8(parts.get(name ?? "") ?? new Uint8Array());
+  const types = new TextDecoder().decode(parts.get(name ?? "") ?? new Uint8Array());
   return /(?:wordprocessingml|presentationml|ms-word|ms-powerpoint)\.[\w.]*main\+xml/i.test(types);
 }
 
@@ -65,17 +65,18 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
 }
 
 /** Part of the content, as a tree; undefined for one that is not there. Throws `invalid` for broken XML. */
-export function readPart(parts: Map<string, Uint8Array>, name: string): Element | undefined {
+export function readPart(parts: Map<string, Uint8Array>, name: string): XmlElement | undefined {
   const part = parts.get(name);
   if (!part) return undefined;
   try {
-    return parseXml(strFromU8(part));
+    return parseXml(new TextDecoder().decode(part));
   } catch {
     return refuse(`This template is damaged: ${name} cannot be read.`);
   }
 }
 
-export const writePart = (parts: Map<string, Uint8Array>, name: string, root: Element) => parts.set(name, strToU8(writeXml(root)));
+export const writePart = (parts: Map<string, Uint8Array>, name: string, root: XmlElement) =>
+  parts.set(name, new TextEncoder().encode(writeXml(root)));
 
 // ---- relationships and types -------------------------------------------------------------------------------------------------
 
@@ -85,7 +86,7 @@ export const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/rel
 /** Adds a relationship to a part and gives its id. */
 export function relate(parts: Map<string, Uint8Array>, part: string, kind: string, target: string): string {
   const rels = readPart(parts, relsOf(part)) ?? element("Relationships", { xmlns: RELATIONSHIPS });
-  const known = elements(rels).find(({ attributes }) => attributes.Target === target);
+  const known = childrenOf(rels).find(({ attributes }) => attributes.Target === target);
   if (known) return known.attributes.Id as string;
   const id = `rIdOwn${rels.children.length + 1}`;
   rels.children.push(element("Relationship", { Id: id, Type: `${OFFICE}/${kind}`, Target: target }));
@@ -98,16 +99,16 @@ export function declareType(
   parts: Map<string, Uint8Array>,
   attributes: { PartName: string; ContentType: string } | { Extension: string; ContentType: string },
 ): void {
-  const types = readPart(parts, CONTENT_TYPES) as Element;
+  const types = readPart(parts, CONTENT_TYPES) as XmlElement;
   const name = "PartName" in attributes ? "Override" : "Default";
   const key = "PartName" in attributes ? "PartName" : "Extension";
   const wanted = (attributes as Record<string, string>)[key];
-  types.children = elements(types).filter((one) => one.name !== name || one.attributes[key]?.toLowerCase() !== wanted?.toLowerCase());
+  types.children = childrenOf(types).filter((one) => one.name !== name || one.attributes[key]?.toLowerCase() !== wanted?.toLowerCase());
   types.children.push(element(name, attributes));
   writePart(parts, CONTENT_TYPES, types);
 }
 
 /** The content type of a part, which `admitParts` has written down for each. */
 const typeOf = (parts: Map<string, Uint8Array>, part: string): string =>
-  elements(readPart(parts, CONTENT_TYPES) as Element).find(({ attributes }) => attributes.PartName === `/${part}`)?.attributes
+  childrenOf(readPart(parts, CONTENT_TYPES) as XmlElement).find(({ attributes }) => attributes.PartName === `/${part}`)?.attributes
     .ContentType ?? "";

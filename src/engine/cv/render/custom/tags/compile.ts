@@ -1,4 +1,4 @@
-import { type Element, element, elements, isElement, type Node, textOf } from "../package/xml.ts";
+import { childrenOf, element, isElement, textOf, type XmlElement, type XmlNode } from "../../../package/xml.ts";
 import type { Dialect } from "./dialect.ts";
 import { parseExpression } from "./expression.ts";
 
@@ -9,7 +9,7 @@ export type Problem = { place: string; tag?: string; problem: string; mend: stri
  * Makes a part ready for filling, in place. A tag that Word split over runs becomes one `#tag` in a run with the look of its first sign;
  * what stands between `{{#…}}` and `{{/…}}` becomes one `#loop`, at the level where it repeats: signs of a line, whole paragraphs, table rows.
  */
-export function compilePart(root: Element, dialect: Dialect, place: string): Problem[] {
+export function compilePart(root: XmlElement, dialect: Dialect, place: string): Problem[] {
   const problems: Problem[] = [];
   for (const paragraph of paragraphsOf(root, dialect))
     isolateTags(paragraph, dialect, (problem) => problems.push({ place: placeOf(paragraph, place), ...problem }));
@@ -19,27 +19,27 @@ export function compilePart(root: Element, dialect: Dialect, place: string): Pro
 }
 
 /** Paragraphs in order; those of a text box come after the one that holds it. */
-function paragraphsOf(node: Element, dialect: Dialect): Element[] {
-  return elements(node).flatMap((one) =>
+function paragraphsOf(node: XmlElement, dialect: Dialect): XmlElement[] {
+  return childrenOf(node).flatMap((one) =>
     one.name === dialect.paragraph ? [one, ...paragraphsOf(one, dialect)] : paragraphsOf(one, dialect),
   );
 }
 
 /** A place and the first words that stand there. */
-function placeOf(paragraph: Element, place: string): string {
+function placeOf(paragraph: XmlElement, place: string): string {
   const words = textOf(paragraph).replace(/\s+/g, " ").trim();
   return words ? `${place}, “${words.length > 60 ? `${words.slice(0, 57)}…` : words}”` : place;
 }
 
 // ---- tags --------------------------------------------------------------------------------------------------------------------
 
-type Leaf = { node: Element; from: number; text: string };
+type Leaf = { node: XmlElement; from: number; text: string };
 type Report = (problem: Omit<Problem, "place">) => void;
 
 /** Curly quotes, non-breaking spaces and the like come from Word's auto-correction. */
 const TAG = /\{\{([^{}]*)\}\}/g;
 
-function isolateTags(paragraph: Element, dialect: Dialect, report: Report): void {
+function isolateTags(paragraph: XmlElement, dialect: Dialect, report: Report): void {
   const { leaves, fieldTexts } = readLeaves(paragraph, dialect);
   for (const text of fieldTexts) {
     for (const [tag] of text.matchAll(TAG)) {
@@ -77,7 +77,7 @@ function reportStrays(whole: string, report: Report): void {
 }
 
 /** Texts of a paragraph, not those of text boxes within it, deleted text or fields, which Word itself writes anew. */
-function readLeaves(paragraph: Element, dialect: Dialect): { leaves: Leaf[]; fieldTexts: string[] } {
+function readLeaves(paragraph: XmlElement, dialect: Dialect): { leaves: Leaf[]; fieldTexts: string[] } {
   const leaves: Leaf[] = [];
   const fieldTexts: string[] = [];
   let depth = 0;
@@ -87,8 +87,8 @@ function readLeaves(paragraph: Element, dialect: Dialect): { leaves: Leaf[]; fie
     fieldTexts.push(inField);
     inField = "";
   };
-  const walk = (node: Element, run: Element | undefined) => {
-    for (const one of elements(node)) {
+  const walk = (node: XmlElement, run: XmlElement | undefined) => {
+    for (const one of childrenOf(node)) {
       if (one.name === dialect.paragraph || one.name === "w:del" || one.name === "w:moveFrom") continue;
       if (one.name === "w:fldChar") {
         const type = one.attributes["w:fldCharType"];
@@ -114,12 +114,12 @@ function readLeaves(paragraph: Element, dialect: Dialect): { leaves: Leaf[]; fie
 type Found = { from: number; to: number; inner: string; source: string };
 
 /** Parts a run at the tags that begin in this text; what of a tag came in later runs goes. */
-function splitLeaf(leaf: Leaf, tags: Found[], paragraph: Element, dialect: Dialect): void {
+function splitLeaf(leaf: Leaf, tags: Found[], paragraph: XmlElement, dialect: Dialect): void {
   const end = leaf.from + leaf.text.length;
   const touching = tags.filter(({ from, to }) => from < end && to > leaf.from);
   if (touching.length === 0) return;
 
-  const pieces: Node[] = [];
+  const pieces: XmlNode[] = [];
   let at = leaf.from;
   const keep = (to: number) => {
     if (to > at)
@@ -139,21 +139,21 @@ function splitLeaf(leaf: Leaf, tags: Found[], paragraph: Element, dialect: Diale
 }
 
 /** Each piece gets a run of its own with the look of the one it stood in. */
-function replaceInRun({ node }: Leaf, pieces: Node[], paragraph: Element, dialect: Dialect): void {
+function replaceInRun({ node }: Leaf, pieces: XmlNode[], paragraph: XmlElement, dialect: Dialect): void {
   // A run with several texts, parted by line breaks, has been taken apart before: the text knows its run of now.
-  const run = parentOf(paragraph, node) as Element;
-  const parent = parentOf(paragraph, run) as Element;
+  const run = parentOf(paragraph, node) as XmlElement;
+  const parent = parentOf(paragraph, run) as XmlElement;
   const look = run.children.filter((one) => isElement(one) && one.name === dialect.runLook);
   const others = run.children.filter((one) => !look.includes(one));
   const index = others.indexOf(node);
-  const groups: Node[][] = [others.slice(0, index), ...pieces.map((piece) => [piece]), others.slice(index + 1)];
+  const groups: XmlNode[][] = [others.slice(0, index), ...pieces.map((piece) => [piece]), others.slice(index + 1)];
   const runs = groups.filter((group) => group.length > 0).map((group) => element(dialect.run, run.attributes, [...look, ...group]));
   parent.children.splice(parent.children.indexOf(run), 1, ...runs);
 }
 
-function parentOf(root: Element, wanted: Element): Element | undefined {
+function parentOf(root: XmlElement, wanted: XmlElement): XmlElement | undefined {
   if (root.children.includes(wanted)) return root;
-  for (const one of elements(root)) {
+  for (const one of childrenOf(root)) {
     const found = parentOf(one, wanted);
     if (found) return found;
   }
@@ -162,15 +162,15 @@ function parentOf(root: Element, wanted: Element): Element | undefined {
 
 // ---- loops -------------------------------------------------------------------------------------------------------------------
 
-type Pair = { open: Element; close: Element; expression: string; inverted: boolean };
+type Pair = { open: XmlElement; close: XmlElement; expression: string; inverted: boolean };
 
 /** Each of them multiplies the work, and nobody means that many. */
 const MOST_NESTED = 8;
 
 /** Tags in the order they stand; what opens must close. Inner pairs come first. */
-function pairTags(root: Element, dialect: Dialect, place: string, problems: Problem[]): Pair[] {
+function pairTags(root: XmlElement, dialect: Dialect, place: string, problems: Problem[]): Pair[] {
   const pairs: Pair[] = [];
-  const open: { tag: Element; expression: string; inverted: boolean; at: string }[] = [];
+  const open: { tag: XmlElement; expression: string; inverted: boolean; at: string }[] = [];
   for (const { tag, at } of tagsOf(root, dialect, place)) {
     const { inner = "", source } = tag.attributes;
     const sign = inner[0];
@@ -212,10 +212,10 @@ function pairTags(root: Element, dialect: Dialect, place: string, problems: Prob
 
 const pathOf = (expression: string) => parseExpression(expression)?.path ?? expression;
 
-function tagsOf(root: Element, dialect: Dialect, place: string): { tag: Element; at: string }[] {
-  const found: { tag: Element; at: string }[] = [];
-  const walk = (node: Element, at: string) => {
-    for (const one of elements(node)) {
+function tagsOf(root: XmlElement, dialect: Dialect, place: string): { tag: XmlElement; at: string }[] {
+  const found: { tag: XmlElement; at: string }[] = [];
+  const walk = (node: XmlElement, at: string) => {
+    for (const one of childrenOf(node)) {
       if (one.name === "#tag") found.push({ tag: one, at });
       else walk(one, one.name === dialect.paragraph ? placeOf(one, place) : at);
     }
@@ -224,7 +224,7 @@ function tagsOf(root: Element, dialect: Dialect, place: string): { tag: Element;
   return found;
 }
 
-function wrapLoop(root: Element, pair: Pair, dialect: Dialect, place: string, problems: Problem[]): void {
+function wrapLoop(root: XmlElement, pair: Pair, dialect: Dialect, place: string, problems: Problem[]): void {
   const level = levelOf(pathTo(root, pair.open), pathTo(root, pair.close), dialect);
   if (!level) {
     const tag = pair.open.attributes.source as string;
@@ -243,20 +243,20 @@ function wrapLoop(root: Element, pair: Pair, dialect: Dialect, place: string, pr
   loop.children = loop.children.filter((node) => !isElement(node) || !MARK_ONLY.has(node));
 }
 
-type Level = { container: Element; from: number; to: number };
+type Level = { container: XmlElement; from: number; to: number };
 
 /** Where a pair repeats: the level that holds both its ends, lifted from a paragraph or row that it fills to that itself. */
-function levelOf(open: Element[], close: Element[], dialect: Dialect): Level | undefined {
+function levelOf(open: XmlElement[], close: XmlElement[], dialect: Dialect): Level | undefined {
   let depth = 0;
   while (open[depth + 1] && open[depth + 1] === close[depth + 1]) depth++;
-  const container = open[depth] as Element;
-  const between = (path: Element[]) =>
+  const container = open[depth] as XmlElement;
+  const between = (path: XmlElement[]) =>
     path
       .slice(depth + 1, -1)
       .map(({ name }) => name)
       .filter((name) => name !== "#loop");
-  const from = container.children.indexOf(open[depth + 1] as Element);
-  const to = container.children.indexOf(close[depth + 1] as Element);
+  const from = container.children.indexOf(open[depth + 1] as XmlElement);
+  const to = container.children.indexOf(close[depth + 1] as XmlElement);
 
   const kind = open.slice(0, depth + 1).findLast(({ name }) => name !== "#loop")?.name;
   if (kind === dialect.row)
@@ -270,36 +270,36 @@ function levelOf(open: Element[], close: Element[], dialect: Dialect): Level | u
 
   const paragraph = open.slice(0, depth + 1).findLastIndex(({ name }) => name === dialect.paragraph);
   const inLine = paragraph >= 0 && !open.slice(paragraph, depth + 1).some(({ name }) => name === dialect.cell || name === "w:txbxContent");
-  if (inLine && fillsParagraph(open[paragraph] as Element, open.at(-1) as Element, close.at(-1) as Element, dialect))
+  if (inLine && fillsParagraph(open[paragraph] as XmlElement, open.at(-1) as XmlElement, close.at(-1) as XmlElement, dialect))
     return lift(open, paragraph);
   return { container, from, to };
 }
 
 /** One level up: the container of the ancestor at `depth`, and that ancestor alone. */
-function lift(path: Element[], depth: number): Level {
-  const container = path[depth - 1] as Element;
-  const at = container.children.indexOf(path[depth] as Element);
+function lift(path: XmlElement[], depth: number): Level {
+  const container = path[depth - 1] as XmlElement;
+  const at = container.children.indexOf(path[depth] as XmlElement);
   return { container, from: at, to: at };
 }
 
 /** Nothing but the loop stands in its paragraph. */
-function fillsParagraph(paragraph: Element, open: Element, close: Element, dialect: Dialect): boolean {
+function fillsParagraph(paragraph: XmlElement, open: XmlElement, close: XmlElement, dialect: Dialect): boolean {
   const marks = contentOf(paragraph, dialect);
   return marks[0] === open && marks.at(-1) === close;
 }
 
 /** Tags and everything that shows, in order. */
-function contentOf(node: Element, dialect: Dialect): Element[] {
-  return elements(node).flatMap((one) => {
+function contentOf(node: XmlElement, dialect: Dialect): XmlElement[] {
+  return childrenOf(node).flatMap((one) => {
     if (one.name === "#tag" || SHOWS.has(one.name) || (one.name === dialect.text && textOf(one).trim() !== "")) return [one];
     return one.name === dialect.paragraph && node.name === dialect.paragraph ? [] : contentOf(one, dialect);
   });
 }
 const SHOWS = new Set(["w:drawing", "w:pict", "w:object", "w:sym", "w:fldChar", "w:fldSimple", "a:fld", "mc:AlternateContent"]);
 
-function pathTo(root: Element, wanted: Element): Element[] {
+function pathTo(root: XmlElement, wanted: XmlElement): XmlElement[] {
   if (root === wanted) return [root];
-  for (const one of elements(root)) {
+  for (const one of childrenOf(root)) {
     const path = pathTo(one, wanted);
     if (path.length > 0) return [root, ...path];
   }
@@ -309,17 +309,17 @@ function pathTo(root: Element, wanted: Element): Element[] {
 /** Paragraphs and rows that held a loop's tag and nothing else: they are not part of what repeats. */
 const MARK_ONLY = new WeakSet<object>();
 
-function removeTag(root: Element, tag: Element, dialect: Dialect): void {
+function removeTag(root: XmlElement, tag: XmlElement, dialect: Dialect): void {
   const path = pathTo(root, tag);
-  const run = path.at(-2) as Element;
-  const parent = path.at(-3) as Element;
+  const run = path.at(-2) as XmlElement;
+  const parent = path.at(-3) as XmlElement;
   parent.children = parent.children.filter((one) => one !== run);
   for (const name of [dialect.paragraph, dialect.row]) {
     const holder = path.findLast((one) => one.name === name);
     const keepsPage = holder && pathHas(holder, "w:sectPr");
-    if (holder && !keepsPage && contentOf(holder, dialect).length === 0 && !elements(holder).some((one) => one.name === "#loop"))
+    if (holder && !keepsPage && contentOf(holder, dialect).length === 0 && !childrenOf(holder).some((one) => one.name === "#loop"))
       MARK_ONLY.add(holder);
   }
 }
 
-const pathHas = (node: Element, name: string): boolean => elements(node).some((one) => one.name === name || pathHas(one, name));
+const pathHas = (node: XmlElement, name: string): boolean => childrenOf(node).some((one) => one.name === name || pathHas(one, name));

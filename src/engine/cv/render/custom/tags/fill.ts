@@ -1,4 +1,4 @@
-import { type Element, element, elements, isElement, type Node, textOf } from "../package/xml.ts";
+import { childrenOf, element, isElement, textOf, type XmlElement, type XmlNode } from "../../../package/xml.ts";
 import type { Dialect } from "./dialect.ts";
 import { evaluate, isThere, parseExpression, type Speech } from "./expression.ts";
 import type { Picture } from "./values.ts";
@@ -7,32 +7,32 @@ export type Fill = {
   dialect: Dialect;
   speech: Speech;
   /** The run that shows a picture in the place of a tag. */
-  drawPicture: (picture: Picture, height: string | undefined) => Element | undefined;
+  drawPicture: (picture: Picture, height: string | undefined) => XmlElement | undefined;
 };
 
 /** The compiled part with values in it. Paragraphs that only had tags and got nothing are left out. */
-export function fillPart(root: Element, scopes: unknown[], fill: Fill): Element {
+export function fillPart(root: XmlElement, scopes: unknown[], fill: Fill): XmlElement {
   return { ...root, children: fillChildren(root, scopes, fill) };
 }
 
-function fillChildren(parent: Element, scopes: unknown[], fill: Fill): Node[] {
+function fillChildren(parent: XmlElement, scopes: unknown[], fill: Fill): XmlNode[] {
   const filled = parent.children.flatMap((node) => (isElement(node) ? fillNode(node, scopes, fill) : [node]));
   return settleHolder(parent, filled, fill.dialect);
 }
 
-function fillNode(node: Element, scopes: unknown[], fill: Fill): Node[] {
+function fillNode(node: XmlElement, scopes: unknown[], fill: Fill): XmlNode[] {
   const { dialect } = fill;
   if (node.name === "#loop") return fillLoop(node, scopes, fill);
-  const tag = node.name === dialect.run && elements(node).find(({ name }) => name === "#tag");
+  const tag = node.name === dialect.run && childrenOf(node).find(({ name }) => name === "#tag");
   if (tag) return fillTag(node, tag, scopes, fill);
 
   const filled = fillPart(node, scopes, fill);
   if (node.name === dialect.paragraph && hadTags(node, dialect) && !shows(filled, dialect)) return [];
-  if (node.name === dialect.table && !elements(filled).some(({ name }) => name === dialect.row)) return [];
+  if (node.name === dialect.table && !childrenOf(filled).some(({ name }) => name === dialect.row)) return [];
   return [filled];
 }
 
-function fillLoop({ attributes, children }: Element, scopes: unknown[], fill: Fill): Node[] {
+function fillLoop({ attributes, children }: XmlElement, scopes: unknown[], fill: Fill): XmlNode[] {
   const expression = parseExpression(attributes.expression ?? "");
   const value = expression && evaluate(expression, scopes, fill.speech);
   const once = (inner: unknown[]) => children.flatMap((node) => (isElement(node) ? fillNode(node, inner, fill) : [node]));
@@ -41,7 +41,7 @@ function fillLoop({ attributes, children }: Element, scopes: unknown[], fill: Fi
   return isThere(value) ? once(typeof value === "object" ? [...scopes, value] : scopes) : [];
 }
 
-function fillTag(run: Element, tag: Element, scopes: unknown[], fill: Fill): Node[] {
+function fillTag(run: XmlElement, tag: XmlElement, scopes: unknown[], fill: Fill): XmlNode[] {
   const expression = parseExpression(tag.attributes.inner ?? "");
   const value = expression && evaluate(expression, scopes, fill.speech);
   if (isPicture(value)) {
@@ -55,8 +55,8 @@ function fillTag(run: Element, tag: Element, scopes: unknown[], fill: Fill): Nod
 const isPicture = (value: unknown): value is Picture => typeof value === "object" && value !== null && "base64" in value;
 
 /** A text with its line breaks, in the look of the tag. PowerPoint breaks lines between runs, Word inside them. */
-function runsOf(run: Element, text: string, dialect: Dialect): Element[] {
-  const look = elements(run).filter(({ name }) => name === dialect.runLook);
+function runsOf(run: XmlElement, text: string, dialect: Dialect): XmlElement[] {
+  const look = childrenOf(run).filter(({ name }) => name === dialect.runLook);
   const preserve: Record<string, string> = dialect.text === "w:t" ? { "xml:space": "preserve" } : {};
   const lines = text.split("\n");
   return lines.flatMap((line, index) => {
@@ -67,8 +67,8 @@ function runsOf(run: Element, text: string, dialect: Dialect): Element[] {
   });
 }
 
-function hadTags(paragraph: Element, dialect: Dialect): boolean {
-  return elements(paragraph).some(
+function hadTags(paragraph: XmlElement, dialect: Dialect): boolean {
+  return childrenOf(paragraph).some(
     (one) => one.name === "#tag" || one.name === "#loop" || (one.name !== dialect.paragraph && hadTags(one, dialect)),
   );
 }
@@ -86,8 +86,8 @@ const VISIBLE = new Set([
   "a:fld",
   "mc:AlternateContent",
 ]);
-function shows(node: Element, dialect: Dialect): boolean {
-  return elements(node).some((one) =>
+function shows(node: XmlElement, dialect: Dialect): boolean {
+  return childrenOf(node).some((one) =>
     one.name === dialect.text ? textOf(one).trim() !== "" : (VISIBLE.has(one.name) && !TAB_STOPS.has(node.name)) || shows(one, dialect),
   );
 }
@@ -95,11 +95,11 @@ function shows(node: Element, dialect: Dialect): boolean {
 const TAB_STOPS = new Set(["w:tabs"]);
 
 /** Cells, text boxes, headers and footers end with a paragraph, or Office finds the file damaged. */
-function settleHolder(parent: Element, children: Node[], dialect: Dialect): Node[] {
+function settleHolder(parent: XmlElement, children: XmlNode[], dialect: Dialect): XmlNode[] {
   if (!dialect.holders.includes(parent.name)) return children;
   const last = children.findLast(isElement);
   if (last?.name === dialect.paragraph) return children;
   const look = parent.children.filter(isElement).find(({ name }) => name === dialect.paragraph);
-  const properties = look ? elements(look).filter(({ name }) => name === `${dialect.paragraph}Pr`) : [];
+  const properties = look ? childrenOf(look).filter(({ name }) => name === `${dialect.paragraph}Pr`) : [];
   return [...children, element(dialect.paragraph, {}, properties)];
 }

@@ -1,6 +1,7 @@
-import { isRefusal, refusal } from "../../../errors.ts";
-import { childrenOf, parseXml, type XmlElement } from "./xml.ts";
-import { openZip, UNPACK_LIMITS } from "./zip.ts";
+import { isRefusal, refusal } from "../../errors.ts";
+import { parseXml } from "../read/docx/xml.ts";
+import { childrenOf, type XmlElement } from "./xml.ts";
+import { openZip, UNPACK_LIMITS } from "./zip-reader.ts";
 
 export type Relationship = { type: string; target: string; external: boolean };
 

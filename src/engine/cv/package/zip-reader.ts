@@ -1,5 +1,5 @@
 import { inflateRawSync } from "node:zlib";
-import { refusal } from "../../../errors.ts";
+import { refusal } from "../../errors.ts";
 
 /** What unpacking may cost. A Word file that needs more is refused as `too_large`; real CVs stay far below. */
 export const UNPACK_LIMITS = {
@@ -11,6 +11,12 @@ export const UNPACK_LIMITS = {
   ratio: 250,
   ratioFromBytes: 2 * 1024 * 1024,
 };
+
+/**
+ * What this program has just written itself is no bomb: a CV of 50,000 equal lines may pack better than `UNPACK_LIMITS` allows. A byte of Deflate
+ * (RFC 1951) holds 1,032 bytes at most.
+ */
+const OWN_LIMITS = { ...UNPACK_LIMITS, entries: 0xffff, totalBytes: 2 ** 30, ratio: 1_032 };
 
 export type ZipEntry = {
   name: string;
@@ -30,23 +36,33 @@ export type Zip = {
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_BYTES = 0xffff;
+
+/** All parts of an Office file that this program has written, by their names. */
+export function unpackOwn(bytes: Uint8Array, isWanted = (_name: string) => true): [name: string, content: Uint8Array][] {
+  const zip = openZip(bytes, OWN_LIMITS);
+  const parts = [...zip.entries.values()].filter(({ name }) => !name.endsWith("/") && isWanted(name));
+  return parts.map((entry) => [entry.name, zip.unpack(entry, OWN_LIMITS.totalBytes)]);
+}
 
 /**
- * Opens a ZIP file by its central directory (PKWARE APPNOTE 4.3). Sizes written there are only believed when they refuse a file;
+ * Opens a ZIP file in memory by its central directory (PKWARE APPNOTE 4.3). Sizes written there are only believed when they refuse a file;
  * what counts is what comes out. Names are keyed in lower case, as OPC compares them; repeated, absolute and climbing names are ignored.
+ *
+ * Our own, and not a library: `fflate` makes room for the size that an entry declares and drops silently what is longer, `yauzl` (which the terminal and
+ * backups use for files on disk) only reads in turns of the event loop, where a document is opened at once.
  */
-export function openZip(bytes: Uint8Array): Zip {
+export function openZip(bytes: Uint8Array, limits = UNPACK_LIMITS): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries = readDirectory(view, bytes);
+  const entries = readDirectory(view, bytes, limits.entries);
   let spentBytes = 0;
 
   const unpack: Zip["unpack"] = (entry, maxBytes) => {
     if (entry.encrypted) throw refusal("encrypted");
     if (entry.declaredBytes > maxBytes) throw refusal("too_large");
     const packed = packedSlice(view, bytes, entry);
-    const most = Math.min(maxBytes, UNPACK_LIMITS.totalBytes - spentBytes, mostBytesOf(packed.length));
-    const content = inflate(entry, packed, most);
+    const maxBytesByRatio = Math.max(limits.ratioFromBytes, packed.length * limits.ratio);
+    const content = inflate(entry, packed, Math.min(maxBytes, limits.totalBytes - spentBytes, maxBytesByRatio));
     spentBytes += content.length;
     return content;
   };
@@ -54,16 +70,16 @@ export function openZip(bytes: Uint8Array): Zip {
   return { entries, unpack };
 }
 
-function readDirectory(view: DataView, bytes: Uint8Array): Map<string, ZipEntry> {
+function readDirectory(view: DataView, bytes: Uint8Array, maxEntries: number): Map<string, ZipEntry> {
   const end = findEndOfDirectory(view);
   if (end < 0) throw refusal("corrupt");
   const count = view.getUint16(end + 10, true);
-  if (count > UNPACK_LIMITS.entries) throw refusal("too_large");
+  if (count > maxEntries) throw refusal("too_large");
 
   const entries = new Map<string, ZipEntry>();
   let at = view.getUint32(end + 16, true);
   for (let read = 0; at + 46 <= view.byteLength && view.getUint32(at, true) === DIRECTORY_ENTRY; read++) {
-    if (read >= UNPACK_LIMITS.entries) throw refusal("too_large");
+    if (read >= maxEntries) throw refusal("too_large");
     const nameLength = view.getUint16(at + 28, true);
     const entry = directoryEntry(view, at, decodeName(bytes.subarray(at + 46, at + 46 + nameLength)));
     const key = entry.name.toLowerCase();
@@ -76,7 +92,7 @@ function readDirectory(view: DataView, bytes: Uint8Array): Map<string, ZipEntry>
 }
 
 function findEndOfDirectory(view: DataView): number {
-  const lowest = Math.max(0, view.byteLength - 22 - LONGEST_COMMENT);
+  const lowest = Math.max(0, view.byteLength - 22 - MAX_COMMENT_BYTES);
   for (let at = view.byteLength - 22; at >= lowest; at--) if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
   return -1;
 }
@@ -94,7 +110,6 @@ function directoryEntry(view: DataView, at: number, name: string): ZipEntry {
 
 const decodeName = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll("\\", "/");
 const isSafeName = (name: string) => name !== "" && !name.startsWith("/") && !name.includes(":") && !name.split("/").includes("..");
-const mostBytesOf = (packedBytes: number) => Math.max(UNPACK_LIMITS.ratioFromBytes, packedBytes * UNPACK_LIMITS.ratio);
 
 function packedSlice(view: DataView, bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const at = entry.headerOffset;
@@ -107,32 +122,14 @@ function packedSlice(view: DataView, bytes: Uint8Array, entry: ZipEntry): Uint8A
 }
 
 /** What an entry holds. A stream that is longer than it may be is given up as soon as it is. */
-function inflate(entry: ZipEntry, packed: Uint8Array, most: number): Uint8Array {
+function inflate(entry: ZipEntry, packed: Uint8Array, maxBytes: number): Uint8Array {
   if (entry.method !== 0 && entry.method !== 8) throw refusal("corrupt");
-  if (most <= 0 || (entry.method === 0 && packed.length > most)) throw refusal("too_large");
+  if (maxBytes <= 0 || (entry.method === 0 && packed.length > maxBytes)) throw refusal("too_large");
   if (entry.method === 0) return packed.slice();
-  const small = inflateSmall(packed);
-  if (small && small.length > most) throw refusal("too_large");
-  if (small) return small;
   try {
-    const { buffer, byteOffset, byteLength } = inflateRawSync(packed, { maxOutputLength: most });
+    const { buffer, byteOffset, byteLength } = inflateRawSync(packed, { maxOutputLength: maxBytes });
     return new Uint8Array(buffer, byteOffset, byteLength);
   } catch (error) {
     throw refusal((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? "too_large" : "corrupt");
-  }
-}
-
-/** One byte of Deflate (RFC 1951) holds 1,032 at most. */
-const SMALL_BYTES = 64 * 1024;
-/** Deflate without a header. */
-const RAW = -15;
-
-/** What is small even unpacked, in half the time that a bounded stream takes. Undefined for what is larger or damaged. */
-function inflateSmall(packed: Uint8Array): Uint8Array | undefined {
-  if (packed.length > SMALL_BYTES) return undefined;
-  try {
-    return Bun.inflateSync(packed as Uint8Array<ArrayBuffer>, { windowBits: RAW });
-  } catch {
-    return undefined;
   }
 }
