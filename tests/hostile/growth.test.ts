@@ -5,7 +5,7 @@ import { matchResume } from "../../src/engine/cv/match/3-score/match-resume.ts";
 import { parseResume } from "../../src/engine/cv/parse/parse-resume.ts";
 import { buildReading, line } from "../../src/engine/cv/parse/testing/build-reading.ts";
 import type { Resume } from "../../src/engine/cv/resume.ts";
-import { forget } from "../../src/engine/cv/text/remembered.ts";
+import { clearMemoized } from "../../src/engine/cv/text/memoize.ts";
 import { AppError } from "../../src/engine/errors.ts";
 import { growthOf, MOST_PER_DOUBLING, RUNS } from "./growth.ts";
 
@@ -48,7 +48,7 @@ describe.each(Object.entries(READERS))("%s", (_reader, read) => {
 function readOrRefuse(read: (text: string) => unknown, text: string): void {
   try {
     // What was judged for an earlier text costs nothing in the next.
-    forget();
+    clearMemoized();
     read(text);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

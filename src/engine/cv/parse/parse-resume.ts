@@ -2,7 +2,7 @@ import { refusal } from "../../errors.ts";
 import type { Message, Reading } from "../reading.ts";
 import { AGENCY_FIELDS, type Language, type Resume } from "../resume.ts";
 import { fold } from "../text/fold.ts";
-import { forget } from "../text/remembered.ts";
+import { clearMemoized } from "../text/memoize.ts";
 import { wordCount } from "../text/spaces.ts";
 import { type EmbeddedResume, parseEuropass } from "./1-document/europass.ts";
 import { detectLanguage } from "./1-document/language-detect.ts";
@@ -51,7 +51,7 @@ export function parseResume(reading: Reading): { resume: Resume; messages: Messa
   try {
     return { resume: toResume(reading), messages: reading.messages };
   } finally {
-    forget();
+    clearMemoized();
   }
 }
 

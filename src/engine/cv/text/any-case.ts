@@ -1,4 +1,4 @@
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 
 /**
  * Tells whether a text has what a pattern with the flags `iu` finds, for patterns of many words: compared in small letters, which takes a small
@@ -28,7 +28,7 @@ const LETTER_OR_ESCAPE = /\\[pP]\{[^}]*\}|\\.|\p{L}/gu;
  * The text in small letters, each where it stands in the text. The sigma at the end of a word is the same letter. Several patterns are looked for
  * in one text.
  */
-export const smallLetters = remembered(inPlace);
+export const smallLetters = memoize(inPlace);
 
 function inPlace(text: string): string {
   const small = text.toLowerCase();

@@ -1,4 +1,3 @@
-import { isAsciiLetter, isSmallLetter } from "../../text/ascii.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { LETTERS, STOPWORDS } from "../lexicon/languages/stopwords.ts";
 
@@ -26,7 +25,7 @@ const PLAIN = /^[a-z]+$/;
 /** ISO 639-1 of the language that most of the text is written in; `en` when nothing tells. Reads the first 20,000 characters. */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, 20_000);
-  const plain = asciiLetters(sample);
+  const plain = sample.match(/[a-z]/gi)?.length ?? 0;
   if (!OTHER_SCRIPT.test(sample)) return plain > 0 || LATIN.test(sample) ? bestByWords(sample, false) : "en";
   const others = sample.replace(ASCII, " ");
   const letters = SCRIPTS.map(([script, languages]) => ({
@@ -45,12 +44,6 @@ export function detectLanguage(text: string): string {
 }
 
 const countOf = (runs: readonly string[]) => runs.reduce((sum, run) => sum + run.length, 0);
-
-function asciiLetters(text: string): number {
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) if (isAsciiLetter(text.charCodeAt(at))) count += 1;
-  return count;
-}
 
 /** CVs in other scripts are full of Latin names of products, hence the handicap of Latin. A Han or Hangul sign is worth several letters. */
 function weight({ count, languages }: { count: number; languages: string[] }): number {
@@ -78,46 +71,15 @@ function bestByWords(sample: string, cyrillic: boolean): string {
   return best?.[0] ?? (cyrillic ? "ru" : "en");
 }
 
-const WORD = /[\p{L}\p{M}·]+/uy;
+const WORD = /[\p{L}\p{M}·]+/gu;
 
 /** How often each word stands in a text in small letters that a language is told by: the usual ones, and those with letters beyond ASCII. */
 function tellingWords(text: string): Map<string, number> {
   const languages = wordLanguages();
   const counts = new Map<string, number>();
-  for (let at = 0; at < text.length; ) {
-    let to = at;
-    while (isSmallLetter(text.charCodeAt(to))) to += 1;
-    const next = to < text.length ? text.charCodeAt(to) : 0;
-    if (next >= 0x80) {
-      WORD.lastIndex = at;
-      to = WORD.test(text) ? WORD.lastIndex : at;
-    }
-    if (to > at && (next >= 0x80 || mayBeUsual(text, at, to))) {
-      const word = text.slice(at, to);
-      if (languages.has(word) || !PLAIN.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-    at = Math.max(to, at + 1);
-  }
+  for (const [word] of text.matchAll(WORD)) if (languages.has(word) || !PLAIN.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
-
-let ends: Uint8Array | undefined;
-
-/** False for most words that no language has among its usual ones: none of their length begins and ends with these letters. */
-function mayBeUsual(text: string, from: number, to: number): boolean {
-  ends ??= endsOf(wordLanguages().keys());
-  return ends[endsAt(text, from, to)] === 1;
-}
-
-function endsOf(words: Iterable<string>): Uint8Array {
-  const known = new Uint8Array(0x8000);
-  for (const word of words) known[endsAt(word, 0, word.length)] = 1;
-  return known;
-}
-
-/** One number for the length and the letters at both ends. */
-const endsAt = (text: string, from: number, to: number) =>
-  (Math.min(to - from, 31) << 10) | ((text.charCodeAt(from) & 31) << 5) | (text.charCodeAt(to - 1) & 31);
 
 let marks: Map<string, string[]> | undefined;
 

@@ -1,5 +1,4 @@
 import type { Cell, Line, Run, Style } from "../../reading.ts";
-import { isSmallLetter } from "../../text/ascii.ts";
 import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { wordCount } from "../../text/spaces.ts";
 
@@ -39,13 +38,7 @@ const LATIN_START = /^[^\p{L}\p{N}]*[\p{Script=Latin}\p{N}]/u;
 
 /** True for text whose cased letters are all capitals. Scripts without case are never caps. */
 export function isCaps(text: string): boolean {
-  return !hasSmallAscii(text) && !/\p{Ll}/u.test(text) && text.replace(/\P{Lu}/gu, "").length > 2;
-}
-
-/** Tells of most texts by their first letters that they are no capitals. */
-function hasSmallAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) if (isSmallLetter(text.charCodeAt(at))) return true;
-  return false;
+  return !/\p{Ll}/u.test(text) && text.replace(/\P{Lu}/gu, "").length > 2;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { isSmallLetter } from "../../text/ascii.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
@@ -119,10 +118,7 @@ function startScore({ rows, body, usualGap, widestGap }: Described, index: numbe
   return score;
 }
 
-function beginsSmall(text: string): boolean {
-  const code = text.charCodeAt(0);
-  return code < 0x80 ? isSmallLetter(code) : /^\p{Ll}/u.test(text);
-}
+const beginsSmall = (text: string) => /^\p{Ll}/u.test(text);
 
 /** What the rows of an entry say for it, from its first to the one looked at last. */
 type Inside = { score: number; dates: number; heads: number; seenBody: boolean };

@@ -1,5 +1,4 @@
 import type { Award, Certificate, Interest, Project, Publication, Reference } from "../../resume.ts";
-import { isAsciiLetter } from "../../text/ascii.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { looksLikeName } from "../recognisers/names.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
@@ -219,7 +218,6 @@ export function splitList(text: string): string[] {
     from = next;
   };
   for (let index = 0; index < text.length; index++) {
-    if (isLetterOrSpace(text.charCodeAt(index))) continue;
     const char = text[index] as string;
     if ("([（".includes(char)) depth += 1;
     else if (")]）".includes(char)) depth = Math.max(0, depth - 1);
@@ -230,9 +228,6 @@ export function splitList(text: string): string[] {
     .map((part) => part.replace(/^[\s•·●▪◆∙‧✦✧❖◇♦|–—-]+|[\s•·●▪◆∙‧✦✧❖◇♦|,;.–—-]+$/gu, "").trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
-
-/** True for most of a text: what neither divides nor brackets. */
-const isLetterOrSpace = (code: number) => code === 0x20 || isAsciiLetter(code);
 
 /** A comma between digits ("7,2") and a slash inside a word ("CI/CD") divide nothing. */
 function isSeparator(text: string, index: number): boolean {

@@ -1,7 +1,7 @@
 import type { Line } from "../../reading.ts";
 import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { fold, foldLetters } from "../../text/fold.ts";
-import { remembered } from "../../text/remembered.ts";
+import { memoize } from "../../text/memoize.ts";
 import { isBareListLabel } from "../3-entries/entry-text.ts";
 import type { Context } from "../3-entries/rows.ts";
 import { ISSUED_BY } from "../3-entries/titled.ts";
@@ -20,25 +20,22 @@ export function leftoverLines(lines: readonly Line[], held: readonly Held[], con
 }
 
 /**
- * What some values hold, of which `texts` are all. `plain`: their words of ASCII, with a space around each; few words are asked for, so that
- * to look for these is less than to list all. `pairs`: neighbouring letters, for scripts that put no space between words. `codes`: of countries.
+ * What some values hold: `texts`, the values themselves; their `words`, ISO `dates` and country `codes`; `pairs` of neighbouring characters, for
+ * scripts that put no space between words.
  */
-export type Held = Record<"texts" | "words" | "dates" | "pairs" | "codes", ReadonlySet<string>> & { plain: string };
+export type Held = Record<"texts" | "words" | "dates" | "pairs" | "codes", ReadonlySet<string>>;
 
 export function whatHolds(values: unknown): Held {
   const texts = new Set(leaves(values));
   const held = {
     texts,
-    plain: " ",
     words: new Set<string>(),
     dates: new Set<string>(),
     pairs: new Set<string>(),
     codes: new Set<string>(),
   };
   for (const text of texts) {
-    const folded = fold(text);
-    if (ASCII.test(folded)) held.plain += `${folded} `;
-    else for (const word of words(text)) held.words.add(word);
+    for (const word of words(text)) held.words.add(word);
     if (mayBeEastAsian(text)) for (const pair of letterPairs(foldLetters(text))) held.pairs.add(pair);
     if (text.length <= LONGEST_DATE && ISO_DATE.test(text)) held.dates.add(text);
     if (text.length === 2 && COUNTRY_CODE.test(text)) held.codes.add(text);
@@ -46,14 +43,8 @@ export function whatHolds(values: unknown): Held {
   return held;
 }
 
-const isHeld = (held: readonly Held[], kind: "dates" | "pairs" | "codes", text: string) => {
+const isHeld = (held: readonly Held[], kind: "words" | "dates" | "pairs" | "codes", text: string) => {
   for (const one of held) if (one[kind].has(text)) return true;
-  return false;
-};
-
-const isHeldWord = (held: readonly Held[], word: string) => {
-  const spaced = ` ${word} `;
-  for (const { plain, words } of held) if (plain.includes(spaced) || words.has(word)) return true;
   return false;
 };
 
@@ -96,7 +87,7 @@ const withoutCountries = (text: string, held: readonly Held[]) =>
     : text.replace(/[^\t,;|()·•]+/gu, (part) => (isHeld(held, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
 
 function hasAll(text: string, held: readonly Held[]): boolean {
-  for (const word of words(text)) if (!isHeldWord(held, word) && !JOINING.has(word) && !isWithin(word, held)) return false;
+  for (const word of words(text)) if (!isHeld(held, "words", word) && !JOINING.has(word) && !isWithin(word, held)) return false;
   return true;
 }
 
@@ -125,7 +116,7 @@ const letterPairs = (text: string): readonly string[] =>
         return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
       });
 
-const words = remembered((text: string): readonly string[] => {
+const words = memoize((text: string): readonly string[] => {
   const folded = fold(text);
   return ASCII.test(folded)
     ? folded.split(" ").filter((word) => word.length > 1 || word >= "a")

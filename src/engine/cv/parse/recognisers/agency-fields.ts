@@ -1,7 +1,6 @@
 import type { AGENCY_FIELDS } from "../../resume.ts";
-import { firstWordOf } from "../../text/first-word.ts";
 import { fold, inLatin } from "../../text/fold.ts";
-import { remembered } from "../../text/remembered.ts";
+import { memoize } from "../../text/memoize.ts";
 import { isSpace } from "../../text/spaces.ts";
 import { LABELS } from "../lexicon/label-words.ts";
 import { findDateRanges } from "./dates/dates.ts";
@@ -57,8 +56,7 @@ export type LabelledValue = { label: string; value: string; field: LabelField; c
 let table: Map<string, LabelField> | undefined;
 
 /** The field that a label names, in any language: "Nationality", "Geburtsdatum:", "Main activities and responsibilities". */
-export const matchLabel = remembered((text: string): LabelMatch | undefined => {
-  if (!text.includes("(") && !mayBeginLabel(text)) return undefined;
+export const matchLabel = memoize((text: string): LabelMatch | undefined => {
   const bare = text.trim().replace(/[:：.\s–—-]+$/u, "");
   if (bare === "" || bare.length > 70) return undefined;
   const found = bareLabel(bare);
@@ -88,17 +86,6 @@ const OWNERS = new Set(
   "my mein meine mon ma mes mi mis the ihr ihre current aktuelle aktueller aktuelles actual personal privat private main your".split(" "),
 );
 
-let beginnings: ReadonlySet<string> | undefined;
-
-/** False where the first word shows that no label begins a text. */
-function mayBeginLabel(text: string): boolean {
-  const word = firstWordOf(text);
-  if (word === undefined) return true;
-  table ??= labelTable();
-  beginnings ??= new Set([...OWNERS, ...[...table.keys()].map((label) => label.split(" ")[0] as string)]);
-  return beginnings.has(word);
-}
-
 function labelTable(): Map<string, LabelField> {
   const labels = new Map<string, LabelField>();
   for (const [field, list] of Object.entries(LABELS))
@@ -126,9 +113,7 @@ const PARTS = new RegExp(`\\s*${SIGN}\\s*|\\s+${WORD}\\s+`, "u");
 const PARTED = new RegExp(`${SIGN}|\\s${WORD}\\s`, "u");
 
 /** "Nationality: British", "Geburtsdatum  02.11.1985", a tab between label and value. Undefined when the label is none we know. */
-export const splitLabel = remembered((text: string): LabelledValue | undefined =>
-  mayBeginLabel(text) ? (atSign(text) ?? atGap(text) ?? atWord(text) ?? glued(text)) : undefined,
-);
+export const splitLabel = memoize((text: string): LabelledValue | undefined => atSign(text) ?? atGap(text) ?? atWord(text) ?? glued(text));
 
 /** "氏名藤原美咲", "現住所 〒060-0003": labels of forms in scripts without spaces. */
 const GLUED =

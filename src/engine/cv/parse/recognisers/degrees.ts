@@ -1,6 +1,6 @@
 import { forSmallLetters, inAnyCase, smallLetters } from "../../text/any-case.ts";
 import { fold, inLatin } from "../../text/fold.ts";
-import { remembered } from "../../text/remembered.ts";
+import { memoize } from "../../text/memoize.ts";
 import { DEGREE_JOINTS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "../lexicon/degree-words.ts";
 import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/position-words.ts";
 
@@ -87,7 +87,7 @@ function unbracketed(text: string): string {
 }
 
 /** 0..1: how likely a short text names a degree. */
-export const looksLikeDegree = remembered((text: string): number => {
+export const looksLikeDegree = memoize((text: string): number => {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 160) return 0;
   const match = degreeIn(trimmed);
@@ -105,14 +105,14 @@ export const looksLikeDegree = remembered((text: string): number => {
   return round(strong * Math.max(weak, match.text.length === trimmed.length ? 0.9 : weak) * job);
 });
 
-const namesInstitution = remembered(inAnyCase(INSTITUTIONS));
-const namesEmployer = remembered(inAnyCase(EMPLOYERS));
+const namesInstitution = memoize(inAnyCase(INSTITUTIONS));
+const namesEmployer = memoize(inAnyCase(EMPLOYERS));
 
 /** "FH Joanneum", "TU Wien", "BORG Leoben": kinds of schools that are known by their letters. */
 const SCHOOL_LETTERS = /^(?:FH|TU|TH|HTL|HAK|HLW|HTW|HAW|HWR|BORG|BRG|BG|ETH|RWTH)\s\p{Lu}/u;
 
 /** 0..1: how likely a short text names a school, university or other place of learning. */
-export const looksLikeInstitution = remembered((text: string): number => {
+export const looksLikeInstitution = memoize((text: string): number => {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 140) return 0;
   if (!namesInstitution(trimmed) && !SCHOOL_LETTERS.test(trimmed)) return 0;
@@ -121,7 +121,7 @@ export const looksLikeInstitution = remembered((text: string): number => {
 });
 
 /** 0..1: how likely a short text names an employer. */
-export const looksLikeCompany = remembered((text: string): number => {
+export const looksLikeCompany = memoize((text: string): number => {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 120) return 0;
   const sentence = /[.!?]\s+\p{Lu}/u.test(trimmed) && trimmed.split(" ").length > 9;
@@ -143,7 +143,7 @@ const EVERY_LEGAL_FORM = forSmallLetters(LEGAL_FORMS, "gu");
 const LEADING_FORM = /^(?:UAB|AB|MB|VšĮ|SIA|AS|OÜ|MTÜ|PT)\.? [„"“«]?(?!Level)\p{Lu}\p{L}+/u;
 
 /** Two-letter forms ("SA", "AS", "AB") count in capitals only and, but for some countries, not as the first word. */
-const legalForm = remembered((text: string): boolean => {
+const legalForm = memoize((text: string): boolean => {
   if (LEADING_FORM.test(text)) return true;
   for (const match of smallLetters(text).matchAll(EVERY_LEGAL_FORM)) {
     const form = text
@@ -181,7 +181,7 @@ function positionWords(text: string): number {
 /** The stems are longer than three letters, and few begin with the same four. */
 const beginsPosition = (word: string) => STARTS_BY_LETTERS.get(word.slice(0, 4))?.some((stem) => word.startsWith(stem)) === true;
 
-const isPositionWord = remembered((word: string): boolean => {
+const isPositionWord = memoize((word: string): boolean => {
   if (POSITION_WHOLE.has(word) || SHORT_STARTS.has(word) || beginsPosition(word) || (word.length > 6 && ENDS.test(word))) return true;
   const latin = inLatin(word);
   if (latin) return latin.length > 3 && isPositionWord(latin);
@@ -193,7 +193,7 @@ const isPositionWord = remembered((word: string): boolean => {
 const PHRASES = new RegExp(`^(?:${POSITION_PHRASES.map(fold).join("|")})(?: |$)`, "u");
 
 /** 0..1: how likely a short text is a job title. */
-export const looksLikePosition = remembered((text: string): number => {
+export const looksLikePosition = memoize((text: string): number => {
   const trimmed = text.trim();
   const words = fold(trimmed).split(" ").filter(Boolean);
   if (words.length === 0 || words.length > 16 || trimmed.length > 130) return 0;

@@ -1,4 +1,3 @@
-import { firstWordOf } from "../../text/first-word.ts";
 import { fold } from "../../text/fold.ts";
 import { tableOf } from "../../text/table-text.ts";
 import { languageTable } from "../lexicon/languages/language-names.ts" with { type: "macro" };
@@ -101,7 +100,6 @@ function languageNames(text: string): Name[] {
 type Word = { from: number; to: number; text: string };
 
 function nameAt(text: string, words: Word[], at: number): { found: Name; words: number } | undefined {
-  if (!mayBeginName(text, words[at] as Word)) return undefined;
   for (let length = 4; length >= 1; length--) {
     const [first, last] = [words[at], words[at + length - 1]];
     if (!first || !last) continue;
@@ -115,16 +113,6 @@ function nameAt(text: string, words: Word[], at: number): { found: Name; words: 
   }
 
   return undefined;
-}
-
-let openers: ReadonlySet<string> | undefined;
-
-/** False where a word of Latin letters, with a space or a sign of ASCII behind it, shows that it begins no name of a language. */
-function mayBeginName(text: string, { to, text: print }: Word): boolean {
-  if (to < text.length && text.charCodeAt(to) >= 0x80) return true;
-  openers ??= new Set(Array.from(names().keys(), (name) => name.split(" ")[0] as string));
-  const word = firstWordOf(print);
-  return word === undefined || openers.has(word);
 }
 
 function gluedName(word: Word | undefined): { found: Name; words: number } | undefined {

@@ -1,14 +1,14 @@
 import { inAnyCase } from "../../text/any-case.ts";
 import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { fold } from "../../text/fold.ts";
-import { remembered } from "../../text/remembered.ts";
+import { memoize } from "../../text/memoize.ts";
 import { DOCUMENT_TITLES, NAME_PARTICLES, NAME_SUFFIXES, NAME_TITLES } from "../lexicon/document-titles.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./degrees.ts";
 import { looksLikePlace } from "./places/places.ts";
 
 /** 0..1: how likely the text is a person's name and nothing else. */
-export const looksLikeName = remembered((text: string): number => {
+export const looksLikeName = memoize((text: string): number => {
   const { name } = splitName(text);
   if (name.length < 2 || name.length > 60 || /[\d@:;!?|/\\#%&+=<>_*[\]{}]/.test(name) || isDocumentTitle(text)) return 0;
   if ((matchHeading(name)?.confidence ?? 0) >= 0.8) return 0;
@@ -29,7 +29,7 @@ export function hasNameShape(text: string): boolean {
 }
 
 /** "Curriculum Vitae", "Lebenslauf", "CV", "Résumé", "简历": the title of the document in any language. */
-export const isDocumentTitle = remembered((text: string): boolean => {
+export const isDocumentTitle = memoize((text: string): boolean => {
   titles ??= new Set(DOCUMENT_TITLES.split(",").map(fold));
   const folded = fold(text);
   if (titles.has(folded)) return true;
@@ -42,7 +42,7 @@ export const isDocumentTitle = remembered((text: string): boolean => {
 let titles: Set<string> | undefined;
 
 /** Titles before and letters after a name: "Dr. Anna Berg, MBA" → name "Anna Berg", title "Dr.", suffix "MBA". A document title around it is dropped. */
-export const splitName = remembered((text: string): { name: string; title?: string; suffix?: string } => {
+export const splitName = memoize((text: string): { name: string; title?: string; suffix?: string } => {
   const bare = withoutDocumentTitle(text.trim());
   const suffix = /\S\s+\S+.*?[\s,]/.test(bare) && mayHaveSuffix(bare) ? NAME_SUFFIXES.exec(bare)?.[0] : undefined;
   const front = suffix ? bare.slice(0, -suffix.length) : bare;

@@ -1,5 +1,4 @@
 import type { OcrPage, ReadTools } from "../../reading.ts";
-import { isAlphanumeric } from "../../text/ascii.ts";
 import type { PageContent, PositionedRun } from "../layout/1-words/content.ts";
 import { cleanText, isPlain } from "../layout/1-words/text.ts";
 import { ocrToContent, type Type } from "../ocr/content/content.ts";
@@ -20,7 +19,7 @@ export function legibility(drawing: PageDrawing): Legibility {
   let text = "";
   for (const run of drawing.runs) if (!run.hidden || run.hidden === "drawn invisibly") text += run.text;
   const undecoded = isPlain(text) ? 0 : (text.match(UNDECODED)?.length ?? 0);
-  if (undecoded <= 20 && hasManyLetters(text.slice(0, 2 * MANY_LETTERS))) return "text";
+  if (undecoded <= 20 && lettersIn(text.slice(0, 2 * MANY_LETTERS)) >= MANY_LETTERS) return "text";
   const letters = lettersIn(text);
   if (undecoded > 20 && undecoded > 0.3 * letters) return "image";
   const largest = Math.max(0, ...drawing.images.map(({ box }) => (box.width * box.height) / (drawing.width * drawing.height)));
@@ -28,16 +27,7 @@ export function legibility(drawing: PageDrawing): Legibility {
   return largest > 0.3 && letters < MANY_LETTERS && !hasTextOver(drawing) ? "mixed" : "text";
 }
 
-const hasManyLetters = (text: string) => plainLettersIn(text) >= MANY_LETTERS || lettersIn(text) >= MANY_LETTERS;
-
 const lettersIn = (text: string) => cleanText(text).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-
-/** Of letters and figures those of ASCII, of which cleaning takes none away. */
-function plainLettersIn(text: string): number {
-  let letters = 0;
-  for (let at = 0; at < text.length; at++) if (isAlphanumeric(text.charCodeAt(at))) letters++;
-  return letters;
-}
 
 /** More words than this, and one in so many, lack letters: the text layer is not what the page shows. */
 const FEW_WORDS = 5;

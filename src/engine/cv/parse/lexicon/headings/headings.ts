@@ -1,7 +1,6 @@
-import { isAsciiLetter } from "../../../text/ascii.ts";
 import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { fold } from "../../../text/fold.ts";
-import { remembered } from "../../../text/remembered.ts";
+import { memoize } from "../../../text/memoize.ts";
 import { tableOf } from "../../../text/table-text.ts";
 import { headingTable } from "./heading-table.ts" with { type: "macro" };
 
@@ -35,7 +34,7 @@ export type SectionKind =
 export type HeadingMatch = { kind: SectionKind; kinds: SectionKind[]; confidence: number; language?: string };
 
 /** What a line announces if it is a section heading: 1 for a usual wording, less the freer the wording. Undefined for running text. */
-export const matchHeading = remembered((text: string): HeadingMatch | undefined => {
+export const matchHeading = memoize((text: string): HeadingMatch | undefined => {
   const title = bareTitle(text);
   if (title === "" || title.length > 70 || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(title)) return undefined;
   const folded = fold(title);
@@ -48,7 +47,7 @@ export const matchHeading = remembered((text: string): HeadingMatch | undefined 
 });
 
 /** As `matchHeading` for a long title of which one letter may be wrong, one too many or one too few, as OCR reads small capitals. */
-export const matchMisreadHeading = remembered((text: string): HeadingMatch | undefined => {
+export const matchMisreadHeading = memoize((text: string): HeadingMatch | undefined => {
   const folded = fold(bareTitle(text));
   if (folded.length < LONG_TITLE || folded.length > 40) return undefined;
   for (const [wording, found] of entries()) if (wording.length >= LONG_TITLE && isOneLetterOff(wording, folded)) return answer(found, 1);
@@ -95,21 +94,13 @@ function isOneLetterOff(a: string, b: string): boolean {
 
 /** Without list marker, numbering ("1.", "II.", "A)"), rules, trailing colon and "(continued)". */
 function bareTitle(text: string): string {
-  const trimmed = text.trim();
-  if (isBare(trimmed)) return trimmed;
-  return trimmed
+  return text
+    .trim()
     .replace(/^(?:[^\p{L}\p{N}(]+)/u, "")
     .replace(/^(?:\d{1,2}(?:\.\d)?[.):]?|[IVX]{1,4}[.):]|[A-H][.)])\s+(?=\p{L})/u, "")
     .replace(/[^\p{L}\p{N})\u3099\p{M}]+$/u, "")
     .trim();
 }
-
-/** Tells of most titles by their ends that they are bare. */
-function isBare(title: string): boolean {
-  return isAsciiLetter(title.charCodeAt(0)) && isAsciiLetter(title.charCodeAt(title.length - 1)) && !NUMBERED.test(title);
-}
-
-const NUMBERED = /^.{1,4}[.):]/su;
 
 let table: Map<string, string> | undefined;
 

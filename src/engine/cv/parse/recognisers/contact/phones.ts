@@ -1,5 +1,5 @@
 import parsePhoneNumber, { type CountryCode } from "libphonenumber-js/min";
-import { rememberedIn } from "../../../text/remembered.ts";
+import { memoize } from "../../../text/memoize.ts";
 import { FAX_LABELS, PHONE_LABELS } from "../../lexicon/contact-words.ts";
 import { findDateRanges } from "../dates/dates.ts";
 import type { Contacts } from "./contact.ts";
@@ -96,4 +96,10 @@ function hasPhoneShape(printed: string, digits: number): boolean {
   return digits >= 9 && digits <= 12 && (/^\(?0/.test(printed) || /^\(\d{3}\)|^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(printed));
 }
 
-const isValidIn = rememberedIn((printed, country) => Boolean(country && parsePhoneNumber(printed, country as CountryCode)?.isValid()));
+const isValidIn = (printed: string, country: string | undefined) => country !== undefined && validatorFor(country)(printed);
+
+const validators = new Map<string, (printed: string) => boolean>();
+const validatorFor = (country: string) =>
+  validators.getOrInsertComputed(country, () =>
+    memoize((printed) => Boolean(parsePhoneNumber(printed, country as CountryCode)?.isValid())),
+  );

@@ -1,6 +1,6 @@
 import { fold } from "../../../text/fold.ts";
+import { memoize } from "../../../text/memoize.ts";
 import { isPlain } from "../../../text/plain.ts";
-import { rememberedIn } from "../../../text/remembered.ts";
 import { AND, DURATION, type SeasonName } from "../../lexicon/dates/date-words.ts";
 import { mayBegin } from "./beginnings.ts";
 import { rangeAt } from "./periods.ts";
@@ -33,9 +33,13 @@ export type DateOptions = { language?: string };
 
 /** Every date and period in a text, in order and without overlap. Durations, phone numbers, versions and amounts are none. */
 export const findDateRanges = (text: string, { language }: DateOptions = {}): readonly DateRange[] =>
-  NUMERAL.test(text) ? rangesIn(text, language) : [];
+  NUMERAL.test(text) ? rangeFinder(language)(text) : [];
 
-const rangesIn = rememberedIn((text, language): readonly DateRange[] => {
+const rangeFinders = new Map<string | undefined, (text: string) => readonly DateRange[]>();
+const rangeFinder = (language: string | undefined) =>
+  rangeFinders.getOrInsertComputed(language, () => memoize((text) => rangesIn(text, language)));
+
+function rangesIn(text: string, language: string | undefined): readonly DateRange[] {
   if (!mayHoldYear(text)) return [];
   const scan: Scan = { text, tokens: tokenize(text), language };
   const ranges: DateRange[] = [];
@@ -46,7 +50,7 @@ const rangesIn = rememberedIn((text, language): readonly DateRange[] => {
   }
 
   return ranges;
-});
+}
 
 /** One date and nothing else: "March 2019", "12.03.2019", "2019年4月". Undefined for periods and for anything beside the date. */
 export function parseDate(text: string, options: DateOptions = {}): { date: string; precision: DatePrecision } | undefined {

@@ -1,5 +1,5 @@
 import { foldEntry } from "../../../text/fold.ts";
-import { remembered } from "../../../text/remembered.ts";
+import { memoize } from "../../../text/memoize.ts";
 import type { Season } from "./dates.ts";
 
 export type Token = {
@@ -112,7 +112,7 @@ function asciiMeaning(print: string, kind: number): Meaning {
 
 const ASCII_SIGN: Meaning = { kind: "sign", folded: "", value: Number.NaN, digits: 0 };
 
-const meaningOf = remembered((print: string): Meaning => {
+const meaningOf = memoize((print: string): Meaning => {
   const number = numberOf(print);
   return {
     kind: number !== undefined ? "number" : /^\p{L}/u.test(print) ? "word" : "sign",

@@ -1,6 +1,6 @@
 import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { fold } from "../../../text/fold.ts";
-import { remembered, rememberedIn } from "../../../text/remembered.ts";
+import { memoize } from "../../../text/memoize.ts";
 import { HOUSE_NUMBER, REMOTE } from "../../lexicon/places/places-data.ts";
 import { cities, countryOfCity, isNameLike, NOT_CITIES, regions, stateBehind, stateCode } from "./cities.ts";
 import { countryCodeOf, countryOfFolded } from "./countries.ts";
@@ -35,7 +35,7 @@ export function parsePlace(text: string, options: PlaceOptions = {}): Place | un
 }
 
 /** 0..1: how likely a short text is a city, a region, a country or a combination of them, or "Remote". */
-export const looksLikePlace = remembered((text: string): number => {
+export const looksLikePlace = memoize((text: string): number => {
   const trimmed = text
     .trim()
     .replace(/^[([]|[)\].,;]+$/g, "")
@@ -79,7 +79,7 @@ function isRemote(folded: string): boolean {
   return remoteTable.has(folded);
 }
 
-const knownPlace = remembered((text: string): number => {
+const knownPlace = memoize((text: string): number => {
   const folded = fold(text);
   if (folded === "") return 0;
   if (isRemote(folded)) return 0.9;
@@ -105,7 +105,11 @@ const knownPlace = remembered((text: string): number => {
 /** "Lindenanger 6, Ingolstadt, 85049": the postal code behind the city, as form fields in a row print it. */
 const CODE_BEHIND = /^([^,]*\d[^,]*|[^,]+),\s*(\p{L}[^,\d]{1,40}),\s*(\d{4,6}(?:-\d{3,4})?)\s*,?$/u;
 
-const pieceAsPlace = rememberedIn((text, language): Place | undefined => {
+const placeReaders = new Map<string | undefined, (text: string) => Place | undefined>();
+const pieceAsPlace = (text: string, language?: string) =>
+  placeReaders.getOrInsertComputed(language, () => memoize((piece) => readPlace(piece, language)))(text);
+
+function readPlace(text: string, language: string | undefined): Place | undefined {
   if (text.length > 140) return undefined;
   if (isRemote(fold(text))) return { city: text };
   const behind = CODE_BEHIND.exec(text);
@@ -126,7 +130,7 @@ const pieceAsPlace = rememberedIn((text, language): Place | undefined => {
   const code = city === tail ? countryOfCity(city) : (countryCode ?? place.countryCode ?? countryOfCity(city));
 
   return clean({ ...place, city, countryCode: code });
-});
+}
 
 function clean(place: Place): Place {
   const entries = Object.entries(place)

@@ -84,7 +84,7 @@ export function readStyles(styles: XmlElement | undefined, theme: XmlElement | u
     return found;
   };
 
-  const paragraph = remember((id: string) => {
+  const paragraphOf = (id: string) => {
     const known = all.get(id)?.type === "paragraph" ? id : defaultId;
     const styles = chain(known, "paragraph");
     return {
@@ -93,23 +93,26 @@ export function readStyles(styles: XmlElement | undefined, theme: XmlElement | u
       paragraph: { ...merge(styles.map((style) => style.paragraph)), tabs: styles.flatMap((style) => style.paragraph.tabs ?? []) },
       heading: headingLevel(styles),
     };
-  });
-  const character = remember((id: string) => {
+  };
+  const characterOf = (id: string) => {
     const styles = chain(id, "character");
     const placeholder = styles.some((style) => /^placeholder ?text$/i.test(style.name));
     return { ...merge(styles.map((style) => style.run)), ...(placeholder ? { placeholder } : {}) };
-  });
-  const table = remember((id: string) => {
+  };
+  const tableOf = (id: string) => {
     const styles = chain(id, "table");
     return styles.length === 0 ? undefined : tableStyle(styles, fonts);
-  });
+  };
 
+  const paragraphs = new Map<string, ReturnType<typeof paragraphOf>>();
+  const characters = new Map<string, ReturnType<typeof characterOf>>();
+  const tables = new Map<string, ReturnType<typeof tableOf>>();
   return {
     defaultRun: { ...defaultRun, size: defaultRun.size ?? 10 },
     defaultParagraph,
-    paragraph: (id) => paragraph(id ?? ""),
-    character: (id) => (id ? character(id) : {}),
-    table: (id) => table(id ?? ""),
+    paragraph: (id) => paragraphs.getOrInsertComputed(id ?? "", paragraphOf),
+    character: (id) => (id ? characters.getOrInsertComputed(id, characterOf) : {}),
+    table: (id) => tables.getOrInsertComputed(id ?? "", tableOf),
   };
 }
 
@@ -354,11 +357,3 @@ export function resolveRun(defaults: RunProps, styles: RunProps[], direct: RunPr
 }
 
 export const mergeParagraph = (layers: ParagraphProps[]): ParagraphProps => merge(layers);
-
-function remember<T>(compute: (id: string) => T): (id: string) => T {
-  const known = new Map<string, T>();
-  return (id) => {
-    if (!known.has(id)) known.set(id, compute(id));
-    return known.get(id) as T;
-  };
-}

@@ -30,20 +30,11 @@ export function spacingOf(rows: Word[][]): Spacing {
       if (gaps) gaps.push(gap);
       else fonts.set(font, [gap]);
     }
-  const ofFont = remembering((font: string) => usualGap(fonts.get(font) ?? []) ?? USUAL);
-  const ofRow = remembering(stretched);
-  return (row, word) => Math.max(ofFont(word.style.font ?? ""), ofRow(row));
-}
-
-/** Few fonts and rows are asked for, those more than once. */
-function remembering<K>(of: (key: K) => number): (key: K) => number {
-  const known = new Map<K, number>();
-  return (key) => {
-    const told = known.get(key);
-    if (told !== undefined) return told;
-    const value = of(key);
-    known.set(key, value);
-    return value;
+  const gapsOfFonts = new Map<string, number>();
+  const gapsOfRows = new Map<Word[], number>();
+  return (row, word) => {
+    const ofFont = gapsOfFonts.getOrInsertComputed(word.style.font ?? "", (font) => usualGap(fonts.get(font) ?? []) ?? USUAL);
+    return Math.max(ofFont, gapsOfRows.getOrInsertComputed(row, stretched));
   };
 }
 

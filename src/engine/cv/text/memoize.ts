@@ -1,0 +1,26 @@
+/** Texts that one function keeps answers to: more than a long CV has. */
+const MAX_TEXTS = 10_000;
+
+const caches: Map<string, unknown>[] = [];
+
+/**
+ * A function of a text that works out each answer once for a document: many stages ask whether the same line is a date, a place or a company.
+ * `compute` depends on nothing but the text, and nobody changes its answers. Holds at most 10,000 texts; `clearMemoized` empties it.
+ */
+export function memoize<T>(compute: (text: string) => T): (text: string) => T {
+  const answers = new Map<string, T>();
+  caches.push(answers);
+  return (text) => {
+    const known = answers.get(text);
+    if (known !== undefined || answers.has(text)) return known as T;
+    if (answers.size >= MAX_TEXTS) answers.clear();
+    const answer = compute(text);
+    answers.set(text, answer);
+    return answer;
+  };
+}
+
+/** Called after each document: nothing of one CV is kept for the next. */
+export function clearMemoized(): void {
+  for (const answers of caches) answers.clear();
+}
