@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { createUser } from "../accounts/administration.ts";
+import { openTestEngine, type TestEngine } from "../testing/open-test-engine.ts";
+import { balance, bookPurchase, chargeCredits, grantCredits, lackOfCredits, refundCredits, setBalance } from "./ledger.ts";
+import { listLedger } from "./list-ledger.ts";
+
+let engine: TestEngine;
+let userId: string;
+beforeEach(async () => {
+  engine = await openTestEngine({ start: false });
+  const account = { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] };
+  userId = (await createUser({ ...engine, templateKeys: ["default"] }, account)).id;
+});
+afterEach(() => engine.close());
+
+const inLedger: TestEngine["store"]["transaction"] = (work) => engine.store.transaction(work);
+const credits = () => balance(engine.store.db, userId);
+const entry = (amount: number, ref = "") => ({ userId, amount, ref, at: engine.now() });
+const kinds = (page = 1) => listLedger(engine.store.db, userId, page).entries.map(({ kind, amount, balance }) => [kind, amount, balance]);
+
+test("a purchase and a credit refund are booked once for their cause, however often they are told", () => {
+  expect(inLedger((tx) => [bookPurchase(tx, entry(10, "payment")), bookPurchase(tx, entry(10, "payment"))])).toEqual([true, false]);
+  inLedger((tx) => chargeCredits(tx, entry(3, "job")));
+  expect(inLedger((tx) => [refundCredits(tx, entry(3, "job")), refundCredits(tx, entry(3, "job"))])).toEqual([true, false]);
+  expect(credits()).toBe(10);
+  expect(kinds()).toEqual([
+    ["refund", 3, 10],
+    ["charge", -3, 7],
+    ["purchase", 10, 10],
+  ]);
+});
+
+test("the last credit can be spent, and not one more", () => {
+  inLedger((tx) => void grantCredits(tx, entry(2)));
+  expect(lackOfCredits(engine.store.db, userId, 2)).toBeNull();
+  inLedger((tx) => chargeCredits(tx, entry(2, "one")));
+  expect(() => inLedger((tx) => chargeCredits(tx, entry(1, "two")))).toThrow(
+    "You need 1 credit to process a CV. You currently have 0 credits.",
+  );
+  expect(lackOfCredits(engine.store.db, userId, 1)?.details).toMatchObject({ requiredCredits: 1, currentCredits: 0 });
+  expect([credits(), kinds().length]).toEqual([0, 2]);
+});
+
+test("a balance is set up and down by an adjustment, and by none where it is right already", () => {
+  for (const [target, rows] of [
+    [5, 1],
+    [2, 2],
+    [2, 2],
+  ] as const) {
+    inLedger((tx) => setBalance(tx, { userId, credits: target, at: engine.now() }));
+    expect([credits(), kinds().length]).toEqual([target, rows]);
+  }
+});
+
+test("the ledger's pages hold fifty rows each, newest first", () => {
+  inLedger((tx) => {
+    for (let row = 1; row <= 51; row++) grantCredits(tx, entry(row, `grant ${row}`));
+  });
+  expect(kinds(1)[0]).toEqual(["grant", 51, 1326]);
+  expect(kinds(1)).toHaveLength(50);
+  expect(kinds(2)).toEqual([["grant", 1, 1]]);
+  expect(kinds(3)).toEqual([]);
+});
