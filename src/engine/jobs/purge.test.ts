@@ -67,3 +67,20 @@ test("the invariants name a job with results that was failed and refunded", asyn
   expect(brokenInvariants(engine.store)).toEqual(["a job with results was refunded in full", "a job was completed and failed"]);
   await engine.close();
 });
+
+test("an emptied job says nothing of its CV any more", async () => {
+  const { engine, refused } = await withFinishedJobs();
+  engine.clock.advance(8 * DAY);
+  engine.purge();
+  const row = engine.store.raw.query("select * from jobs where id = ?1").get(refused.id) as Record<string, unknown>;
+  expect(row).toMatchObject({
+    status: "failed",
+    file_name: "",
+    error_message: null,
+    warnings: null,
+    score: null,
+    keywords: null,
+    jd_text: null,
+  });
+  await engine.close();
+});

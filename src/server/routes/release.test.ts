@@ -64,6 +64,12 @@ test("a blind CV with doubts is completed, and none of its documents can be had 
   expect((await call<Job[]>("/jobs")).body[0]).toEqual(released.body);
 });
 
+test("one doubt is enough to hold a blind CV", async () => {
+  doubts = DOUBTS.slice(0, 1);
+  const { call } = await api.signUp({ credits: 1 });
+  expect((await finishedCv(call)).docxUrl).toBeUndefined();
+});
+
 test("who uploads the same CV again under its key is not given the documents", async () => {
   const { call } = await api.signUp({ credits: 2 });
   const upload = () => call<Job>("/upload-cv", { form: cvForm(), headers: { "idempotency-key": "once" } });

@@ -7,7 +7,7 @@ import { CHILD_END_MEMORY_MS } from "../../limits.ts";
 import { convertedCv, openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
 import { listJobs } from "../job.ts";
 import { submitCv } from "../submit/submit-cv.ts";
-import { claimJob, clearChildEnds, noteChildEnds, requeueOrphans } from "./queue.ts";
+import { claimJob, clearChildEnds, LEASE_MS, noteChildEnds, requeueExpired, requeueOrphans } from "./queue.ts";
 
 const cv = (content = "%PDF-1.7") => ({ fileName: "cv.pdf", bytes: new TextEncoder().encode(content) });
 
@@ -69,5 +69,57 @@ test("a job that was at work at two deaths of the service is claimed only where 
   const second = await submitCv(engine, { user, cv: cv() });
   const claim = (suspects: boolean) => claimJob(engine.store, engine.now(), { suspects })?.id;
   expect([claim(false), claim(false), claim(true)]).toEqual([second.id, undefined, first.id]);
+  await engine.close();
+});
+
+test("accounts take turns: after a CV of one, the next is of the other", async () => {
+  const engine = await openTestEngine({ start: false });
+  const [first, second] = [await account(engine, "first@b.test"), await account(engine, "second@b.test")];
+  for (let index = 0; index < 3; index++) await submitCv(engine, { user: first, cv: cv() });
+  for (let index = 0; index < 3; index++) await submitCv(engine, { user: second, cv: cv() });
+  /** Claims and finishes at once, so that no account has work going on. */
+  const turn = () => {
+    const job = claimJob(engine.store, engine.now());
+    engine.store.raw.run("update jobs set status = 'completed', lease_until = null where id = ?1", [job?.id ?? ""]);
+    return job?.userId;
+  };
+  const turns = Array.from({ length: 6 }, turn);
+  const [one, other] = turns;
+  expect(new Set([one, other])).toEqual(new Set([first.id, second.id]));
+  expect(turns).toEqual([one, other, one, other, one, other]);
+  await engine.close();
+});
+
+test("a job goes back to the queue when its lease is over, not before, and not while this process works on it", async () => {
+  const engine = await openTestEngine({ start: false });
+  const user = await account(engine, "a@b.test");
+  const { id } = await submitCv(engine, { user, cv: cv() });
+  claimJob(engine.store, engine.now());
+  const requeued = (atWork: string[] = []) => {
+    requeueExpired(engine.store.db, engine.now(), atWork);
+    return listJobs(engine.store.db, user.id)[0]?.status === "pending";
+  };
+
+  engine.clock.advance(LEASE_MS - 1);
+  expect(requeued()).toBe(false);
+  engine.clock.advance(2);
+  expect(requeued([id])).toBe(false);
+  expect(requeued()).toBe(true);
+  await engine.close();
+});
+
+test("a document that ends its converter counts among those that an account may have refused", async () => {
+  const engine = await openTestEngine({
+    tools: {
+      convert: async () => {
+        throw new ConverterCrash("crash", "ended");
+      },
+    },
+  });
+  const user = await account(engine, "a@b.test");
+  for (let index = 0; index < 49; index++) engine.refusals.refused(user.id);
+  await submitCv(engine, { user, cv: cv() });
+  await engine.runner.idle();
+  expect(() => engine.refusals.check(user.id)).toThrow(expect.objectContaining({ code: "too_many" }));
   await engine.close();
 });

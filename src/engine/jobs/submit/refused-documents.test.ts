@@ -24,3 +24,11 @@ test("one document that can be used clears the account", () => {
   refusals.refused("recruiter");
   refusals.check("recruiter");
 });
+
+test("refusals of before the clock was set back count no longer", () => {
+  const clock = openClock();
+  const refusals = openRefusals(clock.now, 1);
+  refusals.refused("recruiter");
+  clock.advance(-HOUR);
+  refusals.check("recruiter");
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { createUser } from "../accounts/administration.ts";
+import { getUser, type UserRow } from "../accounts/users.ts";
+import { grantCredits } from "../credits/ledger.ts";
+import { brokenInvariants } from "../testing/check-invariants.ts";
+import { openTestEngine, type TestEngine } from "../testing/open-test-engine.ts";
+import { completeJob, failJob } from "./finish-job.ts";
+import { filesOf, getJob } from "./job.ts";
+import { claimJob } from "./queue/queue.ts";
+import { releaseJob } from "./results/release.ts";
+import { submitCv } from "./submit/submit-cv.ts";
+import { submitMatch } from "./submit/submit-match.ts";
+
+const cv = (fileName = "cv.pdf") => ({ fileName, bytes: new TextEncoder().encode(`%PDF-1.7 ${fileName}`) });
+
+let engine: TestEngine;
+let user: UserRow;
+beforeEach(async () => {
+  engine = await openTestEngine({ start: false });
+  const account = { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] };
+  const { id } = await createUser({ ...engine, templateKeys: ["default"] }, account);
+  engine.store.transaction((tx) => void grantCredits(tx, { userId: id, amount: 10, at: engine.now() }));
+  user = getUser(engine.store.db, id);
+});
+afterEach(() => engine.close());
+
+const job = (id: string) => getJob(engine.store.db, user.id, id);
+const credits = () => getUser(engine.store.db, user.id).credits;
+const EXPIRED = { message: "This file was not processed in time.", cause: "expired" };
+
+test("a job that failed while its CV was converted stays failed and refunded once; its results are not kept", async () => {
+  const { id } = await submitCv(engine, { user, cv: cv() });
+  claimJob(engine.store, engine.now());
+  expect(failJob(engine, id, EXPIRED, engine.now())).toBe(true);
+  const stored = await engine.files.write(new Uint8Array([1]));
+
+  expect(completeJob(engine, id, { results: [{ type: "pdf", name: "a.pdf", stored }] }, engine.now())).toBe(false);
+  expect(failJob(engine, id, EXPIRED, engine.now())).toBe(false);
+  engine.files.remove([stored.id]);
+
+  expect(job(id)).toMatchObject({ status: "failed", completedAt: null, creditsRefunded: 1 });
+  expect(filesOf(engine.store.db, id)).toEqual([]);
+  expect(credits()).toBe(10);
+  expect(brokenInvariants(engine.store, engine.files)).toEqual([]);
+});
+
+test("a job that nobody has begun is not completed", async () => {
+  const { id } = await submitCv(engine, { user, cv: cv() });
+  expect(completeJob(engine, id, {}, engine.now())).toBe(false);
+  expect(job(id).status).toBe("pending");
+});
+
+test("of an analysis exactly the CVs that could not be read go from the disk", async () => {
+  const { jobId } = await submitMatch(engine, { user, cvs: ["1.pdf", "2.pdf", "3.pdf"].map(cv), jdText: "Developer" });
+  claimJob(engine.store, engine.now());
+  completeJob(engine, jobId, { refund: 2, refusedPositions: [2, 3] }, engine.now());
+  expect(filesOf(engine.store.db, jobId).map(({ name }) => name)).toEqual(["1.pdf"]);
+  expect(readdirSync(join(engine.config.dataDir, "files"))).toHaveLength(1);
+});
+
+test("a blind CV is released only when it is completed", async () => {
+  const { id } = await submitCv(engine, { user, cv: cv() });
+  expect(() => releaseJob(engine, user.id, id)).toThrow("Only a CV that is completed can be released.");
+  claimJob(engine.store, engine.now());
+  const blindCheck = { withholds: ["name" as const], doubts: [] };
+  completeJob(engine, id, { blindCheck }, engine.now());
+  releaseJob(engine, user.id, id);
+  expect(job(id).releasedAt).toEqual(engine.now());
+});
