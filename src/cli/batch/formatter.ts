@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { BLIND_PROFILE_NAMES, type BlindProfile, blindProfile } from "../../engine/cv/blind/profile.ts";
 import { blindFileName, referenceOf } from "../../engine/cv/blind/reference.ts";
-import type { ConvertRequest, OutputType } from "../../engine/cv/conversion.ts";
+import type { ConvertRequest } from "../../engine/cv/conversion.ts";
+import type { OutputType } from "../../engine/cv/output-type.ts";
 import { sniffDocument } from "../../engine/cv/read/sniff.ts";
 import { refusedType } from "../../engine/cv/render/custom/write-from-custom.ts";
 import type { Template } from "../../engine/cv/render/template.ts";

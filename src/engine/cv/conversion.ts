@@ -6,14 +6,13 @@ import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
 import type { ModelAnswer, Question } from "./match/model/ask-model.ts";
 import type { MatchReport } from "./match/write-report.ts";
+import type { OutputType } from "./output-type.ts";
 import type { Proof } from "./parse/5-coverage/proof.ts";
 import type { ReadTools } from "./reading.ts";
 import type { Problem } from "./render/custom/tags/compile.ts";
 import type { Template } from "./render/template.ts";
 import type { WriteTools } from "./render/written.ts";
 import type { Resume } from "./resume.ts";
-
-export type OutputType = "docx" | "pdf" | "pptx";
 
 /** What to make of one document. The bytes travel beside it. */
 export type ConvertRequest = {

@@ -1,4 +1,4 @@
-import type { DateRange } from "../parse/recognisers/dates/dates.ts";
+import type { DateRange } from "../parse/recognisers/dates/date-range.ts";
 import type { Resume } from "../resume.ts";
 
 export type KindKey = keyof Pick<

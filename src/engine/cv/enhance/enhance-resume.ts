@@ -1,6 +1,7 @@
 import type { Recommendation } from "../../contract.ts";
 import { inSentence } from "../match/1-requirements/in-sentence.ts";
-import { type Requirement, readRequirement } from "../match/1-requirements/read-requirement.ts";
+import { readRequirement } from "../match/1-requirements/read-requirement.ts";
+import type { Requirement } from "../match/1-requirements/requirement.ts";
 import { type Requirements, readJobDescription } from "../match/1-requirements/requirements.ts";
 import { collectEvidence, type Evidence } from "../match/2-evidence/passages.ts";
 import { type Job, jobOf, meetRequirement } from "../match/3-score/meet.ts";

@@ -1,4 +1,4 @@
-import type { Requirement, Wanted } from "../match/1-requirements/read-requirement.ts";
+import type { Requirement, Wanted } from "../match/1-requirements/requirement.ts";
 import type { Evidence, Passage } from "../match/2-evidence/passages.ts";
 import { WEIGHTS } from "../match/3-score/weights.ts";
 import { conceptOf, isKindOf } from "../match/concepts/concepts.ts";

@@ -1,5 +1,5 @@
 import { parseBlind } from "../blind/profile.ts";
-import type { OutputType } from "../conversion.ts";
+import type { OutputType } from "../output-type.ts";
 import { isPng, pictureSize } from "../picture.ts";
 import { openPackage } from "./custom/package/package.ts";
 import type { OwnType } from "./custom/tags/dialect.ts";

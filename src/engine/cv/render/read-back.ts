@@ -1,5 +1,5 @@
 import { AppError } from "../../errors.ts";
-import type { OutputType } from "../conversion.ts";
+import type { OutputType } from "../output-type.ts";
 import type { Message } from "../reading.ts";
 import type { Resume } from "../resume.ts";
 import { chooseWords, type Words } from "./labels/labels.ts";

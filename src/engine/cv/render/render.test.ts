@@ -2,7 +2,7 @@ import { beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { strFromU8, unzipSync } from "fflate";
 import { readAsset } from "../../assets.ts";
 import { listTemplates, loadTemplate } from "../../templates/load-template.ts";
-import type { OutputType } from "../conversion.ts";
+import type { OutputType } from "../output-type.ts";
 import type { Resume } from "../resume.ts";
 import { readPdfLinks, readPdfText } from "./pdf/pdf-text.ts";
 import { readBack } from "./read-back.ts";

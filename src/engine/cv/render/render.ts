@@ -1,4 +1,4 @@
-import type { OutputType } from "../conversion.ts";
+import type { OutputType } from "../output-type.ts";
 import type { Message } from "../reading.ts";
 import type { Resume } from "../resume.ts";
 import { writeFromOwn } from "./custom/write-from-custom.ts";

@@ -1,4 +1,4 @@
-import type { OutputType } from "../conversion.ts";
+import type { OutputType } from "../output-type.ts";
 import { decodeEntities } from "../package/xml.ts";
 import { unpackOwn } from "../package/zip-reader.ts";
 import { CLUSTERS } from "../read/pdf/content-stream/actual-text.ts";

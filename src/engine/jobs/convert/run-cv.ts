@@ -1,5 +1,6 @@
 import type { BlindCheck } from "../../contract.ts";
-import type { Converted, ConvertRequest, OutputType } from "../../cv/conversion.ts";
+import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
+import type { OutputType } from "../../cv/output-type.ts";
 import type { Template } from "../../cv/render/template.ts";
 import type { Resume } from "../../cv/resume.ts";
 import { AppError } from "../../errors.ts";

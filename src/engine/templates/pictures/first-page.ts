@@ -1,4 +1,4 @@
-import type { OutputType } from "../../cv/conversion.ts";
+import type { OutputType } from "../../cv/output-type.ts";
 import type { Template } from "../../cv/render/template.ts";
 import { AppError } from "../../errors.ts";
 

@@ -6,7 +6,7 @@ import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
 import { looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { parsePlace } from "../../parse/recognisers/places/places.ts";
 import { fold } from "../../text/fold.ts";
-import type { Doubt, Search } from "../search/doubts.ts";
+import type { Doubt, Search } from "../search/doubt.ts";
 import { type Passage, piecesOf } from "../search/passages.ts";
 import { LABELLED, type What, writtenAs } from "../terms/withheld.ts";
 

@@ -4,7 +4,7 @@ import { countryCodeOf } from "../../parse/recognisers/places/countries.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
 import type { Resume } from "../../resume.ts";
 import { fold, foldedText } from "../../text/fold.ts";
-import type { Doubt, Search } from "../search/doubts.ts";
+import type { Doubt, Search } from "../search/doubt.ts";
 import { type Passage, smallWords } from "../search/passages.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
 import { bounded, spelledSource } from "../terms/patterns.ts";

@@ -3,7 +3,7 @@ import { guessAgencyField, matchLabel } from "../../parse/recognisers/agency-fie
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { looksLikeName } from "../../parse/recognisers/names.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
-import type { Doubt, Search } from "../search/doubts.ts";
+import type { Doubt, Search } from "../search/doubt.ts";
 import { type Passage, piecesOf, smallWords } from "../search/passages.ts";
 import { escaped } from "../terms/escaped.ts";
 import { isOrdinary } from "../terms/ordinary.ts";

@@ -3,7 +3,7 @@ import { findDateRanges, stripDates } from "../../parse/recognisers/dates/dates.
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
 import type { Resume } from "../../resume.ts";
-import type { Doubt, Search } from "../search/doubts.ts";
+import type { Doubt, Search } from "../search/doubt.ts";
 import type { Passage } from "../search/passages.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
 import { spellings } from "../terms/spellings.ts";

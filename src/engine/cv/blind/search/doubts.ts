@@ -1,25 +1,11 @@
 import type { BlindDoubt } from "../../../contract.ts";
-import type { Resume } from "../../resume.ts";
 import { contactDoubts } from "../doubts/contact.ts";
 import { knownDoubts } from "../doubts/known.ts";
 import { nameDoubts } from "../doubts/names.ts";
 import { organisationDoubts } from "../doubts/organisations.ts";
 import { personalDoubts } from "../doubts/personal.ts";
-import type { BlindProfile } from "../profile.ts";
-import type { What } from "../terms/withheld.ts";
-import { type Passage, passagesOf } from "./passages.ts";
-
-/** What a search for doubts goes by. */
-export type Search = {
-  /** With everything: what is withheld of it may stand elsewhere in other words. */
-  full: Resume;
-  /** What will be printed. */
-  blind: Resume;
-  profile: BlindProfile;
-  language: string;
-};
-/** A line that may say what the profile withholds. Without a line: what is unsure is the CV as a whole, and `text` says why. */
-export type Doubt = { what: What | "referee"; passage?: Passage; text?: string };
+import type { Search } from "./doubt.ts";
+import { passagesOf } from "./passages.ts";
 
 /** Longer lines are cut: the recruiter finds the passage by its beginning. */
 const MAX_TEXT = 240;

@@ -1,5 +1,5 @@
 import { AppError } from "../../../errors.ts";
-import type { OutputType } from "../../conversion.ts";
+import type { OutputType } from "../../output-type.ts";
 import { decodeEntities } from "../../package/xml.ts";
 import { unpackOwn } from "../../package/zip-reader.ts";
 import { foldedText } from "../../text/fold.ts";

@@ -1,4 +1,4 @@
-import type { LabelField } from "../../parse/recognisers/agency-fields.ts";
+import type { LabelField } from "../../parse/lexicon/label-field.ts";
 import type { BlindItem } from "../profile.ts";
 
 /** One value that a blind CV does not show: where it stood, what it was, and what it says. */

@@ -2,7 +2,8 @@ import { conceptOf } from "../concepts/concepts.ts";
 import { splitSentences } from "../concepts/words.ts";
 import type { JdLine } from "./jd-parts.ts";
 import type { Stated } from "./jd-statements.ts";
-import { readRequirement, type Wanted } from "./read-requirement.ts";
+import { readRequirement } from "./read-requirement.ts";
+import type { Wanted } from "./requirement.ts";
 import { findYears } from "./years.ts";
 
 /** "Senior React developer with TypeScript, fluent English": a text that states no conditions asks for what it names beside the occupation. */

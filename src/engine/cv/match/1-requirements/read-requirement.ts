@@ -1,5 +1,5 @@
 import { languageCodeOf } from "../../parse/recognisers/languages.ts";
-import { type DegreeLevel, findDegrees } from "../2-evidence/degrees.ts";
+import { findDegrees } from "../2-evidence/degrees.ts";
 import { conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
 import { hasPhrase, phrases } from "../concepts/phrases.ts";
 import { type Token, tokenize } from "../concepts/words.ts";
@@ -8,35 +8,9 @@ import { EXAMPLE_CUES, EXPERIENCE_INSTEAD } from "../lexicon/jd-words.ts";
 import { NUMBER_WORDS } from "../lexicon/numbers.ts";
 import { preferenceAt } from "./jd-statements.ts";
 import { findLicences } from "./licences.ts";
+import type { Found, Requirement, Ungrouped, Wanted } from "./requirement.ts";
 import { wantedLanguages } from "./wanted-languages.ts";
-import { findYears, type Years } from "./years.ts";
-
-/**
- * One thing that a requirement asks for. `concepts` are readings of one word, each will do. `word` is a proper name that no lexicon knows.
- * Things of one `group` are alternatives ("React or Vue"); `print` is what the sentence calls it.
- */
-export type Wanted = { group: number; print: string } & (
-  | { by: "concepts"; concepts: string[]; similar: boolean }
-  | { by: "word"; stem: string }
-  | { by: "language"; code: string; rank: number }
-  | { by: "degree"; level: DegreeLevel; fields: string[]; orExperience: boolean }
-);
-
-export type Requirement = {
-  /** `r1`, `r2` … in the order of the job description. */
-  id: string;
-  /** The sentence as printed. */
-  text: string;
-  kind: "must" | "nice";
-  wanted: Wanted[];
-  years?: Years;
-  /** Content words, for requirements that name nothing known. */
-  stems: string[];
-};
-
-/** A thing and where the sentence names it. */
-export type Found = { from: number; to: number; thing: Ungrouped };
-type Ungrouped = Wanted extends infer One ? (One extends Wanted ? Omit<One, "group" | "print"> : never) : never;
+import { findYears } from "./years.ts";
 
 /** One sentence of a job description, taken apart. */
 export function readRequirement(text: string, kind: Requirement["kind"], id: string, language = "en"): Requirement {

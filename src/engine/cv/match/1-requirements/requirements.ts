@@ -8,7 +8,8 @@ import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
 import { mentionedRequirements } from "./jd-mentions.ts";
 import { type JdLine, splitJobDescription } from "./jd-parts.ts";
 import { statedRequirements } from "./jd-statements.ts";
-import { type Requirement, readRequirement } from "./read-requirement.ts";
+import { readRequirement } from "./read-requirement.ts";
+import type { Requirement } from "./requirement.ts";
 
 /** A job description, as far as it can be compared with a CV. */
 export type Requirements = {

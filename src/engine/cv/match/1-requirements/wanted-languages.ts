@@ -3,7 +3,7 @@ import { findDegrees } from "../2-evidence/degrees.ts";
 import { findConcepts } from "../concepts/concepts.ts";
 import { tokenize } from "../concepts/words.ts";
 import { LANGUAGE_FORMS } from "../lexicon/language-forms.ts";
-import type { Found } from "./read-requirement.ts";
+import type { Found } from "./requirement.ts";
 
 /** The spoken languages that a sentence of a job description asks for, each with its level on the CEFR scale, 1 to 6. */
 export function wantedLanguages(printed: string): Found[] {

@@ -1,6 +1,6 @@
 import type { RequirementResult } from "../../../contract.ts";
 import { inSentence } from "../1-requirements/in-sentence.ts";
-import type { Requirement, Wanted } from "../1-requirements/read-requirement.ts";
+import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";
 import { monthsCovered, rolesNear, rolesWith, titleSimilarity } from "../2-evidence/experience.ts";
 import { type Evidence, nearness, type Passage, type Role } from "../2-evidence/passages.ts";

@@ -1,7 +1,8 @@
 import type { Cell, Line } from "../../reading.ts";
 import { AGENCY_FIELDS } from "../../resume.ts";
 import { cellAsLine } from "../1-document/line-style.ts";
-import { type LabelField, matchLabel } from "../recognisers/agency-fields.ts";
+import type { LabelField } from "../lexicon/label-field.ts";
+import { matchLabel } from "../recognisers/agency-fields.ts";
 
 /** What tells a table of jobs or of degrees from one of skills or certificates. */
 const TELLING: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);

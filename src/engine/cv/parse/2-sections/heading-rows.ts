@@ -4,7 +4,8 @@ import { fold, foldLetters } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import { cellAsLine, cellStyle, isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.ts";
 import { type Context, isRecognized } from "../3-entries/rows.ts";
-import { matchHeading, type SectionKind } from "../lexicon/headings/headings.ts";
+import { matchHeading } from "../lexicon/headings/headings.ts";
+import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
 

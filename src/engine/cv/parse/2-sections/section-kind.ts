@@ -5,12 +5,13 @@ import { cellAsLine, isProse } from "../1-document/line-style.ts";
 import { type Context, type Row, toRow } from "../3-entries/rows.ts";
 import { splitList } from "../3-entries/titled.ts";
 import { isLevel } from "../4-fields/skills.ts";
-import { matchHeading, type SectionKind } from "../lexicon/headings/headings.ts";
+import { matchHeading } from "../lexicon/headings/headings.ts";
+import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { splitLabel } from "../recognisers/agency-fields.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
 import { looksLikeName } from "../recognisers/names.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./section.ts";
 
 /**
  * What the sections hold, judged by their content where their titles leave it open: "Career Summary" may be a paragraph or a list of jobs,

@@ -1,6 +1,7 @@
 import type { Line } from "../../reading.ts";
 import { type Context, isRecognized } from "../3-entries/rows.ts";
-import { matchHeading, type SectionKind } from "../lexicon/headings/headings.ts";
+import { matchHeading } from "../lexicon/headings/headings.ts";
+import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-heading.ts";
 import { labelByColumns } from "./column-labels.ts";
 import {
@@ -23,19 +24,8 @@ import {
   titleColumns,
   withoutDrawnRule,
 } from "./heading-rows.ts";
+import type { Section } from "./section.ts";
 import { type Looks, untoldStyles } from "./untold-headings.ts";
-
-/** A stretch of the CV under one heading. The stretch before any heading has the kind `head`. */
-export type Section = {
-  kind: SectionKind | "head";
-  /** All kinds of a combined heading ("Education and languages"); the first is `kind`. */
-  kinds: SectionKind[];
-  title: string;
-  /** The kind was told by one word of a title that no list knows. */
-  guessed?: boolean;
-  heading?: Line;
-  lines: Line[];
-};
 
 /**
  * Divides the lines of a CV into sections. A heading is found by its words (the lexicon) and by its looks: the styles that the known

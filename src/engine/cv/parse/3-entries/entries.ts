@@ -1,5 +1,5 @@
 import { matchLabel } from "../recognisers/agency-fields.ts";
-import type { DateRange } from "../recognisers/dates/dates.ts";
+import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
 import { isBareListLabel } from "./entry-text.ts";
 import type { Row, RowCell } from "./rows.ts";

@@ -2,7 +2,8 @@ import type { Cell, Line, Run, Style } from "../../reading.ts";
 import { lengthWithoutSpaces } from "../../text/spaces.ts";
 import { cellStyle, isOtherFont, isProse, styleKey } from "../1-document/line-style.ts";
 import { type LabelledValue, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
-import { type DateRange, findDateRanges, isDateOnly, isDuration, stripDates } from "../recognisers/dates/dates.ts";
+import type { DateRange } from "../recognisers/dates/date-range.ts";
+import { findDateRanges, isDateOnly, isDuration, stripDates } from "../recognisers/dates/dates.ts";
 import { mayRunOver } from "../recognisers/dates/over-lines.ts";
 
 /** What every stage of the parser needs to know about the document as a whole. */

@@ -1,7 +1,8 @@
 import type { AgencyFields } from "../../resume.ts";
 import { AGENCY_FIELDS } from "../../resume.ts";
 import { splitList } from "../3-entries/titled.ts";
-import { type AgencyField, guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import type { AgencyField } from "../lexicon/label-field.ts";
+import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 
 const FIELDS = new Set<string>(AGENCY_FIELDS);
 

@@ -6,8 +6,10 @@ import { cellAsLine, cellStyle, isCaps, isProse } from "../1-document/line-style
 import { isNameUnderLabel } from "../2-sections/under-label.ts";
 import type { Context } from "../3-entries/rows.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
-import { guessAgencyField, type LabelField, type LabelledValue, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
-import { type Contacts, findContacts, once } from "../recognisers/contact/contact.ts";
+import type { LabelField } from "../lexicon/label-field.ts";
+import { guessAgencyField, type LabelledValue, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import { findContacts, once } from "../recognisers/contact/contact.ts";
+import type { Contacts } from "../recognisers/contact/contacts.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { looksLikePosition } from "../recognisers/degrees.ts";

@@ -7,7 +7,8 @@ import type { Context } from "../3-entries/rows.ts";
 import { ISSUED_BY } from "../3-entries/titled.ts";
 import { splitStatements } from "../4-fields/agency.ts";
 import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
-import { type DateRange, findDateRanges, stripDates } from "../recognisers/dates/dates.ts";
+import type { DateRange } from "../recognisers/dates/date-range.ts";
+import { findDateRanges, stripDates } from "../recognisers/dates/dates.ts";
 import { isDocumentTitle, splitName } from "../recognisers/names.ts";
 import { countryCodeOf } from "../recognisers/places/countries.ts";
 

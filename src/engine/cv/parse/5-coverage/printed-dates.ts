@@ -1,6 +1,7 @@
 import type { Line } from "../../reading.ts";
 import { yearMonth } from "../3-entries/year-tables.ts";
-import { type DateRange, findDateRanges } from "../recognisers/dates/dates.ts";
+import type { DateRange } from "../recognisers/dates/date-range.ts";
+import { findDateRanges } from "../recognisers/dates/dates.ts";
 import { mayRunOver } from "../recognisers/dates/over-lines.ts";
 
 /** A date or a period in the line `at`. */

@@ -1,4 +1,4 @@
-import type { LabelField } from "../recognisers/agency-fields.ts";
+import type { LabelField } from "./label-field.ts";
 
 /** What stands before a colon on a CV, by field, all languages together; compared folded. */
 export const LABELS: Record<LabelField, string> = {

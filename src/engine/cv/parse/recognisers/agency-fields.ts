@@ -1,54 +1,11 @@
-import type { AGENCY_FIELDS } from "../../resume.ts";
 import { fold, inLatin } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import { isSpace } from "../../text/spaces.ts";
+import type { AgencyField, LabelField } from "../lexicon/label-field.ts";
 import { LABELS } from "../lexicon/label-words.ts";
 import { findDateRanges } from "./dates/dates.ts";
 import { languageCodeOf } from "./languages.ts";
 import { countryCodeOf } from "./places/countries.ts";
-
-export type AgencyField = (typeof AGENCY_FIELDS)[number];
-export type LabelField =
-  | AgencyField
-  | "email"
-  | "phone"
-  | "address"
-  | "city"
-  | "postalCode"
-  | "country"
-  | "website"
-  | "linkedin"
-  | "github"
-  | "name"
-  | "firstName"
-  | "lastName"
-  | "age"
-  | "children"
-  | "religion"
-  | "position"
-  | "company"
-  | "client"
-  | "department"
-  | "location"
-  | "industry"
-  | "dates"
-  | "tasks"
-  | "achievements"
-  | "technologies"
-  | "degree"
-  | "area"
-  | "institution"
-  | "score"
-  | "thesis"
-  | "courses"
-  | "skills"
-  | "languages"
-  | "interests"
-  | "summary"
-  | "objective"
-  | "references"
-  | "project"
-  | "teamSize";
 export type LabelMatch = { field: LabelField; confidence: number };
 /** `from`..`to`: offsets of the value within the text. */
 export type LabelledValue = { label: string; value: string; field: LabelField; confidence: number; from: number; to: number };

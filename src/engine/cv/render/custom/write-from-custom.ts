@@ -1,5 +1,5 @@
 import { AppError } from "../../../errors.ts";
-import type { OutputType } from "../../conversion.ts";
+import type { OutputType } from "../../output-type.ts";
 import type { Resume } from "../../resume.ts";
 import type { Template } from "../template.ts";
 import type { WriteTools, Written } from "../written.ts";

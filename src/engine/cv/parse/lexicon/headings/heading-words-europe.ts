@@ -1,4 +1,4 @@
-import type { SectionKind } from "./headings.ts";
+import type { SectionKind } from "./section-kind.ts";
 
 /** Northern, central and eastern European languages, Greek and Catalan; see heading-words.ts. */
 export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, string>>> = {

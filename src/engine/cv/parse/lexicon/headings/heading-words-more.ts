@@ -1,4 +1,4 @@
-import type { SectionKind } from "./headings.ts";
+import type { SectionKind } from "./section-kind.ts";
 
 /** Persian, Urdu, Thai, Macedonian, Albanian, Icelandic, Azerbaijani, Georgian, Armenian and Kazakh; see heading-words.ts. */
 export const HEADING_WORDS_MORE: Record<string, Partial<Record<SectionKind, string>>> = {

@@ -1,4 +1,4 @@
-import type { SectionKind } from "./headings.ts";
+import type { SectionKind } from "./section-kind.ts";
 
 /** Turkish, Arabic, Hebrew, Chinese (both scripts), Japanese, Korean, Vietnamese, Hindi and Indonesian; see heading-words.ts. */
 export const HEADING_WORDS_WORLD: Record<string, Partial<Record<SectionKind, string>>> = {

@@ -1,4 +1,4 @@
-import type { SectionKind } from "./headings.ts";
+import type { SectionKind } from "./section-kind.ts";
 
 /** Usual wordings by language and kind, separated by commas, in any case; compared folded. A new wording is a word here. */
 export const HEADING_WORDS: Record<string, Partial<Record<SectionKind, string>>> = {

@@ -3,32 +3,9 @@ import { fold } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
 import { tableOf } from "../../../text/table-text.ts";
 import { headingTable } from "./heading-table.ts" with { type: "macro" };
+import type { SectionKind } from "./section-kind.ts";
 
 const HEADINGS = headingTable();
-
-export type SectionKind =
-  | "profile"
-  | "work"
-  | "education"
-  | "skills"
-  | "languages"
-  | "certificates"
-  | "courses"
-  | "projects"
-  | "publications"
-  | "awards"
-  | "volunteer"
-  | "interests"
-  | "references"
-  | "personal"
-  | "contact"
-  | "objective"
-  | "strengths"
-  | "memberships"
-  | "patents"
-  | "conferences"
-  | "signature"
-  | "other";
 
 /** `kind` is the first of `kinds`: a heading such as "Languages and interests" opens two sections at once. */
 export type HeadingMatch = { kind: SectionKind; kinds: SectionKind[]; confidence: number; language?: string };

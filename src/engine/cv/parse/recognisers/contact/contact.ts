@@ -1,37 +1,12 @@
-import type { Profile } from "../../../resume.ts";
 import { EMAIL_LABELS, TLDS } from "../../lexicon/contact-words.ts";
 import { tongueOf } from "../../lexicon/languages/tongues.ts";
 import { countryCodeOf } from "../places/countries.ts";
 import { parsePlace } from "../places/places.ts";
+import type { ContactLine, ContactOptions, Contacts } from "./contacts.ts";
 import { findPhones } from "./phones.ts";
 import { findLabelledProfiles } from "./profiles.ts";
 import { LABEL_END, merged, take } from "./taken.ts";
 import { findUrls, takeLink } from "./urls.ts";
-
-/** Where something was found: `line` is the index into the lines passed in; offsets into its text. A link's target has `from === to`. */
-export type Found = { line: number; from: number; to: number };
-
-export type FoundText = Found & { value: string };
-
-/** `url` is absent where the network has no address for the user name (Skype). */
-export type FoundProfile = Found & { network: string } & Pick<Profile, "username" | "url">;
-
-/** `consumed[i]` are the stretches of line i that belong to a contact, labels included, in order and without overlap. */
-export type Contacts = {
-  emails: FoundText[];
-  phones: FoundText[];
-  urls: FoundText[];
-  profiles: FoundProfile[];
-  consumed: { from: number; to: number }[][];
-};
-
-export type ContactLine = { text: string; links?: string[] };
-
-export type ContactOptions = {
-  language?: string;
-  /** ISO 3166-1 alpha-2, for numbers without a country code. Asked only where there is one. */
-  country?: () => string | undefined;
-};
 
 /** E-mail addresses, telephone numbers, web addresses and profiles, as printed, in order, each once. */
 export function findContacts(lines: ContactLine[], options: ContactOptions = {}): Contacts {

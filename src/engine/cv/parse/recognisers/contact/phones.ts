@@ -2,7 +2,7 @@ import parsePhoneNumber, { type CountryCode } from "libphonenumber-js/min";
 import { memoize } from "../../../text/memoize.ts";
 import { FAX_LABELS, PHONE_LABELS } from "../../lexicon/contact-words.ts";
 import { findDateRanges } from "../dates/dates.ts";
-import type { Contacts } from "./contact.ts";
+import type { Contacts } from "./contacts.ts";
 import { isTaken, LABEL_END, MAX_LABEL_CHARS, take } from "./taken.ts";
 
 const PHONE_LABEL = new RegExp(

@@ -1,6 +1,6 @@
 import { inAnyCase } from "../../../text/any-case.ts";
 import { NETWORKS, WEB_LABELS } from "../../lexicon/contact-words.ts";
-import type { Contacts } from "./contact.ts";
+import type { Contacts } from "./contacts.ts";
 import { isTaken, LABEL_END, take } from "./taken.ts";
 
 export const WEB_LABEL = new RegExp(`(?:(?<![\\p{L}])(?:${WEB_LABELS})|[🌐🔗])${LABEL_END}`, "iu");

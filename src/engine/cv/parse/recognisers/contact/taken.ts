@@ -1,4 +1,4 @@
-import type { Contacts } from "./contact.ts";
+import type { Contacts } from "./contacts.ts";
 
 export const LABEL_END = String.raw`\s*[)\].:：=–-]*\s*$`;
 

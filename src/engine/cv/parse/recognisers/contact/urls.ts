@@ -1,5 +1,5 @@
 import { NETWORKS, NOT_DOMAINS, TLDS } from "../../lexicon/contact-words.ts";
-import type { Contacts, Found } from "./contact.ts";
+import type { Contacts, Found } from "./contacts.ts";
 import { sameNumber } from "./phones.ts";
 import { addProfile, bare, decoded, profileOf, WEB_LABEL } from "./profiles.ts";
 import { isTaken, take } from "./taken.ts";

@@ -1,6 +1,5 @@
 import { COUNTED_AFTER, VERSION_BEFORE } from "../../lexicon/dates/date-words.ts";
-import type { DateRange } from "./dates.ts";
-import type { Found } from "./periods.ts";
+import type { DateRange, Found } from "./date-range.ts";
 import type { Parts, Point, Scan } from "./scan.ts";
 
 type Outcome = { first: Point; second?: Point; ongoing: boolean; until?: boolean; boost: number };

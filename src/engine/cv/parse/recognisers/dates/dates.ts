@@ -1,35 +1,12 @@
 import { fold } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
 import { isPlain } from "../../../text/plain.ts";
-import { AND, DURATION, type SeasonName } from "../../lexicon/dates/date-words.ts";
+import { AND, DURATION } from "../../lexicon/dates/date-words.ts";
 import { mayBegin } from "./beginnings.ts";
+import type { DateOptions, DatePrecision, DateRange } from "./date-range.ts";
 import { rangeAt } from "./periods.ts";
 import { type Scan, type Token, tokenize } from "./scan.ts";
 import { mayHoldYear, NUMERAL } from "./years.ts";
-
-export type DatePrecision = "year" | "month" | "day";
-
-export type Season = SeasonName | "Q1" | "Q2" | "Q3" | "Q4" | "H1" | "H2";
-
-/**
- * A date or period as printed at `from`..`to` (UTF-16 offsets into the text). `start` and `end` are ISO 8601 at the precision printed.
- * A single date has `single: true` and stands in `start`. "until 2019" has an `end` only. An ongoing period has no `end`.
- */
-export type DateRange = {
-  start?: string;
-  end?: string;
-  ongoing: boolean;
-  from: number;
-  to: number;
-  quote: string;
-  single: boolean;
-  season?: Season;
-  /** 0..1: how sure it is that this is a date at all. A bare year after a product name is near 0.2, "Jan 2019 – today" is 1. */
-  confidence: number;
-};
-
-/** `language` as ISO 639-1, with a region where known ("en-US" reads 04/01/2019 as April). */
-export type DateOptions = { language?: string };
 
 /** Every date and period in a text, in order and without overlap. Durations, phone numbers, versions and amounts are none. */
 export const findDateRanges = (text: string, { language }: DateOptions = {}): readonly DateRange[] =>

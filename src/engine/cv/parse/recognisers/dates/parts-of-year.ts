@@ -1,5 +1,5 @@
 import { HALF_WORDS, ORDINAL, QUARTER_WORDS, type SeasonName, seasonOf } from "../../lexicon/dates/date-words.ts";
-import type { Season } from "./dates.ts";
+import type { Season } from "./date-range.ts";
 import { yearAfter } from "./named-points.ts";
 import { academicYear } from "./numeric-points.ts";
 import { skipSign } from "./phrases.ts";

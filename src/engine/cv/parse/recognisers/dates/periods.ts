@@ -1,6 +1,6 @@
 import { BETWEEN, FROM, SINCE, UNTIL } from "../../lexicon/dates/date-words.ts";
 import { built } from "./built.ts";
-import type { DateRange } from "./dates.ts";
+import type { Found } from "./date-range.ts";
 
 import {
   dangling,
@@ -16,8 +16,6 @@ import {
 } from "./phrases.ts";
 import { blocked, pointAt } from "./points.ts";
 import { DASH, LAST_YEAR, type Parts, type Point, type Scan } from "./scan.ts";
-
-export type Found = { range: DateRange; next: number };
 
 export function rangeAt(scan: Scan, index: number): Found | undefined {
   return periodAt(scan, index) ?? untilAt(scan, index);

@@ -1,6 +1,6 @@
 import { foldEntry } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
-import type { Season } from "./dates.ts";
+import type { Season } from "./date-range.ts";
 
 export type Token = {
   text: string;

@@ -4,21 +4,9 @@ import { memoize } from "../../../text/memoize.ts";
 import { HOUSE_NUMBER, REMOTE } from "../../lexicon/places/places-data.ts";
 import { cities, countryOfCity, isNameLike, NOT_CITIES, regions, stateBehind, stateCode } from "./cities.ts";
 import { countryCodeOf, countryOfFolded } from "./countries.ts";
+import type { Place, PlaceOptions } from "./place.ts";
 import { lastIsCity, withCode } from "./postal-codes.ts";
 import { namesStreet } from "./streets.ts";
-
-export type Place = {
-  address?: string;
-  postalCode?: string;
-  city?: string;
-  region?: string;
-  /** ISO 3166-1 alpha-2. */
-  countryCode?: string;
-  /** What the line says beside the place. */
-  rest?: string;
-};
-
-export type PlaceOptions = { language?: string };
 
 /**
  * The place that a line of the contact block prints: street, code and city, a city with its country, a city alone if it is a known one.

@@ -3,7 +3,7 @@ import { tongueOf } from "../../lexicon/languages/tongues.ts";
 import { CODE_BY_LANGUAGE, CODE_PREFIX, HOUSE_NUMBER, POSTCODES } from "../../lexicon/places/places-data.ts";
 import { byCity, cities, countryOfCity, isNameLike, regions, stateCode } from "./cities.ts";
 import { countryCodeOf } from "./countries.ts";
-import type { Place, PlaceOptions } from "./places.ts";
+import type { Place, PlaceOptions } from "./place.ts";
 import { namesStreet } from "./streets.ts";
 
 /** Codes that stand behind the city; all others stand before it. */

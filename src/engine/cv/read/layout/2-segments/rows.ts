@@ -1,4 +1,4 @@
-import type { Segment } from "./segments.ts";
+import type { Segment } from "./segment.ts";
 
 /** Segments that stand on one baseline, from left to right. */
 export type Row = { segments: Segment[]; baseline: number; size: number; page: number };

@@ -3,37 +3,7 @@ import { gapsOf, isSpacedOut, type Spacing, spacingOf } from "../1-words/spacing
 import { beginsIdeographic, collapsed, endsIdeographic, isCluster, isOneLetter, isRightToLeft } from "../1-words/text.ts";
 import { bottom, median, ordered, right, type Word } from "../1-words/words.ts";
 import { alignedStarts } from "./alignments.ts";
-import type { TableRow } from "./tables.ts";
-
-/** Text on one baseline that is set as one: words with ordinary spaces between them. */
-export type Segment = {
-  page: number;
-  words: Word[];
-  /** The words in the order of reading. */
-  parts: Part[];
-  text: string;
-  x: number;
-  right: number;
-  top: number;
-  bottom: number;
-  baseline: number;
-  /** Font size of most of its characters. */
-  size: number;
-  bold: boolean;
-  /** Size, weight and colour: what lines of one kind have in common. */
-  look: string;
-  /** A bullet that stood before the text. */
-  bullet?: { glyph: string; x: number };
-  /** An icon stood directly before it. */
-  icon?: boolean;
-  /** A title that was set upwards or downwards. */
-  turned?: boolean;
-  /** Stands for a whole row of a bordered table. */
-  table?: TableRow;
-};
-
-/** A word, and whether a space goes before it. */
-export type Part = { word: Word; space: boolean };
+import type { Part, Segment } from "./segment.ts";
 
 /** Left end of what is printed, its bullet included. */
 export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet?.x ?? segment.x);

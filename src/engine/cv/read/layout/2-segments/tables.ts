@@ -1,13 +1,6 @@
 import type { Rule } from "../1-words/content.ts";
-import { leftEdge, type Segment } from "./segments.ts";
-
-/** One row of a bordered table, standing among the segments of the page as if it were a single wide one. */
-export type TableRow = {
-  id: number;
-  row: number;
-  columns: number;
-  cells: { column: number; left: number; right: number; segments: Segment[] }[];
-};
+import type { Segment, TableRow } from "./segment.ts";
+import { leftEdge } from "./segments.ts";
 
 type Line = { at: number; from: number; to: number };
 type Grid = { xs: number[]; ys: number[]; across: Line[]; upright: Line[] };

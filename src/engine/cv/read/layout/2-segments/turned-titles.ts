@@ -1,5 +1,6 @@
 import { bottom, right, type Word } from "../1-words/words.ts";
-import { type Segment, toSegment, toSegments } from "./segments.ts";
+import type { Segment } from "./segment.ts";
+import { toSegment, toSegments } from "./segments.ts";
 
 /** Ems between the places of titles that stand in one strip. */
 const STRIP = 3;

@@ -1,6 +1,6 @@
 import type { Box, SetAside } from "../../../reading.ts";
 import { median } from "../1-words/words.ts";
-import type { Segment } from "../2-segments/segments.ts";
+import type { Segment } from "../2-segments/segment.ts";
 import { around } from "../5-lines/cells.ts";
 
 /** Words for "page" and "of" are few: what counts is that nothing but numbers remains. */

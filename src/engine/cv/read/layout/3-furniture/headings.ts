@@ -1,5 +1,6 @@
 import { type Row, toRows } from "../2-segments/rows.ts";
-import { leftEdge, type Segment } from "../2-segments/segments.ts";
+import type { Segment } from "../2-segments/segment.ts";
+import { leftEdge } from "../2-segments/segments.ts";
 import type { PageSegments } from "./furniture.ts";
 
 const LONGEST = 45;

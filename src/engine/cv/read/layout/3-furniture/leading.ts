@@ -1,5 +1,5 @@
 import { ascending, ordered } from "../1-words/words.ts";
-import type { Segment } from "../2-segments/segments.ts";
+import type { Segment } from "../2-segments/segment.ts";
 
 /** In ems. */
 const ORDINARY = 1.25;

@@ -1,7 +1,7 @@
 import type { Box } from "../../../reading.ts";
 import type { Rule } from "../1-words/content.ts";
 import type { Row } from "../2-segments/rows.ts";
-import type { Frame } from "./regions.ts";
+import type { Frame } from "./region.ts";
 
 const NARROWEST = 60;
 const LOWEST = 24;

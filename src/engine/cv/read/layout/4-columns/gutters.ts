@@ -1,10 +1,12 @@
 import { median } from "../1-words/words.ts";
 import { type Row, toRows } from "../2-segments/rows.ts";
-import { leftEdge, type Segment } from "../2-segments/segments.ts";
+import type { Segment } from "../2-segments/segment.ts";
+import { leftEdge } from "../2-segments/segments.ts";
 import { cardRows } from "./cards.ts";
-import { type Candidate, isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
+import type { Candidate } from "./gutter.ts";
+import { isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
 import { areCards, isBacked } from "./panels.ts";
-import type { Frame } from "./regions.ts";
+import type { Frame } from "./region.ts";
 import { type LinesOf, type SideLine, sidesOf } from "./side-lines.ts";
 
 /** White space from top to bottom between two sides, and what it means for reading. */

@@ -1,26 +1,10 @@
 import { goesOver, hasDigit } from "../1-words/text.ts";
 import { median } from "../1-words/words.ts";
-import type { Segment } from "../2-segments/segments.ts";
 import { besideTitles, blocksOf } from "./beside-titles.ts";
+import type { Candidate, Meaning } from "./gutter.ts";
 import { areCards, isBacked } from "./panels.ts";
-import type { Frame } from "./regions.ts";
+import type { Frame } from "./region.ts";
 import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, type SideLine, share, startOf } from "./side-lines.ts";
-
-/** White space that may be a gutter. */
-export type Candidate = {
-  from: number;
-  to: number;
-  /** Rows. */
-  first: number;
-  last: number;
-  left: Segment[];
-  right: Segment[];
-  /** The end of a paragraph that began above. */
-  lead: Segment[];
-};
-
-/** `pairs`: blocks side by side, a label over its value in each. */
-export type Meaning = "columns" | "pairs" | "margin" | "right margin" | "rows";
 
 /** What two sides with white space between them are to the reader. */
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {

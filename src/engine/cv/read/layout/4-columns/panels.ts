@@ -1,8 +1,8 @@
 import type { Box } from "../../../reading.ts";
 import type { Rule } from "../1-words/content.ts";
-import type { Segment } from "../2-segments/segments.ts";
-import type { Candidate } from "./meaning.ts";
-import type { Frame } from "./regions.ts";
+import type { Segment } from "../2-segments/segment.ts";
+import type { Candidate } from "./gutter.ts";
+import type { Frame } from "./region.ts";
 
 /** One side stands on a coloured panel of its own. */
 export function isBacked(candidate: Candidate, frame: Frame): boolean {

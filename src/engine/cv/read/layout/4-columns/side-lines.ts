@@ -1,7 +1,8 @@
 import { endsSentence, goesOver } from "../1-words/text.ts";
 import { ascending, median } from "../1-words/words.ts";
 import type { Row } from "../2-segments/rows.ts";
-import { leftEdge, type Segment } from "../2-segments/segments.ts";
+import type { Segment } from "../2-segments/segment.ts";
+import { leftEdge } from "../2-segments/segments.ts";
 
 /** One side of a gutter, as printed lines. `first` begins a block: there is more space above it than between its lines. */
 export type SideLine = {

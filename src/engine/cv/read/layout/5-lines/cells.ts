@@ -1,7 +1,7 @@
 import type { Box, Cell, Run } from "../../../reading.ts";
 import { beginsIdeographic, collapsed, endsIdeographic, isCutAddress, isCutKorean } from "../1-words/text.ts";
 import type { Word } from "../1-words/words.ts";
-import type { Part, Segment } from "../2-segments/segments.ts";
+import type { Part, Segment } from "../2-segments/segment.ts";
 
 /** One cell of printed pieces as text and runs. `divides`: hyphens at the end of lines divide words. */
 export function toCell(segments: Segment[], divides: boolean): Cell {

@@ -1,13 +1,9 @@
-import type { Line } from "../../../reading.ts";
 import { type Row as PlainRow, toRows } from "../2-segments/rows.ts";
-import type { Segment } from "../2-segments/segments.ts";
-import type { TableRow } from "../2-segments/tables.ts";
+import type { Segment, TableRow } from "../2-segments/segment.ts";
+import type { Draft } from "./draft.ts";
 import { type Edges, type Habits, type Row, textEdges } from "./edges.ts";
 import type { Flow, Stretch } from "./flows.ts";
 import { continued } from "./wrapping.ts";
-
-/** A line while its wrapped print is still being added. Each cell is a list of printed pieces. */
-export type Draft = { cells: Segment[][]; rows: Row[]; lead: number; table?: NonNullable<Line["table"]> };
 
 /** The lines of a flow, each with all its printed pieces. */
 export function flowDrafts(flow: Flow, habits: Habits): Draft[] {

@@ -1,7 +1,7 @@
 import { beginsIdeographic, isIdeographic, isPlain } from "../1-words/text.ts";
 import { median, right } from "../1-words/words.ts";
 import type { Row as PlainRow } from "../2-segments/rows.ts";
-import type { Segment } from "../2-segments/segments.ts";
+import type { Segment } from "../2-segments/segment.ts";
 import type { Stretch } from "./flows.ts";
 
 export type Row = PlainRow & { stretch: Stretch };

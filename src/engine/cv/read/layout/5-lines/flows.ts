@@ -1,5 +1,5 @@
-import type { Segment } from "../2-segments/segments.ts";
-import type { Region } from "../4-columns/regions.ts";
+import type { Segment } from "../2-segments/segment.ts";
+import type { Region } from "../4-columns/region.ts";
 
 /** A stretch of rows that is read from top to bottom. */
 export type Stretch = {

@@ -1,8 +1,10 @@
 import type { Box, Cell, Line, Print, Style } from "../../../reading.ts";
-import { type Segment, weighted } from "../2-segments/segments.ts";
+import type { Segment } from "../2-segments/segment.ts";
+import { weighted } from "../2-segments/segments.ts";
 import { boxOf } from "../3-furniture/furniture.ts";
 import { isHyphenCut, round, toCell } from "./cells.ts";
-import { type Draft, flowDrafts } from "./drafts.ts";
+import type { Draft } from "./draft.ts";
+import { flowDrafts } from "./drafts.ts";
 import type { Habits, Row } from "./edges.ts";
 import type { Flow } from "./flows.ts";
 

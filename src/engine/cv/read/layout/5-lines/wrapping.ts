@@ -1,7 +1,7 @@
 import { beginsIdeographic, beginsLow, endsPeriod, endsSentence, goesOver, isCutAddress, isCutKorean, leans } from "../1-words/text.ts";
 import type { Word } from "../1-words/words.ts";
-import type { Segment } from "../2-segments/segments.ts";
-import type { Draft } from "./drafts.ts";
+import type { Segment } from "../2-segments/segment.ts";
+import type { Draft } from "./draft.ts";
 import { type Edges, neededFor, type Row } from "./edges.ts";
 
 /** The cell of the draft that the row's text continues; undefined when the row begins a line of its own. */

@@ -1,0 +1,2 @@
+/** The format of a finished document. */
+export type OutputType = "docx" | "pdf" | "pptx";

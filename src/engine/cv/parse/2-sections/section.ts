@@ -1,0 +1,14 @@
+import type { Line } from "../../reading.ts";
+import type { SectionKind } from "../lexicon/headings/section-kind.ts";
+
+/** A stretch of the CV under one heading. The stretch before any heading has the kind `head`. */
+export type Section = {
+  kind: SectionKind | "head";
+  /** All kinds of a combined heading ("Education and languages"); the first is `kind`. */
+  kinds: SectionKind[];
+  title: string;
+  /** The kind was told by one word of a title that no list knows. */
+  guessed?: boolean;
+  heading?: Line;
+  lines: Line[];
+};

@@ -1,0 +1,47 @@
+import type { AGENCY_FIELDS } from "../../resume.ts";
+
+/** A field of the recruiter's form that JSON Resume has no place for: "Notice period". */
+export type AgencyField = (typeof AGENCY_FIELDS)[number];
+
+/** What a label before a colon names: "Tel." is `phone`. */
+export type LabelField =
+  | AgencyField
+  | "email"
+  | "phone"
+  | "address"
+  | "city"
+  | "postalCode"
+  | "country"
+  | "website"
+  | "linkedin"
+  | "github"
+  | "name"
+  | "firstName"
+  | "lastName"
+  | "age"
+  | "children"
+  | "religion"
+  | "position"
+  | "company"
+  | "client"
+  | "department"
+  | "location"
+  | "industry"
+  | "dates"
+  | "tasks"
+  | "achievements"
+  | "technologies"
+  | "degree"
+  | "area"
+  | "institution"
+  | "score"
+  | "thesis"
+  | "courses"
+  | "skills"
+  | "languages"
+  | "interests"
+  | "summary"
+  | "objective"
+  | "references"
+  | "project"
+  | "teamSize";
