@@ -5,7 +5,8 @@ import { UNPACK_LIMITS } from "../../package/zip-reader.ts";
 import type { Line, Picture, Reading, ReadTools } from "../../reading.ts";
 import { readFurniture, readNotes, withoutRepeats } from "./body/furniture.ts";
 import { readSection } from "./body/sections.ts";
-import { type Book, createStoryReader } from "./body/story.ts";
+import { openStory, readStory } from "./body/story.ts";
+import type { WordDocument } from "./body/story-context.ts";
 import { countCharacters, declaresHeadings } from "./drawings/boxes.ts";
 import { looksLikePhoto, paintsBehindText } from "./drawings/drawings.ts";
 import { type PagePicture, pdfOfPictures } from "./drawings/picture-pages.ts";
@@ -32,33 +33,33 @@ export async function readDocx(bytes: Uint8Array, tools: ReadTools): Promise<Rea
 
   const sections = readSections(body);
   const page = (sections[0] as Section).page;
-  const book = openBook(file, main);
-  const furniture = readFurniture(file, book, sections, page);
-  const story = createStoryReader(book, file.mainPart, page).readStory(body);
-  const notes = readNotes(file, book, page);
+  const document = openDocument(file, main);
+  const furniture = readFurniture(file, document, sections, page);
+  const story = readStory(body, openStory(document, file.mainPart, page));
+  const notes = readNotes(file, document, page);
   const footers = furniture.readFooters();
-  if (book.characters > tools.maxPages * FULL_PAGE_CHARACTERS)
+  if (document.characters > tools.maxPages * FULL_PAGE_CHARACTERS)
     throw refusal("too_large", `This document has more than ${tools.maxPages} pages.`);
 
-  const composer = createComposer(book, page);
+  const composer = createComposer(document, page);
   const drafts = [
     ...withoutRepeats(
       furniture.headers.flatMap((blocks) => composer.furniture(blocks, "header")),
-      book,
+      document,
     ),
     ...composer.body(story, sections),
     ...composer.story(notes, "footnote"),
     ...withoutRepeats(
       footers.flatMap((blocks) => composer.furniture(blocks, "footer")),
-      book,
+      document,
     ),
   ];
   const lines = numberLines(drafts);
-  const images = await takePictures(file, book, tools);
-  if (lines.length === 0) return readPicturePages(book, file, tools);
+  const images = await takePictures(file, document, tools);
+  if (lines.length === 0) return readPicturePages(document, file, tools);
 
   if (file.damagedParts.size > 0)
-    book.messages.push({
+    document.messages.push({
       code: "damaged",
       text: "This file is partly damaged. What could be read of it was used; please check that nothing is missing.",
     });
@@ -66,11 +67,11 @@ export async function readDocx(bytes: Uint8Array, tools: ReadTools): Promise<Rea
     format: "docx",
     pages: [{ number: 1, width: page.width, height: page.height, ocr: false }],
     lines,
-    setAside: book.setAside,
+    setAside: document.setAside,
     images,
     properties: readProperties(file),
     ocr: false,
-    messages: book.messages.filter((message, at) => book.messages.findIndex((other) => other.code === message.code) === at),
+    messages: document.messages.filter((message, at) => document.messages.findIndex((other) => other.code === message.code) === at),
   };
 }
 
@@ -91,7 +92,7 @@ function readSections(body: XmlElement): Section[] {
   return inner.length > 0 ? inner : [DEFAULT_SECTION];
 }
 
-function openBook(file: WordPackage, main: XmlElement): Book {
+function openDocument(file: WordPackage, main: XmlElement): WordDocument {
   const relations = file.relationships(file.mainPart);
   const related = (type: string) => [...relations.values()].find((relation) => relation.type === type && !relation.external)?.target;
   const part = (type: string) => {
@@ -105,7 +106,7 @@ function openBook(file: WordPackage, main: XmlElement): Book {
     themeFonts: themeFontsOf(theme),
     relationships: file.relationships,
     xml: file.xml,
-    paperIsPlain: !paintsBehindText(main),
+    hasPlainBackground: !paintsBehindText(main),
     setAside: [],
     messages: [],
     pictures: [],
@@ -115,12 +116,12 @@ function openBook(file: WordPackage, main: XmlElement): Book {
 }
 
 /** Turns stories into draft lines. Table numbers run through the whole file. */
-function createComposer(book: Book, page: Section["page"]) {
+function createComposer(document: WordDocument, page: Section["page"]) {
   let tables = 0;
   const scopeFor = (blocks: Block[], place: Line["place"], flow: Flow = newFlow()): Scope => ({
     flow,
     place,
-    setAside: book.setAside,
+    setAside: document.setAside,
     storyCharacters: countCharacters(blocks),
     nextTableId: () => tables++,
     hasDeclaredHeadings: declaresHeadings(blocks),
@@ -134,7 +135,7 @@ function createComposer(book: Book, page: Section["page"]) {
     story(blocks, place).filter((line) => {
       const text = textOfCells(line.cells);
       if (!TYPED_PAGE_NUMBER.test(text)) return true;
-      book.setAside.push({ text, reason: "page_number" });
+      document.setAside.push({ text, reason: "page_number" });
       return false;
     });
 
@@ -203,11 +204,11 @@ function numberLines(drafts: DraftLine[]): Line[] {
   });
 }
 
-async function takePictures(file: WordPackage, book: Book, tools: ReadTools): Promise<Picture[]> {
+async function takePictures(file: WordPackage, document: WordDocument, tools: ReadTools): Promise<Picture[]> {
   const seen = new Set<string>();
   const pictures: Picture[] = [];
-  for (const { part, picture, afterCharacters } of book.pictures) {
-    const relation = book.relationships(part).get(picture.relationId);
+  for (const { part, picture, afterCharacters } of document.pictures) {
+    const relation = document.relationships(part).get(picture.relationId);
     if (!relation || relation.external || seen.has(relation.target)) continue;
     seen.add(relation.target);
     const { x, y, width, height } = picture;
@@ -231,24 +232,24 @@ function readProperties(file: WordPackage): Reading["properties"] {
 }
 
 /** A Word file without text in which pages stand as pictures: scans that were pasted into it. */
-async function readPicturePages(book: Book, file: WordPackage, tools: ReadTools): Promise<Reading> {
-  const pdf = pdfOfPictures(book.pictures.flatMap((placed) => pagePicture(placed, book, file)));
-  if (!pdf || !tools.recognize || tools.ocr === "never") throw noText(book.pictures.length > 0);
+async function readPicturePages(document: WordDocument, file: WordPackage, tools: ReadTools): Promise<Reading> {
+  const pdf = pdfOfPictures(document.pictures.flatMap((placed) => pagePicture(placed, document, file)));
+  if (!pdf || !tools.recognize || tools.ocr === "never") throw noText(document.pictures.length > 0);
 
   const { readPdf } = await import("../pdf/read-pdf.ts");
   const reading = await readPdf(pdf, tools);
-  return { ...reading, format: "docx", properties: readProperties(file), setAside: [...book.setAside, ...reading.setAside] };
+  return { ...reading, format: "docx", properties: readProperties(file), setAside: [...document.setAside, ...reading.setAside] };
 }
 
 /** Points. */
 const SMALLEST_PAGE = 200;
 
 function pagePicture(
-  { part, picture: { relationId, width, height } }: Book["pictures"][number],
-  book: Book,
+  { part, picture: { relationId, width, height } }: WordDocument["pictures"][number],
+  document: WordDocument,
   file: WordPackage,
 ): PagePicture[] {
-  const relation = book.relationships(part).get(relationId);
+  const relation = document.relationships(part).get(relationId);
   if (!relation || relation.external || Math.min(width, height) < SMALLEST_PAGE) return [];
   const bytes = file.bytes(relation.target, UNPACK_LIMITS.pictureBytes);
   const type = bytes && pictureType(bytes);

@@ -4,14 +4,15 @@ import { paintsBehindText } from "../drawings/drawings.ts";
 import { type DraftLine, textOfCells } from "../lines/flow.ts";
 import type { Block, Section } from "../model.ts";
 import { onOff } from "../xml.ts";
-import { type Book, createStoryReader } from "./story.ts";
+import { openStory, readStory } from "./story.ts";
+import type { WordDocument } from "./story-context.ts";
 
 /** Footers are read last: what is in them does not stand near the top. */
 type Furniture = { headers: Block[][]; readFooters: () => Block[][] };
 
 /** Headers and footers that are really shown, each part once: first-page ones only with a title page, even ones only when the file asks for them. */
-export function readFurniture(file: WordPackage, book: Book, sections: Section[], page: Section["page"]): Furniture {
-  const relations = book.relationships(file.mainPart);
+export function readFurniture(file: WordPackage, document: WordDocument, sections: Section[], page: Section["page"]): Furniture {
+  const relations = document.relationships(file.mainPart);
   const settingsPart = [...relations.values()].find((relation) => relation.type === "settings")?.target;
   const settings = settingsPart ? file.xml(settingsPart) : undefined;
   const hasEvenPages = onOff(child(settings, "w:evenAndOddHeaders")) ?? false;
@@ -32,30 +33,30 @@ export function readFurniture(file: WordPackage, book: Book, sections: Section[]
 
   const headers = roots("headers");
   const footers = roots("footers");
-  if ([...headers, ...footers].some(({ root }) => paintsBehindText(root))) book.paperIsPlain = false;
-  const read = ({ part, root }: { part: string; root: XmlElement }) => createStoryReader(book, part, page).readStory(root);
+  if ([...headers, ...footers].some(({ root }) => paintsBehindText(root))) document.hasPlainBackground = false;
+  const read = ({ part, root }: { part: string; root: XmlElement }) => readStory(root, openStory(document, part, page));
   return { headers: headers.map(read), readFooters: () => footers.map(read) };
 }
 
 /** Footnotes and endnotes that the text refers to, in its order. */
-export function readNotes(file: WordPackage, book: Book, page: Section["page"]): Block[] {
-  const relations = book.relationships(file.mainPart);
+export function readNotes(file: WordPackage, document: WordDocument, page: Section["page"]): Block[] {
+  const relations = document.relationships(file.mainPart);
   return (["footnote", "endnote"] as const).flatMap((type) => {
-    const wanted = book.notes.filter((note) => note.type === type).map((note) => note.id);
+    const wanted = document.notes.filter((note) => note.type === type).map((note) => note.id);
     const part = [...relations.values()].find((relation) => relation.type === `${type}s`)?.target;
     const root = wanted.length > 0 && part ? file.xml(part) : undefined;
     if (!root || !part) return [];
-    const reader = createStoryReader(book, part, page);
+    const story = openStory(document, part, page);
     const byId = new Map(childrenOf(root, `w:${type}`).map((element) => [element.attributes["w:id"], element]));
     return [...new Set(wanted)].flatMap((id) => {
       const note = byId.get(id);
-      return note ? reader.readStory(note) : [];
+      return note ? readStory(note, story) : [];
     });
   });
 }
 
 /** The same line in the header of the first and of the other pages is content once. */
-export function withoutRepeats(drafts: DraftLine[], book: Book): DraftLine[] {
+export function withoutRepeats(drafts: DraftLine[], document: WordDocument): DraftLine[] {
   const seen = new Set<string>();
   return drafts.filter((line) => {
     const text = textOfCells(line.cells);
@@ -63,7 +64,7 @@ export function withoutRepeats(drafts: DraftLine[], book: Book): DraftLine[] {
       seen.add(text);
       return true;
     }
-    book.setAside.push({ text, reason: "repeated" });
+    document.setAside.push({ text, reason: "repeated" });
     return false;
   });
 }
