@@ -18,7 +18,7 @@ function nodesOf(command: Command, words: string[] = []): Node[] {
     words: words.join(" "),
     about: command.description(),
     commands: shown.map((one) => [one.name(), one.description()]),
-    options: [...command.options],
+    options: command.options.filter(({ hidden }) => !hidden),
     choices: command.registeredArguments.flatMap((argument: Argument) => argument.argChoices ?? []),
   };
   return [node, ...shown.flatMap((one) => nodesOf(one, [...words, one.name()]))];

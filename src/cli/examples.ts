@@ -1,7 +1,7 @@
 /** What a command is good for, as lines that can be typed. Each is run by a test. */
 export const EXAMPLES: Record<string, string[]> = {
   serve: ["vitae serve", "vitae serve --port 8080 --data /var/lib/vitae"],
-  parse: ["vitae parse cv.pdf", "vitae parse inbox/ --out parsed/", "vitae parse cv.pdf --proof", "vitae parse cv.pdf --no-model"],
+  parse: ["vitae parse cv.pdf", "vitae parse inbox/ --out parsed/", "vitae parse cv.pdf --coverage", "vitae parse cv.pdf --no-model"],
   format: [
     "vitae format cv.pdf --out formatted/",
     "vitae format inbox/ --out formatted/ --template viseo_template_v2 --to docx,pdf --report report.csv",

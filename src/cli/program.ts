@@ -27,7 +27,8 @@ withModel(command("parse", "CVs to Resume JSON; one file goes to stdout"), SORTS
   .argument("<file...>", "PDF, DOCX or Resume JSON files, folders of them or ZIP files")
   .option("--out <folder>", "write <basename>.json for each file into this folder")
   .addOption(new Option("--ocr <when>", "read page images").choices(["auto", "always", "never"]).default("auto"))
-  .option("--proof", "print the books instead: lines used, kept aside and why, values without a source")
+  .option("--coverage", "print the coverage report instead: lines used, set aside and why, values without a source")
+  .addOption(new Option("--proof", "the former name of --coverage").implies({ coverage: true }).hideHelp())
   .option("--concurrency <number>", "files at once (number of cores)", count)
   .option("--force", "overwrite what exists")
   .action(async (files, options) => finish(await (await import("./commands/parse.ts")).parse(files, options)));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BlindDoubt } from "../../engine/contract.ts";
-import type { Proof } from "../../engine/cv/parse/5-coverage/proof.ts";
+import type { CoverageReport } from "../../engine/cv/parse/5-coverage/coverage-report.ts";
 import type { Resume } from "../../engine/cv/resume.ts";
 import { AppError } from "../../engine/errors.ts";
 import type { Input, Inputs } from "../files/inputs.ts";
@@ -17,8 +17,8 @@ export type Outcome = {
   /** Paths that existed already and were left alone. */
   skipped: string[];
   resume?: Resume;
-  /** With `parse --proof`. */
-  proof?: Proof;
+  /** With `parse --coverage`. */
+  coverage?: CoverageReport;
   error?: { code: string; message: string };
   /** Passages of a blind CV that may still say who the candidate is. */
   doubts?: BlindDoubt[];

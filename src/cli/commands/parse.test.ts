@@ -36,6 +36,14 @@ const server = Bun.serve({
 afterAll(() => server.stop(true));
 const configured = { OLLAMA_HOST: `http://127.0.0.1:${server.port}`, OLLAMA_MODEL: "small" };
 
+test.each(["--coverage", "--proof"])("parse %s prints which lines of the CV went where", async (flag) => {
+  const { status, stdout } = await run(["parse", CV, flag, "--no-model"]);
+  expect([status, stdout]).toEqual([
+    0,
+    "cv.docx: 7 of 8 lines used, 1 in additional, 0 set aside, 0 values without a source\n  In additional\n    Harbour crane certificate, kept from the summers there.\n",
+  ]);
+});
+
 test("a file that cannot be read is told in JSON too", async () => {
   put("broken.json", "{");
   const { status, stdout } = await run(["parse", "broken.json", "--json"]);

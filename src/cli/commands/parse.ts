@@ -9,7 +9,7 @@ import { type ExitStatus, type OutputOptions, printJson, say } from "../output.t
 type ParseOptions = OutputOptions & {
   out?: string;
   ocr: ConvertRequest["ocr"];
-  proof?: boolean;
+  coverage?: boolean;
   model?: string | false;
   concurrency?: number;
   force?: boolean;
@@ -17,13 +17,13 @@ type ParseOptions = OutputOptions & {
 
 export async function parse(
   paths: string[],
-  { out, ocr, proof, concurrency = DEFAULT_CONCURRENCY, force, model, ...output }: ParseOptions,
+  { out, ocr, coverage, concurrency = DEFAULT_CONCURRENCY, force, model, ...output }: ParseOptions,
 ): Promise<ExitStatus> {
   const found = await collectInputs(paths, out);
   const { inputs } = found;
   const writeResult = resultWriter(found);
   const toStdout = out === undefined && !output.json;
-  if (toStdout && !proof && inputs.length !== 1) throw new AppError("invalid", "Several files need --out FOLDER (or --json).");
+  if (toStdout && !coverage && inputs.length !== 1) throw new AppError("invalid", "Several files need --out FOLDER (or --json).");
 
   if (out !== undefined) sweepTemporaries(out);
   const converter = await openCvConverter(concurrency, { model });
@@ -33,21 +33,21 @@ export async function parse(
     const { skipped, wanted } = splitExisting(target, force);
     if (skipped.length > 0) return { outputs: [], skipped };
 
-    const request: ConvertRequest = { fileName: input.file, ocr, proof, outputs: [] };
+    const request: ConvertRequest = { fileName: input.file, ocr, coverage, outputs: [] };
     const converted = await converter.convert(await input.read(), request);
     for (const path of wanted) await writeResult(path, `${JSON.stringify(converted.resume, null, 2)}\n`);
     return {
       outputs: wanted,
       resume: output.json || toStdout ? converted.resume : undefined,
-      proof: converted.proof,
+      coverage: converted.coverage,
       warnings: converted.warnings,
     };
   });
   await converter.close();
   if (inputs.length > 1) say(summaryOf(outcomes, "read", performance.now() - start), output);
 
-  if (proof && !output.json) for (const outcome of outcomes) printProof(outcome);
-  else if (out === undefined && inputs.length === 1 && !proof) printOne(outcomes[0], output);
+  if (coverage && !output.json) for (const outcome of outcomes) printCoverage(outcome);
+  else if (out === undefined && inputs.length === 1 && !coverage) printOne(outcomes[0], output);
   else if (output.json) printJson(outcomes);
   return batchStatus(inputs, outcomes);
 }
@@ -58,20 +58,20 @@ function printOne(outcome: Outcome | undefined, { json }: OutputOptions): void {
   if (shown) printJson(shown);
 }
 
-/** The books of one CV as text. */
-function printProof({ file, proof }: Outcome): void {
-  if (!proof) return;
+/** The coverage report of one CV as text. */
+function printCoverage({ file, coverage }: Outcome): void {
+  if (!coverage) return;
   const section = (title: string, rows: string[]) => (rows.length > 0 ? [`  ${title}`, ...rows.map((row) => `    ${row}`)] : []);
   const text = [
-    `${file}: ${proof.used} of ${proof.lines} lines used, ${proof.additional.length} in additional, ${proof.setAside.length} set aside, ${proof.withoutSource.length} values without a source`,
-    ...section("In additional", proof.additional),
+    `${file}: ${coverage.used} of ${coverage.lines} lines used, ${coverage.additional.length} in additional, ${coverage.setAside.length} set aside, ${coverage.withoutSource.length} values without a source`,
+    ...section("In additional", coverage.additional),
     ...section(
       "Set aside",
-      proof.setAside.map(({ text: seen, reason, detail }) => `${reason}${detail ? ` (${detail})` : ""}: ${seen}`),
+      coverage.setAside.map(({ text: seen, reason, detail }) => `${reason}${detail ? ` (${detail})` : ""}: ${seen}`),
     ),
     ...section(
       "Without a source",
-      proof.withoutSource.map(({ path, value }) => `${path}: ${value}`),
+      coverage.withoutSource.map(({ path, value }) => `${path}: ${value}`),
     ),
   ];
   process.stdout.write(`${text.join("\n")}\n`);

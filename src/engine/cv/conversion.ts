@@ -7,7 +7,7 @@ import type { Score } from "./match/3-score/match-resume.ts";
 import type { ModelAnswer, Question } from "./match/model/ask-model.ts";
 import type { MatchReport } from "./match/write-report.ts";
 import type { OutputType } from "./output-type.ts";
-import type { Proof } from "./parse/5-coverage/proof.ts";
+import type { CoverageReport } from "./parse/5-coverage/coverage-report.ts";
 import type { ReadTools } from "./reading.ts";
 import type { Problem } from "./render/custom/tags/compile.ts";
 import type { Template } from "./render/template.ts";
@@ -38,8 +38,8 @@ export type ConvertRequest = {
   match?: { requirements: Requirements; now: string };
   /** The answers that a model has given so far, in the order of the questions; `score` of a `kind: "opinion"` request. */
   consult?: { name: string; answers: ModelAnswer[]; score?: Score };
-  /** Draws up the books of what was read and what became of it. */
-  proof?: boolean;
+  /** Adds a coverage report: what became of each line that was read. */
+  coverage?: boolean;
   /** Makes the CV blind; goes before the template's own `blind`. */
   blind?: BlindProfile;
   /** Job description text and keywords of an enhanced run. */
@@ -69,8 +69,8 @@ export type Converted = {
   warnings: string[];
   /** Milliseconds that the stages took. */
   ms: { read: number; parse: number; render: number };
-  /** Of a run with `proof`, unless the CV came as JSON. */
-  proof?: Proof;
+  /** Of a run with `coverage`, unless the CV came as JSON. */
+  coverage?: CoverageReport;
   /** Of an enhanced run: the skills asked for, with what the CV says of them. */
   recommendations?: Recommendation[];
 };

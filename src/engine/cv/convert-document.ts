@@ -12,7 +12,7 @@ import type { Converted, ConvertRequest, ConvertTools } from "./conversion.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
 import type { OutputType } from "./output-type.ts";
-import { type Proof, proveResume } from "./parse/5-coverage/proof.ts";
+import { type CoverageReport, reportCoverage } from "./parse/5-coverage/coverage-report.ts";
 import { parseResume } from "./parse/parse-resume.ts";
 import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
@@ -31,7 +31,7 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
   }
   if (request.consult)
     return { ...(await consultModel(readResumeJson(bytes), request.kind, request.consult)), outputs: [], warnings: [], ms };
-  const { resume: parsed, proof } = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
+  const { resume: parsed, coverage } = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
   if (request.match) return { score: await compare(parsed, request.match), resume: parsed, outputs: [], warnings: [], ms };
   const enhanced = request.enhance ? await enhance(parsed, request, tools) : { resume: parsed, recommendations: undefined };
   const { resume, withheld, doubts } = await blinded(enhanced.resume, bytes, request);
@@ -55,7 +55,7 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
     }
   });
   ms.read -= ms.parse;
-  return { resume, withheld, doubts, outputs, warnings, ms, proof, recommendations: enhanced.recommendations };
+  return { resume, withheld, doubts, outputs, warnings, ms, coverage, recommendations: enhanced.recommendations };
 }
 
 /** PDF from an own Word template without LibreOffice is left out when the Word document is made as well. */
@@ -94,7 +94,7 @@ async function searchLeaks(
   });
 }
 
-type Parsed = { resume: Resume; proof?: Proof };
+type Parsed = { resume: Resume; coverage?: CoverageReport };
 
 async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: ConvertTools, ms: Converted["ms"]): Promise<Parsed> {
   if (sniffDocument(bytes) === "json") return { resume: readResumeJson(bytes) };
@@ -102,7 +102,7 @@ async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: Conve
   const reading = await readDocument(bytes, { ...tools, ocr: request.ocr });
   return timed(ms, "parse", async () => {
     const { resume } = parseResume(reading);
-    return { resume, ...(request.proof ? { proof: proveResume(reading, resume) } : {}) };
+    return { resume, ...(request.coverage ? { coverage: reportCoverage(reading, resume) } : {}) };
   });
 }
 

@@ -45,8 +45,8 @@ async function convert(bytes: Uint8Array, request: ConvertRequest): Promise<Conv
   if (request.kind === "complete") return convertDocument(bytes, request, { readAsset, maxPages: 1 });
   requests.push(request);
   const resume = bytes === PDF ? structuredClone(RESUME) : (JSON.parse(new TextDecoder().decode(bytes)) as Resume);
-  const proof = request.proof ? { lines: 9, used: 8, additional: ["Scrum Master"], setAside: [], withoutSource: [] } : undefined;
-  return { ...convertedCv({ outputs: request.outputs }), resume, warnings: resume.meta.vitae.warnings, proof };
+  const coverage = request.coverage ? { lines: 9, used: 8, additional: ["Scrum Master"], setAside: [], withoutSource: [] } : undefined;
+  return { ...convertedCv({ outputs: request.outputs }), resume, warnings: resume.meta.vitae.warnings, coverage };
 }
 const withModel = (at = host, timeoutMs = 2000) =>
   completing(convert, { ask: openOllama({ host: at, model: "small", attempts: 1 }), name: "small", timeoutMs });
@@ -67,11 +67,11 @@ test("a CV is rendered with what the model has sorted", async () => {
   expect(requests.map(({ template }) => template?.key)).toEqual([undefined, "default"]);
 });
 
-test("a CV that is only parsed is read once, and its books say that the line is used", async () => {
-  const { resume, proof } = await withModel()(PDF, { ...PARSE, proof: true });
+test("a CV that is only parsed is read once, and its coverage report counts the line as used", async () => {
+  const { resume, coverage } = await withModel()(PDF, { ...PARSE, coverage: true });
 
   expect(resume.meta.vitae.parser).toBe("rules+small");
-  expect(proof).toMatchObject({ lines: 9, used: 9, additional: [] });
+  expect(coverage).toMatchObject({ lines: 9, used: 9, additional: [] });
   expect(requests).toHaveLength(1);
 });
 

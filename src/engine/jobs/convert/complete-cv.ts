@@ -20,25 +20,25 @@ export function completing(
 ): (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal, owner?: string) => Promise<Converted> {
   const complete = openCompletion(convert, model);
   return async (bytes, request, signal = new AbortController().signal, owner) => {
-    const { fileName, ocr, proof, kind = "cv", template, enhance } = request;
+    const { fileName, ocr, coverage, kind = "cv", template, enhance } = request;
     if (kind !== "cv" || request.blind || template?.blind || sniffDocument(bytes) === "json") return convert(bytes, request, signal, owner);
 
-    const read = await convert(bytes, { fileName, ocr, proof, outputs: [] }, signal, owner);
+    const read = await convert(bytes, { fileName, ocr, coverage, outputs: [] }, signal, owner);
     const resume = await complete(read.resume, signal, owner);
-    if (!template && !enhance) return { ...read, resume, warnings: resume.meta.vitae.warnings, proof: proofOf(read, resume) };
+    if (!template && !enhance) return { ...read, resume, warnings: resume.meta.vitae.warnings, coverage: coverageOf(read, resume) };
 
     const made = await convert(asJson(resume), request, signal, owner);
-    return { ...made, proof: proofOf(read, resume), ms: { ...read.ms, render: made.ms.render } };
+    return { ...made, coverage: coverageOf(read, resume), ms: { ...read.ms, render: made.ms.render } };
   };
 }
 
 const asJson = (resume: Resume) => new TextEncoder().encode(JSON.stringify(resume));
 
-/** The books after completion: lines that left `additional` are used. */
-function proofOf({ proof }: Converted, { additional = [] }: Resume): Converted["proof"] {
-  if (!proof) return undefined;
+/** The coverage report after completion: lines that left `additional` are used. */
+function coverageOf({ coverage }: Converted, { additional = [] }: Resume): Converted["coverage"] {
+  if (!coverage) return undefined;
   const items = additional.flatMap((section) => section.items);
-  return { ...proof, additional: items, used: proof.used + proof.additional.length - items.length };
+  return { ...coverage, additional: items, used: coverage.used + coverage.additional.length - items.length };
 }
 
 /** One CV at a time, as a local model answers one question at a time. After one that it did not answer in time it is left alone for a while. */

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { proveResume } from "../5-coverage/proof.ts";
+import { reportCoverage } from "../5-coverage/coverage-report.ts";
 import { parseResume } from "../parse-resume.ts";
 import { buildReading, line } from "../testing/build-reading.ts";
 
@@ -35,7 +35,7 @@ test("the rows of a Japanese form are periods at schools and employers, and cert
   ]);
   expect(resume.certificates).toEqual([{ name: "日商簿記検定2級", date: "2015-06" }]);
   expect(resume.interests).toEqual([{ name: "登山" }, { name: "将棋" }]);
-  expect(proveResume(reading, resume).withoutSource).toEqual([]);
+  expect(reportCoverage(reading, resume).withoutSource).toEqual([]);
 });
 
 test("who joined an employer and did not leave before the end of the table is there still", () => {

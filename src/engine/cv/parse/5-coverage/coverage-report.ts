@@ -3,8 +3,8 @@ import type { Resume } from "../../resume.ts";
 import { foldLetters } from "../../text/fold.ts";
 import { resumeValues } from "./sources.ts";
 
-/** The books of one CV: where each of its lines went, and what the resume says without the CV saying it. */
-export type Proof = {
+/** Where each line of a CV went, and which values of the resume have no source in the CV. */
+export type CoverageReport = {
   lines: number;
   /** Lines whose text is in the resume, headings and labels that named it included. */
   used: number;
@@ -16,8 +16,8 @@ export type Proof = {
   withoutSource: { path: string; value: string }[];
 };
 
-/** Draws up the books from a reading and the resume that was parsed from it. */
-export function proveResume(reading: Reading, resume: Resume): Proof {
+/** The coverage report of a reading and the resume that was parsed from it. */
+export function reportCoverage(reading: Reading, resume: Resume): CoverageReport {
   const additional = (resume.additional ?? []).flatMap(({ items }) => items);
   const kept = new Set(additional.map(foldLetters));
   const left = reading.lines.filter((line) => kept.has(foldLetters(line.text.replace(/\t/g, " "))));
