@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { readAsset } from "../../src/engine/assets.ts";
-import { writeOwn } from "../../src/engine/cv/render/custom/write-custom.ts";
+import { writeCustom } from "../../src/engine/cv/render/custom/write-custom.ts";
 import { renderResume } from "../../src/engine/cv/render/render.ts";
 import type { Template } from "../../src/engine/cv/render/template.ts";
 import type { Resume } from "../../src/engine/cv/resume.ts";
@@ -65,7 +65,7 @@ for (const file of HOSTILE_TEMPLATES) {
       ]),
     ]);
     const template = await unchecked(file);
-    expect((await refusalOf(() => writeOwn(SAMPLES.full, template, file.bytes)))?.code).toBe("invalid");
+    expect((await refusalOf(() => writeCustom(SAMPLES.full, template, file.bytes)))?.code).toBe("invalid");
   });
 }
 

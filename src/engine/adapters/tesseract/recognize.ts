@@ -5,7 +5,7 @@ import { type CleanPage, cleanPage } from "../../cv/read/ocr/page-image/clean.ts
 import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "../../cv/read/ocr/page-image/image.ts";
 import { withInkBoxes } from "../../cv/read/ocr/page-image/ink-boxes.ts";
 import { paperScale } from "../../cv/read/ocr/page-image/paper.ts";
-import { longInk, shapesOf, withoutBars } from "../../cv/read/ocr/page-image/shapes.ts";
+import { longRuns, shapesOf, withoutBars } from "../../cv/read/ocr/page-image/shapes.ts";
 import { type PrintPoints, printPoints, skewAngle, uprightness } from "../../cv/read/ocr/page-image/skew.ts";
 import { withStrokes } from "../../cv/read/ocr/page-image/strokes.ts";
 import { confidenceOf, type RawLine, type RawWord, toWords } from "../../cv/read/ocr/words.ts";
@@ -191,7 +191,7 @@ const sameSetting = (a: Setting, b: Setting) => a.turned === b.turned && a.langu
 async function readSheet(tesseract: Tesseract, image: PageImage, views: Views, setting: Setting): Promise<PageRead> {
   const straight = views.straight(setting.turned);
   const dpi = image.dpi * straight.scale;
-  const long = longInk({ ...straight, dpi });
+  const long = longRuns({ ...straight, dpi });
   const print = withoutBars(straight, long, dpi);
   const found = await tesseract.read(print, setting.languages, { dpi: straight.dpi, segmentation: "page" });
   const page = { image: print, dpi: straight.dpi, languages: setting.languages };

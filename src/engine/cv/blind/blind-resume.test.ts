@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { Resume } from "../resume.ts";
 import { blindResume, sayWithheld } from "./blind-resume.ts";
 import { type BlindProfile, blindProfile, parseBlind } from "./profile.ts";
-import { findHits, needlesOf } from "./terms/needles.ts";
+import { findHits, searchTermsOf } from "./terms/search-terms.ts";
 
 type Person = Omit<Partial<Resume>, "meta"> & { language?: string };
 const blind = ({ language = "en", basics = {}, ...rest }: Person, profile: BlindProfile = blindProfile("initials")) =>
@@ -236,7 +236,7 @@ test("a CV without a name stays without one", () => {
 });
 
 test("needles name what they found", () => {
-  const needles = needlesOf([{ path: "basics.phone", value: "+33 (0)6 12 34 56 78", what: "telephone number" }], "fr");
+  const needles = searchTermsOf([{ path: "basics.phone", value: "+33 (0)6 12 34 56 78", what: "telephone number" }], "fr");
   for (const text of ["06 12 34 56 78", "+33 6.12.34.56.78", "tel:+33612345678"]) expect(findHits(text, needles)).toHaveLength(1);
   expect(findHits("612 345 67 99", needles)).toEqual([]);
 });

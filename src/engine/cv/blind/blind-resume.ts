@@ -1,9 +1,9 @@
 import { matchLabel } from "../parse/recognisers/agency-fields.ts";
 import type { Resume } from "../resume.ts";
 import type { BlindProfile } from "./profile.ts";
-import { scrubText, type Words } from "./scrub.ts";
+import { redactText, type Words } from "./redact.ts";
 import { initialsOf } from "./terms/initials.ts";
-import { type Needle, needlesOf } from "./terms/needles.ts";
+import { type SearchTerm, searchTermsOf } from "./terms/search-terms.ts";
 import { COMMON, LABELLED, REMOVED, REPLACED, type What, type Withheld } from "./terms/withheld.ts";
 import { wordingFor } from "./wording.ts";
 
@@ -16,14 +16,14 @@ export function blindResume(resume: Resume, profile: BlindProfile, reference = "
   const language = resume.meta?.vitae?.language || "en";
   const shown = shownName(resume.basics?.name, profile, language, reference);
   const fields = withholdFields(resume, profile, language);
-  const needles = needlesOf(fields.withheld, language);
+  const terms = searchTermsOf(fields.withheld, language);
   const withheld = [...fields.withheld];
   const words = { ...fields.words, name: shown, initials: profile.name === "initials" && shown !== "" };
 
   const { meta, ...content } = fields.resume;
-  const scrubbed = mapTexts(content, (text, path) => {
-    const { kept, found } = scrubText(text, {
-      needles: needlesFor(path, needles),
+  const redacted = mapTexts(content, (text, path) => {
+    const { kept, found } = redactText(text, {
+      terms: searchTermsFor(path, terms),
       profile,
       language,
       words,
@@ -32,15 +32,15 @@ export function blindResume(resume: Resume, profile: BlindProfile, reference = "
     withheld.push(...found.map((one) => ({ ...one, path })));
     return kept;
   }) as Omit<Resume, "meta">;
-  const basics = { ...scrubbed.basics, ...(shown && { name: shown }) };
+  const basics = { ...redacted.basics, ...(shown && { name: shown }) };
 
-  return { resume: { ...scrubbed, basics, meta: { vitae: blindMeta(meta, reference, needles, words) } }, withheld: distinct(withheld) };
+  return { resume: { ...redacted, basics, meta: { vitae: blindMeta(meta, reference, terms, words) } }, withheld: distinct(withheld) };
 }
 
 /** Texts in which candidates speak of themselves. */
 const PERSONAL_TEXT = /^(basics\.(summary|label)|additional\b|references\b|x\b)/;
-const needlesFor = (path: string, needles: Needle[]) =>
-  PERSONAL_TEXT.test(path) ? needles : needles.filter(({ of }) => !COMMON.has(of.what));
+const searchTermsFor = (path: string, terms: SearchTerm[]) =>
+  PERSONAL_TEXT.test(path) ? terms : terms.filter(({ of }) => !COMMON.has(of.what));
 
 function shownName(name: string | undefined, profile: BlindProfile, language: string, reference: string): string {
   const initials = profile.name === "initials" && name ? initialsOf(name) : "";
@@ -95,11 +95,11 @@ const KEYS: Record<string, (typeof LABELLED)["email"]> = {
 };
 
 /** Nothing of the document itself: quotes, places and file properties stay with the full Resume. */
-function blindMeta(meta: Resume["meta"] | undefined, reference: string, needles: Needle[], words: Words): Resume["meta"]["vitae"] {
+function blindMeta(meta: Resume["meta"] | undefined, reference: string, terms: SearchTerm[], words: Words): Resume["meta"]["vitae"] {
   const { language = "en", pages = 0, ocr = false, parser = "", warnings = [] } = meta?.vitae ?? {};
   const profile: BlindProfile = { name: "initials", withhold: ["contact", "links"] };
-  const scrub = (text: string) => scrubText(text, { needles, profile, language, words, personal: false }).kept;
-  return { language, pages, ocr, parser, warnings: warnings.map(scrub).filter(Boolean), blind: reference };
+  const redact = (text: string) => redactText(text, { terms, profile, language, words, personal: false }).kept;
+  return { language, pages, ocr, parser, warnings: warnings.map(redact).filter(Boolean), blind: reference };
 }
 
 // ---- values ------------------------------------------------------------------------------------------------------------------

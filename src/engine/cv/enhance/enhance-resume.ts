@@ -4,7 +4,7 @@ import { readRequirement } from "../match/1-requirements/read-requirement.ts";
 import type { Requirement } from "../match/1-requirements/requirement.ts";
 import { type Requirements, readJobDescription } from "../match/1-requirements/requirements.ts";
 import { collectEvidence, type Evidence } from "../match/2-evidence/passages.ts";
-import { type Job, jobOf, meetRequirement } from "../match/3-score/meet.ts";
+import { evaluateRequirement, type Job, jobOf } from "../match/3-score/evaluate-requirement.ts";
 import { conceptsIn, isKindOf } from "../match/concepts/concepts.ts";
 import { splitList } from "../parse/3-entries/titled.ts";
 import type { Resume, Skill, Work } from "../resume.ts";
@@ -88,7 +88,7 @@ const stable = <Item>(items: readonly Item[], first: (item: Item) => boolean): I
 };
 
 function recommend(requirement: Requirement, evidence: Evidence, job: Job): Recommendation {
-  const { met, evidence: quotes } = meetRequirement(requirement, evidence, job);
+  const { met, evidence: quotes } = evaluateRequirement(requirement, evidence, job);
   const skill = inSentence(requirement.text);
   if (met === "yes") return { skill, reason: `The job asks for ${skill}, and the CV shows it.`, evidence: quotes };
   if (met === "partly")

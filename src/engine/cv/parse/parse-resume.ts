@@ -33,7 +33,7 @@ import { readAgencyFields } from "./4-fields/agency.ts";
 import { isContactLine, readIdentity } from "./4-fields/identity.ts";
 import { parseSkills } from "./4-fields/skills.ts";
 import { parseSpokenLanguages } from "./4-fields/spoken.ts";
-import { type Held, leftoverLines, whatHolds } from "./5-coverage/leftovers.ts";
+import { type Covered, coveredBy, leftoverLines } from "./5-coverage/leftovers.ts";
 import { attributeSources } from "./5-coverage/sources.ts";
 import { pleaseCheck } from "./5-coverage/warnings.ts";
 import type { SectionKind } from "./lexicon/headings/section-kind.ts";
@@ -92,9 +92,9 @@ function withEmbedded(printed: Resume, embedded: EmbeddedResume, sections: reado
     basics: { ...defined(embedded.basics), ...defined(printed.basics) },
     x: { ...defined(embedded.x), ...defined(printed.x) },
   };
-  const held = [whatHolds({ ...draft, additional: undefined })];
+  const covered = [coveredBy({ ...draft, additional: undefined })];
   draft.additional = sections.flatMap(({ title, lines }) => {
-    const items = leftoverLines(lines, held, context);
+    const items = leftoverLines(lines, covered, context);
     return items.length > 0 ? [{ title, items }] : [];
   });
   return draft;
@@ -137,7 +137,7 @@ function readSections(sections: readonly Section[], context: Context): Resume {
   draft.basics.label ??= wantedPosition(sections);
   const hasSkillGroups = new Set(sections.filter(({ kind }) => kind === "skills").map(({ title }) => title)).size > 1;
   const reachableContext = { ...context, reachable: identity.reachable };
-  let basics: Held | undefined;
+  let basics: Covered | undefined;
   for (const section of sections) {
     const lines = joinCutLabels(joinCutEnds(joinCutPeriods(section.lines, context), context));
     const rows = lines.filter((line) => !identity.used.has(line) && !reach.has(line)).map((line) => toRow(line, context));
@@ -145,8 +145,8 @@ function readSections(sections: readonly Section[], context: Context): Resume {
     const part = hasSkillGroups ? underTitle(read, section.title) : read;
     mergeInto(draft, part);
     // Its summary alone grows.
-    if (!basics || part.summary) basics = whatHolds(identity.basics);
-    const items = leftoverLines(lines, [basics, whatHolds(part)], context);
+    if (!basics || part.summary) basics = coveredBy(identity.basics);
+    const items = leftoverLines(lines, [basics, coveredBy(part)], context);
     if (items.length > 0) draft.additional?.push({ title: section.title, items });
   }
   if (draft.work) draft.work = withoutSummaries(draft.work);
@@ -323,12 +323,12 @@ function assertCv(sections: readonly Section[], draft: Resume, context: Context)
   const kinds = new Set(sections.filter((section) => section.heading && CV_KINDS.has(section.kind)).map((section) => section.kind));
   const reachable = Boolean(draft.basics.email || draft.basics.phone);
   const dated = draft.work?.some((job) => job.startDate && (job.name || job.position)) ?? false;
-  const isTold = kinds.size === 1 || dated || countPeriods(sections, context) >= FEWEST_PERIODS;
+  const isTold = kinds.size === 1 || dated || countPeriods(sections, context) >= MIN_PERIODS;
   if (kinds.size >= 2 || (isTold && reachable && draft.basics.name)) return;
   throw refusal("not_a_cv");
 }
 
-const FEWEST_PERIODS = 3;
+const MIN_PERIODS = 3;
 
 /** Lines with a period that is not within one year. */
 const countPeriods = (sections: readonly Section[], { language }: Context) =>

@@ -2,7 +2,7 @@ import { parseBlind } from "../blind/profile.ts";
 import type { OutputType } from "../output-type.ts";
 import { isPng, pictureSize } from "../picture.ts";
 import { openPackage } from "./custom/package/package.ts";
-import type { OwnType } from "./custom/tags/dialect.ts";
+import type { CustomType } from "./custom/tags/dialect.ts";
 import { isLabel, LABEL_LANGUAGES } from "./labels/lexicon.ts";
 import {
   allSections,
@@ -47,7 +47,7 @@ const DEFAULTS = {
 export async function parseTemplate(json: unknown, readFile: (name: string) => Promise<Uint8Array>): Promise<Template> {
   const from = fields(object(json, "template.json"), "template.json");
   from.refuseUnknown(KNOWN_FIELDS);
-  const own = await ownFile(from.optionalText("file"), readFile);
+  const own = await customFile(from.optionalText("file"), readFile);
   const kind = own
     ? own.type === "pptx"
       ? "presentation"
@@ -60,8 +60,8 @@ export async function parseTemplate(json: unknown, readFile: (name: string) => P
     kind,
     outputs: from.listOf(
       "outputs",
-      own ? OWN_OUTPUTS[own.type] : ALL_OUTPUTS,
-      own ? OWN_OUTPUTS[own.type] : kind === "presentation" ? ["pptx", "pdf", "docx"] : ["docx", "pdf"],
+      own ? CUSTOM_OUTPUTS[own.type] : ALL_OUTPUTS,
+      own ? CUSTOM_OUTPUTS[own.type] : kind === "presentation" ? ["pptx", "pdf", "docx"] : ["docx", "pdf"],
     ),
     own,
     sections: sections(from.value("sections")),
@@ -109,10 +109,10 @@ const KNOWN_FIELDS = [
 ];
 
 const ALL_OUTPUTS: OutputType[] = ["docx", "pdf", "pptx"];
-const OWN_OUTPUTS: Record<OwnType, OutputType[]> = { docx: ["docx", "pdf"], pptx: ["pptx"] };
+const CUSTOM_OUTPUTS: Record<CustomType, OutputType[]> = { docx: ["docx", "pdf"], pptx: ["pptx"] };
 
 /** `"file"` names the agency's Word or PowerPoint file with tags. */
-async function ownFile(name: string | undefined, readFile: (name: string) => Promise<Uint8Array>): Promise<Template["own"]> {
+async function customFile(name: string | undefined, readFile: (name: string) => Promise<Uint8Array>): Promise<Template["own"]> {
   if (!name) return undefined;
   const bytes = await asset(name, "file", readFile);
   return { type: openPackage(bytes).type, base64: Buffer.from(bytes).toString("base64") };

@@ -26,21 +26,21 @@ export async function readBack(
 }
 
 /** Fewer words of its own than this, such as a name alone, say nothing about a document. */
-const LEAST_OWN_WORDS = 5;
+const MIN_OWN_WORDS = 5;
 /** Of a hundred words of a CV at least one is on paper, even on a single slide with name and positions; text of another person shares none. */
-const LEAST_SHOWN_SHARE = 0.01;
+const MIN_SHOWN_RATIO = 0.01;
 const NOTHING_SHOWN = "The document made with this template shows nothing of the CV. Please ask your administrator to check the template.";
 
 /** Without this a template that is a finished document, of another candidate perhaps, would be delivered as it is. */
 function refuseOthers({ all, shown }: OwnWords): void {
-  if (all >= LEAST_OWN_WORDS && shown < all * LEAST_SHOWN_SHARE) throw new AppError("invalid", NOTHING_SHOWN);
+  if (all >= MIN_OWN_WORDS && shown < all * MIN_SHOWN_RATIO) throw new AppError("invalid", NOTHING_SHOWN);
 }
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 const quoted = (words: string[]) => {
   const distinct = [...new Set(words)];
-  const more = distinct.length > MOST_WORDS ? ` and ${distinct.length - MOST_WORDS} more` : "";
-  return `${distinct.slice(0, MOST_WORDS).join(", ")}${more}`;
+  const more = distinct.length > MAX_WORDS ? ` and ${distinct.length - MAX_WORDS} more` : "";
+  return `${distinct.slice(0, MAX_WORDS).join(", ")}${more}`;
 };
 
 function lost(type: OutputType, { missing }: Verified): Message[] {

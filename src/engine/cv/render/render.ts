@@ -1,7 +1,7 @@
 import type { OutputType } from "../output-type.ts";
 import type { Message } from "../reading.ts";
 import type { Resume } from "../resume.ts";
-import { writeFromOwn } from "./custom/write-from-custom.ts";
+import { writeFromCustom } from "./custom/write-from-custom.ts";
 import { writeDocx } from "./docx/write-docx.ts";
 import { writePdf } from "./pdf/write-pdf.ts";
 import { writePptx } from "./pptx/write-pptx.ts";
@@ -30,7 +30,7 @@ export async function renderResume(
   tools: WriteTools,
 ): Promise<{ bytes: Uint8Array; messages: Message[] }> {
   const { bytes, messages } = template.own
-    ? await writeFromOwn(resume, template, type, tools)
+    ? await writeFromCustom(resume, template, type, tools)
     : await writeInStyle(resume, template, type, tools);
 
   return { bytes, messages: [...messages, ...(await readBack(resume, template, type, bytes, tools))] };

@@ -1,9 +1,9 @@
 import { textOf, type XmlElement } from "../../cv/package/xml.ts";
 import { fieldsOf, SCHEMA, type Shape } from "../../cv/render/custom/admission/schema.ts";
-import { type OwnPackage, openPackage, readPart } from "../../cv/render/custom/package/package.ts";
+import { openPackage, readPart, type TemplatePackage } from "../../cv/render/custom/package/package.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { FILTERS } from "../../cv/render/custom/tags/expression.ts";
-import { compileParts, writeOwn } from "../../cv/render/custom/write-custom.ts";
+import { compileParts, writeCustom } from "../../cv/render/custom/write-custom.ts";
 import type { Template } from "../../cv/render/template.ts";
 import type { Resume } from "../../cv/resume.ts";
 import { findPersonalText } from "./fixed-text.ts";
@@ -33,7 +33,7 @@ export function checkOwnFile(template: Template): Checked {
 
 function tryWith(resume: Resume, name: string, template: Template, bytes: Uint8Array): Problem[] {
   try {
-    const written = writeOwn(resume, template, bytes).bytes;
+    const written = writeCustom(resume, template, bytes).bytes;
     return leftOver(openPackage(written));
   } catch (error) {
     return [
@@ -49,7 +49,7 @@ function tryWith(resume: Resume, name: string, template: Template, bytes: Uint8A
 const TAG_TEXT = /\{\{\s*[#^/]?\s*[\p{L}.][^{}]*\}\}/u;
 
 /** Tags where none are filled: in comments, formulas, charts, the layouts of slides. */
-function leftOver({ parts }: OwnPackage): Problem[] {
+function leftOver({ parts }: TemplatePackage): Problem[] {
   return [...parts.keys()]
     .filter((part) => part.endsWith(".xml"))
     .flatMap((part) => {

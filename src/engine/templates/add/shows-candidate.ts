@@ -2,7 +2,7 @@ import { textOf, type XmlElement } from "../../cv/package/xml.ts";
 import { openPackage, readPart } from "../../cv/render/custom/package/package.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
-import { writeOwn } from "../../cv/render/custom/write-custom.ts";
+import { writeCustom } from "../../cv/render/custom/write-custom.ts";
 import type { Template } from "../../cv/render/template.ts";
 import type { Resume } from "../../cv/resume.ts";
 
@@ -19,7 +19,7 @@ export function findUnshown(template: Template, bytes: Uint8Array, full: Resume)
   const tags = tagsOf(bytes);
   if (tags.length === 0) return [NO_TAGS];
   const asked = tags.flatMap((tag) => /\blanguage\s*\|\s*is:\s*\W?([a-z]{2})\b/.exec(tag)?.[1] ?? []);
-  const texts = [...new Set(["en", ...asked])].map((language) => textOfFile(writeOwn(marked(full, language), template, bytes).bytes));
+  const texts = [...new Set(["en", ...asked])].map((language) => textOfFile(writeCustom(marked(full, language), template, bytes).bytes));
   const shows = (word: string) => texts.some((text) => text.includes(word));
   return [...(shows(NAME) ? [] : [NO_NAME]), ...(shows(EXPERIENCE) ? [] : [NO_EXPERIENCE])];
 }

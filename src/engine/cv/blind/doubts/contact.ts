@@ -46,7 +46,7 @@ const AFTER_PHONE_LABEL = new RegExp(`(?:^|[^\\p{L}])(?:${PHONE_LABELS})[\\s:：
 const PHONE_LABEL_ALONE = new RegExp(`^(?:${PHONE_LABELS})\\s*[:：.]?$`, "iu");
 /** A number and nothing else, in groups with any sign between them. */
 const NUMBER_ALONE = /^\(?\+?\d(?:[\s().·•_/–-]{0,3}\d){5,14}$/u;
-const FEWEST_DIGITS_TO_CALL = 7;
+const MIN_PHONE_DIGITS = 7;
 
 function hasNumberToCall({ searched: text, above, personal }: Passage): boolean {
   if (!/\d/.test(text)) return false;
@@ -55,7 +55,7 @@ function hasNumberToCall({ searched: text, above, personal }: Passage): boolean 
   return (
     personal &&
     [text, ...text.split(/\s*[|•;\t]\s*|\s{2,}/u)].some(
-      (piece) => NUMBER_ALONE.test(piece) && digitsIn(piece) >= FEWEST_DIGITS_TO_CALL && !isDated(piece),
+      (piece) => NUMBER_ALONE.test(piece) && digitsIn(piece) >= MIN_PHONE_DIGITS && !isDated(piece),
     )
   );
 }
@@ -85,31 +85,31 @@ function placesIn(passage: Passage, { full, language }: Search): What[] {
     if (piece.length > MAX_ADDRESS || isSentence(piece)) continue;
     const place = /\d/.test(piece) && !isDated(piece) ? parsePlace(piece, { language }) : undefined;
     if (place?.address && /\d/.test(place.address)) found.push("address");
-    if (place?.postalCode || (passage.head && CODE_AND_TOWN.test(piece) && !isDated(piece))) found.push("postal code");
+    if (place?.postalCode || (passage.head && POSTCODE_AND_CITY.test(piece) && !isDated(piece))) found.push("postal code");
     else if (!place?.address && passage.head && looksLikeHouse(piece)) found.push("address");
   }
   if (OWN_SHAPE.some((pattern) => pattern.test(passage.searched))) found.push("postal code");
-  const town = fold(full.basics.location?.city ?? "");
+  const city = fold(full.basics.location?.city ?? "");
   if (
-    town &&
+    city &&
     (passage.head || passage.path === "basics.summary") &&
     !isDated(passage.text) &&
-    ` ${fold(passage.text)} `.includes(` ${town} `)
+    ` ${fold(passage.text)} `.includes(` ${city} `)
   )
     found.push("town");
   return found;
 }
 
 /** "Leader with 12 years building systems": "building" is a word of addresses, too. */
-const isSentence = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu) ?? []).length > MOST_SMALL_WORDS;
-const MOST_SMALL_WORDS = 3;
+const isSentence = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu) ?? []).length > MAX_SMALL_WORDS;
+const MAX_SMALL_WORDS = 3;
 
 /** Codes that nothing else is written like, as those of Britain, Canada and Japan. */
 const OWN_SHAPE = POSTCODES.filter(({ country, loose }) => !loose && !["IE", "PT", "PL", "NL"].includes(country)).map(
   ({ pattern }) => pattern,
 );
 /** "3456 Somewhere", "6099 - Venezuela" */
-const CODE_AND_TOWN = /^\d{4,6}\s*[-–,]?\s*\p{Lu}?\p{L}[\p{L}\p{M} .'’-]{2,40}$/u;
+const POSTCODE_AND_CITY = /^\d{4,6}\s*[-–,]?\s*\p{Lu}?\p{L}[\p{L}\p{M} .'’-]{2,40}$/u;
 
 /** "12 Somewhere", "Anywhere 13/2": one or two words and the number of a house, where addresses stand. */
 const looksLikeHouse = (piece: string) =>

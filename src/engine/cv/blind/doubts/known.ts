@@ -63,10 +63,10 @@ function hintsOf(value: string | undefined, what: What, common: Set<string>): Hi
   if (!value) return [];
   const bare = value.slice(0, LEGAL_FORMS.exec(value)?.index || value.length);
   const words = bare.split(/[\s,/&()+-]+/u).filter((word) => /\p{L}/u.test(word));
-  const telling = words.filter((word) => isTelling(word) && !common.has(word.toLowerCase())).slice(0, 1);
+  const identifying = words.filter((word) => isIdentifying(word) && !common.has(word.toLowerCase())).slice(0, 1);
   const letters = words.filter((word) => /^\p{Lu}/u.test(word)).map((word) => word[0]);
   return [
-    ...telling.map((word) => ({ what, pattern: new RegExp(bounded(`${spelledSource(word)}${ENDING}`), "u"), capitals: false })),
+    ...identifying.map((word) => ({ what, pattern: new RegExp(bounded(`${spelledSource(word)}${ENDING}`), "u"), capitals: false })),
     ...(letters.length >= 3 && letters.length <= 6
       ? [{ what, pattern: new RegExp(bounded(fold(letters.join(""))), "u"), capitals: true }]
       : []),
@@ -74,14 +74,14 @@ function hintsOf(value: string | undefined, what: What, common: Set<string>): Hi
 }
 
 /** Letters. Shorter words are too often something else. */
-const SHORTEST_TELLING = 6;
+const MIN_IDENTIFYING_LETTERS = 6;
 
 /** "Brumelacu", "Brumelacs": what languages write on to a name. */
 const ENDING = "\\p{L}{0,3}";
 
 /** A word that belongs to one name: no kind of firm or school, no place, no job, no everyday word. */
-const isTelling = (word: string) =>
-  word.length >= SHORTEST_TELLING &&
+const isIdentifying = (word: string) =>
+  word.length >= MIN_IDENTIFYING_LETTERS &&
   /^\p{Lu}|^\p{Lo}/u.test(word) &&
   !isOrdinary(spellings(word)[0] ?? "") &&
   !EMPLOYERS.test(` ${word} `) &&

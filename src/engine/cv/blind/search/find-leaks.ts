@@ -3,8 +3,8 @@ import type { OutputType } from "../../output-type.ts";
 import { decodeEntities } from "../../package/xml.ts";
 import { unpackOwn } from "../../package/zip-reader.ts";
 import { foldedText } from "../../text/fold.ts";
-import { tellingNames } from "../scrub.ts";
-import { findHits, type Needle, needlesOf } from "../terms/needles.ts";
+import { tellingNames } from "../redact.ts";
+import { findHits, type SearchTerm, searchTermsOf } from "../terms/search-terms.ts";
 import { COMMON, type What, type Withheld } from "../terms/withheld.ts";
 
 /** One text of a document and where in it: a part of the package, a page, a property. Addresses are read to pieces, prose by words. */
@@ -33,18 +33,18 @@ export async function findLeaks(type: OutputType, bytes: Uint8Array, withheld: W
     ...(type === "pdf" ? await pdfPieces(bytes, tools) : officePieces(bytes)),
     ...(fileName ? [{ place: "file name", text: fileName, address: true }] : []),
   ];
-  const needles = needlesOf(withheld, language);
+  const terms = searchTermsOf(withheld, language);
   const allowed = new Set([
-    ...hitNeedles(known, needles).filter(({ of }) => COMMON.has(of.what)),
-    ...hitNeedles(house, needles).filter(({ part, of }) => part || COMMON.has(of.what)),
+    ...hitTerms(known, terms).filter(({ of }) => COMMON.has(of.what)),
+    ...hitTerms(house, terms).filter(({ part, of }) => part || COMMON.has(of.what)),
   ]);
-  const searched = needles.filter((needle) => !allowed.has(needle));
+  const searched = terms.filter((term) => !allowed.has(term));
   const houseWords = foldedText(house).text;
-  const names = tellingNames(needles).filter((part) => !houseWords.includes(part));
+  const names = tellingNames(terms).filter((part) => !houseWords.includes(part));
   const name = withheld.find(({ what }) => what === "name");
 
   const found = pieces.flatMap(({ place, text, address }): Leak[] => {
-    const hits = findHits(text, searched).map(({ needle }) => ({ what: needle.of.what, path: needle.of.path, place }));
+    const hits = findHits(text, searched).map(({ term }) => ({ what: term.of.what, path: term.of.path, place }));
     const hidden = address && name && names.some((part) => foldedText(text).text.includes(part));
     return hidden ? [...hits, { what: "name", path: name.path, place }] : hits;
   });
@@ -52,9 +52,9 @@ export async function findLeaks(type: OutputType, bytes: Uint8Array, withheld: W
 }
 
 /** Wherever they stand: beside a number or without a capital, too. */
-function hitNeedles(text: string, needles: Needle[]): Needle[] {
+function hitTerms(text: string, terms: SearchTerm[]): SearchTerm[] {
   const folded = foldedText(text).text;
-  return needles.filter(({ pattern }) => folded.search(pattern) >= 0);
+  return terms.filter(({ pattern }) => folded.search(pattern) >= 0);
 }
 
 /** Throws `unavailable` with a report when a blind document still says what it must not. The values themselves are not repeated. */

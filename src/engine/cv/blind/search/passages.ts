@@ -50,7 +50,7 @@ export function passagesOf(resume: Resume, standIns: string[] = []): Passage[] {
 
   return texts(resume, "").flatMap(({ path, text }) => {
     if (NOT_SEARCHED.test(path)) return [];
-    const lines = text.split("\n").flatMap(inStretches);
+    const lines = text.split("\n").flatMap(inSpans);
     const place = {
       path,
       field: path.replace(/\[\d+\]/g, ""),
@@ -87,19 +87,19 @@ function texts(value: unknown, path: string): { path: string; text: string }[] {
 }
 
 /** Characters. Patterns are tried on stretches of a paragraph, so that the time grows with its length and not with the square of it. */
-const MAX_STRETCH = 1_000;
+const MAX_SPAN = 1_000;
 
 /** A paragraph as it is, or a very long one cut between words. */
-function inStretches(line: string): string[] {
-  const stretches: string[] = [];
+function inSpans(line: string): string[] {
+  const spans: string[] = [];
   let rest = line;
-  while (rest.length > MAX_STRETCH) {
-    const space = rest.lastIndexOf(" ", MAX_STRETCH);
-    const end = space > MAX_STRETCH / 2 ? space : MAX_STRETCH;
-    stretches.push(rest.slice(0, end));
+  while (rest.length > MAX_SPAN) {
+    const space = rest.lastIndexOf(" ", MAX_SPAN);
+    const end = space > MAX_SPAN / 2 ? space : MAX_SPAN;
+    spans.push(rest.slice(0, end));
     rest = rest.slice(end);
   }
-  return [...stretches, rest];
+  return [...spans, rest];
 }
 
 /** The parts of a line between bars, dots, tabs and brackets: "12 High Street | Leeds" has two. */

@@ -31,10 +31,10 @@ const AGGLUTINATING = new Set(["fi", "hu", "et", "tr", "eu"]);
 /** The pattern of a name's word in all its cases, for text without accents; none in languages that leave names alone. */
 export function endingsOf(word: string, language: string): string | undefined {
   const plain = foldLetters(word);
-  const tongue = language.slice(0, 2);
-  if (AGGLUTINATING.has(tongue)) return plain.length < 4 ? undefined : `(?:${finnishStems(plain).map(escaped).join("|")})\\p{L}{0,5}`;
+  const code = language.slice(0, 2);
+  if (AGGLUTINATING.has(code)) return plain.length < 4 ? undefined : `(?:${finnishStems(plain).map(escaped).join("|")})\\p{L}{0,5}`;
   const cyrillic = /\p{Script=Cyrillic}/u.test(plain);
-  const cases = CASES.find(({ languages, endings }) => languages.includes(tongue) && /\p{Script=Cyrillic}/u.test(endings) === cyrillic);
+  const cases = CASES.find(({ languages, endings }) => languages.includes(code) && /\p{Script=Cyrillic}/u.test(endings) === cyrillic);
   if (!cases) return undefined;
   const stem = plain.replace(cases.bare, "");
   if (stem.length < 3) return undefined;

@@ -16,8 +16,8 @@ export function mentionedRequirements(lines: readonly JdLine[]): Stated[] {
 }
 
 /** A piece with a number of years says what they are years of, so it stays whole. */
-const splitList = (piece: string) => (findYears(piece) ? [piece] : piece.split(JOINT));
-const JOINT = /\s(?:with|mit|avec|con|met|com|med|ze?|and|und|sowie|et|y|e|ed|en|og|och|oraz|i|та|і|з|και|με)\s/u;
+const splitList = (piece: string) => (findYears(piece) ? [piece] : piece.split(SEPARATOR));
+const SEPARATOR = /\s(?:with|mit|avec|con|met|com|med|ze?|and|und|sowie|et|y|e|ed|en|og|och|oraz|i|та|і|з|και|με)\s/u;
 
 function asksForSomething(text: string): boolean {
   const { wanted, years } = readRequirement(text, "must", "");

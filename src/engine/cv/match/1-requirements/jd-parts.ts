@@ -146,14 +146,14 @@ function joinWraps(text: string): string[] {
   const joined: string[] = [];
   for (const line of text.split(/\r?\n/).map((one) => one.replace(BLANKS, " ").trimEnd())) {
     const last = joined.at(-1);
-    const goesOn =
+    const continues =
       last !== undefined &&
       last.length < MAX_SENTENCE_CHARS &&
       last.trim().length > 40 &&
       /^\s*\p{Ll}/u.test(line) &&
       !BULLET.test(line) &&
       !/[.:!?;]$/.test(last);
-    if (goesOn) joined[joined.length - 1] = `${last} ${line.trim()}`;
+    if (continues) joined[joined.length - 1] = `${last} ${line.trim()}`;
     else joined.push(line);
   }
   return joined.filter((line) => line.trim() !== "");

@@ -60,7 +60,7 @@ function splitWish(text: string): Stated[] {
       { text: inside, kind: "nice" },
     ];
   const joints = [...text.matchAll(/[,;]\s+|\s[–—]\s|\s(?:but|aber|mais|pero|ma|maar|mas|ale|але)\s/gu)];
-  for (const { index } of joints.toReversed().slice(0, MAX_JOINTS)) {
+  for (const { index } of joints.toReversed().slice(0, MAX_SEPARATORS)) {
     const [left, right] = [text.slice(0, index), text.slice(index)];
     const lists = /^,/.test(right) && JOINED.test(right);
     if (!hasPhrase(left, NICE) && standsAlone(left) && says(right) && !lists)
@@ -73,7 +73,7 @@ function splitWish(text: string): Stated[] {
 }
 
 /** Places at which a statement is tried to be divided; each costs a reading of both sides. */
-const MAX_JOINTS = 20;
+const MAX_SEPARATORS = 20;
 
 /** A wish that names something beside its cue. */
 const says = (text: string) => {
@@ -91,7 +91,7 @@ const MAX_LEAD = 2;
 /** "You hold a degree in law and have five years of practice": two conditions of running text. */
 function splitDegreeFromYears({ text, kind }: Stated): Stated[] {
   const joints = [...text.matchAll(/,?\s(?:and|und|sowie|et|y|e|ed|en|oraz|i|та|і|και)\s/gu)];
-  for (const { index, 0: joint } of joints.slice(0, MAX_JOINTS)) {
+  for (const { index, 0: joint } of joints.slice(0, MAX_SEPARATORS)) {
     const [left, right] = [text.slice(0, index), text.slice(index + joint.length)];
     const [degreeFirst, yearsFirst] = [
       findDegrees(left).length > 0 && findYears(right) !== undefined && findYears(left) === undefined && findDegrees(right).length === 0,

@@ -24,7 +24,7 @@ const CONTAINS: Record<string, string[]> = {
 };
 
 /** "Führerschein der Klasse", "licence of category": the words between the licence and its category. */
-const JOINT =
+const SEPARATOR =
   /(fuhrerschein\w*|fahrerlaubnis|licen[cs]es?|permis|permiso|carnet|patente|rijbewijs|carta|jazdy|korkort|forerkort)\s+(?:(?:der|des|die|of|for|de|del|du|da|di|van|voor|conducir|conduire|conducao|guida)\s+)*(?:klassen?|class(?:es)?|categor\w*|kategori\w*|kat\.?|cat\.?)\s+/gu;
 /** A "category A product" is no licence. */
 const DRIVING =
@@ -44,7 +44,7 @@ const licenceId = (category: string) => `driving licence ${category}`;
 /** Driving licences that a text names ("Führerschein C/E", "HGV class 1", "permis B"), each with those that it contains. */
 export function findLicences(text: string, { bare = false } = {}): string[] {
   const folded = foldLetters(text.replace(OTHER_ALPHABETS, (letters) => [...letters].map((one) => LATIN[one] ?? one).join(""))).replace(
-    JOINT,
+    SEPARATOR,
     "$1 ",
   );
   if (!bare && !DRIVING.test(folded)) return [];

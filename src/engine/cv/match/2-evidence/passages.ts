@@ -177,7 +177,7 @@ function toPassage(text: string, section: Section, role: number | undefined, fac
   const wished = hasPhrase(text, WISH);
   const taught = section !== "skills" && section !== "certificates" && section !== "education" && hasPhrase(text, TEACH);
   const strength = SECTION_STRENGTH[section] * factor * (wished ? WISHED : hasPhrase(text, ASSISTING) ? ASSISTED : 1);
-  const denied = deniedStretches(text);
+  const denied = deniedSpans(text);
   const named = fullName !== "" && fold(text).includes(fullName) ? new Set(fullName.split(" ")) : undefined;
   const concepts = findConcepts(tokens, { nested: true })
     .filter(({ from }) => !named?.has(tokens[from]?.word ?? ""))
@@ -205,8 +205,8 @@ const printOf = (text: string, first: Token | undefined, last: Token | undefined
 const isCraft = (id: string) => !["teaching", "people management", "training"].some((other) => ancestorsOf(id).has(other));
 
 /** Stretches of the sentence that a denial covers: up to eight words after it, within its clause. */
-function deniedStretches(text: string): [number, number][] {
-  const stretches: [number, number][] = [];
+function deniedSpans(text: string): [number, number][] {
+  const spans: [number, number][] = [];
   let at = 0;
   for (const clause of text.split(/(?<=[,;:.!?()])/)) {
     const words = [...clause.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)];
@@ -217,11 +217,11 @@ function deniedStretches(text: string): [number, number][] {
       const contrast = folded.findIndex((word, index) => index >= found.to && CONTRAST.test(word));
       const last = Math.min(contrast === -1 ? words.length : contrast, found.to + 8) - 1;
       const end = words[last] ? (words[last].index ?? 0) + words[last][0].length : clause.length;
-      stretches.push(found.to >= words.length && words.length <= 9 ? [at, at + clause.length] : [at + start, at + end]);
+      spans.push(found.to >= words.length && words.length <= 9 ? [at, at + clause.length] : [at + start, at + end]);
     }
     at += clause.length;
   }
-  return stretches;
+  return spans;
 }
 
 /** "not only", "no-code", "non-profit", "not for profit", "no less than". */
@@ -290,7 +290,7 @@ export function nearness(
 
 const MIN_LIST = 5;
 const MIN_WORK_WORDS = 6;
-const BACKED_SHARE = 0.2;
+const BACKED_RATIO = 0.2;
 /** What the CV shows may be the family of the skill, not the family's family. */
 const MAX_STEPS = 2;
 
@@ -314,8 +314,8 @@ function openBacking(passages: readonly Passage[], roles: readonly Role[]): (lis
   };
   return (listed) => {
     if (listed.length < MIN_LIST || words < MIN_WORK_WORDS) return () => 1;
-    const share = listed.filter(isBacked).length / listed.length;
-    return share >= BACKED_SHARE ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_LIST);
+    const ratio = listed.filter(isBacked).length / listed.length;
+    return ratio >= BACKED_RATIO ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_LIST);
   };
 }
 

@@ -5,7 +5,7 @@ import type { Requirements } from "../1-requirements/requirements.ts";
 import { monthsCovered, recency, titleSimilarity } from "../2-evidence/experience.ts";
 import { collectEvidence, type Evidence, nearness } from "../2-evidence/passages.ts";
 import { ancestorsOf, areSiblings, conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
-import { type Job, jobOf, type Met, meetRequirement } from "./meet.ts";
+import { type Evaluation, evaluateRequirement, type Job, jobOf } from "./evaluate-requirement.ts";
 import { levelOf, seniorityOf } from "./seniority.ts";
 import { WEIGHTS } from "./weights.ts";
 
@@ -23,7 +23,7 @@ export function matchResume(resume: Resume, requirements: Requirements, { now }:
     requirements,
     requirements.roles.some((id) => ancestorsOf(id).has("teaching")),
   );
-  const met = requirements.requirements.map((requirement) => meetRequirement(requirement, evidence, job));
+  const met = requirements.requirements.map((requirement) => evaluateRequirement(requirement, evidence, job));
   const role = scoreRole(requirements, evidence, job, now);
   const industry = scoreIndustry(requirements, evidence, job);
   const topics = scoreTopics(requirements, evidence, job);
@@ -168,7 +168,7 @@ function scoreTopics({ topics }: Requirements, { passages, roles }: Pick<Evidenc
 const MAX_HIGHLIGHTS = 6;
 const MAX_GAPS = 6;
 
-function highlights(met: readonly Met[], role: RoleFit): string[] {
+function highlights(met: readonly Evaluation[], role: RoleFit): string[] {
   const title =
     role.title && role.similarity >= 0.5
       ? [`Role: "${role.title}"${role.years >= 1 ? `, ${role.years.toFixed(0)} years of related work` : ""}`]
@@ -187,7 +187,7 @@ const quoted = ([first = "", second]: readonly string[]) =>
   second !== undefined && first.length <= SHORT_QUOTE && second.length <= SHORT_QUOTE ? `"${first}", "${second}"` : `"${first}"`;
 const SHORT_QUOTE = 40;
 
-function gaps(met: readonly Met[], role: RoleFit): string[] {
+function gaps(met: readonly Evaluation[], role: RoleFit): string[] {
   const open = met
     .filter((one) => one.met !== "yes")
     .toSorted((a, b) => Number(b.requirement.kind === "must") - Number(a.requirement.kind === "must") || a.score - b.score);
@@ -202,7 +202,7 @@ function gaps(met: readonly Met[], role: RoleFit): string[] {
   return [...open.map((one) => `${inSentence(one.requirement.text)}: ${gapOf(one)}`), ...level].slice(0, MAX_GAPS);
 }
 
-function gapOf({ met, missing, evidence }: Met): string {
+function gapOf({ met, missing, evidence }: Evaluation): string {
   if (met === "no") return "not shown in the CV";
   return missing.length > 0 ? `not shown: ${missing.join(", ")}` : `only partly shown ("${evidence[0] ?? ""}")`;
 }

@@ -17,7 +17,7 @@ type Index = {
   suffixes: Map<string, string[]>;
   infixes: Map<string, string[]>;
   /** Concepts that list the own name of another, and what they list so: that one has become a concept of its own. */
-  lumps: Map<string, string[]>;
+  mergesKinds: Map<string, string[]>;
 };
 
 let built: Index | undefined;
@@ -76,7 +76,7 @@ function phraseAt(tokens: readonly Token[], at: number): Hit[] {
 const mostSpecial = (entries: Entry[]) => entries.filter(({ id }) => !entries.some((other) => other.id !== id && takesFrom(other.id, id)));
 
 const takesFrom = (id: string, other: string) =>
-  conceptOf(id)?.kind === conceptOf(other)?.kind && (isKindOf(id, other) || index().lumps.get(other)?.includes(id) === true);
+  conceptOf(id)?.kind === conceptOf(other)?.kind && (isKindOf(id, other) || index().mergesKinds.get(other)?.includes(id) === true);
 
 function matchesAt({ stems, exact, before, after }: Entry, tokens: readonly Token[], at: number): boolean {
   const first = tokens[at] as Token;
@@ -176,7 +176,7 @@ function buildIndex(lexicon: readonly string[]): Index {
     prefixes: new Map(),
     suffixes: new Map(),
     infixes: new Map(),
-    lumps: new Map(),
+    mergesKinds: new Map(),
   };
   let kind: ConceptKind = "skill";
   let family: string[] = [];
@@ -195,7 +195,7 @@ function buildIndex(lexicon: readonly string[]): Index {
 
 const keyOf = ({ stems, before, after }: Pick<Entry, "stems" | "before" | "after">) => [before, ...stems, after].join(" ");
 
-function noteLumps({ concepts, lumps }: Index, entries: readonly Entry[]) {
+function noteLumps({ concepts, mergesKinds }: Index, entries: readonly Entry[]) {
   for (const named of entries.filter(({ own }) => own))
     for (const { id, stems, own, before, after } of entries)
       if (
@@ -204,7 +204,7 @@ function noteLumps({ concepts, lumps }: Index, entries: readonly Entry[]) {
         keyOf({ stems, before, after }) === keyOf(named) &&
         concepts.get(id)?.kind === concepts.get(named.id)?.kind
       )
-        push(lumps, id, named.id);
+        push(mergesKinds, id, named.id);
 }
 
 const idOf = (name: string) => foldLetters(name.replace(/[*!]/g, "").trim());

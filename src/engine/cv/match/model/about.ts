@@ -8,7 +8,7 @@ import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import { findYears } from "../1-requirements/years.ts";
 import { findDegrees } from "../2-evidence/degrees.ts";
 import { collectEvidence, type Passage } from "../2-evidence/passages.ts";
-import { nearnessOf } from "../3-score/meet.ts";
+import { nearnessOf } from "../3-score/evaluate-requirement.ts";
 import { WEIGHTS } from "../3-score/weights.ts";
 import { conceptsIn, isKindOf } from "../concepts/concepts.ts";
 import { tokenize } from "../concepts/words.ts";
@@ -51,17 +51,17 @@ function toQuoted(quote: string, { concepts, tokens }: Passage): Quoted {
 
 function proves(quoted: Quoted, requirement: Requirement): Met {
   const namesThings = requirement.wanted.length > 0;
-  const share = namesThings ? shareOfThings(quoted, requirement.wanted) : shareOfWords(quoted, requirement);
-  if (share < WEIGHTS.met.partly) return "no";
+  const ratio = namesThings ? ratioOfThings(quoted, requirement.wanted) : ratioOfWords(quoted, requirement);
+  if (ratio < WEIGHTS.met.partly) return "no";
   const hasYears = !requirement.years || (findYears(quoted.text)?.min ?? 0) >= (requirement.years.min ?? 1);
-  return share >= (namesThings ? WEIGHTS.met.yes : HALF_OF_WORDS) && hasYears ? "yes" : "partly";
+  return ratio >= (namesThings ? WEIGHTS.met.yes : HALF_OF_WORDS) && hasYears ? "yes" : "partly";
 }
 
 /** Plain words have synonyms, which is what a model is asked for: "ran the climate computer" for "climate control". */
 const HALF_OF_WORDS = 0.5;
 
 /** Of the alternatives of a group the best, of the groups the mean, and never met while one is missing. */
-function shareOfThings(quoted: Quoted, wanted: readonly Wanted[]): number {
+function ratioOfThings(quoted: Quoted, wanted: readonly Wanted[]): number {
   const groups = [...Map.groupBy(wanted, ({ group }) => group).values()].map((members) =>
     members.reduce((most, one) => Math.max(most, nearnessTo(quoted, one)), 0),
   );
@@ -86,7 +86,7 @@ function nearnessTo({ text, concepts, stems }: Quoted, wanted: Wanted): number {
 }
 
 /** A requirement that names nothing known: the share of its words that the quote has. */
-function shareOfWords({ stems }: Quoted, requirement: Requirement): number {
+function ratioOfWords({ stems }: Quoted, requirement: Requirement): number {
   const wanted = [...new Set(requirement.stems)];
   return wanted.length === 0 ? 0 : wanted.filter((stem) => stems.has(stem)).length / wanted.length;
 }

@@ -128,7 +128,7 @@ function opinionOf(score: Score, name: string, better: readonly Better[], highli
 
 /** What an answer of the model is worth where the rules found less, and the most that the rules may have given for it. */
 const WORTH = { no: 0, partly: 0.5, yes: 0.85 } as const;
-const MOST_BEFORE = { no: WEIGHTS.met.partly, partly: WEIGHTS.met.yes, yes: 1 } as const;
+const MAX_BEFORE = { no: WEIGHTS.met.partly, partly: WEIGHTS.met.yes, yes: 1 } as const;
 
 /** The overall score with the model's answers in the place of the rules' for these requirements. */
 function withOpinions(score: Score, better: readonly Better[]): number {
@@ -137,7 +137,7 @@ function withOpinions(score: Score, better: readonly Better[]): number {
     const requirement = score.requirements[index];
     const term = score.sum.find(({ part }) => part === requirement?.kind);
     const count = score.requirements.filter(({ kind }) => kind === requirement?.kind).length;
-    const gain = WORTH[met] - MOST_BEFORE[requirement?.met ?? "yes"];
+    const gain = WORTH[met] - MAX_BEFORE[requirement?.met ?? "yes"];
     if (term && count > 0) points += (10 * term.weight * Math.max(0, gain)) / count;
   }
   return Math.min(10, Math.round(points * 10) / 10);

@@ -58,7 +58,7 @@ function bestByWords(sample: string, cyrillic: boolean): string {
   const languages = wordLanguages();
   for (const [word, count] of tellingWords(sample.toLowerCase())) {
     const own = languages.get(word);
-    if (own) for (const { tongue, points } of own) give(tongue, count * points);
+    if (own) for (const { language, points } of own) give(language, count * points);
     if (PLAIN.test(word)) continue;
     for (const language of markedLanguages(word)) if (CYRILLIC.has(language) === cyrillic) give(language, count * 0.25);
   }
@@ -96,15 +96,15 @@ function markedLanguages(word: string): string[] {
 
 const NONE: readonly string[] = [];
 
-type Vote = { tongue: string; points: number };
+type Vote = { language: string; points: number };
 let votes: Map<string, Vote[]> | undefined;
 
 /** A word that several languages share is worth less to each. */
 function wordLanguages(): Map<string, Vote[]> {
   if (votes) return votes;
   votes = new Map();
-  for (const [tongue, list] of Object.entries(STOPWORDS))
-    for (const word of new Set(list.split(" "))) votes.set(word, [...(votes.get(word) ?? []), { tongue, points: 1 }]);
+  for (const [language, list] of Object.entries(STOPWORDS))
+    for (const word of new Set(list.split(" "))) votes.set(word, [...(votes.get(word) ?? []), { language, points: 1 }]);
   for (const shared of votes.values()) for (const vote of shared) vote.points = 1 / shared.length ** 0.7;
 
   return votes;

@@ -3,7 +3,7 @@ import { matchHeading } from "../lexicon/headings/headings.ts";
 import { GREETINGS, REGARDS } from "../lexicon/letter-words.ts";
 import { isProse } from "./line-style.ts";
 
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 /**
  * A letter that stands before the CV in the same file: from its greeting to its regards, without a heading between. Its sentences are to an employer and no part of
@@ -13,8 +13,8 @@ export function apartFromLetter(lines: readonly Line[]): { lines: Line[]; letter
   const from = lines.findIndex(({ text }) => text.length <= 60 && GREETINGS.test(text.trim()));
   const to = from < 0 ? -1 : lines.findIndex(({ text }, at) => at > from && text.length <= 60 && REGARDS.test(text.trim()));
   const between = lines.slice(from + 1, to);
-  const isTold = between.some(({ text }) => isProse(text)) && !between.some(({ text }) => matchHeading(text)?.confidence === 1);
-  const isLetter = to > from && to - from <= MOST_LINES && isTold;
+  const isNarrative = between.some(({ text }) => isProse(text)) && !between.some(({ text }) => matchHeading(text)?.confidence === 1);
+  const isLetter = to > from && to - from <= MAX_LINES && isNarrative;
   if (!isLetter) return { lines: [...lines], letter: [] };
   return { lines: [...lines.slice(0, from), ...lines.slice(to + 1)], letter: lines.slice(from, to + 1) };
 }

@@ -5,7 +5,7 @@ import type { LabelField } from "../lexicon/label-field.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 
 /** What tells a table of jobs or of degrees from one of skills or certificates. */
-const TELLING: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
+const TELLING_KINDS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
 /** What the first table of a form asks for side by side ("Name ⇥ Vorname ⇥ Geburtsdatum"). */
 const OF_A_PERSON: ReadonlySet<LabelField> = new Set<LabelField>([
   ...AGENCY_FIELDS,
@@ -20,7 +20,7 @@ const OF_A_PERSON: ReadonlySet<LabelField> = new Set<LabelField>([
   "country",
   "postalCode",
 ]);
-const FEWEST_COLUMNS = 3;
+const MIN_COLUMNS = 3;
 const SURE = 0.75;
 
 /**
@@ -43,14 +43,14 @@ export function labelByColumns(lines: readonly Line[]): Line[] {
 }
 
 function namesColumns({ cells }: Line): boolean {
-  if (cells.length < FEWEST_COLUMNS) return false;
+  if (cells.length < MIN_COLUMNS) return false;
   const fields = cells.flatMap(({ text }) => {
     const match = matchLabel(text);
     return match && match.confidence >= SURE ? [match.field] : [];
   });
   if (fields.length === cells.length && fields.every((field) => OF_A_PERSON.has(field)) && new Set(fields).size === fields.length)
     return true;
-  const told = new Set(fields.filter((field) => TELLING.has(field)));
+  const told = new Set(fields.filter((field) => TELLING_KINDS.has(field)));
   return fields.length >= cells.length - 1 && fields.includes("dates") && told.size >= 2;
 }
 

@@ -18,7 +18,7 @@ export type Candidate = {
   known?: NonNullable<ReturnType<typeof matchHeading>>;
 };
 
-export const KNOWN = 0.75;
+export const MIN_HEADING_CONFIDENCE = 0.75;
 
 const MAX_HEADING_LENGTH = 64;
 
@@ -99,7 +99,7 @@ export function toCandidate(line: Line, context: Context): Candidate {
     // On a dark ground OCR tells neither size nor weight: the ground itself is the look.
     key: ocr && line.shaded ? `${isCaps(text) ? "C" : ""}|${marks}` : `${styleKey(line.style, text, { body, ocr })}|${marks}`,
     distinct: isDistinct(line.style, text, body, ocr) || Boolean(line.ruled) || Boolean(line.shaded) || line.heading !== undefined,
-    known: match && match.confidence >= KNOWN ? match : undefined,
+    known: match && match.confidence >= MIN_HEADING_CONFIDENCE ? match : undefined,
   };
 }
 

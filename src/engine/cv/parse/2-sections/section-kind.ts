@@ -139,7 +139,7 @@ function withoutSignature(sections: readonly Section[]): Section[] {
 function signatureLines(lines: readonly Line[], sections: readonly Section[]): number {
   const isPlaceAndDate = (line: Line | undefined) =>
     line !== undefined && !line.bullet && line.cells.length === 1 && SIGNED.test(line.text);
-  const head = sections.flatMap((section) => section.lines).slice(0, MOST_BEFORE_NAME);
+  const head = sections.flatMap((section) => section.lines).slice(0, MAX_LINES_BEFORE_NAME);
   const isName = (line: Line | undefined) =>
     line !== undefined &&
     !line.bullet &&
@@ -152,7 +152,7 @@ function signatureLines(lines: readonly Line[], sections: readonly Section[]): n
 }
 
 /** A title, a form's labels and a photo's caption may stand above the name. */
-const MOST_BEFORE_NAME = 8;
+const MAX_LINES_BEFORE_NAME = 8;
 
 /** That an employer may keep what the CV says of a person, as laws of some countries have it. */
 const CONSENT =

@@ -6,7 +6,7 @@ import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-headin
 import { labelByColumns } from "./column-labels.ts";
 import {
   type Candidate,
-  KNOWN,
+  MIN_HEADING_CONFIDENCE,
   toCandidate,
   withoutDatedCells,
   withoutRepeated,
@@ -25,7 +25,7 @@ import {
   withoutDrawnRule,
 } from "./heading-rows.ts";
 import type { Section } from "./section.ts";
-import { type Looks, untoldStyles } from "./untold-headings.ts";
+import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
 
 /**
  * Divides the lines of a CV into sections. A heading is found by its words (the lexicon) and by its looks: the styles that the known
@@ -46,15 +46,15 @@ export function splitSections(lines: readonly Line[], context: Context): Section
     line,
     plausible,
     distinct,
-    told: known?.kind,
+    announced: known?.kind,
     key: withoutRule(key),
   }));
-  const isUntold = untoldStyles(looks, new Set([...strong].map(withoutRule)), context);
+  const isUnknown = unknownHeadingStyles(looks, new Set([...strong].map(withoutRule)), context);
 
   return assemble(candidates, context, (index) =>
     isFormTitle((candidates[index] as Candidate).line, forms)
       ? true
-      : isUntold(looks[index] as Looks)
+      : isUnknown(looks[index] as HeadingStyle)
         ? isTitle(candidates, index)
         : acceptHeading(candidates, index, styles, strong, context),
   );
@@ -129,7 +129,7 @@ function withOnlyContents(sections: readonly Section[]): Section[] {
 /** For a line that its looks make a heading, one telling word is enough: "Behaalde certificaten", "What my references say". */
 function wordedKind(text: string): Pick<NonNullable<Candidate["known"]>, "kind" | "kinds"> | undefined {
   const free = matchHeading(text);
-  if (free && free.confidence >= 0.5 && !(free.confidence < KNOWN && UNREAD_KINDS.has(free.kind))) return free;
+  if (free && free.confidence >= 0.5 && !(free.confidence < MIN_HEADING_CONFIDENCE && UNREAD_KINDS.has(free.kind))) return free;
   const kinds = text
     .split(/[^\p{L}\p{M}'’-]+/u)
     .filter((word) => word.length >= 5)

@@ -2,11 +2,11 @@ import type { Line } from "../../reading.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { hasNameShape } from "../recognisers/names.ts";
 
-const CERTAIN = 0.85;
+const MIN_LABEL_CONFIDENCE = 0.85;
 
 /** Forms may have "Name" in a line of its own, and the name, often in large print, in the next. */
 export function isNameUnderLabel(above: Line | undefined, line: Line): boolean {
   if (above?.flow !== line.flow || above.cells.length > 1 || line.cells.length > 1) return false;
   const label = matchLabel(above.text);
-  return label?.field === "name" && label.confidence >= CERTAIN && hasNameShape(line.text);
+  return label?.field === "name" && label.confidence >= MIN_LABEL_CONFIDENCE && hasNameShape(line.text);
 }

@@ -1,10 +1,10 @@
 import type { Education } from "../../resume.ts";
 import { findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
+import { type AssignedRoles, assignRoles, type RoleSpec } from "./assign-roles.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
-import { cutPlace, type Fragment, headFragments, trimJoints } from "./fragments.ts";
-import { type Cast, castRoles, type RoleSpec } from "./roles.ts";
+import { cutPlace, type Fragment, headFragments, trimSeparators } from "./fragments.ts";
 import type { Context, Row } from "./rows.ts";
 import { splitList } from "./titled.ts";
 
@@ -21,10 +21,10 @@ export function parseEducation(rows: readonly Row[], context: Context): Educatio
   const entries = segmentEntries(rows);
   const scores: (string | undefined)[] = [];
   const heads = headFragments(entries, context).map((fragments, index) => takeScore(fragments, scores, index));
-  const casts = castRoles(heads, ROLES);
+  const assignments = assignRoles(heads, ROLES);
 
   return entries
-    .map((entry, index) => toEducation(entry, casts[index] as Cast<Part>, scores[index]))
+    .map((entry, index) => toEducation(entry, assignments[index] as AssignedRoles<Part>, scores[index]))
     .filter((item) => item.institution || item.studyType || item.area);
 }
 
@@ -34,7 +34,7 @@ function takeScore(fragments: readonly Fragment[], scores: (string | undefined)[
     const found = scores[index] ? undefined : markIn(fragment.text);
     if (!found) return [fragment];
     scores[index] = found.score;
-    const rest = trimJoints(
+    const rest = trimSeparators(
       `${fragment.text.slice(0, found.from)} ${fragment.text.slice(found.to)}`.replace(/[([]\s*[)\]]/g, " ").replace(/\s{2,}/g, " "),
     );
     return /[\p{L}\p{M}]{2}/u.test(rest) ? [{ ...fragment, text: rest }] : [];
@@ -46,17 +46,17 @@ const BARE_MARK = /^\(?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|من|из|out of|vo
 const markIn = (text: string) =>
   BARE_MARK.test(text) ? { score: text.replace(/[()]/g, "").trim(), from: 0, to: text.length } : findScore(text);
 
-function toEducation(entry: Entry, cast: Cast<Part>, score: string | undefined): Education {
+function toEducation(entry: Entry, assigned: AssignedRoles<Part>, score: string | undefined): Education {
   const text = readEntryText(entry.body);
   const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels]);
   const item: Education = {
-    institution: cast.parts.institution,
-    location: cast.parts.location,
-    ...splitDegree(cast.parts.degree ?? ""),
+    institution: assigned.parts.institution,
+    location: assigned.parts.location,
+    ...splitDegree(assigned.parts.degree ?? ""),
     ...(score ? { score } : {}),
     ...labelled,
   };
-  const rest = cast.rest.filter((line) => !takeMarkLine(item, line));
+  const rest = assigned.rest.filter((line) => !takeMarkLine(item, line));
   if (!item.area && item.studyType) item.area = rest.shift();
   const paragraphs = (text.summary?.split("\n") ?? []).filter((line) => !takeMarkLine(item, line));
   const highlights = text.highlights.filter((line) => !takeMarkLine(item, line));
@@ -98,7 +98,10 @@ function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
 function takeMark(value: string): { text: string; score?: string } {
   const found = markIn(value);
   if (!found || found.from === 0) return { text: value };
-  return { text: trimJoints(`${value.slice(0, found.from)} ${value.slice(found.to)}`.replace(/[([]\s*[)\]]/g, " ")), score: found.score };
+  return {
+    text: trimSeparators(`${value.slice(0, found.from)} ${value.slice(found.to)}`.replace(/[([]\s*[)\]]/g, " ")),
+    score: found.score,
+  };
 }
 
 function readInstitution(value: string): Education {

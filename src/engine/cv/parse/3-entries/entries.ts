@@ -44,11 +44,11 @@ function describe(rows: readonly Row[]): Described {
   const headLevel = first.line.bullet?.level ?? 0;
   const body = rows.map((row, index) => {
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
-    return (row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || tellsOfYear(row.text);
+    return (row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row.text);
   });
   const stacked = (index: number) => rows[index]?.dateOnly && leadingDate(rows[index]) && leadingDate(rows[index - 1]);
   const dated = rows.map(
-    (row, index) => row.ranges.length > 0 && !tellsOfWork(row) && !body[index] && !stacked(index) && !tellsOfYear(row.text),
+    (row, index) => row.ranges.length > 0 && !describesWork(row) && !body[index] && !stacked(index) && !namesYear(row.text),
   );
   const gaps = rows
     .slice(1)
@@ -66,12 +66,12 @@ function namesWhatIsDated(rows: readonly Row[], index: number): boolean {
 }
 
 /** "Led the sale to Corvane Group in 2013." tells something of a year; it is dated by it as little as it ends with it. */
-const tellsOfYear = (text: string) => (text.endsWith(".") || text.endsWith("!")) && YEAR_IN_SENTENCE.test(text);
+const namesYear = (text: string) => (text.endsWith(".") || text.endsWith("!")) && YEAR_IN_SENTENCE.test(text);
 const YEAR_IN_SENTENCE = /\s(?:in|of|since|by|im|von|en|de|du|nel|del|dal|em|do|van|w|z|i|år|год[уа]?|року)\s+(?:19|20)\d{2}[.!]$/iu;
 
 /** A long row is still a head when it begins or ends with its date. */
 function datedAtEdge(row: Row): boolean {
-  if (tellsOfYear(row.text)) return false;
+  if (namesYear(row.text)) return false;
   return row.ranges.some((range) => {
     const before = row.text.slice(0, range.from).replace(/[\s([]/g, "");
     const after = row.text.slice(range.to).replace(/[\s)\].]/g, "");
@@ -150,8 +150,8 @@ function toEntry({ rows, body }: Described, start: number, end: number): Entry {
   const head = firstBody === -1 ? own : own.slice(0, firstBody);
   const rest = firstBody === -1 ? [] : own.slice(firstBody);
   const range =
-    headRange(head.filter((row) => !tellsOfWork(row))) ??
-    headRange(rest.filter((row) => !row.bullet && !tellsOfWork(row) && (!row.prose || datedAtEdge(row))));
+    headRange(head.filter((row) => !describesWork(row))) ??
+    headRange(rest.filter((row) => !row.bullet && !describesWork(row) && (!row.prose || datedAtEdge(row))));
 
   return { head, body: rest, range, rows: own };
 }
@@ -168,7 +168,7 @@ function isTitleItem(row: Row): boolean {
 
 const BODY_LABELS = new Set(["tasks", "achievements", "summary", "technologies"]);
 /** "Duties ⇥ Wrote the plan for 2022–2026": a year in what somebody did is not when. */
-const tellsOfWork = ({ label }: Row) => label !== undefined && BODY_LABELS.has(label.field);
+const describesWork = ({ label }: Row) => label !== undefined && BODY_LABELS.has(label.field);
 const opensBody = (row: Row) =>
   (row.label !== undefined && BODY_LABELS.has(row.label.field)) || (row.cells.length === 1 && !row.label && isBareListLabel(row.text));
 

@@ -16,7 +16,7 @@ import type { Context, Row, RowCell } from "./rows.ts";
 export type Fragment = {
   text: string;
   slot: string /** What stood between this piece and the one before in the same cell. */;
-  joint: string;
+  separator: string;
   row: Row;
   place: boolean;
 };
@@ -64,7 +64,7 @@ function peelLikeSiblings(heads: readonly Fragment[][]): Fragment[][] {
       if (!cut || isLegalForm(cut[3] as string)) return [fragment];
       return [
         { ...fragment, text: cut[1] as string },
-        { ...fragment, text: cut[3] as string, slot: placeSlot, joint: ", ", place: true },
+        { ...fragment, text: cut[3] as string, slot: placeSlot, separator: ", ", place: true },
       ];
     }),
   );
@@ -77,15 +77,15 @@ function rowFragments(row: Row, slot: string, context: Context): Fragment[] {
 }
 
 function cellFragments(cell: RowCell, row: Row, slot: string, context: Context): Fragment[] {
-  const pieces = withBracketsJoined(withJointsJoined(stylePieces(cell, context))).flatMap((piece, index) =>
+  const pieces = withBracketsJoined(withSeparatorsJoined(stylePieces(cell, context))).flatMap((piece, index) =>
     splitStrong(piece)
       .flatMap(splitHan)
-      .map((part, inner) => ({ ...part, joint: inner === 0 && index > 0 ? " " : part.joint })),
+      .map((part, inner) => ({ ...part, separator: inner === 0 && index > 0 ? " " : part.separator })),
   );
   return pieces.flatMap((piece, index) => {
     const [lead, tail] = cutSentences(index > 0 ? piece.text.replace(LEADING_PREPOSITION, "") : piece.text);
-    const named = peelPlace(lead, piece.joint, `${slot}.${index}`, row);
-    return tail ? [...named, { text: tail, slot: `${slot}.${index}!`, joint: "", row, place: false }] : named;
+    const named = peelPlace(lead, piece.separator, `${slot}.${index}`, row);
+    return tail ? [...named, { text: tail, slot: `${slot}.${index}!`, separator: "", row, place: false }] : named;
   });
 }
 
@@ -93,14 +93,14 @@ function cellFragments(cell: RowCell, row: Row, slot: string, context: Context):
 const LEADING_PREPOSITION = /^(?:at|@|bei|beim|chez|presso|bij|hos|in|en|em|w|v|i|для|в|на)\s+(?=[\p{Lu}\p{Lo}])/u;
 
 /** A shorter text has no room for a name and a sentence behind it. */
-const SHORTEST_SENTENCES = 38;
+const MIN_SENTENCES_CHARACTERS = 38;
 
 /** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
 function cutSentences(text: string): [string, string | undefined] {
-  if (text.length < SHORTEST_SENTENCES) return [text, undefined];
+  if (text.length < MIN_SENTENCES_CHARACTERS) return [text, undefined];
   const cut = /^(.{8,}?[\p{L})\]]{3}\.)\s+(\p{Lu}.{24,})$/su.exec(text);
   const tail = cut?.[2] as string;
-  return cut && wordCount(tail) >= 5 ? [trimJoints((cut[1] as string).slice(0, -1)), tail] : [text, undefined];
+  return cut && wordCount(tail) >= 5 ? [trimSeparators((cut[1] as string).slice(0, -1)), tail] : [text, undefined];
 }
 
 /** "**Acme Ltd**, Bristol": a change from bold to regular divides a cell. */
@@ -113,18 +113,18 @@ function stylePieces(cell: RowCell, { language }: Context): string[] {
   return runs
     .map((run) => {
       const ranges = findDateRanges(run.text, { language }).filter((range) => range.confidence >= 0.5);
-      return trimJoints(stripDates(run.text, ranges));
+      return trimSeparators(stripDates(run.text, ranges));
     })
     .filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
 
-const JOINT = /^(?:in|of|en|em|de|di|du|at|bei|chez|presso|bij|w|v|i|på|na|no|for|als|zum|zur|und|and|et|y|e)$/iu;
+const SEPARATOR = /^(?:in|of|en|em|de|di|du|at|bei|chez|presso|bij|w|v|i|på|na|no|for|als|zum|zur|und|and|et|y|e)$/iu;
 
 /** "**BSc** in" over its subject in another style. A preposition that joins a position to its employer is another thing. */
 const OPEN = /\s(?:in|of|en|em|de|di|du|w|und|and|et)$/u;
 
 /** "**Master** in **Economics**": a joining word holds its neighbours together, wherever the style changes. */
-function withJointsJoined(pieces: readonly string[]): string[] {
+function withSeparatorsJoined(pieces: readonly string[]): string[] {
   if (pieces.length < 2) return [...pieces];
   const joined: string[] = [];
   for (let index = 0; index < pieces.length; index++) {
@@ -132,7 +132,7 @@ function withJointsJoined(pieces: readonly string[]): string[] {
     const next = pieces[index + 1];
     const last = joined.length - 1;
     if (last >= 0 && OPEN.test(joined[last] as string)) joined[last] = `${joined[last]} ${piece}`;
-    else if (last >= 0 && next !== undefined && JOINT.test(piece)) {
+    else if (last >= 0 && next !== undefined && SEPARATOR.test(piece)) {
       joined[last] = `${joined[last]} ${piece} ${next}`;
       index += 1;
     } else joined.push(piece);
@@ -148,7 +148,7 @@ function withBracketsJoined(pieces: readonly string[]): string[] {
     if (!bracket) joined.push(piece);
     else {
       joined[joined.length - 1] += ` ${bracket[1]}`;
-      if (bracket[2]) joined.push(trimJoints(bracket[2]));
+      if (bracket[2]) joined.push(trimSeparators(bracket[2]));
     }
   }
   return joined.filter(Boolean);
@@ -170,18 +170,18 @@ function mergeRuns(runs: readonly Run[]): Run[] {
 const STRONG = /(\s*[|¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|\s{3,})/u;
 
 /** Chinese and Japanese write no spaces within a name: one between them divides ("南山大学 经济学 本科"). */
-function splitHan({ text, joint }: { text: string; joint: string }): { text: string; joint: string }[] {
-  if (!mayBeEastAsian(text)) return [{ text, joint }];
+function splitHan({ text, separator }: { text: string; separator: string }): { text: string; separator: string }[] {
+  if (!mayBeEastAsian(text)) return [{ text, separator }];
   const parts = text.split(/(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s+(?=[\p{Script=Han}\p{Script=Katakana}])/u);
-  return parts.map((part, index) => ({ text: part, joint: index > 0 ? " " : joint }));
+  return parts.map((part, index) => ({ text: part, separator: index > 0 ? " " : separator }));
 }
 
-function splitStrong(text: string): { text: string; joint: string }[] {
+function splitStrong(text: string): { text: string; separator: string }[] {
   const parts = text.split(STRONG);
-  const pieces: { text: string; joint: string }[] = [];
+  const pieces: { text: string; separator: string }[] = [];
   for (let index = 0; index < parts.length; index += 2) {
-    const piece = trimJoints(parts[index] ?? "");
-    if (/[\p{L}\p{N}]/u.test(piece)) pieces.push({ text: piece, joint: index > 0 ? (parts[index - 1] as string) : "" });
+    const piece = trimSeparators(parts[index] ?? "");
+    if (/[\p{L}\p{N}]/u.test(piece)) pieces.push({ text: piece, separator: index > 0 ? (parts[index - 1] as string) : "" });
   }
   return pieces;
 }
@@ -191,13 +191,13 @@ const BRACKET_BEHIND = /^(.*?\S)\s*[(（]((?:[^()（）]|\([^()]*\)){2,50})[)）
 const DASH_BEHIND = /^(.*?\S)\s+[–—-]\s+([^–—]{2,40})$/u;
 
 /** "Acme Ltd, Bristol", "Acme Ltd (Bristol)", "Acme Foods, Madison, WI": the place becomes a piece of its own. */
-function peelPlace(text: string, joint: string, slot: string, row: Row): Fragment[] {
+function peelPlace(text: string, separator: string, slot: string, row: Row): Fragment[] {
   const bracket = text.endsWith(")") || text.endsWith("）") ? BRACKET_BEHIND.exec(text) : null;
   const [, name = "", within = ""] = bracket ?? [];
   const isPlaceWithin = bracket !== null && looksLikePlace(within) >= SURE_PLACE;
   // "Acme Ltd (Chicago, IL)" ends like a place.
   if (isPlaceWithin && looksLikePlace(name) < SURE_PLACE) return peeled(name, within, "bracket");
-  if (isWholePlace(text)) return [{ text, slot, joint, row, place: true }];
+  if (isWholePlace(text)) return [{ text, slot, separator, row, place: true }];
   if (isPlaceWithin) return peeled(name, within, "bracket");
 
   const dash = /[–—-]\s/.test(text) ? DASH_BEHIND.exec(text) : null;
@@ -209,12 +209,12 @@ function peelPlace(text: string, joint: string, slot: string, row: Row): Fragmen
     const tail = parts.slice(-count).join(", ");
     if (tail.length <= 60 && isWholePlace(tail)) return peeled(parts.slice(0, -count).join(", "), tail, ", ");
   }
-  return [{ text, slot, joint, row, place: false }];
+  return [{ text, slot, separator, row, place: false }];
 
   function peeled(rest: string, place: string, between: string): Fragment[] {
     return [
-      { text: trimJoints(rest), slot, joint, row, place: false },
-      { text: place, slot: `${slot}~place`, joint: between, row, place: true },
+      { text: trimSeparators(rest), slot, separator, row, place: false },
+      { text: place, slot: `${slot}~place`, separator: between, row, place: true },
     ];
   }
 }
@@ -227,7 +227,7 @@ function isWholePlace(text: string): boolean {
   return rest.length === 1 ? !/\s[–—-]\s/u.test(text) : looksLikePlace(rest.join(", ")) < SURE_PLACE;
 }
 
-const TOWN_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;
+const CITY_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;
 
 /**
  * The place behind a labelled name ("Employer: Acme Ltd, Bristol"). What stands behind the last comma there is a place even where no list
@@ -236,12 +236,12 @@ const TOWN_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;
 export function cutPlace(text: string): { rest: string; place?: string } {
   const [first, second] = peelPlace(text, "", "", {} as Row);
   if (first && second) return { rest: first.text, place: second.text };
-  const town = TOWN_BEHIND.exec(text);
-  return town && looksLikeCompany(town[2] as string) < 0.3 ? { rest: town[1] as string, place: town[2] } : { rest: text };
+  const city = CITY_BEHIND.exec(text);
+  return city && looksLikeCompany(city[2] as string) < 0.3 ? { rest: city[1] as string, place: city[2] } : { rest: text };
 }
 
 /** Without the separators that are left at the ends when a neighbour is taken away. */
-export function trimJoints(text: string): string {
+export function trimSeparators(text: string): string {
   if (isPlain(text)) return text;
   return text
     .replace(/^[\s,;:|·•–—/\\-]+/u, "")

@@ -55,7 +55,7 @@ export function toRow(line: Line, context: Context): Row {
   // A date in a column of its own is set by its own rules: what stands beside it tells what the row is.
   const lead = leadOf((cells.find((cell) => !cell.dateOnly) ?? cells[0]) as RowCell, line);
   const ocr = isRecognized(line, context);
-  const look = label ? `label:${label.field}` : styleKey(lead.style, "", { body: context.body, ocr });
+  const rowStyle = label ? `label:${label.field}` : styleKey(lead.style, "", { body: context.body, ocr });
 
   return {
     line,
@@ -65,7 +65,7 @@ export function toRow(line: Line, context: Context): Row {
     dateOnly,
     prose: line.cells.length === 1 && isProse(line.text),
     bullet: isListed,
-    key: `${look}/${isListed ? `bullet${line.bullet?.level}` : ""}/${dateOnly ? "date" : ""}/${ocr ? "" : Math.round(lead.x / 6)}`,
+    key: `${rowStyle}/${isListed ? `bullet${line.bullet?.level}` : ""}/${dateOnly ? "date" : ""}/${ocr ? "" : Math.round(lead.x / 6)}`,
     label,
   };
 }
@@ -119,9 +119,9 @@ function cutEnd(above: Line, line: Line, language: string): string | undefined {
 const OPEN_END = /\d{4}\s*[–—-]\s*[\p{L}\p{M}' ’]{1,20}$/u;
 
 /** Lines of one entry stand no further apart, in their own height. */
-const CLOSE = 0.4;
+const MAX_LINE_GAP = 0.4;
 const AFTER_DASH = /^[^–—~-]*\d[^–—~-]*[–—~-]\s*\p{L}*\.?$/u;
-const isCutEnd = (first: string, line: Line) => line.gap <= CLOSE && AFTER_DASH.test(first);
+const isCutEnd = (first: string, line: Line) => line.gap <= MAX_LINE_GAP && AFTER_DASH.test(first);
 
 /** One period and nothing else, whose end is not before its beginning. */
 function isWholePeriod(text: string, language: string): boolean {

@@ -2,8 +2,8 @@ import type { Cell, Line } from "../../reading.ts";
 import { findDateRanges, isDateOnly } from "../recognisers/dates/dates.ts";
 
 /** Lines of one entry stand no further apart, in their own height. */
-const CLOSE = 0.4;
-const LONGEST_DATE = 20;
+const MAX_LINE_GAP = 0.4;
+const MAX_DATE_CHARACTERS = 20;
 
 /**
  * Periods whose two dates stand one above the other in a column of their own, as on a timeline: "2015 ⇥ **Fitter**" over "2019 ⇥ Acme Ltd".
@@ -29,9 +29,9 @@ export function joinStackedPeriods(lines: readonly Line[], { language }: { langu
 function stackedPeriod(above: Line, line: Line, language: string): string | undefined {
   const [first, title] = above.cells;
   const [second, below] = line.cells;
-  if (!first || !title || !second || line.bullet || above.bullet || line.flow !== above.flow || line.gap > CLOSE) return undefined;
+  if (!first || !title || !second || line.bullet || above.bullet || line.flow !== above.flow || line.gap > MAX_LINE_GAP) return undefined;
   const isBeside = second.x + (second.width ?? 0) < title.x + 1 && (!below || below.x > second.x);
-  if (!isBeside || first.text.length > LONGEST_DATE || second.text.length > LONGEST_DATE) return undefined;
+  if (!isBeside || first.text.length > MAX_DATE_CHARACTERS || second.text.length > MAX_DATE_CHARACTERS) return undefined;
   if (below && !(isBold(title) && !isBold(below))) return undefined;
   if (!isOneDate(first.text, language)) return undefined;
   const whole = `${first.text} – ${second.text}`;

@@ -3,7 +3,7 @@ import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognis
 import { looksLikeName } from "../recognisers/names.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
-import { headFragments, trimJoints } from "./fragments.ts";
+import { headFragments, trimSeparators } from "./fragments.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
 
 /** What certificates, awards, publications and references have in common: a title, who stands behind it, a date, and words about it. */
@@ -16,7 +16,7 @@ export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
     { undatedCost: 2 },
   );
   const heads = headFragments(entries, context).map((fragments) =>
-    joinPlaces(fragments.map(({ text, joint, place, row }) => ({ text, joint, place, row }))),
+    joinPlaces(fragments.map(({ text, separator, place, row }) => ({ text, separator: separator, place, row }))),
   );
   const separator = sharedSeparator(heads);
 
@@ -80,7 +80,7 @@ function divideDatedBracket(text: string, { head, body }: Entry): [string, strin
   const range = printed?.ranges[0];
   if (!printed || !bracket || !range) return undefined;
   const after = printed.text.slice(printed.text.lastIndexOf(range.quote) + range.quote.length);
-  return /^\s*\)\s*$/.test(after) ? [bracket[1] as string, trimJoints(bracket[2] as string)] : undefined;
+  return /^\s*\)\s*$/.test(after) ? [bracket[1] as string, trimSeparators(bracket[2] as string)] : undefined;
 }
 
 /** "日商簿記検定1級, 日本商工会議所" among others that name nobody: what stands last is plainly an issuer. */
@@ -90,7 +90,7 @@ function divideAtIssuer(text: string): [string, string | undefined] {
   return isIssuer ? [title, by] : [text, undefined];
 }
 
-type Piece = { text: string; joint: string; place: boolean; row: Row };
+type Piece = { text: string; separator: string; place: boolean; row: Row };
 
 /** Places are only words here: "IHK, München" stays one issuer. */
 function joinPlaces(pieces: Piece[]): Piece[] {
@@ -98,7 +98,7 @@ function joinPlaces(pieces: Piece[]): Piece[] {
   for (const piece of pieces) {
     const last = joined.at(-1);
     if (piece.place && last && last.row === piece.row)
-      last.text += piece.joint === "bracket" ? ` (${piece.text})` : `${piece.joint || ", "}${piece.text}`;
+      last.text += piece.separator === "bracket" ? ` (${piece.text})` : `${piece.separator || ", "}${piece.text}`;
     else joined.push({ ...piece });
   }
   return joined;
@@ -124,8 +124,8 @@ function divideLast(text: string, separator: RegExp): [string, string | undefine
   );
   const last = matches.at(-1);
   if (!last) return [text, undefined];
-  const title = trimJoints(text.slice(0, last.index));
-  const by = trimJoints(text.slice(last.index + last[0].length)).replace(/^([^（(]*)[）)]$/u, "$1");
+  const title = trimSeparators(text.slice(0, last.index));
+  const by = trimSeparators(text.slice(last.index + last[0].length)).replace(/^([^（(]*)[）)]$/u, "$1");
   return title && by ? [title, by] : [text, undefined];
 }
 
@@ -202,11 +202,11 @@ export function parseInterests(rows: readonly Row[]): Interest[] {
 /** "Sailing, chess and pottery": a list with commas ends in two items. */
 function withLastDivided(items: string[], text: string): string[] {
   const last = items.at(-1) as string;
-  const cut = items.length > 1 && text.includes(",") ? last.split(LAST_JOINT) : [];
+  const cut = items.length > 1 && text.includes(",") ? last.split(LAST_SEPARATOR) : [];
   return cut.length === 2 && cut.every((part) => part.split(" ").length <= 4) ? [...items.slice(0, -1), ...cut] : items;
 }
 
-const LAST_JOINT = /\s+(?:and|und|et|y|e|en|i|och|og|ja|și|ve|и|та|και)\s+/u;
+const LAST_SEPARATOR = /\s+(?:and|und|et|y|e|en|i|och|og|ja|și|ve|и|та|και)\s+/u;
 
 /** Divides "a, b (c, d) · e" at its separators, never inside brackets. */
 export function splitList(text: string): string[] {

@@ -3,10 +3,10 @@ import { fold } from "../../text/fold.ts";
 import { isGap } from "../lexicon/gap-words.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
+import { type AssignedRoles, assignRoles, type RoleSpec } from "./assign-roles.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
 import { cutPlace, headFragments } from "./fragments.ts";
-import { type Cast, castRoles, type RoleSpec } from "./roles.ts";
 import type { Context, Row } from "./rows.ts";
 import { splitList } from "./titled.ts";
 
@@ -21,8 +21,8 @@ const ROLES: readonly RoleSpec<Part>[] = [
 /** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
 export function parseWork(rows: readonly Row[], context: Context): Work[] {
   const entries = segmentEntries(rows);
-  const casts = castRoles(headFragments(entries, context), ROLES);
-  const jobs = entries.map((entry, index) => toWork(entry, casts[index] as Cast<Part>));
+  const assignments = assignRoles(headFragments(entries, context), ROLES);
+  const jobs = entries.map((entry, index) => toWork(entry, assignments[index] as AssignedRoles<Part>));
 
   return inheritEmployers(jobs)
     .map(forClient)
@@ -38,10 +38,10 @@ function forClient(work: Work): Work {
   return { ...job, name: rest, location: job.location ?? place };
 }
 
-function toWork(entry: Entry, cast: Cast<Part>): Work {
+function toWork(entry: Entry, assigned: AssignedRoles<Part>): Work {
   const text = readEntryText(entry.body);
   const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels]);
-  const { position, company, location } = cast.parts;
+  const { position, company, location } = assigned.parts;
 
   const isLeave = !position && company !== undefined && isGap(company);
 
@@ -52,7 +52,7 @@ function toWork(entry: Entry, cast: Cast<Part>): Work {
     location: labelled.location ?? location,
     startDate: entry.range?.start,
     endDate: entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined),
-    summary: [...cast.rest, text.summary, labelled.summary].filter(Boolean).join("\n") || undefined,
+    summary: [...assigned.rest, text.summary, labelled.summary].filter(Boolean).join("\n") || undefined,
     highlights: text.highlights.length > 0 ? text.highlights : undefined,
   };
 }

@@ -143,9 +143,9 @@ function findName(lines: readonly Line[], labels: readonly Labels[], email: stri
   const largest = Math.max(...lines.flatMap((line) => line.cells.map((cell) => cellStyle(cell, line).size)), 1);
   let best: (FoundName & { score: number }) | undefined;
   lines.slice(0, 60).forEach((line, index) => {
-    for (const candidate of nameCandidates(line, lines.slice(index + 1, index + MOST_NAME_LINES), context)) {
-      const score = (looks: number, isShared: boolean) =>
-        looks +
+    for (const candidate of nameCandidates(line, lines.slice(index + 1, index + MAX_NAME_LINES), context)) {
+      const score = (styles: number, isShared: boolean) =>
+        styles +
         (isShared ? 1 : 0) +
         0.8 *
           (candidate.size >= largest - 0.1 ? 1 : Math.max(0, (candidate.size - context.body.size) / (largest - context.body.size + 0.1))) -
@@ -157,9 +157,9 @@ function findName(lines: readonly Line[], labels: readonly Labels[], email: stri
       if (best && score(SUREST_NAME, Boolean(email)) <= best.score) continue;
       const isShared = Boolean(email && sharesLetters(candidate.text, email));
       if (best && score(SUREST_NAME, isShared) <= best.score) continue;
-      const looks = nameLooks(candidate.text, line, email, context);
-      if (looks < 0.3 || isDocumentTitle(candidate.text) || matchHeading(candidate.text)?.confidence === 1) continue;
-      const found = score(looks, isShared);
+      const styles = nameStyles(candidate.text, line, email, context);
+      if (styles < 0.3 || isDocumentTitle(candidate.text) || matchHeading(candidate.text)?.confidence === 1) continue;
+      const found = score(styles, isShared);
       if (!best || found > best.score) best = { name: candidate.text, line, rest: candidate.rest, below: candidate.below, score: found };
     }
   });
@@ -169,10 +169,10 @@ function findName(lines: readonly Line[], labels: readonly Labels[], email: stri
 /** What `nameLooks` gives at most. */
 const SUREST_NAME = 1;
 
-function nameLooks(text: string, line: Line, email: string | undefined, context: Context): number {
+function nameStyles(text: string, line: Line, email: string | undefined, context: Context): number {
   if (isMononym(text, line, email, context)) return 0.5;
-  const looks = looksLikeName(text);
-  return looks < 0.6 && isSpelledBy(text, email) ? 0.6 : looks;
+  const styles = looksLikeName(text);
+  return styles < 0.6 && isSpelledBy(text, email) ? 0.6 : styles;
 }
 
 /** Where nothing is surely a name: what stands in the largest print over a title and is written like one. "Susan Baker" may be a trade too. */
@@ -213,7 +213,7 @@ function isMononym(text: string, { style }: Line, email: string | undefined, { b
 
 type NameCandidate = { text: string; rest: string; part: boolean; size: number; below?: Line[] };
 
-const MOST_NAME_LINES = 3;
+const MAX_NAME_LINES = 3;
 
 /** A name in large print may take two lines, or three in a narrow column. */
 function nameOverLines(whole: Line, below: readonly Line[], { body }: Context): NameCandidate[] {
@@ -263,8 +263,8 @@ function sharesLetters(name: string, email: string): boolean {
 }
 
 /** How many lines may stand between name and title: a block of contact data, if the title is in large print. */
-const FARTHEST = 6;
-const FARTHEST_LARGE = 12;
+const MAX_LINES_TO_TITLE = 6;
+const MAX_LINES_TO_LARGE_TITLE = 12;
 
 /** The professional title: beside or below the name, short, and neither contact data nor a place. */
 function findLabel(
@@ -286,7 +286,7 @@ function findLabel(
   const near = lines.flatMap((line, index) => {
     const distance = index > at ? index - at : at - index + 1.5;
     const isLarge = line.style.size > context.body.size * 1.2;
-    if (distance > (isLarge ? FARTHEST_LARGE : FARTHEST) || index === at || used.has(line)) return [];
+    if (distance > (isLarge ? MAX_LINES_TO_LARGE_TITLE : MAX_LINES_TO_TITLE) || index === at || used.has(line)) return [];
     if (line.cells.length === 1) return (taken[index]?.length ?? 0) === 0 ? [{ line, text: line.text, distance }] : [];
     if (isLabelledRow(line)) return [];
     return line.cells.map((cell) => ({ line, text: cell.text, distance: distance + 0.5 }));
@@ -362,29 +362,29 @@ function findLocation(lines: readonly Line[], used: ReadonlySet<Line>, contacts:
     parts.countryCode ??= printedCountry(text.replace(place.address ?? "", ""), place.countryCode);
     if (parts.city && parts.postalCode) break;
   }
-  if (!parts.city && !parts.postalCode) parts.city = unknownTown(body, lines, contacts);
+  if (!parts.city && !parts.postalCode) parts.city = unknownCity(body, lines, contacts);
   return Object.values(parts).some(Boolean) ? parts : undefined;
 }
 
 /** "jane@example.com · 01768 555 014 · Keswick": beside two ways to reach somebody, what is left is where she lives. */
-function unknownTown(body: readonly Line[], lines: readonly Line[], contacts: Contacts): string | undefined {
+function unknownCity(body: readonly Line[], lines: readonly Line[], contacts: Contacts): string | undefined {
   const numbers = new Map(lines.map((line, index) => [line, index]));
   for (const line of body) {
     const index = numbers.get(line) ?? -1;
     if ((contacts.consumed[index]?.length ?? 0) < 2) continue;
     const left = placeTexts(line, index, contacts);
-    const [town = ""] = left;
-    const isTown = left.length === 1 && /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(town) && !isCaps(town);
+    const [city = ""] = left;
+    const isCity = left.length === 1 && /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(city) && !isCaps(city);
     if (
-      isTown &&
-      !parsePlace(town) &&
-      looksLikePosition(town) === 0 &&
-      !guessAgencyField(town) &&
-      !matchLabel(town) &&
-      !matchHeading(town) &&
-      !isNetworkName(town)
+      isCity &&
+      !parsePlace(city) &&
+      looksLikePosition(city) === 0 &&
+      !guessAgencyField(city) &&
+      !matchLabel(city) &&
+      !matchHeading(city) &&
+      !isNetworkName(city)
     )
-      return town;
+      return city;
   }
   return undefined;
 }

@@ -29,11 +29,11 @@ export function parseSpokenLanguages(rows: readonly Row[], { language }: Context
   return spoken;
 }
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** "Tysk ⇥ hverdagsniveau": what stands alone in the cell beside a language is its level, whatever it says. */
 const isLanguageCell = ({ cells }: Row, language: string) =>
-  cells.length === 2 && cells[0]?.text === language && wordCount(cells[1]?.text ?? "") <= MOST_WORDS;
+  cells.length === 2 && cells[0]?.text === language && wordCount(cells[1]?.text ?? "") <= MAX_WORDS;
 
 const NAME_AND_LEVEL = /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]+)?)\s*(?:[–—:：\t|·,/(（]|-\s)\s*([^)）]+)[)）]?$/u;
 
@@ -41,7 +41,7 @@ const NAME_AND_LEVEL = /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]+)?)
 function unlistedLanguage({ cells, bullet, line }: Row): Language | undefined {
   if (cells.length > 2 || (bullet && (line.bullet?.level ?? 0) > 0)) return undefined;
   const [, language, fluency] = NAME_AND_LEVEL.exec(cells.map(({ text }) => text).join("\t")) ?? [];
-  if (!language || !fluency || !isLevelLine(fluency) || wordCount(fluency) > MOST_WORDS) return undefined;
+  if (!language || !fluency || !isLevelLine(fluency) || wordCount(fluency) > MAX_WORDS) return undefined;
   const isOther = isLevelLine(language) || isSkillOfLanguage(language) || matchLabel(language) || matchHeading(language);
   return isOther ? undefined : { language, fluency: fluency.trim() };
 }

@@ -16,19 +16,19 @@ import { countryCodeOf } from "../recognisers/places/countries.ts";
  * The lines of a section that the values read from it do not hold. A line counts as held when each of its words, labels
  * aside, is in one of the values, and each of its dates is too. So whatever a section's reader forgets is still there.
  */
-export function leftoverLines(lines: readonly Line[], held: readonly Held[], context: Context): string[] {
-  return lines.filter((line) => !isTaken(line, held, context)).map((line) => line.text.replace(/\t/g, " "));
+export function leftoverLines(lines: readonly Line[], covered: readonly Covered[], context: Context): string[] {
+  return lines.filter((line) => !isTaken(line, covered, context)).map((line) => line.text.replace(/\t/g, " "));
 }
 
 /**
  * What some values hold: `texts`, the values themselves; their `words`, ISO `dates` and country `codes`; `pairs` of neighbouring characters, for
  * scripts that put no space between words.
  */
-export type Held = Record<"texts" | "words" | "dates" | "pairs" | "codes", ReadonlySet<string>>;
+export type Covered = Record<"texts" | "words" | "dates" | "pairs" | "codes", ReadonlySet<string>>;
 
-export function whatHolds(values: unknown): Held {
+export function coveredBy(values: unknown): Covered {
   const texts = new Set(leaves(values));
-  const held = {
+  const covered = {
     texts,
     words: new Set<string>(),
     dates: new Set<string>(),
@@ -36,59 +36,65 @@ export function whatHolds(values: unknown): Held {
     codes: new Set<string>(),
   };
   for (const text of texts) {
-    for (const word of words(text)) held.words.add(word);
-    if (mayBeEastAsian(text)) for (const pair of letterPairs(foldLetters(text))) held.pairs.add(pair);
-    if (text.length <= LONGEST_DATE && ISO_DATE.test(text)) held.dates.add(text);
-    if (text.length === 2 && COUNTRY_CODE.test(text)) held.codes.add(text);
+    for (const word of words(text)) covered.words.add(word);
+    if (mayBeEastAsian(text)) for (const pair of letterPairs(foldLetters(text))) covered.pairs.add(pair);
+    if (text.length <= MAX_DATE_CHARACTERS && ISO_DATE.test(text)) covered.dates.add(text);
+    if (text.length === 2 && COUNTRY_CODE.test(text)) covered.codes.add(text);
   }
-  return held;
+  return covered;
 }
 
-const isHeld = (held: readonly Held[], kind: "words" | "dates" | "pairs" | "codes", text: string) => {
-  for (const one of held) if (one[kind].has(text)) return true;
+const isCovered = (covered: readonly Covered[], kind: "words" | "dates" | "pairs" | "codes", text: string) => {
+  for (const one of covered) if (one[kind].has(text)) return true;
   return false;
 };
 
 /** True for a text that is one of the values. */
-const isWhole = (text: string, held: readonly Held[]) => {
-  for (const { texts } of held) if (texts.has(text)) return true;
+const isWhole = (text: string, covered: readonly Covered[]) => {
+  for (const { texts } of covered) if (texts.has(text)) return true;
   return false;
 };
 
-const LONGEST_DATE = 10;
+const MAX_DATE_CHARACTERS = 10;
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
-function isTaken(line: Line, held: readonly Held[], { language }: Context): boolean {
-  if (isWhole(line.text, held) || hasAll(line.text, held) || isDocumentTitle(line.text) || isBareListLabel(line.text) || line.table?.header)
+function isTaken(line: Line, covered: readonly Covered[], { language }: Context): boolean {
+  if (
+    isWhole(line.text, covered) ||
+    hasAll(line.text, covered) ||
+    isDocumentTitle(line.text) ||
+    isBareListLabel(line.text) ||
+    line.table?.header
+  )
     return true;
   const cells = line.cells.filter(({ text }) => !isDocumentTitle(text) && matchLabel(text) === undefined);
   if (cells.length === 0) return true;
-  const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), held).replace(/^\[\d{1,3}\]\s+/, "");
+  const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), covered).replace(/^\[\d{1,3}\]\s+/, "");
   const statements = splitStatements(text);
-  if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, held));
+  if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, covered));
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
-  if (hasAll(value, held) || (text !== value && hasAll(text, held)) || hasAll(text.replace(ISSUED_BY, ""), held)) return true;
+  if (hasAll(value, covered) || (text !== value && hasAll(text, covered)) || hasAll(text.replace(ISSUED_BY, ""), covered)) return true;
   const ranges = findDateRanges(value, { language });
   const isDated = ({ quote, start, end }: DateRange) =>
-    hasAll(quote, held) || [start, end].some((date) => date !== undefined && isHeld(held, "dates", date));
-  if (ranges.every(isDated) && hasAll(stripDates(value, ranges), held)) return true;
-  if (text.length <= MAX_NAME && /[|:•·–—-]/.test(text) && hasAll(splitName(text).name || text, held)) return true;
+    hasAll(quote, covered) || [start, end].some((date) => date !== undefined && isCovered(covered, "dates", date));
+  if (ranges.every(isDated) && hasAll(stripDates(value, ranges), covered)) return true;
+  if (text.length <= MAX_NAME && /[|:•·–—-]/.test(text) && hasAll(splitName(text).name || text, covered)) return true;
   const parts = text.split(/\t|\s*[|•·●]\s+/u);
-  return parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, held));
+  return parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, covered));
 }
 
 /** A longer line is no name with the title of the document beside it. */
 const MAX_NAME = 60;
 
 /** "Gothenburg, Sweden": a country that is held as its code is held. */
-const withoutCountries = (text: string, held: readonly Held[]) =>
-  held.every(({ codes }) => codes.size === 0)
+const withoutCountries = (text: string, covered: readonly Covered[]) =>
+  covered.every(({ codes }) => codes.size === 0)
     ? text
-    : text.replace(/[^\t,;|()·•]+/gu, (part) => (isHeld(held, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
+    : text.replace(/[^\t,;|()·•]+/gu, (part) => (isCovered(covered, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
 
-function hasAll(text: string, held: readonly Held[]): boolean {
-  for (const word of words(text)) if (!isHeld(held, "words", word) && !JOINING.has(word) && !isWithin(word, held)) return false;
+function hasAll(text: string, covered: readonly Covered[]): boolean {
+  for (const word of words(text)) if (!isCovered(covered, "words", word) && !JOINING.has(word) && !isWithin(word, covered)) return false;
   return true;
 }
 
@@ -100,9 +106,9 @@ export const JOINING = new Set(
 );
 
 /** A word of a script without spaces is taken when its letters stand together in the values, but for one cut. */
-function isWithin(word: string, held: readonly Held[]): boolean {
+function isWithin(word: string, covered: readonly Covered[]): boolean {
   const own = letterPairs(word);
-  return own.length > 0 && own.filter((pair) => !isHeld(held, "pairs", pair)).length <= 1;
+  return own.length > 0 && own.filter((pair) => !isCovered(covered, "pairs", pair)).length <= 1;
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;

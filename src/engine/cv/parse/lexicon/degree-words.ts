@@ -49,7 +49,7 @@ export const DEGREES: string[] = [
 ];
 
 /** Words that join a degree to its subject. */
-export const DEGREE_JOINTS =
+export const DEGREE_SEPARATORS =
   /^(?:\s*[,:;·•|–—]\s*|\s+-\s+|\s+(?:in(?: der| den)?|en|of|der|des|de la|de las|de los|de|del|dell[ao']|d[’']|du|do|da|di|em|im|zum|zur|als|im Bereich|Fachrichtung|Schwerpunkt|Studiengang|option|mention|sp[ée]cialit[ée]|especialidad|w|na kierunku|kierunek|v oboru|obor|odbor|στη[ν]?|στις|στα|στον|στο|з|із|зі|за|спеціальність|по|за специальностью|специальность|специалност|inom|i|în|innen för|med inriktning|på|op|het gebied van|voor|főszak|alanında|bölümü|في|ב|u|iz|smer|smjer)\s+|(?<=[’'])|\s*[「『(（]|(?<=\p{Script=Han}|\p{Script=Hangul})\s*)/iu;
 
 /** Within a word. */

@@ -112,7 +112,7 @@ const SHAPES: Partial<Record<LabelField, RegExp>> = {
   nationality: /^\p{Lu}\p{L}+$/u,
 };
 
-const MOST_LABEL_WORDS = 4;
+const MAX_LABEL_WORDS = 4;
 
 function atWord(text: string): LabelledValue | undefined {
   const gaps = firstGaps(text);
@@ -138,7 +138,7 @@ const ANY_SHAPE = new RegExp(
 function firstGaps(text: string): number[] {
   const gaps: number[] = [];
   const first = text.length - text.trimStart().length;
-  for (let at = first + 1, end = 0; at < text.length && gaps.length < 2 * MOST_LABEL_WORDS; at += 1) {
+  for (let at = first + 1, end = 0; at < text.length && gaps.length < 2 * MAX_LABEL_WORDS; at += 1) {
     if (isSpace(text.charCodeAt(at))) end ||= at;
     else if (end > 0) {
       gaps.push(end, at);

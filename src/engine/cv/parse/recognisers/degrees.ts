@@ -1,7 +1,7 @@
 import { forSmallLetters, inAnyCase, smallLetters } from "../../text/any-case.ts";
 import { fold, inLatin } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
-import { DEGREE_JOINTS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "../lexicon/degree-words.ts";
+import { DEGREE_SEPARATORS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "../lexicon/degree-words.ts";
 import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/position-words.ts";
 
 export type Degree = { studyType?: string; area?: string };
@@ -44,7 +44,7 @@ export function splitDegree(text: string): Degree {
   if (first.index > 0) return degreeBehind(trimmed, first);
   const end = degreeEnd(trimmed, first.to);
   const rest = trimmed.slice(end);
-  const joint = DEGREE_JOINTS.exec(rest)?.[0] ?? "";
+  const joint = DEGREE_SEPARATORS.exec(rest)?.[0] ?? "";
   const area = unbracketed(rest.slice(joint.length).trim());
   const studyType = trimmed.slice(0, end).trim();
   if (area === "") return { studyType };
@@ -67,14 +67,14 @@ function degreeBehind(text: string, match: Match): Degree {
   if (!/[,;:(·|–—-]\s*$|[\p{Script=Han}\p{Script=Hangul}]\s*$/u.test(before)) {
     // "Erasmus-Masterstudium Physik": an adjective before the degree belongs to it.
     const rest = text.slice(match.to);
-    const joint = DEGREE_JOINTS.exec(rest)?.[0] ?? "";
+    const joint = DEGREE_SEPARATORS.exec(rest)?.[0] ?? "";
     const subject = unbracketed(rest.slice(joint.length).trim());
 
     return area.split(" ").length <= 3
       ? { studyType: text.slice(0, match.to).trim(), ...(subject ? { area: subject } : {}) }
       : { area: text };
   }
-  const more = DEGREE_JOINTS.exec(after)?.[0] ?? "";
+  const more = DEGREE_SEPARATORS.exec(after)?.[0] ?? "";
   const tail = unbracketed(after.slice(more.length).trim());
 
   return { studyType: match.text.trim(), area: tail ? `${area}, ${tail}` : area };

@@ -165,16 +165,16 @@ type Level = { text: string; from: number; to: number };
 
 /** What stands between a language and the next one, without separators, when it names a level. */
 function levelIn(text: string, from: number, limit: number): Level | undefined {
-  const stretch = text.slice(from, limit);
-  const lead = /^[\s:：,;|/·•✦✧❖◇♦=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(stretch)?.[0].length ?? 0;
-  let body = stretch.slice(lead);
+  const span = text.slice(from, limit);
+  const lead = /^[\s:：,;|/·•✦✧❖◇♦=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(span)?.[0].length ?? 0;
+  let body = span.slice(lead);
   const trail =
     /[\s:：,;|/·•✦✧❖◇♦=([（【，、；–—\-_.…]*(?:(?<=[\s,;|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(
       body,
     )?.[0].length ?? 0;
   body = body.slice(0, body.length - trail).replace(/[)\]）】]+[，、；]?$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
   if (body === "" || body.length > 120 || fluencyRank(body) === 0)
-    return isSkillOfLanguage(body) ? undefined : shortLevel(body, from + lead, stretch.slice(0, lead));
+    return isSkillOfLanguage(body) ? undefined : shortLevel(body, from + lead, span.slice(0, lead));
   const sentence = /^(.*?)(?:[.;]\s|\n|\||\s•)/u.exec(body)?.[1];
   const said = sentence && fluencyRank(sentence) > 0 ? sentence : body;
   // Dots and stars beside a word only draw what it says.

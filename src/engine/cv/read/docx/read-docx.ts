@@ -148,12 +148,12 @@ function createComposer(document: WordDocument, page: Section["page"]) {
       const section = sections[index] ?? sections.at(-1);
       const columns = section?.columns ?? [];
       if (columns.length !== (sections[index - 1]?.columns ?? []).length && index > 0) flow = newFlow();
-      const stretches = columns.length > 1 ? atColumnBreaks(group) : [group];
-      for (const [column, stretch] of stretches.entries()) {
+      const spans = columns.length > 1 ? atColumnBreaks(group) : [group];
+      for (const [column, span] of spans.entries()) {
         if (column > 0) flow = newFlow();
         const width = columns[column % Math.max(1, columns.length)] ?? 0;
-        const isSidebar = stretches.length > 1 && width < Math.max(...columns) * SIDEBAR_WIDTH;
-        lines.push(...composeLines(stretch, { ...whole, flow, place: isSidebar ? "sidebar" : "body" }));
+        const isSidebar = spans.length > 1 && width < Math.max(...columns) * SIDEBAR_WIDTH;
+        lines.push(...composeLines(span, { ...whole, flow, place: isSidebar ? "sidebar" : "body" }));
       }
     }
     return lines;
@@ -242,7 +242,7 @@ async function readPicturePages(document: WordDocument, file: WordPackage, tools
 }
 
 /** Points. */
-const SMALLEST_PAGE = 200;
+const MIN_PAGE_POINTS = 200;
 
 function pagePicture(
   { part, picture: { relationId, width, height } }: WordDocument["pictures"][number],
@@ -250,7 +250,7 @@ function pagePicture(
   file: WordPackage,
 ): PagePicture[] {
   const relation = document.relationships(part).get(relationId);
-  if (!relation || relation.external || Math.min(width, height) < SMALLEST_PAGE) return [];
+  if (!relation || relation.external || Math.min(width, height) < MIN_PAGE_POINTS) return [];
   const bytes = file.bytes(relation.target, UNPACK_LIMITS.pictureBytes);
   const type = bytes && pictureType(bytes);
   return type ? [{ width, height, type, bytes }] : [];

@@ -62,8 +62,8 @@ test("dates and places that end at the right margin are cells of their rows, wha
     ["Team lead", "09/2007 – 08/2011"],
   ];
   const runs = jobs.flatMap(([left, right], index) => {
-    const look = { bold: index % 2 === 0 };
-    return [...print(50, 100 + index * 13, left as string, look), ...printBefore(550, 100 + index * 13, right as string, look)];
+    const styleKey = { bold: index % 2 === 0 };
+    return [...print(50, 100 + index * 13, left as string, styleKey), ...printBefore(550, 100 + index * 13, right as string, styleKey)];
   });
   expect(read(runs)).toEqual(jobs.map((job) => job.join(" | ")));
 });

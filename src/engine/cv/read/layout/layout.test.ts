@@ -9,8 +9,8 @@ const LETTER = 0.5;
 const SPACE = 0.28;
 
 /** Words of one printed line, each letter half an em wide. */
-function print(x: number, baseline: number, text: string, look: Look = {}): PositionedRun[] {
-  const { size = 10, bold = false, color = "#000000", hidden, rotated, gap = SPACE } = look;
+function print(x: number, baseline: number, text: string, styleKey: Look = {}): PositionedRun[] {
+  const { size = 10, bold = false, color = "#000000", hidden, rotated, gap = SPACE } = styleKey;
   let at = x;
   return text.split(" ").map((word, index) => {
     const width = [...word].length * LETTER * size;
@@ -30,8 +30,8 @@ function print(x: number, baseline: number, text: string, look: Look = {}): Posi
 }
 
 /** Lines set one below the other. */
-function block(x: number, baseline: number, lines: string[], look: Look & { leading?: number } = {}): PositionedRun[] {
-  return lines.flatMap((line, index) => print(x, baseline + index * (look.leading ?? 12), line, look));
+function block(x: number, baseline: number, lines: string[], styleKey: Look & { leading?: number } = {}): PositionedRun[] {
+  return lines.flatMap((line, index) => print(x, baseline + index * (styleKey.leading ?? 12), line, styleKey));
 }
 
 function page(runs: PositionedRun[], extra: Partial<PageContent> = {}): PageContent {

@@ -1,14 +1,14 @@
 import type { Line, SetAside } from "../../reading.ts";
 import type { PageContent, Rule } from "./1-words/content.ts";
+import { visibleWords } from "./1-words/hidden-text.ts";
 import { isMirrored, mirrored, unmirror } from "./1-words/mirror.ts";
-import { visibleWords } from "./1-words/visible.ts";
 import { right, type Word } from "./1-words/words.ts";
 import type { Segment } from "./2-segments/segment.ts";
 import { toSegment, toSegments } from "./2-segments/segments.ts";
 import { withTables } from "./2-segments/tables.ts";
 import { turnedSegments, turnedTitles } from "./2-segments/turned-titles.ts";
 import { takeFurniture } from "./3-furniture/furniture.ts";
-import { headingLooks } from "./3-furniture/headings.ts";
+import { headingStyleKeys } from "./3-furniture/headings.ts";
 import { usualLeading } from "./3-furniture/leading.ts";
 import { boxesOf } from "./4-columns/cards.ts";
 import { groundsOf } from "./4-columns/panels.ts";
@@ -27,8 +27,8 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
   const seen = withPieces(pages.map((page) => ({ page, ...visibleWords(page) })));
   const titles = turnedTitles(seen.map(({ words }) => words));
   const printed = seen.map(({ page, words }, index) => {
-    const upright = words.filter((word) => word.rotated === undefined && !word.detached);
-    const segments = toSegments(upright, dividers(page.rules), bulletDots(page));
+    const horizontal = words.filter((word) => word.rotated === undefined && !word.detached);
+    const segments = toSegments(horizontal, dividers(page.rules), bulletDots(page));
     return {
       page: page.page,
       width: page.width,
@@ -39,7 +39,7 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
   });
   const furniture = takeFurniture(printed);
   const rulesOfPage = new Map(pages.map(({ page, rules }) => [page, rules]));
-  const headings = headingLooks(furniture.pages);
+  const headings = headingStyleKeys(furniture.pages);
   const leading = usualLeading(furniture.pages);
   let tables = 0;
   const regions = furniture.pages.map(({ page, width, height, segments }) => {
@@ -105,9 +105,9 @@ function markHeaderRows(lines: Line[]) {
 
 /** Small round shapes that may be bullets; those on an upright line are the marks of a time line. */
 function bulletDots({ dots, rules }: PageContent): Rule["box"][] {
-  const upright = rules.filter(({ box }) => box.width < 4 && box.height > 12);
+  const horizontal = rules.filter(({ box }) => box.width < 4 && box.height > 12);
   const isOnLine = (dot: Rule["box"]) =>
-    upright.some(({ box }) => {
+    horizontal.some(({ box }) => {
       const middle = box.x + box.width / 2;
       return middle > dot.x && middle < dot.x + dot.width && box.y < dot.y + dot.height + 4 && box.y + box.height > dot.y - 4;
     });
@@ -116,15 +116,15 @@ function bulletDots({ dots, rules }: PageContent): Rule["box"][] {
 
 /** Two words with an upright line between them, or one of them in a small filled box (a tag), stand in different cells. */
 function dividers(rules: Rule[]): (left: Word, after: Word) => boolean {
-  const upright = rules.filter(({ box }) => box.width < 3 && box.height > 6);
+  const horizontal = rules.filter(({ box }) => box.width < 3 && box.height > 6);
   const tags = rules.filter(({ box }) => box.height > 6 && box.height < 26 && box.width > 8 && box.width < 220);
-  if (upright.length + tags.length === 0) return () => false;
+  if (horizontal.length + tags.length === 0) return () => false;
   return (left, after) => {
     const from = right(left) - 1;
     const to = after.box.x + 1;
     if (to - from < 3) return false;
     const y = after.box.y + after.box.height / 2;
-    const isLineBetween = upright.some(({ box }) => box.x > from && box.x < to && box.y < y && box.y + box.height > y);
+    const isLineBetween = horizontal.some(({ box }) => box.x > from && box.x < to && box.y < y && box.y + box.height > y);
     return isLineBetween || tags.some(({ box }) => isOver(box, left) !== isOver(box, after));
   };
 }
@@ -143,14 +143,14 @@ function margins(segments: Segment[], width: number): { left: number; right: num
 function furnitureFlow(place: "header" | "footer", segments: Segment[]): Flow[] {
   if (segments.length === 0) return [];
   const left = Math.min(...segments.map((segment) => segment.x));
-  return [{ place, stretches: [{ segments, left, right: Math.max(...segments.map((segment) => segment.right)) }] }];
+  return [{ place, spans: [{ segments, left, right: Math.max(...segments.map((segment) => segment.right)) }] }];
 }
 
 /** Addresses behind pictures. */
 function detachedFlow(words: Word[]): Flow[] {
   const segments = words.filter((word) => word.detached).map((word) => toSegment([word]));
   return segments.length > 0
-    ? [{ place: "textbox", stretches: [{ segments, left: 0, right: Math.max(...segments.map((segment) => segment.right)) }] }]
+    ? [{ place: "textbox", spans: [{ segments, left: 0, right: Math.max(...segments.map((segment) => segment.right)) }] }]
     : [];
 }
 
@@ -162,6 +162,6 @@ function turnedFlows(words: Word[], titles: Segment[]): Flow[] {
     .filter((segments) => segments.length > 0)
     .map((segments) => ({
       place: "textbox" as const,
-      stretches: [{ segments, left: 0, right: Math.max(...segments.map((segment) => segment.right)) }],
+      spans: [{ segments, left: 0, right: Math.max(...segments.map((segment) => segment.right)) }],
     }));
 }

@@ -3,14 +3,14 @@ import type { PageContent, PositionedRun, Rule } from "./1-words/content.ts";
 import { layoutPages } from "./layout.ts";
 
 /** `letter` and `gap` in ems. */
-export type Look = { size?: number; bold?: boolean; color?: string; font?: string; letter?: number; gap?: number };
+export type Style = { size?: number; bold?: boolean; color?: string; font?: string; letter?: number; gap?: number };
 
 const LETTER = 0.5;
 const SPACE = 0.28;
 
 /** Words of one printed line, each letter equally wide. */
-export function print(x: number, baseline: number, text: string, look: Look = {}): PositionedRun[] {
-  const { size = 10, bold = false, color = "#000000", font = "Plain", letter = LETTER, gap = SPACE } = look;
+export function print(x: number, baseline: number, text: string, styleKey: Style = {}): PositionedRun[] {
+  const { size = 10, bold = false, color = "#000000", font = "Plain", letter = LETTER, gap = SPACE } = styleKey;
   let at = x;
   return text.split(" ").map((word, index) => {
     const width = [...word].length * letter * size;
@@ -22,20 +22,20 @@ export function print(x: number, baseline: number, text: string, look: Look = {}
 }
 
 /** The same, so that it ends at `end`. */
-export function printBefore(end: number, baseline: number, text: string, look: Look = {}): PositionedRun[] {
-  const last = print(0, baseline, text, look).at(-1) as PositionedRun;
-  return print(end - last.box.x - last.box.width, baseline, text, look);
+export function printBefore(end: number, baseline: number, text: string, styleKey: Style = {}): PositionedRun[] {
+  const last = print(0, baseline, text, styleKey).at(-1) as PositionedRun;
+  return print(end - last.box.x - last.box.width, baseline, text, styleKey);
 }
 
 /** The same, around `middle`. */
-export function printAround(middle: number, baseline: number, text: string, look: Look = {}): PositionedRun[] {
-  const last = print(0, baseline, text, look).at(-1) as PositionedRun;
-  return print(middle - (last.box.x + last.box.width) / 2, baseline, text, look);
+export function printAround(middle: number, baseline: number, text: string, styleKey: Style = {}): PositionedRun[] {
+  const last = print(0, baseline, text, styleKey).at(-1) as PositionedRun;
+  return print(middle - (last.box.x + last.box.width) / 2, baseline, text, styleKey);
 }
 
 /** Lines set one below the other. */
-export function block(x: number, baseline: number, lines: string[], look: Look & { leading?: number } = {}): PositionedRun[] {
-  return lines.flatMap((line, index) => print(x, baseline + index * (look.leading ?? 12), line, look));
+export function block(x: number, baseline: number, lines: string[], styleKey: Style & { leading?: number } = {}): PositionedRun[] {
+  return lines.flatMap((line, index) => print(x, baseline + index * (styleKey.leading ?? 12), line, styleKey));
 }
 
 export function page(runs: PositionedRun[], extra: Partial<PageContent> = {}): PageContent {

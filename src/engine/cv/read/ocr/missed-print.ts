@@ -14,7 +14,7 @@ const NARROWEST = 0.12;
 const PADDING = 1;
 const INSIDE = 0.5;
 /** More pieces are a picture or dirt. */
-const MOST = 60;
+const MAX_PIECES = 60;
 
 /**
  * Where print stands that the engine left out: ink as high as a line of text, with no word over it. The engine passes over short lines far from
@@ -32,7 +32,7 @@ export function missedPrint(image: GrayImage, lines: RawLine[], dpi: number): Ar
   const found = connectedAreas(cells.mask, cells.width)
     .map((area) => boundsOf(area, cells.width))
     .filter(({ width, height }) => height >= low && height <= high && width >= narrow && width > 0.8 * height);
-  if (found.length > MOST) return [];
+  if (found.length > MAX_PIECES) return [];
   const areas = found.map(({ left, top, width, height }) => ({
     left: Math.max(0, (left - 1) * cell),
     top: Math.max(0, (top - 1) * cell),

@@ -12,7 +12,7 @@ import { isBomb } from "./open/bombs.ts";
 import { openPdf, type PDFDocumentProxy } from "./open/pdfjs.ts";
 import { type Legibility, lacksLetters, legibility, recognizePages, withRecognized } from "./scanned.ts";
 
-type Sheet = { drawing: PageDrawing; pictures: Picture[]; found: Legibility; broken: boolean };
+type ReadPage = { drawing: PageDrawing; pictures: Picture[]; found: Legibility; broken: boolean };
 
 /**
  * Reads a PDF. Pages without text of their own are read from their picture as far as `tools` allows. Throws AppError: `empty`, `corrupt`,
@@ -25,24 +25,24 @@ export async function readPdf(bytes: Uint8Array, tools: ReadTools): Promise<Read
   try {
     if (document.numPages > tools.maxPages)
       throw refusal("too_large", `This file has ${document.numPages} pages; at most ${tools.maxPages} are read.`);
-    const sheets = await readSheets(document);
+    const pages = await readPages(document);
     const properties = await documentProperties(document);
     const embedded = await europassAttachment(document);
-    const recognized = await recognizePages(bytes, pagesToRecognize(sheets, tools), tools);
+    const recognized = await recognizePages(bytes, pagesToRecognize(pages, tools), tools);
     const type = typeOf([...recognized.values()]);
     const readByOcr = new Set([...recognized.values()].filter(({ words }) => words.length > 0).map(({ page }) => page));
-    const { lines, setAside } = layoutPages(sheets.map((sheet) => pageContent(sheet, recognized, type)));
+    const { lines, setAside } = layoutPages(pages.map((content) => pageContent(content, recognized, type)));
     if (lines.length === 0 && !embedded) throw refusal("no_text");
     return {
       format: "pdf",
-      pages: sheets.map(({ drawing: { page, width, height } }) => ({ number: page, width, height, ocr: readByOcr.has(page) })),
+      pages: pages.map(({ drawing: { page, width, height } }) => ({ number: page, width, height, ocr: readByOcr.has(page) })),
       lines,
       setAside,
-      images: sheets.flatMap((sheet) => sheet.pictures),
+      images: pages.flatMap((content) => content.pictures),
       ...(embedded && { embedded }),
       properties,
       ocr: readByOcr.size > 0,
-      messages: messagesFor(sheets, recognized, tools),
+      messages: messagesFor(pages, recognized, tools),
     };
   } finally {
     await document.loadingTask.destroy();
@@ -59,17 +59,17 @@ async function open(bytes: Uint8Array, tools: ReadTools): Promise<PDFDocumentPro
 }
 
 /** A page that pdf.js cannot draw is an empty page; a document in which it can draw none is damaged. */
-async function readSheets(document: PDFDocumentProxy): Promise<Sheet[]> {
-  const sheets: Sheet[] = [];
+async function readPages(document: PDFDocumentProxy): Promise<ReadPage[]> {
+  const pages: ReadPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {
-    const sheet = await readSheet(document, number).catch(() => undefined);
-    if (sheet) sheets.push(sheet);
+    const content = await readPage(document, number).catch(() => undefined);
+    if (content) pages.push(content);
   }
-  if (sheets.length === 0) throw refusal("corrupt");
-  return sheets;
+  if (pages.length === 0) throw refusal("corrupt");
+  return pages;
 }
 
-async function readSheet(document: PDFDocumentProxy, number: number): Promise<Sheet> {
+async function readPage(document: PDFDocumentProxy, number: number): Promise<ReadPage> {
   const page = await document.getPage(number);
   const drawing = await readDrawing(page, await documentMarks(document, page));
   const pictures = await readPictures(drawing, page);
@@ -80,9 +80,9 @@ async function readSheet(document: PDFDocumentProxy, number: number): Promise<Sh
   return { drawing, pictures, found, broken };
 }
 
-function pagesToRecognize(sheets: Sheet[], tools: ReadTools): number[] {
+function pagesToRecognize(pages: ReadPage[], tools: ReadTools): number[] {
   if (tools.ocr === "never") return [];
-  return sheets.filter((sheet) => tools.ocr === "always" || isPicture(sheet, sheets)).map(({ drawing }) => drawing.page);
+  return pages.filter((content) => tools.ocr === "always" || isPicture(content, pages)).map(({ drawing }) => drawing.page);
 }
 
 /** More areas and lines than a page has as decoration: a picture made of them. */
@@ -92,14 +92,14 @@ const MANY_RULES = 300;
  * Whether a page has to be looked at to be read. An empty page need not, nor one with the background of a sidebar only; but where no page
  * has text, a picture that was too large to decode may have left no trace.
  */
-function isPicture({ drawing, found }: Sheet, sheets: Sheet[]): boolean {
+function isPicture({ drawing, found }: ReadPage, pages: ReadPage[]): boolean {
   if (found === "text") return false;
   return (
-    drawing.marks > 0 || drawing.rules.length > MANY_RULES || (drawing.operators > 2 && sheets.every((sheet) => sheet.found === "image"))
+    drawing.marks > 0 || drawing.rules.length > MANY_RULES || (drawing.operators > 2 && pages.every((content) => content.found === "image"))
   );
 }
 
-function pageContent({ drawing, found }: Sheet, recognized: Map<number, OcrPage>, type: Type): PageContent {
+function pageContent({ drawing, found }: ReadPage, recognized: Map<number, OcrPage>, type: Type): PageContent {
   const ocr = recognized.get(drawing.page);
   return ocr && ocr.words.length > 0 ? withRecognized(drawing, ocr, found, type) : drawing;
 }
@@ -111,20 +111,20 @@ async function documentProperties(document: PDFDocumentProxy): Promise<Reading["
   return { ...(title && { title }), ...(author && { author }), ...(language && { language }) };
 }
 
-function messagesFor(sheets: Sheet[], recognized: Map<number, OcrPage>, tools: ReadTools): Message[] {
+function messagesFor(pages: ReadPage[], recognized: Map<number, OcrPage>, tools: ReadTools): Message[] {
   const messages: Message[] = [];
-  for (const sheet of sheets) {
-    const { drawing, found } = sheet;
+  for (const content of pages) {
+    const { drawing, found } = content;
     const { page } = drawing;
     const ocr = recognized.get(page);
     if (drawing.cut) messages.push({ code: "page_cut", page, text: `Page ${page} holds more than can be read; its end is missing.` });
-    if (sheet.broken && !ocr)
+    if (content.broken && !ocr)
       messages.push({
         code: "letters_missing",
         page,
         text: `Page ${page} shows letters that the file does not tell; words on it are incomplete. Please compare it with the original.`,
       });
-    if (found === "image" && isPicture(sheet, sheets) && !ocr)
+    if (found === "image" && isPicture(content, pages) && !ocr)
       messages.push({
         code: "page_not_read",
         page,

@@ -5,7 +5,7 @@ import { ocrToContent, type Type } from "../ocr/content/content.ts";
 import type { PageDrawing } from "./content-stream/page-content.ts";
 
 /** Beside a picture, fewer letters than this are a stamp or a page number, not the page's text. */
-const FEW_LETTERS = 40;
+const MIN_PAGE_CHARACTERS = 40;
 /** As many are, whatever picture is there. */
 const MANY_LETTERS = 300;
 const UNDECODED = /[\uFFFD\p{Co}]|(?![\t\n\r\v\f])\p{Cc}/gu;
@@ -23,21 +23,21 @@ export function legibility(drawing: PageDrawing): Legibility {
   const letters = lettersIn(text);
   if (undecoded > 20 && undecoded > 0.3 * letters) return "image";
   const largest = Math.max(0, ...drawing.images.map(({ box }) => (box.width * box.height) / (drawing.width * drawing.height)));
-  if (letters === 0 || (letters < FEW_LETTERS && largest > 0.1)) return "image";
+  if (letters === 0 || (letters < MIN_PAGE_CHARACTERS && largest > 0.1)) return "image";
   return largest > 0.3 && letters < MANY_LETTERS && !hasTextOver(drawing) ? "mixed" : "text";
 }
 
 const lettersIn = (text: string) => cleanText(text).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** More words than this, and one in so many, lack letters: the text layer is not what the page shows. */
-const FEW_WORDS = 5;
+const MIN_BROKEN_WORDS = 5;
 const ONE_IN = 20;
 
 /** Whether words of the page lack letters: their font does not tell what its signs mean, as for joined letters of Indian scripts. */
 export function lacksLetters({ runs }: PageDrawing): boolean {
   const isWord = (run: PositionedRun) => !run.hidden && /\p{L}/u.test(run.text);
   const broken = runs.filter((run) => /[\0\uFFFD]/.test(run.text) && isWord(run));
-  return broken.length > FEW_WORDS && broken.length * ONE_IN > runs.filter(isWord).length;
+  return broken.length > MIN_BROKEN_WORDS && broken.length * ONE_IN > runs.filter(isWord).length;
 }
 
 /** Most text lies on the largest picture: a background, or a scan with its own text layer. */

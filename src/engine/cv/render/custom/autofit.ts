@@ -4,7 +4,7 @@ import { textWidthPt } from "../measure.ts";
 const EMU_PER_POINT = 12_700;
 const LINE = 1.2;
 const DEFAULT_SIZE = 18;
-const SMALLEST = 40;
+const MIN_SCALE_PERCENT = 40;
 /** DrawingML's own insets where a box says nothing (ISO 29500-1, 21.1.2.1.1). */
 const INSET = { side: 7.2, top: 3.6 };
 
@@ -15,8 +15,10 @@ const INSET = { side: 7.2, top: 3.6 };
 export function shrinkTexts(slide: XmlElement): number {
   const boxes = descendants(slide, "p:sp").flatMap((shape) => boxOf(shape) ?? []);
   return boxes.filter(({ fit, ...box }) => {
-    const scale = [100, 95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 45, SMALLEST].find((percent) => heightOf(box, percent / 100) <= box.height);
-    const wanted = scale ?? SMALLEST;
+    const scale = [100, 95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 45, MIN_SCALE_PERCENT].find(
+      (percent) => heightOf(box, percent / 100) <= box.height,
+    );
+    const wanted = scale ?? MIN_SCALE_PERCENT;
     fit.attributes = wanted < 100 ? { fontScale: String(wanted * 1000), lnSpcReduction: "10000" } : {};
     return scale === undefined;
   }).length;
@@ -26,12 +28,12 @@ type Box = { fit: XmlElement; paragraphs: { text: string; size: number; after: n
 
 function boxOf(shape: XmlElement): Box | undefined {
   const body = child(shape, "p:txBody");
-  const look = body && child(body, "a:bodyPr");
-  const fit = look && child(look, "a:normAutofit");
+  const style = body && child(body, "a:bodyPr");
+  const fit = style && child(style, "a:normAutofit");
   const extent = descendants(shape, "a:xfrm").flatMap((one) => child(one, "a:ext") ?? [])[0]?.attributes;
   if (!body || !fit || !extent) return undefined;
   const inset = (name: string, usual: number) =>
-    look.attributes[name] === undefined ? usual : Number(look.attributes[name]) / EMU_PER_POINT;
+    style.attributes[name] === undefined ? usual : Number(style.attributes[name]) / EMU_PER_POINT;
   return {
     fit,
     paragraphs: childrenOf(body)
@@ -47,14 +49,14 @@ function paragraphOf(paragraph: XmlElement) {
     ({ attributes }) => Number(attributes.sz) / 100,
   );
   const after = descendants(paragraph, "a:spcAft").flatMap((one) => descendants(one, "a:spcPts"))[0]?.attributes.val;
-  const look = child(paragraph, "a:pPr");
+  const style = child(paragraph, "a:pPr");
   return {
     text: childrenOf(paragraph)
       .map((one) => (one.name === "a:br" ? "\n" : one.name === "a:r" ? textOf(one) : ""))
       .join(""),
     size: sizes.find((size) => size > 0) ?? DEFAULT_SIZE,
     after: Number(after ?? 0) / 100,
-    indent: Number(look?.attributes.marL ?? 0) / EMU_PER_POINT,
+    indent: Number(style?.attributes.marL ?? 0) / EMU_PER_POINT,
   };
 }
 

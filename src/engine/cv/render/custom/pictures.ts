@@ -1,6 +1,6 @@
 import { child, childrenOf, descendants, element, isElement, type XmlElement } from "../../package/xml.ts";
 import { declareType, relate } from "./package/package.ts";
-import type { OwnType } from "./tags/dialect.ts";
+import type { CustomType } from "./tags/dialect.ts";
 import type { Picture, Values } from "./tags/values.ts";
 
 const EMU_PER_MM = 36_000;
@@ -8,7 +8,7 @@ const DEFAULT_HEIGHT_MM = 35;
 const TYPES = { png: "image/png", jpg: "image/jpeg" };
 
 /** Puts a picture into the package, once, and gives the id by which a part refers to it. */
-export function embed(parts: Map<string, Uint8Array>, type: OwnType, part: string, name: string, picture: Picture): string {
+export function embed(parts: Map<string, Uint8Array>, type: CustomType, part: string, name: string, picture: Picture): string {
   const folder = type === "docx" ? "word/media" : "ppt/media";
   const file = `${folder}/own-${name}.${picture.type}`;
   parts.set(file, new Uint8Array(Buffer.from(picture.base64, "base64")));
@@ -18,7 +18,7 @@ export function embed(parts: Map<string, Uint8Array>, type: OwnType, part: strin
 }
 
 /** Pictures whose alternative text is `{{photo}}` or `{{logo}}` show those, in their frame; without one they go. */
-export function replacePictures(root: XmlElement, type: OwnType, values: Values, use: (name: string, picture: Picture) => string): void {
+export function replacePictures(root: XmlElement, type: CustomType, values: Values, use: (name: string, picture: Picture) => string): void {
   const names = type === "docx" ? { picture: "w:drawing", title: "wp:docPr" } : { picture: "p:pic", title: "p:cNvPr" };
   const walk = (node: XmlElement) => {
     node.children = node.children.filter((one) => {

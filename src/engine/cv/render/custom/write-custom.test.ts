@@ -5,7 +5,7 @@ import { parseTemplate } from "../parse-template.ts";
 import type { Template } from "../template.ts";
 import { openPackage } from "./package/package.ts";
 import { parseXml } from "./package/xml.ts";
-import { compileParts, writeOwn } from "./write-custom.ts";
+import { compileParts, writeCustom } from "./write-custom.ts";
 
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const W = [
@@ -57,7 +57,7 @@ const PERSON = {
 
 const house = (): Promise<Template> => parseTemplate({ key: "acme", name: "Acme" }, async () => new Uint8Array());
 async function fill(file: Uint8Array, resume: Resume = PERSON, part = "word/document.xml"): Promise<string> {
-  return strFromU8(unzipSync(writeOwn(resume, await house(), file).bytes)[part] as Uint8Array);
+  return strFromU8(unzipSync(writeCustom(resume, await house(), file).bytes)[part] as Uint8Array);
 }
 /** The texts of the paragraphs that came out. */
 const lines = async (body: string, resume?: Resume) => {
@@ -236,7 +236,7 @@ const deck = (...slides: string[]) =>
 
 test("a slide with {{slide work}} is repeated for each of them, in its place; one with nothing goes", async () => {
   const parts = unzipSync(
-    writeOwn(
+    writeCustom(
       PERSON,
       await house(),
       deck(

@@ -7,7 +7,7 @@ import type { Template } from "../template.ts";
 import type { Written } from "../written.ts";
 import { checkTags } from "./admission/check-tags.ts";
 import { shrinkTexts } from "./autofit.ts";
-import { type OwnPackage, openPackage, readPart, writePart } from "./package/package.ts";
+import { openPackage, readPart, type TemplatePackage, writePart } from "./package/package.ts";
 import { embed, inlinePicture, replacePictures } from "./pictures.ts";
 import { planSlides } from "./slides.ts";
 import { compilePart, type Problem } from "./tags/compile.ts";
@@ -19,15 +19,15 @@ import { type Filling, type Picture, toValues } from "./tags/values.ts";
  * The agency's file with a CV in it, as a package of the same kind. The same CV gives the same bytes. Throws `invalid` for a bad file, and for
  * a document that would carry anything active: what is delivered is opened and checked once more as it is.
  */
-export function writeOwn(resume: Resume, template: Template, file: Uint8Array): Written {
-  const own = openPackage(file);
+export function writeCustom(resume: Resume, template: Template, file: Uint8Array): Written {
+  const custom = openPackage(file);
   const filling = toValues(resume, template);
-  const { compiled, problems } = compileParts(own);
+  const { compiled, problems } = compileParts(custom);
   if (problems.length > 0) throw new Error(`the template ${template.key} was installed with problems: ${problems[0]?.problem}`);
-  const tooLong = fillParts(own, compiled, filling);
-  settleTypes(own);
-  setProperties(own.parts, filling, template);
-  const bytes = packReproducibly(own.parts, { language: filling.contentLanguage });
+  const tooLong = fillParts(custom, compiled, filling);
+  resolveContentTypes(custom);
+  setProperties(custom.parts, filling, template);
+  const bytes = packReproducibly(custom.parts, { language: filling.contentLanguage });
   refuseActive(bytes);
   return { bytes, messages: overfull(tooLong) };
 }
@@ -51,7 +51,7 @@ const overfull = (boxes: number): Message[] =>
     : [];
 
 /** All parts with tags made ready, and everything that is wrong with them. */
-export function compileParts({ type, parts }: Pick<OwnPackage, "type" | "parts">): {
+export function compileParts({ type, parts }: Pick<TemplatePackage, "type" | "parts">): {
   compiled: Map<string, XmlElement>;
   problems: Problem[];
   dialect: Dialect;
@@ -71,9 +71,9 @@ export function compileParts({ type, parts }: Pick<OwnPackage, "type" | "parts">
 const byNumber = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
 
 /** Fills every part; the number of text boxes on slides whose text is too long for them. */
-function fillParts(own: OwnPackage, compiled: Map<string, XmlElement>, { values, speech }: Filling): number {
+function fillParts(custom: TemplatePackage, compiled: Map<string, XmlElement>, { values, speech }: Filling): number {
   let tooLong = 0;
-  const { type, main, parts } = own;
+  const { type, main, parts } = custom;
   const slides = type === "pptx" ? planSlides(parts, main, compiled, values, speech) : [];
   const planned = new Set(slides.map(({ part }) => part));
   const others = [...compiled]
@@ -108,12 +108,12 @@ function forgetIdentities(node: XmlElement): void {
 }
 
 /** A template file (.dotx, .potx) opens as a new document; what comes out is a document. */
-function settleTypes({ parts }: OwnPackage): void {
+function resolveContentTypes({ parts }: TemplatePackage): void {
   const types = new TextDecoder().decode(parts.get("[Content_Types].xml") as Uint8Array);
-  const settled = types
+  const resolved = types
     .replace(/wordprocessingml\.template\.main/g, "wordprocessingml.document.main")
     .replace(/presentationml\.(template|slideshow)\.main/g, "presentationml.presentation.main");
-  parts.set("[Content_Types].xml", new TextEncoder().encode(settled));
+  parts.set("[Content_Types].xml", new TextEncoder().encode(resolved));
 }
 
 /** The document is the candidate's, not the designer's. */

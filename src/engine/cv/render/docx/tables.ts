@@ -7,8 +7,8 @@ import { bandBorders, hex, LINE_BORDERS, mm, pt } from "./units.ts";
 
 export function drawTable({ header, rows, widths, strong }: Grid, setting: Setting): Table {
   const { template, width, view, pen } = setting;
-  const total = widths.reduce((sum, share) => sum + share, 0);
-  const columns = widths.map((share) => Math.floor((mm(width) * share) / total));
+  const total = widths.reduce((sum, ratio) => sum + ratio, 0);
+  const columns = widths.map((ratio) => Math.floor((mm(width) * ratio) / total));
   const zebra = template.design.tables === "zebra";
   const toCell = (children: Paragraph[], column: number, fill?: string) =>
     new TableCell({

@@ -1,7 +1,7 @@
 import type PptxGenJS from "pptxgenjs";
 import type { Template } from "../template.ts";
 import type { View } from "../view/shapes.ts";
-import { BODY, type Ink, SLIDE, startOf } from "./ink.ts";
+import { BODY, type Palette, SLIDE, startOf } from "./palette.ts";
 
 export const MASTER = "VITAE_CONTENT";
 export const COVER = "VITAE_COVER";
@@ -10,24 +10,28 @@ export const PANEL = 4.4;
 export const COVER_TITLE = { x: 0.75, y: 1.5, w: SLIDE.width - PANEL - 1.5, h: 2.2 };
 
 /** The name is the cover's title, for outlines and screen readers. */
-export function defineCover(deck: PptxGenJS, ink: Ink): void {
+export function defineCover(deck: PptxGenJS, palette: Palette): void {
   const title = {
-    ...ink.base,
+    ...palette.base,
     ...COVER_TITLE,
-    x: startOf(COVER_TITLE.x, COVER_TITLE.w, ink),
+    x: startOf(COVER_TITLE.x, COVER_TITLE.w, palette),
     name: "title",
     type: "title" as const,
-    fontFace: ink.heading,
+    fontFace: palette.heading,
     fontSize: 44,
     bold: true,
-    color: ink.onPrimary,
+    color: palette.onPrimary,
     valign: "bottom" as const,
   };
-  deck.defineSlideMaster({ title: COVER, background: { color: ink.primary }, objects: [{ placeholder: { options: title, text: "" } }] });
+  deck.defineSlideMaster({
+    title: COVER,
+    background: { color: palette.primary },
+    objects: [{ placeholder: { options: title, text: "" } }],
+  });
 }
 
 /** What every content slide shares: edge, logo, running line, page number and the title's place. */
-export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }: Template, ink: Ink): void {
+export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }: Template, palette: Palette): void {
   const logoHeight = 0.42;
   const logoWidth = logo ? (logoHeight * logo.width) / logo.height : 0;
   const footer = [view.running.footer, view.running.confidentiality].filter(Boolean).join("  ·  ");
@@ -35,13 +39,13 @@ export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }:
     title: MASTER,
     background: { color: "FFFFFF" },
     objects: [
-      { rect: { x: startOf(0, 0.18, ink), y: 0, w: 0.18, h: SLIDE.height, fill: { color: ink.primary } } },
-      { line: { x: BODY.x, y: 7.0, w: BODY.width, h: 0, line: { color: ink.line, width: 0.75 } } },
+      { rect: { x: startOf(0, 0.18, palette), y: 0, w: 0.18, h: SLIDE.height, fill: { color: palette.primary } } },
+      { line: { x: BODY.x, y: 7.0, w: BODY.width, h: 0, line: { color: palette.line, width: 0.75 } } },
       ...(logo
         ? [
             {
               image: {
-                x: startOf(SLIDE.width - 0.75 - logoWidth, logoWidth, ink),
+                x: startOf(SLIDE.width - 0.75 - logoWidth, logoWidth, palette),
                 y: 0.5,
                 w: logoWidth,
                 h: logoHeight,
@@ -56,7 +60,7 @@ export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }:
             {
               text: {
                 text: footer,
-                options: { ...ink.base, x: startOf(BODY.x, 9, ink), y: 7.05, w: 9, h: 0.25, fontSize: 9, color: ink.muted },
+                options: { ...palette.base, x: startOf(BODY.x, 9, palette), y: 7.05, w: 9, h: 0.25, fontSize: 9, color: palette.muted },
               },
             },
           ]
@@ -64,17 +68,17 @@ export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }:
       {
         placeholder: {
           options: {
-            ...ink.base,
+            ...palette.base,
             name: "title",
             type: "title",
-            x: startOf(BODY.x, 10.6, ink),
+            x: startOf(BODY.x, 10.6, palette),
             y: 0.45,
             w: 10.6,
             h: 0.65,
-            fontFace: ink.heading,
+            fontFace: palette.heading,
             fontSize: 26,
             bold: true,
-            color: ink.primary,
+            color: palette.primary,
             valign: "middle",
           },
           text: "",
@@ -83,15 +87,15 @@ export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }:
     ],
     ...(pageNumbers !== "none" && {
       slideNumber: {
-        x: startOf(SLIDE.width - 1.35, 0.6, ink),
+        x: startOf(SLIDE.width - 1.35, 0.6, palette),
         y: 7.05,
         w: 0.6,
         h: 0.25,
         margin: 0,
-        align: ink.rtl ? "left" : "right",
-        fontFace: ink.body,
+        align: palette.rtl ? "left" : "right",
+        fontFace: palette.body,
         fontSize: 9,
-        color: ink.muted,
+        color: palette.muted,
       },
     }),
   });

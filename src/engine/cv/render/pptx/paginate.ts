@@ -46,22 +46,22 @@ function openingSlide(view: View, room: Room): { plan: Plan; taken: Section[] } 
   const column = (share: number) => ({ width: room.width * share - (share < 1 ? room.gap / 2 : 0), aside: false });
   const taken = [profile];
   for (const section of view.sections.filter(({ key }) => key === "facts" || key === "languages")) {
-    if (tall(partsOf([...taken.slice(1), section], measureOf(column(SIDE_SHARE), view, room))) <= room.height) taken.push(section);
+    if (tall(partsOf([...taken.slice(1), section], measureOf(column(SIDE_RATIO), view, room))) <= room.height) taken.push(section);
   }
   const beside = taken.slice(1);
-  const share = beside.length > 0 ? 1 - SIDE_SHARE : 1;
+  const share = beside.length > 0 ? 1 - SIDE_RATIO : 1;
   const cards = largest(OPENING_SCALES, (scale) => {
     const made = toCards(profile, measureOf(column(share), view, room, scale));
     return total(made) <= room.height ? made : undefined;
   });
   if (!cards) return undefined;
-  const besideAt = (scale: number) => partsOf(beside, measureOf(column(SIDE_SHARE), view, room, scale));
+  const besideAt = (scale: number) => partsOf(beside, measureOf(column(SIDE_RATIO), view, room, scale));
   const aside = largest(SCALES, (scale) => fitting(besideAt(scale), room.height)) ?? besideAt(1);
-  const columns = [{ share, parts: [{ cards }] }, ...(aside.length > 0 ? [{ share: SIDE_SHARE, parts: aside }] : [])];
+  const columns = [{ share, parts: [{ cards }] }, ...(aside.length > 0 ? [{ share: SIDE_RATIO, parts: aside }] : [])];
   return { plan: { title: profile.title, columns, whole: taken }, taken };
 }
 
-const SIDE_SHARE = 0.42;
+const SIDE_RATIO = 0.42;
 const OPENING_SCALES = [1.5, 1.33, 1.17, 1];
 /** Text grows as far as it needs no further slide; the last one spares a slide that would be nearly empty. */
 const SCALES = [1.25, 1.17, 1.08, 1];

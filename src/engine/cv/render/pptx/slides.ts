@@ -1,19 +1,19 @@
 import type PptxGenJS from "pptxgenjs";
 import { type Card, heightOf, type Line, type Row, type Words } from "./cards.ts";
-import { ASIDE, BODY, COLUMN_GAP, fittingSize, INCH, type Ink, linkOf, type Props, startOf, writeTitle } from "./ink.ts";
 import { MASTER } from "./master.ts";
 import type { Part, Plan } from "./paginate.ts";
+import { ASIDE, BODY, COLUMN_GAP, fittingSize, INCH, linkOf, type Palette, type Props, startOf, writeTitle } from "./palette.ts";
 
 /** One planned slide: title, then its columns from top to bottom. */
-export function drawSlide(deck: PptxGenJS, { title, columns }: Plan, ink: Ink): void {
+export function drawSlide(deck: PptxGenJS, { title, columns }: Plan, palette: Palette): void {
   const slide = deck.addSlide({ masterName: MASTER });
-  writeTitle(slide, title, fittingSize(title, 9.2, 26, 0.52), ink);
-  slide.addShape("rect", { x: startOf(BODY.x, 0.6, ink), y: 1.15, w: 0.6, h: 0.05, fill: { color: ink.accent } });
+  writeTitle(slide, title, fittingSize(title, 9.2, 26, 0.52), palette);
+  slide.addShape("rect", { x: startOf(BODY.x, 0.6, palette), y: 1.15, w: 0.6, h: 0.05, fill: { color: palette.accent } });
   let used = 0;
   for (const { share, parts } of columns) {
     const width = share === 1 ? BODY.width : BODY.width * share - COLUMN_GAP / 2;
     const start = used === 0 ? 0 : BODY.width * used + COLUMN_GAP / 2;
-    drawColumn(slide, parts, { x: startOf(BODY.x + start, width, ink), width }, ink);
+    drawColumn(slide, parts, { x: startOf(BODY.x + start, width, palette), width }, palette);
     used += share;
   }
 }
@@ -21,84 +21,84 @@ export function drawSlide(deck: PptxGenJS, { title, columns }: Plan, ink: Ink): 
 type Slide = PptxGenJS.Slide;
 type Span = { x: number; width: number };
 
-function drawColumn(slide: Slide, parts: Part[], span: Span, ink: Ink): void {
+function drawColumn(slide: Slide, parts: Part[], span: Span, palette: Palette): void {
   let y = BODY.y;
   for (const { title, cards } of parts) {
     if (title) {
       slide.addText(title, {
-        ...ink.base,
+        ...palette.base,
         x: span.x,
         y,
         w: span.width,
         h: 0.3,
-        fontFace: ink.heading,
+        fontFace: palette.heading,
         fontSize: 14,
         bold: true,
-        color: ink.accent,
+        color: palette.accent,
       });
       y += 30 / INCH;
     }
-    y = drawCards(slide, cards, span, y, ink) + 14 / INCH;
+    y = drawCards(slide, cards, span, y, palette) + 14 / INCH;
   }
 }
 
-function drawCards(slide: Slide, cards: Card[], span: Span, top: number, ink: Ink): number {
+function drawCards(slide: Slide, cards: Card[], span: Span, top: number, palette: Palette): number {
   const rows = cards.flatMap(({ row }) => row ?? []);
-  if (rows.length > 0) return drawTable(slide, rows, span, top, ink);
+  if (rows.length > 0) return drawTable(slide, rows, span, top, palette);
   let y = top;
   const beside = cards.some(({ aside }) => aside);
   for (const group of beside ? cards.map((card) => [card]) : [cards]) {
     const height = group.reduce((sum, card) => sum + heightOf(card), 0) / INCH;
     const [first] = group;
-    const text = beside ? textSpan(span, ink) : span;
+    const text = beside ? textSpan(span, palette) : span;
     if (first?.aside) {
       const before = (first.head[0]?.before ?? 0) / INCH;
       slide.addText(first.aside.text, {
-        ...ink.base,
-        x: ink.rtl ? span.x + span.width - ASIDE + 0.25 : span.x,
+        ...palette.base,
+        x: palette.rtl ? span.x + span.width - ASIDE + 0.25 : span.x,
         y: y + before,
         w: ASIDE - 0.25,
         h: Math.max(0.3, height - before),
         fontSize: first.aside.size,
-        color: ink.muted,
+        color: palette.muted,
       });
     }
     slide.addText(
-      group.flatMap((card) => [...card.head, ...card.body]).flatMap((line) => toRuns(line, ink)),
-      { ...ink.base, x: text.x, y, w: text.width, h: Math.max(0.25, height), fit: "none" },
+      group.flatMap((card) => [...card.head, ...card.body]).flatMap((line) => toRuns(line, palette)),
+      { ...palette.base, x: text.x, y, w: text.width, h: Math.max(0.25, height), fit: "none" },
     );
     y += height;
   }
   return y;
 }
 
-const textSpan = ({ x, width }: Span, { rtl }: Ink): Span => ({ x: rtl ? x : x + ASIDE, width: width - ASIDE });
+const textSpan = ({ x, width }: Span, { rtl }: Palette): Span => ({ x: rtl ? x : x + ASIDE, width: width - ASIDE });
 
-function toRuns({ words, bullet, size, before }: Line, ink: Ink): PptxGenJS.TextProps[] {
+function toRuns({ words, bullet, size, before }: Line, palette: Palette): PptxGenJS.TextProps[] {
   return words.map((word, index) => ({
     text: word.text,
     options: {
-      ...roleOf(word, ink),
-      lang: ink.base.lang,
+      ...roleOf(word, palette),
+      lang: palette.base.lang,
       ...linkOf(word),
       fontSize: size,
       paraSpaceBefore: before,
-      ...(ink.rtl && { rtlMode: true, align: "right" as const }),
+      ...(palette.rtl && { rtlMode: true, align: "right" as const }),
       ...(bullet && { bullet: { indent: 14 } }),
       breakLine: index === words.length - 1,
     },
   }));
 }
 
-function roleOf({ role }: Words, ink: Ink): Props {
-  if (role === "strong") return { bold: true, color: ink.primary };
-  if (role === "accent") return { bold: true, color: ink.accent };
-  return { color: role === "muted" ? ink.muted : ink.text };
+function roleOf({ role }: Words, palette: Palette): Props {
+  if (role === "strong") return { bold: true, color: palette.primary };
+  if (role === "accent") return { bold: true, color: palette.accent };
+  return { color: role === "muted" ? palette.muted : palette.text };
 }
 
 type Borders = [PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderProps];
 
-function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, ink: Ink): number {
+function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, palette: Palette): number {
   const [{ header, widths, strong, size, headHeight }] = rows as [Row];
   const total = widths.reduce((sum, share) => sum + share, 0);
   const none = { type: "none" as const };
@@ -106,22 +106,22 @@ function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, ink
   const cell = (text: string, options: PptxGenJS.TableCellProps): PptxGenJS.TableCell => ({
     text,
     options: {
-      fontFace: ink.body,
+      fontFace: palette.body,
       fontSize: size,
-      lang: ink.base.lang,
+      lang: palette.base.lang,
       valign: "middle",
       margin: [3, 8, 3, 8],
-      ...(ink.rtl && ({ align: "right", rtlMode: true } as object)),
+      ...(palette.rtl && ({ align: "right", rtlMode: true } as object)),
       ...options,
     },
   });
-  const order = <T>(cells: T[]) => (ink.rtl ? cells.toReversed() : cells);
+  const order = <T>(cells: T[]) => (palette.rtl ? cells.toReversed() : cells);
   const head =
     header.length > 0
       ? [
           order(
             header.map((text) =>
-              cell(text, { bold: true, color: ink.onPrimary, fill: { color: ink.primary }, border: border(ink.primary) }),
+              cell(text, { bold: true, color: palette.onPrimary, fill: { color: palette.primary }, border: border(palette.primary) }),
             ),
           ),
         ]
@@ -130,9 +130,9 @@ function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, ink
     order(
       cells.map((text, column) =>
         cell(text, {
-          color: ink.text,
+          color: palette.text,
           bold: strong.includes(column),
-          border: border(ink.line),
+          border: border(palette.line),
           ...(lines > 1 && { valign: "top", margin: [5, 8, 4, 8] }),
         }),
       ),

@@ -6,9 +6,9 @@ import type { Template } from "../template.ts";
 import type { View } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
 import { drawCover } from "./cover.ts";
-import { ASIDE, BODY, COLUMN_GAP, INCH, inkOf } from "./ink.ts";
 import { defineCover, defineMaster } from "./master.ts";
 import { planSlides, type Room } from "./paginate.ts";
+import { ASIDE, BODY, COLUMN_GAP, INCH, paletteOf } from "./palette.ts";
 import { drawSlide } from "./slides.ts";
 
 const ROOM: Omit<Room, "letters"> = {
@@ -21,18 +21,18 @@ const ROOM: Omit<Room, "letters"> = {
 /** The view as a presentation: cover, then its sections on slides of one or two columns. The same view gives the same bytes. */
 export async function writePptx(view: View, template: Template): Promise<Written> {
   const deck = new PptxGenJS();
-  const ink = inkOf(view, template);
+  const palette = paletteOf(view, template);
   deck.layout = "LAYOUT_WIDE";
   deck.title = view.title;
   deck.author = view.author ?? template.name;
   deck.company = template.name;
   deck.subject = view.words.cv;
   deck.rtlMode = view.rtl;
-  deck.theme = { headFontFace: ink.heading, bodyFontFace: ink.body };
-  defineCover(deck, ink);
-  defineMaster(deck, view, template, ink);
-  drawCover(deck, view, template, ink);
-  for (const plan of planSlides(view, { ...ROOM, letters: letterWidth(ink.body) })) drawSlide(deck, plan, ink);
+  deck.theme = { headFontFace: palette.heading, bodyFontFace: palette.body };
+  defineCover(deck, palette);
+  defineMaster(deck, view, template, palette);
+  drawCover(deck, view, template, palette);
+  for (const plan of planSlides(view, { ...ROOM, letters: letterWidth(palette.body) })) drawSlide(deck, plan, palette);
 
   const bytes = (await deck.write({ outputType: "uint8array" })) as Uint8Array;
   return { bytes: packReproducibly(unpackOwn(bytes), { language: view.contentLanguage, amend: nameHeadRows }), messages: [] };

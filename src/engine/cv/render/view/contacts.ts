@@ -18,8 +18,8 @@ export function contacts({ resume, words }: Source): Text[] {
 
 function address(location: Resume["basics"]["location"], words: Words): Text | undefined {
   if (!location) return undefined;
-  const town = [location.postalCode, location.city].filter(Boolean).join(" ");
-  const parts = [location.address, town, location.region, countryName(location.countryCode, words.language)];
+  const city = [location.postalCode, location.city].filter(Boolean).join(" ");
+  const parts = [location.address, city, location.region, countryName(location.countryCode, words.language)];
   return joined(distinct(parts.flatMap((part) => part?.split("\n") ?? [])), ", ");
 }
 

@@ -74,8 +74,8 @@ export function hasContent({ title, subtitle, place, date, address, details, par
 /** A value that the CV prints with its label ("Note 1,8" as a "Note") does not say it a second time; "Remote or Berlin" is no label. */
 export function withoutLabel(label: string, value: string): string {
   if (!value.toLowerCase().startsWith(label.toLowerCase())) return value;
-  const [, afterSign, afterSpace] = /^(?:\s*[:–-]\s*(\S.*)|\s+([\p{Lu}\p{N}].*|\S+))$/su.exec(value.slice(label.length)) ?? [];
-  return afterSign ?? afterSpace ?? value;
+  const [, afterSymbol, afterSpace] = /^(?:\s*[:–-]\s*(\S.*)|\s+([\p{Lu}\p{N}].*|\S+))$/su.exec(value.slice(label.length)) ?? [];
+  return afterSymbol ?? afterSpace ?? value;
 }
 
 export const textOf = (text: string | undefined): Text | undefined => (text ? { text } : undefined);

@@ -154,4 +154,4 @@ export const COUNTED_AFTER = phrases(`
 `);
 
 /** Months as some languages number them. */
-export const ROMAN_FIGURES = "I II III IV V VI VII VIII IX X XI XII".split(" ");
+export const ROMAN_NUMERALS = "I II III IV V VI VII VIII IX X XI XII".split(" ");

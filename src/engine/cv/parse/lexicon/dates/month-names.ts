@@ -1,6 +1,6 @@
 import { foldEntry } from "../../../text/fold.ts";
 import { tableText } from "../../../text/table-text.ts";
-import { TONGUES, tongueOf } from "../languages/tongues.ts";
+import { LANGUAGE_TAGS, languageTagOf } from "../languages/language-tags.ts";
 
 /** What `Intl` does not print: nominatives, regional names, abbreviations and usual misspellings. Twelve lists per language. */
 const MORE: Record<string, string> = {
@@ -42,25 +42,23 @@ const MORE: Record<string, string> = {
 /** Words that end a month's name on paper but not in the table: `in` of "martie" needs none, Catalan "de març" loses its preposition. */
 const PREPOSITION = /^(?:de |d )/;
 
-type Reading = { month: number; tongue: string };
+type Reading = { month: number; tag: string };
 
 /** The names of the months in every tongue, each with what it means: "3:en 3:de". */
 export const monthTable = () =>
-  tableText(
-    [...buildTable()].map(([name, readings]) => [name, readings.map(({ month, tongue }) => `${month}:${tongue}`).join(" ")] as const),
-  );
+  tableText([...buildTable()].map(([name, readings]) => [name, readings.map(({ month, tag }) => `${month}:${tag}`).join(" ")] as const));
 
 function buildTable(): Map<string, Reading[]> {
   const months = new Map<string, Reading[]>();
-  for (const tag of TONGUES) {
-    const tongue = tongueOf(tag);
-    printedNames(tag).forEach((names, index) => {
-      for (const name of names) add(months, name, { month: index + 1, tongue });
+  for (const languageTag of LANGUAGE_TAGS) {
+    const tag = languageTagOf(languageTag);
+    printedNames(languageTag).forEach((names, index) => {
+      for (const name of names) add(months, name, { month: index + 1, tag });
     });
   }
   for (const [tag, lists] of Object.entries(MORE)) {
     lists.split("|").forEach((list, index) => {
-      for (const name of tag === "ar" ? [list] : list.split(" ")) add(months, name, { month: index + 1, tongue: tongueOf(tag) });
+      for (const name of tag === "ar" ? [list] : list.split(" ")) add(months, name, { month: index + 1, tag: languageTagOf(tag) });
     });
   }
 
@@ -91,6 +89,6 @@ function add(months: Map<string, Reading[]>, name: string, reading: Reading): vo
   const folded = foldEntry(name).replace(PREPOSITION, "");
   if (folded === "" || /\p{N}|月|월/u.test(folded)) return;
   const readings = months.get(folded) ?? [];
-  if (!readings.some((known) => known.tongue === reading.tongue && known.month === reading.month)) readings.push(reading);
+  if (!readings.some((known) => known.tag === reading.tag && known.month === reading.month)) readings.push(reading);
   months.set(folded, readings);
 }

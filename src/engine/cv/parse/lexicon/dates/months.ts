@@ -1,10 +1,10 @@
 import { tableOf } from "../../../text/table-text.ts";
-import { tongueOf } from "../languages/tongues.ts";
+import { languageTagOf } from "../languages/language-tags.ts";
 import { monthTable } from "./month-names.ts" with { type: "macro" };
 
 const MONTHS = monthTable();
 
-type Reading = { month: number; tongue: string };
+type Reading = { month: number; language: string };
 let table: Map<string, Reading[]> | undefined;
 
 /**
@@ -15,7 +15,7 @@ export function monthOf(folded: string, language?: string): number | undefined {
   table ??= readTable();
   const readings = table.get(folded);
   if (!readings) return undefined;
-  const own = language ? readings.find((reading) => reading.tongue === tongueOf(language)) : undefined;
+  const own = language ? readings.find((reading) => reading.language === languageTagOf(language)) : undefined;
 
   return (own ?? mostUsual(readings)).month;
 }
@@ -31,8 +31,8 @@ function readTable(): Map<string, Reading[]> {
 }
 
 function toReading(text: string): Reading {
-  const [month = "", tongue = ""] = text.split(":");
-  return { month: Number(month), tongue };
+  const [month = "", language = ""] = text.split(":");
+  return { month: Number(month), language };
 }
 
 function mostUsual(readings: Reading[]): Reading {

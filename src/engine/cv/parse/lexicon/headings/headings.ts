@@ -141,14 +141,14 @@ function compactMatch(joined: string): HeadingMatch | undefined {
 }
 
 /** In small letters. */
-const JOINT =
+const SEPARATOR =
   /\s*(?:[/&+,|·•、，／＆]|(?<=\s)(?:and|und|et|y|e|ed|en|i|oraz|και|та|і|й|и|och|og|ja|a|és|și|si|ve|in|ir|un|ו|و|및|和|与|與|と|plus|sowie|[-–—])(?=\s))\s*/u;
 
 /** "Skills & Tools", "Sprachen und Interessen", "Berufserfahrung / Work experience": every part is a heading of its own. */
 function combined(title: string): HeadingMatch | undefined {
   const small = title.toLowerCase();
-  if (!JOINT.test(small)) return undefined;
-  const parts = small.split(JOINT).filter((part) => part.trim() !== "");
+  if (!SEPARATOR.test(small)) return undefined;
+  const parts = small.split(SEPARATOR).filter((part) => part.trim() !== "");
   if (parts.length < 2 || parts.length > 4) return undefined;
   const matches = parts.map((part) => partMatch(fold(part)));
   const kinds = [...new Set(matches.flatMap((match) => match?.kinds ?? []))];

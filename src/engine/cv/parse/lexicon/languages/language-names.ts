@@ -1,7 +1,7 @@
 import { foldEntry } from "../../../text/fold.ts";
 import { tableText } from "../../../text/table-text.ts";
+import { LANGUAGE_TAGS } from "./language-tags.ts";
 import { LANGUAGE_CODES, LANGUAGE_VARIANTS } from "./language-words.ts";
-import { TONGUES } from "./tongues.ts";
 
 /** The code of each language by its names in every tongue. Later tongues never replace an earlier reading: English and the code's own name come first. */
 export function languageTable(): string {
@@ -11,7 +11,7 @@ export function languageTable(): string {
     if (folded.length > 1 && !names.has(folded) && folded !== code) names.set(folded, code);
   };
   for (const [code, list] of Object.entries(LANGUAGE_VARIANTS)) for (const name of list.split(",")) put(name, code);
-  for (const tag of [...TONGUES, ...MORE_TONGUES]) {
+  for (const tag of [...LANGUAGE_TAGS, ...MORE_LANGUAGE_TAGS]) {
     const display = new Intl.DisplayNames(tag, { type: "language", fallback: "none" });
     for (const code of LANGUAGE_CODES) {
       const name = display.of(code);
@@ -28,7 +28,7 @@ export function languageTable(): string {
 }
 
 /** Languages whose names for languages are known, though the other tables do not know them. */
-const MORE_TONGUES = ["hi", "fa", "ur", "th", "vi", "id", "ms", "sq", "mk", "is", "gl", "eu"];
+const MORE_LANGUAGE_TAGS = ["hi", "fa", "ur", "th", "vi", "id", "ms", "sq", "mk", "is", "gl", "eu"];
 
 /** Words that are a language's name in one tongue and an ordinary word on a CV. */
 const NO_LANGUAGE = new Set([

@@ -1,6 +1,6 @@
 import { fold, foldEntry } from "../../../text/fold.ts";
 import { tableText } from "../../../text/table-text.ts";
-import { TONGUES } from "../languages/tongues.ts";
+import { LANGUAGE_TAGS } from "../languages/language-tags.ts";
 
 const COUNTRY_VARIANTS: Record<string, string> = {
   GB: "uk, u k, united kingdom, great britain, england, scotland, wales, northern ireland, großbritannien, royaume uni, angleterre, reino unido, inghilterra, regno unito, gran bretagna, inglaterra, verenigd koninkrijk, wielka brytania, anglia, великобританія, великобритания, англия, αγγλία, ηνωμένο βασίλειο, engleska, storbritannien, 英国, イギリス, 영국",
@@ -58,7 +58,7 @@ export function countryTable(): string {
   const names = new Map<string, string>();
   for (const [code, list] of Object.entries(COUNTRY_VARIANTS)) for (const name of list.split(",")) names.set(fold(name), code);
   const codes = regionCodes();
-  for (const tag of TONGUES) {
+  for (const tag of LANGUAGE_TAGS) {
     const display = new Intl.DisplayNames(tag, { type: "region", fallback: "none" });
     for (const code of codes) {
       const name = foldEntry(display.of(code) ?? "");

@@ -1,5 +1,5 @@
 import { EMAIL_LABELS, TLDS } from "../../lexicon/contact-words.ts";
-import { tongueOf } from "../../lexicon/languages/tongues.ts";
+import { languageTagOf } from "../../lexicon/languages/language-tags.ts";
 import { countryCodeOf } from "../places/countries.ts";
 import { parsePlace } from "../places/places.ts";
 import type { ContactLine, ContactOptions, Contacts } from "./contacts.ts";
@@ -35,7 +35,7 @@ export function once<T>(ask: () => T): () => T {
   };
 }
 
-const COUNTRY_OF_TONGUE: Record<string, string> = {
+const COUNTRY_OF_LANGUAGE: Record<string, string> = {
   de: "DE",
   fr: "FR",
   es: "ES",
@@ -81,7 +81,7 @@ function guessCountry(lines: ContactLine[], language?: string): string | undefin
     }
   }
 
-  return language ? COUNTRY_OF_TONGUE[tongueOf(language)] : undefined;
+  return language ? COUNTRY_OF_LANGUAGE[languageTagOf(language)] : undefined;
 }
 
 /** No address is longer: without a bound every letter of an endless word would be tried as its beginning. */

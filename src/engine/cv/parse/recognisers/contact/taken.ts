@@ -16,12 +16,12 @@ export function isTaken(found: Contacts, line: number, at: number): boolean {
   return found.consumed[line]?.some(({ from, to }) => at >= from && at < to) ?? false;
 }
 
-export function merged(stretches: { from: number; to: number }[]): { from: number; to: number }[] {
+export function merged(spans: { from: number; to: number }[]): { from: number; to: number }[] {
   const result: { from: number; to: number }[] = [];
-  for (const stretch of stretches.sort((a, b) => a.from - b.from)) {
+  for (const span of spans.sort((a, b) => a.from - b.from)) {
     const last = result.at(-1);
-    if (last && stretch.from <= last.to) last.to = Math.max(last.to, stretch.to);
-    else result.push({ ...stretch });
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else result.push({ ...span });
   }
 
   return result;

@@ -6,7 +6,7 @@ import {
   HALF_WORDS,
   NUMBERED_MONTH,
   QUARTER_WORDS,
-  ROMAN_FIGURES,
+  ROMAN_NUMERALS,
   SEASON_NAMES,
   SINCE,
   UNTIL,
@@ -44,6 +44,6 @@ const beginnings = () =>
       HALF_WORDS,
       SEASON_NAMES,
       monthNames(),
-      ROMAN_FIGURES.map(fold),
+      ROMAN_NUMERALS.map(fold),
     ].flatMap((phrases) => [...phrases].map(firstWord)),
   );

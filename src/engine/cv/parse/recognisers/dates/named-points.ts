@@ -1,7 +1,7 @@
-import { LINK, NUMBERED_MONTH, ORDINAL, ROMAN_FIGURES } from "../../lexicon/dates/date-words.ts";
+import { LINK, NUMBERED_MONTH, ORDINAL, ROMAN_NUMERALS } from "../../lexicon/dates/date-words.ts";
 import { monthOf } from "../../lexicon/dates/months.ts";
 import { century, monthSlashYear, numericDate } from "./numeric-points.ts";
-import { skipSign } from "./phrases.ts";
+import { skipPunctuation } from "./phrases.ts";
 import { DASH, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
 
 /** A month's name at a token: one word or two (كانون الثاني), with its abbreviation dot, or its number ("tháng 5"). */
@@ -15,7 +15,7 @@ function monthNameAt(scan: Scan, index: number): { month: number; next: number }
   if (month === undefined) return undefined;
   const dot = index + (double ? 2 : 1);
 
-  return { month, next: scan.tokens[dot]?.space === false ? skipSign(scan, dot, ".'’׳") : dot };
+  return { month, next: scan.tokens[dot]?.space === false ? skipPunctuation(scan, dot, ".'’׳") : dot };
 }
 
 /** The year after a month's name, over "de", "/", ",", "'" and the like. Two digits count only behind a sign or an apostrophe. */
@@ -48,7 +48,7 @@ export function dayMonthName(scan: Scan, index: number): Point | undefined {
   const ordinal = scan.tokens[at];
   if (ordinal && !ordinal.space && (ordinal.kind === "word" ? ORDINAL.has(ordinal.folded) : /^[.º°ª-]$/.test(ordinal.text))) at++;
   const link = scan.tokens[at];
-  if (link?.kind === "word" && LINK.has(link.folded)) at = skipSign(scan, at + 1, "'’");
+  if (link?.kind === "word" && LINK.has(link.folded)) at = skipPunctuation(scan, at + 1, "'’");
   const name = monthNameAt(scan, at);
   const year = name && yearAfter(scan, name.next);
   if (!name) return undefined;
@@ -65,7 +65,7 @@ export function monthNameFirst(scan: Scan, index: number): Point | undefined {
   if (isDayNumber(day) && day) {
     const suffix = scan.tokens[name.next + 1];
     const at = suffix && !suffix.space && suffix.kind === "word" && ORDINAL.has(suffix.folded) ? name.next + 2 : name.next + 1;
-    const comma = skipSign(scan, at, ",.");
+    const comma = skipPunctuation(scan, at, ",.");
     const year = scan.tokens[comma];
     if (isYear(year) && year)
       return { date: { year: year.value, month: name.month, day: day.value }, next: comma + 1, kind: "full", confidence: 1 };
@@ -89,15 +89,15 @@ export function romanMonth(scan: Scan, index: number): Point | undefined {
   if (!WITH_ROMAN_MONTHS.test(scan.language ?? "")) return undefined;
   const first = scan.tokens[index];
   const leads = isYear(first);
-  const at = leads ? skipSign(scan, index + 1, "../../dates/") : index;
+  const at = leads ? skipPunctuation(scan, index + 1, "../../dates/") : index;
   const figure = scan.tokens[at];
-  const month = figure && !figure.tab ? ROMAN_FIGURES.indexOf(figure.text) + 1 : 0;
+  const month = figure && !figure.tab ? ROMAN_NUMERALS.indexOf(figure.text) + 1 : 0;
   if (month === 0) return undefined;
   if (leads) {
     const dotted = scan.tokens[at + 1]?.text === "." && at > index + 1;
     return dotted ? { date: { year: first?.value, month }, next: at + 2, kind: "month-year", confidence: 0.9 } : undefined;
   }
-  const behind = skipSign(scan, at + 1, "../../dates/");
+  const behind = skipPunctuation(scan, at + 1, "../../dates/");
   const year = scan.tokens[behind];
   return isYear(year) && year && !year.tab
     ? { date: { year: year.value, month }, next: behind + 1, kind: "month-year", confidence: 0.9 }
@@ -123,7 +123,11 @@ export function yearMonthName(scan: Scan, index: number): Point | undefined {
   const dot = scan.tokens[name.next + 1];
   const hasDay = isDayNumber(day) && dot?.text === "." && !dot.space;
   const mark = scan.tokens[name.next];
-  const next = hasDay ? name.next + 2 : mark?.kind === "word" && /^men$/.test(mark.folded) ? skipSign(scan, name.next + 1, ".") : name.next;
+  const next = hasDay
+    ? name.next + 2
+    : mark?.kind === "word" && /^men$/.test(mark.folded)
+      ? skipPunctuation(scan, name.next + 1, ".")
+      : name.next;
 
   return {
     date: { year: year?.value, month: name.month, day: hasDay ? day?.value : undefined },

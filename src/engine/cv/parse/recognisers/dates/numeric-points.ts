@@ -1,4 +1,4 @@
-import { skipSign } from "./phrases.ts";
+import { skipPunctuation } from "./phrases.ts";
 import { fieldOrder, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
 
 /** 2019年4月1日, 2019년 4월, 4月 */
@@ -51,7 +51,7 @@ export function isoDate(scan: Scan, index: number): Point | undefined {
   if (again?.text === sign.text && !again.space && isDayNumber(day) && (!day?.space || sign.text === ".") && day)
     return {
       date: { ...date, day: day.value },
-      next: skipSign(scan, index + 5, sign.text === "." ? "." : ""),
+      next: skipPunctuation(scan, index + 5, sign.text === "." ? "." : ""),
       kind: "full",
       confidence: 1,
     };
@@ -59,7 +59,7 @@ export function isoDate(scan: Scan, index: number): Point | undefined {
 
   return {
     date,
-    next: skipSign(scan, index + 3, sign.text === "." && again?.space === false ? "." : ""),
+    next: skipPunctuation(scan, index + 3, sign.text === "." && again?.space === false ? "." : ""),
     kind: "month-year",
     confidence: month.digits === 2 ? 0.9 : 0.7,
   };

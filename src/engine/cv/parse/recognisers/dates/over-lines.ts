@@ -10,7 +10,7 @@ import {
   ORDINAL,
   PRESENT,
   QUARTER_WORDS,
-  ROMAN_FIGURES,
+  ROMAN_NUMERALS,
   SEASON_NAMES,
   SINCE,
   SINCE_AFTER,
@@ -22,12 +22,12 @@ import { monthNames } from "../../lexicon/dates/months.ts";
 import { NUMERAL, OTHER_SCRIPT } from "./years.ts";
 
 /** A date over two lines has a figure near to where it is cut. */
-const LONGEST_DATE = 40;
+const MAX_DATE_CHARACTERS = 40;
 
 /** False where no date can begin in a line and end in the next: without a figure near, or with a word beside the cut that stands in none. */
 export function mayRunOver(line: string, next: string): boolean {
-  const before = line.slice(-LONGEST_DATE);
-  const behind = next.slice(0, LONGEST_DATE);
+  const before = line.slice(-MAX_DATE_CHARACTERS);
+  const behind = next.slice(0, MAX_DATE_CHARACTERS);
   if (!NUMERAL.test(before) && !NUMERAL.test(behind)) return false;
   if (OTHER_SCRIPT.test(before) || OTHER_SCRIPT.test(behind)) return true;
   return isOfDate(LAST_WORD.exec(before)?.[1]) && isOfDate(FIRST_WORD.exec(behind)?.[1]);
@@ -47,7 +47,7 @@ let words: ReadonlySet<string> | undefined;
 const dateWords = () =>
   [
     [PRESENT, SINCE, FROM, SINCE_AFTER, TO, UNTIL, BETWEEN, AND, LINK, NUMBERED_MONTH, YEAR_WORDS, CIRCA, ORDINAL, QUARTER_WORDS],
-    [HALF_WORDS, SEASON_NAMES, monthNames(), ROMAN_FIGURES.map(fold), OF_YEARS],
+    [HALF_WORDS, SEASON_NAMES, monthNames(), ROMAN_NUMERALS.map(fold), OF_YEARS],
   ].flatMap((tables) => tables.flatMap((phrases) => [...phrases]));
 
 /** Words between a year and its month: "2019 metų gegužė", "2019 m. rugsėjo mėn". */

@@ -2,14 +2,14 @@ import { HALF_WORDS, ORDINAL, QUARTER_WORDS, type SeasonName, seasonOf } from ".
 import type { Season } from "./date-range.ts";
 import { yearAfter } from "./named-points.ts";
 import { academicYear } from "./numeric-points.ts";
-import { skipSign } from "./phrases.ts";
+import { skipPunctuation } from "./phrases.ts";
 import { isYear, type Point, type Scan } from "./scan.ts";
 
 /** Q3 2019, Q3/19, 2019 Q3, 3. Quartal 2019, T2 2020, H1 2021 */
 export function quarterDate(scan: Scan, index: number): Point | undefined {
   const year = scan.tokens[index];
   if (isYear(year)) {
-    const part = partOfYear(scan, skipSign(scan, index + 1, "-/, "));
+    const part = partOfYear(scan, skipPunctuation(scan, index + 1, "-/, "));
     return part && !scan.tokens[index + 1]?.tab
       ? { date: { year: year?.value }, next: part.next, season: part.season, kind: "month-year", confidence: 0.9 }
       : undefined;

@@ -10,8 +10,8 @@ import {
   skipCirca,
   skipDashes,
   skipLink,
+  skipPunctuation,
   skipSeparator,
-  skipSign,
   skipYearWord,
 } from "./phrases.ts";
 import { blocked, pointAt } from "./points.ts";
@@ -76,7 +76,7 @@ function openerAt(scan: Scan, index: number): Opened {
   const since = phraseAt(scan, index, SINCE);
   if (since !== undefined) return { next: skipCirca(scan, skipLink(scan, since)), since: true, between: false, circa: false };
   const link = phraseAt(scan, index, FROM);
-  if (link !== undefined) return { next: skipLink(scan, skipSign(scan, link, "'’")), since: false, between: false, circa: false };
+  if (link !== undefined) return { next: skipLink(scan, skipPunctuation(scan, link, "'’")), since: false, between: false, circa: false };
   const circa = skipCirca(scan, index);
 
   return { next: circa, since: false, between: false, circa: circa > index };

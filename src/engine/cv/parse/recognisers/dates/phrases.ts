@@ -5,18 +5,18 @@ import { CJK, DASH, isYear, type Scan, type Token } from "./scan.ts";
 export function skipCirca(scan: Scan, index: number): number {
   const next = phraseAt(scan, index, CIRCA);
 
-  return next === undefined ? index : skipSign(scan, next, ".");
+  return next === undefined ? index : skipPunctuation(scan, next, ".");
 }
 
 export function skipLink(scan: Scan, index: number): number {
   const token = scan.tokens[index];
 
   return token?.kind === "word" && LINK.has(token.folded) && monthOf(token.folded, scan.language) === undefined
-    ? skipSign(scan, index + 1, "'’")
+    ? skipPunctuation(scan, index + 1, "'’")
     : index;
 }
 
-export function skipSign(scan: Scan, index: number, signs: string): number {
+export function skipPunctuation(scan: Scan, index: number, signs: string): number {
   const token = scan.tokens[index];
 
   return token?.kind === "sign" && signs.includes(token.text) ? index + 1 : index;
@@ -31,15 +31,15 @@ export function skipYearWord(scan: Scan, index: number, last = false): number {
   if (token.folded === "e" || token.folded === "a" || token.folded === "r") return index;
   if (last && token.text.length === 1 && !/\p{Script=Cyrillic}/u.test(token.text)) return index;
 
-  return skipSign(scan, index + 1, ".");
+  return skipPunctuation(scan, index + 1, ".");
 }
 
 /** "2018. – 2020.", "05/2018. – danas": in some languages a year is an ordinal, with a full stop. */
 function skipOrdinalDot(scan: Scan, index: number): number {
   const [year, dot, next] = [scan.tokens[index - 1], scan.tokens[index], scan.tokens[index + 1]];
   if (!isYear(year) || dot?.text !== "." || dot.space || next?.space === false) return index;
-  const goesOn = next !== undefined && (DASH.test(next.text) || phraseAt(scan, index + 1, TO) !== undefined);
-  return goesOn || next === undefined || next.tab || (ORDINAL_YEARS.test(scan.language ?? "") && !/^\p{Lu}/u.test(next.text))
+  const continues = next !== undefined && (DASH.test(next.text) || phraseAt(scan, index + 1, TO) !== undefined);
+  return continues || next === undefined || next.tab || (ORDINAL_YEARS.test(scan.language ?? "") && !/^\p{Lu}/u.test(next.text))
     ? index + 1
     : index;
 }
@@ -59,7 +59,7 @@ export function skipSeparator(scan: Scan, index: number, words: boolean, between
   const suffix = at === start ? phraseAt(scan, at, SINCE_AFTER) : undefined;
   if (suffix !== undefined && words) at = skipDashes(scan, suffix);
   const word = phraseAt(scan, at, TO) ?? (between || at === start ? phraseAt(scan, at, between ? AND : TO) : undefined);
-  if (word !== undefined) at = skipDashes(scan, skipSign(scan, word, "'’"));
+  if (word !== undefined) at = skipDashes(scan, skipPunctuation(scan, word, "'’"));
   if (at === start && words && suffix === undefined) return index;
   const link = skipLink(scan, at);
 
@@ -84,7 +84,7 @@ export function presentAt(scan: Scan, index: number): number | undefined {
   const startsAnew = /^\p{Ll}/u.test(word) && /^\p{Lu}/u.test(after?.text ?? "");
   if (/^(?:current|actual|present|date)$/i.test(word) && after?.kind === "word" && !after.tab && !startsAnew) return undefined;
 
-  return inner > index && after && /^[)\]”"]$/.test(after.text) ? next + 1 : inner > index ? undefined : skipSign(scan, next, ".");
+  return inner > index && after && /^[)\]”"]$/.test(after.text) ? next + 1 : inner > index ? undefined : skipPunctuation(scan, next, ".");
 }
 
 export function onwardsAt(scan: Scan, index: number): number | undefined {

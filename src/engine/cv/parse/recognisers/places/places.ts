@@ -31,7 +31,7 @@ export const looksLikePlace = memoize((text: string): number => {
   if (trimmed === "" || trimmed.length > 70 || /[@!?;]|\d{6}|https?:/.test(trimmed)) return 0;
   const known = knownPlace(trimmed);
   if (known > 0) return known;
-  const parts = JOINED.test(trimmed) ? trimmed.split(JOINT).filter(Boolean) : [trimmed];
+  const parts = JOINED.test(trimmed) ? trimmed.split(SEPARATOR).filter(Boolean) : [trimmed];
   const last = parts.at(-1) ?? "";
   const scores = parts.map((part) => Math.max(knownPlace(part), stateCode(part) ? 0.8 : 0));
   if (parts.length > 1 && parts.length <= 5) {
@@ -55,7 +55,7 @@ export const looksLikePlace = memoize((text: string): number => {
 });
 
 const [SIGN, WORD] = ["[,،/|·•()（），、]", "(?:[-–—&]|and|und|et|y|e|en|i|и|та|και)"];
-const JOINT = new RegExp(`\\s*${SIGN}\\s*|\\s+${WORD}\\s+`, "u");
+const SEPARATOR = new RegExp(`\\s*${SIGN}\\s*|\\s+${WORD}\\s+`, "u");
 /** Tells whether there is one, without a look at the white space around. */
 const JOINED = new RegExp(`${SIGN}|\\s${WORD}\\s`, "u");
 
@@ -180,8 +180,8 @@ function korean(text: string): Place | undefined {
     /^(?:\(?(\d{5})\)?\s+)?(\p{Script=Hangul}{1,4}(?:특별시|광역시|특별자치시|시|특별자치도|도))\s+(\p{Script=Hangul}.*)$/u.exec(text);
   if (!match || !/[시군구]\s|[로길동읍면]\s?\d/u.test(text)) return undefined;
   const [, postalCode, first = "", rest = ""] = match;
-  const town = first.endsWith("도") ? /^(\p{Script=Hangul}+[시군])\s+(.*)$/u.exec(rest) : undefined;
-  const place = town ? { region: first, city: town[1], address: town[2] } : { city: first, address: rest };
+  const city = first.endsWith("도") ? /^(\p{Script=Hangul}+[시군])\s+(.*)$/u.exec(rest) : undefined;
+  const place = city ? { region: first, city: city[1], address: city[2] } : { city: first, address: rest };
   return { ...place, ...(postalCode ? { postalCode } : {}), countryCode: "KR" };
 }
 

@@ -1,5 +1,5 @@
 import { fold } from "../../../text/fold.ts";
-import { tongueOf } from "../../lexicon/languages/tongues.ts";
+import { languageTagOf } from "../../lexicon/languages/language-tags.ts";
 import { CODE_BY_LANGUAGE, CODE_PREFIX, HOUSE_NUMBER, POSTCODES } from "../../lexicon/places/places-data.ts";
 import { byCity, cities, countryOfCity, isNameLike, regions, stateCode } from "./cities.ts";
 import { countryCodeOf } from "./countries.ts";
@@ -30,7 +30,7 @@ export function withCode(text: string, countryCode: string | undefined, options:
     const place = split(before.replace(/(?:^|[\s,])[A-Z]{1,3}-$/, ""), after, country);
     const digits = match[0].replace(/\D/g, "").length;
     const own = countryCode ?? fromPrefix ?? (loose && country !== "SE" && country !== "GR" ? byCity(place.city, country) : country);
-    const suggested = options.language ? CODE_BY_LANGUAGE[tongueOf(options.language)]?.[digits] : undefined;
+    const suggested = options.language ? CODE_BY_LANGUAGE[languageTagOf(options.language)]?.[digits] : undefined;
 
     return { ...place, postalCode: match[0].replace(/^(?:〒\s?)/, "").trim(), countryCode: own || suggested };
   }

@@ -8,7 +8,7 @@ type Span = { from: number; to: number };
  */
 export function orderBoxes(boxes: FloatingBox[]): FloatingBox[] {
   if (boxes.length < 2) return boxes;
-  if (boxes.length > MOST_BOXES) return byPosition(boxes);
+  if (boxes.length > MAX_BOXES) return byPosition(boxes);
   const columns = cut(boxes, (box) => ({ from: box.x, to: box.x + box.width }));
   if (columns.length > 1) return columns.flatMap(orderBoxes);
   const bands = cut(boxes, (box) => ({ from: box.y, to: box.y + box.height }));
@@ -17,7 +17,7 @@ export function orderBoxes(boxes: FloatingBox[]): FloatingBox[] {
 }
 
 /** A drawing of hundreds of boxes has no columns worth looking for. */
-const MOST_BOXES = 200;
+const MAX_BOXES = 200;
 const byPosition = (boxes: FloatingBox[]) => boxes.toSorted((one, other) => one.y - other.y || one.x - other.x);
 
 const OVERLAP_POINTS = 6;

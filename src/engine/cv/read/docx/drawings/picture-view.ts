@@ -13,7 +13,7 @@ export type PictureView = {
 const PER_SHARE = 100_000;
 const PER_DEGREE = 60_000;
 /** Less is no crop that anybody sees. */
-const LEAST_CROP = 0.005;
+const MIN_CROP_RATIO = 0.005;
 
 /** The view of a picture, or of a shape that is filled with one; undefined where it is shown whole and upright (ECMA-376, 20.1.8.55 and 20.1.7.6). */
 export function pictureView(holder: XmlElement | undefined): PictureView | undefined {
@@ -39,7 +39,7 @@ function viewOf(crop: Crop, degrees: number, flipped: { across: boolean; down: b
   // Upside down is turned by half and mirrored.
   const turned = nearestQuarterTurn(degrees + (flipped.down ? 180 : 0));
   const mirrored = flipped.across !== flipped.down;
-  const isWhole = Object.values(crop).every((share) => share < LEAST_CROP);
+  const isWhole = Object.values(crop).every((share) => share < MIN_CROP_RATIO);
   return isWhole && turned === 0 && !mirrored ? undefined : { crop, turned, mirrored };
 }
 

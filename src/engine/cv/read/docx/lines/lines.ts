@@ -287,7 +287,7 @@ function isTidy(text: string): boolean {
   let before = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code < SPACE || (code > LAST_OF_ASCII && !isTidySign(code)) || (code === SPACE && before === SPACE)) return false;
+    if (code < SPACE || (code > LAST_OF_ASCII && !isTidySymbol(code)) || (code === SPACE && before === SPACE)) return false;
     before = code;
   }
   return true;
@@ -296,7 +296,7 @@ function isTidy(text: string): boolean {
 const [SPACE, LAST_OF_ASCII, SOFT_HYPHEN] = [0x20, 0x7e, 0xad];
 
 /** Composed letters of Latin, Greek and Cyrillic, dashes, quotes and points: none that is invisible, wide, or written otherwise in NFC. */
-const isTidySign = (code: number) =>
+const isTidySymbol = (code: number) =>
   (code > 0xa0 && code < 0x250 && code !== SOFT_HYPHEN) ||
   (code > 0x387 && code < 0x483) ||
   (code > 0x489 && code < 0x530) ||

@@ -19,12 +19,12 @@ export function styleOf(props: RunProps, text = ""): Style {
 }
 
 /** In points: what is smaller is print that nobody reads. */
-const SMALLEST_LEGIBLE = 3;
+const MIN_LEGIBLE_POINTS = 3;
 
 /** Why text cannot be seen, if it cannot. `background` is undefined where it is not known. */
 export function hiddenReason(props: RunProps, background: string | undefined): string | undefined {
   if (props.hidden) return "hidden text";
-  if (props.size !== undefined && props.size < SMALLEST_LEGIBLE) return "too small to see";
+  if (props.size !== undefined && props.size < MIN_LEGIBLE_POINTS) return "too small to see";
   const behind = props.fill ?? background;
   return props.color && behind && isSameColor(props.color, behind) ? "same colour as its background" : undefined;
 }

@@ -4,15 +4,15 @@ import { median, right, type Word } from "./words.ts";
 /** The width of the space between two words of a row, in ems: of this row where it is stretched, of its font otherwise. */
 export type Spacing = (row: Word[], word: Word) => number;
 
-const USUAL = 0.25;
+const DEFAULT_SPACE_EM = 0.25;
 /** No font has wider spaces, a typewriter face included (0.6). */
-const WIDEST = 0.75;
+const MAX_SPACE_EM = 0.75;
 /** In a row that is stretched they may be. */
-const WIDEST_STRETCHED = 2.5;
+const MAX_STRETCHED_SPACE_EM = 2.5;
 /** Less is no space. */
-const NARROWEST = 0.08;
+const MIN_SPACE_EM = 0.08;
 /** Fewer gaps say nothing about a font or a row. */
-const ENOUGH = 4;
+const MIN_GAPS = 4;
 
 /**
  * Learns how wide the spaces of each font are on a page: a quarter of an em in most, more than a half in a typewriter face. Justified
@@ -24,7 +24,7 @@ export function spacingOf(rows: Word[][]): Spacing {
     for (let at = 1; at < row.length; at++) {
       const word = row[at] as Word;
       const gap = gapBetween(row[at - 1] as Word, word);
-      if (!(gap > NARROWEST && gap < WIDEST)) continue;
+      if (!(gap > MIN_SPACE_EM && gap < MAX_SPACE_EM)) continue;
       const font = word.style.font ?? "";
       const gaps = fonts.get(font);
       if (gaps) gaps.push(gap);
@@ -33,7 +33,7 @@ export function spacingOf(rows: Word[][]): Spacing {
   const gapsOfFonts = new Map<string, number>();
   const gapsOfRows = new Map<Word[], number>();
   return (row, word) => {
-    const ofFont = gapsOfFonts.getOrInsertComputed(word.style.font ?? "", (font) => usualGap(fonts.get(font) ?? []) ?? USUAL);
+    const ofFont = gapsOfFonts.getOrInsertComputed(word.style.font ?? "", (font) => usualGap(fonts.get(font) ?? []) ?? DEFAULT_SPACE_EM);
     return Math.max(ofFont, gapsOfRows.getOrInsertComputed(row, stretched));
   };
 }
@@ -41,14 +41,14 @@ export function spacingOf(rows: Word[][]): Spacing {
 /** The usual gap of a row with many words; 0 where it says nothing. */
 const stretched = (row: Word[]) => (isSpacedOut(row) ? 0 : (usualGap(gapsOf(row)) ?? 0));
 
-const usualGap = (gaps: number[]) => (gaps.length < ENOUGH ? undefined : median(gaps));
+const usualGap = (gaps: number[]) => (gaps.length < MIN_GAPS ? undefined : median(gaps));
 
 /** The gaps of a row as wide as a space may be. */
 export function gapsOf(row: Word[]): number[] {
   const gaps: number[] = [];
   for (let at = 1; at < row.length; at++) {
     const gap = gapBetween(row[at - 1] as Word, row[at] as Word);
-    if (gap > NARROWEST && gap < WIDEST_STRETCHED) gaps.push(gap);
+    if (gap > MIN_SPACE_EM && gap < MAX_STRETCHED_SPACE_EM) gaps.push(gap);
   }
   return gaps;
 }

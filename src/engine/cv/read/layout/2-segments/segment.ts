@@ -16,7 +16,7 @@ export type Segment = {
   size: number;
   bold: boolean;
   /** Size, weight and colour: what lines of one kind have in common. */
-  look: string;
+  styleKey: string;
   /** A bullet that stood before the text. */
   bullet?: { glyph: string; x: number };
   /** An icon stood directly before it. */

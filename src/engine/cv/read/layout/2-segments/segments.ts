@@ -9,11 +9,11 @@ import type { Part, Segment } from "./segment.ts";
 export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet?.x ?? segment.x);
 
 /** Wider than this many ems is no space between words. */
-const APART = 1;
+const MIN_SEGMENT_GAP_EM = 1;
 /** Wider than this many ems is none where no space was typed. */
 const SET_APART = 0.62;
 /** No space between words is wider than this, however far a row is stretched. */
-const WIDEST = 2;
+const MAX_WORD_SPACE_EM = 2;
 const SAME_BASELINE = 0.22;
 /** Rows overlap only with those next to them. */
 const NEIGHBOURS = 6;
@@ -22,7 +22,7 @@ const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·⋅▸▹►▻▶▷➢
 const CITED = /^\[\d{1,3}\]$/;
 const NUMBERED = /^(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/;
 /** No bullet and no number of an item has more signs. */
-const LONGEST_BULLET = 5;
+const MAX_BULLET_CHARACTERS = 5;
 
 /** Segments of upright words, by baseline and then from left to right. */
 export function toSegments(words: Word[], isDivided: (left: Word, right: Word) => boolean = () => false, dots: Box[] = []): Segment[] {
@@ -108,7 +108,7 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
       continue;
     }
     const last = piece.at(-1);
-    if (last && (icon || isOver(last, word) || isApart(last, word, row, spacing, letterSpace) || isDivided(last, word))) {
+    if (last && (icon || isAbove(last, word) || isApart(last, word, row, spacing, letterSpace) || isDivided(last, word))) {
       segments.push(toSegment(piece, afterIcon));
       piece = [];
     }
@@ -121,7 +121,7 @@ function cut(row: Word[], spacing: Spacing, isDivided: (left: Word, right: Word)
 }
 
 /** Print over print is two texts, not one. */
-const isOver = (left: Word, after: Word) =>
+const isAbove = (left: Word, after: Word) =>
   after.box.x - right(left) < -0.45 * Math.min(left.style.size, after.style.size) &&
   left.order !== after.order &&
   !isRightToLeft(after.text);
@@ -131,11 +131,11 @@ function isApart(left: Word, after: Word, row: Word[], spacing: Spacing, letterS
   const gap = after.box.x - right(left);
   const size = Math.min(left.style.size, after.style.size);
   if (!(gap > SET_APART * size)) return false;
-  if (letterSpace !== undefined) return gap > Math.max(APART, 5 * letterSpace) * size;
+  if (letterSpace !== undefined) return gap > Math.max(MIN_SEGMENT_GAP_EM, 5 * letterSpace) * size;
   // No space was typed, and the gap is far wider than the spaces of this row, or wide where the file begins anew.
   const space = 2.2 * spacing(row, after);
   const wide = after.apart ? SET_APART : Math.max(SET_APART, space);
-  return (!after.spaceBefore && gap > wide * size) || gap > Math.max(APART, Math.min(WIDEST, space)) * size;
+  return (!after.spaceBefore && gap > wide * size) || gap > Math.max(MIN_SEGMENT_GAP_EM, Math.min(MAX_WORD_SPACE_EM, space)) * size;
 }
 
 /** The usual gap of a row that is set letter by letter, in ems; undefined for rows of words. */
@@ -162,7 +162,7 @@ export function toSegment(words: Word[], icon = false): Segment {
     baseline: (words.find((word) => word.style.size >= size) ?? first).baseline,
     size,
     bold,
-    look: lookOf(Math.round(size * 2), bold, first.style.color ?? ""),
+    styleKey: styleKeyOf(Math.round(size * 2), bold, first.style.color ?? ""),
     // Segments of one shape are read faster.
     bullet: undefined,
     icon: icon || undefined,
@@ -179,20 +179,20 @@ export function toSegment(words: Word[], icon = false): Segment {
 }
 
 /** One text for all of one look: such texts are told apart at a glance. */
-function lookOf(size: number, bold: boolean, color: string): string {
+function styleKeyOf(size: number, bold: boolean, color: string): string {
   const key = 2 * size + (bold ? 1 : 0);
-  const ofColor = LOOKS.get(color);
+  const ofColor = STYLE_KEYS.get(color);
   const known = ofColor?.get(key);
   if (known !== undefined) return known;
-  const look = `${size} ${bold} ${color}`;
-  if (LOOKS.size >= MOST_LOOKS || (ofColor && ofColor.size >= MOST_LOOKS)) LOOKS.clear();
-  else if (ofColor) ofColor.set(key, look);
-  else LOOKS.set(color, new Map([[key, look]]));
-  return look;
+  const styleKey = `${size} ${bold} ${color}`;
+  if (STYLE_KEYS.size >= MAX_STYLE_KEYS || (ofColor && ofColor.size >= MAX_STYLE_KEYS)) STYLE_KEYS.clear();
+  else if (ofColor) ofColor.set(key, styleKey);
+  else STYLE_KEYS.set(color, new Map([[key, styleKey]]));
+  return styleKey;
 }
 
-const MOST_LOOKS = 1_000;
-const LOOKS = new Map<string, Map<number, string>>();
+const MAX_STYLE_KEYS = 1_000;
+const STYLE_KEYS = new Map<string, Map<number, string>>();
 
 /** The value that most of the characters have. */
 export function weighted<T>(words: Word[], of: (word: Word) => T): T {
@@ -252,7 +252,7 @@ function isStacked(above: Segment, below: Segment): boolean {
     above.page === below.page &&
     step > 0.7 * below.size &&
     step < 1.8 * below.size &&
-    above.look === below.look &&
+    above.styleKey === below.styleKey &&
     edges.some((off) => Math.abs(off) < 0.4 * below.size)
   );
 }
@@ -280,7 +280,7 @@ function isLoneDash(segment: Segment, before: Segment | undefined, next: Segment
 function takeBullet(segment: Segment): Segment {
   const [first, second] = segment.words;
   if (isRating(segment)) return segment;
-  if (!first || !second || first.text.length > LONGEST_BULLET) return glued(segment);
+  if (!first || !second || first.text.length > MAX_BULLET_CHARACTERS) return glued(segment);
   const gap = (second.box.x - right(first)) / second.style.size;
   const isSpaced = second.spaceBefore === true || gap > 0.15;
   const isBullet =
@@ -349,18 +349,18 @@ function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean
   const after = isInOrder ? word : last;
   const gap = (after.box.x - right(left)) / Math.max(left.style.size, after.style.size);
   if (tracking !== undefined) return gap > Math.max(1.7 * tracking, tracking + 0.12);
-  const isAfterSign = endsIdeographic(last.text);
-  const isSign = beginsIdeographic(word.text);
-  if (isAfterSign && isSign && gap < 0.6 && !isTypedBetween(last, word)) return false;
+  const isAfterSymbol = endsIdeographic(last.text);
+  const isSymbol = beginsIdeographic(word.text);
+  if (isAfterSymbol && isSymbol && gap < 0.6 && !isTypedBetween(last, word)) return false;
   // Chinese and Japanese set the letters of another script a little apart.
-  if (isAfterSign !== isSign && !word.spaceBefore && gap < 0.3) return false;
+  if (isAfterSymbol !== isSymbol && !word.spaceBefore && gap < 0.3) return false;
   if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -0.15;
   // Two styles set against each other without a space ("Title2019"): a bold word never ends inside a word.
-  if (left.style.bold !== after.style.bold && gap > -0.05 && meet(left, after)) return gap > 0.1 || !isSubstitute(left, after);
+  if (left.style.bold !== after.style.bold && gap > -0.05 && overlap(left, after)) return gap > 0.1 || !isSubstitute(left, after);
   return gap > 0.17;
 }
 
-const meet = (left: Word, after: Word) => /^[\p{L}\p{N}]/u.test(after.text) && /[\p{L}\p{N}.,;:)]$/u.test(left.text);
+const overlap = (left: Word, after: Word) => /^[\p{L}\p{N}]/u.test(after.text) && /[\p{L}\p{N}.,;:)]$/u.test(left.text);
 
 /** A space typed between two words of Chinese or Japanese, as between a family name and a given one; one between single signs only spaces them out. */
 const isTypedBetween = (last: Word, word: Word) =>
@@ -427,13 +427,13 @@ function readingOrder(words: Word[]): Word[] {
   const rtl = words.filter((word) => isRightToLeft(word.text)).length;
   const ltr = words.filter((word) => /\p{L}/u.test(word.text) && !isRightToLeft(word.text)).length;
   const base = rtl >= ltr ? "rtl" : "ltr";
-  const stretches: { rtl: boolean; words: Word[] }[] = [];
+  const spans: { rtl: boolean; words: Word[] }[] = [];
   for (const word of words) {
     const isRtl = isRightToLeft(word.text) || (!/[\p{L}\p{N}]/u.test(word.text) && base === "rtl");
-    const last = stretches.at(-1);
+    const last = spans.at(-1);
     if (last && last.rtl === isRtl) last.words.push(word);
-    else stretches.push({ rtl: isRtl, words: [word] });
+    else spans.push({ rtl: isRtl, words: [word] });
   }
-  const parts = stretches.map((stretch) => (stretch.rtl ? stretch.words.toReversed() : stretch.words));
+  const parts = spans.map((span) => (span.rtl ? span.words.toReversed() : span.words));
   return (base === "rtl" ? parts.toReversed() : parts).flat();
 }

@@ -4,9 +4,9 @@ import { toSegment, toSegments } from "./segments.ts";
 
 /** Ems between the places of titles that stand in one strip. */
 const STRIP = 3;
-const LONGEST = 45;
+const MAX_TITLE_CHARACTERS = 45;
 /** Turned text runs upwards or downwards. */
-const UPRIGHT = [90, 270];
+const VERTICAL = [90, 270];
 
 /** Words of a page, as far as they are turned, as if the page had been turned; where they were printed stays known. */
 export function turnedSegments(words: Word[]): Map<number, Segment[]> {
@@ -14,7 +14,7 @@ export function turnedSegments(words: Word[]): Map<number, Segment[]> {
     words.filter((word) => word.rotated !== undefined && !word.detached),
     (word) => word.rotated as number,
   );
-  return new Map([...turned].map(([degrees, group]) => [degrees, toSegments(group.map((word) => uprightWord(word, degrees)))]));
+  return new Map([...turned].map(([degrees, group]) => [degrees, toSegments(group.map((word) => verticalWord(word, degrees)))]));
 }
 
 /**
@@ -25,22 +25,22 @@ export function turnedTitles(pages: Word[][]): Segment[][] {
   if (!pages.some((words) => words.some((word) => word.rotated !== undefined))) return pages.map(() => []);
   const candidates = pages.flatMap((words, page) => {
     const upright = words.filter((word) => word.rotated === undefined && !word.detached);
-    return UPRIGHT.flatMap((degrees) => {
+    return VERTICAL.flatMap((degrees) => {
       const segments = turnedSegments(words).get(degrees) ?? [];
       return segments
         .map((segment) => ({ page, degrees, title: asLine(segment) }))
-        .filter(({ title }) => title.text.length <= LONGEST && isBesideText(title, upright))
+        .filter(({ title }) => title.text.length <= MAX_TITLE_CHARACTERS && isBesideText(title, upright))
         .map(({ title, ...candidate }) => ({ ...candidate, title: notBelow(title, upright) }));
     });
   });
-  const strips = Map.groupBy(candidates, ({ degrees, title }) => `${degrees} ${title.look}`);
+  const strips = Map.groupBy(candidates, ({ degrees, title }) => `${degrees} ${title.styleKey}`);
   const titles = [...strips.values()].flatMap((strip) => {
     const start = Math.min(...strip.map(({ title }) => title.x));
     const own = strip.filter(({ title }) => title.x < start + STRIP * title.size);
     return own.length > 1 ? own : [];
   });
   return pages.map((_, page) =>
-    UPRIGHT.flatMap((degrees) =>
+    VERTICAL.flatMap((degrees) =>
       oneBelowTheOther(
         titles.filter((title) => title.page === page && title.degrees === degrees).map(({ title }) => title),
         degrees,
@@ -89,7 +89,7 @@ function oneBelowTheOther(titles: Segment[], degrees: number): Segment[] {
   return out;
 }
 
-function uprightWord(word: Word, degrees: number): Word {
+function verticalWord(word: Word, degrees: number): Word {
   const angle = (-degrees * Math.PI) / 180;
   const x = word.box.x + word.box.width / 2;
   const y = word.box.y + word.box.height / 2;

@@ -3,13 +3,13 @@ import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/segments.ts";
 import type { PageSegments } from "./furniture.ts";
 
-const LONGEST = 45;
+const MAX_HEADING_CHARACTERS = 45;
 
 /**
  * The looks of a document's headings: short lines alone in their column, at least as large as the body and unlike it, with another look below,
  * more than once. `large` ones are larger than the body.
  */
-export function headingLooks(pages: PageSegments[]): { all: Set<string>; large: Set<string> } {
+export function headingStyleKeys(pages: PageSegments[]): { all: Set<string>; large: Set<string> } {
   const segments = pages.flatMap((page) => page.segments);
   const body = bodyOf(segments);
   if (!body) return { all: new Set(), large: new Set() };
@@ -18,18 +18,18 @@ export function headingLooks(pages: PageSegments[]): { all: Set<string>; large: 
     const rows = toRows(page.segments);
     for (const [index, row] of rows.entries())
       for (const segment of row.segments) {
-        const { look, size, text, bullet, bold } = segment;
-        const isUnlikeBody = look !== body.look && size >= body.size && (bold || size > body.size);
-        if (!isUnlikeBody || text.length > LONGEST || bullet) continue;
+        const { styleKey, size, text, bullet, bold } = segment;
+        const isUnlikeBody = styleKey !== body.styleKey && size >= body.size && (bold || size > body.size);
+        if (!isUnlikeBody || text.length > MAX_HEADING_CHARACTERS || bullet) continue;
         const below = textUnder(segment, rows, index);
-        const isHead = below ? below.look !== look && isAlone(segment, row) : isInMargin(segment, row) && size > 1.3 * body.size;
-        if (isHead) counts.set(look, { count: (counts.get(look)?.count ?? 0) + 1, size });
+        const isHead = below ? below.styleKey !== styleKey && isAlone(segment, row) : isInMargin(segment, row) && size > 1.3 * body.size;
+        if (isHead) counts.set(styleKey, { count: (counts.get(styleKey)?.count ?? 0) + 1, size });
       }
   }
-  const looks = [...counts].filter(([, { count }]) => count > 1);
+  const styleKeys = [...counts].filter(([, { count }]) => count > 1);
   return {
-    all: new Set(looks.map(([look]) => look)),
-    large: new Set(looks.filter(([, { size }]) => size > 1.05 * body.size).map(([look]) => look)),
+    all: new Set(styleKeys.map(([styleKey]) => styleKey)),
+    large: new Set(styleKeys.filter(([, { size }]) => size > 1.05 * body.size).map(([styleKey]) => styleKey)),
   };
 }
 
@@ -50,18 +50,18 @@ const isAlone = (segment: Segment, row: Row) =>
 
 /** Nothing is below, and what stands beside it has another look: only the size tells a heading from a date. */
 const isInMargin = (segment: Segment, row: Row) =>
-  row.segments[0] === segment && row.segments.slice(1).every((other) => other.look !== segment.look);
+  row.segments[0] === segment && row.segments.slice(1).every((other) => other.styleKey !== segment.styleKey);
 
 const isUnder = (segment: Segment, below: Segment) => leftEdge(below) < segment.right && below.right > segment.x;
 
 /** The look that most of the text has. */
-function bodyOf(segments: Segment[]): { look: string; size: number } | undefined {
+function bodyOf(segments: Segment[]): { styleKey: string; size: number } | undefined {
   const lengths = new Map<string, { length: number; size: number }>();
-  for (const { look, size, text } of segments) {
-    const entry = lengths.get(look);
+  for (const { styleKey, size, text } of segments) {
+    const entry = lengths.get(styleKey);
     if (entry) entry.length += text.length;
-    else lengths.set(look, { length: text.length, size });
+    else lengths.set(styleKey, { length: text.length, size });
   }
   const [most] = [...lengths].toSorted(([, a], [, b]) => b.length - a.length);
-  return most && { look: most[0], size: most[1].size };
+  return most && { styleKey: most[0], size: most[1].size };
 }

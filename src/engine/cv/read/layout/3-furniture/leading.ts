@@ -14,7 +14,7 @@ export function usualLeading(pages: { segments: Segment[] }[]): number {
       const below = down
         .slice(index + 1, index + 1 + LOOK_AHEAD)
         .find((other) => Math.abs(other.x - segment.x) < 1 && other.baseline > segment.baseline + 0.8 * segment.size);
-      const step = below && below.look === segment.look ? (below.baseline - segment.baseline) / segment.size : 0;
+      const step = below && below.styleKey === segment.styleKey ? (below.baseline - segment.baseline) / segment.size : 0;
       return step > 0 && step < 1.75 ? [step] : [];
     });
   });

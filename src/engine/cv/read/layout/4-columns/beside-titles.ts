@@ -2,9 +2,9 @@ import { endOf, isLevel, type SideLine, startOf } from "./side-lines.ts";
 
 /** Ems by which a title may miss the middle of its block. */
 const OFF_CENTRE = 0.6;
-const ENOUGH = 3;
+const MIN_TITLES = 3;
 /** Lines of a title, with a date below it. */
-const LONGEST = 3;
+const MAX_TITLE_LINES = 3;
 
 /** A title of one line or more, and the first line of the text that it stands beside. */
 type Title = { lines: SideLine[]; start: SideLine };
@@ -15,7 +15,7 @@ type Title = { lines: SideLine[]; start: SideLine };
  */
 export function besideTitles(left: SideLine[], right: SideLine[]): number[] | undefined {
   const areTurned = left.length > 0 && left.every((line) => line.turned);
-  if (!areTurned && (left.length < ENOUGH || right.length <= left.length || widthOf(left) > widthOf(right))) return undefined;
+  if (!areTurned && (left.length < MIN_TITLES || right.length <= left.length || widthOf(left) > widthOf(right))) return undefined;
   if (left.some((line) => line.bullet)) return undefined;
   const titles = withBlocks(left, right);
   if (!areTurned && !areInTheMiddle(titles, right)) return undefined;
@@ -82,8 +82,8 @@ function areInTheMiddle(titles: Title[], right: SideLine[]): boolean {
   const beside = titles.filter((title, index) => isAtStart(title) || isCentred(title, index));
   const centred = beside.filter((title) => !isLabel(title) && !/\d/.test(title.lines[0]?.text ?? ""));
   const labels = titles.filter((title) => isLabel(title) && !isAtStart(title));
-  if (titles.some(({ lines }) => lines.length > LONGEST)) return false;
-  return titles.length >= ENOUGH && beside.length >= 0.8 * titles.length && centred.length >= Math.max(2, 2 * labels.length + 1);
+  if (titles.some(({ lines }) => lines.length > MAX_TITLE_LINES)) return false;
+  return titles.length >= MIN_TITLES && beside.length >= 0.8 * titles.length && centred.length >= Math.max(2, 2 * labels.length + 1);
 }
 
 function middleOf(lines: SideLine[]): number {

@@ -34,11 +34,11 @@ export type Gutter = {
 /** More are no page of a CV. */
 const MAX_ROWS = 1_000;
 /** Ems. */
-const NARROWEST = 0.45;
+const MIN_GUTTER_EM = 0.45;
 /** Points by which a line may miss the edge of the region that it crosses. */
 const SLACK = 12;
 /** A band lower than this share of the page is a part of a section, not a column of the page. */
-const LOCAL = 0.22;
+const MIN_COLUMN_HEIGHT_RATIO = 0.22;
 
 /** The gutter that says most about the order of reading, if there is one. Rows of cells (a text and a date) have none. */
 export function findGutter(segments: Segment[], frame: Frame): Gutter | undefined {
@@ -83,7 +83,7 @@ function isBehindPlaces(best: Gutter, other: Gutter, linesOf: LinesOf): boolean 
 type Heads = { ends: number[]; headings: number[] };
 
 function headRows(rows: Row[], frame: Frame): Heads {
-  const sizes = rows.flatMap((row) => row.segments.flatMap((segment) => (frame.headings.has(segment.look) ? [segment.size] : [])));
+  const sizes = rows.flatMap((row) => row.segments.flatMap((segment) => (frame.headings.has(segment.styleKey) ? [segment.size] : [])));
   const top = Math.max(0, ...sizes);
   const triple = rows.flatMap((row, index) => (opensColumns(row, frame, top) ? [index] : []));
   return {
@@ -100,7 +100,7 @@ function rowsUnderRules(rows: Row[], { rules, left, right }: Frame): number[] {
 
 /** A heading alone at the left edge of the region stands over all that follows; one smaller than others heads a part of a column. */
 function isHeadingOver({ segments: [first, ...others] }: Row, { headings, left }: Frame, top: number): boolean {
-  if (!first || others.length > 0 || !headings.has(first.look)) return false;
+  if (!first || others.length > 0 || !headings.has(first.styleKey)) return false;
   return first.size > top - SMALLER && leftEdge(first) < left + SLACK;
 }
 
@@ -108,7 +108,7 @@ const SMALLER = 0.5;
 
 /** Three headings side by side open columns of their own, wherever those above them stood. */
 export const opensColumns = ({ segments }: Row, { headings }: Frame, top = 0) =>
-  segments.length >= 3 && segments.every((segment) => headings.has(segment.look) && segment.size > top - SMALLER);
+  segments.length >= 3 && segments.every((segment) => headings.has(segment.styleKey) && segment.size > top - SMALLER);
 
 /** Columns end at what stands over both, such as a line drawn across: what is above it and below it goes its own way. None where there is nothing of the kind. */
 function partsBetween(
@@ -132,13 +132,13 @@ function candidates(rows: Row[]): Candidate[] {
   const extents = rows.map(extentOf);
   for (const edge of leftEdges(rows).slice(1)) {
     const isCrossedAt = (index: number) => isOver(extents[index] as Extent, edge) && isCrossed(rows[index] as Row, edge);
-    for (const [first, last] of stretches(0, rows.length - 1, isCrossedAt)) {
+    for (const [first, last] of spans(0, rows.length - 1, isCrossedAt)) {
       const candidate = sidesAt(rows, first, last, edge);
       // No part of the rows has two sides either.
       if (!candidate) continue;
       if (isWide(candidate)) found.add(candidate);
-      else if (rows.slice(first, last + 1).filter((row) => touches(row, edge)).length <= MOST_TOUCHING)
-        for (const [from, to] of stretches(first, last, (index) => touches(rows[index] as Row, edge))) {
+      else if (rows.slice(first, last + 1).filter((row) => touches(row, edge)).length <= MAX_TOUCHING_ROWS)
+        for (const [from, to] of spans(first, last, (index) => touches(rows[index] as Row, edge))) {
           const part = toCandidate(rows, from, to, edge);
           if (part) found.add(part);
         }
@@ -182,7 +182,7 @@ function extentOf({ segments }: Row): Extent {
 const isOver = ({ start, end }: Extent, edge: number) => !(start >= edge - 1 || end <= edge - 2);
 
 /** Two rows or more with none between them that breaks them off. */
-function stretches(from: number, to: number, breaks: (index: number) => boolean): [number, number][] {
+function spans(from: number, to: number, breaks: (index: number) => boolean): [number, number][] {
   const found: [number, number][] = [];
   let first = from;
   for (let index = from; index <= to + 1; index++) {
@@ -195,8 +195,8 @@ function stretches(from: number, to: number, breaks: (index: number) => boolean)
 
 /** A large name over two columns may end, by chance, just before the second begins. */
 const touches = ({ segments }: Row, edge: number) =>
-  segments.some((segment) => leftEdge(segment) < edge - 1 && segment.right > edge - NARROWEST * segment.size);
-const MOST_TOUCHING = 2;
+  segments.some((segment) => leftEdge(segment) < edge - 1 && segment.right > edge - MIN_GUTTER_EM * segment.size);
+const MAX_TOUCHING_ROWS = 2;
 
 /** A word too long for its column may run over what begins at the edge: two texts one over the other are still two columns. */
 function isCrossed({ segments }: Row, edge: number): boolean {
@@ -235,7 +235,7 @@ function sidesAt(rows: Row[], first: number, last: number, edge: number): Candid
 }
 
 const isWide = ({ from, to, left, right }: Candidate) =>
-  !(to - from < NARROWEST * median([...left, ...right].map((segment) => segment.size)));
+  !(to - from < MIN_GUTTER_EM * median([...left, ...right].map((segment) => segment.size)));
 
 function judge(wide: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Gutter | undefined {
   const narrow = narrowed(withoutDateStrip(withoutRunOn(wide, rows), rows, linesOf), rows, linesOf, frame);
@@ -282,7 +282,7 @@ function narrowed(candidate: Candidate, rows: Row[], linesOf: LinesOf, frame: Fr
   const start = Math.max(left[0]?.row ?? 0, right[0]?.row ?? 0);
   const end = Math.min(left.at(-1)?.row ?? 0, right.at(-1)?.row ?? 0);
   const height = Math.abs((rows[end] as Row).baseline - (rows[start] as Row).baseline);
-  if (height > LOCAL * frame.pageHeight || end < start) return candidate;
+  if (height > MIN_COLUMN_HEIGHT_RATIO * frame.pageHeight || end < start) return candidate;
 
   const long = (left[0]?.row ?? 0) < (right[0]?.row ?? 0) ? left : right;
   const first = long.findLast((line) => line.row <= start && line.first)?.row ?? candidate.first;
@@ -299,13 +299,13 @@ function withoutOverhang(candidate: Candidate, left: SideLine[], right: SideLine
   const top = Math.max(0, ...[...left, ...right].filter(isHead).map((line) => line.size));
   const head = tail.find((line) => isHead(line) && line.size > top - SMALLER);
   const below = rows[candidate.last + 1]?.segments[0];
-  if (!head || !below || tail.length - tail.indexOf(head) > MOST_OVERHANGING || end < start) return candidate;
+  if (!head || !below || tail.length - tail.indexOf(head) > MAX_OVERHANGING_ROWS || end < start) return candidate;
   const height = (rows[end] as Row).baseline - (rows[start] as Row).baseline;
-  if (height > LOCAL * frame.pageHeight || Math.abs(leftEdge(below) - head.x) > 3) return candidate;
+  if (height > MIN_COLUMN_HEIGHT_RATIO * frame.pageHeight || Math.abs(leftEdge(below) - head.x) > 3) return candidate;
   return between(candidate, rows, candidate.first, head.row - 1);
 }
 
-const MOST_OVERHANGING = 3;
+const MAX_OVERHANGING_ROWS = 3;
 
 /** Dates at the right edge of the page above a column, or below it, are no part of it: they stand beside the text of a full-width part. */
 function withoutDateStrip(candidate: Candidate, rows: Row[], linesOf: LinesOf): Candidate {

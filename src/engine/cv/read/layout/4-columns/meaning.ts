@@ -4,7 +4,7 @@ import { besideTitles, blocksOf } from "./beside-titles.ts";
 import type { Candidate, Meaning } from "./gutter.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
-import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, type SideLine, share, startOf } from "./side-lines.ts";
+import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, ratio, type SideLine, startOf } from "./side-lines.ts";
 
 /** What two sides with white space between them are to the reader. */
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
@@ -16,14 +16,14 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   if (isFlushRight(left, right) || isDateStrip(left, right, frame)) return "rows";
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
   const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
-  const beside = share(contested, (line) => dense.some((other) => isBeside(line, other)));
+  const beside = ratio(contested, (line) => dense.some((other) => isBeside(line, other)));
   if (beside > 0.7 && variesDown(left, right)) return "pairs";
   // Where nearly every line has its label, the rows are cells: a form.
   if (sharesHeadings(left, right) || standsUnderHeads(left, right, frame)) return "columns";
   if (isMargin(left, right, frame)) return beside > 0.9 && isForm(left, right) ? "rows" : "margin";
   if (contested.length < 2) return alternates(left, right) || isIndependent(left, right, frame) ? "columns" : "rows";
   // Cells stand beside the first line of a text; print beside its wrapped lines is another column.
-  const onTheWay = share(contested, (line) => dense.some((other) => isBeside(line, other) && other.wrapped));
+  const onTheWay = ratio(contested, (line) => dense.some((other) => isBeside(line, other) && other.wrapped));
   if (onTheWay > 0.35) return "columns";
   if (beside > 0.7 && readsDown(left, right)) return "columns";
   return beside > 0.7 ? "rows" : "columns";
@@ -42,11 +42,11 @@ export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   const edge = endOf(right);
   const start = startOf(right);
   const size = median(right.map((line) => line.size));
-  const ends = share(right, (line) => line.right > edge - 0.4 * size);
-  const begins = share(right, (line) => line.x < start + 0.4 * size);
+  const ends = ratio(right, (line) => line.right > edge - 0.4 * size);
+  const begins = ratio(right, (line) => line.x < start + 0.4 * size);
   // Small capitals and italics of another size, set in two boxes, may miss each other's baseline by a little.
   const isNear = (line: SideLine) => left.some((other) => isBeside(line, other) || isOffBy(0.25, line, other));
-  return ends > 0.9 && begins < 0.6 && share(right, isNear) > 0.8;
+  return ends > 0.9 && begins < 0.6 && ratio(right, isNear) > 0.8;
 }
 
 const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
@@ -67,7 +67,7 @@ function isRightMargin(left: SideLine[], right: SideLine[], frame: Frame): boole
   if (!isNarrow || right.some((line) => line.bullet || frame.headings.has(line.style))) return false;
   const items = right.filter((line, index) => !isRestOfDate(right[index - 1], line));
   if (items.length < 2 || items.length === right.length || items.length > 0.6 * left.length) return false;
-  return share(items, (item) => hasDigit(item.text)) > 0.7 && share(items, (item) => left.some((line) => isLevel(item, line))) > 0.8;
+  return ratio(items, (item) => hasDigit(item.text)) > 0.7 && ratio(items, (item) => left.some((line) => isLevel(item, line))) > 0.8;
 }
 
 const isRestOfDate = (last: SideLine | undefined, line: SideLine) =>
@@ -107,7 +107,7 @@ function standsUnderHeads(left: SideLine[], right: SideLine[], frame: Frame): bo
   if (!isHead) return false;
   if (frame.headings.has(first.style)) return true;
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
-  return sparse.length > 2 && share(dense.slice(1), (line) => sparse.some((mate) => isBeside(line, mate))) < 0.5;
+  return sparse.length > 2 && ratio(dense.slice(1), (line) => sparse.some((mate) => isBeside(line, mate))) < 0.5;
 }
 
 /** Lines of one look on both sides by turns, none level with another: two columns on different grids. */
@@ -131,7 +131,7 @@ function isIndependent(left: SideLine[], right: SideLine[], frame: Frame): boole
 
 /** Lines on both sides that happen to lie level: paragraphs, lists and pairs side by side are read down, cells of a row across. */
 function readsDown(left: SideLine[], right: SideLine[]): boolean {
-  if ([left, right].every((lines) => share(lines, (line) => line.bullet) > 0.6)) return true;
+  if ([left, right].every((lines) => ratio(lines, (line) => line.bullet) > 0.6)) return true;
   return [left, right].every(isProse);
 }
 
@@ -140,7 +140,7 @@ function isProse(lines: SideLine[]): boolean {
   const edge = endOf(lines);
   const begin = startOf(lines);
   const isWide = edge - begin > 12 * median(lines.map((line) => line.size));
-  return isWide && share(lines, (line) => line.right > edge - 0.2 * (edge - begin)) > 0.4;
+  return isWide && ratio(lines, (line) => line.right > edge - 0.2 * (edge - begin)) > 0.4;
 }
 
 /** The style changes from line to line and is the same across: blocks side by side (label over value, two references). */
@@ -171,10 +171,10 @@ function isMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const items = contested.filter((line) => !isContinued(left[left.indexOf(line) - 1], line));
   if (items.length > 0.85 * right.length) return false;
   const heads = right.filter((line) => line.first);
-  const anchored = share(starts, (start) => right.some((line) => isBeside(start, line) || (!line.wrapped && isLevel(start, line))));
-  const level = share(starts, (start) => heads.some((line) => isBeside(start, line) || isLevel(start, line)));
+  const anchored = ratio(starts, (start) => right.some((line) => isBeside(start, line) || (!line.wrapped && isLevel(start, line))));
+  const level = ratio(starts, (start) => heads.some((line) => isBeside(start, line) || isLevel(start, line)));
   if (anchored < 0.8) return false;
-  return level >= 0.6 || share(contested, (line) => right.some((other) => isBeside(line, other))) > 0.9;
+  return level >= 0.6 || ratio(contested, (line) => right.some((other) => isBeside(line, other))) > 0.9;
 }
 
 /** Most items in the margin are the label of a single value. */
@@ -183,7 +183,7 @@ function isForm(left: SideLine[], right: SideLine[]): boolean {
   if (items.length < 0.85 * left.length) return false;
   const labels = items.filter((line) => right.some((other) => isBeside(line, other)));
   return (
-    share(labels, (label) => {
+    ratio(labels, (label) => {
       const next = items[items.indexOf(label) + 1]?.baseline ?? Infinity;
       const values = right.filter(
         (line) => !line.wrapped && line.baseline > label.baseline - 0.5 * label.size && line.baseline < next - 0.5 * label.size,
@@ -226,11 +226,11 @@ function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[
 }
 
 /** Ems from a line of a label to the rest of it. */
-const WIDEST_WRAP = 1.6;
+const MAX_WRAP_EM = 1.6;
 
 /** The line of a label that had no room for it any more, at the leading of wrapped text; headings are set wider. */
 function isRestOf(last: SideLine, line: SideLine, width: number): boolean {
-  if (last.style !== line.style || line.baseline - last.baseline > WIDEST_WRAP * line.size) return false;
+  if (last.style !== line.style || line.baseline - last.baseline > MAX_WRAP_EM * line.size) return false;
   if (goesOver(last.text, line.text)) return true;
   const letter = (line.right - line.x) / Math.max(1, line.text.length);
   const word = letter * (1 + line.text.split(" ", 1).join("").length);

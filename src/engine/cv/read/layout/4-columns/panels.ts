@@ -12,14 +12,18 @@ export function isBacked(candidate: Candidate, frame: Frame): boolean {
 
 /** Both sides stand on boxes of one width, side by side: cards, none of which is a sidebar of the page. */
 export function areCards(candidate: Candidate, frame: Frame): boolean {
-  const { left, right } = panels(candidate, frame, LOWEST_CARD);
+  const { left, right } = panels(candidate, frame, MIN_CARD_HEIGHT_POINTS);
   return left !== undefined && right !== undefined && Math.abs(left.width - right.width) < 4 && Math.abs(left.y - right.y) < 2;
 }
 
-const LOWEST_CARD = 24;
-const LOWEST = 80;
+const MIN_CARD_HEIGHT_POINTS = 24;
+const MIN_PANEL_HEIGHT_POINTS = 80;
 
-function panels({ from, to, left, right, first, last }: Candidate, frame: Frame, lowest = LOWEST): { left?: Box; right?: Box } {
+function panels(
+  { from, to, left, right, first, last }: Candidate,
+  frame: Frame,
+  lowest = MIN_PANEL_HEIGHT_POINTS,
+): { left?: Box; right?: Box } {
   const large = frame.grounds.filter((box) => box.height >= lowest);
   if (large.length === 0) return {};
   const baselines = [...left, ...right].map((segment) => segment.baseline);
@@ -38,6 +42,6 @@ function panels({ from, to, left, right, first, last }: Candidate, frame: Frame,
 
 /** Areas of another colour than paper, large enough for text to stand on. */
 export const groundsOf = (rules: Rule[]): Box[] =>
-  rules.flatMap(({ box, fill }) => (box.width < 40 || box.height < LOWEST_CARD || isWhite(fill) ? [] : [box]));
+  rules.flatMap(({ box, fill }) => (box.width < 40 || box.height < MIN_CARD_HEIGHT_POINTS || isWhite(fill) ? [] : [box]));
 
 const isWhite = (fill: string) => /^#f[c-f]f[c-f]f[c-f]$/i.test(fill);

@@ -85,14 +85,14 @@ type Item = { margin: Segment[]; main: Segment[] };
  */
 function labelled(items: Item[], frame: Frame): (item: Item) => boolean {
   const pairs = new Set(items.filter(({ main }) => main.every((segment) => !segment.bullet) && toRows(main).length === 1));
-  const looks = Map.groupBy(
+  const styleKeys = Map.groupBy(
     items.filter(({ margin }) => margin.length > 0 && !/\d/.test(margin[0]?.text ?? "")),
-    ({ margin }) => (margin[0] as Segment).look,
+    ({ margin }) => (margin[0] as Segment).styleKey,
   );
   return (item) => {
     const [label] = item.margin;
-    if (!label || label.turned || frame.headings.has(label.look) || item.main[0]?.bullet) return false;
-    const alike = looks.get(label.look) ?? [];
+    if (!label || label.turned || frame.headings.has(label.styleKey) || item.main[0]?.bullet) return false;
+    const alike = styleKeys.get(label.styleKey) ?? [];
     return (
       item.margin.some(({ text }) => /\d/.test(text)) ||
       (pairs.has(item) && alike.filter((other) => pairs.has(other)).length > 0.5 * alike.length)

@@ -34,8 +34,8 @@ export function sidesOf(rows: Row[], leading: number): LinesOf {
   for (const [index, row] of rows.entries()) for (const segment of row.segments) rowOf.set(segment, index);
   const known = new Map<Segment[], SideLine[]>();
   return (side) => {
-    const told = known.get(side);
-    if (told) return told;
+    const classified = known.get(side);
+    if (classified) return classified;
     const lines = sideLines(side, rowOf, leading);
     known.set(side, lines);
     return lines;
@@ -60,7 +60,7 @@ function sideLines(segments: Segment[], rowOf: Map<Segment, number>, leading: nu
       x: leftEdge(segment),
       right,
       size,
-      style: segment.look,
+      style: segment.styleKey,
       bold: segment.bold,
       bullet: bullet !== undefined,
       text,
@@ -101,7 +101,7 @@ export function endOf(lines: SideLine[]): number {
   return end;
 }
 
-const ENOUGH = 5;
+const MIN_LINES = 5;
 
 /** The distance of lines within a block: the smallest that is common; that of the document where there are few lines. */
 function usualPitch(lines: SideLine[], leading: number): number {
@@ -112,7 +112,7 @@ function usualPitch(lines: SideLine[], leading: number): number {
     if (step > 0.8 * size && step < 1.75 * size) steps.push(step);
   }
   const own = ascending(steps)[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
-  return steps.length < ENOUGH ? Math.min(own, leading * size) : own;
+  return steps.length < MIN_LINES ? Math.min(own, leading * size) : own;
 }
 
 /** Printed at the same height, in part at least. */
@@ -135,7 +135,7 @@ export const isOffBy = (ems: number, a: SideLine, b: SideLine) => Math.abs(a.bas
 export const isContinued = (last: SideLine | undefined, line: SideLine) =>
   last !== undefined && !line.first && goesOver(last.text, line.text);
 
-export function share<T>(items: T[], is: (item: T) => boolean): number {
+export function ratio<T>(items: T[], is: (item: T) => boolean): number {
   let count = 0;
   for (const item of items) if (is(item)) count++;
   return items.length === 0 ? 0 : count / items.length;

@@ -2,12 +2,12 @@ import { type Row as PlainRow, toRows } from "../2-segments/rows.ts";
 import type { Segment, TableRow } from "../2-segments/segment.ts";
 import type { Draft } from "./draft.ts";
 import { type Edges, type Habits, type Row, textEdges } from "./edges.ts";
-import type { Flow, Stretch } from "./flows.ts";
+import type { Flow, Span } from "./flows.ts";
 import { continued } from "./wrapping.ts";
 
 /** The lines of a flow, each with all its printed pieces. */
 export function flowDrafts(flow: Flow, habits: Habits): Draft[] {
-  const rows = flow.stretches.flatMap((stretch) => toRows(stretch.segments).map((row): Row => inStretch(row, stretch)));
+  const rows = flow.spans.flatMap((span) => toRows(span.segments).map((row): Row => inSpan(row, span)));
   const edges = textEdges(rows, habits);
   const drafts: Draft[] = [];
   for (const [index, row] of rows.entries()) {
@@ -17,7 +17,7 @@ export function flowDrafts(flow: Flow, habits: Habits): Draft[] {
       continue;
     }
     const draft = drafts.at(-1);
-    const into = draft ? continued(draft, row, rows[index - 1] as Row, edges.get(row.stretch) as Edges) : undefined;
+    const into = draft ? continued(draft, row, rows[index - 1] as Row, edges.get(row.span) as Edges) : undefined;
     if (draft && into !== undefined) addTo(draft, row, into);
     else if (draft && isValueOf(draft, drafts.at(-2), row, rows[index - 1])) addValue(draft, row);
     else drafts.push(...newDrafts(row));
@@ -25,14 +25,14 @@ export function flowDrafts(flow: Flow, habits: Habits): Draft[] {
   return drafts;
 }
 
-const inStretch = ({ segments, baseline, size, page }: PlainRow, stretch: Stretch): Row => ({ segments, baseline, size, page, stretch });
+const inSpan = ({ segments, baseline, size, page }: PlainRow, span: Span): Row => ({ segments, baseline, size, page, span });
 
 /** A table row of short cells is one line; where a cell holds paragraphs, each is a line that knows its cell. */
 function tableDrafts(table: TableRow, row: Row, habits: Habits): Draft[] {
   const { id, columns } = table;
   const place = { id, row: table.row, columns };
   const cells = table.cells.map(({ column, left, right, segments }) => {
-    const drafts = flowDrafts({ place: "body", stretches: [{ segments, left, right, cell: true }] }, habits);
+    const drafts = flowDrafts({ place: "body", spans: [{ segments, left, right, cell: true }] }, habits);
     return drafts.map((draft) => ({ ...draft, table: { ...place, column } }));
   });
   const isSimple =
@@ -45,7 +45,7 @@ function tableDrafts(table: TableRow, row: Row, habits: Habits): Draft[] {
 /** The printed lines of a row whose cells wrap independently. */
 function sideBySide(drafts: Draft[], row: Row): Row[] {
   return toRows(drafts.flatMap((draft) => draft.rows.flatMap((own) => own.segments)).sort((a, b) => a.baseline - b.baseline)).map((own) =>
-    inStretch(own, row.stretch),
+    inSpan(own, row.span),
   );
 }
 
@@ -66,8 +66,8 @@ function newDrafts(row: Row): Draft[] {
 /** The first row beside a label in the margin, when the label is one line, wrapped or not. */
 function isValueOf(label: Draft, above: Draft | undefined, row: Row, before: Row | undefined): boolean {
   const first = label.rows[0] as Row;
-  const isFirst = row.stretch.besideLabel === true && before?.stretch.margin === true && before.stretch !== row.stretch;
-  const isOnly = first.stretch === before?.stretch && above?.rows[0]?.stretch !== first.stretch;
+  const isFirst = row.span.besideLabel === true && before?.span.margin === true && before.span !== row.span;
+  const isOnly = first.span === before?.span && above?.rows[0]?.span !== first.span;
   const isLevel = Math.abs(first.baseline - row.baseline) < 0.5 * Math.max(first.size, row.size);
   return isFirst && isOnly && isLevel && !row.segments.some((segment) => segment.bullet);
 }

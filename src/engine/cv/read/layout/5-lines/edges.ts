@@ -2,9 +2,9 @@ import { beginsIdeographic, isIdeographic, isPlain } from "../1-words/text.ts";
 import { median, right } from "../1-words/words.ts";
 import type { Row as PlainRow } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
-import type { Stretch } from "./flows.ts";
+import type { Span } from "./flows.ts";
 
-export type Row = PlainRow & { stretch: Stretch };
+export type Row = PlainRow & { span: Span };
 
 /** What is common to the whole document. `headings`: looks of headings that are larger than the body. `leading` in ems. */
 export type Habits = { headings: Set<string>; leading: number };
@@ -24,16 +24,16 @@ export type Edges = {
 };
 
 /** The edges of each stretch; stretches of one column share theirs. */
-export function textEdges(rows: Row[], habits: Habits): Map<Stretch, Edges> {
-  const rowsOf = Map.groupBy(rows, (row) => row.stretch);
-  const column = (stretch: Stretch) => `${Math.round(stretch.left / 2)} ${stretch.margin === true}`;
-  const edges = new Map<Stretch, Edges>();
-  for (const stretches of Map.groupBy(rowsOf.keys(), column).values()) {
+export function textEdges(rows: Row[], habits: Habits): Map<Span, Edges> {
+  const rowsOf = Map.groupBy(rows, (row) => row.span);
+  const column = (span: Span) => `${Math.round(span.left / 2)} ${span.margin === true}`;
+  const edges = new Map<Span, Edges>();
+  for (const spans of Map.groupBy(rowsOf.keys(), column).values()) {
     const shared = edgesOf(
-      stretches.flatMap((stretch) => rowsOf.get(stretch) as Row[]),
+      spans.flatMap((span) => rowsOf.get(span) as Row[]),
       habits,
     );
-    for (const stretch of stretches) edges.set(stretch, shared);
+    for (const span of spans) edges.set(span, shared);
   }
   return edges;
 }
@@ -82,27 +82,27 @@ function usualLeading(rows: Row[], column: number): number | undefined {
     const last = before?.page === row.page ? before.segments.at(-1) : undefined;
     const step = before ? row.baseline - before.baseline : 0;
     before = row;
-    if (!last || last.text.length <= 30 || last.look !== row.segments[0]?.look) continue;
+    if (!last || last.text.length <= 30 || last.styleKey !== row.segments[0]?.styleKey) continue;
     if (last.right > column - 6 * last.size && step > 0 && step < 2 * last.size) steps.push(step / last.size);
   }
-  return steps.length < ENOUGH ? undefined : median(steps);
+  return steps.length < MIN_LINES_AT_EDGE ? undefined : median(steps);
 }
 
-const ENOUGH = 3;
+const MIN_LINES_AT_EDGE = 3;
 
 /** Consecutive rows of one text each, in one look and close together, inside the borders of a table cell or of a heading. */
 function blocks(rows: Row[], habits: Habits): Row[][] {
   const out: Row[][] = [];
   for (const [index, row] of rows.entries()) {
     const [segment] = row.segments;
-    if (!segment || row.segments.length > 1 || (!row.stretch.cell && !habits.headings.has(segment.look))) continue;
+    if (!segment || row.segments.length > 1 || (!row.span.cell && !habits.headings.has(segment.styleKey))) continue;
     const before = rows[index - 1];
     const [above] = before?.segments ?? [];
     const goesOn =
       above &&
       out.at(-1)?.at(-1) === before &&
-      before?.stretch === row.stretch &&
-      above.look === segment.look &&
+      before?.span === row.span &&
+      above.styleKey === segment.styleKey &&
       !segment.bullet &&
       row.baseline - before.baseline < 1.5 * segment.size;
     if (goesOn) out.at(-1)?.push(row);
@@ -116,10 +116,10 @@ function isWrapped(block: Row[], column: number): boolean {
   return (
     block.length > 1 &&
     block.slice(1).every((row, index) => {
-      const { stretch } = row;
+      const { span } = row;
       const [last, next] = [block[index]?.segments[0] as Segment, row.segments[0] as Segment];
-      const padding = Math.max(0, last.x - stretch.left);
-      return last.right + neededFor(next) > (stretch.cell ? stretch.right - padding : column);
+      const padding = Math.max(0, last.x - span.left);
+      return last.right + neededFor(next) > (span.cell ? span.right - padding : column);
     })
   );
 }

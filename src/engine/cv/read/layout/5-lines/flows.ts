@@ -2,7 +2,7 @@ import type { Segment } from "../2-segments/segment.ts";
 import type { Region } from "../4-columns/region.ts";
 
 /** A stretch of rows that is read from top to bottom. */
-export type Stretch = {
+export type Span = {
   segments: Segment[];
   left: number;
   right: number;
@@ -13,7 +13,7 @@ export type Stretch = {
   /** Its first row is the value of the label in the stretch before. */
   besideLabel?: boolean;
 };
-export type Flow = { place: "body" | "sidebar" | "header" | "footer" | "textbox"; stretches: Stretch[] };
+export type Flow = { place: "body" | "sidebar" | "header" | "footer" | "textbox"; spans: Span[] };
 
 /** The flows of the whole document in the order of reading, from the regions of its pages. */
 export function toFlows(pages: Region[][]): Flow[] {
@@ -75,21 +75,20 @@ function flatten(regions: Region[]): Flow[] {
       continue;
     }
     const place = region.sidebar ? "sidebar" : "body";
-    const stretches =
-      region.kind === "rows" ? [{ segments: region.segments, left: region.left, right: region.right }] : marginStretches(region);
+    const spans = region.kind === "rows" ? [{ segments: region.segments, left: region.left, right: region.right }] : marginSpans(region);
     const open = region.continues ? flows.at(-1) : undefined;
-    if (open) open.stretches.push(...stretches);
-    else flows.push({ place, stretches });
+    if (open) open.spans.push(...spans);
+    else flows.push({ place, spans });
   }
   return flows;
 }
 
-function marginStretches(region: Extract<Region, { kind: "margin" }>): Stretch[] {
+function marginSpans(region: Extract<Region, { kind: "margin" }>): Span[] {
   return region.rows.flatMap(({ margin, main, level }) => {
-    const stretches = flatten(main).flatMap((flow) => flow.stretches);
-    if (margin.length === 0) return stretches;
+    const spans = flatten(main).flatMap((flow) => flow.spans);
+    if (margin.length === 0) return spans;
     const label = { segments: margin, left: region.left, right: Math.max(...margin.map((segment) => segment.right)), margin: true };
-    const [first, ...others] = stretches;
+    const [first, ...others] = spans;
     return first ? [label, { ...first, besideLabel: level }, ...others] : [label];
   });
 }

@@ -7,9 +7,9 @@ import { type Edges, neededFor, type Row } from "./edges.ts";
 /** The cell of the draft that the row's text continues; undefined when the row begins a line of its own. */
 export function continued(draft: Draft, row: Row, before: Row, edges: Edges): number | undefined {
   const [segment] = row.segments;
-  if (!segment || draft.table || segment.bullet || row.stretch.margin !== before.stretch.margin) return undefined;
-  if (row.stretch !== before.stretch && (row.page === before.page || row.stretch.margin)) return undefined;
-  const column = draft.cells.findIndex((cell) => isAligned(cell, segment) || (row.stretch.margin && isAlignedRight(cell, segment)));
+  if (!segment || draft.table || segment.bullet || row.span.margin !== before.span.margin) return undefined;
+  if (row.span !== before.span && (row.page === before.page || row.span.margin)) return undefined;
+  const column = draft.cells.findIndex((cell) => isAligned(cell, segment) || (row.span.margin && isAlignedRight(cell, segment)));
   const cell = draft.cells[column];
   const last = cell?.at(-1);
   if (!cell || !last || !before.segments.includes(last)) return undefined;
@@ -21,7 +21,7 @@ export function continued(draft: Draft, row: Row, before: Row, edges: Edges): nu
   const limit = next ? Math.min(next.x - 0.8 * next.size, edge) : edge;
   if (row.page === before.page && !isOrdinaryLeading(draft, last, segment, edges.leading)) return undefined;
   if (edges.wrapped.has(segment)) return column;
-  if (row.stretch.margin) return marginRunsOn(cell, last, segment, edges.widest) ? column : undefined;
+  if (row.span.margin) return marginRunsOn(cell, last, segment, edges.widest) ? column : undefined;
   const isCentred = Math.abs(segment.x - last.x) > 0.15 * segment.size && isCentredOn(last, segment);
   if (isCentred && cell.length === 1 && endsSentence(last.text)) return undefined;
   const room = isCentred ? centredRoom(cell, edges.widest) : { limit, column: edges.column, support };
@@ -118,10 +118,10 @@ const LABEL = /^\p{Lu}[\p{L}\p{M}'’-]*(?:[ /][\p{L}\p{M}'’-]+){0,2}\s?[:：]
 function isSameStyle(cell: Segment[], last: Segment, next: Segment): boolean {
   const tail = last.words.at(-1) as Word;
   const head = next.words[0] as Word;
-  if (tail.style.bold === head.style.bold && tail.style.italic === head.style.italic && sameInk(tail, head)) return true;
+  if (tail.style.bold === head.style.bold && tail.style.italic === head.style.italic && sameColor(tail, head)) return true;
   // A paragraph in which the style changes may change just there.
   const words = cell.flatMap((part) => part.words);
   return words.some((word) => word.style.bold !== tail.style.bold || word.style.italic !== tail.style.italic);
 }
 
-const sameInk = (a: Word, b: Word) => a.style.color === b.style.color || a.link !== undefined || b.link !== undefined;
+const sameColor = (a: Word, b: Word) => a.style.color === b.style.color || a.link !== undefined || b.link !== undefined;

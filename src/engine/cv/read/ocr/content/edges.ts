@@ -4,8 +4,8 @@ import { isDot } from "./marks.ts";
 import { type Piece, rightOf } from "./pieces.ts";
 
 /** Ems by which the ink of letters at one edge may begin apart ("J" and "H"), and how many lines make an edge. */
-const REACH = 0.24;
-const ENOUGH = 3;
+const MAX_EDGE_SPREAD_EM = 0.24;
+const MIN_LINES_AT_EDGE = 3;
 
 /** Lines that begin near each other begin at one place; the text after bullets likewise. */
 export function snapEdges(pieces: Piece[]): Piece[] {
@@ -16,10 +16,10 @@ export function snapEdges(pieces: Piece[]): Piece[] {
     if (first && start.x - first.x <= 2 * start.reach) groups.at(-1)?.push(start);
     else groups.push([start]);
   }
-  const edges = groups.filter((group) => group.length >= ENOUGH).map((group) => median(group.map(({ x }) => x)));
+  const edges = groups.filter((group) => group.length >= MIN_LINES_AT_EDGE).map((group) => median(group.map(({ x }) => x)));
   return pieces.map((piece) => {
     const ownStarts = new Set(startsOf(piece).map(({ word }) => word));
-    const words = piece.words.map((word) => (ownStarts.has(word) ? moved(word, edges, REACH * piece.size) : word));
+    const words = piece.words.map((word) => (ownStarts.has(word) ? moved(word, edges, MAX_EDGE_SPREAD_EM * piece.size) : word));
     return { ...piece, words };
   });
 }
@@ -28,7 +28,7 @@ function startsOf({ words, size }: Piece): { x: number; reach: number; word: Ocr
   const [first, second] = words;
   if (!first) return [];
   const found = isDot(first) && second ? [first, second] : [first];
-  return found.map((word) => ({ x: word.box.x, reach: REACH * size, word }));
+  return found.map((word) => ({ x: word.box.x, reach: MAX_EDGE_SPREAD_EM * size, word }));
 }
 
 function moved(word: OcrWord, edges: number[], reach: number): OcrWord {

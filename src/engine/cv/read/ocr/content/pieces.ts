@@ -24,9 +24,9 @@ const TOO_HIGH = 1.4;
 /** The engine's rows are a little lower than the size of the print. */
 const HIGHER = 1.15;
 /** So many words are right in the middle, whatever the box of one holds. */
-const ENOUGH_WORDS = 4;
+const MIN_WORDS = 4;
 /** Ems of white that no space between words has. */
-const APART = 1.1;
+const MIN_GAP_EM = 1.1;
 
 const HAS_ASCENDER = /[\p{Lu}\p{N}bdfhklijбфβδζθλξ()[\]{}|/]/u;
 const HAS_DESCENDER = /[gjpqyþµруфцщџβγζημξρςφχψ]/u;
@@ -45,7 +45,7 @@ export function toPieces({ words }: OcrPage): Piece[] {
     const pieces: OcrWord[][] = [];
     for (const word of line.toSorted((a, b) => a.box.x - b.box.x)) {
       const last = pieces.at(-1)?.at(-1);
-      if (last && word.box.x - rightOf(last) < APART * size) pieces.at(-1)?.push(word);
+      if (last && word.box.x - rightOf(last) < MIN_GAP_EM * size) pieces.at(-1)?.push(word);
       else pieces.push([word]);
     }
     return pieces.map(toPiece);
@@ -70,17 +70,16 @@ function toPiece(words: OcrWord[]): Piece {
 function sizeOf(words: OcrWord[]): number {
   const text = words.filter(isText);
   const measured = text.filter((word) => word.text.length > 1 || text.length === 1);
-  const sizes = measured.flatMap((word) => Array<number>(word.text.length).fill(word.box.height / inkShare(word.text)));
+  const sizes = measured.flatMap((word) => Array<number>(word.text.length).fill(word.box.height / inkRatio(word.text)));
   const estimate = median(sizes);
   const told = words.flatMap((word) => word.size ?? []);
-  if (told.length === 0 || text.length >= ENOUGH_WORDS)
-    return Math.max(1, estimate || median(words.map((word) => word.box.height / SQUARE)));
+  if (told.length === 0 || text.length >= MIN_WORDS) return Math.max(1, estimate || median(words.map((word) => word.box.height / SQUARE)));
   const ofEngine = median(told);
   if (estimate === 0 || estimate > TOO_HIGH * ofEngine) return Math.max(1, ofEngine);
   return Math.max(1, Math.min(estimate, HIGHER * ofEngine));
 }
 
-function inkShare(text: string): number {
+function inkRatio(text: string): number {
   if (isIdeographic(text[0]) || isRightToLeft(text)) return SQUARE;
   return X_HEIGHT + heightAboveX(text) + depthOf(text);
 }

@@ -9,7 +9,7 @@ export type TypeSizes = (piece: Piece) => number;
 const SPREAD = 1.1;
 const SPREAD_OF_FEW = 1.16;
 const SPREAD_OF_VAGUE = 1.45;
-const FEW_LETTERS = 8;
+const MIN_LETTERS = 8;
 
 /** Learns the sizes of a document: the body is the one that most letters have; others are as far apart as can be told. */
 export function typeSizes(pages: OcrPage[]): TypeSizes {
@@ -27,7 +27,7 @@ export function typeSizes(pages: OcrPage[]): TypeSizes {
 const distance = (a: number, b: number) => Math.abs(Math.log(a / b));
 
 const isNear = ({ size, letters, vague }: Piece, body: number) =>
-  distance(size, body) < Math.log(vague ? SPREAD_OF_VAGUE : letters < FEW_LETTERS || size < body ? SPREAD_OF_FEW : SPREAD);
+  distance(size, body) < Math.log(vague ? SPREAD_OF_VAGUE : letters < MIN_LETTERS || size < body ? SPREAD_OF_FEW : SPREAD);
 
 /** The middle of the narrow range of sizes that holds most letters. */
 function bodySize(pieces: Piece[]): number {

@@ -10,20 +10,20 @@ export type TypeWeights = (piece: Piece) => boolean[];
 const BOLD = 1.17;
 const CLEARLY_BOLD = 1.34;
 /** So many surely bold words tell how bold the bold of a document is. */
-const ENOUGH_BOLD = 6;
+const MIN_BOLD_WORDS = 6;
 /** Within a line the weight changes where the two parts are at least so far apart. */
 const CHANGE = 0.24;
 /** A word with fewer letters says nothing; a part with few has to be surely bold. */
-const FEW_LETTERS = 3;
-const ENOUGH_LETTERS = 5;
-const ENOUGH_WORDS = 20;
+const MIN_WORD_LETTERS = 3;
+const MIN_PART_LETTERS = 5;
+const MIN_WORDS = 20;
 /** The blur of a scan adds to every stroke, whatever its size: this share of a stroke of the body. */
 const BLUR = 0.2;
 
 /** Learns how thick the strokes of a document's text are. */
 export function typeWeights(pages: OcrPage[], sizes: TypeSizes): TypeWeights {
   const words = pages.flatMap(toPieces).flatMap((piece) => piece.words.filter(isTelling).map((word) => ({ word, size: sizes(piece) })));
-  if (words.length < ENOUGH_WORDS) return (piece) => piece.words.map(() => false);
+  if (words.length < MIN_WORDS) return (piece) => piece.words.map(() => false);
   const body = median(words.map(({ size }) => size));
   const share = (word: OcrWord, size: number) => (word.stroke as number) / (BLUR * body + (1 - BLUR) * size);
   const shares = words.map(({ word, size }) => share(word, size));
@@ -68,11 +68,11 @@ function toPart(words: OcrWord[], ratios: (number | undefined)[]): Part {
 /** Half way between the text and what is clearly bold in this document. */
 function leastBold(ratios: number[]): number {
   const clear = ratios.filter((ratio) => ratio > CLEARLY_BOLD);
-  if (clear.length < ENOUGH_BOLD) return BOLD;
+  if (clear.length < MIN_BOLD_WORDS) return BOLD;
   return Math.min(CLEARLY_BOLD, Math.max(BOLD, (1 + median(clear)) / 2));
 }
 
-const isTelling = (word: OcrWord) => word.stroke !== undefined && word.stroke > 0 && lettersIn(word) >= FEW_LETTERS;
+const isTelling = (word: OcrWord) => word.stroke !== undefined && word.stroke > 0 && lettersIn(word) >= MIN_WORD_LETTERS;
 
 const isBold = ({ ratio, letters }: Part, least: number) =>
-  ratio !== undefined && ratio > (letters < ENOUGH_LETTERS ? CLEARLY_BOLD : least);
+  ratio !== undefined && ratio > (letters < MIN_PART_LETTERS ? CLEARLY_BOLD : least);

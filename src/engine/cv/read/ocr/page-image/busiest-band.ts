@@ -1,14 +1,14 @@
 import { crop, type GrayImage } from "./image.ts";
 
 /** Two or three lines of print: 150 letters tell a language as surely as twice as many. */
-const BAND_SHARE = 0.03;
+const BAND_RATIO = 0.03;
 const CONTRAST = 80;
 const MAX_LINE_PIXELS = 50;
 
 /** The strip across a cleaned page with the most text in it: enough to tell the language and which way is up. */
 export function busiestBand(image: GrayImage): GrayImage {
   const { width, height } = image;
-  const bandHeight = Math.min(height, Math.max(64, Math.round(height * BAND_SHARE)));
+  const bandHeight = Math.min(height, Math.max(64, Math.round(height * BAND_RATIO)));
   const changes = rowChanges(image);
 
   let sum = 0;

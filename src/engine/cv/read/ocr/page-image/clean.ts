@@ -74,7 +74,7 @@ function between(pixel: number, cells: number): Between {
 }
 
 /** Below this share of the paper's brightness a pixel is print. */
-const WHITE_SHARE = 0.92;
+const WHITE_RATIO = 0.92;
 const DARKEST_PAPER = 60;
 
 type Coarse = { factor: number; width: number; height: number; dark: Uint8Array; paper: Uint8Array };
@@ -103,7 +103,7 @@ function levelsOf(paper: Uint8Array): Uint8Array {
   for (const bright of paper) has[bright] = 1;
   for (let bright = 0; bright < 256; bright++) {
     if (!has[bright]) continue;
-    const scale = Math.fround(1 / (Math.max(DARKEST_PAPER, bright) * WHITE_SHARE));
+    const scale = Math.fround(1 / (Math.max(DARKEST_PAPER, bright) * WHITE_RATIO));
     for (let value = 0; value < 256; value++) {
       const share = value * scale;
       levels[(bright << 8) | value] = share >= 1 ? 255 : 255 * share * share;

@@ -10,7 +10,7 @@ const STROKE_INCH = 0.06;
 /** Light strokes inside a dark area are bridged up to this width. */
 const LINE_INCH = 0.3;
 /** Share of a dark area that is dark: light print covers less than the rest. */
-const DARK_SHARE = 0.6;
+const DARK_RATIO = 0.6;
 /** Strokes of large bold print that were bridged: dark by less than this, and full of gaps. */
 const PRINT_SHARE = 0.75;
 const GAPPY = 0.6;
@@ -38,13 +38,13 @@ function withoutPrint(areas: Uint8Array, dark: Uint8Array, image: GrayImage, dpi
   const { width } = image;
   const out = areas.slice();
   for (const area of connectedAreas(areas, width)) {
-    const darkShare = area.reduce((sum, i) => sum + (dark[i] as number), 0) / area.length;
+    const darkRatio = area.reduce((sum, i) => sum + (dark[i] as number), 0) / area.length;
     const bounds = boundsOf(area, width);
-    const isPrint = darkShare < PRINT_SHARE && area.length < GAPPY * bounds.width * bounds.height;
+    const isPrint = darkRatio < PRINT_SHARE && area.length < GAPPY * bounds.width * bounds.height;
     if (
       isPrint ||
       isTint(image, area, bounds, dpi) ||
-      darkShare < DARK_SHARE ||
+      darkRatio < DARK_RATIO ||
       bounds.width < AREA_INCH * 2 * dpi ||
       bounds.height < AREA_INCH * dpi
     )

@@ -3,7 +3,7 @@ import { cleanPage } from "./clean.ts";
 import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "./image.ts";
 import { paperScale } from "./paper.ts";
 import { printPoints, skewAngle, uprightness } from "./skew.ts";
-import { speckleShare, withoutSpeckles } from "./speckles.ts";
+import { speckleRatio, withoutSpeckles } from "./speckles.ts";
 
 const DPI = 100;
 const blank = (width: number, height: number, value = 255): GrayImage => ({
@@ -94,7 +94,7 @@ test("speckles go from a noisy page, and a clean one is left as it is", () => {
 
   const noisy = printedPage();
   for (let i = 7; i < noisy.gray.length; i += 53) noisy.gray[i] = 255 - (noisy.gray[i] as number);
-  expect(speckleShare(withoutSpeckles(noisy))).toBeLessThan(speckleShare(noisy) / 20);
+  expect(speckleRatio(withoutSpeckles(noisy))).toBeLessThan(speckleRatio(noisy) / 20);
 });
 
 test("resizing keeps areas where they are", () => {

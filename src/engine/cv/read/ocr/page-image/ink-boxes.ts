@@ -3,7 +3,7 @@ import type { GrayImage } from "./image.ts";
 import { PRINT, pixelsOf, pointsOf } from "./scale.ts";
 
 /** So many words of one line with one top and one height have the box of their row, not their own. */
-const ENOUGH = 3;
+const MIN_WORDS_OF_ROW = 3;
 /** White within a word, below the dot of an "i", as a share of the height of the row. */
 const WITHIN = 0.16;
 const HAS_DESCENDER = /[gjpqy,;()]/u;
@@ -22,7 +22,7 @@ export function withInkBoxes(words: OcrWord[], image: GrayImage, dpi: number): O
 /** Words of which some reach below the line, or above the small letters, and others do not, are not equally high. */
 function areRowBoxes(words: OcrWord[]): boolean {
   const differ = (shape: RegExp) => new Set(words.map(({ text }) => shape.test(text))).size > 1;
-  return words.length >= ENOUGH && differ(HAS_DESCENDER) && differ(HAS_ASCENDER);
+  return words.length >= MIN_WORDS_OF_ROW && differ(HAS_DESCENDER) && differ(HAS_ASCENDER);
 }
 
 function withInkBox(word: OcrWord, { gray, width, height }: GrayImage, dpi: number): OcrWord {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { OcrWord } from "../../../reading.ts";
 import type { GrayImage } from "./image.ts";
 import { withInkBoxes } from "./ink-boxes.ts";
-import { longInk, shapesOf, withoutBars } from "./shapes.ts";
+import { longRuns, shapesOf, withoutBars } from "./shapes.ts";
 import { withStrokes } from "./strokes.ts";
 
 /** One pixel is one point. */
@@ -22,7 +22,7 @@ const word = (x: number, y: number, lineKey = y): OcrWord => ({
   lineKey,
   box: { page: 1, x, y, width: 30, height: 20 },
 });
-const shapes = (image: GrayImage, words: OcrWord[] = []) => shapesOf({ ...image, dpi: DPI }, longInk({ ...image, dpi: DPI }), words, 1);
+const shapes = (image: GrayImage, words: OcrWord[] = []) => shapesOf({ ...image, dpi: DPI }, longRuns({ ...image, dpi: DPI }), words, 1);
 
 test("bold words have thicker strokes than light ones", () => {
   const image = paper([10, 10, 2, 20], [20, 10, 2, 20], [10, 50, 5, 20], [20, 50, 5, 20]);
@@ -79,7 +79,7 @@ test("a table has its upright lines, also where it has but one row; a frame arou
 test("upright rules are not shown to the engine, which takes them for letters and leaves out what stands beside them", () => {
   const print = [10, 40, 30, 10] as const;
   const image = paper([...print], [60, 10, 1, 100]);
-  expect(withoutBars(image, longInk({ ...image, dpi: DPI }), DPI).gray).toEqual(paper([...print]).gray);
+  expect(withoutBars(image, longRuns({ ...image, dpi: DPI }), DPI).gray).toEqual(paper([...print]).gray);
 });
 
 test("a bar beside a heading is not shown to the engine; a ruling line, and ink that print hangs on, are", () => {
@@ -90,7 +90,7 @@ test("a bar beside a heading is not shown to the engine; a ruling line, and ink 
     [40, 70, 4, 20],
   ] as const;
   const image = paper([...bar], ...lines.map((line): [number, number, number, number] => [...line]));
-  const found = longInk({ ...image, dpi: DPI });
+  const found = longRuns({ ...image, dpi: DPI });
   expect(withoutBars(image, found, DPI).gray).toEqual(paper(...lines.map((line): [number, number, number, number] => [...line])).gray);
 });
 

@@ -2,10 +2,10 @@ import type { Box, OcrWord } from "../../../reading.ts";
 import type { GrayImage } from "./image.ts";
 import { type Area, extend, inkIn, type Sheet, sizeOf, widened } from "./ink.ts";
 import { PRINT, pixelsOf, pointsOf, RULED } from "./scale.ts";
-import { framesOf, uprightRules } from "./upright-rules.ts";
+import { framesOf, verticalRules } from "./vertical-rules.ts";
 
 /** Points. */
-const SHORTEST_RULE = 50;
+const MIN_RULE_POINTS = 50;
 const THICKEST_RULE = 3;
 const THINNEST_BAR = 1.8;
 const THICKEST_BAR = 12;
@@ -21,12 +21,12 @@ const DOT_FILLED = 0.55;
 const WIDEST_APART = 1.5;
 
 /** Long ink: ruling lines along the lines of print and down the page, and thick ones with paper all around. */
-export type LongInk = { rules: Area[]; upright: Area[]; bars: Area[] };
+export type LongRun = { rules: Area[]; upright: Area[]; bars: Area[] };
 
 /** What is printed beside the words, in points: ruling lines, frames, and dots before lines that the engine did not read. */
 export function shapesOf(
   sheet: Sheet,
-  { rules, upright }: LongInk,
+  { rules, upright }: LongRun,
   words: OcrWord[],
   page: number,
 ): { rules: Box[]; frames: Box[]; dots: Box[] } {
@@ -49,7 +49,7 @@ export function shapesOf(
  * The image without its bars and upright rules: the engine takes the print beside them for part of a picture, and leaves it out, or reads
  * them as letters.
  */
-export function withoutBars(image: GrayImage, { bars, upright }: LongInk, dpi: number): GrayImage {
+export function withoutBars(image: GrayImage, { bars, upright }: LongRun, dpi: number): GrayImage {
   if (bars.length + upright.length === 0) return image;
   const margin = pixelsOf(dpi)(BAR_MARGIN);
   const gray = image.gray.slice();
@@ -82,7 +82,7 @@ function printedLines(words: OcrWord[]): PrintedLine[] {
   });
 }
 
-export function longInk(sheet: Sheet): LongInk {
+export function longRuns(sheet: Sheet): LongRun {
   const at = pixelsOf(sheet.dpi);
   const found = longRows(sheet, PRINT).map(withThickness);
   const isThin = ({ thickness }: { thickness: number }) => thickness <= at(THICKEST_RULE);
@@ -93,7 +93,7 @@ export function longInk(sheet: Sheet): LongInk {
   const rules = [...dark, ...pale].map((area) => ({ ...area, bottom: area.bottom - 1 }));
   return {
     rules,
-    upright: uprightRules(sheet, rules),
+    upright: verticalRules(sheet, rules),
     bars: found
       .filter(({ thickness }) => thickness > at(THINNEST_BAR) && thickness <= at(THICKEST_BAR))
       .map((area) => ({ ...area, top: area.top + 1, bottom: area.bottom - 1 }))
@@ -104,7 +104,7 @@ export function longInk(sheet: Sheet): LongInk {
 /** Rows of ink without a break, longer than any stroke of a letter. A line may lean by a pixel or two on its way. */
 function longRows({ gray, width, height, dpi }: Sheet, ink: number): Area[] {
   const at = pixelsOf(dpi);
-  const shortest = at(SHORTEST_RULE);
+  const shortest = at(MIN_RULE_POINTS);
   const isInk = (i: number) => (gray[i] as number) < ink || (gray[i - width] as number) < ink || (gray[i + width] as number) < ink;
   const found: Area[] = [];
   for (let y = 1; y < height - 1; y++) {

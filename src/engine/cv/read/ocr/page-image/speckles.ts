@@ -3,16 +3,16 @@ import type { GrayImage } from "./image.ts";
 /** A pixel darker or lighter than all its neighbours by this much is a speckle: print and its edges have neighbours of their kind. */
 const STANDS_OUT = 10;
 /** Clean scans stay well below this share of speckles. */
-const NOISY_SHARE = 0.0012;
+const NOISY_RATIO = 0.0012;
 const SAMPLE_STEP = 7;
 
 /** The image, through a 3×3 median filter when it is noisy; thin print of a clean image would only suffer from it. */
 export function withoutSpeckles(image: GrayImage): GrayImage {
-  return speckleShare(image) > NOISY_SHARE ? median(image) : image;
+  return speckleRatio(image) > NOISY_RATIO ? median(image) : image;
 }
 
 /** The share of pixels that stand out, on a sample of rows. */
-export function speckleShare({ gray, width, height }: GrayImage): number {
+export function speckleRatio({ gray, width, height }: GrayImage): number {
   let speckles = 0;
   let seen = 0;
   for (let y = 1; y < height - 1; y += SAMPLE_STEP) {

@@ -4,7 +4,7 @@ import type { Glyph } from "./pen.ts";
 export type Drawn = Glyph | "lift";
 
 /** No text is written with the radicals of dictionaries: a font that names its signs by them does not know better. */
-const UNTOLD = /^[\uFFFD\u2E80-\u2FDF\p{Co}\p{Cc}\p{Cn}]*$/u;
+const IMPLAUSIBLE = /^[\uFFFD\u2E80-\u2FDF\p{Co}\p{Cc}\p{Cn}]*$/u;
 const HYPHEN = /^[-\u00AD\u2010]$/;
 /**
  * Scripts in which one sign on paper may be a whole cluster of letters or a part of one, and signs stand in another order than the letters
@@ -12,9 +12,9 @@ const HYPHEN = /^[-\u00AD\u2010]$/;
  */
 export const CLUSTERS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
-const MOST_IN_CLUSTER = 8;
+const MAX_CLUSTER_CHARACTERS = 8;
 /** "ffi" drawn as one sign. */
-const MOST_IN_LIGATURE = 3;
+const MAX_LIGATURE_CHARACTERS = 3;
 /** Signs of one word stand nearer to each other than this share of the font size. */
 const WORD_GAP = 1;
 
@@ -58,13 +58,13 @@ function tells(actual: string, shown: string[]): boolean {
   const written = [...actual.replace(/\s/g, "")].length;
   if (written === 0) return false;
   if (CLUSTERS.test(actual))
-    return written <= MOST_IN_CLUSTER * shown.length && shown.some((text) => UNTOLD.test(text) || CLUSTERS.test(text));
-  const untold = shown.filter((text) => UNTOLD.test(text)).length;
-  const known = letters(shown.filter((text) => !UNTOLD.test(text)).join(""));
-  const told = letters(actual);
-  if (untold === 0 && told.join("") === known.join("")) return false;
-  if (written > known.length + MOST_IN_LIGATURE * untold) return false;
-  const left = told.map(drawnAlike);
+    return written <= MAX_CLUSTER_CHARACTERS * shown.length && shown.some((text) => IMPLAUSIBLE.test(text) || CLUSTERS.test(text));
+  const untold = shown.filter((text) => IMPLAUSIBLE.test(text)).length;
+  const known = letters(shown.filter((text) => !IMPLAUSIBLE.test(text)).join(""));
+  const replaced = letters(actual);
+  if (untold === 0 && replaced.join("") === known.join("")) return false;
+  if (written > known.length + MAX_LIGATURE_CHARACTERS * untold) return false;
+  const left = replaced.map(drawnAlike);
   return known.every((letter) => {
     const at = left.indexOf(drawnAlike(letter));
     if (at >= 0) left.splice(at, 1);
@@ -76,7 +76,7 @@ const letters = (text: string) => [...text.normalize("NFKD").replace(/[\s\p{Cc}\
 
 /** Signs that fonts draw with one shape and then name by one of them: nobody sees which of them it is. */
 const ALIKE = ["'\u2019\u02BC\u2018\u02BB", "-\u2010\u2011\u2212", "\u00B7\u2219\u22C5\u2027\u2022"];
-const drawnAlike = (letter: string) => ALIKE.find((signs) => signs.includes(letter))?.[0] ?? letter;
+const drawnAlike = (letter: string) => ALIKE.find((glyphs) => glyphs.includes(letter))?.[0] ?? letter;
 
 /** The words of the text along the signs, each as wide as its share of the letters, on the line of the widest: marks stand above it. */
 function placed(actual: string, glyphs: Glyph[]): Glyph[] {

@@ -13,8 +13,8 @@ const MAX_OPERATORS = 600_000;
 const MAX_RUNS = 20_000;
 const MAX_RULES = 5_000;
 /** A word, at most a line; and words in words. */
-const MAX_TOLD = 1_000;
-const MAX_TELLINGS = 8;
+const MAX_ACTUAL_TEXT_GLYPHS = 1_000;
+const MAX_ACTUAL_TEXT_DEPTH = 8;
 
 /** `key` is the name under which pdf.js keeps the picture's pixels; `view` where not the whole of them is seen, or not upright. */
 export type ImagePlacement = PlacedImage & { key?: string; view?: PictureView };
@@ -59,12 +59,12 @@ type State = {
   clip?: Area;
 };
 
-type Mark = { artifact: boolean; heading?: number; hidden: boolean; telling?: Telling };
+type Mark = { artifact: boolean; heading?: number; hidden: boolean; actualText?: ActualTextSpan };
 /** The text that the document gives for what is drawn until the mark ends. */
-type Telling = { text: string; drawn: Drawn[] };
+type ActualTextSpan = { text: string; drawn: Drawn[] };
 
 /** How signs are drawn, wherever they stand: `matrix` goes along with the pen. */
-type Look = { font: FontUse; matrix: Matrix; em: number; attributes: GlyphAttributes };
+type TextStyle = { font: FontUse; matrix: Matrix; em: number; attributes: GlyphAttributes };
 
 /** What the document's structure says about marked content: heading levels by marked content id; invisible layers. */
 export type Marks = { headings: Map<number, number>; layerVisible: (properties: unknown) => boolean };
@@ -206,7 +206,7 @@ class Walk {
   painted = 0;
 
   private pen = new Pen((run) => this.runs.push(run));
-  private tellings: Telling[] = [];
+  private actualTexts: ActualTextSpan[] = [];
   private current: State;
   private stack: State[] = [];
   private text: Matrix = IDENTITY;
@@ -216,7 +216,7 @@ class Walk {
   private lineX = 0;
   private lineY = 0;
   /** Worked out once for all signs until something changes but their place. */
-  private look?: Look;
+  private style?: TextStyle;
   private fonts = new Map<string, FontUse>();
   private clipsNext = false;
 
@@ -245,7 +245,7 @@ class Walk {
 
   set<Key extends keyof State>(key: Key, value: State[Key]) {
     this.current[key] = value;
-    this.look = undefined;
+    this.style = undefined;
   }
 
   save() {
@@ -255,7 +255,7 @@ class Walk {
   restore() {
     const last = this.stack.pop();
     if (last) this.current = last;
-    this.look = undefined;
+    this.style = undefined;
   }
 
   transform(matrix: Matrix) {
@@ -272,39 +272,39 @@ class Walk {
 
   mark(tag: string, properties: unknown, text?: string) {
     const outer = this.marks.at(-1);
-    const telling = text !== undefined && this.tellings.length < MAX_TELLINGS ? { text, drawn: [] } : undefined;
+    const actualText = text !== undefined && this.actualTexts.length < MAX_ACTUAL_TEXT_DEPTH ? { text, drawn: [] } : undefined;
     this.marks.push({
       artifact: outer?.artifact === true || tag === "Artifact",
       heading: typeof properties === "number" ? (this.document.headings.get(properties) ?? outer?.heading) : outer?.heading,
       hidden: outer?.hidden === true || (tag === "OC" && !this.document.layerVisible(properties)),
-      telling,
+      actualText,
     });
-    if (telling) this.tellings.push(telling);
-    this.look = undefined;
+    if (actualText) this.actualTexts.push(actualText);
+    this.style = undefined;
   }
 
   endMark() {
-    this.look = undefined;
-    if (this.marks.pop()?.telling) this.settle();
+    this.style = undefined;
+    if (this.marks.pop()?.actualText) this.flush();
   }
 
   endMarks() {
-    while (this.tellings.length > 0) this.settle();
+    while (this.actualTexts.length > 0) this.flush();
   }
 
-  private settle() {
-    const telling = this.tellings.pop();
-    for (const item of telling ? withActualText(telling.drawn, telling.text) : []) this.ink(item);
+  private flush() {
+    const actualText = this.actualTexts.pop();
+    for (const item of actualText ? withActualText(actualText.drawn, actualText.text) : []) this.draw(item);
   }
 
   lift() {
-    this.ink("lift");
+    this.draw("lift");
   }
 
-  private ink(item: Drawn) {
-    if (this.tellings.length > 0) {
-      const telling = this.tellings.at(-1) as Telling;
-      if (telling.drawn.length < MAX_TOLD) return void telling.drawn.push(item);
+  private draw(item: Drawn) {
+    if (this.actualTexts.length > 0) {
+      const actualText = this.actualTexts.at(-1) as ActualTextSpan;
+      if (actualText.drawn.length < MAX_ACTUAL_TEXT_GLYPHS) return void actualText.drawn.push(item);
       this.endMarks();
     }
     if (item === "lift") this.pen.lift();
@@ -379,7 +379,7 @@ class Walk {
 
   textMatrix(matrix: Matrix) {
     this.text = matrix;
-    this.look = undefined;
+    this.style = undefined;
     this.x = this.lineX = matrix[4];
     this.y = this.lineY = matrix[5];
   }
@@ -403,23 +403,23 @@ class Walk {
   show(pieces: (Glyph | number)[]) {
     const { font, size, scale } = this.current;
     if (!font || size === 0) return;
-    this.look ??= this.lookOf(font);
+    this.style ??= this.styleOf(font);
     for (const piece of pieces) {
       if (typeof piece === "number") {
         const move = (-piece * size) / 1000;
         if (font.vertical) this.goOn(0, move);
         else this.goOn(move * scale, 0);
-      } else this.sign(piece, this.look);
+      } else this.showGlyph(piece, this.style);
     }
   }
 
-  private lookOf(font: FontUse): Look {
+  private styleOf(font: FontUse): TextStyle {
     const matrix = compose(this.current.ctm, this.text);
     const em = Math.hypot(matrix[2], matrix[3]) * Math.abs(this.current.size * font.sizeFactor);
     return { font, matrix, em, attributes: this.attributes(font) };
   }
 
-  private sign(glyph: Glyph, { font, matrix, em, attributes }: Look) {
+  private showGlyph(glyph: Glyph, { font, matrix, em, attributes }: TextStyle) {
     const { ctm, size, charSpacing, wordSpacing, scale, rise } = this.current;
     const spacing = (glyph.isSpace ? wordSpacing : 0) + charSpacing;
     const widthScale = size * font.advance;
@@ -427,7 +427,7 @@ class Walk {
     matrix[4] = applyX(ctm, this.x, this.y);
     matrix[5] = applyY(ctm, this.x, this.y);
     const [endX, endY] = font.vertical ? [0, rise + width] : [width, rise];
-    this.ink({
+    this.draw({
       text: glyph.unicode,
       x: applyX(matrix, 0, rise),
       y: applyY(matrix, 0, rise),

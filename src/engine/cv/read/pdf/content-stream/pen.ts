@@ -94,7 +94,7 @@ export class Pen {
     // A combining mark goes with the letter that it stands on, wherever the pen was put for it; one that stands beside it, as vowels of
     // Indian scripts do, makes the word longer.
     if (stroke && kind === "mark") {
-      if (continues(stroke, glyph) && goesOn(stroke, glyph)) endAt(stroke, glyph);
+      if (continues(stroke, glyph) && runsForward(stroke, glyph)) endAt(stroke, glyph);
       stroke.glyphs.push(text);
       return;
     }
@@ -134,7 +134,7 @@ export class Pen {
 
 type Kind = "space" | "mark" | "sign";
 const kinds = new Map<string, Kind>();
-const MOST_KINDS = 10_000;
+const MAX_KINDS = 10_000;
 const isPrintedAscii = (code: number) => code > 0x20 && code < 0x7f;
 
 /** The same few signs come again and again. */
@@ -142,7 +142,7 @@ function kindOf(text: string): Kind {
   if (text.length === 1 && isPrintedAscii(text.charCodeAt(0))) return "sign";
   const known = kinds.get(text);
   if (known) return known;
-  if (kinds.size >= MOST_KINDS) kinds.clear();
+  if (kinds.size >= MAX_KINDS) kinds.clear();
   const kind = /^\s*$/.test(text) ? "space" : /^\p{M}+$/u.test(text) ? "mark" : "sign";
   kinds.set(text, kind);
   return kind;
@@ -176,7 +176,7 @@ const haveSameStyle = (a: GlyphAttributes, b: GlyphAttributes) =>
       a.heading === b.heading &&
       a.artifact === b.artifact));
 
-const goesOn = ({ endX, endY, direction }: Stroke, glyph: Glyph) =>
+const runsForward = ({ endX, endY, direction }: Stroke, glyph: Glyph) =>
   (glyph.endX - endX) * direction[0] + (glyph.endY - endY) * direction[1] > 0;
 
 function endAt(stroke: Stroke, { endX, endY }: Glyph) {

@@ -8,7 +8,7 @@ type Link = { box: Box; url: string };
 const MAX_LINKS = 500;
 const FOLLOWABLE = /^(?:mailto:|tel:|https?:\/\/)/i;
 /** Ems between an icon and the text that it stands for. */
-const NEAR = 3;
+const MAX_ICON_GAP_EM = 3;
 
 /**
  * Gives the runs of a page the targets of its links. A link over an icon goes to the nearest text on its line; one with no text near
@@ -61,7 +61,7 @@ function nearestText(runs: PositionedRun[], link: Box): PositionedRun | undefine
     if (run.rotated || run.hidden || run.link || !/[\p{L}\p{N}]/u.test(run.text)) continue;
     if (middle < run.box.y - 2 || middle > run.box.y + run.box.height + 2) continue;
     const distance = Math.max(run.box.x - link.x - link.width, link.x - run.box.x - run.box.width);
-    if (distance < NEAR * run.style.size && (!nearest || distance < nearest.distance)) nearest = { run, distance };
+    if (distance < MAX_ICON_GAP_EM * run.style.size && (!nearest || distance < nearest.distance)) nearest = { run, distance };
   }
   return nearest?.run;
 }

@@ -8,7 +8,7 @@ import type { PDFPageProxy } from "../open/pdfjs.ts";
 import { asSeen } from "./picture-view.ts";
 
 const MAX_PIXELS = 4_000_000;
-const FLAT_SHARE = 0.95;
+const FLAT_RATIO = 0.95;
 
 /** Pixels to look at, in each direction, to tell the photo of a JPEG from a logo. */
 const SAMPLE_PIXELS = 64;
@@ -100,7 +100,7 @@ function isFlat({ data, width, height, channels }: Raster): boolean {
     const shade = (((data[at] as number) >> 5) << 6) | (((data[at + 1] as number) >> 5) << 3) | ((data[at + 2] as number) >> 5);
     (shades[shade] as number)++;
   }
-  return mostOf(shades) > FLAT_SHARE * (width * height);
+  return mostOf(shades) > FLAT_RATIO * (width * height);
 }
 
 /** How many pixels have one of the four most frequent shades. */

@@ -7,7 +7,7 @@ import type { Area } from "../content-stream/paths.ts";
 export type PictureView = { turned: QuarterTurn; mirrored: boolean; crop: Crop };
 
 /** Browsers that fit a picture into its place cut off as much; whoever crops a picture cuts off more. */
-const LEAST_CROP = 0.05;
+const MIN_CROP_RATIO = 0.05;
 
 /**
  * Where a picture is seen on the page, and how; no `view` where that is whole and upright. `matrix` maps the unit square of pictures (PDF 32000-1,
@@ -24,7 +24,7 @@ export function seenPicture(matrix: Matrix, clip: Area | undefined): { box: Area
   };
   const mirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] > 0;
   const turn = nearestQuarterTurn((Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI + (mirrored ? 180 : 0));
-  const isWhole = Object.values(crop).every((share) => share < LEAST_CROP);
+  const isWhole = Object.values(crop).every((ratio) => ratio < MIN_CROP_RATIO);
   return isWhole && turn === 0 && !mirrored ? { box: whole } : { box, view: { turned: turn, mirrored, crop } };
 }
 

@@ -4,22 +4,22 @@ import { type FieldProblem, findFieldProblems, isSafeLink } from "./field-codes.
 
 /** Everything in a part that would run, ask, play or fetch something when the document is opened, or when its reader clicks. */
 export function findActiveContent(root: XmlElement, place: string): Problem[] {
-  const problems: Problem[] = findFieldProblems(root).map((field) => ({ place, ...sentenceOnField(field) }));
+  const problems: Problem[] = findFieldProblems(root).map((field) => ({ place, ...messageOnField(field) }));
   const walk = (node: XmlElement) => {
     const problem = judgeElement(node) ?? judgeAction(node) ?? judgeAddresses(node);
     if (problem) problems.push({ place, ...problem });
     for (const one of childrenOf(node)) walk(one);
   };
   walk(root);
-  return problems.slice(0, MOST_PROBLEMS);
+  return problems.slice(0, MAX_PROBLEMS);
 }
 
 /** Of one part; nobody reads more, and a hostile file could have a million. */
-const MOST_PROBLEMS = 50;
+const MAX_PROBLEMS = 50;
 
 type Found = Pick<Problem, "problem" | "mend">;
 
-function sentenceOnField({ code, reason }: FieldProblem): Found {
+function messageOnField({ code, reason }: FieldProblem): Found {
   const shown = code === "" ? "a field without a name" : `the field { ${code} }`;
   const mend = "Click the field and press Ctrl+Shift+F9 to turn it into text, or take it out.";
   if (reason === "address")

@@ -2,12 +2,12 @@ import { childrenOf, descendants, textOf, type XmlElement } from "../../../packa
 import { pictureTag } from "../pictures.ts";
 import { slideExpression } from "../slides.ts";
 import type { Problem } from "../tags/compile.ts";
-import type { Dialect, OwnType } from "../tags/dialect.ts";
+import type { CustomType, Dialect } from "../tags/dialect.ts";
 import { FILTERS, parseExpression } from "../tags/expression.ts";
 import { pathsIn, SCHEMA, type Shape, shapeAt } from "./schema.ts";
 
 /** Holds every tag of a compiled part against what exists where it stands. */
-export function checkTags(root: XmlElement, dialect: Dialect, place: string, type: OwnType): Problem[] {
+export function checkTags(root: XmlElement, dialect: Dialect, place: string, type: CustomType): Problem[] {
   const problems: Problem[] = [];
   const slide = descendants(root, "#tag")
     .map(({ attributes }) => slideExpression(attributes.inner ?? ""))
@@ -39,7 +39,7 @@ const textWithTags = (node: XmlElement): string =>
     .map((one) => (typeof one === "string" ? one : one.name === "#tag" ? (one.attributes.source ?? "") : textWithTags(one)))
     .join("") || textOf(node);
 
-function checkTag(tag: XmlElement, scopes: Shape[], around: Shape[], type: OwnType, report: Report): void {
+function checkTag(tag: XmlElement, scopes: Shape[], around: Shape[], type: CustomType, report: Report): void {
   const { inner = "", source = "" } = tag.attributes;
   const slide = slideExpression(inner);
   if (slide !== undefined) {

@@ -4,11 +4,11 @@ import { openZip } from "../../../package/zip-reader.ts";
 import { admitParts, CONTENT_TYPES, relsOf } from "../admission/admit.ts";
 import { MAIN_TYPES } from "../admission/allowed-parts.ts";
 import type { Problem } from "../tags/compile.ts";
-import type { OwnType } from "../tags/dialect.ts";
+import type { CustomType } from "../tags/dialect.ts";
 import { parseXml } from "./xml.ts";
 
 /** An agency's Word or PowerPoint file, unpacked. Parts by their name, without a leading slash. */
-export type OwnPackage = { type: OwnType; main: string; parts: Map<string, Uint8Array> };
+export type TemplatePackage = { type: CustomType; main: string; parts: Map<string, Uint8Array> };
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_PART_BYTES = 20 * 1024 * 1024;
@@ -17,11 +17,11 @@ const MAX_PART_BYTES = 20 * 1024 * 1024;
  * Unpacks a template and makes sure that it carries nothing active: it does nothing by itself, and nothing when its reader clicks but
  * follow a link. Throws `invalid` with one sentence; its `problems` name every place where something was found.
  */
-export function openPackage(bytes: Uint8Array): OwnPackage {
+export function openPackage(bytes: Uint8Array): TemplatePackage {
   const unpacked = unpack(bytes);
   if (!isDocument(unpacked)) refuse(NOT_OFFICE);
   const { main, parts, problems } = admitParts(unpacked);
-  if (problems.length > 0) throw new AppError("invalid", sentenceOn(problems), { problems, tags: [] });
+  if (problems.length > 0) throw new AppError("invalid", messageOn(problems), { problems, tags: [] });
   const type = main && MAIN_TYPES[typeOf(parts, main)];
   return main && type ? { type, main, parts } : refuse(NOT_OFFICE);
 }
@@ -36,14 +36,14 @@ function isDocument(parts: Map<string, Uint8Array>): boolean {
 }
 
 /** The first problem with its place and what to do, and how many there are besides. */
-export function sentenceOn(problems: Problem[]): string {
+export function messageOn(problems: Problem[]): string {
   const [first, ...more] = problems;
   const others = more.length > 0 ? ` (and ${more.length} more)` : "";
   return `${first?.place}: ${first?.problem} ${first?.mend}${others}`;
 }
 
-const refuse = (sentence: string): never => {
-  throw new AppError("invalid", sentence);
+const refuse = (message: string): never => {
+  throw new AppError("invalid", message);
 };
 
 function unpack(bytes: Uint8Array): Map<string, Uint8Array> {

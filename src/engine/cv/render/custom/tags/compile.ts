@@ -143,11 +143,11 @@ function replaceInRun({ node }: Leaf, pieces: XmlNode[], paragraph: XmlElement, 
   // A run with several texts, parted by line breaks, has been taken apart before: the text knows its run of now.
   const run = parentOf(paragraph, node) as XmlElement;
   const parent = parentOf(paragraph, run) as XmlElement;
-  const look = run.children.filter((one) => isElement(one) && one.name === dialect.runLook);
-  const others = run.children.filter((one) => !look.includes(one));
+  const style = run.children.filter((one) => isElement(one) && one.name === dialect.runStyle);
+  const others = run.children.filter((one) => !style.includes(one));
   const index = others.indexOf(node);
   const groups: XmlNode[][] = [others.slice(0, index), ...pieces.map((piece) => [piece]), others.slice(index + 1)];
-  const runs = groups.filter((group) => group.length > 0).map((group) => element(dialect.run, run.attributes, [...look, ...group]));
+  const runs = groups.filter((group) => group.length > 0).map((group) => element(dialect.run, run.attributes, [...style, ...group]));
   parent.children.splice(parent.children.indexOf(run), 1, ...runs);
 }
 
@@ -165,7 +165,7 @@ function parentOf(root: XmlElement, wanted: XmlElement): XmlElement | undefined 
 type Pair = { open: XmlElement; close: XmlElement; expression: string; inverted: boolean };
 
 /** Each of them multiplies the work, and nobody means that many. */
-const MOST_NESTED = 8;
+const MAX_LOOP_DEPTH = 8;
 
 /** Tags in the order they stand; what opens must close. Inner pairs come first. */
 function pairTags(root: XmlElement, dialect: Dialect, place: string, problems: Problem[]): Pair[] {
@@ -175,8 +175,8 @@ function pairTags(root: XmlElement, dialect: Dialect, place: string, problems: P
     const { inner = "", source } = tag.attributes;
     const sign = inner[0];
     if (sign === "#" || sign === "^") open.push({ tag, expression: inner.slice(1).trim(), inverted: sign === "^", at });
-    if (open.length > MOST_NESTED && sign !== "/") {
-      const problem = `${source} stands inside more than ${MOST_NESTED} other loops and conditions.`;
+    if (open.length > MAX_LOOP_DEPTH && sign !== "/") {
+      const problem = `${source} stands inside more than ${MAX_LOOP_DEPTH} other loops and conditions.`;
       problems.push({ place: at, tag: source, problem, mend: "Close some of them before it." });
       return [];
     }

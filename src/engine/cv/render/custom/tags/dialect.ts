@@ -1,10 +1,10 @@
-export type OwnType = "docx" | "pptx";
+export type CustomType = "docx" | "pptx";
 
 /** The names that Word (ISO 29500-1, 17) and PowerPoint (21) give to the same things. */
 export type Dialect = {
   paragraph: string;
   run: string;
-  runLook: string;
+  runStyle: string;
   text: string;
   lineBreak: string;
   table: string;
@@ -18,11 +18,11 @@ export type Dialect = {
   place: (part: string) => string;
 };
 
-export const DIALECTS: Record<OwnType, Dialect> = {
+export const DIALECTS: Record<CustomType, Dialect> = {
   docx: {
     paragraph: "w:p",
     run: "w:r",
-    runLook: "w:rPr",
+    runStyle: "w:rPr",
     text: "w:t",
     lineBreak: "w:br",
     table: "w:tbl",
@@ -39,7 +39,7 @@ export const DIALECTS: Record<OwnType, Dialect> = {
   pptx: {
     paragraph: "a:p",
     run: "a:r",
-    runLook: "a:rPr",
+    runStyle: "a:rPr",
     text: "a:t",
     lineBreak: "a:br",
     table: "a:tbl",

@@ -17,7 +17,7 @@ export function fillPart(root: XmlElement, scopes: unknown[], fill: Fill): XmlEl
 
 function fillChildren(parent: XmlElement, scopes: unknown[], fill: Fill): XmlNode[] {
   const filled = parent.children.flatMap((node) => (isElement(node) ? fillNode(node, scopes, fill) : [node]));
-  return settleHolder(parent, filled, fill.dialect);
+  return resolvePlaceholder(parent, filled, fill.dialect);
 }
 
 function fillNode(node: XmlElement, scopes: unknown[], fill: Fill): XmlNode[] {
@@ -56,14 +56,14 @@ const isPicture = (value: unknown): value is Picture => typeof value === "object
 
 /** A text with its line breaks, in the look of the tag. PowerPoint breaks lines between runs, Word inside them. */
 function runsOf(run: XmlElement, text: string, dialect: Dialect): XmlElement[] {
-  const look = childrenOf(run).filter(({ name }) => name === dialect.runLook);
+  const style = childrenOf(run).filter(({ name }) => name === dialect.runStyle);
   const preserve: Record<string, string> = dialect.text === "w:t" ? { "xml:space": "preserve" } : {};
   const lines = text.split("\n");
   return lines.flatMap((line, index) => {
     const words = element(dialect.text, preserve, [line]);
     const last = index === lines.length - 1;
-    if (dialect.lineBreak === "w:br") return [element(dialect.run, run.attributes, [...look, words, ...(last ? [] : [element("w:br")])])];
-    return [element(dialect.run, run.attributes, [...look, words]), ...(last ? [] : [element("a:br", {}, look)])];
+    if (dialect.lineBreak === "w:br") return [element(dialect.run, run.attributes, [...style, words, ...(last ? [] : [element("w:br")])])];
+    return [element(dialect.run, run.attributes, [...style, words]), ...(last ? [] : [element("a:br", {}, style)])];
   });
 }
 
@@ -95,11 +95,11 @@ function shows(node: XmlElement, dialect: Dialect): boolean {
 const TAB_STOPS = new Set(["w:tabs"]);
 
 /** Cells, text boxes, headers and footers end with a paragraph, or Office finds the file damaged. */
-function settleHolder(parent: XmlElement, children: XmlNode[], dialect: Dialect): XmlNode[] {
+function resolvePlaceholder(parent: XmlElement, children: XmlNode[], dialect: Dialect): XmlNode[] {
   if (!dialect.holders.includes(parent.name)) return children;
   const last = children.findLast(isElement);
   if (last?.name === dialect.paragraph) return children;
-  const look = parent.children.filter(isElement).find(({ name }) => name === dialect.paragraph);
-  const properties = look ? childrenOf(look).filter(({ name }) => name === `${dialect.paragraph}Pr`) : [];
+  const style = parent.children.filter(isElement).find(({ name }) => name === dialect.paragraph);
+  const properties = style ? childrenOf(style).filter(({ name }) => name === `${dialect.paragraph}Pr`) : [];
   return [...children, element(dialect.paragraph, {}, properties)];
 }

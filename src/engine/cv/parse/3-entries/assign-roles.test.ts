@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
+import { assignRoles } from "./assign-roles.ts";
 import type { Fragment } from "./fragments.ts";
-import { castRoles } from "./roles.ts";
 
 const fragment = (slot: string, text: string) => ({ slot, text }) as Fragment;
 
@@ -11,7 +11,7 @@ type Evidence = Record<string, [position: number, company: number]>;
 function employerOf(evidence: Evidence): string | undefined {
   const head = Object.keys(evidence).map((text, index) => fragment(`${index}`, text));
   const score = (index: 0 | 1) => (text: string) => evidence[text]?.[index] ?? 0;
-  const [cast] = castRoles(
+  const [cast] = assignRoles(
     [head],
     [
       { role: "position", score: score(0) },

@@ -1,5 +1,5 @@
 /** The languages that every table of this folder knows, as BCP 47 tags for `Intl`. */
-export const TONGUES = [
+export const LANGUAGE_TAGS = [
   "en",
   "fr",
   "de",
@@ -39,7 +39,7 @@ export const TONGUES = [
 ] as const;
 
 /** ISO 639-1 of a tag: `sr-Latn` is `sr`. Norwegian `nn` and `no` count as `nb`. */
-export function tongueOf(tag: string): string {
+export function languageTagOf(tag: string): string {
   const base = tag.toLowerCase().split(/[-_]/)[0] ?? "";
 
   return base === "no" || base === "nn" ? "nb" : base;

@@ -8,31 +8,31 @@ import { spellings } from "./spellings.ts";
 import type { Withheld } from "./withheld.ts";
 
 /** One way in which a withheld value may stand in a text. `pattern` is for folded text; `capital` wants a capital letter there. */
-export type Needle = { of: Withheld; pattern: RegExp; capital: boolean; part: boolean };
-export type Hit = { needle: Needle; from: number; to: number };
+export type SearchTerm = { of: Withheld; pattern: RegExp; capital: boolean; part: boolean };
+export type Hit = { term: SearchTerm; from: number; to: number };
 
 /** Every way to write the withheld values: whole, in parts, turned around, joined, without accents, spelled out, as other dates. */
-export function needlesOf(withheld: Withheld[], language: string): Needle[] {
+export function searchTermsOf(withheld: Withheld[], language: string): SearchTerm[] {
   const made = withheld.flatMap((one) =>
     (SHAPES[one.what]?.(one, language) ?? []).map((shape) => ({ capital: false, part: false, ...shape, of: one })),
   );
   const seen = new Set<string>();
-  return made.flatMap(({ source, ...needle }) => {
+  return made.flatMap(({ source, ...term }) => {
     if (seen.has(source)) return [];
     seen.add(source);
-    return [{ ...needle, pattern: new RegExp(source, "gu") }];
+    return [{ ...term, pattern: new RegExp(source, "gu") }];
   });
 }
 
 /** Where needles stand in a text; where several do, the first and longest. */
-export function findHits(text: string, needles: Needle[], folded: Folded = foldedText(text)): Hit[] {
+export function findHits(text: string, terms: SearchTerm[], folded: Folded = foldedText(text)): Hit[] {
   const hits: Hit[] = [];
-  for (const needle of needles) {
-    for (const match of folded.text.matchAll(needle.pattern)) {
+  for (const term of terms) {
+    for (const match of folded.text.matchAll(term.pattern)) {
       if (match[0] === "") continue;
       const from = folded.at[match.index] as number;
       const to = folded.at[match.index + match[0].length] as number;
-      if (!needle.capital || isName(text, from, to)) hits.push({ needle, from, to });
+      if (!term.capital || isName(text, from, to)) hits.push({ term, from, to });
     }
   }
   return firstAndLongest(hits);
@@ -113,7 +113,7 @@ function dateShapes(value: string, language: string): Shape[] {
   const [year, month, day] = date?.precision === "day" ? date.date.split("-").map(Number) : [];
   if (!year || !month || !day) return whole;
   const months = [language, "en"]
-    .flatMap((tongue) => monthNames(tongue, month))
+    .flatMap((language) => monthNames(language, month))
     .map(spelledSource)
     .join("|");
   const gap = "[\\s./,-]{1,3}(?:de\\s)?";

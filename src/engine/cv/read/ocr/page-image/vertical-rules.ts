@@ -2,9 +2,9 @@ import { type Area, extend, inkIn, type Sheet, widened } from "./ink.ts";
 import { pixelsOf, RULED } from "./scale.ts";
 
 /** Points. Shorter lines are strokes of letters, unless they stand on a rule that runs across, or between two. */
-const SHORTEST_ALONE = 60;
-const SHORTEST_ON_RULE = 24;
-const SHORTEST_BETWEEN = 9;
+const MIN_LENGTH_ALONE_POINTS = 60;
+const MIN_LENGTH_ON_RULE_POINTS = 24;
+const MIN_LENGTH_BETWEEN_RULES_POINTS = 9;
 const THICKEST = 3;
 const MARGIN = 2;
 const TOUCH = 2;
@@ -13,12 +13,12 @@ const TOUCHED = 0.25;
 /** Points by which the corners of a frame may be round. */
 const CORNER = 12;
 const LEVEL = 4;
-const NARROWEST_FRAME = 60;
+const MIN_FRAME_WIDTH_POINTS = 60;
 /** More upright lines than frames on a page have: a pattern. */
-const MOST_LINES = 120;
+const MAX_VERTICAL_RULES = 120;
 
 /** Ruling lines down the page: the borders of tables and frames, and lines between columns. `across` are the rules along the lines of print. */
-export function uprightRules(sheet: Sheet, across: Area[]): Area[] {
+export function verticalRules(sheet: Sheet, across: Area[]): Area[] {
   const at = pixelsOf(sheet.dpi);
   const isOn = (line: Area, y: number, slack: number) =>
     across.some(
@@ -26,8 +26,8 @@ export function uprightRules(sheet: Sheet, across: Area[]): Area[] {
     );
   const isRule = (line: Area) => {
     const length = line.bottom - line.top;
-    if (length >= at(SHORTEST_ALONE)) return true;
-    if (length >= at(SHORTEST_ON_RULE) && (isOn(line, line.top, at(CORNER)) || isOn(line, line.bottom, at(CORNER)))) return true;
+    if (length >= at(MIN_LENGTH_ALONE_POINTS)) return true;
+    if (length >= at(MIN_LENGTH_ON_RULE_POINTS) && (isOn(line, line.top, at(CORNER)) || isOn(line, line.bottom, at(CORNER)))) return true;
     return isOn(line, line.top, at(TOUCH)) && isOn(line, line.bottom, at(TOUCH));
   };
   return longColumns(sheet).filter((line) => line.right - line.left <= at(THICKEST) + 2 && isRule(line) && isApart(sheet, line));
@@ -36,7 +36,7 @@ export function uprightRules(sheet: Sheet, across: Area[]): Area[] {
 /** Columns of ink without a break. A line may lean by a few pixels on its way. */
 function longColumns({ gray, width, height, dpi }: Sheet): Area[] {
   const at = pixelsOf(dpi);
-  const step = at(SHORTEST_BETWEEN);
+  const step = at(MIN_LENGTH_BETWEEN_RULES_POINTS);
   const isInk = (i: number) => (gray[i] as number) < RULED || (gray[i - 1] as number) < RULED || (gray[i + 1] as number) < RULED;
   const found: Area[] = [];
   let open: Area[] = [];
@@ -69,13 +69,15 @@ function isApart(sheet: Sheet, line: Area): boolean {
 
 /** What two upright lines and two across stand around, where nothing divides it: frames of text, but not the cells of tables. */
 export function framesOf(upright: Area[], across: Area[], dpi: number): Area[] {
-  if (upright.length > MOST_LINES) return [];
+  if (upright.length > MAX_VERTICAL_RULES) return [];
   const at = pixelsOf(dpi);
   const isNear = (a: number, b: number, points: number) => Math.abs(a - b) <= at(points);
   return upright.flatMap((left) =>
     upright.flatMap((right) => {
       const isBeside =
-        right.left - left.right >= at(NARROWEST_FRAME) && isNear(left.top, right.top, LEVEL) && isNear(left.bottom, right.bottom, LEVEL);
+        right.left - left.right >= at(MIN_FRAME_WIDTH_POINTS) &&
+        isNear(left.top, right.top, LEVEL) &&
+        isNear(left.bottom, right.bottom, LEVEL);
       if (!isBeside) return [];
       const closes = (rule: Area) => isNear(rule.left, left.left, CORNER) && isNear(rule.right, right.right, CORNER);
       const [top, bottom] = [left.top, left.bottom].map((edge) => across.find((rule) => closes(rule) && isNear(rule.top, edge, CORNER)));

@@ -1,6 +1,6 @@
 import { isGap } from "../lexicon/gap-words.ts";
 import { isLegalForm } from "../recognisers/degrees.ts";
-import { type Fragment, trimJoints } from "./fragments.ts";
+import { type Fragment, trimSeparators } from "./fragments.ts";
 
 /** A part that a piece of an entry's head can play, and how much a text looks like it (0 to 1). */
 export type RoleSpec<Role extends string> = {
@@ -9,7 +9,7 @@ export type RoleSpec<Role extends string> = {
   minimum?: number;
 };
 
-export type Cast<Role extends string> = {
+export type AssignedRoles<Role extends string> = {
   parts: Partial<Record<Role, string>>;
   place?: string /** Pieces without a part. */;
   rest: string[];
@@ -20,45 +20,46 @@ export type Cast<Role extends string> = {
  * entries, and the assignment with the best sum wins. Pieces that are divided by a weak separator (dash, comma, "at") are only divided
  * when that makes both parts of it recognisable or when the section does so throughout.
  */
-export function castRoles<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Cast<Role>[] {
-  const divided = peelTowns(divideWeakly(heads, roles), roles);
+export function assignRoles<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): AssignedRoles<Role>[] {
+  const divided = splitCities(divideWeakly(heads, roles), roles);
   const slots = collectSlots(divided, roles);
-  const assignment = withTowns(bestAssignment(slots, roles), slots, roles);
+  const assignment = withCities(bestAssignment(slots, roles), slots, roles);
 
-  return divided.map((fragments) => recast(castEntry(fragments, assignment, roles), roles));
+  return divided.map((fragments) => reassigned(assignToEntry(fragments, assignment, roles), roles));
 }
 
 /**
  * One entry may be set otherwise than its siblings (a single role over its employer, where several stand under theirs): what clearly is
  * another part, and that part is missing, changes over, and what was left takes its place.
  */
-function recast<Role extends string>(cast: Cast<Role>, roles: readonly RoleSpec<Role>[]): Cast<Role> {
+function reassigned<Role extends string>(assigned: AssignedRoles<Role>, roles: readonly RoleSpec<Role>[]): AssignedRoles<Role> {
   for (const { role, score } of roles) {
-    if (cast.parts[role] !== undefined) continue;
+    if (assigned.parts[role] !== undefined) continue;
     const from = roles.find((own) => {
-      const text = cast.parts[own.role];
-      return text !== undefined && score(text) >= CLEAR && score(text) > own.score(text) + MORE;
+      const text = assigned.parts[own.role];
+      return text !== undefined && score(text) >= MIN_CLEAR_CONFIDENCE && score(text) > own.score(text) + MORE;
     });
-    const text = from && cast.parts[from.role];
+    const text = from && assigned.parts[from.role];
     if (
       from &&
       text !== undefined &&
-      cast.rest.length === 0 &&
+      assigned.rest.length === 0 &&
       score(text) >= 0.9 &&
       from.score(text) <= 0.1 &&
       from.minimum === undefined
     ) {
-      return { ...cast, parts: { ...cast.parts, [role]: text, [from.role]: undefined } };
+      return { ...assigned, parts: { ...assigned.parts, [role]: text, [from.role]: undefined } };
     }
-    const left = from && (cast.rest.find((text) => from.score(text) >= LIKELY) ?? (cast.rest.length === 1 ? cast.rest[0] : undefined));
+    const left =
+      from && (assigned.rest.find((text) => from.score(text) >= LIKELY) ?? (assigned.rest.length === 1 ? assigned.rest[0] : undefined));
     if (!from || !left) continue;
-    const parts = { ...cast.parts, [role]: cast.parts[from.role], [from.role]: left };
-    return { ...cast, parts, rest: cast.rest.filter((text) => text !== left) };
+    const parts = { ...assigned.parts, [role]: assigned.parts[from.role], [from.role]: left };
+    return { ...assigned, parts, rest: assigned.rest.filter((text) => text !== left) };
   }
-  return cast;
+  return assigned;
 }
 
-const CLEAR = 0.8;
+const MIN_CLEAR_CONFIDENCE = 0.8;
 const LIKELY = 0.5;
 const MORE = 0.4;
 
@@ -115,7 +116,7 @@ function bestAssignment<Role extends string>(slots: readonly Slot<Role>[], roles
 }
 
 /** What is written like a town may be one once all other parts are found: "Ipojuca" behind a position and an employer, in more than one entry. */
-function withTowns<Role extends string>(
+function withCities<Role extends string>(
   assignment: Map<string, Role>,
   slots: readonly Slot<Role>[],
   roles: readonly RoleSpec<Role>[],
@@ -124,13 +125,13 @@ function withTowns<Role extends string>(
   if (!location || !hasEmployers(roles) || assignment.size < roles.length - 1 || [...assignment.values()].includes(location.role))
     return assignment;
   const most = Math.max(...slots.map(({ count }) => count));
-  const town = slots.find(({ name, count, evidence }) => {
+  const city = slots.find(({ name, count, evidence }) => {
     const others = roles.filter(({ role }) => role !== location.role).map(({ role }) => evidence[role]);
     return (
       !assignment.has(name) && count > 1 && count === most && evidence[location.role] >= NAME_LIKE * count && Math.max(...others) === 0
     );
   });
-  return town ? new Map([...assignment, [town.name, location.role]]) : assignment;
+  return city ? new Map([...assignment, [city.name, location.role]]) : assignment;
 }
 
 const hasEmployers = (roles: readonly RoleSpec<string>[]) => roles.some(({ role }) => role === "company");
@@ -138,12 +139,12 @@ const hasEmployers = (roles: readonly RoleSpec<string>[]) => roles.some(({ role 
 /** What `looksLikePlace` gives a name that no list knows. */
 const NAME_LIKE = 0.19;
 
-function castEntry<Role extends string>(
+function assignToEntry<Role extends string>(
   fragments: readonly Fragment[],
   assignment: ReadonlyMap<string, Role>,
   roles: readonly RoleSpec<Role>[],
-): Cast<Role> {
-  const cast: Cast<Role> = { parts: {}, rest: [] };
+): AssignedRoles<Role> {
+  const assigned: AssignedRoles<Role> = { parts: {}, rest: [] };
   const location = roles.find(({ role }) => role === "location");
   const placed = fragments.some(({ slot }) => assignment.get(slot) === location?.role);
   let last: Role | undefined;
@@ -152,17 +153,17 @@ function castEntry<Role extends string>(
     const isSpare = own === undefined && fragment.place && !placed && !fragment.slot.includes("bracket");
     const role = isSpare ? location?.role : own;
     if (role && role === location?.role && location.score(fragment.text) === 0 && IN_WORDS.test(fragment.text)) {
-      cast.rest.push(fragment.text);
-    } else if (role && cast.parts[role] === undefined) {
-      cast.parts[role] = fragment.text;
+      assigned.rest.push(fragment.text);
+    } else if (role && assigned.parts[role] === undefined) {
+      assigned.parts[role] = fragment.text;
       last = role;
-    } else if (last && fragment.slot.includes("~") && fragment.joint) {
-      cast.parts[last] = `${cast.parts[last]}${fragment.joint}${fragment.text}`;
+    } else if (last && fragment.slot.includes("~") && fragment.separator) {
+      assigned.parts[last] = `${assigned.parts[last]}${fragment.separator}${fragment.text}`;
     } else {
-      cast.rest.push(fragment.text);
+      assigned.rest.push(fragment.text);
     }
   }
-  return cast;
+  return assigned;
 }
 
 /** "Part-time alongside college" where others have their town. */
@@ -226,13 +227,13 @@ function divideBy<Role extends string>(heads: readonly Fragment[][], weak: Weak,
       if (!worthwhile) return [fragment];
       return [
         { ...fragment, text: cut.left },
-        { ...fragment, text: cut.right, joint: cut.joint, slot: `${fragment.slot}~${weak.name}` },
+        { ...fragment, text: cut.right, separator: cut.separator, slot: `${fragment.slot}~${weak.name}` },
       ];
     }),
   );
 }
 
-type Cut = { left: string; right: string; joint: string; gain: number };
+type Cut = { left: string; right: string; separator: string; gain: number };
 
 /** The place to divide a piece where both sides are recognised best, compared with the whole. */
 function bestCut<Role extends string>({ text }: Fragment, { pattern, every }: Weak, roles: readonly RoleSpec<Role>[]): Cut | undefined {
@@ -243,8 +244,8 @@ function bestCut<Role extends string>({ text }: Fragment, { pattern, every }: We
   for (const match of text.matchAll(every)) {
     const behind = text.slice(match.index + match[0].length);
     if (insideBrackets(text, match.index) || isLegalForm(behind)) continue;
-    const left = trimJoints(text.slice(0, match.index));
-    const right = trimJoints(behind);
+    const left = trimSeparators(text.slice(0, match.index));
+    const right = trimSeparators(behind);
     if (!/[\p{L}\p{M}]{2}/u.test(left) || !/[\p{L}\p{M}]{2}/u.test(right)) continue;
     const a = strongest(left);
     const b = strongest(right);
@@ -252,7 +253,7 @@ function bestCut<Role extends string>({ text }: Fragment, { pattern, every }: We
     const pair = bestPair(a, b);
     whole ??= Math.max(...strongest(text));
     const gain = pair - whole * 0.5;
-    if (!best || gain >= best.gain) best = { left, right, joint: match[0], gain };
+    if (!best || gain >= best.gain) best = { left, right, separator: match[0], gain };
   }
   return best;
 }
@@ -268,34 +269,34 @@ function isPositionAndMore<Role extends string>(
   const at = left.search(pattern);
   if (employer?.role !== "company" || !job || !location || at < 0) return false;
   const more = left.slice(at).replace(pattern, "");
-  return job.score(left.slice(0, at)) >= CLEAR && job.score(more) < 0.3 && /^\p{Lu}/u.test(more) && (right[1] ?? 0) < LIKELY;
+  return job.score(left.slice(0, at)) >= MIN_CLEAR_CONFIDENCE && job.score(more) < 0.3 && /^\p{Lu}/u.test(more) && (right[1] ?? 0) < LIKELY;
 }
 
-const TOWN_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’-]{2,20}(?: [\p{L}.'’-]{2,20}){0,2})$/u;
+const CITY_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’-]{2,20}(?: [\p{L}.'’-]{2,20}){0,2})$/u;
 
 /** Where every job of a section has its position elsewhere and "Acme Works, Selby" beside it, the town is one, though no list knows it. */
-function peelTowns<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Fragment[][] {
+function splitCities<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Fragment[][] {
   const [job, employer, location] = roles;
   if (employer?.role !== "company" || !job || !location || heads.length < 2) return [...heads];
-  const isTown = (text: string) => job.score(text) < 0.3 && employer.score(text) < 0.3 && location.score(text) > 0;
+  const isCity = (text: string) => job.score(text) < 0.3 && employer.score(text) < 0.3 && location.score(text) > 0;
   const slotOf = (fragments: readonly Fragment[]) =>
     fragments.find(({ text }) => {
-      const [, name = "", town = ""] = TOWN_BEHIND.exec(text) ?? [];
-      return name !== "" && job.score(name) < LIKELY && isTown(town) && !isLegalForm(town);
+      const [, name = "", city = ""] = CITY_BEHIND.exec(text) ?? [];
+      return name !== "" && job.score(name) < LIKELY && isCity(city) && !isLegalForm(city);
     })?.slot;
   const slot = slotOf(heads[0] ?? []);
   const isAlike = (fragments: Fragment[]) =>
     slotOf(fragments) === slot &&
     !fragments.some(({ place }) => place) &&
-    fragments.some((other) => other.slot !== slot && job.score(other.text) >= CLEAR);
+    fragments.some((other) => other.slot !== slot && job.score(other.text) >= MIN_CLEAR_CONFIDENCE);
   if (!slot || !heads.every(isAlike)) return [...heads];
   return heads.map((fragments) =>
     fragments.flatMap((fragment) => {
-      const [, name = "", town = ""] = (fragment.slot === slot && TOWN_BEHIND.exec(fragment.text)) || [];
-      if (!town) return [fragment];
+      const [, name = "", city = ""] = (fragment.slot === slot && CITY_BEHIND.exec(fragment.text)) || [];
+      if (!city) return [fragment];
       return [
         { ...fragment, text: name },
-        { ...fragment, text: town, slot: `${slot}~place`, joint: ", ", place: true },
+        { ...fragment, text: city, slot: `${slot}~place`, separator: ", ", place: true },
       ];
     }),
   );

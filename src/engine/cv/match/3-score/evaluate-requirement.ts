@@ -8,7 +8,7 @@ import { areInterchangeable, areSiblings, conceptOf, isKindOf } from "../concept
 import { WEIGHTS } from "./weights.ts";
 
 /** How far a CV meets one requirement: 0..1, and the sentences that show it. */
-export type Met = {
+export type Evaluation = {
   requirement: Requirement;
   score: number;
   met: RequirementResult["met"];
@@ -23,15 +23,15 @@ type Shown = { score: number; quotes: string[]; why: string; missing?: string[] 
 const NOTHING: Shown = { score: 0, quotes: [], why: "nothing in the CV shows it" };
 const MAX_QUOTES = 3;
 
-export function meetRequirement(requirement: Requirement, evidence: Evidence, job: Job): Met {
-  const shown = requirement.wanted.map((wanted) => meetWanted(wanted, evidence, job));
+export function evaluateRequirement(requirement: Requirement, evidence: Evidence, job: Job): Evaluation {
+  const shown = requirement.wanted.map((wanted) => evaluateWanted(wanted, evidence, job));
   const things =
     shown.length > 0
       ? combine(requirement, shown)
       : requirement.stems.length > 0 && !requirement.years
         ? byWords(requirement.stems, evidence, job)
         : undefined;
-  const time = requirement.years && meetYears(requirement, evidence, job);
+  const time = requirement.years && evaluateYears(requirement, evidence, job);
   const total = together(things, time, requirement);
   const score = Math.min(1, Math.max(0, total.score));
   const met = score >= WEIGHTS.met.yes ? "yes" : score >= WEIGHTS.met.partly ? "partly" : "no";
@@ -85,20 +85,20 @@ function together(things: Shown | undefined, time: Shown | undefined, requiremen
 
 const isWork = (id: string) => ["skill", "role", "industry", "field"].includes(conceptOf(id)?.kind ?? "");
 
-function meetWanted(wanted: Wanted, evidence: Evidence, job: Job): Shown {
+function evaluateWanted(wanted: Wanted, evidence: Evidence, job: Job): Shown {
   switch (wanted.by) {
     case "concepts":
-      return meetConcepts(wanted, evidence, job);
+      return evaluateConcepts(wanted, evidence, job);
     case "word":
-      return meetWord(wanted, evidence, job);
+      return evaluateWord(wanted, evidence, job);
     case "language":
-      return meetLanguage(wanted, evidence);
+      return evaluateLanguage(wanted, evidence);
     case "degree":
-      return meetDegree(wanted, evidence, job);
+      return evaluateDegree(wanted, evidence, job);
   }
 }
 
-function meetConcepts({ concepts, similar }: Extract<Wanted, { by: "concepts" }>, { passages, roles }: Evidence, job: Job): Shown {
+function evaluateConcepts({ concepts, similar }: Extract<Wanted, { by: "concepts" }>, { passages, roles }: Evidence, job: Job): Shown {
   const relation = (id: string) => Math.max(...concepts.map((wanted) => nearnessOf(id, wanted, similar)));
   const scored = passages.flatMap((passage) => {
     const score = Math.max(0, ...passage.concepts.map(({ id, strength }) => relation(id) * strength * nearness(passage, id, roles, job)));
@@ -144,7 +144,7 @@ const ORDER: Passage["section"][] = [
 ];
 const rank = ({ section }: Passage) => ORDER.indexOf(section);
 
-function meetWord({ stem, print }: Extract<Wanted, { by: "word" }>, { passages, roles }: Evidence, job: Job): Shown {
+function evaluateWord({ stem, print }: Extract<Wanted, { by: "word" }>, { passages, roles }: Evidence, job: Job): Shown {
   const found = passages
     .filter(({ tokens }) => tokens.some((token) => token.stem === stem))
     .toSorted((a, b) => b.strength - a.strength || rank(a) - rank(b));
@@ -157,7 +157,7 @@ function meetWord({ stem, print }: Extract<Wanted, { by: "word" }>, { passages, 
   };
 }
 
-function meetLanguage(
+function evaluateLanguage(
   { code, print: name, rank: wanted }: Extract<Wanted, { by: "language" }>,
   { languages, language, passages }: Evidence,
 ): Shown {
@@ -175,7 +175,7 @@ function meetLanguage(
     : { ...NOTHING, why: `${name} is not among the languages` };
 }
 
-function meetDegree(wanted: Extract<Wanted, { by: "degree" }>, { studies, roles }: Evidence, job: Job): Shown {
+function evaluateDegree(wanted: Extract<Wanted, { by: "degree" }>, { studies, roles }: Evidence, job: Job): Shown {
   const studied = bestStudy(wanted, studies);
   if (!wanted.orExperience || studied.score >= INSTEAD_OF_DEGREE) return studied;
   const related = rolesLike(roles, job);
@@ -209,7 +209,7 @@ function bestStudy({ level, fields }: Extract<Wanted, { by: "degree" }>, studies
 const RELATED_TITLE = 0.4;
 const FIELD_ALONE = 0.6;
 
-function meetYears({ years, wanted }: Requirement, { roles, passages }: Evidence, job: Job): Shown {
+function evaluateYears({ years, wanted }: Requirement, { roles, passages }: Evidence, job: Job): Shown {
   const subjects = wanted.flatMap((one) => (one.by === "concepts" ? one.concepts : [])).filter(isWork);
   const related = years?.max !== undefined ? roles : subjects.length > 0 ? rolesNear(roles, subjects) : rolesLike(roles, job);
   const counted = related.map((role) => ({ ...role, factor: job.teaches || !role.teaches ? 1 : 0.5 }));
@@ -222,11 +222,11 @@ function meetYears({ years, wanted }: Requirement, { roles, passages }: Evidence
   const why = `${held.toFixed(1)} years of related work, asked for ${years?.max === undefined ? years?.min : `at most ${years.max}`}`;
   if (years?.max !== undefined) return { score: held <= years.max + 0.5 ? 1 : held <= years.max * 2 ? 0.4 : 0, quotes: shownIn, why };
   if (related.length === 0) return { ...NOTHING, why };
-  const share = held / (years?.min ?? 1);
+  const ratio = held / (years?.min ?? 1);
   // Years in the field count in full where the thing itself shows in at least one role.
   const shown = subjects.length === 0 || rolesWith(roles, subjects).length > 0;
   const practised = nearestPractice(related, job) * (shown ? 1 : FIELD_ALONE);
-  return { score: (share >= 0.98 ? 1 : share * 0.7) * practised, quotes: shownIn, why };
+  return { score: (ratio >= 0.98 ? 1 : ratio * 0.7) * practised, quotes: shownIn, why };
 }
 
 /** Years as an executive are no years of a craft. */

@@ -12,10 +12,10 @@ export const COLUMN_GAP = 0.7;
 export const ASIDE = 2.3;
 export const INCH = 72;
 
-export type Ink = ReturnType<typeof inkOf>;
+export type Palette = ReturnType<typeof paletteOf>;
 export type Props = PptxGenJS.TextPropsOptions;
 
-export function inkOf(view: View, template: Template) {
+export function paletteOf(view: View, template: Template) {
   const { colors } = template;
   const fonts = officeFonts(template.fonts);
   const color = (value: string) => value.slice(1).toUpperCase();
@@ -51,7 +51,7 @@ export function fittingSize(text: string, width: number, most: number, height: n
 }
 
 /** Into the slide's title. The size goes with the run: that of the placeholder would win over the text's. */
-export function writeTitle(slide: PptxGenJS.Slide, text: string, fontSize: number, { base, rtl }: Ink): void {
+export function writeTitle(slide: PptxGenJS.Slide, text: string, fontSize: number, { base, rtl }: Palette): void {
   slide.addText([{ text, options: { fontSize, lang: base.lang } }], {
     placeholder: "title",
     align: rtl ? "right" : "left",
@@ -60,6 +60,6 @@ export function writeTitle(slide: PptxGenJS.Slide, text: string, fontSize: numbe
 }
 
 /** Where something of this width begins: a page that reads from the right is laid out in the mirror. */
-export const startOf = (x: number, width: number, { rtl }: Pick<Ink, "rtl">) => (rtl ? SLIDE.width - x - width : x);
+export const startOf = (x: number, width: number, { rtl }: Pick<Palette, "rtl">) => (rtl ? SLIDE.width - x - width : x);
 
 export const linkOf = ({ link }: Text): Props => (link ? { hyperlink: { url: link } } : {});

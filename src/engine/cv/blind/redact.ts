@@ -4,33 +4,33 @@ import { parsePlace } from "../parse/recognisers/places/places.ts";
 import { foldedText } from "../text/fold.ts";
 import type { BlindProfile } from "./profile.ts";
 import { initialOf } from "./terms/initials.ts";
-import { findHits, firstAndLongest, type Needle } from "./terms/needles.ts";
 import { isOrdinary } from "./terms/ordinary.ts";
+import { findHits, firstAndLongest, type SearchTerm } from "./terms/search-terms.ts";
 import { spellings } from "./terms/spellings.ts";
 import { LABELLED, type Withheld, writtenAs } from "./terms/withheld.ts";
 
 /** What stands for withheld values: employers and schools by their name in lower case, and the candidate's name. */
 export type Words = { byValue: Map<string, string>; name: string; initials: boolean };
-type Scrub = { needles: Needle[]; profile: BlindProfile; language: string; words: Words; personal: boolean };
+type Redact = { terms: SearchTerm[]; profile: BlindProfile; language: string; words: Words; personal: boolean };
 type Span = { from: number; to: number; instead: string; found?: Omit<Withheld, "path"> };
 
 /** A running text without withheld words. `found` are values that only this text had, such as the telephone number of a referee. */
-export function scrubText(text: string, scrub: Scrub): { kept: string; found: Omit<Withheld, "path">[] } {
-  const lines = text.split("\n").map((line) => scrubLine(line, scrub));
+export function redactText(text: string, redact: Redact): { kept: string; found: Omit<Withheld, "path">[] } {
+  const lines = text.split("\n").map((line) => redactLine(line, redact));
   const kept = lines.map(({ kept }) => kept);
   const changed = kept.some((line, index) => line === "" && text.split("\n")[index] !== "");
   return { kept: (changed ? kept.filter(Boolean) : kept).join("\n"), found: lines.flatMap(({ found }) => found) };
 }
 
-function scrubLine(line: string, scrub: Scrub): { kept: string; found: Omit<Withheld, "path">[] } {
+function redactLine(line: string, redact: Redact): { kept: string; found: Omit<Withheld, "path">[] } {
   const spans = firstAndLongest<Span>([
-    ...labelledSpans(line, scrub),
-    ...contactSpans(line, scrub),
-    ...handleSpans(line, scrub.needles),
-    ...findHits(line, scrub.needles).map(({ needle, from, to }) => ({
+    ...labelledSpans(line, redact),
+    ...contactSpans(line, redact),
+    ...handleSpans(line, redact.terms),
+    ...findHits(line, redact.terms).map(({ term, from, to }) => ({
       from,
       to,
-      instead: insteadOf(needle, line.slice(from, to), scrub.words),
+      instead: insteadOf(term, line.slice(from, to), redact.words),
     })),
   ]);
   if (spans.length === 0) return { kept: line, found: [] };
@@ -44,7 +44,7 @@ const MAX_LABELLED = 60;
 const EXACT_LABEL = 0.9;
 
 /** A label's value goes with its label, up to the next separator: "Born: 1 May 1985 | Nationality: French | Driving licence: B". */
-function labelledSpans(line: string, { profile: { withhold }, personal }: Scrub): Span[] {
+function labelledSpans(line: string, { profile: { withhold }, personal }: Redact): Span[] {
   const spans: Span[] = [];
   let from = 0;
   for (const piece of line.split(/([|•·;\t])/u)) {
@@ -63,7 +63,7 @@ const isPlainLabel = ({ confidence, field, value }: LabelledValue) =>
   confidence >= EXACT_LABEL && writtenAs(field, value) && (field !== "address" || parsePlace(value)?.address !== undefined);
 
 /** E-mail addresses, telephone numbers and web addresses of anybody. */
-function contactSpans(line: string, { profile, language, personal }: Scrub): Span[] {
+function contactSpans(line: string, { profile, language, personal }: Redact): Span[] {
   const { emails, phones, urls, profiles } = findContacts([{ text: line }], { language });
   const spans = (list: { from: number; to: number }[], what: Withheld["what"]): Span[] =>
     list.map(({ from, to }) => ({ from, to, instead: "", found: { value: line.slice(from, to), what } }));
@@ -101,8 +101,8 @@ const isAddressIn =
     /[@/]|\.\p{L}/u.test(line.slice(from, to));
 
 /** A name inside an address or a user name (`@janedoe`, `doe.dev/cv`, `jane-r-doe77`): the whole of it goes. */
-function handleSpans(line: string, needles: Needle[]): Span[] {
-  const names = tellingNames(needles);
+function handleSpans(line: string, terms: SearchTerm[]): Span[] {
+  const names = tellingNames(terms);
   if (names.length === 0) return [];
   return [...line.matchAll(/\S*[\p{L}\d@][@/_.]+[\p{L}\d]\S*|@\S+|(?<!\S)[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+(?!\S)/gu)].flatMap(
     ({ 0: token, index }) => {
@@ -114,13 +114,13 @@ function handleSpans(line: string, needles: Needle[]): Span[] {
 }
 
 /** Names that are long and rare enough to be looked for inside other words. */
-export function tellingNames(needles: Needle[]): string[] {
-  const names = needles.filter(({ of }) => of.what === "name").map(({ of }) => of.value);
+export function tellingNames(terms: SearchTerm[]): string[] {
+  const names = terms.filter(({ of }) => of.what === "name").map(({ of }) => of.value);
   const parts = [...new Set(names)].flatMap((name) => name.split(/[\s,.'’-]+/u)).flatMap(spellings);
   return [...new Set(parts)].filter((part) => part.length >= 5 && !isOrdinary(part));
 }
 
-function insteadOf({ of, part }: Needle, hit: string, { byValue, name, initials }: Words): string {
+function insteadOf({ of, part }: SearchTerm, hit: string, { byValue, name, initials }: Words): string {
   if (of.what === "name") return part && initials && /^\p{Lu}/u.test(hit) ? initialOf(hit) : name;
   return byValue.get(of.value.toLowerCase()) ?? "";
 }

@@ -3,7 +3,7 @@ import type { PageContent, PositionedRun, Rule } from "./content.ts";
 import { cleanText, hasPrivateUse, isPictogram } from "./text.ts";
 import { right, type Word } from "./words.ts";
 
-const SMALLEST_LEGIBLE = 3;
+const MIN_LEGIBLE_POINTS = 3;
 /** Colours nearer than this (0 to 1, each channel) cannot be told apart. */
 const SAME_COLOR = 0.06;
 const ICON_FONT = /awesome|icon|glyph|material|feather|ionic|fontello|icomoon|marvosym|dingbat|entypo|academicons/i;
@@ -49,7 +49,7 @@ const ICON_BULLETS: Record<string, string> = {
 };
 /** One sign of a font that does not say what its signs mean (bitmap fonts of TeX): alone it is a bullet or stands between two texts. */
 const isUnnamed = (text: string) => text.length === 1 && text >= "\u0080" && text <= "\u009F";
-const bulletSign = ({ text, style }: PositionedRun) =>
+const bulletGlyph = ({ text, style }: PositionedRun) =>
   text.length === 1 ? (/wing|symbol|webding/i.test(style.font ?? "") ? SYMBOL_BULLETS : ICON_BULLETS)[text] : undefined;
 
 /** Divides the runs of a page into what a person sees and what is set aside, and cleans the text of the former. */
@@ -61,7 +61,7 @@ export function visibleWords(page: PageContent): { words: Word[]; setAside: SetA
   const isOnItsColor = onItsColor(page);
   for (const run of page.runs) {
     const detail = unseenBecause(run, page, isScan, isOnItsColor);
-    const bullet = bulletSign(run);
+    const bullet = bulletGlyph(run);
     const text = bullet ?? (isUnnamed(run.text) ? "•" : cleanText(run.text));
     if (detail) setAside.push({ text: cleanText(run.text), reason: "hidden", box: run.box, detail });
     else if (isWatermark(run, page)) setAside.push({ text, reason: "watermark", box: run.box });
@@ -88,7 +88,7 @@ function unseenBecause(
 ): string | undefined {
   // The invisible layer over a scanned page is its text.
   if (run.hidden && !(isScan && run.hidden === "drawn invisibly")) return run.hidden;
-  if (run.style.size < SMALLEST_LEGIBLE) return "too small to be read";
+  if (run.style.size < MIN_LEGIBLE_POINTS) return "too small to be read";
   if (right(run) < 1 || run.box.x > page.width - 1 || run.baseline < 1 || run.box.y > page.height - 1) return "off the page";
   return !run.hidden && isOnItsColor(run) ? "in the colour of its background" : undefined;
 }
@@ -141,13 +141,13 @@ const isNear = (one: number, other: number) => Math.abs(one - other) / 255 < SAM
 function channels(color: string): number {
   const known = COLORS.get(color);
   if (known !== undefined) return known;
-  if (COLORS.size >= MOST_COLORS) COLORS.clear();
+  if (COLORS.size >= MAX_COLORS) COLORS.clear();
   const value = Number.parseInt(color.slice(1), 16);
   COLORS.set(color, value);
   return value;
 }
 
-const MOST_COLORS = 1_000;
+const MAX_COLORS = 1_000;
 const COLORS = new Map<string, number>();
 
 /** Large, slanted and pale: "DRAFT" across the page. */
