@@ -12,7 +12,7 @@ export const grantCredits = (tx: Db, entry: Entry) => book(tx, "grant", entry);
 /** Credits that were paid for. False when this payment has been booked before. */
 export const bookPurchase = (tx: Db, entry: Entry & { ref: string }) => book(tx, "purchase", entry);
 
-/** Gives a job's credits back. False when that has been done before. */
+/** Credit refund: gives a job's credits back. False when that has been done before. */
 export const refundCredits = (tx: Db, entry: Entry & { ref: string }) => book(tx, "refund", entry);
 
 /**

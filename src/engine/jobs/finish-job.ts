@@ -99,7 +99,7 @@ export function removeFileRows(tx: Db, jobId: string): string[] {
   return rows.map(({ id }) => id);
 }
 
-/** Books a job's refund with the job itself; a job has at most one. */
+/** Credit refund of a job: recorded in the ledger and with the job. A job has at most one. */
 export function refundJob(tx: Db, { id, userId }: Pick<JobRow, "id" | "userId">, amount: number, at: Date): void {
   if (!refundCredits(tx, { userId, amount, ref: id, at })) return;
   tx.update(jobs)

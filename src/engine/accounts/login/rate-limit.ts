@@ -9,7 +9,7 @@ export type RateLimit = {
 };
 
 /**
- * At most `max` attempts within `windowMs` for one key; `message` is what the user reads after that. An attempt is counted before the work
+ * Rate limit, as for logins: at most `max` attempts within `windowMs` for one key; `message` is what the user reads after that. An attempt is counted before the work
  * (the password check), so that many parallel requests cannot all pass.
  */
 export function openRateLimit(max: number, windowMs: number, now: () => Date, message: string): RateLimit {

@@ -28,9 +28,9 @@ import type { Section } from "./section.ts";
 import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
 
 /**
- * Divides the lines of a CV into sections. A heading is found by its words (the lexicon) and by its looks: the styles that the known
- * headings are set in make an unknown line in the same style a heading too, and a known word in a style that is mostly used for other
- * things is none ("Languages" over a group of skills).
+ * Heading detection: splits the lines of a CV into sections. A heading is found by its words (`lexicon/headings`) and by its style. A line with
+ * unknown words is a heading where the known headings have its style, and a known word is none where its style is mostly used for other things
+ * ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
   const pairs = labelByColumns(lines.map(withoutDrawnRule)).flatMap(separatePairs);

@@ -131,7 +131,7 @@ function inTwoFields(labels: readonly Labels[], { language }: Context): { text: 
 
 const FAMILY_FIRST = new Set(["hu", "zh", "ja", "ko", "vi"]);
 
-/** The most name-like text near the top; a text that the e-mail address is made of wins, and so does large print. */
+/** The candidate name: the most name-like text near the top. A text that the e-mail address is made of wins, and so does a large font. */
 function findName(lines: readonly Line[], labels: readonly Labels[], email: string | undefined, context: Context): FoundName | undefined {
   const parted = inTwoFields(labels, context);
   if (parted) return { name: parted.text, line: parted.line, rest: "", below: [parted.below] };

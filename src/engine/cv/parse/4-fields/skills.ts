@@ -133,7 +133,7 @@ function leadGroup(row: Row): Skill[] | undefined {
 
 const isGroupName = (text: string) => text.length <= 48 && !/[,;]/.test(text);
 
-/** A level drawn as dots, stars or bars. */
+/** Star ratings: a level drawn as stars, dots or bars, "★★★★☆". */
 const DRAWN = /\s*([●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2,})(?=\s|$)/u;
 
 /** "Python ●●●●○ SQL ●●○○○": drawn levels count where no word says them. */

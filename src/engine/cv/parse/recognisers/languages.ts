@@ -47,7 +47,7 @@ function withExams(found: readonly SpokenLanguage[]): SpokenLanguage[] {
 
 const NAMED_EXAM = /latinum|graecum|hebraicum/iu;
 
-/** CEFR equivalent of a level word: 1 (A1) to 6 (C2, native), 0 when the text names no level. */
+/** CEFR equivalent of a level word, a star rating ("●●●○") or a percentage: 1 (A1) to 6 (C2, native), 0 when the text names no level. */
 export function fluencyRank(text: string): number {
   const cefr = [...text.matchAll(CEFR)].map(
     (match) => CEFR_RANK[`${match[1]?.toUpperCase().replace("А", "A").replace("В", "B").replace("С", "C")}${match[2]}`] ?? 0,

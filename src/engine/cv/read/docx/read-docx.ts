@@ -3,7 +3,7 @@ import { openPackage, type WordPackage } from "../../package/ooxml-package.ts";
 import { child, descendants, textOf, type XmlElement } from "../../package/xml.ts";
 import { UNPACK_LIMITS } from "../../package/zip-reader.ts";
 import type { Line, Picture, Reading, ReadTools } from "../../reading.ts";
-import { readFurniture, readNotes, withoutRepeats } from "./body/furniture.ts";
+import { readFurniture, readNotes, withoutRepeats } from "./body/headers-and-footers.ts";
 import { readSection } from "./body/sections.ts";
 import { openStory, readStory } from "./body/story.ts";
 import type { WordDocument } from "./body/story-context.ts";

@@ -8,7 +8,7 @@ const SLIDE_TYPE = "application/vnd.openxmlformats-officedocument.presentationml
 /** `{{slide work}}` anywhere on a slide repeats the slide for each of them; the expression, without the word. */
 export const slideExpression = (inner: string): string | undefined => /^slide\s+(.+)$/u.exec(inner)?.[1];
 
-/** Compiled slides with the scopes that each is filled with, in their order; the presentation is changed to hold them. */
+/** Slide order of a custom template: its compiled slides with the scopes that each is filled with; the presentation is changed to hold them. */
 export type PlannedSlide = { part: string; root: XmlElement; scopes: unknown[] };
 
 export function planSlides(

@@ -11,7 +11,10 @@ const GAP = 14;
 /** All in points. `gap` stands between two columns, `aside` is the column for dates. */
 export type Room = { width: number; height: number; gap: number; aside: number; letters: number };
 
-/** Deals the sections out on slides so that nothing overflows: the profile with what is short beside it, careers on slides of their own, the rest in two columns. */
+/**
+ * Slide order: which section stands on which slide, so that nothing overflows. First the profile with short sections beside it, then careers on
+ * slides of their own, then the rest in two columns.
+ */
 export function planSlides(view: View, room: Room): Plan[] {
   const opening = openingSlide(view, room);
   const waiting = view.sections.filter((section) => !opening?.taken.includes(section));

@@ -8,7 +8,7 @@ import { rangeAt } from "./periods.ts";
 import { type Scan, type Token, tokenize } from "./scan.ts";
 import { mayHoldYear, NUMERAL } from "./years.ts";
 
-/** Every date and period in a text, in order and without overlap. Durations, phone numbers, versions and amounts are none. */
+/** Date range parsing: every date and period in a text, in order and without overlap. Durations, phone numbers, versions and amounts are none. */
 export const findDateRanges = (text: string, { language }: DateOptions = {}): readonly DateRange[] =>
   NUMERAL.test(text) ? rangeFinder(language)(text) : [];
 

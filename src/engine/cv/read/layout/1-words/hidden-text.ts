@@ -52,7 +52,7 @@ const isUnnamed = (text: string) => text.length === 1 && text >= "\u0080" && tex
 const bulletGlyph = ({ text, style }: PositionedRun) =>
   text.length === 1 ? (/wing|symbol|webding/i.test(style.font ?? "") ? SYMBOL_BULLETS : ICON_BULLETS)[text] : undefined;
 
-/** Divides the runs of a page into what a person sees and what is set aside, and cleans the text of the former. */
+/** Hidden text: splits the runs of a page into the words that a person sees and what is set aside with the reason. Cleans the text of the words. */
 export function visibleWords(page: PageContent): { words: Word[]; setAside: SetAside[] } {
   const setAside: SetAside[] = [];
   const words: Word[] = [];

@@ -1,7 +1,7 @@
 import { type Row, toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/segments.ts";
-import type { PageSegments } from "./furniture.ts";
+import type { PageSegments } from "./running-headers.ts";
 
 const MAX_HEADING_CHARACTERS = 45;
 

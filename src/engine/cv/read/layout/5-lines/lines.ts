@@ -1,7 +1,7 @@
 import type { Box, Cell, Line, Print, Style } from "../../../reading.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { weighted } from "../2-segments/segments.ts";
-import { boxOf } from "../3-furniture/furniture.ts";
+import { boxOf } from "../3-furniture/running-headers.ts";
 import { isHyphenCut, round, toCell } from "./cells.ts";
 import type { Draft } from "./draft.ts";
 import { flowDrafts } from "./drafts.ts";
@@ -11,7 +11,7 @@ import type { Flow } from "./flows.ts";
 const LINE_HEIGHT = 1.2;
 
 /**
- * The lines of all flows, without numbers. Whether a hyphen at the end of a line divides a word ("develop-ment") or belongs to it
+ * The lines of all flows, without numbers. Hyphenation: whether a hyphen at the end of a line divides a word ("develop-ment") or belongs to it
  * ("long-term") is told by how common such ends are: a document set with hyphenation has many.
  */
 export function toLines(flows: Flow[], habits: Habits): Line[] {

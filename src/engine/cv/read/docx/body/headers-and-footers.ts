@@ -10,7 +10,10 @@ import type { WordDocument } from "./story-context.ts";
 /** Footers are read last: what is in them does not stand near the top. */
 type Furniture = { headers: Block[][]; readFooters: () => Block[][] };
 
-/** Headers and footers that are really shown, each part once: first-page ones only with a title page, even ones only when the file asks for them. */
+/**
+ * Running headers and footers that Word shows, each part once: those of the first page only with a title page (`w:titlePg`), those of even pages
+ * only where the file asks for them (`w:evenAndOddHeaders`).
+ */
 export function readFurniture(file: WordPackage, document: WordDocument, sections: Section[], page: Section["page"]): Furniture {
   const relations = document.relationships(file.mainPart);
   const settingsPart = [...relations.values()].find((relation) => relation.type === "settings")?.target;

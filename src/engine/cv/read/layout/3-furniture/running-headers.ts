@@ -10,8 +10,8 @@ const PAGE_NUMBER =
 export type PageSegments = { page: number; width: number; height: number; ocr?: boolean; segments: Segment[] };
 
 /**
- * Takes page numbers and what is printed at the same place of several pages out of the pages. What repeats is kept once, where it stood
- * first: it may be the name or the address.
+ * Running headers and footers: takes page numbers and text that repeats at the same place of several pages out of the pages. A repeated text
+ * is kept once, where it stood first: it may be the name or the address.
  */
 export function takeFurniture(pages: PageSegments[]): {
   pages: PageSegments[];
