@@ -17,7 +17,7 @@ import { loadTemplate } from "../src/engine/templates/load-template.ts";
 import { ocrRows } from "./bench/ocr.ts";
 import { pagesRows, readingRows } from "./bench/reading.ts";
 import { serviceRows } from "./bench/service.ts";
-import { clock, inTurns, per, type Row, run, spread, table } from "./bench/timing.ts";
+import { type Bound, clock, inTurns, per, type Row, run, spread, table } from "./bench/timing.ts";
 import { BINARY, build } from "./build.ts";
 
 const { values: options } = parseArgs({
@@ -120,17 +120,17 @@ async function programRows(): Promise<Row[]> {
   const three = await inTurns(rounds, convert(["docx", "pdf", "pptx"]));
   await converter.close();
   return [
-    { name: "vitae --version", ours: version.ours, goal: "under 30" },
+    { name: "vitae --version", ours: version.ours, bound: { max: 30 } },
     against("vitae parse, cold, one PDF", parse, "pdftotext"),
     { name: "vitae format, cold, one PDF to DOCX, PDF, PPTX", ours: cold.ours },
-    against("PDF to DOCX, warm", { ...docx, ours: per(cvs.length, docx.ours) }, "soffice", "at most 0.1"),
-    { name: "PDF to DOCX, PDF and PPTX, warm", ours: per(cvs.length, three.ours), goal: "under 300" },
+    against("PDF to DOCX, warm", { ...docx, ours: per(cvs.length, docx.ours) }, "soffice", { max: 0.1 }),
+    { name: "PDF to DOCX, PDF and PPTX, warm", ours: per(cvs.length, three.ours), bound: { max: 300 } },
   ];
 }
 
-function against(name: string, { ours, reference }: Awaited<ReturnType<typeof inTurns>>, other: string, goal?: string): Row {
-  if (!reference) return { name, ours, goal };
-  return { name, ours, reference: { name: other, times: reference }, ratio: ours.median / reference.median, goal };
+function against(name: string, { ours, reference }: Awaited<ReturnType<typeof inTurns>>, other: string, bound?: Bound): Row {
+  if (!reference) return { name, ours, bound };
+  return { name, ours, reference: { name: other, times: reference }, ratio: ours.median / reference.median, bound };
 }
 
 function has(program: string) {
@@ -155,7 +155,7 @@ async function machineRow(): Promise<Row> {
   };
 }
 
-/** Many text CVs on one core and on all: how near to as many times as fast. */
+/** Many text CVs on one core and on all: how near to linear. */
 async function batchRows(): Promise<Row[]> {
   const inbox = join(folder, "inbox");
   mkdirSync(inbox);
@@ -180,7 +180,7 @@ async function batchRows(): Promise<Row[]> {
       name: `the same on ${cores} cores, each`,
       ours: spread([all / count]),
       ratio: one / all / cores,
-      goal: "at least 0.9 of linear",
+      bound: { min: 0.9 },
       note,
     },
     await machineRow(),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CHROMIUM, openBrowser, visit } from "../../tests/browser/chromium.ts";
 import { atRate } from "../load/clients.ts";
-import { clock, FEWEST_TURNS, inTurns, type Row, spread, type Times } from "./timing.ts";
+import { clock, inTurns, MIN_TURNS, type Row, spread, type Times } from "./timing.ts";
 
 /** A call to the service, signed in. */
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
@@ -27,12 +27,12 @@ export async function apiRows(call: Call, cvs: { name: string; bytes: Uint8Array
       ours,
       reference: { name: "bare Elysia", times: reference },
       ratio: ours.median / reference.median,
-      goal: "at most 2",
+      bound: { max: 2 },
     },
     {
       name: `${TABS_PER_SECOND} polls a second while CVs are converted: 99 in 100 (the median to the longest)`,
       ours: under,
-      goal: "under 50",
+      bound: { max: 50 },
     },
   ];
 }
@@ -46,7 +46,7 @@ async function polling(call: Call, rounds: number) {
   const askBare = () => thousandPolls((path) => fetch(`${url}${path}`));
   // A service runs for days: no compiler is at work any more.
   await inTurns(WARM_UP, ask, askBare);
-  const { ours, reference } = await inTurns(Math.max(rounds, FEWEST_TURNS), ask, askBare);
+  const { ours, reference } = await inTurns(Math.max(rounds, MIN_TURNS), ask, askBare);
   bare.kill();
   return { ours, reference: reference as NonNullable<typeof reference> };
 }
@@ -72,7 +72,7 @@ async function pollingUnderWork(call: Call, cvs: { name: string; bytes: Uint8Arr
   if (failed > 0) throw new Error(`${failed} polls were not answered`);
   const sorted = ms.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return { least: at(0.5), median: at(0.99), most: at(1) };
+  return { min: at(0.5), median: at(0.99), max: at(1) };
 }
 
 /** The sign-in screen of a browser that has never been there, from the address to the first letter typed. None without a browser. */
@@ -82,7 +82,7 @@ export async function pageRows(origin: string, rounds: number): Promise<Row[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await signInScreen(browser, origin));
   await browser.close();
-  return [{ name: "/auth, until the first letter is typed", ours: spread(times), goal: "under 1000" }];
+  return [{ name: "/auth, until the first letter is typed", ours: spread(times), bound: { max: 1000 } }];
 }
 
 async function signInScreen(browser: Awaited<ReturnType<typeof openBrowser>>, origin: string) {
