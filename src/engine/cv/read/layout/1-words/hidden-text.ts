@@ -1,11 +1,9 @@
 import type { SetAside } from "../../../reading.ts";
 import type { PageContent, PositionedRun, Rule } from "./content.ts";
 import { cleanText, hasPrivateUse, isPictogram } from "./text.ts";
+import { MAX_SAME_COLOR, MIN_LEGIBLE_POINTS } from "./thresholds.ts";
 import { right, type Word } from "./words.ts";
 
-const MIN_LEGIBLE_POINTS = 3;
-/** Colours nearer than this (0 to 1, each channel) cannot be told apart. */
-const SAME_COLOR = 0.06;
 const ICON_FONT = /awesome|icon|glyph|material|feather|ionic|fontello|icomoon|marvosym|dingbat|entypo|academicons/i;
 /** Private-use places of the bullets in Symbol and Wingdings, with what they look like. */
 const SYMBOL_BULLETS: Record<string, string> = {
@@ -135,7 +133,7 @@ function sameColor(a: string, b: string | undefined): boolean {
   return isNear((one >> 16) & 255, (other >> 16) & 255) && isNear((one >> 8) & 255, (other >> 8) & 255) && isNear(one & 255, other & 255);
 }
 
-const isNear = (one: number, other: number) => Math.abs(one - other) / 255 < SAME_COLOR;
+const isNear = (one: number, other: number) => Math.abs(one - other) / 255 < MAX_SAME_COLOR;
 
 /** Red, green and blue of `#rrggbb` in one number. A document has few colours. */
 function channels(color: string): number {

@@ -1,18 +1,12 @@
 import { isOneLetter } from "./text.ts";
+import { DEFAULT_SPACE_EM, MAX_STRETCHED_SPACE_EM, MIN_GAPS, MIN_SPACE_EM } from "./thresholds.ts";
 import { median, right, type Word } from "./words.ts";
+
+/** No font has wider spaces, a typewriter face included (0.6). Unit: em. */
+const MAX_SPACE_EM = 0.75;
 
 /** The width of the space between two words of a row, in ems: of this row where it is stretched, of its font otherwise. */
 export type Spacing = (row: Word[], word: Word) => number;
-
-const DEFAULT_SPACE_EM = 0.25;
-/** No font has wider spaces, a typewriter face included (0.6). */
-const MAX_SPACE_EM = 0.75;
-/** In a row that is stretched they may be. */
-const MAX_STRETCHED_SPACE_EM = 2.5;
-/** Less is no space. */
-const MIN_SPACE_EM = 0.08;
-/** Fewer gaps say nothing about a font or a row. */
-const MIN_GAPS = 4;
 
 /**
  * Learns how wide the spaces of each font are on a page: a quarter of an em in most, more than a half in a typewriter face. Justified

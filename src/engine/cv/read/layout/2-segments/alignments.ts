@@ -1,10 +1,12 @@
 import { gapBetween, type Spacing } from "../1-words/spacing.ts";
 import { right, type Word } from "../1-words/words.ts";
+import { MAX_ALIGNED_ROWS } from "./thresholds.ts";
 
-/** Ems of space before a word that may begin a column. */
-const GAP = 0.55;
-/** More are no page of a CV. */
-const MAX_ROWS = 1_000;
+/** So many rows with white at the same place are a column. Unit: rows. */
+const MIN_ROWS_BESIDE = 3;
+
+/** White before a word that may begin a column. Unit: em. */
+const MIN_COLUMN_GAP_EM = 0.55;
 
 /**
  * What makes a column: the space before it is so many times as wide as the spaces of the print around it, so many rows begin there (the
@@ -16,18 +18,17 @@ const EVIDENCE: readonly Evidence[] = [
   { wider: 1.8, rows: 3, few: 1, crossed: 0.25 },
   { wider: 1.5, rows: 8, few: 3, crossed: 0.1 },
 ];
-const BESIDE = 3;
 
 /**
  * Places where words of many rows begin, each after a gap, and hardly any row has print across: columns so near each other that single rows
  * look like running text. Returns whether a word of a row begins such a column.
  */
 export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], left: Word, after: Word) => boolean {
-  if (rows.length > MAX_ROWS) return () => false;
+  if (rows.length > MAX_ALIGNED_ROWS) return () => false;
   /** How many times as wide as the spaces of the row the gap is at least; 0 where it may be a space. */
   const wideness = (row: Word[], left: Word, after: Word) => {
     const gap = gapBetween(left, after);
-    if (!(gap > GAP)) return 0;
+    if (!(gap > MIN_COLUMN_GAP_EM)) return 0;
     const space = spacing(row, after);
     for (const { wider } of EVIDENCE) if (gap > wider * space) return wider;
     return 0;
@@ -58,7 +59,8 @@ function edgesOf(rows: Word[][], byPlace: Map<number, Start[]>, needed: Evidence
       (row, index) => !inside.has(first + index) && row.some((word) => word.box.x < x - 1 && right(word) > x + 1),
     ).length;
     const beside = between.filter((row) => row.some((word) => right(word) < x) && row.some((word) => word.box.x > x - 2)).length;
-    if (beside >= BESIDE && crossed <= (inside.size > BESIDE ? needed.crossed * between.length : 0)) edges.add(x).add(x + 1);
+    if (beside >= MIN_ROWS_BESIDE && crossed <= (inside.size > MIN_ROWS_BESIDE ? needed.crossed * between.length : 0))
+      edges.add(x).add(x + 1);
   }
   return edges;
 }

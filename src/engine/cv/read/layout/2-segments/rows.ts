@@ -1,10 +1,9 @@
 import type { Segment } from "./segment.ts";
+import { MAX_ROW_SHIFT_EM } from "./thresholds.ts";
 
 /** Segments that stand on one baseline, from left to right. */
 export type Row = { segments: Segment[]; baseline: number; size: number; page: number };
 
-/** Share of the font size by which baselines of one row may differ: a small date beside a large title. */
-const SAME_ROW = 0.42;
 /** Rows overlap only with their neighbours: no need to look further back. */
 const LOOK_BACK = 6;
 
@@ -23,7 +22,8 @@ export function toRows(segments: Segment[]): Row[] {
 function rowOf(segment: Segment, rows: Row[]): Row | undefined {
   for (let at = rows.length - 1; at >= Math.max(0, rows.length - LOOK_BACK); at--) {
     const row = rows[at] as Row;
-    if (row.page === segment.page && Math.abs(row.baseline - segment.baseline) <= SAME_ROW * Math.min(row.size, segment.size)) return row;
+    if (row.page === segment.page && Math.abs(row.baseline - segment.baseline) <= MAX_ROW_SHIFT_EM * Math.min(row.size, segment.size))
+      return row;
   }
   return undefined;
 }

@@ -4,25 +4,17 @@ import { beginsIdeographic, collapsed, endsIdeographic, isCluster, isOneLetter, 
 import { bottom, median, ordered, right, type Word } from "../1-words/words.ts";
 import { alignedStarts } from "./alignments.ts";
 import type { Part, Segment } from "./segment.ts";
+import { MAX_BASELINE_SHIFT_EM, MAX_BULLET_CHARACTERS, MAX_WORD_SPACE_EM, MIN_SEGMENT_GAP_EM, MIN_UNTYPED_GAP_EM } from "./thresholds.ts";
 
 /** Left end of what is printed, its bullet included. */
 export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet?.x ?? segment.x);
 
-/** Wider than this many ems is no space between words. */
-const MIN_SEGMENT_GAP_EM = 1;
-/** Wider than this many ems is none where no space was typed. */
-const SET_APART = 0.62;
-/** No space between words is wider than this, however far a row is stretched. */
-const MAX_WORD_SPACE_EM = 2;
-const SAME_BASELINE = 0.22;
 /** Rows overlap only with those next to them. */
 const NEIGHBOURS = 6;
 const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·⋅▸▹►▻▶▷➢➤➔→⇨✓✔✗✦✧★☆❖◆◇♦❑❒◻◼◾◽∗*–—―−‐-]|o|§|>|»|›)$/u;
 /** The number of an item in a list of publications. */
 const CITED = /^\[\d{1,3}\]$/;
 const NUMBERED = /^(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/;
-/** No bullet and no number of an item has more signs. */
-const MAX_BULLET_CHARACTERS = 5;
 
 /** Segments of upright words, by baseline and then from left to right. */
 export function toSegments(words: Word[], isDivided: (left: Word, right: Word) => boolean = () => false, dots: Box[] = []): Segment[] {
@@ -57,7 +49,7 @@ type Baseline = { baseline: number; size: number; words: Word[] };
 function baselineOf(word: Word, rows: Baseline[]): Baseline | undefined {
   for (let at = rows.length - 1; at >= Math.max(0, rows.length - NEIGHBOURS); at--) {
     const row = rows[at] as Baseline;
-    if (Math.abs(row.baseline - word.baseline) <= SAME_BASELINE * Math.min(row.size, word.style.size) + 0.3) return row;
+    if (Math.abs(row.baseline - word.baseline) <= MAX_BASELINE_SHIFT_EM * Math.min(row.size, word.style.size) + 0.3) return row;
   }
   return undefined;
 }
@@ -130,11 +122,11 @@ const isAbove = (left: Word, after: Word) =>
 function isApart(left: Word, after: Word, row: Word[], spacing: Spacing, letterSpace: number | undefined): boolean {
   const gap = after.box.x - right(left);
   const size = Math.min(left.style.size, after.style.size);
-  if (!(gap > SET_APART * size)) return false;
+  if (!(gap > MIN_UNTYPED_GAP_EM * size)) return false;
   if (letterSpace !== undefined) return gap > Math.max(MIN_SEGMENT_GAP_EM, 5 * letterSpace) * size;
   // No space was typed, and the gap is far wider than the spaces of this row, or wide where the file begins anew.
   const space = 2.2 * spacing(row, after);
-  const wide = after.apart ? SET_APART : Math.max(SET_APART, space);
+  const wide = after.apart ? MIN_UNTYPED_GAP_EM : Math.max(MIN_UNTYPED_GAP_EM, space);
   return (!after.spaceBefore && gap > wide * size) || gap > Math.max(MIN_SEGMENT_GAP_EM, Math.min(MAX_WORD_SPACE_EM, space)) * size;
 }
 

@@ -1,17 +1,10 @@
 import type { Rule } from "../1-words/content.ts";
 import type { Segment, TableRow } from "./segment.ts";
 import { leftEdge } from "./segments.ts";
+import { MAX_BORDER_GAP, MAX_LINES_IN_ONLY_ROW, MAX_LINES_PER_CELL, MAX_RULE_THICKNESS, MAX_RULES } from "./thresholds.ts";
 
 type Line = { at: number; from: number; to: number };
 type Grid = { xs: number[]; ys: number[]; across: Line[]; upright: Line[] };
-
-const THIN = 3;
-const TOUCH = 3.5;
-const MAX_LINES = 3_000;
-/** A grid whose cells hold more than this on average lays out a page; its cells are columns. */
-const MAX_LINES_PER_CELL = 14;
-/** One row alone is a table only where its cells are as short as those of a form. */
-const MAX_LINES_IN_ONLY_ROW = 3;
 
 /** Replaces the text inside bordered tables by one segment per table row. `nextId` numbers the tables of a document. */
 export function withTables(segments: Segment[], rules: Rule[], nextId: () => number): Segment[] {
@@ -38,16 +31,16 @@ const isInside = (segment: Segment, { xs, ys }: Grid) => {
 
 /** Lines that cross each other belong to one grid. A grid needs two cells side by side. */
 function findGrids(rules: Rule[]): Grid[] {
-  const lines = rules.length > MAX_LINES ? [] : rules;
+  const lines = rules.length > MAX_RULES ? [] : rules;
   const upright = merged(
     lines
-      .filter(({ box }) => box.width < THIN && box.height > 6)
+      .filter(({ box }) => box.width < MAX_RULE_THICKNESS && box.height > 6)
       .map(({ box }) => ({ at: box.x + box.width / 2, from: box.y, to: box.y + box.height })),
   );
   if (upright.length === 0) return [];
   const across = merged(
     lines
-      .filter(({ box }) => box.height < THIN && box.width > 15)
+      .filter(({ box }) => box.height < MAX_RULE_THICKNESS && box.width > 15)
       .map(({ box }) => ({ at: box.y + box.height / 2, from: box.x, to: box.x + box.width })),
   );
   const grids: Grid[] = [];
@@ -76,14 +69,17 @@ function findGrids(rules: Rule[]): Grid[] {
 }
 
 const meet = (across: Line, upright: Line) =>
-  upright.at > across.from - TOUCH && upright.at < across.to + TOUCH && across.at > upright.from - TOUCH && across.at < upright.to + TOUCH;
+  upright.at > across.from - MAX_BORDER_GAP &&
+  upright.at < across.to + MAX_BORDER_GAP &&
+  across.at > upright.from - MAX_BORDER_GAP &&
+  across.at < upright.to + MAX_BORDER_GAP;
 
 /** Borders are often drawn cell by cell: pieces in one line that touch are one line. */
 function merged(lines: Line[]): Line[] {
   const out: Line[] = [];
   for (const line of lines.toSorted((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from)) {
     const last = out.findLast(
-      (other) => Math.abs(other.at - line.at) < 1.5 && line.from < other.to + TOUCH && line.to > other.from - TOUCH,
+      (other) => Math.abs(other.at - line.at) < 1.5 && line.from < other.to + MAX_BORDER_GAP && line.to > other.from - MAX_BORDER_GAP,
     );
     if (last && out.length - out.indexOf(last) < 60)
       Object.assign(last, { from: Math.min(last.from, line.from), to: Math.max(last.to, line.to) });
@@ -94,7 +90,7 @@ function merged(lines: Line[]): Line[] {
 
 function distinct(values: number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] as number) > TOUCH);
+  return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] as number) > MAX_BORDER_GAP);
 }
 
 function toRows(segments: Segment[], grid: Grid, nextId: () => number): Segment[] {
@@ -113,7 +109,8 @@ const hasShortCells = ({ cells }: Pick<TableRow, "cells">) => cells.every((cell)
 function rowBands(segments: Segment[], { xs, ys, across, upright }: Grid): { cells: TableRow["cells"] }[] {
   const width = (xs.at(-1) as number) - (xs[0] as number);
   const borders = ys.filter(
-    (y) => across.filter((line) => Math.abs(line.at - y) < TOUCH).reduce((sum, line) => sum + line.to - line.from, 0) > 0.85 * width,
+    (y) =>
+      across.filter((line) => Math.abs(line.at - y) < MAX_BORDER_GAP).reduce((sum, line) => sum + line.to - line.from, 0) > 0.85 * width,
   );
   const edges = distinct([ys[0] as number, ...borders, ys.at(-1) as number]);
   return edges.slice(1).map((below, index) => {
@@ -134,7 +131,9 @@ function rowBands(segments: Segment[], { xs, ys, across, upright }: Grid): { cel
 }
 
 const isWall = (x: number, above: number, below: number, upright: Line[]) =>
-  upright.some((line) => Math.abs(line.at - x) < TOUCH && Math.min(line.to, below) - Math.max(line.from, above) > 0.6 * (below - above));
+  upright.some(
+    (line) => Math.abs(line.at - x) < MAX_BORDER_GAP && Math.min(line.to, below) - Math.max(line.from, above) > 0.6 * (below - above),
+  );
 
 function asSegment(table: TableRow, { xs }: Grid): Segment {
   const inner = table.cells.flatMap((cell) => cell.segments);

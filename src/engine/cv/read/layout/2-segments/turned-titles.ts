@@ -1,10 +1,8 @@
 import { bottom, right, type Word } from "../1-words/words.ts";
 import type { Segment } from "./segment.ts";
 import { toSegment, toSegments } from "./segments.ts";
+import { MAX_STRIP_EM, MAX_TURNED_TITLE_CHARACTERS } from "./thresholds.ts";
 
-/** Ems between the places of titles that stand in one strip. */
-const STRIP = 3;
-const MAX_TITLE_CHARACTERS = 45;
 /** Turned text runs upwards or downwards. */
 const VERTICAL = [90, 270];
 
@@ -29,14 +27,14 @@ export function turnedTitles(pages: Word[][]): Segment[][] {
       const segments = turnedSegments(words).get(degrees) ?? [];
       return segments
         .map((segment) => ({ page, degrees, title: asLine(segment) }))
-        .filter(({ title }) => title.text.length <= MAX_TITLE_CHARACTERS && isBesideText(title, upright))
+        .filter(({ title }) => title.text.length <= MAX_TURNED_TITLE_CHARACTERS && isBesideText(title, upright))
         .map(({ title, ...candidate }) => ({ ...candidate, title: notBelow(title, upright) }));
     });
   });
   const strips = Map.groupBy(candidates, ({ degrees, title }) => `${degrees} ${title.styleKey}`);
   const titles = [...strips.values()].flatMap((strip) => {
     const start = Math.min(...strip.map(({ title }) => title.x));
-    const own = strip.filter(({ title }) => title.x < start + STRIP * title.size);
+    const own = strip.filter(({ title }) => title.x < start + MAX_STRIP_EM * title.size);
     return own.length > 1 ? own : [];
   });
   return pages.map((_, page) =>

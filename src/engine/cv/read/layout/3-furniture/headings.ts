@@ -2,8 +2,7 @@ import { type Row, toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/segments.ts";
 import type { PageSegments } from "./running-headers.ts";
-
-const MAX_HEADING_CHARACTERS = 45;
+import { MAX_HEADING_CHARACTERS } from "./thresholds.ts";
 
 /**
  * The looks of a document's headings: short lines alone in their column, at least as large as the body and unlike it, with another look below,

@@ -1,8 +1,7 @@
 import { ascending, ordered } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
+import { DEFAULT_LEADING_EM } from "./thresholds.ts";
 
-/** In ems. */
-const ORDINARY = 1.25;
 /** Segments follow each other in a column within so many of the page's order. */
 const LOOK_AHEAD = 12;
 
@@ -18,5 +17,5 @@ export function usualLeading(pages: { segments: Segment[] }[]): number {
       return step > 0 && step < 1.75 ? [step] : [];
     });
   });
-  return ascending(steps)[Math.floor(steps.length * 0.4)] ?? ORDINARY;
+  return ascending(steps)[Math.floor(steps.length * 0.4)] ?? DEFAULT_LEADING_EM;
 }

@@ -2,6 +2,7 @@ import type { Box, SetAside } from "../../../reading.ts";
 import { median } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { around } from "../5-lines/cells.ts";
+import { MAX_EDGE_RATIO, MAX_FAX_EDGE_RATIO } from "./thresholds.ts";
 
 /** Words for "page" and "of" are few: what counts is that nothing but numbers remains. */
 const PAGE_NUMBER =
@@ -65,9 +66,8 @@ export function takeFurniture(pages: PageSegments[]): {
   return { pages: kept, header, footer, setAside };
 }
 
-const EDGE = 0.1;
 const isAtEdge = (segment: Segment, page: PageSegments) =>
-  segment.baseline < EDGE * page.height || segment.baseline > (1 - EDGE) * page.height;
+  segment.baseline < MAX_EDGE_RATIO * page.height || segment.baseline > (1 - MAX_EDGE_RATIO) * page.height;
 
 function isPageNumber(segment: Segment, page: PageSegments): boolean {
   if (!isAtEdge(segment, page) || !PAGE_NUMBER.test(segment.text)) return false;
@@ -87,12 +87,11 @@ function isPageNumber(segment: Segment, page: PageSegments): boolean {
  */
 function faxLine(page: PageSegments): Segment[] {
   if (!page.ocr) return [];
-  const edge = page.segments.filter((segment) => segment.baseline < FAX_EDGE * page.height);
+  const edge = page.segments.filter((segment) => segment.baseline < MAX_FAX_EDGE_RATIO * page.height);
   const text = edge.map((segment) => segment.text).join(" ");
   return [FAX_TIME, FAX_DATE, FAX_MARK].every((sign) => sign.test(text)) && !NET_ADDRESS.test(text) ? edge : [];
 }
 
-const FAX_EDGE = 0.04;
 const FAX_TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/;
 const FAX_DATE = /(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d\d/;
 const NET_ADDRESS = /@|www\.|https?:/i;
@@ -164,8 +163,8 @@ function looseFooter(segments: Segment[], page: PageSegments): Segment[] {
   return text.length > 5 && isApart && low.every((segment) => segment.size < size - 0.4) ? low : [];
 }
 
-const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline > (1 - EDGE) * page.height;
-const isHeaderPlace = (segment: Segment, page: PageSegments) => segment.baseline < EDGE * page.height;
+const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline > (1 - MAX_EDGE_RATIO) * page.height;
+const isHeaderPlace = (segment: Segment, page: PageSegments) => segment.baseline < MAX_EDGE_RATIO * page.height;
 
 export function boxOf(segment: Segment): Box {
   if (segment.words.some((word) => word.printed)) return segment.words.flatMap((word) => word.printed ?? []).reduce(around);

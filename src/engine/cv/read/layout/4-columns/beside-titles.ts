@@ -1,10 +1,5 @@
 import { endOf, isLevel, type SideLine, startOf } from "./side-lines.ts";
-
-/** Ems by which a title may miss the middle of its block. */
-const OFF_CENTRE = 0.6;
-const MIN_TITLES = 3;
-/** Lines of a title, with a date below it. */
-const MAX_TITLE_LINES = 3;
+import { MAX_OFF_CENTRE_EM, MAX_TITLE_LINES, MIN_TITLES } from "./thresholds.ts";
 
 /** A title of one line or more, and the first line of the text that it stands beside. */
 type Title = { lines: SideLine[]; start: SideLine };
@@ -77,7 +72,7 @@ function areInTheMiddle(titles: Title[], right: SideLine[]): boolean {
   const isCentred = ({ lines, start }: Title, index: number) => {
     const next = titles[index + 1];
     const block = right.slice(right.indexOf(start), next && right.indexOf(next.start));
-    return Math.abs(middleOf(block) - middleOf(lines)) < OFF_CENTRE * (lines[0] as SideLine).size;
+    return Math.abs(middleOf(block) - middleOf(lines)) < MAX_OFF_CENTRE_EM * (lines[0] as SideLine).size;
   };
   const beside = titles.filter((title, index) => isAtStart(title) || isCentred(title, index));
   const centred = beside.filter((title) => !isLabel(title) && !/\d/.test(title.lines[0]?.text ?? ""));

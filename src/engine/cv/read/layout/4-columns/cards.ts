@@ -2,21 +2,18 @@ import type { Box } from "../../../reading.ts";
 import type { Rule } from "../1-words/content.ts";
 import type { Row } from "../2-segments/rows.ts";
 import type { Frame } from "./region.ts";
-
-const MIN_CARD_WIDTH_POINTS = 60;
-const MIN_CARD_HEIGHT_POINTS = 24;
-const LEVEL = 2;
+import { MAX_CARD_SHIFT, MIN_CARD_HEIGHT, MIN_CARD_WIDTH } from "./thresholds.ts";
 
 /** Boxes of text side by side, row by row: the rows of print with which each such row begins and ends. None where boxes stand as they like. */
 export function cardRows(rows: Row[], frame: Frame): number[] {
   const cards = frame.boxes.filter((box) => box.width < 0.62 * (frame.right - frame.left) && rows.some((row) => isIn(row, box)));
   const groups = cards.reduce<Box[][]>((found, card) => {
-    const group = found.find(([first]) => first && Math.abs(first.y - card.y) < LEVEL);
+    const group = found.find(([first]) => first && Math.abs(first.y - card.y) < MAX_CARD_SHIFT);
     if (group) group.push(card);
     else found.push([card]);
     return found;
   }, []);
-  const beside = groups.filter((group) => group.some((card) => card.x > (group[0] as Box).x + MIN_CARD_WIDTH_POINTS));
+  const beside = groups.filter((group) => group.some((card) => card.x > (group[0] as Box).x + MIN_CARD_WIDTH));
   if (beside.length < 2 || beside.flat().length < 0.6 * cards.length) return [];
   return groups.flatMap((group) =>
     [Math.min(...group.map(({ y }) => y)), Math.max(...group.map((card) => card.y + card.height))].map((edge) =>
@@ -32,13 +29,13 @@ const isIn = (row: Row, box: Box) =>
 
 /** Filled areas, and frames drawn as lines: by their upright sides. */
 export function boxesOf(rules: Rule[]): Box[] {
-  const areas = rules.flatMap(({ box }) => (box.width >= MIN_CARD_WIDTH_POINTS && box.height >= MIN_CARD_HEIGHT_POINTS ? [box] : []));
-  const sides = rules.flatMap(({ box }) => (box.width < 3 && box.height >= MIN_CARD_HEIGHT_POINTS - 8 ? [box] : []));
+  const areas = rules.flatMap(({ box }) => (box.width >= MIN_CARD_WIDTH && box.height >= MIN_CARD_HEIGHT ? [box] : []));
+  const sides = rules.flatMap(({ box }) => (box.width < 3 && box.height >= MIN_CARD_HEIGHT - 8 ? [box] : []));
   const frames = [...Map.groupBy(sides, ({ y, height }) => `${Math.round(y)} ${Math.round(height)}`).values()].flatMap((group) => {
     const ordered = group.toSorted((a, b) => a.x - b.x);
     return ordered.flatMap((side, index) => {
       const other = index % 2 === 0 ? ordered[index + 1] : undefined;
-      return other && other.x - side.x >= MIN_CARD_WIDTH_POINTS ? [{ ...side, width: other.x - side.x }] : [];
+      return other && other.x - side.x >= MIN_CARD_WIDTH ? [{ ...side, width: other.x - side.x }] : [];
     });
   });
   return [...areas, ...frames];

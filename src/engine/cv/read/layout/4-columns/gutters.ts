@@ -8,6 +8,15 @@ import { isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } fro
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { type LinesOf, type SideLine, sidesOf } from "./side-lines.ts";
+import {
+  MAX_EDGE_MISS,
+  MAX_GUTTER_ROWS,
+  MAX_OVERHANGING_ROWS,
+  MAX_SIZE_DIFFERENCE,
+  MAX_TOUCHING_ROWS,
+  MIN_COLUMN_HEIGHT_RATIO,
+  MIN_GUTTER_EM,
+} from "./thresholds.ts";
 
 /** White space from top to bottom between two sides, and what it means for reading. */
 export type Gutter = {
@@ -31,19 +40,10 @@ export type Gutter = {
   score: number;
 };
 
-/** More are no page of a CV. */
-const MAX_ROWS = 1_000;
-/** Ems. */
-const MIN_GUTTER_EM = 0.45;
-/** Points by which a line may miss the edge of the region that it crosses. */
-const SLACK = 12;
-/** A band lower than this share of the page is a part of a section, not a column of the page. */
-const MIN_COLUMN_HEIGHT_RATIO = 0.22;
-
 /** The gutter that says most about the order of reading, if there is one. Rows of cells (a text and a date) have none. */
 export function findGutter(segments: Segment[], frame: Frame): Gutter | undefined {
   const rows = toRows(segments);
-  if (rows.length > MAX_ROWS) return undefined;
+  if (rows.length > MAX_GUTTER_ROWS) return undefined;
   const places = candidates(rows);
   if (places.length === 0) return undefined;
   const linesOf = sidesOf(rows, frame.leading);
@@ -94,21 +94,19 @@ function headRows(rows: Row[], frame: Frame): Heads {
 
 /** The rows that stand directly under a line drawn over the whole width of the region. */
 function rowsUnderRules(rows: Row[], { rules, left, right }: Frame): number[] {
-  const across = rules.filter(({ box }) => box.height < 3 && box.x < left + SLACK && box.x + box.width > right - SLACK);
+  const across = rules.filter(({ box }) => box.height < 3 && box.x < left + MAX_EDGE_MISS && box.x + box.width > right - MAX_EDGE_MISS);
   return across.map(({ box }) => rows.findIndex((row) => row.baseline > box.y));
 }
 
 /** A heading alone at the left edge of the region stands over all that follows; one smaller than others heads a part of a column. */
 function isHeadingOver({ segments: [first, ...others] }: Row, { headings, left }: Frame, top: number): boolean {
   if (!first || others.length > 0 || !headings.has(first.styleKey)) return false;
-  return first.size > top - SMALLER && leftEdge(first) < left + SLACK;
+  return first.size > top - MAX_SIZE_DIFFERENCE && leftEdge(first) < left + MAX_EDGE_MISS;
 }
-
-const SMALLER = 0.5;
 
 /** Three headings side by side open columns of their own, wherever those above them stood. */
 export const opensColumns = ({ segments }: Row, { headings }: Frame, top = 0) =>
-  segments.length >= 3 && segments.every((segment) => headings.has(segment.styleKey) && segment.size > top - SMALLER);
+  segments.length >= 3 && segments.every((segment) => headings.has(segment.styleKey) && segment.size > top - MAX_SIZE_DIFFERENCE);
 
 /** Columns end at what stands over both, such as a line drawn across: what is above it and below it goes its own way. None where there is nothing of the kind. */
 function partsBetween(
@@ -196,7 +194,6 @@ function spans(from: number, to: number, breaks: (index: number) => boolean): [n
 /** A large name over two columns may end, by chance, just before the second begins. */
 const touches = ({ segments }: Row, edge: number) =>
   segments.some((segment) => leftEdge(segment) < edge - 1 && segment.right > edge - MIN_GUTTER_EM * segment.size);
-const MAX_TOUCHING_ROWS = 2;
 
 /** A word too long for its column may run over what begins at the edge: two texts one over the other are still two columns. */
 function isCrossed({ segments }: Row, edge: number): boolean {
@@ -297,15 +294,13 @@ function withoutOverhang(candidate: Candidate, left: SideLine[], right: SideLine
   const tail = left.filter((line) => line.row > end);
   const isHead = (line: SideLine) => frame.headings.has(line.style);
   const top = Math.max(0, ...[...left, ...right].filter(isHead).map((line) => line.size));
-  const head = tail.find((line) => isHead(line) && line.size > top - SMALLER);
+  const head = tail.find((line) => isHead(line) && line.size > top - MAX_SIZE_DIFFERENCE);
   const below = rows[candidate.last + 1]?.segments[0];
   if (!head || !below || tail.length - tail.indexOf(head) > MAX_OVERHANGING_ROWS || end < start) return candidate;
   const height = (rows[end] as Row).baseline - (rows[start] as Row).baseline;
   if (height > MIN_COLUMN_HEIGHT_RATIO * frame.pageHeight || Math.abs(leftEdge(below) - head.x) > 3) return candidate;
   return between(candidate, rows, candidate.first, head.row - 1);
 }
-
-const MAX_OVERHANGING_ROWS = 3;
 
 /** Dates at the right edge of the page above a column, or below it, are no part of it: they stand beside the text of a full-width part. */
 function withoutDateStrip(candidate: Candidate, rows: Row[], linesOf: LinesOf): Candidate {
@@ -342,7 +337,7 @@ function bandEnd(longer: SideLine[], end: number, frame: Frame): number | undefi
   const top = shared.length === longer.length - tail.length ? 0 : Math.max(0, ...shared.map((line) => line.size));
   const next = tail.find((line) => {
     // A title smaller than the heading above it stands in that section.
-    if (frame.headings.has(line.style) && line.size < top - SMALLER) return false;
+    if (frame.headings.has(line.style) && line.size < top - MAX_SIZE_DIFFERENCE) return false;
     const above = longer[longer.indexOf(line) - 1]?.style ?? "";
     const isListOf = line.bullet && frame.headings.has(above);
     return (line.first || frame.headings.has(line.style)) && line.style !== above && !isListOf;

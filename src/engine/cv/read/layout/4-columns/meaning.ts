@@ -5,6 +5,7 @@ import type { Candidate, Meaning } from "./gutter.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, ratio, type SideLine, startOf } from "./side-lines.ts";
+import { MAX_WRAP_EM } from "./thresholds.ts";
 
 /** What two sides with white space between them are to the reader. */
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
@@ -224,9 +225,6 @@ function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[
   });
   return own.length <= 1.5 * items.length ? items : [first];
 }
-
-/** Ems from a line of a label to the rest of it. */
-const MAX_WRAP_EM = 1.6;
 
 /** The line of a label that had no room for it any more, at the leading of wrapped text; headings are set wider. */
 function isRestOf(last: SideLine, line: SideLine, width: number): boolean {

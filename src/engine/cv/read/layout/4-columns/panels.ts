@@ -3,6 +3,10 @@ import type { Rule } from "../1-words/content.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import type { Candidate } from "./gutter.ts";
 import type { Frame } from "./region.ts";
+import { MIN_CARD_HEIGHT } from "./thresholds.ts";
+
+/** A lower area of colour is a band or a button, not the panel of a sidebar. Unit: points. */
+const MIN_PANEL_HEIGHT = 80;
 
 /** One side stands on a coloured panel of its own. */
 export function isBacked(candidate: Candidate, frame: Frame): boolean {
@@ -12,18 +16,11 @@ export function isBacked(candidate: Candidate, frame: Frame): boolean {
 
 /** Both sides stand on boxes of one width, side by side: cards, none of which is a sidebar of the page. */
 export function areCards(candidate: Candidate, frame: Frame): boolean {
-  const { left, right } = panels(candidate, frame, MIN_CARD_HEIGHT_POINTS);
+  const { left, right } = panels(candidate, frame, MIN_CARD_HEIGHT);
   return left !== undefined && right !== undefined && Math.abs(left.width - right.width) < 4 && Math.abs(left.y - right.y) < 2;
 }
 
-const MIN_CARD_HEIGHT_POINTS = 24;
-const MIN_PANEL_HEIGHT_POINTS = 80;
-
-function panels(
-  { from, to, left, right, first, last }: Candidate,
-  frame: Frame,
-  lowest = MIN_PANEL_HEIGHT_POINTS,
-): { left?: Box; right?: Box } {
+function panels({ from, to, left, right, first, last }: Candidate, frame: Frame, lowest = MIN_PANEL_HEIGHT): { left?: Box; right?: Box } {
   const large = frame.grounds.filter((box) => box.height >= lowest);
   if (large.length === 0) return {};
   const baselines = [...left, ...right].map((segment) => segment.baseline);
@@ -42,6 +39,6 @@ function panels(
 
 /** Areas of another colour than paper, large enough for text to stand on. */
 export const groundsOf = (rules: Rule[]): Box[] =>
-  rules.flatMap(({ box, fill }) => (box.width < 40 || box.height < MIN_CARD_HEIGHT_POINTS || isWhite(fill) ? [] : [box]));
+  rules.flatMap(({ box, fill }) => (box.width < 40 || box.height < MIN_CARD_HEIGHT || isWhite(fill) ? [] : [box]));
 
 const isWhite = (fill: string) => /^#f[c-f]f[c-f]f[c-f]$/i.test(fill);

@@ -3,13 +3,12 @@ import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/segments.ts";
 import { findGutter, type Gutter, opensColumns } from "./gutters.ts";
 import type { Frame, Region } from "./region.ts";
-
-const MAX_DEPTH = 12;
+import { MAX_REGION_DEPTH } from "./thresholds.ts";
 
 /** Cuts a region of a page at its gutters until only rows are left. Segments by baseline; regions in the order of reading. */
 export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[] {
   if (segments.length === 0) return [];
-  const gutter = depth < MAX_DEPTH ? findGutter(segments, frame) : undefined;
+  const gutter = depth < MAX_REGION_DEPTH ? findGutter(segments, frame) : undefined;
   if (!gutter) return [{ kind: "rows", segments, left: frame.left, right: frame.right, sidebar: frame.sidebar }];
 
   const above = toRegions(gutter.above, frame, depth + 1);

@@ -4,6 +4,9 @@ import type { Row } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/segments.ts";
 
+/** Fewer say nothing about the leading of a side. Unit: lines. */
+const MIN_LEADING_LINES = 5;
+
 /** One side of a gutter, as printed lines. `first` begins a block: there is more space above it than between its lines. */
 export type SideLine = {
   row: number;
@@ -101,8 +104,6 @@ export function endOf(lines: SideLine[]): number {
   return end;
 }
 
-const MIN_LINES = 5;
-
 /** The distance of lines within a block: the smallest that is common; that of the document where there are few lines. */
 function usualPitch(lines: SideLine[], leading: number): number {
   const size = median(lines.map((line) => line.size));
@@ -112,7 +113,7 @@ function usualPitch(lines: SideLine[], leading: number): number {
     if (step > 0.8 * size && step < 1.75 * size) steps.push(step);
   }
   const own = ascending(steps)[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
-  return steps.length < MIN_LINES ? Math.min(own, leading * size) : own;
+  return steps.length < MIN_LEADING_LINES ? Math.min(own, leading * size) : own;
 }
 
 /** Printed at the same height, in part at least. */

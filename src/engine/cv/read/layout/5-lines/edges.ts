@@ -3,6 +3,7 @@ import { median, right } from "../1-words/words.ts";
 import type { Row as PlainRow } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import type { Span } from "./flows.ts";
+import { MAX_LIST_INDENT_EM, MIN_LINES_AT_EDGE } from "./thresholds.ts";
 
 export type Row = PlainRow & { span: Span };
 
@@ -65,14 +66,12 @@ function edgeByPlace(segments: Segment[]): Edges["at"] {
       const edge = Math.max(...ends.map((segment) => segment.right));
       const support = ends.filter((segment) => segment.right > edge - 4 * segment.size).length;
       // The widest line of few says little where the items of a list, a little further in, run further.
-      const lists = support > 2 ? [] : items.filter((item) => item.x > x && item.x - x < LIST_INDENT * item.size);
+      const lists = support > 2 ? [] : items.filter((item) => item.x > x && item.x - x < MAX_LIST_INDENT_EM * item.size);
       known.set(place, { edge: Math.max(edge, ...lists.map((item) => item.right)), support });
     }
     return known.get(place) ?? { edge: Infinity, support: 0 };
   };
 }
-
-const LIST_INDENT = 3;
 
 /** Measured where a line runs to the edge of its column and one of its look follows close by. */
 function usualLeading(rows: Row[], column: number): number | undefined {
@@ -87,8 +86,6 @@ function usualLeading(rows: Row[], column: number): number | undefined {
   }
   return steps.length < MIN_LINES_AT_EDGE ? undefined : median(steps);
 }
-
-const MIN_LINES_AT_EDGE = 3;
 
 /** Consecutive rows of one text each, in one look and close together, inside the borders of a table cell or of a heading. */
 function blocks(rows: Row[], habits: Habits): Row[][] {

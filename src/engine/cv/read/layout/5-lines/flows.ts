@@ -1,5 +1,6 @@
 import type { Segment } from "../2-segments/segment.ts";
 import type { Region } from "../4-columns/region.ts";
+import { MAX_COLUMN_SHIFT } from "./thresholds.ts";
 
 /** A stretch of rows that is read from top to bottom. */
 export type Span = {
@@ -37,22 +38,20 @@ function joinPages(pages: Region[][]): Region[] {
 function goOn(before: Region[], after: Region[]): Region[] {
   const [last, next] = [before.at(-1), after[0]];
   if (!last || !next || last.kind === "columns" || next.kind === "columns") return [...before, ...after];
-  const isSame = Math.abs(reach(last)[0] - reach(next)[0]) < NEAR || last.sidebar === true;
+  const isSame = Math.abs(reach(last)[0] - reach(next)[0]) < MAX_COLUMN_SHIFT || last.sidebar === true;
   return isSame ? [...before, { ...next, continues: true }, ...after.slice(1)] : [...before, ...after];
 }
-
-const NEAR = 14;
 
 function join(last: Region, next: Region): Region | undefined {
   if (last.kind !== "columns" || last.even) return undefined;
   if (next.kind === "columns") {
-    if (next.even || Math.abs(last.at - next.at) > NEAR) return undefined;
+    if (next.even || Math.abs(last.at - next.at) > MAX_COLUMN_SHIFT) return undefined;
     return { ...last, left: goOn(last.left, next.left), right: goOn(last.right, next.right) };
   }
   // The main column goes on alone, where it stood before.
   const [x0, x1] = reach(next);
-  if (x0 > last.at - NEAR / 2) return { ...last, right: goOn(last.right, [next]) };
-  if (x1 < last.at + NEAR / 2) return { ...last, left: goOn(last.left, [next]) };
+  if (x0 > last.at - MAX_COLUMN_SHIFT / 2) return { ...last, right: goOn(last.right, [next]) };
+  if (x1 < last.at + MAX_COLUMN_SHIFT / 2) return { ...last, left: goOn(last.left, [next]) };
   return undefined;
 }
 

@@ -7,8 +7,7 @@ import type { Draft } from "./draft.ts";
 import { flowDrafts } from "./drafts.ts";
 import type { Habits, Row } from "./edges.ts";
 import type { Flow } from "./flows.ts";
-
-const LINE_HEIGHT = 1.2;
+import { LINE_HEIGHT_EM } from "./thresholds.ts";
 
 /**
  * The lines of all flows, without numbers. Hyphenation: whether a hyphen at the end of a line divides a word ("develop-ment") or belongs to it
@@ -83,7 +82,7 @@ function gapBetween(before: Draft, draft: Draft): number {
   const last = before.rows.at(-1) as Row;
   const first = draft.rows[0] as Row;
   if (last.page !== first.page || first.baseline <= last.baseline) return 0;
-  const height = LINE_HEIGHT * Math.max(...first.segments.map((segment) => segment.size));
+  const height = LINE_HEIGHT_EM * Math.max(...first.segments.map((segment) => segment.size));
   return round(Math.max(0, (first.baseline - last.baseline) / height - 1.1));
 }
 

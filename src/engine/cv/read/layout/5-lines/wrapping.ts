@@ -3,6 +3,7 @@ import type { Word } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import type { Draft } from "./draft.ts";
 import { type Edges, neededFor, type Row } from "./edges.ts";
+import { MAX_WRAP_LEADING } from "./thresholds.ts";
 
 /** The cell of the draft that the row's text continues; undefined when the row begins a line of its own. */
 export function continued(draft: Draft, row: Row, before: Row, edges: Edges): number | undefined {
@@ -57,12 +58,9 @@ function isOrdinaryLeading(draft: Draft, last: Segment, segment: Segment, usual:
   const size = Math.max(last.size, segment.size);
   // Widely spaced print is recognized by its sentences only.
   if (step < 0.7 * size || step > (beginsLow(segment.text) ? 2.6 : 2) * size) return false;
-  if (draft.lead === 0 && !beginsLow(segment.text) && step > WIDER * usual * size) return false;
+  if (draft.lead === 0 && !beginsLow(segment.text) && step > MAX_WRAP_LEADING * usual * size) return false;
   return draft.lead === 0 || Math.abs(step - draft.lead) < 0.14 * size;
 }
-
-/** More than the usual leading: a new paragraph. */
-const WIDER = 1.2;
 
 /** In a margin lines may be flush right: what counts is their width. */
 function marginRunsOn(cell: Segment[], last: Segment, next: Segment, widest: number): boolean {

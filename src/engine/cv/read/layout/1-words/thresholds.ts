@@ -1,0 +1,19 @@
+/** Thresholds of words: which glyphs of a row are one word, and which text nobody sees. `bun run thresholds layout/1-words` verifies the fixtures named. */
+
+/** Smaller text is hidden: nobody can read it, as keywords of size 1 at the foot of a page. Unit: points. Fixture: pdf-hidden-text. */
+export const MIN_LEGIBLE_POINTS = 3;
+
+/** Colours that differ less look the same: white text on #FAFAFA is hidden. Unit: difference of a channel, 0 to 1. Fixture: pdf-hidden-text. */
+export const MAX_SAME_COLOR = 0.06;
+
+/** The space of a font that shows too few of its own. Unit: em. Test: src/engine/cv/read/layout/margins.test.ts. */
+export const DEFAULT_SPACE_EM = 0.25;
+
+/** A justified row may have spaces as wide. Unit: em. Fixture: pdf-justified-gaps. */
+export const MAX_STRETCHED_SPACE_EM = 2.5;
+
+/** A narrower gap is kerning, not a space. Unit: em. Test: src/engine/cv/read/layout/layout.test.ts. */
+export const MIN_SPACE_EM = 0.08;
+
+/** Fewer say nothing about the space of a font or of a row. Unit: gaps. Fixture: pdf-justified-gaps. */
+export const MIN_GAPS = 4;

@@ -1,0 +1,43 @@
+/** Thresholds of segments: which words of a row belong together, which rows are rows of a table. `bun run thresholds layout/2-segments` verifies the fixtures named. */
+
+/** More are no page of a CV; comparing all with all would take too long. Unit: rows. Test: tests/hostile/growth.test.ts. */
+export const MAX_ALIGNED_ROWS = 1_000;
+
+/** Baselines of one row may differ so: a small date beside a large title. Unit: em of the smaller font. Fixture: pdf-baselines. */
+export const MAX_ROW_SHIFT_EM = 0.42;
+
+/** A wider gap is no space between words. Unit: em. Fixture: pdf-japanese-table. */
+export const MIN_SEGMENT_GAP_EM = 1;
+
+/** A wider gap is no space where none was typed. Unit: em. Fixture: pdf-publications. */
+export const MIN_UNTYPED_GAP_EM = 0.62;
+
+/** No space between words is wider, however far a row is stretched. Unit: em. Fixture: pdf-justified-gaps. */
+export const MAX_WORD_SPACE_EM = 2;
+
+/** Words of one baseline may differ so: superscripts, fonts that sit low. Unit: em of the smaller font. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */
+export const MAX_BASELINE_SHIFT_EM = 0.22;
+
+/** No bullet and no number of an item ("viii.") is longer. Unit: characters. Fixtures: pdf-bullets, pdf-cropped-page, pdf-form-xobjects. */
+export const MAX_BULLET_CHARACTERS = 5;
+
+/** A thicker bar is a shape and no border of a table. Unit: points. Fixtures: pdf-japanese-table, pdf-ruled-table, pdf-skill-chips. */
+export const MAX_RULE_THICKNESS = 3;
+
+/** Borders that end so near to each other meet. Unit: points. Fixture: pdf-table-open-corners. */
+export const MAX_BORDER_GAP = 3.5;
+
+/** More are a pattern; comparing all with all would take too long. Unit: rules. Test: tests/hostile/growth.test.ts. */
+export const MAX_RULES = 3_000;
+
+/** A grid whose cells hold more on average lays out a page: its cells are columns. Unit: lines. Fixtures: pdf-ruled-table, pdf-table-open-corners. */
+export const MAX_LINES_PER_CELL = 14;
+
+/** One row alone is a table only where its cells are as short as those of a form. Unit: lines. Fixture: pdf-ruled-table. */
+export const MAX_LINES_IN_ONLY_ROW = 3;
+
+/** Turned titles whose places differ less stand in one strip beside the text. Unit: em. Fixture: pdf-turned-titles. */
+export const MAX_STRIP_EM = 3;
+
+/** Longer turned text is no title. Unit: characters. Fixture: pdf-turned-titles. */
+export const MAX_TURNED_TITLE_CHARACTERS = 45;

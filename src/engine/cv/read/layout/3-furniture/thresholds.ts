@@ -1,0 +1,13 @@
+/** Thresholds of page furniture and of the styles of a document. `bun run thresholds layout/3-furniture` verifies the fixtures named. */
+
+/** No heading of a section is longer. Unit: characters. Fixtures: pdf-columns-then-three, pdf-three-columns. */
+export const MAX_HEADING_CHARACTERS = 45;
+
+/** From baseline to baseline where the document shows too few lines. Unit: em. Test: src/engine/cv/read/layout/margins.test.ts. */
+export const DEFAULT_LEADING_EM = 1.25;
+
+/** Running headers and footers stand within so much of the edge. Unit: ratio of the page height. Fixtures: pdf-sidebar-over-two-pages, pdf-two-pages-furniture. */
+export const MAX_EDGE_RATIO = 0.1;
+
+/** The line of a fax machine stands within so much of the top. Unit: ratio of the page height. Test: src/engine/cv/read/layout/layout.test.ts. */
+export const MAX_FAX_EDGE_RATIO = 0.04;
