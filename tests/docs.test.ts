@@ -1,0 +1,213 @@
+import { expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { scripts } from "../package.json";
+import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { describeConfig } from "../src/engine/config.ts";
+import { HEADING_WORDS } from "../src/engine/cv/parse/lexicon/headings/heading-words.ts";
+import { HEADING_WORDS_EUROPE } from "../src/engine/cv/parse/lexicon/headings/heading-words-europe.ts";
+import { HEADING_WORDS_MORE } from "../src/engine/cv/parse/lexicon/headings/heading-words-more.ts";
+import { HEADING_WORDS_WORLD } from "../src/engine/cv/parse/lexicon/headings/heading-words-world.ts";
+import { DOCUMENTS, readDocument } from "./documents.ts";
+
+const FOLDERS = "{.ci,deploy,docs,patches,samples,scripts,src,templates,tests}/**";
+const FILES = [FOLDERS, "*"].flatMap((glob) => [...new Bun.Glob(glob).scanSync({ cwd: CHECKOUT_ROOT, dot: true })]);
+/** Every file and every folder of the checkout that holds one. */
+const PATHS = new Set(FILES.flatMap((file) => file.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"))));
+/** Documents may leave out the folders that the sentence is about: `parse/2-sections/` is below `src/engine/cv`. */
+const ENDINGS = new Set([...PATHS].flatMap((path) => path.split("/").map((_, at, parts) => parts.slice(at).join("/"))));
+
+/** What the program makes, reads in a data folder or shows as an example: no file of the checkout. */
+const MADE_LATER =
+  /^(\/|@|<|dist\/|build\/|output\/|formatted\/|inbox\/|logs\/|spool\/|converting\/|client-logos\/|fonts\/<|templates\/<|\.env$|\.docx$|settings\.env$|\.\/data$|vitae-VERSION)/;
+const LOOKS_LIKE_A_PATH = /^(?!https?:)[^\s{}*…=]*(\/|\.(ts|tsx|typ|json|md|env|service|timer|yaml))[^\s{}*…=]*$/;
+
+const BLOCK = /^```(\w*)\n([\s\S]*?)^```$/gm;
+const codeOf = (text: string) => [...text.replace(BLOCK, "").matchAll(/`([^`\n]+)`/g)].map(([, code]) => code as string);
+
+test.each(DOCUMENTS)("every file and folder that %s names exists", (path) => {
+  const named = codeOf(readDocument(path)).filter((code) => LOOKS_LIKE_A_PATH.test(code) && !MADE_LATER.test(code));
+
+  expect(named.filter((code) => !ENDINGS.has(code.replace(/\/$/, "")))).toEqual([]);
+});
+
+test("the folder tree of the architecture is the one that exists", () => {
+  const tree = [...readDocument("docs/architecture.md").matchAll(BLOCK)].find(([, language]) => language === "")?.[2] ?? "";
+  const above: string[] = [];
+  const missing: string[] = [];
+  let entries = 0;
+  for (const line of tree.split("\n")) {
+    const [, indent = "", names] = /^( {0,8})(\S+(?: \S+)*)/.exec(line) ?? [];
+    if (!names) continue;
+    const depth = indent.length / 2;
+    // `credits/ messages/` is two folders; what follows two spaces says what is in them.
+    for (const name of names.split(" ").filter((word) => /[/.]/.test(word))) {
+      above.length = depth;
+      const path = [...above, name.replace(/\/$/, "").replace("/<key>", "")].join("/");
+      if (!PATHS.has(path)) missing.push(path);
+      above[depth] = path.slice(above.join("/").length).replace(/^\//, "");
+      entries++;
+    }
+  }
+
+  expect(missing).toEqual([]);
+  expect(entries).toBeGreaterThan(40);
+});
+
+test("every setting that a document or an example file names exists", () => {
+  const settings = describeConfig().map(([variable]) => variable);
+  const texts = [...DOCUMENTS, "deploy/vitae.env", "deploy/compose.yaml", "deploy/vitae.service"].map(
+    (path) => [path, readDocument(path)] as const,
+  );
+  const unknown = texts.flatMap(([path, text]) =>
+    [...text.matchAll(/\b(?:VITAE|STRIPE|OLLAMA|SMTP|EMAILJS)_[A-Z0-9_]*[A-Z0-9]\b/g)]
+      .map(([name]) => name)
+      .filter((name) => !settings.includes(name) && !settings.some((setting) => setting.startsWith(`${name}_`)))
+      .map((name) => `${path}: ${name}`),
+  );
+
+  expect(unknown).toEqual([]);
+});
+
+test("every script of package.json is explained in CONTRIBUTING or the README", () => {
+  const text = readDocument("CONTRIBUTING.md") + readDocument("README.md");
+
+  expect(
+    Object.keys(scripts).filter((name) => !new RegExp(`bun run ${name}(?![\\w:])|bun@[\\d.]+ run ${name}(?![\\w:])`).test(text)),
+  ).toEqual([]);
+});
+
+test("the index of the decisions has every one with its title, in their order", () => {
+  const files = [...new Bun.Glob("docs/decisions/0*.md").scanSync(CHECKOUT_ROOT)].sort();
+  const rows = files.map((file) => {
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(readDocument(file)) ?? [];
+    return `${number}. [${title}](${file.split("/").pop()})`;
+  });
+
+  expect([...readDocument("docs/decisions/README.md").matchAll(/^\d+\. \[.*$/gm)].map(([row]) => row)).toEqual(rows);
+});
+
+test("what the table of behaviours names is declared in the file beside it", () => {
+  const rows = [...readDocument("docs/architecture.md").matchAll(/^\| [^|]+ \| `(src\/[^`]+)` \| `(\w+)` \|$/gm)];
+  const missing = rows.filter(([, path, name]) => {
+    const file = join(CHECKOUT_ROOT, path as string);
+    return (
+      !PATHS.has(path as string) || !new RegExp(`(function|const|type) ${name}\\b|^  ${name}[(:]`, "m").test(readFileSync(file, "utf8"))
+    );
+  });
+
+  expect(missing.map(([row]) => row)).toEqual([]);
+  expect(rows.length).toBeGreaterThanOrEqual(24);
+});
+
+/** The value of `const NAME = 3 * 1024` or of a field `name: 8` of a source file. */
+function constant(path: string, name: string): number {
+  const [, factors] = new RegExp(`\\b${name}(?: =|:) ([\\d_]+(?: \\*\\*? [\\d_]+)*)`).exec(readDocument(path)) ?? [];
+  if (!factors) throw new Error(`${path} has no number ${name}.`);
+  return factors
+    .replaceAll("_", "")
+    .split(" * ")
+    .map((factor) => factor.split(" ** ").map(Number))
+    .reduce((product, [base = 1, power = 1]) => product * base ** power, 1);
+}
+
+const MEGABYTE = 1024 * 1024;
+const [SECOND, MINUTE, DAY] = [1000, 60_000, 86_400_000];
+const WORDS: Record<number, string> = { 2: "two", 3: "three", 5: "five", 8: "eight", 10: "ten", 30: "thirty", 50: "fifty", 90: "ninety" };
+const word = (value: number) => WORDS[value] ?? String(value);
+const long = (value: number) => value.toLocaleString("en");
+
+const LIMITS = "src/engine/limits.ts";
+const ZIP = "src/engine/cv/package/zip-reader.ts";
+const BOMBS = "src/engine/cv/read/pdf/open/bombs.ts";
+const FORM = "src/server/uploads/form-body.ts";
+const READ_FORM = "src/server/uploads/read-form.ts";
+const GATE = "src/server/uploads/upload-gate.ts";
+const RATE = "src/server/uploads/min-upload-rate.ts";
+const NETWORK = "src/engine/accounts/login/network.ts";
+const SESSIONS = "src/engine/accounts/login/sessions.ts";
+const REFUSED = "src/engine/jobs/submit/refused-documents.ts";
+const OLLAMA = "src/engine/adapters/ollama/ollama.ts";
+const COMPLETE = "src/engine/cv/complete/complete-resume.ts";
+const COMPLETE_CV = "src/engine/jobs/convert/complete-cv.ts";
+const CHILD = "src/engine/adapters/converter/child-process.ts";
+const HASH = "src/engine/accounts/passwords/hash-password.ts";
+const POOL = "src/engine/adapters/converter/worker-pool.ts";
+const CONVERTER = "src/engine/adapters/converter/converter.ts";
+
+const languages = new Set([HEADING_WORDS, HEADING_WORDS_EUROPE, HEADING_WORDS_MORE, HEADING_WORDS_WORLD].flatMap(Object.keys)).size;
+const megabytes = (path: string, name: string) => constant(path, name) / MEGABYTE;
+const uploadRate = `${constant(RATE, "minBytesPerSecond") / 1000} KB a second over ${word(constant(RATE, "windowMs") / SECOND)} seconds`;
+
+/** Numbers of the program, in the words of the document that states them. */
+const STATED: [document: string, words: string][] = [
+  [
+    "docs/security.md",
+    `files of at most ${megabytes(LIMITS, "MAX_CV_BYTES")} MB, templates of at most ${megabytes(LIMITS, "MAX_TEMPLATE_BYTES")} MB`,
+  ],
+  ["docs/security.md", `${long(constant(LIMITS, "MAX_JD_CHARS"))} characters at most`],
+  ["docs/security.md", `${long(constant("src/engine/templates/output-name.ts", "MAX_TRIED_CHARS"))} characters to make a file name`],
+  ["docs/security.md", `(${megabytes(CHILD, "MAX_OUTPUT_BYTES")} MB and ${megabytes(OLLAMA, "MAX_ANSWER_BYTES")} MB at most)`],
+  [
+    "docs/security.md",
+    `at most ${long(constant(ZIP, "entries"))} entries, ${megabytes(ZIP, "totalBytes")} MB in all and ${megabytes(ZIP, "xmlPartBytes")} MB in one`,
+  ],
+  [
+    "docs/security.md",
+    `a stream of a PDF ${megabytes(BOMBS, "MAX_UNPACKED_BYTES")} MB (a picture ${megabytes(BOMBS, "MAX_PICTURE_BYTES")} MB), a PDF ${constant(LIMITS, "MAX_PAGES")} pages`,
+  ],
+  [
+    "docs/security.md",
+    `${constant(READ_FORM, "MAX_FIELDS")} fields, ${constant(READ_FORM, "MAX_HEADER_BYTES") / 1024} KB of headers a part and ${constant(FORM, "MAX_FIELD_BYTES") / 1000} KB a field`,
+  ],
+  ["docs/security.md", `${word(constant(GATE, "uploadsEach"))} uploads at once each, ${constant(GATE, "uploads")} in all`],
+  ["docs/security.md", `less than ${uploadRate}`],
+  ["docs/security.md", `After ${constant(REFUSED, "MAX_REFUSALS")} refused documents in an hour`],
+  [
+    "docs/security.md",
+    `${constant(FORM, "MAX_VISITOR_JSON_BYTES") / 1024} KB for visitors, ${megabytes(FORM, "MAX_JSON_BYTES")} MB for signed-in users`,
+  ],
+  ["docs/security.md", `argon2id (${constant(HASH, "memoryCost") / 1024} MB, ${word(constant(HASH, "timeCost"))} passes)`],
+  ["docs/security.md", `${word(constant("src/engine/accounts/login/known-devices.ts", "MAX_DEVICES"))} browsers an account`],
+  ["docs/security.md", `An account has ${word(constant(LIMITS, "MAX_SESSIONS"))} sessions`],
+  [
+    "docs/security.md",
+    `after ${word(constant(SESSIONS, "SESSION_IDLE_MS") / DAY)} days without use, after ${word(constant(SESSIONS, "SESSION_MOST_MS") / DAY)} in any case`,
+  ],
+  ["docs/security.md", `an IPv4 address or an IPv6 /${constant(NETWORK, "NETWORK_BITS")}; an IPv6 /${constant(NETWORK, "SITE_BITS")}`],
+  ["docs/api.md", `the first ${constant(NETWORK, "NETWORK_BITS")} bits of an IPv6 address`],
+  ["docs/api.md", `the first ${constant(NETWORK, "SITE_BITS")} bits`],
+  ["docs/api.md", `less than ${uploadRate}`],
+  ["docs/api.md", `within ${constant("src/engine/store/idempotency.ts", "KEY_LIFETIME_MS") / (60 * MINUTE)} hours`],
+  ["docs/api.md", `1 to ${constant("src/server/openapi/describe.ts", "maxLength")} visible ASCII characters`],
+  ["docs/api.md", `newest first, ${constant("src/engine/credits/list-ledger.ts", "LEDGER_PAGE_ROWS")} a page`],
+  ["docs/api.md", `more than ${constant("src/server/http/json-body.ts", "MAX_NESTING")} levels deep`],
+  ["docs/api.md", `up to ${megabytes(LIMITS, "MAX_TEMPLATE_BYTES")} MB`],
+  ["docs/api.md", `after ${word(constant(REFUSED, "MAX_REFUSALS"))} of an account that were refused in an hour`],
+  ["docs/api.md", `at most ${constant(READ_FORM, "MAX_FIELDS")} fields`],
+  [
+    "docs/operations.md",
+    `${word(constant("src/engine/store/log.ts", "KEPT_FILES"))} files of ${megabytes("src/engine/store/log.ts", "MAX_FILE_BYTES")} MB`,
+  ],
+  [
+    "docs/operations.md",
+    `at most ${(constant("src/server/serve.ts", "STOP_MS") + constant("src/engine/jobs/queue/runner.ts", "DRAIN_MS")) / SECOND} seconds`,
+  ],
+  ["docs/operations.md", `${(constant(LIMITS, "MAX_MATCH_CVS") + 1) * megabytes(LIMITS, "MAX_CV_BYTES") + 1} MB`],
+  ["docs/parsing.md", `section titles in ${languages} languages`],
+  [
+    "docs/parsing.md",
+    `at most ${word(constant(COMPLETE, "MAX_SECTIONS"))}, of each the first whole items within ${long(constant(COMPLETE, "MAX_CHARS"))} characters`,
+  ],
+  ["docs/parsing.md", `A CV has ${constant(COMPLETE_CV, "TIMEOUT_MS") / SECOND} s`],
+  ["docs/parsing.md", `left alone for ${word(constant(COMPLETE_CV, "PAUSE_MS") / MINUTE)} minutes`],
+  ["docs/architecture.md", `starts ${word(constant(LIMITS, "SUSPECT_DELAY_MS") / SECOND)} seconds after`],
+  ["docs/architecture.md", `or ${constant(LIMITS, "CHILD_END_MEMORY_MS") / MINUTE} minutes have passed`],
+  ["docs/decisions/0002-documents-in-a-child-process.md", `up to ${constant(POOL, "MAX_DOCUMENTS_PER_CHILD")} documents of one account`],
+  ["docs/decisions/0002-documents-in-a-child-process.md", `waits ${constant(CONVERTER, "IDLE_MS") / SECOND} seconds at most`],
+];
+
+test.each(STATED)("%s: %s", (document, words) => {
+  const isStated = readDocument(document).replace(/\s+/g, " ").includes(words);
+  expect({ words, isStated }).toEqual({ words, isStated: true });
+});
