@@ -29,3 +29,9 @@ test("the employer is the text that can be nothing else, rather than one that co
 test("a slight likeness to a position outweighs no better evidence of an employer", () => {
   expect(employerOf({ Unbabel: [0, 0.5], "Senior Engineer": [0.9, 0], "Translation Group": [0.14, 0.6] })).toBe("Translation Group");
 });
+
+test("a place in brackets stays in brackets where it is joined to what stands before it", () => {
+  const head = [fragment("0", "Maribor"), { ...fragment("0~", "Slovenia"), separator: "bracket" } as Fragment];
+  const [assigned] = assignRoles([head], [{ role: "company", score: (text) => (text === "Maribor" ? 0.9 : 0) }]);
+  expect(assigned?.parts.company).toBe("Maribor (Slovenia)");
+});

@@ -1,6 +1,6 @@
 import { isGap } from "../lexicon/gap-words.ts";
 import { isLegalForm } from "../recognisers/degrees.ts";
-import { type Fragment, trimSeparators } from "./fragments.ts";
+import { type Fragment, trimSeparators, withNext } from "./fragments.ts";
 
 /** A part that a piece of an entry's head can play, and how much a text looks like it (0 to 1). */
 export type RoleSpec<Role extends string> = {
@@ -158,7 +158,7 @@ function assignToEntry<Role extends string>(
       assigned.parts[role] = fragment.text;
       last = role;
     } else if (last && fragment.slot.includes("~") && fragment.separator) {
-      assigned.parts[last] = `${assigned.parts[last]}${fragment.separator}${fragment.text}`;
+      assigned.parts[last] = withNext(assigned.parts[last] ?? "", fragment);
     } else {
       assigned.rest.push(fragment.text);
     }

@@ -21,6 +21,13 @@ export type Fragment = {
   place: boolean;
 };
 
+/** What separates a text from a place that stands in brackets behind it: "Maribor (Slovenia)". */
+export const IN_BRACKETS = "bracket";
+
+/** The text with the next fragment behind it, as the CV prints both: "Maribor" and "Slovenia" in brackets become "Maribor (Slovenia)". */
+export const withNext = (text: string, next: Pick<Fragment, "text" | "separator">): string =>
+  next.separator === IN_BRACKETS ? `${text} (${next.text})` : `${text}${next.separator}${next.text}`;
+
 /** Takes the heads of all entries of a section apart. The dates are gone; places at the end of a piece are marked. */
 export function headFragments(entries: readonly Entry[], context: Context): Fragment[][] {
   const heads = entries.map((entry) => {
@@ -196,9 +203,9 @@ function peelPlace(text: string, separator: string, slot: string, row: Row): Fra
   const [, name = "", within = ""] = bracket ?? [];
   const isPlaceWithin = bracket !== null && looksLikePlace(within) >= SURE_PLACE;
   // "Acme Ltd (Chicago, IL)" ends like a place.
-  if (isPlaceWithin && looksLikePlace(name) < SURE_PLACE) return peeled(name, within, "bracket");
+  if (isPlaceWithin && looksLikePlace(name) < SURE_PLACE) return peeled(name, within, IN_BRACKETS);
   if (isWholePlace(text)) return [{ text, slot, separator, row, place: true }];
-  if (isPlaceWithin) return peeled(name, within, "bracket");
+  if (isPlaceWithin) return peeled(name, within, IN_BRACKETS);
 
   const dash = /[–—-]\s/.test(text) ? DASH_BEHIND.exec(text) : null;
   if (dash && looksLikePlace(dash[2] as string) >= 0.75) return peeled(dash[1] as string, dash[2] as string, " – ");

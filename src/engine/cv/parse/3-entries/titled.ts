@@ -3,7 +3,7 @@ import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognis
 import { looksLikeName } from "../recognisers/names.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
-import { headFragments, trimSeparators } from "./fragments.ts";
+import { headFragments, trimSeparators, withNext } from "./fragments.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
 
 /** What certificates, awards, publications and references have in common: a title, who stands behind it, a date, and words about it. */
@@ -98,7 +98,7 @@ function joinPlaces(pieces: Piece[]): Piece[] {
   for (const piece of pieces) {
     const last = joined.at(-1);
     if (piece.place && last && last.row === piece.row)
-      last.text += piece.separator === "bracket" ? ` (${piece.text})` : `${piece.separator || ", "}${piece.text}`;
+      last.text = withNext(last.text, { separator: piece.separator || ", ", text: piece.text });
     else joined.push({ ...piece });
   }
   return joined;
