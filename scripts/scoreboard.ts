@@ -7,11 +7,11 @@ import type { Resume } from "../src/engine/cv/resume.ts";
 import { AppError } from "../src/engine/errors.ts";
 import { type Invented, inventedValues, keptText } from "./scoreboard/text-kept.ts";
 
-const USAGE = `usage: bun run scoreboard --corpus DIR [--out DIR] [--filter key=value] [--split] [--write] [--in-process] [--concurrency N] [--worst N]
+const USAGE = `usage: bun run scoreboard --corpus DIR [--out DIR] [--filter key=value] [--split person|file] [--write] [--in-process] [--concurrency N] [--worst N]
 
   --out         where the predictions go (build/scoreboard)
   --filter      only the files whose manifest entry says so, such as kind=docx
-  --split       scores a third of the people, chosen by a hash of their id, apart from the others
+  --split       scores a third of the people or of the files, chosen by a hash of the id, apart from the others
   --write       puts the table into docs/scoreboard.md
   --in-process  parses here instead of in converter children: faster while developing, unprotected
   --worst       how many invented values and lost words to list (20)`;
@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
     corpus: { type: "string" },
     out: { type: "string", default: "build/scoreboard" },
     filter: { type: "string" },
-    split: { type: "boolean" },
+    split: { type: "string" },
     write: { type: "boolean" },
     "in-process": { type: "boolean" },
     concurrency: { type: "string", default: String(DEFAULT_CONCURRENCY) },
@@ -52,7 +52,7 @@ async function scoreboard(corpus: string) {
   const tables = [
     runScorer(corpus),
     textTable(corpus, predictions),
-    ...(options.split ? [splitTable(predictions)] : []),
+    ...(options.split ? [splitTable(predictions, options.split as "person" | "file")] : []),
     faultTable(predictions),
   ].filter(Boolean);
   const report = tables.join("\n");
@@ -164,24 +164,26 @@ function countWords(words: string[]): string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([word, count]) => `${word} ${count}`);
 }
 
-/** A rule that only serves the people it was written with shows as a gap between the two groups. */
-function splitTable(predictions: Prediction[]): string {
-  const people = new Map(predictions.map(({ file }) => [file.id, file.person]));
-  const scored = readJson<{ files: ScoredFile[] }>(scoreFile()).files.filter(({ id }) => people.get(id));
-  const groups = Object.groupBy(scored, ({ id }) => (isHeldOut(people.get(id) as string) ? "held" : "others"));
-  const held = mean((groups.held ?? []).map(({ score }) => score));
-  const others = mean((groups.others ?? []).map(({ score }) => score));
+/** A rule that only serves the CVs it was written with shows as a gap between the two groups. */
+function splitTable(predictions: Prediction[], by: "person" | "file"): string {
+  const keys = new Map(predictions.map(({ file }) => [file.id, by === "person" ? file.person : file.id]));
+  const kinds = new Map(predictions.map(({ file }) => [file.id, file.kind]));
+  const scored = readJson<{ files: ScoredFile[] }>(scoreFile()).files.filter(({ id }) => keys.get(id));
+  const { held = [], others = [] } = Object.groupBy(scored, ({ id }) => (isHeldOut(keys.get(id) as string) ? "held" : "others"));
+  const row = (name: string, files: ScoredFile[]) =>
+    `  ${name.padEnd(24)}${String(files.length).padStart(4)}${percent(mean(files.map(({ score }) => score)))}`;
+  const heldByKind = Object.entries(Object.groupBy(held, ({ id }) => kinds.get(id) as string));
 
   return [
-    "split by person",
-    `  held out                ${String(groups.held?.length ?? 0).padStart(4)}${percent(held)}`,
-    `  others                  ${String(groups.others?.length ?? 0).padStart(4)}${percent(others)}`,
-    `  gap                         ${percent(others - held)}`,
+    `split by ${by}`,
+    row("held out", held),
+    ...heldByKind.map(([kind, files = []]) => row(`  ${kind}`, files)),
+    row("others", others),
     "",
   ].join("\n");
 }
 
-const isHeldOut = (person: string) => Bun.hash.crc32(person) % 3 === 0;
+const isHeldOut = (id: string) => Bun.hash.crc32(id) % 3 === 0;
 
 /** Files on which the program itself failed, whatever was answered. */
 const faultTable = (predictions: Prediction[]) =>
@@ -200,7 +202,7 @@ function toMarkdown(corpus: string, files: number, report: string) {
 
   return `# Scoreboard
 
-${date}, commit ${git("rev-parse", "--short", "HEAD")}${changed}, corpus \`${corpus}\`, ${files} files. Written by \`bun run scoreboard --corpus DIR --split --write\`.
+${date}, commit ${git("rev-parse", "--short", "HEAD")}${changed}, corpus \`${corpus}\`, ${files} files. Written by \`bun run scoreboard --corpus DIR --split person --write\`.
 
 \`\`\`text
 ${report.trim()}
@@ -231,7 +233,7 @@ function percent(share: number) {
   return (100 * share).toFixed(1).padStart(6);
 }
 
-if (!options.corpus) {
+if (!options.corpus || (options.split && options.split !== "person" && options.split !== "file")) {
   console.error(USAGE);
   process.exit(2);
 }
