@@ -119,7 +119,7 @@ const long = (value: number) => value.toLocaleString("en");
 
 const LIMITS = "src/engine/limits.ts";
 const ZIP = "src/engine/cv/package/zip-reader.ts";
-const BOMBS = "src/engine/cv/read/pdf/open/bombs.ts";
+const BOMBS = "src/engine/cv/read/pdf/open/thresholds.ts";
 const FORM = "src/server/uploads/form-body.ts";
 const READ_FORM = "src/server/uploads/read-form.ts";
 const GATE = "src/server/uploads/upload-gate.ts";

@@ -148,14 +148,15 @@ test("blocks side by side under one heading are not columns of the sections that
 });
 
 test("pieces of a line that the document sets one by one are told, unless it sets every word so", () => {
-  const set = (runs: ReturnType<typeof print>, starts: number[]) => runs.map((run, index) => ({ ...run, apart: starts.includes(index) }));
+  const set = (runs: ReturnType<typeof print>, starts: number[]) =>
+    runs.map((run, index) => ({ ...run, startsTextObject: starts.includes(index) }));
   const prose = print(50, 100, "Runs payment systems in two countries with teams of nine people each and much care");
   const tags = print(50, 120, "Machine learning Go Power BI");
-  const apart = [...print(50, 120, "Go"), ...print(70, 120, "Power BI"), ...print(122, 120, "SQL")].map((run, index) => ({
+  const separate = [...print(50, 120, "Go"), ...print(70, 120, "Power BI"), ...print(122, 120, "SQL")].map((run, index) => ({
     ...run,
-    apart: index !== 2,
+    startsTextObject: index !== 2,
   }));
-  expect(read([...set(prose, [0]), ...apart])[1]).toBe("Go | Power BI | SQL");
+  expect(read([...set(prose, [0]), ...separate])[1]).toBe("Go | Power BI | SQL");
   const piecesOf = (runs: typeof tags) => layoutPages([page(runs)]).lines.map((line) => line.cells[0]?.pieces);
 
   expect(piecesOf([...set(prose, [0]), ...set(tags, [0, 2, 3])])).toEqual([undefined, ["Machine learning", "Go", "Power BI"]]);

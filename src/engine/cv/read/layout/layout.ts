@@ -4,8 +4,10 @@ import { visibleWords } from "./1-words/hidden-text.ts";
 import { isMirrored, mirrored, unmirror } from "./1-words/mirror.ts";
 import { right, type Word } from "./1-words/words.ts";
 import type { Segment } from "./2-segments/segment.ts";
-import { toSegment, toSegments } from "./2-segments/segments.ts";
+import { toSegments } from "./2-segments/segments.ts";
 import { withTables } from "./2-segments/tables.ts";
+import { MAX_TEXT_OBJECTS_RATIO } from "./2-segments/thresholds.ts";
+import { toSegment } from "./2-segments/to-segment.ts";
 import { turnedSegments, turnedTitles } from "./2-segments/turned-titles.ts";
 import { headingStyleKeys } from "./3-furniture/headings.ts";
 import { usualLeading } from "./3-furniture/leading.ts";
@@ -18,15 +20,15 @@ import { type Flow, toFlows } from "./5-lines/flows.ts";
 import { toLines } from "./5-lines/lines.ts";
 
 /**
- * Puts the content of pages in the order of reading: hidden text and page furniture aside, columns and margins told apart, wrapped
+ * Puts the content of pages in the order of reading: hidden text and page furniture aside, columns and margins found, wrapped
  * paragraphs joined. Pure and linear in the amount of text; never throws for odd geometry.
  */
-export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAside: SetAside[] } {
-  const flipped = new Map(printedPages.filter(isMirrored).map(({ page, width }) => [page, width]));
-  const pages = printedPages.map((page) => (flipped.has(page.page) ? mirrored(page) : page));
-  const seen = withPieces(pages.map((page) => ({ page, ...visibleWords(page) })));
+export function layoutPages(contents: PageContent[]): { lines: Line[]; setAside: SetAside[] } {
+  const flipped = new Map(contents.filter(isMirrored).map(({ page, width }) => [page, width]));
+  const pages = contents.map((page) => (flipped.has(page.page) ? mirrored(page) : page));
+  const seen = withTextObjects(pages.map((page) => ({ page, ...visibleWords(page) })));
   const titles = turnedTitles(seen.map(({ words }) => words));
-  const printed = seen.map(({ page, words }, index) => {
+  const segmented = seen.map(({ page, words }, index) => {
     const horizontal = words.filter((word) => word.rotated === undefined && !word.detached);
     const segments = toSegments(horizontal, dividers(page.rules), bulletDots(page));
     return {
@@ -37,7 +39,7 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
       segments: withTitles(segments, titles[index] ?? []),
     };
   });
-  const furniture = takeFurniture(printed);
+  const furniture = takeFurniture(segmented);
   const rulesOfPage = new Map(pages.map(({ page, rules }) => [page, rules]));
   const headings = headingStyleKeys(furniture.pages);
   const leading = usualLeading(furniture.pages);
@@ -76,19 +78,17 @@ export function layoutPages(printedPages: PageContent[]): { lines: Line[]; setAs
 const withTitles = (segments: Segment[], titles: Segment[]) =>
   titles.length === 0 ? segments : [...segments, ...titles].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
 
-/** Where many words of a document are set apart, its producer sets words, not pieces of meaning. */
-function withPieces<T extends { words: Word[] }>(pages: T[]): T[] {
-  let [all, apart] = [0, 0];
+/** Text objects divide a line into items, unless the producer begins one with nearly every word. */
+function withTextObjects<T extends { words: Word[] }>(pages: T[]): T[] {
+  let [all, starts] = [0, 0];
   for (const { words } of pages)
     for (const word of words) {
       all++;
-      if (word.apart) apart++;
+      if (word.startsTextObject) starts++;
     }
-  if (apart <= USUAL * all) return pages;
-  return pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, apart: undefined })) }));
+  if (starts <= MAX_TEXT_OBJECTS_RATIO * all) return pages;
+  return pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, startsTextObject: undefined })) }));
 }
-
-const USUAL = 0.5;
 
 /** The first row of a table names its columns when it is bold and the rows below are not. */
 function markHeaderRows(lines: Line[]) {
@@ -103,28 +103,28 @@ function markHeaderRows(lines: Line[]) {
   }
 }
 
-/** Small round shapes that may be bullets; those on an upright line are the marks of a time line. */
+/** Small round shapes that may be bullets; those on a vertical line are the marks of a timeline. */
 function bulletDots({ dots, rules }: PageContent): Rule["box"][] {
-  const horizontal = rules.filter(({ box }) => box.width < 4 && box.height > 12);
+  const vertical = rules.filter(({ box }) => box.width < 4 && box.height > 12);
   const isOnLine = (dot: Rule["box"]) =>
-    horizontal.some(({ box }) => {
+    vertical.some(({ box }) => {
       const middle = box.x + box.width / 2;
       return middle > dot.x && middle < dot.x + dot.width && box.y < dot.y + dot.height + 4 && box.y + box.height > dot.y - 4;
     });
   return dots.map((dot) => dot.box).filter((dot) => !isOnLine(dot));
 }
 
-/** Two words with an upright line between them, or one of them in a small filled box (a tag), stand in different cells. */
+/** Two words with a vertical line between them, or one of them in a small filled box (a tag), stand in different cells. */
 function dividers(rules: Rule[]): (left: Word, after: Word) => boolean {
-  const horizontal = rules.filter(({ box }) => box.width < 3 && box.height > 6);
+  const vertical = rules.filter(({ box }) => box.width < 3 && box.height > 6);
   const tags = rules.filter(({ box }) => box.height > 6 && box.height < 26 && box.width > 8 && box.width < 220);
-  if (horizontal.length + tags.length === 0) return () => false;
+  if (vertical.length + tags.length === 0) return () => false;
   return (left, after) => {
     const from = right(left) - 1;
     const to = after.box.x + 1;
     if (to - from < 3) return false;
     const y = after.box.y + after.box.height / 2;
-    const isLineBetween = horizontal.some(({ box }) => box.x > from && box.x < to && box.y < y && box.y + box.height > y);
+    const isLineBetween = vertical.some(({ box }) => box.x > from && box.x < to && box.y < y && box.y + box.height > y);
     return isLineBetween || tags.some(({ box }) => isOver(box, left) !== isOver(box, after));
   };
 }
@@ -134,7 +134,7 @@ const isOver = (box: Rule["box"], word: Word) => {
   return y > box.y && y < box.y + box.height && word.box.x > box.x - 1 && right(word) < box.x + box.width + 1;
 };
 
-/** The page's own margins: as wide on the right as on the left, unless text runs further. */
+/** The margins of the page: as wide on the right as on the left, unless text runs further. */
 function margins(segments: Segment[], width: number): { left: number; right: number } {
   const left = Math.min(...segments.map((segment) => segment.bullet?.x ?? segment.x), width / 2);
   return { left, right: Math.max(width - left, ...segments.map((segment) => segment.right)) };

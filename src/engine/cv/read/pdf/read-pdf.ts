@@ -3,10 +3,11 @@ import type { Message, OcrPage, Picture, Reading, ReadTools } from "../../readin
 import type { PageContent } from "../layout/1-words/content.ts";
 import { layoutPages } from "../layout/layout.ts";
 import { type Type, typeOf } from "../ocr/content/content.ts";
-import { type PageDrawing, readDrawing } from "./content-stream/page-content.ts";
+import type { PageDrawing } from "./content-stream/interpreter.ts";
+import { readDrawing } from "./content-stream/page-content.ts";
 import { europassAttachment } from "./document/attachments.ts";
 import { withLinks } from "./document/links.ts";
-import { documentMarks } from "./document/structure.ts";
+import { documentStructure } from "./document/structure.ts";
 import { readPictures } from "./images/photos.ts";
 import { isBomb } from "./open/bombs.ts";
 import { openPdf, type PDFDocumentProxy } from "./open/pdfjs.ts";
@@ -71,7 +72,7 @@ async function readPages(document: PDFDocumentProxy): Promise<ReadPage[]> {
 
 async function readPage(document: PDFDocumentProxy, number: number): Promise<ReadPage> {
   const page = await document.getPage(number);
-  const drawing = await readDrawing(page, await documentMarks(document, page));
+  const drawing = await readDrawing(page, await documentStructure(document, page));
   const pictures = await readPictures(drawing, page);
   const found = legibility(drawing);
   const broken = lacksLetters(drawing);
@@ -95,7 +96,9 @@ const MANY_RULES = 300;
 function isPicture({ drawing, found }: ReadPage, pages: ReadPage[]): boolean {
   if (found === "text") return false;
   return (
-    drawing.marks > 0 || drawing.rules.length > MANY_RULES || (drawing.operators > 2 && pages.every((content) => content.found === "image"))
+    drawing.drawings > 0 ||
+    drawing.rules.length > MANY_RULES ||
+    (drawing.operators > 2 && pages.every((content) => content.found === "image"))
   );
 }
 

@@ -2,7 +2,7 @@ import type { OcrPage, ReadTools } from "../../reading.ts";
 import type { PageContent, PositionedRun } from "../layout/1-words/content.ts";
 import { cleanText, isPlain } from "../layout/1-words/text.ts";
 import { ocrToContent, type Type } from "../ocr/content/content.ts";
-import type { PageDrawing } from "./content-stream/page-content.ts";
+import type { PageDrawing } from "./content-stream/interpreter.ts";
 
 /** Beside a picture, fewer letters than this are a stamp or a page number, not the page's text. */
 const MIN_PAGE_CHARACTERS = 40;

@@ -1,7 +1,7 @@
 import type { Box, Style } from "../../../reading.ts";
 
 /**
- * What a page is before anyone asks how its parts belong together: text with places, filled areas and ruling lines, pictures.
+ * What is drawn on a page: text with places, filled areas and rules, pictures.
  * Points, origin at the top left of the page as it is shown.
  */
 export type PageContent = {
@@ -17,7 +17,7 @@ export type PageContent = {
   ocr?: boolean;
 };
 
-/** A word or a part of one, in one style: as far as the pen went without a space, a jump or a change. Text in logical order. */
+/** A word or a part of one, in one style, without a space or a gap in it. Text in logical order. */
 export type PositionedRun = {
   text: string;
   /** The em box: `baseline` lies at four fifths of its height. For turned text the box around it. */
@@ -26,12 +26,12 @@ export type PositionedRun = {
   style: Style;
   /** A space character was drawn between the run before and this one. */
   spaceBefore?: boolean;
-  /** The document sets it apart from the text before: it begins a text object of its own. */
-  apart?: boolean;
+  /** A text object (`BT` in PDF) begins with it. */
+  startsTextObject?: boolean;
   link?: string;
   /** Degrees clockwise, when the text does not run from left to right. */
   rotated?: number;
-  /** Why a person who looks at the page would not see it. */
+  /** Why it cannot be seen on the page. */
   hidden?: string;
   /** Opacity below one. */
   opacity?: number;
@@ -41,7 +41,7 @@ export type PositionedRun = {
   heading?: number;
   /** The page was mirrored for its right-to-left script. */
   mirrored?: boolean;
-  /** The address of a link that covers no text; it was never printed. */
+  /** The address of a link that covers no text; the page does not show it. */
   detached?: boolean;
   /** Marked as page furniture by the document itself. */
   artifact?: boolean;

@@ -5,7 +5,7 @@ import { MAX_SAME_COLOR, MIN_LEGIBLE_POINTS } from "./thresholds.ts";
 import { right, type Word } from "./words.ts";
 
 const ICON_FONT = /awesome|icon|glyph|material|feather|ionic|fontello|icomoon|marvosym|dingbat|entypo|academicons/i;
-/** Private-use places of the bullets in Symbol and Wingdings, with what they look like. */
+/** Private-use codes of the bullets in Symbol and Wingdings, with the character of that shape. */
 const SYMBOL_BULLETS: Record<string, string> = {
   "\uF0B7": "•",
   "\uF0A7": "▪",
@@ -28,7 +28,7 @@ const SYMBOL_BULLETS: Record<string, string> = {
   "\uF072": "❒",
   "\uF046": "☞",
 };
-/** The same places mean other things in Font Awesome. */
+/** Font Awesome has other shapes at such codes. */
 const ICON_BULLETS: Record<string, string> = {
   "\uF0B7": "•",
   "\uF0A7": "▪",
@@ -45,8 +45,8 @@ const ICON_BULLETS: Record<string, string> = {
   "\uF061": "→",
   "\uF178": "→",
 };
-/** One sign of a font that does not say what its signs mean (bitmap fonts of TeX): alone it is a bullet or stands between two texts. */
-const isUnnamed = (text: string) => text.length === 1 && text >= "\u0080" && text <= "\u009F";
+/** A glyph of a font without ToUnicode map (bitmap fonts of TeX): alone it is a bullet or a separator. */
+const isUnmapped = (text: string) => text.length === 1 && text >= "\u0080" && text <= "\u009F";
 const bulletGlyph = ({ text, style }: PositionedRun) =>
   text.length === 1 ? (/wing|symbol|webding/i.test(style.font ?? "") ? SYMBOL_BULLETS : ICON_BULLETS)[text] : undefined;
 
@@ -56,11 +56,11 @@ export function visibleWords(page: PageContent): { words: Word[]; setAside: SetA
   const words: Word[] = [];
   const isScan = page.images.some((image) => image.box.width * image.box.height > 0.5 * page.width * page.height);
   const seen = new DrawnTwice();
-  const isOnItsColor = onItsColor(page);
+  const hasColorOfBackground = backgroundTest(page);
   for (const run of page.runs) {
-    const detail = unseenBecause(run, page, isScan, isOnItsColor);
+    const detail = hiddenReason(run, page, isScan, hasColorOfBackground);
     const bullet = bulletGlyph(run);
-    const text = bullet ?? (isUnnamed(run.text) ? "•" : cleanText(run.text));
+    const text = bullet ?? (isUnmapped(run.text) ? "•" : cleanText(run.text));
     if (detail) setAside.push({ text: cleanText(run.text), reason: "hidden", box: run.box, detail });
     else if (isWatermark(run, page)) setAside.push({ text, reason: "watermark", box: run.box });
     else if (!bullet && isIcon(run, text)) {
@@ -78,21 +78,21 @@ function isIcon(run: PositionedRun, text: string): boolean {
   return isPictogram(text) || (text.length <= 2 && ICON_FONT.test(run.style.font ?? "") && !/[•▪●■◦○]/.test(text));
 }
 
-function unseenBecause(
+function hiddenReason(
   run: PositionedRun,
   page: PageContent,
   isScan: boolean,
-  isOnItsColor: (run: PositionedRun) => boolean,
+  hasColorOfBackground: (run: PositionedRun) => boolean,
 ): string | undefined {
   // The invisible layer over a scanned page is its text.
   if (run.hidden && !(isScan && run.hidden === "drawn invisibly")) return run.hidden;
   if (run.style.size < MIN_LEGIBLE_POINTS) return "too small to be read";
   if (right(run) < 1 || run.box.x > page.width - 1 || run.baseline < 1 || run.box.y > page.height - 1) return "off the page";
-  return !run.hidden && isOnItsColor(run) ? "in the colour of its background" : undefined;
+  return !run.hidden && hasColorOfBackground(run) ? "in the colour of its background" : undefined;
 }
 
-/** Whether a run has the colour of what it was drawn on. What that is need not be known where neither paper nor an area has the colour. */
-function onItsColor(page: PageContent): (run: PositionedRun) => boolean {
+/** Tests whether a run has the colour of its background. The background is looked up only where the paper or an area under the run has that colour. */
+function backgroundTest(page: PageContent): (run: PositionedRun) => boolean {
   const known = new Map<string, { isPaper: boolean; areas: Rule[] }>();
   const alikeTo = (color: string) => {
     const alike = { isPaper: sameColor(color, PAPER), areas: page.rules.filter(({ fill }) => sameColor(color, fill)) };
@@ -109,7 +109,7 @@ function onItsColor(page: PageContent): (run: PositionedRun) => boolean {
 
 const PAPER = "#ffffff";
 
-/** The colour that was on the paper where the run was drawn; undefined over a picture or a pattern. */
+/** The colour of what was drawn before the run at its place; undefined over a picture or a pattern. */
 function background(run: PositionedRun, page: PageContent): string | undefined {
   const area = page.rules.findLast((rule) => isUnder(rule, run));
   const image = page.images.findLast((picture) => isUnder(picture, run));
@@ -165,27 +165,27 @@ class DrawnTwice {
     if (known instanceof Map) return isDrawnIn(known, run);
     if (known?.some((other) => isDrawnAt(other, run))) return true;
     if (known) known.push(run);
-    this.texts.set(text, known === undefined ? [run] : known.length > FEW ? byCell(known) : known);
+    this.texts.set(text, known === undefined ? [run] : known.length > MAX_LISTED ? byCell(known) : known);
     return false;
   }
 }
 
-const FEW = 16;
+const MAX_LISTED = 16;
 
 const columnOf = ({ box }: PositionedRun) => Math.round(box.x / 8);
 const rowOf = ({ baseline }: PositionedRun) => Math.round(baseline / 8);
 const cell = (column: number, row: number) => column * 1_000_000 + row;
 const AROUND = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => cell(column, row)));
 
-/** Only in a cell beside its own is a run the same. */
+/** The same text in the same cell or one beside it. */
 const isDrawnAt = (other: PositionedRun, run: PositionedRun) =>
   isSame(run, other) && Math.abs(columnOf(other) - columnOf(run)) <= 1 && Math.abs(rowOf(other) - rowOf(run)) <= 1;
 
 /** False for a run that is then remembered in its cell. */
 function isDrawnIn(cells: Map<number, PositionedRun[]>, run: PositionedRun): boolean {
-  const own = cell(columnOf(run), rowOf(run));
-  for (const next of AROUND) if (cells.get(own + next)?.some((other) => isSame(run, other))) return true;
-  keepIn(cells, own, run);
+  const at = cell(columnOf(run), rowOf(run));
+  for (const next of AROUND) if (cells.get(at + next)?.some((other) => isSame(run, other))) return true;
+  keepIn(cells, at, run);
   return false;
 }
 
@@ -202,7 +202,7 @@ function keepIn(cells: Map<number, PositionedRun[]>, at: number, run: Positioned
 }
 
 function isSame(run: PositionedRun, other: PositionedRun): boolean {
-  const reach = 0.25 * run.style.size;
-  const near = Math.abs(other.box.x - run.box.x) < reach && Math.abs(other.baseline - run.baseline) < reach;
+  const tolerance = 0.25 * run.style.size;
+  const near = Math.abs(other.box.x - run.box.x) < tolerance && Math.abs(other.baseline - run.baseline) < tolerance;
   return near && Math.abs(other.style.size - run.style.size) < 1;
 }

@@ -1,16 +1,13 @@
 import { isOneLetter } from "./text.ts";
-import { DEFAULT_SPACE_EM, MAX_STRETCHED_SPACE_EM, MIN_GAPS, MIN_SPACE_EM } from "./thresholds.ts";
+import { DEFAULT_SPACE_EM, MAX_SPACE_EM, MAX_STRETCHED_SPACE_EM, MIN_GAPS, MIN_SPACE_EM } from "./thresholds.ts";
 import { median, right, type Word } from "./words.ts";
-
-/** No font has wider spaces, a typewriter face included (0.6). Unit: em. */
-const MAX_SPACE_EM = 0.75;
 
 /** The width of the space between two words of a row, in ems: of this row where it is stretched, of its font otherwise. */
 export type Spacing = (row: Word[], word: Word) => number;
 
 /**
  * Learns how wide the spaces of each font are on a page: a quarter of an em in most, more than a half in a typewriter face. Justified
- * rows have spaces of their own.
+ * rows have wider ones.
  */
 export function spacingOf(rows: Word[][]): Spacing {
   const fonts = new Map<string, number[]>();
@@ -28,12 +25,12 @@ export function spacingOf(rows: Word[][]): Spacing {
   const gapsOfRows = new Map<Word[], number>();
   return (row, word) => {
     const ofFont = gapsOfFonts.getOrInsertComputed(word.style.font ?? "", (font) => usualGap(fonts.get(font) ?? []) ?? DEFAULT_SPACE_EM);
-    return Math.max(ofFont, gapsOfRows.getOrInsertComputed(row, stretched));
+    return Math.max(ofFont, gapsOfRows.getOrInsertComputed(row, spaceOfRow));
   };
 }
 
 /** The usual gap of a row with many words; 0 where it says nothing. */
-const stretched = (row: Word[]) => (isSpacedOut(row) ? 0 : (usualGap(gapsOf(row)) ?? 0));
+const spaceOfRow = (row: Word[]) => (isSpacedOut(row) ? 0 : (usualGap(gapsOf(row)) ?? 0));
 
 const usualGap = (gaps: number[]) => (gaps.length < MIN_GAPS ? undefined : median(gaps));
 

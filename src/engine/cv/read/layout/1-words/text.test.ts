@@ -3,12 +3,12 @@ import {
   beginsIdeographic,
   collapsed,
   endsIdeographic,
+  endsMidPhrase,
   endsSentence,
   hasDigit,
   isPictogram,
   isPlain,
   isRightToLeft,
-  leans,
 } from "./text.ts";
 
 test("white space becomes single spaces, and none is left at the ends", () => {
@@ -41,14 +41,14 @@ test("the scripts of a text", () => {
   expect(["★★★", "12", ""].some(isPictogram)).toBe(false);
 });
 
-test("a text that ends in the middle of something leans on the next, however long it is", () => {
+test("a text that ends in the middle of something endsMidPhrase on the next, however long it is", () => {
   const long = "Responsible for the planning of all of the deliveries";
-  expect(leans(`${long} from`)).toBe(true);
-  expect(leans(`${long} pentru`)).toBe(true);
-  expect(leans(`${long},`)).toBe(true);
-  expect(leans(long)).toBe(false);
-  expect(leans("from")).toBe(false);
-  expect(leans("Perform")).toBe(false);
+  expect(endsMidPhrase(`${long} from`)).toBe(true);
+  expect(endsMidPhrase(`${long} pentru`)).toBe(true);
+  expect(endsMidPhrase(`${long},`)).toBe(true);
+  expect(endsMidPhrase(long)).toBe(false);
+  expect(endsMidPhrase("from")).toBe(false);
+  expect(endsMidPhrase("Perform")).toBe(false);
 });
 
 test("the end of a sentence", () => {

@@ -2,20 +2,20 @@
 const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 const UNSEEN = /(?![\t\n\r\v\f])\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC\uFFFD]/gu;
 /** Ligatures, full-width and presentation forms: the blocks whose compatibility form is what was meant. Not superscripts or
- * fractions, and not the full-width signs of Chinese and Japanese sentences. */
+ * fractions, and not the full-width punctuation of Chinese and Japanese. */
 const COMPATIBILITY =
   /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\uFF0B\uFF0E-\uFF19\uFF20-\uFF3A\uFF3F\uFF41-\uFF5A\u2F00-\u2FDF\u2E80-\u2EFF\uF900-\uFAFF\u0132\u0133\u01C4-\u01CC\u01F1-\u01F3\u2024-\u2026\u{1D400}-\u{1D7FF}]/gu;
 const KEPT = /[\u2024-\u2026]/;
-/** Radicals of dictionaries by which fonts name their signs, and for which Unicode has no compatibility form. */
+/** Radicals to which fonts map their glyphs, and for which Unicode has no compatibility form: each with the character that is meant. */
 const RADICALS: Record<string, string> = Object.fromEntries(
   [..."⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻚页⻛风⻝食⻢马⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟⺟母⺠民⺮竹⺼肉"].flatMap(
-    (sign, at, signs) => (at % 2 === 0 ? [[sign, signs[at + 1] as string]] : []),
+    (radical, at, all) => (at % 2 === 0 ? [[radical, all[at + 1] as string]] : []),
   ),
 );
 /** A letter followed by a spacing accent that stands for the combining one (old TeX and some scanners). */
 const SPACING_ACCENTS: Record<string, string> = { "\u00A8": "\u0308", "\u00B4": "\u0301", "\u02C6": "\u0302", "\u02DC": "\u0303" };
 
-/** Most print: there is nothing to resolve in it. */
+/** Printable ASCII: most text is, and nothing has to be replaced in it. */
 export function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -24,8 +24,8 @@ export function isPlain(text: string): boolean {
   return true;
 }
 
-/** Whether any sign of the text comes so late in Unicode: a cheap look before one for the signs of a script. */
-function reaches(text: string, code: number): boolean {
+/** Whether any code unit of the text is at least `code`: a cheap test before one for the characters of a script. */
+function hasCodeFrom(text: string, code: number): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= code) return true;
   return false;
 }
@@ -41,7 +41,7 @@ export function hasDigit(text: string): boolean {
 /** White space as single spaces, and none at the ends. */
 export const collapsed = (text: string) => (isCollapsed(text) ? text : text.replace(/\s+/g, " ").trim());
 
-/** True only where there is nothing to collapse; the rarer kinds of white space are not told from other late signs. */
+/** True only where there is nothing to collapse; false also for any text with a character from U+1680 on, where rarer white space stands. */
 function isCollapsed(text: string): boolean {
   let before = SPACE;
   for (let at = 0; at < text.length; at++) {
@@ -54,7 +54,7 @@ function isCollapsed(text: string): boolean {
 
 const SPACE = 0x20;
 
-/** What a run says: private-use characters gone, ligatures resolved, NFC. May be empty. */
+/** The text of a run: private-use characters gone, ligatures resolved, NFC. May be empty. */
 export function cleanText(text: string): string {
   if (isPlain(text)) return text;
   return text
@@ -76,13 +76,13 @@ export const isIdeographic = (character: string | undefined) =>
 export const endsIdeographic = (text: string) => text.charCodeAt(text.length - 1) >= FIRST_IDEOGRAPHIC && isIdeographic(text.at(-1));
 export const beginsIdeographic = (text: string) => text.charCodeAt(0) >= FIRST_IDEOGRAPHIC && isIdeographic(text[0]);
 
-/** Signs that join the letter before them with the one after, in scripts of India and its neighbours. */
+/** A consonant with its marks, and further ones joined by a virama (Brahmic scripts). */
 const CLUSTER = /^\p{L}\p{M}*(?:(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u17D2])[\u200C\u200D]?\p{L}\p{M}*)*$/u;
 const BRAHMIC =
   /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u;
-/** One sign, or one letter with its marks and the letters joined with it. */
+/** One character, or one letter with its marks and the letters joined with it. */
 export const isOneLetter = (text: string) => text.length === 1 || (!isPlain(text) && ([...text].length === 1 || CLUSTER.test(text)));
-/** One letter of a script whose words, but for a few, have several. */
+/** One cluster of a script in which words of one cluster are rare. */
 export const isCluster = (text: string) =>
   text.charCodeAt(0) >= FIRST_BRAHMIC && ((BRAHMIC.test(text) && CLUSTER.test(text)) || SYLLABLE.test(text));
 const FIRST_BRAHMIC = 0x900;
@@ -94,25 +94,25 @@ export const isCutKorean = (text: string, next: string) => KOREAN_ENDING.test(ne
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const FIRST_RIGHT_TO_LEFT = 0x590;
-export const isRightToLeft = (text: string) => reaches(text, FIRST_RIGHT_TO_LEFT) && RIGHT_TO_LEFT.test(text);
+export const isRightToLeft = (text: string) => hasCodeFrom(text, FIRST_RIGHT_TO_LEFT) && RIGHT_TO_LEFT.test(text);
 
 const PICTOGRAMS = /^(?:[\p{Extended_Pictographic}\u2190-\u21FF\u2300-\u23FF\u2600-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F|\u200D)+$/u;
 const FIRST_PICTOGRAM = 0xa9;
-/** Telephone, envelope, house: signs that stand before a value instead of a word. Level marks (stars, dots) and bullets are not. */
+/** Telephone, envelope, house: pictograms that stand before a value instead of a label. Level marks (stars, dots) and bullets are not. */
 export const isPictogram = (text: string) =>
   text.charCodeAt(0) >= FIRST_PICTOGRAM && PICTOGRAMS.test(text) && !/^[★☆✓✔✗✘❖➢➤►▶→©®™❑❒✦✧♦]+$/u.test(text);
 
 export const endsSentence = (text: string) => text.endsWith(".") || text.endsWith("!") || text.endsWith("?");
 
-/** Ends in the middle of something. */
-const LEANS =
+/** Ends in the middle of a phrase: with a comma, a hyphen, a conjunction or a preposition. */
+const MID_PHRASE =
   /[,\-\u00AD\u2010–—&/(+]$|\s(?:and|or|of|the|a|an|in|for|to|with|by|from|und|oder|der|die|das|dem|den|des|für|mit|von|zum|zur|im|bei|auf|aus|et|ou|de|du|la|le|les|au|aux|pour|avec|dans|par|sur|y|e|o|con|por|para|los|las|del|al|di|da|della|delle|degli|nel|nella|do|dos|com|em|pelo|pela|i|w|z|ze|oraz|dla|na|przy|ve|ile|için|en|van|voor|met|het|op|och|med|för|på|til|og|av|af|és|și|pentru|cu|și|pro|и|в|на|с|для|по|та|і|з|у|και|του|της|των|με|σε|για)$/u;
-/** More signs than the longest of these words has with the space before it. */
-const LEANING = 8;
-export const leans = (text: string) => LEANS.test(text.slice(-LEANING));
+/** The longest of these words has fewer characters, with the space before it. */
+const MAX_MID_PHRASE_CHARACTERS = 8;
+export const endsMidPhrase = (text: string) => MID_PHRASE.test(text.slice(-MAX_MID_PHRASE_CHARACTERS));
 
-/** Begins with a small letter as the middle of a sentence does; addresses of the net always do. */
-export const beginsLow = (text: string) =>
+/** Begins with a lowercase letter, as the middle of a sentence does; email and web addresses, which always do, aside. */
+export const beginsLowercase = (text: string) =>
   /^[\p{Ll},;)]/u.test(text) && !/^\S*(?:@|\.\p{L}+\/|www\.|https?:)/u.test(text) && !/^\S+\.\p{Ll}{2,}$/u.test(text);
 
 /** "August 2013 bis" and "March 2016": a date that lacks its end, and one date. */
@@ -122,19 +122,19 @@ const ONE_DATE = /^[^–—-]*\d{4}$/u;
 /** "May 2015" and "– June 2017": the end of a period never stands alone. */
 export const endsPeriod = (text: string, next: string) => /^[–—-] /.test(next) && /\d{4}$/.test(text);
 
-/** Two short lines of which the second only goes on: "2015 –" and "2017", "2015" and "– 2017", "March 2018 – October" and "2020", "Further" and "training". */
-export const goesOver = (text: string, next: string) =>
-  leans(text) ||
-  beginsLow(next) ||
+/** Two short lines of which the second continues the first: "2015 –" and "2017", "2015" and "– 2017", "March 2018 – October" and "2020", "Further" and "training". */
+export const wrapsInto = (text: string, next: string) =>
+  endsMidPhrase(text) ||
+  beginsLowercase(next) ||
   endsPeriod(text, next) ||
   (ONE_DATE.test(next) && OPEN_DATE.test(text)) ||
   (/^\d/.test(next) && /\p{L}$/u.test(text));
 
 const ADDRESS = /(?:^|\s)(?:\S+@\S*|(?:https?:\/\/|www\.)\S*|\S+\.\p{Ll}{2,}\/\S*)$/u;
-/** Ends in the middle of an address of the net: another word is to come. */
+/** Ends in the middle of an address: its rest is to come. */
 const OPEN_ADDRESS = /[@./_-]$|@[^.\s]*$/;
 
-/** An address without room on its line goes on as one word on the next: "anna.nowak@example.co" and "m". */
+/** An email or web address that is broken over two lines: "anna.nowak@example.co" and "m". */
 export function isCutAddress(text: string, next: string): boolean {
   if (!/^[\p{Ll}\p{Nd}@._/-]+$/u.test(next) || !ADDRESS.test(text)) return false;
   return OPEN_ADDRESS.test(text) || /^[@._/-]/.test(next) || !/[@.]/.test(next);

@@ -17,3 +17,6 @@ export const MIN_SPACE_EM = 0.08;
 
 /** Fewer say nothing about the space of a font or of a row. Unit: gaps. Fixture: pdf-justified-gaps. */
 export const MIN_GAPS = 4;
+
+/** No font has wider spaces, a typewriter face included (0.6). Unit: em. Fixture: pdf-justified-gaps. */
+export const MAX_SPACE_EM = 0.75;

@@ -1,12 +1,12 @@
 import type { Box } from "../../../reading.ts";
 import type { PositionedRun } from "./content.ts";
 
-/** A run that a person sees, with its text cleaned. */
+/** A visible run, with its text cleaned. */
 export type Word = PositionedRun & {
   /** An icon, or a bullet from a symbol font: no text, but it separates what stands left and right of it. */
   icon?: boolean;
-  /** Where it was printed, when `box` says where it would stand on a page that had been turned. */
-  printed?: Box;
+  /** Its place on the page, when `box` is its place on the page turned by 90 degrees. */
+  pageBox?: Box;
 };
 
 export const right = (item: { box: { x: number; width: number } }) => item.box.x + item.box.width;
@@ -29,7 +29,7 @@ function areEqual(values: number[]): boolean {
 /** Numbers from the smallest to the largest. */
 export const ascending = (values: number[]): Float64Array => new Float64Array(values).sort();
 
-/** A sorted copy, as `toSorted` gives it; most print comes in order already. */
+/** A sorted copy, as `toSorted` gives it; most text is in order already. */
 export function ordered<T>(items: T[], compare: (a: T, b: T) => number): T[] {
   for (let at = 1; at < items.length; at++) if (!(compare(items[at - 1] as T, items[at] as T) <= 0)) return items.toSorted(compare);
   return items.slice();

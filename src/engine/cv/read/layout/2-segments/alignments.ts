@@ -1,27 +1,21 @@
 import { gapBetween, type Spacing } from "../1-words/spacing.ts";
 import { right, type Word } from "../1-words/words.ts";
-import { MAX_ALIGNED_ROWS } from "./thresholds.ts";
-
-/** So many rows with white at the same place are a column. Unit: rows. */
-const MIN_ROWS_BESIDE = 3;
-
-/** White before a word that may begin a column. Unit: em. */
-const MIN_COLUMN_GAP_EM = 0.55;
+import { MAX_ALIGNED_ROWS, MIN_COLUMN_GAP_EM, MIN_ROWS_BESIDE } from "./thresholds.ts";
 
 /**
- * What makes a column: the space before it is so many times as wide as the spaces of the print around it, so many rows begin there (the
- * number, `few` of them behind other print), and at most such a share of the rows has print across. Where very many begin and next to none
- * goes across, less of a gap will do. The widest gap first.
+ * What makes a column: the gap before it is `wider` times as wide as the spaces of the text around it, `rows` rows have a word there (`inner` of
+ * them after other text), and text crosses it in at most the ratio `crossed` of the rows. Where more rows agree, a narrower gap is enough. The
+ * widest gap comes first.
  */
-type Evidence = { wider: number; rows: number; few: number; crossed: number };
+type Evidence = { wider: number; rows: number; inner: number; crossed: number };
 const EVIDENCE: readonly Evidence[] = [
-  { wider: 1.8, rows: 3, few: 1, crossed: 0.25 },
-  { wider: 1.5, rows: 8, few: 3, crossed: 0.1 },
+  { wider: 1.8, rows: 3, inner: 1, crossed: 0.25 },
+  { wider: 1.5, rows: 8, inner: 3, crossed: 0.1 },
 ];
 
 /**
- * Places where words of many rows begin, each after a gap, and hardly any row has print across: columns so near each other that single rows
- * look like running text. Returns whether a word of a row begins such a column.
+ * Positions where words of many rows begin, each after a gap, and that text of hardly any row crosses: columns so near each other that a single row
+ * could be running text. Returns whether a word of a row begins such a column.
  */
 export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], left: Word, after: Word) => boolean {
   if (rows.length > MAX_ALIGNED_ROWS) return () => false;
@@ -39,8 +33,8 @@ export function alignedStarts(rows: Word[][], spacing: Spacing): (row: Word[], l
   );
   if (found.length === 0) return () => false;
   return (row, left, after) => {
-    const own = found.filter(({ edges }) => edges.has(Math.round(after.box.x)));
-    return own.length > 0 && own.some(({ wider }) => wideness(row, left, after) >= wider);
+    const here = found.filter(({ edges }) => edges.has(Math.round(after.box.x)));
+    return here.length > 0 && here.some(({ wider }) => wideness(row, left, after) >= wider);
   };
 }
 
@@ -49,7 +43,7 @@ function edgesOf(rows: Word[][], byPlace: Map<number, Start[]>, needed: Evidence
   for (const [x, exact] of byPlace) {
     const next = byPlace.get(x + 1) ?? [];
     if (exact.length + next.length < needed.rows) continue;
-    if (innerOnes(exact, needed) + innerOnes(next, needed) < needed.few) continue;
+    if (innerOnes(exact, needed) + innerOnes(next, needed) < needed.inner) continue;
     const near = [...exact, ...next].filter(({ wider }) => wider >= needed.wider);
     const inside = new Set(near.map((start) => start.row));
     if (inside.size < needed.rows) continue;

@@ -1,11 +1,8 @@
 import type { Segment } from "./segment.ts";
-import { MAX_ROW_SHIFT_EM } from "./thresholds.ts";
+import { MAX_ROW_SHIFT_EM, NEIGHBOURS } from "./thresholds.ts";
 
 /** Segments that stand on one baseline, from left to right. */
 export type Row = { segments: Segment[]; baseline: number; size: number; page: number };
-
-/** Rows overlap only with their neighbours: no need to look further back. */
-const LOOK_BACK = 6;
 
 /** Segments of one page region by rows. The segments come sorted by baseline, more or less. */
 export function toRows(segments: Segment[]): Row[] {
@@ -20,7 +17,7 @@ export function toRows(segments: Segment[]): Row[] {
 }
 
 function rowOf(segment: Segment, rows: Row[]): Row | undefined {
-  for (let at = rows.length - 1; at >= Math.max(0, rows.length - LOOK_BACK); at--) {
+  for (let at = rows.length - 1; at >= Math.max(0, rows.length - NEIGHBOURS); at--) {
     const row = rows[at] as Row;
     if (row.page === segment.page && Math.abs(row.baseline - segment.baseline) <= MAX_ROW_SHIFT_EM * Math.min(row.size, segment.size))
       return row;

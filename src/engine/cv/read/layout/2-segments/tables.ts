@@ -1,7 +1,7 @@
 import type { Rule } from "../1-words/content.ts";
 import type { Segment, TableRow } from "./segment.ts";
-import { leftEdge } from "./segments.ts";
 import { MAX_BORDER_GAP, MAX_LINES_IN_ONLY_ROW, MAX_LINES_PER_CELL, MAX_RULE_THICKNESS, MAX_RULES } from "./thresholds.ts";
+import { leftEdge } from "./to-segment.ts";
 
 type Line = { at: number; from: number; to: number };
 type Grid = { xs: number[]; ys: number[]; across: Line[]; upright: Line[] };
@@ -74,7 +74,7 @@ const meet = (across: Line, upright: Line) =>
   across.at > upright.from - MAX_BORDER_GAP &&
   across.at < upright.to + MAX_BORDER_GAP;
 
-/** Borders are often drawn cell by cell: pieces in one line that touch are one line. */
+/** Borders are often drawn cell by cell: lines in one direction that touch are one line. */
 function merged(lines: Line[]): Line[] {
   const out: Line[] = [];
   for (const line of lines.toSorted((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from)) {
@@ -115,13 +115,13 @@ function rowBands(segments: Segment[], { xs, ys, across, upright }: Grid): { cel
   const edges = distinct([ys[0] as number, ...borders, ys.at(-1) as number]);
   return edges.slice(1).map((below, index) => {
     const above = edges[index] as number;
-    const own = segments.filter(
+    const inRow = segments.filter(
       (segment) => segment.baseline - 0.3 * segment.size > above && segment.baseline - 0.3 * segment.size < below,
     );
     const walls = xs.filter((x, at) => at === 0 || at === xs.length - 1 || isWall(x, above, below, upright));
     const cells = walls.slice(1).map((to, at) => {
       const from = walls[at] as number;
-      const inside = own.filter(
+      const inside = inRow.filter(
         (segment) => (leftEdge(segment) + segment.right) / 2 > from && (leftEdge(segment) + segment.right) / 2 < to,
       );
       return { column: xs.indexOf(from), left: from, right: to, segments: inside };

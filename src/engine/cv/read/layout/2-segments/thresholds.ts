@@ -41,3 +41,15 @@ export const MAX_STRIP_EM = 3;
 
 /** Longer turned text is no title. Unit: characters. Fixture: pdf-turned-titles. */
 export const MAX_TURNED_TITLE_CHARACTERS = 45;
+
+/** So many rows with a gap at the same position are a column. Unit: rows. Fixture: pdf-near-columns. */
+export const MIN_ROWS_BESIDE = 3;
+
+/** A narrower gap before a word begins no column. Unit: em. Fixture: pdf-near-columns. */
+export const MIN_COLUMN_GAP_EM = 0.55;
+
+/** Where more words begin a text object, text objects say nothing about the items of a line. Unit: ratio of the words. Fixture: pdf-skill-chips. */
+export const MAX_TEXT_OBJECTS_RATIO = 0.5;
+
+/** Rows overlap only with rows near them in the order of the page. Unit: rows. Fixture: pdf-baselines. */
+export const NEIGHBOURS = 6;

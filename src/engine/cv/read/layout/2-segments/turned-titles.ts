@@ -1,12 +1,13 @@
 import { bottom, right, type Word } from "../1-words/words.ts";
 import type { Segment } from "./segment.ts";
-import { toSegment, toSegments } from "./segments.ts";
+import { toSegments } from "./segments.ts";
 import { MAX_STRIP_EM, MAX_TURNED_TITLE_CHARACTERS } from "./thresholds.ts";
+import { toSegment } from "./to-segment.ts";
 
 /** Turned text runs upwards or downwards. */
 const VERTICAL = [90, 270];
 
-/** Words of a page, as far as they are turned, as if the page had been turned; where they were printed stays known. */
+/** Words of a page, as far as they are turned, as if the page had been turned; `pageBox` keeps where they stand. */
 export function turnedSegments(words: Word[]): Map<number, Segment[]> {
   const turned = Map.groupBy(
     words.filter((word) => word.rotated !== undefined && !word.detached),
@@ -34,8 +35,8 @@ export function turnedTitles(pages: Word[][]): Segment[][] {
   const strips = Map.groupBy(candidates, ({ degrees, title }) => `${degrees} ${title.styleKey}`);
   const titles = [...strips.values()].flatMap((strip) => {
     const start = Math.min(...strip.map(({ title }) => title.x));
-    const own = strip.filter(({ title }) => title.x < start + MAX_STRIP_EM * title.size);
-    return own.length > 1 ? own : [];
+    const aligned = strip.filter(({ title }) => title.x < start + MAX_STRIP_EM * title.size);
+    return aligned.length > 1 ? aligned : [];
   });
   return pages.map((_, page) =>
     VERTICAL.flatMap((degrees) =>
@@ -48,7 +49,7 @@ export function turnedTitles(pages: Word[][]): Segment[][] {
 }
 
 function asLine(segment: Segment): Segment {
-  const boxes = segment.words.map((word) => ({ box: word.printed ?? word.box }));
+  const boxes = segment.words.map((word) => ({ box: word.pageBox ?? word.box }));
   const [top, foot] = [Math.min(...boxes.map(({ box }) => box.y)), Math.max(...boxes.map(bottom))];
   const baseline = (top + foot) / 2 + 0.3 * segment.size;
   return {
@@ -95,5 +96,5 @@ function verticalWord(word: Word, degrees: number): Word {
   const centre = { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
   const { size } = word.style;
   const box = { page: word.box.page, x: centre.x - length / 2, y: centre.y - size / 2, width: length, height: size };
-  return { ...word, box, printed: word.box, baseline: bottom({ box }) - 0.2 * size };
+  return { ...word, box, pageBox: word.box, baseline: bottom({ box }) - 0.2 * size };
 }

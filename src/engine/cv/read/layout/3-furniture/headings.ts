@@ -1,11 +1,11 @@
 import { type Row, toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
-import { leftEdge } from "../2-segments/segments.ts";
+import { leftEdge } from "../2-segments/to-segment.ts";
 import type { PageSegments } from "./running-headers.ts";
 import { MAX_HEADING_CHARACTERS } from "./thresholds.ts";
 
 /**
- * The looks of a document's headings: short lines alone in their column, at least as large as the body and unlike it, with another look below,
+ * The style keys of a document's headings: short lines alone in their column, at least as large as the body and unlike it, with another style below,
  * more than once. `large` ones are larger than the body.
  */
 export function headingStyleKeys(pages: PageSegments[]): { all: Set<string>; large: Set<string> } {
@@ -32,7 +32,7 @@ export function headingStyleKeys(pages: PageSegments[]): { all: Set<string>; lar
   };
 }
 
-/** What is printed under it within three rows. */
+/** The segment under it within three rows. */
 function textUnder(segment: Segment, rows: Row[], index: number): Segment | undefined {
   for (const row of rows.slice(index + 1, index + 4)) {
     const found = row.segments.find((other) => isUnder(segment, other));
@@ -47,13 +47,13 @@ const isAlone = (segment: Segment, row: Row) =>
     (other) => other === segment || other.x - segment.right > 4 * segment.size || segment.x - other.right > 4 * segment.size,
   );
 
-/** Nothing is below, and what stands beside it has another look: only the size tells a heading from a date. */
+/** Nothing is below, and what stands beside it has another style: then a heading is known by its size. */
 const isInMargin = (segment: Segment, row: Row) =>
   row.segments[0] === segment && row.segments.slice(1).every((other) => other.styleKey !== segment.styleKey);
 
 const isUnder = (segment: Segment, below: Segment) => leftEdge(below) < segment.right && below.right > segment.x;
 
-/** The look that most of the text has. */
+/** The style that most of the text has. */
 function bodyOf(segments: Segment[]): { styleKey: string; size: number } | undefined {
   const lengths = new Map<string, { length: number; size: number }>();
   for (const { styleKey, size, text } of segments) {

@@ -1,9 +1,6 @@
 import { ascending, ordered } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
-import { DEFAULT_LEADING_EM } from "./thresholds.ts";
-
-/** Segments follow each other in a column within so many of the page's order. */
-const LOOK_AHEAD = 12;
+import { DEFAULT_LEADING_EM, MAX_SEGMENTS_BETWEEN } from "./thresholds.ts";
 
 /** From line to line within the paragraphs and lists of a document, in ems: the smallest distance that is common. */
 export function usualLeading(pages: { segments: Segment[] }[]): number {
@@ -11,7 +8,7 @@ export function usualLeading(pages: { segments: Segment[] }[]): number {
     const down = ordered(segments, (a, b) => a.baseline - b.baseline);
     return down.flatMap((segment, index) => {
       const below = down
-        .slice(index + 1, index + 1 + LOOK_AHEAD)
+        .slice(index + 1, index + 1 + MAX_SEGMENTS_BETWEEN)
         .find((other) => Math.abs(other.x - segment.x) < 1 && other.baseline > segment.baseline + 0.8 * segment.size);
       const step = below && below.styleKey === segment.styleKey ? (below.baseline - segment.baseline) / segment.size : 0;
       return step > 0 && step < 1.75 ? [step] : [];

@@ -83,18 +83,18 @@ function isPageNumber(segment: Segment, page: PageSegments): boolean {
 
 /**
  * What a fax machine prints on the upper edge of a page: day and time, its own number, which page it is. Only a scan can have it. Its number is
- * not the candidate's; a line with an address of the net is.
+ * not the candidate's; a line with an email or web address is.
  */
 function faxLine(page: PageSegments): Segment[] {
   if (!page.ocr) return [];
   const edge = page.segments.filter((segment) => segment.baseline < MAX_FAX_EDGE_RATIO * page.height);
   const text = edge.map((segment) => segment.text).join(" ");
-  return [FAX_TIME, FAX_DATE, FAX_MARK].every((sign) => sign.test(text)) && !NET_ADDRESS.test(text) ? edge : [];
+  return [FAX_TIME, FAX_DATE, FAX_MARK].every((pattern) => pattern.test(text)) && !URL_OR_EMAIL.test(text) ? edge : [];
 }
 
 const FAX_TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/;
 const FAX_DATE = /(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d\d/;
-const NET_ADDRESS = /@|www\.|https?:/i;
+const URL_OR_EMAIL = /@|www\.|https?:/i;
 const FAX_MARK = /\b(?:FAX|Fax)\b|\b[PS](?:age|eite)?\.? ?\d{1,3}(?:\/\d{1,3})?\b/;
 
 /** Segments at the edges with the same words (the page's number aside) at the same place of two pages or more. */
@@ -152,7 +152,7 @@ const isSamePlace = (a: Segment, b: Segment) =>
   Math.abs(a.size - b.size) < 0.5 &&
   (Math.abs(a.x - b.x) < 4 || Math.abs(a.right - b.right) < 4 || Math.abs(a.x + a.right - b.x - b.right) < 8);
 
-/** Small print at the very bottom, well apart from the text. */
+/** Small text at the very bottom, well below the rest. */
 function looseFooter(segments: Segment[], page: PageSegments): Segment[] {
   const low = segments.filter((segment) => segment.baseline > 0.92 * page.height);
   if (low.length === 0) return [];
@@ -167,7 +167,7 @@ const isFooterPlace = (segment: Segment, page: PageSegments) => segment.baseline
 const isHeaderPlace = (segment: Segment, page: PageSegments) => segment.baseline < MAX_EDGE_RATIO * page.height;
 
 export function boxOf(segment: Segment): Box {
-  if (segment.words.some((word) => word.printed)) return segment.words.flatMap((word) => word.printed ?? []).reduce(around);
+  if (segment.words.some((word) => word.pageBox)) return segment.words.flatMap((word) => word.pageBox ?? []).reduce(around);
   const { page, x, top: y } = segment;
   return { page, x, y, width: segment.right - x, height: segment.bottom - y };
 }

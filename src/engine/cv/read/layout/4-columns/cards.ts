@@ -4,7 +4,7 @@ import type { Row } from "../2-segments/rows.ts";
 import type { Frame } from "./region.ts";
 import { MAX_CARD_SHIFT, MIN_CARD_HEIGHT, MIN_CARD_WIDTH } from "./thresholds.ts";
 
-/** Boxes of text side by side, row by row: the rows of print with which each such row begins and ends. None where boxes stand as they like. */
+/** Boxes of text in a grid of cards: the rows of text with which each row of cards begins and ends. None where boxes stand in no grid. */
 export function cardRows(rows: Row[], frame: Frame): number[] {
   const cards = frame.boxes.filter((box) => box.width < 0.62 * (frame.right - frame.left) && rows.some((row) => isIn(row, box)));
   const groups = cards.reduce<Box[][]>((found, card) => {
@@ -27,7 +27,7 @@ const isIn = (row: Row, box: Box) =>
   row.baseline < box.y + box.height &&
   row.segments.some((segment) => segment.x > box.x - 1 && segment.right < box.x + box.width + 1);
 
-/** Filled areas, and frames drawn as lines: by their upright sides. */
+/** Filled areas, and frames drawn as lines: by their vertical sides. */
 export function boxesOf(rules: Rule[]): Box[] {
   const areas = rules.flatMap(({ box }) => (box.width >= MIN_CARD_WIDTH && box.height >= MIN_CARD_HEIGHT ? [box] : []));
   const sides = rules.flatMap(({ box }) => (box.width < 3 && box.height >= MIN_CARD_HEIGHT - 8 ? [box] : []));

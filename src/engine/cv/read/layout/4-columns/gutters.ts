@@ -1,7 +1,7 @@
 import { median } from "../1-words/words.ts";
 import { type Row, toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
-import { leftEdge } from "../2-segments/segments.ts";
+import { leftEdge } from "../2-segments/to-segment.ts";
 import { cardRows } from "./cards.ts";
 import type { Candidate } from "./gutter.ts";
 import { isDateBeside, isFlushRight, marginStarts, meaning, sharesHeadings } from "./meaning.ts";
@@ -71,8 +71,8 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
 /** Dates, places or drawn levels at the right edge of the left column make no column with what stands right of them: the gutter is behind them. */
 function isBehindPlaces(best: Gutter, other: Gutter, linesOf: LinesOf): boolean {
   if (best.kind !== "columns" || other.kind !== "columns" || other.from <= best.to) return false;
-  const own = new Set(other.left);
-  const between = best.right.filter((segment) => own.has(segment));
+  const leftOfOther = new Set(other.left);
+  const between = best.right.filter((segment) => leftOfOther.has(segment));
   if (between.length === 0 || between.length === best.right.length || other.right.length < 0.8 * (best.right.length - between.length))
     return false;
   const areMarks = between.every(({ text }) => !/[\p{L}\p{N}]/u.test(text));
@@ -108,7 +108,7 @@ function isHeadingOver({ segments: [first, ...others] }: Row, { headings, left }
 export const opensColumns = ({ segments }: Row, { headings }: Frame, top = 0) =>
   segments.length >= 3 && segments.every((segment) => headings.has(segment.styleKey) && segment.size > top - MAX_SIZE_DIFFERENCE);
 
-/** Columns end at what stands over both, such as a line drawn across: what is above it and below it goes its own way. None where there is nothing of the kind. */
+/** Columns end at what stands over both, such as a line drawn across: above and below it columns are judged for themselves. None where nothing stands over both. */
 function partsBetween(
   breaks: number[],
   { first, last, to }: Candidate,
@@ -124,7 +124,7 @@ function partsBetween(
   });
 }
 
-/** For each left edge in the region: the stretches of rows that nothing crosses there. */
+/** For each left edge in the region: the spans of rows that nothing crosses there. */
 function candidates(rows: Row[]): Candidate[] {
   const found = new Candidates();
   const extents = rows.map(extentOf);
@@ -165,7 +165,7 @@ function leftEdges(rows: Row[]): number[] {
   return [...edges].sort((a, b) => a - b);
 }
 
-/** How far a row reaches, the gaps in it aside. */
+/** From the left end of a row to its right end. */
 type Extent = { start: number; end: number };
 
 function extentOf({ segments }: Row): Extent {
@@ -191,7 +191,7 @@ function spans(from: number, to: number, breaks: (index: number) => boolean): [n
   return found;
 }
 
-/** A large name over two columns may end, by chance, just before the second begins. */
+/** The row ends just before the edge: a large name over two columns may do so by chance. */
 const touches = ({ segments }: Row, edge: number) =>
   segments.some((segment) => leftEdge(segment) < edge - 1 && segment.right > edge - MIN_GUTTER_EM * segment.size);
 
@@ -235,7 +235,7 @@ const isWide = ({ from, to, left, right }: Candidate) =>
   !(to - from < MIN_GUTTER_EM * median([...left, ...right].map((segment) => segment.size)));
 
 function judge(wide: Candidate, rows: Row[], linesOf: LinesOf, frame: Frame): Gutter | undefined {
-  const narrow = narrowed(withoutDateStrip(withoutRunOn(wide, rows), rows, linesOf), rows, linesOf, frame);
+  const narrow = narrowed(withoutDateStrip(withoutParagraphEnd(wide, rows), rows, linesOf), rows, linesOf, frame);
   const left = linesOf(narrow.left);
   const right = linesOf(narrow.right);
   const verdict = meaning(narrow, left, right, frame);
@@ -329,7 +329,7 @@ function withoutHead(candidate: Candidate, left: SideLine[], right: SideLine[], 
   return first > candidate.first ? between(candidate, rows, first, candidate.last) : candidate;
 }
 
-/** The last row of a band whose other side ends at row `end`: the longer side is cut where something of another look begins. */
+/** The last row of a band whose other side ends at row `end`: the longer side is cut where something in another style begins. */
 function bandEnd(longer: SideLine[], end: number, frame: Frame): number | undefined {
   const tail = longer.filter((line) => line.row > end);
   if (tail.length > Math.max(4, longer.length - tail.length)) return undefined;
@@ -346,18 +346,18 @@ function bandEnd(longer: SideLine[], end: number, frame: Frame): number | undefi
 }
 
 /** The last short lines of a full-width paragraph do not cross the gutter, but belong to the lines above that do. */
-function withoutRunOn(candidate: Candidate, rows: Row[]): Candidate {
+function withoutParagraphEnd(candidate: Candidate, rows: Row[]): Candidate {
   const lead: Segment[] = [];
   let above = rows[candidate.first - 1]?.segments[0];
   for (const segment of candidate.left) {
-    if (!above || !runsOn(segment, above)) break;
+    if (!above || !continuesParagraph(segment, above)) break;
     lead.push(segment);
     above = segment;
   }
   return lead.length === 0 ? candidate : { ...candidate, lead, left: candidate.left.slice(lead.length) };
 }
 
-const runsOn = (segment: Segment, above: Segment) =>
+const continuesParagraph = (segment: Segment, above: Segment) =>
   segment.baseline - above.baseline < 1.6 * segment.size &&
   Math.abs(segment.size - above.size) < 0.5 &&
   Math.abs(segment.x - above.x) < 2 &&

@@ -1,4 +1,4 @@
-import { goesOver, hasDigit } from "../1-words/text.ts";
+import { hasDigit, wrapsInto } from "../1-words/text.ts";
 import { median } from "../1-words/words.ts";
 import { besideTitles, blocksOf } from "./beside-titles.ts";
 import type { Candidate, Meaning } from "./gutter.ts";
@@ -23,9 +23,9 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   if (sharesHeadings(left, right) || standsUnderHeads(left, right, frame)) return "columns";
   if (isMargin(left, right, frame)) return beside > 0.9 && isForm(left, right) ? "rows" : "margin";
   if (contested.length < 2) return alternates(left, right) || isIndependent(left, right, frame) ? "columns" : "rows";
-  // Cells stand beside the first line of a text; print beside its wrapped lines is another column.
-  const onTheWay = ratio(contested, (line) => dense.some((other) => isBeside(line, other) && other.wrapped));
-  if (onTheWay > 0.35) return "columns";
+  // Cells stand beside the first line of a text; text beside its wrapped lines is another column.
+  const besideWrapped = ratio(contested, (line) => dense.some((other) => isBeside(line, other) && other.wrapped));
+  if (besideWrapped > 0.35) return "columns";
   if (beside > 0.7 && readsDown(left, right)) return "columns";
   return beside > 0.7 ? "rows" : "columns";
 }
@@ -76,15 +76,15 @@ const isRestOfDate = (last: SideLine | undefined, line: SideLine) =>
   line.baseline - last.baseline < 1.6 * line.size &&
   last.style === line.style &&
   hasDigit(last.text) &&
-  goesOver(last.text, line.text);
+  wrapsInto(last.text, line.text);
 
-/** Section headings of one look on both sides: each side is a column of its own. */
+/** Section headings of one style on both sides: each side is a column of its own. */
 export function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
   const body = median([...left, ...right].map((line) => line.size));
-  const own = largeAtEdge(left, body);
-  if (own.length === 0 || own.length >= 0.4 * left.length) return false;
-  const other = largeAtEdge(right, body);
-  return other.length < 0.4 * right.length && own.length + other.length >= 3 && own.some((style) => other.includes(style));
+  const onLeft = largeAtEdge(left, body);
+  if (onLeft.length === 0 || onLeft.length >= 0.4 * left.length) return false;
+  const onRight = largeAtEdge(right, body);
+  return onRight.length < 0.4 * right.length && onLeft.length + onRight.length >= 3 && onLeft.some((style) => onRight.includes(style));
 }
 
 /** The styles of large lines that begin or end where their column does, or stand in the middle of it. */
@@ -98,8 +98,8 @@ function largeAtEdge(lines: SideLine[], body: number): string[] {
 }
 
 /**
- * Each side begins with a heading in the look of the document's headings, and what is below goes its own way on each side. The names of a
- * table's columns look the same across, but its rows go on level, cell by cell.
+ * Each side begins with a heading in the style of the document's headings, and the lines below it are not level with those of the other side. The
+ * column names of a table have one style, too, but the rows below them are level, cell by cell.
  */
 function standsUnderHeads(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const [first, other] = [left[0] as SideLine, right[0] as SideLine];
@@ -111,7 +111,7 @@ function standsUnderHeads(left: SideLine[], right: SideLine[], frame: Frame): bo
   return sparse.length > 2 && ratio(dense.slice(1), (line) => sparse.some((mate) => isBeside(line, mate))) < 0.5;
 }
 
-/** Lines of one look on both sides by turns, none level with another: two columns on different grids. */
+/** Lines of one style on both sides by turns, none level with another: two columns on different grids. */
 function alternates(left: SideLine[], right: SideLine[]): boolean {
   if (left[0]?.style !== right[0]?.style) return false;
   const sides = [...left.map((line) => ({ y: line.baseline, side: 0 })), ...right.map((line) => ({ y: line.baseline, side: 1 }))].sort(
@@ -161,14 +161,14 @@ function variesDown(left: SideLine[], right: SideLine[]): boolean {
 /** Short items on the left, each at the height of the text that it belongs to, or with nothing beside it. */
 function isMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const width = (lines: SideLine[]) => endOf(lines) - startOf(lines);
-  const room = Math.max(width(right), frame.right - startOf(right));
-  if (width(left) > 0.6 * room) return false;
+  const availableWidth = Math.max(width(right), frame.right - startOf(right));
+  if (width(left) > 0.6 * availableWidth) return false;
   const contested = left.filter((line) => right.some((other) => overlaps(line, other)));
   const starts = contested.filter((line) => line.first);
   if (starts.length === 0) return false;
   const wrapped = right.filter((line) => line.wrapped && !line.first);
-  const onTheWay = starts.filter((line) => wrapped.some((other) => isBeside(line, other))).length;
-  if (onTheWay > 0.2 * left.filter((line) => line.first).length) return false;
+  const besideWrapped = starts.filter((line) => wrapped.some((other) => isBeside(line, other))).length;
+  if (besideWrapped > 0.2 * left.filter((line) => line.first).length) return false;
   const items = contested.filter((line) => !isContinued(left[left.indexOf(line) - 1], line));
   if (items.length > 0.85 * right.length) return false;
   const heads = right.filter((line) => line.first);
@@ -196,7 +196,7 @@ function isForm(left: SideLine[], right: SideLine[]): boolean {
 
 /**
  * Where each item in a margin begins, and headings that stand in the text with nothing beside them. An item may have several lines; where
- * each line has a line of its own beside it, each is an item.
+ * each line has its line beside it, each is an item.
  */
 export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame): number[] {
   const beside = besideTitles(left, right);
@@ -213,26 +213,28 @@ export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame):
 
 function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[] {
   const [first, last] = [block[0] as SideLine, block.at(-1) as SideLine];
-  const own = right.filter((line) => {
-    const isOwn = line.baseline > first.baseline - 0.5 * first.size && line.baseline < last.baseline + 0.5 * last.size;
-    return isOwn && !line.wrapped && !line.bullet;
+  const beside = right.filter((line) => {
+    const isBesideBlock = line.baseline > first.baseline - 0.5 * first.size && line.baseline < last.baseline + 0.5 * last.size;
+    return isBesideBlock && !line.wrapped && !line.bullet;
   });
   const items = block.filter((line, index) => {
     const above = block[index - 1];
     if (!above) return true;
     const isNear = above.style === line.style ? isBeside : isLevel;
-    return !isRestOf(above, line, width) && own.some((other) => isNear(line, other));
+    return !isRestOf(above, line, width) && beside.some((other) => isNear(line, other));
   });
-  return own.length <= 1.5 * items.length ? items : [first];
+  return beside.length <= 1.5 * items.length ? items : [first];
 }
 
-/** The line of a label that had no room for it any more, at the leading of wrapped text; headings are set wider. */
+/** The next line of a label that is wrapped, at the leading of wrapped text; headings are set wider. */
 function isRestOf(last: SideLine, line: SideLine, width: number): boolean {
   if (last.style !== line.style || line.baseline - last.baseline > MAX_WRAP_EM * line.size) return false;
-  if (goesOver(last.text, line.text)) return true;
-  const letter = (line.right - line.x) / Math.max(1, line.text.length);
-  const word = letter * (1 + line.text.split(" ", 1).join("").length);
+  if (wrapsInto(last.text, line.text)) return true;
+  const characterWidth = (line.right - line.x) / Math.max(1, line.text.length);
+  const firstWordWidth = characterWidth * (1 + line.text.split(" ", 1).join("").length);
   return (
-    last.right - last.x + word > width && line.baseline - last.baseline < (line.bold ? 1.6 : 1.3) * line.size && last.style === line.style
+    last.right - last.x + firstWordWidth > width &&
+    line.baseline - last.baseline < (line.bold ? 1.6 : 1.3) * line.size &&
+    last.style === line.style
   );
 }

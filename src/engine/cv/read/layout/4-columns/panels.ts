@@ -3,12 +3,9 @@ import type { Rule } from "../1-words/content.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import type { Candidate } from "./gutter.ts";
 import type { Frame } from "./region.ts";
-import { MIN_CARD_HEIGHT } from "./thresholds.ts";
+import { MIN_CARD_HEIGHT, MIN_PANEL_HEIGHT } from "./thresholds.ts";
 
-/** A lower area of colour is a band or a button, not the panel of a sidebar. Unit: points. */
-const MIN_PANEL_HEIGHT = 80;
-
-/** One side stands on a coloured panel of its own. */
+/** One side stands on a coloured panel, the other does not. */
 export function isBacked(candidate: Candidate, frame: Frame): boolean {
   const { left, right } = panels(candidate, frame);
   return left !== undefined || right !== undefined;

@@ -2,14 +2,14 @@ import type { Box } from "../../../reading.ts";
 import type { Rule } from "../1-words/content.ts";
 import type { Segment } from "../2-segments/segment.ts";
 
-/** How the parts of a page follow each other. A column's text goes on where its own part of the next page begins. */
+/** A part of a page with its order of reading. The text of a column continues in the same column of the next page. */
 export type Region =
   | {
       kind: "rows";
       segments: Segment[] /** Where text may stand, in points. */;
       left: number;
       right: number;
-      sidebar?: boolean /** The flow of the region before it goes on here. */;
+      sidebar?: boolean /** Continues the flow of the region before it. */;
       continues?: boolean;
     }
   /** Items in a margin and the rows they stand beside, to be read together: one flow. `level`: label and value are one row. */
@@ -23,7 +23,7 @@ export type Region =
     }
   | { kind: "columns"; left: Region[]; right: Region[]; at: number; extent: [number, number]; even: boolean };
 
-/** Where on a page, and within which look of the document, columns are searched. Lengths in points. */
+/** The part of a page in which columns are searched, and the styles of the document. Lengths in points. */
 export type Frame = {
   left: number;
   right: number;
@@ -33,7 +33,7 @@ export type Frame = {
   /** Boxes that text may stand in, and areas of colour that it may stand on. */
   boxes: Box[];
   grounds: Box[];
-  /** Looks of the document's headings. */
+  /** Style keys of the document's headings. */
   headings: Set<string>;
   /** From line to line within its paragraphs, in ems. */
   leading: number;

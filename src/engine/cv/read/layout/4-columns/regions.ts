@@ -1,9 +1,9 @@
 import { toRows } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
-import { leftEdge } from "../2-segments/segments.ts";
+import { leftEdge } from "../2-segments/to-segment.ts";
 import { findGutter, type Gutter, opensColumns } from "./gutters.ts";
 import type { Frame, Region } from "./region.ts";
-import { MAX_REGION_DEPTH } from "./thresholds.ts";
+import { MAX_REGION_DEPTH, MAX_SIDEBAR_RATIO } from "./thresholds.ts";
 
 /** Cuts a region of a page at its gutters until only rows are left. Segments by baseline; regions in the order of reading. */
 export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[] {
@@ -22,7 +22,7 @@ function isFloat({ kind, left, right, below, from, to, height }: Gutter, frame: 
   const [next] = toRows(below);
   if (next && opensColumns(next, frame)) return false;
   const begin = (segments: Segment[]) => Math.min(...segments.map(leftEdge));
-  const isNarrow = frame.right - to < 0.75 * (from - frame.left);
+  const isNarrow = frame.right - to < MAX_SIDEBAR_RATIO * (from - frame.left);
   return isNarrow && Math.abs(begin(left) - begin(below)) < 3;
 }
 
@@ -34,14 +34,14 @@ function divided(gutter: Gutter, frame: Frame, depth: number): Region {
   const leftWidth = from - frame.left;
   const rightWidth = frame.right - to;
   const isTall = gutter.backed || gutter.height > 0.3 * frame.pageHeight;
-  const narrow = (own: number, other: number) => isTall && own < 0.75 * other;
+  const isSidebar = (width: number, other: number) => isTall && width < MAX_SIDEBAR_RATIO * other;
   return {
     kind: "columns",
     at: middle,
     extent: [frame.left, frame.right],
     even: Math.min(leftWidth, rightWidth) > 0.8 * Math.max(leftWidth, rightWidth),
-    left: toRegions(left, { ...frame, right: from, sidebar: frame.sidebar || narrow(leftWidth, rightWidth) }, depth + 1),
-    right: toRegions(right, { ...frame, left: to, sidebar: frame.sidebar || narrow(rightWidth, leftWidth) }, depth + 1),
+    left: toRegions(left, { ...frame, right: from, sidebar: frame.sidebar || isSidebar(leftWidth, rightWidth) }, depth + 1),
+    right: toRegions(right, { ...frame, left: to, sidebar: frame.sidebar || isSidebar(rightWidth, leftWidth) }, depth + 1),
   };
 }
 
@@ -79,7 +79,7 @@ function marginRegion(gutter: Gutter, frame: Frame, depth: number): Region {
 type Item = { margin: Segment[]; main: Segment[] };
 
 /**
- * A label and its one line of text are read as one row, a heading in the margin is not: most headings of one look have more than a line
+ * A label and its one line of text are read as one row, a heading in the margin is not: most headings of one style have more than a line
  * beside them.
  */
 function labelled(items: Item[], frame: Frame): (item: Item) => boolean {

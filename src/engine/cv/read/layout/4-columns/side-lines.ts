@@ -1,13 +1,11 @@
-import { endsSentence, goesOver } from "../1-words/text.ts";
+import { endsSentence, wrapsInto } from "../1-words/text.ts";
 import { ascending, median } from "../1-words/words.ts";
 import type { Row } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
-import { leftEdge } from "../2-segments/segments.ts";
+import { leftEdge } from "../2-segments/to-segment.ts";
+import { MIN_LEADING_LINES } from "./thresholds.ts";
 
-/** Fewer say nothing about the leading of a side. Unit: lines. */
-const MIN_LEADING_LINES = 5;
-
-/** One side of a gutter, as printed lines. `first` begins a block: there is more space above it than between its lines. */
+/** A line on one side of a gutter. `first` begins a block: there is more space above it than between its lines. */
 export type SideLine = {
   row: number;
   baseline: number;
@@ -24,11 +22,11 @@ export type SideLine = {
   wrapped: boolean;
   /** Set upwards or downwards. */
   turned: boolean;
-  /** Ems by which level print may be off: little in a file, more in a scan. */
+  /** Ems by which baselines that are meant to be level may differ: little in a file, more in a scan. */
   slack: number;
 };
 
-/** The printed lines of one side. */
+/** The lines of one side. */
 export type LinesOf = (side: Segment[]) => SideLine[];
 
 /** Each side of the rows is made into lines once, however often it is asked for. */
@@ -112,11 +110,11 @@ function usualPitch(lines: SideLine[], leading: number): number {
     const step = (lines[index] as SideLine).baseline - (lines[index - 1] as SideLine).baseline;
     if (step > 0.8 * size && step < 1.75 * size) steps.push(step);
   }
-  const own = ascending(steps)[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
-  return steps.length < MIN_LEADING_LINES ? Math.min(own, leading * size) : own;
+  const ofSide = ascending(steps)[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
+  return steps.length < MIN_LEADING_LINES ? Math.min(ofSide, leading * size) : ofSide;
 }
 
-/** Printed at the same height, in part at least. */
+/** At the same height, in part at least. */
 export const overlaps = (a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < 0.9 * Math.max(a.size, b.size);
 
 export function isBeside(a: SideLine, b: SideLine): boolean {
@@ -134,7 +132,7 @@ export const isLevel = (a: SideLine, b: SideLine) => isOffBy(0.5, a, b);
 export const isOffBy = (ems: number, a: SideLine, b: SideLine) => Math.abs(a.baseline - b.baseline) < ems * Math.max(a.size, b.size);
 
 export const isContinued = (last: SideLine | undefined, line: SideLine) =>
-  last !== undefined && !line.first && goesOver(last.text, line.text);
+  last !== undefined && !line.first && wrapsInto(last.text, line.text);
 
 export function ratio<T>(items: T[], is: (item: T) => boolean): number {
   let count = 0;

@@ -44,3 +44,12 @@ export const MAX_WRAP_EM = 1.6;
 
 /** Columns within columns; deeper is no CV. Unit: levels. Test: tests/hostile/growth.test.ts. */
 export const MAX_REGION_DEPTH = 12;
+
+/** Fewer lines say nothing about the leading of a side. Unit: lines. Fixture: pdf-side-titles. */
+export const MIN_LEADING_LINES = 5;
+
+/** A lower area of colour is a band or a button, not the panel of a sidebar. Unit: points. Fixture: pdf-sidebar-panel. */
+export const MIN_PANEL_HEIGHT = 80;
+
+/** A sidebar is narrower than the main column. Unit: ratio to the width of the other column. Fixture: pdf-sidebar-panel. */
+export const MAX_SIDEBAR_RATIO = 0.75;

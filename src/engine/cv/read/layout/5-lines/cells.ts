@@ -3,7 +3,7 @@ import { beginsIdeographic, collapsed, endsIdeographic, isCutAddress, isCutKorea
 import type { Word } from "../1-words/words.ts";
 import type { Part, Segment } from "../2-segments/segment.ts";
 
-/** One cell of printed pieces as text and runs. `divides`: hyphens at the end of lines divide words. */
+/** The segments of a cell as text and runs. `divides`: hyphens at the end of lines divide words. */
 export function toCell(segments: Segment[], divides: boolean): Cell {
   const runs: Run[] = [];
   let [x, end] = [Infinity, -Infinity];
@@ -18,26 +18,26 @@ export function toCell(segments: Segment[], divides: boolean): Cell {
   }
   const whole = segments.length === 1 ? (segments[0] as Segment).text : collapsed(runs.map((run) => run.text).join(""));
   const text = whole.normalize("NFC");
-  const place = { x: round(x), width: round(end - x) };
-  const pieces = segments.some(({ parts }) => parts.some(isSetApart)) ? toPieces(segments) : [];
-  return pieces.length > segments.length + 1 ? { text, runs, pieces, ...place } : { text, runs, ...place };
+  const extent = { x: round(x), width: round(end - x) };
+  const pieces = segments.some(({ parts }) => parts.some(startsTextObject)) ? toPieces(segments) : [];
+  return pieces.length > segments.length + 1 ? { text, runs, pieces, ...extent } : { text, runs, ...extent };
 }
 
-/** The text divided where the document itself sets a piece of it apart, which a new line always is. */
+/** The text split where a text object or a line begins: "Go", "Power BI", "SQL". */
 function toPieces(segments: Segment[]): string[] {
   const pieces: string[] = [];
   for (const { parts } of segments) {
     for (const [at, part] of parts.entries()) {
-      if (at === 0 || isSetApart(part)) pieces.push(part.word.text);
+      if (at === 0 || startsTextObject(part)) pieces.push(part.word.text);
       else pieces.push(`${pieces.pop()}${part.space ? " " : ""}${part.word.text}`);
     }
   }
   return pieces;
 }
 
-const isSetApart = ({ word, space }: Part) => space && word.apart === true;
+const startsTextObject = ({ word, space }: Part) => space && word.startsTextObject === true;
 
-/** What goes between two printed lines of one paragraph. Takes a hyphen that only divided a word off the end of the runs. */
+/** What goes between two rows of a paragraph. Removes a hyphen that only divided a word from the end of the runs. */
 function seam(runs: Run[], next: string, divides: boolean): string {
   const last = runs.at(-1);
   if (!last) return "";
@@ -83,7 +83,7 @@ function append(runs: Run[], word: Word, glue: string) {
   const run: Run = { text: word.text, size, bold, italic };
   if (font) run.font = font;
   if (color) run.color = color;
-  run.box = word.printed ?? word.box;
+  run.box = word.pageBox ?? word.box;
   if (word.link) run.link = word.link;
   runs.push(run);
 }

@@ -5,7 +5,7 @@ import { type Edges, type Habits, type Row, textEdges } from "./edges.ts";
 import type { Flow, Span } from "./flows.ts";
 import { continued } from "./wrapping.ts";
 
-/** The lines of a flow, each with all its printed pieces. */
+/** The lines of a flow, each with all its segments. */
 export function flowDrafts(flow: Flow, habits: Habits): Draft[] {
   const rows = flow.spans.flatMap((span) => toRows(span.segments).map((row): Row => inSpan(row, span)));
   const edges = textEdges(rows, habits);
@@ -27,7 +27,7 @@ export function flowDrafts(flow: Flow, habits: Habits): Draft[] {
 
 const inSpan = ({ segments, baseline, size, page }: PlainRow, span: Span): Row => ({ segments, baseline, size, page, span });
 
-/** A table row of short cells is one line; where a cell holds paragraphs, each is a line that knows its cell. */
+/** A table row of short cells is one line; where a cell holds paragraphs, each paragraph is a line with the number of its column. */
 function tableDrafts(table: TableRow, row: Row, habits: Habits): Draft[] {
   const { id, columns } = table;
   const place = { id, row: table.row, columns };
@@ -44,8 +44,8 @@ function tableDrafts(table: TableRow, row: Row, habits: Habits): Draft[] {
 
 /** The printed lines of a row whose cells wrap independently. */
 function sideBySide(drafts: Draft[], row: Row): Row[] {
-  return toRows(drafts.flatMap((draft) => draft.rows.flatMap((own) => own.segments)).sort((a, b) => a.baseline - b.baseline)).map((own) =>
-    inSpan(own, row.span),
+  return toRows(drafts.flatMap((draft) => draft.rows.flatMap(({ segments }) => segments)).sort((a, b) => a.baseline - b.baseline)).map(
+    (line) => inSpan(line, row.span),
   );
 }
 

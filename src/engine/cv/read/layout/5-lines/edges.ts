@@ -7,7 +7,7 @@ import { MAX_LIST_INDENT_EM, MIN_LINES_AT_EDGE } from "./thresholds.ts";
 
 export type Row = PlainRow & { span: Span };
 
-/** What is common to the whole document. `headings`: looks of headings that are larger than the body. `leading` in ems. */
+/** What is common to the whole document. `headings`: style keys of headings that are larger than the body. `leading` in ems. */
 export type Habits = { headings: Set<string>; leading: number };
 
 /** How far text runs in a column, and how it is set there. */
@@ -16,15 +16,15 @@ export type Edges = {
   column: number;
   /** The width of the widest text. */
   widest: number;
-  /** How far the lines run that begin at one place, and how many of them run that far. */
+  /** The right edge of lines that begin at one position, and how many of them end near it. */
   at: (x: number) => { edge: number; support: number };
-  /** From baseline to baseline where a line is full and the next has its look, in ems. */
+  /** From baseline to baseline where a line is full and the next has its style, in ems. */
   leading: number;
-  /** Lines of a heading or a narrow cell that each had no room for the first word of the next. */
+  /** Lines of a heading or a narrow cell that are wrapped: the first word of each did not fit at the end of the line before. */
   wrapped: Set<Segment>;
 };
 
-/** The edges of each stretch; stretches of one column share theirs. */
+/** The edges of each span; spans of one column share theirs. */
 export function textEdges(rows: Row[], habits: Habits): Map<Span, Edges> {
   const rowsOf = Map.groupBy(rows, (row) => row.span);
   const column = (span: Span) => `${Math.round(span.left / 2)} ${span.margin === true}`;
@@ -73,7 +73,7 @@ function edgeByPlace(segments: Segment[]): Edges["at"] {
   };
 }
 
-/** Measured where a line runs to the edge of its column and one of its look follows close by. */
+/** Measured where a line runs to the edge of its column and one of its style follows close by. */
 function usualLeading(rows: Row[], column: number): number | undefined {
   const steps: number[] = [];
   let before: Row | undefined;
@@ -87,7 +87,7 @@ function usualLeading(rows: Row[], column: number): number | undefined {
   return steps.length < MIN_LINES_AT_EDGE ? undefined : median(steps);
 }
 
-/** Consecutive rows of one text each, in one look and close together, inside the borders of a table cell or of a heading. */
+/** Consecutive rows of one segment each, in one style and close together, in a table cell or a heading. */
 function blocks(rows: Row[], habits: Habits): Row[][] {
   const out: Row[][] = [];
   for (const [index, row] of rows.entries()) {
@@ -95,20 +95,20 @@ function blocks(rows: Row[], habits: Habits): Row[][] {
     if (!segment || row.segments.length > 1 || (!row.span.cell && !habits.headings.has(segment.styleKey))) continue;
     const before = rows[index - 1];
     const [above] = before?.segments ?? [];
-    const goesOn =
+    const continues =
       above &&
       out.at(-1)?.at(-1) === before &&
       before?.span === row.span &&
       above.styleKey === segment.styleKey &&
       !segment.bullet &&
       row.baseline - before.baseline < 1.5 * segment.size;
-    if (goesOn) out.at(-1)?.push(row);
+    if (continues) out.at(-1)?.push(row);
     else out.push([row]);
   }
   return out;
 }
 
-/** No line of the block had room for the next word: one text, not a list. */
+/** No line of the block had space for the next word: one text, not a list. */
 function isWrapped(block: Row[], column: number): boolean {
   return (
     block.length > 1 &&
@@ -128,10 +128,10 @@ function firstWordWidth(segment: Segment): number {
   const [first] = segment.words;
   if (!first) return 0;
   if (beginsIdeographic(first.text)) return first.style.size;
-  // Behind letters of another script, too, Chinese and Japanese may begin a line anywhere.
-  const letters = isPlain(first.text) ? [] : [...first.text];
-  const cut = letters.findIndex(isIdeographic);
-  if (cut > 0) return (first.box.width * cut) / letters.length;
+  // Chinese and Japanese may break a line between any two characters, also after a word in another script.
+  const characters = isPlain(first.text) ? [] : [...first.text];
+  const cut = characters.findIndex(isIdeographic);
+  if (cut > 0) return (first.box.width * cut) / characters.length;
   let end = right(first);
   for (const { word, space } of segment.parts.slice(1)) {
     if (space || beginsIdeographic(word.text)) break;

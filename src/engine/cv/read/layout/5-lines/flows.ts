@@ -2,16 +2,16 @@ import type { Segment } from "../2-segments/segment.ts";
 import type { Region } from "../4-columns/region.ts";
 import { MAX_COLUMN_SHIFT } from "./thresholds.ts";
 
-/** A stretch of rows that is read from top to bottom. */
+/** Rows that are read from top to bottom. */
 export type Span = {
   segments: Segment[];
   left: number;
   right: number;
-  /** The stretch is what stands in a margin: its text does not run on into the next stretch. */
+  /** What stands in a margin: its text does not continue in the next span. */
   margin?: boolean;
   /** The inside of a bordered table cell: text wraps at its border. */
   cell?: boolean;
-  /** Its first row is the value of the label in the stretch before. */
+  /** Its first row is the value of the label in the span before. */
   besideLabel?: boolean;
 };
 export type Flow = { place: "body" | "sidebar" | "header" | "footer" | "textbox"; spans: Span[] };
@@ -21,7 +21,7 @@ export function toFlows(pages: Region[][]): Flow[] {
   return flatten(joinPages(pages));
 }
 
-/** Columns that stand at the same place on the next page go on there. */
+/** Columns that stand at the same position on the next page continue there. */
 function joinPages(pages: Region[][]): Region[] {
   const all: Region[] = [];
   for (const page of pages) {
@@ -29,16 +29,16 @@ function joinPages(pages: Region[][]): Region[] {
     const last = all.at(-1);
     const joined = first && last && all.length > 0 ? join(last, first) : undefined;
     if (joined) all.splice(-1, 1, joined, ...rest);
-    else all.splice(0, all.length, ...goOn(all, page));
+    else all.splice(0, all.length, ...inOrder(all, page));
   }
   return all;
 }
 
-/** One after the other; text that stands at the same left edge before and after is one flow. */
-function goOn(before: Region[], after: Region[]): Region[] {
+/** Regions one after the other; text at the same left edge before and after the seam is one flow. */
+function inOrder(before: Region[], after: Region[]): Region[] {
   const [last, next] = [before.at(-1), after[0]];
   if (!last || !next || last.kind === "columns" || next.kind === "columns") return [...before, ...after];
-  const isSame = Math.abs(reach(last)[0] - reach(next)[0]) < MAX_COLUMN_SHIFT || last.sidebar === true;
+  const isSame = Math.abs(extentOf(last)[0] - extentOf(next)[0]) < MAX_COLUMN_SHIFT || last.sidebar === true;
   return isSame ? [...before, { ...next, continues: true }, ...after.slice(1)] : [...before, ...after];
 }
 
@@ -46,16 +46,16 @@ function join(last: Region, next: Region): Region | undefined {
   if (last.kind !== "columns" || last.even) return undefined;
   if (next.kind === "columns") {
     if (next.even || Math.abs(last.at - next.at) > MAX_COLUMN_SHIFT) return undefined;
-    return { ...last, left: goOn(last.left, next.left), right: goOn(last.right, next.right) };
+    return { ...last, left: inOrder(last.left, next.left), right: inOrder(last.right, next.right) };
   }
-  // The main column goes on alone, where it stood before.
-  const [x0, x1] = reach(next);
-  if (x0 > last.at - MAX_COLUMN_SHIFT / 2) return { ...last, right: goOn(last.right, [next]) };
-  if (x1 < last.at + MAX_COLUMN_SHIFT / 2) return { ...last, left: goOn(last.left, [next]) };
+  // The main column continues alone, at its position.
+  const [x0, x1] = extentOf(next);
+  if (x0 > last.at - MAX_COLUMN_SHIFT / 2) return { ...last, right: inOrder(last.right, [next]) };
+  if (x1 < last.at + MAX_COLUMN_SHIFT / 2) return { ...last, left: inOrder(last.left, [next]) };
   return undefined;
 }
 
-function reach(region: Region): [number, number] {
+function extentOf(region: Region): [number, number] {
   const segments = segmentsOf(region);
   return [Math.min(...segments.map((segment) => segment.bullet?.x ?? segment.x)), Math.max(...segments.map((segment) => segment.right))];
 }

@@ -1,6 +1,6 @@
 import type { Box, Cell, Line, Print, Style } from "../../../reading.ts";
 import type { Segment } from "../2-segments/segment.ts";
-import { weighted } from "../2-segments/segments.ts";
+import { weighted } from "../2-segments/to-segment.ts";
 import { boxOf } from "../3-furniture/running-headers.ts";
 import { isHyphenCut, round, toCell } from "./cells.ts";
 import type { Draft } from "./draft.ts";
@@ -11,15 +11,15 @@ import { LINE_HEIGHT_EM } from "./thresholds.ts";
 
 /**
  * The lines of all flows, without numbers. Hyphenation: whether a hyphen at the end of a line divides a word ("develop-ment") or belongs to it
- * ("long-term") is told by how common such ends are: a document set with hyphenation has many.
+ * ("long-term") depends on how common such ends are: a document set with hyphenation has many.
  */
 export function toLines(flows: Flow[], habits: Habits): Line[] {
   const drafts = flows.map((flow) => flowDrafts(flow, habits));
   const divides = isHyphenated(drafts.flat());
   return flows.flatMap((flow, number) => {
-    const own = drafts[number] as Draft[];
-    const levels = bulletLevels(own);
-    return own.map((draft, index) => toLine(draft, own[index - 1], flow, number, levels.get(draft), divides));
+    const ofFlow = drafts[number] as Draft[];
+    const levels = bulletLevels(ofFlow);
+    return ofFlow.map((draft, index) => toLine(draft, ofFlow[index - 1], flow, number, levels.get(draft), divides));
   });
 }
 

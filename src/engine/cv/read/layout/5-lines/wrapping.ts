@@ -1,11 +1,20 @@
-import { beginsIdeographic, beginsLow, endsPeriod, endsSentence, goesOver, isCutAddress, isCutKorean, leans } from "../1-words/text.ts";
+import {
+  beginsIdeographic,
+  beginsLowercase,
+  endsMidPhrase,
+  endsPeriod,
+  endsSentence,
+  isCutAddress,
+  isCutKorean,
+  wrapsInto,
+} from "../1-words/text.ts";
 import type { Word } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import type { Draft } from "./draft.ts";
 import { type Edges, neededFor, type Row } from "./edges.ts";
 import { MAX_WRAP_LEADING } from "./thresholds.ts";
 
-/** The cell of the draft that the row's text continues; undefined when the row begins a line of its own. */
+/** The cell of the draft whose paragraph goes on in the row; undefined where the row begins a line. */
 export function continued(draft: Draft, row: Row, before: Row, edges: Edges): number | undefined {
   const [segment] = row.segments;
   if (!segment || draft.table || segment.bullet || row.span.margin !== before.span.margin) return undefined;
@@ -22,11 +31,11 @@ export function continued(draft: Draft, row: Row, before: Row, edges: Edges): nu
   const limit = next ? Math.min(next.x - 0.8 * next.size, edge) : edge;
   if (row.page === before.page && !isOrdinaryLeading(draft, last, segment, edges.leading)) return undefined;
   if (edges.wrapped.has(segment)) return column;
-  if (row.span.margin) return marginRunsOn(cell, last, segment, edges.widest) ? column : undefined;
+  if (row.span.margin) return isWrappedInMargin(cell, last, segment, edges.widest) ? column : undefined;
   const isCentred = Math.abs(segment.x - last.x) > 0.15 * segment.size && isCentredOn(last, segment);
   if (isCentred && cell.length === 1 && endsSentence(last.text)) return undefined;
-  const room = isCentred ? centredRoom(cell, edges.widest) : { limit, column: edges.column, support };
-  return runsOn(cell, last, segment, room) ? column : undefined;
+  const measure = isCentred ? centredMeasure(cell, edges.widest) : { limit, column: edges.column, support };
+  return isWrapped(cell, last, segment, measure) ? column : undefined;
 }
 
 function isAligned(cell: Segment[], segment: Segment): boolean {
@@ -34,17 +43,18 @@ function isAligned(cell: Segment[], segment: Segment): boolean {
   const indent = Math.abs(segment.x - last.x);
   if (indent < 0.35 * segment.size) return true;
   if (isCentredOn(last, segment)) return true;
-  // First line indented, or hanging: only print that is long enough to be wrapped.
+  // First line indented, or hanging: only text that is long enough to be wrapped.
   const isLong = last.right - last.x > 18 * last.size;
   // A list typed with stars wraps to where its stars stand.
-  if (first.bullet && (beginsLow(segment.text) || leans(last.text))) return Math.abs(segment.x - first.bullet.x) < 0.35 * segment.size;
+  if (first.bullet && (beginsLowercase(segment.text) || endsMidPhrase(last.text)))
+    return Math.abs(segment.x - first.bullet.x) < 0.35 * segment.size;
   return cell.length === 1 && !first.bullet && indent < 2.6 * segment.size && isLong;
 }
 
 const isCentredOn = (last: Segment, segment: Segment) => Math.abs(segment.x + segment.right - last.x - last.right) < 0.5 * segment.size;
 
 /** Centred text is as wide as its widest line, or as the column while it has only one. */
-function centredRoom(cell: Segment[], widest: number): Room {
+function centredMeasure(cell: Segment[], widest: number): Measure {
   const last = cell.at(-1) as Segment;
   const width = cell.length > 1 ? Math.max(...cell.map((part) => part.right - part.x)) : widest;
   return { limit: last.x + width, column: last.x + width, support: 0 };
@@ -56,44 +66,45 @@ const isAlignedRight = (cell: Segment[], segment: Segment) =>
 function isOrdinaryLeading(draft: Draft, last: Segment, segment: Segment, usual: number): boolean {
   const step = segment.baseline - last.baseline;
   const size = Math.max(last.size, segment.size);
-  // Widely spaced print is recognized by its sentences only.
-  if (step < 0.7 * size || step > (beginsLow(segment.text) ? 2.6 : 2) * size) return false;
-  if (draft.lead === 0 && !beginsLow(segment.text) && step > MAX_WRAP_LEADING * usual * size) return false;
+  // Widely spaced text is one paragraph only within a sentence.
+  if (step < 0.7 * size || step > (beginsLowercase(segment.text) ? 2.6 : 2) * size) return false;
+  if (draft.lead === 0 && !beginsLowercase(segment.text) && step > MAX_WRAP_LEADING * usual * size) return false;
   return draft.lead === 0 || Math.abs(step - draft.lead) < 0.14 * size;
 }
 
 /** In a margin lines may be flush right: what counts is their width. */
-function marginRunsOn(cell: Segment[], last: Segment, next: Segment, widest: number): boolean {
+function isWrappedInMargin(cell: Segment[], last: Segment, next: Segment, widest: number): boolean {
   if (Math.abs(last.size - next.size) > 0.08 * next.size || !isSameStyle(cell, last, next)) return false;
   // A title in capitals over the period of its first entry.
   if (isCapitals(last.text) && STARTS_WITH_YEAR.test(next.text)) return false;
   if (endsPeriod(last.text, next.text)) return true;
   const fits = last.right - last.x + neededFor(next) < widest;
-  return !fits && (goesOver(last.text, next.text) || !/\d/.test(last.text));
+  return !fits && (wrapsInto(last.text, next.text) || !/\d/.test(last.text));
 }
 
 const isCapitals = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
 const STARTS_WITH_YEAR = /^(?:\d\d?[./])?(?:19|20)\d\d/;
 
-/** `support`: how many lines end near the limit. */
-type Room = { limit: number; column: number; support: number };
+/** The measure of the text: where its lines end at the latest, where its column does, and how many lines end near the limit (`support`). */
+type Measure = { limit: number; column: number; support: number };
 
-/** Would the next line's first word have fitted behind the last one? If not, the line was only wrapped there. */
-function runsOn(cell: Segment[], last: Segment, next: Segment, { limit, column, support }: Room): boolean {
+/** Whether `next` continues the paragraph of `last`: its first word had no space left at the end of the line before. */
+function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, column, support }: Measure): boolean {
   if (Math.abs(last.size - next.size) > 0.08 * next.size) return false;
   if (!isSameStyle(cell, last, next)) return false;
   if (last.text.endsWith("-") && /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(next.text)) return true;
   if (isCutAddress(last.text, next.text) && column - last.right < 1.2 * last.size) return true;
   const needed = neededFor(next);
   const isLong = last.text.length >= 30 && last.text.split(" ").length >= 5;
-  const goesOn = isLong && !/[.!?:;]$/.test(last.text) && beginsLow(next.text) && last.right - last.x > 0.6 * (limit - last.x);
-  if (limit - last.right > needed + 0.1 * next.size && !goesOn) return false;
+  const isMidSentence = isLong && !/[.!?:;]$/.test(last.text) && beginsLowercase(next.text) && last.right - last.x > 0.6 * (limit - last.x);
+  if (limit - last.right > needed + 0.1 * next.size && !isMidSentence) return false;
 
   if (/^[^(]*\)/.test(next.text) && hasOpenBracket(cell.map((part) => part.text).join(" "))) return true;
-  const flows = leans(last.text) || beginsLow(next.text) || isCutKorean(last.text, next.text);
-  if (LABEL.test(next.text) && !leans(last.text)) return false;
-  if (last.right - last.x < 0.55 * (column - last.x)) return leans(last.text) || (beginsLow(next.text) && column - last.right < needed);
-  if (flows || beginsIdeographic(next.text)) return true;
+  const isMidPhrase = endsMidPhrase(last.text) || beginsLowercase(next.text) || isCutKorean(last.text, next.text);
+  if (LABEL.test(next.text) && !endsMidPhrase(last.text)) return false;
+  if (last.right - last.x < 0.55 * (column - last.x))
+    return endsMidPhrase(last.text) || (beginsLowercase(next.text) && column - last.right < needed);
+  if (isMidPhrase || beginsIdeographic(next.text)) return true;
   // A list item that begins with a bracket is none.
   if (cell[0]?.bullet && /^\([^()]+\)$/.test(next.text)) return true;
   const isClosed = CLOSED.test(last.text) || (ONGOING.test(last.text) && !/^\d/.test(next.text));

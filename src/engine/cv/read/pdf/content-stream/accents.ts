@@ -1,4 +1,4 @@
-/** Accents that some producers (TeX above all) draw as signs of their own, with the marks that they stand for. */
+/** Accents that some producers (TeX above all) draw as glyphs of their own, with the combining marks that they stand for. */
 const MARKS: Record<string, string> = {
   "`": "\u0300",
   "\u00B4": "\u0301",
@@ -25,7 +25,7 @@ const isSmallLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
 export const isAccent = (glyph: string) => !isSmallLetter(glyph.charCodeAt(0)) && ACCENTS.has(glyph);
 
-/** The letter with the accent on it; undefined when no such letter is in use. */
+/** The letter with the accent: "e" and "´" are "é". Undefined where Unicode has no such letter. */
 export function accented(letter: string, accent: string): string | undefined {
   const composed = ((DOTTED[letter] ?? letter) + (MARKS[accent] ?? "")).normalize("NFC");
   return /^\p{L}$/u.test(composed) && composed !== letter ? composed : undefined;

@@ -5,33 +5,35 @@ import { readPdf } from "../read-pdf.ts";
 import { type TinyPage, tinyPdf } from "../tiny-pdf.testing.ts";
 
 const tools: ReadTools = { readAsset, ocr: "never", maxPages: 10 };
-/** A sign of the code 0 is one whose font does not tell its letters. */
+/** The glyph of code 0 is one whose character the font does not know. */
 const draw = (text: string) => `(${text.replace(/[\\()]/g, "\\$&")}) Tj`;
 const hex = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16().toString("hex");
-const told = (text: string, drawn: string) => `/Span << /ActualText <${hex(text)}> >> BDC ${drawn} EMC`;
+const withText = (text: string, drawn: string) => `/Span << /ActualText <${hex(text)}> >> BDC ${drawn} EMC`;
 const textOf = async (content: string, page: Partial<TinyPage> = {}) =>
   (await readPdf(tinyPdf([{ content: `BT /F1 11 Tf 50 700 Td ${content} ET`, ...page }]), tools)).lines.map((line) => line.text);
 
-test("signs whose letters the font does not tell have the text that the document gives for them", async () => {
-  expect(await textOf(`${draw("Cer")} ${told("ti", draw("\0"))} ${told("fi", draw("\0"))} ${draw("cate")}`)).toEqual(["Certificate"]);
-  expect(await textOf(`${told("वि", draw("\0\0"))} ${told("ज्ञा", draw("\0"))} ${told("न", draw("\0"))}`)).toEqual(["विज्ञान"]);
+test("glyphs whose characters the font does not know get their ActualText", async () => {
+  expect(await textOf(`${draw("Cer")} ${withText("ti", draw("\0"))} ${withText("fi", draw("\0"))} ${draw("cate")}`)).toEqual([
+    "Certificate",
+  ]);
+  expect(await textOf(`${withText("वि", draw("\0\0"))} ${withText("ज्ञा", draw("\0"))} ${withText("न", draw("\0"))}`)).toEqual(["विज्ञान"]);
 });
 
-test("over signs of its script, text of a script of clusters counts, whatever letters the font gives; over others it does not", async () => {
-  expect(await textOf(`${told("वि", draw("\0A"))} ${told("ष", draw("\0"))} ${told("य", draw("\0"))}`)).toEqual(["विषय"]);
-  expect(await textOf(told("कोबोल", draw("Java")))).toEqual(["Java"]);
-  expect(await textOf(`${draw("Clerk")} ${told("कोबोल फोरट्रान जावा", draw("\0"))}`)).toEqual(["Clerk"]);
+test("the ActualText of a script of clusters counts over glyphs of that script, whatever characters the font gives them; over other glyphs it does not", async () => {
+  expect(await textOf(`${withText("वि", draw("\0A"))} ${withText("ष", draw("\0"))} ${withText("य", draw("\0"))}`)).toEqual(["विषय"]);
+  expect(await textOf(withText("कोबोल", draw("Java")))).toEqual(["Java"]);
+  expect(await textOf(`${draw("Clerk")} ${withText("कोबोल फोरट्रान जावा", draw("\0"))}`)).toEqual(["Clerk"]);
 });
 
 test("a mark that is drawn first and above the line leaves its word on the line", async () => {
   const raised = `0 4 Td ${draw("\0")} 1 -4 Td ${draw("\0")}`;
-  const { lines } = await readPdf(tinyPdf([{ content: `BT /F1 11 Tf 50 700 Td ${told("ज्ञा", raised)} ET` }]), tools);
+  const { lines } = await readPdf(tinyPdf([{ content: `BT /F1 11 Tf 50 700 Td ${withText("ज्ञा", raised)} ET` }]), tools);
   expect(lines.map(({ text, place }) => [text, place])).toEqual([["ज्ञा", "body"]]);
 });
 
-test("of signs that are drawn alike the document tells which it is", async () => {
-  expect(await textOf(`${draw("Dell")} ${told("’", draw("'"))} ${draw("Orto")}`)).toEqual(["Dell’Orto"]);
-  expect(await textOf(`${draw("Dell")} ${told("x", draw("'"))} ${draw("Orto")}`)).toEqual(["Dell'Orto"]);
+test("of characters that are drawn alike the ActualText says which it is", async () => {
+  expect(await textOf(`${draw("Dell")} ${withText("’", draw("'"))} ${draw("Orto")}`)).toEqual(["Dell’Orto"]);
+  expect(await textOf(`${draw("Dell")} ${withText("x", draw("'"))} ${draw("Orto")}`)).toEqual(["Dell'Orto"]);
 });
 
 test("the text may stand in a property list that the page names", async () => {
@@ -41,29 +43,29 @@ test("the text may stand in a property list that the page names", async () => {
 });
 
 test("a text over several runs keeps its words apart", async () => {
-  expect(await textOf(told("Axe Fox", `${draw("\0x\0 ")} /F1 11.2 Tf ${draw("\0o\0")}`))).toEqual(["Axe Fox"]);
+  expect(await textOf(withText("Axe Fox", `${draw("\0x\0 ")} /F1 11.2 Tf ${draw("\0o\0")}`))).toEqual(["Axe Fox"]);
 });
 
 test("of texts in texts the outer one counts, and the inner one where the outer cannot be", async () => {
-  const inner = `${told("fi", draw("\0"))} ${draw("ne")}`;
-  expect(await textOf(told("fine", inner))).toEqual(["fine"]);
-  expect(await textOf(told("coarse", inner))).toEqual(["fine"]);
+  const inner = `${withText("fi", draw("\0"))} ${draw("ne")}`;
+  expect(await textOf(withText("fine", inner))).toEqual(["fine"]);
+  expect(await textOf(withText("coarse", inner))).toEqual(["fine"]);
 });
 
 test("a hyphen that the document says is none divides no word", async () => {
-  const lines = `${draw("Wartung der Anlagen und Umbau zur Kran")} ${told("", draw("-"))} 0 -14 Td ${draw("Bedienung im Hafen von Duisburg sowie")}`;
+  const lines = `${draw("Wartung der Anlagen und Umbau zur Kran")} ${withText("", draw("-"))} 0 -14 Td ${draw("Bedienung im Hafen von Duisburg sowie")}`;
   expect((await textOf(lines)).join(" ")).toContain("KranBedienung");
 });
 
 test("what is drawn counts where the text says something else or more", async () => {
-  expect(await textOf(told("Cobol", draw("Java")))).toEqual(["Java"]);
-  expect(await textOf(told("Java, Cobol, Fortran", draw("Java")))).toEqual(["Java"]);
-  expect(await textOf(told("Chief executive officer", draw("\0 Clerk")))).toEqual(["Clerk"]);
-  expect(await textOf(told("", draw("Dismissed")))).toEqual(["Dismissed"]);
+  expect(await textOf(withText("Cobol", draw("Java")))).toEqual(["Java"]);
+  expect(await textOf(withText("Java, Cobol, Fortran", draw("Java")))).toEqual(["Java"]);
+  expect(await textOf(withText("Chief executive officer", draw("\0 Clerk")))).toEqual(["Clerk"]);
+  expect(await textOf(withText("", draw("Dismissed")))).toEqual(["Dismissed"]);
 });
 
 test("a text without signs, and one whose signs nobody sees, is no content", async () => {
-  expect(await textOf(`${draw("Clerk")} ${told("Cobol", "")} ${told("Ada", draw(" "))}`)).toEqual(["Clerk"]);
-  expect(await textOf(`${draw("Clerk")} ${told("Ada", `3 Tr ${draw("\0\0\0")}`)}`)).toEqual(["Clerk"]);
-  expect(await textOf(`${draw("Clerk ")} ${told("Ada", `${draw("\0")} 3 Tr ${draw("\0\0")}`)}`)).toEqual(["Clerk"]);
+  expect(await textOf(`${draw("Clerk")} ${withText("Cobol", "")} ${withText("Ada", draw(" "))}`)).toEqual(["Clerk"]);
+  expect(await textOf(`${draw("Clerk")} ${withText("Ada", `3 Tr ${draw("\0\0\0")}`)}`)).toEqual(["Clerk"]);
+  expect(await textOf(`${draw("Clerk ")} ${withText("Ada", `${draw("\0")} 3 Tr ${draw("\0\0")}`)}`)).toEqual(["Clerk"]);
 });

@@ -1,9 +1,9 @@
-/** An affine map as PDF writes it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** A transformation matrix as PDF writes it (ISO 32000-2, 8.3): x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** The transformation that applies `inner` first, then `outer`. */
 export const compose = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
@@ -17,7 +17,7 @@ export const applyX = (m: Matrix, x: number, y: number): number => m[0] * x + m[
 export const applyY = (m: Matrix, x: number, y: number): number => m[1] * x + m[3] * y + m[5];
 export const apply = (m: Matrix, x: number, y: number): [number, number] => [applyX(m, x, y), applyY(m, x, y)];
 
-/** The upright rectangle around the image of a rectangle. */
+/** The bounding box of a rectangle after the transformation. */
 export function bounds(m: Matrix, x0: number, y0: number, x1: number, y1: number) {
   const corners = [apply(m, x0, y0), apply(m, x1, y0), apply(m, x0, y1), apply(m, x1, y1)];
   const xs = corners.map((corner) => corner[0]);

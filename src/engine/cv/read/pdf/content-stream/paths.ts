@@ -1,17 +1,18 @@
 import { apply, type Matrix } from "./matrix.ts";
+import { MAX_BULLET_SIZE, MAX_PATH_POINTS, MAX_SIDE_SHIFT, MIN_BULLET_SIZE, MIN_RULE_LENGTH } from "./thresholds.ts";
 
 export type Area = { x: number; y: number; width: number; height: number };
 
-// pdf.js' numbers for the steps of a path, and how many coordinates follow.
+// pdf.js' numbers for the operators of a path, and how many coordinates follow each.
 const MOVE = 0;
 const LINE = 1;
 const COORDINATES = [2, 2, 6, 4, 0];
-const MAX_POINTS = 20_000;
-const STRAIGHT = 0.6;
+/** Thinner lines are drawn as thin as the device can. */
+const MIN_THICKNESS = 0.3;
 
 /**
- * The rectangles and straight horizontal or vertical lines in a path, as areas, and the small round or square marks that producers draw
- * for bullets. A slanted line or a drawing gives nothing. A band with round corners is still a band. `plain` says that nothing else is drawn.
+ * The rectangles and the horizontal or vertical lines of a path, as areas, and the small round or square shapes that producers draw for bullets.
+ * A slanted line or a drawing gives nothing. A rectangle may have rounded corners. `plain` says that the path is nothing else.
  */
 export function shapesOfPath(
   data: ArrayLike<number>,
@@ -19,7 +20,7 @@ export function shapesOfPath(
   how: "fill" | "stroke",
   lineWidth: number,
 ): { areas: Area[]; dots: Area[]; plain: boolean } {
-  const thickness = Math.max(0.3, lineWidth * Math.sqrt(Math.abs(ctm[0] * ctm[3] - ctm[1] * ctm[2])));
+  const thickness = Math.max(MIN_THICKNESS, lineWidth * Math.sqrt(Math.abs(ctm[0] * ctm[3] - ctm[1] * ctm[2])));
   const paths = subpaths(data, ctm);
   const dots = paths.length <= 4 ? paths.filter(isDot).map((path) => around(path.points)) : [];
   const areas = paths.map((path) => (how === "fill" ? filledArea(path) : strokedLines(path, thickness)));
@@ -32,25 +33,25 @@ type Subpath = { points: [number, number][]; curved: boolean };
 function subpaths(data: ArrayLike<number>, ctm: Matrix): Subpath[] {
   const paths: Subpath[] = [];
   let path: Subpath | undefined;
-  for (let at = 0, seen = 0; at < data.length && seen < MAX_POINTS; seen++) {
-    const step = data[at++] as number;
-    const count = COORDINATES[step];
-    if (count === undefined) break;
-    if (step === MOVE || !path) {
+  for (let at = 0, count = 0; at < data.length && count < MAX_PATH_POINTS; count++) {
+    const operator = data[at++] as number;
+    const coordinates = COORDINATES[operator];
+    if (coordinates === undefined) break;
+    if (operator === MOVE || !path) {
       path = { points: [], curved: false };
       paths.push(path);
     }
-    if (count > 0) path.points.push(apply(ctm, data[at + count - 2] as number, data[at + count - 1] as number));
+    if (coordinates > 0) path.points.push(apply(ctm, data[at + coordinates - 2] as number, data[at + coordinates - 1] as number));
     else if (path.points[0]) path.points.push(path.points[0]);
-    if (step > LINE && count > 0) path.curved = true;
-    at += count;
+    if (operator > LINE && coordinates > 0) path.curved = true;
+    at += coordinates;
   }
   return paths;
 }
 
 const isDot = ({ points }: Subpath) => {
   const { width, height } = around(points);
-  return width > 1 && width < 9 && Math.abs(width - height) < 0.25 * width;
+  return width > MIN_BULLET_SIZE && width < MAX_BULLET_SIZE && Math.abs(width - height) < 0.25 * width;
 };
 
 function filledArea({ points, curved }: Subpath): Area[] {
@@ -62,18 +63,19 @@ function filledArea({ points, curved }: Subpath): Area[] {
 
 /** A rectangle has all its points on the sides of its box. */
 const isOnSide = ([x, y]: [number, number], area: Area) =>
-  Math.min(Math.abs(x - area.x), Math.abs(x - area.x - area.width), Math.abs(y - area.y), Math.abs(y - area.y - area.height)) < STRAIGHT;
+  Math.min(Math.abs(x - area.x), Math.abs(x - area.x - area.width), Math.abs(y - area.y), Math.abs(y - area.y - area.height)) <
+  MAX_SIDE_SHIFT;
 
-/** The bend of a round corner, drawn in several curves, never reaches into the ellipse that the box holds. */
+/** The curves of a rounded corner stay outside of the ellipse that fits into the box. */
 const isInCorner = ([x, y]: [number, number], { x: left, y: top, width, height }: Area) =>
   Math.hypot((2 * (x - left)) / width - 1, (2 * (y - top)) / height - 1) > 0.98;
 
 function strokedLines({ points }: Subpath, thickness: number): Area[] {
   return points.slice(1).flatMap((point, index) => {
     const [x, y, x2, y2] = [...(points[index] as [number, number]), ...point];
-    if (Math.abs(y - y2) < STRAIGHT && Math.abs(x - x2) > 3)
+    if (Math.abs(y - y2) < MAX_SIDE_SHIFT && Math.abs(x - x2) > MIN_RULE_LENGTH)
       return [{ x: Math.min(x, x2), y: y - thickness / 2, width: Math.abs(x - x2), height: thickness }];
-    if (Math.abs(x - x2) < STRAIGHT && Math.abs(y - y2) > 3)
+    if (Math.abs(x - x2) < MAX_SIDE_SHIFT && Math.abs(y - y2) > MIN_RULE_LENGTH)
       return [{ x: x - thickness / 2, y: Math.min(y, y2), width: thickness, height: Math.abs(y - y2) }];
     return [];
   });

@@ -1,13 +1,13 @@
 import type { Reading } from "../../../reading.ts";
 import type { PDFDocumentProxy } from "../open/pdfjs.ts";
+import { MAX_ATTACHMENTS, MAX_XML_BYTES } from "./thresholds.ts";
 
-const MAX_XML_BYTES = 5 * 1024 * 1024;
 const EUROPASS = /<(?:\w+:)?(?:SkillsPassport|Candidate|learnerInfo)\b/i;
 
 /** The Europass XML that Europass PDFs carry as an attachment. */
 export async function europassAttachment(document: PDFDocumentProxy): Promise<Reading["embedded"]> {
   const attachments = await document.getAttachments().catch(() => null);
-  for (const id of [...(attachments?.keys() ?? [])].slice(0, 20)) {
+  for (const id of [...(attachments?.keys() ?? [])].slice(0, MAX_ATTACHMENTS)) {
     const content = await attachmentBytes(document, id);
     if (!content || content.length > MAX_XML_BYTES) continue;
     const xml = new TextDecoder().decode(content);

@@ -2,13 +2,11 @@ import type { Box } from "../../../reading.ts";
 import type { PositionedRun } from "../../layout/1-words/content.ts";
 import { bounds, type Matrix } from "../content-stream/matrix.ts";
 import type { PDFPageProxy } from "../open/pdfjs.ts";
+import { MAX_ICON_GAP_EM, MAX_LINKS } from "./thresholds.ts";
 
 type Link = { box: Box; url: string };
 
-const MAX_LINKS = 500;
 const FOLLOWABLE = /^(?:mailto:|tel:|https?:\/\/)/i;
-/** Ems between an icon and the text that it stands for. */
-const MAX_ICON_GAP_EM = 3;
 
 /**
  * Gives the runs of a page the targets of its links. A link over an icon goes to the nearest text on its line; one with no text near

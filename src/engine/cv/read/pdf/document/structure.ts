@@ -1,13 +1,13 @@
-import type { Marks } from "../content-stream/page-content.ts";
+import type { DocumentStructure } from "../content-stream/interpreter.ts";
 import type { PDFDocumentProxy, PDFPageProxy } from "../open/pdfjs.ts";
+import { MAX_STRUCTURE_ELEMENTS } from "./thresholds.ts";
 
 type Node = { role?: string; type?: string; id?: string; children?: Node[] };
 
 const HEADING = /^H([1-6])$/;
-const MAX_NODES = 20_000;
 
-/** What a tagged PDF says of itself: heading levels by marked content, and which optional layers are shown. */
-export async function documentMarks(document: PDFDocumentProxy, page: PDFPageProxy): Promise<Marks> {
+/** What the document says about its marked content: heading levels from the structure tree, and which optional content groups are visible. */
+export async function documentStructure(document: PDFDocumentProxy, page: PDFPageProxy): Promise<DocumentStructure> {
   const layers = await document.getOptionalContentConfig().catch(() => undefined);
   return {
     headings: await headingLevels(page),
@@ -25,14 +25,14 @@ async function headingLevels(page: PDFPageProxy): Promise<Map<number, number>> {
   const levels = new Map<number, number>();
   const tree = (await page.getStructTree().catch(() => null)) as Node | null;
   const open: { node: Node; level?: number }[] = tree ? [{ node: tree }] : [];
-  for (let seen = 0; open.length > 0 && seen < MAX_NODES; seen++) {
+  for (let seen = 0; open.length > 0 && seen < MAX_STRUCTURE_ELEMENTS; seen++) {
     const { node, level } = open.pop() as { node: Node; level?: number };
     if (node.type === "content" && level !== undefined) {
       const id = /mc(\d+)$/.exec(node.id ?? "")?.[1];
       if (id) levels.set(Number(id), level);
     }
-    const own = node.role === "Title" ? 0 : Number(HEADING.exec(node.role ?? "")?.[1] ?? Number.NaN);
-    for (const child of node.children ?? []) open.push({ node: child, level: Number.isNaN(own) ? level : own });
+    const ofNode = node.role === "Title" ? 0 : Number(HEADING.exec(node.role ?? "")?.[1] ?? Number.NaN);
+    for (const child of node.children ?? []) open.push({ node: child, level: Number.isNaN(ofNode) ? level : ofNode });
   }
   return levels;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { rgbPng } from "../../images/png.ts";
-import type { ImagePlacement, PageDrawing } from "../content-stream/page-content.ts";
+import type { ImagePlacement, PageDrawing } from "../content-stream/interpreter.ts";
 import type { PDFPageProxy } from "../open/pdfjs.ts";
 import { readPictures } from "./photos.ts";
 

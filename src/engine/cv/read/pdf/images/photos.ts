@@ -3,15 +3,20 @@ import type { Picture } from "../../../reading.ts";
 import { withoutJpegMetadata } from "../../images/jpeg.ts";
 import { rgbPng } from "../../images/png.ts";
 import { isLargerThanPrinted, type Raster, shrink } from "../../images/raster.ts";
-import type { ImagePlacement, PageDrawing } from "../content-stream/page-content.ts";
+import type { ImagePlacement, PageDrawing } from "../content-stream/interpreter.ts";
 import type { PDFPageProxy } from "../open/pdfjs.ts";
 import { asSeen } from "./picture-view.ts";
-
-const MAX_PIXELS = 4_000_000;
-const FLAT_RATIO = 0.95;
-
-/** Pixels to look at, in each direction, to tell the photo of a JPEG from a logo. */
-const SAMPLE_PIXELS = 64;
+import {
+  MAX_FEW_SHADES_RATIO,
+  MAX_PHOTO_ASPECT,
+  MAX_PHOTO_PIXELS,
+  MAX_PHOTO_WIDTH,
+  MIN_PHOTO_ASPECT,
+  MIN_PHOTO_PIXELS,
+  MIN_PHOTO_WIDTH,
+  MIN_PICTURE_SIZE,
+  SAMPLE_PIXELS,
+} from "./thresholds.ts";
 
 type Photo = Required<Pick<Picture, "bytes" | "type">>;
 /**
@@ -27,26 +32,26 @@ export async function readPictures(drawing: PageDrawing, page: PDFPageProxy): Pr
   const photos = new Map<string, Photo | undefined>();
   for (const image of drawing.images) {
     const { box, key, view } = image;
-    if (box.width <= 8 || box.height <= 8) continue;
+    if (box.width <= MIN_PICTURE_SIZE || box.height <= MIN_PICTURE_SIZE) continue;
     const isCandidate = isFaceSized(image, drawing);
-    const seen = JSON.stringify([key, view]);
-    if (isCandidate && !photos.has(seen)) photos.set(seen, await takePhoto(image, page));
-    const photo = isCandidate ? photos.get(seen) : undefined;
+    const viewKey = JSON.stringify([key, view]);
+    if (isCandidate && !photos.has(viewKey)) photos.set(viewKey, await takePhoto(image, page));
+    const photo = isCandidate ? photos.get(viewKey) : undefined;
     pictures.push({ box, looksLikePhoto: photo !== undefined, ...photo });
   }
   return pictures;
 }
 
-/** Upright or square, between 1.2 and 7 cm wide, on the upper half of the first two pages, with enough pixels for a face, and not too many. */
+/** Upright or square, as wide as a photo, on the upper half of the first two pages, with enough pixels for a face, and not too many. */
 function isFaceSized({ box, pixels }: ImagePlacement, drawing: PageDrawing): boolean {
-  const ratio = box.height / box.width;
-  const isPortrait = ratio > 0.85 && ratio < 1.75;
+  const aspect = box.height / box.width;
+  const isPortrait = aspect > MIN_PHOTO_ASPECT && aspect < MAX_PHOTO_ASPECT;
   const isPlaced = drawing.page <= 2 && box.y < 0.5 * drawing.height && box.y > -5;
-  const isSharp = pixels.width >= 60 && pixels.height >= 60 && !isTooLarge(pixels);
-  return isPortrait && isPlaced && box.width > 34 && box.width < 200 && isSharp;
+  const isSharp = pixels.width >= MIN_PHOTO_PIXELS && pixels.height >= MIN_PHOTO_PIXELS && !isTooLarge(pixels);
+  return isPortrait && isPlaced && box.width > MIN_PHOTO_WIDTH && box.width < MAX_PHOTO_WIDTH && isSharp;
 }
 
-const isTooLarge = ({ width, height }: PictureSize) => width * height > MAX_PIXELS;
+const isTooLarge = ({ width, height }: PictureSize) => width * height > MAX_PHOTO_PIXELS;
 
 /** The picture as it is seen, in a size to print; undefined for what is no picture of a face after all, or cannot be taken out. */
 async function takePhoto({ key, view, pixels }: ImagePlacement, page: PDFPageProxy): Promise<Photo | undefined> {
@@ -58,7 +63,7 @@ async function takePhoto({ key, view, pixels }: ImagePlacement, page: PDFPagePro
     const kept = jpeg && isOfSize(jpeg, pixels) ? withoutJpegMetadata(jpeg) : undefined;
     const raster = toRaster(await undecoded.decode());
     if (!raster) return undefined;
-    if (kept) return isFlat(sampled(raster)) ? undefined : { bytes: kept, type: "jpeg" };
+    if (kept) return hasFewShades(sampled(raster)) ? undefined : { bytes: kept, type: "jpeg" };
     return asPng(raster, view);
   } catch {
     return undefined;
@@ -73,7 +78,7 @@ function toRaster({ width, height, kind, data }: Pixels): Raster | undefined {
 
 function asPng(whole: Raster, view: ImagePlacement["view"]): Photo | undefined {
   const raster = shrink(view ? asSeen(whole, view) : whole);
-  return isFlat(raster) ? undefined : { bytes: rgbPng(raster.data, raster.width, raster.height, raster.channels), type: "png" };
+  return hasFewShades(raster) ? undefined : { bytes: rgbPng(raster.data, raster.width, raster.height, raster.channels), type: "png" };
 }
 
 function isOfSize(jpeg: Uint8Array, { width, height }: PictureSize): boolean {
@@ -94,17 +99,17 @@ function sampled({ data, width, height, channels }: Raster): Raster {
 }
 
 /** A logo, a seal or a QR code has few colours, a photo never: whether four of 512 shades make up nearly all of it. */
-function isFlat({ data, width, height, channels }: Raster): boolean {
+function hasFewShades({ data, width, height, channels }: Raster): boolean {
   const shades = new Uint32Array(512);
   for (let at = 0; at < data.length; at += channels) {
     const shade = (((data[at] as number) >> 5) << 6) | (((data[at + 1] as number) >> 5) << 3) | ((data[at + 2] as number) >> 5);
     (shades[shade] as number)++;
   }
-  return mostOf(shades) > FLAT_RATIO * (width * height);
+  return pixelsOfMostFrequent(shades) > MAX_FEW_SHADES_RATIO * (width * height);
 }
 
 /** How many pixels have one of the four most frequent shades. */
-const mostOf = (shades: Uint32Array) =>
+const pixelsOfMostFrequent = (shades: Uint32Array) =>
   shades
     .toSorted()
     .subarray(-4)

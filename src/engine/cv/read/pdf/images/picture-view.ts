@@ -2,12 +2,10 @@ import { type Crop, cropped, type Raster, turned } from "../../images/raster.ts"
 import { nearestQuarterTurn, type QuarterTurn } from "../../ocr/page-image/image.ts";
 import { bounds, type Matrix } from "../content-stream/matrix.ts";
 import type { Area } from "../content-stream/paths.ts";
+import { MIN_CROP_RATIO } from "./thresholds.ts";
 
 /** How a picture is shown: mirrored and turned, and then what of it is seen. */
 export type PictureView = { turned: QuarterTurn; mirrored: boolean; crop: Crop };
-
-/** Browsers that fit a picture into its place cut off as much; whoever crops a picture cuts off more. */
-const MIN_CROP_RATIO = 0.05;
 
 /**
  * Where a picture is seen on the page, and how; no `view` where that is whole and upright. `matrix` maps the unit square of pictures (PDF 32000-1,

@@ -1,12 +1,9 @@
 import { inflateSync } from "node:zlib";
+import { HARMLESS_BYTES, MAX_PICTURE_BYTES, MAX_UNPACKED_BYTES } from "./thresholds.ts";
 
-/** Flate packs at most about 1000 to 1: a shorter stream cannot become dangerous. */
-const HARMLESS_BYTES = 64 * 1024;
-/** A page scanned in colour at a high resolution, and what text, drawing or fonts may take: eight times that in memory. */
-const MAX_PICTURE_BYTES = 256 * 1024 * 1024;
-const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const PICTURE = /\/Subtype\s*\/Image\b/;
-const DICTIONARY_BYTES = 1024;
+/** A stream dictionary is shorter. */
+const MAX_DICTIONARY_BYTES = 1024;
 const PACKED_TWICE =
   /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b[^/\]>]*\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/;
 
@@ -18,25 +15,25 @@ export function isBomb(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = file.indexOf("stream"); at >= 0; at = file.indexOf("stream", at + 6)) {
     if (file.toString("latin1", at - 3, at) === "end") continue;
-    const own = dictionaryBefore(file, at);
-    if (PACKED_TWICE.test(own)) return true;
-    if (!/\/(?:FlateDecode|Fl)\b/.test(own)) continue;
+    const dictionary = dictionaryBefore(file, at);
+    if (PACKED_TWICE.test(dictionary)) return true;
+    if (!/\/(?:FlateDecode|Fl)\b/.test(dictionary)) continue;
     const start = at + 6 + (file[at + 6] === 13 ? 2 : 1);
     const end = file.indexOf("endstream", start);
     if (end - start < HARMLESS_BYTES) continue;
-    if (unpacksBeyond(PICTURE.test(own) ? MAX_PICTURE_BYTES : MAX_UNPACKED_BYTES, file.subarray(start, end))) return true;
+    if (unpacksBeyond(PICTURE.test(dictionary) ? MAX_PICTURE_BYTES : MAX_UNPACKED_BYTES, file.subarray(start, end))) return true;
     at = end + 3;
   }
   return false;
 }
 
-/** What stands before a stream, from the " obj" that it belongs to. */
+/** The dictionary of a stream: what stands before it, from its " obj". */
 function dictionaryBefore(file: Buffer, at: number): string {
-  const before = file.subarray(Math.max(0, at - DICTIONARY_BYTES), at);
+  const before = file.subarray(Math.max(0, at - MAX_DICTIONARY_BYTES), at);
   return before.toString("latin1", before.lastIndexOf(" obj") + 1);
 }
 
-/** A stream that is damaged is not too long. */
+/** A damaged stream unpacks to little. */
 function unpacksBeyond(maxOutputLength: number, packed: Uint8Array): boolean {
   try {
     inflateSync(packed, { maxOutputLength });

@@ -1,16 +1,15 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api.d.ts";
 import type { ReadTools } from "../../../reading.ts";
 import { Loopback } from "./loopback.ts";
+import { MAX_IMAGE_PIXELS } from "./thresholds.ts";
 
 export type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/types/src/display/api.d.ts";
 
-/** Decoded pictures beyond this are left out (pdf.js then draws nothing for them). */
-const MAX_IMAGE_PIXELS = 24_000_000;
 const FOLDERS: Record<string, string> = { cMapUrl: "cmaps", standardFontDataUrl: "standard_fonts", wasmUrl: "wasm" };
 
 /**
- * Opens a document in this thread, without network, with the shipped character maps and fonts. Throws pdf.js' own errors. `forText` where pdf.js
- * itself is asked for the text: it looks into the programs of fonts to tell how high letters are.
+ * Opens a document in this thread, without network, with the shipped character maps and fonts. Throws the errors of pdf.js. `forText` where
+ * pdf.js itself is asked for the text: it then needs the font programs for the height of text.
  */
 export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset"], forText = false): Promise<PDFDocumentProxy> {
   const pdfjs = await loadPdfjs();
@@ -21,13 +20,13 @@ export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset
   }
   const port = new Loopback();
   const worker = new pdfjs.PDFWorker({ port: port as never, verbosity: 0 });
-  (globalThis as unknown as WorkerHalf).pdfjsWorker.WorkerMessageHandler.initializeFromPort(port);
+  (globalThis as unknown as WorkerGlobals).pdfjsWorker.WorkerMessageHandler.initializeFromPort(port);
   const task = pdfjs.getDocument({
     worker,
-    // pdf.js takes the bytes away from their owner and refuses a Buffer, whose own `slice` is neither a copy nor a plain array.
+    // pdf.js detaches the bytes that it gets, and refuses a Buffer.
     data: new Uint8Array(bytes),
     verbosity: 0,
-    // Otherwise pdf.js draws the outline of every letter, which nobody looks at here.
+    // Otherwise pdf.js converts each glyph to a path, which is not needed here.
     disableFontFace: false,
     ownerDocument: { fonts: new Set() },
     // An option of the patch (docs/decisions/0014).
@@ -45,15 +44,12 @@ export async function openPdf(bytes: Uint8Array, readAsset: ReadTools["readAsset
   return task.promise;
 }
 
-type WorkerHalf = { pdfjsWorker: { WorkerMessageHandler: { initializeFromPort: (port: Loopback) => void } } };
+type WorkerGlobals = { pdfjsWorker: { WorkerMessageHandler: { initializeFromPort: (port: Loopback) => void } } };
 
 let loading: ReturnType<typeof importPdfjs> | undefined;
 export const loadPdfjs = () => (loading ??= importPdfjs());
 
-/**
- * pdf.js asks for three drawing classes of the browser and for a native canvas when it is imported, and warns when they are missing; and
- * for one that loads fonts, for a page to be shown. Reading needs none of them.
- */
+/** pdf.js expects classes of a browser when it is imported, and warns where they and a native canvas are missing. Reading needs none of them. */
 async function importPdfjs() {
   const globals = globalThis as Record<string, unknown>;
   for (const name of ["DOMMatrix", "ImageData", "Path2D"]) globals[name] ??= class {};

@@ -1,16 +1,16 @@
 import { expect, test } from "bun:test";
 import type { PositionedRun } from "../../layout/1-words/content.ts";
-import { Pen } from "./pen.ts";
+import { RunBuilder } from "./run-builder.ts";
 
 const attributes = { page: 1, font: { bold: false, italic: false, font: "CMR10" }, bold: false, opacity: 1 };
 
 /** Glyphs with the place where each begins and ends. */
 function drawn(glyphs: [text: string, from: number, to: number, raise?: number][]): string[] {
   const runs: PositionedRun[] = [];
-  const pen = new Pen((run) => runs.push(run));
+  const builder = new RunBuilder((run) => runs.push(run));
   for (const [text, from, to, raise = 0] of glyphs)
-    pen.glyph({ text, x: from, y: 100 - raise, endX: to, endY: 100 - raise, size: 10, order: 0, attributes });
-  pen.lift();
+    builder.addGlyph({ text, x: from, y: 100 - raise, endX: to, endY: 100 - raise, size: 10, order: 0, attributes });
+  builder.endTextObject();
   return runs.map((run) => run.text);
 }
 
@@ -53,7 +53,7 @@ test("under an accent the dotless i has its dot again", () => {
   ).toEqual(["î"]);
 });
 
-test("a sign that stands beside a letter is a sign", () => {
+test("an accent that stands beside a letter is a character of its own", () => {
   expect(
     drawn([
       ["a", 0, 5],

@@ -1,0 +1,58 @@
+import { beginsIdeographic, endsIdeographic, isCluster, isOneLetter } from "../1-words/text.ts";
+import { median, right, type Word } from "../1-words/words.ts";
+import { inLogicalOrder } from "./logical-order.ts";
+import type { Part } from "./segment.ts";
+
+/** The words in logical order, and whether a space goes before it. */
+export function spaced(words: Word[]): Part[] {
+  const tracking = letterSpacing(words);
+  const read = inLogicalOrder(words);
+  const parts: Part[] = [];
+  let last: Word | undefined;
+  for (const word of read) {
+    parts.push({ word, space: last !== undefined && hasSpace(last, word, tracking) });
+    last = word;
+  }
+  return parts;
+}
+
+function hasSpace(last: Word, word: Word, tracking: number | undefined): boolean {
+  const isInOrder = last.box.x <= word.box.x;
+  const left = isInOrder ? last : word;
+  const after = isInOrder ? word : last;
+  const gap = (after.box.x - right(left)) / Math.max(left.style.size, after.style.size);
+  if (tracking !== undefined) return gap > Math.max(1.7 * tracking, tracking + 0.12);
+  const isAfterIdeograph = endsIdeographic(last.text);
+  const isIdeograph = beginsIdeographic(word.text);
+  if (isAfterIdeograph && isIdeograph && gap < 0.6 && !isTypedBetween(last, word)) return false;
+  // Chinese and Japanese are set with a small gap before and after text of another script.
+  if (isAfterIdeograph !== isIdeograph && !word.spaceBefore && gap < 0.3) return false;
+  if (after.spaceBefore || (left === word && left.spaceBefore)) return gap > -0.15;
+  // Two styles set against each other without a space ("Title2019"): a bold word never ends inside a word.
+  if (left.style.bold !== after.style.bold && gap > -0.05 && overlap(left, after)) return gap > 0.1 || !isFallbackFont(left, after);
+  return gap > 0.17;
+}
+
+const overlap = (left: Word, after: Word) => /^[\p{L}\p{N}]/u.test(after.text) && /[\p{L}\p{N}.,;:)]$/u.test(left.text);
+
+/** A space typed between two words of Chinese or Japanese, as between a family name and a given one; one between single characters only spaces them out. */
+const isTypedBetween = (last: Word, word: Word) =>
+  word.spaceBefore === true && /\p{L}{2}$/u.test(last.text) && /^\p{L}{2}/u.test(word.text);
+
+/** Accented letters that the font of their word lacks are drawn with another font, which may be lighter: "Tr", "ầ", "n". */
+const isFallbackFont = (left: Word, after: Word) =>
+  left.style.font !== after.style.font && [left, after].some(({ text }) => ACCENTED.test(text)) && /\p{L}$/u.test(left.text);
+const ACCENTED = /^(?:(?!\p{ASCII})[\p{Script=Latin}\p{M}]){1,3}$/u;
+
+/** The gap between letters, in ems, where words are letter-spaced ("E X P E R I E N C E"); undefined for other text. */
+function letterSpacing(words: Word[]): number | undefined {
+  if (words.length < 4 && !words.every((word) => isCluster(word.text))) return undefined;
+  let letters = words.length;
+  for (const { text } of words) {
+    if (!isOneLetter(text) || !/[\p{L}\p{N}&.,'’/-]/u.test(text)) letters--;
+    if (letters < 0.8 * words.length) return undefined;
+  }
+  const gaps = words.slice(1).map((word, index) => (word.box.x - right(words[index] as Word)) / word.style.size);
+  const usual = median(gaps);
+  return usual > 0.05 ? usual : undefined;
+}

@@ -1,0 +1,77 @@
+import { collapsed } from "../1-words/text.ts";
+import { bottom, right, type Word } from "../1-words/words.ts";
+import type { Part, Segment } from "./segment.ts";
+import { spaced } from "./spaces.ts";
+
+/** The left end of a segment with its bullet. */
+export const leftEdge = (segment: Segment) => Math.min(segment.x, segment.bullet?.x ?? segment.x);
+
+/** The segment of words that stand on one baseline. `icon`: an icon stood directly before them. */
+export function toSegment(words: Word[], icon = false): Segment {
+  const first = words[0] as Word;
+  const parts = spaced(words);
+  const size = weighted(words, (word) => word.style.size);
+  const bold = weighted(words, (word) => word.style.bold);
+  const segment: Segment = {
+    page: first.box.page,
+    words,
+    parts,
+    text: textOf(parts),
+    x: Infinity,
+    right: -Infinity,
+    top: Infinity,
+    bottom: -Infinity,
+    baseline: (words.find((word) => word.style.size >= size) ?? first).baseline,
+    size,
+    bold,
+    styleKey: styleKeyOf(Math.round(size * 2), bold, first.style.color ?? ""),
+    // Segments of one shape are read faster.
+    bullet: undefined,
+    icon: icon || undefined,
+    turned: undefined,
+    table: undefined,
+  };
+  for (const word of words) {
+    segment.x = Math.min(segment.x, word.box.x);
+    segment.right = Math.max(segment.right, right(word));
+    segment.top = Math.min(segment.top, word.box.y);
+    segment.bottom = Math.max(segment.bottom, bottom(word));
+  }
+  return segment;
+}
+
+/** Memoized: the same string for all text of one style, so that comparing is fast. */
+function styleKeyOf(size: number, bold: boolean, color: string): string {
+  const key = 2 * size + (bold ? 1 : 0);
+  const ofColor = STYLE_KEYS.get(color);
+  const known = ofColor?.get(key);
+  if (known !== undefined) return known;
+  const styleKey = `${size} ${bold} ${color}`;
+  if (STYLE_KEYS.size >= MAX_STYLE_KEYS || (ofColor && ofColor.size >= MAX_STYLE_KEYS)) STYLE_KEYS.clear();
+  else if (ofColor) ofColor.set(key, styleKey);
+  else STYLE_KEYS.set(color, new Map([[key, styleKey]]));
+  return styleKey;
+}
+
+const MAX_STYLE_KEYS = 1_000;
+const STYLE_KEYS = new Map<string, Map<number, string>>();
+
+/** The value that most of the characters have. */
+export function weighted<T>(words: Word[], of: (word: Word) => T): T {
+  const first = of(words[0] as Word);
+  for (const word of words) if (of(word) !== first) return mostCommon(words, of);
+  return first;
+}
+
+function mostCommon<T>(words: Word[], of: (word: Word) => T): T {
+  const counts = new Map<T, number>();
+  for (const word of words) counts.set(of(word), (counts.get(of(word)) ?? 0) + word.text.length);
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];
+}
+
+/** The words as one text: spaces where there are any, letter-spaced words without them, right-to-left script in logical order. */
+function textOf(parts: Part[]): string {
+  let text = "";
+  for (const { word, space } of parts) text += space ? ` ${word.text}` : word.text;
+  return collapsed(text);
+}

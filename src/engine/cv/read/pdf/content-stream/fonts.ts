@@ -1,0 +1,39 @@
+import type { Style } from "../../../reading.ts";
+import { fontStyle } from "./font-style.ts";
+import { TYPE3_BOX_EM } from "./thresholds.ts";
+
+/** A font as pdf.js exports it. */
+export type ExportedFont = {
+  name?: string;
+  vertical?: boolean;
+  fontMatrix?: number[];
+  isType3Font?: boolean;
+  bbox?: number[];
+  bold?: boolean;
+  italic?: boolean;
+};
+
+/** What text in a font needs. `unitLength` is a unit of glyph space in text space; `emFactor` is the em in relation to the font size. */
+export type Font = { style: Omit<Style, "size" | "color">; unitLength: number; emFactor: number; isVertical: boolean };
+
+export function toFont(exported: ExportedFont): Font {
+  const style = fontStyle(exported.name ?? "");
+  return {
+    style: { ...style, bold: style.bold || exported.bold === true, italic: style.italic || exported.italic === true },
+    unitLength: exported.fontMatrix?.[0] ?? 0.001,
+    emFactor: exported.isType3Font ? type3EmFactor(exported) : 1,
+    isVertical: exported.vertical === true,
+  };
+}
+
+/** Outlines have a whole number of units to the em, as in font files; bitmaps have what their resolution gives. */
+const isOutline = (scale: number) => 1 / scale >= 250 && Math.abs(1 / scale - Math.round(1 / scale)) < 0.01;
+
+/** A Type 3 font has its own glyph space: the em of a bitmap font is taken from the box around its glyphs. */
+function type3EmFactor({ fontMatrix, bbox }: ExportedFont): number {
+  const [, , , scaleY = 0.001] = fontMatrix ?? [];
+  if (isOutline(Math.abs(scaleY))) return 1;
+  const [, bottom = 0, , top = 0] = bbox ?? [];
+  const height = Math.abs(top - bottom);
+  return height > 0 ? Math.min(2, Math.max(0.3, (height * Math.abs(scaleY)) / TYPE3_BOX_EM)) : 1;
+}

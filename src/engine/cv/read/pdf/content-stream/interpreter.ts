@@ -1,0 +1,307 @@
+import type { PageContent, PlacedImage, PositionedRun, Rule } from "../../layout/1-words/content.ts";
+import { intersection, type PictureView, seenPicture } from "../images/picture-view.ts";
+import type { PDFPageProxy } from "../open/pdfjs.ts";
+import { type Shown, withActualText } from "./actual-text.ts";
+import { type ExportedFont, type Font, toFont } from "./fonts.ts";
+import { type GraphicsState, initialState } from "./graphics-state.ts";
+import { applyX, applyY, bounds, compose, IDENTITY, type Matrix } from "./matrix.ts";
+import { type Area, shapesOfPath } from "./paths.ts";
+import { type GlyphAttributes, RunBuilder } from "./run-builder.ts";
+import {
+  MAX_ACTUAL_TEXT_DEPTH,
+  MAX_ACTUAL_TEXT_GLYPHS,
+  MAX_IMAGES,
+  MAX_PAGE_RULES,
+  MAX_SAVED_STATES,
+  MIN_VISIBLE_OPACITY,
+} from "./thresholds.ts";
+
+/** `key` is the name under which pdf.js keeps the pixels; `view` where the image is not seen whole, or not upright. */
+export type ImagePlacement = PlacedImage & { key?: string; view?: PictureView };
+
+export type PageDrawing = Omit<PageContent, "images"> & {
+  images: ImagePlacement[];
+  /** How often something was painted that is neither text nor a plain area, line or bullet. */
+  drawings: number;
+  /** Number of operators. */
+  operators: number;
+  cut: boolean;
+};
+
+/** What the document says about marked content: heading levels by marked content identifier, and which optional content is visible. */
+export type DocumentStructure = { headings: Map<number, number>; layerVisible: (properties: unknown) => boolean };
+
+/** `isSpace` says that the code is 32, whatever the font draws for it. */
+type ShownGlyph = { unicode: string; width: number; isSpace: boolean; vmetric?: number[] };
+
+/** A marked-content sequence that is still open (ISO 32000-2, 14.6). */
+type MarkedContent = { artifact: boolean; heading?: number; hidden: boolean; actualText?: ActualTextSpan };
+type ActualTextSpan = { text: string; shown: Shown[] };
+
+/** How glyphs are shown, wherever they stand. `matrix` maps text space to the page; its last two numbers move with the text position. */
+type TextStyle = { font: Font; matrix: Matrix; em: number; attributes: GlyphAttributes };
+
+/** The numbers of the operators that paint a path, by what they do. */
+export type PaintOperators = { fills: Set<number>; strokes: Set<number> };
+
+/** Text rendering modes (ISO 32000-2, table 104). */
+const STROKED_ONLY = [1, 5];
+const INVISIBLE = [3, 7];
+const FILLED_AND_STROKED = 2;
+
+/** Interprets the operators of a content stream: keeps what is text, area, line or image, with its place on the page. */
+export class Interpreter {
+  runs: PositionedRun[] = [];
+  rules: Rule[] = [];
+  dots: Rule[] = [];
+  images: ImagePlacement[] = [];
+  order = 0;
+  drawings = 0;
+
+  private builder = new RunBuilder((run) => this.runs.push(run));
+  private state: GraphicsState;
+  private savedStates: GraphicsState[] = [];
+  private markedContents: MarkedContent[] = [];
+  private actualTexts: ActualTextSpan[] = [];
+  private textMatrix: Matrix = IDENTITY;
+  /** The text position and the start of the line: they take the place of the last two numbers of `textMatrix`. */
+  private x = 0;
+  private y = 0;
+  private lineX = 0;
+  private lineY = 0;
+  /** Valid until something changes but the text position. */
+  private textStyle?: TextStyle;
+  private fonts = new Map<string, Font>();
+  private isNextPathClip = false;
+
+  constructor(
+    private page: PDFPageProxy,
+    base: Matrix,
+    private structure: DocumentStructure,
+    private paintOperators: PaintOperators,
+  ) {
+    this.state = initialState(base);
+  }
+
+  set<Key extends keyof GraphicsState>(key: Key, value: GraphicsState[Key]) {
+    this.state[key] = value;
+    this.textStyle = undefined;
+  }
+
+  save() {
+    if (this.savedStates.length < MAX_SAVED_STATES) this.savedStates.push({ ...this.state });
+  }
+
+  restore() {
+    const saved = this.savedStates.pop();
+    if (saved) this.state = saved;
+    this.textStyle = undefined;
+  }
+
+  transform(matrix: Matrix) {
+    this.set("ctm", compose(this.state.ctm, matrix));
+  }
+
+  setGraphicsState(entries: [string, unknown][]) {
+    for (const [key, value] of entries) {
+      if (key === "ca") this.set("fillAlpha", value as number);
+      if (key === "LW") this.set("lineWidth", value as number);
+      if (key === "Font") this.setFont((value as [string, number])[0], (value as [string, number])[1]);
+    }
+  }
+
+  beginMarkedContent(tag: string, properties: unknown, text?: string) {
+    const outer = this.markedContents.at(-1);
+    const actualText = text !== undefined && this.actualTexts.length < MAX_ACTUAL_TEXT_DEPTH ? { text, shown: [] } : undefined;
+    this.markedContents.push({
+      artifact: outer?.artifact === true || tag === "Artifact",
+      heading: typeof properties === "number" ? (this.structure.headings.get(properties) ?? outer?.heading) : outer?.heading,
+      hidden: outer?.hidden === true || (tag === "OC" && !this.structure.layerVisible(properties)),
+      actualText,
+    });
+    if (actualText) this.actualTexts.push(actualText);
+    this.textStyle = undefined;
+  }
+
+  endMarkedContent() {
+    this.textStyle = undefined;
+    if (this.markedContents.pop()?.actualText) this.endActualText();
+  }
+
+  /** What marked content and text objects that the page leaves open hold. */
+  end() {
+    this.endActualTexts();
+    this.endTextObject();
+  }
+
+  private endActualTexts() {
+    while (this.actualTexts.length > 0) this.endActualText();
+  }
+
+  private endActualText() {
+    const span = this.actualTexts.pop();
+    for (const item of span ? withActualText(span.shown, span.text) : []) this.add(item);
+  }
+
+  endTextObject() {
+    this.add("end of text object");
+  }
+
+  private add(item: Shown) {
+    const span = this.actualTexts.at(-1);
+    if (span) {
+      if (span.shown.length < MAX_ACTUAL_TEXT_GLYPHS) return void span.shown.push(item);
+      this.endActualTexts();
+    }
+    if (item === "end of text object") this.builder.endTextObject();
+    else this.builder.addGlyph(item);
+  }
+
+  paintPath(operator: number, data: [ArrayLike<number> | null] | null) {
+    const points = data?.[0];
+    if (!points || this.rules.length >= MAX_PAGE_RULES || this.isOnHiddenLayer()) return;
+    const { ctm, fill, stroke, fillAlpha, lineWidth } = this.state;
+    const isFilled = this.paintOperators.fills.has(operator) && fillAlpha > MIN_VISIBLE_OPACITY && fill !== "transparent";
+    if (!isFilled && !this.paintOperators.strokes.has(operator)) return;
+    const shapes = shapesOfPath(points, ctm, isFilled ? "fill" : "stroke", lineWidth);
+    if (!shapes.plain) this.drawings++;
+    const toRule = (box: Area): Rule => ({
+      box: { page: this.page.pageNumber, ...box },
+      fill: isFilled ? fill : stroke,
+      order: this.order,
+    });
+    this.rules.push(...shapes.areas.map(toRule));
+    this.dots.push(...shapes.dots.map(toRule));
+  }
+
+  private isOnHiddenLayer = () => this.markedContents.at(-1)?.hidden === true;
+
+  /** `W` makes the next path, once it is painted, the clipping path (ISO 32000-2, 8.5.4). */
+  clipWithNextPath() {
+    this.isNextPathClip = true;
+  }
+
+  clip(extent: ArrayLike<number> | null | undefined) {
+    if (!this.isNextPathClip) return;
+    this.isNextPathClip = false;
+    const [left, top, right, bottom] = Array.from(extent ?? []);
+    if (left === undefined || top === undefined || right === undefined || bottom === undefined) return;
+    const area = bounds(this.state.ctm, left, top, right, bottom);
+    this.set("clip", this.state.clip ? intersection(this.state.clip, area) : area);
+  }
+
+  paintImage(width: number, height: number, key?: string) {
+    this.drawings++;
+    if (this.isOnHiddenLayer() || this.images.length > MAX_IMAGES) return;
+    const { box, view } = seenPicture(this.state.ctm, this.state.clip);
+    this.images.push({
+      box: { page: this.page.pageNumber, ...box },
+      order: this.order,
+      pixels: { width, height },
+      key,
+      ...(view && { view }),
+    });
+  }
+
+  setFont(name: string, size: number) {
+    let font = this.fonts.get(name);
+    if (!font) {
+      font = toFont((this.page.commonObjs.has(name) ? this.page.commonObjs.get(name) : {}) as ExportedFont);
+      this.fonts.set(name, font);
+    }
+    this.set("font", font);
+    this.set("fontSize", size);
+  }
+
+  setTextMatrix(matrix: Matrix) {
+    this.textMatrix = matrix;
+    this.textStyle = undefined;
+    this.x = this.lineX = matrix[4];
+    this.y = this.lineY = matrix[5];
+  }
+
+  moveText(x: number, y: number) {
+    this.x = this.lineX;
+    this.y = this.lineY;
+    this.advance(x, y);
+    this.lineX = this.x;
+    this.lineY = this.y;
+  }
+
+  nextLine() {
+    this.moveText(0, this.state.leading);
+  }
+
+  /** Moves the text position along the axes of text space. */
+  private advance(x: number, y: number) {
+    const { textMatrix } = this;
+    this.x = textMatrix[0] * x + textMatrix[2] * y + this.x;
+    this.y = textMatrix[1] * x + textMatrix[3] * y + this.y;
+  }
+
+  /** Glyphs with the adjustments between them, in thousandths of the font size. */
+  showText(items: (ShownGlyph | number)[]) {
+    const { font, fontSize, horizontalScale } = this.state;
+    if (!font || fontSize === 0) return;
+    this.textStyle ??= this.textStyleOf(font);
+    for (const item of items) {
+      if (typeof item === "number") {
+        const distance = (-item * fontSize) / 1000;
+        if (font.isVertical) this.advance(0, distance);
+        else this.advance(distance * horizontalScale, 0);
+      } else this.showGlyph(item, this.textStyle);
+    }
+  }
+
+  private textStyleOf(font: Font): TextStyle {
+    const matrix = compose(this.state.ctm, this.textMatrix);
+    const em = Math.hypot(matrix[2], matrix[3]) * Math.abs(this.state.fontSize * font.emFactor);
+    return { font, matrix, em, attributes: this.attributes(font) };
+  }
+
+  private showGlyph(glyph: ShownGlyph, { font, matrix, em, attributes }: TextStyle) {
+    const { ctm, fontSize, charSpacing, wordSpacing, horizontalScale, rise } = this.state;
+    const spacing = (glyph.isSpace ? wordSpacing : 0) + charSpacing;
+    const unit = fontSize * font.unitLength;
+    const width = font.isVertical ? (glyph.vmetric?.[0] ?? -1000) * unit : glyph.width * unit * horizontalScale;
+    matrix[4] = applyX(ctm, this.x, this.y);
+    matrix[5] = applyY(ctm, this.x, this.y);
+    const [endX, endY] = font.isVertical ? [0, rise + width] : [width, rise];
+    this.add({
+      text: glyph.unicode,
+      x: applyX(matrix, 0, rise),
+      y: applyY(matrix, 0, rise),
+      endX: applyX(matrix, endX, endY),
+      endY: applyY(matrix, endX, endY),
+      size: em,
+      order: this.order,
+      attributes,
+    });
+    if (font.isVertical) this.advance(0, width - spacing);
+    else this.advance(width + spacing * horizontalScale, 0);
+  }
+
+  private attributes(font: Font): GlyphAttributes {
+    const { renderingMode, fillAlpha, fill, stroke } = this.state;
+    const content = this.markedContents.at(-1);
+    const color = STROKED_ONLY.includes(renderingMode) ? stroke : fill;
+    return {
+      page: this.page.pageNumber,
+      font: font.style,
+      // Some producers make a bold face by filling and stroking in one colour.
+      bold: font.style.bold || (renderingMode === FILLED_AND_STROKED && stroke === fill),
+      color: color || undefined,
+      opacity: fillAlpha,
+      hidden: this.hiddenReason(),
+      heading: content?.heading,
+      artifact: content?.artifact,
+    };
+  }
+
+  private hiddenReason(): string | undefined {
+    const { renderingMode, fillAlpha, fill } = this.state;
+    if (this.isOnHiddenLayer()) return "on a layer that is switched off";
+    if (INVISIBLE.includes(renderingMode)) return "drawn invisibly";
+    return fillAlpha < MIN_VISIBLE_OPACITY || fill === "transparent" ? "fully transparent" : undefined;
+  }
+}

@@ -1,0 +1,67 @@
+/** Thresholds of content streams: which glyphs are one run, which paths are areas and bullets. `bun run thresholds pdf/content-stream` verifies the fixtures named. */
+
+/** A page with more is a picture or an attack; what was read until then is kept. Unit: operators. Test: tests/hostile/files.test.ts. */
+export const MAX_OPERATORS = 600_000;
+
+/** As for the operators. Unit: runs. Test: tests/hostile/files.test.ts. */
+export const MAX_RUNS = 20_000;
+
+/** As for the operators. Unit: areas and lines. Test: tests/hostile/files.test.ts. */
+export const MAX_PAGE_RULES = 5_000;
+
+/** As for the operators. Unit: images. Test: tests/hostile/files.test.ts. */
+export const MAX_IMAGES = 500;
+
+/** Nested `q` operators; deeper is an attack. Unit: graphics states. Test: tests/hostile/files.test.ts. */
+export const MAX_SAVED_STATES = 10_000;
+
+/** A path with more points is a drawing. Unit: points of a path. Test: tests/hostile/files.test.ts. */
+export const MAX_PATH_POINTS = 20_000;
+
+/** An ActualText stands for a word, at most for a line. Unit: glyphs. Test: src/engine/cv/read/pdf/content-stream/actual-text.test.ts. */
+export const MAX_ACTUAL_TEXT_GLYPHS = 1_000;
+
+/** ActualText within ActualText; deeper is an attack. Unit: levels. Test: src/engine/cv/read/pdf/content-stream/actual-text.test.ts. */
+export const MAX_ACTUAL_TEXT_DEPTH = 8;
+
+/** Scripts such as Devanagari draw several characters as one glyph, and no more than so many. Unit: characters a glyph. Fixture: pdf-hindi. */
+export const MAX_CLUSTER_CHARACTERS = 8;
+
+/** A glyph without a known character may be a ligature such as "ffi". Unit: characters. Fixture: pdf-actual-text. */
+export const MAX_LIGATURE_CHARACTERS = 3;
+
+/** Glyphs of one word stand nearer to each other. Unit: em. Fixture: pdf-actual-text. */
+export const MAX_GLYPH_GAP_EM = 1;
+
+/** A glyph further from the one before begins a run; whether a space stands between is for the layout to say. Unit: em. Fixture: pdf-kerned-words. */
+export const MAX_RUN_GAP_EM = 0.1;
+
+/** A glyph may be kerned back over the one before by so much. Unit: em. Fixture: pdf-kerned-words. */
+export const MAX_RUN_OVERLAP_EM = 0.35;
+
+/** Glyphs of one run may be off its baseline by so much. Unit: em. Fixture: pdf-baselines. */
+export const MAX_BASELINE_DRIFT_EM = 0.08;
+
+/** A longer run is an attack. Unit: glyphs. Test: tests/hostile/files.test.ts. */
+export const MAX_RUN_GLYPHS = 4_000;
+
+/** An accent that is drawn by itself may be off the height of its letter by so much. Unit: em. Fixture: pdf-tex-accents. */
+export const MAX_ACCENT_SHIFT_EM = 0.5;
+
+/** Paint with less cannot be seen. Unit: opacity, 0 to 1. Fixture: pdf-hidden-text. */
+export const MIN_VISIBLE_OPACITY = 0.03;
+
+/** The points of a rectangle may be off its sides by so much. Unit: points. Fixture: pdf-bands-and-rules. */
+export const MAX_SIDE_SHIFT = 0.6;
+
+/** A shorter stroke is no rule. Unit: points. Fixture: pdf-bands-and-rules. */
+export const MIN_RULE_LENGTH = 3;
+
+/** Bullets that are drawn as shapes are larger. Unit: points. Fixture: pdf-bullets. */
+export const MIN_BULLET_SIZE = 1;
+
+/** Bullets that are drawn as shapes are smaller. Unit: points. Fixture: pdf-bullets. */
+export const MAX_BULLET_SIZE = 9;
+
+/** The glyphs of a bitmap font are so many em high, from the lowest to the highest. Unit: em. Fixture: pdf-tex-accents. */
+export const TYPE3_BOX_EM = 1.2;

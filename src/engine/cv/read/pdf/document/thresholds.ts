@@ -1,0 +1,16 @@
+/** Thresholds of what a PDF says beside its pages: links, tags, attachments. `bun run thresholds pdf/document` verifies the fixtures named. */
+
+/** A larger attachment is no Europass CV. Unit: bytes. Test: tests/hostile/files.test.ts. */
+export const MAX_XML_BYTES = 5_242_880;
+
+/** More attachments are not looked at. Unit: files. Test: tests/hostile/files.test.ts. */
+export const MAX_ATTACHMENTS = 20;
+
+/** More links of a page are not looked at. Unit: links. Test: tests/hostile/files.test.ts. */
+export const MAX_LINKS = 500;
+
+/** A link over an icon belongs to text that begins so near to it. Unit: em. Fixture: pdf-icons-and-links. */
+export const MAX_ICON_GAP_EM = 3;
+
+/** More elements of a structure tree are not looked at. Unit: elements. Test: tests/hostile/files.test.ts. */
+export const MAX_STRUCTURE_ELEMENTS = 20_000;
