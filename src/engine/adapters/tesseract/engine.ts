@@ -5,7 +5,7 @@ import type { RawLine } from "../../cv/read/ocr/words.ts";
 type ReadAsset = (name: string) => Promise<Uint8Array>;
 
 export type Tesseract = {
-  /** All lines of an image. `languages` are names of shipped data, the leading one first. */
+  /** All lines of an image. `languages` are names of language data that ships with the program, the main one first. */
   read: (image: GrayImage, languages: string[], options: { dpi: number; segmentation: Segmentation }) => Promise<RawLine[]>;
   close: () => void;
 };
@@ -13,14 +13,15 @@ export type Tesseract = {
 /** Tesseract's page segmentation modes that are used here. */
 export type Segmentation = "page" | "line";
 const SEGMENTATION: Record<Segmentation, string> = { page: "3", line: "7" };
-/** French has the smallest network of the languages in Latin letters: for what is read before and beside the page, where words matter less. */
+/** French has the smallest data of the languages in Latin script: for reading where words matter less, such as finding the script. */
 export const SMALL_LATIN = "fra";
 const LSTM_ONLY = 1;
-const MAX_APIS = 3;
+/** Sets of languages that stay loaded; loading one takes about 0.1 s. */
+const MAX_LANGUAGE_SETS = 3;
 
 /**
  * Tesseract's WebAssembly core, in this process and without the worker of tesseract.js, which looks for its script and its data on
- * the network. Three language sets stay loaded; asking for another one takes about 0.1 s.
+ * the network.
  */
 export async function openTesseract(readAsset: ReadAsset): Promise<Tesseract> {
   const { default: createCore } = await import("tesseract.js-core/tesseract-core-simd-lstm.js");
@@ -35,7 +36,7 @@ export async function openTesseract(readAsset: ReadAsset): Promise<Tesseract> {
     apis.delete(key);
     apis.set(key, api);
     const [oldest] = apis.keys();
-    if (apis.size > MAX_APIS && oldest) {
+    if (apis.size > MAX_LANGUAGE_SETS && oldest) {
       apis.get(oldest)?.End();
       apis.delete(oldest);
     }
@@ -73,10 +74,10 @@ export async function openTesseract(readAsset: ReadAsset): Promise<Tesseract> {
 
 const unpacked = new Map<string, Uint8Array>();
 
-/** What Tesseract knows of a language, unpacked once for all documents. It only reads it. */
+/** The data of a language, unpacked once for all documents. Tesseract only reads it. */
 async function languageData(language: string, readAsset: ReadAsset): Promise<Uint8Array> {
-  const before = unpacked.get(language);
-  if (before) return before;
+  const known = unpacked.get(language);
+  if (known) return known;
   const data = Bun.gunzipSync(new Uint8Array(await readAsset(`tessdata/${language}.traineddata.gz`)));
   unpacked.set(language, data);
   return data;
@@ -85,7 +86,7 @@ async function languageData(language: string, readAsset: ReadAsset): Promise<Uin
 const SPIX_HEADER = 28;
 
 /**
- * Leptonica's own form of an image (spixio.c), which it takes as it is: a header in words of four bytes ("spix", width, height, depth, words
+ * An image in Leptonica's own format (spixio.c), which is read without decoding: a header in words of four bytes ("spix", width, height, depth, words
  * per row, colours, bytes), then the rows in whole words, the leftmost pixel in the highest byte.
  */
 function spix({ gray, width, height }: GrayImage): Uint8Array {
@@ -105,13 +106,13 @@ function swapBytes(words: Uint32Array) {
   }
 }
 
-/** What was recognised, line by line; the engine's pictures and rules hold no words. */
+/** What was recognised, line by line. Blocks that Tesseract takes for pictures and ruling lines have no words. */
 function linesOf(api: TessBaseApi): RawLine[] {
   const lines: RawLine[] = [];
   const at = api.GetIterator();
   at.Begin();
   do {
-    if (at.Empty(WORD) || DRAWN_BLOCKS.has(at.BlockType())) continue;
+    if (at.Empty(WORD) || PICTURE_BLOCKS.has(at.BlockType())) continue;
     if (at.IsAtBeginningOf(LINE)) {
       const { row_height: rowHeight, ascenders, descenders } = at.getRowAttributes();
       lines.push({ words: [], rowHeight, xHeight: rowHeight - ascenders + descenders });
@@ -123,11 +124,11 @@ function linesOf(api: TessBaseApi): RawLine[] {
   return lines;
 }
 
-/** Tesseract's levels of a page. */
+/** Tesseract's levels of a page (PageIteratorLevel). */
 const LINE = 2;
 const WORD = 3;
-/** Its blocks without text: pictures (flowing, in a heading, pulled out), rules across and down. */
-const DRAWN_BLOCKS = new Set([9, 10, 11, 12, 13]);
+/** Tesseract's types of blocks without text: pictures (flowing, in a heading, pulled out), horizontal and vertical lines. */
+const PICTURE_BLOCKS = new Set([9, 10, 11, 12, 13]);
 
 /** In pixels. Descenders are below 0. */
 type RowAttributes = { row_height: number; ascenders: number; descenders: number };
@@ -149,7 +150,7 @@ type TessBaseApi = {
   Init: (dataPath: null, languages: string, mode: number) => number;
   SetVariable: (name: string, value: string) => void;
   SetImageFile: (exif: number, radians: number) => number;
-  /** Not 0 where the engine refuses the image; there is then nothing to look through. */
+  /** Not 0 where Tesseract refuses the image; there is no result then. */
   Recognize: (monitor: null) => number;
   GetIterator: () => ResultIterator;
   Clear: () => void;

@@ -4,8 +4,8 @@ type InstantiateWasm = (imports: WebAssembly.Imports, done: (instance: WebAssemb
 const compiled = new Map<string, Promise<WebAssembly.Module>>();
 
 /**
- * What Emscripten's modules take as `instantiateWasm`. The compiled module is kept between documents; its memory is not: every document
- * starts with an instance of its own, so nothing of one document is left for the next.
+ * The `instantiateWasm` option of Emscripten modules. The compiled module is kept between documents, its memory is not: each document gets a
+ * new instance, so that nothing of one document is left for the next.
  */
 export async function compiledWasm(name: string, readAsset: ReadAsset): Promise<InstantiateWasm> {
   const compiling = compiled.get(name) ?? readAsset(name).then((wasm) => WebAssembly.compile(new Uint8Array(wasm)));

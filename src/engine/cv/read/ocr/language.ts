@@ -1,3 +1,5 @@
+import { LETTER_WEIGHT } from "./thresholds.ts";
+
 /** Frequent words of running text and of CVs. Compared without diacritics. A word of several languages counts less for each. */
 const WORDS: Record<string, string> = {
   eng: "the and of with for from to by at in on as is was a university experience skills education management engineer team work present profile languages references development training manager senior project projects responsible customer",
@@ -13,7 +15,7 @@ const WORDS: Record<string, string> = {
   ron: "si in la de cu a pentru din pe prin ale al o un sau experienta educatie competente limbi engleza romana universitatea dezvoltare prezent proiecte echipa cunostinte firma responsabil clienti studii facultatea",
 };
 
-/** Letters that belong to few of the languages. The engine of another language may read them without their marks, so they are only a bonus. */
+/** Letters that only few of the languages have. Read with the data of another language they may lack their accents, so they are only a bonus. */
 const LETTERS: [RegExp, string[]][] = [
   [/[ß]/g, ["deu"]],
   [/[äö]/g, ["deu", "swe"]],
@@ -27,22 +29,21 @@ const LETTERS: [RegExp, string[]][] = [
   [/[ățşșţ]/g, ["ron"]],
   [/[â]/g, ["ron", "fra"]],
 ];
-const LETTER_WEIGHT = 0.5;
-
 const VOCABULARIES = Object.entries(WORDS).map(([language, words]) => ({ language, vocabulary: new Set(words.split(" ")) }));
-const weigh = (word: string) => 1 / VOCABULARIES.filter(({ vocabulary }) => vocabulary.has(word)).length;
+/** A word of one language counts 1, of two languages 1/2 for each. */
+const weightOf = (word: string) => 1 / VOCABULARIES.filter(({ vocabulary }) => vocabulary.has(word)).length;
 
 export type LanguageGuess = {
   language: string;
-  /** Share of the words that are typical of the language; marks of letters count too. */
+  /** Ratio of the words that are typical of the language; its letters count too. */
   share: number;
-  /** How much smaller the share of the next language is, 0 to 1. */
+  /** How much smaller the ratio of the next language is, 0 to 1. */
   lead: number;
 };
 
 /**
- * Which of the languages with a Latin alphabet a text is in, as Tesseract calls it. Tolerates misread words and missing diacritics. `readIn` is
- * the language that the text was read in: its letters tell nothing, for its engine writes those of all others with its own marks.
+ * Which of the languages in Latin script a text is in, as Tesseract calls it. Tolerates misread words and missing diacritics. `readIn` is
+ * the language of the data that the text was read with: its letters say nothing, for they are written in the place of those of all others.
  */
 export function guessLanguage(text: string, readIn?: string): LanguageGuess {
   const lower = text.normalize("NFC").toLowerCase();
@@ -58,7 +59,7 @@ export function guessLanguage(text: string, readIn?: string): LanguageGuess {
       0,
     );
 
-  const typical = (vocabulary: Set<string>) => words.filter((word) => vocabulary.has(word)).reduce((sum, word) => sum + weigh(word), 0);
+  const typical = (vocabulary: Set<string>) => words.filter((word) => vocabulary.has(word)).reduce((sum, word) => sum + weightOf(word), 0);
   const scores = VOCABULARIES.map(({ language, vocabulary }) => ({
     language,
     score: typical(vocabulary) + LETTER_WEIGHT * bonus(language),
@@ -71,7 +72,7 @@ export function guessLanguage(text: string, readIn?: string): LanguageGuess {
   };
 }
 
-/** Small words and letters that only one of the two has. The engine of the one does not know all letters of the other. */
+/** Short words and letters that only one of the two languages has. The data of the one lacks some letters of the other. */
 const UKRAINIAN = /(?<!\p{L})(?:та|й|із|до|що|від|для)(?!\p{L})|[іїєґ]/giu;
 const BULGARIAN = /(?<!\p{L})(?:и|от|се|да|като|със?|към|при)(?!\p{L})|[ъщ]/giu;
 

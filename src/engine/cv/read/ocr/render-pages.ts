@@ -1,9 +1,8 @@
 import type { PageImage } from "../../reading.ts";
 import { compiledWasm } from "./compiled-wasm.ts";
-import { paperScale } from "./page-image/paper.ts";
+import { paperScale } from "./page-image/paper-size.ts";
+import { MAX_PAGE_PIXELS } from "./thresholds.ts";
 
-/** Above this a page is rendered at a lower resolution: an A1 poster at 300 dpi would not fit into the converter's memory. */
-const MAX_PIXELS = 25_000_000;
 const POINTS_PER_INCH = 72;
 
 export type RenderOptions = {
@@ -13,9 +12,10 @@ export type RenderOptions = {
 };
 
 /**
- * Pictures of pages of a PDF, 8-bit grey, white paper, as a viewer shows them (the page's own rotation applied, annotations and form fields
- * drawn). Pages count from 1; those the file does not have, or that cannot be drawn, are left out. `dpi` of a picture is what it was rendered
- * at: not what was asked for when the page has no size that paper has (a photograph of a CV, saved as a page of a metre or of a thumb). Throws what PDFium says about a file that it cannot open.
+ * Renders pages of a PDF as 8-bit grey images on white, as a viewer shows them: /Rotate applied, annotations and form fields drawn. Pages
+ * count from 1; those that the file does not have, or that cannot be rendered, are left out. `dpi` of an image is its true resolution, which
+ * is another than asked for where the page has no paper size (a photograph of a CV, saved as a page of a metre). Throws the error of PDFium
+ * for a file that it cannot open.
  */
 export async function renderPages(
   bytes: Uint8Array,
@@ -25,7 +25,7 @@ export async function renderPages(
   const { PDFiumLibrary } = await import("@hyzyla/pdfium");
   const library = await PDFiumLibrary.init({ instantiateWasm: await compiledWasm("wasm/pdfium.wasm", readAsset) });
   try {
-    // PDFium keeps pointers into what it is given: a copy of its own, the caller may detach the bytes.
+    // PDFium keeps pointers into the bytes, and the caller may detach them: it gets a copy.
     const document = await library.loadDocument(new Uint8Array(bytes), password);
     const images: PageImage[] = [];
     for (const number of pageNumbers) {
@@ -47,7 +47,7 @@ async function renderPage(document: PdfiumDocument, number: number, dpi: number)
   if (!(width > 0 && height > 0)) return undefined;
 
   const wanted = dpi * paperScale(Math.max(width, height) / POINTS_PER_INCH);
-  const fitting = Math.min(wanted, POINTS_PER_INCH * Math.sqrt(MAX_PIXELS / (width * height)));
+  const fitting = Math.min(wanted, POINTS_PER_INCH * Math.sqrt(MAX_PAGE_PIXELS / (width * height)));
   const rendered = await page.render({
     scale: fitting / POINTS_PER_INCH,
     colorSpace: "Gray",

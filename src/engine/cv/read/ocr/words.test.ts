@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
-import { joinDivided, type RawLine, toWords } from "./words.ts";
+import { joinSplitWords, type RawLine, toWords } from "./words.ts";
 
 const scale = { page: 1, dpi: 144, languages: ["eng"] };
 const word = (text: string, left = 0, confidence = 95) => ({ text, confidence, left, top: 0, right: left + 14 * text.length, bottom: 24 });
 const line = (...words: RawLine["words"]): RawLine => ({ words, rowHeight: 24, xHeight: 12 });
-const joined = (one: RawLine) => joinDivided(one).words.map(({ text }) => text);
+const joined = (one: RawLine) => joinSplitWords(one).words.map(({ text }) => text);
 const texts = (...lines: RawLine[]) => toWords(lines, scale).map(({ text }) => text);
 
 test("boxes are in points of the page, words know their line", () => {

@@ -1,102 +1,110 @@
 import type { OcrWord } from "../../reading.ts";
+import {
+  JOINED_WORD_CONFIDENCE,
+  MAX_ADDRESS_GAP,
+  MAX_BULLET_ASPECT,
+  MAX_BULLET_HEIGHT,
+  MAX_CHARACTER_WIDTH,
+  MAX_GAP_WITHIN_WORD,
+  MAX_SPACE,
+  MAX_SYMBOL_HEIGHT,
+  MAX_WORD_HEIGHT,
+  MIN_CHARACTER_CONFIDENCE,
+  MIN_DIGITS_OF_NUMBER,
+  MIN_LARGE_WORD_HEIGHT,
+  MIN_LINE_CONFIDENCE,
+  MIN_SYMBOL_CONFIDENCE,
+  MIN_WORD_CONFIDENCE,
+  SURE_WORD_CONFIDENCE,
+} from "./thresholds.ts";
 
 /** A word as Tesseract reports it, in pixels of the image. */
 export type RawWord = { text: string; confidence: number; left: number; top: number; right: number; bottom: number };
 export type RawLine = {
-  words: RawWord[] /** From the top of the ascenders to the bottom of the descenders. */;
+  words: RawWord[];
+  /** From the top of the ascenders to the bottom of the descenders, in pixels. */
   rowHeight: number;
   xHeight: number;
 };
 
-export type Scale = { page: number /** Pixels per inch of the image that was read. */; dpi: number; languages: string[] };
+/** `dpi` is that of the image that was read. */
+export type Source = { page: number; dpi: number; languages: string[] };
 
-const UNSURE = 20;
-const SURE = 75;
-const NOT_A_LINE = 40;
-const NEEDED_WITHOUT_LETTERS = 45;
-const NEEDED_ALONE = 50;
-/** Rows. */
-const TOUCHING = 0.3;
-const A_SPACE = 0.6;
-const LARGE = 1.5;
-/** Of the height of the words. */
-const NO_SPACE = 0.17;
-const LETTERS = /\p{L}{4}/u;
+const FOUR_LETTERS = /\p{L}{4}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** What a dot before a list item is read as. */
+/** What Tesseract reads a bullet as. */
 const MAYBE_BULLET = /^[eocaEO0©®¢°»«*.·•■▪●○◦¤+-]$/u;
-const GLUED_BULLET = /^[«*•·■▪●°¢©](?=\p{L})/u;
-/** What "@example.org" is read as where "@" is a stranger, after "anna.berg". */
+/** A bullet that was read as one word with the text behind it. */
+const BULLET_AND_LETTER = /^[«*•·■▪●°¢©](?=\p{L})/u;
+/** What "@example.org" is read as behind "anna.berg": "Qexample.org". Most language data knows "@" badly. */
 const MISREAD_DOMAIN = /^[\p{Lu}©®€(]\p{Ll}[\p{Ll}\d-]*(?:\.\p{Ll}{2,})+$/u;
-/** What "@" is read as where it is taken for a word, or for the end of one, between the two parts of an address. */
-const LIKE_AT = /^(?:[Q©®€&O]{1,2}|[eao])$/u;
-const ENDS_LIKE_AT = /[Q©®€]{1,2}$/u;
+/** What "@" is read as between the two parts of a mail address: a word, or the end of one. */
+const MISREAD_AT = /^(?:[Q©®€&O]{1,2}|[eao])$/u;
+const MISREAD_AT_END = /[Q©®€]{1,2}$/u;
 const DOMAIN = /^[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)*\.\p{Ll}{2,7}$/u;
-const OF_THE_WEB = /\.(?:com|org|net|info|\p{Ll}{2})$/u;
-const FIRST_LETTERS = /^\p{L}{1,2}$/u;
+const WEB_DOMAIN_END = /\.(?:com|org|net|info|\p{Ll}{2})$/u;
+const ONE_OR_TWO_LETTERS = /^\p{L}{1,2}$/u;
 const LOCAL_PART = /^\P{L}?[\p{L}\d-]+[._][\p{L}\d._-]+$/u;
 const POINTS_PER_INCH = 72;
-/** From ascender to descender most faces measure a little less than their size. */
+/** Most fonts are a little lower than their size from ascender to descender. */
 const SIZE_PER_ROW = 1.02;
 
 /**
- * A line in which words that were read as two are one: a mail address divided at its "@" or after a point of its name, and large print, in
- * which the engine takes the white between letters for a space when smaller print stands on the same line.
+ * Joins words of a line that were read as two: a mail address split at its "@" or behind a point of its name, and large text, in which
+ * Tesseract takes the gaps between characters for spaces when smaller text stands on the same line.
  */
-export function joinDivided({ words, ...line }: RawLine): RawLine {
+export function joinSplitWords({ words, ...line }: RawLine): RawLine {
   const joined: RawWord[] = [];
-  for (const word of withAts(words, line.rowHeight)) {
+  for (const word of withAtSigns(words, line.rowHeight)) {
     const before = joined.at(-1);
-    if (before && (isDividedAddress(before, word, line.rowHeight) || isDividedPrint(before, word, line.rowHeight)))
-      joined[joined.length - 1] = { ...span(before, word), text: before.text + word.text };
+    if (before && (isSplitAddress(before, word, line.rowHeight) || isSplitLargeWord(before, word, line.rowHeight)))
+      joined[joined.length - 1] = { ...merged(before, word), text: before.text + word.text };
     else joined.push(word);
   }
   return { ...line, words: joined };
 }
 
-/** "@" where it stood: a word or the end of one that looks like it, close between what are else the parts of an address. */
-function withAts(words: RawWord[], rowHeight: number): RawWord[] {
+/** Puts "@" in the place of a word, or of the end of one, that looks like it and stands close between the two parts of a mail address. */
+function withAtSigns(words: RawWord[], rowHeight: number): RawWord[] {
   return words.map((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]];
-    if (!next || !DOMAIN.test(next.text) || next.left - word.right > A_SPACE * rowHeight) return word;
-    if (isName(word.text)) return { ...word, text: word.text.replace(ENDS_LIKE_AT, "@") };
-    const isBetween = before && isName(before.text) && word.left - before.right < TOUCHING * rowHeight;
-    return isBetween && LIKE_AT.test(word.text) ? { ...word, text: "@" } : word;
+    if (!next || !DOMAIN.test(next.text) || next.left - word.right > MAX_SPACE * rowHeight) return word;
+    if (isLocalPart(word.text)) return { ...word, text: word.text.replace(MISREAD_AT_END, "@") };
+    const isBetween = before && isLocalPart(before.text) && word.left - before.right < MAX_ADDRESS_GAP * rowHeight;
+    return isBetween && MISREAD_AT.test(word.text) ? { ...word, text: "@" } : word;
   });
 }
 
-const isName = (text: string) => LOCAL_PART.test(text) && !OF_THE_WEB.test(text);
+/** "anna.berg", but not "anna.com". */
+const isLocalPart = (text: string) => LOCAL_PART.test(text) && !WEB_DOMAIN_END.test(text);
 
-function isDividedAddress(before: RawWord, { text, left }: RawWord, rowHeight: number): boolean {
+function isSplitAddress(before: RawWord, { text, left }: RawWord, rowHeight: number): boolean {
   const gap = left - before.right;
   const isMisread = MISREAD_DOMAIN.test(text) && LOCAL_PART.test(before.text);
   if (text.startsWith("@") || before.text.endsWith("@") || isMisread) return gap < rowHeight;
-  if (FIRST_LETTERS.test(before.text) && /^[^\p{L}\p{N}(<"].*@/u.test(text)) return gap < rowHeight;
-  return (before.text + text).includes("@") && /\w\.$/.test(before.text) && gap < TOUCHING * rowHeight;
+  if (ONE_OR_TWO_LETTERS.test(before.text) && /^[^\p{L}\p{N}(<"].*@/u.test(text)) return gap < rowHeight;
+  return (before.text + text).includes("@") && /\w\.$/.test(before.text) && gap < MAX_ADDRESS_GAP * rowHeight;
 }
 
-function isDividedPrint(before: RawWord, word: RawWord, rowHeight: number): boolean {
+function isSplitLargeWord(before: RawWord, word: RawWord, rowHeight: number): boolean {
   const height = Math.min(before.bottom - before.top, word.bottom - word.top);
-  return height > LARGE * rowHeight && word.left - before.right < NO_SPACE * height;
+  return height > MIN_LARGE_WORD_HEIGHT * rowHeight && word.left - before.right < MAX_GAP_WITHIN_WORD * height;
 }
 
-/** What was read in two is to be read again. */
-const DIVIDED = 49;
-
-const span = (a: RawWord, b: RawWord): RawWord => ({
+const merged = (a: RawWord, b: RawWord): RawWord => ({
   ...a,
-  confidence: Math.min(a.confidence, b.confidence, DIVIDED),
+  confidence: Math.min(a.confidence, b.confidence, JOINED_WORD_CONFIDENCE),
   right: b.right,
   top: Math.min(a.top, b.top),
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** Words in points of the page as it was read. Lines and words that are no print (photos, rules, icons, noise) are left out. */
-export function toWords(lines: RawLine[], { page, dpi, languages }: Scale): OcrWord[] {
+/** Words in points of the page in the orientation that it was read in. Lines and words that are no text (photos, ruling lines, icons, noise) are left out. */
+export function toWords(lines: RawLine[], { page, dpi, languages }: Source): OcrWord[] {
   const points = (pixels: number) => (pixels * POINTS_PER_INCH) / dpi;
   return lines.flatMap((line, lineKey) =>
-    printedWords(line).map(({ text, confidence, left, top, right, bottom }) => ({
-      text: digitsAmongDigits(asWritten(text, languages)),
+    textWords(line).map(({ text, confidence, left, top, right, bottom }) => ({
+      text: withDigits(inModernSpelling(text, languages)),
       confidence,
       box: { page, x: points(left), y: points(top), width: points(right - left), height: points(bottom - top) },
       lineKey,
@@ -105,62 +113,67 @@ export function toWords(lines: RawLine[], { page, dpi, languages }: Scale): OcrW
   );
 }
 
-function printedWords(line: RawLine): RawWord[] {
-  const words = line.words.filter((word) => isPrint(word, line));
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  const confidence = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, letters);
-  if (confidence < NOT_A_LINE && !words.some((word) => word.confidence >= SURE && word.text.length > 2)) return [];
+function textWords(line: RawLine): RawWord[] {
+  const words = line.words.filter((word) => isText(word, line));
+  const confidence = confidenceOf(words);
+  if (confidence < MIN_LINE_CONFIDENCE && !words.some((word) => word.confidence >= SURE_WORD_CONFIDENCE && word.text.length > 2)) return [];
   return withBullet(words, line);
 }
 
-/** The dot of a list item stands as "•" before the line, as high as the word after it. */
+/** The bullet of a list item becomes the word "•", as high as the word behind it. */
 function withBullet(words: RawWord[], line: RawLine): RawWord[] {
   const [first, second, ...rest] = words;
-  if (first && second && isDot(first, line)) return [{ ...first, text: "•", top: second.top, bottom: second.bottom }, second, ...rest];
-  if (!first || !GLUED_BULLET.test(first.text) || words.some(({ text }) => text.includes("»"))) return words;
+  if (first && second && isBulletShaped(first, line))
+    return [{ ...first, text: "•", top: second.top, bottom: second.bottom }, second, ...rest];
+  if (!first || !BULLET_AND_LETTER.test(first.text) || words.some(({ text }) => text.includes("»"))) return words;
 
   const width = Math.min(line.xHeight, (first.right - first.left) / first.text.length);
   const bullet = { ...first, text: "•", right: first.left + width };
   return [bullet, { ...first, text: first.text.slice(1), left: first.left + 1.5 * width }, ...words.slice(1)];
 }
 
-function isPrint(word: RawWord, line: RawLine): boolean {
+function isText(word: RawWord, line: RawLine): boolean {
   const { text, confidence, top, bottom, left, right } = word;
   const { rowHeight } = line;
   if (text.trim() === "") return false;
-  if (confidence < UNSURE) return isPlainWord(word, line);
-  if (bottom - top > 2.5 * rowHeight && confidence < SURE) return false;
-  if (text.length === 1 && confidence < NEEDED_ALONE) return MAYBE_BULLET.test(text);
-  // A large name on a line of small print is higher than the line.
-  const height = confidence >= SURE ? Math.max(rowHeight, bottom - top) : rowHeight;
-  if (LETTER_OR_DIGIT.test(text)) return right - left < 1.5 * height * text.length;
-  return text.length <= 3 && confidence >= NEEDED_WITHOUT_LETTERS && bottom - top < 1.5 * rowHeight;
+  if (confidence < MIN_WORD_CONFIDENCE) return isPlainWord(word, line);
+  if (bottom - top > MAX_WORD_HEIGHT * rowHeight && confidence < SURE_WORD_CONFIDENCE) return false;
+  if (text.length === 1 && confidence < MIN_CHARACTER_CONFIDENCE) return MAYBE_BULLET.test(text);
+  // A large name on a line of small text is higher than the row.
+  const height = confidence >= SURE_WORD_CONFIDENCE ? Math.max(rowHeight, bottom - top) : rowHeight;
+  if (LETTER_OR_DIGIT.test(text)) return right - left < MAX_CHARACTER_WIDTH * height * text.length;
+  return text.length <= 3 && confidence >= MIN_SYMBOL_CONFIDENCE && bottom - top < MAX_SYMBOL_HEIGHT * rowHeight;
 }
 
-/** A word of letters as high and wide as its line makes words: one letter of which the engine was not sure takes all its certainty. */
+/** A word of letters as high and wide as others of its line. Tesseract gives a word the confidence of its least sure character, so it may be right. */
 function isPlainWord(word: RawWord, { words, rowHeight }: RawLine): boolean {
   const { text, top, bottom, left, right } = word;
-  const isSized = bottom - top < 1.5 * rowHeight && right - left < rowHeight * text.length;
-  return LETTERS.test(text) && isSized && words.some((other) => other.confidence >= SURE && other.text.length > 2);
+  const isSized = bottom - top < MAX_SYMBOL_HEIGHT * rowHeight && right - left < rowHeight * text.length;
+  return FOUR_LETTERS.test(text) && isSized && words.some((other) => other.confidence >= SURE_WORD_CONFIDENCE && other.text.length > 2);
 }
 
-/** A round spot smaller than a small letter, where a line begins. */
-function isDot({ text, top, bottom, left, right }: RawWord, { xHeight }: RawLine): boolean {
+/** A round shape lower than the x-height. */
+function isBulletShaped({ text, top, bottom, left, right }: RawWord, { xHeight }: RawLine): boolean {
   const [width, height] = [right - left, bottom - top];
-  return MAYBE_BULLET.test(text) && height < 0.9 * xHeight && width < 1.5 * height && height < 1.5 * width;
+  return (
+    MAYBE_BULLET.test(text) &&
+    height < MAX_BULLET_HEIGHT * xHeight &&
+    width < MAX_BULLET_ASPECT * height &&
+    height < MAX_BULLET_ASPECT * width
+  );
 }
 
-/** In the letters of today: what the engine learned from is older. */
-function asWritten(text: string, languages: string[]): string {
+/** Tesseract learned from older texts: Greek, Polish and Romanian in the characters of today. */
+function inModernSpelling(text: string, languages: string[]): string {
   if (languages.includes("ell")) return monotonic(text);
   if (languages.includes("pol")) return text.replace(/^[0o]\.[0o]\.(?=[,;]?$)/, "o.o.");
   return languages.includes("ron") ? text.replace(/[ŞşŢţ]/g, (letter) => COMMAS[letter] as string) : text;
 }
 
-/** Romanian has a comma below; code pages had only the cedilla. */
+/** Romanian letters have a comma below; old code pages had only the cedilla. */
 const COMMAS: Record<string, string> = { Ş: "Ș", ş: "ș", Ţ: "Ț", ţ: "ț" };
 
-/** Tesseract's Greek is that of all ages; today's has one accent and no breathings. A breathing where no accent is was the accent. */
+/** Modern Greek has one accent and no breathings; Tesseract also writes ancient Greek. A breathing without an accent is a misread accent. */
 function monotonic(text: string): string {
   const plain = text
     .replace(/µ/g, "μ")
@@ -187,9 +200,9 @@ const LOOKS_LIKE: Record<string, string> = {
 const NUMBER_WITH_LETTERS = /^[–—-]{0,2}[([]?[+\d]*(?:[\doOοΟоОlIıІі|]+[./:–-])*[\doOοΟоОlIıІі|]+[)\],.;]?$/u;
 
 /** "ο9/2ο13" is a date: letters that look like digits are digits in a word that is otherwise made of at least three, or of them and a slash. */
-function digitsAmongDigits(text: string): string {
+function withDigits(text: string): string {
   const digits = text.match(/\d/g)?.length ?? 0;
-  const isNumber = NUMBER_WITH_LETTERS.test(text) && (digits >= 3 || (digits >= 1 && /[ıοΟ/]/.test(text)));
+  const isNumber = NUMBER_WITH_LETTERS.test(text) && (digits >= MIN_DIGITS_OF_NUMBER || (digits >= 1 && /[ıοΟ/]/.test(text)));
   return isNumber ? text.replace(/[^\d+()[\].,;/:–-]/gu, (letter) => LOOKS_LIKE[letter] ?? letter) : text;
 }
 
@@ -198,3 +211,6 @@ export function confidenceOf(words: { text: string; confidence: number }[]): num
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;
 }
+
+/** The text of lines as it was read. */
+export const textOf = (lines: RawLine[]): string => lines.map((line) => line.words.map(({ text }) => text).join(" ")).join("\n");

@@ -2,7 +2,7 @@ import { refusal } from "../../../errors.ts";
 import type { Message, OcrPage, Picture, Reading, ReadTools } from "../../reading.ts";
 import type { PageContent } from "../layout/1-words/content.ts";
 import { layoutPages } from "../layout/layout.ts";
-import { type Type, typeOf } from "../ocr/content/content.ts";
+import { type Typography, typographyOf } from "../ocr/content/content.ts";
 import type { PageDrawing } from "./content-stream/interpreter.ts";
 import { readDrawing } from "./content-stream/page-content.ts";
 import { europassAttachment } from "./document/attachments.ts";
@@ -30,9 +30,9 @@ export async function readPdf(bytes: Uint8Array, tools: ReadTools): Promise<Read
     const properties = await documentProperties(document);
     const embedded = await europassAttachment(document);
     const recognized = await recognizePages(bytes, pagesToRecognize(pages, tools), tools);
-    const type = typeOf([...recognized.values()]);
+    const typography = typographyOf([...recognized.values()]);
     const readByOcr = new Set([...recognized.values()].filter(({ words }) => words.length > 0).map(({ page }) => page));
-    const { lines, setAside } = layoutPages(pages.map((content) => pageContent(content, recognized, type)));
+    const { lines, setAside } = layoutPages(pages.map((content) => pageContent(content, recognized, typography)));
     if (lines.length === 0 && !embedded) throw refusal("no_text");
     return {
       format: "pdf",
@@ -102,9 +102,9 @@ function isPicture({ drawing, found }: ReadPage, pages: ReadPage[]): boolean {
   );
 }
 
-function pageContent({ drawing, found }: ReadPage, recognized: Map<number, OcrPage>, type: Type): PageContent {
+function pageContent({ drawing, found }: ReadPage, recognized: Map<number, OcrPage>, typography: Typography): PageContent {
   const ocr = recognized.get(drawing.page);
-  return ocr && ocr.words.length > 0 ? withRecognized(drawing, ocr, found, type) : drawing;
+  return ocr && ocr.words.length > 0 ? withRecognized(drawing, ocr, found, typography) : drawing;
 }
 
 async function documentProperties(document: PDFDocumentProxy): Promise<Reading["properties"]> {

@@ -1,76 +1,86 @@
 import type { Box, OcrPage, OcrWord } from "../../../reading.ts";
 import { EM_ASCENT, type PageContent, type PositionedRun, type Rule } from "../../layout/1-words/content.ts";
-import { snapEdges } from "./edges.ts";
-import { asPrinted } from "./marks.ts";
-import { type Piece, toPieces } from "./pieces.ts";
-import { type TypeSizes, typeSizes } from "./sizes.ts";
-import { type TypeWeights, typeWeights } from "./weight.ts";
-import { dividedDates } from "./words.ts";
+import { type FontSizes, fontSizes } from "./font-sizes.ts";
+import { type FontWeights, fontWeights } from "./font-weights.ts";
+import { alignLeftEdges } from "./left-edges.ts";
+import { type Segment, toSegments } from "./segments.ts";
+import { splitDates } from "./split-dates.ts";
+import { withoutArtifacts } from "./symbols.ts";
+import { MAX_BASELINE_SHIFT_EM, MAX_PANEL_BORDER_GAP, MIN_COLUMN_BORDERS } from "./thresholds.ts";
 
-/** What is common to the print of a whole document. */
-export type Type = { sizes: TypeSizes; weights: TypeWeights };
+/** The font sizes and weights that a document is set in. */
+export type Typography = { sizes: FontSizes; weights: FontWeights };
 
-export function typeOf(pages: OcrPage[]): Type {
-  const sizes = typeSizes(pages);
-  return { sizes, weights: typeWeights(pages, sizes) };
+export function typographyOf(pages: OcrPage[]): Typography {
+  const sizes = fontSizes(pages);
+  return { sizes, weights: fontWeights(pages, sizes) };
 }
 
 /**
- * A page read by OCR, as content like that of a text PDF: one baseline and one size for what stands together, lines of a column that begin at
- * one place, bullets and separators by their shape, and nothing that was no print. `type` is that of the whole document.
+ * A page read by OCR as page content, like that of a PDF with text: one baseline and one size for the words of a line, one left edge for
+ * the lines of a column, bullets and separators told by their shape, artifacts left out. `typography` is that of the whole document.
  */
-export function ocrToContent(ocr: OcrPage, pageSize: { width: number; height: number }, type: Type = typeOf([ocr])): PageContent {
-  const measured = toPieces(ocr);
-  const bold = new Set(measured.flatMap((piece) => piece.words.filter((_, index) => type.weights(piece)[index])).map(placeOf));
-  const pieces = levelled(measured.map((piece) => ({ ...piece, size: type.sizes(piece) })));
-  const printed = snapEdges(asPrinted(pieces));
-  const runs = printed.flatMap((piece) =>
-    piece.words.flatMap((word) => dividedDates(word).map((part) => toRun(part, piece, bold.has(placeOf(word))))),
+export function ocrToContent(
+  ocr: OcrPage,
+  pageSize: { width: number; height: number },
+  typography: Typography = typographyOf([ocr]),
+): PageContent {
+  const measured = toSegments(ocr);
+  const bold = new Set(measured.flatMap((segment) => segment.words.filter((_, index) => typography.weights(segment)[index])).map(keyOf));
+  const levelled = withOneBaseline(measured.map((segment) => ({ ...segment, size: typography.sizes(segment) })));
+  const segments = alignLeftEdges(withoutArtifacts(levelled));
+  const runs = segments.flatMap((segment) =>
+    segment.words.flatMap((word) => splitDates(word).map((part) => toRun(part, segment, bold.has(keyOf(word))))),
   );
   return {
     page: ocr.page,
     ...pageSize,
     runs: runs.map((run, order) => ({ ...run, order })),
-    rules: [...ruledLines(ocr), ...(ocr.shapes?.panels ?? [])].map(drawn),
-    dots: (ocr.shapes?.dots ?? []).map(drawn),
+    rules: [...ruledLines(ocr), ...(ocr.shapes?.panels ?? [])].map(toRule),
+    dots: (ocr.shapes?.dots ?? []).map(toRule),
     images: [],
     ocr: true,
   };
 }
 
-const EDGE = 3;
-const COLUMNS = 3;
-
-/** The ruling lines of a page. The edges of dark bands look like some, here and there; where the lines of a table meet them, they are. */
+/** The ruling lines of a page. The borders of dark panels look like some in places; where the column borders of a table meet them, they are. */
 function ruledLines({ shapes }: OcrPage): Box[] {
   const { rules = [], panels = [] } = shapes ?? {};
-  const upright = rules.filter((box) => box.height > box.width);
-  const isNear = (a: number, b: number) => Math.abs(a - b) < EDGE;
+  const vertical = rules.filter((box) => box.height > box.width);
+  const gap = MAX_PANEL_BORDER_GAP;
+  const isNear = (a: number, b: number) => Math.abs(a - b) < gap;
   const meets = (line: Box, other: Box) =>
-    other.x > line.x - EDGE && other.x < line.x + line.width + EDGE && other.y < line.y + EDGE && other.y + other.height > line.y - EDGE;
-  const isEdge = (line: Box) =>
+    other.x > line.x - gap && other.x < line.x + line.width + gap && other.y < line.y + gap && other.y + other.height > line.y - gap;
+  const isPanelBorder = (line: Box) =>
     panels.some((panel) => {
-      const isAlong = line.x > panel.x - EDGE && line.x + line.width < panel.x + panel.width + EDGE;
+      const isAlong = line.x > panel.x - gap && line.x + line.width < panel.x + panel.width + gap;
       return isAlong && (isNear(line.y, panel.y) || isNear(line.y + line.height, panel.y + panel.height));
     });
-  return rules.filter((box) => box.height > box.width || !isEdge(box) || upright.filter((line) => meets(box, line)).length >= COLUMNS);
+  return rules.filter(
+    (box) => box.height > box.width || !isPanelBorder(box) || vertical.filter((line) => meets(box, line)).length >= MIN_COLUMN_BORDERS,
+  );
 }
 
-const drawn = (box: Box): Rule => ({ box, fill: "#000000", order: 0 });
+const toRule = (box: Box): Rule => ({ box, fill: "#000000", order: 0 });
 
-/** What stands on one line of the engine stands on one baseline, unless it is clearly off: that of the piece with most letters. */
-function levelled(pieces: Piece[]): Piece[] {
-  const lines = Map.groupBy(pieces, (piece) => piece.lineKey);
-  return pieces.map((piece) => {
-    const longest = (lines.get(piece.lineKey) ?? []).reduce((most, other) => (other.letters > most.letters ? other : most), piece);
-    const isOff = Math.abs(longest.baseline - piece.baseline) > 0.3 * Math.min(piece.size, longest.size);
-    return isOff ? piece : { ...piece, baseline: longest.baseline };
+/** Gives the segments of an OCR line the baseline of the one with most characters, except where a segment is clearly off. */
+function withOneBaseline(segments: Segment[]): Segment[] {
+  const lines = Map.groupBy(segments, (segment) => segment.lineKey);
+  return segments.map((segment) => {
+    const longest = (lines.get(segment.lineKey) ?? []).reduce(
+      (most, other) => (other.characters > most.characters ? other : most),
+      segment,
+    );
+    const shift = Math.abs(longest.baseline - segment.baseline);
+    const isOff = shift > MAX_BASELINE_SHIFT_EM * Math.min(segment.size, longest.size);
+    return isOff ? segment : { ...segment, baseline: longest.baseline };
   });
 }
 
-const placeOf = ({ box }: OcrWord) => `${box.x + box.width} ${box.y}`;
+/** The same word before and after its left edge was aligned. */
+const keyOf = ({ box }: OcrWord) => `${box.x + box.width} ${box.y}`;
 
-function toRun(word: OcrWord, { size, baseline }: Piece, bold: boolean): Omit<PositionedRun, "order"> {
+function toRun(word: OcrWord, { size, baseline }: Segment, bold: boolean): Omit<PositionedRun, "order"> {
   return {
     text: word.text.trim(),
     box: { ...word.box, y: baseline - size * EM_ASCENT, height: size },

@@ -1,43 +1,45 @@
-import { darkAreas } from "./dark-areas.ts";
+import { darkBackgrounds } from "./dark-backgrounds.ts";
 import { type GrayImage, reduce } from "./image.ts";
 import { withoutSpeckles } from "./speckles.ts";
+import { MIN_BACKGROUND, WHITE_RATIO } from "./thresholds.ts";
 
-/** The page is judged at this resolution: strokes of text are a pixel or less, areas remain. */
+/** Backgrounds are estimated at this resolution, at which strokes of text are a pixel or less. */
 const COARSE_DPI = 50;
-/** Side of the squares whose brightest quarter is taken for the paper. */
-const PAPER_CELL = 8;
+/** Side of the squares whose upper quartile of brightness is the background, in coarse pixels. */
+const CELL = 8;
+const QUARTILE = 0.75;
 
-/** `grounds`, in coarse pixels: black where the page had light print on a dark ground, white elsewhere. */
-export type CleanPage = GrayImage & { grounds: GrayImage };
+/** `darkMask`, in coarse pixels: black where the page had light text on a dark background, white elsewhere. */
+export type CleanPage = GrayImage & { darkMask: GrayImage };
 
 /**
- * Paper white, print dark: areas with light print on a dark ground are inverted, tints, shadows and uneven light levelled out, and faint
- * speckles (scanner noise, paper grain) lost in the white.
+ * White background, dark text: light text on dark backgrounds is inverted, tints, shadows and uneven light are divided out, and faint
+ * speckles (scanner noise, paper grain) become white.
  */
 export function cleanPage(scan: GrayImage, dpi: number): CleanPage {
   const image = withoutSpeckles(scan);
   const factor = Math.max(1, Math.round(dpi / COARSE_DPI));
   const coarse = reduce(image, factor);
-  const dark = darkAreas(coarse, dpi / factor);
+  const dark = darkBackgrounds(coarse, dpi / factor);
   for (let i = 0; i < dark.length; i++) if (dark[i]) coarse.gray[i] = 255 - (coarse.gray[i] as number);
 
-  const paper = paperLevel(coarse);
-  const grounds = { gray: dark.map((isDark) => (isDark ? 0 : 255)), width: coarse.width, height: coarse.height };
-  return { ...level(image, { factor, width: coarse.width, height: coarse.height, dark, paper }), grounds };
+  const background = backgroundOf(coarse);
+  const darkMask = { gray: dark.map((isDark) => (isDark ? 0 : 255)), width: coarse.width, height: coarse.height };
+  return { ...normalize(image, { factor, width: coarse.width, height: coarse.height, dark, background }), darkMask };
 }
 
-/** How bright the paper is around each coarse pixel: the upper quartile of each cell, a little spread and smoothed. */
-function paperLevel({ gray, width, height }: GrayImage): Uint8Array {
-  const [columns, rows] = [Math.ceil(width / PAPER_CELL), Math.ceil(height / PAPER_CELL)];
+/** The brightness of the background at each coarse pixel: the upper quartile of each cell, interpolated between the middles of cells. */
+function backgroundOf({ gray, width, height }: GrayImage): Uint8Array {
+  const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
   const cells = new Float32Array(columns * rows);
   const counts = new Uint16Array(256);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const right = Math.min(width, (column + 1) * PAPER_CELL);
+      const right = Math.min(width, (column + 1) * CELL);
       let count = 0;
-      for (let y = row * PAPER_CELL; y < Math.min(height, (row + 1) * PAPER_CELL); y++)
-        for (let i = y * width + column * PAPER_CELL; i < y * width + right; i++, count++) (counts[gray[i] as number] as number)++;
-      cells[row * columns + column] = brightest(counts, count - Math.floor(count * 0.75));
+      for (let y = row * CELL; y < Math.min(height, (row + 1) * CELL); y++)
+        for (let i = y * width + column * CELL; i < y * width + right; i++, count++) (counts[gray[i] as number] as number)++;
+      cells[row * columns + column] = brightest(counts, count - Math.floor(count * QUARTILE));
       counts.fill(0);
     }
   }
@@ -68,27 +70,28 @@ type Between = { first: number; second: number; part: number };
 
 /** The two cells between whose middles a coarse pixel lies, and how near it is to the second. */
 function between(pixel: number, cells: number): Between {
-  const place = pixel / PAPER_CELL - 0.5;
+  const place = pixel / CELL - 0.5;
   const first = Math.max(0, Math.floor(place));
   return { first, second: Math.min(cells - 1, first + 1), part: Math.max(0, place - first) };
 }
 
-/** Below this share of the paper's brightness a pixel is print. */
-const WHITE_RATIO = 0.92;
-const DARKEST_PAPER = 60;
+type Coarse = { factor: number; width: number; height: number; dark: Uint8Array; background: Uint8Array };
 
-type Coarse = { factor: number; width: number; height: number; dark: Uint8Array; paper: Uint8Array };
-
-/** Brightness as a share of the paper's, squared: grey print is drawn towards black, or the threshold that later splits the page would lose it. */
-function level({ gray, width, height }: GrayImage, { factor, width: coarseWidth, height: coarseHeight, dark, paper }: Coarse): GrayImage {
+/**
+ * Brightness as a ratio of the background's, squared: that makes grey text darker, which the binarization of Tesseract would lose.
+ */
+function normalize(
+  { gray, width, height }: GrayImage,
+  { factor, width: coarseWidth, height: coarseHeight, dark, background }: Coarse,
+): GrayImage {
   const out = new Uint8Array(gray.length);
-  const levels = levelsOf(paper);
+  const levels = levelsOf(background);
   for (let y = 0; y < height; y++) {
     const coarseRow = Math.min(coarseHeight - 1, Math.floor(y / factor)) * coarseWidth;
     for (let column = 0; column < coarseWidth; column++) {
       const cell = coarseRow + column;
       const inverse = dark[cell] ? 255 : 0;
-      const table = (paper[cell] as number) << 8;
+      const table = (background[cell] as number) << 8;
       const end = y * width + (column === coarseWidth - 1 ? width : (column + 1) * factor);
       for (let i = y * width + column * factor; i < end; i++) out[i] = levels[table | ((gray[i] as number) ^ inverse)] as number;
     }
@@ -96,17 +99,17 @@ function level({ gray, width, height }: GrayImage, { factor, width: coarseWidth,
   return { gray: out, width, height };
 }
 
-/** What becomes of each brightness on each paper that there is: 256 values for each of 256. */
-function levelsOf(paper: Uint8Array): Uint8Array {
+/** A look-up table: for each background that occurs (high byte) and each brightness (low byte) the normalized brightness. */
+function levelsOf(background: Uint8Array): Uint8Array {
   const levels = new Uint8Array(256 * 256);
   const has = new Uint8Array(256);
-  for (const bright of paper) has[bright] = 1;
-  for (let bright = 0; bright < 256; bright++) {
-    if (!has[bright]) continue;
-    const scale = Math.fround(1 / (Math.max(DARKEST_PAPER, bright) * WHITE_RATIO));
+  for (const level of background) has[level] = 1;
+  for (let level = 0; level < 256; level++) {
+    if (!has[level]) continue;
+    const scale = Math.fround(1 / (Math.max(MIN_BACKGROUND, level) * WHITE_RATIO));
     for (let value = 0; value < 256; value++) {
-      const share = value * scale;
-      levels[(bright << 8) | value] = share >= 1 ? 255 : 255 * share * share;
+      const ratio = value * scale;
+      levels[(level << 8) | value] = ratio >= 1 ? 255 : 255 * ratio * ratio;
     }
   }
   return levels;

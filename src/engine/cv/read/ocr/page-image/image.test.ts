@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { cleanPage } from "./clean.ts";
 import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "./image.ts";
-import { paperScale } from "./paper.ts";
-import { printPoints, skewAngle, uprightness } from "./skew.ts";
+import { paperScale } from "./paper-size.ts";
+import { foregroundPoints, skewAngle, uprightness } from "./skew.ts";
 import { speckleRatio, withoutSpeckles } from "./speckles.ts";
 
 const DPI = 100;
@@ -36,13 +36,13 @@ test("four quarter turns end where they began, and one turn moves the corner clo
 test("the lean of a page is found and taken away", () => {
   for (const degrees of [-3.2, 0, 0.7, 4.5]) {
     const leaning = rotate(printedPage(), degrees);
-    expect(Math.abs(skewAngle(printPoints(leaning, DPI)) - degrees)).toBeLessThan(0.25);
+    expect(Math.abs(skewAngle(foregroundPoints(leaning, DPI)) - degrees)).toBeLessThan(0.25);
   }
 });
 
 test("a page that lies on its side is told from one that stands", () => {
-  expect(uprightness(printPoints(printedPage(), DPI))).toBeGreaterThan(1.5);
-  expect(uprightness(printPoints(turn(printedPage(), 90), DPI))).toBeLessThan(0.7);
+  expect(uprightness(foregroundPoints(printedPage(), DPI))).toBeGreaterThan(1.5);
+  expect(uprightness(foregroundPoints(turn(printedPage(), 90), DPI))).toBeLessThan(0.7);
 });
 
 test("light print in a dark column becomes dark print on white; dark print stays, large letters too", () => {
@@ -62,8 +62,8 @@ test("light print in a dark column becomes dark print on white; dark print stays
 test("blots as thick as large bold print are no dark ground, however near each other", () => {
   const page = blank(600, 400);
   for (let blot = 0; blot < 3; blot++) fill(page, 200 + 38 * blot, blot % 2 ? 108 : 100, 18, 18, 20);
-  const { gray, grounds, width } = cleanPage(page, DPI);
-  expect(grounds.gray.every((value) => value === 255)).toBe(true);
+  const { gray, darkMask, width } = cleanPage(page, DPI);
+  expect(darkMask.gray.every((value) => value === 255)).toBe(true);
   expect(gray[110 * width + 209]).toBeLessThan(10);
   expect(gray[110 * width + 228]).toBe(255);
 });
@@ -72,8 +72,8 @@ test("a grey band in a deep shadow is no dark ground: its print stays dark", () 
   const page = blank(600, 400, 125);
   fill(page, 50, 100, 300, 24, 100);
   fill(page, 80, 108, 60, 3, 20);
-  const { gray, grounds, width } = cleanPage(page, DPI);
-  expect(grounds.gray.every((value) => value === 255)).toBe(true);
+  const { gray, darkMask, width } = cleanPage(page, DPI);
+  expect(darkMask.gray.every((value) => value === 255)).toBe(true);
   expect(gray[109 * width + 100]).toBeLessThan(40);
   expect(gray[118 * width + 200]).toBeGreaterThan(150);
 });

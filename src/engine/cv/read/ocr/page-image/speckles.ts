@@ -1,17 +1,15 @@
 import type { GrayImage } from "./image.ts";
+import { MAX_CLEAN_SPECKLE_RATIO, MIN_SPECKLE_CONTRAST } from "./thresholds.ts";
 
-/** A pixel darker or lighter than all its neighbours by this much is a speckle: print and its edges have neighbours of their kind. */
-const STANDS_OUT = 10;
-/** Clean scans stay well below this share of speckles. */
-const NOISY_RATIO = 0.0012;
+/** One row of pixels in so many is looked at. */
 const SAMPLE_STEP = 7;
 
-/** The image, through a 3×3 median filter when it is noisy; thin print of a clean image would only suffer from it. */
+/** The image, through a 3×3 median filter when it is noisy. A clean image stays as it is: the filter thins narrow strokes. */
 export function withoutSpeckles(image: GrayImage): GrayImage {
-  return speckleRatio(image) > NOISY_RATIO ? median(image) : image;
+  return speckleRatio(image) > MAX_CLEAN_SPECKLE_RATIO ? median(image) : image;
 }
 
-/** The share of pixels that stand out, on a sample of rows. */
+/** The ratio of speckles among the pixels of a sample of rows. */
 export function speckleRatio({ gray, width, height }: GrayImage): number {
   let speckles = 0;
   let seen = 0;
@@ -30,14 +28,14 @@ export function speckleRatio({ gray, width, height }: GrayImage): number {
         Math.max(gray[i - 1] as number, gray[i + 1] as number),
         Math.max(gray[below - 1] as number, gray[below] as number, gray[below + 1] as number),
       );
-      if (value < lowest - STANDS_OUT || value > highest + STANDS_OUT) speckles++;
+      if (value < lowest - MIN_SPECKLE_CONTRAST || value > highest + MIN_SPECKLE_CONTRAST) speckles++;
       seen++;
     }
   }
   return seen === 0 ? 0 : speckles / seen;
 }
 
-/** By columns: the median of nine is that of the largest minimum, the median of the medians and the smallest maximum. */
+/** With sorted columns of three, the median of nine is that of the largest minimum, the median of the medians and the smallest maximum. */
 function median({ gray, width, height }: GrayImage): GrayImage {
   const out = gray.slice();
   const [low, middle, high] = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)];

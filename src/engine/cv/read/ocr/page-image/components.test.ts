@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { panelsOf } from "./areas.ts";
 import { cleanPage } from "./clean.ts";
+import { panelsOf } from "./components.ts";
 
 const DPI = 100;
 
@@ -13,8 +13,8 @@ test("a dark column is a panel of its own size; dark print and a round photo are
     const half = Math.round(Math.sqrt(60 * 60 - y * y));
     gray.fill(60, (400 + y) * width + 450 - half, (400 + y) * width + 450 + half);
   }
-  const { grounds } = cleanPage({ gray, width, height }, DPI);
-  const [panel, ...others] = panelsOf(grounds, 2, (width / grounds.width) * (72 / DPI));
+  const { darkMask } = cleanPage({ gray, width, height }, DPI);
+  const [panel, ...others] = panelsOf(darkMask, 2, (width / darkMask.width) * (72 / DPI));
 
   expect(others).toEqual([]);
   expect(panel).toMatchObject({ page: 2, x: 0, y: 0 });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { missedPrint } from "./missed-print.ts";
+import { missedText } from "./missed-text.ts";
 import type { GrayImage } from "./page-image/image.ts";
 import type { RawLine } from "./words.ts";
 
@@ -21,9 +21,9 @@ const read = (left: number, top: number, width: number, height: number): RawLine
   xHeight: height / 2,
 });
 
-test("a line of print that no word was read from is found, with its words in one piece", () => {
+test("a line of print that no word was read from is found, with its words in one segment", () => {
   const image = print([20, 20, 60, 12], [20, 60, 60, 12], [86, 60, 40, 12]);
-  const [missed, ...others] = missedPrint(image, [read(20, 20, 60, 12)], DPI);
+  const [missed, ...others] = missedText(image, [read(20, 20, 60, 12)], DPI);
   expect(others).toEqual([]);
   expect(missed?.left).toBeLessThanOrEqual(20);
   expect(missed?.right).toBeGreaterThanOrEqual(124);
@@ -31,8 +31,8 @@ test("a line of print that no word was read from is found, with its words in one
 });
 
 test("pictures, rules, specks, and the edge of the ground that a word stands on, are no missed print", () => {
-  expect(missedPrint(print([20, 20, 100, 90]), [], DPI)).toEqual([]);
-  expect(missedPrint(print([20, 20, 200, 2], [300, 20, 6, 9]), [], DPI)).toEqual([]);
+  expect(missedText(print([20, 20, 100, 90]), [], DPI)).toEqual([]);
+  expect(missedText(print([20, 20, 200, 2], [300, 20, 6, 9]), [], DPI)).toEqual([]);
   const ground = print([20, 20, 2, 26], [20, 20, 120, 2], [20, 44, 120, 2], [40, 27, 60, 12]);
-  expect(missedPrint(ground, [read(40, 27, 60, 12)], DPI)).toEqual([]);
+  expect(missedText(ground, [read(40, 27, 60, 12)], DPI)).toEqual([]);
 });

@@ -6,14 +6,14 @@ const MONTH_AND_YEAR = new RegExp(`^(\\p{L}{3,10}\\.?)(${YEAR})$`, "u");
 /** "jan2015-mrt2019", "2015-heden", "-heden", "2019-". */
 const RANGE = new RegExp(`^(${DATE})?([-–—])(${DATE}|\\p{Ll}{3,})?$`, "u");
 
-/** A date whose parts were read as one word, as its parts, each with its share of the place; other words as they are. */
-export function dividedDates(word: OcrWord): OcrWord[] {
+/** Splits a date or a range of dates that was read as one word ("jan2015-mrt2019"); each part gets its proportion of the box. Other words stay. */
+export function splitDates(word: OcrWord): OcrWord[] {
   const parts = partsOf(word.text);
   if (parts.length < 2) return [word];
-  const letter = word.box.width / [...word.text].length;
+  const characterWidth = word.box.width / [...word.text].length;
   let x = word.box.x;
   return parts.map((text) => {
-    const width = [...text].length * letter;
+    const width = [...text].length * characterWidth;
     const part = { ...word, text, box: { ...word.box, x, width } };
     x += width;
     return part;

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import type { OcrWord } from "../../../reading.ts";
 import type { GrayImage } from "./image.ts";
-import { withInkBoxes } from "./ink-boxes.ts";
-import { longRuns, shapesOf, withoutBars } from "./shapes.ts";
-import { withStrokes } from "./strokes.ts";
+import { findRulingLines, shapesOf, withoutBars } from "./ruling-lines.ts";
+import { withStrokeWidths } from "./stroke-width.ts";
+import { withTightBoxes } from "./tight-boxes.ts";
 
 /** One pixel is one point. */
 const DPI = 72;
@@ -22,11 +22,12 @@ const word = (x: number, y: number, lineKey = y): OcrWord => ({
   lineKey,
   box: { page: 1, x, y, width: 30, height: 20 },
 });
-const shapes = (image: GrayImage, words: OcrWord[] = []) => shapesOf({ ...image, dpi: DPI }, longRuns({ ...image, dpi: DPI }), words, 1);
+const shapes = (image: GrayImage, words: OcrWord[] = []) =>
+  shapesOf({ ...image, dpi: DPI }, findRulingLines({ ...image, dpi: DPI }), words, 1);
 
 test("bold words have thicker strokes than light ones", () => {
   const image = paper([10, 10, 2, 20], [20, 10, 2, 20], [10, 50, 5, 20], [20, 50, 5, 20]);
-  const [light, bold] = withStrokes([word(8, 10), word(8, 50)], image, DPI);
+  const [light, bold] = withStrokeWidths([word(8, 10), word(8, 50)], image, DPI);
   expect(bold?.stroke).toBeGreaterThan(1.5 * (light?.stroke ?? 0));
 });
 
@@ -37,14 +38,14 @@ test("words that were given the height of their row are as high as their ink, wi
   });
   const lineAbove = [10, 10, 30, 1] as const;
   const image = paper([10, 25, 30, 15], [50, 18, 30, 30], [90, 23, 5, 17], [90, 18, 5, 2], [...lineAbove]);
-  const boxes = withInkBoxes(row, image, DPI).map(({ box: { y, height } }) => [y, height]);
+  const boxes = withTightBoxes(row, image, DPI).map(({ box: { y, height } }) => [y, height]);
   expect(boxes).toEqual([
     [25, 15],
     [18, 30],
     [18, 22],
   ]);
   const own = row.map((word, index) => ({ ...word, box: { ...word.box, height: 40 - index } }));
-  expect(withInkBoxes(own, paper(), DPI)).toEqual(own);
+  expect(withTightBoxes(own, paper(), DPI)).toEqual(own);
 });
 
 test("a long line of ink is a rule, a thick one an area", () => {
@@ -79,7 +80,7 @@ test("a table has its upright lines, also where it has but one row; a frame arou
 test("upright rules are not shown to the engine, which takes them for letters and leaves out what stands beside them", () => {
   const print = [10, 40, 30, 10] as const;
   const image = paper([...print], [60, 10, 1, 100]);
-  expect(withoutBars(image, longRuns({ ...image, dpi: DPI }), DPI).gray).toEqual(paper([...print]).gray);
+  expect(withoutBars(image, findRulingLines({ ...image, dpi: DPI }), DPI).gray).toEqual(paper([...print]).gray);
 });
 
 test("a bar beside a heading is not shown to the engine; a ruling line, and ink that print hangs on, are", () => {
@@ -90,7 +91,7 @@ test("a bar beside a heading is not shown to the engine; a ruling line, and ink 
     [40, 70, 4, 20],
   ] as const;
   const image = paper([...bar], ...lines.map((line): [number, number, number, number] => [...line]));
-  const found = longRuns({ ...image, dpi: DPI });
+  const found = findRulingLines({ ...image, dpi: DPI });
   expect(withoutBars(image, found, DPI).gray).toEqual(paper(...lines.map((line): [number, number, number, number] => [...line])).gray);
 });
 

@@ -1,0 +1,54 @@
+import { type CleanPage, cleanPage } from "../../cv/read/ocr/page-image/clean.ts";
+import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "../../cv/read/ocr/page-image/image.ts";
+import { paperScale } from "../../cv/read/ocr/page-image/paper-size.ts";
+import { type ForegroundPoints, foregroundPoints, skewAngle, uprightness } from "../../cv/read/ocr/page-image/skew.ts";
+import type { PageImage } from "../../cv/reading.ts";
+import { MAX_UNSCALED_RATIO, MIN_UNSCALED_RATIO, MIN_UPRIGHTNESS } from "./thresholds.ts";
+
+const READING_DPI = 200;
+
+/** The cleaned page at reading resolution; `scale` is its pixels per pixel of the page image. */
+export type Raster = CleanPage & { dpi: number; scale: number };
+
+/** The page in each orientation, deskewed, and whether it may be upright in one. */
+export type Views = { view: (turned: QuarterTurn) => Raster; isUpright: (turned: QuarterTurn) => boolean };
+
+/** The page at reading resolution, cleaned. What is near to that resolution is not resized. */
+export function toRaster(image: PageImage): Raster {
+  const nominalDpi = image.dpi / paperScale(Math.max(image.width, image.height) / image.dpi);
+  const ratio = READING_DPI / nominalDpi;
+  const scale = ratio > MIN_UNSCALED_RATIO && ratio < MAX_UNSCALED_RATIO ? 1 : ratio;
+  const dpi = nominalDpi * scale;
+  return { ...cleanPage(resize(image, scale), dpi), dpi, scale };
+}
+
+/** Each view is made when it is asked for the first time. */
+export function viewsOf(raster: Raster): Views {
+  const made = new Map<QuarterTurn, Raster>();
+  const points = foregroundPoints(raster, raster.dpi);
+  const upright = uprightness(points);
+  const view = (turned: QuarterTurn): Raster => {
+    const known = made.get(turned) ?? make(turned);
+    made.set(turned, known);
+    return known;
+  };
+  // A page upside down has the same skew.
+  const make = (turned: QuarterTurn): Raster => {
+    if (turned >= 180) return transformed(view((turned - 180) as QuarterTurn), (image) => turn(image, 180));
+    if (turned === 0) return deskewed(raster, points);
+    const onItsSide = transformed(raster, (image) => turn(image, turned));
+    return deskewed(onItsSide, foregroundPoints(onItsSide, onItsSide.dpi));
+  };
+  return { view, isUpright: (turned) => (turned % 180 === 0 ? upright : 1 / upright) > MIN_UPRIGHTNESS };
+}
+
+const transformed = (raster: Raster, transform: (image: GrayImage) => GrayImage): Raster => ({
+  ...raster,
+  ...transform(raster),
+  darkMask: transform(raster.darkMask),
+});
+
+function deskewed(raster: Raster, points: ForegroundPoints): Raster {
+  const skew = skewAngle(points);
+  return transformed(raster, (image) => rotate(image, -skew));
+}
