@@ -246,3 +246,33 @@ test("labels without capitals that are set apart are labels of their own", () =>
   ];
   expect(read(runs)).toContain("angličtina | B2");
 });
+
+test("dates in the left margin begin the entries beside them, though no space divides the entries and headings stand at the left edge", () => {
+  const head = (y: number, text: string) => print(50, y, text, { size: 12, bold: true });
+  const runs = [
+    ...head(60, "Professional experience"),
+    ...block(50, 78, ["2020–present"]),
+    ...block(130, 78, [
+      "Data analyst, Quayside Foods, Leith. Forecasts of demand for all of the shops, and the tables",
+      "behind them; training of the two juniors, who took over the shops of the north and of the isles",
+    ]),
+    ...block(50, 102, ["2018–2020"]),
+    ...block(130, 102, [
+      "Trainee, Harbour Mutual, Leith. Reports on claims to the board every month, and all the checks",
+      "of data before them; a new index of the claims, which is in use at all the branches of the firm",
+    ]),
+    ...head(150, "Education"),
+    ...block(50, 168, ["2015–2018"]),
+    ...block(130, 168, ["BSc, Statistics with a minor in Economics, University of Leith, with the prize of the faculty"]),
+    ...block(50, 180, ["2013–2015"]),
+    ...block(130, 180, ["Diploma, Book-keeping, Leith College"]),
+  ];
+  expect(read(runs)).toEqual([
+    "Professional experience",
+    "2020–present | Data analyst, Quayside Foods, Leith. Forecasts of demand for all of the shops, and the tables behind them; training of the two juniors, who took over the shops of the north and of the isles",
+    "2018–2020 | Trainee, Harbour Mutual, Leith. Reports on claims to the board every month, and all the checks of data before them; a new index of the claims, which is in use at all the branches of the firm",
+    "Education",
+    "2015–2018 | BSc, Statistics with a minor in Economics, University of Leith, with the prize of the faculty",
+    "2013–2015 | Diploma, Book-keeping, Leith College",
+  ]);
+});

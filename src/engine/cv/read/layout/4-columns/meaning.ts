@@ -5,7 +5,7 @@ import type { Candidate, Meaning } from "./gutter.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, ratio, type SideLine, startOf } from "./side-lines.ts";
-import { MAX_WRAP_EM } from "./thresholds.ts";
+import { MAX_DATE_MARGIN_RATIO, MAX_WRAP_EM } from "./thresholds.ts";
 
 /** What two sides with white space between them are to the reader. */
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
@@ -15,6 +15,7 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
 
   if (isRightMargin(left, right, frame)) return "right margin";
   if (isFlushRight(left, right) || isDateStrip(left, right, frame)) return "rows";
+  if (isDateMargin(left, right, frame)) return "margin";
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
   const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
   const beside = ratio(contested, (line) => dense.some((other) => isBeside(line, other)));
@@ -56,6 +57,18 @@ const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
 function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const isNarrow = () => frame.right - startOf(right) < 0.35 * (frame.right - frame.left);
   return right.length <= left.length && isNarrow() && right.every((line) => isDateBeside(line, left));
+}
+
+/**
+ * Dates in the left margin, each level with the first line of its text, however close the entries follow each other. Section headings may
+ * stand at the left edge between them: nothing stands beside those.
+ */
+function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
+  const beside = left.filter((line) => right.some((other) => overlaps(line, other)));
+  const dates = beside.filter((line) => isDateBeside(line, right));
+  if (dates.length < 2 || dates.length < beside.length) return false;
+  const isNarrow = endOf(dates) - frame.left < MAX_DATE_MARGIN_RATIO * (frame.right - frame.left);
+  return isNarrow && left.every((line) => !line.bullet);
 }
 
 /** A short date beside a line of the text. */
@@ -201,6 +214,8 @@ function isForm(left: SideLine[], right: SideLine[]): boolean {
 export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame): number[] {
   const beside = besideTitles(left, right);
   if (beside) return beside;
+  if (isDateMargin(left, right, frame))
+    return left.filter((line, index) => !isRestOfDate(left[index - 1], line)).map((line) => line.baseline);
   const width = Math.max(...left.map((line) => line.right - line.x));
   const items = blocksOf(left).flatMap((block) => itemsOf(block, right, width));
   const headings = right.filter((line, index) => {

@@ -39,6 +39,9 @@ export const MAX_TOUCHING_ROWS = 2;
 /** So many rows at the end of a column may run under the other one. Unit: rows. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MAX_OVERHANGING_ROWS = 3;
 
+/** Dates that reach further into the page are no margin. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/margins.test.ts. */
+export const MAX_DATE_MARGIN_RATIO = 0.35;
+
 /** From a line of a label to its next line. Unit: em. Fixtures: pdf-russian, pdf-side-titles. */
 export const MAX_WRAP_EM = 1.6;
 
