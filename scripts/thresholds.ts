@@ -4,6 +4,7 @@
  * Thresholds stand in the `thresholds.ts` of their stage, e.g. `export const MIN_SPACE_EM = 0.08;`, each with a comment that ends with the fixtures
  * that fail without it. Each value is changed (halved, doubled, a tenth, ten times) in a copy of the sources, which reads those fixtures again.
  * A threshold is needed when one of them is then read otherwise than approved. `--find` tries all fixtures and prints the ids that fail.
+ * `--tests` runs the tests that a comment names in the place of fixtures; without it they are believed.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +15,11 @@ import { FIXTURE_IDS, isScan } from "../tests/approval.ts";
 import { type Threshold, thresholdsOf, thresholdTables, withThreshold } from "../tests/threshold-tables.ts";
 
 const { values, positionals } = parseArgs({
-  options: { find: { type: "boolean", default: false }, scans: { type: "boolean", default: false } },
+  options: {
+    find: { type: "boolean", default: false },
+    scans: { type: "boolean", default: false },
+    tests: { type: "boolean", default: false },
+  },
   allowPositionals: true,
 });
 
@@ -25,6 +30,7 @@ process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
 process.exitCode = (await checkTables()) > 0 ? 1 : 0;
 
 async function isNeeded(path: string, { name, value, fixtures, tests }: Threshold): Promise<boolean> {
+  if (values.tests && fixtures.length === 0) return isHeldByTests(path, { name, value, tests });
   const candidates = values.find ? FIXTURE_IDS.filter((id) => values.scans || !isScan(id)) : fixtures;
   if (candidates.length === 0) {
     console.log(`  ${name} = ${value}: ${tests.length > 0 ? `held by ${tests.join(", ")}` : "no fixture named"}`);
@@ -42,6 +48,28 @@ async function isNeeded(path: string, { name, value, fixtures, tests }: Threshol
   }
   console.log(`  ${name} = ${value}: NOT NEEDED by ${values.find ? "any fixture" : candidates.join(", ")}`);
   return false;
+}
+
+/** True when one of the tests fails with another value. */
+async function isHeldByTests(path: string, { name, value, tests }: Pick<Threshold, "name" | "value" | "tests">): Promise<boolean> {
+  for (const factor of FACTORS) {
+    const changed = changedBy(value, factor);
+    if (changed === value || !(await failsWith(path, name, changed, tests))) continue;
+    console.log(`  ${name} = ${value}: as ${changed} ${tests.join(", ")} fails`);
+    return true;
+  }
+  console.log(`  ${name} = ${value}: NOT HELD by ${tests.join(", ")}`);
+  return false;
+}
+
+async function failsWith(path: string, name: string, value: number, tests: readonly string[]): Promise<boolean> {
+  const table = readFileSync(path, "utf8");
+  const copied = join(copy, relative(CHECKOUT_ROOT, path));
+  writeFileSync(copied, withThreshold(table, name, value));
+  const child = Bun.spawn([process.execPath, "test", "--timeout=60000", ...tests], { cwd: copy, stdout: "ignore", stderr: "ignore" });
+  const failed = (await child.exited) !== 0;
+  writeFileSync(copied, table);
+  return failed;
 }
 
 /** Whole numbers stay whole: a half of 3 words is 1, and 1 becomes 0. */

@@ -6,10 +6,10 @@ export type KindKey = keyof Pick<
   "work" | "education" | "certificates" | "projects" | "awards" | "publications" | "volunteer" | "skills" | "languages" | "interests"
 >;
 type Kind = {
-  /** What names the entry: one of them at least. */
+  /** Fields that name the entry; it has at least one of them. */
   main: readonly string[];
   other: readonly string[];
-  /** The fields that a printed date or period becomes. */
+  /** The fields that a date or period of the text becomes. */
   dates?: (range: DateRange) => Record<string, string | undefined>;
 };
 
@@ -24,7 +24,7 @@ const dayOf = ({ single, start }: DateRange) => (single ? start : undefined);
 const dated = (range: DateRange) => ({ date: dayOf(range) });
 const released = (range: DateRange) => ({ releaseDate: dayOf(range) });
 
-/** The entries that a model may find in a text that the rules left over, with their fields. */
+/** The kinds of entries that a model may find in leftover text, with their fields. */
 export const KINDS: Record<KindKey, Kind> = {
   work: { main: ["position", "name"], other: ["location", "summary"], dates: spanned },
   education: { main: ["studyType", "institution"], other: ["area", "location"], dates: graduated },
@@ -39,7 +39,7 @@ export const KINDS: Record<KindKey, Kind> = {
 };
 export const KIND_KEYS = Object.keys(KINDS) as KindKey[];
 
-/** Where a model quotes the date or period of an entry as printed. */
+/** The field in which a model quotes the date or period of an entry, letter for letter. */
 export const DATES = "dates";
 
 /** The JSON schema of an answer: a list of entries for each kind. */

@@ -3,9 +3,10 @@ import { findDateRanges } from "../parse/recognisers/dates/dates.ts";
 import { looksLikeName } from "../parse/recognisers/names.ts";
 import type { Resume } from "../resume.ts";
 import { DATES, KINDS } from "./entry-kinds.ts";
-import { printedText } from "./printed-text.ts";
+import { openTextSearch } from "./text-search.ts";
+import { MIN_NAME_CONFIDENCE } from "./thresholds.ts";
 
-/** A field that was unknown: what it is now, and the text as printed. `path` is that of the resume's sources. */
+/** A field that was unknown: what it is now, and the text as findInText. `path` is that of the resume's sources. */
 export type Answered = { path: string; value: string; quote: string };
 
 const ANSWER_TOKENS = 1_024;
@@ -15,7 +16,7 @@ const SYSTEM =
 /** Jobs that the rules marked as undated. */
 const undatedJobs = ({ work = [] }: Resume) => work.flatMap((job, at) => (job.startDate || job.endDate ? [] : [{ job, at }]));
 
-/** What to ask about the fields that the rules marked unsure, with the text that fitted nowhere; nothing when none is. */
+/** The question about fields that the rules marked unsure, with the leftover text; undefined when no field is. */
 export function questionAboutUnsure(resume: Resume, text: string): Parameters<Ask>[0] | undefined {
   const jobs = undatedJobs(resume);
   const isNameless = !resume.basics.name;
@@ -35,22 +36,22 @@ export function questionAboutUnsure(resume: Resume, text: string): Parameters<As
   };
 }
 
-/** Of an answer what the text prints: a name that looks like one, and one period for a job. */
+/** The parts of an answer that the text has word for word: a name that looks like one, and one period for each job. */
 export function answersToUnsure(answer: unknown, resume: Resume, text: string): Answered[] {
   const { name, jobs } = (answer ?? {}) as { name?: unknown; jobs?: unknown };
   if (typeof name !== "string" && !Array.isArray(jobs)) throw new Error("its answer has not the form asked for");
-  const printed = printedText(text);
-  const called = !resume.basics.name && typeof name === "string" ? printed(name) : undefined;
+  const findInText = openTextSearch(text);
+  const called = !resume.basics.name && typeof name === "string" ? findInText(name) : undefined;
   const undated = undatedJobs(resume);
   const seen = new Set<number>();
   return [
-    ...(called && looksLikeName(called) >= 0.5 ? [{ path: "basics.name", value: called, quote: called }] : []),
+    ...(called && looksLikeName(called) >= MIN_NAME_CONFIDENCE ? [{ path: "basics.name", value: called, quote: called }] : []),
     ...(Array.isArray(jobs) ? jobs : []).flatMap((given) => {
       const { number, [DATES]: dates } = (given ?? {}) as Record<string, unknown>;
       const job = undated[Number(number) - 1];
       if (!job || typeof dates !== "string" || seen.has(job.at)) return [];
       seen.add(job.at);
-      return periodOf(printed(dates) ?? "", `work[${job.at}]`, resume.meta.vitae.language);
+      return periodOf(findInText(dates) ?? "", `work[${job.at}]`, resume.meta.vitae.language);
     }),
   ];
 }

@@ -10,22 +10,23 @@ import { splitList } from "../parse/3-entries/titled.ts";
 import type { Resume, Skill, Work } from "../resume.ts";
 import { fold } from "../text/fold.ts";
 import { relevantSkills } from "./relevant-skills.ts";
+import { MAX_SKILL_WORDS } from "./thresholds.ts";
 
 export type Wish = { jdText?: string; keywords?: string };
 
-/** Whether a text of the CV is about what is wanted. */
+/** True for a text of the CV that is about something wanted. */
 type IsWanted = (text: string) => boolean;
 
 /**
- * Turns a resume towards a job: what the job asks for and the CV shows becomes a block of its own (`relevant`), in the CV's words and the job's
- * order, skills and highlights that the job asks for come first, and each thing wanted is answered with what the CV says of it, by meaning and
- * across languages. Nothing is added to the CV: what it does not show becomes a recommendation without evidence.
+ * Orders a resume for a job. What the job asks for and the CV shows becomes the section `relevant`, in the CV's words and the job's order. Skills
+ * and highlights that the job asks for come first. Each thing wanted becomes a recommendation with what the CV says of it, compared by meaning
+ * and across languages. Nothing is added to the CV: what it does not show becomes a recommendation without evidence.
  */
 export function enhanceResume(resume: Resume, wish: Wish): { resume: Resume; recommendations: Recommendation[] } {
   const keywords = [...new Set(splitList(wish.keywords ?? ""))];
   const jd = readJobDescription(wish.jdText ?? "");
   const isWanted = wantedBy(jd, wish.jdText ?? "", keywords);
-  // No clock: years take no part here, and of the roles only their level does.
+  // Any date will do: years are not asked for here, and of the roles only their level counts.
   const evidence = collectEvidence(resume, new Date(0));
   const job = jobOf(jd, false);
   const asked = [
@@ -59,7 +60,7 @@ function wantedBy({ topics, requirements }: Requirements, jdText: string, keywor
   return (text) => {
     const folded = fold(text);
     if (folded === "") return false;
-    const named = folded.length > 1 && folded.split(" ").length <= 5 && jd.includes(` ${folded} `);
+    const named = folded.length > 1 && folded.split(" ").length <= MAX_SKILL_WORDS && jd.includes(` ${folded} `);
     return (
       named ||
       keywords.some((keyword) => ` ${folded} `.includes(` ${fold(keyword)} `)) ||
@@ -73,16 +74,16 @@ const isAboutSkills = ({ wanted, years }: Requirement) => !years && wanted.some(
 const skillNames = (skills: readonly Skill[]) =>
   skills.flatMap((skill) => (skill.keywords?.length ? skill.keywords : skill.name ? [skill.name] : []));
 
-/** Within a group and among the groups, in the CV's order otherwise. */
+/** Wanted skills first, within a group and among the groups; otherwise in the CV's order. */
 function wantedFirst(skills: readonly Skill[], isWanted: IsWanted): Skill[] {
-  const ordered = skills.map((skill) => ({ ...skill, ...(skill.keywords && { keywords: stable(skill.keywords, isWanted) }) }));
-  return stable(ordered, (skill) => skillNames([skill]).some(isWanted));
+  const ordered = skills.map((skill) => ({ ...skill, ...(skill.keywords && { keywords: firstStable(skill.keywords, isWanted) }) }));
+  return firstStable(ordered, (skill) => skillNames([skill]).some(isWanted));
 }
 
 const withHighlightsFirst = (work: Work, isWanted: IsWanted): Work =>
-  work.highlights ? { ...work, highlights: stable(work.highlights, isWanted) } : work;
+  work.highlights ? { ...work, highlights: firstStable(work.highlights, isWanted) } : work;
 
-const stable = <Item>(items: readonly Item[], first: (item: Item) => boolean): Item[] => {
+const firstStable = <Item>(items: readonly Item[], first: (item: Item) => boolean): Item[] => {
   const isFirst = new Map(items.map((item) => [item, first(item)]));
   return [...items.filter((item) => isFirst.get(item)), ...items.filter((item) => !isFirst.get(item))];
 };

@@ -3,52 +3,53 @@ import type { Evidence, Passage } from "../match/2-evidence/passages.ts";
 import { WEIGHTS } from "../match/3-score/weights.ts";
 import { conceptOf, isKindOf } from "../match/concepts/concepts.ts";
 import { fold } from "../text/fold.ts";
-
-const MAX_RELEVANT = 16;
-const MAX_CHARS = 60;
+import { MAX_RELEVANT_SKILLS, MAX_SKILL_CHARS } from "./thresholds.ts";
 
 /**
- * What of the things asked for the CV shows, in the CV's own words ("K8s" where the job says Kubernetes) and in the order asked. What it
- * denies, only wishes for or lists without any backing is left out.
+ * The things asked for that the CV shows, in the CV's own words ("K8s" where the job says Kubernetes) and in the order asked. Left out is what
+ * the CV denies, only wishes for, or lists without showing it anywhere else.
  */
 export function relevantSkills(asked: readonly Requirement[], evidence: Evidence): string[] {
   const found = asked.flatMap(({ wanted }) => {
     const known = wanted.some(({ by }) => by === "concepts");
-    return wanted.filter(({ by }) => by === "concepts" || !known).flatMap((one) => printedFor(one, evidence));
+    return wanted.filter(({ by }) => by === "concepts" || !known).flatMap((one) => wordsFor(one, evidence));
   });
-  return found.filter((text, at) => found.findIndex((other) => fold(other) === fold(text)) === at).slice(0, MAX_RELEVANT);
+  return found.filter((text, at) => found.findIndex((other) => fold(other) === fold(text)) === at).slice(0, MAX_RELEVANT_SKILLS);
 }
 
-type Candidate = { print: string; strength: number; exact: boolean; listed: boolean };
+type Candidate = { surface: string; strength: number; exact: boolean; listed: boolean };
 
-/** The thing itself before a kind of it; an item of a list is a name already, the shortest best; of words out of sentences the longest say most. */
-function printedFor(wanted: Wanted, { passages }: Evidence): string[] {
+/**
+ * The CV's best words for a thing: the thing itself before a kind of it, and an item of a list before words of a sentence. Of items the shortest is
+ * best, as it is a plain name; of words in sentences the longest, as they say most.
+ */
+function wordsFor(wanted: Wanted, { passages }: Evidence): string[] {
   const best = passages
     .flatMap((passage) => candidatesIn(passage, wanted))
-    .filter(({ strength, print }) => strength >= WEIGHTS.met.yes && print.length <= MAX_CHARS)
+    .filter(({ strength, surface }) => strength >= WEIGHTS.met.yes && surface.length <= MAX_SKILL_CHARS)
     .toSorted((a, b) => Number(b.exact) - Number(a.exact) || Number(b.listed) - Number(a.listed) || plainness(b) - plainness(a))[0];
-  return best ? [best.print] : [];
+  return best ? [best.surface] : [];
 }
 
-const plainness = ({ listed, print }: Candidate) => (listed ? -print.length : print.length);
+const plainness = ({ listed, surface }: Candidate) => (listed ? -surface.length : surface.length);
 
 function candidatesIn(passage: Passage, wanted: Wanted): Candidate[] {
   const listed = LISTS.has(passage.section);
-  const toCandidate = (print: string, strength: number, exact: boolean) => ({
-    print: listed ? passage.text : print,
+  const toCandidate = (surface: string, strength: number, exact: boolean) => ({
+    surface: listed ? passage.text : surface,
     strength,
     exact,
     listed,
   });
   if (wanted.by === "concepts")
     return passage.concepts
-      .filter(({ id, print }) => wanted.concepts.some((asked) => isKindOf(id, asked)) && isShowable(id) && !isCutOff(print, passage))
-      .map(({ id, print, strength }) => toCandidate(print, strength, wanted.concepts.includes(id)));
+      .filter(({ id, surface }) => wanted.concepts.some((asked) => isKindOf(id, asked)) && isShowable(id) && !isCutOff(surface, passage))
+      .map(({ id, surface, strength }) => toCandidate(surface, strength, wanted.concepts.includes(id)));
   if (wanted.by !== "word") return [];
-  return passage.tokens.filter(({ stem }) => stem === wanted.stem).map(({ print }) => toCandidate(print, passage.strength, true));
+  return passage.tokens.filter(({ stem }) => stem === wanted.stem).map(({ surface }) => toCandidate(surface, passage.strength, true));
 }
 
-/** "Monats- und Jahresabschlüsse" */
-const isCutOff = (print: string, { text }: Passage) => /^-[\s,]/.test(text.slice(text.indexOf(print) + print.length));
+/** True for the first half of a compound that is cut off with a hyphen: "Monats" of "Monats- und Jahresabschlüsse". */
+const isCutOff = (surface: string, { text }: Passage) => /^-[\s,]/.test(text.slice(text.indexOf(surface) + surface.length));
 const isShowable = (id: string) => ["skill", "certificate", "licence", "field"].includes(conceptOf(id)?.kind ?? "");
 const LISTS: ReadonlySet<Passage["section"]> = new Set(["skills", "certificates"]);

@@ -3,11 +3,11 @@ import { chooseFonts } from "../render/fonts.ts";
 import { setWithTypst } from "../render/pdf/typst.ts";
 import type { WriteTools } from "../render/written.ts";
 
-/** What a report says: the scores best first, `name` as the reader knows the CV. */
+/** The content of a report: the scores, best first; `name` is the CV's file or candidate name. */
 export type MatchReport = {
   jd: { title: string; locations?: string[]; traits?: string[]; warnings?: string[] };
   results: { name: string; score: SingleScore }[];
-  /** CVs that could not be read, each with the sentence that says why. */
+  /** CVs that could not be read, each with the reason. */
   failed?: { name: string; message: string }[];
 };
 
@@ -19,11 +19,11 @@ const FONTS = { heading: "Source Sans 3", body: "Source Sans 3", size: 9.5 } as 
  */
 export function writeMatchReport(report: MatchReport, tools: Pick<WriteTools, "readAsset">): Promise<Uint8Array> {
   const { body, files } = chooseFonts(FONTS, JSON.stringify(report));
-  const data = JSON.stringify({ fonts: body, size: FONTS.size, ...toSheet(report) });
+  const data = JSON.stringify({ fonts: body, size: FONTS.size, ...toReportData(report) });
   return setWithTypst({ main: "typst/match-report.typ", data, fonts: files }, tools);
 }
 
-function toSheet({ jd, results, failed = [] }: MatchReport) {
+function toReportData({ jd, results, failed = [] }: MatchReport) {
   return {
     title: jd.title || "Job description",
     facts: [...(jd.locations ?? []), `${results.length} ${results.length === 1 ? "CV" : "CVs"}`],
@@ -35,7 +35,7 @@ function toSheet({ jd, results, failed = [] }: MatchReport) {
 
 function candidate(name: string, score: SingleScore, rank: number) {
   const asked = (kind: "must" | "nice") => score.requirements.filter((one) => one.kind === kind);
-  const share = (kind: "must" | "nice") => `${asked(kind).filter(({ met }) => met === "yes").length}/${asked(kind).length}`;
+  const metRatio = (kind: "must" | "nice") => `${asked(kind).filter(({ met }) => met === "yes").length}/${asked(kind).length}`;
   return {
     rank,
     name,
@@ -44,8 +44,8 @@ function candidate(name: string, score: SingleScore, rank: number) {
       skills: score.niche_skills_score.toFixed(1),
       role: score.role_experience_score.toFixed(1),
       industry: score.industry_experience_score.toFixed(1),
-      must: share("must"),
-      nice: share("nice"),
+      must: metRatio("must"),
+      nice: metRatio("nice"),
     },
     sum: (score.sum ?? []).map(({ part, weight, value, points }) => ({
       part: PARTS[part] ?? part,

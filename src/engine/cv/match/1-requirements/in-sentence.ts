@@ -1,5 +1,5 @@
-/** What ends a sentence or a line of a list. Brackets and the signs of names, as in C++ and C#, stay. */
+/** Punctuation at the end of a sentence or list item. Brackets and the symbols of names ("C++", "C#") are not matched. */
 const TRAILING_PUNCTUATION = /[\s.,;:!?…。、，；：！？؛،]+$/u;
 
-/** The text of a requirement as a part of a longer sentence: `AWS, German.` becomes `AWS, German`. A text of punctuation alone stays as it is. */
+/** The text of a requirement without its full stop, to stand inside a longer sentence: `AWS, German.` becomes `AWS, German`. A text of punctuation alone is returned as it is. */
 export const inSentence = (text: string) => text.replace(TRAILING_PUNCTUATION, "") || text;

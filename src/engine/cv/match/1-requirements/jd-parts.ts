@@ -1,32 +1,38 @@
 import { fold } from "../../text/fold.ts";
 import { hasPhrase, phrases } from "../concepts/phrases.ts";
-import { divideSentence, MAX_SENTENCE_CHARS, splitSentences } from "../concepts/words.ts";
+import { MAX_SENTENCE_CHARS, splitLongSentence, splitSentences } from "../concepts/words.ts";
 import { JD_HEADINGS, LOCATION_LABELS, TITLE_LABELS } from "../lexicon/jd-headings.ts";
 import { MUST_CUES, NICE_CUES, OFFER_CUES } from "../lexicon/jd-words.ts";
+import {
+  MAX_HEADING_START_WORDS,
+  MAX_HEADING_WORDS,
+  MAX_TITLE_CHARS,
+  MAX_WORDS_AFTER_HEADING,
+  MIN_HEADING_START_CHARS,
+  MIN_WRAPPED_CHARS,
+} from "./thresholds.ts";
 
 export type JdPart = "must" | "nice" | "tasks" | "about" | "offer" | "title" | "location";
 export type JdLine = { text: string; part: JdPart; bullet: boolean };
 type Part = Exclude<JdPart, "title" | "location">;
-/** `block` counts the stretches between headings, `guessed` says that the heading of the block is none that is known. */
+/** `block` numbers the text under one heading; `guessed` is true when that heading is not in the lexicon. */
 type Placed = JdLine & { block: number; guessed: boolean };
 
 const BULLET = /^\s*(?:[-–—*•·●▪◦‣▸►✓✔☑■□○➢➤»]|\d{1,2}[.)]|[a-z]\))\s+/u;
-const MAX_HEADING_WORDS = 8;
-const MAX_TITLE_CHARS = 120;
 
 /** The lines of a job description, each with the part that it belongs to. The first line that is no heading is the title. */
 export function splitJobDescription(text: string): JdLine[] {
   const placed: Placed[] = [];
-  const printed = joinWraps(text).flatMap(divideAtHeadings);
+  const lines = joinWraps(text).flatMap(splitAtHeadings);
   let part: JdPart = "title";
   let block = 0;
   let guessed = false;
   let columns: (Part | undefined)[] | undefined;
   const put = (line: string, where: JdPart, bullet: boolean) => {
-    for (const piece of divideSentence(line)) placed.push({ text: piece, part: where, bullet, block, guessed });
+    for (const piece of splitLongSentence(line)) placed.push({ text: piece, part: where, bullet, block, guessed });
   };
 
-  for (const [at, whole] of printed.entries()) {
+  for (const [at, whole] of lines.entries()) {
     const cells = cellsOf(whole);
     const labelledRow = cells.length > 1 ? labelOf(`${cells[0]?.replace(/[:：]$/u, "")}: ${cells.slice(1).join(", ")}`) : undefined;
     if (cells.length > 1 && part !== "title" && !labelledRow) {
@@ -44,7 +50,7 @@ export function splitJobDescription(text: string): JdLine[] {
       continue;
     }
     const heading = bullet ? undefined : headingOf(line);
-    const isUnknownHeading = !heading && part !== "title" && !bullet && looksLikeHeading(line, printed[at + 1]);
+    const isUnknownHeading = !heading && part !== "title" && !bullet && looksLikeHeading(line, lines[at + 1]);
     if (heading || isUnknownHeading) {
       block++;
       guessed = isUnknownHeading;
@@ -63,8 +69,8 @@ export function splitJobDescription(text: string): JdLine[] {
   return withoutOffers(placed);
 }
 
-/** "Java Developer. Requirements: five years of Java.": pasted as one paragraph, a known heading with its colon still begins a part. */
-const divideAtHeadings = (line: string): string[] =>
+/** In a job description pasted as one paragraph a known heading with a colon begins a part: "Java Developer. Requirements: five years of Java." */
+const splitAtHeadings = (line: string): string[] =>
   line.split(/(?<=[.!?;])\s+(?=[^.!?;:：]{3,60}[:：]\s)/u).reduce<string[]>((parts, piece) => {
     if (parts.length === 0 || headingOf(piece)?.rest) parts.push(piece);
     else parts.push(`${parts.pop()} ${piece}`);
@@ -78,8 +84,8 @@ const SALARY =
   /(?:[€£$]\s?\d|\d\s?(?:€|£|\$|k€|eur|gbp|usd|chf|pln|zł|грн|kr)(?![\p{L}]))[^.;]{0,60}(?:per (?:annum|year|month|hour)|p\.\s?a\.|brutto|netto|brut|bruto|net|lord|gross|salary|gehalt|salaire|salario|salaris|wynagrodz|зарплат|month|monat|hour|equity)|(?:salary|gehalt|salaire|salario|salaris|wynagrodzenie|зарплата|salário|αποδοχ|ral)\b[^.;]{0,40}\d/iu;
 
 /**
- * A heading that no list knows keeps the part before it, unless most of what stands under it is an offer. One line that sounds like an offer
- * among conditions is a condition ("life insurance" of an underwriter).
+ * Under a heading that the lexicon does not have the part before it goes on, unless at least half of the lines are offers. A single line
+ * that sounds like an offer among conditions is a condition ("life insurance" for an underwriter).
  */
 function withoutOffers(lines: Placed[]): JdLine[] {
   const blocks = Map.groupBy(lines, ({ block }) => block);
@@ -94,7 +100,7 @@ function withoutOffers(lines: Placed[]): JdLine[] {
   });
 }
 
-/** "Darauf kannst du dich freuen:": short, without the end of a sentence, and a list begins under it. */
+/** A short line that does not end like a sentence, with a list under it: "Darauf kannst du dich freuen:". */
 const looksLikeHeading = (line: string, next: string | undefined) =>
   next !== undefined && BULLET.test(next) && fold(line).split(" ").length <= MAX_HEADING_WORDS && /[:：\p{L}\p{N})?]$/u.test(line);
 
@@ -104,19 +110,19 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.trim())
     .filter((cell, index, all) => cell !== "" || (index > 0 && index < all.length - 1));
 
-/** The head of a table: "Criteria | Essential | Desirable". */
+/** The header row of a table: "Criteria | Essential | Desirable". */
 function columnsOf(cells: string[]): (Part | undefined)[] | undefined {
   const parts = cells.map((cell) => (cell ? partOf(cell) : undefined));
   return parts.slice(1).some((part) => part === "must" || part === "nice") ? parts : undefined;
 }
 
-/** A row: under its table's head, or behind its own label ("Benefits | 25 days"). */
+/** The cells of a row with their parts: by the table's header row, or by a label in the first cell ("Benefits | 25 days"). */
 function readRow(cells: string[], columns: (Part | undefined)[] | undefined, part: JdPart): { text: string; part: JdPart }[] {
-  const own = columns ? undefined : partOf(cells[0] ?? "");
+  const labelled = columns ? undefined : partOf(cells[0] ?? "");
   return cells.flatMap((text, at) => {
     if (text === "" || text === "–" || text === "-") return [];
     if (columns) return columns[at] ? [{ text, part: columns[at] }] : [];
-    return at === 0 ? [] : [{ text, part: own ?? part }];
+    return at === 0 ? [] : [{ text, part: labelled ?? part }];
   });
 }
 
@@ -132,16 +138,16 @@ function labelOf(line: string): { text: string; part: "title" | "location" } | u
 
 const NICE = phrases(NICE_CUES);
 
-/** "A licence is essential; Polish would be a plus": two statements. */
+/** Splits a requirement from a wish: "A licence is essential; Polish would be a plus" is two statements. */
 const splitWishes = (sentence: string): string[] => {
   const parts = sentence.split(/;\s+/);
   return parts.length > 1 && parts.some((part) => hasPhrase(part, NICE)) ? parts : [sentence];
 };
 
-/** Spaces within a line; tabs divide the cells of a table. */
+/** Spaces within a line, but tabs: these separate the cells of a table. */
 const BLANKS = /[^\S\t]+/g;
 
-/** A line that goes on in lower case was only wrapped. */
+/** Joins wrapped lines: a line that begins in lower case continues the long line before it. */
 function joinWraps(text: string): string[] {
   const joined: string[] = [];
   for (const line of text.split(/\r?\n/).map((one) => one.replace(BLANKS, " ").trimEnd())) {
@@ -149,7 +155,7 @@ function joinWraps(text: string): string[] {
     const continues =
       last !== undefined &&
       last.length < MAX_SENTENCE_CHARS &&
-      last.trim().length > 40 &&
+      last.trim().length > MIN_WRAPPED_CHARS &&
       /^\s*\p{Ll}/u.test(line) &&
       !BULLET.test(line) &&
       !/[.:!?;]$/.test(last);
@@ -167,7 +173,9 @@ const HEADINGS = (Object.entries(JD_HEADINGS) as [Part, string][]).flatMap(([par
 );
 const EXACT = new Map<string, Part>();
 for (const { part, name } of HEADINGS) if (!EXACT.has(name) || part === "nice") EXACT.set(name, part);
-const LONG = HEADINGS.filter(({ name }) => name.length >= 6 || name.includes(" ")).sort((a, b) => b.name.length - a.name.length);
+const LONG = HEADINGS.filter(({ name }) => name.length >= MIN_HEADING_START_CHARS || name.includes(" ")).sort(
+  (a, b) => b.name.length - a.name.length,
+);
 
 /** "Requirements:", "Ihr Profil (zwingend)", "Nice to have: Spanish". */
 function headingOf(line: string): { part: Part; rest?: string } | undefined {
@@ -187,7 +195,7 @@ function partOf(line: string): Part | undefined {
   if (folded === "" || words.length > MAX_HEADING_WORDS) return undefined;
   const exact = EXACT.get(folded);
   if (exact) return exact;
-  if (words.length > 6) return undefined;
-  const begun = LONG.find(({ name }) => folded.startsWith(`${name} `) && words.length - name.split(" ").length <= 3);
+  if (words.length > MAX_HEADING_START_WORDS) return undefined;
+  const begun = LONG.find(({ name }) => folded.startsWith(`${name} `) && words.length - name.split(" ").length <= MAX_WORDS_AFTER_HEADING);
   return begun?.part;
 }

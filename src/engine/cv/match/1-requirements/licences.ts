@@ -11,7 +11,7 @@ const BEFORE =
 const CLASS =
   /(?<!\p{L})(?:hgv|lgv)\s*(?:class|cat(?:egory)?)?\s*(1|2|c\s*\+?\s*e|c)(?![\p{L}\p{N}])|class\s*(1|2)\s*(?:\(|driver|hgv|lgv|licen)|(poids lourds?|super lourds?|permis (?:spl|pl)(?!\p{L}))/giu;
 
-/** A category and those that it contains. */
+/** For each category of driving licence the categories that its holder may drive too. */
 const CONTAINS: Record<string, string[]> = {
   ce: ["ce", "c", "c1e", "c1", "be", "b"],
   c1e: ["c1e", "c1", "be", "b"],
@@ -26,22 +26,25 @@ const CONTAINS: Record<string, string[]> = {
 /** "Führerschein der Klasse", "licence of category": the words between the licence and its category. */
 const SEPARATOR =
   /(fuhrerschein\w*|fahrerlaubnis|licen[cs]es?|permis|permiso|carnet|patente|rijbewijs|carta|jazdy|korkort|forerkort)\s+(?:(?:der|des|die|of|for|de|del|du|da|di|van|voor|conducir|conduire|conducao|guida)\s+)*(?:klassen?|class(?:es)?|categor\w*|kategori\w*|kat\.?|cat\.?)\s+/gu;
-/** A "category A product" is no licence. */
+/** Words without which a category is no driving licence: "category A product". */
 const DRIVING =
   /driv|licen|fuhrer|fahrerl|permis|conduc|conduire|guida|rijb|prawo jazdy|kat\.|korkort|forerkort|hgv|lgv|lorry|truck|patente|carta de|cnh|ridic|vodic|οδηγ|водій|водит|права|poids|ajokort|jogosit|ehliyet/u;
 
-/** Categories as Greek and Cyrillic keyboards write them. */
+/** Categories written with Greek or Cyrillic letters: "В" is "B". */
 const OTHER_ALPHABETS = /(?<![\p{L}\p{N}])[ΑΒΓΔΕАВСДЕ]{1,2}(?![\p{L}\p{N}])/gu;
 const LATIN: Record<string, string> = { Α: "A", Β: "B", Γ: "C", Δ: "D", Ε: "E", А: "A", В: "B", С: "C", Д: "D", Е: "E" };
 
-/** A licence without a category is the one for cars. */
+/** Names of a driving licence without a category: it is the one for cars, category B. */
 const CAR_LICENCE =
   /(?<![\p{L}-])(?:(?:pkw-?\s?)?fuhrerschein|fahrerlaubnis|driving licen[cs]e|driver'?s? licen[cs]e|permis de conduire|permiso de conducir|carnet de conducir|patente di guida|rijbewijs|carta de conducao|prawo jazdy|korkort|korekort|forerkort|ridicsky prukaz|permis de conducere|διπλωμα οδηγησησ|αδεια οδηγησησ|водіиськ\p{L}+ (?:посвідчення|права)|водительск\p{L}+ (?:удостоверение|права))(?!\p{L})/u;
 const OTHER_VEHICLE = /stapler|forklift|kran|crane|boot|boat|hgv|lgv|lorry|lkw|truck|poids|bus|autobus|carretilla|muletto|heftruck|widlow/u;
 
 const licenceId = (category: string) => `driving licence ${category}`;
 
-/** Driving licences that a text names ("Führerschein C/E", "HGV class 1", "permis B"), each with those that it contains. */
+/**
+ * The concepts of the driving licences in a text ("Führerschein C/E", "HGV class 1", "permis B"), with the categories that they include.
+ * `bare`: the text is known to be about a licence, so that "B" or "yes" alone name one.
+ */
 export function findLicences(text: string, { bare = false } = {}): string[] {
   const folded = foldLetters(text.replace(OTHER_ALPHABETS, (letters) => [...letters].map((one) => LATIN[one] ?? one).join(""))).replace(
     SEPARATOR,
@@ -70,5 +73,5 @@ export function findLicences(text: string, { bare = false } = {}): string[] {
   return [...new Set([...named].flatMap((category) => CONTAINS[category] ?? [category]))].map(licenceId);
 }
 
-// "permis de conduire": the article is no category D+E.
+// "permis de conduire": this "de" is an article and not the category D+E.
 const withoutArticles = (list: string) => list.replace(/(?<![a-z0-9])(?:de|a)(?![a-z0-9])(?=\s+[a-z])/g, " ");

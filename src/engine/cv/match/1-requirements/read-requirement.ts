@@ -9,17 +9,18 @@ import { NUMBER_WORDS } from "../lexicon/numbers.ts";
 import { preferenceAt } from "./jd-statements.ts";
 import { findLicences } from "./licences.ts";
 import type { Found, Requirement, Ungrouped, Wanted } from "./requirement.ts";
+import { MAX_DEGREE_WORDS, MAX_LANGUAGE_WORDS, MAX_THINGS } from "./thresholds.ts";
 import { wantedLanguages } from "./wanted-languages.ts";
 import { findYears } from "./years.ts";
 
-/** One sentence of a job description, taken apart. */
+/** What one sentence of a job description asks for. */
 export function readRequirement(text: string, kind: Requirement["kind"], id: string, language = "en"): Requirement {
   const tokens = tokenize(text);
   const years = findYears(text);
   const languages = wantedLanguages(text);
   const licences = namedLicences(text);
   const degree = languages.length === 0 && licences.length === 0 ? wantedDegree(text) : undefined;
-  const spans = languages.length > 0 && tokens.length <= 7 ? [] : spansOf(tokens).slice(0, MAX_THINGS);
+  const spans = languages.length > 0 && tokens.length <= MAX_LANGUAGE_WORDS ? [] : spansOf(tokens).slice(0, MAX_THINGS);
   const things = spans.filter(
     ({ concepts }) =>
       !concepts.every((one) => isTrait(one) || degree?.thing.fields.includes(one) || (licences.length > 0 && isDriving(one))),
@@ -47,7 +48,7 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
     ...(degree ? [degree] : []),
   ];
   const asked = withoutPreferred(found, preferenceAt(text));
-  const wanted = group(specific(withoutSetting(asked), text, language), text, language);
+  const wanted = group(specific(withoutGeneral(asked), text, language), text, language);
   const stems = tokens
     .filter(
       ({ stem, word }) => !GENERIC_WORDS.has(stem) && !GENERIC_WORDS.has(word) && !/^\d+$/.test(word) && NUMBER_WORDS[word] === undefined,
@@ -56,15 +57,12 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
   return { id, text, kind, wanted, ...(years && { years }), stems };
 }
 
-/** Each thing is compared with every other; a sentence that names more is a list of search words. */
-const MAX_THINGS = 40;
-
-const endOf = (token: Token | undefined) => (token ? token.at + token.print.length : 0);
-/** What a driving licence says already: "HGV class 1 licence". */
+const endOf = (token: Token | undefined) => (token ? token.at + token.surface.length : 0);
+/** Concepts that a driving licence already implies: "HGV class 1 licence" does not ask for "driver" too. */
 const isDriving = (id: string) => ["driver", "truck driving", "passenger transport", "driver cpc"].some((other) => isKindOf(id, other));
 const isTrait = (id: string) => conceptOf(id)?.kind === "trait";
 
-/** "HubSpot or a comparable CRM": what is comparable is said. */
+/** True where the sentence names the family of the alternatives itself: "HubSpot or a comparable CRM". */
 const namesFamily = (concepts: readonly string[], things: readonly Span[], tokens: readonly Token[], similarAt: number) =>
   things.some(
     ({ concepts: others, first }) =>
@@ -73,7 +71,7 @@ const namesFamily = (concepts: readonly string[], things: readonly Span[], token
 
 type Span = { concepts: string[]; first: number; last: number };
 
-/** Concepts by the words that name them: one word may name several. */
+/** The concepts of a text, grouped by the words that name them: one word may name several. */
 function spansOf(tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   for (const { id, from, to } of findConcepts(tokens)) {
@@ -84,7 +82,7 @@ function spansOf(tokens: readonly Token[]): Span[] {
   return spans;
 }
 
-/** The named categories without those that they contain. */
+/** The widest driving licence that is named: "C/E" includes C and B. */
 function namedLicences(text: string): Found[] {
   const all = findLicences(text);
   const widest = ["ce", "c", "d"].map((category) => `driving licence ${category}`).find((id) => all.includes(id));
@@ -94,28 +92,28 @@ function namedLicences(text: string): Found[] {
 
 function properNames(tokens: readonly Token[], spans: readonly Span[], text: string, language: string): Token[] {
   const used = new Set(spans.flatMap(({ first, last }) => Array.from({ length: last - first }, (_, offset) => first + offset)));
-  const capitals = language !== "de" && tokens.filter(({ print }) => /^\p{Lu}/u.test(print)).length * 2 <= tokens.length;
+  const capitals = language !== "de" && tokens.filter(({ surface }) => /^\p{Lu}/u.test(surface)).length * 2 <= tokens.length;
   return tokens.filter(
     (token, at) =>
       !used.has(at) &&
-      (isProperName(token.print, at) || (capitals && isCapitalName(token, text))) &&
+      (isProperName(token.surface, at) || (capitals && isCapitalName(token, text))) &&
       !GENERIC_WORDS.has(token.stem) &&
       !GENERIC_WORDS.has(token.word) &&
-      !languageCodeOf(token.print) &&
-      findDegrees(token.print).length === 0,
+      !languageCodeOf(token.surface) &&
+      findDegrees(token.surface).length === 0,
   );
 }
 
-/** Capitals inside a word, digits or signs: names are the same in every language. */
-const isProperName = (print: string, at: number) =>
-  /^\p{Lu}[\p{Lu}\p{N}&+./-]+$/u.test(print) ||
-  (/\p{N}/u.test(print) && /\p{L}/u.test(print)) ||
-  /\p{L}[+#]+$/u.test(print) ||
-  (at > 0 && /\p{Ll}\p{Lu}/u.test(print));
+/** Capitals inside a word, digits, "+" and "#" mark a name in every language: "RGAA", "S/4HANA", "C#". */
+const isProperName = (surface: string, at: number) =>
+  /^\p{Lu}[\p{Lu}\p{N}&+./-]+$/u.test(surface) ||
+  (/\p{N}/u.test(surface) && /\p{L}/u.test(surface)) ||
+  /\p{L}[+#]+$/u.test(surface) ||
+  (at > 0 && /\p{Ll}\p{Lu}/u.test(surface));
 
-/** A capital inside the sentence is a name where nouns are written small. */
-const isCapitalName = ({ print, at }: Token, text: string) =>
-  /^\p{Lu}\p{Ll}{2,}/u.test(print) && /[\p{Ll},(/]\s?$/u.test(text.slice(Math.max(0, at - 2), at));
+/** A capital inside a sentence marks a name in languages that write nouns in lower case: "experience with Moffett". */
+const isCapitalName = ({ surface, at }: Token, text: string) =>
+  /^\p{Lu}\p{Ll}{2,}/u.test(surface) && /[\p{Ll},(/]\s?$/u.test(text.slice(Math.max(0, at - 2), at));
 
 const EXAMPLES = phrases(EXAMPLE_CUES);
 const NAMED_OR =
@@ -132,8 +130,8 @@ const LISTED = /^\s*[,;]?\s*(?:and|und|sowie|et|y|e|ed|en|i|oraz|a|och|og|și|т
 const SIMILAR =
   /\b(?:comparable|similar|equivalent|equivalente|vergleichbar\w*|ahnlich\w*|ähnlich\w*|gleichwertig\w*|similaire|équivalent\w*|assimilé|simile|simili|affini|vergelijkbar\w*|soortgelijk\w*|gelijkwaardig\w*|semelhante|podobn\w*|równoważn\w*|liknande|motsvarande|lignende|tilsvarende)\b/iu;
 
-/** Words that only set the scene where something definite is asked for: "training in working at height". */
-const SETTING = new Set([
+/** Concepts so general that they count only where nothing more definite is named: "training in working at height" asks for working at height. */
+const GENERAL = new Set([
   "training",
   "programming",
   "data",
@@ -149,24 +147,32 @@ const SETTING = new Set([
   "professional",
 ]);
 
-function withoutSetting(found: Found[]): Found[] {
-  const definite = found.filter(({ thing }) => thing.by !== "concepts" || !thing.concepts.every((id) => SETTING.has(id)));
+function withoutGeneral(found: Found[]): Found[] {
+  const definite = found.filter(({ thing }) => thing.by !== "concepts" || !thing.concepts.every((id) => GENERAL.has(id)));
   return definite.length > 0 ? definite : found;
 }
 
-/** "Labour law, preferably in a law firm" asks for labour law; "FEM, ideally ANSYS" for FEM, and ANSYS is that too. */
+/**
+ * Leaves out what is only preferred, unless it is a kind of what is asked for: "Labour law, preferably in a law firm" asks for labour law,
+ * "FEM, ideally ANSYS" for FEM or ANSYS.
+ */
 function withoutPreferred(found: Found[], preference: number | undefined): Found[] {
   if (preference === undefined) return found;
   const asked = found.filter(({ from }) => from < preference);
   if (asked.length === 0) return found;
-  const isKin = (one: Ungrouped) =>
+  const isKindOfAsked = (one: Ungrouped) =>
     one.by === "concepts" &&
-    asked.some(({ thing }) => thing.by === "concepts" && thing.concepts.some((id) => one.concepts.some((other) => areKin(id, other))));
-  return found.filter(({ from, thing }) => from < preference || isKin(thing));
+    asked.some(
+      ({ thing }) =>
+        thing.by === "concepts" && thing.concepts.some((id) => one.concepts.some((other) => isKindOf(id, other) || isKindOf(other, id))),
+    );
+  return found.filter(({ from, thing }) => from < preference || isKindOfAsked(thing));
 }
-const areKin = (id: string, other: string) => isKindOf(id, other) || isKindOf(other, id);
 
-/** "Infrastructure as code with Terraform" asks for Terraform; "Java and Spring" for both, "FEM, ideally ANSYS" for either. */
+/**
+ * Leaves out a concept where the sentence names a kind of it: "Infrastructure as code with Terraform" asks for Terraform. Members of a list
+ * stay ("Java and Spring" asks for both), and so do alternatives ("FEM, ideally ANSYS").
+ */
 function specific(found: Found[], text: string, language: string): Found[] {
   return found.filter(({ thing }, at) => {
     if (thing.by !== "concepts") return true;
@@ -195,28 +201,28 @@ const isAlternative = (between: string, language: string) =>
   /[(]/.test(between) ||
   /^\s*\/\s*$/.test(between);
 
-/** Numbers alternatives alike. A comma joins as the next "or" or "and" does. */
+/** Gives alternatives the same group number. A comma means what the next "or" or "and" of the list means. */
 function group(found: Found[], text: string, language: string): Wanted[] {
   const ordered = found.toSorted((a, b) => a.from - b.from);
-  const joints = ordered.slice(1).map((_, at): "or" | "and" | "comma" => {
+  const separators = ordered.slice(1).map((_, at): "or" | "and" | "comma" => {
     const between = betweenOf(ordered, at, at + 1, text);
     if (isAlternative(between, language)) return "or";
     return /^\s*[,;]\s*$/.test(between) ? "comma" : "and";
   });
-  for (let at = joints.length - 2; at >= 0; at--) if (joints[at] === "comma") joints[at] = joints[at + 1] as "or" | "and" | "comma";
+  for (let at = separators.length - 2; at >= 0; at--)
+    if (separators[at] === "comma") separators[at] = separators[at + 1] as "or" | "and" | "comma";
   let number = 0;
   return ordered.map(({ thing, from, to }, at) => {
-    if (at > 0 && joints[at - 1] !== "or") number++;
-    return { ...thing, group: number, print: text.slice(from, to) };
+    if (at > 0 && separators[at - 1] !== "or") number++;
+    return { ...thing, group: number, surface: text.slice(from, to) };
   });
 }
 
 const DEGREE_END = /[\p{L}\p{N}.]+(?:['’´-]\p{L}+)*/gu;
-/** The longest name of a degree ("vyšší odborné …", "wykształcenie wyższe magisterskie") has fewer. */
-const MAX_DEGREE_WORDS = 8;
+
 const INSTEAD = phrases(EXPERIENCE_INSTEAD);
 
-/** The lowest level that the sentence names, in the fields that stand in its clause. */
+/** The degree that a sentence asks for: the lowest level that it names, in the fields of its clause. */
 function wantedDegree(text: string): (Found & { thing: Extract<Ungrouped, { by: "degree" }> }) | undefined {
   const level = findDegrees(text).toSorted((a, b) => a - b)[0];
   if (level === undefined) return undefined;

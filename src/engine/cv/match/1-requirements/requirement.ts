@@ -2,10 +2,10 @@ import type { DegreeLevel } from "../2-evidence/degrees.ts";
 import type { Years } from "./years.ts";
 
 /**
- * One thing that a requirement asks for. `concepts` are readings of one word, each will do. `word` is a proper name that no lexicon knows.
- * Things of one `group` are alternatives ("React or Vue"); `print` is what the sentence calls it.
+ * One thing that a requirement asks for. `concepts` are the meanings of one word; any of them meets it. `word` is a proper name that the lexicon
+ * does not have. Things of one `group` are alternatives ("React or Vue"). `surface` is the thing as the sentence writes it.
  */
-export type Wanted = { group: number; print: string } & (
+export type Wanted = { group: number; surface: string } & (
   | { by: "concepts"; concepts: string[]; similar: boolean }
   | { by: "word"; stem: string }
   | { by: "language"; code: string; rank: number }
@@ -25,8 +25,8 @@ export type Requirement = {
   stems: string[];
 };
 
-/** A thing and where the sentence names it. */
+/** A thing and its offsets in the sentence. */
 export type Found = { from: number; to: number; thing: Ungrouped };
 
-/** A thing before it is known which alternatives it belongs to. */
-export type Ungrouped = Wanted extends infer One ? (One extends Wanted ? Omit<One, "group" | "print"> : never) : never;
+/** A thing before alternatives are grouped. */
+export type Ungrouped = Wanted extends infer One ? (One extends Wanted ? Omit<One, "group" | "surface"> : never) : never;

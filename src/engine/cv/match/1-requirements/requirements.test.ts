@@ -98,7 +98,7 @@ test("licences, languages and degrees are read in other alphabets and inflection
 });
 
 test("a list asks for each of its things, and names that belong to a family are not the family", () => {
-  const groups = (text: string) => wanted(text)?.wanted.map(({ group, print }) => `${group} ${print}`);
+  const groups = (text: string) => wanted(text)?.wanted.map(({ group, surface }) => `${group} ${surface}`);
   expect(groups("Java, Spring Boot and PostgreSQL")).toEqual(["0 Java", "1 Spring Boot", "2 PostgreSQL"]);
   expect(groups("Kafka or RabbitMQ")).toEqual(["0 Kafka", "0 RabbitMQ"]);
   expect(groups("6 years of labour law, preferably in a law firm")).toEqual(["0 labour law"]);

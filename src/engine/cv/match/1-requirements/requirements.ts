@@ -10,8 +10,17 @@ import { type JdLine, splitJobDescription } from "./jd-parts.ts";
 import { statedRequirements } from "./jd-statements.ts";
 import { readRequirement } from "./read-requirement.ts";
 import type { Requirement } from "./requirement.ts";
+import {
+  MAX_COUNTED_LINES,
+  MAX_LOCATIONS,
+  MAX_REQUIREMENTS,
+  MAX_SHOWN_TITLE_CHARS,
+  MAX_TITLE_CHARS,
+  MAX_TITLE_LINES,
+  MIN_PLACE_CONFIDENCE,
+} from "./thresholds.ts";
 
-/** A job description, as far as it can be compared with a CV. */
+/** What of a job description is compared with a CV. */
 export type Requirements = {
   title: string;
   /** ISO 639-1. */
@@ -24,19 +33,19 @@ export type Requirements = {
   /** Concepts of the whole text, most frequent first: what the job is about. */
   topics: string[];
   industries: string[];
-  /** Where the work is, as printed. Told to the reader and never compared. */
+  /** The places of work as the text writes them. Shown to the recruiter and never compared. */
   locations: string[];
   requirements: Requirement[];
-  /** What is asked of the character ("team spirit"): no CV proves it, so it is told to the reader and never scored. */
+  /** Traits of character that are asked for ("team spirit"): no CV proves them, so they are shown to the recruiter and never scored. */
   traits: string[];
-  /** For the recruiter: text that speaks to a program, a job description without requirements. */
+  /** For the recruiter: the job description has no requirements, or text that gives instructions to a program. */
   warnings: string[];
 };
 
-/** Reads a job description in any of the languages of the lexicon. Never throws: a text that is none has no requirements and a warning. */
+/** Reads a job description in any language of the lexicon. Never throws: any other text has no requirements and a warning. */
 export function readJobDescription(text: string): Requirements {
   const language = detectLanguage(text);
-  const { clean, addressed } = withoutModelAddress(splitJobDescription(text));
+  const { clean, addressed } = withoutInstructions(splitJobDescription(text));
   const title = titleOf(clean).replace(/(?<=\p{L}{4})\.$/u, "");
   const titleTokens = tokenize(title);
   const conditions = statedRequirements(clean);
@@ -46,7 +55,7 @@ export function readJobDescription(text: string): Requirements {
     .filter((one) => !traits.includes(one.text))
     .map(({ text: sentence, kind }, index) => readRequirement(sentence, kind, `r${index + 1}`, language));
   const about = clean.filter(({ part }) => part !== "offer").map((line) => line.text);
-  const named = countConcepts([title, title, ...about].slice(0, MAX_LINES));
+  const named = countConcepts([title, title, ...about].slice(0, MAX_COUNTED_LINES));
   const titleConcepts = findConcepts(titleTokens).map(({ id }) => id);
 
   return {
@@ -69,23 +78,18 @@ export function readJobDescription(text: string): Requirements {
   };
 }
 
-const MAX_REQUIREMENTS = 60;
-const MAX_LINES = 600;
-
-/** "Location: Barnstaple", "Product Designer, Berlin": a line that says so, or the tail of the title. */
+/** Places of work from a labelled line ("Location: Barnstaple") or the end of the title ("Product Designer, Berlin"). */
 function locationsOf(lines: readonly JdLine[], title: string): string[] {
   const labelled = lines.filter(({ part }) => part === "location").map(({ text }) => text);
   const tail = title
     .split(/\s[–—|-]\s|,\s|\(|\)|\s(?:in|à|en|w|te|em|bei)\s/u)
     .slice(1)
-    .map((piece) => piece.replace(/[.\s]+$/, "").trim())
-    .filter((piece) => looksLikePlace(piece) >= SURE_PLACE);
+    .map((part) => part.replace(/[.\s]+$/, "").trim())
+    .filter((part) => looksLikePlace(part) >= MIN_PLACE_CONFIDENCE);
   return [...new Set([...labelled, ...tail])].slice(0, MAX_LOCATIONS);
 }
-const SURE_PLACE = 0.8;
-const MAX_LOCATIONS = 20;
 
-/** Nothing but traits and the words around them: "team spirit and a friendly manner". */
+/** True where a sentence asks for traits alone: "team spirit and a friendly manner". */
 function asksForTraits(text: string): boolean {
   const tokens = tokenize(text);
   const hits = findConcepts(tokens);
@@ -97,20 +101,21 @@ function asksForTraits(text: string): boolean {
   return left.length <= 2 * traits.length + 1;
 }
 
-/** The line that is called the title, else the first line, or the first that names an occupation among the first lines. */
+/** The line labelled as the title; else, among the first lines, the one that names an occupation; else the first line. */
 function titleOf(lines: readonly JdLine[]): string {
   const first = lines
     .filter(({ part }) => part !== "location")
-    .slice(0, 6)
+    .slice(0, MAX_TITLE_LINES)
     .map(({ text }) => text);
   const called = lines.find(({ part }, at) => part === "title" && at > 0)?.text;
   const named =
-    called ?? first.find((text) => text.length <= 120 && findConcepts(tokenize(text)).some(({ id }) => conceptOf(id)?.kind === "role"));
+    called ??
+    first.find((text) => text.length <= MAX_TITLE_CHARS && findConcepts(tokenize(text)).some(({ id }) => conceptOf(id)?.kind === "role"));
   const title = named ?? first[0] ?? "";
-  return title.length > 160 ? `${title.slice(0, 157)}…` : title;
+  return title.length > MAX_SHOWN_TITLE_CHARS ? `${title.slice(0, MAX_SHOWN_TITLE_CHARS - 3)}…` : title;
 }
 
-function withoutModelAddress(lines: JdLine[]): { clean: JdLine[]; addressed: boolean } {
+function withoutInstructions(lines: JdLine[]): { clean: JdLine[]; addressed: boolean } {
   const clean = lines.filter(({ text }) => !MODEL_ADDRESS.some((pattern) => pattern.test(text)));
   return { clean, addressed: clean.length < lines.length };
 }

@@ -4,10 +4,11 @@ import { findConcepts } from "../concepts/concepts.ts";
 import { tokenize } from "../concepts/words.ts";
 import { LANGUAGE_FORMS } from "../lexicon/language-forms.ts";
 import type { Found } from "./requirement.ts";
+import { DEFAULT_LANGUAGE_RANK, MAX_BARE_LANGUAGE_WORDS } from "./thresholds.ts";
 
 /** The spoken languages that a sentence of a job description asks for, each with its level on the CEFR scale, 1 to 6. */
-export function wantedLanguages(printed: string): Found[] {
-  const text = asListed(printed);
+export function wantedLanguages(sentence: string): Found[] {
+  const text = asListed(sentence);
   const found = findSpokenLanguages(text).filter(({ code }) => code !== undefined);
   const names = found.map(({ language }) => language);
   // "GCSE English", "degree in French": a subject.
@@ -19,18 +20,17 @@ export function wantedLanguages(printed: string): Found[] {
   return found.map(({ code, fluency, from, to }) => {
     const rank =
       (found.length === 1 && CEFR_RANK[/(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/u.exec(text)?.[0] ?? ""]) ||
-      Math.min(6, (fluency ? fluencyRank(fluency) : 0) || rest || DEFAULT_RANK);
+      Math.min(6, (fluency ? fluencyRank(fluency) : 0) || rest || DEFAULT_LANGUAGE_RANK);
     return { from, to, thing: { by: "language", code: code as string, rank } };
   });
 }
 
-/** The forms in which a CV lists languages and levels: "verhandlungssicheres Englisch" is "verhandlungssicher Englisch". */
+/** The text with levels of languages in the form in which a CV lists them: "verhandlungssicheres Englisch" becomes "verhandlungssicher Englisch". */
 export const asListed = (text: string) => LANGUAGE_FORMS.reduce((form, [pattern, put]) => form.replace(pattern, put), text);
 
 const CEFR_RANK: Record<string, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6 };
-const DEFAULT_RANK = 3;
-/** "Polish would be a plus": short, and no other thing is asked for. */
-const namesNothingElse = (text: string) => tokenize(text).length <= 6 && findConcepts(tokenize(text)).length === 0;
+/** "Polish would be a plus": a short sentence that asks for no other thing. */
+const namesNothingElse = (text: string) => tokenize(text).length <= MAX_BARE_LANGUAGE_WORDS && findConcepts(tokenize(text)).length === 0;
 const LANGUAGE_CUE =
   /\b(?:language|speak\w*|spoken|written|sprach\w*|langue|parl\w+|idioma|hablad\w*|lingua|taal|língua|falad\w*|język\w*|språk|sprog|jazyk\w*|limba)\b|γλώσσ|мов|язык|език/iu;
 const withoutNames = (text: string, names: string[]) => names.reduce((rest, name) => rest.replace(name, " "), text);

@@ -1,10 +1,9 @@
 import { fold } from "../../text/fold.ts";
 import { AT_MOST, NUMBER_WORDS, SEVERAL_CUES, SEVERAL_YEARS, YEAR_WORD } from "../lexicon/numbers.ts";
+import { MAX_WORDS_TO_LIMIT, MAX_WORDS_TO_NUMBER, MAX_WORDS_TO_RANGE_END, MAX_YEARS } from "./thresholds.ts";
 
 /** Years asked for: at least `min`, at most `max`. */
 export type Years = { min?: number; max?: number };
-
-const MAX_YEARS = 40;
 
 /** "at least five years", "3-5 Jahre", "10+ ans", "not more than two years", "mehrjährige Erfahrung". */
 export function findYears(text: string): Years | undefined {
@@ -16,7 +15,7 @@ export function findYears(text: string): Years | undefined {
     const value = glued ? Number(glued[1]) : numberBefore(words, at);
     if (value === undefined || value > MAX_YEARS) continue;
     if (/^(?:old|alt|age|agee?|edad|eta|oud)$/.test(words[at + 1] ?? "")) continue;
-    const lead = words.slice(Math.max(0, at - 8), at).join(" ");
+    const lead = words.slice(Math.max(0, at - MAX_WORDS_TO_LIMIT), at).join(" ");
     if (AT_MOST.test(lead) && !/\b(?:at least|mindestens|au moins|al menos|almeno|minimaal|pelo menos|co najmniej)\b/.test(lead)) {
       const low = rangeStart(words, at);
       return low === undefined ? { max: value } : { min: low };
@@ -27,19 +26,19 @@ export function findYears(text: string): Years | undefined {
 }
 
 function numberBefore(words: string[], at: number): number | undefined {
-  for (let back = 1; back <= 4; back++) {
+  for (let back = 1; back <= MAX_WORDS_TO_NUMBER; back++) {
     const value = numberOf(words[at - back]);
     if (value !== undefined) return value;
   }
   return undefined;
 }
 
-/** "three to five years": the first of the two. */
+/** The first number of a range: 3 for "three to five years". */
 function rangeStart(words: string[], at: number): number | undefined {
-  for (let back = 1; back <= 3; back++) {
+  for (let back = 1; back <= MAX_WORDS_TO_RANGE_END; back++) {
     if (numberOf(words[at - back]) === undefined) continue;
-    const joint = words[at - back - 1] ?? "";
-    return /^(?:to|bis|a|tot|do|ate|til|till|an|and|or|und|oder|y|o|e|et|ou|en|of|i|lub|og|och|και|εωσ|та|і|до|или|и)$/.test(joint)
+    const separator = words[at - back - 1] ?? "";
+    return /^(?:to|bis|a|tot|do|ate|til|till|an|and|or|und|oder|y|o|e|et|ou|en|of|i|lub|og|och|και|εωσ|та|і|до|или|и)$/.test(separator)
       ? numberOf(words[at - back - 2])
       : undefined;
   }

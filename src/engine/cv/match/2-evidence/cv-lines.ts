@@ -1,6 +1,7 @@
 import type { Resume } from "../../resume.ts";
+import { MAX_NAME_PARTS, MIN_NAME_CHARS } from "./thresholds.ts";
 
-/** The CV as lines for a model, without whom it is about: no name, contact, photo, birth, nationality, family or address. */
+/** The CV as lines for a model, anonymous: without name, contact data, photo, birth, nationality, family and address. */
 export function cvLines(resume: Resume): string[] {
   const names = namePatterns(resume.basics?.name);
   return linesOf(resume).map((line) => anonymous(line, names));
@@ -30,23 +31,20 @@ function linesOf({ basics, work, education, certificates, skills, languages, pro
   return lines.filter((line): line is string => Boolean(line?.trim()));
 }
 
-const MIN_NAME = 3;
-const MAX_NAMES = 10;
-
 /** The whole name first, then its parts as words of their own. */
 function namePatterns(name = ""): RegExp[] {
   const parts = name
     .split(/[\s,.]+/)
-    .filter((part) => part.length >= MIN_NAME)
-    .slice(0, MAX_NAMES);
+    .filter((part) => part.length >= MIN_NAME_CHARS)
+    .slice(0, MAX_NAME_PARTS);
   return [name, ...parts]
-    .filter((one) => one.trim().length >= MIN_NAME)
+    .filter((one) => one.trim().length >= MIN_NAME_CHARS)
     .map((one) => new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(one)}(?![\\p{L}\\p{N}])`, "gu"));
 }
 
 const CONTACT = /(?:https?:\/\/|www\.)\S+|\+?\d[\d\s()/.-]{7,}\d/gu;
 
-/** Something, an "@", something, a full stop, something. */
+/** True for text with an "@" and a full stop after it, each between other characters: "a@b.c". */
 function isMailAddress(word: string): boolean {
   const at = word.indexOf("@", 1);
   return at > 0 && word.lastIndexOf(".", word.length - 2) >= at + 2;

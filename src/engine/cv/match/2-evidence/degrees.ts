@@ -26,7 +26,7 @@ const PATTERNS: [DegreeLevel, RegExp][] = [
   ],
 ];
 
-/** "BUT", "CAP" and "BA" are degrees; "but", "cap" and "ba" are words. */
+/** Abbreviations of degrees that are words in lower case: "BUT", "CAP" and "BA" are degrees; "but", "cap" and "ba" are not. */
 const SHORT_WORDS = /(?<![\p{L}\p{N}])(?:but|But|cap|Cap|bep|bts|dut|ba|eso|fp|ged|cand|drs|degree of)(?![\p{L}\p{N}])/gu;
 
 /** The levels of education that a text names, highest first. */
@@ -38,5 +38,5 @@ export function findDegrees(text: string): DegreeLevel[] {
     : words;
 }
 
-/** The level of an entry of a CV's education; 2 where only a place of learning is given. */
+/** The level of an entry of a CV's education; 2 (vocational) where only a school is given. */
 export const degreeOf = (text: string): DegreeLevel => findDegrees(text)[0] ?? 2;

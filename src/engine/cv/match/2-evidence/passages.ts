@@ -8,6 +8,25 @@ import { findPhrase, hasPhrase, phrases } from "../concepts/phrases.ts";
 import { splitSentences, type Token, tokenize } from "../concepts/words.ts";
 import { ASSISTANCE, DENIALS, MODEL_ADDRESS, TEACHING, WISHES } from "../lexicon/jd-words.ts";
 import { type DegreeLevel, degreeOf, findDegrees } from "./degrees.ts";
+import {
+  ASSISTED_FACTOR,
+  BASIC_LEVEL_FACTOR,
+  HALF_YEAR_MONTHS,
+  MAX_BACKING_STEPS,
+  MAX_DENIED_CLAUSE_WORDS,
+  MAX_DENIED_WORDS,
+  MIN_BACKED_RATIO,
+  MIN_BACKING_CLOSENESS,
+  MIN_BACKING_STRENGTH,
+  MIN_CHECKED_SKILLS,
+  MIN_EXECUTIVE_LEVEL,
+  MIN_WORK_WORDS,
+  OVERSEEN_FACTOR,
+  TAUGHT_FACTOR,
+  UNBACKED_FACTOR,
+  UNKNOWN_LANGUAGE_RANK,
+  WISHED_FACTOR,
+} from "./thresholds.ts";
 
 export type Section =
   | "title"
@@ -22,14 +41,14 @@ export type Section =
   | "label"
   | "licence"
   | "other";
-/** A sentence of the CV and what it names. `strength` 0..1: how much the place where it stands proves. */
+/** A sentence of the CV and the concepts that it names. `strength` from 0 to 1: how much it proves, by its section and wording. */
 export type Passage = {
   text: string;
   section: Section;
   role?: number;
   tokens: Token[];
-  /** `print` is what the sentence calls it. */
-  concepts: { id: string; strength: number; print: string }[];
+  /** `surface` is the concept as the sentence writes it. */
+  concepts: { id: string; strength: number; surface: string }[];
   strength: number;
   taught: boolean;
 };
@@ -46,24 +65,24 @@ export type Role = {
   current: boolean;
   teaches: boolean;
 };
-/** `quotes` are as the CV has them, each for itself. */
+/** A language that the CV names. `quotes` are its words, letter for letter: "English", "C1". */
 export type SpokenAs = { code: string; rank: number; quotes: string[] };
 export type Studied = { level: DegreeLevel; fields: string[]; quotes: string[] };
 
-/** What of a resume the scoring sees. Name, contact data, address, photo, birth, gender, family and nationality are never part of it. */
+/** The part of a resume that the scoring sees, never with name, contact data, address, photo, birth, gender, family or nationality. */
 export type Evidence = {
   language: string;
   passages: Passage[];
   roles: Role[];
   languages: SpokenAs[];
   studies: Studied[];
-  /** Sentences that speak to a program; left out. */
+  /** Sentences that give instructions to a program ("ignore previous instructions"); they are left out. */
   addressed: string[];
-  /** How many listed skills count for next to nothing, as nothing else in the CV shows them or their list. */
+  /** How many listed skills count for next to nothing because nothing else in the CV shows them. */
   unbacked: number;
 };
 
-/** How much a statement proves, by the section that it stands in. */
+/** How much a sentence proves, by its section. */
 export const SECTION_STRENGTH: Record<Section, number> = {
   title: 1,
   work: 1,
@@ -78,21 +97,16 @@ export const SECTION_STRENGTH: Record<Section, number> = {
   volunteer: 0.75,
   other: 0.75,
 };
-const UNBACKED_LIST = 0.2;
-const BASIC_LEVEL = 0.75;
-const WISHED = 0.25;
-const TAUGHT = 0.5;
-const ASSISTED = 0.65;
-const OVERSEEN = 0.6;
 
+/** Takes the evidence out of a resume. `now` ends the roles that still run. */
 export function collectEvidence(resume: Resume, now: Date): Evidence {
   const addressed: string[] = [];
   const roles = (resume.work ?? []).map((work) => toRole(work, now));
   const fullName = fold(resume.basics?.name ?? "");
   const passages: Passage[] = [];
   const add = (text: string | undefined, section: Section, role?: number, factor = 1) => {
-    const { sentences, address } = beforeAddress(text ?? "");
-    if (address !== undefined) addressed.push(address);
+    const { sentences, instruction } = beforeInstruction(text ?? "");
+    if (instruction !== undefined) addressed.push(instruction);
     for (const sentence of sentences) passages.push(toPassage(sentence, section, role, factor, fullName));
   };
 
@@ -128,7 +142,7 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   let unbacked = 0;
   for (const list of skillLists(resume.skills ?? [])) {
     const factor = backing(list.map(({ skill }) => skill));
-    for (const { skill, level } of list) add(skill, "skills", undefined, factor(skill) * (isBasic(level) ? BASIC_LEVEL : 1));
+    for (const { skill, level } of list) add(skill, "skills", undefined, factor(skill) * (isBasic(level) ? BASIC_LEVEL_FACTOR : 1));
     unbacked += list.filter(({ skill }) => factor(skill) < 1).length;
   }
   for (const text of [resume.x?.workPermit, resume.x?.title]) add(text, "other");
@@ -145,7 +159,7 @@ export function collectEvidence(resume: Resume, now: Date): Evidence {
   };
 }
 
-/** Each group of skills is a list; those that stand for themselves are one together. */
+/** The lists of skills: each group is one, and all skills without a group are one together. */
 function skillLists(skills: NonNullable<Resume["skills"]>): { skill: string; level?: string }[][] {
   const grouped = skills.filter(({ keywords }) => keywords?.length);
   const bare = skills.filter(({ keywords }) => !keywords?.length);
@@ -155,11 +169,11 @@ function skillLists(skills: NonNullable<Resume["skills"]>): { skill: string; lev
   ];
 }
 
-/** The sentences of a text up to the first that speaks to a program: what follows it in the same place was put there with it. */
-function beforeAddress(text: string): { sentences: string[]; address?: string } {
+/** The sentences of a text up to the first that gives instructions to a program: what follows it was put there with it. */
+function beforeInstruction(text: string): { sentences: string[]; instruction?: string } {
   const sentences = splitSentences(text);
   const end = sentences.findIndex((sentence) => MODEL_ADDRESS.some((pattern) => pattern.test(sentence)));
-  return end === -1 ? { sentences } : { sentences: sentences.slice(0, end), address: sentences[end] };
+  return end === -1 ? { sentences } : { sentences: sentences.slice(0, end), instruction: sentences[end] };
 }
 
 const PRIVATE =
@@ -176,17 +190,17 @@ function toPassage(text: string, section: Section, role: number | undefined, fac
   const tokens = tokenize(text);
   const wished = hasPhrase(text, WISH);
   const taught = section !== "skills" && section !== "certificates" && section !== "education" && hasPhrase(text, TEACH);
-  const strength = SECTION_STRENGTH[section] * factor * (wished ? WISHED : hasPhrase(text, ASSISTING) ? ASSISTED : 1);
+  const strength = SECTION_STRENGTH[section] * factor * (wished ? WISHED_FACTOR : hasPhrase(text, ASSISTING) ? ASSISTED_FACTOR : 1);
   const denied = deniedSpans(text);
   const named = fullName !== "" && fold(text).includes(fullName) ? new Set(fullName.split(" ")) : undefined;
   const concepts = findConcepts(tokens, { nested: true })
     .filter(({ from }) => !named?.has(tokens[from]?.word ?? ""))
     .map(({ id, from, to }) => ({
       id,
-      print: printOf(text, tokens[from], tokens[to - 1]),
+      surface: surfaceOf(text, tokens[from], tokens[to - 1]),
       strength: denied.some(([start, end]) => (tokens[from]?.at ?? 0) >= start && (tokens[from]?.at ?? 0) < end) ? 0 : strength,
     }));
-  const licences = findLicences(text).map((id) => ({ id, print: text, strength: denied.length > 0 ? 0 : strength }));
+  const licences = findLicences(text).map((id) => ({ id, surface: text, strength: denied.length > 0 ? 0 : strength }));
   return {
     text,
     section,
@@ -198,13 +212,13 @@ function toPassage(text: string, section: Section, role: number | undefined, fac
   };
 }
 
-const printOf = (text: string, first: Token | undefined, last: Token | undefined) =>
-  first && last ? text.slice(first.at, last.at + last.print.length) : "";
+const surfaceOf = (text: string, first: Token | undefined, last: Token | undefined) =>
+  first && last ? text.slice(first.at, last.at + last.surface.length) : "";
 
-/** Teaching a subject is no practice of it; teaching itself, and what is learnt by it, is. */
+/** True for concepts that are not practised by teaching them. Teaching, training and leading people are. */
 const isCraft = (id: string) => !["teaching", "people management", "training"].some((other) => ancestorsOf(id).has(other));
 
-/** Stretches of the sentence that a denial covers: up to eight words after it, within its clause. */
+/** Offsets [start, end) of the words that a sentence denies: up to eight words after the denial, within its clause. */
 function deniedSpans(text: string): [number, number][] {
   const spans: [number, number][] = [];
   let at = 0;
@@ -212,20 +226,20 @@ function deniedSpans(text: string): [number, number][] {
     const words = [...clause.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)];
     const folded = words.map(([word]) => fold(word).replaceAll(" ", "") || "-");
     const found = findPhrase(folded.join(" "), DENIED);
-    if (found && !isFigure(clause, words[found.to - 1], folded)) {
+    if (found && !isIdiom(clause, words[found.to - 1], folded)) {
       const start = words[found.from]?.index ?? 0;
       const contrast = folded.findIndex((word, index) => index >= found.to && CONTRAST.test(word));
-      const last = Math.min(contrast === -1 ? words.length : contrast, found.to + 8) - 1;
+      const last = Math.min(contrast === -1 ? words.length : contrast, found.to + MAX_DENIED_WORDS) - 1;
       const end = words[last] ? (words[last].index ?? 0) + words[last][0].length : clause.length;
-      spans.push(found.to >= words.length && words.length <= 9 ? [at, at + clause.length] : [at + start, at + end]);
+      spans.push(found.to >= words.length && words.length <= MAX_DENIED_CLAUSE_WORDS ? [at, at + clause.length] : [at + start, at + end]);
     }
     at += clause.length;
   }
   return spans;
 }
 
-/** "not only", "no-code", "non-profit", "not for profit", "no less than". */
-const isFigure = (clause: string, word: RegExpMatchArray | undefined, folded: string[]) =>
+/** True for idioms that deny nothing: "not only", "no-code", "non-profit", "not for profit", "no less than". */
+const isIdiom = (clause: string, word: RegExpMatchArray | undefined, folded: string[]) =>
   word !== undefined &&
   (clause[(word.index ?? 0) + word[0].length] === "-" ||
     /\b(?:not (?:only|just|for profit)|nicht nur|no (?:less|fewer|more) than|pas seulement|non seulement|no solo|non solo|niet alleen|nao so|nie tylko|ne seulement|no 1|ne le|nee le|ne en|nee en)\b/.test(
@@ -237,19 +251,17 @@ const monthsOf = (date: string | undefined): number | undefined => {
   return match ? Number(match[1]) * 12 + (match[2] ? Number(match[2]) - 1 : 0) : undefined;
 };
 
-const HALF_YEAR = 6;
-
 function toRole(work: NonNullable<Resume["work"]>[number], now: Date): Role {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   const start = monthsOf(work.startDate);
-  // Of a year alone the middle is taken; a month counts whole.
+  // An end without a month is taken as the middle of its year; a month counts whole.
   const closed = monthsOf(work.endDate);
   const running = start === undefined ? undefined : today;
-  const end = closed === undefined ? running : closed + (work.endDate?.length === 4 ? HALF_YEAR : 1);
+  const end = closed === undefined ? running : closed + (work.endDate?.length === 4 ? HALF_YEAR_MONTHS : 1);
   const title = work.position ?? "";
   const titleConcepts = findConcepts(tokenize(title)).map(({ id }) => id);
   const text = [work.position, work.name, work.client, work.description, work.summary, ...(work.highlights ?? []), ...(work.keywords ?? [])]
-    .map((one) => beforeAddress(one ?? "").sentences.join("\n"))
+    .map((one) => beforeInstruction(one ?? "").sentences.join("\n"))
     .join("\n");
   return {
     title,
@@ -265,57 +277,57 @@ function toRole(work: NonNullable<Resume["work"]>[number], now: Date): Role {
   };
 }
 
-const EXECUTIVE = 6;
-
-/** How near the speaker was: what a teacher tells of a subject and an executive of a tool is seen from further away, unless that is the job. */
-export function nearness(
+/**
+ * Factor for how close the candidate was to the work: what a teacher says of a subject, and an executive of a tool, counts less, unless the
+ * job is teaching or leading too.
+ */
+export function practiceFactor(
   { role, section, taught }: Passage,
   id: string | undefined,
   roles: readonly Role[],
   job: { level: number; teaches: boolean },
 ): number {
-  const held = roles[role ?? -1];
+  const heldRole = roles[role ?? -1];
   const teaching =
-    !job.teaches && (id === undefined || isCraft(id)) && (taught || (held?.teaches === true && section !== "title")) ? TAUGHT : 1;
+    !job.teaches && (id === undefined || isCraft(id)) && (taught || (heldRole?.teaches === true && section !== "title"))
+      ? TAUGHT_FACTOR
+      : 1;
   const overseeing =
-    held &&
-    held.level >= EXECUTIVE &&
-    job.level < EXECUTIVE - 1 &&
+    heldRole &&
+    heldRole.level >= MIN_EXECUTIVE_LEVEL &&
+    job.level < MIN_EXECUTIVE_LEVEL - 1 &&
     id !== undefined &&
     ["skill", "role"].includes(conceptOf(id)?.kind ?? "")
-      ? OVERSEEN
+      ? OVERSEEN_FACTOR
       : 1;
   return teaching * overseeing;
 }
 
-const MIN_LIST = 5;
-const MIN_WORK_WORDS = 6;
-const BACKED_RATIO = 0.2;
-/** What the CV shows may be the family of the skill, not the family's family. */
-const MAX_STEPS = 2;
-
-/** How much a listed skill proves: next to nothing in a long list of which little shows in what the person did. */
+/**
+ * Factor for a listed skill: next to nothing in a long list of which the rest of the CV shows little. `backing(list)(skill)` is the factor of
+ * one skill of a list.
+ */
 function openBacking(passages: readonly Passage[], roles: readonly Role[]): (listed: string[]) => (skill: string) => number {
   const done = passages.filter(
     ({ section, strength }) =>
-      ["work", "title", "projects", "certificates", "education", "publications"].includes(section) && strength >= 0.5,
+      ["work", "title", "projects", "certificates", "education", "publications"].includes(section) && strength >= MIN_BACKING_STRENGTH,
   );
   const words = done.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const concepts = new Set(done.flatMap((passage) => passage.concepts.map(({ id }) => id)));
   const stems = new Set(done.flatMap(({ tokens }) => tokens.map(({ stem }) => stem)));
   const crafts = [...new Set(roles.flatMap(({ titleConcepts }) => titleConcepts))];
   const isShown = (id: string) =>
-    [...concepts].some((other) => isKindOf(other, id) || (ancestorsOf(id).get(other) ?? MAX_STEPS) < MAX_STEPS) ||
-    crafts.some((craft) => closeness(craft, id) >= 0.6);
+    [...concepts].some((other) => isKindOf(other, id) || (ancestorsOf(id).get(other) ?? MAX_BACKING_STEPS) < MAX_BACKING_STEPS) ||
+    crafts.some((craft) => closeness(craft, id) >= MIN_BACKING_CLOSENESS);
   const isBacked = (skill: string) => {
     const tokens = tokenize(skill);
     const named = findConcepts(tokens);
     return named.length > 0 ? named.some(({ id }) => isShown(id)) : tokens.every(({ stem }) => stems.has(stem));
   };
   return (listed) => {
-    if (listed.length < MIN_LIST || words < MIN_WORK_WORDS) return () => 1;
+    if (listed.length < MIN_CHECKED_SKILLS || words < MIN_WORK_WORDS) return () => 1;
     const ratio = listed.filter(isBacked).length / listed.length;
-    return ratio >= BACKED_RATIO ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_LIST);
+    return ratio >= MIN_BACKED_RATIO ? () => 1 : (skill) => (isBacked(skill) ? 1 : UNBACKED_FACTOR);
   };
 }
 
@@ -327,7 +339,7 @@ const isBasic = (level: string | undefined) =>
 
 function addLicence(passages: Passage[], text: string | undefined) {
   if (!text) return;
-  const concepts = findLicences(text, { bare: true }).map((id) => ({ id, print: text, strength: 1 }));
+  const concepts = findLicences(text, { bare: true }).map((id) => ({ id, surface: text, strength: 1 }));
   passages.push({ text, section: "licence", tokens: tokenize(text), concepts, strength: 1, taught: false });
 }
 
@@ -335,13 +347,10 @@ function spokenLanguages(resume: Resume): SpokenAs[] {
   return (resume.languages ?? []).flatMap(({ language = "", fluency = "" }) => {
     const found = findSpokenLanguages(`${language} (${fluency})`);
     const code = languageCodeOf(language) ?? found[0]?.code;
-    const rank = fluencyRank(fluency) || fluencyRank(language) || UNKNOWN_RANK;
+    const rank = fluencyRank(fluency) || fluencyRank(language) || UNKNOWN_LANGUAGE_RANK;
     return code ? [{ code, rank, quotes: [language, fluency].filter(Boolean) }] : [];
   });
 }
-
-/** A language that is named without a level. */
-const UNKNOWN_RANK = 4;
 
 function studies(resume: Resume): Studied[] {
   const entries = (resume.education ?? []).map(({ studyType = "", area = "" }) => [studyType, area].filter(Boolean));

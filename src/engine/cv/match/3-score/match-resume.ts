@@ -3,10 +3,27 @@ import type { Resume } from "../../resume.ts";
 import { inSentence } from "../1-requirements/in-sentence.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";
 import { monthsCovered, recency, titleSimilarity } from "../2-evidence/experience.ts";
-import { collectEvidence, type Evidence, nearness } from "../2-evidence/passages.ts";
+import { collectEvidence, type Evidence, practiceFactor } from "../2-evidence/passages.ts";
 import { ancestorsOf, areSiblings, conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
+import { MID_LEVEL } from "../lexicon/seniority-words.ts";
 import { type Evaluation, evaluateRequirement, type Job, jobOf } from "./evaluate-requirement.ts";
 import { levelOf, seniorityOf } from "./seniority.ts";
+import {
+  BEST_INDUSTRY_WEIGHT,
+  HEADLINE_FACTOR,
+  MAX_GAPS,
+  MAX_HIGHLIGHTS,
+  MAX_INDUSTRIES,
+  MAX_SHORT_QUOTE_CHARS,
+  MAX_TOPICS,
+  MIN_HEADLINE_STRENGTH,
+  MIN_HIGHLIGHTED_TITLE,
+  MIN_LEVEL_GAP,
+  MIN_RELATED_TITLE,
+  NO_ROLES_FACTOR,
+  SIBLING_INDUSTRY_FACTOR,
+  SIBLING_TOPIC_FACTOR,
+} from "./thresholds.ts";
 import { WEIGHTS } from "./weights.ts";
 
 export type Score = SingleScore & { sum: ScoreTerm[]; warnings: string[] };
@@ -14,8 +31,8 @@ export type Score = SingleScore & { sum: ScoreTerm[]; warnings: string[] };
 export const BUILT_IN = "built-in";
 
 /**
- * Scores a resume against a job description, 0 to 10 with one decimal. The same input gives the same bytes everywhere; `now` dates roles that
- * still run. What the resume says of the person beside work, education and skills takes no part.
+ * Scores a resume against a job description, from 0 to 10 with one decimal. The same input gives the same bytes everywhere; `now` ends the roles
+ * that still run. Personal data in the resume (name, age, nationality …) is never looked at.
  */
 export function matchResume(resume: Resume, requirements: Requirements, { now }: { now: Date }): Score {
   const evidence = collectEvidence(resume, now);
@@ -65,12 +82,11 @@ function toSum(values: Record<keyof typeof WEIGHTS.overall, number | undefined>)
 }
 
 type RoleFit = { value: number; similarity: number; title?: string; level: number; wantedLevel?: number; years: number };
-const RELATED = 0.4;
 
 function scoreRole(requirements: Requirements, { roles, passages }: Evidence, job: Job, now: Date): RoleFit {
   const wanted = { roles: requirements.roles, stems: requirements.titleStems };
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-  const labels = passages.filter(({ section, strength }) => section === "label" && strength > 0.5);
+  const labels = passages.filter(({ section, strength }) => section === "label" && strength > MIN_HEADLINE_STRENGTH);
   const titles = [
     ...roles.map((role) => ({
       title: role.title,
@@ -80,7 +96,8 @@ function scoreRole(requirements: Requirements, { roles, passages }: Evidence, jo
     ...labels.map(({ text, tokens }) => ({
       title: text,
       similarity:
-        0.9 * titleSimilarity({ concepts: findConcepts(tokens).map(({ id }) => id), stems: tokens.map(({ stem }) => stem) }, wanted),
+        HEADLINE_FACTOR *
+        titleSimilarity({ concepts: findConcepts(tokens).map(({ id }) => id), stems: tokens.map(({ stem }) => stem) }, wanted),
       level: levelOf(text),
     })),
   ];
@@ -89,9 +106,11 @@ function scoreRole(requirements: Requirements, { roles, passages }: Evidence, jo
     wanted.roles.length + wanted.stems.length === 0
       ? (scoreTopics(requirements, { passages, roles } as Evidence, job) ?? 0)
       : (best?.similarity ?? 0);
-  const related = roles.filter((role) => titleSimilarity({ concepts: role.titleConcepts, stems: role.titleStems }, wanted) >= RELATED);
+  const related = roles.filter(
+    (role) => titleSimilarity({ concepts: role.titleConcepts, stems: role.titleStems }, wanted) >= MIN_RELATED_TITLE,
+  );
   const years = monthsCovered(related) / 12;
-  const expected = EXPECTED_YEARS[requirements.seniority ?? 2] ?? 3;
+  const expected = EXPECTED_YEARS[requirements.seniority ?? MID_LEVEL] ?? 3;
   const topics = scoreTopics(requirements, { passages, roles } as Evidence, job) ?? similarity;
   const level = candidateLevel(
     roles,
@@ -112,7 +131,7 @@ function scoreRole(requirements: Requirements, { roles, passages }: Evidence, jo
 /** Years of related work that a level usually comes with. */
 const EXPECTED_YEARS: Record<number, number> = { 0: 0.5, 1: 1, 2: 3, 3: 5, 4: 6, 5: 8, 6: 10, 7: 12 };
 
-/** The level of the role held now, or last. */
+/** The level of the present or last role. */
 function candidateLevel(roles: Evidence["roles"], labels: string[]): number {
   const latest = roles
     .toSorted((a, b) => (b.end ?? 0) - (a.end ?? 0) || (b.start ?? 0) - (a.start ?? 0))
@@ -122,33 +141,34 @@ function candidateLevel(roles: Evidence["roles"], labels: string[]): number {
   return latest[0] ?? label[0] ?? 1;
 }
 
-/** A title without a level fits middle and senior alike. */
-function levelFactor(wanted: number | undefined, held: number, roleCount: number): number {
-  const target = wanted ?? (held === 3 ? 3 : 2);
-  if (roleCount === 0) return target <= 1 ? 1 : 0.7;
-  return WEIGHTS.levelGap[Math.abs(target - held)] ?? 0.3;
+/** Factor for the distance between levels. A job title without a level fits middle and senior candidates alike. */
+function levelFactor(wanted: number | undefined, candidate: number, roleCount: number): number {
+  const target = wanted ?? (candidate === SENIOR ? SENIOR : MID_LEVEL);
+  if (roleCount === 0) return target <= JUNIOR ? 1 : NO_ROLES_FACTOR;
+  return WEIGHTS.levelGap[Math.abs(target - candidate)] ?? (WEIGHTS.levelGap.at(-1) as number);
 }
+const JUNIOR = 1;
+const SENIOR = 3;
 
 function scoreIndustry(requirements: Requirements, { passages, roles }: Evidence, job: Job): { value: number } | undefined {
-  const wanted = requirements.industries.slice(0, 3);
+  const wanted = requirements.industries.slice(0, MAX_INDUSTRIES);
   if (wanted.length === 0) return undefined;
-  const near = (id: string, other: string) => (isKindOf(id, other) || isKindOf(other, id) ? 1 : areSiblings(id, other) ? 0.4 : 0);
+  const near = (id: string, other: string) =>
+    isKindOf(id, other) || isKindOf(other, id) ? 1 : areSiblings(id, other) ? SIBLING_INDUSTRY_FACTOR : 0;
   const values = wanted.map((industry) =>
     Math.max(
       0,
       ...passages.flatMap((passage) =>
         passage.concepts
           .filter(({ id }) => conceptOf(id)?.kind === "industry" || isKindOf(id, industry))
-          .map(({ id, strength }) => near(id, industry) * strength * nearness(passage, undefined, roles, job)),
+          .map(({ id, strength }) => near(id, industry) * strength * practiceFactor(passage, undefined, roles, job)),
       ),
     ),
   );
-  return { value: 0.7 * Math.max(...values) + 0.3 * (mean(values) ?? 0) };
+  return { value: BEST_INDUSTRY_WEIGHT * Math.max(...values) + (1 - BEST_INDUSTRY_WEIGHT) * (mean(values) ?? 0) };
 }
 
-const MAX_TOPICS = 20;
-
-/** The share of what the job description is about that the CV shows. */
+/** 0 to 1: how much of the topics of the job description the CV shows. */
 function scoreTopics({ topics }: Requirements, { passages, roles }: Pick<Evidence, "passages" | "roles">, job: Job): number | undefined {
   const wanted = topics.slice(0, MAX_TOPICS);
   if (wanted.length === 0) return undefined;
@@ -157,7 +177,10 @@ function scoreTopics({ topics }: Requirements, { passages, roles }: Pick<Evidenc
       0,
       ...passages.flatMap((passage) =>
         passage.concepts.map(
-          ({ id, strength }) => (isKindOf(id, topic) ? 1 : areSiblings(id, topic) ? 0.3 : 0) * strength * nearness(passage, id, roles, job),
+          ({ id, strength }) =>
+            (isKindOf(id, topic) ? 1 : areSiblings(id, topic) ? SIBLING_TOPIC_FACTOR : 0) *
+            strength *
+            practiceFactor(passage, id, roles, job),
         ),
       ),
     ),
@@ -165,12 +188,9 @@ function scoreTopics({ topics }: Requirements, { passages, roles }: Pick<Evidenc
   return mean(values);
 }
 
-const MAX_HIGHLIGHTS = 6;
-const MAX_GAPS = 6;
-
 function highlights(met: readonly Evaluation[], role: RoleFit): string[] {
   const title =
-    role.title && role.similarity >= 0.5
+    role.title && role.similarity >= MIN_HIGHLIGHTED_TITLE
       ? [`Role: "${role.title}"${role.years >= 1 ? `, ${role.years.toFixed(0)} years of related work` : ""}`]
       : [];
   const best = met
@@ -182,17 +202,18 @@ function highlights(met: readonly Evaluation[], role: RoleFit): string[] {
   );
 }
 
-/** The first quote; a short one, such as a language, with its level. */
+/** The first quote, or two short ones together: a language and its level. */
 const quoted = ([first = "", second]: readonly string[]) =>
-  second !== undefined && first.length <= SHORT_QUOTE && second.length <= SHORT_QUOTE ? `"${first}", "${second}"` : `"${first}"`;
-const SHORT_QUOTE = 40;
+  second !== undefined && first.length <= MAX_SHORT_QUOTE_CHARS && second.length <= MAX_SHORT_QUOTE_CHARS
+    ? `"${first}", "${second}"`
+    : `"${first}"`;
 
 function gaps(met: readonly Evaluation[], role: RoleFit): string[] {
   const open = met
     .filter((one) => one.met !== "yes")
     .toSorted((a, b) => Number(b.requirement.kind === "must") - Number(a.requirement.kind === "must") || a.score - b.score);
   const level =
-    role.wantedLevel !== undefined && Math.abs(role.wantedLevel - role.level) >= 2
+    role.wantedLevel !== undefined && Math.abs(role.wantedLevel - role.level) >= MIN_LEVEL_GAP
       ? [
           role.level > role.wantedLevel
             ? "Level: the candidate's present role is above the level asked for"

@@ -6,11 +6,14 @@ const LEVELS = Object.entries(SENIORITY).map(([level, words]) => ({
   words: words.split(" ").map((word) => ({ text: fold(word.replaceAll("*", "")), open: word.endsWith("*") })),
 }));
 
-/** "account manager", "project manager" …: the word is the occupation's and says nothing of rank. */
+/** Occupations whose name has a word of rank that means none: "account manager", "project manager". */
 const OCCUPATIONS =
   /\b(?:(?:key )?account ?manager\w*|case manager\w*|product manager\w*|project manager\w*|projektmanager\w*|programme manager|community manager|office manager|produktmanager\w*|property manager|category manager|scrum master|assistant(?= (?:manager|director|professor|head))|store ?manager(?= assistant)|chef de (?:projet|produit|partie|rang|chantier)|jefe de (?:proyecto|obra)|chef(?= (?:de )?cuisine)|head chef|sous chef|executive assistant|assistante? de direction|assistente di direzione|directiesecretar\w+|lead generation|chief of staff)\b/g;
 
-/** 0 intern to 7 chief executive; undefined for a title that names no level. The highest word counts, but "assistant manager" is none of its own. */
+/**
+ * The level of a job title, from 0 (intern) to 7 (chief executive); undefined for a title that names none. The highest word counts; "assistant",
+ * "deputy" and the like take one level off.
+ */
 export function seniorityOf(title: string): number | undefined {
   const folded = fold(title);
   const words = folded.replace(OCCUPATIONS, "").split(" ");

@@ -1,20 +1,20 @@
-/** Everything of the formula that is a number. `docs/matching.md` explains it; a change here changes scores and belongs in its table. */
+/** Weights of the formula; `docs/matching.md` explains it. A change here changes scores and belongs in the table there. */
 export const WEIGHTS = {
   /** Parts of the overall score; a part that the job description does not ask for gives its share to the others. */
   overall: { must: 0.46, nice: 0.1, role: 0.34, industry: 0.1 },
   /** Of the role score. */
   role: { similarity: 0.7, years: 0.15, topics: 0.15 },
-  /** Factor on the role score for each step between the level asked for and the candidate's: higher weighs like lower. */
+  /** Factor on the role score by the steps between the level asked for and the candidate's level, above or below. */
   levelGap: [1, 0.95, 0.8, 0.65, 0.5, 0.4, 0.3, 0.3],
-  /** A requirement counts as met from here, as partly met from there. */
+  /** Lowest score of a requirement that is met, and of one that is partly met. */
   met: { yes: 0.7, partly: 0.3 },
   /**
-   * What is near to what is asked for: its parent (SQL for PostgreSQL), a product that does the same job (MySQL), a brother of any other
-   * family (Haskell for Java; too little to be partly met), and a brother where the job says "or similar".
+   * Score of a concept that is near to the one asked for: its parent (SQL for PostgreSQL), a product that does the same job (MySQL), a sibling
+   * of any other family (Haskell for Java; too little to be partly met), and a sibling where the job says "or similar".
    */
   near: { parent: 0.35, interchangeable: 0.4, sibling: 0.2, similar: 0.9 },
-  /** Proper names of no lexicon, beside known concepts. */
+  /** Weight of proper names that the lexicon does not have, beside known concepts. */
   unknownName: 0.4,
-  /** A role that ended this many years ago counts in full; each further year takes this much off, down to the floor. */
-  recency: { freshYears: 5, perYear: 0.03, floor: 0.65 },
+  /** A role that ended at most `recentYears` ago counts in full; each further year costs `perYear`, down to `min`. */
+  recency: { recentYears: 5, perYear: 0.03, min: 0.65 },
 } as const;

@@ -8,16 +8,22 @@ export type Concept = { id: string; kind: ConceptKind; parents: string[] };
 /** A concept named by the tokens `from` up to, but not including, `to`. */
 export type Hit = { id: string; from: number; to: number };
 
-/** `own`: the alias is the concept's own name. `before` and `after`: words without meaning that belong to an alias of one word ("in production"). */
-type Entry = { id: string; stems: string[]; exact?: string; own: boolean; before: string; after: string };
+/**
+ * One name of a concept, by its word stems. `isMainName`: the first name of its line in the lexicon, the others are aliases. `exact`: compared with
+ * its capitals ("Go"). `before` and `after`: words without meaning that belong to a name of one word ("in production").
+ */
+type Entry = { id: string; stems: string[]; exact?: string; isMainName: boolean; before: string; after: string };
 type Index = {
   concepts: Map<string, Concept>;
   phrases: Map<string, Entry[]>;
   prefixes: Map<string, string[]>;
   suffixes: Map<string, string[]>;
   infixes: Map<string, string[]>;
-  /** Concepts that list the own name of another, and what they list so: that one has become a concept of its own. */
-  mergesKinds: Map<string, string[]>;
+  /**
+   * Concepts that have the main name of another concept as an alias, with the ids of those others: "message queue" lists "Kafka", which is also
+   * a concept.
+   */
+  moreSpecific: Map<string, string[]>;
 };
 
 let built: Index | undefined;
@@ -27,8 +33,8 @@ export const conceptOf = (id: string): Concept | undefined => index().concepts.g
 export const conceptCount = () => index().concepts.size;
 
 /**
- * The concepts that a text names, longest phrase first, none overlapping another unless `nested` asks for single words inside phrases too.
- * `*` in the lexicon opens a word at that side, which is how compounds are found ("Bilanzbuchhaltung").
+ * The concepts that a text names. The longest phrase wins, and concepts do not overlap; with `nested` the single words inside a phrase are
+ * looked up too. A `*` in the lexicon stands for any letters at that end of a word, which finds compounds ("Bilanzbuchhaltung").
  */
 export function findConcepts(tokens: readonly Token[], { nested = false } = {}): Hit[] {
   const hits: Hit[] = [];
@@ -37,7 +43,7 @@ export function findConcepts(tokens: readonly Token[], { nested = false } = {}):
     if (phrase.length > 0) {
       hits.push(...phrase);
       const length = (phrase[0]?.to ?? at) - at;
-      // "paid media budget" is paid search, and a budget too.
+      // "paid media budget" names paid search, and with `nested` also budget.
       if (nested && length > 1)
         hits.push(
           ...tokens
@@ -63,25 +69,26 @@ function phraseAt(tokens: readonly Token[], at: number): Hit[] {
     else if (length === best[0]?.stems.length && !best.some(({ id }) => id === entry.id)) best.push(entry);
   };
   for (const entry of index().phrases.get(first.stem) ?? []) if (matchesAt(entry, tokens, at)) consider(entry, entry.stems.length);
-  if (best.length > 0) return mostSpecial(best).map(({ id, stems }) => ({ id, from: at, to: at + stems.length }));
+  if (best.length > 0) return mostSpecific(best).map(({ id, stems }) => ({ id, from: at, to: at + stems.length }));
 
-  // "front end" in the lexicon, "frontend" in the text, and the other way round.
+  // Two words of the text that are one word in the lexicon: "front end" is found as "frontend".
   const next = tokens[at + 1];
   if (!next || next.clause !== first.clause) return [];
   const joined = (index().phrases.get(stem(first.word + next.word)) ?? []).filter(({ stems, exact }) => stems.length === 1 && !exact);
   return joined.map(({ id }) => ({ id, from: at, to: at + 2 }));
 }
 
-/** A name that two concepts list is the kind's and not the family's, and of the one that is called so: Kafka is not every message queue. */
-const mostSpecial = (entries: Entry[]) => entries.filter(({ id }) => !entries.some((other) => other.id !== id && takesFrom(other.id, id)));
+/** Of several concepts with the same name the most specific: "Kafka" is the concept Kafka and not the family "message queue", which lists it as an alias. */
+const mostSpecific = (entries: Entry[]) =>
+  entries.filter(({ id }) => !entries.some((other) => other.id !== id && isMoreSpecific(other.id, id)));
 
-const takesFrom = (id: string, other: string) =>
-  conceptOf(id)?.kind === conceptOf(other)?.kind && (isKindOf(id, other) || index().mergesKinds.get(other)?.includes(id) === true);
+const isMoreSpecific = (id: string, other: string) =>
+  conceptOf(id)?.kind === conceptOf(other)?.kind && (isKindOf(id, other) || index().moreSpecific.get(other)?.includes(id) === true);
 
 function matchesAt({ stems, exact, before, after }: Entry, tokens: readonly Token[], at: number): boolean {
   const first = tokens[at] as Token;
   if (!first.before.endsWith(before) || !first.after.startsWith(after)) return false;
-  if (exact && first.print !== exact && first.print !== exact.toUpperCase()) return false;
+  if (exact && first.surface !== exact && first.surface !== exact.toUpperCase()) return false;
   return stems.every((one, offset) => {
     const token = tokens[at + offset];
     if (!token || token.clause !== first.clause) return false;
@@ -90,29 +97,36 @@ function matchesAt({ stems, exact, before, after }: Entry, tokens: readonly Toke
 }
 
 const compounds = new Map<string, string[]>();
-const MAX_COMPOUNDS = 50_000;
+/** The cache is emptied when it holds more words, so that a text cannot fill the memory. */
+const MAX_CACHED_COMPOUNDS = 50_000;
+/** Letters that a compound and its parts may have: of a shorter part too many words consist, a longer one is in no lexicon. */
+const MIN_COMPOUND = 5;
+const PREFIX = { min: 3, max: 24 };
+const SUFFIX = { min: 4, max: 24 };
+const INFIX = { min: 4, max: 18 };
 
+/** The concepts of a compound: of its longest known beginning and end, and of every known part inside. */
 function compoundConcepts(word: string): string[] {
-  if (word.length < 5) return [];
+  if (word.length < MIN_COMPOUND) return [];
   const known = compounds.get(word);
   if (known) return known;
-  if (compounds.size > MAX_COMPOUNDS) compounds.clear();
+  if (compounds.size > MAX_CACHED_COMPOUNDS) compounds.clear();
   const { prefixes, suffixes, infixes } = index();
   const found = new Set<string>();
-  for (let length = Math.min(word.length, 24); length >= 3; length--) {
+  for (let length = Math.min(word.length, PREFIX.max); length >= PREFIX.min; length--) {
     const before = prefixes.get(word.slice(0, length));
     if (before) for (const id of before) found.add(id);
     if (before) break;
   }
   const bare = word.replace(/(?:innen|in|en|es|n|s|e)$/, "");
   for (const form of new Set([word, bare]))
-    for (let length = Math.min(form.length, 24); length >= 4; length--) {
+    for (let length = Math.min(form.length, SUFFIX.max); length >= SUFFIX.min; length--) {
       const after = suffixes.get(form.slice(form.length - length));
       if (after) for (const id of after) found.add(id);
       if (after) break;
     }
-  for (let from = 0; from < word.length - 3 && infixes.size > 0; from++)
-    for (let length = Math.min(word.length - from, 18); length >= 4; length--)
+  for (let from = 0; from <= word.length - INFIX.min && infixes.size > 0; from++)
+    for (let length = Math.min(word.length - from, INFIX.max); length >= INFIX.min; length--)
       for (const id of infixes.get(word.slice(from, from + length)) ?? []) found.add(id);
   const ids = [...found].filter((id) => ![...found].some((other) => other !== id && isKindOf(other, id)));
   compounds.set(word, ids);
@@ -121,7 +135,7 @@ function compoundConcepts(word: string): string[] {
 
 const ancestorTable = new Map<string, Map<string, number>>();
 
-/** Every concept that this one is a kind of, itself included at distance 0. */
+/** Every concept that this one is a kind of, with the steps to it; the concept itself is at 0. */
 export function ancestorsOf(id: string): Map<string, number> {
   const known = ancestorTable.get(id);
   if (known) return known;
@@ -139,35 +153,37 @@ export function ancestorsOf(id: string): Map<string, number> {
 
 export const isKindOf = (id: string, other: string): boolean => ancestorsOf(id).has(other);
 
-/** Two concepts with a parent of their own in common (PostgreSQL and MySQL), the same one not counted. */
+/** True for two different concepts with a common parent: PostgreSQL and MySQL. */
 export function areSiblings(id: string, other: string): boolean {
   const parents = conceptOf(other)?.parents ?? [];
   return id !== other && (conceptOf(id)?.parents ?? []).some((parent) => parents.includes(parent));
 }
 
-/** Brothers of a family whose members do the same job (PostgreSQL and MySQL, not Java and Haskell). */
+/** True for siblings in a family whose members do the same job: PostgreSQL and MySQL, not Java and Haskell. */
 export const areInterchangeable = (id: string, other: string): boolean =>
   id !== other &&
   (conceptOf(other)?.parents ?? []).some((parent) => PRODUCT_FAMILIES.has(parent) && (conceptOf(id)?.parents ?? []).includes(parent));
 
-const FAMILY = [1, 0.85, 0.6, 0.42, 0.28, 0.2];
+/** Closeness by the steps between two concepts, over their nearest common ancestor. */
+const CLOSENESS_BY_STEPS = [1, 0.85, 0.6, 0.42, 0.28, 0.2];
 
-/** 0..1: how near two concepts are: the same 1, one a kind of the other 0.85, brothers 0.6, further apart less. */
+/** 0 to 1: how near two concepts are. The same concept is 1, a parent or kind 0.85, a sibling 0.6, others less. */
 export function closeness(id: string, other: string): number {
   const theirs = ancestorsOf(other);
-  let steps = FAMILY.length;
+  let steps = CLOSENESS_BY_STEPS.length;
   for (const [ancestor, distance] of ancestorsOf(id)) {
     const back = theirs.get(ancestor);
     if (back !== undefined) steps = Math.min(steps, distance + back);
   }
-  return FAMILY[steps] ?? 0;
+  return CLOSENESS_BY_STEPS[steps] ?? 0;
 }
 
 const KIND = /^#(skill|role|industry|certificate|licence|field|trait)\s*(?:<\s*(.+))?$/;
 
 /**
- * One concept a line: `name | alias | alias < parent, parent`. `#kind < parent` begins a group whose lines are of this kind and, where they
- * name no parent, of this parent. A short alias with capitals, or one that ends with `!`, is compared with its capitals ("Go", "IT", "Scala!").
+ * Reads the lexicon, one concept a line: `name | alias | alias < parent, parent`. A line `#kind < parent` begins a group: the lines below are of
+ * this kind and, where they name no parent, have this one. A short alias with capitals, or one that ends with `!`, is compared with its capitals
+ * ("Go", "IT", "Scala!").
  */
 function buildIndex(lexicon: readonly string[]): Index {
   const made: Index = {
@@ -176,7 +192,7 @@ function buildIndex(lexicon: readonly string[]): Index {
     prefixes: new Map(),
     suffixes: new Map(),
     infixes: new Map(),
-    mergesKinds: new Map(),
+    moreSpecific: new Map(),
   };
   let kind: ConceptKind = "skill";
   let family: string[] = [];
@@ -187,24 +203,25 @@ function buildIndex(lexicon: readonly string[]): Index {
       family = splitNames(group[2] ?? "", ",").map(idOf);
     } else if (line !== "") addConcept(made, line, kind, family);
   }
-  for (const { parents, kind: ownKind } of [...made.concepts.values()])
-    for (const parent of parents) if (!made.concepts.has(parent)) made.concepts.set(parent, { id: parent, kind: ownKind, parents: [] });
-  for (const entries of made.phrases.values()) noteLumps(made, entries);
+  for (const concept of [...made.concepts.values()])
+    for (const parent of concept.parents)
+      if (!made.concepts.has(parent)) made.concepts.set(parent, { id: parent, kind: concept.kind, parents: [] });
+  for (const entries of made.phrases.values()) noteMoreSpecific(made, entries);
   return made;
 }
 
 const keyOf = ({ stems, before, after }: Pick<Entry, "stems" | "before" | "after">) => [before, ...stems, after].join(" ");
 
-function noteLumps({ concepts, mergesKinds }: Index, entries: readonly Entry[]) {
-  for (const named of entries.filter(({ own }) => own))
-    for (const { id, stems, own, before, after } of entries)
+function noteMoreSpecific({ concepts, moreSpecific }: Index, entries: readonly Entry[]) {
+  for (const named of entries.filter(({ isMainName }) => isMainName))
+    for (const { id, stems, isMainName, before, after } of entries)
       if (
-        !own &&
+        !isMainName &&
         id !== named.id &&
         keyOf({ stems, before, after }) === keyOf(named) &&
         concepts.get(id)?.kind === concepts.get(named.id)?.kind
       )
-        push(mergesKinds, id, named.id);
+        push(moreSpecific, id, named.id);
 }
 
 const idOf = (name: string) => foldLetters(name.replace(/[*!]/g, "").trim());
@@ -218,28 +235,28 @@ function addConcept(made: Index, line: string, kind: ConceptKind, family: string
   const [names = "", parents] = line.split(" < ");
   const aliases = splitNames(names, "|");
   const id = idOf(aliases[0] ?? "");
-  const own = parents === undefined ? family : splitNames(parents, ",").map(idOf);
+  const named = parents === undefined ? family : splitNames(parents, ",").map(idOf);
   const before = made.concepts.get(id);
   made.concepts.set(id, {
     id,
     kind: before?.kind ?? kind,
-    parents: [...new Set([...(before?.parents ?? []), ...own])].filter((parent) => parent !== id),
+    parents: [...new Set([...(before?.parents ?? []), ...named])].filter((parent) => parent !== id),
   });
   for (const [at, alias] of aliases.entries()) addAlias(made, alias, id, at === 0);
 }
 
-function addAlias(made: Index, alias: string, id: string, own: boolean) {
+function addAlias(made: Index, alias: string, id: string, isMainName: boolean) {
   if (alias.includes("*") && !/\s/.test(alias)) {
     const table = !alias.endsWith("*") ? made.suffixes : alias.startsWith("*") ? made.infixes : made.prefixes;
     return push(table, fold(alias), id);
   }
   const tokens = tokenize(alias.replace(/[*!]/g, ""));
-  const stems = tokens.map((token) => (alias.includes(`${token.print}*`) ? `${token.word}*` : token.stem));
+  const stems = tokens.map((token) => (alias.includes(`${token.surface}*`) ? `${token.word}*` : token.stem));
   const [first] = tokens;
   if (!first) return;
-  const exact = stems.length === 1 && (alias.endsWith("!") || (alias.length <= 4 && /\p{Lu}/u.test(alias))) ? first.print : undefined;
+  const exact = stems.length === 1 && (alias.endsWith("!") || (alias.length <= 4 && /\p{Lu}/u.test(alias))) ? first.surface : undefined;
   const { before, after } = stems.length === 1 ? first : { before: "", after: "" };
-  push(made.phrases, first.stem, { id, stems, exact, own, before, after });
+  push(made.phrases, first.stem, { id, stems, exact, isMainName, before, after });
 }
 
 function push<Value>(table: Map<string, Value[]>, key: string, value: Value) {

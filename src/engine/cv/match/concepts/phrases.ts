@@ -1,6 +1,6 @@
 import { fold } from "../../text/fold.ts";
 
-/** A list of folded phrases to look for; a trailing `*` leaves the last word open. */
+/** Folded phrases to look for, made from a list with commas. A trailing `*` matches any end of the word: "willing*" finds "willingness". */
 export type Phrases = { whole: Set<string>; open: string[]; longest: number };
 
 export function phrases(list: string): Phrases {
@@ -15,7 +15,7 @@ export function phrases(list: string): Phrases {
   };
 }
 
-/** The first phrase of the list that stands in a folded text, as word numbers; undefined when there is none. */
+/** The first phrase of the list in a folded text, as word numbers [from, to); undefined when there is none. */
 export function findPhrase(folded: string, list: Phrases): { from: number; to: number } | undefined {
   const words = folded.split(" ");
   for (let from = 0; from < words.length; from++) {

@@ -1,14 +1,17 @@
 import { foldLetters } from "../../text/fold.ts";
 import { FUNCTION_WORDS } from "../lexicon/function-words.ts";
 
-/** A word of a text. `clause` counts the stretches between punctuation: a phrase never crosses from one into the next. */
+/**
+ * A word of a text. `surface` is the word as the text writes it, `word` its form in lower case without accents. `clause` numbers the text between
+ * punctuation: no phrase goes from one clause into the next.
+ */
 export type Token = {
   word: string;
   stem: string;
-  print: string;
+  surface: string;
   clause: number;
   at: number;
-  /** The words without meaning of their own that stand beside it in its clause, folded. */
+  /** The function words ("in", "the") directly before and after it in its clause, folded. */
   before: string;
   after: string;
 };
@@ -20,53 +23,54 @@ const BREAK = /[,;:!?()[\]|•\n\t»«"“”„]|\.(?=\s|$)|\s[-–—]\s/u;
 const ABBREVIATED =
   /(?:^|[\s(/])(?:kat|cat|kl|nr|st|dr|mr|mrs|ms|prof|min|max|ca|inkl|incl|bzw|approx|np|z\.\s?b|e\.\s?g|i\.\s?e|p\.\s?ej|p\.\s?ex|vs|m\.\s?in|ds|art|abs|bijv|resp|кат|κατ)\.$/iu;
 
-/** The words that carry meaning, in order, with articles and prepositions left out. */
+/** The words of a text in order, without function words (articles, prepositions). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let clause = 0;
   let end = 0;
-  let passed: string[] = [];
+  let functionWords: string[] = [];
   const endings = (words: readonly string[]) => words.slice(-MAX_FUNCTION_WORDS).join(" ");
   for (const match of text.matchAll(WORD)) {
-    const [print] = match;
-    if (BREAK.test(text.slice(end, match.index)) && !isShortened(text.slice(0, end), text[end])) {
+    const [surface] = match;
+    if (BREAK.test(text.slice(end, match.index)) && !isAbbreviation(text.slice(0, end), text[end])) {
       clause++;
-      passed = [];
+      functionWords = [];
     }
-    end = match.index + print.length;
-    const word = foldLetters(print);
+    end = match.index + surface.length;
+    const word = foldLetters(surface);
     const last = tokens.at(-1);
-    if (FUNCTION_WORDS.has(word) && !isSymbol(print)) {
-      passed.push(word);
-      if (last?.clause === clause && passed.length <= MAX_FUNCTION_WORDS) last.after = passed.join(" ");
+    if (FUNCTION_WORDS.has(word) && !isSymbol(surface)) {
+      functionWords.push(word);
+      if (last?.clause === clause && functionWords.length <= MAX_FUNCTION_WORDS) last.after = functionWords.join(" ");
       continue;
     }
-    tokens.push({ word, stem: stem(word), print, clause, at: match.index, before: endings(passed), after: "" });
-    passed = [];
+    tokens.push({ word, stem: stem(word), surface, clause, at: match.index, before: endings(functionWords), after: "" });
+    functionWords = [];
   }
   return tokens;
 }
 
-/** No name in the lexicon has more words without meaning beside it; a text may repeat "the" for as long as it likes. */
+/** No name in the lexicon has more function words beside it; a hostile text may repeat "the" without end. */
 const MAX_FUNCTION_WORDS = 6;
 
-/** "kat. C+E" is one phrase. */
-const isShortened = (before: string, sign: string | undefined) => sign === "." && ABBREVIATED.test(`${before.slice(-8)}.`);
+/** True where a full stop ends an abbreviation and not a clause: "kat. C+E" is one phrase. */
+const isAbbreviation = (before: string, mark: string | undefined) => mark === "." && ABBREVIATED.test(`${before.slice(-8)}.`);
 
-/** "R", "C", "A2": single capitals are names, not articles; "A" and "I" alone are words in most languages. */
-const isSymbol = (print: string) => /^[B-HJ-NP-Z]$/.test(print) && print !== "E" && print !== "Y" && print !== "O";
+/** True for a single capital that is a name ("R", "C") and no function word ("A" and "I" are words in most languages). */
+const isSymbol = (surface: string) => /^[B-HJ-NP-Z]$/.test(surface) && surface !== "E" && surface !== "Y" && surface !== "O";
 
 const stems = new Map<string, string>();
-const MAX_STEMS = 100_000;
+/** The cache is emptied when it holds more words, so that a text cannot fill the memory. */
+const MAX_CACHED_STEMS = 100_000;
 
 /**
- * A light stem that makes the forms of one word equal in the languages of the lexicon: plural, case, feminine and agent endings.
- * It is the same function for the lexicon and for the texts; it need not be a linguist's stem.
+ * A light stem: the forms of one word (plural, case, feminine, agent) have the same stem in the languages of the lexicon. The lexicon and the
+ * texts go through the same function, so the stem need not be a linguist's.
  */
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  if (stems.size > MAX_STEMS) stems.clear();
+  if (stems.size > MAX_CACHED_STEMS) stems.clear();
   const made = cutEndings(word);
   stems.set(word, made);
   return made;
@@ -87,7 +91,7 @@ const FEMININE: [RegExp, string][] = [
   [/(?:ций|ция|ции|цию|цією|ціями|ція|ції|ціи)$/u, "ц"],
   [/(?:cji|cja|cje|cję|cją|cyjny|cyjna|cyjne|cyjnego|cyjnych)$/u, "cj"],
 ];
-/** "productie" and "production" are one word, "product" is another. */
+/** Dutch "-tie": "productie" has the stem of "production", not that of "product". */
 const DUTCH_TION = /(?<=\p{L}{3}[ckps])tie$/u;
 const PLURAL = /(?:ationen|ations?|azioni|azione|aciones|acion|acoes|acao|aties|atie|ation)$/;
 const ENDINGS =
@@ -113,8 +117,8 @@ const SENTENCE_END = /(?<=[.!?。])\s+(?=[\p{Lu}\p{Lo}\p{N}"“„«(<[#•-])|(
 const ABBREVIATED_CHARS = 12;
 
 /**
- * Sentences and list items of a text, as printed. After "kat.", "e.g." and "St." the sentence goes on. A longer one than people write is
- * divided: what reads a sentence compares its parts with each other.
+ * Sentences and list items of a text, letter for letter. A full stop after "kat.", "e.g." or "St." ends no sentence. A sentence longer than
+ * people write is split: its parts are compared with each other, which would take too long.
  */
 export function splitSentences(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => {
@@ -127,26 +131,26 @@ export function splitSentences(text: string): string[] {
         sentences[sentences.length - 1] = `${last} ${part}`;
       else if (part !== "") sentences.push(part);
     }
-    return sentences.flatMap(divideSentence);
+    return sentences.flatMap(splitLongSentence);
   });
 }
 
-/** Runs of white space make every pattern that begins with some quadratic. */
+/** The text with each run of white space as one space: long runs make patterns such as `\s+$` quadratic. */
 export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, " ");
 
-/** Three times the longest sentence of the job descriptions and CVs that the scores are measured with. */
+/** Characters. Three times the longest sentence in the job descriptions and CVs of the corpus. */
 export const MAX_SENTENCE_CHARS = 1_000;
 
-/** A text in pieces of at most `MAX_SENTENCE_CHARS`, divided between words where there are any. */
-export function divideSentence(text: string): string[] {
-  const pieces: string[] = [];
+/** A text in parts of at most `MAX_SENTENCE_CHARS`, split between words where possible. */
+export function splitLongSentence(text: string): string[] {
+  const parts: string[] = [];
   for (let from = 0; from < text.length; ) {
     const limit = from + MAX_SENTENCE_CHARS;
     const space = limit < text.length ? text.lastIndexOf(" ", limit) : text.length;
     const end = space > from ? space : limit;
-    const piece = text.slice(from, end).trim();
-    if (piece !== "") pieces.push(piece);
+    const part = text.slice(from, end).trim();
+    if (part !== "") parts.push(part);
     from = end;
   }
-  return pieces;
+  return parts;
 }

@@ -12,16 +12,18 @@ import { nearnessOf } from "../3-score/evaluate-requirement.ts";
 import { WEIGHTS } from "../3-score/weights.ts";
 import { conceptsIn, isKindOf } from "../concepts/concepts.ts";
 import { tokenize } from "../concepts/words.ts";
+import { MAX_QUOTE_CHARS, MIN_QUOTED_WORDS_RATIO } from "./thresholds.ts";
 
 type Met = RequirementResult["met"];
-/** What of a quote counts: its concepts and word stems, without what the sentence around it denies. */
+/** The parts of a quote that count: its concepts and word stems, without those that the sentence around it denies. */
 type Quoted = { text: string; concepts: string[]; stems: Set<string> };
 
 /**
- * How much a quote may prove of a requirement, by the rules that the built-in scorer goes by: "no" unless it stands word for word in one
- * sentence of the CV that counts as evidence, and names what is asked for. Of several things asked for "yes" takes all of them.
+ * Checks the quotes of a model against a CV, by the rules of the built-in scorer. The function that is returned gives the best verdict that a
+ * quote may prove for the requirement with an index: "no" unless it stands word for word in one sentence of the CV that counts as evidence and
+ * names what is asked for. A requirement of several things is "yes" only when the quote names all of them.
  */
-export function openQuotes(resume: Resume, requirements: readonly RequirementResult[]): (quote: string, index: number) => Met {
+export function openQuoteCheck(resume: Resume, requirements: readonly RequirementResult[]): (quote: string, index: number) => Met {
   const { passages } = collectEvidence(resume, new Date(0));
   const sentences = passages.map((passage) => ({ passage, folded: ` ${fold(passage.text)} ` }));
   const language = detectLanguage(requirements.map(({ text }) => text).join("\n"));
@@ -36,7 +38,6 @@ export function openQuotes(resume: Resume, requirements: readonly RequirementRes
   };
 }
 
-const MAX_QUOTE_CHARS = 1_000;
 const best = (verdicts: readonly Met[]): Met => (verdicts.includes("yes") ? "yes" : verdicts.includes("partly") ? "partly" : "no");
 
 function toQuoted(quote: string, { concepts, tokens }: Passage): Quoted {
@@ -54,22 +55,19 @@ function proves(quoted: Quoted, requirement: Requirement): Met {
   const ratio = namesThings ? ratioOfThings(quoted, requirement.wanted) : ratioOfWords(quoted, requirement);
   if (ratio < WEIGHTS.met.partly) return "no";
   const hasYears = !requirement.years || (findYears(quoted.text)?.min ?? 0) >= (requirement.years.min ?? 1);
-  return ratio >= (namesThings ? WEIGHTS.met.yes : HALF_OF_WORDS) && hasYears ? "yes" : "partly";
+  return ratio >= (namesThings ? WEIGHTS.met.yes : MIN_QUOTED_WORDS_RATIO) && hasYears ? "yes" : "partly";
 }
 
-/** Plain words have synonyms, which is what a model is asked for: "ran the climate computer" for "climate control". */
-const HALF_OF_WORDS = 0.5;
-
-/** Of the alternatives of a group the best, of the groups the mean, and never met while one is missing. */
+/** The best of alternatives, and the mean of what must all be there; below "met" while a thing is missing. */
 function ratioOfThings(quoted: Quoted, wanted: readonly Wanted[]): number {
   const groups = [...Map.groupBy(wanted, ({ group }) => group).values()].map((members) =>
-    members.reduce((most, one) => Math.max(most, nearnessTo(quoted, one)), 0),
+    members.reduce((most, one) => Math.max(most, nearnessToWanted(quoted, one)), 0),
   );
   const mean = groups.reduce((sum, value) => sum + value, 0) / groups.length;
   return groups.some((value) => value < WEIGHTS.met.partly) ? Math.min(mean, WEIGHTS.met.yes - 0.01) : mean;
 }
 
-function nearnessTo({ text, concepts, stems }: Quoted, wanted: Wanted): number {
+function nearnessToWanted({ text, concepts, stems }: Quoted, wanted: Wanted): number {
   switch (wanted.by) {
     case "concepts":
       return concepts.reduce((most, id) => Math.max(most, ...wanted.concepts.map((other) => nearnessOf(id, other, wanted.similar))), 0);
@@ -85,7 +83,7 @@ function nearnessTo({ text, concepts, stems }: Quoted, wanted: Wanted): number {
   }
 }
 
-/** A requirement that names nothing known: the share of its words that the quote has. */
+/** For a requirement without known concepts: the ratio of its words that the quote has. */
 function ratioOfWords({ stems }: Quoted, requirement: Requirement): number {
   const wanted = [...new Set(requirement.stems)];
   return wanted.length === 0 ? 0 : wanted.filter((stem) => stems.has(stem)).length / wanted.length;

@@ -1,0 +1,118 @@
+import { expect, test } from "bun:test";
+import type { Resume } from "../../resume.ts";
+import { readRequirement } from "../1-requirements/read-requirement.ts";
+import { evaluateRequirement } from "../3-score/evaluate-requirement.ts";
+import { cvLines } from "./cv-lines.ts";
+import { titleSimilarity } from "./experience.ts";
+import { collectEvidence } from "./passages.ts";
+
+const now = new Date("2025-06-30");
+const engineer = { level: 2, teaches: false, roles: [], titleStems: [], language: "en" };
+const cv = (content: Partial<Resume>): Resume => ({
+  basics: {},
+  meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } },
+  ...content,
+});
+const job = (...highlights: string[]) => cv({ work: [{ name: "Acme", position: "Developer", startDate: "2020-01", highlights }] });
+/** What a thing loses that no passage proves by more than a half (`SUPPORT_BONUS`). */
+const NO_SUPPORT = 0.05;
+const score = (resume: Resume, requirement: string, wanted = engineer) =>
+  evaluateRequirement(readRequirement(requirement, "must", "r1"), collectEvidence(resume, now), wanted).score;
+
+test("a wish, teaching, help and basic knowledge prove less than work", () => {
+  expect(score(job("Ran Kubernetes clusters."), "Kubernetes")).toBe(1);
+  expect(score(job("Keen to learn Kubernetes."), "Kubernetes")).toBe(0.25 - NO_SUPPORT);
+  expect(score(job("Taught Kubernetes at a school."), "Kubernetes")).toBe(0.5 - NO_SUPPORT);
+  expect(score(job("Assisted with Kubernetes clusters."), "Kubernetes")).toBe(0.65);
+  const basic = cv({ skills: [{ name: "Cloud", level: "Basic", keywords: ["Kubernetes"] }] });
+  expect(score(basic, "Kubernetes")).toBeCloseTo(0.9 * 0.75);
+});
+
+test("what an executive oversees counts less for those who do the work, and in full for those who lead", () => {
+  const director = cv({ work: [{ position: "Director of Engineering", startDate: "2020-01", highlights: ["Kubernetes for 40 teams."] }] });
+  const manager = cv({ work: [{ position: "Engineering Manager", startDate: "2020-01", highlights: ["Kubernetes for 40 teams."] }] });
+  expect(score(director, "Kubernetes")).toBe(0.6);
+  expect(score(manager, "Kubernetes")).toBe(1);
+  expect(score(director, "Kubernetes", { ...engineer, level: 5 })).toBe(1);
+  expect(score(director, "Kubernetes", { ...engineer, level: 4 })).toBe(0.6);
+});
+
+test("a long list of skills is believed where a fifth of it shows in the CV", () => {
+  const listed = (skills: string[], ...highlights: string[]) => ({ ...job(...highlights), skills: skills.map((name) => ({ name })) });
+  const work = "Wrote Python services for a large bank in Berlin.";
+  expect(score(listed(["Kubernetes", "Terraform", "Ansible", "Kafka"], work), "Kubernetes")).toBeCloseTo(0.9);
+  expect(score(listed(["Kubernetes", "Terraform", "Ansible", "Kafka", "Python"], work), "Kubernetes")).toBeCloseTo(0.9);
+  expect(score(listed(["Kubernetes", "Terraform", "Ansible", "Kafka", "Salesforce"], work), "Kubernetes")).toBeCloseTo(
+    0.9 * 0.2 - NO_SUPPORT,
+  );
+  expect(score(listed(["Kubernetes", "Terraform", "Ansible", "Kafka", "Salesforce", "Python"], work), "Kubernetes")).toBeCloseTo(
+    0.9 * 0.2 - NO_SUPPORT,
+  );
+});
+
+test("a CV that says next to nothing about its work shows nothing against a list of skills", () => {
+  const listed = (...highlights: string[]) => ({
+    ...job(...highlights),
+    skills: ["Kubernetes", "Terraform", "Ansible", "Kafka", "Salesforce"].map((name) => ({ name })),
+  });
+  expect(score(listed("Served guests."), "Kubernetes")).toBeCloseTo(0.9);
+  expect(score(listed("Served guests coffee cake breakfast."), "Kubernetes")).toBeCloseTo(0.9 * 0.2 - NO_SUPPORT);
+});
+
+test("the family of a listed skill backs it, the family of that family and a wish do not", () => {
+  const listed = (skill: string, ...highlights: string[]) => ({
+    ...job(...highlights, "Served guests coffee, cake, breakfast and lunch in summer."),
+    skills: [skill, "Terraform", "Ansible", "Kafka", "Salesforce"].map((name) => ({ name })),
+  });
+  expect(score(listed("PostgreSQL", "Wrote SQL reports."), "PostgreSQL")).toBeGreaterThan(0.8);
+  expect(score(listed("PostgreSQL", "Looked after databases."), "PostgreSQL")).toBeLessThan(0.5);
+  expect(score(listed("Kubernetes", "Keen to learn Kubernetes."), "Kubernetes")).toBeLessThan(0.5);
+  expect(score(listed("Kubernetes", "Assisted with Kubernetes."), "Kubernetes")).toBeGreaterThan(0.8);
+});
+
+test("a job title backs the skills of its family", () => {
+  const listed = (position: string) => ({
+    ...cv({ work: [{ position, startDate: "2020-01", highlights: ["Served guests coffee, cake, breakfast and lunch in summer."] }] }),
+    skills: ["JavaScript", "Terraform", "Ansible", "Kafka", "Salesforce"].map((name) => ({ name })),
+  });
+  expect(score(listed("Frontend"), "JavaScript")).toBeCloseTo(0.9);
+  expect(score(listed("Baker"), "JavaScript")).toBeLessThan(0.5);
+});
+
+test("a denial covers eight words of its clause, and a short clause that ends with it", () => {
+  expect(score(job("No experience with the tools of one large Kubernetes team."), "Kubernetes")).toBe(0);
+  expect(score(job("No experience with the tools of one very large Kubernetes team."), "Kubernetes")).toBe(1);
+  expect(score(job("Kubernetes in the team of the large bank never"), "Kubernetes")).toBe(0);
+  expect(score(job("Kubernetes in the team of one very large bank never"), "Kubernetes")).toBe(1);
+});
+
+test("a role that ended in a year without a month ended in its middle", () => {
+  const [role] = collectEvidence(cv({ work: [{ position: "Developer", startDate: "2020-01", endDate: "2021" }] }), now).roles;
+  expect((role?.end ?? 0) - (role?.start ?? 0)).toBe(18);
+});
+
+test("a language without a level counts as B2", () => {
+  expect(collectEvidence(cv({ languages: [{ language: "English" }] }), now).languages[0]?.rank).toBe(4);
+});
+
+test("a model sees no part of the name that has three letters, in up to ten words", () => {
+  const summary = "Ana Li writes; Ana and Li too. Ten Eleven.";
+  const lines = (name: string) => cvLines(cv({ basics: { name, summary } }))[0];
+  expect(lines("Ana Li")).toBe("the candidate writes; the candidate and Li too. Ten Eleven.");
+  expect(lines("Aaa Bbb Ccc Ddd Eee Fff Ggg Hhh Iii Ten Eleven")).toBe("Ana Li writes; Ana and Li too. the candidate Eleven.");
+});
+
+test("titles are compared by occupation, and by words where the lexicon has none", () => {
+  const title = (text: string) => ({ concepts: [], stems: text.split(" ") });
+  const wanted = (roles: string[], text: string) => ({ roles, stems: text.split(" ") });
+  expect(titleSimilarity(title("a b"), wanted([], "a b"))).toBe(1);
+  expect(titleSimilarity(title("a b"), wanted(["nurse"], "a b"))).toBe(0.8);
+  expect(titleSimilarity(title("a b c d e f"), wanted([], "a b"))).toBe(0.5);
+  expect(titleSimilarity({ concepts: ["frontend"], stems: [] }, wanted(["frontend developer"], "x"))).toBeLessThan(0.85);
+});
+
+test("years in an occupation of the same family are years in the field", () => {
+  const nurse = (position: string) => cv({ work: [{ position, startDate: "2019-01", endDate: "2024-12", highlights: ["Wards."] }] });
+  expect(score(nurse("Midwife"), "Five years as a nurse")).toBeGreaterThan(0);
+  expect(score(nurse("Baker"), "Five years as a nurse")).toBe(0);
+});

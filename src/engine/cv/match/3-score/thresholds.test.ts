@@ -1,0 +1,173 @@
+import { expect, test } from "bun:test";
+import type { Resume, Work } from "../../resume.ts";
+import { readRequirement } from "../1-requirements/read-requirement.ts";
+import { readJobDescription } from "../1-requirements/requirements.ts";
+import { collectEvidence } from "../2-evidence/passages.ts";
+import { evaluateRequirement, type Job } from "./evaluate-requirement.ts";
+import { matchResume } from "./match-resume.ts";
+
+const now = new Date("2025-06-30");
+const engineer: Job = { level: 2, teaches: false, roles: [], titleStems: [], language: "en" };
+const cv = (content: Partial<Resume>): Resume => ({
+  basics: {},
+  meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } },
+  ...content,
+});
+const role = (position: string, years: number, ...highlights: string[]): Work => ({
+  position,
+  startDate: `${2025 - years}-01`,
+  endDate: "2024-12",
+  highlights,
+});
+const evaluate = (resume: Resume, requirement: string, job = engineer) =>
+  evaluateRequirement(readRequirement(requirement, "must", "r1"), collectEvidence(resume, now), job);
+const score = (...of: Parameters<typeof evaluate>) => evaluate(...of).score;
+const match = (resume: Resume, jd: string) => matchResume(resume, readJobDescription(jd), { now });
+
+test("a requirement with a missing part is not met, however well the others are", () => {
+  const { score: value, met } = evaluate(
+    cv({ work: [role("Developer", 3, "Java, SQL, Kafka, Terraform.")] }),
+    "Java, SQL, Kafka, Terraform and Salesforce",
+  );
+  expect(value).toBeCloseTo(0.65);
+  expect(met).toBe("partly");
+});
+
+test("three quotes are shown, and none that proves much less than the best", () => {
+  const five = cv({ work: [role("Developer", 3, ...["One", "Two", "Three", "Four"].map((team) => `Kubernetes for team ${team}.`))] });
+  expect(evaluate(five, "Kubernetes").evidence).toHaveLength(3);
+  const assisted = cv({ work: [role("Developer", 3, "Ran Kubernetes.", "Assisted with Kubernetes.")] });
+  expect(evaluate(assisted, "Kubernetes").evidence).toHaveLength(2);
+  const wished = cv({ work: [role("Developer", 3, "Ran Kubernetes.", "Keen to learn Kubernetes at home.")] });
+  expect(evaluate(wished, "Kubernetes").evidence).toHaveLength(1);
+  const taught = cv({ work: [role("Developer", 3, "Ran Kubernetes.", "Taught Kubernetes.")] });
+  expect(evaluate(taught, "Kubernetes").evidence).toHaveLength(1);
+});
+
+test("several passages support a thing that the best of them does not prove well", () => {
+  const passages = (count: number) =>
+    cv({ additional: [{ title: "Other", items: Array.from({ length: count }, (_, at) => `Kubernetes in case ${at}.`) }] });
+  expect(score(passages(1), "Kubernetes")).toBeCloseTo(0.75);
+  expect(score(passages(2), "Kubernetes")).toBeCloseTo(0.8);
+  expect(score(passages(4), "Kubernetes")).toBeCloseTo(0.85);
+  const listed = cv({ projects: [{ name: "Kubernetes" }, { name: "Kubernetes platform" }] });
+  expect(score(listed, "Kubernetes")).toBeCloseTo(0.9);
+  const taught = cv({ work: [role("Developer", 3, "Taught Kubernetes.", "Taught Kubernetes again.")] });
+  expect(score(taught, "Kubernetes")).toBeCloseTo(0.45);
+});
+
+test("a language below the level asked for is partly met", () => {
+  const speaks = (fluency: string) => score(cv({ languages: [{ language: "German", fluency }] }), "German C1");
+  expect([speaks("C1"), speaks("B2"), speaks("B1"), speaks("A1")]).toEqual([1, 0.6, 0.3, 0.3]);
+});
+
+test("a CV without a list of languages is written in its own", () => {
+  const written = (text: string) => score(cv({ work: [role("Baker", 3, text)] }), "Fluent English");
+  expect(written("We baked bread for six shops.")).toBe(0.75);
+  expect(written("Bread for six shops.")).toBe(0);
+});
+
+test("years in the job replace a degree where the job says so", () => {
+  const developer = { ...engineer, roles: ["software developer"] };
+  const years = (count: number) =>
+    score(cv({ work: [role("Software Developer", count)] }), "Bachelor in computer science or equivalent experience", developer);
+  expect([years(4), years(3)]).toEqual([0.75, 0]);
+});
+
+test("a degree counts by its level and its field", () => {
+  const degree = (studyType: string, area: string) => score(cv({ education: [{ studyType, area }] }), "Master in statistics");
+  expect(degree("Master", "Statistics")).toBe(1);
+  expect(degree("Bachelor", "Statistics")).toBe(0.55);
+  expect(degree("Abitur", "Statistics")).toBe(0.2);
+  expect(degree("Master", "Mathematics")).toBe(0.25);
+  expect(degree("Master", "History")).toBe(0.25);
+  const engineering = cv({ education: [{ studyType: "Master", area: "Electrical engineering" }] });
+  expect(score(engineering, "Master in mechanical engineering")).toBeCloseTo(0.6);
+});
+
+test("years count in full in the craft itself, less in its field, and as an executive for those who lead", () => {
+  const developer = { ...engineer, roles: ["software developer"], titleStems: [] };
+  const java = (work: Work) => score(cv({ work: [work] }), "Five years of Java");
+  expect(java(role("Java Developer", 5, "Java services."))).toBe(1);
+  expect(java(role("Java Developer", 3, "Java services."))).toBeCloseTo(0.42);
+  expect(java(role("Python Developer", 5, "Python services."))).toBeCloseTo(0.6);
+  expect(java(role("Java Teacher", 5, "Java lessons."))).toBeCloseTo(0.35);
+  expect(java(role("Chief Technology Officer", 5, "Java services."))).toBeCloseTo(0.6);
+  const lead = { ...engineer, level: 5 };
+  expect(score(cv({ work: [role("Chief Technology Officer", 5, "Java services.")] }), "Five years of Java", lead)).toBe(1);
+  expect(
+    score(cv({ work: [role("Chief Technology Officer", 5, "Java services.")] }), "Five years of Java", { ...engineer, level: 4 }),
+  ).toBeCloseTo(0.6);
+  expect(score(cv({ work: [{ ...role("Java Developer", 5, "Java."), endDate: "2024-11" }] }), "Five years of Java")).toBe(1);
+  expect(score(cv({ work: [{ ...role("Java Developer", 5, "Java."), endDate: "2024-09" }] }), "Five years of Java")).toBeLessThan(0.7);
+  expect(score(cv({ work: [role("Baker", 5, "Bread.")] }), "Five years of experience", developer)).toBe(0);
+});
+
+test("too many years are partly met up to twice as many", () => {
+  const years = (count: number) => score(cv({ work: [role("Developer", count)] }), "Not more than two years of experience");
+  expect([years(2), years(3), years(4), years(5)]).toEqual([1, 0.4, 0.4, 0]);
+  const months = cv({ work: [{ ...role("Developer", 2), endDate: "2025-06" }] });
+  expect(score(months, "Not more than two years of experience")).toBe(1);
+  expect(score(cv({ work: [{ ...role("Developer", 3), startDate: "2022-05" }] }), "Not more than two years of experience")).toBe(0.4);
+});
+
+test("one word in common with a longer requirement counts less", () => {
+  const plain = (text: string) => score(cv({ work: [role("Baker", 3, text)] }), "wuzzling, grommling and frobbling");
+  expect(plain("We did wuzzling.")).toBeCloseTo(0.7 / 3);
+  expect(plain("We did wuzzling grommling.")).toBeCloseTo(2 / 3);
+});
+
+test("the role score takes the headline, the level and the years into account", () => {
+  const jd = "Site Reliability Engineer\nRequirements\n- Kubernetes";
+  const roleScore = (resume: Resume) => match(resume, jd).role_experience_score;
+  expect(roleScore(cv({ basics: { label: "Site Reliability Engineer" } }))).toBe(4.9);
+  expect(roleScore(cv({ basics: { label: "Keen to learn as Site Reliability Engineer" } }))).toBe(0.1);
+  expect(roleScore(cv({ work: [role("Site Reliability Engineer", 3)] }))).toBe(9.3);
+  expect(roleScore(cv({ work: [role("Data Engineer", 3)] }))).toBe(1.9);
+  expect(roleScore(cv({ work: [role("Baker", 3)] }))).toBe(0);
+});
+
+test("industries count by the best of three, a neighbouring one less", () => {
+  const industry = (jd: string, text: string) => match(cv({ work: [role("Clerk", 3, text)] }), jd).industry_experience_score;
+  expect(industry("Clerk in banking\nRequirements\n- Excel", "Work in banking.")).toBe(10);
+  expect(industry("Clerk in banking\nRequirements\n- Excel", "Work in insurance.")).toBe(4);
+  expect(industry("Clerk in banking and insurance\nRequirements\n- Excel", "Work in banking.")).toBe(9.1);
+  const four = "Clerk in banking, insurance, retail and logistics\nRequirements\n- Excel";
+  expect(match(cv({ work: [role("Clerk", 3, "Work in banking.")] }), four).industry_experience_score).toBe(8.4);
+});
+
+test("topics of the same family count a little, the rarest not at all", () => {
+  const jd = "We use PostgreSQL";
+  const topics = (text: string) => match(cv({ work: [role("Clerk", 3, text)] }), jd).niche_skills_score;
+  expect(topics("PostgreSQL.")).toBe(10);
+  expect(topics("MySQL.")).toBeGreaterThan(0);
+});
+
+test("six highlights and six gaps are shown", () => {
+  const skills = ["Kubernetes", "Terraform", "Java", "Python", "SQL", "Kafka", "Salesforce", "Ansible"];
+  const jd = `Clerk\nRequirements\n${skills.map((skill) => `- ${skill}`).join("\n")}`;
+  expect(match(cv({ work: [role("Baker", 3, ...skills)] }), jd).key_highlights).toHaveLength(6);
+  expect(match(cv({ work: [role("Baker", 3, "Bread.")] }), jd).main_gaps).toHaveLength(6);
+});
+
+test("a role two levels away is a gap, one level away none", () => {
+  const gaps = (position: string) => match(cv({ work: [role(position, 3)] }), "Senior Developer\nRequirements\n- Java").main_gaps.join();
+  expect(gaps("Junior Developer")).toContain("below the level");
+  expect(gaps("Developer")).not.toContain("level");
+});
+
+test("a similar title is a highlight", () => {
+  const highlight = (position: string) => match(cv({ work: [role(position, 3)] }), "Nurse\nRequirements\n- Excel").key_highlights.join();
+  expect(highlight("Nurse")).toContain("Nurse");
+  expect(highlight("Midwife")).toContain("Midwife");
+  expect(highlight("Medical Secretary")).toBe("");
+  expect(highlight("Baker")).toBe("");
+});
+
+test("a language is quoted with its level, a long quote alone", () => {
+  const jd = "Clerk\nRequirements\n- English";
+  const shown = (fluency: string) => match(cv({ languages: [{ language: "English", fluency }] }), jd).key_highlights[0];
+  expect(shown("C1")).toBe('English: "English", "C1"');
+  expect(shown("C1, certified by an examination of 2020")).toContain('", "');
+  expect(shown("C1, certified by an examination board in 2020")).not.toContain('", "');
+});
