@@ -1,7 +1,7 @@
 import type { BlindDoubt, Recommendation } from "../contract.ts";
 import type { RefusalCode } from "../errors.ts";
 import type { BlindProfile } from "./blind/profile.ts";
-import type { Withheld } from "./blind/terms/withheld.ts";
+import type { Redacted } from "./blind/terms/redacted.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
 import type { ModelAnswer, Question } from "./match/model/ask-model.ts";
@@ -59,10 +59,10 @@ export type Converted = {
   picture?: Uint8Array;
   /** Of a `kind: "check"` request. */
   report?: { problems: Problem[]; warnings: Problem[]; tags: string[] };
-  /** What the documents say; of a blind run without what was withheld. */
+  /** What the documents say; of a blind run without what was redacted. */
   resume: Resume;
   /** Of a blind run: every value that the documents do not show. */
-  withheld?: Withheld[];
+  redacted?: Redacted[];
   /** Of a blind run: what the documents show that may still say who the candidate is. They must not go out before somebody has looked at it. */
   doubts?: BlindDoubt[];
   outputs: { type: OutputType; bytes: Uint8Array }[];

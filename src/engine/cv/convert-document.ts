@@ -1,13 +1,13 @@
 import type { BlindDoubt } from "../contract.ts";
 import { refusal } from "../errors.ts";
 import { MAX_JD_CHARS } from "../limits.ts";
-import { blindResume, sayWithheld } from "./blind/blind-resume.ts";
+import { blindResume, sayRedacted } from "./blind/blind-resume.ts";
 import { referenceOf } from "./blind/reference.ts";
 import { findDoubts } from "./blind/search/doubts.ts";
-import { refuseLeaks } from "./blind/search/find-leaks.ts";
-import { houseText, textsOf } from "./blind/search/house-text.ts";
-import { readPdfPieces } from "./blind/search/pdf-pieces.ts";
-import type { Withheld } from "./blind/terms/withheld.ts";
+import { refuseLeaks } from "./blind/search/leaks.ts";
+import { readPdfTexts } from "./blind/search/pdf-texts.ts";
+import { templateText, textsOf } from "./blind/search/template-text.ts";
+import type { Redacted } from "./blind/terms/redacted.ts";
 import type { Converted, ConvertRequest, ConvertTools } from "./conversion.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";
 import type { Score } from "./match/3-score/match-resume.ts";
@@ -34,8 +34,8 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
   const { resume: parsed, coverage } = await timed(ms, "read", () => toResume(bytes, request, tools, ms));
   if (request.match) return { score: await compare(parsed, request.match), resume: parsed, outputs: [], warnings: [], ms };
   const enhanced = request.enhance ? await enhance(parsed, request, tools) : { resume: parsed, recommendations: undefined };
-  const { resume, withheld, doubts } = await blinded(enhanced.resume, bytes, request);
-  const warnings = [...(resume.meta?.vitae?.warnings ?? []), ...(withheld ? blindWarnings(enhanced.resume, withheld) : [])];
+  const { resume, redacted, doubts } = await blinded(enhanced.resume, bytes, request);
+  const warnings = [...(resume.meta?.vitae?.warnings ?? []), ...(redacted ? blindWarnings(enhanced.resume, redacted) : [])];
   const outputs: Converted["outputs"] = [];
 
   await timed(ms, "render", async () => {
@@ -49,13 +49,13 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
         continue;
       }
       const rendered = await renderResume(resume, request.template, type, tools);
-      if (withheld) await searchLeaks(resume, withheld, request.template, { type, bytes: rendered.bytes }, tools);
+      if (redacted) await searchLeaks(resume, redacted, request.template, { type, bytes: rendered.bytes }, tools);
       outputs.push({ type, bytes: rendered.bytes });
       for (const { text } of rendered.messages) if (!warnings.includes(text)) warnings.push(text);
     }
   });
   ms.read -= ms.parse;
-  return { resume, withheld, doubts, outputs, warnings, ms, coverage, recommendations: enhanced.recommendations };
+  return { resume, redacted, doubts, outputs, warnings, ms, coverage, recommendations: enhanced.recommendations };
 }
 
 /** PDF from an own Word template without LibreOffice is left out when the Word document is made as well. */
@@ -67,7 +67,7 @@ async function blinded(
   resume: Resume,
   bytes: Uint8Array,
   { blind, template }: ConvertRequest,
-): Promise<{ resume: Resume; withheld?: Withheld[]; doubts?: BlindDoubt[] }> {
+): Promise<{ resume: Resume; redacted?: Redacted[]; doubts?: BlindDoubt[] }> {
   const profile = blind ?? template?.blind;
   if (!profile) return { resume };
   const made = blindResume(resume, profile, await referenceOf(bytes));
@@ -76,21 +76,21 @@ async function blinded(
 }
 
 const NAMELESS = "No name was found in this CV, so its text could not be searched for it. Please check before sending.";
-const blindWarnings = ({ basics }: Resume, withheld: Withheld[]) => [sayWithheld(withheld), ...(basics.name ? [] : [NAMELESS])];
+const blindWarnings = ({ basics }: Resume, redacted: Redacted[]) => [sayRedacted(redacted), ...(basics.name ? [] : [NAMELESS])];
 
 async function searchLeaks(
   resume: Resume,
-  withheld: Withheld[],
+  redacted: Redacted[],
   template: Template,
   { type, bytes }: Converted["outputs"][number],
   { readAsset }: ConvertTools,
 ): Promise<void> {
   const { language } = resume.meta.vitae;
-  await refuseLeaks(type, bytes, withheld, {
+  await refuseLeaks(type, bytes, redacted, {
     language,
     known: textsOf(resume).join("\n"),
-    house: houseText(template, language),
-    readPdfPieces: (pdf) => readPdfPieces(pdf, readAsset),
+    template: templateText(template, language),
+    readPdfTexts: (pdf) => readPdfTexts(pdf, readAsset),
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Resume } from "../resume.ts";
-import { blindResume, sayWithheld } from "./blind-resume.ts";
+import { blindResume, sayRedacted } from "./blind-resume.ts";
 import { type BlindProfile, blindProfile, parseBlind } from "./profile.ts";
 import { findHits, searchTermsOf } from "./terms/search-terms.ts";
 
@@ -11,7 +11,7 @@ const summaryOf = (name: string, summary: string, more: Person = {}) =>
   blind({ ...more, basics: { name, summary, ...more.basics } }).resume.basics.summary;
 
 test("name, contact data, photo, links, birth, nationality, marital status, gender and address go, and each is reported", () => {
-  const { resume, withheld } = blind({
+  const { resume, redacted } = blind({
     basics: {
       name: "Jane Doe",
       label: "Engineer",
@@ -39,7 +39,7 @@ test("name, contact data, photo, links, birth, nationality, marital status, gend
     x: { remote: "yes" },
     meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "test", warnings: [], blind: "3F9A1C" } },
   });
-  expect(sayWithheld(withheld)).toBe(
+  expect(sayRedacted(redacted)).toBe(
     "Blind CV, withheld: name, photo, e-mail address, telephone number, web address (5), address, postal code, town, date of birth, place of birth, nationality, marital status, gender.".replace(
       "photo, e-mail address, telephone number, web address (5)",
       "e-mail address, telephone number, web address (5), photo",
@@ -143,7 +143,7 @@ test("personal lines that no field took go with their label, in any language", (
 });
 
 test("a personal line that was read into a job or a school goes with its label; what only begins like one stays", () => {
-  const { resume, withheld } = blind({
+  const { resume, redacted } = blind({
     basics: { name: "Eva Roth" },
     education: [{ area: "Biology", summary: "Date of birth: 02.11.1985\nThesis: Algae" }],
     work: [
@@ -153,7 +153,7 @@ test("a personal line that was read into a job or a school goes with its label; 
 
   expect(resume.education).toEqual([{ area: "Biology", summary: "Thesis: Algae" }]);
   expect(resume.work?.[0]?.highlights).toEqual(["Sorted mail", "Address: the needs of 40 clients", "Phone: built an app"]);
-  expect(withheld.map(({ what }) => what)).toEqual(["name", "date of birth", "nationality"]);
+  expect(redacted.map(({ what }) => what)).toEqual(["name", "date of birth", "nationality"]);
 });
 
 test("a heading of which every line was withheld goes with them", () => {

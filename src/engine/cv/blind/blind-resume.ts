@@ -3,25 +3,25 @@ import type { Resume } from "../resume.ts";
 import type { BlindProfile } from "./profile.ts";
 import { redactText, type Words } from "./redact.ts";
 import { initialsOf } from "./terms/initials.ts";
+import { COMMON, LABELLED, REMOVED, REPLACED, type Redacted, type What } from "./terms/redacted.ts";
 import { type SearchTerm, searchTermsOf } from "./terms/search-terms.ts";
-import { COMMON, LABELLED, REMOVED, REPLACED, type What, type Withheld } from "./terms/withheld.ts";
 import { wordingFor } from "./wording.ts";
 
 /**
- * The Resume without what the profile withholds: fields that are gone or reworded, and the same words in running text. The name becomes
- * initials or "Candidate <reference>"; names in scripts without capitals have no initials and always get the reference. Sources and
- * whatever else the parser noted of the document go too. `withheld` names every value with its place, those found in text included.
+ * The Resume with the items of the profile redacted: fields are removed or replaced, and the same words are removed from running text. The name
+ * becomes initials or "Candidate <reference>"; names in scripts without capitals have no initials and always get the reference. Sources and
+ * other notes of the parser are removed too. `redacted` has every redacted value with its path, those found in text included.
  */
-export function blindResume(resume: Resume, profile: BlindProfile, reference = ""): { resume: Resume; withheld: Withheld[] } {
+export function blindResume(resume: Resume, profile: BlindProfile, reference = ""): { resume: Resume; redacted: Redacted[] } {
   const language = resume.meta?.vitae?.language || "en";
   const shown = shownName(resume.basics?.name, profile, language, reference);
-  const fields = withholdFields(resume, profile, language);
-  const terms = searchTermsOf(fields.withheld, language);
-  const withheld = [...fields.withheld];
+  const fields = redactFields(resume, profile, language);
+  const terms = searchTermsOf(fields.redacted, language);
+  const redacted = [...fields.redacted];
   const words = { ...fields.words, name: shown, initials: profile.name === "initials" && shown !== "" };
 
   const { meta, ...content } = fields.resume;
-  const redacted = mapTexts(content, (text, path) => {
+  const blindContent = mapTexts(content, (text, path) => {
     const { kept, found } = redactText(text, {
       terms: searchTermsFor(path, terms),
       profile,
@@ -29,15 +29,15 @@ export function blindResume(resume: Resume, profile: BlindProfile, reference = "
       words,
       personal: PERSONAL_TEXT.test(path),
     });
-    withheld.push(...found.map((one) => ({ ...one, path })));
+    redacted.push(...found.map((one) => ({ ...one, path })));
     return kept;
   }) as Omit<Resume, "meta">;
-  const basics = { ...redacted.basics, ...(shown && { name: shown }) };
+  const basics = { ...blindContent.basics, ...(shown && { name: shown }) };
 
-  return { resume: { ...redacted, basics, meta: { vitae: blindMeta(meta, reference, terms, words) } }, withheld: distinct(withheld) };
+  return { resume: { ...blindContent, basics, meta: { vitae: blindMeta(meta, reference, terms, words) } }, redacted: distinct(redacted) };
 }
 
-/** Texts in which candidates speak of themselves. */
+/** Paths of text in which candidates speak of themselves. */
 const PERSONAL_TEXT = /^(basics\.(summary|label)|additional\b|references\b|x\b)/;
 const searchTermsFor = (path: string, terms: SearchTerm[]) =>
   PERSONAL_TEXT.test(path) ? terms : terms.filter(({ of }) => !COMMON.has(of.what));
@@ -50,8 +50,8 @@ function shownName(name: string | undefined, profile: BlindProfile, language: st
 
 // ---- fields ------------------------------------------------------------------------------------------------------------------
 
-function withholdFields(resume: Resume, { withhold }: BlindProfile, language: string) {
-  const withheld: Withheld[] = resume.basics?.name ? [{ path: "basics.name", value: resume.basics.name, what: "name" }] : [];
+function redactFields(resume: Resume, { withhold }: BlindProfile, language: string) {
+  const redacted: Redacted[] = resume.basics?.name ? [{ path: "basics.name", value: resume.basics.name, what: "name" }] : [];
   const numbers: Record<string, number> = {};
   const byValue = new Map<string, string>();
   const wording = wordingFor(language);
@@ -67,15 +67,15 @@ function withholdFields(resume: Resume, { withhold }: BlindProfile, language: st
   const blind = mapTexts(resume, (value, path) => {
     const gone = removedAs(path);
     if (gone && withhold.includes(gone.item)) {
-      withheld.push({ path, value, what: gone.what });
+      redacted.push({ path, value, what: gone.what });
       return "";
     }
     const reworded = REPLACED.find(([item, pattern]) => withhold.includes(item) && pattern.test(path));
     if (!reworded || value === "") return value;
-    withheld.push({ path, value, what: reworded[2] });
+    redacted.push({ path, value, what: reworded[2] });
     return replacement(value, reworded[3]);
   }) as Resume;
-  return { resume: blind, withheld, words: { byValue } };
+  return { resume: blind, redacted, words: { byValue } };
 }
 
 function removedAs(path: string) {
@@ -87,14 +87,14 @@ function removedAs(path: string) {
   return item && item !== "name" && what ? { item, what } : undefined;
 }
 
-/** Agency fields whose names are no words of a CV. */
+/** Agency fields whose keys are no labels of a CV. */
 const KEYS: Record<string, (typeof LABELLED)["email"]> = {
   dateOfBirth: LABELLED.dateOfBirth,
   birthPlace: LABELLED.birthPlace,
   maritalStatus: LABELLED.maritalStatus,
 };
 
-/** Nothing of the document itself: quotes, places and file properties stay with the full Resume. */
+/** Metadata without anything of the document itself: quotes, positions and file properties are left out. */
 function blindMeta(meta: Resume["meta"] | undefined, reference: string, terms: SearchTerm[], words: Words): Resume["meta"]["vitae"] {
   const { language = "en", pages = 0, ocr = false, parser = "", warnings = [] } = meta?.vitae ?? {};
   const profile: BlindProfile = { name: "initials", withhold: ["contact", "links"] };
@@ -104,7 +104,7 @@ function blindMeta(meta: Resume["meta"] | undefined, reference: string, terms: S
 
 // ---- values ------------------------------------------------------------------------------------------------------------------
 
-/** Rewrites every text of a value, told its path; texts that become empty go, and with them whatever held nothing else. */
+/** Rewrites every string of a value by its path. Strings that become empty are removed, and so are objects and lists that had nothing else. */
 function mapTexts(value: unknown, rewrite: (text: string, path: string) => string, path = ""): unknown {
   if (typeof value === "string") return rewrite(value, path) || undefined;
   if (Array.isArray(value)) {
@@ -114,19 +114,19 @@ function mapTexts(value: unknown, rewrite: (text: string, path: string) => strin
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, mapTexts(item, rewrite, path ? `${path}.${key}` : key)] as const);
   const kept = entries.filter(([, item]) => item !== undefined);
-  // A heading over nothing: all its lines were withheld.
+  // A heading without any line left: all of them were redacted.
   if (/^additional\[\d+\]$/.test(path) && !kept.some(([key]) => key === "items")) return undefined;
   return kept.length > 0 || path === "basics" ? Object.fromEntries(kept) : undefined;
 }
 
-function distinct(withheld: Withheld[]): Withheld[] {
-  return [...new Map(withheld.map((one) => [JSON.stringify(one), one])).values()];
+function distinct(redacted: Redacted[]): Redacted[] {
+  return [...new Map(redacted.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** A sentence for the recruiter: kinds and numbers, never the values themselves. */
-export function sayWithheld(withheld: Withheld[]): string {
+/** The warning for the recruiter that says what was redacted: kinds and counts, never the values. */
+export function sayRedacted(redacted: Redacted[]): string {
   const counts = new Map<What, number>();
-  for (const { what } of withheld) counts.set(what, (counts.get(what) ?? 0) + 1);
+  for (const { what } of redacted) counts.set(what, (counts.get(what) ?? 0) + 1);
   const kinds = [...counts].map(([what, count]) => (count > 1 ? `${what} (${count})` : what));
   return kinds.length > 0 ? `Blind CV, withheld: ${kinds.join(", ")}.` : "Blind CV: there was nothing to withhold.";
 }

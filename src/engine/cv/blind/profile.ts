@@ -1,6 +1,6 @@
 import { fail, fields, object } from "../render/template-fields.ts";
 
-/** What can be withheld. `links` are profiles, web sites and addresses of projects; `birth` is date and place. */
+/** The items that can be redacted. `links` are profiles, web sites and addresses of projects; `birth` is date and place. */
 export const BLIND_ITEMS = [
   "contact",
   "photo",
@@ -15,7 +15,10 @@ export const BLIND_ITEMS = [
 ] as const;
 export type BlindItem = (typeof BLIND_ITEMS)[number];
 
-/** What a blind CV withholds, and what stands in the place of the name: `initials` ("J. D.") or a `reference` ("Candidate 3F9A1C"). */
+/**
+ * What a blind CV redacts (`withhold`, as `template.json` calls it), and what replaces the name: `initials` ("J. D.") or a `reference`
+ * ("Candidate 3F9A1C").
+ */
 export type BlindProfile = { name: "initials" | "reference"; withhold: BlindItem[] };
 
 const PERSONAL = BLIND_ITEMS.filter((item) => item !== "employers" && item !== "institutions");
@@ -34,7 +37,7 @@ export const blindProfile = (name: keyof typeof BLIND_PROFILES): BlindProfile =>
   withhold: [...BLIND_PROFILES[name].withhold],
 });
 
-/** `"blind"` of `template.json`: false, true, the name of a profile, or `{"name", "withhold"}`. Throws `invalid` with a sentence. */
+/** `"blind"` of `template.json`: false, true, the name of a profile, or `{"name", "withhold"}`. Throws `invalid`. */
 export function parseBlind(value: unknown): BlindProfile | undefined {
   if (value === undefined || value === null || value === false) return undefined;
   if (value === true) return blindProfile("initials");
@@ -50,14 +53,14 @@ export function parseBlind(value: unknown): BlindProfile | undefined {
   };
 }
 
-/** The name of a profile that has one. */
+/** The name of a profile; undefined for one that is none of `BLIND_PROFILES`. */
 export const blindName = (profile: BlindProfile): keyof typeof BLIND_PROFILES | undefined =>
   BLIND_PROFILE_NAMES.find((name) => {
     const known = BLIND_PROFILES[name];
     return known.name === profile.name && covers(profile, known.withhold) && covers({ withhold: [...known.withhold] }, profile.withhold);
   });
 
-/** What withholds everything that either profile withholds; a reference says less of a person than initials. None when both are none. */
+/** A profile that redacts all items of both; a reference before initials, which say more of a person. Undefined when both are. */
 export function stricterProfile(one: BlindProfile | undefined, other: BlindProfile | undefined): BlindProfile | undefined {
   if (!one || !other) return one ?? other;
   return {

@@ -5,24 +5,26 @@ import { foldedText } from "../text/fold.ts";
 import type { BlindProfile } from "./profile.ts";
 import { initialOf } from "./terms/initials.ts";
 import { isOrdinary } from "./terms/ordinary.ts";
+import { LABELLED, type Redacted, writtenAs } from "./terms/redacted.ts";
 import { findHits, firstAndLongest, type SearchTerm } from "./terms/search-terms.ts";
 import { spellings } from "./terms/spellings.ts";
-import { LABELLED, type Withheld, writtenAs } from "./terms/withheld.ts";
+import { MAX_LABELLED_CHARS, MIN_EXACT_LABEL_CONFIDENCE, MIN_LABEL_CONFIDENCE, MIN_PART_IN_WORD_LETTERS } from "./thresholds.ts";
 
-/** What stands for withheld values: employers and schools by their name in lower case, and the candidate's name. */
+/** Replacements: for employers and schools by their name in lower case, and for the candidate's name. */
 export type Words = { byValue: Map<string, string>; name: string; initials: boolean };
 type Redact = { terms: SearchTerm[]; profile: BlindProfile; language: string; words: Words; personal: boolean };
-type Span = { from: number; to: number; instead: string; found?: Omit<Withheld, "path"> };
+/** A part of a line, by offsets [from, to), that is replaced. */
+type Span = { from: number; to: number; replacement: string; found?: Omit<Redacted, "path"> };
 
-/** A running text without withheld words. `found` are values that only this text had, such as the telephone number of a referee. */
-export function redactText(text: string, redact: Redact): { kept: string; found: Omit<Withheld, "path">[] } {
+/** A running text with its values redacted. `found` are values that no field has, such as the telephone number of a referee. */
+export function redactText(text: string, redact: Redact): { kept: string; found: Omit<Redacted, "path">[] } {
   const lines = text.split("\n").map((line) => redactLine(line, redact));
   const kept = lines.map(({ kept }) => kept);
   const changed = kept.some((line, index) => line === "" && text.split("\n")[index] !== "");
   return { kept: (changed ? kept.filter(Boolean) : kept).join("\n"), found: lines.flatMap(({ found }) => found) };
 }
 
-function redactLine(line: string, redact: Redact): { kept: string; found: Omit<Withheld, "path">[] } {
+function redactLine(line: string, redact: Redact): { kept: string; found: Omit<Redacted, "path">[] } {
   const spans = firstAndLongest<Span>([
     ...labelledSpans(line, redact),
     ...contactSpans(line, redact),
@@ -30,43 +32,43 @@ function redactLine(line: string, redact: Redact): { kept: string; found: Omit<W
     ...findHits(line, redact.terms).map(({ term, from, to }) => ({
       from,
       to,
-      instead: insteadOf(term, line.slice(from, to), redact.words),
+      replacement: replacementFor(term, line.slice(from, to), redact.words),
     })),
   ]);
   if (spans.length === 0) return { kept: line, found: [] };
   return { kept: tidy(cutOut(line, spans)), found: spans.flatMap(({ found }) => found ?? []) };
 }
 
-/** A longer text after a label is a sentence that happens to begin like one. */
-const MAX_LABELLED = 60;
-
-/** Outside the texts in which candidates speak of themselves only what stands in full before a colon is a label. */
-const EXACT_LABEL = 0.9;
-
-/** A label's value goes with its label, up to the next separator: "Born: 1 May 1985 | Nationality: French | Driving licence: B". */
+/** Labels with their values, each up to the next separator: "Born: 1 May 1985 | Nationality: French | Driving licence: B". */
 function labelledSpans(line: string, { profile: { withhold }, personal }: Redact): Span[] {
   const spans: Span[] = [];
   let from = 0;
-  for (const piece of line.split(/([|•·;\t])/u)) {
-    const label = splitLabel(piece.trim());
+  for (const part of line.split(/([|•·;\t])/u)) {
+    const label = splitLabel(part.trim());
     const [item, what] = (label && LABELLED[label.field]) || [];
-    const isWithheld = item === "name" ? personal : item !== undefined && withhold.includes(item);
-    if (label && what && isWithheld && label.value.length <= MAX_LABELLED && (personal ? label.confidence >= 0.75 : isPlainLabel(label)))
-      spans.push({ from, to: from + piece.length, instead: "", found: { value: label.value, what } });
-    from += piece.length;
+    const isRedacted = item === "name" ? personal : item !== undefined && withhold.includes(item);
+    if (
+      label &&
+      what &&
+      isRedacted &&
+      label.value.length <= MAX_LABELLED_CHARS &&
+      (personal ? label.confidence >= MIN_LABEL_CONFIDENCE : isPlainLabel(label))
+    )
+      spans.push({ from, to: from + part.length, replacement: "", found: { value: label.value, what } });
+    from += part.length;
   }
   return spans;
 }
 
-/** "Address: Main Street 4" in an entry is the candidate's that was read into it; "Address: the needs of clients" is not. */
+/** True for a label with a value of its kind: "Address: Main Street 4" in an entry is the candidate's; "Address: the needs of clients" is no label. */
 const isPlainLabel = ({ confidence, field, value }: LabelledValue) =>
-  confidence >= EXACT_LABEL && writtenAs(field, value) && (field !== "address" || parsePlace(value)?.address !== undefined);
+  confidence >= MIN_EXACT_LABEL_CONFIDENCE && writtenAs(field, value) && (field !== "address" || parsePlace(value)?.address !== undefined);
 
-/** E-mail addresses, telephone numbers and web addresses of anybody. */
+/** E-mail addresses, telephone numbers and web addresses, whoever they belong to. */
 function contactSpans(line: string, { profile, language, personal }: Redact): Span[] {
   const { emails, phones, urls, profiles } = findContacts([{ text: line }], { language });
-  const spans = (list: { from: number; to: number }[], what: Withheld["what"]): Span[] =>
-    list.map(({ from, to }) => ({ from, to, instead: "", found: { value: line.slice(from, to), what } }));
+  const spans = (list: { from: number; to: number }[], what: Redacted["what"]): Span[] =>
+    list.map(({ from, to }) => ({ from, to, replacement: "", found: { value: line.slice(from, to), what } }));
   return [
     ...(profile.withhold.includes("contact")
       ? [
@@ -83,44 +85,44 @@ function contactSpans(line: string, { profile, language, personal }: Redact): Sp
 
 const PHONE_LIKE = /(?<![\p{L}\d./-])(?:\+|\(\+?)?\d(?:[\s.()/–-]{0,3}\d){8,14}(?![\p{L}\d]|[./-]\d)/gu;
 
-/** Nine digits and more in groups, where people give their data, are a number to call, even one that no country has; no dates, ISBNs and millions. */
+/** Numbers of nine digits and more, in groups, that are no dates, ISBNs or millions: in contact data they are telephone numbers, whatever the country. */
 function phoneLike(line: string): { from: number; to: number }[] {
   return [...line.matchAll(PHONE_LIKE)].flatMap(({ 0: number, index }) => {
     const groups = number.match(/\d+/g) ?? [];
     const years = groups.some((group) => /^(19|20)\d\d$/.test(group)) && !/^\(?(\+|00)/.test(number);
     const thousands = groups.length > 2 && groups.slice(1).every((group) => group.length === 3) && !/^[+(0]/.test(number);
-    const book = /^97[89]/.test(number) || /IS[BS]N\S*\s*$/i.test(line.slice(0, index));
-    return years || thousands || book ? [] : [{ from: index, to: index + number.length }];
+    const isBookNumber = /^97[89]/.test(number) || /IS[BS]N\S*\s*$/i.test(line.slice(0, index));
+    return years || thousands || isBookNumber ? [] : [{ from: index, to: index + number.length }];
   });
 }
 
-/** "LinkedIn Ads" and "GitHub Actions" are no user names. */
+/** True for a profile with an address or user name in the line: "LinkedIn Ads" and "GitHub Actions" have none. */
 const isAddressIn =
   (line: string) =>
   ({ from, to }: { from: number; to: number }) =>
     /[@/]|\.\p{L}/u.test(line.slice(from, to));
 
-/** A name inside an address or a user name (`@janedoe`, `doe.dev/cv`, `jane-r-doe77`): the whole of it goes. */
+/** Addresses and user names that have the candidate's name inside; they are removed as a whole: `@janedoe`, `doe.dev/cv`, `jane-r-doe77`. */
 function handleSpans(line: string, terms: SearchTerm[]): Span[] {
-  const names = tellingNames(terms);
+  const names = identifyingNames(terms);
   if (names.length === 0) return [];
   return [...line.matchAll(/\S*[\p{L}\d@][@/_.]+[\p{L}\d]\S*|@\S+|(?<!\S)[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+(?!\S)/gu)].flatMap(
     ({ 0: token, index }) => {
       const bare = token.replace(/[.,;:!?)\]]+$/, "");
       const folded = foldedText(bare).text;
-      return names.some((name) => folded.includes(name)) ? [{ from: index, to: index + bare.length, instead: "" }] : [];
+      return names.some((name) => folded.includes(name)) ? [{ from: index, to: index + bare.length, replacement: "" }] : [];
     },
   );
 }
 
-/** Names that are long and rare enough to be looked for inside other words. */
-export function tellingNames(terms: SearchTerm[]): string[] {
+/** Parts of names that are long and rare enough to be searched for inside other words. */
+export function identifyingNames(terms: SearchTerm[]): string[] {
   const names = terms.filter(({ of }) => of.what === "name").map(({ of }) => of.value);
   const parts = [...new Set(names)].flatMap((name) => name.split(/[\s,.'’-]+/u)).flatMap(spellings);
-  return [...new Set(parts)].filter((part) => part.length >= 5 && !isOrdinary(part));
+  return [...new Set(parts)].filter((part) => part.length >= MIN_PART_IN_WORD_LETTERS && !isOrdinary(part));
 }
 
-function insteadOf({ of, part }: SearchTerm, hit: string, { byValue, name, initials }: Words): string {
+function replacementFor({ of, part }: SearchTerm, hit: string, { byValue, name, initials }: Words): string {
   if (of.what === "name") return part && initials && /^\p{Lu}/u.test(hit) ? initialOf(hit) : name;
   return byValue.get(of.value.toLowerCase()) ?? "";
 }
@@ -128,15 +130,15 @@ function insteadOf({ of, part }: SearchTerm, hit: string, { byValue, name, initi
 function cutOut(line: string, spans: Span[]): string {
   let cut = "";
   let at = 0;
-  for (const { from, to, instead } of spans) {
-    const lostSpace = instead !== "" && /^[\p{Lu}\p{Nd}]/u.test(line.slice(to));
-    cut += `${line.slice(at, from)}${instead}${lostSpace ? " " : ""}`;
+  for (const { from, to, replacement } of spans) {
+    const lostSpace = replacement !== "" && /^[\p{Lu}\p{Nd}]/u.test(line.slice(to));
+    cut += `${line.slice(at, from)}${replacement}${lostSpace ? " " : ""}`;
     at = to;
   }
   return cut + line.slice(at);
 }
 
-/** What a removed value leaves behind: empty brackets, a label without its value, two separators side by side. */
+/** Removes what a removed value leaves behind: empty brackets, a label without its value, two separators side by side. */
 function tidy(text: string): string {
   const bare = text
     .replace(/[([{<]\s*[)\]}>]/g, "")

@@ -1,4 +1,4 @@
-/** Six signs that stand for a candidate: the same file always has the same, and nobody gets from it to the file. */
+/** Six hexadecimal digits that stand for a candidate, from a hash of the file: always the same for one file, and no way back to it. */
 export async function referenceOf(document: Uint8Array): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", document.slice()));
   return Array.from(digest.subarray(0, 3), (byte) => byte.toString(16).padStart(2, "0"))

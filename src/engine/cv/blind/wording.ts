@@ -1,6 +1,6 @@
 type Wording = Record<"candidate" | "employer" | "client" | "institution" | "organization", string>;
 
-/** What stands for a name, an employer or a school that is withheld, by language. */
+/** The words that replace a name, an employer or a school, by language. */
 const WORDINGS: Record<string, Wording> = Object.fromEntries(
   `en Candidate|Employer|Client|Institution|Organisation
 de Kandidat:in|Arbeitgeber|Kunde|Bildungseinrichtung|Organisation

@@ -44,3 +44,13 @@ test("each wish is answered with the place in the CV, or with the advice to ask"
   expect(recommendations[1]).toMatchObject({ skill: "Terraform", evidence: [] });
   expect(recommendations[1]?.reason).toContain("ask the candidate");
 });
+
+test("a long text that the job description happens to repeat does not come first", () => {
+  const first = (highlight: string) => {
+    const work = [{ position: "Clerk", highlights: ["Baked bread.", highlight] }];
+    const resume: Resume = { basics: {}, work, meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } } };
+    return enhanceResume(resume, { jdText: `Somebody who ${highlight}.` }).resume.work?.[0]?.highlights?.[0];
+  };
+  expect(first("wuzzles the grommles every day")).toBe("wuzzles the grommles every day");
+  expect(first("wuzzles the grommles every single day")).toBe("Baked bread.");
+});

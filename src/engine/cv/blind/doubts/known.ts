@@ -8,10 +8,14 @@ import type { Doubt, Search } from "../search/doubt.ts";
 import { type Passage, smallWords } from "../search/passages.ts";
 import { isOrdinary } from "../terms/ordinary.ts";
 import { bounded, spelledSource } from "../terms/patterns.ts";
+import type { What } from "../terms/redacted.ts";
 import { spellings } from "../terms/spellings.ts";
-import type { What } from "../terms/withheld.ts";
+import { MAX_ABBREVIATION_LETTERS, MIN_ABBREVIATION_LETTERS, MIN_IDENTIFYING_LETTERS, MIN_KIND_CONFIDENCE } from "../thresholds.ts";
 
-/** Employers and schools that are known, in fewer words: the telling one of their name ("Tidewater"), or the first letters of all. */
+/**
+ * Doubts about known employers and schools that stand somewhere in a shorter form: the most identifying word of the name ("Tidewater" of
+ * "Tidewater Payments Ltd"), or its abbreviation ("TPL").
+ */
 export function knownDoubts(passages: Passage[], { full, profile: { withhold } }: Search): Doubt[] {
   const common = wordsOfTrades(full);
   const hints = [
@@ -27,14 +31,14 @@ export function knownDoubts(passages: Passage[], { full, profile: { withhold } }
       .filter(({ pattern, capitals }) => {
         const at = folded.text.search(pattern);
         if (at < 0) return false;
-        const printed = passage.searched.slice(folded.at[at], folded.at[at + 2]);
-        return capitals ? /^\p{Lu}{2}/u.test(printed) : /^\p{Lu}|^\p{Lo}/u.test(printed);
+        const firstLetters = passage.searched.slice(folded.at[at], folded.at[at + 2]);
+        return capitals ? /^\p{Lu}{2}/u.test(firstLetters) : /^\p{Lu}|^\p{Lo}/u.test(firstLetters);
       })
       .map(({ what }) => ({ what, passage }));
   });
 }
 
-/** A product of an employer is a skill like any other. */
+/** Fields where an employer's name is a product: "Siemens NX" is a skill like any other. */
 const NOT_SEARCHED = /^(?:skills|relevant|languages)\b|\.keywords$/;
 
 const employersOf = ({ work = [], volunteer = [], projects = [] }: Search["full"]) => [
@@ -43,7 +47,10 @@ const employersOf = ({ work = [], volunteer = [], projects = [] }: Search["full"
   ...projects.map(({ entity }) => entity),
 ];
 
-/** "Gesundheits- und Krankenpflege" is a subject, "Schule für Krankenpflege" a school: words of jobs, subjects and skills tell nobody. */
+/**
+ * Words of jobs, subjects and skills. They identify nobody, also where they stand in the name of a school: "Schule für Krankenpflege" where the
+ * CV has the subject "Krankenpflege".
+ */
 function wordsOfTrades(full: Resume): Set<string> {
   const { basics, work = [], education = [], skills = [], certificates = [] } = full;
   const texts = [
@@ -67,19 +74,16 @@ function hintsOf(value: string | undefined, what: What, common: Set<string>): Hi
   const letters = words.filter((word) => /^\p{Lu}/u.test(word)).map((word) => word[0]);
   return [
     ...identifying.map((word) => ({ what, pattern: new RegExp(bounded(`${spelledSource(word)}${ENDING}`), "u"), capitals: false })),
-    ...(letters.length >= 3 && letters.length <= 6
+    ...(letters.length >= MIN_ABBREVIATION_LETTERS && letters.length <= MAX_ABBREVIATION_LETTERS
       ? [{ what, pattern: new RegExp(bounded(fold(letters.join(""))), "u"), capitals: true }]
       : []),
   ];
 }
 
-/** Letters. Shorter words are too often something else. */
-const MIN_IDENTIFYING_LETTERS = 6;
-
-/** "Brumelacu", "Brumelacs": what languages write on to a name. */
+/** Endings that languages add to a name: "Brumelacu", "Brumelacs". */
 const ENDING = "\\p{L}{0,3}";
 
-/** A word that belongs to one name: no kind of firm or school, no place, no job, no everyday word. */
+/** True for a word that only one name has: no kind of company or school, no place, no job, no everyday word. */
 const isIdentifying = (word: string) =>
   word.length >= MIN_IDENTIFYING_LETTERS &&
   /^\p{Lu}|^\p{Lo}/u.test(word) &&
@@ -88,5 +92,5 @@ const isIdentifying = (word: string) =>
   !INSTITUTIONS.test(word) &&
   looksLikeInstitution(word) === 0 &&
   looksLikePosition(word) === 0 &&
-  looksLikePlace(word) < 0.5 &&
+  looksLikePlace(word) < MIN_KIND_CONFIDENCE &&
   countryCodeOf(word) === undefined;

@@ -5,13 +5,14 @@ import { findDateRanges } from "../../parse/recognisers/dates/dates.ts";
 import type { Resume } from "../../resume.ts";
 import type { BlindItem } from "../profile.ts";
 import type { Doubt, Search } from "../search/doubt.ts";
-import { type Passage, piecesOf } from "../search/passages.ts";
-import type { What } from "../terms/withheld.ts";
+import { type Passage, partsOf } from "../search/passages.ts";
+import type { What } from "../terms/redacted.ts";
+import { MIN_CANDIDATE_YEARS, MIN_PERSONAL_CONFIDENCE } from "../thresholds.ts";
 
-/** Birth, age, nationality, marital status and gender where no field holds them. */
+/** Doubts about birth, age, nationality, marital status and gender outside of their fields. */
 export function personalDoubts(passages: Passage[], search: Search): Doubt[] {
   const { withhold } = search.profile;
-  const before = yearOf(latestDate(search.full)) - YOUNGEST_CANDIDATE;
+  const before = yearOf(latestDate(search.full)) - MIN_CANDIDATE_YEARS;
   return passages.flatMap((passage) => {
     if (!passage.personal) return [];
     const found: What[] = [];
@@ -25,15 +26,12 @@ export function personalDoubts(passages: Passage[], search: Search): Doubt[] {
   });
 }
 
-/** Years. A day so long before the newest date of a CV is no day of a career. */
-const YOUNGEST_CANDIDATE = 14;
-
 const isBirthday = ({ start, end, single }: DateRange, before: number) =>
   single && start !== undefined && end === undefined && /^\d{4}-\d{2}-\d{2}$/.test(start) && yearOf(start) <= before;
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
-/** The newest date of a career. Without one, no day is too old. */
+/** The newest date of a CV; a year far ahead where it has none, so that any day counts as a birthday. */
 function latestDate(resume: Resume): string {
   const dates = [resume.work, resume.education, resume.projects, resume.volunteer, resume.certificates]
     .flatMap((list) => (list ?? []) as { startDate?: string; endDate?: string; date?: string }[])
@@ -42,7 +40,7 @@ function latestDate(resume: Resume): string {
   return dates.sort().at(-1) ?? "9999";
 }
 
-/** "34 years old", "aged 34", "J'ai 34 ans" at the beginning of a clause, "(53 años)". A number of years alone is experience. */
+/** Ages: "34 years old", "aged 34", "J'ai 34 ans", "(53 años)". A number of years alone is experience. */
 const AGES: RegExp[] = [
   /(?<!\d)[1-9]\d[\s-](?:years?[\s-]old|year-old|jahre (?:alt|jung)|jährige[rn]?|jaar oud|anni di età|años de edad|anos de idade|år gammal|år gammel|lat życia|let star|éves(?![\p{L}])|yaşında)/iu,
   /(?<!\p{L})aged?:?\s[1-9]\d(?!\d)/iu,
@@ -58,15 +56,13 @@ const GUESSED: Partial<Record<Guess, [item: BlindItem, what: What]>> = {
   gender: ["gender", "gender"],
   dateOfBirth: ["birth", "date of birth"],
 };
-/** The name of a nation may be a language. */
-const SURE_GUESS = 0.8;
 
 function guessed({ path, searched, head }: Passage, { profile: { withhold }, blind }: Search): What[] {
   if (path === "basics.label" || isOfLanguages(path, blind)) return [];
-  return piecesOf(searched).flatMap((piece) => {
-    const guess = guessAgencyField(piece);
+  return partsOf(searched).flatMap((part) => {
+    const guess = guessAgencyField(part);
     const [item, what] = (guess && GUESSED[guess.field]) || [];
-    return guess && item && what && withhold.includes(item) && (head || guess.confidence >= SURE_GUESS) ? [what] : [];
+    return guess && item && what && withhold.includes(item) && (head || guess.confidence >= MIN_PERSONAL_CONFIDENCE) ? [what] : [];
   });
 }
 

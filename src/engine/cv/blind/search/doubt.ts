@@ -1,17 +1,17 @@
 import type { Resume } from "../../resume.ts";
 import type { BlindProfile } from "../profile.ts";
-import type { What } from "../terms/withheld.ts";
+import type { What } from "../terms/redacted.ts";
 import type { Passage } from "./passages.ts";
 
-/** What a search for doubts goes by. */
+/** The input of a search for doubts. */
 export type Search = {
-  /** With everything: what is withheld of it may stand elsewhere in other words. */
+  /** The full Resume, for the values that may stand elsewhere in other words. */
   full: Resume;
-  /** What will be printed. */
+  /** The Resume that the documents show. */
   blind: Resume;
   profile: BlindProfile;
   language: string;
 };
 
-/** A line that may say what the profile withholds. Without a line: what is unsure is the CV as a whole, and `text` says why. */
+/** A passage that may say something that is redacted. Without a passage the doubt is about the CV as a whole, and `text` says why. */
 export type Doubt = { what: What | "referee"; passage?: Passage; text?: string };

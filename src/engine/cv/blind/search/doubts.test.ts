@@ -132,7 +132,7 @@ test.each([
     "employer",
   ],
   ["a referee", { references: [{ name: "Harriet Penhale", reference: "on request" }] }, "referee"],
-] as [string, Person, string][])("%s is a doubt where employers and schools are withheld, and only there", (_, person, what) => {
+] as [string, Person, string][])("%s is a doubt where employers and schools are redacted, and only there", (_, person, what) => {
   expect(kindsOf(person, FULL)).toContain(what);
   expect(kindsOf(person)).toEqual([]);
 });

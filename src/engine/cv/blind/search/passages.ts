@@ -1,22 +1,23 @@
 import type { Resume } from "../../resume.ts";
+import { MAX_PASSAGE_CHARS } from "../thresholds.ts";
 
-/** One line of what a blind CV will print. */
+/** One line of a blind CV. */
 export type Passage = {
-  /** Its place in the Resume, such as `work[1].summary`. */
+  /** Its path in the Resume, such as `work[1].summary`. */
   path: string;
-  /** The place without numbers, such as `work.summary`. */
+  /** The path without indices, such as `work.summary`. */
   field: string;
-  /** Its place in a recruiter's words, such as "Work experience 2". */
+  /** Its section in a recruiter's words, such as "Work experience 2". */
   section: string;
-  /** As the CV prints it. */
+  /** Letter for letter. */
   text: string;
-  /** Without the words that stand for a name, an employer or a school: "Employer 1" is no house number. */
+  /** The text that is searched: without the replacements for a name, an employer or a school ("Employer 1" looks like a house number). */
   searched: string;
   /** The line above it in the same text, for a label that stands over its value. */
   above?: string;
-  /** Candidates speak of themselves here: profile, headline, and what no section took. */
+  /** True where candidates speak of themselves: profile, headline, and text that is in no section. */
   personal: boolean;
-  /** Where CVs print name and contact data: the headline, and text above the first heading. */
+  /** True where CVs have name and contact data: the headline, and text above the first heading. */
   head: boolean;
 };
 
@@ -38,14 +39,14 @@ const SECTIONS: Record<string, string> = {
   additional: "Additional",
 };
 
-/** Dates say nothing by themselves, and the name was replaced. */
+/** Fields that are not searched: dates identify nobody, and the name is replaced. */
 const NOT_SEARCHED = /(?:^|\.)(?:startDate|endDate|date|releaseDate|countryCode)$|^basics\.name$|^meta\b/;
 const PERSONAL = /^(?:basics\.(?:summary|label)|additional\b|references\b|x\b)/;
 
-/** Every line of a Resume, in its order, with where it stands. `standIns` are the words that stand for what was withheld. */
-export function passagesOf(resume: Resume, standIns: string[] = []): Passage[] {
+/** Every line of a Resume in order. `replacements` are the words that replace redacted values. */
+export function passagesOf(resume: Resume, replacements: string[] = []): Passage[] {
   const isHead = (path: string) => path === "basics.label" || (path.startsWith("additional[0].items") && !resume.additional?.[0]?.title);
-  const longestFirst = standIns.toSorted((a, b) => b.length - a.length);
+  const longestFirst = replacements.toSorted((a, b) => b.length - a.length);
   const without = (line: string) => longestFirst.reduce((text, words) => text.replaceAll(words, "…"), line);
 
   return texts(resume, "").flatMap(({ path, text }) => {
@@ -86,16 +87,13 @@ function texts(value: unknown, path: string): { path: string; text: string }[] {
   return Object.entries(value).flatMap(([key, item]) => texts(item, path ? `${path}.${key}` : key));
 }
 
-/** Characters. Patterns are tried on stretches of a paragraph, so that the time grows with its length and not with the square of it. */
-const MAX_SPAN = 1_000;
-
-/** A paragraph as it is, or a very long one cut between words. */
+/** A paragraph as it is; a very long one is cut between words. */
 function inSpans(line: string): string[] {
   const spans: string[] = [];
   let rest = line;
-  while (rest.length > MAX_SPAN) {
-    const space = rest.lastIndexOf(" ", MAX_SPAN);
-    const end = space > MAX_SPAN / 2 ? space : MAX_SPAN;
+  while (rest.length > MAX_PASSAGE_CHARS) {
+    const space = rest.lastIndexOf(" ", MAX_PASSAGE_CHARS);
+    const end = space > MAX_PASSAGE_CHARS / 2 ? space : MAX_PASSAGE_CHARS;
     spans.push(rest.slice(0, end));
     rest = rest.slice(end);
   }
@@ -103,13 +101,13 @@ function inSpans(line: string): string[] {
 }
 
 /** The parts of a line between bars, dots, tabs and brackets: "12 High Street | Leeds" has two. */
-export const piecesOf = (text: string) =>
+export const partsOf = (text: string) =>
   text
     .split(/\s*[|•·\t;✦◆▪()[\]]\s*|\s{3,}/u)
-    .map((piece) => piece.trim())
+    .map((part) => part.trim())
     .filter(Boolean);
 
-/** The words that a Resume has in small letters: trades, subjects, tools; no names. */
+/** The words that a Resume has in lower case: trades, subjects, tools; no names. */
 export function smallWords(resume: Resume): Set<string> {
   const words = passagesOf(resume).flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
   return new Set(words.map((word) => word.toLowerCase()));

@@ -1,2 +1,2 @@
-/** A text as a pattern that finds just it. */
+/** A pattern that finds exactly this text. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

@@ -1,7 +1,7 @@
 import { foldLetters } from "../../text/fold.ts";
 import { escaped } from "./escaped.ts";
 
-/** How a family of languages changes the ends of names: what is taken off, what may stand there instead, all without accents. */
+/** How a family of languages inflects names: the ending of the nominative (`bare`) and the endings that replace it, all without accents. */
 type Cases = { languages: string[]; bare: RegExp; endings: string };
 
 const CASES: Cases[] = [
@@ -25,11 +25,11 @@ const CASES: Cases[] = [
   },
 ];
 
-/** Languages that hang whole chains of endings on to a name. */
+/** Languages that add several endings to a name, one after the other. */
 const AGGLUTINATING = new Set(["fi", "hu", "et", "tr", "eu"]);
 
-/** The pattern of a name's word in all its cases, for text without accents; none in languages that leave names alone. */
-export function endingsOf(word: string, language: string): string | undefined {
+/** A pattern for a word of a name in all its cases, for text without accents; undefined in languages that do not inflect names. */
+export function inflectedForms(word: string, language: string): string | undefined {
   const plain = foldLetters(word);
   const code = language.slice(0, 2);
   if (AGGLUTINATING.has(code)) return plain.length < 4 ? undefined : `(?:${finnishStems(plain).map(escaped).join("|")})\\p{L}{0,5}`;
@@ -38,17 +38,17 @@ export function endingsOf(word: string, language: string): string | undefined {
   if (!cases) return undefined;
   const stem = plain.replace(cases.bare, "");
   if (stem.length < 3) return undefined;
-  return `${movingStem(stem, foldsFromNasal(word))}(?:${cases.endings.split(" ").join("|")})?`;
+  return `${changingStem(stem, hasNasalVowel(word))}(?:${cases.endings.split(" ").join("|")})?`;
 }
 
-/** A vowel that comes and goes (Wrzosek, Wrzoska), a last consonant that changes (Agnieszka, Agnieszce), a nasal that does (Gołąb, Gołębia). */
-function movingStem(stem: string, nasal: boolean): string {
+/** A stem whose last sounds change: a vowel that drops (Wrzosek, Wrzoska), a consonant (Agnieszka, Agnieszce), a nasal vowel (Gołąb, Gołębia). */
+function changingStem(stem: string, nasal: boolean): string {
   const [, head = stem, moving = "", last = ""] = /^(.+?)(ie|e|[ео])?([^aeiouyаеиоуюяыіє])$/u.exec(stem) ?? [];
   const front = nasal ? escaped(head).replace(/[ae](?=[^ae]*$)/, "[ae]") : escaped(head);
   return `${front}${moving && head.length > 1 ? `(?:${moving})?` : moving}${CHANGING[last] ?? escaped(last)}`;
 }
 
-const foldsFromNasal = (word: string) => /[ąę][^ąę]{0,2}$/iu.test(word);
+const hasNasalVowel = (word: string) => /[ąę][^ąę]{0,2}$/iu.test(word);
 
 const CHANGING: Record<string, string> = {
   k: "[kc]",
@@ -62,7 +62,7 @@ const CHANGING: Record<string, string> = {
   х: "[хсш]",
 };
 
-/** Virtanen is Virtasen, Matti is Matin. */
+/** Stems before Finnish endings: Virtanen becomes Virtasen, Matti becomes Matin. */
 const finnishStems = (plain: string) => [
   plain,
   ...(plain.endsWith("nen") ? [`${plain.slice(0, -3)}s`] : []),

@@ -1,12 +1,12 @@
 import { nameTokens } from "./names.ts";
 
-/** "Anne-Marie van den Berg" is "A.-M. B."; a name in a script without capitals has none. */
+/** The initials of a name: "A.-M. B." for "Anne-Marie van den Berg", empty for a name in a script without capitals. */
 export function initialsOf(name: string): string {
   const tokens = nameTokens(name).filter((token) => /^\p{Lu}/u.test(token));
   return tokens.map(initialOf).join(" ");
 }
 
-/** Parts of a double name keep their hyphen. */
+/** The initial of one word; a double name has two, with a hyphen. */
 export const initialOf = (token: string) =>
   token
     .split(/[-‐‑–]/u)

@@ -1,14 +1,15 @@
+import { MIN_UNIQUE_NAME_LETTERS } from "../thresholds.ts";
 import { escaped } from "./escaped.ts";
 import { romanised } from "./romanise.ts";
 import { spellings } from "./spellings.ts";
 
-/** A pattern for folded text. `capital` wants a capital letter there, `part` says less than the whole value. */
+/** A pattern for folded text. With `capital` the text must have a capital letter there; `part` is true for a part of the value. */
 export type Shape = { source: string; capital?: boolean; part?: boolean };
 
-/** Scripts that set no space between words. */
+/** Scripts without spaces between words. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** All spellings of a text as one pattern; white space and dashes may be any. */
+/** One pattern for all spellings of a text, with any white space and dashes. */
 export function spelledSource(text: string): string {
   const roman = romanised(text);
   return `(?:${[...spellings(text).map(flexible), ...(roman ? [flexed(roman)] : [])].join("|")})`;
@@ -21,14 +22,13 @@ const flexed = (source: string) =>
     .replace(/[-‐‑–]/gu, "[\\s‐‑–-]?")
     .replace(/['’]/g, "['’]?");
 
-/** Values this long are nobody else's, wherever they stand: files sometimes lose the space before what comes next ("Krankenpflege2010"). */
-const LONG = 8;
-/** A whole value of several words, not only between spaces when it is long. */
+/** A pattern for a whole value. A long one of several words is also found without spaces around it, which files sometimes lose. */
 export function wholeSource(source: string, value: string): string {
-  const long = value.replace(/[^\p{L}]/gu, "").length >= LONG && /\S\s+\S/.test(value.trim());
+  const long = value.replace(/[^\p{L}]/gu, "").length >= MIN_UNIQUE_NAME_LETTERS && /\S\s+\S/.test(value.trim());
   return long ? source : bounded(source);
 }
 
+/** The pattern for whole words only, where the script has spaces between words. */
 export function bounded(source: string): string {
   if (UNSPACED.test(source)) return source;
   return `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`;

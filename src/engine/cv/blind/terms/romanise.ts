@@ -1,7 +1,7 @@
 import { foldLetters } from "../../text/fold.ts";
 import { escaped } from "./escaped.ts";
 
-/** Latin letters that stand for Greek and Cyrillic ones in passports, by scholars and in the wild; an empty one is left out. */
+/** Latin letters for Greek and Cyrillic ones, in all usual transcriptions (passports, science, everyday use). An empty alternative drops the letter. */
 const LATIN = new Map(
   (
     "ου=ou|u αυ=av|af|au ευ=ev|ef|eu ει=ei|i οι=oi|i αι=ai|e μπ=b|mp ντ=nt|d γκ=gk|g|ng γγ=ng|gg " +
@@ -16,15 +16,15 @@ const LATIN = new Map(
 const LONGEST_FIRST = new RegExp([...LATIN.keys()].sort((a, b) => b.length - a.length).join("|"), "gu");
 const ELSEWHERE = /[^\p{Script=Greek}\p{Script=Cyrillic}]+/gu;
 
-/** A text in Greek or Cyrillic letters as a pattern of how it is written in Latin ones; undefined for any other. */
+/** A pattern for the transcriptions of a Greek or Cyrillic text into Latin letters; undefined for other scripts. */
 export function romanised(text: string): string | undefined {
   if (!/[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text)) return undefined;
   const lower = text
     .normalize("NFC")
     .toLowerCase()
     .replace(/[ά-ώΐΰϊϋς]/gu, foldLetters);
-  const kept = lower.replace(ELSEWHERE, (piece) => escaped(piece));
-  return kept.replace(LONGEST_FIRST, (letters) => {
+  const unchanged = lower.replace(ELSEWHERE, (piece) => escaped(piece));
+  return unchanged.replace(LONGEST_FIRST, (letters) => {
     const choices = (LATIN.get(letters) as string).split("|");
     return choices.length === 1 ? (choices[0] as string) : `(?:${choices.join("|")})`;
   });

@@ -1,19 +1,20 @@
 import { LEGAL_FORMS } from "../../parse/lexicon/degree-words.ts";
 import { parseDate } from "../../parse/recognisers/dates/dates.ts";
 import { type Folded, foldedText } from "../../text/fold.ts";
+import { MIN_PHONE_DIGITS, OWN_PHONE_DIGITS } from "../thresholds.ts";
 import { nameShapes } from "./names.ts";
 import { isOrdinary } from "./ordinary.ts";
 import { bounded, type Shape, spelledSource, wholeSource } from "./patterns.ts";
+import type { Redacted } from "./redacted.ts";
 import { spellings } from "./spellings.ts";
-import type { Withheld } from "./withheld.ts";
 
-/** One way in which a withheld value may stand in a text. `pattern` is for folded text; `capital` wants a capital letter there. */
-export type SearchTerm = { of: Withheld; pattern: RegExp; capital: boolean; part: boolean };
+/** One form of a redacted value. `pattern` is for folded text; with `capital` the text must have a capital letter there. */
+export type SearchTerm = { of: Redacted; pattern: RegExp; capital: boolean; part: boolean };
 export type Hit = { term: SearchTerm; from: number; to: number };
 
-/** Every way to write the withheld values: whole, in parts, turned around, joined, without accents, spelled out, as other dates. */
-export function searchTermsOf(withheld: Withheld[], language: string): SearchTerm[] {
-  const made = withheld.flatMap((one) =>
+/** All forms of the redacted values: whole, in parts, with the family name first, joined, without accents, spelled out, in other date formats. */
+export function searchTermsOf(redacted: Redacted[], language: string): SearchTerm[] {
+  const made = redacted.flatMap((one) =>
     (SHAPES[one.what]?.(one, language) ?? []).map((shape) => ({ capital: false, part: false, ...shape, of: one })),
   );
   const seen = new Set<string>();
@@ -24,7 +25,7 @@ export function searchTermsOf(withheld: Withheld[], language: string): SearchTer
   });
 }
 
-/** Where needles stand in a text; where several do, the first and longest. */
+/** Where a text has the terms; of overlapping hits the first and longest. */
 export function findHits(text: string, terms: SearchTerm[], folded: Folded = foldedText(text)): Hit[] {
   const hits: Hit[] = [];
   for (const term of terms) {
@@ -44,15 +45,15 @@ export function firstAndLongest<T extends { from: number; to: number }>(spans: T
   return kept;
 }
 
-/** "May" beside a number is the month, "Page 1" a page. */
+/** True for a hit with a capital and no number beside it: "May 2019" is the month, "Page 1" a page. */
 function isName(text: string, from: number, to: number): boolean {
   const capital = /^[\p{Lu}\p{Lt}\p{Lo}]/u.test(text.slice(from, to));
   return capital && !/^[^\S\n]*\d/.test(text.slice(to)) && !/\d\.?[^\S\n]*$/.test(text.slice(0, from));
 }
 
-type Shaper = (withheld: Withheld, language: string) => Shape[];
+type Shaper = (redacted: Redacted, language: string) => Shape[];
 
-const SHAPES: Partial<Record<Withheld["what"], Shaper>> = {
+const SHAPES: Partial<Record<Redacted["what"], Shaper>> = {
   name: ({ value }, language) => nameShapes(value, language),
   "e-mail address": ({ value }) => [...exact(value), ...localPart(value)],
   "telephone number": ({ value }) => phoneShapes(value),
@@ -78,11 +79,13 @@ function localPart(email: string): Shape[] {
   return local.length >= 6 && !isOrdinary(local.toLowerCase()) ? [{ source: bounded(spelledSource(local)), part: true }] : [];
 }
 
-/** The last eight digits say whose number it is, whatever stands between and before them. */
+/** A pattern for the last eight digits, which say whose number it is, with anything before and between them. */
 function phoneShapes(value: string): Shape[] {
   const digits = value.replace(/\(0\)/, "").replace(/\D/g, "");
-  if (digits.length < 7) return [];
-  return [{ source: `(?:\\+|\\(|\\b)?(?:\\d[\\s().·/–-]{0,3}){0,7}${[...digits.slice(-8)].join("[\\s().·/–-]{0,3}")}(?!\\d)` }];
+  if (digits.length < MIN_PHONE_DIGITS) return [];
+  return [
+    { source: `(?:\\+|\\(|\\b)?(?:\\d[\\s().·/–-]{0,3}){0,7}${[...digits.slice(-OWN_PHONE_DIGITS)].join("[\\s().·/–-]{0,3}")}(?!\\d)` },
+  ];
 }
 
 function webShapes(value: string): Shape[] {
@@ -140,7 +143,7 @@ function monthNames(language: string, month: number): string[] {
 
 // ---- organisations -----------------------------------------------------------------------------------------------------------
 
-/** "Tidewater Payments Ltd" is also "Tidewater Payments"; "Commerzbank (CoBa)" is also "CoBa". */
+/** Forms of an organisation's name: "Tidewater Payments" for "Tidewater Payments Ltd", "CoBa" for "Commerzbank (CoBa)". */
 function organisationShapes(value: string): Shape[] {
   const outside = value.replace(/\([^)]*\)/g, " ").trim();
   const inside = [...value.matchAll(/\(([^)]+)\)/g)]
@@ -152,7 +155,7 @@ function organisationShapes(value: string): Shape[] {
   return names.flatMap((name) => word(name, { capital: isOrdinary(spellings(name)[0] ?? "") || letters(name).length < 5 }));
 }
 
-// ---- pieces of patterns ------------------------------------------------------------------------------------------------------
+// ---- parts of patterns -------------------------------------------------------------------------------------------------------
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 const word = (value: string, shape: Omit<Shape, "source"> = {}): Shape[] =>

@@ -1,6 +1,6 @@
 import { foldLetters } from "../../text/fold.ts";
 
-/** Ways in which one name is written with plain letters: `müller` is `muller` or `mueller`, and `mueller` may be `muller`. */
+/** The spellings of a name in plain letters: `muller` and `mueller` for `müller`; `muller` also for `mueller`. */
 export function spellings(name: string): string[] {
   const lower = name.normalize("NFC").toLowerCase();
   const spelled = lower.replace(/[äöüåø]/g, (letter) => SPELLED[letter] as string);
@@ -22,7 +22,7 @@ const LATIN: Record<string, string> = Object.fromEntries(
     .split(" ")
     .map((pair) => pair.split("=") as [string, string]),
 );
-/** Where Russian and Bulgarian differ from Ukrainian. */
+/** The transcription of Russian and Bulgarian, where it differs from the Ukrainian one. */
 const LATIN_RU: Record<string, string> = { ...LATIN, г: "g", и: "i", й: "y", х: "h", ю: "yu", я: "ya", щ: "sht" };
 const transliterate = (lower: string, table: Record<string, string>) =>
   [...lower].map((letter) => table[letter] ?? table[foldLetters(letter)] ?? letter).join("");

@@ -3,63 +3,66 @@ import type { OutputType } from "../../output-type.ts";
 import { decodeEntities } from "../../package/xml.ts";
 import { unpackOwn } from "../../package/zip-reader.ts";
 import { foldedText } from "../../text/fold.ts";
-import { tellingNames } from "../redact.ts";
+import { identifyingNames } from "../redact.ts";
+import { COMMON, type Redacted, type What } from "../terms/redacted.ts";
 import { findHits, type SearchTerm, searchTermsOf } from "../terms/search-terms.ts";
-import { COMMON, type What, type Withheld } from "../terms/withheld.ts";
 
-/** One text of a document and where in it: a part of the package, a page, a property. Addresses are read to pieces, prose by words. */
-export type Piece = { place: string; text: string; address?: boolean };
+/**
+ * A text of a document and where it stands: a part of the package, a page, a property. In an `address` names are searched for inside words too
+ * ("jane-doe-cv.docx"), in other text as whole words.
+ */
+export type DocumentText = { place: string; text: string; address?: boolean };
 export type Leak = { what: What; path: string; place: string };
 
 export type LeakTools = {
   /** Every text of a PDF: pages, properties, links, bookmarks, alternative texts. */
-  readPdfPieces?: (bytes: Uint8Array) => Promise<Piece[]>;
+  readPdfTexts?: (bytes: Uint8Array) => Promise<DocumentText[]>;
   /** Of the names and dates in the CV. */
   language?: string;
-  /** The text of the blind CV: everyday words in it ("French" as a language) are no leak. */
+  /** The text of the blind CV: everyday words that it has ("French" as a language) are no leak. */
   known?: string;
-  /** The words of the template: a part of a name that the house itself has ("Page", or the agency's own name) is no leak. */
-  house?: string;
+  /** The words of the template: a part of a name that they have too ("Page", or the agency's name) is no leak. */
+  template?: string;
   fileName?: string;
 };
 
 /**
- * Searches the whole document for every withheld value, whole and in parts, case and accents aside: texts (also those that stand in
- * several runs), properties, comments, alternative texts, targets of relationships, names of parts, and the bytes of the photo.
+ * Searches the whole document for every redacted value, whole and in parts, without regard to case and accents: text (also when it is split into
+ * runs), properties, comments, alternative text, targets of relationships, names of parts, and the bytes of the photo.
  */
-export async function findLeaks(type: OutputType, bytes: Uint8Array, withheld: Withheld[], tools: LeakTools = {}): Promise<Leak[]> {
-  const { language = "en", known = "", house = "", fileName } = tools;
-  const pieces = [
-    ...(type === "pdf" ? await pdfPieces(bytes, tools) : officePieces(bytes)),
+export async function findLeaks(type: OutputType, bytes: Uint8Array, redacted: Redacted[], tools: LeakTools = {}): Promise<Leak[]> {
+  const { language = "en", known = "", template = "", fileName } = tools;
+  const texts = [
+    ...(type === "pdf" ? await pdfTexts(bytes, tools) : officeTexts(bytes)),
     ...(fileName ? [{ place: "file name", text: fileName, address: true }] : []),
   ];
-  const terms = searchTermsOf(withheld, language);
+  const terms = searchTermsOf(redacted, language);
   const allowed = new Set([
     ...hitTerms(known, terms).filter(({ of }) => COMMON.has(of.what)),
-    ...hitTerms(house, terms).filter(({ part, of }) => part || COMMON.has(of.what)),
+    ...hitTerms(template, terms).filter(({ part, of }) => part || COMMON.has(of.what)),
   ]);
   const searched = terms.filter((term) => !allowed.has(term));
-  const houseWords = foldedText(house).text;
-  const names = tellingNames(terms).filter((part) => !houseWords.includes(part));
-  const name = withheld.find(({ what }) => what === "name");
+  const templateWords = foldedText(template).text;
+  const names = identifyingNames(terms).filter((part) => !templateWords.includes(part));
+  const name = redacted.find(({ what }) => what === "name");
 
-  const found = pieces.flatMap(({ place, text, address }): Leak[] => {
+  const found = texts.flatMap(({ place, text, address }): Leak[] => {
     const hits = findHits(text, searched).map(({ term }) => ({ what: term.of.what, path: term.of.path, place }));
     const hidden = address && name && names.some((part) => foldedText(text).text.includes(part));
     return hidden ? [...hits, { what: "name", path: name.path, place }] : hits;
   });
-  return distinct([...found, ...photoLeaks(type, bytes, withheld)]);
+  return distinct([...found, ...photoLeaks(type, bytes, redacted)]);
 }
 
-/** Wherever they stand: beside a number or without a capital, too. */
+/** The terms that a text has, also beside a number or in lower case. */
 function hitTerms(text: string, terms: SearchTerm[]): SearchTerm[] {
   const folded = foldedText(text).text;
   return terms.filter(({ pattern }) => folded.search(pattern) >= 0);
 }
 
-/** Throws `unavailable` with a report when a blind document still says what it must not. The values themselves are not repeated. */
-export async function refuseLeaks(type: OutputType, bytes: Uint8Array, withheld: Withheld[], tools: LeakTools): Promise<void> {
-  const leaks = await findLeaks(type, bytes, withheld, tools);
+/** Throws `unavailable` when a blind document still shows a redacted value. The message says where, never the values. */
+export async function refuseLeaks(type: OutputType, bytes: Uint8Array, redacted: Redacted[], tools: LeakTools): Promise<void> {
+  const leaks = await findLeaks(type, bytes, redacted, tools);
   if (leaks.length === 0) return;
   const said = leaks.slice(0, 5).map(({ what, place }) => `${what} in ${place}`);
   const more = leaks.length > 5 ? ` and ${leaks.length - 5} more` : "";
@@ -72,8 +75,8 @@ export async function refuseLeaks(type: OutputType, bytes: Uint8Array, withheld:
 
 // ---- Office packages ---------------------------------------------------------------------------------------------------------
 
-export function officePieces(bytes: Uint8Array): Piece[] {
-  return unpackOwn(bytes).flatMap(([place, part]): Piece[] => {
+export function officeTexts(bytes: Uint8Array): DocumentText[] {
+  return unpackOwn(bytes).flatMap(([place, part]): DocumentText[] => {
     if (STYLE_PARTS.test(place)) return [];
     if (!/\.(xml|rels|vml|txt|html?)$/i.test(place)) return [{ place: "names of parts", text: place, address: true }];
     const xml = new TextDecoder().decode(part);
@@ -85,10 +88,10 @@ export function officePieces(bytes: Uint8Array): Piece[] {
   });
 }
 
-/** Only names of styles and fonts, which are the house's: "Microsoft YaHei" is a font, "Contact" a style. */
+/** Parts that have names of styles and fonts only, which are the template's: "Microsoft YaHei" is a font, "Contact" a style. */
 const STYLE_PARTS = /(?:^|\/)(?:styles|fontTable|theme\d*|tableStyles)\.xml$/;
 
-/** Words and drawings set text in runs that do not part words; everything else is a line of its own. */
+/** The text of a part. Runs of Word and DrawingML may split a word, so they are joined; any other element is a line of its own. */
 function xmlTexts(xml: string): string {
   return decodeEntities(
     xml
@@ -99,7 +102,7 @@ function xmlTexts(xml: string): string {
   );
 }
 
-/** Values that can carry text: not ids, sizes, fonts and namespaces. Percent signs of addresses are undone. */
+/** Attribute values that can hold text, not ids, sizes, fonts and namespaces; also with percent-encoding decoded. */
 function attributeTexts(xml: string): string {
   const values = [...xml.matchAll(/\s(?!xmlns|typeface=|w:(?:ascii|hAnsi|cs|eastAsia)=|panose=)[\w:]+="([^"]*\p{L}[^"]*)"/gu)].map(
     ([, value]) => decodeEntities(value as string),
@@ -120,13 +123,13 @@ function decoded(text: string): string {
 
 // ---- PDF and pictures --------------------------------------------------------------------------------------------------------
 
-async function pdfPieces(bytes: Uint8Array, { readPdfPieces }: LeakTools): Promise<Piece[]> {
-  if (!readPdfPieces) throw new Error("searching a PDF needs readPdfPieces");
-  return await readPdfPieces(bytes);
+async function pdfTexts(bytes: Uint8Array, { readPdfTexts }: LeakTools): Promise<DocumentText[]> {
+  if (!readPdfTexts) throw new Error("searching a PDF needs readPdfTexts");
+  return await readPdfTexts(bytes);
 }
 
-function photoLeaks(type: OutputType, bytes: Uint8Array, withheld: Withheld[]): Leak[] {
-  return withheld.flatMap(({ what, path, value }) => {
+function photoLeaks(type: OutputType, bytes: Uint8Array, redacted: Redacted[]): Leak[] {
+  return redacted.flatMap(({ what, path, value }) => {
     const base64 = what === "photo" ? /^data:[^,]*;base64,(.+)$/s.exec(value)?.[1] : undefined;
     if (!base64) return [];
     const photo = Buffer.from(base64, "base64");

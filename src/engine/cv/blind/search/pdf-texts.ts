@@ -1,16 +1,16 @@
 import { openPdf } from "../../read/pdf/open/pdfjs.ts";
 import type { ReadTools } from "../../reading.ts";
-import type { Piece } from "./find-leaks.ts";
-import { textsOf } from "./house-text.ts";
+import type { DocumentText } from "./leaks.ts";
+import { textsOf } from "./template-text.ts";
 
-/** Every text that a PDF carries: pages, properties, XMP, links, bookmarks, attachments, alternative texts. */
-export async function readPdfPieces(bytes: Uint8Array, readAsset: ReadTools["readAsset"]): Promise<Piece[]> {
+/** All text of a PDF: pages, properties, XMP, links, bookmarks, attachments, alternative text. */
+export async function readPdfTexts(bytes: Uint8Array, readAsset: ReadTools["readAsset"]): Promise<DocumentText[]> {
   const document = await openPdf(bytes, readAsset);
   try {
-    const pieces: Piece[] = [];
+    const texts: DocumentText[] = [];
     const add = (place: string, value: unknown, address = false) => {
       const text = textsOf(value).join("\n");
-      if (text) pieces.push({ place, text, address });
+      if (text) texts.push({ place, text, address });
     };
     const { info, metadata } = await document.getMetadata();
     add("properties", info);
@@ -29,7 +29,7 @@ export async function readPdfPieces(bytes: Uint8Array, readAsset: ReadTools["rea
       );
       add(`alternative texts of page ${number}`, alternatives(await page.getStructTree()));
     }
-    return pieces;
+    return texts;
   } finally {
     await document.loadingTask.destroy();
   }

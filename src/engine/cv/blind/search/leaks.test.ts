@@ -7,14 +7,14 @@ import type { OutputType } from "../../output-type.ts";
 import { renderResume } from "../../render/render.ts";
 import type { Resume } from "../../resume.ts";
 import { blindProfile } from "../profile.ts";
-import type { Withheld } from "../terms/withheld.ts";
-import { findLeaks } from "./find-leaks.ts";
-import { readPdfPieces } from "./pdf-pieces.ts";
+import type { Redacted } from "../terms/redacted.ts";
+import { findLeaks } from "./leaks.ts";
+import { readPdfTexts } from "./pdf-texts.ts";
 
 // The PDF compiler alone takes seconds to start on a busy machine.
 setDefaultTimeout(120_000);
 
-const JANE: Withheld[] = [
+const JANE: Redacted[] = [
   { path: "basics.name", value: "Jane Whitcombe", what: "name" },
   { path: "basics.email", value: "jane@example.com", what: "e-mail address" },
 ];
@@ -37,7 +37,7 @@ const HIDING_PLACES: Record<string, Record<string, string>> = {
   "a field code": { "word/document.xml": '<w:r><w:instrText>HYPERLINK "mailto:jane@example.com"</w:instrText></w:r>' },
 };
 for (const [name, parts] of Object.entries(HIDING_PLACES)) {
-  test(`a withheld value is found in ${name}`, async () => {
+  test(`a redacted value is found in ${name}`, async () => {
     expect((await placesOf(parts)).length).toBeGreaterThan(0);
   });
 }
@@ -45,14 +45,14 @@ for (const [name, parts] of Object.entries(HIDING_PLACES)) {
 test("a withheld value is found in the name of the file and in the bytes of a picture", async () => {
   expect(await placesOf({ "word/document.xml": "<w:document/>" }, { fileName: "cv_Whitcombe.docx" })).toEqual(["file name"]);
   const photo = Buffer.from(Array.from({ length: 200 }, (_, index) => (index * 7) % 251));
-  const withheld: Withheld[] = [{ path: "basics.image", value: `data:image/png;base64,${photo.toString("base64")}`, what: "photo" }];
-  expect(await findLeaks("docx", zipSync({ "word/media/image1.png": new Uint8Array(photo) }), withheld)).toHaveLength(1);
+  const redacted: Redacted[] = [{ path: "basics.image", value: `data:image/png;base64,${photo.toString("base64")}`, what: "photo" }];
+  expect(await findLeaks("docx", zipSync({ "word/media/image1.png": new Uint8Array(photo) }), redacted)).toHaveLength(1);
 });
 
 test("markup, namespaces and the house's own words are no leak", async () => {
   const xml =
     '<w:document xmlns:w="http://janes.example/whitcombe"><w:p><w:pPr><w:keepNext/></w:pPr><w:r><w:t>Whitcombe Recruiting</w:t></w:r></w:p></w:document>';
-  expect(await placesOf({ "word/document.xml": xml }, { house: "Whitcombe Recruiting" })).toEqual([]);
+  expect(await placesOf({ "word/document.xml": xml }, { template: "Whitcombe Recruiting" })).toEqual([]);
 });
 
 test("what a font or a style is called is no leak", async () => {
@@ -70,10 +70,10 @@ const tools = { readAsset, maxPages: 10 } as Parameters<typeof convertDocument>[
 
 test("an unblinded document is full of leaks, in every type", async () => {
   const resume = await sample();
-  const withheld: Withheld[] = [{ path: "basics.name", value: resume.basics.name as string, what: "name" }];
+  const redacted: Redacted[] = [{ path: "basics.name", value: resume.basics.name as string, what: "name" }];
   for (const type of ["docx", "pdf", "pptx"] as OutputType[]) {
     const { bytes } = await renderResume(resume, await loadTemplate("default"), type, tools);
-    const places = (await findLeaks(type, bytes, withheld, { readPdfPieces: (pdf) => readPdfPieces(pdf, readAsset) })).map(
+    const places = (await findLeaks(type, bytes, redacted, { readPdfTexts: (pdf) => readPdfTexts(pdf, readAsset) })).map(
       ({ place }) => place,
     );
     expect({ type, many: places.length >= 3 }).toEqual({ type, many: true });

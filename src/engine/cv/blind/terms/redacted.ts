@@ -1,8 +1,8 @@
 import type { LabelField } from "../../parse/lexicon/label-field.ts";
 import type { BlindItem } from "../profile.ts";
 
-/** One value that a blind CV does not show: where it stood, what it was, and what it says. */
-export type Withheld = { path: string; value: string; what: What };
+/** A value that a blind CV does not show: its path in the full Resume, the value, and its kind. */
+export type Redacted = { path: string; value: string; what: What };
 export type What =
   | "name"
   | "photo"
@@ -23,10 +23,10 @@ export type What =
   | "organisation"
   | "institution";
 
-/** Everyday words that may stand elsewhere for good reasons ("French" as a language): found only where the candidate speaks of himself. */
+/** Kinds of values that are everyday words too ("French" is also a language): they are searched for only where candidates speak of themselves. */
 export const COMMON: ReadonlySet<What> = new Set<What>(["nationality", "marital status", "gender", "place of birth", "town", "age"]);
 
-/** What goes from the Resume, by path, for each item of a profile. */
+/** The fields that each item of a profile removes, by path. */
 export const REMOVED: [item: BlindItem, path: RegExp, what: What][] = [
   ["photo", /^basics\.image$/, "photo"],
   ["contact", /^basics\.email$/, "e-mail address"],
@@ -38,7 +38,7 @@ export const REMOVED: [item: BlindItem, path: RegExp, what: What][] = [
   ["address", /^basics\.location\.city$/, "town"],
 ];
 
-/** What gets a word for its kind instead. */
+/** The fields that are replaced by a word for their kind: "Employer 1". */
 export const REPLACED: [item: BlindItem, path: RegExp, what: What, word: "employer" | "client" | "institution" | "organization"][] = [
   ["employers", /^work\[\d+\]\.name$/, "employer", "employer"],
   ["employers", /^work\[\d+\]\.client$/, "client", "client"],
@@ -47,7 +47,7 @@ export const REPLACED: [item: BlindItem, path: RegExp, what: What, word: "employ
   ["institutions", /^education\[\d+\]\.institution$/, "institution", "institution"],
 ];
 
-/** What a label before a colon announces ("Nationality: …"), in any language. */
+/** The item and kind of value for each label before a colon ("Nationality: …"), in any language. */
 export const LABELLED: Partial<Record<LabelField, [item: BlindItem | "name", what: What]>> = {
   name: ["name", "name"],
   firstName: ["name", "name"],
@@ -69,7 +69,7 @@ export const LABELLED: Partial<Record<LabelField, [item: BlindItem | "name", wha
   gender: ["gender", "gender"],
 };
 
-/** What the values of labels look like that tell of the candidate wherever they stand. "City", "Website" and "Name" are labels of jobs and projects, too. */
+/** Patterns for the values of labels that are about the candidate in any section. "City", "Website" and "Name" are also labels of jobs and projects. */
 const SHAPES = new Map<LabelField, RegExp>([
   ["email", /[@＠.]/],
   ["phone", /\d/],
@@ -84,5 +84,5 @@ const SHAPES = new Map<LabelField, RegExp>([
   ["gender", /\p{L}/u],
 ]);
 
-/** Whether a label's value can be what the label says of a candidate. */
+/** True where the value after a label is of the kind that the label announces. */
 export const writtenAs = (field: LabelField, value: string) => SHAPES.get(field)?.test(value) === true;

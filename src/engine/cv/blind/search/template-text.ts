@@ -1,0 +1,22 @@
+import { LABELS } from "../../render/labels/lexicon.ts";
+import type { Template } from "../../render/template.ts";
+import { officeTexts } from "./leaks.ts";
+
+/** All strings inside a value. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (ArrayBuffer.isView(value) || typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+/** The text that all documents of a template have, whoever the candidate is. */
+export function templateText(template: Template, language: string): string {
+  const { name, header, footer, confidentiality, labels, sections, logo, fonts } = template;
+  const own = { name, header, footer, confidentiality, labels, sections, alt: logo?.alt, fonts };
+  return [...textsOf(own), ...customFileTexts(template), ...textsOf(LABELS[language]), ...textsOf(LABELS.en)].join("\n");
+}
+
+/** The texts of a custom Word or PowerPoint file, its tags included. */
+function customFileTexts({ own }: Template): string[] {
+  return own ? officeTexts(Buffer.from(own.base64, "base64")).map(({ text }) => text) : [];
+}

@@ -1,0 +1,132 @@
+import { expect, test } from "bun:test";
+import type { Resume } from "../resume.ts";
+import { blindResume } from "./blind-resume.ts";
+import { blindProfile } from "./profile.ts";
+import { findDoubts } from "./search/doubts.ts";
+import { passagesOf } from "./search/passages.ts";
+import { findHits, searchTermsOf } from "./terms/search-terms.ts";
+
+const cv = (content: Partial<Resume>): Resume => ({
+  basics: { name: "Jane Whitcombe" },
+  meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } },
+  ...content,
+});
+const profile = blindProfile("full");
+const blinded = (full: Resume) => blindResume(full, profile, "3F9A1C").resume;
+const doubts = (full: Resume) =>
+  findDoubts({ full, blind: blinded(full), profile, language: "en" }).map(({ what, text }) => `${what}: ${text}`);
+const inSummary = (summary: string) => cv({ basics: { name: "Jane Whitcombe", summary } });
+const inTask = (task: string) => cv({ work: [{ name: "Brumelac Ltd", position: "Clerk", highlights: ["Letters.", task] }] });
+const shownSummary = (summary: string) => blinded(inSummary(summary)).basics.summary;
+const shownTask = (task: string) => blinded(inTask(task)).work?.[0]?.highlights?.[1];
+const words = (count: number, word = "word") => Array.from({ length: count }, () => word).join(" ");
+
+test("a label is redacted with its value, a sentence that begins like one is not", () => {
+  expect(shownSummary("Nationality: French")).toBeUndefined();
+  expect(shownSummary(`Nationality: ${"x".repeat(60)}`)).toBeUndefined();
+  expect(shownSummary(`Nationality: ${"x".repeat(61)}`)).toContain("xxx");
+});
+
+test("among tasks only the exact words of a label count", () => {
+  expect(shownTask("Nationality: French")).toBeUndefined();
+  expect(shownTask("Nationality French")).toBe("Nationality French");
+});
+
+test("a telephone number in a text has seven digits", () => {
+  expect(doubts(inSummary("555 12 34"))).toEqual(["telephone number: 555 12 34"]);
+  expect(doubts(inSummary("555 12 3"))).toEqual([]);
+});
+
+test("a telephone number is found by its last eight digits", () => {
+  const hits = (value: string, text: string) =>
+    findHits(text, searchTermsOf([{ path: "basics.phone", value, what: "telephone number" }], "en")).length;
+  expect(hits("+44 20 7946 0958", "(020) 7946-0958")).toBe(1);
+  expect(hits("+44 20 7946 0958", "946 0958")).toBe(0);
+  expect(hits("+44 20 7946 0958", "7946 0958")).toBe(1);
+  expect(hits("555 123", "555 123")).toBe(0);
+  expect(hits("555 1234", "555 1234")).toBe(1);
+});
+
+test("an address is short and has few words in lower case", () => {
+  const address = (text: string) => doubts(inSummary(text)).filter((doubt) => doubt.startsWith("address"));
+  expect(address("12 High Street")).toHaveLength(1);
+  expect(address("12 High Street near the large park")).toHaveLength(1);
+  expect(address("12 High Street near the large green park")).toHaveLength(0);
+  expect(address(`12 High Street ${"A".repeat(76)}`)).toHaveLength(0);
+});
+
+test("a name of a person is no headline and no job title", () => {
+  const nameless = (label: string) => doubts(cv({ basics: { label } })).filter((doubt) => doubt.includes(label));
+  expect(nameless("Peter Wrzosek")).toHaveLength(1);
+  expect(nameless("Senior Consultant")).toHaveLength(0);
+  expect(nameless("Wrzosek")).toHaveLength(0);
+});
+
+test("an organisation is named in a text by the words of a company or school", () => {
+  expect(doubts(inSummary("Worked for Calvitta Payments Ltd."))).toHaveLength(1);
+  expect(doubts(inSummary("Worked with Calvitta Payments."))).toHaveLength(0);
+  expect(doubts(inSummary("Studied with Northgate School of Nursing."))).toHaveLength(1);
+});
+
+test("a first line of an entry in a text is short", () => {
+  expect(doubts(inSummary("Test Engineer, Calvitta, Leeds (2019 - 2021)"))).toHaveLength(1);
+  expect(doubts(inSummary(`Test Engineer, Calvitta, Leeds (2019 - 2021) ${words(30)}`))).toHaveLength(0);
+});
+
+test("the name of an organisation is short", () => {
+  const employer = (text: string) => doubts(cv({ work: [{ position: "Clerk", highlights: [text] }] })).length;
+  expect(employer("Calvitta Wumbold")).toBe(1);
+  expect(employer("Calvitta Wumbold Grommel Frobble Zwintz Quorble Snarfel")).toBe(1);
+  expect(employer("Calvitta Wumbold Grommel Frobble Zwintz Quorble Snarfel Ib")).toBe(0);
+  expect(employer("Calvittaaaaaaaaaaaa Wumboldaaaaaaaaaaa Grommelaaaaaaaaaaaaaaa")).toBe(0);
+});
+
+test("a known employer is doubted by its identifying word and by its abbreviation", () => {
+  const known = (name: string, text: string) =>
+    doubts(cv({ basics: { name: "Jane Whitcombe", summary: text }, work: [{ name, position: "Clerk" }] })).filter((doubt) =>
+      doubt.startsWith("employer"),
+    );
+  expect(known("Calvit Payments Ltd", "Did much for Calvit in Leeds.")).toHaveLength(1);
+  expect(known("Calvi Payments Ltd", "Did much for Calvi in Leeds.")).toHaveLength(0);
+  expect(known("Calvi Wum Grom Ltd", "Did much for CWG in Leeds.")).toHaveLength(1);
+  expect(known("Calvi Wum Ltd", "Did much for CW in Leeds.")).toHaveLength(0);
+  expect(known("Abc Bcd Cde Def Efg Fgh Ltd", "Did much for ABCDEF in Leeds.")).toHaveLength(1);
+  expect(known("Abc Bcd Cde Def Efg Fgh Ghi Ltd", "Did much for ABCDEFG in Leeds.")).toHaveLength(0);
+});
+
+test("a day fourteen years before the newest date is a birthday", () => {
+  const day = (date: string) =>
+    doubts(cv({ basics: { name: "Jane Whitcombe", summary: date }, work: [{ position: "Clerk", startDate: "2020-01" }] })).join();
+  expect(day("1 May 2006")).toContain("date of birth");
+  expect(day("1 May 2007")).not.toContain("date of birth");
+});
+
+test("the bare name of a nation in a text is no nationality", () => {
+  const nation = (text: string) => doubts(inSummary(text)).filter((doubt) => doubt.startsWith("nationality"));
+  expect(nation("French")).toHaveLength(0);
+  expect(nation("French citizen")).toHaveLength(1);
+});
+
+test("a long line is cut in the list of doubts", () => {
+  const [doubt = ""] = doubts(inSummary(`Worked for Calvitta Payments Ltd. ${words(100)}`));
+  expect(doubt).toHaveLength("employer: ".length + 240);
+});
+
+test("a paragraph is searched in parts of at most 1,000 characters", () => {
+  expect(passagesOf(inSummary(words(450))).map(({ text }) => text.length)).toEqual([999, 999, 249]);
+});
+
+test("a long value is found without a space after it", () => {
+  const found = (value: string, text: string) =>
+    findHits(text, searchTermsOf([{ path: "work[0].name", value, what: "employer" }], "en")).length;
+  expect(found("Calvi Wum", "Calvi Wum2010")).toBe(1);
+  expect(found("Calv Wum", "Calv Wum2010")).toBe(0);
+});
+
+test("parts of a name are found in user names", () => {
+  const shown = (name: string, text: string) => blinded(cv({ basics: { name, summary: text } })).basics.summary;
+  expect(shown("Jane Wumbo", "More at wumbo77@x and so on.")).not.toContain("wumbo");
+  expect(shown("Jane Wumb", "More at awumb77@x and so on.")).toContain("awumb77");
+  expect(shown("Jane Wumbo", "My user is jwumbo today.")).not.toContain("jwumbo");
+  expect(shown("Jane Wumb", "My user is jwumb today.")).toContain("jwumb");
+});

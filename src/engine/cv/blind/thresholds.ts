@@ -1,0 +1,82 @@
+/**
+ * Thresholds of blind CVs: what is redacted, and what a recruiter is asked about. Confidences are those of the recognisers in `parse/recognisers`.
+ * `bun run thresholds cv/blind --tests` verifies them.
+ */
+
+/** A longer text after a label is a sentence that happens to begin like one. Unit: characters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_LABELLED_CHARS = 60;
+
+/** "Tel.:" is a label; a word that only begins like one is none. Unit: confidence from 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_LABEL_CONFIDENCE = 0.75;
+
+/** Outside of the text in which candidates speak of themselves only the exact words of a label count. Unit: confidence from 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_EXACT_LABEL_CONFIDENCE = 0.9;
+
+/** A shorter number is no telephone number. Unit: digits. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_PHONE_DIGITS = 7;
+
+/** The last digits of a telephone number say whose it is, whatever stands before and between them. Unit: digits. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const OWN_PHONE_DIGITS = 8;
+
+/** A longer text is a sentence and no address. Unit: characters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_ADDRESS_CHARS = 90;
+
+/** A text with more words in lower case is a sentence: "Leader with 12 years building systems". Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_ADDRESS_SMALL_WORDS = 3;
+
+/** What looks less like a name of a person is none. Unit: confidence from 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_NAME_CONFIDENCE = 0.6;
+
+/** What looks more like a job title ("Senior Consultant") is no name of a person. Unit: confidence from 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_POSITION_IN_NAME = 0.2;
+
+/** A job title, a place or an organisation is as sure as this. Unit: confidence from 0 to 1. Test: src/engine/cv/blind/search/doubts.test.ts. */
+export const MIN_KIND_CONFIDENCE = 0.5;
+
+/** The title or degree of an entry within running text is as sure as this. Unit: confidence from 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_ENTRY_TITLE_CONFIDENCE = 0.6;
+
+/** A name has the words of a company as surely as this: "Brumelac Ltd". Unit: confidence from 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_COMPANY_CONFIDENCE = 0.95;
+
+/** A name has the words of a school as surely as this: "Northgate School of Nursing". Unit: confidence from 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_SCHOOL_CONFIDENCE = 0.9;
+
+/** "Nationality: French" is one; the bare name of a nation may be a language. Unit: confidence from 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_PERSONAL_CONFIDENCE = 0.8;
+
+/** A longer line is a sentence and no first line of an entry. Unit: characters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_ENTRY_LINE_CHARS = 160;
+
+/** Names of organisations are short, tasks are sentences. Unit: characters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_ORGANISATION_CHARS = 60;
+
+/** Names of organisations have no more words. Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_ORGANISATION_WORDS = 7;
+
+/** Shorter words of an employer's name are too often something else. Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_IDENTIFYING_LETTERS = 6;
+
+/** The first letters of an employer's words are an abbreviation from so many on: "HSBC". Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_ABBREVIATION_LETTERS = 3;
+
+/** No longer abbreviation is made of first letters. Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_ABBREVIATION_LETTERS = 6;
+
+/** A day so long before the newest date of a CV is no day of a career: it is a birthday. Unit: years. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_CANDIDATE_YEARS = 14;
+
+/** A longer line is cut in the list of doubts: the recruiter finds it by its beginning. Unit: characters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_DOUBT_CHARS = 240;
+
+/** Patterns are tried on parts of a paragraph, so that the time grows with its length and not with its square. Unit: characters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MAX_PASSAGE_CHARS = 1_000;
+
+/** A name of several words as long is nobody else's, also without a space beside it: "Krankenpflege2010". Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_UNIQUE_NAME_LETTERS = 8;
+
+/** Parts of a name are searched for inside other words ("whitcombe77") when they are as long. Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_PART_IN_WORD_LETTERS = 5;
+
+/** "jdoe": a shorter user name is too often another word. Unit: letters. Test: src/engine/cv/blind/thresholds.test.ts. */
+export const MIN_USER_NAME_LETTERS = 6;
