@@ -102,7 +102,7 @@ test("what the table of behaviours names is declared in the file beside it", () 
 
 /** The value of `const NAME = 3 * 1024` or of a field `name: 8` of a source file. */
 function constant(path: string, name: string): number {
-  const [, factors] = new RegExp(`\\b${name}(?: =|:) ([\\d_]+(?: \\*\\*? [\\d_]+)*)`).exec(readDocument(path)) ?? [];
+  const [, factors] = new RegExp(`\\b${name}(?: =|:) ([\\d_.]+(?: \\*\\*? [\\d_]+)*)`).exec(readDocument(path)) ?? [];
   if (!factors) throw new Error(`${path} has no number ${name}.`);
   return factors
     .replaceAll("_", "")
@@ -113,7 +113,7 @@ function constant(path: string, name: string): number {
 
 const MEGABYTE = 1024 * 1024;
 const [SECOND, MINUTE, DAY] = [1000, 60_000, 86_400_000];
-const WORDS: Record<number, string> = { 2: "two", 3: "three", 5: "five", 8: "eight", 10: "ten", 30: "thirty", 50: "fifty", 90: "ninety" };
+const WORDS: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five", 8: "eight", 10: "ten", 30: "thirty", 50: "fifty", 90: "ninety" };
 const word = (value: number) => WORDS[value] ?? String(value);
 const long = (value: number) => value.toLocaleString("en");
 
@@ -128,7 +128,11 @@ const NETWORK = "src/engine/accounts/login/network.ts";
 const SESSIONS = "src/engine/accounts/login/sessions.ts";
 const REFUSED = "src/engine/jobs/submit/refused-documents.ts";
 const OLLAMA = "src/engine/adapters/ollama/ollama.ts";
-const COMPLETE = "src/engine/cv/complete/complete-resume.ts";
+const COMPLETE = "src/engine/cv/complete/thresholds.ts";
+const REQUIREMENTS = "src/engine/cv/match/1-requirements/thresholds.ts";
+const EVIDENCE = "src/engine/cv/match/2-evidence/thresholds.ts";
+const SCORE = "src/engine/cv/match/3-score/thresholds.ts";
+const MODEL = "src/engine/cv/match/model/thresholds.ts";
 const COMPLETE_CV = "src/engine/jobs/convert/complete-cv.ts";
 const CHILD = "src/engine/adapters/converter/child-process.ts";
 const HASH = "src/engine/accounts/passwords/hash-password.ts";
@@ -197,10 +201,20 @@ const STATED: [document: string, words: string][] = [
   ["docs/parsing.md", `section titles in ${languages} languages`],
   [
     "docs/parsing.md",
-    `at most ${word(constant(COMPLETE, "MAX_SECTIONS"))}, of each the first whole items within ${long(constant(COMPLETE, "MAX_CHARS"))} characters`,
+    `at most ${word(constant(COMPLETE, "MAX_ASKED_SECTIONS"))}, of each the first whole items within ${long(constant(COMPLETE, "MAX_SECTION_CHARS"))} characters`,
   ],
   ["docs/parsing.md", `A CV has ${constant(COMPLETE_CV, "TIMEOUT_MS") / SECOND} s`],
   ["docs/parsing.md", `left alone for ${word(constant(COMPLETE_CV, "PAUSE_MS") / MINUTE)} minutes`],
+  ["docs/matching.md", `${long(constant(LIMITS, "MAX_JD_CHARS"))} characters and ${constant(REQUIREMENTS, "MAX_REQUIREMENTS")} requirements`],
+  ["docs/matching.md", `at most ${constant(REQUIREMENTS, "MAX_THINGS")} things are compared`],
+  ["docs/matching.md", `wished or being learnt | ${constant(EVIDENCE, "WISHED_FACTOR")} |`],
+  ["docs/matching.md", `taught, written about | ${constant(EVIDENCE, "TAUGHT_FACTOR")},`],
+  ["docs/matching.md", `for a hands-on job | ${constant(EVIDENCE, "OVERSEEN_FACTOR")} |`],
+  ["docs/matching.md", `("part of the working group") | ${constant(EVIDENCE, "ASSISTED_FACTOR")} |`],
+  ["docs/matching.md", `shows elsewhere in the CV | ${constant(EVIDENCE, "UNBACKED_FACTOR")}, with a warning`],
+  ["docs/matching.md", `${word(constant(SCORE, "YEARS_FOR_DEGREE"))} years in the job where it says`],
+  ["docs/matching.md", `after ${word(constant(MODEL, "MAX_FAILURES"))} failures it is asked no more`],
+  ["docs/matching.md", `${word(constant(MODEL, "QUESTION_REQUIREMENTS"))} at a time`],
   ["docs/architecture.md", `starts ${word(constant(LIMITS, "SUSPECT_DELAY_MS") / SECOND)} seconds after`],
   ["docs/architecture.md", `or ${constant(LIMITS, "CHILD_END_MEMORY_MS") / MINUTE} minutes have passed`],
   ["docs/decisions/0002-documents-in-a-child-process.md", `up to ${constant(POOL, "MAX_DOCUMENTS_PER_CHILD")} documents of one account`],
