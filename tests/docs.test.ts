@@ -113,7 +113,17 @@ function constant(path: string, name: string): number {
 
 const MEGABYTE = 1024 * 1024;
 const [SECOND, MINUTE, DAY] = [1000, 60_000, 86_400_000];
-const WORDS: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five", 8: "eight", 10: "ten", 30: "thirty", 50: "fifty", 90: "ninety" };
+const WORDS: Record<number, string> = {
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+  8: "eight",
+  10: "ten",
+  30: "thirty",
+  50: "fifty",
+  90: "ninety",
+};
 const word = (value: number) => WORDS[value] ?? String(value);
 const long = (value: number) => value.toLocaleString("en");
 
@@ -205,7 +215,10 @@ const STATED: [document: string, words: string][] = [
   ],
   ["docs/parsing.md", `A CV has ${constant(COMPLETE_CV, "TIMEOUT_MS") / SECOND} s`],
   ["docs/parsing.md", `left alone for ${word(constant(COMPLETE_CV, "PAUSE_MS") / MINUTE)} minutes`],
-  ["docs/matching.md", `${long(constant(LIMITS, "MAX_JD_CHARS"))} characters and ${constant(REQUIREMENTS, "MAX_REQUIREMENTS")} requirements`],
+  [
+    "docs/matching.md",
+    `${long(constant(LIMITS, "MAX_JD_CHARS"))} characters and ${constant(REQUIREMENTS, "MAX_REQUIREMENTS")} requirements`,
+  ],
   ["docs/matching.md", `at most ${constant(REQUIREMENTS, "MAX_THINGS")} things are compared`],
   ["docs/matching.md", `wished or being learnt | ${constant(EVIDENCE, "WISHED_FACTOR")} |`],
   ["docs/matching.md", `taught, written about | ${constant(EVIDENCE, "TAUGHT_FACTOR")},`],
