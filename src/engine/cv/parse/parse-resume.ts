@@ -30,7 +30,8 @@ import {
 import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
 import { readYearTables } from "./3-entries/year-tables.ts";
 import { readAgencyFields } from "./4-fields/agency.ts";
-import { isContactLine, readIdentity } from "./4-fields/identity.ts";
+import { isContactLine } from "./4-fields/contact-lines.ts";
+import { readIdentity } from "./4-fields/identity.ts";
 import { parseSkills } from "./4-fields/skills.ts";
 import { parseSpokenLanguages } from "./4-fields/spoken.ts";
 import { type Covered, coveredBy, leftoverLines } from "./5-coverage/leftovers.ts";

@@ -3,6 +3,13 @@ import { AGENCY_FIELDS } from "../../resume.ts";
 import { splitList } from "../3-entries/titled.ts";
 import type { AgencyField } from "../lexicon/label-field.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import {
+  MAX_DETAIL_CHARACTERS,
+  MAX_DETAILS_CHARACTERS,
+  MIN_DETAIL_CONFIDENCE,
+  MIN_PHONE_DIGITS,
+  MIN_WHOLE_DETAIL_CONFIDENCE,
+} from "./thresholds.ts";
 
 const FIELDS = new Set<string>(AGENCY_FIELDS);
 
@@ -39,11 +46,12 @@ export function splitStatements(text: string): string[] {
 
 function isDetail(text: string): boolean {
   const label = labelIn(text);
-  return label ? FIELDS.has(label.field) : (guessAgencyField(text)?.confidence ?? 0) >= 0.8;
+  return label ? FIELDS.has(label.field) : (guessAgencyField(text)?.confidence ?? 0) >= MIN_DETAIL_CONFIDENCE;
 }
 
 /** "Mobile: +33 6 …" is a telephone, whatever its label may mean elsewhere. */
-const isContact = (value: string) => value.includes("@") || (/^\+?[\d\s()./-]+$/.test(value) && value.replace(/\D/g, "").length >= 9);
+const isContact = (value: string) =>
+  value.includes("@") || (/^\+?[\d\s()./-]+$/.test(value) && value.replace(/\D/g, "").length >= MIN_PHONE_DIGITS);
 
 /** A label that fills its line has its value on the next one. */
 function withLabelsJoined(texts: readonly string[]): string[] {
@@ -58,14 +66,14 @@ function withLabelsJoined(texts: readonly string[]): string[] {
 }
 
 function guessInto(fields: AgencyFields, text: string): void {
-  const whole = text.length <= 70 ? guessAgencyField(text) : undefined;
-  if (whole && whole.confidence >= 0.7) {
+  const whole = text.length <= MAX_DETAIL_CHARACTERS ? guessAgencyField(text) : undefined;
+  if (whole && whole.confidence >= MIN_WHOLE_DETAIL_CONFIDENCE) {
     fields[whole.field] ??= text.trim();
     return;
   }
-  if (text.length > 160) return;
+  if (text.length > MAX_DETAILS_CHARACTERS) return;
   for (const part of splitList(text)) {
     const guess = guessAgencyField(part);
-    if (guess && guess.confidence >= 0.8) fields[guess.field] ??= part;
+    if (guess && guess.confidence >= MIN_DETAIL_CONFIDENCE) fields[guess.field] ??= part;
   }
 }

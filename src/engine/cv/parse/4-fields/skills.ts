@@ -4,6 +4,7 @@ import { fold } from "../../text/fold.ts";
 import { type Context, isRecognized, type Row } from "../3-entries/rows.ts";
 import { splitList } from "../3-entries/titled.ts";
 import { SKILL_LEVELS } from "../lexicon/skill-levels.ts";
+import { MAX_GROUP_NAME_CHARACTERS } from "./thresholds.ts";
 
 /**
  * Skills as lists, groups ("Tools: Figma, Sketch"), groups with a title line above, matrices and single skills with a level. Levels stay
@@ -70,7 +71,7 @@ function groupTitles(rows: readonly Row[], context: Context): Set<Row> {
   rows.forEach((row, index) => {
     const next = rows[index + 1];
     if (next && nests(row, next)) titles.add(row);
-    if (!next || row.bullet || row.cells.length > 1 || row.text.length > 48 || /[,;]/.test(row.text)) return;
+    if (!next || row.bullet || row.cells.length > 1 || row.text.length > MAX_GROUP_NAME_CHARACTERS || /[,;]/.test(row.text)) return;
     const endsInColon = /[:：]$/.test(row.text);
     const leads = !isRecognized(row.line, context) && row.key !== next.key && weight(row.line) > weight(next.line);
     const overBullets = next.bullet;
@@ -131,7 +132,7 @@ function leadGroup(row: Row): Skill[] | undefined {
   return isGroupName(name) && items.length > 0 ? [{ ...readSkill(name), keywords: items }] : undefined;
 }
 
-const isGroupName = (text: string) => text.length <= 48 && !/[,;]/.test(text);
+const isGroupName = (text: string) => text.length <= MAX_GROUP_NAME_CHARACTERS && !/[,;]/.test(text);
 
 /** Star ratings: a level drawn as stars, dots or bars, "★★★★☆". */
 const DRAWN = /\s*([●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2,})(?=\s|$)/u;
@@ -150,7 +151,7 @@ function readDrawn(text: string): Skill[] {
 
 function readSkillText(text: string): Skill[] {
   if (DRAWN.test(text)) return readDrawn(text);
-  const group = /^([^:：]{2,48})[:：]\s+(.+)$/su.exec(text);
+  const group = /^([^:：]{2,})[:：]\s+(.+)$/su.exec(text);
   if (group && isGroupName(group[1] as string)) {
     const value = group[2] as string;
     if (isLevel(value)) return [{ name: group[1], level: value.trim() }];

@@ -4,6 +4,7 @@ import type { Context, Row } from "../3-entries/rows.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { findSpokenLanguages, fluencyRank, isSkillOfLanguage } from "../recognisers/languages.ts";
+import { MAX_LEVEL_CHARACTERS, MAX_LEVEL_WORDS } from "./thresholds.ts";
 
 /** Spoken languages of a section: in a row, one a line, in table cells, or with the level on the line below. */
 export function parseSpokenLanguages(rows: readonly Row[], { language }: Context): Language[] {
@@ -29,11 +30,9 @@ export function parseSpokenLanguages(rows: readonly Row[], { language }: Context
   return spoken;
 }
 
-const MAX_WORDS = 5;
-
 /** "Tysk ⇥ hverdagsniveau": what stands alone in the cell beside a language is its level, whatever it says. */
 const isLanguageCell = ({ cells }: Row, language: string) =>
-  cells.length === 2 && cells[0]?.text === language && wordCount(cells[1]?.text ?? "") <= MAX_WORDS;
+  cells.length === 2 && cells[0]?.text === language && wordCount(cells[1]?.text ?? "") <= MAX_LEVEL_WORDS;
 
 const NAME_AND_LEVEL = /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]+)?)\s*(?:[–—:：\t|·,/(（]|-\s)\s*([^)）]+)[)）]?$/u;
 
@@ -41,7 +40,7 @@ const NAME_AND_LEVEL = /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]+)?)
 function unlistedLanguage({ cells, bullet, line }: Row): Language | undefined {
   if (cells.length > 2 || (bullet && (line.bullet?.level ?? 0) > 0)) return undefined;
   const [, language, fluency] = NAME_AND_LEVEL.exec(cells.map(({ text }) => text).join("\t")) ?? [];
-  if (!language || !fluency || !isLevelLine(fluency) || wordCount(fluency) > MAX_WORDS) return undefined;
+  if (!language || !fluency || !isLevelLine(fluency) || wordCount(fluency) > MAX_LEVEL_WORDS) return undefined;
   const isOther = isLevelLine(language) || isSkillOfLanguage(language) || matchLabel(language) || matchHeading(language);
   return isOther ? undefined : { language, fluency: fluency.trim() };
 }
@@ -53,4 +52,4 @@ const isLevelRow = ({ cells }: Row, above: Language[]) =>
 /** "Level ⇥ B1" says it behind a label. */
 const levelOf = ({ cells, text }: Row) => (cells.length === 2 && isLevelLine(cells[1]?.text ?? "") ? cells[1]?.text : text);
 
-const isLevelLine = (text: string) => text.length <= 60 && (fluencyRank(text) > 0 || /^[ABC][12]\b/.test(text));
+const isLevelLine = (text: string) => text.length <= MAX_LEVEL_CHARACTERS && (fluencyRank(text) > 0 || /^[ABC][12]\b/.test(text));

@@ -1,0 +1,26 @@
+import type { Line } from "../../reading.ts";
+import type { LabelField } from "../lexicon/label-field.ts";
+import { type LabelledValue, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+
+/** What a line says by a label: its own, and those of every second cell. */
+export type Labels = { line: Line; own?: LabelledValue; cells: (LabelField | undefined)[] };
+
+export const labelsIn = (lines: readonly Line[]): Labels[] =>
+  lines
+    .filter((line) => !line.table?.header)
+    .map((line) => ({
+      line,
+      own: line.cells.length <= 2 ? splitLabel(line.text) : undefined,
+      cells: line.cells.map(({ text }, index) => (index % 2 === 0 ? matchLabel(text)?.field : undefined)),
+    }));
+
+/** The value behind a label, in a line of its own or in a pair of table cells. */
+export function findLabelled(labels: readonly Labels[], fields: readonly LabelField[]): { text: string; line: Line } | undefined {
+  for (const { line, own, cells } of labels) {
+    if (own && fields.includes(own.field)) return { text: own.value, line };
+    const at = cells.findIndex((field) => field !== undefined && fields.includes(field));
+    const value = at >= 0 ? line.cells[at + 1]?.text : undefined;
+    if (value) return { text: value, line };
+  }
+  return undefined;
+}

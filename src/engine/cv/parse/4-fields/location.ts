@@ -1,0 +1,91 @@
+import type { Line } from "../../reading.ts";
+import type { Basics } from "../../resume.ts";
+import { isCaps, isProse } from "../1-document/line-style.ts";
+import type { Context } from "../3-entries/rows.ts";
+import { matchHeading } from "../lexicon/headings/headings.ts";
+import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import type { Contacts } from "../recognisers/contact/contacts.ts";
+import { isNetworkName } from "../recognisers/contact/profiles.ts";
+import { looksLikePosition } from "../recognisers/degrees.ts";
+import { countryCodeOf } from "../recognisers/places/countries.ts";
+import { parsePlace } from "../recognisers/places/places.ts";
+
+export function findLocation(
+  lines: readonly Line[],
+  used: ReadonlySet<Line>,
+  contacts: Contacts,
+  { language }: Context,
+): Basics["location"] {
+  const parts: NonNullable<Basics["location"]> = {};
+  const free = lines.filter((line) => !used.has(line));
+  const numbers = new Map(lines.map((line, index) => [line, index]));
+  // A footer often has the address of whoever printed the CV.
+  const [footer, body] = [free.filter(isFooter), free.filter((line) => !isFooter(line))];
+  for (const { text, line } of [...body, ...footer].flatMap((line) =>
+    placeTexts(line, numbers.get(line) ?? -1, contacts).map((text) => ({ text, line })),
+  )) {
+    if (isFooter(line) && Object.values(parts).some(Boolean)) break;
+    const place = parsePlace(text, { language });
+    if (!place) continue;
+    parts.address ??= place.address;
+    parts.postalCode ??= place.postalCode;
+    parts.city ??= place.city;
+    parts.region ??= place.region;
+    // A street may have the name of a country.
+    parts.countryCode ??= printedCountry(text.replace(place.address ?? "", ""), place.countryCode);
+    if (parts.city && parts.postalCode) break;
+  }
+  if (!parts.city && !parts.postalCode) parts.city = unknownCity(body, lines, contacts);
+  return Object.values(parts).some(Boolean) ? parts : undefined;
+}
+
+/** "jane@example.com · 01768 555 014 · Keswick": beside two ways to reach somebody, what is left is where she lives. */
+function unknownCity(body: readonly Line[], lines: readonly Line[], contacts: Contacts): string | undefined {
+  const numbers = new Map(lines.map((line, index) => [line, index]));
+  for (const line of body) {
+    const index = numbers.get(line) ?? -1;
+    if ((contacts.consumed[index]?.length ?? 0) < 2) continue;
+    const left = placeTexts(line, index, contacts);
+    const [city = ""] = left;
+    const isCity = left.length === 1 && /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(city) && !isCaps(city);
+    if (
+      isCity &&
+      !parsePlace(city) &&
+      looksLikePosition(city) === 0 &&
+      !guessAgencyField(city) &&
+      !matchLabel(city) &&
+      !matchHeading(city) &&
+      !isNetworkName(city)
+    )
+      return city;
+  }
+  return undefined;
+}
+
+const isFooter = ({ place }: Line) => place === "footer";
+
+/** A country counts only when it is printed, by its name or its code; the city alone does not make one. */
+function printedCountry(text: string, code: string | undefined): string | undefined {
+  const words = text.split(/[\s,;|()/·•–-]+/u).filter(Boolean);
+  const phrases = words.flatMap((_, at) => [1, 2, 3].map((count) => words.slice(at, at + count).join(" ")));
+  return code && phrases.some((phrase) => phrase === code || (phrase.length > 2 && countryCodeOf(phrase) === code)) ? code : undefined;
+}
+
+/** "Email | LinkedIn | +44 … | Brighton": no label with its value, but pieces. */
+const PIECES = /[|¦•·●∙♦◆✦■▪◦⬥❖].*[|¦•·●∙♦◆✦■▪◦⬥❖]/u;
+
+/** The pieces of a contact line that are no e-mail address, phone number or link. */
+function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
+  const label = PIECES.test(line.text) ? undefined : splitLabel(line.text);
+  if (label) return ["address", "city", "postalCode", "country", "location"].includes(label.field) ? [label.value] : [];
+  const found = (contacts.consumed[index] ?? []).toReversed();
+  if (found.length === 0 && isProse(line.text)) return [];
+  let text = line.text;
+  for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
+  return text
+    .split(/\t|\s*[|¦•·●∙♦◆✦■▪◦⬥❖]\s*|\s{3,}/u)
+    .map((part) => part.replace(/^[\s,;/–—-]+|[\s,;/–—-]+$/g, ""))
+    .filter((part) => (part.length > 2 || /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u.test(part)) && !isCapsHeading(part));
+}
+
+const isCapsHeading = (text: string) => isCaps(text) && matchHeading(text)?.confidence === 1;

@@ -1,0 +1,54 @@
+import type { Line } from "../../reading.ts";
+import { wordCount } from "../../text/spaces.ts";
+import { cellAsLine, cellStyle } from "../1-document/line-style.ts";
+import type { Context } from "../3-entries/rows.ts";
+import { MAX_NAME_GAP, MAX_NAME_WORDS, MAX_SIZE_DIFFERENCE, MIN_LARGE_PRINT_RATIO } from "./thresholds.ts";
+
+/** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */
+export function nameCandidates(line: Line, below: readonly Line[], context: Context): NameCandidate[] {
+  const { size } = line.style;
+  const whole = [{ text: line.text, rest: "", part: false, size }, ...nameOverLines(line, below, context)];
+  const cells =
+    line.cells.length > 1
+      ? line.cells.map((cell) => ({
+          text: cell.text,
+          rest: line.cells
+            .filter((other) => other !== cell)
+            .map((other) => other.text)
+            .join("\t"),
+          part: true,
+          size: cellStyle(cell, line).size,
+        }))
+      : [];
+  const cut = DIVIDER.test(line.text) ? /^(.{4,50}?)\s*(?:,|\||·|•|\s[–—-]\s)\s*(.+)$/u.exec(line.text) : null;
+  const before = cut ? [{ text: cut[1] as string, rest: cut[2] as string, part: true, size }] : [];
+  return [...(line.cells.length === 1 ? whole : whole.slice(1)), ...cells, ...before];
+}
+
+const DIVIDER = /[,|·•–—-]/;
+
+export type NameCandidate = { text: string; rest: string; part: boolean; size: number; below?: Line[] };
+
+/** A name in large print may take two lines, or three in a narrow column. */
+function nameOverLines(whole: Line, below: readonly Line[], { body }: Context): NameCandidate[] {
+  // What stands beside a name has a style of its own.
+  const line = whole.cells.length > 1 ? cellAsLine(whole, whole.cells.slice(0, 1)) : whole;
+  if (line.style.size < body.size * MIN_LARGE_PRINT_RATIO) return [];
+  const isOther = (other: Line) =>
+    other.cells.length > 1 ||
+    other.flow !== line.flow ||
+    Math.abs(other.style.size - line.style.size) > MAX_SIZE_DIFFERENCE ||
+    other.style.bold !== line.style.bold ||
+    other.gap > MAX_NAME_GAP;
+  const end = below.findIndex(isOther);
+  const alike = end < 0 ? below : below.slice(0, end);
+  const rest = whole.cells.slice(1).map((cell) => cell.text);
+  return alike
+    .map((_, index) => alike.slice(0, index + 1))
+    .map((more) => ({
+      more,
+      text: more.reduce((text, { text: next }) => (/-$/.test(text) ? `${text}${next}` : `${text} ${next}`), line.text),
+    }))
+    .filter(({ text }) => wordCount(text) <= MAX_NAME_WORDS)
+    .map(({ more, text }) => ({ text, rest: rest.join("\t"), part: false, size: line.style.size, below: more }));
+}
