@@ -115,7 +115,8 @@ function sayHidden({ setAside }: Reading): string[] {
 function describeDocument(reading: Reading): Context {
   const text = reading.lines.map((line) => line.text).join("\n");
   const recognized = new Set(reading.pages.filter(({ ocr }) => ocr).map(({ number }) => number));
-  return { language: detectLanguage(text), body: dominantStyle(reading.lines), recognized };
+  const { author } = reading.properties;
+  return { language: detectLanguage(text), body: dominantStyle(reading.lines), recognized, ...(author && { author }) };
 }
 
 function readSections(sections: readonly Section[], context: Context): Resume {
@@ -135,6 +136,7 @@ function readSections(sections: readonly Section[], context: Context): Resume {
 
   const identity = readIdentity(identityLines, otherLines, context);
   draft.basics = identity.basics;
+  if (identity.title) draft.x = { title: identity.title };
   draft.basics.label ??= wantedPosition(sections);
   const hasSkillGroups = new Set(sections.filter(({ kind }) => kind === "skills").map(({ title }) => title)).size > 1;
   const reachableContext = { ...context, reachable: identity.reachable };
@@ -146,7 +148,7 @@ function readSections(sections: readonly Section[], context: Context): Resume {
     const part = hasSkillGroups ? underTitle(read, section.title) : read;
     mergeInto(draft, part);
     // Its summary alone grows.
-    if (!basics || part.summary) basics = coveredBy(identity.basics);
+    if (!basics || part.summary) basics = coveredBy([identity.basics, identity.title]);
     const items = leftoverLines(lines, [basics, coveredBy(part)], context);
     if (items.length > 0) draft.additional?.push({ title: section.title, items });
   }

@@ -12,6 +12,8 @@ export type Context = {
   body: Style;
   /** Numbers of the pages that OCR read: what it tells of sizes, colours and places are estimates. */
   recognized: ReadonlySet<number>;
+  /** Who the file's properties name as author: often the candidate, sometimes whoever made the template. */
+  author?: string;
   /** Lines with contact data. */
   reachable?: ReadonlySet<Line>;
 };

@@ -1,12 +1,15 @@
 import type { Line } from "../../reading.ts";
+import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import { isProse } from "../1-document/line-style.ts";
 import type { Context } from "../3-entries/rows.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
-import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { Contacts } from "../recognisers/contact/contacts.ts";
-import { isDateOnly } from "../recognisers/dates/dates.ts";
-import { looksLikePosition } from "../recognisers/degrees.ts";
+import { isNetworkName } from "../recognisers/contact/profiles.ts";
+import { findDateRanges } from "../recognisers/dates/dates.ts";
+import { looksLikeCompany, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
+import { findSpokenLanguages } from "../recognisers/languages.ts";
 import { isDocumentTitle } from "../recognisers/names.ts";
 import { looksLikePlace, parsePlace } from "../recognisers/places/places.ts";
 import { findLabelled, type Labels } from "./labelled-values.ts";
@@ -15,49 +18,81 @@ import {
   MAX_HEADLINE_CHARACTERS,
   MAX_HEADLINE_WORDS,
   MAX_LINES_TO_HEADLINE,
+  MAX_LINES_TO_LABELLED_HEADLINE,
   MAX_LINES_TO_LARGE_HEADLINE,
+  MAX_UNKNOWN_HEADLINE_GAP,
+  MAX_UNKNOWN_HEADLINE_WORDS,
   MIN_LARGE_HEADLINE_RATIO,
+  MIN_POSITION_CONFIDENCE,
 } from "./thresholds.ts";
 
-/** The professional title: beside or below the name, short, and neither contact data nor a place. */
-export function findLabel(
+type Headline = { text: string; line: Line };
+
+/**
+ * The profession that the CV prints with the name: behind a label ("Position applied for: …"), behind the name on its line, or on a line near it. A
+ * wrong headline is worse than none: words that no list knows as a position count only directly under the name, in print of their own.
+ */
+export function findHeadline(
   lines: readonly Line[],
   labels: readonly Labels[],
   name: FoundName | undefined,
   used: ReadonlySet<Line>,
   contacts: Contacts,
   context: Context,
-): { text: string; line: Line } | undefined {
-  const labelled = findLabelled(labels, ["position", "title", "objective"]);
-  if (labelled && isLabelText(labelled.text)) return labelled;
-  if (!name) return undefined;
-  const rest = name.rest.split("\t")[0]?.trim();
-  if (rest && isLabelText(rest)) return { text: rest, line: name.line };
-
+): Headline | undefined {
+  const wanted = findLabelled(labels, ["objective"]);
+  if (wanted && isHeadlineText(wanted.text)) return wanted;
+  if (!name) return firstPosition(lines, contacts, context);
   const at = lines.indexOf(name.line);
-  const taken = contacts.consumed;
-  const near = lines.flatMap((line, index) => {
+  const labelled = findLabelled(labels, ["position", "title"]);
+  if (labelled && isHeadlineText(labelled.text) && Math.abs(lines.indexOf(labelled.line) - at) <= MAX_LINES_TO_LABELLED_HEADLINE)
+    return labelled;
+  return besideName(name) ?? nearName(lines, at, name, used, contacts, context) ?? underName(lines, at, name, used, contacts, context);
+}
+
+/** "Anna Berg, Registered Nurse", "Anna Berg ⇥ Registered Nurse", "Anna Berg, 32 years, Registered Nurse, Leeds". */
+function besideName({ rest, line, name }: FoundName): Headline | undefined {
+  const parts = [...rest.split("\t"), ...rest.split(/\t|\s*[,|•·]\s*|\s+[–—]\s+/u)].map((part) => part.trim());
+  const text = parts.find((part) => isPosition(part) && isHeadlineText(part, name));
+  return text === undefined ? undefined : { text, line };
+}
+
+const isPosition = (text: string) => positionConfidence(text) >= MIN_POSITION_CONFIDENCE;
+/** "SOFTWARE ENGINEER.", "Design enthusiast...": a full stop says nothing. */
+const positionConfidence = (text: string) => looksLikePosition(text.replace(/[.…\s]+$/u, ""));
+
+type Place = { line: Line; text: string; distance: number };
+
+/** A position on a line near the name, the nearest first; one in large print may stand further away. */
+function nearName(
+  lines: readonly Line[],
+  at: number,
+  name: FoundName,
+  used: ReadonlySet<Line>,
+  contacts: Contacts,
+  context: Context,
+): Headline | undefined {
+  const largeSize = context.body.size * MIN_LARGE_HEADLINE_RATIO;
+  const near = lines.flatMap((line, index): Place[] => {
     const distance = index > at ? index - at : at - index + 1.5;
-    const isLarge = line.style.size > context.body.size * MIN_LARGE_HEADLINE_RATIO;
-    if (distance > (isLarge ? MAX_LINES_TO_LARGE_HEADLINE : MAX_LINES_TO_HEADLINE) || index === at || used.has(line)) return [];
-    if (line.cells.length === 1) return (taken[index]?.length ?? 0) === 0 ? [{ line, text: line.text, distance }] : [];
-    if (isLabelledRow(line)) return [];
-    return line.cells.map((cell) => ({ line, text: cell.text, distance: distance + 0.5 }));
+    const isNear = distance <= (line.style.size > largeSize ? MAX_LINES_TO_LARGE_HEADLINE : MAX_LINES_TO_HEADLINE);
+    if (!isNear || index === at || used.has(line) || line.bullet) return [];
+    if (line.cells.length === 1) return isContact(contacts, index) ? [] : [{ line, text: line.text, distance }];
+    return isLabelledRow(line) ? [] : line.cells.map(({ text }) => ({ line, text, distance: distance + 0.5 }));
   });
-  let best: { text: string; line: Line } | undefined;
-  let most = 0.5;
+  let best: Headline | undefined;
+  let bestScore = 0;
   for (const { line, text, distance } of near) {
-    const score = (position: number) =>
-      position +
+    const score =
       1 / distance +
       (line.flow === name.line.flow ? 0.3 : 0) +
       (line.style.size < name.line.style.size ? 0.1 : 0) +
-      (line.style.size > context.body.size * 1.1 ? 0.2 : 0);
+      (line.style.size > context.body.size ? 0.2 : 0);
     // What is too far away to outdo the best is not looked at.
-    if (score(SUREST_POSITION) <= most || !isLabelText(text)) continue;
-    const found = score(looksLikePosition(text));
-    if (found <= most) continue;
-    most = found;
+    if (score + SUREST_POSITION <= bestScore) continue;
+    const position = positionConfidence(text);
+    if (position < MIN_POSITION_CONFIDENCE || score + position <= bestScore || !isHeadlineText(text, name.name)) continue;
+    bestScore = score + position;
     best = { text, line };
   }
   return best;
@@ -65,6 +100,51 @@ export function findLabel(
 
 /** What `looksLikePosition` gives at most. */
 const SUREST_POSITION = 1;
+
+/** "Boatbuilder" right under a name in larger print: a headline in words that no list knows. */
+function underName(
+  lines: readonly Line[],
+  at: number,
+  { line: nameLine, below, name }: FoundName,
+  used: ReadonlySet<Line>,
+  contacts: Contacts,
+  { body }: Context,
+): Headline | undefined {
+  const index = at + 1 + (below ?? []).length;
+  const line = lines[index];
+  if (!line || used.has(line) || line.bullet || line.cells.length > 1 || line.flow !== nameLine.flow) return undefined;
+  const standsOut = nameLine.style.size > body.size || nameLine.style.bold || nameLine.heading !== undefined;
+  if (!standsOut || line.gap > MAX_UNKNOWN_HEADLINE_GAP || isContact(contacts, index)) return undefined;
+  return isUnknownHeadline(line.text, name) && isHeadlineText(line.text, name) ? { text: line.text, line } : undefined;
+}
+
+/** Neither a place nor a motto, a list, a part of the name, a company, a school or a detail of the person. */
+function isUnknownHeadline(text: string, name: string): boolean {
+  const called = new Set(fold(name).split(" "));
+  return (
+    wordCount(text) <= MAX_UNKNOWN_HEADLINE_WORDS &&
+    !/[\d"“”„«»…,;:.!?&+=]/u.test(text) &&
+    /^\p{Lu}|^\p{Lo}/u.test(text) &&
+    !fold(text)
+      .split(" ")
+      .some((word) => called.has(word)) &&
+    looksLikePlace(text) < 0.5 &&
+    looksLikeCompany(text) < 0.6 &&
+    !(wordCount(text) > 2 && looksLikeInstitution(text) >= 0.5) &&
+    !guessAgencyField(text) &&
+    findSpokenLanguages(text).length === 0
+  );
+}
+
+/** A CV without a name (a sample, a CV of an agency) may begin with the profession, in large print. */
+function firstPosition(lines: readonly Line[], contacts: Contacts, { body }: Context): Headline | undefined {
+  const index = lines.findIndex(({ style }) => style.size >= body.size * MIN_LARGE_HEADLINE_RATIO);
+  const line = lines[index];
+  if (!line || index > 2 || line.cells.length > 1 || isContact(contacts, index)) return undefined;
+  return isPosition(line.text) && isHeadlineText(line.text) ? { text: line.text, line } : undefined;
+}
+
+const isContact = ({ consumed }: Contacts, index: number) => (consumed[index]?.length ?? 0) > 0;
 
 /** "Nationality ⇥ British": what stands beside a label is its value and no title of the person. */
 function isLabelledRow({ cells }: Line): boolean {
@@ -77,19 +157,22 @@ function isLabelledRow({ cells }: Line): boolean {
 /** Japanese forms print above a name how it is read. */
 const READING_OF_NAME = /^(?:ふりがな|フリガナ|よみがな)$/u;
 
-function isLabelText(text: string): boolean {
+/** Short, and neither an address, a date, a sentence, a label nor a title of a section or of the document. */
+function isHeadlineText(text: string, name?: string): boolean {
   return (
+    text !== name &&
     text.length <= MAX_HEADLINE_CHARACTERS &&
     wordCount(text) <= MAX_HEADLINE_WORDS &&
-    /[\p{L}\p{M}]{3}/u.test(text) &&
-    !/@|https?:|www\.|\d{4,}|^\d/.test(text) &&
+    /[\p{L}\p{M}]{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}/u.test(text) &&
+    !/@|\/\/|www\.|\d{4,}|^\d|\.(?:com|org|net|io|de|fr|me|dev)(?![\p{L}])/iu.test(text) &&
+    !isNetworkName(text) &&
     !isProse(text) &&
     !isDocumentTitle(text) &&
-    !isDateOnly(text) &&
+    findDateRanges(text).length === 0 &&
     !splitLabel(text) &&
     !/[:：]$/.test(text) &&
     (matchHeading(text)?.confidence ?? 0) < 0.9 &&
-    (looksLikePlace(text) < 0.6 || looksLikePosition(text) > 0.5) &&
+    (looksLikePlace(text) < 0.6 || isPosition(text)) &&
     parsePlace(text)?.address === undefined
   );
 }

@@ -1,15 +1,18 @@
 import type { Line } from "../../reading.ts";
 import type { Basics } from "../../resume.ts";
+import { isProse } from "../1-document/line-style.ts";
 import type { Context } from "../3-entries/rows.ts";
 import { splitLabel } from "../recognisers/agency-fields.ts";
+import { nameWithTitle, splitName } from "../recognisers/names.ts";
 import { collectContacts } from "./contact-lines.ts";
-import { findLabel } from "./headline.ts";
+import { findHeadline } from "./headline.ts";
 import { labelsIn } from "./labelled-values.ts";
 import { findLocation } from "./location.ts";
 import { findName } from "./name.ts";
+import { handlesIn } from "./name-in-handles.ts";
 
 /** Who the CV is about, the lines that said so whole, and the lines that hold contact data among other things. */
-export type Identity = { basics: Basics; used: Set<Line>; reachable: Set<Line> };
+export type Identity = { basics: Basics; title?: string; used: Set<Line>; reachable: Set<Line> };
 
 /**
  * Reads name, professional title, contact data and place from the lines above the first heading and the contact sections.
@@ -18,19 +21,24 @@ export type Identity = { basics: Basics; used: Set<Line>; reachable: Set<Line> }
 export function readIdentity(lines: readonly Line[], rest: readonly Line[], context: Context): Identity {
   const contacts = collectContacts(lines, rest, context);
   const used = new Set<Line>();
-  const email = contacts.emails[0]?.value;
   const labels = labelsIn(lines);
-  const name = findName(lines, labels, email, context);
-  if (name && name.line.cells.length <= 2 && !splitLabel(name.rest)) used.add(name.line);
+  const name = findName(lines, rest, labels, handlesIn(contacts, context.author), context);
+  if (name && name.line.cells.length <= 2 && !isProse(name.rest) && !splitLabel(name.rest)) used.add(name.line);
   for (const line of name?.below ?? []) used.add(line);
-  const label = findLabel(lines, labels, name, used, contacts, context);
-  if (label && label.text === label.line.text) used.add(label.line);
+  const headline = findHeadline(lines, labels, name, used, contacts, context);
+  if (headline && headline.text === headline.line.text) used.add(headline.line);
 
-  const basics: Basics = { name: name?.name, label: label?.text, email, phone: contacts.phones[0]?.value };
+  const called = name && splitName(name.name);
+  const basics: Basics = {
+    name: name && called && nameWithTitle(called),
+    label: headline?.text,
+    email: contacts.emails[0]?.value,
+    phone: contacts.phones[0]?.value,
+  };
   basics.location = findLocation(lines, used, contacts, context);
   basics.profiles =
     contacts.profiles.length > 0 ? contacts.profiles.map(({ network, username, url }) => ({ network, username, url })) : undefined;
   basics.url = contacts.urls[0]?.value;
   const reachable = new Set(lines.filter((_, index) => (contacts.consumed[index]?.length ?? 0) > 0));
-  return { basics, used, reachable };
+  return { basics, title: called?.degrees, used, reachable };
 }

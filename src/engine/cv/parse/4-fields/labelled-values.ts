@@ -7,12 +7,15 @@ export type Labels = { line: Line; own?: LabelledValue; cells: (LabelField | und
 
 export const labelsIn = (lines: readonly Line[]): Labels[] =>
   lines
-    .filter((line) => !line.table?.header)
+    .filter((line) => !namesColumns(line))
     .map((line) => ({
       line,
       own: line.cells.length <= 2 ? splitLabel(line.text) : undefined,
       cells: line.cells.map(({ text }, index) => (index % 2 === 0 ? matchLabel(text)?.field : undefined)),
     }));
+
+/** "Name ⇥ Company ⇥ Position" names columns; "Name ⇥ Anna Berger" in the first row of a form does not. */
+const namesColumns = ({ table, cells }: Line) => table?.header === true && (cells.length > 2 || cells.every(({ text }) => matchLabel(text)));
 
 /** The value behind a label, in a line of its own or in a pair of table cells. */
 export function findLabelled(labels: readonly Labels[], fields: readonly LabelField[]): { text: string; line: Line } | undefined {

@@ -34,11 +34,13 @@ function nameOverLines(whole: Line, below: readonly Line[], { body }: Context): 
   // What stands beside a name has a style of its own.
   const line = whole.cells.length > 1 ? cellAsLine(whole, whole.cells.slice(0, 1)) : whole;
   if (line.style.size < body.size * MIN_LARGE_PRINT_RATIO) return [];
+  // "JOHN" in light print over "SMITH" in bold.
+  const isWord = (text: string) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text);
   const isOther = (other: Line) =>
     other.cells.length > 1 ||
     other.flow !== line.flow ||
     Math.abs(other.style.size - line.style.size) > MAX_SIZE_DIFFERENCE ||
-    other.style.bold !== line.style.bold ||
+    (other.style.bold !== line.style.bold && !(isWord(line.text) && isWord(other.text))) ||
     other.gap > MAX_NAME_GAP;
   const end = below.findIndex(isOther);
   const alike = end < 0 ? below : below.slice(0, end);

@@ -7,8 +7,8 @@ import { matchHeading } from "../lexicon/headings/headings.ts";
 import { looksLikePosition } from "../recognisers/degrees.ts";
 import { hasNameShape, isDocumentTitle, looksLikeName } from "../recognisers/names.ts";
 import { findLabelled, type Labels } from "./labelled-values.ts";
-import { nameCandidates } from "./name-candidates.ts";
-import { isSpelledBy, sharesLetters } from "./name-in-email.ts";
+import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
+import { countVoices, type Handles, isSpelledBy } from "./name-in-handles.ts";
 import {
   MAX_LINES_TO_LARGE_NAME,
   MAX_LINES_TO_NAME,
@@ -16,12 +16,45 @@ import {
   MIN_LARGE_PRINT_RATIO,
   MIN_MONONYM_RATIO,
   MIN_NAME_CONFIDENCE,
+  MIN_SURE_NAME_CONFIDENCE,
 } from "./thresholds.ts";
 
+/** `rest` is what the line says beside the name, its parts divided by tabs; `below` are the lines that the name goes on in. */
 export type FoundName = { name: string; line: Line; rest: string; below?: Line[] };
 
+/**
+ * The name of the candidate: what stands behind its label, else the text most like a name among the lines that tell who the CV is about, else
+ * one elsewhere that is printed large and spelled by the e-mail address or the file's properties.
+ */
+export function findName(
+  lines: readonly Line[],
+  rest: readonly Line[],
+  labels: readonly Labels[],
+  handles: Handles,
+  context: Context,
+): FoundName | undefined {
+  const labelled = labelledName(lines, labels, context);
+  if (labelled) return labelled;
+  const best = bestCandidate(lines, handles, context) ?? inLargePrint(lines, context);
+  if (best?.isConfirmed) return best;
+  const elsewhere = nameElsewhere(lines, rest, handles, context);
+  return elsewhere ?? best ?? inSentence(rest);
+}
+
+/** "Name: Anna Berger", "Vorname ⇥ Anna" over "Nachname ⇥ Berger", "Name" over "Anna Berger". */
+function labelledName(lines: readonly Line[], labels: readonly Labels[], context: Context): FoundName | undefined {
+  const parted = inTwoFields(labels, context);
+  if (parted) return parted;
+  const labelled = findLabelled(labels, ["name"]);
+  if (labelled) return { name: labelled.text, line: labelled.line, rest: "" };
+  const under = lines.findIndex((line, index) => isNameUnderLabel(lines[index - 1], line));
+  if (under <= 0) return undefined;
+  const name = lines[under] as Line;
+  return { name: name.text, line: lines[under - 1] as Line, rest: "", below: [name] };
+}
+
 /** "Vorname: Anna" beside "Nachname: Berger", or beside "Name: Berger"; "Apellidos" beside "Nombre". In the order that the language calls people. */
-function inTwoFields(labels: readonly Labels[], { language }: Context): { text: string; line: Line; below: Line } | undefined {
+function inTwoFields(labels: readonly Labels[], { language }: Context): FoundName | undefined {
   const first = findLabelled(labels, ["firstName"]);
   const last = findLabelled(labels, ["lastName"]);
   if (!first && !last) return undefined;
@@ -32,71 +65,92 @@ function inTwoFields(labels: readonly Labels[], { language }: Context): { text: 
   if (fold(given.text).includes(fold(family.text))) return undefined;
   const [one, other] = FAMILY_FIRST.has(language) ? [family, given] : [given, family];
   const space = /\p{Script=Han}$|\p{Script=Hangul}$/u.test(one.text) ? "" : " ";
-  return { text: `${one.text}${space}${other.text}`, line: one.line, below: other.line };
+  return { name: `${one.text}${space}${other.text}`, line: one.line, rest: "", below: [other.line] };
 }
 
 const FAMILY_FIRST = new Set(["hu", "zh", "ja", "ko", "vi"]);
 
-/** The candidate name: the most name-like text near the top. A text that the e-mail address is made of wins, and so does a large font. */
-export function findName(
-  lines: readonly Line[],
-  labels: readonly Labels[],
-  email: string | undefined,
-  context: Context,
-): FoundName | undefined {
-  const parted = inTwoFields(labels, context);
-  if (parted) return { name: parted.text, line: parted.line, rest: "", below: [parted.below] };
-  const labelled = findLabelled(labels, ["name"]);
-  if (labelled) return { name: labelled.text, line: labelled.line, rest: "" };
-  const under = lines.findIndex((line, index) => isNameUnderLabel(lines[index - 1], line));
-  if (under > 0) return { name: (lines[under] as Line).text, line: lines[under - 1] as Line, rest: "", below: [lines[under] as Line] };
+type ScoredName = FoundName & { score: number; isConfirmed: boolean };
 
-  const largest = Math.max(...lines.flatMap((line) => line.cells.map((cell) => cellStyle(cell, line).size)), 1);
-  let best: (FoundName & { score: number }) | undefined;
+/** The candidate with the best score: like a name, spelled by handles, large, and near the top. */
+function bestCandidate(lines: readonly Line[], handles: Handles, context: Context): ScoredName | undefined {
+  const largest = largestSize(lines);
+  let best: ScoredName | undefined;
   lines.slice(0, MAX_LINES_TO_NAME).forEach((line, index) => {
     for (const candidate of nameCandidates(line, lines.slice(index + 1, index + MAX_NAME_LINES), context)) {
-      const score = (styles: number, isShared: boolean) =>
-        styles +
-        (isShared ? 1 : 0) +
-        0.8 *
-          (candidate.size >= largest - 0.1 ? 1 : Math.max(0, (candidate.size - context.body.size) / (largest - context.body.size + 0.1))) -
-        0.02 * index -
-        (line.place === "footer" ? 0.5 : 0) -
-        (candidate.part ? 0.1 : 0) +
-        (candidate.below ? 0.2 + 0.05 * candidate.below.length : 0);
+      const place = placeScore(candidate, line, index, largest, context);
       // Most of what stands below the name is too small to outdo it, whatever it says.
-      if (best && score(SUREST_NAME, Boolean(email)) <= best.score) continue;
-      const isShared = Boolean(email && sharesLetters(candidate.text, email));
-      if (best && score(SUREST_NAME, isShared) <= best.score) continue;
-      const styles = nameStyles(candidate.text, line, email, context);
-      if (styles < MIN_NAME_CONFIDENCE || isDocumentTitle(candidate.text) || matchHeading(candidate.text)?.confidence === 1) continue;
-      const found = score(styles, isShared);
-      if (!best || found > best.score) best = { name: candidate.text, line, rest: candidate.rest, below: candidate.below, score: found };
+      if (best && place + SUREST_NAME <= best.score) continue;
+      const confidence = nameConfidence(candidate.text, line, handles, context);
+      if (confidence < MIN_NAME_CONFIDENCE || matchHeading(candidate.text)?.confidence === 1) continue;
+      const voices = countVoices(candidate.text, handles);
+      const score = place + confidence + (voices.email ? 1 : 0) + (voices.other ? 0.3 : 0) + (voices.author ? 0.4 : 0);
+      if (best && score <= best.score) continue;
+      const isConfirmed = voices.email || voices.other || voices.author;
+      best = { name: candidate.text, line, rest: candidate.rest, below: candidate.below, score, isConfirmed };
     }
   });
-  return best ?? inLargePrint(lines, largest, context);
+  return best;
 }
 
-/** What `nameLooks` gives at most. */
-const SUREST_NAME = 1;
+const largestSize = (lines: readonly Line[]) => Math.max(...lines.flatMap((line) => line.cells.map((cell) => cellStyle(cell, line).size)), 1);
 
-function nameStyles(text: string, line: Line, email: string | undefined, context: Context): number {
-  if (isMononym(text, line, email, context)) return 0.5;
-  const styles = looksLikeName(text);
-  return styles < 0.6 && isSpelledBy(text, email) ? 0.6 : styles;
+/** What likeness and handles add to a score at most. */
+const SUREST_NAME = 1 + 1 + 0.3 + 0.4;
+
+function placeScore(candidate: NameCandidate, { place }: Line, index: number, largest: number, { body }: Context): number {
+  const isLargest = candidate.size >= largest - 0.1;
+  const relative = Math.max(0, (candidate.size - body.size) / (largest - body.size + 0.1));
+  return (
+    0.8 * (isLargest ? 1 : relative) -
+    0.02 * index -
+    (place === "footer" ? 0.5 : 0) -
+    (candidate.part ? 0.1 : 0) +
+    (candidate.below ? 0.2 + 0.05 * candidate.below.length : 0)
+  );
 }
 
-/** Where nothing is surely a name: what stands in the largest print over a title and is written like one. "Susan Baker" may be a trade too. */
-function inLargePrint(lines: readonly Line[], largest: number, { body }: Context): FoundName | undefined {
-  const at = lines.slice(0, MAX_LINES_TO_LARGE_NAME).findIndex(({ style }) => style.size >= largest - 0.1);
-  const [line, below] = [lines[at], lines[at + 1]];
-  if (!line || !below || line.cells.length > 1 || largest < body.size * MIN_LARGE_PRINT_RATIO) return undefined;
-  return hasNameShape(line.text) && looksLikePosition(below.text) >= 0.5 ? { name: line.text, line, rest: "" } : undefined;
+function nameConfidence(text: string, line: Line, handles: Handles, context: Context): number {
+  if (isDocumentTitle(text)) return 0;
+  if (isMononym(text, line, handles, context)) return 0.5;
+  const confidence = looksLikeName(text);
+  return confidence < MIN_SURE_NAME_CONFIDENCE && isSpelledBy(text, handles) ? MIN_SURE_NAME_CONFIDENCE : confidence;
 }
 
 /** One word alone is a name when it is printed large and the e-mail address is made of it. */
-function isMononym(text: string, { style }: Line, email: string | undefined, { body }: Context): boolean {
-  return (
-    /^\p{Lu}[\p{L}'’-]{2,}$/u.test(text) && style.size >= body.size * MIN_MONONYM_RATIO && email !== undefined && sharesLetters(text, email)
-  );
+function isMononym(text: string, { style }: Line, handles: Handles, { body }: Context): boolean {
+  return /^\p{Lu}[\p{L}'’-]{2,}$/u.test(text) && style.size >= body.size * MIN_MONONYM_RATIO && countVoices(text, handles).email;
 }
+
+/** Where nothing is surely a name: what stands in the largest print over a title and is written like one. "Susan Baker" may be a trade too. */
+function inLargePrint(lines: readonly Line[], { body }: Context): ScoredName | undefined {
+  const largest = largestSize(lines);
+  const at = lines.slice(0, MAX_LINES_TO_LARGE_NAME).findIndex(({ style }) => style.size >= largest - 0.1);
+  const [line, below] = [lines[at], lines[at + 1]];
+  if (!line || !below || line.cells.length > 1 || largest < body.size * MIN_LARGE_PRINT_RATIO) return undefined;
+  if (!hasNameShape(line.text) || looksLikePosition(below.text) < 0.5) return undefined;
+  return { name: line.text, line, rest: "", score: 0, isConfirmed: false };
+}
+
+/** A sidebar may come first in reading order: the name then stands under the last heading of the sidebar, in the largest print of all. */
+function nameElsewhere(lines: readonly Line[], rest: readonly Line[], handles: Handles, context: Context): FoundName | undefined {
+  const largest = Math.max(largestSize(lines), largestSize(rest));
+  if (largest < context.body.size * MIN_LARGE_PRINT_RATIO) return undefined;
+  const line = rest.find(({ style, cells, text }) => {
+    if (cells.length > 1 || style.size < largest - 0.1 || looksLikeName(text) < MIN_SURE_NAME_CONFIDENCE) return false;
+    const voices = countVoices(text, handles);
+    return voices.email || voices.author || voices.other;
+  });
+  return line && { name: line.text, line, rest: "" };
+}
+
+/** "Anna Berger is a nurse with …" at the start of a profile: a CV without its name above. */
+function inSentence(rest: readonly Line[]): FoundName | undefined {
+  for (const line of rest) {
+    const name = NAME_IN_SENTENCE.exec(line.text)?.[1];
+    if (name && looksLikeName(name) >= MIN_SURE_NAME_CONFIDENCE) return { name, line, rest: line.text };
+  }
+  return undefined;
+}
+
+const NAME_IN_SENTENCE = /^((?:\p{Lu}[\p{L}\p{M}'’.-]+ ){2,4})(?:is an?|ist ein[e]?|est une?|es una?|è una?|é uma?|is een|jest|är en|er en) /u;

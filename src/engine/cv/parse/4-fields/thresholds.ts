@@ -15,6 +15,9 @@ export const MAX_NAME_LINES = 3;
 /** Text that is less like a name ("Susan Baker Ltd") is none. Unit: confidence from 0 to 1. Fixtures: x. */
 export const MIN_NAME_CONFIDENCE = 0.3;
 
+/** Text as much like a name is one, if nothing speaks against it. Unit: confidence from 0 to 1. Fixtures: x. */
+export const MIN_SURE_NAME_CONFIDENCE = 0.6;
+
 /** Print as large beside the text of the CV stands out. Unit: ratio of font sizes. Fixtures: x. */
 export const MIN_LARGE_PRINT_RATIO = 1.3;
 
@@ -41,6 +44,18 @@ export const MAX_LINES_TO_LARGE_HEADLINE = 12;
 
 /** Print as large beside the text of the CV may be a headline further away. Unit: ratio of font sizes. Fixtures: x. */
 export const MIN_LARGE_HEADLINE_RATIO = 1.2;
+
+/** "Position: Nurse" says the profession of the candidate as near to the name; further away it may be that of a job. Unit: lines. Fixtures: x. */
+export const MAX_LINES_TO_LABELLED_HEADLINE = 15;
+
+/** A headline of words that no list knows has no more. Unit: words. Fixtures: x. */
+export const MAX_UNKNOWN_HEADLINE_WORDS = 5;
+
+/** A headline of words that no list knows stands as near under the name. Unit: multiples of the line height. Fixtures: x. */
+export const MAX_UNKNOWN_HEADLINE_GAP = 1;
+
+/** A position ("Registered Nurse") is told as surely. Unit: confidence from 0 to 1. Fixtures: x. */
+export const MIN_POSITION_CONFIDENCE = 0.5;
 
 /** A longer text is no headline. Unit: characters. Fixtures: x. */
 export const MAX_HEADLINE_CHARACTERS = 110;

@@ -10,7 +10,7 @@ import { looksLikePlace } from "./places/places.ts";
 /** 0..1: how likely the text is a person's name and nothing else. */
 export const looksLikeName = memoize((text: string): number => {
   const { name } = splitName(text);
-  if (name.length < 2 || name.length > 60 || /[\d@:;!?|/\\#%&+=<>_*[\]{}]/.test(name) || isDocumentTitle(text)) return 0;
+  if (name.length < 2 || name.length > 60 || /[\d@:;!?|/\\#%&+=<>_*[\]{}]/.test(name) || isDocumentTitle(text) || NAMES_DOCUMENT.test(name)) return 0;
   if ((matchHeading(name)?.confidence ?? 0) >= 0.8) return 0;
   const shape = nameShape(name);
   if (shape === 0) return 0;
@@ -25,7 +25,7 @@ export const looksLikeName = memoize((text: string): number => {
 /** True for what is written like a name, whatever its words mean: "James Mason", "Åsa Öberg". */
 export function hasNameShape(text: string): boolean {
   const { name } = splitName(text);
-  return name.length <= 60 && !isDocumentTitle(text) && (matchHeading(name)?.confidence ?? 0) < 0.8 && nameShape(name) >= 0.6;
+  return name.length <= 60 && !isDocumentTitle(text) && !NAMES_DOCUMENT.test(name) && (matchHeading(name)?.confidence ?? 0) < 0.8 && nameShape(name) >= 0.6;
 }
 
 /** "Curriculum Vitae", "Lebenslauf", "CV", "Résumé", "简历": the title of the document in any language. */
@@ -41,11 +41,16 @@ export const isDocumentTitle = memoize((text: string): boolean => {
 
 let titles: Set<string> | undefined;
 
-/** Titles before and letters after a name: "Dr. Anna Berg, MBA" → name "Anna Berg", title "Dr.", suffix "MBA". A document title around it is dropped. */
-export const splitName = memoize((text: string): { name: string; title?: string; suffix?: string } => {
-  const bare = withoutDocumentTitle(text.trim());
+/** `title` stands before the name ("Dr."), `degrees` behind it ("MBA"); "III" is part of the name. */
+export type NameParts = { name: string; title?: string; degrees?: string };
+
+/** "Dr. Anna Berg, MBA (she/her)": title "Dr.", name "Anna Berg", degrees "MBA". A document title around it and pronouns are dropped. */
+export const splitName = memoize((text: string): NameParts => {
+  const bare = withoutDocumentTitle(text.replace(PRONOUNS, " ").trim());
   const suffix = /\S\s+\S+.*?[\s,]/.test(bare) && mayHaveSuffix(bare) ? NAME_SUFFIXES.exec(bare)?.[0] : undefined;
-  const front = suffix ? bare.slice(0, -suffix.length) : bare;
+  const generation = suffix && GENERATION.exec(suffix)?.[0];
+  const front = suffix ? bare.slice(0, bare.length - suffix.length + (generation?.length ?? 0)) : bare;
+  const degrees = suffix?.slice(generation?.length ?? 0);
   const title = NAME_TITLES.exec(front)?.[0];
   const rest = title && front.length > title.length ? front.slice(title.length) : front;
   const name = rest.replace(/^[\s,.–—-]+|[\s,–—-]+$/g, "").replace(/\s+/g, " ");
@@ -53,9 +58,18 @@ export const splitName = memoize((text: string): { name: string; title?: string;
   return {
     name,
     ...(title && name !== front ? { title: title.trim() } : {}),
-    ...(suffix ? { suffix: suffix.replace(/^[\s,(]+|\)$/g, "") } : {}),
+    ...(degrees ? { degrees: degrees.replace(/^[\s,(]+|\)$/g, "") } : {}),
   };
 });
+
+/** "(he/him)", "they/them", "(sie/ihr)", "(elle)": how somebody wants to be spoken of. */
+const PRONOUNS =
+  /\s*[([]\s*(?:s?he|they|sie|er|elle|il|iel|ella|él|elle)(?:\s*[/|,]\s*(?:her|him|hers|his|them|theirs|they|s?he|ihr|ihm|ihn|lui|elle|ella|él))*\s*[)\]]|\s+[–—|-]?\s*(?:he\s*\/\s*him|she\s*\/\s*her|they\s*\/\s*them|sie\s*\/\s*ihr|er\s*\/\s*ihm)(?:\s*\/\s*\p{L}+)?\s*$/giu;
+/** "Sammy Davis, Jr.", "Henry Louis Gates III". */
+const GENERATION = /^(?:[\s,]+(?:jr|sr|ii|iii|iv)(?![\p{L}])\.?)+/iu;
+
+/** "Dr. Anna Berg": the name with the title before it, as the CV prints it. */
+export const nameWithTitle = ({ name, title }: NameParts): string => (title ? `${title} ${name}` : name);
 
 const mayHaveSuffix = inAnyCase(NAME_SUFFIXES);
 
@@ -75,6 +89,10 @@ function withoutDocumentTitle(text: string): string {
 }
 
 const DIVIDED = /[|:•·–—-]/;
+
+/** "Data Analyst Resume Sample", "CV template": what calls itself so is no name. */
+const NAMES_DOCUMENT =
+  /(?<!\p{L})(?:r[eé]sum[eé]|cv|curriculum|vit[aæ]e?|lebenslauf|sample|template|example|vorlage|muster|plantilla|modelo|modèle|exemple|esempio)(?!\p{L})/iu;
 
 /** Two to five capitalised words, or a short name in a script without capitals. */
 function nameShape(name: string): number {

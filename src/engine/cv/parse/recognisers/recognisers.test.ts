@@ -227,7 +227,7 @@ test("names are told from titles, headings and jobs", () => {
     ["Curriculum Vitae", "Work Experience", "Software Engineer", "New York", "Bristol, UK"].every((text) => looksLikeName(text) < 0.5),
   ).toBe(true);
   expect(["Lebenslauf", "CV", "简历", "Résumé"].every(isDocumentTitle)).toBe(true);
-  expect(splitName("Prof. Dr. med. Hans Müller, MBA")).toEqual({ name: "Hans Müller", title: "Prof. Dr. med.", suffix: "MBA" });
+  expect(splitName("Prof. Dr. med. Hans Müller, MBA")).toEqual({ name: "Hans Müller", title: "Prof. Dr. med.", degrees: "MBA" });
 });
 
 test.each([
