@@ -1,24 +1,49 @@
 import type { Line } from "../../reading.ts";
 import { isProse } from "../1-document/line-style.ts";
 import type { Context } from "../3-entries/rows.ts";
+import { LANDLINE_LABEL, MOBILE_LABEL } from "../lexicon/contact-words.ts";
 import { findContacts, once } from "../recognisers/contact/contact.ts";
-import type { Contacts } from "../recognisers/contact/contacts.ts";
+import type { Contacts, FoundText } from "../recognisers/contact/contacts.ts";
+import { lonePhone } from "../recognisers/contact/phones.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
+import { MAX_LABEL_CHARS } from "../recognisers/contact/taken.ts";
 import { parsePlace } from "../recognisers/places/places.ts";
-import { MAX_CONTACT_CHARACTERS, MAX_LINES_TO_COUNTRY } from "./thresholds.ts";
+import { MAX_CONTACT_CHARACTERS } from "./thresholds.ts";
 
+/**
+ * The contact data of the candidate: those of the lines that tell who it is, and what these lack from the others. A number among the others in a
+ * sentence counts only with a label or a country code: it may be a customer's.
+ */
 export function collectContacts(lines: readonly Line[], rest: readonly Line[], { language }: Context): Contacts {
   const country = once(() => guessCountry(lines, language));
   const contacts = findContacts(lines.map(toContactLine), { language, country });
-  const missing = contacts.emails.length === 0 || contacts.phones.length === 0;
-  if (!missing) return contacts;
+  const phones = contacts.phones.length > 0 ? mobileFirst(contacts.phones, lines) : lonePhones(lines);
+  if (contacts.emails.length > 0 && phones.length > 0) return { ...contacts, phones };
   const others = findContacts(rest.map(toContactLine), { language, country });
+  const isSure = ({ value, line, from }: FoundText) =>
+    /^[+＋(]/.test(value) || !isProse(rest[line]?.text ?? "") || others.consumed[line]?.some((span) => span.from < from && span.to > from);
   return {
     ...contacts,
     emails: contacts.emails.length > 0 ? contacts.emails : others.emails.map(elsewhere),
-    phones: contacts.phones.length > 0 ? contacts.phones : others.phones.map(elsewhere),
+    phones: phones.length > 0 ? phones : others.phones.filter(isSure).map(elsewhere),
     profiles: contacts.profiles.length > 0 ? contacts.profiles : others.profiles.map(elsewhere),
   };
+}
+
+/** "Home: 01768 555 014, Mobile: 07700 900 123": the number that reaches the person anywhere. */
+function mobileFirst(phones: FoundText[], lines: readonly Line[]): FoundText[] {
+  const labelOf = ({ line, from }: FoundText) => (lines[line]?.text ?? "").slice(Math.max(0, from - MAX_LABEL_CHARS), from);
+  const [first] = phones;
+  if (!first || !LANDLINE_LABEL.test(labelOf(first))) return phones;
+  const mobile = phones.find((phone) => MOBILE_LABEL.test(labelOf(phone).split(/\d/).at(-1) ?? ""));
+  return mobile ? [mobile, ...phones.filter((phone) => phone !== mobile)] : phones;
+}
+
+/** A number alone on its line that no country tells, unless the line above says that it is another ("Licence no.:"). */
+function lonePhones(lines: readonly Line[]): FoundText[] {
+  const at = lines.findIndex(({ text }, index) => lonePhone(text) !== undefined && !/[:：]$/.test(lines[index - 1]?.text ?? ""));
+  const value = at >= 0 ? lonePhone(lines[at]?.text ?? "") : undefined;
+  return value === undefined ? [] : [{ value, line: at, from: 0, to: value.length }];
 }
 
 /** Nothing but ways to reach the person: an address, a profile by its user name, or the name of its network over it. */
@@ -37,7 +62,7 @@ const elsewhere = <T extends { line: number }>(found: T): T => ({ ...found, line
 
 /** Where a phone number without its country code is likely to be from: the place in the head, printed or known by its city. */
 function guessCountry(lines: readonly Line[], language: string): string | undefined {
-  for (const line of lines.slice(0, MAX_LINES_TO_COUNTRY))
+  for (const line of lines)
     for (const cell of line.cells)
       for (const text of cell.text.split(/\s*[|•·]\s*/u)) {
         const country = text.length <= MAX_CONTACT_CHARACTERS ? parsePlace(text, { language })?.countryCode : undefined;

@@ -16,7 +16,6 @@ import { findLabelled, type Labels } from "./labelled-values.ts";
 import type { FoundName } from "./name.ts";
 import {
   MAX_HEADLINE_CHARACTERS,
-  MAX_HEADLINE_WORDS,
   MAX_LINES_TO_HEADLINE,
   MAX_LINES_TO_LABELLED_HEADLINE,
   MAX_LINES_TO_LARGE_HEADLINE,
@@ -162,7 +161,6 @@ function isHeadlineText(text: string, name?: string): boolean {
   return (
     text !== name &&
     text.length <= MAX_HEADLINE_CHARACTERS &&
-    wordCount(text) <= MAX_HEADLINE_WORDS &&
     /[\p{L}\p{M}]{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}/u.test(text) &&
     !/@|\/\/|www\.|\d{4,}|^\d|\.(?:com|org|net|io|de|fr|me|dev)(?![\p{L}])/iu.test(text) &&
     !isNetworkName(text) &&

@@ -15,7 +15,8 @@ export const labelsIn = (lines: readonly Line[]): Labels[] =>
     }));
 
 /** "Name ⇥ Company ⇥ Position" names columns; "Name ⇥ Anna Berger" in the first row of a form does not. */
-const namesColumns = ({ table, cells }: Line) => table?.header === true && (cells.length > 2 || cells.every(({ text }) => matchLabel(text)));
+const namesColumns = ({ table, cells }: Line) =>
+  table?.header === true && (cells.length > 2 || cells.every(({ text }) => matchLabel(text)));
 
 /** The value behind a label, in a line of its own or in a pair of table cells. */
 export function findLabelled(labels: readonly Labels[], fields: readonly LabelField[]): { text: string; line: Line } | undefined {

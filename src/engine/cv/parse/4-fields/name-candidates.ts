@@ -1,8 +1,7 @@
 import type { Line } from "../../reading.ts";
-import { wordCount } from "../../text/spaces.ts";
 import { cellAsLine, cellStyle } from "../1-document/line-style.ts";
 import type { Context } from "../3-entries/rows.ts";
-import { MAX_NAME_GAP, MAX_NAME_WORDS, MAX_SIZE_DIFFERENCE, MIN_LARGE_PRINT_RATIO } from "./thresholds.ts";
+import { MAX_NAME_GAP, MAX_SIZE_DIFFERENCE, MIN_LARGE_PRINT_RATIO } from "./thresholds.ts";
 
 /** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */
 export function nameCandidates(line: Line, below: readonly Line[], context: Context): NameCandidate[] {
@@ -51,6 +50,5 @@ function nameOverLines(whole: Line, below: readonly Line[], { body }: Context): 
       more,
       text: more.reduce((text, { text: next }) => (/-$/.test(text) ? `${text}${next}` : `${text} ${next}`), line.text),
     }))
-    .filter(({ text }) => wordCount(text) <= MAX_NAME_WORDS)
     .map(({ more, text }) => ({ text, rest: rest.join("\t"), part: false, size: line.style.size, below: more }));
 }

@@ -10,7 +10,6 @@ import { findLabelled, type Labels } from "./labelled-values.ts";
 import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
 import { countVoices, type Handles, isSpelledBy } from "./name-in-handles.ts";
 import {
-  MAX_LINES_TO_LARGE_NAME,
   MAX_LINES_TO_NAME,
   MAX_NAME_LINES,
   MIN_LARGE_PRINT_RATIO,
@@ -93,7 +92,8 @@ function bestCandidate(lines: readonly Line[], handles: Handles, context: Contex
   return best;
 }
 
-const largestSize = (lines: readonly Line[]) => Math.max(...lines.flatMap((line) => line.cells.map((cell) => cellStyle(cell, line).size)), 1);
+const largestSize = (lines: readonly Line[]) =>
+  Math.max(...lines.flatMap((line) => line.cells.map((cell) => cellStyle(cell, line).size)), 1);
 
 /** What likeness and handles add to a score at most. */
 const SUREST_NAME = 1 + 1 + 0.3 + 0.4;
@@ -125,7 +125,7 @@ function isMononym(text: string, { style }: Line, handles: Handles, { body }: Co
 /** Where nothing is surely a name: what stands in the largest print over a title and is written like one. "Susan Baker" may be a trade too. */
 function inLargePrint(lines: readonly Line[], { body }: Context): ScoredName | undefined {
   const largest = largestSize(lines);
-  const at = lines.slice(0, MAX_LINES_TO_LARGE_NAME).findIndex(({ style }) => style.size >= largest - 0.1);
+  const at = lines.findIndex(({ style }) => style.size >= largest - 0.1);
   const [line, below] = [lines[at], lines[at + 1]];
   if (!line || !below || line.cells.length > 1 || largest < body.size * MIN_LARGE_PRINT_RATIO) return undefined;
   if (!hasNameShape(line.text) || looksLikePosition(below.text) < 0.5) return undefined;
@@ -153,4 +153,5 @@ function inSentence(rest: readonly Line[]): FoundName | undefined {
   return undefined;
 }
 
-const NAME_IN_SENTENCE = /^((?:\p{Lu}[\p{L}\p{M}'’.-]+ ){2,4})(?:is an?|ist ein[e]?|est une?|es una?|è una?|é uma?|is een|jest|är en|er en) /u;
+const NAME_IN_SENTENCE =
+  /^((?:\p{Lu}[\p{L}\p{M}'’.-]+ ){2,4})(?:is an?|ist ein[e]?|est une?|es una?|è una?|é uma?|is een|jest|är en|er en) /u;

@@ -1,88 +1,76 @@
 /** Thresholds of fields: who the CV is about, how to reach the person, skills, languages, personal details. `bun run thresholds parse/4-fields` verifies the fixtures named. */
 
-/** A longer line is no line of contact data alone. Unit: characters. Fixtures: x. */
+/** A longer line is no line of contact data alone. Unit: characters. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_CONTACT_CHARACTERS = 80;
 
-/** The country of the person is named in the first lines. Unit: lines. Fixtures: x. */
-export const MAX_LINES_TO_COUNTRY = 20;
-
-/** The name stands in the first lines of the head and of the contact sections. Unit: lines. Fixtures: x. */
+/** The name stands in the first lines of the head and of the contact sections. Unit: lines. Fixtures: pdf-sidebar-left-dark, pdf-sidebar-panel. */
 export const MAX_LINES_TO_NAME = 60;
 
-/** A name in large print, divided over more lines, is none. Unit: lines. Fixtures: x. */
+/** A name in large print, divided over more lines, is none. Unit: lines. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_NAME_LINES = 3;
 
-/** Text that is less like a name ("Susan Baker Ltd") is none. Unit: confidence from 0 to 1. Fixtures: x. */
+/** Text that is less like a name ("Susan Baker Ltd") is none. Unit: confidence from 0 to 1. Fixtures: pdf-bullets, pdf-cropped-page. */
 export const MIN_NAME_CONFIDENCE = 0.3;
 
-/** Text as much like a name is one, if nothing speaks against it. Unit: confidence from 0 to 1. Fixtures: x. */
+/** Text as much like a name is one, if nothing speaks against it. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MIN_SURE_NAME_CONFIDENCE = 0.6;
 
-/** Print as large beside the text of the CV stands out. Unit: ratio of font sizes. Fixtures: x. */
+/** Print as large beside the text of the CV stands out. Unit: ratio of font sizes. Fixture: pdf-tagged-headings. */
 export const MIN_LARGE_PRINT_RATIO = 1.3;
 
-/** One word alone ("Madonna") is a name only in print as large. Unit: ratio of font sizes. Fixtures: x. */
+/** One word alone ("Madonna") is a name only in print as large. Unit: ratio of font sizes. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MIN_MONONYM_RATIO = 1.5;
 
-/** Where nothing is surely a name, one in the largest print in the first lines is. Unit: lines. Fixtures: x. */
-export const MAX_LINES_TO_LARGE_NAME = 3;
-
-/** Lines of one name have one size. Unit: points. Fixtures: x. */
+/** Lines of one name have one size. Unit: points. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_SIZE_DIFFERENCE = 0.5;
 
-/** Lines of one name stand no further apart. Unit: multiples of the line height. Fixtures: x. */
+/** Lines of one name stand no further apart. Unit: multiples of the line height. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_NAME_GAP = 0.8;
 
-/** Lines with more words are no name together. Unit: words. Fixtures: x. */
-export const MAX_NAME_WORDS = 6;
-
-/** A headline stands as near to the name, with contact data between. Unit: lines. Fixtures: x. */
+/** A headline stands as near to the name, with contact data between. Unit: lines. Fixtures: pdf-agency-fields, pdf-arabic, pdf-bullets. */
 export const MAX_LINES_TO_HEADLINE = 6;
 
-/** A headline in large print may stand below a block of contact data. Unit: lines. Fixtures: x. */
+/** A headline in large print may stand below a block of contact data. Unit: lines. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_LINES_TO_LARGE_HEADLINE = 12;
 
-/** Print as large beside the text of the CV may be a headline further away. Unit: ratio of font sizes. Fixtures: x. */
+/** Print as large beside the text of the CV may be a headline further away. Unit: ratio of font sizes. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MIN_LARGE_HEADLINE_RATIO = 1.2;
 
-/** "Position: Nurse" says the profession of the candidate as near to the name; further away it may be that of a job. Unit: lines. Fixtures: x. */
+/** "Position: Nurse" says the profession of the candidate as near to the name; further away it may be that of a job. Unit: lines. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_LINES_TO_LABELLED_HEADLINE = 15;
 
-/** A headline of words that no list knows has no more. Unit: words. Fixtures: x. */
+/** A headline of words that no list knows has no more. Unit: words. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_UNKNOWN_HEADLINE_WORDS = 5;
 
-/** A headline of words that no list knows stands as near under the name. Unit: multiples of the line height. Fixtures: x. */
+/** A headline of words that no list knows stands as near under the name. Unit: multiples of the line height. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_UNKNOWN_HEADLINE_GAP = 1;
 
-/** A position ("Registered Nurse") is told as surely. Unit: confidence from 0 to 1. Fixtures: x. */
+/** A position ("Registered Nurse") is told as surely. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MIN_POSITION_CONFIDENCE = 0.5;
 
-/** A longer text is no headline. Unit: characters. Fixtures: x. */
+/** A longer text is no headline. Unit: characters. Fixtures: pdf-agency-fields, pdf-cards. */
 export const MAX_HEADLINE_CHARACTERS = 110;
 
-/** A longer text is no headline. Unit: words. Fixtures: x. */
-export const MAX_HEADLINE_WORDS = 14;
-
-/** A longer text is no name of a group of skills. Unit: characters. Fixtures: x. */
+/** A longer text is no name of a group of skills. Unit: characters. Fixtures: pdf-stacked-positions, pdf-skill-chips, word-skill-ratings. */
 export const MAX_GROUP_NAME_CHARACTERS = 48;
 
-/** What stands beside a language is its level, whatever it says, unless it is longer. Unit: words. Fixtures: x. */
+/** What stands beside a language is its level, whatever it says, unless it is longer. Unit: words. Fixtures: word-cefr-levels, pdf-ruled-table. */
 export const MAX_LEVEL_WORDS = 5;
 
-/** A longer line tells more than the level of a language. Unit: characters. Fixtures: x. */
+/** A longer line tells more than the level of a language. Unit: characters. Fixtures: pdf-sidebar-over-two-pages, word-cefr-levels, pdf-ruled-table, word-skill-ratings, word-table-named-columns. */
 export const MAX_LEVEL_CHARACTERS = 60;
 
-/** A detail among others ("British, single, licence B") is told as surely. Unit: confidence from 0 to 1. Fixtures: x. */
+/** A detail among others ("British, single, licence B") is told as surely. Unit: confidence from 0 to 1. Fixtures: pdf-agency-fields, word-german, word-agency-form. */
 export const MIN_DETAIL_CONFIDENCE = 0.8;
 
-/** A line that is one detail is told as surely. Unit: confidence from 0 to 1. Fixtures: x. */
+/** A line that is one detail is told as surely. Unit: confidence from 0 to 1. Fixtures: pdf-agency-fields, word-german, word-agency-form. */
 export const MIN_WHOLE_DETAIL_CONFIDENCE = 0.7;
 
-/** A longer line is not one detail. Unit: characters. Fixtures: x. */
+/** A longer line is not one detail. Unit: characters. Fixtures: pdf-agency-fields, word-german, word-agency-form, pdf-many-sections. */
 export const MAX_DETAIL_CHARACTERS = 70;
 
-/** A longer line is no list of details. Unit: characters. Fixtures: x. */
+/** A longer line is no list of details. Unit: characters. Fixtures: pdf-agency-fields, word-german, word-agency-form. */
 export const MAX_DETAILS_CHARACTERS = 160;
 
-/** "Mobile: 01768 555014" is a telephone number, "Mobile: 2 countries" is not. Unit: digits. Fixtures: x. */
+/** "Mobile: 01768 555014" is a telephone number, "Mobile: 2 countries" is not. Unit: digits. Fixtures: pdf-agency-fields, word-german, word-agency-form. */
 export const MIN_PHONE_DIGITS = 9;

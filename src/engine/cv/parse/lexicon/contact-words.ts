@@ -1,5 +1,10 @@
 /** Words and signs before a telephone number, in any language, longest forms not needed: a dot, colon or bracket may follow. */
-export const PHONE_LABELS = String.raw`telefon(?:nummer|szám|s|i|as)?|telephone|t[eé]l[eé]phone|phone(?: number| no)?|tel(?:\.? ?(?:nr|no|number))?|t[eé]l|tlf|tlfn|tfno|puh(?:elin)?|mobile(?: phone| number| no)?|mobil(?:telefon|nummer|e)?|mobiel|mob|handy(?:nummer)?|cell(?: ?phone)?|celular|cellulare|cell?|natel|gsm|portable|m[oó]vil|m[oó]bil|tel[eé]fono(?: m[oó]vil)?|telem[oó]vel|telefone|telefoon(?:nummer)?|whats ?app|komórka|kom|contact(?: no| number)|call|home|work|office|privat|τηλ(?:έφωνο)?|κιν(?:ητό)?|тел(?:ефон)?|моб(?:ильный|ілний|ільний)?|мобильный телефон|мобилен|هاتف|جوال|موبايل|الهاتف|טלפון|נייד|电话|電話(?:番号)?|手机|手機|联系电话|携帯(?:電話)?|전화(?:번호)?|휴대폰|휴대전화|연락처|cep(?: telefonu)?|gsm no|tālrunis|tālr|telefonas|mob tel|[tmphc](?=[.:)])`;
+export const PHONE_LABELS = String.raw`telefon(?:nummer|szám|s|i|as)?|telephone|t[eé]l[eé]phone|phone(?: number| no)?|tel(?:\.? ?(?:nr|no|number))?|t[eé]l|tlf|tlfn|tfno|puh(?:elin)?|mobile(?: phone| number| no)?|mobil(?:telefon|nummer|e)?|mobiel|mob|handy(?:nummer)?|cell(?: ?phone)?|celular|cellulare|cell?|natel|gsm|portable|m[oó]vil|m[oó]bil|tel[eé]fono(?: m[oó]vil)?|telem[oó]vel|telefone|telefoon(?:nummer)?|whats ?app|komórka|kom|contact(?: no| number)?|call|home|work|office|privat|τηλ(?:έφωνο)?|κιν(?:ητό)?|тел(?:ефон)?|моб(?:ильный|ілний|ільний)?|мобильный телефон|мобилен|هاتف|جوال|موبايل|الهاتف|טלפון|נייד|电话|電話(?:番号)?|手机|手機|联系电话|携帯(?:電話)?|전화(?:번호)?|휴대폰|휴대전화|연락처|cep(?: telefonu)?|gsm no|tālrunis|tālr|telefonas|mob tel|[tmphc](?=[.:)])`;
+/** Labels of a number that reaches the person anywhere, and of one that does not. */
+export const MOBILE_LABEL =
+  /(?<!\p{L})(?:mob\p{L}*|cell\p{L}*|handy\p{L}*|natel|gsm|portable|m[oó]vil|telem[oó]vel|κιν\p{L}*|моб\p{L}*|手机|手機|携帯\p{L}*|휴대\p{L}*|جوال|נייד|[mc](?=[.:)]))/iu;
+export const LANDLINE_LABEL =
+  /(?<!\p{L})(?:home|work|office|landline|festnetz|privat|fixe?|domicile|fijo|casa|büro|дом(?:ашний)?|раб(?:очий)?|自宅|固定电话|[hw](?=[.:)]))/iu;
 export const FAX_LABELS = /(?:fax|telefax|faks|φαξ|факс|传真|FAX番号|팩스)\s*[.:：]*\s*$/iu;
 export const EMAIL_LABELS = String.raw`e-?mail(?:[- ]?(?:address|adresse|adres|adress))?|mail|courriel|m[ée]l|correo(?: electr[oó]nico)?|posta elettronica|adresse (?:e-?)?mail|adres e-?mail|correio eletr[oó]nico|ηλεκτρονικό ταχυδρομείο|эл(?:ектронная)? ?\.?почта|почта|е-?мейл|имейл|ел(?:ектронна)? ?\.?пошта|البريد الإلكتروني|بريد إلكتروني|דוא"?ל|אימייל|邮箱|电子邮箱|电子邮件|邮件|電子郵件|メール(?:アドレス)?|이메일|e-?posta|s[äa]hk[öo]posti|e-?post|e-?pasts|el\.? ?paštas|e-?pošta|e(?=[.:)])`;
 export const WEB_LABELS = String.raw`web(?: ?site| ?seite| ?page)?|website|homepage|home page|site(?: web| internet)?|internet|sitio web|p[aá]gina web|sito(?: web)?|url|blog|portfolio|portafolio|link|ιστοσελίδα|сайт|вебсайт|веб-сайт|网站|个人网站|ウェブサイト|웹사이트|w(?=[.:)])`;
@@ -154,9 +159,22 @@ export const NETWORKS: Network[] = [
   },
   { name: "WhatsApp", address: at(String.raw`(?:wa\.me|api\.whatsapp\.com\/send\?phone=)\/?(\d+)`) },
   { name: "Skype", address: at(String.raw`join\.skype\.com\/${user}`), labels: /skype|скайп/iu },
-  { name: "WeChat", address: at(String.raw`weixin\.qq\.com\/${user}`), labels: /we ?chat|微信/iu },
+  { name: "WeChat", address: at(String.raw`weixin\.qq\.com\/${user}`), labels: /we ?chat(?: id)?|微信号?/iu },
   { name: "Discord", address: at(String.raw`discord\.(?:gg|com\/users)\/${user}`), labels: /discord/iu },
   { name: "VK", address: at(String.raw`vk\.com\/${user}`), labels: /вконтакте/iu, link: (name) => `https://vk.com/${name}` },
+  { name: "QQ", address: at(String.raw`user\.qzone\.qq\.com\/(\d+)`), labels: /qq(?:号码?)?/iu },
+  { name: "Gitee", address: at(String.raw`gitee\.com\/${user}`), labels: /gitee|码云/iu, link: (name) => `https://gitee.com/${name}` },
+  { name: "CSDN", address: at(String.raw`blog\.csdn\.net\/${user}`) },
+  { name: "Juejin", address: at(String.raw`juejin\.(?:cn|im)\/user\/(\d+)`) },
+  { name: "Zhihu", address: at(String.raw`zhihu\.com\/people\/${user}`) },
+  { name: "Qiita", address: at(String.raw`qiita\.com\/${user}`), labels: /qiita/iu, link: (name) => `https://qiita.com/${name}` },
+  { name: "Zenn", address: at(String.raw`zenn\.dev\/${user}`) },
+  { name: "Habr", address: at(String.raw`(?:career\.)?habr\.com\/(?:ru\/users\/)?${user}`) },
+  { name: "Mastodon", address: at(String.raw`(?:mastodon\.[a-z]+|[a-z.-]+\.social|fosstodon\.org|hachyderm\.io)\/@${user}`) },
+  { name: "Bluesky", address: at(String.raw`bsky\.app\/profile\/${user}`), labels: /bluesky/iu },
+  { name: "Substack", address: at(String.raw`([a-z0-9-]+)\.substack\.com`) },
+  { name: "Codewars", address: at(String.raw`codewars\.com\/users\/${user}`), labels: /codewars/iu },
+  { name: "Docker Hub", address: at(String.raw`hub\.docker\.com\/u\/${user}`) },
   { name: "Malt", address: at(String.raw`malt\.[a-z]{2,3}\/profile\/${user}`), labels: /malt/iu },
   { name: "freelancermap", address: at(String.raw`freelancermap\.[a-z]{2,3}\/(?:profil\/)?${user}`) },
   { name: "Upwork", address: at(String.raw`upwork\.com\/(?:freelancers|fl)\/${user}`), labels: /upwork/iu },
@@ -171,7 +189,7 @@ export const NETWORKS: Network[] = [
 
 /** Top-level domains that people's addresses end in. A ccTLD that is also a file name's ending is not in it. */
 export const TLDS = new Set(
-  `com org net edu gov int mil info biz name pro eu asia mobi tel jobs cat museum aero coop dev app io ai co me tv cc tech online site website web xyz page blog space studio design art works work cloud digital agency live life world today email link click club shop store solutions consulting engineering software systems network group media photo photography photos pictures gallery example test uk de fr es it pt nl be lu at ch li pl cz sk hu ro bg gr cy mt ie dk se no fi is ee lv lt ua by ru su ge am az kz uz tr il sa ae qa kw bh om jo lb eg ma dz tn ly ng gh ke tz ug za zw na mu in pk bd lk np cn hk tw mo jp kr sg my th vn ph id au nz us ca mx br ar cl pe ve ec uy bo cr pa do gt hn sv ni cu pr hr si rs me ba mk al mc sm va ad swiss berlin hamburg koeln cologne bayern nrw wien tirol paris bzh alsace corsica amsterdam brussels vlaanderen gent london scot wales cymru irish madrid barcelona gal eus nyc tokyo moscow academy training school science health care legal finance capital ventures partners company ltd gmbh inc ngo ong foundation center expert guru ninja one icu top vip fun zone plus pub fyi gg to ly im fm la vc ws`.split(
+  `com social org net edu gov int mil info biz name pro eu asia mobi tel jobs cat museum aero coop dev app io ai co me tv cc tech online site website web xyz page blog space studio design art works work cloud digital agency live life world today email link click club shop store solutions consulting engineering software systems network group media photo photography photos pictures gallery example test uk de fr es it pt nl be lu at ch li pl cz sk hu ro bg gr cy mt ie dk se no fi is ee lv lt ua by ru su ge am az kz uz tr il sa ae qa kw bh om jo lb eg ma dz tn ly ng gh ke tz ug za zw na mu in pk bd lk np cn hk tw mo jp kr sg my th vn ph id au nz us ca mx br ar cl pe ve ec uy bo cr pa do gt hn sv ni cu pr hr si rs me ba mk al mc sm va ad swiss berlin hamburg koeln cologne bayern nrw wien tirol paris bzh alsace corsica amsterdam brussels vlaanderen gent london scot wales cymru irish madrid barcelona gal eus nyc tokyo moscow academy training school science health care legal finance capital ventures partners company ltd gmbh inc ngo ong foundation center expert guru ninja one icu top vip fun zone plus pub fyi gg to ly im fm la vc ws`.split(
     /\s+/,
   ),
 );

@@ -10,7 +10,8 @@ import { looksLikePlace } from "./places/places.ts";
 /** 0..1: how likely the text is a person's name and nothing else. */
 export const looksLikeName = memoize((text: string): number => {
   const { name } = splitName(text);
-  if (name.length < 2 || name.length > 60 || /[\d@:;!?|/\\#%&+=<>_*[\]{}]/.test(name) || isDocumentTitle(text) || NAMES_DOCUMENT.test(name)) return 0;
+  if (name.length < 2 || name.length > 60 || /[\d@:;!?|/\\#%&+=<>_*[\]{}]/.test(name) || isDocumentTitle(text) || NAMES_DOCUMENT.test(name))
+    return 0;
   if ((matchHeading(name)?.confidence ?? 0) >= 0.8) return 0;
   const shape = nameShape(name);
   if (shape === 0) return 0;
@@ -25,7 +26,13 @@ export const looksLikeName = memoize((text: string): number => {
 /** True for what is written like a name, whatever its words mean: "James Mason", "Åsa Öberg". */
 export function hasNameShape(text: string): boolean {
   const { name } = splitName(text);
-  return name.length <= 60 && !isDocumentTitle(text) && !NAMES_DOCUMENT.test(name) && (matchHeading(name)?.confidence ?? 0) < 0.8 && nameShape(name) >= 0.6;
+  return (
+    name.length <= 60 &&
+    !isDocumentTitle(text) &&
+    !NAMES_DOCUMENT.test(name) &&
+    (matchHeading(name)?.confidence ?? 0) < 0.8 &&
+    nameShape(name) >= 0.6
+  );
 }
 
 /** "Curriculum Vitae", "Lebenslauf", "CV", "Résumé", "简历": the title of the document in any language. */

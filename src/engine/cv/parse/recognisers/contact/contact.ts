@@ -86,16 +86,23 @@ function guessCountry(lines: ContactLine[], language?: string): string | undefin
 
 /** No address is longer: without a bound every letter of an endless word would be tried as its beginning. */
 const EMAIL =
-  /([\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,80}[\p{L}\p{N}_-])?)\s?(?:[@＠]|\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?)\s?([\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*?\s?\.\s?([a-z]{2,24}))(?![\p{L}\p{N}])(?!\.[a-z]{2})/giu;
+  /([\p{L}\p{N}](?:(?:[\p{L}\p{N}._%+'-]| \. ){0,80}[\p{L}\p{N}_-])?)\s?(?:[@＠]|\s?[([{<]\s?(?:at|ät|arroba|chiocciola|@)\s?[)\]}>]\s?)\s?([\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*?\s?\.\s?([a-z]{2,24}))(?![\p{L}\p{N}])(?!\.[a-z]{2})/giu;
+
+/** "jane [at] example [dot] com" */
+const SPELLED_DOT = /\s?[([{<]\s?(?:dot|punkt|point|punto|ponto)\s?[)\]}>]\s?/giu;
 
 const EMAIL_LABEL = new RegExp(`(?:(?<![\\p{L}])(?:${EMAIL_LABELS})|[✉📧🖂@])${LABEL_END}`, "iu");
 
-function findEmails(found: Contacts, text: string, line: number): void {
-  if (!/[@＠([{]/.test(text)) return;
+function findEmails(found: Contacts, printed: string, line: number): void {
+  if (!/[@＠([{<]/.test(printed)) return;
+  const text = printed.replace(SPELLED_DOT, ".");
+  const isSpelled = text !== printed;
   for (const match of text.matchAll(EMAIL)) {
     const value = `${match[1]}@${match[2]}`.replace(/\s/g, "");
     if (/\s\.|\.\s/.test(match[2] ?? "") && !TLDS.has((match[3] ?? "").toLowerCase())) continue;
-    take(found, text, line, match.index, match.index + match[0].length, EMAIL_LABEL);
+    // "jane [at] example [dot] com" stands elsewhere in the printed line.
+    if (isSpelled) found.consumed[line]?.push({ from: 0, to: printed.length });
+    else take(found, text, line, match.index, match.index + match[0].length, EMAIL_LABEL);
     if (!found.emails.some((known) => known.value.toLowerCase() === value.toLowerCase()))
       found.emails.push({ value, line, from: match.index, to: match.index + match[0].length });
   }

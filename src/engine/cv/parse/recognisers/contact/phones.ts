@@ -16,14 +16,17 @@ const NUMBER =
 /** The country that numbers without its code are of. */
 type Country = () => string | undefined;
 
-export function findPhones(found: Contacts, text: string, line: number, country: Country): void {
-  if (!/\d/.test(text)) return;
+/** Telephone numbers of a line, as printed. What a label says to be another number ("ISBN", "Tax ID") is none. */
+export function findPhones(found: Contacts, printed: string, line: number, country: Country): void {
+  if (!/[\d０-９]/.test(printed)) return;
+  const text = withAsciiDigits(printed);
   for (const match of text.matchAll(NUMBER)) {
     for (const part of separateNumbers(match[0], match.index).map((one) => withoutPostcode(one, country))) {
       const digits = part.value.replace(/\D/g, "").length;
       const before = text.slice(Math.max(0, part.from - MAX_LABEL_CHARS), part.from);
       if (isTaken(found, line, part.from) || FAX_LABELS.test(before) || digits < 6 || digits > 17) continue;
       const labelled = PHONE_LABEL.test(before) && !/\bCEP[\s:.]*$/iu.test(before);
+      if (!labelled && (ID_LABEL.test(before) || ORCID.test(part.value))) continue;
       if (!labelled && !isPhone(part.value, country)) continue;
       if (labelled && isDate(part.value)) continue;
       take(found, text, line, part.from, part.from + part.value.length, PHONE_LABEL);
@@ -32,10 +35,26 @@ export function findPhones(found: Contacts, text: string, line: number, country:
       );
       if (after) found.consumed[line]?.push({ from: part.from + part.value.length, to: part.from + part.value.length + after[0].length });
       if (!found.phones.some((known) => sameNumber(known.value, part.value)))
-        found.phones.push({ value: part.value, line, from: part.from, to: part.from + part.value.length });
+        found.phones.push({
+          value: printed.slice(part.from, part.from + part.value.length),
+          line,
+          from: part.from,
+          to: part.from + part.value.length,
+        });
     }
   }
 }
+
+/** "０９０－１２３４" as "090-1234": one character for one. */
+const withAsciiDigits = (text: string) =>
+  /[\uFF00-\uFF5E]/.test(text) ? text.replace(/[０-９＋（）－．]/gu, (char) => char.normalize("NFKC")) : text;
+
+/** Numbers of another kind say so before them: "ISBN 978-…", "Steuernummer 12/345/67890", "License no. 123 456 789". */
+const ID_LABEL =
+  /(?<!\p{L})(?:isbn|issn|doi|pmid|arxiv|iban|bic|vat|ust-?id(?:nr)?|tax|nif|nie|dni|cpf|cnpj|rg|siret|siren|p(?:ass)?port|pass|patent|license|licence|lizenz|certificate|zertifikat|id|ident|reg|matr|\p{L}*nummer|номер)(?:[- ]?(?:no|nr|number|n°|nº|#|id))?\s*[.:：#-]*\s*$/iu;
+
+/** "0000-0001-2345-6789" */
+export const ORCID = /^\d{4}[-\u00AD‐‑–]\d{4}[-\u00AD‐‑–]\d{4}[-\u00AD‐‑–]\d{3}[\dX]?$/;
 
 export const sameNumber = (one: string, other: string) => {
   const [shorter, longer] = [one, other].map((number) => number.replace(/\D/g, "")).sort((a, b) => a.length - b.length) as [string, string];
@@ -44,6 +63,19 @@ export const sameNumber = (one: string, other: string) => {
 };
 
 /** "0117 496 0142 / 07700 900123" are two numbers; "030 / 1234567" is one. */
+/**
+ * A number that no label and no country tells: alone on its line, as long as a telephone number with its area code. For the lines that hold a
+ * person's contact data, where no other number was found.
+ */
+export function lonePhone(text: string): string | undefined {
+  const number = withAsciiDigits(text.trim());
+  const digits = number.replace(/\D/g, "").length;
+  const isShaped = /^\(?\d[\d\s().-]*\d$/.test(number) && digits >= MIN_LONE_DIGITS && digits <= MAX_LONE_DIGITS;
+  return isShaped && !ORCID.test(number) && !isDate(number) ? text.trim() : undefined;
+}
+
+const [MIN_LONE_DIGITS, MAX_LONE_DIGITS] = [10, 12];
+
 function separateNumbers(printed: string, from: number): { value: string; from: number }[] {
   const parts: { value: string; from: number }[] = [];
   let at = 0;

@@ -84,8 +84,17 @@ const LABELLED = NETWORKS.flatMap((network) => {
   return [{ network, labelled }];
 });
 
+/** "ORCID 0000-0001-2345-6789": the number says what it is. */
+function findOrcid(found: Contacts, text: string, line: number): void {
+  const match = /(?<![\p{L}\p{N}/])\d{4}([-\u00AD‐‑–])\d{4}\1\d{4}\1\d{3}[\dX](?![\p{L}\p{N}])/iu.exec(text);
+  if (!match || isTaken(found, line, match.index)) return;
+  const id = match[0].replace(/[\u00AD‐‑–]/g, "-").toUpperCase();
+  addProfile(found, text, line, match.index, match[0].length, { network: "ORCID", username: id, url: `https://orcid.org/${id}` });
+}
+
 /** "LinkedIn: jane-doe", "Skype: live:jane", "Twitter @jane" */
 export function findLabelledProfiles(found: Contacts, text: string, line: number): void {
+  if (/\d{4}\D\d{4}\D\d{4}\D\d{3}/.test(text)) findOrcid(found, text, line);
   if (!/[:：@]/.test(text) || !namesNetwork(text)) return;
   for (const { network, labelled } of LABELLED) {
     for (const match of text.matchAll(labelled)) {
@@ -98,6 +107,8 @@ export function findLabelledProfiles(found: Contacts, text: string, line: number
         (network.name !== "Skype" && username.includes(":"))
       )
         continue;
+      // "LinkedIn: Jane Doe" is a name and no user name.
+      if (/^\p{Lu}\p{Ll}+$/u.test(username) && /^ \p{Lu}\p{Ll}/u.test(text.slice(from + username.length))) continue;
       const url = network.link?.(username.replace(/^in\//, ""));
       addProfile(found, text, line, from, username.length + (match[3]?.length ?? 0), {
         network: network.name,

@@ -1,6 +1,6 @@
 import type { Contacts } from "./contacts.ts";
 
-export const LABEL_END = String.raw`\s*[)\].:：=–-]*\s*$`;
+export const LABEL_END = String.raw`[\s)\].:：=–-]*$`;
 
 /** Twice the longest label of an address, with the signs behind it: a line of thousands of addresses is not searched from its start for each. */
 export const MAX_LABEL_CHARS = 120;

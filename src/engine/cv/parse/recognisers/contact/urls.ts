@@ -86,6 +86,7 @@ const MAPS =
 
 function takeTarget(found: Contacts, text: string, line: number, link: string): void {
   const profile = profileOf(link);
+  if (profile) completeCutProfile(found, profile, text);
   const known = (url?: string) => url !== undefined && (bare(url) === bare(link) || bare(link).startsWith(bare(url)));
   if (found.urls.some(({ value }) => known(value)) || found.profiles.some(({ url }) => known(url))) return;
   if (!profile && MAPS.test(link)) return;
@@ -95,6 +96,20 @@ function takeTarget(found: Contacts, text: string, line: number, link: string): 
   }
   const word = NETWORKS.find(({ name }) => name === profile.network)?.labels?.exec(text);
   addProfile(found, text, line, word?.index ?? 0, word?.[0].length ?? 0, profile);
+}
+
+/** "www.linkedin.com/in/jane-d..." over a link to all of it. */
+function completeCutProfile(
+  found: Contacts,
+  { network, username, url }: { network: string; username?: string; url: string },
+  text: string,
+): void {
+  const cut = found.profiles.find(
+    (known) => known.network === network && known.username && username?.startsWith(known.username) && username !== known.username,
+  );
+  if (!cut || !new RegExp(`${RegExp.escape(cut.username ?? "")}\\s?(?:\\.{2,}|…)`, "u").test(text)) return;
+  cut.username = username;
+  cut.url = url;
 }
 
 function linkPlace(_found: Contacts, _text: string, line: number): Found {

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "bun:test";
+import type { Line } from "../../reading.ts";
+import { parseResume } from "../parse-resume.ts";
+import { buildReading, heading, line } from "../testing/build-reading.ts";
+
+const JOBS = [heading("Experience"), line("Welder, Corve Ltd"), line("2017 – 2021"), heading("Education"), line("Ludlow College, 2016")];
+
+/** Reads a CV that begins with these lines. */
+const readHead = (head: readonly Line[], rest: readonly Line[] = JOBS) => parseResume(buildReading([...head, ...rest])).resume;
+
+describe("the name", () => {
+  const nameOf = (...head: Line[]) => readHead(head).basics.name;
+
+  test("comes without degrees, pronouns and the title of the document", () => {
+    expect(nameOf(line("Ottoline Birdsall, MSc", { size: 20 }))).toBe("Ottoline Birdsall");
+    expect(nameOf(line("Ottoline Birdsall (she/her)", { size: 20 }))).toBe("Ottoline Birdsall");
+    expect(nameOf(line("Ottoline Birdsall – Résumé", { size: 20 }))).toBe("Ottoline Birdsall");
+    expect(nameOf(line("Dr. Ottoline Birdsall", { size: 20 }))).toBe("Dr. Ottoline Birdsall");
+    expect(nameOf(line("Ottoline Birdsall III", { size: 20 }))).toBe("Ottoline Birdsall III");
+  });
+
+  test("keeps its degrees as the person's title", () => {
+    expect(readHead([line("Ottoline Birdsall, MSc", { size: 20 })]).x?.title).toBe("MSc");
+  });
+
+  test("goes on in a second line of the same print", () => {
+    expect(nameOf(line("OTTOLINE", { size: 24 }), line("BIRDSALL", { size: 24, bold: true }))).toBe("OTTOLINE BIRDSALL");
+    expect(nameOf(line("Ottoline Birdsall", { size: 24 }), line("Master Upholsterer", { size: 16 }))).toBe("Ottoline Birdsall");
+    expect(nameOf(line("Ottoline Birdsall", { size: 24 }), line("Master Upholsterer", { size: 24, gap: 2 }))).toBe("Ottoline Birdsall");
+  });
+
+  test("of one word is one in large print that the e-mail address spells", () => {
+    expect(nameOf(line("Ottoline", { size: 20 }), line("ottoline@example.org"))).toBe("Ottoline");
+    expect(nameOf(line("Ottoline", { size: 10 }), line("ottoline@example.org"))).toBeUndefined();
+  });
+
+  test("is neither a sample nor a template", () => {
+    expect(nameOf(line("Data Analyst Resume Sample", { size: 20 }), line("555-123-4567"))).toBeUndefined();
+  });
+
+  test("may stand under the last heading of a sidebar, where it is the largest print and the e-mail address spells it", () => {
+    const sidebar = [heading("Contact"), line("o.birdsall@example.org"), heading("Skills"), line("Springing, buttoning")];
+    expect(nameOf(...sidebar, line("Ottoline Birdsall", { size: 26, flow: 1 }))).toBe("Ottoline Birdsall");
+  });
+
+  test("is the subject of the profile where it stands nowhere else", () => {
+    const profile = [heading("Profile"), line("Ottoline Birdsall is an upholsterer with nine years of practice in hotels.")];
+    expect(readHead([line("Upholsterer", { size: 20 })], [...profile, ...JOBS]).basics.name).toBe("Ottoline Birdsall");
+  });
+
+  test("stands beside its label in the first row of a form", () => {
+    const row = (text: string, header: boolean, at: number) => line(text, { table: { id: 0, row: at, column: 0, columns: 2, header } });
+    expect(nameOf(row("Name\tOttoline Birdsall", true, 0), row("Phone\t01632 960 166", false, 1))).toBe("Ottoline Birdsall");
+  });
+});
+
+describe("the headline", () => {
+  const name = line("Ottoline Birdsall", { size: 20 });
+  const headlineOf = (...head: Line[]) => readHead(head).basics.label;
+
+  test("is a profession near the name, on its line, or behind a label", () => {
+    expect(headlineOf(name, line("7 Mill Lane, York"), line("Registered Nurse"))).toBe("Registered Nurse");
+    expect(headlineOf(line("Ottoline Birdsall, 32 years, Registered Nurse, York", { bold: true }))).toBe("Registered Nurse");
+    expect(headlineOf(name, line("Position applied for: Ward Sister"))).toBe("Ward Sister");
+  });
+
+  test("of words that no list knows stands right under the name", () => {
+    expect(headlineOf(name, line("Boatbuilder"))).toBe("Boatbuilder");
+    expect(headlineOf(name, line("o.birdsall@example.org"), line("Boatbuilder"))).toBeUndefined();
+    expect(headlineOf(name, line("Boatbuilder", { gap: 3 }))).toBeUndefined();
+  });
+
+  test.each([
+    "birdsall.io",
+    "linkedin.com/in/birdsall",
+    "York",
+    "7 Mill Lane",
+    "Corve Interiors Ltd",
+    "Always one stitch ahead of time and tide",
+    "Birdsall, Ottoline",
+    "British",
+  ])("is not %s", (text) => {
+    expect(headlineOf(name, line(text))).toBeUndefined();
+  });
+
+  test("in large print may stand further away than one in the print of the text", () => {
+    const contact = Array.from({ length: 8 }, (_, index) => line(`Detail no. ${index + 1}`));
+    expect(headlineOf(name, ...contact, line("Registered Nurse", { size: 14 }))).toBe("Registered Nurse");
+    expect(headlineOf(name, ...contact, line("Registered Nurse"))).toBeUndefined();
+  });
+
+  test("is not the position of a job far below the name", () => {
+    const details = Array.from({ length: 16 }, (_, index) => line(`Detail no. ${index + 1}`));
+    expect(headlineOf(name, ...details, line("Position: Welder"))).toBeUndefined();
+  });
+});
+
+describe("the telephone number", () => {
+  const phoneOf = (...texts: string[]) =>
+    readHead([line("Ottoline Birdsall", { size: 20 }), ...texts.map((text) => line(text))]).basics.phone;
+
+  test("is the mobile one where the other is at home", () => {
+    expect(phoneOf("Home: 01632 960 166", "Mobile: 07700 900 123")).toBe("07700 900 123");
+  });
+
+  test("stands alone on its line, unless the line above names another number", () => {
+    expect(phoneOf("11-900000647")).toBe("11-900000647");
+    expect(phoneOf("Membership no.:", "11-900000647")).toBeUndefined();
+  });
+
+  test("is neither an ISBN nor an account", () => {
+    expect(phoneOf("ISBN 978-3-16-148410-0")).toBeUndefined();
+    expect(phoneOf("Steuernummer 12/345/67890")).toBeUndefined();
+    expect(phoneOf("ORCID 0000-0001-2345-6789")).toBeUndefined();
+  });
+});
