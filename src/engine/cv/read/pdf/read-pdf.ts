@@ -1,5 +1,5 @@
 import { refusal } from "../../../errors.ts";
-import type { Message, OcrPage, Picture, Reading, ReadTools } from "../../reading.ts";
+import type { Message, OcrPage, PageImage, Picture, Reading, ReadTools } from "../../reading.ts";
 import type { PageContent } from "../layout/1-words/content.ts";
 import { layoutPages } from "../layout/layout.ts";
 import { type Typography, typographyOf } from "../ocr/content/content.ts";
@@ -12,8 +12,11 @@ import { readPictures } from "./images/photos.ts";
 import { isBomb } from "./open/bombs.ts";
 import { openPdf, type PDFDocumentProxy } from "./open/pdfjs.ts";
 import { type Legibility, lacksLetters, legibility, recognizePages, withRecognized } from "./scanned.ts";
+import { showOutlinedText } from "./visibility/outlined-text.ts";
+import { judgeHiddenText } from "./visibility/page-judge.ts";
 
-type ReadPage = { drawing: PageDrawing; pictures: Picture[]; found: Legibility; broken: boolean };
+type DrawnPage = { drawing: PageDrawing; pictures: Picture[] };
+type ReadPage = DrawnPage & { found: Legibility; broken: boolean };
 
 /**
  * Reads a PDF. Pages without text of their own are read from their picture as far as `tools` allows. Throws AppError: `empty`, `corrupt`,
@@ -26,7 +29,12 @@ export async function readPdf(bytes: Uint8Array, tools: ReadTools): Promise<Read
   try {
     if (document.numPages > tools.maxPages)
       throw refusal("too_large", `This file has ${document.numPages} pages; at most ${tools.maxPages} are read.`);
-    const pages = await readPages(document);
+    const drawings = await readPages(document);
+    await judgeHiddenText(
+      drawings.map(({ drawing }) => drawing),
+      (numbers, dpi) => render(bytes, numbers, dpi, tools),
+    );
+    const pages = drawings.map((page): ReadPage => ({ ...page, found: legibility(page.drawing), broken: lacksLetters(page.drawing) }));
     const properties = await documentProperties(document);
     const embedded = await europassAttachment(document);
     const recognized = await recognizePages(bytes, pagesToRecognize(pages, tools), tools);
@@ -60,8 +68,8 @@ async function open(bytes: Uint8Array, tools: ReadTools): Promise<PDFDocumentPro
 }
 
 /** A page that pdf.js cannot draw is an empty page; a document in which it can draw none is damaged. */
-async function readPages(document: PDFDocumentProxy): Promise<ReadPage[]> {
-  const pages: ReadPage[] = [];
+async function readPages(document: PDFDocumentProxy): Promise<DrawnPage[]> {
+  const pages: DrawnPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const content = await readPage(document, number).catch(() => undefined);
     if (content) pages.push(content);
@@ -70,15 +78,20 @@ async function readPages(document: PDFDocumentProxy): Promise<ReadPage[]> {
   return pages;
 }
 
-async function readPage(document: PDFDocumentProxy, number: number): Promise<ReadPage> {
+async function readPage(document: PDFDocumentProxy, number: number): Promise<DrawnPage> {
   const page = await document.getPage(number);
   const drawing = await readDrawing(page, await documentStructure(document, page));
   const pictures = await readPictures(drawing, page);
-  const found = legibility(drawing);
-  const broken = lacksLetters(drawing);
+  showOutlinedText(drawing);
   drawing.runs = await withLinks(drawing.runs, page);
   page.cleanup();
-  return { drawing, pictures, found, broken };
+  return { drawing, pictures };
+}
+
+/** Pictures of pages; none where PDFium cannot open what pdf.js can. */
+async function render(bytes: Uint8Array, numbers: number[], dpi: number, tools: ReadTools): Promise<PageImage[]> {
+  const { renderPages } = await import("../ocr/render-pages.ts");
+  return renderPages(bytes, numbers, { dpi, readAsset: tools.readAsset }).catch(() => []);
 }
 
 function pagesToRecognize(pages: ReadPage[], tools: ReadTools): number[] {

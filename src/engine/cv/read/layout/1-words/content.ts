@@ -33,6 +33,8 @@ export type PositionedRun = {
   rotated?: number;
   /** Why it cannot be seen on the page. */
   hidden?: string;
+  /** It was found to be visible, whatever its operators say. */
+  isSeen?: boolean;
   /** Opacity below one. */
   opacity?: number;
   /** Position in the order of drawing. */
@@ -47,8 +49,8 @@ export type PositionedRun = {
   artifact?: boolean;
 };
 
-/** A filled area or a line (then `width` or `height` is the thickness). */
-export type Rule = { box: Box; fill: string; order: number };
+/** A filled area or a line (then `width` or `height` is the thickness). What lies under a translucent one is seen through it. */
+export type Rule = { box: Box; fill: string; order: number; translucent?: true };
 
 export type PlacedImage = {
   box: Box;

@@ -20,3 +20,9 @@ export const MIN_GAPS = 4;
 
 /** No font has wider spaces, a typewriter face included (0.6). Unit: em. Fixture: pdf-justified-gaps. */
 export const MAX_SPACE_EM = 0.75;
+
+/** A lower or narrower area covers no text. Unit: points. Fixture: pdf-hidden-text. */
+export const MIN_COVER_POINTS = 4;
+
+/** More would take too long; then nothing counts as covered. Unit: pairs of run and area. Test: tests/hostile/growth.test.ts. */
+export const MAX_COVER_TESTS = 4_000_000;

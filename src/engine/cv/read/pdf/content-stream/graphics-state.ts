@@ -8,6 +8,8 @@ export type GraphicsState = {
   fill: string;
   stroke: string;
   fillAlpha: number;
+  /** What is painted is mixed with what lies under it in another way than by its opacity: a blend mode or a soft mask. */
+  isBlended: boolean;
   font?: Font;
   fontSize: number;
   charSpacing: number;
@@ -26,6 +28,7 @@ export const initialState = (ctm: Matrix): GraphicsState => ({
   fill: "#000000",
   stroke: "#000000",
   fillAlpha: 1,
+  isBlended: false,
   fontSize: 0,
   charSpacing: 0,
   wordSpacing: 0,

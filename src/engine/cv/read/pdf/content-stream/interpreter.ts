@@ -2,15 +2,17 @@ import type { PageContent, PlacedImage, PositionedRun, Rule } from "../../layout
 import { intersection, type PictureView, seenPicture } from "../images/picture-view.ts";
 import type { PDFPageProxy } from "../open/pdfjs.ts";
 import { type Shown, withActualText } from "./actual-text.ts";
+import { backgroundAt, blended } from "./blending.ts";
 import { type ExportedFont, type Font, toFont } from "./fonts.ts";
 import { type GraphicsState, initialState } from "./graphics-state.ts";
 import { applyX, applyY, bounds, compose, IDENTITY, type Matrix } from "./matrix.ts";
 import { type Area, shapesOfPath } from "./paths.ts";
-import { type GlyphAttributes, RunBuilder } from "./run-builder.ts";
+import { type Glyph, type GlyphAttributes, RunBuilder } from "./run-builder.ts";
 import {
   MAX_ACTUAL_TEXT_DEPTH,
   MAX_ACTUAL_TEXT_GLYPHS,
   MAX_IMAGES,
+  MAX_OUTLINES,
   MAX_PAGE_RULES,
   MAX_SAVED_STATES,
   MIN_VISIBLE_OPACITY,
@@ -19,8 +21,12 @@ import {
 /** `key` is the name under which pdf.js keeps the pixels; `view` where the image is not seen whole, or not upright. */
 export type ImagePlacement = PlacedImage & { key?: string; view?: PictureView };
 
+/** A path that is no area, line or bullet, such as the outlines of glyphs. `fill` is "" where its colour is not known. */
+export type Outlines = { box: Area; subpaths: number; fill: string; order: number };
+
 export type PageDrawing = Omit<PageContent, "images"> & {
   images: ImagePlacement[];
+  outlines: Outlines[];
   /** How often something was painted that is neither text nor a plain area, line or bullet. */
   drawings: number;
   /** Number of operators. */
@@ -55,6 +61,7 @@ export class Interpreter {
   rules: Rule[] = [];
   dots: Rule[] = [];
   images: ImagePlacement[] = [];
+  outlines: Outlines[] = [];
   order = 0;
   drawings = 0;
 
@@ -73,6 +80,7 @@ export class Interpreter {
   private textStyle?: TextStyle;
   private fonts = new Map<string, Font>();
   private isNextPathClip = false;
+  private cutOffOf?: { attributes: GlyphAttributes; cutOff: GlyphAttributes };
 
   constructor(
     private page: PDFPageProxy,
@@ -105,6 +113,8 @@ export class Interpreter {
   setGraphicsState(entries: [string, unknown][]) {
     for (const [key, value] of entries) {
       if (key === "ca") this.set("fillAlpha", value as number);
+      if (key === "BM") this.set("isBlended", value !== "source-over");
+      if (key === "SMask") this.set("isBlended", value !== false && value !== null);
       if (key === "LW") this.set("lineWidth", value as number);
       if (key === "Font") this.setFont((value as [string, number])[0], (value as [string, number])[1]);
     }
@@ -164,14 +174,34 @@ export class Interpreter {
     const isFilled = this.paintOperators.fills.has(operator) && fillAlpha > MIN_VISIBLE_OPACITY && fill !== "transparent";
     if (!isFilled && !this.paintOperators.strokes.has(operator)) return;
     const shapes = shapesOfPath(points, ctm, isFilled ? "fill" : "stroke", lineWidth);
-    if (!shapes.plain) this.drawings++;
-    const toRule = (box: Area): Rule => ({
-      box: { page: this.page.pageNumber, ...box },
-      fill: isFilled ? fill : stroke,
-      order: this.order,
-    });
-    this.rules.push(...shapes.areas.map(toRule));
-    this.dots.push(...shapes.dots.map(toRule));
+    const color = isFilled ? fill : stroke;
+    if (shapes.drawing) {
+      this.drawings++;
+      if (this.outlines.length < MAX_OUTLINES) this.outlines.push({ ...shapes.drawing, fill: color, order: this.order });
+    }
+    const alpha = isFilled ? fillAlpha : 1;
+    this.rules.push(...shapes.areas.flatMap((area) => this.rule(area, color, alpha) ?? []));
+    this.dots.push(...shapes.dots.flatMap((area) => this.rule(area, color, alpha) ?? []));
+  }
+
+  /** What is seen of an area, in the colour that it has on the page. */
+  private rule(area: Area, color: string, alpha: number): Rule | undefined {
+    const { clip, isBlended } = this.state;
+    const seen = clip ? intersection(area, clip) : area;
+    if (seen.width <= 0 || seen.height <= 0) return undefined;
+    const box = { page: this.page.pageNumber, ...seen };
+    const rule: Rule = { box, fill: color, order: this.order };
+    if (isBlended) return { ...rule, fill: "", translucent: true };
+    return alpha < 1 ? { ...rule, fill: blended(color, backgroundAt(box, this.rules), alpha), translucent: true } : rule;
+  }
+
+  /** A gradient (`sh`) covers all that the clipping path leaves. */
+  paintShading() {
+    this.drawings++;
+    if (this.isOnHiddenLayer() || this.rules.length >= MAX_PAGE_RULES) return;
+    const { width, height } = this.page.getViewport({ scale: 1 });
+    const rule = this.rule(this.state.clip ?? { x: 0, y: 0, width, height }, "", 1);
+    if (rule) this.rules.push({ ...rule, translucent: true });
   }
 
   private isOnHiddenLayer = () => this.markedContents.at(-1)?.hidden === true;
@@ -267,7 +297,7 @@ export class Interpreter {
     matrix[4] = applyX(ctm, this.x, this.y);
     matrix[5] = applyY(ctm, this.x, this.y);
     const [endX, endY] = font.isVertical ? [0, rise + width] : [width, rise];
-    this.add({
+    const shown: Glyph = {
       text: glyph.unicode,
       x: applyX(matrix, 0, rise),
       y: applyY(matrix, 0, rise),
@@ -276,7 +306,9 @@ export class Interpreter {
       size: em,
       order: this.order,
       attributes,
-    });
+    };
+    if (this.state.clip && !attributes.hidden && isOutside(shown, this.state.clip)) shown.attributes = this.cutOff(attributes);
+    this.add(shown);
     if (font.isVertical) this.advance(0, width - spacing);
     else this.advance(width + spacing * horizontalScale, 0);
   }
@@ -298,10 +330,22 @@ export class Interpreter {
     };
   }
 
+  /** One object for all glyphs of a style, so that they are one run. */
+  private cutOff(attributes: GlyphAttributes): GlyphAttributes {
+    if (this.cutOffOf?.attributes !== attributes) this.cutOffOf = { attributes, cutOff: { ...attributes, hidden: "cut off" } };
+    return this.cutOffOf.cutOff;
+  }
+
   private hiddenReason(): string | undefined {
     const { renderingMode, fillAlpha, fill } = this.state;
     if (this.isOnHiddenLayer()) return "on a layer that is switched off";
     if (INVISIBLE.includes(renderingMode)) return "drawn invisibly";
     return fillAlpha < MIN_VISIBLE_OPACITY || fill === "transparent" ? "fully transparent" : undefined;
   }
+}
+
+/** The middle of the glyph lies beyond the clipping path. */
+function isOutside({ x, y, endX, endY, size }: Glyph, clip: Area): boolean {
+  const [middleX, middleY] = [(x + endX) / 2, (y + endY) / 2 - 0.3 * size];
+  return middleX < clip.x || middleX > clip.x + clip.width || middleY < clip.y - 0.5 * size || middleY > clip.y + clip.height + 0.5 * size;
 }

@@ -2,6 +2,7 @@ import { loadPdfjs, type PDFPageProxy } from "../open/pdfjs.ts";
 import { type DocumentStructure, Interpreter, type PageDrawing, type PaintOperators } from "./interpreter.ts";
 import { IDENTITY, type Matrix } from "./matrix.ts";
 import { boundedOperators } from "./operators.ts";
+import { withTexLogos } from "./tex-logos.ts";
 import { MAX_RUNS } from "./thresholds.ts";
 
 /** Reads the content stream of a page: text, areas, lines and images with their places. */
@@ -23,10 +24,11 @@ export async function readDrawing(page: PDFPageProxy, structure: DocumentStructu
     page: page.pageNumber,
     width: viewport.width,
     height: viewport.height,
-    runs: interpreter.runs,
+    runs: withTexLogos(interpreter.runs),
     rules: interpreter.rules,
     dots: interpreter.dots,
     images: interpreter.images,
+    outlines: interpreter.outlines,
     drawings: interpreter.drawings,
     operators: count,
     cut: cut || interpreter.order < count,
@@ -100,7 +102,7 @@ function handlerTable(ops: Record<string, number>, interpreter: Interpreter): ((
   on("beginMarkedContent", ([tag]) => interpreter.beginMarkedContent(tag?.name ?? tag, undefined));
   on("endMarkedContent", () => interpreter.endMarkedContent());
 
-  on("shadingFill", () => interpreter.drawings++);
+  on("shadingFill", () => interpreter.paintShading());
   on("paintImageXObject", ([key, width, height]) => interpreter.paintImage(width, height, key));
   on("paintInlineImageXObject", ([image]) => interpreter.paintImage(image?.width ?? 0, image?.height ?? 0));
   on("paintImageMaskXObject", ([image]) => interpreter.paintImage(image?.width ?? 0, image?.height ?? 0));

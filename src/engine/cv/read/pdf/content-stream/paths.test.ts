@@ -36,3 +36,48 @@ test("a drawing of curves is no ground", () => {
 
   expect(shapesOfPath(star, IDENTITY, "fill", 1).areas).toEqual([]);
 });
+
+const rectangle = (left: number, top: number, right: number, bottom: number, clockwise = true) => {
+  const corners = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return (clockwise ? corners : corners.toReversed()).flatMap(([x, y], index) => [index === 0 ? MOVE : LINE, x as number, y as number]);
+};
+
+test("a frame that is filled as a thin U has sides and no ground, so that black text in it can be read", () => {
+  const u = [
+    [0, 0],
+    [0.5, 0],
+    [0.5, 39.5],
+    [99.5, 39.5],
+    [99.5, 0],
+    [100, 0],
+    [100, 40],
+    [0, 40],
+  ].flatMap(([x, y], index) => [index === 0 ? MOVE : LINE, x as number, y as number]);
+  const sides = shapesOfPath(u, IDENTITY, "fill", 1).areas;
+  expect(sides.map(({ width, height }) => [width > 50, height > 20])).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+  ]);
+});
+
+test("a rectangle with a hole in it is a frame, one with a second rectangle on it is not", () => {
+  const outer = rectangle(0, 0, 100, 40);
+  const framed = shapesOfPath([...outer, ...rectangle(2, 2, 98, 38, false)], IDENTITY, "fill", 1).areas;
+  expect(framed.map(({ width, height }) => Math.min(width, height))).toEqual([2, 2, 2, 2]);
+  expect(shapesOfPath([...outer, ...rectangle(2, 2, 98, 38)], IDENTITY, "fill", 1).areas).toHaveLength(2);
+});
+
+test("the outlines of glyphs are a drawing of as many paths", () => {
+  const triangle = (x: number) => [MOVE, x, 10, LINE, x + 6, 10, LINE, x + 3, 0];
+  expect(shapesOfPath([...triangle(0), ...triangle(8)], IDENTITY, "fill", 1)).toEqual({
+    areas: [],
+    dots: [],
+    drawing: { box: { x: 0, y: 0, width: 14, height: 10 }, subpaths: 2 },
+  });
+});

@@ -54,6 +54,12 @@ export const MIN_VISIBLE_OPACITY = 0.03;
 /** The points of a rectangle may be off its sides by so much. Unit: points. Fixture: pdf-bands-and-rules. */
 export const MAX_SIDE_SHIFT = 0.6;
 
+/** A path that fills less of its box is the frame of a box, drawn as a thin U or L. Unit: ratio of the box. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
+export const MIN_FILLED_RATIO = 0.9;
+
+/** More drawings are a picture. Unit: paths. Test: tests/hostile/files.test.ts. */
+export const MAX_OUTLINES = 5_000;
+
 /** A shorter stroke is no rule. Unit: points. Fixture: pdf-bands-and-rules. */
 export const MIN_RULE_LENGTH = 3;
 

@@ -1,0 +1,76 @@
+import type { PageContent, PositionedRun, Rule } from "./content.ts";
+import { MAX_COVER_TESTS, MAX_SAME_COLOR, MIN_COVER_POINTS } from "./thresholds.ts";
+import { right } from "./words.ts";
+
+/** Tests whether a run has the colour of its background. The background is looked up only where the paper or an area under the run has that colour. */
+export function backgroundTest(page: PageContent): (run: PositionedRun) => boolean {
+  const known = new Map<string, { isPaper: boolean; areas: Rule[] }>();
+  const alikeTo = (color: string) => {
+    const alike = { isPaper: sameColor(color, PAPER), areas: page.rules.filter(({ fill }) => sameColor(color, fill)) };
+    known.set(color, alike);
+    return alike;
+  };
+  return (run) => {
+    const { color } = run.style;
+    if (!color) return false;
+    const { isPaper, areas } = known.get(color) ?? alikeTo(color);
+    return (isPaper || areas.some((area) => isAbove(area, run))) && sameColor(color, background(run, page));
+  };
+}
+
+/**
+ * Tests whether an opaque area was drawn over the run later, as a white bar over a line that somebody wanted to be rid of.
+ */
+export function coverTest(page: PageContent): (run: PositionedRun) => boolean {
+  const areas = page.rules.filter(({ box, translucent }) => !translucent && box.width > MIN_COVER_POINTS && box.height > MIN_COVER_POINTS);
+  if (areas.length === 0 || areas.length * page.runs.length > MAX_COVER_TESTS) return () => false;
+  const last = Math.max(...areas.map(({ order }) => order));
+  return (run) => run.order < last && areas.some((area) => area.order > run.order && isUnder(area, run));
+}
+
+const isUnder = ({ box }: Rule, run: PositionedRun) =>
+  run.box.x >= box.x &&
+  right(run) <= box.x + box.width &&
+  run.baseline - 0.6 * run.style.size >= box.y &&
+  run.baseline <= box.y + box.height;
+
+const PAPER = "#ffffff";
+
+/** The colour of what was drawn before the run at its place; undefined over a picture or a pattern. */
+function background(run: PositionedRun, page: PageContent): string | undefined {
+  const area = page.rules.findLast((rule) => isAbove(rule, run));
+  const image = page.images.findLast((picture) => isAbove(picture, run));
+  if (image && image.order > (area?.order ?? -1)) return undefined;
+  return area ? area.fill || undefined : PAPER;
+}
+
+/** The run was drawn on it, at its middle at least. */
+function isAbove({ box, order }: { box: Rule["box"]; order: number }, run: PositionedRun): boolean {
+  if (order >= run.order) return false;
+  const x = run.box.x + run.box.width / 2;
+  const y = run.box.y + run.box.height / 2;
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+}
+
+function sameColor(a: string, b: string | undefined): boolean {
+  if (!b) return false;
+  if (a === b) return true;
+  const one = channels(a);
+  const other = channels(b);
+  return isNear((one >> 16) & 255, (other >> 16) & 255) && isNear((one >> 8) & 255, (other >> 8) & 255) && isNear(one & 255, other & 255);
+}
+
+const isNear = (one: number, other: number) => Math.abs(one - other) / 255 < MAX_SAME_COLOR;
+
+/** Red, green and blue of `#rrggbb` in one number. A document has few colours. */
+function channels(color: string): number {
+  const known = COLORS.get(color);
+  if (known !== undefined) return known;
+  if (COLORS.size >= MAX_COLORS) COLORS.clear();
+  const value = Number.parseInt(color.slice(1), 16);
+  COLORS.set(color, value);
+  return value;
+}
+
+const MAX_COLORS = 1_000;
+const COLORS = new Map<string, number>();

@@ -1,0 +1,56 @@
+import { expect, test } from "bun:test";
+import type { PageImage } from "../../../reading.ts";
+import { print } from "../../layout/print.testing.ts";
+import type { PageDrawing } from "../content-stream/interpreter.ts";
+import { judgeHiddenText } from "./page-judge.ts";
+
+const drawingOf = (runs: PageDrawing["runs"]): PageDrawing => ({
+  page: 1,
+  width: 300,
+  height: 200,
+  runs,
+  rules: [],
+  dots: [],
+  images: [],
+  outlines: [],
+  drawings: 0,
+  operators: 10,
+  cut: false,
+});
+
+/** A picture of the page, a pixel a point: stripes one pixel wide between two places of the line on the baseline 100. */
+function pictureWith(from: number, to: number): PageImage {
+  const gray = new Uint8Array(300 * 200).fill(40);
+  for (let y = 93; y < 100; y++) for (let x = from; x < to; x += 3) gray[y * 300 + x] = 250;
+  return { page: 1, gray, width: 300, height: 200, dpi: 72 };
+}
+
+/** Which words of white text, on what seems to be paper, are seen; and how often the page was rendered. */
+async function judged(picture: PageImage, others: PageDrawing["runs"] = []) {
+  const words = print(20, 100, "White words", { color: "#ffffff" });
+  let rendered = 0;
+  await judgeHiddenText([drawingOf([...words, ...others])], async () => {
+    rendered++;
+    return [picture];
+  });
+  return { seen: words.filter((run) => run.isSeen).map(({ text }) => text), rendered };
+}
+
+test("white text that the picture shows is seen, and only as far as it shows it", async () => {
+  expect((await judged(pictureWith(20, 80))).seen).toEqual(["White", "words"]);
+  expect((await judged(pictureWith(20, 46))).seen).toEqual(["White"]);
+  expect((await judged(pictureWith(200, 280))).seen).toEqual([]);
+});
+
+test("what the picture shows of other text makes no hidden text visible", async () => {
+  expect((await judged(pictureWith(20, 80), print(20, 100, "Visible line", { color: "#000000" }))).seen).toEqual([]);
+});
+
+test("a page without text in doubt is not rendered", async () => {
+  let rendered = 0;
+  await judgeHiddenText([drawingOf(print(20, 100, "Black words"))], async () => {
+    rendered++;
+    return [];
+  });
+  expect(rendered).toBe(0);
+});
