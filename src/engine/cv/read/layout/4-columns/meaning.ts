@@ -66,10 +66,14 @@ function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean
 function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const beside = left.filter((line) => right.some((other) => overlaps(line, other)));
   const dates = beside.filter((line) => isDateBeside(line, right));
-  if (dates.length < 2 || dates.length < beside.length) return false;
+  if (dates.length < 2 || dates.length < beside.length || dates.some((line, index) => isStackedYear(dates[index - 1], line))) return false;
   const isNarrow = endOf(dates) - frame.left < MAX_DATE_MARGIN_RATIO * (frame.right - frame.left);
   return isNarrow && left.every((line) => !line.bullet);
 }
+
+/** "2012" over "2013": the two ends of one period, not the beginnings of two entries. */
+const isStackedYear = (last: SideLine | undefined, line: SideLine) =>
+  last !== undefined && line.baseline - last.baseline < MAX_WRAP_EM * line.size && [last, line].every(({ text }) => /^\d{4}$/.test(text));
 
 /** A short date beside a line of the text. */
 export const isDateBeside = (line: SideLine, left: SideLine[]) =>
