@@ -3,6 +3,7 @@ import { createUser } from "../accounts/administration.ts";
 import { openTestEngine, type TestEngine } from "../testing/open-test-engine.ts";
 import { balance, bookPurchase, chargeCredits, grantCredits, lackOfCredits, refundCredits, setBalance } from "./ledger.ts";
 import { listLedger } from "./list-ledger.ts";
+import { creditsStats } from "./totals.ts";
 
 let engine: TestEngine;
 let userId: string;
@@ -60,4 +61,20 @@ test("the ledger's pages hold fifty rows each, newest first", () => {
   expect(kinds(1)).toHaveLength(50);
   expect(kinds(2)).toEqual([["grant", 1, 1]]);
   expect(kinds(3)).toEqual([]);
+});
+
+test("of a month those credits count that were taken and given back in it, and ever all of them", () => {
+  const [before, within] = [new Date("2026-02-28T23:59:59Z"), new Date("2026-03-01T00:00:00Z")];
+  inLedger((tx) => {
+    grantCredits(tx, { ...entry(20), at: before });
+    chargeCredits(tx, { ...entry(5, "old"), at: before });
+    refundCredits(tx, { ...entry(5, "old"), at: before });
+    chargeCredits(tx, { ...entry(3, "new"), at: within });
+    chargeCredits(tx, { ...entry(2, "late"), at: within });
+    refundCredits(tx, { ...entry(2, "late"), at: within });
+  });
+  expect(creditsStats(engine.store.db, new Date("2026-03-20T12:00:00Z"))).toEqual({
+    total: { netConsumed: 3, totalRefunded: 7 },
+    thisMonth: { netConsumed: 3, totalRefunded: 2 },
+  });
 });

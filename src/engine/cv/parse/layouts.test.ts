@@ -791,6 +791,18 @@ test("leave between two jobs is at no employer", () => {
   ]);
 });
 
+test("a town that no list knows is one where every job has one in its own piece, and none of its words are left over", () => {
+  const { work } = parse(
+    heading("Work experience"),
+    line("Welder | Acme Works Ltd | Kernwick | 2015 – 2018"),
+    line("Fitter | Brandt Shipyard Ltd | Ostwell | 2012 – 2015"),
+  );
+  expect(work?.map(({ location, summary }) => [location, summary])).toEqual([
+    ["Kernwick", undefined],
+    ["Ostwell", undefined],
+  ]);
+});
+
 test("a town that no list knows is one behind position and employer, in a piece of its own or after a comma", () => {
   const section = heading("Experiência profissional");
   const inOneLine = parse(

@@ -5,7 +5,7 @@ import { HEADING_WORDS_EUROPE } from "../parse/lexicon/headings/heading-words-eu
 import { HEADING_WORDS_WORLD } from "../parse/lexicon/headings/heading-words-world.ts";
 import type { Resume } from "../resume.ts";
 import { LABEL_KEYS, LABEL_LANGUAGES, LABELS } from "./labels/lexicon.ts";
-import type { DateStyle, Template } from "./template.ts";
+import { type DateStyle, type SectionRule, sectionsOnPaper, type Template } from "./template.ts";
 import { buildView } from "./view.ts";
 
 let template: Template;
@@ -163,4 +163,13 @@ test("a photo is taken when it is a picture, and only then", () => {
   expect(photoOf(`data:image/png;base64,${pixel}`)).toMatchObject({ type: "png", width: 1, height: 1 });
   expect(photoOf("data:image/jpeg;base64,AAAA")).toBeUndefined();
   expect(photoOf("https://example.com/me.jpg")).toBeUndefined();
+});
+
+test("what an enhanced run puts in front stands behind profile and key facts, and where the template lists it if it does", () => {
+  const order = (...keys: SectionRule["key"][]) =>
+    sectionsOnPaper({ sections: keys.map((key) => ({ key }) as SectionRule) }).map(({ key }) => key);
+  expect(order("profile", "facts", "work", "skills")).toEqual(["profile", "facts", "relevant", "work", "skills"]);
+  expect(order("work", "profile")).toEqual(["relevant", "work", "profile"]);
+  expect(order("facts", "profile")).toEqual(["facts", "profile", "relevant"]);
+  expect(order("profile", "work", "relevant")).toEqual(["profile", "work", "relevant"]);
 });

@@ -37,6 +37,9 @@ const RESUME: Resume = {
   meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: ["A page could not be read."] } },
 };
 const PDF = new TextEncoder().encode("%PDF-1.7");
+/** A CV that leaves two items over, of which the model sorts one. */
+const PDF_OF_TWO = new TextEncoder().encode("%PDF-1.7 two");
+const TWO_LEFT: Resume = { ...RESUME, additional: [{ title: "Other", items: ["Scrum Master", "Sails"] }] };
 const PARSE: ConvertRequest = { fileName: "cv.pdf", ocr: "auto", outputs: [] };
 const FORMAT: ConvertRequest = { ...PARSE, template: { key: "default", outputs: ["docx"] } as Template, outputs: ["docx"] };
 
@@ -44,8 +47,13 @@ const FORMAT: ConvertRequest = { ...PARSE, template: { key: "default", outputs: 
 async function convert(bytes: Uint8Array, request: ConvertRequest): Promise<Converted> {
   if (request.kind === "complete") return convertDocument(bytes, request, { readAsset, maxPages: 1 });
   requests.push(request);
-  const resume = bytes === PDF ? structuredClone(RESUME) : (JSON.parse(new TextDecoder().decode(bytes)) as Resume);
-  const coverage = request.coverage ? { lines: 9, used: 8, additional: ["Scrum Master"], setAside: [], withoutSource: [] } : undefined;
+  const cvs = new Map([
+    [PDF, RESUME],
+    [PDF_OF_TWO, TWO_LEFT],
+  ]);
+  const resume = structuredClone(cvs.get(bytes as typeof PDF)) ?? (JSON.parse(new TextDecoder().decode(bytes)) as Resume);
+  const additional = (resume.additional ?? []).flatMap(({ items }) => items);
+  const coverage = request.coverage ? { lines: 9, used: 9 - additional.length, additional, setAside: [], withoutSource: [] } : undefined;
   return { ...convertedCv({ outputs: request.outputs }), resume, warnings: resume.meta.vitae.warnings, coverage };
 }
 const withModel = (at = host, timeoutMs = 2000) =>
@@ -65,6 +73,11 @@ test("a CV is rendered with what the model has sorted", async () => {
   expect(outputs).toHaveLength(1);
   expect(warnings.join(" ")).toContain("The local model small sorted text");
   expect(requests.map(({ template }) => template?.key)).toEqual([undefined, "default"]);
+});
+
+test("what the model leaves in the additional section is no used line of the coverage report", async () => {
+  const { coverage } = await withModel()(PDF_OF_TWO, { ...PARSE, coverage: true });
+  expect(coverage).toMatchObject({ lines: 9, used: 8, additional: ["Sails"] });
 });
 
 test("a CV that is only parsed is read once, and its coverage report counts the line as used", async () => {

@@ -18,10 +18,12 @@ const JD = "Developer\nRequirements\n- Java";
 /** The converter child's own work, and what it was asked for; a poison ends it. */
 function openFake() {
   const kinds: string[] = [];
+  const ocr: string[] = [];
   let atWork = 0;
   let mostAtWork = 0;
   const convert: Convert = async (bytes, request) => {
     kinds.push(request.kind ?? "cv");
+    ocr.push(request.ocr);
     mostAtWork = Math.max(mostAtWork, ++atWork);
     await Bun.sleep(1);
     atWork -= 1;
@@ -30,13 +32,15 @@ function openFake() {
   };
   const crashSentence = (error: unknown) => ((error as Error).message === "crashed" ? "This file could not be processed." : null);
   const match = openMatcher({ convert, now: () => NOW, crashSentence });
-  return { kinds, mostAtWork: () => mostAtWork, match: (cvs: (typeof CV)[], text = JD) => match(cvs, { text }, signal, "owner") };
+  return { kinds, ocr, mostAtWork: () => mostAtWork, match: (cvs: (typeof CV)[], text = JD) => match(cvs, { text }, signal, "owner") };
 }
 
 test("the job description and each CV are read and compared in the converter, the job description once", async () => {
-  const { match, kinds } = openFake();
+  const { match, kinds, ocr } = openFake();
   const matched = await match([CV, CV]);
   expect(kinds).toEqual(["requirements", "match", "match"]);
+  // Pages that are pictures are recognised, as for a CV that is formatted.
+  expect(ocr).toEqual(["auto", "auto", "auto"]);
   expect(matched.map((one) => "score" in one && one.score.requirements[0]?.met)).toEqual(["yes", "yes"]);
 });
 

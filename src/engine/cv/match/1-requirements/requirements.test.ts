@@ -107,3 +107,8 @@ test("a list asks for each of its things, and names that belong to a family are 
 test("the lexicon names several thousand skills and trades", () => {
   expect(conceptCount()).toBeGreaterThan(2500);
 });
+
+test("the number of years may stand some words before the word for years", () => {
+  expect(wanted("5 oder mehr volle Jahre in der Pflege")?.years).toEqual({ min: 5 });
+  expect(wanted("Ten or more full years in nursing")?.years).toEqual({ min: 10 });
+});

@@ -316,3 +316,21 @@ test("skills and trades are known in many languages", () => {
   ] as const)
     expect(conceptsIn(word)).toEqual(concept === "" ? [] : expect.arrayContaining([concept]));
 });
+
+test("years that are far too few are no evidence of the years asked for", () => {
+  const work = [{ name: "Acme", position: "Java Developer", startDate: "2013-01", endDate: "2014-01", highlights: ["Java services"] }];
+  const [asked] = score(resume({ work }), "Developer\nRequirements\n- At least ten years of Java").requirements;
+  expect(asked).toMatchObject({ met: "no", evidence: [] });
+});
+
+test("years of related work stand in for a degree where the job says so, and a few months do not", () => {
+  const since = (startDate: string) =>
+    resume({ work: [{ name: "Acme", position: "Software Developer", startDate, highlights: ["Java services"] }] });
+  const jd = "Software Developer\nRequirements\n- Degree in computer science or equivalent experience";
+  expect([since("2015-01"), since("2025-01")].map((cv) => score(cv, jd).requirements[0]?.met)).toEqual(["yes", "no"]);
+});
+
+test("the words of a skill count in one clause, not where one ends and the next begins", () => {
+  expect(conceptsIn("Machine learning in production")).toContain("machine learning");
+  expect(conceptsIn("Oiled the machine. Learning French.")).toEqual([]);
+});

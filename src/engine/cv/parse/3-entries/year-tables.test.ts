@@ -61,3 +61,24 @@ test("who joined an employer and did not leave before the end of the table is th
   ]);
   expect(languages?.map(({ language }) => language)).toEqual(["日本語", "英語"]);
 });
+
+test("the first year of an era is written with a word", () => {
+  const { work } = parseResume(
+    buildReading([
+      line("履 歴 書", { size: 17 }),
+      row("氏名 榊原悠斗", 0),
+      row("メール\tsakakibara.yuto@example.jp", 1),
+      row("年\t月\t学歴・職歴", 2),
+      row("学歴", 3),
+      row("2010\t4\t南山学園大学経済学部経営学科入学", 4),
+      row("2014\t3\t南山学園大学経済学部経営学科卒業", 5),
+      row("職歴", 6),
+      row("平成26\t4\t有限会社三河精工販売入社", 7),
+      row("令和元年\t5\t有限会社三河精工販売退社", 8),
+      row("以上", 9),
+      row("趣味・特技\t登山、将棋", 10),
+    ]),
+  ).resume;
+
+  expect(work).toMatchObject([{ startDate: "2014-04", endDate: "2019-05" }]);
+});

@@ -153,6 +153,11 @@ test.each([
   ).toBe(expected),
 );
 
+test("a sentence that praises a language is no level of it", () => {
+  const sentence = "English: fluent since I grew up with it at home and wrote all of my school papers in it";
+  expect(findSpokenLanguages(sentence).map(({ language, fluency }) => [language, fluency])).toEqual([["English", undefined]]);
+});
+
 test("levels rank by CEFR", () => {
   expect(["A1", "B2", "langue maternelle", "verhandlungssicher", "Nivel medio", "●●●○○", "Kochen"].map(fluencyRank)).toEqual([
     1, 4, 6, 5, 3, 4, 0,

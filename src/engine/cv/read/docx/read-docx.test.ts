@@ -510,6 +510,14 @@ describe("tables", () => {
     ]);
   });
 
+  test("dates on two lines are read before the lines that they stand beside", async () => {
+    const job =
+      p("Engineer for conveyor belts and packing lines") + p("Built the packing line of the second hall") + p("Ran it for two years");
+    const dates = p("March 2018 to") + p("June 2020");
+    const found = await texts(table([2000, 7000], [[dates, job]]));
+    expect(found.slice(0, 3)).toEqual(["March 2018 to", "June 2020", "Engineer for conveyor belts and packing lines"]);
+  });
+
   test("a section heading in the margin stands above its section", async () => {
     const jobs =
       p("Engineer at ACME in Berlin, responsible for the whole range of products") +

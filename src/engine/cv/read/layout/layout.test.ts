@@ -209,6 +209,30 @@ test("bullets of text or drawn are taken off, and their text is joined", () => {
   expect(lines[0]?.text).toBe(PROSE.join(" "));
 });
 
+test("list items at one edge are of one level, those further in of the next", () => {
+  const { lines } = layoutPages([
+    page(
+      [
+        [50, "Sales"],
+        [50, "Service"],
+        [70, "Spare parts"],
+        [70, "Repairs"],
+        [50, "Training"],
+      ].flatMap(([x, text], at) => [
+        ...print(x as number, 100 + 14 * at, "•"),
+        ...print((x as number) + 12, 100 + 14 * at, text as string),
+      ]),
+    ),
+  ]);
+  expect(lines.map(({ text, bullet }) => `${bullet?.level} ${text}`)).toEqual([
+    "0 Sales",
+    "0 Service",
+    "1 Spare parts",
+    "1 Repairs",
+    "0 Training",
+  ]);
+});
+
 test("the first dot of a drawn level is no bullet", () => {
   const level = [..."●●●○○"].flatMap((dot, index) => print(200 + index * 9, 100, dot));
   const { lines } = layoutPages([page([...print(50, 100, "Python"), ...level])]);
@@ -262,6 +286,15 @@ test("text in the colour of its ground, off the page or drawn invisibly is set a
     "hidden tiny",
     "hidden white",
   ]);
+});
+
+test("a panel that is drawn over white text does not make it visible", () => {
+  const panel = { ...rule(40, 140, 200, 30, "#112233"), order: 1e9 };
+  const { lines, setAside } = layoutPages([
+    page([...print(50, 100, "Visible"), ...print(50, 160, "covered", { color: "#ffffff" })], { rules: [panel] }),
+  ]);
+  expect(texts(lines)).toEqual(["Visible"]);
+  expect(setAside.map(({ reason, text }) => `${reason} ${text}`)).toEqual(["hidden covered"]);
 });
 
 test("dark print on a dark panel is set aside, beside the panel or over a picture on it is not", () => {

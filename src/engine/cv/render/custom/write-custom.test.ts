@@ -3,6 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { Resume } from "../../resume.ts";
 import { parseTemplate } from "../parse-template.ts";
 import type { Template } from "../template.ts";
+import { shownSections } from "../verify.ts";
 import { openPackage } from "./package/package.ts";
 import { parseXml } from "./package/xml.ts";
 import { compileParts, writeCustom } from "./write-custom.ts";
@@ -111,6 +112,20 @@ test("a loop that fills a paragraph repeats it, one inside a line repeats the wo
 test("loops stand inside loops, and an inner empty value never takes the outer one of its name", async () => {
   const body = p("{{#work}}") + p("{{position}}") + p("{{#highlights}}{{.}}{{/highlights}}") + p("{{summary}}") + p("{{/work}}");
   expect(await lines(body)).toEqual(["Dev", "built {{basics.name}}", "ran", "Boss"]);
+});
+
+test("inside loops a name is that of the innermost thing that has it: of an entry its title, not that of its section", async () => {
+  const body = p("{{#sections}}") + p("{{title}}") + p("{{#entries}}{{title}}{{/entries}}") + p("{{/sections}}");
+  expect((await lines(body)).slice(2, 5)).toEqual(["Experience", "Dev", "Boss"]);
+});
+
+test("a file that loops over all sections shows each that its template lists, one that names a section shows that one", async () => {
+  const shown = async (text: string) => {
+    const base64 = Buffer.from(word(p(text))).toString("base64");
+    return [...shownSections({ ...(await house()), own: { type: "docx", base64 } as Template["own"] })];
+  };
+  expect(await shown("{{#sections}}{{title}}{{/sections}}")).toEqual(expect.arrayContaining(["work", "education", "languages"]));
+  expect(await shown("{{#work}}{{position}}{{/work}}")).toEqual(["work"]);
 });
 
 test("a loop across the cells of a row repeats the row; a table without rows goes", async () => {

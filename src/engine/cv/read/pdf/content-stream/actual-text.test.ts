@@ -69,3 +69,8 @@ test("a text without signs, and one whose signs nobody sees, is no content", asy
   expect(await textOf(`${draw("Clerk")} ${withText("Ada", `3 Tr ${draw("\0\0\0")}`)}`)).toEqual(["Clerk"]);
   expect(await textOf(`${draw("Clerk ")} ${withText("Ada", `${draw("\0")} 3 Tr ${draw("\0\0")}`)}`)).toEqual(["Clerk"]);
 });
+
+test("a text for signs that stand far apart is no word, and what is drawn counts", async () => {
+  expect(await textOf(withText("office", `${draw("o\0")} ${draw("ce")}`))).toEqual(["office"]);
+  expect((await textOf(withText("office", `${draw("o\0")} 200 0 Td ${draw("ce")}`))).join(" ")).not.toContain("office");
+});
