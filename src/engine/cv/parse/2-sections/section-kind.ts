@@ -4,7 +4,7 @@ import { wordCount } from "../../text/spaces.ts";
 import { cellAsLine, isProse } from "../1-document/line-style.ts";
 import { type Context, type Row, toRow } from "../3-entries/rows.ts";
 import { splitList } from "../3-entries/titled.ts";
-import { isLevel } from "../4-fields/skills.ts";
+import { isLevel } from "../4-fields/skill-level.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { splitLabel } from "../recognisers/agency-fields.ts";

@@ -157,7 +157,7 @@ function cutLabel(above: Line, line: Line): string | undefined {
   return (matchLabel(label)?.confidence ?? 0) >= 0.8 ? label : undefined;
 }
 
-const cellsAsLine = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join("\t") });
+export const cellsAsLine = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join("\t") });
 
 /** A period of which the second part stands on a line of its own, behind a dash or as the word that it goes on. */
 function cutPeriod(above: Line, { text, bullet }: Line, language: string): string | undefined {

@@ -1,17 +1,22 @@
 import type { Line } from "../../reading.ts";
 import type { Skill } from "../../resume.ts";
-import { fold } from "../../text/fold.ts";
-import { type Context, isRecognized, type Row } from "../3-entries/rows.ts";
+import { type Context, isRecognized, type Row, type RowCell } from "../3-entries/rows.ts";
 import { splitList } from "../3-entries/titled.ts";
-import { SKILL_LEVELS } from "../lexicon/skill-levels.ts";
+import { DRAWN, isLevel, readSkill } from "./skill-level.ts";
+import { isOneItem, splitSkills } from "./skill-list.ts";
+import { columnOf, DASHED, isGroupName, isList, isSentence, joinWrappedLists, LABELLED, type SectionShape, shapeOf } from "./skill-rows.ts";
 import { MAX_GROUP_NAME_CHARACTERS } from "./thresholds.ts";
 
 /**
  * Skills as lists, groups ("Tools: Figma, Sketch"), groups with a title line above, matrices and single skills with a level. Levels stay
- * as the CV words them; drawn dots and bars beside a worded level are decoration.
+ * as the CV words them; drawn dots and bars beside a worded level are decoration. How the section is set is judged over all of its rows.
  */
 export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
-  const content = rows.filter((row) => !row.line.table?.header);
+  const content = joinWrappedLists(
+    rows.filter((row) => !row.line.table?.header),
+    context,
+  );
+  const shape = shapeOf(content);
   const titles = groupTitles(content, context);
   const tagGroups = isTagGroups(content);
   const skills: Skill[] = [];
@@ -29,11 +34,11 @@ export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
       continue;
     }
     if (leadsList(row, content[index + 1])) {
-      group = { ...readSkill(cleanTitle(row.cells[0]?.text ?? "")), keywords: splitList(row.cells[1]?.text ?? "") };
+      group = { ...readSkill(cleanTitle(row.cells[0]?.text ?? "")), keywords: splitSkills(row.cells[1]?.text ?? "") };
       skills.push(group);
       continue;
     }
-    const read = tagGroups ? asGroup(readSkillRow(row)) : readSkillRow(row);
+    const read = tagGroups ? asGroup(readSkillRow(row, shape)) : readSkillRow(row, shape);
     if (group && read.every((skill) => !skill.level && !skill.keywords)) {
       group.keywords?.push(...read.map((skill) => skill.name as string));
     } else {
@@ -69,31 +74,66 @@ function groupTitles(rows: readonly Row[], context: Context): Set<Row> {
   const titles = new Set<Row>();
   const weight = (line: Line) => line.style.size + (line.style.bold ? 2 : 0);
   rows.forEach((row, index) => {
-    const next = rows[index + 1];
+    const [above, next] = [rows[index - 1], rows[index + 1]];
     if (next && nests(row, next)) titles.add(row);
-    if (!next || row.bullet || row.cells.length > 1 || row.text.length > MAX_GROUP_NAME_CHARACTERS || /[,;]/.test(row.text)) return;
+    if (!next || row.cells.length > 1 || row.text.length > MAX_GROUP_NAME_CHARACTERS || /[,;]/.test(row.text)) return;
+    const isHeavier = !isRecognized(row.line, context) && row.key !== next.key && weight(row.line) > weight(next.line);
+    // "• **Databases**" over lines without a bullet.
+    if (row.bullet) {
+      if (isHeavier && !next.bullet) titles.add(row);
+      return;
+    }
     const endsInColon = /[:：]$/.test(row.text);
-    const leads = !isRecognized(row.line, context) && row.key !== next.key && weight(row.line) > weight(next.line);
-    const overBullets = next.bullet;
-    if (endsInColon || leads || overBullets) titles.add(row);
+    const isInList = above !== undefined && above.key === row.key && !titles.has(above);
+    if (endsInColon || isHeavier || (next.bullet && !isInList)) titles.add(row);
   });
   return titles;
 }
 
-function readSkillRow(row: Row): Skill[] {
-  const [first, ...rest] = row.cells.map((cell) => cell.text.trim()).filter((text) => !ORNAMENT.test(text));
-  if (first === undefined) return [];
-  if (rest.length > 0) {
-    // Of "Python ⇥ 3 ⇥ Expert ⇥ 2025" the word is the level; years and dates stand beside it.
-    const level = rest.find((text) => isLevel(text) && /\p{L}/u.test(text)) ?? rest.find((text) => isLevel(text));
-    const worded = rest.filter((text) => /\p{L}/u.test(text) || (text !== level && !/^\d{1,4}$/.test(text) && /\p{N}/u.test(text)));
-    if (level && worded.length <= 2) return [{ name: first, level }];
-    if (rest.length === 1 && worded.length === 1 && isGroupName(first) && splitList(rest[0] as string).length > 1)
-      return [{ ...readSkill(cleanTitle(first)), keywords: splitList(rest[0] as string) }];
-    return [first, ...rest].flatMap((cell) => readSkillText(cell));
-  }
-  return leadGroup(row) ?? readPieces(row) ?? readSkillText(first);
+function readSkillRow(row: Row, shape: SectionShape): Skill[] {
+  const cells = row.cells.filter(({ text }) => !ORNAMENT.test(text.trim()));
+  if (cells.length > 1) return readCells(cells, shape);
+  const text = cells[0]?.text.trim();
+  if (text === undefined) return [];
+  if (isSentence(row) && !LABELLED.test(text)) return readSentence(row, shape);
+  const dashed = shape.dashes ? DASHED.exec(text) : null;
+  if (dashed) return [{ ...readSkill(dashed[1] as string), keywords: splitSkills(dashed[2] as string) }];
+  return leadGroup(row) ?? readPieces(row) ?? readSkillText(text, row);
 }
+
+/** A sentence among sentences, or as an item of a list, is a skill; one among lists only tells of them. */
+const readSentence = ({ text, bullet }: Row, { sentences }: SectionShape): Skill[] =>
+  bullet || sentences ? [{ name: text.replace(/\.$/, "") }] : [];
+
+function readCells(row: readonly RowCell[], shape: SectionShape): Skill[] {
+  const levelled = readLevelledCells(row, shape);
+  if (levelled) return levelled;
+  const cells = row.map(({ text }) => text.trim());
+  const [first = "", ...rest] = cells;
+  const isGroup = rest.length === 1 && isGroupName(first) && (shape.groups || isList(rest[0] as string));
+  if (isGroup) return [{ ...readSkill(cleanTitle(first)), keywords: splitSkills(rest[0] as string) }];
+  if (shape.pairs && cells.length % 2 === 0)
+    return cells.flatMap((cell, at) => (at % 2 === 0 ? [{ name: cleanTitle(cell), keywords: splitSkills(cells[at + 1] as string) }] : []));
+  return cells.flatMap((cell) => readSkillText(cell));
+}
+
+/** "Python ⇥ 3 ⇥ Expert ⇥ 2025", "Excel ⇥ 5 years ⇥ Word ⇥ 5 years", "Office ⇥ Excel ⇥ 5 years". */
+function readLevelledCells(row: readonly RowCell[], { categories, levelColumns }: SectionShape): Skill[] | undefined {
+  const cells = row.map(({ text }) => text.trim());
+  const isLevelCell = (text: string, at: number) =>
+    isLevel(text) || (levelColumns.has(columnOf((row[at] as RowCell).cell)) && !isLevel(cells[at + 1] ?? ""));
+  const levels = cells.flatMap((text, at) => (at > 0 && isLevelCell(text, at) ? [at] : []));
+  const named = levels.filter((at) => isNamed(cells[at - 1] as string));
+  if (named.length > 1 || (categories && named.length > 0))
+    return named.map((at) => ({ name: cells[at - 1] as string, level: cells[at] as string }));
+  const rest = cells.slice(1);
+  const level = rest.find((text) => isLevel(text) && /\p{L}/u.test(text)) ?? rest.find((text) => isLevel(text));
+  // Years and dates stand beside the level.
+  const worded = rest.filter((text) => /\p{L}/u.test(text) || (text !== level && !/^\d{1,4}$/.test(text) && /\p{N}/u.test(text)));
+  return level && worded.length <= 2 ? [{ name: cells[0] as string, level }] : undefined;
+}
+
+const isNamed = (text: string) => /\p{L}/u.test(text) && !isLevel(text);
 
 /** A sign between two items, alone in its cell. */
 const ORNAMENT = /^[✦✧❖◇♦|•·●]$/u;
@@ -122,20 +162,15 @@ function leadGroup(row: Row): Skill[] | undefined {
   const [lead, ...others] = runs;
   if (!lead?.bold || others.length === 0 || others.some((run) => run.bold)) return undefined;
   const name = cleanTitle(lead.text);
-  const items = splitList(
+  const items = splitSkills(
     others
       .map((run) => run.text)
       .join("")
-      .replace(/^\s*[:：]\s*/, ""),
+      .replace(/^\s*[:：–—-]\s*/, ""),
   );
   if (items.length === 1 && isLevel(items[0] as string)) return [{ name, level: items[0] }];
   return isGroupName(name) && items.length > 0 ? [{ ...readSkill(name), keywords: items }] : undefined;
 }
-
-const isGroupName = (text: string) => text.length <= MAX_GROUP_NAME_CHARACTERS && !/[,;]/.test(text);
-
-/** Star ratings: a level drawn as stars, dots or bars, "★★★★☆". */
-const DRAWN = /\s*([●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2,})(?=\s|$)/u;
 
 /** "Python ●●●●○ SQL ●●○○○": drawn levels count where no word says them. */
 function readDrawn(text: string): Skill[] {
@@ -149,15 +184,21 @@ function readDrawn(text: string): Skill[] {
   });
 }
 
-function readSkillText(text: string): Skill[] {
+function readSkillText(text: string, row?: Row): Skill[] {
   if (DRAWN.test(text)) return readDrawn(text);
-  const group = /^([^:：]{2,})[:：]\s+(.+)$/su.exec(text);
-  if (group && isGroupName(group[1] as string)) {
+  const group = /^([^:：]{2,})(?:[:：]\s+|：)(.+)$/su.exec(text) ?? /^([^:：]{4,}):(\p{L}.+[,;].+)$/su.exec(text);
+  if (group && isGroupName(group[1] as string) && !/https?$/i.test(group[1] as string)) {
     const value = group[2] as string;
     if (isLevel(value)) return [{ name: group[1], level: value.trim() }];
-    return [{ ...readSkill((group[1] as string).trim()), keywords: splitList(value) }];
+    return [{ ...readSkill((group[1] as string).trim()), keywords: splitSpaced(group[1] as string, value) ?? splitSkills(value) }];
   }
-  return splitList(text).flatMap(divideLevelled).map(readSkill);
+  if (row?.bullet && isOneItem(text)) return [readSkill(text)];
+  return splitSkills(text).flatMap(divideLevelled).map(readSkill);
+}
+
+/** "工具类: npm yarn gulp": behind a Chinese label, spaces divide names in small letters. */
+function splitSpaced(label: string, value: string): string[] | undefined {
+  return /\p{Script=Han}/u.test(label) && /^[a-z][\w.+#-]*(?: [a-z][\w.+#-]*)+$/.test(value) ? value.split(" ") : undefined;
 }
 
 /** "SQL · advanced", "SQL" over "(advanced)": an item that is a level is that of the item before. */
@@ -188,29 +229,4 @@ function divideLevelled(text: string): string[] {
     name = words.slice(count).join(" ");
   }
   return name === "" ? skills : [text];
-}
-
-/** "DATEV – sehr gut", "SAP FI [gut]", "Excel (advanced)". */
-function readSkill(plain: string): Skill {
-  const levelled = /^(.+?)\s*(?:[–—:-]\s+|\s[–—-]\s*|\(|\[)\s*([^()[\]]+?)\s*[)\]]?$/u.exec(plain);
-  if (levelled && isLevel(levelled[2] as string)) return { name: (levelled[1] as string).trim(), level: (levelled[2] as string).trim() };
-  const words = plain.split(/\s+/);
-  for (const count of [3, 2, 1]) {
-    const tail = words.slice(-count).join(" ");
-    if (words.length > count && SURE_TAIL.has(fold(tail))) return { name: words.slice(0, -count).join(" "), level: tail };
-  }
-  return { name: plain };
-}
-
-const LEVELS = new Set(SKILL_LEVELS.map(fold));
-/** Level words that are never part of a skill's own name. */
-const SURE_TAIL = new Set(SKILL_LEVELS.filter((level) => level.includes(" ") || level.length > 7).map(fold));
-
-export function isLevel(text: string): boolean {
-  const folded = fold(text);
-  return (
-    LEVELS.has(folded) ||
-    /^\d{1,2}(?: ?\/ ?\d{1,2}| ?%|\+? ?(?:years?|yrs?|jahre?|ans|años|anni|jaar|anos|lat|år))$/iu.test(text.trim()) ||
-    /^[●○•◦★☆■□▪▫]+$/u.test(text.trim())
-  );
 }

@@ -74,3 +74,15 @@ export const MAX_DETAILS_CHARACTERS = 160;
 
 /** "Mobile: 01768 555014" is a telephone number, "Mobile: 2 countries" is not. Unit: digits. Fixtures: pdf-agency-fields, word-german, word-agency-form. */
 export const MIN_PHONE_DIGITS = 9;
+
+/** An item of a list of skills has no more; with more, a comma divides no list. Unit: words. Test: src/engine/cv/parse/4-fields/skills.test.ts. */
+export const MAX_LIST_ITEM_WORDS = 4;
+
+/** "PHP and Perl" ends a list as two items; with more words, "and" joins a phrase. Unit: words. Test: src/engine/cv/parse/4-fields/skills.test.ts. */
+export const MAX_WORDS_BESIDE_AND = 3;
+
+/** As many rows of a section make its pattern. Unit: ratio of rows. Test: src/engine/cv/parse/4-fields/skills.test.ts. */
+export const MIN_PATTERN_RATIO = 0.6;
+
+/** A line as long as this beside the longest of its section was full, so the next goes on with it. Unit: ratio of characters. Test: src/engine/cv/parse/4-fields/skills.test.ts. */
+export const MIN_FULL_LINE_RATIO = 0.85;

@@ -100,7 +100,7 @@ function hasAll(text: string, covered: readonly Covered[]): boolean {
 
 /** Words that only join a position to its employer or a title to its issuer; the fields stand for them. */
 export const JOINING = new Set(
-  "at in on of the for from by bei beim von zum zur im am an der die das chez au aux en à de du la le los las el del presso da di al nel bij van het na no em do hos på i v w u z в на у з από στο στη".split(
+  "at in on of the for from by bei beim von zum zur im am an der die das chez au aux en à de du la le los las el del presso da di al nel bij van het na no em do hos på i v w u z в на у з από στο στη etc usw und and y e et i und og och en и та".split(
     " ",
   ),
 );

@@ -1,0 +1,37 @@
+import type { Skill } from "../../resume.ts";
+import { fold } from "../../text/fold.ts";
+import { SKILL_LEVELS } from "../lexicon/skill-levels.ts";
+
+const LEVELS = new Set(SKILL_LEVELS.map(fold));
+/** Level words that are never part of a skill's own name. */
+const SURE_TAIL = new Set(SKILL_LEVELS.filter((level) => level.includes(" ") || level.length > 7).map(fold));
+
+const UNIT = String.raw`(?:years?|yrs?\.?|months?|jahre?n?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|jaar|anos?|lat|lata|rok[iu]?|år|let|года?|лет|роки|років|років|έτη|χρόνια|năm|年(?:以上|未満|間)?|년(?: 이상)?|ヶ月|か月|个月|개월)`;
+/** "4/5", "80 %", "5+ years", "3-5 years", "over 2 years", "5年以上". */
+const MEASURED = new RegExp(
+  String.raw`^(?:\d{1,2} ?(?:\/|of|von|de|sur|di|z|из) ?\d{1,2}|\d{1,3} ?%|(?:(?:over|more than|über|mehr als|plus de|más de|oltre|[>~≥约約]) ?)?\d{1,2}(?:[.,]\d)?(?: ?[-–] ?\d{1,2})? ?\+? ?${UNIT}(?: (?:of )?(?:experience|exp\.?|erfahrung|d[’']expérience|de experiencia|esperienza|experiência))?)$`,
+  "iu",
+);
+const DRAWN_LEVEL = /^[●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2,}$/u;
+
+/** "advanced", "sehr gut", "4/5", "80 %", "5 years", "★★★☆": how well somebody commands a skill, in any language. */
+export function isLevel(text: string): boolean {
+  const plain = text.trim().normalize("NFKC");
+  return LEVELS.has(fold(plain)) || MEASURED.test(plain) || DRAWN_LEVEL.test(text.trim());
+}
+
+/** "DATEV – sehr gut", "SAP FI [gut]", "Excel (advanced)", "Excel advanced". */
+export function readSkill(plain: string): Skill {
+  const levelled = /^(.+?)\s*(?:[–—:：-]\s*|\(|\[|（)\s*([^()[\]（）]+?)\s*[)\]）]?$/u.exec(plain);
+  if (levelled && isLevel(levelled[2] as string) && /\s|[([（:：–—]/u.test(plain))
+    return { name: (levelled[1] as string).trim(), level: (levelled[2] as string).trim() };
+  const words = plain.split(/\s+/);
+  for (const count of [3, 2, 1]) {
+    const tail = words.slice(-count).join(" ");
+    if (words.length > count && SURE_TAIL.has(fold(tail))) return { name: words.slice(0, -count).join(" "), level: tail };
+  }
+  return { name: plain };
+}
+
+/** Star ratings: a level drawn as stars, dots or bars, "★★★★☆". */
+export const DRAWN = /\s*([●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2,})(?=\s|$)/u;

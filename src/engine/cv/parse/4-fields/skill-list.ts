@@ -1,0 +1,30 @@
+import { wordCount } from "../../text/spaces.ts";
+import { splitList } from "../3-entries/titled.ts";
+import { MAX_LIST_ITEM_WORDS, MAX_WORDS_BESIDE_AND } from "./thresholds.ts";
+
+const AND = String.raw`(?:and|und|et|y|e|ed|en|i|och|og|ja|și|ve|oraz|и|та|και|ו)`;
+const LAST_AND = new RegExp(String.raw`^(.+?)\s+(?:${AND}|&)\s+(.+)$`, "u");
+const LEADING_AND = new RegExp(String.raw`^${AND}\s+`, "u");
+/** What ends a list that could go on: "etc.", "u. a.", "等". */
+const AND_SO_ON =
+  /^(?:etc\.?|usw\.?|u\. ?[aä]\.?|uvm\.?|u\. ?v\. ?m\.?|и т\. ?[дп]\.?|та ін\.?|stb\.?|itp\.?|itd\.?|m\. ?fl\.?|vb\.?|entre otr[oa]s|entre outr[oa]s|and more|and others|など|等)$/iu;
+
+/** "Java, C++ and Python, etc." as its three items. An "and" divides only the last item, and only where no other item has one. */
+export function splitSkills(text: string): string[] {
+  const items = splitList(text)
+    .map((item) => item.replace(/(?:\s+etc\.?|等)$/iu, ""))
+    .filter((item) => !AND_SO_ON.test(item));
+  const last = items.at(-1);
+  if (items.length < 2 || last === undefined) return items;
+  if (LEADING_AND.test(last)) return [...items.slice(0, -1), last.replace(LEADING_AND, "")];
+  const cut = LAST_AND.exec(last);
+  if (!cut || items.slice(0, -1).some((item) => LAST_AND.test(item.replace(/\([^)]*\)/g, "")))) return items;
+  const parts = [cut[1] as string, cut[2] as string];
+  return parts.every((part) => wordCount(part) <= MAX_WORDS_BESIDE_AND) ? [...items.slice(0, -1), ...parts] : items;
+}
+
+/** "Plans shifts, holidays and training for forty people": a comma that divides no list, for what it divides are no short items. */
+export const isOneItem = (text: string): boolean => {
+  const items = splitList(text);
+  return items.length < 5 && items.some((item) => wordCount(item) > MAX_LIST_ITEM_WORDS);
+};

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "bun:test";
+import type { Line } from "../../reading.ts";
+import type { Context } from "../3-entries/rows.ts";
+import { toRow } from "../3-entries/rows.ts";
+import { bullet, line } from "../testing/build-reading.ts";
+import { parseSkills } from "./skills.ts";
+
+const CONTEXT: Context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set() };
+const read = (...lines: Line[]) =>
+  parseSkills(
+    lines.map((one) => toRow(one, CONTEXT)),
+    CONTEXT,
+  ).map(({ name, level, keywords }) => (keywords ? { [name as string]: keywords } : level ? `${name} (${level})` : name));
+
+describe("lists of skills", () => {
+  test("end with their last item, whether a comma or a word divides it", () => {
+    expect(read(line("Java, C++ and Python"))).toEqual(["Java", "C++", "Python"]);
+    expect(read(line("Java, C++, and Python, etc."))).toEqual(["Java", "C++", "Python"]);
+    expect(read(line("Docker (swarm and compose), Jenkins e Kubernetes"))).toEqual(["Docker (swarm and compose)", "Jenkins", "Kubernetes"]);
+    expect(read(line("Research and development, health and safety"))).toEqual(["Research and development", "health and safety"]);
+    expect(read(line("Welding, the planning and control of large building sites"))).toEqual([
+      "Welding",
+      "the planning and control of large building sites",
+    ]);
+  });
+
+  test("go on in the next line where this one is full", () => {
+    const rows = [
+      line("Databases: Oracle, MySQL, PostgreSQL, Redis, Data"),
+      line("Pipelines"),
+      line("Tools: Git, Docker"),
+      line("Languages: Java, C++,"),
+      line("Python"),
+    ];
+    expect(read(...rows)).toEqual([
+      { Databases: ["Oracle", "MySQL", "PostgreSQL", "Redis", "Data Pipelines"] },
+      { Tools: ["Git", "Docker"] },
+      { Languages: ["Java", "C++", "Python"] },
+    ]);
+  });
+
+  test("have no commas that divide a list item of many words", () => {
+    expect(read(bullet("Analysis, construction and integrity of large data bases"), bullet("SQLAlchemy, Alembic"))).toEqual([
+      "Analysis, construction and integrity of large data bases",
+      "SQLAlchemy",
+      "Alembic",
+    ]);
+  });
+});
+
+describe("groups of skills", () => {
+  test("stand in two or four cells, whatever one of them holds", () => {
+    expect(read(line("System\tLinux"), line("Databases\tOracle, MySQL"), line("Languages\tJava, C++"))).toEqual([
+      { System: ["Linux"] },
+      { Databases: ["Oracle", "MySQL"] },
+      { Languages: ["Java", "C++"] },
+    ]);
+    expect(read(line("System\tLinux, Unix\tOffice\tExcel, Word"), line("Web\tHTML, CSS\tData\tOracle"))).toEqual([
+      { System: ["Linux", "Unix"] },
+      { Office: ["Excel", "Word"] },
+      { Web: ["HTML", "CSS"] },
+      { Data: ["Oracle"] },
+    ]);
+  });
+
+  test("stand behind a dash where most rows have one", () => {
+    expect(read(line("Databases – Oracle, MySQL"), line("Tools – Git, Docker"))).toEqual([
+      { Databases: ["Oracle", "MySQL"] },
+      { Tools: ["Git", "Docker"] },
+    ]);
+  });
+
+  test("have a bold list item over lines without one", () => {
+    expect(read(bullet("Databases", { bold: true }), line("Oracle"), line("MySQL"), bullet("Tools", { bold: true }), line("Git"))).toEqual([
+      { Databases: ["Oracle", "MySQL"] },
+      { Tools: ["Git"] },
+    ]);
+  });
+
+  test("have names in small letters between spaces behind a Chinese label", () => {
+    expect(read(line("工具类: npm yarn gulp"))).toEqual([{ 工具类: ["npm", "yarn", "gulp"] }]);
+  });
+});
+
+describe("levels of skills", () => {
+  test.each([
+    ["Java (5 years)", "Java (5 years)"],
+    ["SQL: 4/5", "SQL (4/5)"],
+    ["Excel – 80 %", "Excel (80 %)"],
+    ["SAP [sehr gut]", "SAP (sehr gut)"],
+    ["Python – more than 3 years", "Python (more than 3 years)"],
+  ])("are read from %s", (text, expected) => {
+    expect(read(line(text))).toEqual([expected]);
+  });
+
+  test("stand beside each skill of a row, and its category is no skill", () => {
+    expect(read(line("Office\tExcel\t5年以上"), line("Word\t1年未満"), line("Access\t2年以上"))).toEqual([
+      "Excel (5年以上)",
+      "Word (1年未満)",
+      "Access (2年以上)",
+    ]);
+    expect(read(line("Java\t5 years\tPHP\t1 year"), line("Go\t2 years\tPerl\tself-taught"), line("C\t3 years\tAda\t2 years"))).toEqual([
+      "Java (5 years)",
+      "PHP (1 year)",
+      "Go (2 years)",
+      "Perl (self-taught)",
+      "C (3 years)",
+      "Ada (2 years)",
+    ]);
+  });
+});
+
+describe("sentences", () => {
+  test("are skills where the section has nothing else, and text where it has lists", () => {
+    const sentences = [line("Plans the shifts of forty people."), line("Speaks before large groups of visitors.")];
+    expect(read(...sentences)).toEqual(["Plans the shifts of forty people", "Speaks before large groups of visitors"]);
+    expect(read(...sentences, line("Excel, Word"), line("SAP, DATEV"), line("Outlook, Teams"))).toEqual([
+      "Excel",
+      "Word",
+      "SAP",
+      "DATEV",
+      "Outlook",
+      "Teams",
+    ]);
+  });
+});
