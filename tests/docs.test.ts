@@ -128,7 +128,7 @@ const word = (value: number) => WORDS[value] ?? String(value);
 const long = (value: number) => value.toLocaleString("en");
 
 const LIMITS = "src/engine/limits.ts";
-const ZIP = "src/engine/cv/package/zip-reader.ts";
+const ZIP = "src/engine/cv/package/thresholds.ts";
 const BOMBS = "src/engine/cv/read/pdf/open/thresholds.ts";
 const FORM = "src/server/uploads/form-body.ts";
 const READ_FORM = "src/server/uploads/read-form.ts";
@@ -164,7 +164,7 @@ const STATED: [document: string, words: string][] = [
   ["docs/security.md", `(${megabytes(CHILD, "MAX_OUTPUT_BYTES")} MB and ${megabytes(OLLAMA, "MAX_ANSWER_BYTES")} MB at most)`],
   [
     "docs/security.md",
-    `at most ${long(constant(ZIP, "entries"))} entries, ${megabytes(ZIP, "totalBytes")} MB in all and ${megabytes(ZIP, "xmlPartBytes")} MB in one`,
+    `at most ${long(constant(ZIP, "MAX_ZIP_ENTRIES"))} entries, ${megabytes(ZIP, "MAX_UNPACKED_BYTES")} MB in all and ${megabytes(ZIP, "MAX_XML_PART_BYTES")} MB in one`,
   ],
   [
     "docs/security.md",

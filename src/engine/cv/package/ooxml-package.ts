@@ -1,7 +1,8 @@
 import { isRefusal, refusal } from "../../errors.ts";
-import { parseXml } from "../read/docx/xml.ts";
+import { MAX_XML_PART_BYTES } from "./thresholds.ts";
+import { parseXml } from "./word-xml.ts";
 import { childrenOf, type XmlElement } from "./xml.ts";
-import { openZip, UNPACK_LIMITS } from "./zip-reader.ts";
+import { openZip } from "./zip-reader.ts";
 
 export type Relationship = { type: string; target: string; external: boolean };
 
@@ -32,21 +33,21 @@ export function openPackage(bytes: Uint8Array): WordPackage {
     const entry = find(part);
     if (!entry) return undefined;
     try {
-      const { root, damaged } = parseXml(zip.unpack(entry, UNPACK_LIMITS.xmlPartBytes));
+      const { root, damaged } = parseXml(zip.unpack(entry, MAX_XML_PART_BYTES));
       if (damaged) damagedParts.add(part);
       return root;
     } catch (error) {
-      // Without its styles or a header a CV still can be read; without its text it cannot.
+      // A CV can be read without its styles or a header, not without its main part.
       if (!isRefusal(error) || error.code !== "corrupt" || part === mainPart) throw error;
       damagedParts.add(part);
       return undefined;
     }
   };
 
-  const read = new Map<string, Map<string, Relationship>>();
+  const cache = new Map<string, Map<string, Relationship>>();
   const relationships: WordPackage["relationships"] = (part) => {
-    const known = read.get(part);
-    if (known) return known;
+    const cached = cache.get(part);
+    if (cached) return cached;
     const slash = part.lastIndexOf("/");
     const folder = part.slice(0, slash + 1);
     const root = xml(`${folder}_rels/${part.slice(slash + 1)}.rels`);
@@ -54,7 +55,7 @@ export function openPackage(bytes: Uint8Array): WordPackage {
       (element) => [element.attributes.Id ?? "", toRelationship(element, folder)] as const,
     );
     const relations = new Map(found);
-    read.set(part, relations);
+    cache.set(part, relations);
     return relations;
   };
 

@@ -1,11 +1,9 @@
 import { SaxesParser, type SaxesTagNS, type SaxesTagPlain } from "saxes";
+import { MAX_XML_DEPTH } from "./thresholds.ts";
 
 /** An element as a tree. Names have the prefixes that the reader of its format gives them: `w:p` is a paragraph of Word. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlNode[] };
 export type XmlNode = XmlElement | string;
-
-/** Elements may not be nested deeper, as trees are walked by recursive functions; Office files stay below 100. */
-export const MAX_XML_DEPTH = 500;
 
 /** How a format's XML becomes a tree. `Tag` has namespaces where `namespaces` is set. */
 type XmlRules<Tag> = {
@@ -19,7 +17,7 @@ type XmlRules<Tag> = {
   documentType: (declaration: string) => void;
   /** Throws where the encoding that the XML declaration names is refused. */
   declaredEncoding?: (encoding: string | undefined) => void;
-  /** Errors of form are survived as far as possible instead of thrown. */
+  /** XML that is not well-formed is read as far as possible instead of refused. */
   isLenient?: boolean;
   maxDepth?: number;
   maxElements?: number;

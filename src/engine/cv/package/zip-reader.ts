@@ -1,22 +1,14 @@
 import { inflateRawSync } from "node:zlib";
 import { refusal } from "../../errors.ts";
+import { MAX_DEFLATE_RATIO, MAX_UNPACKED_BYTES, MAX_ZIP_ENTRIES, MIN_RATIO_BYTES } from "./thresholds.ts";
 
-/** What unpacking may cost. A Word file that needs more is refused as `too_large`; real CVs stay far below. */
-export const UNPACK_LIMITS = {
-  entries: 1_000,
-  totalBytes: 60 * 1024 * 1024,
-  xmlPartBytes: 12 * 1024 * 1024,
-  pictureBytes: 12 * 1024 * 1024,
-  /** Checked above `ratioFromBytes` only: small parts of repeated markup pack very well. */
-  ratio: 250,
-  ratioFromBytes: 2 * 1024 * 1024,
-};
+type UnpackLimits = { entries: number; totalBytes: number; ratio: number };
 
-/**
- * What this program has just written itself is no bomb: a CV of 50,000 equal lines may pack better than `UNPACK_LIMITS` allows. A byte of Deflate
- * (RFC 1951) holds 1,032 bytes at most.
- */
-const OWN_LIMITS = { ...UNPACK_LIMITS, entries: 0xffff, totalBytes: 2 ** 30, ratio: 1_032 };
+/** For files from outside. */
+const UNTRUSTED: UnpackLimits = { entries: MAX_ZIP_ENTRIES, totalBytes: MAX_UNPACKED_BYTES, ratio: MAX_DEFLATE_RATIO };
+
+/** For files that this program has just written: 50,000 equal lines may pack better than others may. A byte of Deflate (RFC 1951) holds 1,032 bytes at most. */
+const TRUSTED: UnpackLimits = { entries: 0xffff, totalBytes: 2 ** 30, ratio: 1_032 };
 
 export type ZipEntry = {
   name: string;
@@ -37,22 +29,30 @@ const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
 const MAX_COMMENT_BYTES = 0xffff;
+/** Sizes of the records without their variable fields (APPNOTE 4.3.7, 4.3.12, 4.3.16). */
+const LOCAL_HEADER_BYTES = 30;
+const DIRECTORY_ENTRY_BYTES = 46;
+const END_OF_DIRECTORY_BYTES = 22;
+/** Stands where the real size is in a ZIP64 field. */
+const SIZE_IN_ZIP64 = 0xffffffff;
+const STORED = 0;
+const DEFLATED = 8;
 
-/** All parts of an Office file that this program has written, by their names. */
-export function unpackOwn(bytes: Uint8Array, isWanted = (_name: string) => true): [name: string, content: Uint8Array][] {
-  const zip = openZip(bytes, OWN_LIMITS);
+/** All parts of an Office file that this program has written, by their names. Throws `corrupt` where it is no ZIP. */
+export function unpackTrusted(bytes: Uint8Array, isWanted = (_name: string) => true): [name: string, content: Uint8Array][] {
+  const zip = openZip(bytes, TRUSTED);
   const parts = [...zip.entries.values()].filter(({ name }) => !name.endsWith("/") && isWanted(name));
-  return parts.map((entry) => [entry.name, zip.unpack(entry, OWN_LIMITS.totalBytes)]);
+  return parts.map((entry) => [entry.name, zip.unpack(entry, TRUSTED.totalBytes)]);
 }
 
 /**
  * Opens a ZIP file in memory by its central directory (PKWARE APPNOTE 4.3). Sizes written there are only believed when they refuse a file;
  * what counts is what comes out. Names are keyed in lower case, as OPC compares them; repeated, absolute and climbing names are ignored.
  *
- * Our own, and not a library: `fflate` makes room for the size that an entry declares and drops silently what is longer, `yauzl` (which the terminal and
- * backups use for files on disk) only reads in turns of the event loop, where a document is opened at once.
+ * No library: `fflate` allocates the size that an entry declares and drops silently what is longer; `yauzl` (which the terminal and backups use for
+ * files on disk) reads asynchronously only, and a document is opened at once.
  */
-export function openZip(bytes: Uint8Array, limits = UNPACK_LIMITS): Zip {
+export function openZip(bytes: Uint8Array, limits = UNTRUSTED): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(view, bytes, limits.entries);
   let spentBytes = 0;
@@ -61,7 +61,7 @@ export function openZip(bytes: Uint8Array, limits = UNPACK_LIMITS): Zip {
     if (entry.encrypted) throw refusal("encrypted");
     if (entry.declaredBytes > maxBytes) throw refusal("too_large");
     const packed = packedSlice(view, bytes, entry);
-    const maxBytesByRatio = Math.max(limits.ratioFromBytes, packed.length * limits.ratio);
+    const maxBytesByRatio = Math.max(MIN_RATIO_BYTES, packed.length * limits.ratio);
     const content = inflate(entry, packed, Math.min(maxBytes, limits.totalBytes - spentBytes, maxBytesByRatio));
     spentBytes += content.length;
     return content;
@@ -78,13 +78,13 @@ function readDirectory(view: DataView, bytes: Uint8Array, maxEntries: number): M
 
   const entries = new Map<string, ZipEntry>();
   let at = view.getUint32(end + 16, true);
-  for (let read = 0; at + 46 <= view.byteLength && view.getUint32(at, true) === DIRECTORY_ENTRY; read++) {
+  for (let read = 0; at + DIRECTORY_ENTRY_BYTES <= view.byteLength && view.getUint32(at, true) === DIRECTORY_ENTRY; read++) {
     if (read >= maxEntries) throw refusal("too_large");
     const nameLength = view.getUint16(at + 28, true);
-    const entry = directoryEntry(view, at, decodeName(bytes.subarray(at + 46, at + 46 + nameLength)));
+    const entry = directoryEntry(view, at, decodeName(bytes.subarray(at + DIRECTORY_ENTRY_BYTES, at + DIRECTORY_ENTRY_BYTES + nameLength)));
     const key = entry.name.toLowerCase();
     if (isSafeName(entry.name) && !entries.has(key)) entries.set(key, entry);
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    at += DIRECTORY_ENTRY_BYTES + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
 
   if (entries.size === 0) throw refusal("corrupt");
@@ -92,8 +92,8 @@ function readDirectory(view: DataView, bytes: Uint8Array, maxEntries: number): M
 }
 
 function findEndOfDirectory(view: DataView): number {
-  const lowest = Math.max(0, view.byteLength - 22 - MAX_COMMENT_BYTES);
-  for (let at = view.byteLength - 22; at >= lowest; at--) if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
+  const lowest = Math.max(0, view.byteLength - END_OF_DIRECTORY_BYTES - MAX_COMMENT_BYTES);
+  for (let at = view.byteLength - END_OF_DIRECTORY_BYTES; at >= lowest; at--) if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
   return -1;
 }
 
@@ -103,7 +103,7 @@ function directoryEntry(view: DataView, at: number, name: string): ZipEntry {
     method: view.getUint16(at + 10, true),
     encrypted: (view.getUint16(at + 8, true) & 1) === 1,
     packedBytes: view.getUint32(at + 20, true),
-    declaredBytes: view.getUint32(at + 24, true) === 0xffffffff ? 0 : view.getUint32(at + 24, true),
+    declaredBytes: view.getUint32(at + 24, true) === SIZE_IN_ZIP64 ? 0 : view.getUint32(at + 24, true),
     headerOffset: view.getUint32(at + 42, true),
   };
 }
@@ -113,19 +113,19 @@ const isSafeName = (name: string) => name !== "" && !name.startsWith("/") && !na
 
 function packedSlice(view: DataView, bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const at = entry.headerOffset;
-  if (at + 30 > view.byteLength || view.getUint32(at, true) !== LOCAL_HEADER) throw refusal("corrupt");
-  const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  // ZIP64 writers put 0xffffffff here; the stream then ends by itself.
-  const end = entry.packedBytes === 0xffffffff ? bytes.length : start + entry.packedBytes;
+  if (at + LOCAL_HEADER_BYTES > view.byteLength || view.getUint32(at, true) !== LOCAL_HEADER) throw refusal("corrupt");
+  const start = at + LOCAL_HEADER_BYTES + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+  // The stream ends by itself.
+  const end = entry.packedBytes === SIZE_IN_ZIP64 ? bytes.length : start + entry.packedBytes;
   if (start > bytes.length || end > bytes.length) throw refusal("corrupt");
   return bytes.subarray(start, end);
 }
 
 /** What an entry holds. A stream that is longer than it may be is given up as soon as it is. */
 function inflate(entry: ZipEntry, packed: Uint8Array, maxBytes: number): Uint8Array {
-  if (entry.method !== 0 && entry.method !== 8) throw refusal("corrupt");
-  if (maxBytes <= 0 || (entry.method === 0 && packed.length > maxBytes)) throw refusal("too_large");
-  if (entry.method === 0) return packed.slice();
+  if (entry.method !== STORED && entry.method !== DEFLATED) throw refusal("corrupt");
+  if (maxBytes <= 0 || (entry.method === STORED && packed.length > maxBytes)) throw refusal("too_large");
+  if (entry.method === STORED) return packed.slice();
   try {
     const { buffer, byteOffset, byteLength } = inflateRawSync(packed, { maxOutputLength: maxBytes });
     return new Uint8Array(buffer, byteOffset, byteLength);

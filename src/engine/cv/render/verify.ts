@@ -1,6 +1,6 @@
 import type { OutputType } from "../output-type.ts";
 import { decodeEntities } from "../package/xml.ts";
-import { unpackOwn } from "../package/zip-reader.ts";
+import { unpackTrusted } from "../package/zip-reader.ts";
 import { CLUSTERS } from "../read/pdf/content-stream/actual-text.ts";
 import { readPdf } from "../read/pdf/read-pdf.ts";
 import type { Resume } from "../resume.ts";
@@ -87,7 +87,7 @@ async function pdfText(bytes: Uint8Array, inClusters: boolean, { readAsset }: Pi
 }
 
 function officeText(bytes: Uint8Array, type: "docx" | "pptx"): string {
-  return unpackOwn(bytes, (name) => DIALECTS[type].parts.test(name))
+  return unpackTrusted(bytes, (name) => DIALECTS[type].parts.test(name))
     .map(([, part]) => xmlText(new TextDecoder().decode(part)))
     .join("\n");
 }

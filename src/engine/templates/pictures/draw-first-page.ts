@@ -11,7 +11,7 @@ export async function drawFirstPage(subject: Subject, { readAsset, officeToPdf }
   const { type, bytes } = "document" in subject ? subject.document : await sampleOf(subject.template, { readAsset, officeToPdf });
   if (type !== "pdf" && !officeToPdf) throw noPicture();
   const pdf = type === "pdf" || !officeToPdf ? bytes : await officeToPdf(bytes, type);
-  const [picture] = await drawPages(pdf, { most: 1, readAsset });
+  const [picture] = await drawPages(pdf, { maxPages: 1, readAsset });
   if (!picture) throw noPicture();
   return picture;
 }

@@ -28,7 +28,7 @@ export async function previewTemplate(
     documents.push({ type, bytes: (await renderResume(SAMPLES.full, template, type, { readAsset, docxToPdf })).bytes });
 
   const pdf = await pdfOf(documents, template, officeToPdf);
-  const pictures = pdf ? await drawPages(pdf, { most: MAX_PICTURES, readAsset }) : [];
+  const pictures = pdf ? await drawPages(pdf, { maxPages: MAX_PICTURES, readAsset }) : [];
   const files = documents.map(({ type, bytes }) => ({ name: `${template.key}.${type}`, bytes }));
   return {
     files: [...files, ...pictures.map((bytes, index) => ({ name: `${template.key}-${index + 1}.png`, bytes }))],

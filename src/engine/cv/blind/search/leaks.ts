@@ -1,7 +1,7 @@
 import { AppError } from "../../../errors.ts";
 import type { OutputType } from "../../output-type.ts";
 import { decodeEntities } from "../../package/xml.ts";
-import { unpackOwn } from "../../package/zip-reader.ts";
+import { unpackTrusted } from "../../package/zip-reader.ts";
 import { foldedText } from "../../text/fold.ts";
 import { identifyingNames } from "../redact.ts";
 import { COMMON, type Redacted, type What } from "../terms/redacted.ts";
@@ -76,7 +76,7 @@ export async function refuseLeaks(type: OutputType, bytes: Uint8Array, redacted:
 // ---- Office packages ---------------------------------------------------------------------------------------------------------
 
 export function officeTexts(bytes: Uint8Array): DocumentText[] {
-  return unpackOwn(bytes).flatMap(([place, part]): DocumentText[] => {
+  return unpackTrusted(bytes).flatMap(([place, part]): DocumentText[] => {
     if (STYLE_PARTS.test(place)) return [];
     if (!/\.(xml|rels|vml|txt|html?)$/i.test(place)) return [{ place: "names of parts", text: place, address: true }];
     const xml = new TextDecoder().decode(part);
@@ -133,7 +133,7 @@ function photoLeaks(type: OutputType, bytes: Uint8Array, redacted: Redacted[]): 
     const base64 = what === "photo" ? /^data:[^,]*;base64,(.+)$/s.exec(value)?.[1] : undefined;
     if (!base64) return [];
     const photo = Buffer.from(base64, "base64");
-    const parts = type === "pdf" ? [bytes] : unpackOwn(bytes).map(([, part]) => part);
+    const parts = type === "pdf" ? [bytes] : unpackTrusted(bytes).map(([, part]) => part);
     const middle = photo.subarray(photo.length >> 1, (photo.length >> 1) + 64);
     return middle.length > 16 && parts.some((part) => Buffer.from(part).includes(middle)) ? [{ what, path, place: "pictures" }] : [];
   });

@@ -1,10 +1,10 @@
 import type { Style } from "../../reading.ts";
 import type { Borders, TabStop } from "./styles/styles.ts";
 
-/** What a part of a Word file says, before it is cut into lines. Measures in points. */
+/** A block of a story (`w:p` or `w:tbl`), before it is made into lines. Lengths in points. */
 export type Block = Paragraph | Table;
 
-export type TextPiece = {
+export type TextContent = {
   kind: "text";
   text: string;
   style: Style;
@@ -18,14 +18,15 @@ export type TextPiece = {
   /** A prompt of a content control or template that nobody filled in. */
   placeholder?: boolean;
 };
-export type Piece = TextPiece | { kind: "tab" } | { kind: "break"; type: "line" | "page" | "column" };
+/** What a run holds (EG_RunInnerContent), as far as it shows. */
+export type RunContent = TextContent | { kind: "tab" } | { kind: "break"; type: "line" | "page" | "column" };
 
 export type Paragraph = {
   kind: "paragraph";
   part: string;
   number: number;
   styleId: string;
-  pieces: Piece[];
+  content: RunContent[];
   /** Style of the paragraph mark: the size of an empty paragraph. */
   markSize: number;
   heading?: number;
@@ -41,22 +42,22 @@ export type Paragraph = {
   shaded: boolean;
   tabs: TabStop[];
   boxes: FloatingBox[];
-  /** Page breaks in it, set by hand or remembered from the last time that Word laid the file out. */
+  /** Page breaks in it: typed ones, and those of the last layout (`w:lastRenderedPageBreak`). */
   newPages: number;
-  /** Set when the paragraph stands in a frame: paragraphs with the same key share one. */
+  /** Set for a paragraph in a text frame (`w:framePr`): neighbours with the same key share one frame. */
   frame?: { key: string; box: Omit<FloatingBox, "blocks">; dropCap: boolean };
   /** The paragraph mark is deleted or hidden: the text runs on into the next paragraph. */
   joinsNext: boolean;
   section?: Section;
 };
 
-/** Text that stands in a shape. `x` and `y` are from the top left of the page, `y` of a box that hangs on its paragraph is from there. */
+/** Text in a shape. `x` and `y` are from the top left of the page; where `fromParagraph` is set, `y` is from the top of the anchor paragraph. */
 export type FloatingBox = {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** True when the box stands in the line of text like a big letter. */
+  /** True when the box stands in the line of text like a character. */
   inline: boolean;
   fromParagraph: boolean;
   /** Counted from the start of its story, as far as page breaks tell. */
@@ -96,5 +97,4 @@ export type Section = {
 export const hasText = (block: Block): boolean =>
   block.kind === "table"
     ? block.rows.some((row) => row.cells.some((cell) => cell.blocks.some(hasText)))
-    : block.boxes.some((box) => box.blocks.some(hasText)) ||
-      block.pieces.some((piece) => piece.kind === "text" && piece.text.trim() !== "");
+    : block.boxes.some((box) => box.blocks.some(hasText)) || block.content.some((item) => item.kind === "text" && item.text.trim() !== "");

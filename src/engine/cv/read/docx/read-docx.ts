@@ -1,7 +1,7 @@
 import { refusal } from "../../../errors.ts";
 import { openPackage, type WordPackage } from "../../package/ooxml-package.ts";
+import { MAX_PICTURE_BYTES } from "../../package/thresholds.ts";
 import { child, descendants, textOf, type XmlElement } from "../../package/xml.ts";
-import { UNPACK_LIMITS } from "../../package/zip-reader.ts";
 import type { Line, Picture, Reading, ReadTools } from "../../reading.ts";
 import { readFurniture, readNotes, withoutRepeats } from "./body/headers-and-footers.ts";
 import { readSection } from "./body/sections.ts";
@@ -16,6 +16,7 @@ import { type DraftLine, type Flow, newFlow, type Scope, textOfCells } from "./l
 import type { Block, Section } from "./model.ts";
 import { readNumbering } from "./styles/numbering.ts";
 import { readStyles, themeFontsOf } from "./styles/styles.ts";
+import { MAX_CHARACTERS_BEFORE_PHOTO, MAX_PAGE_CHARACTERS, MAX_SIDEBAR_RATIO, MIN_SCANNED_PAGE_POINTS } from "./thresholds.ts";
 
 /**
  * Reads a Word file (ECMA-376, transitional and strict; documents, templates, macro files without their macros). Headers come before the body,
@@ -33,12 +34,12 @@ export async function readDocx(bytes: Uint8Array, tools: ReadTools): Promise<Rea
 
   const sections = readSections(body);
   const page = (sections[0] as Section).page;
-  const document = openDocument(file, main);
+  const document = readDocument(file, main);
   const furniture = readFurniture(file, document, sections, page);
   const story = readStory(body, openStory(document, file.mainPart, page));
   const notes = readNotes(file, document, page);
   const footers = furniture.readFooters();
-  if (document.characters > tools.maxPages * FULL_PAGE_CHARACTERS)
+  if (document.characters > tools.maxPages * MAX_PAGE_CHARACTERS)
     throw refusal("too_large", `This document has more than ${tools.maxPages} pages.`);
 
   const composer = createComposer(document, page);
@@ -75,9 +76,6 @@ export async function readDocx(bytes: Uint8Array, tools: ReadTools): Promise<Rea
   };
 }
 
-/** More than the densest page of print holds. A Word file has no pages to count. */
-const FULL_PAGE_CHARACTERS = 8_000;
-
 const DEFAULT_SECTION: Section = {
   page: { width: 612, height: 792, top: 72, left: 72, right: 72 },
   columns: [],
@@ -92,7 +90,7 @@ function readSections(body: XmlElement): Section[] {
   return inner.length > 0 ? inner : [DEFAULT_SECTION];
 }
 
-function openDocument(file: WordPackage, main: XmlElement): WordDocument {
+function readDocument(file: WordPackage, main: XmlElement): WordDocument {
   const relations = file.relationships(file.mainPart);
   const related = (type: string) => [...relations.values()].find((relation) => relation.type === type && !relation.external)?.target;
   const part = (type: string) => {
@@ -115,7 +113,7 @@ function openDocument(file: WordPackage, main: XmlElement): WordDocument {
   };
 }
 
-/** Turns stories into draft lines. Table numbers run through the whole file. */
+/** Makes draft lines of the stories. Tables are numbered through the whole file. */
 function createComposer(document: WordDocument, page: Section["page"]) {
   let tables = 0;
   const scopeFor = (blocks: Block[], place: Line["place"], flow: Flow = newFlow()): Scope => ({
@@ -130,7 +128,7 @@ function createComposer(document: WordDocument, page: Section["page"]) {
   });
   const story = (blocks: Block[], place: Line["place"]): DraftLine[] => composeLines(blocks, scopeFor(blocks, place));
 
-  /** Typed page numbers have no field to tell them. */
+  /** Without page numbers that are typed and no PAGE field. */
   const furniture = (blocks: Block[], place: "header" | "footer"): DraftLine[] =>
     story(blocks, place).filter((line) => {
       const text = textOfCells(line.cells);
@@ -152,7 +150,7 @@ function createComposer(document: WordDocument, page: Section["page"]) {
       for (const [column, span] of spans.entries()) {
         if (column > 0) flow = newFlow();
         const width = columns[column % Math.max(1, columns.length)] ?? 0;
-        const isSidebar = spans.length > 1 && width < Math.max(...columns) * SIDEBAR_WIDTH;
+        const isSidebar = spans.length > 1 && width < Math.max(...columns) * MAX_SIDEBAR_RATIO;
         lines.push(...composeLines(span, { ...whole, flow, place: isSidebar ? "sidebar" : "body" }));
       }
     }
@@ -162,7 +160,6 @@ function createComposer(document: WordDocument, page: Section["page"]) {
   return { story, furniture, body };
 }
 
-const SIDEBAR_WIDTH = 0.75;
 const TYPED_PAGE_NUMBER = /^[-–—\s]*(?:\p{L}{1,8}\.?\s*)?\d{1,3}(?:\s*(?:\/|\p{L}{1,4})\s*\d{1,3})?[-–—\s]*$/u;
 
 function bySection(blocks: Block[]): Block[][] {
@@ -178,26 +175,26 @@ function bySection(blocks: Block[]): Block[][] {
 function atColumnBreaks(blocks: Block[]): Block[][] {
   const groups: Block[][] = [[]];
   for (const block of blocks) {
-    const at = block.kind === "paragraph" ? block.pieces.findIndex((piece) => piece.kind === "break" && piece.type === "column") : -1;
+    const at = block.kind === "paragraph" ? block.content.findIndex((item) => item.kind === "break" && item.type === "column") : -1;
     if (block.kind !== "paragraph" || at < 0) {
       (groups.at(-1) as Block[]).push(block);
       continue;
     }
-    const [before, after] = [block.pieces.slice(0, at), block.pieces.slice(at + 1)];
-    if (before.length > 0) (groups.at(-1) as Block[]).push({ ...block, pieces: before, boxes: [] });
-    groups.push([{ ...block, pieces: after }]);
+    const [before, after] = [block.content.slice(0, at), block.content.slice(at + 1)];
+    if (before.length > 0) (groups.at(-1) as Block[]).push({ ...block, content: before, boxes: [] });
+    groups.push([{ ...block, content: after }]);
   }
   return groups;
 }
 
-/** A flow that was interrupted goes on under a new number: lines of one number always follow each other. */
+/** Numbers the flows. A flow that another one interrupts continues under a new number: lines of one number always follow each other. */
 function numberLines(drafts: DraftLine[]): Line[] {
   let flowNumber = -1;
   let flow: Flow | undefined;
-  return drafts.map(({ flow: own, before: _before, ...line }, id) => {
-    const isTop = own !== flow;
+  return drafts.map(({ flow: current, before: _before, ...line }, id) => {
+    const isTop = current !== flow;
     if (isTop) {
-      flow = own;
+      flow = current;
       flowNumber++;
     }
     return { id, text: textOfCells(line.cells), ...line, flow: flowNumber, gap: isTop ? 0 : line.gap };
@@ -212,14 +209,13 @@ async function takePictures(file: WordPackage, document: WordDocument, tools: Re
     if (!relation || relation.external || seen.has(relation.target)) continue;
     seen.add(relation.target);
     const { x, y, width, height } = picture;
-    const isCandidate = looksLikePhoto(picture, afterCharacters < NEAR_TOP_CHARACTERS);
-    const stored = isCandidate ? file.bytes(relation.target, UNPACK_LIMITS.pictureBytes) : undefined;
+    const isCandidate = looksLikePhoto(picture, afterCharacters < MAX_CHARACTERS_BEFORE_PHOTO);
+    const stored = isCandidate ? file.bytes(relation.target, MAX_PICTURE_BYTES) : undefined;
     const shown = stored && (await shownPicture(stored, picture, tools));
     pictures.push({ box: { page: 1, x, y, width, height }, ...shown, looksLikePhoto: isCandidate });
   }
   return pictures;
 }
-const NEAR_TOP_CHARACTERS = 1500;
 
 function readProperties(file: WordPackage): Reading["properties"] {
   const part = [...file.relationships("").values()].find((relation) => relation.type === "core-properties")?.target ?? "docProps/core.xml";
@@ -241,17 +237,14 @@ async function readPicturePages(document: WordDocument, file: WordPackage, tools
   return { ...reading, format: "docx", properties: readProperties(file), setAside: [...document.setAside, ...reading.setAside] };
 }
 
-/** Points. */
-const MIN_PAGE_POINTS = 200;
-
 function pagePicture(
   { part, picture: { relationId, width, height } }: WordDocument["pictures"][number],
   document: WordDocument,
   file: WordPackage,
 ): PagePicture[] {
   const relation = document.relationships(part).get(relationId);
-  if (!relation || relation.external || Math.min(width, height) < MIN_PAGE_POINTS) return [];
-  const bytes = file.bytes(relation.target, UNPACK_LIMITS.pictureBytes);
+  if (!relation || relation.external || Math.min(width, height) < MIN_SCANNED_PAGE_POINTS) return [];
+  const bytes = file.bytes(relation.target, MAX_PICTURE_BYTES);
   const type = bytes && pictureType(bytes);
   return type ? [{ width, height, type, bytes }] : [];
 }

@@ -3,14 +3,14 @@ const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 const COMMENT = 0xfe;
-/** What decoders need to know beside the picture itself, each with the marker and the name that it begins with: units, profile, colours. */
+/** Application segments that decoders need, by marker, with the name that they begin with: units, colour profile, colour transform. */
 const NEEDED: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 /** A JFIF segment without a thumbnail. */
 const BARE_JFIF_BYTES = 18;
 
 /**
- * The same picture without what else the file tells: place and camera, thumbnails, comments, and what follows its end. Undefined where its
+ * The same picture without its metadata: place and camera, thumbnails, comments, and what follows its end. Undefined where its
  * segments cannot be followed to its end.
  */
 export function withoutJpegMetadata(jpeg: Uint8Array): Uint8Array | undefined {

@@ -26,10 +26,10 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** What tells colours and the shape of pixels; all other optional chunks tell who, when, where and with what (PNG specification, 11.3). */
+/** Chunks with the colours and the shape of pixels. All other optional chunks are metadata: author, time, place, software (PNG specification, 11.3). */
 const NEEDED = new Set(["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "pHYs"]);
 
-/** The same picture without what else its file tells. Undefined where its chunks cannot be followed to the end. */
+/** The same picture without its metadata. Undefined where its chunks cannot be followed to the end. */
 export function withoutPngMetadata(png: Uint8Array): Uint8Array | undefined {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const kept = [png.subarray(0, 8)];

@@ -1,17 +1,15 @@
 import type { PictureSize } from "../../picture.ts";
 import type { QuarterTurn } from "../ocr/page-image/image.ts";
+import { MAX_PRINTED_PIXELS } from "./thresholds.ts";
 
 /** Eight bits a channel, row by row: red, green, blue, and how opaque it is where there are four. */
 export type Raster = { data: Uint8Array | Uint8ClampedArray; width: number; height: number; channels: 3 | 4 };
 
-/** Shares of the width and the height that are cut off at each side, 0 to 1. */
+/** Parts of the width and height that are cut off at each side, 0 to 1. */
 export type Crop = { left: number; top: number; right: number; bottom: number };
 
-/** 32 mm at 300 dots an inch, and some more. */
-const PRINTED_PIXELS = 480;
-
 /** How many pixels across become one. */
-const squareOf = ({ width, height }: PictureSize) => Math.max(1, Math.floor(Math.max(width, height) / PRINTED_PIXELS));
+const squareOf = ({ width, height }: PictureSize) => Math.max(1, Math.floor(Math.max(width, height) / MAX_PRINTED_PIXELS));
 
 /** Whether `shrink` makes it smaller. */
 export const isLargerThanPrinted = (size: PictureSize) => squareOf(size) > 1;

@@ -1,5 +1,5 @@
 import PptxGenJS from "pptxgenjs";
-import { unpackOwn } from "../../package/zip-reader.ts";
+import { unpackTrusted } from "../../package/zip-reader.ts";
 import { letterWidth } from "../fonts.ts";
 import { packReproducibly } from "../package.ts";
 import type { Template } from "../template.ts";
@@ -35,7 +35,7 @@ export async function writePptx(view: View, template: Template): Promise<Written
   for (const plan of planSlides(view, { ...ROOM, letters: letterWidth(palette.body) })) drawSlide(deck, plan, palette);
 
   const bytes = (await deck.write({ outputType: "uint8array" })) as Uint8Array;
-  return { bytes: packReproducibly(unpackOwn(bytes), { language: view.contentLanguage, amend: nameHeadRows }), messages: [] };
+  return { bytes: packReproducibly(unpackTrusted(bytes), { language: view.contentLanguage, amend: nameHeadRows }), messages: [] };
 }
 
 /** Screen readers want to be told that the first row of a table is its head: the row whose cells are filled. */

@@ -1,5 +1,5 @@
 import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
-import { onOff } from "../xml.ts";
+import { onOff } from "../attributes.ts";
 import { looksLikePrompt } from "./prompts.ts";
 import type { Story } from "./story-context.ts";
 

@@ -1,6 +1,6 @@
 import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
-import type { Piece } from "../model.ts";
-import { number, onOff, value } from "../xml.ts";
+import { number, onOff, value } from "../attributes.ts";
+import type { RunContent } from "../model.ts";
 
 /** A field that is being read (ECMA-376 17.16): first its code, then the result that is shown. */
 export type Field = {
@@ -32,11 +32,11 @@ export function formAnswer(field: Field): string | undefined {
 }
 
 /** The code of a field is no text, unless the field was never closed: then what looked like its code is all there is. */
-export function keepFieldResults(pieces: (Piece & { field?: Field })[]): Piece[] {
-  if (pieces.every((piece) => piece.field === undefined)) return pieces;
-  return pieces
-    .filter((piece) => piece.field === undefined || !(piece.field.closed || piece.field.phase === "result"))
-    .map(({ field: _, ...piece }) => piece as Piece);
+export function keepFieldResults(content: (RunContent & { field?: Field })[]): RunContent[] {
+  if (content.every((item) => item.field === undefined)) return content;
+  return content
+    .filter((item) => item.field === undefined || !(item.field.closed || item.field.phase === "result"))
+    .map(({ field: _, ...item }) => item as RunContent);
 }
 
 /** Only links that a person can follow safely. */

@@ -1,9 +1,9 @@
 import type { WordPackage } from "../../../package/ooxml-package.ts";
 import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
+import { onOff } from "../attributes.ts";
 import { paintsBehindText } from "../drawings/drawings.ts";
 import { type DraftLine, textOfCells } from "../lines/flow.ts";
 import type { Block, Section } from "../model.ts";
-import { onOff } from "../xml.ts";
 import { openStory, readStory } from "./story.ts";
 import type { WordDocument } from "./story-context.ts";
 

@@ -1,14 +1,14 @@
 import { child, childrenOf, descendants, element, textOf, type XmlElement, type XmlNode } from "../../../package/xml.ts";
+import { value } from "../attributes.ts";
 import { type DrawingReader, type Drawn, readDrawing, readPict } from "../drawings/drawings.ts";
 import { chartTexts, diagramTexts } from "../drawings/graphics.ts";
-import type { Block, Piece, TextPiece } from "../model.ts";
+import type { Block, RunContent, TextContent } from "../model.ts";
 import { type RunProps, readRunProps, resolveRun } from "../styles/styles.ts";
 import { showText, symbolCharacter } from "../styles/symbols.ts";
 import { hiddenReason, styleOf } from "../styles/visibility.ts";
-import { value } from "../xml.ts";
 import { CONTAINERS, chooseAlternative, readContentControl } from "./containers.ts";
 import { describeField, formAnswer, newField, safeLink } from "./fields.ts";
-import { boxSurroundings, type InlineContext, type Story } from "./story-context.ts";
+import { type InlineContext, type Story, textBoxFormat } from "./story-context.ts";
 
 /** Reads the runs of a paragraph, and whatever else stands on its lines, into `context.target`. */
 export function readInline(nodes: XmlNode[], context: InlineContext): void {
@@ -35,7 +35,7 @@ const INLINE_READERS: Record<string, (node: XmlElement, context: InlineContext) 
   },
   "w:sdt": (node, context) =>
     readContentControl(node, context.story, (content) =>
-      readInline(content.children, { ...context, isPlaceholder: context.story.promptDepth > 0 || context.isPlaceholder }),
+      readInline(content.children, { ...context, isPrompt: context.story.promptDepth > 0 || context.isPrompt }),
     ),
   "mc:AlternateContent": (node, context) => readInline(chooseAlternative(node).children, context),
   "m:oMath": (node, context) => addText(textOf(node), {}, context),
@@ -107,7 +107,7 @@ function moveField(node: XmlElement, props: RunProps, context: InlineContext): v
   else if (type === "end" && field) {
     openFields.pop();
     field.closed = true;
-    // Some producers leave the number to Word: then the words around it are still to be known as those of a page number.
+    // Some producers leave the result to Word. The words around it ("Page … of …") must be recognised nevertheless.
     const wasNeverShown = !field.shown && describeField(field.code).isPageNumber;
     const answer = wasNeverShown ? "#" : formAnswer(field);
     if (answer !== undefined) addText(answer, props, wasNeverShown ? { ...context, field: newField("PAGE") } : context);
@@ -118,7 +118,7 @@ function addText(text: string, props: RunProps, context: InlineContext): void {
   const { target, story } = context;
   const { document, openFields } = story;
   const { text: shown, icons } = showText(text, props.font);
-  if (icons !== "") target.pieces.push({ kind: "text", text: icons, style: styleOf(props), icon: true });
+  if (icons !== "") target.content.push({ kind: "text", text: icons, style: styleOf(props), icon: true });
   if (shown === "") return;
   document.characters += shown.length;
 
@@ -128,17 +128,17 @@ function addText(text: string, props: RunProps, context: InlineContext): void {
   for (const field of openFields) field.shown ||= field.phase === "result";
   const hidden = hiddenReason(props, target.background);
   const link = context.link ?? resultField?.link;
-  const piece: TextPiece = { kind: "text", text: shown, style: styleOf(props, text) };
-  if (link) piece.link = link;
-  if (hidden) piece.hidden = hidden;
-  if (isPageNumber) piece.pageNumber = true;
-  if (context.isPlaceholder || props.placeholder) piece.placeholder = context.isPlaceholder;
-  target.pieces.push(codeField ? { ...piece, field: codeField } : piece);
+  const item: TextContent = { kind: "text", text: shown, style: styleOf(props, text) };
+  if (link) item.link = link;
+  if (hidden) item.hidden = hidden;
+  if (isPageNumber) item.pageNumber = true;
+  if (context.isPrompt || props.placeholder) item.placeholder = context.isPrompt;
+  target.content.push(codeField ? { ...item, field: codeField } : item);
 }
 
-function addPiece(piece: Piece, { target, story }: InlineContext): void {
+function addPiece(item: RunContent, { target, story }: InlineContext): void {
   const codeField = story.openFields.find((field) => field.phase === "code");
-  target.pieces.push(codeField ? { ...piece, field: codeField } : piece);
+  target.content.push(codeField ? { ...item, field: codeField } : item);
 }
 
 function addSymbol(font: string | undefined, code: string | undefined, props: RunProps, context: InlineContext): void {
@@ -146,7 +146,7 @@ function addSymbol(font: string | undefined, code: string | undefined, props: Ru
   const codePoint = Number.parseInt(code ?? "", 16);
   if (!(codePoint > 0 && codePoint <= 0x10ffff)) return;
   const shown = symbolCharacter(font, codePoint);
-  if (shown === undefined) target.pieces.push({ kind: "text", text: String.fromCodePoint(codePoint), style: styleOf(props), icon: true });
+  if (shown === undefined) target.content.push({ kind: "text", text: String.fromCodePoint(codePoint), style: styleOf(props), icon: true });
   else addText(shown, { ...props, font: undefined }, context);
 }
 
@@ -162,7 +162,7 @@ const drawingReader = (story: Story): DrawingReader => ({
   // Fields that are open around a box do not reach into it.
   readBlocks: (container) => {
     const open = story.openFields.splice(0);
-    const blocks = story.readBlocks(container, boxSurroundings());
+    const blocks = story.readBlocks(container, textBoxFormat());
     story.openFields.push(...open);
     return blocks;
   },
@@ -178,7 +178,7 @@ export function plainParagraphs(texts: string[], story: Story): Block[] {
   const paragraphs = texts
     .filter((text) => text.trim() !== "")
     .map((text) => element("w:p", {}, [element("w:r", {}, [element("w:t", {}, [text])])]));
-  return story.readBlocks(element("w:body", {}, paragraphs), boxSurroundings());
+  return story.readBlocks(element("w:body", {}, paragraphs), textBoxFormat());
 }
 
 const BREAK_TYPES: Record<string, "page" | "column"> = { page: "page", column: "column" };

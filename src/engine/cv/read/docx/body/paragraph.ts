@@ -1,20 +1,20 @@
 import { child, type XmlElement } from "../../../package/xml.ts";
+import { onOff, value } from "../attributes.ts";
 import type { Paragraph } from "../model.ts";
-import { mergeParagraph, readParagraphProps, readRunProps, resolveRun } from "../styles/styles.ts";
-import type { Surroundings } from "../tables/reader.ts";
-import { onOff, value } from "../xml.ts";
+import { BODY_TEXT_LEVEL, mergeParagraph, readParagraphProps, readRunProps, resolveRun } from "../styles/styles.ts";
+import type { InheritedFormat } from "../tables/reader.ts";
 import { keepFieldResults } from "./fields.ts";
 import { readInline } from "./inline.ts";
 import { readFrame, readSection } from "./sections.ts";
 import type { RunTarget, Story } from "./story-context.ts";
 
 /** Reads a paragraph (`w:p`) with the properties that it has itself, of its list and of its style. Lengths in points. */
-export function readParagraph(element: XmlElement, around: Surroundings, story: Story): Paragraph {
+export function readParagraph(element: XmlElement, format: InheritedFormat, story: Story): Paragraph {
   const { document } = story;
   const pPr = child(element, "w:pPr");
   const direct = readParagraphProps(pPr);
   const style = document.styles.paragraph(value(child(pPr, "w:pStyle")));
-  const inherited = mergeParagraph([document.styles.defaultParagraph, around.tableParagraph, style.paragraph]);
+  const inherited = mergeParagraph([document.styles.defaultParagraph, format.tableParagraph, style.paragraph]);
   const numberingId = direct.numberingId ?? style.paragraph.numberingId;
   const marker = numberingId === undefined ? undefined : document.numbering(numberingId, direct.level ?? style.paragraph.level, style.id);
   const listProps = marker?.paragraph ?? {};
@@ -22,29 +22,29 @@ export function readParagraph(element: XmlElement, around: Surroundings, story: 
     direct.numberingId === undefined ? mergeParagraph([listProps, inherited, direct]) : mergeParagraph([inherited, listProps, direct]);
 
   const markProps = readRunProps(child(pPr, "w:rPr"), document.themeFonts);
-  const base = [...around.tableRun, style.run];
+  const base = [...format.tableRun, style.run];
   const target: RunTarget = {
-    pieces: [],
+    content: [],
     boxes: [],
     hasRule: false,
     newPages: props.pageBreakBefore ? 1 : 0,
     base,
-    background: props.fill ?? around.background,
+    background: props.fill ?? format.background,
   };
-  const ownNumber = story.paragraphs++;
-  readInline(element.children, { story, target, isPlaceholder: story.promptDepth > 0 });
-  const pieces = keepFieldResults(target.pieces);
+  const paragraphNumber = story.paragraphs++;
+  readInline(element.children, { story, target, isPrompt: story.promptDepth > 0 });
+  const content = keepFieldResults(target.content);
   for (const field of story.openFields) if (field.phase === "code") field.closed = true;
   while (story.openFields.at(-1)?.phase === "code") story.openFields.pop();
 
   const sectPr = child(pPr, "w:sectPr");
-  const outline = direct.outline !== undefined ? (direct.outline < 9 ? direct.outline + 1 : undefined) : style.heading;
+  const outline = direct.outline !== undefined ? (direct.outline < BODY_TEXT_LEVEL ? direct.outline + 1 : undefined) : style.heading;
   return {
     kind: "paragraph",
     part: story.part,
-    number: ownNumber,
+    number: paragraphNumber,
     styleId: style.id,
-    pieces: props.pageBreakBefore ? [{ kind: "break", type: "page" }, ...pieces] : pieces,
+    content: props.pageBreakBefore ? [{ kind: "break", type: "page" }, ...content] : content,
     markSize: resolveRun(document.styles.defaultRun, base, markProps).size ?? 10,
     ...(outline !== undefined ? { heading: outline } : {}),
     ...(marker?.glyph ? { bullet: { glyph: marker.glyph, level: marker.level } } : {}),

@@ -1,9 +1,9 @@
 import { descendants, textOf, type XmlElement } from "../../../package/xml.ts";
-import { value } from "../xml.ts";
+import { value } from "../attributes.ts";
 
 /**
- * A prompt is set aside, but many templates write real headings as prompts that nobody needs to touch ("Education"): only text that asks for
- * something, or that has the style of prompts, is one.
+ * Whether the placeholder text of a content control is a prompt, which is set aside. Many templates write real headings as placeholders
+ * ("Education"): only text that asks for something, or that has a placeholder style, is a prompt.
  */
 export function looksLikePrompt(content: XmlElement): boolean {
   const text = descendants(content, "w:t").map(textOf).join("").trim();

@@ -1,6 +1,7 @@
 import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
+import { number, onOff, points } from "../attributes.ts";
 import type { Paragraph, Section } from "../model.ts";
-import { number, onOff, points } from "../xml.ts";
+import { MAX_TEXT_COLUMNS } from "./thresholds.ts";
 
 /** A paragraph in a frame of its own (17.3.1.11), or a drop cap. */
 export function readFrame(framePr: XmlElement | undefined, page: Section["page"]): Paragraph["frame"] {
@@ -31,7 +32,7 @@ export function readSection(sectPr: XmlElement): Section {
       left: points(margin?.["w:left"]) ?? 72,
       right: points(margin?.["w:right"]) ?? 72,
     },
-    columns: widths.length > 1 ? widths : count > 1 ? Array.from({ length: Math.min(count, 16) }, () => 1) : [],
+    columns: widths.length > 1 ? widths : count > 1 ? Array.from({ length: Math.min(count, MAX_TEXT_COLUMNS) }, () => 1) : [],
     headers: references("w:headerReference"),
     footers: references("w:footerReference"),
     hasTitlePage: onOff(child(sectPr, "w:titlePg")) ?? false,

@@ -2,10 +2,10 @@ import type { Relationship } from "../../../package/ooxml-package.ts";
 import type { XmlElement } from "../../../package/xml.ts";
 import type { Message, SetAside } from "../../../reading.ts";
 import type { DrawnPicture } from "../drawings/drawings.ts";
-import type { Block, FloatingBox, Piece, Section } from "../model.ts";
+import type { Block, FloatingBox, RunContent, Section } from "../model.ts";
 import type { Numbering } from "../styles/numbering.ts";
 import type { RunProps, StyleSheet, ThemeFonts } from "../styles/styles.ts";
-import type { Surroundings } from "../tables/reader.ts";
+import type { InheritedFormat } from "../tables/reader.ts";
 import type { Field } from "./fields.ts";
 
 /** What all parts of one Word file share, and what is collected while they are read. */
@@ -40,29 +40,29 @@ export type Story = {
   /** How many content controls that show their prompt are open around the text being read. */
   promptDepth: number;
   /** Reads the paragraphs and tables of a container: the body, a table cell, a text box. */
-  readBlocks: (container: XmlElement, around: Surroundings) => Block[];
+  readBlocks: (container: XmlElement, format: InheritedFormat) => Block[];
 };
 
 /** Where the runs of one paragraph are collected. */
 export type RunTarget = {
-  pieces: (Piece & { field?: Field })[];
+  content: (RunContent & { field?: Field })[];
   boxes: FloatingBox[];
   hasRule: boolean;
   newPages: number;
-  /** Run properties of the paragraph's style and of what is around it, weakest first. */
+  /** Run properties of the table style and the paragraph style, weakest first. */
   base: RunProps[];
   background: string | undefined;
 };
 
-/** What the runs at one place of a paragraph are read with. */
-export type InlineContext = { story: Story; target: RunTarget; link?: string; isPlaceholder: boolean; field?: Field };
+/** What runs are read with: their story, where they go, and the link, prompt or field around them. */
+export type InlineContext = { story: Story; target: RunTarget; link?: string; isPrompt: boolean; field?: Field };
 
-/** Text on the page itself, in no table or box. Text of the background's colour is hidden. */
-export const pageSurroundings = ({ document }: Story): Surroundings => ({
+/** For text on the page itself, in no table or text box: text of the page's colour is hidden. */
+export const pageFormat = ({ document }: Story): InheritedFormat => ({
   background: document.hasPlainBackground ? "#ffffff" : undefined,
   tableRun: [],
   tableParagraph: {},
 });
 
-/** Within a text box: what it is filled with is not known well enough to call its text hidden. */
-export const boxSurroundings = (): Surroundings => ({ background: undefined, tableRun: [], tableParagraph: {} });
+/** For text in a text box. Its fill is not known well enough to call text hidden. */
+export const textBoxFormat = (): InheritedFormat => ({ background: undefined, tableRun: [], tableParagraph: {} });

@@ -1,4 +1,5 @@
-import type { Block, FloatingBox, Paragraph, TextPiece } from "../model.ts";
+import type { Block, FloatingBox, Paragraph, TextContent } from "../model.ts";
+import { MAX_BOX_OVERLAP_POINTS, MAX_HEADING_CHARACTERS, MAX_ORDERED_BOXES } from "./thresholds.ts";
 
 type Span = { from: number; to: number };
 
@@ -8,7 +9,7 @@ type Span = { from: number; to: number };
  */
 export function orderBoxes(boxes: FloatingBox[]): FloatingBox[] {
   if (boxes.length < 2) return boxes;
-  if (boxes.length > MAX_BOXES) return byPosition(boxes);
+  if (boxes.length > MAX_ORDERED_BOXES) return byPosition(boxes);
   const columns = cut(boxes, (box) => ({ from: box.x, to: box.x + box.width }));
   if (columns.length > 1) return columns.flatMap(orderBoxes);
   const bands = cut(boxes, (box) => ({ from: box.y, to: box.y + box.height }));
@@ -16,11 +17,7 @@ export function orderBoxes(boxes: FloatingBox[]): FloatingBox[] {
   return byPosition(boxes);
 }
 
-/** A drawing of hundreds of boxes has no columns worth looking for. */
-const MAX_BOXES = 200;
 const byPosition = (boxes: FloatingBox[]) => boxes.toSorted((one, other) => one.y - other.y || one.x - other.x);
-
-const OVERLAP_POINTS = 6;
 
 function cut(boxes: FloatingBox[], spanOf: (box: FloatingBox) => Span): FloatingBox[][] {
   const sorted = boxes.toSorted((one, other) => spanOf(one).from - spanOf(other).from);
@@ -28,7 +25,7 @@ function cut(boxes: FloatingBox[], spanOf: (box: FloatingBox) => Span): Floating
   let end = Number.NEGATIVE_INFINITY;
   for (const box of sorted) {
     const span = spanOf(box);
-    if (groups.length === 0 || span.from >= end - OVERLAP_POINTS) groups.push([box]);
+    if (groups.length === 0 || span.from >= end - MAX_BOX_OVERLAP_POINTS) groups.push([box]);
     else (groups.at(-1) as FloatingBox[]).push(box);
     end = Math.max(end, span.to);
   }
@@ -38,21 +35,21 @@ function cut(boxes: FloatingBox[], spanOf: (box: FloatingBox) => Span): Floating
 /** Where a section may begin, so that a box beside the text does not divide one. Declared headings decide when the file has any. */
 export function isHeadingLike(paragraph: Paragraph, hasDeclaredHeadings: boolean): boolean {
   if (hasDeclaredHeadings) return paragraph.heading !== undefined;
-  const texts = paragraph.pieces.filter((piece): piece is TextPiece => piece.kind === "text" && piece.text.trim() !== "");
+  const texts = paragraph.content.filter((item): item is TextContent => item.kind === "text" && item.text.trim() !== "");
   const text = texts
-    .map((piece) => piece.text)
+    .map((item) => item.text)
     .join("")
     .trim();
-  if (paragraph.bullet || text.length > 40 || /\d/.test(text) || text === "") return false;
+  if (paragraph.bullet || text.length > MAX_HEADING_CHARACTERS || /\d/.test(text) || text === "") return false;
   const isMarked = paragraph.shaded || paragraph.borders?.bottom || paragraph.borders?.top || text === text.toUpperCase();
-  return Boolean(isMarked) || (texts.every((piece) => piece.style.bold) && paragraph.before > 0);
+  return Boolean(isMarked) || (texts.every((item) => item.style.bold) && paragraph.before > 0);
 }
 
 export const declaresHeadings = (blocks: Block[]): boolean =>
   blocks.some((block) =>
     block.kind === "table"
       ? block.rows.some((row) => row.cells.some((cell) => declaresHeadings(cell.blocks)))
-      : (block.heading !== undefined && block.heading > 0 && block.pieces.length > 0) ||
+      : (block.heading !== undefined && block.heading > 0 && block.content.length > 0) ||
         block.boxes.some((box) => declaresHeadings(box.blocks)),
   );
 
@@ -60,6 +57,6 @@ export const countCharacters = (blocks: Block[]): number =>
   blocks.reduce((total, block) => {
     if (block.kind === "table")
       return total + block.rows.reduce((sum, row) => sum + row.cells.reduce((inner, cell) => inner + countCharacters(cell.blocks), 0), 0);
-    const own = block.pieces.reduce((sum, piece) => sum + (piece.kind === "text" ? piece.text.length : 0), 0);
+    const own = block.content.reduce((sum, item) => sum + (item.kind === "text" ? item.text.length : 0), 0);
     return total + own + block.boxes.reduce((sum, box) => sum + countCharacters(box.blocks), 0);
   }, 0);

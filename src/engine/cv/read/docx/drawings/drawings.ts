@@ -1,7 +1,8 @@
 import { child, childrenOf, descendant, textOf, type XmlElement } from "../../../package/xml.ts";
+import { number } from "../attributes.ts";
 import type { Block, FloatingBox, Section } from "../model.ts";
-import { number } from "../xml.ts";
 import { type PictureView, pictureView, vmlPictureView } from "./picture-view.ts";
+import { MAX_PHOTO_ASPECT, MAX_PHOTO_POINTS, MAX_PHOTO_TOP_POINTS, MIN_PHOTO_ASPECT, MIN_PHOTO_POINTS } from "./thresholds.ts";
 
 const EMU_PER_POINT = 12_700;
 const emu = (text: string | undefined) => (number(text) ?? 0) / EMU_PER_POINT;
@@ -57,14 +58,14 @@ function placeOf(holder: XmlElement, page: Section["page"]): Placed {
   return { x, y, width, height, inline, fromParagraph, ...(offPage ? { offPage } : {}) };
 }
 
-function offset(position: XmlElement | undefined, base: number, room: number, size: number, page: Section["page"]): number {
+function offset(position: XmlElement | undefined, base: number, available: number, size: number, page: Section["page"]): number {
   const align = textOf(child(position, "wp:align"));
   const from = position?.attributes.relativeFrom === "page" ? 0 : page.left;
-  if (align === "right" || align === "bottom" || align === "outside") return room - size - from;
-  if (align === "center") return (room - size) / 2;
+  if (align === "right" || align === "bottom" || align === "outside") return available - size - from;
+  if (align === "center") return (available - size) / 2;
   if (align !== "") return base;
   const percent = number(textOf(child(position, "wp14:pctPosHOffset") ?? child(position, "wp14:pctPosVOffset")));
-  if (percent !== undefined) return base + (percent / 100_000) * room;
+  if (percent !== undefined) return base + (percent / 100_000) * available;
   return base + emu(textOf(child(position, "wp:posOffset")));
 }
 
@@ -101,7 +102,7 @@ function readGroup(group: XmlElement, place: Placed, frame: Frame, reader: Drawi
   const scaleX = ratio(outer.width, emu(inner.size?.cx ?? size?.cx));
   const scaleY = ratio(outer.height, emu(inner.size?.cy ?? size?.cy));
   const origin = { x: outer.x - emu(inner.offset?.x) * scaleX, y: outer.y - emu(inner.offset?.y) * scaleY, scaleX, scaleY };
-  readShapes(group, { ...outer, inline: place.inline && false }, origin, reader, drawn);
+  readShapes(group, { ...outer, inline: false }, origin, reader, drawn);
 }
 
 const ratio = (outer: number, inner: number) => (outer > 0 && inner > 0 ? outer / inner : 1);
@@ -198,8 +199,6 @@ function cssPoints(text: string | undefined): number {
   return match ? Number(match[1]) * (CSS_UNITS[match[2] ?? ""] ?? 1) : 0;
 }
 
-const PHOTO = { minPoints: 42, maxPoints: 260, minAspect: 0.5, maxAspect: 1.3, highestY: 420 };
-
 /** A photo is about passport-shaped, bigger than an icon, smaller than a page, and near the top. */
 export function looksLikePhoto(picture: DrawnPicture, isNearTop: boolean): boolean {
   const isOnSide = picture.view?.turned === 90 || picture.view?.turned === 270;
@@ -207,11 +206,11 @@ export function looksLikePhoto(picture: DrawnPicture, isNearTop: boolean): boole
   const aspect = width / height;
   return (
     isNearTop &&
-    Math.min(width, height) >= PHOTO.minPoints &&
-    Math.max(width, height) <= PHOTO.maxPoints &&
-    aspect >= PHOTO.minAspect &&
-    aspect <= PHOTO.maxAspect &&
-    picture.y <= PHOTO.highestY
+    Math.min(width, height) >= MIN_PHOTO_POINTS &&
+    Math.max(width, height) <= MAX_PHOTO_POINTS &&
+    aspect >= MIN_PHOTO_ASPECT &&
+    aspect <= MAX_PHOTO_ASPECT &&
+    picture.y <= MAX_PHOTO_TOP_POINTS
   );
 }
 

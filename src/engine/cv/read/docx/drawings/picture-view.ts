@@ -1,7 +1,8 @@
 import { child, descendant, type XmlElement } from "../../../package/xml.ts";
 import type { Crop } from "../../images/raster.ts";
 import { nearestQuarterTurn, type QuarterTurn } from "../../ocr/page-image/image.ts";
-import { number } from "../xml.ts";
+import { number } from "../attributes.ts";
+import { MIN_CROP_RATIO } from "./thresholds.ts";
 
 /** What a document shows of a picture that it holds, and how. */
 export type PictureView = {
@@ -10,10 +11,8 @@ export type PictureView = {
   mirrored: boolean;
 };
 
-const PER_SHARE = 100_000;
+const PER_UNIT = 100_000;
 const PER_DEGREE = 60_000;
-/** Less is no crop that anybody sees. */
-const MIN_CROP_RATIO = 0.005;
 
 /** The view of a picture, or of a shape that is filled with one; undefined where it is shown whole and upright (ECMA-376, 20.1.8.55 and 20.1.7.6). */
 export function pictureView(holder: XmlElement | undefined): PictureView | undefined {
@@ -24,8 +23,8 @@ export function pictureView(holder: XmlElement | undefined): PictureView | undef
 
 /** The same of a picture in VML, whose shape has this style (ISO/IEC 29500-4, 19.1.2.11 and 19.1.2.19). */
 export function vmlPictureView(picture: XmlElement, { rotation, flip = "" }: Record<string, string>): PictureView | undefined {
-  const share = (side: string) => Math.max(0, vmlNumber(picture.attributes[`crop${side}`]));
-  const crop = { left: share("left"), top: share("top"), right: share("right"), bottom: share("bottom") };
+  const edge = (side: string) => Math.max(0, vmlNumber(picture.attributes[`crop${side}`]));
+  const crop = { left: edge("left"), top: edge("top"), right: edge("right"), bottom: edge("bottom") };
   return viewOf(crop, vmlNumber(rotation), { across: flip.includes("x"), down: flip.includes("y") });
 }
 
@@ -39,7 +38,7 @@ function viewOf(crop: Crop, degrees: number, flipped: { across: boolean; down: b
   // Upside down is turned by half and mirrored.
   const turned = nearestQuarterTurn(degrees + (flipped.down ? 180 : 0));
   const mirrored = flipped.across !== flipped.down;
-  const isWhole = Object.values(crop).every((share) => share < MIN_CROP_RATIO);
+  const isWhole = Object.values(crop).every((ratio) => ratio < MIN_CROP_RATIO);
   return isWhole && turned === 0 && !mirrored ? undefined : { crop, turned, mirrored };
 }
 
@@ -47,20 +46,20 @@ const isTrue = (text: string | undefined) => text === "1" || text === "true";
 
 /** Cut off by its own frame, or reaching beyond the shape that it fills. */
 function cropOf(source: XmlElement | undefined, fill: XmlElement | undefined): Crop {
-  const [own, beyond] = [sharesOf(source), sharesOf(fill)];
+  const [cut, beyond] = [edgesOf(source), edgesOf(fill)];
   const [width, height] = [1 + out(beyond.left) + out(beyond.right), 1 + out(beyond.top) + out(beyond.bottom)];
-  const side = (cut: number, reaching: number, whole: number) => Math.min(1, Math.max(0, cut) + out(reaching) / whole);
+  const side = (inside: number, reaching: number, whole: number) => Math.min(1, Math.max(0, inside) + out(reaching) / whole);
   return {
-    left: side(own.left, beyond.left, width),
-    top: side(own.top, beyond.top, height),
-    right: side(own.right, beyond.right, width),
-    bottom: side(own.bottom, beyond.bottom, height),
+    left: side(cut.left, beyond.left, width),
+    top: side(cut.top, beyond.top, height),
+    right: side(cut.right, beyond.right, width),
+    bottom: side(cut.bottom, beyond.bottom, height),
   };
 }
 
-const out = (share: number) => Math.max(0, -share);
+const out = (ratio: number) => Math.max(0, -ratio);
 
-function sharesOf(rectangle: XmlElement | undefined): Crop {
-  const share = (side: string) => (number(rectangle?.attributes[side]) ?? 0) / PER_SHARE;
-  return { left: share("l"), top: share("t"), right: share("r"), bottom: share("b") };
+function edgesOf(rectangle: XmlElement | undefined): Crop {
+  const edge = (side: string) => (number(rectangle?.attributes[side]) ?? 0) / PER_UNIT;
+  return { left: edge("l"), top: edge("t"), right: edge("r"), bottom: edge("b") };
 }

@@ -5,11 +5,7 @@ import { withoutJpegMetadata } from "../../images/jpeg.ts";
 import { withoutPngMetadata } from "../../images/png.ts";
 import type { DrawnPicture } from "./drawings.ts";
 import { pdfOfPictures } from "./picture-pages.ts";
-
-/** Dots an inch of a printed photo. */
-const DPI = 300;
-/** More than cameras of phones take; unpacked it would not fit into the converter's memory. */
-const MAX_PIXELS = 64_000_000;
+import { MAX_PHOTO_PIXELS, PHOTO_DPI } from "./thresholds.ts";
 
 type Shown = Required<Pick<Picture, "bytes" | "type">>;
 
@@ -26,9 +22,9 @@ export async function shownPicture(
   if (!type) return undefined;
   if (!view) return { bytes: (type === "jpeg" ? withoutJpegMetadata(bytes) : withoutPngMetadata(bytes)) ?? bytes, type };
   const size = pictureSize(bytes);
-  if (!size || size.width * size.height > MAX_PIXELS) return undefined;
+  if (!size || size.width * size.height > MAX_PHOTO_PIXELS) return undefined;
   const page = pdfOfPictures([{ type, bytes, width, height, view }]);
-  const [drawn] = page ? await drawPages(page, { most: 1, dpi: DPI, readAsset }).catch(() => []) : [];
+  const [drawn] = page ? await drawPages(page, { maxPages: 1, dpi: PHOTO_DPI, readAsset }).catch(() => []) : [];
   return drawn && { bytes: drawn, type: "png" };
 }
 

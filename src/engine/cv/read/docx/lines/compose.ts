@@ -3,11 +3,12 @@ import type { Block, FloatingBox, Paragraph } from "../model.ts";
 import { tableLines } from "../tables/tables.ts";
 import { type DraftLine, newFlow, type Scope, textOfCells } from "./flow.ts";
 import { type Neighbours, paragraphLines } from "./lines.ts";
+import { LINE_HEIGHT_EM } from "./thresholds.ts";
 
-/** Cuts blocks into lines, in reading order: boxes at their anchors, tables by what they are for. */
+/** Makes lines of blocks, in reading order: text boxes at their anchors, tables by what they are for. */
 export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
   const lines: DraftLine[] = [];
-  const waiting: FloatingBox[] = [];
+  const pending: FloatingBox[] = [];
   let y = scope.page.top;
   let page = 0;
   const placeBoxes = (boxes: FloatingBox[]) => {
@@ -18,7 +19,7 @@ export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at] as Block;
     if (block.kind === "table") {
-      placeBoxes(waiting.splice(0));
+      placeBoxes(pending.splice(0));
       lines.push(...tableLines(block, scope));
       continue;
     }
@@ -28,31 +29,31 @@ export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
     }
     if (block.frame && !block.frame.dropCap) {
       const framed = paragraphsOfFrame(blocks, at);
-      waiting.push({ ...block.frame.box, page, y: block.frame.box.y + (block.frame.box.fromParagraph ? y : 0), blocks: framed });
+      pending.push({ ...block.frame.box, page, y: block.frame.box.y + (block.frame.box.fromParagraph ? y : 0), blocks: framed });
       at += framed.length - 1;
       continue;
     }
 
-    const own = paragraphLines(block, scope, neighbours(blocks, at));
-    const instead = own.length === 0 ? boxInstead(block) : undefined;
-    if (instead) {
-      placeBoxes(waiting.splice(0));
-      lines.push(...scope.compose(instead.blocks, scope));
+    const ownLines = paragraphLines(block, scope, neighbours(blocks, at));
+    const inlineBox = ownLines.length === 0 ? soleInlineBox(block) : undefined;
+    if (inlineBox) {
+      placeBoxes(pending.splice(0));
+      lines.push(...scope.compose(inlineBox.blocks, scope));
       continue;
     }
-    for (const box of block.boxes) waiting.push({ ...box, page, y: box.fromParagraph ? y + box.y : box.y });
-    if (own.length > 0) {
+    for (const box of block.boxes) pending.push({ ...box, page, y: box.fromParagraph ? y + box.y : box.y });
+    if (ownLines.length > 0) {
       const isBoundary = !scope.flow.started || isHeadingLike(block, scope.hasDeclaredHeadings);
       const atStart = lines.length === 0;
-      if (atStart) placeBoxes(takeAbove(waiting, y + block.markSize));
-      else if (isBoundary) placeBoxes(waiting.splice(0));
-      else placeBoxes(takeInline(waiting));
+      if (atStart) placeBoxes(takeAbove(pending, y + block.markSize));
+      else if (isBoundary) placeBoxes(pending.splice(0));
+      else placeBoxes(takeInline(pending));
     }
-    lines.push(...own);
-    y += block.before + block.after + Math.max(1, own.length) * block.markSize * 1.2;
+    lines.push(...ownLines);
+    y += block.before + block.after + Math.max(1, ownLines.length) * block.markSize * LINE_HEIGHT_EM;
   }
 
-  placeBoxes(waiting);
+  placeBoxes(pending);
   return lines;
 }
 
@@ -77,8 +78,8 @@ function take<T>(from: T[], wanted: (item: T) => boolean): T[] {
   return taken;
 }
 
-/** A box that stands alone in the line of text, such as a coloured bar with a heading in it, reads like the paragraph that it stands for. */
-function boxInstead({ boxes }: Paragraph): FloatingBox | undefined {
+/** The only inline text box of a paragraph without text, such as a coloured bar with a heading in it: it is read like a paragraph. */
+function soleInlineBox({ boxes }: Paragraph): FloatingBox | undefined {
   const [only, ...others] = boxes;
   return only?.inline && others.length === 0 && !only.watermark && !only.offPage ? only : undefined;
 }

@@ -1,42 +1,44 @@
 import type { Cell, Line, SetAside } from "../../../reading.ts";
 import type { Block, Section } from "../model.ts";
+import { LINE_HEIGHT_EM } from "./thresholds.ts";
 
-/** A run of lines that belong together, and the space that waits below its last line. */
+/** Lines that follow each other (a column, a cell, a text box) and the space below the last of them so far. */
 export type Flow = {
   started: boolean;
+  /** Space below the last line, in points. */
   after: number;
+  /** Empty paragraphs since the last line, as blank lines. */
   blanks: number;
   styleId?: string;
   contextual?: boolean;
   last?: DraftLine;
-  ruleWaits: boolean;
+  /** An empty paragraph with a border stood below the last line: a rule above the next one. */
+  hasPendingRule: boolean;
 };
-export const newFlow = (): Flow => ({ started: false, after: 0, blanks: 0, ruleWaits: false });
+export const newFlow = (): Flow => ({ started: false, after: 0, blanks: 0, hasPendingRule: false });
 
-/** A line before flows have numbers. `before` is the paragraph's own space above in points. */
+/** A line whose flow has no number yet. `before`: the space above its paragraph in points. */
 export type DraftLine = Omit<Line, "id" | "flow" | "text"> & { flow: Flow; before: number };
 
-/** Where lines are being put. */
+/** Where the lines of some blocks go, and what they are read with. */
 export type Scope = {
   flow: Flow;
   place: Line["place"];
   setAside: SetAside[];
-  /** Text of the whole story in characters: a table that holds most of it is the page's layout. */
+  /** Characters of the whole story: a table that holds most of them lays out the page. */
   storyCharacters: number;
   nextTableId: () => number;
   hasDeclaredHeadings: boolean;
   page: Section["page"];
-  /** Cuts what stands in a cell or box, in a scope of its own. */
+  /** Makes the lines of a cell or text box, in a scope of their own. */
   compose: (blocks: Block[], scope: Scope) => DraftLine[];
 };
 
 export const textOfCells = (cells: Cell[]): string =>
   cells.length === 1 ? (cells[0] as Cell).text : cells.map((cell) => cell.text).join("\t");
 
-export const LEADING = 1.2;
-
-/** Space above the first line of a table row or column, from what waits below the line before it. */
+/** Space above a line that is moved to the end of a flow, in line heights. */
 export const gapInto = (flow: Flow, line: DraftLine): number =>
-  flow.started ? round(Math.max(flow.after, line.before) / (line.style.size * LEADING) + flow.blanks) : 0;
+  flow.started ? round(Math.max(flow.after, line.before) / (line.style.size * LINE_HEIGHT_EM) + flow.blanks) : 0;
 
 export const round = (amount: number) => Math.round(amount * 100) / 100;

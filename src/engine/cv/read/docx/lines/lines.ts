@@ -1,15 +1,26 @@
 import type { Cell, Run, SetAside, Style } from "../../../reading.ts";
-import type { Paragraph, Piece, TextPiece } from "../model.ts";
+import type { Paragraph, RunContent, TextContent } from "../model.ts";
 import { typedMarker } from "../styles/symbols.ts";
-import { type DraftLine, type Flow, LEADING, round, type Scope, textOfCells } from "./flow.ts";
+import { type DraftLine, type Flow, round, type Scope, textOfCells } from "./flow.ts";
+import {
+  CHARACTER_WIDTH_EM,
+  DEFAULT_TAB_POINTS,
+  LINE_HEIGHT_EM,
+  MAX_PAGE_NUMBER_WORDS,
+  MAX_PAGE_WORD_LETTERS,
+  MAX_RULED_CHARACTERS,
+  MIN_BLANK_LINE_POINTS,
+  MIN_SPACED_LETTERS,
+  SPACE_WIDTH_EM,
+} from "./thresholds.ts";
 
 export type Neighbours = { previous?: Paragraph; next?: Paragraph };
 
 /** The lines of one paragraph: one, or more where line breaks divide it. None when nothing in it can be seen. */
 export function paragraphLines(paragraph: Paragraph, scope: Scope, around: Neighbours): DraftLine[] {
   const { flow } = scope;
-  const pieces = visiblePieces(paragraph.pieces, scope);
-  const segments = splitAtBreaks(pieces);
+  const content = visibleContent(paragraph.content, scope);
+  const segments = splitAtBreaks(content);
   const lines: DraftLine[] = [];
   let blanks = 0;
 
@@ -25,48 +36,48 @@ export function paragraphLines(paragraph: Paragraph, scope: Scope, around: Neigh
     lines.push(line);
   }
 
-  if (lines.length === 0) leaveBlank(paragraph, flow, pieces);
-  else settle(lines, paragraph, flow, around);
+  if (lines.length === 0) addBlank(paragraph, flow, content);
+  else finishParagraph(lines, paragraph, flow, around);
   return lines;
 }
 
-/** Hidden text, unfilled prompts, icons and page numbers go aside; the rest is what a reader sees. */
-function visiblePieces(pieces: Piece[], scope: Scope): Piece[] {
-  const aside = (reason: SetAside["reason"], detail?: string) => (texts: string) => {
-    if (texts.trim() !== "") scope.setAside.push({ text: tidy(texts), reason, ...(detail ? { detail } : {}) });
+/** The text that a reader sees. Hidden text, prompts that nobody filled in, icons and page numbers are set aside. */
+function visibleContent(content: RunContent[], scope: Scope): RunContent[] {
+  const setAside = (reason: SetAside["reason"], detail?: string) => (text: string) => {
+    if (text.trim() !== "") scope.setAside.push({ text: tidy(text), reason, ...(detail ? { detail } : {}) });
   };
-  const kept: Piece[] = [];
-  const gone: { key: string; text: string; report: (text: string) => void }[] = [];
+  const kept: RunContent[] = [];
+  const removed: { key: string; text: string; report: (text: string) => void }[] = [];
 
-  for (const piece of withoutPageNumbers(pieces, aside("page_number"))) {
+  for (const item of withoutPageNumbers(content, setAside("page_number"))) {
     const key =
-      piece.kind !== "text"
+      item.kind !== "text"
         ? undefined
-        : piece.hidden
-          ? `hidden:${piece.hidden}`
-          : piece.placeholder
+        : item.hidden
+          ? `hidden:${item.hidden}`
+          : item.placeholder
             ? "prompt"
-            : piece.icon
+            : item.icon
               ? "icon"
               : undefined;
-    if (piece.kind !== "text" || key === undefined) {
-      kept.push(piece);
+    if (item.kind !== "text" || key === undefined) {
+      kept.push(item);
       continue;
     }
-    const last = gone.at(-1);
-    if (last?.key === key) last.text += piece.text;
+    const last = removed.at(-1);
+    if (last?.key === key) last.text += item.text;
     else
-      gone.push({
+      removed.push({
         key,
-        text: piece.text,
-        report: piece.hidden
-          ? aside("hidden", piece.hidden)
-          : piece.placeholder
-            ? aside("decoration", "prompt")
-            : aside("decoration", "icon"),
+        text: item.text,
+        report: item.hidden
+          ? setAside("hidden", item.hidden)
+          : item.placeholder
+            ? setAside("decoration", "prompt")
+            : setAside("decoration", "icon"),
       });
   }
-  for (const { text, report } of gone) report(text);
+  for (const { text, report } of removed) report(text);
   return kept;
 }
 
@@ -77,64 +88,67 @@ const BEFORE_NUMBER = new RegExp(`[\\s|–—\\-·•/,:(\\[]*(?:(?<!\\p{L})(?:$
 const AFTER_NUMBER = new RegExp(`^[\\s–—\\-/)\\]]*(?:(?:${PAGE_TERMS})(?!\\p{L})\\.?)?[\\s|–—\\-·•/,)\\]]*`, "iu");
 
 /** Without the numbers of PAGE fields and the words that only serve them: "Page 1 of 3", "- 2 -", the end of "Jane Doe | Page 2". */
-function withoutPageNumbers(pieces: Piece[], report: (text: string) => void): Piece[] {
-  if (!pieces.some(isPageNumber)) return pieces;
-  return groupBetween(pieces, (piece) => piece.kind !== "text").flatMap((group) => {
+function withoutPageNumbers(content: RunContent[], report: (text: string) => void): RunContent[] {
+  if (!content.some(isPageNumber)) return content;
+  return groupBetween(content, (item) => item.kind !== "text").flatMap((group) => {
     if (!group.some(isPageNumber)) return group;
-    const texts = group as TextPiece[];
+    const texts = group as TextContent[];
     const kept = texts
-      .map((piece, at) => ({ ...piece, text: stripPageWords(piece.text, texts[at - 1], texts[at + 1]) }))
-      .filter((piece) => !piece.pageNumber && piece.text !== "");
-    const isContent = kept.some((piece) => /[\p{L}\p{N}]/u.test(piece.text)) && !isCountedPage(texts);
-    report((isContent ? texts.filter(isPageNumber) : texts).map((piece) => piece.text).join(""));
+      .map((item, at) => ({ ...item, text: stripPageWords(item.text, texts[at - 1], texts[at + 1]) }))
+      .filter((item) => !item.pageNumber && item.text !== "");
+    const isContent = kept.some((item) => /[\p{L}\p{N}]/u.test(item.text)) && !isCountedPage(texts);
+    report((isContent ? texts.filter(isPageNumber) : texts).map((item) => item.text).join(""));
     return isContent ? kept : [];
   });
 }
 
-const isPageNumber = (piece: Piece) => piece.kind === "text" && piece.pageNumber === true;
+const isPageNumber = (item: RunContent) => item.kind === "text" && item.pageNumber === true;
 
-function stripPageWords(text: string, before: TextPiece | undefined, after: TextPiece | undefined): string {
+function stripPageWords(text: string, before: TextContent | undefined, after: TextContent | undefined): string {
   const leading = before?.pageNumber ? text.replace(AFTER_NUMBER, "") : text;
   return after?.pageNumber ? leading.replace(BEFORE_NUMBER, "") : leading;
 }
 
 /** "Word 1 word 3" in a language that is not in the list. */
-function isCountedPage(texts: TextPiece[]): boolean {
-  const words = texts.filter((piece) => !piece.pageNumber).flatMap((piece) => piece.text.match(/\p{L}+/gu) ?? []);
-  return texts.filter(isPageNumber).length === 2 && words.length <= 2 && words.every((word) => word.length <= 9);
+function isCountedPage(texts: TextContent[]): boolean {
+  const words = texts.filter((item) => !item.pageNumber).flatMap((item) => item.text.match(/\p{L}+/gu) ?? []);
+  return (
+    texts.filter(isPageNumber).length === 2 &&
+    words.length <= MAX_PAGE_NUMBER_WORDS &&
+    words.every((word) => word.length <= MAX_PAGE_WORD_LETTERS)
+  );
 }
 
-/** Runs of text pieces, and the dividers between them as groups of one. */
-function groupBetween(pieces: Piece[], divides: (piece: Piece) => boolean): Piece[][] {
-  const groups: Piece[][] = [];
-  let open: Piece[] | undefined;
-  for (const piece of pieces) {
-    if (divides(piece)) {
-      groups.push([piece]);
+/** Groups of neighbours between dividers; each divider is a group of one. */
+function groupBetween(content: RunContent[], divides: (item: RunContent) => boolean): RunContent[][] {
+  const groups: RunContent[][] = [];
+  let open: RunContent[] | undefined;
+  for (const item of content) {
+    if (divides(item)) {
+      groups.push([item]);
       open = undefined;
-    } else if (open) open.push(piece);
+    } else if (open) open.push(item);
     else {
-      open = [piece];
+      open = [item];
       groups.push(open);
     }
   }
   return groups;
 }
 
-type Segment = Exclude<Piece, { kind: "break" }>[];
+/** In points, where a run names no size. */
+const DEFAULT_FONT_SIZE = 10;
 
-function splitAtBreaks(pieces: Piece[]): Segment[] {
+type Segment = Exclude<RunContent, { kind: "break" }>[];
+
+function splitAtBreaks(content: RunContent[]): Segment[] {
   const segments: Segment[] = [[]];
-  for (const piece of pieces) {
-    if (piece.kind === "break") segments.push([]);
-    else (segments.at(-1) as Segment).push(piece);
+  for (const item of content) {
+    if (item.kind === "break") segments.push([]);
+    else (segments.at(-1) as Segment).push(item);
   }
   return segments;
 }
-
-const DEFAULT_TAB_POINTS = 36;
-/** Mean width of a character, in parts of the font size. Positions behind tabs are known no better than this. */
-const MEAN_WIDTH = 0.5;
 
 function segmentLine(segment: Segment, paragraph: Paragraph, scope: Scope, isFirst: boolean): DraftLine | undefined {
   const marker =
@@ -142,7 +156,7 @@ function segmentLine(segment: Segment, paragraph: Paragraph, scope: Scope, isFir
       ? undefined
       : typedMarker(
           segment
-            .map((piece) => (piece.kind === "tab" ? "\t" : piece.text))
+            .map((item) => (item.kind === "tab" ? "\t" : item.text))
             .join("")
             .trimStart(),
         );
@@ -150,8 +164,8 @@ function segmentLine(segment: Segment, paragraph: Paragraph, scope: Scope, isFir
   const bullet = isFirst && paragraph.bullet ? paragraph.bullet : marker ? { glyph: marker.glyph, level: 0 } : undefined;
   const hang = paragraph.firstLine < 0 && !bullet && isFirst ? paragraph.firstLine : 0;
 
-  const cells = cutCells(
-    groupBetween(content, (piece) => piece.kind !== "text").flatMap(closeUp) as Segment,
+  const cells = splitIntoCells(
+    groupBetween(content, (item) => item.kind !== "text").flatMap(joinSpacedLetters) as Segment,
     paragraph,
     paragraph.left + hang,
   );
@@ -174,67 +188,67 @@ function segmentLine(segment: Segment, paragraph: Paragraph, scope: Scope, isFir
   return line;
 }
 
-/** "J A N E   D O E": words whose letters were set apart by hand, in one style, are words again. */
-function closeUp(group: Piece[]): Piece[] {
-  const texts = group.filter((piece) => piece.kind === "text");
+/** "J A N E   D O E": words that were typed with a space between their letters, in one style. */
+function joinSpacedLetters(group: RunContent[]): RunContent[] {
+  const texts = group.filter((item) => item.kind === "text");
   const [first] = texts;
-  const text = texts.map((piece) => piece.text).join("");
-  if (!first || !SET_APART.test(text) || !texts.every((piece) => isSameStyle(piece.style, first.style))) return group;
+  const text = texts.map((item) => item.text).join("");
+  if (!first || !SPACED_LETTERS.test(text) || !texts.every((item) => isSameStyle(item.style, first.style))) return group;
   const closed = text
     .trim()
     .split(/\s{2,}/)
     .map((word) => word.replace(/\s/g, ""));
-  return closed.join("").length >= 5 && !CLASSES.test(text) ? [{ ...first, text: closed.join(" ") }] : group;
+  return closed.join("").length >= MIN_SPACED_LETTERS && !LICENCE_CLASSES.test(text) ? [{ ...first, text: closed.join(" ") }] : group;
 }
 
 /** "A B C D E": classes of a driving licence, and no word. */
-const CLASSES = /^[A-E\s]+$/;
-const SET_APART = /^\s*[\p{L}\p{M}](?:\s[\p{L}\p{M}&'’.,-])+(?:\s{2,}[\p{L}\p{M}&](?:\s[\p{L}\p{M}&'’.,-])*)*\s*$/u;
+const LICENCE_CLASSES = /^[A-E\s]+$/;
+const SPACED_LETTERS = /^\s*[\p{L}\p{M}](?:\s[\p{L}\p{M}&'’.,-])+(?:\s{2,}[\p{L}\p{M}&](?:\s[\p{L}\p{M}&'’.,-])*)*\s*$/u;
 
 /** Without the first `length` characters after leading space; a tab counts as one. */
 function dropLeading(segment: Segment, length: number): Segment {
   const kept: Segment = [];
   let rest = length;
   let started = false;
-  for (const piece of segment) {
+  for (const item of segment) {
     if (rest === 0 && started) {
-      kept.push(piece);
+      kept.push(item);
       continue;
     }
-    if (piece.kind === "tab") {
+    if (item.kind === "tab") {
       if (started) rest--;
       continue;
     }
-    const text: string = started ? piece.text : piece.text.trimStart();
+    const text: string = started ? item.text : item.text.trimStart();
     started ||= text !== "";
-    kept.push({ ...piece, text: text.slice(rest) });
+    kept.push({ ...item, text: text.slice(rest) });
     rest = Math.max(0, rest - text.length);
   }
   return kept;
 }
 
-/** Cells are parted by tabs and by three or more spaces; leading ones are indentation. */
-function cutCells(segment: Segment, paragraph: Paragraph, left: number): Cell[] {
+/** The cells of a line: tabs and three or more spaces separate them; leading ones are indentation. */
+function splitIntoCells(segment: Segment, paragraph: Paragraph, left: number): Cell[] {
   const cells: Cell[] = [];
-  let open: TextPiece[] = [];
+  let open: TextContent[] = [];
   let x = left;
   const close = () => {
     const runs = tidyRuns(open);
     open = [];
     if (runs.length === 0) return;
     const text = runs.map((run) => run.text).join("");
-    const size = runs[0]?.size ?? 10;
+    const size = runs[0]?.size ?? DEFAULT_FONT_SIZE;
     cells.push({ text, runs, x: round(x) });
-    x += text.length * size * MEAN_WIDTH;
+    x += text.length * size * CHARACTER_WIDTH_EM;
   };
 
-  const parts = segment.flatMap(cutAtWideSpaces);
+  const parts = segment.flatMap(splitAtWideSpaces);
   for (const [at, part] of parts.entries()) {
     if (part.kind === "text") {
       open.push(part);
       continue;
     }
-    const isIndentation = cells.length === 0 && open.every((piece) => piece.text.trim() === "");
+    const isIndentation = cells.length === 0 && open.every((item) => item.text.trim() === "");
     close();
     if (part.kind === "tab") x = tabPosition(x, paragraph.tabs, isIndentation ? "" : textAfter(parts, at));
     else x += part.width;
@@ -243,13 +257,13 @@ function cutCells(segment: Segment, paragraph: Paragraph, left: number): Cell[] 
   return cells;
 }
 
-type Part = TextPiece | { kind: "tab" } | { kind: "space"; width: number };
+type Part = TextContent | { kind: "tab" } | { kind: "space"; width: number };
 
-function cutAtWideSpaces(piece: Segment[number]): Part[] {
-  if (piece.kind !== "text" || !/[^\S\n]{3,}/u.test(piece.text)) return [piece];
-  return piece.text.split(/([^\S\n]{3,})/u).flatMap((text, at): Part[] => {
+function splitAtWideSpaces(item: Segment[number]): Part[] {
+  if (item.kind !== "text" || !/[^\S\n]{3,}/u.test(item.text)) return [item];
+  return item.text.split(/([^\S\n]{3,})/u).flatMap((text, at): Part[] => {
     if (text === "") return [];
-    return at % 2 === 1 ? [{ kind: "space", width: text.length * piece.style.size * 0.28 }] : [{ ...piece, text }];
+    return at % 2 === 1 ? [{ kind: "space", width: text.length * item.style.size * SPACE_WIDTH_EM }] : [{ ...item, text }];
   });
 }
 
@@ -263,14 +277,14 @@ function textAfter(parts: Part[], at: number): string {
   return text;
 }
 
-/** Where text goes on behind a tab: the next stop, or the next multiple of half an inch. */
+/** Where the text behind a tab starts: at the next tab stop, or the next multiple of `DEFAULT_TAB_POINTS`. */
 function tabPosition(x: number, stops: Paragraph["tabs"], textBehind: string): number {
   const cleared = new Set(stops.filter((stop) => stop.alignment === "clear").map((stop) => stop.position));
   const next = stops
     .filter((stop) => stop.alignment !== "clear" && stop.alignment !== "bar" && !cleared.has(stop.position) && stop.position > x + 1)
     .sort((one, other) => one.position - other.position)[0];
   if (!next) return (Math.floor(x / DEFAULT_TAB_POINTS) + 1) * DEFAULT_TAB_POINTS;
-  const width = textBehind.trim().length * 10 * MEAN_WIDTH;
+  const width = textBehind.trim().length * DEFAULT_FONT_SIZE * CHARACTER_WIDTH_EM;
   if (next.alignment === "right" || next.alignment === "end") return Math.max(x, next.position - width);
   if (next.alignment === "center") return Math.max(x, next.position - width / 2);
   return next.position;
@@ -282,21 +296,21 @@ const INVISIBLE = /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-
 
 export const tidy = (text: string): string => (isTidy(text) ? text : tidied(text));
 
-/** Tells of most texts, which are letters and signs with one space between words, that there is nothing to tidy. */
+/** True for text of plain characters with single spaces, which is most text: `tidied` would not change it. */
 function isTidy(text: string): boolean {
   let before = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code < SPACE || (code > LAST_OF_ASCII && !isTidySymbol(code)) || (code === SPACE && before === SPACE)) return false;
+    if (code < SPACE || (code > LAST_ASCII && !isPlainCharacter(code)) || (code === SPACE && before === SPACE)) return false;
     before = code;
   }
   return true;
 }
 
-const [SPACE, LAST_OF_ASCII, SOFT_HYPHEN] = [0x20, 0x7e, 0xad];
+const [SPACE, LAST_ASCII, SOFT_HYPHEN] = [0x20, 0x7e, 0xad];
 
-/** Composed letters of Latin, Greek and Cyrillic, dashes, quotes and points: none that is invisible, wide, or written otherwise in NFC. */
-const isTidySymbol = (code: number) =>
+/** Composed letters of Latin, Greek and Cyrillic, dashes, quotes and points: visible, no white space, the same in NFC. */
+const isPlainCharacter = (code: number) =>
   (code > 0xa0 && code < 0x250 && code !== SOFT_HYPHEN) ||
   (code > 0x387 && code < 0x483) ||
   (code > 0x489 && code < 0x530) ||
@@ -310,17 +324,17 @@ const tidied = (text: string): string =>
     .replace(/\s+/gu, " ")
     .normalize("NFC");
 
-/** Runs of one cell: single spaces, trimmed at both ends, neighbours of one look joined. */
-function tidyRuns(pieces: TextPiece[]): Run[] {
+/** Runs of one cell: single spaces, trimmed at both ends, neighbours of one style joined. */
+function tidyRuns(content: TextContent[]): Run[] {
   const runs: Run[] = [];
-  for (const piece of pieces) {
-    const text = tidy(piece.text);
+  for (const item of content) {
+    const text = tidy(item.text);
     if (text === "") continue;
     const last = runs.at(-1);
     const joined = last && (last.text.endsWith(" ") || last.text === "") ? text.trimStart() : text;
-    if (last && last.link === piece.link && isSameStyle(last, piece.style)) last.text += joined;
+    if (last && last.link === item.link && isSameStyle(last, item.style)) last.text += joined;
     else if (joined !== "")
-      runs.push({ ...piece.style, text: last ? joined : joined.trimStart(), ...(piece.link ? { link: piece.link } : {}) });
+      runs.push({ ...item.style, text: last ? joined : joined.trimStart(), ...(item.link ? { link: item.link } : {}) });
   }
   while (runs.length > 0 && (runs.at(-1) as Run).text.trim() === "") runs.pop();
   while (runs.length > 0 && (runs[0] as Run).text.trim() === "") runs.shift();
@@ -346,49 +360,51 @@ function mainStyle(runs: Run[]): Style {
   const weights = new Map<string, { style: Style; characters: number }>();
   for (const run of runs) {
     const key = `${run.size}|${run.bold}|${run.italic}|${run.font}|${run.color}`;
-    const known = weights.get(key);
-    if (known) known.characters += run.text.length;
+    const counted = weights.get(key);
+    if (counted) counted.characters += run.text.length;
     else weights.set(key, { style: styleOf(run), characters: run.text.length });
   }
-  return [...weights.values()].reduce((most, next) => (next.characters > most.characters ? next : most)).style;
+  return [...weights.values()].reduce((main, next) => (next.characters > main.characters ? next : main)).style;
 }
 
 function gapAbove(flow: Flow, paragraph: Pick<Paragraph, "before" | "contextual" | "styleId">, size: number): number {
   if (!flow.started) return 0;
-  const together = paragraph.contextual && flow.contextual && paragraph.styleId === flow.styleId;
-  const space = together ? 0 : Math.max(flow.after, paragraph.before);
-  return round(space / (size * LEADING) + flow.blanks);
+  const isUnspaced = paragraph.contextual && flow.contextual && paragraph.styleId === flow.styleId;
+  const space = isUnspaced ? 0 : Math.max(flow.after, paragraph.before);
+  return round(space / (size * LINE_HEIGHT_EM) + flow.blanks);
 }
 
-/** An empty paragraph is a gap; with a border it is a ruling line. */
-function leaveBlank(paragraph: Paragraph, flow: Flow, pieces: Piece[]): void {
+/** An empty paragraph is a blank line; with a border it is a rule below the line before it or above the next one. */
+function addBlank(paragraph: Paragraph, flow: Flow, content: RunContent[]): void {
   const isRule = paragraph.hasRule || paragraph.borders?.top || paragraph.borders?.bottom;
   if (isRule) {
     const above = flow.last;
-    const belongsAbove = above && flow.blanks === 0 && textOfCells(above.cells).length < 50 && !above.bullet;
+    const belongsAbove = above && flow.blanks === 0 && textOfCells(above.cells).length < MAX_RULED_CHARACTERS && !above.bullet;
     if (belongsAbove) above.ruled = true;
-    else flow.ruleWaits = true;
+    else flow.hasPendingRule = true;
   }
-  const anchorsOnly = paragraph.boxes.length > 0 && pieces.length === 0;
-  if (flow.started && !anchorsOnly) flow.blanks += paragraph.markSize < 6 ? round(paragraph.markSize / 12) : 1;
+  const anchorsOnly = paragraph.boxes.length > 0 && content.length === 0;
+  if (flow.started && !anchorsOnly)
+    flow.blanks += paragraph.markSize < MIN_BLANK_LINE_POINTS ? round(paragraph.markSize / (2 * MIN_BLANK_LINE_POINTS)) : 1;
   if (flow.started) flow.after = Math.max(flow.after, paragraph.after);
 }
 
-function settle(lines: DraftLine[], paragraph: Paragraph, flow: Flow, around: Neighbours): void {
+/** Marks rules at the paragraph's first and last line, and notes the space below it. */
+function finishParagraph(lines: DraftLine[], paragraph: Paragraph, flow: Flow, around: Neighbours): void {
   const [first, last] = [lines[0] as DraftLine, lines.at(-1) as DraftLine];
   const { borders } = paragraph;
   if (borders && !borders.sides) {
     if (borders.top && !hasSameBorders(around.previous, paragraph)) first.ruled = true;
     if (borders.bottom && (borders.between || !hasSameBorders(around.next, paragraph))) last.ruled = true;
   }
-  if (flow.ruleWaits || paragraph.hasRule) first.ruled = true;
+  if (flow.hasPendingRule || paragraph.hasRule) first.ruled = true;
   flow.started = true;
   flow.after = paragraph.after;
   flow.blanks = 0;
   flow.styleId = paragraph.styleId;
   flow.contextual = paragraph.contextual;
   flow.last = last;
-  flow.ruleWaits = false;
+  flow.hasPendingRule = false;
 }
 
 /** Word draws one border around neighbours whose borders and indents are the same. */

@@ -1,5 +1,5 @@
 import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
-import { number, value } from "../xml.ts";
+import { number, value } from "../attributes.ts";
 import { type ParagraphProps, readParagraphProps, readRunProps } from "./styles.ts";
 import { bulletGlyph } from "./symbols.ts";
 
@@ -11,7 +11,7 @@ export type Numbering = (numberingId: string, level: number | undefined, styleId
 type Level = { format: string; text: string; font?: string; start: number; restart?: number; paragraph: ParagraphProps; styleId?: string };
 type List = { levels: Map<number, Level>; counters: Map<number, number> };
 
-/** Reads numbering.xml (ECMA-376 17.9). Lists that share an abstract definition share their count, unless a level starts over. */
+/** Reads numbering.xml (ECMA-376 17.9). Lists of one abstract definition continue each other's count, unless a level overrides its start. */
 export function readNumbering(root: XmlElement | undefined): Numbering {
   const abstracts = new Map(childrenOf(root, "w:abstractNum").map((element) => [element.attributes["w:abstractNumId"] ?? "", element]));
   const instances = new Map(childrenOf(root, "w:num").map((element) => [element.attributes["w:numId"] ?? "", element]));
@@ -109,8 +109,8 @@ const ROMAN: [number, string][] = [
 ];
 
 const FORMATS: Record<string, (count: number) => string> = {
-  lowerLetter: letters,
-  upperLetter: (count) => letters(count).toUpperCase(),
+  lowerLetter: alphabetic,
+  upperLetter: (count) => alphabetic(count).toUpperCase(),
   lowerRoman: roman,
   upperRoman: (count) => roman(count).toUpperCase(),
   decimalZero: (count) => String(count).padStart(2, "0"),
@@ -119,7 +119,7 @@ const FORMATS: Record<string, (count: number) => string> = {
 const formatNumber = (count: number, format: string): string => FORMATS[format]?.(count) ?? String(count);
 
 /** a, b, … z, aa, bb, … as Word counts. */
-function letters(count: number): string {
+function alphabetic(count: number): string {
   const letter = String.fromCharCode(97 + ((count - 1) % 26));
   return count < 1 ? String(count) : letter.repeat(Math.min(4, Math.floor((count - 1) / 26) + 1));
 }
@@ -128,6 +128,6 @@ function roman(count: number): string {
   if (count < 1 || count > 3999) return String(count);
   let rest = count;
   let text = "";
-  for (const [amount, sign] of ROMAN) for (; rest >= amount; rest -= amount) text += sign;
+  for (const [amount, numeral] of ROMAN) for (; rest >= amount; rest -= amount) text += numeral;
   return text;
 }

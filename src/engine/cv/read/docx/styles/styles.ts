@@ -1,5 +1,5 @@
 import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
-import { number, onOff, points, value } from "../xml.ts";
+import { number, onOff, points, value } from "../attributes.ts";
 
 /** Run properties as written in one place; undefined means "says nothing". */
 export type RunProps = {
@@ -66,6 +66,8 @@ const TOGGLES = ["bold", "italic", "boldComplex", "caps", "hidden"] as const;
 const HEADING_NAME =
   /^(?:heading|titre|überschrift|título|titulo|titolo|kop|nagłówek|rubrik|overskrift|otsikko|nadpis|címsor|titlu|başlık|заголовок|заглавие|επικεφαλίδα|标题|標題|見出し|제목|عنوان|כותרת)\s*([1-9])\b/i;
 const HEADING_ID = /^(?:heading|titre|berschrift|überschrift|ttulo|título|titolo|kop|nagwek|rubrik|overskrift|otsikko)\s*([1-9])$/i;
+/** Outline levels are 0 to 8; 9 is body text (17.3.1.20). */
+export const BODY_TEXT_LEVEL = 9;
 const TITLE_NAME = /^(title|document title)$/i;
 
 export function readStyles(styles: XmlElement | undefined, theme: XmlElement | undefined): StyleSheet {
@@ -85,10 +87,10 @@ export function readStyles(styles: XmlElement | undefined, theme: XmlElement | u
   };
 
   const paragraphOf = (id: string) => {
-    const known = all.get(id)?.type === "paragraph" ? id : defaultId;
-    const styles = chain(known, "paragraph");
+    const styleId = all.get(id)?.type === "paragraph" ? id : defaultId;
+    const styles = chain(styleId, "paragraph");
     return {
-      id: known ?? "",
+      id: styleId ?? "",
       run: merge(styles.map((style) => style.run)),
       paragraph: { ...merge(styles.map((style) => style.paragraph)), tabs: styles.flatMap((style) => style.paragraph.tabs ?? []) },
       heading: headingLevel(styles),
@@ -135,7 +137,7 @@ const isDefault = (element: XmlElement) => /^(1|true|on)$/.test(element.attribut
 function headingLevel(styles: WordStyle[]): number | undefined {
   for (const style of styles.toReversed()) {
     if (TITLE_NAME.test(style.name) || (style.name === "" && /^title$/i.test(style.id))) return 0;
-    if (style.paragraph.outline !== undefined) return style.paragraph.outline < 9 ? style.paragraph.outline + 1 : undefined;
+    if (style.paragraph.outline !== undefined) return style.paragraph.outline < BODY_TEXT_LEVEL ? style.paragraph.outline + 1 : undefined;
     const named = HEADING_NAME.exec(style.name)?.[1] ?? HEADING_ID.exec(style.id)?.[1];
     if (named) return Number(named);
   }

@@ -1,4 +1,4 @@
-/** Fonts whose letters are pictures: "l" in Wingdings is a round bullet. */
+/** Fonts whose characters are drawn as symbols: "l" in Wingdings is a round bullet. */
 const SYMBOL_FONTS = /^(wingdings|webdings|symbol|marlett|zapf ?dingbats|mt extra|monotype sorts)/i;
 
 /** What a code of Wingdings shows, where it is a marker or has a plain equivalent. Everything else there is an icon. */
@@ -81,10 +81,11 @@ export const isSymbolFont = (font: string | undefined): boolean => font !== unde
  * Word writes codes both as they are and shifted into the private use area (F000 to F0FF).
  */
 export function symbolCharacter(font: string | undefined, code: number): string | undefined {
-  const own = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
-  if (own <= 0x20) return " ";
-  if (font !== undefined && /^symbol/i.test(font)) return SYMBOL[own] ?? (own < 0x7f ? String.fromCharCode(own) : undefined);
-  if (isSymbolFont(font) || code !== own) return WINGDINGS[own] ?? (own === 0xb7 ? "•" : undefined);
+  const unshifted = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
+  if (unshifted <= 0x20) return " ";
+  if (font !== undefined && /^symbol/i.test(font))
+    return SYMBOL[unshifted] ?? (unshifted < 0x7f ? String.fromCharCode(unshifted) : undefined);
+  if (isSymbolFont(font) || code !== unshifted) return WINGDINGS[unshifted] ?? (unshifted === 0xb7 ? "•" : undefined);
   return String.fromCodePoint(code);
 }
 
@@ -125,7 +126,7 @@ const TYPED_MARKER = new RegExp(
 
 /**
  * A list marker typed by hand at the start of a paragraph. A lone "o" counts only before a tab or wide space, for it is a word in several languages;
- * a sign before a digit is a number or a phone.
+ * a dash or plus before a digit belongs to a number or a phone.
  */
 export function typedMarker(text: string): { glyph: string; length: number } | undefined {
   const match = TYPED_MARKER.exec(text);

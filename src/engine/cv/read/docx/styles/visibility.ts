@@ -1,11 +1,12 @@
 import type { Style } from "../../../reading.ts";
 import type { RunProps } from "./styles.ts";
+import { MAX_SAME_COLOR_STEPS, MIN_LEGIBLE_POINTS } from "./thresholds.ts";
 
 /** Scripts that Word sets with the properties for complex scripts, whatever the direction of the run. */
 const COMPLEX =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** How a run looks: of a complex script its own weight and size count, and in a run without a direction either weight does. */
+/** The style of a run. Text of a complex script has the size and weight of complex scripts (`w:szCs`, `w:bCs`); in a run without `w:rtl` either weight makes it bold. */
 export function styleOf(props: RunProps, text = ""): Style {
   const isComplex = !props.rightToLeft && (props.sizeComplex !== undefined || props.boldComplex) && COMPLEX.test(text);
   const style: Style = {
@@ -18,9 +19,6 @@ export function styleOf(props: RunProps, text = ""): Style {
   return style;
 }
 
-/** In points: what is smaller is print that nobody reads. */
-const MIN_LEGIBLE_POINTS = 3;
-
 /** Why text cannot be seen, if it cannot. `background` is undefined where it is not known. */
 export function hiddenReason(props: RunProps, background: string | undefined): string | undefined {
   if (props.hidden) return "hidden text";
@@ -32,5 +30,5 @@ export function hiddenReason(props: RunProps, background: string | undefined): s
 function isSameColor(first: string, second: string): boolean {
   const parts = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const other = parts(second);
-  return parts(first).every((part, at) => Math.abs(part - (other[at] ?? 0)) <= 8);
+  return parts(first).every((part, at) => Math.abs(part - (other[at] ?? 0)) <= MAX_SAME_COLOR_STEPS);
 }

@@ -1,12 +1,13 @@
 import type { Cell } from "../../../reading.ts";
 import { type DraftLine, round, textOfCells } from "../lines/flow.ts";
-import { DATE, type Filled } from "./grid.ts";
+import { DATE, type FilledCell } from "./grid.ts";
+import { MAX_DATE_CELL_LINES, MAX_DATED_LINE_CHARACTERS } from "./thresholds.ts";
 
-/** The first lines side by side as one line; what follows in a cell comes below. */
-export function joinFirstLines(cells: Filled[]): DraftLine[] {
+/** One line of the first lines of all cells; the other lines of each cell follow it. */
+export function joinFirstLines(cells: FilledCell[]): DraftLine[] {
   const firsts = cells.map((cell) => cell.lines[0] as DraftLine);
   const rests = cells.flatMap((cell) => cell.lines.slice(1));
-  const leading = firsts.reduce((most, line) => (textOfCells(line.cells).length > textOfCells(most.cells).length ? line : most));
+  const leading = firsts.reduce((longest, line) => (textOfCells(line.cells).length > textOfCells(longest.cells).length ? line : longest));
   const joinedCells = withColonsJoined(
     cells.flatMap((cell, at) =>
       (firsts[at] as DraftLine).cells.map((part) => ({
@@ -20,7 +21,7 @@ export function joinFirstLines(cells: Filled[]): DraftLine[] {
   const joined: DraftLine = {
     ...base,
     cells: joinedCells,
-    flow: (cells[0] as Filled).flow,
+    flow: (cells[0] as FilledCell).flow,
     indent: joinedCells[0]?.x ?? 0,
     before: Math.max(...firsts.map((line) => line.before)),
     gap: 0,
@@ -45,13 +46,16 @@ function withColonsJoined(cells: Cell[]): Cell[] {
  * Lines of two cells that stand beside each other: labels and values that share two cells ("Name: / Phone:" beside "Jane / 0123"), and dates and
  * places at the right of titles and employers. What follows in the longer cell comes below.
  */
-export function zipCells(cells: Filled[]): DraftLine[] | undefined {
+export function joinLineByLine(cells: FilledCell[]): DraftLine[] | undefined {
   const [left, right] = cells;
   if (cells.length !== 2 || !left || !right || Math.min(left.lines.length, right.lines.length) < 2) return undefined;
   const count = right.lines.length;
   const areLabels = left.lines.length === count && left.lines.filter((line) => /[:：]$/.test(textOfCells(line.cells))).length * 2 >= count;
-  const areDates = count <= 3 && count <= left.lines.length && right.lines.some((line) => DATE.test(textOfCells(line.cells)));
-  const areShort = [...left.lines.slice(0, count), ...right.lines].every((line) => !line.bullet && textOfCells(line.cells).length <= 80);
+  const areDates =
+    count <= MAX_DATE_CELL_LINES && count <= left.lines.length && right.lines.some((line) => DATE.test(textOfCells(line.cells)));
+  const areShort = [...left.lines.slice(0, count), ...right.lines].every(
+    (line) => !line.bullet && textOfCells(line.cells).length <= MAX_DATED_LINE_CHARACTERS,
+  );
   if (!areLabels && !(areDates && areShort)) return undefined;
   const beside = right.lines.flatMap((line, at) =>
     joinFirstLines([

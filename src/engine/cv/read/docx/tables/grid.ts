@@ -1,8 +1,8 @@
 import { type DraftLine, type Flow, gapInto, newFlow, type Scope, textOfCells } from "../lines/flow.ts";
 import type { Table, TableCell } from "../model.ts";
 
-/** A cell with its lines already cut; only cells with text are kept. */
-export type Filled = {
+/** A cell with its lines. Only cells with text are kept. */
+export type FilledCell = {
   column: number;
   span: number;
   rows: number;
@@ -15,7 +15,7 @@ export type Filled = {
   source: TableCell;
 };
 
-export type Row = { cells: Filled[]; header: boolean; index: number };
+export type Row = { cells: FilledCell[]; header: boolean; index: number };
 
 export type Grid = { id: number; rows: Row[]; columns: number; width: number; firstRowStyled: boolean };
 
@@ -40,31 +40,31 @@ export function fillGrid(table: Table, scope: Scope): Grid {
   };
 }
 
-function fillCell(cell: TableCell, x: number, scope: Scope): Filled {
+function fillCell(cell: TableCell, x: number, scope: Scope): FilledCell {
   const flow = newFlow();
   const lines = scope.compose(cell.blocks, { ...scope, flow });
   return { column: cell.column, span: cell.span, rows: cell.rows, x, width: cell.width, lines, flow, shaded: cell.shaded, source: cell };
 }
 
-/** Puts the lines of a cell into a flow. Lines of boxes and of layout tables inside it keep their own. */
-export function moveInto(flow: Flow, cell: Filled, lines: DraftLine[], change: (line: DraftLine) => void = () => {}): DraftLine[] {
-  const own = lines.filter((line) => line.flow === cell.flow);
-  const first = own[0];
+/** Moves the lines of a cell into a flow. Lines of text boxes and layout tables in the cell stay in their flows. */
+export function moveInto(flow: Flow, cell: FilledCell, lines: DraftLine[], change: (line: DraftLine) => void = () => {}): DraftLine[] {
+  const moved = lines.filter((line) => line.flow === cell.flow);
+  const first = moved[0];
   if (first) first.gap = Math.max(first.gap, gapInto(flow, first));
-  for (const line of own) {
+  for (const line of moved) {
     line.flow = flow;
     change(line);
   }
-  if (first) goOn(flow, cell.flow, own);
+  if (first) continueAfter(flow, cell.flow, moved);
   return lines;
 }
 
-/** A flow after the lines of another that were moved into it. */
-export function goOn(flow: Flow, { after, blanks }: Flow, moved: DraftLine[]): void {
-  Object.assign(flow, { started: true, after, blanks, styleId: undefined, last: moved.at(-1), ruleWaits: false });
+/** Notes in a flow the space below the lines that were moved into it from another. */
+export function continueAfter(flow: Flow, { after, blanks }: Flow, moved: DraftLine[]): void {
+  Object.assign(flow, { started: true, after, blanks, styleId: undefined, last: moved.at(-1), hasPendingRule: false });
 }
 
-export function plainCell(cell: Filled, scope: Scope): DraftLine[] {
+export function plainCell(cell: FilledCell, scope: Scope): DraftLine[] {
   const { borders } = cell.source;
   const isUnderlined = borders !== undefined && !borders.sides && (borders.bottom || borders.top);
   return moveInto(scope.flow, cell, cell.lines, (line) => {
@@ -75,7 +75,7 @@ export function plainCell(cell: Filled, scope: Scope): DraftLine[] {
 
 export const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./]\d{2,4}\b/;
 
-export const look = ({ style }: DraftLine) => `${style.size}|${style.bold}|${style.italic}|${style.color}|${style.font}`;
+export const styleKey = ({ style }: DraftLine) => `${style.size}|${style.bold}|${style.italic}|${style.color}|${style.font}`;
 
 export const isWeaker = (line: DraftLine, than: DraftLine) =>
   line.style.size < than.style.size || (than.style.bold && !line.style.bold) || isUpperCase(than);

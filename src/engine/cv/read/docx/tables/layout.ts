@@ -1,24 +1,32 @@
 import { type DraftLine, newFlow, type Scope, textOfCells } from "../lines/flow.ts";
-import { DATE, type Filled, type Grid, moveInto, plainCell, type Row } from "./grid.ts";
+import { DATE, type FilledCell, type Grid, moveInto, plainCell, type Row } from "./grid.ts";
 import { characters, isHeading } from "./header-row.ts";
+import {
+  MAX_ENTRY_HEAD_CHARACTERS,
+  MAX_ENTRY_HEAD_LINES,
+  MAX_LAYOUT_COLUMNS,
+  MAX_SIDEBAR_RATIO,
+  MIN_FULL_WIDTH_RATIO,
+  MIN_LONG_CELL_LINES,
+  MIN_LONG_CELL_LINES_OF_MANY,
+  MIN_LONG_ROWS_RATIO,
+  MIN_MANY_ROWS,
+  MIN_STORY_RATIO,
+} from "./thresholds.ts";
 
-// Page layout
-
-const LAYOUT = { bigLines: 3, bigLinesInManyRows: 5, manyRows: 3, bigShare: 0.5, storyShare: 0.5, maxColumns: 4, sidebarWidth: 0.75 };
-
-/** Most of the text stands in rows where two cells are long, and they have headings of their own or the table is most of the page. */
+/** A page layout has most of its text in rows with two long cells, and headings in both or most of the text of the page. */
 export function isPageLayout(grid: Grid, scope: Scope): boolean {
-  if (grid.columns > LAYOUT.maxColumns) return false;
+  if (grid.columns > MAX_LAYOUT_COLUMNS) return false;
   const multi = joinMergedRows(grid).filter((row) => row.cells.length > 1);
   if (multi.length > 1 && multi.filter(isEntry).length * 2 >= multi.length) return false;
-  const bigLines = multi.length >= LAYOUT.manyRows ? LAYOUT.bigLinesInManyRows : LAYOUT.bigLines;
-  const big = multi.filter((row) => hasTwoLongCells(row, bigLines));
+  const minLines = multi.length >= MIN_MANY_ROWS ? MIN_LONG_CELL_LINES_OF_MANY : MIN_LONG_CELL_LINES;
+  const long = multi.filter((row) => hasTwoLongCells(row, minLines));
   const weight = (rows: Row[]) => rows.reduce((sum, row) => sum + characters(row.cells), 0);
-  if (big.length === 0 || weight(big) < weight(multi) * LAYOUT.bigShare) return false;
+  if (long.length === 0 || weight(long) < weight(multi) * MIN_LONG_ROWS_RATIO) return false;
   const columnsWithHeadings = new Set(
-    big.flatMap((row) => row.cells.filter((cell) => cell.lines.some(isHeading)).map((cell) => cell.column)),
+    long.flatMap((row) => row.cells.filter((cell) => cell.lines.some(isHeading)).map((cell) => cell.column)),
   );
-  return columnsWithHeadings.size > 1 || weight(grid.rows) >= scope.storyCharacters * LAYOUT.storyShare;
+  return columnsWithHeadings.size > 1 || weight(grid.rows) >= scope.storyCharacters * MIN_STORY_RATIO;
 }
 
 /** Rows beside one long merged cell count as one row: a sidebar merged over all of them is as long as they are together. */
@@ -26,7 +34,7 @@ function joinMergedRows(grid: Grid): Row[] {
   const joined: Row[] = [];
   let open: { row: Row; until: number } | undefined;
   for (const row of grid.rows) {
-    const merged = row.cells.find((cell) => cell.rows > 1 && cell.lines.length >= LAYOUT.bigLines);
+    const merged = row.cells.find((cell) => cell.rows > 1 && cell.lines.length >= MIN_LONG_CELL_LINES);
     if (open && row.index < open.until) open.row.cells = appendColumns(open.row.cells, row.cells);
     else {
       open = merged ? { row: { ...row }, until: row.index + merged.rows } : undefined;
@@ -36,22 +44,26 @@ function joinMergedRows(grid: Grid): Row[] {
   return joined;
 }
 
-function appendColumns(above: Filled[], below: Filled[]): Filled[] {
+function appendColumns(above: FilledCell[], below: FilledCell[]): FilledCell[] {
   const columns = new Map(above.map((cell) => [cell.column, cell]));
   for (const cell of below) {
-    const known = columns.get(cell.column);
-    columns.set(cell.column, known ? { ...known, lines: [...known.lines, ...cell.lines] } : cell);
+    const upper = columns.get(cell.column);
+    columns.set(cell.column, upper ? { ...upper, lines: [...upper.lines, ...cell.lines] } : cell);
   }
   return [...columns.values()];
 }
 
-const hasTwoLongCells = (row: Row, bigLines: number) => row.cells.filter((cell) => cell.lines.length >= bigLines).length > 1;
+const hasTwoLongCells = (row: Row, minLines: number) => row.cells.filter((cell) => cell.lines.length >= minLines).length > 1;
 
-/** Employer, place and years beside what was done there: such rows belong together across, however many lines they have. */
+/** An entry: employer, place and years beside what was done there. Such a row is read across, however many lines it has. */
 const isEntry = (row: Row) =>
   row.cells.some((cell) => {
     const texts = cell.lines.map((line) => textOfCells(line.cells));
-    return texts.length <= 5 && texts.every((text) => text.length <= 45) && texts.some((text) => DATE.test(text));
+    return (
+      texts.length <= MAX_ENTRY_HEAD_LINES &&
+      texts.every((text) => text.length <= MAX_ENTRY_HEAD_CHARACTERS) &&
+      texts.some((text) => DATE.test(text))
+    );
   });
 
 export function layoutLines(grid: Grid, scope: Scope): DraftLine[] {
@@ -64,7 +76,7 @@ export function layoutLines(grid: Grid, scope: Scope): DraftLine[] {
 
   const closeBand = () => {
     for (const [at, flow] of columns.entries()) {
-      const isSidebar = scope.place === "body" && (widths[at] ?? 0) > 0 && (widths[at] ?? 0) < widest * LAYOUT.sidebarWidth;
+      const isSidebar = scope.place === "body" && (widths[at] ?? 0) > 0 && (widths[at] ?? 0) < widest * MAX_SIDEBAR_RATIO;
       for (const row of band)
         for (const cell of row.cells.filter((cell) => columnOf(cell, starts) === at))
           lines.push(
@@ -87,14 +99,14 @@ export function layoutLines(grid: Grid, scope: Scope): DraftLine[] {
   return lines;
 }
 
-/** The columns as the longest rows have them. */
+/** Where the columns begin in the row with the most text. */
 function columnStarts(grid: Grid): number[] {
   const multi = grid.rows.filter((row) => row.cells.length > 1);
-  const fullest = multi.reduce((most, row) => (characters(row.cells) > characters(most.cells) ? row : most));
+  const fullest = multi.reduce((longest, row) => (characters(row.cells) > characters(longest.cells) ? row : longest));
   return fullest.cells.map((cell) => cell.column).sort((one, other) => one - other);
 }
 
-const columnOf = (cell: Filled, starts: number[]) =>
+const columnOf = (cell: FilledCell, starts: number[]) =>
   Math.max(
     0,
     starts.findLastIndex((start) => start <= cell.column),
@@ -112,5 +124,5 @@ function isFullWidth(row: Row, grid: Grid, starts: number[]): boolean {
   const only = row.cells[0];
   if (!only || row.cells.length > 1) return false;
   const covered = starts.filter((start) => only.column <= start && start < only.column + only.span).length;
-  return covered > 1 || (only.span > 1 && only.width >= grid.width * 0.8);
+  return covered > 1 || (only.span > 1 && only.width >= grid.width * MIN_FULL_WIDTH_RATIO);
 }

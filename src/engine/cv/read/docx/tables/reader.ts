@@ -1,37 +1,42 @@
 import { child, childrenOf, type XmlElement } from "../../../package/xml.ts";
+import { number, onOff, points, value } from "../attributes.ts";
 import { type Block, hasText, type Table, type TableCell, type TableRow } from "../model.ts";
 import { fillOf, type ParagraphProps, type RunProps, readBorders, type StyleSheet } from "../styles/styles.ts";
-import { number, onOff, points, value } from "../xml.ts";
+import { MAX_COLUMN_SPAN } from "./thresholds.ts";
 
-/** What surrounds a paragraph: the colour behind it (undefined: unknown) and what its table gives to it. */
-export type Surroundings = { background: string | undefined; tableRun: RunProps[]; tableParagraph: ParagraphProps };
+/** Bits of `w:tblLook` (17.4.55). */
+const FIRST_ROW_BIT = 0x20;
+const FIRST_COLUMN_BIT = 0x80;
+
+/** What a paragraph inherits from what it stands in: the colour behind it (undefined: unknown) and the format of its table style. */
+export type InheritedFormat = { background: string | undefined; tableRun: RunProps[]; tableParagraph: ParagraphProps };
 
 export type TableReader = {
   styles: StyleSheet;
   /** Width of the page between its margins, in points. */
   textWidth: number;
-  readBlocks: (cell: XmlElement, around: Surroundings) => Block[];
+  readBlocks: (cell: XmlElement, format: InheritedFormat) => Block[];
 };
 
-/** A table with its cells read (17.4): spans, merged cells, what its style gives to the text in it. */
-export function readTable(element: XmlElement, around: Surroundings, reader: TableReader): Table {
+/** Reads a table (17.4): the blocks of its cells, spans, merged cells, and the format that its style gives to the text. */
+export function readTable(element: XmlElement, format: InheritedFormat, reader: TableReader): Table {
   const properties = child(element, "w:tblPr");
   const style = reader.styles.table(value(child(properties, "w:tblStyle")));
   const look = child(properties, "w:tblLook");
-  const background = style?.paints ? undefined : (fillOf(child(properties, "w:shd")) ?? around.background);
+  const background = style?.paints ? undefined : (fillOf(child(properties, "w:shd")) ?? format.background);
   const columnWidths = childrenOf(child(element, "w:tblGrid"), "w:gridCol").map((column) => points(column.attributes["w:w"]) ?? 0);
-  const firstRowStyled = style !== undefined && hasLook(look, "w:firstRow", 0x20) && Object.keys(style.firstRow).length > 0;
-  const firstColumnStyled = style !== undefined && hasLook(look, "w:firstColumn", 0x80);
+  const firstRowStyled = style !== undefined && hasLook(look, "w:firstRow", FIRST_ROW_BIT) && Object.keys(style.firstRow).length > 0;
+  const firstColumnStyled = style !== undefined && hasLook(look, "w:firstColumn", FIRST_COLUMN_BIT);
 
   const rows: TableRow[] = [];
   for (const row of rowsOf(element)) {
-    const tableRun = style ? [mergeRun(style.run, rows.length === 0 && firstRowStyled ? style.firstRow : {})] : around.tableRun;
-    const cellAround = (isFirst: boolean): Surroundings => ({
+    const tableRun = style ? [mergeRun(style.run, rows.length === 0 && firstRowStyled ? style.firstRow : {})] : format.tableRun;
+    const cellFormat = (isFirst: boolean): InheritedFormat => ({
       background,
       tableRun: isFirst && firstColumnStyled && style ? [mergeRun(tableRun[0] ?? {}, style.firstColumn)] : tableRun,
-      tableParagraph: style?.paragraph ?? around.tableParagraph,
+      tableParagraph: style?.paragraph ?? format.tableParagraph,
     });
-    const read = readRow(row, cellAround, rows, columnWidths, reader);
+    const read = readRow(row, cellFormat, rows, columnWidths, reader);
     if (read) rows.push(read);
   }
   return { kind: "table", rows, columnWidths, firstRowStyled };
@@ -39,7 +44,7 @@ export function readTable(element: XmlElement, around: Surroundings, reader: Tab
 
 function readRow(
   row: XmlElement,
-  around: (isFirst: boolean) => Surroundings,
+  format: (isFirst: boolean) => InheritedFormat,
   above: TableRow[],
   columnWidths: number[],
   reader: TableReader,
@@ -51,13 +56,13 @@ function readRow(
   const elements = cellsOf(row);
   for (const element of elements) {
     const tcPr = child(element, "w:tcPr");
-    const span = Math.min(64, Math.max(1, number(value(child(tcPr, "w:gridSpan"))) ?? 1));
+    const span = Math.min(MAX_COLUMN_SPAN, Math.max(1, number(value(child(tcPr, "w:gridSpan"))) ?? 1));
     const fill = fillOf(child(tcPr, "w:shd"));
-    const surroundings = around(column === 0);
-    const blocks = reader.readBlocks(element, { ...surroundings, background: fill ?? surroundings.background });
+    const inherited = format(column === 0);
+    const blocks = reader.readBlocks(element, { ...inherited, background: fill ?? inherited.background });
     const merge = child(tcPr, "w:vMerge");
     const continued = merge && value(merge) !== "restart" ? cellAbove(above, column) : undefined;
-    // A cell that continues the one above shows nothing of its own; what stands in it nevertheless is kept with the first.
+    // Word shows nothing of a cell that continues the one above. Text in it is kept with the first cell.
     if (continued) {
       continued.blocks.push(...blocks.filter(hasText));
       continued.rows++;

@@ -1,17 +1,30 @@
 import { type DraftLine, gapInto, type Scope, textOfCells } from "../lines/flow.ts";
-import { joinFirstLines, zipCells } from "./cells.ts";
-import { type Filled, type Grid, goOn, isWeaker, look, type Row } from "./grid.ts";
+import { joinFirstLines, joinLineByLine } from "./cells.ts";
+import { continueAfter, type FilledCell, type Grid, isWeaker, type Row, styleKey } from "./grid.ts";
 import { characters, headerRow, unwrapHeader } from "./header-row.ts";
+import {
+  MAX_BOLD_VALUES_RATIO,
+  MAX_DATA_CELL_LINES,
+  MAX_HEADING_CHARACTERS,
+  MAX_LABELLED_CHARACTERS,
+  MAX_NARROW_CELL_CHARACTERS,
+  MAX_NARROW_CELL_LINES,
+  MAX_NARROW_CELL_RATIO,
+  MAX_SHADED_VALUES_RATIO,
+  MIN_CHARACTERS_BESIDE_HEADING,
+  MIN_COLON_RATIO,
+  MIN_LINES_BESIDE_HEADING,
+  MIN_MARKED_LABELS_RATIO,
+} from "./thresholds.ts";
 
-// Row by row
-
-type Emission = { cells: Filled[]; lines: DraftLine[] };
+/** Lines, and the cells that they come from. */
+type LineGroup = { cells: FilledCell[]; lines: DraftLine[] };
 
 export function rowLines(grid: Grid, scope: Scope): DraftLine[] {
   unwrapHeader(grid);
   const header = headerRow(grid);
   const isForm = isFormOfPairs(grid, header);
-  const labels = labelLooks(grid);
+  const labels = labelStyleKeys(grid);
   const lines: DraftLine[] = [];
 
   let nextIndex = 0;
@@ -21,7 +34,7 @@ export function rowLines(grid: Grid, scope: Scope): DraftLine[] {
     const cells = row.cells.toSorted((one, other) => one.column - other.column);
     const groups = isForm && row !== header && cells.length > 2 ? pairs(cells) : [cells];
     for (const group of groups)
-      for (const { cells: sources, lines: emitted } of emitGroup(group, labels, header !== undefined)) {
+      for (const { cells: sources, lines: emitted } of linesOfCells(group, labels, header !== undefined)) {
         const shaded = sources.every((cell) => cell.shaded);
         for (const line of emitted) {
           line.table ??= {
@@ -33,38 +46,38 @@ export function rowLines(grid: Grid, scope: Scope): DraftLine[] {
           };
           if (shaded) line.shaded = true;
         }
-        lines.push(...placeEmission(sources, emitted, scope));
+        lines.push(...addToFlow(sources, emitted, scope));
       }
   }
   return lines;
 }
 
-function placeEmission(sources: Filled[], emitted: DraftLine[], scope: Scope): DraftLine[] {
+function addToFlow(sources: FilledCell[], emitted: DraftLine[], scope: Scope): DraftLine[] {
   const flows = new Set(sources.map((cell) => cell.flow));
-  const own = emitted.filter((line) => flows.has(line.flow));
-  const first = own[0];
+  const moved = emitted.filter((line) => flows.has(line.flow));
+  const first = moved[0];
   if (first) first.gap = Math.max(first.gap, gapInto(scope.flow, first));
-  for (const line of own) line.flow = scope.flow;
+  for (const line of moved) line.flow = scope.flow;
   const last = sources.at(-1);
-  if (first && last) goOn(scope.flow, last.flow, own);
+  if (first && last) continueAfter(scope.flow, last.flow, moved);
   return emitted;
 }
 
 /** Lines of the cells of one row, or of one label and value. */
-function emitGroup(cells: Filled[], labels: Set<string>, hasHeader: boolean): Emission[] {
-  const one = (cell: Filled): Emission => ({ cells: [cell], lines: cell.lines });
-  if (cells.length === 1) return [one(cells[0] as Filled)];
+function linesOfCells(cells: FilledCell[], labels: Set<string>, hasHeader: boolean): LineGroup[] {
+  const one = (cell: FilledCell): LineGroup => ({ cells: [cell], lines: cell.lines });
+  if (cells.length === 1) return [one(cells[0] as FilledCell)];
 
-  const zipped = zipCells(cells);
+  const zipped = joinLineByLine(cells);
   if (zipped) return [{ cells, lines: zipped }];
 
   const long = cells.filter((cell) => cell.lines.length > 1);
   const short = cells.filter((cell) => cell.lines.length === 1);
-  const heading = short.find((cell) => cell === cells[0] && standsAlone(cell, cells, labels));
+  const heading = short.find((cell) => cell === cells[0] && isMarginHeading(cell, cells, labels));
   if (heading)
     return [
       one(heading),
-      ...emitGroup(
+      ...linesOfCells(
         cells.filter((cell) => cell !== heading),
         labels,
         hasHeader,
@@ -79,41 +92,44 @@ function emitGroup(cells: Filled[], labels: Set<string>, hasHeader: boolean): Em
 }
 
 /** A row of a table with several columns whose cells happen to hold two or three short lines. */
-const isTableRow = (cells: Filled[]) =>
-  cells.length > 2 && cells.every((cell) => cell.lines.length <= 3 && !cell.lines.some((line) => line.bullet));
+const isTableRow = (cells: FilledCell[]) =>
+  cells.length > 2 && cells.every((cell) => cell.lines.length <= MAX_DATA_CELL_LINES && !cell.lines.some((line) => line.bullet));
 
-/** Dates and labels stand beside the content that they belong to, and are read before it. */
-function splitNarrow(cells: Filled[]): [Filled[], Filled[]] {
+/** Dates and labels are read before the content that they stand beside. */
+function splitNarrow(cells: FilledCell[]): [FilledCell[], FilledCell[]] {
   const widest = Math.max(...cells.map((cell) => characters([cell])));
-  const isNarrow = (cell: Filled) =>
-    cell.lines.length <= 4 && characters([cell]) < widest * 0.4 && cell.lines.every((line) => textOfCells(line.cells).length <= 45);
+  const isNarrow = (cell: FilledCell) =>
+    cell.lines.length <= MAX_NARROW_CELL_LINES &&
+    characters([cell]) < widest * MAX_NARROW_CELL_RATIO &&
+    cell.lines.every((line) => textOfCells(line.cells).length <= MAX_NARROW_CELL_CHARACTERS);
   return [cells.filter(isNarrow), cells.filter((cell) => !isNarrow(cell))];
 }
 
-/** A section heading in the margin: it stands above what it names. Labels and dates do not; they share a line with their value. */
-function standsAlone(cell: Filled, cells: Filled[], labels: Set<string>): boolean {
+/** A section heading in the first column: its section follows it. Labels and dates share a line with their value instead. */
+function isMarginHeading(cell: FilledCell, cells: FilledCell[], labels: Set<string>): boolean {
   const line = cell.lines[0] as DraftLine;
   const text = textOfCells(line.cells);
   if (line.heading !== undefined) return true;
-  if (/[:：]$|\d/.test(text) || labels.has(look(line))) return false;
+  if (/[:：]$|\d/.test(text) || labels.has(styleKey(line))) return false;
   const others = cells.filter((other) => other !== cell);
   const isEmphasized = others.every((other) => other.lines.some((below) => isWeaker(below, line)));
-  const namesMuch = others.some((other) => other.lines.length >= 6);
-  return text.length <= 40 && (namesMuch || (isEmphasized && characters(others) > 100));
+  const namesMuch = others.some((other) => other.lines.length >= MIN_LINES_BESIDE_HEADING);
+  return text.length <= MAX_HEADING_CHARACTERS && (namesMuch || (isEmphasized && characters(others) > MIN_CHARACTERS_BESIDE_HEADING));
 }
 
-/** How labels look in this table: first cells beside one short value. */
-function labelLooks(grid: Grid): Set<string> {
-  const looks = new Set<string>();
+/** The styles of the labels in this table: first cells beside one short value. */
+function labelStyleKeys(grid: Grid): Set<string> {
+  const keys = new Set<string>();
   for (const row of grid.rows) {
     const [label, value] = row.cells;
-    if (row.cells.length !== 2 || label?.lines.length !== 1 || value?.lines.length !== 1 || characters([value]) > 60) continue;
-    looks.add(look(label.lines[0] as DraftLine));
+    if (row.cells.length !== 2 || label?.lines.length !== 1 || value?.lines.length !== 1 || characters([value]) > MAX_LABELLED_CHARACTERS)
+      continue;
+    keys.add(styleKey(label.lines[0] as DraftLine));
   }
-  return looks;
+  return keys;
 }
 
-/** "label | value | label | value": labels are told by a colon or by a look that values do not have. */
+/** "label | value | label | value": labels have a colon or a style that values do not have. */
 function isFormOfPairs(grid: Grid, header: Row | undefined): boolean {
   if (grid.columns < 4 || grid.columns % 2 === 1 || header) return false;
   const cells = grid.rows
@@ -121,18 +137,19 @@ function isFormOfPairs(grid: Grid, header: Row | undefined): boolean {
     .flatMap((row) => row.cells.map((cell, at) => ({ cell, isLabel: at % 2 === 0 })));
   const labels = cells.filter(({ isLabel }) => isLabel).map(({ cell }) => cell);
   const values = cells.filter(({ isLabel }) => !isLabel).map(({ cell }) => cell);
-  const share = (of: Filled[], test: (cell: Filled) => boolean) => of.filter(test).length / Math.max(1, of.length);
-  const hasColon = (cell: Filled) => /[:：]$/.test(textOfCells((cell.lines.at(-1) as DraftLine).cells));
-  const isBold = (cell: Filled) => (cell.lines[0] as DraftLine).style.bold;
+  const ratio = (of: FilledCell[], test: (cell: FilledCell) => boolean) => of.filter(test).length / Math.max(1, of.length);
+  const hasColon = (cell: FilledCell) => /[:：]$/.test(textOfCells((cell.lines.at(-1) as DraftLine).cells));
+  const isShaded = (cell: FilledCell) => cell.shaded;
+  const isBold = (cell: FilledCell) => (cell.lines[0] as DraftLine).style.bold;
   return (
-    share(labels, hasColon) >= 0.5 ||
-    (share(labels, isBold) >= 0.8 && share(values, isBold) <= 0.3) ||
-    (share(labels, (cell) => cell.shaded) >= 0.8 && share(values, (cell) => cell.shaded) <= 0.2)
+    ratio(labels, hasColon) >= MIN_COLON_RATIO ||
+    (ratio(labels, isBold) >= MIN_MARKED_LABELS_RATIO && ratio(values, isBold) <= MAX_BOLD_VALUES_RATIO) ||
+    (ratio(labels, isShaded) >= MIN_MARKED_LABELS_RATIO && ratio(values, isShaded) <= MAX_SHADED_VALUES_RATIO)
   );
 }
 
-function pairs(cells: Filled[]): Filled[][] {
-  const grouped: Filled[][] = [];
+function pairs(cells: FilledCell[]): FilledCell[][] {
+  const grouped: FilledCell[][] = [];
   for (let at = 0; at < cells.length; at += 2) grouped.push(cells.slice(at, at + 2));
   return grouped;
 }

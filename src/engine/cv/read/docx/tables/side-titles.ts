@@ -1,11 +1,10 @@
 import type { Cell } from "../../../reading.ts";
 import { type DraftLine, textOfCells } from "../lines/flow.ts";
-import type { Filled, Grid, Row } from "./grid.ts";
-
-const MAX_LENGTH = 40;
+import type { FilledCell, Grid, Row } from "./grid.ts";
+import { MAX_HEADING_CHARACTERS } from "./thresholds.ts";
 
 /** A part of a form and the title that stands beside all of its rows, if it has one. */
-export type Part = { title?: Filled; grid: Grid };
+export type Part = { title?: FilledCell; grid: Grid };
 
 /**
  * The parts of a form whose titles are merged down its left side: "Education" beside the row that names the columns and all rows below it.
@@ -32,20 +31,20 @@ function add(grid: Grid, row: Row): void {
   grid.columns = Math.max(grid.columns, row.cells.length);
 }
 
-/** Beside two rows or more, set apart by its ground or beside all rows, and written like a title. */
-function isSideTitle(cell: Filled, grid: Grid): boolean {
+/** Beside two rows or more, shaded or beside all rows, and short like a title. */
+function isSideTitle(cell: FilledCell, grid: Grid): boolean {
   const last = grid.rows.at(-1) as Row;
   const isBesideAll = cell.rows > last.index - (grid.rows[0] as Row).index;
   if (cell.column !== 0 || cell.rows < 2 || !(cell.shaded || isBesideAll)) return false;
   const text = cell.lines.map((line) => textOfCells(line.cells)).join(" ");
-  return (cell.lines.length === 1 || isStacked(cell)) && text.length <= MAX_LENGTH && !/[\d:：]|[.,;]$/.test(text);
+  return (cell.lines.length === 1 || isStacked(cell)) && text.length <= MAX_HEADING_CHARACTERS && !/[\d:：]|[.,;]$/.test(text);
 }
 
-/** One sign of a title below the other, as forms in Chinese, Japanese and Korean have them. */
-const isStacked = ({ lines }: Filled) =>
+/** A title written downwards, one character below the other, as forms in Chinese, Japanese and Korean have it. */
+const isStacked = ({ lines }: FilledCell) =>
   lines.length > 1 && lines.every((line) => /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}・]$/u.test(textOfCells(line.cells)));
 
-function unstacked(cell: Filled): Filled {
+function unstacked(cell: FilledCell): FilledCell {
   const [first, ...others] = cell.lines as [DraftLine, ...DraftLine[]];
   if (others.length === 0) return cell;
   const runs = cell.lines.flatMap((line) => line.cells.flatMap((part) => part.runs));

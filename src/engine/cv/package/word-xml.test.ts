@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { isRefusal } from "../../../errors.ts";
-import type { XmlElement } from "../../package/xml.ts";
-import { parseXml } from "./xml.ts";
+import { isRefusal } from "../../errors.ts";
+import { parseXml } from "./word-xml.ts";
+import type { XmlElement } from "./xml.ts";
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

@@ -1,8 +1,6 @@
-import { refusal } from "../../../errors.ts";
-import { readXml, type XmlElement } from "../../package/xml.ts";
-
-/** What one XML part may hold: levels of nesting, elements, and paragraphs and table cells together. */
-const XML_LIMITS = { depth: 400, elements: 2_500_000, blocks: 200_000 };
+import { refusal } from "../../errors.ts";
+import { MAX_WORD_XML_BLOCKS, MAX_WORD_XML_DEPTH, MAX_WORD_XML_ELEMENTS } from "./thresholds.ts";
+import { readXml, type XmlElement } from "./xml.ts";
 
 const NAMESPACES: Record<string, string> = {
   "http://schemas.openxmlformats.org/wordprocessingml/2006/main": "w",
@@ -39,7 +37,7 @@ const NAMESPACES: Record<string, string> = {
   "http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing": "wp",
 };
 
-/** Editing marks without print of their own: most of the elements of a Word file, left out at once. */
+/** Elements that show nothing: proofing marks, bookmarks, comments, deleted text, earlier formatting. They are most elements of a Word file. */
 const SKIPPED = new Set([
   "w:proofErr",
   "w:bookmarkStart",
@@ -66,17 +64,17 @@ const SKIPPED = new Set([
 const KEEPS_DELETION_MARK = new Set(["w:rPr", "w:trPr"]);
 const SPACE_MATTERS = new Set(["w:t", "a:t", "m:t", "w:instrText"]);
 
-/** The prefixes that are declared at a place of the file. `isCanonical`: they are those of `NAMESPACES`, so that names stay as they are. */
-type Scope = { prefixes: Map<string, string>; names: Map<string, string>; isCanonical: boolean };
+/** The namespace prefixes in force for an element. `isCanonical`: they are those of `NAMESPACES`, so names need no change. */
+type PrefixScope = { prefixes: Map<string, string>; names: Map<string, string>; isCanonical: boolean };
 
 /**
- * The tree of one part of a Word file, with canonical prefixes (`w:p`, whatever the file calls them) and the text that matters. Errors of form
- * are survived where possible (`damaged` tells), as losing one entity is better than losing the CV.
+ * The tree of one part of a Word file, with canonical prefixes (`w:p`, whatever the file calls them) and the text that matters. XML that is
+ * not well-formed is read as far as possible and `damaged` is set: losing one entity is better than losing the CV.
  * A DOCTYPE is refused (`corrupt`): no Word file has one, and entities live there. Limits are refused as `too_large`.
  */
 export function parseXml(bytes: Uint8Array): { root?: XmlElement; damaged: boolean } {
   const xml = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  const scopes: Scope[] = [];
+  const scopes: PrefixScope[] = [];
   let scope = newScope(new Map([["xml", "xml"]]));
   let blocks = 0;
   return readXml(xml, false, {
@@ -86,24 +84,24 @@ export function parseXml(bytes: Uint8Array): { root?: XmlElement; damaged: boole
       if (declared) scope = newScope(new Map([...scope.prefixes, ...declared]));
       const name = scope.isCanonical && written.includes(":") ? written : canonical(scope, written);
       if (SKIPPED.has(name) && !(name === "w:del" && parent && KEEPS_DELETION_MARK.has(parent.name))) return undefined;
-      if ((name === "w:p" || name === "w:tc") && ++blocks > XML_LIMITS.blocks) throw refusal("too_large");
+      if ((name === "w:p" || name === "w:tc") && ++blocks > MAX_WORD_XML_BLOCKS) throw refusal("too_large");
       return { name, attributes: scope.isCanonical ? attributes : canonicalAttributes(scope, attributes), children: [] };
     },
     close: () => {
-      scope = scopes.pop() as Scope;
+      scope = scopes.pop() as PrefixScope;
     },
     keepsText: (parent, text) => SPACE_MATTERS.has(parent.name) || text.trim() !== "",
     documentType: () => {
       throw refusal("corrupt");
     },
     isLenient: true,
-    maxDepth: XML_LIMITS.depth,
-    maxElements: XML_LIMITS.elements,
+    maxDepth: MAX_WORD_XML_DEPTH,
+    maxElements: MAX_WORD_XML_ELEMENTS,
     tooLarge: () => refusal("too_large"),
   });
 }
 
-const newScope = (prefixes: Map<string, string>): Scope => ({
+const newScope = (prefixes: Map<string, string>): PrefixScope => ({
   prefixes,
   names: new Map(),
   isCanonical: [...prefixes].every(([prefix, canonicalPrefix]) => prefix === canonicalPrefix || prefix === ""),
@@ -120,9 +118,9 @@ function namespaceDeclarations(attributes: Record<string, string>): [string, str
   return declared;
 }
 
-function canonical(scope: Scope, name: string): string {
-  const known = scope.names.get(name);
-  if (known) return known;
+function canonical(scope: PrefixScope, name: string): string {
+  const cached = scope.names.get(name);
+  if (cached) return cached;
   const colon = name.indexOf(":");
   const prefix = colon < 0 ? "" : name.slice(0, colon);
   const found = scope.prefixes.get(prefix) ?? prefix;
@@ -131,7 +129,7 @@ function canonical(scope: Scope, name: string): string {
   return result;
 }
 
-function canonicalAttributes(scope: Scope, attributes: Record<string, string>): Record<string, string> {
+function canonicalAttributes(scope: PrefixScope, attributes: Record<string, string>): Record<string, string> {
   const renamed: Record<string, string> = {};
   for (const key in attributes) renamed[key.includes(":") ? canonical(scope, key) : key] = attributes[key] as string;
   return renamed;
@@ -151,26 +149,3 @@ function encodingOf(bytes: Uint8Array): string {
     return "utf-8";
   }
 }
-
-export const value = (element: XmlElement | undefined): string | undefined => element?.attributes["w:val"];
-
-/** An on/off property (ECMA-376 17.17.4): present means on, unless its value says off. Undefined when absent. */
-export function onOff(element: XmlElement | undefined): boolean | undefined {
-  if (!element) return undefined;
-  const val = value(element);
-  return val === undefined || !(val === "0" || val === "false" || val === "off" || val === "none");
-}
-
-export function number(text: string | undefined): number | undefined {
-  const parsed = text === undefined ? Number.NaN : Number.parseFloat(text);
-  return Number.isFinite(parsed) ? parsed : undefined;
-}
-
-/** Word measures in twentieths of a point; the strict format may write "12pt", "1cm" instead (17.18.105 ST_UniversalMeasure). */
-export function points(text: string | undefined): number | undefined {
-  const amount = number(text);
-  if (amount === undefined || text === undefined) return undefined;
-  const unit = /[a-z]+$/.exec(text)?.[0];
-  return unit ? amount * (POINTS_PER_UNIT[unit] ?? 1) : amount / 20;
-}
-const POINTS_PER_UNIT: Record<string, number> = { pt: 1, in: 72, cm: 72 / 2.54, mm: 7.2 / 2.54, pc: 12, pi: 12 };

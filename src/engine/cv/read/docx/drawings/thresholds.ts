@@ -1,0 +1,34 @@
+/** Thresholds of drawings: text boxes and their order, photos. `bun run thresholds docx/drawings` verifies the fixtures named. */
+
+/** A drawing of more boxes is read by position: it has no columns. Unit: boxes. Test: tests/hostile/files.test.ts. */
+export const MAX_ORDERED_BOXES = 200;
+
+/** Boxes that overlap by less stand side by side: their frames are a little larger than their text. Unit: points. Fixture: word-two-columns-of-boxes. */
+export const MAX_BOX_OVERLAP_POINTS = 6;
+
+/** A longer paragraph is no heading before which a text box may be read. Unit: characters. Test: src/engine/cv/read/docx/read-docx.test.ts. */
+export const MAX_HEADING_CHARACTERS = 40;
+
+/** Smaller pictures are icons. Unit: points of the shorter side. Fixture: word-photo. */
+export const MIN_PHOTO_POINTS = 42;
+
+/** Larger pictures are decoration or pages. Unit: points of the longer side. Fixture: word-photo. */
+export const MAX_PHOTO_POINTS = 260;
+
+/** A narrower picture is a band. Unit: width for each unit of height. Fixture: word-photo. */
+export const MIN_PHOTO_ASPECT = 0.5;
+
+/** A wider picture is a logo or a banner. Unit: width for each unit of height. Fixture: word-photo. */
+export const MAX_PHOTO_ASPECT = 1.3;
+
+/** A photo stands in the upper half of the page. Unit: points from its top. Fixture: word-photo. */
+export const MAX_PHOTO_TOP_POINTS = 420;
+
+/** Sharpness of a cropped photo that is drawn again. Unit: dots per inch. Test: src/engine/cv/read/docx/drawings/shown-picture.test.ts. */
+export const PHOTO_DPI = 300;
+
+/** More than cameras of phones take; unpacked it would not fit into the converter's memory. Unit: pixels. Test: tests/hostile/files.test.ts. */
+export const MAX_PHOTO_PIXELS = 64_000_000;
+
+/** Nobody sees a crop that is less. Unit: ratio of the side. Test: src/engine/cv/read/docx/drawings/shown-picture.test.ts. */
+export const MIN_CROP_RATIO = 0.005;
