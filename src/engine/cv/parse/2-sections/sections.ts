@@ -13,6 +13,7 @@ import {
   withoutRule,
   withoutStrayRules,
 } from "./heading-candidates.ts";
+import { withMarkedHeadings } from "./heading-markers.ts";
 import {
   formTables,
   isFormTitle,
@@ -24,6 +25,7 @@ import {
   titleColumns,
   withoutDrawnRule,
 } from "./heading-rows.ts";
+import { asItemsOfJob } from "./project-tables.ts";
 import type { Section } from "./section.ts";
 import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
 
@@ -33,7 +35,8 @@ import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
  * ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
-  const pairs = labelByColumns(lines.map(withoutDrawnRule)).flatMap(separatePairs);
+  const marked = withMarkedHeadings(asItemsOfJob(lines, context));
+  const pairs = labelByColumns(marked.map(withoutDrawnRule)).flatMap(separatePairs);
   const labels = repeatedLabels(pairs);
   const forms = formTables(pairs);
   const titles = titleColumns(pairs);

@@ -1,23 +1,71 @@
-import type { Block, FloatingBox, Paragraph, TextContent } from "../model.ts";
-import { MAX_BOX_OVERLAP_POINTS, MAX_HEADING_CHARACTERS, MAX_ORDERED_BOXES } from "./thresholds.ts";
+import { type Block, type FloatingBox, hasText, type Paragraph, type TextContent } from "../model.ts";
+import {
+  MAX_BOX_OVERLAP_POINTS,
+  MAX_BOXES_OF_ROW,
+  MAX_HEADING_CHARACTERS,
+  MAX_ORDERED_BOXES,
+  MAX_ROW_BOX_CHARACTERS,
+} from "./thresholds.ts";
 
 type Span = { from: number; to: number };
+const horizontalSpan = (box: FloatingBox): Span => ({ from: box.x, to: box.x + box.width });
+
+/** Text boxes of one flow from top to bottom. Boxes of one line that stand side by side are one row, like the cells of a table. */
+export type BoxStack = FloatingBox[][];
 
 /**
- * Reading order of boxes by repeated cuts (the X-Y cut of Nagy and Seth): columns apart are read one after the other, and where there is no free
- * column between them, the topmost band comes first.
+ * The text boxes of a page as flows in reading order, by repeated cuts (the X-Y cut of Nagy and Seth): columns apart are read one after the
+ * other; where there is no free column between the boxes, the topmost band comes first. Many programs write each line or paragraph of a page
+ * into a box of its own: boxes that stand below each other in one column are one flow.
  */
-export function orderBoxes(boxes: FloatingBox[]): FloatingBox[] {
-  if (boxes.length < 2) return boxes;
+export const stackBoxes = (boxes: FloatingBox[]): BoxStack[] => cutIntoStacks(boxes).stacks;
+
+/** `isBand`: the first stack is as wide as all that stands below it; a band above continues in it. */
+type Cut = { stacks: BoxStack[]; isBand: boolean };
+
+function cutIntoStacks(boxes: FloatingBox[]): Cut {
+  if (boxes.length < 2) return { stacks: boxes.map((box) => [[box]]), isBand: true };
   if (boxes.length > MAX_ORDERED_BOXES) return byPosition(boxes);
-  const columns = cut(boxes, (box) => ({ from: box.x, to: box.x + box.width }));
-  if (columns.length > 1) return columns.flatMap(orderBoxes);
-  const bands = cut(boxes, (box) => ({ from: box.y, to: box.y + box.height }));
-  if (bands.length > 1) return [...orderBoxes(bands[0] as FloatingBox[]), ...orderBoxes(bands.slice(1).flat())];
-  return byPosition(boxes);
+  const columns = cut(boxes, horizontalSpan);
+  if (columns.length > 1) return { stacks: columns.flatMap(stackBoxes), isBand: false };
+  const [first, ...others] = cut(boxes, (box) => ({ from: box.y, to: box.y + box.height }));
+  if (!first || others.length === 0) return byPosition(boxes);
+
+  const above = isRow(first) ? { stacks: [[first.toSorted((one, other) => one.x - other.x)]], isBand: true } : cutIntoStacks(first);
+  const below = cutIntoStacks(others.flat());
+  const [band] = above.stacks;
+  const [next, ...rest] = below.stacks;
+  if (above.isBand && above.stacks.length === 1 && band && below.isBand && next)
+    return { stacks: [[...band, ...next], ...rest], isBand: true };
+  return { stacks: [...above.stacks, ...below.stacks], isBand: above.isBand && above.stacks.length === 1 };
 }
 
-const byPosition = (boxes: FloatingBox[]) => boxes.toSorted((one, other) => one.y - other.y || one.x - other.x);
+/** Boxes whose frames overlap, from top to bottom: frames are often higher than their text. Those of one column are one stack. */
+function byPosition(boxes: FloatingBox[]): Cut {
+  const stacks: BoxStack[] = [];
+  for (const box of boxes.toSorted((one, other) => one.y - other.y || one.x - other.x)) {
+    const above = stacks.at(-1)?.at(-1)?.[0];
+    if (above && isBelow(above, box)) stacks.at(-1)?.push([box]);
+    else stacks.push([[box]]);
+  }
+  return { stacks, isBand: stacks.length === 1 };
+}
+
+function isBelow(above: FloatingBox, box: FloatingBox): boolean {
+  const shared = Math.min(above.x + above.width, box.x + box.width) - Math.max(above.x, box.x);
+  return box.y - above.y >= MAX_BOX_OVERLAP_POINTS && shared * 2 >= Math.min(above.width, box.width);
+}
+
+/** "Engineer, Acme Ltd" in one box and "2018 - 2020" in another beside it. */
+const isRow = (boxes: FloatingBox[]) =>
+  boxes.length > 1 && boxes.length <= MAX_BOXES_OF_ROW && boxes.every(isOneLine) && cut(boxes, horizontalSpan).length === boxes.length;
+
+function isOneLine({ blocks, watermark, offPage }: FloatingBox): boolean {
+  const [only, ...others] = blocks.filter(hasText);
+  if (!only || others.length > 0 || only.kind !== "paragraph" || only.boxes.length > 0 || watermark || offPage) return false;
+  const text = only.content.map((item) => (item.kind === "text" ? item.text : item.kind === "break" ? "\n" : " ")).join("");
+  return text.trim().length <= MAX_ROW_BOX_CHARACTERS && !text.trim().includes("\n");
+}
 
 function cut(boxes: FloatingBox[], spanOf: (box: FloatingBox) => Span): FloatingBox[][] {
   const sorted = boxes.toSorted((one, other) => spanOf(one).from - spanOf(other).from);

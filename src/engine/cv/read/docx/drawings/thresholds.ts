@@ -6,6 +6,12 @@ export const MAX_ORDERED_BOXES = 200;
 /** Boxes that overlap by less stand side by side: their frames are a little larger than their text. Unit: points. Fixture: word-two-columns-of-boxes. */
 export const MAX_BOX_OVERLAP_POINTS = 6;
 
+/** More text boxes side by side are no row of a title with its date and place. Unit: boxes. Fixture: word-box-per-line. */
+export const MAX_BOXES_OF_ROW = 3;
+
+/** A longer text in a box is no cell of a row. Unit: characters. Fixture: word-box-per-line. */
+export const MAX_ROW_BOX_CHARACTERS = 60;
+
 /** A longer paragraph is no heading before which a text box may be read. Unit: characters. Test: src/engine/cv/read/docx/read-docx.test.ts. */
 export const MAX_HEADING_CHARACTERS = 40;
 

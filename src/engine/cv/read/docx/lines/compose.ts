@@ -1,9 +1,12 @@
-import { isHeadingLike, orderBoxes } from "../drawings/boxes.ts";
+import { type BoxStack, isHeadingLike, stackBoxes } from "../drawings/boxes.ts";
+import { MAX_BOX_OVERLAP_POINTS } from "../drawings/thresholds.ts";
 import type { Block, FloatingBox, Paragraph } from "../model.ts";
+import { joinFirstLines } from "../tables/cells.ts";
+import { continueAfter } from "../tables/grid.ts";
 import { tableLines } from "../tables/tables.ts";
-import { type DraftLine, newFlow, type Scope, textOfCells } from "./flow.ts";
+import { type DraftLine, gapInto, newFlow, round, type Scope, textOfCells } from "./flow.ts";
 import { type Neighbours, paragraphLines } from "./lines.ts";
-import { LINE_HEIGHT_EM } from "./thresholds.ts";
+import { LINE_HEIGHT_EM, MAX_BOX_GAP_LINES } from "./thresholds.ts";
 
 /** Makes lines of blocks, in reading order: text boxes at their anchors, tables by what they are for. */
 export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
@@ -13,7 +16,8 @@ export function composeLines(blocks: Block[], scope: Scope): DraftLine[] {
   let page = 0;
   const placeBoxes = (boxes: FloatingBox[]) => {
     const pages = new Set(boxes.map((box) => box.page));
-    for (const each of pages) for (const box of orderBoxes(boxes.filter((box) => box.page === each))) lines.push(...boxLines(box, scope));
+    for (const each of pages)
+      for (const stack of stackBoxes(boxes.filter((box) => box.page === each))) lines.push(...stackLines(stack, scope));
   };
 
   for (let at = 0; at < blocks.length; at++) {
@@ -84,13 +88,58 @@ function soleInlineBox({ boxes }: Paragraph): FloatingBox | undefined {
   return only?.inline && others.length === 0 && !only.watermark && !only.offPage ? only : undefined;
 }
 
-function boxLines(box: FloatingBox, scope: Scope): DraftLine[] {
+/** The lines of text boxes that stand below each other: one flow, with the space between the boxes as gaps. */
+function stackLines(stack: BoxStack, scope: Scope): DraftLine[] {
+  const flow = newFlow();
+  const left = Math.min(...stack.flat().map((box) => box.x));
+  let bottom = Number.POSITIVE_INFINITY;
+  return stack.flatMap((row) => {
+    const top = Math.min(...row.map((box) => box.y));
+    const size = flow.last?.style.size ?? 0;
+    if (flow.started) {
+      flow.after = 0;
+      flow.blanks = round(Math.min(MAX_BOX_GAP_LINES, Math.max(0, top - bottom) / (size * LINE_HEIGHT_EM)));
+    }
+    bottom = Math.max(...row.map((box) => box.y + box.height));
+    const [only] = row;
+    return row.length === 1 && only
+      ? boxLines(only, { ...scope, flow }, only.x - left)
+      : [rowOfBoxes(row, left, { ...scope, flow })].flat();
+  });
+}
+
+/** One line of the only lines of text boxes side by side. */
+function rowOfBoxes(row: FloatingBox[], left: number, scope: Scope): DraftLine[] {
+  const cells = row.map((box) => ({
+    x: box.x - left,
+    width: box.width,
+    flow: scope.flow,
+    lines: boxLines(box, { ...scope, flow: newFlow() }, 0),
+  }));
+  const filled = cells.filter(({ lines }) => lines.length > 0);
+  if (filled.length === 0) return [];
+  const [line, ...others] = joinFirstLines(filled) as [DraftLine, ...DraftLine[]];
+  line.gap = gapInto(scope.flow, line);
+  for (const each of [line, ...others]) each.flow = scope.flow;
+  continueAfter(scope.flow, newFlow(), [line, ...others]);
+  return [line, ...others];
+}
+
+function boxLines(box: FloatingBox, scope: Scope, indent: number): DraftLine[] {
   const isBody = scope.place === "body" || scope.place === "sidebar";
-  const lines = scope.compose(box.blocks, { ...scope, flow: newFlow(), place: isBody ? "textbox" : scope.place });
-  if (!box.watermark && !box.offPage) return lines;
+  const isShown = !box.watermark && !box.offPage;
+  const flow = isShown ? scope.flow : newFlow();
+  const lines = scope.compose(box.blocks, { ...scope, flow, place: isBody ? "textbox" : scope.place });
+  if (isShown) return indent > MAX_BOX_OVERLAP_POINTS ? lines.map((line) => (line.flow === flow ? indented(line, indent) : line)) : lines;
   const text = lines.map((line) => textOfCells(line.cells)).join("\n");
   if (text !== "") scope.setAside.push(box.watermark ? { text, reason: "watermark" } : { text, reason: "hidden", detail: "off the page" });
   return [];
+}
+
+function indented(line: DraftLine, by: number): DraftLine {
+  line.indent = round(line.indent + by);
+  line.cells = line.cells.map((cell) => ({ ...cell, x: round(cell.x + by) }));
+  return line;
 }
 
 function neighbours(blocks: Block[], at: number): Neighbours {

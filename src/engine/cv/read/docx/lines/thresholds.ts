@@ -26,3 +26,6 @@ export const MAX_RULED_CHARACTERS = 50;
 
 /** A smaller empty paragraph is less than a blank line. Unit: points of its mark. Fixture: word-undated-entries. */
 export const MIN_BLANK_LINE_POINTS = 6;
+
+/** The space between text boxes counts as no more blank lines: a page is not always filled. Unit: lines. Fixture: word-box-per-line. */
+export const MAX_BOX_GAP_LINES = 3;

@@ -242,11 +242,21 @@ export function hexColor(text: string | undefined): string | undefined {
   return text !== undefined && /^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace("#", "").toLowerCase()}` : undefined;
 }
 
-/** The colour behind text, from a shading. A pattern without fill counts as its pattern colour. */
+/** The colour behind text, from a shading (17.3.5). A pattern is a mixture of its two colours: "pct12" has 12 % of black on white. */
 export function fillOf(shading: XmlElement | undefined): string | undefined {
   if (!shading) return undefined;
-  if (value(shading) === "solid") return hexColor(shading.attributes["w:color"]) ?? "#000000";
+  const pattern = value(shading);
+  if (pattern === "solid") return hexColor(shading.attributes["w:color"]) ?? "#000000";
+  const percent = Number(/^pct(\d+)$/.exec(pattern ?? "")?.[1] ?? 0);
+  if (percent > 0)
+    return mixed(hexColor(shading.attributes["w:color"]) ?? "#000000", hexColor(shading.attributes["w:fill"]) ?? "#ffffff", percent / 100);
   return hexColor(shading.attributes["w:fill"]) ?? (shading.attributes["w:themeFill"] ? "#808080" : undefined);
+}
+
+function mixed(color: string, fill: string, ratio: number): string {
+  const channel = (of: string, at: number) => Number.parseInt(of.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) => Math.round(channel(color, at) * ratio + channel(fill, at) * (1 - ratio)));
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
 const HIGHLIGHTS: Record<string, string> = {

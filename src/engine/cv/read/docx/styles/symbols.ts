@@ -90,7 +90,8 @@ export function symbolCharacter(font: string | undefined, code: number): string 
 }
 
 const PRIVATE_USE = /[\ue000-\uf8ff]/;
-const LIST_MARKERS = "•●○◦▪▫■□◆◇❖❍❑❒➢➣➤►▶▸‣⁃∙·✓✔✗☑☐→➔⇒⇨»⬧⧫⬥★☆✦✶–—−-*+>o";
+/** "ㅇ" and "・" are the usual ones of Korean and of Japanese. */
+const LIST_MARKERS = "•●○◦▪▫■□◆◇❖❍❑❒➢➣➤►▶▷▸‣⁃∙·・･ㅇ◎◉⦁▣◈☞✓✔✗☑☐→➔⇒⇨»⬧⧫⬥★☆✦✶–—−-*+>o";
 
 /**
  * Text as it shows: symbol fonts and their private codes become real characters, icons become `undefined` entries.
@@ -120,7 +121,7 @@ export function bulletGlyph(text: string, font: string | undefined): string {
 }
 
 const TYPED_MARKER = new RegExp(
-  `^([${LIST_MARKERS.replace(/[-\\\]^]/g, "\\$&")}])(?:[\\s\\u00a0]+|\\t)(?=\\S)|^([•●▪■◆➢➤►▶‣✓✔❖])(?=[\\p{L}\\p{N}("'«“„])|^([-–—])(?=\\p{L}[\\p{L}' ])`,
+  `^([${LIST_MARKERS.replace(/[-\\\]^]/g, "\\$&")}])(?:[\\s\\u00a0]+|\\t)(?=\\S)|^([•●▪■□◆◇◎▣◈・･➢➤►▶▷‣✓✔❖])(?=[\\p{L}\\p{N}("'«“„「『【（])|^([-–—])(?=\\p{L}[\\p{L}' ])`,
   "u",
 );
 

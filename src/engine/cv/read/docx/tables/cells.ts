@@ -4,7 +4,7 @@ import { DATE, type FilledCell } from "./grid.ts";
 import { MAX_DATE_CELL_LINES, MAX_DATED_LINE_CHARACTERS } from "./thresholds.ts";
 
 /** One line of the first lines of all cells; the other lines of each cell follow it. */
-export function joinFirstLines(cells: FilledCell[]): DraftLine[] {
+export function joinFirstLines(cells: Pick<FilledCell, "lines" | "x" | "width" | "flow">[]): DraftLine[] {
   const firsts = cells.map((cell) => cell.lines[0] as DraftLine);
   const rests = cells.flatMap((cell) => cell.lines.slice(1));
   const leading = firsts.reduce((longest, line) => (textOfCells(line.cells).length > textOfCells(longest.cells).length ? line : longest));
@@ -21,7 +21,7 @@ export function joinFirstLines(cells: FilledCell[]): DraftLine[] {
   const joined: DraftLine = {
     ...base,
     cells: joinedCells,
-    flow: (cells[0] as FilledCell).flow,
+    flow: (cells[0] as (typeof cells)[number]).flow,
     indent: joinedCells[0]?.x ?? 0,
     before: Math.max(...firsts.map((line) => line.before)),
     gap: 0,

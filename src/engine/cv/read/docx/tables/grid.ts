@@ -12,6 +12,8 @@ export type FilledCell = {
   lines: DraftLine[];
   flow: Flow;
   shaded: boolean;
+  /** Known to be a label, a date or the head of an entry: never the heading of its row. */
+  isLabel?: boolean;
   source: TableCell;
 };
 
@@ -21,11 +23,12 @@ export type Grid = { id: number; rows: Row[]; columns: number; width: number; fi
 
 export function fillGrid(table: Table, scope: Scope): Grid {
   const rows = table.rows.map((row, index) => {
-    let x = 0;
+    let end = 0;
     const cells = row.cells.map((cell) => {
-      const filled = fillCell(cell, x, scope);
-      x += cell.width;
-      return filled;
+      // Cells that continue one above are not in the row: the column widths know where the others stand.
+      const x = Math.max(end, sum(table.columnWidths.slice(0, cell.column)));
+      end = x + cell.width;
+      return fillCell(cell, x, scope);
     });
     return { header: row.header, index, cells: cells.filter((cell) => cell.lines.length > 0) };
   });
@@ -72,6 +75,8 @@ export function plainCell(cell: FilledCell, scope: Scope): DraftLine[] {
     if (isUnderlined && cell.lines.length === 1) line.ruled = true;
   });
 }
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
 export const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./]\d{2,4}\b/;
 

@@ -1,6 +1,6 @@
-import type { Cell } from "../../../reading.ts";
 import { type DraftLine, textOfCells } from "../lines/flow.ts";
 import { type FilledCell, type Grid, isUpperCase, type Row } from "./grid.ts";
+import { joinedLine } from "./repair-cells.ts";
 import {
   MAX_COLUMN_NAME_CHARACTERS,
   MAX_COLUMN_NAME_LINE_CHARACTERS,
@@ -10,7 +10,7 @@ import {
 } from "./thresholds.ts";
 
 /** The rows without titles over the whole table. */
-const belowTitles = (grid: Grid) =>
+export const belowTitles = (grid: Grid) =>
   grid.rows.slice(
     Math.max(
       0,
@@ -30,12 +30,7 @@ export function unwrapHeader(grid: Grid): void {
   const areRows = others.filter((row) => row.cells.every((cell) => cell.lines.length === 1)).length * 2 > others.length;
   if (!isNarrow || !areRows) return;
   for (const cell of first.cells) {
-    const [line, ...wrapped] = cell.lines as [DraftLine, ...DraftLine[]];
-    const runs = [line, ...wrapped].flatMap((each, at) =>
-      each.cells.flatMap((part) => part.runs).map((run, index) => (at > 0 && index === 0 ? { ...run, text: ` ${run.text}` } : run)),
-    );
-    const text = runs.map((run) => run.text).join("");
-    cell.lines = [{ ...line, cells: [{ ...(line.cells[0] as Cell), text, runs }], prints: cell.lines.flatMap((each) => each.prints) }];
+    cell.lines = [joinedLine(cell.lines, " ")];
   }
 }
 

@@ -1,6 +1,6 @@
 import { type DraftLine, gapInto, type Scope, textOfCells } from "../lines/flow.ts";
 import { joinFirstLines, joinLineByLine } from "./cells.ts";
-import { continueAfter, type FilledCell, type Grid, isWeaker, type Row, styleKey } from "./grid.ts";
+import { continueAfter, DATE, type FilledCell, type Grid, isWeaker, type Row, styleKey } from "./grid.ts";
 import { characters, headerRow, unwrapHeader } from "./header-row.ts";
 import {
   MAX_BOLD_VALUES_RATIO,
@@ -25,6 +25,7 @@ export function rowLines(grid: Grid, scope: Scope): DraftLine[] {
   const header = headerRow(grid);
   const isForm = isFormOfPairs(grid, header);
   const labels = labelStyleKeys(grid);
+  const groupColumn = groupColumnOf(grid);
   const lines: DraftLine[] = [];
 
   let nextIndex = 0;
@@ -32,7 +33,9 @@ export function rowLines(grid: Grid, scope: Scope): DraftLine[] {
     if (row.index > nextIndex && scope.flow.started) scope.flow.blanks = Math.max(scope.flow.blanks, 1);
     nextIndex = row.index + 1;
     const cells = row.cells.toSorted((one, other) => one.column - other.column);
-    const groups = isForm && row !== header && cells.length > 2 ? pairs(cells) : [cells];
+    const isData = row !== header && cells.length > 2;
+    const groups =
+      isForm && isData ? pairs(cells) : isData && groupColumn === cells[0]?.column ? [cells.slice(0, 1), cells.slice(1)] : [cells];
     for (const group of groups)
       for (const { cells: sources, lines: emitted } of linesOfCells(group, labels, header !== undefined)) {
         const shaded = sources.every((cell) => cell.shaded);
@@ -83,6 +86,8 @@ function linesOfCells(cells: FilledCell[], labels: Set<string>, hasHeader: boole
         hasHeader,
       ),
     ];
+  const [head, content] = cells;
+  if (cells.length === 2 && head && content && isEntryHead(head, content)) return [one(head), one(content)];
   const opensTable = long.some((cell) => (cell.lines[0] as DraftLine).table !== undefined);
   if (!opensTable && (long.length <= 1 || (hasHeader && cells.length > 2) || isTableRow(cells)))
     return [{ cells, lines: joinFirstLines(cells) }];
@@ -90,6 +95,13 @@ function linesOfCells(cells: FilledCell[], labels: Set<string>, hasHeader: boole
   const [narrow, wide] = splitNarrow(cells);
   return [...narrow.map(one), ...wide.map(one)];
 }
+
+/** Period, position and employer below each other, beside one line that is longer than they are. */
+const isEntryHead = (head: FilledCell, content: FilledCell) =>
+  head.lines.length > 1 &&
+  content.lines.length === 1 &&
+  head.lines.some((line) => DATE.test(textOfCells(line.cells))) &&
+  characters([content]) > Math.max(...head.lines.map((line) => textOfCells(line.cells).length)) * 2;
 
 /** A row of a table with several columns whose cells happen to hold two or three short lines. */
 const isTableRow = (cells: FilledCell[]) =>
@@ -109,6 +121,7 @@ function splitNarrow(cells: FilledCell[]): [FilledCell[], FilledCell[]] {
 function isMarginHeading(cell: FilledCell, cells: FilledCell[], labels: Set<string>): boolean {
   const line = cell.lines[0] as DraftLine;
   const text = textOfCells(line.cells);
+  if (cell.isLabel) return false;
   if (line.heading !== undefined) return true;
   if (/[:：]$|\d/.test(text) || labels.has(styleKey(line))) return false;
   const others = cells.filter((other) => other !== cell);
@@ -147,6 +160,16 @@ function isFormOfPairs(grid: Grid, header: Row | undefined): boolean {
     (ratio(labels, isShaded) >= MIN_MARKED_LABELS_RATIO && ratio(values, isShaded) <= MAX_SHADED_VALUES_RATIO)
   );
 }
+
+/** "Languages" merged beside the rows of Java and of Kotlin: the first column names groups of rows, and each name stands above its rows. */
+function groupColumnOf(grid: Grid): number | undefined {
+  const merged = grid.rows.flatMap((row) => row.cells.slice(0, 1)).filter((cell) => cell.rows > 1);
+  const [first] = merged;
+  const areNames = merged.every((cell) => characters([cell]) <= MAX_HEADING_CHARACTERS && !/\d/.test(textOf(cell)));
+  return first && areNames && merged.every((cell) => cell.column === first.column) ? first.column : undefined;
+}
+
+const textOf = (cell: FilledCell) => cell.lines.map((line) => textOfCells(line.cells)).join(" ");
 
 function pairs(cells: FilledCell[]): FilledCell[][] {
   const grouped: FilledCell[][] = [];

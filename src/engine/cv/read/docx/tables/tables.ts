@@ -2,7 +2,9 @@ import type { DraftLine, Scope } from "../lines/flow.ts";
 import type { Table } from "../model.ts";
 import { fillGrid, type Grid, plainCell } from "./grid.ts";
 import { isPageLayout, layoutLines } from "./layout.ts";
+import { repairCells } from "./repair-cells.ts";
 import { rowLines } from "./rows.ts";
+import { tablesSideBySide } from "./side-by-side.ts";
 import { partsBesideTitles } from "./side-titles.ts";
 
 /**
@@ -15,6 +17,9 @@ import { partsBesideTitles } from "./side-titles.ts";
 export function tableLines(table: Table, scope: Scope): DraftLine[] {
   const grid = fillGrid(table, scope);
   if (grid.columns > 1 && isPageLayout(grid, scope)) return layoutLines(grid, scope);
+  repairCells(grid);
+  const halves = tablesSideBySide(grid);
+  if (halves) return halves.flatMap((half, at) => gridLines(at === 0 ? half : { ...half, id: scope.nextTableId() }, scope));
   const parts = partsBesideTitles(grid);
   if (!parts.some(({ title }) => title)) return gridLines(grid, scope);
   return parts.flatMap(({ title, grid: part }) => [

@@ -86,3 +86,12 @@ export const MAX_DATE_CELL_LINES = 3;
 
 /** Lines with dates beside them are no longer. Unit: characters. Test: src/engine/cv/read/docx/read-docx.test.ts. */
 export const MAX_DATED_LINE_CHARACTERS = 80;
+
+/** A period that a narrow cell breaks has no more: two dates and the dash between them. Unit: lines. Fixture: word-project-tables. */
+export const MAX_PERIOD_CELL_LINES = 3;
+
+/** None of its lines is longer. Unit: characters. Fixture: word-project-tables. */
+export const MAX_PERIOD_LINE_CHARACTERS = 18;
+
+/** Fewer first cells in a heading style are headings of their rows. Unit: rows. Fixture: word-headings-as-labels. */
+export const MIN_LABEL_ROWS = 3;
