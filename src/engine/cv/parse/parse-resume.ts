@@ -33,7 +33,7 @@ import { readAgencyFields } from "./4-fields/agency.ts";
 import { isContactLine } from "./4-fields/contact-lines.ts";
 import { readIdentity } from "./4-fields/identity.ts";
 import { parseSkills } from "./4-fields/skills.ts";
-import { parseSpokenLanguages } from "./4-fields/spoken.ts";
+import { parseSpokenLanguages, takeSpokenRows } from "./4-fields/spoken.ts";
 import { type Covered, coveredBy, leftoverLines } from "./5-coverage/leftovers.ts";
 import { attributeSources } from "./5-coverage/sources.ts";
 import { pleaseCheck } from "./5-coverage/warnings.ts";
@@ -240,15 +240,21 @@ function readProfile(rows: readonly Row[]): Part {
 function readSection(section: Section, rows: readonly Row[], context: Context): Part {
   const isDetail = (row: Row) => isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row));
   const personal = WITH_PERSONAL_ROWS.has(section.kind) ? rows.filter(isDetail) : [];
-  const own = personal.length === 0 ? rows : rows.filter((row) => !personal.includes(row));
+  const others = personal.length === 0 ? rows : rows.filter((row) => !personal.includes(row));
+  const { languages, rest: own } = WITH_SPOKEN_ROWS.has(section.kind) ? takeSpokenRows(others, context) : { languages: [], rest: others };
   const part =
     own.length === 0
       ? {}
       : section.kinds.length > 1
         ? readCombined(section.kinds, own, context)
         : (READERS[section.kind]?.(own, context) ?? {});
-  return personal.length > 0 ? { ...part, x: { ...readPersonal(personal, true), ...part.x } } : part;
+  const spoken = languages.length > 0 ? { languages: [...languages, ...(part.languages ?? [])] } : {};
+  const details = personal.length > 0 ? { x: { ...readPersonal(personal, true), ...part.x } } : {};
+  return { ...part, ...spoken, ...details };
 }
+
+/** Sections in which a row may tell of spoken languages and nothing else. */
+const WITH_SPOKEN_ROWS = new Set<Section["kind"]>(["head", "contact", "personal", "skills", "strengths", "interests", "other"]);
 
 /** Short lists at whose end personal details often stand without a heading of their own. */
 const WITH_PERSONAL_ROWS = new Set<Section["kind"]>([

@@ -1,9 +1,10 @@
 import type { Language } from "../../resume.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context, Row } from "../3-entries/rows.ts";
+import { splitList } from "../3-entries/titled.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
-import { findSpokenLanguages, fluencyRank, isSkillOfLanguage } from "../recognisers/languages.ts";
+import { findSpokenLanguages, fluencyRank, isSkillOfLanguage, type SpokenLanguage } from "../recognisers/languages.ts";
 import { MAX_LEVEL_CHARACTERS, MAX_LEVEL_WORDS } from "./thresholds.ts";
 
 /** Spoken languages of a section: in a row, one a line, in table cells, or with the level on the line below. */
@@ -11,24 +12,61 @@ export function parseSpokenLanguages(rows: readonly Row[], { language }: Context
   const spoken: Language[] = [];
   for (const row of rows) {
     const text = row.cells.map((cell) => cell.text).join("\t");
-    const found = findSpokenLanguages(text, { language });
+    const found = findSpokenLanguages(text, { language, section: true });
     const last = spoken.at(-1);
     const above = spoken.slice(-row.cells.length);
     const [only] = found;
-    const unlisted = found.length === 0 && last?.fluency ? unlistedLanguage(row) : undefined;
+    const unlisted = unlistedLanguages(row, spoken);
     if (only && found.length === 1 && !only.fluency && isLanguageCell(row, only.language))
       spoken.push({ language: only.language, fluency: row.cells[1]?.text });
-    else if (found.length > 0)
-      spoken.push(...found.map(({ language: name, fluency }) => ({ language: name, ...(fluency ? { fluency } : {}) })));
-    else if (unlisted) spoken.push(unlisted);
+    else if (unlisted.length > found.length) spoken.push(...unlisted);
+    else if (found.length > 0) spoken.push(...found.map(toLanguage));
     else if (row.cells.length > 1 && above.length === row.cells.length && isLevelRow(row, above))
       above.forEach((one, index) => {
         one.fluency = row.cells[index]?.text;
       });
-    else if (last && !last.fluency && isLevelLine(row.text)) last.fluency = levelOf(row);
+    else if (last && !last.fluency && levelOf(row)) last.fluency = levelOf(row);
   }
   return spoken;
 }
+
+const toLanguage = ({ language, fluency }: SpokenLanguage): Language => ({ language, ...(fluency ? { fluency } : {}) });
+
+/** Rows of another section that tell of spoken languages and nothing else, taken out of it: "Languages: English (C1)" among skills. */
+export function takeSpokenRows(rows: readonly Row[], { language }: Context): { languages: Language[]; rest: Row[] } {
+  const languages: Language[] = [];
+  const rest: Row[] = [];
+  for (const row of rows) {
+    const found = isSpokenRow(row) ? findSpokenLanguages(row.label?.value ?? row.text, { language }) : [];
+    const last = languages.at(-1);
+    const above = rows[rows.indexOf(row) - 1];
+    const isLevelBelow =
+      above !== undefined && !rest.includes(above) && last && !last.fluency && found.length === 0 && levelOf(row) !== undefined;
+    if (found.length > 0) {
+      if (rest.at(-1) === above && above && matchLabel(above.text)?.field === "languages") rest.pop();
+      languages.push(...found.map(toLanguage));
+    } else if (isLevelBelow) last.fluency = (row.label?.value ?? levelOf(row)) as string;
+    else rest.push(row);
+  }
+  return { languages, rest };
+}
+
+/** Languages with a level, or behind a label that says so, and no other words than those that join them. */
+function isSpokenRow({ text, label }: Row): boolean {
+  const isLabelled = label?.field === "languages";
+  const value = isLabelled ? label.value : text;
+  const found = findSpokenLanguages(value);
+  // "English correspondence: advanced letters"
+  if (found.some(({ fluency }) => /[:：]/.test(fluency ?? ""))) return false;
+  if (found.length === 0 || !(isLabelled || found.some(({ fluency }) => fluency) || FOREIGN.test(value))) return false;
+  const others = found.toReversed().reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, value);
+  return !/[\p{L}\p{N}]/u.test(others.replace(FILLER, " "));
+}
+
+const FOREIGN = /^(?:foreign|native|second|other|mother)\b/iu;
+/** Words around languages and levels that say nothing of their own. */
+const FILLER =
+  /(?<!\p{L})(?:and|und|et|y|e|ed|i|en|och|og|ja|in|both|also|i|speak|spoken|written|languages?|foreign|native|other|mother tongues?|sprachen|fremdsprachen|langues?|idiomas?|lingue|línguas|talen|języki|языки|мови|gers|cefr|ger|cecrl|mcer|qcer)(?!\p{L})/giu;
 
 /** "Tysk ⇥ hverdagsniveau": what stands alone in the cell beside a language is its level, whatever it says. */
 const isLanguageCell = ({ cells }: Row, language: string) =>
@@ -36,10 +74,19 @@ const isLanguageCell = ({ cells }: Row, language: string) =>
 
 const NAME_AND_LEVEL = /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]+)?)\s*(?:[–—:：\t|·,/(（]|-\s)\s*([^)）]+)[)）]?$/u;
 
-/** "Bambara – native": among languages with their levels, another word with a level is a language that no list has. */
-function unlistedLanguage({ cells, bullet, line }: Row): Language | undefined {
-  if (cells.length > 2 || (bullet && (line.bullet?.level ?? 0) > 0)) return undefined;
-  const [, language, fluency] = NAME_AND_LEVEL.exec(cells.map(({ text }) => text).join("\t")) ?? [];
+/**
+ * "Bambara – native", "Catspeak (mother tongue), Dogspeak (basic)": languages that no list has, each with its level. One alone counts among languages
+ * with levels, several in a row are their own witnesses.
+ */
+function unlistedLanguages({ cells, bullet, line }: Row, spoken: readonly Language[]): Language[] {
+  if (cells.length > 2 || (bullet && (line.bullet?.level ?? 0) > 0)) return [];
+  const items = cells.length === 2 ? [cells.map(({ text }) => text).join("\t")] : splitList(cells[0]?.text ?? "");
+  const read = items.flatMap((item) => unlistedLanguage(item) ?? []);
+  return read.length === items.length && (items.length > 1 || spoken.at(-1)?.fluency) ? read : [];
+}
+
+function unlistedLanguage(text: string): Language | undefined {
+  const [, language, fluency] = NAME_AND_LEVEL.exec(text) ?? [];
   if (!language || !fluency || !isLevelLine(fluency) || wordCount(fluency) > MAX_LEVEL_WORDS) return undefined;
   const isOther = isLevelLine(language) || isSkillOfLanguage(language) || matchLabel(language) || matchHeading(language);
   return isOther ? undefined : { language, fluency: fluency.trim() };
@@ -49,7 +96,12 @@ function unlistedLanguage({ cells, bullet, line }: Row): Language | undefined {
 const isLevelRow = ({ cells }: Row, above: Language[]) =>
   above.every(({ fluency }) => !fluency) && cells.every(({ text }) => isLevelLine(text));
 
-/** "Level ⇥ B1" says it behind a label. */
-const levelOf = ({ cells, text }: Row) => (cells.length === 2 && isLevelLine(cells[1]?.text ?? "") ? cells[1]?.text : text);
+/** "Level ⇥ B1" says it behind a label, "Near-native ⇥ Four years in Ghent" before a comment. */
+function levelOf({ cells, text }: Row): string | undefined {
+  const [first, second] = cells.map((cell) => cell.text);
+  if (second !== undefined && cells.length === 2 && isLevelLine(second)) return second;
+  if (second !== undefined && first !== undefined && isLevelLine(first)) return first;
+  return isLevelLine(text) ? text : undefined;
+}
 
 const isLevelLine = (text: string) => text.length <= MAX_LEVEL_CHARACTERS && (fluencyRank(text) > 0 || /^[ABC][12]\b/.test(text));

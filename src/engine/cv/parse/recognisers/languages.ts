@@ -8,31 +8,62 @@ const LANGUAGES = languageTable();
 /** `language` and `fluency` as printed; `code` ISO 639; `from`..`to` the whole stretch in the text. */
 export type SpokenLanguage = { language: string; fluency?: string; code?: string; from: number; to: number };
 
+/** `section`: the text stands in a section of languages, so what stands right behind a language is its level, whatever it says. */
+export type SpokenOptions = { language?: string; section?: boolean };
+
 /**
  * The languages that a text names and the level printed with each: "English (Native), Spanish (B1)", "Italiano: madrelingua; Inglese: C1",
- * table rows with tabs, Europass rows with five levels. A level before any language belongs to the language after it.
+ * table rows with tabs, Europass rows with five levels. A level before any language belongs to the language after it, and to those that "and"
+ * joins to it: "Fluent in English and German".
  */
-export function findSpokenLanguages(text: string, _options: { language?: string } = {}): SpokenLanguage[] {
+export function findSpokenLanguages(text: string, { section = false }: SpokenOptions = {}): SpokenLanguage[] {
   const named = languageNames(text);
+  const limits = named.map((_, index) => named[index + 1]?.from ?? text.length);
   const before = named.map((name, index) => levelBefore(text, named[index - 1]?.to ?? 0, name.from));
+  const isBare = (index: number) => JOINER.test(text.slice(named[index]?.to ?? 0, limits[index]));
   // "Native English, fluent French": levels lead here, so what follows a name belongs to the next one.
-  const leading = before[0] !== undefined && (named.length === 1 || before.filter(Boolean).length > named.length / 2);
+  const leading = before[0] !== undefined && (named.length === 1 || isBare(0) || before.filter(Boolean).length > named.length / 2);
+  const after = named.map((name, index) =>
+    leading && before[index + 1] ? undefined : levelIn(text, name.to, limits[index] as number, section),
+  );
+  const levels = named.map((_, index) => {
+    if (!leading) return after[index] ?? (index === 0 ? before[0] : undefined);
+    return before[index] ?? after[index];
+  });
+  const carried = leading ? carryOver(text, named, levels) : levels;
 
   return withExams(
     named.map((name, index) => {
-      const after = leading ? undefined : levelIn(text, name.to, named[index + 1]?.from ?? text.length);
-      const lead = leading || (!after && index === 0) ? before[index] : undefined;
-      const level = after ?? lead ?? (leading ? levelIn(text, name.to, named[index + 1]?.from ?? text.length) : undefined);
-
+      const level = carried[index];
+      const own = levels[index];
       return {
         language: text.slice(name.from, name.to),
         ...(level ? { fluency: level.text } : {}),
         ...(name.code ? { code: name.code } : {}),
-        from: Math.min(name.from, level?.from ?? name.from),
-        to: Math.max(name.to, level?.to ?? name.to),
+        from: Math.min(name.from, own?.from ?? name.from),
+        to: Math.max(name.to, own?.to ?? name.to),
       };
     }),
   );
+}
+
+const AND_WORD = String.raw`(?:and|und|et|y|e|ed|i|en|och|og|ja|a|és|și|та|и|και|ve|&|\/|、|和|및)`;
+/** What stands between two languages that share a level: ", ", " and ", "/". */
+const JOINER = new RegExp(String.raw`^\s*(?:[,，、]|,?\s*${AND_WORD})\s*$`, "iu");
+const LAST_JOINER = new RegExp(String.raw`^\s*,?\s*${AND_WORD}\s*$`, "iu");
+
+/** "Fluent in English, German and French": the level of the first is that of all, up to the one that "and" joins. */
+function carryOver(text: string, named: readonly Name[], levels: readonly (Level | undefined)[]): (Level | undefined)[] {
+  const gapAfter = (index: number) => text.slice(named[index]?.to ?? 0, named[index + 1]?.from ?? text.length);
+  const carried = [...levels];
+  for (let at = 0; at < named.length; at += 1) {
+    const level = levels[at];
+    if (!level) continue;
+    let end = at;
+    while (end + 1 < named.length && !levels[end + 1] && JOINER.test(gapAfter(end))) end += 1;
+    if (end > at && LAST_JOINER.test(gapAfter(end - 1))) carried.fill(level, at + 1, end + 1);
+  }
+  return carried;
 }
 
 /** "Latein: Großes Latinum": an exam that has the language's name in it says how well it is known. */
@@ -164,18 +195,18 @@ function bestPhrase(folded: string): number {
 type Level = { text: string; from: number; to: number };
 
 /** What stands between a language and the next one, without separators, when it names a level. */
-function levelIn(text: string, from: number, limit: number): Level | undefined {
+function levelIn(text: string, from: number, limit: number, section: boolean): Level | undefined {
   const span = text.slice(from, limit);
   const lead = /^[\s:：,;|/·•✦✧❖◇♦=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(span)?.[0].length ?? 0;
-  let body = span.slice(lead);
+  let body = withinBracket(span.slice(lead), span.slice(0, lead));
   const trail =
     /[\s:：,;|/·•✦✧❖◇♦=([（【，、；–—\-_.…]*(?:(?<=[\s,;|/])(?:and|und|et|y|e|ed|i|oraz|en|och|og|ja|a|és|și|та|і|и|και|ve|ir|un|و|ו)\s*)?$/iu.exec(
       body,
     )?.[0].length ?? 0;
   body = body.slice(0, body.length - trail).replace(/[)\]）】]+[，、；]?$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
   if (body === "" || body.length > 120 || fluencyRank(body) === 0)
-    return isSkillOfLanguage(body) ? undefined : shortLevel(body, from + lead, span.slice(0, lead));
-  const sentence = /^(.*?)(?:[.;]\s|\n|\||\s•)/u.exec(body)?.[1];
+    return isSkillOfLanguage(body) ? undefined : shortLevel(body, from + lead, span.slice(0, lead), section);
+  const sentence = SENTENCE.exec(body)?.[1];
   const said = sentence && fluencyRank(sentence) > 0 ? sentence : body;
   // Dots and stars beside a word only draw what it says.
   const worded = said.replace(/\s+[●○•◦★☆⬤◯■□▪▫▮▯█░]{2,}\s*$/u, "");
@@ -184,16 +215,30 @@ function levelIn(text: string, from: number, limit: number): Level | undefined {
   return fold(kept).split(" ").length > 12 ? undefined : { text: kept.trim(), from: from + lead, to: from + lead + kept.length };
 }
 
+/** The first statement: "C1. I have lived there" says more than the level, "Good (reading); basic (writing)" says all of it. */
+const SENTENCE = /^(.*?)(?:\.\s|;\s(?!.*\()|\n|\||\s•)/u;
+
+/** "Deutsch (Muttersprache, C2), Sarkasmus (C1)": the level ends with its bracket. */
+function withinBracket(body: string, lead: string): string {
+  const end = /[(（]\s*$/.test(lead) ? body.search(/[)）]/) : -1;
+  return end >= 0 && /^[)）]\s*[,，;；]/.test(body.slice(end)) ? body.slice(0, end) : body;
+}
+
 const EXAM =
-  /^(?:HSK|JLPT|N[1-5]\b|TOEFL|TOEIC|IELTS|DELF|DALF|DELE|TestDaF|Goethe|ÖSD|TOPIK|TORFL|TRKI|FCE|CAE|CPE|PET|BEC|CILS|CELI|PLIDA|Cambridge|telc|CAPLE|NT2|Linguaskill|Aptis)/iu;
+  /^(?:CET|TEM|PTE|Duolingo|HSK|JLPT|N[1-5]\b|TOEFL|TOEIC|IELTS|DELF|DALF|DELE|TestDaF|Goethe|ÖSD|TOPIK|TORFL|TRKI|FCE|CAE|CPE|PET|BEC|CILS|CELI|PLIDA|Cambridge|telc|CAPLE|NT2|Linguaskill|Aptis)/iu;
+
+const MAX_SHORT_LEVEL_WORDS = 5;
 
 /** "Mandarin – HSK 4", "Spanish (professional use)": short and behind a sign, it is the level whatever it says. */
-function shortLevel(body: string, from: number, lead: string): Level | undefined {
+function shortLevel(body: string, from: number, lead: string, section: boolean): Level | undefined {
   const words = fold(body).split(" ").length;
-  if (body === "" || words > 5 || isGridWord(fold(body)) || /[,;|\n\t]/.test(body)) return undefined;
+  if (body === "" || words > MAX_SHORT_LEVEL_WORDS || isGridWord(fold(body)) || /[,;|\n\t]/.test(body)) return undefined;
 
-  return EXAM.test(body) || /[:：(（[–—=]|\s-\s/u.test(lead) ? { text: body, from, to: from + body.length } : undefined;
+  return section || EXAM.test(body) || /[:：(（[–—=]|\s-\s/u.test(lead) ? { text: body, from, to: from + body.length } : undefined;
 }
+
+/** "I speak fluent English" */
+const SPEAKS = /^(?:(?:i|ich|je)\s+)?(?:can\s+)?(?:speak|spreche|parle|hablo|parlo|falo|spreek|mówię|владею|говорю)\s+/iu;
 
 /** "Native English speaker", "Fluent French", "Native language: Dutch" */
 function levelBefore(text: string, from: number, to: number): Level | undefined {
@@ -201,7 +246,8 @@ function levelBefore(text: string, from: number, to: number): Level | undefined 
   const body = last
     .replace(/^\s*(?:and|und|et|y|e|ed|i|en|och|og|ja|a|és|și)\s+/iu, "")
     .replace(/(?:[\s:：–—(-]|\b(?:in|of|en|de|the|der|dem|language|langue)\b)+$/iu, "")
-    .replace(/^[^\p{L}]+/u, "");
+    .replace(/^[^\p{L}]+/u, "")
+    .replace(SPEAKS, "");
   if (body === "" || fold(body).split(" ").length > 4 || fluencyRank(body) === 0) return undefined;
   const start = text.lastIndexOf(body, to);
 

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "bun:test";
+import type { Line } from "../../reading.ts";
+import { parseResume } from "../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+
+const HEAD = [line("Ottoline Birdsall", { size: 20 }), line("o.birdsall@example.org"), heading("Education"), line("Ludlow College, 2016")];
+const read = (...lines: Line[]) => parseResume(buildReading([...HEAD, ...lines])).resume;
+const spoken = (...lines: Line[]) => (read(...lines).languages ?? []).map(({ language, fluency }) => `${language}: ${fluency ?? ""}`);
+
+describe("a section of languages", () => {
+  test("may say the level in words that no list knows, or as a ratio", () => {
+    expect(spoken(heading("Languages"), line("Portuguese partial"), line("English 4/5"))).toEqual(["Portuguese: partial", "English: 4/5"]);
+  });
+
+  test("may have the level below the language, before a comment", () => {
+    const rows = [line("French\tNative"), line("Dutch"), line("Near-native\tFour years at a school in Ghent")];
+    expect(spoken(heading("Languages"), ...rows)).toEqual(["French: Native", "Dutch: Near-native"]);
+  });
+
+  test("names languages that no list has where each has a level", () => {
+    expect(spoken(heading("Languages"), line("Dothraki (mother tongue), Valyrian (basic)"))).toEqual([
+      "Dothraki: mother tongue",
+      "Valyrian: basic",
+    ]);
+  });
+
+  test("keeps two levels of one language", () => {
+    expect(spoken(heading("Languages"), line("Latin: Intermediate (reading); basic (writing)"))).toEqual([
+      "Latin: Intermediate (reading); basic (writing)",
+    ]);
+  });
+});
+
+describe("languages elsewhere", () => {
+  test("are taken out of the skills, with the title over them", () => {
+    const resume = read(heading("Skills"), line("Tools: Figma, Sketch"), line("Languages: Fluent in English and German"));
+    expect(resume.languages).toEqual([
+      { language: "English", fluency: "Fluent" },
+      { language: "German", fluency: "Fluent" },
+    ]);
+    expect(resume.skills).toEqual([{ name: "Tools", keywords: ["Figma", "Sketch"] }]);
+  });
+
+  test("are read from a sentence of further information", () => {
+    expect(spoken(heading("Additional Information"), bullet("I speak fluent English and basic German"))).toEqual([
+      "English: fluent",
+      "German: basic",
+    ]);
+  });
+
+  test("are no programming languages and no other text", () => {
+    const skills = [heading("Skills"), line("Tools: Figma, Sketch"), line("Databases: Oracle, MySQL"), line("Office: Word, Excel")];
+    expect(spoken(...skills, line("English correspondence: advanced letters"))).toEqual([]);
+    expect(spoken(...skills, line("Programming languages: Java, C++"))).toEqual([]);
+  });
+});
