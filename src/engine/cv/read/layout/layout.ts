@@ -2,6 +2,7 @@ import type { Line, SetAside } from "../../reading.ts";
 import type { PageContent, Rule } from "./1-words/content.ts";
 import { visibleWords } from "./1-words/hidden-text.ts";
 import { isMirrored, mirrored, unmirror } from "./1-words/mirror.ts";
+import { withHyphens } from "./1-words/soft-hyphens.ts";
 import { right, type Word } from "./1-words/words.ts";
 import type { Segment } from "./2-segments/segment.ts";
 import { toSegments } from "./2-segments/segments.ts";
@@ -26,7 +27,7 @@ import { toLines } from "./5-lines/lines.ts";
 export function layoutPages(contents: PageContent[]): { lines: Line[]; setAside: SetAside[] } {
   const flipped = new Map(contents.filter(isMirrored).map(({ page, width }) => [page, width]));
   const pages = contents.map((page) => (flipped.has(page.page) ? mirrored(page) : page));
-  const seen = withTextObjects(pages.map((page) => ({ page, ...visibleWords(page) })));
+  const seen = withHyphens(withTextObjects(pages.map((page) => ({ page, ...visibleWords(page) }))));
   const titles = turnedTitles(seen.map(({ words }) => words));
   const segmented = seen.map(({ page, words }, index) => {
     const horizontal = words.filter((word) => word.rotated === undefined && !word.detached);

@@ -26,3 +26,6 @@ export const MIN_COVER_POINTS = 4;
 
 /** More would take too long; then nothing counts as covered. Unit: pairs of run and area. Test: tests/hostile/growth.test.ts. */
 export const MAX_COVER_TESTS = 4_000_000;
+
+/** Words whose baselines differ less stand on one line. Unit: em. Test: src/engine/cv/read/layout/1-words/soft-hyphens.test.ts. */
+export const SAME_LINE_EM = 0.2;

@@ -2,17 +2,15 @@ import type { Box, Cell, Line, Print, Style } from "../../../reading.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { weighted } from "../2-segments/to-segment.ts";
 import { boxOf } from "../3-furniture/running-headers.ts";
-import { isHyphenCut, round, toCell } from "./cells.ts";
+import { round, toCell } from "./cells.ts";
 import type { Draft } from "./draft.ts";
 import { flowDrafts } from "./drafts.ts";
 import type { Habits, Row } from "./edges.ts";
 import type { Flow } from "./flows.ts";
+import { isHyphenated } from "./hyphenation.ts";
 import { LINE_HEIGHT_EM } from "./thresholds.ts";
 
-/**
- * The lines of all flows, without numbers. Hyphenation: whether a hyphen at the end of a line divides a word ("develop-ment") or belongs to it
- * ("long-term") depends on how common such ends are: a document set with hyphenation has many.
- */
+/** The lines of all flows, without numbers. */
 export function toLines(flows: Flow[], habits: Habits): Line[] {
   const drafts = flows.map((flow) => flowDrafts(flow, habits));
   const divides = isHyphenated(drafts.flat());
@@ -21,17 +19,6 @@ export function toLines(flows: Flow[], habits: Habits): Line[] {
     const levels = bulletLevels(ofFlow);
     return ofFlow.map((draft, index) => toLine(draft, ofFlow[index - 1], flow, number, levels.get(draft), divides));
   });
-}
-
-function isHyphenated(drafts: Draft[]): boolean {
-  let [seams, hyphens] = [0, 0];
-  for (const { cells } of drafts)
-    for (const cell of cells)
-      for (let at = 1; at < cell.length; at++) {
-        seams++;
-        if (isHyphenCut((cell[at - 1] as Segment).text, (cell[at] as Segment).text)) hyphens++;
-      }
-  return hyphens >= 3 && hyphens > 0.06 * seams;
 }
 
 function bulletLevels(drafts: Draft[]): Map<Draft, number> {

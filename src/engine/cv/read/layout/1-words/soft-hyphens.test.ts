@@ -1,0 +1,12 @@
+import { expect, test } from "bun:test";
+import { block, print, read } from "../print.testing.ts";
+
+test("where the font names its hyphen a soft hyphen, dates and compounds keep their hyphens", () => {
+  const runs = [...print(50, 60, "Aug 2012 \u00AD Jul 2019"), ...print(50, 90, "problem\u00ADsolving skills")];
+  expect(read(runs)).toEqual(["Aug 2012 - Jul 2019", "problem-solving skills"]);
+});
+
+test("a soft hyphen that stands at the end of a line alone divides a word", () => {
+  const rows = ["Led the development of systems for the manage\u00AD", "ment of stocks in all branches of the group, in"];
+  expect(read(block(50, 60, rows)).join(" ")).toContain("the management of stocks");
+});

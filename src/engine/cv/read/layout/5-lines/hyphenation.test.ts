@@ -1,0 +1,49 @@
+import { expect, test } from "bun:test";
+import { block, read } from "../print.testing.ts";
+
+/** Rows that end at one edge, as justified text does. */
+const justified = (rows: string[]) => {
+  const widest = Math.max(...rows.map((row) => row.length));
+  return rows.flatMap((row, index) => {
+    const isLast = index === rows.length - 1;
+    const spaces = row.split(" ").length - 1;
+    const letters = row.length - spaces;
+    const width = widest * 5;
+    return block(50, 60 + 12 * index, [row], isLast ? {} : { gap: (width - letters * 5) / spaces / 10 });
+  });
+};
+
+const REPORTS = [
+  "Wrote the monthly reports on stocks and deliveries for the manage-",
+  "ment of the group and kept the figures of all of its branches up to",
+  "date.",
+];
+
+test("in justified text one hyphen at the end of a line divides a word", () => {
+  expect(read(justified(REPORTS))).toEqual([
+    "Wrote the monthly reports on stocks and deliveries for the management of the group and kept the figures of all of its branches up to date.",
+  ]);
+});
+
+test("in ragged text one hyphen at the end of a line may belong to its word, and is kept", () => {
+  const ragged = ["Kept the plan of the long-", "term storage for all goods of the northern branches of the", "group."];
+  expect(read(block(50, 60, ragged)).join(" ")).toContain("long-term storage");
+});
+
+test("who writes many compounds has one at the end of a line, too", () => {
+  const compounds = "well-kept part-time full-time high-speed low-cost two-way";
+  const rows = [`Kept ${compounds} lists for the long-`, "term storage of all goods of the northern branches of the old group", "there."];
+  expect(read(justified(rows)).join(" ")).toContain("long-term storage");
+});
+
+test("a document with many hyphens at ends of lines is set with hyphenation, be its text justified or not", () => {
+  const rows = [
+    "Planned and led the intro-",
+    "duction of a new system for the manage-",
+    "ment of stocks, and trained the employ-",
+    "ees of all branches in it.",
+  ];
+  expect(read(block(50, 60, rows)).join(" ")).toBe(
+    "Planned and led the introduction of a new system for the management of stocks, and trained the employees of all branches in it.",
+  );
+});
