@@ -37,6 +37,8 @@ import { parseSpokenLanguages, takeSpokenRows } from "./4-fields/spoken.ts";
 import { type Covered, coveredBy, leftoverLines } from "./5-coverage/leftovers.ts";
 import { attributeSources } from "./5-coverage/sources.ts";
 import { pleaseCheck } from "./5-coverage/warnings.ts";
+import { estimateConfidence } from "./6-confidence/confidence.ts";
+import { sayDoubts, withoutDoubtfulHeadline } from "./6-confidence/doubts.ts";
 import type { SectionKind } from "./lexicon/headings/section-kind.ts";
 import { guessAgencyField, splitLabel } from "./recognisers/agency-fields.ts";
 import { findDateRanges } from "./recognisers/dates/dates.ts";
@@ -69,16 +71,36 @@ function toResume(read: Reading): Resume {
   assertCv(sections, draft, context);
   draft.basics.image = readPhoto(reading.images);
 
-  const sources = attributeSources(draft, reading, context.language);
-  draft.meta.vitae = {
-    language: context.language,
+  return describeResume(draft, reading, context);
+}
+
+/** The draft with what is known of its values: where each stands, how sure it is, and what the recruiter should check. */
+function describeResume(draft: Resume, reading: Reading, { language, recognized }: Context): Resume {
+  const found = attributeSources(draft, reading, language);
+  const estimated = estimateConfidence(draft, { lines: reading.lines, sources: found, language, ocrPages: recognized });
+  const stated = withoutDoubtfulHeadline(draft, estimated);
+  const sources = ofStated(found, stated);
+  const confidence = ofStated(estimated, stated);
+  stated.meta.vitae = {
+    language,
     pages: reading.pages.length,
     ocr: reading.ocr,
     parser: PARSER,
-    warnings: [...reading.messages.map((message) => message.text), ...sayHidden(reading), ...pleaseCheck(draft)],
+    warnings: [
+      ...reading.messages.map((message) => message.text),
+      ...sayHidden(reading),
+      ...pleaseCheck(stated),
+      ...sayDoubts(stated, confidence),
+    ],
     ...(Object.keys(sources).length > 0 ? { sources } : {}),
+    ...(Object.keys(confidence).length > 0 ? { confidence } : {}),
   };
-  return { basics: {}, ...(withoutEmpty(draft) as Partial<Resume>) } as Resume;
+  return { basics: {}, ...(withoutEmpty(stated) as Partial<Resume>) } as Resume;
+}
+
+function ofStated<T>(byPath: Record<string, T>, { basics }: Resume): Record<string, T> {
+  const { "basics.label": label, ...others } = byPath;
+  return basics.label === undefined || label === undefined ? others : byPath;
 }
 
 /**
@@ -351,7 +373,7 @@ const countPeriods = (sections: readonly Section[], { language }: Context) =>
     ).length;
 
 /** Made without anything empty, or what is empty in it says something. */
-const AS_THEY_ARE = new Set(["warnings", "sources"]);
+const AS_THEY_ARE = new Set(["warnings", "sources", "confidence"]);
 
 /** Without undefined values, empty texts, lists and objects. */
 function withoutEmpty(value: unknown): unknown {
