@@ -13,20 +13,11 @@ import { readPhoto } from "./1-document/photo.ts";
 import type { Section } from "./2-sections/section.ts";
 import { resolveKinds } from "./2-sections/section-kind.ts";
 import { splitSections } from "./2-sections/sections.ts";
-import { parseCitations } from "./3-entries/citations.ts";
 import { parseEducation } from "./3-entries/education.ts";
+import { parsePublications } from "./3-entries/publications.ts";
 import { type Context, joinCutEnds, joinCutLabels, joinCutPeriods, type Row, toRow } from "./3-entries/rows.ts";
 import { joinStackedPeriods } from "./3-entries/stacked-periods.ts";
-import {
-  parseInterests,
-  parseIssued,
-  parseReferences,
-  parseTitled,
-  toAward,
-  toCertificate,
-  toProject,
-  toPublication,
-} from "./3-entries/titled.ts";
+import { parseInterests, parseIssued, parseReferences, parseTitled, toAward, toCertificate, toProject } from "./3-entries/titled.ts";
 import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
 import { readYearTables } from "./3-entries/year-tables.ts";
 import { readAgencyFields } from "./4-fields/agency.ts";
@@ -227,7 +218,7 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   certificates: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
   courses: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
   projects: (rows, context) => ({ projects: parseTitled(rows, context).map(toProject) }),
-  publications: (rows, context) => ({ publications: parseCitations(rows) ?? parseIssued(rows, context).map(toPublication) }),
+  publications: (rows, context) => ({ publications: parsePublications(rows, context) }),
   awards: (rows, context) => ({ awards: parseIssued(rows, context).map(toAward) }),
   references: (rows, context) => ({ references: parseReferences(rows, context) }),
   interests: (rows) => ({ interests: parseInterests(rows) }),

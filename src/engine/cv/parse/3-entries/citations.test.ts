@@ -70,3 +70,33 @@ test("a value that begins at the end of one line and ends on the next has its so
   expect(resume.publications?.[0]?.publisher).toBe("Rail, 12(2), 107–115");
   expect(resume.meta.vitae.sources?.["publications[0].publisher"]).toMatchObject({ paragraph: 3 });
 });
+
+test("authors may be written in any usual way, and no title begins with one", () => {
+  const found = publications(
+    line("[3] N. Okafor, T. Lindqvist, et al. “Tamping and time,” Rail Letters, vol. 3, Feb 2018."),
+    line("[2] Okafor N, Lindqvist TA. Frost under the sleeper. J Rail Eng. 2017;12(3):1-9."),
+    line("[1] Nora Okafor, Tor Lindqvist and Jane Doe. Ballast at night. In Proceedings of the Rail Congress, 2016."),
+  );
+
+  expect(found?.map(({ name, releaseDate }) => [name, releaseDate])).toEqual([
+    ["Tamping and time", "2018-02"],
+    ["Frost under the sleeper", "2017"],
+    ["Ballast at night", "2016"],
+  ]);
+});
+
+test("authors and the address under a title are no publisher and no publication of their own", () => {
+  const found = publications(
+    line("Ballast stiffness under repeated tamping\tJuly 2023", { bold: true, gap: 1 }),
+    line("Nora Okafor, Jane Doe"),
+    line("10.1234/rail.2023.12 (Rail Letters, 2023)"),
+    line("Frost under the sleeper\tMay 2022", { bold: true, gap: 1 }),
+    line("Jane Doe, Tor Lindqvist"),
+    line("10.1234/rail.2022.07 (Rail Letters, 2022)"),
+  );
+
+  expect(found?.map(({ name, publisher, releaseDate }) => [name, publisher, releaseDate])).toEqual([
+    ["Ballast stiffness under repeated tamping", undefined, "2023-07"],
+    ["Frost under the sleeper", undefined, "2022-05"],
+  ]);
+});

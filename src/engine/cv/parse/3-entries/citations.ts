@@ -1,47 +1,96 @@
 import type { Publication } from "../../resume.ts";
-import type { Row } from "./rows.ts";
+import { isCaps } from "../1-document/line-style.ts";
+import { readAuthors } from "../recognisers/authors.ts";
+import { findDateRanges } from "../recognisers/dates/dates.ts";
+import { trimSeparators } from "./fragments.ts";
+import type { Context, Row } from "./rows.ts";
 
-const NUMBER = String.raw`(?:\[\d{1,3}\]|\d{1,3}[.)])?\s*`;
-const AUTHORS = String.raw`(?<authors>\p{Lu}[\p{L}'’-]+,?\s\p{Lu}\.[^()"“„«]{0,300}?|[^()"“„«\d]{3,300}?\bet al\.?)`;
-const YEAR = String.raw`(?<year>(?:19|20)\d\d)[a-z]?`;
+/** As many items of a section are citations, or it is set otherwise. Unit: ratio of items. */
+const MIN_CITED_RATIO = 0.6;
+/** A shorter text is no title of a publication. Unit: characters. */
+const MIN_TITLE_CHARACTERS = 8;
 
-/** How the styles of citing order authors, year, title and where it appeared. */
-const STYLES = [
-  // Berg, A. & Roth, T. (2021). The title. The Journal, 12(3), 1–9.
-  String.raw`^${NUMBER}${AUTHORS},?\s*\(${YEAR}(?:,\s[^)]{1,20})?\)[.,:]?\s+["“„«]?(?<title>[^"”“»]{8,300}?[?!]?)["”“»]?[.,]?(?<=[.?!"”“»,])\s+(?<venue>\P{Ll}.{3,200})$`,
-  // A. Berg, T. Roth, “The title,” The Journal, vol. 12, 2021.
-  String.raw`^${NUMBER}(?<authors>[^"“„«()]{5,300}?)[,.:]?\s+["“„«](?<title>[^"”“»]{8,300}?)[,.]?["”“»][,.]?\s+(?<venue>.{3,200}?)(?:[,.]\s*|\s\()${YEAR}\)?\.?$`,
-  // The title. The Journal, 2021.
-  String.raw`^${NUMBER}(?<title>[^.?!"“„«]{8,200}[.?!])\s+(?<venue>\p{Lu}[^.?!]{2,100}),\s*${YEAR}\.?$`,
-].map((style) => new RegExp(style, "su"));
+/**
+ * Publications that are cited as scholars do (APA, IEEE, Vancouver, Chicago, MLA, plain BibTeX): known by their title, with place of publication,
+ * date and authors apart. Undefined where most of the rows are set otherwise.
+ */
+export function parseCitations(rows: readonly Row[], { language }: Context): Publication[] | undefined {
+  const texts = joinItems(rows.filter((row) => !isSubheading(row)));
+  const cited = texts.map((text) => readCitation(text, language));
+  if (texts.length === 0 || cited.filter(Boolean).length < MIN_CITED_RATIO * texts.length) return undefined;
+  return texts.map((text, index) => cited[index] ?? { name: text });
+}
 
-/** Publications that are cited as scholars do; undefined where most of the rows are set otherwise. */
-export function parseCitations(rows: readonly Row[]): Publication[] | undefined {
+/** "JOURNALS" over the articles. */
+const isSubheading = ({ text, bullet, line }: Row) => !bullet && /^[\p{L} &]{3,30}$/u.test(text) && (isCaps(text) || line.style.bold);
+
+const NUMBER = /^(?:\[\d{1,4}\]|\(\d{1,3}\)|\d{1,3}[.)])\s*/u;
+
+/** One text for each item: a bullet, a number or the margin begins one, and what is neither goes on with the item above. */
+function joinItems(rows: readonly Row[]): string[] {
   const [first] = rows;
+  const areNumbered = first !== undefined && NUMBER.test(first.text);
   const texts: string[] = [];
   for (const { line, text, bullet } of rows) {
     const plain = text.replace(/\t/g, " ");
     const above = texts.at(-1);
-    const isBelow = first?.bullet ? !bullet : line.indent > (first?.line.indent ?? 0) + 4;
-    const goesOn = above !== undefined && isBelow && !citation(plain);
-    if (goesOn) texts[texts.length - 1] = `${above} ${plain}`;
+    const isBelow = first?.bullet
+      ? !bullet
+      : areNumbered
+        ? !NUMBER.test(plain)
+        : line.indent > (first?.line.indent ?? 0) + 4 && !readAuthors(plain);
+    if (above !== undefined && (isBelow || ADDRESS.test(plain))) texts[texts.length - 1] = `${above} ${plain}`;
     else texts.push(plain);
   }
-  const cited = texts.map(citation);
-  if (cited.filter(Boolean).length < 0.7 * texts.length) return undefined;
-  return texts.map((text, index) => cited[index] ?? { name: text });
+  return texts.map((text) => text.replace(NUMBER, ""));
 }
 
-function citation(text: string): Publication | undefined {
-  for (const style of STYLES) {
-    const parts = style.exec(text)?.groups;
-    if (parts?.title)
-      return {
-        name: parts.title.replace(/\.$/, ""),
-        publisher: parts.venue?.replace(/[.,]\s*$/, ""),
-        releaseDate: parts.year,
-        summary: parts.authors,
-      };
-  }
-  return undefined;
+/** "doi:10.1000/182", "https://…": where an item is found, never an item of its own. */
+export const ADDRESS = /^(?:https?:\/\/|doi\b|10\.\d{4,9}\/)/iu;
+
+function readCitation(text: string, language: string): Publication | undefined {
+  const authors = readAuthors(text);
+  const behind = text.slice(authors?.to ?? 0).replace(LEADING, "");
+  const quoted = quotedTitle(authors ? behind : text);
+  if (quoted) return toPublication(quoted.title, quoted.venue, text, authors?.text ?? quoted.before, language);
+  const [, title, venue] = (authors ? AFTER_AUTHORS : TITLE_FIRST).exec(behind) ?? [];
+  if (!title || title.length < MIN_TITLE_CHARACTERS) return undefined;
+  return toPublication(title, venue, text, authors?.text, language);
 }
+
+/** What stands between authors and title: "(2021).", ". 2021.", ":". */
+const LEADING = /^\s*[.,:;]?\s*(?:\(?(?:19|20)\d\d[a-z]?(?:,\s[^)]{1,20})?\)?\s*[.,:]\s*)?/u;
+
+/** The title ends with a sentence, or before the date at the end: "A theory of communication, Dec 2008". A full stop behind an abbreviation ends none. */
+const AFTER_AUTHORS = /^(.{8,300}?(?:[?!]|(?<=[\p{L}\p{N})]{3})\.|,(?=\s(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\.?$)|$))\s*(.*)$/su;
+/** "Bridges of the north. Journal of Steel, 2021." */
+const TITLE_FIRST = /^([^.?!"“„«]{8,200}[.?!])\s+(\p{Lu}[^.?!]{2,100},\s*(?:19|20)\d\d)\.?$/su;
+
+const QUOTED = /["“„«]([^"”“»]{8,300}?)[,.]?["”“»]|(?<=^|[\s,(])['‘]([^'’]{8,300}?)[,.]?['’](?=$|[\s,.)])/u;
+
+function quotedTitle(text: string): { title: string; venue: string; before?: string } | undefined {
+  const match = QUOTED.exec(text);
+  if (!match) return undefined;
+  const before = trimSeparators(text.slice(0, match.index));
+  const after = trimSeparators(text.slice(match.index + match[0].length));
+  return { title: (match[1] ?? match[2]) as string, venue: withoutDates(after) ? after : before, ...(before && { before }) };
+}
+
+const withoutDates = (text: string) => /\p{L}{3}/u.test(text.replace(/\(?\b(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)?/gu, ""));
+
+function toPublication(title: string, venue: string | undefined, text: string, authors: string | undefined, language: string): Publication {
+  const ranges = findDateRanges(text, { language }).filter(({ start, confidence }) => start !== undefined && confidence >= 0.5);
+  const last = ranges.at(-1);
+  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(text.replace(title, ""))?.[0];
+  const place = venue && trimSeparators(venue.replace(DATE_AT_END, "").replace(/^in:?\s+(?=\p{Lu})/iu, "")).replace(/\.$/, "");
+  return {
+    name: trimTitle(title),
+    publisher: place && /\p{L}{2}/u.test(place) ? place : undefined,
+    releaseDate: last?.start?.startsWith(year ?? "") ? last.start : year,
+    summary: authors === venue ? undefined : authors,
+  };
+}
+
+const trimTitle = (title: string) => title.replace(/^["“„«]|["”“»]$/gu, "").replace(/[.,]\s*$/, "");
+/** ", Dec 2008.", " (2021)" at the end of where it appeared. */
+const DATE_AT_END = /[,.\s]*\(?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)?\s*\.?\s*$/u;

@@ -1,4 +1,4 @@
-import type { Award, Certificate, Interest, Project, Publication, Reference } from "../../resume.ts";
+import type { Award, Certificate, Interest, Project, Reference } from "../../resume.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { looksLikeName } from "../recognisers/names.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
@@ -144,13 +144,6 @@ export const toCertificate = ({ title, by, date, text }: Titled): Certificate =>
   date,
 });
 export const toAward = ({ title, by, date, text }: Titled): Award => ({ title, awarder: by, date, summary: text.join("\n") || undefined });
-export const toPublication = ({ title, by, date, text }: Titled): Publication => ({
-  name: title,
-  publisher: by,
-  releaseDate: date,
-  summary: text.join("\n") || undefined,
-});
-
 export function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
   const body = readEntryText(entry.body);
   const single = entry.range?.single && !entry.range.ongoing;

@@ -1,0 +1,23 @@
+import type { Publication } from "../../resume.ts";
+import { areAuthors } from "../recognisers/authors.ts";
+import { ADDRESS, parseCitations } from "./citations.ts";
+import type { Context, Row } from "./rows.ts";
+import { parseIssued, type Titled } from "./titled.ts";
+
+/** Publications, cited as scholars do or set as entries: the title, then authors, place of publication and date. */
+export function parsePublications(rows: readonly Row[], context: Context): Publication[] {
+  return parseCitations(rows, context) ?? parseIssued(rows.map(withoutDateOfAddress), context).map(toPublication);
+}
+
+/** "10.1000/182 (NeurIPS, 2023)" under a title belongs to it; the year in it begins no entry. */
+function withoutDateOfAddress(row: Row): Row {
+  if (!ADDRESS.test(row.text)) return row;
+  return { ...row, ranges: [], prose: true, cells: row.cells.map((cell) => ({ ...cell, ranges: [] })) };
+}
+
+/** Who stands behind a title is its publisher, unless these are names of people: its authors. */
+function toPublication({ title, by, date, text }: Titled): Publication {
+  const areNames = by !== undefined && areAuthors(by);
+  const summary = [...(areNames ? [by] : []), ...text].join("\n");
+  return { name: title, publisher: areNames ? undefined : by, releaseDate: date, summary: summary || undefined };
+}

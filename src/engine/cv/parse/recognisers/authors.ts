@@ -1,0 +1,36 @@
+/** Authors at the start of a citation: the text up to where they end. */
+export type Authors = { text: string; to: number };
+
+const PARTICLE = String.raw`(?:(?:de|del|della|di|da|van|von|der|den|la|le|el|al|bin|ter|dos)\s)*`;
+const FAMILY = String.raw`${PARTICLE}\p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)?`;
+const INITIALS = String.raw`(?:\p{Lu}\.(?:[-\s]?\p{Lu}\.){0,3})`;
+/** "Berg, A. M.", "Berg AM", "A. M. Berg" */
+const SHORT = String.raw`(?:${FAMILY}(?:\s${FAMILY})?,?\s(?:${INITIALS}|\p{Lu}{1,3}(?!\p{L}))|${INITIALS}\s?${FAMILY}(?:\s${FAMILY})?)`;
+/** "Anna Berg", "Anna M. Berg" */
+const FULL = String.raw`(?:\p{Lu}[\p{Ll}\p{M}'’-]+\s(?:\p{Lu}\.\s){0,2}${FAMILY})`;
+const AND = String.raw`(?:,?\s*(?:and|und|et|y|e|i|en|og|och|&)\s+|\s*[,;]\s*)`;
+const AND_OTHERS = String.raw`(?:,?\s*(?:\bet al\.?|and others|u\. ?a\.|…|\.\.\.))?`;
+/** The last author ends before a full stop, a colon, a year in brackets, or the title in quotation marks. */
+const END = String.raw`(?=\s*(?:[.:]\s|\(?(?:19|20)\d\d|,?\s*["“„«]|,\s))`;
+
+const LIST_OF_SHORT = new RegExp(String.raw`^${SHORT}(?:${AND}${SHORT}){0,40}${AND_OTHERS}${END}`, "u");
+const LIST_OF_FULL = new RegExp(
+  String.raw`^(?:${FULL}|${SHORT})(?:${AND}(?:${FULL}|${SHORT})){1,40}${AND_OTHERS}(?=\s*(?:[.:]\s|\(?(?:19|20)\d\d|,?\s*["“„«]))`,
+  "u",
+);
+/** "Anderson, Bobby. The gospel of …" */
+const INVERTED = new RegExp(String.raw`^${FAMILY},\s\p{Lu}[\p{Ll}\p{M}]+(?:\s\p{Lu}\.)?(?:,?\s(?:and|&)\s${FULL})?(?=\.\s\p{Lu})`, "u");
+/** No list of authors is longer. */
+const MAX_AUTHORS_CHARACTERS = 400;
+
+/** The authors that a citation begins with: "Berg, A. & Roth, T.", "A. Berg and T. Roth", "Berg A, Roth T.", "Anna Berg, Tom Roth". */
+export function readAuthors(text: string): Authors | undefined {
+  const start = text.slice(0, MAX_AUTHORS_CHARACTERS);
+  const list = [LIST_OF_SHORT, LIST_OF_FULL, INVERTED].map((pattern) => pattern.exec(start)?.[0]).find(Boolean);
+  return list === undefined ? undefined : { text: list.trim(), to: list.length };
+}
+
+const ONLY_NAMES = new RegExp(String.raw`^(?:${FULL}|${SHORT})(?:${AND}(?:${FULL}|${SHORT})){0,40}${AND_OTHERS}\.?$`, "u");
+
+/** "Sarah Williams, David Park": people and nothing else. */
+export const areAuthors = (text: string): boolean => text.length <= MAX_AUTHORS_CHARACTERS && ONLY_NAMES.test(text.trim());
