@@ -1,4 +1,7 @@
 import { expect, test } from "bun:test";
+import type { Row } from "./2-segments/rows.ts";
+import { opensColumns } from "./4-columns/gutters.ts";
+import type { Frame } from "./4-columns/region.ts";
 import { layoutPages } from "./layout.ts";
 import { block, page, print, printBefore, read, rule } from "./print.testing.ts";
 
@@ -305,4 +308,16 @@ test("dates at the right edge of a wide card are read with its text, though a ca
   ];
   const rules = [card(50, 40, 520, 200), card(50, 250, 255, 90), card(310, 250, 260, 90)];
   expect(read(runs, { rules })).toContain("Head baker | 04/2019 – now");
+});
+
+test("headings side by side open columns where text below is aligned with each; a bold employer, its date and a line of the sidebar open none", () => {
+  const row = (baseline: number, ...texts: [x: number, right: number, styleKey: string][]) =>
+    ({ baseline, segments: texts.map(([x, right, styleKey]) => ({ x, right, styleKey, size: 10, baseline })) }) as Row;
+  const frame = { headings: new Set(["bold"]) } as Frame;
+  const job = [
+    row(100, [50, 130, "bold"], [220, 300, "bold"], [480, 560, "bold"]),
+    row(112, [50, 110, "plain"], [220, 290, "plain"], [520, 560, "plain"]),
+  ];
+  const headings = [job[0] as Row, row(112, [50, 110, "plain"], [220, 290, "plain"], [480, 530, "plain"])];
+  expect([job, headings].map((rows) => opensColumns(rows, frame))).toEqual([false, true]);
 });

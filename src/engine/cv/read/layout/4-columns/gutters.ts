@@ -11,9 +11,11 @@ import { type LinesOf, type SideLine, sidesOf } from "./side-lines.ts";
 import {
   MAX_EDGE_MISS,
   MAX_GUTTER_ROWS,
+  MAX_HEADED_ROWS,
   MAX_OVERHANGING_ROWS,
   MAX_SIZE_DIFFERENCE,
   MAX_TOUCHING_ROWS,
+  MIN_COLUMN_HEADINGS,
   MIN_COLUMN_HEIGHT_RATIO,
   MIN_GUTTER_EM,
 } from "./thresholds.ts";
@@ -85,7 +87,7 @@ type Heads = { ends: number[]; headings: number[] };
 function headRows(rows: Row[], frame: Frame): Heads {
   const sizes = rows.flatMap((row) => row.segments.flatMap((segment) => (frame.headings.has(segment.styleKey) ? [segment.size] : [])));
   const top = Math.max(0, ...sizes);
-  const triple = rows.flatMap((row, index) => (opensColumns(row, frame, top) ? [index] : []));
+  const triple = rows.flatMap((_, index) => (opensColumns(rows.slice(index, index + MAX_HEADED_ROWS), frame, top) ? [index] : []));
   return {
     ends: [...rowsUnderRules(rows, frame), ...triple],
     headings: rows.flatMap((row, index) => (isHeadingOver(row, frame, top) ? [index] : [])),
@@ -104,9 +106,20 @@ function isHeadingOver({ segments: [first, ...others] }: Row, { headings, left }
   return first.size > top - MAX_SIZE_DIFFERENCE && leftEdge(first) < left + MAX_EDGE_MISS;
 }
 
-/** Three headings side by side open columns of their own, wherever those above them stood. */
-export const opensColumns = ({ segments }: Row, { headings }: Frame, top = 0) =>
-  segments.length >= 3 && segments.every((segment) => headings.has(segment.styleKey) && segment.size > top - MAX_SIZE_DIFFERENCE);
+/**
+ * Three headings side by side open columns of their own, wherever those above them stood. `rows` are their row and those below it: text that is
+ * merely set like a heading ("**Acme Ltd** … **2019 to 2021**") has nothing below it that is aligned with it.
+ */
+export function opensColumns([row, ...below]: Row[], { headings }: Frame, top = 0): boolean {
+  if (!row || row.segments.length < MIN_COLUMN_HEADINGS) return false;
+  if (!row.segments.every(({ styleKey, size }) => headings.has(styleKey) && size > top - MAX_SIZE_DIFFERENCE)) return false;
+  const others = below.flatMap(({ segments }) => segments);
+  return row.segments.every((heading) => others.some((other) => isAligned(heading, other)));
+}
+
+/** One begins where the other does, or both are centred in one column. */
+const isAligned = (one: Segment, other: Segment) =>
+  Math.min(Math.abs(leftEdge(one) - leftEdge(other)), Math.abs(one.x + one.right - other.x - other.right) / 2) < MAX_EDGE_MISS;
 
 /** Columns end at what stands over both, such as a line drawn across: above and below it columns are judged for themselves. None where nothing stands over both. */
 function partsBetween(

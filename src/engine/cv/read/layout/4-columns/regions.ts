@@ -3,7 +3,7 @@ import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
 import { findGutter, type Gutter, opensColumns } from "./gutters.ts";
 import type { Frame, Region } from "./region.ts";
-import { MAX_REGION_DEPTH, MAX_SIDEBAR_RATIO } from "./thresholds.ts";
+import { MAX_HEADED_ROWS, MAX_REGION_DEPTH, MAX_SIDEBAR_RATIO } from "./thresholds.ts";
 
 /** Cuts a region of a page at its gutters until only rows are left. Segments by baseline; regions in the order of reading. */
 export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[] {
@@ -19,8 +19,7 @@ export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[
 /** A box on the right with the text running on below it in full width: the text is one flow, the box another. */
 function isFloat({ kind, left, right, below, from, to, height }: Gutter, frame: Frame): boolean {
   if (kind !== "columns" || below.length === 0 || right.length === 0 || height < 0.2 * frame.pageHeight) return false;
-  const [next] = toRows(below);
-  if (next && opensColumns(next, frame)) return false;
+  if (opensColumns(toRows(below).slice(0, MAX_HEADED_ROWS), frame)) return false;
   const begin = (segments: Segment[]) => Math.min(...segments.map(leftEdge));
   const isNarrow = frame.right - to < MAX_SIDEBAR_RATIO * (from - frame.left);
   return isNarrow && Math.abs(begin(left) - begin(below)) < 3;

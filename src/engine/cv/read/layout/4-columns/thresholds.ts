@@ -42,6 +42,12 @@ export const MAX_OVERHANGING_ROWS = 3;
 /** Dates that reach further into the page are no margin. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_DATE_MARGIN_RATIO = 0.35;
 
+/** So many headings side by side open columns; two may stand over a pair of label and value. Unit: headings. Fixture: pdf-columns-then-three. */
+export const MIN_COLUMN_HEADINGS = 3;
+
+/** The columns below headings that stand side by side begin within so many rows, their own included. Unit: rows. Test: src/engine/cv/read/layout/columns.test.ts. */
+export const MAX_HEADED_ROWS = 4;
+
 /** From a line of a label to its next line. Unit: em. Fixtures: pdf-russian, pdf-side-titles. */
 export const MAX_WRAP_EM = 1.6;
 
