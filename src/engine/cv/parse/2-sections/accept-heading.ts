@@ -35,7 +35,9 @@ export function acceptHeading(
 ): boolean {
   const candidate = candidates[index] as Candidate;
   const own = styles.get(candidate.key) as StyleCount;
-  const isHeadingStyle = own.distinct && own.hits / Math.max(1, own.total) >= 0.4;
+  // What the document itself declares as a heading needs fewer words that a list knows.
+  const isDeclared = candidate.line.heading !== undefined && candidate.line.heading > 0;
+  const isHeadingStyle = own.distinct && own.hits / Math.max(1, own.total) >= (isDeclared ? MIN_KNOWN_OF_DECLARED : 0.4);
   // A line that no list knows is a heading by its style alone.
   if (!candidate.plausible || (!candidate.known && !(isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2))) return false;
   if (isTitleOfAll(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
@@ -84,6 +86,9 @@ function isTitleOfAll(candidates: readonly Candidate[], index: number): boolean 
 }
 
 const FIRST_LINES = 2;
+
+/** Known headings among all lines of a heading style that the document declares. */
+const MIN_KNOWN_OF_DECLARED = 0.2;
 
 /** A style that headings are plainly set in: it stands out, and several kinds of known headings share it. */
 export const isStrong = (style: StyleCount) => style.distinct && style.kinds.size >= 3 && style.hits / style.total >= 0.4;
