@@ -11,15 +11,14 @@ const OPEN_END = "9999";
  * was done there, each perhaps with its own period. All periods lie within that of the job: the rows are items of the job, and no jobs.
  */
 export function asItemsOfJob(lines: readonly Line[], { language }: { language: string }): Line[] {
-  const tables = Map.groupBy(
-    lines.filter(({ table }) => table !== undefined),
-    ({ table }) => table?.id,
-  );
   const read: Line[] = [];
-  for (const [index, line] of lines.entries()) {
-    const { table } = line;
-    if (!table) read.push(line);
-    else if (lines[index - 1]?.table?.id !== table.id) read.push(...readTable(tables.get(table.id) ?? [], lines, index, language));
+  for (let index = 0; index < lines.length; ) {
+    const { table } = lines[index] as Line;
+    let end = index + 1;
+    while (table && lines[end]?.table?.id === table.id) end++;
+    const rows = lines.slice(index, end);
+    read.push(...(table ? readTable(rows, lines, index, language) : rows));
+    index = end;
   }
   return read;
 }
@@ -27,7 +26,7 @@ export function asItemsOfJob(lines: readonly Line[], { language }: { language: s
 function readTable(rows: readonly Line[], lines: readonly Line[], index: number, language: string): Line[] {
   const [first, ...others] = rows as [Line, ...Line[]];
   const job = first.table?.row === others[0]?.table?.row ? undefined : periodOf(first, language);
-  if (job && others.some(({ cells }) => cells.length > 1) && first.cells.length <= 2 && fit(others, job, language, overlaps))
+  if (job && others.some(({ cells }) => cells.length > 1) && first.cells.length === 1 && fit(others, job, language, overlaps))
     return [...postsOf(first, others, job, language)];
   const above = periodAbove(lines, index, language);
   return above && rows.some((row) => periodOf(row, language)) && fit(rows, above, language, isWithin) ? rows.map(asItem) : [...rows];
@@ -98,7 +97,7 @@ const fit = (rows: readonly Line[], job: DateRange, language: string, test: type
 
 /** Within the table of the job itself a period may begin a little early by mistake. */
 const overlaps = (inner: DateRange, outer: DateRange) =>
-  (inner.start ?? "") <= (outer.end ?? OPEN_END) && (inner.end ?? OPEN_END) >= (outer.start ?? "");
+  (inner.start ?? "") < (outer.end ?? OPEN_END) && (inner.end ?? OPEN_END) > (outer.start ?? "");
 
 /** Months count only where both name them. */
 function isWithin(inner: DateRange, outer: DateRange): boolean {

@@ -1,7 +1,9 @@
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
+import { looksLikePlace } from "../recognisers/places/places.ts";
 import { isBareListLabel } from "./entry-text.ts";
+import { headCells } from "./head-cells.ts";
 import type { Row, RowCell } from "./rows.ts";
 
 /** One job, one degree, one certificate: the rows that name it and the rows that tell about it. */
@@ -34,6 +36,8 @@ type Described = { rows: readonly Row[]; body: boolean[]; dated: boolean[]; hasD
 /** `undatedCost`: how unlikely an entry without a date is where others have one. `startScores`: how well an entry may begin with each row. */
 type Section = Described & { undatedCost: number; startScores: number[] };
 
+const MIN_PLACE = 0.5;
+
 const MAX_ENTRY_ROWS = 80;
 const GAP_STEP = 0.2;
 
@@ -42,7 +46,9 @@ function describe(rows: readonly Row[]): Described {
   const listed = rows.filter((row) => row.bullet);
   const bulletHeads = first.bullet && (listed.length >= rows.length * 0.6 || listed.every((row) => row.ranges.length > 0));
   const headLevel = first.line.bullet?.level ?? 0;
+  const { heads, bodies } = headCells(rows, (text) => looksLikePlace(text) >= MIN_PLACE);
   const body = rows.map((row, index) => {
+    if (heads.has(row) || bodies.has(row)) return bodies.has(row);
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
     return (row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row.text);
   });

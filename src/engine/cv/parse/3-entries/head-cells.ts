@@ -1,0 +1,33 @@
+import type { Row } from "./rows.ts";
+
+/**
+ * Rows of a table whose first cell holds the head of an entry ("2019 – 2021", "Fitter" and "Acme Ltd" below each other) and whose other cells
+ * tell about it. Gives for each such line whether it is of the head; other lines are in none of the two sets. A first cell of dates and places
+ * alone stands beside the head.
+ */
+export function headCells(rows: readonly Row[], isPlace: (text: string) => boolean): { heads: Set<Row>; bodies: Set<Row> } {
+  const heads = new Set<Row>();
+  const bodies = new Set<Row>();
+  const inTables = rows.filter(({ line }) => line.table && !line.table.header);
+  for (const cells of Map.groupBy(inTables, ({ line: { table } }) => `${table?.id}/${table?.row}`).values()) {
+    const first = cells.filter(({ line }) => line.table?.column === 0);
+    const others = cells.filter(({ line }) => (line.table?.column ?? 0) > 0);
+    const isHead = first.some(({ ranges }) => ranges.length > 0) && first.filter((row) => !row.dateOnly && !isPlace(row.text)).length > 0;
+    // Where the other cells begin with dates too, the rows are entries of their own.
+    if (others.some(({ ranges }) => ranges.some(({ from }) => from === 0))) continue;
+    if (first.length < 2 || others.length === 0 || !isHead || first.some(({ bullet }) => bullet)) continue;
+    const titles = others.slice(0, titleLines(others));
+    for (const row of [...first, ...titles]) heads.add(row);
+    for (const row of others.slice(titles.length)) bodies.add(row);
+  }
+  return { heads, bodies };
+}
+
+/** A degree in bold over what was learnt: the first lines of the other cells that are set stronger than the last belong to the head. */
+function titleLines(others: readonly Row[]): number {
+  const last = others.at(-1)?.line;
+  const at = others.findIndex(({ line, bullet }) => bullet || line.style.bold === last?.style.bold);
+  return last && !last.style.bold && at > 0 && at <= MAX_TITLE_LINES ? at : 0;
+}
+
+const MAX_TITLE_LINES = 2;
