@@ -1,28 +1,41 @@
 import type { PositionedRun } from "./content.ts";
+import { MAX_BOLD_SHIFT_EM, MIN_BOLD_SHIFT_EM } from "./thresholds.ts";
 
 /** The same text at almost the same place: a bold face or a shadow made by drawing twice. */
 export class DrawnTwice {
   /** Of each text, where it stands; of many, by cells of the page. */
   private texts = new Map<string, PositionedRun[] | Map<number, PositionedRun[]>>();
 
-  /** Whether the run was drawn before; it is then remembered. */
-  before(run: PositionedRun, text: string): boolean {
-    const known = this.texts.get(text);
-    if (this.has(run, text)) return true;
-    if (known instanceof Map) {
-      keepIn(known, cell(columnOf(run), rowOf(run)), run);
-      return false;
-    }
-    if (known) known.push(run);
-    this.texts.set(text, known === undefined ? [run] : known.length > MAX_LISTED ? byCell(known) : known);
-    return false;
+  /** The run that was drawn before at the place of this one; without one, this one is remembered. */
+  before(run: PositionedRun, text: string): PositionedRun | undefined {
+    const earlier = this.find(run, text);
+    if (!earlier) this.remember(run, text);
+    return earlier;
   }
 
-  has(run: PositionedRun, text: string): boolean {
+  find(run: PositionedRun, text: string): PositionedRun | undefined {
     const known = this.texts.get(text);
-    if (known instanceof Map) return isDrawnIn(known, run);
-    return known?.some((other) => isDrawnAt(other, run)) ?? false;
+    if (!(known instanceof Map)) return known?.find((other) => isDrawnAt(other, run));
+    const at = cell(columnOf(run), rowOf(run));
+    for (const next of AROUND) {
+      const same = known.get(at + next)?.find((other) => isSame(run, other));
+      if (same) return same;
+    }
+    return undefined;
   }
+
+  private remember(run: PositionedRun, text: string) {
+    const known = this.texts.get(text);
+    if (known instanceof Map) return keepIn(known, cell(columnOf(run), rowOf(run)), run);
+    if (known) known.push(run);
+    this.texts.set(text, known === undefined ? [run] : known.length > MAX_LISTED ? byCell(known) : known);
+  }
+}
+
+/** Drawn a little beside itself, text looks bold; a shadow is further away or in another colour. */
+export function makesBold(run: PositionedRun, earlier: PositionedRun): boolean {
+  const distance = Math.hypot(run.box.x - earlier.box.x, run.baseline - earlier.baseline) / run.style.size;
+  return distance > MIN_BOLD_SHIFT_EM && distance < MAX_BOLD_SHIFT_EM && run.style.color === earlier.style.color;
 }
 
 const MAX_LISTED = 16;
@@ -35,11 +48,6 @@ const AROUND = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => cell(colum
 /** The same text in the same cell or one beside it. */
 const isDrawnAt = (other: PositionedRun, run: PositionedRun) =>
   isSame(run, other) && Math.abs(columnOf(other) - columnOf(run)) <= 1 && Math.abs(rowOf(other) - rowOf(run)) <= 1;
-
-function isDrawnIn(cells: Map<number, PositionedRun[]>, run: PositionedRun): boolean {
-  const at = cell(columnOf(run), rowOf(run));
-  return AROUND.some((next) => cells.get(at + next)?.some((other) => isSame(run, other)));
-}
 
 function byCell(runs: readonly PositionedRun[]): Map<number, PositionedRun[]> {
   const cells = new Map<number, PositionedRun[]>();

@@ -1,7 +1,7 @@
 import type { SetAside } from "../../../reading.ts";
 import { backgroundTest, coverTest } from "./background.ts";
 import type { PageContent, PositionedRun } from "./content.ts";
-import { DrawnTwice } from "./drawn-twice.ts";
+import { DrawnTwice, makesBold } from "./drawn-twice.ts";
 import { bulletGlyph, isIcon, isUnmapped } from "./symbols.ts";
 import { cleanText } from "./text.ts";
 import { MIN_LEGIBLE_POINTS } from "./thresholds.ts";
@@ -22,13 +22,19 @@ export function visibleWords(page: PageContent): { words: Word[]; setAside: SetA
       words.push({ ...run, text: "", icon: true });
       if (text) setAside.push({ text, reason: "decoration", box: run.box });
     } else if (text.trim() === "") continue;
-    else if (drawn.before(run, text)) setAside.push({ text, reason: "duplicate", box: run.box });
-    else words.push(text === run.text ? run : { ...run, text });
+    else {
+      const earlier = drawn.before(run, text);
+      if (!earlier) words.push(text === run.text ? run : { ...run, text });
+      else {
+        setAside.push({ text, reason: "duplicate", box: run.box });
+        if (makesBold(run, earlier)) earlier.style.bold = true;
+      }
+    }
   }
   for (const [run, detail] of details) {
     const text = cleanText(run.text);
     // A white contour under text that is seen hides nothing.
-    if (drawn.has(run, text)) setAside.push({ text, reason: "duplicate", box: run.box });
+    if (drawn.find(run, text)) setAside.push({ text, reason: "duplicate", box: run.box });
     else setAside.push({ text, reason: "hidden", box: run.box, detail });
   }
   return { words, setAside: setAside.filter((entry) => entry.text.trim() !== "") };

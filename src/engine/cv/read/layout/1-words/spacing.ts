@@ -1,9 +1,17 @@
 import { isOneLetter } from "./text.ts";
-import { DEFAULT_SPACE_EM, MAX_SPACE_EM, MAX_STRETCHED_SPACE_EM, MIN_GAPS, MIN_SPACE_EM } from "./thresholds.ts";
-import { median, right, type Word } from "./words.ts";
+import {
+  DEFAULT_SPACE_EM,
+  MAX_SPACE_EM,
+  MAX_STRETCHED_SPACE_EM,
+  MIN_GAPS,
+  MIN_NARROW_SPACE_EM,
+  MIN_SPACE_EM,
+  MIN_SPACE_RATIO,
+} from "./thresholds.ts";
+import { ascending, median, right, type Word } from "./words.ts";
 
 /** The width of the space between two words of a row, in ems: of this row where it is stretched, of its font otherwise. */
-export type Spacing = (row: Word[], word: Word) => number;
+export type Spacing = { (row: Word[], word: Word): number; ofFont: (word: Word) => number };
 
 /**
  * Learns how wide the spaces of each font are on a page: a quarter of an em in most, more than a half in a typewriter face. Justified
@@ -23,11 +31,49 @@ export function spacingOf(rows: Word[][]): Spacing {
     }
   const gapsOfFonts = new Map<string, number>();
   const gapsOfRows = new Map<Word[], number>();
-  return (row, word) => {
-    const ofFont = gapsOfFonts.getOrInsertComputed(word.style.font ?? "", (font) => usualGap(fonts.get(font) ?? []) ?? DEFAULT_SPACE_EM);
-    return Math.max(ofFont, gapsOfRows.getOrInsertComputed(row, spaceOfRow));
-  };
+  const ofFont = (word: Word) =>
+    gapsOfFonts.getOrInsertComputed(word.style.font ?? "", (font) => usualGap(fonts.get(font) ?? []) ?? DEFAULT_SPACE_EM);
+  const spacing = (row: Word[], word: Word) => Math.max(ofFont(word), gapsOfRows.getOrInsertComputed(row, spaceOfRow));
+  return Object.assign(spacing, { ofFont });
 }
+
+/**
+ * Rows in which narrow gaps are spaces. TeX moves to the next word and draws no space; in condensed faces and in lines that are set tight the move
+ * is a sixth of an em, which in other fonts is kerning. Letter-spaced rows and scripts without spaces stay as they are.
+ */
+export function withNarrowSpaces(rows: Word[][], spacing: Spacing): Word[][] {
+  return rows.map((row) => {
+    if (isSpacedOut(row)) return row;
+    let ofRow: number | undefined;
+    const isSpace = (left: Word, word: Word) => {
+      const gap = gapBetween(left, word);
+      if (!(gap > MIN_SPACE_EM && gap < MAX_SPACE_EM)) return false;
+      // "John" and "Doe" in two text objects.
+      if (word.startsTextObject && /\p{Ll}$/u.test(left.text) && /^\p{Lu}\p{Ll}/u.test(word.text)) return true;
+      ofRow ??= narrowGap(row);
+      return gap > MIN_NARROW_SPACE_EM && gap > MIN_SPACE_RATIO * Math.min(ofRow, spacing.ofFont(word));
+    };
+    return row.map((word, at) => {
+      const left = row[at - 1];
+      return left && areWords(left, word) && isSpace(left, word) ? { ...word, spaceBefore: true } : word;
+    });
+  });
+}
+
+/** A quarter of the gaps of a row are narrower: other columns on its baseline may be set wider. */
+function narrowGap(row: Word[]): number {
+  const gaps = ascending(gapsOf(row).filter((gap) => gap > MIN_NARROW_SPACE_EM));
+  return gaps.length < MIN_GAPS ? Infinity : (gaps[gaps.length >> 2] as number);
+}
+
+/** Two words of one font, of scripts with spaces. */
+function areWords(left: Word, word: Word): boolean {
+  if (word.spaceBefore || left.mirrored || left.style.font !== word.style.font || left.style.size !== word.style.size) return false;
+  if (isOneLetter(left.text) && isOneLetter(word.text)) return false;
+  return WORD.test(left.text) && WORD.test(word.text);
+}
+
+const WORD = /^(?=[\p{L}\p{N}])(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\p{M}])+$/u;
 
 /** The usual gap of a row with many words; 0 where it says nothing. */
 const spaceOfRow = (row: Word[]) => (isSpacedOut(row) ? 0 : (usualGap(gapsOf(row)) ?? 0));

@@ -18,7 +18,7 @@ export const MIN_SPACE_EM = 0.08;
 /** Fewer say nothing about the space of a font or of a row. Unit: gaps. Fixture: pdf-justified-gaps. */
 export const MIN_GAPS = 4;
 
-/** No font has wider spaces, a typewriter face included (0.6). Unit: em. Fixture: pdf-justified-gaps. */
+/** No font has wider spaces, a typewriter face included (0.6). Unit: em. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MAX_SPACE_EM = 0.75;
 
 /** A lower or narrower area covers no text. Unit: points. Fixture: pdf-hidden-text. */
@@ -29,3 +29,15 @@ export const MAX_COVER_TESTS = 4_000_000;
 
 /** Words whose baselines differ less stand on one line. Unit: em. Test: src/engine/cv/read/layout/1-words/soft-hyphens.test.ts. */
 export const SAME_LINE_EM = 0.2;
+
+/** A narrower gap is kerning in any font. Unit: em. Fixture: pdf-narrow-spaces. */
+export const MIN_NARROW_SPACE_EM = 0.11;
+
+/** A gap of so much of the usual space of its font is a space. Unit: ratio to the usual space. Fixture: pdf-narrow-spaces. */
+export const MIN_SPACE_RATIO = 0.62;
+
+/** Text that is drawn again nearer to its place is not made bold by it. Unit: em. Fixture: pdf-narrow-spaces. */
+export const MIN_BOLD_SHIFT_EM = 0.005;
+
+/** Text that is drawn again further away has a shadow. Unit: em. Fixture: pdf-narrow-spaces. */
+export const MAX_BOLD_SHIFT_EM = 0.08;

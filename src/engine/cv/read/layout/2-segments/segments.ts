@@ -1,5 +1,5 @@
 import type { Box } from "../../../reading.ts";
-import { gapsOf, isSpacedOut, type Spacing, spacingOf } from "../1-words/spacing.ts";
+import { gapsOf, isSpacedOut, type Spacing, spacingOf, withNarrowSpaces } from "../1-words/spacing.ts";
 import { isRightToLeft } from "../1-words/text.ts";
 import { median, ordered, right, type Word } from "../1-words/words.ts";
 import { alignedStarts } from "./alignments.ts";
@@ -10,8 +10,9 @@ import { toSegment } from "./to-segment.ts";
 
 /** Segments of upright words, by baseline and then from left to right. */
 export function toSegments(words: Word[], isDivided: (left: Word, right: Word) => boolean = () => false, dots: Box[] = []): Segment[] {
-  const rows = baselines(words);
-  const spacing = spacingOf(rows);
+  const baselineRows = baselines(words);
+  const spacing = spacingOf(baselineRows);
+  const rows = withNarrowSpaces(baselineRows, spacing);
   const beginsColumn = alignedStarts(rows, spacing);
   const segments = rows.flatMap((row) => {
     const isCut = (left: Word, after: Word) => isDivided(left, after) || beginsColumn(row, left, after);

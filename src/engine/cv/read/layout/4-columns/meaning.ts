@@ -5,7 +5,7 @@ import type { Candidate, Meaning } from "./gutter.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, ratio, type SideLine, startOf } from "./side-lines.ts";
-import { MAX_DATE_MARGIN_RATIO, MAX_WRAP_EM } from "./thresholds.ts";
+import { MAX_DATE_MARGIN_RATIO, MAX_WRAP_EM, MIN_LABELS, MIN_LABELS_BESIDE_RATIO } from "./thresholds.ts";
 
 /** What two sides with white space between them are to the reader. */
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
@@ -19,6 +19,7 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
   const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
   const beside = ratio(contested, (line) => dense.some((other) => isBeside(line, other)));
+  if (areLabels(left, right, contested, beside)) return "margin";
   if (beside > 0.7 && variesDown(left, right)) return "pairs";
   // Where nearly every line has its label, the rows are cells: a form.
   if (sharesHeadings(left, right) || standsUnderHeads(left, right, frame)) return "columns";
@@ -52,6 +53,20 @@ export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
 }
 
 const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
+
+/** Labels that end at a common edge beside values that begin at one, as in the old Europass CV; each stands beside a value. */
+function areLabels(left: SideLine[], right: SideLine[], contested: SideLine[], beside: number): boolean {
+  if (contested.length < MIN_LABELS || beside < MIN_LABELS_BESIDE_RATIO) return false;
+  const start = startOf(right);
+  return endTogether(left) && ratio(right, (line) => line.x < start + 0.4 * line.size) > 0.5;
+}
+
+/** Lines that are set flush right. */
+function endTogether(lines: SideLine[]): boolean {
+  const [start, edge] = [startOf(lines), endOf(lines)];
+  const size = median(lines.map((line) => line.size));
+  return ratio(lines, (line) => line.right > edge - 0.4 * size) > 0.9 && ratio(lines, (line) => line.x < start + 0.4 * size) < 0.5;
+}
 
 /** A narrow strip of short dates, each beside a line of the text, however full those lines are. */
 function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean {
@@ -220,7 +235,8 @@ export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame):
   if (beside) return beside;
   if (isDateMargin(left, right, frame))
     return left.filter((line, index) => !isRestOfDate(left[index - 1], line)).map((line) => line.baseline);
-  const width = Math.max(...left.map((line) => line.right - line.x));
+  // Where labels are set flush right, one that is as wide as the widest need not be wrapped.
+  const width = endTogether(left) ? Infinity : Math.max(...left.map((line) => line.right - line.x));
   const items = blocksOf(left).flatMap((block) => itemsOf(block, right, width));
   const headings = right.filter((line, index) => {
     const below = left.find((item) => item.baseline > line.baseline - 0.5 * line.size);
@@ -234,7 +250,7 @@ function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[
   const [first, last] = [block[0] as SideLine, block.at(-1) as SideLine];
   const beside = right.filter((line) => {
     const isBesideBlock = line.baseline > first.baseline - 0.5 * first.size && line.baseline < last.baseline + 0.5 * last.size;
-    return isBesideBlock && !line.wrapped && !line.bullet;
+    return isBesideBlock && (!line.wrapped || width === Infinity) && !line.bullet;
   });
   const items = block.filter((line, index) => {
     const above = block[index - 1];

@@ -62,3 +62,9 @@ export const MIN_PANEL_HEIGHT = 80;
 
 /** A sidebar is narrower than the main column. Unit: ratio to the width of the other column. Fixture: pdf-sidebar-panel. */
 export const MAX_SIDEBAR_RATIO = 0.75;
+
+/** Fewer labels that end at one edge are chance. Unit: lines. Fixture: pdf-labels-flush-right. */
+export const MIN_LABELS = 4;
+
+/** Labels that end at one edge stand beside their values. Unit: ratio of the lines beside text. Fixture: pdf-labels-flush-right. */
+export const MIN_LABELS_BESIDE_RATIO = 0.8;

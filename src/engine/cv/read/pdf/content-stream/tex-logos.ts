@@ -2,7 +2,7 @@ import type { PositionedRun } from "../../layout/1-words/content.ts";
 import { right } from "../../layout/1-words/words.ts";
 
 /** The letters of a logo follow each other more closely. Unit: em. */
-const MAX_LOGO_GAP_EM = 0.35;
+const MAX_LOGO_GAP_EM = 0.5;
 
 /**
  * The logos of TeX as words: a lowered "E" between "T" and "X" is the "e" of "TeX", a raised "A" between "L" and "T" the "a" of "LaTeX", and a
