@@ -2,7 +2,8 @@ import { expect, test } from "bun:test";
 import { assignRoles } from "./assign-roles.ts";
 import type { Fragment } from "./fragments.ts";
 
-const fragment = (slot: string, text: string) => ({ slot, text }) as Fragment;
+const fragment = (slot: string, text: string) =>
+  ({ slot, text, separator: "", row: { text, ranges: [], cells: [{}] }, place: false }) as unknown as Fragment;
 
 /** How much each text looks like a position and like a company. */
 type Evidence = Record<string, [position: number, company: number]>;
@@ -30,8 +31,14 @@ test("a slight likeness to a position outweighs no better evidence of an employe
   expect(employerOf({ Unbabel: [0, 0.5], "Senior Engineer": [0.9, 0], "Translation Group": [0.14, 0.6] })).toBe("Translation Group");
 });
 
-test("a place in brackets stays in brackets where it is joined to what stands before it", () => {
-  const head = [fragment("0", "Maribor"), { ...fragment("0~", "Slovenia"), separator: "bracket" } as Fragment];
-  const [assigned] = assignRoles([head], [{ role: "company", score: (text) => (text === "Maribor" ? 0.9 : 0) }]);
+test("a place in brackets stays in brackets where it is part of a name", () => {
+  const head = [fragment("0", "Maribor (Slovenia)")];
+  const [assigned] = assignRoles(
+    [head],
+    [
+      { role: "position", score: () => 0 },
+      { role: "company", score: (text) => (text.startsWith("Maribor") ? 0.9 : 0) },
+    ],
+  );
   expect(assigned?.parts.company).toBe("Maribor (Slovenia)");
 });

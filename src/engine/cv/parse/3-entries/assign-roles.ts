@@ -1,327 +1,336 @@
-import { isGap } from "../lexicon/gap-words.ts";
-import { isLegalForm } from "../recognisers/degrees.ts";
-import { type Fragment, trimSeparators, withNext } from "./fragments.ts";
+import type { Fragment } from "./fragments.ts";
+import { type Atom, atomsOf, isSentence, textOf, withLabels } from "./head-atoms.ts";
 
-/** A part that a piece of an entry's head can play, and how much a text looks like it (0 to 1). */
+/** A part that a span of an entry's head can play, and how much a text looks like it (0 to 1). */
 export type RoleSpec<Role extends string> = {
   role: Role;
-  score: (text: string) => number /** Mean evidence that a slot needs for this part. */;
-  minimum?: number;
+  score: (text: string) => number;
+  /** The place of the entry: it may be missing, and counts only with evidence. */
+  isPlace?: boolean;
 };
 
-export type AssignedRoles<Role extends string> = {
-  parts: Partial<Record<Role, string>>;
-  place?: string /** Pieces without a part. */;
-  rest: string[];
-};
+/** `rest`: spans without a part, in print order. */
+export type AssignedRoles<Role extends string> = { parts: Partial<Record<Role, string>>; rest: string[] };
 
 /**
- * Decides which slot holds which part, for all entries of a section at once: each slot collects the evidence of its texts over all
- * entries, and the assignment with the best sum wins. Pieces that are divided by a weak separator (dash, comma, "at") are only divided
- * when that makes both parts of it recognisable or when the section does so throughout.
+ * Labels the heads of all entries of a section: which span is the position, which the employer, which the place. Each head is cut into
+ * atoms; a semi-Markov model (Viterbi over spans of atoms) finds the labelling with the best sum of evidence. It is run several times over the
+ * section: each time, spans that stand where their siblings stand and follow the same separator are more likely to have the siblings' part.
+ * What is sure for one entry so helps to read the others.
  */
 export function assignRoles<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): AssignedRoles<Role>[] {
-  const divided = splitCities(divideWeakly(heads, roles), roles);
-  const slots = collectSlots(divided, roles);
-  const assignment = withCities(bestAssignment(slots, roles), slots, roles);
-
-  return divided.map((fragments) => reassigned(assignToEntry(fragments, assignment, roles), roles));
-}
-
-/**
- * One entry may be set otherwise than its siblings (a single role over its employer, where several stand under theirs): what clearly is
- * another part, and that part is missing, changes over, and what was left takes its place.
- */
-function reassigned<Role extends string>(assigned: AssignedRoles<Role>, roles: readonly RoleSpec<Role>[]): AssignedRoles<Role> {
-  for (const { role, score } of roles) {
-    if (assigned.parts[role] !== undefined) continue;
-    const from = roles.find((own) => {
-      const text = assigned.parts[own.role];
-      return text !== undefined && score(text) >= MIN_CLEAR_CONFIDENCE && score(text) > own.score(text) + MORE;
-    });
-    const text = from && assigned.parts[from.role];
-    if (
-      from &&
-      text !== undefined &&
-      assigned.rest.length === 0 &&
-      score(text) >= 0.9 &&
-      from.score(text) <= 0.1 &&
-      from.minimum === undefined
-    ) {
-      return { ...assigned, parts: { ...assigned.parts, [role]: text, [from.role]: undefined } };
-    }
-    const left =
-      from && (assigned.rest.find((text) => from.score(text) >= LIKELY) ?? (assigned.rest.length === 1 ? assigned.rest[0] : undefined));
-    if (!from || !left) continue;
-    const parts = { ...assigned.parts, [role]: assigned.parts[from.role], [from.role]: left };
-    return { ...assigned, parts, rest: assigned.rest.filter((text) => text !== left) };
+  const jobs = roles.some(({ role }) => role === "company");
+  const atoms = withLabels(heads.map((fragments) => fragments.flatMap((fragment) => atomsOf(fragment, { jobs })).slice(0, MAX_HEAD_ATOMS)));
+  const evidence = evidenceOf(roles);
+  let usage = firstUsage(atoms, evidence);
+  let labelled: Span[][] = [];
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    labelled = atoms.map((own) => label(own, evidence, usage));
+    usage = usageOf(labelled, atoms, evidence);
   }
-  return assigned;
+  return labelled.map((spans, index) => toAssigned(spans, atoms[index] as Atom[], roles));
 }
 
-const MIN_CLEAR_CONFIDENCE = 0.8;
-const LIKELY = 0.5;
-const MORE = 0.4;
+const W = {
+  commaMerge: 0.05,
+  dashMerge: 0.1,
+  atMerge: 0.3,
+  inMerge: 0.02,
+  colonMerge: 0.05,
+  bracketMerge: 0,
+  commaSplit: 0.1,
+  dashSplit: 0.05,
+  atSplit: 0.02,
+  inSplit: 0.3,
+  colonSplit: 0.25,
+  bracketSplit: 0.2,
+  placeInside: 0.25,
+  positionTail: 0.08,
+  other: 0.12,
+  otherEvidence: 0.15,
+  longPlace: 0.3,
+  dashPlace: 0.4,
+  unknownPlace: 0.45,
+  place: 0.25,
+  rival: 0.65,
+  descriptive: 0.3,
+  initials: 0.3,
+  core: 0.15,
+  share: 0.3,
+  otherOther: 0.05,
+  bracketPlace: 0.15,
+  unsupported: 0.15,
+  maybePlace: 0.2,
+  subject: 0.3,
+  row: 0.03,
+  order: 0.15,
+  consistency: 0.7,
+  smoothing: 0.3,
+  least: 1,
+};
+export const WEIGHTS_FOR_TUNING = W;
+Object.assign(W, JSON.parse(process.env.W ?? "{}"));
+const MAX_HEAD_ATOMS = 24;
+const PASSES = 3;
 
-type Slot<Role extends string> = { name: string; count: number; order: number; evidence: Record<Role, number> };
+/** Atoms from..to have the part with that index, or none (`OTHER`). */
+type Span = { from: number; to: number; role: number };
+const OTHER = -1;
 
-function collectSlots<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Slot<Role>[] {
-  const slots = new Map<string, Slot<Role>>();
-  for (const fragments of heads) {
-    fragments.forEach((fragment, order) => {
-      if (fragment.slot.endsWith("!")) return;
-      const slot = slots.get(fragment.slot) ?? {
-        name: fragment.slot,
-        count: 0,
-        order,
-        evidence: Object.fromEntries(roles.map(({ role }) => [role, 0])) as Record<Role, number>,
-      };
-      slot.count += 1;
-      slot.order = Math.min(slot.order, order);
-      for (const { role, score } of roles) slot.evidence[role] += score(fragment.text);
-      slots.set(fragment.slot, slot);
+type Evidence = { jobs: boolean; count: number; place: number; of: (text: string) => readonly number[] };
+
+function evidenceOf<Role extends string>(roles: readonly RoleSpec<Role>[]): Evidence {
+  const known = new Map<string, number[]>();
+  return {
+    jobs: roles.some(({ role }) => role === "company"),
+    count: roles.length,
+    place: roles.findIndex(({ isPlace }) => isPlace),
+    of: (text) => known.getOrInsertComputed(text, () => roles.map(({ score }) => score(text))),
+  };
+}
+
+/** How the section labelled its spans so far: the part at each slot, the part behind each part and separator, and the parts that entries have. */
+type Usage = { slots: Map<string, number[]>; behind: Map<string, number[]>; filled: number[]; heads: number };
+
+const emptyUsage = (roles: number): Usage => ({
+  slots: new Map(),
+  behind: new Map(),
+  filled: Array.from({ length: roles }, () => 0),
+  heads: 0,
+});
+
+/** Before any head is labelled, the evidence of the first atoms of a slot is what the section says of it. */
+function firstUsage(heads: readonly Atom[][], evidence: Evidence): Usage {
+  const usage = emptyUsage(evidence.count);
+  for (const { separator, text, fragment } of heads.flat())
+    if (separator === undefined && !fragment.slot.endsWith("!")) {
+      const scores = evidence.of(text);
+      scores.forEach((score, role) => {
+        const net = score - W.rival * rivalOf(scores, role, evidence);
+        if (score >= 0.3 && net > 0) count(usage.slots, fragment.slot, role, net, evidence.count);
+      });
+    }
+  expectCities(usage, heads, evidence);
+  return usage;
+}
+
+/** Where every job of a section has its position elsewhere and "Acme Works, Selby" beside it, Selby is a city, though no list knows it. */
+function expectCities(usage: Usage, heads: readonly Atom[][], evidence: Evidence): void {
+  if (!evidence.jobs || heads.length < 2) return;
+  const cityOf = (atoms: readonly Atom[]) =>
+    atoms.find((atom, at) => {
+      const scores = evidence.of(atom.text);
+      const before = atoms[at - 1];
+      const isLast = atoms[at + 1]?.separator === undefined;
+      return (
+        before &&
+        atom.separator === "comma" &&
+        isLast &&
+        mayBePlace(atom, evidence) &&
+        Math.max(scores[0] as number, scores[1] as number) < 0.3 &&
+        (evidence.of(before.text)[0] as number) < 0.5
+      );
     });
-  }
-  return [...slots.values()].sort((a, b) => b.count - a.count || a.order - b.order).slice(0, 8);
+  const cities = heads.map(cityOf);
+  const isAlike = (city: Atom | undefined, at: number) =>
+    city &&
+    city.fragment.slot === cities[0]?.fragment.slot &&
+    (heads[at] as Atom[]).some((atom) => atom !== city && (evidence.of(atom.text)[0] as number) >= 0.8);
+  if (cities.every(isAlike)) count(usage.behind, "1comma", evidence.place, heads.length, evidence.count);
 }
 
-/** One slot for each part, or none; evidence for the other parts counts against. The first part listed is expected first in print. */
-function bestAssignment<Role extends string>(slots: readonly Slot<Role>[], roles: readonly RoleSpec<Role>[]): Map<string, Role> {
-  let best: { score: number; chosen: Map<string, Role> } = { score: Number.NEGATIVE_INFINITY, chosen: new Map() };
-  const most = Math.max(1, ...slots.map((slot) => slot.count));
+/** Index in the counts of a slot: the parts, then no part, then "goes on with the part before". */
+const column = (role: number, count: number) => (role === OTHER ? count : role);
 
-  const value = (slot: Slot<Role>, role: Role, position: number) => {
-    const others = roles.filter((other) => other.role !== role).map((other) => slot.evidence[other.role] / slot.count);
-    const own = slot.evidence[role] / slot.count;
-    return (0.35 + own - 0.6 * Math.max(0, ...others) - 0.03 * Math.abs(slot.order - position)) * (slot.count / most);
-  };
-  const values = roles.map(({ role }, position) => slots.map((slot) => value(slot, role, position)));
-  const search = (index: number, chosen: Map<string, Role>, score: number) => {
-    const spec = roles[index];
-    if (!spec) {
-      if (score > best.score) best = { score, chosen: new Map(chosen) };
-      return;
-    }
-    search(index + 1, chosen, score);
-    for (let at = 0; at < slots.length; at += 1) {
-      const slot = slots[at] as Slot<Role>;
-      if (chosen.has(slot.name) || slot.evidence[spec.role] / slot.count < (spec.minimum ?? 0)) continue;
-      chosen.set(slot.name, spec.role);
-      search(index + 1, chosen, score + ((values[index] as number[])[at] as number));
-      chosen.delete(slot.name);
-    }
-  };
-  search(0, new Map(), 0);
-  return best.chosen;
-}
-
-/** What is written like a town may be one once all other parts are found: "Ipojuca" behind a position and an employer, in more than one entry. */
-function withCities<Role extends string>(
-  assignment: Map<string, Role>,
-  slots: readonly Slot<Role>[],
-  roles: readonly RoleSpec<Role>[],
-): Map<string, Role> {
-  const location = roles.find(({ minimum }) => minimum !== undefined);
-  if (!location || !hasEmployers(roles) || assignment.size < roles.length - 1 || [...assignment.values()].includes(location.role))
-    return assignment;
-  const most = Math.max(...slots.map(({ count }) => count));
-  const city = slots.find(({ name, count, evidence }) => {
-    const others = roles.filter(({ role }) => role !== location.role).map(({ role }) => evidence[role]);
-    return (
-      !assignment.has(name) && count > 1 && count === most && evidence[location.role] >= NAME_LIKE * count && Math.max(...others) === 0
-    );
+function usageOf(labelled: readonly Span[][], atoms: readonly Atom[][], evidence: Evidence): Usage {
+  const usage = emptyUsage(evidence.count);
+  labelled.forEach((spans, index) => {
+    const own = atoms[index] as Atom[];
+    usage.heads += 1;
+    for (const role of new Set(spans.map(({ role }) => role))) if (role !== OTHER) usage.filled[role] = (usage.filled[role] as number) + 1;
+    spans.forEach((span, at) => {
+      const first = own[span.from] as Atom;
+      const weight = span.role === OTHER ? 1 : 0.4 + (evidence.of(textOf(own, span.from, span.to))[span.role] as number);
+      const before = spans[at - 1];
+      if (first.separator === undefined) count(usage.slots, first.fragment.slot, column(span.role, evidence.count), weight, evidence.count);
+      else if (before) count(usage.behind, `${before.role}${first.separator}`, column(span.role, evidence.count), weight, evidence.count);
+      for (let inner = span.from + 1; inner < span.to; inner += 1)
+        count(
+          usage.behind,
+          `${span.role}${(own[inner] as Atom).separator}`,
+          evidence.count + 1,
+          mayBePlace(own[inner] as Atom, evidence) ? W.maybePlace : weight,
+          evidence.count,
+        );
+    });
   });
-  return city ? new Map([...assignment, [city.name, location.role]]) : assignment;
+  return usage;
 }
 
-const hasEmployers = (roles: readonly RoleSpec<string>[]) => roles.some(({ role }) => role === "company");
+/** "Hotel Dunes, Redon": that a name goes on with what may be a city says little of its siblings. */
+const mayBePlace = ({ text }: Atom, evidence: Evidence) => evidence.place >= 0 && (evidence.of(text)[evidence.place] as number) > 0;
 
-/** What `looksLikePlace` gives a name that no list knows. */
-const NAME_LIKE = 0.19;
+function count(table: Map<string, number[]>, key: string, at: number, weight: number, roles: number): void {
+  const row = table.getOrInsertComputed(key, () => Array.from({ length: roles + 2 }, () => 0));
+  row[at] = (row[at] as number) + weight;
+}
 
-function assignToEntry<Role extends string>(
-  fragments: readonly Fragment[],
-  assignment: ReadonlyMap<string, Role>,
+/** How much the section expects a part there, as a logarithm; 0 where it has not been there yet. */
+function expectation(table: Map<string, number[]>, key: string, at: number): number {
+  const row = table.get(key);
+  if (!row) return 0;
+  const sum = row.reduce((a, b) => a + b, 0);
+  const likelihood = (((row[at] as number) + W.smoothing) / (sum + W.smoothing * row.length)) * row.length;
+  return Math.max(-W.least, W.consistency * Math.log(likelihood));
+}
+
+/** The best labelling of one head. */
+function label(atoms: readonly Atom[], evidence: Evidence, usage: Usage): Span[] {
+  type State = { score: number; spans: Span[] };
+  const layers = new Map<number, Map<string, State>>([[0, new Map([["0|-2", { score: 0, spans: [] }]])]]);
+  for (let from = 0; from < atoms.length; from += 1) {
+    const states = layers.get(from);
+    if (!states) continue;
+    const first = atoms[from] as Atom;
+    for (let to = from + 1; to <= atoms.length && (to === from + 1 || (atoms[to - 1] as Atom).separator !== undefined); to += 1) {
+      const text = textOf(atoms, from, to);
+      const scores = evidence.of(text);
+      for (let role = OTHER; role < evidence.count; role += 1) {
+        const own = spanScore(atoms, { from, to, role }, text, scores, evidence, usage);
+        if (own === undefined) continue;
+        for (const [key, { score, spans }] of states) {
+          const [taken, before] = key.split("|").map(Number) as [number, number];
+          if (role !== OTHER && taken & (1 << role)) continue;
+          const linked = linkScore(first, before, role, scores, evidence, usage);
+          if (linked === undefined) continue;
+          const next = layers.getOrInsertComputed(to, () => new Map<string, State>());
+          const after = `${role === OTHER ? taken : taken | (1 << role)}|${role}`;
+          const total = score + own + linked;
+          if (total > (next.get(after)?.score ?? Number.NEGATIVE_INFINITY))
+            next.set(after, { score: total, spans: [...spans, { from, to, role }] });
+        }
+      }
+    }
+    layers.delete(from);
+  }
+  const last = [...(layers.get(atoms.length)?.values() ?? [])].sort((a, b) => b.score - a.score)[0];
+  return last?.spans ?? [];
+}
+
+/** What a span says for a part by itself. */
+function spanScore(
+  atoms: readonly Atom[],
+  { from, to, role }: Span,
+  text: string,
+  scores: readonly number[],
+  evidence: Evidence,
+  usage: Usage,
+): number | undefined {
+  const first = atoms[from] as Atom;
+  let score = 0;
+  for (let at = from + 1; at < to; at += 1) {
+    const { separator, text: tail } = atoms[at] as Atom;
+    score -= W[`${separator}Merge` as keyof typeof W];
+    if (role === OTHER) continue;
+    const alone = evidence.of(tail);
+    // "Acme Ltd, Bristol" as an employer.
+    if (role !== evidence.place && (alone[evidence.place] ?? 0) >= SURE_PLACE) score -= W.placeInside;
+    if (role === 0 && (alone[0] as number) < 0.3) score -= W.positionTail;
+    score += expectation(usage.behind, `${role}${separator}`, evidence.count + 1);
+  }
+  if (first.fragment.slot.endsWith("!")) return role === OTHER ? score : undefined;
+  if (role === OTHER) {
+    return score - W.other - W.otherEvidence * Math.max(...scores);
+  }
+  const own = scores[role] as number;
+  const rival = rivalOf(scores, role, evidence);
+  if (isSentence(first.fragment, text) || endsSentence(atoms, to)) return undefined;
+  if (role === evidence.place) {
+    if (own < (evidence.jobs ? MIN_PLACE : 0.3)) return undefined;
+    if (to - from > 1 && (evidence.of(first.text)[role] as number) < SURE_PLACE)
+      score -= to - from > 2 ? W.longPlace : (atoms[from + 1] as Atom).separator === "dash" ? W.dashPlace : 0;
+    const best = Math.max(own, own >= SURE_PLACE ? (evidence.of(first.text)[role] as number) : 0);
+    return score - (own < 0.5 ? W.unknownPlace : W.place) + best - W.rival * rival;
+  }
+  if (own < 0.3 && isDescriptive(text)) score -= W.descriptive;
+  // "CA" of "San Francisco, CA".
+  if (first.separator !== undefined && /^\p{Lu}{2,3}$/u.test(text)) score -= W.initials;
+  // What names the entry stands in its first rows.
+  if (own < 0.5) score -= W.row * Math.max(0, rowOf(atoms, from) - 1);
+  const share = usage.heads === 0 ? 1 : (usage.filled[role] as number) / usage.heads;
+  return score + W.core + W.share * share + own - W.rival * rival;
+}
+
+const SURE_PLACE = 0.6;
+const MIN_PLACE = 0.19;
+
+/** What a part says for the one behind it, and the place of a span for its part. */
+function linkScore(
+  first: Atom,
+  before: number,
+  role: number,
+  scores: readonly number[],
+  evidence: Evidence,
+  usage: Usage,
+): number | undefined {
+  const at = column(role, evidence.count);
+  const { separator } = first;
+  const order = role === 0 && before > 0 && before !== evidence.place && (scores[0] as number) < 0.5 ? -W.order : 0;
+  if (separator === undefined) {
+    return order + expectation(usage.slots, first.fragment.slot, at);
+  }
+  if (before === role && role === OTHER) return -W.otherOther;
+  // "Economics, BSc": the subject stands beside the degree.
+  const isApart = !evidence.jobs && ((before === 0 && role === OTHER) || (before === OTHER && role === 0));
+  let score =
+    order - (isApart ? W.subject : 0) - W[`${separator}Split` as keyof typeof W] + expectation(usage.behind, `${before}${separator}`, at);
+  const isCore = (part: number) => part !== OTHER && part !== evidence.place;
+  // "Engineer at Acme Ltd", "Engineer in Bristol"; "University of Texas at Austin" is one name.
+  if (separator === "at" && !(before === 0 && isCore(role))) return undefined;
+  if (separator === "in" && !(before === 0 && isCore(role)) && !(role === evidence.place && (scores[role] as number) >= SURE_PLACE))
+    return undefined;
+  // "Quality Engineer (40 hours a week)" is one title.
+  if (separator === "bracket" && (role === OTHER || (scores[role] as number) < (role === evidence.place ? W.bracketPlace : 0.7)))
+    return undefined;
+  if (isCore(role) && (scores[role] as number) < 0.2) score -= W.unsupported;
+  return score;
+}
+
+/** The best evidence for another part. That a word is written like a city says nothing against it being something else. */
+const rivalOf = (scores: readonly number[], role: number, { place }: Evidence) =>
+  Math.max(0, ...scores.filter((other, index) => index !== role && (index !== place || other >= 0.5)));
+
+/** In which row of the head an atom stands, from 0. */
+const rowOf = (atoms: readonly Atom[], at: number) => new Set(atoms.slice(0, at + 1).map(({ fragment }) => fragment.row)).size - 1;
+
+/** The row that the atoms before `to` end is a sentence, short as it may be: "Student job in customer service." */
+function endsSentence(atoms: readonly Atom[], to: number): boolean {
+  const { fragment } = atoms[to - 1] as Atom;
+  const next = atoms[to];
+  const { row } = fragment;
+  return (
+    (next === undefined || next.fragment.row !== row) && row.ranges.length === 0 && row.cells.length === 1 && SHORT_SENTENCE.test(row.text)
+  );
+}
+const SHORT_SENTENCE = /^\p{Lu}.*\s\p{Ll}+.*[\p{Ll}\d%)]{2}[.!?]$/u;
+
+/** "Mentored three junior colleagues": names are written with capitals. */
+const isDescriptive = (text: string) => (text.match(SMALL_WORD)?.length ?? 0) >= 3;
+const SMALL_WORD =
+  /(?<=\s)(?!(?:of|and|the|for|de|del|des|du|la|les|der|die|das|und|für|von|et|en|e|y|di|da|do|em|i|w|z|na|van|voor|och|og)\s)\p{Ll}{2,}/gu;
+
+function toAssigned<Role extends string>(
+  spans: readonly Span[],
+  atoms: readonly Atom[],
   roles: readonly RoleSpec<Role>[],
 ): AssignedRoles<Role> {
   const assigned: AssignedRoles<Role> = { parts: {}, rest: [] };
-  const location = roles.find(({ role }) => role === "location");
-  const placed = fragments.some(({ slot }) => assignment.get(slot) === location?.role);
-  let last: Role | undefined;
-  for (const fragment of fragments) {
-    const own = assignment.get(fragment.slot);
-    const isSpare = own === undefined && fragment.place && !placed && !fragment.slot.includes("bracket");
-    const role = isSpare ? location?.role : own;
-    if (role && role === location?.role && location.score(fragment.text) === 0 && IN_WORDS.test(fragment.text)) {
-      assigned.rest.push(fragment.text);
-    } else if (role && assigned.parts[role] === undefined) {
-      assigned.parts[role] = fragment.text;
-      last = role;
-    } else if (last && fragment.slot.includes("~") && fragment.separator) {
-      assigned.parts[last] = withNext(assigned.parts[last] ?? "", fragment);
-    } else {
-      assigned.rest.push(fragment.text);
-    }
+  for (const { from, to, role } of spans) {
+    const text = textOf(atoms, from, to);
+    const { label } = atoms[from] as Atom;
+    const spec = roles[role];
+    if (spec) assigned.parts[spec.role] = text;
+    else assigned.rest.push(label ? `${label}: ${text}` : text);
   }
   return assigned;
-}
-
-/** "Part-time alongside college" where others have their town. */
-const IN_WORDS = /\s\p{Ll}{4,}/u;
-
-/** `named`: divides only what names two of the expected parts; "University of Texas at Austin" is one. */
-type Weak = { name: string; pattern: RegExp; every: RegExp /** The pattern for all places. */; named?: boolean };
-
-const weak = (name: string, pattern: RegExp): Weak => ({ name, pattern, every: new RegExp(pattern, `${pattern.flags}g`) });
-
-/** Words that stand between a position and its employer and hardly ever within either. */
-const AT: Weak = { ...weak("at", /\s+(?:at|@|bei|beim|chez|au sein de|presso|bij|hos|w firmie|в компанії|в|на)\s+/iu), named: true };
-/** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
-const IN: Weak = { ...weak("in", /\s+(?:en|em|no|na|in|for|på|w|v|ve|la|u|az?)\s+/u), named: true };
-const DASH = weak("dash", /\s+[–—-]\s+|\s*—\s*/u);
-const COMMA = weak("comma", /\s*[,，、]\s+/u);
-const COLON = weak("colon", /\s*[:：]\s+/u);
-
-const THROUGHOUT = 0.75;
-function divideWeakly<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Fragment[][] {
-  const separators = hasEmployers(roles) ? [AT, DASH, COMMA, IN, COLON] : [AT, DASH, COMMA, COLON];
-  return separators.reduce<readonly Fragment[][]>((divided, weak) => divideBy(divided, weak, roles), heads) as Fragment[][];
-}
-
-function divideBy<Role extends string>(heads: readonly Fragment[][], weak: Weak, roles: readonly RoleSpec<Role>[]): readonly Fragment[][] {
-  const usage = new Map<string, { all: number; divisible: number; gain: number }>();
-  const cutOf = new Map<Fragment, Cut>();
-  const parts = weak.named ? roles.filter(({ minimum }) => minimum === undefined) : roles;
-  const isWhole = ({ slot }: Fragment) => slot.endsWith("!");
-  for (const fragments of heads)
-    for (const fragment of fragments) {
-      const cut = fragment.place || isWhole(fragment) ? undefined : bestCut(fragment, weak, parts);
-      if (cut) cutOf.set(fragment, cut);
-    }
-  if (cutOf.size === 0) return heads;
-
-  for (const fragment of heads.flat()) {
-    if (isWhole(fragment)) continue;
-    const cut = cutOf.get(fragment);
-    // Leave between jobs says nothing of how they are set.
-    if (!cut && isGap(fragment.text)) continue;
-    const seen = usage.get(fragment.slot) ?? { all: 0, divisible: 0, gain: 0 };
-    seen.all += 1;
-    if (cut) {
-      seen.divisible += 1;
-      seen.gain += cut.gain;
-    }
-    usage.set(fragment.slot, seen);
-  }
-  const expected = roles.filter(({ minimum }) => minimum === undefined).length;
-  const fewPieces = heads.every((fragments) => fragments.filter((fragment) => !fragment.place && !isWhole(fragment)).length < expected);
-
-  return heads.map((fragments) =>
-    fragments.flatMap((fragment) => {
-      const cut = cutOf.get(fragment);
-      const seen = usage.get(fragment.slot);
-      if (!cut || !seen) return [fragment];
-      const throughout = seen.divisible / seen.all >= THROUGHOUT;
-      const worthwhile =
-        cut.gain > 0.35 || (throughout && seen.gain / seen.divisible > 0.1) || (throughout && fewPieces && weak.name !== "colon");
-      if (!worthwhile) return [fragment];
-      return [
-        { ...fragment, text: cut.left },
-        { ...fragment, text: cut.right, separator: cut.separator, slot: `${fragment.slot}~${weak.name}` },
-      ];
-    }),
-  );
-}
-
-type Cut = { left: string; right: string; separator: string; gain: number };
-
-/** The place to divide a piece where both sides are recognised best, compared with the whole. */
-function bestCut<Role extends string>({ text }: Fragment, { pattern, every }: Weak, roles: readonly RoleSpec<Role>[]): Cut | undefined {
-  const strongest = (part: string) => roles.map(({ score }) => score(part));
-  let whole: number | undefined;
-  let best: Cut | undefined;
-  if (!pattern.test(text)) return undefined;
-  for (const match of text.matchAll(every)) {
-    const behind = text.slice(match.index + match[0].length);
-    if (insideBrackets(text, match.index) || isLegalForm(behind)) continue;
-    const left = trimSeparators(text.slice(0, match.index));
-    const right = trimSeparators(behind);
-    if (!/[\p{L}\p{M}]{2}/u.test(left) || !/[\p{L}\p{M}]{2}/u.test(right)) continue;
-    const a = strongest(left);
-    const b = strongest(right);
-    if (isPositionAndMore(left, pattern, roles, b)) continue;
-    const pair = bestPair(a, b);
-    whole ??= Math.max(...strongest(text));
-    const gain = pair - whole * 0.5;
-    if (!best || gain >= best.gain) best = { left, right, separator: match[0], gain };
-  }
-  return best;
-}
-
-/** "Driver, Acme Works" before ", Selby" in "Driver, Acme Works, Selby": what stands behind the job is the employer's, unless an employer follows. */
-function isPositionAndMore<Role extends string>(
-  left: string,
-  pattern: RegExp,
-  roles: readonly RoleSpec<Role>[],
-  right: readonly number[],
-): boolean {
-  const [job, employer, location] = roles;
-  const at = left.search(pattern);
-  if (employer?.role !== "company" || !job || !location || at < 0) return false;
-  const more = left.slice(at).replace(pattern, "");
-  return job.score(left.slice(0, at)) >= MIN_CLEAR_CONFIDENCE && job.score(more) < 0.3 && /^\p{Lu}/u.test(more) && (right[1] ?? 0) < LIKELY;
-}
-
-const CITY_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’-]{2,20}(?: [\p{L}.'’-]{2,20}){0,2})$/u;
-
-/** Where every job of a section has its position elsewhere and "Acme Works, Selby" beside it, the town is one, though no list knows it. */
-function splitCities<Role extends string>(heads: readonly Fragment[][], roles: readonly RoleSpec<Role>[]): Fragment[][] {
-  const [job, employer, location] = roles;
-  if (employer?.role !== "company" || !job || !location || heads.length < 2) return [...heads];
-  const isCity = (text: string) => job.score(text) < 0.3 && employer.score(text) < 0.3 && location.score(text) > 0;
-  const slotOf = (fragments: readonly Fragment[]) =>
-    fragments.find(({ text }) => {
-      const [, name = "", city = ""] = CITY_BEHIND.exec(text) ?? [];
-      return name !== "" && job.score(name) < LIKELY && isCity(city) && !isLegalForm(city);
-    })?.slot;
-  const slot = slotOf(heads[0] ?? []);
-  const isAlike = (fragments: Fragment[]) =>
-    slotOf(fragments) === slot &&
-    !fragments.some(({ place }) => place) &&
-    fragments.some((other) => other.slot !== slot && job.score(other.text) >= MIN_CLEAR_CONFIDENCE);
-  if (!slot || !heads.every(isAlike)) return [...heads];
-  return heads.map((fragments) =>
-    fragments.flatMap((fragment) => {
-      const [, name = "", city = ""] = (fragment.slot === slot && CITY_BEHIND.exec(fragment.text)) || [];
-      if (!city) return [fragment];
-      return [
-        { ...fragment, text: name },
-        { ...fragment, text: city, slot: `${slot}~place`, separator: ", ", place: true },
-      ];
-    }),
-  );
-}
-
-/** How well two texts are told apart: one strong in one part, the other strong in another, neither strong in the other's. */
-function bestPair(a: readonly number[], b: readonly number[]): number {
-  let best = 0;
-  for (let i = 0; i < a.length; i += 1) {
-    for (let j = 0; j < b.length; j += 1) {
-      if (i === j) continue;
-      const [own, other] = [a[i] as number, b[j] as number];
-      const confusion = Math.max(0, (a[j] as number) - own) + Math.max(0, (b[i] as number) - other);
-      best = Math.max(best, (own + other - confusion) / 2);
-    }
-  }
-  return best;
-}
-
-function insideBrackets(text: string, index: number): boolean {
-  let depth = 0;
-  for (let at = 0; at < index; at += 1) {
-    const sign = text[at];
-    if (sign === "(" || sign === "[") depth += 1;
-    else if (sign === ")" || sign === "]") depth -= 1;
-  }
-  return depth > 0;
 }

@@ -4,7 +4,7 @@ import { looksLikePlace } from "../recognisers/places/places.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./assign-roles.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
-import { cutPlace, type Fragment, headFragments, trimSeparators } from "./fragments.ts";
+import { cutPlace, type Fragment, splitHeads, trimSeparators } from "./fragments.ts";
 import type { Context, Row } from "./rows.ts";
 import { splitList } from "./titled.ts";
 
@@ -13,14 +13,14 @@ type Part = "degree" | "institution" | "location";
 const ROLES: readonly RoleSpec<Part>[] = [
   { role: "degree", score: looksLikeDegree },
   { role: "institution", score: looksLikeInstitution },
-  { role: "location", score: looksLikePlace, minimum: 0.3 },
+  { role: "location", score: looksLikePlace, isPlace: true },
 ];
 
 /** Degrees, schools and apprenticeships of a section, in print order. */
 export function parseEducation(rows: readonly Row[], context: Context): Education[] {
   const entries = segmentEntries(rows);
   const scores: (string | undefined)[] = [];
-  const heads = headFragments(entries, context).map((fragments, index) => takeScore(fragments, scores, index));
+  const heads = splitHeads(entries, context).map((fragments, index) => takeScore(fragments, scores, index));
   const assignments = assignRoles(heads, ROLES);
 
   return entries

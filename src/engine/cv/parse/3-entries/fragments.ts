@@ -29,8 +29,18 @@ export const withNext = (text: string, next: Pick<Fragment, "text" | "separator"
   next.separator === IN_BRACKETS ? `${text} (${next.text})` : `${text}${next.separator}${next.text}`;
 
 /** Takes the heads of all entries of a section apart. The dates are gone; places at the end of a piece are marked. */
-export function headFragments(entries: readonly Entry[], context: Context): Fragment[][] {
-  const heads = entries.map((entry) => {
+export const headFragments = (entries: readonly Entry[], context: Context): Fragment[][] =>
+  peelLikeSiblings(
+    splitHeads(entries, context).map((fragments) =>
+      fragments.flatMap((fragment) =>
+        fragment.slot.endsWith("!") ? [fragment] : peelPlace(fragment.text, fragment.separator, fragment.slot, fragment.row),
+      ),
+    ),
+  );
+
+/** Takes the heads of all entries of a section apart, at strong separators alone. The dates are gone. */
+export function splitHeads(entries: readonly Entry[], context: Context): Fragment[][] {
+  return entries.map((entry) => {
     const seen = new Map<string, number>();
     return entry.head
       .filter((row) => !row.dateOnly && !row.label)
@@ -41,7 +51,6 @@ export function headFragments(entries: readonly Entry[], context: Context): Frag
         return rowFragments(row, `${style}#${order}`, context);
       });
   });
-  return peelLikeSiblings(heads);
 }
 
 const PLACE_BEHIND = /^(.*\S)(,\s+|\s*\()(\p{Lu}[\p{L}.'’ -]{1,30})\)?$/u;
@@ -91,8 +100,8 @@ function cellFragments(cell: RowCell, row: Row, slot: string, context: Context):
   );
   return pieces.flatMap((piece, index) => {
     const [lead, tail] = cutSentences(index > 0 ? piece.text.replace(LEADING_PREPOSITION, "") : piece.text);
-    const named = peelPlace(lead, piece.separator, `${slot}.${index}`, row);
-    return tail ? [...named, { text: tail, slot: `${slot}.${index}!`, separator: "", row, place: false }] : named;
+    const named: Fragment = { text: lead, slot: `${slot}.${index}`, separator: piece.separator, row, place: false };
+    return tail ? [named, { text: tail, slot: `${slot}.${index}!`, separator: "", row, place: false }] : [named];
   });
 }
 

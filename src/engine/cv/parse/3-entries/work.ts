@@ -6,7 +6,7 @@ import { looksLikePlace } from "../recognisers/places/places.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./assign-roles.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
 import { readEntryText } from "./entry-text.ts";
-import { cutPlace, headFragments } from "./fragments.ts";
+import { cutPlace, splitHeads } from "./fragments.ts";
 import type { Context, Row } from "./rows.ts";
 import { splitList } from "./titled.ts";
 
@@ -15,13 +15,13 @@ type Part = "position" | "company" | "location";
 const ROLES: readonly RoleSpec<Part>[] = [
   { role: "position", score: looksLikePosition },
   { role: "company", score: looksLikeCompany },
-  { role: "location", score: looksLikePlace, minimum: 0.3 },
+  { role: "location", score: looksLikePlace, isPlace: true },
 ];
 
 /** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
 export function parseWork(rows: readonly Row[], context: Context): Work[] {
   const entries = segmentEntries(rows);
-  const assignments = assignRoles(headFragments(entries, context), ROLES);
+  const assignments = assignRoles(splitHeads(entries, context), ROLES);
   const jobs = entries.map((entry, index) => toWork(entry, assignments[index] as AssignedRoles<Part>));
 
   return inheritEmployers(jobs)

@@ -126,11 +126,16 @@ export const looksLikeCompany = memoize((text: string): number => {
   if (trimmed === "" || trimmed.length > 120) return 0;
   const sentence = /[.!?]\s+\p{Lu}/u.test(trimmed) && trimmed.split(" ").length > 9;
   if (legalForm(trimmed)) return sentence ? 0.4 : 0.95;
+  if (SELF_EMPLOYED.test(trimmed)) return 0.8;
   if (namesEmployer(trimmed)) return sentence || trimmed.split(" ").length > 9 ? 0.3 : positionWords(trimmed) > 0 ? 0.4 : 0.7;
   if (namesInstitution(trimmed)) return 0.5;
 
   return 0;
 });
+
+/** Who has no employer says so in its place. */
+const SELF_EMPLOYED =
+  /^\(?(?:self[- ]employed|freelance|freelancing|selbstst[äa]ndig|selbst[äa]ndig|freiberuflich|aut[óo]nom[oa]|por cuenta propia|ind[ée]pendante?|libero professionista|lavoro autonomo|zzp(?:'er)?|w[łl]asna dzia[łl]alno[śs][ćc]|самозанятый|фриланс)\)?$/iu;
 
 const LEGAL_FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS.source})\\.?$`, "iu");
 
@@ -190,6 +195,13 @@ const isPositionWord = memoize((word: string): boolean => {
   return [...POSITION_WHOLE].some((title) => title.length > 1 && /\P{ASCII}/u.test(title) && word.endsWith(fold(title)));
 });
 
+/** "Computer Engineering", "NVIDIA Research": fields of work that begin like the titles of those who work in them. */
+const FIELDS = new Set(
+  "engineering education accounting auditing consulting programming coaching research administration architecture coordination operations operation technology technologies technologie tecnologia electronics electronica mechanics electricity electrical mechanical sales purchasing procurement training statistics mathematics physics biology chemistry geology economics econometrics psychology therapy pharmacy medicine nursing photography journalism law art arts music translation interpretation design designs consultancy electronica elektronik elektrotechnik informatik informatica informatique mecatronica economia economie biologia biologie psicologia psychologie wissenschaft wissenschaften verkauf einkauf vertrieb gestaltung technik konstruktion leitung kommission vorstand farm forest account accounts audit police guards special technique".split(
+    " ",
+  ),
+);
+
 const PHRASES = new RegExp(`^(?:${POSITION_PHRASES.map(fold).join("|")})(?: |$)`, "u");
 
 /** 0..1: how likely a short text is a job title. */
@@ -213,8 +225,9 @@ export const looksLikePosition = memoize((text: string): number => {
       ? 0.4
       : 1;
   const institution = namesInstitution(trimmed) && count < 2 && !hits[0] ? 0.5 : 1;
+  const field = words.every((word, index) => !hits[index] || FIELDS.has(word)) ? 0.4 : 1;
 
-  return round((sentence ? 0.3 : density) * lower * employer * verb * institution);
+  return round((sentence ? 0.3 : density) * lower * employer * verb * institution * field);
 });
 
 const SCORE_PATTERNS = SCORES.map((pattern) => ({ pattern, mayFind: inAnyCase(pattern) }));

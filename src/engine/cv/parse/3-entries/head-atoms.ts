@@ -1,0 +1,174 @@
+import { mayBeEastAsian } from "../../text/east-asian.ts";
+import { fold } from "../../text/fold.ts";
+import { wordCount } from "../../text/spaces.ts";
+import { isProse } from "../1-document/line-style.ts";
+import { isLegalForm } from "../recognisers/degrees.ts";
+import type { Fragment } from "./fragments.ts";
+import { trimSeparators } from "./fragments.ts";
+import { MAX_ATOMS, MAX_DIVISIBLE_CHARACTERS } from "./thresholds.ts";
+
+/** What stands between two atoms of one fragment, from "Engineer at Acme Ltd, Bristol" to "Acme Ltd (Bristol)". */
+export type WeakSeparator = "comma" | "dash" | "at" | "in" | "colon" | "bracket";
+
+/** The shortest text that may be a field of its own: "Engineer", "Acme Ltd" and "Bristol" of "Engineer at Acme Ltd, Bristol". */
+export type Atom = {
+  text: string;
+  /** What stands before it in its fragment; undefined for the first. */
+  separator?: WeakSeparator;
+  fragment: Fragment;
+  /** Its place in the text of the fragment; `outerEnd` is behind the bracket that closes it. */
+  from: number;
+  to: number;
+  outerEnd: number;
+  /** What the section writes before it in several entries: "Einrichtung" of "Einrichtung: Acme GmbH". */
+  label?: string;
+};
+
+/** Words that stand between a position and its employer and hardly ever within either. */
+const AT =
+  /\s+(?:@\s*|(?:at|bei|beim|chez|au sein (?:de la |de l['’]|du |des |d['’]|de )|presso|bij|hos|w firmie|в компанії|в компании|в)\s+)(?=\S)/iuy;
+/** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
+const IN = /\s+(?:en|em|no|na|in|for|på|w|v|ve|la|u|az?|à|a|на|у)\s+(?=[\p{Lu}\p{Lo}\d])/uy;
+/** "BSc in Physics from the University of Bristol": for degrees. */
+const FROM = /\s+(?:from(?: the)?|an der|am|aan de|all['’]|alla|à l['’]|à la|na|pela|pelo|por la|por el|de la|en la|en el)\s+(?=\p{Lu})/uy;
+const DASH = /\s+[–—-]\s+|\s*—\s*/uy;
+const COMMA = /\s*[,，、]\s+|，|、/uy;
+const COLON = /\s*[:：]\s+/uy;
+
+const SEPARATORS: readonly [WeakSeparator, RegExp][] = [
+  ["comma", COMMA],
+  ["dash", DASH],
+  ["at", AT],
+  ["colon", COLON],
+];
+const OF_JOBS: readonly [WeakSeparator, RegExp][] = [...SEPARATORS, ["in", IN]];
+const OF_DEGREES: readonly [WeakSeparator, RegExp][] = [...SEPARATORS, ["at", FROM]];
+
+/** Splits a fragment at every weak separator outside of brackets, and takes a bracket at its end apart. Sentences stay whole. */
+export function atomsOf(fragment: Fragment, { jobs }: { jobs: boolean }): Atom[] {
+  const { text } = fragment;
+  const whole = [{ text, fragment, from: 0, to: text.length, outerEnd: text.length }];
+  if (fragment.slot.endsWith("!") || text.length > MAX_DIVISIBLE_CHARACTERS || isSentence(fragment, text)) return whole;
+  const cuts = cutsOf(text, jobs ? OF_JOBS : OF_DEGREES);
+  if (cuts.length === 0 || cuts.length >= MAX_ATOMS) return whole;
+
+  const atoms: Atom[] = [];
+  let from = 0;
+  let separator: WeakSeparator | undefined;
+  for (const cut of [...cuts, { at: text.length, to: text.length, kind: undefined, closes: text.length }]) {
+    const open = separator === "bracket";
+    const end = open ? text.slice(0, cut.at).lastIndexOf(closing(text, from)) : cut.at;
+    const to = end > from ? end : cut.at;
+    if (HAS_LETTERS.test(text.slice(from, to))) {
+      atoms.push({
+        text: trimSeparators(text.slice(from, to)),
+        separator: atoms.length > 0 ? separator : undefined,
+        fragment,
+        from,
+        to,
+        outerEnd: cut.at,
+      });
+      separator = cut.kind;
+      from = cut.to;
+    } else if (atoms.length === 0) {
+      from = 0;
+      separator = undefined;
+    } else separator = cut.kind;
+  }
+  const last = atoms.at(-1);
+  if (!last) return whole;
+  last.outerEnd = text.length;
+  return atoms;
+}
+
+/** A sentence names nobody and nothing. "2005–2006 ⇥ Tutor, Acme College, Leeds." is none, though it ends in a full stop. */
+export function isSentence({ row }: Fragment, text: string): boolean {
+  const dated = row.ranges?.length > 0;
+  return text.length > MAX_DIVISIBLE_CHARACTERS || (isProse(text) && !(dated && /,/.test(text) && wordCount(text) <= MAX_DATED_WORDS));
+}
+const MAX_DATED_WORDS = 16;
+
+const HAS_LETTERS = /[\p{L}\p{M}\d]{2}|[\p{Script=Han}\p{Lu}]/u;
+const closing = (text: string, from: number) => (text[from - 1] === "（" ? "）" : ")");
+
+type Separation = { at: number; to: number; kind: WeakSeparator };
+
+function cutsOf(text: string, separators: readonly [WeakSeparator, RegExp][]): Separation[] {
+  if (!MAY_DIVIDE.test(text)) return [];
+  const cuts: Separation[] = [];
+  let depth = 0;
+  for (let at = 1; at < text.length; at += 1) {
+    const character = text[at] as string;
+    if ("([（".includes(character)) {
+      if (depth === 0 && character !== "[" && endsWithBracket(text, at)) {
+        const space = text[at - 1] === " " ? at - 1 : at;
+        cuts.push({ at: space, to: at + 1, kind: "bracket" });
+      }
+      depth += 1;
+    } else if (")]）".includes(character)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && MAY_BEGIN.test(character)) {
+      const cut = cutAt(text, at, separators);
+      if (!cut) continue;
+      cuts.push(cut);
+      at = cut.to - 1;
+    }
+  }
+  return cuts;
+}
+
+const MAY_DIVIDE = /[\s,，、:：(（—]/u;
+const MAY_BEGIN = /[\s,，、:：—]/u;
+
+function cutAt(text: string, at: number, separators: readonly [WeakSeparator, RegExp][]): Separation | undefined {
+  for (const [kind, pattern] of separators) {
+    pattern.lastIndex = at;
+    if (!pattern.test(text)) continue;
+    const to = pattern.lastIndex;
+    // "Acme, Inc." is one name.
+    if (isLegalForm(/^[^,]*/u.exec(text.slice(to))?.[0] ?? "")) return undefined;
+    return { at, to, kind };
+  }
+  return undefined;
+}
+
+/** "Acme Ltd (Bristol)", "Acme Ltd (Bristol), Engineer": a bracket with nothing right behind it. */
+function endsWithBracket(text: string, open: number): boolean {
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    if ("(（".includes(text[at] as string)) depth += 1;
+    else if (")）".includes(text[at] as string) && --depth === 0)
+      return at - open > 2 && (at === text.length - 1 || (!mayBeEastAsian(text) && /^\s*[,–—|-]/u.test(text.slice(at + 1))));
+  }
+  return false;
+}
+
+/** The text of neighbouring atoms of one fragment, as the CV prints it. */
+export function textOf(atoms: readonly Atom[], from: number, to: number): string {
+  const first = atoms[from] as Atom;
+  const last = atoms[to - 1] as Atom;
+  if (to - from === 1) return first.text;
+  return trimSeparators(first.fragment.text.slice(first.from, last.separator === "bracket" ? last.outerEnd : last.to));
+}
+
+/**
+ * Labels that no list knows: what stands before a colon in several heads ("Einrichtung: Acme GmbH") is no value. Its value stands in a slot
+ * of its own, as all values behind that label do.
+ */
+export function withLabels(heads: readonly Atom[][]): Atom[][] {
+  const seen = new Map<string, number>();
+  const labelled = (atoms: readonly Atom[], at: number) => atoms[at]?.separator === undefined && atoms[at + 1]?.separator === "colon";
+  for (const atoms of heads)
+    for (const label of new Set(atoms.filter((_, at) => labelled(atoms, at)).map(({ text }) => fold(text))))
+      seen.set(label, (seen.get(label) ?? 0) + 1);
+  const isLabel = (atoms: readonly Atom[], at: number) => labelled(atoms, at) && (seen.get(fold((atoms[at] as Atom).text)) ?? 0) > 1;
+  return heads.map((atoms) =>
+    atoms.flatMap((atom, at) => {
+      if (isLabel(atoms, at)) return [];
+      if (at === 0 || !isLabel(atoms, at - 1)) return [atom];
+      const label = (atoms[at - 1] as Atom).text;
+      const fragment = { ...atom.fragment, slot: `label:${fold(label)}` };
+      for (const other of atoms) if (other.fragment === atom.fragment) other.fragment = fragment;
+      return [{ ...atom, fragment, separator: undefined, label }];
+    }),
+  );
+}
