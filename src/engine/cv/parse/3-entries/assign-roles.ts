@@ -1,5 +1,6 @@
 import type { Fragment } from "./fragments.ts";
-import { type Atom, atomsOf, isSentence, textOf, withLabels } from "./head-atoms.ts";
+import { type Atom, atomsOf, isSentence, textOf, type WeakSeparator, withLabels } from "./head-atoms.ts";
+import { ROLE_WEIGHTS } from "./role-weights.ts";
 
 /** A part that a span of an entry's head can play, and how much a text looks like it (0 to 1). */
 export type RoleSpec<Role extends string> = {
@@ -31,45 +32,6 @@ export function assignRoles<Role extends string>(heads: readonly Fragment[][], r
   return labelled.map((spans, index) => toAssigned(spans, atoms[index] as Atom[], roles));
 }
 
-const W = {
-  commaMerge: 0.05,
-  dashMerge: 0.1,
-  atMerge: 0.3,
-  inMerge: 0.02,
-  colonMerge: 0.05,
-  bracketMerge: 0,
-  commaSplit: 0.1,
-  dashSplit: 0.05,
-  atSplit: 0.02,
-  inSplit: 0.3,
-  colonSplit: 0.25,
-  bracketSplit: 0.2,
-  placeInside: 0.25,
-  positionTail: 0.08,
-  other: 0.12,
-  otherEvidence: 0.15,
-  longPlace: 0.3,
-  dashPlace: 0.4,
-  unknownPlace: 0.45,
-  place: 0.25,
-  rival: 0.65,
-  descriptive: 0.3,
-  initials: 0.3,
-  core: 0.15,
-  share: 0.3,
-  otherOther: 0.05,
-  bracketPlace: 0.15,
-  unsupported: 0.15,
-  maybePlace: 0.2,
-  subject: 0.3,
-  row: 0.03,
-  order: 0.15,
-  consistency: 0.7,
-  smoothing: 0.3,
-  least: 1,
-};
-export const WEIGHTS_FOR_TUNING = W;
-Object.assign(W, JSON.parse(process.env.W ?? "{}"));
 const MAX_HEAD_ATOMS = 24;
 const PASSES = 3;
 
@@ -106,7 +68,7 @@ function firstUsage(heads: readonly Atom[][], evidence: Evidence): Usage {
     if (separator === undefined && !fragment.slot.endsWith("!")) {
       const scores = evidence.of(text);
       scores.forEach((score, role) => {
-        const net = score - W.rival * rivalOf(scores, role, evidence);
+        const net = score - ROLE_WEIGHTS.rival * rivalOf(scores, role, evidence);
         if (score >= 0.3 && net > 0) count(usage.slots, fragment.slot, role, net, evidence.count);
       });
     }
@@ -159,7 +121,7 @@ function usageOf(labelled: readonly Span[][], atoms: readonly Atom[][], evidence
           usage.behind,
           `${span.role}${(own[inner] as Atom).separator}`,
           evidence.count + 1,
-          mayBePlace(own[inner] as Atom, evidence) ? W.maybePlace : weight,
+          mayBePlace(own[inner] as Atom, evidence) ? ROLE_WEIGHTS.maybePlace : weight,
           evidence.count,
         );
     });
@@ -180,8 +142,8 @@ function expectation(table: Map<string, number[]>, key: string, at: number): num
   const row = table.get(key);
   if (!row) return 0;
   const sum = row.reduce((a, b) => a + b, 0);
-  const likelihood = (((row[at] as number) + W.smoothing) / (sum + W.smoothing * row.length)) * row.length;
-  return Math.max(-W.least, W.consistency * Math.log(likelihood));
+  const likelihood = (((row[at] as number) + ROLE_WEIGHTS.smoothing) / (sum + ROLE_WEIGHTS.smoothing * row.length)) * row.length;
+  return Math.max(-ROLE_WEIGHTS.least, ROLE_WEIGHTS.consistency * Math.log(likelihood));
 }
 
 /** The best labelling of one head. */
@@ -230,17 +192,17 @@ function spanScore(
   let score = 0;
   for (let at = from + 1; at < to; at += 1) {
     const { separator, text: tail } = atoms[at] as Atom;
-    score -= W[`${separator}Merge` as keyof typeof W];
+    score -= ROLE_WEIGHTS.merge[separator as WeakSeparator];
     if (role === OTHER) continue;
     const alone = evidence.of(tail);
     // "Acme Ltd, Bristol" as an employer.
-    if (role !== evidence.place && (alone[evidence.place] ?? 0) >= SURE_PLACE) score -= W.placeInside;
-    if (role === 0 && (alone[0] as number) < 0.3) score -= W.positionTail;
+    if (role !== evidence.place && (alone[evidence.place] ?? 0) >= SURE_PLACE) score -= ROLE_WEIGHTS.placeInside;
+    if (role === 0 && (alone[0] as number) < 0.3) score -= ROLE_WEIGHTS.positionTail;
     score += expectation(usage.behind, `${role}${separator}`, evidence.count + 1);
   }
   if (first.fragment.slot.endsWith("!")) return role === OTHER ? score : undefined;
   if (role === OTHER) {
-    return score - W.other - W.otherEvidence * Math.max(...scores);
+    return score - ROLE_WEIGHTS.other - ROLE_WEIGHTS.otherEvidence * Math.max(...scores);
   }
   const own = scores[role] as number;
   const rival = rivalOf(scores, role, evidence);
@@ -248,17 +210,17 @@ function spanScore(
   if (role === evidence.place) {
     if (own < (evidence.jobs ? MIN_PLACE : 0.3)) return undefined;
     if (to - from > 1 && (evidence.of(first.text)[role] as number) < SURE_PLACE)
-      score -= to - from > 2 ? W.longPlace : (atoms[from + 1] as Atom).separator === "dash" ? W.dashPlace : 0;
+      score -= to - from > 2 ? ROLE_WEIGHTS.longPlace : (atoms[from + 1] as Atom).separator === "dash" ? ROLE_WEIGHTS.dashPlace : 0;
     const best = Math.max(own, own >= SURE_PLACE ? (evidence.of(first.text)[role] as number) : 0);
-    return score - (own < 0.5 ? W.unknownPlace : W.place) + best - W.rival * rival;
+    return score - (own < 0.5 ? ROLE_WEIGHTS.unknownPlace : ROLE_WEIGHTS.place) + best - ROLE_WEIGHTS.rival * rival;
   }
-  if (own < 0.3 && isDescriptive(text)) score -= W.descriptive;
+  if (own < 0.3 && isDescriptive(text)) score -= ROLE_WEIGHTS.descriptive;
   // "CA" of "San Francisco, CA".
-  if (first.separator !== undefined && /^\p{Lu}{2,3}$/u.test(text)) score -= W.initials;
+  if (first.separator !== undefined && /^\p{Lu}{2,3}$/u.test(text)) score -= ROLE_WEIGHTS.initials;
   // What names the entry stands in its first rows.
-  if (own < 0.5) score -= W.row * Math.max(0, rowOf(atoms, from) - 1);
+  if (own < 0.5) score -= ROLE_WEIGHTS.row * Math.max(0, rowOf(atoms, from) - 1);
   const share = usage.heads === 0 ? 1 : (usage.filled[role] as number) / usage.heads;
-  return score + W.core + W.share * share + own - W.rival * rival;
+  return score + ROLE_WEIGHTS.core + ROLE_WEIGHTS.share * share + own - ROLE_WEIGHTS.rival * rival;
 }
 
 const SURE_PLACE = 0.6;
@@ -275,24 +237,24 @@ function linkScore(
 ): number | undefined {
   const at = column(role, evidence.count);
   const { separator } = first;
-  const order = role === 0 && before > 0 && before !== evidence.place && (scores[0] as number) < 0.5 ? -W.order : 0;
+  const order = role === 0 && before > 0 && before !== evidence.place ? -(evidence.jobs ? ROLE_WEIGHTS.jobOrder : ROLE_WEIGHTS.order) : 0;
   if (separator === undefined) {
     return order + expectation(usage.slots, first.fragment.slot, at);
   }
-  if (before === role && role === OTHER) return -W.otherOther;
+  if (before === role && role === OTHER) return -ROLE_WEIGHTS.otherOther;
   // "Economics, BSc": the subject stands beside the degree.
   const isApart = !evidence.jobs && ((before === 0 && role === OTHER) || (before === OTHER && role === 0));
   let score =
-    order - (isApart ? W.subject : 0) - W[`${separator}Split` as keyof typeof W] + expectation(usage.behind, `${before}${separator}`, at);
+    order - (isApart ? ROLE_WEIGHTS.subject : 0) - ROLE_WEIGHTS.split[separator] + expectation(usage.behind, `${before}${separator}`, at);
   const isCore = (part: number) => part !== OTHER && part !== evidence.place;
   // "Engineer at Acme Ltd", "Engineer in Bristol"; "University of Texas at Austin" is one name.
   if (separator === "at" && !(before === 0 && isCore(role))) return undefined;
   if (separator === "in" && !(before === 0 && isCore(role)) && !(role === evidence.place && (scores[role] as number) >= SURE_PLACE))
     return undefined;
   // "Quality Engineer (40 hours a week)" is one title.
-  if (separator === "bracket" && (role === OTHER || (scores[role] as number) < (role === evidence.place ? W.bracketPlace : 0.7)))
+  if (separator === "bracket" && (role === OTHER || (scores[role] as number) < (role === evidence.place ? ROLE_WEIGHTS.bracketPlace : 0.7)))
     return undefined;
-  if (isCore(role) && (scores[role] as number) < 0.2) score -= W.unsupported;
+  if (isCore(role) && (scores[role] as number) < 0.2) score -= ROLE_WEIGHTS.unsupported;
   return score;
 }
 

@@ -5,7 +5,7 @@ import { isProse } from "../1-document/line-style.ts";
 import { isLegalForm } from "../recognisers/degrees.ts";
 import type { Fragment } from "./fragments.ts";
 import { trimSeparators } from "./fragments.ts";
-import { MAX_ATOMS, MAX_DIVISIBLE_CHARACTERS } from "./thresholds.ts";
+import { MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "./thresholds.ts";
 
 /** What stands between two atoms of one fragment, from "Engineer at Acme Ltd, Bristol" to "Acme Ltd (Bristol)". */
 export type WeakSeparator = "comma" | "dash" | "at" | "in" | "colon" | "bracket";
@@ -86,7 +86,6 @@ export function isSentence({ row }: Fragment, text: string): boolean {
   const dated = row.ranges?.length > 0;
   return text.length > MAX_DIVISIBLE_CHARACTERS || (isProse(text) && !(dated && /,/.test(text) && wordCount(text) <= MAX_DATED_WORDS));
 }
-const MAX_DATED_WORDS = 16;
 
 const HAS_LETTERS = /[\p{L}\p{M}\d]{2}|[\p{Script=Han}\p{Lu}]/u;
 const closing = (text: string, from: number) => (text[from - 1] === "（" ? "）" : ")");
@@ -156,7 +155,9 @@ export function textOf(atoms: readonly Atom[], from: number, to: number): string
  */
 export function withLabels(heads: readonly Atom[][]): Atom[][] {
   const seen = new Map<string, number>();
-  const labelled = (atoms: readonly Atom[], at: number) => atoms[at]?.separator === undefined && atoms[at + 1]?.separator === "colon";
+  // "Acme: Engineer" begins an entry with the employer; a label stands below.
+  const labelled = (atoms: readonly Atom[], at: number) =>
+    atoms[at]?.separator === undefined && atoms[at + 1]?.separator === "colon" && atoms[at]?.fragment.row !== atoms[0]?.fragment.row;
   for (const atoms of heads)
     for (const label of new Set(atoms.filter((_, at) => labelled(atoms, at)).map(({ text }) => fold(text))))
       seen.set(label, (seen.get(label) ?? 0) + 1);
