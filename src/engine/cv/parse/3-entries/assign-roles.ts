@@ -99,7 +99,26 @@ function expectCities(usage: Usage, heads: readonly Atom[][], evidence: Evidence
     city.fragment.slot === cities[0]?.fragment.slot &&
     (heads[at] as Atom[]).some((atom) => atom !== city && (evidence.of(atom.text)[0] as number) >= 0.8);
   if (cities.every(isAlike)) count(usage.behind, "1comma", evidence.place, heads.length, evidence.count);
+  const alone = heads[0]?.find((atom) => isCityAlone(atom, heads, evidence))?.fragment.slot;
+  if (alone) count(usage.slots, alone, evidence.place, heads.length, evidence.count);
 }
+
+/** "Welder | Acme Works | Kernwick": every job has such a word in that slot, and a position beside it. */
+const isCityAlone = ({ fragment: { slot } }: Atom, heads: readonly Atom[][], evidence: Evidence) =>
+  heads.every((atoms) => {
+    const own = atoms.filter(({ fragment }) => fragment.slot === slot);
+    const [first] = own;
+    const isNamed = atoms.filter((atom) => atom !== first).some(({ text }) => (evidence.of(text)[0] as number) >= 0.8);
+    const isEmployed = atoms.filter((atom) => atom !== first).length >= 2;
+    return (
+      own.length === 1 &&
+      first &&
+      mayBePlace(first, evidence) &&
+      Math.max(...evidence.of(first.text).slice(0, 2)) === 0 &&
+      isNamed &&
+      isEmployed
+    );
+  });
 
 /** Index in the counts of a slot: the parts, then no part, then "goes on with the part before". */
 const column = (role: number, count: number) => (role === OTHER ? count : role);
