@@ -1,8 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** Languages whose scans can be read, as Tesseract calls them. */
-export const OCR_LANGUAGES = ["eng", "fra", "deu", "spa", "ita", "por", "nld", "pol", "swe", "ces", "ron", "ell", "ukr", "bul"] as const;
+/** Languages whose scans can be read, as Tesseract calls them: in Latin, Greek and Cyrillic script, then in those of Asia and the Near East. */
+// biome-ignore format: a line for each group
+export const OCR_LANGUAGES = [
+  "eng", "fra", "deu", "spa", "ita", "por", "nld", "pol", "swe", "ces", "ron", "dan", "nor", "fin", "hun", "tur", "slk", "hrv", "vie",
+  "ell", "ukr", "bul",
+  "chi_sim", "chi_tra", "jpn", "kor", "ara", "heb", "hin", "tha",
+] as const;
 
 /**
  * Files that ship with the program. In a checkout they are read where they lie; `bun run build` copies each under its name here into

@@ -1,5 +1,5 @@
 import type { BlindDoubt } from "../contract.ts";
-import { refusal } from "../errors.ts";
+import { isRefusal, refusal } from "../errors.ts";
 import { MAX_JD_CHARS } from "../limits.ts";
 import { blindResume, sayRedacted } from "./blind/blind-resume.ts";
 import { referenceOf } from "./blind/reference.ts";
@@ -16,6 +16,7 @@ import { type CoverageReport, reportCoverage } from "./parse/5-coverage/coverage
 import { parseResume } from "./parse/parse-resume.ts";
 import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
+import type { Reading } from "./reading.ts";
 import type { Template } from "./render/template.ts";
 import type { Resume, VitaeMeta } from "./resume.ts";
 
@@ -101,9 +102,20 @@ async function toResume(bytes: Uint8Array, request: ConvertRequest, tools: Conve
 
   const reading = await readDocument(bytes, { ...tools, ocr: request.ocr });
   return timed(ms, "parse", async () => {
-    const { resume } = parseResume(reading);
+    const { resume } = parseReading(reading);
     return { resume, ...(request.coverage ? { coverage: reportCoverage(reading, resume) } : {}) };
   });
+}
+
+/** A scan in a language that text recognition has no data for is refused for that, and not for its missing sections. */
+function parseReading(reading: Reading): ReturnType<typeof parseResume> {
+  try {
+    return parseResume(reading);
+  } catch (error) {
+    const unsupported = reading.messages.find(({ code }) => code === "language_unsupported");
+    if (!unsupported || !isRefusal(error) || error.code !== "not_a_cv") throw error;
+    throw refusal("not_a_cv", unsupported.text.replace(/^Page \d+/, "This scan"));
+  }
 }
 
 /** Resume JSON from `vitae parse`, or any JSON Resume. Anything else of JSON is no CV. */

@@ -141,6 +141,10 @@ export type OcrPage = {
   language?: string /** Degrees clockwise that the page had to be turned. */;
   rotation: number;
   confidence: number;
+  /** The language of the page where there is no data for it ("Russian"), or "unknown" for a script. */
+  unsupported?: string;
+  /** Where a photo stands on the page as it was read, and the degrees that the page was rotated back by. */
+  photo?: { box: Box; skew: number };
   /** What is printed beside the words: ruling lines, bullets that were not read, and dark grounds under light print. */
   shapes?: { rules: Box[]; dots: Box[]; panels: Box[] };
 };

@@ -63,9 +63,12 @@ async function readAlone(tesseract: Tesseract, image: GrayImage, languages: stri
 function languagesFor(word: RawWord, languages: string[]): string[] | undefined {
   const { text, confidence } = word;
   if (isAddress(word)) return confidence > SURE_ADDRESS_CONFIDENCE && (MAIL.test(text) || text.includes("/")) ? undefined : [SMALL_LATIN];
-  if (languages.length > 1 && LATIN_WORD.test(text) && confidence < SURE_ADDRESS_CONFIDENCE) return languages.slice(-1);
+  if (languages.some(looksLatin) && LATIN_WORD.test(text) && confidence < SURE_ADDRESS_CONFIDENCE) return languages.slice(-1);
   return confidence < MIN_SURE_CONFIDENCE && FOUR_LETTERS.test(text) ? languages : undefined;
 }
+
+/** Greek and Cyrillic have letters that look like Latin ones. */
+const looksLatin = (language: string) => ["ell", "ukr", "bul"].includes(language);
 
 const isAddress = ({ text }: RawWord) => text.length >= MIN_ADDRESS_CHARACTERS && /\p{L}/u.test(text) && ADDRESS.test(text);
 

@@ -1,14 +1,19 @@
 import { panelsOf } from "../../cv/read/ocr/page-image/components.ts";
+import { rotate, turn } from "../../cv/read/ocr/page-image/image.ts";
+import { photoRegion } from "../../cv/read/ocr/page-image/photo-region.ts";
 import { pointsOf } from "../../cv/read/ocr/page-image/resolution.ts";
 import { findRulingLines, shapesOf, withoutBars } from "../../cv/read/ocr/page-image/ruling-lines.ts";
 import { withStrokeWidths } from "../../cv/read/ocr/page-image/stroke-width.ts";
 import { withTightBoxes } from "../../cv/read/ocr/page-image/tight-boxes.ts";
-import { confidenceOf, textOf, toWords } from "../../cv/read/ocr/words.ts";
+import { isRightToLeftLanguage } from "../../cv/read/ocr/scripts.ts";
+import { unsupportedLanguage } from "../../cv/read/ocr/unsupported.ts";
+import { confidenceOf, type RawLine, textOf, toWords } from "../../cv/read/ocr/words.ts";
 import type { OcrPage, PageImage } from "../../cv/reading.ts";
 import { rereadDoubtful } from "./doubtful.ts";
+import { asRows, isEastAsian } from "./east-asian.ts";
 import { openTesseract, type Tesseract } from "./engine.ts";
 import { readMissed } from "./missed.ts";
-import { findSetting, otherLanguage, type Setting, withLatin } from "./setting.ts";
+import { findScriptOfRest, findSetting, isOtherScript, otherLanguage, type Setting, withLatin } from "./setting.ts";
 import { DOUBTFUL_PAGE_CONFIDENCE, MAX_CONFIDENCE_LOSS, MIN_IMAGE_PIXELS } from "./thresholds.ts";
 import { toRaster, type Views, viewsOf } from "./views.ts";
 
@@ -37,7 +42,8 @@ export function createRecognizer({ readAsset }: { readAsset: (name: string) => P
   };
 }
 
-type PageRead = { page: OcrPage; setting: Setting; text: string };
+/** `confidence` is that of all that was read, also of what was left out as no text. */
+type PageRead = { page: OcrPage; setting: Setting; text: string; confidence: number };
 
 /** With the setting of the page before, where this page may be upright in it. */
 async function readPage(tesseract: Tesseract, image: PageImage, known: Setting | undefined): Promise<PageRead> {
@@ -58,45 +64,72 @@ const emptyPage = ({ page }: PageImage): PageRead => ({
   page: { page, words: [], rotation: 0, confidence: 0 },
   setting: { languages: ["eng"], turned: 0 },
   text: "",
+  confidence: 0,
 });
 
 /** The setting that a page should have been read with; undefined when it was read well. */
 async function betterSetting(
   tesseract: Tesseract,
   views: Views,
-  { page, setting, text }: PageRead,
+  { page, setting, text, confidence }: PageRead,
   assumed: boolean,
 ): Promise<Setting | undefined> {
+  if (!assumed && confidence < DOUBTFUL_PAGE_CONFIDENCE && !isOtherScript(setting)) {
+    const found = await findScriptOfRest(tesseract, views, setting);
+    if (found) return found;
+  }
   if (!assumed || page.confidence >= DOUBTFUL_PAGE_CONFIDENCE) return otherLanguage(text, setting);
   const found = await findSetting(tesseract, views);
   const isSame = found.turned === setting.turned && found.languages.join() === setting.languages.join();
   return isSame ? undefined : found;
 }
 
+/** Where the photo stands on the page as it was read, in points; `skew` is what the page was rotated back by. */
+function findPhoto(image: PageImage, { turned }: Setting, skew: number): OcrPage["photo"] {
+  const region = photoRegion(rotate(turn(image, turned), -skew), image.dpi);
+  if (!region) return undefined;
+  const points = pointsOf(image.dpi);
+  const { left, top, right, bottom } = region;
+  return { skew, box: { page: image.page, x: points(left), y: points(top), width: points(right - left), height: points(bottom - top) } };
+}
+
+/** In Arabic and Hebrew Tesseract begins lines at the right; what follows expects the words as they stand. */
+const leftToRight = (line: RawLine): RawLine => ({ ...line, words: line.words.toSorted((a, b) => a.left - b.left) });
+
 async function readView(tesseract: Tesseract, image: PageImage, views: Views, setting: Setting): Promise<PageRead> {
   const { languages, turned } = setting;
   const view = views.view(turned);
   const dpi = image.dpi * view.scale;
   const lines = findRulingLines({ ...view, dpi });
+  const photo = findPhoto(image, setting, view.skew);
   const text = { image: withoutBars(view, lines, dpi), dpi: view.dpi, languages };
-  const found = await tesseract.read(text.image, languages, { dpi: view.dpi, segmentation: "page" });
+  const raw = await tesseract.read(text.image, languages, { dpi: view.dpi, segmentation: "page" });
+  const found = languages.some(isEastAsian) ? asRows(raw) : raw;
   const missed = await readMissed(tesseract, text, found);
-  const read = await rereadDoubtful(tesseract, text, [...found, ...missed]);
+  const read = await rereadDoubtful(
+    tesseract,
+    text,
+    languages.some(isRightToLeftLanguage) ? [...found, ...missed].map(leftToRight) : [...found, ...missed],
+  );
 
   const boxed = withTightBoxes(toWords(read, { page: image.page, dpi, languages }), view, dpi);
   const words = withStrokeWidths(boxed, view, dpi);
   const { frames, ...shapes } = shapesOf({ ...view, dpi }, lines, words, image.page);
   const panels = panelsOf(view.darkMask, image.page, pointsOf(dpi)(view.width / view.darkMask.width));
+  const unfiltered = { text: textOf(read), confidence: confidenceOf(read.flatMap((line) => line.words)) };
+  const unsupported = unsupportedLanguage(unfiltered.text, languages.at(-1), unfiltered.confidence);
   return {
     page: {
       page: image.page,
       words,
       language: languages.at(-1),
+      ...(unsupported && { unsupported }),
+      ...(photo && { photo }),
       rotation: turned,
       confidence: Math.round(confidenceOf(words)),
       shapes: { ...shapes, panels: [...panels, ...frames] },
     },
     setting,
-    text: textOf(read),
+    ...unfiltered,
   };
 }

@@ -56,3 +56,21 @@ export const WORD_PADDING_PIXELS = 6;
 
 /** A line that Tesseract left out counts where it is read with as much. Unit: mean confidence. Test: tests/ocr/approval.slow.ts. */
 export const MIN_MISSED_LINE_CONFIDENCE = 60;
+
+/** No strip in Latin, Greek or Cyrillic script is read in its script with less; in a wrong script hardly any reaches it. Unit: confidence. Test: tests/ocr/scans.slow.ts. */
+export const MIN_KNOWN_SCRIPT_CONFIDENCE = 60;
+
+/** Chinese data reads a strip in Chinese characters with as much; one in Hangul stays below. Unit: confidence. Test: tests/ocr/scans.slow.ts. */
+export const MIN_HAN_CONFIDENCE = 65;
+
+/** Thai data reads any strip, with up to 78. Unit: confidence. Test: tests/ocr/scans.slow.ts. */
+export const MIN_THAI_CONFIDENCE = 80;
+
+/** As much of a strip is in the script of the language. Unit: ratio of the letters and digits. Test: tests/ocr/scans.slow.ts. */
+export const MIN_SCRIPT_RATIO = 0.4;
+
+/** Characters of a horizontal row that Tesseract took for lines of vertical text stand so near to each other. Unit: heights of the character. Test: tests/ocr/approval.slow.ts. */
+export const MAX_SPLIT_LINE_GAP = 1;
+
+/** Characters of Chinese or Japanese with a narrower gap stand together. Unit: heights of the character. Fixture: scan-japanese. */
+export const MAX_IDEOGRAPH_GAP = 0.6;

@@ -7,8 +7,8 @@ import { MAX_UNSCALED_RATIO, MIN_UNSCALED_RATIO, MIN_UPRIGHTNESS } from "./thres
 
 const READING_DPI = 200;
 
-/** The cleaned page at reading resolution; `scale` is its pixels per pixel of the page image. */
-export type Raster = CleanPage & { dpi: number; scale: number };
+/** The cleaned page at reading resolution; `scale` is its pixels per pixel of the page image, `skew` the degrees it was rotated back by. */
+export type Raster = CleanPage & { dpi: number; scale: number; skew: number };
 
 /** The page in each orientation, deskewed, and whether it may be upright in one. */
 export type Views = { view: (turned: QuarterTurn) => Raster; isUpright: (turned: QuarterTurn) => boolean };
@@ -19,7 +19,7 @@ export function toRaster(image: PageImage): Raster {
   const ratio = READING_DPI / nominalDpi;
   const scale = ratio > MIN_UNSCALED_RATIO && ratio < MAX_UNSCALED_RATIO ? 1 : ratio;
   const dpi = nominalDpi * scale;
-  return { ...cleanPage(resize(image, scale), dpi), dpi, scale };
+  return { ...cleanPage(resize(image, scale), dpi), dpi, scale, skew: 0 };
 }
 
 /** Each view is made when it is asked for the first time. */
@@ -50,5 +50,5 @@ const transformed = (raster: Raster, transform: (image: GrayImage) => GrayImage)
 
 function deskewed(raster: Raster, points: ForegroundPoints): Raster {
   const skew = skewAngle(points);
-  return transformed(raster, (image) => rotate(image, -skew));
+  return { ...transformed(raster, (image) => rotate(image, -skew)), skew };
 }

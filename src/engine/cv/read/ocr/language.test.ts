@@ -13,6 +13,14 @@ test.each([
   ["swe", "Jag har erfarenhet av projekt som ansvarig for utbildning vid ett universitet och av arbete med kunder"],
   ["ces", "Pracovni zkusenosti: vyvoj a rizeni projektu ve spolecnosti, vzdelani na univerzita, znalosti pro praxe"],
   ["ron", "Responsabil cu dezvoltarea de proiecte si cunostinte din domeniu, experienta in firma pentru clienti"],
+  ["dan", "Jeg har erfaring med ledelse af medarbejdere og udvikling af nye opgaver i en kommune samt ansvar for uddannelse"],
+  ["nor", "Jeg har erfaring med ledelse av ansatte og utvikling av nye oppgaver i en kommune samt ansvar for utdanning og kompetanse"],
+  ["fin", "Tyokokemus ja koulutus: vastuu projektit ja johtaminen, hyva kielitaito seka asiakkaat ja kehitys yliopisto"],
+  ["hun", "Munkahely es tanulmanyok, egyetem, angol nyelvtudas es a projektek vezetese egy fejlesztes soran, ugyfelek"],
+  ["tur", "Universitesi mezunu, proje yonetimi ve gelistirme icin sorumlu bir muhendis olarak deneyim, ingilizce ve egitim"],
+  ["slk", "Pracovne skusenosti a vzdelanie, riadenie a vyvoj projektov pre spolocnost, znalosti ako skola a kurzy, sucasnost"],
+  ["hrv", "Radno iskustvo i obrazovanje, voditelj razvoja i upravljanje projekata za klijentima, engleski i hrvatski jezici"],
+  ["vie", "Kinh nghiem lam viec tai cong ty voi du an phat trien va quan ly nhan vien cho khach hang, hoc van dai hoc"],
 ])("%s is known by its words, even without its diacritics", (language, text) => {
   expect(guessLanguage(text).language).toBe(language);
   expect(guessLanguage(text).share).toBeGreaterThan(0.04);

@@ -1,5 +1,6 @@
 import type { PageImage } from "../../reading.ts";
 import { compiledWasm } from "./compiled-wasm.ts";
+import type { GrayImage } from "./page-image/image.ts";
 import { paperScale } from "./page-image/paper-size.ts";
 import { MAX_PAGE_PIXELS } from "./thresholds.ts";
 
@@ -39,6 +40,37 @@ export async function renderPages(
   }
 }
 
+/** A page in colour as its red, green and blue plane, with the resolution that `renderPages` would have. Throws as that does. */
+export async function renderColors(
+  bytes: Uint8Array,
+  pageNumber: number,
+  { dpi, readAsset, password }: RenderOptions,
+): Promise<{ planes: GrayImage[]; dpi: number } | undefined> {
+  const { PDFiumLibrary } = await import("@hyzyla/pdfium");
+  const library = await PDFiumLibrary.init({ instantiateWasm: await compiledWasm("wasm/pdfium.wasm", readAsset) });
+  try {
+    const document = await library.loadDocument(new Uint8Array(bytes), password);
+    const page = document.getPage(pageNumber - 1);
+    const scale = scaleOf(page.getOriginalSize(), dpi);
+    const { data, width, height } = await page.render({ scale, renderFormFields: true, render: async ({ data }) => data });
+    document.destroy();
+    const planes = [0, 1, 2].map((channel) => ({
+      gray: Uint8Array.from({ length: width * height }, (_, i) => data[4 * i + channel] as number),
+      width,
+      height,
+    }));
+    return { planes, dpi: scale * POINTS_PER_INCH };
+  } finally {
+    library.destroy();
+  }
+}
+
+/** Pixels per point. */
+function scaleOf({ originalWidth: width, originalHeight: height }: { originalWidth: number; originalHeight: number }, dpi: number): number {
+  const wanted = dpi * paperScale(Math.max(width, height) / POINTS_PER_INCH);
+  return Math.min(wanted, POINTS_PER_INCH * Math.sqrt(MAX_PAGE_PIXELS / (width * height))) / POINTS_PER_INCH;
+}
+
 type PdfiumDocument = Awaited<ReturnType<import("@hyzyla/pdfium").PDFiumLibrary["loadDocument"]>>;
 
 async function renderPage(document: PdfiumDocument, number: number, dpi: number): Promise<PageImage | undefined> {
@@ -46,10 +78,8 @@ async function renderPage(document: PdfiumDocument, number: number, dpi: number)
   const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
   if (!(width > 0 && height > 0)) return undefined;
 
-  const wanted = dpi * paperScale(Math.max(width, height) / POINTS_PER_INCH);
-  const fitting = Math.min(wanted, POINTS_PER_INCH * Math.sqrt(MAX_PAGE_PIXELS / (width * height)));
   const rendered = await page.render({
-    scale: fitting / POINTS_PER_INCH,
+    scale: scaleOf({ originalWidth: width, originalHeight: height }, dpi),
     colorSpace: "Gray",
     renderFormFields: true,
     render: async ({ data }) => data,

@@ -113,3 +113,12 @@ export const MAX_TEXT_OVERLAP_GAP = 2;
 
 /** More pages at once would need too much memory: a hundred take 400 MB. Unit: pages. Test: tests/ocr/approval.slow.ts. */
 export const MAX_PAGES_AT_ONCE = 10;
+
+/** A page of fewer characters may be a picture that was taken for text. Unit: letters and digits. Test: src/engine/cv/read/ocr/unsupported.test.ts. */
+export const MIN_UNREADABLE_CHARACTERS = 200;
+
+/** Text that is read with less is in a script that no data fits: Thai read as English has 37. Unit: mean confidence. Test: src/engine/cv/read/ocr/unsupported.test.ts. */
+export const MAX_UNREADABLE_CONFIDENCE = 45;
+
+/** As many words are typical of Russian where a text is in it. Unit: ratio. Test: src/engine/cv/read/ocr/unsupported.test.ts. */
+export const MIN_RUSSIAN_WORD_RATIO = 0.05;

@@ -88,6 +88,18 @@ test("Greek has one accent and no breathings", () => {
   ).toEqual(["προυπολογισμού", "Αγίου", "γλώσσες", "έργων"]);
 });
 
+test("Chinese and Japanese are set without spaces; a character alone is a word, however unsure, beside one that is sure", () => {
+  const character = (text: string, left: number, confidence = 95) => ({ text, confidence, left, top: 0, right: left + 22, bottom: 24 });
+  const read = toWords([line(character("沈", 0, 0), character("若", 30, 0), character("溪", 60))], { ...scale, languages: ["chi_sim"] });
+  expect(read.map(({ text }) => text)).toEqual(["沈", "若", "溪"]);
+  expect(toWords([line(character("〈流利）", 0))], { ...scale, languages: ["chi_sim"] })[0]?.text).toBe("（流利）");
+});
+
+test("in lines from right to left a number keeps its plus sign before it", () => {
+  const [read] = toWords([line(word("\u200e962+\u200f"))], { ...scale, languages: ["eng", "ara"] });
+  expect(read?.text).toBe("+962");
+});
+
 test("Romanian has commas below its letters, not cedillas", () => {
   const [read] = toWords([line(word("Ştefan"), word("Ţurcanu", 100))], { ...scale, languages: ["ron"] });
   expect(read?.text).toBe("Ștefan");

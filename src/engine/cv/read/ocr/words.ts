@@ -1,4 +1,5 @@
 import type { OcrWord } from "../../reading.ts";
+import { hasTypedSpaces, isRightToLeftLanguage } from "./scripts.ts";
 import {
   JOINED_WORD_CONFIDENCE,
   MAX_ADDRESS_GAP,
@@ -116,9 +117,12 @@ export function toWords(lines: RawLine[], { page, dpi, languages }: Source): Ocr
 function textWords(line: RawLine): RawWord[] {
   const words = line.words.filter((word) => isText(word, line));
   const confidence = confidenceOf(words);
-  if (confidence < MIN_LINE_CONFIDENCE && !words.some((word) => word.confidence >= SURE_WORD_CONFIDENCE && word.text.length > 2)) return [];
+  if (confidence < MIN_LINE_CONFIDENCE && !words.some(isSureWord)) return [];
   return withBullet(words, line);
 }
+
+/** A Chinese character is a word. */
+const isSureWord = ({ text, confidence }: RawWord) => confidence >= SURE_WORD_CONFIDENCE && (text.length > 2 || !hasTypedSpaces(text));
 
 /** The bullet of a list item becomes the word "•", as high as the word behind it. */
 function withBullet(words: RawWord[], line: RawLine): RawWord[] {
@@ -138,7 +142,7 @@ function isText(word: RawWord, line: RawLine): boolean {
   if (text.trim() === "") return false;
   if (confidence < MIN_WORD_CONFIDENCE) return isPlainWord(word, line);
   if (bottom - top > MAX_WORD_HEIGHT * rowHeight && confidence < SURE_WORD_CONFIDENCE) return false;
-  if (text.length === 1 && confidence < MIN_CHARACTER_CONFIDENCE) return MAYBE_BULLET.test(text);
+  if (text.length === 1 && confidence < MIN_CHARACTER_CONFIDENCE && hasTypedSpaces(text)) return MAYBE_BULLET.test(text);
   // A large name on a line of small text is higher than the row.
   const height = confidence >= SURE_WORD_CONFIDENCE ? Math.max(rowHeight, bottom - top) : rowHeight;
   if (LETTER_OR_DIGIT.test(text)) return right - left < MAX_CHARACTER_WIDTH * height * text.length;
@@ -148,8 +152,9 @@ function isText(word: RawWord, line: RawLine): boolean {
 /** A word of letters as high and wide as others of its line. Tesseract gives a word the confidence of its least sure character, so it may be right. */
 function isPlainWord(word: RawWord, { words, rowHeight }: RawLine): boolean {
   const { text, top, bottom, left, right } = word;
+  if (!hasTypedSpaces(text)) return words.some(isSureWord);
   const isSized = bottom - top < MAX_SYMBOL_HEIGHT * rowHeight && right - left < rowHeight * text.length;
-  return FOUR_LETTERS.test(text) && isSized && words.some((other) => other.confidence >= SURE_WORD_CONFIDENCE && other.text.length > 2);
+  return FOUR_LETTERS.test(text) && isSized && words.some((other) => isSureWord(other));
 }
 
 /** A round shape lower than the x-height. */
@@ -163,12 +168,18 @@ function isBulletShaped({ text, top, bottom, left, right }: RawWord, { xHeight }
   );
 }
 
-/** Tesseract learned from older texts: Greek, Polish and Romanian in the characters of today. */
+/** In the characters of today: Tesseract learned from older texts, and takes round brackets of Chinese and Japanese for pointed ones. */
 function inModernSpelling(text: string, languages: string[]): string {
   if (languages.includes("ell")) return monotonic(text);
   if (languages.includes("pol")) return text.replace(/^[0o]\.[0o]\.(?=[,;]?$)/, "o.o.");
-  return languages.includes("ron") ? text.replace(/[ŞşŢţ]/g, (letter) => COMMAS[letter] as string) : text;
+  if (languages.includes("ron")) return text.replace(/[ŞşŢţ]/g, (letter) => COMMAS[letter] as string);
+  if (languages.includes("tha")) return text.replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, "$1\u0e33");
+  if (languages.some((language) => language.startsWith("chi") || language === "jpn")) return text.replace(/〈/g, "（").replace(/〉/g, "）");
+  return languages.some(isRightToLeftLanguage) ? leftToRightNumber(text) : text;
 }
+
+/** Tesseract marks the direction of words in lines from right to left, and writes "+962" as "962+". */
+const leftToRightNumber = (text: string): string => text.replace(/[\u200e\u200f]/g, "").replace(/^([\d ()-]+)\+$/, "+$1");
 
 /** Romanian letters have a comma below; old code pages had only the cedilla. */
 const COMMAS: Record<string, string> = { Ş: "Ș", ş: "ș", Ţ: "Ț", ţ: "ț" };

@@ -3,6 +3,7 @@ import type { Message, OcrPage, PageImage, Picture, Reading, ReadTools } from ".
 import type { PageContent } from "../layout/1-words/content.ts";
 import { layoutPages } from "../layout/layout.ts";
 import { type Typography, typographyOf } from "../ocr/content/content.ts";
+import { unsupportedMessage } from "../ocr/unsupported.ts";
 import type { PageDrawing } from "./content-stream/interpreter.ts";
 import { readDrawing } from "./content-stream/page-content.ts";
 import { europassAttachment } from "./document/attachments.ts";
@@ -11,7 +12,7 @@ import { documentStructure } from "./document/structure.ts";
 import { readPictures } from "./images/photos.ts";
 import { isBomb } from "./open/bombs.ts";
 import { openPdf, type PDFDocumentProxy } from "./open/pdfjs.ts";
-import { type Legibility, lacksLetters, legibility, recognizePages, withRecognized } from "./scanned.ts";
+import { type Legibility, lacksLetters, legibility, recognizedPhotos, recognizePages, withRecognized } from "./scanned.ts";
 import { showOutlinedText } from "./visibility/outlined-text.ts";
 import { judgeHiddenText } from "./visibility/page-judge.ts";
 
@@ -41,13 +42,18 @@ export async function readPdf(bytes: Uint8Array, tools: ReadTools): Promise<Read
     const typography = typographyOf([...recognized.values()]);
     const readByOcr = new Set([...recognized.values()].filter(({ words }) => words.length > 0).map(({ page }) => page));
     const { lines, setAside } = layoutPages(pages.map((content) => pageContent(content, recognized, typography)));
-    if (lines.length === 0 && !embedded) throw refusal("no_text");
+    const photos = await recognizedPhotos(
+      bytes,
+      pages.filter(mayHaveScannedPhoto).flatMap(({ drawing }) => recognized.get(drawing.page) ?? []),
+      tools,
+    );
+    if (lines.length === 0 && !embedded) throw refusal("no_text", unsupportedIn(recognized));
     return {
       format: "pdf",
       pages: pages.map(({ drawing: { page, width, height } }) => ({ number: page, width, height, ocr: readByOcr.has(page) })),
       lines,
       setAside,
-      images: pages.flatMap((content) => content.pictures),
+      images: [...pages.flatMap((content) => content.pictures), ...photos],
       ...(embedded && { embedded }),
       properties,
       ocr: readByOcr.size > 0,
@@ -115,6 +121,16 @@ function isPicture({ drawing, found }: ReadPage, pages: ReadPage[]): boolean {
   );
 }
 
+/** A scan of the first two pages. Where a photo was drawn on its own, that is the photo. */
+const mayHaveScannedPhoto = ({ drawing, pictures, found }: ReadPage) =>
+  found === "image" && drawing.page <= 2 && !pictures.some(({ looksLikePhoto }) => looksLikePhoto);
+
+/** What to say of a scan in a language or script that there is no data for. */
+function unsupportedIn(recognized: Map<number, OcrPage>): string | undefined {
+  const [language] = [...recognized.values()].flatMap(({ unsupported }) => unsupported ?? []);
+  return language && unsupportedMessage("This scan", language);
+}
+
 function pageContent({ drawing, found }: ReadPage, recognized: Map<number, OcrPage>, typography: Typography): PageContent {
   const ocr = recognized.get(drawing.page);
   return ocr && ocr.words.length > 0 ? withRecognized(drawing, ocr, found, typography) : drawing;
@@ -148,6 +164,8 @@ function messagesFor(pages: ReadPage[], recognized: Map<number, OcrPage>, tools:
       });
     if (ocr && ocr.words.length === 0 && found === "image")
       messages.push({ code: "page_without_text", page, text: `No text was found in the picture on page ${page}.` });
+    else if (ocr?.unsupported)
+      messages.push({ code: "language_unsupported", page, text: unsupportedMessage(`Page ${page}`, ocr.unsupported) });
     else if (ocr) messages.push({ code: "page_recognized", page, text: `Page ${page} was read from its picture. Please check its text.` });
   }
   return messages;

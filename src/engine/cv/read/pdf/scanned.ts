@@ -1,4 +1,4 @@
-import type { OcrPage, ReadTools } from "../../reading.ts";
+import type { OcrPage, Picture, ReadTools } from "../../reading.ts";
 import type { PageContent, PositionedRun } from "../layout/1-words/content.ts";
 import { cleanText, isPlain } from "../layout/1-words/text.ts";
 import { ocrToContent, type Typography } from "../ocr/content/content.ts";
@@ -73,6 +73,14 @@ export async function recognizePages(bytes: Uint8Array, numbers: number[], tools
     read.push(...(await tools.recognize(images, language ? { languages: [language] } : {})));
   }
   return new Map(read.map((page) => [page.page, page]));
+}
+
+/** The photos on pages that were recognised. */
+export async function recognizedPhotos(bytes: Uint8Array, pages: OcrPage[], tools: ReadTools): Promise<Picture[]> {
+  const withPhoto = pages.filter(({ photo }) => photo);
+  if (withPhoto.length === 0) return [];
+  const { scannedPhotos } = await import("../ocr/scanned-photo.ts");
+  return scannedPhotos(bytes, withPhoto, OCR_DPI, tools);
 }
 
 /** The content of a page as OCR read it; of a page with a text layer, that text and what only OCR found. */

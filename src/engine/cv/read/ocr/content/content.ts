@@ -1,5 +1,6 @@
 import type { Box, OcrPage, OcrWord } from "../../../reading.ts";
 import { EM_ASCENT, type PageContent, type PositionedRun, type Rule } from "../../layout/1-words/content.ts";
+import { hasTypedSpaces } from "../scripts.ts";
 import { type FontSizes, fontSizes } from "./font-sizes.ts";
 import { type FontWeights, fontWeights } from "./font-weights.ts";
 import { alignLeftEdges } from "./left-edges.ts";
@@ -30,7 +31,10 @@ export function ocrToContent(
   const levelled = withOneBaseline(measured.map((segment) => ({ ...segment, size: typography.sizes(segment) })));
   const segments = alignLeftEdges(withoutArtifacts(levelled));
   const runs = segments.flatMap((segment) =>
-    segment.words.flatMap((word) => splitDates(word).map((part) => toRun(part, segment, bold.has(keyOf(word))))),
+    segment.words.flatMap((word, index) => {
+      const spaceBefore = hasTypedSpaces(word.text) && hasTypedSpaces(segment.words[index - 1]?.text ?? "");
+      return splitDates(word).map((part) => ({ ...toRun(part, segment, bold.has(keyOf(word))), ...(spaceBefore && { spaceBefore }) }));
+    }),
   );
   return {
     page: ocr.page,
@@ -86,6 +90,5 @@ function toRun(word: OcrWord, { size, baseline }: Segment, bold: boolean): Omit<
     box: { ...word.box, y: baseline - size * EM_ASCENT, height: size },
     baseline,
     style: { size, bold, italic: false },
-    spaceBefore: true,
   };
 }

@@ -1,5 +1,6 @@
 import type { OcrWord } from "../../../reading.ts";
 import { median } from "../../layout/1-words/words.ts";
+import { hasTypedSpaces } from "../scripts.ts";
 import { hasCharacters, rightOf, type Segment } from "./segments.ts";
 import {
   MAX_BLOT_ASPECT,
@@ -62,14 +63,17 @@ function withoutBlots(segments: Segment[]): Segment[] {
   const lines = Map.groupBy(words, ({ lineKey }) => lineKey);
   const isBlot = (word: OcrWord) => {
     const stroke = word.stroke ?? 0;
-    if (!ONE_OR_TWO_SYMBOLS.test(word.text) || isBullet(word) || usual === 0 || stroke < MIN_BLOT_STROKE_RATIO * usual) return false;
-    const others = (lines.get(word.lineKey) ?? []).filter((other) => other !== word && !ONE_OR_TWO_SYMBOLS.test(other.text));
+    if (!isShort(word) || isBullet(word) || usual === 0 || stroke < MIN_BLOT_STROKE_RATIO * usual) return false;
+    const others = (lines.get(word.lineKey) ?? []).filter((other) => other !== word && !isShort(other));
     return others.some(({ box }) => box.x < word.box.x) && others.every((other) => stroke > MIN_ICON_STROKE_RATIO * (other.stroke ?? 0));
   };
   return segments
     .map((segment) => ({ ...segment, words: segment.words.filter((word) => !isBlot(word)).map(withoutBlotBehindDate) }))
     .filter((segment) => segment.words.length > 0);
 }
+
+/** One or two symbols that are no word by themselves; a Chinese character is one. */
+const isShort = ({ text }: OcrWord) => ONE_OR_TWO_SYMBOLS.test(text) && hasTypedSpaces(text);
 
 function withoutBlotBehindDate(word: OcrWord): OcrWord {
   const [, date] = DATE_AND_BLOT.exec(word.text) ?? [];
@@ -79,10 +83,10 @@ function withoutBlotBehindDate(word: OcrWord): OcrWord {
 /** An icon before a text is read as a letter or two, but is drawn with wider strokes than the text behind it. */
 function withoutIcon(segment: Segment): Segment {
   const [first, ...rest] = segment.words;
-  if (!first?.stroke || rest.length === 0 || MAYBE_BULLET.test(first.text)) return segment;
-  const isShort = /^[^\d\s]$/u.test(first.text) || ([...first.text].length === 2 && first.confidence < MIN_SHORT_WORD_CONFIDENCE);
+  if (!first?.stroke || rest.length === 0 || MAYBE_BULLET.test(first.text) || !hasTypedSpaces(first.text)) return segment;
+  const isIconSized = /^[^\d\s]$/u.test(first.text) || ([...first.text].length === 2 && first.confidence < MIN_SHORT_WORD_CONFIDENCE);
   const usual = median(rest.flatMap(({ text, stroke }) => (stroke && [...text].length > 1 ? stroke : [])));
-  return isShort && usual > 0 && first.stroke > MIN_ICON_STROKE_RATIO * usual ? { ...segment, words: rest } : segment;
+  return isIconSized && usual > 0 && first.stroke > MIN_ICON_STROKE_RATIO * usual ? { ...segment, words: rest } : segment;
 }
 
 /** "|" is the letter "I" where it is as high as the words beside it; at the ends of a line it is a border, and a short one is a speck. */
@@ -108,13 +112,17 @@ const isAsHigh = ({ box }: OcrWord, { text, box: other }: OcrWord) =>
 /** A small round shape between baseline and x-height, apart from its neighbours, is a bullet, whatever it was read as. */
 function withDots(segment: Segment): Segment {
   const words = segment.words.map((word, index) => {
-    if (!isDotShaped(word, segment) || !mayBeDot(word)) return word;
+    if (!isDotShaped(word, segment) || !mayBeDot(word) || (index > 0 && !hasTypedSpaces(word.text))) return word;
     const [before, next] = [segment.words[index - 1], segment.words[index + 1]];
+    if (before && next && isDate(before) && isDate(next) && /^[–—-]$/u.test(word.text)) return word;
     const gap = Math.min(next ? next.box.x - rightOf(word) : Infinity, before ? word.box.x - rightOf(before) : Infinity);
     return gap > MIN_DOT_GAP_EM * segment.size ? { ...word, text: BULLET } : word;
   });
   return { ...segment, words };
 }
+
+/** "2019", "3月". */
+const isDate = ({ text }: OcrWord) => /\d\p{Script=Han}?$|^\d|月|年/u.test(text);
 
 function isDotShaped({ box: { width, height, y } }: OcrWord, { size, baseline }: Segment): boolean {
   const middle = (baseline - y - height / 2) / size;
@@ -124,7 +132,7 @@ function isDotShaped({ box: { width, height, y } }: OcrWord, { size, baseline }:
 }
 
 function mayBeDot({ text, confidence }: OcrWord): boolean {
-  const isLetter = /^\p{L}/u.test(text) && confidence > MAX_DOT_CONFIDENCE;
+  const isLetter = /^\p{L}/u.test(text) && (confidence > MAX_DOT_CONFIDENCE || !hasTypedSpaces(text));
   return [...text].length <= 2 && !/^[\p{Lu}\p{N}]/u.test(text) && !isLetter;
 }
 
@@ -159,7 +167,7 @@ function headOf({ words, size }: Segment): Head[] {
 
 /** Words and bullets are text; a symbol is where it is no higher than the line and near enough to its neighbours. */
 function isText(word: OcrWord, index: number, { words, size }: Segment): boolean {
-  if (hasCharacters(word) || isBullet(word)) return true;
+  if (hasCharacters(word) || isBullet(word) || !hasTypedSpaces(word.text)) return true;
   if (word.box.height > MAX_SYMBOL_HEIGHT_EM * size) return false;
   if (!SYMBOL.test(word.text) && [...word.text].length > 1 && word.confidence < MIN_SHORT_WORD_CONFIDENCE) return false;
   const before = words[index - 1];

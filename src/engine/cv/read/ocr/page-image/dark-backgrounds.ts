@@ -1,5 +1,6 @@
 import { boundsOf, connectedComponents } from "./components.ts";
 import type { GrayImage } from "./image.ts";
+import { closed, opened } from "./morphology.ts";
 import {
   DARK_BACKGROUND,
   MAX_DARK_BRIGHTNESS_RATIO,
@@ -17,16 +18,11 @@ import {
  * text on the dark backgrounds. Components that are not mostly dark, or too small for text, were characters of a large heading.
  */
 export function darkBackgrounds(image: GrayImage, dpi: number): Uint8Array {
-  const { gray, width, height } = image;
-  const mask = gray.map((value) => (value < DARK_BACKGROUND ? 1 : 0));
+  const mask = image.gray.map((value) => (value < DARK_BACKGROUND ? 1 : 0));
   const stroke = Math.max(1, Math.round((MAX_STROKE_INCHES * dpi) / 2));
   const lightStroke = Math.max(1, Math.round((MAX_LIGHT_STROKE_INCHES * dpi) / 2));
-  const dilate = (from: Uint8Array, radius: number) => spread(from, width, height, radius, 1);
-  const erode = (from: Uint8Array, radius: number) => spread(from, width, height, radius, 0);
-  const eroded = erode(mask, stroke);
-  if (!eroded.includes(1)) return eroded;
-  const closed = erode(dilate(dilate(eroded, stroke), lightStroke), lightStroke);
-  return withoutText(closed, mask, image, dpi);
+  const solid = opened(mask, image, stroke);
+  return solid.includes(1) ? withoutText(closed(solid, image, lightStroke), mask, image, dpi) : solid;
 }
 
 function withoutText(mask: Uint8Array, dark: Uint8Array, image: GrayImage, dpi: number): Uint8Array {
@@ -46,25 +42,6 @@ function withoutText(mask: Uint8Array, dark: Uint8Array, image: GrayImage, dpi: 
       for (const i of component) out[i] = 0;
   }
   return out;
-}
-
-/** Dilation (`value` 1) or erosion (0) with a square: each pixel within `radius` of one that has `value` takes it. Beyond the image nothing counts. */
-function spread(mask: Uint8Array, width: number, height: number, radius: number, value: 0 | 1): Uint8Array {
-  const pass = (from: Uint8Array, length: number, lines: number, step: number, lineStep: number) => {
-    const out = new Uint8Array(from.length);
-    for (let line = 0; line < lines; line++) {
-      const start = line * lineStep;
-      let count = 0;
-      for (let i = 0; i < Math.min(radius, length); i++) if (from[start + i * step] === value) count++;
-      for (let i = 0; i < length; i++) {
-        if (i + radius < length && from[start + (i + radius) * step] === value) count++;
-        if (i - radius - 1 >= 0 && from[start + (i - radius - 1) * step] === value) count--;
-        out[start + i * step] = count > 0 ? value : 1 - value;
-      }
-    }
-    return out;
-  };
-  return pass(pass(mask, width, height, 1, width), height, width, width, 1);
 }
 
 /** In a shadow a grey band is as dark as a black one in the light: what counts is the brightness of the page around it. */

@@ -6,10 +6,25 @@ const MIN_STRIP_HEIGHT = 64;
 
 /** The strip across a cleaned page with the most text in it: enough to tell the language and the orientation. */
 export function densestTextStrip(image: GrayImage): GrayImage {
-  const { width, height } = image;
-  const stripHeight = Math.min(height, Math.max(MIN_STRIP_HEIGHT, Math.round(height * TEXT_STRIP_RATIO)));
   const steps = darkSteps(image);
+  return cropRows(image, densestRows(steps, stripHeightOf(image)));
+}
 
+/** The densest strip of the rest of the page: the first one may be a line of addresses and numbers, which look alike in all scripts. */
+export function secondTextStrip(image: GrayImage): GrayImage {
+  const steps = darkSteps(image);
+  const { top, bottom } = densestRows(steps, stripHeightOf(image));
+  return cropRows(image, densestRows(steps.fill(0, top, bottom), stripHeightOf(image)));
+}
+
+type Rows = { top: number; bottom: number };
+
+const stripHeightOf = ({ height }: GrayImage) => Math.min(height, Math.max(MIN_STRIP_HEIGHT, Math.round(height * TEXT_STRIP_RATIO)));
+
+const cropRows = (image: GrayImage, { top, bottom }: Rows) => crop(image, 0, top, image.width, bottom - top);
+
+function densestRows(steps: Uint32Array, stripHeight: number): Rows {
+  const height = steps.length;
   let sum = 0;
   let best = { sum: -1, top: 0 };
   for (let y = 0; y < height; y++) {
@@ -17,7 +32,7 @@ export function densestTextStrip(image: GrayImage): GrayImage {
     if (y >= stripHeight - 1 && sum > best.sum) best = { sum, top: y - stripHeight + 1 };
   }
   const top = emptyRow(steps, best.top, -1);
-  return crop(image, 0, top, width, emptyRow(steps, best.top + stripHeight - 1, 1) - top + 1);
+  return { top, bottom: emptyRow(steps, best.top + stripHeight - 1, 1) + 1 };
 }
 
 /** The next row of pixels without text, so that no line is cut in two; where there is none within a line's height, the one with least. */

@@ -158,3 +158,30 @@ export const MAX_BULLET_SHIFT = 1.5;
 
 /** Words of one line that are further apart begin a text of their own, which may have a bullet. Unit: heights of the word. Test: tests/ocr/approval.slow.ts. */
 export const MAX_WORD_GAP_HEIGHTS = 1.5;
+
+/** Darker pixels are no paper: a photo, a panel or text. Unit: ratio of the paper's brightness. Test: src/engine/cv/read/ocr/page-image/photo-region.test.ts. */
+export const MAX_TONE_RATIO = 0.88;
+
+/** Shapes that are lower, lines of text, are no part of a photo. Unit: inches. Test: src/engine/cv/read/ocr/page-image/photo-region.test.ts. */
+export const MAX_LINE_OF_TEXT_INCHES = 0.2;
+
+/** A narrower picture is an icon. Unit: inches. Test: src/engine/cv/read/ocr/page-image/photo-region.test.ts. */
+export const MIN_PHOTO_INCHES = 0.47;
+
+/** A wider picture is no photo of a person. Unit: inches. Test: src/engine/cv/read/ocr/page-image/photo-region.test.ts. */
+export const MAX_PHOTO_INCHES = 2.8;
+
+/** A photo is at least so many times as high as wide. Unit: ratio. Test: src/engine/cv/read/ocr/page-image/photo-region.test.ts. */
+export const MIN_PHOTO_ASPECT = 0.85;
+
+/** A photo is at most so many times as high as wide. Unit: ratio. Test: src/engine/cv/read/ocr/page-image/photo-region.test.ts. */
+export const MAX_PHOTO_ASPECT = 1.75;
+
+/** A photo fills so much of its rectangle, round ones too. Unit: ratio. Test: src/engine/cv/read/ocr/page-image/photo-region.test.ts. */
+export const MIN_PHOTO_FILL = 0.7;
+
+/** A photo begins above this. Unit: ratio of the page height. Test: src/engine/cv/read/ocr/page-image/photo-region.test.ts. */
+export const MAX_PHOTO_TOP_RATIO = 0.5;
+
+/** Four of 32 grey levels make up more of a panel, a logo or a paragraph. Unit: ratio of the pixels. Test: src/engine/cv/read/ocr/page-image/photo-region.test.ts. */
+export const MAX_COMMON_TONE_RATIO = 0.6;
