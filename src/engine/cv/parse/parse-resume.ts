@@ -17,7 +17,7 @@ import { parseEducation } from "./3-entries/education.ts";
 import { parsePublications } from "./3-entries/publications.ts";
 import { type Context, joinCutEnds, joinCutLabels, joinCutPeriods, type Row, toRow } from "./3-entries/rows.ts";
 import { joinStackedPeriods } from "./3-entries/stacked-periods.ts";
-import { parseInterests, parseIssued, parseReferences, parseTitled, toAward, toCertificate, toProject } from "./3-entries/titled.ts";
+import { parseInterests, parseIssued, parseProjects, parseReferences, toAward, toCertificate } from "./3-entries/titled.ts";
 import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
 import { readYearTables } from "./3-entries/year-tables.ts";
 import { readAgencyFields } from "./4-fields/agency.ts";
@@ -217,7 +217,7 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   languages: (rows, context) => ({ languages: parseSpokenLanguages(rows, context) }),
   certificates: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
   courses: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
-  projects: (rows, context) => ({ projects: parseTitled(rows, context).map(toProject) }),
+  projects: (rows, context) => ({ projects: parseProjects(rows, context) }),
   publications: (rows, context) => ({ publications: parsePublications(rows, context) }),
   awards: (rows, context) => ({ awards: parseIssued(rows, context).map(toAward) }),
   references: (rows, context) => ({ references: parseReferences(rows, context) }),

@@ -1,4 +1,5 @@
 import type { Award, Certificate, Interest, Project, Reference } from "../../resume.ts";
+import { isProse } from "../1-document/line-style.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { looksLikeName } from "../recognisers/names.ts";
 import { type Entry, segmentEntries } from "./entries.ts";
@@ -10,7 +11,7 @@ import { type Context, type Row, toRow } from "./rows.ts";
 export type Titled = { title: string; by?: string; date?: string; endDate?: string; text: string[]; entry: Entry };
 
 /** Reads a section of titled items. The separator between title and issuer is the one that the section uses throughout. */
-export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
+export function parseTitled(rows: readonly Row[], context: Context, separators: readonly RegExp[] = SEPARATORS): Titled[] {
   const entries = segmentEntries(
     rows.flatMap((row) => divideAtDates(row, context)),
     { undatedCost: 2 },
@@ -18,7 +19,7 @@ export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
   const heads = headFragments(entries, context).map((fragments) =>
     joinPlaces(fragments.map(({ text, separator, place, row }) => ({ text, separator: separator, place, row }))),
   );
-  const separator = sharedSeparator(heads);
+  const separator = sharedSeparator(heads, separators);
 
   return entries.flatMap((entry, index) => {
     const [first, ...more] = heads[index] ?? [];
@@ -37,6 +38,14 @@ export function parseTitled(rows: readonly Row[], context: Context): Titled[] {
     ];
   });
 }
+
+/** Projects: nobody issues one, so a comma is a part of its name ("Plan, build and run a weather station"). */
+export const parseProjects = (rows: readonly Row[], context: Context): Project[] =>
+  parseTitled(
+    rows,
+    context,
+    SEPARATORS.filter(({ source }) => !source.includes(",")),
+  ).map(toProject);
 
 /** The same for what somebody issues: certificates, awards, publications. Who issued it may stand first. */
 export function parseIssued(rows: readonly Row[], context: Context): Titled[] {
@@ -108,13 +117,13 @@ const SEPARATORS: readonly RegExp[] = [/\s+[–—-]\s+/u, /\s*[,，]\s+/u, /\s*
 /** "First Aid at Work (Red Cross)": brackets hold who issued something where they do so throughout. */
 const BRACKETED = /\s+\((?=\p{Lu}[^()\d]{2,}\)$)/u;
 
-function sharedSeparator(heads: readonly Piece[][]): RegExp | undefined {
+function sharedSeparator(heads: readonly Piece[][], separators: readonly RegExp[]): RegExp | undefined {
   const single = heads.filter((pieces) => pieces.length === 1).map((pieces) => (pieces[0] as Piece).text);
   if (single.length === 0) return undefined;
   if (single.length > 1 && single.every((text) => BRACKETED.test(text))) return BRACKETED;
-  const usage = SEPARATORS.map((separator) => single.filter((text) => separator.test(text)).length);
+  const usage = separators.map((separator) => single.filter((text) => separator.test(text)).length);
   const most = Math.max(...usage);
-  return most >= single.length * 0.6 ? SEPARATORS[usage.indexOf(most)] : undefined;
+  return most >= single.length * 0.6 ? separators[usage.indexOf(most)] : undefined;
 }
 
 function divideLast(text: string, separator: RegExp): [string, string | undefined] {
@@ -143,8 +152,15 @@ export const toCertificate = ({ title, by, date, text }: Titled): Certificate =>
   issuer: [by, ...text].filter(Boolean).join(", ") || undefined,
   date,
 });
-export const toAward = ({ title, by, date, text }: Titled): Award => ({ title, awarder: by, date, summary: text.join("\n") || undefined });
-export function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
+/** "Gold medal", "1st place", "省级金奖": what was won says nothing of who gave it. */
+const RANK =
+  /^(?:(?:first|second|third|1st|2nd|3rd|[1-3]\.) (?:prize|place|platz|preis|runner-up)|(?:gold|silver|bronze) medal|winner|finalist|runner-up|\p{Script=Han}{0,4}[一二三特金银铜]等?奖)$/iu;
+
+export function toAward({ title, by, date, text }: Titled): Award {
+  const isRank = by !== undefined && RANK.test(by);
+  return { title, awarder: isRank ? undefined : by, date, summary: [...(isRank ? [by] : []), ...text].join("\n") || undefined };
+}
+function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
   const body = readEntryText(entry.body);
   const single = entry.range?.single && !entry.range.ongoing;
   const description = [by, ...text.filter((line) => !body.highlights.includes(line))].filter(Boolean).join("\n");
@@ -189,6 +205,12 @@ function toReference({ title, by, text }: Titled): Reference {
 
 /** Interests stand in a row or one below the other. Commas inside brackets do not divide. */
 export function parseInterests(rows: readonly Row[]): Interest[] {
+  const described = rows.filter(({ cells }) => cells.length === 2 && isProse(cells[1]?.text ?? ""));
+  if (described.length * 2 > rows.length)
+    return rows.flatMap(({ cells }) => {
+      const [name, about] = cells;
+      return cells.length === 2 && name && about ? [{ name: name.text, keywords: [about.text] }] : [];
+    });
   return rows.flatMap((row) => withLastDivided(splitList(row.text), row.text)).map((name) => ({ name }));
 }
 
