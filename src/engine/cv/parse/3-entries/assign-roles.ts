@@ -295,6 +295,13 @@ function endsSentence(atoms: readonly Atom[], to: number): boolean {
 }
 const SHORT_SENTENCE = /^\p{Lu}.*\s\p{Ll}+.*[\p{Ll}\d%)]{2}[.!?]$/u;
 
+/** A row that has no part at all is told with its full stop. */
+function wholeRow(atoms: readonly Atom[], from: number, to: number, text: string): string {
+  const { row } = (atoms[from] as Atom).fragment;
+  const isWhole = row.cells.length === 1 && row.ranges.length === 0 && row.text.startsWith(text) && atoms[to]?.fragment.row !== row;
+  return isWhole && /^[.!?]$/u.test(row.text.slice(text.length)) ? row.text : text;
+}
+
 /** "Mentored three junior colleagues": names are written with capitals. */
 const isDescriptive = (text: string) => (text.match(SMALL_WORD)?.length ?? 0) >= 3;
 const SMALL_WORD =
@@ -311,7 +318,7 @@ function toAssigned<Role extends string>(
     const { label } = atoms[from] as Atom;
     const spec = roles[role];
     if (spec) assigned.parts[spec.role] = text;
-    else assigned.rest.push(label ? `${label}: ${text}` : text);
+    else assigned.rest.push(label ? `${label}: ${text}` : wholeRow(atoms, from, to, text));
   }
   return assigned;
 }
