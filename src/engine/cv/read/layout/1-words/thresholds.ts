@@ -18,7 +18,7 @@ export const MIN_SPACE_EM = 0.08;
 /** Fewer say nothing about the space of a font or of a row. Unit: gaps. Fixture: pdf-justified-gaps. */
 export const MIN_GAPS = 4;
 
-/** No font has wider spaces, a typewriter face included (0.6). Unit: em. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** No font has wider spaces, a typewriter face included (0.6). Unit: em. Fixture: pdf-narrow-spaces. */
 export const MAX_SPACE_EM = 0.75;
 
 /** A lower or narrower area covers no text. Unit: points. Fixture: pdf-hidden-text. */

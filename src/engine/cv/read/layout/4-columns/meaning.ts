@@ -5,7 +5,7 @@ import type { Candidate, Meaning } from "./gutter.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, ratio, type SideLine, startOf } from "./side-lines.ts";
-import { MAX_DATE_MARGIN_RATIO, MAX_WRAP_EM, MIN_LABELS, MIN_LABELS_BESIDE_RATIO } from "./thresholds.ts";
+import { MAX_DATE_MARGIN_RATIO, MAX_WRAP_EM, MIN_LABELS, MIN_LABELS_BESIDE_RATIO, MIN_LABELS_WIDTH_RATIO } from "./thresholds.ts";
 
 /** What two sides with white space between them are to the reader. */
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
@@ -57,6 +57,9 @@ const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
 /** Labels that end at a common edge beside values that begin at one, as in the old Europass CV; each stands beside a value. */
 function areLabels(left: SideLine[], right: SideLine[], contested: SideLine[], beside: number): boolean {
   if (contested.length < MIN_LABELS || beside < MIN_LABELS_BESIDE_RATIO) return false;
+  // Narrow ones, and dates flush right, are a margin, which is judged below.
+  if (left.some((line) => hasDigit(line.text)) || endOf(left) - startOf(left) < MIN_LABELS_WIDTH_RATIO * (endOf(right) - startOf(left)))
+    return false;
   const start = startOf(right);
   return endTogether(left) && ratio(right, (line) => line.x < start + 0.4 * line.size) > 0.5;
 }

@@ -68,3 +68,6 @@ export const MIN_LABELS = 4;
 
 /** Labels that end at one edge stand beside their values. Unit: ratio of the lines beside text. Fixture: pdf-labels-flush-right. */
 export const MIN_LABELS_BESIDE_RATIO = 0.8;
+
+/** Narrower labels are a margin. Unit: ratio to the width of labels and values. Fixture: pdf-labels-flush-right. */
+export const MIN_LABELS_WIDTH_RATIO = 0.3;
