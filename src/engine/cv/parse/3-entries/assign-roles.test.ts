@@ -42,3 +42,18 @@ test("a place in brackets stays in brackets where it is part of a name", () => {
   );
   expect(assigned?.parts.company).toBe("Maribor (Slovenia)");
 });
+
+test("between a degree and its school the subject goes with the degree", () => {
+  const head = [fragment("0", "BSc, Economics, University of Leith")];
+  const degree = (text: string) => (text.startsWith("BSc") ? 1 : 0);
+  const institution = (text: string) => (text.includes("University") ? 0.9 : 0);
+  const [assigned] = assignRoles(
+    [head],
+    [
+      { role: "degree", score: degree },
+      { role: "institution", score: institution },
+      { role: "location", score: () => 0, isPlace: true },
+    ],
+  );
+  expect(assigned?.parts).toEqual({ degree: "BSc, Economics", institution: "University of Leith" });
+});

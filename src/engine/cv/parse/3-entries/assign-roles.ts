@@ -216,7 +216,10 @@ function spanScore(
     const alone = evidence.of(tail);
     // "Acme Ltd, Bristol" as an employer.
     if (role !== evidence.place && (alone[evidence.place] ?? 0) >= SURE_PLACE) score -= ROLE_WEIGHTS.placeInside;
-    if (role === 0 && (alone[0] as number) < 0.3) score -= ROLE_WEIGHTS.positionTail;
+    if (evidence.jobs && role === 0 && (alone[0] as number) < 0.3) score -= ROLE_WEIGHTS.positionTail;
+    // "BSc, Economics, University of Leith": the subject goes with the degree.
+    if (!evidence.jobs && role === 1 && (alone[1] as number) >= 0.7 && (evidence.of(first.text)[1] as number) < 0.3)
+      score -= ROLE_WEIGHTS.subjectInside;
     score += expectation(usage.behind, `${role}${separator}`, evidence.count + 1);
   }
   if (first.fragment.slot.endsWith("!")) return role === OTHER ? score : undefined;

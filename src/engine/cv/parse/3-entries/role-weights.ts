@@ -30,6 +30,8 @@ export const ROLE_WEIGHTS = {
   otherOther: 0.05,
   /** "Economics, BSc": the subject is not apart from its degree. */
   subject: 0.3,
+  /** A school begins with what looks like none: "Economics, University of Leith". */
+  subjectInside: 0.3,
   /** "Mentored three junior colleagues" names nobody. */
   descriptive: 0.3,
   /** "CA" of "San Francisco, CA". */
