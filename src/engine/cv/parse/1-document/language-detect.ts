@@ -1,111 +1,70 @@
-import { matchHeading } from "../lexicon/headings/headings.ts";
-import { LETTERS, STOPWORDS } from "../lexicon/languages/stopwords.ts";
+import { eld } from "eld/extrasmall";
+import { MAX_SAMPLE_CHARACTERS, MIN_JAPANESE_RATIO, MIN_KANA_RATIO, WEIGHT_OF_IDEOGRAPH, WEIGHT_OF_LATIN } from "./thresholds.ts";
 
-/** Scripts that settle it: one language of ours each, or a choice by letters and words. */
-const SCRIPTS: [RegExp, string[]][] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]+/gu, ["ja"]],
-  [/\p{Script=Hangul}+/gu, ["ko"]],
-  [/\p{Script=Han}+/gu, ["zh"]],
-  [/\p{Script=Greek}+/gu, ["el"]],
-  [/\p{Script=Hebrew}+/gu, ["he"]],
-  [/\p{Script=Devanagari}+/gu, ["hi"]],
-  [/\p{Script=Arabic}+/gu, ["ar"]],
-  [/\p{Script=Cyrillic}+/gu, ["uk", "ru", "bg", "sr"]],
-  [/\p{Script=Latin}+/gu, []],
+/** A script with the languages, as `eld` names them, that are written in it. */
+type Script = { letters: RegExp; languages: string; weight: number };
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+const HAN = /\p{Script=Han}+/gu;
+
+/** A script with one language settles it; where there are more, the n-grams decide. The first language is taken when they cannot. */
+const SCRIPTS: readonly Script[] = [
+  {
+    letters: /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]*/gu,
+    languages: "en fr de es it pt nl pl sv da no fi cs sk hu ro hr sr sl tr ca lt lv et is sq az vi ms",
+    weight: WEIGHT_OF_LATIN,
+  },
+  { letters: /\p{Script=Cyrillic}+/gu, languages: "ru uk bg sr", weight: 1 },
+  { letters: /[\p{Script=Arabic}\p{M}]+/gu, languages: "ar fa ur", weight: 1 },
+  { letters: /\p{Script=Hangul}+/gu, languages: "ko", weight: WEIGHT_OF_IDEOGRAPH },
+  { letters: HAN, languages: "zh", weight: WEIGHT_OF_IDEOGRAPH },
+  { letters: /\p{Script=Greek}+/gu, languages: "el", weight: 1 },
+  { letters: /\p{Script=Hebrew}+/gu, languages: "he", weight: 1 },
+  { letters: /\p{Script=Devanagari}+/gu, languages: "hi", weight: 1 },
+  { letters: /\p{Script=Thai}+/gu, languages: "th", weight: 1 },
+  { letters: /\p{Script=Georgian}+/gu, languages: "ka", weight: 1 },
+  { letters: /\p{Script=Armenian}+/gu, languages: "hy", weight: 1 },
 ];
-const CYRILLIC = new Set(["uk", "ru", "bg", "sr"]);
+const LATIN = SCRIPTS[0] as Script;
 
-const ASCII = /[\0-\x7f]+/g;
-const LATIN = /\p{Script=Latin}/u;
-/** What neither Latin letters nor signs are. */
+/** Codes of `eld` that are others here: Norwegian is Bokmål, and of Malay and Indonesian, which differ little, CVs are Indonesian. */
+const CODES: Readonly<Record<string, string>> = { no: "nb", ms: "id" };
+
+/** What is neither Latin letters nor punctuation. */
 const OTHER_SCRIPT = /[^\0-\u036f\u1e00-\u1eff\u2000-\u20ff\u2150-\u2bff]/;
-/** No language is told by the letters of English. */
-const PLAIN = /^[a-z]+$/;
 
-/** ISO 639-1 of the language that most of the text is written in; `en` when nothing tells. Reads the first 20,000 characters. */
+/**
+ * ISO 639-1 of the language that most of a text is written in; `en` when nothing tells. The script decides where it has one language,
+ * otherwise the n-grams of `eld` (docs/decisions/0018).
+ */
 export function detectLanguage(text: string): string {
-  const sample = text.slice(0, 20_000);
-  const plain = sample.match(/[a-z]/gi)?.length ?? 0;
-  if (!OTHER_SCRIPT.test(sample)) return plain > 0 || LATIN.test(sample) ? bestByWords(sample, false) : "en";
-  const others = sample.replace(ASCII, " ");
-  const letters = SCRIPTS.map(([script, languages]) => ({
-    count: countOf(others.match(script) ?? []) + (languages.length === 0 ? plain : 0),
-    languages,
-  }));
-  const total = letters.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return "en";
-  const kana = letters[0]?.count ?? 0;
-  const han = letters[2]?.count ?? 0;
-  if (kana + han > total * 0.2 && kana > (kana + han) * 0.08) return "ja";
-  const most = letters.slice(1).reduce((best, next) => (weight(next) > weight(best) ? next : best));
-  if (most.languages.length === 1) return most.languages[0] ?? "en";
+  const sample = sampleOf(text);
+  if (!OTHER_SCRIPT.test(sample)) return byNgrams(sample, LATIN);
+  const kana = countOf(sample, KANA);
+  const han = countOf(sample, HAN);
+  const letters = countOf(sample, /\p{L}+/gu);
+  if (kana + han > letters * MIN_JAPANESE_RATIO && kana > (kana + han) * MIN_KANA_RATIO) return "ja";
 
-  return bestByWords(sample, most.languages.length > 1);
+  const amount = (script: Script) => countOf(sample, script.letters) * script.weight;
+  const script = SCRIPTS.reduce((best, next) => (amount(next) > amount(best) ? next : best));
+  return byNgrams(sample, script);
 }
 
-const countOf = (runs: readonly string[]) => runs.reduce((sum, run) => sum + run.length, 0);
-
-/** CVs in other scripts are full of Latin names of products, hence the handicap of Latin. A Han or Hangul sign is worth several letters. */
-function weight({ count, languages }: { count: number; languages: string[] }): number {
-  if (languages.length === 0) return count * 0.6;
-
-  return /^(?:zh|ko)$/.test(languages[0] ?? "") ? count * 2.5 : count;
+/** `eld` reads the first 1,000 characters: of a longer text every second, third … line is taken, for one part may be a list of products. */
+function sampleOf(text: string): string {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const step = Math.ceil(text.length / MAX_SAMPLE_CHARACTERS);
+  return lines.length <= step ? text.slice(0, MAX_SAMPLE_CHARACTERS) : lines.filter((_, at) => at % step === 0).join("\n");
 }
 
-function bestByWords(sample: string, cyrillic: boolean): string {
-  const scores = new Map<string, number>();
-  const give = (language: string, points: number) => scores.set(language, (scores.get(language) ?? 0) + points);
-  const languages = wordLanguages();
-  for (const [word, count] of tellingWords(sample.toLowerCase())) {
-    const own = languages.get(word);
-    if (own) for (const { language, points } of own) give(language, count * points);
-    if (PLAIN.test(word)) continue;
-    for (const language of markedLanguages(word)) if (CYRILLIC.has(language) === cyrillic) give(language, count * 0.25);
-  }
-  for (const line of sample.split("\n")) {
-    const heading = line.length < 60 ? matchHeading(line) : undefined;
-    if (heading?.language && heading.confidence >= 0.9) give(heading.language, 2);
-  }
-  const [best] = [...scores].filter(([language]) => CYRILLIC.has(language) === cyrillic || language === "sr").sort((a, b) => b[1] - a[1]);
+const countOf = (text: string, letters: RegExp) => (text.match(letters) ?? []).reduce((sum, run) => sum + run.length, 0);
 
-  return best?.[0] ?? (cyrillic ? "ru" : "en");
-}
-
-const WORD = /[\p{L}\p{M}·]+/gu;
-
-/** How often each word stands in a text in small letters that a language is told by: the usual ones, and those with letters beyond ASCII. */
-function tellingWords(text: string): Map<string, number> {
-  const languages = wordLanguages();
-  const counts = new Map<string, number>();
-  for (const [word] of text.matchAll(WORD)) if (languages.has(word) || !PLAIN.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-let marks: Map<string, string[]> | undefined;
-
-/** The languages that print one of the word's letters and that few others do. */
-function markedLanguages(word: string): string[] {
-  marks ??= Object.entries(LETTERS).reduce((known, [language, letters]) => {
-    for (const letter of letters) known.set(letter, [...(known.get(letter) ?? []), language]);
-    return known;
-  }, new Map<string, string[]>());
-  const languages: string[] = [];
-  for (const letter of word) for (const language of marks.get(letter) ?? NONE) if (!languages.includes(language)) languages.push(language);
-  return languages;
-}
-
-const NONE: readonly string[] = [];
-
-type Vote = { language: string; points: number };
-let votes: Map<string, Vote[]> | undefined;
-
-/** A word that several languages share is worth less to each. */
-function wordLanguages(): Map<string, Vote[]> {
-  if (votes) return votes;
-  votes = new Map();
-  for (const [language, list] of Object.entries(STOPWORDS))
-    for (const word of new Set(list.split(" "))) votes.set(word, [...(votes.get(word) ?? []), { language, points: 1 }]);
-  for (const shared of votes.values()) for (const vote of shared) vote.points = 1 / shared.length ** 0.7;
-
-  return votes;
+/** The most likely of the languages of a script, by the words of the text that are in it. */
+function byNgrams(text: string, { letters, languages }: Script): string {
+  const [first = "en", ...others] = languages.split(" ");
+  if (others.length === 0) return first;
+  const scores = eld.detect((text.match(letters) ?? []).join(" ")).getScores();
+  const score = (language: string) => scores[language] ?? 0;
+  const best = others.reduce((best, next) => (score(next) > score(best) ? next : best), first);
+  return CODES[best] ?? best;
 }

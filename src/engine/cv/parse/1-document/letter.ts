@@ -2,19 +2,19 @@ import type { Line } from "../../reading.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { GREETINGS, REGARDS } from "../lexicon/letter-words.ts";
 import { isProse } from "./line-style.ts";
-
-const MAX_LINES = 60;
+import { MAX_GREETING_CHARACTERS } from "./thresholds.ts";
 
 /**
  * A letter that stands before the CV in the same file: from its greeting to its regards, without a heading between. Its sentences are to an employer and no part of
  * the CV; they are kept as they stand.
  */
 export function apartFromLetter(lines: readonly Line[]): { lines: Line[]; letter: Line[] } {
-  const from = lines.findIndex(({ text }) => text.length <= 60 && GREETINGS.test(text.trim()));
-  const to = from < 0 ? -1 : lines.findIndex(({ text }, at) => at > from && text.length <= 60 && REGARDS.test(text.trim()));
+  const from = lines.findIndex(({ text }) => text.length <= MAX_GREETING_CHARACTERS && GREETINGS.test(text.trim()));
+  const to =
+    from < 0 ? -1 : lines.findIndex(({ text }, at) => at > from && text.length <= MAX_GREETING_CHARACTERS && REGARDS.test(text.trim()));
   const between = lines.slice(from + 1, to);
   const isNarrative = between.some(({ text }) => isProse(text)) && !between.some(({ text }) => matchHeading(text)?.confidence === 1);
-  const isLetter = to > from && to - from <= MAX_LINES && isNarrative;
+  const isLetter = to > from && isNarrative;
   if (!isLetter) return { lines: [...lines], letter: [] };
   return { lines: [...lines.slice(0, from), ...lines.slice(to + 1)], letter: lines.slice(from, to + 1) };
 }

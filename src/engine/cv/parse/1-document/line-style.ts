@@ -1,6 +1,16 @@
 import type { Cell, Line, Run, Style } from "../../reading.ts";
 import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { wordCount } from "../../text/spaces.ts";
+import {
+  MAX_TITLE_CHARACTERS,
+  MIN_BODY_RATIO,
+  MIN_DISTINCT_RATIO,
+  MIN_DISTINCT_RATIO_OCR,
+  MIN_NAME_RATIO,
+  MIN_PROSE_WORDS,
+  MIN_SENTENCE_WORDS,
+  MIN_TITLE_RATIO,
+} from "./thresholds.ts";
 
 /** The style that most characters of a text share. */
 export function dominantStyle(lines: readonly Line[]): Style {
@@ -53,12 +63,13 @@ export function styleKey(style: Style, text: string, options: { body: Style; ocr
 }
 
 const BODY_STEP = 1;
-const ocrStep = (ratio: number) => (ratio > 1.7 ? 4 : ratio > 1.35 ? 3 : ratio >= 1.12 ? 2 : ratio > 0.8 ? BODY_STEP : 0);
+const ocrStep = (ratio: number) =>
+  ratio > MIN_NAME_RATIO ? 4 : ratio > MIN_TITLE_RATIO ? 3 : ratio >= MIN_DISTINCT_RATIO_OCR ? 2 : ratio > MIN_BODY_RATIO ? BODY_STEP : 0;
 
 /** True when the style stands out from running text. */
 export function isDistinct(style: Style, text: string, body: Style, ocr: boolean): boolean {
   return (
-    style.size > body.size * (ocr ? 1.12 : 1.04) ||
+    style.size > body.size * (ocr ? MIN_DISTINCT_RATIO_OCR : MIN_DISTINCT_RATIO) ||
     (style.bold && !body.bold) ||
     isCaps(text) ||
     (!ocr && style.color !== undefined && style.color !== body.color)
@@ -67,19 +78,18 @@ export function isDistinct(style: Style, text: string, body: Style, ocr: boolean
 
 /** Running text: a sentence or a long stretch, as opposed to a title, a label or a row of facts. */
 export function isProse(text: string): boolean {
-  if (text.length > 130) return true;
+  if (text.length > MAX_TITLE_CHARACTERS) return true;
   const isSentence = FULL_STOP.test(text.slice(-2));
-  if (!isSentence && text.length < 2 * MANY_WORDS - 1) return false;
+  if (!isSentence && text.length < 2 * MIN_PROSE_WORDS - 1) return false;
   const words = wordCount(text);
-  if (words >= MANY_WORDS || !isSentence) return words >= MANY_WORDS;
-  // Chinese and Japanese are written without spaces, about two signs to a word.
-  const isLong = words >= 6 || (mayBeEastAsian(text) && (text.match(SIGN)?.length ?? 0) / 2 >= 6);
+  if (words >= MIN_PROSE_WORDS || !isSentence) return words >= MIN_PROSE_WORDS;
+  // Chinese and Japanese are written without spaces, about two characters a word.
+  const isLong = words >= MIN_SENTENCE_WORDS || (mayBeEastAsian(text) && (text.match(IDEOGRAPH)?.length ?? 0) / 2 >= MIN_SENTENCE_WORDS);
   return isLong && !ABBREVIATION.test(text);
 }
 
-const MANY_WORDS = 18;
 const FULL_STOP = /[.!?…。]["»”)]?$/;
-const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** "M.Sc.", "Sp. z o.o.", "Ltd. Şti.": a full stop that ends no sentence. */
 const ABBREVIATION =

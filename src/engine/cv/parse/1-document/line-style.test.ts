@@ -1,0 +1,27 @@
+import { expect, test } from "bun:test";
+import type { Style } from "../../reading.ts";
+import { isDistinct, isProse, styleKey } from "./line-style.ts";
+
+const body: Style = { size: 10, bold: false, italic: false };
+const set = (size: number): Style => ({ ...body, size });
+
+test("print stands out when it is a little larger than the body, on a scan when it is a tenth larger", () => {
+  expect(isDistinct(set(10.5), "Skills", body, false)).toBe(true);
+  expect(isDistinct(set(10.3), "Skills", body, false)).toBe(false);
+  expect(isDistinct(set(11.5), "Skills", body, true)).toBe(true);
+  expect(isDistinct(set(11), "Skills", body, true)).toBe(false);
+});
+
+test("on a scan sizes are compared in steps: small, body, larger, title, name", () => {
+  const key = (size: number) => styleKey(set(size), "Skills", { body, ocr: true });
+  expect([7, 9, 12, 15, 22].map(key)).toEqual([...new Set([7, 9, 12, 15, 22].map(key))]);
+  expect([key(9), key(12), key(15), key(22)]).toEqual([key(10.5), key(13), key(16.5), key(30)]);
+});
+
+test("running text is long, or a sentence", () => {
+  expect(isProse("Kept the books of forty shops.")).toBe(true);
+  expect(isProse("Accountant, Baker Street Ltd.")).toBe(false);
+  expect(isProse("Accounts and wages of forty shops in Leeds and Bath, and of two mills in the north, over a period of six years")).toBe(
+    true,
+  );
+});

@@ -1,0 +1,43 @@
+/** Thresholds of documents: language, letters, styles of lines. `bun run thresholds parse/1-document` verifies the fixtures named. */
+
+/** `eld` reads no more; a longer text is sampled. Unit: characters. Fixtures: pdf-centred, pdf-side-titles-centred, scan-hybrid. */
+export const MAX_SAMPLE_CHARACTERS = 1_000;
+
+/** A CV is Japanese when this part of its letters is kanji and kana; the rest are Latin names. Unit: ratio of all letters. Fixtures: pdf-japanese-table, word-japanese-year-table. */
+export const MIN_JAPANESE_RATIO = 0.2;
+
+/** Text in kanji with fewer kana is Chinese that names a Japanese product. Unit: ratio of kanji and kana. Fixtures: pdf-japanese-table, word-japanese-year-table. */
+export const MIN_KANA_RATIO = 0.08;
+
+/** Letters of Latin script count less, for CVs in all scripts are full of Latin names. Unit: letters. Test: src/engine/cv/parse/1-document/language-detect.test.ts. */
+export const WEIGHT_OF_LATIN = 0.6;
+
+/** A Han or Hangul character is worth several letters. Unit: letters. Test: src/engine/cv/parse/1-document/language-detect.test.ts. */
+export const WEIGHT_OF_IDEOGRAPH = 2.5;
+
+/** A longer line with "Dear" or "Regards" is a sentence. Unit: characters. Fixtures: pdf-letter-first, word-letter-before. */
+export const MAX_GREETING_CHARACTERS = 60;
+
+/** Print as large is a name's, under OCR. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
+export const MIN_NAME_RATIO = 1.7;
+
+/** Print as large is a title's, under OCR. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
+export const MIN_TITLE_RATIO = 1.35;
+
+/** Larger print stands out, under OCR, which measures sizes to a tenth at best. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
+export const MIN_DISTINCT_RATIO_OCR = 1.12;
+
+/** Print of this size is body text, under OCR. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
+export const MIN_BODY_RATIO = 0.8;
+
+/** Larger print stands out. Unit: ratio to the body size. Test: src/engine/cv/parse/1-document/line-style.test.ts. */
+export const MIN_DISTINCT_RATIO = 1.04;
+
+/** A longer line is running text. Unit: characters. Fixtures: pdf-name-beside-address, pdf-pairs-side-by-side. */
+export const MAX_TITLE_CHARACTERS = 130;
+
+/** A line of as many words is running text. Unit: words. Fixtures: pdf-name-beside-address, pdf-pairs-side-by-side. */
+export const MIN_PROSE_WORDS = 18;
+
+/** A line of as many words that ends with a full stop is a sentence. Unit: words. Fixtures: pdf-drawn-ratings, pdf-one-column, pdf-timeline. */
+export const MIN_SENTENCE_WORDS = 6;
