@@ -14,6 +14,7 @@ import type { Section } from "./2-sections/section.ts";
 import { resolveKinds } from "./2-sections/section-kind.ts";
 import { splitSections } from "./2-sections/sections.ts";
 import { parseEducation } from "./3-entries/education.ts";
+import { parseCitations } from "./3-entries/citations.ts";
 import { parsePublications } from "./3-entries/publications.ts";
 import { type Context, joinCutEnds, joinCutLabels, joinCutPeriods, type Row, toRow } from "./3-entries/rows.ts";
 import { joinStackedPeriods } from "./3-entries/stacked-periods.ts";
@@ -25,6 +26,7 @@ import { isContactLine } from "./4-fields/contact-lines.ts";
 import { readIdentity } from "./4-fields/identity.ts";
 import { parseSkills } from "./4-fields/skills.ts";
 import { parseSpokenLanguages, takeSpokenRows } from "./4-fields/spoken.ts";
+import { isCv } from "./5-coverage/is-cv.ts";
 import { type Covered, coveredBy, leftoverLines } from "./5-coverage/leftovers.ts";
 import { attributeSources } from "./5-coverage/sources.ts";
 import { pleaseCheck } from "./5-coverage/warnings.ts";
@@ -32,7 +34,6 @@ import { estimateConfidence } from "./6-confidence/confidence.ts";
 import { sayDoubts, withoutDoubtfulHeadline } from "./6-confidence/doubts.ts";
 import type { SectionKind } from "./lexicon/headings/section-kind.ts";
 import { guessAgencyField, splitLabel } from "./recognisers/agency-fields.ts";
-import { findDateRanges } from "./recognisers/dates/dates.ts";
 import { looksLikePosition } from "./recognisers/degrees.ts";
 import { findSpokenLanguages } from "./recognisers/languages.ts";
 
@@ -59,7 +60,7 @@ function toResume(read: Reading): Resume {
   const printed = readSections(sections, context);
   const embedded = reading.embedded ? parseEuropass(reading.embedded.xml) : undefined;
   const draft = embedded ? withEmbedded(printed, embedded, sections, context) : printed;
-  assertCv(sections, draft, context);
+  if (!isCv(sections, draft, context)) throw refusal("not_a_cv");
   draft.basics.image = readPhoto(reading.images);
 
   return describeResume(draft, reading, context);
@@ -219,10 +220,17 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   courses: (rows, context) => ({ certificates: parseIssued(rows, context).map(toCertificate) }),
   projects: (rows, context) => ({ projects: parseProjects(rows, context) }),
   publications: (rows, context) => ({ publications: parsePublications(rows, context) }),
+  conferences: readConferences,
   awards: (rows, context) => ({ awards: parseIssued(rows, context).map(toAward) }),
   references: (rows, context) => ({ references: parseReferences(rows, context) }),
   interests: (rows) => ({ interests: parseInterests(rows) }),
 };
+
+/** Papers in proceedings are publications; a list of talks stays as it stands. */
+function readConferences(rows: readonly Row[], context: Context): Part {
+  const publications = parseCitations(rows, context);
+  return publications ? { publications } : {};
+}
 
 /** What a form asks for about a person may tell of languages too. */
 function readPersonalSection(rows: readonly Row[], context: Context): Part {
@@ -319,49 +327,6 @@ const readPersonal = (rows: readonly Row[], guess: boolean) =>
     rows.map((row) => row.text),
     { guess },
   );
-
-const CV_KINDS = new Set<Section["kind"]>([
-  "work",
-  "education",
-  "skills",
-  "languages",
-  "certificates",
-  "courses",
-  "projects",
-  "profile",
-  "objective",
-  "volunteer",
-  "interests",
-  "publications",
-  "references",
-  "strengths",
-]);
-
-/**
- * A CV has at least two of a CV's sections, or one beside contact data, or dated work of a person who can be reached. In a language whose
- * headings no list knows, the periods of several years tell.
- */
-function assertCv(sections: readonly Section[], draft: Resume, context: Context): void {
-  const kinds = new Set(sections.filter((section) => section.heading && CV_KINDS.has(section.kind)).map((section) => section.kind));
-  const reachable = Boolean(draft.basics.email || draft.basics.phone);
-  const dated = draft.work?.some((job) => job.startDate && (job.name || job.position)) ?? false;
-  const isTold = kinds.size === 1 || dated || countPeriods(sections, context) >= MIN_PERIODS;
-  if (kinds.size >= 2 || (isTold && reachable && draft.basics.name)) return;
-  throw refusal("not_a_cv");
-}
-
-const MIN_PERIODS = 3;
-
-/** Lines with a period that is not within one year. */
-const countPeriods = (sections: readonly Section[], { language }: Context) =>
-  sections
-    .flatMap(({ lines }) => lines)
-    .filter(({ text }) =>
-      findDateRanges(text, { language }).some(
-        ({ start, end, ongoing, confidence }) =>
-          confidence >= 0.7 && (ongoing || (end !== undefined && end.slice(0, 4) !== start?.slice(0, 4))),
-      ),
-    ).length;
 
 /** Made without anything empty, or what is empty in it says something. */
 const AS_THEY_ARE = new Set(["warnings", "sources", "confidence"]);

@@ -1,10 +1,23 @@
 import { isCaps, isProse } from "../1-document/line-style.ts";
 import { type Context, isRecognized } from "../3-entries/rows.ts";
+import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { languageCodeOf } from "../recognisers/languages.ts";
 import { isDocumentTitle, looksLikeName } from "../recognisers/names.ts";
 import type { Candidate } from "./heading-candidates.ts";
+import {
+  MAX_NAME_LINES,
+  MAX_SIZE_ERROR_OCR,
+  MIN_ENTRY_LIKENESS,
+  MIN_HEADING_GAP,
+  MIN_HEADING_RATIO,
+  MIN_KNOWN_OF_DECLARED_RATIO,
+  MIN_KNOWN_RATIO,
+  MIN_NAME_LIKENESS,
+  MIN_SIZE_STEP,
+  MIN_STRONG_KINDS,
+} from "./thresholds.ts";
 import { isNameUnderLabel } from "./under-label.ts";
 
 type StyleCount = { hits: number; total: number; kinds: Set<string>; distinct: boolean };
@@ -37,33 +50,33 @@ export function acceptHeading(
   const own = styles.get(candidate.key) as StyleCount;
   // What the document itself declares as a heading needs fewer words that a list knows.
   const isDeclared = candidate.line.heading !== undefined && candidate.line.heading > 0;
-  const isHeadingStyle = own.distinct && own.hits / Math.max(1, own.total) >= (isDeclared ? MIN_KNOWN_OF_DECLARED : 0.4);
+  const isHeadingStyle = own.distinct && own.hits / Math.max(1, own.total) >= (isDeclared ? MIN_KNOWN_OF_DECLARED_RATIO : MIN_KNOWN_RATIO);
   // A line that no list knows is a heading by its style alone.
   if (!candidate.plausible || (!candidate.known && !(isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2))) return false;
   if (isTitleOfAll(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;
 
   const ocr = isRecognized(candidate.line, context);
-  // What OCR tells of sizes is too little to hold a capital heading's rank against it.
+  // Sizes that OCR measured are too uncertain to call a heading in capitals smaller than others.
   if (ocr && candidate.known?.confidence === 1 && isCaps(candidate.line.text) && standsAlone(candidates, index)) return true;
-  if (!isStrong(own) && isOutranked(candidate, candidates, strong, ocr)) return false;
+  if (!isStrong(own) && isOutranked(candidate, candidates, strong, ocr)) return endsSummary(candidates, index, strong);
 
   if (candidate.known) {
-    // What OCR knows of sizes and weights is too little to hold a plain heading's looks against it.
+    // Sizes and weights that OCR measured are too uncertain to refuse a heading by them.
     if (ocr && candidate.known.confidence === 1 && standsAlone(candidates, index)) return true;
     if (isHeadingStyle) return own.kinds.size >= 2 || own.total === own.hits || candidate.known.confidence === 1;
-    if (headsFlow(strong, candidate, candidates))
-      return candidate.distinct && candidate.known.confidence === 1 && own.hits / own.total >= 0.3;
+    if (headsFlow(strong, candidate, candidates)) return candidate.distinct && candidate.known.confidence === 1;
     return candidate.known.confidence === 1 && standsAlone(candidates, index);
   }
   const { text, style } = candidate.line;
   const larger = style.size / context.body.size;
-  const isTitleSize = larger >= 1.3 || (larger >= (style.bold ? 1.1 : 1.15) && isStrong(own));
+  const isTitleSize = larger >= MIN_HEADING_RATIO && isStrong(own);
   const plain = ocr && (/\d/.test(text) || (!isCaps(text) && !isTitleSize));
   // The first lines of a CV are who it is about, however they are set.
-  if (index < FIRST_LINES && looksLikeName(text) >= 0.6) return false;
+  if (index < MAX_NAME_LINES && looksLikeName(text) >= MIN_NAME_LIKENESS) return false;
   const above = candidates[index - 1]?.line;
-  const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= 0.6;
-  if (looksLikePosition(text) >= 0.5 && (isBelowName || !candidates.slice(0, index).some(({ known }) => known))) return false;
+  const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= MIN_NAME_LIKENESS;
+  if (looksLikePosition(text) >= MIN_ENTRY_LIKENESS && (isBelowName || !candidates.slice(0, index).some(({ known }) => known)))
+    return false;
   if (languageCodeOf(text) || titlesAnEntry(candidates, index)) return false;
   return !plain && !isDateOnly(candidate.line.text) && headsSomething(candidates, index);
 }
@@ -71,7 +84,8 @@ export function acceptHeading(
 /** Of a style that divides the CV by its looks alone, every line but the name above all is a heading. */
 export function isTitle(candidates: readonly Candidate[], index: number): boolean {
   const { line, plausible } = candidates[index] as Candidate;
-  const isName = (index < FIRST_LINES && looksLikeName(line.text) >= 0.6) || isNameUnderLabel(candidates[index - 1]?.line, line);
+  const isName =
+    (index < MAX_NAME_LINES && looksLikeName(line.text) >= MIN_NAME_LIKENESS) || isNameUnderLabel(candidates[index - 1]?.line, line);
   return plausible && !isName && !isDateOnly(line.text) && !isTitleOfAll(candidates, index);
 }
 
@@ -81,26 +95,36 @@ function isTitleOfAll(candidates: readonly Candidate[], index: number): boolean 
   if (!isDocumentTitle(line.text)) return false;
   if (known?.confidence !== 1) return true;
   const isSetLikeOthers = () =>
-    index >= FIRST_LINES && candidates.slice(index + 1).filter((below) => below.known && below.key === key).length >= 2;
+    index >= MAX_NAME_LINES && candidates.slice(index + 1).filter((below) => below.known && below.key === key).length >= 2;
   return !candidates.slice(0, index).some((above) => above.known) && !isSetLikeOthers();
 }
 
-const FIRST_LINES = 2;
-
-/** Known headings among all lines of a heading style that the document declares. */
-const MIN_KNOWN_OF_DECLARED = 0.2;
-
 /** A style that headings are plainly set in: it stands out, and several kinds of known headings share it. */
-export const isStrong = (style: StyleCount) => style.distinct && style.kinds.size >= 3 && style.hits / style.total >= 0.4;
+export const isStrong = (style: StyleCount) =>
+  style.distinct && style.kinds.size >= MIN_STRONG_KINDS && style.hits / style.total >= MIN_KNOWN_RATIO;
 
 /** True when the same flow has headings in a plain heading style that is larger: then this line is a title within a section. */
 function isOutranked({ line }: Candidate, candidates: readonly Candidate[], strong: ReadonlySet<string>, ocr: boolean): boolean {
   // What OCR measures of a short word may be a sixth too little.
-  const larger = ocr ? line.style.size * 1.18 : line.style.size + 0.4;
+  const larger = ocr ? line.style.size * MAX_SIZE_ERROR_OCR : line.style.size + MIN_SIZE_STEP;
   return candidates.some(
     (other) => other.line.flow === line.flow && other.known && strong.has(other.key) && other.line.style.size > larger,
   );
 }
+
+/**
+ * "Key Skills" in bold within a summary, over a list: a section that no other heading opens, though its title is smaller than theirs. Below a
+ * job such a title heads a list of the job.
+ */
+function endsSummary(candidates: readonly Candidate[], index: number, strong: ReadonlySet<string>): boolean {
+  const { known, distinct } = candidates[index] as Candidate;
+  if (known?.confidence !== 1 || !distinct || !IN_SUMMARY.has(known.kind)) return false;
+  const headings = candidates.filter((other) => other.known && strong.has(other.key));
+  const above = candidates.slice(0, index).findLast((other) => headings.includes(other))?.known?.kind;
+  return (above === "profile" || above === "objective") && !headings.some((other) => other.known?.kind === known.kind);
+}
+
+const IN_SUMMARY = new Set<SectionKind>(["skills", "strengths", "languages", "certificates"]);
 
 /** A sidebar may set its headings otherwise than the page beside it: a plain heading style speaks for the flows that it heads. */
 const headsFlow = (strong: ReadonlySet<string>, { line }: Candidate, candidates: readonly Candidate[]) =>
@@ -111,10 +135,11 @@ function standsAlone(candidates: readonly Candidate[], index: number): boolean {
   const { line } = candidates[index] as Candidate;
   const next = candidates[index + 1]?.line;
   const previous = candidates[index - 1]?.line;
-  const apart = line.gap > 0.25 || !previous || previous.flow !== line.flow || isProse(previous.text) || Boolean(previous.bullet);
+  const apart =
+    line.gap > MIN_HEADING_GAP || !previous || previous.flow !== line.flow || isProse(previous.text) || Boolean(previous.bullet);
   return (
     apart ||
-    (next !== undefined && (next.gap > 0.25 || next.indent > line.indent + 4 || Boolean(next.bullet) || isProse(next.text))) ||
+    (next !== undefined && (next.gap > MIN_HEADING_GAP || next.indent > line.indent || Boolean(next.bullet) || isProse(next.text))) ||
     isCaps(line.text)
   );
 }
@@ -124,7 +149,7 @@ function titlesAnEntry(candidates: readonly Candidate[], index: number): boolean
   const { text } = (candidates[index] as Candidate).line;
   const next = candidates[index + 1]?.line;
   const isDated = next?.cells.some((cell) => isDateOnly(cell.text.split(/\s+[·|•,]\s+/u)[0] as string));
-  return isDated === true && Math.max(looksLikeInstitution(text), looksLikeCompany(text), looksLikeDegree(text)) >= 0.5;
+  return isDated === true && Math.max(looksLikeInstitution(text), looksLikeCompany(text), looksLikeDegree(text)) >= MIN_ENTRY_LIKENESS;
 }
 
 /** A heading has something under it, in its own flow or, where a column ends with it, in the next. */

@@ -9,6 +9,14 @@ import { matchLabel } from "../recognisers/agency-fields.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { isFieldLabel } from "./heading-rows.ts";
+import {
+  MAX_HEADING_CHARACTERS,
+  MAX_HEADING_WORDS,
+  MIN_HEADING_CONFIDENCE,
+  MIN_KNOWN_RATIO,
+  MIN_REPEATS,
+  SURE_HEADING_CONFIDENCE,
+} from "./thresholds.ts";
 
 export type Candidate = {
   line: Line;
@@ -17,12 +25,6 @@ export type Candidate = {
   distinct: boolean;
   known?: NonNullable<ReturnType<typeof matchHeading>>;
 };
-
-export const MIN_HEADING_CONFIDENCE = 0.75;
-
-const MAX_HEADING_LENGTH = 64;
-
-const MAX_HEADING_WORDS = 8;
 
 /** "Highlights" or "Tasks" that comes back under every job announces a list there; it heads no section. */
 export function withoutRepeated(candidates: Candidate[]): Candidate[] {
@@ -35,7 +37,7 @@ export function withoutRepeated(candidates: Candidate[]): Candidate[] {
   return candidates.map((candidate) => {
     if (!candidate.plausible) return candidate;
     const times = count.get(fold(candidate.line.text)) ?? 0;
-    const repeated = times >= 3 || (times === 2 && LIST_LABELS.has(matchLabel(candidate.line.text)?.field ?? ""));
+    const repeated = times >= MIN_REPEATS || (times === 2 && LIST_LABELS.has(matchLabel(candidate.line.text)?.field ?? ""));
     return repeated ? { ...candidate, known: undefined, plausible: false } : candidate;
   });
 }
@@ -71,37 +73,73 @@ export function withoutStrayRules(candidates: Candidate[]): Candidate[] {
   });
 }
 
-export function toCandidate(line: Line, context: Context): Candidate {
+/** `markers`: the list markers that headings stand behind. */
+export function toCandidate(line: Line, context: Context, markers: ReadonlySet<string>): Candidate {
   const { body } = context;
   const ocr = isRecognized(line, context);
-  const text = ocr ? line.text.trim().replace(STRAY_POINT, "") : line.text.trim();
+  const text = titleOf(line, ocr);
+  const marker = line.bullet && markers.has(markerOf(line.bullet.glyph)) ? markerOf(line.bullet.glyph) : "";
   const plausible =
     line.cells.length === 1 &&
-    (!line.bullet || (isDistinct(line.style, text, body, ocr) && matchHeading(text)?.confidence === 1)) &&
+    (!line.bullet || marker !== "" || (isDistinct(line.style, text, body, ocr) && matchHeading(text)?.confidence === 1)) &&
     !line.table?.header &&
-    text.length > 1 &&
-    text.length <= MAX_HEADING_LENGTH &&
-    wordCount(text) <= MAX_HEADING_WORDS &&
-    /[\p{L}\p{M}]{2}/u.test(text) &&
-    !/[@]|https?:|www\./.test(text) &&
-    !/[.,;]$/.test(text) &&
+    hasTitleShape(text) &&
     !isNetworkName(text) &&
     !isProse(text);
   const mayBeMisread = ocr && (line.ruled || line.shaded || SMALL_CAPITALS.test(text));
   const known = plausible ? matchHeading(text) : undefined;
   const found = known ?? (plausible && mayBeMisread ? matchMisreadHeading(text) : undefined);
   const match = found && isFieldLabel(text) && !isHeadingAlone(text) ? undefined : found;
-  const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}`;
+  const marks = `${line.ruled ? "r" : ""}${line.shaded ? "s" : ""}${line.heading ?? ""}${marker}`;
 
   return {
     line,
     plausible,
     // On a dark ground OCR tells neither size nor weight: the ground itself is the look.
     key: ocr && line.shaded ? `${isCaps(text) ? "C" : ""}|${marks}` : `${styleKey(line.style, text, { body, ocr })}|${marks}`,
-    distinct: isDistinct(line.style, text, body, ocr) || Boolean(line.ruled) || Boolean(line.shaded) || line.heading !== undefined,
+    distinct:
+      isDistinct(line.style, text, body, ocr) || Boolean(line.ruled) || Boolean(line.shaded) || line.heading !== undefined || marker !== "",
     known: match && match.confidence >= MIN_HEADING_CONFIDENCE ? match : undefined,
   };
 }
+
+/** The text of a line without the full stop or the leader dots behind a usual title: "EXPERIENCE.", "Education ........". */
+function titleOf({ text }: Line, ocr: boolean): string {
+  const trimmed = text.trim();
+  if (ocr) return trimmed.replace(STRAY_POINT, "");
+  const title = trimmed.replace(/\s*[.…·]+$/u, "");
+  return title !== trimmed && (matchHeading(title)?.confidence ?? 0) >= SURE_HEADING_CONFIDENCE ? title : trimmed;
+}
+
+const hasTitleShape = (text: string) =>
+  text.length > 1 &&
+  text.length <= MAX_HEADING_CHARACTERS &&
+  (SPACED_LETTERS.test(text) || (wordCount(text) <= MAX_HEADING_WORDS && /[\p{L}\p{M}]{2}/u.test(text))) &&
+  !/[@]|https?:|www\./.test(text) &&
+  !/[.,;]$/.test(text);
+
+/** "S K I L L S" */
+const SPACED_LETTERS = /^\p{L}(?:\s+\p{L}){3,}$/u;
+
+/**
+ * The list markers that headings stand behind, as in "■ 学歴" or "2. Education": at least two kinds of usual headings do, and most lines behind
+ * the marker are no longer than a title.
+ */
+export function headingMarkers(lines: readonly Line[]): Set<string> {
+  const marked = lines.filter(({ bullet, cells }) => bullet && cells.length === 1);
+  const groups = Map.groupBy(marked, ({ bullet }) => markerOf(bullet?.glyph ?? ""));
+  const holdsHeadings = (group: readonly Line[]) => {
+    const known = group.flatMap(({ text }) => {
+      const match = matchHeading(text);
+      return match && match.confidence >= SURE_HEADING_CONFIDENCE && !isFieldLabel(text) ? [match.kind] : [];
+    });
+    return new Set(known).size >= 2 && known.length >= MIN_KNOWN_RATIO * group.length;
+  };
+  return new Set([...groups].flatMap(([marker, group]) => (marker !== "" && holdsHeadings(group) ? [marker] : [])));
+}
+
+/** Numbers are one marker: "1.", "II.". */
+const markerOf = (glyph: string) => (/^[(]?(?:\d{1,2}|[IVX]{1,4})[.):]?$/u.test(glyph.trim()) ? "1" : glyph.trim());
 
 /** "学歴" labels a degree where one stands beside it; alone it heads the schools. */
 const isHeadingAlone = (text: string) => matchLabel(text)?.field === "degree" && matchHeading(text)?.confidence === 1;

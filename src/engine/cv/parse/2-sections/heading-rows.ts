@@ -1,20 +1,83 @@
-import type { Line } from "../../reading.ts";
+import type { Cell, Line } from "../../reading.ts";
 import { AGENCY_FIELDS } from "../../resume.ts";
 import { fold, foldLetters } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import { cellAsLine, cellStyle, isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.ts";
 import { type Context, isRecognized } from "../3-entries/rows.ts";
-import { matchHeading } from "../lexicon/headings/headings.ts";
+import { type HeadingMatch, matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
+import {
+  MAX_CELL_TITLE_CHARACTERS,
+  MAX_CELL_TITLE_WORDS,
+  MAX_WRAP_GAP,
+  MAX_WRAPPED_WORDS,
+  MIN_FORM_RATIO,
+  MIN_FORM_ROWS,
+  MIN_LABEL_CONFIDENCE,
+  MIN_SIZE_STEP,
+  MIN_STRONG_KINDS,
+  MIN_TITLE_COLUMN_RATIO,
+  SURE_HEADING_CONFIDENCE,
+} from "./thresholds.ts";
 
 /** "Name ⇥ Jane Doe ⇥ Nationality ⇥ British": several labels with their values in one row become lines of their own. */
 export function separatePairs(line: Line): Line[] {
   const { cells } = line;
   if (cells.length < 4 || cells.length % 2 === 1 || line.table?.header) return [line];
-  const areLabels = cells.every(({ text }, at) => (at % 2 === 0) === (matchLabel(text)?.confidence ?? 0) >= 0.8);
+  const areLabels = cells.every(({ text }, at) => (at % 2 === 0) === (matchLabel(text)?.confidence ?? 0) >= MIN_LABEL_CONFIDENCE);
   return areLabels ? cells.flatMap((_, at) => (at % 2 === 0 ? [cellAsLine(line, cells.slice(at, at + 2))] : [])) : [line];
+}
+
+/**
+ * "Skills ⇥ Languages" over rows of as many cells: titles side by side, each over its column. The columns follow each other, until the next
+ * heading.
+ */
+export function separateSideBySide(lines: readonly Line[]): Line[] {
+  const separated: Line[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const titles = lines[at] as Line;
+    const end = areTitles(titles) ? endOfColumns(lines, at) : at + 1;
+    if (end > at + 1) separated.push(...columnsOf(lines.slice(at, end)));
+    else separated.push(titles);
+    at = end;
+  }
+  return separated;
+}
+
+function areTitles({ cells, bullet, table }: Line): boolean {
+  if (cells.length < 2 || bullet || table?.header) return false;
+  const kinds = cells.map(({ text }) => knownTitle(text));
+  return kinds.every((kind) => kind !== undefined) && new Set(kinds).size === cells.length;
+}
+
+/** Where the rows under titles end: at the next heading, or where the flow or the table does. */
+function endOfColumns(lines: readonly Line[], at: number): number {
+  const titles = lines[at] as Line;
+  const isOver = (line: Line) =>
+    line.flow !== titles.flow ||
+    line.table?.id !== titles.table?.id ||
+    line.cells.length > titles.cells.length ||
+    (line.cells.length === 1 && knownTitle(line.text) !== undefined) ||
+    areTitles(line);
+  const after = lines.findIndex((line, index) => index > at && isOver(line));
+  const end = after < 0 ? lines.length : after;
+  return lines.slice(at + 1, end).some(({ cells }) => cells.length > 1) ? end : at + 1;
+}
+
+function columnsOf(rows: readonly Line[]): Line[] {
+  const [titles] = rows as [Line];
+  const columnOf = ({ x }: Cell) => {
+    const distances = titles.cells.map((title) => Math.abs(title.x - x));
+    return distances.indexOf(Math.min(...distances));
+  };
+  return titles.cells.flatMap((_, column) =>
+    rows.flatMap((row) => {
+      const cells = row.cells.filter((cell) => columnOf(cell) === column);
+      return cells.length > 0 ? [cellAsLine(row, cells)] : [];
+    }),
+  );
 }
 
 const DRAWN_RULE = /^[\s_═─━=~–—-]*(?<=^|[_═─━=~–—-]{4}\s?)([\p{L}\p{N}].*?)\s*[_═─━=~–—-]{4,}$/u;
@@ -39,25 +102,22 @@ export function repeatedLabels(lines: readonly Line[]): Set<string> {
   return repeated;
 }
 
-/** Fewer rows that are named say nothing about a table. */
-const FORM_ROWS = 3;
-
 /** The tables of which most rows have their section or their field in the first cell: forms, whose titles need not look like titles. */
 export function formTables(lines: readonly Line[]): Set<number> {
   const firsts = lines.filter(({ table, cells }) => table?.column === 0 && (cells.length === 2 || table.columns === 2));
-  if (firsts.length < FORM_ROWS) return new Set();
+  if (firsts.length < MIN_FORM_ROWS) return new Set();
   const tables = Map.groupBy(firsts, ({ table }) => table?.id ?? -1);
   const isNamed = ({ cells: [first] }: Line) =>
-    first !== undefined && (isSection(first.text) || (matchLabel(first.text)?.confidence ?? 0) >= 0.8);
+    first !== undefined && (isSection(first.text) || (matchLabel(first.text)?.confidence ?? 0) >= MIN_LABEL_CONFIDENCE);
   return new Set(
     [...tables].flatMap(([id, rows]) => {
       const named = rows.filter(isNamed).length;
-      return named >= FORM_ROWS && named >= 0.7 * rows.length ? [id] : [];
+      return named >= MIN_FORM_ROWS && named >= MIN_FORM_RATIO * rows.length ? [id] : [];
     }),
   );
 }
 
-const isSection = (text: string) => (matchHeading(text)?.confidence ?? 0) >= 0.95 && !isFieldLabel(text);
+const isSection = (text: string) => (matchHeading(text)?.confidence ?? 0) >= SURE_HEADING_CONFIDENCE && !isFieldLabel(text);
 
 /** The first cell of a row of a form that names a section, the section below or beside it. */
 export const isFormTitle = ({ table, cells }: Line, forms: ReadonlySet<number>) =>
@@ -76,7 +136,7 @@ export function titleColumns(lines: readonly Line[]): Set<string> {
   );
   const hold = [...columns].filter(([, rows]) => {
     const known = rows.flatMap(({ cells }) => knownTitle((cells[0] as Line["cells"][number]).text) ?? []);
-    return new Set(known).size >= 3 && known.length * 3 >= rows.length * 2;
+    return new Set(known).size >= MIN_STRONG_KINDS && known.length >= MIN_TITLE_COLUMN_RATIO * rows.length;
   });
   return new Set(hold.map(([key]) => key));
 }
@@ -89,11 +149,12 @@ function titleKey({ table, cells, bullet }: Line): string | undefined {
   return run && isTitleText(first.text) ? `${table.id}|${run.size}|${run.bold}|${run.color ?? ""}` : undefined;
 }
 
-const isTitleText = (text: string) => text.length <= 40 && wordCount(text) <= 5 && !/[\d@:：]|[.,;]$/.test(text);
+const isTitleText = (text: string) =>
+  text.length <= MAX_CELL_TITLE_CHARACTERS && wordCount(text) <= MAX_CELL_TITLE_WORDS && !/[\d@:：]|[.,;]$/.test(text);
 
 function knownTitle(text: string): SectionKind | undefined {
   const known = matchHeading(text);
-  return known && known.confidence >= 0.95 && !isFieldLabel(text) ? known.kind : undefined;
+  return known && known.confidence >= SURE_HEADING_CONFIDENCE && !isFieldLabel(text) ? known.kind : undefined;
 }
 
 const LISTED_KINDS = new Set<SectionKind>(["skills", "strengths", "languages", "certificates", "courses", "interests"]);
@@ -110,14 +171,15 @@ export function separateHeadingCell(
     return [cellAsLine(line, [first]), { ...cellAsLine(line, rest), gap: 0 }];
 
   const known = matchHeading(first.text);
-  if (!known || known.confidence < 0.95 || /[:：]$/.test(first.text.trim()) || isFieldLabel(first.text)) return [line];
-  if (rest.some((cell) => (matchHeading(cell.text)?.confidence ?? 0) >= 0.95)) return [line];
+  if (!known || known.confidence < SURE_HEADING_CONFIDENCE || /[:：]$/.test(first.text.trim()) || isFieldLabel(first.text)) return [line];
+  if (rest.some((cell) => (matchHeading(cell.text)?.confidence ?? 0) >= SURE_HEADING_CONFIDENCE)) return [line];
   // "Job applied for ⇥ Nurse" says what the person is; what somebody looks for in sentences is a section.
   if (matchLabel(first.text)?.field === "objective" && rest.length === 1 && !isProse((rest[0] as Line["cells"][number]).text))
     return [line];
   const own = cellStyle(first, line);
   const other = rest[0] ? cellStyle(rest[0], line) : own;
-  const differs = own.bold !== other.bold || Math.abs(own.size - other.size) > 0.4 || own.color !== other.color || isCaps(first.text);
+  const differs =
+    own.bold !== other.bold || Math.abs(own.size - other.size) > MIN_SIZE_STEP || own.color !== other.color || isCaps(first.text);
   if (!differs && !forms.has(line.table?.id ?? -1)) return [line];
 
   const isOfRow = next?.table && next.table.id === line.table?.id && next.table.row === line.table.row;
@@ -154,25 +216,45 @@ const SURE_KINDS = new Set<SectionKind>(["profile", "skills", "languages", "inte
 
 export function isFieldLabel(text: string): boolean {
   const label = matchLabel(text);
-  if (!label || label.confidence < 0.8 || !VALUE_LABELS.has(label.field)) return false;
+  if (!label || label.confidence < MIN_LABEL_CONFIDENCE || !VALUE_LABELS.has(label.field)) return false;
   const heading = matchHeading(text);
   return !heading || !SURE_KINDS.has(heading.kind);
 }
 
-/** Takes run-in titles off their text. Under a heading of the same kind such a title names a group, and stays ("Skills: …" under "Skills"). */
-export function separateRunIns(lines: readonly Line[]): Line[] {
+/**
+ * Takes run-in titles off their text. Under a heading of the same kind such a title names a group, and stays ("Skills: …" under "Skills").
+ * `titles` are those that are headings in whatever style: "Languages: English, fluent" within a list of skills, and all under a heading that
+ * opens several lists ("Additional information", "Skills and interests").
+ */
+export function separateRunIns(lines: readonly Line[]): { lines: Line[]; titles: ReadonlySet<Line> } {
+  const titles = new Set<Line>();
   const runIns = lines.map(runIn);
-  if (runIns.every((cut) => cut === undefined)) return [...lines];
+  if (runIns.every((cut) => cut === undefined)) return { lines: [...lines], titles };
   const repeated = repeatedTitles(runIns);
-  let kind: SectionKind | undefined;
-  return lines.flatMap((line, at) => {
+  let current: HeadingMatch | undefined;
+  const separated = lines.flatMap((line, at) => {
     const heading = line.cells.length === 1 && !line.bullet ? matchHeading(line.text) : undefined;
-    if (heading?.confidence === 1) kind = heading.kind;
+    if (heading && heading.confidence >= SURE_HEADING_CONFIDENCE) current = heading;
     const cut = runIns[at];
     // "Environment: …" under each job names what was used there.
-    return !cut || repeated.has(fold(cut.title)) ? [line] : separateRunIn(line, cut, kind);
+    if (!cut || repeated.has(fold(cut.title))) return [line];
+    const isTitle = opensList(cut, current);
+    const parts = separateRunIn(line, cut, current?.kind, isTitle);
+    if (parts.length > 1 && isTitle) titles.add(parts[0] as Line);
+    return parts;
   });
+  return { lines: separated, titles };
 }
+
+function opensList(cut: RunIn, current: HeadingMatch | undefined): boolean {
+  const kind = matchHeading(cut.title)?.kind;
+  if (!current || !kind || !LISTED_KINDS.has(kind)) return false;
+  return current.kind === "other" || current.kinds.length > 1 || (current.kind === "skills" && isLevelledLanguages(cut));
+}
+
+/** "Languages: English, fluent" */
+const isLevelledLanguages = ({ title, rest }: RunIn) =>
+  matchHeading(title)?.kind === "languages" && findSpokenLanguages(rest).some(({ fluency }) => fluency);
 
 /** A title that runs into its text. */
 type RunIn = { title: string; rest: string };
@@ -195,22 +277,22 @@ function repeatedTitles(runIns: readonly (RunIn | undefined)[]): Set<string> {
   return repeated;
 }
 
-/** "**Languages:** English, French" as a paragraph of its own: a title that runs into its section. */
-function separateRunIn(line: Line, { title, rest }: RunIn, current: SectionKind | undefined): Line[] {
+/** "**Languages:** English, French" as a paragraph of its own, or, where `isTitle`, in whatever style: a title that runs into its section. */
+function separateRunIn(line: Line, { title, rest }: RunIn, current: SectionKind | undefined, isTitle: boolean): Line[] {
   const [cell] = line.cells;
-  if (!cell || line.bullet || line.table) return [line];
   const known = matchHeading(title);
-  if (!known || known.confidence < 0.95 || known.kind === current || !RUN_IN_KINDS.has(known.kind) || isFieldLabel(title)) return [line];
-  if (known.kind === "languages" && !findSpokenLanguages(rest).some((item) => item.fluency)) return [line];
+  if (!cell || !known || known.confidence < SURE_HEADING_CONFIDENCE || isFieldLabel(title)) return [line];
+  if (!isTitle && (line.bullet || line.table || known.kind === current || !RUN_IN_KINDS.has(known.kind))) return [line];
+  if (!isTitle && known.kind === "languages" && !isLevelledLanguages({ title, rest })) return [line];
   const runs = cell.runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
   const [lead, next] = runs;
   const standsOut =
     lead && next && runs.length >= 2 && lead.bold && !next.bold && foldLetters(lead.text).startsWith(foldLetters(title).slice(0, 6));
-  if (!standsOut && !isCaps(title)) return [line];
+  if (!standsOut && !isCaps(title) && !isTitle) return [line];
 
   const after = cell.runs.slice(cell.runs.indexOf(lead as Line["cells"][number]["runs"][number]) + 1);
   return [
-    { ...line, text: title, cells: [{ ...cell, text: title, runs: lead ? [lead] : [] }], style: lead ?? line.style },
+    { ...line, bullet: undefined, text: title, cells: [{ ...cell, text: title, runs: lead ? [lead] : [] }], style: lead ?? line.style },
     {
       ...line,
       text: rest,
@@ -253,13 +335,24 @@ function isWrappedHeading(above: Line, line: Line, context: Context): boolean {
   const { body } = context;
   const ocr = isRecognized(line, context);
   const alike =
-    above.flow === line.flow && above.cells.length === 1 && line.cells.length === 1 && !above.bullet && !line.bullet && line.gap < 0.4;
-  if (!alike || wordCount(above.text) > 4 || wordCount(line.text) > 4 || !isDistinct(line.style, line.text, body, ocr)) return false;
+    above.flow === line.flow &&
+    above.cells.length === 1 &&
+    line.cells.length === 1 &&
+    !above.bullet &&
+    !line.bullet &&
+    line.gap < MAX_WRAP_GAP;
+  if (
+    !alike ||
+    wordCount(above.text) > MAX_WRAPPED_WORDS ||
+    wordCount(line.text) > MAX_WRAPPED_WORDS ||
+    !isDistinct(line.style, line.text, body, ocr)
+  )
+    return false;
   // What OCR tells of sizes and weights is too little to part capitals.
   const areCaps = ocr && isCaps(above.text) && isCaps(line.text);
   if (!areCaps && styleKey(above.style, above.text, { body, ocr }) !== styleKey(line.style, line.text, { body, ocr })) return false;
   const whole = matchHeading(`${above.text} ${line.text}`)?.confidence ?? 0;
-  return whole >= 0.9 && (JOINED_BY.test(above.text) || !matchHeading(above.text) || !matchHeading(line.text));
+  return whole >= SURE_HEADING_CONFIDENCE && (JOINED_BY.test(above.text) || !matchHeading(above.text) || !matchHeading(line.text));
 }
 
 const JOINED_BY = /(?:\s(?:and|und|et|y|e|en|och|og|ja|i|oraz|a|és|ve|și|și|и|та|й|και)|[&/,+-])$/iu;

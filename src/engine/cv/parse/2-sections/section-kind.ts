@@ -12,6 +12,24 @@ import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosit
 import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
 import { looksLikeName } from "../recognisers/names.ts";
 import type { Section } from "./section.ts";
+import {
+  MAX_CERTIFICATE_CHARACTERS,
+  MAX_LANGUAGE_CHARACTERS,
+  MAX_LEVEL_CHARACTERS,
+  MAX_LINES_BEFORE_NAME,
+  MAX_PASTIME_CHARACTERS,
+  MAX_PASTIME_LINES,
+  MAX_SKILL_WORDS,
+  MAX_SPOKEN_RATIO,
+  MIN_CONTENT_RATIO,
+  MIN_ENTRY_LIKENESS,
+  MIN_EVIDENCE_PER_PERIOD,
+  MIN_LANGUAGE_RATIO,
+  MIN_PART_GAP,
+  MIN_SKILL_RATIO,
+  MIN_SKILLS,
+  SURE_LIKENESS,
+} from "./thresholds.ts";
 
 /**
  * What the sections hold, judged by their content where their titles leave it open: "Career Summary" may be a paragraph or a list of jobs,
@@ -19,7 +37,7 @@ import type { Section } from "./section.ts";
  */
 export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
   const parts = sections.some(({ heading }) => heading)
-    ? withoutSignature(sections.flatMap(partsByRowTitles))
+    ? withoutSignature(sections.flatMap(partsByRowTitles).flatMap(programmingLanguages))
     : sections.flatMap((section) => partsByGaps(section, context));
   const resolved = parts.map((section, at) =>
     underSkills(asCertificates(asLanguages(resolveKind(section, context), parts), context), parts[at - 1]),
@@ -79,8 +97,10 @@ function name(sections: Section[], at: number, kind: SectionKind): void {
 /** Few, and in ordinary words: no groups, no products. */
 const hasPastimes = ({ lines }: Section) => {
   const items = lines.flatMap(({ text }) => splitList(text));
-  const areShort = items.every((item) => item.length < 40 && wordCount(item) <= MAX_SKILL_WORDS && !/[:：\d@]/.test(item));
-  return areShort && items.length >= 2 && lines.length <= 8;
+  const areShort = items.every(
+    (item) => item.length < MAX_PASTIME_CHARACTERS && wordCount(item) <= MAX_SKILL_WORDS && !/[:：\d@]/.test(item),
+  );
+  return areShort && items.length >= 2 && lines.length <= MAX_PASTIME_LINES;
 };
 
 /**
@@ -101,17 +121,32 @@ function partsByRowTitles(section: Section): Section[] {
   return parts.filter(({ heading, lines }) => heading || lines.length > 0);
 }
 
-/** Languages under a heading of skills end where the other skills go on ("Skills" over "Other languages ⇥ …" over "Tools ⇥ …"). */
+/** "Languages" over Python and SQL are skills, and so are those before the one spoken language that stands at the end of the list. */
+function programmingLanguages(section: Section): Section[] {
+  const { kind, lines } = section;
+  const isSpoken = ({ text }: Line) => findSpokenLanguages(text).length > 0;
+  const spoken = lines.filter(isSpoken).length;
+  if (kind !== "languages" || lines.length < MIN_SKILLS || spoken > MAX_SPOKEN_RATIO * lines.length || !looksLikeSkills(section))
+    return [section];
+  const first = lines.findIndex(isSpoken);
+  const skills: Section = { ...section, kind: "skills", kinds: ["skills"], lines: first < 0 ? lines : lines.slice(0, first) };
+  return first < 0 ? [skills] : [skills, { kind: "languages", kinds: ["languages"], title: "", lines: lines.slice(first) }];
+}
+
+/** Languages under a heading of skills, or in a line among them, end where the other skills go on ("Skills" over "Other languages ⇥ …" over "Tools ⇥ …"). */
 function returnToSkills(sections: Section[]): void {
   sections.forEach((section, at) => {
     const opener = sections[sections.slice(0, at).findLastIndex(({ kind }) => kind !== "languages")];
-    if (section.kind !== "languages" || opener?.kind !== "skills" || opener.lines.length > 0) return;
+    if (section.kind !== "languages" || opener?.kind !== "skills" || (opener.lines.length > 0 && !isRunIn(section))) return;
     const last = section.lines.findLastIndex(({ text }) => findSpokenLanguages(text).length > 0 || fluencyRank(text) > 0);
     if (last < 0) return;
     opener.lines.push(...section.lines.slice(last + 1));
     sections[at] = { ...section, lines: section.lines.slice(0, last + 1) };
   });
 }
+
+/** The heading and the first line under it were one line. */
+const isRunIn = ({ heading, lines: [first] }: Section) => heading !== undefined && heading.id === first?.id;
 
 const ROW_TITLES = new Set<SectionKind>(["skills", "languages", "certificates", "courses"]);
 
@@ -151,17 +186,12 @@ function signatureLines(lines: readonly Line[], sections: readonly Section[]): n
   return isPlaceAndDate(last) ? 1 : 0;
 }
 
-/** A title, a form's labels and a photo's caption may stand above the name. */
-const MAX_LINES_BEFORE_NAME = 8;
-
 /** That an employer may keep what the CV says of a person, as laws of some countries have it. */
 const CONSENT =
   /^(?:autorizzo (?:il|al) trattamento|il sottoscritto|la sottoscritta|wyrażam zgodę na przetwarzanie|zgadzam się na przetwarzanie|souhlasím se zpracováním|súhlasím so spracovaním|hozzájárulok|sunt de acord cu prelucrarea|autorizo el tratamiento|autorizo o tratamento|i (?:hereby )?(?:consent|agree|authori[sz]e|declare)|hiermit (?:erkläre|bestätige)|ich (?:erkläre|bestätige|versichere)|je certifie|declaro (?:que|bajo))/iu;
 const SIGNED =
   /^\p{Lu}[\p{L} .'’/-]{1,30},?\s+(?:den|am|le|li|lì|dnia|dne|dňa|a|il|d\.|op|em)?\s*\d{1,2}(?:\.|\s|er|\/|-|\sde)\s?[\p{L}\d.]{1,12}(?:\.|\s|\/|-|\sde)\s?(?:19|20)\d{2}(?:\s?r\.)?$/u;
 
-/** Wider than this many lines is the white between two parts of a CV without headings; where nothing is, it is one part. */
-const WIDE_GAP = 0.8;
 /** What tells that a part is one of a CV, and not of a letter or an invoice. */
 const TELLING = new Set<Section["kind"]>(["work", "education"]);
 
@@ -170,7 +200,7 @@ function partsByGaps(section: Section, context: Context): Section[] {
   const blocks: Line[][] = [];
   for (const line of section.lines) {
     const last = blocks.at(-1);
-    if (last && line.gap < WIDE_GAP && line.flow === last[0]?.flow) last.push(line);
+    if (last && line.gap < MIN_PART_GAP && line.flow === last[0]?.flow) last.push(line);
     else blocks.push([line]);
   }
   const parts: Section[] = [];
@@ -194,8 +224,8 @@ function asLanguages(section: Section, all: readonly Section[]): Section {
 function asCertificates(section: Section, context: Context): Section {
   if (section.kind !== "skills" || section.lines.length < 2) return section;
   const isDated = (line: Line) => {
-    const { ranges, dateOnly, prose, text } = toRow(line, context);
-    return ranges.length === 1 && ranges[0]?.single && !dateOnly && !prose && text.length > 12;
+    const { ranges, dateOnly, prose } = toRow(line, context);
+    return ranges.length === 1 && ranges[0]?.single && !dateOnly && !prose;
   };
   return section.lines.every(isDated) && !section.lines.some(isLevelled)
     ? { ...section, kind: "certificates", kinds: ["certificates"] }
@@ -208,7 +238,6 @@ function underSkills(section: Section, above: Section | undefined): Section {
   return opens && looksLikeSkills(section) ? { ...section, kind: "skills", kinds: ["skills"] } : section;
 }
 
-const MAX_SKILL_WORDS = 4;
 const PERSONAL = new Set<string>([...AGENCY_FIELDS, "email", "phone", "address", "city", "website", "name"]);
 
 /** Short items, lists of short items, or such lists behind a group's name; nothing dated, nothing told. */
@@ -217,14 +246,26 @@ function looksLikeSkills({ lines }: Section): boolean {
   const items = lines.flatMap(({ text }) => splitList(text.replace(/^[^:：]{2,40}[:：]\s*/u, "")));
   const short = items.filter((item) => wordCount(item) <= MAX_SKILL_WORDS && !/\b(?:19|20)\d{2}\b|@/.test(item));
   const personal = lines.filter(({ text }) => PERSONAL.has(splitLabel(text)?.field ?? "")).length;
-  return items.length >= 3 && short.length >= items.length * 0.85 && personal * 2 <= lines.length;
+  return items.length >= MIN_SKILLS && short.length >= items.length * MIN_SKILL_RATIO && personal * 2 <= lines.length;
 }
 
 function resolveKind(section: Section, context: Context): Section {
+  if (section.kind === "personal" && isStory(section)) return { ...section, kind: "profile", kinds: ["profile"] };
+  if (section.kind === "memberships" && areSeats(section, context)) return { ...section, kind: "volunteer", kinds: ["volunteer"] };
   if (section.guessed && UNDATED_KINDS.has(section.kind)) return asPeriods(section, context);
   if (!OPEN_KINDS.has(section.kind) || section.lines.length === 0) return section;
   const kind = kindByContent(section.lines, context, section.kind);
   return kind ? { ...section, kind, kinds: [kind] } : section;
+}
+
+/** "About" or "Personal" over paragraphs is the profile. */
+const isStory = ({ lines }: Section) =>
+  lines.length > 0 && lines.every(({ text, bullet, cells }) => cells.length === 1 && !bullet && isProse(text) && !splitLabel(text));
+
+/** A seat on a board has its years, and lines that tell of it, as a job has; "Guild of Bakers, since 2014" is a membership. */
+function areSeats({ lines }: Section, context: Context): boolean {
+  const dated = lines.filter((line) => toRow(line, context).ranges.length > 0);
+  return dated.length > 0 && lines.length > dated.length;
 }
 
 /** "Where I kept books" over jobs is about work, though "books" may be publications. */
@@ -248,24 +289,24 @@ export function kindByContent(lines: readonly Line[], context: Context, kind: Se
   if (periods.length >= (kind === "other" ? 1 : 2)) {
     const texts = heads.flatMap((row) => row.cells.map((cell) => cell.rest)).filter(Boolean);
     const strength = (score: (text: string) => number) => texts.reduce((sum, text) => sum + score(text), 0);
-    const schooling = texts.filter((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= 0.8).length;
+    const schooling = texts.filter((text) => Math.max(looksLikeDegree(text), looksLikeInstitution(text)) >= SURE_LIKENESS).length;
     const work = strength(looksLikePosition) + strength(looksLikeCompany);
     const education = strength(looksLikeDegree) + strength(looksLikeInstitution);
     // A single line is too little to tell a job from a seat on a board.
-    if (Math.max(work, education) >= 0.5 * periods.length && rows.length > 1)
-      return work >= education && !(schooling >= 2 && schooling >= 0.8 * texts.length) ? "work" : "education";
+    if (Math.max(work, education) >= MIN_EVIDENCE_PER_PERIOD * periods.length && rows.length > 1)
+      return work >= education && !(schooling >= 2 && schooling >= SURE_LIKENESS * texts.length) ? "work" : "education";
   }
   // "Personal profile" may hold what a form asks for, and nothing else.
   const personal = all.filter(isPersonal).length;
-  if (all.length > 0 && personal >= all.length * (kind === "other" ? 0.6 : 1)) return "personal";
+  if (all.length > 0 && personal >= all.length * (kind === "other" ? MIN_CONTENT_RATIO : 1)) return "personal";
   // Between them may stand what no field takes: "Father's name: …", "Languages known: …".
   if (personal >= 2 && personal * 2 >= all.length && all.every(({ text }) => NAMED_VALUE.test(text))) return "personal";
   if (kind !== "other") return undefined;
   if (rows.length === 0) return undefined;
   if (areReferees(rows)) return "references";
   if (areLanguages(rows)) return "languages";
-  if (rows.filter(isLevelled).length >= Math.max(3, rows.length * 0.6)) return "skills";
-  return CONTENTS.find(({ holds }) => rows.filter((row) => holds(row)).length >= rows.length * 0.65)?.kind;
+  if (rows.filter(isLevelled).length >= Math.max(MIN_SKILLS, rows.length * MIN_CONTENT_RATIO)) return "skills";
+  return CONTENTS.find(({ holds }) => rows.filter((row) => holds(row)).length >= rows.length * MIN_CONTENT_RATIO)?.kind;
 }
 
 /** What a form names outright: the parts of a job or of a degree, more than once. */
@@ -283,8 +324,9 @@ const isPersonal = ({ label }: Row) => label !== undefined && PERSONAL.has(label
 /** People by name, with what they are and how to reach them. */
 function areReferees(rows: readonly Row[]): boolean {
   if (rows.some((row) => row.ranges.length > 0 || row.bullet)) return false;
-  const names = rows.filter(({ text }) => looksLikeName((text.split(/\s*[,|–—·]\s*/u)[0] as string).trim()) >= 0.8);
-  const isAbout = ({ text }: Row) => /@|\+?\d[\d ()/-]{6,}/.test(text) || Math.max(looksLikePosition(text), looksLikeCompany(text)) >= 0.5;
+  const names = rows.filter(({ text }) => looksLikeName((text.split(/\s*[,|–—·]\s*/u)[0] as string).trim()) >= SURE_LIKENESS);
+  const isAbout = ({ text }: Row) =>
+    /@|\+?\d[\d ()/-]{6,}/.test(text) || Math.max(looksLikePosition(text), looksLikeCompany(text)) >= MIN_ENTRY_LIKENESS;
   return names.length > 0 && rows.some(isAbout) && rows.every((row) => names.includes(row) || isAbout(row));
 }
 
@@ -296,25 +338,30 @@ type Content = { kind: SectionKind; holds: (row: Row) => boolean };
 
 /** Languages with their levels, behind them or on the line below. */
 function areLanguages(rows: readonly Pick<Row, "text">[]): boolean {
-  const said = rows.map(({ text }) => (text.length < 60 ? findSpokenLanguages(text) : []));
+  const said = rows.map(({ text }) => (text.length < MAX_LANGUAGE_CHARACTERS ? findSpokenLanguages(text) : []));
   const levelled = said.filter((found) => found.some(({ fluency }) => fluency)).length;
   const alone = said.filter((found, at) =>
     found.some(({ from, to }) => to - from >= (rows[at] as Pick<Row, "text">).text.trim().length),
   ).length;
-  const levels = rows.filter(({ text }, at) => said[at]?.length === 0 && text.length < 30 && fluencyRank(text) > 0).length;
-  return levelled + alone + (levelled === 0 && levels === alone ? levels : 0) >= rows.length * 0.7 && levelled + levels > 0;
+  const levels = rows.filter(
+    ({ text }, at) => said[at]?.length === 0 && text.length < MAX_LEVEL_CHARACTERS && fluencyRank(text) > 0,
+  ).length;
+  return levelled + alone + (levelled === 0 && levels === alone ? levels : 0) >= rows.length * MIN_LANGUAGE_RATIO && levelled + levels > 0;
 }
 
 /** What the lines of an untold section may be, the most telling first. */
 const CONTENTS: readonly Content[] = [
-  { kind: "publications", holds: (row) => row.text.length > 40 && /\.\s+\p{Lu}[^.]{3,80},\s*(?:19|20)\d{2}\.?$/u.test(row.text) },
+  {
+    kind: "publications",
+    holds: (row) => /\.\s+\p{Lu}[^.]{3,80},\s*(?:19|20)\d{2}\.?$/u.test(row.text),
+  },
   { kind: "certificates", holds: (row) => isDatedItem(row) },
 ];
 
 /** "Code 95, CBR, 2023": one date at an end, a short text, and neither a job nor a sentence. */
 function isDatedItem(row: Row): boolean {
   const [range] = row.ranges;
-  if (!range?.single || row.ranges.length > 1 || row.prose || row.text.length > 110) return false;
+  if (!range?.single || row.ranges.length > 1 || row.prose || row.text.length > MAX_CERTIFICATE_CHARACTERS) return false;
   const rest = row.cells.map((cell) => cell.rest).join(" ");
-  return looksLikePosition(rest) < 0.5 && /[\p{L}\p{M}]{3}/u.test(rest);
+  return looksLikePosition(rest) < MIN_ENTRY_LIKENESS && /[\p{L}\p{M}]{3}/u.test(rest);
 }

@@ -1,19 +1,18 @@
 import type { Line } from "../../reading.ts";
 import { type Context, isRecognized } from "../3-entries/rows.ts";
-import { matchHeading } from "../lexicon/headings/headings.ts";
+import { matchHeading, matchMisreadHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-heading.ts";
 import { labelByColumns } from "./column-labels.ts";
 import {
   type Candidate,
-  MIN_HEADING_CONFIDENCE,
+  headingMarkers,
   toCandidate,
   withoutDatedCells,
   withoutRepeated,
   withoutRule,
   withoutStrayRules,
 } from "./heading-candidates.ts";
-import { withMarkedHeadings } from "./heading-markers.ts";
 import {
   formTables,
   isFormTitle,
@@ -22,11 +21,13 @@ import {
   separateHeadingCell,
   separatePairs,
   separateRunIns,
+  separateSideBySide,
   titleColumns,
   withoutDrawnRule,
 } from "./heading-rows.ts";
 import { asItemsOfJob } from "./project-tables.ts";
 import type { Section } from "./section.ts";
+import { MIN_HEADING_CONFIDENCE, MIN_SIZE_STEP } from "./thresholds.ts";
 import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
 
 /**
@@ -35,14 +36,16 @@ import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
  * ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
-  const marked = withMarkedHeadings(asItemsOfJob(lines, context));
-  const pairs = labelByColumns(marked.map(withoutDrawnRule)).flatMap(separatePairs);
+  const marked = asItemsOfJob(lines, context).map(withoutDrawnRule);
+  const pairs = separateSideBySide(labelByColumns(marked).flatMap(separatePairs));
   const labels = repeatedLabels(pairs);
   const forms = formTables(pairs);
   const titles = titleColumns(pairs);
   const separated = pairs.flatMap((line, index) => separateHeadingCell(line, pairs[index + 1], { labels, forms, titles }));
-  const rows = joinWrappedHeadings(separateRunIns(separated), context);
-  const candidates = withoutStrayRules(withoutRepeated(withoutDatedCells(rows.map((line) => toCandidate(line, context)))));
+  const runIns = separateRunIns(separated);
+  const rows = joinWrappedHeadings(runIns.lines, context);
+  const markers = headingMarkers(rows);
+  const candidates = withoutStrayRules(withoutRepeated(withoutDatedCells(rows.map((line) => toCandidate(line, context, markers)))));
   const styles = headingStyles(candidates);
   const strong = new Set([...styles].flatMap(([key, style]) => (isStrong(style) ? [key] : [])));
   const looks = candidates.map(({ line, plausible, distinct, key, known }) => ({
@@ -55,7 +58,7 @@ export function splitSections(lines: readonly Line[], context: Context): Section
   const isUnknown = unknownHeadingStyles(looks, new Set([...strong].map(withoutRule)), context);
 
   return assemble(candidates, context, (index) =>
-    isFormTitle((candidates[index] as Candidate).line, forms)
+    isFormTitle((candidates[index] as Candidate).line, forms) || runIns.titles.has((candidates[index] as Candidate).line)
       ? true
       : isUnknown(looks[index] as HeadingStyle)
         ? isTitle(candidates, index)
@@ -70,25 +73,30 @@ export function splitSections(lines: readonly Line[], context: Context): Section
  */
 function assemble(candidates: readonly Candidate[], context: Context, isHeading: (index: number) => boolean): Section[] {
   const sections: Section[] = [{ kind: "head", kinds: [], title: "", lines: [] }];
+  const areBoxesParts = mostBoxesLackHeadings(candidates, isHeading);
   let current = sections[0] as Section;
   let lastOfBody: Section | undefined;
   let flow = candidates[0]?.line.flow;
   let place = candidates[0]?.line.place;
   let headingKey: string | undefined;
-  let entryKey: string | undefined;
+  /** By place: other places come between two pages of a sidebar. */
+  const entryKeys = new Map<Line["place"], string>();
+  let sidebar: Section | undefined;
 
   /** The section that a flow without a heading goes on with, if any. */
   function goesOn(line: Line): Section | undefined {
     const waiting = current.heading && current.lines.length === 0 && line.place === place;
     if (waiting || (line.place === "sidebar" && place === "sidebar")) return current;
+    if (areBoxesParts && line.place === "textbox" && place === "textbox" && current.heading) return current;
+    if (line.place === "sidebar" && sidebar && LISTED.has(sidebar.kind)) return sidebar;
     return line.place === "body" ? (lastOfBody ?? (current.kind === "head" ? current : undefined)) : undefined;
   }
 
   candidates.forEach(({ line, key, known }, index) => {
-    if (line.place !== place) entryKey = undefined;
     const isFirst = current.heading && current.lines.length === 0 && ENTRY_KINDS.has(current.kind);
-    if (isFirst && !known && (key === headingKey || line.style.size < (current.heading as Line).style.size - 0.4)) entryKey = key;
-    const heading = isHeading(index) && !(known === undefined && key === entryKey);
+    if (isFirst && !known && (key === headingKey || line.style.size < (current.heading as Line).style.size - MIN_SIZE_STEP))
+      entryKeys.set(line.place, key);
+    const heading = isHeading(index) && !(known === undefined && key === entryKeys.get(line.place));
     if (line.flow !== flow) {
       flow = line.flow;
       if (!heading) {
@@ -100,20 +108,31 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
       current = open(sections, {
         kind: match?.kind ?? "other",
         kinds: match?.kinds ?? [],
-        title: line.text.replace(isRecognized(line, context) ? /\s*[:：.,;]\s*$/ : /\s*[:：]\s*$/, ""),
+        title: line.text.replace(isRecognized(line, context) || known ? /\s*[:：.…·,;]+\s*$/u : /\s*[:：]\s*$/, ""),
         guessed: known === undefined && match !== undefined,
         heading: line,
         lines: [],
       });
       headingKey = key;
-      entryKey = undefined;
+      entryKeys.delete(line.place);
     } else {
       current.lines.push(line);
     }
     if (line.place === "body") lastOfBody = current;
+    if (line.place === "sidebar") sidebar = current;
     place = line.place;
   });
   return withOnlyContents(sections.filter((section) => section.heading || section.lines.length > 0));
+}
+
+/** Where each paragraph has a text box of its own, a box without a heading goes on with the section of the box before. */
+function mostBoxesLackHeadings(candidates: readonly Candidate[], isHeading: (index: number) => boolean): boolean {
+  const headed = new Map<number, boolean>();
+  candidates.forEach(({ line: { flow, place } }, index) => {
+    if (place === "textbox") headed.set(flow, headed.get(flow) === true || isHeading(index));
+  });
+  const boxes = [...headed.values()];
+  return boxes.filter((isHeaded) => !isHeaded).length > boxes.filter(Boolean).length;
 }
 
 /** A title that no list knows, over nothing, right below a known one over nothing: it is what stands under that. */
@@ -129,13 +148,12 @@ function withOnlyContents(sections: readonly Section[]): Section[] {
   return kept;
 }
 
-/** For a line that its looks make a heading, one telling word is enough: "Behaalde certificaten", "What my references say". */
+/** For a line that its style makes a heading, a title with one wrong letter or one telling word is enough: "Certfications", "What my references say". */
 function wordedKind(text: string): Pick<NonNullable<Candidate["known"]>, "kind" | "kinds"> | undefined {
-  const free = matchHeading(text);
-  if (free && free.confidence >= 0.5 && !(free.confidence < MIN_HEADING_CONFIDENCE && UNREAD_KINDS.has(free.kind))) return free;
+  const free = matchHeading(text) ?? matchMisreadHeading(text);
+  if (free && !(free.confidence < MIN_HEADING_CONFIDENCE && UNREAD_KINDS.has(free.kind))) return free;
   const kinds = text
     .split(/[^\p{L}\p{M}'’-]+/u)
-    .filter((word) => word.length >= 5)
     .flatMap((word) => matchHeading(word) ?? [])
     .filter(({ confidence, kind }) => confidence === 1 && SURE_WORDS.has(kind))
     .map(({ kind }) => kind);
@@ -171,6 +189,9 @@ const ENTRY_KINDS = new Set<Section["kind"]>([
   "awards",
   "publications",
 ]);
+
+/** Lists that go on where the sidebar does, on the next page or below a title that runs across. */
+const LISTED = new Set<Section["kind"]>(["skills", "strengths", "languages", "certificates", "courses", "interests"]);
 
 function open(sections: Section[], section: Section): Section {
   sections.push(section);

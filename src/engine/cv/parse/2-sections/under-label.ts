@@ -1,8 +1,7 @@
 import type { Line } from "../../reading.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { hasNameShape } from "../recognisers/names.ts";
-
-const MIN_LABEL_CONFIDENCE = 0.85;
+import { MIN_LABEL_CONFIDENCE } from "./thresholds.ts";
 
 /** Forms may have "Name" in a line of its own, and the name, often in large print, in the next. */
 export function isNameUnderLabel(above: Line | undefined, line: Line): boolean {

@@ -2,12 +2,18 @@ import type { Line } from "../../reading.ts";
 import type { Context } from "../3-entries/rows.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { kindByContent } from "./section-kind.ts";
+import {
+  MAX_ENTRY_RATIO,
+  MAX_HEADINGS,
+  MIN_ENTRY_LIKENESS,
+  MIN_HEADINGS,
+  MIN_OPENING_RATIO,
+  MIN_RECOGNISED_RATIO,
+  MIN_TITLE_RATIO,
+} from "./thresholds.ts";
 
 /** A line that may be a heading by its looks. `key` names its style; `told` is what its words announce. */
 export type HeadingStyle = { line: Line; plausible: boolean; distinct: boolean; key: string; announced?: string };
-
-const MIN_HEADINGS = 3;
-const MAX_HEADINGS = 20;
 
 /**
  * The styles that divide a CV into sections though its titles say little ("Tongues", "What I bring"): short lines alone, each with something
@@ -42,7 +48,11 @@ type Placed = HeadingStyle & { index: number };
 function areTitles(group: readonly Placed[], lines: readonly HeadingStyle[]): boolean {
   if (group.length < MIN_HEADINGS || group.length > MAX_HEADINGS || !group.every(({ distinct }) => distinct)) return false;
   const ratio = (is: (item: Placed) => boolean) => group.filter(is).length / group.length;
-  return ratio(({ plausible }) => plausible) >= 0.9 && ratio((item) => isHead(item, lines)) >= 0.8 && ratio(namesAnEntry) < 0.35;
+  return (
+    ratio(({ plausible }) => plausible) >= MIN_TITLE_RATIO &&
+    ratio((item) => isHead(item, lines)) >= MIN_OPENING_RATIO &&
+    ratio(namesAnEntry) < MAX_ENTRY_RATIO
+  );
 }
 
 function isHead({ index, key, line }: Placed, lines: readonly HeadingStyle[]): boolean {
@@ -51,7 +61,8 @@ function isHead({ index, key, line }: Placed, lines: readonly HeadingStyle[]): b
 }
 
 const namesAnEntry = ({ line: { text }, announced }: Placed) =>
-  !announced && Math.max(looksLikePosition(text), looksLikeCompany(text), looksLikeDegree(text), looksLikeInstitution(text)) >= 0.5;
+  !announced &&
+  Math.max(looksLikePosition(text), looksLikeCompany(text), looksLikeDegree(text), looksLikeInstitution(text)) >= MIN_ENTRY_LIKENESS;
 
 /** What stands under the titles is of two kinds or more, and mostly recognised. */
 function holdsDifferentKinds(key: string, group: readonly Placed[], lines: readonly HeadingStyle[], context: Context): boolean {
@@ -61,5 +72,5 @@ function holdsDifferentKinds(key: string, group: readonly Placed[], lines: reado
     return announced ?? kindByContent(under, context);
   });
   const announced = kinds.filter((kind) => kind !== undefined);
-  return new Set(announced).size >= 2 && announced.length >= 0.5 * group.length;
+  return new Set(announced).size >= 2 && announced.length >= MIN_RECOGNISED_RATIO * group.length;
 }

@@ -38,7 +38,7 @@ export function coveredBy(values: unknown): Covered {
   for (const text of texts) {
     for (const word of words(text)) covered.words.add(word);
     if (mayBeEastAsian(text)) for (const pair of letterPairs(foldLetters(text))) covered.pairs.add(pair);
-    if (text.length <= MAX_DATE_CHARACTERS && ISO_DATE.test(text)) covered.dates.add(text);
+    if (ISO_DATE.test(text)) covered.dates.add(text);
     if (text.length === 2 && COUNTRY_CODE.test(text)) covered.codes.add(text);
   }
   return covered;
@@ -55,7 +55,6 @@ const isWhole = (text: string, covered: readonly Covered[]) => {
   return false;
 };
 
-const MAX_DATE_CHARACTERS = 10;
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
@@ -79,13 +78,10 @@ function isTaken(line: Line, covered: readonly Covered[], { language }: Context)
   const isDated = ({ quote, start, end }: DateRange) =>
     hasAll(quote, covered) || [start, end].some((date) => date !== undefined && isCovered(covered, "dates", date));
   if (ranges.every(isDated) && hasAll(stripDates(value, ranges), covered)) return true;
-  if (text.length <= MAX_NAME && /[|:•·–—-]/.test(text) && hasAll(splitName(text).name || text, covered)) return true;
+  if (/[|:•·–—-]/.test(text) && hasAll(splitName(text).name || text, covered)) return true;
   const parts = text.split(/\t|\s*[|•·●]\s+/u);
   return parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, covered));
 }
-
-/** A longer line is no name with the title of the document beside it. */
-const MAX_NAME = 60;
 
 /** "Gothenburg, Sweden": a country that is held as its code is held. */
 const withoutCountries = (text: string, covered: readonly Covered[]) =>

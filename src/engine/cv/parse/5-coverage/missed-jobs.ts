@@ -1,9 +1,7 @@
 import type { Additional, Resume } from "../../resume.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
-
-/** A date range with less confidence than this is as often a number of another kind, such as a postcode. */
-const MIN_DATE_CONFIDENCE = 0.7;
+import { MIN_DATE_CONFIDENCE } from "./thresholds.ts";
 
 /**
  * Whether a resume without a job seems to lack one. It does when text was left over under a heading such as "Work experience", or with a period

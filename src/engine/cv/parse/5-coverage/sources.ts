@@ -4,6 +4,7 @@ import { squeeze } from "../../text/fold.ts";
 import { findDateRanges, stripDates } from "../recognisers/dates/dates.ts";
 import { countryCodeOf } from "../recognisers/places/countries.ts";
 import { lineOfPeriod, nearest, type PrintedDate, printedDates } from "./printed-dates.ts";
+import { MIN_LINE_CHARACTERS, OPENING_CHARACTERS } from "./thresholds.ts";
 
 /**
  * Finds for every value of the resume the place in the CV where it stands: by its text, independently of the parser that took it, and
@@ -95,7 +96,7 @@ function findValue(index: readonly Indexed[], { path, value, field }: Value, whe
   if (PERIOD_FIELDS.has(field)) return nearest(where.dates.get(value) ?? [], where.near);
   if (field === "countryCode") return findCountry(index, value, where);
   if (path === "basics.name") return findText(index, value, where) ?? findText(index, value.split(" ")[0] as string, where);
-  return findText(index, value, where) ?? (field === "network" ? findText(index, value.slice(0, 6), where) : undefined);
+  return findText(index, value, where);
 }
 
 function findText(index: readonly Indexed[], value: string, { near, language }: Near): Found | undefined {
@@ -110,8 +111,8 @@ function findText(index: readonly Indexed[], value: string, { near, language }: 
   if (overTwo !== undefined) return { at: overTwo, quote: value };
 
   // A value over more lines is found by its beginning, or by a line that it holds.
-  const start = wanted.slice(0, 24);
-  const holdsPart = (squeezed: string) => squeezed.includes(start) || (squeezed.length > 8 && wanted.includes(squeezed));
+  const start = wanted.slice(0, OPENING_CHARACTERS);
+  const holdsPart = (squeezed: string) => squeezed.includes(start) || (squeezed.length >= MIN_LINE_CHARACTERS && wanted.includes(squeezed));
   const part =
     nearestLine(index, near, ({ squeezed }) => holdsPart(squeezed)) ??
     // A date may have been taken out of its middle.

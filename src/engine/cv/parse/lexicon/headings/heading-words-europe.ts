@@ -3,13 +3,14 @@ import type { SectionKind } from "./section-kind.ts";
 /** Northern, central and eastern European languages, Greek and Catalan; see heading-words.ts. */
 export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, string>>> = {
   pl: {
-    profile: "profil, profil zawodowy, podsumowanie, podsumowanie zawodowe, o mnie, kilka słów o mnie, opis, sylwetka",
+    profile:
+      "profil, profil zawodowy, podsumowanie, podsumowanie zawodowe, o mnie, kilka słów o mnie, opis, sylwetka, profil osobowy, kim jestem",
     objective: "cel, cel zawodowy, cele zawodowe, cel kariery",
     work: "doświadczenie, doświadczenie zawodowe, doświadczenia zawodowe, przebieg kariery, przebieg kariery zawodowej, przebieg zatrudnienia, historia zatrudnienia, kariera zawodowa, kariera, praca zawodowa, praca, praktyki, praktyki i staże, staże, staże i praktyki, dotychczasowe zatrudnienie, zatrudnienie, praktyka zawodowa, doświadczenie w pracy, ścieżka kariery, działalność zawodowa, dodatkowe doświadczenie",
     education:
       "wykształcenie, edukacja, nauka, studia, przebieg edukacji, edukacja i szkolenia, wykształcenie i kwalifikacje, wykształcenie i szkolenia, szkoła, ukończone szkoły",
     skills:
-      "umiejętności, kompetencje, umiejętności i kompetencje, kluczowe umiejętności, kluczowe kompetencje, umiejętności zawodowe, umiejętności techniczne, umiejętności komputerowe, umiejętności cyfrowe, umiejętności miękkie, umiejętności twarde, umiejętności osobiste, kwalifikacje, kwalifikacje zawodowe, znajomość programów, obsługa komputera, znajomość obsługi komputera, technologie, narzędzia, oprogramowanie, wiedza, dodatkowe umiejętności, inne umiejętności, specjalizacje, umiejętności i kwalifikacje, kompetencje cyfrowe, kompetencje techniczne, kompetencje zawodowe",
+      "umiejętności, kompetencje, umiejętności i kompetencje, kluczowe umiejętności, kluczowe kompetencje, umiejętności zawodowe, umiejętności techniczne, umiejętności komputerowe, umiejętności cyfrowe, umiejętności miękkie, umiejętności twarde, umiejętności osobiste, kwalifikacje, kwalifikacje zawodowe, znajomość programów, obsługa komputera, znajomość obsługi komputera, technologie, narzędzia, oprogramowanie, wiedza, dodatkowe umiejętności, inne umiejętności, specjalizacje, umiejętności i kwalifikacje, kompetencje cyfrowe, kompetencje techniczne, kompetencje zawodowe, stack technologiczny, narzędzia i technologie",
     languages:
       "języki, języki obce, znajomość języków, znajomość języków obcych, umiejętności językowe, język ojczysty, kompetencje językowe, inne języki, język obcy",
     certificates:
@@ -22,7 +23,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     conferences: "konferencje, wystąpienia, prezentacje, seminaria",
     awards: "nagrody, wyróżnienia, osiągnięcia, nagrody i wyróżnienia, sukcesy, stypendia, osiągnięcia zawodowe, konkursy",
     volunteer:
-      "wolontariat, działalność społeczna, działalność dodatkowa, aktywność społeczna, działalność pozazawodowa, aktywność dodatkowa, koła naukowe, działalność studencka",
+      "wolontariat, działalność społeczna, działalność dodatkowa, aktywność społeczna, działalność pozazawodowa, aktywność dodatkowa, koła naukowe, działalność studencka, działalność",
     interests: "zainteresowania, hobby, zainteresowania i hobby, hobby i zainteresowania, pasje, czas wolny",
     references: "referencje, rekomendacje, referencje na życzenie",
     personal: "dane osobowe, dane personalne, informacje osobiste, informacje personalne, prawo jazdy, dyspozycyjność, dane",
@@ -68,19 +69,19 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
   },
   uk: {
     profile:
-      "профіль, професійний профіль, про себе, про мене, резюме, коротко про себе, загальна інформація про себе, підсумок, короткий опис, професійне резюме",
+      "профіль, професійний профіль, про себе, про мене, резюме, коротко про себе, загальна інформація про себе, підсумок, короткий опис, професійне резюме, хто я",
     objective: "мета, ціль, цілі, бажана посада, кар'єрна мета, професійна мета",
     work: "досвід, досвід роботи, професійний досвід, трудовий досвід, трудова діяльність, професійна діяльність, кар'єра, робота, місця роботи, стаж роботи, стажування, практика, попередній досвід, кар'єрний шлях, трудовий стаж, додатковий досвід, практичний досвід",
     education:
       "освіта, навчання, освіта та навчання, освіта і навчання, освіта та кваліфікація, академічна освіта, освіта та професійна підготовка, вища освіта, основна освіта, освіта і кваліфікація",
     skills:
-      "навички, уміння, вміння, компетенції, компетентності, навички та компетенції, навички та вміння, ключові навички, професійні навички, технічні навички, комп'ютерні навички, цифрові навички, особисті навички, знання, знання та навички, м'які навички, технології, інструменти, професійні уміння, володіння комп'ютером, навички роботи з комп'ютером, знання комп'ютера, знання і навички, професійні знання, кваліфікація, ключові компетенції, стек технологій, програмне забезпечення, спеціальні навички, соціальні навички, ключові компетентності, основні навички",
+      "навички, уміння, вміння, компетенції, компетентності, навички та компетенції, навички та вміння, ключові навички, професійні навички, технічні навички, комп'ютерні навички, цифрові навички, особисті навички, знання, знання та навички, м'які навички, технології, інструменти, професійні уміння, володіння комп'ютером, навички роботи з комп'ютером, знання комп'ютера, знання і навички, професійні знання, кваліфікація, ключові компетенції, стек технологій, програмне забезпечення, спеціальні навички, соціальні навички, ключові компетентності, основні навички, стек, технічний стек",
     languages: "мови, знання мов, володіння мовами, мовні навички, іноземні мови, рідна мова, інші мови, знання іноземних мов",
     certificates: "сертифікати, сертифікати та ліцензії, сертифікація, свідоцтва, ліцензії, дипломи, дипломи та сертифікати",
     courses:
       "курси, тренінги, курси та тренінги, додаткова освіта, підвищення кваліфікації, семінари, курси та сертифікати, тренінги та курси, семінари та тренінги, професійний розвиток, курси тренінги, курси тренінги сертифікати",
     projects:
-      "проєкти, проекти, проєкти на фрилансі, фриланс проєкти, портфоліо, ключові проєкти, власні проєкти, вибрані проєкти, особисті проєкти",
+      "проєкти, проекти, проєкти на фрилансі, фриланс проєкти, портфоліо, ключові проєкти, власні проєкти, вибрані проєкти, особисті проєкти, пет проєкти, pet проєкти, пет проекти, мої проєкти",
     publications: "публікації, наукові публікації, статті",
     conferences: "конференції, виступи, доповіді",
     awards: "нагороди, досягнення, відзнаки, нагороди та досягнення, нагороди та відзнаки, стипендії, гранти",
@@ -99,13 +100,13 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
   },
   ru: {
     profile:
-      "профиль, профессиональный профиль, о себе, обо мне, резюме, краткая информация, краткое описание, ключевая информация, немного о себе, кратко о себе, профессиональное резюме, общие сведения о себе, саммари",
+      "профиль, профессиональный профиль, о себе, обо мне, резюме, краткая информация, краткое описание, ключевая информация, немного о себе, кратко о себе, профессиональное резюме, общие сведения о себе, саммари, о себе кратко, кто я",
     objective: "цель, цели, желаемая должность, карьерная цель, желаемая должность и зарплата, профессиональная цель, цель поиска работы",
-    work: "опыт, опыт работы, профессиональный опыт, трудовой опыт, трудовая деятельность, профессиональная деятельность, карьера, работа, места работы, стаж работы, стажировки, стажировка, практика, трудовой стаж, предыдущий опыт, карьерный путь, дополнительный опыт, практический опыт",
+    work: "опыт, опыт работы, профессиональный опыт, трудовой опыт, трудовая деятельность, профессиональная деятельность, карьера, работа, места работы, стаж работы, стажировки, стажировка, практика, трудовой стаж, предыдущий опыт, карьерный путь, дополнительный опыт, практический опыт, где я работал, где работал",
     education:
       "образование, обучение, образование и обучение, учеба, основное образование, образование и квалификация, высшее образование, академическое образование, базовое образование",
     skills:
-      "навыки, умения, компетенции, ключевые навыки, профессиональные навыки, технические навыки, компьютерные навыки, цифровые навыки, личные навыки, навыки и умения, навыки и компетенции, знания, знания и навыки, умения и навыки, мягкие навыки, технологии, инструменты, стек технологий, владение компьютером, специальные навыки, профессиональные знания, ключевые компетенции, квалификация, программное обеспечение, основные навыки, знание программ, дополнительные навыки, компетенции и навыки",
+      "навыки, умения, компетенции, ключевые навыки, профессиональные навыки, технические навыки, компьютерные навыки, цифровые навыки, личные навыки, навыки и умения, навыки и компетенции, знания, знания и навыки, умения и навыки, мягкие навыки, технологии, инструменты, стек технологий, владение компьютером, специальные навыки, профессиональные знания, ключевые компетенции, квалификация, программное обеспечение, основные навыки, знание программ, дополнительные навыки, компетенции и навыки, стек, технический стек, мой стек, технологический стек, языки программирования, языки и технологии",
     languages:
       "языки, знание языков, владение языками, иностранные языки, языковые навыки, родной язык, знание иностранных языков, другие языки",
     certificates:
@@ -113,7 +114,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     courses:
       "курсы, тренинги, курсы и тренинги, дополнительное образование, повышение квалификации, повышение квалификации курсы, семинары, курсы и сертификаты, профессиональная переподготовка, тренинги и курсы, семинары и тренинги, профессиональное развитие",
     projects:
-      "проекты, фриланс проекты, проекты на фрилансе, портфолио, ключевые проекты, избранные проекты, личные проекты, реализованные проекты",
+      "проекты, фриланс проекты, проекты на фрилансе, портфолио, ключевые проекты, избранные проекты, личные проекты, реализованные проекты, пет проекты, pet проекты, мои проекты, учебные проекты",
     publications: "публикации, статьи, научные публикации, научные работы",
     conferences: "конференции, выступления, доклады",
     awards: "награды, достижения, награды и достижения, стипендии, гранты, ключевые достижения, профессиональные достижения, успехи",
@@ -146,7 +147,8 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     publications: "публикации, статии, научни публикации",
     conferences: "конференции, презентации, лекции",
     awards: "награди, отличия, постижения, награди и отличия, стипендии",
-    volunteer: "доброволчество, доброволчески дейности, доброволна дейност, доброволен труд, социална дейност, обществена дейност",
+    volunteer:
+      "доброволчество, доброволчески дейности, доброволна дейност, доброволен труд, социална дейност, обществена дейност, доброволческа дейност",
     interests: "интереси, хоби, хобита, интереси и хоби, лични интереси, свободно време, хобита и интереси",
     references: "препоръки, референции",
     personal: "лични данни, лична информация, персонална информация, обща информация, свидетелство за управление на мпс, шофьорска книжка",
@@ -159,7 +161,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
   },
   sv: {
     profile:
-      "profil, sammanfattning, om mig, kort om mig, personlig profil, presentation, personligt brev, profilsammanfattning, introduktion, bakgrund, professionell profil",
+      "profil, sammanfattning, om mig, kort om mig, personlig profil, presentation, personligt brev, profilsammanfattning, introduktion, bakgrund, professionell profil, vem är jag",
     objective: "mål, karriärmål, yrkesmål, sökt tjänst",
     work: "arbetslivserfarenhet, arbetslivserfarenheter, erfarenhet, erfarenheter, yrkeserfarenhet, arbetserfarenhet, anställningar, anställning, anställningshistorik, arbete, arbeten, karriär, praktik, praktik och arbete, uppdrag, tidigare erfarenhet, tidigare anställningar, jobb, relevant erfarenhet, övrig erfarenhet, övriga erfarenheter, yrkesbakgrund, yrkesliv, extrajobb, sommarjobb, övrig arbetslivserfarenhet, konsultuppdrag",
     education:
@@ -191,7 +193,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
   },
   da: {
     profile:
-      "profil, resumé, om mig, kort om mig, personlig profil, profiltekst, sammenfatning, faglig profil, kort profil, professionel profil, introduktion",
+      "profil, resumé, om mig, kort om mig, personlig profil, profiltekst, sammenfatning, faglig profil, kort profil, professionel profil, introduktion, hvem er jeg",
     objective: "mål, karrieremål, ønsket stilling",
     work: "erhvervserfaring, erfaring, arbejdserfaring, joberfaring, ansættelser, ansættelse, ansættelsesforhold, karriere, beskæftigelse, karriereforløb, relevant erfaring, relevant erhvervserfaring, praktik, praktikforløb, professionel erfaring, anden erfaring, øvrig erhvervserfaring, tidligere ansættelser, arbejde, studiejob, studiejobs, fritidsjob, øvrig erfaring, stillinger",
     education:
@@ -221,7 +223,7 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
   },
   nb: {
     profile:
-      "profil, sammendrag, om meg, kort om meg, nøkkelkvalifikasjoner, nøkkelkvalifikasjoner sammendrag, personlig profil, oppsummering, introduksjon, profesjonell profil, bakgrunn",
+      "profil, sammendrag, om meg, kort om meg, nøkkelkvalifikasjoner, nøkkelkvalifikasjoner sammendrag, personlig profil, oppsummering, introduksjon, profesjonell profil, bakgrunn, hvem er jeg",
     objective: "mål, karrieremål, ønsket stilling",
     work: "arbeidserfaring, erfaring, yrkeserfaring, jobberfaring, ansettelser, karriere, arbeidsforhold, arbeid, praksis, relevant erfaring, relevant arbeidserfaring, profesjonell erfaring, annen erfaring, annen arbeidserfaring, tidligere erfaring, stillinger, praksiserfaring, sommerjobb, sommerjobber, deltidsjobb, oppdrag",
     education:
@@ -276,7 +278,8 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
     other: "muut, muut tiedot, lisätiedot, muuta, muu, liitteet",
   },
   cs: {
-    profile: "profil, profesní profil, o mně, shrnutí, profesní shrnutí, souhrn, stručně o mně, osobní profil, představení, pár slov o mně",
+    profile:
+      "profil, profesní profil, o mně, shrnutí, profesní shrnutí, souhrn, stručně o mně, osobní profil, představení, pár slov o mně, kdo jsem, něco o mně",
     objective: "cíl, cíle, profesní cíl, kariérní cíl, hledaná pozice",
     work: "pracovní zkušenosti, pracovní zkušenost, zkušenosti, praxe, odborná praxe, profesní zkušenosti, zaměstnání, pracovní praxe, pracovní historie, profesní historie, kariéra, průběh zaměstnání, pracovní zařazení, předchozí zaměstnání, dosavadní praxe, stáže, brigády, profesní praxe, přehled praxe, pracovní pozice, pracovní kariéra, profesní kariéra",
     education:

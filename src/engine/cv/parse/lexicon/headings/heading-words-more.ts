@@ -50,6 +50,7 @@ export const HEADING_WORDS_MORE: Record<string, Partial<Record<SectionKind, stri
     references: "บุคคลอ้างอิง",
     personal: "ข้อมูลส่วนตัว, ประวัติส่วนตัว",
     contact: "ติดต่อ, ข้อมูลติดต่อ, ข้อมูลการติดต่อ",
+    publications: "ผลงานตีพิมพ์, งานวิจัย",
   },
   mk: {
     profile: "профил, за мене, резиме",

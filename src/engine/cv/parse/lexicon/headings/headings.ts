@@ -74,7 +74,7 @@ function bareTitle(text: string): string {
   return text
     .trim()
     .replace(/^(?:[^\p{L}\p{N}(]+)/u, "")
-    .replace(/^(?:\d{1,2}(?:\.\d)?[.):]?|[IVX]{1,4}[.):]|[A-H][.)])\s+(?=\p{L})/u, "")
+    .replace(/^(?:\d{1,2}(?:\.\d)?\s?[.):/|–—-]?|[IVX]{1,4}\s?[.):/|–—-]|[A-H][.)])\s+(?=\p{L})/u, "")
     .replace(/[^\p{L}\p{N})\u3099\p{M}]+$/u, "")
     .trim();
 }
@@ -140,9 +140,9 @@ function compactMatch(joined: string): HeadingMatch | undefined {
   return found === undefined ? undefined : answer(found, 0.9);
 }
 
-/** In small letters. */
+/** What joins the titles of a combined heading, in small letters. Chinese and Japanese put no space around their "and". */
 const SEPARATOR =
-  /\s*(?:[/&+,|·•、，／＆]|(?<=\s)(?:and|und|et|y|e|ed|en|i|oraz|και|та|і|й|и|och|og|ja|a|és|și|si|ve|in|ir|un|ו|و|및|和|与|與|と|plus|sowie|[-–—])(?=\s))\s*/u;
+  /\s*(?:[/&+,|·•・、，／＆]|(?<=\p{Script=Han})[与與和及](?=\p{Script=Han})|(?<=\s)(?:and|und|et|y|e|ed|en|i|oraz|και|та|і|й|и|och|og|ja|a|és|și|si|ve|in|ir|un|ו|و|및|和|与|與|と|plus|sowie|[-–—])(?=\s))\s*/u;
 
 /** "Skills & Tools", "Sprachen und Interessen", "Berufserfahrung / Work experience": every part is a heading of its own. */
 function combined(title: string): HeadingMatch | undefined {

@@ -1,0 +1,133 @@
+/** Thresholds of sections: which lines are headings, and what the sections hold. `bun run thresholds parse/2-sections` verifies the fixtures named. */
+
+/** A wording that is less sure is no known heading. Unit: confidence. Fixtures: pdf-actual-text, pdf-bands-and-rules, pdf-baselines. */
+export const MIN_HEADING_CONFIDENCE = 0.75;
+
+/** A heading that cuts a row or a paragraph in two is a usual wording. Unit: confidence. Fixture: word-side-titles-table. */
+export const SURE_HEADING_CONFIDENCE = 0.95;
+
+/** No heading is longer. Unit: characters. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */
+export const MAX_HEADING_CHARACTERS = 64;
+
+/** No heading has more words. Unit: words. Fixtures: pdf-bands-and-rules, pdf-tagged-headings, pdf-unknown-headings. */
+export const MAX_HEADING_WORDS = 8;
+
+/** A title that comes as often heads a list in each job. Unit: occurrences. Fixtures: pdf-cards, pdf-letter-first, pdf-sidebar-left-dark. */
+export const MIN_REPEATS = 3;
+
+/** A label of a form is as sure. Unit: confidence. Test: src/engine/cv/parse/form-tables.test.ts. */
+export const MIN_LABEL_CONFIDENCE = 0.8;
+
+/** In a heading style this part of the lines are known headings. Unit: ratio. Fixtures: pdf-bands-and-rules, word-japanese-year-table. */
+export const MIN_KNOWN_RATIO = 0.4;
+
+/** As for the known headings of a style; the document itself declares these to be headings. Unit: ratio of the lines in the style. Fixture: word-project-tables. */
+export const MIN_KNOWN_OF_DECLARED_RATIO = 0.2;
+
+/** A style of so many kinds of known headings is plainly one of headings. Unit: kinds of sections. Fixture: word-side-titles-table. */
+export const MIN_STRONG_KINDS = 3;
+
+/** On a scan an unknown line in a heading style is a heading when set as large. Unit: ratio to the body size. Test: src/engine/cv/parse/layouts.test.ts. */
+export const MIN_HEADING_RATIO = 1.1;
+
+/** OCR may measure a short word so much too small. Unit: ratio. Test: src/engine/cv/parse/layouts.test.ts. */
+export const MAX_SIZE_ERROR_OCR = 1.18;
+
+/** Font sizes that differ less are the same. Unit: points. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
+export const MIN_SIZE_STEP = 0.4;
+
+/** The name stands in the first lines. Unit: lines. Fixtures: word-arabic, word-hebrew, word-hindi. */
+export const MAX_NAME_LINES = 2;
+
+/** A line as like a name is one, at the top. Unit: confidence. Fixtures: word-arabic, word-hebrew, word-hindi. */
+export const MIN_NAME_LIKENESS = 0.6;
+
+/** A line as like a job, an employer, a degree or a school is one. Unit: confidence. Fixture: word-unknown-headings-only. */
+export const MIN_ENTRY_LIKENESS = 0.5;
+
+/** A line as like a school, a degree or a name is surely one. Unit: confidence. Test: src/engine/cv/parse/2-sections/unknown-headings.test.ts. */
+export const SURE_LIKENESS = 0.8;
+
+/** White above a heading without a style of its own. Unit: line heights. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
+export const MIN_HEADING_GAP = 0.25;
+
+/** Fewer rows that are named make no form. Unit: rows. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
+export const MIN_FORM_ROWS = 3;
+
+/** In a form this part of the rows is named. Unit: ratio. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
+export const MIN_FORM_RATIO = 0.7;
+
+/** In a column of titles this part of the cells are known headings. Unit: ratio. Fixture: word-side-titles-table. */
+export const MIN_TITLE_COLUMN_RATIO = 0.66;
+
+/** No title in the first column of a table is longer. Unit: characters. Fixture: word-side-titles-table. */
+export const MAX_CELL_TITLE_CHARACTERS = 40;
+
+/** No title in the first column of a table has more words. Unit: words. Fixture: word-side-titles-table. */
+export const MAX_CELL_TITLE_WORDS = 5;
+
+/** The lines of one heading stand closer. Unit: line heights. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
+export const MAX_WRAP_GAP = 0.4;
+
+/** A line of a heading over two lines has no more. Unit: words. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
+export const MAX_WRAPPED_WORDS = 4;
+
+/** Fewer lines in one style do not divide a CV. Unit: lines. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
+export const MIN_HEADINGS = 3;
+
+/** More lines in one style are no headings of sections. Unit: lines. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
+export const MAX_HEADINGS = 20;
+
+/** In a style of unknown headings this part of the lines could be a heading. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
+export const MIN_TITLE_RATIO = 0.9;
+
+/** And this part has text in another style below. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
+export const MIN_OPENING_RATIO = 0.8;
+
+/** Where more of them name a job or a school, they are titles of entries. Unit: ratio. Test: src/engine/cv/parse/2-sections/unknown-headings.test.ts. */
+export const MAX_ENTRY_RATIO = 0.35;
+
+/** The content under this part of unknown headings is of a known kind. Unit: ratio. Fixture: word-unknown-headings-only. */
+export const MIN_RECOGNISED_RATIO = 0.5;
+
+/** Wider white parts a CV without headings; where there is none it is one part. Unit: line heights. Fixture: pdf-no-headings. */
+export const MIN_PART_GAP = 0.8;
+
+/** A title, labels of a form and the caption of a photo may stand above the name. Unit: lines. Test: src/engine/cv/parse/layouts.test.ts. */
+export const MAX_LINES_BEFORE_NAME = 8;
+
+/** Of jobs or degrees each period has words that tell of one. Unit: likeness per period. Fixture: pdf-no-headings. */
+export const MIN_EVIDENCE_PER_PERIOD = 0.5;
+
+/** Lines of one kind make this part of a section of that kind. Unit: ratio. Fixture: word-unknown-headings-only. */
+export const MIN_CONTENT_RATIO = 0.65;
+
+/** This part of a list of languages are languages or levels. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
+export const MIN_LANGUAGE_RATIO = 0.7;
+
+/** A longer line that names a language is a sentence. Unit: characters. Fixture: pdf-unknown-headings. */
+export const MAX_LANGUAGE_CHARACTERS = 60;
+
+/** A longer line is no level of a language. Unit: characters. Test: src/engine/cv/parse/2-sections/unknown-headings.test.ts. */
+export const MAX_LEVEL_CHARACTERS = 30;
+
+/** Fewer short items are no list of skills. Unit: items. Fixtures: word-heading-localised-style, word-unknown-headings-only. */
+export const MIN_SKILLS = 3;
+
+/** No skill has more words. Unit: words. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
+export const MAX_SKILL_WORDS = 4;
+
+/** This part of a list of skills are short items. Unit: ratio. Fixture: word-unknown-headings-only. */
+export const MIN_SKILL_RATIO = 0.85;
+
+/** A longer item is no pastime. Unit: characters. Test: src/engine/cv/parse/2-sections/unknown-headings.test.ts. */
+export const MAX_PASTIME_CHARACTERS = 40;
+
+/** Nobody prints more lines of pastimes. Unit: lines. Test: src/engine/cv/parse/2-sections/unknown-headings.test.ts. */
+export const MAX_PASTIME_LINES = 8;
+
+/** A longer line with a date names no certificate. Unit: characters. Test: src/engine/cv/parse/layouts.test.ts. */
+export const MAX_CERTIFICATE_CHARACTERS = 110;
+
+/** Where fewer of the items under "Languages" are spoken ones, they are programming languages. Unit: ratio. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
+export const MAX_SPOKEN_RATIO = 0.25;

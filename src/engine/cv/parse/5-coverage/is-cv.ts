@@ -1,0 +1,68 @@
+import type { Resume } from "../../resume.ts";
+import type { Section } from "../2-sections/section.ts";
+import type { Context } from "../3-entries/rows.ts";
+import { OFFER_HEADINGS } from "../lexicon/offer-headings.ts";
+import { findDateRanges } from "../recognisers/dates/dates.ts";
+import { isDocumentTitle } from "../recognisers/names.ts";
+import { MAX_TITLE_LINES, MIN_DATE_CONFIDENCE, MIN_ENTRIES, MIN_OFFER_HEADINGS, MIN_PERIODS } from "./thresholds.ts";
+
+const CV_KINDS = new Set<Section["kind"]>([
+  "work",
+  "education",
+  "skills",
+  "languages",
+  "certificates",
+  "courses",
+  "projects",
+  "profile",
+  "objective",
+  "volunteer",
+  "interests",
+  "publications",
+  "references",
+  "strengths",
+]);
+
+/**
+ * Whether a document is a CV. What speaks for one: headings of a CV's sections, a title such as "Curriculum vitae", a name, contact data, entries
+ * with dates. One alone is not enough, and none is necessary: a Japanese CV has no address, a CV in a rare language no known heading. A job
+ * offer has sections that are called as a CV's, and others that are not ("What we offer").
+ */
+export function isCv(sections: readonly Section[], draft: Resume, context: Context): boolean {
+  const kinds = new Set(sections.filter(({ heading, kind }) => heading && CV_KINDS.has(kind)).map(({ kind }) => kind)).size;
+  const isNamed = draft.basics.name !== undefined;
+  const isReachable = Boolean(draft.basics.email || draft.basics.phone);
+  const entries = countEntries(draft);
+  const hasTitle = isTitled(sections);
+
+  if (isOffer(sections) && entries === 0) return false;
+  if (kinds >= 2 || (hasTitle && (kinds > 0 || entries > 0 || isNamed))) return true;
+  if (isNamed && entries >= MIN_ENTRIES) return true;
+  return isNamed && isReachable && (kinds === 1 || entries > 0 || countPeriods(sections, context) >= MIN_PERIODS);
+}
+
+/** Jobs and degrees with a date and with what they were. */
+const countEntries = ({ work = [], education = [] }: Resume) =>
+  work.filter(({ startDate, endDate, name, position }) => (startDate || endDate) && (name || position)).length +
+  education.filter(({ startDate, endDate, institution, studyType }) => (startDate || endDate) && (institution || studyType)).length;
+
+const isTitled = (sections: readonly Section[]) =>
+  sections
+    .flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines))
+    .slice(0, MAX_TITLE_LINES)
+    .some(({ cells }) => cells.some(({ text }) => isDocumentTitle(text)));
+
+const isOffer = (sections: readonly Section[]) =>
+  sections.flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines)).filter(({ text }) => OFFER_HEADINGS.test(text.trim()))
+    .length >= MIN_OFFER_HEADINGS;
+
+/** Lines with a period that is not within one year. */
+const countPeriods = (sections: readonly Section[], { language }: Context) =>
+  sections
+    .flatMap(({ lines }) => lines)
+    .filter(({ text }) =>
+      findDateRanges(text, { language }).some(
+        ({ start, end, ongoing, confidence }) =>
+          confidence >= MIN_DATE_CONFIDENCE && (ongoing || (end !== undefined && end.slice(0, 4) !== start?.slice(0, 4))),
+      ),
+    ).length;
