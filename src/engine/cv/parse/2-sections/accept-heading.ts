@@ -7,36 +7,64 @@ import { languageCodeOf } from "../recognisers/languages.ts";
 import { isDocumentTitle, looksLikeName } from "../recognisers/names.ts";
 import type { Candidate } from "./heading-candidates.ts";
 import {
+  MAX_ENTRY_RATIO,
   MAX_NAME_LINES,
   MAX_SIZE_ERROR_OCR,
   MIN_ENTRY_LIKENESS,
   MIN_HEADING_GAP,
   MIN_HEADING_RATIO,
-  MIN_KNOWN_OF_DECLARED_RATIO,
   MIN_KNOWN_RATIO,
+  MIN_KNOWN_RATIO_OF_TITLES,
   MIN_NAME_LIKENESS,
+  MIN_OPENING_RATIO,
   MIN_SIZE_STEP,
   MIN_STRONG_KINDS,
 } from "./thresholds.ts";
+
 import { isNameUnderLabel } from "./under-label.ts";
 
-type StyleCount = { hits: number; total: number; kinds: Set<string>; distinct: boolean };
+type StyleCount = {
+  /** Lines that are known headings, of all lines of the style that have one cell. */
+  hits: number;
+  total: number;
+  kinds: Set<string>;
+  distinct: boolean;
+  /** Every line could be a heading, few name a job or a school, and text in another style follows. */
+  areTitles: boolean;
+};
 
 /** How often each style is used, and how often for a known heading. */
 export function headingStyles(candidates: readonly Candidate[]): Map<string, StyleCount> {
   const styles = new Map<string, StyleCount>();
-  for (const { line, key, known, distinct } of candidates) {
-    const count = styles.get(key) ?? { hits: 0, total: 0, kinds: new Set(), distinct: false };
-    count.total += line.cells.length === 1 ? 1 : 0;
-    if (known) {
-      count.hits += 1;
-      count.kinds.add(known.kind);
-      count.distinct ||= distinct;
-    }
-    styles.set(key, count);
+  const groups = Map.groupBy(
+    candidates.map((candidate, index) => ({ candidate, next: candidates[index + 1] })),
+    ({ candidate }) => candidate.key,
+  );
+  for (const [key, group] of groups) {
+    const known = group.filter(({ candidate }) => candidate.known).map(({ candidate }) => candidate);
+    const opening = group.filter(({ candidate, next }) => next && next.key !== key && next.line.place === candidate.line.place);
+    const entries = group.filter(({ candidate }) => !candidate.known && namesEntry(candidate.line.text));
+    styles.set(key, {
+      hits: known.length,
+      total: group.filter(({ candidate }) => candidate.line.cells.length === 1).length,
+      kinds: new Set(known.map((candidate) => candidate.known?.kind as string)),
+      distinct: known.some(({ distinct }) => distinct),
+      areTitles:
+        known.length > 0 &&
+        group.every(({ candidate }) => candidate.plausible) &&
+        opening.length >= MIN_OPENING_RATIO * group.length &&
+        entries.length < MAX_ENTRY_RATIO * group.length,
+    });
   }
   return styles;
 }
+
+const namesEntry = (text: string) =>
+  Math.max(looksLikePosition(text), looksLikeCompany(text), looksLikeDegree(text), looksLikeInstitution(text)) >= MIN_ENTRY_LIKENESS;
+
+/** Enough lines of the style are known headings: of a style that the document declares, or uses for nothing but titles, fewer. */
+const isHeadingStyleOf = ({ distinct, hits, total, kinds, areTitles }: StyleCount, isDeclared: boolean) =>
+  distinct && hits >= (isDeclared || (areTitles && kinds.size >= 2) ? MIN_KNOWN_RATIO_OF_TITLES : MIN_KNOWN_RATIO) * Math.max(1, total);
 
 /** `strong`: the keys of the styles that are plainly those of headings. */
 export function acceptHeading(
@@ -48,9 +76,8 @@ export function acceptHeading(
 ): boolean {
   const candidate = candidates[index] as Candidate;
   const own = styles.get(candidate.key) as StyleCount;
-  // What the document itself declares as a heading needs fewer words that a list knows.
   const isDeclared = candidate.line.heading !== undefined && candidate.line.heading > 0;
-  const isHeadingStyle = own.distinct && own.hits / Math.max(1, own.total) >= (isDeclared ? MIN_KNOWN_OF_DECLARED_RATIO : MIN_KNOWN_RATIO);
+  const isHeadingStyle = isHeadingStyleOf(own, isDeclared);
   // A line that no list knows is a heading by its style alone.
   if (!candidate.plausible || (!candidate.known && !(isHeadingStyle && own.kinds.size >= 2 && own.hits >= 2))) return false;
   if (isTitleOfAll(candidates, index) || isNameUnderLabel(candidates[index - 1]?.line, candidate.line)) return false;

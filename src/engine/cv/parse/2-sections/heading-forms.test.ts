@@ -222,6 +222,15 @@ describe("headings in unusual places:", () => {
     ];
     expect(sectionsOf(lines)).toEqual(["work: Experience", "certificates: Diplomas and Certificates", "skills: Skills"]);
   });
+  test("titles that no list knows, in the style of a few that are known", () => {
+    const items = [bullet("Kept the books of forty shops."), bullet("Paid the wages.")];
+    const unknown = ["Books and bread", "Rooms with a view", "Odds and ends", "From the attic", "By the sea"].flatMap((title) => [
+      heading(title),
+      ...items,
+    ]);
+    const lines = [...top, heading("Experience"), ...job, heading("Education"), ...degree, ...unknown];
+    expect(sectionsOf(lines).length).toBe(7);
+  });
   test("headings told by their style alone, in words that no list knows", () => {
     const lines = [
       ...top,

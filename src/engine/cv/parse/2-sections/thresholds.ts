@@ -21,9 +21,6 @@ export const MIN_LABEL_CONFIDENCE = 0.8;
 /** In a heading style this part of the lines are known headings. Unit: ratio. Fixtures: pdf-bands-and-rules, word-japanese-year-table. */
 export const MIN_KNOWN_RATIO = 0.4;
 
-/** As for the known headings of a style; the document itself declares these to be headings. Unit: ratio of the lines in the style. Fixture: word-project-tables. */
-export const MIN_KNOWN_OF_DECLARED_RATIO = 0.2;
-
 /** A style of so many kinds of known headings is plainly one of headings. Unit: kinds of sections. Fixture: word-side-titles-table. */
 export const MIN_STRONG_KINDS = 3;
 
@@ -131,3 +128,6 @@ export const MAX_CERTIFICATE_CHARACTERS = 110;
 
 /** Where fewer of the items under "Languages" are spoken ones, they are programming languages. Unit: ratio. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
 export const MAX_SPOKEN_RATIO = 0.25;
+
+/** In a style that is used for titles alone, or that the document declares to be of headings, this part of them are known headings. Unit: ratio. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
+export const MIN_KNOWN_RATIO_OF_TITLES = 0.2;
