@@ -25,7 +25,7 @@ const load = ({ bytes }: TemplateFile) => templateOf(bundleOfFile(isSlides(bytes
 /** As if nobody had looked at the file when it came in. */
 const unchecked = async ({ bytes }: TemplateFile): Promise<Template> => ({
   ...(await load({ name: "", bytes: isSlides(bytes) ? slides({}) : word({}) })),
-  own: { type: isSlides(bytes) ? "pptx" : "docx", base64: Buffer.from(bytes).toString("base64") },
+  custom: { type: isSlides(bytes) ? "pptx" : "docx", base64: Buffer.from(bytes).toString("base64") },
 });
 const refusalOf = async (work: () => unknown): Promise<AppError | undefined> => {
   try {

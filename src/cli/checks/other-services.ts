@@ -132,5 +132,5 @@ export async function checkLibreOffice({ dataDir }: Config): Promise<Finding> {
 async function templatesForOffice(dataDir: string): Promise<string[]> {
   const sound = (await listTemplates({ dataDir })).filter(({ origin, problem }) => origin === "own" && !problem);
   const loaded = await Promise.all(sound.map(({ key }) => loadTemplate(key, { dataDir })));
-  return loaded.filter(({ own }) => own).map(({ key }) => key);
+  return loaded.filter(({ custom }) => custom).map(({ key }) => key);
 }

@@ -35,10 +35,10 @@ export async function templateList({ json, data }: TemplateOptions): Promise<Exi
 }
 
 export async function templateShow(key: string, { json, data }: TemplateOptions): Promise<ExitStatus> {
-  const { logo, own, ...template } = await namedTemplate(key, commandConfig({ data }));
+  const { logo, custom, ...template } = await namedTemplate(key, commandConfig({ data }));
   const shown = {
     ...template,
-    ...(own && { own: { type: own.type, bytes: Buffer.from(own.base64, "base64").length } }),
+    ...(custom && { own: { type: custom.type, bytes: Buffer.from(custom.base64, "base64").length } }),
     logo: logo && { alt: logo.alt, width: logo.width, height: logo.height },
   };
   if (json) printJson(shown);
@@ -64,7 +64,7 @@ export async function templateCheck(path: string, { json, quiet }: OutputOptions
 async function findProblems(path: string): Promise<Checked & { hasTags: boolean }> {
   try {
     const template = await templateOf(await readBundle(path, "checked"));
-    return template.own ? { ...checkOwnFile(template), hasTags: true } : { problems: [], warnings: [], hasTags: false };
+    return template.custom ? { ...checkOwnFile(template), hasTags: true } : { problems: [], warnings: [], hasTags: false };
   } catch (error) {
     // A file with active content is opened no further.
     const problems = error instanceof AppError ? (error.details.problems as Problem[] | undefined) : undefined;

@@ -61,7 +61,7 @@ export async function convertDocument(bytes: Uint8Array, request: ConvertRequest
 
 /** PDF from an own Word template without LibreOffice is left out when the Word document is made as well. */
 const cannotMake = (type: OutputType, { template, outputs }: ConvertRequest, { docxToPdf }: ConvertTools) =>
-  type === "pdf" && template?.own?.type === "docx" && !docxToPdf && outputs.length > 1;
+  type === "pdf" && template?.custom?.type === "docx" && !docxToPdf && outputs.length > 1;
 
 /** The Resume as the documents may show it. */
 async function blinded(

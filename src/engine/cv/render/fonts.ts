@@ -1,6 +1,6 @@
 import type { Family, Fonts } from "./template.ts";
 
-/** Files of each family among the assets. The bold cut is the semibold one: it prints calmer. */
+/** Files of each family among the assets. Bold text is set in semibold, which looks calmer on paper. */
 const FAMILY_FILES: Record<Family, string> = {
   "Source Sans 3": "SourceSans3",
   Inter: "Inter",
@@ -9,7 +9,7 @@ const FAMILY_FILES: Record<Family, string> = {
 };
 const CUTS = ["400Regular", "400Regular_Italic", "600SemiBold"];
 
-/** Word and PowerPoint use fonts of the reader's machine: each family's nearest relative among those that Windows and macOS Office have. */
+/** Word and PowerPoint use fonts of the reader's machine: for each family the most similar font that Office has on Windows and macOS. */
 const OFFICE_FONTS: Record<Family, string> = {
   "Source Sans 3": "Calibri",
   Inter: "Arial",
@@ -50,7 +50,7 @@ export type FontChoice = {
   files: string[];
 };
 
-/** The fonts that this text in this house style needs, and no more: a font costs time and memory for every document. */
+/** The fonts that a text in this style needs, and no more: each font costs time and memory for every document. */
 export function chooseFonts(fonts: Fonts, text: string): FontChoice {
   const scripts = SCRIPTS.filter(({ letters }) => letters.test(text));
   const fallbacks = scripts.map(({ family }) => family);
@@ -69,9 +69,9 @@ export function officeFonts({ heading, body, office }: Fonts): { heading: string
   return { heading: office?.heading ?? OFFICE_FONTS[heading], body: office?.body ?? OFFICE_FONTS[body] };
 }
 
-/** Width of a font's letters against the average that `measure.ts` counts with, on the safe side. */
+/** Width of a font's letters as a factor on the average of `measure.ts`, rounded up. */
 const LETTER_WIDTHS: Record<string, number> = { Calibri: 0.95, Garamond: 0.94, Arial: 1.04, Georgia: 1.06 };
 export const letterWidth = (font: string): number => LETTER_WIDTHS[font] ?? 1.06;
 
-/** For letters that the office font lacks, Word is told which font of the system to take. */
+/** Fonts of the system that Word uses for letters that the Office font lacks. */
 export const OFFICE_FALLBACKS = { complex: "Arial", eastAsia: { ja: "Yu Gothic", ko: "Malgun Gothic", "*": "Microsoft YaHei" } } as const;

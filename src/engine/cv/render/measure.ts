@@ -1,6 +1,6 @@
 /**
- * Rough widths of text without a font: good enough to choose a layout, never to place letters. Factors are average advance widths
- * of the shipped families in ems.
+ * The approximate width of a text in points, without its font: good enough to choose a layout, not to position letters. The factors are average
+ * advance widths of the shipped fonts, in em.
  */
 export function textWidthPt(text: string, size: number): number {
   let ems = 0;
@@ -8,7 +8,7 @@ export function textWidthPt(text: string, size: number): number {
   return ems * size;
 }
 
-/** Lines that `text` takes in a column of `width` points. */
+/** The number of lines of a text in a column of `width` points. */
 export function lineCount(text: string, size: number, width: number): number {
   return text.split("\n").reduce((lines, paragraph) => lines + Math.max(1, Math.ceil((textWidthPt(paragraph, size) * 1.04) / width)), 0);
 }

@@ -6,8 +6,8 @@ const EPOCH = "2000-01-01T00:00:00Z";
 type Options = { language: string; amend?: (xml: string) => string };
 
 /**
- * Packs the parts of an Office file so that its bytes depend on its content alone: fixed times, relation ids counted in the order they stand, the
- * language among the properties. The library that wrote the parts drew ids at random and looked at the clock.
+ * Packs the parts of an Office file so that its bytes depend on its content alone: fixed times, relationship ids numbered in document order, and the
+ * language in the properties. The libraries that write the parts use random ids and the present time.
  */
 export function packReproducibly(parts: Parts, { language, amend = (xml) => xml }: Options): Uint8Array {
   const sorted = [...parts].filter(([name]) => !name.endsWith("/")).sort(([a], [b]) => Number(isHead(b)) - Number(isHead(a)));
@@ -19,13 +19,13 @@ export function packReproducibly(parts: Parts, { language, amend = (xml) => xml 
 
 const asText = (content: Uint8Array | string) => (typeof content === "string" ? content : new TextDecoder().decode(content));
 
-/** Readers that do not seek want the table of contents first. */
+/** The part that comes first in the ZIP file, for programs that read it from start to end. */
 const isHead = (name: string) => name === "[Content_Types].xml";
 
 const RANDOM_RELATION = /\brId[A-Za-z0-9_-]{15,}/g;
 const DRAWING_ID = /(<wp:docPr id=")\d+/g;
 
-/** Counts ids anew over all parts of one package: a relation keeps its number wherever it is named. */
+/** Numbers the ids of one package anew; a relationship has the same number in all parts. */
 function normaliser(language: string): (name: string, xml: string) => string {
   const relations = new Map<string, string>();
   let drawings = 0;

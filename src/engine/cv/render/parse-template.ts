@@ -41,15 +41,15 @@ const DEFAULTS = {
 } as const;
 
 /**
- * Checks `template.json` and takes its assets in. `readFile` gives a file of the template's folder by its name.
- * Throws `invalid` with a sentence that names the field.
+ * Checks `template.json` and reads its assets. `readFile` gives a file of the template's folder by its name. Throws `invalid` with a message that
+ * names the wrong field.
  */
 export async function parseTemplate(json: unknown, readFile: (name: string) => Promise<Uint8Array>): Promise<Template> {
   const from = fields(object(json, "template.json"), "template.json");
   from.refuseUnknown(KNOWN_FIELDS);
-  const own = await customFile(from.optionalText("file"), readFile);
-  const kind = own
-    ? own.type === "pptx"
+  const custom = await customFile(from.optionalText("file"), readFile);
+  const kind = custom
+    ? custom.type === "pptx"
       ? "presentation"
       : "document"
     : from.oneOf("kind", ["document", "presentation"] as const, DEFAULTS.kind);
@@ -60,10 +60,10 @@ export async function parseTemplate(json: unknown, readFile: (name: string) => P
     kind,
     outputs: from.listOf(
       "outputs",
-      own ? CUSTOM_OUTPUTS[own.type] : ALL_OUTPUTS,
-      own ? CUSTOM_OUTPUTS[own.type] : kind === "presentation" ? ["pptx", "pdf", "docx"] : ["docx", "pdf"],
+      custom ? CUSTOM_OUTPUTS[custom.type] : ALL_OUTPUTS,
+      custom ? CUSTOM_OUTPUTS[custom.type] : kind === "presentation" ? ["pptx", "pdf", "docx"] : ["docx", "pdf"],
     ),
-    own,
+    custom,
     sections: sections(from.value("sections")),
     labelLanguage: labelLanguage(from.text("labelLanguage", DEFAULTS.labelLanguage)),
     labels: labels(from.value("labels")),
@@ -112,7 +112,7 @@ const ALL_OUTPUTS: OutputType[] = ["docx", "pdf", "pptx"];
 const CUSTOM_OUTPUTS: Record<CustomType, OutputType[]> = { docx: ["docx", "pdf"], pptx: ["pptx"] };
 
 /** `"file"` names the agency's Word or PowerPoint file with tags. */
-async function customFile(name: string | undefined, readFile: (name: string) => Promise<Uint8Array>): Promise<Template["own"]> {
+async function customFile(name: string | undefined, readFile: (name: string) => Promise<Uint8Array>): Promise<Template["custom"]> {
   if (!name) return undefined;
   const bytes = await asset(name, "file", readFile);
   return { type: openPackage(bytes).type, base64: Buffer.from(bytes).toString("base64") };
@@ -125,7 +125,7 @@ function key(value: string): string {
 
 function sections(value: unknown): SectionRule[] {
   if (value === undefined) return allSections();
-  if (!Array.isArray(value) || value.length === 0) return fail("sections", "must be a list of at least one section");
+  if (!Array.isArray(value) || value.length === 0) return fail("sections", "must be a list of at min one section");
 
   const rules = value.map((entry, index): SectionRule => {
     const place = `sections[${index}]`;
@@ -150,8 +150,8 @@ function labels(value: unknown): Template["labels"] {
   return Object.fromEntries(
     byLanguage.map(([language, words]) => {
       const from = fields(object(words, `labels.${language}`), `labels.${language}`);
-      const stranger = from.names.find((name) => !isLabel(name));
-      if (stranger) fail(`labels.${language}.${stranger}`, "is no label of a document");
+      const unknown = from.names.find((name) => !isLabel(name));
+      if (unknown) fail(`labels.${language}.${unknown}`, "is no label of a document");
       return [language, Object.fromEntries(from.names.map((name) => [name, from.text(name)]))];
     }),
   );
@@ -184,7 +184,7 @@ function fonts(value: unknown): Fonts {
   return {
     heading: from.oneOf("heading", FAMILIES, body),
     body,
-    size: from.number("size", { least: 7, most: 14, otherwise: 10 }),
+    size: from.number("size", { min: 7, max: 14, otherwise: 10 }),
     office: { heading: office.optionalText("heading"), body: office.optionalText("body") },
   };
 }
@@ -197,7 +197,7 @@ async function logo(value: unknown, readFile: (name: string) => Promise<Uint8Arr
   const svgName = from.optionalText("svg");
   const size = isPng(png) ? pictureSize(png) : undefined;
   if (!size) return fail("logo.png", "must be a PNG picture");
-  const height = from.number("height", { least: 3, most: 60, otherwise: 10 });
+  const height = from.number("height", { min: 3, max: 60, otherwise: 10 });
 
   return {
     png: Buffer.from(png).toString("base64"),
@@ -229,7 +229,7 @@ function page(value: unknown): Page {
   const from = fields(object(value ?? {}, "page"), "page");
   from.refuseUnknown(["size", "margins"]);
   const margins = fields(object(from.value("margins") ?? {}, "page.margins"), "page.margins");
-  const side = (name: keyof Page["margins"]) => margins.number(name, { least: 8, most: 60, otherwise: DEFAULTS.page.margins[name] });
+  const side = (name: keyof Page["margins"]) => margins.number(name, { min: 8, max: 60, otherwise: DEFAULTS.page.margins[name] });
   return {
     size: from.oneOf("size", ["a4", "letter"] as const, DEFAULTS.page.size),
     margins: { top: side("top"), right: side("right"), bottom: side("bottom"), left: side("left") },
@@ -244,7 +244,7 @@ function design(value: unknown): Design {
     headings: from.oneOf("headings", ["rule", "bar", "caps", "centered"] as const, DEFAULTS.design.headings),
     dates: from.oneOf("dates", ["right", "left"] as const, DEFAULTS.design.dates),
     tables: from.oneOf("tables", ["lines", "zebra"] as const, DEFAULTS.design.tables),
-    air: from.number("air", { least: 0.5, most: 2, otherwise: DEFAULTS.design.air }),
+    air: from.number("air", { min: 0.5, max: 2, otherwise: DEFAULTS.design.air }),
   };
 }
 

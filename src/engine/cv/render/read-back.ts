@@ -5,13 +5,14 @@ import type { Resume } from "../resume.ts";
 import { chooseWords, type Words } from "./labels/labels.ts";
 import { isLabel } from "./labels/lexicon.ts";
 import { SECTIONS, type Template } from "./template.ts";
-import { compareDocument, leaves, type OwnWords, sectionOf, shownSections, type Verified } from "./verify.ts";
+import { MAX_QUOTED_WORDS, MIN_CHECKED_WORDS, MIN_SHOWN_RATIO } from "./thresholds.ts";
+import { type CandidateWords, compareDocument, leaves, sectionOf, shownSections, type Verified } from "./verify.ts";
 import { cleanTexts } from "./view/clean.ts";
 import type { WriteTools } from "./written.ts";
 
 /**
- * Reads a written document back. Messages name what of the CV it lacks and which words it has of its own; of an own template, what no tag
- * of it shows. Throws `invalid` for a document that shows nothing of the CV.
+ * Reads a written document back. The messages name values of the CV that it lacks and words that neither CV nor template has; for a custom
+ * template the values that no tag shows. Throws `invalid` for a document that shows nothing of the CV.
  */
 export async function readBack(
   resume: Resume,
@@ -21,26 +22,21 @@ export async function readBack(
   tools: Pick<WriteTools, "readAsset">,
 ): Promise<Message[]> {
   const verified = await compareDocument(resume, template, type, bytes, tools);
-  refuseOthers(verified.ownWords);
-  return [...(template.own ? notShown(resume, template, verified) : lost(type, verified)), ...added(type, verified)];
+  refuseForeignDocument(verified.candidateWords);
+  return [...(template.custom ? notShown(resume, template, verified) : lost(type, verified)), ...added(type, verified)];
 }
 
-/** Fewer words of its own than this, such as a name alone, say nothing about a document. */
-const MIN_OWN_WORDS = 5;
-/** Of a hundred words of a CV at least one is on paper, even on a single slide with name and positions; text of another person shares none. */
-const MIN_SHOWN_RATIO = 0.01;
 const NOTHING_SHOWN = "The document made with this template shows nothing of the CV. Please ask your administrator to check the template.";
 
-/** Without this a template that is a finished document, of another candidate perhaps, would be delivered as it is. */
-function refuseOthers({ all, shown }: OwnWords): void {
-  if (all >= MIN_OWN_WORDS && shown < all * MIN_SHOWN_RATIO) throw new AppError("invalid", NOTHING_SHOWN);
+/** Refuses a document without the candidate's words: its template is a finished document, perhaps of another candidate, and would be delivered as it is. */
+function refuseForeignDocument({ all, shown }: CandidateWords): void {
+  if (all >= MIN_CHECKED_WORDS && shown < all * MIN_SHOWN_RATIO) throw new AppError("invalid", NOTHING_SHOWN);
 }
 
-const MAX_WORDS = 12;
 const quoted = (words: string[]) => {
   const distinct = [...new Set(words)];
-  const more = distinct.length > MAX_WORDS ? ` and ${distinct.length - MAX_WORDS} more` : "";
-  return `${distinct.slice(0, MAX_WORDS).join(", ")}${more}`;
+  const more = distinct.length > MAX_QUOTED_WORDS ? ` and ${distinct.length - MAX_QUOTED_WORDS} more` : "";
+  return `${distinct.slice(0, MAX_QUOTED_WORDS).join(", ")}${more}`;
 };
 
 function lost(type: OutputType, { missing }: Verified): Message[] {
@@ -55,7 +51,7 @@ function added(type: OutputType, { foreign }: Verified): Message[] {
   return [{ code: "text_added", text }];
 }
 
-/** Sections without a tag, and of the others the fields that are not on paper: "Skills, Experience (location, keywords), phone". */
+/** Names the sections that no tag shows, and the fields that are missing in others: "Skills, Experience (location, keywords), phone". */
 function notShown(given: Resume, template: Template, { missing }: Verified): Message[] {
   const resume = cleanTexts(given);
   const words = chooseWords(template, resume.meta.vitae.language || "en");
@@ -72,7 +68,7 @@ function notShown(given: Resume, template: Template, { missing }: Verified): Mes
   return all.length > 0 ? [{ code: "section_left_out", text: `The template ${template.name} does not show: ${all.join(", ")}.` }] : [];
 }
 
-/** `work[2].startDate` is "start date", in the CV's language where there is a label. */
+/** A field's name for people, in the CV's language where there is a label: "start date" for `work[2].startDate`. */
 function fieldName(path: string, words: Words): string {
   const key =
     (path

@@ -18,10 +18,10 @@ const WRITERS: Record<OutputType, (view: View, template: Template, tools: WriteT
 };
 
 /**
- * A Resume in a house style as one file. Every built-in style gives every type; an own template its own type, and PDF from Word where
- * LibreOffice is (else `invalid` or `unavailable` is thrown). A document that shows nothing of the Resume is `invalid` too. The same input
- * gives the same bytes.
- * Messages name the sections that the template leaves out, and whatever could not be shown: the document is read back and compared with the Resume.
+ * Writes a Resume in a house style as one file. Built-in styles give every type; a custom template gives its own type, and PDF from Word where
+ * LibreOffice is installed (otherwise `invalid` or `unavailable` is thrown). Throws `invalid` for a document that shows nothing of the Resume.
+ * The same input gives the same bytes. Messages name the sections that the template leaves out and what could not be shown, as the document is
+ * read back and compared with the Resume.
  */
 export async function renderResume(
   resume: Resume,
@@ -29,7 +29,7 @@ export async function renderResume(
   type: OutputType,
   tools: WriteTools,
 ): Promise<{ bytes: Uint8Array; messages: Message[] }> {
-  const { bytes, messages } = template.own
+  const { bytes, messages } = template.custom
     ? await writeFromCustom(resume, template, type, tools)
     : await writeInStyle(resume, template, type, tools);
 
@@ -43,7 +43,7 @@ async function writeInStyle(resume: Resume, template: Template, type: OutputType
   return { bytes: written.bytes, messages: [...leftOut(resume, template), ...lostPhoto(resume, template, view), ...written.messages] };
 }
 
-/** What the CV has and the template does not show. */
+/** Names the sections that the CV has and the template does not show. */
 function leftOut(resume: Resume, template: Template): Message[] {
   const everything = buildView(resume, { ...template, sections: allSections() });
   const shown = new Set(sectionsOnPaper(template).map(({ key }) => key));

@@ -2,7 +2,7 @@ import { AppError } from "../../errors.ts";
 
 export type Json = Record<string, unknown>;
 
-/** Reads the fields of one JSON object, each with a sentence that names it when it is wrong. */
+/** Reads the fields of one JSON object. A wrong field throws `invalid` with a message that names it. */
 export function fields(from: Json, place: string) {
   const path = (name: string) => (place === "template.json" ? name : `${place}.${name}`);
   const optionalText = (name: string): string | undefined => {
@@ -20,11 +20,9 @@ export function fields(from: Json, place: string) {
       const value = from[name] ?? otherwise;
       return typeof value === "boolean" ? value : fail(path(name), "must be true or false");
     },
-    number: (name: string, { least, most, otherwise }: { least: number; most: number; otherwise: number }): number => {
+    number: (name: string, { min, max, otherwise }: { min: number; max: number; otherwise: number }): number => {
       const value = from[name] ?? otherwise;
-      return typeof value === "number" && value >= least && value <= most
-        ? value
-        : fail(path(name), `must be a number from ${least} to ${most}`);
+      return typeof value === "number" && value >= min && value <= max ? value : fail(path(name), `must be a number from ${min} to ${max}`);
     },
     oneOf: <T extends string>(name: string, allowed: readonly T[], otherwise?: T): T => {
       const value = from[name] ?? otherwise;
@@ -37,8 +35,8 @@ export function fields(from: Json, place: string) {
       return good ? (value as T[]) : fail(path(name), `must be a list of ${allowed.join(", ")}`);
     },
     refuseUnknown: (known: readonly string[]) => {
-      const stranger = Object.keys(from).find((name) => !known.includes(name));
-      if (stranger) fail(path(stranger), `is not known here; known are ${known.join(", ")}`);
+      const unknown = Object.keys(from).find((name) => !known.includes(name));
+      if (unknown) fail(path(unknown), `is not known here; known are ${known.join(", ")}`);
     },
   };
 }

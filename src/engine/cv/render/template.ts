@@ -15,7 +15,7 @@ export type Template = {
   sections: SectionRule[];
   /** Labels and month names follow the CV's language, or one fixed ISO 639-1 language. */
   labelLanguage: "cv" | (string & {});
-  /** The house's own words over the built-in labels: by language, `*` for all. */
+  /** The agency's words in the place of built-in labels: by language, `*` for all. */
   labels: Record<string, Partial<Record<string, string>>>;
   colors: Colors;
   fonts: Fonts;
@@ -27,15 +27,15 @@ export type Template = {
   /** A line for every page's foot, such as "Confidential". */
   confidentiality?: Wording;
   dates: DateStyle;
-  /** The template's own pattern for the names of its documents (`templates/output-name.ts`); the house's when absent. */
+  /** Pattern for the names of this template's documents (`templates/output-name.ts`); without one `VITAE_OUTPUT_NAME` is used. */
   fileName?: string;
   photo: boolean;
   /** Every document in this style is blind. */
   blind?: BlindProfile;
   page: Page;
   design: Design;
-  /** The agency's own Word or PowerPoint file with tags; then it, and not `design`, says how documents look. */
-  own?: { type: "docx" | "pptx"; base64: string };
+  /** A custom template: the agency's own Word or PowerPoint file with tags. It says how documents look, and `design` is not used. */
+  custom?: { type: "docx" | "pptx"; base64: string };
 };
 
 export const SECTIONS = [
@@ -57,7 +57,7 @@ export const SECTIONS = [
 ] as const;
 export type SectionKey = (typeof SECTIONS)[number];
 
-/** How a section may be set, per section; the first is the default. */
+/** The layouts of each section; the first is the default. */
 export const LAYOUTS = {
   profile: ["text", "band"],
   facts: ["list", "table"],
@@ -106,8 +106,8 @@ export type Design = {
 };
 
 /**
- * The sections that a template puts on paper, in order. What an enhanced run puts in front stands behind profile and key facts in every template;
- * a template that lists it may place it elsewhere.
+ * The sections that a template shows, in order. The section `relevant` of an enhanced run comes behind profile and key facts, unless the template
+ * lists it elsewhere.
  */
 export function sectionsOnPaper({ sections }: Pick<Template, "sections">): SectionRule[] {
   if (sections.some(({ key }) => key === "relevant")) return sections;
@@ -118,7 +118,7 @@ export function sectionsOnPaper({ sections }: Pick<Template, "sections">): Secti
 /** Everything that a CV can have, in the usual order. */
 export const allSections = (): SectionRule[] => SECTIONS.map((section) => ({ key: section, layout: LAYOUTS[section][0] }));
 
-/** The text for a language: its own, else that for all, else English, else none. */
+/** The text for a language; else the one for all languages, else the English one, else undefined. */
 export function worded(text: Wording | undefined, language: string): string | undefined {
   if (text === undefined || typeof text === "string") return text;
   return text[language] ?? text["*"] ?? text.en;

@@ -6,7 +6,7 @@ import { contacts, photo } from "./view/contacts.ts";
 import { buildSection } from "./view/sections.ts";
 import type { Source, View } from "./view/shapes.ts";
 
-/** Lays out what the Resume says as the template orders it. Sections without content do not appear; nothing is invented. */
+/** Arranges a Resume as the template says. Sections without content are left out; nothing is invented. */
 export function buildView(resume: Resume, template: Template): View {
   const clean = cleanTexts(resume);
   const contentLanguage = clean.meta?.vitae?.language || "en";
@@ -41,7 +41,7 @@ export function buildView(resume: Resume, template: Template): View {
   };
 }
 
-/** A document has a title: the name, else what the person does, else what the document is. */
+/** The title of a document: the name, else the headline, else the word for "CV". */
 const titles = (name: string | undefined, label: string | undefined, words: Words) =>
   name ? { name, label } : { name: label ?? words.word("cv"), label: undefined };
 
@@ -50,7 +50,7 @@ function fillIn(text: string | undefined, values: Record<string, string | undefi
   return filled?.replace(/^[\s·|,–-]+|[\s·|,–-]+$/g, "") || undefined;
 }
 
-/** Running lines have one line; the whole value stands in the head of the document. */
+/** Shortens a value for the running header or footer, which has one line; the head of the document has the whole value. */
 function shorten(text: string): string {
   const line = text.replace(/\n/g, " ");
   return line.length <= 70 ? line : `${line.slice(0, Math.max(30, line.lastIndexOf(" ", 66)))}…`;

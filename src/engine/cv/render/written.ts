@@ -3,7 +3,7 @@ import type { Message } from "../reading.ts";
 /** `readAsset` gives a file that ships with the program, by its name in `src/engine/assets.ts`. */
 export type WriteTools = {
   readAsset: (name: string) => Promise<Uint8Array>;
-  /** PDF from a Word file, where LibreOffice is installed; for own templates alone. */
+  /** PDF from a Word file, where LibreOffice is installed; for custom templates only. */
   docxToPdf?: (docx: Uint8Array) => Promise<Uint8Array>;
 };
 export type Written = { bytes: Uint8Array; messages: Message[] };

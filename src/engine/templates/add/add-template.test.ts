@@ -107,9 +107,9 @@ test("a folder with template.json is added under its key, with a blind profile a
     JSON.stringify({ key: "acme_blind", name: "Acme", file: "cv.docx", blind: "reference", dates: "numeric" }),
   );
 
-  const { key, own, blind, dates } = await addTemplate(folder, { dataDir });
+  const { key, custom, blind, dates } = await addTemplate(folder, { dataDir });
 
-  expect({ key, type: own?.type, name: blind?.name, dates }).toEqual({
+  expect({ key, type: custom?.type, name: blind?.name, dates }).toEqual({
     key: "acme_blind",
     type: "docx",
     name: "reference",
@@ -300,7 +300,7 @@ test("a document that shows nothing of the CV is never made, whatever the check 
   ).bytes();
   const template = {
     ...(await addTemplate(join(EXAMPLES, "agency.docx"), { dataDir })),
-    own: { type: "docx" as const, base64: Buffer.from(bytes).toString("base64") },
+    custom: { type: "docx" as const, base64: Buffer.from(bytes).toString("base64") },
   };
   const sentence = "The document made with this template shows nothing of the CV. Please ask your administrator to check the template.";
   const { publications: _, ...resume } = SAMPLES.full;

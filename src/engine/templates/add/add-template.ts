@@ -20,7 +20,7 @@ export async function addTemplate(
 ): Promise<Template> {
   const bundle = await readBundle(path, key);
   const template = await templateOf(bundle).catch(refuseCarried);
-  if (template.own) refuseProblems(checkOwnFile(template).problems);
+  if (template.custom) refuseProblems(checkOwnFile(template).problems);
   else await tryOutputs(template);
 
   if (!force && (await isInstalled(bundle.key, dataDir)))

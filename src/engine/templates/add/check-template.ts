@@ -23,7 +23,7 @@ export type Checked = { problems: Problem[]; warnings: Problem[] };
  * is no template at all or carries active content.
  */
 export function checkOwnFile(template: Template): Checked {
-  const bytes = new Uint8Array(Buffer.from(template.own?.base64 ?? "", "base64"));
+  const bytes = new Uint8Array(Buffer.from(template.custom?.base64 ?? "", "base64"));
   const { problems } = compileParts(openPackage(bytes));
   const warnings = findPersonalText(bytes);
   if (problems.length > 0) return { problems, warnings };

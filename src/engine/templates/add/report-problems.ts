@@ -12,11 +12,11 @@ export type ReportOnTemplate = (template: Template) => Promise<Report>;
 
 /** What is wrong with an own Word or PowerPoint file, and the tags that it uses. A template without such a file has neither; it is tried instead. */
 export async function reportOn(template: Template): Promise<Report> {
-  if (!template.own) {
+  if (!template.custom) {
     await tryOutputs(template);
     return { problems: [], warnings: [], tags: [] };
   }
-  const bytes = new Uint8Array(Buffer.from(template.own.base64, "base64"));
+  const bytes = new Uint8Array(Buffer.from(template.custom.base64, "base64"));
   return { ...checkOwnFile(template), tags: usedTags(bytes) };
 }
 

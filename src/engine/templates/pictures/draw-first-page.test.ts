@@ -21,8 +21,8 @@ test("the first page of a document and the sample of a template are pictures of 
 
 test("without LibreOffice a Word file and an own template have no picture; with it they have", async () => {
   const bytes = await Bun.file(join(CHECKOUT_ROOT, "templates/examples/agency.docx")).bytes();
-  const own = { type: "docx" as const, base64: Buffer.from(bytes).toString("base64") };
-  const subjects = [{ document: { type: "docx" as const, bytes } }, { template: { ...(await loadTemplate("default")), own } }];
+  const custom = { type: "docx" as const, base64: Buffer.from(bytes).toString("base64") };
+  const subjects = [{ document: { type: "docx" as const, bytes } }, { template: { ...(await loadTemplate("default")), custom } }];
   const pdf = (await renderResume(SAMPLES.empty, await loadTemplate("default"), "pdf", { readAsset })).bytes;
   for (const subject of subjects) {
     await expect(drawFirstPage(subject, { readAsset })).rejects.toMatchObject({ code: "not_found" });

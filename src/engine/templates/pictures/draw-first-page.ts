@@ -18,7 +18,7 @@ export async function drawFirstPage(subject: Subject, { readAsset, officeToPdf }
 
 /** The sample CV as the type that shows the template best: slides where they can be drawn, else the PDF. */
 async function sampleOf(template: Template, { readAsset, officeToPdf }: PreviewTools) {
-  const type: OutputType = template.own?.type ?? (template.kind === "presentation" && officeToPdf ? "pptx" : "pdf");
+  const type: OutputType = template.custom?.type ?? (template.kind === "presentation" && officeToPdf ? "pptx" : "pdf");
   const { bytes } = await renderResume(SAMPLES.full, template, type, { readAsset });
   return { type, bytes };
 }

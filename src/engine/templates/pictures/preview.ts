@@ -22,7 +22,7 @@ export async function previewTemplate(
   { readAsset, officeToPdf }: PreviewTools,
 ): Promise<{ files: PreviewFile[]; messages: string[] }> {
   const docxToPdf = officeToPdf && ((docx: Uint8Array) => officeToPdf(docx, "docx"));
-  const types = template.outputs.filter((type) => type !== "pdf" || !template.own || docxToPdf);
+  const types = template.outputs.filter((type) => type !== "pdf" || !template.custom || docxToPdf);
   const documents: { type: OutputType; bytes: Uint8Array }[] = [];
   for (const type of types)
     documents.push({ type, bytes: (await renderResume(SAMPLES.full, template, type, { readAsset, docxToPdf })).bytes });

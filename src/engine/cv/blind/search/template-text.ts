@@ -12,11 +12,11 @@ export function textsOf(value: unknown): string[] {
 /** The text that all documents of a template have, whoever the candidate is. */
 export function templateText(template: Template, language: string): string {
   const { name, header, footer, confidentiality, labels, sections, logo, fonts } = template;
-  const own = { name, header, footer, confidentiality, labels, sections, alt: logo?.alt, fonts };
-  return [...textsOf(own), ...customFileTexts(template), ...textsOf(LABELS[language]), ...textsOf(LABELS.en)].join("\n");
+  const styleTexts = { name, header, footer, confidentiality, labels, sections, alt: logo?.alt, fonts };
+  return [...textsOf(styleTexts), ...customFileTexts(template), ...textsOf(LABELS[language]), ...textsOf(LABELS.en)].join("\n");
 }
 
 /** The texts of a custom Word or PowerPoint file, its tags included. */
-function customFileTexts({ own }: Template): string[] {
-  return own ? officeTexts(Buffer.from(own.base64, "base64")).map(({ text }) => text) : [];
+function customFileTexts({ custom }: Template): string[] {
+  return custom ? officeTexts(Buffer.from(custom.base64, "base64")).map(({ text }) => text) : [];
 }

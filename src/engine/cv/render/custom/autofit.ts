@@ -1,28 +1,32 @@
 import { child, childrenOf, descendants, textOf, type XmlElement } from "../../package/xml.ts";
 import { textWidthPt } from "../measure.ts";
+import { AUTOFIT_STEP_PERCENT, LINE_BREAK_FACTOR, LINE_HEIGHT_EM, MIN_AUTOFIT_PERCENT, SHRUNK_LINE_FACTOR } from "./thresholds.ts";
 
 const EMU_PER_POINT = 12_700;
-const LINE = 1.2;
+/** Font size in points of text that names none. */
 const DEFAULT_SIZE = 18;
-const MIN_SCALE_PERCENT = 40;
-/** DrawingML's own insets where a box says nothing (ISO 29500-1, 21.1.2.1.1). */
+/** Insets of a box that names none, in points (ISO 29500-1, 21.1.2.1.1). */
 const INSET = { side: 7.2, top: 3.6 };
 
 /**
- * Shrinks the text of boxes that PowerPoint itself may shrink (`normAutofit`): it does so only when somebody edits them. Gives the number of
+ * Shrinks the text of boxes that PowerPoint may shrink itself (`normAutofit`), as it does so only when somebody edits them. Returns the number of
  * boxes whose text does not fit even then.
  */
 export function shrinkTexts(slide: XmlElement): number {
   const boxes = descendants(slide, "p:sp").flatMap((shape) => boxOf(shape) ?? []);
   return boxes.filter(({ fit, ...box }) => {
-    const scale = [100, 95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 45, MIN_SCALE_PERCENT].find(
-      (percent) => heightOf(box, percent / 100) <= box.height,
-    );
-    const wanted = scale ?? MIN_SCALE_PERCENT;
+    const scale = SCALES.find((percent) => heightOf(box, percent / 100) <= box.height);
+    const wanted = scale ?? MIN_AUTOFIT_PERCENT;
     fit.attributes = wanted < 100 ? { fontScale: String(wanted * 1000), lnSpcReduction: "10000" } : {};
     return scale === undefined;
   }).length;
 }
+
+/** 100, 95 … 40 percent. */
+const SCALES = Array.from(
+  { length: Math.floor((100 - MIN_AUTOFIT_PERCENT) / AUTOFIT_STEP_PERCENT) + 1 },
+  (_, step) => 100 - step * AUTOFIT_STEP_PERCENT,
+);
 
 type Box = { fit: XmlElement; paragraphs: { text: string; size: number; after: number; indent: number }[]; width: number; height: number };
 
@@ -60,12 +64,15 @@ function paragraphOf(paragraph: XmlElement) {
   };
 }
 
-/** A little more than the letters need: words break where they end. */
-const BREAKS = 1.06;
+/** The height of the text of a box in points, at a factor on its font size. */
 function heightOf({ paragraphs, width }: Omit<Box, "fit">, scale: number): number {
   const heights = paragraphs.map(({ text, size, after, indent }) => {
-    const lines = text.split("\n").map((line) => Math.max(1, Math.ceil((textWidthPt(line, size * scale) * BREAKS) / (width - indent))));
-    return lines.reduce((sum, count) => sum + count, 0) * size * scale * (scale < 1 ? LINE * 0.9 : LINE) + after * scale;
+    const lines = text
+      .split("\n")
+      .map((line) => Math.max(1, Math.ceil((textWidthPt(line, size * scale) * LINE_BREAK_FACTOR) / (width - indent))));
+    return (
+      lines.reduce((sum, count) => sum + count, 0) * size * scale * LINE_HEIGHT_EM * (scale < 1 ? SHRUNK_LINE_FACTOR : 1) + after * scale
+    );
   });
   return heights.reduce((sum, height) => sum + height, 0);
 }

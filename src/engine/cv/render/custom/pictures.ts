@@ -7,7 +7,7 @@ const EMU_PER_MM = 36_000;
 const DEFAULT_HEIGHT_MM = 35;
 const TYPES = { png: "image/png", jpg: "image/jpeg" };
 
-/** Puts a picture into the package, once, and gives the id by which a part refers to it. */
+/** Adds a picture to the package, once, and returns the relationship id by which a part refers to it. */
 export function embed(parts: Map<string, Uint8Array>, type: CustomType, part: string, name: string, picture: Picture): string {
   const folder = type === "docx" ? "word/media" : "ppt/media";
   const file = `${folder}/own-${name}.${picture.type}`;
@@ -17,7 +17,7 @@ export function embed(parts: Map<string, Uint8Array>, type: CustomType, part: st
   return relate(parts, part, "image", `${"../".repeat(up)}media/own-${name}.${picture.type}`);
 }
 
-/** Pictures whose alternative text is `{{photo}}` or `{{logo}}` show those, in their frame; without one they go. */
+/** Replaces pictures whose alternative text is `{{photo}}` or `{{logo}}` with these, in the same frame; removes them where there is none. */
 export function replacePictures(root: XmlElement, type: CustomType, values: Values, use: (name: string, picture: Picture) => string): void {
   const names = type === "docx" ? { picture: "w:drawing", title: "wp:docPr" } : { picture: "p:pic", title: "p:cNvPr" };
   const walk = (node: XmlElement) => {
@@ -37,7 +37,7 @@ export function replacePictures(root: XmlElement, type: CustomType, values: Valu
       if (!picture) return false;
       for (const blip of descendants(one, "a:blip")) {
         blip.attributes["r:embed"] = use(wanted, picture);
-        // An SVG beside the picture would still show the placeholder.
+        // An SVG version of the picture would still show the placeholder.
         blip.children = [];
       }
       const alt = wanted === "photo" ? String((values.basics as Values).name ?? "") : "Logo";
@@ -55,7 +55,7 @@ export function replacePictures(root: XmlElement, type: CustomType, values: Valu
 /** `photo` for the alternative text `{{photo}}`. */
 export const pictureTag = (text: string | undefined): string | undefined => /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(text ?? "")?.[1];
 
-/** Fills the frame: what is wider or higher than it is cut evenly on both sides (DrawingML counts in thousandths of a percent). */
+/** Crops a picture to the ratio of its frame, evenly on both sides (DrawingML counts in thousandths of a percent). */
 function crop(drawing: XmlElement, { width, height }: Picture): void {
   const frame = descendants(drawing, "a:xfrm").flatMap((one) => child(one, "a:ext") ?? [])[0]?.attributes;
   const fill = [...descendants(drawing, "pic:blipFill"), ...descendants(drawing, "p:blipFill")][0];

@@ -1,22 +1,23 @@
 import { child, childrenOf, descendants, element, isElement, type XmlElement } from "../../package/xml.ts";
 import { CONTENT_TYPES, relsOf } from "./admission/admit.ts";
 import { declareType, OFFICE, readPart, writePart } from "./package/package.ts";
-import { evaluate, isThere, parseExpression, type Speech } from "./tags/expression.ts";
+import { evaluate, type Formatting, isThere, parseExpression } from "./tags/expression.ts";
 
 const SLIDE_TYPE = "application/vnd.openxmlformats-officedocument.presentationml.slide+xml";
 
-/** `{{slide work}}` anywhere on a slide repeats the slide for each of them; the expression, without the word. */
+/** The expression of a tag that repeats its slide: "work" for `{{slide work}}`, which makes one slide for each job. */
 export const slideExpression = (inner: string): string | undefined => /^slide\s+(.+)$/u.exec(inner)?.[1];
 
-/** Slide order of a custom template: its compiled slides with the scopes that each is filled with; the presentation is changed to hold them. */
+/** A slide of the finished presentation: its part, its compiled tree, and the scopes that fill it. */
 export type PlannedSlide = { part: string; root: XmlElement; scopes: unknown[] };
 
+/** Slide order of a custom template: the compiled slides in order, repeated or left out as their tags say. Changes the presentation accordingly. */
 export function planSlides(
   parts: Map<string, Uint8Array>,
   main: string,
   compiled: Map<string, XmlElement>,
   values: unknown,
-  speech: Speech,
+  formatting: Formatting,
 ): PlannedSlide[] {
   const presentation = readPart(parts, main) as XmlElement;
   const rels = readPart(parts, relsOf(main)) as XmlElement;
@@ -32,11 +33,11 @@ export function planSlides(
     const part = `${folder}${relation?.attributes.Target}`.replace(`${folder}/`, "");
     const root = compiled.get(part);
     if (!relation || !root) return [entry];
-    const repeated = repetitions(root, values, speech);
+    const repeated = repetitions(root, values, formatting);
     const [first, ...more] = repeated;
     if (!first) {
       rels.children = childrenOf(rels).filter((one) => one !== relation);
-      forgetPart(parts, part);
+      removePart(parts, part);
       return [];
     }
     planned.push({ part, root, scopes: first });
@@ -57,17 +58,17 @@ export function planSlides(
   return planned;
 }
 
-/** The scopes of each repetition; the tag that asks for them goes, for it is no text. */
-function repetitions(root: XmlElement, values: unknown, speech: Speech): unknown[][] {
+/** The scopes of each repetition of a slide; one without a repeating tag has one. */
+function repetitions(root: XmlElement, values: unknown, formatting: Formatting): unknown[][] {
   const tag = descendants(root, "#tag").find(({ attributes }) => slideExpression(attributes.inner ?? ""));
   const expression = tag && parseExpression(slideExpression(tag.attributes.inner ?? "") ?? "");
   if (!tag || !expression) return [[values]];
-  const value = evaluate(expression, [values], speech);
+  const value = evaluate(expression, [values], formatting);
   if (Array.isArray(value)) return value.map((one) => [values, one]);
   return isThere(value) ? [[values]] : [];
 }
 
-/** Notes belong to one slide only. */
+/** Copies the relationships of a slide, except to its notes, which belong to one slide only. */
 function copyRelationships(parts: Map<string, Uint8Array>, from: string, to: string): void {
   const rels = readPart(parts, relsOf(from));
   if (!rels) return;
@@ -75,7 +76,7 @@ function copyRelationships(parts: Map<string, Uint8Array>, from: string, to: str
   writePart(parts, relsOf(to), { ...rels, children: kept });
 }
 
-function forgetPart(parts: Map<string, Uint8Array>, part: string): void {
+function removePart(parts: Map<string, Uint8Array>, part: string): void {
   parts.delete(part);
   parts.delete(relsOf(part));
   const types = readPart(parts, CONTENT_TYPES) as XmlElement;
@@ -83,7 +84,7 @@ function forgetPart(parts: Map<string, Uint8Array>, part: string): void {
   writePart(parts, CONTENT_TYPES, types);
 }
 
-/** PowerPoint's sections list slides by number and find the file damaged when the lists differ. */
+/** Removes the sections of the presentation: they list slides by id, and PowerPoint reports a damaged file when the lists differ. */
 function dropSections(node: XmlElement): void {
   node.children = node.children.filter(
     (one) => !isElement(one) || !(one.name === "p:ext" && descendants(one, "p14:sectionLst").length > 0),

@@ -16,8 +16,8 @@ import { type Fill, fillPart } from "./tags/fill.ts";
 import { type Filling, type Picture, toValues } from "./tags/values.ts";
 
 /**
- * The agency's file with a CV in it, as a package of the same kind. The same CV gives the same bytes. Throws `invalid` for a bad file, and for
- * a document that would carry anything active: what is delivered is opened and checked once more as it is.
+ * Fills the agency's file with a CV; the document is of the same kind. The same CV gives the same bytes. Throws `invalid` for a bad file, and for
+ * a document with active content: the finished document is opened and checked once more.
  */
 export function writeCustom(resume: Resume, template: Template, file: Uint8Array): Written {
   const custom = openPackage(file);
@@ -35,7 +35,7 @@ export function writeCustom(resume: Resume, template: Template, file: Uint8Array
 const ACTIVE =
   "The document made with this template would run or fetch something when it is opened. Please ask your administrator to check the template.";
 
-/** Tags may repeat or leave out a part of a field or link: then a harmless template makes a harmful document. */
+/** Checks the finished document: tags may repeat or leave out a part of a field or link, so a harmless template may make a harmful document. */
 function refuseActive(bytes: Uint8Array): void {
   try {
     openPackage(bytes);
@@ -50,7 +50,7 @@ const overfull = (boxes: number): Message[] =>
     ? [{ code: "slide_overfull", text: `${boxes} text box(es) of the presentation have more text than fits; please look at them.` }]
     : [];
 
-/** All parts with tags made ready, and everything that is wrong with them. */
+/** Compiles all parts with tags, and lists their problems. */
 export function compileParts({ type, parts }: Pick<TemplatePackage, "type" | "parts">): {
   compiled: Map<string, XmlElement>;
   problems: Problem[];
@@ -70,11 +70,11 @@ export function compileParts({ type, parts }: Pick<TemplatePackage, "type" | "pa
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
 
-/** Fills every part; the number of text boxes on slides whose text is too long for them. */
-function fillParts(custom: TemplatePackage, compiled: Map<string, XmlElement>, { values, speech }: Filling): number {
+/** Fills every part. Returns the number of text boxes on slides whose text is too long for them. */
+function fillParts(custom: TemplatePackage, compiled: Map<string, XmlElement>, { values, formatting }: Filling): number {
   let tooLong = 0;
   const { type, main, parts } = custom;
-  const slides = type === "pptx" ? planSlides(parts, main, compiled, values, speech) : [];
+  const slides = type === "pptx" ? planSlides(parts, main, compiled, values, formatting) : [];
   const planned = new Set(slides.map(({ part }) => part));
   const others = [...compiled]
     .filter(([part]) => parts.has(part) && !planned.has(part))
@@ -91,23 +91,23 @@ function fillParts(custom: TemplatePackage, compiled: Map<string, XmlElement>, {
         height,
       );
     };
-    const filled = fillPart(root, scopes, { dialect: DIALECTS[type], speech, drawPicture });
+    const filled = fillPart(root, scopes, { dialect: DIALECTS[type], formatting, drawPicture });
     replacePictures(filled, type, values, use);
     if (type === "pptx") tooLong += shrinkTexts(filled);
-    forgetIdentities(filled);
+    removeIds(filled);
     writePart(parts, part, filled);
   }
   return tooLong;
 }
 
-/** Marks that must be unique and serve no reader: Word makes new ones. */
-function forgetIdentities(node: XmlElement): void {
+/** Removes ids that must be unique and that no reader sees: Word makes new ones. */
+function removeIds(node: XmlElement): void {
   for (const name of ["w14:paraId", "w14:textId"]) delete node.attributes[name];
   node.children = node.children.filter((one) => typeof one === "string" || !/^w:(bookmarkStart|bookmarkEnd|proofErr)$/.test(one.name));
-  for (const one of childrenOf(node)) forgetIdentities(one);
+  for (const one of childrenOf(node)) removeIds(one);
 }
 
-/** A template file (.dotx, .potx) opens as a new document; what comes out is a document. */
+/** Turns the content type of a template (.dotx, .potx) into that of a document. */
 function resolveContentTypes({ parts }: TemplatePackage): void {
   const types = new TextDecoder().decode(parts.get("[Content_Types].xml") as Uint8Array);
   const resolved = types
@@ -116,7 +116,7 @@ function resolveContentTypes({ parts }: TemplatePackage): void {
   parts.set("[Content_Types].xml", new TextEncoder().encode(resolved));
 }
 
-/** The document is the candidate's, not the designer's. */
+/** Sets the properties of the document to the candidate's: those of the template name its designer. */
 function setProperties(parts: Map<string, Uint8Array>, { title, author }: Filling, template: Template): void {
   const core = readPart(parts, "docProps/core.xml");
   if (!core) return;

@@ -1,10 +1,10 @@
 import { type Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from "docx";
 import type { Template } from "../template.ts";
-import type { Setting } from "./setting.ts";
+import type { DrawContext } from "./setting.ts";
 import { PARAGRAPH } from "./styles.ts";
 import { hex, mm, NO_BORDERS, NO_CELL_BORDERS, pt } from "./units.ts";
 
-export function bandTable(paragraphs: string[], { pen, template, width, view }: Setting): Table {
+export function bandTable(paragraphs: string[], { pen, template, width, view }: DrawContext): Table {
   const lines = paragraphs.map((text) => pen.paragraph([pen.run(text)], { style: PARAGRAPH.band }));
   return new Table({
     columnWidths: [mm(width)],
@@ -16,7 +16,7 @@ export function bandTable(paragraphs: string[], { pen, template, width, view }: 
   });
 }
 
-/** Filled, with a bar of the accent colour at its start. */
+/** A filled cell with a bar of the accent colour at its start. */
 export function bandCell(children: Paragraph[], size: number, { colors }: Template, columnSpan: number, inset = pt(5)): TableCell {
   return new TableCell({
     children,

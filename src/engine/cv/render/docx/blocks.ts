@@ -7,7 +7,7 @@ import { bandTable } from "./band.ts";
 import { drawEntry } from "./entries.ts";
 import { drawMission } from "./missions.ts";
 import { joinTexts, penFor } from "./pen.ts";
-import { labelColumn, type Piece, type Setting } from "./setting.ts";
+import { type DrawContext, labelColumn, type Piece } from "./setting.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
 import { drawTable } from "./tables.ts";
 import { mm, textWidth } from "./units.ts";
@@ -18,12 +18,12 @@ export function sectionPieces(view: View, template: Template): Piece[] {
   return view.sections.flatMap((section) => drawSection(section, setting));
 }
 
-function drawSection({ title, block }: Section, setting: Setting): Piece[] {
+function drawSection({ title, block }: Section, setting: DrawContext): Piece[] {
   const heading = setting.pen.paragraph([setting.pen.run(title)], { heading: HeadingLevel.HEADING_1 });
   return [heading, ...drawBlock(block, setting)];
 }
 
-function drawBlock(block: Block, setting: Setting): Piece[] {
+function drawBlock(block: Block, setting: DrawContext): Piece[] {
   const { pen } = setting;
   switch (block.kind) {
     case "text":
@@ -45,7 +45,7 @@ function drawBlock(block: Block, setting: Setting): Piece[] {
   }
 }
 
-function drawGroups(groups: Extract<Block, { kind: "groups" }>["groups"], setting: Setting): Paragraph[] {
+function drawGroups(groups: Extract<Block, { kind: "groups" }>["groups"], setting: DrawContext): Paragraph[] {
   const { pen } = setting;
   const column = labelColumn(
     groups.map(({ name }) => name ?? ""),

@@ -2,11 +2,11 @@ import { HeadingLevel, type IParagraphOptions, type Paragraph, type ParagraphChi
 import { MM, textWidthPt } from "../measure.ts";
 import type { Entry, Text } from "../view/shapes.ts";
 import { linkable, type Pen } from "./pen.ts";
-import { isShort, type Setting } from "./setting.ts";
+import { type DrawContext, isShort } from "./setting.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
 import { mm } from "./units.ts";
 
-export function drawEntry(entry: Entry, setting: Setting): Paragraph[] {
+export function drawEntry(entry: Entry, setting: DrawContext): Paragraph[] {
   const left = setting.template.design.dates === "left" ? dateColumn(setting) : 0;
   const rest = entryRest(entry, left, setting);
   return [
@@ -15,21 +15,21 @@ export function drawEntry(entry: Entry, setting: Setting): Paragraph[] {
   ];
 }
 
-/** Left dates stand in a column as wide as the longest of them, within reason. */
-function dateColumn({ view, template }: Setting): number {
+/** The width of the column for dates on the left, in millimetres: that of the longest date, within limits. */
+function dateColumn({ view, template }: DrawContext): number {
   const dates = view.sections.flatMap(({ block }) => (block.kind === "entries" ? block.entries.map(({ date }) => date ?? "") : []));
   const longest = Math.max(0, ...dates.map((date) => textWidthPt(date, template.fonts.size * 0.95))) / MM;
   return Math.min(44, Math.max(22, longest * 1.05 + 5));
 }
 
-function entryHead({ title, subtitle, place, address, date }: Entry, left: number, followed: boolean, setting: Setting): Paragraph[] {
+function entryHead({ title, subtitle, place, address, date }: Entry, left: number, followed: boolean, setting: DrawContext): Paragraph[] {
   const { pen } = setting;
   const organisation = [...(subtitle ? linkable(subtitle, pen) : []), ...whereabouts({ subtitle, place, address }, pen)];
   const lines = left > 0 ? leftLines({ title, date }, organisation, left, setting) : rightLines({ title, date }, organisation, setting);
   return lines.map(({ runs, options }, index) => pen.paragraph(runs, { ...options, keepNext: followed || index < lines.length - 1 }));
 }
 
-/** Place and address, each after a dot when something stands before it. */
+/** Place and address, separated by dots. */
 export function whereabouts({ subtitle, place, address }: Pick<Entry, "subtitle" | "place" | "address">, pen: Pen): ParagraphChild[] {
   const dot = pen.run("  ·  ", { style: CHARACTER.muted });
   const muted = { style: CHARACTER.muted };
@@ -43,7 +43,7 @@ type Head = { title?: Text; date?: string };
 type HeadLine = { runs: ParagraphChild[]; options: Omit<IParagraphOptions, "children"> };
 
 /** The date in its own column before the title, or in a line above when it is too long for that. */
-function leftLines({ title, date }: Head, organisation: ParagraphChild[], left: number, setting: Setting): HeadLine[] {
+function leftLines({ title, date }: Head, organisation: ParagraphChild[], left: number, setting: DrawContext): HeadLine[] {
   const { pen, template } = setting;
   const dated = date ? [pen.run(date, { style: CHARACTER.date })] : [];
   const firsts = title ? linkable(title, pen) : organisation;
@@ -61,8 +61,8 @@ function leftLines({ title, date }: Head, organisation: ParagraphChild[], left: 
   ];
 }
 
-/** The date at the right edge of the first line that leaves room for it. */
-function rightLines({ title, date }: Head, organisation: ParagraphChild[], { pen, template, width }: Setting): HeadLine[] {
+/** The date at the right edge of the first line with enough space for it. */
+function rightLines({ title, date }: Head, organisation: ParagraphChild[], { pen, template, width }: DrawContext): HeadLine[] {
   const dated = date ? [pen.run(date, { style: CHARACTER.date })] : [];
   const size = template.fonts.size * 1.06;
   const besideTitle = title && textWidthPt(`${title.text}    ${date ?? ""}`, size) < width * MM;
@@ -77,8 +77,8 @@ function rightLines({ title, date }: Head, organisation: ParagraphChild[], { pen
   ];
 }
 
-/** Everything below the head; each is drawn knowing whether it must stay with the next. */
-function entryRest(entry: Entry, left: number, { pen, view }: Setting): ((keepNext: boolean) => Paragraph)[] {
+/** Functions that draw the paragraphs below the head; `keepNext` keeps a paragraph on the page of the next one. */
+function entryRest(entry: Entry, left: number, { pen, view }: DrawContext): ((keepNext: boolean) => Paragraph)[] {
   const indent = left > 0 ? { indent: { start: mm(left) } } : {};
   const text = (runs: ParagraphChild[]) => (keepNext: boolean) => pen.paragraph(runs, { style: PARAGRAPH.entryText, keepNext, ...indent });
   const muted = (value: string) => pen.run(value, { style: CHARACTER.muted });

@@ -4,12 +4,12 @@ import type { Entry } from "../view/shapes.ts";
 import { bandCell } from "./band.ts";
 import { whereabouts } from "./entries.ts";
 import { linkable } from "./pen.ts";
-import { isShort, labelColumn, type Piece, type Setting } from "./setting.ts";
+import { type DrawContext, isShort, labelColumn, type Piece } from "./setting.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
 import { mm, NO_BORDERS, pt } from "./units.ts";
 
-/** A table: client and dates in a head row that Word repeats on the next page, then a row for each aspect. */
-export function drawMission(entry: Entry, setting: Setting): Piece[] {
+/** A job as a table: client and dates in a header row that Word repeats on the next page, then a row each for context, tasks and tools. */
+export function drawMission(entry: Entry, setting: DrawContext): Piece[] {
   const { pen, view, width, template } = setting;
   const labels = [view.words.context, view.words.tasks, view.words.environment, ...entry.details.map(({ label }) => label)];
   const labelWidth = mm(labelColumn(labels, setting, 24, 42));
@@ -37,7 +37,11 @@ export function drawMission(entry: Entry, setting: Setting): Piece[] {
   return [table, pen.gap()];
 }
 
-function missionHead({ title, subtitle, place, address, date }: Entry, followed: boolean, { pen, width, template }: Setting): Paragraph[] {
+function missionHead(
+  { title, subtitle, place, address, date }: Entry,
+  followed: boolean,
+  { pen, width, template }: DrawContext,
+): Paragraph[] {
   const named = [...(subtitle ? linkable(subtitle, pen, { bold: true }) : []), ...whereabouts({ subtitle, place, address }, pen)];
   const inner = width - 8;
   const tabStops = [{ type: TabStopType.RIGHT, position: mm(inner) }];
@@ -52,7 +56,7 @@ function missionHead({ title, subtitle, place, address, date }: Entry, followed:
 
 type MissionRow = { label: string; draw: (keepNext: boolean) => Paragraph[] };
 
-function missionRows(entry: Entry, { pen, view }: Setting): MissionRow[] {
+function missionRows(entry: Entry, { pen, view }: DrawContext): MissionRow[] {
   const text = (value: string) => (keepNext: boolean) => [pen.paragraph([pen.run(value)], { style: PARAGRAPH.tableText, keepNext })];
   const rows: MissionRow[] = entry.details.map(({ label, value }) => ({ label, draw: text(value) }));
   if (entry.paragraphs.length > 0) {

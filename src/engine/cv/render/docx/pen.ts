@@ -4,7 +4,7 @@ import type { Text, View } from "../view/shapes.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
 import { mm, pt } from "./units.ts";
 
-/** Makes paragraphs and runs in the view's writing direction. */
+/** Functions that make paragraphs and runs in the view's writing direction. */
 export type Pen = ReturnType<typeof penFor>;
 
 export const BULLETS = "bullets";
@@ -34,23 +34,25 @@ export function penFor({ rtl }: View) {
         ...(before > 0 && { spacing: { before: pt(before), after: pt(1.5) } }),
         ...(left > 0 && { indent: { start: mm(left) + pt(12), hanging: pt(12) } }),
       }),
-    /** Word joins tables that touch; a flat paragraph keeps them apart. */
+    /** An empty paragraph between two tables, which Word would join otherwise. */
     gap: () => paragraph([], { spacing: { before: 0, after: 0, line: 120, lineRule: "exact" } }),
   };
 }
 
-/** Dates and asides are light in whatever paragraph they stand: its weight and that of a character style would add up. */
+/** Styles that are never bold, also not in a bold paragraph. */
 const LIGHT: unknown[] = [CHARACTER.date, CHARACTER.muted];
 
 /** A run, or a link around it. Addresses and telephone numbers read from the left in every script. */
 export function linkable({ text, link }: Text, pen: Pen, options: IRunOptions = {}): ParagraphChild[] {
   const run =
-    pen.rtl && link && !hasRightToLeft(text) ? pen.run(FROM_LEFT + text, { ...options, rightToLeft: false }) : pen.run(text, options);
+    pen.rtl && link && !hasRightToLeft(text)
+      ? pen.run(LEFT_TO_RIGHT_MARK + text, { ...options, rightToLeft: false })
+      : pen.run(text, options);
   return link ? [new ExternalHyperlink({ link, children: [run] })] : [run];
 }
 
-/** The figures after this mark keep their order in a line from right to left, also where a program does not look at the run's direction. */
-const FROM_LEFT = "\u200e";
+/** LEFT-TO-RIGHT MARK: digits after it keep their order in a right-to-left line, also in programs that ignore the direction of the run. */
+const LEFT_TO_RIGHT_MARK = "\u200e";
 
 /** Texts in one line. A line breaks after a dot, never before it. */
 export function joinTexts(texts: Text[], pen: Pen, dot: IRunOptions = { style: CHARACTER.accent }): ParagraphChild[] {

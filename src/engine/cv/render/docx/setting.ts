@@ -3,16 +3,17 @@ import { MM, textWidthPt } from "../measure.ts";
 import type { Template } from "../template.ts";
 import type { Entry, View } from "../view/shapes.ts";
 import type { Pen } from "./pen.ts";
+import { MAX_UNBROKEN_CHARS } from "./thresholds.ts";
 
 export type Piece = Paragraph | Table;
-/** `width` is that between the margins, in millimetres. */
-export type Setting = { view: View; template: Template; pen: Pen; width: number };
+/** What the functions that draw sections need. `width` is the width between the margins, in millimetres. */
+export type DrawContext = { view: View; template: Template; pen: Pen; width: number };
 
-/** Entries up to some ten lines stay on one page; longer ones may break between two highlights, never after the head. */
-export const isShort = (entry: Entry) => [...entry.paragraphs, ...entry.highlights].join(" ").length < 1100;
+/** Short entries stay on one page; longer ones may break between two highlights, never after the head. */
+export const isShort = (entry: Entry) => [...entry.paragraphs, ...entry.highlights].join(" ").length < MAX_UNBROKEN_CHARS;
 
 /** A column for labels, as wide as the longest of them within the limits (millimetres). */
-export function labelColumn(labels: string[], { template }: Setting, least: number, most: number): number {
+export function labelColumn(labels: string[], { template }: DrawContext, min: number, max: number): number {
   const longest = Math.max(0, ...labels.map((label) => textWidthPt(label, template.fonts.size * 1.06))) / MM;
-  return Math.min(most, Math.max(least, longest + 6));
+  return Math.min(max, Math.max(min, longest + 6));
 }

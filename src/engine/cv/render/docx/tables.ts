@@ -1,11 +1,12 @@
 import { type Paragraph, Table, TableCell, TableLayoutType, TableRow, VerticalAlign, WidthType } from "docx";
 import type { Grid } from "../view/shapes.ts";
 import type { Pen } from "./pen.ts";
-import type { Setting } from "./setting.ts";
+import type { DrawContext } from "./setting.ts";
 import { PARAGRAPH } from "./styles.ts";
+import { MAX_UNBROKEN_ROW_CHARS } from "./thresholds.ts";
 import { bandBorders, hex, LINE_BORDERS, mm, pt } from "./units.ts";
 
-export function drawTable({ header, rows, widths, strong }: Grid, setting: Setting): Table {
+export function drawTable({ header, rows, widths, strong }: Grid, setting: DrawContext): Table {
   const { template, width, view, pen } = setting;
   const total = widths.reduce((sum, ratio) => sum + ratio, 0);
   const columns = widths.map((ratio) => Math.floor((mm(width) * ratio) / total));
@@ -29,7 +30,7 @@ export function drawTable({ header, rows, widths, strong }: Grid, setting: Setti
   const bodyRows = rows.map(
     (row, index) =>
       new TableRow({
-        cantSplit: row.join("").length < 1500,
+        cantSplit: row.join("").length < MAX_UNBROKEN_ROW_CHARS,
         children: row.map((text, column) =>
           toCell(
             cellText(text, strong.includes(column), index < 1 || index === rows.length - 2, pen),

@@ -6,7 +6,7 @@ import type { Template } from "../template.ts";
 export const mm = (millimetres: number) => Math.round((millimetres * 1440) / 25.4);
 export const pt = (points: number) => Math.round(points * 20);
 export const half = (points: number) => Math.round(points * 2);
-/** Word wants colours without the sign. */
+/** A colour as Word writes it, without "#". */
 export const hex = (color: string) => color.slice(1).toUpperCase();
 
 /** Width between the margins in millimetres. */

@@ -35,7 +35,7 @@ export async function writeDocx(view: View, template: Template): Promise<Written
 
 type Compiler = { compile: (document: Document) => Parts };
 
-/** The packer of the library would zip them, for us to unzip them again. */
+/** The parts of the document. The library's own packer would zip them, and they would have to be unzipped again. */
 const partsOf = (document: Document): Parts => (Packer as unknown as { compiler: Compiler }).compiler.compile(document);
 
 function bulletLevel({ colors }: Template) {

@@ -16,7 +16,7 @@ export function setWithTypst({ main, data, fonts, files = [] }: TypstJob, tools:
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** The compiler holds one document's files at a time: documents wait for each other, a failed one keeps nobody waiting. */
+/** Runs one document after the other, as the compiler has the files of one document at a time. An error does not stop the next one. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = turn.then(work, work);
   turn = done;

@@ -5,6 +5,7 @@ import type { View } from "../view/shapes.ts";
 import { sideBySide } from "../view/tables.ts";
 import { PHOTO_UNUSABLE, type WriteTools, type Written } from "../written.ts";
 import { readCoverage } from "./coverage.ts";
+import { MAX_TIGHTENED_PAGES, MIN_BROKEN_WORD_CHARS, TIGHT_SPACING_FACTOR, WORD_BREAK_CHARS } from "./thresholds.ts";
 import { setWithTypst, type TypstFile } from "./typst.ts";
 
 /** The view as a tagged PDF with its fonts, links and bookmarks inside, set by Typst. The same view gives the same bytes. */
@@ -16,7 +17,7 @@ export async function writePdf(view: View, template: Template, tools: WriteTools
   return { bytes, messages: [...messages, ...(await missingLetters(text, fonts, tools))] };
 }
 
-/** A photo with a good header may still be damaged further on; the CV is worth more than its photo. */
+/** Writes the PDF without the photo when it fails with it: a photo with a sound header may be damaged further on. */
 async function withOrWithoutPhoto(view: View, write: (view: View) => Promise<Uint8Array>): Promise<Written> {
   try {
     return { bytes: await write(view), messages: [] };
@@ -28,22 +29,21 @@ async function withOrWithoutPhoto(view: View, write: (view: View) => Promise<Uin
 
 function setDocument(view: View, template: Template, fonts: FontChoice, tools: WriteTools): Promise<Uint8Array> {
   const pictures = picturesOf(view, template);
-  const look = lookOf(view, template, fonts, pictures);
-  const shown = forSheet(view);
+  const theme = themeOf(view, template, fonts, pictures);
+  const shown = forPage(view);
   const setWith = (air: number) => {
-    const data = JSON.stringify({ view: shown, look: { ...look, design: { ...look.design, air } } }, breakLongWords);
+    const data = JSON.stringify({ view: shown, theme: { ...theme, design: { ...theme.design, air } } }, breakLongWords);
     return setWithTypst({ main: "typst/house.typ", data, fonts: fonts.files, files: pictures }, tools);
   };
-  return onFewerPages(setWith, look.design.air);
+  return onFewerPages(setWith, theme.design.air);
 }
 
-const TIGHTER = 0.75;
-/** Where a few lines stood alone on the last of two or three pages, a little less air brings them back; else the air stays. */
+/** Reduces the vertical spacing (`air`) of a document of two or three pages where that spares a page; otherwise the spacing stays. */
 async function onFewerPages(setWith: (air: number) => Promise<Uint8Array>, air: number): Promise<Uint8Array> {
   const usual = await setWith(air);
   const pages = pageCount(usual);
-  if (pages < 2 || pages > 3) return usual;
-  const tighter = await setWith(air * TIGHTER);
+  if (pages < 2 || pages > MAX_TIGHTENED_PAGES) return usual;
+  const tighter = await setWith(air * TIGHT_SPACING_FACTOR);
   return pageCount(tighter) < pages ? tighter : usual;
 }
 
@@ -61,28 +61,31 @@ function picturesOf(view: View, { logo }: Template): Picture[] {
   return pictures;
 }
 
-/** The photo travels as a file, and narrow tables use the width of the sheet. */
-const forSheet = (view: View): View => ({
+/** The view for Typst: the photo is passed as a file, and long narrow tables are set side by side. */
+const forPage = (view: View): View => ({
   ...view,
   header: { ...view.header, photo: undefined },
   sections: view.sections.map((section) => (section.block.kind === "table" ? { ...section, block: sideBySide(section.block) } : section)),
 });
 
 /**
- * Typst lets a word that is wider than the line run off the paper: a zero-width space every so often lets it break. Addresses of a
- * usual length stay whole, for whoever copies them; link targets always do.
+ * Puts zero-width spaces into very long words, as Typst breaks no word that is wider than the line. Addresses of a usual length stay whole, so
+ * that they can be copied; link targets always do.
  */
 function breakLongWords(key: string, value: unknown): unknown {
   if (typeof value !== "string" || key === "link" || key === "file") return value;
-  return value.replace(/\S{60,}/gu, (word) => word.replace(/.{24}/gu, "$&\u200b"));
+  return value.replace(LONG_WORD, (word) => word.replace(BREAK_AFTER, "$&\u200b"));
 }
 
-/** Scripts whose letters join or have no capitals are not letter-spaced. */
+const LONG_WORD = new RegExp(`\\S{${MIN_BROKEN_WORD_CHARS},}`, "gu");
+const BREAK_AFTER = new RegExp(`.{${WORD_BREAK_CHARS}}`, "gu");
+
+/** Titles that may be letter-spaced: not those of scripts whose letters join or that have no capitals. */
 const SPACED_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]*$/u;
 const inCapitals = (title: string, language: string) => breakLongWords("title", title.toLocaleUpperCase(language));
 const NAME_SCALES = { plain: 2.5, centered: 2.6, band: 2.3 };
 
-function lookOf(view: View, template: Template, fonts: FontChoice, pictures: Picture[]) {
+function themeOf(view: View, template: Template, fonts: FontChoice, pictures: Picture[]) {
   const { colors, design, page, header, pageNumbers, logo } = template;
   const fileOf = (role: Picture["role"]) => pictures.find((picture) => picture.role === role)?.path ?? null;
   return {
@@ -104,7 +107,7 @@ function lookOf(view: View, template: Template, fonts: FontChoice, pictures: Pic
 
 const coverage = new Map<string, (codePoint: number) => boolean>();
 
-/** Says which characters no shipped font has: on paper they are empty boxes. */
+/** A message with the characters that no shipped font has: a PDF shows them as empty boxes. */
 async function missingLetters(text: string, { files }: FontChoice, { readAsset }: WriteTools): Promise<Message[]> {
   for (const file of files) if (!coverage.has(file)) coverage.set(file, readCoverage(await readAsset(file)));
   const letters = [...new Set(text)].filter((letter) => /[^\p{C}\p{Z}\p{M}]/u.test(letter));

@@ -1,7 +1,8 @@
 import { lineCount, textWidthPt } from "../measure.ts";
 import type { Block, Entry, Grid, Section, Text, View } from "../view/shapes.ts";
+import { MAX_LABEL_RATIO, SPLIT_FILL_RATIO, SPLIT_HEIGHT_FACTOR } from "./thresholds.ts";
 
-/** Slide text before it has a place: paragraphs with the height that they will need. */
+/** Text of a slide before it has a position: paragraphs with the height that they need. */
 export type Words = Text & { role: "plain" | "strong" | "accent" | "muted" };
 export type Line = {
   words: Words[];
@@ -12,9 +13,9 @@ export type Line = {
   /** Points, `before` included. */
   height: number;
 };
-/** What stays together on a slide if it can. `aside` stands in the narrow column beside the text, in the size of running text. */
+/** An entry, which stays together on a slide if it can. `aside` is its date, in a narrow column beside the text. */
 export type Card = { aside?: { text: string; size: number }; head: Line[]; body: Line[]; row?: Row };
-/** A table row is drawn as part of a real table with all rows next to it on the slide; each of them knows how tall the head row is. */
+/** A row of a table. All rows next to each other on a slide are drawn as one real table; each of them has the height of the header row. */
 export type Row = {
   header: string[];
   cells: string[];
@@ -22,7 +23,7 @@ export type Row = {
   strong: number[];
   size: number;
   lines: number;
-  /** A word is wider than its column. */
+  /** True where a word is wider than its column. */
   breaksWords: boolean;
   height: number;
   headHeight: number;
@@ -34,14 +35,14 @@ const LEADING = 1.22;
 const BULLET_INDENT = 14;
 
 export type Measure = {
-  /** Points across. */
+  /** Points. */
   width: number;
   /** Whether dates stand in a column of their own. */
   aside: boolean;
   words: View["words"];
-  /** See `letterWidth`. */
+  /** Width of the font's letters, see `letterWidth`. */
   letters: number;
-  /** How much larger than usual the text is. */
+  /** Factor on the font size. */
   scale: number;
 };
 
@@ -117,28 +118,31 @@ function entryCard(entry: Entry, measure: Measure): Card {
   };
 }
 
+/** Points: left and right of a cell, and above and below. */
 const CELL_MARGINS = 18;
+const ROW_MARGINS = 9;
 /** Width of the longest word in bold letters. */
 const widestWord = (text: string, size: number) => Math.max(0, ...text.split(/\s+/).map((word) => textWidthPt(word, size * 1.06)));
 
-/** Beside values, labels get as much as their longest word needs, up to half. */
+/** The widths of a table of labels and values: labels get what their longest word needs, up to half of the width. */
 function labelWidths({ widths, rows }: Grid, { width, letters, scale }: Measure): number[] {
   const [label = 0, value = 0] = widths;
   if (widths.length !== 2) return widths;
   const needed = Math.max(...rows.map(([name = ""]) => widestWord(name, SIZES.small * scale * letters))) + CELL_MARGINS + 2;
-  const share = Math.min(0.5, Math.max(label / (label + value), needed / width));
-  return [share, 1 - share];
+  const ratio = Math.min(MAX_LABEL_RATIO, Math.max(label / (label + value), needed / width));
+  return [ratio, 1 - ratio];
 }
 
 function tableRow({ header, widths, strong }: Grid, cells: string[], { width, letters, scale }: Measure): Row {
   const size = SIZES.small * scale;
-  const total = widths.reduce((sum, share) => sum + share, 0);
-  const room = (column: number) => (width * (widths[column] as number)) / total - CELL_MARGINS;
-  const counts = cells.map((cell, column) => lineCount(cell, size * letters, room(column)));
-  const breaksWords = cells.some((cell, column) => widestWord(cell, size * letters) > room(column));
+  const total = widths.reduce((sum, ratio) => sum + ratio, 0);
+  const textWidth = (column: number) => (width * (widths[column] as number)) / total - CELL_MARGINS;
+  const counts = cells.map((cell, column) => lineCount(cell, size * letters, textWidth(column)));
+  const breaksWords = cells.some((cell, column) => widestWord(cell, size * letters) > textWidth(column));
   const lines = Math.max(1, ...counts);
-  const tall = (count: number) => count * size * LEADING + 9;
-  return { header, cells, widths, strong, size, lines, breaksWords, height: tall(lines), headHeight: header.length > 0 ? tall(1) : 0 };
+  const rowHeight = (count: number) => count * size * LEADING + ROW_MARGINS;
+  const headHeight = header.length > 0 ? rowHeight(1) : 0;
+  return { header, cells, widths, strong, size, lines, breaksWords, height: rowHeight(lines), headHeight };
 }
 
 const plain = (text: string): Words => ({ text, role: "plain" });
@@ -155,18 +159,18 @@ function line(words: Words[], { width, letters, scale }: Measure, { bullet = fal
 export const heightOf = ({ head, body, row }: Card): number =>
   row ? row.height : [...head, ...body].reduce((sum, { height }) => sum + height, 0);
 
-/** Cuts a line that is taller than a whole slide at words; the pieces read on. */
-export function splitLine(line: Line, room: number): [Line, Line] | undefined {
+/** Splits a paragraph between words: the first part fits into `space` points, the second continues it. Undefined where that is not possible. */
+export function splitLine(line: Line, space: number): [Line, Line] | undefined {
   const [word] = line.words;
   if (!word || line.words.length !== 1) return undefined;
-  const share = ((room - line.before) / (line.height - line.before)) * 0.95;
-  const cut = word.text.lastIndexOf(" ", Math.floor(word.text.length * share));
-  if (share <= 0 || cut <= 0) return undefined;
-  const piece = (text: string, part: number): Line => ({
+  const fitting = ((space - line.before) / (line.height - line.before)) * SPLIT_FILL_RATIO;
+  const cut = word.text.lastIndexOf(" ", Math.floor(word.text.length * fitting));
+  if (fitting <= 0 || cut <= 0) return undefined;
+  const part = (text: string, ratio: number): Line => ({
     ...line,
     words: [{ ...word, text }],
-    height: line.before + (line.height - line.before) * part,
+    height: line.before + (line.height - line.before) * ratio,
   });
-  const part = cut / word.text.length;
-  return [piece(word.text.slice(0, cut), part * 1.05), { ...piece(word.text.slice(cut + 1), 1 - part), bullet: false }];
+  const ratio = cut / word.text.length;
+  return [part(word.text.slice(0, cut), ratio * SPLIT_HEIGHT_FACTOR), { ...part(word.text.slice(cut + 1), 1 - ratio), bullet: false }];
 }

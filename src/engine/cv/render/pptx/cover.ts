@@ -5,7 +5,7 @@ import type { View } from "../view/shapes.ts";
 import { COVER, COVER_TITLE, PANEL } from "./master.ts";
 import { fittingSize, linkOf, type Palette, SLIDE, startOf, writeTitle } from "./palette.ts";
 
-/** Name and title on the house colour; logo, photo and contact data beside them. */
+/** The cover: name and title on the primary colour, with logo, photo and contact data beside them. */
 export function drawCover(deck: PptxGenJS, view: View, { logo, photo: showPhoto }: Template, palette: Palette): void {
   const { name, label, contacts, photo } = view.header;
   const slide = deck.addSlide({ masterName: COVER });
@@ -49,14 +49,14 @@ export function drawCover(deck: PptxGenJS, view: View, { logo, photo: showPhoto 
   if (contacts.length > 0) {
     const runs = contacts.map((contact) => ({ text: contact.text, options: { ...linkOf(contact), breakLine: true, color: palette.text } }));
     const y = portrait ? 2.35 + portrait.height : 2.6;
-    const room = { width: panel - 1.1, height: SLIDE.height - y - 0.4 };
-    const fontSize = fittingSize(contacts.map(({ text }) => text).join("\n"), room.width, 12, room.height * 0.8, 10);
+    const box = { width: panel - 1.1, height: SLIDE.height - y - 0.4 };
+    const fontSize = fittingSize(contacts.map(({ text }) => text).join("\n"), box.width, 12, box.height * 0.8, 10);
     slide.addText(runs, {
       ...palette.base,
-      x: startOf(inPanel, room.width, palette),
+      x: startOf(inPanel, box.width, palette),
       y,
-      w: room.width,
-      h: room.height,
+      w: box.width,
+      h: box.height,
       fontSize,
       paraSpaceAfter: 5,
       fit: "shrink",

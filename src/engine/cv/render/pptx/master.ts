@@ -9,7 +9,7 @@ export const COVER = "VITAE_COVER";
 export const PANEL = 4.4;
 export const COVER_TITLE = { x: 0.75, y: 1.5, w: SLIDE.width - PANEL - 1.5, h: 2.2 };
 
-/** The name is the cover's title, for outlines and screen readers. */
+/** The master of the cover. The candidate's name is its title, for outlines and screen readers. */
 export function defineCover(deck: PptxGenJS, palette: Palette): void {
   const title = {
     ...palette.base,
@@ -30,7 +30,7 @@ export function defineCover(deck: PptxGenJS, palette: Palette): void {
   });
 }
 
-/** What every content slide shares: edge, logo, running line, page number and the title's place. */
+/** The master of all content slides: edge, logo, footer, page number and the placeholder of the title. */
 export function defineMaster(deck: PptxGenJS, view: View, { logo, pageNumbers }: Template, palette: Palette): void {
   const logoHeight = 0.42;
   const logoWidth = logo ? (logoHeight * logo.width) / logo.height : 0;

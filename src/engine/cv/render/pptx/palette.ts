@@ -9,7 +9,9 @@ import type { Text, View } from "../view/shapes.ts";
 export const SLIDE = { width: 13.333, height: 7.5 };
 export const BODY = { x: 0.75, y: 1.55, width: 11.83, height: 5.15 };
 export const COLUMN_GAP = 0.7;
-export const ASIDE = 2.3;
+/** Width of the column for dates, in inches. */
+export const DATE_COLUMN = 2.3;
+/** Points. */
 export const INCH = 72;
 
 export type Palette = ReturnType<typeof paletteOf>;
@@ -41,16 +43,16 @@ export function paletteOf(view: View, template: Template) {
   };
 }
 
-/** The largest size, up to `most`, at which the text fits its box. */
-export function fittingSize(text: string, width: number, most: number, height: number, least = Math.min(most, 8)): number {
+/** The largest font size, from `max` down to `min`, at which the text fits a box of this width and height (inches). */
+export function fittingSize(text: string, width: number, max: number, height: number, min = Math.min(max, 8)): number {
   const fits = (size: number) =>
     lineCount(text, size, width * INCH) * size * 1.2 <= height * INCH &&
     text.split(/[ \n]/).every((word) => textWidthPt(word, size) < width * INCH * 0.95);
-  for (let size = most; size > least; size -= 1) if (fits(size)) return size;
-  return least;
+  for (let size = max; size > min; size -= 1) if (fits(size)) return size;
+  return min;
 }
 
-/** Into the slide's title. The size goes with the run: that of the placeholder would win over the text's. */
+/** Writes the title of a slide. The font size is set on the run, as that of the placeholder would win over one of the text box. */
 export function writeTitle(slide: PptxGenJS.Slide, text: string, fontSize: number, { base, rtl }: Palette): void {
   slide.addText([{ text, options: { fontSize, lang: base.lang } }], {
     placeholder: "title",
@@ -59,7 +61,7 @@ export function writeTitle(slide: PptxGenJS.Slide, text: string, fontSize: numbe
   });
 }
 
-/** Where something of this width begins: a page that reads from the right is laid out in the mirror. */
+/** The left edge of something of this width. Slides of right-to-left scripts are mirrored. */
 export const startOf = (x: number, width: number, { rtl }: Pick<Palette, "rtl">) => (rtl ? SLIDE.width - x - width : x);
 
 export const linkOf = ({ link }: Text): Props => (link ? { hyperlink: { url: link } } : {});

@@ -2,7 +2,7 @@ import type PptxGenJS from "pptxgenjs";
 import { type Card, heightOf, type Line, type Row, type Words } from "./cards.ts";
 import { MASTER } from "./master.ts";
 import type { Part, Plan } from "./paginate.ts";
-import { ASIDE, BODY, COLUMN_GAP, fittingSize, INCH, linkOf, type Palette, type Props, startOf, writeTitle } from "./palette.ts";
+import { BODY, COLUMN_GAP, DATE_COLUMN, fittingSize, INCH, linkOf, type Palette, type Props, startOf, writeTitle } from "./palette.ts";
 
 /** One planned slide: title, then its columns from top to bottom. */
 export function drawSlide(deck: PptxGenJS, { title, columns }: Plan, palette: Palette): void {
@@ -10,11 +10,11 @@ export function drawSlide(deck: PptxGenJS, { title, columns }: Plan, palette: Pa
   writeTitle(slide, title, fittingSize(title, 9.2, 26, 0.52), palette);
   slide.addShape("rect", { x: startOf(BODY.x, 0.6, palette), y: 1.15, w: 0.6, h: 0.05, fill: { color: palette.accent } });
   let used = 0;
-  for (const { share, parts } of columns) {
-    const width = share === 1 ? BODY.width : BODY.width * share - COLUMN_GAP / 2;
+  for (const { ratio, parts } of columns) {
+    const width = ratio === 1 ? BODY.width : BODY.width * ratio - COLUMN_GAP / 2;
     const start = used === 0 ? 0 : BODY.width * used + COLUMN_GAP / 2;
     drawColumn(slide, parts, { x: startOf(BODY.x + start, width, palette), width }, palette);
-    used += share;
+    used += ratio;
   }
 }
 
@@ -55,9 +55,9 @@ function drawCards(slide: Slide, cards: Card[], span: Span, top: number, palette
       const before = (first.head[0]?.before ?? 0) / INCH;
       slide.addText(first.aside.text, {
         ...palette.base,
-        x: palette.rtl ? span.x + span.width - ASIDE + 0.25 : span.x,
+        x: palette.rtl ? span.x + span.width - DATE_COLUMN + 0.25 : span.x,
         y: y + before,
-        w: ASIDE - 0.25,
+        w: DATE_COLUMN - 0.25,
         h: Math.max(0.3, height - before),
         fontSize: first.aside.size,
         color: palette.muted,
@@ -72,7 +72,7 @@ function drawCards(slide: Slide, cards: Card[], span: Span, top: number, palette
   return y;
 }
 
-const textSpan = ({ x, width }: Span, { rtl }: Palette): Span => ({ x: rtl ? x : x + ASIDE, width: width - ASIDE });
+const textSpan = ({ x, width }: Span, { rtl }: Palette): Span => ({ x: rtl ? x : x + DATE_COLUMN, width: width - DATE_COLUMN });
 
 function toRuns({ words, bullet, size, before }: Line, palette: Palette): PptxGenJS.TextProps[] {
   return words.map((word, index) => ({
@@ -100,7 +100,7 @@ type Borders = [PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderPr
 
 function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, palette: Palette): number {
   const [{ header, widths, strong, size, headHeight }] = rows as [Row];
-  const total = widths.reduce((sum, share) => sum + share, 0);
+  const total = widths.reduce((sum, ratio) => sum + ratio, 0);
   const none = { type: "none" as const };
   const border = (color: string): Borders => [none, none, { type: "solid", color, pt: 0.75 }, none];
   const cell = (text: string, options: PptxGenJS.TableCellProps): PptxGenJS.TableCell => ({
@@ -140,6 +140,6 @@ function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, pal
   );
   const heights = [...(head.length > 0 ? [headHeight] : []), ...rows.map(({ height }) => height)].map((height) => height / INCH);
 
-  slide.addTable([...head, ...body], { x, y, w: width, colW: order(widths.map((share) => (width * share) / total)), rowH: heights });
+  slide.addTable([...head, ...body], { x, y, w: width, colW: order(widths.map((ratio) => (width * ratio) / total)), rowH: heights });
   return y + heights.reduce((sum, height) => sum + height, 0);
 }

@@ -7,18 +7,18 @@ import type { View } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
 import { drawCover } from "./cover.ts";
 import { defineCover, defineMaster } from "./master.ts";
-import { planSlides, type Room } from "./paginate.ts";
-import { ASIDE, BODY, COLUMN_GAP, INCH, paletteOf } from "./palette.ts";
+import { planSlides, type SlideArea } from "./paginate.ts";
+import { BODY, COLUMN_GAP, DATE_COLUMN, INCH, paletteOf } from "./palette.ts";
 import { drawSlide } from "./slides.ts";
 
-const ROOM: Omit<Room, "letters"> = {
+const AREA: Omit<SlideArea, "letters"> = {
   width: BODY.width * INCH,
   height: BODY.height * INCH,
   gap: COLUMN_GAP * INCH,
-  aside: ASIDE * INCH,
+  dates: DATE_COLUMN * INCH,
 };
 
-/** The view as a presentation: cover, then its sections on slides of one or two columns. The same view gives the same bytes. */
+/** The view as a presentation: a cover, then its sections on slides of one or two columns. The same view gives the same bytes. */
 export async function writePptx(view: View, template: Template): Promise<Written> {
   const deck = new PptxGenJS();
   const palette = paletteOf(view, template);
@@ -32,14 +32,14 @@ export async function writePptx(view: View, template: Template): Promise<Written
   defineCover(deck, palette);
   defineMaster(deck, view, template, palette);
   drawCover(deck, view, template, palette);
-  for (const plan of planSlides(view, { ...ROOM, letters: letterWidth(palette.body) })) drawSlide(deck, plan, palette);
+  for (const plan of planSlides(view, { ...AREA, letters: letterWidth(palette.body) })) drawSlide(deck, plan, palette);
 
   const bytes = (await deck.write({ outputType: "uint8array" })) as Uint8Array;
-  return { bytes: packReproducibly(unpackTrusted(bytes), { language: view.contentLanguage, amend: nameHeadRows }), messages: [] };
+  return { bytes: packReproducibly(unpackTrusted(bytes), { language: view.contentLanguage, amend: markHeaderRows }), messages: [] };
 }
 
-/** Screen readers want to be told that the first row of a table is its head: the row whose cells are filled. */
-function nameHeadRows(xml: string): string {
+/** Marks the first row of a table as its header, for screen readers: it is the row whose cells are filled. */
+function markHeaderRows(xml: string): string {
   return xml.replace(/<a:tblPr\/>(.*?<\/a:tr>)/gs, (table, firstRow: string) =>
     /<a:tcPr[^>]*><a:solidFill>/.test(firstRow.replace(/<a:ln[LRTB]\b.*?<\/a:ln[LRTB]>/gs, ""))
       ? `<a:tblPr firstRow="1"/>${firstRow}`

@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 forbids or that break words without being seen go; nothing that can be read does. */
+/** Removes characters that XML 1.0 forbids and invisible ones that break words; nothing that can be read is removed. */
 export function cleanTexts<T>(value: T): T {
   if (typeof value === "string") return cleanText(value) as T;
   if (Array.isArray(value)) return value.map(cleanTexts).filter((item) => item !== "" && item !== null && item !== undefined) as T;

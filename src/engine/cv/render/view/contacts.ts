@@ -3,7 +3,7 @@ import type { Resume } from "../../resume.ts";
 import type { Words } from "../labels/labels.ts";
 import type { Photo, Source, Text } from "./shapes.ts";
 
-/** The lines under the name: where, how to reach, where to read more. */
+/** The contact data under the name: address, telephone, e-mail, web pages. */
 export function contacts({ resume, words }: Source): Text[] {
   const { email, phone, url, location, profiles = [] } = resume.basics;
   const found: (Text | undefined)[] = [
@@ -47,13 +47,13 @@ function profileText({ network, username, url }: { network?: string; username?: 
   return { text: head ? `${head} (${shown.text})` : shown.text, link: shown.link };
 }
 
-/** Documents carry web, mail and telephone links only: a `javascript:` or `file:` target of a CV goes no further. */
+/** The link, if it is a web, mail or telephone address: a `javascript:` or `file:` target of a CV is dropped. */
 function safeLink(target: string): string | undefined {
   if (!/^(https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+@[^\s<>"]+|tel:\+?\d{4,})$/i.test(target)) return undefined;
   return URL.canParse(target) ? new URL(target).href : undefined;
 }
 
-/** A photo that no program could draw is none. */
+/** The photo of a data URL; undefined for one that no program could draw. */
 export function photo(image: string | undefined): Photo | undefined {
   const base64 = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/.exec(image ?? "")?.[1]?.replace(/\s/g, "");
   if (!base64) return undefined;

@@ -11,7 +11,7 @@ export function workEntry(work: NonNullable<Resume["work"]>[number], from: Sourc
     subtitle: position ? (employer ?? (mission ? undefined : textOf(client))) : undefined,
     place: location,
     date: range(work, from),
-    address: printed(name, url),
+    address: printedAddress(name, url),
     details: clientDetail({ name, position, client }, from, mission),
     paragraphs: [...paragraphs(description), ...paragraphs(summary)],
     highlights,
@@ -19,7 +19,7 @@ export function workEntry(work: NonNullable<Resume["work"]>[number], from: Sourc
   });
 }
 
-/** The client is a value of its own unless it already stands as title or subtitle. */
+/** The client as a labelled value, unless it is already the title or subtitle. */
 function clientDetail(work: { name?: string; position?: string; client?: string }, { words }: Source, mission: boolean) {
   const shownElsewhere = !work.name && (!work.position || !mission);
   return work.client && !shownElsewhere ? [{ label: words.word("client"), value: work.client }] : [];
@@ -33,7 +33,7 @@ export function projectEntry(project: NonNullable<Resume["projects"]>[number], f
     title: linked(name, url) ?? textOf(subtitle),
     subtitle: name ? textOf(subtitle) : undefined,
     date: range(project, from),
-    address: printed(name, url),
+    address: printedAddress(name, url),
     paragraphs: paragraphs(description),
     highlights,
     environment: keywords,
@@ -53,7 +53,7 @@ export function educationEntry(studies: NonNullable<Resume["education"]>[number]
       ...(score ? [{ label: from.words.word("score"), value: withoutLabel(from.words.word("score"), score) }] : []),
       ...(courses.length > 0 ? [{ label: from.words.word("courses"), value: courses.join(", ") }] : []),
     ],
-    address: printed(institution, url),
+    address: printedAddress(institution, url),
     paragraphs: paragraphs(summary),
     highlights,
   });
@@ -71,7 +71,7 @@ export function hasContent({ title, subtitle, place, date, address, details, par
   return Boolean(title || subtitle || place || date || address || details.length + texts.length + highlights.length + environment.length);
 }
 
-/** A value that the CV prints with its label ("Note 1,8" as a "Note") does not say it a second time; "Remote or Berlin" is no label. */
+/** A value without the label that the CV wrote before it: "1,8" for "Note 1,8" under the label "Note". "Remote or Berlin" begins with no label. */
 export function withoutLabel(label: string, value: string): string {
   if (!value.toLowerCase().startsWith(label.toLowerCase())) return value;
   const [, afterSymbol, afterSpace] = /^(?:\s*[:–-]\s*(\S.*)|\s+([\p{Lu}\p{N}].*|\S+))$/su.exec(value.slice(label.length)) ?? [];
@@ -80,15 +80,15 @@ export function withoutLabel(label: string, value: string): string {
 
 export const textOf = (text: string | undefined): Text | undefined => (text ? { text } : undefined);
 
-/** A name that carries its address. An address without a name is shown itself. */
+/** A name that links to its address; an address without a name is shown itself. */
 export function linked(name: string | undefined, url: string | undefined): Text | undefined {
   if (!url) return textOf(name);
   const shown = webText(url);
   return name ? { text: name, link: shown.link } : shown;
 }
 
-/** The address of something that has a name; without a name the address is the name. */
-export const printed = (name: string | undefined, url: string | undefined) => (name && url ? webText(url) : undefined);
+/** The address to print beside a name; undefined without a name, as the address then is the name. */
+export const printedAddress = (name: string | undefined, url: string | undefined) => (name && url ? webText(url) : undefined);
 
 export const withAside = (text: string | undefined, aside: string | undefined) =>
   text && aside ? `${text} (${aside})` : (text ?? aside ?? "");

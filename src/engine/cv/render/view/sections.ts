@@ -10,7 +10,7 @@ import {
   hasContent,
   linked,
   paragraphs,
-  printed,
+  printedAddress,
   projectEntry,
   range,
   single,
@@ -22,7 +22,7 @@ import {
 import type { Block, Group, Section, Source, Text } from "./shapes.ts";
 import { table } from "./tables.ts";
 
-/** One section of the template, or none when the CV has nothing for it; several when it gathers what no section took. */
+/** The sections of a document for one section of the template: none without content, several for text that is in no section of its own. */
 export function buildSection(rule: SectionRule, from: Source): Section[] {
   if (rule.key === "additional") return additional(rule, from);
   const block = BLOCKS[rule.key](from, rule.layout);
@@ -30,8 +30,8 @@ export function buildSection(rule: SectionRule, from: Source): Section[] {
 }
 
 function titleOf(rule: SectionRule, { words }: Source): string {
-  const own = typeof rule.label === "object" ? (rule.label[words.language] ?? rule.label["*"]) : rule.label;
-  return own ?? words.word(rule.key);
+  const label = typeof rule.label === "object" ? (rule.label[words.language] ?? rule.label["*"]) : rule.label;
+  return label ?? words.word(rule.key);
 }
 
 function isEmpty(block: Block): boolean {
@@ -67,7 +67,7 @@ const BLOCKS: Record<Exclude<SectionKey, "additional">, (from: Source, layout: s
         title: linked(name, url),
         subtitle: textOf(publisher),
         date: single(releaseDate, from),
-        address: printed(name, url),
+        address: printedAddress(name, url),
         paragraphs: paragraphs(summary),
       }),
     ),
@@ -77,7 +77,7 @@ const BLOCKS: Record<Exclude<SectionKey, "additional">, (from: Source, layout: s
         title: textOf(position ?? organization),
         subtitle: position ? linked(organization, url) : undefined,
         date: range(dates, from),
-        address: printed(organization, url),
+        address: printedAddress(organization, url),
         paragraphs: paragraphs(summary),
         highlights,
       }),
@@ -122,7 +122,7 @@ function skills({ resume, words }: Source, layout: string): Block {
 
 type Skills = NonNullable<Resume["skills"]>;
 
-/** Columns that no skill fills are not drawn. */
+/** A table of skills without the columns that no skill fills. */
 function skillTable(given: Skills, words: Words): Block {
   const columns = [
     { head: words.word("skill"), width: 3, of: (skill: Skills[number]) => skill.name ?? "" },
@@ -142,7 +142,7 @@ const skillText = ({ name, level, keywords = [] }: Skills[number]): Text => ({
   text: [withAside(name, level), keywords.join(", ")].filter(Boolean).join(": "),
 });
 
-/** Skills that are only a name make one group instead of a list of headings without content. */
+/** Puts skills that are only a name into one group, instead of headings without content. */
 function gatherBare(groups: Group[]): Group[] {
   const named = groups.filter(({ items, level }) => items.length > 0 || level);
   const bare = groups.filter(({ items, level }) => items.length === 0 && !level).map(({ name }) => name as string);
@@ -182,13 +182,13 @@ function certificates(from: Source, layout: string): Block {
       [2, 5, 3],
       given.map(({ name, issuer, date, url }) => [
         single(date, from) ?? "",
-        inLines(linked(name, url)?.text, printed(name, url)?.text),
+        inLines(linked(name, url)?.text, printedAddress(name, url)?.text),
         issuer ?? "",
       ]),
     );
   }
   return entries(given, ({ name, issuer, date, url }) =>
-    entry({ title: linked(name, url), subtitle: textOf(issuer), date: single(date, from), address: printed(name, url) }),
+    entry({ title: linked(name, url), subtitle: textOf(issuer), date: single(date, from), address: printedAddress(name, url) }),
   );
 }
 
@@ -201,7 +201,7 @@ function languages({ resume, words }: Source, layout: string): Block {
   return { kind: "inline", items: given.map(({ language, fluency }) => ({ text: withAside(language, fluency) })) };
 }
 
-/** Each piece of text that no section took keeps the title that the CV gave it. */
+/** Sections for leftover text, each with the title that the CV gave it. */
 function additional(rule: SectionRule, from: Source): Section[] {
   return (from.resume.additional ?? []).flatMap(({ title, items }): Section[] => {
     const lines = items.flatMap(paragraphs);

@@ -4,13 +4,13 @@ import type { Words } from "../labels/labels.ts";
 import type { SectionKey, Template } from "../template.ts";
 
 /**
- * A document before it is a file: what is written, in which order and under which words, but not how it looks in Word, PDF or
- * PowerPoint. The three writers take nothing but this and the template's looks, so they say the same.
+ * A document before it is a file: its text, order and labels, but not how it looks in Word, PDF or PowerPoint. The three writers use nothing but
+ * this and the template's design, so their documents say the same.
  */
 export type View = {
-  /** Of the labels and dates. */
+  /** Language of the labels and dates. */
   language: string;
-  /** Of the CV's own text. */
+  /** Language of the CV's text. */
   contentLanguage: string;
   rtl: boolean;
   /** For the document's properties. */
@@ -18,13 +18,13 @@ export type View = {
   author?: string;
   header: Header;
   sections: Section[];
-  /** Words that the writers set themselves. */
+  /** Labels that the writers add. */
   words: Record<"client" | "context" | "tasks" | "environment" | "page" | "of" | "continued" | "cv", string>;
   running: { header?: string; footer?: string; confidentiality?: string };
 };
 
 export type Header = { name: string; label?: string; contacts: Text[]; photo?: Photo };
-/** Decoded from the CV's data URL. */
+/** A photo, decoded from the CV's data URL. */
 export type Photo = PictureSize & { type: "png" | "jpg"; base64: string };
 /** A short text that may be a link; only web, mail and telephone addresses are. */
 export type Text = { text: string; link?: string };
@@ -39,10 +39,10 @@ export type Block =
   | { kind: "list"; items: string[] }
   | { kind: "inline"; items: Text[] };
 
-/** A real table. `strong` are the columns that name what the next one says. */
+/** A real table. `strong` are the columns of labels for the column behind them. */
 export type Grid = { kind: "table"; header: string[]; rows: string[][]; widths: number[]; strong: number[] };
 
-/** One stage of a career, one degree, one prize: whatever has a title and perhaps a date. */
+/** A job, a degree, an award: anything with a title and perhaps a date. */
 export type Entry = {
   title?: Text;
   subtitle?: Text;
@@ -59,5 +59,5 @@ export type Entry = {
 };
 export type Group = { name?: string; level?: string; items: string[] };
 
-/** What the parts of a view are made from. */
+/** The input of a view. */
 export type Source = { resume: Resume; template: Template; words: Words };

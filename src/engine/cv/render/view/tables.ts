@@ -1,6 +1,6 @@
 import type { Grid } from "./shapes.ts";
 
-/** A table keeps a column only when some row fills it. */
+/** A table without the columns that no row fills. */
 export function table(header: string[], widths: number[], rows: string[][]): Grid {
   const used = header.map((_, column) => rows.some((row) => row[column]));
   const keep = <T>(row: T[]) => row.filter((_, column) => used[column]);
@@ -13,7 +13,7 @@ export function table(header: string[], widths: number[], rows: string[][]): Gri
   };
 }
 
-/** On a page as wide as a sheet a long narrow table becomes a short wide one: two pairs of columns, read down and then across. */
+/** Turns a long table of two short columns into two pairs of columns side by side, to be read down and then across. */
 export function sideBySide(grid: Grid): Grid {
   const { header, rows, widths } = grid;
   if (widths.length !== 2 || rows.length < 4 || rows.some((row) => row.some((cell) => cell.length > 32 || cell.includes("\n"))))

@@ -1,8 +1,9 @@
 import { childrenOf, type XmlElement } from "../../../package/xml.ts";
 import type { Problem } from "../tags/compile.ts";
+import { MAX_PROBLEMS } from "../thresholds.ts";
 import { type FieldProblem, findFieldProblems, isSafeLink } from "./field-codes.ts";
 
-/** Everything in a part that would run, ask, play or fetch something when the document is opened, or when its reader clicks. */
+/** Active content of a part: everything that would run, ask, play or fetch something when the document is opened or clicked. */
 export function findActiveContent(root: XmlElement, place: string): Problem[] {
   const problems: Problem[] = findFieldProblems(root).map((field) => ({ place, ...messageOnField(field) }));
   const walk = (node: XmlElement) => {
@@ -13,9 +14,6 @@ export function findActiveContent(root: XmlElement, place: string): Problem[] {
   walk(root);
   return problems.slice(0, MAX_PROBLEMS);
 }
-
-/** Of one part; nobody reads more, and a hostile file could have a million. */
-const MAX_PROBLEMS = 50;
 
 type Found = Pick<Problem, "problem" | "mend">;
 
@@ -77,7 +75,7 @@ function judgeElement({ name }: XmlElement): Found | undefined {
   return Object.hasOwn(REFUSED_ELEMENTS, local) ? REFUSED_ELEMENTS[local] : undefined;
 }
 
-/** What a click on a shape may do in a presentation: go to another slide of it (MS-OE376, 2.1.1181; ISO 29500-1, 20.1.2.2.23). */
+/** Actions that a click on a shape may have: going to another slide of the presentation (MS-OE376, 2.1.1181; ISO 29500-1, 20.1.2.2.23). */
 const ALLOWED_ACTIONS =
   /^(?:ppaction:\/\/(?:hlinksldjump|noaction|hlinkshowjump\?jump=(?:next|previous|first|last|lastviewed)slide|hlinkshowjump\?jump=endshow))?$/i;
 
@@ -89,9 +87,9 @@ function judgeAction({ name, attributes }: XmlElement): Found | undefined {
   return { problem: `A click or a touch runs or opens something (${action}).`, mend: "Take the action away under Insert, Action." };
 }
 
-/** Attributes that carry an address by their meaning; `invalidUrl` is one that PowerPoint did not accept. */
+/** Attributes whose value is an address; `invalidUrl` is one that PowerPoint did not accept. */
 const ADDRESSES = new Set(["href", "althref", "src", "invalidUrl", "url", "embeddedHtml"]);
-/** Attributes whose text begins with an address now and then and that no program opens: names of things, and names of namespaces. */
+/** Attributes whose value may look like an address but is never opened: names and namespaces. */
 const NAMES = new Set([
   "descr",
   "title",
@@ -109,7 +107,7 @@ const NAMES = new Set([
 ]);
 const FOREIGN_ADDRESS = /^[\s\p{Cc}\p{Cf}]*(?:[a-z][a-z0-9+.-]*:\/\/|\\\\|\/\/|(?:file|javascript|vbscript|data|mhtml|ms-[a-z-]+):)/iu;
 
-/** VML and others name files in attributes and not by relationships (ISO 29500-4, 14.1: `src`, `href` and `o:href`). */
+/** Finds addresses in attributes: VML names files there and not by relationships (ISO 29500-4, 14.1: `src`, `href` and `o:href`). */
 function judgeAddresses({ name, attributes }: XmlElement): Found | undefined {
   for (const [attribute, value] of Object.entries(attributes)) {
     if (attribute.startsWith("xmlns") || value === "" || isAction(name, attribute)) continue;

@@ -16,9 +16,9 @@ export const PACKAGE_RELS = "_rels/.rels";
 export type Admitted = { main?: string; parts: Map<string, Uint8Array>; problems: Problem[] };
 
 /**
- * Holds an unpacked Office file against the list of what a document may have: parts by their content type, relationships by their type and
- * target, fields, actions, links and pictures by what they say. What comes back is what was read: every XML part is written anew from its
- * tree, and what no relationship reaches is left out, as Office does when it saves. With `problems` the file must not be used.
+ * Checks an unpacked Office file against the list of what a document may have: parts by their content type, relationships by their type and
+ * target, and fields, actions, links and pictures by their content. Returns only what was checked: every XML part is written anew from its tree,
+ * and parts that no relationship leads to are left out, as Office does when it saves. A file with `problems` must not be used.
  */
 export function admitParts(given: Map<string, Uint8Array>): Admitted {
   const admission = openAdmission(given);
@@ -33,7 +33,7 @@ export function admitParts(given: Map<string, Uint8Array>): Admitted {
 type Admission = {
   parts: Map<string, Uint8Array>;
   problems: Problem[];
-  /** Part names as they are written here, by the form in which Office compares them. */
+  /** Part names by their lower-case form, which Office compares. */
   names: Map<string, string>;
   typeOf: (name: string) => string;
   leftOut: Set<string>;
@@ -61,7 +61,7 @@ function openAdmission(given: Map<string, Uint8Array>): Admission {
   return { parts, problems, names, typeOf: readContentTypes(parts, problems), leftOut: new Set(), targets: new Map() };
 }
 
-/** Names with a % stand for another name (ISO 29500-2, 6.2.2.2); one that decodes to nothing sensible is refused. */
+/** Decodes a percent-encoded part name (ISO 29500-2, 6.2.2.2); undefined for one that is not sound. */
 function decodePath(name: string): string | undefined {
   try {
     const decoded = decodeURIComponent(name);
@@ -71,10 +71,10 @@ function decodePath(name: string): string | undefined {
   }
 }
 
-/** Office finds `.RELS` and `_RELS` as well; what writes the document looks for the usual names. */
+/** The usual spelling of a part name: Office also accepts `.RELS` and `_RELS`, the code that writes documents does not. */
 const usualName = (name: string) =>
   /^\[content_types\]\.xml$/i.test(name) ? CONTENT_TYPES : name.replace(/(^|\/)_rels\/([^/]*)\.rels$/i, "$1_rels/$2.rels");
-/** `_rels/Document.xml.rels` belongs to `document.xml`. */
+/** Renames relationship parts after the part that they belong to: `_rels/Document.xml.rels` belongs to `document.xml`. */
 function renameRels(parts: Map<string, Uint8Array>, names: Map<string, string>): void {
   for (const [name, bytes] of [...parts].filter(([part]) => isRels(part) && part !== PACKAGE_RELS)) {
     const owner = names.get(ownerOf(name).toLowerCase());
@@ -105,7 +105,7 @@ function readContentTypes(parts: Map<string, Uint8Array>, problems: Problem[]): 
   return (name) => overrides.get(name.toLowerCase()) ?? defaults.get(/\.([^./]*)$/.exec(name)?.[1]?.toLowerCase() ?? "") ?? "";
 }
 
-/** Says the type of each part that stays, and of nothing else. */
+/** Writes the content types of the parts that stay, and of no others. */
 function writeContentTypes({ parts, typeOf }: Admission): void {
   const written = (name: string, attributes: Record<string, string>): XmlElement => ({ name, attributes, children: [] });
   const others = [...parts.keys()].filter((name) => name !== CONTENT_TYPES && !isRels(name));
@@ -135,7 +135,7 @@ const EMBEDDED = { problem: "This template has embedded objects or controls.", m
 const IMPORTED = { problem: "This template imports another file.", mend: "Paste its text instead." };
 const PLAYED = { problem: "This template has sound or film.", mend: "Take it out, or put a picture in its place." };
 
-/** Words of types and names that tell people what they have inserted. What is refused is decided by the lists, not by these. */
+/** Messages for refused parts, by words of their type and name. These only choose the message; the lists of `allowed-parts.ts` refuse. */
 const KINDS_OF_PARTS: [RegExp, Pick<Problem, "problem" | "mend">][] = [
   [/macroEnabled|vba|keyMapCustomizations|attachedToolbars|customUI|extensibility/i, MACROS],
   [/oleObject|activeX|control|embeddings|relationships\/package|spreadsheetml|externalLink/i, EMBEDDED],
@@ -149,7 +149,7 @@ const refusedPart = (words: string): Pick<Problem, "problem" | "mend"> =>
     mend: "Take out what was inserted last, or copy the text and pictures into a new file.",
   };
 
-/** As people call it, where they can see it. */
+/** The name of a part for people, where they can see it in the document. */
 const placeOf = (part: string): string =>
   Object.values(DIALECTS)
     .find(({ parts }) => parts.test(part))
@@ -163,7 +163,7 @@ function admitXml(name: string, parts: Map<string, Uint8Array>, problems: Proble
   parts.set(name, new TextEncoder().encode(writeXml(root)));
 }
 
-/** What points to a part that is left out: Word's printer settings, data of add-ins; and the folder from which relative links start. */
+/** Elements that refer to parts that are left out (printer settings, data of add-ins), and the base of relative links. */
 const DANGLING = new Set(["w:printerSettings", "p:custData", "p:custDataLst", "HyperlinkBase"]);
 function dropReferences(node: XmlElement): void {
   const tags = (one: XmlElement) => one.name === "p:custDataLst" && childrenOf(one).some((inner) => inner.name !== "p:custData");
@@ -244,7 +244,7 @@ function judgeRelationship(relationship: XmlElement, folder: string, admission: 
   if (!relation.contentTypes.includes(admission.typeOf(part)))
     return { verdict: "refused", problem: { mend: damaged(part).mend, problem: `${part} is not what its relationship says (${kind}).` } };
   if (relation.name === "officeDocument" && folder === "") admission.main = part;
-  // Written as the part is called here, where another spelling of its name led to it.
+  // The target is rewritten where it spells the name of the part otherwise.
   if (target !== part || Target.includes("%")) relationship.attributes.Target = `/${part}`;
   return { verdict: "kept", part };
 }

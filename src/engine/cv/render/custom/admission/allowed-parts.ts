@@ -1,6 +1,6 @@
 /**
- * What a template may consist of: the relationships by which Office finds parts (ISO 29500-2, 6.5), and for each the content types of the
- * parts at its end. A relationship or a part that is not here is refused: Office decides by these two, never by the name of a file.
+ * The parts that a template may have: relationships by which Office finds parts (ISO 29500-2, 6.5), each with the content types that its target may
+ * have. Any other relationship or part is refused. Office decides by these two as well, never by the name of a file.
  */
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.";
@@ -19,7 +19,7 @@ export const MAIN_TYPES: Record<string, "docx" | "pptx"> = {
   [`${SLIDES}slideshow.main+xml`]: "pptx",
 };
 
-/** Pictures are known by their first bytes as well; metafiles stay because many logos are metafiles. */
+/** Content types of pictures, which are also checked by their first bytes. Metafiles are allowed because many logos are metafiles. */
 export const SVG_TYPE = "image/svg+xml";
 export const PICTURE_TYPES = [
   "image/png",
@@ -37,7 +37,7 @@ export const PICTURE_TYPES = [
 ];
 const FONT_TYPES = [`${OFFICE}obfuscatedFont`, "application/x-fontdata", "application/x-font-ttf"];
 
-/** What a delivered document may have. */
+/** Parts that a finished document may have. */
 const KEPT: Record<string, readonly string[]> = {
   officeDocument: Object.keys(MAIN_TYPES),
   "core-properties": [`${PACKAGE}core-properties+xml`],
@@ -90,8 +90,8 @@ const KEPT: Record<string, readonly string[]> = {
 };
 
 /**
- * What Office files often have and a candidate's document has no use for: a picture of the template's first page, building blocks,
- * form data, sensitivity labels and signatures of the designer's organisation. It is left out and the template is taken.
+ * Parts that Office files often have and that a candidate's document does not need: a picture of the template's first page, building blocks, form
+ * data, sensitivity labels and signatures of the designer's organisation. They are left out, and the template is accepted.
  */
 const LEFT_OUT: Record<string, readonly string[]> = {
   thumbnail: [...PICTURE_TYPES],
@@ -111,7 +111,7 @@ const typesOf = (table: Record<string, readonly string[]>) => new Set(Object.val
 const KEPT_TYPES = typesOf(KEPT);
 const LEFT_OUT_TYPES = typesOf(LEFT_OUT);
 
-/** What becomes of a part of a content type, wherever it stands. */
+/** The verdict on a part by its content type. */
 export const verdictOnType = (contentType: string): "kept" | "left out" | "refused" =>
   KEPT_TYPES.has(contentType) ? "kept" : LEFT_OUT_TYPES.has(contentType) ? "left out" : "refused";
 

@@ -6,7 +6,7 @@ import type { CustomType, Dialect } from "../tags/dialect.ts";
 import { FILTERS, parseExpression } from "../tags/expression.ts";
 import { pathsIn, SCHEMA, type Shape, shapeAt } from "./schema.ts";
 
-/** Holds every tag of a compiled part against what exists where it stands. */
+/** Checks every tag of a compiled part against the values that exist at its position. */
 export function checkTags(root: XmlElement, dialect: Dialect, place: string, type: CustomType): Problem[] {
   const problems: Problem[] = [];
   const slide = descendants(root, "#tag")
@@ -111,7 +111,7 @@ function checkExpression(text: string, source: string, scopes: Shape[], report: 
   return shape;
 }
 
-/** The right tag may only exist inside a loop. */
+/** A suggestion for a tag that only exists inside a loop: `#work}} {{position}} {{/work` for `work.position`. */
 function elsewhere(path: string): string | undefined {
   const loops = Object.entries(SCHEMA.fields).flatMap(([name, shape]) =>
     typeof shape === "object" && "list" in shape ? [[name, shape.list] as const] : [],
@@ -120,7 +120,7 @@ function elsewhere(path: string): string | undefined {
   return home && `#${home[0]}}} {{${path.slice(home[0].length + 1)}}} {{/${home[0]}`;
 }
 
-/** The candidate with the fewest changed letters, when few enough are; the last words of a path count too (`name` for `basics.name`). */
+/** The most similar of some paths; undefined where none is similar. The last word of a path is compared too (`name` with `basics.name`). */
 export function nearest(path: string, candidates: string[]): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[_\s]/g, "");
   const scored = candidates.map((candidate) => {
@@ -132,7 +132,7 @@ export function nearest(path: string, candidates: string[]): string | undefined 
   return best && best.score <= Math.max(1.5, path.length / 3) ? best.candidate : undefined;
 }
 
-/** Letters to change, add, take away or swap with the next one (Damerau 1964, optimal string alignment). */
+/** Edit distance: letters to change, add, remove or swap with the next one (Damerau 1964, optimal string alignment). */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   const at = (i: number, j: number) => rows[i]?.[j] as number;

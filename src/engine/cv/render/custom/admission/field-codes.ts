@@ -18,10 +18,10 @@ const ALLOWED_AROUND = new Set(["IF", "COMPARE", "="]);
 
 export type FieldProblem = { code: string; reason: "name" | "nested" | "address" | "hidden" };
 
-/** How a piece of a code stands in the text; a reader who accepts or rejects changes sees another code. */
+/** Where a part of a field code comes from. Accepting or rejecting tracked changes gives another code, so all versions are checked. */
 type Standing = "plain" | "inserted" | "deleted" | "text";
-type Piece = { text: string; standing: Standing };
-type Open = { pieces: Piece[]; inCode: boolean; nested: string[]; beginsNested: boolean };
+type CodePart = { text: string; standing: Standing };
+type Open = { parts: CodePart[]; inCode: boolean; nested: string[]; beginsNested: boolean };
 
 /**
  * Every field of a part that is not on the list, simple and complex, over runs, paragraphs and nested fields (ISO 29500-1, 17.16.18).
@@ -40,7 +40,7 @@ function readStory(story: XmlElement, problems: FieldProblem[]): void {
     if (!field) return;
     problems.push(...judge(field));
     const outer = open.at(-1);
-    if (outer?.inCode) nest(outer, nameIn(codeOf(field.pieces, READINGS[0])));
+    if (outer?.inCode) nest(outer, nameIn(codeOf(field.parts, READINGS[0])));
   };
   const walk = (node: XmlElement, standing: Standing): void => {
     for (const one of childrenOf(node)) {
@@ -48,26 +48,26 @@ function readStory(story: XmlElement, problems: FieldProblem[]): void {
       if (one.name === "w:txbxContent") readStory(one, problems);
       else if (one.name === "w:fldChar") {
         const type = one.attributes["w:fldCharType"];
-        if (type === "begin") open.push({ pieces: [], inCode: true, nested: [], beginsNested: false });
+        if (type === "begin") open.push({ parts: [], inCode: true, nested: [], beginsNested: false });
         else if (type === "end") close();
         else if (open.length > 0) (open.at(-1) as Open).inCode = false;
       } else if (one.name === "w:fldSimple") {
         const code = one.attributes["w:instr"] ?? "";
-        problems.push(...judge({ pieces: [{ text: code, standing: "plain" }], nested: [], beginsNested: false }));
+        problems.push(...judge({ parts: [{ text: code, standing: "plain" }], nested: [], beginsNested: false }));
         const outer = open.at(-1);
         if (outer?.inCode) nest(outer, nameIn(code));
         walk(one, within);
       } else if (CODE.has(one.name)) {
         const field = open.at(-1);
         if (field?.inCode) add(field, one, within);
-        // A code that belongs to no field is none of the standard's: what a program makes of it is open.
+        // A code outside of a field is not defined by the standard: programs may treat it as one.
         else if (isCode(one))
-          problems.push(...judge({ pieces: [{ text: textOf(one), standing: "plain" }], nested: [], beginsNested: false }));
+          problems.push(...judge({ parts: [{ text: textOf(one), standing: "plain" }], nested: [], beginsNested: false }));
       } else if (one.name === "mc:AlternateContent") walkBranches(one, within);
       else walk(one, within);
     }
   };
-  // A program shows one branch: a field must begin and end in the same one, or the other branch would change its code.
+  // A program shows one branch of alternate content: a field must begin and end in the same branch, or its code depends on the program.
   const walkBranches = (node: XmlElement, standing: Standing) => {
     const before = open.at(-1);
     const depth = open.length;
@@ -88,15 +88,15 @@ const isCode = ({ name }: XmlElement) => name === "w:instrText" || name === "w:d
 function add(field: Open, node: XmlElement, standing: Standing): void {
   const text = isCode(node) || node.name === "w:t" || node.name === "w:delText" ? textOf(node) : " ";
   const deleted = node.name === "w:delInstrText" || node.name === "w:delText" ? "deleted" : standing;
-  field.pieces.push({ text, standing: isCode(node) ? deleted : "text" });
+  field.parts.push({ text, standing: isCode(node) ? deleted : "text" });
 }
 
 function nest(outer: Open, name: string): void {
-  if (outer.nested.length === 0 && codeOf(outer.pieces, READINGS[0]).trim() === "") outer.beginsNested = true;
+  if (outer.nested.length === 0 && codeOf(outer.parts, READINGS[0]).trim() === "") outer.beginsNested = true;
   outer.nested.push(name);
 }
 
-/** Ways to read a code: as it stands, with and without tracked changes, and without text that stands between its pieces. */
+/** The versions of a code that programs may see: with and without tracked changes, and with and without text between its parts. */
 const READINGS: readonly (readonly Standing[])[] = [
   ["plain", "inserted", "deleted", "text"],
   ["plain", "inserted", "text"],
@@ -107,8 +107,8 @@ const READINGS: readonly (readonly Standing[])[] = [
   ["plain"],
 ];
 
-const codeOf = (pieces: Piece[], reading: readonly Standing[] = []) =>
-  pieces
+const codeOf = (parts: CodePart[], reading: readonly Standing[] = []) =>
+  parts
     .filter(({ standing }) => reading.includes(standing))
     .map(({ text }) => text)
     .join("");
@@ -119,8 +119,8 @@ function nameIn(code: string): string {
   return visible.startsWith("=") ? "=" : (/^[^\s\\"]*/.exec(visible)?.[0] ?? "").toUpperCase();
 }
 
-function judge({ pieces, nested, beginsNested }: Omit<Open, "inCode">): FieldProblem[] {
-  const codes = [...new Set(READINGS.map((reading) => codeOf(pieces, reading)))];
+function judge({ parts, nested, beginsNested }: Omit<Open, "inCode">): FieldProblem[] {
+  const codes = [...new Set(READINGS.map((reading) => codeOf(parts, reading)))];
   const shown = (code: string) => code.replace(/\s+/g, " ").trim().slice(0, 60);
   for (const code of codes) {
     const name = nameIn(code);

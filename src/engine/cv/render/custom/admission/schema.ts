@@ -2,7 +2,7 @@ import { AGENCY_FIELDS } from "../../../resume.ts";
 import { LABEL_KEYS } from "../../labels/lexicon.ts";
 import { SECTIONS } from "../../template.ts";
 
-/** What a template's tags may name: a text, a picture, a yes or no, a list, or something with fields. */
+/** The kinds of values that tags may name: a text, a picture, a yes or no, a list, or an object with fields. */
 export type Shape = "text" | "picture" | "flag" | { list: Shape } | { fields: Record<string, Shape> };
 
 const texts = (names: string): Record<string, Shape> => Object.fromEntries(names.split(" ").map((name) => [name, "text"]));
@@ -16,7 +16,7 @@ const ENTRY: Record<string, Shape> = {
   details: list(texts("label value")),
 };
 
-/** Every tag that exists. Fields are those of JSON Resume; `period`, `date`, `address`, `country` and `text` are made ready for paper. */
+/** All tags that exist. Fields are those of JSON Resume; `period`, `date`, `address`, `country` and `text` are formatted. */
 export const SCHEMA: { fields: Record<string, Shape> } = {
   fields: {
     basics: {
@@ -76,7 +76,7 @@ export const SCHEMA: { fields: Record<string, Shape> } = {
   },
 };
 
-/** A value of exactly this shape: what is missing is empty, so that an inner tag never reaches for an outer value of the same name. */
+/** The value in exactly this shape. Missing fields become empty, so that a tag in a loop never shows an outer value of the same name. */
 export function fit(shape: Shape, value: unknown): unknown {
   if (shape === "text") return typeof value === "string" ? value : "";
   if (shape === "flag") return Boolean(value);
@@ -87,7 +87,7 @@ export function fit(shape: Shape, value: unknown): unknown {
   );
 }
 
-/** What a path names, seen from the innermost of some shapes; undefined for a path that leads nowhere. */
+/** The shape that a path names, looked up from the innermost scope; undefined for a path that does not exist. */
 export function shapeAt(path: string, scopes: Shape[]): Shape | undefined {
   if (path === ".") return scopes.at(-1);
   const [first = "", ...rest] = path.split(".");
@@ -103,7 +103,7 @@ function fieldIn(shape: Shape | undefined, name: string): Shape | undefined {
 export const fieldsOf = (shape: Shape | undefined): Record<string, Shape> | undefined =>
   typeof shape === "object" && "fields" in shape ? shape.fields : undefined;
 
-/** Everything that a tag may say in a place: `basics.name`, `work`, and inside `{{#work}}` also `position`. */
+/** All paths that a tag may name within some scopes: `basics.name`, `work`, and inside `{{#work}}` also `position`. */
 export function pathsIn(scopes: Shape[]): string[] {
   const below = (shape: Shape, prefix: string): string[] =>
     Object.entries(fieldsOf(shape) ?? {}).flatMap(([name, inner]) =>

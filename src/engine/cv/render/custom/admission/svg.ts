@@ -9,7 +9,7 @@ const ALLOWED = new Set(
 );
 const EMBEDDED_PICTURE = /^data:image\/(?:png|jpe?g|gif);base64,/i;
 
-/** What an SVG picture has that is more than drawing, as a few words; undefined for a picture that only draws. */
+/** Names the first active content of an SVG picture; undefined for a picture that only draws. */
 export function activeInSvg(root: XmlElement): string | undefined {
   if (root.name !== "svg") return root.name;
   return childrenOf(root).map(activeBelow).find(Boolean) ?? activeAttribute(root);
@@ -32,10 +32,10 @@ function activeAttribute({ name, attributes }: XmlElement): string | undefined {
   return undefined;
 }
 
-/** CSS loads files with url(…) and @import; `url(#gradient)` stays in the picture. A backslash may spell either. */
+/** True for CSS that may load a file, with url(…) or @import, also if spelled with backslashes. `url(#gradient)` stays in the picture. */
 const loads = (css: string) => /@import|\\|url\((?!\s*["']?\s*#)/i.test(css);
 
-/** The picture without what editors keep for themselves (`metadata`, `sodipodi:namedview`, a `foreignObject` with `i:pgf`): no Office program draws it. */
+/** The picture without private data of editors (`metadata`, `sodipodi:namedview`, a `foreignObject` with `i:pgf`), which no Office program draws. */
 export function withoutEditorData(node: XmlElement): XmlElement {
   const kept = node.children.filter(
     (one) => !isElement(one) || !(one.name.includes(":") || one.name === "metadata" || one.name === "foreignObject"),

@@ -1,6 +1,6 @@
 /**
- * The prefix by which this program calls each namespace. A file may choose others, or none; ISO 29500 has two addresses for most
- * namespaces, transitional and strict (ISO 29500-1, annex A, and 29500-4, annex A).
+ * The prefix that this program uses for each namespace. A file may use others, or none. ISO 29500 has two addresses for most namespaces, transitional
+ * and strict (ISO 29500-1, annex A, and 29500-4, annex A).
  */
 export const CANONICAL_PREFIXES: Record<string, string> = {
   "http://schemas.openxmlformats.org/wordprocessingml/2006/main": "w",

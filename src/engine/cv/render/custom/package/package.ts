@@ -5,17 +5,15 @@ import { admitParts, CONTENT_TYPES, relsOf } from "../admission/admit.ts";
 import { MAIN_TYPES } from "../admission/allowed-parts.ts";
 import type { Problem } from "../tags/compile.ts";
 import type { CustomType } from "../tags/dialect.ts";
+import { MAX_FILE_BYTES } from "../thresholds.ts";
 import { parseXml } from "./xml.ts";
 
 /** An agency's Word or PowerPoint file, unpacked. Parts by their name, without a leading slash. */
 export type TemplatePackage = { type: CustomType; main: string; parts: Map<string, Uint8Array> };
 
-const MAX_FILE_BYTES = 20 * 1024 * 1024;
-const MAX_PART_BYTES = 20 * 1024 * 1024;
-
 /**
- * Unpacks a template and makes sure that it carries nothing active: it does nothing by itself, and nothing when its reader clicks but
- * follow a link. Throws `invalid` with one sentence; its `problems` name every place where something was found.
+ * Unpacks a template and checks that it has no active content: it does nothing by itself, and a click does nothing but follow a link. Throws
+ * `invalid`; its `problems` name every place where something was found.
  */
 export function openPackage(bytes: Uint8Array): TemplatePackage {
   const unpacked = unpack(bytes);
@@ -28,14 +26,14 @@ export function openPackage(bytes: Uint8Array): TemplatePackage {
 
 const NOT_OFFICE = "This is not a Word (.docx) or PowerPoint (.pptx) file.";
 
-/** Some part says that it is a document or a presentation, with macros or without: then what is wrong with the file is worth a list. */
+/** True for a Word or PowerPoint file, with or without macros: only then its problems are listed. */
 function isDocument(parts: Map<string, Uint8Array>): boolean {
   const name = [...parts.keys()].find((one) => one.toLowerCase() === CONTENT_TYPES.toLowerCase());
   const types = new TextDecoder().decode(parts.get(name ?? "") ?? new Uint8Array());
   return /(?:wordprocessingml|presentationml|ms-word|ms-powerpoint)\.[\w.]*main\+xml/i.test(types);
 }
 
-/** The first problem with its place and what to do, and how many there are besides. */
+/** The message for some problems: the first with its place and what to do, and the number of others. */
 export function messageOn(problems: Problem[]): string {
   const [first, ...more] = problems;
   const others = more.length > 0 ? ` (and ${more.length} more)` : "";
@@ -54,7 +52,7 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
   try {
     const zip = openZip(bytes);
     return new Map(
-      [...zip.entries.values()].filter(({ name }) => !name.endsWith("/")).map((entry) => [entry.name, zip.unpack(entry, MAX_PART_BYTES)]),
+      [...zip.entries.values()].filter(({ name }) => !name.endsWith("/")).map((entry) => [entry.name, zip.unpack(entry, MAX_FILE_BYTES)]),
     );
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -64,7 +62,7 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
   }
 }
 
-/** Part of the content, as a tree; undefined for one that is not there. Throws `invalid` for broken XML. */
+/** The tree of an XML part; undefined for a part that does not exist. Throws `invalid` for broken XML. */
 export function readPart(parts: Map<string, Uint8Array>, name: string): XmlElement | undefined {
   const part = parts.get(name);
   if (!part) return undefined;
@@ -94,7 +92,7 @@ export function relate(parts: Map<string, Uint8Array>, part: string, kind: strin
   return id;
 }
 
-/** Says what kind of content a part, or every part of an ending, has. */
+/** Declares the content type of a part, or of all parts with a file extension. */
 export function declareType(
   parts: Map<string, Uint8Array>,
   attributes: { PartName: string; ContentType: string } | { Extension: string; ContentType: string },
@@ -108,7 +106,7 @@ export function declareType(
   writePart(parts, CONTENT_TYPES, types);
 }
 
-/** The content type of a part, which `admitParts` has written down for each. */
+/** The content type of a part; `admitParts` has declared one for each. */
 const typeOf = (parts: Map<string, Uint8Array>, part: string): string =>
   childrenOf(readPart(parts, CONTENT_TYPES) as XmlElement).find(({ attributes }) => attributes.PartName === `/${part}`)?.attributes
     .ContentType ?? "";

@@ -3,16 +3,16 @@ import { element, readXml, type XmlElement } from "../../../package/xml.ts";
 import { CANONICAL_PREFIXES, isCanonicalPrefix } from "./namespaces.ts";
 
 /**
- * The tree of a part, with the usual prefix for each namespace of Office, whatever prefix the file has chosen: `w:p` is a paragraph of Word
- * and nothing else. Throws what saxes throws for XML that is not well-formed. Entities beyond the five of XML are errors, and so is a
- * document type, except one without declarations in an SVG picture (`doctype: "ignored"`), as Illustrator writes it.
+ * The tree of an XML part, with the usual prefix for each namespace of Office, whatever prefix the file uses: `w:p` is always a paragraph of Word.
+ * Throws the error of saxes for XML that is not well-formed. Entities beyond the five of XML are errors, and so is a document type, except one
+ * without declarations in an SVG picture (`doctype: "ignored"`), as Illustrator writes it.
  */
 export function parseXml(xml: string, { doctype = "refused" }: { doctype?: "refused" | "ignored" } = {}): XmlElement {
   const rename = renamer();
   const { root } = readXml(xml.replace(/^\ufeff/, ""), true, {
     open: (tag, _parent, resolvePrefix) => rename(tag, resolvePrefix),
     declaredEncoding: (encoding) => {
-      // Office believes this declaration, and the bytes were read as UTF-8.
+      // Office uses the declared encoding, and this program reads all bytes as UTF-8: they must agree.
       if (encoding && !/^(utf-8|us-ascii)$/i.test(encoding)) throw new Error(`the encoding ${encoding} is not read`);
     },
     documentType: (declaration) => {

@@ -1,13 +1,14 @@
 import { childrenOf, element, isElement, textOf, type XmlElement, type XmlNode } from "../../../package/xml.ts";
+import { MAX_LOOP_DEPTH } from "../thresholds.ts";
 import type { Dialect } from "./dialect.ts";
 import { parseExpression } from "./expression.ts";
 
-/** What is wrong in a template: where, what, and what to do about it. */
+/** A problem of a template: where, what, and how to fix it (`mend`, as the API calls it). */
 export type Problem = { place: string; tag?: string; problem: string; mend: string };
 
 /**
- * Makes a part ready for filling, in place. A tag that Word split over runs becomes one `#tag` in a run with the look of its first sign;
- * what stands between `{{#…}}` and `{{/…}}` becomes one `#loop`, at the level where it repeats: signs of a line, whole paragraphs, table rows.
+ * Compiles a part for filling, in place. A tag that Word split into several runs becomes one `#tag` element, in a run with the style of its first
+ * character. The content between `{{#…}}` and `{{/…}}` becomes one `#loop` element at the level that repeats: characters, paragraphs or table rows.
  */
 export function compilePart(root: XmlElement, dialect: Dialect, place: string): Problem[] {
   const problems: Problem[] = [];
@@ -18,14 +19,14 @@ export function compilePart(root: XmlElement, dialect: Dialect, place: string): 
   return problems;
 }
 
-/** Paragraphs in order; those of a text box come after the one that holds it. */
+/** Paragraphs in order; those of a text box come after the paragraph that it is anchored in. */
 function paragraphsOf(node: XmlElement, dialect: Dialect): XmlElement[] {
   return childrenOf(node).flatMap((one) =>
     one.name === dialect.paragraph ? [one, ...paragraphsOf(one, dialect)] : paragraphsOf(one, dialect),
   );
 }
 
-/** A place and the first words that stand there. */
+/** A place with the first words of a paragraph, for messages. */
 function placeOf(paragraph: XmlElement, place: string): string {
   const words = textOf(paragraph).replace(/\s+/g, " ").trim();
   return words ? `${place}, “${words.length > 60 ? `${words.slice(0, 57)}…` : words}”` : place;
@@ -76,7 +77,7 @@ function reportStrays(whole: string, report: Report): void {
   }
 }
 
-/** Texts of a paragraph, not those of text boxes within it, deleted text or fields, which Word itself writes anew. */
+/** The text elements of a paragraph, without text boxes, deleted text and fields (Word rewrites the text of fields itself). */
 function readLeaves(paragraph: XmlElement, dialect: Dialect): { leaves: Leaf[]; fieldTexts: string[] } {
   const leaves: Leaf[] = [];
   const fieldTexts: string[] = [];
@@ -113,17 +114,17 @@ function readLeaves(paragraph: XmlElement, dialect: Dialect): { leaves: Leaf[]; 
 
 type Found = { from: number; to: number; inner: string; source: string };
 
-/** Parts a run at the tags that begin in this text; what of a tag came in later runs goes. */
+/** Splits a run at the tags that begin in its text; the rest of a tag in later runs is removed. */
 function splitLeaf(leaf: Leaf, tags: Found[], paragraph: XmlElement, dialect: Dialect): void {
   const end = leaf.from + leaf.text.length;
   const touching = tags.filter(({ from, to }) => from < end && to > leaf.from);
   if (touching.length === 0) return;
 
-  const pieces: XmlNode[] = [];
+  const parts: XmlNode[] = [];
   let at = leaf.from;
   const keep = (to: number) => {
     if (to > at)
-      pieces.push(
+      parts.push(
         element(dialect.text, { ...leaf.node.attributes, ...(dialect.text === "w:t" && { "xml:space": "preserve" }) }, [
           leaf.text.slice(at - leaf.from, to - leaf.from),
         ]),
@@ -131,22 +132,22 @@ function splitLeaf(leaf: Leaf, tags: Found[], paragraph: XmlElement, dialect: Di
   };
   for (const tag of touching) {
     keep(tag.from);
-    if (tag.from >= leaf.from) pieces.push(element("#tag", { inner: tag.inner, source: tag.source }));
+    if (tag.from >= leaf.from) parts.push(element("#tag", { inner: tag.inner, source: tag.source }));
     at = Math.min(end, tag.to);
   }
   keep(end);
-  replaceInRun(leaf, pieces, paragraph, dialect);
+  replaceInRun(leaf, parts, paragraph, dialect);
 }
 
-/** Each piece gets a run of its own with the look of the one it stood in. */
-function replaceInRun({ node }: Leaf, pieces: XmlNode[], paragraph: XmlElement, dialect: Dialect): void {
-  // A run with several texts, parted by line breaks, has been taken apart before: the text knows its run of now.
+/** Puts each part into a run of its own with the style of the original run. */
+function replaceInRun({ node }: Leaf, parts: XmlNode[], paragraph: XmlElement, dialect: Dialect): void {
+  // A run with several texts (with line breaks between them) may have been split before, so the present run is looked up.
   const run = parentOf(paragraph, node) as XmlElement;
   const parent = parentOf(paragraph, run) as XmlElement;
   const style = run.children.filter((one) => isElement(one) && one.name === dialect.runStyle);
   const others = run.children.filter((one) => !style.includes(one));
   const index = others.indexOf(node);
-  const groups: XmlNode[][] = [others.slice(0, index), ...pieces.map((piece) => [piece]), others.slice(index + 1)];
+  const groups: XmlNode[][] = [others.slice(0, index), ...parts.map((part) => [part]), others.slice(index + 1)];
   const runs = groups.filter((group) => group.length > 0).map((group) => element(dialect.run, run.attributes, [...style, ...group]));
   parent.children.splice(parent.children.indexOf(run), 1, ...runs);
 }
@@ -164,23 +165,20 @@ function parentOf(root: XmlElement, wanted: XmlElement): XmlElement | undefined 
 
 type Pair = { open: XmlElement; close: XmlElement; expression: string; inverted: boolean };
 
-/** Each of them multiplies the work, and nobody means that many. */
-const MAX_LOOP_DEPTH = 8;
-
-/** Tags in the order they stand; what opens must close. Inner pairs come first. */
+/** Pairs the opening and closing tags of loops, inner pairs first. */
 function pairTags(root: XmlElement, dialect: Dialect, place: string, problems: Problem[]): Pair[] {
   const pairs: Pair[] = [];
   const open: { tag: XmlElement; expression: string; inverted: boolean; at: string }[] = [];
   for (const { tag, at } of tagsOf(root, dialect, place)) {
     const { inner = "", source } = tag.attributes;
-    const sign = inner[0];
-    if (sign === "#" || sign === "^") open.push({ tag, expression: inner.slice(1).trim(), inverted: sign === "^", at });
-    if (open.length > MAX_LOOP_DEPTH && sign !== "/") {
+    const marker = inner[0];
+    if (marker === "#" || marker === "^") open.push({ tag, expression: inner.slice(1).trim(), inverted: marker === "^", at });
+    if (open.length > MAX_LOOP_DEPTH && marker !== "/") {
       const problem = `${source} stands inside more than ${MAX_LOOP_DEPTH} other loops and conditions.`;
       problems.push({ place: at, tag: source, problem, mend: "Close some of them before it." });
       return [];
     }
-    if (sign !== "/") continue;
+    if (marker !== "/") continue;
     const name = inner.slice(1).trim();
     const last = open.pop();
     if (!last)
@@ -240,12 +238,12 @@ function wrapLoop(root: XmlElement, pair: Pair, dialect: Dialect, place: string,
   const loop = element("#loop", { expression: pair.expression, inverted: String(pair.inverted) }, container.children.slice(from, to + 1));
   container.children.splice(from, to - from + 1, loop);
   for (const tag of [pair.open, pair.close]) removeTag(root, tag, dialect);
-  loop.children = loop.children.filter((node) => !isElement(node) || !MARK_ONLY.has(node));
+  loop.children = loop.children.filter((node) => !isElement(node) || !TAG_ONLY.has(node));
 }
 
 type Level = { container: XmlElement; from: number; to: number };
 
-/** Where a pair repeats: the level that holds both its ends, lifted from a paragraph or row that it fills to that itself. */
+/** The level at which a loop repeats: the common ancestor of its tags. Where the loop fills a whole paragraph or row, that paragraph or row repeats. */
 function levelOf(open: XmlElement[], close: XmlElement[], dialect: Dialect): Level | undefined {
   let depth = 0;
   while (open[depth + 1] && open[depth + 1] === close[depth + 1]) depth++;
@@ -275,20 +273,20 @@ function levelOf(open: XmlElement[], close: XmlElement[], dialect: Dialect): Lev
   return { container, from, to };
 }
 
-/** One level up: the container of the ancestor at `depth`, and that ancestor alone. */
+/** The level above: the ancestor at `depth` alone, in its container. */
 function lift(path: XmlElement[], depth: number): Level {
   const container = path[depth - 1] as XmlElement;
   const at = container.children.indexOf(path[depth] as XmlElement);
   return { container, from: at, to: at };
 }
 
-/** Nothing but the loop stands in its paragraph. */
+/** True where a paragraph has nothing but the loop. */
 function fillsParagraph(paragraph: XmlElement, open: XmlElement, close: XmlElement, dialect: Dialect): boolean {
-  const marks = contentOf(paragraph, dialect);
-  return marks[0] === open && marks.at(-1) === close;
+  const content = contentOf(paragraph, dialect);
+  return content[0] === open && content.at(-1) === close;
 }
 
-/** Tags and everything that shows, in order. */
+/** Tags and visible content, in order. */
 function contentOf(node: XmlElement, dialect: Dialect): XmlElement[] {
   return childrenOf(node).flatMap((one) => {
     if (one.name === "#tag" || SHOWS.has(one.name) || (one.name === dialect.text && textOf(one).trim() !== "")) return [one];
@@ -306,8 +304,8 @@ function pathTo(root: XmlElement, wanted: XmlElement): XmlElement[] {
   return [];
 }
 
-/** Paragraphs and rows that held a loop's tag and nothing else: they are not part of what repeats. */
-const MARK_ONLY = new WeakSet<object>();
+/** Paragraphs and rows with nothing but the tag of a loop: they are not repeated. */
+const TAG_ONLY = new WeakSet<object>();
 
 function removeTag(root: XmlElement, tag: XmlElement, dialect: Dialect): void {
   const path = pathTo(root, tag);
@@ -315,10 +313,15 @@ function removeTag(root: XmlElement, tag: XmlElement, dialect: Dialect): void {
   const parent = path.at(-3) as XmlElement;
   parent.children = parent.children.filter((one) => one !== run);
   for (const name of [dialect.paragraph, dialect.row]) {
-    const holder = path.findLast((one) => one.name === name);
-    const keepsPage = holder && pathHas(holder, "w:sectPr");
-    if (holder && !keepsPage && contentOf(holder, dialect).length === 0 && !childrenOf(holder).some((one) => one.name === "#loop"))
-      MARK_ONLY.add(holder);
+    const container = path.findLast((one) => one.name === name);
+    const hasPageSettings = container && pathHas(container, "w:sectPr");
+    if (
+      container &&
+      !hasPageSettings &&
+      contentOf(container, dialect).length === 0 &&
+      !childrenOf(container).some((one) => one.name === "#loop")
+    )
+      TAG_ONLY.add(container);
   }
 }
 

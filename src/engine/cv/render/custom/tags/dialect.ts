@@ -1,6 +1,6 @@
 export type CustomType = "docx" | "pptx";
 
-/** The names that Word (ISO 29500-1, 17) and PowerPoint (21) give to the same things. */
+/** The element names of Word (ISO 29500-1, 17) and PowerPoint (21) for the same things. */
 export type Dialect = {
   paragraph: string;
   run: string;
@@ -10,11 +10,11 @@ export type Dialect = {
   table: string;
   row: string;
   cell: string;
-  /** What must end with a paragraph. */
-  holders: string[];
+  /** Elements that must end with a paragraph. */
+  containers: string[];
   /** Parts that people see and write tags in. */
   parts: RegExp;
-  /** How a part is called to people. */
+  /** The name of a part for people. */
   place: (part: string) => string;
 };
 
@@ -28,7 +28,7 @@ export const DIALECTS: Record<CustomType, Dialect> = {
     table: "w:tbl",
     row: "w:tr",
     cell: "w:tc",
-    holders: ["w:tc", "w:txbxContent", "w:hdr", "w:ftr", "w:footnote", "w:comment"],
+    containers: ["w:tc", "w:txbxContent", "w:hdr", "w:ftr", "w:footnote", "w:comment"],
     // Word in the browser calls it document2.xml.
     parts: /^word\/(document\d*|header\d*|footer\d*|footnotes|endnotes)\.xml$/,
     place: (part) =>
@@ -45,7 +45,7 @@ export const DIALECTS: Record<CustomType, Dialect> = {
     table: "a:tbl",
     row: "a:tr",
     cell: "a:tc",
-    holders: ["p:txBody", "a:txBody"],
+    containers: ["p:txBody", "a:txBody"],
     parts: /^ppt\/(slides\/slide|notesSlides\/notesSlide)\d+\.xml$/,
     place: (part) => `${part.includes("notes") ? "the notes of slide" : "slide"} ${/(\d+)\.xml$/.exec(part)?.[1]}`,
   },

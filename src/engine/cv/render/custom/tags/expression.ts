@@ -1,16 +1,19 @@
 import { formatDate } from "../../dates.ts";
 
-/** `basics.name | upper`: a path and filters. There is nothing to run: a path only reads, and filters are those below. */
+/** The expression of a tag: a path with filters, `basics.name | upper`. It runs no code: paths only read values, and the filters are those below. */
 export type Expression = { path: string; filters: { name: string; argument?: string }[] };
-/** Language of month names and the house's word for dates. */
-export type Speech = { language: string; formatDate: (iso: string) => string };
+/** How values are written: the language of month names, and the template's date style. */
+export type Formatting = { language: string; formatDate: (iso: string) => string };
 
-export const FILTERS: Record<string, { says: string; apply: (value: unknown, argument: string | undefined, speech: Speech) => unknown }> = {
+export const FILTERS: Record<
+  string,
+  { says: string; apply: (value: unknown, argument: string | undefined, formatting: Formatting) => unknown }
+> = {
   upper: { says: "in capitals", apply: (value, _, { language }) => text(value).toLocaleUpperCase(language) },
   lower: { says: "in small letters", apply: (value, _, { language }) => text(value).toLocaleLowerCase(language) },
   date: {
     says: 'a date, such as date:"MM/yyyy" or date:"d MMMM yyyy"',
-    apply: (value, pattern, speech) => dated(text(value), pattern, speech),
+    apply: (value, pattern, formatting) => dated(text(value), pattern, formatting),
   },
   join: {
     says: 'a list in one line, such as join:", "',
@@ -35,7 +38,7 @@ export const FILTERS: Record<string, { says: string; apply: (value: unknown, arg
 export const isThere = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== "" && value !== undefined && value !== null && value !== false;
 
-/** Lists of things with a name are joined by it. */
+/** The text of a value; of an object its name. */
 function text(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value === "object" && value !== null && "name" in value) return text(value.name);
@@ -44,10 +47,10 @@ function text(value: unknown): string {
 }
 
 const PATH = /^\s*(\.|[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*)\s*/u;
-// Word turns straight quotes into curly ones while one types.
+// Word replaces straight quotes with curly ones during typing.
 const FILTER = /^\|\s*([a-z]+)\s*(?::\s*(?:["“”„«»]([^"“”„«»]*)["“”„«»]|(\d+)))?\s*/u;
 
-/** Undefined for what is no path with filters. */
+/** Undefined for text that is no path with filters. */
 export function parseExpression(source: string): Expression | undefined {
   const path = PATH.exec(source);
   if (!path) return undefined;
@@ -62,10 +65,10 @@ export function parseExpression(source: string): Expression | undefined {
   return { path: path[1] as string, filters };
 }
 
-/** The value that a path names, from the innermost scope that has its first word; nothing when none has. */
-export function evaluate({ path, filters }: Expression, scopes: unknown[], speech: Speech): unknown {
+/** The value of an expression. The path is looked up in the innermost scope that has its first word; undefined where none has. */
+export function evaluate({ path, filters }: Expression, scopes: unknown[], formatting: Formatting): unknown {
   return filters.reduce<unknown>(
-    (value, { name, argument }) => (Object.hasOwn(FILTERS, name) ? FILTERS[name]?.apply(value, argument, speech) : undefined) ?? value,
+    (value, { name, argument }) => (Object.hasOwn(FILTERS, name) ? FILTERS[name]?.apply(value, argument, formatting) : undefined) ?? value,
     find(path, scopes),
   );
 }
@@ -82,8 +85,8 @@ const has = (value: unknown, name: string): value is Record<string, unknown> =>
 
 const DATE_WORDS = /yyyy|yy|MMMM|MMM|MM|M|dd|d/g;
 
-/** A pattern says no more than the CV does: what it does not know goes with the sign after it. Text that is no ISO date stays. */
-function dated(iso: string, pattern: string | undefined, { language, formatDate: usual }: Speech): string {
+/** A date in a pattern. Parts that the CV does not give are left out with the separator after them. Text that is no ISO date is returned as it is. */
+function dated(iso: string, pattern: string | undefined, { language, formatDate: usual }: Formatting): string {
   const parts = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(iso.trim());
   if (!parts) return iso;
   if (!pattern) return usual(iso);

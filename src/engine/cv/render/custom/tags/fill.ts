@@ -1,23 +1,23 @@
 import { childrenOf, element, isElement, textOf, type XmlElement, type XmlNode } from "../../../package/xml.ts";
 import type { Dialect } from "./dialect.ts";
-import { evaluate, isThere, parseExpression, type Speech } from "./expression.ts";
+import { evaluate, type Formatting, isThere, parseExpression } from "./expression.ts";
 import type { Picture } from "./values.ts";
 
 export type Fill = {
   dialect: Dialect;
-  speech: Speech;
+  formatting: Formatting;
   /** The run that shows a picture in the place of a tag. */
   drawPicture: (picture: Picture, height: string | undefined) => XmlElement | undefined;
 };
 
-/** The compiled part with values in it. Paragraphs that only had tags and got nothing are left out. */
+/** Fills a compiled part with values. Paragraphs whose tags have all stayed empty are left out. */
 export function fillPart(root: XmlElement, scopes: unknown[], fill: Fill): XmlElement {
   return { ...root, children: fillChildren(root, scopes, fill) };
 }
 
 function fillChildren(parent: XmlElement, scopes: unknown[], fill: Fill): XmlNode[] {
   const filled = parent.children.flatMap((node) => (isElement(node) ? fillNode(node, scopes, fill) : [node]));
-  return resolvePlaceholder(parent, filled, fill.dialect);
+  return withLastParagraph(parent, filled, fill.dialect);
 }
 
 function fillNode(node: XmlElement, scopes: unknown[], fill: Fill): XmlNode[] {
@@ -34,7 +34,7 @@ function fillNode(node: XmlElement, scopes: unknown[], fill: Fill): XmlNode[] {
 
 function fillLoop({ attributes, children }: XmlElement, scopes: unknown[], fill: Fill): XmlNode[] {
   const expression = parseExpression(attributes.expression ?? "");
-  const value = expression && evaluate(expression, scopes, fill.speech);
+  const value = expression && evaluate(expression, scopes, fill.formatting);
   const once = (inner: unknown[]) => children.flatMap((node) => (isElement(node) ? fillNode(node, inner, fill) : [node]));
   if (attributes.inverted === "true") return isThere(value) ? [] : once(scopes);
   if (Array.isArray(value)) return value.flatMap((one) => once([...scopes, one]));
@@ -43,7 +43,7 @@ function fillLoop({ attributes, children }: XmlElement, scopes: unknown[], fill:
 
 function fillTag(run: XmlElement, tag: XmlElement, scopes: unknown[], fill: Fill): XmlNode[] {
   const expression = parseExpression(tag.attributes.inner ?? "");
-  const value = expression && evaluate(expression, scopes, fill.speech);
+  const value = expression && evaluate(expression, scopes, fill.formatting);
   if (isPicture(value)) {
     const drawing = fill.drawPicture(value, expression?.filters.find(({ name }) => name === "height")?.argument);
     return drawing ? [drawing] : [];
@@ -54,7 +54,7 @@ function fillTag(run: XmlElement, tag: XmlElement, scopes: unknown[], fill: Fill
 
 const isPicture = (value: unknown): value is Picture => typeof value === "object" && value !== null && "base64" in value;
 
-/** A text with its line breaks, in the look of the tag. PowerPoint breaks lines between runs, Word inside them. */
+/** The runs of a text with line breaks, in the style of the tag. PowerPoint has line breaks between runs, Word inside them. */
 function runsOf(run: XmlElement, text: string, dialect: Dialect): XmlElement[] {
   const style = childrenOf(run).filter(({ name }) => name === dialect.runStyle);
   const preserve: Record<string, string> = dialect.text === "w:t" ? { "xml:space": "preserve" } : {};
@@ -91,12 +91,12 @@ function shows(node: XmlElement, dialect: Dialect): boolean {
     one.name === dialect.text ? textOf(one).trim() !== "" : (VISIBLE.has(one.name) && !TAB_STOPS.has(node.name)) || shows(one, dialect),
   );
 }
-/** Holds the positions of tabs, not tabs. */
+/** Elements with positions of tabs, not tabs. */
 const TAB_STOPS = new Set(["w:tabs"]);
 
-/** Cells, text boxes, headers and footers end with a paragraph, or Office finds the file damaged. */
-function resolvePlaceholder(parent: XmlElement, children: XmlNode[], dialect: Dialect): XmlNode[] {
-  if (!dialect.holders.includes(parent.name)) return children;
+/** Adds an empty paragraph to a cell, text box, header or footer without one at its end: Office reports a damaged file otherwise. */
+function withLastParagraph(parent: XmlElement, children: XmlNode[], dialect: Dialect): XmlNode[] {
+  if (!dialect.containers.includes(parent.name)) return children;
   const last = children.findLast(isElement);
   if (last?.name === dialect.paragraph) return children;
   const style = parent.children.filter(isElement).find(({ name }) => name === dialect.paragraph);

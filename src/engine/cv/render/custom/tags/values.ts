@@ -10,14 +10,14 @@ import { agencyLabel } from "../../view/sections.ts";
 import type { Block, Entry, Photo, Section } from "../../view/shapes.ts";
 import { buildView } from "../../view.ts";
 import { fit, SCHEMA } from "../admission/schema.ts";
-import type { Speech } from "./expression.ts";
+import type { Formatting } from "./expression.ts";
 
 export type Values = Record<string, unknown>;
-export type Filling = { values: Values; speech: Speech; title: string; author?: string; contentLanguage: string };
+export type Filling = { values: Values; formatting: Formatting; title: string; author?: string; contentLanguage: string };
 
-/** What the tags of an own template may read, in the shape of `SCHEMA`, in the words and dates that the template asks for. */
+/** The values for the tags of a custom template, in the shape of `SCHEMA`, with the labels and date style of the template. */
 export function toValues(given: Resume, template: Template): Filling {
-  const resume = withoutMarks(cleanTexts(given));
+  const resume = withoutPrivateUse(cleanTexts(given));
   const words = chooseWords(template, resume.meta.vitae.language || "en");
   const view = buildView(resume, template);
   const { basics } = resume;
@@ -84,8 +84,14 @@ export function toValues(given: Resume, template: Template): Filling {
     language: view.contentLanguage,
     template: { name: template.name },
   };
-  const speech = { language: words.language, formatDate: (iso: string) => formatDate(iso, template.dates, words) ?? iso };
-  return { values: fit(SCHEMA, values) as Values, speech, title: view.title, author: view.author, contentLanguage: view.contentLanguage };
+  const formatting = { language: words.language, formatDate: (iso: string) => formatDate(iso, template.dates, words) ?? iso };
+  return {
+    values: fit(SCHEMA, values) as Values,
+    formatting,
+    title: view.title,
+    author: view.author,
+    contentLanguage: view.contentLanguage,
+  };
 }
 
 export type Picture = Pick<Photo, "type" | "base64" | "width" | "height">;
@@ -95,7 +101,7 @@ const prose = ({ description, summary }: { description?: string; summary?: strin
   ...paragraphs(summary),
 ];
 
-/** A section for the loop over all of them: each has its texts where its kind keeps them, the other lists are empty. */
+/** The values of a section for the loop over all sections: the lists of its kind are filled, the others empty. */
 function sectionValues({ key, title, block }: Section) {
   return { key, title, ...blockValues(block) };
 }
@@ -126,7 +132,7 @@ const entryValues = ({ title, subtitle, address, environment, ...entry }: Entry)
   environment: environment.join(", "),
 });
 
-/** Characters of the private use area are nobody's text, and pictures are marked with them on their way. */
-function withoutMarks<T>(value: T): T {
+/** Removes characters of the private use area, which are no text. */
+function withoutPrivateUse<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replace(/[\ue000-\uf8ff]/g, "")) as T;
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { strFromU8, unzipSync } from "fflate";
+import { loadTemplate } from "../../../templates/load-template.ts";
+import type { Resume } from "../../resume.ts";
+import { buildView } from "../view.ts";
+import { writeDocx } from "./write-docx.ts";
+
+const meta = { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } };
+const template = await loadTemplate("default");
+const xmlOf = async (content: Partial<Resume>, layout: "entries" | "table" = "entries") => {
+  const sections = [
+    { key: "work" as const, layout: "entries" as const },
+    { key: "education" as const, layout },
+  ];
+  const style = { ...template, sections };
+  const { bytes } = await writeDocx(buildView({ basics: { name: "Anna Berg" }, ...content, meta }, style), style);
+  return strFromU8(unzipSync(bytes)["word/document.xml"] as Uint8Array);
+};
+const count = (xml: string, tag: RegExp) => xml.match(tag)?.length ?? 0;
+
+test("an entry of up to 1,100 characters stays on one page", async () => {
+  const kept = async (chars: number) =>
+    count(await xmlOf({ work: [{ position: "Clerk", highlights: ["a".repeat(chars), "b"] }] }), /<w:keepNext\/>/g);
+  expect((await kept(1_097)) - (await kept(1_098))).toBe(1);
+});
+
+test("a row of a table of up to 1,500 characters stays on one page", async () => {
+  const kept = async (chars: number) =>
+    count(await xmlOf({ education: [{ studyType: "a".repeat(chars) }, { studyType: "b" }] }, "table"), /<w:cantSplit\/>/g);
+  expect((await kept(1_499)) - (await kept(1_500))).toBe(1);
+});

@@ -1,0 +1,40 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { readAsset } from "../../assets.ts";
+import { loadTemplate } from "../../templates/load-template.ts";
+import type { Resume } from "../resume.ts";
+import { writeDocx } from "./docx/write-docx.ts";
+import { readBack } from "./read-back.ts";
+import { buildView } from "./view.ts";
+
+setDefaultTimeout(60_000);
+const template = await loadTemplate("default");
+const words = (count: number, first = 0) =>
+  Array.from(
+    { length: count },
+    (_, at) => `${String.fromCharCode(97 + ((first + at) % 26)).repeat(3 + Math.floor((first + at) / 26))}`,
+  ).join(" ");
+const cv = (summary: string): Resume => ({
+  basics: { summary },
+  meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } },
+});
+/** What is said of a document with the words `shown` for a CV with the words `wanted`. */
+async function compared(wanted: string, shown: string): Promise<string> {
+  const { bytes } = await writeDocx(buildView(cv(shown), template), template);
+  const messages = await readBack(cv(wanted), template, "docx", bytes, { readAsset }).catch((error) => [{ text: error.message }]);
+  return messages.map(({ text }) => text).join("\n");
+}
+
+test("a document without any of the CV's words is refused, unless the CV has fewer than five", async () => {
+  expect(await compared(words(5), words(40, 100))).toContain("shows nothing of the CV");
+  expect(await compared(words(4), words(40, 100))).not.toContain("shows nothing of the CV");
+});
+
+test("one word of a hundred shows that the document is the candidate's", async () => {
+  expect(await compared(words(100), `${words(1)} ${words(40, 200)}`)).not.toContain("shows nothing of the CV");
+  expect(await compared(words(101), `${words(1)} ${words(40, 200)}`)).toContain("shows nothing of the CV");
+});
+
+test("a message names twelve words and counts the others", async () => {
+  expect(await compared(words(20), words(7))).toContain("and 1 more");
+  expect(await compared(words(20), words(8))).not.toContain("more");
+});
