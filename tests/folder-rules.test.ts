@@ -14,7 +14,7 @@ const CASES: [file: string, imported: string, allowed: boolean][] = [
   ["src/engine/cv/parse/skills.ts", "../../store/schema.ts", false],
   ["src/engine/cv/read/pdf.ts", "node:fs", false],
   ["src/engine/cv/read/docx.ts", "../../adapters/tesseract/recognize.ts", false],
-  ["src/engine/cv/render/view.ts", "../../jobs/runner.ts", false],
+  ["src/engine/cv/render/render.ts", "../../jobs/runner.ts", false],
   ["src/engine/store/open.ts", "../errors.ts", true],
   ["src/engine/store/files.ts", "../cv/resume.ts", false],
   ["src/engine/store/clock.ts", "../credits/ledger.ts", false],

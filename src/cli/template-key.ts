@@ -1,4 +1,4 @@
-import type { Template } from "../engine/cv/render/template.ts";
+import type { Template } from "../engine/cv/render/template/template.ts";
 import { AppError } from "../engine/errors.ts";
 import { listTemplates, loadTemplate } from "../engine/templates/load-template.ts";
 

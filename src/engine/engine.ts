@@ -16,7 +16,7 @@ import { refuseHalfRestored, sweepLeftovers } from "./backup/leftovers.ts";
 import type { Config } from "./config.ts";
 import type { Ask } from "./cv/match/model/ask-model.ts";
 import { refuseDocument, sniffDocument } from "./cv/read/sniff.ts";
-import type { Template } from "./cv/render/template.ts";
+import type { Template } from "./cv/render/template/template.ts";
 import { errorCode } from "./error-codes.ts";
 import { AppError } from "./errors.ts";
 import { completing } from "./jobs/convert/complete-cv.ts";

@@ -6,7 +6,7 @@ import { unzipSync } from "fflate";
 import { readAsset } from "../../src/engine/assets.ts";
 import { writeCustom } from "../../src/engine/cv/render/custom/write-custom.ts";
 import { renderResume } from "../../src/engine/cv/render/render.ts";
-import type { Template } from "../../src/engine/cv/render/template.ts";
+import type { Template } from "../../src/engine/cv/render/template/template.ts";
 import type { Resume } from "../../src/engine/cv/resume.ts";
 import { AppError } from "../../src/engine/errors.ts";
 import { checkOwnFile, SAMPLES } from "../../src/engine/templates/add/check-template.ts";

@@ -5,7 +5,7 @@ import type { ConvertRequest } from "../../engine/cv/conversion.ts";
 import type { OutputType } from "../../engine/cv/output-type.ts";
 import { sniffDocument } from "../../engine/cv/read/sniff.ts";
 import { refusedType } from "../../engine/cv/render/custom/write-from-custom.ts";
-import type { Template } from "../../engine/cv/render/template.ts";
+import type { Template } from "../../engine/cv/render/template/template.ts";
 import { AppError } from "../../engine/errors.ts";
 import { commandConfig } from "../engine.ts";
 import { readInput } from "../files/inputs.ts";

@@ -10,7 +10,7 @@ import type { OutputType } from "./output-type.ts";
 import type { CoverageReport } from "./parse/5-coverage/coverage-report.ts";
 import type { ReadTools } from "./reading.ts";
 import type { Problem } from "./render/custom/tags/compile.ts";
-import type { Template } from "./render/template.ts";
+import type { Template } from "./render/template/template.ts";
 import type { WriteTools } from "./render/written.ts";
 import type { Resume } from "./resume.ts";
 

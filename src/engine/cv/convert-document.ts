@@ -17,7 +17,7 @@ import { parseResume } from "./parse/parse-resume.ts";
 import { readDocument } from "./read/read-document.ts";
 import { sniffDocument } from "./read/sniff.ts";
 import type { Reading } from "./reading.ts";
-import type { Template } from "./render/template.ts";
+import type { Template } from "./render/template/template.ts";
 import type { Resume, VitaeMeta } from "./resume.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { BLIND_ITEMS, type BlindProfile, blindName, stricterProfile } from "../cv/blind/profile.ts";
-import type { Template } from "../cv/render/template.ts";
+import type { Template } from "../cv/render/template/template.ts";
 import type { jobs } from "../store/schema.ts";
 
 type JobRow = typeof jobs.$inferSelect;

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listAssets, readAsset } from "../assets.ts";
 import type { TemplateEntry } from "../contract.ts";
-import { parseTemplate } from "../cv/render/parse-template.ts";
-import type { Template } from "../cv/render/template.ts";
+import { parseTemplate } from "../cv/render/template/parse-template.ts";
+import type { Template } from "../cv/render/template/template.ts";
 import { AppError } from "../errors.ts";
 
 /** The data folder holds the agency's own templates under `templates/`. */

@@ -1,5 +1,5 @@
 import { blindFileName } from "../cv/blind/reference.ts";
-import type { Template } from "../cv/render/template.ts";
+import type { Template } from "../cv/render/template/template.ts";
 import type { Resume } from "../cv/resume.ts";
 
 /** What the names of results are made of, unless the house or the template says otherwise. */

@@ -5,7 +5,7 @@ import { openPasswords } from "../accounts/passwords/hash-password.ts";
 import { readConfig } from "../config.ts";
 import type { Converted } from "../cv/conversion.ts";
 import { readJobDescription } from "../cv/match/1-requirements/requirements.ts";
-import type { Template } from "../cv/render/template.ts";
+import type { Template } from "../cv/render/template/template.ts";
 import { type Engine, type EngineOverrides, openEngine } from "../engine.ts";
 import { AppError } from "../errors.ts";
 import { openStore } from "../store/open-store.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import type { BlindDoubt, Job } from "../../engine/contract.ts";
 import { blindProfile } from "../../engine/cv/blind/profile.ts";
-import type { Template } from "../../engine/cv/render/template.ts";
+import type { Template } from "../../engine/cv/render/template/template.ts";
 import { DAY } from "../../engine/testing/clock.ts";
 import { convertedCv } from "../../engine/testing/open-test-engine.ts";
 import { type Caller, cvForm, openTestApi, type TestApi } from "../testing/test-api.ts";

@@ -1,4 +1,4 @@
-import { fail, fields, object } from "../render/template-fields.ts";
+import { fail, fields, object } from "../render/template/template-fields.ts";
 
 /** The items that can be redacted. `links` are profiles, web sites and addresses of projects; `birth` is date and place. */
 export const BLIND_ITEMS = [

@@ -1,4 +1,4 @@
-import type { Family, Fonts } from "./template.ts";
+import type { Family, Fonts } from "./template/template.ts";
 
 /** Files of each family among the assets. Bold text is set in semibold, which looks calmer on paper. */
 const FAMILY_FILES: Record<Family, string> = {

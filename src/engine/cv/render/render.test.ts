@@ -5,11 +5,11 @@ import { listTemplates, loadTemplate } from "../../templates/load-template.ts";
 import type { OutputType } from "../output-type.ts";
 import type { Resume } from "../resume.ts";
 import { readPdfLinks, readPdfText } from "./pdf/pdf-text.ts";
-import { readBack } from "./read-back.ts";
+import { readBack } from "./read-back/read-back.ts";
+import { verifyDocument } from "./read-back/verify.ts";
 import { renderResume } from "./render.ts";
-import type { Template } from "./template.ts";
-import { verifyDocument } from "./verify.ts";
-import { buildView } from "./view.ts";
+import type { Template } from "./template/template.ts";
+import { buildView } from "./view/build-view.ts";
 
 const TYPES: OutputType[] = ["docx", "pdf", "pptx"];
 const tools = { readAsset };

@@ -5,10 +5,10 @@ import { writeFromCustom } from "./custom/write-from-custom.ts";
 import { writeDocx } from "./docx/write-docx.ts";
 import { writePdf } from "./pdf/write-pdf.ts";
 import { writePptx } from "./pptx/write-pptx.ts";
-import { readBack } from "./read-back.ts";
-import { allSections, sectionsOnPaper, type Template } from "./template.ts";
+import { readBack } from "./read-back/read-back.ts";
+import { allSections, sectionsOnPaper, type Template } from "./template/template.ts";
+import { buildView } from "./view/build-view.ts";
 import type { View } from "./view/shapes.ts";
-import { buildView } from "./view.ts";
 import { PHOTO_UNUSABLE, type WriteTools, type Written } from "./written.ts";
 
 const WRITERS: Record<OutputType, (view: View, template: Template, tools: WriteTools) => Promise<Written>> = {

@@ -7,7 +7,7 @@ import { grantCredits } from "../../credits/ledger.ts";
 import { blindProfile } from "../../cv/blind/profile.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import { convertDocument } from "../../cv/convert-document.ts";
-import type { Template } from "../../cv/render/template.ts";
+import type { Template } from "../../cv/render/template/template.ts";
 import type { Resume } from "../../cv/resume.ts";
 import { convertedCv, openTestEngine } from "../../testing/open-test-engine.ts";
 import { listJobs } from "../job.ts";

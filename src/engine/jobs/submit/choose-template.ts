@@ -1,6 +1,6 @@
 import type { UserRow } from "../../accounts/users.ts";
 import type { BlindProfile } from "../../cv/blind/profile.ts";
-import type { Template } from "../../cv/render/template.ts";
+import type { Template } from "../../cv/render/template/template.ts";
 import { AppError } from "../../errors.ts";
 
 type LoadTemplate = (key: string) => Promise<Template>;

@@ -1,7 +1,7 @@
 import type { UserRow } from "../../accounts/users.ts";
 import type { Job } from "../../contract.ts";
 import { chargeCredits } from "../../credits/ledger.ts";
-import type { Template } from "../../cv/render/template.ts";
+import type { Template } from "../../cv/render/template/template.ts";
 import { AppError } from "../../errors.ts";
 import { CREDITS_PER_CV, ENHANCEMENT_SURCHARGE } from "../../limits.ts";
 import type { Files, StoredFile } from "../../store/disk/files.ts";

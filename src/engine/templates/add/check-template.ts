@@ -4,7 +4,7 @@ import { openPackage, readPart, type TemplatePackage } from "../../cv/render/cus
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import { FILTERS } from "../../cv/render/custom/tags/expression.ts";
 import { compileParts, writeCustom } from "../../cv/render/custom/write-custom.ts";
-import type { Template } from "../../cv/render/template.ts";
+import type { Template } from "../../cv/render/template/template.ts";
 import type { Resume } from "../../cv/resume.ts";
 import { findPersonalText } from "./fixed-text.ts";
 import empty from "./samples/empty.json" with { type: "json" };

@@ -2,7 +2,7 @@ import type { TemplateReport } from "../../contract.ts";
 import { descendants, textOf } from "../../cv/package/xml.ts";
 import { openPackage, readPart } from "../../cv/render/custom/package/package.ts";
 import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";
-import type { Template } from "../../cv/render/template.ts";
+import type { Template } from "../../cv/render/template/template.ts";
 import { checkOwnFile } from "./check-template.ts";
 import { tryOutputs } from "./try-outputs.ts";
 

@@ -1,6 +1,6 @@
 import { readAsset } from "../../assets.ts";
 import { renderResume } from "../../cv/render/render.ts";
-import type { Template } from "../../cv/render/template.ts";
+import type { Template } from "../../cv/render/template/template.ts";
 import { AppError } from "../../errors.ts";
 import { SAMPLES } from "./check-template.ts";
 

@@ -1,7 +1,7 @@
 import type { OutputType } from "../../cv/output-type.ts";
 import { drawPages } from "../../cv/read/images/draw-pages.ts";
 import { renderResume } from "../../cv/render/render.ts";
-import type { Template } from "../../cv/render/template.ts";
+import type { Template } from "../../cv/render/template/template.ts";
 import { SAMPLES } from "../add/check-template.ts";
 import { noPicture, type Subject } from "./first-page.ts";
 import type { PreviewTools } from "./preview.ts";

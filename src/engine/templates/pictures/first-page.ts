@@ -1,5 +1,5 @@
 import type { OutputType } from "../../cv/output-type.ts";
-import type { Template } from "../../cv/render/template.ts";
+import type { Template } from "../../cv/render/template/template.ts";
 import { AppError } from "../../errors.ts";
 
 /** What is to be drawn: a finished document, or a sample CV in a template. */

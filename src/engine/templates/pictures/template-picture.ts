@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { UserRow } from "../../accounts/users.ts";
 import { assetPath } from "../../assets.ts";
-import type { Template } from "../../cv/render/template.ts";
+import type { Template } from "../../cv/render/template/template.ts";
 import { AppError } from "../../errors.ts";
 import { type DrawFirstPage, noPicture } from "./first-page.ts";
 

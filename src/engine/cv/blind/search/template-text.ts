@@ -1,5 +1,5 @@
 import { LABELS } from "../../render/labels/lexicon.ts";
-import type { Template } from "../../render/template.ts";
+import type { Template } from "../../render/template/template.ts";
 import { officeTexts } from "./leaks.ts";
 
 /** All strings inside a value. */

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { Resume } from "../../resume.ts";
-import { parseTemplate } from "../parse-template.ts";
-import type { Template } from "../template.ts";
-import { shownSections } from "../verify.ts";
+import { shownSections } from "../read-back/verify.ts";
+import { parseTemplate } from "../template/parse-template.ts";
+import type { Template } from "../template/template.ts";
 import { openPackage } from "./package/package.ts";
 import { parseXml } from "./package/xml.ts";
 import { compileParts, writeCustom } from "./write-custom.ts";
@@ -122,7 +122,7 @@ test("inside loops a name is that of the innermost thing that has it: of an entr
 test("a file that loops over all sections shows each that its template lists, one that names a section shows that one", async () => {
   const shown = async (text: string) => {
     const base64 = Buffer.from(word(p(text))).toString("base64");
-    return [...shownSections({ ...(await house()), own: { type: "docx", base64 } as Template["own"] })];
+    return [...shownSections({ ...(await house()), custom: { type: "docx", base64 } as Template["custom"] })];
   };
   expect(await shown("{{#sections}}{{title}}{{/sections}}")).toEqual(expect.arrayContaining(["work", "education", "languages"]));
   expect(await shown("{{#work}}{{position}}{{/work}}")).toEqual(["work"]);

@@ -3,7 +3,7 @@ import { childrenOf, type XmlElement } from "../../package/xml.ts";
 import type { Message } from "../../reading.ts";
 import type { Resume } from "../../resume.ts";
 import { packReproducibly } from "../package.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { Written } from "../written.ts";
 import { checkTags } from "./admission/check-tags.ts";
 import { shrinkTexts } from "./autofit.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "../../../errors.ts";
 import type { OutputType } from "../../output-type.ts";
 import type { Resume } from "../../resume.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { WriteTools, Written } from "../written.ts";
 import { writeCustom } from "./write-custom.ts";
 

@@ -1,5 +1,5 @@
 import { type Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from "docx";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { DrawContext } from "./setting.ts";
 import { PARAGRAPH } from "./styles.ts";
 import { hex, mm, NO_BORDERS, NO_CELL_BORDERS, pt } from "./units.ts";

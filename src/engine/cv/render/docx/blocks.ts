@@ -1,6 +1,6 @@
 import { HeadingLevel, type Paragraph, TabStopType } from "docx";
 import { MM, textWidthPt } from "../measure.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { Block, Section, View } from "../view/shapes.ts";
 import { sideBySide } from "../view/tables.ts";
 import { bandTable } from "./band.ts";

@@ -12,7 +12,7 @@ import {
 } from "docx";
 import { fitInto } from "../../picture.ts";
 import { MM } from "../measure.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { Header, View } from "../view/shapes.ts";
 import { joinTexts, penFor } from "./pen.ts";
 import { PARAGRAPH } from "./styles.ts";

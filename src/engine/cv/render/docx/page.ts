@@ -1,6 +1,6 @@
 import { Footer, Header, ImageRun, type ISectionPropertiesOptions, PageNumber, type ParagraphChild, TextRun } from "docx";
 import { PAGE_SIZES } from "../measure.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import { pixels } from "./head.ts";
 import { penFor } from "./pen.ts";

@@ -1,6 +1,6 @@
 import type { Paragraph, Table } from "docx";
 import { MM, textWidthPt } from "../measure.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { Entry, View } from "../view/shapes.ts";
 import type { Pen } from "./pen.ts";
 import { MAX_UNBROKEN_CHARS } from "./thresholds.ts";

@@ -8,7 +8,7 @@ import {
 } from "docx";
 import { OFFICE_FALLBACKS, officeFonts } from "../fonts.ts";
 import { languageTag } from "../labels/labels.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import { half, hex, mm, pt, textWidth } from "./units.ts";
 

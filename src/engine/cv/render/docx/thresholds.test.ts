@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { strFromU8, unzipSync } from "fflate";
 import { loadTemplate } from "../../../templates/load-template.ts";
 import type { Resume } from "../../resume.ts";
-import { buildView } from "../view.ts";
+import { buildView } from "../view/build-view.ts";
 import { writeDocx } from "./write-docx.ts";
 
 const meta = { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } };

@@ -1,7 +1,7 @@
 import { AlignmentType, Document, LevelFormat, Packer } from "docx";
 import type { Parts } from "../../package/zip-writer.ts";
 import { packReproducibly } from "../package.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
 import { sectionPieces } from "./blocks.ts";

@@ -1,4 +1,4 @@
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import { LABELS, type LabelKey } from "./lexicon.ts";
 
 export type Words = { language: string; word: (key: LabelKey) => string };

@@ -2,7 +2,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { readAsset } from "../../../assets.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
 import type { Resume } from "../../resume.ts";
-import { buildView } from "../view.ts";
+import { buildView } from "../view/build-view.ts";
 import { readPdfText } from "./pdf-text.ts";
 import { writePdf } from "./write-pdf.ts";
 

@@ -1,6 +1,6 @@
 import type { Message } from "../../reading.ts";
 import { chooseFonts, type FontChoice } from "../fonts.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import { sideBySide } from "../view/tables.ts";
 import { PHOTO_UNUSABLE, type WriteTools, type Written } from "../written.ts";

@@ -1,6 +1,6 @@
 import type PptxGenJS from "pptxgenjs";
 import { fitInto } from "../../picture.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import { COVER, COVER_TITLE, PANEL } from "./master.ts";
 import { fittingSize, linkOf, type Palette, SLIDE, startOf, writeTitle } from "./palette.ts";

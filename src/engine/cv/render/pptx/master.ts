@@ -1,5 +1,5 @@
 import type PptxGenJS from "pptxgenjs";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import { BODY, type Palette, SLIDE, startOf } from "./palette.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { loadTemplate } from "../../../templates/load-template.ts";
 import type { Resume } from "../../resume.ts";
-import { buildView } from "../view.ts";
+import { buildView } from "../view/build-view.ts";
 import { heightOf } from "./cards.ts";
 import { type Plan, planSlides, type SlideArea } from "./paginate.ts";
 

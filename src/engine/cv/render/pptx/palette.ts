@@ -2,7 +2,7 @@ import type PptxGenJS from "pptxgenjs";
 import { officeFonts } from "../fonts.ts";
 import { languageTag } from "../labels/labels.ts";
 import { lineCount, textWidthPt } from "../measure.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { Text, View } from "../view/shapes.ts";
 
 /** A wide slide in inches, and the part of it that holds content. */

@@ -2,7 +2,7 @@ import PptxGenJS from "pptxgenjs";
 import { unpackTrusted } from "../../package/zip-reader.ts";
 import { letterWidth } from "../fonts.ts";
 import { packReproducibly } from "../package.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { View } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
 import { drawCover } from "./cover.ts";

@@ -1,6 +1,6 @@
 import type { Resume } from "../../resume.ts";
-import { formatDate, formatRange } from "../dates.ts";
 import { webText } from "./contacts.ts";
+import { formatDate, formatRange } from "./dates.ts";
 import type { Block, Entry, Source, Text } from "./shapes.ts";
 
 export function workEntry(work: NonNullable<Resume["work"]>[number], from: Source, mission: boolean): Entry {

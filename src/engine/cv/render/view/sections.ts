@@ -1,7 +1,7 @@
 import { AGENCY_FIELDS, type Resume } from "../../resume.ts";
 import type { Words } from "../labels/labels.ts";
 import type { LabelKey } from "../labels/lexicon.ts";
-import type { SectionKey, SectionRule } from "../template.ts";
+import type { SectionKey, SectionRule } from "../template/template.ts";
 import { webText } from "./contacts.ts";
 import {
   educationEntry,

@@ -1,7 +1,7 @@
 import type { PictureSize } from "../../picture.ts";
 import type { Resume } from "../../resume.ts";
 import type { Words } from "../labels/labels.ts";
-import type { SectionKey, Template } from "../template.ts";
+import type { SectionKey, Template } from "../template/template.ts";
 
 /**
  * A document before it is a file: its text, order and labels, but not how it looks in Word, PDF or PowerPoint. The three writers use nothing but

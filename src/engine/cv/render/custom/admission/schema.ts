@@ -1,6 +1,6 @@
 import { AGENCY_FIELDS } from "../../../resume.ts";
 import { LABEL_KEYS } from "../../labels/lexicon.ts";
-import { SECTIONS } from "../../template.ts";
+import { SECTIONS } from "../../template/template.ts";
 
 /** The kinds of values that tags may name: a text, a picture, a yes or no, a list, or an object with fields. */
 export type Shape = "text" | "picture" | "flag" | { list: Shape } | { fields: Record<string, Shape> };

@@ -1,4 +1,4 @@
-import { formatDate } from "../../dates.ts";
+import { formatDate } from "../../view/dates.ts";
 
 /** The expression of a tag: a path with filters, `basics.name | upper`. It runs no code: paths only read values, and the filters are those below. */
 export type Expression = { path: string; filters: { name: string; argument?: string }[] };

@@ -1,14 +1,14 @@
 import type { Resume } from "../../../resume.ts";
-import { formatDate, formatRange } from "../../dates.ts";
 import { chooseWords } from "../../labels/labels.ts";
 import { LABEL_KEYS } from "../../labels/lexicon.ts";
-import { SECTIONS, type Template } from "../../template.ts";
+import { SECTIONS, type Template } from "../../template/template.ts";
+import { buildView } from "../../view/build-view.ts";
 import { cleanTexts } from "../../view/clean.ts";
 import { countryName, webText } from "../../view/contacts.ts";
+import { formatDate, formatRange } from "../../view/dates.ts";
 import { paragraphs, withAside } from "../../view/entries.ts";
 import { agencyLabel } from "../../view/sections.ts";
 import type { Block, Entry, Photo, Section } from "../../view/shapes.ts";
-import { buildView } from "../../view.ts";
 import { fit, SCHEMA } from "../admission/schema.ts";
 import type { Formatting } from "./expression.ts";
 

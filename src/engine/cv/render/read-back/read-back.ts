@@ -1,14 +1,14 @@
-import { AppError } from "../../errors.ts";
-import type { OutputType } from "../output-type.ts";
-import type { Message } from "../reading.ts";
-import type { Resume } from "../resume.ts";
-import { chooseWords, type Words } from "./labels/labels.ts";
-import { isLabel } from "./labels/lexicon.ts";
-import { SECTIONS, type Template } from "./template.ts";
+import { AppError } from "../../../errors.ts";
+import type { OutputType } from "../../output-type.ts";
+import type { Message } from "../../reading.ts";
+import type { Resume } from "../../resume.ts";
+import { chooseWords, type Words } from "../labels/labels.ts";
+import { isLabel } from "../labels/lexicon.ts";
+import { SECTIONS, type Template } from "../template/template.ts";
+import { cleanTexts } from "../view/clean.ts";
+import type { WriteTools } from "../written.ts";
 import { MAX_QUOTED_WORDS, MIN_CHECKED_WORDS, MIN_SHOWN_RATIO } from "./thresholds.ts";
 import { type CandidateWords, compareDocument, leaves, sectionOf, shownSections, type Verified } from "./verify.ts";
-import { cleanTexts } from "./view/clean.ts";
-import type { WriteTools } from "./written.ts";
 
 /**
  * Reads a written document back. The messages name values of the CV that it lacks and words that neither CV nor template has; for a custom

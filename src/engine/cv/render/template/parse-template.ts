@@ -1,9 +1,9 @@
-import { parseBlind } from "../blind/profile.ts";
-import type { OutputType } from "../output-type.ts";
-import { isPng, pictureSize } from "../picture.ts";
-import { openPackage } from "./custom/package/package.ts";
-import type { CustomType } from "./custom/tags/dialect.ts";
-import { isLabel, LABEL_LANGUAGES } from "./labels/lexicon.ts";
+import { parseBlind } from "../../blind/profile.ts";
+import type { OutputType } from "../../output-type.ts";
+import { isPng, pictureSize } from "../../picture.ts";
+import { openPackage } from "../custom/package/package.ts";
+import type { CustomType } from "../custom/tags/dialect.ts";
+import { isLabel, LABEL_LANGUAGES } from "../labels/lexicon.ts";
 import {
   allSections,
   type Colors,

@@ -1,18 +1,18 @@
-import type { OutputType } from "../output-type.ts";
-import { decodeEntities } from "../package/xml.ts";
-import { unpackTrusted } from "../package/zip-reader.ts";
-import { CLUSTERS } from "../read/pdf/content-stream/actual-text.ts";
-import { readPdf } from "../read/pdf/read-pdf.ts";
-import type { Resume } from "../resume.ts";
-import { DIALECTS } from "./custom/tags/dialect.ts";
-import { formatDate, formatRange } from "./dates.ts";
-import { chooseWords, hasRightToLeft, type Words } from "./labels/labels.ts";
-import { LABEL_KEYS } from "./labels/lexicon.ts";
-import { readPdfText } from "./pdf/pdf-text.ts";
-import { DATE_STYLES, SECTIONS, type SectionKey, sectionsOnPaper, type Template, type Wording } from "./template.ts";
-import { cleanTexts } from "./view/clean.ts";
-import { countryName } from "./view/contacts.ts";
-import type { WriteTools } from "./written.ts";
+import type { OutputType } from "../../output-type.ts";
+import { decodeEntities } from "../../package/xml.ts";
+import { unpackTrusted } from "../../package/zip-reader.ts";
+import { CLUSTERS } from "../../read/pdf/content-stream/actual-text.ts";
+import { readPdf } from "../../read/pdf/read-pdf.ts";
+import type { Resume } from "../../resume.ts";
+import { DIALECTS } from "../custom/tags/dialect.ts";
+import { chooseWords, hasRightToLeft, type Words } from "../labels/labels.ts";
+import { LABEL_KEYS } from "../labels/lexicon.ts";
+import { readPdfText } from "../pdf/pdf-text.ts";
+import { DATE_STYLES, SECTIONS, type SectionKey, sectionsOnPaper, type Template, type Wording } from "../template/template.ts";
+import { cleanTexts } from "../view/clean.ts";
+import { countryName } from "../view/contacts.ts";
+import { formatDate, formatRange } from "../view/dates.ts";
+import type { WriteTools } from "../written.ts";
 
 export type Verified = {
   /** Values of the CV that the document lacks, by their path, with the missing words. */

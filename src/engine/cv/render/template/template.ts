@@ -1,5 +1,5 @@
-import type { BlindProfile } from "../blind/profile.ts";
-import type { OutputType } from "../output-type.ts";
+import type { BlindProfile } from "../../blind/profile.ts";
+import type { OutputType } from "../../output-type.ts";
 
 /**
  * A house style: data, never code. Lies in `templates/<key>/template.json` with its assets beside it; as a value it is

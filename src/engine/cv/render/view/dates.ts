@@ -1,5 +1,5 @@
-import type { Words } from "./labels/labels.ts";
-import type { DateStyle } from "./template.ts";
+import type { Words } from "../labels/labels.ts";
+import type { DateStyle } from "../template/template.ts";
 
 type Range = { startDate?: string; endDate?: string };
 

@@ -1,10 +1,10 @@
-import type { Resume } from "../resume.ts";
-import { chooseWords, isRightToLeft, type Words } from "./labels/labels.ts";
-import { sectionsOnPaper, type Template, type Wording, worded } from "./template.ts";
-import { cleanTexts } from "./view/clean.ts";
-import { contacts, photo } from "./view/contacts.ts";
-import { buildSection } from "./view/sections.ts";
-import type { Source, View } from "./view/shapes.ts";
+import type { Resume } from "../../resume.ts";
+import { chooseWords, isRightToLeft, type Words } from "../labels/labels.ts";
+import { sectionsOnPaper, type Template, type Wording, worded } from "../template/template.ts";
+import { cleanTexts } from "./clean.ts";
+import { contacts, photo } from "./contacts.ts";
+import { buildSection } from "./sections.ts";
+import type { Source, View } from "./shapes.ts";
 
 /** Arranges a Resume as the template says. Sections without content are left out; nothing is invented. */
 export function buildView(resume: Resume, template: Template): View {

@@ -1,10 +1,10 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { readAsset } from "../../assets.ts";
-import { loadTemplate } from "../../templates/load-template.ts";
-import type { Resume } from "../resume.ts";
-import { writeDocx } from "./docx/write-docx.ts";
+import { readAsset } from "../../../assets.ts";
+import { loadTemplate } from "../../../templates/load-template.ts";
+import type { Resume } from "../../resume.ts";
+import { writeDocx } from "../docx/write-docx.ts";
+import { buildView } from "../view/build-view.ts";
 import { readBack } from "./read-back.ts";
-import { buildView } from "./view.ts";
 
 setDefaultTimeout(60_000);
 const template = await loadTemplate("default");
