@@ -7,7 +7,7 @@ import { appendFileSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { mutants } from "./hostile/mutants.ts";
-import { faultsOf, figuresOf } from "./hostile/report.ts";
+import { errorsOf, figuresOf } from "./hostile/report.ts";
 import { type HostileFile, runFiles } from "./hostile/run-files.ts";
 
 const { values: options, positionals: folders } = parseArgs({
@@ -31,7 +31,7 @@ const summary = await runFiles(options.mutants ? mutants([...files], Number(opti
   },
 });
 console.log(figuresOf(summary).join("\n"));
-const faults = faultsOf(summary);
+const faults = errorsOf(summary);
 for (const fault of faults) console.log(fault);
 process.exit(faults.length > 0 ? 1 : 0);
 

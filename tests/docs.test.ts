@@ -186,7 +186,7 @@ const STATED: [document: string, words: string][] = [
   ["docs/security.md", `An account has ${word(constant(LIMITS, "MAX_SESSIONS"))} sessions`],
   [
     "docs/security.md",
-    `after ${word(constant(SESSIONS, "SESSION_IDLE_MS") / DAY)} days without use, after ${word(constant(SESSIONS, "SESSION_MOST_MS") / DAY)} in any case`,
+    `after ${word(constant(SESSIONS, "SESSION_IDLE_MS") / DAY)} days without use, after ${word(constant(SESSIONS, "SESSION_MAX_MS") / DAY)} in any case`,
   ],
   ["docs/security.md", `an IPv4 address or an IPv6 /${constant(NETWORK, "NETWORK_BITS")}; an IPv6 /${constant(NETWORK, "SITE_BITS")}`],
   ["docs/api.md", `the first ${constant(NETWORK, "NETWORK_BITS")} bits of an IPv6 address`],

@@ -7,7 +7,7 @@ export const MOST_OCR_BYTES = 1024 * MEGABYTE;
 const MOST_OWN_GROWTH = 100 * MEGABYTE;
 
 /** Lines of figures for people. */
-export function figuresOf({ runs, ownBytesBefore, ownBytesMost }: Summary): string[] {
+export function figuresOf({ runs, ownBytesBefore, maxOwnBytes }: Summary): string[] {
   const count = (outcome: string) => runs.filter((run) => run.outcome === outcome).length;
   const slowest = runs.toSorted((a, b) => b.ms - a.ms)[0];
   const largest = runs.toSorted((a, b) => b.peakBytes - a.peakBytes)[0];
@@ -15,7 +15,7 @@ export function figuresOf({ runs, ownBytesBefore, ownBytesMost }: Summary): stri
   return [
     `${runs.length} files: ${outcomes.join(", ")}`,
     `longest ${((slowest?.ms ?? 0) / 1000).toFixed(1)} s (${slowest?.name}), most memory ${inMegabytes(largest?.peakBytes)} (${largest?.name})`,
-    `the program itself: ${inMegabytes(ownBytesBefore)} before, ${inMegabytes(ownBytesMost)} at most`,
+    `the program itself: ${inMegabytes(ownBytesBefore)} before, ${inMegabytes(maxOwnBytes)} at most`,
   ];
 }
 
@@ -23,14 +23,14 @@ export function figuresOf({ runs, ownBytesBefore, ownBytesMost }: Summary): stri
  * What must not be: a child that crashed, a refusal without a sentence, more memory than a child may take, files left behind, a program that
  * grows. A limit that ended a child is none: the user is told that the file takes too long, or is too complex.
  */
-export function faultsOf({ runs, leftOver, ownBytesBefore, ownBytesMost }: Summary): string[] {
+export function errorsOf({ runs, leftOver, ownBytesBefore, maxOwnBytes }: Summary): string[] {
   const finished = runs.filter(({ outcome }) => outcome === "read" || outcome === "refused");
   return [
     ...runs.filter(({ outcome }) => outcome === "crash").map((run) => `crash: ${run.name}: ${run.reason}`),
     ...runs.filter((run) => run.outcome === "refused" && !/^[A-Z].*\.$/s.test(run.reason)).map((run) => `no sentence: ${run.name}`),
     ...finished.filter(({ peakBytes }) => peakBytes > MOST_OCR_BYTES).map((run) => `${inMegabytes(run.peakBytes)}: ${run.name}`),
     ...leftOver.map((path) => `left over: ${path}`),
-    ...(ownBytesMost - ownBytesBefore > MOST_OWN_GROWTH ? [`the program grew by ${inMegabytes(ownBytesMost - ownBytesBefore)}`] : []),
+    ...(maxOwnBytes - ownBytesBefore > MOST_OWN_GROWTH ? [`the program grew by ${inMegabytes(maxOwnBytes - ownBytesBefore)}`] : []),
   ];
 }
 

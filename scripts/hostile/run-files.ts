@@ -22,7 +22,7 @@ export type Run = {
   peakBytes: number;
   converted?: Converted;
 };
-export type Summary = { runs: Run[]; leftOver: string[]; ownBytesBefore: number; ownBytesMost: number };
+export type Summary = { runs: Run[]; leftOver: string[]; ownBytesBefore: number; maxOwnBytes: number };
 type Options = {
   /** Files at work at once, each in a child of its own. */
   lanes?: number;
@@ -46,7 +46,7 @@ export async function runFiles(files: Iterable<HostileFile>, { lanes = 2, onRun 
     ...options.request,
   };
   const queue = files[Symbol.iterator]();
-  const summary: Summary = { runs: [], leftOver: [], ownBytesBefore: ownBytes(), ownBytesMost: 0 };
+  const summary: Summary = { runs: [], leftOver: [], ownBytesBefore: ownBytes(), maxOwnBytes: 0 };
 
   const work = async () => {
     const lane = await openLane(options.warm ?? false);
@@ -54,7 +54,7 @@ export async function runFiles(files: Iterable<HostileFile>, { lanes = 2, onRun 
       const { converted, ...run } = await lane.run(next.value, request);
       summary.runs.push(options.keep ? { ...run, converted } : run);
       summary.leftOver.push(...(await lane.leftOver()));
-      summary.ownBytesMost = Math.max(summary.ownBytesMost, ownBytes());
+      summary.maxOwnBytes = Math.max(summary.maxOwnBytes, ownBytes());
       onRun(run);
     }
     summary.leftOver.push(...(await lane.close()));

@@ -5,7 +5,7 @@ import { AppError } from "./errors.ts";
 import { MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "./limits.ts";
 import { DEFAULT_OUTPUT_NAME, OUTPUT_NAME_FIELDS } from "./templates/output-name.ts";
 
-/** One line per setting: how it is called outside, what it is when nobody says, what it means and what it may be. */
+/** One line per setting: environment variable, default, meaning and allowed values. */
 type Setting<T> = { variable: string; fallback: string; shown?: string; secret?: true; meaning: string; check: (text: string) => T };
 
 const text = (value: string) => value;
@@ -247,7 +247,7 @@ export const readModelConfig = (env: Environment): Pick<Config, "ollamaHost" | "
 
 /**
  * The environment, filled up from the `.env` of a folder and then from that of the data folder, `dataDir` or the one that these settings
- * name. What was said first wins.
+ * name. The first value of a variable wins.
  */
 export function readEnvironment(folderPath: string, env: Environment, dataDir?: string): Environment {
   const here = { ...readDotEnv(folderPath), ...env };
@@ -265,7 +265,7 @@ export function describeConfig(): [variable: string, fallback: string, meaning: 
   ]);
 }
 
-/** The settings that were made, as the text of a `.env` file. Of a secret it says only that there was one. */
+/** The settings that differ from their defaults, as the text of a `.env` file; secrets are left out but named. */
 export function writeSettings(env: Environment): string {
   const made = (Object.values(SETTINGS) as Setting<unknown>[]).filter(({ variable }) => env[variable]?.trim());
   return made

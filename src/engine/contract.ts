@@ -47,7 +47,7 @@ export type Job = {
   template?: string;
   blind?: boolean | string;
   recommendations?: Recommendation[];
-  /** What to check before sending, in words a recruiter understands. */
+  /** Warnings: what the recruiter should check before sending. */
   warnings?: string[];
   /** Of a blind CV that may still say who the candidate is: the passages. There are no documents to download before `releasedAt`. */
   blindDoubts?: BlindDoubt[];
@@ -87,7 +87,7 @@ export type SingleScore = {
   scorer: string;
   /** How the overall score adds up: `points` of ten, from a value between 0 and 1 and the weight of its part. */
   sum?: ScoreTerm[];
-  /** What to know of this score: hidden text, text that speaks to a program, a model that did not answer. */
+  /** Warnings about this score: hidden text, text with instructions to a program, a model that did not answer. */
   warnings?: string[];
   /** What a model answered where the rules found little; the scores above are the built-in ones. */
   model?: ModelOpinion;
@@ -171,7 +171,7 @@ export type TemplateEntry = {
 };
 /** A template that an account may choose. */
 export type AssignedTemplate = Pick<TemplateEntry, "key" | "name" | "kind" | "origin"> & { blind: boolean | string };
-/** What is wrong in a template: where, what, and what to do about it. */
+/** A problem of a template: where, what, and how to fix it (`mend`). */
 export type TemplateProblem = { place: string; tag?: string; problem: string; mend: string };
 /** What the check of an uploaded template found; `template` is there when it was installed. `warnings` do not keep it from being used. */
 export type TemplateReport = { template?: TemplateEntry; problems: TemplateProblem[]; warnings: TemplateProblem[]; tags: string[] };
@@ -200,5 +200,5 @@ export type PublicConfig = {
   retentionDays: number;
 };
 
-/** Body of every error answer. Both texts are the same human sentence. */
+/** Body of every error answer. `error` and `message` are the same text for people. */
 export type ErrorBody = { error: string; message: string; requiredCredits?: number; currentCredits?: number; code?: string };

@@ -21,7 +21,7 @@ import { errorCode } from "./error-codes.ts";
 import { AppError } from "./errors.ts";
 import { completing } from "./jobs/convert/complete-cv.ts";
 import { openMatcher } from "./jobs/convert/match-cvs.ts";
-import { expiredShare, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
+import { expiredRatio, purgeJobs, sweepOrphans } from "./jobs/purge.ts";
 import { watchForClockJumps } from "./jobs/queue/clock-jumps.ts";
 import { type Runner, type RunnerTools, startRunner } from "./jobs/queue/runner.ts";
 import type { WriteReport } from "./jobs/results/match-report.ts";
@@ -220,7 +220,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
         convert,
         now,
         model,
-        crashSentence: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
+        crashMessage: (error) => (error instanceof ConverterCrash ? "This file could not be processed." : null),
       }),
       crashKind: (error) => (error instanceof ConverterCrash ? error.kind : null),
       ...tools,
@@ -353,7 +353,7 @@ function purge({ config, store, files, log, now }: Engine, days: number): number
 function tryPurge(engine: Engine, steadyClock: boolean): void {
   const { config, store, log, now } = engine;
   try {
-    if (steadyClock || expiredShare(store.db, config.retentionDays, now()) <= MOST_AT_ONCE) engine.purge();
+    if (steadyClock || expiredRatio(store.db, config.retentionDays, now()) <= MOST_AT_ONCE) engine.purge();
     else log.write("warning", "purge", "Much has expired at once: it is deleted when the clock has been steady for an hour.");
   } catch (error) {
     log.write("error", "purge", "The retention sweep failed.", { code: errorCode(error) });

@@ -1,4 +1,4 @@
-/** Why a document was refused. Each is an answer, not a fault: the file is what it is. */
+/** Why a document was refused. A refusal is an expected answer about the file, not an error of the program. */
 export const REFUSAL_CODES = ["encrypted", "empty", "corrupt", "no_text", "not_a_cv", "unsupported_format", "too_large"] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -31,7 +31,7 @@ export class AppError extends Error {
   }
 }
 
-/** The usual sentences of the refusals; readers use them unless they know better. */
+/** The default messages of the refusals; readers may give a more exact one. */
 export const REFUSALS: Record<RefusalCode, string> = {
   encrypted: "This file is protected by a password. Please remove the protection and try again.",
   empty: "This file is empty.",

@@ -46,7 +46,7 @@ function listen(engine: Engine, port: number, hostname: string, started: Promise
     return Bun.serve({
       port,
       hostname,
-      // Else a second service would share the port silently, and a fault would show a page with source code.
+      // Otherwise a second service could share the port silently, and an error would show a page with source code.
       reusePort: false,
       development: false,
       // Every call bounds its own body and says so in a sentence; this is for what comes through without one.

@@ -12,7 +12,7 @@ import { noteActor } from "./call-log.ts";
 import { addressOf } from "./http/client-address.ts";
 
 /**
- * Who is asking. Routes say `signedIn: true` or `admin: true` and are given `user`; both are checked before the body is looked at.
+ * The user of a request. Routes say `signedIn: true` or `admin: true` and are given `user`; both are checked before the body is looked at.
  * With `newcomer: true` a route also answers those whose password somebody else has set, where such a one must be changed first.
  */
 export function sessionGuard(engine: Engine) {

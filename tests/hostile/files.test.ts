@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mutants } from "../../scripts/hostile/mutants.ts";
-import { faultsOf, figuresOf, MOST_BYTES } from "../../scripts/hostile/report.ts";
+import { errorsOf, figuresOf, MOST_BYTES } from "../../scripts/hostile/report.ts";
 import { type HostileFile, runFiles, type Summary } from "../../scripts/hostile/run-files.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
 import { DAMAGED_PDFS } from "./damaged-pdfs.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 test("every damaged, disguised or oversized file is read or refused with a sentence, and leaves nothing behind", () => {
   expect(damaged.runs).toHaveLength(DAMAGED_PDFS.length + DAMAGED_WORDS.length + OTHER_FILES.length);
-  expect(faultsOf(damaged)).toEqual([]);
+  expect(errorsOf(damaged)).toEqual([]);
   expect(damaged.runs.filter(({ outcome }) => outcome !== "read" && outcome !== "refused").map(({ name }) => name)).toEqual([]);
   expect(damaged.runs.filter(({ peakBytes }) => peakBytes > MOST_BYTES).map(({ name }) => name)).toEqual([]);
 });
@@ -75,7 +75,7 @@ test(
     const seeds = [...filesBelow(join(CHECKOUT_ROOT, "samples")), ...filesBelow(join(CHECKOUT_ROOT, "tests/fixtures/pdf"))];
     const summary = await runFiles(mutants(seeds, MUTANTS, 1), { warm: true, request: { outputs: ["docx"] } });
     console.log(figuresOf(summary).join("\n"));
-    expect(faultsOf(summary)).toEqual([]);
+    expect(errorsOf(summary)).toEqual([]);
   },
   20 * MINUTES + MUTANTS * 1_000,
 );
@@ -91,7 +91,7 @@ test.skipIf(!HAS_CORPUS && !process.env.CI)(
     const files = filesBelow(CORPUS).filter(({ name }) => !GIANTS.test(name));
     const summary = await runFiles(files, { warm: true, request: { outputs: ["docx"] } });
     console.log(figuresOf(summary).join("\n"));
-    expect(faultsOf(summary)).toEqual([]);
+    expect(errorsOf(summary)).toEqual([]);
   },
   20 * MINUTES,
 );

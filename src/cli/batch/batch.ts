@@ -9,7 +9,7 @@ import { complain, type ExitStatus, type OutputOptions, openProgress, say } from
 import { DEFAULT_CONCURRENCY } from "./converter.ts";
 import { doubtLines } from "./doubts.ts";
 
-/** What became of one file: the shape that `--json` and `--report` give. */
+/** The outcome of one file, in the shape of `--json` and `--report`. */
 export type Outcome = {
   file: string;
   /** Paths that were written. */

@@ -1,6 +1,6 @@
 import { AppError } from "../../engine/errors.ts";
 
-/** What fails is said with the file, key or address that it failed with, unless the sentence names it already. */
+/** The message of an error with the file, key or address that it is about, unless the message names it already. */
 export async function about<T>(subject: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

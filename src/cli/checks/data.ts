@@ -115,7 +115,7 @@ export function checkClock({ dataDir }: Config): Finding {
   return ok(now.toISOString());
 }
 
-/** This version is not older. */
+/** The earliest time that a right clock can show: this version is not older. */
 const EARLIEST = new Date("2026-11-01");
 
 /** The file, its version and its pages. */
@@ -130,7 +130,7 @@ export function checkDatabase({ dataDir }: Config): Finding {
 }
 
 /** Whether balances and documents are what the database says of them. */
-export function checkBooks({ dataDir }: Config): Finding {
+export function checkBalances({ dataDir }: Config): Finding {
   const path = join(dataDir, "vitae.db");
   if (!existsSync(path)) return ok("none yet");
   return withDatabase(path, (database) => {

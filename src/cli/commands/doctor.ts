@@ -1,5 +1,5 @@
 import {
-  checkBooks,
+  checkBalances,
   checkClock,
   checkDatabase,
   checkDataFolder,
@@ -22,7 +22,7 @@ const CHECKS: Record<string, Check> = {
   "folder size": checkFolderSize,
   "temporary folder": checkTemporaryFolder,
   database: checkDatabase,
-  books: checkBooks,
+  books: checkBalances,
   service: checkService,
   address: checkAddress,
   "shipped files": checkShippedFiles,

@@ -87,12 +87,12 @@ async function withModel(scored: (Scored & { file: string })[], convert: Convert
   const asked: MatchResult[] = [];
   const signal = new AbortController().signal;
   // A document that ends its child is a refused document in a batch.
-  const crashSentence = (error: unknown) => (error instanceof AppError ? error.message : null);
+  const crashMessage = (error: unknown) => (error instanceof AppError ? error.message : null);
   for (const one of scored) {
     if (interruption.requested) break;
     const { file } = one;
     if (!progress) say(`Asking ${name} about ${file} …`, options);
-    asked.push({ file, matchingScore: await withOpinion(one, { ask, name }, convert, signal, crashSentence) });
+    asked.push({ file, matchingScore: await withOpinion(one, { ask, name }, convert, signal, crashMessage) });
     progress?.step(file);
   }
   interruption.forget();

@@ -53,8 +53,8 @@ export async function templateCheck(path: string, { json, quiet }: OutputOptions
   const { problems, warnings, hasTags } = await fileFailed(path, () => findProblems(path));
   if (json) printJson({ problems, warnings, ...(hasTags && { tags: listTags(), filters: listFilters() }) });
   else {
-    for (const problem of problems) print(`${path}: ${sentence(problem)}`);
-    if (!quiet) for (const warning of warnings) print(`${path}: Warning: ${sentence(warning)}`);
+    for (const problem of problems) print(`${path}: ${messageOn(problem)}`);
+    if (!quiet) for (const warning of warnings) print(`${path}: Warning: ${messageOn(warning)}`);
     if (problems.length === 0) say(`${path}: all is well.`, { quiet });
     if (hasTags && !quiet) for (const line of ["", "Tags that exist:", ...listTags(), "", "Filters:", ...listFilters()]) print(line);
   }
@@ -79,7 +79,7 @@ const fileFailed = <T>(path: string, work: () => Promise<T>): Promise<T> =>
     throw error instanceof AppError && error.code === "invalid" ? new AppError("unsupported_format", error.message, error.details) : error;
   });
 
-const sentence = ({ place, problem, mend }: Problem) => `${place}: ${problem} ${mend}`;
+const messageOn = ({ place, problem, mend }: Problem) => `${place}: ${problem} ${mend}`;
 
 type AddOptions = TemplateOptions & { key?: string; force?: boolean };
 

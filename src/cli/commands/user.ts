@@ -100,10 +100,10 @@ function named({ store }: Engine, email: string): UserRow {
 }
 
 /** `made` is a password that was made up here: this is the one time that it can be seen, so it is shown even with `--quiet`. */
-function show(row: UserRow, options: OutputOptions, sentence: string, made?: string): ExitStatus {
+function show(row: UserRow, options: OutputOptions, line: string, made?: string): ExitStatus {
   if (options.json) printJson({ ...toUser(row), ...(made && { password: made }) });
   else {
-    say(sentence, options);
+    say(line, options);
     if (made) print(`Password: ${made}`);
   }
   return 0;

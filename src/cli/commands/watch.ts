@@ -38,7 +38,7 @@ export async function watch(folder: string, options: WatchOptions): Promise<Exit
     if (outcome.error) failed = true;
     if (outcome.error?.code === "unavailable") return waitFor(taken, outcome.error.message);
     try {
-      if (inbox.settle(taken, reasonOf(outcome))) return tell(outcome, options);
+      if (inbox.finish(taken, reasonOf(outcome))) return tell(outcome, options);
       // It grew while it was read: what came out of it is not the whole CV.
       for (const path of outcome.outputs) rmSync(path, { force: true });
     } catch (error) {
@@ -78,7 +78,7 @@ export async function watch(folder: string, options: WatchOptions): Promise<Exit
   return options.once && failed ? 1 : 0;
 }
 
-/** What stands beside a failed file: the sentence, and the passages of a blind CV that have to be looked at. */
+/** The text beside a failed file: the error message, and the passages of a blind CV that have to be checked. */
 const reasonOf = ({ error, doubts = [] }: Outcome) => error && [error.message, ...doubtLines(doubts)].join("\n");
 
 type Tell = (line: string) => void;

@@ -15,10 +15,10 @@ export type Inbox = {
   path: (name: string) => string;
   /** Takes a file out of the inbox under a base name that no other has; undefined when it is gone. Throws what the system says against it. */
   take: (name: string, baseName: string) => Taken | undefined;
-  /** What an earlier run had taken and not settled. */
+  /** Files that an earlier run had taken and not finished. */
   left: () => Taken[];
   /** Moves a file to `done` or, with the reason beside it, to `failed`. False when it was written to meanwhile: then it lies in the inbox again. */
-  settle: (taken: Taken, reason?: string) => boolean;
+  finish: (taken: Taken, reason?: string) => boolean;
   close: () => void;
 };
 
@@ -78,7 +78,7 @@ export function openInbox(folder: string, { out, settleMs }: { out: string; sett
         return [];
       });
     },
-    settle({ name, path, baseName }, reason) {
+    finish({ name, path, baseName }, reason) {
       const changed = sizes.has(path) && sizes.get(path) !== writtenOf(path);
       sizes.delete(path);
       const target = changed ? join(folder, name) : freePath(join(folder, reason === undefined ? DONE : FAILED, name));

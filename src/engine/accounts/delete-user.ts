@@ -11,7 +11,7 @@ import { refuseForAdministrator } from "./administration.ts";
 type Tools = Parameters<typeof removeJobsOf>[0] & { payments: Payments | null };
 
 /**
- * Removes an account for good: jobs and their files, running ones too, sessions and statistics. Its ledger rows stay in the books
+ * Removes an account for good: jobs and their files, running ones too, sessions and statistics. Its ledger rows stay in the ledger
  * without a name. Nobody pays on for it: all its subscriptions are cancelled first. Throws AppError "not_found", "forbidden" for an
  * administrator, and "unavailable" when one could not be cancelled; then nothing is deleted.
  */

@@ -63,7 +63,7 @@ async function unpack(path: string, folder: string, { onStep, signal }: RestoreO
     if (listed.uncompressedSize > MAX_MANIFEST_BYTES || entries.size > MAX_ENTRIES)
       throw new AppError("invalid", `${path} lists more files than a backup of Vitae can hold.`);
     const manifest = parseManifest(await readText(zip, listed));
-    refuseWithoutRoom(manifest, dirname(folder));
+    refuseWithoutSpace(manifest, dirname(folder));
     for (const [index, file] of manifest.files.entries()) {
       onStep?.(index, manifest.files.length);
       signal?.throwIfAborted();
@@ -94,7 +94,7 @@ const readText = async (zip: ZipFile, entry: Entry): Promise<string> =>
   });
 
 /** Everything is unpacked beside what is there before anything is replaced: the disk must hold both. */
-function refuseWithoutRoom({ files }: Manifest, folder: string): void {
+function refuseWithoutSpace({ files }: Manifest, folder: string): void {
   const needed = files.reduce((sum, { bytes }) => sum + bytes, 0);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = statfsSync(folder);

@@ -7,13 +7,13 @@ import { ledger, users } from "../store/schema.ts";
 type Entry = { userId: string; amount: number; at: Date; ref?: string; note?: string };
 
 /** Gives credits, as the trial or an administrator does. */
-export const grantCredits = (tx: Db, entry: Entry) => book(tx, "grant", entry);
+export const grantCredits = (tx: Db, entry: Entry) => record(tx, "grant", entry);
 
-/** Credits that were paid for. False when this payment has been booked before. */
-export const bookPurchase = (tx: Db, entry: Entry & { ref: string }) => book(tx, "purchase", entry);
+/** Grants credits that were paid for. False when this payment is already in the ledger. */
+export const bookPurchase = (tx: Db, entry: Entry & { ref: string }) => record(tx, "purchase", entry);
 
 /** Credit refund: gives a job's credits back. False when that has been done before. */
-export const refundCredits = (tx: Db, entry: Entry & { ref: string }) => book(tx, "refund", entry);
+export const refundCredits = (tx: Db, entry: Entry & { ref: string }) => record(tx, "refund", entry);
 
 /**
  * Takes credits for a cause, in the transaction that makes it. The condition is in the update, so no two of them can spend the same credit.
@@ -37,18 +37,18 @@ export function lackOfCredits(db: Db, userId: string, amount: number): AppError 
   return current < amount ? tooFewCredits(amount, current, "process a CV") : null;
 }
 
-/** Sets the balance to a number by booking the difference. */
+/** Sets the balance to a number, with a ledger row for the difference. */
 export function setBalance(tx: Db, { userId, credits, at, note }: { userId: string; credits: number; at: Date; note?: string }): void {
   const difference = credits - balance(tx, userId);
-  if (difference !== 0) book(tx, "adjustment", { userId, amount: difference, at, note });
+  if (difference !== 0) record(tx, "adjustment", { userId, amount: difference, at, note });
 }
 
 export function balance(db: Db, userId: string): number {
   return db.select({ credits: users.credits }).from(users).where(eq(users.id, userId)).get()?.credits ?? 0;
 }
 
-/** One row and the balance with it; false when the cause has its row of this kind already. */
-function book(tx: Db, kind: Exclude<LedgerEntry["kind"], "charge">, { userId, amount, at, ref, note }: Entry): boolean {
+/** Adds one row to the ledger and changes the balance; false when the cause already has a row of this kind. */
+function record(tx: Db, kind: Exclude<LedgerEntry["kind"], "charge">, { userId, amount, at, ref, note }: Entry): boolean {
   const row = tx.insert(ledger).values({ userId, kind, amount, ref, note, at }).onConflictDoNothing().returning({ id: ledger.id }).get();
   if (!row) return false;
   tx.update(users)

@@ -27,7 +27,7 @@ export function purgeJobs({ store, files, now }: { store: Store; files: Files; n
 }
 
 /** How much of what is kept would be emptied now, from 0 to 1. */
-export function expiredShare(db: Db, days: number, now: Date): number {
+export function expiredRatio(db: Db, days: number, now: Date): number {
   const before = now.getTime() - days * DAY_MS;
   const expired = sql<number>`coalesce(avg(${jobs.createdAt} < ${before}), 0)`;
   return db.select({ expired }).from(jobs).where(isNull(jobs.purgedAt)).get()?.expired ?? 0;

@@ -6,11 +6,11 @@ import { type InvoiceLine, notePaidCheckout, notePaidInvoice } from "./paid-span
 import { findProduct, type Prices } from "./products.ts";
 import { ENDED, findSubscription, noteSubscription } from "./subscriptions.ts";
 
-/** What an event of the payment provider says, freed of its many shapes. Ids are the provider's, `at` is when it happened there. */
+/** An event of the payment provider in one shape. Ids are the provider's, `at` is when it happened there. */
 export type PaymentEvent = { id: string; at: Date; type: string } & PaymentFact;
 export type PaymentFact =
   | { kind: "checkout"; sessionId: string; paid: boolean; priceId: string | null; payer: Payer; invoiceId: string | null }
-  | { kind: "invoice"; invoiceId: string; lines: InvoiceLine[]; first: boolean | null; paidShare: number; payer: Payer }
+  | { kind: "invoice"; invoiceId: string; lines: InvoiceLine[]; first: boolean | null; paidRatio: number; payer: Payer }
   | { kind: "subscription"; status: string; startedAt: Date | null; priceId: string | null; payer: Payer }
   | { kind: "refund"; chargeId: string; payer: Payer }
   | { kind: "other" };
@@ -78,7 +78,7 @@ function applyCheckout(tx: Db, prices: Prices, event: Extract<PaymentEvent, { ki
 
 /** A paid invoice grants what it pays for: see `notePaidInvoice`. */
 function applyInvoice(tx: Db, prices: Prices, event: Extract<PaymentEvent, { kind: "invoice" }>, now: Date): Applied {
-  const { payer, invoiceId, lines, paidShare } = event;
+  const { payer, invoiceId, lines, paidRatio } = event;
   if (!lines.some(({ priceId }) => findProduct(prices, priceId))) return "ignored";
   const userId = findPayer(tx, payer);
   if (!userId) return strangerOf(tx, payer);
@@ -87,7 +87,7 @@ function applyInvoice(tx: Db, prices: Prices, event: Extract<PaymentEvent, { kin
   const subscriptionId = payer.subscriptionId ?? `invoice:${invoiceId}`;
   const first = event.first ?? (payer.subscriptionId !== null && !hasInvoice(tx, payer.subscriptionId));
   if (!seenFirst(tx, `invoice:${invoiceId}`, payer.subscriptionId ?? "", now)) return "ignored";
-  const credits = notePaidInvoice(tx, prices, { invoiceId, subscriptionId, first, lines, paidShare }, now) + packCredits(prices, lines);
+  const credits = notePaidInvoice(tx, prices, { invoiceId, subscriptionId, first, lines, paidRatio }, now) + packCredits(prices, lines);
   return applied(
     grant(tx, userId, credits, first && payer.subscriptionId ? firstMonth(payer.subscriptionId) : `invoice:${invoiceId}`, now),
   );

@@ -17,8 +17,8 @@ export async function endSubscriptions({ store, payments, log, now }: Tools): Pr
       store.transaction((tx) => markEnded(tx, id, now()));
       log.write("warning", "payments", `The subscription ${id} was ended at Stripe: ${REASONS[endReason ?? "duplicate"]}.`);
     } catch (error) {
-      const sentence = `The subscription ${id} could not be ended at Stripe, though ${REASONS[endReason ?? "duplicate"]}. It is tried again every hour.`;
-      log.write("error", "payments", sentence, { code: errorCode(error) });
+      const message = `The subscription ${id} could not be ended at Stripe, though ${REASONS[endReason ?? "duplicate"]}. It is tried again every hour.`;
+      log.write("error", "payments", message, { code: errorCode(error) });
     }
   }
 }

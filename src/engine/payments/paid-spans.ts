@@ -6,8 +6,8 @@ import { findProduct, type Prices, type Product } from "./products.ts";
 /** A line of a paid invoice: `credit` gives money back for the rest of a period, `proration` is for a part of one. */
 export type InvoiceLine = { priceId: string | null; credit: boolean; proration: boolean; period: { start: Date; end: Date } | null };
 
-/** `paidShare`: how much of the invoice was paid with money, 0 to 1; the rest was taken from the customer's balance at Stripe. */
-export type PaidInvoice = { invoiceId: string; subscriptionId: string; first: boolean; lines: InvoiceLine[]; paidShare: number };
+/** `paidRatio`: how much of the invoice was paid with money, 0 to 1; the rest was taken from the customer's balance at Stripe. */
+export type PaidInvoice = { invoiceId: string; subscriptionId: string; first: boolean; lines: InvoiceLine[]; paidRatio: number };
 
 type Span = { period: string; lowest: number; highest: number };
 type SpanRow = typeof paidSpans.$inferSelect;
@@ -38,7 +38,7 @@ export function notePaidCheckout(tx: Db, subscriptionId: string, credits: number
   return coverage([...known, span]) - coverage(known);
 }
 
-function spansOf(tx: Db, prices: Prices, { invoiceId, subscriptionId, first, lines, paidShare }: PaidInvoice): Span[] {
+function spansOf(tx: Db, prices: Prices, { invoiceId, subscriptionId, first, lines, paidRatio }: PaidInvoice): Span[] {
   const plans = lines.flatMap((line) => {
     const product = findProduct(prices, line.priceId);
     return product?.plan ? [{ ...line, product }] : [];
@@ -51,7 +51,7 @@ function spansOf(tx: Db, prices: Prices, { invoiceId, subscriptionId, first, lin
   return spans.flatMap(({ period, lowest, credits, most }) => {
     const paid = Math.max(0, credits - givenBack);
     givenBack = Math.max(0, givenBack - Math.max(0, credits));
-    const highest = Math.min(most, Math.floor(lowest + paid * paidShare + ROUNDING_SLACK));
+    const highest = Math.min(most, Math.floor(lowest + paid * paidRatio + ROUNDING_SLACK));
     return highest > lowest ? [{ period, lowest, highest }] : [];
   });
 

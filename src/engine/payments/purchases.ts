@@ -8,7 +8,7 @@ import { findProduct, findProductByCode, getProduct, pricesOf } from "./products
 import type { PaymentSettings } from "./settings.ts";
 import { currentSubscription, markEnded } from "./subscriptions.ts";
 
-/** Where people pay. Anything that keeps it from answering is AppError "unavailable". */
+/** The payment provider. Throws AppError "unavailable" whenever it cannot answer. */
 export type Payments = {
   /** Opens a checkout and returns the address of its page. */
   createCheckout(order: Order): Promise<string>;
@@ -94,7 +94,7 @@ export async function openBillingPortal({ config, store, payments }: Shop, user:
 
 const planPage = ({ publicUrl }: PaymentSettings) => `${publicUrl}/plan`;
 
-/** Books a purchase that nobody paid for, where the configuration allows it. Throws AppError "not_found" where it does not. */
+/** Grants a purchase without payment, where the configuration allows it. Throws AppError "not_found" where it does not. */
 export function simulatePayment(
   { config, store }: { config: PaymentSettings; store: Store },
   user: UserRow,

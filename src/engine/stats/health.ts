@@ -4,7 +4,7 @@ import type { Log } from "../store/log.ts";
 const DAY_MS = 24 * 60 * 60_000;
 const SHOWN_ERRORS = 10;
 
-/** The last day as the log tells it. Nothing in it names a person or a document. */
+/** Errors and warnings of the last day, from the log. Nothing in it names a person or a document. */
 export function systemHealth(log: Log, healthy: boolean, now: Date): SystemHealth {
   const { totalLogs, warnings, errors, recent } = log.since(new Date(now.getTime() - DAY_MS));
   const recentErrors = recent

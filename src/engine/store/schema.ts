@@ -81,7 +81,7 @@ export const ledger = sqliteTable(
   "ledger",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    /** Null once the account is gone: the books stay, without a name. */
+    /** Null once the account is deleted: the ledger stays, without a name. */
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     kind: text("kind").$type<LedgerEntry["kind"]>().notNull(),
     /** Credits; negative when they were taken. */
@@ -113,7 +113,7 @@ export const jobs = sqliteTable(
     fileName: text("file_name").notNull(),
     /** Template key at submission; null for analyses. */
     template: text("template"),
-    /** What the template withheld at submission; null for a job that names its candidate. */
+    /** The blind profile of the template at submission; null for a job that names its candidate. */
     blind: text("blind", { mode: "json" }).$type<StoredProfile>(),
     jdFileName: text("jd_file_name"),
     jdText: text("jd_text"),

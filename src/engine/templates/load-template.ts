@@ -10,7 +10,7 @@ import { AppError } from "../errors.ts";
 type Where = { dataDir?: string };
 type Folder = { key: string; origin: "built-in" | "own"; readFile: (name: string) => Promise<Uint8Array> };
 
-/** A house style by its key, the agency's own before the built-in ones. Throws `not_found` with the keys that exist, `invalid` for a bad `template.json`. */
+/** A template by its key, custom templates before built-in ones. Throws `not_found` with the keys that exist, `invalid` for a bad `template.json`. */
 export async function loadTemplate(key: string, { dataDir }: Where = {}): Promise<Template> {
   const folders = await templateFolders(dataDir);
   const folder = folders.find((candidate) => candidate.key === key);
@@ -41,7 +41,7 @@ export async function listTemplates({ dataDir }: Where = {}): Promise<TemplateEn
   );
 }
 
-/** Own templates stand before built-in ones of the same key. */
+/** Custom templates replace built-in ones of the same key. */
 async function templateFolders(dataDir: string | undefined): Promise<Folder[]> {
   const own = dataDir ? await ownFolders(join(dataDir, "templates")) : [];
   const taken = new Set(own.map(({ key }) => key));

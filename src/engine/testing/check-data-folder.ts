@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openStore } from "../store/open-store.ts";
 import { brokenInvariants } from "./check-invariants.ts";
 
-/** Sentences for what does not belong together in a data folder: the books, and every document with its checksum. */
+/** Lists what is wrong in a data folder: the ledger against the balances, and every document against its checksum. */
 export function whatIsWrong(dataDir: string): string[] {
   const store = openStore(join(dataDir, "vitae.db"));
   const rows = store.raw.query("select id, sha256 from job_files").all() as { id: string; sha256: string }[];

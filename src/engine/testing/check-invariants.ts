@@ -3,7 +3,7 @@ import type { Files } from "../store/disk/files.ts";
 import type { Store } from "../store/open-store.ts";
 
 /**
- * What must hold after whatever happened: the sentences that do not. Balances are the sum of their ledger rows and never negative, a job
+ * Checks the invariants of the data, and lists those that are broken. Balances are the sum of their ledger rows and never negative, a job
  * has one charge and at most one refund, none for a completed CV and no full one for a job with results, nobody pays for two subscriptions, and the database is sound. With `files`: every row's file lies there
  * as it was written, and while nothing is at work no file is without a row.
  */

@@ -4,7 +4,7 @@ import { errorCode, errorLocation } from "../../engine/error-codes.ts";
 import { AppError, type ErrorCode } from "../../engine/errors.ts";
 import type { Log } from "../../engine/store/log.ts";
 
-/** The one place where a failure becomes a number. */
+/** The HTTP status of each error code; no other place maps them. */
 const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
   unauthorized: 401,
@@ -32,13 +32,13 @@ const LONGEST_REST_BYTES = 32 * 1024 * 1024;
 const STORAGE_SENTENCE = "The service cannot store anything at the moment. Nothing was charged. Please try again later.";
 const UNEXPECTED_ERROR_MESSAGE = "Something went wrong. Please try again.";
 
-/** Turns whatever was thrown into an answer. A fault is logged by its place in the code: its message could hold a person's words. */
+/** Turns any thrown error into an answer. An unexpected error is logged by its position in the code, as its message could quote a CV. */
 export function errorResponse(error: unknown, log: Log, request: Request): Response {
   if (error instanceof AppError) return ending(answer(STATUS[error.code], error.message, error.details), request);
   // What an address names is any text: one that is none is badly written.
   if (error instanceof NotFoundError || (error instanceof ValidationError && error.type === "params"))
     return answer(404, "There is nothing at this address.");
-  if (error instanceof ValidationError) return answer(400, validationSentence(error));
+  if (error instanceof ValidationError) return answer(400, validationMessage(error));
   if (error instanceof ParseError) return answer(400, "The request could not be read.");
 
   const storage = STORAGE_CODES.test(errorCode(error));
@@ -57,13 +57,13 @@ function ending(response: Response, request: Request): Response {
   return response;
 }
 
-function answer(status: number, sentence: string, details: Record<string, unknown> = {}): Response {
-  const body = { error: sentence, message: sentence, ...details } satisfies ErrorBody;
+function answer(status: number, message: string, details: Record<string, unknown> = {}): Response {
+  const body = { error: message, message, ...details } satisfies ErrorBody;
   const retryAfter = details.retryAfterSeconds;
   return Response.json(body, { status, headers: retryAfter === undefined ? {} : { "retry-after": String(retryAfter) } });
 }
 
-function validationSentence(error: ValidationError): string {
+function validationMessage(error: ValidationError): string {
   const [first] = error.all as { path?: string; schema?: { error?: unknown } }[];
   const field = first?.path?.split("/").filter(Boolean).join(".");
   return field ? `The field "${field.slice(0, 60)}" is missing or not valid.` : "The request is not valid.";

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import { validate } from "@readme/openapi-parser";
 import { api as openApi } from "../api.ts";
 import type { Description } from "../testing/described.ts";
-import { shapeFaults } from "../testing/shape-faults.ts";
+import { shapeErrors } from "../testing/shape-errors.ts";
 import { openTestApi, type TestApi } from "../testing/test-api.ts";
 import { SCHEMAS } from "./schemas.ts";
 
@@ -56,7 +56,7 @@ test("every body and every answer has an example that is true to its schema", ()
     const contents = [operation.requestBody, ...Object.values(operation.responses)].flatMap((one) => Object.entries(one?.content ?? {}));
     for (const [type, { schema = {}, example = schema.examples?.[0] }] of contents) {
       if (schema.format === "binary") continue;
-      expect([method, path, type, example === undefined, shapeFaults(schema, example)]).toEqual([method, path, type, false, []]);
+      expect([method, path, type, example === undefined, shapeErrors(schema, example)]).toEqual([method, path, type, false, []]);
     }
   }
 });
@@ -84,5 +84,5 @@ test("every reference leads to a schema, and every schema is used", () => {
 });
 
 test("every example is true to its schema", () => {
-  for (const [name, schema] of Object.entries(SCHEMAS)) expect([name, shapeFaults(schema, schema.example)]).toEqual([name, []]);
+  for (const [name, schema] of Object.entries(SCHEMAS)) expect([name, shapeErrors(schema, schema.example)]).toEqual([name, []]);
 });

@@ -1,4 +1,4 @@
-import { type Schema, shapeFaults } from "./shape-faults.ts";
+import { type Schema, shapeErrors } from "./shape-errors.ts";
 
 type Content = Record<string, { schema?: Schema; example?: unknown }>;
 export type Operation = {
@@ -33,12 +33,12 @@ export function undescribed(
   if (!described && !ANYWHERE.includes(status) && (body as { error?: string }).error !== UNREADABLE) return [`status ${status}`];
   const type = headers.get("content-type")?.split(";")[0] ?? "";
   if (status >= 400)
-    return type === "application/json" ? shapeFaults({ $ref: "#/components/schemas/Error" }, body) : [`an error as ${type}`];
+    return type === "application/json" ? shapeErrors({ $ref: "#/components/schemas/Error" }, body) : [`an error as ${type}`];
 
   const { content = {} } = described ?? {};
   if (status === 302 || status === 304) return [];
   if (!content[type]) return [`content of type ${type}`];
-  return type === "application/json" ? shapeFaults(content[type].schema ?? {}, body) : [];
+  return type === "application/json" ? shapeErrors(content[type].schema ?? {}, body) : [];
 }
 
 function findOperation(paths: Description["paths"], method: string, path: string): Operation | undefined {

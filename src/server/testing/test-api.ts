@@ -30,7 +30,7 @@ export type TestApi = {
   signIn(email: string, password: string, from?: string): Promise<{ call: Caller; cookie: string }>;
   admin(): Promise<Caller>;
   description: Description;
-  /** Throws when the books, the jobs or the files are not as they must always be. */
+  /** Throws when an invariant of the ledger, the jobs or the files is broken. */
   checkInvariants(): void;
   /** Checks the invariants, then closes. */
   close(): Promise<void>;

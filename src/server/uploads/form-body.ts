@@ -42,8 +42,8 @@ export const TEMPLATE_FORM = kindOf(1, MAX_TEMPLATE_BYTES, false, "Please send o
 export type FormCall = { engine: Engine; gate: UploadGate; request: Request; user: UserRow };
 
 /**
- * Reads the form of an upload and hands it to `use`; its files are gone afterwards, but for those that were kept. Who has no credits, no room
- * or no place is told before anything is read. Throws AppError.
+ * Reads the form of an upload and passes it to `use`; files that were not kept are removed afterwards. Missing credits, disk space or upload slots
+ * are answered before anything is read. Throws AppError.
  */
 export async function withForm<T>(call: FormCall, kind: FormKind, use: (form: Form) => Promise<T>): Promise<T> {
   const { engine, gate, request, user } = call;
@@ -55,7 +55,7 @@ export async function withForm<T>(call: FormCall, kind: FormKind, use: (form: Fo
 
   const leave = await gate.enter(user.id, declared ?? kind.formBytes);
   try {
-    refuseWithoutRoom(call, kind, declared);
+    refuseWithoutSpace(call, kind, declared);
     const chunks = pacedBody(request.body, bound.bytes, bound.refusal, MIN_UPLOAD_RATE);
     const form = await readForm(chunks, contentType, kind, engine.spool);
     try {
@@ -79,7 +79,7 @@ function submissionBound({ engine, request, user }: FormCall, kind: FormKind): B
 }
 
 /** What is on its way already takes room too. A body that does not tell its length is measured against the quota when it is here. */
-function refuseWithoutRoom(call: FormCall, { isSubmission }: FormKind, declared: number | null): void {
+function refuseWithoutSpace(call: FormCall, { isSubmission }: FormKind, declared: number | null): void {
   const { engine, gate, request, user } = call;
   const { store, config } = engine;
   refuseFullFolder(store.db, config, gate.declaredBytes());

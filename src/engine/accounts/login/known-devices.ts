@@ -3,9 +3,9 @@ import type { Db } from "../../store/open-store.ts";
 import { knownDevices } from "../../store/schema.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-/** More than a person signs in with; the least used are forgotten first. */
+/** Browsers that are remembered for an account, more than a person uses; the least used are removed first. */
 const MAX_DEVICES = 10;
-/** A browser that nobody has signed in with for so long is a strange one again. */
+/** A browser that the account has not used for so long is unknown again. */
 export const DEVICE_IDLE_MS = 365 * 24 * 60 * 60_000;
 
 /** Whether the account has signed in with this browser before. */

@@ -15,8 +15,8 @@ type Limits = { logins: NetworkRateLimit; accounts: RateLimit };
 
 /**
  * Checks the password and opens a session. Unknown address and wrong password are the same answer after the same time.
- * Throws AppError "unauthorized", and "too_many" after too many wrong passwords. Whoever guesses from many addresses closes an account to
- * other strangers only: a browser that the account has signed in with before counts for itself, wherever it is, and where the account is
+ * Throws AppError "unauthorized", and "too_many" after too many wrong passwords. Guessing from many addresses locks an account for
+ * unknown browsers only: a browser that the account has used before has a limit of its own, and at a network address where the account is
  * signed in, more can sign in.
  */
 export async function logIn(

@@ -15,7 +15,7 @@ export type Visitor = { user: UserRow; sessionId: string };
 /** A session that nobody has used for this long is over. */
 export const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
 /** One that is used day by day ends after this. */
-const SESSION_MOST_MS = 90 * 24 * 60 * 60_000;
+const SESSION_MAX_MS = 90 * 24 * 60 * 60_000;
 /** How exact the last activity is: one write a minute, not one a request. */
 const ACTIVITY_STEP_MS = 60_000;
 
@@ -103,12 +103,12 @@ export function closeAllSessions(db: Db, userId: string): void {
 export function removeIdleSessions(db: Db, now: Date): void {
   const before = (ms: number) => new Date(now.getTime() - ms);
   db.delete(sessions)
-    .where(or(lt(sessions.lastActivity, before(SESSION_IDLE_MS)), lt(sessions.createdAt, before(SESSION_MOST_MS))))
+    .where(or(lt(sessions.lastActivity, before(SESSION_IDLE_MS)), lt(sessions.createdAt, before(SESSION_MAX_MS))))
     .run();
 }
 
 const isOver = ({ lastActivity, createdAt }: { lastActivity: Date; createdAt: Date }, now: Date): boolean =>
-  now.getTime() - lastActivity.getTime() > SESSION_IDLE_MS || now.getTime() - createdAt.getTime() > SESSION_MOST_MS;
+  now.getTime() - lastActivity.getTime() > SESSION_IDLE_MS || now.getTime() - createdAt.getTime() > SESSION_MAX_MS;
 
 /** Both come from the visitor; neither needs more room than this. */
 const shorten = ({ userAgent, ipAddress }: Device) => ({

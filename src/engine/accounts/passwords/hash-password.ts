@@ -8,7 +8,7 @@ export type Passwords = {
 
 /** OWASP's minimum for argon2id (Password Storage Cheat Sheet); Bun uses one lane. */
 const COST = { algorithm: "argon2id", memoryCost: 19456, timeCost: 2 } as const;
-/** No longer one was ever taken. */
+/** Longer passwords are never accepted, so they are not hashed. */
 const MAX_PASSWORD_LENGTH = 1024;
 
 /** At most one hash per core at a time: a flood of log-ins queues here and leaves the rest of the service its memory. */
@@ -26,7 +26,7 @@ export function openPasswords(cost: { memoryCost: number; timeCost: number } = C
   };
 }
 
-/** What no password gives, in the form of a hash: to be compared with, it takes as much work as one, and to be made, none. */
+/** A string in the form of a hash that no password has. Comparing with it takes as long as with a real hash, so an unknown address cannot be told by the time. */
 function hashOfNothing({ memoryCost, timeCost }: { memoryCost: number; timeCost: number }): string {
   const noise = () =>
     Buffer.from(crypto.getRandomValues(new Uint8Array(32)))

@@ -3,14 +3,14 @@ import { MIN_PASSWORD_LENGTH, MIN_STRICT_PASSWORD_LENGTH } from "../../limits.ts
 
 export type PasswordRules = {
   minLength: number;
-  /** Neither one of the most used passwords nor made of a word that everybody here knows. */
+  /** Strict rules: no password of the most used ones, and none made of a word that is easy to know here. */
   strict: boolean;
   /** Words of the house, as its name. */
   houseWords: string[];
 };
 
 const MAX_PASSWORD_LENGTH = 1024;
-/** Nobody who guesses begins elsewhere. */
+/** Words with which guessing begins. */
 const PRODUCT_WORDS = [
   "vitae",
   "password",
@@ -23,7 +23,7 @@ const PRODUCT_WORDS = [
   "candidate",
   "resume",
 ];
-/** A shorter one tells nothing: "de" is in many passwords. */
+/** A shorter word proves nothing: "de" is in many passwords. */
 const MIN_WORD_LENGTH = 3;
 
 export const passwordRules = ({ strictPasswords, ownerName }: { strictPasswords: boolean; ownerName: string | null }): PasswordRules => ({

@@ -19,7 +19,7 @@ export class ConverterCrash extends Error {
   constructor(
     readonly kind: CrashKind,
     message: string,
-    /** False when it was gone before it had the document in hand: then the document is not to blame. */
+    /** False when the child ended before it had the document: then the document is not the cause. */
     readonly started = true,
   ) {
     super(message);
@@ -41,7 +41,7 @@ export type ConverterChild = {
   convert: (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => Promise<Converted>;
   /** Has it load and warm up what most documents need. */
   prepare: () => Promise<void>;
-  /** What keeps it in, as it says itself. Throws ConverterCrash when it does not answer. */
+  /** The protections of the sandbox that are active, as the child reports them. Throws ConverterCrash when it does not answer. */
   protections: () => Promise<Protection[]>;
   /** False once it has died or has to be recycled: after an unexpected error, or when it keeps more than half of its memory limit. */
   usable: () => boolean;
@@ -234,7 +234,7 @@ function watchMemory(pid: number, maxBytes: number, exceed: (used: number) => vo
   };
 }
 
-/** Nothing that the child started is left after it. */
+/** Ends the child with everything that it started. */
 async function endTree(child: Bun.Subprocess, { ownProcesses }: Wrapper): Promise<void> {
   const [first, ...below] = process.platform === "linux" ? (await processTree(child.pid)).slice(1) : [];
   if (ownProcesses && first !== undefined) {

@@ -9,7 +9,7 @@ export type ToChild =
   | { type: "convert"; bytes: Uint8Array; request: ConvertRequest }
   /** Documents are likely to come; not answered. */
   | { type: "prepare" }
-  /** Asks what keeps the child in. */
+  /** Asks for the active protections of the sandbox. */
   | { type: "sandbox" };
 type Document = Extract<ToChild, { type: "convert" }>;
 export type FromChild =
@@ -49,7 +49,7 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
     maxPages: MAX_PAGES,
     docxToPdf: officeToPdf && ((docx) => officeToPdf(docx, "docx")),
     recognize: async (pages, options) => {
-      // Out before OCR holds the thread.
+      // Sent now: OCR blocks this thread for a while.
       await startOcr();
       recognizer ??= loadRecognizer();
       return (await recognizer)(pages, options);
@@ -114,7 +114,7 @@ export async function serveFrames(handle: ConvertHandler, prepare: () => Promise
   process.exit(0);
 }
 
-/** A child that has grown to half of its limit is replaced, which costs more than taking out the garbage before. */
+/** Collects garbage before the memory is measured: a child at half of its limit is replaced, which costs more. */
 const MUCH_BYTES = 400 * 2 ** 20;
 
 function tidyUp(): void {
@@ -130,7 +130,7 @@ async function answer({ bytes, request }: Document, handle: ConvertHandler, star
   }
 }
 
-/** `Bun.write` begins anew in the middle where a pipe takes only a part of the bytes at once; a sink goes on where it was. */
+/** Writes to stdout with a sink: `Bun.write` sends bytes twice where a pipe accepts only a part of them at once. */
 async function writeAll(bytes: Uint8Array): Promise<void> {
   output ??= Bun.stdout.writer();
   output.write(bytes);

@@ -3,13 +3,13 @@ import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS } from "../../limits.ts";
 import { converterArgv, startChild } from "./child-process.ts";
 import type { Protection } from "./sandbox/enter-sandbox.ts";
 
-/** What keeps the child in on this machine. Time is limited everywhere. */
+/** The protections of the sandbox on this machine. Time is limited everywhere. */
 export type ConverterIsolation = Record<
   Protection | /** Memory is measured and the child ended when it takes more than its share. */ "memoryWatch",
   boolean
 >;
 
-/** What each means for whoever runs the service, in the order of their weight. */
+/** The protections in words for whoever runs the service, the most important first. */
 const MEANINGS: Record<keyof ConverterIsolation, string> = {
   network: "no network",
   files: "no files of others",

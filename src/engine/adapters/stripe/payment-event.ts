@@ -54,7 +54,7 @@ function readInvoice(invoice: Json): PaymentFact {
       .filter(({ amount }) => amount !== 0)
       .map(readLine),
     first: reason === null ? null : reason === "subscription_create",
-    paidShare: paidShareOf(invoice),
+    paidRatio: paidShareOf(invoice),
     payer: {
       ...payerOf(invoice),
       userId:

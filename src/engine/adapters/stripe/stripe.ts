@@ -6,7 +6,7 @@ import { ENDED } from "../../payments/subscriptions.ts";
 import { firstOf, idOf, priceOfLine, toPaymentEvent } from "./payment-event.ts";
 
 export type StripePayments = Payments & {
-  /** The event that a signed message tells of. Throws AppError "invalid" for a message that Stripe has not signed within five minutes. */
+  /** The event of a signed message. Throws AppError "invalid" for a message that Stripe has not signed in the last five minutes. */
   readEvent(body: string, signature: string | null): Promise<PaymentEvent>;
 };
 
@@ -138,13 +138,13 @@ function unlessMissing(error: unknown): null {
   return null;
 }
 
-async function orUnavailable<T>(sentence: string, onRefusal: (kind: string) => void, call: () => Promise<T>): Promise<T> {
+async function orUnavailable<T>(message: string, onRefusal: (kind: string) => void, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     onRefusal(error.type);
-    throw new AppError("unavailable", sentence);
+    throw new AppError("unavailable", message);
   }
 }
 

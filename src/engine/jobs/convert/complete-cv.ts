@@ -12,7 +12,7 @@ const PAUSE_MS = 300_000;
 
 /**
  * A converter that lets a local model sort what the rules leave over, between reading and rendering. Not asked about a CV that leaves nothing, a
- * blind one (what it withholds is known by the rules' sections), or Resume JSON, which was parsed before. A model that fails costs a warning.
+ * blind one (its values are redacted by the fields that the rules filled), or Resume JSON, which was parsed before. A model that fails costs a warning.
  */
 export function completing(
   convert: Convert,

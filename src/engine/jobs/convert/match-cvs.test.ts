@@ -30,8 +30,8 @@ function openFake() {
     if (bytes === POISON.bytes) throw new Error("crashed");
     return convertDocument(bytes, request, { readAsset, maxPages: 1 });
   };
-  const crashSentence = (error: unknown) => ((error as Error).message === "crashed" ? "This file could not be processed." : null);
-  const match = openMatcher({ convert, now: () => NOW, crashSentence });
+  const crashMessage = (error: unknown) => ((error as Error).message === "crashed" ? "This file could not be processed." : null);
+  const match = openMatcher({ convert, now: () => NOW, crashMessage });
   return { kinds, ocr, mostAtWork: () => mostAtWork, match: (cvs: (typeof CV)[], text = JD) => match(cvs, { text }, signal, "owner") };
 }
 

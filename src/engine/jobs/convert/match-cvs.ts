@@ -17,12 +17,12 @@ type Tools = {
   convert: Convert;
   now: () => Date;
   model?: Model;
-  /** The sentence for a document that ended the converter; null for any other error. */
-  crashSentence: (error: unknown) => string | null;
+  /** The message for a document that crashed the converter; null for any other error. */
+  crashMessage: (error: unknown) => string | null;
 };
 
 /** The matcher of the job runner: the job description and each CV are read and compared in the converter, each for itself. */
-export function openMatcher({ convert: convertFor, now, model, crashSentence }: Tools): MatchCvs {
+export function openMatcher({ convert: convertFor, now, model, crashMessage }: Tools): MatchCvs {
   return async (cvs, jd, signal, owner) => {
     const convert: Convert = (bytes, request) => convertFor(bytes, request, signal, owner);
     const requirements = await readRequirements(jd, convert, signal);
@@ -33,7 +33,7 @@ export function openMatcher({ convert: convertFor, now, model, crashSentence }: 
       } catch (error) {
         signal.throwIfAborted();
         if (isRefusal(error)) return { refused: error.message, crashed: false };
-        const refused = crashSentence(error);
+        const refused = crashMessage(error);
         if (refused === null) throw error;
         return { refused, crashed: true };
       }
@@ -42,13 +42,13 @@ export function openMatcher({ convert: convertFor, now, model, crashSentence }: 
     const matched: Matched[] = [];
     for (const one of await inTurn(cvs, match)) {
       if ("refused" in one) matched.push(one);
-      else matched.push({ score: model ? await withOpinion(one, model, convert, signal, crashSentence) : one.score });
+      else matched.push({ score: model ? await withOpinion(one, model, convert, signal, crashMessage) : one.score });
     }
     return matched;
   };
 }
 
-/** Two at a time, and one as soon as one has ended its converter: an analysis must not fill the places of all accounts. */
+/** CVs of an analysis at once: two, and one after a crash, so that an analysis does not take all converters. */
 async function inTurn(cvs: Upload[], match: (cv: Upload) => Promise<Scored>): Promise<Scored[]> {
   const results: Scored[] = [];
   let next = 0;
@@ -100,7 +100,7 @@ export async function withOpinion(
   { ask, name }: Model,
   convert: Convert,
   signal: AbortSignal,
-  crashSentence: Tools["crashSentence"],
+  crashMessage: Tools["crashMessage"],
 ): Promise<Score> {
   const bytes = new TextEncoder().encode(JSON.stringify(resume));
   const step = (answers: ModelAnswer[]): Promise<Converted> =>
@@ -109,7 +109,7 @@ export async function withOpinion(
     return (await consult(step, ask, signal)).score ?? score;
   } catch (error) {
     signal.throwIfAborted();
-    if (crashSentence(error) === null) throw error;
+    if (crashMessage(error) === null) throw error;
     return { ...score, warnings: [...score.warnings, `The answers of the model ${name} could not be read; the score rests on the rules.`] };
   }
 }

@@ -63,7 +63,7 @@ async function toRequest(store: Store, files: Files, job: JobRow, { loadTemplate
   } satisfies ConvertRequest;
 }
 
-/** Removed or broken since the CV came in. What is wrong with it, and which others there are, is for the administrator. */
+/** The error for a template that was removed or broken since the upload. The reason is for the administrator only. */
 function refuseTemplate(error: unknown): never {
   if (!(error instanceof AppError)) throw error;
   throw new AppError(

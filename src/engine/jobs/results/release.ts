@@ -7,8 +7,8 @@ import { jobs } from "../../store/schema.ts";
 import { describeJob, getJob } from "../job.ts";
 
 /**
- * The recruiter's word that a blind CV may go out as it is: from now on its documents can be downloaded. Once said it stays said; a CV
- * that nothing holds stays as it is. Throws AppError "not_found" for another's or no such job, "conflict" while it is not completed, and
+ * Releases a blind CV with doubts, after the recruiter has checked it: its documents can be downloaded from now on. A release is final; nothing
+ * changes for a CV without doubts. Throws AppError "not_found" for another's or no such job, "conflict" while it is not completed, and
  * "gone" when its days are over.
  */
 export function releaseJob({ store, log, now }: { store: Store; log: Log; now: () => Date }, userId: string, jobId: string): Job {

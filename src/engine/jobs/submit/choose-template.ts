@@ -4,7 +4,7 @@ import type { Template } from "../../cv/render/template/template.ts";
 import { AppError } from "../../errors.ts";
 
 type LoadTemplate = (key: string) => Promise<Template>;
-/** The template of a job, and what it withheld when the CV came in. */
+/** The template of a job, and its blind profile at the time of the upload. */
 export type ChosenTemplate = { template: string; blind: BlindProfile | null };
 
 export const FALLBACK_TEMPLATE = "default";

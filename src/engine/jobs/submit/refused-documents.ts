@@ -1,6 +1,6 @@
 import { AppError } from "../../errors.ts";
 
-/** An account's documents that were refused, one after the other. They cost nothing, so there must be an end to them. */
+/** Counts the documents of an account that were refused in a row. They cost nothing, so their number is limited. */
 export type Refusals = {
   /** Throws AppError "too_many" with `retryAfterSeconds` for an account whose last documents were all refused. */
   check(userId: string): void;
@@ -27,8 +27,8 @@ export function openRefusals(now: () => Date, max = MAX_REFUSALS, windowMs = WIN
       const times = recent(userId, at);
       if (times.length < max) return;
       const retryAfterSeconds = Math.max(1, Math.ceil(((times[0] ?? at) + windowMs - at) / 1000));
-      const sentence = `The last ${max} documents of your account could not be used. Please check your files and try again later.`;
-      throw new AppError("too_many", sentence, { retryAfterSeconds });
+      const message = `The last ${max} documents of your account could not be used. Please check your files and try again later.`;
+      throw new AppError("too_many", message, { retryAfterSeconds });
     },
     refused(userId) {
       const at = now().getTime();

@@ -7,10 +7,10 @@ import type { Refusals } from "./refused-documents.ts";
 export type Upload = { fileName: string; bytes: Uint8Array };
 /** A file as a person handed it in: in memory, or on the disk where it arrived. */
 export type SubmittedFile = Upload | { fileName: string; spooled: SpooledFile };
-/** The sentence why a file is no PDF or Word document, by its content; null when it is one. */
+/** The message why a file is no PDF or Word document, by its content; null when it is one. */
 export type SniffDocument = (bytes: Uint8Array) => string | null;
 
-/** What tells a PDF, a picture or a text stands in the first bytes; only the kind of a container stands anywhere in it. */
+/** Bytes at the start of a file that identify a PDF, a picture or text. The kind of a container (ZIP, OLE) may stand anywhere in it. */
 const HEAD_BYTES = 64 * 1024;
 const CONTAINERS = [Buffer.from("PK"), Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
 

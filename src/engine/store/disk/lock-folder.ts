@@ -30,7 +30,7 @@ export function lockFolder(dataDir: string): { release(): void } {
   }
 }
 
-/** A lock is an empty file; a folder, a link to elsewhere, or a file that holds something is not one that Vitae made. */
+/** Refuses a folder, a link or a file with content under the name of the lock: Vitae's own lock is an empty file. */
 function isForeign(path: string): boolean {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   return stat !== undefined && !(stat.isFile() && stat.size === 0);

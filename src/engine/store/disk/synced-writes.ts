@@ -11,7 +11,7 @@ export async function writeSynced(path: string, bytes: Uint8Array): Promise<void
   }
 }
 
-/** Makes what a file holds survive a power cut. Windows wants a file that may be written for that. */
+/** Makes the content of a file survive a power cut (fsync). On Windows the file must be open for writing. */
 export async function syncFile(path: string): Promise<void> {
   const handle = await open(path, "r+");
   try {
@@ -21,7 +21,7 @@ export async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Makes the names in a folder survive a power cut. Windows has no such call. */
+/** Makes the names in a folder survive a power cut (fsync). Windows has no such call. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");

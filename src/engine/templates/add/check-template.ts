@@ -18,9 +18,9 @@ export const SAMPLES = { full: full as unknown as Resume, empty: empty as unknow
 export type Checked = { problems: Problem[]; warnings: Problem[] };
 
 /**
- * Everything that is wrong with an own Word or PowerPoint file: each tag that is unknown, open or out of place, with the place and the
- * mend, whatever keeps it from taking a full and an empty CV, and that it shows neither name nor experience. Throws `invalid` for a file that
- * is no template at all or carries active content.
+ * Lists the problems of a custom Word or PowerPoint file, each with its place and how to fix it: tags that are unknown, not closed or out of place,
+ * errors with a full and an empty CV, and missing tags for name or experience. Throws `invalid` for a file that is no template at all or has
+ * active content.
  */
 export function checkOwnFile(template: Template): Checked {
   const bytes = new Uint8Array(Buffer.from(template.custom?.base64 ?? "", "base64"));
@@ -48,7 +48,7 @@ function tryWith(resume: Resume, name: string, template: Template, bytes: Uint8A
 
 const TAG_TEXT = /\{\{\s*[#^/]?\s*[\p{L}.][^{}]*\}\}/u;
 
-/** Tags where none are filled: in comments, formulas, charts, the layouts of slides. */
+/** Tags in parts that are not filled: comments, formulas, charts, the layouts of slides. */
 function leftOver({ parts }: TemplatePackage): Problem[] {
   return [...parts.keys()]
     .filter((part) => part.endsWith(".xml"))

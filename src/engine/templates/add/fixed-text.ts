@@ -10,8 +10,8 @@ const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const TELEPHONE = /(?:\+|\b0)\d[\d\s()./-]{7,}\d\b/;
 
 /**
- * Text of a template that looks as if it had stayed from the CV that it was made of. Headers and footers are the agency's own place. The
- * template is good with it: the agency may mean it so.
+ * Text of a template that may be left over from the CV that it was made from. Headers and footers are not checked, as the agency writes there. It is
+ * only a warning: the agency may want the text.
  */
 export function findPersonalText(bytes: Uint8Array): Problem[] {
   const { type, parts } = openPackage(bytes);

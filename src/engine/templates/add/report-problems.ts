@@ -10,7 +10,7 @@ export type Report = Pick<TemplateReport, "problems" | "warnings" | "tags">;
 /** Throws `invalid` for a file that is no template at all. */
 export type ReportOnTemplate = (template: Template) => Promise<Report>;
 
-/** What is wrong with an own Word or PowerPoint file, and the tags that it uses. A template without such a file has neither; it is tried instead. */
+/** The problems of a custom Word or PowerPoint file, and the tags that it uses. A template without such a file has neither; it is tried instead. */
 export async function reportOn(template: Template): Promise<Report> {
   if (!template.custom) {
     await tryOutputs(template);

@@ -38,8 +38,8 @@ function refuseCarried(error: unknown): never {
 
 function refuseProblems(problems: TemplateProblem[], tags: string[]): void {
   if (problems.length === 0) return;
-  const sentence = `This template has ${problems.length === 1 ? "a problem" : `${problems.length} problems`} and was not added.`;
-  throw new AppError("invalid", sentence, { problems, tags });
+  const message = `This template has ${problems.length === 1 ? "a problem" : `${problems.length} problems`} and was not added.`;
+  throw new AppError("invalid", message, { problems, tags });
 }
 
 const isFolder = (bytes: Uint8Array) => sniffDocument(bytes) === "zip";

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PasswordChange, PublicConfig } from "../../../engine/contract.ts";
 import { MIN_PASSWORD_LENGTH } from "../../../engine/limits.ts";
-import { api, isUnauthorized, sentence } from "../api/api.ts";
+import { api, errorMessage, isUnauthorized } from "../api/api.ts";
 import { configQuery } from "../api/queries.ts";
 import { toast } from "../toasts.ts";
 
@@ -19,7 +19,7 @@ export const passwordNote = ({ minLength, strict }: Rules): string =>
   `At least ${minLength} characters${strict ? ", none that is easy to guess" : ""}.`;
 
 /** What can be said without asking the service; null for a password that it may be asked about. */
-export const passwordFault = (password: string, { minLength }: Rules = USUAL): string | null =>
+export const passwordError = (password: string, { minLength }: Rules = USUAL): string | null =>
   password.length < minLength ? `Password must be at least ${minLength} characters long.` : null;
 
 /** Changes the own password. The service ends the other sessions and renews this one. */
@@ -33,7 +33,7 @@ export function useChangePassword(onDone: () => void) {
       onDone();
     },
     onError: (error) => {
-      if (!isUnauthorized(error)) toast({ title: "Change Failed", description: sentence(error, "Please try again."), tone: "danger" });
+      if (!isUnauthorized(error)) toast({ title: "Change Failed", description: errorMessage(error, "Please try again."), tone: "danger" });
     },
   });
 }

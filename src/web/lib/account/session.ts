@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import type { Credentials, TrialSignup, TrialSignupResult, User } from "../../../engine/contract.ts";
 import { UNAUTHORIZED_REDIRECT_MS } from "../../../engine/limits.ts";
-import { api, sentence } from "../api/api.ts";
+import { api, errorMessage } from "../api/api.ts";
 import { sendHeld } from "../api/delayed-calls.ts";
 import { configQuery, userQuery } from "../api/queries.ts";
 import { announceTrial } from "../mail.ts";
@@ -28,7 +28,7 @@ export function useLogin() {
       start(user);
       navigate("/dashboard");
     },
-    onError: (error) => toast({ title: "Login failed", description: sentence(error, "Login failed"), tone: "danger" }),
+    onError: (error) => toast({ title: "Login failed", description: errorMessage(error, "Login failed"), tone: "danger" }),
   });
 }
 
@@ -45,7 +45,7 @@ export function useTrialSignup(onDone: () => void) {
       start(user);
       navigate("/dashboard");
     },
-    onError: (error) => toast({ title: "Signup Failed", description: sentence(error, "Please try again."), tone: "danger" }),
+    onError: (error) => toast({ title: "Signup Failed", description: errorMessage(error, "Please try again."), tone: "danger" }),
   });
 }
 
@@ -63,7 +63,7 @@ export function useLogout() {
       client.setQueryData(userQuery.queryKey, null);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "user" && queryKey[0] !== "config" });
     },
-    onError: (error) => toast({ title: "Logout failed", description: sentence(error, "Please try again."), tone: "danger" }),
+    onError: (error) => toast({ title: "Logout failed", description: errorMessage(error, "Please try again."), tone: "danger" }),
   });
 }
 

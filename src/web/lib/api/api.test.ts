@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { ApiError, isUnauthorized, NetworkError, sentence, toApiError, withNetworkRetries } from "./api.ts";
+import { ApiError, errorMessage, isUnauthorized, NetworkError, toApiError, withNetworkRetries } from "./api.ts";
 
 const refused = (status: number, body: object) => toApiError(status, "Status Text", JSON.stringify(body));
 
@@ -8,7 +8,7 @@ test("a refusal is told as its status and the server's sentence, and keeps the f
 
   expect(error.message).toBe("402: Too few.");
   expect(error.body).toMatchObject({ requiredCredits: 2, currentCredits: 1 });
-  expect(sentence(error, "?")).toBe("Too few.");
+  expect(errorMessage(error, "?")).toBe("Too few.");
 });
 
 test("an answer without a sentence is told by its text, and an empty one by its status text", () => {

@@ -5,7 +5,7 @@ import { idempotencyKey } from "./idempotency.ts";
 /** The fields of a refusal; a template that was refused comes with its report. */
 type RefusalBody = Partial<ErrorBody & Omit<TemplateReport, "template">>;
 
-/** A refusal of the server: the message is `<status>: <text>`; `text` is the sentence for people, `body` the fields for programs. */
+/** An error answer of the server: the message is `<status>: <text>`; `text` is for people, `body` has the fields for programs. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -72,7 +72,7 @@ export function toApiError(status: number, statusText: string, text: string): Ap
   return new ApiError(status, (body ? body.message || body.error : text) || statusText, body);
 }
 
-/** Undefined for an answer that is no JSON object: then its text is the sentence. */
+/** Undefined for an answer that is no JSON object: then its text is the message. */
 function parseErrorBody(text: string): RefusalBody | undefined {
   try {
     const body = JSON.parse(text);
@@ -85,8 +85,8 @@ function parseErrorBody(text: string): RefusalBody | undefined {
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith("401: ") && error.message.includes("Unauthorized");
 
-/** The sentence to show for a failure; `fallback` when there is none. */
-export function sentence(error: unknown, fallback: string): string {
+/** The error message to show; `fallback` when there is none. */
+export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.text || fallback;
   return (error instanceof Error && error.message) || fallback;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { isUnauthorized, sentence } from "../../lib/api/api.ts";
+import { errorMessage, isUnauthorized } from "../../lib/api/api.ts";
 import { toast } from "../../lib/toasts.ts";
 
 type Action<Input> = {
@@ -22,7 +22,7 @@ export function useAdminAction<Input = void>({ call, done, failed, describe, onD
       await Promise.all([["admin"], ["wallet"], ["user"]].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     onError: (error) => {
-      if (failed && !isUnauthorized(error)) toast({ title: failed, description: sentence(error, "Please try again."), tone: "danger" });
+      if (failed && !isUnauthorized(error)) toast({ title: failed, description: errorMessage(error, "Please try again."), tone: "danger" });
     },
   });
 }

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { api, sentence } from "../../lib/api/api.ts";
+import { api, errorMessage } from "../../lib/api/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Dialog } from "../../ui/controls/dialog.tsx";
 import { Field } from "../../ui/controls/field.tsx";
@@ -17,7 +17,7 @@ export default function ForgotPasswordDialog({ onClose }: { onClose: () => void 
       });
       onClose();
     },
-    onError: (error) => toast({ title: "Request Failed", description: sentence(error, "Please try again."), tone: "danger" }),
+    onError: (error) => toast({ title: "Request Failed", description: errorMessage(error, "Please try again."), tone: "danger" }),
   });
 
   const submit = (event: FormEvent) => {

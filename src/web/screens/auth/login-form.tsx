@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useLogin } from "../../lib/account/session.ts";
-import { sentence } from "../../lib/api/api.ts";
+import { errorMessage } from "../../lib/api/api.ts";
 import { Alert } from "../../ui/controls/alert.tsx";
 import { Field, PasswordField } from "../../ui/controls/field.tsx";
 
@@ -16,7 +16,7 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
 
   return (
     <form className="form" onSubmit={submit}>
-      {login.isError && <Alert tone="danger">{sentence(login.error, "Login failed")}</Alert>}
+      {login.isError && <Alert tone="danger">{errorMessage(login.error, "Login failed")}</Alert>}
       <Field label="Email" type="email" required autoComplete="username" value={email} onChange={({ target }) => setEmail(target.value)} />
       <PasswordField
         label="Password"

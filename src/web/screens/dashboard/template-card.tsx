@@ -3,7 +3,7 @@ import { LayoutTemplate } from "lucide-react";
 import { useState } from "react";
 import type { User } from "../../../engine/contract.ts";
 import { useUser } from "../../lib/account/session.ts";
-import { api, isUnauthorized, sentence } from "../../lib/api/api.ts";
+import { api, errorMessage, isUnauthorized } from "../../lib/api/api.ts";
 import { userQuery } from "../../lib/api/queries.ts";
 import { type OfferedTemplate, savedTemplate, useTemplates } from "../../lib/templates.ts";
 import { templatePicture } from "../../lib/text/words.ts";
@@ -51,7 +51,7 @@ function Choice({ user, offered }: { user: User; offered: OfferedTemplate[] }) {
       return client.invalidateQueries({ queryKey: userQuery.queryKey });
     },
     onError: (error) => {
-      if (!isUnauthorized(error)) toast({ title: "Update Failed", description: sentence(error, "Please try again."), tone: "danger" });
+      if (!isUnauthorized(error)) toast({ title: "Update Failed", description: errorMessage(error, "Please try again."), tone: "danger" });
     },
   });
   const unchanged = !choice || choice === user.selectedTemplate;

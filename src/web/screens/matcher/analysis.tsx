@@ -1,5 +1,5 @@
 import type { Job } from "../../../engine/contract.ts";
-import { sentence } from "../../lib/api/api.ts";
+import { errorMessage } from "../../lib/api/api.ts";
 import { Skeleton } from "../../ui/controls/loading.tsx";
 import { useViewTitle } from "../../ui/frame/page-title.ts";
 import { analysisName } from "./matcher-jobs.ts";
@@ -27,7 +27,7 @@ export function Analysis({ id, job, onNew, onHistory }: AnalysisProps) {
   if (!result && error) {
     return (
       <NoResultView title="The result cannot be read at the moment" onNew={onNew} onHistory={onHistory}>
-        {sentence(error, "Please try again later.")}
+        {errorMessage(error, "Please try again later.")}
       </NoResultView>
     );
   }

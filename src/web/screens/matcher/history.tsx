@@ -3,7 +3,7 @@ import { History as HistoryIcon, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { Job } from "../../../engine/contract.ts";
-import { api, isUnauthorized, sentence } from "../../lib/api/api.ts";
+import { api, errorMessage, isUnauthorized } from "../../lib/api/api.ts";
 import { jobsQuery, matchResultQuery } from "../../lib/api/queries.ts";
 import { useNow } from "../../lib/text/time.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -96,7 +96,7 @@ function useDeleteAnalysis() {
     onError: (error, _, context) => {
       client.setQueryData(queryKey, context?.before);
       if (!isUnauthorized(error))
-        toast({ title: "Delete failed", description: sentence(error, "Failed to delete analysis"), tone: "danger" });
+        toast({ title: "Delete failed", description: errorMessage(error, "Failed to delete analysis"), tone: "danger" });
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

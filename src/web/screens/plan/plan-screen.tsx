@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { Link } from "wouter";
 import { useUser } from "../../lib/account/session.ts";
-import { api, isUnauthorized, sentence } from "../../lib/api/api.ts";
+import { api, errorMessage, isUnauthorized } from "../../lib/api/api.ts";
 import { configQuery, walletQuery } from "../../lib/api/queries.ts";
 import { ENTERPRISE, type Offer, PACKS, PLANS } from "../../lib/prices.ts";
 import { planName } from "../../lib/text/words.ts";
@@ -62,7 +62,7 @@ function ManageSubscription({ external }: { external: string | null }) {
     onSuccess: ({ url }) => openTab(url),
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      toast({ title: "Payment Error", description: sentence(error, "The billing portal cannot be opened."), tone: "danger" });
+      toast({ title: "Payment Error", description: errorMessage(error, "The billing portal cannot be opened."), tone: "danger" });
     },
   });
   const label = (

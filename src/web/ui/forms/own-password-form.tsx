@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { passwordFault, useChangePassword, usePasswordRules } from "../../lib/account/password.ts";
+import { passwordError, useChangePassword, usePasswordRules } from "../../lib/account/password.ts";
 import { toast } from "../../lib/toasts.ts";
 import { CurrentPasswordField, NewPasswordField } from "./password-fields.tsx";
 
@@ -12,7 +12,7 @@ export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const fault = current && password ? passwordFault(password, rules) : "Please fill in all required fields.";
+    const fault = current && password ? passwordError(password, rules) : "Please fill in all required fields.";
     if (fault) toast({ title: "Validation Error", description: fault, tone: "danger" });
     else change.mutate({ current, password });
   };

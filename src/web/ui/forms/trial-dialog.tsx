@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { passwordFault, usePasswordRules } from "../../lib/account/password.ts";
+import { passwordError, usePasswordRules } from "../../lib/account/password.ts";
 import { useTrialSignup } from "../../lib/account/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Dialog } from "../controls/dialog.tsx";
@@ -19,7 +19,7 @@ export function TrialDialog({ onClose }: { onClose: () => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const fault = trialFault(form, rules);
+    const fault = trialError(form, rules);
     if (fault) toast({ title: "Validation Error", description: fault, tone: "danger" });
     else signup.mutate({ email: form.email.trim(), password: form.password, company: form.company.trim() || undefined });
   };
@@ -39,10 +39,10 @@ export function TrialDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** What the specification says about a sign-up that cannot be sent; null for one that can. */
-export function trialFault(
+export function trialError(
   { email, password }: { email: string; password: string },
-  rules?: Parameters<typeof passwordFault>[1],
+  rules?: Parameters<typeof passwordError>[1],
 ): string | null {
   if (!email.trim() || !password) return "Please fill in all required fields.";
-  return passwordFault(password, rules);
+  return passwordError(password, rules);
 }

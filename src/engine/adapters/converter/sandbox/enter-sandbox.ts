@@ -8,7 +8,7 @@ import { enterNewRoot } from "./new-root.ts";
 import { systemCallFilter } from "./seccomp.ts";
 import { readablePaths } from "./visible-paths.ts";
 
-/** What a child is kept in by; each is proved by a test that breaks out where it is missing. */
+/** The protections of the sandbox; for each a test breaks out where it is missing. */
 export type Protection =
   /** No network, not this machine's own either. */
   | "network"
@@ -40,7 +40,7 @@ const LAST_CAPABILITY = 63;
 /** The namespaces of this process, to be compared with those of a child. */
 export const namespaces = (): string => NAMESPACES.map(namespaceOf).join(" ");
 
-/** What protects this process, after `enterSandbox`. */
+/** The active protections of this process, after `enterSandbox`. */
 export const activeProtections = (): Protection[] => (process.env[ENTERED]?.split(" ").filter(Boolean) ?? []) as Protection[];
 
 /**

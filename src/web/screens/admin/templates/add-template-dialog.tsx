@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { TemplateReport } from "../../../../engine/contract.ts";
 import { MAX_TEMPLATE_BYTES } from "../../../../engine/limits.ts";
-import { ApiError, api, sentence } from "../../../lib/api/api.ts";
+import { ApiError, api, errorMessage } from "../../../lib/api/api.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
@@ -87,7 +87,7 @@ function Report({ error }: { error: Error | null }) {
   const { problems = [], tags = [] } = error instanceof ApiError ? error.body : {};
   return (
     <section className="template-report" aria-label="Report of the check">
-      <Alert tone="danger">{sentence(error, "The template could not be added. Please try again.")}</Alert>
+      <Alert tone="danger">{errorMessage(error, "The template could not be added. Please try again.")}</Alert>
       {problems.length > 0 && (
         <ul className="template-problems">
           {problems.map(({ place, problem, mend }) => (

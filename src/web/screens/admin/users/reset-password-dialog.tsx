@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { User } from "../../../../engine/contract.ts";
-import { passwordFault, usePasswordRules } from "../../../lib/account/password.ts";
+import { passwordError, usePasswordRules } from "../../../lib/account/password.ts";
 import { api } from "../../../lib/api/api.ts";
 import { fullName } from "../../../lib/text/words.ts";
 import { toast } from "../../../lib/toasts.ts";
@@ -20,7 +20,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const fault = passwordFault(password, rules);
+    const fault = passwordError(password, rules);
     if (fault) toast({ title: "Validation Error", description: fault, tone: "danger" });
     else reset.mutate();
   };

@@ -15,7 +15,7 @@ export default function BlindStopDialog({ job, onClose }: { job: Job; onClose: (
       onClose={onClose}
     >
       <div className="blind-stop">
-        <p className="muted">{withheldSentence(job.blindWithholds ?? [])} These passages stay in the documents:</p>
+        <p className="muted">{redactedMessage(job.blindWithholds ?? [])} These passages stay in the documents:</p>
         {/* A long list scrolls, also with the keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable without a mouse */}
         <section className="blind-passages" tabIndex={0} aria-label="Passages to check">
@@ -64,7 +64,7 @@ const ITEMS: Record<string, string> = {
 };
 
 /** "This profile withholds the name, e-mail and telephone, … and gender." */
-export function withheldSentence(withholds: string[]): string {
+export function redactedMessage(withholds: string[]): string {
   const items = ["the name", ...withholds.map((item) => ITEMS[item] ?? item)];
   return `This profile withholds ${new Intl.ListFormat("en", { type: "conjunction" }).format(items)}.`;
 }

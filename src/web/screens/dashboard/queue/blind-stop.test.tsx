@@ -3,7 +3,7 @@ import { fakeJob } from "../../../testing/fake-api.ts";
 import { fireEvent, press, pressInDialog, refused, screen, show, toastSays, waitFor, within } from "../../../testing/screen.tsx";
 
 const { Queue } = await import("./queue.tsx");
-const { withheldSentence } = await import("./blind-stop-dialog.tsx");
+const { redactedMessage } = await import("./blind-stop-dialog.tsx");
 
 const { docxUrl, pdfUrl, ...bare } = fakeJob({ fileName: "ada.pdf" });
 const held = {
@@ -61,8 +61,8 @@ test("held documents are not counted among those that come as one ZIP", async ()
 });
 
 test("what a profile withholds is said in words", () => {
-  expect(withheldSentence([])).toBe("This profile withholds the name.");
-  expect(withheldSentence(["birth", "institutions"])).toBe(
+  expect(redactedMessage([])).toBe("This profile withholds the name.");
+  expect(redactedMessage(["birth", "institutions"])).toBe(
     "This profile withholds the name, date and place of birth, and schools and universities.",
   );
 });

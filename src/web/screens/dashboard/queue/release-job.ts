@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Job } from "../../../../engine/contract.ts";
-import { api, isUnauthorized, sentence } from "../../../lib/api/api.ts";
+import { api, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { jobsQuery } from "../../../lib/api/queries.ts";
 import { toast } from "../../../lib/toasts.ts";
 
@@ -16,7 +16,7 @@ export function useRelease(onDone: () => void) {
       onDone();
     },
     onError: (error) => {
-      if (!isUnauthorized(error)) toast({ title: "Release failed", description: sentence(error, "Please try again."), tone: "danger" });
+      if (!isUnauthorized(error)) toast({ title: "Release failed", description: errorMessage(error, "Please try again."), tone: "danger" });
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

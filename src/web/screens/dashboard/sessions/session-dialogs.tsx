@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { api, isUnauthorized, sentence } from "../../../lib/api/api.ts";
+import { api, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { sessionsQuery } from "../../../lib/api/queries.ts";
 import { toast } from "../../../lib/toasts.ts";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
@@ -25,7 +25,8 @@ export function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
       await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
     onError: (error) => {
-      if (!isUnauthorized(error)) toast({ title: "Sign-out Failed", description: sentence(error, "Please try again."), tone: "danger" });
+      if (!isUnauthorized(error))
+        toast({ title: "Sign-out Failed", description: errorMessage(error, "Please try again."), tone: "danger" });
     },
   });
   const submit = (event: FormEvent) => {

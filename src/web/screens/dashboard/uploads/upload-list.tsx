@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, FileText, X } from "lucide-react";
-import { sentence } from "../../../lib/api/api.ts";
+import { errorMessage } from "../../../lib/api/api.ts";
 import { megabytes } from "../../../lib/text/words.ts";
 import type { Upload } from "./uploads.ts";
 
@@ -34,7 +34,7 @@ function UploadRow({ upload: { file, share, state, error } }: { upload: Upload }
         {file.name}
       </span>
       <span className="muted num">
-        {state === "failed" ? sentence(error, "Failed") : state === "waiting" ? megabytes(file.size) : `${Math.round(share * 100)}%`}
+        {state === "failed" ? errorMessage(error, "Failed") : state === "waiting" ? megabytes(file.size) : `${Math.round(share * 100)}%`}
       </span>
       {state !== "failed" && <progress max={1} value={share} aria-label={`Upload of ${file.name}`} />}
     </li>

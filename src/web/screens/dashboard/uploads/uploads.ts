@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { leaveForLogin } from "../../../lib/account/session.ts";
-import { ApiError, isUnauthorized, sentence } from "../../../lib/api/api.ts";
+import { ApiError, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { upload } from "../../../lib/api/upload.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { type Toast, toast } from "../../../lib/toasts.ts";
@@ -73,19 +73,19 @@ export function outcome(total: number, errors: unknown[]): Pick<Toast, "title" |
   const started = sent > 0 ? `${plural(sent, "CV")} uploaded and processing started.` : "";
   const failed = sent > 0 && errors.length > 0 ? ` ${errors.length} failed.` : "";
   if (credits) {
-    const description = `${creditsSentence(credits)}${started && ` ${started}`}${failed}`;
+    const description = `${creditsMessage(credits)}${started && ` ${started}`}${failed}`;
     return { title: "Insufficient Credits", description, tone: "danger", action: { label: "Buy Credits", href: "/plan" } };
   }
   if (sent > 0) return { title: "Upload successful", description: `${started}${failed}`, tone: "success" };
   const description =
-    total === 1 ? sentence(errors[0], "Failed to upload CVs. Please try again.") : `All ${total} uploads failed. Please try again.`;
+    total === 1 ? errorMessage(errors[0], "Failed to upload CVs. Please try again.") : `All ${total} uploads failed. Please try again.`;
   return { title: "Upload failed", description, tone: "danger" };
 }
 
 const isShortOfCredits = (error: unknown): error is Error =>
   error instanceof Error && ((error instanceof ApiError && error.status === 402) || error.message.includes("Insufficient credits"));
 
-function creditsSentence(error: Error): string {
+function creditsMessage(error: Error): string {
   const { message, error: text, requiredCredits, currentCredits } = error instanceof ApiError ? error.body : {};
   if (message || text) return (message || text) as string;
   if (requiredCredits !== undefined && currentCredits !== undefined) {

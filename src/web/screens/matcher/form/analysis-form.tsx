@@ -28,7 +28,7 @@ export function AnalysisForm({ draft: { cvs, jd }, onChange, analyze }: FormProp
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const fault = analysisFault(cvs.length, jd, wallet?.credits);
+    const fault = analysisError(cvs.length, jd, wallet?.credits);
     if (fault) toast({ ...fault, tone: "danger" });
     else analyze.start({ cvs, jd });
   };
@@ -79,7 +79,7 @@ export function AnalysisForm({ draft: { cvs, jd }, onChange, analyze }: FormProp
 }
 
 /** Why an analysis cannot start, in the order in which it is asked for; null when it can. */
-export function analysisFault(
+export function analysisError(
   cvs: number,
   { file, text }: Jd,
   credits = Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { isUnauthorized, sentence } from "../../../lib/api/api.ts";
+import { errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { upload } from "../../../lib/api/upload.ts";
 import { toast } from "../../../lib/toasts.ts";
 import type { Jd } from "./job-description.tsx";
@@ -23,7 +23,7 @@ export function useStartAnalysis(onStarted: (jobId: string) => void): StartAnaly
     },
     onError: (error) => {
       if (!isUnauthorized(error))
-        toast({ title: "Analysis Failed", description: sentence(error, "Failed to submit matching job"), tone: "danger" });
+        toast({ title: "Analysis Failed", description: errorMessage(error, "Failed to submit matching job"), tone: "danger" });
     },
   });
   const start = (draft: Draft) => mutate(draft, { onSuccess: ({ jobId }) => onStarted(jobId) });

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { fakeScore } from "../../../testing/fake-api.ts";
-import { analysisFault } from "../form/analysis-form.tsx";
+import { analysisError } from "../form/analysis-form.tsx";
 import { matcherPollMs } from "../matcher-jobs.ts";
 import { progressStep } from "../progress-view.tsx";
 import { barTone, scoreBand, scoredCvs, scoresCsv } from "./scores.ts";
@@ -31,13 +31,13 @@ test("results are asked for slower when nobody watches, and not at all behind ot
 });
 
 test("what is missing is asked for in order: CVs, then the job description, then credits", () => {
-  expect(analysisFault(0, { text: "" })?.title).toBe("CV Required");
-  expect(analysisFault(1, { text: "  " })?.title).toBe("Job Description Required");
-  expect(analysisFault(3, { text: "x" }, 2)).toEqual({
+  expect(analysisError(0, { text: "" })?.title).toBe("CV Required");
+  expect(analysisError(1, { text: "  " })?.title).toBe("Job Description Required");
+  expect(analysisError(3, { text: "x" }, 2)).toEqual({
     title: "Insufficient Credits",
     description: "You need 3 credits to analyze 3 CVs.",
   });
-  expect(analysisFault(3, { text: "x" }, 3)).toBeNull();
+  expect(analysisError(3, { text: "x" }, 3)).toBeNull();
 });
 
 test("several CVs are listed best first", () => {

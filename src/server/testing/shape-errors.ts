@@ -25,21 +25,21 @@ const TYPES: Record<string, (value: unknown) => boolean> = {
 };
 
 /** Where a value is not what its schema says, by path. */
-export function shapeFaults(schema: Schema, value: unknown, at = ""): string[] {
-  if (schema.$ref) return shapeFaults(SCHEMAS[schema.$ref.split("/").at(-1) as keyof typeof SCHEMAS] as Schema, value, at);
-  if (schema.anyOf) return schema.anyOf.some((one) => shapeFaults(one, value).length === 0) ? [] : [`${at}: none of its shapes`];
+export function shapeErrors(schema: Schema, value: unknown, at = ""): string[] {
+  if (schema.$ref) return shapeErrors(SCHEMAS[schema.$ref.split("/").at(-1) as keyof typeof SCHEMAS] as Schema, value, at);
+  if (schema.anyOf) return schema.anyOf.some((one) => shapeErrors(one, value).length === 0) ? [] : [`${at}: none of its shapes`];
   if (schema.type && ![schema.type].flat().some((type) => TYPES[type]?.(value))) return [`${at}: not ${schema.type}`];
   if (schema.enum && !schema.enum.includes(value)) return [`${at}: not one of its values`];
   if ("const" in schema && schema.const !== value) return [`${at}: not ${schema.const}`];
-  if (schema.items) return (value as unknown[]).flatMap((item, index) => shapeFaults(schema.items as Schema, item, `${at}/${index}`));
-  return schema.properties ? fieldFaults(schema, value as Record<string, unknown>, at) : [];
+  if (schema.items) return (value as unknown[]).flatMap((item, index) => shapeErrors(schema.items as Schema, item, `${at}/${index}`));
+  return schema.properties ? fieldErrors(schema, value as Record<string, unknown>, at) : [];
 }
 
-function fieldFaults({ properties = {}, required = [] }: Schema, fields: Record<string, unknown>, at: string): string[] {
+function fieldErrors({ properties = {}, required = [] }: Schema, fields: Record<string, unknown>, at: string): string[] {
   const missing = required.filter((name) => !(name in fields)).map((name) => `${at}/${name}: missing`);
   const unknown = Object.keys(fields).filter((name) => !(name in properties));
   const inside = Object.entries(properties).flatMap(([name, one]) =>
-    name in fields ? shapeFaults(one, fields[name], `${at}/${name}`) : [],
+    name in fields ? shapeErrors(one, fields[name], `${at}/${name}`) : [],
   );
   return [...missing, ...unknown.map((name) => `${at}/${name}: unknown`), ...inside];
 }
