@@ -125,7 +125,7 @@ function key(value: string): string {
 
 function sections(value: unknown): SectionRule[] {
   if (value === undefined) return allSections();
-  if (!Array.isArray(value) || value.length === 0) return fail("sections", "must be a list of at min one section");
+  if (!Array.isArray(value) || value.length === 0) return fail("sections", "must be a list of at least one section");
 
   const rules = value.map((entry, index): SectionRule => {
     const place = `sections[${index}]`;
