@@ -287,7 +287,7 @@ const rivalOf = (scores: readonly number[], role: number, { place }: Evidence) =
 /** In which row of the head an atom stands, from 0. */
 const rowOf = (atoms: readonly Atom[], at: number) => new Set(atoms.slice(0, at + 1).map(({ fragment }) => fragment.row)).size - 1;
 
-/** The row that the atoms before `to` end is a sentence, short as it may be: "Student job in customer service." */
+/** The row that the atoms before `to` end is a sentence, short as it may be: "Holiday job in a warehouse." */
 function endsSentence(atoms: readonly Atom[], to: number): boolean {
   const { fragment } = atoms[to - 1] as Atom;
   const next = atoms[to];

@@ -20,7 +20,7 @@ export type Atom = {
   from: number;
   to: number;
   outerEnd: number;
-  /** What the section writes before it in several entries: "Einrichtung" of "Einrichtung: Acme GmbH". */
+  /** What the section writes before it in several entries: "Betrieb" of "Betrieb: Acme GmbH". */
   label?: string;
 };
 
@@ -150,7 +150,7 @@ export function textOf(atoms: readonly Atom[], from: number, to: number): string
 }
 
 /**
- * Labels that no list knows: what stands before a colon in several heads ("Einrichtung: Acme GmbH") is no value. Its value stands in a slot
+ * Labels that no list knows: what stands before a colon in several heads ("Betrieb: Acme GmbH") is no value. Its value stands in a slot
  * of its own, as all values behind that label do.
  */
 export function withLabels(heads: readonly Atom[][]): Atom[][] {

@@ -19,7 +19,7 @@ export const ROLE_WEIGHTS = {
   unknownPlace: 0.45,
   /** A known place at the end of a name is not part of it: "Acme Ltd, Bristol". */
   placeInside: 0.25,
-  /** "NVIDIA Research – Santa Clara, CA" is no place, though it ends like one. */
+  /** "Harbour Research – Austin, TX" is no place, though it ends like one. */
   longPlace: 0.3,
   dashPlace: 0.4,
   /** A position goes on with what looks like none: "Project Officer, Department of Physics". */

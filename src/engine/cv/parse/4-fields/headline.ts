@@ -57,7 +57,7 @@ function besideName({ rest, line, name }: FoundName): Headline | undefined {
 }
 
 const isPosition = (text: string) => positionConfidence(text) >= MIN_POSITION_CONFIDENCE;
-/** "SOFTWARE ENGINEER.", "Design enthusiast...": a full stop says nothing. */
+/** "SOFTWARE ENGINEER.", "Keen gardener...": a full stop says nothing. */
 const positionConfidence = (text: string) => looksLikePosition(text.replace(/[.…\s]+$/u, ""));
 
 type Place = { line: Line; text: string; distance: number };

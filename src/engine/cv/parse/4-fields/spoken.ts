@@ -75,7 +75,7 @@ const isLanguageCell = ({ cells }: Row, language: string) =>
 const NAME_AND_LEVEL = /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]+)?)\s*(?:[–—:：\t|·,/(（]|-\s)\s*([^)）]+)[)）]?$/u;
 
 /**
- * "Bambara – native", "Catspeak (mother tongue), Dogspeak (basic)": languages that no list has, each with its level. One alone counts among languages
+ * "Bambara – native", "Votic (mother tongue), Livonian (basic)": languages that no list has, each with its level. One alone counts among languages
  * with levels, several in a row are their own witnesses.
  */
 function unlistedLanguages({ cells, bullet, line }: Row, spoken: readonly Language[]): Language[] {

@@ -4,7 +4,7 @@ import { sayDoubts, withoutDoubtfulHeadline } from "./doubts.ts";
 
 const CV: Resume = {
   basics: { name: "Anna Berg", label: "Harbour Road 5" },
-  work: [{ name: "Acme Ltd", position: "Buyer" }, { name: "comforting dogs", position: "Clerk" }, { name: "and more" }],
+  work: [{ name: "Acme Ltd", position: "Buyer" }, { name: "walking ponies", position: "Clerk" }, { name: "and more" }],
   education: [{ institution: "Course 1", studyType: "BSc" }],
   additional: [{ title: "Other", items: ["Sails"] }],
   meta: { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } },

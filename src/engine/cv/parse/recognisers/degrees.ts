@@ -195,7 +195,7 @@ const isPositionWord = memoize((word: string): boolean => {
   return [...POSITION_WHOLE].some((title) => title.length > 1 && /\P{ASCII}/u.test(title) && word.endsWith(fold(title)));
 });
 
-/** "Computer Engineering", "NVIDIA Research": fields of work that begin like the titles of those who work in them. */
+/** "Computer Engineering", "Harbour Research": fields of work that begin like the titles of those who work in them. */
 const FIELDS = new Set(
   "forestry farming gardening engineering education accounting auditing consulting programming coaching research administration architecture coordination operations operation technology technologies technologie tecnologia electronics electronica mechanics electricity electrical mechanical sales purchasing procurement training statistics mathematics physics biology chemistry geology economics econometrics psychology therapy pharmacy medicine nursing photography journalism law art arts music translation interpretation design designs consultancy electronica elektronik elektrotechnik informatik informatica informatique mecatronica economia economie biologia biologie psicologia psychologie wissenschaft wissenschaften verkauf einkauf vertrieb gestaltung technik konstruktion leitung kommission vorstand farm forest account accounts audit police guards special technique".split(
     " ",

@@ -218,7 +218,7 @@ function levelIn(text: string, from: number, limit: number, section: boolean): L
 /** The first statement: "C1. I have lived there" says more than the level, "Good (reading); basic (writing)" says all of it. */
 const SENTENCE = /^(.*?)(?:\.\s|;\s(?!.*\()|\n|\||\s•)/u;
 
-/** "Deutsch (Muttersprache, C2), Sarkasmus (C1)": the level ends with its bracket. */
+/** "Deutsch (Muttersprache, C2), Sorbisch (C1)": the level ends with its bracket. */
 function withinBracket(body: string, lead: string): string {
   const end = /[(（]\s*$/.test(lead) ? body.search(/[)）]/) : -1;
   return end >= 0 && /^[)）]\s*[,，;；]/.test(body.slice(end)) ? body.slice(0, end) : body;
