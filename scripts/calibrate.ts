@@ -13,6 +13,7 @@ import { AppError } from "../src/engine/errors.ts";
 import { FIXTURE_IDS, fixture, isScan, readApproved } from "../tests/approval.ts";
 import { judgeValues, type Scorer, spokenFields, type Verdicts } from "./confidence/judge-values.ts";
 import { fit, predict, type Sample, type Weights } from "./confidence/regression.ts";
+import { isNeverLearntFrom, isUnread } from "./scoreboard/unread.ts";
 
 const USAGE = `usage: bun run calibrate --train DIR[:WEIGHT[:UNREAD]] [--train …] [--judge DIR …] [--write]
 
@@ -28,10 +29,6 @@ never learnt from: on it, and on the corpora to judge, it is measured how many v
 const WEIGHTS_FILE = "src/engine/cv/parse/6-confidence/weights.ts";
 const FIXTURES_FOLDER = "tests/fixtures/cv";
 const BOUNDS = [0, 0.2, 0.4, 0.6, 0.75, 0.85, 0.95, 1.01];
-
-/** One file of so many is unread, and one of so many is never learnt from: half of those. */
-const UNREAD_OF = 3;
-const HELD_OF = 6;
 
 type CorpusFile = { id: string; file: string; kind: string; truth: string };
 type Judged = Sample & { isHeld: boolean; corpus: string };
@@ -76,14 +73,13 @@ async function readCorpus(given: string): Promise<Judged[]> {
       const right = verdicts.get(path);
       if (right === undefined) return;
       const evidence = EVIDENCE.map((name) => (read.evidence[index] as Evidence)[name]);
-      const isUnread = Bun.hash.crc32(file.id) % UNREAD_OF === 0;
-      const isHeld = Bun.hash.crc32(file.id) % HELD_OF === 0;
+      const isHeld = isNeverLearntFrom(file.id);
       samples.push({
         file: file.id,
         kind: kindOf(path),
         evidence,
         right,
-        weight: Number(isUnread ? unread : weight),
+        weight: Number(isUnread(file.id) ? unread : weight),
         isHeld,
         corpus: folder,
       });

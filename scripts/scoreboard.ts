@@ -6,6 +6,7 @@ import type { ConvertRequest } from "../src/engine/cv/conversion.ts";
 import type { Resume } from "../src/engine/cv/resume.ts";
 import { AppError } from "../src/engine/errors.ts";
 import { type Invented, inventedValues, keptText } from "./scoreboard/text-kept.ts";
+import { isUnread } from "./scoreboard/unread.ts";
 
 const USAGE = `usage: bun run scoreboard --corpus DIR [--out DIR] [--filter key=value] [--split person|file] [--write] [--in-process] [--concurrency N] [--worst N]
 
@@ -169,7 +170,7 @@ function splitTable(predictions: Prediction[], by: "person" | "file"): string {
   const keys = new Map(predictions.map(({ file }) => [file.id, by === "person" ? file.person : file.id]));
   const kinds = new Map(predictions.map(({ file }) => [file.id, file.kind]));
   const scored = readJson<{ files: ScoredFile[] }>(scoreFile()).files.filter(({ id }) => keys.get(id));
-  const { held = [], others = [] } = Object.groupBy(scored, ({ id }) => (isHeldOut(keys.get(id) as string) ? "held" : "others"));
+  const { held = [], others = [] } = Object.groupBy(scored, ({ id }) => (isUnread(keys.get(id) as string) ? "held" : "others"));
   const row = (name: string, files: ScoredFile[]) =>
     `  ${name.padEnd(24)}${String(files.length).padStart(4)}${percent(mean(files.map(({ score }) => score)))}`;
   const heldByKind = Object.entries(Object.groupBy(held, ({ id }) => kinds.get(id) as string));
@@ -182,8 +183,6 @@ function splitTable(predictions: Prediction[], by: "person" | "file"): string {
     "",
   ].join("\n");
 }
-
-const isHeldOut = (id: string) => Bun.hash.crc32(id) % 3 === 0;
 
 /** Files on which the program itself failed, whatever was answered. */
 const faultTable = (predictions: Prediction[]) =>

@@ -6,7 +6,7 @@ import { WEIGHTS } from "./weights.ts";
 
 /**
  * How sure each value of a resume is, by its path (`work[0].position`): the share of values with this evidence that are right in CVs with
- * known truth, 0 to 1 in hundredths. Of values said to be 0.9 sure nine of ten are right.
+ * known truth, 0 to 1 in hundredths. docs/parsing.md says how far that held in CVs that it was not learnt from.
  *
  * Each value is weighed by itself, apart from the code that took it: does it look like its kind, is it set like the same field of the other
  * entries, does it stand under its heading, was it found in the print at all (`evidence.ts`)? Logistic regression, with weights by kind of
