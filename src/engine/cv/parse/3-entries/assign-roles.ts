@@ -1,6 +1,6 @@
 import type { Fragment } from "./fragments.ts";
 import { type Atom, atomsOf, isSentence, textOf, type WeakSeparator, withLabels } from "./head-atoms.ts";
-import { ROLE_WEIGHTS } from "./role-weights.ts";
+import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
 
 /** A part that a span of an entry's head can play, and how much a text looks like it (0 to 1). */
 export type RoleSpec<Role extends string> = {
@@ -69,7 +69,7 @@ function firstUsage(heads: readonly Atom[][], evidence: Evidence): Usage {
       const scores = evidence.of(text);
       scores.forEach((score, role) => {
         const net = score - ROLE_WEIGHTS.rival * rivalOf(scores, role, evidence);
-        if (score >= 0.3 && net > 0) count(usage.slots, fragment.slot, role, net, evidence.count);
+        if (score >= ROLE_EVIDENCE.some && net > 0) count(usage.slots, fragment.slot, role, net, evidence.count);
       });
     }
   expectCities(usage, heads, evidence);
@@ -89,15 +89,15 @@ function expectCities(usage: Usage, heads: readonly Atom[][], evidence: Evidence
         atom.separator === "comma" &&
         isLast &&
         mayBePlace(atom, evidence) &&
-        Math.max(scores[0] as number, scores[1] as number) < 0.3 &&
-        (evidence.of(before.text)[0] as number) < 0.5
+        Math.max(scores[0] as number, scores[1] as number) < ROLE_EVIDENCE.some &&
+        (evidence.of(before.text)[0] as number) < ROLE_EVIDENCE.likely
       );
     });
   const cities = heads.map(cityOf);
   const isAlike = (city: Atom | undefined, at: number) =>
     city &&
     city.fragment.slot === cities[0]?.fragment.slot &&
-    (heads[at] as Atom[]).some((atom) => atom !== city && (evidence.of(atom.text)[0] as number) >= 0.8);
+    (heads[at] as Atom[]).some((atom) => atom !== city && (evidence.of(atom.text)[0] as number) >= ROLE_EVIDENCE.sure);
   if (cities.every(isAlike)) count(usage.behind, "1comma", evidence.place, heads.length, evidence.count);
   const alone = heads[0]?.find((atom) => isCityAlone(atom, heads, evidence))?.fragment.slot;
   if (alone) count(usage.slots, alone, evidence.place, heads.length, evidence.count);
@@ -108,7 +108,7 @@ const isCityAlone = ({ fragment: { slot } }: Atom, heads: readonly Atom[][], evi
   heads.every((atoms) => {
     const own = atoms.filter(({ fragment }) => fragment.slot === slot);
     const [first] = own;
-    const isNamed = atoms.filter((atom) => atom !== first).some(({ text }) => (evidence.of(text)[0] as number) >= 0.8);
+    const isNamed = atoms.filter((atom) => atom !== first).some(({ text }) => (evidence.of(text)[0] as number) >= ROLE_EVIDENCE.sure);
     const isEmployed = atoms.filter((atom) => atom !== first).length >= 2;
     return (
       own.length === 1 &&
@@ -131,7 +131,7 @@ function usageOf(labelled: readonly Span[][], atoms: readonly Atom[][], evidence
     for (const role of new Set(spans.map(({ role }) => role))) if (role !== OTHER) usage.filled[role] = (usage.filled[role] as number) + 1;
     spans.forEach((span, at) => {
       const first = own[span.from] as Atom;
-      const weight = span.role === OTHER ? 1 : 0.4 + (evidence.of(textOf(own, span.from, span.to))[span.role] as number);
+      const weight = span.role === OTHER ? 1 : ROLE_WEIGHTS.usage + (evidence.of(textOf(own, span.from, span.to))[span.role] as number);
       const before = spans[at - 1];
       if (first.separator === undefined) count(usage.slots, first.fragment.slot, column(span.role, evidence.count), weight, evidence.count);
       else if (before) count(usage.behind, `${before.role}${first.separator}`, column(span.role, evidence.count), weight, evidence.count);
@@ -215,10 +215,15 @@ function spanScore(
     if (role === OTHER) continue;
     const alone = evidence.of(tail);
     // "Acme Ltd, Bristol" as an employer.
-    if (role !== evidence.place && (alone[evidence.place] ?? 0) >= SURE_PLACE) score -= ROLE_WEIGHTS.placeInside;
-    if (evidence.jobs && role === 0 && (alone[0] as number) < 0.3) score -= ROLE_WEIGHTS.positionTail;
+    if (role !== evidence.place && (alone[evidence.place] ?? 0) >= ROLE_EVIDENCE.surePlace) score -= ROLE_WEIGHTS.placeInside;
+    if (evidence.jobs && role === 0 && (alone[0] as number) < ROLE_EVIDENCE.some) score -= ROLE_WEIGHTS.positionTail;
     // "BSc, Economics, University of Leith": the subject goes with the degree.
-    if (!evidence.jobs && role === 1 && (alone[1] as number) >= 0.7 && (evidence.of(first.text)[1] as number) < 0.3)
+    if (
+      !evidence.jobs &&
+      role === 1 &&
+      (alone[1] as number) >= ROLE_EVIDENCE.strong &&
+      (evidence.of(first.text)[1] as number) < ROLE_EVIDENCE.some
+    )
       score -= ROLE_WEIGHTS.subjectInside;
     score += expectation(usage.behind, `${role}${separator}`, evidence.count + 1);
   }
@@ -230,23 +235,20 @@ function spanScore(
   const rival = rivalOf(scores, role, evidence);
   if (isSentence(first.fragment, text) || endsSentence(atoms, to)) return undefined;
   if (role === evidence.place) {
-    if (own < (evidence.jobs ? MIN_PLACE : 0.3)) return undefined;
-    if (to - from > 1 && (evidence.of(first.text)[role] as number) < SURE_PLACE)
+    if (own < (evidence.jobs ? ROLE_EVIDENCE.place : ROLE_EVIDENCE.some)) return undefined;
+    if (to - from > 1 && (evidence.of(first.text)[role] as number) < ROLE_EVIDENCE.surePlace)
       score -= to - from > 2 ? ROLE_WEIGHTS.longPlace : (atoms[from + 1] as Atom).separator === "dash" ? ROLE_WEIGHTS.dashPlace : 0;
-    const best = Math.max(own, own >= SURE_PLACE ? (evidence.of(first.text)[role] as number) : 0);
-    return score - (own < 0.5 ? ROLE_WEIGHTS.unknownPlace : ROLE_WEIGHTS.place) + best - ROLE_WEIGHTS.rival * rival;
+    const best = Math.max(own, own >= ROLE_EVIDENCE.surePlace ? (evidence.of(first.text)[role] as number) : 0);
+    return score - (own < ROLE_EVIDENCE.likely ? ROLE_WEIGHTS.unknownPlace : ROLE_WEIGHTS.place) + best - ROLE_WEIGHTS.rival * rival;
   }
-  if (own < 0.3 && isDescriptive(text)) score -= ROLE_WEIGHTS.descriptive;
+  if (own < ROLE_EVIDENCE.some && isDescriptive(text)) score -= ROLE_WEIGHTS.descriptive;
   // "CA" of "San Francisco, CA".
   if (first.separator !== undefined && /^\p{Lu}{2,3}$/u.test(text)) score -= ROLE_WEIGHTS.initials;
   // What names the entry stands in its first rows.
-  if (own < 0.5) score -= ROLE_WEIGHTS.row * Math.max(0, rowOf(atoms, from) - 1);
+  if (own < ROLE_EVIDENCE.likely) score -= ROLE_WEIGHTS.row * Math.max(0, rowOf(atoms, from) - 1);
   const share = usage.heads === 0 ? 1 : (usage.filled[role] as number) / usage.heads;
   return score + ROLE_WEIGHTS.core + ROLE_WEIGHTS.share * share + own - ROLE_WEIGHTS.rival * rival;
 }
-
-const SURE_PLACE = 0.6;
-const MIN_PLACE = 0.19;
 
 /** What a part says for the one behind it, and the place of a span for its part. */
 function linkScore(
@@ -271,18 +273,25 @@ function linkScore(
   const isCore = (part: number) => part !== OTHER && part !== evidence.place;
   // "Engineer at Acme Ltd", "Engineer in Bristol"; "University of Texas at Austin" is one name.
   if (separator === "at" && !(before === 0 && isCore(role))) return undefined;
-  if (separator === "in" && !(before === 0 && isCore(role)) && !(role === evidence.place && (scores[role] as number) >= SURE_PLACE))
+  if (
+    separator === "in" &&
+    !(before === 0 && isCore(role)) &&
+    !(role === evidence.place && (scores[role] as number) >= ROLE_EVIDENCE.surePlace)
+  )
     return undefined;
   // "Quality Engineer (40 hours a week)" is one title.
-  if (separator === "bracket" && (role === OTHER || (scores[role] as number) < (role === evidence.place ? ROLE_WEIGHTS.bracketPlace : 0.7)))
+  if (
+    separator === "bracket" &&
+    (role === OTHER || (scores[role] as number) < (role === evidence.place ? ROLE_WEIGHTS.bracketPlace : ROLE_EVIDENCE.strong))
+  )
     return undefined;
-  if (isCore(role) && (scores[role] as number) < 0.2) score -= ROLE_WEIGHTS.unsupported;
+  if (isCore(role) && (scores[role] as number) < ROLE_EVIDENCE.support) score -= ROLE_WEIGHTS.unsupported;
   return score;
 }
 
 /** The best evidence for another part. That a word is written like a city says nothing against it being something else. */
 const rivalOf = (scores: readonly number[], role: number, { place }: Evidence) =>
-  Math.max(0, ...scores.filter((other, index) => index !== role && (index !== place || other >= 0.5)));
+  Math.max(0, ...scores.filter((other, index) => index !== role && (index !== place || other >= ROLE_EVIDENCE.likely)));
 
 /** In which row of the head an atom stands, from 0. */
 const rowOf = (atoms: readonly Atom[], at: number) => new Set(atoms.slice(0, at + 1).map(({ fragment }) => fragment.row)).size - 1;

@@ -49,6 +49,26 @@ export const ROLE_WEIGHTS = {
   consistency: 0.7,
   smoothing: 0.3,
   least: 1,
+  /** What a labelled span without any evidence counts as a sibling; its evidence is added. */
+  usage: 0.4,
   /** How much it says that a sibling goes on with what may be a city (1: as much as any other). */
   maybePlace: 0.2,
+} as const;
+
+/** From how much evidence on a text counts as something, in the same unit. */
+export const ROLE_EVIDENCE = {
+  /** Less is no evidence: of a single word of a title, say. */
+  some: 0.3,
+  /** More for a part than against it. */
+  likely: 0.5,
+  /** Enough to stand in brackets, or to be the school behind a subject: "BSc, Economics, University of Leith". */
+  strong: 0.7,
+  /** A position that a list knows. */
+  sure: 0.8,
+  /** Less does not support a span behind a separator. */
+  support: 0.2,
+  /** A place of a job that is written like a city and that no list knows: 0.2. */
+  place: 0.19,
+  /** A place that a list knows. */
+  surePlace: 0.6,
 } as const;
