@@ -59,6 +59,7 @@ test("a name of a person is no headline and no job title", () => {
   const nameless = (label: string) => doubts(cv({ basics: { label } })).filter((doubt) => doubt.includes(label));
   expect(nameless("Peter Wrzosek")).toHaveLength(1);
   expect(nameless("Senior Consultant")).toHaveLength(0);
+  expect(nameless("Wrzosek Administration")).toHaveLength(0);
   expect(nameless("Wrzosek")).toHaveLength(0);
 });
 

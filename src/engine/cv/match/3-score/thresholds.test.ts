@@ -137,10 +137,16 @@ test("industries count by the best of three, a neighbouring one less", () => {
 });
 
 test("topics of the same family count a little, the rarest not at all", () => {
-  const jd = "We use PostgreSQL";
-  const topics = (text: string) => match(cv({ work: [role("Clerk", 3, text)] }), jd).niche_skills_score;
-  expect(topics("PostgreSQL.")).toBe(10);
-  expect(topics("MySQL.")).toBeGreaterThan(0);
+  const part = (text: string, jd: string) =>
+    match(cv({ work: [role("Baker", 3, text)] }), jd).sum.find((term) => term.part === "role")?.value ?? 0;
+  const gained = (text: string) => part(text, "Clerk\nWe use PostgreSQL") - part("Bread.", "Clerk\nWe use PostgreSQL");
+  expect(gained("MySQL.") / gained("PostgreSQL.")).toBeCloseTo(0.3, 1);
+  const named =
+    "Angular Ansible Docker Java Jenkins Kafka Kotlin Kubernetes MongoDB Perl PHP PostgreSQL Python Redis Ruby Salesforce Scala";
+  const twice = `${named} Swift Tableau`.split(" ").map((topic) => `We use ${topic} and more ${topic}.`);
+  const rare = `Clerk\n${[...twice, "We use Grafana."].join("\n")}`;
+  expect(part("Grafana.", rare)).toBe(part("Bread.", rare));
+  expect(part("Tableau.", rare)).toBeGreaterThan(part("Bread.", rare));
 });
 
 test("six highlights and six gaps are shown", () => {

@@ -78,6 +78,60 @@ test("requirements that nobody asked for are dropped, and the score is never mor
   expect(model?.overall_matching_score).toBeGreaterThanOrEqual(SCORE.overall_matching_score);
 });
 
+test("an answer is read up to its fiftieth verdict", async () => {
+  const said = { about: CLIMATE, met: "yes", quote: QUOTE };
+  const other = { about: "Everything", met: "yes", quote: QUOTE };
+  expect((await opinion(saying(...Array(49).fill(other), said))).model).toBeDefined();
+  expect(await opinion(saying(...Array(50).fill(other), said))).toEqual(SCORE);
+});
+
+const CLIMATES = [
+  "Ran the climate of greenhouses.",
+  "Set the climate of greenhouses.",
+  "Cooled the climate of greenhouses.",
+  "Logged the climate of greenhouses.",
+];
+/** The score of a CV with these tasks and the opinion of a model on it. */
+const read = (tasks: string[], ask: (question: Question) => Promise<unknown>) => {
+  const resume: Resume = { ...RESUME, work: [{ name: "Acme", position: "Helper", startDate: "2020-01", highlights: tasks }] };
+  return addModelOpinion(SCORE, resume, { ask, name: "small" }, new AbortController().signal);
+};
+
+test("three highlights are shown, none of more than 200 characters", async () => {
+  const choosing =
+    (...quotes: string[]) =>
+    async () => ({ answers: [], highlights: quotes.map((quote) => ({ quote })) });
+  expect((await read(CLIMATES, choosing(...CLIMATES))).model?.key_highlights).toHaveLength(3);
+  const long = (count: number) => `Ran climate regulation of greenhouses ${"a ".repeat(count)}`.slice(0, count);
+  expect((await read([long(199)], choosing(long(199)))).model?.key_highlights).toHaveLength(1);
+  expect((await read([long(203)], choosing(long(203)))).model).toBeUndefined();
+});
+
+test("a quote of more than 1,000 characters proves nothing", async () => {
+  const long = (count: number) => `Ran the climate computer of greenhouses ${"a ".repeat(count)}`.slice(0, count);
+  const quoting = (quote: string) => saying({ about: CLIMATE, met: "yes", quote });
+  expect((await read([long(999)], quoting(long(999)))).model).toBeDefined();
+  expect((await read([long(1_003)], quoting(long(1_003)))).model).toBeUndefined();
+});
+
+test("a model reads the first 12,000 characters of a CV", async () => {
+  const prompts: string[] = [];
+  await read(Array(3_000).fill("Sold plants."), async ({ prompt }) => {
+    prompts.push(prompt);
+    return { answers: [] };
+  });
+  expect(prompts[0]?.indexOf("\n>>>")).toBe("CV:\n<<<\n".length + 12_000);
+});
+
+test("a model that failed twice is asked no more", async () => {
+  let asked = 0;
+  await opinion(async () => {
+    asked++;
+    throw new Error("busy");
+  });
+  expect(asked).toBe(2);
+});
+
 test.each([[null], ["yes"], [[]], [{ answers: "all of them" }], [{ answers: [null, 1, { number: "1", met: "YES", quote: 5 }] }]])(
   "an answer of the wrong form (%j) changes no score",
   async (answer) => {

@@ -47,6 +47,13 @@ test("a long entry is split between its lines, one that fits on the next slide m
   expect(jobs(150, 400)).toEqual(["Experience: 208 154", "Experience (continued): 363"]);
 });
 
+test("a paragraph of more than half a slide is split below the one before, so that no slide stays nearly empty", () => {
+  expect(slidesOf({ work: [{ ...job(0), highlights: [words(100), words(400)] }] })).toEqual([
+    "Experience: 369",
+    "Experience (continued): 267",
+  ]);
+});
+
 test("a nearly empty slide moves below the one before, or is spared by smaller text", () => {
   expect(slidesOf({ awards: awards(16), interests: [{ name: "Chess" }] })).toEqual([
     `Awards: ${Array(16).fill(23).join(" ")}`,
