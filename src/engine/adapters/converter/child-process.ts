@@ -55,6 +55,8 @@ const FOLDER_PREFIX = "vitae-convert-";
 const MEMORY_POLL_MS = 100;
 /** A namespace ends within some milliseconds; a machine that hangs may take longer. */
 const NAMESPACE_ENDS_MS = 1_000;
+/** What a dead child wrote last may come a moment after its end. */
+const STDERR_ENDS_MS = 50;
 const MAX_OUTPUT_BYTES = 96 * 1024 * 1024;
 const MAX_STDERR_CHARS = 4_000;
 
@@ -119,7 +121,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
   });
   void readFrames(child.stdout, receive).catch((error) => die(new ConverterCrash("crash", `The converter sent ${error.message}.`)));
   const over = child.exited.then(async () => {
-    await Promise.race([readStderr, Bun.sleep(50)]);
+    await Promise.race([readStderr, pause(STDERR_ENDS_MS)]);
     const how = `The converter died (${child.signalCode ?? child.exitCode}). ${stderr.trim()}`.trim();
     die(new ConverterCrash("crash", how, waiting?.started));
   });
@@ -240,12 +242,15 @@ async function endTree(child: Bun.Subprocess, { ownProcesses }: Wrapper): Promis
   if (ownProcesses && first !== undefined) {
     // With its first process the kernel ends all of a namespace; the wrapper waits for that, and ends then itself.
     kill(first);
-    await Promise.race([child.exited, Bun.sleep(NAMESPACE_ENDS_MS)]);
+    await Promise.race([child.exited, pause(NAMESPACE_ENDS_MS)]);
   }
   if (!ownProcesses || child.exitCode === null) for (const pid of [-child.pid, first, ...below]) if (pid !== undefined) kill(pid);
   child.kill("SIGKILL");
   await child.exited;
 }
+
+/** Unlike `Bun.sleep`, it does not keep a program alive that has nothing else to do: `vitae parse` ends when its work does. */
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
 function kill(pid: number): void {
   try {
