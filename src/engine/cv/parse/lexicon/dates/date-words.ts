@@ -13,7 +13,7 @@ export const PRESENT = phrases(`
   presente, actual, actualidad, la actualidad, actualmente, hoy, ahora, la fecha, a la fecha, hasta la fecha, el presente, en curso, al presente, hasta hoy, hasta la actualidad, día de hoy, hoy en día, vigente,
   oggi, ad oggi, a oggi, attuale, attualmente, in corso, tuttora, data attuale, fino ad oggi, ad ora, alla data attuale, al presente, corrente,
   atual, atualmente, hoje, presentemente, até hoje, até à data, até ao presente, até ao momento, em curso, data atual, o presente, ao presente, momento, o momento, este momento, atualidade, a atualidade, à atualidade, à data, presente data, dias de hoje, em andamento, cursando,
-  heden, nu, vandaag, huidig, tot heden, tot nu, tot op heden, lopend, t/m heden, actueel,
+  heden, nu, tegenwoordig, momenteel, vandaag, huidig, tot heden, tot nu, tot op heden, lopend, t/m heden, actueel,
   obecnie, teraz, do teraz, nadal, dziś, dzisiaj, do dziś, do dzisiaj, do chwili obecnej, chwili obecnej, w trakcie, do nadal, aktualnie, obecna, obecny,
   σήμερα, έως σήμερα, μέχρι σήμερα, παρόν, τώρα, σήμερον, τρέχουσα, το παρόν,
   дотепер, досі, зараз, тепер, нині, до тепер, по теперішній час, теперішній час, до сьогодні, по сьогодні, сьогодні, до нині, донині, по сьогоднішній день, сьогоднішній день, поточний,

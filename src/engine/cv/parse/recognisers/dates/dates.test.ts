@@ -47,6 +47,8 @@ const CASES: [text: string, expected: string, language?: string][] = [
   ["del 2018 al 2020", "2018/2020", "es"],
   ["dal 2018", "2018/…", "it"],
   ["mei 2015 - heden", "2015-05/…", "nl"],
+  ["2018 – tegenwoordig", "2018/…", "nl"],
+  ["2018 - momenteel", "2018/…", "nl"],
   ["thg 5 2018 – nay", "2018-05/…", "vi"],
   ["Tháng 8 năm 2013 đến tháng 4/2018", "2013-08/2018-04", "vi"],
   ["Summer 2017", "2017 summer"],
