@@ -1,6 +1,7 @@
 import { chown, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { selfArgv } from "../../assets.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
 import { AppError } from "../../errors.ts";
@@ -121,7 +122,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
   });
   void readFrames(child.stdout, receive).catch((error) => die(new ConverterCrash("crash", `The converter sent ${error.message}.`)));
   const over = child.exited.then(async () => {
-    await Promise.race([readStderr, pause(STDERR_ENDS_MS)]);
+    await Promise.race([readStderr, sleep(STDERR_ENDS_MS, undefined, { ref: false })]);
     const how = `The converter died (${child.signalCode ?? child.exitCode}). ${stderr.trim()}`.trim();
     die(new ConverterCrash("crash", how, waiting?.started));
   });
@@ -242,15 +243,13 @@ async function endTree(child: Bun.Subprocess, { ownProcesses }: Wrapper): Promis
   if (ownProcesses && first !== undefined) {
     // With its first process the kernel ends all of a namespace; the wrapper waits for that, and ends then itself.
     kill(first);
-    await Promise.race([child.exited, pause(NAMESPACE_ENDS_MS)]);
+    // The timer keeps no program alive: a command such as `vitae parse` ends when its work does.
+    await Promise.race([child.exited, sleep(NAMESPACE_ENDS_MS, undefined, { ref: false })]);
   }
   if (!ownProcesses || child.exitCode === null) for (const pid of [-child.pid, first, ...below]) if (pid !== undefined) kill(pid);
   child.kill("SIGKILL");
   await child.exited;
 }
-
-/** Unlike `Bun.sleep`, it does not keep a program alive that has nothing else to do: `vitae parse` ends when its work does. */
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
 function kill(pid: number): void {
   try {

@@ -72,6 +72,15 @@ test.skipIf(process.getuid?.() === 0)("what another user's program left in the t
   await rm(left, { recursive: true });
 });
 
+test("a program that has converted its document ends: nothing of the converter keeps it alive", async () => {
+  const program = Bun.spawn([process.execPath, join(import.meta.dir, "testing/convert-and-end.ts"), tmp], {
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  expect(await new Response(program.stdout).text()).toBe("closed\n");
+  expect(await program.exited).toBe(0);
+});
+
 test("a document and its results travel as bytes, nested ones too", async () => {
   open();
   const bytes = crypto.getRandomValues(new Uint8Array(60_000));

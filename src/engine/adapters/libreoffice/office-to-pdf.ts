@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../errors.ts";
 
 const TIMEOUT_MS = 60_000;
@@ -28,9 +29,6 @@ export function openOfficeToPdf(): ((document: Uint8Array, type: "docx" | "pptx"
   const program = findLibreOffice();
   return program ? (document, type) => convert(program, document, type) : undefined;
 }
-
-/** Resolves after `ms`, and keeps no process alive for it: a command that has its PDF ends at once. */
-const giveUpAfter = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
 async function convert(program: string, document: Uint8Array, type: "docx" | "pptx"): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), "vitae-office-"));
@@ -59,7 +57,8 @@ async function convert(program: string, document: Uint8Array, type: "docx" | "pp
       },
     );
     // Where a sandbox forbids signals it cannot be ended from here; it ends with the child that started it.
-    await Promise.race([office.exited, giveUpAfter(TIMEOUT_MS + KILL_MS)]).finally(() => office.unref());
+    // The timer keeps no process alive: a command that has its PDF ends at once.
+    await Promise.race([office.exited, sleep(TIMEOUT_MS + KILL_MS, undefined, { ref: false })]).finally(() => office.unref());
     return new Uint8Array(await readFile(join(folder, "cv.pdf")));
   } catch {
     throw new AppError("unavailable", "LibreOffice could not make the PDF of this document. The Word document can be made.");
