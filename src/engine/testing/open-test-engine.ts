@@ -4,12 +4,10 @@ import { join } from "node:path";
 import { openPasswords } from "../accounts/passwords/hash-password.ts";
 import { readConfig } from "../config.ts";
 import type { Converted } from "../cv/conversion.ts";
-import { readJobDescription } from "../cv/match/1-requirements/requirements.ts";
 import type { Template } from "../cv/render/template/template.ts";
 import { type Engine, type EngineOverrides, openEngine } from "../engine.ts";
 import { AppError } from "../errors.ts";
 import { openStore } from "../store/open-store.ts";
-import { reportOn } from "../templates/add/report-problems.ts";
 import { openClock } from "./clock.ts";
 
 /** Hashing at a cost that only a test may have. */
@@ -45,7 +43,8 @@ export async function openTestEngine({
     templateKeys: async () => Object.keys(TEMPLATES),
     loadTemplate: testTemplate,
     draw: async () => PICTURE,
-    reportOnTemplate: reportOn,
+    // Loaded when it is asked for: with it comes the code of all documents, which few tests need and each would wait for.
+    reportOnTemplate: async (template) => (await import("../templates/add/report-problems.ts")).reportOn(template),
     writeReport: async (report) => new TextEncoder().encode(`%PDF ${JSON.stringify(report)}`),
     ...overrides,
     tools: {
@@ -90,12 +89,25 @@ export function convertedCv({ name = "Zoë Müller", outputs = ["docx", "pdf"] a
   return {
     resume: { basics: { name } } as Converted["resume"],
     outputs: outputs.map((type) => ({ type, bytes: new TextEncoder().encode(`${type} of ${name}`) })),
-    requirements: readJobDescription("Developer"),
+    requirements: REQUIREMENTS,
     score: SCORE,
     warnings: [],
     ms: { read: 1, parse: 1, render: 1 },
   };
 }
+
+const REQUIREMENTS: Converted["requirements"] = {
+  title: "Developer",
+  language: "en",
+  roles: ["software developer"],
+  titleStems: ["developer"],
+  topics: ["software developer"],
+  industries: [],
+  locations: [],
+  requirements: [],
+  traits: [],
+  warnings: [],
+};
 
 const SCORE: Converted["score"] = {
   niche_skills_score: 5,
