@@ -129,7 +129,8 @@ async function programRows(): Promise<Row[]> {
 }
 
 function against(name: string, { ours, reference }: Awaited<ReturnType<typeof inTurns>>, other: string, bound?: Bound): Row {
-  if (!reference) return { name, ours, bound };
+  // The bound is one of the ratio, which there is none of without the reference.
+  if (!reference) return { name, ours };
   return { name, ours, reference: { name: other, times: reference }, ratio: ours.median / reference.median, bound };
 }
 

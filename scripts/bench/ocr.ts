@@ -34,10 +34,10 @@ export async function ocrRows(scans: { name: string; bytes: Uint8Array }[], fold
     own.push(ours / pages);
     if (theirs > 0) other.push(theirs / pages);
   }
-  const row: Row = { name: "text recognition of a page, CPU", ours: spread(own), bound: { max: 1.6 }, note: `${pages} pages` };
+  const row: Row = { name: "text recognition of a page, CPU", ours: spread(own), note: `${pages} pages` };
   if (other.length === 0) return [row];
   const times = spread(other);
-  return [{ ...row, reference: { name: "tesseract", times }, ratio: row.ours.median / times.median }];
+  return [{ ...row, reference: { name: "tesseract", times }, ratio: row.ours.median / times.median, bound: { max: 1.6 } }];
 }
 
 async function native(bytes: Uint8Array, file: string, language: string): Promise<number> {
