@@ -7,7 +7,7 @@ function phrases(list: string): ReadonlySet<string> {
 
 /** "2019 – …": the period goes on. */
 export const PRESENT = phrases(`
-  present, presently, the present, present day, now, today, current, currently, ongoing, on going, to date, to present, to the present, till date, till now, until now, until present, until today, to now, date, in progress, continuing, onwards, onward, till present, up to now, up to present,
+  present, presently, the present, present day, current position, current role, current job, current post, present position, present role, present job, now, today, current, currently, ongoing, on going, to date, to present, to the present, till date, till now, until now, until present, until today, to now, date, in progress, continuing, onwards, onward, till present, up to now, up to present,
   heute, aktuell, derzeit, jetzt, gegenwärtig, laufend, dato, bis dato, bis heute, bis jetzt, bis aktuell, andauernd, momentan, fortlaufend, lfd, zur Zeit, z Zt, ff, heutiger Tag, ungekündigt, in ungekündigter Stellung,
   présent, à présent, aujourd'hui, à aujourd'hui, ce jour, à ce jour, actuel, actuelle, actuellement, en cours, maintenant, jusqu'à présent, jusqu'à aujourd'hui, jusqu'à ce jour, nos jours, à nos jours, poste actuel,
   presente, actual, actualidad, la actualidad, actualmente, hoy, ahora, la fecha, a la fecha, hasta la fecha, el presente, en curso, al presente, hasta hoy, hasta la actualidad, día de hoy, hoy en día, vigente,
@@ -89,6 +89,38 @@ export const YEAR_WORDS = phrases(
 );
 export const CIRCA = phrases(
   "circa, ca, c, ungefähr, etwa, approx, approximately, about, around, environ, vers, alrededor de, hacia, cerca de, verso, około, ok, cirka, omkring, noin, asi, körülbelül, kb, aproximativ, yaklaşık, 約, 约, 약",
+);
+/**
+ * "Ende 2015", "mid-2016", "a finales de 2018": the part of a year before it. It says less than a month does, so the date is the year. A word
+ * with other meanings stands here with the word that follows it before a date: "final de 2019", but "Final 2019" is a match.
+ */
+export const PARTS_OF_YEAR = phrases(`
+  early, mid, late, first half, second half, end of, the end of, start of, the start of, beginning of, the beginning of, middle of, the middle of, in early, in mid, in late, first half of, second half of, the first half of, the second half of,
+  anfang, mitte, ende, anfangs, medio, zu beginn, beginn, zum ende, erste hälfte, zweite hälfte, frühes, spätes, jahresanfang, jahresende, jahresmitte,
+  début, mi, fin, début de, fin de, le début, courant, milieu, milieu de,
+  principios de, a principios de, comienzos de, a comienzos de, inicios de, a inicios de, inicio de, mediados de, a mediados de, finales de, a finales de, fines de, a fines de, fin de, final de, principios del, mediados del, finales del,
+  inizio, inizi, metà, fine, inizio del, inizi del, metà del, fine del, a inizio, agli inizi del, a metà, a fine, alla fine del,
+  início de, inícios de, no início de, princípio de, princípios de, começo de, meados de, em meados de, fim de, no fim de, final de, finais de, no final de, em finais de,
+  begin, eind, einde, midden, half, begin van, eind van, einde van, midden van,
+  początek, połowa, koniec, na początku, w połowie, pod koniec,
+  αρχές, μέσα, τέλη, αρχή, τέλος, αρχές του, μέσα του, τέλη του, στις αρχές, στα μέσα, στα τέλη,
+  початок, середина, кінець, на початку, у середині, в середині, наприкінці, початку, середини, кінця,
+  начало, середина, конец, в начале, в середине, в конце, начала, середины, конца,
+  början av, mitten av, slutet av, i början av, i mitten av, i slutet av,
+  begyndelsen af, starten af, midten af, slutningen af, primo, ultimo, i starten af, i slutningen af, begynnelsen av, starten av, midten av, slutten av,
+  alku, loppu, alkuvuosi, loppuvuosi, alkuvuodesta, loppuvuodesta, alkuvuonna, loppuvuonna, alkuvuoteen, loppuvuoteen, keskivaihe,
+  začátek, polovina, konec, začátkem, koncem, v polovině, počátek, počátkem, začiatok, koniec, začiatkom, v polovici, polovica,
+  începutul, începutul anului, mijlocul, mijlocul anului, sfârșitul, sfârșitul anului, la începutul, la sfârșitul,
+  началото на, средата на, края на, в началото на, в средата на, в края на, начало на, край на,
+  početak, sredina, kraj, početkom, sredinom, krajem, почетак, средина, крај, почетком, средином, крајем, začetek, sredi, konec, v začetku, ob koncu,
+  principis de, a principis de, inicis de, mitjan, mitjans de, a mitjans de, finals de, a finals de, final de,
+  אמצע, סוף, תחילת, בתחילת, באמצע, בסוף, أوائل, أواخر, منتصف, بداية, نهاية, في بداية, في نهاية, اواخر, اوائل, awal, pertengahan, akhir, đầu, giữa, cuối, đầu năm, giữa năm, cuối năm
+`);
+/** Parts of a year that are other things behind a word: "end 2019" is one, "Front End 2019" is none. */
+export const PARTS_ALONE = phrases("end, start");
+/** "2018 eleje", "2019 m. pabaiga", "2018年初": the part of a year behind it. */
+export const PARTS_AFTER_YEAR = phrases(
+  "eleje, elején, elejétől, elejéig, közepe, közepén, közepétől, közepéig, vége, végén, végétől, végéig, başı, başında, başından, ortası, ortasında, sonu, sonunda, sonuna, pradžia, pradžioje, vidurys, viduryje, pabaiga, pabaigoje, sākums, sākumā, vidus, vidū, beigas, beigās, algus, alguses, keskpaik, lõpp, lõpus, 初, 年初, 初头, 中, 末, 底, 年末, 年底, 初め, 初頭, 半ば, 末頃, 초, 중순, 말",
 );
 export const ORDINAL = phrases("st, nd, rd, th, er, ère, re, e, ème, º, ª, o, ten, ter, te, de, a, η, ης, го, е, й, ое, ste");
 

@@ -92,6 +92,29 @@ const CASES: [text: string, expected: string, language?: string][] = [
   ["04/01/2019", "2019-04-01", "en-US"],
   ["01/04/2019", "2019-04-01", "de"],
   ["01/04/2019", "2019", "en"],
+  ["Ende 2015 - Anfang 2018", "2015/2018", "de"],
+  ["Late 2015 – Early 2018", "2015/2018"],
+  ["mid-2016 – present", "2016/…"],
+  ["Fin 2015 - début 2018", "2015/2018", "fr"],
+  ["début '15 - fin '18", "2015/2018", "fr"],
+  ["Finales de 2015 – principios de 2018", "2015/2018", "es"],
+  ["início de 2018 – meados de 2020", "2018/2020", "pt"],
+  ["inizio 2018 - fine 2020", "2018/2020", "it"],
+  ["begin 2018 – eind 2020", "2018/2020", "nl"],
+  ["början av 2018 – slutet av 2020", "2018/2020", "sv"],
+  ["koniec 2015 – początek 2018", "2015/2018", "pl"],
+  ["конец 2015 – начало 2018", "2015/2018", "ru"],
+  ["2015. vége – 2018. eleje", "2015/2018", "hu"],
+  ["2018年初 – 2019年底", "2018/2019", "zh"],
+  ["seit Anfang 2018", "2018/…", "de"],
+  ["bis Ende 2019", "/2019", "de"],
+  ["von Ende 2015 bis Anfang 2018", "2015/2018", "de"],
+  ["early March 2018 – late May 2019", "2018-03/2019-05"],
+  ["beginning of 2018", "2018"],
+  ["beginning 2018", "2018/…"],
+  ["2018 - Current position", "2018/…"],
+  ["2018 - current role", "2018/…"],
+  ["2019 – Current Account Manager", "2019"],
   ["2019, 2021–2023", "2019, 2021/2023"],
   ["ISO 9001:2015", ""],
   ["Windows 2019", ""],
@@ -133,6 +156,16 @@ test("stripDates removes what only held the dates", () => {
   expect(strip("Engineer | 2018 – 2020 | Bristol")).toBe("Engineer | Bristol");
   expect(strip("Jan 2019 - Present · 2 yrs 3 mos")).toBe("");
   expect(strip("2018 - 2020: Engineer")).toBe("Engineer");
+});
+
+test("the part of a year goes with its date, and a word that only looks like one stays", () => {
+  const strip = (text: string) => stripDates(text, findDateRanges(text));
+
+  expect(["Mitte 2016", "End of 2019", "A finales de 2015", "start 2018"].filter((text) => !isDateOnly(text))).toEqual([]);
+  expect(strip("Engineer, late 2015 – early 2018, Acme")).toBe("Engineer, Acme");
+  expect(strip("Front-End 2019 – 2021")).toBe("Front-End");
+  expect(strip("Front End 2019 – 2021")).toBe("Front End");
+  expect(strip("Mitte, Berlin")).toBe("Mitte, Berlin");
 });
 
 test("a single date has its precision", () => {

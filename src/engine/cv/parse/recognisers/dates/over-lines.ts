@@ -8,6 +8,9 @@ import {
   LINK,
   NUMBERED_MONTH,
   ORDINAL,
+  PARTS_AFTER_YEAR,
+  PARTS_ALONE,
+  PARTS_OF_YEAR,
   PRESENT,
   QUARTER_WORDS,
   ROMAN_NUMERALS,
@@ -47,7 +50,7 @@ let words: ReadonlySet<string> | undefined;
 const dateWords = () =>
   [
     [PRESENT, SINCE, FROM, SINCE_AFTER, TO, UNTIL, BETWEEN, AND, LINK, NUMBERED_MONTH, YEAR_WORDS, CIRCA, ORDINAL, QUARTER_WORDS],
-    [HALF_WORDS, SEASON_NAMES, monthNames(), ROMAN_NUMERALS.map(fold), OF_YEARS],
+    [PARTS_OF_YEAR, PARTS_ALONE, PARTS_AFTER_YEAR, HALF_WORDS, SEASON_NAMES, monthNames(), ROMAN_NUMERALS.map(fold), OF_YEARS],
   ].flatMap((tables) => tables.flatMap((phrases) => [...phrases]));
 
 /** Words between a year and its month: "2019 metų gegužė", "2019 m. rugsėjo mėn". */

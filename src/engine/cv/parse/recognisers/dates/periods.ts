@@ -10,6 +10,7 @@ import {
   skipCirca,
   skipDashes,
   skipLink,
+  skipPartOfYear,
   skipPunctuation,
   skipSeparator,
   skipYearWord,
@@ -50,14 +51,14 @@ function periodAt(scan: Scan, index: number): Found | undefined {
   if (dangling(scan, after)) return built(scan, index, after + 1, { first, ongoing: true, boost: -0.1 });
   if (opened.since) return built(scan, index, after, { first, ongoing: true, boost: 0.1 });
 
-  return built(scan, opened.circa ? index : opened.next, after, { first, ongoing: false, boost: 0 });
+  return built(scan, opened.vague ? index : opened.next, after, { first, ongoing: false, boost: 0 });
 }
 
 /** "until 2019" */
 function untilAt(scan: Scan, index: number): Found | undefined {
   const next = phraseAt(scan, index, UNTIL) ?? (DASH.test(scan.tokens[index]?.text ?? "") && index === 0 ? 1 : undefined);
   if (next === undefined) return undefined;
-  const point = pointAt(scan, skipLink(scan, next));
+  const point = pointAt(scan, skipPartOfYear(scan, skipLink(scan, next)));
   if (!point || point.kind === "bare" || point.kind === "short") return undefined;
 
   return built(scan, index, skipYearWord(scan, point.next), { first: point, ongoing: false, until: true, boost: 0 });
@@ -66,20 +67,29 @@ function untilAt(scan: Scan, index: number): Found | undefined {
 /** "tra 2018." is April in Croatian, though "tra 2018 e 2020" is a time between in Italian. */
 const MONTHS_TOO = /^(?:hr|bs|sr)/;
 
-type Opened = { next: number; since: boolean; between: boolean; circa: boolean };
+/** `vague`: "about 2018", "end of 2018" are said of the date and printed with it. */
+type Opened = { next: number; since: boolean; between: boolean; vague: boolean };
 
+/** The part of a year comes first: "beginning of 2018" is a date, "beginning 2018" a start. */
 function openerAt(scan: Scan, index: number): Opened {
-  if (scan.tokens[index]?.kind !== "word") return { next: index, since: false, between: false, circa: false };
+  const opened = skipPartOfYear(scan, index) > index ? { next: index, since: false, between: false, vague: false } : wordAt(scan, index);
+  const next = skipPartOfYear(scan, opened.next);
+
+  return next > opened.next ? { ...opened, next, vague: true } : opened;
+}
+
+function wordAt(scan: Scan, index: number): Opened {
+  if (scan.tokens[index]?.kind !== "word") return { next: index, since: false, between: false, vague: false };
   const between = phraseAt(scan, index, BETWEEN);
   if (between !== undefined && !(MONTHS_TOO.test(scan.language ?? "") && pointAt(scan, index)))
-    return { next: skipLink(scan, between), since: false, between: true, circa: false };
+    return { next: skipLink(scan, between), since: false, between: true, vague: false };
   const since = phraseAt(scan, index, SINCE);
-  if (since !== undefined) return { next: skipCirca(scan, skipLink(scan, since)), since: true, between: false, circa: false };
+  if (since !== undefined) return { next: skipCirca(scan, skipLink(scan, since)), since: true, between: false, vague: false };
   const link = phraseAt(scan, index, FROM);
-  if (link !== undefined) return { next: skipLink(scan, skipPunctuation(scan, link, "'’")), since: false, between: false, circa: false };
+  if (link !== undefined) return { next: skipLink(scan, skipPunctuation(scan, link, "'’")), since: false, between: false, vague: false };
   const circa = skipCirca(scan, index);
 
-  return { next: circa, since: false, between: false, circa: circa > index };
+  return { next: circa, since: false, between: false, vague: circa > index };
 }
 
 /** A second point completes a short or bare first one, and stands after it in time. */

@@ -1,4 +1,16 @@
-import { AND, CIRCA, LINK, PRESENT, SINCE_AFTER, TO, YEAR_WORDS } from "../../lexicon/dates/date-words.ts";
+import {
+  AND,
+  CIRCA,
+  LINK,
+  PARTS_AFTER_YEAR,
+  PARTS_ALONE,
+  PARTS_OF_YEAR,
+  PRESENT,
+  SINCE_AFTER,
+  seasonOf,
+  TO,
+  YEAR_WORDS,
+} from "../../lexicon/dates/date-words.ts";
 import { monthOf } from "../../lexicon/dates/months.ts";
 import { CJK, DASH, isYear, type Scan, type Token } from "./scan.ts";
 
@@ -6,6 +18,29 @@ export function skipCirca(scan: Scan, index: number): number {
   const next = phraseAt(scan, index, CIRCA);
 
   return next === undefined ? index : skipPunctuation(scan, next, ".");
+}
+
+/** "Ende 2015", "mid-2016", "late March 2018": the index of the date behind the part of a year, `index` itself where no date follows. */
+export function skipPartOfYear(scan: Scan, index: number): number {
+  const phrase = phraseAt(scan, index, PARTS_OF_YEAR) ?? (standsAlone(scan, index) ? phraseAt(scan, index, PARTS_ALONE) : undefined);
+  if (phrase === undefined) return index;
+  const next = skipLink(scan, skipPunctuation(scan, phrase, ".-‐‑"));
+
+  return opensDate(scan, next) ? next : index;
+}
+
+/** Behind a sign, the end of a cell or a word between two dates; in "Front-End 2019" the word before goes on. */
+function standsAlone(scan: Scan, index: number): boolean {
+  const [before, token] = [scan.tokens[index - 1], scan.tokens[index]];
+  if (!before || token?.tab) return true;
+  return before.kind === "word" ? TO.has(before.folded) : before.kind === "number" || before.space || token?.space === true;
+}
+
+function opensDate(scan: Scan, index: number): boolean {
+  const [token, year] = scan.tokens.slice(index, index + 2);
+  if (!token || token.tab) return false;
+  if (token.kind === "word") return monthOf(token.folded, scan.language) !== undefined || seasonOf(token.folded) !== undefined;
+  return isYear(token) || (/^['’‘`´]$/.test(token.text) && year?.kind === "number" && year.digits === 2);
 }
 
 export function skipLink(scan: Scan, index: number): number {
@@ -22,8 +57,16 @@ export function skipPunctuation(scan: Scan, index: number, signs: string): numbe
   return token?.kind === "sign" && signs.includes(token.text) ? index + 1 : index;
 }
 
-/** "2019 г.", "2019 m.", "roku": only when something date-like may follow or nothing does. */
+/** "2019 г.", "2019 m.", "roku", and the part of a year that is named behind it: "2019 m. pabaiga", "2018年初". */
 export function skipYearWord(scan: Scan, index: number, last = false): number {
+  const next = skipWordOfYear(scan, index, last);
+  const part = scan.tokens[next];
+
+  return part?.kind === "word" && !part.tab && PARTS_AFTER_YEAR.has(part.folded) ? next + 1 : next;
+}
+
+/** Only when something date-like may follow or nothing does. */
+function skipWordOfYear(scan: Scan, index: number, last: boolean): number {
   const dotted = skipOrdinalDot(scan, index);
   if (dotted > index) return dotted;
   const token = scan.tokens[index];
@@ -38,7 +81,8 @@ export function skipYearWord(scan: Scan, index: number, last = false): number {
 function skipOrdinalDot(scan: Scan, index: number): number {
   const [year, dot, next] = [scan.tokens[index - 1], scan.tokens[index], scan.tokens[index + 1]];
   if (!isYear(year) || dot?.text !== "." || dot.space || next?.space === false) return index;
-  const continues = next !== undefined && (DASH.test(next.text) || phraseAt(scan, index + 1, TO) !== undefined);
+  const continues =
+    next !== undefined && (DASH.test(next.text) || phraseAt(scan, index + 1, TO) !== undefined || PARTS_AFTER_YEAR.has(next.folded));
   return continues || next === undefined || next.tab || (ORDINAL_YEARS.test(scan.language ?? "") && !/^\p{Lu}/u.test(next.text))
     ? index + 1
     : index;
@@ -63,7 +107,7 @@ export function skipSeparator(scan: Scan, index: number, words: boolean, between
   if (at === start && words && suffix === undefined) return index;
   const link = skipLink(scan, at);
 
-  return skipCirca(scan, link);
+  return skipPartOfYear(scan, skipCirca(scan, link));
 }
 
 export function skipDashes(scan: Scan, index: number): number {
