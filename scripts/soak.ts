@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { processTree } from "../src/engine/adapters/converter/process-memory.ts";
-import { selfArgv } from "../src/engine/assets.ts";
+import { programArgv } from "../src/engine/testing/program-argv.ts";
 import { allFinished, handInDocument, listJobs, signIn, signInAs, type Visitor } from "../tests/faults/service-under-load.ts";
 import { printedAddress } from "./printed-address.ts";
 
@@ -33,7 +33,7 @@ type Sample = {
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), "vitae-soak-"));
-const program = Bun.spawn(selfArgv("serve", "--port", "0", "--data", dataDir), {
+const program = Bun.spawn(programArgv("serve", "--port", "0", "--data", dataDir), {
   env: { PATH: process.env.PATH, VITAE_ADMIN_PASSWORD: "admin-password" },
   stdin: "ignore",
   stdout: "pipe",

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CHECKOUT_ROOT, selfArgv } from "../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { programArgv } from "../src/engine/testing/program-argv.ts";
 
 const read = (path: string) => readFileSync(join(CHECKOUT_ROOT, path), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "vitae-deploy-"));
@@ -120,7 +121,7 @@ describe.each(Object.entries(PROXIES))("behind %s", (name, { needs, config, comm
     const admin = { VITAE_ADMIN_EMAIL: ADMIN.email, VITAE_ADMIN_PASSWORD: ADMIN.password, VITAE_METRICS_TOKEN: "token" };
     const quiet = { cwd: folder, stdout: "ignore", stderr: "ignore", stdin: "ignore" } as const;
     const programs = [
-      Bun.spawn(selfArgv("serve", "--port", String(inside), "--data", at(name)), { ...quiet, env: { ...env, ...admin } }),
+      Bun.spawn(programArgv("serve", "--port", String(inside), "--data", at(name)), { ...quiet, env: { ...env, ...admin } }),
       Bun.spawn(command(at(`${name}.conf`)), { ...quiet, env }),
     ];
     const call = caller(port);

@@ -2,7 +2,8 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ZipFile } from "yazl";
-import { CHECKOUT_ROOT, selfArgv } from "../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { programArgv } from "../src/engine/testing/program-argv.ts";
 
 const cv = (name: string) =>
   JSON.stringify({ basics: { name, email: "a@example.com" }, work: [{ name: "Analytical Ltd", position: "Engineer" }] });
@@ -16,7 +17,7 @@ export async function openSandbox() {
     mkdirSync(at(name), { recursive: true });
   writeFileSync(
     at("bin/vitae"),
-    `#!/bin/sh\nexec ${selfArgv()
+    `#!/bin/sh\nexec ${programArgv()
       .map((part) => `'${part}'`)
       .join(" ")} "$@"\n`,
   );

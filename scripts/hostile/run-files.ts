@@ -8,6 +8,7 @@ import type { Converted, ConvertRequest } from "../../src/engine/cv/conversion.t
 import { AppError } from "../../src/engine/errors.ts";
 import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../src/engine/limits.ts";
 import { loadTemplate } from "../../src/engine/templates/load-template.ts";
+import { programArgv } from "../../src/engine/testing/program-argv.ts";
 
 export type HostileFile = { name: string; bytes: Uint8Array; ocr?: ConvertRequest["ocr"] };
 /** What became of a file. `crash` is a fault of ours; `timeout` and `memory` are limits that held. */
@@ -66,6 +67,7 @@ export async function runFiles(files: Iterable<HostileFile>, { lanes = 2, onRun 
 async function openLane(warm: boolean) {
   const tmpDir = await mkdtemp(join(tmpdir(), "vitae-hostile-"));
   const converter = openConverter({
+    argv: programArgv("__convert"),
     concurrency: 1,
     tmpDir,
     timeoutMs: CONVERT_TIMEOUT_MS,

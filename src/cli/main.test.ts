@@ -3,7 +3,8 @@ import { cpSync, existsSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { ZipFile } from "yazl";
 import { version } from "../../package.json";
-import { CHECKOUT_ROOT, selfArgv } from "../engine/assets.ts";
+import { CHECKOUT_ROOT } from "../engine/assets.ts";
+import { programArgv } from "../engine/testing/program-argv.ts";
 import { openTerminal } from "./testing/run-vitae.ts";
 
 const { vitae, run, start, path, get, put } = openTerminal();
@@ -14,14 +15,20 @@ test("the version is printed and nothing else", async () => {
 });
 
 test("a reader who stops reading ends the printing, and nothing else: no complaint, and the status of the work", async () => {
-  const { exitCode, stdout, stderr } = Bun.spawnSync(["bash", "-o", "pipefail", "-c", `'${selfArgv("licenses").join("' '")}' | head -n 1`]);
+  const { exitCode, stdout, stderr } = Bun.spawnSync([
+    "bash",
+    "-o",
+    "pipefail",
+    "-c",
+    `'${programArgv("licenses").join("' '")}' | head -n 1`,
+  ]);
 
   expect({ exitCode, stderr: stderr.toString() }).toEqual({ exitCode: 0, stderr: "" });
   expect(stdout.toString()).toStartWith("NAME ");
 });
 
 test.skipIf(!existsSync("/dev/full"))("a result that cannot be printed, as on a full disk, is one line and status 1", async () => {
-  const { exitCode, stderr } = Bun.spawnSync(["sh", "-c", `'${selfArgv("licenses").join("' '")}' > /dev/full`]);
+  const { exitCode, stderr } = Bun.spawnSync(["sh", "-c", `'${programArgv("licenses").join("' '")}' > /dev/full`]);
 
   expect({ exitCode, stderr: stderr.toString() }).toEqual({ exitCode: 1, stderr: "The output cannot be written (ENOSPC).\n" });
 });

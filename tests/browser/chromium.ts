@@ -67,6 +67,16 @@ export async function visit(browser: Browser, address: string, { width = 1440, s
   return { page, faults, close: () => context.close() };
 }
 
+/** Waits until the page is drawn as it will stay: two frames, and the end of what moves or fades; what moves for ever, such as a spinner, is not waited for. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** How far the page, or a window over it, can be moved sideways. */
 export const sideways = (page: Page) =>
   page.evaluate(() =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
 import { type FakeState, fakeJob, fakeScore, fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
-import { openBrowser, pdfFile, picture, SCHEMES, sideways, visit, WIDTHS } from "./chromium.ts";
+import { openBrowser, pdfFile, picture, SCHEMES, settled, sideways, visit, WIDTHS } from "./chromium.ts";
 
 setDefaultTimeout(120_000);
 
@@ -424,7 +424,7 @@ for (const { name, path, state, ready } of SCREENS) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
         await page.evaluate(() => window.scrollTo(0, 0));
-        await page.waitForTimeout(250);
+        await settled(page);
         await picture(page, `${name}-${width}-${scheme}`);
         expect([name, width, await sideways(page)]).toEqual([name, width, 0]);
         expect([name, width, scheme, await violations(page)]).toEqual([name, width, scheme, []]);

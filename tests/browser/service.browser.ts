@@ -6,6 +6,7 @@ import { Document, HeadingLevel, Packer, Paragraph } from "docx";
 import mammoth from "mammoth";
 import type { Browser, Page } from "playwright-core";
 import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
+import { programArgv } from "../../src/engine/testing/program-argv.ts";
 import { openBrowser, picture, type Visit, visit, watchFor } from "./chromium.ts";
 
 setDefaultTimeout(240_000);
@@ -19,7 +20,7 @@ let visits: Visit[] = [];
 
 beforeAll(async () => {
   browser = await openBrowser();
-  service = Bun.spawn([process.execPath, join(CHECKOUT_ROOT, "src/cli/main.ts"), "serve", "--port", String(PORT), "--data", data], {
+  service = Bun.spawn(programArgv("serve", "--port", String(PORT), "--data", data), {
     env: { ...process.env, VITAE_ADMIN_EMAIL: "admin@vitae.test", VITAE_ADMIN_PASSWORD: "admin-password", VITAE_CONCURRENCY: "1" },
     stdout: "ignore",
     stderr: "ignore",

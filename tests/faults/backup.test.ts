@@ -2,9 +2,9 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { selfArgv } from "../../src/engine/assets.ts";
 import { openStore } from "../../src/engine/store/open-store.ts";
 import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
+import { programArgv } from "../../src/engine/testing/program-argv.ts";
 import { type Acknowledged, keepBusy, nothingYet, signIn, startService, whatWasLost } from "./service-under-load.ts";
 
 const ROUNDS = Number(process.env.BACKUPS ?? 20);
@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), "vitae-backups-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const vitae = async (...args: string[]) => {
-  const program = Bun.spawn(selfArgv(...args), { cwd: folder, env: { PATH: process.env.PATH }, stdout: "ignore", stderr: "pipe" });
+  const program = Bun.spawn(programArgv(...args), { cwd: folder, env: { PATH: process.env.PATH }, stdout: "ignore", stderr: "pipe" });
   return { stderr: await new Response(program.stderr).text(), status: await program.exited };
 };
 

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from "bun:test";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { selfArgv } from "../../src/engine/assets.ts";
 import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
+import { programArgv } from "../../src/engine/testing/program-argv.ts";
 import { allFinished, handInDocument, serviceArgv, signIn, type Visitor } from "./service-under-load.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitae-disk-"));
@@ -86,7 +86,7 @@ test.skipIf(!canMount)(
 test.skipIf(!canMount)(
   "a data folder that can only be read is one line at the start, not a service",
   async () => {
-    const program = start(onSmallDisk('mount -o remount,ro "$DISK"', selfArgv("serve", "--port", "0", "--data", join(disk, "data"))));
+    const program = start(onSmallDisk('mount -o remount,ro "$DISK"', programArgv("serve", "--port", "0", "--data", join(disk, "data"))));
     expect(await program.exited).toBe(1);
     expect((await new Response(program.stderr).text()).trim().split("\n")).toEqual([
       expect.stringMatching(/^The data folder .* cannot be written \(EROFS\)\./),

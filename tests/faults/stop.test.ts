@@ -4,9 +4,10 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { printedAddress } from "../../scripts/printed-address.ts";
-import { CHECKOUT_ROOT, selfArgv } from "../../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
 import { openStore } from "../../src/engine/store/open-store.ts";
 import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
+import { programArgv } from "../../src/engine/testing/program-argv.ts";
 import { handInDocument, signIn, type Visitor } from "./service-under-load.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitae-stop-"));
@@ -21,7 +22,7 @@ let sockets: Socket[];
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(folder, "data-"));
-  program = Bun.spawn(selfArgv("serve", "--port", "0", "--data", dataDir), {
+  program = Bun.spawn(programArgv("serve", "--port", "0", "--data", dataDir), {
     cwd: folder,
     env: { PATH: process.env.PATH, VITAE_ADMIN_PASSWORD: "admin-password", VITAE_CONCURRENCY: "4" },
     stdin: "ignore",
@@ -69,7 +70,7 @@ test("a second signal ends a service at once, and its CVs wait for the next one"
   expect(await program.exited).toBe(1);
   console.log(`ended ${Math.round(performance.now() - start)} ms after the second signal`);
 
-  const next = Bun.spawn(selfArgv("serve", "--port", "0", "--data", dataDir), { cwd: folder, stdin: "ignore", stdout: "pipe" });
+  const next = Bun.spawn(programArgv("serve", "--port", "0", "--data", dataDir), { cwd: folder, stdin: "ignore", stdout: "pipe" });
   await printedAddress(next.stdout);
   next.kill("SIGTERM");
   expect(await next.exited).toBe(0);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { selfArgv } from "../../src/engine/assets.ts";
+import { programArgv } from "../../src/engine/testing/program-argv.ts";
 
 const KILLS = Number(process.env.WATCH_KILLS ?? 8);
 const FILES = KILLS * 6;
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (path: string) => join(folder, path);
 const names = (path: string) => (existsSync(at(path)) ? readdirSync(at(path)).sort() : []);
 const watch = (...options: string[]) =>
-  Bun.spawn(selfArgv("watch", "inbox", "--out", "out", "--settle", "0.1", "--quiet", ...options), {
+  Bun.spawn(programArgv("watch", "inbox", "--out", "out", "--settle", "0.1", "--quiet", ...options), {
     cwd: folder,
     env: { PATH: process.env.PATH },
     stdout: "ignore",

@@ -2,9 +2,7 @@ import { afterEach, beforeEach } from "bun:test";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CHECKOUT_ROOT } from "../../engine/assets.ts";
-
-const MAIN = join(CHECKOUT_ROOT, "src/cli/main.ts");
+import { programArgv } from "../../engine/testing/program-argv.ts";
 
 /** The command line as a person runs it, in a folder of its own for each test. Call it at the top of a test file. */
 export function openTerminal() {
@@ -15,7 +13,7 @@ export function openTerminal() {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const start = (args: string[], env: Record<string, string> = {}) =>
-    Bun.spawn([process.execPath, MAIN, ...args], {
+    Bun.spawn(programArgv(...args), {
       cwd: folder,
       env: { PATH: process.env.PATH, ...env },
       stdin: "ignore",
@@ -34,7 +32,7 @@ export function openTerminal() {
     const decoder = new TextDecoder();
     let shown = "";
     const closed = Promise.withResolvers<void>();
-    const program = Bun.spawn([process.execPath, MAIN, ...args], {
+    const program = Bun.spawn(programArgv(...args), {
       cwd: folder,
       env: { PATH: process.env.PATH, TERM: "xterm", ...env },
       terminal: {
