@@ -26,7 +26,7 @@ const fenced = process.platform === "linux" && Bun.spawnSync([...fence, "true"],
 const HIDE = 'mount -t tmpfs none "$1" && ip link set lo up; shift; exec "$@"';
 
 beforeAll(async () => {
-  if (!process.env.VITAE_TEST_PROGRAM) await build();
+  if (!process.env.TEST_PROGRAM) await build();
   folder = mkdtempSync(join(tmpdir(), "vitae-binary-"));
   copyFileSync(BINARY, join(folder, "vitae"));
   copyFileSync(join(import.meta.dir, "drive-service.ts"), join(folder, "drive-service.ts"));

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { CHECKOUT_ROOT, selfArgv } from "../assets.ts";
 
 /** The compiled program that the tests of commands run, relative to the checkout; without it they run the sources. `bun run test` builds and names it. */
-const PROGRAM = process.env.VITAE_TEST_PROGRAM;
+const PROGRAM = process.env.TEST_PROGRAM;
 
 /**
  * The words that start Vitae as a program of its own in a test. The compiled program is what ships, and it starts each command and each converter
