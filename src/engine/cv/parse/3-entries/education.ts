@@ -2,7 +2,8 @@ import type { Education } from "../../resume.ts";
 import { findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./assign-roles.ts";
-import { type Entry, segmentEntries } from "./entries.ts";
+import { segmentEntries } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { cutPlace, type Fragment, splitHeads, trimSeparators } from "./fragments.ts";
 import type { Context, Row } from "./rows.ts";
@@ -18,7 +19,7 @@ const ROLES: readonly RoleSpec<Part>[] = [
 
 /** Degrees, schools and apprenticeships of a section, in print order. */
 export function parseEducation(rows: readonly Row[], context: Context): Education[] {
-  const entries = segmentEntries(rows);
+  const entries = segmentEntries(rows, { parts: [looksLikeDegree, looksLikeInstitution] });
   const scores: (string | undefined)[] = [];
   const heads = splitHeads(entries, context).map((fragments, index) => takeScore(fragments, scores, index));
   const assignments = assignRoles(heads, ROLES);

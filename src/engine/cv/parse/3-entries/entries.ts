@@ -2,29 +2,65 @@ import { matchLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
+import type { Entry } from "./entry.ts";
 import { isBareListLabel } from "./entry-text.ts";
 import { headCells } from "./head-cells.ts";
+import { nestedEntries, postsInList } from "./nested-entries.ts";
+import { type PartScore, type RowParts, rowParts } from "./row-parts.ts";
 import type { Row, RowCell } from "./rows.ts";
-
-/** One job, one degree, one certificate: the rows that name it and the rows that tell about it. */
-export type Entry = { head: Row[]; body: Row[]; range?: DateRange; rows: Row[] };
+import { PART_MISSING, SAME_OFFSET } from "./thresholds.ts";
 
 /**
  * Divides the rows of a section into entries: the division with the best score over all, found by dynamic programming. An entry likes to
  * hold one date, in the same row as its siblings do, to begin like the first one began, after a gap or after running text, and not to
  * go on with titles after its text. Every usual order (date first, date right, date below) competes; the best one wins.
  */
-export function segmentEntries(all: readonly Row[], { undatedCost = 4 }: { undatedCost?: number } = {}): Entry[] {
+export function segmentEntries(all: readonly Row[], { undatedCost = 4, parts = [] }: Division = {}): Entry[] {
   const rows = all.filter((row) => !namesColumns(row));
   if (rows.length === 0) return [];
 
   const described = describe(rows);
-  const section = { ...described, undatedCost, startScores: rows.map((_, index) => startScore(described, index)) };
+  const section = {
+    ...described,
+    ...rowParts(rows, described.body, parts),
+    undatedCost,
+    startScores: rows.map((_, index) => startScore(described, index)),
+  };
   const attempts = [0, 1, 2, 3].map((dateOffset) => bestDivision(section, dateOffset));
   const best = attempts.reduce((a, b) => (b.score > a.score + 1e-9 ? b : a));
 
-  return best.starts.map((start, index) => toEntry(section, start, best.starts[index + 1] ?? rows.length));
+  return entriesAt(section, outerStarts(section, best.starts)).flatMap((entry) => postsInList(entry, parts[0]));
 }
+
+const entriesAt = (section: Section, starts: readonly number[]) =>
+  starts.map((start, index) => toEntry(section, start, starts[index + 1] ?? section.rows.length));
+
+/** Without the entries that tell about the one above them: their rows become its text, with what names them as list items. */
+function outerStarts(section: Section, starts: readonly number[]): number[] {
+  if (section.expected.length === 0) return [...starts];
+  const entries = entriesAt(section, starts);
+  const candidates = entries.map((entry, index) => {
+    const from = starts[index] as number;
+    return { entry, named: section.named.slice(from, from + entry.head.length).reduce((all, bits) => all | bits, 0) };
+  });
+  const nested = nestedEntries(candidates, MAIN_PART);
+  entries.forEach((entry, index) => {
+    if (!nested.has(entry)) return;
+    const start = starts[index] as number;
+    section.body.fill(true, start, starts[index + 1] ?? section.rows.length);
+    section.rows.splice(start, entry.head.length, ...entry.head.map((row) => ({ ...row, bullet: true })));
+  });
+  return starts.filter((_, index) => !nested.has(entries[index] as Entry));
+}
+
+/** The first of the parts, as a bit: the position of a job. */
+const MAIN_PART = 1;
+
+/**
+ * `undatedCost`: how unlikely an entry without a date is where others have one. `parts`: how much a text looks like each of the parts that name
+ * an entry, the position and the employer, say.
+ */
+export type Division = { undatedCost?: number; parts?: readonly PartScore[] };
 
 /** "Period ⇥ Employer ⇥ Position": the header row of a table says what the columns are and is no entry. */
 function namesColumns({ line, cells }: Row): boolean {
@@ -32,43 +68,79 @@ function namesColumns({ line, cells }: Row): boolean {
   return cells.length >= 2 && cells.every(({ text }) => (matchLabel(text)?.confidence ?? 0) >= 0.8);
 }
 
-type Described = { rows: readonly Row[]; body: boolean[]; dated: boolean[]; hasDates: boolean; usualGap: number; widestGap: number };
-/** `undatedCost`: how unlikely an entry without a date is where others have one. `startScores`: how well an entry may begin with each row. */
-type Section = Described & { undatedCost: number; startScores: number[] };
+type Described = { rows: Row[]; body: boolean[]; dated: boolean[]; hasDates: boolean; usualGap: number; widestGap: number };
+/** `startScores`: how well an entry may begin with each row. */
+type Section = Described & RowParts & { undatedCost: number; startScores: number[] };
 
 const MIN_PLACE = 0.5;
 
 const MAX_ENTRY_ROWS = 80;
 const GAP_STEP = 0.2;
 
-function describe(rows: readonly Row[]): Described {
+function describe(rows: Row[]): Described {
   const first = rows[0] as Row;
   const listed = rows.filter((row) => row.bullet);
   const bulletHeads = first.bullet && (listed.length >= rows.length * 0.6 || listed.every((row) => row.ranges.length > 0));
   const headLevel = first.line.bullet?.level ?? 0;
   const { heads, bodies } = headCells(rows, (text) => looksLikePlace(text) >= MIN_PLACE);
+  const underForm = rowsUnderForm(rows);
   const body = rows.map((row, index) => {
     if (heads.has(row) || bodies.has(row)) return bodies.has(row);
+    if (underForm.has(row)) return true;
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
     return (row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row.text);
+  });
+  const gaps = rows
+    .slice(1)
+    .map((row) => row.line.gap)
+    .sort((a, b) => a - b);
+  const usualGap = gaps[gaps.length >> 1] ?? 0;
+  rows.forEach((row, index) => {
+    if (body[index - 1] && row.line.gap <= usualGap + GAP_STEP && goesOnWithText(rows, index)) body[index] = true;
   });
   const stacked = (index: number) => rows[index]?.dateOnly && leadingDate(rows[index]) && leadingDate(rows[index - 1]);
   const dated = rows.map(
     (row, index) => row.ranges.length > 0 && !describesWork(row) && !body[index] && !stacked(index) && !namesYear(row.text),
   );
-  const gaps = rows
-    .slice(1)
-    .map((row) => row.line.gap)
-    .sort((a, b) => a - b);
-
-  return { rows, body, dated, hasDates: dated.some(Boolean), usualGap: gaps[gaps.length >> 1] ?? 0, widestGap: gaps.at(-1) ?? 0 };
+  return { rows, body, dated, hasDates: dated.some(Boolean), usualGap, widestGap: gaps.at(-1) ?? 0 };
 }
+
+/** "Ran the stores of three sites." over "Yearly stocktaking": what is set like the text above it, and not like the heads, is text, be it as short. */
+function goesOnWithText(rows: readonly Row[], index: number): boolean {
+  const [first, above, row, below] = [rows[0], rows[index - 1], rows[index], rows[index + 1]] as [Row, Row, Row, Row | undefined];
+  const isText = above.key === row.key && row.key !== first.key && !above.bullet && row.ranges.length === 0 && !row.label;
+  return isText && (first.dateOnly || !(isDateUnder(row, below) || isDateUnder(below, rows[index + 2])));
+}
+
+/** "Senior Buyer" over "March 2016 – January 2019": what has its date below begins an entry, unless the dates stand above. */
+const isDateUnder = (row: Row | undefined, below: Row | undefined) => row !== undefined && below?.dateOnly === true && !row.prose;
+
+/**
+ * "Company: Acme Ltd" over "Position: Fitter" over "Mended pumps": in a form that names its entries by labels, what stands without a label behind
+ * the last one of an entry tells about it. Each entry begins with the label that the first one began with.
+ */
+function rowsUnderForm(rows: readonly Row[]): ReadonlySet<Row> {
+  const fields = new Set(rows.flatMap(({ label }) => label?.field ?? []));
+  const opening = rows[0]?.label?.field;
+  const names = [EMPLOYER_LABELS, TITLE_LABELS].every((labels) => labels.some((field) => fields.has(field)));
+  if (!opening || !names) return new Set();
+  const starts = rows.flatMap((row, index) => (row.label?.field === opening ? [index] : []));
+  return new Set(
+    starts.flatMap((start, at) => {
+      const entry = rows.slice(start, starts[at + 1]);
+      return entry.slice(entry.findLastIndex(({ label }) => label) + 1).filter(({ ranges }) => ranges.length === 0);
+    }),
+  );
+}
+
+const EMPLOYER_LABELS = ["company", "institution"] as const;
+const TITLE_LABELS = ["position", "degree", "title"] as const;
 
 const MAX_TITLE_LENGTH = 120;
 
-/** What stands right under a date of its own names the entry, even when it ends in a full stop. */
+/** What stands right under a date of its own names the entry, even when it ends in a full stop, where the first entry begins with its date. */
 function namesWhatIsDated(rows: readonly Row[], index: number): boolean {
-  return rows[index - 1]?.dateOnly === true && (rows[index] as Row).text.length <= MAX_TITLE_LENGTH;
+  return rows[0]?.dateOnly === true && rows[index - 1]?.dateOnly === true && (rows[index] as Row).text.length <= MAX_TITLE_LENGTH;
 }
 
 /** "Led the sale to Corvane Group in 2013." tells something of a year; it is dated by it as little as it ends with it. */
@@ -95,7 +167,7 @@ function bestDivision(section: Section, dateOffset: number): { score: number; st
 
   for (let start = 0; start < n; start++) {
     const base = (best[start] as number) + (startScores[start] as number);
-    const inside: Inside = { score: 0, dates: 0, heads: 0, seenBody: false };
+    const inside: Inside = { score: 0, dates: 0, heads: 0, seenBody: false, named: 0 };
     for (let end = start + 1; end <= Math.min(n, start + MAX_ENTRY_ROWS); end++) {
       addRow(inside, section, end - 1, dateOffset);
       const score = base + insideScore(inside, section);
@@ -127,12 +199,12 @@ function startScore({ rows, body, usualGap, widestGap }: Described, index: numbe
 const beginsSmall = (text: string) => /^\p{Ll}/u.test(text);
 
 /** What the rows of an entry say for it, from its first to the one looked at last. */
-type Inside = { score: number; dates: number; heads: number; seenBody: boolean };
+type Inside = { score: number; dates: number; heads: number; seenBody: boolean; named: number };
 
-function addRow(inside: Inside, { rows, body, dated }: Section, index: number, dateOffset: number): void {
+function addRow(inside: Inside, { rows, body, dated, named }: Section, index: number, dateOffset: number): void {
   if (dated[index]) {
     inside.dates += 1;
-    if (inside.dates === 1 && inside.heads === dateOffset) inside.score += 1;
+    if (inside.dates === 1 && inside.heads === dateOffset) inside.score += SAME_OFFSET;
     if (inside.seenBody) inside.score -= 2;
   }
   if (body[index]) {
@@ -140,13 +212,17 @@ function addRow(inside: Inside, { rows, body, dated }: Section, index: number, d
     return;
   }
   inside.heads += 1;
+  inside.named |= named[index] as number;
   if ((rows[index] as Row).label) return;
   if (inside.seenBody) inside.score -= 2;
   if (inside.heads > 5) inside.score -= 1;
 }
 
-const insideScore = ({ score, dates }: Inside, { hasDates, undatedCost }: Section) =>
-  hasDates ? score + (dates === 0 ? -undatedCost : 3 - 4 * (dates - 1)) : score;
+function insideScore({ score, dates, named }: Inside, { hasDates, undatedCost, expected }: Section): number {
+  const missing = expected.reduce((sum, share, part) => (named & (1 << part) ? sum : sum + share), 0);
+  const dated = hasDates ? (dates === 0 ? -undatedCost : 3 - 4 * (dates - 1)) : 0;
+  return score + dated - PART_MISSING * missing;
+}
 
 function toEntry({ rows, body }: Described, start: number, end: number): Entry {
   const own = rows.slice(start, end);

@@ -6,7 +6,7 @@ import { isOtherFont } from "../1-document/line-style.ts";
 import { findDateRanges, stripDates } from "../recognisers/dates/dates.ts";
 import { isLegalForm, looksLikeCompany } from "../recognisers/degrees.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 import type { Context, Row, RowCell } from "./rows.ts";
 
 /**

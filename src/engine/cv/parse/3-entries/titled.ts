@@ -2,7 +2,8 @@ import type { Award, Certificate, Interest, Project, Reference } from "../../res
 import { isProse } from "../1-document/line-style.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { looksLikeName } from "../recognisers/names.ts";
-import { type Entry, segmentEntries } from "./entries.ts";
+import { segmentEntries } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { headFragments, trimSeparators, withNext } from "./fragments.ts";
 import { type Context, type Row, toRow } from "./rows.ts";

@@ -4,7 +4,8 @@ import { isGap } from "../lexicon/gap-words.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./assign-roles.ts";
-import { type Entry, segmentEntries } from "./entries.ts";
+import { segmentEntries } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { cutPlace, splitHeads } from "./fragments.ts";
 import type { Context, Row } from "./rows.ts";
@@ -20,7 +21,7 @@ const ROLES: readonly RoleSpec<Part>[] = [
 
 /** The jobs of a section, in print order. A role without an employer of its own belongs to the employer above it. */
 export function parseWork(rows: readonly Row[], context: Context): Work[] {
-  const entries = segmentEntries(rows);
+  const entries = segmentEntries(rows, { parts: [looksLikePosition, looksLikeCompany] });
   const assignments = assignRoles(splitHeads(entries, context), ROLES);
   const jobs = entries.map((entry, index) => toWork(entry, assignments[index] as AssignedRoles<Part>));
 

@@ -1,0 +1,153 @@
+import { expect, test } from "bun:test";
+import { parseResume } from "../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+
+const top = [line("Jane Doe", { size: 22 }), line("jane.doe@example.com | +44 117 496 0142")];
+const parse = (...lines: Parameters<typeof buildReading>[0]) => parseResume(buildReading([...top, ...lines])).resume;
+
+test("a school and a degree in two rows without dates are one entry", () => {
+  const { education } = parse(
+    heading("Education"),
+    line("Leith Business School", { gap: 1 }),
+    line("MBA"),
+    line("University of Selby", { gap: 1 }),
+    line("BSc Economics"),
+  );
+
+  expect(education).toEqual([
+    { institution: "Leith Business School", studyType: "MBA" },
+    { institution: "University of Selby", studyType: "BSc", area: "Economics" },
+  ]);
+});
+
+test("all entries have their date in the same row, though the first alone is set in bold", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Storekeeper, Selby Storage", { bold: true }),
+    line("2014 – 2018"),
+    line("Fitter, Harwell Works"),
+    line("2010 – 2014"),
+    line("Driver, Leith Haulage"),
+    line("2007 – 2010"),
+  );
+
+  expect(work).toMatchObject([
+    { name: "Selby Storage", position: "Storekeeper", startDate: "2014" },
+    { name: "Harwell Works", position: "Fitter", startDate: "2010" },
+    { name: "Leith Haulage", position: "Driver", startDate: "2007" },
+  ]);
+});
+
+test("what stands behind the last label of a form is text, be it as short", () => {
+  const { work, additional } = parse(
+    heading("Experiência profissional"),
+    line("Empresa: Vale Norte Lda", { gap: 1 }),
+    line("Cargo: Técnico de redes"),
+    line("Período: 2015 – 2019"),
+    line("Instalação de redes locais e sem fios"),
+    line("Apoio aos utilizadores da sede"),
+    line("Empresa: Porto Digital SA", { gap: 1 }),
+    line("Cargo: Assistente técnico"),
+    line("Período: 2012 – 2015"),
+    line("Gestão de inventário e contratos"),
+  );
+
+  expect(work).toMatchObject([
+    { name: "Vale Norte Lda", highlights: ["Instalação de redes locais e sem fios", "Apoio aos utilizadores da sede"] },
+    { name: "Porto Digital SA", position: "Assistente técnico", startDate: "2012", endDate: "2015" },
+  ]);
+  expect(additional).toBeUndefined();
+});
+
+test("what is set like the text above it is text, unless a date stands below it", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Storekeeper", { bold: true, gap: 1 }),
+    line("Selby Storage", { bold: true }),
+    line("2014 – 2018", { bold: true }),
+    line("Responsible for the stores of three sites, their yearly stocktaking and the training of new staff.", { gap: 1 }),
+    line("Management of virtual machines (VMWare ESX)"),
+    line("Project and setup of networks and servers"),
+    line("Fitter", { bold: true, gap: 1 }),
+    line("Harwell Works", { bold: true }),
+    line("2010 – 2014", { bold: true }),
+  );
+
+  expect(work).toMatchObject([
+    { name: "Selby Storage", position: "Storekeeper" },
+    { name: "Harwell Works", position: "Fitter" },
+  ]);
+  expect(work).toHaveLength(2);
+
+  const { work: posts } = parse(
+    heading("Experience"),
+    line("Corvane Group", { bold: true, gap: 1 }),
+    line("Head of Procurement"),
+    line("January 2019 – Present"),
+    line("Led a team of nine buyers in four countries."),
+    line("Senior Buyer"),
+    line("March 2016 – January 2019"),
+  );
+  expect(posts).toMatchObject([{ position: "Head of Procurement" }, { position: "Senior Buyer", name: "Corvane Group" }]);
+});
+
+test("dated projects within the period of a job and set otherwise are what was done there", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Software Engineer, Quillfeather Systems\t2016 – 2021", { bold: true, gap: 1 }),
+    line("Invoice portal\t2019 – 2021", { indent: 80 }),
+    bullet("Wrote the export service in Go"),
+    line("Mobile scanner app\t2017 – 2018", { indent: 80 }),
+    line("Delivery map\t2016", { indent: 80 }),
+    line("Junior Developer, Northgate Data\t2013 – 2016", { bold: true, gap: 1 }),
+  );
+
+  expect(work).toEqual([
+    {
+      name: "Quillfeather Systems",
+      position: "Software Engineer",
+      startDate: "2016",
+      endDate: "2021",
+      highlights: ["Invoice portal 2019 – 2021", "Wrote the export service in Go", "Mobile scanner app 2017 – 2018", "Delivery map 2016"],
+    },
+    { name: "Northgate Data", position: "Junior Developer", startDate: "2013", endDate: "2016" },
+  ]);
+});
+
+test("dated rows under a job are jobs where they name a position, or lie outside of its period", () => {
+  const names = (second: string) =>
+    parse(
+      heading("Experience"),
+      line("Software Engineer, Quillfeather Systems\t2016 – 2021", { bold: true, gap: 1 }),
+      line(second, { indent: 80 }),
+      line("Junior Developer, Northgate Data\t2009 – 2012", { bold: true, gap: 1 }),
+    ).work?.length;
+
+  expect(names("Invoice portal\t2017 – 2018")).toBe(2);
+  expect(names("Team Leader\t2017 – 2018")).toBe(3);
+  expect(names("Invoice portal\t2013 – 2015")).toBe(3);
+});
+
+test("dated list items under an employer without a date are the posts there; prizes are none", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Brightwater Logistics Ltd, Leeds", { bold: true, gap: 1 }),
+    bullet("Warehouse Manager, Jan 2018 – Mar 2021"),
+    bullet("Shift Supervisor, Feb 2015 – Dec 2017"),
+    line("Kestrel Freight GmbH, Hamburg", { bold: true, gap: 1 }),
+    bullet("Forklift Driver, 2012 – 2015"),
+  );
+  expect(work).toEqual([
+    { name: "Brightwater Logistics Ltd", position: "Warehouse Manager", location: "Leeds", startDate: "2018-01", endDate: "2021-03" },
+    { name: "Brightwater Logistics Ltd", position: "Shift Supervisor", location: "Leeds", startDate: "2015-02", endDate: "2017-12" },
+    { name: "Kestrel Freight GmbH", position: "Forklift Driver", location: "Hamburg", startDate: "2012", endDate: "2015" },
+  ]);
+
+  const { work: jobs } = parse(
+    heading("Experience"),
+    line("Brightwater Logistics Ltd, Leeds", { bold: true, gap: 1 }),
+    bullet("Nordic prize for safe yards, 2018"),
+    bullet("ISO certificate at the first attempt, 2015"),
+  );
+  expect(jobs?.[0]?.highlights).toHaveLength(2);
+});
