@@ -114,3 +114,11 @@ describe("the telephone number", () => {
     expect(phoneOf("ORCID 0000-0001-2345-6789")).toBeUndefined();
   });
 });
+
+test("a place among other pieces of a line may have a label of its own", () => {
+  const { basics } = readHead([
+    line("Ottoline Birdsall", { size: 20 }),
+    line("o.birdsall@example.org | +44 1632 960961 | Location: Leeds, UK"),
+  ]);
+  expect(basics.location).toEqual({ city: "Leeds", countryCode: "GB" });
+});

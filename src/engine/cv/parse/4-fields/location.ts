@@ -68,7 +68,10 @@ const isFooter = ({ place }: Line) => place === "footer";
 function printedCountry(text: string, code: string | undefined): string | undefined {
   const words = text.split(/[\s,;|()/·•–-]+/u).filter(Boolean);
   const phrases = words.flatMap((_, at) => [1, 2, 3].map((count) => words.slice(at, at + count).join(" ")));
-  return code && phrases.some((phrase) => phrase === code || (phrase.length > 2 && countryCodeOf(phrase) === code)) ? code : undefined;
+  return code &&
+    phrases.some((phrase) => (phrase === "UK" ? "GB" : phrase) === code || (phrase.length > 2 && countryCodeOf(phrase) === code))
+    ? code
+    : undefined;
 }
 
 /** "Email | LinkedIn | +44 … | Brighton": no label with its value, but pieces. */
@@ -77,15 +80,23 @@ const PIECES = /[|¦•·●∙♦◆✦■▪◦⬥❖].*[|¦•·●∙♦◆�
 /** The pieces of a contact line that are no e-mail address, phone number or link. */
 function placeTexts(line: Line, index: number, contacts: Contacts): string[] {
   const label = PIECES.test(line.text) ? undefined : splitLabel(line.text);
-  if (label) return ["address", "city", "postalCode", "country", "location"].includes(label.field) ? [label.value] : [];
+  if (label) return PLACE_FIELDS.has(label.field) ? [label.value] : [];
   const found = (contacts.consumed[index] ?? []).toReversed();
   if (found.length === 0 && isProse(line.text)) return [];
   let text = line.text;
   for (const { from, to } of found) text = `${text.slice(0, from)} | ${text.slice(to)}`;
   return text
     .split(/\t|\s*[|¦•·●∙♦◆✦■▪◦⬥❖]\s*|\s{3,}/u)
-    .map((part) => part.replace(/^[\s,;/–—-]+|[\s,;/–—-]+$/g, ""))
+    .map((part) => withoutPlaceLabel(part.replace(/^[\s,;/–—-]+|[\s,;/–—-]+$/g, "")))
     .filter((part) => (part.length > 2 || /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u.test(part)) && !isCapsHeading(part));
 }
+
+/** "Email: … | Location: Leeds": a piece may have a label of its own. */
+function withoutPlaceLabel(piece: string): string {
+  const label = splitLabel(piece);
+  return label && PLACE_FIELDS.has(label.field) ? label.value : piece;
+}
+
+const PLACE_FIELDS = new Set<string>(["address", "city", "postalCode", "country", "location"]);
 
 const isCapsHeading = (text: string) => isCaps(text) && matchHeading(text)?.confidence === 1;

@@ -124,6 +124,15 @@ test.each([
   ["4000-041 Porto", { city: "Porto", postalCode: "4000-041", countryCode: "PT" }],
   ["Οδός Ερμού 45, 54632 Θεσσαλονίκη", { address: "Οδός Ερμού 45", city: "Θεσσαλονίκη", postalCode: "54632", countryCode: "GR" }],
   ["Lisbon, Portugal", { city: "Lisbon", countryCode: "PT" }],
+  ["Ferrara IT", { city: "Ferrara", countryCode: "IT" }],
+  ["London UK", { city: "London", countryCode: "GB" }],
+  ["Trier, DE", { city: "Trier", countryCode: "DE" }],
+  ["Wilmington, DE", { city: "Wilmington", region: "DE", countryCode: "US" }],
+  ["Austin, IN", { city: "Austin", region: "IN", countryCode: "US" }],
+  ["Lindenstr. 85 Trier", { address: "Lindenstr. 85", city: "Trier", countryCode: "DE" }],
+  ["5 rue de Paris", { address: "5 rue de Paris" }],
+  ["Lindenstr. 85, 54290 Trier DE", { address: "Lindenstr. 85", city: "Trier", postalCode: "54290", countryCode: "DE" }],
+  ["54290 DE", { postalCode: "54290", countryCode: "DE" }],
 ])("place %s", (text, expected) => expect(parsePlace(text)).toEqual(expected));
 
 test("jobs, companies and years are no places", () => {

@@ -110,7 +110,8 @@ function readPlace(text: string, language: string | undefined): Place | undefine
     withCode(body, countryCode, { language }) ??
     withState(body) ??
     withStreet(body) ??
-    named(body, countryCode);
+    named(body, countryCode) ??
+    (countryCode && /^\d{5}$/.test(body) ? { postalCode: body } : undefined);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
   if (!place) return undefined;
   // Amman and Oman are written alike: behind a street, and where no other city is told, it is the city.
@@ -141,6 +142,8 @@ function withoutCountry(text: string): { body: string; countryCode?: string; tai
   const coded = /^(.*\p{L}.*\d)[\s,]+\(?([A-Z]{2})\)?$/u.exec(text);
   if (coded && !/(?:^|\s)\d{4}$/.test(coded[1] ?? "") && regionName.of(coded[2] ?? ""))
     return { body: coded[1] ?? "", countryCode: coded[2], tail: coded[2] };
+  const behindCity = codeBehindCity(text);
+  if (behindCity) return behindCity;
   const whole = text.length > 2 ? countryCodeOf(text) : undefined;
   if (whole) return { body: "", countryCode: whole, tail: text };
   const words = text.split(" ");
@@ -153,6 +156,22 @@ function withoutCountry(text: string): { body: string; countryCode?: string; tai
 
   return { body: text };
 }
+
+/** "Ferrara IT", "Lindenstr. 8, 54290 Trier, DE", "London UK", "54290 DE": the code of a country behind a known city or a postal code. */
+function codeBehindCity(text: string): { body: string; countryCode: string; tail: string } | undefined {
+  const [, body = "", tail = ""] = /^(.+?)[\s,]+\(?([A-Z]{2})\)?$/u.exec(text) ?? [];
+  const countryCode = tail === "UK" ? "GB" : tail;
+  if (tail === "" || !regionName.of(countryCode)) return undefined;
+  if (/^\d{5}$/.test(body)) return { body, countryCode, tail };
+  const words = (body.split(",").at(-1) ?? "").trim().split(" ");
+  const city = [3, 2, 1].map((count) => fold(words.slice(-count).join(" "))).find((name) => cities().has(name));
+  if (city === undefined || (NOT_CITIES.has(city) && !body.includes(","))) return undefined;
+  return isCountryOf(cities().get(city) ?? [], countryCode) ? { body, countryCode, tail } : undefined;
+}
+
+/** Towns share their names, so any country goes; but of codes that are also those of states and provinces (MA, TO) only the country that the city is known in. */
+const isCountryOf = (known: readonly string[], code: string) =>
+  known.includes(code) || !(stateCode(code) || known.includes("IT") || known.includes("BR"));
 
 /** "杭州市西湖区文三路18号", "浙江省杭州市…": province and city lead, the street follows. */
 function chinese(text: string): Place | undefined {
@@ -205,10 +224,16 @@ function withState(text: string): Place | undefined {
   return { ...lastIsCity((match[1] ?? "").replace(/,$/, "")), region: state.region, countryCode: state.country };
 }
 
+/** "Lindenstr. 85 Trier": the number of the house divides street and city. "5 rue de Paris" has none behind its number. */
+const CITY_BEHIND_NUMBER = /^(.*\p{L}.*?\s\d{1,4}\s?[a-zA-Z]?)\s+(\p{L}[^\d,]+)$/u;
+
 /** "8 rue des Glycines, Lyon", "Lindwurmstraße 12" */
 function withStreet(text: string): Place | undefined {
   if (text.length > 90 || !HOUSE_NUMBER.test(text) || !namesStreet(text) || /[!?;:@]/.test(text) || fold(text).split(" ").length > 12)
     return undefined;
+  const numbered = CITY_BEHIND_NUMBER.exec(text);
+  if (numbered && namesStreet(numbered[1] ?? "") && cities().has(fold(numbered[2] ?? "")) && !NOT_CITIES.has(fold(numbered[2] ?? "")))
+    return { address: numbered[1], city: numbered[2] };
   const parts = text
     .split(/[,،]/)
     .map((part) => part.trim())
