@@ -11,6 +11,7 @@ import { splitLabel } from "../recognisers/agency-fields.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
 import { looksLikeName } from "../recognisers/names.ts";
+import { withClosingContacts } from "./closing-contacts.ts";
 import type { Section } from "./section.ts";
 import {
   MAX_CERTIFICATE_CHARACTERS,
@@ -37,7 +38,7 @@ import {
  */
 export function resolveKinds(sections: readonly Section[], context: Context): Section[] {
   const parts = sections.some(({ heading }) => heading)
-    ? withoutSignature(sections.flatMap(partsByRowTitles).flatMap(programmingLanguages))
+    ? withoutSignature(withClosingContacts(sections, context).flatMap(partsByRowTitles).flatMap(programmingLanguages))
     : sections.flatMap((section) => partsByGaps(section, context));
   const resolved = parts.map((section, at) =>
     underSkills(asCertificates(asLanguages(resolveKind(section, context), parts), context), parts[at - 1]),
