@@ -45,6 +45,7 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
   );
   returnToSkills(resolved);
   nameLists(resolved);
+  nameGroups(resolved);
   nameWork(resolved, context);
   const firstWork = resolved.findIndex(({ kind }) => kind === "work");
   const hasProfile = resolved.some(({ kind }) => kind === "profile" || kind === "objective");
@@ -75,6 +76,24 @@ function nameLists(sections: Section[]): void {
   if (sections.some(({ kind }) => kind === "interests") || skills < 0) return;
   const last = sections.findLastIndex((section, at) => at > skills && section.heading && section.kind === "other" && hasPastimes(section));
   name(sections, last, "interests");
+}
+
+/** "Databases" and "Office" over short items beside "Programming" and "Tools": where the titles are set alike, those that no list knows head skills too. */
+function nameGroups(sections: Section[]): void {
+  const isGroupBeside = (section: Section, other: Section | undefined) =>
+    section.kind === "other" &&
+    other?.kind === "skills" &&
+    section.heading !== undefined &&
+    other.heading !== undefined &&
+    section.heading.flow === other.heading.flow &&
+    section.heading.style.size === other.heading.style.size &&
+    section.heading.style.bold === other.heading.style.bold &&
+    looksLikeSkills(section);
+  sections.forEach((section, at) => {
+    if (isGroupBeside(section, sections[at - 1])) name(sections, at, "skills");
+  });
+  for (let at = sections.length - 2; at >= 0; at -= 1)
+    if (isGroupBeside(sections[at] as Section, sections[at + 1])) name(sections, at, "skills");
 }
 
 /** Where no title tells of jobs, the one part with periods under a title that no list knows does, beside an education with a title of its own. */

@@ -126,3 +126,20 @@ test("the style of such titles in a sidebar may be that of the jobs beside it, w
   ]);
   expect(found).toMatchObject(read);
 });
+
+test("short items under an unknown title beside a list of skills are a group of them, where the titles are set alike", () => {
+  const lists = [
+    heading("Employment"),
+    ...jobs,
+    heading("Technical Skills", { flow: 1 }),
+    line("NEC4 contracts, Primavera P6, earned value", { flow: 1 }),
+    heading("At the drawing board", { flow: 1 }),
+    line("Civil 3D, Rhino, Bentley Rail", { flow: 1 }),
+    heading("Interests", { flow: 1 }),
+    line("Fell running, choir", { flow: 1 }),
+  ];
+  const { skills } = parseResume(buildReading([...top, ...lists])).resume;
+
+  expect(skills?.map(({ name }) => name)).toEqual(["Technical Skills", "At the drawing board"]);
+  expect(skills?.[1]?.keywords).toEqual(["Civil 3D", "Rhino", "Bentley Rail"]);
+});

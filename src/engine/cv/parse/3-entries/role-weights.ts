@@ -24,6 +24,8 @@ export const ROLE_WEIGHTS = {
   dashPlace: 0.4,
   /** A position goes on with what looks like none: "Project Officer, Department of Physics". */
   positionTail: 0.08,
+  /** It goes on with small letters: "Buyer of tea, coffee and spices". */
+  smallTail: 0.2,
   /** A text that has no part, and more if it looks like one. */
   other: 0.12,
   otherEvidence: 0.15,
