@@ -24,6 +24,10 @@ describe("a section of languages", () => {
     ]);
   });
 
+  test("is no word that joins two languages", () => {
+    expect(spoken(heading("Languages"), line("At home with Latin and Greek"))).toEqual(["Latin: ", "Greek: "]);
+  });
+
   test("keeps two levels of one language", () => {
     expect(spoken(heading("Languages"), line("Latin: Intermediate (reading); basic (writing)"))).toEqual([
       "Latin: Intermediate (reading); basic (writing)",

@@ -232,7 +232,9 @@ const MAX_SHORT_LEVEL_WORDS = 5;
 /** "Mandarin – HSK 4", "Spanish (professional use)": short and behind a sign, it is the level whatever it says. */
 function shortLevel(body: string, from: number, lead: string, section: boolean): Level | undefined {
   const words = fold(body).split(" ").length;
-  if (body === "" || words > MAX_SHORT_LEVEL_WORDS || isGridWord(fold(body)) || /[,;|\n\t]/.test(body)) return undefined;
+  // "and" between two names is no level of the first.
+  if (body === "" || LAST_JOINER.test(body) || words > MAX_SHORT_LEVEL_WORDS || isGridWord(fold(body)) || /[,;|\n\t]/.test(body))
+    return undefined;
 
   return section || EXAM.test(body) || /[:：(（[–—=]|\s-\s/u.test(lead) ? { text: body, from, to: from + body.length } : undefined;
 }
