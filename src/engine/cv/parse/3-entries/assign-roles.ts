@@ -1,5 +1,5 @@
 import type { Fragment } from "./fragments.ts";
-import { type Atom, atomsOf, isSentence, textOf, type WeakSeparator, withLabels } from "./head-atoms.ts";
+import { type Atom, atomsOf, isSentence, isWebAddress, textOf, type WeakSeparator, withLabels } from "./head-atoms.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
 
 /** A part that a span of an entry's head can play, and how much a text looks like it (0 to 1). */
@@ -216,7 +216,8 @@ function spanScore(
     const alone = evidence.of(tail);
     // "Acme Ltd, Bristol" as an employer.
     if (role !== evidence.place && (alone[evidence.place] ?? 0) >= ROLE_EVIDENCE.surePlace) score -= ROLE_WEIGHTS.placeInside;
-    if (evidence.jobs && role === 0 && (alone[0] as number) < ROLE_EVIDENCE.some) score -= ROLE_WEIGHTS.positionTail;
+    if (evidence.jobs && role === 0 && goesOnSmall(atoms[at] as Atom)) score += ROLE_WEIGHTS.smallTail;
+    else if (evidence.jobs && role === 0 && (alone[0] as number) < ROLE_EVIDENCE.some) score -= ROLE_WEIGHTS.positionTail;
     // "BSc, Economics, University of Leith": the subject goes with the degree.
     if (
       !evidence.jobs &&
@@ -233,7 +234,7 @@ function spanScore(
   }
   const own = scores[role] as number;
   const rival = rivalOf(scores, role, evidence);
-  if (isSentence(first.fragment, text) || endsSentence(atoms, to)) return undefined;
+  if (isSentence(first.fragment, text) || endsSentence(atoms, to) || isWebAddress(text)) return undefined;
   if (role === evidence.place) {
     if (own < (evidence.jobs ? ROLE_EVIDENCE.place : ROLE_EVIDENCE.some)) return undefined;
     if (to - from > 1 && (evidence.of(first.text)[role] as number) < ROLE_EVIDENCE.surePlace)
@@ -249,6 +250,10 @@ function spanScore(
   const share = usage.heads === 0 ? 1 : (usage.filled[role] as number) / usage.heads;
   return score + ROLE_WEIGHTS.core + ROLE_WEIGHTS.share * share + own - ROLE_WEIGHTS.rival * rival;
 }
+
+/** "Buyer of tea, coffee and spices", "Gärtner – auch im Außendienst": names begin with a capital where the head does, so a small letter goes on. */
+const goesOnSmall = ({ text, separator, fragment }: Atom) =>
+  (separator === "comma" || separator === "dash") && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(fragment.text);
 
 /** What a part says for the one behind it, and the place of a span for its part. */
 function linkScore(

@@ -141,6 +141,9 @@ function endsWithBracket(text: string, open: number): boolean {
   return false;
 }
 
+/** "https://www.example.org", alone on its line below an employer: where it is found, and nobody's name. */
+export const isWebAddress = (text: string) => /^(?:https?:\/\/|www\.)[^\s,]+$/iu.test(text);
+
 /** The text of neighbouring atoms of one fragment, as the CV prints it. */
 export function textOf(atoms: readonly Atom[], from: number, to: number): string {
   const first = atoms[from] as Atom;

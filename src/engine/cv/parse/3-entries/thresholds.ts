@@ -20,3 +20,6 @@ export const SAME_OFFSET = 1.6;
 
 /** Half of the dated list items under an employer look as much like a position: they are posts, no prizes. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/entries.test.ts. */
 export const LIKELY_POST = 0.3;
+
+/** What ends in a full stop names nobody, unless it is shorter ("Dr."). Unit: words. Test: src/engine/cv/parse/3-entries/titled.test.ts. */
+export const MIN_SENTENCE_WORDS = 3;

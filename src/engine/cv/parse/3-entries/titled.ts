@@ -1,4 +1,5 @@
 import type { Award, Certificate, Interest, Project, Reference } from "../../resume.ts";
+import { wordCount } from "../../text/spaces.ts";
 import { isProse } from "../1-document/line-style.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { looksLikeName } from "../recognisers/names.ts";
@@ -7,6 +8,7 @@ import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { headFragments, trimSeparators, withNext } from "./fragments.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
+import { MIN_SENTENCE_WORDS } from "./thresholds.ts";
 
 /** What certificates, awards, publications and references have in common: a title, who stands behind it, a date, and words about it. */
 export type Titled = { title: string; by?: string; date?: string; endDate?: string; text: string[]; entry: Entry };
@@ -174,8 +176,9 @@ function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
   };
 }
 
-/** What people say or who they are; a name behind a dash ends what it stands under ("Head of Engineering, Acme" over "— Harriet Penhale"). */
+/** What people say or who they are; a name behind a dash, or below a sentence, ends what it stands under ("Head of Engineering, Acme" over "— Harriet Penhale"). */
 export function parseReferences(rows: readonly Row[], context: Context): Reference[] {
+  const isAttribution = rows[0] && saysSomething(rows[0]) ? isSignature : isDashedName;
   if (!rows.some(isAttribution)) return parseTitled(rows, context).map(toReference);
   const references: Reference[] = [];
   let said: string[] = [];
@@ -189,12 +192,22 @@ export function parseReferences(rows: readonly Row[], context: Context): Referen
   return said.length > 0 ? [...references, { reference: unquoted(said.join("\n")) }] : references;
 }
 
-const isAttribution = ({ line, text }: Row) =>
+const isSignature = (row: Row) => isDashedName(row) || (!saysSomething(row) && looksLikeName(row.text) >= 0.6);
+/** "Reliable and kind. I would hire her again at once.", but not "Harriet Penhale, Head of Engineering, Acme Ltd." */
+function saysSomething({ text, line }: Pick<Row, "text" | "line">): boolean {
+  const isClosed = /[.!…]["”“»]?$/u.test(line.text.trim()) && wordCount(text) >= MIN_SENTENCE_WORDS;
+  return (isProse(text) || isClosed) && looksLikeName((text.split(/\s*[,|–—:]\s*/u)[0] as string).trim()) < 0.6;
+}
+const isDashedName = ({ line, text }: Row) =>
   text.length <= 60 && (/^[–—]$/.test(line.bullet?.glyph ?? "") || /^[–—]\s+\p{Lu}/u.test(text));
 const unquoted = (text: string) => text.replace(/^["“”„«»\s]+|["“”„«»\s]+$/gu, "");
 
 /** "Harriet Penhale, Head of Engineering, Acme": the name, then all the rest as printed. */
-function toReference({ title, by, text }: Titled): Reference {
+function toReference({ title, by, text, entry }: Titled): Reference {
+  // "Gladly given on request." names nobody.
+  const [first] = [...entry.head, ...entry.body];
+  if (first && saysSomething(first) && first.text.startsWith(title))
+    return { reference: unquoted([...entry.head, ...entry.body].map((row) => row.text.replace(/\t/g, " ")).join("\n")) };
   const parts = [title, by, ...text].filter((part): part is string => Boolean(part));
   const last = parts.at(-1) as string;
   if (parts.length > 1 && looksLikeName(last) >= 0.6 && looksLikeName(title) < 0.5)

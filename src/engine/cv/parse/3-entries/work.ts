@@ -8,6 +8,7 @@ import { segmentEntries } from "./entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { cutPlace, splitHeads } from "./fragments.ts";
+import { isWebAddress } from "./head-atoms.ts";
 import type { Context, Row } from "./rows.ts";
 import { splitList } from "./titled.ts";
 
@@ -44,6 +45,9 @@ function toWork(entry: Entry, assigned: AssignedRoles<Part>): Work {
   const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels]);
   const { position, company, location } = assigned.parts;
 
+  const summary = [...assigned.rest, text.summary, labelled.summary].flatMap((lines) => lines?.split("\n") ?? []).filter(Boolean);
+  const url = [...summary, ...text.highlights].find(isWebAddress);
+  const isText = (line: string) => line !== url;
   const isLeave = !position && company !== undefined && isGap(company);
 
   return {
@@ -53,8 +57,9 @@ function toWork(entry: Entry, assigned: AssignedRoles<Part>): Work {
     location: labelled.location ?? location,
     startDate: entry.range?.start,
     endDate: entry.range?.end ?? (entry.range?.single && !entry.range.ongoing ? entry.range.start : undefined),
-    summary: [...assigned.rest, text.summary, labelled.summary].filter(Boolean).join("\n") || undefined,
-    highlights: text.highlights.length > 0 ? text.highlights : undefined,
+    url,
+    summary: summary.filter(isText).join("\n") || undefined,
+    highlights: text.highlights.some(isText) ? text.highlights.filter(isText) : undefined,
   };
 }
 
