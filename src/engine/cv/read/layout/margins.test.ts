@@ -276,3 +276,42 @@ test("dates in the left margin begin the entries beside them, though no space di
     "2013–2015 | Diploma, Book-keeping, Leith College",
   ]);
 });
+
+test("dates in the margin that go on below, and how long each was, stand before their entries; a label among them is one too", () => {
+  const leading = 12;
+  const bold = { bold: true };
+  const runs = [
+    ...print(50, 60, "Experience", bold),
+    ...block(56, 74, ["February 2019 –", "today", "5 years 6 months"], { leading }),
+    ...print(180, 74, "Meadow Trade Ltd", bold),
+    ...print(180, 86, "Leeds"),
+    ...print(180, 98, "Head of purchasing", bold),
+    ...block(180, 110, ["Finds suppliers", "Writes contracts"], { leading }),
+    ...block(56, 134, ["April 2016 –", "January 2019", "2 years 10 months"], { leading }),
+    ...print(180, 134, "North Bakery plc", bold),
+    ...print(180, 146, "Leeds"),
+    ...print(180, 158, "Buyer", bold),
+    ...print(180, 170, "Watches the stock and the papers of each delivery"),
+    ...print(50, 196, "Skills", bold),
+    ...print(56, 210, "Languages"),
+    ...print(180, 210, "English, native"),
+  ];
+  expect(read(runs).map((text) => text.split(" | ")[0])).toEqual([
+    "Experience",
+    "February 2019 – today",
+    "5 years 6 months",
+    "Meadow Trade Ltd",
+    "Leeds",
+    "Head of purchasing",
+    "Finds suppliers",
+    "Writes contracts",
+    "April 2016 – January 2019",
+    "2 years 10 months",
+    "North Bakery plc",
+    "Leeds",
+    "Buyer",
+    "Watches the stock and the papers of each delivery",
+    "Skills",
+    "Languages",
+  ]);
+});

@@ -5,7 +5,15 @@ import type { Candidate, Meaning } from "./gutter.ts";
 import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, ratio, type SideLine, startOf } from "./side-lines.ts";
-import { MAX_DATE_MARGIN_RATIO, MAX_WRAP_EM, MIN_LABELS, MIN_LABELS_BESIDE_RATIO, MIN_LABELS_WIDTH_RATIO } from "./thresholds.ts";
+import {
+  MAX_DATE_CHARACTERS,
+  MAX_DATE_MARGIN_RATIO,
+  MAX_WRAP_EM,
+  MIN_DATE_ITEMS_RATIO,
+  MIN_LABELS,
+  MIN_LABELS_BESIDE_RATIO,
+  MIN_LABELS_WIDTH_RATIO,
+} from "./thresholds.ts";
 
 /** What two sides with white space between them are to the reader. */
 export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
@@ -78,15 +86,39 @@ function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean
 }
 
 /**
- * Dates in the left margin, each level with the first line of its text, however close the entries follow each other. Section headings may
- * stand at the left edge between them: nothing stands beside those.
+ * Dates in the left margin, each level with the first line of its text, however close the entries follow each other. A date may go on below:
+ * "Feb 2019 –", "today", "5 years 6 months". Section headings may stand at the left edge between them: nothing stands beside those. A few labels
+ * may stand among the dates, such as "Skills".
  */
 function isDateMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
-  const beside = left.filter((line) => right.some((other) => overlaps(line, other)));
-  const dates = beside.filter((line) => isDateBeside(line, right));
-  if (dates.length < 2 || dates.length < beside.length || dates.some((line, index) => isStackedYear(dates[index - 1], line))) return false;
-  const isNarrow = endOf(dates) - frame.left < MAX_DATE_MARGIN_RATIO * (frame.right - frame.left);
-  return isNarrow && left.every((line) => !line.bullet);
+  if (left.some((line) => line.bullet)) return false;
+  const items = marginItems(left).filter(({ head }) => right.some((other) => overlaps(head, other)));
+  const dates = items.filter(({ lines }) => lines.some(isShortDate));
+  if (dates.length < 2 || dates.length < MIN_DATE_ITEMS_RATIO * items.length) return false;
+  if (items.some(({ head }) => !right.some((other) => isBeside(head, other)))) return false;
+  if (dates.some(({ head }, index) => isStackedYear(dates[index - 1]?.head, head))) return false;
+  const width = endOf(items.flatMap(({ lines }) => lines)) - frame.left;
+  return width < MAX_DATE_MARGIN_RATIO * (frame.right - frame.left);
+}
+
+type MarginItem = { head: SideLine; lines: SideLine[] };
+
+/** The lines of a margin, each with those below it that say the rest of its date, or how long that is. */
+function marginItems(left: SideLine[]): MarginItem[] {
+  const items: MarginItem[] = [];
+  for (const line of left) {
+    const item = items.at(-1);
+    if (item && isRestOfItem(item, line)) item.lines.push(line);
+    else items.push({ head: line, lines: [line] });
+  }
+  return items;
+}
+
+function isRestOfItem({ lines }: MarginItem, line: SideLine): boolean {
+  const last = lines.at(-1) as SideLine;
+  if (line.baseline - last.baseline > MAX_WRAP_EM * line.size || last.style !== line.style) return false;
+  const isDuration = hasDigit(line.text) && !YEAR.test(line.text) && lines.some(isShortDate);
+  return isDuration || wrapsInto(last.text, line.text);
 }
 
 /** "2012" over "2013": the two ends of one period, not the beginnings of two entries. */
@@ -95,7 +127,9 @@ const isStackedYear = (last: SideLine | undefined, line: SideLine) =>
 
 /** A short date beside a line of the text. */
 export const isDateBeside = (line: SideLine, left: SideLine[]) =>
-  line.text.length <= 26 && !line.bullet && hasDigit(line.text) && YEAR.test(line.text) && left.some((other) => isBeside(line, other));
+  isShortDate(line) && !line.bullet && left.some((other) => isBeside(line, other));
+
+const isShortDate = ({ text }: SideLine) => text.length <= MAX_DATE_CHARACTERS && hasDigit(text) && YEAR.test(text);
 
 /** Dates at the right margin that take two lines: each begins beside a line of the text, and its rest follows below. */
 function isRightMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
@@ -236,8 +270,7 @@ function isForm(left: SideLine[], right: SideLine[]): boolean {
 export function marginStarts(left: SideLine[], right: SideLine[], frame: Frame): number[] {
   const beside = besideTitles(left, right);
   if (beside) return beside;
-  if (isDateMargin(left, right, frame))
-    return left.filter((line, index) => !isRestOfDate(left[index - 1], line)).map((line) => line.baseline);
+  if (isDateMargin(left, right, frame)) return marginItems(left).map(({ head }) => head.baseline);
   // Where labels are set flush right, one that is as wide as the widest need not be wrapped.
   const width = endTogether(left) ? Infinity : Math.max(...left.map((line) => line.right - line.x));
   const items = blocksOf(left).flatMap((block) => itemsOf(block, right, width));

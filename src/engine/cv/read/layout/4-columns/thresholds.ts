@@ -39,8 +39,14 @@ export const MAX_TOUCHING_ROWS = 2;
 /** So many rows at the end of a column may run under the other one. Unit: rows. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MAX_OVERHANGING_ROWS = 3;
 
+/** "September 2019 – December 2021" is longer where it is set in one line, but then it is beside no text in a narrow margin. Unit: characters. Test: src/engine/cv/read/layout/margins.test.ts. */
+export const MAX_DATE_CHARACTERS = 26;
+
 /** Dates that reach further into the page are no margin. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_DATE_MARGIN_RATIO = 0.35;
+
+/** Fewer dates among what stands in the margin are a column that has a few dates in it. Unit: ratio of the items. Test: src/engine/cv/read/layout/margins.test.ts. */
+export const MIN_DATE_ITEMS_RATIO = 0.5;
 
 /** So many headings side by side open columns; two may stand over a pair of label and value. Unit: headings. Fixture: pdf-columns-then-three. */
 export const MIN_COLUMN_HEADINGS = 3;
