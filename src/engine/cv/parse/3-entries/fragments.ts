@@ -8,6 +8,7 @@ import { isLegalForm, looksLikeCompany } from "../recognisers/degrees.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
 import type { Entry } from "./entry.ts";
 import type { Context, Row, RowCell } from "./rows.ts";
+import { MIN_OTHER_SIZE_RATIO } from "./thresholds.ts";
 
 /**
  * A piece of an entry's head: "Senior Engineer" of "Senior Engineer, Acme Ltd (Bristol)". Pieces of several entries that stand in the
@@ -119,7 +120,7 @@ function cutSentences(text: string): [string, string | undefined] {
   return cut && wordCount(tail) >= 5 ? [trimSeparators((cut[1] as string).slice(0, -1)), tail] : [text, undefined];
 }
 
-/** "**Acme Ltd**, Bristol": a change from bold to regular divides a cell. */
+/** "**Acme Ltd**, Bristol": a change from bold to regular divides a cell, and so does one of colour or size behind a word. */
 function stylePieces(cell: RowCell, { language }: Context): string[] {
   const runs = cell.cell.runs.length < 2 ? [] : mergeRuns(cell.cell.runs);
   if (runs.length < 2 || runs.length > 4) return [cell.rest];
@@ -174,13 +175,20 @@ function mergeRuns(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {
     const last = merged.at(-1);
-    const same =
-      last && ((last.bold === run.bold && last.italic === run.italic) || !/[\p{L}\p{N}]/u.test(run.text) || isOtherFont(last, run));
+    const same = last && (!isOtherStyle(last, run) || !/[\p{L}\p{N}]/u.test(run.text) || isOtherFont(last, run));
     if (last && same) last.text += run.text;
     else if (last && !/[\p{L}\p{N}]/u.test(last.text)) merged[merged.length - 1] = { ...run, text: last.text + run.text };
     else merged.push({ ...run });
   }
   return merged;
+}
+
+/** Bold or italic in the middle of a word is a style of its own; another colour or size is only behind a word: small capitals have letters of two sizes. */
+function isOtherStyle(last: Run, run: Run): boolean {
+  if (last.bold !== run.bold || last.italic !== run.italic) return true;
+  const isBehindWord = /\s$/u.test(last.text) || /^\s/u.test(run.text);
+  const sizes = [last.size, run.size];
+  return isBehindWord && (last.color !== run.color || Math.max(...sizes) > MIN_OTHER_SIZE_RATIO * Math.min(...sizes));
 }
 
 const STRONG = /(\s*[|¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|\s{3,})/u;

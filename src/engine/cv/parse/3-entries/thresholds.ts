@@ -23,3 +23,6 @@ export const LIKELY_POST = 0.3;
 
 /** What ends in a full stop names nobody, unless it is shorter ("Dr."). Unit: words. Test: src/engine/cv/parse/3-entries/titled.test.ts. */
 export const MIN_SENTENCE_WORDS = 3;
+
+/** Words whose sizes differ less are set alike: fonts of one size are measured a little apart. Unit: ratio. Test: src/engine/cv/parse/3-entries/titled.test.ts. */
+export const MIN_OTHER_SIZE_RATIO = 1.08;

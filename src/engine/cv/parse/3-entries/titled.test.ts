@@ -40,3 +40,17 @@ test("a web address below the employer is neither position nor employer nor text
   expect(work?.[1]).toMatchObject({ position: "Beekeeper", name: "Teme Trading Ltd", url: "https://www.teme.example" });
   expect(work?.[1]?.summary).toBe("Looks after forty hives on six farms.");
 });
+
+test("a change of size behind a word divides a title from its issuer; letters of two sizes in a word, and sizes that are nearly the same, do not", () => {
+  const certificate = (...texts: [string, number][]) => {
+    const item = line(texts.map(([text]) => text).join(""));
+    const [cell] = item.cells;
+    const runs = texts.map(([text, size]) => ({ ...item.style, text, size }));
+    return { ...item, cells: cell ? [{ ...cell, runs }] : [] };
+  };
+  const readOne = (...texts: [string, number][]) => read(heading("Certificates"), certificate(...texts), line("2016")).certificates?.[0];
+
+  expect(readOne(["Radio Operator ", 11], ["Sailing Club", 9])).toMatchObject({ name: "Radio Operator", issuer: "Sailing Club" });
+  expect(readOne(["R", 11], ["ADIO ", 9], ["O", 11], ["PERATOR", 9])).toMatchObject({ name: "RADIO OPERATOR" });
+  expect(readOne(["Radio Operator ", 10], ["Long Range", 10.4])).toMatchObject({ name: "Radio Operator Long Range" });
+});
