@@ -151,3 +151,51 @@ test("dated list items under an employer without a date are the posts there; pri
   );
   expect(jobs?.[0]?.highlights).toHaveLength(2);
 });
+
+test("the campus belongs to the name of its university, a country does not", () => {
+  const { education } = parse(
+    heading("Education"),
+    line("B.A. Economics, University of California, Berkeley, 2012 – 2016", { gap: 1 }),
+    line("M.S. Statistics, University of Wisconsin, United States, 2016 – 2018", { gap: 1 }),
+  );
+
+  expect(education).toMatchObject([
+    { institution: "University of California, Berkeley", studyType: "B.A.", area: "Economics" },
+    { institution: "University of Wisconsin", location: "United States" },
+  ]);
+});
+
+test("a job that a sentence tells has its position without the words around it, and nothing is left over", () => {
+  const { work, additional } = parse(
+    heading("Experience"),
+    bullet("Worked as a Staff Nurse at Saint Alban Hospital, Bristol from March 2015 to June 2018"),
+    bullet("Worked as Care Assistant at Larchfield Home from 2012 to 2015"),
+  );
+
+  expect(work).toMatchObject([
+    { name: "Saint Alban Hospital", position: "Staff Nurse", location: "Bristol", startDate: "2015-03" },
+    { name: "Larchfield Home", position: "Care Assistant", startDate: "2012" },
+  ]);
+  expect(additional).toBeUndefined();
+
+  const { work: german } = parse(
+    heading("Berufserfahrung"),
+    line("2015 – 2018\tTätigkeit als Bauleiter bei der Hollmann Bau GmbH in Kassel"),
+    line("2012 – 2015\tAngestellt als Polier bei Wernicke & Söhne"),
+  );
+  expect(german).toMatchObject([
+    { name: "Hollmann Bau GmbH", position: "Bauleiter", location: "Kassel" },
+    { name: "Wernicke & Söhne", position: "Polier" },
+  ]);
+});
+
+test("rows set alike are entries alike, though no list knows the words of one", () => {
+  const { work } = parse(
+    heading("Experience"),
+    bullet("Buyer, Corvane Group"),
+    bullet("Accountant, Halden Marine"),
+    bullet("Storekeeper, Selby Storage"),
+  );
+
+  expect(work?.map(({ position }) => position)).toEqual(["Buyer", "Accountant", "Storekeeper"]);
+});

@@ -3,8 +3,9 @@ import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { isPlain } from "../../text/plain.ts";
 import { wordCount } from "../../text/spaces.ts";
 import { isOtherFont } from "../1-document/line-style.ts";
+import { EMPLOYED_AS } from "../lexicon/position-words.ts";
 import { findDateRanges, stripDates } from "../recognisers/dates/dates.ts";
-import { isLegalForm, looksLikeCompany } from "../recognisers/degrees.ts";
+import { isCampus, isLegalForm, looksLikeCompany } from "../recognisers/degrees.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
 import type { Entry } from "./entry.ts";
 import type { Context, Row, RowCell } from "./rows.ts";
@@ -100,7 +101,7 @@ function cellFragments(cell: RowCell, row: Row, slot: string, context: Context):
       .map((part, inner) => ({ ...part, separator: inner === 0 && index > 0 ? " " : part.separator })),
   );
   return pieces.flatMap((piece, index) => {
-    const [lead, tail] = cutSentences(index > 0 ? piece.text.replace(LEADING_PREPOSITION, "") : piece.text);
+    const [lead, tail] = cutSentences(piece.text.replace(index > 0 ? LEADING_PREPOSITION : EMPLOYED_AS, ""));
     const named: Fragment = { text: lead, slot: `${slot}.${index}`, separator: piece.separator, row, place: false };
     return tail ? [named, { text: tail, slot: `${slot}.${index}!`, separator: "", row, place: false }] : [named];
   });
@@ -259,6 +260,7 @@ const CITY_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;
  */
 export function cutPlace(text: string): { rest: string; place?: string } {
   const [first, second] = peelPlace(text, "", "", {} as Row);
+  if (first && second && isCampus(first.text, second.text)) return { rest: text };
   if (first && second) return { rest: first.text, place: second.text };
   const city = CITY_BEHIND.exec(text);
   return city && looksLikeCompany(city[2] as string) < 0.3 ? { rest: city[1] as string, place: city[2] } : { rest: text };

@@ -2,7 +2,7 @@ import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import { isProse } from "../1-document/line-style.ts";
-import { isLegalForm } from "../recognisers/degrees.ts";
+import { isCampus, isLegalForm } from "../recognisers/degrees.ts";
 import type { Fragment } from "./fragments.ts";
 import { trimSeparators } from "./fragments.ts";
 import { MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "./thresholds.ts";
@@ -26,7 +26,7 @@ export type Atom = {
 
 /** Words that stand between a position and its employer and hardly ever within either. */
 const AT =
-  /\s+(?:@\s*|(?:at|bei|beim|chez|au sein (?:de la |de l['’]|du |des |d['’]|de )|presso|bij|hos|w firmie|в компанії|в компании|в)\s+)(?=\S)/iuy;
+  /\s+(?:@\s*|(?:at|bei(?: der| dem| den)?|beim|chez|au sein (?:de la |de l['’]|du |des |d['’]|de )|presso|bij|hos|w firmie|в компанії|в компании|в)\s+)(?=\S)/iuy;
 /** Words that do so too, but stand in titles and degrees as well ("Bachelor in Economics"): for jobs alone. */
 const IN = /\s+(?:en|em|no|na|in|for|på|w|v|ve|la|u|az?|à|a|на|у)\s+(?=[\p{Lu}\p{Lo}\d])/uy;
 /** "BSc in Physics from the University of Bristol": for degrees. */
@@ -123,8 +123,9 @@ function cutAt(text: string, at: number, separators: readonly [WeakSeparator, Re
     pattern.lastIndex = at;
     if (!pattern.test(text)) continue;
     const to = pattern.lastIndex;
-    // "Acme, Inc." is one name.
-    if (isLegalForm(/^[^,]*/u.exec(text.slice(to))?.[0] ?? "")) return undefined;
+    // "Acme, Inc." and "University of California, Berkeley" are one name.
+    const next = /^[^,]*/u.exec(text.slice(to))?.[0] ?? "";
+    if (isLegalForm(next) || (kind === "comma" && isCampus(text.slice(0, at), next))) return undefined;
     return { at, to, kind };
   }
   return undefined;

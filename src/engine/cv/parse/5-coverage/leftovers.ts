@@ -6,6 +6,7 @@ import { isBareListLabel } from "../3-entries/entry-text.ts";
 import type { Context } from "../3-entries/rows.ts";
 import { ISSUED_BY } from "../3-entries/titled.ts";
 import { splitStatements } from "../4-fields/agency.ts";
+import { EMPLOYED_AS } from "../lexicon/position-words.ts";
 import { matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, stripDates } from "../recognisers/dates/dates.ts";
@@ -73,11 +74,16 @@ function isTaken(line: Line, covered: readonly Covered[], { language }: Context)
   const statements = splitStatements(text);
   if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, covered));
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
-  if (hasAll(value, covered) || (text !== value && hasAll(text, covered)) || hasAll(text.replace(ISSUED_BY, ""), covered)) return true;
+  if (
+    hasAll(value, covered) ||
+    (text !== value && hasAll(text, covered)) ||
+    hasAll(text.replace(ISSUED_BY, "").replace(EMPLOYED_AS, ""), covered)
+  )
+    return true;
   const ranges = findDateRanges(value, { language });
   const isDated = ({ quote, start, end }: DateRange) =>
     hasAll(quote, covered) || [start, end].some((date) => date !== undefined && isCovered(covered, "dates", date));
-  if (ranges.every(isDated) && hasAll(stripDates(value, ranges), covered)) return true;
+  if (ranges.every(isDated) && hasAll(stripDates(value, ranges).replace(EMPLOYED_AS, ""), covered)) return true;
   if (/[|:•·–—-]/.test(text) && hasAll(splitName(text).name || text, covered)) return true;
   const parts = text.split(/\t|\s*[|•·●]\s+/u);
   return parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, covered));

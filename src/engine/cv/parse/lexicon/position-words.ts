@@ -63,3 +63,7 @@ export const POSITION_PHRASES = (
   "nhan vien, le tan, ke toan, giao vien, ky su, quan ly, truong phong, truong nhom, tro ly, thuc tap sinh, bac si, y ta, dieu duong, tai xe, lai xe, dau bep, giam doc, pho phong, chuyen vien, cong nhan, ky thuat vien, lap trinh vien, giang vien, thu ky, cong tac vien, " +
   "second de cuisine, maitre d hotel, maitre d oeuvre, chef de, homme a tout faire, femme de chambre, sage femme, רואה חשבון, רואת חשבון, עורך דין, עורכת דין, עובד סוציאלי, עובדת סוציאלית, aiuto cuoco, capo cantiere, jefe de, mano de obra, ama de llaves"
 ).split(/,\s*/);
+
+/** "Worked as a nurse at …": how a position begins where a job is told in a sentence. */
+export const EMPLOYED_AS =
+  /^(?:(?:i (?:have been |was |am |have )?|ich (?:war |bin )?|j['’]ai )?(?:work(?:ed|ing|s)?|employed|engaged|serv(?:ed|ing)|hired|tätig|angestellt|beschäftigt|gearbeitet|travaillé|employée?) (?:as|als|comme|en tant que)|(?:tätigkeit|arbeit|anstellung|beschäftigung|werkzaam|gewerkt) als|(?:trabaj(?:é|o|ando)|trabalh(?:ei|o|ando)) como|(?:lavor(?:o|ato|ando)|impiegat[oa]) come|(?:praca|zatrudnion[ya]|pracowała?m?) jako|(?:arbetade?|anställd|jobbade) som|(?:работала? в должности|работа в должности))\s+(?:(?:an?|the|eine?|une?|uma?|una)\s+)?(?=\S)/iu;

@@ -1,8 +1,9 @@
 import { forSmallLetters, inAnyCase, smallLetters } from "../../text/any-case.ts";
 import { fold, inLatin } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
-import { DEGREE_SEPARATORS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "../lexicon/degree-words.ts";
+import { CAMPUS_UNIVERSITY, DEGREE_SEPARATORS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "../lexicon/degree-words.ts";
 import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/position-words.ts";
+import { countryCodeOf } from "./places/countries.ts";
 
 export type Degree = { studyType?: string; area?: string };
 
@@ -45,19 +46,26 @@ export function splitDegree(text: string): Degree {
   const end = degreeEnd(trimmed, first.to);
   const rest = trimmed.slice(end);
   const joint = DEGREE_SEPARATORS.exec(rest)?.[0] ?? "";
-  const area = unbracketed(rest.slice(joint.length).trim());
+  const area = unbracketed(withoutClosing(joint, rest.slice(joint.length).trim()));
   const studyType = trimmed.slice(0, end).trim();
   if (area === "") return { studyType };
   return { studyType, area };
 }
 
-/** A second degree word right behind the first belongs to it: "Bachelor of Arts (B.A.)", "Licence professionnelle". */
+/** A second degree word right behind the first belongs to it: "Bachelor of Arts (B.A.)", "Erasmus-Masterstudium"; so does how it was passed: "(cum laude)". */
 function degreeEnd(text: string, from: number): number {
+  const compound = text[from] === "-" ? Math.max(...FAMILIES.map((family) => endAt(family, smallLetters(text), from + 1))) : 0;
+  if (compound > from + 1) return degreeEnd(text, compound);
+  const honours = HONOURS_BEHIND.exec(text.slice(from));
+  if (honours) return from + honours[0].length;
   const bracket = /^\s*\(([^)]{1,14})\)/u.exec(text.slice(from));
   if (bracket?.[1] && looksLikeDegree(bracket[1]) > 0.5) return from + bracket[0].length;
 
   return from;
 }
+
+const HONOURS_BEHIND =
+  /^\s*\([^()]*(?:laude|\blode\b|hono(?:u?rs|res)|distin[cç]|merit|auszeichnung|mention|onderscheiding|wyróżnieni|отличи|відзнак)[^()]*\)(?=[\s,:–-]+\p{L})/iu;
 
 /** "Computer Science, BSc", "Informatik (B.Sc.)", "Medieninformatik, Bachelor of Science" */
 function degreeBehind(text: string, match: Match): Degree {
@@ -79,6 +87,9 @@ function degreeBehind(text: string, match: Match): Degree {
 
   return { studyType: match.text.trim(), area: tail ? `${area}, ${tail}` : area };
 }
+
+/** "Bachelor (Informatik), berufsbegleitend": the bracket that joins the subject to its degree ends within the rest. */
+const withoutClosing = (joint: string, text: string) => (/[(（]$/u.test(joint) ? text.replace(/^([^()（）]*)[)）](?=.)/u, "$1") : text);
 
 function unbracketed(text: string): string {
   const whole = /^[(「『（]([^()]*)[)」』）]$/u.exec(text);
@@ -119,6 +130,12 @@ export const looksLikeInstitution = memoize((text: string): number => {
 
   return /[.!?]\s+\p{Lu}|[.!?]$/u.test(trimmed) && trimmed.length > 60 ? 0.3 : trimmed.split(/\s+/).length > 14 ? 0.4 : 0.9;
 });
+
+/** True for "University of California" and "Berkeley". A state or a country behind it is a place. */
+export const isCampus = (name: string, next: string) =>
+  CAMPUS_UNIVERSITY.test(name) && CAMPUS.test(next.trim()) && countryCodeOf(next.trim()) === undefined;
+
+const CAMPUS = /^(?!(?:Department|Dept|Faculty|School|College of|Institute)\b)\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}(?=$|\s*[(–—|-])/u;
 
 /** 0..1: how likely a short text names an employer. */
 export const looksLikeCompany = memoize((text: string): number => {

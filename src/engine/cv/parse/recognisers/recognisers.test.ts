@@ -52,6 +52,19 @@ test("the level is part of a vocational degree", () => {
   expect(splitDegree("BTEC Level 3 Extended Diploma in Sport")).toEqual({ studyType: "BTEC Level 3 Extended Diploma", area: "Sport" });
 });
 
+test.each([
+  ["Bachelor of Arts (cum laude) Physics", "Bachelor of Arts (cum laude)", "Physics"],
+  ["Bachelor (Informatik), berufsbegleitend", "Bachelor", "Informatik, berufsbegleitend"],
+  ["Erasmus-Masterstudium Physik", "Erasmus-Masterstudium", "Physik"],
+])("a bracket and a compound stay whole in the degree %s", (text, studyType, area) =>
+  expect(splitDegree(text)).toEqual({ studyType, area }),
+);
+
+test("a list of cities is no address", () => {
+  expect(parsePlace("Berlin, Hamburg, München")).toBeUndefined();
+  expect(parsePlace("Valencia, Carabobo, Venezuela")).toMatchObject({ city: "Valencia", countryCode: "VE" });
+});
+
 test("a town or a family that begins like a trade is no job", () => {
   expect(["Vincent Berberi", "Monterrey", "Kasapoğlu", "Svendborg", "Festo"].map((text) => looksLikePosition(text))).toEqual([
     0, 0, 0, 0, 0,

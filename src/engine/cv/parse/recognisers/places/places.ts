@@ -100,6 +100,7 @@ const pieceAsPlace = (text: string, language?: string) =>
 function readPlace(text: string, language: string | undefined): Place | undefined {
   if (text.length > 140) return undefined;
   if (isRemote(fold(text))) return { city: text };
+  if (isListOfCities(text)) return undefined;
   const behind = CODE_BEHIND.exec(text);
   if (behind) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
   const { body, countryCode, tail } = withoutCountry(text);
@@ -120,6 +121,16 @@ function readPlace(text: string, language: string | undefined): Place | undefine
 
   return clean({ ...place, city, countryCode: code });
 }
+
+/** "Berlin, Hamburg, München": where somebody would work, and no address. A city may be named with its region and country, which stands last. */
+function isListOfCities(text: string): boolean {
+  const parts = text.split(/\s*[,،、/]\s*/u).map(fold);
+  const last = parts.at(-1) ?? "";
+  return parts.length >= MIN_CITIES && parts.every((part) => cities().has(part)) && !regions().has(last) && !countryOfFolded(last);
+}
+
+/** Two may be a city and a region that has the name of one: "Barcelona, Valencia". */
+const MIN_CITIES = 3;
 
 function clean(place: Place): Place {
   const entries = Object.entries(place)
