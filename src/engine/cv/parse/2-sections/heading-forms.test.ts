@@ -274,6 +274,29 @@ describe("headings in unusual places:", () => {
     ];
     expect(sectionsOf(lines)).toEqual(["work: Work Experience", "education: Education", "skills: Skills"]);
   });
+  test("headings and employers in one style, with a date from the margin between the first two", () => {
+    const b: LineLooks = { bold: true, gap: 1 };
+    const lines = [
+      ...top,
+      line("Work Experience", b),
+      line("March 2019 – today"),
+      line("2 years 4 months"),
+      line("Bluebell Holdings", { bold: true }),
+      line("Accountant", { bold: true }),
+      line("Kept the books."),
+      line("January 2015 – February 2019"),
+      line("Copperfield and Sons", { bold: true }),
+      line("Bookkeeper", { bold: true }),
+      line("Paid the wages."),
+      line("Education", b),
+      line("BA Economics"),
+      line("University of Leeds"),
+      line("2012 – 2015"),
+      line("Skills", b),
+      line("Excel, SAP, SQL"),
+    ];
+    expect(sectionsOf(lines)).toEqual(["work: Work Experience", "education: Education", "skills: Skills"]);
+  });
 });
 
 describe("a section is what it holds:", () => {

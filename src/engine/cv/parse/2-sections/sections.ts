@@ -2,6 +2,7 @@ import type { Line } from "../../reading.ts";
 import { type Context, isRecognized } from "../3-entries/rows.ts";
 import { matchHeading, matchMisreadHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
+import { isDateOnly, isDuration } from "../recognisers/dates/dates.ts";
 import { acceptHeading, headingStyles, isStrong, isTitle } from "./accept-heading.ts";
 import { labelByColumns } from "./column-labels.ts";
 import {
@@ -69,7 +70,8 @@ export function splitSections(lines: readonly Line[], context: Context): Section
 /**
  * Lines follow their heading. Where a new flow starts without a heading, running columns go on with the section of the last column,
  * while sidebars, text boxes and page furniture start anew. Where the first line under a heading is set like the heading itself or
- * smaller, the lines in that style name the entries of the section ("Work" over "Acme Ltd" in one style), in that part of the page.
+ * smaller, the lines in that style name the entries of the section ("Work" over "Acme Ltd" in one style), in that part of the page. Dates may stand
+ * between the two, as from a margin.
  */
 function assemble(candidates: readonly Candidate[], context: Context, isHeading: (index: number) => boolean): Section[] {
   const sections: Section[] = [{ kind: "head", kinds: [], title: "", lines: [] }];
@@ -93,7 +95,8 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
   }
 
   candidates.forEach(({ line, key, known }, index) => {
-    const isFirst = current.heading && current.lines.length === 0 && ENTRY_KINDS.has(current.kind);
+    const isFirst =
+      current.heading && ENTRY_KINDS.has(current.kind) && current.lines.every(({ text }) => isDateOnly(text) || isDuration(text));
     if (isFirst && !known && (key === headingKey || line.style.size < (current.heading as Line).style.size - MIN_SIZE_STEP))
       entryKeys.set(line.place, key);
     const heading = isHeading(index) && !(known === undefined && key === entryKeys.get(line.place));

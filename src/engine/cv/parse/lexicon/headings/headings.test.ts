@@ -32,6 +32,9 @@ test.each([
   ["Zur Person", "personal"],
   ["Kontaktdaten", "contact"],
   ["Умения", "skills"],
+  ["Work experience — 8 years 4 months", "work"],
+  ["Berufserfahrung (12 Jahre)", "work"],
+  ["Опыт работы — 8 лет 4 месяца", "work"],
 ] as const)("%s opens %s", (text, kind) => expect(matchHeading(text)?.kind).toBe(kind));
 
 test("a heading of two parts opens both", () => {

@@ -2,6 +2,7 @@ import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { fold } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
 import { tableOf } from "../../../text/table-text.ts";
+import { DURATION } from "../dates/date-words.ts";
 import { headingTable } from "./heading-table.ts" with { type: "macro" };
 import type { SectionKind } from "./section-kind.ts";
 
@@ -12,7 +13,7 @@ export type HeadingMatch = { kind: SectionKind; kinds: SectionKind[]; confidence
 
 /** What a line announces if it is a section heading: 1 for a usual wording, less the freer the wording. Undefined for running text. */
 export const matchHeading = memoize((text: string): HeadingMatch | undefined => {
-  const title = bareTitle(text);
+  const title = withoutTotal(bareTitle(text));
   if (title === "" || title.length > 70 || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(title)) return undefined;
   const folded = fold(title);
   const joined = unspaced(title);
@@ -77,6 +78,16 @@ function bareTitle(text: string): string {
     .replace(/^(?:\d{1,2}(?:\.\d)?\s?[.):/|–—-]?|[IVX]{1,4}\s?[.):/|–—-]|[A-H][.)])\s+(?=\p{L})/u, "")
     .replace(/[^\p{L}\p{N})\u3099\p{M}]+$/u, "")
     .trim();
+}
+
+/** A title, and behind a dash or in brackets numbers with a word each. */
+const WITH_TOTAL = /^(.*\p{L})\s*(?:\s[-–—]\s|[:(（,])\s*((?:\d{1,2}\+?\s*\p{L}+\.?\s*)+)[)）]?$/u;
+
+/** "Work experience — 8 years 4 months", "Berufserfahrung (12 Jahre)": how long the entries took together is no part of the title. */
+function withoutTotal(title: string): string {
+  const [, before, total = ""] = WITH_TOTAL.exec(title) ?? [];
+  if (before === undefined) return title;
+  return total.match(/\p{L}+/gu)?.every((word) => DURATION.has(fold(word))) ? before : title;
 }
 
 let table: Map<string, string> | undefined;
