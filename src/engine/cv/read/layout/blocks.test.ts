@@ -80,3 +80,25 @@ test("a short line over a list that runs further is not wrapped", () => {
   ];
   expect(read(runs)).toContain("24-bed unit of surgery");
 });
+
+test("dates at the right edge, a little off the baselines of their titles, stay beside them, though a list in two columns stands between", () => {
+  const runs = [
+    ...print(50, 60, "Education", { ...title, size: 14 }),
+    ...print(50, 84, "Ludlow College of Agriculture", { size: 12, bold: true }),
+    ...print(440, 82, "05/2011 - 06/2013", { size: 8 }),
+    ...print(50, 98, "Certificate in Hedge Laying"),
+    ...print(62, 114, "• Hawthorn and blackthorn"),
+    ...print(300, 114, "• Billhooks and their care"),
+    ...print(62, 128, "• Dry stone walls"),
+    ...print(50, 152, "Teme Valley School of Forestry", { size: 12, bold: true }),
+    ...print(440, 150, "01/2007 - 01/2009", { size: 8 }),
+    ...print(50, 166, "Diploma in Coppice Management"),
+    ...print(50, 190, "Hereford Sixth Form College", { size: 12, bold: true }),
+    ...print(440, 188, "09/2004 - 07/2006", { size: 8 }),
+    ...print(50, 204, "A Levels in Biology and Geography"),
+  ];
+  const lines = read(runs);
+
+  expect(lines).toContain("Teme Valley School of Forestry | 01/2007 - 01/2009");
+  expect(lines).toContain("Hereford Sixth Form College | 09/2004 - 07/2006");
+});

@@ -6,6 +6,7 @@ import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, ratio, type SideLine, startOf } from "./side-lines.ts";
 import {
+  MAX_BASELINE_MISS,
   MAX_DATE_CHARACTERS,
   MAX_DATE_MARGIN_RATIO,
   MAX_WRAP_EM,
@@ -22,7 +23,7 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   if (isBacked(candidate, frame) || areCards(candidate, frame)) return "columns";
 
   if (isRightMargin(left, right, frame)) return "right margin";
-  if (isFlushRight(left, right) || isDateStrip(left, right, frame)) return "rows";
+  if (isFlushRight(left, right) || isDateStrip(left, right, frame) || areDatesAndLists(left, right)) return "rows";
   if (isDateMargin(left, right, frame)) return "margin";
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
   const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
@@ -56,7 +57,7 @@ export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   const ends = ratio(right, (line) => line.right > edge - 0.4 * size);
   const begins = ratio(right, (line) => line.x < start + 0.4 * size);
   // Small capitals and italics of another size, set in two boxes, may miss each other's baseline by a little.
-  const isNear = (line: SideLine) => left.some((other) => isBeside(line, other) || isOffBy(0.25, line, other));
+  const isNear = (line: SideLine) => left.some((other) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS, line, other));
   return ends > 0.9 && begins < 0.6 && ratio(right, isNear) > 0.8;
 }
 
@@ -83,6 +84,13 @@ function endTogether(lines: SideLine[]): boolean {
 function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const isNarrow = () => frame.right - startOf(right) < 0.35 * (frame.right - frame.left);
   return right.length <= left.length && isNarrow() && right.every((line) => isDateBeside(line, left));
+}
+
+/** Dates beside their entries, and between them the right half of a list that is set in two columns: dates belong to rows, and so the list does. */
+function areDatesAndLists(left: SideLine[], right: SideLine[]): boolean {
+  const dates = right.filter((line) => isDateBeside(line, left));
+  const lists = right.filter((line) => line.bullet && left.some((other) => other.bullet && isBeside(line, other)));
+  return dates.length > 0 && lists.length > 0 && dates.length + lists.length === right.length;
 }
 
 /**
@@ -125,9 +133,9 @@ function isRestOfItem({ lines }: MarginItem, line: SideLine): boolean {
 const isStackedYear = (last: SideLine | undefined, line: SideLine) =>
   last !== undefined && line.baseline - last.baseline < MAX_WRAP_EM * line.size && [last, line].every(({ text }) => /^\d{4}$/.test(text));
 
-/** A short date beside a line of the text. */
+/** A short date beside a line of the text, of whose baseline a small date beside a large title may miss a little. */
 export const isDateBeside = (line: SideLine, left: SideLine[]) =>
-  isShortDate(line) && !line.bullet && left.some((other) => isBeside(line, other));
+  isShortDate(line) && !line.bullet && left.some((other) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS, line, other));
 
 const isShortDate = ({ text }: SideLine) => text.length <= MAX_DATE_CHARACTERS && hasDigit(text) && YEAR.test(text);
 

@@ -77,3 +77,6 @@ export const MIN_LABELS_BESIDE_RATIO = 0.8;
 
 /** Narrower labels are a margin. Unit: ratio to the width of labels and values. Fixture: pdf-labels-flush-right. */
 export const MIN_LABELS_WIDTH_RATIO = 0.3;
+
+/** A small date may miss the baseline of the title beside it by so much. Unit: font sizes, of the larger. Test: src/engine/cv/read/layout/blocks.test.ts. */
+export const MAX_BASELINE_MISS = 0.25;
