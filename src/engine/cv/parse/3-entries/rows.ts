@@ -48,7 +48,7 @@ export type RowCell = {
 const SURE_DATE = 0.5;
 
 export function toRow(line: Line, context: Context): Row {
-  const cells = line.cells.map((cell) => toRowCell(cell, context));
+  const cells = withoutDurations(line.cells.map((cell) => toRowCell(cell, context)));
   const ranges = cells.length === 1 ? (cells[0] as RowCell).ranges : cells.flatMap((cell) => cell.ranges);
   const label = rowLabel(line);
   // The labels of some forms have bullets.
@@ -71,6 +71,12 @@ export function toRow(line: Line, context: Context): Row {
     label,
   };
 }
+
+/** "Oct 2023 – Sep 2026 ⇥ 2 years 10 months": how long a period was says nothing more, in a cell of its own as beside it. */
+const withoutDurations = (cells: RowCell[]): RowCell[] =>
+  cells.some(({ ranges }) => ranges.length > 0)
+    ? cells.map((cell) => (cell.ranges.length === 0 && isDuration(cell.text) ? { ...cell, rest: "", dateOnly: true } : cell))
+    : cells;
 
 /** "Acme Ltd | 2018" over "– today", "January" over "2020": a date that a line end cut, and whose dash looks like a list marker. */
 export function joinCutPeriods(lines: readonly Line[], { language }: Context): Line[] {

@@ -54,3 +54,13 @@ test("a change of size behind a word divides a title from its issuer; letters of
   expect(readOne(["R", 11], ["ADIO ", 9], ["O", 11], ["PERATOR", 9])).toMatchObject({ name: "RADIO OPERATOR" });
   expect(readOne(["Radio Operator ", 10], ["Long Range", 10.4])).toMatchObject({ name: "Radio Operator Long Range" });
 });
+
+test("how long a job was, in a cell behind its period, is no text of the job", () => {
+  const { work } = read(
+    heading("Employment"),
+    line("Beekeeper, Teme Trading Ltd"),
+    line("Oct 2012 – Sep 2016\t4 years"),
+    line("Looks after forty hives."),
+  );
+  expect(work?.[1]).toMatchObject({ position: "Beekeeper", startDate: "2012-10", endDate: "2016-09", summary: "Looks after forty hives." });
+});
