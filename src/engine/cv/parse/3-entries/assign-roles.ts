@@ -1,3 +1,4 @@
+import { GENERAL_SCHOOL } from "../lexicon/degree-words.ts";
 import type { Fragment } from "./fragments.ts";
 import { type Atom, atomsOf, isSentence, isWebAddress, textOf, type WeakSeparator, withLabels } from "./head-atoms.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
@@ -226,6 +227,7 @@ function spanScore(
       (evidence.of(first.text)[1] as number) < ROLE_EVIDENCE.some
     )
       score -= ROLE_WEIGHTS.subjectInside;
+    if (!evidence.jobs && role === 1 && isTownOfSchool(atoms, at, evidence)) score -= ROLE_WEIGHTS.placeInside;
     score += expectation(usage.behind, `${role}${separator}`, evidence.count + 1);
   }
   if (first.fragment.slot.endsWith("!")) return role === OTHER ? score : undefined;
@@ -235,12 +237,16 @@ function spanScore(
   const own = scores[role] as number;
   const rival = rivalOf(scores, role, evidence);
   if (isSentence(first.fragment, text) || endsSentence(atoms, to) || isWebAddress(text)) return undefined;
+  const isTown = !evidence.jobs && to - from === 1 && isTownOfSchool(atoms, from, evidence);
+  if (isTown && role === 0 && own === 0) return undefined;
   if (role === evidence.place) {
-    if (own < (evidence.jobs ? ROLE_EVIDENCE.place : ROLE_EVIDENCE.some)) return undefined;
+    if (own < (evidence.jobs || isTown ? ROLE_EVIDENCE.place : ROLE_EVIDENCE.some)) return undefined;
     if (to - from > 1 && (evidence.of(first.text)[role] as number) < ROLE_EVIDENCE.surePlace)
       score -= to - from > 2 ? ROLE_WEIGHTS.longPlace : (atoms[from + 1] as Atom).separator === "dash" ? ROLE_WEIGHTS.dashPlace : 0;
     const best = Math.max(own, own >= ROLE_EVIDENCE.surePlace ? (evidence.of(first.text)[role] as number) : 0);
-    return score - (own < ROLE_EVIDENCE.likely ? ROLE_WEIGHTS.unknownPlace : ROLE_WEIGHTS.place) + best - ROLE_WEIGHTS.rival * rival;
+    return (
+      score - (own < ROLE_EVIDENCE.likely && !isTown ? ROLE_WEIGHTS.unknownPlace : ROLE_WEIGHTS.place) + best - ROLE_WEIGHTS.rival * rival
+    );
   }
   if (own < ROLE_EVIDENCE.some && isDescriptive(text)) score -= ROLE_WEIGHTS.descriptive;
   // "CA" of "San Francisco, CA".
@@ -254,6 +260,13 @@ function spanScore(
 /** "Buyer of tea, coffee and spices", "Gärtner – auch im Außendienst": names begin with a capital where the head does, so a small letter goes on. */
 const goesOnSmall = ({ text, separator, fragment }: Atom) =>
   (separator === "comma" || separator === "dash") && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(fragment.text);
+
+/** "Realgymnasium, Hinterwinkel": what may be a city behind a school without subjects is no subject. */
+function isTownOfSchool(atoms: readonly Atom[], at: number, evidence: Evidence): boolean {
+  const atom = atoms[at] as Atom;
+  const before = atoms[at - 1]?.separator === "bracket" ? atoms[at - 2] : atoms[at - 1];
+  return before !== undefined && atom.separator === "comma" && mayBePlace(atom, evidence) && GENERAL_SCHOOL.test(before.text);
+}
 
 /** What a part says for the one behind it, and the place of a span for its part. */
 function linkScore(

@@ -199,3 +199,46 @@ test("rows set alike are entries alike, though no list knows the words of one", 
 
   expect(work?.map(({ position }) => position)).toEqual(["Buyer", "Accountant", "Storekeeper"]);
 });
+
+test("behind a school without subjects stands its town, known or not", () => {
+  const { education } = parse(
+    heading("Ausbildung"),
+    line("2015 – 2018\tRealgymnasium (Oberstufe), Hinterwinkel", { gap: 1 }),
+    line("2011 – 2015\tMittelschule, Kleinbirken", { gap: 1 }),
+  );
+
+  expect(education).toMatchObject([
+    { institution: "Realgymnasium (Oberstufe)", location: "Hinterwinkel" },
+    { institution: "Mittelschule", location: "Kleinbirken" },
+  ]);
+  expect(education?.map(({ area }) => area)).toEqual([undefined, undefined]);
+});
+
+test("a short sentence under a role tells about that role, though it is set like the next one", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("CORVANE GROUP\tLeeds", { bold: true, gap: 1 }),
+    line("Purchasing Director\t2018 – Present"),
+    line("Ran purchasing for four plants."),
+    line("Purchasing Manager\t2014 – 2018"),
+    line("Ran purchasing for one plant."),
+  );
+
+  expect(work?.map(({ position, summary }) => [position, summary])).toEqual([
+    ["Purchasing Director", "Ran purchasing for four plants."],
+    ["Purchasing Manager", "Ran purchasing for one plant."],
+  ]);
+});
+
+test("an employer with its place in brackets before a colon is no place", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Morvan Works (Leeds): Site Manager\t2018 – 2021", { gap: 1 }),
+    line("Halden Marine (Oslo): Accountant\t2014 – 2018", { gap: 1 }),
+  );
+
+  expect(work).toMatchObject([
+    { name: "Morvan Works", location: "Leeds", position: "Site Manager" },
+    { name: "Halden Marine", location: "Oslo", position: "Accountant" },
+  ]);
+});

@@ -88,7 +88,7 @@ function describe(rows: Row[]): Described {
     if (heads.has(row) || bodies.has(row)) return bodies.has(row);
     if (underForm.has(row)) return true;
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
-    return (row.prose && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row.text);
+    return ((row.prose || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row.text);
   });
   const gaps = rows
     .slice(1)
@@ -104,6 +104,11 @@ function describe(rows: Row[]): Described {
   );
   return { rows, body, dated, hasDates: dated.some(Boolean), usualGap, widestGap: gaps.at(-1) ?? 0 };
 }
+
+/** "Ran purchasing for four plants.": under heads that do not end in a full stop, a few words that do are a sentence. */
+const isShortSentence = ({ text, cells, ranges, label }: Row, first: Row) =>
+  cells.length === 1 && ranges.length === 0 && !label && SENTENCE.test(text) && !first.text.endsWith(".");
+const SENTENCE = /^\p{Lu}\S*(?: \S+){3,}(?<=\s\p{Ll}{4,})\.$/u;
 
 /** "Ran the stores of three sites." over "Yearly stocktaking": what is set like the text above it, and not like the heads, is text, be it as short. */
 function goesOnWithText(rows: readonly Row[], index: number): boolean {

@@ -137,7 +137,7 @@ function endsWithBracket(text: string, open: number): boolean {
   for (let at = open; at < text.length; at += 1) {
     if ("(（".includes(text[at] as string)) depth += 1;
     else if (")）".includes(text[at] as string) && --depth === 0)
-      return at - open > 2 && (at === text.length - 1 || (!mayBeEastAsian(text) && /^\s*[,–—|-]/u.test(text.slice(at + 1))));
+      return at - open > 2 && (at === text.length - 1 || (!mayBeEastAsian(text) && /^\s*[,:–—|-]/u.test(text.slice(at + 1))));
   }
   return false;
 }

@@ -60,6 +60,11 @@ test.each([
   expect(splitDegree(text)).toEqual({ studyType, area }),
 );
 
+test("a place may have full stops for commas", () => {
+  expect(looksLikePlace("Barcelona. Edo. Anz.")).toBeGreaterThanOrEqual(0.6);
+  expect(looksLikePlace("St. Gallen")).toBeGreaterThan(0.8);
+});
+
 test("a list of cities is no address", () => {
   expect(parsePlace("Berlin, Hamburg, München")).toBeUndefined();
   expect(parsePlace("Valencia, Carabobo, Venezuela")).toMatchObject({ city: "Valencia", countryCode: "VE" });

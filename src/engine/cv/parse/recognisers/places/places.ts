@@ -55,9 +55,10 @@ export const looksLikePlace = memoize((text: string): number => {
 });
 
 const [SIGN, WORD] = ["[,،/|·•()（），、]", "(?:[-–—&]|and|und|et|y|e|en|i|и|та|και)"];
-const SEPARATOR = new RegExp(`\\s*${SIGN}\\s*|\\s+${WORD}\\s+`, "u");
+// "Barcelona. Edo. Anz.": some write a full stop for the comma.
+const SEPARATOR = new RegExp(`\\s*${SIGN}\\s*|\\s+${WORD}\\s+|(?<=\\p{L}{2})\\.\\s+`, "u");
 /** Tells whether there is one, without a look at the white space around. */
-const JOINED = new RegExp(`${SIGN}|\\s${WORD}\\s`, "u");
+const JOINED = new RegExp(`${SIGN}|\\s${WORD}\\s|\\p{L}\\.\\s`, "u");
 
 let remoteTable: Set<string> | undefined;
 
