@@ -122,3 +122,17 @@ test("a place among other pieces of a line may have a label of its own", () => {
   ]);
   expect(basics.location).toEqual({ city: "Leeds", countryCode: "GB" });
 });
+
+test("a city behind its label is one, though no list knows it", () => {
+  const placeOf = (text: string) =>
+    readHead([line("Ottoline Birdsall", { size: 20 }), line("o.birdsall@example.org"), line(text)]).basics.location;
+  expect(placeOf("City: Corvedale Magna, Shropshire")).toMatchObject({ city: "Corvedale Magna", region: "Shropshire" });
+  expect(placeOf("CIUDAD:\tVillarrasa, Huelva")).toMatchObject({ city: "Villarrasa", region: "Huelva" });
+  expect(placeOf("City: wherever the work is done and people are kind to each other all day")).toBeUndefined();
+});
+
+test("a person's place of birth is not where she lives", () => {
+  const { basics, x } = readHead([line("Ottoline Birdsall", { size: 20 }), line("Luogo e data di nascita: Cremona, 9 giugno 1985")]);
+  expect(basics.location).toBeUndefined();
+  expect(x?.dateOfBirth).toContain("9 giugno 1985");
+});

@@ -8,7 +8,9 @@ import type { Contacts } from "../recognisers/contact/contacts.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import { looksLikePosition } from "../recognisers/degrees.ts";
 import { countryCodeOf } from "../recognisers/places/countries.ts";
+import type { Place } from "../recognisers/places/place.ts";
 import { parsePlace } from "../recognisers/places/places.ts";
+import { MAX_CITY_CHARACTERS } from "./thresholds.ts";
 
 export function findLocation(
   lines: readonly Line[],
@@ -25,7 +27,7 @@ export function findLocation(
     placeTexts(line, numbers.get(line) ?? -1, contacts).map((text) => ({ text, line })),
   )) {
     if (isFooter(line) && Object.values(parts).some(Boolean)) break;
-    const place = parsePlace(text, { language });
+    const place = parsePlace(text, { language }) ?? labelledCity(line, text);
     if (!place) continue;
     parts.address ??= place.address;
     parts.postalCode ??= place.postalCode;
@@ -37,6 +39,13 @@ export function findLocation(
   }
   if (!parts.city && !parts.postalCode) parts.city = unknownCity(body, lines, contacts);
   return Object.values(parts).some(Boolean) ? parts : undefined;
+}
+
+/** "City: Keswick, Cumbria": what a label says is a city is one, known or not. */
+function labelledCity(line: Line, text: string): Place | undefined {
+  if (splitLabel(line.text)?.field !== "city" || text.length > MAX_CITY_CHARACTERS || /\d/.test(text)) return undefined;
+  const [city, ...more] = text.split(/\s*[,，/]\s*/u).filter(Boolean);
+  return city ? { city, ...(more.length > 0 ? { region: more.join(", ") } : {}) } : undefined;
 }
 
 /** "jane@example.com · 01768 555 014 · Keswick": beside two ways to reach somebody, what is left is where she lives. */

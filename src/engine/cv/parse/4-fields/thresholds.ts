@@ -3,6 +3,9 @@
 /** A longer line is no line of contact data alone. Unit: characters. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_CONTACT_CHARACTERS = 80;
 
+/** A longer value is no city, whatever its label says. Unit: characters. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
+export const MAX_CITY_CHARACTERS = 60;
+
 /** The name stands in the first lines of the head and of the contact sections. Unit: lines. Fixtures: pdf-sidebar-left-dark, pdf-sidebar-panel. */
 export const MAX_LINES_TO_NAME = 60;
 

@@ -70,9 +70,9 @@ const HONOURS_BEHIND =
 /** "Computer Science, BSc", "Informatik (B.Sc.)", "Medieninformatik, Bachelor of Science" */
 function degreeBehind(text: string, match: Match): Degree {
   const before = text.slice(0, match.index);
-  const after = text.slice(match.to).replace(/^[)\]]/, "");
-  const area = before.replace(/[\s,;:(·|–—-]+$/, "").trim();
-  if (!/[,;:(·|–—-]\s*$|[\p{Script=Han}\p{Script=Hangul}]\s*$/u.test(before)) {
+  const after = text.slice(match.to).replace(/^[)\]）】]/u, "");
+  const area = before.replace(/[\s,;:(（【·|–—-]+$/u, "").trim();
+  if (!/[,;:(（【·|–—-]\s*$|[\p{Script=Han}\p{Script=Hangul}]\s*$/u.test(before)) {
     // "Erasmus-Masterstudium Physik": an adjective before the degree belongs to it.
     const rest = text.slice(match.to);
     const joint = DEGREE_SEPARATORS.exec(rest)?.[0] ?? "";
@@ -92,9 +92,9 @@ function degreeBehind(text: string, match: Match): Degree {
 const withoutClosing = (joint: string, text: string) => (/[(（]$/u.test(joint) ? text.replace(/^([^()（）]*)[)）](?=.)/u, "$1") : text);
 
 function unbracketed(text: string): string {
-  const whole = /^[(「『（]([^()]*)[)」』）]$/u.exec(text);
+  const whole = /^[(「『（【]([^()（）]*)[)」』）】]$/u.exec(text);
 
-  return (whole?.[1] ?? text).replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, "").replace(/^([^()]*)\)$/, "$1");
+  return (whole?.[1] ?? text).replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, "").replace(/^([^()（）]*)[)）]$/u, "$1");
 }
 
 /** 0..1: how likely a short text names a degree. */

@@ -128,6 +128,11 @@ test.each([
   ["1427 W Fillmore St", { address: "1427 W Fillmore St" }],
   ["Austin, TX", { city: "Austin", region: "TX", countryCode: "US" }],
   [
+    "Rua das Acácias, 210 – Jardim Aurora – Campinas/SP",
+    { address: "Rua das Acácias, 210 – Jardim Aurora", city: "Campinas", region: "SP", countryCode: "BR" },
+  ],
+  ["Rua do Sol, 12, Curitiba - PR", { address: "Rua do Sol, 12", city: "Curitiba", region: "PR", countryCode: "BR" }],
+  [
     "Via Tal dei Tali 12 – 20100 Milano (MI)",
     { address: "Via Tal dei Tali 12", city: "Milano", region: "MI", postalCode: "20100", countryCode: "IT" },
   ],
@@ -221,6 +226,8 @@ test.each([
   ["Informatik (B.Sc.)", "B.Sc.", "Informatik"],
   ["Diplom-Ingenieur Maschinenbau", "Diplom-Ingenieur", "Maschinenbau"],
   ["Master 2 Marketing", "Master 2", "Marketing"],
+  ["市场营销（本科）", "本科", "市场营销"],
+  ["本科（市场营销）", "本科", "市场营销"],
 ])("degree %s", (text, studyType, area) => expect(splitDegree(text)).toEqual({ studyType, area }));
 
 test("companies, schools, jobs and grades are told apart", () => {

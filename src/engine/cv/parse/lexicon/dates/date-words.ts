@@ -72,7 +72,7 @@ export const TO = phrases(`
 `);
 /** "until 2019": an end without a start. Only what cannot be mistaken for another word. */
 export const UNTIL = phrases(`
-  until, till, up to, bis, bis zum, bis ca, jusqu'à, jusqu'au, jusqu'en, hasta, hasta el, fino a, fino al, fino a tutto il, até, até ao, tot, tot en met, do roku, έως, μέχρι, до, till och med, frem til, până în, până la, iki, līdz, kuni, fins a, fins al, حتى, עד, 至, ended, completed by
+  until, till, up to, bis, bis zum, bis ca, jusqu'à, jusqu'au, jusqu'en, hasta, hasta el, fino a, fino al, fino a tutto il, até, até ao, tot, tot en met, do roku, έως, μέχρι, до, till och med, frem til, până în, până la, iki, līdz, kuni, fins a, fins al, حتى, עד, 至, ended, completed by, completed, completed in, graduated, graduated in, abschluss, abgeschlossen, diplômé en, diplômée en, obtenu en, obtenue en, finalizado en, finalizada en, concluido en, egresado en, graduado en, conseguito nel, conseguita nel, laureato nel, laureata nel, conclusão em, concluído em, concluída em, formado em, formada em, afgerond in, afgestudeerd in, behaald in, ukończony w, ukończona w, ukończone w, avslutad, afsluttet, окончил в, окончила в, окончен в
 `);
 /** "between 2018 and 2020". */
 export const BETWEEN = phrases(

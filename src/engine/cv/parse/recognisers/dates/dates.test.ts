@@ -24,6 +24,8 @@ const CASES: [text: string, expected: string, language?: string][] = [
   ["May 2019 – March 2019", "2019-05, 2019-03"],
   ["2015 … 2018", "2015/2018"],
   ["between 2015 and 2018", "2015/2018"],
+  ["graduated in 2012", "/2012"],
+  ["conclusão em 2017", "/2017", "pt"],
   ["zwischen März 2015 und Mai 2018", "2015-03/2018-05", "de"],
   ["2019 – present", "2019/…"],
   ["2018. – 2020.", "2018/2020", "hr"],

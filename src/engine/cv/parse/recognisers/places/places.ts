@@ -230,10 +230,18 @@ function japanese(text: string): Place | undefined {
 /** "Austin, TX", "Toronto, ON" */
 function withState(text: string): Place | undefined {
   const match = /^(.*\p{L}.*?)(?:,?\s+|\s*[-–/]\s*)([A-Z]{2,3})\.?$/u.exec(text);
-  const state = match ? stateBehind(match[1] ?? "", match[2] ?? "") : undefined;
-  if (!match || !state || (!text.includes(",") && !cities().has(fold(match[1] ?? "")))) return undefined;
+  if (!match) return undefined;
+  const before = cityBehindDash(match[1] ?? "") ?? lastIsCity((match[1] ?? "").replace(/,$/, ""));
+  const state = stateBehind(before.city ?? "", match[2] ?? "");
+  if (!state || (!before.address && !text.includes(",") && !cities().has(fold(match[1] ?? "")))) return undefined;
 
-  return { ...lastIsCity((match[1] ?? "").replace(/,$/, "")), region: state.region, countryCode: state.country };
+  return { ...before, region: state.region, countryCode: state.country };
+}
+
+/** "Rua das Acácias, 210 – Jardim Aurora – Campinas": behind a street with its number, a dash divides as a comma does. */
+function cityBehindDash(text: string): Place | undefined {
+  const [, address, city] = /^(.*\d.*?)\s+[–—-]\s+(\p{Lu}[\p{L}\p{M} .'’]*)$/u.exec(text) ?? [];
+  return address && city ? { address, city } : undefined;
 }
 
 /** "Lindenstr. 85 Trier": the number of the house divides street and city. "5 rue de Paris" has none behind its number. */
