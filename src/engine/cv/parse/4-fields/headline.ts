@@ -19,13 +19,15 @@ import {
   MAX_LINES_TO_HEADLINE,
   MAX_LINES_TO_LABELLED_HEADLINE,
   MAX_LINES_TO_LARGE_HEADLINE,
+  MAX_NAME_GAP,
   MAX_UNKNOWN_HEADLINE_GAP,
   MAX_UNKNOWN_HEADLINE_WORDS,
   MIN_LARGE_HEADLINE_RATIO,
   MIN_POSITION_CONFIDENCE,
 } from "./thresholds.ts";
 
-type Headline = { text: string; line: Line };
+/** `below`: the line that it goes on in. */
+type Headline = { text: string; line: Line; below?: Line };
 
 /**
  * The profession that the CV prints with the name: behind a label ("Position applied for: …"), behind the name on its line, or on a line near it. A
@@ -46,8 +48,33 @@ export function findHeadline(
   const labelled = findLabelled(labels, ["position", "title"]);
   if (labelled && isHeadlineText(labelled.text) && Math.abs(lines.indexOf(labelled.line) - at) <= MAX_LINES_TO_LABELLED_HEADLINE)
     return labelled;
-  return besideName(name) ?? nearName(lines, at, name, used, contacts, context) ?? underName(lines, at, name, used, contacts, context);
+  const found =
+    besideName(name) ?? nearName(lines, at, name, used, contacts, context) ?? underName(lines, at, name, used, contacts, context);
+  return found && wrapped(found, lines, contacts);
 }
+
+/** "OPERATOR OF" over "FORKLIFT TRUCKS": a headline that ends with a word that joins, or goes on with a small letter, is half of one. */
+function wrapped(headline: Headline, lines: readonly Line[], contacts: Contacts): Headline {
+  const { text, line } = headline;
+  const index = lines.indexOf(line) + 1;
+  const below = lines[index];
+  const isSetAlike =
+    below !== undefined &&
+    text === line.text &&
+    below.flow === line.flow &&
+    below.gap <= MAX_NAME_GAP &&
+    below.cells.length === 1 &&
+    !below.bullet &&
+    below.style.size === line.style.size &&
+    below.style.bold === line.style.bold &&
+    below.style.color === line.style.color;
+  if (!isSetAlike || isContact(contacts, index) || !(ENDS_OPEN.test(text) || /^\p{Ll}/u.test(below.text))) return headline;
+  const whole = `${text} ${below.text}`;
+  return isHeadlineText(whole) ? { text: whole, line, below } : headline;
+}
+
+const ENDS_OPEN =
+  /(?:[,&/]|\s(?:of|and|for|in|the|to|de|du|des|la|le|les|et|en|pour|del|de los|y|e|para|do|da|dos|das|di|della|dei|per|und|für|im|der|van|voor))$/iu;
 
 /** "Anna Berg, Registered Nurse", "Anna Berg ⇥ Registered Nurse", "Anna Berg, 32 years, Registered Nurse, Leeds". */
 function besideName({ rest, line, name }: FoundName): Headline | undefined {

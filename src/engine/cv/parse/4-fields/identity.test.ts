@@ -89,6 +89,13 @@ describe("the headline", () => {
     expect(headlineOf(name, ...contact, line("Registered Nurse"))).toBeUndefined();
   });
 
+  test("goes on in the next line of its print where it ends with a word that joins or that line with a small letter", () => {
+    const print = { size: 14, bold: true };
+    expect(headlineOf(name, line("DRIVER OF", print), line("FORKLIFT TRUCKS", print))).toBe("DRIVER OF FORKLIFT TRUCKS");
+    expect(headlineOf(name, line("Operator", print), line("of forklift trucks", print))).toBe("Operator of forklift trucks");
+    expect(headlineOf(name, line("Registered Nurse", print), line("York", print))).toBe("Registered Nurse");
+  });
+
   test("is not the position of a job far below the name", () => {
     const details = Array.from({ length: 16 }, (_, index) => line(`Detail no. ${index + 1}`));
     expect(headlineOf(name, ...details, line("Position: Welder"))).toBeUndefined();

@@ -26,7 +26,8 @@ export function readIdentity(lines: readonly Line[], rest: readonly Line[], cont
   if (name && name.line.cells.length <= 2 && !isProse(name.rest) && !splitLabel(name.rest)) used.add(name.line);
   for (const line of name?.below ?? []) used.add(line);
   const headline = findHeadline(lines, labels, name, used, contacts, context);
-  if (headline && headline.text === headline.line.text) used.add(headline.line);
+  if (headline && (headline.text === headline.line.text || headline.below)) used.add(headline.line);
+  if (headline?.below) used.add(headline.below);
 
   const called = name && splitName(name.name);
   const basics: Basics = {
