@@ -64,3 +64,11 @@ test("how long a job was, in a cell behind its period, is no text of the job", (
   );
   expect(work?.[1]).toMatchObject({ position: "Beekeeper", startDate: "2012-10", endDate: "2016-09", summary: "Looks after forty hives." });
 });
+
+test("lighter print below an interest says what of it somebody likes; a list of short items in one print is a list", () => {
+  const detail = (text: string) => line(text, { color: "#888888" });
+  const { interests } = read(heading("Interests"), line("Baking"), detail("sourdough, tarts"), line("Choir"));
+
+  expect(interests).toEqual([{ name: "Baking", keywords: ["sourdough", "tarts"] }, { name: "Choir" }]);
+  expect(read(heading("Interests"), line("Baking, sailing"), detail("choir")).interests).toHaveLength(3);
+});

@@ -225,7 +225,29 @@ export function parseInterests(rows: readonly Row[]): Interest[] {
       const [name, about] = cells;
       return cells.length === 2 && name && about ? [{ name: name.text, keywords: [about.text] }] : [];
     });
+  const groups = interestsWithDetails(rows);
+  if (groups) return groups;
   return rows.flatMap((row) => withLastDivided(splitList(row.text), row.text)).map((name) => ({ name }));
+}
+
+/** "**Baking**" over "sourdough, tarts" in lighter print: what of it somebody likes. */
+function interestsWithDetails(rows: readonly Row[]): Interest[] | undefined {
+  const [first] = rows;
+  const weight = ({ line: { style } }: Row) => style.size + (style.bold ? 1 : 0);
+  const print = ({ key }: Row) => key.split("/", 1)[0];
+  const isDetail = (row: Row) => first !== undefined && print(row) !== print(first);
+  const details = rows.filter(isDetail);
+  if (!first || first.bullet || details.length === 0 || details.some((row) => weight(row) > weight(first))) return undefined;
+  if (rows.some((row) => !isDetail(row) && splitList(row.text).length > 1)) return undefined;
+  const interests: Interest[] = [];
+  for (const row of rows) {
+    if (!isDetail(row)) interests.push({ name: row.text });
+    else {
+      const last = interests.at(-1) as Interest;
+      last.keywords = [...(last.keywords ?? []), ...splitList(row.text)];
+    }
+  }
+  return interests;
 }
 
 /** "Sailing, chess and pottery": a list with commas ends in two items. */
