@@ -7,6 +7,7 @@ import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { cutPlace, type Fragment, splitHeads, trimSeparators } from "./fragments.ts";
 import type { Context, Row } from "./rows.ts";
+import { SURE_PART } from "./thresholds.ts";
 import { splitList } from "./titled.ts";
 
 type Part = "degree" | "institution" | "location";
@@ -24,9 +25,29 @@ export function parseEducation(rows: readonly Row[], context: Context): Educatio
   const heads = splitHeads(entries, context).map((fragments, index) => takeScore(fragments, scores, index));
   const assignments = assignRoles(heads, ROLES);
 
-  return entries
-    .map((entry, index) => toEducation(entry, assignments[index] as AssignedRoles<Part>, scores[index]))
-    .filter((item) => item.institution || item.studyType || item.area);
+  const items = entries.map((entry, index) => toEducation(entry, assignments[index] as AssignedRoles<Part>, scores[index]));
+  return inheritSchools(items, entries).filter((item) => item.institution || item.studyType || item.area);
+}
+
+/**
+ * "University of Leith" over "MSc Physics, 2016 – 2018" and "BSc Physics, 2013 – 2016": a degree belongs to the school above it where the school
+ * stands in a row of its own, set otherwise, and the degrees below it are set alike.
+ */
+function inheritSchools(items: readonly Education[], entries: readonly Entry[]): Education[] {
+  let school: { item: Education; degreeKey: string } | undefined;
+  return items.map((item, index) => {
+    const { head } = entries[index] as Entry;
+    const [first, ...others] = head.filter(({ dateOnly, label }) => !dateOnly && !label);
+    if (item.institution) {
+      const degree = others.find(({ text }) => looksLikeDegree(text) >= SURE_PART);
+      const isOverDegrees = first && degree && first.key !== degree.key && looksLikeInstitution(first.text) >= SURE_PART;
+      school = isOverDegrees ? { item, degreeKey: degree.key } : undefined;
+      return item;
+    }
+    if (!school || !item.studyType || first?.key !== school.degreeKey) return item;
+    const { institution, location } = school.item;
+    return { ...item, institution, location: item.location ?? location };
+  });
 }
 
 /** "(GPA 3.7)", "– cum laude": the mark leaves the head and is kept beside it. */

@@ -242,3 +242,22 @@ test("an employer with its place in brackets before a colon is no place", () => 
     { name: "Halden Marine", location: "Oslo", position: "Accountant" },
   ]);
 });
+
+test("degrees below a school in a row of its own belong to it; a course set otherwise does not", () => {
+  const { education } = parse(
+    heading("Education"),
+    line("University of Leith", { bold: true, gap: 1 }),
+    line("MSc Data Science\t2016 – 2018"),
+    line("BSc Mathematics\t2013 – 2016"),
+    line("Diploma in Welding\t2012", { italic: true, gap: 1 }),
+    line("Harwell Sixth Form", { bold: true, gap: 1 }),
+    line("A-levels\t2009 – 2011"),
+  );
+
+  expect(education?.map(({ studyType, institution }) => [studyType, institution])).toEqual([
+    ["MSc", "University of Leith"],
+    ["BSc", "University of Leith"],
+    ["Diploma", undefined],
+    ["A-levels", "Harwell Sixth Form"],
+  ]);
+});
