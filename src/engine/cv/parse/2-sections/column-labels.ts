@@ -3,6 +3,7 @@ import { AGENCY_FIELDS } from "../../resume.ts";
 import { cellAsLine } from "../1-document/line-style.ts";
 import type { LabelField } from "../lexicon/label-field.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
+import { isDateOnly } from "../recognisers/dates/dates.ts";
 
 /** What tells a table of jobs or of degrees from one of skills or certificates. */
 const TELLING_KINDS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
@@ -29,7 +30,8 @@ const SURE = 0.75;
  */
 export function labelByColumns(lines: readonly Line[]): Line[] {
   let header: Line | undefined;
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, index) => {
+    if (isCaption(line, lines[index + 1])) return [{ ...line, table: { ...(line.table as NonNullable<Line["table"]>), header: true } }];
     if (line.table && namesColumns(line)) {
       header = line;
       return [{ ...line, table: { ...line.table, header: true } }];
@@ -52,6 +54,19 @@ function namesColumns({ cells }: Line): boolean {
     return true;
   const told = new Set(fields.filter((field) => TELLING_KINDS.has(field)));
   return fields.length >= cells.length - 1 && fields.includes("dates") && told.size >= 2;
+}
+
+/**
+ * "Date ⇥ Certificate ⇥ Issued by" over rows with a date in the first column: names of columns that are no entry, though the others say
+ * nothing that a list knows.
+ */
+function isCaption(line: Line, next: Line | undefined): boolean {
+  if (!line.table || next?.table?.id !== line.table.id || next.cells.length !== line.cells.length || line.cells.length < 2) return false;
+  if (namesColumns(line) || /\p{N}/u.test(line.text)) return false;
+  return line.cells.some(({ text }, at) => {
+    const match = matchLabel(text);
+    return match?.field === "dates" && match.confidence >= SURE && isDateOnly(next.cells[at]?.text ?? "");
+  });
 }
 
 /** Each cell belongs to the column whose left edge it is nearest to; two in one column are not of this table's making. */

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { line } from "../testing/build-reading.ts";
+import { parseResume } from "../parse-resume.ts";
+import { buildReading, heading, line } from "../testing/build-reading.ts";
 import { joinWrappedHeadings } from "./heading-rows.ts";
 
 const body = { size: 10, bold: false, italic: false };
@@ -15,4 +16,25 @@ const joined = (recognized: number[]) =>
 test("capitals of a wrapped heading are one where OCR took the second line for bold", () => {
   expect(joined([1])).toEqual(["EXPERIÊNCIA PROFISSIONAL"]);
   expect(joined([])).toEqual(["EXPERIÊNCIA", "PROFISSIONAL"]);
+});
+
+test("a row that names the columns of a table is no entry, though a list knows the date's column alone", () => {
+  const row = (text: string, index: number) => line(text, { table: { id: 1, row: index, column: 0, columns: 3 } });
+  const { certificates } = parseResume(
+    buildReading([
+      line("Ottoline Birdsall", { size: 20 }),
+      line("o.birdsall@example.org"),
+      heading("Experience"),
+      line("Welder, Corve Ltd"),
+      line("2017 – 2021"),
+      heading("Certificates"),
+      row("Date obtained\tLicence\tGranted by", 0),
+      row("08/2016\tGas welding, level 2\tGuild of Welders", 1),
+      row("05/2018\tSlinging and signalling\tRiggers' Board", 2),
+    ]),
+  ).resume;
+  expect(certificates?.map(({ name, date }) => [name, date])).toEqual([
+    ["Gas welding, level 2", "2016-08"],
+    ["Slinging and signalling", "2018-05"],
+  ]);
 });
