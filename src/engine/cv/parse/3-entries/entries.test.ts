@@ -261,3 +261,22 @@ test("degrees below a school in a row of its own belong to it; a course set othe
     ["A-levels", "Harwell Sixth Form"],
   ]);
 });
+
+test("a job without an employer does not get that of the job above, which begins and is set alike", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Software Engineer, Corvane Group\t2016 – 2021", { bold: true, gap: 1 }),
+    bullet("Built the billing platform"),
+    line("Babysitter\t2012 – 2014", { bold: true, gap: 1 }),
+    line("Halden Marine", { bold: true, gap: 1 }),
+    line("Senior Buyer\t2010 – 2012"),
+    line("Buyer\t2008 – 2010"),
+  );
+
+  expect(work?.map(({ position, name }) => [position, name])).toEqual([
+    ["Software Engineer", "Corvane Group"],
+    ["Babysitter", undefined],
+    ["Senior Buyer", "Halden Marine"],
+    ["Buyer", "Halden Marine"],
+  ]);
+});

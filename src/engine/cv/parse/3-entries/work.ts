@@ -26,7 +26,7 @@ export function parseWork(rows: readonly Row[], context: Context): Work[] {
   const assignments = assignRoles(splitHeads(entries, context), ROLES);
   const jobs = entries.map((entry, index) => toWork(entry, assignments[index] as AssignedRoles<Part>));
 
-  return inheritEmployers(jobs)
+  return inheritEmployers(jobs, entries)
     .map(forClient)
     .filter((job) => job.name || job.position || job.highlights?.length || job.summary);
 }
@@ -87,9 +87,10 @@ function readEmployer(work: Work, value: string): void {
  * A role without an employer of its own belongs to the employer above it, unless it is leave. An employer that stands alone over its roles is
  * no job: its name, place and description go to them.
  */
-function inheritEmployers(jobs: readonly Work[]): Work[] {
+function inheritEmployers(jobs: readonly Work[], entries: readonly Entry[]): Work[] {
   const read: Work[] = [];
   let employer: Work | undefined;
+  let employing: Entry | undefined;
   let description: string | undefined;
   jobs.forEach((job, index) => {
     const below = jobs[index + 1];
@@ -100,12 +101,21 @@ function inheritEmployers(jobs: readonly Work[]): Work[] {
     }
     if (job.name && !job.position && !job.highlights?.length && below?.position && !below.name && !isBefore(below, job)) {
       employer = job;
+      employing = entries[index];
       description = job.summary;
       return;
     }
-    if (job.name) employer = job;
+    if (job.name) {
+      employer = job;
+      employing = entries[index];
+    }
     const inherited =
-      job.position && !job.name && !isGap(job.position) && employer?.name && (employer.position || !isBefore(job, employer))
+      job.position &&
+      !job.name &&
+      !isGap(job.position) &&
+      employer?.name &&
+      (employer.position || !isBefore(job, employer)) &&
+      !beginsAlike(entries[index], employing, employer.position)
         ? { name: employer.name, location: job.location ?? employer.location }
         : {};
     const summary = [description, job.summary].filter(Boolean).join("\n") || undefined;
@@ -113,6 +123,15 @@ function inheritEmployers(jobs: readonly Work[]): Work[] {
     read.push({ ...job, ...inherited, summary });
   });
   return read;
+}
+
+/**
+ * "Babysitter" under "Fitter, Acme Ltd", both in bold: where the job above begins with its position and this one looks the same, it is another job, whose
+ * employer the CV does not tell. Under "Acme Ltd" in a row of its own it is one more role there.
+ */
+function beginsAlike(entry: Entry | undefined, above: Entry | undefined, positionAbove: string | undefined): boolean {
+  const [own, first] = [entry, above].map((one) => one?.head.find(({ dateOnly, label }) => !dateOnly && !label));
+  return own !== undefined && own.key === first?.key && positionAbove !== undefined && first.text.includes(positionAbove);
 }
 
 /** Nobody has a role at an employer before the years there. */
