@@ -27,14 +27,10 @@ test("a row that names the columns of a table is no entry, though a list knows t
       heading("Experience"),
       line("Welder, Corve Ltd"),
       line("2017 – 2021"),
-      heading("Certificates"),
-      row("Date obtained\tLicence\tGranted by", 0),
-      row("08/2016\tGas welding, level 2\tGuild of Welders", 1),
-      row("05/2018\tSlinging and signalling\tRiggers' Board", 2),
+      heading("자격증"),
+      row("취득일\t자격명\t발행처", 0),
+      row("2016.08\t용접기능사 2급\t한국용접협회", 1),
     ]),
   ).resume;
-  expect(certificates?.map(({ name, date }) => [name, date])).toEqual([
-    ["Gas welding, level 2", "2016-08"],
-    ["Slinging and signalling", "2018-05"],
-  ]);
+  expect(certificates?.map(({ name, date }) => [name, date])).toEqual([["용접기능사 2급", "2016-08"]]);
 });
