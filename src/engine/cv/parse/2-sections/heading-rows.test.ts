@@ -18,9 +18,9 @@ test("capitals of a wrapped heading are one where OCR took the second line for b
   expect(joined([])).toEqual(["EXPERIÊNCIA", "PROFISSIONAL"]);
 });
 
-test("a row that names the columns of a table is no entry, though a list knows the date's column alone", () => {
+test("a row that names the columns of a table is neither an entry nor left over, though a list knows the date's column alone", () => {
   const row = (text: string, index: number) => line(text, { table: { id: 1, row: index, column: 0, columns: 3 } });
-  const { certificates } = parseResume(
+  const { certificates, additional } = parseResume(
     buildReading([
       line("Ottoline Birdsall", { size: 20 }),
       line("o.birdsall@example.org"),
@@ -33,4 +33,5 @@ test("a row that names the columns of a table is no entry, though a list knows t
     ]),
   ).resume;
   expect(certificates?.map(({ name, date }) => [name, date])).toEqual([["용접기능사 2급", "2016-08"]]);
+  expect(additional).toBeUndefined();
 });
