@@ -2,7 +2,7 @@ import type { Publication } from "../../resume.ts";
 import { isCaps } from "../1-document/line-style.ts";
 import { readAuthors } from "../recognisers/authors.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
-import { trimSeparators } from "./fragments.ts";
+import { trimSeparators } from "./roles/fragments.ts";
 import type { Context, Row } from "./rows.ts";
 
 /** As many items of a section are citations, or it is set otherwise. Unit: ratio of items. */

@@ -1,11 +1,11 @@
 import type { Education } from "../../resume.ts";
 import { findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
-import { type AssignedRoles, assignRoles, type RoleSpec } from "./assign-roles.ts";
-import { segmentEntries } from "./entries.ts";
+import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
-import { cutPlace, type Fragment, splitHeads, trimSeparators } from "./fragments.ts";
+import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
+import { cutPlace, type Fragment, splitHeads, trimSeparators } from "./roles/fragments.ts";
 import type { Context, Row } from "./rows.ts";
 import { SURE_PART } from "./thresholds.ts";
 import { splitList } from "./titled.ts";

@@ -3,10 +3,10 @@ import { wordCount } from "../../text/spaces.ts";
 import { isProse } from "../1-document/line-style.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { looksLikeName } from "../recognisers/names.ts";
-import { segmentEntries } from "./entries.ts";
+import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
-import { headFragments, trimSeparators, withNext } from "./fragments.ts";
+import { headFragments, trimSeparators, withNext } from "./roles/fragments.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
 import { MIN_SENTENCE_WORDS } from "./thresholds.ts";
 

@@ -3,12 +3,12 @@ import { fold } from "../../text/fold.ts";
 import { isGap } from "../lexicon/gap-words.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
-import { type AssignedRoles, assignRoles, type RoleSpec } from "./assign-roles.ts";
-import { segmentEntries } from "./entries.ts";
+import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
-import { cutPlace, splitHeads } from "./fragments.ts";
-import { isWebAddress } from "./head-atoms.ts";
+import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
+import { cutPlace, splitHeads } from "./roles/fragments.ts";
+import { isWebAddress } from "./roles/head-atoms.ts";
 import type { Context, Row } from "./rows.ts";
 import { splitList } from "./titled.ts";
 

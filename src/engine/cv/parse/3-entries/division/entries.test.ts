@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { parseResume } from "../parse-resume.ts";
-import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../../testing/build-reading.ts";
 
 const top = [line("Jane Doe", { size: 22 }), line("jane.doe@example.com | +44 117 496 0142")];
 const parse = (...lines: Parameters<typeof buildReading>[0]) => parseResume(buildReading([...top, ...lines])).resume;

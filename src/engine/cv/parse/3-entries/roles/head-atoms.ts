@@ -1,11 +1,11 @@
-import { mayBeEastAsian } from "../../text/east-asian.ts";
-import { fold } from "../../text/fold.ts";
-import { wordCount } from "../../text/spaces.ts";
-import { isProse } from "../1-document/line-style.ts";
-import { isCampus, isLegalForm } from "../recognisers/degrees.ts";
+import { mayBeEastAsian } from "../../../text/east-asian.ts";
+import { fold } from "../../../text/fold.ts";
+import { wordCount } from "../../../text/spaces.ts";
+import { isProse } from "../../1-document/line-style.ts";
+import { isCampus, isLegalForm } from "../../recognisers/degrees.ts";
+import { MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "../thresholds.ts";
 import type { Fragment } from "./fragments.ts";
 import { trimSeparators } from "./fragments.ts";
-import { MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "./thresholds.ts";
 
 /** What stands between two atoms of one fragment, from "Engineer at Acme Ltd, Bristol" to "Acme Ltd (Bristol)". */
 export type WeakSeparator = "comma" | "dash" | "at" | "in" | "colon" | "bracket";

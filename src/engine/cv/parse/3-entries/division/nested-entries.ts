@@ -1,8 +1,8 @@
-import type { DateRange } from "../recognisers/dates/date-range.ts";
-import type { Entry } from "./entry.ts";
+import type { DateRange } from "../../recognisers/dates/date-range.ts";
+import type { Entry } from "../entry.ts";
+import type { Row } from "../rows.ts";
+import { LIKELY_POST } from "../thresholds.ts";
 import type { PartScore } from "./row-parts.ts";
-import type { Row } from "./rows.ts";
-import { LIKELY_POST } from "./thresholds.ts";
 
 /** An entry with the parts that its head names, as bits: see `RowParts`. */
 export type Candidate = { entry: Entry; named: number };

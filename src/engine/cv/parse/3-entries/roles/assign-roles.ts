@@ -1,4 +1,4 @@
-import { GENERAL_SCHOOL } from "../lexicon/degree-words.ts";
+import { GENERAL_SCHOOL } from "../../lexicon/degree-words.ts";
 import type { Fragment } from "./fragments.ts";
 import { type Atom, atomsOf, isSentence, isWebAddress, textOf, type WeakSeparator, withLabels } from "./head-atoms.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";

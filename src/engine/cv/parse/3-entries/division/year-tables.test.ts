@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { reportCoverage } from "../5-coverage/coverage-report.ts";
-import { parseResume } from "../parse-resume.ts";
-import { buildReading, line } from "../testing/build-reading.ts";
+import { reportCoverage } from "../../5-coverage/coverage-report.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, line } from "../../testing/build-reading.ts";
 
 const row = (text: string, number: number) => line(text, { table: { id: 1, row: number, column: 0, columns: 3 } });
 

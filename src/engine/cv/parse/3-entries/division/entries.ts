@@ -1,14 +1,14 @@
-import { matchLabel } from "../recognisers/agency-fields.ts";
-import type { DateRange } from "../recognisers/dates/date-range.ts";
-import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
-import { looksLikePlace } from "../recognisers/places/places.ts";
-import type { Entry } from "./entry.ts";
-import { isBareListLabel } from "./entry-text.ts";
+import { matchLabel } from "../../recognisers/agency-fields.ts";
+import type { DateRange } from "../../recognisers/dates/date-range.ts";
+import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
+import { looksLikePlace } from "../../recognisers/places/places.ts";
+import type { Entry } from "../entry.ts";
+import { isBareListLabel } from "../entry-text.ts";
+import type { Row, RowCell } from "../rows.ts";
+import { PART_MISSING, SAME_OFFSET } from "../thresholds.ts";
 import { headCells } from "./head-cells.ts";
 import { nestedEntries, postsInList } from "./nested-entries.ts";
 import { type PartScore, type RowParts, rowParts } from "./row-parts.ts";
-import type { Row, RowCell } from "./rows.ts";
-import { PART_MISSING, SAME_OFFSET } from "./thresholds.ts";
 
 /**
  * Divides the rows of a section into entries: the division with the best score over all, found by dynamic programming. An entry likes to

@@ -1,4 +1,4 @@
-import type { Row } from "./rows.ts";
+import type { Row } from "../rows.ts";
 
 /**
  * Rows of a table whose first cell holds the head of an entry ("2019 – 2021", "Fitter" and "Acme Ltd" below each other) and whose other cells

@@ -1,6 +1,6 @@
-import type { Cell, Line } from "../../reading.ts";
-import { matchHeading } from "../lexicon/headings/headings.ts";
-import { matchLabel } from "../recognisers/agency-fields.ts";
+import type { Cell, Line } from "../../../reading.ts";
+import { matchHeading } from "../../lexicon/headings/headings.ts";
+import { matchLabel } from "../../recognisers/agency-fields.ts";
 
 /**
  * Tables of "year, month, event" as the Japanese rirekisho has them. Two events make one entry: entering a school and leaving it, joining

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import type { Line } from "../../reading.ts";
-import { line } from "../testing/build-reading.ts";
+import type { Line } from "../../../reading.ts";
+import { line } from "../../testing/build-reading.ts";
 import { joinStackedPeriods } from "./stacked-periods.ts";
 
 /** A row of a timeline, its text behind the date in bold or not. */

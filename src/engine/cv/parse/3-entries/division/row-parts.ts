@@ -1,5 +1,5 @@
-import type { Row } from "./rows.ts";
-import { SURE_PART } from "./thresholds.ts";
+import type { Row } from "../rows.ts";
+import { SURE_PART } from "../thresholds.ts";
 
 /** How much a text looks like a part of an entry: the degree, the school (0 to 1). */
 export type PartScore = (text: string) => number;

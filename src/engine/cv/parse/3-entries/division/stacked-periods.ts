@@ -1,5 +1,5 @@
-import type { Cell, Line } from "../../reading.ts";
-import { findDateRanges, isDateOnly } from "../recognisers/dates/dates.ts";
+import type { Cell, Line } from "../../../reading.ts";
+import { findDateRanges, isDateOnly } from "../../recognisers/dates/dates.ts";
 
 /** Lines of one entry stand no further apart, in their own height. */
 const MAX_LINE_GAP = 0.4;

@@ -1,15 +1,15 @@
-import type { Run } from "../../reading.ts";
-import { mayBeEastAsian } from "../../text/east-asian.ts";
-import { isPlain } from "../../text/plain.ts";
-import { wordCount } from "../../text/spaces.ts";
-import { isOtherFont } from "../1-document/line-style.ts";
-import { EMPLOYED_AS } from "../lexicon/position-words.ts";
-import { findDateRanges, stripDates } from "../recognisers/dates/dates.ts";
-import { isCampus, isLegalForm, looksLikeCompany } from "../recognisers/degrees.ts";
-import { looksLikePlace } from "../recognisers/places/places.ts";
-import type { Entry } from "./entry.ts";
-import type { Context, Row, RowCell } from "./rows.ts";
-import { MIN_OTHER_SIZE_RATIO } from "./thresholds.ts";
+import type { Run } from "../../../reading.ts";
+import { mayBeEastAsian } from "../../../text/east-asian.ts";
+import { isPlain } from "../../../text/plain.ts";
+import { wordCount } from "../../../text/spaces.ts";
+import { isOtherFont } from "../../1-document/line-style.ts";
+import { EMPLOYED_AS } from "../../lexicon/position-words.ts";
+import { findDateRanges, stripDates } from "../../recognisers/dates/dates.ts";
+import { isCampus, isLegalForm, looksLikeCompany } from "../../recognisers/degrees.ts";
+import { looksLikePlace } from "../../recognisers/places/places.ts";
+import type { Entry } from "../entry.ts";
+import type { Context, Row, RowCell } from "../rows.ts";
+import { MIN_OTHER_SIZE_RATIO } from "../thresholds.ts";
 
 /**
  * A piece of an entry's head: "Senior Engineer" of "Senior Engineer, Acme Ltd (Bristol)". Pieces of several entries that stand in the
