@@ -3,7 +3,7 @@ import { AlignmentType, Document, ImageRun, Packer, Paragraph } from "docx";
 import { createRecognizer } from "../../src/engine/adapters/tesseract/recognize.ts";
 import { type OCR_LANGUAGES, readAsset } from "../../src/engine/assets.ts";
 import { rgbPng } from "../../src/engine/cv/read/images/png.ts";
-import { type QuarterTurn, resize, rotate, turn } from "../../src/engine/cv/read/ocr/page-image/image.ts";
+import { type QuarterTurn, resize, rotate, turn } from "../../src/engine/cv/read/ocr/page-image/pixels/image.ts";
 import { renderPages } from "../../src/engine/cv/read/ocr/render-pages.ts";
 import { readDocument } from "../../src/engine/cv/read/read-document.ts";
 import type { PageImage } from "../../src/engine/cv/reading.ts";

@@ -1,4 +1,4 @@
-import { crop, type GrayImage, resize } from "../../cv/read/ocr/page-image/image.ts";
+import { crop, type GrayImage, resize } from "../../cv/read/ocr/page-image/pixels/image.ts";
 import { joinSplitWords, type RawLine, type RawWord } from "../../cv/read/ocr/words.ts";
 import { SMALL_LATIN, type Tesseract } from "./engine.ts";
 import {

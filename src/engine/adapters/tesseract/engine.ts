@@ -1,5 +1,5 @@
 import { compiledWasm } from "../../cv/read/ocr/compiled-wasm.ts";
-import type { GrayImage } from "../../cv/read/ocr/page-image/image.ts";
+import type { GrayImage } from "../../cv/read/ocr/page-image/pixels/image.ts";
 import type { RawLine } from "../../cv/read/ocr/words.ts";
 
 type ReadAsset = (name: string) => Promise<Uint8Array>;

@@ -1,5 +1,5 @@
 import { missedText } from "../../cv/read/ocr/missed-text.ts";
-import { crop, type GrayImage } from "../../cv/read/ocr/page-image/image.ts";
+import { crop, type GrayImage } from "../../cv/read/ocr/page-image/pixels/image.ts";
 import { confidenceOf, type RawLine } from "../../cv/read/ocr/words.ts";
 import type { Tesseract } from "./engine.ts";
 import { MIN_MISSED_LINE_CONFIDENCE } from "./thresholds.ts";

@@ -1,5 +1,5 @@
 import { cyrillicLanguage, guessLanguage } from "../../cv/read/ocr/language.ts";
-import type { GrayImage, QuarterTurn } from "../../cv/read/ocr/page-image/image.ts";
+import type { GrayImage, QuarterTurn } from "../../cv/read/ocr/page-image/pixels/image.ts";
 import { densestTextStrip, secondTextStrip } from "../../cv/read/ocr/page-image/text-strip.ts";
 import { hasOwnScript, scriptRatio } from "../../cv/read/ocr/scripts.ts";
 import { confidenceOf, type RawWord, textOf } from "../../cv/read/ocr/words.ts";

@@ -1,5 +1,5 @@
 import { type CleanPage, cleanPage } from "../../cv/read/ocr/page-image/clean.ts";
-import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "../../cv/read/ocr/page-image/image.ts";
+import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "../../cv/read/ocr/page-image/pixels/image.ts";
 import { paperScale } from "../../cv/read/ocr/page-image/paper-size.ts";
 import { type ForegroundPoints, foregroundPoints, skewAngle, uprightness } from "../../cv/read/ocr/page-image/skew.ts";
 import type { PageImage } from "../../cv/reading.ts";

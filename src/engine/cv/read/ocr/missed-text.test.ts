@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { missedText } from "./missed-text.ts";
-import type { GrayImage } from "./page-image/image.ts";
+import type { GrayImage } from "./page-image/pixels/image.ts";
 import type { RawLine } from "./words.ts";
 
 const DPI = 100;

@@ -1,6 +1,6 @@
-import { boundsOf, connectedComponents } from "./page-image/components.ts";
-import { areaOf, type PixelBox } from "./page-image/foreground.ts";
-import type { GrayImage } from "./page-image/image.ts";
+import { boundsOf, connectedComponents } from "./page-image/pixels/components.ts";
+import { areaOf, type PixelBox } from "./page-image/pixels/foreground.ts";
+import type { GrayImage } from "./page-image/pixels/image.ts";
 import { FOREGROUND } from "./page-image/thresholds.ts";
 import {
   CELL_INCHES,

@@ -1,7 +1,7 @@
 import type { PageImage } from "../../reading.ts";
 import { compiledWasm } from "./compiled-wasm.ts";
-import type { GrayImage } from "./page-image/image.ts";
 import { paperScale } from "./page-image/paper-size.ts";
+import type { GrayImage } from "./page-image/pixels/image.ts";
 import { MAX_PAGE_PIXELS } from "./thresholds.ts";
 
 const POINTS_PER_INCH = 72;

@@ -1,7 +1,7 @@
 import type { OcrPage, Picture, ReadTools } from "../../reading.ts";
 import { rgbPng } from "../images/png.ts";
 import { shrink } from "../images/raster.ts";
-import { crop, type GrayImage, rotate, turn } from "./page-image/image.ts";
+import { crop, type GrayImage, rotate, turn } from "./page-image/pixels/image.ts";
 import { pixelsOf } from "./page-image/resolution.ts";
 import { renderColors } from "./render-pages.ts";
 

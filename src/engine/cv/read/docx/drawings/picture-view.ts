@@ -1,6 +1,6 @@
 import { child, descendant, type XmlElement } from "../../../package/xml.ts";
 import type { Crop } from "../../images/raster.ts";
-import { nearestQuarterTurn, type QuarterTurn } from "../../ocr/page-image/image.ts";
+import { nearestQuarterTurn, type QuarterTurn } from "../../ocr/page-image/pixels/image.ts";
 import { number } from "../attributes.ts";
 import { MIN_CROP_RATIO } from "./thresholds.ts";
 

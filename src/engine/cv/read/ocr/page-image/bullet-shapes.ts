@@ -1,5 +1,5 @@
 import type { OcrWord } from "../../../reading.ts";
-import type { PageRaster, PixelBox } from "./foreground.ts";
+import type { PageRaster, PixelBox } from "./pixels/foreground.ts";
 import { pixelsOf, pointsOf } from "./resolution.ts";
 import {
   FOREGROUND,

@@ -1,5 +1,5 @@
 import { darkBackgrounds } from "./dark-backgrounds.ts";
-import { type GrayImage, reduce } from "./image.ts";
+import { type GrayImage, reduce } from "./pixels/image.ts";
 import { withoutSpeckles } from "./speckles.ts";
 import { MIN_BACKGROUND, WHITE_RATIO } from "./thresholds.ts";
 

@@ -1,6 +1,6 @@
-import { boundsOf, connectedComponents } from "./components.ts";
-import type { GrayImage } from "./image.ts";
-import { closed, opened } from "./morphology.ts";
+import { boundsOf, connectedComponents } from "./pixels/components.ts";
+import type { GrayImage } from "./pixels/image.ts";
+import { closed, opened } from "./pixels/morphology.ts";
 import {
   DARK_BACKGROUND,
   MAX_DARK_BRIGHTNESS_RATIO,

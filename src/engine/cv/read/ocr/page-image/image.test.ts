@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { cleanPage } from "./clean.ts";
-import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "./image.ts";
 import { paperScale } from "./paper-size.ts";
+import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "./pixels/image.ts";
 import { foregroundPoints, skewAngle, uprightness } from "./skew.ts";
 import { speckleRatio, withoutSpeckles } from "./speckles.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import type { GrayImage } from "./image.ts";
 import { photoRegion } from "./photo-region.ts";
+import type { GrayImage } from "./pixels/image.ts";
 
 const DPI = 100;
 const [WIDTH, HEIGHT] = [827, 1169];

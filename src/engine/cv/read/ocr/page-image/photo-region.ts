@@ -1,7 +1,7 @@
-import { boundsOf, connectedComponents } from "./components.ts";
-import type { PixelBox } from "./foreground.ts";
-import { crop, type GrayImage, reduce } from "./image.ts";
-import { closed, opened } from "./morphology.ts";
+import { boundsOf, connectedComponents } from "./pixels/components.ts";
+import type { PixelBox } from "./pixels/foreground.ts";
+import { crop, type GrayImage, reduce } from "./pixels/image.ts";
+import { closed, opened } from "./pixels/morphology.ts";
 import {
   MAX_COMMON_TONE_RATIO,
   MAX_LINE_OF_TEXT_INCHES,

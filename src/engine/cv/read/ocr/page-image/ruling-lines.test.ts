@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import type { OcrWord } from "../../../reading.ts";
-import type { GrayImage } from "./image.ts";
+import type { GrayImage } from "./pixels/image.ts";
+import { withStrokeWidths } from "./pixels/stroke-width.ts";
 import { findRulingLines, shapesOf, withoutBars } from "./ruling-lines.ts";
-import { withStrokeWidths } from "./stroke-width.ts";
 import { withTightBoxes } from "./tight-boxes.ts";
 
 /** One pixel is one point. */

@@ -1,7 +1,7 @@
 import type { Box, OcrWord } from "../../../reading.ts";
 import { bulletShapes } from "./bullet-shapes.ts";
-import { areaOf, extend, foregroundIn, type PageRaster, type PixelBox, widened } from "./foreground.ts";
-import type { GrayImage } from "./image.ts";
+import { areaOf, extend, foregroundIn, type PageRaster, type PixelBox, widened } from "./pixels/foreground.ts";
+import type { GrayImage } from "./pixels/image.ts";
 import { pixelsOf, pointsOf } from "./resolution.ts";
 import {
   BAR_MARGIN,

@@ -1,4 +1,4 @@
-import { type GrayImage, reduce } from "./image.ts";
+import { type GrayImage, reduce } from "./pixels/image.ts";
 import { MAX_SKEW_DEGREES, MIN_SKEW_GAIN, MIN_SKEW_PIXELS, SKEW_FOREGROUND } from "./thresholds.ts";
 
 /** Skew is measured at this resolution. */

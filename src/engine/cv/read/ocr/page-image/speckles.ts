@@ -1,4 +1,4 @@
-import type { GrayImage } from "./image.ts";
+import type { GrayImage } from "./pixels/image.ts";
 import { MAX_CLEAN_SPECKLE_RATIO, MIN_SPECKLE_CONTRAST } from "./thresholds.ts";
 
 /** One row of pixels in so many is looked at. */

@@ -1,4 +1,4 @@
-import { crop, type GrayImage } from "./image.ts";
+import { crop, type GrayImage } from "./pixels/image.ts";
 import { MAX_STRIP_EXTENSION_PIXELS, MIN_STROKE_CONTRAST, TEXT_STRIP_RATIO } from "./thresholds.ts";
 
 /** Pixels: a line of text on a small picture still fits into the strip. */

@@ -6,7 +6,7 @@ export const FOREGROUND = 128;
 /** Ruling lines are often grey, or thinner than a pixel: a long straight line may be as pale. Unit: grey level. Test: src/engine/cv/read/ocr/page-image/ruling-lines.test.ts. */
 export const RULE_FOREGROUND = 205;
 
-/** A dark panel fills so much of its rectangle; a photo or a blot fills less. Unit: ratio. Test: src/engine/cv/read/ocr/page-image/components.test.ts. */
+/** A dark panel fills so much of its rectangle; a photo or a blot fills less. Unit: ratio. Test: src/engine/cv/read/ocr/page-image/pixels/components.test.ts. */
 export const MIN_PANEL_FILL = 0.85;
 
 /** Darker pixels may be a dark background. Unit: grey level. Test: src/engine/cv/read/ocr/page-image/image.test.ts. */

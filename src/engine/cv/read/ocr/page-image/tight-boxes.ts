@@ -1,5 +1,5 @@
 import type { OcrWord } from "../../../reading.ts";
-import type { GrayImage } from "./image.ts";
+import type { GrayImage } from "./pixels/image.ts";
 import { pixelsOf, pointsOf } from "./resolution.ts";
 import { FOREGROUND, MAX_GAP_IN_WORD, MIN_WORDS_OF_ROW } from "./thresholds.ts";
 

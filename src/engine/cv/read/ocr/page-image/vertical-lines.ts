@@ -1,4 +1,4 @@
-import { extend, foregroundIn, type PageRaster, type PixelBox, widened } from "./foreground.ts";
+import { extend, foregroundIn, type PageRaster, type PixelBox, widened } from "./pixels/foreground.ts";
 import { pixelsOf } from "./resolution.ts";
 import {
   MAX_CORNER_GAP,

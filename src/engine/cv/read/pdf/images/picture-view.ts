@@ -1,5 +1,5 @@
 import { type Crop, cropped, type Raster, turned } from "../../images/raster.ts";
-import { nearestQuarterTurn, type QuarterTurn } from "../../ocr/page-image/image.ts";
+import { nearestQuarterTurn, type QuarterTurn } from "../../ocr/page-image/pixels/image.ts";
 import { bounds, type Matrix } from "../content-stream/matrix.ts";
 import type { Area } from "../content-stream/paths.ts";
 import { MIN_CROP_RATIO } from "./thresholds.ts";

@@ -1,5 +1,5 @@
+import { FOREGROUND } from "../thresholds.ts";
 import type { GrayImage } from "./image.ts";
-import { FOREGROUND } from "./thresholds.ts";
 
 /** The cleaned image of a page with its resolution in pixels per inch. */
 export type PageRaster = GrayImage & { dpi: number };

@@ -1,6 +1,6 @@
-import type { Box } from "../../../reading.ts";
+import type { Box } from "../../../../reading.ts";
+import { FOREGROUND, MIN_PANEL_FILL } from "../thresholds.ts";
 import type { GrayImage } from "./image.ts";
-import { FOREGROUND, MIN_PANEL_FILL } from "./thresholds.ts";
 
 /** The pixels of each connected component of a mask (4-connectivity), as indices. */
 export function connectedComponents(mask: Uint8Array, width: number): number[][] {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { cleanPage } from "./clean.ts";
+import { cleanPage } from "../clean.ts";
 import { panelsOf } from "./components.ts";
 
 const DPI = 100;

@@ -1,7 +1,7 @@
-import type { OcrWord } from "../../../reading.ts";
+import type { OcrWord } from "../../../../reading.ts";
+import { pixelsOf, pointsOf } from "../resolution.ts";
+import { FOREGROUND } from "../thresholds.ts";
 import type { GrayImage } from "./image.ts";
-import { pixelsOf, pointsOf } from "./resolution.ts";
-import { FOREGROUND } from "./thresholds.ts";
 
 /** Each word with the width of its strokes in points, which tells bold text from regular. `dpi` is that of the image. */
 export const withStrokeWidths = (words: OcrWord[], image: GrayImage, dpi: number): OcrWord[] =>
