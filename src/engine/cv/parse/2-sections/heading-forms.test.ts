@@ -252,6 +252,16 @@ describe("headings in unusual places:", () => {
       "languages: Tongues",
     ]);
   });
+  test("a profile that runs in under additional information", () => {
+    const lines = [
+      ...top,
+      heading("Experience"),
+      ...job,
+      heading("Additional information"),
+      line("About me: patient, exact and fond of ledgers."),
+    ];
+    expect(sectionsOf(lines).at(-1)).toBe("profile: About me");
+  });
   test("headings and titles of jobs in one style", () => {
     const b: LineLooks = { bold: true, gap: 1 };
     const lines = [

@@ -248,6 +248,8 @@ export function separateRunIns(lines: readonly Line[]): { lines: Line[]; titles:
 
 function opensList(cut: RunIn, current: HeadingMatch | undefined): boolean {
   const kind = matchHeading(cut.title)?.kind;
+  // "About me: …" under "Additional information" is the profile.
+  if (current?.kind === "other" && kind === "profile") return true;
   if (!current || !kind || !LISTED_KINDS.has(kind)) return false;
   return current.kind === "other" || current.kinds.length > 1 || (current.kind === "skills" && isLevelledLanguages(cut));
 }
