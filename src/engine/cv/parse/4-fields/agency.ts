@@ -7,6 +7,7 @@ import {
   MAX_DETAIL_CHARACTERS,
   MAX_DETAILS_CHARACTERS,
   MIN_DETAIL_CONFIDENCE,
+  MIN_LISTED_DETAILS,
   MIN_PHONE_DIGITS,
   MIN_WHOLE_DETAIL_CONFIDENCE,
 } from "./thresholds.ts";
@@ -22,7 +23,8 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
     const sure = guess || (statements.length > 1 && labels.some((label) => label && FIELDS.has(label.field)));
     statements.forEach((text, index) => {
       const label = labels[index];
-      if (!label && sure) guessInto(fields, text);
+      if (!label && listsDetails(text)) guessParts(fields, text);
+      else if (!label && sure) guessInto(fields, text);
       else if (label && FIELDS.has(label.field) && !isContact(label.value)) fields[label.field as AgencyField] ??= label.value;
     });
   }
@@ -65,13 +67,23 @@ function withLabelsJoined(texts: readonly string[]): string[] {
   return joined;
 }
 
+/** "Married, driving licence B, born 12 May 1993": two parts that say what they are make a list of details, wherever it stands. */
+function listsDetails(text: string): boolean {
+  if (text.length > MAX_DETAILS_CHARACTERS) return false;
+  const details = splitList(text).filter((part) => (guessAgencyField(part)?.confidence ?? 0) >= MIN_DETAIL_CONFIDENCE);
+  return details.length >= MIN_LISTED_DETAILS;
+}
+
 function guessInto(fields: AgencyFields, text: string): void {
   const whole = text.length <= MAX_DETAIL_CHARACTERS ? guessAgencyField(text) : undefined;
   if (whole && whole.confidence >= MIN_WHOLE_DETAIL_CONFIDENCE) {
     fields[whole.field] ??= text.trim();
     return;
   }
-  if (text.length > MAX_DETAILS_CHARACTERS) return;
+  if (text.length <= MAX_DETAILS_CHARACTERS) guessParts(fields, text);
+}
+
+function guessParts(fields: AgencyFields, text: string): void {
   for (const part of splitList(text)) {
     const guess = guessAgencyField(part);
     if (guess && guess.confidence >= MIN_DETAIL_CONFIDENCE) fields[guess.field] ??= part;

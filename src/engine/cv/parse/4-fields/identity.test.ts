@@ -143,3 +143,10 @@ test("a person's place of birth is not where she lives", () => {
   expect(basics.location).toBeUndefined();
   expect(x?.dateOfBirth).toContain("9 giugno 1985");
 });
+
+test("two personal details in a line of the head are told, one is not", () => {
+  const detailsOf = (text: string) => readHead([line("Ottoline Birdsall", { size: 20 }), line(text), line("o.birdsall@example.org")]).x;
+  expect(detailsOf("Female, 31 years, born 12 May 1993")).toMatchObject({ gender: "Female", dateOfBirth: "born 12 May 1993" });
+  expect(detailsOf("Женщина, 31 год, родилась 12 мая 1993")).toMatchObject({ gender: "Женщина", dateOfBirth: "родилась 12 мая 1993" });
+  expect(detailsOf("Engaged, curious and exact")).toBeUndefined();
+});

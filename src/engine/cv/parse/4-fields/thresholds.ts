@@ -66,6 +66,9 @@ export const MAX_LEVEL_CHARACTERS = 60;
 /** A detail among others ("British, single, licence B") is told as surely. Unit: confidence from 0 to 1. Fixtures: pdf-agency-fields, word-german, word-agency-form. */
 export const MIN_DETAIL_CONFIDENCE = 0.8;
 
+/** Fewer details in a line are chance: "Remote, Leeds". Unit: details. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
+export const MIN_LISTED_DETAILS = 2;
+
 /** A line that is one detail is told as surely. Unit: confidence from 0 to 1. Fixtures: pdf-agency-fields, word-german, word-agency-form. */
 export const MIN_WHOLE_DETAIL_CONFIDENCE = 0.7;
 
