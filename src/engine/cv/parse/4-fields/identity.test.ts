@@ -48,6 +48,11 @@ describe("the name", () => {
     expect(readHead([line("Upholsterer", { size: 20 })], [...profile, ...JOBS]).basics.name).toBe("Ottoline Birdsall");
   });
 
+  test("stands with its label in the last cell of a line", () => {
+    expect(nameOf(line("2024年4月1日現在\t氏名：小田切 真帆"))).toBe("小田切 真帆");
+    expect(nameOf(line("1 April 2024\tName: Ottoline Birdsall"))).toBe("Ottoline Birdsall");
+  });
+
   test("stands beside its label in the first row of a form", () => {
     const row = (text: string, header: boolean, at: number) => line(text, { table: { id: 0, row: at, column: 0, columns: 2, header } });
     expect(nameOf(row("Name\tOttoline Birdsall", true, 0), row("Phone\t01632 960 166", false, 1))).toBe("Ottoline Birdsall");

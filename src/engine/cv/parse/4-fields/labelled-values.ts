@@ -2,17 +2,24 @@ import type { Line } from "../../reading.ts";
 import type { LabelField } from "../lexicon/label-field.ts";
 import { type LabelledValue, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 
-/** What a line says by a label: its own, and those of every second cell. */
-export type Labels = { line: Line; own?: LabelledValue; cells: (LabelField | undefined)[] };
+/** What a line says by a label: that of the line or of cells with label and value in one, and those of every second cell. */
+export type Labels = { line: Line; own: LabelledValue[]; cells: (LabelField | undefined)[] };
 
 export const labelsIn = (lines: readonly Line[]): Labels[] =>
   lines
     .filter((line) => !namesColumns(line))
     .map((line) => ({
       line,
-      own: line.cells.length <= 2 ? splitLabel(line.text) : undefined,
+      own: ownLabels(line),
       cells: line.cells.map(({ text }, index) => (index % 2 === 0 ? matchLabel(text)?.field : undefined)),
     }));
+
+/** "Name: Anna Berger"; "1 April 2024 ⇥ Name: Anna Berger". */
+function ownLabels({ text, cells }: Line): LabelledValue[] {
+  const whole = cells.length <= 2 ? splitLabel(text) : undefined;
+  if (whole || cells.length === 1) return whole ? [whole] : [];
+  return cells.flatMap((cell) => (/\S\s*[:：]\s*\S/u.test(cell.text) ? (splitLabel(cell.text) ?? []) : []));
+}
 
 /** "Name ⇥ Company ⇥ Position" names columns; "Name ⇥ Anna Berger" in the first row of a form does not. */
 const namesColumns = ({ table, cells }: Line) =>
@@ -21,7 +28,8 @@ const namesColumns = ({ table, cells }: Line) =>
 /** The value behind a label, in a line of its own or in a pair of table cells. */
 export function findLabelled(labels: readonly Labels[], fields: readonly LabelField[]): { text: string; line: Line } | undefined {
   for (const { line, own, cells } of labels) {
-    if (own && fields.includes(own.field)) return { text: own.value, line };
+    const labelled = own.find(({ field }) => fields.includes(field));
+    if (labelled) return { text: labelled.value, line };
     const at = cells.findIndex((field) => field !== undefined && fields.includes(field));
     const value = at >= 0 ? line.cells[at + 1]?.text : undefined;
     if (value) return { text: value, line };
