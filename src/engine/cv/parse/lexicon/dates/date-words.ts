@@ -74,6 +74,12 @@ export const TO = phrases(`
 export const UNTIL = phrases(`
   until, till, up to, bis, bis zum, bis ca, jusqu'à, jusqu'au, jusqu'en, hasta, hasta el, fino a, fino al, fino a tutto il, até, até ao, tot, tot en met, do roku, έως, μέχρι, до, till och med, frem til, până în, până la, iki, līdz, kuni, fins a, fins al, حتى, עד, 至, ended, completed by, completed, completed in, graduated, graduated in, abschluss, abgeschlossen, diplômé en, diplômée en, obtenu en, obtenue en, finalizado en, finalizada en, concluido en, egresado en, graduado en, conseguito nel, conseguita nel, laureato nel, laureata nel, conclusão em, concluído em, concluída em, formado em, formada em, afgerond in, afgestudeerd in, behaald in, ukończony w, ukończona w, ukończone w, avslutad, afsluttet, окончил в, окончила в, окончен в
 `);
+/** "Forklift licence (obtained 2016)", "erworben 2018": before its date, says that something was got then and nothing else. */
+export const OBTAINED = phrases(
+  "obtained, obtained in, issued, issued in, awarded, awarded in, acquired, achieved, erworben, erworben am, erworben im, erhalten, ausgestellt am, obtenu le, obtenue le, délivré le, délivrée le, obtenido en, obtenida en, expedido en, ottenuto nel, rilasciato il, obtido em, obtida em, emitido em, behaald in, behaald op, uzyskany w, uzyskane w, получен в, получено в",
+);
+/** "2014年8月取得": the same behind a date. */
+export const OBTAINED_AFTER = phrases("取得, 取得済, 取得済み, 合格, 获得, 取得证书, 취득, 합격");
 /** "between 2018 and 2020". */
 export const BETWEEN = phrases(
   "between, zwischen, entre, tra, fra, tussen, między, pomiędzy, μεταξύ, між, между, mellan, mellem, mellom, mezi, medzi, között, între, između, med, بين, בין",

@@ -170,6 +170,15 @@ test("the part of a year goes with its date, and a word that only looks like one
   expect(strip("Mitte, Berlin")).toBe("Mitte, Berlin");
 });
 
+test("a word that says that something was obtained goes with its date", () => {
+  const strip = (text: string) => stripDates(text, findDateRanges(text));
+
+  expect(strip("Forklift licence (obtained 2016)")).toBe("Forklift licence");
+  expect(strip("Staplerschein, erworben 2018")).toBe("Staplerschein");
+  expect(strip("普通自動車第一種運転免許（2014年8月取得）")).toBe("普通自動車第一種運転免許");
+  expect(strip("Well obtained results 2018")).toBe("Well obtained results");
+});
+
 test("a single date has its precision", () => {
   expect(parseDate("12.03.2019")).toEqual({ date: "2019-03-12", precision: "day" });
   expect(parseDate("March 2019")).toEqual({ date: "2019-03", precision: "month" });

@@ -1,7 +1,7 @@
 import { fold } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
 import { isPlain } from "../../../text/plain.ts";
-import { AND, DURATION } from "../../lexicon/dates/date-words.ts";
+import { AND, DURATION, OBTAINED, OBTAINED_AFTER } from "../../lexicon/dates/date-words.ts";
 import { mayBegin } from "./beginnings.ts";
 import type { DateOptions, DatePrecision, DateRange } from "./date-range.ts";
 import { rangeAt } from "./periods.ts";
@@ -70,11 +70,22 @@ export function isDuration(text: string): boolean {
 /** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */
 export function stripDates(text: string, ranges: readonly DateRange[]): string {
   if (ranges.length === 0 && isPlain(text) && !text.includes("  ")) return text;
-  const marked = cut(text, ranges);
+  const marked = withoutObtained(cut(text, ranges));
   return (marked.includes("\uE000") ? withoutMarks(marked) : marked)
-    .replace(/\(\s*\)|\[\s*\]/g, "")
+    .replace(/\(\s*\)|\[\s*\]|（\s*）/g, "")
     .replace(/^[\s,;:|/·•–—-]+|[\s,;|/·•–—-]+$/g, "")
     .replace(/ {2,}/g, " ");
+}
+
+/** "Forklift licence (obtained 2016)", "運転免許（2014年8月取得）": the word belongs to the date. */
+function withoutObtained(marked: string): string {
+  return marked
+    .replace(/(?<!\p{L})((?:\p{L}+ )?\p{L}+):?\s*(?=\uE000)/gu, (found, words: string) => {
+      const last = words.slice(words.lastIndexOf(" ") + 1);
+      if (OBTAINED.has(fold(words))) return "";
+      return OBTAINED.has(fold(last)) ? found.slice(0, found.lastIndexOf(last)) : found;
+    })
+    .replace(/\uE000\s*(\p{L}{2,4})(?!\p{L})/gu, (found, word: string) => (OBTAINED_AFTER.has(fold(word)) ? "\uE000" : found));
 }
 
 function withoutMarks(marked: string): string {
