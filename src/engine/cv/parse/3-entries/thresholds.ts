@@ -1,4 +1,4 @@
-/** Thresholds of entries. */
+/** Thresholds of entries. What speaks for a division of a section, and for the part that a text plays, is in `division/division-weights.ts` and `roles/role-weights.ts`. */
 
 /** More atoms in one fragment are a list and no name. Unit: atoms. Test: src/engine/cv/parse/3-entries/roles/head-atoms.test.ts. */
 export const MAX_ATOMS = 9;
@@ -11,12 +11,6 @@ export const MAX_DATED_WORDS = 16;
 
 /** A row names a part of its entry from here: "University of Leith" a school. Less is what any title may look like. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const SURE_PART = 0.7;
-
-/** An entry names no school where others do: two such rows are rather one entry. Less than the same style at both says for two (2). Unit: score of a division. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
-export const PART_MISSING = 1.5;
-
-/** The date of an entry stands in the same row as in its siblings. Less than two titles behind running text (2) lets one entry take the first row of the next. Unit: score of a division. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
-export const SAME_OFFSET = 1.6;
 
 /** Half of the dated list items under an employer look as much like a position: they are posts, no prizes. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const LIKELY_POST = 0.3;

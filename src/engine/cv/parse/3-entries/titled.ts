@@ -3,6 +3,7 @@ import { wordCount } from "../../text/spaces.ts";
 import { isProse } from "../1-document/line-style.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { looksLikeName } from "../recognisers/names.ts";
+import { DIVISION_WEIGHTS } from "./division/division-weights.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
@@ -17,7 +18,7 @@ export type Titled = { title: string; by?: string; date?: string; endDate?: stri
 export function parseTitled(rows: readonly Row[], context: Context, separators: readonly RegExp[] = SEPARATORS): Titled[] {
   const entries = segmentEntries(
     rows.flatMap((row) => divideAtDates(row, context)),
-    { undatedCost: 2 },
+    { undatedCost: DIVISION_WEIGHTS.undatedTitle },
   );
   const heads = headFragments(entries, context).map((fragments) =>
     joinPlaces(fragments.map(({ text, separator, place, row }) => ({ text, separator: separator, place, row }))),

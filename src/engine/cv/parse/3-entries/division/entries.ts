@@ -5,7 +5,7 @@ import { looksLikePlace } from "../../recognisers/places/places.ts";
 import type { Entry } from "../entry.ts";
 import { isBareListLabel } from "../entry-text.ts";
 import type { Row, RowCell } from "../rows.ts";
-import { PART_MISSING, SAME_OFFSET } from "../thresholds.ts";
+import { DIVISION_WEIGHTS, MAX_ENTRY_ROWS, MAX_TITLES, MIN_GAP_STEP } from "./division-weights.ts";
 import { headCells } from "./head-cells.ts";
 import { nestedEntries, postsInList } from "./nested-entries.ts";
 import { type PartScore, type RowParts, rowParts } from "./row-parts.ts";
@@ -15,7 +15,7 @@ import { type PartScore, type RowParts, rowParts } from "./row-parts.ts";
  * hold one date, in the same row as its siblings do, to begin like the first one began, after a gap or after running text, and not to
  * go on with titles after its text. Every usual order (date first, date right, date below) competes; the best one wins.
  */
-export function segmentEntries(all: readonly Row[], { undatedCost = 4, parts = [] }: Division = {}): Entry[] {
+export function segmentEntries(all: readonly Row[], { undatedCost = DIVISION_WEIGHTS.undated, parts = [] }: Division = {}): Entry[] {
   const rows = all.filter((row) => !namesColumns(row));
   if (rows.length === 0) return [];
 
@@ -72,10 +72,8 @@ type Described = { rows: Row[]; body: boolean[]; dated: boolean[]; hasDates: boo
 /** `startScores`: how well an entry may begin with each row. */
 type Section = Described & RowParts & { undatedCost: number; startScores: number[] };
 
+/** As much like a place as a city is, and no title. Unit: evidence, 0 to 1. */
 const MIN_PLACE = 0.5;
-
-const MAX_ENTRY_ROWS = 80;
-const GAP_STEP = 0.2;
 
 function describe(rows: Row[]): Described {
   const first = rows[0] as Row;
@@ -96,7 +94,7 @@ function describe(rows: Row[]): Described {
     .sort((a, b) => a - b);
   const usualGap = gaps[gaps.length >> 1] ?? 0;
   rows.forEach((row, index) => {
-    if (body[index - 1] && row.line.gap <= usualGap + GAP_STEP && goesOnWithText(rows, index)) body[index] = true;
+    if (body[index - 1] && row.line.gap <= usualGap + MIN_GAP_STEP && goesOnWithText(rows, index)) body[index] = true;
   });
   const stacked = (index: number) => rows[index]?.dateOnly && leadingDate(rows[index]) && leadingDate(rows[index - 1]);
   const dated = rows.map(
@@ -189,15 +187,15 @@ function bestDivision(section: Section, dateOffset: number): { score: number; st
 
 function startScore({ rows, body, usualGap, widestGap }: Described, index: number): number {
   const row = rows[index] as Row;
-  if (index === 0) return -0.3;
+  let score = -DIVISION_WEIGHTS.entry;
+  if (index === 0) return score;
 
-  let score = -0.3;
-  if (body[index]) score -= row.bullet ? 8 : 4;
-  score += row.key === (rows[0] as Row).key ? 2 : -1;
-  if (row.line.gap > usualGap + GAP_STEP) score += 1.5;
-  else if (widestGap > usualGap + GAP_STEP) score -= 0.7;
-  if (body[index - 1] && !body[index]) score += 1.5;
-  if (!row.label && beginsSmall(row.text)) score -= 2;
+  if (body[index]) score -= row.bullet ? DIVISION_WEIGHTS.beginsWithListItem : DIVISION_WEIGHTS.beginsWithText;
+  score += row.key === (rows[0] as Row).key ? DIVISION_WEIGHTS.likeFirst : -DIVISION_WEIGHTS.unlikeFirst;
+  if (row.line.gap > usualGap + MIN_GAP_STEP) score += DIVISION_WEIGHTS.afterGap;
+  else if (widestGap > usualGap + MIN_GAP_STEP) score -= DIVISION_WEIGHTS.withoutGap;
+  if (body[index - 1] && !body[index]) score += DIVISION_WEIGHTS.afterText;
+  if (!row.label && beginsSmall(row.text)) score -= DIVISION_WEIGHTS.beginsSmall;
   return score;
 }
 
@@ -209,8 +207,8 @@ type Inside = { score: number; dates: number; heads: number; seenBody: boolean; 
 function addRow(inside: Inside, { rows, body, dated, named }: Section, index: number, dateOffset: number): void {
   if (dated[index]) {
     inside.dates += 1;
-    if (inside.dates === 1 && inside.heads === dateOffset) inside.score += SAME_OFFSET;
-    if (inside.seenBody) inside.score -= 2;
+    if (inside.dates === 1 && inside.heads === dateOffset) inside.score += DIVISION_WEIGHTS.sameOffset;
+    if (inside.seenBody) inside.score -= DIVISION_WEIGHTS.dateAfterText;
   }
   if (body[index]) {
     inside.seenBody = true;
@@ -219,14 +217,14 @@ function addRow(inside: Inside, { rows, body, dated, named }: Section, index: nu
   inside.heads += 1;
   inside.named |= named[index] as number;
   if ((rows[index] as Row).label) return;
-  if (inside.seenBody) inside.score -= 2;
-  if (inside.heads > 5) inside.score -= 1;
+  if (inside.seenBody) inside.score -= DIVISION_WEIGHTS.titleAfterText;
+  if (inside.heads > MAX_TITLES) inside.score -= DIVISION_WEIGHTS.moreTitles;
 }
 
 function insideScore({ score, dates, named }: Inside, { hasDates, undatedCost, expected }: Section): number {
   const missing = expected.reduce((sum, share, part) => (named & (1 << part) ? sum : sum + share), 0);
-  const dated = hasDates ? (dates === 0 ? -undatedCost : 3 - 4 * (dates - 1)) : 0;
-  return score + dated - PART_MISSING * missing;
+  const dated = hasDates ? (dates === 0 ? -undatedCost : DIVISION_WEIGHTS.date - DIVISION_WEIGHTS.moreDates * (dates - 1)) : 0;
+  return score + dated - DIVISION_WEIGHTS.partMissing * missing;
 }
 
 function toEntry({ rows, body }: Described, start: number, end: number): Entry {
