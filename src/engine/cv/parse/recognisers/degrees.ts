@@ -1,4 +1,5 @@
 import { forSmallLetters, inAnyCase, smallLetters } from "../../text/any-case.ts";
+import { mayBeEastAsian } from "../../text/east-asian.ts";
 import { fold, inLatin } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import { CAMPUS_UNIVERSITY, DEGREE_SEPARATORS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "../lexicon/degree-words.ts";
@@ -221,12 +222,18 @@ const FIELDS = new Set(
 
 const PHRASES = new RegExp(`^(?:${POSITION_PHRASES.map(fold).join("|")})(?: |$)`, "u");
 
+/** "営業部 主任", "開発課": in East Asia a post is told by its department, with or without a rank behind it. A faculty ("法学部") is none. */
+const DEPARTMENT =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・A-Z\d]{1,14}(?:部|課|室|係|部门|部門|グループ|チーム|支店|営業所)(?:[\s・]*\p{Script=Han}{1,5})?$/u;
+export const isDepartment = (text: string) => mayBeEastAsian(text) && DEPARTMENT.test(text) && !/学部|學部|会社|法人|公司|大学/u.test(text);
+
 /** 0..1: how likely a short text is a job title. */
 export const looksLikePosition = memoize((text: string): number => {
   const trimmed = text.trim();
   const words = fold(trimmed).split(" ").filter(Boolean);
   if (words.length === 0 || words.length > 16 || trimmed.length > 130) return 0;
   if (legalForm(trimmed)) return 0.1;
+  if (isDepartment(trimmed)) return 0.7;
   const hits = words.map(isPositionWord);
   if (!hits[0] && PHRASES.test(words.join(" "))) hits[0] = true;
   const count = hits.filter(Boolean).length;

@@ -241,6 +241,8 @@ test("companies, schools, jobs and grades are told apart", () => {
     ),
   ).toBe(true);
   // Letters of Kazakh, Mongolian, Ossetian and Old Church Slavonic, which Serbian has no Latin ones for.
+  expect(["営業部 主任", "商品企画部", "开发部门"].every((text) => looksLikePosition(text) >= 0.7)).toBe(true);
+  expect(["法学部", "東都大学経済学部", "みなと食品株式会社営業部"].every((text) => looksLikePosition(text) < 0.7)).toBe(true);
   expect(["Әдіскер", "Өвөрмөц", "Ӕхсар", "ѡтъць", "Dev Әлем"].every((text) => looksLikePosition(text) < 0.7)).toBe(true);
   expect(["Oliver Whitcombe", "Python, SQL, Docker", "Tidewater Payments Ltd"].every((text) => looksLikePosition(text) < 0.3)).toBe(true);
   expect(

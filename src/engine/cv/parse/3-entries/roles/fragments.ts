@@ -5,7 +5,7 @@ import { wordCount } from "../../../text/spaces.ts";
 import { isOtherFont } from "../../1-document/line-style.ts";
 import { EMPLOYED_AS } from "../../lexicon/position-words.ts";
 import { findDateRanges, stripDates } from "../../recognisers/dates/dates.ts";
-import { isCampus, isLegalForm, looksLikeCompany } from "../../recognisers/degrees.ts";
+import { isCampus, isDepartment, isLegalForm, looksLikeCompany } from "../../recognisers/degrees.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import type { Entry } from "../entry.ts";
 import type { Context, Row, RowCell } from "../rows.ts";
@@ -194,11 +194,17 @@ function isOtherStyle(last: Run, run: Run): boolean {
 
 const STRONG = /(\s*[|¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|\s{3,})/u;
 
-/** Chinese and Japanese write no spaces within a name: one between them divides ("南山大学 经济学 本科"). */
+/** Chinese and Japanese write no spaces within a name: one between them divides ("南山大学 经济学 本科"), but no rank from its department ("営業部 主任"). */
 function splitHan({ text, separator }: { text: string; separator: string }): { text: string; separator: string }[] {
   if (!mayBeEastAsian(text)) return [{ text, separator }];
   const parts = text.split(/(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s+(?=[\p{Script=Han}\p{Script=Katakana}])/u);
-  return parts.map((part, index) => ({ text: part, separator: index > 0 ? " " : separator }));
+  const pieces: string[] = [];
+  for (const part of parts) {
+    const last = pieces.at(-1);
+    if (last && isDepartment(last) && !isDepartment(part) && isDepartment(`${last} ${part}`)) pieces[pieces.length - 1] = `${last} ${part}`;
+    else pieces.push(part);
+  }
+  return pieces.map((piece, index) => ({ text: piece, separator: index > 0 ? " " : separator }));
 }
 
 function splitStrong(text: string): { text: string; separator: string }[] {
