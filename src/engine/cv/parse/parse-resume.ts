@@ -19,7 +19,7 @@ import { readYearTables } from "./3-entries/division/year-tables.ts";
 import { parseEducation } from "./3-entries/education.ts";
 import { parsePublications } from "./3-entries/publications.ts";
 import { type Context, joinCutEnds, joinCutLabels, joinCutPeriods, type Row, toRow } from "./3-entries/rows.ts";
-import { parseInterests, parseIssued, parseProjects, parseReferences, toAward, toCertificate } from "./3-entries/titled.ts";
+import { parseInterests, parseIssued, parseProjects, parseReferences, splitList, toAward, toCertificate } from "./3-entries/titled.ts";
 import { parseVolunteer, parseWork, withoutSummaries } from "./3-entries/work.ts";
 import { readAgencyFields } from "./4-fields/agency.ts";
 import { isContactLine } from "./4-fields/contact-lines.ts";
@@ -238,7 +238,12 @@ function readPersonalSection(rows: readonly Row[], context: Context): Part {
   const languages = spoken.flatMap(({ label }) =>
     findSpokenLanguages(label?.value ?? "", context).map(({ language, fluency }) => ({ language, fluency })),
   );
-  return { x: readPersonal(rows, true), ...(languages.length > 0 ? { languages } : {}) };
+  const interests = rows.flatMap(({ label }) => (label?.field === "interests" ? splitList(label.value) : [])).map((name) => ({ name }));
+  return {
+    x: readPersonal(rows, true),
+    ...(languages.length > 0 ? { languages } : {}),
+    ...(interests.length > 0 ? { interests } : {}),
+  };
 }
 
 /** Paragraphs above the first heading are the profile; labelled details beside them are personal. */

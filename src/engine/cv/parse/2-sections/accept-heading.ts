@@ -1,3 +1,4 @@
+import type { Line } from "../../reading.ts";
 import { isCaps, isProse } from "../1-document/line-style.ts";
 import { type Context, isRecognized } from "../3-entries/rows.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
@@ -167,8 +168,15 @@ function standsAlone(candidates: readonly Candidate[], index: number): boolean {
   return (
     apart ||
     (next !== undefined && (next.gap > MIN_HEADING_GAP || next.indent > line.indent || Boolean(next.bullet) || isProse(next.text))) ||
+    isBetweenFormRows(line, previous, next) ||
     isCaps(line.text)
   );
+}
+
+/** "Education" between "Employer ⇥ Acme Ltd" and "Period ⇥ 2009 – 2014": in a form the title of a section is what has no value beside it. */
+function isBetweenFormRows(line: Line, previous: Line | undefined, next: Line | undefined): boolean {
+  const isFormRow = (other: Line | undefined) => other?.flow === line.flow && other.cells.length === 2 && other.indent === line.indent;
+  return line.cells.length === 1 && isFormRow(previous) && isFormRow(next);
 }
 
 /** "Gymnasium am Stadtpark – Abitur" over its years: a school or an employer that is set like a heading. */

@@ -1,6 +1,8 @@
 import type { Cell, Line } from "../../reading.ts";
 import { AGENCY_FIELDS } from "../../resume.ts";
+import { fold } from "../../text/fold.ts";
 import { cellAsLine } from "../1-document/line-style.ts";
+import { FROM_COLUMNS, NUMBER_COLUMNS, TO_COLUMNS } from "../lexicon/column-words.ts";
 import type { LabelField } from "../lexicon/label-field.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
@@ -32,17 +34,44 @@ export function labelByColumns(lines: readonly Line[]): Line[] {
   let header: Line | undefined;
   return lines.flatMap((line, index) => {
     if (isCaption(line, lines[index + 1])) return [{ ...line, table: { ...(line.table as NonNullable<Line["table"]>), header: true } }];
-    if (line.table && namesColumns(line)) {
+    const named = line.table && withPeriodColumn(line, line);
+    if (named && namesColumns(named)) {
       header = line;
-      return [{ ...line, table: { ...line.table, header: true } }];
+      return [{ ...line, table: { ...(line.table as NonNullable<Line["table"]>), header: true } }];
     }
     if (!header || line.table?.id !== header.table?.id) {
       header = undefined;
       return [line];
     }
-    return underColumns(line, header) ?? [line];
+    return underColumns(withPeriodColumn(line, header), withPeriodColumn(header, header)) ?? [line];
   });
 }
+
+/**
+ * A row of a table under such a header: "From ⇥ To" is one column with the period, and the running number is none. A row that lacks a cell is left
+ * as it is.
+ */
+function withPeriodColumn(line: Line, header: Line): Line {
+  const names = header.cells.map(({ text }) => fold(text));
+  const from = names.findIndex((name, at) => FROM_COLUMNS.has(name) && TO_COLUMNS.has(names[at + 1] ?? ""));
+  const isNumbered = NUMBER_COLUMNS.has(names[0] ?? "");
+  if ((from < 0 && !isNumbered) || line.cells.length !== header.cells.length) return line;
+  const cells = line.cells.flatMap((cell, at) => {
+    if (at === 0 && isNumbered) return [];
+    if (at === from) return [line === header ? { ...cell, text: PERIOD } : joined(cell, line.cells[at + 1] as Cell)];
+    return from >= 0 && at === from + 1 ? [] : [cell];
+  });
+  return cellAsLine(line, cells);
+}
+
+/** Any label of a period. */
+const PERIOD = "Period";
+
+const joined = (cell: Cell, next: Cell): Cell => ({
+  ...cell,
+  text: `${cell.text} – ${next.text}`,
+  runs: [...cell.runs, ...next.runs.map((run, at) => (at === 0 ? { ...run, text: ` – ${run.text}` } : run))],
+});
 
 function namesColumns({ cells }: Line): boolean {
   if (cells.length < MIN_COLUMNS) return false;

@@ -338,7 +338,8 @@ function kindByLabels(rows: readonly Row[]): SectionKind | undefined {
   return work >= education ? "work" : "education";
 }
 
-const NAMED_VALUE = /^[^:：\t]{2,40}(?:\t\s*[:：]?|[:：])\s*\S.{0,80}$/u;
+/** "Place: Bangalore", or a field of a form that was left empty: "Date:". */
+const NAMED_VALUE = /^[^:：\t]{2,40}(?:(?:\t\s*[:：]?|[:：])\s*\S.{0,80}|[:：]\s*)$/u;
 const isPersonal = ({ label }: Row) => label !== undefined && PERSONAL.has(label.field);
 
 /** People by name, with what they are and how to reach them. */

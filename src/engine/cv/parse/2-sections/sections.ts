@@ -24,6 +24,7 @@ import {
   separateRunIns,
   separateSideBySide,
   titleColumns,
+  withoutColonCell,
   withoutDrawnRule,
 } from "./heading-rows.ts";
 import { asItemsOfJob } from "./project-tables.ts";
@@ -37,7 +38,7 @@ import { type HeadingStyle, unknownHeadingStyles } from "./unknown-headings.ts";
  * ("Languages" over a group of skills).
  */
 export function splitSections(lines: readonly Line[], context: Context): Section[] {
-  const marked = asItemsOfJob(lines, context).map(withoutDrawnRule);
+  const marked = asItemsOfJob(lines, context).map(withoutColonCell).map(withoutDrawnRule);
   const pairs = separateSideBySide(labelByColumns(marked).flatMap(separatePairs));
   const labels = repeatedLabels(pairs);
   const forms = formTables(pairs);

@@ -155,3 +155,47 @@ test("two personal details in a line of the head are told, one is not", () => {
   expect(detailsOf("Женщина, 31 год, родилась 12 мая 1993")).toMatchObject({ gender: "Женщина", dateOfBirth: "родилась 12 мая 1993" });
   expect(detailsOf("Engaged, curious and exact")).toBeUndefined();
 });
+
+test("a form with its colons in a column of their own, and a field left empty, holds personal details, languages and interests", () => {
+  const form = [
+    "Name\t:\tOttoline Birdsall",
+    "Date of Birth\t:\t02/05/1989",
+    "Marital Status\t:\tSingle",
+    "Languages Known\t:\tEnglish, Welsh",
+    "Hobbies\t:\tBees, Chess",
+    "Date:",
+  ];
+  const { basics, x, languages, interests } = readHead(
+    [line("Ottoline Birdsall", { size: 20 }), line("o.birdsall@example.org")],
+    [...JOBS, heading("Personal Profile"), ...form.map((text) => line(text))],
+  );
+  expect(basics.summary).toBeUndefined();
+  expect(x).toMatchObject({ dateOfBirth: "02/05/1989", maritalStatus: "Single" });
+  expect(languages).toEqual([{ language: "English" }, { language: "Welsh" }]);
+  expect(interests).toEqual([{ name: "Bees" }, { name: "Chess" }]);
+});
+
+test("a form whose titles are set like its labels is read, section by section", () => {
+  const { resume } = parseResume(
+    buildReading(
+      [
+        "Informacje osobowe",
+        "Imię i nazwisko\tKatarzyna Wrońska",
+        "Telefon\t+48 601 223 344",
+        "Doświadczenie zawodowe",
+        "Okres zatrudnienia\tod 09.2017 do teraz",
+        "Zajmowane stanowisko\tSpecjalista ds. kadr i płac",
+        "Pracodawca\tMeblarnia Podgórska sp. z o.o.",
+        "Wykształcenie",
+        "Okres\t2009 – 2014",
+        "Tytuł\tmagister, Zarządzanie",
+        "Nazwa szkoły\tUniwersytet Ekonomiczny w Krakowie",
+      ].map((text) => line(text)),
+    ),
+  );
+  expect(resume.basics.name).toBe("Katarzyna Wrońska");
+  expect(resume.work).toMatchObject([
+    { name: "Meblarnia Podgórska sp. z o.o.", position: "Specjalista ds. kadr i płac", startDate: "2017-09" },
+  ]);
+  expect(resume.education).toMatchObject([{ institution: "Uniwersytet Ekonomiczny w Krakowie", startDate: "2009", endDate: "2014" }]);
+});

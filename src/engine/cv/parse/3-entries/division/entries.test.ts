@@ -280,3 +280,38 @@ test("a job without an employer does not get that of the job above, which begins
     ["Buyer", "Halden Marine"],
   ]);
 });
+
+test("a dash between a title and its period in another style opens no period of its own", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Selby Storage", { bold: true, gap: 1 }),
+    line("Storekeeper — Oct 2020 to present", { lead: "Storekeeper" }),
+    bullet("Ran the stores of three sites."),
+    line("Harwell Works", { bold: true, gap: 1 }),
+    line("Fitter — Sept 2016 to Sept 2020", { lead: "Fitter" }),
+    bullet("Mended pumps."),
+  );
+
+  expect(work).toEqual([
+    { name: "Selby Storage", position: "Storekeeper", startDate: "2020-10", highlights: ["Ran the stores of three sites."] },
+    { name: "Harwell Works", position: "Fitter", startDate: "2016-09", endDate: "2020-09", highlights: ["Mended pumps."] },
+  ]);
+});
+
+test("a table whose header row parts the period into from and to, behind a running number", () => {
+  const row = (text: string, index: number) => line(text, { table: { id: 1, row: index, column: 0, columns: 5 } });
+  const { work, additional } = parse(
+    heading("Experience"),
+    ...[
+      "Sl. No.\tOrganisation\tDesignation\tFrom\tTo",
+      "1\tSelby Storage Ltd\tSenior Storekeeper\tApril 2016\tTill date",
+      "2\tHarwell Works\tFitter\tJuly 2012\tMarch 2016",
+    ].map(row),
+  );
+
+  expect(work).toEqual([
+    { name: "Selby Storage Ltd", position: "Senior Storekeeper", startDate: "2016-04" },
+    { name: "Harwell Works", position: "Fitter", startDate: "2012-07", endDate: "2016-03" },
+  ]);
+  expect(additional).toBeUndefined();
+});

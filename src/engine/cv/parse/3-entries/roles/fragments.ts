@@ -129,9 +129,11 @@ function stylePieces(cell: RowCell, { language }: Context): string[] {
   if (joined.replace(/\s+/g, "") !== cell.text.replace(/\s+/g, "")) return [cell.rest];
 
   return runs
-    .map((run) => {
-      const ranges = findDateRanges(run.text, { language }).filter((range) => range.confidence >= 0.5);
-      return trimSeparators(stripDates(run.text, ranges));
+    .map((run, index) => {
+      // "*Engineer* — Oct 2020 to present": behind another run the dash divides, and opens no period.
+      const text = index > 0 ? trimSeparators(run.text) : run.text;
+      const ranges = findDateRanges(text, { language }).filter((range) => range.confidence >= 0.5);
+      return trimSeparators(stripDates(text, ranges));
     })
     .filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
