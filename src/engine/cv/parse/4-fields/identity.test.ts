@@ -69,6 +69,11 @@ describe("the headline", () => {
     expect(headlineOf(name, line("Position applied for: Ward Sister"))).toBe("Ward Sister");
   });
 
+  test("behind its label ends where the next cell has a label of its own", () => {
+    expect(readHead([line("Ottoline Birdsall", { size: 20 }), line("Position: Buyer of tea\tCity: Ludlow")]).basics.label).toBe(
+      "Buyer of tea",
+    );
+  });
   test("of words that no list knows stands right under the name", () => {
     expect(headlineOf(name, line("Boatbuilder"))).toBe("Boatbuilder");
     expect(headlineOf(name, line("o.birdsall@example.org"), line("Boatbuilder"))).toBeUndefined();

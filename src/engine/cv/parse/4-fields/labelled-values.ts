@@ -14,12 +14,15 @@ export const labelsIn = (lines: readonly Line[]): Labels[] =>
       cells: line.cells.map(({ text }, index) => (index % 2 === 0 ? matchLabel(text)?.field : undefined)),
     }));
 
-/** "Name: Anna Berger"; "1 April 2024 ⇥ Name: Anna Berger". */
+/** "Name: Anna Berger"; "1 April 2024 ⇥ Name: Anna Berger"; "Position: Buyer ⇥ City: Leeds". */
 function ownLabels({ text, cells }: Line): LabelledValue[] {
-  const whole = cells.length <= 2 ? splitLabel(text) : undefined;
+  const labelled = cells.filter((cell) => LABEL_AND_VALUE.test(cell.text));
+  const whole = cells.length <= 2 && labelled.length < 2 ? splitLabel(text) : undefined;
   if (whole || cells.length === 1) return whole ? [whole] : [];
-  return cells.flatMap((cell) => (/\S\s*[:：]\s*\S/u.test(cell.text) ? (splitLabel(cell.text) ?? []) : []));
+  return labelled.flatMap((cell) => splitLabel(cell.text) ?? []);
 }
+
+const LABEL_AND_VALUE = /\S\s*[:：]\s*\S/u;
 
 /** "Name ⇥ Company ⇥ Position" names columns; "Name ⇥ Anna Berger" in the first row of a form does not. */
 const namesColumns = ({ table, cells }: Line) =>

@@ -4,6 +4,7 @@ import { fold, inLatin } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import { CAMPUS_UNIVERSITY, DEGREE_SEPARATORS, DEGREES, EMPLOYERS, INSTITUTIONS, LEGAL_FORMS, SCORES } from "../lexicon/degree-words.ts";
 import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/position-words.ts";
+import { stateCode } from "./places/cities.ts";
 import { countryCodeOf } from "./places/countries.ts";
 
 export type Degree = { studyType?: string; area?: string };
@@ -235,6 +236,9 @@ export const looksLikePosition = memoize((text: string): number => {
   if (legalForm(trimmed)) return 0.1;
   if (isDepartment(trimmed)) return 0.7;
   const hits = words.map(isPositionWord);
+  // "Norfolk, VA", "Scranton, PA": behind a city VA and PA are states, not assistants.
+  const [, state] = /\p{Ll}, ([A-Z]{2})$/u.exec(trimmed) ?? [];
+  if (state && stateCode(state)) hits[hits.length - 1] = false;
   if (!hits[0] && PHRASES.test(words.join(" "))) hits[0] = true;
   const count = hits.filter(Boolean).length;
   if (count === 0) return 0;

@@ -241,6 +241,7 @@ test("companies, schools, jobs and grades are told apart", () => {
     ),
   ).toBe(true);
   // Letters of Kazakh, Mongolian, Ossetian and Old Church Slavonic, which Serbian has no Latin ones for.
+  expect(["Norfolk, VA", "Scranton, PA"].map((text) => looksLikePosition(text))).toEqual([0, 0]);
   expect(["営業部 主任", "商品企画部", "开发部门"].every((text) => looksLikePosition(text) >= 0.7)).toBe(true);
   expect(["法学部", "東都大学経済学部", "みなと食品株式会社営業部"].every((text) => looksLikePosition(text) < 0.7)).toBe(true);
   expect(["Әдіскер", "Өвөрмөц", "Ӕхсар", "ѡтъць", "Dev Әлем"].every((text) => looksLikePosition(text) < 0.7)).toBe(true);

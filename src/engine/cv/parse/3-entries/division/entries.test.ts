@@ -315,3 +315,13 @@ test("a table whose header row parts the period into from and to, behind a runni
   ]);
   expect(additional).toBeUndefined();
 });
+
+test("a state whose letters are a job title too stays with its city", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Storekeeper", { bold: true, gap: 1 }),
+    line("Tidewater Freight, Norfolk, VA"),
+    line("02/2011 – 05/2017"),
+  );
+  expect(work).toMatchObject([{ name: "Tidewater Freight", position: "Storekeeper", location: "Norfolk, VA" }]);
+});

@@ -1,4 +1,5 @@
 import { GENERAL_SCHOOL } from "../../lexicon/degree-words.ts";
+import { stateCode } from "../../recognisers/places/cities.ts";
 import type { Fragment } from "./fragments.ts";
 import { type Atom, atomsOf, isSentence, isWebAddress, textOf, type WeakSeparator, withLabels } from "./head-atoms.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
@@ -234,6 +235,7 @@ function spanScore(
   if (role === OTHER) {
     return score - ROLE_WEIGHTS.other - ROLE_WEIGHTS.otherEvidence * Math.max(...scores);
   }
+  if (role !== evidence.place && to - from === 1 && isStateOfCity(atoms, from, evidence)) return undefined;
   const own = scores[role] as number;
   const rival = rivalOf(scores, role, evidence);
   if (isSentence(first.fragment, text) || endsSentence(atoms, to) || isWebAddress(text)) return undefined;
@@ -260,6 +262,12 @@ function spanScore(
 /** "Buyer of tea, coffee and spices", "Gärtner – auch im Außendienst": names begin with a capital where the head does, so a small letter goes on. */
 const goesOnSmall = ({ text, separator, fragment }: Atom) =>
   (separator === "comma" || separator === "dash") && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(fragment.text);
+
+/** "VA" of "Norfolk, VA" is a state, though assistants are called so, too. */
+function isStateOfCity(atoms: readonly Atom[], at: number, evidence: Evidence): boolean {
+  const [before, atom] = [atoms[at - 1], atoms[at] as Atom];
+  return before !== undefined && atom.separator === "comma" && stateCode(atom.text) !== undefined && mayBePlace(before, evidence);
+}
 
 /** "Realgymnasium, Hinterwinkel": what may be a city behind a school without subjects is no subject. */
 function isTownOfSchool(atoms: readonly Atom[], at: number, evidence: Evidence): boolean {
