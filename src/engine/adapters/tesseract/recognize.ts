@@ -1,9 +1,9 @@
+import { photoRegion } from "../../cv/read/ocr/page-image/photo-region.ts";
 import { panelsOf } from "../../cv/read/ocr/page-image/pixels/components.ts";
 import { rotate, turn } from "../../cv/read/ocr/page-image/pixels/image.ts";
-import { photoRegion } from "../../cv/read/ocr/page-image/photo-region.ts";
+import { withStrokeWidths } from "../../cv/read/ocr/page-image/pixels/stroke-width.ts";
 import { pointsOf } from "../../cv/read/ocr/page-image/resolution.ts";
 import { findRulingLines, shapesOf, withoutBars } from "../../cv/read/ocr/page-image/ruling-lines.ts";
-import { withStrokeWidths } from "../../cv/read/ocr/page-image/pixels/stroke-width.ts";
 import { withTightBoxes } from "../../cv/read/ocr/page-image/tight-boxes.ts";
 import { isRightToLeftLanguage } from "../../cv/read/ocr/scripts.ts";
 import { unsupportedLanguage } from "../../cv/read/ocr/unsupported.ts";

@@ -1,6 +1,6 @@
 import { type CleanPage, cleanPage } from "../../cv/read/ocr/page-image/clean.ts";
-import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "../../cv/read/ocr/page-image/pixels/image.ts";
 import { paperScale } from "../../cv/read/ocr/page-image/paper-size.ts";
+import { type GrayImage, type QuarterTurn, resize, rotate, turn } from "../../cv/read/ocr/page-image/pixels/image.ts";
 import { type ForegroundPoints, foregroundPoints, skewAngle, uprightness } from "../../cv/read/ocr/page-image/skew.ts";
 import type { PageImage } from "../../cv/reading.ts";
 import { MAX_UNSCALED_RATIO, MIN_UNSCALED_RATIO, MIN_UPRIGHTNESS } from "./thresholds.ts";
