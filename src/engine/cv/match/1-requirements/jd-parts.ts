@@ -173,9 +173,9 @@ const HEADINGS = (Object.entries(JD_HEADINGS) as [Part, string][]).flatMap(([par
 );
 const EXACT = new Map<string, Part>();
 for (const { part, name } of HEADINGS) if (!EXACT.has(name) || part === "nice") EXACT.set(name, part);
-const LONG = HEADINGS.filter(({ name }) => name.length >= MIN_HEADING_START_CHARS || name.includes(" ")).sort(
-  (a, b) => b.name.length - a.name.length,
-);
+const LONG = HEADINGS.filter(({ name }) => name.length >= MIN_HEADING_START_CHARS || name.includes(" "))
+  .sort((a, b) => b.name.length - a.name.length)
+  .map(({ name, part }) => ({ start: `${name} `, words: name.split(" ").length, part }));
 
 /** "Requirements:", "Ihr Profil (zwingend)", "Nice to have: Spanish". */
 function headingOf(line: string): { part: Part; rest?: string } | undefined {
@@ -196,6 +196,6 @@ function partOf(line: string): Part | undefined {
   const exact = EXACT.get(folded);
   if (exact) return exact;
   if (words.length > MAX_HEADING_START_WORDS) return undefined;
-  const begun = LONG.find(({ name }) => folded.startsWith(`${name} `) && words.length - name.split(" ").length <= MAX_WORDS_AFTER_HEADING);
+  const begun = LONG.find((heading) => folded.startsWith(heading.start) && words.length - heading.words <= MAX_WORDS_AFTER_HEADING);
   return begun?.part;
 }

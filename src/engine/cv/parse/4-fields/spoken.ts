@@ -59,8 +59,9 @@ function isSpokenRow({ text, label }: Row): boolean {
   // "English correspondence: advanced letters"
   if (found.some(({ fluency }) => /[:：]/.test(fluency ?? ""))) return false;
   if (found.length === 0 || !(isLabelled || found.some(({ fluency }) => fluency) || FOREIGN.test(value))) return false;
-  const others = found.toReversed().reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, value);
-  return !/[\p{L}\p{N}]/u.test(others.replace(FILLER, " "));
+  const others = found.map(({ from }, at) => value.slice(found[at - 1]?.to ?? 0, from));
+  others.push(value.slice(found.at(-1)?.to));
+  return !/[\p{L}\p{N}]/u.test(others.join(" ").replace(FILLER, " "));
 }
 
 const FOREIGN = /^(?:foreign|native|second|other|mother)\b/iu;

@@ -13,8 +13,11 @@ import { namesStreet } from "./streets.ts";
  * Parts between bars, dots or tabs are read one by one; what is no place comes back in `rest`. Undefined when there is no place in it.
  */
 export function parsePlace(text: string, options: PlaceOptions = {}): Place | undefined {
-  const pieces = text.split(/\s*[|•·\t;✦◆▪]\s*/u).filter((piece) => piece.trim() !== "");
-  const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : pieceAsPlace(piece.trim(), options.language)));
+  const pieces = text
+    .split(/[|•·\t;✦◆▪]/u)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  const places = pieces.map((piece) => (/@|https?:|www\./.test(piece) ? undefined : pieceAsPlace(piece, options.language)));
   const found = places.filter((place) => place !== undefined);
   if (found.length === 0) return undefined;
   const rest = pieces.filter((_, index) => !places[index]).join(" | ");
