@@ -7,10 +7,12 @@ import { BINARY, build } from "../../scripts/build.ts";
 import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
 import type { Resume } from "../../src/engine/cv/resume.ts";
 import { builtInKeys } from "../../src/engine/templates/load-template.ts";
+import { TEST_PROGRAM } from "../../src/engine/testing/program-argv.ts";
 import { linesIn, readDocument } from "../documents.ts";
 import type { Seen } from "./drive-service.ts";
 
 /** The one-file program, alone: an empty folder, no environment, and where the system allows it no network and no checkout either. */
+const PROGRAM = TEST_PROGRAM ?? BINARY;
 let folder: string;
 const fence = ["unshare", "--map-root-user", "--mount", "--net"];
 // A server of its own wants root's own right to mount, which a container may lack.
@@ -26,9 +28,9 @@ const fenced = process.platform === "linux" && Bun.spawnSync([...fence, "true"],
 const HIDE = 'mount -t tmpfs none "$1" && ip link set lo up; shift; exec "$@"';
 
 beforeAll(async () => {
-  if (!process.env.TEST_PROGRAM) await build();
+  if (!TEST_PROGRAM) await build();
   folder = mkdtempSync(join(tmpdir(), "vitae-binary-"));
-  copyFileSync(BINARY, join(folder, "vitae"));
+  copyFileSync(PROGRAM, join(folder, "vitae"));
   copyFileSync(join(import.meta.dir, "drive-service.ts"), join(folder, "drive-service.ts"));
   mkdirSync(join(folder, "cvs"));
   for (const name of ["amara-lindqvist.pdf", "jonas-okafor.docx", "amara-lindqvist-scan.pdf"]) {
@@ -42,7 +44,7 @@ test("the program starts by itself", async () => {
 });
 
 test("it tells nothing of the machine that built it, so that every machine builds the same", () => {
-  expect(readFileSync(BINARY).includes(CHECKOUT_ROOT)).toBe(false);
+  expect(readFileSync(PROGRAM).includes(CHECKOUT_ROOT)).toBe(false);
 });
 
 test("it reads a PDF, a Word file and a scan", async () => {
@@ -111,7 +113,7 @@ test("it carries the licences of what it is made of, and backs up and restores b
 
 test.skipIf(!hasServer)("it is installed, backed up, restored and upgraded on a server by the lines of docs/operations.md", async () => {
   const server = mkdtempSync(join(tmpdir(), "vitae-server-"));
-  for (const name of [version, "0.2.0"]) copyFileSync(BINARY, join(server, `vitae-${name}-linux-x64`));
+  for (const name of [version, "0.2.0"]) copyFileSync(PROGRAM, join(server, `vitae-${name}-linux-x64`));
   cpSync(join(CHECKOUT_ROOT, "deploy"), join(server, "deploy"), { recursive: true });
   const lines = linesIn(readDocument("docs/operations.md"), "sh").filter((line) => line.startsWith("sudo "));
   const backupUnit =

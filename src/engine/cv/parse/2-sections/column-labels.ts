@@ -31,41 +31,51 @@ const SURE = 0.75;
  * line for each cell, under the name of its column, as a form prints it.
  */
 export function labelByColumns(lines: readonly Line[]): Line[] {
-  let header: Line | undefined;
+  let columns: Columns | undefined;
   return lines.flatMap((line, index) => {
-    if (isCaption(line, lines[index + 1])) return [{ ...line, table: { ...(line.table as NonNullable<Line["table"]>), header: true } }];
-    const named = line.table && withPeriodColumn(line, line);
-    if (named && namesColumns(named)) {
-      header = line;
-      return [{ ...line, table: { ...(line.table as NonNullable<Line["table"]>), header: true } }];
+    if (line.table && namesDates(line, lines[index + 1])) return [asHeader(line)];
+    const named = line.table && columnsOf(line);
+    if (named && namesColumns(named.names)) {
+      columns = named;
+      return [asHeader(line)];
     }
-    if (!header || line.table?.id !== header.table?.id) {
-      header = undefined;
+    if (!columns || line.table?.id !== columns.header.table?.id) {
+      columns = undefined;
       return [line];
     }
-    return underColumns(withPeriodColumn(line, header), withPeriodColumn(header, header)) ?? [line];
+    return underColumns(inColumns(line, columns), columns.names) ?? [line];
   });
 }
 
-/**
- * A row of a table under such a header: "From ⇥ To" is one column with the period, and the running number is none. A row that lacks a cell is left
- * as it is.
- */
-function withPeriodColumn(line: Line, header: Line): Line {
-  const names = header.cells.map(({ text }) => fold(text));
-  const from = names.findIndex((name, at) => FROM_COLUMNS.has(name) && TO_COLUMNS.has(names[at + 1] ?? ""));
-  const isNumbered = NUMBER_COLUMNS.has(names[0] ?? "");
-  if ((from < 0 && !isNumbered) || line.cells.length !== header.cells.length) return line;
-  const cells = line.cells.flatMap((cell, at) => {
-    if (at === 0 && isNumbered) return [];
-    if (at === from) return [line === header ? { ...cell, text: PERIOD } : joined(cell, line.cells[at + 1] as Cell)];
-    return from >= 0 && at === from + 1 ? [] : [cell];
-  });
-  return cellAsLine(line, cells);
+const asHeader = (line: Line): Line => ({ ...line, table: { ...(line.table as NonNullable<Line["table"]>), header: true } });
+
+/** A header row, and what its columns are called once "From ⇥ To" is one column and that of running numbers is none. */
+type Columns = { header: Line; names: Line; from: number; isNumbered: boolean };
+
+function columnsOf(header: Line): Columns {
+  const words = header.cells.map(({ text }) => fold(text));
+  const from = words.findIndex((word, at) => FROM_COLUMNS.has(word) && TO_COLUMNS.has(words[at + 1] ?? ""));
+  const columns = { header, names: header, from, isNumbered: NUMBER_COLUMNS.has(words[0] ?? "") };
+  const names = inColumns(header, columns);
+  const period = from - (columns.isNumbered ? 1 : 0);
+  return {
+    ...columns,
+    names: from < 0 ? names : { ...names, cells: names.cells.map((cell, at) => (at === period ? { ...cell, text: PERIOD } : cell)) },
+  };
 }
 
 /** Any label of a period. */
 const PERIOD = "Period";
+
+/** The cells of a row, its period in one and its running number left out. A row that lacks a cell stays as it is. */
+function inColumns(line: Line, { header, from, isNumbered }: Columns): Line {
+  if ((from < 0 && !isNumbered) || line.cells.length !== header.cells.length) return line;
+  const cells = line.cells.flatMap((cell, at) => {
+    if ((isNumbered && at === 0) || (from >= 0 && at === from + 1)) return [];
+    return [at === from ? joined(cell, line.cells[at + 1] as Cell) : cell];
+  });
+  return cellAsLine(line, cells);
+}
 
 const joined = (cell: Cell, next: Cell): Cell => ({
   ...cell,
@@ -85,12 +95,9 @@ function namesColumns({ cells }: Line): boolean {
   return fields.length >= cells.length - 1 && fields.includes("dates") && told.size >= 2;
 }
 
-/**
- * "Date ⇥ Certificate ⇥ Issued by" over rows with a date in the first column: names of columns that are no entry, though the others say
- * nothing that a list knows.
- */
-function isCaption(line: Line, next: Line | undefined): boolean {
-  if (!line.table || next?.table?.id !== line.table.id || next.cells.length !== line.cells.length || line.cells.length < 2) return false;
+/** "Date ⇥ Certificate ⇥ Issued by" over a row with a date in the first cell: a header row, though no list knows its other names. */
+function namesDates(line: Line, next: Line | undefined): boolean {
+  if (next?.table?.id !== line.table?.id || next?.cells.length !== line.cells.length || line.cells.length < 2) return false;
   if (namesColumns(line) || /\p{N}/u.test(line.text)) return false;
   return line.cells.some(({ text }, at) => {
     const match = matchLabel(text);

@@ -96,10 +96,12 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
   }
 
   candidates.forEach(({ line, key, known }, index) => {
-    const isFirst =
-      current.heading && ENTRY_KINDS.has(current.kind) && current.lines.every(({ text }) => isDateOnly(text) || isDuration(text));
-    if (isFirst && !known && (key === headingKey || line.style.size < (current.heading as Line).style.size - MIN_SIZE_STEP))
-      entryKeys.set(line.place, key);
+    const mayNameEntries =
+      current.heading &&
+      ENTRY_KINDS.has(current.kind) &&
+      !known &&
+      (key === headingKey || line.style.size < current.heading.style.size - MIN_SIZE_STEP);
+    if (mayNameEntries && current.lines.every(({ text }) => isDateOnly(text) || isDuration(text))) entryKeys.set(line.place, key);
     const heading = isHeading(index) && !(known === undefined && key === entryKeys.get(line.place));
     if (line.flow !== flow) {
       flow = line.flow;

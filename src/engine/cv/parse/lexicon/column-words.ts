@@ -1,6 +1,4 @@
-import { fold } from "../../text/fold.ts";
-
-const phrases = (list: string): ReadonlySet<string> => new Set(list.split(",").map(fold).filter(Boolean));
+import { phrases } from "./phrases.ts";
 
 /** Names of two columns that hold the beginning and the end of a period, compared folded. */
 export const FROM_COLUMNS = phrases(

@@ -29,28 +29,31 @@ export function segmentEntries(all: readonly Row[], { undatedCost = DIVISION_WEI
   const attempts = [0, 1, 2, 3].map((dateOffset) => bestDivision(section, dateOffset));
   const best = attempts.reduce((a, b) => (b.score > a.score + 1e-9 ? b : a));
 
-  return entriesAt(section, outerStarts(section, best.starts)).flatMap((entry) => postsInList(entry, parts[0]));
+  return outerEntries(section, best.starts).flatMap((entry) => postsInList(entry, parts[0]));
 }
 
-const entriesAt = (section: Section, starts: readonly number[]) =>
+const entriesAt = (section: Described, starts: readonly number[]) =>
   starts.map((start, index) => toEntry(section, start, starts[index + 1] ?? section.rows.length));
 
-/** Without the entries that tell about the one above them: their rows become its text, with what names them as list items. */
-function outerStarts(section: Section, starts: readonly number[]): number[] {
-  if (section.expected.length === 0) return [...starts];
+/** Entries that tell about the one above them become its text, with what names them as list items. */
+function outerEntries(section: Section, starts: readonly number[]): Entry[] {
   const entries = entriesAt(section, starts);
+  if (section.expected.length === 0) return entries;
   const candidates = entries.map((entry, index) => {
     const from = starts[index] as number;
     return { entry, named: section.named.slice(from, from + entry.head.length).reduce((all, bits) => all | bits, 0) };
   });
   const nested = nestedEntries(candidates, MAIN_PART);
-  entries.forEach((entry, index) => {
-    if (!nested.has(entry)) return;
-    const start = starts[index] as number;
-    section.body.fill(true, start, starts[index + 1] ?? section.rows.length);
-    section.rows.splice(start, entry.head.length, ...entry.head.map((row) => ({ ...row, bullet: true })));
-  });
-  return starts.filter((_, index) => !nested.has(entries[index] as Entry));
+  if (nested.size === 0) return entries;
+  const rows = entries.flatMap((entry) =>
+    nested.has(entry) ? entry.rows.map((row) => (entry.head.includes(row) ? { ...row, bullet: true } : row)) : entry.rows,
+  );
+  const inNested = entries.flatMap((entry) => entry.rows.map(() => nested.has(entry)));
+  const body = section.body.map((isBody, index) => isBody || inNested[index] === true);
+  return entriesAt(
+    { ...section, rows, body },
+    starts.filter((_, index) => !nested.has(entries[index] as Entry)),
+  );
 }
 
 /** The first of the parts, as a bit: the position of a job. */
@@ -68,14 +71,14 @@ function namesColumns({ line, cells }: Row): boolean {
   return cells.length >= 2 && cells.every(({ text }) => (matchLabel(text)?.confidence ?? 0) >= 0.8);
 }
 
-type Described = { rows: Row[]; body: boolean[]; dated: boolean[]; hasDates: boolean; usualGap: number; widestGap: number };
+type Described = { rows: readonly Row[]; body: boolean[]; dated: boolean[]; hasDates: boolean; usualGap: number; widestGap: number };
 /** `startScores`: how well an entry may begin with each row. */
 type Section = Described & RowParts & { undatedCost: number; startScores: number[] };
 
 /** As much like a place as a city is, and no title. Unit: evidence, 0 to 1. */
 const MIN_PLACE = 0.5;
 
-function describe(rows: Row[]): Described {
+function describe(rows: readonly Row[]): Described {
   const first = rows[0] as Row;
   const listed = rows.filter((row) => row.bullet);
   const bulletHeads = first.bullet && (listed.length >= rows.length * 0.6 || listed.every((row) => row.ranges.length > 0));

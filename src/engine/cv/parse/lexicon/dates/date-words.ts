@@ -1,9 +1,6 @@
-import { fold } from "../../../text/fold.ts";
+import { phrases } from "../phrases.ts";
 
-/** One list for all languages: a word means the same wherever it stands between dates. Phrases separated by commas. */
-function phrases(list: string): ReadonlySet<string> {
-  return new Set(list.split(",").map(fold).filter(Boolean));
-}
+/* One list for all languages: a word means the same wherever it stands between dates. */
 
 /** "2019 – …": the period goes on. */
 export const PRESENT = phrases(`
@@ -70,7 +67,7 @@ export const SINCE_AFTER = phrases(`
 export const TO = phrases(`
   to, till, until, through, thru, up to, til, untill, bis, bis zum, bis zu, à, au, a, al, ao, jusqu'à, jusqu'au, jusqu'en, jusque, hasta, hasta el, hasta la, ad, fino a, fino ad, fino al, sino al, sino a, all', ai, até, até ao, até o, à, tot, tot en met, t/m, tm, do, do dnia, aż do, έως, ως, μέχρι, ως το, έως το, μέχρι το, до, по, дo, till och med, t o m, tom, til og med, frem til, asti, saakka, až, až do, po, ig, până la, până în, la, pana in, pana la, do kraja, к, arası, kadar, ile, إلى, الى, حتى, عד, עד, 至, 到, まで, から, 〜, 부터, 까지, से, fins a, fins al, fins, iki, līdz, kuni, đến, tới
 `);
-/** "until 2019": an end without a start. Only what cannot be mistaken for another word. */
+/** "until 2019", "graduated in 2012": an end without a start. Only what cannot be mistaken for another word. */
 export const UNTIL = phrases(`
   until, till, up to, bis, bis zum, bis ca, jusqu'à, jusqu'au, jusqu'en, hasta, hasta el, fino a, fino al, fino a tutto il, até, até ao, tot, tot en met, do roku, έως, μέχρι, до, till och med, frem til, până în, până la, iki, līdz, kuni, fins a, fins al, حتى, עד, 至, ended, completed by, completed, completed in, graduated, graduated in, abschluss, abgeschlossen, diplômé en, diplômée en, obtenu en, obtenue en, finalizado en, finalizada en, concluido en, egresado en, graduado en, conseguito nel, conseguita nel, laureato nel, laureata nel, conclusão em, concluído em, concluída em, formado em, formada em, afgerond in, afgestudeerd in, behaald in, ukończony w, ukończona w, ukończone w, avslutad, afsluttet, окончил в, окончила в, окончен в
 `);

@@ -70,8 +70,7 @@ export function isDuration(text: string): boolean {
 /** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */
 export function stripDates(text: string, ranges: readonly DateRange[]): string {
   if (ranges.length === 0 && isPlain(text) && !text.includes("  ")) return text;
-  const marked = withoutObtained(cut(text, ranges));
-  return (marked.includes("\uE000") ? withoutMarks(marked) : marked)
+  return (ranges.length > 0 ? withoutMarks(withoutObtained(cut(text, ranges))) : text)
     .replace(/\(\s*\)|\[\s*\]|（\s*）/g, "")
     .replace(/^[\s,;:|/·•–—-]+|[\s,;|/·•–—-]+$/g, "")
     .replace(/ {2,}/g, " ");

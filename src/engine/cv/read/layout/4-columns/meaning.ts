@@ -6,7 +6,7 @@ import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, ratio, type SideLine, startOf } from "./side-lines.ts";
 import {
-  MAX_BASELINE_MISS,
+  MAX_BASELINE_MISS_EM,
   MAX_DATE_CHARACTERS,
   MAX_DATE_MARGIN_RATIO,
   MAX_WRAP_EM,
@@ -57,7 +57,7 @@ export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   const ends = ratio(right, (line) => line.right > edge - 0.4 * size);
   const begins = ratio(right, (line) => line.x < start + 0.4 * size);
   // Small capitals and italics of another size, set in two boxes, may miss each other's baseline by a little.
-  const isNear = (line: SideLine) => left.some((other) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS, line, other));
+  const isNear = (line: SideLine) => left.some((other) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS_EM, line, other));
   return ends > 0.9 && begins < 0.6 && ratio(right, isNear) > 0.8;
 }
 
@@ -135,7 +135,7 @@ const isStackedYear = (last: SideLine | undefined, line: SideLine) =>
 
 /** A short date beside a line of the text, of whose baseline a small date beside a large title may miss a little. */
 export const isDateBeside = (line: SideLine, left: SideLine[]) =>
-  isShortDate(line) && !line.bullet && left.some((other) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS, line, other));
+  isShortDate(line) && !line.bullet && left.some((other) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS_EM, line, other));
 
 const isShortDate = ({ text }: SideLine) => text.length <= MAX_DATE_CHARACTERS && hasDigit(text) && YEAR.test(text);
 

@@ -39,7 +39,7 @@ export const MAX_TOUCHING_ROWS = 2;
 /** So many rows at the end of a column may run under the other one. Unit: rows. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MAX_OVERHANGING_ROWS = 3;
 
-/** "September 2019 – December 2021" is longer where it is set in one line, but then it is beside no text in a narrow margin. Unit: characters. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** A longer line with a year in it is more than a date. A longer period takes two lines in a narrow margin: "September 2019 –", "December 2021". Unit: characters. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_DATE_CHARACTERS = 26;
 
 /** Dates that reach further into the page are no margin. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/margins.test.ts. */
@@ -78,5 +78,5 @@ export const MIN_LABELS_BESIDE_RATIO = 0.8;
 /** Narrower labels are a margin. Unit: ratio to the width of labels and values. Fixture: pdf-labels-flush-right. */
 export const MIN_LABELS_WIDTH_RATIO = 0.3;
 
-/** A small date may miss the baseline of the title beside it by so much. Unit: font sizes, of the larger. Test: src/engine/cv/read/layout/blocks.test.ts. */
-export const MAX_BASELINE_MISS = 0.25;
+/** A small date may miss the baseline of the title beside it by so much. Unit: em of the larger. Test: src/engine/cv/read/layout/blocks.test.ts. */
+export const MAX_BASELINE_MISS_EM = 0.25;
