@@ -204,3 +204,12 @@ test("a form whose titles are set like its labels is read, section by section", 
   ]);
   expect(resume.education).toMatchObject([{ institution: "Uniwersytet Ekonomiczny w Krakowie", startDate: "2009", endDate: "2014" }]);
 });
+
+test("of a line of contact data only the piece that no field takes is left over", () => {
+  const { basics, additional } = readHead([
+    line("Ottoline Birdsall", { size: 20 }),
+    line("o.birdsall@example.org | +44 1632 960961 | NMC PIN 12A3456E"),
+  ]);
+  expect(basics.email).toBe("o.birdsall@example.org");
+  expect(additional).toEqual([{ items: ["NMC PIN 12A3456E"] }]);
+});

@@ -18,7 +18,14 @@ import { countryCodeOf } from "../recognisers/places/countries.ts";
  * aside, is in one of the values, and each of its dates is too. So whatever a section's reader forgets is still there.
  */
 export function leftoverLines(lines: readonly Line[], covered: readonly Covered[], context: Context): string[] {
-  return lines.filter((line) => !isTaken(line, covered, context)).map((line) => line.text.replace(/\t/g, " "));
+  return lines.filter((line) => !isTaken(line, covered, context)).flatMap((line) => leftoverPieces(line, covered));
+}
+
+/** Of "07700 900188 | jane@example.com | Pin 12A3456E" the last piece is left over, and the others are not said again. */
+function leftoverPieces({ text }: Line, covered: readonly Covered[]): string[] {
+  const pieces = text.split(/\s+[|•·●]\s+/u);
+  const left = pieces.filter((piece) => !hasAll(splitLabel(piece)?.value ?? piece, covered));
+  return (left.length > 0 ? left : [text]).map((piece) => piece.replace(/\t/g, " "));
 }
 
 /**
