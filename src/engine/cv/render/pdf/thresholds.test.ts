@@ -1,4 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import openTypst from "@myriaddreamin/typst-ts-web-compiler";
 import { readAsset } from "../../../assets.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
 import type { Resume } from "../../resume.ts";
@@ -26,4 +27,12 @@ test("a document of up to three pages is set tighter where that spares a page", 
   expect(await Promise.all([14, 15, 30, 31, 43].map(pagesOf))).toEqual([1, 2, 2, 3, 3]);
   expect(await pagesOf(58)).toBe(4);
   expect(await pagesOf(44)).toBe(4);
+});
+
+test("the memory of Typst has grown before its first document, for one of 300 positions too", async () => {
+  await pagesOf(1);
+  const { memory } = await openTypst();
+  const before = memory.buffer.byteLength;
+  await pagesOf(300);
+  expect(memory.buffer.byteLength).toBe(before);
 });
