@@ -5,6 +5,7 @@ import type { Context } from "../3-entries/rows.ts";
 import { isContactLine } from "../4-fields/contact-lines.ts";
 import { parsePlace } from "../recognisers/places/places.ts";
 import type { Section } from "./section.ts";
+import { MIN_CLOSING_CONTACTS, MIN_SPELLED_CHARACTERS } from "./thresholds.ts";
 
 /**
  * A CV may end with how to reach the person, without a heading: below her interests stand "Leeds", "jane@example.com", "+44 1632 960 961". These lines
@@ -18,7 +19,7 @@ export function withClosingContacts(sections: readonly Section[], context: Conte
   const closing = last.lines.slice(first);
   const contacts = closing.flatMap(cellsOf).filter(isContact);
   const email = contacts.find(({ text }) => text.includes("@"))?.text;
-  if (contacts.length < 2 || email === undefined) return [...sections];
+  if (contacts.length < MIN_CLOSING_CONTACTS || email === undefined) return [...sections];
   // A referee has an address too, which does not spell the candidate's name.
   if (last.kind === "references" && !spellsName(email, sections)) return [...sections];
 
@@ -43,5 +44,5 @@ function spellsName(email: string, sections: readonly Section[]): boolean {
   const handle = fold(email.split("@")[0] as string).replaceAll(" ", "");
   const top = sections.filter(({ kind }) => TELLS_OF_PERSON.has(kind)).flatMap(({ lines }) => lines);
   const words = top.filter(({ text }) => !text.includes("@")).flatMap(({ text }) => fold(text).split(" "));
-  return words.some((word) => word.length > 3 && handle.includes(word));
+  return words.some((word) => word.length >= MIN_SPELLED_CHARACTERS && handle.includes(word));
 }

@@ -6,6 +6,7 @@ import { FROM_COLUMNS, NUMBER_COLUMNS, TO_COLUMNS } from "../lexicon/column-word
 import type { LabelField } from "../lexicon/label-field.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
+import { MIN_COLUMNS, SURE_COLUMN } from "./thresholds.ts";
 
 /** What tells a table of jobs or of degrees from one of skills or certificates. */
 const TELLING_KINDS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
@@ -23,8 +24,6 @@ const OF_A_PERSON: ReadonlySet<LabelField> = new Set<LabelField>([
   "country",
   "postalCode",
 ]);
-const MIN_COLUMNS = 3;
-const SURE = 0.75;
 
 /**
  * A table whose first row names its columns ("Period ⇥ Employer ⇥ Position") says of every cell below what it is: each row becomes one
@@ -87,7 +86,7 @@ function namesColumns({ cells }: Line): boolean {
   if (cells.length < MIN_COLUMNS) return false;
   const fields = cells.flatMap(({ text }) => {
     const match = matchLabel(text);
-    return match && match.confidence >= SURE ? [match.field] : [];
+    return match && match.confidence >= SURE_COLUMN ? [match.field] : [];
   });
   if (fields.length === cells.length && fields.every((field) => OF_A_PERSON.has(field)) && new Set(fields).size === fields.length)
     return true;
@@ -101,7 +100,7 @@ function namesDates(line: Line, next: Line | undefined): boolean {
   if (namesColumns(line) || /\p{N}/u.test(line.text)) return false;
   return line.cells.some(({ text }, at) => {
     const match = matchLabel(text);
-    return match?.field === "dates" && match.confidence >= SURE && isDateOnly(next.cells[at]?.text ?? "");
+    return match?.field === "dates" && match.confidence >= SURE_COLUMN && isDateOnly(next.cells[at]?.text ?? "");
   });
 }
 

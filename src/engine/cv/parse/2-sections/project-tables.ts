@@ -1,9 +1,8 @@
 import type { Cell, Line } from "../../reading.ts";
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
+import { MAX_HEAD_LINES } from "./thresholds.ts";
 
-/** The head of a job, with what describes the employer, is no longer. */
-const MAX_HEAD_LINES = 6;
 const OPEN_END = "9999";
 
 /**

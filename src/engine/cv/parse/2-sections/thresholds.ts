@@ -131,3 +131,18 @@ export const MAX_SPOKEN_RATIO = 0.25;
 
 /** In a style that is used for titles alone, or that the document declares to be of headings, this part of them are known headings. Unit: ratio. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
 export const MIN_KNOWN_RATIO_OF_TITLES = 0.2;
+
+/** A row of fewer cells names no columns: "Period, Employer" may be two labels of a form. Unit: cells. Test: src/engine/cv/parse/2-sections/column-labels.test.ts. */
+export const MIN_COLUMNS = 3;
+
+/** The name of a column is as sure a label: "Employer". Unit: confidence. Test: src/engine/cv/parse/2-sections/column-labels.test.ts. */
+export const SURE_COLUMN = 0.75;
+
+/** The head of a job above its table, with what describes the employer, is no longer. Unit: lines. Fixture: word-project-tables. */
+export const MAX_HEAD_LINES = 6;
+
+/** Fewer lines of contact data at the end of a CV may be those of somebody else, or of a last job. Unit: lines. Test: src/engine/cv/parse/2-sections/closing-contacts.test.ts. */
+export const MIN_CLOSING_CONTACTS = 2;
+
+/** A shorter word in an e-mail address spells no name: "van". Unit: characters. Test: src/engine/cv/parse/2-sections/closing-contacts.test.ts. */
+export const MIN_SPELLED_CHARACTERS = 4;

@@ -100,3 +100,15 @@ test("authors and the address under a title are no publisher and no publication 
     ["Frost under the sleeper", undefined, "2022-05"],
   ]);
 });
+
+test("the second line of a citation is indented, and begins none of its own", () => {
+  const found = publications(
+    line("Doe, J. & Pryce, D. (2023). Who pays for the last mile in the towns of the north?"),
+    line("Transport Geotechnics, 12(2), 107–115.", { indent: 62 }),
+    line("Doe, J. & Pryce, D. (2021). Switch failures in wet winters. Safety Science Letters, 7(1), 3–9."),
+  );
+  expect(found?.map(({ name }) => name)).toEqual([
+    "Who pays for the last mile in the towns of the north?",
+    "Switch failures in wet winters",
+  ]);
+});

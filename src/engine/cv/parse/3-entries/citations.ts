@@ -4,11 +4,7 @@ import { readAuthors } from "../recognisers/authors.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
 import { trimSeparators } from "./roles/fragments.ts";
 import type { Context, Row } from "./rows.ts";
-
-/** As many items of a section are citations, or it is set otherwise. Unit: ratio of items. */
-const MIN_CITED_RATIO = 0.6;
-/** A shorter text is no title of a publication. Unit: characters. */
-const MIN_TITLE_CHARACTERS = 8;
+import { MIN_CITED_RATIO, MIN_HANGING_INDENT, MIN_PUBLICATION_CHARACTERS, SURE_DATE } from "./thresholds.ts";
 
 /**
  * Publications that are cited as scholars do (APA, IEEE, Vancouver, Chicago, MLA, plain BibTeX): known by their title, with place of publication,
@@ -38,7 +34,7 @@ function joinItems(rows: readonly Row[]): string[] {
       ? !bullet
       : areNumbered
         ? !NUMBER.test(plain)
-        : line.indent > (first?.line.indent ?? 0) + 4 && !readAuthors(plain);
+        : line.indent > (first?.line.indent ?? 0) + MIN_HANGING_INDENT && !readAuthors(plain);
     if (above !== undefined && (isBelow || ADDRESS.test(plain))) texts[texts.length - 1] = `${above} ${plain}`;
     else texts.push(plain);
   }
@@ -54,7 +50,7 @@ function readCitation(text: string, language: string): Publication | undefined {
   const quoted = quotedTitle(authors ? behind : text);
   if (quoted) return toPublication(quoted.title, quoted.venue, text, authors?.text ?? quoted.before, language);
   const [, title, venue] = (authors ? AFTER_AUTHORS : TITLE_FIRST).exec(behind) ?? [];
-  if (!title || title.length < MIN_TITLE_CHARACTERS) return undefined;
+  if (!title || title.length < MIN_PUBLICATION_CHARACTERS) return undefined;
   return toPublication(title, venue, text, authors?.text, language);
 }
 
@@ -79,7 +75,7 @@ function quotedTitle(text: string): { title: string; venue: string; before?: str
 const withoutDates = (text: string) => /\p{L}{3}/u.test(text.replace(/\(?\b(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)?/gu, ""));
 
 function toPublication(title: string, venue: string | undefined, text: string, authors: string | undefined, language: string): Publication {
-  const ranges = findDateRanges(text, { language }).filter(({ start, confidence }) => start !== undefined && confidence >= 0.5);
+  const ranges = findDateRanges(text, { language }).filter(({ start, confidence }) => start !== undefined && confidence >= SURE_DATE);
   const last = ranges.at(-1);
   const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(text.replace(title, ""))?.[0];
   const place = venue && trimSeparators(venue.replace(DATE_AT_END, "").replace(/^in:?\s+(?=\p{Lu})/iu, "")).replace(/\.$/, "");

@@ -7,7 +7,7 @@ import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
 import { cutPlace, type Fragment, splitHeads, trimSeparators } from "./roles/fragments.ts";
 import type { Context, Row } from "./rows.ts";
-import { SURE_PART } from "./thresholds.ts";
+import { MIN_MARK_RATIO, SURE_DEGREE, SURE_PART } from "./thresholds.ts";
 import { splitList } from "./titled.ts";
 
 type Part = "degree" | "institution" | "location";
@@ -92,7 +92,7 @@ function toEducation(entry: Entry, assigned: AssignedRoles<Part>, score: string 
 /** A line that is little more than a mark gives the entry its mark, once. */
 function takeMarkLine(item: Education, line: string): boolean {
   const found = item.score ? undefined : markIn(line);
-  if (!found || found.to - found.from < line.length * 0.6) return false;
+  if (!found || found.to - found.from < line.length * MIN_MARK_RATIO) return false;
   item.score = found.score;
   return true;
 }
@@ -106,7 +106,7 @@ function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
       Object.assign(item, splitDegree(text), item.area ? { area: item.area } : {});
     else if (field === "area") item.area = text;
     else if ((field === "institution" || field === "company") && !item.institution) Object.assign(item, readInstitution(text));
-    else if ((field === "location" || field === "city") && looksLikeDegree(text) < 0.7) item.location = value;
+    else if ((field === "location" || field === "city") && looksLikeDegree(text) < SURE_DEGREE) item.location = value;
     else if (field === "location" || field === "city") Object.assign(item, splitDegree(text));
     else if (field === "score") item.score = value;
     else if (field === "courses") item.courses = [...(item.courses ?? []), ...splitList(value)];

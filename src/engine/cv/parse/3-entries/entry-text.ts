@@ -1,5 +1,6 @@
 import { type LabelledValue, matchLabel } from "../recognisers/agency-fields.ts";
 import type { Row } from "./rows.ts";
+import { MAX_LIST_LABEL_CHARACTERS, SURE_LABEL } from "./thresholds.ts";
 
 /** The running text of an entry: paragraphs, list items, and what stood behind labels ("Environment: Java"). */
 export type EntryText = { summary?: string; highlights: string[]; labels: LabelledValue[] };
@@ -41,9 +42,9 @@ function contentOf(row: Row, labels: LabelledValue[]): string | undefined {
 
 /** "Highlights", "Aufgaben:", "Achievements/Tasks" alone on a line only announce the list. */
 export function isBareListLabel(text: string): boolean {
-  if (text.length >= 40) return false;
+  if (text.length >= MAX_LIST_LABEL_CHARACTERS) return false;
   const label = matchLabel(text);
-  if (label && label.confidence >= 0.8 && LIST_LABELS.has(label.field)) return true;
+  if (label && label.confidence >= SURE_LABEL && LIST_LABELS.has(label.field)) return true;
   const parts = text
     .replace(/[:：]\s*$/, "")
     .trim()

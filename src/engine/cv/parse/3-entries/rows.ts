@@ -5,6 +5,16 @@ import { type LabelledValue, matchLabel, splitLabel } from "../recognisers/agenc
 import type { DateRange } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly, isDuration, stripDates } from "../recognisers/dates/dates.ts";
 import { mayRunOver } from "../recognisers/dates/over-lines.ts";
+import {
+  MAX_CUT_END_CHARACTERS,
+  MAX_CUT_PERIOD_CHARACTERS,
+  MAX_DURATION_CHARACTERS,
+  MAX_LINE_GAP,
+  MAX_MONTH_CHARACTERS,
+  ROW_INDENT_STEP,
+  SURE_DATE,
+  SURE_LABEL,
+} from "./thresholds.ts";
 
 /** What every stage of the parser needs to know about the document as a whole. */
 export type Context = {
@@ -45,8 +55,6 @@ export type RowCell = {
   dateOnly: boolean;
 };
 
-const SURE_DATE = 0.5;
-
 export function toRow(line: Line, context: Context): Row {
   const cells = withoutDurations(line.cells.map((cell) => toRowCell(cell, context)));
   const ranges = cells.length === 1 ? (cells[0] as RowCell).ranges : cells.flatMap((cell) => cell.ranges);
@@ -67,7 +75,7 @@ export function toRow(line: Line, context: Context): Row {
     dateOnly,
     prose: line.cells.length === 1 && isProse(line.text),
     bullet: isListed,
-    key: `${rowStyle}/${isListed ? `bullet${line.bullet?.level}` : ""}/${dateOnly ? "date" : ""}/${ocr ? "" : Math.round(lead.x / 6)}`,
+    key: `${rowStyle}/${isListed ? `bullet${line.bullet?.level}` : ""}/${dateOnly ? "date" : ""}/${ocr ? "" : Math.round(lead.x / ROW_INDENT_STEP)}`,
     label,
   };
 }
@@ -110,12 +118,10 @@ export function joinCutEnds(lines: readonly Line[], { language }: Context): Line
   return joined;
 }
 
-const MAX_END = 16;
-
 function cutEnd(above: Line, line: Line, language: string): string | undefined {
   const [first] = above.cells;
   const [next, ...beside] = line.cells;
-  if (!first || !next || line.bullet || next.text.length > MAX_END) return undefined;
+  if (!first || !next || line.bullet || next.text.length > MAX_CUT_END_CHARACTERS) return undefined;
   const whole = `${first.text} ${next.text}`;
   const isBelowText = above.cells.length > 1 && beside.length === 0 && line.indent >= (above.cells[1] as Cell).x;
   if (/\d/.test(next.text)) return !isBelowText && isCutEnd(first.text, line) && isWholePeriod(whole, language) ? whole : undefined;
@@ -126,8 +132,6 @@ function cutEnd(above: Line, line: Line, language: string): string | undefined {
 
 const OPEN_END = /\d{4}\s*[–—-]\s*[\p{L}\p{M}' ’]{1,20}$/u;
 
-/** Lines of one entry stand no further apart, in their own height. */
-const MAX_LINE_GAP = 0.4;
 const AFTER_DASH = /^[^–—~-]*\d[^–—~-]*[–—~-]\s*\p{L}*\.?$/u;
 const isCutEnd = (first: string, line: Line) => line.gap <= MAX_LINE_GAP && AFTER_DASH.test(first);
 
@@ -160,14 +164,14 @@ function cutLabel(above: Line, line: Line): string | undefined {
   const [rest] = line.cells;
   if (!first || !second || !rest || more.length > 0 || line.bullet || rest.x >= second.x || matchLabel(first.text)) return undefined;
   const label = `${first.text} ${rest.text}`;
-  return (matchLabel(label)?.confidence ?? 0) >= 0.8 ? label : undefined;
+  return (matchLabel(label)?.confidence ?? 0) >= SURE_LABEL ? label : undefined;
 }
 
 export const cellsAsLine = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join("\t") });
 
 /** A period of which the second part stands on a line of its own, behind a dash or as the word that it goes on. */
 function cutPeriod(above: Line, { text, bullet }: Line, language: string): string | undefined {
-  if (text.length > 24) return undefined;
+  if (text.length > MAX_CUT_PERIOD_CHARACTERS) return undefined;
   const isDash = bullet !== undefined && /^[–—-]$/.test(bullet.glyph);
   const isOpen = !bullet && DANGLING.test(above.text) && isDateOnly(text, { language });
   const isWord = !bullet && !/\d/.test(text) && mayRunOver(ANY_YEAR, text) && isDateOnly(above.text, { language });
@@ -183,13 +187,13 @@ const DANGLING = /\d\s*[–—-]$/;
 
 /** "May 2019 – present" over "8 years": how long a period was is said beside it. */
 function withDuration(above: Line, { text }: Line, language: string): string | undefined {
-  if (text.length > 30 || !isDuration(text) || !isDateOnly(above.text, { language })) return undefined;
+  if (text.length > MAX_DURATION_CHARACTERS || !isDuration(text) || !isDateOnly(above.text, { language })) return undefined;
   return `${above.text} (${text})`;
 }
 
 /** A month alone over a year alone. */
 function cutDate(above: Line, { text }: Line, language: string): string | undefined {
-  if (!/^(?:19|20)\d\d$/.test(text) || above.text.length > 14 || /\d/.test(above.text)) return undefined;
+  if (!/^(?:19|20)\d\d$/.test(text) || above.text.length > MAX_MONTH_CHARACTERS || /\d/.test(above.text)) return undefined;
   const whole = `${above.text} ${text}`;
   return isDateOnly(whole, { language }) ? whole : undefined;
 }
@@ -235,7 +239,7 @@ function rowLabel(line: Line): LabelledValue | undefined {
   if (!first) return undefined;
   if (second && line.cells.length === 2) {
     const match = matchLabel(first.text);
-    if (match && match.confidence >= 0.8) {
+    if (match && match.confidence >= SURE_LABEL) {
       const from = first.text.length + 1;
       return {
         label: first.text,
@@ -249,5 +253,5 @@ function rowLabel(line: Line): LabelledValue | undefined {
   }
   if (line.bullet) return undefined;
   const split = splitLabel(line.text);
-  return split && split.confidence >= 0.8 ? split : undefined;
+  return split && split.confidence >= SURE_LABEL ? split : undefined;
 }

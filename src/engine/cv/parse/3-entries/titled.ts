@@ -9,7 +9,19 @@ import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { headFragments, trimSeparators, withNext } from "./roles/fragments.ts";
 import { type Context, type Row, toRow } from "./rows.ts";
-import { MIN_SENTENCE_WORDS } from "./thresholds.ts";
+import {
+  LETTERS_OF_ISSUER,
+  MAX_INTEREST_WORDS,
+  MAX_NAME_OF_TITLE,
+  MAX_SIGNATURE_CHARACTERS,
+  MIN_DATED_ITEM_CHARACTERS,
+  MIN_ISSUER_LEAD,
+  MIN_ISSUER_LEAD_ALONE,
+  MIN_SENTENCE_WORDS,
+  MIN_SEPARATED_RATIO,
+  SURE_ISSUER,
+  SURE_NAME,
+} from "./thresholds.ts";
 
 /** What certificates, awards, publications and references have in common: a title, who stands behind it, a date, and words about it. */
 export type Titled = { title: string; by?: string; date?: string; endDate?: string; text: string[]; entry: Entry };
@@ -65,7 +77,8 @@ function divideAtDates(row: Row, context: Context): Row[] {
   const ends = dates.map((range) => range.to + (/^\s*[)\]]/.exec(row.text.slice(range.to))?.[0].length ?? 0));
   const parts = ends.map((end, index) => row.text.slice(ends[index - 1] ?? 0, end).trim());
   const rest = row.text.slice(ends.at(-1)).trim();
-  const divisible = rest === "" && parts.every((part, index) => part.length > 12 && (index === 0 || /^\p{Lu}|^\p{Lo}/u.test(part)));
+  const divisible =
+    rest === "" && parts.every((part, index) => part.length >= MIN_DATED_ITEM_CHARACTERS && (index === 0 || /^\p{Lu}|^\p{Lo}/u.test(part)));
   if (!divisible) return [row];
   return parts.map((text) => {
     const runs = cell.cell.runs.slice(0, 1).map((run) => ({ ...run, text }));
@@ -76,11 +89,12 @@ function divideAtDates(row: Row, context: Context): Row[] {
 /** Some CVs name the school or the institute first and what it certified after it. The whole section tells. */
 function issuersFirst(items: readonly Titled[]): boolean {
   const pairs = items.filter((item) => item.by);
-  const strength = (text: string) => Math.max(looksLikeInstitution(text), looksLikeCompany(text), ISSUER.test(text) ? 0.6 : 0);
+  const strength = (text: string) =>
+    Math.max(looksLikeInstitution(text), looksLikeCompany(text), ISSUER.test(text) ? LETTERS_OF_ISSUER : 0);
   const differences = pairs.map((item) => strength(item.title) - strength(item.by as string));
-  const favoured = differences.filter((difference) => difference > 0.2).length;
-  const isPlain = pairs.length === 1 && (differences[0] as number) >= 0.7;
-  return (favoured > 1 || isPlain) && differences.every((difference) => difference > -0.2) && favoured * 3 >= pairs.length * 2;
+  const favoured = differences.filter((difference) => difference > MIN_ISSUER_LEAD).length;
+  const isPlain = pairs.length === 1 && (differences[0] as number) >= MIN_ISSUER_LEAD_ALONE;
+  return (favoured > 1 || isPlain) && differences.every((difference) => difference > -MIN_ISSUER_LEAD) && favoured * 3 >= pairs.length * 2;
 }
 
 /** "RWS", "TÜV", "教育部": who issues certificates is often known by its letters, or by its last one. */
@@ -99,7 +113,7 @@ function divideDatedBracket(text: string, { head, body }: Entry): [string, strin
 /** "日商簿記検定1級, 日本商工会議所" among others that name nobody: what stands last is plainly an issuer. */
 function divideAtIssuer(text: string): [string, string | undefined] {
   const [title, by] = divideLast(text, /\s*[,，、]\s*/u);
-  const isIssuer = by !== undefined && (ISSUER.test(by) || looksLikeInstitution(by) >= 0.9) && /\p{Script=Han}|^.{12,}$/u.test(by);
+  const isIssuer = by !== undefined && (ISSUER.test(by) || looksLikeInstitution(by) >= SURE_ISSUER) && /\p{Script=Han}|^.{12,}$/u.test(by);
   return isIssuer ? [title, by] : [text, undefined];
 }
 
@@ -127,7 +141,7 @@ function sharedSeparator(heads: readonly Piece[][], separators: readonly RegExp[
   if (single.length > 1 && single.every((text) => BRACKETED.test(text))) return BRACKETED;
   const usage = separators.map((separator) => single.filter((text) => separator.test(text)).length);
   const most = Math.max(...usage);
-  return most >= single.length * 0.6 ? separators[usage.indexOf(most)] : undefined;
+  return most >= single.length * MIN_SEPARATED_RATIO ? separators[usage.indexOf(most)] : undefined;
 }
 
 function divideLast(text: string, separator: RegExp): [string, string | undefined] {
@@ -193,14 +207,14 @@ export function parseReferences(rows: readonly Row[], context: Context): Referen
   return said.length > 0 ? [...references, { reference: unquoted(said.join("\n")) }] : references;
 }
 
-const isSignature = (row: Row) => isDashedName(row) || (!saysSomething(row) && looksLikeName(row.text) >= 0.6);
+const isSignature = (row: Row) => isDashedName(row) || (!saysSomething(row) && looksLikeName(row.text) >= SURE_NAME);
 /** "Reliable and kind. I would hire her again at once.", but not "Harriet Penhale, Head of Engineering, Acme Ltd." */
 function saysSomething({ text, line }: Pick<Row, "text" | "line">): boolean {
   const isClosed = /[.!…]["”“»]?$/u.test(line.text.trim()) && wordCount(text) >= MIN_SENTENCE_WORDS;
-  return (isProse(text) || isClosed) && looksLikeName((text.split(/\s*[,|–—:]\s*/u)[0] as string).trim()) < 0.6;
+  return (isProse(text) || isClosed) && looksLikeName((text.split(/\s*[,|–—:]\s*/u)[0] as string).trim()) < SURE_NAME;
 }
 const isDashedName = ({ line, text }: Row) =>
-  text.length <= 60 && (/^[–—]$/.test(line.bullet?.glyph ?? "") || /^[–—]\s+\p{Lu}/u.test(text));
+  text.length <= MAX_SIGNATURE_CHARACTERS && (/^[–—]$/.test(line.bullet?.glyph ?? "") || /^[–—]\s+\p{Lu}/u.test(text));
 const unquoted = (text: string) => text.replace(/^["“”„«»\s]+|["“”„«»\s]+$/gu, "");
 
 /** "Harriet Penhale, Head of Engineering, Acme": the name, then all the rest as printed. */
@@ -211,7 +225,7 @@ function toReference({ title, by, text, entry }: Titled): Reference {
     return { reference: unquoted([...entry.head, ...entry.body].map((row) => row.text.replace(/\t/g, " ")).join("\n")) };
   const parts = [title, by, ...text].filter((part): part is string => Boolean(part));
   const last = parts.at(-1) as string;
-  if (parts.length > 1 && looksLikeName(last) >= 0.6 && looksLikeName(title) < 0.5)
+  if (parts.length > 1 && looksLikeName(last) >= SURE_NAME && looksLikeName(title) < MAX_NAME_OF_TITLE)
     return { name: last, reference: parts.slice(0, -1).join(", ") };
   const all = parts.join(", ");
   const cut = /^([^,–—:|]{3,50}?)\s*(?:,|\s[–—-]\s|:|\|)\s*(.+)$/su.exec(all);
@@ -255,7 +269,7 @@ function interestsWithDetails(rows: readonly Row[]): Interest[] | undefined {
 function withLastDivided(items: string[], text: string): string[] {
   const last = items.at(-1) as string;
   const cut = items.length > 1 && text.includes(",") ? last.split(LAST_SEPARATOR) : [];
-  return cut.length === 2 && cut.every((part) => part.split(" ").length <= 4) ? [...items.slice(0, -1), ...cut] : items;
+  return cut.length === 2 && cut.every((part) => part.split(" ").length <= MAX_INTEREST_WORDS) ? [...items.slice(0, -1), ...cut] : items;
 }
 
 const LAST_SEPARATOR = /\s+(?:and|und|et|y|e|en|i|och|og|ja|și|ve|и|та|και)\s+/u;

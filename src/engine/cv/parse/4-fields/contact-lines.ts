@@ -6,7 +6,7 @@ import { findContacts, once } from "../recognisers/contact/contact.ts";
 import type { Contacts, FoundText } from "../recognisers/contact/contacts.ts";
 import { lonePhone } from "../recognisers/contact/phones.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
-import { MAX_LABEL_CHARS } from "../recognisers/contact/taken.ts";
+import { MAX_LABEL_CHARACTERS } from "../recognisers/contact/thresholds.ts";
 import { parsePlace } from "../recognisers/places/places.ts";
 import { MAX_CONTACT_CHARACTERS } from "./thresholds.ts";
 
@@ -32,7 +32,7 @@ export function collectContacts(lines: readonly Line[], rest: readonly Line[], {
 
 /** "Home: 01768 555 014, Mobile: 07700 900 123": the number that reaches the person anywhere. */
 function mobileFirst(phones: FoundText[], lines: readonly Line[]): FoundText[] {
-  const labelOf = ({ line, from }: FoundText) => (lines[line]?.text ?? "").slice(Math.max(0, from - MAX_LABEL_CHARS), from);
+  const labelOf = ({ line, from }: FoundText) => (lines[line]?.text ?? "").slice(Math.max(0, from - MAX_LABEL_CHARACTERS), from);
   const [first] = phones;
   if (!first || !LANDLINE_LABEL.test(labelOf(first))) return phones;
   const mobile = phones.find((phone) => MOBILE_LABEL.test(labelOf(phone).split(/\d/).at(-1) ?? ""));

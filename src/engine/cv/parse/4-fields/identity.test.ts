@@ -34,6 +34,11 @@ describe("the name", () => {
     expect(nameOf(line("Ottoline", { size: 10 }), line("ottoline@example.org"))).toBeUndefined();
   });
 
+  test("stands at the top rather than in the footer", () => {
+    const footer = line("Percival Gosling", { size: 20, place: "footer" });
+    expect(readHead([line("Ottoline Birdsall", { size: 17 })], [...JOBS, footer]).basics.name).toBe("Ottoline Birdsall");
+  });
+
   test("is neither a sample nor a template", () => {
     expect(nameOf(line("Data Analyst Resume Sample", { size: 20 }), line("555-123-4567"))).toBeUndefined();
   });

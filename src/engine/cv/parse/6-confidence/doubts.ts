@@ -1,5 +1,5 @@
 import type { Resume } from "../../resume.ts";
-import { MIN_HEADLINE_CONFIDENCE, MIN_UNCHECKED_CONFIDENCE } from "./thresholds.ts";
+import { MAX_NAMED, MIN_HEADLINE_CONFIDENCE, MIN_UNCHECKED_CONFIDENCE } from "./thresholds.ts";
 
 type Confidence = Readonly<Record<string, number>>;
 
@@ -40,8 +40,6 @@ function sayEntries<Entry extends object>(
     return doubtful.length > 0 ? [`Please check the ${section}: the ${title} of ${joined(doubtful)} may be wrong.`] : [];
   });
 }
-
-const MAX_NAMED = 4;
 
 function joined(names: readonly string[]): string {
   const shown = names.length <= MAX_NAMED ? names : [...names.slice(0, MAX_NAMED - 1), `${names.length - MAX_NAMED + 1} more`];

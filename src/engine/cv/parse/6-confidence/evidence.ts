@@ -6,6 +6,7 @@ import type { resumeValues } from "../5-coverage/sources.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
 import { likenessOf } from "./likeness.ts";
+import { MANY_HEADINGS, MANY_WORDS, SURE_HEADING } from "./thresholds.ts";
 import { kindOf, type ValueKind } from "./value-kind.ts";
 
 /** What speaks for or against a value, 0 to 1 each. */
@@ -78,8 +79,6 @@ type Document = Printed & {
   headings: number;
 };
 
-const MANY_HEADINGS = 5;
-
 function describe(draft: Resume, values: readonly Value[], printed: Printed): Document {
   const lineOf = lineFinder(printed.lines);
   const above = headingsAbove(printed.lines);
@@ -118,8 +117,6 @@ function lineFinder(lines: readonly Line[]): Document["lineOf"] {
 }
 
 const tenth = (n: number) => Math.round(n * 10) / 10;
-
-const SURE_HEADING = 0.8;
 
 /** Of each line, by its id, the kinds of section that the last usual heading before it opens. */
 function headingsAbove(lines: readonly Line[]): (readonly string[] | undefined)[] {
@@ -180,8 +177,6 @@ const countTexts = (values: readonly Value[]) => {
   for (const { value } of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 };
-
-const MANY_WORDS = 16;
 
 function evidenceOf(value: Value, document: Document): Evidence {
   const kind = kindOf(value.path);

@@ -7,6 +7,7 @@ import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosit
 import { fluencyRank, languageCodeOf } from "../recognisers/languages.ts";
 import { isDocumentTitle, looksLikeName } from "../recognisers/names.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
+import { MAX_DATED_CHARACTERS, MAX_HEADING_CHARACTERS, MAX_TITLE_WORDS, SURE_DATE } from "./thresholds.ts";
 import type { ValueKind } from "./value-kind.ts";
 
 /** 0..1: how much a text looks like its kind, and like the kind that it is most often confused with. */
@@ -27,9 +28,10 @@ const whether =
     is(text) ? 1 : 0;
 
 const documentTitle = whether(isDocumentTitle);
-const heading: Recogniser = (text) => (text.length <= MAX_HEADING_CHARS ? (matchHeading(text)?.confidence ?? 0) : 0);
+const heading: Recogniser = (text) => (text.length <= MAX_HEADING_CHARACTERS ? (matchHeading(text)?.confidence ?? 0) : 0);
 const dated = whether(
-  (text) => text.length <= MAX_DATED_CHARS && /\d/.test(text) && findDateRanges(text).some(({ confidence }) => confidence >= SURE_DATE),
+  (text) =>
+    text.length <= MAX_DATED_CHARACTERS && /\d/.test(text) && findDateRanges(text).some(({ confidence }) => confidence >= SURE_DATE),
 );
 const language = whether((text) => languageCodeOf(text) !== undefined);
 const fluency = whether((text) => fluencyRank(text) > 0 || /[●★■◆•▪]/u.test(text));
@@ -41,10 +43,6 @@ const EMAIL = /^[\w.+%-]+@[\w-]+(?:\.[\w-]+)+$/;
 const WEB = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
 const isPhoneLike = (text: string) => /^[+(\d][\d\s().\-/–+]*$/.test(text) && PHONE_DIGITS.test(fold(text).replace(/\D/g, ""));
 const PHONE_DIGITS = /^\d{8,15}$/;
-const MAX_DATED_CHARS = 60;
-const MAX_HEADING_CHARS = 40;
-const SURE_DATE = 0.7;
-const MAX_TITLE_WORDS = 10;
 
 const RECOGNISERS: Partial<Record<ValueKind, { own: Recogniser; rivals: Recogniser[] }>> = {
   name: { own: looksLikeName, rivals: [looksLikePosition, looksLikeCompany, looksLikePlace, documentTitle, heading] },

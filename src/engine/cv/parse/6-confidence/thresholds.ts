@@ -5,3 +5,27 @@ export const MIN_HEADLINE_CONFIDENCE = 0.3;
 
 /** The recruiter is asked to check what names a person, a job or a degree and is less sure. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/6-confidence/doubts.test.ts. */
 export const MIN_UNCHECKED_CONFIDENCE = 0.2;
+
+/** A warning names as many jobs, "jobs 2, 3, 5 and 4 more": a longer list nobody reads. Unit: entries. Test: src/engine/cv/parse/6-confidence/doubts.test.ts. */
+export const MAX_NAMED = 4;
+
+/** A CV with as many kinds of usual headings is surely divided rightly. Unit: kinds of sections. Test: src/engine/cv/parse/6-confidence/evidence.test.ts. */
+export const MANY_HEADINGS = 5;
+
+/** A line as surely a heading opens the section that values below it are in. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/6-confidence/confidence.test.ts. */
+export const SURE_HEADING = 0.8;
+
+/** A value of as many words is as long as one gets: of a longer one no more can be told. Unit: words. Test: src/engine/cv/parse/6-confidence/evidence.test.ts. */
+export const MANY_WORDS = 16;
+
+/** A longer text with a date in it is more than a date. Unit: characters. Test: src/engine/cv/parse/6-confidence/evidence.test.ts. */
+export const MAX_DATED_CHARACTERS = 60;
+
+/** A longer text is no heading that was taken for a value. Unit: characters. Test: src/engine/cv/parse/6-confidence/evidence.test.ts. */
+export const MAX_HEADING_CHARACTERS = 40;
+
+/** What is as surely a date was taken for a value: "2019 – 2021" as an employer. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/6-confidence/evidence.test.ts. */
+export const SURE_DATE = 0.7;
+
+/** A name, a position or a title of more words is a sentence. Unit: words. Test: src/engine/cv/parse/6-confidence/evidence.test.ts. */
+export const MAX_TITLE_WORDS = 10;

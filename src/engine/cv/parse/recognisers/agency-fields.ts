@@ -6,6 +6,24 @@ import { LABELS } from "../lexicon/label-words.ts";
 import { findDateRanges } from "./dates/dates.ts";
 import { languageCodeOf } from "./languages.ts";
 import { countryCodeOf } from "./places/countries.ts";
+import {
+  DOUBT_OF_GAP,
+  DOUBT_OF_SPACE,
+  EXACT_LABEL,
+  FRAMED_LABEL,
+  FREE_LABEL,
+  LIKELY_DETAIL,
+  MAX_DETAIL_CHARACTERS,
+  MAX_DETAIL_WORDS,
+  MAX_LABEL_BEFORE_GAP,
+  MAX_LABEL_CHARACTERS,
+  MAX_LABEL_PARTS,
+  MAX_LABEL_WORDS,
+  MAX_NATIONALITY_WORDS,
+  MIN_SPACED_LABEL,
+  POSSIBLE_NATIONALITY,
+  SURE_DETAIL,
+} from "./thresholds.ts";
 export type LabelMatch = { field: LabelField; confidence: number };
 /** `from`..`to`: offsets of the value within the text. */
 export type LabelledValue = { label: string; value: string; field: LabelField; confidence: number; from: number; to: number };
@@ -15,27 +33,25 @@ let table: Map<string, LabelField> | undefined;
 /** The field that a label names, in any language: "Nationality", "Geburtsdatum:", "Main activities and responsibilities". */
 export const matchLabel = memoize((text: string): LabelMatch | undefined => {
   const bare = text.trim().replace(/[:：.\s–—-]+$/u, "");
-  if (bare === "" || bare.length > 70) return undefined;
+  if (bare === "" || bare.length > MAX_LABEL_CHARACTERS) return undefined;
   const found = bareLabel(bare);
-  return found?.confidence === EXACT && /[:：]\s*$/u.test(text) ? { ...found, confidence: 1 } : found;
+  return found?.confidence === EXACT_LABEL && /[:：]\s*$/u.test(text) ? { ...found, confidence: 1 } : found;
 });
-
-const EXACT = 0.9;
 
 function bareLabel(bare: string): LabelMatch | undefined {
   table ??= labelTable();
   const folded = fold(bare);
   const exact = table.get(folded) ?? table.get(inLatin(folded) ?? "");
-  if (exact) return { field: exact, confidence: EXACT };
+  if (exact) return { field: exact, confidence: EXACT_LABEL };
   const outside = bare.includes("(") ? fold(bare.replace(/\([^)]*\)/g, " ")) : folded;
   // "Dates (from – to)"
   const framed = table.get(outside);
-  if (framed) return { field: framed, confidence: 0.85 };
+  if (framed) return { field: framed, confidence: FRAMED_LABEL };
   const space = folded.indexOf(" ");
   const owned = OWNERS.has(folded.slice(0, Math.max(space, 0))) ? folded.slice(space + 1) : folded;
   const field = table.get(owned) ?? parted(bare);
 
-  return field && { field, confidence: 0.75 };
+  return field && { field, confidence: FREE_LABEL };
 }
 
 /** What may stand before any label. */
@@ -58,7 +74,7 @@ function labelTable(): Map<string, LabelField> {
 function parted(text: string): LabelField | undefined {
   if (!PARTED.test(text)) return undefined;
   const parts = text.split(PARTS).filter(Boolean);
-  if (parts.length < 2 || parts.length > 3) return undefined;
+  if (parts.length < 2 || parts.length > MAX_LABEL_PARTS) return undefined;
   const fields = parts.map((part) => table?.get(fold(part)));
 
   return fields.every((field) => field !== undefined) ? fields[0] : undefined;
@@ -85,7 +101,7 @@ function glued(text: string): LabelledValue | undefined {
 
 function atSign(text: string): LabelledValue | undefined {
   const colon = /[:：=]/u.exec(text);
-  if (!colon || colon.index > 70 || /^https?$/i.test(text.slice(0, colon.index).trim())) return undefined;
+  if (!colon || colon.index > MAX_LABEL_CHARACTERS || /^https?$/i.test(text.slice(0, colon.index).trim())) return undefined;
 
   return labelled(text, colon.index, colon.index + 1, 0);
 }
@@ -93,7 +109,7 @@ function atSign(text: string): LabelledValue | undefined {
 function atGap(text: string): LabelledValue | undefined {
   const gap = /\t+|\s{2,}|\s+[–—|-]\s+/u.exec(text);
 
-  return gap && gap.index <= 60 ? labelled(text, gap.index, gap.index + gap[0].length, -0.1) : undefined;
+  return gap && gap.index <= MAX_LABEL_BEFORE_GAP ? labelled(text, gap.index, gap.index + gap[0].length, -DOUBT_OF_GAP) : undefined;
 }
 
 /** Fields whose label and value stand apart by one space only: where the value has a shape of its own. */
@@ -112,15 +128,13 @@ const SHAPES: Partial<Record<LabelField, RegExp>> = {
   nationality: /^\p{Lu}\p{L}+$/u,
 };
 
-const MAX_LABEL_WORDS = 4;
-
 function atWord(text: string): LabelledValue | undefined {
   const gaps = firstGaps(text);
   for (let at = gaps.length - 2; at >= 0; at -= 2) {
     const [end, start] = [gaps[at] as number, gaps[at + 1] as number];
     if (!ANY_SHAPE.test(text.slice(valueStart(text, start)).trimEnd())) continue;
-    const found = labelled(text, end, start, -0.15);
-    if (found && found.confidence >= 0.7 && SHAPES[found.field]?.test(found.value)) return found;
+    const found = labelled(text, end, start, -DOUBT_OF_SPACE);
+    if (found && found.confidence >= MIN_SPACED_LABEL && SHAPES[found.field]?.test(found.value)) return found;
   }
 
   return undefined;
@@ -172,61 +186,61 @@ type Guess = { field: AgencyField; pattern: RegExp; confidence: number };
 const GUESSES: Guess[] = [
   {
     field: "drivingLicence",
-    confidence: 0.9,
+    confidence: SURE_DETAIL,
     pattern:
       /(?:driv(?:ing|er[’']?s?) licen[cs]e|führerschein|fahrerlaubnis|permis (?:de conduire|[ab]\b|moto)|^permis b|carn[eé]t? de (?:conducir|conduir|coche|moto)|permiso de (?:conducir|conducción)|patente (?:di guida|b\b|auto|tipo)|automunit[oa]|carta de condução|\bCNH\b|rijbewijs|prawo jazdy|δίπλωμα οδήγησης|άδεια οδήγησης|водійськ|посвідчення водія|водительск|шофьорска|körkort|kørekort|førerkort|ajokortti|řidičsk|vodičsk|jogosítvány|vezetői engedély|permis de conducere|permis auto|vozačk|возачк|vozniš|ehliyet|sürücü belgesi|رخصة (?:ال)?قيادة|רישיון נהיגה|驾照|驾驶证|自動車(?:運転)?免許|運転免許|운전면허|vairuotojo|autovadītāja|juhiload|véhiculée?\b|vehículo propio|coche propio|own car|eigener pkw|own vehicle|clean licen[cs]e)/iu,
   },
   {
     field: "maritalStatus",
-    confidence: 0.85,
+    confidence: SURE_DETAIL,
     pattern:
       /^(?:single|married|divorced|widowed|separated|engaged|in a relationship|ledig|verheiratet|geschieden|verwitwet|verlobt|in partnerschaft(?: lebend)?|célibataire|mariée?|marié\(e\)|divorcée?|pacsée?|veufs?|veuve|en couple|concubinage|vie maritale|solter[oa]|casad[oa]|divorciad[oa]|separad[oa]|viud[oa]|pareja de hecho|celibe|nubile|coniugat[oa]|sposat[oa]|divorziat[oa]|solteir[oa]|divorciad[oa]|união de facto|viúv[oa]|ongehuwd|gehuwd|getrouwd|samenwonend|gescheiden|alleenstaand|kawaler|panna|żonaty|zamężna|mężatka|rozwiedzion[ay]|άγαμ(?:ος|η)|έγγαμ(?:ος|η)|παντρεμέν(?:ος|η)|διαζευγμέν(?:ος|η)|неодружен(?:ий|а)|одружений|заміжня|розлучен(?:ий|а)|холост|не замужем|женат|замужем|разведен[а]?|в браке|неженен|неомъжена|омъжена|женен|gift|ogift|sambo|skild|ugift|samboende|samboer|fraskilt|fraskild|naimisissa|naimaton|avoliitossa|eronnut|svobodn[ýá]|ženatý|vdaná|rozvedený|rozvedená|slobodn[ýá]|vydatá|nőtlen|hajadon|házas|elvált|necăsătorită?|căsătorită?|divorțată?|neoženjen|neudana|oženjen|udana|razveden[a]?|samsk[ai]|poročen[a]?|bekar|evli|boşanmış|أعزب|عزباء|متزوج|متزوجة|مطلق|مطلقة|רווק|רווקה|נשוי|נשואה|גרוש|גרושה|未婚|已婚|离异|独身|既婚|미혼|기혼|vedęs|ištekėjusi|nevedęs|netekėjusi|precējies|precējusies|neprecēj\p{L}+|abielus|vallaline)(?=$|\s*[,.(;/]|\s+[-–]\s|\s+(?:mit|with|and|avec|con|com|et|und|y|e|no|ohne|sans|sin)\s|\s\d)/iu,
   },
   {
     field: "noticePeriod",
-    confidence: 0.85,
+    confidence: SURE_DETAIL,
     pattern:
       /(?:weeks?|months?|days?)[’']?s?[’']? notice|notice(?: period)?[: ]+(?:of )?(?:\d|one|two|three)|^no notice|kündigungsfrist|(?:mois|semaines?) de préavis|préavis (?:de|d[’'])|preaviso|preavviso|aviso prévio|opzegtermijn|okres(?:em|u)? wypowiedzenia|uppsägningstid|opsigelsesvarsel|oppsigelsestid|irtisanomisaika|výpovědní|výpovedn|felmondási idő|preaviz|otkazni rok|odpovedni rok|ihbar süresi|попередження про звільнення|предизвестие/iu,
   },
   {
     field: "availability",
-    confidence: 0.8,
+    confidence: SURE_DETAIL,
     pattern:
       /^(?:available|immediately available|availability|available immediately|can start|ready to start|ab sofort|sofort verfügbar|verfügbar|disponible (?:imm|de suite|à|à partir|en|dès|desde|inm)|disponibilité|disponibilidad inmediata|incorporación inmediata|disponibile (?:da|subito|imm)|immediatamente disponibile|disponibilità immediata|disponível|disponibilidade imediata|per direct|direct beschikbaar|beschikbaar|dostępny od|od zaraz|άμεσα διαθέσιμ|доступний|готовий приступити|готов приступить|tillgänglig|omgående|tiltræde|tilgjengelig|heti|dostupný|nástup|azonnal|disponibil|dostupan|takoj|hemen başla|متاح|זמין|随时到岗|即时入社|즉시)/iu,
   },
   {
     field: "dayRate",
-    confidence: 0.85,
+    confidence: SURE_DETAIL,
     pattern:
       /[€$£]\s?\d[\d.,]*\s*(?:\/|per |pro |par |al |por )\s?(?:day|tag|jour|día|dia|giorno|dag|dzień|d\b|hour|stunde|heure|hora|ora|h\b)|\d[\d.,]*\s*(?:€|eur(?:os?)?|usd|gbp|chf|pln|zł)\s*(?:\/|per |pro |par |al |por )\s?(?:day|tag|jour|día|dia|giorno|dag|dzień|j\b|d\b|hour|stunde|std|heure|hora|ora|h\b)|\bTJM\b|\btagessatz|\bstundensatz|day rate/iu,
   },
   {
     field: "salary",
-    confidence: 0.8,
+    confidence: SURE_DETAIL,
     pattern:
       /[€$£]\s?\d[\d.,]*k?\s*(?:p\.?\s?a\.?|per (?:year|annum|month)|pro (?:jahr|monat)|brut|gross|\/(?:year|month))|\d[\d.,]*\s?k?\s*(?:€|eur|usd|gbp|chf|pln|zł)\s*(?:p\.?\s?a\.?|per (?:year|annum)|pro jahr|brutto|brut|bruto|lordi|brutos|par an|al año|gross|\/(?:year|jahr|an|año|anno))|gehaltsvorstellung|salary expectation|prétentions salariales|pretensiones salariales|\bRAL\b/iu,
   },
   {
     field: "workPermit",
-    confidence: 0.85,
+    confidence: SURE_DETAIL,
     pattern:
       /(?:work|residence) permit|right to work|authori[sz]ed to work|eligible to work|(?:h-?1b|l-?1|f-?1|o-?1) visa|green card|eu citizen|eu blue card|blaue karte|blue card|settled status|indefinite leave|arbeitserlaubnis|aufenthalts(?:erlaubnis|titel|genehmigung)|niederlassungserlaubnis|permis de travail|titre de séjour|carte de séjour|autorisation de travail|permiso de (?:trabajo|residencia)|permesso di (?:soggiorno|lavoro)|autorização de (?:trabalho|residência)|werkvergunning|verblijfsvergunning|karta pobytu|pozwolenie na pracę|no sponsorship|permit (?:b|c|g|l)\b|(?:permis|ausweis) [bcgl] \(/iu,
   },
   {
     field: "remote",
-    confidence: 0.75,
+    confidence: LIKELY_DETAIL,
     pattern:
       /^(?:remote|fully remote|remote only|open to remote|remote or hybrid|hybrid|home ?office|100 ?% remote|remote möglich|télétravail|teletrabajo|smart working|teletrabalho|praca zdalna|thuiswerken|distansarbete|etätyö|távmunka)(?:$|[\s,/(–-])/iu,
   },
   {
     field: "mobility",
-    confidence: 0.75,
+    confidence: LIKELY_DETAIL,
     pattern:
       /willing to (?:travel|relocate)|open to relocation|relocation possible|ready to relocate|available to travel|reisebereit|umzugsbereit|bundesweit (?:mobil|einsetzbar)|deutschlandweit|europaweit|weltweit einsetzbar|mobil(?:e|ité) (?:nationale|internationale|géographique|france|sur)|^mobile? (?:sur|in|en|dans|auf)|disponibilidad para viajar|disponibilidad geográfica|movilidad|disponibil(?:e|ità) a (?:trasferte|trasferimenti|viaggiare)|disponibilidade para (?:viajar|mudança|deslocações)|bereid te (?:reizen|verhuizen)|gotowość do (?:wyjazdów|relokacji|przeprowadzki)|готов(?:ий|а|ність)? до (?:відряджень|переїзду)|готов[а]? к (?:командировкам|переезду)|ochota (?:cestovat|cestovať)|seyahat engeli yok/iu,
   },
   {
     field: "dateOfBirth",
-    confidence: 0.9,
+    confidence: SURE_DETAIL,
     pattern:
       /^(?:born(?: on)?|\*\s*\d|geb(?:oren)?\.?(?: am)?|née?(?: le)?|nacid[oa](?: el)?|nat[oa](?: il| a)|nascid[oa](?: a| em)?|geboren op|ur(?:odzon[ya])?\.|γεννήθηκ|γεννημέν|народи(?:вся|лася|лась)|роди(?:лся|лась)|роден[а]?|född|født|syntynyt|narozen|narodený|született|născută?|rođen|рођен|rojen|doğum|مواليد|ولدت?|נולד)(?=[\s\d:(])/iu,
   },
@@ -244,21 +258,22 @@ const NATIONALITY_WORD =
 /** Which field a value without a label fills: "Permis B, véhiculé", "verheiratet, 2 Kinder", "Two weeks' notice". For short lines of personal details only. */
 export function guessAgencyField(text: string): { field: AgencyField; confidence: number } | undefined {
   const trimmed = text.trim().replace(/^[^\p{L}\p{N}*€$£]+/u, "");
-  if (trimmed === "" || trimmed.length > 90 || trimmed.split(/\s+/).length > 12) return undefined;
+  if (trimmed === "" || trimmed.length > MAX_DETAIL_CHARACTERS || trimmed.split(/\s+/).length > MAX_DETAIL_WORDS) return undefined;
   const guess = GUESSES.find(({ pattern }) => pattern.test(trimmed));
   if (guess && (guess.field !== "dateOfBirth" || findDateRanges(trimmed).length > 0))
     return { field: guess.field, confidence: guess.confidence };
   const folded = fold(trimmed);
-  if (GENDER.has(folded)) return { field: "gender", confidence: 0.85 };
-  if (isNationality(trimmed, folded)) return { field: "nationality", confidence: NATIONALITY_WORD.test(trimmed) ? 0.9 : 0.6 };
+  if (GENDER.has(folded)) return { field: "gender", confidence: SURE_DETAIL };
+  if (isNationality(trimmed, folded))
+    return { field: "nationality", confidence: NATIONALITY_WORD.test(trimmed) ? SURE_DETAIL : POSSIBLE_NATIONALITY };
 
   return undefined;
 }
 
 /** "British", "italienisch", "EU citizen": an adjective of a country that is a language's name too, or a word that says so. */
 function isNationality(text: string, folded: string): boolean {
-  if (NATIONALITY_WORD.test(text) && text.split(/\s+/).length <= 5) return true;
-  if (text.split(/\s+/).length > 2 || countryCodeOf(text)) return false;
+  if (NATIONALITY_WORD.test(text) && text.split(/\s+/).length <= MAX_NATIONALITY_WORDS) return true;
+  if (countryCodeOf(text)) return false;
 
   return (
     NATIONALITIES.has(folded) ||

@@ -1,3 +1,4 @@
+import { MAX_AUTHORS_CHARACTERS } from "./thresholds.ts";
 /** Authors at the start of a citation: the text up to where they end. */
 export type Authors = { text: string; to: number };
 
@@ -20,8 +21,6 @@ const LIST_OF_FULL = new RegExp(
 );
 /** "Anderson, Bobby. The gospel of …" */
 const INVERTED = new RegExp(String.raw`^${FAMILY},\s\p{Lu}[\p{Ll}\p{M}]+(?:\s\p{Lu}\.)?(?:,?\s(?:and|&)\s${FULL})?(?=\.\s\p{Lu})`, "u");
-/** No list of authors is longer. */
-const MAX_AUTHORS_CHARACTERS = 400;
 
 /** The authors that a citation begins with: "Berg, A. & Roth, T.", "A. Berg and T. Roth", "Berg A, Roth T.", "Anna Berg, Tom Roth". */
 export function readAuthors(text: string): Authors | undefined {

@@ -6,6 +6,51 @@ import { CAMPUS_UNIVERSITY, DEGREE_SEPARATORS, DEGREES, EMPLOYERS, INSTITUTIONS,
 import { POSITION_ENDS, POSITION_PHRASES, POSITION_STARTS, POSITION_WHOLE } from "../lexicon/position-words.ts";
 import { stateCode } from "./places/cities.ts";
 import { countryCodeOf } from "./places/countries.ts";
+import {
+  AMBIGUOUS_DEGREE,
+  AMBIGUOUS_DEGREE_ALONE,
+  COMPANY_IN_SENTENCE,
+  COMPANY_LIKENESS,
+  DEGREE_BEHIND_SEPARATOR,
+  DEGREE_FIRST,
+  DEGREE_WITHIN,
+  DEGREE_WORD_OF_JOB,
+  DEPARTMENT_LIKENESS,
+  EMPLOYER_WORD_IN_SENTENCE,
+  EMPLOYER_WORD_LIKENESS,
+  EMPLOYER_WORD_WITH_POSITION,
+  FIELD_OF_WORK,
+  INSTITUTION_IN_MANY_WORDS,
+  INSTITUTION_IN_SENTENCE,
+  INSTITUTION_LIKENESS,
+  MAX_ABBREVIATED_CHARACTERS,
+  MAX_BEFORE_DEGREE,
+  MAX_COMPANY_CHARACTERS,
+  MAX_DEGREE_CHARACTERS,
+  MAX_FEW_WORDS,
+  MAX_INSTITUTION_CHARACTERS,
+  MAX_INSTITUTION_WORDS,
+  MAX_LEGAL_FORM_CHARACTERS,
+  MAX_POSITION_CHARACTERS,
+  MAX_POSITION_WORDS,
+  MAX_SOME_WORDS,
+  MAX_TITLE_WORDS,
+  MAX_WORDS_BEFORE_DEGREE,
+  MIN_BRACKETED_DEGREE,
+  MIN_ENDING_WORD,
+  POSITION_BEHIND_VERB,
+  POSITION_IN_EMPLOYER,
+  POSITION_IN_INSTITUTION,
+  POSITION_IN_SENTENCE,
+  POSITION_IN_SMALL_LETTERS,
+  POSITION_OF_FEW_WORDS,
+  POSITION_OF_MANY_WORDS,
+  POSITION_OF_SOME_WORDS,
+  POSITION_WITH_LEGAL_FORM,
+  SCHOOL_AS_EMPLOYER,
+  SELF_EMPLOYED_LIKENESS,
+  SURE_JOB,
+} from "./thresholds.ts";
 
 export type Degree = { studyType?: string; area?: string };
 
@@ -43,7 +88,7 @@ export function splitDegree(text: string): Degree {
     .replace(/[,;:–—-]+$/, "")
     .trim();
   const first = degreeIn(trimmed);
-  if (!first || first.index > 60) return trimmed ? { area: trimmed } : {};
+  if (!first || first.index > MAX_BEFORE_DEGREE) return trimmed ? { area: trimmed } : {};
   if (first.index > 0) return degreeBehind(trimmed, first);
   const end = degreeEnd(trimmed, first.to);
   const rest = trimmed.slice(end);
@@ -61,7 +106,7 @@ function degreeEnd(text: string, from: number): number {
   const honours = HONOURS_BEHIND.exec(text.slice(from));
   if (honours) return from + honours[0].length;
   const bracket = /^\s*\(([^)]{1,14})\)/u.exec(text.slice(from));
-  if (bracket?.[1] && looksLikeDegree(bracket[1]) > 0.5) return from + bracket[0].length;
+  if (bracket?.[1] && looksLikeDegree(bracket[1]) > MIN_BRACKETED_DEGREE) return from + bracket[0].length;
 
   return from;
 }
@@ -80,7 +125,7 @@ function degreeBehind(text: string, match: Match): Degree {
     const joint = DEGREE_SEPARATORS.exec(rest)?.[0] ?? "";
     const subject = unbracketed(rest.slice(joint.length).trim());
 
-    return area.split(" ").length <= 3
+    return area.split(" ").length <= MAX_WORDS_BEFORE_DEGREE
       ? { studyType: text.slice(0, match.to).trim(), ...(subject ? { area: subject } : {}) }
       : { area: text };
   }
@@ -102,20 +147,21 @@ function unbracketed(text: string): string {
 /** 0..1: how likely a short text names a degree. */
 export const looksLikeDegree = memoize((text: string): number => {
   const trimmed = text.trim();
-  if (trimmed === "" || trimmed.length > 160) return 0;
+  if (trimmed === "" || trimmed.length > MAX_DEGREE_CHARACTERS) return 0;
   const match = degreeIn(trimmed);
   if (!match) return 0;
-  const strong = match.index === 0 ? 0.9 : /[,;(:–|-]\s*$/.test(trimmed.slice(0, match.index)) ? 0.75 : 0.5;
+  const strong =
+    match.index === 0 ? DEGREE_FIRST : /[,;(:–|-]\s*$/.test(trimmed.slice(0, match.index)) ? DEGREE_BEHIND_SEPARATOR : DEGREE_WITHIN;
   const weak =
     /^(?:formation|studium|diplom[ae]?|certificat[eo]?|minor|major|meister|associate|master|doctor|grado|t[ée]cnic[oa]|ingenieur|ing[ée]nieur|lise|professional|attestation|qualifica)$/iu.test(
       match.text.trim(),
     )
-      ? 0.6
+      ? AMBIGUOUS_DEGREE
       : 1;
   const joined = /^\s*(?:[,:–-]|in\b|en\b|of\b|de\b|di\b|em\b)/iu.test(trimmed.slice(match.to));
-  const job = weak < 1 && !joined && looksLikePosition(trimmed) > 0.6 ? 0.4 : 1;
+  const job = weak < 1 && !joined && looksLikePosition(trimmed) > SURE_JOB ? DEGREE_WORD_OF_JOB : 1;
 
-  return round(strong * Math.max(weak, match.text.length === trimmed.length ? 0.9 : weak) * job);
+  return round(strong * Math.max(weak, match.text.length === trimmed.length ? AMBIGUOUS_DEGREE_ALONE : weak) * job);
 });
 
 const namesInstitution = memoize(inAnyCase(INSTITUTIONS));
@@ -127,10 +173,14 @@ const SCHOOL_LETTERS = /^(?:FH|TU|TH|HTL|HAK|HLW|HTW|HAW|HWR|BORG|BRG|BG|ETH|RWT
 /** 0..1: how likely a short text names a school, university or other place of learning. */
 export const looksLikeInstitution = memoize((text: string): number => {
   const trimmed = text.trim();
-  if (trimmed === "" || trimmed.length > 140) return 0;
+  if (trimmed === "" || trimmed.length > MAX_INSTITUTION_CHARACTERS) return 0;
   if (!namesInstitution(trimmed) && !SCHOOL_LETTERS.test(trimmed)) return 0;
 
-  return /[.!?]\s+\p{Lu}|[.!?]$/u.test(trimmed) && trimmed.length > 60 ? 0.3 : trimmed.split(/\s+/).length > 14 ? 0.4 : 0.9;
+  return /[.!?]\s+\p{Lu}|[.!?]$/u.test(trimmed) && trimmed.length > MAX_ABBREVIATED_CHARACTERS
+    ? INSTITUTION_IN_SENTENCE
+    : trimmed.split(/\s+/).length > MAX_INSTITUTION_WORDS
+      ? INSTITUTION_IN_MANY_WORDS
+      : INSTITUTION_LIKENESS;
 });
 
 /** True for "University of California" and "Berkeley". A state or a country behind it is a place. */
@@ -142,12 +192,17 @@ const CAMPUS = /^(?!(?:Department|Dept|Faculty|School|College of|Institute)\b)\p
 /** 0..1: how likely a short text names an employer. */
 export const looksLikeCompany = memoize((text: string): number => {
   const trimmed = text.trim();
-  if (trimmed === "" || trimmed.length > 120) return 0;
-  const sentence = /[.!?]\s+\p{Lu}/u.test(trimmed) && trimmed.split(" ").length > 9;
-  if (legalForm(trimmed)) return sentence ? 0.4 : 0.95;
-  if (SELF_EMPLOYED.test(trimmed)) return 0.8;
-  if (namesEmployer(trimmed)) return sentence || trimmed.split(" ").length > 9 ? 0.3 : positionWords(trimmed) > 0 ? 0.4 : 0.7;
-  if (namesInstitution(trimmed)) return 0.5;
+  if (trimmed === "" || trimmed.length > MAX_COMPANY_CHARACTERS) return 0;
+  const sentence = /[.!?]\s+\p{Lu}/u.test(trimmed) && trimmed.split(" ").length > MAX_TITLE_WORDS;
+  if (legalForm(trimmed)) return sentence ? COMPANY_IN_SENTENCE : COMPANY_LIKENESS;
+  if (SELF_EMPLOYED.test(trimmed)) return SELF_EMPLOYED_LIKENESS;
+  if (namesEmployer(trimmed))
+    return sentence || trimmed.split(" ").length > MAX_TITLE_WORDS
+      ? EMPLOYER_WORD_IN_SENTENCE
+      : positionWords(trimmed) > 0
+        ? EMPLOYER_WORD_WITH_POSITION
+        : EMPLOYER_WORD_LIKENESS;
+  if (namesInstitution(trimmed)) return SCHOOL_AS_EMPLOYER;
 
   return 0;
 });
@@ -159,7 +214,7 @@ const SELF_EMPLOYED =
 const LEGAL_FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS.source})\\.?$`, "iu");
 
 /** "Inc.", "LLC" alone: what stands before it is the name. */
-export const isLegalForm = (text: string): boolean => text.length <= 12 && LEGAL_FORM_ALONE.test(text.trim());
+export const isLegalForm = (text: string): boolean => text.length <= MAX_LEGAL_FORM_CHARACTERS && LEGAL_FORM_ALONE.test(text.trim());
 
 const EVERY_LEGAL_FORM = forSmallLetters(LEGAL_FORMS, "gu");
 
@@ -206,7 +261,8 @@ function positionWords(text: string): number {
 const beginsPosition = (word: string) => STARTS_BY_LETTERS.get(word.slice(0, 4))?.some((stem) => word.startsWith(stem)) === true;
 
 const isPositionWord = memoize((word: string): boolean => {
-  if (POSITION_WHOLE.has(word) || SHORT_STARTS.has(word) || beginsPosition(word) || (word.length > 6 && ENDS.test(word))) return true;
+  if (POSITION_WHOLE.has(word) || SHORT_STARTS.has(word) || beginsPosition(word) || (word.length >= MIN_ENDING_WORD && ENDS.test(word)))
+    return true;
   const latin = inLatin(word);
   if (latin) return latin.length > 3 && isPositionWord(latin);
   if (!/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word)) return false;
@@ -232,9 +288,9 @@ export const isDepartment = (text: string) => mayBeEastAsian(text) && DEPARTMENT
 export const looksLikePosition = memoize((text: string): number => {
   const trimmed = text.trim();
   const words = fold(trimmed).split(" ").filter(Boolean);
-  if (words.length === 0 || words.length > 16 || trimmed.length > 130) return 0;
-  if (legalForm(trimmed)) return 0.1;
-  if (isDepartment(trimmed)) return 0.7;
+  if (words.length === 0 || words.length > MAX_POSITION_WORDS || trimmed.length > MAX_POSITION_CHARACTERS) return 0;
+  if (legalForm(trimmed)) return POSITION_WITH_LEGAL_FORM;
+  if (isDepartment(trimmed)) return DEPARTMENT_LIKENESS;
   const hits = words.map(isPositionWord);
   // "Norfolk, VA", "Scranton, PA": behind a city VA and PA are states, not assistants.
   const [, state] = /\p{Ll}, ([A-Z]{2})$/u.exec(trimmed) ?? [];
@@ -242,20 +298,25 @@ export const looksLikePosition = memoize((text: string): number => {
   if (!hits[0] && PHRASES.test(words.join(" "))) hits[0] = true;
   const count = hits.filter(Boolean).length;
   if (count === 0) return 0;
-  const sentence = /[.!?;]$/.test(trimmed) || /[.!?]\s+\p{Lu}/u.test(trimmed) || words.length > 9;
-  const lower = /^\p{Ll}/u.test(trimmed) ? 0.8 : 1;
-  const employer = namesEmployer(trimmed) && !hits[0] && !hits.at(-1) ? 0.6 : 1;
-  const density = words.length <= 4 ? 0.95 : words.length <= 6 ? 0.85 : 0.7;
+  const sentence = /[.!?;]$/.test(trimmed) || /[.!?]\s+\p{Lu}/u.test(trimmed) || words.length > MAX_TITLE_WORDS;
+  const lower = /^\p{Ll}/u.test(trimmed) ? POSITION_IN_SMALL_LETTERS : 1;
+  const employer = namesEmployer(trimmed) && !hits[0] && !hits.at(-1) ? POSITION_IN_EMPLOYER : 1;
+  const density =
+    words.length <= MAX_FEW_WORDS
+      ? POSITION_OF_FEW_WORDS
+      : words.length <= MAX_SOME_WORDS
+        ? POSITION_OF_SOME_WORDS
+        : POSITION_OF_MANY_WORDS;
   const verb =
     /^(?:led|managed|developed|built|designed|responsible|verantwortlich|betreuung|planung|entwicklung|führung|durchführung|gestion|réalisation|développement|conception|mise|gestión|desarrollo|gestione|sviluppo|supported|worked|created|coordinated|supervised|assisted|trained|provided|maintained|implemented|performed|conducted|prepared|organi[sz]ed|achieved|delivered|improved|increased|reduced|helped)\b/iu.test(
       trimmed,
     )
-      ? 0.4
+      ? POSITION_BEHIND_VERB
       : 1;
-  const institution = namesInstitution(trimmed) && count < 2 && !hits[0] ? 0.5 : 1;
-  const field = words.every((word, index) => !hits[index] || FIELDS.has(word)) ? 0.4 : 1;
+  const institution = namesInstitution(trimmed) && count < 2 && !hits[0] ? POSITION_IN_INSTITUTION : 1;
+  const field = words.every((word, index) => !hits[index] || FIELDS.has(word)) ? FIELD_OF_WORK : 1;
 
-  return round((sentence ? 0.3 : density) * lower * employer * verb * institution * field);
+  return round((sentence ? POSITION_IN_SENTENCE : density) * lower * employer * verb * institution * field);
 });
 
 const SCORE_PATTERNS = SCORES.map((pattern) => ({ pattern, mayFind: inAnyCase(pattern) }));

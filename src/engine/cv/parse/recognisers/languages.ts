@@ -2,6 +2,14 @@ import { fold } from "../../text/fold.ts";
 import { tableOf } from "../../text/table-text.ts";
 import { languageTable } from "../lexicon/languages/language-names.ts" with { type: "macro" };
 import { FLUENCY, GRID_WORDS } from "../lexicon/languages/language-words.ts";
+import {
+  MAX_FLUENCY_CHARACTERS,
+  MAX_FLUENCY_WORDS,
+  MAX_LANGUAGE_WORDS,
+  MAX_LEVEL_WORDS_BEFORE,
+  MAX_LISTED_LEVEL_WORDS,
+  MAX_SHORT_LEVEL_WORDS,
+} from "./thresholds.ts";
 
 const LANGUAGES = languageTable();
 
@@ -131,7 +139,7 @@ function languageNames(text: string): Name[] {
 type Word = { from: number; to: number; text: string };
 
 function nameAt(text: string, words: Word[], at: number): { found: Name; words: number } | undefined {
-  for (let length = 4; length >= 1; length--) {
+  for (let length = MAX_LANGUAGE_WORDS; length >= 1; length--) {
     const [first, last] = [words[at], words[at + length - 1]];
     if (!first || !last) continue;
     const between = text.slice(first.from, last.to);
@@ -182,7 +190,7 @@ function isGridWord(folded: string): boolean {
 /** Highest-ranking longest phrase inside a text: "fluent in written and spoken" is `fluent`. */
 function bestPhrase(folded: string): number {
   const words = folded.split(" ");
-  for (let length = Math.min(5, words.length); length >= 1; length--) {
+  for (let length = Math.min(MAX_LISTED_LEVEL_WORDS, words.length); length >= 1; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const rank = levels().get(words.slice(from, from + length).join(" "));
       if (rank !== undefined && (length > 1 || (words[from]?.length ?? 0) > 2)) return rank;
@@ -204,7 +212,7 @@ function levelIn(text: string, from: number, limit: number, section: boolean): L
       body,
     )?.[0].length ?? 0;
   body = body.slice(0, body.length - trail).replace(/[)\]）】]+[，、；]?$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
-  if (body === "" || body.length > 120 || fluencyRank(body) === 0)
+  if (body === "" || body.length > MAX_FLUENCY_CHARACTERS || fluencyRank(body) === 0)
     return isSkillOfLanguage(body) ? undefined : shortLevel(body, from + lead, span.slice(0, lead), section);
   const sentence = SENTENCE.exec(body)?.[1];
   const said = sentence && fluencyRank(sentence) > 0 ? sentence : body;
@@ -212,7 +220,9 @@ function levelIn(text: string, from: number, limit: number, section: boolean): L
   const worded = said.replace(/\s+[●○•◦★☆⬤◯■□▪▫▮▯█░]{2,}\s*$/u, "");
   const kept = fluencyRank(worded) > 0 ? worded : said;
 
-  return fold(kept).split(" ").length > 12 ? undefined : { text: kept.trim(), from: from + lead, to: from + lead + kept.length };
+  return fold(kept).split(" ").length > MAX_FLUENCY_WORDS
+    ? undefined
+    : { text: kept.trim(), from: from + lead, to: from + lead + kept.length };
 }
 
 /** The first statement: "C1. I have lived there" says more than the level, "Good (reading); basic (writing)" says all of it. */
@@ -226,8 +236,6 @@ function withinBracket(body: string, lead: string): string {
 
 const EXAM =
   /^(?:CET|TEM|PTE|Duolingo|HSK|JLPT|N[1-5]\b|TOEFL|TOEIC|IELTS|DELF|DALF|DELE|TestDaF|Goethe|ÖSD|TOPIK|TORFL|TRKI|FCE|CAE|CPE|PET|BEC|CILS|CELI|PLIDA|Cambridge|telc|CAPLE|NT2|Linguaskill|Aptis)/iu;
-
-const MAX_SHORT_LEVEL_WORDS = 5;
 
 /** "Mandarin – HSK 4", "Spanish (professional use)": short and behind a sign, it is the level whatever it says. */
 function shortLevel(body: string, from: number, lead: string, section: boolean): Level | undefined {
@@ -250,7 +258,7 @@ function levelBefore(text: string, from: number, to: number): Level | undefined 
     .replace(/(?:[\s:：–—(-]|\b(?:in|of|en|de|the|der|dem|language|langue)\b)+$/iu, "")
     .replace(/^[^\p{L}]+/u, "")
     .replace(SPEAKS, "");
-  if (body === "" || fold(body).split(" ").length > 4 || fluencyRank(body) === 0) return undefined;
+  if (body === "" || fold(body).split(" ").length > MAX_LEVEL_WORDS_BEFORE || fluencyRank(body) === 0) return undefined;
   const start = text.lastIndexOf(body, to);
 
   return start < from ? undefined : { text: body, from: start, to: start + body.length };

@@ -6,32 +6,65 @@ import { DOCUMENT_TITLES, NAME_PARTICLES, NAME_SUFFIXES, NAME_TITLES } from "../
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "./degrees.ts";
 import { looksLikePlace } from "./places/places.ts";
+import {
+  CAPITALS_OF_POSITION,
+  EAST_ASIAN_NAME_SHAPE,
+  KATAKANA_NAME_SHAPE,
+  LONG_NAME_SHAPE,
+  MAX_NAME_CHARACTERS,
+  MAX_NAME_WORDS,
+  MAX_UNCASED_NAME_WORDS,
+  MAX_USUAL_NAME_WORDS,
+  MIN_NAME_BEHIND_TITLE,
+  MIN_NAME_SHAPE,
+  NAME_IN_CAPITALS,
+  NAME_OF_COMPANY,
+  NAME_OF_PLACE,
+  NAME_OF_POSITION,
+  NAME_SHAPE,
+  NAME_WITH_COMMA,
+  SURE_DEGREE,
+  SURE_HEADING,
+  SURE_PLACE,
+  SURE_RIVAL,
+  UNCASED_NAME_SHAPE,
+  WEAK_NAME_SHAPE,
+  WORD_OF_PLACE,
+} from "./thresholds.ts";
 
 /** 0..1: how likely the text is a person's name and nothing else. */
 export const looksLikeName = memoize((text: string): number => {
   const { name } = splitName(text);
-  if (name.length < 2 || name.length > 60 || /[\d@:;!?|/\\#%&+=<>_*[\]{}]/.test(name) || isDocumentTitle(text) || NAMES_DOCUMENT.test(name))
+  if (
+    name.length < 2 ||
+    name.length > MAX_NAME_CHARACTERS ||
+    /[\d@:;!?|/\\#%&+=<>_*[\]{}]/.test(name) ||
+    isDocumentTitle(text) ||
+    NAMES_DOCUMENT.test(name)
+  )
     return 0;
-  if ((matchHeading(name)?.confidence ?? 0) >= 0.8) return 0;
+  if ((matchHeading(name)?.confidence ?? 0) >= SURE_HEADING) return 0;
   const shape = nameShape(name);
   if (shape === 0) return 0;
   const position = looksLikePosition(name);
-  if (position > 0.5) return round(shape * (/^\P{Ll}+$/u.test(name) ? 0.15 : 0.12));
-  const other = Math.max(looksLikeInstitution(name), looksLikeCompany(name), looksLikeDegree(name) > 0.6 ? 0.8 : 0);
+  if (position > SURE_RIVAL) return round(shape * (/^\P{Ll}+$/u.test(name) ? CAPITALS_OF_POSITION : NAME_OF_POSITION));
+  const isOther = Math.max(looksLikeInstitution(name), looksLikeCompany(name)) > SURE_RIVAL || looksLikeDegree(name) > SURE_DEGREE;
   const place = looksLikePlace(name);
 
-  return round(shape * (other > 0.5 ? 0.15 : 1) * (place >= 0.85 ? (name.split(" ").length === 1 ? 0.1 : 0.4) : 1));
+  return round(
+    shape * (isOther ? NAME_OF_COMPANY : 1) * (place >= SURE_PLACE ? (name.split(" ").length === 1 ? WORD_OF_PLACE : NAME_OF_PLACE) : 1),
+  );
 });
 
 /** True for what is written like a name, whatever its words mean: "James Mason", "Åsa Öberg". */
 export function hasNameShape(text: string): boolean {
   const { name } = splitName(text);
   return (
-    name.length <= 60 &&
+    name.length <= MAX_NAME_CHARACTERS &&
     !isDocumentTitle(text) &&
     !NAMES_DOCUMENT.test(name) &&
-    (matchHeading(name)?.confidence ?? 0) < 0.8 &&
-    nameShape(name) >= 0.6
+    (matchHeading(name)?.confidence ?? 0) < SURE_HEADING &&
+    nameShape(name) >= MIN_NAME_SHAPE
   );
 }
 
@@ -92,7 +125,7 @@ function withoutDocumentTitle(text: string): string {
       text,
     );
 
-  return led && text.length > led[0].length + 3 ? text.slice(led[0].length) : text;
+  return led && text.length >= led[0].length + MIN_NAME_BEHIND_TITLE ? text.slice(led[0].length) : text;
 }
 
 const DIVIDED = /[|:•·–—-]/;
@@ -112,26 +145,28 @@ function nameShape(name: string): number {
     .replace(/,/g, " ")
     .trim()
     .split(/\s+/);
-  if (words.length < 2 || words.length > 6) return words.length === 1 && /^\p{Lu}[\p{L}'’-]{2,}$/u.test(name) ? 0.2 : 0;
+  if (words.length < 2 || words.length > MAX_NAME_WORDS)
+    return words.length === 1 && /^\p{Lu}[\p{L}'’-]{2,}$/u.test(name) ? WEAK_NAME_SHAPE : 0;
   if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u.test(name))
-    return words.length <= 5 && /^[\p{L}\p{M}\s.'’״׳-]+$/u.test(name) ? 0.7 : 0;
+    return words.length <= MAX_UNCASED_NAME_WORDS && /^[\p{L}\p{M}\s.'’״׳-]+$/u.test(name) ? UNCASED_NAME_SHAPE : 0;
   const particles = words.filter((word) => NAME_PARTICLES.has(word.toLowerCase().replace(/[’'.]$/, "")) && /^\p{Ll}/u.test(word));
   const proper = words.filter((word) =>
     /^(?:\p{Lu}\.?|\p{Lu}[\p{L}\p{M}]*(?:['’.-]+\p{L}[\p{L}\p{M}]*)*\.?|[dlDLoO]['’]\p{Lu}[\p{L}\p{M}]+|al-\p{Lu}\p{L}+)$/u.test(word),
   );
   if (proper.length + particles.length !== words.length || proper.length < 2) return 0;
   const initials = proper.filter((word) => word.replace(".", "").length === 1).length;
-  if (initials === proper.length || /,.*,/.test(name)) return 0.2;
-  const comma = name.includes(",") ? 0.7 : 1;
-  const capitals = /^\P{Ll}+$/u.test(name) ? 0.9 : 1;
+  if (initials === proper.length || /,.*,/.test(name)) return WEAK_NAME_SHAPE;
+  const comma = name.includes(",") ? NAME_WITH_COMMA : 1;
+  const capitals = /^\P{Ll}+$/u.test(name) ? NAME_IN_CAPITALS : 1;
 
-  return (words.length <= 4 ? 0.9 : 0.7) * comma * capitals;
+  return (words.length <= MAX_USUAL_NAME_WORDS ? NAME_SHAPE : LONG_NAME_SHAPE) * comma * capitals;
 }
 
 function eastAsianShape(name: string): number | undefined {
-  if (/^[\p{Script=Han}]{2,4}$/u.test(name) || /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u.test(name)) return 0.8;
-  if (/^[\p{Script=Hangul}]{2,4}$/u.test(name) || /^\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3}$/u.test(name)) return 0.8;
-  if (/^[\p{Script=Katakana}ー・ ]{3,20}$/u.test(name)) return 0.5;
+  if (/^[\p{Script=Han}]{2,4}$/u.test(name) || /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u.test(name)) return EAST_ASIAN_NAME_SHAPE;
+  if (/^[\p{Script=Hangul}]{2,4}$/u.test(name) || /^\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3}$/u.test(name))
+    return EAST_ASIAN_NAME_SHAPE;
+  if (/^[\p{Script=Katakana}ー・ ]{3,20}$/u.test(name)) return KATAKANA_NAME_SHAPE;
   return undefined;
 }
 

@@ -5,6 +5,7 @@ import { looksLikePlace } from "../../recognisers/places/places.ts";
 import type { Entry } from "../entry.ts";
 import { isBareListLabel } from "../entry-text.ts";
 import type { Row, RowCell } from "../rows.ts";
+import { LIKELY_NAMED, MAX_NAMED_CHARACTERS, MAX_TITLE_CHARACTERS } from "../thresholds.ts";
 import { DIVISION_WEIGHTS, MAX_ENTRY_ROWS, MAX_TITLES, MIN_GAP_STEP } from "./division-weights.ts";
 import { headCells } from "./head-cells.ts";
 import { nestedEntries, postsInList } from "./nested-entries.ts";
@@ -142,11 +143,9 @@ function rowsUnderForm(rows: readonly Row[]): ReadonlySet<Row> {
 const EMPLOYER_LABELS = ["company", "institution"] as const;
 const TITLE_LABELS = ["position", "degree", "title"] as const;
 
-const MAX_TITLE_LENGTH = 120;
-
 /** What stands right under a date of its own names the entry, even when it ends in a full stop, where the first entry begins with its date. */
 function namesWhatIsDated(rows: readonly Row[], index: number): boolean {
-  return rows[0]?.dateOnly === true && rows[index - 1]?.dateOnly === true && (rows[index] as Row).text.length <= MAX_TITLE_LENGTH;
+  return rows[0]?.dateOnly === true && rows[index - 1]?.dateOnly === true && (rows[index] as Row).text.length <= MAX_TITLE_CHARACTERS;
 }
 
 /** "Led the sale to Corvane Group in 2013." tells something of a year; it is dated by it as little as it ends with it. */
@@ -248,9 +247,9 @@ function toEntry({ rows, body }: Described, start: number, end: number): Entry {
 function isTitleItem(row: Row): boolean {
   return (
     row.bullet &&
-    row.text.length <= 90 &&
+    row.text.length <= MAX_NAMED_CHARACTERS &&
     !/[.!]$/.test(row.text) &&
-    Math.max(looksLikePosition(row.text), looksLikeCompany(row.text)) >= 0.5
+    Math.max(looksLikePosition(row.text), looksLikeCompany(row.text)) >= LIKELY_NAMED
   );
 }
 

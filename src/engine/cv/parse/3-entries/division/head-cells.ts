@@ -1,4 +1,5 @@
 import type { Row } from "../rows.ts";
+import { MAX_TITLE_LINES } from "../thresholds.ts";
 
 /**
  * Rows of a table whose first cell holds the head of an entry ("2019 – 2021", "Fitter" and "Acme Ltd" below each other) and whose other cells
@@ -29,5 +30,3 @@ function titleLines(others: readonly Row[]): number {
   const at = others.findIndex(({ line, bullet }) => bullet || line.style.bold === last?.style.bold);
   return last && !last.style.bold && at > 0 && at <= MAX_TITLE_LINES ? at : 0;
 }
-
-const MAX_TITLE_LINES = 2;

@@ -27,3 +27,7 @@ test("rows that are set alike, or whose second date is earlier, are entries of t
   expect(texts(...certificates)).toEqual(["2014\tHACCP", "2018\tBRC"]);
   expect(texts(row("2018\tChef", true), row("2014\tClinique"))).toEqual(["2018\tChef", "2014\tClinique"]);
 });
+
+test("a date at the head of another column ends no period", () => {
+  expect(texts(row("2014\tChef", true), { ...row("2018\tClinique"), flow: 1 })).toEqual(["2014\tChef", "2018\tClinique"]);
+});

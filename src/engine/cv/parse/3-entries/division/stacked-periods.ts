@@ -1,9 +1,6 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { findDateRanges, isDateOnly } from "../../recognisers/dates/dates.ts";
-
-/** Lines of one entry stand no further apart, in their own height. */
-const MAX_LINE_GAP = 0.4;
-const MAX_DATE_CHARACTERS = 20;
+import { MAX_LINE_GAP, MAX_STACKED_DATE_CHARACTERS } from "../thresholds.ts";
 
 /**
  * Periods whose two dates stand one above the other in a column of their own, as on a timeline: "2015 ⇥ **Fitter**" over "2019 ⇥ Acme Ltd".
@@ -31,7 +28,7 @@ function stackedPeriod(above: Line, line: Line, language: string): string | unde
   const [second, below] = line.cells;
   if (!first || !title || !second || line.bullet || above.bullet || line.flow !== above.flow || line.gap > MAX_LINE_GAP) return undefined;
   const isBeside = second.x + (second.width ?? 0) < title.x + 1 && (!below || below.x > second.x);
-  if (!isBeside || first.text.length > MAX_DATE_CHARACTERS || second.text.length > MAX_DATE_CHARACTERS) return undefined;
+  if (!isBeside || first.text.length > MAX_STACKED_DATE_CHARACTERS || second.text.length > MAX_STACKED_DATE_CHARACTERS) return undefined;
   if (below && !(isBold(title) && !isBold(below))) return undefined;
   if (!isOneDate(first.text, language)) return undefined;
   const whole = `${first.text} – ${second.text}`;

@@ -1,5 +1,6 @@
 import { GENERAL_SCHOOL } from "../../lexicon/degree-words.ts";
 import { stateCode } from "../../recognisers/places/cities.ts";
+import { LABELLING_PASSES, MAX_HEAD_ATOMS, MIN_SMALL_WORDS } from "../thresholds.ts";
 import type { Fragment } from "./fragments.ts";
 import { type Atom, atomsOf, isSentence, isWebAddress, textOf, type WeakSeparator, withLabels } from "./head-atoms.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
@@ -27,15 +28,12 @@ export function assignRoles<Role extends string>(heads: readonly Fragment[][], r
   const evidence = evidenceOf(roles);
   let usage = firstUsage(atoms, evidence);
   let labelled: Span[][] = [];
-  for (let pass = 0; pass < PASSES; pass += 1) {
+  for (let pass = 0; pass < LABELLING_PASSES; pass += 1) {
     labelled = atoms.map((own) => label(own, evidence, usage));
     usage = usageOf(labelled, atoms, evidence);
   }
   return labelled.map((spans, index) => toAssigned(spans, atoms[index] as Atom[], roles));
 }
-
-const MAX_HEAD_ATOMS = 24;
-const PASSES = 3;
 
 /** Atoms from..to have the part with that index, or none (`OTHER`). */
 type Span = { from: number; to: number; role: number };
@@ -340,8 +338,8 @@ function wholeRow(atoms: readonly Atom[], from: number, to: number, text: string
   return isWhole && /^[.!?]$/u.test(row.text.slice(text.length)) ? row.text : text;
 }
 
-/** "Mentored three junior colleagues": names are written with capitals. */
-const isDescriptive = (text: string) => (text.match(SMALL_WORD)?.length ?? 0) >= 3;
+/** "Taught small groups of young sailors": names are written with capitals. */
+const isDescriptive = (text: string) => (text.match(SMALL_WORD)?.length ?? 0) >= MIN_SMALL_WORDS;
 const SMALL_WORD =
   /(?<=\s)(?!(?:of|and|the|for|de|del|des|du|la|les|der|die|das|und|für|von|et|en|e|y|di|da|do|em|i|w|z|na|van|voor|och|og)\s)\p{Ll}{2,}/gu;
 

@@ -9,7 +9,17 @@ import { isCampus, isDepartment, isLegalForm, looksLikeCompany } from "../../rec
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import type { Entry } from "../entry.ts";
 import type { Context, Row, RowCell } from "../rows.ts";
-import { MIN_OTHER_SIZE_RATIO } from "../thresholds.ts";
+import {
+  MAX_EMPLOYER_OF_TOWN,
+  MAX_PLACE_PARTS,
+  MAX_STYLES,
+  MIN_OTHER_SIZE_RATIO,
+  MIN_SENTENCES_CHARACTERS,
+  MIN_TAIL_WORDS,
+  SURE_DATE,
+  SURE_PLACE,
+  SURE_PLACE_BEHIND_DASH,
+} from "../thresholds.ts";
 
 /**
  * A piece of an entry's head: "Senior Engineer" of "Senior Engineer, Acme Ltd (Bristol)". Pieces of several entries that stand in the
@@ -110,21 +120,18 @@ function cellFragments(cell: RowCell, row: Row, slot: string, context: Context):
 /** "**Engineer** at Acme Ltd": the preposition joins two pieces and is part of neither. */
 const LEADING_PREPOSITION = /^(?:at|@|bei|beim|chez|presso|bij|hos|in|en|em|w|v|i|для|в|на)\s+(?=[\p{Lu}\p{Lo}])/u;
 
-/** A shorter text has no room for a name and a sentence behind it. */
-const MIN_SENTENCES_CHARACTERS = 38;
-
 /** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
 function cutSentences(text: string): [string, string | undefined] {
   if (text.length < MIN_SENTENCES_CHARACTERS) return [text, undefined];
   const cut = /^(.{8,}?[\p{L})\]]{3}\.)\s+(\p{Lu}.{24,})$/su.exec(text);
   const tail = cut?.[2] as string;
-  return cut && wordCount(tail) >= 5 ? [trimSeparators((cut[1] as string).slice(0, -1)), tail] : [text, undefined];
+  return cut && wordCount(tail) >= MIN_TAIL_WORDS ? [trimSeparators((cut[1] as string).slice(0, -1)), tail] : [text, undefined];
 }
 
 /** "**Acme Ltd**, Bristol": a change from bold to regular divides a cell, and so does one of colour or size behind a word. */
 function stylePieces(cell: RowCell, { language }: Context): string[] {
   const runs = cell.cell.runs.length < 2 ? [] : mergeRuns(cell.cell.runs);
-  if (runs.length < 2 || runs.length > 4) return [cell.rest];
+  if (runs.length < 2 || runs.length > MAX_STYLES) return [cell.rest];
   const joined = runs.map((run) => run.text).join("");
   if (joined.replace(/\s+/g, "") !== cell.text.replace(/\s+/g, "")) return [cell.rest];
 
@@ -132,7 +139,7 @@ function stylePieces(cell: RowCell, { language }: Context): string[] {
     .map((run, index) => {
       // "*Engineer* — Oct 2020 to present": behind another run the dash divides, and opens no period.
       const text = index > 0 ? trimSeparators(run.text) : run.text;
-      const ranges = findDateRanges(text, { language }).filter((range) => range.confidence >= 0.5);
+      const ranges = findDateRanges(text, { language }).filter((range) => range.confidence >= SURE_DATE);
       return trimSeparators(stripDates(text, ranges));
     })
     .filter((text) => /[\p{L}\p{N}]/u.test(text));
@@ -219,7 +226,6 @@ function splitStrong(text: string): { text: string; separator: string }[] {
   return pieces;
 }
 
-const SURE_PLACE = 0.6;
 const BRACKET_BEHIND = /^(.*?\S)\s*[(（]((?:[^()（）]|\([^()]*\)){2,50})[)）]$/u;
 const DASH_BEHIND = /^(.*?\S)\s+[–—-]\s+([^–—]{2,40})$/u;
 
@@ -234,13 +240,13 @@ function peelPlace(text: string, separator: string, slot: string, row: Row): Fra
   if (isPlaceWithin) return peeled(name, within, IN_BRACKETS);
 
   const dash = /[–—-]\s/.test(text) ? DASH_BEHIND.exec(text) : null;
-  if (dash && looksLikePlace(dash[2] as string) >= 0.75) return peeled(dash[1] as string, dash[2] as string, " – ");
+  if (dash && looksLikePlace(dash[2] as string) >= SURE_PLACE_BEHIND_DASH) return peeled(dash[1] as string, dash[2] as string, " – ");
 
   const parts = text.includes(",") ? text.split(/\s*,\s+/) : [];
-  for (const count of [3, 2, 1]) {
+  for (let count = MAX_PLACE_PARTS; count >= 1; count--) {
     if (parts.length <= count) continue;
     const tail = parts.slice(-count).join(", ");
-    if (tail.length <= 60 && isWholePlace(tail)) return peeled(parts.slice(0, -count).join(", "), tail, ", ");
+    if (isWholePlace(tail)) return peeled(parts.slice(0, -count).join(", "), tail, ", ");
   }
   return [{ text, slot, separator, row, place: false }];
 
@@ -271,7 +277,7 @@ export function cutPlace(text: string): { rest: string; place?: string } {
   if (first && second && isCampus(first.text, second.text)) return { rest: text };
   if (first && second) return { rest: first.text, place: second.text };
   const city = CITY_BEHIND.exec(text);
-  return city && looksLikeCompany(city[2] as string) < 0.3 ? { rest: city[1] as string, place: city[2] } : { rest: text };
+  return city && looksLikeCompany(city[2] as string) < MAX_EMPLOYER_OF_TOWN ? { rest: city[1] as string, place: city[2] } : { rest: text };
 }
 
 /** Without the separators that are left at the ends when a neighbour is taken away. */

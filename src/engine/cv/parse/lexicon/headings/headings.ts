@@ -5,6 +5,28 @@ import { tableOf } from "../../../text/table-text.ts";
 import { DURATION } from "../dates/date-words.ts";
 import { headingTable } from "./heading-table.ts" with { type: "macro" };
 import type { SectionKind } from "./section-kind.ts";
+import {
+  BEFORE_SIGN,
+  BRACKETED,
+  COMBINED,
+  HALF_COMBINED,
+  INFLECTED,
+  LONG_HEAD_NOUN,
+  MAX_COMBINED_PARTS,
+  MAX_HALF_COMBINED_WORDS,
+  MAX_HEAD_NOUN_CHARACTERS,
+  MAX_HEAD_NOUN_WORDS,
+  MAX_QUALIFIED_WORDS,
+  MAX_TITLE_CHARACTERS,
+  MAX_TITLE_WORDS,
+  MAX_WORDS_BEHIND_SIGN,
+  MIN_INFLECTED_CHARACTERS,
+  MIN_MISREAD_CHARACTERS,
+  OWNED,
+  QUALIFIED,
+  SHORT_HEAD_NOUN,
+  UNSPACED,
+} from "./thresholds.ts";
 
 const HEADINGS = headingTable();
 
@@ -14,11 +36,11 @@ export type HeadingMatch = { kind: SectionKind; kinds: SectionKind[]; confidence
 /** What a line announces if it is a section heading: 1 for a usual wording, less the freer the wording. Undefined for running text. */
 export const matchHeading = memoize((text: string): HeadingMatch | undefined => {
   const title = withoutTotal(bareTitle(text));
-  if (title === "" || title.length > 70 || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(title)) return undefined;
+  if (title === "" || title.length > MAX_TITLE_CHARACTERS || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(title)) return undefined;
   const folded = fold(title);
   const joined = unspaced(title);
   const words = folded.split(" ");
-  if (joined || words.length > 9) return joined;
+  if (joined || words.length > MAX_TITLE_WORDS) return joined;
   if (!mayBeParted(title) && !words.some((word, at) => opensWording(word, words[at + 1]))) return headNoun(title, folded);
 
   return usual(folded) ?? combined(title) ?? withoutFrame(title, folded) ?? qualified(folded) ?? headNoun(title, folded);
@@ -27,8 +49,9 @@ export const matchHeading = memoize((text: string): HeadingMatch | undefined => 
 /** As `matchHeading` for a long title of which one letter may be wrong, one too many or one too few, as OCR reads small capitals. */
 export const matchMisreadHeading = memoize((text: string): HeadingMatch | undefined => {
   const folded = fold(bareTitle(text));
-  if (folded.length < LONG_TITLE || folded.length > 40) return undefined;
-  for (const [wording, found] of entries()) if (wording.length >= LONG_TITLE && isOneLetterOff(wording, folded)) return answer(found, 1);
+  if (folded.length < MIN_MISREAD_CHARACTERS) return undefined;
+  for (const [wording, found] of entries())
+    if (wording.length >= MIN_MISREAD_CHARACTERS && isOneLetterOff(wording, folded)) return answer(found, 1);
   return undefined;
 });
 
@@ -59,8 +82,6 @@ function wordsThatOpen() {
 }
 
 const numbersOf = (word: string) => [word, `${word}s`, ...(word.endsWith("s") ? [word.slice(0, -1)] : [])];
-
-const LONG_TITLE = 7;
 
 function isOneLetterOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
@@ -103,11 +124,11 @@ function usual(folded: string): HeadingMatch | undefined {
   const exact = entries().get(folded);
   if (exact) return answer(exact, 1);
   const other =
-    folded.length < 4
+    folded.length < MIN_INFLECTED_CHARACTERS
       ? undefined
       : (entries().get(`${folded}s`) ?? (folded.endsWith("s") ? entries().get(folded.slice(0, -1)) : undefined));
 
-  return other === undefined ? undefined : answer(other, 0.95);
+  return other === undefined ? undefined : answer(other, INFLECTED);
 }
 
 function answer(found: string, confidence: number): HeadingMatch {
@@ -148,7 +169,7 @@ function compactMatch(joined: string): HeadingMatch | undefined {
   }
   const found = compact.get(joined);
 
-  return found === undefined ? undefined : answer(found, 0.9);
+  return found === undefined ? undefined : answer(found, UNSPACED);
 }
 
 /** What joins the titles of a combined heading, in small letters. Chinese and Japanese put no space around their "and". */
@@ -160,16 +181,16 @@ function combined(title: string): HeadingMatch | undefined {
   const small = title.toLowerCase();
   if (!SEPARATOR.test(small)) return undefined;
   const parts = small.split(SEPARATOR).filter((part) => part.trim() !== "");
-  if (parts.length < 2 || parts.length > 4) return undefined;
+  if (parts.length < 2 || parts.length > MAX_COMBINED_PARTS) return undefined;
   const matches = parts.map((part) => partMatch(fold(part)));
   const kinds = [...new Set(matches.flatMap((match) => match?.kinds ?? []))];
   const [first] = kinds;
   if (!first) return undefined;
   const language = matches.find((match) => match?.language)?.language;
-  if (matches.every((match) => match !== undefined)) return { kind: first, kinds, confidence: 0.95, ...(language ? { language } : {}) };
+  if (matches.every((match) => match !== undefined)) return { kind: first, kinds, confidence: COMBINED, ...(language ? { language } : {}) };
 
-  return matches[0] && parts.length === 2 && fold(title).split(" ").length <= 5 && !/[,|·•]/.test(title)
-    ? { kind: first, kinds, confidence: 0.55, ...(language ? { language } : {}) }
+  return matches[0] && parts.length === 2 && fold(title).split(" ").length <= MAX_HALF_COMBINED_WORDS && !/[,|·•]/.test(title)
+    ? { kind: first, kinds, confidence: HALF_COMBINED, ...(language ? { language } : {}) }
     : undefined;
 }
 
@@ -185,15 +206,15 @@ const BRACKET = /[([（【]/;
 /** "My …", "The …", "… (selected)", "Skills: technical" */
 function withoutFrame(title: string, folded: string): HeadingMatch | undefined {
   const plain = usual(folded.replace(OWN, ""));
-  if (plain) return { ...plain, confidence: 0.95 };
+  if (plain) return { ...plain, confidence: OWNED };
   const outside = !BRACKET.test(title) ? folded : fold(title.replace(/\s*[([（【][^)\]）】]*[)\]）】]?\s*/gu, " "));
   const match = outside !== folded && outside !== "" ? (partMatch(outside) ?? combined(outside)) : undefined;
-  if (match) return { ...match, confidence: Math.min(match.confidence, 0.9) };
+  if (match) return { ...match, confidence: Math.min(match.confidence, BRACKETED) };
   if (!/[:–—]/.test(title)) return undefined;
   const [before, after] = title.split(/\s*[:–—]\s*/);
-  const first = before && after && fold(after).split(" ").length <= 3 ? usual(fold(before)) : undefined;
+  const first = before && after && fold(after).split(" ").length <= MAX_WORDS_BEHIND_SIGN ? usual(fold(before)) : undefined;
 
-  return first && { ...first, confidence: 0.6 };
+  return first && { ...first, confidence: BEFORE_SIGN };
 }
 
 /** Words that narrow or decorate a heading without changing what it announces. */
@@ -215,7 +236,7 @@ const QUALIFIERS = new Set(
 /** "Relevant work experience", "Berufserfahrung Auszug": a heading with qualifiers before or after it. */
 function qualified(folded: string): HeadingMatch | undefined {
   const words = folded.split(" ");
-  if (words.length < 2 || words.length > 6) return undefined;
+  if (words.length < 2 || words.length > MAX_QUALIFIED_WORDS) return undefined;
   // What stands before and behind the heading are qualifiers: it has every other word.
   const first = words.findIndex((word) => !QUALIFIERS.has(word));
   const last = words.findLastIndex((word) => !QUALIFIERS.has(word));
@@ -223,7 +244,7 @@ function qualified(folded: string): HeadingMatch | undefined {
     for (let from = 0; from + length <= words.length; from++) {
       if (first >= 0 && (from > first || from + length <= last)) continue;
       const match = usual(words.slice(from, from + length).join(" "));
-      if (match && !(length === 1 && QUALIFIERS.has(words[from] ?? ""))) return { ...match, confidence: 0.85 };
+      if (match && !(length === 1 && QUALIFIERS.has(words[from] ?? ""))) return { ...match, confidence: QUALIFIED };
     }
   }
 
@@ -263,9 +284,15 @@ const ANY_HEAD_NOUN = new RegExp(HEAD_NOUNS.map(([, noun]) => noun.source).join(
 /** Only what looks like a title: a few words, no comma, no figures. */
 function headNoun(title: string, folded: string): HeadingMatch | undefined {
   const words = folded.split(" ");
-  if (words.length > 4 || /[\d,:()]/.test(title) || title.length > 45 || !/^\p{Lu}|^\P{Ll}+$/u.test(title)) return undefined;
+  if (
+    words.length > MAX_HEAD_NOUN_WORDS ||
+    /[\d,:()]/.test(title) ||
+    title.length > MAX_HEAD_NOUN_CHARACTERS ||
+    !/^\p{Lu}|^\P{Ll}+$/u.test(title)
+  )
+    return undefined;
   if (!ANY_HEAD_NOUN.test(folded)) return undefined;
   const found = HEAD_NOUNS.find(([, noun]) => noun.test(folded));
 
-  return found && { kind: found[0], kinds: [found[0]], confidence: words.length <= 2 ? 0.7 : 0.55 };
+  return found && { kind: found[0], kinds: [found[0]], confidence: words.length <= 2 ? SHORT_HEAD_NOUN : LONG_HEAD_NOUN };
 }

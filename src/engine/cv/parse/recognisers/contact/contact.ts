@@ -6,6 +6,7 @@ import type { ContactLine, ContactOptions, Contacts } from "./contacts.ts";
 import { findPhones } from "./phones.ts";
 import { findLabelledProfiles } from "./profiles.ts";
 import { LABEL_END, merged, take } from "./taken.ts";
+import { MAX_ADDRESS_CHARACTERS } from "./thresholds.ts";
 import { findUrls, takeLink } from "./urls.ts";
 
 /** E-mail addresses, telephone numbers, web addresses and profiles, as printed, in order, each once. */
@@ -75,7 +76,7 @@ function guessCountry(lines: ContactLine[], language?: string): string | undefin
   for (const { text } of lines) {
     const parts = text.split(/[|·•\t;]/);
     for (const part of parts) {
-      if (part.length > 90 || /@/.test(part)) continue;
+      if (part.length > MAX_ADDRESS_CHARACTERS || /@/.test(part)) continue;
       const country = parsePlace(part, { language })?.countryCode ?? countryCodeOf(part.split(",").at(-1) ?? "");
       if (country) return country;
     }

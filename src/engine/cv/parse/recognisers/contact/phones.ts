@@ -3,7 +3,21 @@ import { memoize } from "../../../text/memoize.ts";
 import { FAX_LABELS, PHONE_LABELS } from "../../lexicon/contact-words.ts";
 import { findDateRanges } from "../dates/dates.ts";
 import type { Contacts } from "./contacts.ts";
-import { isTaken, LABEL_END, MAX_LABEL_CHARS, take } from "./taken.ts";
+import { isTaken, LABEL_END, take } from "./taken.ts";
+import {
+  MAX_AREA_PHONE_DIGITS,
+  MAX_DATE_CONFIDENCE,
+  MAX_LABEL_CHARACTERS,
+  MAX_LONE_DIGITS,
+  MAX_PHONE_DIGITS,
+  MIN_AREA_PHONE_DIGITS,
+  MIN_CODED_PHONE_DIGITS,
+  MIN_LONE_DIGITS,
+  MIN_PHONE_DIGITS,
+  MIN_PREFIXED_PHONE_DIGITS,
+  MIN_SAME_DIGITS,
+  MIN_SEPARATE_DIGITS,
+} from "./thresholds.ts";
 
 const PHONE_LABEL = new RegExp(
   `(?:(?<![\\p{L}])(?:${PHONE_LABELS})|[☎☏✆📞📱🕿🕾])(?:\\s*(?:\\(|\\/|\\+)?\\s*(?:${PHONE_LABELS})\\)?)?${LABEL_END}`,
@@ -23,15 +37,15 @@ export function findPhones(found: Contacts, printed: string, line: number, count
   for (const match of text.matchAll(NUMBER)) {
     for (const part of separateNumbers(match[0], match.index).map((one) => withoutPostcode(one, country))) {
       const digits = part.value.replace(/\D/g, "").length;
-      const before = text.slice(Math.max(0, part.from - MAX_LABEL_CHARS), part.from);
-      if (isTaken(found, line, part.from) || FAX_LABELS.test(before) || digits < 6 || digits > 17) continue;
+      const before = text.slice(Math.max(0, part.from - MAX_LABEL_CHARACTERS), part.from);
+      if (isTaken(found, line, part.from) || FAX_LABELS.test(before) || digits < MIN_PHONE_DIGITS || digits > MAX_PHONE_DIGITS) continue;
       const labelled = PHONE_LABEL.test(before) && !/\bCEP[\s:.]*$/iu.test(before);
       if (!labelled && (ID_LABEL.test(before) || ORCID.test(part.value))) continue;
       if (!labelled && !isPhone(part.value, country)) continue;
       if (labelled && isDate(part.value)) continue;
       take(found, text, line, part.from, part.from + part.value.length, PHONE_LABEL);
       const after = /^\s*\((?:m|t|mobile?|mobil|cell|home|work|private?|privat|portable|móvil|handy|office|büro)\)/iu.exec(
-        text.slice(part.from + part.value.length, part.from + part.value.length + MAX_LABEL_CHARS),
+        text.slice(part.from + part.value.length, part.from + part.value.length + MAX_LABEL_CHARACTERS),
       );
       if (after) found.consumed[line]?.push({ from: part.from + part.value.length, to: part.from + part.value.length + after[0].length });
       if (!found.phones.some((known) => sameNumber(known.value, part.value)))
@@ -59,7 +73,7 @@ export const ORCID = /^\d{4}[-\u00AD‐‑–]\d{4}[-\u00AD‐‑–]\d{4}[-\u00
 export const sameNumber = (one: string, other: string) => {
   const [shorter, longer] = [one, other].map((number) => number.replace(/\D/g, "")).sort((a, b) => a.length - b.length) as [string, string];
 
-  return shorter === longer || (shorter.length >= 9 && longer.endsWith(shorter.replace(/^0+/, "")));
+  return shorter === longer || (shorter.length >= MIN_SAME_DIGITS && longer.endsWith(shorter.replace(/^0+/, "")));
 };
 
 /** "0117 496 0142 / 07700 900123" are two numbers; "030 / 1234567" is one. */
@@ -74,13 +88,11 @@ export function lonePhone(text: string): string | undefined {
   return isShaped && !ORCID.test(number) && !isDate(number) ? text.trim() : undefined;
 }
 
-const [MIN_LONE_DIGITS, MAX_LONE_DIGITS] = [10, 12];
-
 function separateNumbers(printed: string, from: number): { value: string; from: number }[] {
   const parts: { value: string; from: number }[] = [];
   let at = 0;
   for (const match of printed.matchAll(/\s*[/–]\s+|\s{3,}/g)) {
-    const enough = (text: string) => text.replace(/\D/g, "").length >= 7;
+    const enough = (text: string) => text.replace(/\D/g, "").length >= MIN_SEPARATE_DIGITS;
     if (!enough(printed.slice(at, match.index)) || !enough(printed.slice(match.index))) continue;
     parts.push(trimmed(printed.slice(at, match.index), from + at));
     at = match.index + match[0].length;
@@ -105,7 +117,7 @@ function trimmed(value: string, from: number): { value: string; from: number } {
 }
 
 function isDate(printed: string): boolean {
-  return findDateRanges(printed).some((range) => range.quote.length >= printed.trim().length - 2 && range.confidence > 0.3);
+  return findDateRanges(printed).some((range) => range.quote.length >= printed.trim().length - 2 && range.confidence > MAX_DATE_CONFIDENCE);
 }
 
 /** Without a label: a country code, or a number that is valid in the country, grouped like a number and no date, account or identifier. */
@@ -118,14 +130,18 @@ function isPhone(printed: string, country: Country): boolean {
   // Only an area code stands before a dash with spaces; "ap. 52 – 80420-210" is an address.
   if (/^\d+\s+[–—]\s/u.test(printed) && !printed.startsWith("0")) return false;
   if (isDate(printed) || /(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d/.test(printed)) return false;
-  if (/^\s*\(?[+＋]/.test(printed)) return digits.length >= 8;
-  return hasPhoneShape(printed, digits.length) || (digits.length >= 8 && isValidIn(printed, country()));
+  if (/^\s*\(?[+＋]/.test(printed)) return digits.length >= MIN_CODED_PHONE_DIGITS;
+  return hasPhoneShape(printed, digits.length) || (digits.length >= MIN_CODED_PHONE_DIGITS && isValidIn(printed, country()));
 }
 
 /** With the sign of another country or another town before it, or grouped as in America: a number wherever it is from. */
 function hasPhoneShape(printed: string, digits: number): boolean {
-  if (/^00\d/.test(printed)) return digits >= 10;
-  return digits >= 9 && digits <= 12 && (/^\(?0/.test(printed) || /^\(\d{3}\)|^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(printed));
+  if (/^00\d/.test(printed)) return digits >= MIN_PREFIXED_PHONE_DIGITS;
+  return (
+    digits >= MIN_AREA_PHONE_DIGITS &&
+    digits <= MAX_AREA_PHONE_DIGITS &&
+    (/^\(?0/.test(printed) || /^\(\d{3}\)|^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(printed))
+  );
 }
 
 const isValidIn = (printed: string, country: string | undefined) => country !== undefined && validatorFor(country)(printed);

@@ -2,6 +2,7 @@ import { inAnyCase } from "../../../text/any-case.ts";
 import { NETWORKS, WEB_LABELS } from "../../lexicon/contact-words.ts";
 import type { Contacts } from "./contacts.ts";
 import { isTaken, LABEL_END, take } from "./taken.ts";
+import { MAX_USERNAME_CHARACTERS } from "./thresholds.ts";
 
 export const WEB_LABEL = new RegExp(`(?:(?<![\\p{L}])(?:${WEB_LABELS})|[🌐🔗])${LABEL_END}`, "iu");
 
@@ -102,7 +103,7 @@ export function findLabelledProfiles(found: Contacts, text: string, line: number
       const from = match.index + match[0].length - username.length - (match[3]?.length ?? 0);
       if (isTaken(found, line, from) || /^https?$/i.test(username) || /^(?:n\/?a|none|yes)$/i.test(username)) continue;
       if (
-        username.length > 60 ||
+        username.length > MAX_USERNAME_CHARACTERS ||
         /^[\d:.-]+$/.test(username) !== (network.name === "ORCID") ||
         (network.name !== "Skype" && username.includes(":"))
       )

@@ -1,13 +1,11 @@
 import type { Contacts } from "./contacts.ts";
+import { MAX_LABEL_CHARACTERS } from "./thresholds.ts";
 
 export const LABEL_END = String.raw`[\s)\].:：=–-]*$`;
 
-/** Twice the longest label of an address, with the signs behind it: a line of thousands of addresses is not searched from its start for each. */
-export const MAX_LABEL_CHARS = 120;
-
 /** Marks a stretch and the label before it as used. */
 export function take(found: Contacts, text: string, line: number, from: number, to: number, label: RegExp): void {
-  const start = Math.max(0, from - MAX_LABEL_CHARS);
+  const start = Math.max(0, from - MAX_LABEL_CHARACTERS);
   const before = label.exec(text.slice(start, from));
   if (to > from) found.consumed[line]?.push({ from: before ? start + before.index : from, to });
 }

@@ -3,6 +3,7 @@ import type { Contacts, Found } from "./contacts.ts";
 import { sameNumber } from "./phones.ts";
 import { addProfile, bare, decoded, profileOf, WEB_LABEL } from "./profiles.ts";
 import { isTaken, take } from "./taken.ts";
+import { MIN_DOMAIN_CHARACTERS, MIN_PHONE_DIGITS } from "./thresholds.ts";
 
 const URL_WITH_SCHEME = /(?:https?:\/\/|www\.)[^\s<>"'„“”«»|]+[^\s<>"'„“”«»|.,;:!?)\]}]/giu;
 
@@ -46,7 +47,7 @@ function isDomain(printed: string, ending: string, text: string, from: number): 
   if (!TLDS.has(ending.toLowerCase()) || NOT_DOMAINS.test(host)) return false;
   const known = NETWORKS.some(({ address }) => address.test(printed));
   if (known) return true;
-  if (name.length < 2 || /^\d+$/.test(name) || labels.some((label) => label === "")) return false;
+  if (name.length < MIN_DOMAIN_CHARACTERS || /^\d+$/.test(name) || labels.some((label) => label === "")) return false;
   if (printed.includes("/") || labels.length > 2 || WEB_LABEL.test(text.slice(0, from)))
     return ending === ending.toLowerCase() || host === host.toUpperCase();
 
@@ -73,7 +74,7 @@ export function takeLink(found: Contacts, text: string, line: number, link: stri
       found.emails.push({ value, ...place });
   } else if (/^(?:tel|callto|sms):/i.test(link)) {
     const value = decoded(link.replace(/^\w+:/, "")).trim();
-    if (value.replace(/\D/g, "").length >= 6 && !found.phones.some((known) => sameNumber(known.value, value)))
+    if (value.replace(/\D/g, "").length >= MIN_PHONE_DIGITS && !found.phones.some((known) => sameNumber(known.value, value)))
       found.phones.push({ value, ...place });
   } else if (/^https?:\/\/[^\s]+\.[^\s]+/i.test(link)) {
     takeTarget(found, text, line, link);

@@ -1,6 +1,7 @@
 import { COUNTED_AFTER, VERSION_BEFORE } from "../../lexicon/dates/date-words.ts";
 import type { DateRange, Found } from "./date-range.ts";
 import type { Parts, Point, Scan } from "./scan.ts";
+import { TRUST_BEFORE_COUNTED, TRUST_BEHIND_PRODUCT, TRUST_BESIDE_NUMBER, TRUST_BESIDE_UNIT } from "./thresholds.ts";
 
 type Outcome = { first: Point; second?: Point; ongoing: boolean; until?: boolean; boost: number };
 
@@ -30,15 +31,18 @@ function trust(scan: Scan, index: number, next: number, first: Point, second: Po
   if (first.kind !== "year" && first.kind !== "short-year") return 1;
   const before = scan.tokens[index - 1];
   const after = scan.tokens[next];
-  if (after && (after.text === "%" || /^[$€£¥₹₽₴]$/.test(after.text) || after.text === "°" || after.text === "²")) return 0.15;
-  if (before && (/^[$€£¥₹₽₴#№§+@=]$/.test(before.text) || (before.text === ":" && !(scan.tokens[index]?.space ?? true)))) return 0.15;
-  if (after?.text === "." && !after.space && scan.tokens[next + 1]?.kind === "word" && scan.tokens[next + 1]?.space === false) return 0.15;
+  if (after && (after.text === "%" || /^[$€£¥₹₽₴]$/.test(after.text) || after.text === "°" || after.text === "²")) return TRUST_BESIDE_UNIT;
+  if (before && (/^[$€£¥₹₽₴#№§+@=]$/.test(before.text) || (before.text === ":" && !(scan.tokens[index]?.space ?? true))))
+    return TRUST_BESIDE_UNIT;
+  if (after?.text === "." && !after.space && scan.tokens[next + 1]?.kind === "word" && scan.tokens[next + 1]?.space === false)
+    return TRUST_BESIDE_UNIT;
   if (second) return 1;
-  if (after?.kind === "word" && COUNTED_AFTER.has(after.folded) && !after.tab) return 0.2;
-  if (before && !before.tab && before.kind === "word" && (VERSION_BEFORE.has(before.folded) || before.text === "EN")) return 0.25;
-  if (before && before.text === "." && VERSION_BEFORE.has(scan.tokens[index - 2]?.folded ?? "")) return 0.25;
-  if (before?.kind === "number" && !before.tab && before.value < 10_000) return 0.3;
-  if (after?.kind === "number" && !after.tab) return 0.3;
+  if (after?.kind === "word" && COUNTED_AFTER.has(after.folded) && !after.tab) return TRUST_BEFORE_COUNTED;
+  if (before && !before.tab && before.kind === "word" && (VERSION_BEFORE.has(before.folded) || before.text === "EN"))
+    return TRUST_BEHIND_PRODUCT;
+  if (before && before.text === "." && VERSION_BEFORE.has(scan.tokens[index - 2]?.folded ?? "")) return TRUST_BEHIND_PRODUCT;
+  if (before?.kind === "number" && !before.tab && before.value < 10_000) return TRUST_BESIDE_NUMBER;
+  if (after?.kind === "number" && !after.tab) return TRUST_BESIDE_NUMBER;
 
   return 1;
 }

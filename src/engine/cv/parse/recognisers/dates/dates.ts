@@ -6,6 +6,7 @@ import { mayBegin } from "./beginnings.ts";
 import type { DateOptions, DatePrecision, DateRange } from "./date-range.ts";
 import { rangeAt } from "./periods.ts";
 import { type Scan, type Token, tokenize } from "./scan.ts";
+import { MIN_DATE_CONFIDENCE } from "./thresholds.ts";
 import { mayHoldYear, NUMERAL } from "./years.ts";
 
 /** Date range parsing: every date and period in a text, in order and without overlap. Durations, phone numbers, versions and amounts are none. */
@@ -43,7 +44,7 @@ export function parseDate(text: string, options: DateOptions = {}): { date: stri
 export function isDateOnly(text: string, options: DateOptions = {}): boolean {
   const found = findDateRanges(text, options);
   if (found.length === 0) return false;
-  const ranges = found.filter((range) => range.confidence >= 0.3);
+  const ranges = found.filter((range) => range.confidence >= MIN_DATE_CONFIDENCE);
   const [first] = ranges;
   if (!first) return false;
   if (first.from === 0 && first.to === text.length) return true;

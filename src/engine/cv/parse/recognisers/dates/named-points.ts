@@ -3,6 +3,7 @@ import { monthOf } from "../../lexicon/dates/months.ts";
 import { century, monthSlashYear, numericDate } from "./numeric-points.ts";
 import { skipPunctuation } from "./phrases.ts";
 import { DASH, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
+import { SURE_NAMED_MONTH, SURE_ROMAN_MONTH, SURE_SHORT_NAMED_MONTH, SURE_WITHOUT_YEAR, SURE_YEAR_BEFORE_MONTH } from "./thresholds.ts";
 
 /** A month's name at a token: one word or two (كانون الثاني), with its abbreviation dot, or its number ("tháng 5"). */
 function monthNameAt(scan: Scan, index: number): { month: number; next: number } | undefined {
@@ -52,7 +53,8 @@ export function dayMonthName(scan: Scan, index: number): Point | undefined {
   const name = monthNameAt(scan, at);
   const year = name && yearAfter(scan, name.next);
   if (!name) return undefined;
-  if (!year || year.short) return { date: { month: name.month, day: day.value }, next: name.next, kind: "bare", confidence: 0.5 };
+  if (!year || year.short)
+    return { date: { month: name.month, day: day.value }, next: name.next, kind: "bare", confidence: SURE_WITHOUT_YEAR };
 
   return { date: { year: year.year, month: name.month, day: day.value }, next: year.next, kind: "full", confidence: 1 };
 }
@@ -77,7 +79,7 @@ export function monthNameFirst(scan: Scan, index: number): Point | undefined {
     date: { year: year.year, month: name.month },
     next: year.next,
     kind: year.short ? "short" : "month-year",
-    confidence: year.short ? 0.6 : 0.95,
+    confidence: year.short ? SURE_SHORT_NAMED_MONTH : SURE_NAMED_MONTH,
   };
 }
 
@@ -95,12 +97,12 @@ export function romanMonth(scan: Scan, index: number): Point | undefined {
   if (month === 0) return undefined;
   if (leads) {
     const dotted = scan.tokens[at + 1]?.text === "." && at > index + 1;
-    return dotted ? { date: { year: first?.value, month }, next: at + 2, kind: "month-year", confidence: 0.9 } : undefined;
+    return dotted ? { date: { year: first?.value, month }, next: at + 2, kind: "month-year", confidence: SURE_ROMAN_MONTH } : undefined;
   }
   const behind = skipPunctuation(scan, at + 1, "../../dates/");
   const year = scan.tokens[behind];
   return isYear(year) && year && !year.tab
-    ? { date: { year: year.value, month }, next: behind + 1, kind: "month-year", confidence: 0.9 }
+    ? { date: { year: year.value, month }, next: behind + 1, kind: "month-year", confidence: SURE_ROMAN_MONTH }
     : undefined;
 }
 
@@ -133,19 +135,19 @@ export function yearMonthName(scan: Scan, index: number): Point | undefined {
     date: { year: year?.value, month: name.month, day: hasDay ? day?.value : undefined },
     next,
     kind: hasDay ? "full" : "month-year",
-    confidence: 0.85,
+    confidence: SURE_YEAR_BEFORE_MONTH,
   };
 }
 
 /** "Mar" before "– Jun 2019", "4月" before "～8月" */
 export function bareMonth(scan: Scan, index: number): Point | undefined {
   const name = monthNameAt(scan, index);
-  if (name) return { date: { month: name.month }, next: name.next, kind: "bare", confidence: 0.5 };
+  if (name) return { date: { month: name.month }, next: name.next, kind: "bare", confidence: SURE_WITHOUT_YEAR };
   const month = scan.tokens[index];
   const unit = scan.tokens[index + 1];
 
   return isMonthNumber(month) && /^[月월]$/.test(unit?.text ?? "")
-    ? { date: { month: month?.value }, next: index + 2, kind: "bare", confidence: 0.5 }
+    ? { date: { month: month?.value }, next: index + 2, kind: "bare", confidence: SURE_WITHOUT_YEAR }
     : undefined;
 }
 
@@ -159,9 +161,9 @@ export function bareDay(scan: Scan, index: number): Point | undefined {
   if (!DASH.test(scan.tokens[dash]?.text ?? "")) return undefined;
   const next = pointAfterBareDay(scan, dash + 1);
   if (next === "month" && token.digits === 2 && token.value <= 12)
-    return { date: { month: token.value }, next: dash, kind: "bare", confidence: 0.5 };
+    return { date: { month: token.value }, next: dash, kind: "bare", confidence: SURE_WITHOUT_YEAR };
 
-  return next === "day" ? { date: { day: token.value }, next: dash, kind: "bare", confidence: 0.5 } : undefined;
+  return next === "day" ? { date: { day: token.value }, next: dash, kind: "bare", confidence: SURE_WITHOUT_YEAR } : undefined;
 }
 
 function pointAfterBareDay(scan: Scan, index: number): "month" | "day" | undefined {

@@ -1,5 +1,20 @@
 import { skipPunctuation } from "./phrases.ts";
 import { fieldOrder, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
+import {
+  LAST_SHORT_YEAR,
+  MAX_ACADEMIC_YEARS,
+  SURE_ACADEMIC_YEAR,
+  SURE_APOSTROPHE_YEAR,
+  SURE_ERA,
+  SURE_ISO_MONTH,
+  SURE_ISO_MONTH_OF_ONE_DIGIT,
+  SURE_NUMERIC_MONTH,
+  SURE_NUMERIC_MONTH_SHORT_YEAR,
+  SURE_NUMERIC_SHORT_YEAR,
+  SURE_SPACED_NUMERIC_MONTH,
+  SURE_YEAR,
+  SURE_YEAR_WITH_UNIT,
+} from "./thresholds.ts";
 
 /** 2019年4月1日, 2019년 4월, 4月 */
 export function cjkDate(scan: Scan, index: number): Point | undefined {
@@ -7,7 +22,7 @@ export function cjkDate(scan: Scan, index: number): Point | undefined {
   if (!isYear(year) || !/^[年년]$/.test(unit?.text ?? "")) return undefined;
   const [month, monthUnit, day, dayUnit] = scan.tokens.slice(index + 2, index + 6);
   if (!isMonthNumber(month) || !/^[月월]$/.test(monthUnit?.text ?? ""))
-    return { date: { year: year?.value }, next: index + 2, kind: "month-year", confidence: 0.8 };
+    return { date: { year: year?.value }, next: index + 2, kind: "month-year", confidence: SURE_YEAR_WITH_UNIT };
   if (!isDayNumber(day) || !/^[日号號일]$/.test(dayUnit?.text ?? ""))
     return { date: { year: year?.value, month: month?.value }, next: index + 4, kind: "month-year", confidence: 1 };
 
@@ -33,7 +48,7 @@ export function eraDate(scan: Scan, index: number): Point | undefined {
     date: { year, month: hasMonth ? month?.value : undefined },
     next: hasMonth ? unit + 3 : unit + 1,
     kind: "month-year",
-    confidence: 0.95,
+    confidence: SURE_ERA,
   };
 }
 
@@ -61,7 +76,7 @@ export function isoDate(scan: Scan, index: number): Point | undefined {
     date,
     next: skipPunctuation(scan, index + 3, sign.text === "." && again?.space === false ? "." : ""),
     kind: "month-year",
-    confidence: month.digits === 2 ? 0.9 : 0.7,
+    confidence: month.digits === 2 ? SURE_ISO_MONTH : SURE_ISO_MONTH_OF_ONE_DIGIT,
   };
 }
 
@@ -101,10 +116,10 @@ export function numericDate(scan: Scan, index: number): Point | undefined {
     ? { year: value, month: monthFirst ? first.value : second.value, day: monthFirst ? second.value : first.value }
     : { year: value };
 
-  return { date, next: index + 5, kind: "full", confidence: isYear(year) ? 1 : 0.7 };
+  return { date, next: index + 5, kind: "full", confidence: isYear(year) ? 1 : SURE_NUMERIC_SHORT_YEAR };
 }
 
-export const century = (value: number) => (value <= 45 ? 2000 + value : 1900 + value);
+export const century = (value: number) => (value <= LAST_SHORT_YEAR ? 2000 + value : 1900 + value);
 
 /** 04/2019, 4.2019, 04-2019, 04 / 2019 */
 export function monthSlashYear(scan: Scan, index: number): Point | undefined {
@@ -117,7 +132,12 @@ export function monthSlashYear(scan: Scan, index: number): Point | undefined {
   const before = scan.tokens[index - 1];
   if (before && !month?.space && /^[./]$/.test(before.text) && scan.tokens[index - 2]?.kind === "number") return undefined;
 
-  return { date: { year: year?.value, month: month?.value }, next: index + 3, kind: "month-year", confidence: spaced ? 0.85 : 0.95 };
+  return {
+    date: { year: year?.value, month: month?.value },
+    next: index + 3,
+    kind: "month-year",
+    confidence: spaced ? SURE_SPACED_NUMERIC_MONTH : SURE_NUMERIC_MONTH,
+  };
 }
 
 /** 09/14 or 09.14: only in a period */
@@ -129,7 +149,12 @@ export function monthSlashShort(scan: Scan, index: number): Point | undefined {
   if (year?.kind !== "number" || year.digits !== 2 || (month?.digits === 1 && sign.text === ".")) return undefined;
   if (after && !after.space && (after.kind !== "sign" || /^[./:%]$/.test(after.text))) return undefined;
 
-  return { date: { year: century(year.value), month: month?.value }, next: index + 3, kind: "short", confidence: 0.6 };
+  return {
+    date: { year: century(year.value), month: month?.value },
+    next: index + 3,
+    kind: "short",
+    confidence: SURE_NUMERIC_MONTH_SHORT_YEAR,
+  };
 }
 
 /** 2018/19, 2018/2019 */
@@ -144,9 +169,9 @@ export function academicYear(scan: Scan, index: number): Point | undefined {
     : second.digits === 2
       ? first.value - (first.value % 100) + second.value + (second.value < first.value % 100 ? 100 : 0)
       : undefined;
-  if (value === undefined || value < first.value || value - first.value > 12) return undefined;
+  if (value === undefined || value < first.value || value - first.value > MAX_ACADEMIC_YEARS) return undefined;
 
-  return { date: { year: first.value }, until: { year: value }, next: index + 3, kind: "month-year", confidence: 0.75 };
+  return { date: { year: first.value }, until: { year: value }, next: index + 3, kind: "month-year", confidence: SURE_ACADEMIC_YEAR };
 }
 
 export function yearAlone(scan: Scan, index: number): Point | undefined {
@@ -156,7 +181,7 @@ export function yearAlone(scan: Scan, index: number): Point | undefined {
   const further = scan.tokens[index + 2];
   if (after && !after.space && /^[.:]$/.test(after.text) && further?.kind === "number" && !further.space) return undefined;
 
-  return { date: { year: token.value }, next: index + 1, kind: "year", confidence: 0.7 };
+  return { date: { year: token.value }, next: index + 1, kind: "year", confidence: SURE_YEAR };
 }
 
 /** '19 */
@@ -165,5 +190,5 @@ export function apostropheYear(scan: Scan, index: number): Point | undefined {
   if (!sign || !/^['’‘`´]$/.test(sign.text) || !sign.space || token?.kind !== "number" || token.digits !== 2 || token.space)
     return undefined;
 
-  return { date: { year: century(token.value) }, next: index + 2, kind: "short-year", confidence: 0.6 };
+  return { date: { year: century(token.value) }, next: index + 2, kind: "short-year", confidence: SURE_APOSTROPHE_YEAR };
 }

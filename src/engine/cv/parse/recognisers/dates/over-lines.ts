@@ -22,10 +22,8 @@ import {
   YEAR_WORDS,
 } from "../../lexicon/dates/date-words.ts";
 import { monthNames } from "../../lexicon/dates/months.ts";
+import { MAX_DATE_CHARACTERS } from "./thresholds.ts";
 import { NUMERAL, OTHER_SCRIPT } from "./years.ts";
-
-/** A date over two lines has a figure near to where it is cut. */
-const MAX_DATE_CHARACTERS = 40;
 
 /** False where no date can begin in a line and end in the next: without a figure near, or with a word beside the cut that stands in none. */
 export function mayRunOver(line: string, next: string): boolean {

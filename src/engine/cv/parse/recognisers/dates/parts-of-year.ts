@@ -4,6 +4,7 @@ import { yearAfter } from "./named-points.ts";
 import { academicYear } from "./numeric-points.ts";
 import { skipPunctuation } from "./phrases.ts";
 import { isYear, type Point, type Scan } from "./scan.ts";
+import { SURE_QUARTER, SURE_SEASON, SURE_SEASON_BEHIND } from "./thresholds.ts";
 
 /** Q3 2019, Q3/19, 2019 Q3, 3. Quartal 2019, T2 2020, H1 2021 */
 export function quarterDate(scan: Scan, index: number): Point | undefined {
@@ -11,14 +12,14 @@ export function quarterDate(scan: Scan, index: number): Point | undefined {
   if (isYear(year)) {
     const part = partOfYear(scan, skipPunctuation(scan, index + 1, "-/, "));
     return part && !scan.tokens[index + 1]?.tab
-      ? { date: { year: year?.value }, next: part.next, season: part.season, kind: "month-year", confidence: 0.9 }
+      ? { date: { year: year?.value }, next: part.next, season: part.season, kind: "month-year", confidence: SURE_QUARTER }
       : undefined;
   }
   const part = partOfYear(scan, index);
   const after = part && yearAfter(scan, part.next);
 
   return part && after && !after.short
-    ? { date: { year: after.year }, next: after.next, season: part.season, kind: "month-year", confidence: 0.9 }
+    ? { date: { year: after.year }, next: after.next, season: part.season, kind: "month-year", confidence: SURE_QUARTER }
     : undefined;
 }
 
@@ -60,7 +61,7 @@ export function seasonDate(scan: Scan, index: number): Point | undefined {
     const season = word?.kind === "word" && (bracket || word.folded.length > 3) && !word.tab ? seasonOf(word.folded) : undefined;
     if (!season || (bracket && scan.tokens[at + 1]?.text !== ")") || (!bracket && yearAfter(scan, at + 1))) return undefined;
 
-    return { date: { year: year?.value }, next: at + (bracket ? 2 : 1), season, kind: "month-year", confidence: 0.85 };
+    return { date: { year: year?.value }, next: at + (bracket ? 2 : 1), season, kind: "month-year", confidence: SURE_SEASON_BEHIND };
   }
   const phrase = seasonPhrase(scan, index);
   const after = phrase && yearAfter(scan, phrase.next);
@@ -68,8 +69,8 @@ export function seasonDate(scan: Scan, index: number): Point | undefined {
   const double = academicYear(scan, after.next - 1);
 
   return double
-    ? { ...double, until: undefined, season: phrase.season, kind: "month-year", confidence: 0.9 }
-    : { date: { year: after.year }, next: after.next, season: phrase.season, kind: "month-year", confidence: 0.9 };
+    ? { ...double, until: undefined, season: phrase.season, kind: "month-year", confidence: SURE_SEASON }
+    : { date: { year: after.year }, next: after.next, season: phrase.season, kind: "month-year", confidence: SURE_SEASON };
 }
 
 function seasonPhrase(scan: Scan, index: number): { season: SeasonName; next: number } | undefined {

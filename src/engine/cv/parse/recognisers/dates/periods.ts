@@ -16,7 +16,17 @@ import {
   skipYearWord,
 } from "./phrases.ts";
 import { blocked, pointAt } from "./points.ts";
-import { DASH, LAST_YEAR, type Parts, type Point, type Scan } from "./scan.ts";
+import { DASH, type Parts, type Point, type Scan } from "./scan.ts";
+import {
+  BOOST_OF_PERIOD,
+  BOOST_OF_PRESENT,
+  BOOST_OF_SINCE,
+  DOUBT_OF_OPEN_END,
+  LAST_YEAR,
+  MAX_CUT_YEARS,
+  SURE_CUT_YEAR,
+  SURE_SPACED_CUT_YEAR,
+} from "./thresholds.ts";
 
 export function rangeAt(scan: Scan, index: number): Found | undefined {
   return periodAt(scan, index) ?? untilAt(scan, index);
@@ -29,7 +39,7 @@ function periodAt(scan: Scan, index: number): Found | undefined {
   if (!first || blocked(scan, opened.next)) return undefined;
   const after = skipYearWord(scan, first.next);
   const present = presentAt(scan, after) ?? presentAt(scan, skipDashes(scan, after)) ?? presentAt(scan, skipSeparator(scan, after, false));
-  if (present && first.kind !== "bare") return built(scan, index, present, { first, ongoing: true, boost: 0.3 });
+  if (present && first.kind !== "bare") return built(scan, index, present, { first, ongoing: true, boost: BOOST_OF_PRESENT });
 
   const separatorEnd = skipSeparator(scan, after, true, opened.between);
   if (separatorEnd > after) {
@@ -39,7 +49,7 @@ function periodAt(scan: Scan, index: number): Found | undefined {
         first: completed(first, second),
         second,
         ongoing: false,
-        boost: 0.2,
+        boost: BOOST_OF_PERIOD,
       });
   }
   if (first.kind === "bare") return undefined;
@@ -47,9 +57,9 @@ function periodAt(scan: Scan, index: number): Found | undefined {
   const beside = besideAt(scan, first, after);
   if (beside) return built(scan, index, beside.next, { first, second: beside, ongoing: false, boost: 0 });
   const onwards = onwardsAt(scan, after);
-  if (onwards) return built(scan, index, onwards, { first, ongoing: true, boost: 0.1 });
-  if (dangling(scan, after)) return built(scan, index, after + 1, { first, ongoing: true, boost: -0.1 });
-  if (opened.since) return built(scan, index, after, { first, ongoing: true, boost: 0.1 });
+  if (onwards) return built(scan, index, onwards, { first, ongoing: true, boost: BOOST_OF_SINCE });
+  if (dangling(scan, after)) return built(scan, index, after + 1, { first, ongoing: true, boost: -DOUBT_OF_OPEN_END });
+  if (opened.since) return built(scan, index, after, { first, ongoing: true, boost: BOOST_OF_SINCE });
 
   return built(scan, opened.vague ? index : opened.next, after, { first, ongoing: false, boost: 0 });
 }
@@ -96,7 +106,7 @@ function wordAt(scan: Scan, index: number): Opened {
 function secondPoint(scan: Scan, first: Point, index: number): Point | undefined {
   const point = pointAt(scan, index) ?? shortYearAt(scan, first, index);
   const second = point?.kind === "bare" ? inheritYear(first, point) : point;
-  if (!second || blocked(scan, index)) return second && first.kind === "year" ? undefined : undefined;
+  if (!second || blocked(scan, index)) return undefined;
   if (first.kind === "bare" && second.date.month === undefined) return undefined;
   if (second.kind === "short-year" && first.kind !== "year" && first.kind !== "short-year" && first.kind !== "month-year") return undefined;
   const start = completed(first, second);
@@ -120,9 +130,9 @@ function shortYearAt(scan: Scan, first: Point, index: number): Point | undefined
     return undefined;
   const century = first.date.year - (first.date.year % 100);
   const year = century + token.value > first.date.year ? century + token.value : century + 100 + token.value;
-  if (year - first.date.year > 30 || year > LAST_YEAR) return undefined;
+  if (year - first.date.year > MAX_CUT_YEARS || year > LAST_YEAR) return undefined;
 
-  return { date: { year }, next: index + 1, kind: "year", confidence: token.space ? 0.4 : 0.7 };
+  return { date: { year }, next: index + 1, kind: "year", confidence: token.space ? SURE_SPACED_CUT_YEAR : SURE_CUT_YEAR };
 }
 
 function inheritYear(first: Point, second: Point): Point | undefined {

@@ -13,6 +13,7 @@ import {
 } from "../../lexicon/dates/date-words.ts";
 import { monthOf } from "../../lexicon/dates/months.ts";
 import { CJK, DASH, isYear, type Scan, type Token } from "./scan.ts";
+import { MAX_DASHES, MAX_PHRASE_WORDS } from "./thresholds.ts";
 
 export function skipCirca(scan: Scan, index: number): number {
   const next = phraseAt(scan, index, CIRCA);
@@ -96,7 +97,7 @@ export function skipSeparator(scan: Scan, index: number, words: boolean, between
   const bracket = scan.tokens[at];
   if (bracket?.text === ")" && DASH.test(scan.tokens[at + 1]?.text ?? "")) at++;
   const start = at;
-  while (DASH.test(scan.tokens[at]?.text ?? "") && at - start < 3) at++;
+  while (DASH.test(scan.tokens[at]?.text ?? "") && at - start < MAX_DASHES) at++;
   if (at === start && scan.tokens[at]?.text === "." && scan.tokens[at + 1]?.text === ".") while (scan.tokens[at]?.text === ".") at++;
   if (at === start && scan.tokens[at]?.text === "…") at++;
   if (at === start && !words && /^[/,|:]$/.test(scan.tokens[at]?.text ?? "")) return at + 1;
@@ -154,7 +155,7 @@ export function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>):
   const first = scan.tokens[index];
   if (first?.kind !== "word") return undefined;
   if (first.folded !== "" && !firstWords(table).has(firstWord(first.folded))) return gluedPhrase(first, index, table);
-  for (let at = index, words = 0; at < scan.tokens.length && words < 5; at++) {
+  for (let at = index, words = 0; at < scan.tokens.length && words < MAX_PHRASE_WORDS; at++) {
     const token = scan.tokens[at];
     if (!token || (at > index && token.tab)) break;
     if (token.kind === "sign" && /^['’./`-]$/.test(token.text) && at > index) continue;

@@ -1,6 +1,7 @@
 import { foldEntry } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
 import type { Season } from "./date-range.ts";
+import { FIRST_YEAR, LAST_YEAR } from "./thresholds.ts";
 
 export type Token = {
   text: string;
@@ -155,10 +156,6 @@ export function fieldOrder({ text, language }: Scan): "day" | "month" | "unknown
 
   return language.toLowerCase() === "en" ? "unknown" : "day";
 }
-
-const FIRST_YEAR = 1930;
-
-export const LAST_YEAR = 2059;
 
 export const isYear = (token: Token | undefined) =>
   token?.kind === "number" && token.digits === 4 && token.value >= FIRST_YEAR && token.value <= LAST_YEAR;

@@ -1,6 +1,7 @@
 import { fold } from "../../../text/fold.ts";
 import { HALF_WORDS, LINK, QUARTER_WORDS, SEASON_NAMES } from "../../lexicon/dates/date-words.ts";
 import { monthNames } from "../../lexicon/dates/months.ts";
+import { MAX_WORD_CHARACTERS } from "./thresholds.ts";
 
 /** Without a digit, or a sign that counts, there is no date. */
 export const NUMERAL = /[\p{N}零一二三四五六七八九十元正]/u;
@@ -17,12 +18,9 @@ const TWO_DIGITS = /(?<!\d)\d\d(?!\d)/g;
 export function mayHoldYear(text: string): boolean {
   if (YEAR.test(text) || OTHER_SCRIPT.test(text)) return true;
   for (const { index } of text.matchAll(TWO_DIGITS))
-    if (mayPrecedeYear(text.slice(Math.max(0, index - MAX_WORD_CHARS), index).trimEnd())) return true;
+    if (mayPrecedeYear(text.slice(Math.max(0, index - MAX_WORD_CHARACTERS), index).trimEnd())) return true;
   return false;
 }
-
-/** More than the longest word of a date with the spaces behind it. */
-const MAX_WORD_CHARS = 60;
 
 /** "12.03.", "Mar '", "Mar", "Q3" */
 function mayPrecedeYear(text: string): boolean {

@@ -1,6 +1,7 @@
 import { fold } from "../../../text/fold.ts";
 import { CITIES } from "../../lexicon/places/cities.ts";
 import { AU_STATES, CA_PROVINCES, REGIONS, US_STATES } from "../../lexicon/places/places-data.ts";
+import { MAX_CITY_WORDS } from "./thresholds.ts";
 
 let cityTable: Map<string, string[]> | undefined;
 
@@ -91,7 +92,7 @@ export function stateBehind(city: string, text: string): { region: string; count
 const NAME_WORD = /^(?:d[eiao]|del|la|le|am|an|der|im|upon|sur|of)*(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*)?$/u;
 
 export const isNameLike = (text: string) =>
-  text !== "" && text.split(" ").length <= 4 && text.split(/\s+/).every((word) => NAME_WORD.test(word));
+  text !== "" && text.split(" ").length <= MAX_CITY_WORDS && text.split(/\s+/).every((word) => NAME_WORD.test(word));
 
 export const countryOfCity = (city?: string) => (city ? cities().get(fold(city))?.[0] : undefined);
 

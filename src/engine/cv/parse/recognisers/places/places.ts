@@ -7,6 +7,32 @@ import { countryCodeOf, countryOfFolded } from "./countries.ts";
 import type { Place, PlaceOptions } from "./place.ts";
 import { lastIsCity, withCode } from "./postal-codes.ts";
 import { namesStreet } from "./streets.ts";
+import {
+  AMBIGUOUS_CITY_LIKENESS,
+  AREA_LIKENESS,
+  BEFORE_CITY_LIKENESS,
+  BEFORE_COUNTRY_LIKENESS,
+  BEHIND_CITY_LIKENESS,
+  CITY_LIKENESS,
+  COUNTRY_LIKENESS,
+  GREATER_LIKENESS,
+  MAX_ADDRESS_CHARACTERS,
+  MAX_COUNTRY_WORDS,
+  MAX_NAMED_PARTS,
+  MAX_PLACE_CHARACTERS,
+  MAX_PLACE_PARTS,
+  MAX_STREET_CHARACTERS,
+  MAX_STREET_WORDS,
+  MAX_UNKNOWN_WORDS,
+  MIN_CITIES,
+  MIN_FIRST_LIKENESS,
+  POSTAL_LIKENESS,
+  REGION_LIKENESS,
+  REMOTE_LIKENESS,
+  STATE_LIKENESS,
+  UNKNOWN_AREA_LIKENESS,
+  UNKNOWN_NAME_LIKENESS,
+} from "./thresholds.ts";
 
 /**
  * The place that a line of the contact block prints: street, code and city, a city with its country, a city alone if it is a known one.
@@ -31,29 +57,29 @@ export const looksLikePlace = memoize((text: string): number => {
     .trim()
     .replace(/^[([]|[)\].,;]+$/g, "")
     .trim();
-  if (trimmed === "" || trimmed.length > 70 || /[@!?;]|\d{6}|https?:/.test(trimmed)) return 0;
+  if (trimmed === "" || trimmed.length > MAX_PLACE_CHARACTERS || /[@!?;]|\d{6}|https?:/.test(trimmed)) return 0;
   const known = knownPlace(trimmed);
   if (known > 0) return known;
   const parts = JOINED.test(trimmed) ? trimmed.split(SEPARATOR).filter(Boolean) : [trimmed];
   const last = parts.at(-1) ?? "";
-  const scores = parts.map((part) => Math.max(knownPlace(part), stateCode(part) ? 0.8 : 0));
-  if (parts.length > 1 && parts.length <= 5) {
-    if (scores.every((score) => score > 0)) return Math.min(0.95, ...scores) + 0;
-    if ((scores.at(-1) ?? 0) >= 0.8 && parts.slice(0, -1).every(isNameLike))
-      return countryCodeOf(last) || stateCode(last) || regions().has(fold(last)) ? 0.75 : 0.35;
-    if ((scores[0] ?? 0) >= 0.9 && parts.slice(1).every(isNameLike)) return 0.6;
+  const scores = parts.map((part) => Math.max(knownPlace(part), stateCode(part) ? STATE_LIKENESS : 0));
+  if (parts.length > 1 && parts.length <= MAX_PLACE_PARTS) {
+    if (scores.every((score) => score > 0)) return Math.min(...scores);
+    if ((scores.at(-1) ?? 0) >= STATE_LIKENESS && parts.slice(0, -1).every(isNameLike))
+      return countryCodeOf(last) || stateCode(last) || regions().has(fold(last)) ? BEFORE_COUNTRY_LIKENESS : BEFORE_CITY_LIKENESS;
+    if ((scores[0] ?? 0) >= MIN_FIRST_LIKENESS && parts.slice(1).every(isNameLike)) return BEHIND_CITY_LIKENESS;
   }
   const place = /\d/.test(trimmed) ? pieceAsPlace(trimmed) : undefined;
-  if (place?.postalCode) return 0.9;
+  if (place?.postalCode) return POSTAL_LIKENESS;
   if (
     /^greater \p{L}+|\b(?:area|region|metropolitan area|et périphérie|e dintorni|und umgebung|umland|großraum \p{L}+)$/iu.test(trimmed) &&
     parts.length === 1
   )
-    return /^(?:großraum|raum|greater)/i.test(trimmed) ? 0.8 : 0.5;
+    return /^(?:großraum|raum|greater)/i.test(trimmed) ? GREATER_LIKENESS : UNKNOWN_AREA_LIKENESS;
 
   return /^\p{Lu}[\p{Ll}\p{M}'’-]+(?: (?:\p{Lu}[\p{Ll}'’-]+|am|an|der|de|la|del|upon|sur|di|do|da|en|i|a\.))*$/u.test(trimmed) &&
-    trimmed.split(" ").length <= 3
-    ? 0.2
+    trimmed.split(" ").length <= MAX_UNKNOWN_WORDS
+    ? UNKNOWN_NAME_LIKENESS
     : 0;
 });
 
@@ -74,11 +100,11 @@ function isRemote(folded: string): boolean {
 const knownPlace = memoize((text: string): number => {
   const folded = fold(text);
   if (folded === "") return 0;
-  if (isRemote(folded)) return 0.9;
-  if (countryOfFolded(folded) && (folded.length > 2 || /^U\.?[KS]\.?$/.test(text))) return 0.95;
-  if (cities().has(folded)) return NOT_CITIES.has(folded) ? 0.5 : 0.95;
-  if (regions().has(folded)) return 0.9;
-  if (/^\p{Script=Han}{2,4}(?:市|县|区|省|都|府|県|區|縣)$/u.test(text)) return 0.9;
+  if (isRemote(folded)) return REMOTE_LIKENESS;
+  if (countryOfFolded(folded) && (folded.length > 2 || /^U\.?[KS]\.?$/.test(text))) return COUNTRY_LIKENESS;
+  if (cities().has(folded)) return NOT_CITIES.has(folded) ? AMBIGUOUS_CITY_LIKENESS : CITY_LIKENESS;
+  if (regions().has(folded)) return REGION_LIKENESS;
+  if (/^\p{Script=Han}{2,4}(?:市|县|区|省|都|府|県|區|縣)$/u.test(text)) return REGION_LIKENESS;
   if (!folded.includes(" ")) return 0;
   const plain = folded
     .replace(
@@ -89,7 +115,7 @@ const knownPlace = memoize((text: string): number => {
       /\s+(?:area|city|metropolitan area|region|county|metro area|et environs|area metropolitana|oblast|область|cedex|\d{1,2}(?:e|er|eme)?)$/,
       "",
     );
-  if (plain !== folded && (cities().has(plain) || regions().has(plain))) return 0.85;
+  if (plain !== folded && (cities().has(plain) || regions().has(plain))) return AREA_LIKENESS;
 
   return 0;
 });
@@ -102,7 +128,7 @@ const pieceAsPlace = (text: string, language?: string) =>
   placeReaders.getOrInsertComputed(language, () => memoize((piece) => readPlace(piece, language)))(text);
 
 function readPlace(text: string, language: string | undefined): Place | undefined {
-  if (text.length > 140) return undefined;
+  if (text.length > MAX_ADDRESS_CHARACTERS) return undefined;
   if (isRemote(fold(text))) return { city: text };
   if (isListOfCities(text)) return undefined;
   const behind = CODE_BEHIND.exec(text);
@@ -133,9 +159,6 @@ function isListOfCities(text: string): boolean {
   return parts.length >= MIN_CITIES && parts.every((part) => cities().has(part)) && !regions().has(last) && !countryOfFolded(last);
 }
 
-/** Two may be a city and a region that has the name of one: "Barcelona, Valencia". */
-const MIN_CITIES = 3;
-
 function clean(place: Place): Place {
   const entries = Object.entries(place)
     .map(([key, value]) => [key, value?.replace(/^[\s,;–—-]+|[\s,;–—-]+$/g, "")] as const)
@@ -162,7 +185,7 @@ function withoutCountry(text: string): { body: string; countryCode?: string; tai
   const whole = text.length > 2 ? countryCodeOf(text) : undefined;
   if (whole) return { body: "", countryCode: whole, tail: text };
   const words = text.split(" ");
-  for (let length = Math.min(3, words.length - 1); length >= 1; length--) {
+  for (let length = Math.min(MAX_COUNTRY_WORDS, words.length - 1); length >= 1; length--) {
     const last = words.slice(-length).join(" ");
     const named = last.length > 3 ? countryCodeOf(last) : undefined;
     if (named && (cities().has(fold(words.slice(0, -length).join(" "))) || /\d/.test(text)))
@@ -252,7 +275,13 @@ const CITY_BEHIND_NUMBER = /^(.*\p{L}.*?\s\d{1,4}\s?[a-zA-Z]?)\s+(\p{L}[^\d,]+)$
 
 /** "8 rue des Glycines, Lyon", "Lindwurmstraße 12" */
 function withStreet(text: string): Place | undefined {
-  if (text.length > 90 || !HOUSE_NUMBER.test(text) || !namesStreet(text) || /[!?;:@]/.test(text) || fold(text).split(" ").length > 12)
+  if (
+    text.length > MAX_STREET_CHARACTERS ||
+    !HOUSE_NUMBER.test(text) ||
+    !namesStreet(text) ||
+    /[!?;:@]/.test(text) ||
+    fold(text).split(" ").length > MAX_STREET_WORDS
+  )
     return undefined;
   const numbered = CITY_BEHIND_NUMBER.exec(text);
   if (numbered && namesStreet(numbered[1] ?? "") && cities().has(fold(numbered[2] ?? "")) && !NOT_CITIES.has(fold(numbered[2] ?? "")))
@@ -272,8 +301,8 @@ function named(text: string, countryCode: string | undefined): Place | undefined
   const inner = /^([^()]+?)\s*\(([A-Z]{2}|[\p{L} -]+)\)$/u.exec(text);
   const parts = (inner ? `${inner[1]},${inner[2]}` : text).split(/\s*[,،]\s*/).filter(Boolean);
   const [city = "", ...more] = parts;
-  if (city === "" || parts.length > 4 || !parts.every((part) => isNameLike(part) || knownPlace(part) > 0)) return undefined;
-  const sure = knownPlace(city) >= 0.5 || countryCode !== undefined;
+  if (city === "" || parts.length > MAX_NAMED_PARTS || !parts.every((part) => isNameLike(part) || knownPlace(part) > 0)) return undefined;
+  const sure = knownPlace(city) >= AMBIGUOUS_CITY_LIKENESS || countryCode !== undefined;
   const region = more.join(", ");
   const regionCountry = more.map((part) => regions().get(fold(part))?.country).find(Boolean);
   if (!sure && !regionCountry) return undefined;

@@ -5,6 +5,7 @@ import { byCity, cities, countryOfCity, isNameLike, regions, stateCode } from ".
 import { countryCodeOf } from "./countries.ts";
 import type { Place, PlaceOptions } from "./place.ts";
 import { namesStreet } from "./streets.ts";
+import { MAX_CITY_WORDS } from "./thresholds.ts";
 
 /** Codes that stand behind the city; all others stand before it. */
 const CODE_LAST = new Set(["GB", "IE", "CA", "US", "AU", "NZ", "IN", "SG", "ZA"]);
@@ -56,7 +57,7 @@ function plausibleCode(code: string, before: string, after: string, countryCode:
     const sure = countryCode !== undefined || cities().has(fold(city.split(/[,(]/)[0] ?? "")) || street || /[A-Z]-\d/.test(code);
     if (isYear) return SHORT_CODES.has(countryCode ?? countryOfCity(city.split(",")[0]) ?? "") || (street && sure);
 
-    return sure || (before.trim() === "" && isNameLike(city) && city.split(" ").length <= 4);
+    return sure || (before.trim() === "" && isNameLike(city) && city.split(" ").length <= MAX_CITY_WORDS);
   }
   const previous = before.split(",").at(-1)?.trim() ?? "";
 
@@ -99,7 +100,7 @@ export function lastIsCity(text: string): Place {
   if (parts.length > 1 && /\d/.test(last)) return { address: parts.join(", "), ...(region ? { region } : {}) };
   if (parts.length > 1) return { address: parts.slice(0, -1).join(", "), city: last, ...(region ? { region } : {}) };
   const words = last.split(" ");
-  for (let length = Math.min(4, words.length - 1); length >= 1; length--) {
+  for (let length = Math.min(MAX_CITY_WORDS, words.length - 1); length >= 1; length--) {
     const city = words.slice(-length).join(" ");
     if (/\d/.test(last) && cities().has(fold(city)))
       return { address: words.slice(0, -length).join(" "), city, ...(region ? { region } : {}) };

@@ -1,0 +1,25 @@
+import { expect, test } from "bun:test";
+import { line } from "../../testing/build-reading.ts";
+import { type Context, toRow } from "../rows.ts";
+import { headCells } from "./head-cells.ts";
+
+const CONTEXT: Context = {
+  language: "en",
+  body: { size: 10, bold: false, italic: false, color: "#000000", font: "Sans" },
+  recognized: new Set(),
+};
+const row = (text: string, column: number, bold = false) =>
+  toRow(line(text, { bold, table: { id: 1, row: 0, column, columns: 2 } }), CONTEXT);
+
+/** The texts of the head of a table row whose second cell has so many lines in bold over one that is not. */
+const headOf = (bold: number) => {
+  const titles = Array.from({ length: bold }, (_, at) => row(`BSc Physics ${at + 1}`, 1, true));
+  const rows = [row("2012 – 2015", 0), row("University of Leith", 0), ...titles, row("Wrote a thesis on tides.", 1)];
+  return rows.filter((one) => headCells(rows, () => false).heads.has(one)).map(({ text }) => text);
+};
+
+test("one or two lines in bold over what was learnt are of the head, more are text", () => {
+  expect(headOf(1)).toEqual(["2012 – 2015", "University of Leith", "BSc Physics 1"]);
+  expect(headOf(2)).toEqual(["2012 – 2015", "University of Leith", "BSc Physics 1", "BSc Physics 2"]);
+  expect(headOf(3)).toEqual(["2012 – 2015", "University of Leith"]);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "bun:test";
+import { matchHeading, matchMisreadHeading } from "./headings.ts";
+
+describe("a wording is as surely a heading as it is like a listed one:", () => {
+  test.each([
+    ["Work experience", 1],
+    ["Employments", 0.95],
+    ["Hobbie", 0.95],
+    ["E X P E R I E N C E", 0.9],
+    ["WORKEXPERIENCE", 0.9],
+    ["Skills & Tools", 0.95],
+    ["Skills, Languages, Interests and Hobbies", 0.95],
+    ["Skills, Languages, Interests, Projects and Hobbies", 0],
+    ["Education and Volunteering Abroad", 0.55],
+    ["Education and Volunteering Far Away", 0.55],
+    ["Education and Volunteering Far Abroad Again", 0],
+    ["My skills", 0.95],
+    ["Publications (selected)", 0.9],
+    ["Skills: technical", 0.6],
+    ["Skills: mostly for ships", 0.6],
+    ["Skills: mostly for old ships", 0],
+    ["Relevant other selected key work experience", 0.85],
+    ["Relevant other selected key major work experience", 0],
+    ["Retail experience", 0.7],
+    ["Customer care retail experience", 0.55],
+    ["Customer care shop retail experience", 0],
+    ["Jugendverbandsarbeit Öffentlichkeitserfahrung", 0.7],
+    ["Jugendverbandsarbeiten Öffentlichkeitserfahrung", 0],
+  ])("%s", (title, confidence) => expect(matchHeading(title)?.confidence ?? 0).toBe(confidence));
+
+  test("a long line is none, though it ends in brackets behind a heading", () => {
+    const behind = (words: string) => matchHeading(`Publications (${words})`)?.kind;
+    expect(behind("selected from those in journals of engineering")).toBe("publications");
+    expect(behind("selected from those in all the journals of mechanical engineering")).toBeUndefined();
+    expect(behind("selected by me from all of the old ones")).toBeUndefined();
+  });
+});
+
+describe("OCR misreads a letter of a long heading; in a short one it may be another word:", () => {
+  test.each([
+    ["Educatlon", "education"],
+    ["Skilis", undefined],
+  ])("%s", (title, kind) => expect(matchMisreadHeading(title)?.kind).toBe(kind as never));
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "bun:test";
+import { findContacts } from "./contact.ts";
+import { lonePhone } from "./phones.ts";
+
+const contactsOf = (text: string, ...more: string[]) => findContacts([text, ...more].map((line) => ({ text: line, links: [] })));
+const phonesOf = (text: string) => contactsOf(text).phones.map(({ value }) => value);
+
+describe("a number is a telephone number where its form or a label says so:", () => {
+  test.each([
+    ["Phone: 12345", []],
+    ["Phone: 123456", ["123456"]],
+    ["Phone: 12345678901234567", ["12345678901234567"]],
+    ["Phone: 123456789012345678", []],
+    ["+47 22 15 50 14", ["+47 22 15 50 14"]],
+    ["+12 34 56 7", []],
+    ["0047 221550", ["0047 221550"]],
+    ["0047 22155", []],
+    ["0117 496 01", ["0117 496 01"]],
+    ["0117 496 0", []],
+    ["(555) 014-0199", ["(555) 014-0199"]],
+    ["0123 4567 8901", ["0123 4567 8901"]],
+    ["0123 4567 89012", []],
+    ["0117 496 0142 / 07700 900123", ["0117 496 0142", "07700 900123"]],
+    ["030 / 1234567", ["030 / 1234567"]],
+    ["01.02.2015", []],
+    ["Certificate number: 0117 496 0142", []],
+  ])("%s", (text, numbers) => expect(phonesOf(text)).toEqual(numbers));
+
+  test("and the same number is told once, with its country code and without", () => {
+    expect(phonesOf("+44 117 496 0142, 0117 496 0142")).toEqual(["+44 117 496 0142"]);
+    expect(phonesOf("Phone: +47 22 15 50, Phone: 22 15 50")).toEqual(["+47 22 15 50", "22 15 50"]);
+  });
+});
+
+test("a very long word behind the name of a network is no user name", () => {
+  const usernameOf = (name: string) => contactsOf(`LinkedIn: ${name}`).profiles[0]?.username;
+  expect(usernameOf("anna-berg")).toBe("anna-berg");
+  expect(usernameOf(`anna-${"b".repeat(60)}`)).toBeUndefined();
+});
+
+test("an abbreviation with a point is no web address", () => {
+  const urlsOf = (text: string) => contactsOf(text).urls.map(({ value }) => value);
+  expect(urlsOf("anna-berg.de")).toEqual(["anna-berg.de"]);
+  expect(urlsOf("x.de")).toEqual([]);
+});
+
+test("the country of a number stands in an address, not in a sentence", () => {
+  const phoneIn = (text: string) => contactsOf("2215 5014", text).phones.length;
+  expect(phoneIn("Storgata 8, 0155 Oslo, Norway")).toBe(1);
+  expect(phoneIn("For the last twelve years she has lived, worked and brought up her children in the north of Norway")).toBe(0);
+});
+
+test("a number without label and country is a telephone number when it is alone and as long as one with its area code", () => {
+  expect(lonePhone("234 5678 9012")).toBe("234 5678 9012");
+  expect(lonePhone("234 5678 90123 4")).toBeUndefined();
+  expect(lonePhone("234 5678")).toBeUndefined();
+});

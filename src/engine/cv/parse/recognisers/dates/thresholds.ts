@@ -1,0 +1,118 @@
+/** Thresholds of dates: how sure a written form is a date, and which numbers are years. `bun run thresholds recognisers/dates` verifies the fixtures named. */
+
+/** Beneath it a number is a quantity that only looks like a year: "1995 EUR". Unit: confidence, 0 to 1. Fixtures: pdf-timeline, word-stacked-dates. */
+export const MIN_DATE_CONFIDENCE = 0.3;
+
+/** A month with its name and a year with four digits: "March 2019". Unit: confidence, 0 to 1. Fixtures: pdf-date-forms, pdf-places-flush-right, pdf-stacked-positions. */
+export const SURE_NAMED_MONTH = 0.95;
+
+/** A month with a year of two digits and no apostrophe: "March 19" may be a day. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_SHORT_NAMED_MONTH = 0.6;
+
+/** A Roman month with its year in a language that writes them: "III 2015" in Polish. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/dates.test.ts. */
+export const SURE_ROMAN_MONTH = 0.9;
+
+/** The year before the name of the month: "2019 Mar". Unit: confidence, 0 to 1. Fixture: pdf-drawn-ratings. */
+export const SURE_YEAR_BEFORE_MONTH = 0.85;
+
+/** A month or a day without a year, "Mar" before "– Jun 2019": the other end of the period tells the year. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_WITHOUT_YEAR = 0.5;
+
+/** A year with its East Asian unit and no month: "2019年". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_YEAR_WITH_UNIT = 0.8;
+
+/** A year of an era: "平成30年4月". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_ERA = 0.95;
+
+/** A year and a month of two digits: "2019-04". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_ISO_MONTH = 0.9;
+
+/** A year and a month of one digit: "2019/4" may be a version or a count. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_ISO_MONTH_OF_ONE_DIGIT = 0.7;
+
+/** A whole date with a year of two digits: "01.04.19". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_NUMERIC_SHORT_YEAR = 0.7;
+
+/** "04/2019". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_NUMERIC_MONTH = 0.95;
+
+/** "04 / 2019": with spaces it may be a part of a fraction or of two numbers. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_SPACED_NUMERIC_MONTH = 0.85;
+
+/** "09/14" counts as September 2014 in a period only. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_NUMERIC_MONTH_SHORT_YEAR = 0.6;
+
+/** "2018/19" is an academic year. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_ACADEMIC_YEAR = 0.75;
+
+/** A number of four digits alone: "2019". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_YEAR = 0.7;
+
+/** "'19". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_APOSTROPHE_YEAR = 0.6;
+
+/** The second year of "2019–21", with no space before it. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_CUT_YEAR = 0.7;
+
+/** The second year of "2019 – 21", where 21 may be a count. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_SPACED_CUT_YEAR = 0.4;
+
+/** A quarter or a half with its year: "Q3 2019". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_QUARTER = 0.9;
+
+/** A season before its year: "Summer 2017". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_SEASON = 0.9;
+
+/** A season behind its year: "2017 (Sommer)". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const SURE_SEASON_BEHIND = 0.85;
+
+/** "2019 – present": who goes on doing it leaves hardly a doubt that 2019 is a year. Unit: confidence that is added. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const BOOST_OF_PRESENT = 0.3;
+
+/** "2015 – 2019": two dates confirm each other. Unit: confidence that is added. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const BOOST_OF_PERIOD = 0.2;
+
+/** "since 2015", "2015 onwards". Unit: confidence that is added. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const BOOST_OF_SINCE = 0.1;
+
+/** "2015 –" with nothing behind it may be the start of a sentence. Unit: confidence that is taken. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const DOUBT_OF_OPEN_END = 0.1;
+
+/** A year beside a unit or a sign of money is a quantity: "2000 %", "€1995", "#2019". Unit: factor of confidence. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const TRUST_BESIDE_UNIT = 0.15;
+
+/** A year before a word that is counted is a quantity: "2000 employees". Unit: factor of confidence. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const TRUST_BEFORE_COUNTED = 0.2;
+
+/** A year behind the name of a product or a standard is its version: "Windows 2000", "EN 1990". Unit: factor of confidence. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const TRUST_BEHIND_PRODUCT = 0.25;
+
+/** A year beside another number is part of it: "12 2019". Unit: factor of confidence. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const TRUST_BESIDE_NUMBER = 0.3;
+
+/** Two digits up to here are of this century, more of the last: "'45" is 2045, "'46" 1946. Unit: years of a century. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const LAST_SHORT_YEAR = 45;
+
+/** No course takes longer: "2010/25" is no academic year. Unit: years. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const MAX_ACADEMIC_YEARS = 12;
+
+/** No job that is written "1990–25" is longer. Unit: years. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const MAX_CUT_YEARS = 30;
+
+/** Nobody who sends a CV did anything earlier; "1815" is a number. Unit: year. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const FIRST_YEAR = 1930;
+
+/** No contract ends later; "2060" is a number. Unit: year. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const LAST_YEAR = 2059;
+
+/** A date over two lines has a figure as near to where it is cut. Unit: characters. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const MAX_DATE_CHARACTERS = 40;
+
+/** More than the longest word of a date with the spaces behind it: "сентября    19". Unit: characters. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const MAX_WORD_CHARACTERS = 60;
+
+/** No phrase of the word lists is longer: "bis zum heutigen Tag". Unit: words. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const MAX_PHRASE_WORDS = 5;
+
+/** A dash may be drawn as up to three signs: "2015 --- 2019". Unit: signs. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+export const MAX_DASHES = 3;

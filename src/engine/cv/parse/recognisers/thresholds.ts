@@ -1,0 +1,268 @@
+/** Thresholds of recognisers: how much a text looks like a label, a name, a degree, an employer, a position or a language. `bun run thresholds parse/recognisers/thresholds` verifies the fixtures named. */
+
+/** A longer text is no label of a form. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_LABEL_CHARACTERS = 70;
+
+/** What stands before a wide space and is longer is text, no label. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_LABEL_BEFORE_GAP = 60;
+
+/** A label as the list has it: "Nationality". With a colon it is sure. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const EXACT_LABEL = 0.9;
+
+/** A label with something in brackets: "Dates (from – to)". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const FRAMED_LABEL = 0.85;
+
+/** A label behind "my" or "current", or two in one: "Tel. / Mobile". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const FREE_LABEL = 0.75;
+
+/** A wide space or a dash divides label and value less surely than a colon: "Nationality – British". Unit: confidence that is taken. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const DOUBT_OF_GAP = 0.1;
+
+/** One space divides them least surely: "Nationality British". Unit: confidence that is taken. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const DOUBT_OF_SPACE = 0.15;
+
+/** A label with one space before its value is told as surely: "my phone 0117 496 0142" is none. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MIN_SPACED_LABEL = 0.7;
+
+/** A label before one space has no more. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_LABEL_WORDS = 4;
+
+/** "Tel. / Mobile / Fax": more parts are a list. Unit: parts. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_LABEL_PARTS = 3;
+
+/** A detail that is told by its words: "married, two children", "driving licence". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const SURE_DETAIL = 0.85;
+
+/** A detail whose words tell of jobs as well: "remote", "willing to travel". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const LIKELY_DETAIL = 0.75;
+
+/** "Italian" may be a nationality or a language. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const POSSIBLE_NATIONALITY = 0.6;
+
+/** A longer text is a sentence, no detail of a person. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_DETAIL_CHARACTERS = 90;
+
+/** A text of more words is a sentence, no detail of a person. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_DETAIL_WORDS = 12;
+
+/** "Holder of a British passport": a nationality is said in as few words. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_NATIONALITY_WORDS = 5;
+
+/** No list of authors is longer. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_AUTHORS_CHARACTERS = 400;
+
+/** A degree word further into a line is mentioned there, and the line is no degree. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_BEFORE_DEGREE = 60;
+
+/** "Erasmus Masterstudium Physik": what stands before a degree without a separator belongs to it, if it is as short. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_WORDS_BEFORE_DEGREE = 3;
+
+/** A longer text is a sentence with a degree in it. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_DEGREE_CHARACTERS = 160;
+
+/** A degree word at the beginning: "BSc Physics". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const DEGREE_FIRST = 0.9;
+
+/** A degree word behind a separator: "Physics, BSc". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const DEGREE_BEHIND_SEPARATOR = 0.75;
+
+/** A degree word within the text: "Physics BSc". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const DEGREE_WITHIN = 0.5;
+
+/** A word that is more than a degree: "Master", "Studium". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const AMBIGUOUS_DEGREE = 0.6;
+
+/** "Master" alone is less ambiguous than within a text. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const AMBIGUOUS_DEGREE_ALONE = 0.9;
+
+/** "Associate Consultant" is a job. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const DEGREE_WORD_OF_JOB = 0.4;
+
+/** A bracket behind a degree that is as much like one belongs to it: "Bachelor of Arts (B.A.)". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MIN_BRACKETED_DEGREE = 0.5;
+
+/** A longer text is a sentence that names a school. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_INSTITUTION_CHARACTERS = 140;
+
+/** The words of a school: "University of Leith". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const INSTITUTION_LIKENESS = 0.9;
+
+/** A sentence that names a school. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const INSTITUTION_IN_SENTENCE = 0.3;
+
+/** A text with many words that names a school. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const INSTITUTION_IN_MANY_WORDS = 0.4;
+
+/** A longer text that ends in a full stop is a sentence; shorter it is an abbreviation: "Univ. of Leith, Dept.". Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_ABBREVIATED_CHARACTERS = 60;
+
+/** No name of a school has more. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_INSTITUTION_WORDS = 14;
+
+/** A longer text is a sentence that names an employer. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_COMPANY_CHARACTERS = 120;
+
+/** A text of more words that names an employer or a position is a sentence. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_TITLE_WORDS = 9;
+
+/** A legal form: "Acme Ltd". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const COMPANY_LIKENESS = 0.95;
+
+/** A sentence with a legal form in it. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const COMPANY_IN_SENTENCE = 0.4;
+
+/** "Freelance", in the place of an employer. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const SELF_EMPLOYED_LIKENESS = 0.8;
+
+/** A word that employers have: "Harbour Hospital". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const EMPLOYER_WORD_LIKENESS = 0.7;
+
+/** A word that employers have beside one of positions: "Hospital Nurse". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const EMPLOYER_WORD_WITH_POSITION = 0.4;
+
+/** A word that employers have within a sentence. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const EMPLOYER_WORD_IN_SENTENCE = 0.3;
+
+/** A school may be an employer: "University of Leith". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const SCHOOL_AS_EMPLOYER = 0.5;
+
+/** A longer text is no legal form alone: "GmbH & Co. KG" is cut short. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_LEGAL_FORM_CHARACTERS = 12;
+
+/** A longer text is a sentence about a position. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_POSITION_CHARACTERS = 130;
+
+/** No position has more. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_POSITION_WORDS = 16;
+
+/** A legal form beside the word of a position: "Baker Ltd". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const POSITION_WITH_LEGAL_FORM = 0.1;
+
+/** In East Asia a department tells the post: "営業部 主任". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const DEPARTMENT_LIKENESS = 0.7;
+
+/** A word of positions among few: "Senior Nurse". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const POSITION_OF_FEW_WORDS = 0.95;
+
+/** A word of positions among some: "Senior Nurse for Children and Families". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const POSITION_OF_SOME_WORDS = 0.85;
+
+/** A word of positions among many. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const POSITION_OF_MANY_WORDS = 0.7;
+
+/** Few words are no more. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_FEW_WORDS = 4;
+
+/** Some words are no more. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_SOME_WORDS = 6;
+
+/** A word of positions within a sentence. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const POSITION_IN_SENTENCE = 0.3;
+
+/** A position begins with a capital, though not always: "freelance editor". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const POSITION_IN_SMALL_LETTERS = 0.8;
+
+/** A word of employers around that of a position: "Hospital Nurses Union". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const POSITION_IN_EMPLOYER = 0.6;
+
+/** What begins with a verb tells what was done: "Managed editors". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const POSITION_BEHIND_VERB = 0.4;
+
+/** A word of schools before that of a position: "College of Nursing". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const POSITION_IN_INSTITUTION = 0.5;
+
+/** A field of work begins like its profession: "Computer Engineering". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const FIELD_OF_WORK = 0.4;
+
+/** An ambiguous degree word beside a position that is as sure is a job: "Associate Consultant". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const SURE_JOB = 0.6;
+
+/** The ending of a profession in a shorter word is chance: "Peter" is no "-er". Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MIN_ENDING_WORD = 7;
+
+/** A longer text says more of a language than its level. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_FLUENCY_CHARACTERS = 120;
+
+/** A text of more words says more of a language than its level. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_FLUENCY_WORDS = 12;
+
+/** A level before its language has no more: "Native English". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_LEVEL_WORDS_BEFORE = 4;
+
+/** What stands behind a sign is the level of a language whatever it says: "Mandarin – HSK 4". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_SHORT_LEVEL_WORDS = 5;
+
+/** The name of a language has no more: "British Sign Language". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_LANGUAGE_WORDS = 4;
+
+/** The longest level of the word lists has no more: "good command of written". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_LISTED_LEVEL_WORDS = 5;
+
+/** A longer text is no name of a person. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_NAME_CHARACTERS = 60;
+
+/** What is as surely a heading is no name: "Work Experience". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const SURE_HEADING = 0.8;
+
+/** What is as much like a position, an employer or a school is that, and hardly a name: "Account Manager". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const SURE_RIVAL = 0.5;
+
+/** What is as much like a degree is one: "Master Physics". Less is a word that names have too: "Major Tom". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const SURE_DEGREE = 0.6;
+
+/** "Account Manager" is written like a name. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const NAME_OF_POSITION = 0.12;
+
+/** "JAMES MASON" in capitals, as names are printed. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const CAPITALS_OF_POSITION = 0.15;
+
+/** "Baker Hospital" is written like a name. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const NAME_OF_COMPANY = 0.15;
+
+/** What is as much like a place is one: "San Marino". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const SURE_PLACE = 0.85;
+
+/** "San Marino" may be a person: names are those of places. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const NAME_OF_PLACE = 0.4;
+
+/** "Florence" alone is a place rather than a person. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const WORD_OF_PLACE = 0.1;
+
+/** What is as much like a name in its letters has the shape of one. Unit: likeness, 0 to 1. Fixtures: word-cefr-levels, word-vml-text-box. */
+export const MIN_NAME_SHAPE = 0.6;
+
+/** Two to four words with capitals: "Anna Maria Berg". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const NAME_SHAPE = 0.9;
+
+/** A name of more words: "Maria da Conceição Alves Pinto". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const LONG_NAME_SHAPE = 0.7;
+
+/** A name has no more words. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_NAME_WORDS = 6;
+
+/** A name of more words is a long one. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_USUAL_NAME_WORDS = 4;
+
+/** A name in a script without capitals, of Arabic, Hebrew, Thai or Hindi. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const UNCASED_NAME_SHAPE = 0.7;
+
+/** In a script without capitals a text of more words is a sentence. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MAX_UNCASED_NAME_WORDS = 5;
+
+/** One word with a capital, and initials without a name: "Madonna", "A. B.". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const WEAK_NAME_SHAPE = 0.2;
+
+/** "Berg, Anna" may be two of a list. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const NAME_WITH_COMMA = 0.7;
+
+/** "ANNA BERG" may be a heading. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const NAME_IN_CAPITALS = 0.9;
+
+/** Two to four Chinese or Korean signs. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const EAST_ASIAN_NAME_SHAPE = 0.8;
+
+/** Katakana write foreign names, and all other foreign words. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const KATAKANA_NAME_SHAPE = 0.5;
+
+/** Fewer letters behind "CV" are no name. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+export const MIN_NAME_BEHIND_TITLE = 4;
