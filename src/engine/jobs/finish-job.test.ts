@@ -7,7 +7,7 @@ import { grantCredits } from "../credits/ledger.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
 import { openTestEngine, type TestEngine } from "../testing/open-test-engine.ts";
 import { completeJob, failJob } from "./finish-job.ts";
-import { filesOf, getJob } from "./job.ts";
+import { filesOf, getJob, isHeld } from "./job.ts";
 import { claimJob } from "./queue/queue.ts";
 import { releaseJob } from "./results/release.ts";
 import { submitCv } from "./submit/submit-cv.ts";
@@ -66,6 +66,8 @@ test("a blind CV is released only when it is completed", async () => {
   claimJob(engine.store, engine.now());
   const blindCheck = { withholds: ["name" as const], doubts: [] };
   completeJob(engine, id, { blindCheck }, engine.now());
+  expect(isHeld(job(id))).toBe(true);
   releaseJob(engine, user.id, id);
+  expect(isHeld(job(id))).toBe(false);
   expect(job(id).releasedAt).toEqual(engine.now());
 });

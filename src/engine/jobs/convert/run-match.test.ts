@@ -4,7 +4,7 @@ import { getUser } from "../../accounts/users.ts";
 import type { MultiScore, SingleScore } from "../../contract.ts";
 import { grantCredits } from "../../credits/ledger.ts";
 import { openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
-import { getJob } from "../job.ts";
+import { filesOf, getJob } from "../job.ts";
 import { submitMatch } from "../submit/submit-match.ts";
 import type { Matched } from "./run-match.ts";
 
@@ -63,4 +63,9 @@ test("the best CV comes first; of two with the same score the one that was uploa
     ["cv4.pdf", 4],
   ]);
   expect(failed).toEqual([{ cv_index: 3, cv_filename: "cv3.pdf", message: "This file is damaged." }]);
+});
+
+test("the file of a CV that cannot be read is removed, those of the others stay", async () => {
+  const { job } = await analyse(scored(4), refused, scored(9));
+  expect(filesOf(engine.store.db, job.id).map(({ name }) => name)).toEqual(["cv1.pdf", "cv3.pdf"]);
 });

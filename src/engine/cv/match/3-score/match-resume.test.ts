@@ -334,3 +334,27 @@ test("the words of a skill count in one clause, not where one ends and the next 
   expect(conceptsIn("Machine learning in production")).toContain("machine learning");
   expect(conceptsIn("Oiled the machine. Learning French.")).toEqual([]);
 });
+
+test("the level of a candidate is that of the latest role, in whatever order the roles stand", () => {
+  const level = (latest: string, earlier: string, turned = false) => {
+    const work = [
+      { name: "Acme", position: `${latest} Site Reliability Engineer`, startDate: "2019-01", endDate: "2025-01" },
+      { name: "Corve", position: `${earlier} Site Reliability Engineer`, startDate: "2013-01", endDate: "2018-12" },
+    ];
+    return score(resume({ basics: {}, work: turned ? work.toReversed() : work }), "Senior Site Reliability Engineer").role_experience_score;
+  };
+  expect(level("Senior", "Junior")).toBeGreaterThan(level("Junior", "Senior"));
+  expect(level("Senior", "Junior", true)).toBe(level("Senior", "Junior"));
+});
+
+test("of two names that are asked for the known one counts, and one that no list knows costs no yes", () => {
+  expect(verdict(withHighlights("Run ten production Kubernetes clusters."), "Experience with Kubernetes and ZorbSQL")).toBe("yes");
+  expect(verdict(withHighlights("Run ten production Kubernetes clusters."), "Experience with Kubernetes and Terraform")).toBe("partly");
+});
+
+test("a skill that no list knows counts among the skills by its word", () => {
+  const niche = (highlight: string) =>
+    score(withHighlights(highlight), "Job\nRequirements\n- Hands-on experience with ZorbSQL").niche_skills_score;
+  expect(niche("Run ZorbSQL in the plant.")).toBe(10);
+  expect(niche("Watered plants.")).toBe(0);
+});

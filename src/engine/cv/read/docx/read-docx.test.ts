@@ -154,6 +154,21 @@ describe("lists", () => {
     expect(lines[5]).toMatchObject({ indent: 36, bullet: { level: 0 } });
   });
 
+  test("an item that names its list itself has the indent of the list, one whose style names it that of the style", async () => {
+    const styles =
+      '<w:style w:type="paragraph" w:styleId="Far"><w:pPr><w:ind w:left="2880"/></w:pPr></w:style>' +
+      '<w:style w:type="paragraph" w:styleId="Listed"><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr><w:ind w:left="2880"/></w:pPr></w:style>';
+    const { lines } = await read(
+      p("own", '<w:pStyle w:val="Far"/><w:numPr><w:ilvl w:val="0"/><w:numId w:val="2"/></w:numPr>') +
+        p("styled", '<w:pStyle w:val="Listed"/>'),
+      { numbering: NUMBERING, styles },
+    );
+    expect(lines.map((found) => [found.text, found.bullet?.glyph, found.indent])).toEqual([
+      ["own", "•", 36],
+      ["styled", "•", 144],
+    ]);
+  });
+
   test("markers typed by hand are bullets; numbers, phones and words are not", async () => {
     const { lines } = await read(
       ["- one", "• two", "•three", "–\tfour", "o\tfive", "+49 30 123", "o homem", "-5 %", "●●●○○", "→ six"]
@@ -786,4 +801,15 @@ describe("odd files", () => {
     for (let at = 0; at < bytes.length - 4; at++) if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1000, true);
     expect(await refused(bytes)).toBe("too_large");
   });
+});
+
+test("a cell is as wide as it says in points; a width in percent is left to the columns of the table", async () => {
+  const widthsOf = async (type: string, width: number) => {
+    const cell = (text: string) => `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="${type}"/></w:tcPr>${p(text)}</w:tc>`;
+    const grid = '<w:tblGrid><w:gridCol w:w="1000"/><w:gridCol w:w="8000"/></w:tblGrid>';
+    const { lines } = await read(`<w:tbl><w:tblPr/>${grid}<w:tr>${cell("2019")}${cell("Fitter")}</w:tr></w:tbl>`);
+    return lines.flatMap(({ cells }) => cells.map(({ x }) => x));
+  };
+  expect(await widthsOf("pct", 2500)).toEqual([0, 50]);
+  expect(await widthsOf("dxa", 4000)).toEqual([0, 200]);
 });

@@ -29,3 +29,9 @@ test("a row of a table of up to 1,500 characters stays on one page", async () =>
     count(await xmlOf({ education: [{ studyType: "a".repeat(chars) }, { studyType: "b" }] }, "table"), /<w:cantSplit\/>/g);
   expect((await kept(1_499)) - (await kept(1_500))).toBe(1);
 });
+
+test("the dates beside bold titles are set light", async () => {
+  const xml = await xmlOf({ work: [{ position: "Clerk", startDate: "2019", endDate: "2021" }] });
+  const dateRun = xml.split("<w:r>").find((run) => run.includes("2021")) ?? "";
+  expect(dateRun).toContain('<w:b w:val="false"/>');
+});

@@ -1,8 +1,10 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { readAsset } from "../../../assets.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
+import { p, wordFile } from "../../read/docx/word-file.ts";
 import type { Resume } from "../../resume.ts";
 import { writeDocx } from "../docx/write-docx.ts";
+import type { Template } from "../template/template.ts";
 import { buildView } from "../view/build-view.ts";
 import { readBack } from "./read-back.ts";
 
@@ -37,4 +39,13 @@ test("one word of a hundred shows that the document is the candidate's", async (
 test("a message names twelve words and counts the others", async () => {
   expect(await compared(words(20), words(7))).toContain("and 1 more");
   expect(await compared(words(20), words(8))).not.toContain("more");
+});
+
+test("a single section that a custom template does not show is named", async () => {
+  const file = wordFile(p("{{basics.name}}{{basics.summary}}"));
+  const style: Template = { ...template, custom: { type: "docx", base64: Buffer.from(file).toString("base64") } as Template["custom"] };
+  const resume: Resume = { ...cv("Sails to the islands in every weather"), interests: [{ name: "Chess" }] };
+  const filled = wordFile(p("Sails to the islands in every weather"));
+  const messages = await readBack(resume, style, "docx", filled, { readAsset });
+  expect(messages.map(({ text }) => text)).toEqual([`The template ${template.name} does not show: Interests.`]);
 });

@@ -173,3 +173,11 @@ test("what an enhanced run puts in front stands behind profile and key facts, an
   expect(order("facts", "profile")).toEqual(["facts", "profile", "relevant"]);
   expect(order("profile", "work", "relevant")).toEqual(["profile", "work", "relevant"]);
 });
+
+test("skills without keywords stand together, one with a level by itself", () => {
+  const skills = [{ name: "Welding" }, { name: "Sailing", level: "Expert" }, { name: "Baking" }];
+  const [section] = buildView(cv("en", { skills }), template).sections;
+  const text = JSON.stringify(section?.block);
+  expect(text).toContain("Expert");
+  expect(text).toContain('["Welding","Baking"]');
+});

@@ -81,3 +81,20 @@ test("the outlines of glyphs are a drawing of as many paths", () => {
     drawing: { box: { x: 0, y: 0, width: 14, height: 10 }, subpaths: 2 },
   });
 });
+
+test("a filled circle is a bullet and no ground; a small tag with round corners is one", () => {
+  const tag = (width: number, height: number) =>
+    [
+      [MOVE, 3, 0],
+      [LINE, width - 3, 0],
+      [CURVE, width - 1.5, 0, width, 1.5, width, 3],
+      [LINE, width, height - 3],
+      [CURVE, width, height - 1.5, width - 1.5, height, width - 3, height],
+      [LINE, 3, height],
+      [CURVE, 1.5, height, 0, height - 1.5, 0, height - 3],
+      [LINE, 0, 3],
+      [CURVE, 0, 1.5, 1.5, 0, 3, 0],
+    ].flat();
+  expect(shapesOfPath(tag(10, 10), IDENTITY, "fill", 1).areas).toEqual([]);
+  expect(shapesOfPath(tag(10, 7), IDENTITY, "fill", 1).areas).toEqual([{ x: 0, y: 0, width: 10, height: 7 }]);
+});
