@@ -9,6 +9,9 @@ export const DOCUMENTS = ["*.md", "docs/**/*.md", "templates/**/*.md"]
 
 export const readDocument = (path: string) => readFileSync(join(CHECKOUT_ROOT, path), "utf8");
 
+/** A line that calls the program (tests/binary/commands.test.ts types it). */
+export const OURS = /^(sudo (-u vitae )?)?vitae /;
+
 const BLOCK = /^```(\w*)\n([\s\S]*?)^```$/gm;
 
 /** The lines of a document's blocks in a language, as they stand there: `sh` for what is given to be typed. */

@@ -1,17 +1,12 @@
-import { expect, setDefaultTimeout, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import { scripts } from "../package.json";
-import { EXAMPLES } from "../src/cli/examples.ts";
 import { program } from "../src/cli/program.ts";
 import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
 import { describeConfig } from "../src/engine/config.ts";
-import { DOCUMENTS, linesIn, namedCommandsOf, readDocument } from "./documents.ts";
-import { openSandbox } from "./sandbox.ts";
-
-// Each line of a document is a program of its own.
-setDefaultTimeout(300_000);
+import { DOCUMENTS, linesIn, namedCommandsOf, OURS, readDocument } from "./documents.ts";
 
 test("the README lists every setting with its default and meaning", () => {
   const readme = readDocument("README.md");
@@ -48,17 +43,11 @@ const anchorsOf = (text: string) =>
       .replace(/\s/g, "-"),
   );
 
-/** Those that call the program; the others change a server (tests/binary installs one by them) or begin from nothing, as CI does. */
-const OURS = /^(sudo (-u vitae )?)?vitae /;
+/** The others change a server (tests/binary installs one by them) or begin from nothing, as CI does. */
 const ELSEWHERE =
   /^(sudo (install|useradd|systemctl|journalctl) |docker compose -f deploy\/compose\.yaml |npx -y bun@\S+ run (start|test)$)/;
 /** Suites and measurements that CI runs, with more of each. */
 const LONGER = /^([A-Z_]+=\d+ )?bun (run (test:\w+|soak|load)|test --timeout=\d+ \.\/(tests\/\S+))( +#.*)?$/;
-const linesOf = (path: string) => linesIn(readDocument(path), "sh").filter((line) => OURS.test(line));
-
-test.each(DOCUMENTS.filter((path) => linesOf(path).length > 0))("every command of %s works as it stands there", async (path) => {
-  await expectAllToWork(linesOf(path));
-});
 
 test.each(DOCUMENTS)("%s gives nothing to be typed that no test types, and names no command or option that does not exist", (path) => {
   const text = readDocument(path);
@@ -85,20 +74,4 @@ function isKnown(line: string): boolean {
     command = below ?? command;
     return below !== undefined || isArgument;
   });
-}
-
-test("every example of the help texts works as it stands there", async () => {
-  await expectAllToWork(Object.values(EXAMPLES).flat());
-});
-
-async function expectAllToWork(lines: string[]): Promise<void> {
-  const sandbox = await openSandbox();
-  try {
-    for (const line of lines) {
-      const { status, printed } = await sandbox.type(line);
-      expect({ line, status, printed: status === 0 ? "" : printed }).toEqual({ line, status: 0, printed: "" });
-    }
-  } finally {
-    sandbox.close();
-  }
 }

@@ -44,7 +44,7 @@ export function headingStyles(candidates: readonly Candidate[]): Map<string, Sty
   for (const [key, group] of groups) {
     const known = group.filter(({ candidate }) => candidate.known).map(({ candidate }) => candidate);
     const opening = group.filter(({ candidate, next }) => next && next.key !== key && next.line.place === candidate.line.place);
-    const entries = group.filter(({ candidate }) => !candidate.known && namesEntry(candidate.line.text));
+    const entries = () => group.filter(({ candidate }) => !candidate.known && namesEntry(candidate.line.text));
     styles.set(key, {
       hits: known.length,
       total: group.filter(({ candidate }) => candidate.line.cells.length === 1).length,
@@ -54,7 +54,7 @@ export function headingStyles(candidates: readonly Candidate[]): Map<string, Sty
         known.length > 0 &&
         group.every(({ candidate }) => candidate.plausible) &&
         opening.length >= MIN_OPENING_RATIO * group.length &&
-        entries.length < MAX_ENTRY_RATIO * group.length,
+        entries().length < MAX_ENTRY_RATIO * group.length,
     });
   }
   return styles;

@@ -144,10 +144,10 @@ function partsByRowTitles(section: Section): Section[] {
 /** "Languages" over Python and SQL are skills, and so are those before the one spoken language that stands at the end of the list. */
 function programmingLanguages(section: Section): Section[] {
   const { kind, lines } = section;
+  if (kind !== "languages" || lines.length < MIN_SKILLS) return [section];
   const isSpoken = ({ text }: Line) => findSpokenLanguages(text).length > 0;
   const spoken = lines.filter(isSpoken).length;
-  if (kind !== "languages" || lines.length < MIN_SKILLS || spoken > MAX_SPOKEN_RATIO * lines.length || !looksLikeSkills(section))
-    return [section];
+  if (spoken > MAX_SPOKEN_RATIO * lines.length || !looksLikeSkills(section)) return [section];
   const first = lines.findIndex(isSpoken);
   const skills: Section = { ...section, kind: "skills", kinds: ["skills"], lines: first < 0 ? lines : lines.slice(0, first) };
   return first < 0 ? [skills] : [skills, { kind: "languages", kinds: ["languages"], title: "", lines: lines.slice(first) }];

@@ -321,3 +321,54 @@ test("headings side by side open columns where text below is aligned with each; 
   const headings = [job[0] as Row, row(112, [50, 110, "plain"], [220, 290, "plain"], [480, 530, "plain"])];
   expect([job, headings].map((rows) => opensColumns(rows, frame))).toEqual([false, true]);
 });
+
+test("a range of dates that takes two lines of the margin ends there, and the next range is the next entry", () => {
+  const heading = { bold: true, size: 12 };
+  const runs = [
+    ...print(50, 80, "Studies", heading),
+    ...print(50, 100, "2009\u20132011"),
+    ...print(130, 100, "Diploma in Baking, Lyon."),
+    ...print(50, 130, "Jobs", heading),
+    ...block(50, 150, ["2021\u2013", "today"], { leading: 12 }),
+    ...print(130, 150, "Baker, Bakery North."),
+    ...print(50, 174, "2016\u20132021"),
+    ...print(130, 174, "Miller, Mill South. A family business with thirty people in the valley of the river."),
+    ...print(50, 190, "2014\u20132016"),
+    ...print(130, 190, "Buyer, Market Hall East, Dover. A wholesale market with forty stalls and a canteen."),
+  ];
+  const lines = read(runs);
+  expect(lines).toContain("2016\u20132021 | Miller, Mill South. A family business with thirty people in the valley of the river.");
+  expect(lines.findIndex((line) => line.includes("Baker,"))).toBeLessThan(lines.findIndex((line) => line.startsWith("2016")));
+});
+
+test("labels flush right stand beside their values also where a quarter of the width is theirs, as in the old Europass CV", () => {
+  const label = (y: number, text: string) => printBefore(176, y, text);
+  const task = "Read the meters of two thousand houses, wrote reports, and then";
+  const entry = (y: number, values: [string, string, string], tasks: number) => [
+    ...label(y, "Dates"),
+    ...print(194, y, values[0]),
+    ...label(y + 13, "Occupation or position"),
+    ...print(194, y + 13, values[1], { bold: true }),
+    ...label(y + 26, "Main activities and"),
+    ...label(y + 38, "responsibilities"),
+    ...block(
+      194,
+      y + 26,
+      Array.from({ length: tasks }, () => task),
+    ),
+    ...label(y + 27 + 12 * tasks, "Name of employer"),
+    ...print(194, y + 27 + 12 * tasks, values[2]),
+  ];
+  const lines = read([
+    ...printBefore(176, 60, "Personal information", { bold: true, size: 12 }),
+    ...label(80, "Name / Surname"),
+    ...print(194, 80, "Ada Example", { bold: true, size: 12 }),
+    ...printBefore(176, 110, "Experience", { bold: true, size: 12 }),
+    ...entry(130, ["2015 to 2019", "Meter reader", "Water Works North"], 2),
+    ...entry(210, ["2011 to 2015", "Plumber", "Pipe and Sons"], 4),
+    ...entry(310, ["2008 to 2011", "Apprentice", "Pipe and Sons"], 3),
+    ...entry(400, ["2006 to 2008", "Messenger", "Post Office"], 5),
+  ]);
+  expect(lines).toContain("Occupation or position | Meter reader");
+  expect(lines).toContain("Name of employer | Post Office");
+});

@@ -125,9 +125,14 @@ function marginItems(left: SideLine[]): MarginItem[] {
 function isRestOfItem({ lines }: MarginItem, line: SideLine): boolean {
   const last = lines.at(-1) as SideLine;
   if (line.baseline - last.baseline > MAX_WRAP_EM * line.size || last.style !== line.style) return false;
-  const isDuration = hasDigit(line.text) && !YEAR.test(line.text) && lines.some(isShortDate);
-  return isDuration || wrapsInto(last.text, line.text);
+  const hasDate = lines.some(isShortDate);
+  if (hasDate && hasDigit(line.text) && !YEAR.test(line.text)) return true;
+  if (hasDate && YEAR.test(line.text)) return OPEN_RANGE.test(last.text) || (hasDigit(last.text) && wrapsInto(last.text, line.text));
+  return wrapsInto(last.text, line.text);
 }
+
+/** A range whose end is in the next line: "May 2014 –", "mei 2014–apr.". */
+const OPEN_RANGE = /[-‐‑–—]\s*(?:\p{L}+\.?)?$/u;
 
 /** "2012" over "2013": the two ends of one period, not the beginnings of two entries. */
 const isStackedYear = (last: SideLine | undefined, line: SideLine) =>

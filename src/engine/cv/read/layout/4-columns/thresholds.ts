@@ -75,8 +75,8 @@ export const MIN_LABELS = 4;
 /** Labels that end at one edge stand beside their values. Unit: ratio of the lines beside text. Fixture: pdf-labels-flush-right. */
 export const MIN_LABELS_BESIDE_RATIO = 0.8;
 
-/** Narrower labels are a margin. Unit: ratio to the width of labels and values. Fixture: pdf-labels-flush-right. */
-export const MIN_LABELS_WIDTH_RATIO = 0.3;
+/** Narrower labels are a margin; those of the old Europass CV take a quarter. Unit: ratio to the width of labels and values. Test: src/engine/cv/read/layout/columns.test.ts. */
+export const MIN_LABELS_WIDTH_RATIO = 0.2;
 
 /** A small date may miss the baseline of the title beside it by so much. Unit: em of the larger. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MAX_BASELINE_MISS_EM = 0.25;

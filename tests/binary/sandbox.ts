@@ -2,8 +2,8 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ZipFile } from "yazl";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
-import { programArgv } from "../src/engine/testing/program-argv.ts";
+import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
+import { programArgv } from "../../src/engine/testing/program-argv.ts";
 
 const cv = (name: string) =>
   JSON.stringify({ basics: { name, email: "a@example.com" }, work: [{ name: "Analytical Ltd", position: "Engineer" }] });

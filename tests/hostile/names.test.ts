@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addCredits } from "../engine/accounts/administration.ts";
-import { outputName } from "../engine/templates/output-name.ts";
-import { convertedCv } from "../engine/testing/open-test-engine.ts";
-import { createHandler } from "./handler.ts";
-import { NAUGHTY_NAMES, UNICODE_NAMES } from "./testing/naughty-names.ts";
-import { type Caller, cvForm, openTestApi, type TestApi } from "./testing/test-api.ts";
+import { addCredits } from "../../src/engine/accounts/administration.ts";
+import { outputName } from "../../src/engine/templates/output-name.ts";
+import { convertedCv } from "../../src/engine/testing/open-test-engine.ts";
+import { createHandler } from "../../src/server/handler.ts";
+import { NAUGHTY_NAMES, UNICODE_NAMES } from "../../src/server/testing/naughty-names.ts";
+import { type Caller, cvForm, openTestApi, type TestApi } from "../../src/server/testing/test-api.ts";
 
 const NAMES = [...NAUGHTY_NAMES, ...UNICODE_NAMES];
 let api: TestApi;
