@@ -1,5 +1,5 @@
 import { endOf, isLevel, type SideLine, startOf } from "./side-lines.ts";
-import { MAX_OFF_CENTRE_EM, MAX_TITLE_LINES, MIN_TITLES } from "./thresholds.ts";
+import { MAX_OFF_CENTRE_EM, MAX_TITLE_LINES, MIN_TITLES, MIN_TITLES_BESIDE_RATIO } from "./thresholds.ts";
 
 /** A title of one line or more, and the first line of the text that it stands beside. */
 type Title = { lines: SideLine[]; start: SideLine };
@@ -78,7 +78,11 @@ function areInTheMiddle(titles: Title[], right: SideLine[]): boolean {
   const centred = beside.filter((title) => !isLabel(title) && !/\d/.test(title.lines[0]?.text ?? ""));
   const labels = titles.filter((title) => isLabel(title) && !isAtStart(title));
   if (titles.some(({ lines }) => lines.length > MAX_TITLE_LINES)) return false;
-  return titles.length >= MIN_TITLES && beside.length >= 0.8 * titles.length && centred.length >= Math.max(2, 2 * labels.length + 1);
+  return (
+    titles.length >= MIN_TITLES &&
+    beside.length >= MIN_TITLES_BESIDE_RATIO * titles.length &&
+    centred.length >= Math.max(2, 2 * labels.length + 1)
+  );
 }
 
 function middleOf(lines: SideLine[]): number {

@@ -2,11 +2,11 @@ import type { Box } from "../../../reading.ts";
 import type { Rule } from "../1-words/content.ts";
 import type { Row } from "../2-segments/rows.ts";
 import type { Frame } from "./region.ts";
-import { MAX_CARD_SHIFT, MIN_CARD_HEIGHT, MIN_CARD_WIDTH } from "./thresholds.ts";
+import { MAX_CARD_RATIO, MAX_CARD_SHIFT, MIN_CARD_HEIGHT, MIN_CARD_WIDTH, MIN_CARDS_BESIDE_RATIO } from "./thresholds.ts";
 
 /** Boxes of text in a grid of cards: the rows of text with which each row of cards begins and ends. None where boxes stand in no grid. */
 export function cardRows(rows: Row[], frame: Frame): number[] {
-  const cards = frame.boxes.filter((box) => box.width < 0.62 * (frame.right - frame.left) && rows.some((row) => isIn(row, box)));
+  const cards = frame.boxes.filter((box) => box.width < MAX_CARD_RATIO * (frame.right - frame.left) && rows.some((row) => isIn(row, box)));
   const groups = cards.reduce<Box[][]>((found, card) => {
     const group = found.find(([first]) => first && Math.abs(first.y - card.y) < MAX_CARD_SHIFT);
     if (group) group.push(card);
@@ -14,7 +14,7 @@ export function cardRows(rows: Row[], frame: Frame): number[] {
     return found;
   }, []);
   const beside = groups.filter((group) => group.some((card) => card.x > (group[0] as Box).x + MIN_CARD_WIDTH));
-  if (beside.length < 2 || beside.flat().length < 0.6 * cards.length) return [];
+  if (beside.length < 2 || beside.flat().length < MIN_CARDS_BESIDE_RATIO * cards.length) return [];
   return groups.flatMap((group) =>
     [Math.min(...group.map(({ y }) => y)), Math.max(...group.map((card) => card.y + card.height))].map((edge) =>
       rows.findIndex((row) => row.baseline > edge),

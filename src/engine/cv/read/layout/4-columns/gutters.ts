@@ -15,6 +15,8 @@ import {
   MAX_OVERHANGING_ROWS,
   MAX_SIZE_DIFFERENCE,
   MAX_TOUCHING_ROWS,
+  MAX_WRAP_EM,
+  MIN_BEHIND_RATIO,
   MIN_COLUMN_HEADINGS,
   MIN_COLUMN_HEIGHT_RATIO,
   MIN_GUTTER_EM,
@@ -75,7 +77,11 @@ function isBehindPlaces(best: Gutter, other: Gutter, linesOf: LinesOf): boolean 
   if (best.kind !== "columns" || other.kind !== "columns" || other.from <= best.to) return false;
   const leftOfOther = new Set(other.left);
   const between = best.right.filter((segment) => leftOfOther.has(segment));
-  if (between.length === 0 || between.length === best.right.length || other.right.length < 0.8 * (best.right.length - between.length))
+  if (
+    between.length === 0 ||
+    between.length === best.right.length ||
+    other.right.length < MIN_BEHIND_RATIO * (best.right.length - between.length)
+  )
     return false;
   const areMarks = between.every(({ text }) => !/[\p{L}\p{N}]/u.test(text));
   return areMarks || isFlushRight(linesOf(best.left), linesOf(between));
@@ -371,8 +377,8 @@ function withoutParagraphEnd(candidate: Candidate, rows: Row[]): Candidate {
 }
 
 const continuesParagraph = (segment: Segment, above: Segment) =>
-  segment.baseline - above.baseline < 1.6 * segment.size &&
-  Math.abs(segment.size - above.size) < 0.5 &&
+  segment.baseline - above.baseline < MAX_WRAP_EM * segment.size &&
+  Math.abs(segment.size - above.size) < MAX_SIZE_DIFFERENCE &&
   Math.abs(segment.x - above.x) < 2 &&
   segment.bold === above.bold &&
   !segment.bullet;

@@ -6,14 +6,55 @@ import { areCards, isBacked } from "./panels.ts";
 import type { Frame } from "./region.ts";
 import { endOf, isBeside, isContinued, isLevel, isOffBy, overlaps, ratio, type SideLine, startOf } from "./side-lines.ts";
 import {
+  MAX_ALIGNED_RATIO,
   MAX_BASELINE_MISS_EM,
+  MAX_BESIDE_WRAPPED_RATIO,
+  MAX_BESIDE_WRAPPED_STARTS_RATIO,
+  MAX_BLOCK_PITCH_EM,
+  MAX_BLOCK_ROWS,
+  MAX_BOLD_WRAP_EM,
   MAX_DATE_CHARACTERS,
   MAX_DATE_MARGIN_RATIO,
+  MAX_DATE_STRIP_RATIO,
+  MAX_EDGE_DIFFERENCE_EM,
+  MAX_HEADING_OFF_EDGE_EM,
+  MAX_HEADINGS_RATIO,
+  MAX_LABEL_WRAP_EM,
+  MAX_LABELS_ALIGNED_RATIO,
+  MAX_LEVEL_UNDER_HEADS_RATIO,
+  MAX_LINES_PER_ITEM,
+  MAX_MARGIN_ITEMS_RATIO,
+  MAX_MARGIN_RATIO,
+  MAX_RIGHT_ITEMS_RATIO,
+  MAX_RIGHT_MARGIN_RATIO,
+  MAX_UNFILLED_RATIO,
   MAX_WRAP_EM,
+  MIN_ANCHORED_RATIO,
+  MIN_BESIDE_RATIO,
+  MIN_BULLETS_RATIO,
   MIN_DATE_ITEMS_RATIO,
+  MIN_FIGURES_RATIO,
+  MIN_FLUSH_BESIDE_RATIO,
+  MIN_FLUSH_RATIO,
+  MIN_FORM_BESIDE_RATIO,
+  MIN_FORM_ITEMS_RATIO,
+  MIN_FULL_LINES_RATIO,
+  MIN_HEADING_SIZE_RATIO,
   MIN_LABELS,
   MIN_LABELS_BESIDE_RATIO,
   MIN_LABELS_WIDTH_RATIO,
+  MIN_LEVEL_ITEMS_RATIO,
+  MIN_LEVEL_RATIO,
+  MIN_LINES_BESIDE_HEADING,
+  MIN_NAME_SIZE_RATIO,
+  MIN_ON_GRID_RATIO,
+  MIN_PROSE_LINES,
+  MIN_PROSE_WIDTH_EM,
+  MIN_SAME_STYLE_RATIO,
+  MIN_SHARED_HEADINGS,
+  MIN_SINGLE_VALUES_RATIO,
+  MIN_TURNS,
+  MIN_VALUES_ALIGNED_RATIO,
 } from "./thresholds.ts";
 
 /** What two sides with white space between them are to the reader. */
@@ -29,23 +70,23 @@ export function meaning(candidate: Candidate, left: SideLine[], right: SideLine[
   const contested = sparse.filter((line) => dense.some((other) => overlaps(line, other)));
   const beside = ratio(contested, (line) => dense.some((other) => isBeside(line, other)));
   if (areLabels(left, right, contested, beside)) return "margin";
-  if (beside > 0.7 && variesDown(left, right)) return "pairs";
+  if (beside > MIN_ON_GRID_RATIO && variesDown(left, right)) return "pairs";
   // Where nearly every line has its label, the rows are cells: a form.
   if (sharesHeadings(left, right) || standsUnderHeads(left, right, frame)) return "columns";
-  if (isMargin(left, right, frame)) return beside > 0.9 && isForm(left, right) ? "rows" : "margin";
+  if (isMargin(left, right, frame)) return beside > MIN_FORM_BESIDE_RATIO && isForm(left, right) ? "rows" : "margin";
   if (contested.length < 2) return alternates(left, right) || isIndependent(left, right, frame) ? "columns" : "rows";
   // Cells stand beside the first line of a text; text beside its wrapped lines is another column.
   const besideWrapped = ratio(contested, (line) => dense.some((other) => isBeside(line, other) && other.wrapped));
-  if (besideWrapped > 0.35) return "columns";
-  if (beside > 0.7 && readsDown(left, right)) return "columns";
-  return beside > 0.7 ? "rows" : "columns";
+  if (besideWrapped > MAX_BESIDE_WRAPPED_RATIO) return "columns";
+  if (beside > MIN_ON_GRID_RATIO && readsDown(left, right)) return "columns";
+  return beside > MIN_ON_GRID_RATIO ? "rows" : "columns";
 }
 
 /** One heading in the margin of all that stands beside and below it. */
 function isLoneHeading(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const [heading] = left;
   const [first] = right;
-  if (!heading || !first || left.length > 1 || right.length < 4) return false;
+  if (!heading || !first || left.length > 1 || right.length < MIN_LINES_BESIDE_HEADING) return false;
   return frame.headings.has(heading.style) && heading.style !== first.style && isLevel(heading, first);
 }
 
@@ -54,11 +95,11 @@ export function isFlushRight(left: SideLine[], right: SideLine[]): boolean {
   const edge = endOf(right);
   const start = startOf(right);
   const size = median(right.map((line) => line.size));
-  const ends = ratio(right, (line) => line.right > edge - 0.4 * size);
-  const begins = ratio(right, (line) => line.x < start + 0.4 * size);
+  const ends = ratio(right, (line) => line.right > edge - MAX_EDGE_DIFFERENCE_EM * size);
+  const begins = ratio(right, (line) => line.x < start + MAX_EDGE_DIFFERENCE_EM * size);
   // Small capitals and italics of another size, set in two boxes, may miss each other's baseline by a little.
   const isNear = (line: SideLine) => left.some((other) => isBeside(line, other) || isOffBy(MAX_BASELINE_MISS_EM, line, other));
-  return ends > 0.9 && begins < 0.6 && ratio(right, isNear) > 0.8;
+  return ends > MIN_FLUSH_RATIO && begins < MAX_ALIGNED_RATIO && ratio(right, isNear) > MIN_FLUSH_BESIDE_RATIO;
 }
 
 const YEAR = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)/u;
@@ -70,19 +111,22 @@ function areLabels(left: SideLine[], right: SideLine[], contested: SideLine[], b
   if (left.some((line) => hasDigit(line.text)) || endOf(left) - startOf(left) < MIN_LABELS_WIDTH_RATIO * (endOf(right) - startOf(left)))
     return false;
   const start = startOf(right);
-  return endTogether(left) && ratio(right, (line) => line.x < start + 0.4 * line.size) > 0.5;
+  return endTogether(left) && ratio(right, (line) => line.x < start + MAX_EDGE_DIFFERENCE_EM * line.size) > MIN_VALUES_ALIGNED_RATIO;
 }
 
 /** Lines that are set flush right. */
 function endTogether(lines: SideLine[]): boolean {
   const [start, edge] = [startOf(lines), endOf(lines)];
   const size = median(lines.map((line) => line.size));
-  return ratio(lines, (line) => line.right > edge - 0.4 * size) > 0.9 && ratio(lines, (line) => line.x < start + 0.4 * size) < 0.5;
+  return (
+    ratio(lines, (line) => line.right > edge - MAX_EDGE_DIFFERENCE_EM * size) > MIN_FLUSH_RATIO &&
+    ratio(lines, (line) => line.x < start + MAX_EDGE_DIFFERENCE_EM * size) < MAX_LABELS_ALIGNED_RATIO
+  );
 }
 
 /** A narrow strip of short dates, each beside a line of the text, however full those lines are. */
 function isDateStrip(left: SideLine[], right: SideLine[], frame: Frame): boolean {
-  const isNarrow = () => frame.right - startOf(right) < 0.35 * (frame.right - frame.left);
+  const isNarrow = () => frame.right - startOf(right) < MAX_DATE_STRIP_RATIO * (frame.right - frame.left);
   return right.length <= left.length && isNarrow() && right.every((line) => isDateBeside(line, left));
 }
 
@@ -146,16 +190,19 @@ const isShortDate = ({ text }: SideLine) => text.length <= MAX_DATE_CHARACTERS &
 
 /** Dates at the right margin that take two lines: each begins beside a line of the text, and its rest follows below. */
 function isRightMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
-  const isNarrow = frame.right - startOf(right) < 0.4 * (frame.right - frame.left);
+  const isNarrow = frame.right - startOf(right) < MAX_RIGHT_MARGIN_RATIO * (frame.right - frame.left);
   if (!isNarrow || right.some((line) => line.bullet || frame.headings.has(line.style))) return false;
   const items = right.filter((line, index) => !isRestOfDate(right[index - 1], line));
-  if (items.length < 2 || items.length === right.length || items.length > 0.6 * left.length) return false;
-  return ratio(items, (item) => hasDigit(item.text)) > 0.7 && ratio(items, (item) => left.some((line) => isLevel(item, line))) > 0.8;
+  if (items.length < 2 || items.length === right.length || items.length > MAX_RIGHT_ITEMS_RATIO * left.length) return false;
+  return (
+    ratio(items, (item) => hasDigit(item.text)) > MIN_FIGURES_RATIO &&
+    ratio(items, (item) => left.some((line) => isLevel(item, line))) > MIN_LEVEL_ITEMS_RATIO
+  );
 }
 
 const isRestOfDate = (last: SideLine | undefined, line: SideLine) =>
   last !== undefined &&
-  line.baseline - last.baseline < 1.6 * line.size &&
+  line.baseline - last.baseline < MAX_WRAP_EM * line.size &&
   last.style === line.style &&
   hasDigit(last.text) &&
   wrapsInto(last.text, line.text);
@@ -164,18 +211,22 @@ const isRestOfDate = (last: SideLine | undefined, line: SideLine) =>
 export function sharesHeadings(left: SideLine[], right: SideLine[]): boolean {
   const body = median([...left, ...right].map((line) => line.size));
   const onLeft = largeAtEdge(left, body);
-  if (onLeft.length === 0 || onLeft.length >= 0.4 * left.length) return false;
+  if (onLeft.length === 0 || onLeft.length >= MAX_HEADINGS_RATIO * left.length) return false;
   const onRight = largeAtEdge(right, body);
-  return onRight.length < 0.4 * right.length && onLeft.length + onRight.length >= 3 && onLeft.some((style) => onRight.includes(style));
+  return (
+    onRight.length < MAX_HEADINGS_RATIO * right.length &&
+    onLeft.length + onRight.length >= MIN_SHARED_HEADINGS &&
+    onLeft.some((style) => onRight.includes(style))
+  );
 }
 
 /** The styles of large lines that begin or end where their column does, or stand in the middle of it. */
 function largeAtEdge(lines: SideLine[], body: number): string[] {
-  const large = lines.filter((line) => line.size > 1.1 * body);
+  const large = lines.filter((line) => line.size > MIN_HEADING_SIZE_RATIO * body);
   if (large.length === 0) return [];
   const [begin, end] = [startOf(lines), endOf(lines)];
   const isCentred = (line: SideLine) => Math.abs(line.x + line.right - begin - end) < line.size;
-  const isAtEdge = (line: SideLine) => isCentred(line) || Math.min(line.x - begin, end - line.right) < 2 * line.size;
+  const isAtEdge = (line: SideLine) => isCentred(line) || Math.min(line.x - begin, end - line.right) < MAX_HEADING_OFF_EDGE_EM * line.size;
   return large.filter(isAtEdge).map((line) => line.style);
 }
 
@@ -190,7 +241,7 @@ function standsUnderHeads(left: SideLine[], right: SideLine[], frame: Frame): bo
   if (!isHead) return false;
   if (frame.headings.has(first.style)) return true;
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
-  return sparse.length > 2 && ratio(dense.slice(1), (line) => sparse.some((mate) => isBeside(line, mate))) < 0.5;
+  return sparse.length > 2 && ratio(dense.slice(1), (line) => sparse.some((mate) => isBeside(line, mate))) < MAX_LEVEL_UNDER_HEADS_RATIO;
 }
 
 /** Lines of one style on both sides by turns, none level with another: two columns on different grids. */
@@ -199,7 +250,7 @@ function alternates(left: SideLine[], right: SideLine[]): boolean {
   const sides = [...left.map((line) => ({ y: line.baseline, side: 0 })), ...right.map((line) => ({ y: line.baseline, side: 1 }))].sort(
     (a, b) => a.y - b.y,
   );
-  return sides.filter((line, index) => index > 0 && line.side !== sides[index - 1]?.side).length >= 3;
+  return sides.filter((line, index) => index > 0 && line.side !== sides[index - 1]?.side).length >= MIN_TURNS;
 }
 
 /** A name and a block of addresses beside it: one is far larger, no line is level with another, and neither is a heading. */
@@ -208,22 +259,23 @@ function isIndependent(left: SideLine[], right: SideLine[], frame: Frame): boole
     line.baseline > (lines[0]?.baseline ?? 0) && line.baseline < (lines.at(-1)?.baseline ?? 0);
   const isInside = left.some((line) => isBetween(line, right)) || right.some((line) => isBetween(line, left));
   const [high, low] = [left, right].map((lines) => Math.max(...lines.map((line) => line.size))) as [number, number];
-  const isName = Math.max(high, low) > 1.3 * Math.min(high, low) && ![...left, ...right].some((line) => frame.headings.has(line.style));
+  const isName =
+    Math.max(high, low) > MIN_NAME_SIZE_RATIO * Math.min(high, low) && ![...left, ...right].some((line) => frame.headings.has(line.style));
   return isInside && isName && !left.some((line) => right.some((other) => isBeside(line, other)));
 }
 
 /** Lines on both sides that happen to lie level: paragraphs, lists and pairs side by side are read down, cells of a row across. */
 function readsDown(left: SideLine[], right: SideLine[]): boolean {
-  if ([left, right].every((lines) => ratio(lines, (line) => line.bullet) > 0.6)) return true;
+  if ([left, right].every((lines) => ratio(lines, (line) => line.bullet) > MIN_BULLETS_RATIO)) return true;
   return [left, right].every(isProse);
 }
 
 function isProse(lines: SideLine[]): boolean {
-  if (lines.length < 5) return false;
+  if (lines.length < MIN_PROSE_LINES) return false;
   const edge = endOf(lines);
   const begin = startOf(lines);
-  const isWide = edge - begin > 12 * median(lines.map((line) => line.size));
-  return isWide && ratio(lines, (line) => line.right > edge - 0.2 * (edge - begin)) > 0.4;
+  const isWide = edge - begin > MIN_PROSE_WIDTH_EM * median(lines.map((line) => line.size));
+  return isWide && ratio(lines, (line) => line.right > edge - MAX_UNFILLED_RATIO * (edge - begin)) > MIN_FULL_LINES_RATIO;
 }
 
 /** The style changes from line to line and is the same across: blocks side by side (label over value, two references). */
@@ -235,35 +287,35 @@ function variesDown(left: SideLine[], right: SideLine[]): boolean {
   const changes = styles.slice(1).filter((style, index) => style !== styles[index]).length;
   // One header row over rows of one style is a table when the rows stand apart or are many.
   const pitch = median(pairs.slice(1).map(([line], index) => line.baseline - (pairs[index] as (typeof pairs)[number])[0].baseline));
-  const isSpread = pitch > 1.6 * median(pairs.map(([line]) => line.size));
-  const isTable = pairs.length > 2 && changes === 1 && styles[0] !== styles[1] && (isSpread || pairs.length > 5);
-  return across > 0.85 && changes > 0 && !isTable;
+  const isSpread = pitch > MAX_BLOCK_PITCH_EM * median(pairs.map(([line]) => line.size));
+  const isTable = pairs.length > 2 && changes === 1 && styles[0] !== styles[1] && (isSpread || pairs.length > MAX_BLOCK_ROWS);
+  return across > MIN_SAME_STYLE_RATIO && changes > 0 && !isTable;
 }
 
 /** Short items on the left, each at the height of the text that it belongs to, or with nothing beside it. */
 function isMargin(left: SideLine[], right: SideLine[], frame: Frame): boolean {
   const width = (lines: SideLine[]) => endOf(lines) - startOf(lines);
   const availableWidth = Math.max(width(right), frame.right - startOf(right));
-  if (width(left) > 0.6 * availableWidth) return false;
+  if (width(left) > MAX_MARGIN_RATIO * availableWidth) return false;
   const contested = left.filter((line) => right.some((other) => overlaps(line, other)));
   const starts = contested.filter((line) => line.first);
   if (starts.length === 0) return false;
   const wrapped = right.filter((line) => line.wrapped && !line.first);
   const besideWrapped = starts.filter((line) => wrapped.some((other) => isBeside(line, other))).length;
-  if (besideWrapped > 0.2 * left.filter((line) => line.first).length) return false;
+  if (besideWrapped > MAX_BESIDE_WRAPPED_STARTS_RATIO * left.filter((line) => line.first).length) return false;
   const items = contested.filter((line) => !isContinued(left[left.indexOf(line) - 1], line));
-  if (items.length > 0.85 * right.length) return false;
+  if (items.length > MAX_MARGIN_ITEMS_RATIO * right.length) return false;
   const heads = right.filter((line) => line.first);
   const anchored = ratio(starts, (start) => right.some((line) => isBeside(start, line) || (!line.wrapped && isLevel(start, line))));
   const level = ratio(starts, (start) => heads.some((line) => isBeside(start, line) || isLevel(start, line)));
-  if (anchored < 0.8) return false;
-  return level >= 0.6 || ratio(contested, (line) => right.some((other) => isBeside(line, other))) > 0.9;
+  if (anchored < MIN_ANCHORED_RATIO) return false;
+  return level >= MIN_LEVEL_RATIO || ratio(contested, (line) => right.some((other) => isBeside(line, other))) > MIN_BESIDE_RATIO;
 }
 
 /** Most items in the margin are the label of a single value. */
 function isForm(left: SideLine[], right: SideLine[]): boolean {
   const items = left.filter((line, index) => !isContinued(left[index - 1], line));
-  if (items.length < 0.85 * left.length) return false;
+  if (items.length < MIN_FORM_ITEMS_RATIO * left.length) return false;
   const labels = items.filter((line) => right.some((other) => isBeside(line, other)));
   return (
     ratio(labels, (label) => {
@@ -272,7 +324,7 @@ function isForm(left: SideLine[], right: SideLine[]): boolean {
         (line) => !line.wrapped && line.baseline > label.baseline - 0.5 * label.size && line.baseline < next - 0.5 * label.size,
       );
       return values.length === 1;
-    }) >= 0.6
+    }) >= MIN_SINGLE_VALUES_RATIO
   );
 }
 
@@ -307,7 +359,7 @@ function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[
     const isNear = above.style === line.style ? isBeside : isLevel;
     return !isRestOf(above, line, width) && beside.some((other) => isNear(line, other));
   });
-  return beside.length <= 1.5 * items.length ? items : [first];
+  return beside.length <= MAX_LINES_PER_ITEM * items.length ? items : [first];
 }
 
 /** The next line of a label that is wrapped, at the leading of wrapped text; headings are set wider. */
@@ -318,7 +370,7 @@ function isRestOf(last: SideLine, line: SideLine, width: number): boolean {
   const firstWordWidth = characterWidth * (1 + line.text.split(" ", 1).join("").length);
   return (
     last.right - last.x + firstWordWidth > width &&
-    line.baseline - last.baseline < (line.bold ? 1.6 : 1.3) * line.size &&
+    line.baseline - last.baseline < (line.bold ? MAX_BOLD_WRAP_EM : MAX_LABEL_WRAP_EM) * line.size &&
     last.style === line.style
   );
 }

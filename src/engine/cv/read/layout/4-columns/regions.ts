@@ -3,7 +3,14 @@ import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
 import { findGutter, type Gutter, opensColumns } from "./gutters.ts";
 import type { Frame, Region } from "./region.ts";
-import { MAX_HEADED_ROWS, MAX_REGION_DEPTH, MAX_SIDEBAR_RATIO } from "./thresholds.ts";
+import {
+  MAX_HEADED_ROWS,
+  MAX_REGION_DEPTH,
+  MAX_SIDEBAR_RATIO,
+  MIN_EVEN_RATIO,
+  MIN_FLOAT_HEIGHT_RATIO,
+  MIN_SIDEBAR_HEIGHT_RATIO,
+} from "./thresholds.ts";
 
 /** Cuts a region of a page at its gutters until only rows are left. Segments by baseline; regions in the order of reading. */
 export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[] {
@@ -18,7 +25,7 @@ export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[
 
 /** A box on the right with the text running on below it in full width: the text is one flow, the box another. */
 function isFloat({ kind, left, right, below, from, to, height }: Gutter, frame: Frame): boolean {
-  if (kind !== "columns" || below.length === 0 || right.length === 0 || height < 0.2 * frame.pageHeight) return false;
+  if (kind !== "columns" || below.length === 0 || right.length === 0 || height < MIN_FLOAT_HEIGHT_RATIO * frame.pageHeight) return false;
   if (opensColumns(toRows(below).slice(0, MAX_HEADED_ROWS), frame)) return false;
   const begin = (segments: Segment[]) => Math.min(...segments.map(leftEdge));
   const isNarrow = frame.right - to < MAX_SIDEBAR_RATIO * (from - frame.left);
@@ -32,13 +39,13 @@ function divided(gutter: Gutter, frame: Frame, depth: number): Region {
   const middle = (from + to) / 2;
   const leftWidth = from - frame.left;
   const rightWidth = frame.right - to;
-  const isTall = gutter.backed || gutter.height > 0.3 * frame.pageHeight;
+  const isTall = gutter.backed || gutter.height > MIN_SIDEBAR_HEIGHT_RATIO * frame.pageHeight;
   const isSidebar = (width: number, other: number) => isTall && width < MAX_SIDEBAR_RATIO * other;
   return {
     kind: "columns",
     at: middle,
     extent: [frame.left, frame.right],
-    even: Math.min(leftWidth, rightWidth) > 0.8 * Math.max(leftWidth, rightWidth),
+    even: Math.min(leftWidth, rightWidth) > MIN_EVEN_RATIO * Math.max(leftWidth, rightWidth),
     left: toRegions(left, { ...frame, right: from, sidebar: frame.sidebar || isSidebar(leftWidth, rightWidth) }, depth + 1),
     right: toRegions(right, { ...frame, left: to, sidebar: frame.sidebar || isSidebar(rightWidth, leftWidth) }, depth + 1),
   };

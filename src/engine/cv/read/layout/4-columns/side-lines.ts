@@ -3,7 +3,17 @@ import { ascending, median } from "../1-words/words.ts";
 import type { Row } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
-import { MIN_LEADING_LINES } from "./thresholds.ts";
+import {
+  MAX_BASELINE_EM,
+  MAX_FULL_MISS_EM,
+  MAX_STEP_EM,
+  MAX_STYLED_BASELINE_EM,
+  MIN_BLOCK_STEP_RATIO,
+  MIN_FULL_CHARACTERS,
+  MIN_FULL_WIDTH_RATIO,
+  MIN_LEADING_LINES,
+  MIN_STEP_EM,
+} from "./thresholds.ts";
 
 /** A line on one side of a gutter. `first` begins a block: there is more space above it than between its lines. */
 export type SideLine = {
@@ -68,20 +78,23 @@ function sideLines(segments: Segment[], rowOf: Map<Segment, number>, leading: nu
       first: true,
       wrapped: false,
       turned: segment.turned === true,
-      slack: segment.words[0]?.style.font || segment.words[0]?.style.color ? 0.16 : 0.32,
+      slack: segment.words[0]?.style.font || segment.words[0]?.style.color ? MAX_STYLED_BASELINE_EM : MAX_BASELINE_EM,
     });
   }
   const pitch = usualPitch(lines, leading);
   const edge = endOf(lines);
   const width = edge - startOf(lines);
-  const atEdge = lines.filter((line) => line.right > edge - 5 * line.size).length;
+  const atEdge = lines.filter((line) => line.right > edge - MAX_FULL_MISS_EM * line.size).length;
   // A list item that is a sentence needs no next line; and the only long line of a column is full by comparison alone.
   const isWhole = (line: SideLine) => (line.bullet || atEdge === 1) && endsSentence(line.text);
-  const isFull = (line: SideLine) => line.text.length >= 25 && line.right > edge - 5 * line.size && line.right - line.x > 0.6 * width;
+  const isFull = (line: SideLine) =>
+    line.text.length >= MIN_FULL_CHARACTERS &&
+    line.right > edge - MAX_FULL_MISS_EM * line.size &&
+    line.right - line.x > MIN_FULL_WIDTH_RATIO * width;
   let last: SideLine | undefined;
   for (const line of lines) {
     const ratio = last ? Math.max(line.size, last.size) / Math.min(line.size, last.size) : 1;
-    line.first = !last || line.baseline - last.baseline > pitch * 1.2 * ratio;
+    line.first = !last || line.baseline - last.baseline > pitch * MIN_BLOCK_STEP_RATIO * ratio;
     line.wrapped = last !== undefined && !line.first && !line.bullet && last.style === line.style && isFull(last) && !isWhole(last);
     last = line;
   }
@@ -108,7 +121,7 @@ function usualPitch(lines: SideLine[], leading: number): number {
   const steps: number[] = [];
   for (let index = 1; index < lines.length; index++) {
     const step = (lines[index] as SideLine).baseline - (lines[index - 1] as SideLine).baseline;
-    if (step > 0.8 * size && step < 1.75 * size) steps.push(step);
+    if (step > MIN_STEP_EM * size && step < MAX_STEP_EM * size) steps.push(step);
   }
   const ofSide = ascending(steps)[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
   return steps.length < MIN_LEADING_LINES ? Math.min(ofSide, leading * size) : ofSide;

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "bun:test";
+import type { Candidate } from "./gutter.ts";
+import { marginStarts, meaning, sharesHeadings } from "./meaning.ts";
+import type { Frame } from "./region.ts";
+import type { SideLine } from "./side-lines.ts";
+
+/** A line of ten points that begins a block, unless it is said otherwise. */
+function line(text: string, x: number, right: number, baseline: number, looks: Partial<SideLine> = {}): SideLine {
+  const size = looks.size ?? 10;
+  const plain = { row: 0, top: baseline - 0.75 * size, style: "text", bold: false, bullet: false, first: true, wrapped: false };
+  return { text, x, right, baseline, size, turned: false, slack: 0.32, ...plain, ...looks };
+}
+/** Lines of one side, each at its height. */
+const side = (x: number, right: number, baselines: number[], looks: Partial<SideLine> = {}) =>
+  baselines.map((baseline, at) => line(`line ${"abcdefghij".charAt(at)}`, x, right, baseline, looks));
+const leading = (count: number, from = 100, step = 14) => Array.from({ length: count }, (_, at) => from + at * step);
+
+const FRAME = {
+  left: 0,
+  right: 500,
+  pageWidth: 500,
+  pageHeight: 800,
+  rules: [],
+  boxes: [],
+  grounds: [],
+  headings: new Set(["heading"]),
+  leading: 1.3,
+};
+const CANDIDATE: Candidate = { from: 0, to: 0, first: 0, last: 0, left: [], right: [], lead: [] };
+const meaningOf = (left: SideLine[], right: SideLine[]) => meaning(CANDIDATE, left, right, FRAME satisfies Frame);
+
+test("a heading in the margin of four lines heads them; beside fewer it is a label with its value", () => {
+  const heading = [line("Skills", 0, 60, 100, { style: "heading" })];
+  expect(meaningOf(heading, side(100, 400, leading(4)))).toBe("margin");
+  expect(meaningOf(heading, side(100, 400, leading(3)))).toBe("rows");
+});
+
+describe("a form", () => {
+  const values = [100, 120, 140, 160].flatMap((y) => [
+    line("a value", 100, 400, y),
+    ...(y > 130 ? [line("that wraps", 100, 300, y + 10, { first: false, wrapped: true })] : []),
+  ]);
+
+  test("has labels with one value each, be it one that wraps", () => {
+    expect(meaningOf(side(0, 60, [100, 120, 140, 160]), values)).toBe("rows");
+  });
+
+  test("has few labels that wrap: where more do they stand in a margin", () => {
+    const labels = [100, 120, 140, 160].flatMap((y) => [
+      line("Reading and", 0, 60, y),
+      ...(y > 110 ? [line("writing", 0, 40, y + 9, { first: false })] : []),
+    ]);
+    expect(meaningOf(labels, values)).toBe("margin");
+  });
+});
+
+describe("labels beside values", () => {
+  const labels = side(0, 60, [100, 120, 140, 160]);
+
+  test("are rows where each has one value, and a margin where one has many", () => {
+    expect(meaningOf(labels, side(100, 400, [100, 120, 140, 160]))).toBe("rows");
+    const many = [100, 120, 140, 160].flatMap((y) => [line("a", 100, 400, y), line("b", 100, 400, y + 8, { first: false })]);
+    expect(meaningOf(labels, many)).toBe("margin");
+  });
+
+  test("stand beside the beginnings of paragraphs; where more than one of five stands beside a wrapped line the sides are columns", () => {
+    const items = side(0, 60, leading(5, 100, 56));
+    const text = (wrappedAt: number) =>
+      items.flatMap(({ baseline }, at) => {
+        const isWrapped = at >= wrappedAt;
+        return [
+          line("a", 100, 400, baseline - (isWrapped ? 14 : 0)),
+          line("b", 100, 400, baseline + (isWrapped ? 0 : 14), { first: false, wrapped: true }),
+          line("c", 100, 400, baseline + 28, { first: false }),
+        ];
+      });
+    expect(meaningOf(items, text(4))).toBe("margin");
+    expect(meaningOf(items, text(3))).toBe("columns");
+  });
+
+  test("stand level with first lines, six of ten at least", () => {
+    const items = side(0, 60, leading(5, 100, 28));
+    const text = (level: number) =>
+      items.flatMap(({ baseline }, at) => [
+        line("a", 100, 400, baseline, { first: at < level }),
+        line("b", 100, 400, baseline + 14, { first: false }),
+      ]);
+    const askew = (level: number) => [
+      ...text(level).slice(0, 8),
+      line("a", 100, 400, 217, { first: true }),
+      line("b", 100, 400, 231, { first: false }),
+    ];
+    expect(meaningOf(items, askew(4))).toBe("margin");
+    expect(meaningOf(items, askew(1))).not.toBe("margin");
+  });
+});
+
+describe("headings on both sides make columns", () => {
+  const column = (x: number, headings: number[], lines: number[], looks: Partial<SideLine> = {}) =>
+    [...headings.map((y) => line("Heading", x, x + 80, y, { style: "heading", size: 13, ...looks })), ...side(x, x + 200, lines)].sort(
+      (a, b) => a.baseline - b.baseline,
+    );
+
+  test("where there are three of one style", () => {
+    expect(sharesHeadings(column(0, [90], leading(5)), column(250, [90, 190], leading(6)))).toBe(true);
+    expect(sharesHeadings(column(0, [90], leading(5)), column(250, [90], leading(6)))).toBe(false);
+  });
+
+  test("where they are few among the lines", () => {
+    expect(sharesHeadings(column(0, [90, 190], leading(4)), column(250, [90], leading(6)))).toBe(true);
+    expect(sharesHeadings(column(0, [90, 190, 290], leading(4)), column(250, [90], leading(6)))).toBe(false);
+  });
+
+  test("where they are larger than the text and stand at its edge", () => {
+    const right = column(250, [90, 190], leading(6));
+    expect(sharesHeadings(column(0, [90], leading(5), { size: 10.5 }), right)).toBe(false);
+    expect(sharesHeadings(column(0, [90], leading(5), { x: 40, right: 120 }), right)).toBe(false);
+  });
+});
+
+test("under names of columns the rows are level; under headings of blocks they are not", () => {
+  const block = (x: number, baselines: number[]) => [line("Name", x, x + 60, 86, { style: "name" }), ...side(x, x + 100, baselines)];
+  expect(meaningOf(block(0, leading(8)), block(250, leading(8, 106)))).toBe("columns");
+  expect(meaningOf(block(0, leading(8)), block(250, [...leading(7), 204]))).toBe("rows");
+});
+
+describe("lines that happen to be level are read down", () => {
+  test("where both sides are lists", () => {
+    expect(meaningOf(side(0, 200, leading(4), { bullet: true }), side(250, 450, leading(4), { bullet: true }))).toBe("columns");
+    expect(meaningOf(side(0, 200, leading(4)), side(250, 450, leading(4)))).toBe("rows");
+  });
+
+  test("where both are running text: five lines, wider than labels", () => {
+    expect(meaningOf(side(0, 200, leading(5)), side(250, 450, leading(5)))).toBe("columns");
+    expect(meaningOf(side(0, 110, leading(5)), side(250, 360, leading(5)))).toBe("rows");
+  });
+});
+
+describe("an item of a margin begins", () => {
+  const starts = (left: SideLine[], right: SideLine[]) => marginStarts(left, right, FRAME);
+
+  test("with each line that has one beside it; a label over some lines is one", () => {
+    expect(starts(side(0, 60, [100, 114]), side(100, 400, [100, 114]))).toEqual([100, 114]);
+    expect(starts(side(0, 60, [100, 114], { first: false }), side(100, 400, [100, 106, 112, 118]))).toEqual([100]);
+  });
+
+  test("not with the second line of a label that wraps, whose lines are closer; a title in bold may have wider ones", () => {
+    const label = (step: number, bold = false) => [
+      line("Communication Skills", 0, 100, 100, { bold }),
+      line("Languages", 0, 60, 100 + step, { bold, first: false }),
+    ];
+    const values = [100, 112, 114, 115].map((y) => line("value", 120, 400, y));
+    expect(starts(label(12), values.slice(0, 2))).toEqual([100]);
+    expect(starts(label(14), [values[0], values[2]] as SideLine[])).toEqual([100, 114]);
+    expect(starts(label(14, true), [values[0], values[2]] as SideLine[])).toEqual([100]);
+  });
+});
