@@ -3,7 +3,7 @@ import { median, right } from "../1-words/words.ts";
 import type { Row as PlainRow } from "../2-segments/rows.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import type { Span } from "./flows.ts";
-import { MAX_LIST_INDENT_EM, MIN_LINES_AT_EDGE } from "./thresholds.ts";
+import { MAX_LIST_INDENT_EM, MIN_LINES_AT_EDGE, SPACE_EM } from "./thresholds.ts";
 
 export type Row = PlainRow & { span: Span };
 
@@ -122,7 +122,7 @@ function isWrapped(block: Row[], column: number): boolean {
 }
 
 /** The width of a text's first word with the space before it. */
-export const neededFor = (segment: Segment) => firstWordWidth(segment) + 0.22 * segment.size;
+export const neededFor = (segment: Segment) => firstWordWidth(segment) + SPACE_EM * segment.size;
 
 function firstWordWidth(segment: Segment): number {
   const [first] = segment.words;

@@ -90,3 +90,59 @@ test("a bracket that begins a line ends the list item above", () => {
   const runs = block(50, 100, ["• Varme arbeider, Norsk brannvern", "  (02/2022)", "• Våtrom (05/2019)"], { leading: 12 });
   expect(read(runs)).toEqual(["Varme arbeider, Norsk brannvern (02/2022)", "Våtrom (05/2019)"]);
 });
+
+const NEXT = "and goes on with some more words that are far too many for a single line of print and so on";
+
+test("a paragraph whose first line is indented is one, unless it is indented further than paragraphs are", () => {
+  const indented = (by: number) => read([...print(50 + by, 100, FULL), ...print(50, 112, NEXT), ...print(50, 124, "and ends.")]);
+  expect(indented(20)).toEqual([`${FULL} ${NEXT} and ends.`]);
+  expect(indented(30)).toEqual([FULL, `${NEXT} and ends.`]);
+});
+
+test("two short lines of which the first is indented are two", () => {
+  expect(read([...print(70, 100, "Alpenwerk Maschinenbau and"), ...print(50, 112, "pumps")])).toEqual([
+    "Alpenwerk Maschinenbau and",
+    "pumps",
+  ]);
+});
+
+test("a step or a size that differs from those of a paragraph ends it", () => {
+  const steps = (last: number) => read([...print(50, 100, FULL), ...print(50, 112, NEXT), ...print(50, 112 + last, "and ends.")]);
+  expect(steps(13)).toHaveLength(1);
+  expect(steps(14)).toHaveLength(2);
+  const sizes = (size: number) => read([...print(50, 100, FULL), ...print(50, 112, "and ends.", { size })]);
+  expect(sizes(10.5)).toHaveLength(1);
+  expect(sizes(11.5)).toHaveLength(2);
+});
+
+test("a sentence goes on in the next line, though a word would have had space, where its line is long", () => {
+  const below = (text: string, next: string) => read([...print(50, 80, FULL), ...print(50, 110, text), ...print(50, 122, next)]).length;
+  expect(below("A line of a sentence that was broken by hand well before the edge", "of the page here")).toBe(2);
+  expect(below("A line of a sentence that was broken by", "of the page here")).toBe(3);
+});
+
+test("a title with a date beside it wraps where no word would fit before the date, with the white between them", () => {
+  const below = (date: number) =>
+    read([...print(50, 60, FULL), ...print(50, 100, FULL.slice(0, 74)), ...print(50, 112, "Words"), ...print(date, 100, "2019")]);
+  expect(below(440)).toHaveLength(3);
+});
+
+test("centred lines have one middle", () => {
+  const centred = (off: number) => read([...printAround(300, 100, FULL), ...printAround(300 + off, 112, "goes on with more words that")]);
+  expect(centred(2)).toHaveLength(1);
+  expect(centred(3)).toHaveLength(2);
+});
+
+test("a word that would have had space begins a line; words are measured a little too wide or too narrow", () => {
+  const below = (text: string) => read([...print(50, 60, FULL), ...print(50, 100, text), ...print(50, 112, "Goes on")]);
+  expect(below(FULL.slice(0, -5))).toHaveLength(2);
+  expect(below(FULL.slice(0, -6))).toHaveLength(3);
+});
+
+test("an address that ends well before the edge was not cut there", () => {
+  const runs = [
+    ...block(400, 100, ["siobhan@exampl", "e.ie", "a line as wide as this one"]),
+    ...block(50, 100, [FULL.slice(0, 60), FULL.slice(0, 56)], { leading: 17 }),
+  ];
+  expect(read(runs)).toContain("siobhan@exampl");
+});

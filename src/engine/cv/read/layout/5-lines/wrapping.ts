@@ -12,7 +12,29 @@ import type { Word } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import type { Draft } from "./draft.ts";
 import { type Edges, neededFor, type Row } from "./edges.ts";
-import { MAX_WRAP_LEADING } from "./thresholds.ts";
+import {
+  MAX_CUT_ADDRESS_EM,
+  MAX_EDGE_DIFFERENCE_EM,
+  MAX_FIRST_INDENT_EM,
+  MAX_OFF_CENTRE_EM,
+  MAX_SENTENCE_STEP_EM,
+  MAX_SIZE_DIFFERENCE_RATIO,
+  MAX_STEP_DIFFERENCE_EM,
+  MAX_STEP_EM,
+  MAX_WIDTH_ERROR_EM,
+  MAX_WRAP_LEADING,
+  MIN_CELL_GAP_EM,
+  MIN_CENTRED_SHIFT_EM,
+  MIN_FILLED_RATIO,
+  MIN_INDENTED_WIDTH_EM,
+  MIN_LINES_AT_EDGE,
+  MIN_RUNNING_CHARACTERS,
+  MIN_SENTENCE_CHARACTERS,
+  MIN_SENTENCE_RATIO,
+  MIN_SENTENCE_WORDS,
+  MIN_STEP_EM,
+  MIN_SUPPORTED_CHARACTERS,
+} from "./thresholds.ts";
 
 /** The cell of the draft whose paragraph goes on in the row; undefined where the row begins a line. */
 export function continued(draft: Draft, row: Row, before: Row, edges: Edges): number | undefined {
@@ -28,11 +50,11 @@ export function continued(draft: Draft, row: Row, before: Row, edges: Edges): nu
     return undefined;
   const next = draft.cells[column + 1]?.[0];
   const { edge, support } = edges.at(last.x);
-  const limit = next ? Math.min(next.x - 0.8 * next.size, edge) : edge;
+  const limit = next ? Math.min(next.x - MIN_CELL_GAP_EM * next.size, edge) : edge;
   if (row.page === before.page && !isOrdinaryLeading(draft, last, segment, edges.leading)) return undefined;
   if (edges.wrapped.has(segment)) return column;
   if (row.span.margin) return isWrappedInMargin(cell, last, segment, edges.widest) ? column : undefined;
-  const isCentred = Math.abs(segment.x - last.x) > 0.15 * segment.size && isCentredOn(last, segment);
+  const isCentred = Math.abs(segment.x - last.x) > MIN_CENTRED_SHIFT_EM * segment.size && isCentredOn(last, segment);
   if (isCentred && cell.length === 1 && endsSentence(last.text)) return undefined;
   const measure = isCentred ? centredMeasure(cell, edges.widest) : { limit, column: edges.column, support };
   return isWrapped(cell, last, segment, measure) ? column : undefined;
@@ -41,17 +63,18 @@ export function continued(draft: Draft, row: Row, before: Row, edges: Edges): nu
 function isAligned(cell: Segment[], segment: Segment): boolean {
   const [first, last] = [cell[0] as Segment, cell.at(-1) as Segment];
   const indent = Math.abs(segment.x - last.x);
-  if (indent < 0.35 * segment.size) return true;
+  if (indent < MAX_EDGE_DIFFERENCE_EM * segment.size) return true;
   if (isCentredOn(last, segment)) return true;
   // First line indented, or hanging: only text that is long enough to be wrapped.
-  const isLong = last.right - last.x > 18 * last.size;
+  const isLong = last.right - last.x > MIN_INDENTED_WIDTH_EM * last.size;
   // A list typed with stars wraps to where its stars stand.
   if (first.bullet && (beginsLowercase(segment.text) || endsMidPhrase(last.text)))
-    return Math.abs(segment.x - first.bullet.x) < 0.35 * segment.size;
-  return cell.length === 1 && !first.bullet && indent < 2.6 * segment.size && isLong;
+    return Math.abs(segment.x - first.bullet.x) < MAX_EDGE_DIFFERENCE_EM * segment.size;
+  return cell.length === 1 && !first.bullet && indent < MAX_FIRST_INDENT_EM * segment.size && isLong;
 }
 
-const isCentredOn = (last: Segment, segment: Segment) => Math.abs(segment.x + segment.right - last.x - last.right) < 0.5 * segment.size;
+const isCentredOn = (last: Segment, segment: Segment) =>
+  Math.abs(segment.x + segment.right - last.x - last.right) < MAX_OFF_CENTRE_EM * segment.size;
 
 /** Centred text is as wide as its widest line, or as the column while it has only one. */
 function centredMeasure(cell: Segment[], widest: number): Measure {
@@ -61,20 +84,20 @@ function centredMeasure(cell: Segment[], widest: number): Measure {
 }
 
 const isAlignedRight = (cell: Segment[], segment: Segment) =>
-  Math.abs((cell.at(-1) as Segment).right - segment.right) < 0.35 * segment.size;
+  Math.abs((cell.at(-1) as Segment).right - segment.right) < MAX_EDGE_DIFFERENCE_EM * segment.size;
 
 function isOrdinaryLeading(draft: Draft, last: Segment, segment: Segment, usual: number): boolean {
   const step = segment.baseline - last.baseline;
   const size = Math.max(last.size, segment.size);
   // Widely spaced text is one paragraph only within a sentence.
-  if (step < 0.7 * size || step > (beginsLowercase(segment.text) ? 2.6 : 2) * size) return false;
+  if (step < MIN_STEP_EM * size || step > (beginsLowercase(segment.text) ? MAX_SENTENCE_STEP_EM : MAX_STEP_EM) * size) return false;
   if (draft.lead === 0 && !beginsLowercase(segment.text) && step > MAX_WRAP_LEADING * usual * size) return false;
-  return draft.lead === 0 || Math.abs(step - draft.lead) < 0.14 * size;
+  return draft.lead === 0 || Math.abs(step - draft.lead) < MAX_STEP_DIFFERENCE_EM * size;
 }
 
 /** In a margin lines may be flush right: what counts is their width. */
 function isWrappedInMargin(cell: Segment[], last: Segment, next: Segment, widest: number): boolean {
-  if (Math.abs(last.size - next.size) > 0.08 * next.size || !isSameStyle(cell, last, next)) return false;
+  if (Math.abs(last.size - next.size) > MAX_SIZE_DIFFERENCE_RATIO * next.size || !isSameStyle(cell, last, next)) return false;
   // A title in capitals over the period of its first entry.
   if (isCapitals(last.text) && STARTS_WITH_YEAR.test(next.text)) return false;
   if (endsPeriod(last.text, next.text)) return true;
@@ -90,27 +113,30 @@ type Measure = { limit: number; column: number; support: number };
 
 /** Whether `next` continues the paragraph of `last`: its first word had no space left at the end of the line before. */
 function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, column, support }: Measure): boolean {
-  if (Math.abs(last.size - next.size) > 0.08 * next.size) return false;
+  if (Math.abs(last.size - next.size) > MAX_SIZE_DIFFERENCE_RATIO * next.size) return false;
   if (!isSameStyle(cell, last, next)) return false;
   if (last.text.endsWith("-") && /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(next.text)) return true;
-  if (isCutAddress(last.text, next.text) && column - last.right < 1.2 * last.size) return true;
+  if (isCutAddress(last.text, next.text) && column - last.right < MAX_CUT_ADDRESS_EM * last.size) return true;
   const needed = neededFor(next);
-  const isLong = last.text.length >= 30 && last.text.split(" ").length >= 5;
-  const isMidSentence = isLong && !/[.!?:;]$/.test(last.text) && beginsLowercase(next.text) && last.right - last.x > 0.6 * (limit - last.x);
-  if (limit - last.right > needed + 0.1 * next.size && !isMidSentence) return false;
+  const isLong = last.text.length >= MIN_SENTENCE_CHARACTERS && last.text.split(" ").length >= MIN_SENTENCE_WORDS;
+  const isMidSentence =
+    isLong && !/[.!?:;]$/.test(last.text) && beginsLowercase(next.text) && last.right - last.x > MIN_SENTENCE_RATIO * (limit - last.x);
+  if (limit - last.right > needed + MAX_WIDTH_ERROR_EM * next.size && !isMidSentence) return false;
 
   if (/^[^(]*\)/.test(next.text) && hasOpenBracket(cell.map((part) => part.text).join(" "))) return true;
   const isMidPhrase = endsMidPhrase(last.text) || beginsLowercase(next.text) || isCutKorean(last.text, next.text);
   if (LABEL.test(next.text) && !endsMidPhrase(last.text)) return false;
-  if (last.right - last.x < 0.55 * (column - last.x))
+  if (last.right - last.x < MIN_FILLED_RATIO * (column - last.x))
     return endsMidPhrase(last.text) || (beginsLowercase(next.text) && column - last.right < needed);
   if (isMidPhrase || beginsIdeographic(next.text)) return true;
   // A list item that begins with a bracket is none.
   if (cell[0]?.bullet && /^\([^()]+\)$/.test(next.text)) return true;
   const isClosed = CLOSED.test(last.text) || (ONGOING.test(last.text) && !/^\d/.test(next.text));
   if (cell.length === 1 && isClosed) return false;
-  if (last.text.length >= 45) return true;
-  return support >= 3 && (last.text.length >= 25 || last.text.split(" ").length >= 5);
+  if (last.text.length >= MIN_RUNNING_CHARACTERS) return true;
+  return (
+    support >= MIN_LINES_AT_EDGE && (last.text.length >= MIN_SUPPORTED_CHARACTERS || last.text.split(" ").length >= MIN_SENTENCE_WORDS)
+  );
 }
 
 /** A date or an address is where an entry of a list ends. */
