@@ -106,3 +106,19 @@ async function reportedFiles(): Promise<Set<string>> {
   const { diagnostics } = (await new Response(lint.stdout).json()) as { diagnostics: { location: { path: string } }[] };
   return new Set(diagnostics.map(({ location }) => location.path));
 }
+
+/** Folders whose names begin with a number are the stages of a pipeline, in their order. */
+const PIPELINES = ["src/engine/cv/parse", "src/engine/cv/read/layout", "src/engine/cv/match"];
+
+test("no stage of reading, parsing or matching imports a later one", () => {
+  const wrong = PIPELINES.flatMap((pipeline) =>
+    [...new Bun.Glob("[1-9]-*/**/*.ts").scanSync(join(ROOT, pipeline))]
+      .filter((path) => !path.endsWith(".test.ts"))
+      .flatMap((path) => {
+        const imported = [...readFileSync(join(ROOT, pipeline, path), "utf8").matchAll(/ from "(\.[^"]+)"/g)];
+        const stages = imported.map(([, name = ""]) => join(dirname(path), name)).filter((name) => /^[1-9]-/.test(name));
+        return stages.filter((name) => (name[0] as string) > (path[0] as string)).map((name) => `${pipeline}/${path} imports ${name}`);
+      }),
+  );
+  expect(wrong).toEqual([]);
+});

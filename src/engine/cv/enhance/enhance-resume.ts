@@ -6,7 +6,7 @@ import { type Requirements, readJobDescription } from "../match/1-requirements/r
 import { collectEvidence, type Evidence } from "../match/2-evidence/passages.ts";
 import { evaluateRequirement, type Job, jobOf } from "../match/3-score/evaluate-requirement.ts";
 import { conceptsIn, isKindOf } from "../match/concepts/concepts.ts";
-import { splitList } from "../parse/3-entries/titled.ts";
+import { splitList } from "../parse/recognisers/split-list.ts";
 import type { Resume, Skill, Work } from "../resume.ts";
 import { fold } from "../text/fold.ts";
 import { relevantSkills } from "./relevant-skills.ts";

@@ -1,6 +1,6 @@
 import { fluencyRank } from "../../parse/recognisers/languages.ts";
 import { fold } from "../../text/fold.ts";
-import { findDegrees } from "../2-evidence/degrees.ts";
+import { findDegrees } from "../concepts/degrees.ts";
 import { findPhrase, hasPhrase, phrases } from "../concepts/phrases.ts";
 import { splitSentences } from "../concepts/words.ts";
 import { MUST_CUES, NICE_CUES, PREFERENCE_CUES } from "../lexicon/jd-words.ts";

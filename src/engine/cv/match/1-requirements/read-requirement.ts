@@ -1,6 +1,6 @@
 import { languageCodeOf } from "../../parse/recognisers/languages.ts";
-import { findDegrees } from "../2-evidence/degrees.ts";
 import { conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
+import { findDegrees } from "../concepts/degrees.ts";
 import { hasPhrase, phrases } from "../concepts/phrases.ts";
 import { type Token, tokenize } from "../concepts/words.ts";
 import { GENERIC_WORDS } from "../lexicon/generic-words.ts";

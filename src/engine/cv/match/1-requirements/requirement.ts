@@ -1,4 +1,4 @@
-import type { DegreeLevel } from "../2-evidence/degrees.ts";
+import type { DegreeLevel } from "../concepts/degrees.ts";
 import type { Years } from "./years.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { detectLanguage } from "../../parse/1-document/language-detect.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
-import { seniorityOf } from "../3-score/seniority.ts";
 import { conceptOf, findConcepts } from "../concepts/concepts.ts";
+import { seniorityOf } from "../concepts/seniority.ts";
 import { tokenize } from "../concepts/words.ts";
 import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
 import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";

@@ -1,6 +1,6 @@
 import { findSpokenLanguages, fluencyRank } from "../../parse/recognisers/languages.ts";
-import { findDegrees } from "../2-evidence/degrees.ts";
 import { findConcepts } from "../concepts/concepts.ts";
+import { findDegrees } from "../concepts/degrees.ts";
 import { tokenize } from "../concepts/words.ts";
 import { LANGUAGE_FORMS } from "../lexicon/language-forms.ts";
 import type { Found } from "./requirement.ts";

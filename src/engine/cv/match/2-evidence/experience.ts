@@ -1,4 +1,3 @@
-import { WEIGHTS } from "../3-score/weights.ts";
 import { areSiblings, closeness, conceptOf, isKindOf } from "../concepts/concepts.ts";
 import type { Role } from "./passages.ts";
 import { CRAFT_FACTOR, MAX_COMPARED_TITLE_WORDS, MIN_FIELD_CLOSENESS, SHARED_WORDS_FACTOR } from "./thresholds.ts";
@@ -30,13 +29,6 @@ export function titleSimilarity(
 
 /** Closeness of occupations; a craft in the place of one ("frontend" for "frontend developer") counts a little less. */
 const roleCloseness = (id: string, role: string) => closeness(id, role) * (conceptOf(id)?.kind === "role" ? 1 : CRAFT_FACTOR);
-
-/** Factor for how long ago a role ended: 1 for a present or recent role, less the longer ago it is. */
-export function recency({ end }: Pick<Role, "end">, today: number): number {
-  const { recentYears, perYear, min } = WEIGHTS.recency;
-  if (end === undefined) return 1;
-  return Math.max(min, 1 - Math.max(0, (today - end) / 12 - recentYears) * perYear);
-}
 
 /** Roles whose title or text names one of the concepts or a kind of it. */
 export const rolesWith = (roles: readonly Role[], concepts: readonly string[]) =>

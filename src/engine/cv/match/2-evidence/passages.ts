@@ -2,12 +2,12 @@ import { findSpokenLanguages, fluencyRank, languageCodeOf } from "../../parse/re
 import type { Resume } from "../../resume.ts";
 import { fold } from "../../text/fold.ts";
 import { findLicences } from "../1-requirements/licences.ts";
-import { levelOf } from "../3-score/seniority.ts";
 import { ancestorsOf, closeness, conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
+import { type DegreeLevel, degreeOf, findDegrees } from "../concepts/degrees.ts";
 import { findPhrase, hasPhrase, phrases } from "../concepts/phrases.ts";
+import { levelOf } from "../concepts/seniority.ts";
 import { splitSentences, type Token, tokenize } from "../concepts/words.ts";
 import { ASSISTANCE, DENIALS, MODEL_ADDRESS, TEACHING, WISHES } from "../lexicon/jd-words.ts";
-import { type DegreeLevel, degreeOf, findDegrees } from "./degrees.ts";
 import {
   ASSISTED_FACTOR,
   BASIC_LEVEL_FACTOR,

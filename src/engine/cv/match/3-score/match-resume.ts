@@ -2,12 +2,12 @@ import type { RequirementResult, ScoreTerm, SingleScore } from "../../../contrac
 import type { Resume } from "../../resume.ts";
 import { inSentence } from "../1-requirements/in-sentence.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";
-import { monthsCovered, recency, titleSimilarity } from "../2-evidence/experience.ts";
+import { monthsCovered, titleSimilarity } from "../2-evidence/experience.ts";
 import { collectEvidence, type Evidence, practiceFactor } from "../2-evidence/passages.ts";
 import { ancestorsOf, areSiblings, conceptOf, findConcepts, isKindOf } from "../concepts/concepts.ts";
+import { levelOf, seniorityOf } from "../concepts/seniority.ts";
 import { MID_LEVEL } from "../lexicon/seniority-words.ts";
 import { type Evaluation, evaluateRequirement, type Job, jobOf } from "./evaluate-requirement.ts";
-import { levelOf, seniorityOf } from "./seniority.ts";
 import {
   BEST_INDUSTRY_WEIGHT,
   HEADLINE_FACTOR,
@@ -126,6 +126,13 @@ function scoreRole(requirements: Requirements, { roles, passages }: Evidence, jo
     wantedLevel: requirements.seniority,
     years,
   };
+}
+
+/** Factor for how long ago a role ended: 1 for a present or recent role, less the longer ago it is. */
+function recency({ end }: Pick<Evidence["roles"][number], "end">, today: number): number {
+  const { recentYears, perYear, min } = WEIGHTS.recency;
+  if (end === undefined) return 1;
+  return Math.max(min, 1 - Math.max(0, (today - end) / 12 - recentYears) * perYear);
 }
 
 /** Years of related work that a level usually comes with. */

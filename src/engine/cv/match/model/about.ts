@@ -6,11 +6,11 @@ import { fold } from "../../text/fold.ts";
 import { readRequirement } from "../1-requirements/read-requirement.ts";
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import { findYears } from "../1-requirements/years.ts";
-import { findDegrees } from "../2-evidence/degrees.ts";
 import { collectEvidence, type Passage } from "../2-evidence/passages.ts";
 import { nearnessOf } from "../3-score/evaluate-requirement.ts";
 import { WEIGHTS } from "../3-score/weights.ts";
 import { conceptsIn, isKindOf } from "../concepts/concepts.ts";
+import { findDegrees } from "../concepts/degrees.ts";
 import { tokenize } from "../concepts/words.ts";
 import { MAX_QUOTE_CHARS, MIN_QUOTED_WORDS_RATIO } from "./thresholds.ts";
 

@@ -1,6 +1,6 @@
 import type { Line, Reading } from "../../reading.ts";
-import { isRecognized } from "../3-entries/rows.ts";
 import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
+import { isRecognized } from "./context.ts";
 
 /** What the letters and digits of the European levels look like to OCR, in all its alphabets. */
 const LETTERS: Record<string, string> = { A: "AАΑa", B: "BВΒ8bß", C: "CСcсϹ" };

@@ -1,6 +1,6 @@
 import type { Line } from "../../reading.ts";
+import { type Context, isRecognized } from "../1-document/context.ts";
 import { isCaps, isProse } from "../1-document/line-style.ts";
-import { type Context, isRecognized } from "../3-entries/rows.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";

@@ -1,8 +1,8 @@
 import type { Line } from "../../reading.ts";
 import { fold } from "../../text/fold.ts";
+import { isContactLine } from "../1-document/contact-line.ts";
+import type { Context } from "../1-document/context.ts";
 import { cellAsLine } from "../1-document/line-style.ts";
-import type { Context } from "../3-entries/rows.ts";
-import { isContactLine } from "../4-fields/contact-lines.ts";
 import { parsePlace } from "../recognisers/places/places.ts";
 import type { Section } from "./section.ts";
 import { MIN_CLOSING_CONTACTS, MIN_SPELLED_CHARACTERS } from "./thresholds.ts";

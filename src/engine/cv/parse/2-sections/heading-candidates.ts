@@ -1,10 +1,10 @@
 import type { Line } from "../../reading.ts";
 import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
+import { type Context, isRecognized } from "../1-document/context.ts";
 import { isCaps, isDistinct, isProse, styleKey } from "../1-document/line-style.ts";
-import { LIST_LABELS } from "../3-entries/entry-text.ts";
-import { type Context, isRecognized } from "../3-entries/rows.ts";
 import { matchHeading, matchMisreadHeading } from "../lexicon/headings/headings.ts";
+import { LIST_LABELS } from "../lexicon/label-field.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";

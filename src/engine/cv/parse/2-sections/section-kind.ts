@@ -1,16 +1,17 @@
 import type { Line } from "../../reading.ts";
 import { AGENCY_FIELDS } from "../../resume.ts";
 import { wordCount } from "../../text/spaces.ts";
+import type { Context } from "../1-document/context.ts";
 import { cellAsLine, isProse } from "../1-document/line-style.ts";
-import { type Context, type Row, toRow } from "../3-entries/rows.ts";
-import { splitList } from "../3-entries/titled.ts";
-import { isLevel } from "../4-fields/skill-level.ts";
+import { type Row, toRow } from "../1-document/row.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { splitLabel } from "../recognisers/agency-fields.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
 import { looksLikeName } from "../recognisers/names.ts";
+import { isLevel } from "../recognisers/skill-level.ts";
+import { splitList } from "../recognisers/split-list.ts";
 import { withClosingContacts } from "./closing-contacts.ts";
 import type { Section } from "./section.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Line } from "../../reading.ts";
-import { type Context, isRecognized } from "../3-entries/rows.ts";
+import { type Context, isRecognized } from "../1-document/context.ts";
 import { matchHeading, matchMisreadHeading } from "../lexicon/headings/headings.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
 import { isDateOnly, isDuration } from "../recognisers/dates/dates.ts";

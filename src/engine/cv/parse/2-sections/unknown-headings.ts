@@ -1,5 +1,5 @@
 import type { Line } from "../../reading.ts";
-import type { Context } from "../3-entries/rows.ts";
+import type { Context } from "../1-document/context.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { kindByContent } from "./section-kind.ts";
 import {

@@ -1,10 +1,12 @@
 import type { Publication } from "../../resume.ts";
+import type { Context } from "../1-document/context.ts";
 import { isCaps } from "../1-document/line-style.ts";
+import type { Row } from "../1-document/row.ts";
+import { SURE_DATE } from "../1-document/thresholds.ts";
 import { readAuthors } from "../recognisers/authors.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
 import { trimSeparators } from "./roles/fragments.ts";
-import type { Context, Row } from "./rows.ts";
-import { MIN_CITED_RATIO, MIN_HANGING_INDENT, MIN_PUBLICATION_CHARACTERS, SURE_DATE } from "./thresholds.ts";
+import { MIN_CITED_RATIO, MIN_HANGING_INDENT, MIN_PUBLICATION_CHARACTERS } from "./thresholds.ts";
 
 /**
  * Publications that are cited as scholars do (APA, IEEE, Vancouver, Chicago, MLA, plain BibTeX): known by their title, with place of publication,

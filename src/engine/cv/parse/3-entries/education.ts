@@ -1,14 +1,15 @@
 import type { Education } from "../../resume.ts";
+import type { Context } from "../1-document/context.ts";
+import type { Row } from "../1-document/row.ts";
 import { findScore, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
+import { splitList } from "../recognisers/split-list.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
 import { cutPlace, type Fragment, splitHeads, trimSeparators } from "./roles/fragments.ts";
-import type { Context, Row } from "./rows.ts";
 import { MIN_MARK_RATIO, SURE_DEGREE, SURE_PART } from "./thresholds.ts";
-import { splitList } from "./titled.ts";
 
 type Part = "degree" | "institution" | "location";
 

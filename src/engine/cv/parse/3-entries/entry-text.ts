@@ -1,12 +1,11 @@
+import type { Row } from "../1-document/row.ts";
+import { SURE_LABEL } from "../1-document/thresholds.ts";
+import { LIST_LABELS } from "../lexicon/label-field.ts";
 import { type LabelledValue, matchLabel } from "../recognisers/agency-fields.ts";
-import type { Row } from "./rows.ts";
-import { MAX_LIST_LABEL_CHARACTERS, SURE_LABEL } from "./thresholds.ts";
+import { MAX_LIST_LABEL_CHARACTERS } from "./thresholds.ts";
 
 /** The running text of an entry: paragraphs, list items, and what stood behind labels ("Environment: Java"). */
 export type EntryText = { summary?: string; highlights: string[]; labels: LabelledValue[] };
-
-/** Labels that announce the list of an entry. */
-export const LIST_LABELS: ReadonlySet<string> = new Set(["tasks", "achievements", "summary"]);
 
 /**
  * Sorts the rows under an entry's head. List items become highlights. Paragraphs before the first list item are the summary; without

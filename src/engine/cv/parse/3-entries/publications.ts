@@ -1,7 +1,8 @@
 import type { Publication } from "../../resume.ts";
+import type { Context } from "../1-document/context.ts";
+import type { Row } from "../1-document/row.ts";
 import { areAuthors } from "../recognisers/authors.ts";
 import { ADDRESS, parseCitations } from "./citations.ts";
-import type { Context, Row } from "./rows.ts";
 import { parseIssued, type Titled } from "./titled.ts";
 
 /** Publications, cited as scholars do or set as entries: the title, then authors, place of publication and date. */

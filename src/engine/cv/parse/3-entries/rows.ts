@@ -1,9 +1,8 @@
-import type { Cell, Line, Run, Style } from "../../reading.ts";
-import { lengthWithoutSpaces } from "../../text/spaces.ts";
-import { cellStyle, isOtherFont, isProse, styleKey } from "../1-document/line-style.ts";
-import { type LabelledValue, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
-import type { DateRange } from "../recognisers/dates/date-range.ts";
-import { findDateRanges, isDateOnly, isDuration, stripDates } from "../recognisers/dates/dates.ts";
+import type { Cell, Line } from "../../reading.ts";
+import type { Context } from "../1-document/context.ts";
+import { SURE_LABEL } from "../1-document/thresholds.ts";
+import { matchLabel } from "../recognisers/agency-fields.ts";
+import { findDateRanges, isDateOnly, isDuration } from "../recognisers/dates/dates.ts";
 import { mayRunOver } from "../recognisers/dates/over-lines.ts";
 import {
   MAX_CUT_END_CHARACTERS,
@@ -11,80 +10,7 @@ import {
   MAX_DURATION_CHARACTERS,
   MAX_LINE_GAP,
   MAX_MONTH_CHARACTERS,
-  ROW_INDENT_STEP,
-  SURE_DATE,
-  SURE_LABEL,
 } from "./thresholds.ts";
-
-/** What every stage of the parser needs to know about the document as a whole. */
-export type Context = {
-  language: string;
-  body: Style;
-  /** Numbers of the pages that OCR read: what it tells of sizes, colours and places are estimates. */
-  recognized: ReadonlySet<number>;
-  /** Who the file's properties name as author: often the candidate, sometimes whoever made the template. */
-  author?: string;
-  /** Lines with contact data. */
-  reachable?: ReadonlySet<Line>;
-};
-
-/** True for a line that OCR read. */
-export const isRecognized = ({ prints }: Line, { recognized }: Pick<Context, "recognized">) =>
-  recognized.size > 0 && recognized.has(prints[0]?.box?.page ?? 0);
-
-/** A line of a section with everything that tells how it may serve an entry. */
-export type Row = {
-  line: Line;
-  text: string;
-  cells: RowCell[];
-  /** Dates sure enough to be dates. */
-  ranges: readonly DateRange[];
-  dateOnly: boolean;
-  prose: boolean;
-  bullet: boolean;
-  /** Looks: two rows with one key play one part. */
-  key: string;
-  label?: LabelledValue;
-};
-
-export type RowCell = {
-  cell: Cell;
-  text: string;
-  ranges: readonly DateRange[] /** Text without its dates. */;
-  rest: string;
-  dateOnly: boolean;
-};
-
-export function toRow(line: Line, context: Context): Row {
-  const cells = withoutDurations(line.cells.map((cell) => toRowCell(cell, context)));
-  const ranges = cells.length === 1 ? (cells[0] as RowCell).ranges : cells.flatMap((cell) => cell.ranges);
-  const label = rowLabel(line);
-  // The labels of some forms have bullets.
-  const isListed = line.bullet !== undefined && !label;
-  const dateOnly = cells.every((cell) => cell.dateOnly);
-  // A date in a column of its own is set by its own rules: what stands beside it tells what the row is.
-  const lead = leadOf((cells.find((cell) => !cell.dateOnly) ?? cells[0]) as RowCell, line);
-  const ocr = isRecognized(line, context);
-  const rowStyle = label ? `label:${label.field}` : styleKey(lead.style, "", { body: context.body, ocr });
-
-  return {
-    line,
-    text: line.text,
-    cells,
-    ranges,
-    dateOnly,
-    prose: line.cells.length === 1 && isProse(line.text),
-    bullet: isListed,
-    key: `${rowStyle}/${isListed ? `bullet${line.bullet?.level}` : ""}/${dateOnly ? "date" : ""}/${ocr ? "" : Math.round(lead.x / ROW_INDENT_STEP)}`,
-    label,
-  };
-}
-
-/** "Oct 2023 – Sep 2026 ⇥ 2 years 10 months": how long a period was says nothing more, in a cell of its own as beside it. */
-const withoutDurations = (cells: RowCell[]): RowCell[] =>
-  cells.some(({ ranges }) => ranges.length > 0)
-    ? cells.map((cell) => (cell.ranges.length === 0 && isDuration(cell.text) ? { ...cell, rest: "", dateOnly: true } : cell))
-    : cells;
 
 /** "Acme Ltd | 2018" over "– today", "January" over "2020": a date that a line end cut, and whose dash looks like a list marker. */
 export function joinCutPeriods(lines: readonly Line[], { language }: Context): Line[] {
@@ -207,51 +133,4 @@ function withText(line: Line, text: string): Line {
     return { ...cell, text: `${cell.text}${added}`, runs: last ? [...cell.runs, { ...last, text: added }] : [] };
   });
   return { ...line, text, cells };
-}
-
-function toRowCell(cell: Cell, { language }: Context): RowCell {
-  const found = findDateRanges(cell.text, { language });
-  const ranges = found.length === 0 ? found : found.filter((range) => range.confidence >= SURE_DATE);
-  const dateOnly = ranges.length > 0 && isDateOnly(cell.text, { language });
-  return { cell, text: cell.text, ranges, rest: dateOnly ? "" : stripDates(cell.text, ranges), dateOnly };
-}
-
-/**
- * How a cell begins behind its date, and where: in the style of the script that it is written in, where a word of another begins it.
- */
-function leadOf({ cell, ranges, dateOnly }: RowCell, line: Line): { style: Style; x: number } {
-  const x = cell === line.cells[0] ? line.indent : cell.x;
-  const runs = cell.runs.every(isPrinted) ? cell.runs : cell.runs.filter(isPrinted);
-  const date = dateOnly ? undefined : ranges.find(({ from }) => from === 0);
-  const behind = date && runs.find((_, index) => lengthOf(runs.slice(0, index)) >= lengthWithoutSpaces(cell.text.slice(0, date.to)));
-  if (behind) return { style: behind, x: behind.box?.x ?? x };
-  const [first, second] = runs;
-  const isMixed = first && second && isOtherFont(first, second);
-  return { style: first && !isMixed ? first : cellStyle(cell, line), x };
-}
-
-const isPrinted = ({ text }: Run) => text.trim() !== "";
-const lengthOf = (runs: readonly Run[]) => runs.reduce((length, { text }) => length + lengthWithoutSpaces(text), 0);
-
-/** "Employer ⇥ Acme Ltd" and "Employer: Acme Ltd". */
-function rowLabel(line: Line): LabelledValue | undefined {
-  const [first, second] = line.cells;
-  if (!first) return undefined;
-  if (second && line.cells.length === 2) {
-    const match = matchLabel(first.text);
-    if (match && match.confidence >= SURE_LABEL) {
-      const from = first.text.length + 1;
-      return {
-        label: first.text,
-        value: second.text,
-        field: match.field,
-        confidence: match.confidence,
-        from,
-        to: from + second.text.length,
-      };
-    }
-  }
-  if (line.bullet) return undefined;
-  const split = splitLabel(line.text);
-  return split && split.confidence >= SURE_LABEL ? split : undefined;
 }

@@ -21,12 +21,6 @@ export const MIN_SENTENCE_WORDS = 3;
 /** Words whose sizes differ less are set alike: fonts of one size are measured a little apart. Unit: ratio. Test: src/engine/cv/parse/3-entries/titled.test.ts. */
 export const MIN_OTHER_SIZE_RATIO = 1.08;
 
-/** A number that is less surely a date is one of something else: "2000 units". Unit: confidence, 0 to 1. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */
-export const SURE_DATE = 0.5;
-
-/** Rows that begin closer side by side are set alike. Unit: points. Fixture: pdf-pairs-side-by-side. */
-export const ROW_INDENT_STEP = 6;
-
 /** Lines of one entry stand no further apart: the second line of a period, or of one cut at its end. Unit: line heights. Fixture: pdf-timeline. */
 export const MAX_LINE_GAP = 0.4;
 
@@ -44,9 +38,6 @@ export const MAX_MONTH_CHARACTERS = 14;
 
 /** One date of two that stand one above the other is shorter. Unit: characters. Fixtures: pdf-timeline, word-stacked-dates. */
 export const MAX_STACKED_DATE_CHARACTERS = 20;
-
-/** A label that names what a row tells is as sure: "Employer", "Dates (from – to)". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
-export const SURE_LABEL = 0.8;
 
 /** "Highlights" alone announces a list; a longer line is text. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_LIST_LABEL_CHARACTERS = 40;

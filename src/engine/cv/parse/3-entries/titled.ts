@@ -1,14 +1,16 @@
 import type { Award, Certificate, Interest, Project, Reference } from "../../resume.ts";
 import { wordCount } from "../../text/spaces.ts";
+import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
+import { type Row, toRow } from "../1-document/row.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../recognisers/degrees.ts";
 import { looksLikeName } from "../recognisers/names.ts";
+import { splitList } from "../recognisers/split-list.ts";
 import { DIVISION_WEIGHTS } from "./division/division-weights.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { headFragments, trimSeparators, withNext } from "./roles/fragments.ts";
-import { type Context, type Row, toRow } from "./rows.ts";
 import {
   LETTERS_OF_ISSUER,
   MAX_INTEREST_WORDS,
@@ -273,34 +275,3 @@ function withLastDivided(items: string[], text: string): string[] {
 }
 
 const LAST_SEPARATOR = /\s+(?:and|und|et|y|e|en|i|och|og|ja|și|ve|и|та|και)\s+/u;
-
-/** Divides "a, b (c, d) · e" at its separators, never inside brackets. */
-export function splitList(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  const cut = (to: number, next: number) => {
-    parts.push(text.slice(from, to));
-    from = next;
-  };
-  for (let index = 0; index < text.length; index++) {
-    const char = text[index] as string;
-    if ("([（".includes(char)) depth += 1;
-    else if (")]）".includes(char)) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && isSeparator(text, index)) cut(index, index + 1);
-  }
-  cut(text.length, text.length);
-  return parts
-    .map((part) => part.replace(/^[\s•·●▪◆∙‧✦✧❖◇♦|–—-]+|[\s•·●▪◆∙‧✦✧❖◇♦|,;.–—-]+$/gu, "").trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
-}
-
-/** A comma between digits ("7,2") and a slash inside a word ("CI/CD") divide nothing. */
-function isSeparator(text: string, index: number): boolean {
-  const char = text[index] as string;
-  if (char === ",") return !(/\d/.test(text[index - 1] ?? "") && /\d/.test(text[index + 1] ?? ""));
-  if (";；؛，、،|\t\n•●▪◆∙‧✦✧❖◇♦".includes(char)) return true;
-  if (char === "·") return /\s/.test(text[index - 1] ?? "") || /\s/.test(text[index + 1] ?? "");
-  if (char === "/") return /\s/.test(text[index - 1] ?? "") && /\s/.test(text[index + 1] ?? "");
-  return false;
-}

@@ -1,16 +1,17 @@
 import type { Volunteer, Work } from "../../resume.ts";
 import { fold } from "../../text/fold.ts";
+import type { Context } from "../1-document/context.ts";
+import type { Row } from "../1-document/row.ts";
 import { isGap } from "../lexicon/gap-words.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
+import { splitList } from "../recognisers/split-list.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles, type RoleSpec } from "./roles/assign-roles.ts";
 import { cutPlace, splitHeads } from "./roles/fragments.ts";
 import { isWebAddress } from "./roles/head-atoms.ts";
-import type { Context, Row } from "./rows.ts";
-import { splitList } from "./titled.ts";
 
 type Part = "position" | "company" | "location";
 

@@ -1,8 +1,8 @@
 import type { AgencyFields } from "../../resume.ts";
 import { AGENCY_FIELDS } from "../../resume.ts";
-import { splitList } from "../3-entries/titled.ts";
 import type { AgencyField } from "../lexicon/label-field.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
+import { splitList } from "../recognisers/split-list.ts";
 import {
   MAX_DETAIL_CHARACTERS,
   MAX_DETAILS_CHARACTERS,

@@ -1,14 +1,14 @@
 import type { Line } from "../../reading.ts";
+import { toContactLine } from "../1-document/contact-line.ts";
+import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
-import type { Context } from "../3-entries/rows.ts";
+import { MAX_CONTACT_CHARACTERS } from "../1-document/thresholds.ts";
 import { LANDLINE_LABEL, MOBILE_LABEL } from "../lexicon/contact-words.ts";
 import { findContacts, once } from "../recognisers/contact/contact.ts";
 import type { Contacts, FoundText } from "../recognisers/contact/contacts.ts";
 import { lonePhone } from "../recognisers/contact/phones.ts";
-import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import { MAX_LABEL_CHARACTERS } from "../recognisers/contact/thresholds.ts";
 import { parsePlace } from "../recognisers/places/places.ts";
-import { MAX_CONTACT_CHARACTERS } from "./thresholds.ts";
 
 /**
  * The contact data of the candidate: those of the lines that tell who it is, and what these lack from the others. A number among the others in a
@@ -46,17 +46,6 @@ function lonePhones(lines: readonly Line[]): FoundText[] {
   return value === undefined ? [] : [{ value, line: at, from: 0, to: value.length }];
 }
 
-/** Nothing but ways to reach the person: an address, a profile by its user name, or the name of its network over it. */
-export function isContactLine(line: Line, { language }: Context): boolean {
-  const text = line.text.trim();
-  if (line.bullet || text.length > MAX_CONTACT_CHARACTERS || isProse(text)) return false;
-  if (isNetworkName(text)) return true;
-  const { emails, phones, urls, profiles, consumed } = findContacts([toContactLine(line)], { language });
-  if (emails.length + phones.length + urls.length + profiles.length === 0) return false;
-  const rest = (consumed[0] ?? []).toReversed().reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), line.text);
-  return !/[\p{L}\p{N}]{2}/u.test(rest) || profiles.some(({ username }) => username === rest.trim());
-}
-
 /** Found outside the lines that tell who it is: the number of its line means nothing here. */
 const elsewhere = <T extends { line: number }>(found: T): T => ({ ...found, line: -1 });
 
@@ -70,9 +59,3 @@ function guessCountry(lines: readonly Line[], language: string): string | undefi
       }
   return undefined;
 }
-
-/** "© European Union | europass.europa.eu" is the imprint of a template: nobody is reached by it. */
-const toContactLine = (line: Line) =>
-  line.text.includes("©")
-    ? { text: "", links: [] }
-    : { text: line.text, links: line.cells.flatMap((cell) => cell.runs.flatMap((run) => (run.link ? [run.link] : []))) };

@@ -1,8 +1,8 @@
 import type { Line } from "../../reading.ts";
 import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
+import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
-import type { Context } from "../3-entries/rows.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { Contacts } from "../recognisers/contact/contacts.ts";

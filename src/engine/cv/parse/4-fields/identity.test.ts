@@ -36,7 +36,7 @@ describe("the name", () => {
 
   test("stands at the top rather than in the footer", () => {
     const footer = line("Percival Gosling", { size: 20, place: "footer" });
-    expect(readHead([line("Ottoline Birdsall", { size: 17 })], [...JOBS, footer]).basics.name).toBe("Ottoline Birdsall");
+    expect(readHead([line("Ottoline Birdsall", { size: 13 })], [...JOBS, footer]).basics.name).toBe("Ottoline Birdsall");
   });
 
   test("is neither a sample nor a template", () => {

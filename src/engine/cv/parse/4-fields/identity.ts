@@ -1,7 +1,7 @@
 import type { Line } from "../../reading.ts";
 import type { Basics } from "../../resume.ts";
+import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
-import type { Context } from "../3-entries/rows.ts";
 import { splitLabel } from "../recognisers/agency-fields.ts";
 import { nameWithTitle, splitName } from "../recognisers/names.ts";
 import { collectContacts } from "./contact-lines.ts";

@@ -1,7 +1,7 @@
 import type { Line } from "../../reading.ts";
 import type { Basics } from "../../resume.ts";
+import type { Context } from "../1-document/context.ts";
 import { isCaps, isProse } from "../1-document/line-style.ts";
-import type { Context } from "../3-entries/rows.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import type { Contacts } from "../recognisers/contact/contacts.ts";

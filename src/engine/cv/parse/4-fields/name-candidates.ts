@@ -1,6 +1,6 @@
 import type { Line } from "../../reading.ts";
+import type { Context } from "../1-document/context.ts";
 import { cellAsLine, cellStyle } from "../1-document/line-style.ts";
-import type { Context } from "../3-entries/rows.ts";
 import { MAX_NAME_GAP, MAX_SIZE_DIFFERENCE, MIN_LARGE_PRINT_RATIO } from "./thresholds.ts";
 
 /** The whole line, its cells, or what stands before a separator ("Javier Montalbán Ruiz, Oficial electricista"). */

@@ -1,8 +1,8 @@
 import type { Line } from "../../reading.ts";
 import { fold } from "../../text/fold.ts";
+import type { Context } from "../1-document/context.ts";
 import { cellStyle } from "../1-document/line-style.ts";
 import { isNameUnderLabel } from "../2-sections/under-label.ts";
-import type { Context } from "../3-entries/rows.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { looksLikePosition } from "../recognisers/degrees.ts";
 import { hasNameShape, isDocumentTitle, looksLikeName } from "../recognisers/names.ts";

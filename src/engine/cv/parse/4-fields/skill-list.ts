@@ -1,5 +1,5 @@
 import { wordCount } from "../../text/spaces.ts";
-import { splitList } from "../3-entries/titled.ts";
+import { splitList } from "../recognisers/split-list.ts";
 import { MAX_LIST_ITEM_WORDS, MAX_WORDS_BESIDE_AND } from "./thresholds.ts";
 
 const AND = String.raw`(?:and|und|et|y|e|ed|en|i|och|og|ja|și|ve|oraz|и|та|και|ו)`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../reading.ts";
-import type { Context } from "../3-entries/rows.ts";
-import { toRow } from "../3-entries/rows.ts";
+import type { Context } from "../1-document/context.ts";
+import { toRow } from "../1-document/row.ts";
 import { bullet, line } from "../testing/build-reading.ts";
 import { parseSkills } from "./skills.ts";
 

@@ -1,8 +1,9 @@
 import type { Line } from "../../reading.ts";
 import type { Skill } from "../../resume.ts";
-import { type Context, isRecognized, type Row, type RowCell } from "../3-entries/rows.ts";
-import { splitList } from "../3-entries/titled.ts";
-import { DRAWN, isLevel, readSkill } from "./skill-level.ts";
+import { type Context, isRecognized } from "../1-document/context.ts";
+import type { Row, RowCell } from "../1-document/row.ts";
+import { DRAWN, isLevel, readSkill } from "../recognisers/skill-level.ts";
+import { splitList } from "../recognisers/split-list.ts";
 import { isOneItem, splitSkills } from "./skill-list.ts";
 import { columnOf, DASHED, isGroupName, isList, isSentence, joinWrappedLists, LABELLED, type SectionShape, shapeOf } from "./skill-rows.ts";
 import { MAX_GROUP_NAME_CHARACTERS } from "./thresholds.ts";

@@ -1,10 +1,11 @@
 import type { Language } from "../../resume.ts";
 import { wordCount } from "../../text/spaces.ts";
-import type { Context, Row } from "../3-entries/rows.ts";
-import { splitList } from "../3-entries/titled.ts";
+import type { Context } from "../1-document/context.ts";
+import type { Row } from "../1-document/row.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { matchLabel } from "../recognisers/agency-fields.ts";
 import { findSpokenLanguages, fluencyRank, isSkillOfLanguage, type SpokenLanguage } from "../recognisers/languages.ts";
+import { splitList } from "../recognisers/split-list.ts";
 import { MAX_LEVEL_CHARACTERS, MAX_LEVEL_WORDS } from "./thresholds.ts";
 
 /** Spoken languages of a section: in a row, one a line, in table cells, or with the level on the line below. */

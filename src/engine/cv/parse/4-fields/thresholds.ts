@@ -1,8 +1,5 @@
 /** Thresholds of fields: who the CV is about, how to reach the person, skills, languages, personal details. `bun run thresholds parse/4-fields` verifies the fixtures named. */
 
-/** A longer line is no line of contact data alone. Unit: characters. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
-export const MAX_CONTACT_CHARACTERS = 80;
-
 /** A longer value is no city, whatever its label says. Unit: characters. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_CITY_CHARACTERS = 60;
 

@@ -1,6 +1,6 @@
 import type { Resume } from "../../resume.ts";
+import type { Context } from "../1-document/context.ts";
 import type { Section } from "../2-sections/section.ts";
-import type { Context } from "../3-entries/rows.ts";
 import { OFFER_HEADINGS } from "../lexicon/offer-headings.ts";
 import { findDateRanges } from "../recognisers/dates/dates.ts";
 import { isDocumentTitle } from "../recognisers/names.ts";

@@ -45,3 +45,6 @@ export type LabelField =
   | "references"
   | "project"
   | "teamSize";
+
+/** Labels that announce the list of an entry. */
+export const LIST_LABELS: ReadonlySet<string> = new Set(["tasks", "achievements", "summary"]);

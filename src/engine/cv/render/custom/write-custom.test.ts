@@ -155,6 +155,12 @@ test("conditions show their content when there is something, or when there is no
   expect(await lines(body)).toEqual(["Experience", "no awards", "English"]);
 });
 
+test("a date without a pattern is written as the template writes dates", async () => {
+  const [written] = await lines(p("{{#work}}{{startDate | date}};{{/work}}"));
+  expect(written).not.toContain("2019-04");
+  expect(written).toContain("2019");
+});
+
 test("values have filters: capitals, dates no more precise than the CV, lists in a line, defaults", async () => {
   const body =
     p("{{basics.label | upper}}") +

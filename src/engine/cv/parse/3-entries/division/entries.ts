@@ -1,10 +1,10 @@
+import type { Row, RowCell } from "../../1-document/row.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import type { DateRange } from "../../recognisers/dates/date-range.ts";
 import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import type { Entry } from "../entry.ts";
 import { isBareListLabel } from "../entry-text.ts";
-import type { Row, RowCell } from "../rows.ts";
 import { LIKELY_NAMED, MAX_NAMED_CHARACTERS, MAX_TITLE_CHARACTERS } from "../thresholds.ts";
 import { DIVISION_WEIGHTS, MAX_ENTRY_ROWS, MAX_TITLES, MIN_GAP_STEP } from "./division-weights.ts";
 import { headCells } from "./head-cells.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
+import type { Context } from "../../1-document/context.ts";
+import { toRow } from "../../1-document/row.ts";
 import { line } from "../../testing/build-reading.ts";
-import { type Context, toRow } from "../rows.ts";
 import { headCells } from "./head-cells.ts";
 
 const CONTEXT: Context = {

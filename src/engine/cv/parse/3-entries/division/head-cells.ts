@@ -1,4 +1,4 @@
-import type { Row } from "../rows.ts";
+import type { Row } from "../../1-document/row.ts";
 import { MAX_TITLE_LINES } from "../thresholds.ts";
 
 /**

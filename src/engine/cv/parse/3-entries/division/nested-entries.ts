@@ -1,6 +1,6 @@
+import type { Row } from "../../1-document/row.ts";
 import type { DateRange } from "../../recognisers/dates/date-range.ts";
 import type { Entry } from "../entry.ts";
-import type { Row } from "../rows.ts";
 import { LIKELY_POST } from "../thresholds.ts";
 import type { PartScore } from "./row-parts.ts";
 

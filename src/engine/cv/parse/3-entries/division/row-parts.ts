@@ -1,4 +1,4 @@
-import type { Row } from "../rows.ts";
+import type { Row } from "../../1-document/row.ts";
 import { SURE_PART } from "../thresholds.ts";
 
 /** How much a text looks like a part of an entry: the degree, the school (0 to 1). */

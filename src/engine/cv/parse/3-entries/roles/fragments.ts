@@ -2,13 +2,15 @@ import type { Run } from "../../../reading.ts";
 import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { isPlain } from "../../../text/plain.ts";
 import { wordCount } from "../../../text/spaces.ts";
+import type { Context } from "../../1-document/context.ts";
 import { isOtherFont } from "../../1-document/line-style.ts";
+import type { Row, RowCell } from "../../1-document/row.ts";
+import { SURE_DATE } from "../../1-document/thresholds.ts";
 import { EMPLOYED_AS } from "../../lexicon/position-words.ts";
 import { findDateRanges, stripDates } from "../../recognisers/dates/dates.ts";
 import { isCampus, isDepartment, isLegalForm, looksLikeCompany } from "../../recognisers/degrees.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import type { Entry } from "../entry.ts";
-import type { Context, Row, RowCell } from "../rows.ts";
 import {
   MAX_EMPLOYER_OF_TOWN,
   MAX_PLACE_PARTS,
@@ -16,7 +18,6 @@ import {
   MIN_OTHER_SIZE_RATIO,
   MIN_SENTENCES_CHARACTERS,
   MIN_TAIL_WORDS,
-  SURE_DATE,
   SURE_PLACE,
   SURE_PLACE_BEHIND_DASH,
 } from "../thresholds.ts";

@@ -1,7 +1,7 @@
 import type { Box, SetAside } from "../../../reading.ts";
+import { around } from "../1-words/around.ts";
 import { median } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
-import { around } from "../5-lines/cells.ts";
 import { MAX_EDGE_RATIO, MAX_FAX_EDGE_RATIO } from "./thresholds.ts";
 
 /** Words for "page" and "of" are few: what counts is that nothing but numbers remains. */

@@ -1,4 +1,5 @@
-import type { Box, Cell, Run } from "../../../reading.ts";
+import type { Cell, Run } from "../../../reading.ts";
+import { around } from "../1-words/around.ts";
 import { beginsIdeographic, collapsed, endsIdeographic, isCutAddress, isCutKorean } from "../1-words/text.ts";
 import type { Word } from "../1-words/words.ts";
 import type { Part, Segment } from "../2-segments/segment.ts";
@@ -86,13 +87,6 @@ function append(runs: Run[], word: Word, glue: string) {
   run.box = word.pageBox ?? word.box;
   if (word.link) run.link = word.link;
   runs.push(run);
-}
-
-/** The box around both. */
-export function around(a: Box, b: Box): Box {
-  const x = Math.min(a.x, b.x);
-  const y = Math.min(a.y, b.y);
-  return { page: a.page, x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }
 
 export const round = (value: number) => Math.round(value * 100) / 100;

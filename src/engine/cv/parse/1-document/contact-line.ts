@@ -1,0 +1,23 @@
+import type { Line } from "../../reading.ts";
+import { findContacts } from "../recognisers/contact/contact.ts";
+import { isNetworkName } from "../recognisers/contact/profiles.ts";
+import type { Context } from "./context.ts";
+import { isProse } from "./line-style.ts";
+import { MAX_CONTACT_CHARACTERS } from "./thresholds.ts";
+
+/** Nothing but ways to reach the person: an address, a profile by its user name, or the name of its network over it. */
+export function isContactLine(line: Line, { language }: Context): boolean {
+  const text = line.text.trim();
+  if (line.bullet || text.length > MAX_CONTACT_CHARACTERS || isProse(text)) return false;
+  if (isNetworkName(text)) return true;
+  const { emails, phones, urls, profiles, consumed } = findContacts([toContactLine(line)], { language });
+  if (emails.length + phones.length + urls.length + profiles.length === 0) return false;
+  const rest = (consumed[0] ?? []).toReversed().reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), line.text);
+  return !/[\p{L}\p{N}]{2}/u.test(rest) || profiles.some(({ username }) => username === rest.trim());
+}
+
+/** "© European Union | europass.europa.eu" is the imprint of a template: nobody is reached by it. */
+export const toContactLine = (line: Line) =>
+  line.text.includes("©")
+    ? { text: "", links: [] }
+    : { text: line.text, links: line.cells.flatMap((cell) => cell.runs.flatMap((run) => (run.link ? [run.link] : []))) };
