@@ -25,7 +25,8 @@ export type Row = {
 export type RowCell = {
   cell: Cell;
   text: string;
-  ranges: readonly DateRange[] /** Text without its dates. */;
+  ranges: readonly DateRange[];
+  /** The text without its dates. */
   rest: string;
   dateOnly: boolean;
 };

@@ -45,11 +45,11 @@ export const MIN_SENTENCE_WORDS = 6;
 /** A number that is less surely a date is one of something else: "2000 units". Unit: confidence, 0 to 1. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */
 export const SURE_DATE = 0.5;
 
-/** Rows that begin closer side by side are set alike. Unit: points. Fixture: pdf-pairs-side-by-side. */
+/** Rows whose left edges differ by less are set alike. Unit: points. Fixture: pdf-pairs-side-by-side. */
 export const ROW_INDENT_STEP = 6;
 
-/** A label that names what a row tells is as sure: "Employer", "Dates (from – to)". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** A label must be recognised at least this surely to name the field of its row: "Employer", "Dates (from – to)". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const SURE_LABEL = 0.8;
 
-/** A longer line is no line of contact data alone. Unit: characters. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
+/** A longer line holds more than contact data. Unit: characters. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_CONTACT_CHARACTERS = 80;

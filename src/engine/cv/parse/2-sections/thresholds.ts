@@ -135,10 +135,10 @@ export const MIN_KNOWN_RATIO_OF_TITLES = 0.2;
 /** A row of fewer cells names no columns: "Period, Employer" may be two labels of a form. Unit: cells. Test: src/engine/cv/parse/2-sections/column-labels.test.ts. */
 export const MIN_COLUMNS = 3;
 
-/** The name of a column is as sure a label: "Employer". Unit: confidence. Test: src/engine/cv/parse/2-sections/column-labels.test.ts. */
+/** The first row of a table names a column where its cell is recognised as a label at least this surely: "Employer". Unit: confidence. Test: src/engine/cv/parse/2-sections/column-labels.test.ts. */
 export const SURE_COLUMN = 0.75;
 
-/** The head of a job above its table, with what describes the employer, is no longer. Unit: lines. Fixture: word-project-tables. */
+/** The lines above the table of a job, its head, are at most this many, with what describes the employer. Unit: lines. Fixture: word-project-tables. */
 export const MAX_HEAD_LINES = 6;
 
 /** Fewer lines of contact data at the end of a CV may be those of somebody else, or of a last job. Unit: lines. Test: src/engine/cv/parse/2-sections/closing-contacts.test.ts. */

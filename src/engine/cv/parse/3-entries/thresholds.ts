@@ -21,64 +21,64 @@ export const MIN_SENTENCE_WORDS = 3;
 /** Words whose sizes differ less are set alike: fonts of one size are measured a little apart. Unit: ratio. Test: src/engine/cv/parse/3-entries/titled.test.ts. */
 export const MIN_OTHER_SIZE_RATIO = 1.08;
 
-/** Lines of one entry stand no further apart: the second line of a period, or of one cut at its end. Unit: line heights. Fixture: pdf-timeline. */
+/** The second line of a period, or of a date cut at its end, stands at most this far below the first. Unit: line heights. Fixture: pdf-timeline. */
 export const MAX_LINE_GAP = 0.4;
 
-/** What ends a period on the next line is a date: "2015 –" over "September 2019". Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** The end of a period on the next line is a date and no longer: "September 2019" below "2015 –". Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_CUT_END_CHARACTERS = 16;
 
-/** What follows a period on a line of its own is shorter: "– present", "until September 2019". Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** The rest of a period on a line of its own is at most this long: "– present", "until September 2019". Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_CUT_PERIOD_CHARACTERS = 24;
 
-/** How long a period was is said in less: "(2 years 10 months)". Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** A longer line is more than a duration: "(2 years 10 months)". Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_DURATION_CHARACTERS = 30;
 
-/** A month alone over a year is shorter: "September". Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** A longer line is more than a month, of which the year stands below: "September". Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_MONTH_CHARACTERS = 14;
 
-/** One date of two that stand one above the other is shorter. Unit: characters. Fixtures: pdf-timeline, word-stacked-dates. */
+/** Of two dates one above the other neither is longer. Unit: characters. Fixtures: pdf-timeline, word-stacked-dates. */
 export const MAX_STACKED_DATE_CHARACTERS = 20;
 
 /** "Highlights" alone announces a list; a longer line is text. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_LIST_LABEL_CHARACTERS = 40;
 
-/** As many items of a section are citations, or it is set otherwise. Unit: ratio of items. Test: src/engine/cv/parse/3-entries/citations.test.ts. */
+/** A section of publications is read as citations where at least this part of its items are some. Unit: ratio of items. Test: src/engine/cv/parse/3-entries/citations.test.ts. */
 export const MIN_CITED_RATIO = 0.6;
 
 /** A shorter text is no title of a publication: "Ed.". Unit: characters. Test: src/engine/cv/parse/3-entries/citations.test.ts. */
 export const MIN_PUBLICATION_CHARACTERS = 8;
 
-/** The second line of a citation is indented further. Unit: points. Test: src/engine/cv/parse/3-entries/citations.test.ts. */
+/** The second line of a citation is indented by more than this below the first. Unit: points. Test: src/engine/cv/parse/3-entries/citations.test.ts. */
 export const MIN_HANGING_INDENT = 4;
 
-/** A line of which a mark fills as much says nothing else: "Final grade: 1.3". Unit: ratio of characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** A line says a mark and nothing else where the mark fills at least this part of it: "Final grade: 1.3". Unit: ratio of characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_MARK_RATIO = 0.6;
 
-/** What a form calls a place and is as much like a degree is that: "Location: BSc Physics". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/form-tables.test.ts. */
+/** What a form labels as a place is a degree where it looks at least this much like one: "Location: BSc Physics". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/form-tables.test.ts. */
 export const SURE_DEGREE = 0.7;
 
-/** A part of a line that ends with its date names an item: "First aid 2021" of two in a line. Shorter it is a bare date. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** A part of a line that ends with its date is an item of its own from this length on: "First aid 2021". A shorter one is hardly more than its date. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_DATED_ITEM_CHARACTERS = 13;
 
-/** Who issued something is told by letters, "TÜV", less surely than by a word of schools. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** An issuer told by its letters alone, "TÜV", is less sure than one with a word of schools. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const LETTERS_OF_ISSUER = 0.6;
 
-/** What stands first is more like an issuer than what stands second, by as much. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** The first part of an item counts as its issuer where it looks more like one than the second part, by at least this. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_ISSUER_LEAD = 0.2;
 
-/** Of one item alone it is so by as much. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** A single item has no others to confirm that issuers stand first: its first part must lead by at least this. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_ISSUER_LEAD_ALONE = 0.7;
 
-/** Behind the last comma of an item stands its issuer, if it is as much like a school: among others that name none. Unit: likeness, 0 to 1. Fixture: pdf-many-sections. */
+/** Among items without issuers the text behind the last comma is one where it looks at least this much like a school. Unit: likeness, 0 to 1. Fixture: pdf-many-sections. */
 export const SURE_ISSUER = 0.9;
 
-/** As many items have a separator between title and issuer, or it is a part of the titles. Unit: ratio of items. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** A separator divides titles from issuers where at least this part of the items have it; else it belongs to the titles. Unit: ratio of items. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_SEPARATED_RATIO = 0.6;
 
-/** Who wrote a reference is as much like a name. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** Who signs a reference must look at least this much like a name. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const SURE_NAME = 0.6;
 
-/** What stands before the name of a referee is less like one: "Head of Sales, Harriet Penhale". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** The position before the name of a referee looks less than this like a name: "Head of Sales, Harriet Penhale". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_NAME_OF_TITLE = 0.5;
 
 /** "– Harriet Penhale, Head of Engineering": a longer line behind a dash is text. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
@@ -93,16 +93,16 @@ export const MAX_TITLE_CHARACTERS = 120;
 /** Under a date that stands alone the first list item may be the title, unless it is longer. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_NAMED_CHARACTERS = 90;
 
-/** That item names a position or an employer as surely: "• Engineer, Acme Ltd". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** Such an item must look at least this much like a position or an employer: "• Engineer, Acme Ltd". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const LIKELY_NAMED = 0.5;
 
-/** A degree in a table cell stands in as many lines over what was learnt. Unit: lines. Test: src/engine/cv/parse/3-entries/division/head-cells.test.ts. */
+/** In a table cell a degree takes at most this many lines above what was learnt. Unit: lines. Test: src/engine/cv/parse/3-entries/division/head-cells.test.ts. */
 export const MAX_TITLE_LINES = 2;
 
 /** A shorter text has no room for a name and a sentence behind it. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_SENTENCES_CHARACTERS = 38;
 
-/** "Volunteer, Food Pantry. Writes the monthly donor letter.": what goes on in sentences has as many. Unit: words. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
+/** "Volunteer, Food Pantry. Writes the monthly donor letter.": the sentence behind the head has at least this many words. Unit: words. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_TAIL_WORDS = 5;
 
 /** A cell with more changes of style is text with words in bold. Unit: styles. Test: src/engine/cv/parse/3-entries/titled.test.ts. */

@@ -6,16 +6,16 @@ export const MIN_HEADLINE_CONFIDENCE = 0.3;
 /** The recruiter is asked to check what names a person, a job or a degree and is less sure. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/6-confidence/doubts.test.ts. */
 export const MIN_UNCHECKED_CONFIDENCE = 0.2;
 
-/** A warning names as many jobs, "jobs 2, 3, 5 and 4 more": a longer list nobody reads. Unit: entries. Test: src/engine/cv/parse/6-confidence/doubts.test.ts. */
+/** A warning names at most this many jobs, "jobs 2, 3, 5 and 4 more": nobody reads a longer list. Unit: entries. Test: src/engine/cv/parse/6-confidence/doubts.test.ts. */
 export const MAX_NAMED = 4;
 
-/** A CV with as many kinds of usual headings is surely divided rightly. Unit: kinds of sections. Test: src/engine/cv/parse/6-confidence/evidence.test.ts. */
+/** From this many kinds of usual headings on, a CV is surely divided as it should be; more add nothing. Unit: kinds of sections. Test: src/engine/cv/parse/6-confidence/evidence.test.ts. */
 export const MANY_HEADINGS = 5;
 
-/** A line as surely a heading opens the section that values below it are in. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/6-confidence/confidence.test.ts. */
+/** A line opens the section of the values below it where it is recognised as a heading at least this surely. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/6-confidence/confidence.test.ts. */
 export const SURE_HEADING = 0.8;
 
-/** A value of as many words is as long as one gets: of a longer one no more can be told. Unit: words. Test: src/engine/cv/parse/6-confidence/evidence.test.ts. */
+/** From this many words on, the length of a value tells nothing more. Unit: words. Test: src/engine/cv/parse/6-confidence/evidence.test.ts. */
 export const MANY_WORDS = 16;
 
 /** A longer text with a date in it is more than a date. Unit: characters. Test: src/engine/cv/parse/6-confidence/evidence.test.ts. */

@@ -21,10 +21,10 @@ export const DOUBT_OF_GAP = 0.1;
 /** One space divides them least surely: "Nationality British". Unit: confidence that is taken. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const DOUBT_OF_SPACE = 0.15;
 
-/** A label with one space before its value is told as surely: "my phone 0117 496 0142" is none. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** With only a space before its value a label must be recognised at least this surely: in "my phone 0117 496 0142" it is not. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MIN_SPACED_LABEL = 0.7;
 
-/** A label before one space has no more. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** With only a space before its value a label has at most this many words. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_LABEL_WORDS = 4;
 
 /** "Tel. / Mobile / Fax": more parts are a list. Unit: parts. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
@@ -45,16 +45,16 @@ export const MAX_DETAIL_CHARACTERS = 90;
 /** A text of more words is a sentence, no detail of a person. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_DETAIL_WORDS = 12;
 
-/** "Holder of a British passport": a nationality is said in as few words. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A nationality is said in at most this many words: "Holder of a British passport". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_NATIONALITY_WORDS = 5;
 
 /** No list of authors is longer. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_AUTHORS_CHARACTERS = 400;
 
-/** A degree word further into a line is mentioned there, and the line is no degree. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A degree that begins further into a line is only mentioned there. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_BEFORE_DEGREE = 60;
 
-/** "Erasmus Masterstudium Physik": what stands before a degree without a separator belongs to it, if it is as short. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** At most this many words before a degree belong to it without a separator: "Erasmus Masterstudium Physik". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_WORDS_BEFORE_DEGREE = 3;
 
 /** A longer text is a sentence with a degree in it. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
@@ -69,16 +69,16 @@ export const DEGREE_BEHIND_SEPARATOR = 0.75;
 /** A degree word within the text: "Physics BSc". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const DEGREE_WITHIN = 0.5;
 
-/** A word that is more than a degree: "Master", "Studium". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A word that means other things too: "Master", "Studium". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const AMBIGUOUS_DEGREE = 0.6;
 
 /** "Master" alone is less ambiguous than within a text. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const AMBIGUOUS_DEGREE_ALONE = 0.9;
 
-/** "Associate Consultant" is a job. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** An ambiguous word that is part of a position: "Associate Consultant". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const DEGREE_WORD_OF_JOB = 0.4;
 
-/** A bracket behind a degree that is as much like one belongs to it: "Bachelor of Arts (B.A.)". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** Text in brackets behind a degree belongs to it where it looks more than this like one: "Bachelor of Arts (B.A.)". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MIN_BRACKETED_DEGREE = 0.5;
 
 /** A longer text is a sentence that names a school. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
@@ -96,7 +96,7 @@ export const INSTITUTION_IN_MANY_WORDS = 0.4;
 /** A longer text that ends in a full stop is a sentence; shorter it is an abbreviation: "Univ. of Leith, Dept.". Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_ABBREVIATED_CHARACTERS = 60;
 
-/** No name of a school has more. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** The name of a school has at most this many words. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_INSTITUTION_WORDS = 14;
 
 /** A longer text is a sentence that names an employer. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
@@ -126,13 +126,13 @@ export const EMPLOYER_WORD_IN_SENTENCE = 0.3;
 /** A school may be an employer: "University of Leith". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const SCHOOL_AS_EMPLOYER = 0.5;
 
-/** A longer text is no legal form alone: "GmbH & Co. KG" is cut short. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A longer text is more than a legal form: "GmbH & Co KG" is as long as one gets. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_LEGAL_FORM_CHARACTERS = 12;
 
 /** A longer text is a sentence about a position. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_POSITION_CHARACTERS = 130;
 
-/** No position has more. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A text of more words is a sentence about a position. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_POSITION_WORDS = 16;
 
 /** A legal form beside the word of a position: "Baker Ltd". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
@@ -150,10 +150,10 @@ export const POSITION_OF_SOME_WORDS = 0.85;
 /** A word of positions among many. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const POSITION_OF_MANY_WORDS = 0.7;
 
-/** Few words are no more. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** Up to this many words a text has few words. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_FEW_WORDS = 4;
 
-/** Some words are no more. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** Up to this many words a text has some words, beyond it many. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_SOME_WORDS = 6;
 
 /** A word of positions within a sentence. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
@@ -174,10 +174,10 @@ export const POSITION_IN_INSTITUTION = 0.5;
 /** A field of work begins like its profession: "Computer Engineering". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const FIELD_OF_WORK = 0.4;
 
-/** An ambiguous degree word beside a position that is as sure is a job: "Associate Consultant". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** An ambiguous word of degrees belongs to a position where the text looks more than this like one: "Associate Consultant". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const SURE_JOB = 0.6;
 
-/** The ending of a profession in a shorter word is chance: "Peter" is no "-er". Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** In a shorter word the ending of a profession is chance: "Peter" ends with "-er". Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MIN_ENDING_WORD = 7;
 
 /** A longer text says more of a language than its level. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
@@ -186,61 +186,61 @@ export const MAX_FLUENCY_CHARACTERS = 120;
 /** A text of more words says more of a language than its level. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_FLUENCY_WORDS = 12;
 
-/** A level before its language has no more: "Native English". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A level before its language has at most this many words: "Native English". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_LEVEL_WORDS_BEFORE = 4;
 
-/** What stands behind a sign is the level of a language whatever it says: "Mandarin – HSK 4". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** Up to this many words behind a dash or a colon are the level of a language, whatever they say: "Mandarin – HSK 4". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_SHORT_LEVEL_WORDS = 5;
 
-/** The name of a language has no more: "British Sign Language". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** The name of a language has at most this many words: "British Sign Language". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_LANGUAGE_WORDS = 4;
 
-/** The longest level of the word lists has no more: "good command of written". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** The longest level of the word lists has this many words: "good command of written". Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_LISTED_LEVEL_WORDS = 5;
 
 /** A longer text is no name of a person. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_NAME_CHARACTERS = 60;
 
-/** What is as surely a heading is no name: "Work Experience". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A text that is recognised as a heading at least this surely is no name: "Work Experience". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const SURE_HEADING = 0.8;
 
-/** What is as much like a position, an employer or a school is that, and hardly a name: "Account Manager". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A text that looks more than this like a position, an employer or a school is hardly a name: "Account Manager". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const SURE_RIVAL = 0.5;
 
-/** What is as much like a degree is one: "Master Physics". Less is a word that names have too: "Major Tom". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A text that looks more than this like a degree is hardly a name: "Bachelor Physics". Below it are words that names have too: "Major Tom". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const SURE_DEGREE = 0.6;
 
-/** "Account Manager" is written like a name. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A position that is written as names are: "Account Manager". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const NAME_OF_POSITION = 0.12;
 
-/** "JAMES MASON" in capitals, as names are printed. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A position in capitals is a little likelier a name, for names are often printed so: "JAMES MASON". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const CAPITALS_OF_POSITION = 0.15;
 
-/** "Baker Hospital" is written like a name. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** An employer, a school or a degree that is written as names are: "Baker Hospital". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const NAME_OF_COMPANY = 0.15;
 
-/** What is as much like a place is one: "San Marino". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A text that looks at least this much like a place may be one: "San Marino". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const SURE_PLACE = 0.85;
 
-/** "San Marino" may be a person: names are those of places. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A place of several words may be a person: "San Marino". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const NAME_OF_PLACE = 0.4;
 
-/** "Florence" alone is a place rather than a person. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A place of one word is hardly a person: "Florence". Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const WORD_OF_PLACE = 0.1;
 
-/** What is as much like a name in its letters has the shape of one. Unit: likeness, 0 to 1. Fixtures: word-cefr-levels, word-vml-text-box. */
+/** A text has the shape of a name where its letters and words look at least this much like one. Unit: likeness, 0 to 1. Fixtures: word-cefr-levels, word-vml-text-box. */
 export const MIN_NAME_SHAPE = 0.6;
 
 /** Two to four words with capitals: "Anna Maria Berg". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const NAME_SHAPE = 0.9;
 
-/** A name of more words: "Maria da Conceição Alves Pinto". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A name of more words than usual: "Maria da Conceição Alves Pinto". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const LONG_NAME_SHAPE = 0.7;
 
-/** A name has no more words. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** A name has at most this many words. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_NAME_WORDS = 6;
 
-/** A name of more words is a long one. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** Most names have at most this many words. Unit: words. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const MAX_USUAL_NAME_WORDS = 4;
 
 /** A name in a script without capitals, of Arabic, Hebrew, Thai or Hindi. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
@@ -252,16 +252,16 @@ export const MAX_UNCASED_NAME_WORDS = 5;
 /** One word with a capital, and initials without a name: "Madonna", "A. B.". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const WEAK_NAME_SHAPE = 0.2;
 
-/** "Berg, Anna" may be two of a list. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** "Berg, Anna" may be two items of a list. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const NAME_WITH_COMMA = 0.7;
 
 /** "ANNA BERG" may be a heading. Unit: factor of likeness. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const NAME_IN_CAPITALS = 0.9;
 
-/** Two to four Chinese or Korean signs. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** Two to four Chinese or Korean characters. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const EAST_ASIAN_NAME_SHAPE = 0.8;
 
-/** Katakana write foreign names, and all other foreign words. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
+/** Katakana spell foreign names, but other foreign words too. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */
 export const KATAKANA_NAME_SHAPE = 0.5;
 
 /** Fewer letters behind "CV" are no name. Unit: characters. Test: src/engine/cv/parse/recognisers/likeness.test.ts. */

@@ -12,5 +12,5 @@ export const MIN_BROKEN_WORD_CHARS = 60;
 /** Distance of the places at which a long word may break. Unit: characters. Test: src/engine/cv/render/pdf/thresholds.test.ts. */
 export const WORD_BREAK_CHARS = 24;
 
-/** A blank file for which the memory of Typst grows before its first document; it is there twice. A CV of 300 positions needs as much. Unit: bytes. Test: src/engine/cv/render/pdf/thresholds.test.ts. */
+/** The size of a blank file whose loading makes the memory of Typst grow once, before the first document. Typst holds it twice while it loads, which is what a CV of 300 positions needs. Unit: bytes. Test: src/engine/cv/render/pdf/thresholds.test.ts. */
 export const RESERVED_FILE_BYTES = 33_554_432;

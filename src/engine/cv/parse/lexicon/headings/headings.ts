@@ -6,7 +6,7 @@ import { DURATION } from "../dates/date-words.ts";
 import { headingTable } from "./heading-table.ts" with { type: "macro" };
 import type { SectionKind } from "./section-kind.ts";
 import {
-  BEFORE_SIGN,
+  BEFORE_COLON,
   BRACKETED,
   COMBINED,
   HALF_COMBINED,
@@ -19,10 +19,10 @@ import {
   MAX_QUALIFIED_WORDS,
   MAX_TITLE_CHARACTERS,
   MAX_TITLE_WORDS,
-  MAX_WORDS_BEHIND_SIGN,
+  MAX_WORDS_BEHIND_COLON,
   MIN_INFLECTED_CHARACTERS,
   MIN_MISREAD_CHARACTERS,
-  OWNED,
+  POSSESSIVE,
   QUALIFIED,
   SHORT_HEAD_NOUN,
   UNSPACED,
@@ -206,15 +206,15 @@ const BRACKET = /[([（【]/;
 /** "My …", "The …", "… (selected)", "Skills: technical" */
 function withoutFrame(title: string, folded: string): HeadingMatch | undefined {
   const plain = usual(folded.replace(OWN, ""));
-  if (plain) return { ...plain, confidence: OWNED };
+  if (plain) return { ...plain, confidence: POSSESSIVE };
   const outside = !BRACKET.test(title) ? folded : fold(title.replace(/\s*[([（【][^)\]）】]*[)\]）】]?\s*/gu, " "));
   const match = outside !== folded && outside !== "" ? (partMatch(outside) ?? combined(outside)) : undefined;
   if (match) return { ...match, confidence: Math.min(match.confidence, BRACKETED) };
   if (!/[:–—]/.test(title)) return undefined;
   const [before, after] = title.split(/\s*[:–—]\s*/);
-  const first = before && after && fold(after).split(" ").length <= MAX_WORDS_BEHIND_SIGN ? usual(fold(before)) : undefined;
+  const first = before && after && fold(after).split(" ").length <= MAX_WORDS_BEHIND_COLON ? usual(fold(before)) : undefined;
 
-  return first && { ...first, confidence: BEFORE_SIGN };
+  return first && { ...first, confidence: BEFORE_COLON };
 }
 
 /** Words that narrow or decorate a heading without changing what it announces. */

@@ -3,13 +3,13 @@
 /** A longer part of a line names no country: it is a sentence. Unit: characters. Test: src/engine/cv/parse/recognisers/contact/contact.test.ts. */
 export const MAX_ADDRESS_CHARACTERS = 90;
 
-/** Even a number behind a label has more: "Phone: 12345" is an extension. Unit: digits. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-bands-and-rules. */
+/** A number of fewer digits is no telephone number, even behind a label: "Phone: 12345" is an extension. Unit: digits. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-bands-and-rules. */
 export const MIN_PHONE_DIGITS = 6;
 
-/** A longer one is a number of something else; country code, area code and extension of a telephone number have no more. Unit: digits. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */
+/** A number of more digits is something else: country code, area code, number and extension together have no more. Unit: digits. Fixtures: pdf-actual-text, pdf-agency-fields, pdf-arabic. */
 export const MAX_PHONE_DIGITS = 17;
 
-/** A number with a country code, "+47 22 15 50 14", or one that is valid in its country has more: Norway's have eight, "+12 3456" is none. Unit: digits. Fixtures: pdf-arabic, pdf-bands-and-rules, pdf-column-labels. */
+/** A number with a country code, or one that is valid in its country, has at least this many digits: those of Norway have eight. "+12 3456" is none. Unit: digits. Fixtures: pdf-arabic, pdf-bands-and-rules, pdf-column-labels. */
 export const MIN_CODED_PHONE_DIGITS = 8;
 
 /** A number that begins with 00 has at least a country code besides the number: "0047 22155014". Unit: digits. Test: src/engine/cv/parse/recognisers/contact/contact.test.ts. */
@@ -21,19 +21,19 @@ export const MIN_AREA_PHONE_DIGITS = 9;
 /** A longer one is an account or a reference: "0123456789012". Unit: digits. Fixtures: pdf-actual-text, pdf-baselines, pdf-centred. */
 export const MAX_AREA_PHONE_DIGITS = 12;
 
-/** A number that no label and no country tells has its area code. Unit: digits. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
+/** Without a label and a country a number must have its area code, so at least this many digits. Unit: digits. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MIN_LONE_DIGITS = 10;
 
-/** A longer number that no label tells is something else. Unit: digits. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
+/** Without a label a number of more digits is something else. Unit: digits. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_LONE_DIGITS = 12;
 
-/** Of numbers that end alike, "+44 117 496 0142" and "0117 496 0142", as many digits say that they are one. Unit: digits. Test: src/engine/cv/parse/recognisers/contact/contact.test.ts. */
+/** Two numbers that end with this many equal digits are one: "+44 117 496 0142" and "0117 496 0142". Unit: digits. Test: src/engine/cv/parse/recognisers/contact/contact.test.ts. */
 export const MIN_SAME_DIGITS = 9;
 
-/** A slash between as many divides two numbers; "030 / 1234567" is one. Unit: digits. Test: src/engine/cv/parse/recognisers/contact/contact.test.ts. */
+/** A slash divides two numbers where both have at least this many digits; "030 / 1234567" is one. Unit: digits. Test: src/engine/cv/parse/recognisers/contact/contact.test.ts. */
 export const MIN_SEPARATE_DIGITS = 7;
 
-/** A number that looks like a date as surely is one: "2015-2019". Unit: confidence, 0 to 1. Fixtures: word-german, word-keywords-of-a-job. */
+/** A number that is recognised as a date more surely than this is one: "2015-2019". Unit: confidence, 0 to 1. Fixtures: word-german, word-keywords-of-a-job. */
 export const MAX_DATE_CONFIDENCE = 0.3;
 
 /** A longer word behind "LinkedIn:" is no user name. Unit: characters. Test: src/engine/cv/parse/recognisers/contact/contact.test.ts. */

@@ -66,7 +66,7 @@ export const SURE_SEASON = 0.9;
 /** A season behind its year: "2017 (Sommer)". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const SURE_SEASON_BEHIND = 0.85;
 
-/** "2019 – present": who goes on doing it leaves hardly a doubt that 2019 is a year. Unit: confidence that is added. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+/** "2019 – present": beside a word for today 2019 is hardly anything but a year. Unit: confidence that is added. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const BOOST_OF_PRESENT = 0.3;
 
 /** "2015 – 2019": two dates confirm each other. Unit: confidence that is added. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
@@ -90,22 +90,22 @@ export const TRUST_BEHIND_PRODUCT = 0.25;
 /** A year beside another number is part of it: "12 2019". Unit: factor of confidence. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const TRUST_BESIDE_NUMBER = 0.3;
 
-/** Two digits up to here are of this century, more of the last: "'45" is 2045, "'46" 1946. Unit: years of a century. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+/** Years of two digits up to this one are of this century, later ones of the last: "'45" is 2045, "'46" is 1946. Unit: years of a century. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const LAST_SHORT_YEAR = 45;
 
-/** No course takes longer: "2010/25" is no academic year. Unit: years. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+/** No course takes longer: "2010/25" is no range of academic years. Unit: years. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const MAX_ACADEMIC_YEARS = 12;
 
-/** No job that is written "1990–25" is longer. Unit: years. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+/** No job lasts longer, so "1990–25" is no range of years. Unit: years. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const MAX_CUT_YEARS = 30;
 
-/** Nobody who sends a CV did anything earlier; "1815" is a number. Unit: year. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+/** Earlier years are no dates of a CV; "1815" is a number. Unit: year. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const FIRST_YEAR = 1930;
 
-/** No contract ends later; "2060" is a number. Unit: year. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+/** Later years are no dates of a CV; "2060" is a number. Unit: year. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const LAST_YEAR = 2059;
 
-/** A date over two lines has a figure as near to where it is cut. Unit: characters. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+/** A date over two lines has a digit within this distance of the line end on both sides. Unit: characters. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const MAX_DATE_CHARACTERS = 40;
 
 /** More than the longest word of a date with the spaces behind it: "сентября    19". Unit: characters. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */

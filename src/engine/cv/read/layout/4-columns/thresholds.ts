@@ -84,136 +84,136 @@ export const MAX_BASELINE_MISS_EM = 0.25;
 /** Lines whose edges differ less begin or end together. Unit: em. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_EDGE_DIFFERENCE_EM = 0.4;
 
-/** Dates that are set flush right end together, so many of them; one may be cut short. Unit: ratio of lines. Test: src/engine/cv/read/layout/columns.test.ts. */
+/** Of lines set flush right at least this part end at one edge; one may be cut short. Unit: ratio of lines. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MIN_FLUSH_RATIO = 0.9;
 
-/** And they begin anywhere: where more begin together they are a column. Unit: ratio of lines. Test: src/engine/cv/read/layout/columns.test.ts. */
+/** Of dates set flush right less than this part begin at one edge; where more do, they are a column. Unit: ratio of lines. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_ALIGNED_RATIO = 0.6;
 
-/** And each stands beside a line of the text, so many of them. Unit: ratio of lines. Test: src/engine/cv/read/layout/columns.test.ts. */
+/** Of dates set flush right at least this part stand beside a line of the text. Unit: ratio of lines. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MIN_FLUSH_BESIDE_RATIO = 0.8;
 
-/** Labels that end at one edge begin anywhere. Unit: ratio of labels. Fixture: pdf-labels-flush-right. */
+/** Of labels set flush right less than this part begin at one edge. Unit: ratio of labels. Fixture: pdf-labels-flush-right. */
 export const MAX_LABELS_ALIGNED_RATIO = 0.5;
 
-/** Their values begin at one edge, so many of them. Unit: ratio of lines. Fixture: pdf-labels-flush-right. */
+/** Of the values beside such labels more than this part begin at one edge. Unit: ratio of lines. Fixture: pdf-labels-flush-right. */
 export const MIN_VALUES_ALIGNED_RATIO = 0.5;
 
-/** Where so many lines of the shorter side stand beside one of the other, the sides have one grid: rows. Unit: ratio of lines. Test: src/engine/cv/read/layout/blocks.test.ts. */
+/** Where more than this part of the shorter side stand beside a line of the other, the two sides share their baselines: rows. Unit: ratio of lines. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MIN_ON_GRID_RATIO = 0.7;
 
-/** Where nearly every line of a margin stands beside one of the text, they are labels with their values. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Where more than this part of a margin stand beside a line of the text, they are labels with their values. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MIN_FORM_BESIDE_RATIO = 0.9;
 
-/** Cells stand beside the first line of a text. Where more stand beside its wrapped lines they are another column. Unit: ratio of lines. Fixture: pdf-sidebar-same-lines. */
+/** Cells stand beside the first line of a text. Where more than this part of the shorter side stand beside wrapped lines, it is a column. Unit: ratio of lines. Fixture: pdf-sidebar-same-lines. */
 export const MAX_BESIDE_WRAPPED_RATIO = 0.35;
 
-/** A heading in the margin of fewer lines is a label with its value. Unit: lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A text in the left margin is the heading of what stands beside it from this many lines on; beside fewer it is a label. Unit: lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MIN_LINES_BESIDE_HEADING = 4;
 
-/** Dates in a strip at the right edge take less of the page. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/blocks.test.ts. */
+/** A strip of dates at the right edge takes less than this part of the width. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MAX_DATE_STRIP_RATIO = 0.35;
 
-/** Dates over two lines at the right edge take less of the page. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** Dates over two lines at the right edge take less than this part of the width. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_RIGHT_MARGIN_RATIO = 0.4;
 
-/** More items than that for the lines of the text are cells of a table. Unit: ratio to the lines. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** Dates in the right margin are fewer than this for each line of the text; more are cells of a table. Unit: ratio to the lines. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_RIGHT_ITEMS_RATIO = 0.6;
 
-/** So many items of such a margin have a figure. Unit: ratio of items. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** More than this part of the items in the right margin hold a digit. Unit: ratio of items. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MIN_FIGURES_RATIO = 0.7;
 
-/** And so many begin level with a line of the text. Unit: ratio of items. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** More than this part of the items in the right margin begin level with a line of the text. Unit: ratio of items. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MIN_LEVEL_ITEMS_RATIO = 0.8;
 
-/** Headings are few among the lines of a column. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Of the lines of a column less than this part are headings. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MAX_HEADINGS_RATIO = 0.4;
 
-/** Two headings, one on each side, may be the names of two columns of a table. Unit: headings. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Two columns are told by at least this many headings; two alone may be the column names of a table. Unit: headings. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MIN_SHARED_HEADINGS = 3;
 
-/** A heading is set larger than the text. Unit: ratio of font sizes. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A heading is set larger than the text of its columns by more than this. Unit: ratio of font sizes. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MIN_HEADING_SIZE_RATIO = 1.1;
 
-/** A heading begins or ends nearer to the edge of its column. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A heading begins or ends less than this away from the edge of its column. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MAX_HEADING_OFF_EDGE_EM = 2;
 
-/** Under names of columns in a table more of the lines are level with each other. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Under two headings less than this part of the lines are level with each other; under the column names of a table more are. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MAX_LEVEL_UNDER_HEADS_RATIO = 0.5;
 
-/** Two columns on different grids take turns as often; fewer are rows that are set a little askew. Unit: turns. Test: src/engine/cv/read/layout/columns.test.ts. */
+/** Two columns whose lines are not level take turns at least this often; fewer turns are rows set a little askew. Unit: turns. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MIN_TURNS = 3;
 
-/** A name beside a block of addresses is larger. Unit: ratio of font sizes. Test: src/engine/cv/read/layout/columns.test.ts. */
+/** A name beside a block of addresses is larger than it by more than this. Unit: ratio of font sizes. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MIN_NAME_SIZE_RATIO = 1.3;
 
-/** So many lines of two lists side by side have bullets. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Two lists side by side: more than this part of the lines on each side have bullets. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MIN_BULLETS_RATIO = 0.6;
 
-/** Fewer lines are no running text. Unit: lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Running text has at least this many lines. Unit: lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MIN_PROSE_LINES = 5;
 
-/** Running text is wider than a column of labels. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Running text is wider than this; a column of labels is not. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MIN_PROSE_WIDTH_EM = 12;
 
-/** A line of running text is full where it ends so near to the edge. Unit: ratio of the width. Fixture: pdf-unruled-form. */
+/** A line of running text is full where the space behind it is less than this part of the width. Unit: ratio of the width. Fixture: pdf-unruled-form. */
 export const MAX_UNFILLED_RATIO = 0.2;
 
-/** Of running text so many lines are full. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** More than this part of the lines of running text are full. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MIN_FULL_LINES_RATIO = 0.4;
 
-/** Rows that are further apart are those of a table. Unit: em. Test: src/engine/cv/read/layout/columns.test.ts. */
+/** Rows whose baselines are further apart are those of a table. Unit: em. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_BLOCK_PITCH_EM = 1.6;
 
-/** More rows of one style under a row of another are a table. Unit: rows. Test: src/engine/cv/read/layout/columns.test.ts. */
+/** More rows of one style under a first row of another are a table. Unit: rows. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_BLOCK_ROWS = 5;
 
-/** Blocks side by side change their style together, in so many rows. Unit: ratio of rows. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** Of rows that stand side by side in blocks more than this part have the same style on both sides. Unit: ratio of rows. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MIN_SAME_STYLE_RATIO = 0.85;
 
-/** A margin is narrower than the text beside it. Unit: ratio of widths. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** A margin is at most this much of the width of the text beside it. Unit: ratio of widths. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MAX_MARGIN_RATIO = 0.6;
 
-/** What stands in a margin stands beside the beginning of a paragraph; few may stand beside its wrapped lines. Unit: ratio of items. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** An item of a margin stands beside the beginning of a paragraph; at most this part stand beside a wrapped line. Unit: ratio of items. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MAX_BESIDE_WRAPPED_STARTS_RATIO = 0.2;
 
-/** A margin has fewer items than the text has lines; else they are cells. Unit: ratio to the lines. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** A margin has at most this many items for each line of the text; more are cells. Unit: ratio to the lines. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_MARGIN_ITEMS_RATIO = 0.85;
 
-/** So many items of a margin are level with a line of the text. Unit: ratio of items. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** At least this part of the items of a margin are level with a line of the text. Unit: ratio of items. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MIN_ANCHORED_RATIO = 0.8;
 
-/** And so many with the first line of a paragraph. Unit: ratio of items. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A margin is told by at least this part of its items being level with the first line of a paragraph. Unit: ratio of items. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MIN_LEVEL_RATIO = 0.6;
 
-/** Or so many of their lines stand beside one. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** A margin is also told by more than this part of its lines standing beside a line of the text. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MIN_BESIDE_RATIO = 0.9;
 
-/** Few labels of a form go on in a second line. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** Of the lines in the label column of a form at least this part are a label of their own; few labels take two lines. Unit: ratio of lines. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MIN_FORM_ITEMS_RATIO = 0.85;
 
-/** So many labels of a form have a single value. Unit: ratio of labels. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** At least this part of the labels of a form have a single value. Unit: ratio of labels. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MIN_SINGLE_VALUES_RATIO = 0.6;
 
-/** Where more lines stand beside a block for each of its lines, it is one label over some lines. Unit: ratio of lines. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** Where more than this many lines stand beside each line of a block in the margin, the block is one label. Unit: ratio of lines. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_LINES_PER_ITEM = 1.5;
 
-/** Lines of a title in the margin stand closer. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** The lines of one bold title in the margin have their baselines closer than this. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MAX_BOLD_WRAP_EM = 1.6;
 
-/** Lines of a label that wraps stand closer. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
+/** The lines of one label in the margin have their baselines closer than this. Unit: em. Test: src/engine/cv/read/layout/4-columns/meaning.test.ts. */
 export const MAX_LABEL_WRAP_EM = 1.3;
 
-/** So many titles stand beside the block that they head. Unit: ratio of titles. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** At least this part of the titles stand beside the block that they head. Unit: ratio of titles. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MIN_TITLES_BESIDE_RATIO = 0.8;
 
 /** A wider box is a band over the page, no card. Unit: ratio of the width of the region. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_CARD_RATIO = 0.62;
 
-/** So many cards stand beside another one. Unit: ratio of cards. Test: src/engine/cv/read/layout/columns.test.ts. */
+/** Boxes are cards where at least this part of them stand in a row with another one. Unit: ratio of cards. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MIN_CARDS_BESIDE_RATIO = 0.6;
 
-/** Another gutter with nearly as much text behind it is behind the dates of the left column. Unit: ratio of texts. Test: src/engine/cv/read/layout/columns.test.ts. */
+/** A second gutter parts the columns, and the first only the dates of the left one, where it has at least this part of the texts behind the first. Unit: ratio of texts. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MIN_BEHIND_RATIO = 0.8;
 
 /** A lower block in the corner of a text is a group in it, no box of its own. Unit: ratio of the page height. Fixture: pdf-float-box. */
@@ -231,20 +231,20 @@ export const MAX_BASELINE_EM = 0.32;
 /** Text with a font or a colour of its own has baselines that are known; recognised text has neither, and misses by more. Unit: em of the larger. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_STYLED_BASELINE_EM = 0.16;
 
-/** A line that ends nearer to the edge is full, and goes on in the next. Unit: em. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
+/** A full line ends less than this away from the edge of its column, and goes on in the next. Unit: em. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
 export const MAX_FULL_MISS_EM = 5;
 
-/** A shorter line is full by comparison alone. Unit: characters. Test: src/engine/cv/read/layout/columns.test.ts. */
+/** A line is full from this length on; a shorter one may only look so beside shorter ones. Unit: characters. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MIN_FULL_CHARACTERS = 25;
 
-/** And so is one that is narrower. Unit: ratio of the width of the column. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
+/** A full line takes more than this part of the width of its column. Unit: ratio of the width of the column. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
 export const MIN_FULL_WIDTH_RATIO = 0.6;
 
-/** A wider step than the usual one begins a block. Unit: ratio to the usual step. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** A step from line to line that is wider than the usual one by this begins a block. Unit: ratio to the usual step. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MIN_BLOCK_STEP_RATIO = 1.2;
 
-/** Lines that are closer overlap, as rows beside each other do. Unit: em. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
+/** Baselines closer than this are no step from line to line: the two texts overlap. Unit: em. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
 export const MIN_STEP_EM = 0.8;
 
-/** Lines that are wider apart are no lines of one block. Unit: em. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
+/** Lines of one block have their baselines closer than this. Unit: em. Test: src/engine/cv/read/layout/4-columns/side-lines.test.ts. */
 export const MAX_STEP_EM = 1.75;

@@ -30,10 +30,10 @@ export const MAX_FLUSH_MISS_EM = 0.4;
 /** Text is justified where so many of its rows that wrap end at the edge. Unit: ratio of the rows that wrap. Test: src/engine/cv/read/layout/5-lines/hyphenation.test.ts. */
 export const MIN_FLUSH_RATIO = 0.8;
 
-/** Between a text and what stands beside it is as much white. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
+/** Two cells of a row have at least this much white space between them. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MIN_CELL_GAP_EM = 0.8;
 
-/** Lines that begin further apart may be centred; closer they begin at one edge. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
+/** Lines whose left edges differ by more than this may be centred; closer ones begin at one edge. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MIN_CENTRED_SHIFT_EM = 0.15;
 
 /** Lines whose edges differ less begin, or end, together. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
@@ -48,44 +48,44 @@ export const MIN_INDENTED_WIDTH_EM = 18;
 /** The first line of a paragraph is indented, or hangs, by less. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MAX_FIRST_INDENT_EM = 2.6;
 
-/** A smaller step is within a line: a raised figure. Unit: em. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** A smaller step is within a line, as of a raised digit. Unit: em. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MIN_STEP_EM = 0.7;
 
 /** A wider step begins a paragraph. Unit: em. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MAX_STEP_EM = 2;
 
-/** A wider step begins one even within a sentence. Unit: em. Test: src/engine/cv/read/layout/1-words/soft-hyphens.test.ts. */
+/** A wider step begins a paragraph even within a sentence. Unit: em. Test: src/engine/cv/read/layout/1-words/soft-hyphens.test.ts. */
 export const MAX_SENTENCE_STEP_EM = 2.6;
 
-/** Steps within a paragraph differ less. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
+/** The steps from line to line within a paragraph differ by less than this. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MAX_STEP_DIFFERENCE_EM = 0.14;
 
-/** Sizes within a paragraph differ less. Unit: ratio of font sizes. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
+/** The font sizes within a paragraph differ by less than this. Unit: ratio of font sizes. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MAX_SIZE_DIFFERENCE_RATIO = 0.08;
 
-/** A web address that is cut ends nearer to the edge. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
+/** A web address that goes on in the next line ends less than this away from the edge. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MAX_CUT_ADDRESS_EM = 1.2;
 
-/** A shorter line is no running text that ends within a sentence. Unit: characters. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
+/** A line that ends within a sentence is running text from this length on. Unit: characters. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MIN_SENTENCE_CHARACTERS = 30;
 
-/** A line of fewer words is no running text. Unit: words. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** A line that ends within a sentence is running text from this many words on. Unit: words. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MIN_SENTENCE_WORDS = 5;
 
-/** Running text that ends within a sentence fills as much of its line. Unit: ratio of the width. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
+/** A line that ends within a sentence is running text where it fills at least this part of the width. Unit: ratio of the width. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MIN_SENTENCE_RATIO = 0.6;
 
-/** Words are measured a little too wide or too narrow. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
+/** The measured width of a word may be wrong by this. Unit: em. Test: src/engine/cv/read/layout/5-lines/wrapping.test.ts. */
 export const MAX_WIDTH_ERROR_EM = 0.1;
 
-/** Text that wraps fills as much of its column; shorter it was broken on purpose. Unit: ratio of the width. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** A line that wraps fills at least this part of its column; a shorter one was ended on purpose. Unit: ratio of the width. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MIN_FILLED_RATIO = 0.55;
 
-/** A line as long is running text, whatever it says. Unit: characters. Test: src/engine/cv/read/layout/margins.test.ts. */
+/** A line from this length on is running text, whatever it says. Unit: characters. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MIN_RUNNING_CHARACTERS = 45;
 
-/** Where lines end at one edge, one as long is running text. Unit: characters. Test: src/engine/cv/read/layout/layout.test.ts. */
+/** Where the lines above end at one edge too, a line from this length on is running text. Unit: characters. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MIN_SUPPORTED_CHARACTERS = 25;
 
-/** A word that would still fit has a space before it. Unit: em. Test: src/engine/cv/read/layout/east-asian.test.ts. */
+/** The width of a space: what the first word of the next line would have needed beside itself. Unit: em. Test: src/engine/cv/read/layout/east-asian.test.ts. */
 export const SPACE_EM = 0.22;
