@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { createUser } from "../accounts/administration.ts";
 import { getUser, type UserRow } from "../accounts/users.ts";
-import { grantCredits } from "../credits/ledger.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
+import { createTestUser } from "../testing/create-test-user.ts";
 import { openTestEngine, type TestEngine } from "../testing/open-test-engine.ts";
 import { completeJob, failJob } from "./finish-job.ts";
 import { filesOf, getJob, isHeld } from "./job.ts";
@@ -19,10 +18,7 @@ let engine: TestEngine;
 let user: UserRow;
 beforeEach(async () => {
   engine = await openTestEngine({ start: false });
-  const account = { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] };
-  const { id } = await createUser({ ...engine, templateKeys: ["default"] }, account);
-  engine.store.transaction((tx) => void grantCredits(tx, { userId: id, amount: 10, at: engine.now() }));
-  user = getUser(engine.store.db, id);
+  user = await createTestUser(engine, 10);
 });
 afterEach(() => engine.close());
 

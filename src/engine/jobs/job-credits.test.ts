@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
-import { createUser } from "../accounts/administration.ts";
 import { getUser } from "../accounts/users.ts";
-import { grantCredits } from "../credits/ledger.ts";
+import { createTestUser } from "../testing/create-test-user.ts";
 import { openTestEngine } from "../testing/open-test-engine.ts";
 import { claimJob } from "./queue/queue.ts";
 import { cleanUpJob } from "./remove-job.ts";
@@ -11,10 +10,8 @@ const cv = { fileName: "cv.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
 
 async function withAccount(start: boolean) {
   const engine = await openTestEngine({ start });
-  const account = { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] };
-  const { id } = await createUser({ ...engine, templateKeys: ["default"] }, account);
-  engine.store.transaction((tx) => void grantCredits(tx, { userId: id, amount: 10, at: engine.now() }));
-  return { engine, user: getUser(engine.store.db, id), credits: () => getUser(engine.store.db, id).credits };
+  const user = await createTestUser(engine, 10);
+  return { engine, user, credits: () => getUser(engine.store.db, user.id).credits };
 }
 
 test("deleting a completed CV gives no credit back, deleting one that waits does", async () => {

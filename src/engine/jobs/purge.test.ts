@@ -1,10 +1,9 @@
 import { expect, test } from "bun:test";
-import { createUser } from "../accounts/administration.ts";
 import { getUser } from "../accounts/users.ts";
-import { grantCredits } from "../credits/ledger.ts";
 import { AppError } from "../errors.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
 import { DAY } from "../testing/clock.ts";
+import { createTestUser } from "../testing/create-test-user.ts";
 import { convertedCv, openTestEngine } from "../testing/open-test-engine.ts";
 import { submitCv } from "./submit/submit-cv.ts";
 
@@ -20,16 +19,11 @@ async function withFinishedJobs() {
       },
     },
   });
-  const { id } = await createUser(
-    { ...engine, templateKeys: ["default"] },
-    { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] },
-  );
-  engine.store.transaction((tx) => void grantCredits(tx, { userId: id, amount: 5, at: engine.now() }));
-  const user = getUser(engine.store.db, id);
+  const user = await createTestUser(engine, 5);
   const made = await submitCv(engine, { user, cv: cv("readable") });
   const refused = await submitCv(engine, { user, cv: cv("unreadable") });
   await engine.runner.idle();
-  return { engine, userId: id, made, refused };
+  return { engine, userId: user.id, made, refused };
 }
 
 test("the retention sweep neither fails nor refunds a completed CV, and refunds a failed one no second time", async () => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { createUser } from "../../accounts/administration.ts";
 import { getUser } from "../../accounts/users.ts";
 import type { MultiScore, SingleScore } from "../../contract.ts";
-import { grantCredits } from "../../credits/ledger.ts";
+import { createTestUser } from "../../testing/create-test-user.ts";
 import { openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
 import { filesOf, getJob } from "../job.ts";
 import { submitMatch } from "../submit/submit-match.ts";
@@ -33,13 +32,11 @@ afterEach(() => engine.close());
 /** The job after an analysis whose CVs were answered so, and what is left of ten credits. */
 async function analyse(...matched: Matched[]) {
   answers = matched;
-  const account = { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] };
-  const { id } = await createUser({ ...engine, templateKeys: ["default"] }, account);
-  engine.store.transaction((tx) => void grantCredits(tx, { userId: id, amount: 10, at: engine.now() }));
+  const user = await createTestUser(engine, 10);
   const cvs = matched.map((_, index) => cv(`cv${index + 1}.pdf`));
-  const { jobId } = await submitMatch(engine, { user: getUser(engine.store.db, id), cvs, jdText: "Developer" });
+  const { jobId } = await submitMatch(engine, { user, cvs, jdText: "Developer" });
   await engine.runner.idle();
-  return { job: getJob(engine.store.db, id, jobId), credits: getUser(engine.store.db, id).credits };
+  return { job: getJob(engine.store.db, user.id, jobId), credits: getUser(engine.store.db, user.id).credits };
 }
 
 test("each CV of an analysis that cannot be read is given back, the others are paid for", async () => {

@@ -1,9 +1,7 @@
 import { expect, test } from "bun:test";
-import { createUser } from "../../accounts/administration.ts";
-import { getUser } from "../../accounts/users.ts";
 import { ConverterCrash } from "../../adapters/converter/child-process.ts";
-import { grantCredits } from "../../credits/ledger.ts";
 import { CHILD_END_MEMORY_MS } from "../../limits.ts";
+import { createTestUser } from "../../testing/create-test-user.ts";
 import { convertedCv, openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
 import { listJobs } from "../job.ts";
 import { submitCv } from "../submit/submit-cv.ts";
@@ -11,11 +9,7 @@ import { claimJob, clearChildEnds, LEASE_MS, noteChildEnds, requeueExpired, requ
 
 const cv = (content = "%PDF-1.7") => ({ fileName: "cv.pdf", bytes: new TextEncoder().encode(content) });
 
-async function account(engine: TestEngine, email: string) {
-  const { id } = await createUser({ ...engine, templateKeys: ["default"] }, { email, password: "secret1", assignedTemplates: ["default"] });
-  engine.store.transaction((tx) => void grantCredits(tx, { userId: id, amount: 50, at: engine.now() }));
-  return getUser(engine.store.db, id);
-}
+const account = (engine: TestEngine, email: string) => createTestUser(engine, 50, email);
 
 test("an account whose documents ended their converter comes after the others, one job at a time, until it is forgotten", async () => {
   const engine = await openTestEngine({ start: false });

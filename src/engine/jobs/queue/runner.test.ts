@@ -2,33 +2,23 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createUser } from "../../accounts/administration.ts";
 import { getUser } from "../../accounts/users.ts";
-import { grantCredits } from "../../credits/ledger.ts";
 import { openStore } from "../../store/open-store.ts";
 import { brokenInvariants } from "../../testing/check-invariants.ts";
 import { DAY, MINUTE } from "../../testing/clock.ts";
-import { convertedCv, openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
+import { createTestUser } from "../../testing/create-test-user.ts";
+import { convertedCv, openTestEngine } from "../../testing/open-test-engine.ts";
 import { listJobs } from "../job.ts";
 import { cleanUpJob } from "../remove-job.ts";
 import { submitCv } from "../submit/submit-cv.ts";
 
 const cv = { fileName: "cv.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
 
-async function userWith(engine: TestEngine, credits: number) {
-  const { id } = await createUser(
-    { ...engine, templateKeys: ["default"] },
-    { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] },
-  );
-  engine.store.transaction((tx) => void grantCredits(tx, { userId: id, amount: credits, at: engine.now() }));
-  return getUser(engine.store.db, id);
-}
-
 test("jobs that a killed service left behind are done by the next one, and the restart is no attempt", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "vitae-restart-"));
   const path = join(dataDir, "vitae.db");
   const killed = await openTestEngine({ dataDir, store: openStore(path), start: false });
-  const user = await userWith(killed, 2);
+  const user = await createTestUser(killed, 2);
   await submitCv(killed, { user, cv });
   await submitCv(killed, { user, cv });
   killed.store.raw.run("update jobs set status = 'processing', lease_until = 1");
@@ -53,7 +43,7 @@ test("a service that is asked to stop lets the work end that can, and puts the r
   const convert = (_bytes: Uint8Array, _request: unknown, signal: AbortSignal) =>
     new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   const engine = await openTestEngine({ store: openStore(path), tools: { convert } });
-  const user = await userWith(engine, 1);
+  const user = await createTestUser(engine, 1);
   await submitCv(engine, { user, cv });
   engine.runner.wake();
   await Bun.sleep(5);
@@ -69,7 +59,7 @@ test("a service that is asked to stop lets the work end that can, and puts the r
 
 test("a result that cannot be written leaves the job to be tried again, and says so", async () => {
   const engine = await openTestEngine();
-  const user = await userWith(engine, 1);
+  const user = await createTestUser(engine, 1);
   engine.store.raw.run(
     "create trigger full_disk before update of status on jobs when new.status in ('completed', 'failed') begin select raise(abort, 'disk full'); end",
   );
@@ -94,7 +84,7 @@ test.each([
     finish = resolve;
   });
   const engine = await openTestEngine({ tools: { convert: () => converting.then(() => convertedCv()) } });
-  const user = await userWith(engine, 2);
+  const user = await createTestUser(engine, 2);
   await submitCv(engine, { user, cv });
   engine.runner.wake();
   await submitCv(engine, { user, cv });
@@ -124,7 +114,7 @@ test("a queue that could not be read for a moment is well again when it can be, 
 
 test("a CV that waited longer than the retention days is refunded before it is emptied", async () => {
   const engine = await openTestEngine({ tools: { convert: async () => convertedCv() }, start: false });
-  const user = await userWith(engine, 1);
+  const user = await createTestUser(engine, 1);
   await submitCv(engine, { user, cv });
   engine.clock.advance(7 * DAY + MINUTE);
   expect(engine.purge()).toBe(1);
@@ -136,7 +126,7 @@ test("a CV that waited longer than the retention days is refunded before it is e
 test("a service that starts years later deletes nothing at once, as its clock may be wrong; a few CVs that have expired go", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "vitae-clock-")), "vitae.db");
   const first = await openTestEngine({ store: openStore(path) });
-  const user = await userWith(first, 20);
+  const user = await createTestUser(first, 20);
   for (let index = 0; index < 20; index++) await submitCv(first, { user, cv });
   await first.runner.idle();
   first.store.raw.run("update jobs set created_at = created_at - ?1 where rowid = 1", [8 * DAY]);
@@ -160,7 +150,7 @@ test("a service that starts years later deletes nothing at once, as its clock ma
 
 test("exactly what is older than the retention days is emptied, to the millisecond", async () => {
   const engine = await openTestEngine();
-  const user = await userWith(engine, 1);
+  const user = await createTestUser(engine, 1);
   await submitCv(engine, { user, cv });
   await engine.runner.idle();
   const boundary = engine.now().getTime() - 7 * DAY;
@@ -184,7 +174,7 @@ test("exactly what is older than the retention days is emptied, to the milliseco
 test("what was purged or cleaned up is nowhere in the data folder, not in the database's log nor its free pages", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "vitae-purge-"));
   const engine = await openTestEngine({ dataDir, store: openStore(join(dataDir, "vitae.db")) });
-  const user = await userWith(engine, 9);
+  const user = await createTestUser(engine, 9);
   const canary = { user, cv: { fileName: "canary.pdf", bytes: new TextEncoder().encode("%PDF canary") }, keywords: "canary keyword" };
   for (let index = 0; index < 3; index++) await submitCv(engine, canary);
   const cleaned = await submitCv(engine, canary);

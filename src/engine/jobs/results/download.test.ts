@@ -1,7 +1,5 @@
 import { expect, test } from "bun:test";
-import { createUser } from "../../accounts/administration.ts";
-import { getUser } from "../../accounts/users.ts";
-import { grantCredits } from "../../credits/ledger.ts";
+import { createTestUser } from "../../testing/create-test-user.ts";
 import { openTestEngine } from "../../testing/open-test-engine.ts";
 import { completeJob } from "../finish-job.ts";
 import { claimJob } from "../queue/queue.ts";
@@ -10,12 +8,10 @@ import { findDownload } from "./download.ts";
 
 test("a document that was made can be fetched, one that was not is not found", async () => {
   const engine = await openTestEngine({ start: false });
-  const account = { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] };
-  const { id: userId } = await createUser({ ...engine, templateKeys: ["default"] }, account);
-  engine.store.transaction((tx) => void grantCredits(tx, { userId, amount: 1, at: engine.now() }));
+  const user = await createTestUser(engine, 1);
   const cv = { fileName: "cv.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
-  const { id } = await submitCv(engine, { user: getUser(engine.store.db, userId), cv });
-  const download = (type: string) => findDownload({ db: engine.store.db, files: engine.files }, userId, id, type);
+  const { id } = await submitCv(engine, { user, cv });
+  const download = (type: string) => findDownload({ db: engine.store.db, files: engine.files }, user.id, id, type);
   expect(() => download("pdf")).toThrow(expect.objectContaining({ code: "conflict" }));
   claimJob(engine.store, engine.now());
   const stored = await engine.files.write(new Uint8Array([1]));

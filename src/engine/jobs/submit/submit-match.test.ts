@@ -1,15 +1,12 @@
 import { expect, test } from "bun:test";
-import { createUser } from "../../accounts/administration.ts";
 import { getUser } from "../../accounts/users.ts";
-import { grantCredits } from "../../credits/ledger.ts";
+import { createTestUser } from "../../testing/create-test-user.ts";
 import { openTestEngine } from "../../testing/open-test-engine.ts";
 import { submitMatch } from "./submit-match.ts";
 
 test("ten CVs are compared at once, a credit each; none and eleven are refused and cost nothing", async () => {
   const engine = await openTestEngine({ start: false });
-  const account = { email: "a@b.test", password: "secret1", assignedTemplates: ["default"] };
-  const { id } = await createUser({ ...engine, templateKeys: ["default"] }, account);
-  engine.store.transaction((tx) => void grantCredits(tx, { userId: id, amount: 20, at: engine.now() }));
+  const { id } = await createTestUser(engine, 20);
   const user = () => getUser(engine.store.db, id);
   const submit = (count: number) => {
     const cvs = Array.from({ length: count }, (_, at) => ({ fileName: `${at}.pdf`, bytes: new TextEncoder().encode(`%PDF-1.7 ${at}`) }));
