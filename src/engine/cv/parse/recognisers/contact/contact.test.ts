@@ -32,6 +32,21 @@ describe("a number is a telephone number where its form or a label says so:", ()
   });
 });
 
+test("an address that was hyphenated at the line end is told as a whole by the link of both lines", () => {
+  const links = ["mailto:ottoline.birdsall@example.org"];
+  const { emails, consumed } = findContacts([
+    { text: "ottoline.bird-", links },
+    { text: "sall@example.org", links },
+  ]);
+  expect(emails.map(({ value }) => value)).toEqual(["ottoline.birdsall@example.org"]);
+  expect(consumed).toEqual([[{ from: 0, to: 14 }], [{ from: 0, to: 16 }]]);
+});
+
+test("two people whose addresses end alike keep both", () => {
+  const lines = ["joanna@example.org", "anna@example.org"].map((text) => ({ text, links: [`mailto:${text}`] }));
+  expect(findContacts(lines).emails.map(({ value }) => value)).toEqual(["joanna@example.org", "anna@example.org"]);
+});
+
 test("a very long word behind the name of a network is no user name", () => {
   const usernameOf = (name: string) => contactsOf(`LinkedIn: ${name}`).profiles[0]?.username;
   expect(usernameOf("anna-berg")).toBe("anna-berg");

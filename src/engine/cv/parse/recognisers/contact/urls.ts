@@ -70,8 +70,9 @@ export function takeLink(found: Contacts, text: string, line: number, link: stri
   const place = linkPlace(found, text, line);
   if (/^mailto:/i.test(link)) {
     const value = decoded(link.replace(/^mailto:/i, "").split("?")[0] ?? "").trim();
-    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && !found.emails.some((known) => known.value.toLowerCase() === value.toLowerCase()))
-      found.emails.push({ value, ...place });
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) || found.emails.some((known) => known.value.toLowerCase() === value.toLowerCase()))
+      return;
+    if (!completeCutEmail(found, value, text, line)) found.emails.push({ value, ...place });
   } else if (/^(?:tel|callto|sms):/i.test(link)) {
     const value = decoded(link.replace(/^\w+:/, "")).trim();
     if (value.replace(/\D/g, "").length >= MIN_PHONE_DIGITS && !found.phones.some((known) => sameNumber(known.value, value)))
@@ -79,6 +80,20 @@ export function takeLink(found: Contacts, text: string, line: number, link: stri
   } else if (/^https?:\/\/[^\s]+\.[^\s]+/i.test(link)) {
     takeTarget(found, text, line, link);
   }
+}
+
+/** "ottoline.bird-" over "sall@example.org", both linked to the whole address: only its end was found, in this line or the next. */
+function completeCutEmail(found: Contacts, address: string, text: string, line: number): boolean {
+  const cut = found.emails.find(
+    (known) => (known.line === line || known.line === line + 1) && address.toLowerCase().endsWith(known.value.toLowerCase()),
+  );
+  if (!cut) return false;
+  const start = address.slice(0, address.length - cut.value.length).toLowerCase();
+  const printed = text.toLowerCase().trimEnd().replace(/[-‐]$/, "");
+  if (cut.line === line + 1 && printed.endsWith(start))
+    found.consumed[line]?.push({ from: printed.length - start.length, to: text.length });
+  cut.value = address;
+  return true;
 }
 
 /** A link that shows where an address is leads to nothing of the person's. */
