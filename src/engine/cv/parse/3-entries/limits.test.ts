@@ -90,6 +90,18 @@ describe("certificates", () => {
   });
 });
 
+test("each item of a list is an award, also one that has no date", () => {
+  const awards = read(
+    heading("Awards"),
+    bullet("Best Newcomer, Trade Guild of the North"),
+    bullet("Volunteer of the Year, Borough Council, 2020"),
+  ).awards;
+  expect(awards).toEqual([
+    { title: "Best Newcomer", awarder: "Trade Guild of the North" },
+    { title: "Volunteer of the Year", awarder: "Borough Council", date: "2020" },
+  ]);
+});
+
 describe("references", () => {
   const references = (...texts: string[]) => read(heading("References"), ...texts.map((text) => line(text))).references;
 
@@ -111,6 +123,11 @@ test("the last two interests of a list are divided at their and, a phrase is not
   const interests = (text: string) => read(heading("Interests"), line(text)).interests?.map(({ name }) => name);
   expect(interests("Sailing, chess and pottery")).toEqual(["Sailing", "chess", "pottery"]);
   expect(interests("Sailing, the history of the old ships and harbours")).toEqual(["Sailing", "the history of the old ships and harbours"]);
+});
+
+test("an interest that is set as a label without a value has no colon", () => {
+  const names = read(heading("Interests"), line("Sailing:"), line("Pottery:")).interests;
+  expect(names).toEqual([{ name: "Sailing" }, { name: "Pottery" }]);
 });
 
 describe("a place behind an employer", () => {

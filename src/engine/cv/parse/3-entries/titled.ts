@@ -244,7 +244,7 @@ export function parseInterests(rows: readonly Row[]): Interest[] {
     });
   const groups = interestsWithDetails(rows);
   if (groups) return groups;
-  return rows.flatMap((row) => withLastDivided(splitList(row.text), row.text)).map((name) => ({ name }));
+  return rows.flatMap((row) => withLastDivided(splitList(row.text), row.text)).map((name) => ({ name: name.replace(/\s*[:：]$/u, "") }));
 }
 
 /** "**Baking**" over "sourdough, tarts" in lighter print: what of it somebody likes. */

@@ -11,6 +11,8 @@ export const DIVISION_WEIGHTS = {
   /** For an entry that begins in the style in which the first one does, and against another style. */
   likeFirst: 2,
   unlikeFirst: 1,
+  /** For an entry that begins with a list item where the first one does. With `likeFirst` it outweighs `undatedTitle`: of awards in a list some have no date. */
+  listItemLikeFirst: 1,
   /** For an entry behind a gap; against one without where others have a gap. */
   afterGap: 1.5,
   withoutGap: 0.7,

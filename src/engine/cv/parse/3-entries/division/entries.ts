@@ -194,6 +194,7 @@ function startScore({ rows, body, usualGap, widestGap }: Described, index: numbe
 
   if (body[index]) score -= row.bullet ? DIVISION_WEIGHTS.beginsWithListItem : DIVISION_WEIGHTS.beginsWithText;
   score += row.key === (rows[0] as Row).key ? DIVISION_WEIGHTS.likeFirst : -DIVISION_WEIGHTS.unlikeFirst;
+  if (row.bullet && !body[index]) score += DIVISION_WEIGHTS.listItemLikeFirst;
   if (row.line.gap > usualGap + MIN_GAP_STEP) score += DIVISION_WEIGHTS.afterGap;
   else if (widestGap > usualGap + MIN_GAP_STEP) score -= DIVISION_WEIGHTS.withoutGap;
   if (body[index - 1] && !body[index]) score += DIVISION_WEIGHTS.afterText;
