@@ -5,8 +5,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createRecognizer } from "../src/engine/adapters/tesseract/recognize.ts";
-import { readAsset } from "../src/engine/assets.ts";
-import { MAX_PAGES } from "../src/engine/limits.ts";
+import { MAX_PAGES } from "../src/engine/contract/limits.ts";
+import { readAsset } from "../src/engine/setup/assets.ts";
 import { convertFixture, differences, FIXTURE_IDS, fixture, readApproved, writeApproved } from "../tests/approval.ts";
 
 const { values, positionals } = parseArgs({ options: { update: { type: "boolean", default: false } }, allowPositionals: true });

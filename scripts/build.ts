@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { ASSET_SOURCES, CHECKOUT_ROOT } from "../src/engine/assets.ts";
-import { collectComponents, LICENSES_ASSET } from "../src/engine/licenses.ts";
+import { ASSET_SOURCES, CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
+import { collectComponents, LICENSES_ASSET } from "../src/engine/setup/licenses.ts";
 import { drawTemplates } from "./build/draw-templates.ts";
 import { buildWeb } from "./build-web.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readAsset } from "../src/engine/assets.ts";
+import { AppError } from "../src/engine/contract/errors.ts";
 import { resumeValues } from "../src/engine/cv/parse/5-coverage/sources.ts";
 import { collectEvidence, EVIDENCE, type Evidence } from "../src/engine/cv/parse/6-confidence/evidence.ts";
 import { kindOf, VALUE_KINDS } from "../src/engine/cv/parse/6-confidence/value-kind.ts";
@@ -9,7 +9,7 @@ import { writeTable } from "../src/engine/cv/parse/6-confidence/weights.ts";
 import { parseResume } from "../src/engine/cv/parse/parse-resume.ts";
 import { readDocument } from "../src/engine/cv/read/read-document.ts";
 import type { Resume } from "../src/engine/cv/resume.ts";
-import { AppError } from "../src/engine/errors.ts";
+import { readAsset } from "../src/engine/setup/assets.ts";
 import { FIXTURE_IDS, fixture, isScan, readApproved } from "../tests/approval.ts";
 import { judgeValues, type Scorer, spokenFields, type Verdicts } from "./confidence/judge-values.ts";
 import { fit, predict, type Sample, type Weights } from "./confidence/regression.ts";

@@ -1,11 +1,11 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 import { buildWeb } from "./build-web.ts";
 
 const SETTLE_MS = 150;
 /** Sources of the pages, the two files of the engine that the browser sees included. */
-const OF_THE_WEB = /^web|^engine.(?:contract|limits)\.ts$/;
+const OF_THE_WEB = /^web|^engine.contract.(?:api|limits)\.ts$/;
 
 let server: Bun.Subprocess | undefined;
 let changed = ["web"];

@@ -3,9 +3,9 @@ import { version } from "../package.json";
 import { requestReset } from "../src/engine/accounts/reset-requests.ts";
 import { registerTrial } from "../src/engine/accounts/trial.ts";
 import { getUser } from "../src/engine/accounts/users.ts";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
 import { submitCv } from "../src/engine/jobs/submit/submit-cv.ts";
 import { applyPaymentEvent } from "../src/engine/payments/apply-event.ts";
+import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 import type { Store } from "../src/engine/store/open-store.ts";
 import { openTestEngine } from "../src/engine/testing/open-test-engine.ts";
 

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../package.json";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
-import { collectComponents } from "../src/engine/licenses.ts";
+import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
+import { collectComponents } from "../src/engine/setup/licenses.ts";
 import { toBillOfMaterials } from "./build/sbom.ts";
 import { compile, stageAssets } from "./build.ts";
 

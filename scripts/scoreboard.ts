@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../src/cli/batch/converter.ts";
+import { AppError } from "../src/engine/contract/errors.ts";
 import type { ConvertRequest } from "../src/engine/cv/conversion.ts";
 import type { Resume } from "../src/engine/cv/resume.ts";
-import { AppError } from "../src/engine/errors.ts";
 import { type Invented, inventedValues, keptText } from "./scoreboard/text-kept.ts";
 import { isUnread } from "./scoreboard/unread.ts";
 
@@ -99,8 +99,8 @@ async function predict(file: CorpusFile, bytes: Uint8Array, convert: Convert): P
 async function openInProcess() {
   const { convertDocument } = await import("../src/engine/cv/convert-document.ts");
   const { createRecognizer } = await import("../src/engine/adapters/tesseract/recognize.ts");
-  const { readAsset } = await import("../src/engine/assets.ts");
-  const { MAX_PAGES } = await import("../src/engine/limits.ts");
+  const { readAsset } = await import("../src/engine/setup/assets.ts");
+  const { MAX_PAGES } = await import("../src/engine/contract/limits.ts");
 
   const tools = { readAsset, maxPages: MAX_PAGES, recognize: createRecognizer({ readAsset }) };
   const convert: Convert = (bytes, request) => convertDocument(bytes, request, tools);

@@ -1,8 +1,8 @@
 import { createRecognizer } from "../src/engine/adapters/tesseract/recognize.ts";
-import { readAsset } from "../src/engine/assets.ts";
+import { MAX_PAGES } from "../src/engine/contract/limits.ts";
 import { readDocument } from "../src/engine/cv/read/read-document.ts";
 import type { Line, Reading } from "../src/engine/cv/reading.ts";
-import { MAX_PAGES } from "../src/engine/limits.ts";
+import { readAsset } from "../src/engine/setup/assets.ts";
 
 /** Prints what was read of a file: one line of text per `Line`, then what was set aside. `bun scripts/show-reading.ts FILE [--json]` */
 if (import.meta.main) {

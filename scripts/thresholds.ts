@@ -10,7 +10,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 import { FIXTURE_IDS, isScan } from "../tests/approval.ts";
 import { type Threshold, thresholdsOf, thresholdTables, withThreshold } from "../tests/threshold-tables.ts";
 

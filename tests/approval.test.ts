@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
-import { readAsset } from "../src/engine/assets.ts";
-import { MAX_PAGES } from "../src/engine/limits.ts";
+import { MAX_PAGES } from "../src/engine/contract/limits.ts";
+import { readAsset } from "../src/engine/setup/assets.ts";
 import { differences, expectApproved, FIXTURE_IDS, isScan, README } from "./approval.ts";
 
 const tools = {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 import { programArgv } from "../src/engine/testing/program-argv.ts";
 
 const read = (path: string) => readFileSync(join(CHECKOUT_ROOT, path), "utf8");

@@ -2,12 +2,12 @@ import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { scripts } from "../package.json";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
-import { describeConfig } from "../src/engine/config.ts";
 import { HEADING_WORDS } from "../src/engine/cv/parse/lexicon/headings/heading-words.ts";
 import { HEADING_WORDS_EUROPE } from "../src/engine/cv/parse/lexicon/headings/heading-words-europe.ts";
 import { HEADING_WORDS_MORE } from "../src/engine/cv/parse/lexicon/headings/heading-words-more.ts";
 import { HEADING_WORDS_WORLD } from "../src/engine/cv/parse/lexicon/headings/heading-words-world.ts";
+import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
+import { describeConfig } from "../src/engine/setup/config.ts";
 import { DOCUMENTS, readDocument } from "./documents.ts";
 
 const FOLDERS = "{.ci,deploy,docs,patches,samples,scripts,src,templates,tests}/**";
@@ -127,7 +127,7 @@ const WORDS: Record<number, string> = {
 const word = (value: number) => WORDS[value] ?? String(value);
 const long = (value: number) => value.toLocaleString("en");
 
-const LIMITS = "src/engine/limits.ts";
+const LIMITS = "src/engine/contract/limits.ts";
 const ZIP = "src/engine/cv/package/thresholds.ts";
 const BOMBS = "src/engine/cv/read/pdf/open/thresholds.ts";
 const FORM = "src/server/uploads/form-body.ts";

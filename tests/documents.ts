@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 
 /** The documents of the repository, by their paths in it. */
 export const DOCUMENTS = ["*.md", "docs/**/*.md", "templates/**/*.md"]

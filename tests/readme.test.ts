@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import { scripts } from "../package.json";
 import { program } from "../src/cli/program.ts";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
-import { describeConfig } from "../src/engine/config.ts";
+import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
+import { describeConfig } from "../src/engine/setup/config.ts";
 import { DOCUMENTS, linesIn, namedCommandsOf, OURS, readDocument } from "./documents.ts";
 
 test("the README lists every setting with its default and meaning", () => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { IDLE_MS } from "../src/engine/adapters/converter/converter.ts";
 import { FOLDER_BYTES } from "../src/engine/adapters/converter/sandbox/new-root.ts";
 import { MAX_DOCUMENTS_PER_CHILD } from "../src/engine/adapters/converter/worker-pool.ts";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
-import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../src/engine/limits.ts";
+import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../src/engine/contract/limits.ts";
+import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 
 const read = (path: string) => readFileSync(join(CHECKOUT_ROOT, path), "utf8");
 const page = read("docs/security.md");

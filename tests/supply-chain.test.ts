@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import packageJson from "../package.json";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 
 type Locked = [version: string, registry: string, details: object, integrity: string];
 const lock = Bun.JSONC.parse(readFileSync(join(CHECKOUT_ROOT, "bun.lock"), "utf8")) as { packages: Record<string, Locked> };

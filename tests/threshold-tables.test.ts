@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 import { FIXTURE_IDS } from "./approval.ts";
 import { thresholdsOf, thresholdTables, withThreshold } from "./threshold-tables.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CHECKOUT_ROOT } from "../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../src/engine/setup/assets.ts";
 
 /** A threshold of a `thresholds.ts` table: what its comment names besides the reason. */
 export type Threshold = {

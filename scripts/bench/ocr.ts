@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createRecognizer } from "../../src/engine/adapters/tesseract/recognize.ts";
-import { readAsset } from "../../src/engine/assets.ts";
 import { renderPages } from "../../src/engine/cv/read/ocr/render-pages.ts";
+import { readAsset } from "../../src/engine/setup/assets.ts";
 import { clock, type Row, run, spread } from "./timing.ts";
 
 const DPI = 200;

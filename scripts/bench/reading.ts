@@ -1,7 +1,7 @@
-import { readAsset } from "../../src/engine/assets.ts";
+import { MAX_PAGES } from "../../src/engine/contract/limits.ts";
 import { parseResume } from "../../src/engine/cv/parse/parse-resume.ts";
 import { readDocument } from "../../src/engine/cv/read/read-document.ts";
-import { MAX_PAGES } from "../../src/engine/limits.ts";
+import { readAsset } from "../../src/engine/setup/assets.ts";
 import { bareText } from "./bare-text.ts";
 import { type Bound, inTurns, MIN_TURNS, per, type Row } from "./timing.ts";
 

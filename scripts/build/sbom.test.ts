@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { dependencies } from "../../package.json";
-import { listComponents } from "../../src/engine/licenses.ts";
+import { listComponents } from "../../src/engine/setup/licenses.ts";
 import { toBillOfMaterials } from "./sbom.ts";
 
 test("the bill of materials names everything that runs, each with its version and a known licence", async () => {

@@ -1,4 +1,4 @@
-import type { Component } from "../../src/engine/licenses.ts";
+import type { Component } from "../../src/engine/setup/licenses.ts";
 
 /** A software bill of materials (CycloneDX 1.6, JSON). Without a serial number and a time it is the same for the same sources. */
 export function toBillOfMaterials(version: string, components: readonly Component[]) {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { ConverterCrash } from "../../src/engine/adapters/converter/child-process.ts";
 import { openConverter } from "../../src/engine/adapters/converter/converter.ts";
 import { processTree } from "../../src/engine/adapters/converter/process-memory.ts";
+import { AppError } from "../../src/engine/contract/errors.ts";
+import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../src/engine/contract/limits.ts";
 import type { Converted, ConvertRequest } from "../../src/engine/cv/conversion.ts";
-import { AppError } from "../../src/engine/errors.ts";
-import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../src/engine/limits.ts";
 import { loadTemplate } from "../../src/engine/templates/load-template.ts";
 import { programArgv } from "../../src/engine/testing/program-argv.ts";
 

@@ -1,6 +1,7 @@
 /** The service as it is, but for a converter that has its documents at hand: what is measured is everything around the conversion. */
-import { readConfig } from "../../src/engine/config.ts";
+
 import { openEngine } from "../../src/engine/engine.ts";
+import { readConfig } from "../../src/engine/setup/config.ts";
 import { convertedCv } from "../../src/engine/testing/open-test-engine.ts";
 import { serve } from "../../src/server/serve.ts";
 

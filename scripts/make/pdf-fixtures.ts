@@ -5,8 +5,8 @@
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
-import { CHECKOUT_ROOT, readAsset } from "../../src/engine/assets.ts";
 import { setWithTypst } from "../../src/engine/cv/render/pdf/typst.ts";
+import { CHECKOUT_ROOT, readAsset } from "../../src/engine/setup/assets.ts";
 import { FIXTURE_IDS, FIXTURES } from "../../tests/approval.ts";
 import { handPdf, stream, text } from "../../tests/fixtures/hand-pdf.ts";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "playwright-core";
-import { CHECKOUT_ROOT, selfArgv } from "../../src/engine/assets.ts";
+import { CHECKOUT_ROOT, selfArgv } from "../../src/engine/setup/assets.ts";
 import { buildWeb } from "../build-web.ts";
 import { printedAddress } from "../printed-address.ts";
 

@@ -1,7 +1,7 @@
 /** Prints the ids of the fixtures, of those that the arguments name, that are read otherwise than approved, a line each. */
 import { createRecognizer } from "../../src/engine/adapters/tesseract/recognize.ts";
-import { readAsset } from "../../src/engine/assets.ts";
-import { MAX_PAGES } from "../../src/engine/limits.ts";
+import { MAX_PAGES } from "../../src/engine/contract/limits.ts";
+import { readAsset } from "../../src/engine/setup/assets.ts";
 import { expectApproved } from "../../tests/approval.ts";
 
 const tools = { readAsset, maxPages: MAX_PAGES, recognize: createRecognizer({ readAsset }) };

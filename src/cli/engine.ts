@@ -1,5 +1,5 @@
-import { readConfig, readEnvironment } from "../engine/config.ts";
 import { type Engine, openEngine } from "../engine/engine.ts";
+import { readConfig, readEnvironment } from "../engine/setup/config.ts";
 import type { ExitStatus } from "./output.ts";
 
 /** What the environment and the `.env` of the current folder and of the data folder say. */

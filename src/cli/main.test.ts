@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { ZipFile } from "yazl";
 import { version } from "../../package.json";
-import { CHECKOUT_ROOT } from "../engine/assets.ts";
+import { CHECKOUT_ROOT } from "../engine/setup/assets.ts";
 import { programArgv } from "../engine/testing/program-argv.ts";
 import { openTerminal } from "./testing/run-vitae.ts";
 

@@ -1,7 +1,6 @@
 #!/usr/bin/env bun
 import { CommanderError } from "commander";
-import { errorCode } from "../engine/error-codes.ts";
-import { AppError } from "../engine/errors.ts";
+import { AppError, errorCode } from "../engine/contract/errors.ts";
 import { exitStatusOf, explain } from "./output.ts";
 import { program } from "./program.ts";
 

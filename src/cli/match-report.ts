@@ -1,4 +1,4 @@
-import type { SingleScore } from "../engine/contract.ts";
+import type { SingleScore } from "../engine/contract/api.ts";
 import { csvLine } from "./csv.ts";
 
 type Result = { file: string; matchingScore: SingleScore };

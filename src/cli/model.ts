@@ -1,4 +1,4 @@
-import { readModelConfig } from "../engine/config.ts";
+import { readModelConfig } from "../engine/setup/config.ts";
 import { commandEnvironment } from "./engine.ts";
 
 export type ModelOptions = { model?: string | false; data?: string };

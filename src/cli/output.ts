@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { AppError } from "../engine/errors.ts";
+import { AppError } from "../engine/contract/errors.ts";
 
 /** 0 all done; 1 some files or the work failed; 2 the command line or the configuration is wrong. */
 export type ExitStatus = 0 | 1 | 2;

@@ -1,6 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { version } from "../../package.json";
-import { describeConfig } from "../engine/config.ts";
+import { describeConfig } from "../engine/setup/config.ts";
 import { examplesOf } from "./examples.ts";
 import { type ExitStatus, print } from "./output.ts";
 

@@ -1,5 +1,5 @@
+import { AppError } from "../engine/contract/errors.ts";
 import type { Template } from "../engine/cv/render/template/template.ts";
-import { AppError } from "../engine/errors.ts";
 import { listTemplates, loadTemplate } from "../engine/templates/load-template.ts";
 
 /** The template of a key on the command line. A key that does not exist is a wrong command line: `invalid`, with those that do. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
-import { CHECKOUT_ROOT } from "../engine/assets.ts";
-import type { Job, User } from "../engine/contract.ts";
+import type { Job, User } from "../engine/contract/api.ts";
+import { CHECKOUT_ROOT } from "../engine/setup/assets.ts";
 import { convertedCv } from "../engine/testing/open-test-engine.ts";
 import { api as openApi } from "./api.ts";
 import { type Caller, cvForm, matchForm, openTestApi, PASSWORD, pdf, type TestApi } from "./testing/test-api.ts";

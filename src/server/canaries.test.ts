@@ -1,7 +1,7 @@
 import { expect, spyOn, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AppError } from "../engine/errors.ts";
+import { AppError } from "../engine/contract/errors.ts";
 import { cvForm, matchForm, openTestApi, type TestApi, templateForm } from "./testing/test-api.ts";
 
 // Every secret and everything personal is a canary here. None of them may sing in a log, on the terminal or to the administrator.

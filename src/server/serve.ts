@@ -1,6 +1,6 @@
 import type { FirstAdmin } from "../engine/accounts/first-admin.ts";
+import { AppError } from "../engine/contract/errors.ts";
 import type { Engine } from "../engine/engine.ts";
-import { AppError } from "../engine/errors.ts";
 import { createHandler } from "./handler.ts";
 
 export type Serving = {

@@ -4,9 +4,9 @@ import { findVisitor, SESSION_IDLE_MS, type Visitor } from "../engine/accounts/l
 import { mustChangePassword } from "../engine/accounts/passwords/change-password.ts";
 import type { PasswordRules } from "../engine/accounts/passwords/password-rules.ts";
 import type { UserRow } from "../engine/accounts/users.ts";
-import type { Config } from "../engine/config.ts";
+import { AppError } from "../engine/contract/errors.ts";
 import type { Engine } from "../engine/engine.ts";
-import { AppError } from "../engine/errors.ts";
+import type { Config } from "../engine/setup/config.ts";
 import { versionOf } from "../engine/store/memoize-until-changed.ts";
 import { noteActor } from "./call-log.ts";
 import { addressOf } from "./http/client-address.ts";

@@ -39,7 +39,7 @@ function isStale(): boolean {
     ...new Bun.Glob("src/web/**/*").scanSync(ROOT),
     "scripts/build-web.ts",
     "scripts/build/web-styles.ts",
-    "src/engine/limits.ts",
+    "src/engine/contract/limits.ts",
   ];
   return sources.some((file) => statSync(join(ROOT, file)).mtimeMs > since);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { type FakeState, fakeJob, fakeScore, fakeState, fakeUser, serveFake } from "../../src/web/testing/fake-api.ts";
 import { openBrowser, pdfFile, picture, SCHEMES, settled, sideways, visit, WIDTHS } from "./chromium.ts";
 

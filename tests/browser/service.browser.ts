@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Document, HeadingLevel, Packer, Paragraph } from "docx";
 import mammoth from "mammoth";
 import type { Browser, Page } from "playwright-core";
-import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { programArgv } from "../../src/engine/testing/program-argv.ts";
 import { openBrowser, picture, type Visit, visit, watchFor } from "./chromium.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import type { Browser, Page } from "playwright-core";
 import { addCredits } from "../../src/engine/accounts/administration.ts";
-import type { SingleScore } from "../../src/engine/contract.ts";
+import type { SingleScore } from "../../src/engine/contract/api.ts";
 import { convertedCv, openTestEngine, type TestEngine } from "../../src/engine/testing/open-test-engine.ts";
 import { createHandler } from "../../src/server/handler.ts";
 import { cvForm, matchForm, pdf } from "../../src/server/testing/test-api.ts";

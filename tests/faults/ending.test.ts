@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MAX_SERVICE_ENDS } from "../../src/engine/limits.ts";
+import { MAX_SERVICE_ENDS } from "../../src/engine/contract/limits.ts";
 import { openStore } from "../../src/engine/store/open-store.ts";
 import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
 import { allFinished, handInDocument, listJobs, signIn, startService } from "./service-under-load.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { converterIsolation } from "../../src/engine/adapters/converter/isolation.ts";
-import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
 import { allFinished, handInDocument, listJobs, signIn, startService } from "./service-under-load.ts";
 

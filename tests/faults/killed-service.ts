@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { openPasswords } from "../../src/engine/accounts/passwords/hash-password.ts";
 import { openConverter } from "../../src/engine/adapters/converter/converter.ts";
-import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
-import { readConfig } from "../../src/engine/config.ts";
 import { type EngineOverrides, openEngine } from "../../src/engine/engine.ts";
+import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
+import { readConfig } from "../../src/engine/setup/config.ts";
 import { convertedCv } from "../../src/engine/testing/open-test-engine.ts";
 import { serve } from "../../src/server/serve.ts";
 import { PRICES, STRIPE_SECRET } from "./signed-events.ts";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { User } from "../../src/engine/contract.ts";
+import type { User } from "../../src/engine/contract/api.ts";
 import { api } from "../../src/web/lib/api/api.ts";
 
 // The pages' own client, with a network between it and the service that loses the first answer to each POST after the service has acted.

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Job } from "../../src/engine/contract.ts";
+import type { Job } from "../../src/engine/contract/api.ts";
 import type { Store } from "../../src/engine/store/open-store.ts";
 import type { Mode } from "./killed-service.ts";
 import { paidPack } from "./signed-events.ts";

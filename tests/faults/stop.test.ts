@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { printedAddress } from "../../scripts/printed-address.ts";
-import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { openStore } from "../../src/engine/store/open-store.ts";
 import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
 import { programArgv } from "../../src/engine/testing/program-argv.ts";

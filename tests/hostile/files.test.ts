@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { mutants } from "../../scripts/hostile/mutants.ts";
 import { errorsOf, figuresOf, MOST_BYTES } from "../../scripts/hostile/report.ts";
 import { type HostileFile, runFiles, type Summary } from "../../scripts/hostile/run-files.ts";
-import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 import { DAMAGED_PDFS } from "./damaged-pdfs.ts";
 import { DAMAGED_WORDS, OTHER_FILES } from "./damaged-words.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { CHECKOUT_ROOT } from "../../src/engine/assets.ts";
+import { CHECKOUT_ROOT } from "../../src/engine/setup/assets.ts";
 
 /** Stands in everything that must never be delivered. */
 export const CANARY = "qcanaryq";

@@ -1,7 +1,7 @@
 import { describe, test } from "bun:test";
 import { createRecognizer } from "../../src/engine/adapters/tesseract/recognize.ts";
-import { readAsset } from "../../src/engine/assets.ts";
-import { MAX_PAGES } from "../../src/engine/limits.ts";
+import { MAX_PAGES } from "../../src/engine/contract/limits.ts";
+import { readAsset } from "../../src/engine/setup/assets.ts";
 import { expectApproved, FIXTURE_IDS, isScan } from "../approval.ts";
 
 const tools = { readAsset, maxPages: MAX_PAGES, recognize: createRecognizer({ readAsset }) };

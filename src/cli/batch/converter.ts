@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { ConverterCrash } from "../../engine/adapters/converter/child-process.ts";
 import { type Converter, openConverter } from "../../engine/adapters/converter/converter.ts";
-import { AppError, REFUSALS, type RefusalCode } from "../../engine/errors.ts";
-import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../engine/limits.ts";
+import { AppError, REFUSALS, type RefusalCode } from "../../engine/contract/errors.ts";
+import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS, OCR_TIMEOUT_MS } from "../../engine/contract/limits.ts";
 
 import { chosenModel, type ModelOptions } from "../model.ts";
 

@@ -1,4 +1,4 @@
-import type { BlindDoubt } from "../../engine/contract.ts";
+import type { BlindDoubt } from "../../engine/contract/api.ts";
 
 /** Why a blind CV was not written. */
 export function heldBack(doubts: BlindDoubt[]): { code: string; message: string } {

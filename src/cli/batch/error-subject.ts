@@ -1,4 +1,4 @@
-import { AppError } from "../../engine/errors.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 
 /** The message of an error with the file, key or address that it is about, unless the message names it already. */
 export async function about<T>(subject: string, work: () => T | Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { AppError } from "../../engine/contract/errors.ts";
 import { BLIND_PROFILE_NAMES, type BlindProfile, blindProfile } from "../../engine/cv/blind/profile.ts";
 import { blindFileName, referenceOf } from "../../engine/cv/blind/reference.ts";
 import type { ConvertRequest } from "../../engine/cv/conversion.ts";
@@ -6,7 +7,6 @@ import type { OutputType } from "../../engine/cv/output-type.ts";
 import { sniffDocument } from "../../engine/cv/read/sniff.ts";
 import { refusedType } from "../../engine/cv/render/custom/write-from-custom.ts";
 import type { Template } from "../../engine/cv/render/template/template.ts";
-import { AppError } from "../../engine/errors.ts";
 import { commandConfig } from "../engine.ts";
 import { readInput } from "../files/inputs.ts";
 import type { OutputOptions } from "../output.ts";

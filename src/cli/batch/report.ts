@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { AppError } from "../../engine/errors.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 import { csvLine, parseCsv } from "../csv.ts";
 import type { Outcome, WriteResult } from "./batch.ts";
 

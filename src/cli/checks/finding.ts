@@ -1,4 +1,4 @@
-import type { Config } from "../../engine/config.ts";
+import type { Config } from "../../engine/setup/config.ts";
 
 /** `broken`: something will not work. `warning`: something is missing or unwise, and the rest works. */
 export type Finding = { state: "ok" | "warning" | "broken"; found: string /** What to do about it. */; mend?: string };

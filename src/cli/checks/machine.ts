@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { arch, availableParallelism, platform, tmpdir, totalmem } from "node:os";
 import { basename } from "node:path";
 import { converterIsolation, describeIsolation } from "../../engine/adapters/converter/isolation.ts";
-import { ASSET_SOURCES, assetPath } from "../../engine/assets.ts";
-import type { Config } from "../../engine/config.ts";
+import { CHILD_MEMORY_BYTES } from "../../engine/contract/limits.ts";
 import { version } from "../../engine/engine.ts";
-import { CHILD_MEMORY_BYTES } from "../../engine/limits.ts";
+import { ASSET_SOURCES, assetPath } from "../../engine/setup/assets.ts";
+import type { Config } from "../../engine/setup/config.ts";
 import { openBatchConverter } from "../batch/converter.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";
 

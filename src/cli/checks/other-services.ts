@@ -1,6 +1,6 @@
 import { findLibreOffice } from "../../engine/adapters/libreoffice/office-to-pdf.ts";
-import type { Config } from "../../engine/config.ts";
 import { missingPaymentSettings } from "../../engine/payments/settings.ts";
+import type { Config } from "../../engine/setup/config.ts";
 import { listTemplates, loadTemplate } from "../../engine/templates/load-template.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 import { ANSWER_TIMEOUT_MS, healthAt } from "./reachable-service.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { writeBackup } from "../../engine/backup/write-backup.ts";
-import { writeSettings } from "../../engine/config.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
-import { AppError } from "../../engine/errors.ts";
+import { writeSettings } from "../../engine/setup/config.ts";
 import { commandConfig, commandEnvironment, withEngine } from "../engine.ts";
 import { type ExitStatus, inMegabytes, type OutputOptions, openSteps, printJson, say, stopSignal } from "../output.ts";
 

@@ -1,5 +1,5 @@
-import { AppError } from "../../engine/errors.ts";
-import { listComponents } from "../../engine/licenses.ts";
+import { AppError } from "../../engine/contract/errors.ts";
+import { listComponents } from "../../engine/setup/licenses.ts";
 import { type ExitStatus, type OutputOptions, print, printJson, printTable } from "../output.ts";
 
 export async function licenses(name: string | undefined, { json }: OutputOptions): Promise<ExitStatus> {

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { openOllama } from "../../engine/adapters/ollama/ollama.ts";
-import { readAsset } from "../../engine/assets.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 import type { Requirements } from "../../engine/cv/match/1-requirements/requirements.ts";
 import type { Score } from "../../engine/cv/match/3-score/match-resume.ts";
 import { writeMatchReport } from "../../engine/cv/match/write-report.ts";
 import type { Resume } from "../../engine/cv/resume.ts";
-import { AppError } from "../../engine/errors.ts";
 import { readRequirements, scoreCv, withOpinion } from "../../engine/jobs/convert/match-cvs.ts";
 import type { Convert } from "../../engine/jobs/convert/run-cv.ts";
+import { readAsset } from "../../engine/setup/assets.ts";
 import { batchStatus, type Outcome, onInterrupt, resultWriter, runBatch } from "../batch/batch.ts";
 import { DEFAULT_CONCURRENCY, openBatchConverter } from "../batch/converter.ts";
 import { collectInputs, readInput } from "../files/inputs.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { AppError } from "../../engine/contract/errors.ts";
 import type { ConvertRequest } from "../../engine/cv/conversion.ts";
-import { AppError } from "../../engine/errors.ts";
 import { batchStatus, type Outcome, resultWriter, runBatch, splitExisting, summaryOf, sweepTemporaries } from "../batch/batch.ts";
 import { DEFAULT_CONCURRENCY, openCvConverter } from "../batch/converter.ts";
 import { collectInputs } from "../files/inputs.ts";

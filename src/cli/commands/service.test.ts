@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { chmodSync, chownSync, existsSync, mkdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../../package.json";
-import { CHECKOUT_ROOT } from "../../engine/assets.ts";
+import { CHECKOUT_ROOT } from "../../engine/setup/assets.ts";
 import { openStore } from "../../engine/store/open-store.ts";
 import { openTerminal } from "../testing/run-vitae.ts";
 

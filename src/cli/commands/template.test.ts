@@ -2,7 +2,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { CHECKOUT_ROOT } from "../../engine/assets.ts";
+import { CHECKOUT_ROOT } from "../../engine/setup/assets.ts";
 import { openTerminal } from "../testing/run-vitae.ts";
 
 // Each command is a program of its own.

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { isSystemError } from "../../engine/error-codes.ts";
+import { isSystemError } from "../../engine/contract/errors.ts";
 import { attempt, type Outcome, onInterrupt, report, resultWriter } from "../batch/batch.ts";
 import { doubtLines } from "../batch/doubts.ts";
 import { type FormatOptions, type Formatter, openFormatter } from "../batch/formatter.ts";

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
-import { errorCode } from "../../engine/error-codes.ts";
-import { AppError } from "../../engine/errors.ts";
+import { AppError, errorCode } from "../../engine/contract/errors.ts";
 import { lockFolder } from "../../engine/store/disk/lock-folder.ts";
 
 /** A file that was taken out of the inbox to be worked on. `name` is its path in the inbox, `baseName` what its documents are called. */

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import { basename, extname, join, resolve } from "node:path";
-import { AppError, refusal } from "../../engine/errors.ts";
-import { MAX_CV_BYTES } from "../../engine/limits.ts";
+import { AppError, refusal } from "../../engine/contract/errors.ts";
+import { MAX_CV_BYTES } from "../../engine/contract/limits.ts";
 
 /** A file to work on, and the base name of what comes out of it: unique in the batch, `-2` for the second of a name. */
 export type Input = { file: string; baseName: string; read: () => Promise<Uint8Array> };

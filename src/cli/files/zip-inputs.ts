@@ -1,8 +1,8 @@
 import { basename, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import { type REFUSALS, refusal } from "../../engine/errors.ts";
-import { MAX_CV_BYTES } from "../../engine/limits.ts";
+import { type REFUSALS, refusal } from "../../engine/contract/errors.ts";
+import { MAX_CV_BYTES } from "../../engine/contract/limits.ts";
 
 /** A file inside a ZIP file, under the ZIP's own path: `inbox/march.zip/ada.pdf`. */
 export type ZippedFile = { file: string; read: () => Promise<Uint8Array> };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Plan } from "../contract.ts";
+import type { Plan } from "../contract/api.ts";
+import { AppError } from "../contract/errors.ts";
 import { grantCredits, setBalance } from "../credits/ledger.ts";
-import { AppError } from "../errors.ts";
 import { setAdminPlan } from "../payments/plans.ts";
 import { keyReused } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { PasswordResetRequest } from "../contract.ts";
-import { AppError } from "../errors.ts";
+import type { PasswordResetRequest } from "../contract/api.ts";
+import { AppError } from "../contract/errors.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { resetRequests, users } from "../store/schema.ts";
 import { findUserByEmail } from "./users.ts";

@@ -1,7 +1,7 @@
-import type { TrialSignup, TrialSignupResult } from "../contract.ts";
+import type { TrialSignup, TrialSignupResult } from "../contract/api.ts";
+import { AppError } from "../contract/errors.ts";
+import { TRIAL_CREDITS } from "../contract/limits.ts";
 import { grantCredits } from "../credits/ledger.ts";
-import { AppError } from "../errors.ts";
-import { TRIAL_CREDITS } from "../limits.ts";
 import { addMessage } from "../messages/messages.ts";
 import { keyReused } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Role, User } from "../contract.ts";
-import { AppError } from "../errors.ts";
+import type { Role, User } from "../contract/api.ts";
+import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
 import { users } from "../store/schema.ts";
 

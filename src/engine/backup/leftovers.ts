@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { AppError } from "../errors.ts";
+import { AppError } from "../contract/errors.ts";
 
 /** Where a backup holds together what belongs together until it is written. */
 export const STAGE_PREFIX = ".backup-";

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import type { LedgerEntry } from "../contract.ts";
-import { AppError } from "../errors.ts";
+import type { LedgerEntry } from "../contract/api.ts";
+import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
 import { ledger, users } from "../store/schema.ts";
 

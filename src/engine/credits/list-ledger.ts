@@ -1,5 +1,5 @@
 import { count, desc, eq, sql } from "drizzle-orm";
-import type { LedgerPage } from "../contract.ts";
+import type { LedgerPage } from "../contract/api.ts";
 import type { Db } from "../store/open-store.ts";
 import { jobs, ledger } from "../store/schema.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import type { CreditsStats, CreditsTotal } from "../contract.ts";
+import type { CreditsStats, CreditsTotal } from "../contract/api.ts";
 import { startOfMonth } from "../stats/month.ts";
 import type { Db } from "../store/open-store.ts";
 import { ledger } from "../store/schema.ts";

@@ -1,5 +1,5 @@
-import type { BlindDoubt, Recommendation } from "../contract.ts";
-import type { RefusalCode } from "../errors.ts";
+import type { BlindDoubt, Recommendation } from "../contract/api.ts";
+import type { RefusalCode } from "../contract/errors.ts";
 import type { BlindProfile } from "./blind/profile.ts";
 import type { Redacted } from "./blind/terms/redacted.ts";
 import type { Requirements } from "./match/1-requirements/requirements.ts";

@@ -1,6 +1,6 @@
-import type { BlindDoubt } from "../contract.ts";
-import { isRefusal, refusal } from "../errors.ts";
-import { MAX_JD_CHARS } from "../limits.ts";
+import type { BlindDoubt } from "../contract/api.ts";
+import { isRefusal, refusal } from "../contract/errors.ts";
+import { MAX_JD_CHARS } from "../contract/limits.ts";
 import { blindResume, sayRedacted } from "./blind/blind-resume.ts";
 import { referenceOf } from "./blind/reference.ts";
 import { findDoubts } from "./blind/search/doubts.ts";

@@ -125,7 +125,7 @@ export type OcrWord = {
 
 /** What reading needs from outside. The engine core opens no file and starts no program itself. */
 export type ReadTools = {
-  /** A file that ships with the program, by its name in `src/engine/assets.ts`. */
+  /** A file that ships with the program, by its name in `src/engine/setup/assets.ts`. */
   readAsset: (name: string) => Promise<Uint8Array>;
   ocr: "auto" | "always" | "never";
   /** Reads page images. Absent where OCR is not to be had: pages without text then end in a message. */

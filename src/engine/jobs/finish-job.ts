@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { BlindCheck, MatchingScore, Recommendation } from "../contract.ts";
+import type { BlindCheck, MatchingScore, Recommendation } from "../contract/api.ts";
+import { isSystemError } from "../contract/errors.ts";
 import { refundCredits } from "../credits/ledger.ts";
-import { isSystemError } from "../error-codes.ts";
 import { countOutcome } from "../stats/tallies.ts";
 import type { Files, StoredFile } from "../store/disk/files.ts";
 import type { Db, Store } from "../store/open-store.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Job, JobType } from "../contract.ts";
-import { AppError } from "../errors.ts";
+import type { Job, JobType } from "../contract/api.ts";
+import { AppError } from "../contract/errors.ts";
 import type { Db } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
 import { type FileRole, jobFiles, jobs } from "../store/schema.ts";

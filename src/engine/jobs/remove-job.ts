@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { AppError } from "../errors.ts";
+import { AppError } from "../contract/errors.ts";
 import type { Files } from "../store/disk/files.ts";
 import { forgetAnswers } from "../store/idempotency.ts";
 import type { Db, Store } from "../store/open-store.ts";

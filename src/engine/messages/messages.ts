@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { ContactMessage } from "../contract.ts";
-import { AppError } from "../errors.ts";
+import type { ContactMessage } from "../contract/api.ts";
+import { AppError } from "../contract/errors.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { messages } from "../store/schema.ts";
 

@@ -1,4 +1,4 @@
-import { errorCode } from "../error-codes.ts";
+import { errorCode } from "../contract/errors.ts";
 import type { Log } from "../store/log.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Payments } from "./purchases.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Plan } from "../contract.ts";
+import type { Plan } from "../contract/api.ts";
 import type { Db } from "../store/open-store.ts";
 import { subscriptions, users } from "../store/schema.ts";
 

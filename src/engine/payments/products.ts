@@ -1,5 +1,5 @@
-import type { Plan } from "../contract.ts";
-import { AppError } from "../errors.ts";
+import type { Plan } from "../contract/api.ts";
+import { AppError } from "../contract/errors.ts";
 import type { PriceSettings } from "./settings.ts";
 
 export type Product = { code: "basic" | "pro" | "pack50" | "pack150"; credits: number; plan: Exclude<Plan, null> | null };

@@ -1,7 +1,7 @@
 import type { UserRow } from "../accounts/users.ts";
-import type { Plan } from "../contract.ts";
+import type { Plan } from "../contract/api.ts";
+import { AppError } from "../contract/errors.ts";
 import { bookPurchase } from "../credits/ledger.ts";
-import { AppError } from "../errors.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { setAdminPlan } from "./plans.ts";
 import { findProduct, findProductByCode, getProduct, pricesOf } from "./products.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, notInArray } from "drizzle-orm";
-import type { Plan } from "../contract.ts";
+import type { Plan } from "../contract/api.ts";
 import type { Db } from "../store/open-store.ts";
 import { subscriptions } from "../store/schema.ts";
 import { ACTIVE, changingPlan, higherPlan } from "./plans.ts";

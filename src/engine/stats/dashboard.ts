@@ -1,7 +1,7 @@
-import type { DashboardStats, UserStats } from "../contract.ts";
+import type { DashboardStats, UserStats } from "../contract/api.ts";
+import { DEFAULT_SUCCESS_RATE } from "../contract/limits.ts";
 import { usage } from "../credits/totals.ts";
 import { queuePosition, unfinishedCvs } from "../jobs/queue/queue.ts";
-import { DEFAULT_SUCCESS_RATE } from "../limits.ts";
 import { memoizeUntilChanged, type Version } from "../store/memoize-until-changed.ts";
 import type { Db, Store } from "../store/open-store.ts";
 import { monthOf, startOfMonth } from "./month.ts";

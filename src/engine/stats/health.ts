@@ -1,4 +1,4 @@
-import type { SystemHealth } from "../contract.ts";
+import type { SystemHealth } from "../contract/api.ts";
 import type { Log } from "../store/log.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { JobType } from "../contract.ts";
+import type { JobType } from "../contract/api.ts";
 import type { Db } from "../store/open-store.ts";
 import { prepared } from "../store/prepared.ts";
 import { tallies } from "../store/schema.ts";

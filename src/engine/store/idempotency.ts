@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
-import { AppError } from "../errors.ts";
+import { AppError } from "../contract/errors.ts";
 import type { Db, Store } from "./open-store.ts";
 import { idempotencyKeys } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import type { Database } from "bun:sqlite";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { assetPath } from "../assets.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../contract/errors.ts";
+import { assetPath } from "../setup/assets.ts";
 import { copyDatabase } from "./copy-database.ts";
 import { lockFolder } from "./disk/lock-folder.ts";
 

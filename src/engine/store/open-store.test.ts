@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { version } from "../../../package.json";
 import { addUser } from "../accounts/users.ts";
-import { CHECKOUT_ROOT } from "../assets.ts";
+import { CHECKOUT_ROOT } from "../setup/assets.ts";
 import { brokenInvariants } from "../testing/check-invariants.ts";
 import { lockFolder } from "./disk/lock-folder.ts";
 import { migrate } from "./migrate.ts";

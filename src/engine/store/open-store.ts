@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { chmodSync, existsSync, statSync } from "node:fs";
 import { drizzle } from "drizzle-orm/bun-sqlite";
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
-import { AppError } from "../errors.ts";
+import { AppError } from "../contract/errors.ts";
 import { copyDatabase } from "./copy-database.ts";
 import { migrate } from "./migrate.ts";
 import * as schema from "./schema.ts";

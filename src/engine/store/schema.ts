@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
-import type { BlindCheck, JobStatus, JobType, LedgerEntry, MatchingScore, Plan, Recommendation, Role } from "../contract.ts";
+import type { BlindCheck, JobStatus, JobType, LedgerEntry, MatchingScore, Plan, Recommendation, Role } from "../contract/api.ts";
 
 /** Every instant is a whole number of milliseconds since 1970 in the database and a Date outside it. */
 const instant = (name: string) => integer(name, { mode: "timestamp_ms" });

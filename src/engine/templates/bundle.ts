@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
+import { AppError } from "../contract/errors.ts";
 import { parseTemplate } from "../cv/render/template/parse-template.ts";
 import type { Template } from "../cv/render/template/template.ts";
-import { AppError } from "../errors.ts";
 import { syncFolder, writeSynced } from "../store/disk/synced-writes.ts";
 import { builtInKeys } from "./load-template.ts";
 

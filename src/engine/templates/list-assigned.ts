@@ -1,7 +1,7 @@
 import type { UserRow } from "../accounts/users.ts";
-import type { AssignedTemplate } from "../contract.ts";
+import type { AssignedTemplate } from "../contract/api.ts";
+import { AppError } from "../contract/errors.ts";
 import type { Template } from "../cv/render/template/template.ts";
-import { AppError } from "../errors.ts";
 import { describeBlind } from "../jobs/blind-profile.ts";
 import { builtInKeys } from "./load-template.ts";
 

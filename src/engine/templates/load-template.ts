@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listAssets, readAsset } from "../assets.ts";
-import type { TemplateEntry } from "../contract.ts";
+import type { TemplateEntry } from "../contract/api.ts";
+import { AppError } from "../contract/errors.ts";
 import { parseTemplate } from "../cv/render/template/parse-template.ts";
 import type { Template } from "../cv/render/template/template.ts";
-import { AppError } from "../errors.ts";
+import { listAssets, readAsset } from "../setup/assets.ts";
 
 /** The data folder holds the agency's own templates under `templates/`. */
 type Where = { dataDir?: string };

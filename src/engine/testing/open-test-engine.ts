@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPasswords } from "../accounts/passwords/hash-password.ts";
-import { readConfig } from "../config.ts";
+import { AppError } from "../contract/errors.ts";
 import type { Converted } from "../cv/conversion.ts";
 import type { Template } from "../cv/render/template/template.ts";
 import { type Engine, type EngineOverrides, openEngine } from "../engine.ts";
-import { AppError } from "../errors.ts";
+import { readConfig } from "../setup/config.ts";
 import { openStore } from "../store/open-store.ts";
 import { openClock } from "./clock.ts";
 

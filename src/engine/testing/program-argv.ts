@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { CHECKOUT_ROOT, selfArgv } from "../assets.ts";
+import { CHECKOUT_ROOT, selfArgv } from "../setup/assets.ts";
 
 /** The compiled program that tests start, where there is one: `bun run test` builds it and names it relative to the checkout. */
 export const TEST_PROGRAM = process.env.TEST_PROGRAM ? resolve(CHECKOUT_ROOT, process.env.TEST_PROGRAM) : undefined;

@@ -1,7 +1,6 @@
 import { NotFoundError, ParseError, ValidationError } from "elysia";
-import type { ErrorBody } from "../../engine/contract.ts";
-import { errorCode, errorLocation } from "../../engine/error-codes.ts";
-import { AppError, type ErrorCode } from "../../engine/errors.ts";
+import type { ErrorBody } from "../../engine/contract/api.ts";
+import { AppError, type ErrorCode, errorCode, errorLocation } from "../../engine/contract/errors.ts";
 import type { Log } from "../../engine/store/log.ts";
 
 /** The HTTP status of each error code; no other place maps them. */

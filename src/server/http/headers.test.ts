@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readConfig } from "../../engine/config.ts";
+import { readConfig } from "../../engine/setup/config.ts";
 import { api as openApi } from "../api.ts";
 import { createHandler } from "../handler.ts";
 import { openTestApi } from "../testing/test-api.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../../engine/config.ts";
+import type { Config } from "../../engine/setup/config.ts";
 import { isHttps } from "../session.ts";
 
 const EMAIL_SERVICE = "https://api.emailjs.com";

@@ -1,5 +1,5 @@
+import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
-import { AppError } from "../../engine/errors.ts";
 import { answerOnce, type KeepAnswer, repeatableCall } from "../../engine/store/idempotency.ts";
 
 /** Who sends a call that needs no sign-in. */

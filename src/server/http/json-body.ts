@@ -1,4 +1,4 @@
-import { AppError } from "../../engine/errors.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 import { boundsItsBody } from "../uploads/form-body.ts";
 
 /** The deepest body that a call takes has three levels; the validator would overflow the call stack with one of thousands. */

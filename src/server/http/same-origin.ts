@@ -1,4 +1,4 @@
-import { AppError } from "../../engine/errors.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 
 export const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 /** Calls that come from other machines on purpose and prove themselves by a signature. */

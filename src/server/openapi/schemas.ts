@@ -1,4 +1,4 @@
-/** The shapes of `engine/contract.ts` for the description of the API, each with an example that is true to it. */
+/** The shapes of `engine/contract/api.ts` for the description of the API, each with an example that is true to it. */
 
 type Schema = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import type { ClientLogo } from "../../engine/contract.ts";
-import { AppError } from "../../engine/errors.ts";
+import type { ClientLogo } from "../../engine/contract/api.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 
 const LOGO_TYPES = [".png", ".jpg", ".jpeg", ".svg", ".webp", ".gif", ".avif"];
 const VIDEO_TYPES = [".mp4", ".webm"];

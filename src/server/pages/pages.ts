@@ -1,4 +1,4 @@
-import { assetPath, listAssets } from "../../engine/assets.ts";
+import { assetPath, listAssets } from "../../engine/setup/assets.ts";
 
 type Page = { path: string; gzipped: string | null; etag: string; type: string };
 

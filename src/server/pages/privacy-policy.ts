@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readAsset } from "../../engine/assets.ts";
-import type { Config } from "../../engine/config.ts";
+import { readAsset } from "../../engine/setup/assets.ts";
+import type { Config } from "../../engine/setup/config.ts";
 
 export const PRIVACY_POLICY_PATH = "/privacy-policy.pdf";
 const HEADERS = {

@@ -1,8 +1,8 @@
 import { Elysia, t } from "elysia";
 import { selectTemplate } from "../../engine/accounts/administration.ts";
 import { toUser } from "../../engine/accounts/users.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
-import { AppError } from "../../engine/errors.ts";
 import { listAssigned } from "../../engine/templates/list-assigned.ts";
 import { templatePicture } from "../../engine/templates/pictures/template-picture.ts";
 import { picture } from "../http/attachment.ts";

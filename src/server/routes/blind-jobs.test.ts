@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "bun:test";
-import type { Job } from "../../engine/contract.ts";
+import type { Job } from "../../engine/contract/api.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 import { BLIND_ITEMS, type BlindProfile, blindProfile } from "../../engine/cv/blind/profile.ts";
 import type { Template } from "../../engine/cv/render/template/template.ts";
-import { AppError } from "../../engine/errors.ts";
 import { convertedCv } from "../../engine/testing/open-test-engine.ts";
 import { cvForm, openTestApi, type TestApi } from "../testing/test-api.ts";
 

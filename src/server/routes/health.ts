@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
+import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
-import { AppError } from "../../engine/errors.ts";
 
 import { describe } from "../openapi/describe.ts";
 /** Whether the service can work, for whoever watches over it. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { Elysia } from "elysia";
+import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
-import { AppError } from "../../engine/errors.ts";
 import { writeMetrics } from "../../engine/stats/metrics.ts";
 import { describe } from "../openapi/describe.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import type { SessionInfo } from "../../engine/contract.ts";
+import type { SessionInfo } from "../../engine/contract/api.ts";
 import { openTestApi, PASSWORD, type TestApi } from "../testing/test-api.ts";
 
 const NEW = "battery staple";

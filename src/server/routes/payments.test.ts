@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "bun:test";
-import type { User } from "../../engine/contract.ts";
+import type { User } from "../../engine/contract/api.ts";
 import { type Caller, openTestApi, type TestApi } from "../testing/test-api.ts";
 
 const SECRET = "whsec_test";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import type { BlindDoubt, Job } from "../../engine/contract.ts";
+import type { BlindDoubt, Job } from "../../engine/contract/api.ts";
 import { blindProfile } from "../../engine/cv/blind/profile.ts";
 import type { Template } from "../../engine/cv/render/template/template.ts";
 import { DAY } from "../../engine/testing/clock.ts";

@@ -5,7 +5,7 @@ import { changeOwnPassword, mustChangePassword, signOutOthers } from "../../engi
 import { requestReset } from "../../engine/accounts/reset-requests.ts";
 import { registerTrial, signInAgain } from "../../engine/accounts/trial.ts";
 import { toUser, type UserRow } from "../../engine/accounts/users.ts";
-import type { User } from "../../engine/contract.ts";
+import type { User } from "../../engine/contract/api.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { ANONYMOUS, once } from "../http/idempotency.ts";
 import { describe } from "../openapi/describe.ts";

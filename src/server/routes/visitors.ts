@@ -1,6 +1,6 @@
 import { Elysia, t } from "elysia";
 import { checkEmail } from "../../engine/accounts/users.ts";
-import type { PublicConfig } from "../../engine/contract.ts";
+import type { PublicConfig } from "../../engine/contract/api.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { addMessage, checkContactMessage } from "../../engine/messages/messages.ts";
 import { ANONYMOUS, once } from "../http/idempotency.ts";

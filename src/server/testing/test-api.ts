@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addCredits, createUser } from "../../engine/accounts/administration.ts";
-import { CHECKOUT_ROOT } from "../../engine/assets.ts";
-import type { User } from "../../engine/contract.ts";
+import type { User } from "../../engine/contract/api.ts";
+import { CHECKOUT_ROOT } from "../../engine/setup/assets.ts";
 import { brokenInvariants } from "../../engine/testing/check-invariants.ts";
 import { openTestEngine, type TestEngine } from "../../engine/testing/open-test-engine.ts";
 import { createHandler } from "../handler.ts";

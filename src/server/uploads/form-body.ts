@@ -1,10 +1,10 @@
 import type { UserRow } from "../../engine/accounts/users.ts";
+import { AppError } from "../../engine/contract/errors.ts";
+import { CREDITS_PER_CV, MAX_CV_BYTES, MAX_MATCH_CVS, MAX_TEMPLATE_BYTES } from "../../engine/contract/limits.ts";
 import { lackOfCredits } from "../../engine/credits/ledger.ts";
 import type { Engine } from "../../engine/engine.ts";
-import { AppError } from "../../engine/errors.ts";
 import { refuseFullFolder, refuseOverQuota } from "../../engine/jobs/submit/disk-space.ts";
 import type { SubmittedFile } from "../../engine/jobs/submit/upload.ts";
-import { CREDITS_PER_CV, MAX_CV_BYTES, MAX_MATCH_CVS, MAX_TEMPLATE_BYTES } from "../../engine/limits.ts";
 import { MIN_UPLOAD_RATE, type Pace, pacedBody } from "./min-upload-rate.ts";
 import { type Form, type FormLimit, fileTooLarge, readForm } from "./read-form.ts";
 import type { UploadGate } from "./upload-gate.ts";

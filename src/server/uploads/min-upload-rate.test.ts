@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { AppError } from "../../engine/errors.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 import { pacedBody } from "./min-upload-rate.ts";
 
 const TOO_LARGE = new AppError("too_large", "This file is too large.");

@@ -1,4 +1,4 @@
-import { AppError } from "../../engine/errors.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 
 /** Over each `windowMs` of waiting for the sender, at least this much must have come. */
 export type Pace = { minBytesPerSecond: number; windowMs: number };

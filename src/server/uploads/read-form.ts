@@ -1,7 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import Busboy, { type BusboyFileStream } from "@fastify/busboy";
-import { isSystemError } from "../../engine/error-codes.ts";
-import { AppError } from "../../engine/errors.ts";
+import { AppError, isSystemError } from "../../engine/contract/errors.ts";
 import type { Spool, SpooledFile } from "../../engine/store/disk/spool.ts";
 
 /** What a form may hold. `tooManyFiles`: the sentence for one with more files. */

@@ -1,5 +1,5 @@
 import type { UserRow } from "../../engine/accounts/users.ts";
-import { AppError } from "../../engine/errors.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 import type { SubmitCv } from "../../engine/jobs/submit/submit-cv.ts";
 import type { SubmitMatch } from "../../engine/jobs/submit/submit-match.ts";
 import { bytesOf, type SubmittedFile, sha256Of } from "../../engine/jobs/submit/upload.ts";

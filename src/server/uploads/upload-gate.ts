@@ -1,4 +1,4 @@
-import { AppError } from "../../engine/errors.ts";
+import { AppError } from "../../engine/contract/errors.ts";
 
 export type UploadGate = {
   /**

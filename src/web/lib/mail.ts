@@ -1,4 +1,4 @@
-import type { ContactMessage, PublicConfig, TrialSignup } from "../../engine/contract.ts";
+import type { ContactMessage, PublicConfig, TrialSignup } from "../../engine/contract/api.ts";
 import { api } from "./api/api.ts";
 
 type MailService = NonNullable<PublicConfig["emailjs"]>;

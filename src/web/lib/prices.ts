@@ -1,4 +1,4 @@
-import type { PublicConfig } from "../../engine/contract.ts";
+import type { PublicConfig } from "../../engine/contract/api.ts";
 
 export type Offer = {
   name: string;

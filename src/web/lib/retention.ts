@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { RETENTION_DAYS } from "../../engine/limits.ts";
+import { RETENTION_DAYS } from "../../engine/contract/limits.ts";
 import { configQuery } from "./api/queries.ts";
 import { plural } from "./text/words.ts";
 

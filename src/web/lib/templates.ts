@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { AssignedTemplate, User } from "../../engine/contract.ts";
+import type { AssignedTemplate, User } from "../../engine/contract/api.ts";
 import { useUser } from "./account/session.ts";
 import { api } from "./api/api.ts";
 import { templateName } from "./text/words.ts";

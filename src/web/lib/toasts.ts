@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react";
 import type { ReactNode } from "react";
-import { TOAST_LONG_MS, TOAST_MS, TOAST_REMOVE_DELAY_MS, TOAST_SHORT_MS } from "../../engine/limits.ts";
+import { TOAST_LONG_MS, TOAST_MS, TOAST_REMOVE_DELAY_MS, TOAST_SHORT_MS } from "../../engine/contract/limits.ts";
 
 export type Toast = {
   id: number;

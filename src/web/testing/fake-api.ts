@@ -15,7 +15,7 @@ import type {
   TemplateEntry,
   User,
   UserStats,
-} from "../../engine/contract.ts";
+} from "../../engine/contract/api.ts";
 import type { KeptContactMessage } from "../lib/api/queries.ts";
 
 const WEB = join(import.meta.dir, "../../../build/web");

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { ConverterCrash } from "../../../src/engine/adapters/converter/child-process.ts";
-import type { Job } from "../../../src/engine/contract.ts";
-import { AppError } from "../../../src/engine/errors.ts";
+import type { Job } from "../../../src/engine/contract/api.ts";
+import { AppError } from "../../../src/engine/contract/errors.ts";
 import type { Store } from "../../../src/engine/store/open-store.ts";
 import { openStore } from "../../../src/engine/store/open-store.ts";
 import { DAY } from "../../../src/engine/testing/clock.ts";

@@ -1,5 +1,5 @@
-import type { Credentials } from "../../contract.ts";
-import { AppError } from "../../errors.ts";
+import type { Credentials } from "../../contract/api.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { Passwords } from "../passwords/hash-password.ts";
 import { emailKey, findUserByEmail, getUser, type UserRow } from "../users.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../contract/errors.ts";
 import { networksOf } from "./network.ts";
 
 export type RateLimit = {

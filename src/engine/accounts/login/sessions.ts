@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
-import type { SessionInfo } from "../../contract.ts";
-import { MAX_SESSIONS } from "../../limits.ts";
+import type { SessionInfo } from "../../contract/api.ts";
+import { MAX_SESSIONS } from "../../contract/limits.ts";
 import { memoizeUntilChanged, type Version } from "../../store/memoize-until-changed.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { prepared } from "../../store/prepared.ts";

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { PasswordChange } from "../../contract.ts";
-import { AppError } from "../../errors.ts";
+import type { PasswordChange } from "../../contract/api.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { Store } from "../../store/open-store.ts";
 import { sessions, users } from "../../store/schema.ts";
 import type { NetworkRateLimit } from "../login/rate-limit.ts";

@@ -1,5 +1,5 @@
-import { AppError } from "../../errors.ts";
-import { MIN_PASSWORD_LENGTH, MIN_STRICT_PASSWORD_LENGTH } from "../../limits.ts";
+import { AppError } from "../../contract/errors.ts";
+import { MIN_PASSWORD_LENGTH, MIN_STRICT_PASSWORD_LENGTH } from "../../contract/limits.ts";
 
 export type PasswordRules = {
   minLength: number;

@@ -1,6 +1,6 @@
-import { readAsset } from "../../assets.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
-import { AppError } from "../../errors.ts";
+import { readAsset } from "../../setup/assets.ts";
 import { noPicture } from "../../templates/pictures/first-page.ts";
 import { encodeFrame, FrameReader } from "./frames.ts";
 import { activeProtections, enterSandbox, type Protection } from "./sandbox/enter-sandbox.ts";
@@ -39,7 +39,7 @@ async function convertInChild(bytes: Uint8Array, request: ConvertRequest, startO
   if (request.kind === "check") return await checkInChild(request);
   if (request.kind === "ranking") return await rankInChild(request);
   const { convertDocument } = await import("../../cv/convert-document.ts");
-  const { MAX_PAGES } = await import("../../limits.ts");
+  const { MAX_PAGES } = await import("../../contract/limits.ts");
   const { openOfficeToPdf } = await import("../libreoffice/office-to-pdf.ts");
   const officeToPdf = openOfficeToPdf();
 

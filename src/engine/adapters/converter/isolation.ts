@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS } from "../../limits.ts";
+import { CHILD_MEMORY_BYTES, CONVERT_TIMEOUT_MS } from "../../contract/limits.ts";
 import { converterArgv, startChild } from "./child-process.ts";
 import type { Protection } from "./sandbox/enter-sandbox.ts";
 

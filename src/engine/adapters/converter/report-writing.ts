@@ -1,4 +1,4 @@
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { WriteReport } from "../../jobs/results/match-report.ts";
 import { ConverterCrash } from "./child-process.ts";
 import type { Converter } from "./converter.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
+import { AppError } from "../../contract/errors.ts";
 import type { Converted, ConvertRequest } from "../../cv/conversion.ts";
-import { AppError } from "../../errors.ts";
 import { loadTemplate } from "../../templates/load-template.ts";
 import { ConverterCrash } from "./child-process.ts";
 import { openDrawing, openReporting } from "./template-work.ts";

@@ -1,5 +1,5 @@
+import { AppError } from "../../contract/errors.ts";
 import type { ConvertRequest } from "../../cv/conversion.ts";
-import { AppError } from "../../errors.ts";
 import type { ReportOnTemplate } from "../../templates/add/report-problems.ts";
 import { type DrawFirstPage, noPicture, type Subject } from "../../templates/pictures/first-page.ts";
 import { ConverterCrash } from "./child-process.ts";

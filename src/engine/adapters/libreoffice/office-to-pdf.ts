@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../contract/errors.ts";
 
 const TIMEOUT_MS = 60_000;
 const KILL_MS = 1_000;

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { PaymentEvent } from "../../payments/apply-event.ts";
 import type { LiveSubscription, Payments, PortalVisit } from "../../payments/purchases.ts";
 import { ENDED } from "../../payments/subscriptions.ts";

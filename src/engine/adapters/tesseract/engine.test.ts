@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readAsset } from "../../assets.ts";
+import { readAsset } from "../../setup/assets.ts";
 import { openTesseract, SMALL_LATIN } from "./engine.ts";
 
 const blank = (width: number, height: number) => ({ gray: new Uint8Array(width * height).fill(255), width, height });

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { readAsset } from "../../assets.ts";
 import { renderPages } from "../../cv/read/ocr/render-pages.ts";
 import { printPdf } from "../../cv/read/ocr/testing/print-pdf.ts";
+import { readAsset } from "../../setup/assets.ts";
 import { createRecognizer } from "./recognize.ts";
 
 const tools = { dpi: 200, readAsset };

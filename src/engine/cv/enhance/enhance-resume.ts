@@ -1,4 +1,4 @@
-import type { Recommendation } from "../../contract.ts";
+import type { Recommendation } from "../../contract/api.ts";
 import { inSentence } from "../match/1-requirements/in-sentence.ts";
 import { readRequirement } from "../match/1-requirements/read-requirement.ts";
 import type { Requirement } from "../match/1-requirements/requirement.ts";

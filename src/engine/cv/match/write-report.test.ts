@@ -1,5 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { readAsset } from "../../assets.ts";
+import { readAsset } from "../../setup/assets.ts";
 import { readPdfText } from "../render/pdf/pdf-text.ts";
 import type { Resume } from "../resume.ts";
 import { readJobDescription } from "./1-requirements/requirements.ts";

@@ -1,4 +1,4 @@
-import type { SingleScore } from "../../contract.ts";
+import type { SingleScore } from "../../contract/api.ts";
 import { chooseFonts } from "../render/fonts.ts";
 import { setWithTypst } from "../render/pdf/typst.ts";
 import type { WriteTools } from "../render/written.ts";

@@ -1,4 +1,4 @@
-import { isRefusal, refusal } from "../../errors.ts";
+import { isRefusal, refusal } from "../../contract/errors.ts";
 import { MAX_XML_PART_BYTES } from "./thresholds.ts";
 import { parseXml } from "./word-xml.ts";
 import { childrenOf, type XmlElement } from "./xml.ts";

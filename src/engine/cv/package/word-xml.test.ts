@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isRefusal } from "../../errors.ts";
+import { isRefusal } from "../../contract/errors.ts";
 import { parseXml } from "./word-xml.ts";
 import type { XmlElement } from "./xml.ts";
 

@@ -1,4 +1,4 @@
-import { refusal } from "../../errors.ts";
+import { refusal } from "../../contract/errors.ts";
 import { MAX_WORD_XML_BLOCKS, MAX_WORD_XML_DEPTH, MAX_WORD_XML_ELEMENTS } from "./thresholds.ts";
 import { readXml, type XmlElement } from "./xml.ts";
 

@@ -1,5 +1,5 @@
 import { inflateRawSync } from "node:zlib";
-import { refusal } from "../../errors.ts";
+import { refusal } from "../../contract/errors.ts";
 import { MAX_DEFLATE_RATIO, MAX_UNPACKED_BYTES, MAX_ZIP_ENTRIES, MIN_RATIO_BYTES } from "./thresholds.ts";
 
 type UnpackLimits = { entries: number; totalBytes: number; ratio: number };

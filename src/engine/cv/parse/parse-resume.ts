@@ -1,4 +1,4 @@
-import { refusal } from "../../errors.ts";
+import { refusal } from "../../contract/errors.ts";
 import type { Message, Reading } from "../reading.ts";
 import { AGENCY_FIELDS, type Language, type Resume } from "../resume.ts";
 import { fold } from "../text/fold.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "../../errors.ts";
+import { refusal } from "../../contract/errors.ts";
 import type { Reading, ReadTools } from "../reading.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import { readPdf } from "./pdf/read-pdf.ts";

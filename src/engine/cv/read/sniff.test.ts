@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { strToU8, zipSync } from "fflate";
-import { isRefusal } from "../../errors.ts";
+import { isRefusal } from "../../contract/errors.ts";
 import { type DocumentKind, refuseDocument, sniffDocument } from "./sniff.ts";
 
 const zip = (...names: string[]) => zipSync(Object.fromEntries(names.map((name) => [name, strToU8("x")])));

@@ -1,4 +1,4 @@
-import { type AppError, refusal } from "../../errors.ts";
+import { type AppError, refusal } from "../../contract/errors.ts";
 import { openZip } from "../package/zip-reader.ts";
 
 /** What a file is by its content. `zip` is a ZIP file of no known kind, `ole` an old Office container of no known kind. */

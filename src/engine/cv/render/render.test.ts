@@ -1,6 +1,6 @@
 import { beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { strFromU8, unzipSync } from "fflate";
-import { readAsset } from "../../assets.ts";
+import { readAsset } from "../../setup/assets.ts";
 import { listTemplates, loadTemplate } from "../../templates/load-template.ts";
 import type { OutputType } from "../output-type.ts";
 import type { Resume } from "../resume.ts";

@@ -1,6 +1,6 @@
 import type { Message } from "../reading.ts";
 
-/** `readAsset` gives a file that ships with the program, by its name in `src/engine/assets.ts`. */
+/** `readAsset` gives a file that ships with the program, by its name in `src/engine/setup/assets.ts`. */
 export type WriteTools = {
   readAsset: (name: string) => Promise<Uint8Array>;
   /** PDF from a Word file, where LibreOffice is installed; for custom templates only. */

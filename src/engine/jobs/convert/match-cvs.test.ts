@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { readAsset } from "../../assets.ts";
+import { MAX_JD_CHARS } from "../../contract/limits.ts";
 import { convertDocument } from "../../cv/convert-document.ts";
-import { MAX_JD_CHARS } from "../../limits.ts";
+import { readAsset } from "../../setup/assets.ts";
 import { openMatcher } from "./match-cvs.ts";
 import type { Convert } from "./run-cv.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { getUser } from "../../accounts/users.ts";
-import type { MultiScore, SingleScore } from "../../contract.ts";
+import type { MultiScore, SingleScore } from "../../contract/api.ts";
 import { createTestUser } from "../../testing/create-test-user.ts";
 import { openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
 import { filesOf, getJob } from "../job.ts";

@@ -1,5 +1,5 @@
-import type { CvScore, MatchingScore, MultiScore, SingleScore } from "../../contract.ts";
-import { AppError } from "../../errors.ts";
+import type { CvScore, MatchingScore, MultiScore, SingleScore } from "../../contract/api.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { Outcome } from "../finish-job.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { ConverterCrash } from "../../adapters/converter/child-process.ts";
-import { CHILD_END_MEMORY_MS } from "../../limits.ts";
+import { CHILD_END_MEMORY_MS } from "../../contract/limits.ts";
 import { createTestUser } from "../../testing/create-test-user.ts";
 import { convertedCv, openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
 import { listJobs } from "../job.ts";

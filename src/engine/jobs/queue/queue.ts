@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, lt, notInArray, or, sql } from "drizzle-orm";
-import { CHILD_END_MEMORY_MS, SUSPECT_SERVICE_ENDS } from "../../limits.ts";
+import { CHILD_END_MEMORY_MS, SUSPECT_SERVICE_ENDS } from "../../contract/limits.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { prepared } from "../../store/prepared.ts";
 import { jobs, users } from "../../store/schema.ts";

@@ -1,6 +1,5 @@
-import { errorCode, errorLocation } from "../../error-codes.ts";
-import { AppError, isRefusal } from "../../errors.ts";
-import { MAX_ATTEMPTS, MAX_SERVICE_ENDS, SUSPECT_DELAY_MS, SUSPECT_SERVICE_ENDS } from "../../limits.ts";
+import { AppError, errorCode, errorLocation, isRefusal } from "../../contract/errors.ts";
+import { MAX_ATTEMPTS, MAX_SERVICE_ENDS, SUSPECT_DELAY_MS, SUSPECT_SERVICE_ENDS } from "../../contract/limits.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Log } from "../../store/log.ts";
 import type { Store } from "../../store/open-store.ts";

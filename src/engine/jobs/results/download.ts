@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Db } from "../../store/open-store.ts";
 import { jobFiles, jobs } from "../../store/schema.ts";

@@ -1,6 +1,6 @@
-import type { CvScore, MatchingScore } from "../../contract.ts";
+import type { CvScore, MatchingScore } from "../../contract/api.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { MatchReport } from "../../cv/match/write-report.ts";
-import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/open-store.ts";
 import { getJob } from "../job.ts";
 import { matchResult } from "../submit/submit-match.ts";

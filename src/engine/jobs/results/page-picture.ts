@@ -1,4 +1,4 @@
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { Files, StoredFile } from "../../store/disk/files.ts";
 import type { Store } from "../../store/open-store.ts";
 import { type DrawFirstPage, noPicture } from "../../templates/pictures/first-page.ts";

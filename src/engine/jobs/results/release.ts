@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Job } from "../../contract.ts";
-import { AppError } from "../../errors.ts";
+import type { Job } from "../../contract/api.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { Log } from "../../store/log.ts";
 import type { Store } from "../../store/open-store.ts";
 import { jobs } from "../../store/schema.ts";

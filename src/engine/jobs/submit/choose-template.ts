@@ -1,7 +1,7 @@
 import type { UserRow } from "../../accounts/users.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { BlindProfile } from "../../cv/blind/profile.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import { AppError } from "../../errors.ts";
 
 type LoadTemplate = (key: string) => Promise<Template>;
 /** The template of a job, and its blind profile at the time of the upload. */

@@ -1,7 +1,7 @@
 import { statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql, sum } from "drizzle-orm";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { Db } from "../../store/open-store.ts";
 import { prepared } from "../../store/prepared.ts";
 import { jobFiles, jobs } from "../../store/schema.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../contract/errors.ts";
 
 /** Counts the documents of an account that were refused in a row. They cost nothing, so their number is limited. */
 export type Refusals = {

@@ -1,9 +1,9 @@
 import type { UserRow } from "../../accounts/users.ts";
-import type { Job } from "../../contract.ts";
+import type { Job } from "../../contract/api.ts";
+import { AppError } from "../../contract/errors.ts";
+import { CREDITS_PER_CV, ENHANCEMENT_SURCHARGE } from "../../contract/limits.ts";
 import { chargeCredits } from "../../credits/ledger.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import { AppError } from "../../errors.ts";
-import { CREDITS_PER_CV, ENHANCEMENT_SURCHARGE } from "../../limits.ts";
 import type { Files, StoredFile } from "../../store/disk/files.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { type FileRole, jobFiles, jobs } from "../../store/schema.ts";

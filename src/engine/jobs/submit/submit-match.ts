@@ -1,8 +1,8 @@
 import type { UserRow } from "../../accounts/users.ts";
-import type { MatchResult } from "../../contract.ts";
+import type { MatchResult } from "../../contract/api.ts";
+import { AppError } from "../../contract/errors.ts";
+import { CREDITS_PER_MATCHED_CV, MAX_JD_CHARS, MAX_MATCH_CVS } from "../../contract/limits.ts";
 import { chargeCredits } from "../../credits/ledger.ts";
-import { AppError } from "../../errors.ts";
-import { CREDITS_PER_MATCHED_CV, MAX_JD_CHARS, MAX_MATCH_CVS } from "../../limits.ts";
 import type { Db } from "../../store/open-store.ts";
 import { jobs } from "../../store/schema.ts";
 import { getJob } from "../job.ts";

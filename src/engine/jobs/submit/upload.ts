@@ -1,5 +1,5 @@
-import { AppError, isRefusal } from "../../errors.ts";
-import { MAX_CV_BYTES } from "../../limits.ts";
+import { AppError, isRefusal } from "../../contract/errors.ts";
+import { MAX_CV_BYTES } from "../../contract/limits.ts";
 import type { SpooledFile } from "../../store/disk/spool.ts";
 import type { Refusals } from "./refused-documents.ts";
 

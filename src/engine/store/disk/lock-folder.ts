@@ -1,8 +1,7 @@
 import { Database } from "bun:sqlite";
 import { chmodSync, lstatSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode } from "../../error-codes.ts";
-import { AppError } from "../../errors.ts";
+import { AppError, errorCode } from "../../contract/errors.ts";
 
 const NAME = "service.lock";
 

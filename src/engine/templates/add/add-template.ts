@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { AppError } from "../../contract/errors.ts";
 import type { Problem } from "../../cv/render/custom/tags/compile.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import { AppError } from "../../errors.ts";
 import { type Bundle, bundleOfFile, bundleOfFolder, installBundle, isInstalled, MAX_BUNDLE_FILES, templateOf } from "../bundle.ts";
 import { checkOwnFile } from "./check-template.ts";
 import { tryOutputs } from "./try-outputs.ts";

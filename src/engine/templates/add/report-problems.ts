@@ -1,4 +1,4 @@
-import type { TemplateReport } from "../../contract.ts";
+import type { TemplateReport } from "../../contract/api.ts";
 import { descendants, textOf } from "../../cv/package/xml.ts";
 import { openPackage, readPart } from "../../cv/render/custom/package/package.ts";
 import { DIALECTS } from "../../cv/render/custom/tags/dialect.ts";

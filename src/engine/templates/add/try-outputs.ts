@@ -1,7 +1,7 @@
-import { readAsset } from "../../assets.ts";
+import { AppError } from "../../contract/errors.ts";
 import { renderResume } from "../../cv/render/render.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import { AppError } from "../../errors.ts";
+import { readAsset } from "../../setup/assets.ts";
 import { SAMPLES } from "./check-template.ts";
 
 /**

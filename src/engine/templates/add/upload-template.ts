@@ -1,9 +1,9 @@
 import { basename } from "node:path";
-import type { TemplateProblem, TemplateReport } from "../../contract.ts";
+import type { TemplateProblem, TemplateReport } from "../../contract/api.ts";
+import { AppError } from "../../contract/errors.ts";
+import { MAX_TEMPLATE_BYTES } from "../../contract/limits.ts";
 import { openZip } from "../../cv/package/zip-reader.ts";
 import { sniffDocument } from "../../cv/read/sniff.ts";
-import { AppError } from "../../errors.ts";
-import { MAX_TEMPLATE_BYTES } from "../../limits.ts";
 import { type Bundle, bundleOfFile, bundleOfFolder, installBundle, isInstalled, MAX_BUNDLE_FILES, templateOf } from "../bundle.ts";
 import type { ReportOnTemplate } from "./report-problems.ts";
 

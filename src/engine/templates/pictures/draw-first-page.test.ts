@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { CHECKOUT_ROOT, readAsset } from "../../assets.ts";
 import { renderResume } from "../../cv/render/render.ts";
+import { CHECKOUT_ROOT, readAsset } from "../../setup/assets.ts";
 import { SAMPLES } from "../add/check-template.ts";
 import { loadTemplate } from "../load-template.ts";
 import { drawFirstPage } from "./draw-first-page.ts";

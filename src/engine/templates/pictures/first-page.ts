@@ -1,6 +1,6 @@
+import { AppError } from "../../contract/errors.ts";
 import type { OutputType } from "../../cv/output-type.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import { AppError } from "../../errors.ts";
 
 /** What is to be drawn: a finished document, or a sample CV in a template. */
 export type Subject = { document: { type: OutputType; bytes: Uint8Array } } | { template: Template };

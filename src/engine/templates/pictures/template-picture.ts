@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { UserRow } from "../../accounts/users.ts";
-import { assetPath } from "../../assets.ts";
+import { AppError } from "../../contract/errors.ts";
 import type { Template } from "../../cv/render/template/template.ts";
-import { AppError } from "../../errors.ts";
+import { assetPath } from "../../setup/assets.ts";
 import { type DrawFirstPage, noPicture } from "./first-page.ts";
 
 type Tools = {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { ACTIVE_WINDOW_MS } from "../../../engine/limits.ts";
+import { ACTIVE_WINDOW_MS } from "../../../engine/contract/limits.ts";
 import { dashboardPollMs, isActive } from "./activity.ts";
 
 test("the dashboard asks every 3 s while its tab is seen and used, every 15 s else", () => {

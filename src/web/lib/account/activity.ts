@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
-import { ACTIVE_WINDOW_MS, ACTIVITY_CHECK_MS, POLL_ACTIVE_MS, POLL_IDLE_MS } from "../../../engine/limits.ts";
+import { ACTIVE_WINDOW_MS, ACTIVITY_CHECK_MS, POLL_ACTIVE_MS, POLL_IDLE_MS } from "../../../engine/contract/limits.ts";
 
 export type Presence = { visible: boolean; active: boolean };
 

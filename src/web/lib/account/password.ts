@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { PasswordChange, PublicConfig } from "../../../engine/contract.ts";
-import { MIN_PASSWORD_LENGTH } from "../../../engine/limits.ts";
+import type { PasswordChange, PublicConfig } from "../../../engine/contract/api.ts";
+import { MIN_PASSWORD_LENGTH } from "../../../engine/contract/limits.ts";
 import { api, errorMessage, isUnauthorized } from "../api/api.ts";
 import { configQuery } from "../api/queries.ts";
 import { toast } from "../toasts.ts";

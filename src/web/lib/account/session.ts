@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import type { Credentials, TrialSignup, TrialSignupResult, User } from "../../../engine/contract.ts";
-import { UNAUTHORIZED_REDIRECT_MS } from "../../../engine/limits.ts";
+import type { Credentials, TrialSignup, TrialSignupResult, User } from "../../../engine/contract/api.ts";
+import { UNAUTHORIZED_REDIRECT_MS } from "../../../engine/contract/limits.ts";
 import { api, errorMessage } from "../api/api.ts";
 import { sendHeld } from "../api/delayed-calls.ts";
 import { configQuery, userQuery } from "../api/queries.ts";

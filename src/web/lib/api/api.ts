@@ -1,5 +1,5 @@
-import type { ErrorBody, TemplateReport } from "../../../engine/contract.ts";
-import { NETWORK_RETRY_DELAYS_MS } from "../../../engine/limits.ts";
+import type { ErrorBody, TemplateReport } from "../../../engine/contract/api.ts";
+import { NETWORK_RETRY_DELAYS_MS } from "../../../engine/contract/limits.ts";
 import { idempotencyKey } from "./idempotency.ts";
 
 /** The fields of a refusal; a template that was refused comes with its report. */

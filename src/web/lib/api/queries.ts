@@ -15,8 +15,8 @@ import type {
   User,
   UserStats,
   Wallet,
-} from "../../../engine/contract.ts";
-import { HEALTH_REFETCH_MS, SESSIONS_REFETCH_MS } from "../../../engine/limits.ts";
+} from "../../../engine/contract/api.ts";
+import { HEALTH_REFETCH_MS, SESSIONS_REFETCH_MS } from "../../../engine/contract/limits.ts";
 import { ApiError, api } from "./api.ts";
 
 /** At the end of the task that began a call, not in a later one: a button is disabled before the second click of a double click comes. */

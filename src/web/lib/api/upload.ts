@@ -1,4 +1,4 @@
-import type { Job } from "../../../engine/contract.ts";
+import type { Job } from "../../../engine/contract/api.ts";
 import { NetworkError, toApiError, withNetworkRetries } from "./api.ts";
 import { idempotencyKey } from "./idempotency.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MINUTES_SAVED_PER_CV } from "../../../engine/limits.ts";
+import { MINUTES_SAVED_PER_CV } from "../../../engine/contract/limits.ts";
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 365 * 86_400],

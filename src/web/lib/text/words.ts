@@ -1,4 +1,4 @@
-import type { Plan } from "../../../engine/contract.ts";
+import type { Plan } from "../../../engine/contract/api.ts";
 
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 

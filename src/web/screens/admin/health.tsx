@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SystemHealth } from "../../../engine/contract.ts";
+import type { SystemHealth } from "../../../engine/contract/api.ts";
 import { healthQuery } from "../../lib/api/queries.ts";
 import { exactTime } from "../../lib/text/time.ts";
 import { Alert } from "../../ui/controls/alert.tsx";

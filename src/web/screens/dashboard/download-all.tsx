@@ -1,5 +1,5 @@
 import { FolderArchive } from "lucide-react";
-import type { Job } from "../../../engine/contract.ts";
+import type { Job } from "../../../engine/contract/api.ts";
 import { sendHeld } from "../../lib/api/delayed-calls.ts";
 import { useDownload } from "../../lib/api/download.ts";
 import { isHeld } from "./queue/blind-stop.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, Clock3, Files, LoaderCircle, type LucideIcon } from "lucide-react";
-import type { DashboardStats } from "../../../engine/contract.ts";
-import { DEFAULT_SUCCESS_RATE } from "../../../engine/limits.ts";
+import type { DashboardStats } from "../../../engine/contract/api.ts";
+import { DEFAULT_SUCCESS_RATE } from "../../../engine/contract/limits.ts";
 import { useDashboardPollMs } from "../../lib/account/activity.ts";
 import { statsQuery } from "../../lib/api/queries.ts";
 import { timeSaved } from "../../lib/text/time.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { LayoutTemplate } from "lucide-react";
 import { useState } from "react";
-import type { User } from "../../../engine/contract.ts";
+import type { User } from "../../../engine/contract/api.ts";
 import { useUser } from "../../lib/account/session.ts";
 import { api, errorMessage, isUnauthorized } from "../../lib/api/api.ts";
 import { userQuery } from "../../lib/api/queries.ts";

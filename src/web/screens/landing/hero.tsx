@@ -1,4 +1,4 @@
-import { TRIAL_CREDITS } from "../../../engine/limits.ts";
+import { TRIAL_CREDITS } from "../../../engine/contract/limits.ts";
 
 export function Hero({ onTrial }: { onTrial: () => void }) {
   return (

@@ -1,4 +1,4 @@
-import type { Job } from "../../../engine/contract.ts";
+import type { Job } from "../../../engine/contract/api.ts";
 import { errorMessage } from "../../lib/api/api.ts";
 import { Skeleton } from "../../ui/controls/loading.tsx";
 import { useViewTitle } from "../../ui/frame/page-title.ts";

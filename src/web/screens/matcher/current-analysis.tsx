@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { Job } from "../../../engine/contract.ts";
+import type { Job } from "../../../engine/contract/api.ts";
 import { Card } from "../../ui/controls/card.tsx";
 import { analysisPath, isOpen } from "./matcher-jobs.ts";
 import { Progress } from "./progress-view.tsx";

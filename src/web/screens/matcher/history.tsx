@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { History as HistoryIcon, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import type { Job } from "../../../engine/contract.ts";
+import type { Job } from "../../../engine/contract/api.ts";
 import { api, errorMessage, isUnauthorized } from "../../lib/api/api.ts";
 import { jobsQuery, matchResultQuery } from "../../lib/api/queries.ts";
 import { useNow } from "../../lib/text/time.ts";

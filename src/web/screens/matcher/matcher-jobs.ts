@@ -1,4 +1,4 @@
-import type { Job, JobStatus } from "../../../engine/contract.ts";
+import type { Job, JobStatus } from "../../../engine/contract/api.ts";
 import type { Presence } from "../../lib/account/activity.ts";
 import { scoredCvs } from "./results/scores.ts";
 

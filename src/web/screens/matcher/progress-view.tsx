@@ -1,4 +1,4 @@
-import type { JobStatus } from "../../../engine/contract.ts";
+import type { JobStatus } from "../../../engine/contract/api.ts";
 import { Card } from "../../ui/controls/card.tsx";
 
 type Step = { percent: number; text: string };

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from "../../../engine/limits.ts";
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from "../../../engine/contract/limits.ts";
 
 export const Hints = ({ children }: { children: ReactNode }) => (
   <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, LifeBuoy, LogOut, type LucideIcon, ScanSearch, ShieldCheck } from "lucide-react";
 import { Link, useLocation } from "wouter";
-import type { User } from "../../../engine/contract.ts";
+import type { User } from "../../../engine/contract/api.ts";
 import { useLogout, useUser } from "../../lib/account/session.ts";
 import { walletQuery } from "../../lib/api/queries.ts";
 import { fullName, plural } from "../../lib/text/words.ts";

@@ -3,7 +3,7 @@ import * as Radix from "@radix-ui/react-toast";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { type FocusEvent, useRef } from "react";
 import { useLocation } from "wouter";
-import { TOAST_MS, TOAST_SWIPE_PX } from "../../../engine/limits.ts";
+import { TOAST_MS, TOAST_SWIPE_PX } from "../../../engine/contract/limits.ts";
 import { dismissToast, type Toast, toasts } from "../../lib/toasts.ts";
 
 const ICONS = { neutral: Info, success: CircleCheck, danger: CircleAlert };

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { VIDEO_AUTOPLAY_DELAY_MS } from "../../../engine/limits.ts";
+import { VIDEO_AUTOPLAY_DELAY_MS } from "../../../engine/contract/limits.ts";
 import { configQuery } from "../../lib/api/queries.ts";
 
 /** Our own film, where the owner has none: two formats, its captions for whoever cannot see those in the picture, and its first picture. */

@@ -1,5 +1,5 @@
 import { closeSync, constants, existsSync, fstatSync, openSync } from "node:fs";
-import { CHECKOUT_ROOT } from "../../../assets.ts";
+import { CHECKOUT_ROOT } from "../../../setup/assets.ts";
 import type { Libc } from "./libc.ts";
 import { DEVICES } from "./visible-paths.ts";
 

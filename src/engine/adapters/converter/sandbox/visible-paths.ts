@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { CHECKOUT_ROOT } from "../../../assets.ts";
+import { CHECKOUT_ROOT } from "../../../setup/assets.ts";
 import { findLibreOffice } from "../../libreoffice/office-to-pdf.ts";
 
 /** Shared libraries, and what the loader looks up. */

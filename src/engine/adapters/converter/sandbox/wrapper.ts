@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { spawnSync } from "bun";
-import { selfArgv } from "../../../assets.ts";
+import { selfArgv } from "../../../setup/assets.ts";
 import { namespaces, OUTSIDE } from "./enter-sandbox.ts";
 import { LIMIT_MEMORY } from "./limits.ts";
 

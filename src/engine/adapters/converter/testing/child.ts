@@ -1,8 +1,8 @@
 /** A converter child that misbehaves on request: the document is the name of an action. */
 import { readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
+import { AppError } from "../../../contract/errors.ts";
 import type { Converted, ConvertRequest } from "../../../cv/conversion.ts";
-import { AppError } from "../../../errors.ts";
 import { serveFrames } from "../child.ts";
 import { tryAll } from "./intruder.ts";
 

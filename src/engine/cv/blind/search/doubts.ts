@@ -1,4 +1,4 @@
-import type { BlindDoubt } from "../../../contract.ts";
+import type { BlindDoubt } from "../../../contract/api.ts";
 import { contactDoubts } from "../doubts/contact.ts";
 import { knownDoubts } from "../doubts/known.ts";
 import { nameDoubts } from "../doubts/names.ts";

@@ -1,6 +1,6 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { strToU8, zipSync } from "fflate";
-import { readAsset } from "../../../assets.ts";
+import { readAsset } from "../../../setup/assets.ts";
 import { listTemplates, loadTemplate } from "../../../templates/load-template.ts";
 import { convertDocument } from "../../convert-document.ts";
 import type { OutputType } from "../../output-type.ts";

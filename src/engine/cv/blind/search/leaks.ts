@@ -1,4 +1,4 @@
-import { AppError } from "../../../errors.ts";
+import { AppError } from "../../../contract/errors.ts";
 import type { OutputType } from "../../output-type.ts";
 import { decodeEntities } from "../../package/xml.ts";
 import { unpackTrusted } from "../../package/zip-reader.ts";

@@ -1,4 +1,4 @@
-import type { RequirementResult } from "../../../contract.ts";
+import type { RequirementResult } from "../../../contract/api.ts";
 import { inSentence } from "../1-requirements/in-sentence.ts";
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";

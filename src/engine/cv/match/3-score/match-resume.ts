@@ -1,4 +1,4 @@
-import type { RequirementResult, ScoreTerm, SingleScore } from "../../../contract.ts";
+import type { RequirementResult, ScoreTerm, SingleScore } from "../../../contract/api.ts";
 import type { Resume } from "../../resume.ts";
 import { inSentence } from "../1-requirements/in-sentence.ts";
 import type { Requirements } from "../1-requirements/requirements.ts";

@@ -1,4 +1,4 @@
-import type { RequirementResult } from "../../../contract.ts";
+import type { RequirementResult } from "../../../contract/api.ts";
 import { detectLanguage } from "../../parse/1-document/language-detect.ts";
 import { findSpokenLanguages } from "../../parse/recognisers/languages.ts";
 import type { Resume } from "../../resume.ts";

@@ -1,4 +1,4 @@
-import type { ModelOpinion, RequirementResult } from "../../../contract.ts";
+import type { ModelOpinion, RequirementResult } from "../../../contract/api.ts";
 import type { Resume } from "../../resume.ts";
 import { cvLines } from "../2-evidence/cv-lines.ts";
 import type { Score } from "../3-score/match-resume.ts";

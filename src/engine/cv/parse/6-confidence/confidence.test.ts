@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readAsset } from "../../../assets.ts";
+import { readAsset } from "../../../setup/assets.ts";
 import { blindResume } from "../../blind/blind-resume.ts";
 import { blindProfile } from "../../blind/profile.ts";
 import { readDocument } from "../../read/read-document.ts";

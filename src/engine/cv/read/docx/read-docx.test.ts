@@ -14,7 +14,7 @@ import {
   TextRun,
 } from "docx";
 import { strToU8, unzipSync, zipSync } from "fflate";
-import { readAsset } from "../../../assets.ts";
+import { readAsset } from "../../../setup/assets.ts";
 import type { PageImage, ReadTools } from "../../reading.ts";
 import { rgbPng } from "../images/png.ts";
 import { readDocx } from "./read-docx.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "../../../errors.ts";
+import { refusal } from "../../../contract/errors.ts";
 import { openPackage, type WordPackage } from "../../package/ooxml-package.ts";
 import { MAX_PICTURE_BYTES } from "../../package/thresholds.ts";
 import { child, descendants, textOf, type XmlElement } from "../../package/xml.ts";

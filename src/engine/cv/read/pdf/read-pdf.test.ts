@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { CHECKOUT_ROOT, readAsset } from "../../../assets.ts";
+import { CHECKOUT_ROOT, readAsset } from "../../../setup/assets.ts";
 import { pictureSize } from "../../picture.ts";
 import type { PageImage, ReadTools } from "../../reading.ts";
 import { withoutJpegMetadata } from "../images/jpeg.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "../../../errors.ts";
+import { refusal } from "../../../contract/errors.ts";
 import type { Message, OcrPage, PageImage, Picture, Reading, ReadTools } from "../../reading.ts";
 import type { PageContent } from "../layout/1-words/content.ts";
 import { layoutPages } from "../layout/layout.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readAsset } from "../../../assets.ts";
+import { readAsset } from "../../../setup/assets.ts";
 import { readCoverage } from "./coverage.ts";
 
 const knows = async (font: string, text: string) => {

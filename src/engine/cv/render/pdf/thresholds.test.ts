@@ -1,6 +1,6 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import openTypst from "@myriaddreamin/typst-ts-web-compiler";
-import { readAsset } from "../../../assets.ts";
+import { readAsset } from "../../../setup/assets.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
 import type { Resume } from "../../resume.ts";
 import { buildView } from "../view/build-view.ts";

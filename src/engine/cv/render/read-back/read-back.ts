@@ -1,4 +1,4 @@
-import { AppError } from "../../../errors.ts";
+import { AppError } from "../../../contract/errors.ts";
 import type { OutputType } from "../../output-type.ts";
 import type { Message } from "../../reading.ts";
 import type { Resume } from "../../resume.ts";

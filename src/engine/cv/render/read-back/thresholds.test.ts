@@ -1,5 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { readAsset } from "../../../assets.ts";
+import { readAsset } from "../../../setup/assets.ts";
 import { loadTemplate } from "../../../templates/load-template.ts";
 import { p, wordFile } from "../../read/docx/word-file.ts";
 import type { Resume } from "../../resume.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { AppError } from "../../../errors.ts";
+import { AppError } from "../../../contract/errors.ts";
 import { parseTemplate } from "./parse-template.ts";
 
 const noFiles = async (name: string): Promise<Uint8Array> => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { TemplateReport } from "../../../../engine/contract.ts";
-import { MAX_TEMPLATE_BYTES } from "../../../../engine/limits.ts";
+import type { TemplateReport } from "../../../../engine/contract/api.ts";
+import { MAX_TEMPLATE_BYTES } from "../../../../engine/contract/limits.ts";
 import { ApiError, api, errorMessage } from "../../../lib/api/api.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";

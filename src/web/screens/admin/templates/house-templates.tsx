@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FilePlus2, LayoutTemplate, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { TemplateEntry } from "../../../../engine/contract.ts";
+import type { TemplateEntry } from "../../../../engine/contract/api.ts";
 import { templateEntriesQuery } from "../../../lib/api/queries.ts";
 import { templateName, templatePicture } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";

@@ -1,4 +1,4 @@
-import type { TemplateEntry } from "../../../../engine/contract.ts";
+import type { TemplateEntry } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { templateName } from "../../../lib/text/words.ts";
 import { Dialog } from "../../../ui/controls/dialog.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { User } from "../../../../engine/contract.ts";
-import { DEFAULT_ADD_CREDITS } from "../../../../engine/limits.ts";
+import type { User } from "../../../../engine/contract/api.ts";
+import { DEFAULT_ADD_CREDITS } from "../../../../engine/contract/limits.ts";
 import { api } from "../../../lib/api/api.ts";
 import { fullName, plural } from "../../../lib/text/words.ts";
 import { Dialog } from "../../../ui/controls/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "../../../../engine/contract.ts";
+import type { User } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { fullName } from "../../../lib/text/words.ts";
 import { Dialog } from "../../../ui/controls/dialog.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
-import type { LedgerEntry, LedgerPage, User } from "../../../../engine/contract.ts";
+import type { LedgerEntry, LedgerPage, User } from "../../../../engine/contract/api.ts";
 import { ledgerQuery } from "../../../lib/api/queries.ts";
 import { dateAndTime } from "../../../lib/text/time.ts";
 import { capitalised, fullName, plural } from "../../../lib/text/words.ts";

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from "../../../../engine/contract.ts";
+import type { LedgerEntry } from "../../../../engine/contract/api.ts";
 import { shortDate } from "../../../lib/text/time.ts";
 import { plural } from "../../../lib/text/words.ts";
 

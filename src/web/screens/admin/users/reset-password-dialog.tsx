@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { User } from "../../../../engine/contract.ts";
+import type { User } from "../../../../engine/contract/api.ts";
 import { passwordError, usePasswordRules } from "../../../lib/account/password.ts";
 import { api } from "../../../lib/api/api.ts";
 import { fullName } from "../../../lib/text/words.ts";

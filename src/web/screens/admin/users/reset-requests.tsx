@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { PasswordResetRequest } from "../../../../engine/contract.ts";
+import type { PasswordResetRequest } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { adminUsersQuery, resetRequestsQuery } from "../../../lib/api/queries.ts";
 import { useNow } from "../../../lib/text/time.ts";

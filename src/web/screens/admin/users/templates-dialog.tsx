@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { User } from "../../../../engine/contract.ts";
+import type { User } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { templatesQuery } from "../../../lib/api/queries.ts";
 import { fullName, templateName, templatePicture } from "../../../lib/text/words.ts";

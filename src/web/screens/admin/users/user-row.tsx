@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Coins, KeyRound, LayoutTemplate, type LucideIcon, Pencil, ScrollText, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { Plan, User } from "../../../../engine/contract.ts";
+import type { Plan, User } from "../../../../engine/contract/api.ts";
 import { api } from "../../../lib/api/api.ts";
 import { userStatsQuery } from "../../../lib/api/queries.ts";
 import { fullName, planName, templateName } from "../../../lib/text/words.ts";

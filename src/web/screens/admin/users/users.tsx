@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
-import type { User } from "../../../../engine/contract.ts";
+import type { User } from "../../../../engine/contract/api.ts";
 import { adminUsersQuery, creditsStatsQuery, templatesQuery } from "../../../lib/api/queries.ts";
 import { fullName, plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";

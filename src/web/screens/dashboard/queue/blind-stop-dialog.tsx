@@ -1,4 +1,4 @@
-import type { BlindDoubt, Job } from "../../../../engine/contract.ts";
+import type { BlindDoubt, Job } from "../../../../engine/contract/api.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { useRelease } from "./release-job.ts";

@@ -1,6 +1,6 @@
 import { ShieldAlert, TriangleAlert } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { Job } from "../../../../engine/contract.ts";
+import type { Job } from "../../../../engine/contract/api.ts";
 import { Time } from "../../../ui/controls/time.tsx";
 
 const BlindStopDialog = lazy(() => import("./blind-stop-dialog.tsx"));

@@ -1,5 +1,5 @@
 import { Trash2, Undo2 } from "lucide-react";
-import type { Job } from "../../../../engine/contract.ts";
+import type { Job } from "../../../../engine/contract/api.ts";
 import { takeBack } from "../../../lib/api/delayed-calls.ts";
 import { Hint } from "../../../ui/controls/tooltip.tsx";
 import { useDelete } from "./job-actions.ts";

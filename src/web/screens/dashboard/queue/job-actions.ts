@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Job } from "../../../../engine/contract.ts";
-import { UNDO_MS } from "../../../../engine/limits.ts";
+import type { Job } from "../../../../engine/contract/api.ts";
+import { UNDO_MS } from "../../../../engine/contract/limits.ts";
 import { leaveForLogin } from "../../../lib/account/session.ts";
 import { api, isUnauthorized } from "../../../lib/api/api.ts";
 import { holdBack, takeBack } from "../../../lib/api/delayed-calls.ts";

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef } from "react";
-import { MOVED_GUARD_MS } from "../../../../engine/limits.ts";
+import { MOVED_GUARD_MS } from "../../../../engine/contract/limits.ts";
 
 type MovedJustNow = () => boolean;
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Download, FileText } from "lucide-react";
 import { useId, useState } from "react";
-import type { Job } from "../../../../engine/contract.ts";
-import { PROCESSING_MESSAGE_MS } from "../../../../engine/limits.ts";
+import type { Job } from "../../../../engine/contract/api.ts";
+import { PROCESSING_MESSAGE_MS } from "../../../../engine/contract/limits.ts";
 import { useDownload } from "../../../lib/api/download.ts";
 import { Time } from "../../../ui/controls/time.tsx";
 import { Hint } from "../../../ui/controls/tooltip.tsx";

@@ -2,7 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import type { Job } from "../../../../engine/contract.ts";
+import type { Job } from "../../../../engine/contract/api.ts";
 import { useDashboardPollMs } from "../../../lib/account/activity.ts";
 import { held } from "../../../lib/api/delayed-calls.ts";
 import { jobsQuery } from "../../../lib/api/queries.ts";

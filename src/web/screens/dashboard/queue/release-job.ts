@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Job } from "../../../../engine/contract.ts";
+import type { Job } from "../../../../engine/contract/api.ts";
 import { api, errorMessage, isUnauthorized } from "../../../lib/api/api.ts";
 import { jobsQuery } from "../../../lib/api/queries.ts";
 import { toast } from "../../../lib/toasts.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "../../../../engine/contract.ts";
+import type { Job } from "../../../../engine/contract/api.ts";
 import { useTemplates } from "../../../lib/templates.ts";
 import { BlindBadge } from "../template-choice.tsx";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { SessionInfo } from "../../../../engine/contract.ts";
-import { MAX_SESSIONS } from "../../../../engine/limits.ts";
+import type { SessionInfo } from "../../../../engine/contract/api.ts";
+import { MAX_SESSIONS } from "../../../../engine/contract/limits.ts";
 import { deviceName, isPhone } from "../../../lib/account/device.ts";
 import { sessionsQuery } from "../../../lib/api/queries.ts";
 import { useNow } from "../../../lib/text/time.ts";

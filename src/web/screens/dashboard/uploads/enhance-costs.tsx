@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "wouter";
-import { CREDITS_PER_CV, ENHANCEMENT_SURCHARGE } from "../../../../engine/limits.ts";
+import { CREDITS_PER_CV, ENHANCEMENT_SURCHARGE } from "../../../../engine/contract/limits.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { useWallet } from "../credits.tsx";

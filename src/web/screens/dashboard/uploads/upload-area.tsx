@@ -1,7 +1,7 @@
 import { CloudUpload } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
-import { MAX_CV_BYTES } from "../../../../engine/limits.ts";
+import { MAX_CV_BYTES } from "../../../../engine/contract/limits.ts";
 import { CV_TYPES, MIN_FILE_BYTES, Rejections } from "../../../ui/controls/file-drop.tsx";
 import { Credits } from "../credits.tsx";
 import { UploadList } from "./upload-list.tsx";

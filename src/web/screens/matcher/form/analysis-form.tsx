@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ScanSearch } from "lucide-react";
 import type { FormEvent } from "react";
-import { CREDITS_PER_MATCHED_CV, MAX_MATCH_CVS } from "../../../../engine/limits.ts";
+import { CREDITS_PER_MATCHED_CV, MAX_MATCH_CVS } from "../../../../engine/contract/limits.ts";
 import { walletQuery } from "../../../lib/api/queries.ts";
 import { plural } from "../../../lib/text/words.ts";
 import { notify, toast } from "../../../lib/toasts.ts";

@@ -1,4 +1,4 @@
-import type { CvScore } from "../../../../engine/contract.ts";
+import type { CvScore } from "../../../../engine/contract/api.ts";
 import { Card } from "../../../ui/controls/card.tsx";
 import { MetMark, ScoreChip } from "./score-parts.tsx";
 import { PARTS, scoreBand } from "./scores.ts";

@@ -1,5 +1,5 @@
 import { FileDown, Printer } from "lucide-react";
-import type { CvScore, Job, MatchingScore } from "../../../../engine/contract.ts";
+import type { CvScore, Job, MatchingScore } from "../../../../engine/contract/api.ts";
 import { useDownload } from "../../../lib/api/download.ts";
 import { saveFile } from "../../../lib/api/files.ts";
 import { exactTime } from "../../../lib/text/time.ts";

@@ -1,4 +1,4 @@
-import type { ModelOpinion, ScoreTerm } from "../../../../engine/contract.ts";
+import type { ModelOpinion, ScoreTerm } from "../../../../engine/contract/api.ts";
 import { Alert } from "../../../ui/controls/alert.tsx";
 import { Requirements } from "./score-parts.tsx";
 import { oneDecimal } from "./scores.ts";

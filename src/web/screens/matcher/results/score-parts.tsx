@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDot, CircleX } from "lucide-react";
-import type { RequirementResult, SingleScore } from "../../../../engine/contract.ts";
+import type { RequirementResult, SingleScore } from "../../../../engine/contract/api.ts";
 import { barTone, oneDecimal, PARTS, scoreBand } from "./scores.ts";
 
 /** The overall score as a ring. */

@@ -1,4 +1,4 @@
-import type { CvScore, MatchingScore, SingleScore } from "../../../../engine/contract.ts";
+import type { CvScore, MatchingScore, SingleScore } from "../../../../engine/contract/api.ts";
 
 export type Tone = "success" | "warning" | "orange" | "danger";
 type Band = { from: number; label: string; tone: Tone };

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { MATCHER_ACTIVITY_CHECK_MS, MATCHER_IDLE_MS } from "../../../../engine/limits.ts";
+import { MATCHER_ACTIVITY_CHECK_MS, MATCHER_IDLE_MS } from "../../../../engine/contract/limits.ts";
 import { usePresence } from "../../../lib/account/activity.ts";
 import { ApiError } from "../../../lib/api/api.ts";
 import { matchResultQuery } from "../../../lib/api/queries.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { inflateSync } from "node:zlib";
-import { readAsset } from "../../../../assets.ts";
+import { readAsset } from "../../../../setup/assets.ts";
 import { pictureSize } from "../../../picture.ts";
 import { rgbPng } from "../../images/png.ts";
 import { readDocx } from "../read-docx.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readAsset } from "../../../../assets.ts";
+import { readAsset } from "../../../../setup/assets.ts";
 import type { ReadTools } from "../../../reading.ts";
 import { readPdf } from "../read-pdf.ts";
 import { type TinyPage, tinyPdf } from "../tiny-pdf.testing.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../../../../errors.ts";
+import { AppError } from "../../../../contract/errors.ts";
 import { childrenOf, element, writeXml, type XmlElement } from "../../../package/xml.ts";
 import { openZip } from "../../../package/zip-reader.ts";
 import { admitParts, CONTENT_TYPES, relsOf } from "../admission/admit.ts";

@@ -63,7 +63,7 @@ function fontSources(): Record<string, string> {
 }
 
 const EMBEDDED_ROOT = join(import.meta.dir, "assets");
-export const CHECKOUT_ROOT = join(import.meta.dir, "../..");
+export const CHECKOUT_ROOT = join(import.meta.dir, "../../..");
 
 /** Where an asset lies. Works in a checkout and in the compiled program. Throws for a name that is not in the table. */
 export function assetPath(name: string): string {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
-import { AppError } from "./errors.ts";
-import { MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "./limits.ts";
-import { DEFAULT_OUTPUT_NAME, OUTPUT_NAME_FIELDS } from "./templates/output-name.ts";
+import { AppError } from "../contract/errors.ts";
+import { MIN_PASSWORD_LENGTH, RETENTION_DAYS } from "../contract/limits.ts";
+import { DEFAULT_OUTPUT_NAME, OUTPUT_NAME_FIELDS } from "../templates/output-name.ts";
 
 /** One line per setting: environment variable, default, meaning and allowed values. */
 type Setting<T> = { variable: string; fallback: string; shown?: string; secret?: true; meaning: string; check: (text: string) => T };
