@@ -25,16 +25,21 @@ export type Protection =
   /** It dies with the program that started it, even when that is killed. */
   | "endsWithParent";
 
-/** Where the service tells the child which namespaces are outside, and the child, after it has started again, what protects it. */
+/** Environment variables: the service tells the child its own namespaces, and the child tells itself, across the exec, which protections are active. */
 export const OUTSIDE = "VITAE_OUTSIDE";
 const ENTERED = "VITAE_SANDBOX";
 
 const NAMESPACES = ["user", "mnt", "pid", "net"] as const;
-const [PARENT_DEATH_SIGNAL, DROP_FROM_BOUNDING_SET, SECCOMP, NO_NEW_PRIVILEGES] = [1, 24, 22, 38];
-const FILTER = 2;
+/** Options of prctl(2). */
+const [PR_SET_PDEATHSIG, PR_CAPBSET_DROP, PR_SET_SECCOMP, PR_SET_NO_NEW_PRIVS] = [1, 24, 22, 38];
+const SECCOMP_MODE_FILTER = 2;
 const SIGKILL = 9;
-/** Of root's rights only those to read what belongs to others: the program may, and the rules for files hold for root too. */
+/**
+ * CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH: a service that runs as root reads a program and a folder of other users, and must still do so in
+ * the sandbox. Landlock and the mounts bind root too, so that this opens no file beyond those that the sandbox allows.
+ */
 const KEPT_CAPABILITIES = [1, 2];
+/** A set of capabilities has 64 bits; the kernel refuses numbers that it does not use. */
 const LAST_CAPABILITY = 63;
 
 /** The namespaces of this process, to be compared with those of a child. */
@@ -44,15 +49,16 @@ export const namespaces = (): string => NAMESPACES.map(namespaceOf).join(" ");
 export const activeProtections = (): Protection[] => (process.env[ENTERED]?.split(" ").filter(Boolean) ?? []) as Protection[];
 
 /**
- * Keeps this process in, with `folder` as the only place where it may write, and starts its program again: only then all of it holds for every
- * thread. What the machine does not allow is left out. Returns after that, and at once on systems other than Linux.
+ * Confines this process, with `folder` as the only place where it may write, and re-execs its program: Landlock, seccomp and capabilities are
+ * set for one thread, and execve ends all others. A protection that the machine does not allow is left out. Returns in the new program, and at
+ * once on systems other than Linux.
  */
 export function enterSandbox(folder: string): void {
   if (process.env[ENTERED] !== undefined) return;
   const libc = openLibc();
   if (!libc) return;
   volunteerForOutOfMemory();
-  startAgain(libc, protect(libc, folder));
+  reExec(libc, protect(libc, folder));
 }
 
 function protect(libc: Libc, folder: string): Protection[] {
@@ -66,9 +72,9 @@ function protect(libc: Libc, folder: string): Protection[] {
   if (root) active.add("files").add("folderSize");
   if (own.has("pid") && root?.ownProc) active.add("processes");
   if (setLimits(libc, { ownUser: own.has("user"), kernel: release() })) active.add("limits");
-  if (own.has("pid") || libc.prctl(PARENT_DEATH_SIGNAL, SIGKILL) === 0) active.add("endsWithParent");
+  if (own.has("pid") || libc.prctl(PR_SET_PDEATHSIG, SIGKILL) === 0) active.add("endsWithParent");
 
-  libc.prctl(NO_NEW_PRIVILEGES, 1);
+  libc.prctl(PR_SET_NO_NEW_PRIVS, 1);
   if (restrictFiles(libc, { readable, ...(office && { sockets: "/tmp" }) })) active.add("files");
   dropCapabilities(libc, own.has("user"));
   const filter = systemCallFilter({ unixSockets: office, ...(!own.has("pid") && { signalsOnly: process.pid }) });
@@ -76,7 +82,7 @@ function protect(libc: Libc, folder: string): Protection[] {
   return [...active];
 }
 
-/** Those that the program which started this one is not in: what is mounted or counted there is seen by nobody else. */
+/** The namespaces that this process does not share with the service: what it mounts there, for example, the service does not see. */
 function ownNamespaces(): Set<string> {
   const outside = process.env[OUTSIDE]?.split(" ") ?? [];
   return new Set(NAMESPACES.filter((name, index) => outside[index] && namespaceOf(name) && namespaceOf(name) !== outside[index]));
@@ -90,17 +96,17 @@ function namespaceOf(name: string): string {
   }
 }
 
-/** Gone when the program starts again. In a user namespace of its own none is needed: files belong to the same user there. */
+/** Drops capabilities from the bounding set, which takes effect at execve. In a user namespace of its own none is needed: it runs as the owner of its files. */
 function dropCapabilities(libc: Libc, ownUser: boolean): void {
   for (let capability = 0; capability <= LAST_CAPABILITY; capability++)
-    if (ownUser || !KEPT_CAPABILITIES.includes(capability)) libc.prctl(DROP_FROM_BOUNDING_SET, capability);
+    if (ownUser || !KEPT_CAPABILITIES.includes(capability)) libc.prctl(PR_CAPBSET_DROP, capability);
 }
 
 function installFilter(libc: Libc, filter: Uint8Array): boolean {
   const program = new DataView(new ArrayBuffer(16));
   program.setUint16(0, filter.byteLength / 8, true);
   program.setBigUint64(8, libc.address(filter), true);
-  return libc.prctl(SECCOMP, FILTER, program) === 0;
+  return libc.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, program) === 0;
 }
 
 /** When the machine runs out of memory the kernel should end this process, not the service. */
@@ -110,10 +116,10 @@ function volunteerForOutOfMemory(): void {
   } catch {}
 }
 
-/** The same command line in the same process. Does not return unless that fails. */
-function startAgain(libc: Libc, active: Protection[]): void {
-  const words = readFileSync("/proc/self/cmdline", "utf8").split("\0").slice(0, -1);
+/** Executes the same command line in the same process. Does not return unless that fails. */
+function reExec(libc: Libc, active: Protection[]): void {
+  const argv = readFileSync("/proc/self/cmdline", "utf8").split("\0").slice(0, -1);
   const { [OUTSIDE]: _, ...environment } = process.env as Record<string, string>;
-  libc.execve(existsSync(process.execPath) ? process.execPath : "/proc/self/exe", words, { ...environment, [ENTERED]: active.join(" ") });
+  libc.execve(existsSync(process.execPath) ? process.execPath : "/proc/self/exe", argv, { ...environment, [ENTERED]: active.join(" ") });
   throw new Error("The converter could not start again in its sandbox.");
 }

@@ -18,12 +18,12 @@ const LIMITS = {
  * that runs already has reserved more, and its next request for memory would end it.
  */
 const MEMORY_BYTES = 4 * GIGABYTE;
-const MEMORY = 2;
-/** The shell's own words for it, in KiB. */
+const RLIMIT_DATA = 2;
+/** The command of the shell that sets it, in KiB. */
 export const LIMIT_MEMORY = `ulimit -d ${MEMORY_BYTES / 1024}`;
 /** Processes and threads. A child with 16 cores has some 60 threads, LibreOffice 30. */
 const MAX_PROCESSES = 512;
-const PROCESSES = 6;
+const RLIMIT_NPROC = 6;
 /** Since Linux 5.14 a user namespace counts its own processes; before, all of the user's everywhere counted. */
 const COUNTS_BY_NAMESPACE = [5, 14] as const;
 
@@ -36,8 +36,8 @@ export function setLimits(libc: Libc, { ownUser, kernel }: { ownUser: boolean; k
   const [major = 0, minor = 0] = kernel.split(".").map(Number);
   const [sinceMajor, sinceMinor] = COUNTS_BY_NAMESPACE;
   if (ownUser && (major > sinceMajor || (major === sinceMajor && minor >= sinceMinor)))
-    limits.push(lower(libc, PROCESSES, BigInt(MAX_PROCESSES)));
-  return limits.every(Boolean) && currentLimit(libc, MEMORY) <= BigInt(MEMORY_BYTES);
+    limits.push(lower(libc, RLIMIT_NPROC, BigInt(MAX_PROCESSES)));
+  return limits.every(Boolean) && currentLimit(libc, RLIMIT_DATA) <= BigInt(MEMORY_BYTES);
 }
 
 /** A limit that is lower already stays. */

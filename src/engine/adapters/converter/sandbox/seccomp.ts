@@ -1,14 +1,15 @@
 import { type SystemCall, systemCallNumber } from "./system-calls.ts";
 
-/** Refused when one of an argument's `bits` is set, or when its value (below `mask`) is not one of `only` or is one of `not`. */
+/** A call is refused when one of an argument's `bits` is set, or when its value (those of its bits that `mask` has) is not one of `only` or is one of `not`. */
 type Condition = { argument: number; mask?: number } & ({ bits: number } | { only: number[] } | { not: number[] });
-type Rule = { calls: SystemCall[]; answer: number /** None: always refused. One is enough. */; when?: Condition[] };
+/** `calls` fail with the error number `answer` when one of the conditions holds, or always where there is none. */
+type Rule = { calls: SystemCall[]; answer: number; when?: Condition[] };
 
 const [EPERM, ENOSYS, ECONNREFUSED] = [1, 38, 111];
-const UNIX_SOCKET = 1;
-const STREAM = 1;
-/** SOCK_CLOEXEC and SOCK_NONBLOCK stand above it. */
-const SOCKET_TYPE = 0xf;
+const AF_UNIX = 1;
+const SOCK_STREAM = 1;
+/** The bits above are SOCK_CLOEXEC and SOCK_NONBLOCK. */
+const SOCK_TYPE_MASK = 0xf;
 /** CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID and NEWNET. */
 const NAMESPACE_FLAGS = 0x7e020000;
 /** TIOCSTI and TIOCLINUX type into somebody's terminal. */
@@ -29,8 +30,8 @@ export type FilterOptions = {
  */
 function rules({ unixSockets, signalsOnly }: FilterOptions): Rule[] {
   const sockets: Condition[] = [
-    { argument: 0, only: unixSockets ? [UNIX_SOCKET] : [] },
-    { argument: 1, mask: SOCKET_TYPE, only: [STREAM] },
+    { argument: 0, only: unixSockets ? [AF_UNIX] : [] },
+    { argument: 1, mask: SOCK_TYPE_MASK, only: [SOCK_STREAM] },
   ];
   const refused = (calls: SystemCall[], ...when: Condition[]): Rule => ({ calls, answer: EPERM, ...(when.length > 0 && { when }) });
   return [
@@ -52,10 +53,10 @@ function rules({ unixSockets, signalsOnly }: FilterOptions): Rule[] {
         ]),
     // The network, and sockets of other programs. A datagram could be addressed to any socket, a stream only to where it was connected.
     refused(["socket"], ...sockets),
-    refused(["socketpair"], { argument: 0, only: [UNIX_SOCKET] }, { argument: 1, mask: SOCKET_TYPE, only: [STREAM] }),
+    refused(["socketpair"], { argument: 0, only: [AF_UNIX] }, { argument: 1, mask: SOCK_TYPE_MASK, only: [SOCK_STREAM] }),
     { calls: ["connect"], answer: ECONNREFUSED },
     refused(["sendmsg", "sendmmsg"]),
-    // Memory that no limit and no watch of this process would count.
+    // Shared memory: no limit and no watch of this process would count it.
     { calls: ["memfd_create", "memfd_secret"], answer: ENOSYS },
     refused(["shmget", "shmat", "shmctl", "semget", "semop", "semtimedop", "semctl"]),
     refused(["msgget", "msgsnd", "msgrcv", "msgctl", "mq_open"]),
@@ -77,15 +78,15 @@ function rules({ unixSockets, signalsOnly }: FilterOptions): Rule[] {
 }
 
 type Instruction = [code: number, whenTrue: number, whenFalse: number, value: number];
-/** Classic BPF (linux/filter.h): load a word, and it with a value, jump when equal, greater or equal, or a bit is set, return. */
+/** Classic BPF (linux/filter.h): load a word; bitwise AND; jump if equal, if greater or equal, if any bit is set; return. */
 const [LOAD, AND, IF_EQUAL, IF_AT_LEAST, IF_ANY_BIT, RETURN] = [0x20, 0x54, 0x15, 0x35, 0x45, 0x06];
 /** Where struct seccomp_data has the number of the call, the processor, and the lower half of the first argument. */
 const [NUMBER, PROCESSOR, ARGUMENTS] = [0, 4, 16];
 const PROCESSORS: Record<string, number> = { x64: 0xc000003e, arm64: 0xc00000b7 };
 /** Calls of x32, a second way to make the same calls on x86-64. */
 const X32 = 0x40000000;
-const ALLOW = 0x7fff0000;
-const REFUSE = 0x00050000;
+const SECCOMP_RET_ALLOW = 0x7fff0000;
+const SECCOMP_RET_ERRNO = 0x00050000;
 
 const step = (code: number, value: number, whenTrue = 0, whenFalse = 0): Instruction => [code, whenTrue, whenFalse, value];
 
@@ -96,31 +97,33 @@ export function systemCallFilter(options: FilterOptions, processor: string = pro
   const program = [
     step(LOAD, PROCESSOR),
     step(IF_EQUAL, known, 1, 0),
-    step(RETURN, REFUSE | ENOSYS),
+    step(RETURN, SECCOMP_RET_ERRNO | ENOSYS),
     step(LOAD, NUMBER),
     step(IF_AT_LEAST, X32, 0, 1),
-    step(RETURN, REFUSE | ENOSYS),
+    step(RETURN, SECCOMP_RET_ERRNO | ENOSYS),
     ...rules(options).flatMap(({ calls, answer, when }) =>
       calls.flatMap((name) => {
         const number = systemCallNumber(name, processor);
         return number === undefined ? [] : refuse(number, answer, when);
       }),
     ),
-    step(RETURN, ALLOW),
+    step(RETURN, SECCOMP_RET_ALLOW),
   ];
   return encode(program);
 }
 
 /** Instructions for one call; another call jumps over them. */
 function refuse(number: number, answer: number, when?: Condition[]): Instruction[] {
-  const decision = when ? [...when.flatMap((condition) => check(condition, answer)), step(RETURN, ALLOW)] : [step(RETURN, REFUSE | answer)];
+  const decision = when
+    ? [...when.flatMap((condition) => check(condition, answer)), step(RETURN, SECCOMP_RET_ALLOW)]
+    : [step(RETURN, SECCOMP_RET_ERRNO | answer)];
   return [step(IF_EQUAL, number, 0, decision.length), ...decision];
 }
 
-/** Goes on behind itself when the condition does not refuse. */
+/** Refuses, or lets the program run on to the instruction after these. */
 function check(condition: Condition, answer: number): Instruction[] {
   const load = [step(LOAD, ARGUMENTS + 8 * condition.argument), ...(condition.mask === undefined ? [] : [step(AND, condition.mask)])];
-  const refusal = step(RETURN, REFUSE | answer);
+  const refusal = step(RETURN, SECCOMP_RET_ERRNO | answer);
   if ("bits" in condition) return [...load, step(IF_ANY_BIT, condition.bits, 0, 1), refusal];
   if ("not" in condition) return [...load, ...condition.not.flatMap((value) => [step(IF_EQUAL, value, 0, 1), refusal])];
   // A value that is found jumps over what is left of the list, and over the refusal.

@@ -4,12 +4,12 @@ import { selfArgv } from "../../../setup/assets.ts";
 import { namespaces, OUTSIDE } from "./enter-sandbox.ts";
 import { LIMIT_MEMORY } from "./limits.ts";
 
-/** What stands before the child's own command line, to start it in namespaces of its own. */
+/** The start of the command line, before the child's own, that starts it in namespaces of its own. */
 export type Wrapper = {
   command: string[];
   /** To be added to the child's environment. */
   environment: Record<string, string>;
-  /** Whether it gives the child a process namespace: the wrapper then stays, with the first process of the namespace below it. */
+  /** Whether it gives the child a process namespace: the wrapper then stays as the parent of PID 1, which is the parent of the child. */
   ownProcesses: boolean;
   /** The user that the child runs as, where that is not the one of this program: its folder must belong to it. */
   userId?: number;
@@ -17,23 +17,24 @@ export type Wrapper = {
 
 /** The user `nobody`, to whom no file belongs. */
 const NOBODY = 65534;
-const END_WITH_PARENT = ["setpriv", "--pdeathsig", "KILL"];
+const DIE_WITH_PARENT = ["setpriv", "--pdeathsig", "KILL"];
 const BECOME_NOBODY = ["--reuid", String(NOBODY), "--regid", String(NOBODY), "--clear-groups"];
 const ALL_NAMESPACES = ["--pid", "--mount", "--net", "--fork", "--kill-child", "--"];
-// The first process of a namespace is deaf to its own signals and takes over orphans: a shell is, and the child is not. `exit` keeps the shell there.
-const FIRST_PROCESS = ["/bin/sh", "-c", `${LIMIT_MEMORY}; "$@"; exit $?`, "sh"];
+// PID 1 of a namespace ignores signals without a handler and must reap orphans, so a shell is PID 1 and the child is not. Without `exit` behind
+// it the shell would exec the last command, and the child would be PID 1 after all.
+const AS_CHILD_OF_PID_1 = ["/bin/sh", "-c", `${LIMIT_MEMORY}; "$@"; exit $?`, "sh"];
 const BECOME_PROGRAM = ["/bin/sh", "-c", `${LIMIT_MEMORY}; exec "$@"`, "sh"];
 const OWN_USER = "--map-root-user";
 
-/** From the most that a machine may allow to nothing at all; the child itself does what needs no wrapper. */
+/** From the most that a machine may allow down to no namespace at all; the protections that need no wrapper the child sets itself. */
 const WRAPPERS: { rootOnly?: boolean; command: string[]; userId?: number }[] = [
   {
     rootOnly: true,
-    command: [...END_WITH_PARENT, ...BECOME_NOBODY, "--", "unshare", OWN_USER, ...ALL_NAMESPACES, ...FIRST_PROCESS],
+    command: [...DIE_WITH_PARENT, ...BECOME_NOBODY, "--", "unshare", OWN_USER, ...ALL_NAMESPACES, ...AS_CHILD_OF_PID_1],
     userId: NOBODY,
   },
-  { command: [...END_WITH_PARENT, "--", "unshare", OWN_USER, ...ALL_NAMESPACES, ...FIRST_PROCESS] },
-  { rootOnly: true, command: [...END_WITH_PARENT, "--", "unshare", ...ALL_NAMESPACES, ...FIRST_PROCESS] },
+  { command: [...DIE_WITH_PARENT, "--", "unshare", OWN_USER, ...ALL_NAMESPACES, ...AS_CHILD_OF_PID_1] },
+  { rootOnly: true, command: [...DIE_WITH_PARENT, "--", "unshare", ...ALL_NAMESPACES, ...AS_CHILD_OF_PID_1] },
   { command: ["unshare", OWN_USER, "--net", "--", ...BECOME_PROGRAM] },
   { rootOnly: true, command: ["unshare", "--net", "--", ...BECOME_PROGRAM] },
   { command: BECOME_PROGRAM },
@@ -59,8 +60,8 @@ function findWrapper(): Wrapper {
 const CAN_RUN = ["/bin/sh", "-c", 'for file; do test -r "$file" || exit 1; done; test -x "$1"', "sh"];
 
 /**
- * A namespace may be forbidden, or may take the right to read the program. Asked with a shell, not by running the program: a program that
- * comes here on its way to answer would start itself without end.
+ * A namespace may be forbidden, or the user in it may have no right to read the program. Tried with a shell, not with the program itself: it
+ * would come here as well, and start itself without end.
  */
 function canRunProgram(command: string[]): boolean {
   const files = [process.execPath, ...selfArgv().filter((word) => existsSync(word))];

@@ -27,10 +27,10 @@ const PHONE_LABEL = new RegExp(
 const NUMBER =
   /(?<![\p{L}\p{N}@._/#-])(?:(?:\+|＋|00)\s?\(?\d|\(?\+?\d)(?:(?:(?!\t)[\s().\-–‑/]){0,3}\d){5,28}(?:\s?(?:ext|x|ext\.|Durchwahl|DW|poste|int)\.?\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
 
-/** The country that numbers without its code are of. */
+/** The country of numbers without a country code. */
 type Country = () => string | undefined;
 
-/** Telephone numbers of a line, as printed. What a label says to be another number ("ISBN", "Tax ID") is none. */
+/** Telephone numbers of a line, as printed. A number with another label ("ISBN", "Tax ID") is none. */
 export function findPhones(found: Contacts, printed: string, line: number, country: Country): void {
   if (!/[\d０-９]/.test(printed)) return;
   const text = withAsciiDigits(printed);
@@ -63,7 +63,7 @@ export function findPhones(found: Contacts, printed: string, line: number, count
 const withAsciiDigits = (text: string) =>
   /[\uFF00-\uFF5E]/.test(text) ? text.replace(/[０-９＋（）－．]/gu, (char) => char.normalize("NFKC")) : text;
 
-/** Numbers of another kind say so before them: "ISBN 978-…", "Steuernummer 12/345/67890", "License no. 123 456 789". */
+/** Labels of numbers that are no telephone numbers: "ISBN 978-…", "Steuernummer 12/345/67890", "License no. 123 456 789". */
 const ID_LABEL =
   /(?<!\p{L})(?:isbn|issn|doi|pmid|arxiv|iban|bic|vat|ust-?id(?:nr)?|tax|nif|nie|dni|cpf|cnpj|rg|siret|siren|p(?:ass)?port|pass|patent|license|licence|lizenz|certificate|zertifikat|id|ident|reg|matr|\p{L}*nummer|номер)(?:[- ]?(?:no|nr|number|n°|nº|#|id))?\s*[.:：#-]*\s*$/iu;
 
@@ -76,10 +76,9 @@ export const sameNumber = (one: string, other: string) => {
   return shorter === longer || (shorter.length >= MIN_SAME_DIGITS && longer.endsWith(shorter.replace(/^0+/, "")));
 };
 
-/** "0117 496 0142 / 07700 900123" are two numbers; "030 / 1234567" is one. */
 /**
- * A number that no label and no country tells: alone on its line, as long as a telephone number with its area code. For the lines that hold a
- * person's contact data, where no other number was found.
+ * A number without a label that is valid in no country known: alone on its line, as long as a telephone number with its area code. For the
+ * lines that hold a person's contact data, where no other number was found.
  */
 export function lonePhone(text: string): string | undefined {
   const number = withAsciiDigits(text.trim());
@@ -88,6 +87,7 @@ export function lonePhone(text: string): string | undefined {
   return isShaped && !ORCID.test(number) && !isDate(number) ? text.trim() : undefined;
 }
 
+/** "0117 496 0142 / 07700 900123" are two numbers; "030 / 1234567" is one. */
 function separateNumbers(printed: string, from: number): { value: string; from: number }[] {
   const parts: { value: string; from: number }[] = [];
   let at = 0;
@@ -120,7 +120,7 @@ function isDate(printed: string): boolean {
   return findDateRanges(printed).some((range) => range.quote.length >= printed.trim().length - 2 && range.confidence > MAX_DATE_CONFIDENCE);
 }
 
-/** Without a label: a country code, or a number that is valid in the country, grouped like a number and no date, account or identifier. */
+/** Without a label: has a country code, a prefix or the grouping of telephone numbers, or is valid in the country; and is no date, card number or postal code. */
 function isPhone(printed: string, country: Country): boolean {
   const digits = printed.replace(/\D/g, "");
   if (/^[1-9]\d{3}(?:[- ]\d{4}){2,3}/.test(printed)) return false;
@@ -134,7 +134,7 @@ function isPhone(printed: string, country: Country): boolean {
   return hasPhoneShape(printed, digits.length) || (digits.length >= MIN_CODED_PHONE_DIGITS && isValidIn(printed, country()));
 }
 
-/** With the sign of another country or another town before it, or grouped as in America: a number wherever it is from. */
+/** An international prefix (00), a trunk prefix (0), or North American (NANP) grouping, "(415) 555-0123": a number whatever the country. */
 function hasPhoneShape(printed: string, digits: number): boolean {
   if (/^00\d/.test(printed)) return digits >= MIN_PREFIXED_PHONE_DIGITS;
   return (
