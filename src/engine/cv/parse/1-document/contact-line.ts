@@ -3,12 +3,11 @@ import { findContacts } from "../recognisers/contact/contact.ts";
 import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import type { Context } from "./context.ts";
 import { isProse } from "./line-style.ts";
-import { MAX_CONTACT_CHARACTERS } from "./thresholds.ts";
 
 /** Nothing but ways to reach the person: an address, a profile by its user name, or the name of its network over it. */
 export function isContactLine(line: Line, { language }: Context): boolean {
   const text = line.text.trim();
-  if (line.bullet || text.length > MAX_CONTACT_CHARACTERS || isProse(text)) return false;
+  if (line.bullet || isProse(text)) return false;
   if (isNetworkName(text)) return true;
   const { emails, phones, urls, profiles, consumed } = findContacts([toContactLine(line)], { language });
   if (emails.length + phones.length + urls.length + profiles.length === 0) return false;

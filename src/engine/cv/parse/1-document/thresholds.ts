@@ -50,6 +50,3 @@ export const ROW_INDENT_STEP = 6;
 
 /** A label must be recognised at least this surely to name the field of its row: "Employer", "Dates (from – to)". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const SURE_LABEL = 0.8;
-
-/** A longer line holds more than contact data. Unit: characters. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
-export const MAX_CONTACT_CHARACTERS = 80;

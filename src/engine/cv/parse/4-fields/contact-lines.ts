@@ -2,7 +2,6 @@ import type { Line } from "../../reading.ts";
 import { toContactLine } from "../1-document/contact-line.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
-import { MAX_CONTACT_CHARACTERS } from "../1-document/thresholds.ts";
 import { LANDLINE_LABEL, MOBILE_LABEL } from "../lexicon/contact-words.ts";
 import { findContacts, once } from "../recognisers/contact/contact.ts";
 import type { Contacts, FoundText } from "../recognisers/contact/contacts.ts";
@@ -54,7 +53,7 @@ function guessCountry(lines: readonly Line[], language: string): string | undefi
   for (const line of lines)
     for (const cell of line.cells)
       for (const text of cell.text.split(/\s*[|•·]\s*/u)) {
-        const country = text.length <= MAX_CONTACT_CHARACTERS ? parsePlace(text, { language })?.countryCode : undefined;
+        const country = parsePlace(text, { language })?.countryCode;
         if (country) return country;
       }
   return undefined;

@@ -25,6 +25,7 @@ describe("the name", () => {
 
   test("goes on in a second line of the same print", () => {
     expect(nameOf(line("OTTOLINE", { size: 24 }), line("BIRDSALL", { size: 24, bold: true }))).toBe("OTTOLINE BIRDSALL");
+    expect(nameOf(line("OTTOLINE", { size: 24 }), line("BIRDSALL", { size: 24.4 }))).toBe("OTTOLINE BIRDSALL");
     expect(nameOf(line("Ottoline Birdsall", { size: 24 }), line("Master Upholsterer", { size: 16 }))).toBe("Ottoline Birdsall");
     expect(nameOf(line("Ottoline Birdsall", { size: 24 }), line("Master Upholsterer", { size: 24, gap: 2 }))).toBe("Ottoline Birdsall");
   });
@@ -135,6 +136,15 @@ describe("the telephone number", () => {
     expect(phoneOf("Steuernummer 12/345/67890")).toBeUndefined();
     expect(phoneOf("ORCID 0000-0001-2345-6789")).toBeUndefined();
   });
+});
+
+test("a long line of addresses below the profile is no sentence of it", () => {
+  const { basics } = readHead(
+    [line("Ottoline Birdsall", { size: 20 }), heading("Profile"), line("Upholsterer with nine years of practice in hotels.")],
+    [line("ottoline.birdsall@example.org | linkedin.com/in/ottoline-birdsall | github.com/ottoline-birdsall"), ...JOBS],
+  );
+  expect(basics.summary).toBe("Upholsterer with nine years of practice in hotels.");
+  expect(basics.profiles).toHaveLength(2);
 });
 
 test("a place among other pieces of a line may have a label of its own", () => {
