@@ -3,14 +3,7 @@ import { AGENCY_FIELDS } from "../../resume.ts";
 import type { AgencyField } from "../lexicon/label-field.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import { splitList } from "../recognisers/split-list.ts";
-import {
-  MAX_DETAIL_CHARACTERS,
-  MAX_DETAILS_CHARACTERS,
-  MIN_DETAIL_CONFIDENCE,
-  MIN_LISTED_DETAILS,
-  MIN_PHONE_DIGITS,
-  MIN_WHOLE_DETAIL_CONFIDENCE,
-} from "./thresholds.ts";
+import { MIN_DETAIL_CONFIDENCE, MIN_LISTED_DETAILS, MIN_PHONE_DIGITS, MIN_WHOLE_DETAIL_CONFIDENCE } from "./thresholds.ts";
 
 const FIELDS = new Set<string>(AGENCY_FIELDS);
 
@@ -69,18 +62,14 @@ function withLabelsJoined(texts: readonly string[]): string[] {
 
 /** "Married, driving licence B, born 12 May 1993": two parts that say what they are make a list of details, wherever it stands. */
 function listsDetails(text: string): boolean {
-  if (text.length > MAX_DETAILS_CHARACTERS) return false;
   const details = splitList(text).filter((part) => (guessAgencyField(part)?.confidence ?? 0) >= MIN_DETAIL_CONFIDENCE);
   return details.length >= MIN_LISTED_DETAILS;
 }
 
 function guessInto(fields: AgencyFields, text: string): void {
-  const whole = text.length <= MAX_DETAIL_CHARACTERS ? guessAgencyField(text) : undefined;
-  if (whole && whole.confidence >= MIN_WHOLE_DETAIL_CONFIDENCE) {
-    fields[whole.field] ??= text.trim();
-    return;
-  }
-  if (text.length <= MAX_DETAILS_CHARACTERS) guessParts(fields, text);
+  const whole = guessAgencyField(text);
+  if (whole && whole.confidence >= MIN_WHOLE_DETAIL_CONFIDENCE) fields[whole.field] ??= text.trim();
+  else guessParts(fields, text);
 }
 
 function guessParts(fields: AgencyFields, text: string): void {

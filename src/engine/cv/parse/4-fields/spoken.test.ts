@@ -24,6 +24,13 @@ describe("a section of languages", () => {
     ]);
   });
 
+  test("has no level in a remark beside or below a language", () => {
+    expect(spoken(heading("Languages"), line("Danish\tsix summers with an aunt in Aarhus"))).toEqual(["Danish: "]);
+    expect(
+      spoken(heading("Languages"), line("Danish"), line("Native colleagues took me for one of theirs after six summers in Aarhus")),
+    ).toEqual(["Danish: "]);
+  });
+
   test("is no word that joins two languages", () => {
     expect(spoken(heading("Languages"), line("At home with Latin and Greek"))).toEqual(["Latin: ", "Greek: "]);
   });

@@ -27,7 +27,7 @@ export const MAX_SIZE_DIFFERENCE = 0.5;
 /** Lines of one name stand no further apart. Unit: multiples of the line height. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_NAME_GAP = 0.8;
 
-/** A headline stands as near to the name, with contact data between. Unit: lines. Fixtures: pdf-agency-fields, pdf-arabic, pdf-bullets. */
+/** A headline stands as near to the name, with contact data between. Unit: lines. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MAX_LINES_TO_HEADLINE = 6;
 
 /** A headline in large print may stand below a block of contact data. Unit: lines. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
@@ -54,26 +54,20 @@ export const MAX_HEADLINE_CHARACTERS = 110;
 /** A longer text is no name of a group of skills. Unit: characters. Fixtures: pdf-stacked-positions, pdf-skill-chips, word-skill-ratings. */
 export const MAX_GROUP_NAME_CHARACTERS = 48;
 
-/** What stands beside a language is its level, whatever it says, unless it is longer. Unit: words. Fixtures: word-cefr-levels, pdf-ruled-table. */
+/** What stands beside a language is its level, whatever it says, unless it is longer. Unit: words. Test: src/engine/cv/parse/4-fields/spoken.test.ts. */
 export const MAX_LEVEL_WORDS = 5;
 
-/** A longer line tells more than the level of a language. Unit: characters. Fixtures: pdf-sidebar-over-two-pages, word-cefr-levels, pdf-ruled-table, word-skill-ratings, word-table-named-columns. */
+/** A longer line tells more than the level of a language. Unit: characters. Test: src/engine/cv/parse/4-fields/spoken.test.ts. */
 export const MAX_LEVEL_CHARACTERS = 60;
 
-/** A detail among others ("British, single, licence B") is told as surely. Unit: confidence from 0 to 1. Fixtures: pdf-agency-fields, word-german, word-agency-form. */
+/** A detail among others ("British, single, licence B") is told as surely. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/agency.test.ts. */
 export const MIN_DETAIL_CONFIDENCE = 0.8;
 
 /** Fewer details in a line are chance: "Remote, Leeds". Unit: details. Test: src/engine/cv/parse/4-fields/identity.test.ts. */
 export const MIN_LISTED_DETAILS = 2;
 
-/** A line that is one detail is told as surely. Unit: confidence from 0 to 1. Fixtures: pdf-agency-fields, word-german, word-agency-form. */
+/** A line that is one detail is told as surely. Unit: confidence from 0 to 1. Test: src/engine/cv/parse/4-fields/agency.test.ts. */
 export const MIN_WHOLE_DETAIL_CONFIDENCE = 0.7;
-
-/** A longer line is not one detail. Unit: characters. Fixtures: pdf-agency-fields, word-german, word-agency-form, pdf-many-sections. */
-export const MAX_DETAIL_CHARACTERS = 70;
-
-/** A longer line is no list of details. Unit: characters. Fixtures: pdf-agency-fields, word-german, word-agency-form. */
-export const MAX_DETAILS_CHARACTERS = 160;
 
 /** "Mobile: 01768 555014" is a telephone number, "Mobile: 2 countries" is not. Unit: digits. Fixtures: pdf-agency-fields, word-german, word-agency-form. */
 export const MIN_PHONE_DIGITS = 9;
