@@ -63,7 +63,7 @@ export const MAX_CELL_TITLE_CHARACTERS = 40;
 /** No title in the first column of a table has more words. Unit: words. Fixture: word-side-titles-table. */
 export const MAX_CELL_TITLE_WORDS = 5;
 
-/** The lines of one heading stand closer. Unit: line heights. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
+/** The lines of one heading stand closer. Unit: line heights. Test: src/engine/cv/parse/2-sections/wrapped-headings.test.ts. */
 export const MAX_WRAP_GAP = 0.4;
 
 /** A line of a heading over two lines has no more. Unit: words. Test: src/engine/cv/parse/2-sections/heading-forms.test.ts. */
@@ -102,7 +102,7 @@ export const MIN_CONTENT_RATIO = 0.65;
 /** This part of a list of languages are languages or levels. Unit: ratio. Fixtures: pdf-unknown-headings, word-unknown-headings-only. */
 export const MIN_LANGUAGE_RATIO = 0.7;
 
-/** A longer line that names a language is a sentence. Unit: characters. Fixture: pdf-unknown-headings. */
+/** A longer line that names a language is a sentence. Unit: characters. Test: src/engine/cv/parse/2-sections/unknown-headings.test.ts. */
 export const MAX_LANGUAGE_CHARACTERS = 60;
 
 /** A longer line is no level of a language. Unit: characters. Test: src/engine/cv/parse/2-sections/unknown-headings.test.ts. */

@@ -143,3 +143,17 @@ test("short items under an unknown title beside a list of skills are a group of 
   expect(skills?.map(({ name }) => name)).toEqual(["Technical Skills", "At the drawing board"]);
   expect(skills?.[1]?.keywords).toEqual(["Civil 3D", "Rhino", "Bentley Rail"]);
 });
+
+test("a sentence that names a language and its level is no list of languages", () => {
+  const { languages, ...found } = kinds([
+    heading("Stops along the way"),
+    ...jobs,
+    heading("Where I sat in rows"),
+    ...schools,
+    heading("In one breath"),
+    line("Fluent English and native Dutch help where crews of forty people renew track by night."),
+  ]);
+
+  expect(found).toMatchObject({ work: read.work, education: read.education });
+  expect(languages).toBeUndefined();
+});

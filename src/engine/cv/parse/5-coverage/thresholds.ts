@@ -1,6 +1,6 @@
 /** Thresholds of coverage: what of the CV the values hold. `bun run thresholds parse/5-coverage` verifies the fixtures named. */
 
-/** A value over several lines is looked for by its beginning. Unit: characters. Test: src/engine/cv/parse/narrow-columns.test.ts. */
+/** A value over several lines is looked for by its beginning. Unit: characters. Test: src/engine/cv/parse/5-coverage/sources.test.ts. */
 export const OPENING_CHARACTERS = 24;
 
 /** A shorter line within a value over several lines is there by chance. Unit: characters. Fixture: pdf-pairs-side-by-side. */

@@ -1,0 +1,17 @@
+import { expect, test } from "bun:test";
+import type { Resume } from "../../resume.ts";
+import { buildReading, line } from "../testing/build-reading.ts";
+import { attributeSources } from "./sources.ts";
+
+test("a value over three lines is shown where it begins, beside the period of its entry", () => {
+  const reading = buildReading([
+    line("Ottoline Birdsall"),
+    line("2017 – 2021\tSprings and horsehair for two hotels in"),
+    line("Shropshire, with four apprentices, and curtains for the"),
+    line("ballroom of a third."),
+  ]);
+  const summary = "Springs and horsehair for two hotels in Shropshire, with four apprentices, and curtains for the ballroom of a third.";
+  const draft = { basics: {}, work: [{ startDate: "2017", summary }] } as unknown as Resume;
+
+  expect(attributeSources(draft, reading, "en")["work[0].summary"]).toEqual({ quote: summary, paragraph: 1 });
+});
