@@ -510,3 +510,31 @@ test("a value out of which a date was taken knows where it stands", () => {
   expect(certificates?.[0]?.name).toContain("SnowPro Core (Snowflake) Analytics Engineering");
   expect(meta.vitae.sources?.["certificates[0].name"]).toMatchObject({ paragraph: 6 });
 });
+
+test("a list that is available on request is not in the CV, and what says so is kept", () => {
+  for (const text of [
+    "Available upon request",
+    "Auf Anfrage erhältlich",
+    "Sur demande",
+    "Disponibles a petición",
+    "Dostępne na życzenie",
+  ]) {
+    const { publications, certificates, additional } = parse(
+      ...top,
+      heading("Experience"),
+      line("Engineer, Acme Ltd\t2019 – 2021"),
+      heading("Publications"),
+      line(text),
+      heading("Certificates"),
+      line("ITIL Foundation, 2019"),
+    );
+    expect(publications ?? []).toEqual([]);
+    expect(certificates).toMatchObject([{ name: "ITIL Foundation" }]);
+    expect(additional).toEqual([{ title: "Publications", items: [text] }]);
+  }
+});
+
+test("a publication about what is done on request is one", () => {
+  const { publications } = parse(...top, heading("Publications"), line("Printing books on request: a study of forty small presses, 2019"));
+  expect(publications).toHaveLength(1);
+});

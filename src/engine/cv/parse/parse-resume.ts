@@ -35,6 +35,7 @@ import { pleaseCheck } from "./5-coverage/warnings.ts";
 import { estimateConfidence } from "./6-confidence/confidence.ts";
 import { sayDoubts, withoutDoubtfulHeadline } from "./6-confidence/doubts.ts";
 import type { SectionKind } from "./lexicon/headings/section-kind.ts";
+import { isOnRequest } from "./lexicon/on-request.ts";
 import { guessAgencyField, splitLabel } from "./recognisers/agency-fields.ts";
 import { looksLikePosition } from "./recognisers/degrees.ts";
 import { findSpokenLanguages } from "./recognisers/languages.ts";
@@ -269,7 +270,7 @@ function readProfile(rows: readonly Row[]): Part {
 function readSection(section: Section, rows: readonly Row[], context: Context): Part {
   const isDetail = (row: Row) => isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row));
   const personal = WITH_PERSONAL_ROWS.has(section.kind) ? rows.filter(isDetail) : [];
-  const others = personal.length === 0 ? rows : rows.filter((row) => !personal.includes(row));
+  const others = rows.filter((row) => !personal.includes(row) && !(LISTS.has(section.kind) && isOnRequest(row.text)));
   const { languages, rest: own } = WITH_SPOKEN_ROWS.has(section.kind) ? takeSpokenRows(others, context) : { languages: [], rest: others };
   const part =
     own.length === 0
@@ -281,6 +282,18 @@ function readSection(section: Section, rows: readonly Row[], context: Context): 
   const details = personal.length > 0 ? { x: { ...readPersonal(personal, true), ...part.x } } : {};
   return { ...part, ...spoken, ...details };
 }
+
+/** Whose items are told by nothing but their place: "available upon request" would be one. */
+const LISTS = new Set<Section["kind"]>([
+  "publications",
+  "conferences",
+  "certificates",
+  "courses",
+  "awards",
+  "projects",
+  "skills",
+  "interests",
+]);
 
 /** Sections in which a row may tell of spoken languages and nothing else. */
 const WITH_SPOKEN_ROWS = new Set<Section["kind"]>(["head", "contact", "personal", "skills", "strengths", "interests", "other"]);

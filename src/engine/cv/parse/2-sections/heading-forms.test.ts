@@ -326,3 +326,17 @@ describe("a section is what it holds:", () => {
     expect(around(title, ...lines)).toBe(expected);
   });
 });
+
+test("an academic career is an education where a degree stands beside each date, and jobs where posts do", () => {
+  const degrees = [
+    line("PhD in Physics\t2009", { bold: true }),
+    line("University of Leeds"),
+    line("Master in Physics\t2005", { bold: true }),
+    line("ETH Zurich"),
+  ];
+  const posts = [line("Lecturer in Physics\t2009 – 2012", { bold: true }), line("University of Leeds")];
+  const under = (title: string, lines: Line[]) => sectionsOf([...top, heading("Experience"), ...job, heading(title), ...lines]).at(-1);
+  expect(under("Academic Career", degrees)).toBe("education: Academic Career");
+  expect(under("Academic Career", posts)).toBe("work: Academic Career");
+  expect(under("Academic Career", [...degrees, ...posts])).toBe("work: Academic Career");
+});

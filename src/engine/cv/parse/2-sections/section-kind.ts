@@ -42,7 +42,7 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
     ? withoutSignature(withClosingContacts(sections, context).flatMap(partsByRowTitles).flatMap(programmingLanguages))
     : sections.flatMap((section) => partsByGaps(section, context));
   const resolved = parts.map((section, at) =>
-    underSkills(asCertificates(asLanguages(resolveKind(section, context), parts), context), parts[at - 1]),
+    underSkills(asCertificates(asLanguages(asEducation(resolveKind(section, context), parts, context), parts), context), parts[at - 1]),
   );
   returnToSkills(resolved);
   nameLists(resolved);
@@ -239,6 +239,19 @@ function partsByGaps(section: Section, context: Context): Section[] {
 function asLanguages(section: Section, all: readonly Section[]): Section {
   if (section.kind !== "skills" || section.lines.length === 0 || all.some(({ kind }) => kind === "languages")) return section;
   return areLanguages(section.lines) ? { ...section, kind: "languages", kinds: ["languages"] } : section;
+}
+
+/** "Academic career" may hold posts or degrees. Where nothing else tells of an education, and a degree stands beside each date, they are degrees. */
+function asEducation(section: Section, all: readonly Section[], context: Context): Section {
+  if (section.kind !== "work" || all.some(({ kinds }) => kinds.includes("education"))) return section;
+  const dated = section.lines
+    .map((line) => toRow(line, context))
+    .filter(({ ranges, bullet, prose }) => ranges.length > 0 && !bullet && !prose);
+  const likeness = ({ cells }: Row) => Math.max(...cells.map(({ rest }) => looksLikeDegree(rest) - looksLikePosition(rest)));
+  const degrees = dated.map(likeness);
+  return Math.max(0, ...degrees) >= SURE_LIKENESS && Math.min(...degrees) > 0
+    ? { ...section, kind: "education", kinds: ["education"] }
+    : section;
 }
 
 /** "Pätevyydet" may be what somebody can do or what she has papers for: of papers, each has its date. */

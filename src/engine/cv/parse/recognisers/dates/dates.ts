@@ -4,6 +4,7 @@ import { isPlain } from "../../../text/plain.ts";
 import { AND, DURATION, OBTAINED, OBTAINED_AFTER } from "../../lexicon/dates/date-words.ts";
 import { mayBegin } from "./beginnings.ts";
 import type { DateOptions, DatePrecision, DateRange } from "./date-range.ts";
+import { markHistoricYears } from "./historic-years.ts";
 import { rangeAt } from "./periods.ts";
 import { type Scan, type Token, tokenize } from "./scan.ts";
 import { MIN_DATE_CONFIDENCE } from "./thresholds.ts";
@@ -20,6 +21,7 @@ const rangeFinder = (language: string | undefined) =>
 function rangesIn(text: string, language: string | undefined): readonly DateRange[] {
   if (!mayHoldYear(text)) return [];
   const scan: Scan = { text, tokens: tokenize(text), language };
+  markHistoricYears(scan);
   const ranges: DateRange[] = [];
   for (let index = 0; index < scan.tokens.length; ) {
     const found = mayBegin(scan.tokens[index] as Token, index) ? rangeAt(scan, index) : undefined;

@@ -13,6 +13,8 @@ export type Token = {
   to: number;
   space: boolean;
   tab: boolean;
+  /** A year before those of today's working lives, which what is printed beside it shows to be one. */
+  isHistoricYear?: true;
 };
 
 export type Scan = { text: string; tokens: Token[]; language?: string };
@@ -158,7 +160,9 @@ export function fieldOrder({ text, language }: Scan): "day" | "month" | "unknown
 }
 
 export const isYear = (token: Token | undefined) =>
-  token?.kind === "number" && token.digits === 4 && token.value >= FIRST_YEAR && token.value <= LAST_YEAR;
+  token?.kind === "number" &&
+  token.digits === 4 &&
+  ((token.value >= FIRST_YEAR && token.value <= LAST_YEAR) || token.isHistoricYear === true);
 
 export const isMonthNumber = (token: Token | undefined) =>
   token?.kind === "number" && token.digits <= 2 && token.value >= 1 && token.value <= 12;

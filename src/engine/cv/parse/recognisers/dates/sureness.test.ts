@@ -64,8 +64,8 @@ describe("years are those of a working life:", () => {
   const starts = (text: string) => findDateRanges(text)[0]?.start;
   const ends = (text: string) => findDateRanges(text)[0]?.end;
   test.each([
-    ["1929", undefined],
-    ["1930", "1930"],
+    ["1929 houses", undefined],
+    ["1930 houses", "1930"],
     ["2059", "2059"],
     ["2060", undefined],
     ["01.04.45", "2045-04-01"],

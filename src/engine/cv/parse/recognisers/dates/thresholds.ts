@@ -99,8 +99,14 @@ export const MAX_ACADEMIC_YEARS = 12;
 /** No job lasts longer, so "1990–25" is no range of years. Unit: years. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const MAX_CUT_YEARS = 30;
 
-/** Earlier years are no dates of a CV; "1815" is a number. Unit: year. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+/** Earlier years are dates of a CV only where something beside them shows it; "1815" is a number. Unit: year. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const FIRST_YEAR = 1930;
+
+/** Earlier years are none in a range or behind a month either; "1400 - 1500" are hours. Unit: year. Test: src/engine/cv/parse/recognisers/dates/historic-years.test.ts. */
+export const FIRST_HISTORIC_YEAR = 1600;
+
+/** Earlier numbers that stand alone are no years: a score of 1600 points. Unit: year. Test: src/engine/cv/parse/recognisers/dates/historic-years.test.ts. */
+export const FIRST_LONE_YEAR = 1800;
 
 /** Later years are no dates of a CV; "2060" is a number. Unit: year. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const LAST_YEAR = 2059;

@@ -8,7 +8,7 @@ export const NUMERAL = /[\p{N}零一二三四五六七八九十元正]/u;
 
 /** Scripts with digits of their own, and those that count years by eras or set no spaces. */
 export const OTHER_SCRIPT = /[\u0660-\u1fff\u2e80-\uffff]/;
-const YEAR = /(?<!\d)(?:19[3-9]|20[0-5])\d(?!\d)/;
+const YEAR = /(?<!\d)(?:1[6-9]\d|20[0-5])\d(?!\d)/;
 const TWO_DIGITS = /(?<!\d)\d\d(?!\d)/g;
 
 /**
