@@ -372,3 +372,25 @@ test("labels flush right stand beside their values also where a quarter of the w
   expect(lines).toContain("Occupation or position | Meter reader");
   expect(lines).toContain("Name of employer | Post Office");
 });
+
+test("a label flush right beside a list, whose first line is a little lower, is a label of its own", () => {
+  const label = (y: number, text: string) => printBefore(217, y, text);
+  const entry = (y: number, [dates, post, employer]: [string, string, string]) => [
+    ...label(y, "Dates"),
+    ...print(227, y, dates),
+    ...label(y + 15, "Position held"),
+    ...print(227, y + 15, post),
+    ...label(y + 30, "Employer"),
+    ...print(227, y + 30, employer),
+    ...label(y + 45, "Main activities"),
+    ...print(235, y + 48, "• Led the works at the harbour bridge."),
+    ...print(235, y + 62, "• Wrote the reports for the town."),
+  ];
+  const lines = read([
+    ...printBefore(217, 80, "Experience", { bold: true, size: 12 }),
+    ...entry(100, ["2016 to 2020", "Site manager", "Bridge Works"]),
+    ...entry(190, ["2010 to 2016", "Surveyor", "Harbour Office"]),
+  ]);
+  expect(lines).toContain("Employer | Bridge Works");
+  expect(lines).toContain("Employer | Harbour Office");
+});

@@ -351,12 +351,12 @@ function itemsOf(block: SideLine[], right: SideLine[], width: number): SideLine[
   const [first, last] = [block[0] as SideLine, block.at(-1) as SideLine];
   const beside = right.filter((line) => {
     const isBesideBlock = line.baseline > first.baseline - 0.5 * first.size && line.baseline < last.baseline + 0.5 * last.size;
-    return isBesideBlock && (!line.wrapped || width === Infinity) && !line.bullet;
+    return isBesideBlock && (width === Infinity || !(line.wrapped || line.bullet));
   });
   const items = block.filter((line, index) => {
     const above = block[index - 1];
     if (!above) return true;
-    const isNear = above.style === line.style ? isBeside : isLevel;
+    const isNear = above.style === line.style && width !== Infinity ? isBeside : isLevel;
     return !isRestOf(above, line, width) && beside.some((other) => isNear(line, other));
   });
   return beside.length <= MAX_LINES_PER_ITEM * items.length ? items : [first];
