@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { block, print, printAround, read } from "./print.testing.ts";
+import { block, print, printAround, printBefore, read } from "./print.testing.ts";
 
 const title = { size: 12, bold: true };
 const name = { bold: true };
@@ -101,4 +101,20 @@ test("dates at the right edge, a little off the baselines of their titles, stay 
 
   expect(lines).toContain("Teme Valley School of Forestry | 01/2007 - 01/2009");
   expect(lines).toContain("Hereford Sixth Form College | 09/2004 - 07/2006");
+});
+
+test("a profile that is set flush right is one paragraph, the contact data above it are not part of it", () => {
+  const lines = read([
+    ...printBefore(540, 60, "Ada Example", { size: 20 }),
+    ...printBefore(540, 90, "ada@example.com   ada.example.com"),
+    ...printBefore(540, 102, "github Code   linkedin Network"),
+    ...printBefore(540, 130, "Baker with eleven years in small towns and large"),
+    ...printBefore(540, 142, "factories, who has taught forty apprentices how rye bread and"),
+    ...printBefore(540, 154, "stollen are made and where the flour for them is grown."),
+    ...print(60, 200, "Experience", { size: 14, bold: true }),
+    ...print(60, 220, "Baker, Bakery North, Dover"),
+  ]);
+  expect(lines).toContain(
+    "Baker with eleven years in small towns and large factories, who has taught forty apprentices how rye bread and stollen are made and where the flour for them is grown.",
+  );
 });

@@ -41,7 +41,8 @@ export function continued(draft: Draft, row: Row, before: Row, edges: Edges): nu
   const [segment] = row.segments;
   if (!segment || draft.table || segment.bullet || row.span.margin !== before.span.margin) return undefined;
   if (row.span !== before.span && (row.page === before.page || row.span.margin)) return undefined;
-  const column = draft.cells.findIndex((cell) => isAligned(cell, segment) || (row.span.margin && isAlignedRight(cell, segment)));
+  const isFlushRight = (cell: Segment[]) => isAlignedRight(cell, segment) && (row.span.margin || isSentenceOver(draft, row));
+  const column = draft.cells.findIndex((cell) => isAligned(cell, segment) || isFlushRight(cell));
   const cell = draft.cells[column];
   const last = cell?.at(-1);
   if (!cell || !last || !before.segments.includes(last)) return undefined;
@@ -86,6 +87,15 @@ function centredMeasure(cell: Segment[], widest: number): Measure {
 const isAlignedRight = (cell: Segment[], segment: Segment) =>
   Math.abs((cell.at(-1) as Segment).right - segment.right) < MAX_EDGE_DIFFERENCE_EM * segment.size;
 
+/** A sentence alone on its line that goes on in the row, as in a profile that is set flush right. */
+function isSentenceOver({ cells }: Draft, { segments: [segment, ...others] }: Row): boolean {
+  const last = cells[0]?.at(-1);
+  if (!last || !segment || cells.length > 1 || others.length > 0) return false;
+  return isSentenceLong(last.text) && !endsSentence(last.text) && beginsLowercase(segment.text);
+}
+
+const isSentenceLong = (text: string) => text.length >= MIN_SENTENCE_CHARACTERS && text.split(" ").length >= MIN_SENTENCE_WORDS;
+
 function isOrdinaryLeading(draft: Draft, last: Segment, segment: Segment, usual: number): boolean {
   const step = segment.baseline - last.baseline;
   const size = Math.max(last.size, segment.size);
@@ -118,9 +128,11 @@ function isWrapped(cell: Segment[], last: Segment, next: Segment, { limit, colum
   if (last.text.endsWith("-") && /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(next.text)) return true;
   if (isCutAddress(last.text, next.text) && column - last.right < MAX_CUT_ADDRESS_EM * last.size) return true;
   const needed = neededFor(next);
-  const isLong = last.text.length >= MIN_SENTENCE_CHARACTERS && last.text.split(" ").length >= MIN_SENTENCE_WORDS;
   const isMidSentence =
-    isLong && !/[.!?:;]$/.test(last.text) && beginsLowercase(next.text) && last.right - last.x > MIN_SENTENCE_RATIO * (limit - last.x);
+    isSentenceLong(last.text) &&
+    !/[.!?:;]$/.test(last.text) &&
+    beginsLowercase(next.text) &&
+    last.right - last.x > MIN_SENTENCE_RATIO * (limit - last.x);
   if (limit - last.right > needed + MAX_WIDTH_ERROR_EM * next.size && !isMidSentence) return false;
 
   if (/^[^(]*\)/.test(next.text) && hasOpenBracket(cell.map((part) => part.text).join(" "))) return true;
