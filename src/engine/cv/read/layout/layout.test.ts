@@ -349,6 +349,15 @@ test("page numbers and repeated heads are set aside, and a head is kept once", (
   expect(texts(lines).join(" ")).not.toContain("Page");
 });
 
+test("a repeated head is set aside though the text of the page begins a little below it and further right", () => {
+  const pages = ["Fitter in Leeds", "Welder in York"].map((job, index) =>
+    page([...print(50, 40, "Anna Nowak"), ...print(120, 60, job), ...block(50, 84, PROSE)], { page: index + 1 }),
+  );
+  const { lines, setAside } = layoutPages(pages);
+  expect(setAside.map(({ text, reason }) => [text, reason])).toEqual([["Anna Nowak", "repeated"]]);
+  expect(texts(lines).filter((text) => text.includes("Anna Nowak"))).toEqual(["Anna Nowak"]);
+});
+
 test("the line that a fax machine prints on the edge of a page is set aside; a date and a phone number of the CV are not", () => {
   const sent = [...print(30, 14, "FAX 2024-03-11 09:42", { size: 8 }), ...print(150, 14, "+49 30 555 0199 P.1/1", { size: 8 })];
   const cv = [...print(50, 80, "Jana Moravec", { size: 18 }), ...print(50, 100, "+420 700 100 200")];

@@ -152,6 +152,21 @@ test("a stream that unpacks to hundreds of megabytes is refused before it is unp
   expect(await refusalOf(Buffer.concat([Buffer.from(head), bomb, Buffer.from("\nendstream endobj")]))).toBe("too_large");
 });
 
+test("small streams before a dangerous one do not hide it", async () => {
+  const object = (id: number, filter: string, content: Uint8Array) => [
+    Buffer.from(`${id} 0 obj << /Length ${content.length} /Filter ${filter} >> stream\n`),
+    content,
+    Buffer.from("\nendstream endobj\n"),
+  ];
+  const bomb = deflateSync(deflateSync(Buffer.alloc(2_000_000)));
+  const file = [
+    Buffer.from("%PDF-1.7\n"),
+    ...object(1, "/FlateDecode", deflateSync(Buffer.from("BT ET"))),
+    ...object(2, "[/FlateDecode /FlateDecode]", bomb),
+  ];
+  expect(await refusalOf(Buffer.concat(file))).toBe("too_large");
+});
+
 const picture = "q 300 0 0 400 100 100 cm BI /W 1 /H 1 /CS /G /BPC 8 ID 0 EI Q";
 const panels = "0.1 0.2 0.3 rg 400 0 195 842 re f 0 0 0 RG 50 700 m 350 700 l S";
 const reader = (calls: number[][]) => async (pages: PageImage[]) => {

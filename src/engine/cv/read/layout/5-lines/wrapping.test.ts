@@ -146,3 +146,14 @@ test("an address that ends well before the edge was not cut there", () => {
   ];
   expect(read(runs)).toContain("siobhan@exampl");
 });
+
+test("a sentence goes on behind a link that ends its line, whatever its colour, and another colour begins a text of its own", () => {
+  const first = print(50, 100, FULL);
+  const ending = (style: { link?: string; color: string }) => [
+    ...first.slice(0, -1),
+    ...first.slice(-1).map((run) => ({ ...run, link: style.link, style: { ...run.style, color: style.color } })),
+  ];
+  const below = print(50, 112, "and goes on below it.");
+  expect(read([...ending({ link: "https://example.org", color: "#0563c1" }), ...below])).toHaveLength(1);
+  expect(read([...ending({ color: "#0563c1" }), ...below])).toHaveLength(2);
+});

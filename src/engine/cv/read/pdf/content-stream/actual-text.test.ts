@@ -46,6 +46,10 @@ test("a text over several runs keeps its words apart", async () => {
   expect(await textOf(withText("Axe Fox", `${draw("\0x\0 ")} /F1 11.2 Tf ${draw("\0o\0")}`))).toEqual(["Axe Fox"]);
 });
 
+test("a text of many short words is taken for a line of which the font does not know one glyph", async () => {
+  expect(await textOf(withText("A to Z at the top of fi", draw("A to Z at the top of \0")))).toEqual(["A to Z at the top of fi"]);
+});
+
 test("of texts in texts the outer one counts, and the inner one where the outer cannot be", async () => {
   const inner = `${withText("fi", draw("\0"))} ${draw("ne")}`;
   expect(await textOf(withText("fine", inner))).toEqual(["fine"]);

@@ -74,3 +74,9 @@ test("a vowel that stands beside its letter makes the word longer, and one that 
     ]),
   ).toEqual(["भाषुम"]);
 });
+
+test("a number in a right-to-left word is kept with its slash or its full stops", () => {
+  const word = (visual: string) => drawn([...visual].map((text, at): [string, number, number] => [text, at * 5, at * 5 + 5]));
+  expect(word("03/2019-מ")).toEqual(["מ-03/2019"]);
+  expect(word("12.04.2020-ב")).toEqual(["ב-12.04.2020"]);
+});
