@@ -32,6 +32,11 @@ test("today's Europass format is read too", () => {
   });
 });
 
+test("markup inside a value is no part of its text", () => {
+  const marked = passport.replace("<Label>Nurse</Label>", '<Label>Nurse<Note lang="en">since the spring</Note></Label>');
+  expect(parseEuropass(marked)?.work?.[0]?.position).toBe("Nurse");
+});
+
 test("the carried data goes before the print, and what only the print says is kept", () => {
   const reading = buildReading([
     line("Jane Doe", { size: 20 }),

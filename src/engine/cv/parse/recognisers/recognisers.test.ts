@@ -201,6 +201,7 @@ test.each([
   ["Geburtsdatum  02.11.1985", "dateOfBirth", "02.11.1985"],
   ["Born: Utrecht", "birthPlace", "Utrecht"],
   ["Born: 2 May 1986, Utrecht", "dateOfBirth", "2 May 1986, Utrecht"],
+  ["生年月日：一九八五年五月二日", "dateOfBirth", "一九八五年五月二日"],
   ["Notice period: 3 months", "noticePeriod", "3 months"],
   ["Environment: Java", "technologies", "Java"],
   ["Водительские права: B", "drivingLicence", "B"],

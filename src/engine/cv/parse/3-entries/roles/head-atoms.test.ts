@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { atomsOf, textOf } from "./head-atoms.ts";
+import { atomsOf, textOf, withLabels } from "./head-atoms.ts";
 
 const fragment = (text: string, dated = false) =>
   ({ text, slot: "0", separator: "", row: { text, ranges: dated ? [{}] : [], cells: [{}] }, place: false }) as unknown as Parameters<
@@ -28,4 +28,21 @@ test("a long list, a long text and a sentence are not cut; a dated row that ends
   expect(atoms(long)).toHaveLength(1);
   expect(atoms("Tutor of the first year, Acme College, Leeds.", true)).toEqual(["Tutor of the first year", "Acme College", "Leeds"]);
   expect(atoms("He wrote the plan of the house, for Leeds and Hull, and read it to all of the staff.", true)).toHaveLength(1);
+});
+
+test("a word before a colon that stands in several heads is the label of what stands behind it, and its values are compared", () => {
+  const head = (position: string, employer: string) =>
+    [position, `Betrieb: ${employer}`].flatMap((text) => atomsOf(fragment(text), { jobs: true }));
+  const read = withLabels([head("Schlosser", "Acme GmbH"), head("Dreher", "Nordwerk AG")]);
+  expect(read.map((atoms) => atoms.map(({ text, label, fragment: { slot } }) => [text, label, slot]))).toEqual([
+    [
+      ["Schlosser", undefined, "0"],
+      ["Acme GmbH", "Betrieb", "label:betrieb"],
+    ],
+    [
+      ["Dreher", undefined, "0"],
+      ["Nordwerk AG", "Betrieb", "label:betrieb"],
+    ],
+  ]);
+  expect(withLabels([head("Schlosser", "Acme GmbH")])[0]?.map(({ text }) => text)).toEqual(["Schlosser", "Betrieb", "Acme GmbH"]);
 });

@@ -33,6 +33,9 @@ test("a period may be cut between two lines, but not beside a word that no date 
     ["since", "March 2019"],
     ["2019年", "4月"],
     ["12 March", "2019 Acme Ltd"],
+    ["2019 m. rugsėjo", "mėn. – 2021 m."],
+    ["2019 г.", "сентябрь – 2021"],
+    ["сентябрь", "месяц 2019"],
   ])
     expect([line, next, mayRunOver(line as string, next as string)]).toEqual([line as string, next as string, true]);
   for (const [line, next] of [
