@@ -97,6 +97,12 @@ test("licences, languages and degrees are read in other alphabets and inflection
   expect(things("laurea in ingegneria meccanica")).toMatchObject([{ by: "degree", level: 3 }]);
 });
 
+test("a language that names where the work is done is not asked for beside short words, one with small words alone is", () => {
+  const languages = (text: string) => wanted(text)?.wanted.flatMap((one) => (one.by === "language" ? [one.code] : []));
+  expect(languages("Java for a French bank")).toEqual([]);
+  expect(languages("French and good Dutch")).toEqual(["fr", "nl"]);
+});
+
 test("a list asks for each of its things, and names that belong to a family are not the family", () => {
   const groups = (text: string) => wanted(text)?.wanted.map(({ group, surface }) => `${group} ${surface}`);
   expect(groups("Java, Spring Boot and PostgreSQL")).toEqual(["0 Java", "1 Spring Boot", "2 PostgreSQL"]);

@@ -102,6 +102,11 @@ test("a model sees no part of the name that has three letters, in up to ten word
   expect(lines("Aaa Bbb Ccc Ddd Eee Fff Ggg Hhh Iii Ten Eleven")).toBe("Ana Li writes; Ana and Li too. the candidate Eleven.");
 });
 
+test("a model sees no telephone number, web address or e-mail address", () => {
+  const summary = "Call +44 20 7946 0958, see https://berg.example/cv or www.berg.example, write to anna@berg.example; 12 years of SQL.";
+  expect(cvLines(cv({ basics: { summary } }))[0]).toBe("Call …, see … or … write to … 12 years of SQL.");
+});
+
 test("titles are compared by occupation, and by words where the lexicon has none", () => {
   const title = (text: string) => ({ concepts: [], stems: text.split(" ") });
   const wanted = (roles: string[], text: string) => ({ roles, stems: text.split(" ") });
