@@ -142,6 +142,12 @@ test("personal lines that no field took go with their label, in any language", (
   expect(resume.additional).toEqual([{ title: "Persönliches", items: ["Führerschein: B"] }]);
 });
 
+test("labels that jobs and projects have too are no labels of the candidate in a job, and no doubts", () => {
+  const highlights = ["Website: relaunch of the shop", "City: plans for two quarters", "Sorted mail"];
+  const person = { basics: { name: "Ada Berg" }, work: [{ position: "Clerk", highlights }] };
+  expect(blind(person).resume.work?.[0]?.highlights).toEqual(highlights);
+});
+
 test("a personal line that was read into a job or a school goes with its label; what only begins like one stays", () => {
   const { resume, redacted } = blind({
     basics: { name: "Eva Roth" },

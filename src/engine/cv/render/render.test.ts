@@ -5,6 +5,7 @@ import { listTemplates, loadTemplate } from "../../templates/load-template.ts";
 import type { OutputType } from "../output-type.ts";
 import type { Resume } from "../resume.ts";
 import { readPdfLinks, readPdfText } from "./pdf/pdf-text.ts";
+import { setWithTypst } from "./pdf/typst.ts";
 import { readBack } from "./read-back/read-back.ts";
 import { verifyDocument } from "./read-back/verify.ts";
 import { renderResume } from "./render.ts";
@@ -65,6 +66,12 @@ test("what an enhanced run puts in front stands in every style and output under 
     expect(messages).toEqual([]);
     expect(await verifyDocument(enhanced, style("default"), type, bytes, { readAsset })).toMatchObject({ missing: [] });
   }
+});
+
+test("a PDF that cannot be written does not stop the next one", async () => {
+  const resume = await fixture("sample");
+  await expect(setWithTypst({ main: "typst/house.typ", data: "{}", fonts: [] }, tools)).rejects.toThrow("typst");
+  expect(await readPdfText(await render(resume, style("default"), "pdf"), readAsset)).toContain("Clara Vandenberghe");
 });
 
 test("documents that are written at the same time do not mix", async () => {
@@ -147,6 +154,17 @@ test("slides have titles, tables with a named head, and the language of the CV",
   expect(
     slides.flatMap((xml) => [...xml.matchAll(/<a:rPr lang="([^"]+)"[^>]*>(?:(?!<\/a:rPr>).)*<\/a:rPr><a:t>[^<]/gs)].map(([, tag]) => tag)),
   ).toSatisfy((tags) => tags.length > 20 && tags.every((tag) => tag === "de-DE"));
+});
+
+test("every slide with content has the footer and the confidentiality note of the style", async () => {
+  const resume = await fixture("sample");
+  const notes = { footer: { text: "Harbour Recruiting, Leeds" }, confidentiality: "In confidence" };
+  const parts = unzipSync(await render(resume, { ...style("default_ppt"), ...notes }, "pptx"));
+  const layouts = Object.keys(parts)
+    .filter((name) => /^ppt\/slideLayouts\/slideLayout\d+\.xml$/.test(name))
+    .map((name) => strFromU8(parts[name] as Uint8Array));
+
+  expect(layouts.filter((xml) => xml.includes("Harbour Recruiting, Leeds  ·  In confidence"))).toHaveLength(1);
 });
 
 test("a title of many sections and a long name are set smaller, so that they keep to their place", async () => {

@@ -61,6 +61,11 @@ test("a name that was not found, or is none, is a doubt, and so is a name where 
   expect(kindsOf({ additional: [{ title: "Letter", items: ["We know Ms Penhale as an engineer."] }] })).toEqual(["name"]);
 });
 
+test.each(["|", "•", "·", "\t", ";", "✦"])("an address under a label is a doubt in any part of a line that is divided by %p", (divider) => {
+  const summary = `Thesis on algae ${divider} Address: Rue Jeanne Tourneil`;
+  expect(kindsOf({ education: [{ area: "Biology", summary }] })).toEqual(["address"]);
+});
+
 test("the words of a trade are no name", () => {
   for (const label of ["Business Intelligence Specialist", "Digital Marketing", "Full Stack"])
     expect({ label, doubts: kindsOf({ basics: { label, summary: "Years of digital marketing, full stack." } }) }).toEqual({

@@ -51,6 +51,16 @@ test("fifty problems of a part are listed", () => {
   expect(findActiveContent(objects, "the text")).toHaveLength(50);
 });
 
+test("a picture that is fetched from the web is named, a link to the web is taken", () => {
+  const address = (name: string, attributes: Record<string, string>) =>
+    findActiveContent({ name, attributes, children: [] }, "the text").map(({ problem }) => problem);
+  expect(address("v:imagedata", { src: "https://pictures.example/a.png" })).toEqual([
+    'It shows or opens something from outside (imagedata src="https://pictures.example/a.png").',
+  ]);
+  expect(address("v:shape", { href: "file:///etc/hosts" })).toHaveLength(1);
+  expect(address("v:shape", { href: "https://agency.example" })).toEqual([]);
+});
+
 test("eight loops may stand inside each other", () => {
   const problems = (depth: number) => {
     const tags = Array.from({ length: depth }, () => "{{#work}}").join("") + Array.from({ length: depth }, () => "{{/work}}").join("");

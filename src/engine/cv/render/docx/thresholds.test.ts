@@ -30,6 +30,16 @@ test("a row of a table of up to 1,500 characters stays on one page", async () =>
   expect((await kept(1_499)) - (await kept(1_500))).toBe(1);
 });
 
+test("the column of labels is wider than the longest of them, so that its value stands beside it", async () => {
+  const style = { ...template, sections: [{ key: "skills" as const, layout: "groups" as const }] };
+  const skills = [{ name: "Programming languages", keywords: ["Go", "Rust"] }];
+  const { bytes } = await writeDocx(buildView({ basics: { name: "Anna Berg" }, skills, meta }, style), style);
+  const xml = strFromU8(unzipSync(bytes)["word/document.xml"] as Uint8Array);
+  const row = xml.split("<w:p>").find((paragraph) => paragraph.includes("Programming languages")) ?? "";
+  expect(row).toContain("<w:tab/>");
+  expect(row).not.toContain("<w:br/>");
+});
+
 test("the dates beside bold titles are set light", async () => {
   const xml = await xmlOf({ work: [{ position: "Clerk", startDate: "2019", endDate: "2021" }] });
   const dateRun = xml.split("<w:r>").find((run) => run.includes("2021")) ?? "";
