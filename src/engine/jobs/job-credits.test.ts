@@ -5,6 +5,7 @@ import { openTestEngine } from "../testing/open-test-engine.ts";
 import { claimJob } from "./queue/queue.ts";
 import { cleanUpJob } from "./remove-job.ts";
 import { submitCv } from "./submit/submit-cv.ts";
+import { submitMatch } from "./submit/submit-match.ts";
 
 const cv = { fileName: "cv.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
 
@@ -26,6 +27,27 @@ test("deleting a completed CV gives no credit back, deleting one that waits does
     expect(credits()).toBe(left);
     await engine.close();
   }
+});
+
+test("what is to be noted with a CV is noted when it is taken, and where that fails the CV is not taken and costs nothing", async () => {
+  const { engine, user, credits } = await withAccount(false);
+  const noted: string[] = [];
+  const job = await submitCv(engine, { user, cv }, (_tx, { id }) => void noted.push(id));
+  expect(noted).toEqual([job.id]);
+  const refuse = () => {
+    throw new Error("no place for the note");
+  };
+  await expect(submitCv(engine, { user, cv }, refuse)).rejects.toThrow("no place for the note");
+  expect(credits()).toBe(9);
+  await engine.close();
+});
+
+test("an analysis is no CV that can be cleaned up, and goes on", async () => {
+  const { engine, user, credits } = await withAccount(false);
+  const { jobId: id } = await submitMatch(engine, { user, cvs: [cv], jdText: "Developer" });
+  expect(() => cleanUpJob(engine, user.id, id)).toThrow("This is an analysis");
+  expect([claimJob(engine.store, engine.now())?.id, credits()]).toEqual([id, 9]);
+  await engine.close();
 });
 
 test("keywords cost as much as a job description", async () => {

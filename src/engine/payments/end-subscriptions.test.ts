@@ -1,0 +1,29 @@
+import { expect, test } from "bun:test";
+import { createTestUser } from "../testing/create-test-user.ts";
+import { openTestEngine } from "../testing/open-test-engine.ts";
+import { endSubscriptions } from "./end-subscriptions.ts";
+import type { Payments } from "./purchases.ts";
+import { leaveSubscriptions, noteSubscription } from "./subscriptions.ts";
+
+test("the unused days of a second subscription are credited to the customer, those of a deleted account are not", async () => {
+  const engine = await openTestEngine({ start: false });
+  const { store, log, now } = engine;
+  const [stays, leaves] = [await createTestUser(engine, 1), await createTestUser(engine, 1, "c@d.test")];
+  const subscribe = (id: string, userId: string) => {
+    const news = { id, userId, customerId: `cus_${userId}`, plan: "start" as const, status: "active", startedAt: now(), at: now() };
+    store.transaction((tx) => noteSubscription(tx, news));
+  };
+  subscribe("sub_1", stays.id);
+  engine.clock.advance(1000);
+  subscribe("sub_2", stays.id);
+  subscribe("sub_3", leaves.id);
+  store.transaction((tx) => leaveSubscriptions(tx, leaves.id));
+
+  const ended: Record<string, boolean | undefined> = {};
+  const cancelSubscription: Payments["cancelSubscription"] = async (id, options) => {
+    ended[id] = options?.prorate;
+  };
+  await endSubscriptions({ store, payments: { cancelSubscription } as Payments, log, now });
+  expect(ended).toEqual({ sub_2: true, sub_3: false });
+  await engine.close();
+});
