@@ -394,3 +394,17 @@ test("a label flush right beside a list, whose first line is a little lower, is 
   expect(lines).toContain("Employer | Bridge Works");
   expect(lines).toContain("Employer | Harbour Office");
 });
+
+test("a date on a box of colour stands beside its job, and the box is no sidebar", () => {
+  const job = (y: number, period: string, lines: string[]) => [...block(60, y, [period, "Leeds"]), ...block(200, y, lines)];
+  const boxes = [86, 146].map((y) => rule(50, y, 100, 50, "#dde6ee"));
+  const runs = [
+    ...job(100, "2019 – 2021", ["Engineer, Acme Ltd", "Ran the quay."]),
+    ...job(160, "2015 – 2019", ["Fitter, Onny Ltd", "Mended cranes."]),
+  ];
+  const lines = read(
+    runs.map((run) => ({ ...run, order: 1e9 + run.order })),
+    { rules: boxes },
+  );
+  expect(lines.slice(0, 2).join(" ")).toContain("Acme");
+});

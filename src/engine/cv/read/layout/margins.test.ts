@@ -151,6 +151,14 @@ test("titles in the margin in the middle of their blocks stand over them", () =>
   expect(read(runs)).toEqual(["Rosa Lind", ...IN_ORDER]);
 });
 
+test.each([-3, 0, 3])("titles in the margin that miss the middle of their blocks by %d points stand over them", (miss) => {
+  const runs = parts.flatMap(({ title, lines, first, middle }) => [
+    ...printAround(80, middle + 4 + miss, title, { size: 11, bold: true }),
+    ...block(160, first, lines, { leading: 12 }),
+  ]);
+  expect(read(runs)).toEqual(IN_ORDER);
+});
+
 test("titles set upwards beside their blocks stand over them", () => {
   const upwards = (x: number, middle: number, text: string) =>
     print(0, 0, text, HEADING).map((run) => {

@@ -10,3 +10,10 @@ test("a soft hyphen that stands at the end of a line alone divides a word", () =
   const rows = ["Led the development of systems for the manage\u00AD", "ment of stocks in all branches of the group, in"];
   expect(read(block(50, 60, rows)).join(" ")).toContain("the management of stocks");
 });
+
+test("a soft hyphen at the end of a line beside which the next column stands a little lower divides a word, too", () => {
+  const rows = ["Led the development of systems for the manage", "ment of stocks in all branches of the group, in"];
+  const hyphen = print(273, 60, "\u00AD");
+  const beside = block(350, 66, ["Skills", "Kanban", "Forecasts"]);
+  expect(read([...block(50, 60, rows.slice(0, 1)), ...hyphen, ...beside, ...block(50, 72, rows.slice(1))]).join(" ")).not.toContain("-");
+});

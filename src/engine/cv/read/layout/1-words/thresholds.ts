@@ -21,10 +21,10 @@ export const MIN_GAPS = 4;
 /** No font has wider spaces, a typewriter face included (0.6). Unit: em. Fixture: pdf-narrow-spaces. */
 export const MAX_SPACE_EM = 0.75;
 
-/** A lower or narrower area covers no text. Unit: points. Fixture: pdf-hidden-text. */
+/** A lower or narrower area covers no text: a page may have thousands of lines, and the pairs of text and areas are counted. Unit: points. Test: src/engine/cv/read/layout/limits.test.ts. */
 export const MIN_COVER_POINTS = 4;
 
-/** More would take too long; then nothing counts as covered. Unit: pairs of run and area. Test: tests/hostile/growth.test.ts. */
+/** More would take too long; then nothing counts as covered. Unit: pairs of run and area. Test: src/engine/cv/read/layout/limits.test.ts. */
 export const MAX_COVER_TESTS = 4_000_000;
 
 /** Words whose baselines differ less stand on one line. Unit: em. Test: src/engine/cv/read/layout/1-words/soft-hyphens.test.ts. */
@@ -36,8 +36,8 @@ export const MIN_NARROW_SPACE_EM = 0.11;
 /** A gap of so much of the usual space of its font is a space. Unit: ratio to the usual space. Fixture: pdf-narrow-spaces. */
 export const MIN_SPACE_RATIO = 0.62;
 
-/** Text that is drawn again nearer to its place is not made bold by it. Unit: em. Fixture: pdf-narrow-spaces. */
+/** Text that is drawn again nearer to its place is not made bold by it. Unit: em. Test: src/engine/cv/read/layout/1-words/drawn-twice.test.ts. */
 export const MIN_BOLD_SHIFT_EM = 0.005;
 
-/** Text that is drawn again further away has a shadow. Unit: em. Fixture: pdf-narrow-spaces. */
+/** Text that is drawn again further away has a shadow. Unit: em. Test: src/engine/cv/read/layout/1-words/drawn-twice.test.ts. */
 export const MAX_BOLD_SHIFT_EM = 0.08;

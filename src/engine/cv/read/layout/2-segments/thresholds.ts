@@ -1,6 +1,6 @@
 /** Thresholds of segments: which words of a row belong together, which rows are rows of a table. `bun run thresholds layout/2-segments` verifies the fixtures named. */
 
-/** More are no page of a CV; comparing all with all would take too long. Unit: rows. Test: tests/hostile/growth.test.ts. */
+/** More are no page of a CV; comparing all with all would take too long. Unit: rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
 export const MAX_ALIGNED_ROWS = 1_000;
 
 /** Baselines of one row may differ so: a small date beside a large title. Unit: em of the smaller font. Fixture: pdf-baselines. */
@@ -27,7 +27,7 @@ export const MAX_RULE_THICKNESS = 3;
 /** Borders that end so near to each other meet. Unit: points. Fixture: pdf-table-open-corners. */
 export const MAX_BORDER_GAP = 3.5;
 
-/** More are a pattern; comparing all with all would take too long. Unit: rules. Test: tests/hostile/growth.test.ts. */
+/** More are a pattern; comparing all with all would take too long. Unit: rules. Test: src/engine/cv/read/layout/limits.test.ts. */
 export const MAX_RULES = 3_000;
 
 /** A grid whose cells hold more on average lays out a page: its cells are columns. Unit: lines. Fixtures: pdf-ruled-table, pdf-table-open-corners. */
@@ -42,13 +42,13 @@ export const MAX_STRIP_EM = 3;
 /** Longer turned text is no title. Unit: characters. Fixture: pdf-turned-titles. */
 export const MAX_TURNED_TITLE_CHARACTERS = 45;
 
-/** So many rows with a gap at the same position are a column. Unit: rows. Fixture: pdf-near-columns. */
+/** So many rows with a gap at the same position are a column. Unit: rows. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
 export const MIN_ROWS_BESIDE = 3;
 
-/** A narrower gap before a word begins no column. Unit: em. Fixture: pdf-near-columns. */
+/** A narrower gap before a word begins no column. Unit: em. Test: src/engine/cv/read/layout/2-segments/alignments.test.ts. */
 export const MIN_COLUMN_GAP_EM = 0.55;
 
-/** Where more words begin a text object, text objects say nothing about the items of a line. Unit: ratio of the words. Fixture: pdf-skill-chips. */
+/** Where more words begin a text object, text objects say nothing about the items of a line. Unit: ratio of the words. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_TEXT_OBJECTS_RATIO = 0.5;
 
 /** Rows overlap only with rows near them in the order of the page. Unit: rows. Fixture: pdf-baselines. */

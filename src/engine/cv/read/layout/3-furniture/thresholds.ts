@@ -12,5 +12,5 @@ export const MAX_EDGE_RATIO = 0.1;
 /** The line of a fax machine stands within so much of the top. Unit: ratio of the page height. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MAX_FAX_EDGE_RATIO = 0.04;
 
-/** The next segment of a column is among so many that follow in the order of the page. Unit: segments. Fixture: pdf-three-columns. */
+/** The next segment of a column is among so many that follow in the order of the page. Unit: segments. Test: src/engine/cv/read/layout/3-furniture/leading.test.ts. */
 export const MAX_SEGMENTS_BETWEEN = 12;

@@ -11,7 +11,6 @@ import {
   MIN_BLOCK_STEP_RATIO,
   MIN_FULL_CHARACTERS,
   MIN_FULL_WIDTH_RATIO,
-  MIN_LEADING_LINES,
   MIN_STEP_EM,
 } from "./thresholds.ts";
 
@@ -115,7 +114,7 @@ export function endOf(lines: SideLine[]): number {
   return end;
 }
 
-/** The distance of lines within a block: the smallest that is common; that of the document where there are few lines. */
+/** The distance of lines within a block: the smallest that is common; that of the document where none is. */
 function usualPitch(lines: SideLine[], leading: number): number {
   const size = median(lines.map((line) => line.size));
   const steps: number[] = [];
@@ -123,8 +122,7 @@ function usualPitch(lines: SideLine[], leading: number): number {
     const step = (lines[index] as SideLine).baseline - (lines[index - 1] as SideLine).baseline;
     if (step > MIN_STEP_EM * size && step < MAX_STEP_EM * size) steps.push(step);
   }
-  const ofSide = ascending(steps)[Math.floor(steps.length * 0.4)] ?? 1.3 * size;
-  return steps.length < MIN_LEADING_LINES ? Math.min(ofSide, leading * size) : ofSide;
+  return ascending(steps)[Math.floor(steps.length * 0.4)] ?? leading * size;
 }
 
 /** At the same height, in part at least. */

@@ -18,7 +18,7 @@ export const MIN_CARD_HEIGHT = 24;
 /** Cards whose tops differ less stand side by side. Unit: points. Fixture: pdf-cards. */
 export const MAX_CARD_SHIFT = 2;
 
-/** More are no page of a CV; trying all bands would take too long. Unit: rows. Test: tests/hostile/growth.test.ts. */
+/** More are no page of a CV; trying all bands would take too long. Unit: rows. Test: src/engine/cv/read/layout/limits.test.ts. */
 export const MAX_GUTTER_ROWS = 1_000;
 
 /** Narrower white is a space between words. Unit: em. Fixture: pdf-russian. */
@@ -48,25 +48,22 @@ export const MAX_DATE_MARGIN_RATIO = 0.35;
 /** Fewer dates among what stands in the margin are a column that has a few dates in it. Unit: ratio of the items. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MIN_DATE_ITEMS_RATIO = 0.5;
 
-/** So many headings side by side open columns; two may stand over a pair of label and value. Unit: headings. Fixture: pdf-columns-then-three. */
+/** So many headings side by side open columns; two may stand over a pair of label and value. Unit: headings. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MIN_COLUMN_HEADINGS = 3;
 
-/** The columns below headings that stand side by side begin within so many rows, their own included. Unit: rows. Test: src/engine/cv/read/layout/columns.test.ts. */
+/** The columns below headings that stand side by side begin within so many rows, their own included. Unit: rows. Test: src/engine/cv/read/layout/blocks.test.ts. */
 export const MAX_HEADED_ROWS = 4;
 
 /** From a line of a label to its next line. Unit: em. Fixtures: pdf-russian, pdf-side-titles. */
 export const MAX_WRAP_EM = 1.6;
 
-/** Columns within columns; deeper is no CV. Unit: levels. Test: tests/hostile/growth.test.ts. */
+/** Columns within columns; deeper is no CV. Unit: levels. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MAX_REGION_DEPTH = 12;
 
-/** Fewer lines say nothing about the leading of a side. Unit: lines. Fixture: pdf-side-titles. */
-export const MIN_LEADING_LINES = 5;
-
-/** A lower area of colour is a band or a button, not the panel of a sidebar. Unit: points. Fixture: pdf-sidebar-panel. */
+/** A lower area of colour is a band or a button, not the panel of a sidebar. Unit: points. Test: src/engine/cv/read/layout/columns.test.ts. */
 export const MIN_PANEL_HEIGHT = 80;
 
-/** A sidebar is narrower than the main column. Unit: ratio to the width of the other column. Fixture: pdf-sidebar-panel. */
+/** A sidebar is narrower than the main column. Unit: ratio to the width of the other column. Test: src/engine/cv/read/layout/layout.test.ts. */
 export const MAX_SIDEBAR_RATIO = 0.75;
 
 /** Fewer labels that end at one edge are chance. Unit: lines. Fixture: pdf-labels-flush-right. */

@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import { block, read } from "../print.testing.ts";
 
-/** Rows that end at one edge, as justified text does. */
-const justified = (rows: string[]) => {
+/** Rows that end at one edge, as justified text does, or the second so many points before it. */
+const justified = (rows: string[], miss = 0) => {
   const widest = Math.max(...rows.map((row) => row.length));
   return rows.flatMap((row, index) => {
     const isLast = index === rows.length - 1;
     const spaces = row.split(" ").length - 1;
     const letters = row.length - spaces;
-    const width = widest * 5;
+    const width = widest * 5 - (index === 1 ? miss : 0);
     return block(50, 60 + 12 * index, [row], isLast ? {} : { gap: (width - letters * 5) / spaces / 10 });
   });
 };
@@ -23,6 +23,20 @@ test("in justified text one hyphen at the end of a line divides a word", () => {
   expect(read(justified(REPORTS))).toEqual([
     "Wrote the monthly reports on stocks and deliveries for the management of the group and kept the figures of all of its branches up to date.",
   ]);
+});
+
+test("text is justified though a hyphen hangs over its edge", () => {
+  expect(read(justified(REPORTS, 3)).join(" ")).toContain("management of the group");
+  expect(read(justified(REPORTS, 6)).join(" ")).toContain("manage-ment of the group");
+});
+
+test("a few hyphens at the ends of many rows are compounds", () => {
+  const rows = Array.from({ length: 62 }, (_, at) =>
+    at % 20 === 10
+      ? `Kept plan ${at} of the stores and of the yard for the long-`
+      : `term storage ${at} of all goods in the north and${at % 3 === 0 ? " in the south" : ""}`,
+  );
+  expect(read(block(50, 60, rows)).join(" ")).toContain("long-term storage 11");
 });
 
 test("in ragged text one hyphen at the end of a line may belong to its word, and is kept", () => {
