@@ -129,10 +129,13 @@ export type ReadTools = {
   readAsset: (name: string) => Promise<Uint8Array>;
   ocr: "auto" | "always" | "never";
   /** Reads page images. Absent where OCR is not to be had: pages without text then end in a message. */
-  recognize?: (pages: PageImage[], options: { languages?: string[] }) => Promise<OcrPage[]>;
+  recognize?: Recognize;
   /** Pages beyond this are refused (`too_large`). */
   maxPages: number;
 };
+
+/** `languages` are Tesseract's names; they and `upright` (no scan: a page as the file draws it) save the search for language and orientation. */
+export type Recognize = (pages: PageImage[], options: { languages?: string[]; upright?: boolean }) => Promise<OcrPage[]>;
 
 export type PageImage = { page: number /** 8-bit grey, row by row. */; gray: Uint8Array; width: number; height: number; dpi: number };
 export type OcrPage = {

@@ -8,7 +8,7 @@ import { withTightBoxes } from "../../cv/read/ocr/page-image/tight-boxes.ts";
 import { isRightToLeftLanguage } from "../../cv/read/ocr/scripts.ts";
 import { unsupportedLanguage } from "../../cv/read/ocr/unsupported.ts";
 import { confidenceOf, type RawLine, textOf, toWords } from "../../cv/read/ocr/words.ts";
-import type { OcrPage, PageImage } from "../../cv/reading.ts";
+import type { OcrPage, PageImage, Recognize } from "../../cv/reading.ts";
 import { rereadDoubtful } from "./doubtful.ts";
 import { asRows, isEastAsian } from "./east-asian.ts";
 import { openTesseract, type Tesseract } from "./engine.ts";
@@ -17,21 +17,19 @@ import { findScriptOfRest, findSetting, isOtherScript, otherLanguage, type Setti
 import { DOUBTFUL_PAGE_CONFIDENCE, MAX_CONFIDENCE_LOSS, MIN_IMAGE_PIXELS } from "./thresholds.ts";
 import { toRaster, type Views, viewsOf } from "./views.ts";
 
-export type Recognize = (pages: PageImage[], options: { languages?: string[] }) => Promise<OcrPage[]>;
-
 /**
  * OCR. Finds the script, language and orientation of the first page; cleans, deskews and reads each page; reads a page again that turns out
  * to be in another language or upside down. Boxes are in points of the page after it was rotated (`rotation`, quarter turns clockwise) and
- * deskewed. `languages` (Tesseract's names) saves the search.
+ * deskewed. A page that is known to be `upright` is read once, in the language given.
  */
 export function createRecognizer({ readAsset }: { readAsset: (name: string) => Promise<Uint8Array> }): Recognize {
-  return async (pages, { languages }) => {
+  return async (pages, { languages, upright = false }) => {
     const tesseract = await openTesseract(readAsset);
     try {
       let known: Setting | undefined = languages?.length ? { languages: withLatin(languages), turned: 0 } : undefined;
       const read: OcrPage[] = [];
       for (const page of pages) {
-        const result = await readPage(tesseract, page, known);
+        const result = await readPage(tesseract, page, known, upright);
         if (result.page.words.length > 0) known = result.setting;
         read.push(result.page);
       }
@@ -46,13 +44,14 @@ export function createRecognizer({ readAsset }: { readAsset: (name: string) => P
 type PageRead = { page: OcrPage; setting: Setting; text: string; confidence: number };
 
 /** With the setting of the page before, where this page may be upright in it. */
-async function readPage(tesseract: Tesseract, image: PageImage, known: Setting | undefined): Promise<PageRead> {
+async function readPage(tesseract: Tesseract, image: PageImage, known: Setting | undefined, upright: boolean): Promise<PageRead> {
   const raster = toRaster(image);
   if (Math.min(raster.width, raster.height) < MIN_IMAGE_PIXELS) return emptyPage(image);
 
   const views = viewsOf(raster);
-  const asBefore = known && views.isUpright(known.turned) ? known : undefined;
+  const asBefore = known && (upright || views.isUpright(known.turned)) ? known : undefined;
   const first = await readView(tesseract, image, views, asBefore ?? (await findSetting(tesseract, views)));
+  if (upright) return first;
   const again = await betterSetting(tesseract, views, first, asBefore !== undefined);
   if (!again) return first;
 

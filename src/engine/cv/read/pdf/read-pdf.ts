@@ -9,6 +9,7 @@ import { readDrawing } from "./content-stream/page-content.ts";
 import { europassAttachment } from "./document/attachments.ts";
 import { withLinks } from "./document/links.ts";
 import { documentStructure } from "./document/structure.ts";
+import { readDrawnText } from "./drawn-text/read-drawn-text.ts";
 import { readPictures } from "./images/photos.ts";
 import { isBomb } from "./open/bombs.ts";
 import { openPdf, type PDFDocumentProxy } from "./open/pdfjs.ts";
@@ -36,6 +37,11 @@ export async function readPdf(bytes: Uint8Array, tools: ReadTools): Promise<Read
       (numbers, dpi) => render(bytes, numbers, dpi, tools),
     );
     const pages = drawings.map((page): ReadPage => ({ ...page, found: legibility(page.drawing), broken: lacksLetters(page.drawing) }));
+    const drawnOn = await readDrawnText(
+      pages.filter(({ found }) => found === "text"),
+      (numbers, dpi) => render(bytes, numbers, dpi, tools),
+      tools,
+    );
     const properties = await documentProperties(document);
     const embedded = await europassAttachment(document);
     const recognized = await recognizePages(bytes, pagesToRecognize(pages, tools), tools);
@@ -57,7 +63,7 @@ export async function readPdf(bytes: Uint8Array, tools: ReadTools): Promise<Read
       ...(embedded && { embedded }),
       properties,
       ocr: readByOcr.size > 0,
-      messages: messagesFor(pages, recognized, tools),
+      messages: [...messagesFor(pages, recognized, tools), ...drawnOn.map(drawnTextMessage)],
     };
   } finally {
     await document.loadingTask.destroy();
@@ -142,6 +148,12 @@ async function documentProperties(document: PDFDocumentProxy): Promise<Reading["
   const [title, author, language] = [text("Title"), text("Author"), text("Language")];
   return { ...(title && { title }), ...(author && { author }), ...(language && { language }) };
 }
+
+const drawnTextMessage = (page: number): Message => ({
+  code: "drawn_text_recognized",
+  page,
+  text: `Page ${page} draws some of its text as a picture. It was read from there; please check it.`,
+});
 
 function messagesFor(pages: ReadPage[], recognized: Map<number, OcrPage>, tools: ReadTools): Message[] {
   const messages: Message[] = [];

@@ -98,3 +98,15 @@ test("a filled circle is a bullet and no ground; a small tag with round corners 
   expect(shapesOfPath(tag(10, 10), IDENTITY, "fill", 1).areas).toEqual([]);
   expect(shapesOfPath(tag(10, 7), IDENTITY, "fill", 1).areas).toEqual([{ x: 0, y: 0, width: 10, height: 7 }]);
 });
+
+test("a glyph with a round counter in it is a drawing, and a ring of two circles is a bullet", () => {
+  const octagon = (x: number, y: number, r: number) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].flatMap((k) => [
+      k === 0 ? MOVE : LINE,
+      x + r * Math.cos((k * Math.PI) / 4),
+      y + r * Math.sin((k * Math.PI) / 4),
+    ]);
+  const stem = [MOVE, 0, 0, LINE, 3, 0, LINE, 7, 9, LINE, 4, 14, LINE, 0, 14];
+  expect(shapesOfPath([...stem, ...octagon(3, 9, 2)], IDENTITY, "fill", 1).drawing).toMatchObject({ subpaths: 2 });
+  expect(shapesOfPath([...octagon(3, 9, 4), ...octagon(3, 9, 2)], IDENTITY, "fill", 1).drawing).toBeUndefined();
+});

@@ -22,7 +22,7 @@ export function shapesOfPath(data: ArrayLike<number>, ctm: Matrix, how: "fill" |
   const paths = subpaths(data, ctm);
   const dots = paths.length <= 4 ? paths.filter(isDot).map((path) => around(path.points)) : [];
   const areas = how === "fill" ? filledAreas(paths) : paths.map((path) => strokedLines(path, thickness));
-  const isPlain = paths.every((path, index) => (areas[index] as Area[]).length > 0 || dots.length > 0 || path.points.length < 2);
+  const isPlain = paths.every((path, index) => (areas[index] as Area[]).length > 0 || isDot(path) || path.points.length < 2);
   const shapes: Shapes = { areas: areas.flat(), dots };
   if (!isPlain) shapes.drawing = { box: around(paths.flatMap(({ points }) => points)), subpaths: paths.length };
   return shapes;

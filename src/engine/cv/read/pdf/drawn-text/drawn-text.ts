@@ -1,0 +1,144 @@
+import type { PositionedRun } from "../../layout/1-words/content.ts";
+import { right } from "../../layout/1-words/words.ts";
+import type { Outlines, PageDrawing } from "../content-stream/interpreter.ts";
+import type { Area } from "../content-stream/paths.ts";
+import {
+  LINE_PADDING_RATIO,
+  MAX_GLYPH_ASPECT,
+  MAX_GLYPH_HEIGHT,
+  MAX_LINE_DISTANCE_RATIO,
+  MAX_OUTLINE_GAP_RATIO,
+  MAX_OVERLAID_RATIO,
+  MAX_PICTURE_AREA_RATIO,
+  MAX_PLAIN_GAP_RATIO,
+  MIN_GLYPH_HEIGHT,
+  MIN_LINE_OUTLINES,
+  MIN_LINE_OVERLAP_RATIO,
+  MIN_PICTURE_AREA,
+  MIN_SIZE_DIFFERENCE_RATIO,
+  MIN_WORD_ASPECT,
+  MIN_WORD_SUBPATHS,
+  SIDE_PADDING_RATIO,
+} from "./thresholds.ts";
+
+/** Where a page may show text that its text layer does not have, and the marks of ratings beside it, in points. */
+export type DrawnText = { outlines: Area[]; pictures: Area[]; marks: Area[] };
+
+/** A shape that may be a glyph. `subpaths` is 0 for one that could be a bullet or a rectangle, such as the outlines of "o", "I" and "B". */
+type Shape = { box: Area; subpaths: number };
+
+/**
+ * Lines of glyphs that are drawn as outlines, and pictures that may hold text. A chart of skills is often drawn so: its labels are shapes, and the
+ * text layer is empty there. Icons, stars, a photo and outlines of text that the text layer has too are none of them.
+ */
+export function findDrawnText(drawing: PageDrawing, photos: readonly Area[] = []): DrawnText {
+  if (drawing.outlines.length === 0 && drawing.images.length === 0) return { outlines: [], pictures: [], marks: [] };
+  return { ...outlinedLines(drawing), pictures: picturesOfText(drawing, photos) };
+}
+
+function outlinedLines(drawing: PageDrawing): Pick<DrawnText, "outlines" | "marks"> {
+  const read = drawing.runs.filter(({ hidden }) => !hidden).map(glyphBand);
+  const isUnread = ({ box }: { box: Area }) => !read.some((text) => overlapArea(text, box) > 0);
+  const isGlyphHigh = ({ box }: { box: Area }) => box.height >= MIN_GLYPH_HEIGHT && box.height <= MAX_GLYPH_HEIGHT;
+  const outlines = drawing.outlines.filter((outline) => isGlyphHigh(outline) && isUnread(outline));
+  if (outlines.length === 0) return { outlines: [], marks: [] };
+  const plain = [...drawing.dots, ...drawing.rules].filter(
+    (shape) => isGlyphHigh(shape) && shape.box.width < MAX_GLYPH_ASPECT * shape.box.height && isUnread(shape),
+  );
+  const lines = toLines([...outlines, ...plain.map(({ box }) => ({ box, subpaths: 0 }))]).filter((line) =>
+    line.some(({ subpaths }) => subpaths > 0),
+  );
+  const sure = lines.filter(looksLikeText);
+  const texts = lines.filter((line) => sure.includes(line) || sure.some((other) => isNear(line, other)));
+  const glyphs = new Set(texts.flat().map(({ box }) => box));
+  return { outlines: texts.map((line) => padded(boundsOf(line))), marks: plain.map(({ box }) => box).filter((box) => !glyphs.has(box)) };
+}
+
+/** Shapes beside each other at one height, from left to right. */
+function toLines(shapes: Shape[]): Shape[][] {
+  const lines: Shape[][] = [];
+  for (const shape of shapes.toSorted((a, b) => a.box.x - b.box.x)) {
+    const line = lines.find((candidate) => isNextIn(candidate, shape));
+    if (line) line.push(shape);
+    else lines.push([shape]);
+  }
+  return lines;
+}
+
+function isNextIn(line: Shape[], { box, subpaths }: Shape): boolean {
+  const bounds = boundsOf(line);
+  const height = Math.max(bounds.height, box.height);
+  const overlap = Math.min(bounds.y + bounds.height, box.y + box.height) - Math.max(bounds.y, box.y);
+  if (height > MAX_GLYPH_HEIGHT || overlap < MIN_LINE_OVERLAP_RATIO * Math.min(bounds.height, box.height)) return false;
+  const isPlain = subpaths === 0 || line.at(-1)?.subpaths === 0;
+  return box.x - bounds.x - bounds.width < (isPlain ? MAX_PLAIN_GAP_RATIO : MAX_OUTLINE_GAP_RATIO) * height;
+}
+
+/** Several glyphs that are not all of one size, or a word in one path. */
+function looksLikeText(line: Shape[]): boolean {
+  const isWord = line.some(
+    ({ box, subpaths }: Outlines | Shape) => subpaths >= MIN_WORD_SUBPATHS && box.width > MIN_WORD_ASPECT * box.height,
+  );
+  if (isWord) return true;
+  const widths = line.map(({ box }) => box.width);
+  const differs = Math.max(...widths) - Math.min(...widths) > MIN_SIZE_DIFFERENCE_RATIO * Math.max(...widths);
+  return line.length >= MIN_LINE_OUTLINES && differs && standSideBySide(line);
+}
+
+/** Strokes of a chart lie over each other, glyphs hardly ever. */
+function standSideBySide(line: Shape[]): boolean {
+  const lies = line.filter(({ box }, index) => {
+    const before = line[index - 1]?.box;
+    return before !== undefined && before.x + before.width - box.x > 0.5 * Math.min(before.width, box.width);
+  });
+  return lies.length <= MAX_OVERLAID_RATIO * line.length;
+}
+
+function isNear(line: Shape[], other: Shape[]): boolean {
+  const [a, b] = [boundsOf(line), boundsOf(other)];
+  const reach = MAX_LINE_DISTANCE_RATIO * b.height;
+  const isOver = a.x < b.x + b.width + reach && b.x < a.x + a.width + reach;
+  return isOver && a.y < b.y + b.height + reach && b.y < a.y + a.height + reach;
+}
+
+/** Pictures with no text over them that are neither photos nor icons nor the ground of the page. */
+function picturesOfText(drawing: PageDrawing, photos: readonly Area[]): Area[] {
+  const texts = drawing.runs.filter(({ hidden }) => !hidden).map(glyphBand);
+  return drawing.images
+    .map(({ box }) => box)
+    .filter(
+      (box) =>
+        box.width * box.height > MIN_PICTURE_AREA &&
+        box.width * box.height < MAX_PICTURE_AREA_RATIO * drawing.width * drawing.height &&
+        !photos.some((photo) => overlapArea(photo, box) > 0) &&
+        !texts.some((text) => overlapArea(text, box) > 0),
+    );
+}
+
+/** From the baseline to the height of most capitals. */
+function glyphBand({ box, baseline, rotated, style: { size } }: PositionedRun): Area {
+  if (rotated !== undefined) return box;
+  return { x: box.x, y: baseline - 0.72 * size, width: right({ box }) - box.x, height: 0.74 * size };
+}
+
+function boundsOf(shapes: Shape[]): Area {
+  const x = Math.min(...shapes.map(({ box }) => box.x));
+  const y = Math.min(...shapes.map(({ box }) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...shapes.map(({ box }) => box.x + box.width)) - x,
+    height: Math.max(...shapes.map(({ box }) => box.y + box.height)) - y,
+  };
+}
+
+const padded = ({ x, y, width, height }: Area): Area => {
+  const [beside, above] = [SIDE_PADDING_RATIO * height, LINE_PADDING_RATIO * height];
+  return { x: x - beside, y: y - above, width: width + 2 * beside, height: height + 2 * above };
+};
+
+function overlapArea(a: Area, b: Area): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
