@@ -63,6 +63,11 @@ test("a photo that is shown whole and upright stays the file that it is", async 
   expect((await photoOf({ filling: "<a:srcRect/><a:stretch><a:fillRect/></a:stretch>" }))?.bytes).toEqual(QUARTERS);
 });
 
+test("a photo that is cropped by less than anybody sees stays the file that it is", async () => {
+  expect((await photoOf({ filling: '<a:srcRect l="300"/>' }))?.bytes).toEqual(QUARTERS);
+  expect((await photoOf({ filling: '<a:srcRect l="800"/>' }))?.bytes).not.toEqual(QUARTERS);
+});
+
 test("what was cropped away of a photo does not come back", async () => {
   const cropped = await photoOf({ filling: '<a:srcRect l="50000" b="50000"/>' });
   expect(cropped).toMatchObject({ type: "png", looksLikePhoto: true });
@@ -96,4 +101,6 @@ test("a photo that lies on its side is judged by how it stands, and is as large"
   expect(photo).toMatchObject({ looksLikePhoto: true, type: "png" });
   const { width, height } = pictureSize(photo?.bytes as Uint8Array) as { width: number; height: number };
   expect(height / width).toBeCloseTo(1.5, 1);
+  // 300 dots an inch of 914,400 EMU.
+  expect(width).toBeCloseTo(328, -1);
 });

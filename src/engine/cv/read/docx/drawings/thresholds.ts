@@ -3,7 +3,7 @@
 /** A drawing of more boxes is read by position: it has no columns. Unit: boxes. Test: tests/hostile/files.test.ts. */
 export const MAX_ORDERED_BOXES = 200;
 
-/** Boxes that overlap by less stand side by side: their frames are a little larger than their text. Unit: points. Fixture: word-two-columns-of-boxes. */
+/** Boxes that overlap by less stand side by side: their frames are a little larger than their text. Unit: points. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_BOX_OVERLAP_POINTS = 6;
 
 /** More text boxes side by side are no row of a title with its date and place. Unit: boxes. Fixture: word-box-per-line. */
@@ -12,7 +12,7 @@ export const MAX_BOXES_OF_ROW = 3;
 /** A longer text in a box is no cell of a row. Unit: characters. Fixture: word-box-per-line. */
 export const MAX_ROW_BOX_CHARACTERS = 60;
 
-/** A longer paragraph is no heading before which a text box may be read. Unit: characters. Test: src/engine/cv/read/docx/read-docx.test.ts. */
+/** A longer paragraph is no heading before which a text box may be read. Unit: characters. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_HEADING_CHARACTERS = 40;
 
 /** Smaller pictures are icons. Unit: points of the shorter side. Fixture: word-photo. */
@@ -27,7 +27,7 @@ export const MIN_PHOTO_ASPECT = 0.5;
 /** A wider picture is a logo or a banner. Unit: width for each unit of height. Fixture: word-photo. */
 export const MAX_PHOTO_ASPECT = 1.3;
 
-/** A photo stands in the upper half of the page. Unit: points from its top. Fixture: word-photo. */
+/** A photo stands in the upper half of the page. Unit: points from its top. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_PHOTO_TOP_POINTS = 420;
 
 /** Sharpness of a cropped photo that is drawn again. Unit: dots per inch. Test: src/engine/cv/read/docx/drawings/shown-picture.test.ts. */

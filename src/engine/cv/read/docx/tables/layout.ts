@@ -6,7 +6,6 @@ import {
   MAX_ENTRY_HEAD_LINES,
   MAX_LAYOUT_COLUMNS,
   MAX_SIDEBAR_RATIO,
-  MIN_FULL_WIDTH_RATIO,
   MIN_LONG_CELL_LINES,
   MIN_LONG_CELL_LINES_OF_MANY,
   MIN_LONG_ROWS_RATIO,
@@ -89,7 +88,7 @@ export function layoutLines(grid: Grid, scope: Scope): DraftLine[] {
   };
 
   for (const row of grid.rows) {
-    if (isFullWidth(row, grid, starts)) {
+    if (isFullWidth(row, starts)) {
       closeBand();
       for (const cell of row.cells) lines.push(...plainCell(cell, scope));
     } else band.push(row);
@@ -120,9 +119,8 @@ const columnWidth = (grid: Grid, start: number) =>
       .flatMap((row) => row.cells.filter((cell) => cell.column === start).map((cell) => cell.width)),
   );
 
-function isFullWidth(row: Row, grid: Grid, starts: number[]): boolean {
+function isFullWidth(row: Row, starts: number[]): boolean {
   const only = row.cells[0];
   if (!only || row.cells.length > 1) return false;
-  const covered = starts.filter((start) => only.column <= start && start < only.column + only.span).length;
-  return covered > 1 || (only.span > 1 && only.width >= grid.width * MIN_FULL_WIDTH_RATIO);
+  return starts.filter((start) => only.column <= start && start < only.column + only.span).length > 1;
 }

@@ -3,49 +3,46 @@
 /** A cell that spans more columns is a fault of its file. Unit: columns. Test: tests/hostile/files.test.ts. */
 export const MAX_COLUMN_SPAN = 64;
 
-/** A table with more columns does not lay out a page. Unit: columns. Fixture: word-table-header-row. */
+/** A table with more columns does not lay out a page. Unit: columns. Test: src/engine/cv/read/docx/read-docx.test.ts. */
 export const MAX_LAYOUT_COLUMNS = 4;
 
 /** A cell with so many lines is a column of text. Unit: lines. Fixture: word-sidebar-table. */
 export const MIN_LONG_CELL_LINES = 3;
 
-/** The same in a table of `MIN_MANY_ROWS` rows, whose cells are likelier to be entries. Unit: lines. Fixture: word-sidebar-table. */
+/** The same in a table of `MIN_MANY_ROWS` rows, whose cells are likelier to be entries. Unit: lines. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MIN_LONG_CELL_LINES_OF_MANY = 5;
 
-/** See `MIN_LONG_CELL_LINES_OF_MANY`. Unit: rows. Fixture: word-sidebar-table. */
+/** See `MIN_LONG_CELL_LINES_OF_MANY`. Unit: rows. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MIN_MANY_ROWS = 3;
 
 /** Rows with two long cells hold this part of the text of all rows in a table that lays out a page. Unit: ratio. Fixture: word-sidebar-table. */
 export const MIN_LONG_ROWS_RATIO = 0.5;
 
-/** A table without headings lays out the page where it holds this part of all text. Unit: ratio. Fixture: word-sidebar-table. */
+/** A table without headings lays out the page where it holds this part of all text. Unit: ratio. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MIN_STORY_RATIO = 0.5;
 
 /** A column that is narrower than this part of the widest one is a sidebar. Unit: ratio. Fixture: word-sidebar-table. */
 export const MAX_SIDEBAR_RATIO = 0.75;
 
-/** A row of one cell that is as wide crosses all columns. Unit: ratio of the table's width. Fixture: word-sidebar-table. */
-export const MIN_FULL_WIDTH_RATIO = 0.8;
-
-/** A cell with employer, place and years has no more. Unit: lines. Fixture: word-japanese-year-table. */
+/** A cell with employer, place and years has no more. Unit: lines. Test: src/engine/cv/read/docx/read-docx.test.ts. */
 export const MAX_ENTRY_HEAD_LINES = 5;
 
-/** None of its lines is longer. Unit: characters. Fixture: word-japanese-year-table. */
+/** None of its lines is longer. Unit: characters. Test: src/engine/cv/read/docx/read-docx.test.ts. */
 export const MAX_ENTRY_HEAD_CHARACTERS = 45;
 
-/** The cells of a data row hold no more. Unit: lines. Fixture: word-table-header-row. */
+/** The cells of a data row hold no more. Unit: lines. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_DATA_CELL_LINES = 3;
 
-/** A date or label beside its content has no more. Unit: lines. Fixture: word-table-merged-cells. */
+/** A date or label beside its content has no more. Unit: lines. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_NARROW_CELL_LINES = 4;
 
-/** None of its lines is longer. Unit: characters. Fixture: word-table-merged-cells. */
+/** None of its lines is longer. Unit: characters. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_NARROW_CELL_CHARACTERS = 45;
 
-/** It holds less than this part of the text of its content. Unit: ratio. Fixture: word-table-merged-cells. */
+/** It holds less than this part of the text of its content. Unit: ratio. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_NARROW_CELL_RATIO = 0.4;
 
-/** No heading is longer. Unit: characters. Fixture: word-side-titles-table. */
+/** No heading is longer. Unit: characters. Fixtures: word-europass, word-side-titles-merged. */
 export const MAX_HEADING_CHARACTERS = 40;
 
 /** A heading in the margin stands beside so much, whatever its style. Unit: lines. Fixture: word-side-titles-table. */
@@ -54,22 +51,22 @@ export const MIN_LINES_BESIDE_HEADING = 6;
 /** Or beside so much weaker text. Unit: characters. Fixture: word-side-titles-table. */
 export const MIN_CHARACTERS_BESIDE_HEADING = 100;
 
-/** The value beside a label is no longer where it shows how labels are written. Unit: characters. Fixture: word-agency-form. */
+/** The value beside a label is no longer where it shows how labels are written. Unit: characters. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_LABELLED_CHARACTERS = 60;
 
-/** Labels of a form of pairs ("label, value, label, value") that end with a colon. Unit: ratio. Fixture: word-agency-form. */
+/** Labels of a form of pairs ("label, value, label, value") that end with a colon. Unit: ratio. Test: src/engine/cv/read/docx/read-docx.test.ts. */
 export const MIN_COLON_RATIO = 0.5;
 
-/** Labels of a form of pairs that are bold or shaded. Unit: ratio. Fixture: word-agency-form. */
+/** Labels of a form of pairs that are bold or shaded. Unit: ratio. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MIN_MARKED_LABELS_RATIO = 0.8;
 
-/** Values that may be bold in it. Unit: ratio. Fixture: word-agency-form. */
+/** Values that may be bold in it. Unit: ratio. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_BOLD_VALUES_RATIO = 0.3;
 
-/** Values that may be shaded in it. Unit: ratio. Fixture: word-agency-form. */
+/** Values that may be shaded in it. Unit: ratio. Test: src/engine/cv/read/docx/limits.test.ts. */
 export const MAX_SHADED_VALUES_RATIO = 0.2;
 
-/** A row that names columns has at least so many. Unit: cells. Fixture: word-table-header-row. */
+/** A row that names columns has at least so many. Unit: cells. Test: src/engine/cv/read/docx/read-docx.test.ts. */
 export const MIN_WRAPPED_HEADER_CELLS = 3;
 
 /** The name of a column is wrapped by hand to no more. Unit: lines. Test: src/engine/cv/read/docx/read-docx.test.ts. */
@@ -78,7 +75,7 @@ export const MAX_COLUMN_NAME_LINES = 3;
 /** None of its lines is longer. Unit: characters. Test: src/engine/cv/read/docx/read-docx.test.ts. */
 export const MAX_COLUMN_NAME_LINE_CHARACTERS = 25;
 
-/** Nor is the whole name. Unit: characters. Fixture: word-table-header-row. */
+/** Nor is the whole name. Unit: characters. Test: src/engine/cv/read/docx/read-docx.test.ts. */
 export const MAX_COLUMN_NAME_CHARACTERS = 40;
 
 /** Dates and places at the right of an entry are no more. Unit: lines. Test: src/engine/cv/read/docx/read-docx.test.ts. */
