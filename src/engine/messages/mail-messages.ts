@@ -5,12 +5,12 @@ import { messages } from "../store/schema.ts";
 import type { MessageRow } from "./messages.ts";
 
 const MINUTE_MS = 60_000;
-const LONGEST_PAUSE_MINUTES = 6 * 60;
-/** Older ones have been read in the administration, or came before there was a mail server. */
-const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
+const MAX_BACKOFF_MINUTES = 6 * 60;
+/** Older messages have been read in the administration, or are from before a mail server was set up. */
+const MAX_MAIL_AGE_MS = 7 * 24 * 60 * MINUTE_MS;
 const BATCH = 20;
 
-/** Mails what is waiting. A message that the mail server does not take stays, and is tried again after ever longer pauses. */
+/** Mails the messages that wait. One that the mail server does not accept is kept and retried with exponential backoff. */
 export async function mailMessages({
   store,
   send,
@@ -28,8 +28,8 @@ export async function mailMessages({
       store.db.update(messages).set({ mailed: true }).where(eq(messages.id, message.id)).run();
     } catch (error) {
       const mailAttempts = message.mailAttempts + 1;
-      const pauseMinutes = Math.min(2 ** mailAttempts, LONGEST_PAUSE_MINUTES);
-      const nextMailAt = new Date(now().getTime() + pauseMinutes * MINUTE_MS);
+      const backoffMinutes = Math.min(2 ** mailAttempts, MAX_BACKOFF_MINUTES);
+      const nextMailAt = new Date(now().getTime() + backoffMinutes * MINUTE_MS);
       store.db.update(messages).set({ mailAttempts, nextMailAt }).where(eq(messages.id, message.id)).run();
       log.write("warning", "mail", "A message could not be mailed. It is kept and will be tried again.", {
         messageId: message.id,
@@ -40,6 +40,10 @@ export async function mailMessages({
 }
 
 function waitingMessages(store: Store, now: Date): MessageRow[] {
-  const waiting = and(eq(messages.mailed, false), lte(messages.nextMailAt, now), gt(messages.createdAt, new Date(now.getTime() - NEWS_MS)));
+  const waiting = and(
+    eq(messages.mailed, false),
+    lte(messages.nextMailAt, now),
+    gt(messages.createdAt, new Date(now.getTime() - MAX_MAIL_AGE_MS)),
+  );
   return store.db.select().from(messages).where(waiting).orderBy(asc(messages.createdAt)).limit(BATCH).all();
 }

@@ -94,7 +94,7 @@ function applyInvoice(tx: Db, prices: Prices, event: Extract<PaymentEvent, { kin
 }
 
 function packCredits(prices: Prices, lines: InvoiceLine[]): number {
-  const packs = lines.flatMap(({ priceId, credit }) => (credit ? [] : [findProduct(prices, priceId)]));
+  const packs = lines.flatMap(({ priceId, isCreditLine }) => (isCreditLine ? [] : [findProduct(prices, priceId)]));
   return packs.reduce((sum, product) => sum + (product && !product.plan ? product.credits : 0), 0);
 }
 

@@ -30,12 +30,12 @@ export function noteSubscription(tx: Db, news: SubscriptionNews): boolean {
   const plan = news.plan ?? known?.plan;
   if (!plan || (known && !counts(news, known))) return false;
 
-  const { id, status, startedAt, at: newsAt } = news;
+  const { id, status, startedAt, at: lastEventAt } = news;
   const userId = news.userId ?? known?.userId ?? null;
   const customerId = news.customerId ?? known?.customerId ?? null;
   const isDeleted = userId === null && ACTIVE.includes(status);
   changingPlan(tx, userId, () => {
-    const row = { userId, customerId, plan, status, startedAt, newsAt, ...(isDeleted && { endReason: "account_deleted" as const }) };
+    const row = { userId, customerId, plan, status, startedAt, lastEventAt, ...(isDeleted && { endReason: "account_deleted" as const }) };
     tx.insert(subscriptions)
       .values({ id, ...row })
       .onConflictDoUpdate({ target: subscriptions.id, set: row })
@@ -48,8 +48,8 @@ export function noteSubscription(tx: Db, news: SubscriptionNews): boolean {
 /** Events of one second are told apart by how far they say that the subscription has come. */
 function counts({ at, status, plan }: SubscriptionNews, known: SubscriptionRow): boolean {
   if (ENDED.includes(known.status)) return false;
-  if (ENDED.includes(status) || at > known.newsAt) return true;
-  if (at < known.newsAt) return false;
+  if (ENDED.includes(status) || at > known.lastEventAt) return true;
+  if (at < known.lastEventAt) return false;
   const further = stageOf(status) - stageOf(known.status);
   return further > 0 || (further === 0 && higherPlan(known.plan, plan) !== known.plan);
 }
@@ -96,7 +96,7 @@ export function currentSubscription(db: Db, userId: string): SubscriptionRow | u
 /** Stripe has ended it, or no longer knows it. */
 export function markEnded(tx: Db, id: string, at: Date): void {
   changingPlan(tx, findSubscription(tx, id)?.userId ?? null, () =>
-    tx.update(subscriptions).set({ status: "canceled", newsAt: at }).where(eq(subscriptions.id, id)).run(),
+    tx.update(subscriptions).set({ status: "canceled", lastEventAt: at }).where(eq(subscriptions.id, id)).run(),
   );
 }
 

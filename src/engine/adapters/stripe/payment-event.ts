@@ -2,11 +2,10 @@ import type Stripe from "stripe";
 import type { Payer, PaymentEvent, PaymentFact } from "../../payments/apply-event.ts";
 import type { InvoiceLine } from "../../payments/paid-spans.ts";
 
-// The same thing lies in other places in other versions of Stripe's API, and the account decides which version its events have:
-// so fields are looked for where each version since 2022 has them.
+// Stripe sends events in the API version of the account, and the versions since 2022 have moved fields: each is looked for in all its places.
 type Json = Record<string, unknown>;
 
-/** What one of Stripe's events means to us. Asks Stripe for the price of a session only when nothing in the event says it. */
+/** Translates one of Stripe's events. Asks Stripe for the price of a checkout session only when the event does not name it. */
 export async function toPaymentEvent(event: Stripe.Event, stripe: Stripe): Promise<PaymentEvent> {
   const object = event.data.object as unknown as Json;
   const read = READERS[event.type];
@@ -49,12 +48,12 @@ function readInvoice(invoice: Json): PaymentFact {
   return {
     kind: "invoice",
     invoiceId: String(invoice.id),
-    // A line of nothing, as that of a trial, pays for nothing.
+    // A line with the amount 0, such as that of a trial, pays for no credits.
     lines: listOf(invoice, "lines")
       .filter(({ amount }) => amount !== 0)
       .map(readLine),
     first: reason === null ? null : reason === "subscription_create",
-    paidRatio: paidShareOf(invoice),
+    paidRatio: paidRatioOf(invoice),
     payer: {
       ...payerOf(invoice),
       userId:
@@ -76,17 +75,17 @@ function readLine(line: Json): InvoiceLine {
   ].includes(true);
   return {
     priceId: priceOfLine(line),
-    credit: Number(line.amount) < 0,
-    proration: isProration,
+    isCreditLine: Number(line.amount) < 0,
+    isProration,
     period: start && end ? { start, end } : null,
   };
 }
 
 /**
- * What of an invoice was paid with money. The rest came from the customer's balance, which is below zero when Stripe owes the customer
- * something: for the unused days after a downgrade, whose credits the account still has.
+ * The ratio of an invoice that was paid with money. The rest came from the customer's balance, which is negative when Stripe owes the customer
+ * money: for the unused days after a downgrade, whose credits the account still has.
  */
-function paidShareOf({ total, starting_balance: before, ending_balance: after }: Json): number {
+function paidRatioOf({ total, starting_balance: before, ending_balance: after }: Json): number {
   if (typeof total !== "number" || total <= 0 || typeof before !== "number" || typeof after !== "number") return 1;
   const fromBalance = Math.max(0, Math.min(0, after) - Math.min(0, before));
   return Math.max(0, total - fromBalance) / total;
@@ -125,7 +124,7 @@ const instant = (seconds: unknown): Date | null => (typeof seconds === "number" 
 const listOf = (object: Json, field: string): Json[] => (at(object, field, "data") as Json[] | undefined) ?? [];
 export const firstOf = (object: Json, field: string): Json | undefined => listOf(object, field)[0];
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
-/** A reference is an id, or the whole thing where it was expanded. */
+/** A reference is an id, or the whole object where it was expanded. */
 export const idOf = (value: unknown): string | null => text(value) ?? text((value as Json | null | undefined)?.id);
 
 function at(object: unknown, ...path: string[]): unknown {
