@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import { DEVICE_IDLE_MS } from "../engine/accounts/login/known-devices.ts";
-import { findVisitor, SESSION_IDLE_MS, type Visitor } from "../engine/accounts/login/sessions.ts";
+import { type AuthenticatedSession, findSession, SESSION_IDLE_MS } from "../engine/accounts/login/sessions.ts";
 import { mustChangePassword } from "../engine/accounts/passwords/change-password.ts";
 import type { PasswordRules } from "../engine/accounts/passwords/password-rules.ts";
 import type { UserRow } from "../engine/accounts/users.ts";
@@ -12,40 +12,40 @@ import { noteActor } from "./call-log.ts";
 import { addressOf } from "./http/client-address.ts";
 
 /**
- * The user of a request. Routes say `signedIn: true` or `admin: true` and are given `user`; both are checked before the body is looked at.
- * With `newcomer: true` a route also answers those whose password somebody else has set, where such a one must be changed first.
+ * The user of a request. Routes say `signedIn: true` or `admin: true` and are given `user`; both are checked before the body is read.
+ * `newcomer: true` is `signedIn` that also lets in users who still have to change the password that somebody else has set for them.
  */
 export function sessionGuard(engine: Engine) {
   const { passwordRules } = engine;
   return new Elysia({ name: "session" })
     .derive({ as: "scoped" }, ({ request }) => {
       const version = versionOf(engine.store);
-      const visitor = findVisitor(engine.store, readSessionCookie(request, engine), engine.now(), version);
-      if (visitor) noteActor(request, visitor.user);
-      return { version, visitor };
+      const currentSession = findSession(engine.store, readSessionCookie(request, engine), engine.now(), version);
+      if (currentSession) noteActor(request, currentSession.user);
+      return { version, currentSession };
     })
     .macro({
       signedIn: {
-        transform: ({ visitor }: Asked) => void mustHaveOwnPassword(visitor, passwordRules),
-        resolve: ({ visitor }: Asked) => ({ user: mustBeSignedIn(visitor).user, session: mustBeSignedIn(visitor) }),
+        transform: ({ currentSession }: Context) => void mustHaveOwnPassword(currentSession, passwordRules),
+        resolve: ({ currentSession }: Context) => ({ user: mustBeSignedIn(currentSession).user, session: mustBeSignedIn(currentSession) }),
       },
       newcomer: {
-        transform: ({ visitor }: Asked) => void mustBeSignedIn(visitor),
-        resolve: ({ visitor }: Asked) => ({ user: mustBeSignedIn(visitor).user, session: mustBeSignedIn(visitor) }),
+        transform: ({ currentSession }: Context) => void mustBeSignedIn(currentSession),
+        resolve: ({ currentSession }: Context) => ({ user: mustBeSignedIn(currentSession).user, session: mustBeSignedIn(currentSession) }),
       },
       admin: {
-        transform: ({ visitor }: Asked) => void mustBeAdministrator(visitor, passwordRules),
-        resolve: ({ visitor }: Asked) => ({ user: mustBeSignedIn(visitor).user }),
+        transform: ({ currentSession }: Context) => void mustBeAdministrator(currentSession, passwordRules),
+        resolve: ({ currentSession }: Context) => ({ user: mustBeSignedIn(currentSession).user }),
       },
     });
 }
 
 /** Whether a request carries the cookie of a session. What its account may do, the guard says. */
 export const isSignedIn = (request: Request, engine: Engine): boolean =>
-  findVisitor(engine.store, readSessionCookie(request, engine), engine.now(), versionOf(engine.store)) !== null;
+  findSession(engine.store, readSessionCookie(request, engine), engine.now(), versionOf(engine.store)) !== null;
 
-/** From what a visitor asks, for the few routes that keep it or count it. */
-export const deviceOfVisitor = (engine: Engine) =>
+/** The device that a request comes from, for the few routes that keep it or count it. */
+export const deviceOfRequest = (engine: Engine) =>
   new Elysia({ name: "device" }).derive({ as: "scoped" }, ({ request }) => ({
     device: {
       userAgent: request.headers.get("user-agent"),
@@ -54,7 +54,7 @@ export const deviceOfVisitor = (engine: Engine) =>
     },
   }));
 
-type Asked = { visitor?: Visitor | null };
+type Context = { currentSession?: AuthenticatedSession | null };
 export type SessionGuard = ReturnType<typeof sessionGuard>;
 
 /** The `Set-Cookie` value that signs a browser in; an empty token signs it out. */
@@ -82,18 +82,18 @@ const deviceCookieName = (config: Config) => cookieName("vitae_device", config);
 const cookieName = (name: string, { publicUrl }: Config) => (isHttps(publicUrl) ? `__Host-${name}` : name);
 export const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 
-function mustBeSignedIn(visitor: Visitor | null | undefined): Visitor {
-  if (!visitor) throw new AppError("unauthorized", "Unauthorized");
-  return visitor;
+function mustBeSignedIn(session: AuthenticatedSession | null | undefined): AuthenticatedSession {
+  if (!session) throw new AppError("unauthorized", "Unauthorized");
+  return session;
 }
 
-function mustHaveOwnPassword(visitor: Visitor | null | undefined, rules: PasswordRules): UserRow {
-  const { user } = mustBeSignedIn(visitor);
+function mustHaveOwnPassword(session: AuthenticatedSession | null | undefined, rules: PasswordRules): UserRow {
+  const { user } = mustBeSignedIn(session);
   if (mustChangePassword(user, rules)) throw new AppError("forbidden", "Please choose a password of your own first.");
   return user;
 }
 
-function mustBeAdministrator(visitor: Visitor | null | undefined, rules: PasswordRules): void {
-  const user = mustHaveOwnPassword(visitor, rules);
+function mustBeAdministrator(session: AuthenticatedSession | null | undefined, rules: PasswordRules): void {
+  const user = mustHaveOwnPassword(session, rules);
   if (user.role !== "admin") throw new AppError("forbidden", "Access Denied - Admin privileges required");
 }

@@ -14,13 +14,13 @@ import { addUser, checkEmail, getUser, type NewUser, type UserRow } from "./user
 /** More than anybody buys, and far from where whole numbers end. */
 const MAX_CREDITS = 1_000_000;
 
-type Doors = { store: Store; passwords: Passwords; passwordRules: PasswordRules };
+type Dependencies = { store: Store; passwords: Passwords; passwordRules: PasswordRules };
 
 export type CreateUser = Pick<NewUser, "email" | "firstName" | "lastName"> & { password: string; assignedTemplates?: string[] };
 
 /** A regular account with the given templates and no credits; `also` is part of the same transaction. Throws AppError "invalid" or "conflict". */
 export async function createUser(
-  { store, passwords, passwordRules, now, templateKeys }: Doors & { now: () => Date; templateKeys: string[] },
+  { store, passwords, passwordRules, now, templateKeys }: Dependencies & { now: () => Date; templateKeys: string[] },
   { email, password, firstName, lastName, assignedTemplates = [] }: CreateUser,
   also: (tx: Db, user: UserRow) => void = () => {},
 ): Promise<UserRow> {
@@ -39,7 +39,7 @@ export async function createUser(
 }
 
 /** Sets a new password for somebody else and ends the account's sessions. Throws AppError "not_found", "invalid". */
-export async function changePassword({ store, passwords, passwordRules }: Doors, userId: string, password: string): Promise<void> {
+export async function changePassword({ store, passwords, passwordRules }: Dependencies, userId: string, password: string): Promise<void> {
   const { email, firstName, lastName, company } = getUser(store.db, userId);
   await checkPassword(password, passwordRules, [email, firstName, lastName, company]);
   const passwordHash = await passwords.hash(password);
@@ -55,7 +55,7 @@ export async function changePassword({ store, passwords, passwordRules }: Doors,
  * A password is no part of a repeated call's hash, so it is checked as it is at a log-in: against the account that the first call made.
  * Throws AppError "key_reused" for another one.
  */
-export async function checkSamePassword({ store, passwords }: Pick<Doors, "store" | "passwords">, userId: string, password: string) {
+export async function checkSamePassword({ store, passwords }: Pick<Dependencies, "store" | "passwords">, userId: string, password: string) {
   if (!(await passwords.verify(password, getUser(store.db, userId).passwordHash))) throw keyReused();
 }
 

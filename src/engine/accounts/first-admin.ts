@@ -6,7 +6,7 @@ import { checkPassword, type PasswordRules } from "./passwords/password-rules.ts
 import { addUser } from "./users.ts";
 
 export type FirstAdmin = { email: string; password: string | null };
-type Doors = { store: Store; passwords: Passwords; passwordRules: PasswordRules; now: () => Date; templateKeys: string[] };
+type Dependencies = { store: Store; passwords: Passwords; passwordRules: PasswordRules; now: () => Date; templateKeys: string[] };
 
 const DEFAULT_EMAIL = "admin@localhost";
 
@@ -15,7 +15,7 @@ const DEFAULT_EMAIL = "admin@localhost";
  * be shown. Null where there is one already. Throws AppError "invalid" for a given password that the rules do not take.
  */
 export async function ensureAdministrator(
-  { store, passwords, passwordRules, now, templateKeys }: Doors,
+  { store, passwords, passwordRules, now, templateKeys }: Dependencies,
   given: { email: string | null; password: string | null },
 ): Promise<FirstAdmin | null> {
   if (hasAdministrator(store)) return null;

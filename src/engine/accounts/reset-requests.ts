@@ -6,8 +6,8 @@ import { resetRequests, users } from "../store/schema.ts";
 import { findUserByEmail } from "./users.ts";
 
 /**
- * Notes that somebody forgot a password: one open request an account. Tells nobody whether the account exists, by the time it takes
- * neither: something is always written, and taken back where there is nothing to note. `also` is part of the same transaction.
+ * Notes that somebody forgot a password: one open request an account. Prevents account enumeration, also by timing: a row is always written,
+ * and deleted again where there is no such account or it has an open request. `also` runs in the same transaction.
  */
 export function requestReset(store: Store, email: string, at: Date, also: (tx: Db) => void = () => {}): void {
   if (!email.trim()) throw new AppError("invalid", "Please enter your email address.");

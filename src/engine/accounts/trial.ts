@@ -17,15 +17,15 @@ const TRIAL_TEMPLATE = "default";
 
 /** `knownAddresses` counts the tries with an address that has an account: nobody may go through a list of addresses this way. */
 type Limits = { trials: NetworkRateLimit; knownAddresses: NetworkRateLimit };
-type Doors = { store: Store; passwords: Passwords; passwordRules: PasswordRules; limits: Limits; now: () => Date };
+type Dependencies = { store: Store; passwords: Passwords; passwordRules: PasswordRules; limits: Limits; now: () => Date };
 
 /**
  * A session for a sign-up that was sent again. Its password is no part of what made it known as the same one, so it is checked as it is
  * at a log-in. Throws AppError "key_reused" for another password, "too_many".
  */
-export async function signInAgain(doors: Parameters<typeof logIn>[0], signup: TrialSignup, device: Device): Promise<SignedIn> {
+export async function signInAgain(dependencies: Parameters<typeof logIn>[0], signup: TrialSignup, device: Device): Promise<SignedIn> {
   try {
-    return await logIn(doors, signup, device);
+    return await logIn(dependencies, signup, device);
   } catch (error) {
     throw error instanceof AppError && error.code === "unauthorized" ? keyReused() : error;
   }
@@ -36,7 +36,7 @@ export async function signInAgain(doors: Parameters<typeof logIn>[0], signup: Tr
  * `also` is part of the same transaction. Throws AppError "invalid", "conflict" for a known address, "too_many".
  */
 export async function registerTrial(
-  { store, passwords, passwordRules, limits, now }: Doors,
+  { store, passwords, passwordRules, limits, now }: Dependencies,
   { email, password, company }: TrialSignup,
   device: Device,
   also: (tx: Db, result: TrialSignupResult) => void = () => {},

@@ -9,7 +9,7 @@ import type { User } from "../../engine/contract/api.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { ANONYMOUS, once } from "../http/idempotency.ts";
 import { describe } from "../openapi/describe.ts";
-import { deviceCookie, deviceOfVisitor, type SessionGuard, sessionCookie } from "../session.ts";
+import { deviceCookie, deviceOfRequest, type SessionGuard, sessionCookie } from "../session.ts";
 
 const TAG = "Session";
 
@@ -24,7 +24,7 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
       signedIn: true,
       detail: describe(TAG, "The account's active sessions", ["Session"], { errors: [401] }),
     })
-    .use(deviceOfVisitor(engine))
+    .use(deviceOfRequest(engine))
     .get("/login", ({ redirect }) => redirect("/auth", 302), { detail: describe(TAG, "Leads a browser to the sign-in screen", "redirect") })
     .post(
       "/login",
@@ -41,8 +41,8 @@ export const sessionRoutes = (engine: Engine, guard: SessionGuard) =>
     )
     .post(
       "/logout",
-      ({ visitor, set }) => {
-        if (visitor) closeSession(engine.store.db, visitor.sessionId);
+      ({ currentSession, set }) => {
+        if (currentSession) closeSession(engine.store.db, currentSession.sessionId);
         set.headers["set-cookie"] = sessionCookie("", engine);
         return { success: true };
       },

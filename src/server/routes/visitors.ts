@@ -6,7 +6,7 @@ import { addMessage, checkContactMessage } from "../../engine/messages/messages.
 import { ANONYMOUS, once } from "../http/idempotency.ts";
 import { describe, PICTURES, VIDEOS } from "../openapi/describe.ts";
 import { clientLogo, clientLogos, video, videoAddress } from "../pages/media.ts";
-import { deviceOfVisitor, type SessionGuard } from "../session.ts";
+import { deviceOfRequest, type SessionGuard } from "../session.ts";
 
 const TAG = "Visitors";
 
@@ -14,7 +14,7 @@ const TAG = "Visitors";
 export const visitorRoutes = (engine: Engine, guard: SessionGuard) =>
   new Elysia()
     .use(guard)
-    .use(deviceOfVisitor(engine))
+    .use(deviceOfRequest(engine))
     .get("/config", () => publicConfig(engine), { detail: describe(TAG, "What the pages need to know", "PublicConfig") })
     .get("/client-logos", () => clientLogos(engine.config.dataDir), {
       detail: describe(TAG, "Logos of clients; empty when there are none", ["ClientLogo"]),

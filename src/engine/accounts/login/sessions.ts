@@ -8,18 +8,19 @@ import { sessions, users } from "../../store/schema.ts";
 import type { UserRow } from "../users.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-/** What a visitor signs in with; `token` is the device cookie of a browser that has signed in before. */
+/** The browser that signs in; `token` is its device cookie, if it has signed in before. */
 export type Device = { userAgent: string | null; ipAddress: string | null; token?: string };
-export type Visitor = { user: UserRow; sessionId: string };
+/** The session of a request, and its user. */
+export type AuthenticatedSession = { user: UserRow; sessionId: string };
 
 /** A session that nobody has used for this long is over. */
 export const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
 /** One that is used day by day ends after this. */
 const SESSION_MAX_MS = 90 * 24 * 60 * 60_000;
-/** How exact the last activity is: one write a minute, not one a request. */
+/** Resolution of the last activity: it is written once a minute, not with each request. */
 const ACTIVITY_STEP_MS = 60_000;
 
-/** Opens a session and returns the cookie's value. The oldest beyond the limit end in the same transaction. */
+/** Opens a session and returns the value of its cookie. Sessions beyond the limit end in the same transaction, the oldest first. */
 export function openSession(tx: Db, userId: string, device: Device, at: Date): string {
   const token = newToken();
   const row = { id: crypto.randomUUID(), tokenHash: hashToken(token), userId, lastActivity: at, createdAt: at, ...shorten(device) };
@@ -48,8 +49,8 @@ const byToken = prepared((db) =>
 
 const sessionOf = memoizeUntilChanged(({ db }, tokenHash) => byToken(db).get({ tokenHash }));
 
-/** Who holds this cookie; null for nobody. Notes the activity. */
-export function findVisitor(store: Store, token: string | undefined, now: Date, version?: Version): Visitor | null {
+/** The session whose cookie this is, with its user; null where there is none. Notes the activity. */
+export function findSession(store: Store, token: string | undefined, now: Date, version?: Version): AuthenticatedSession | null {
   if (!token) return null;
   const found = sessionOf(store, hashToken(token), version);
   if (!found || isOver(found.session, now)) return null;
@@ -83,7 +84,7 @@ const sessionsOf = memoizeUntilChanged(({ db }, userId) =>
 );
 
 /** The account's sessions, the last used first. */
-export const listSessions = (store: Store, { user, sessionId }: Visitor): SessionInfo[] =>
+export const listSessions = (store: Store, { user, sessionId }: AuthenticatedSession): SessionInfo[] =>
   sessionsOf(store, user.id).map((session) => ({ ...session, isCurrent: session.id === sessionId }));
 
 /** Whether somebody is signed in to the account at a network address. */
@@ -110,7 +111,7 @@ export function removeIdleSessions(db: Db, now: Date): void {
 const isOver = ({ lastActivity, createdAt }: { lastActivity: Date; createdAt: Date }, now: Date): boolean =>
   now.getTime() - lastActivity.getTime() > SESSION_IDLE_MS || now.getTime() - createdAt.getTime() > SESSION_MAX_MS;
 
-/** Both come from the visitor; neither needs more room than this. */
+/** Both come from the client, which could send any length. */
 const shorten = ({ userAgent, ipAddress }: Device) => ({
   userAgent: userAgent?.slice(0, 300) ?? null,
   ipAddress: ipAddress?.slice(0, 64) ?? null,

@@ -4,25 +4,25 @@ import { AppError } from "../../contract/errors.ts";
 import type { Store } from "../../store/open-store.ts";
 import { sessions, users } from "../../store/schema.ts";
 import type { NetworkRateLimit } from "../login/rate-limit.ts";
-import { closeAllSessions, type Device, openSession, type Visitor } from "../login/sessions.ts";
+import { type AuthenticatedSession, closeAllSessions, type Device, openSession } from "../login/sessions.ts";
 import { emailKey, getUser, type UserRow } from "../users.ts";
 import type { Passwords } from "./hash-password.ts";
 import { checkPassword, type PasswordRules } from "./password-rules.ts";
 
-type Doors = { store: Store; passwords: Passwords; limits: { logins: NetworkRateLimit }; now: () => Date };
+type Dependencies = { store: Store; passwords: Passwords; limits: { logins: NetworkRateLimit }; now: () => Date };
 
 /**
- * Changes the password of the one who is signed in and knows the present one. Every session of the account ends; the returned cookie's value
- * is that of a new one. Throws AppError "invalid", and "too_many" after too many wrong passwords.
+ * Changes the password of the user who is signed in and knows the current one. All sessions of the account end and a new one is opened, the
+ * value of whose cookie is returned. Throws AppError "invalid", and "too_many" after too many wrong passwords.
  */
 export async function changeOwnPassword(
-  { passwordRules, ...doors }: Doors & { passwordRules: PasswordRules },
-  { user }: Visitor,
+  { passwordRules, ...dependencies }: Dependencies & { passwordRules: PasswordRules },
+  { user }: AuthenticatedSession,
   { current, password }: PasswordChange,
   device: Device,
 ): Promise<string> {
-  const { store, passwords, now } = doors;
-  await proveOwner(doors, user, current, device);
+  const { store, passwords, now } = dependencies;
+  await proveOwner(dependencies, user, current, device);
   if (password === current) throw new AppError("invalid", "Please choose a password other than the present one.");
   await checkPassword(password, passwordRules, [user.email, user.firstName, user.lastName, user.company]);
   const passwordHash = await passwords.hash(password);
@@ -35,20 +35,25 @@ export async function changeOwnPassword(
   });
 }
 
-/** Ends all sessions of the account but this one. Throws AppError "invalid" for a wrong password, "too_many". */
-export async function signOutOthers(doors: Doors, { user, sessionId }: Visitor, current: string, device: Device): Promise<void> {
-  await proveOwner(doors, user, current, device);
-  doors.store.db
+/** Ends all other sessions of the account. Throws AppError "invalid" for a wrong password, and "too_many" after too many. */
+export async function signOutOthers(
+  dependencies: Dependencies,
+  { user, sessionId }: AuthenticatedSession,
+  current: string,
+  device: Device,
+): Promise<void> {
+  await proveOwner(dependencies, user, current, device);
+  dependencies.store.db
     .delete(sessions)
     .where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)))
     .run();
 }
 
-/** Whether nothing but a new password may be asked for: somebody else knows the present one, and the house is strict about that. */
+/** Whether the user must choose a password first: somebody else knows the current one, and passwords are strict (`VITAE_STRICT_PASSWORDS`). */
 export const mustChangePassword = ({ passwordIsTemporary }: UserRow, { strict }: PasswordRules): boolean => strict && passwordIsTemporary;
 
-/** Wrong ones count as those of a log-in do: a screen that was left open is no way to guess more of them. */
-async function proveOwner({ passwords, limits }: Doors, user: UserRow, current: string, { ipAddress }: Device): Promise<void> {
+/** Wrong passwords count towards the rate limit of the log-in: a screen that was left open gives no more guesses. */
+async function proveOwner({ passwords, limits }: Dependencies, user: UserRow, current: string, { ipAddress }: Device): Promise<void> {
   const account = emailKey(user.email);
   limits.logins.take(ipAddress, account);
   if (!(await passwords.verify(current, user.passwordHash))) throw wrongPassword();
