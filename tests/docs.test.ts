@@ -229,7 +229,7 @@ const STATED: [document: string, words: string][] = [
   ["docs/matching.md", `after ${word(constant(MODEL, "MAX_FAILURES"))} failures it is asked no more`],
   ["docs/matching.md", `${word(constant(MODEL, "QUESTION_REQUIREMENTS"))} at a time`],
   ["docs/architecture.md", `starts ${word(constant(LIMITS, "SUSPECT_DELAY_MS") / SECOND)} seconds after`],
-  ["docs/architecture.md", `or ${constant(LIMITS, "CHILD_END_MEMORY_MS") / MINUTE} minutes have passed`],
+  ["docs/architecture.md", `or ${constant(LIMITS, "CONVERTER_CRASH_PENALTY_MS") / MINUTE} minutes have passed`],
   ["docs/decisions/0002-documents-in-a-child-process.md", `up to ${constant(POOL, "MAX_DOCUMENTS_PER_CHILD")} documents of one account`],
   ["docs/decisions/0002-documents-in-a-child-process.md", `waits ${constant(CONVERTER, "IDLE_MS") / SECOND} seconds at most`],
 ];

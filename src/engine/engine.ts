@@ -242,7 +242,7 @@ function startService(engine: Engine, tools: Partial<RunnerTools> = {}) {
   return {
     runner,
     expectDocuments() {
-      if (!tools.convert) converter.prepare();
+      if (!tools.convert) converter.warmUp();
     },
     draw: openDrawing(beside.convert),
     reportOnTemplate: openReporting(beside.convert),

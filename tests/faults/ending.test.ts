@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MAX_SERVICE_ENDS } from "../../src/engine/contract/limits.ts";
+import { MAX_SERVICE_CRASHES } from "../../src/engine/contract/limits.ts";
 import { openStore } from "../../src/engine/store/open-store.ts";
 import { whatIsWrong } from "../../src/engine/testing/check-data-folder.ts";
 import { allFinished, handInDocument, listJobs, signIn, startService } from "./service-under-load.ts";
@@ -27,7 +27,7 @@ test("a document that ends the service each time is given up and refunded after 
     );
     // From its second end on the document waits until the service has answered for a while.
     if (starts >= 2) expect(answered).toBe(true);
-    if (starts >= MAX_SERVICE_ENDS) break;
+    if (starts >= MAX_SERVICE_CRASHES) break;
     await service.exited;
   }
   const again = await signIn(url);
@@ -42,7 +42,7 @@ test("a document that ends the service each time is given up and refunded after 
   expect(whatIsWrong(dataDir)).toEqual([]);
   const store = openStore(join(dataDir, "vitae.db"));
   expect(store.raw.query("select cause, service_ends from jobs where status = 'failed'").all()).toEqual([
-    { cause: "service_ended", service_ends: MAX_SERVICE_ENDS },
+    { cause: "service_ended", service_ends: MAX_SERVICE_CRASHES },
   ]);
   store.close();
 }, 120_000);

@@ -43,15 +43,15 @@ export const TOOLTIP_SKIP_MS = 300;
 export const MATCHER_IDLE_MS = 60_000;
 export const MATCHER_ACTIVITY_CHECK_MS = 30_000;
 
-/** RateLimit that a document may use up by crashing its child or running out of time. A restart of the server is none. */
+/** How often a document is tried whose converter crashes or runs out of time. A restart of the server does not count. */
 export const MAX_ATTEMPTS = 2;
-/** From so many deaths of the service with it at work a job is tried apart from other such jobs, and from so many more it is given up. */
-export const SUSPECT_SERVICE_ENDS = 2;
-export const MAX_SERVICE_ENDS = 5;
-/** How long a new service answers requests before it begins with such a job. */
+/** A job that was at work at so many crashes of the service may be their cause: it runs only when no other suspect does, and fails at the second number. */
+export const SUSPECT_SERVICE_CRASHES = 2;
+export const MAX_SERVICE_CRASHES = 5;
+/** How long a started service answers requests before it begins a suspect job. */
 export const SUSPECT_DELAY_MS = 3_000;
-/** An account whose documents ended their converter waits behind others until it hands in a good one, or for so long. */
-export const CHILD_END_MEMORY_MS = 15 * 60_000;
+/** An account whose documents crashed their converter waits behind others until one of its documents is converted, or for so long. */
+export const CONVERTER_CRASH_PENALTY_MS = 15 * 60_000;
 export const CONVERT_TIMEOUT_MS = 120_000;
 export const OCR_TIMEOUT_MS = 300_000;
 export const CHILD_MEMORY_BYTES = 1024 * 1024 * 1024;

@@ -18,13 +18,13 @@ export type Outcome = {
   score?: MatchingScore;
   /** Credits to give back although the job succeeded: CVs of an analysis that could not be read. */
   refund?: number;
-  /** Which of the CVs these are, from 1. What was handed in as them goes. */
+  /** The positions of these CVs, from 1. Their uploaded files are deleted. */
   refusedPositions?: number[];
-  /** How many CVs of an analysis ended their converter. */
-  childEnds?: number;
+  /** How many CVs of an analysis crashed their converter. */
+  converterCrashes?: number;
 };
 
-/** True when the job was still ours to complete; false when it was cancelled meanwhile, and then nothing has changed. */
+/** Completes a job that is still at work. False, with nothing changed, when it was cancelled meanwhile. */
 export function completeJob(
   { store, files }: { store: Store; files: Files },
   jobId: string,

@@ -15,7 +15,7 @@ export const users = sqliteTable(
     /** The address as it is compared: see `emailKey`. */
     emailKey: text("email_key").notNull().unique(),
     passwordHash: text("password_hash").notNull(),
-    /** Somebody else has chosen the password: with strict passwords the first thing to do is to choose another. */
+    /** Somebody else has chosen the password. With strict passwords the user must choose another one first. */
     passwordIsTemporary: flag("password_is_temporary").notNull().default(false),
     firstName: text("first_name"),
     lastName: text("last_name"),
@@ -25,16 +25,16 @@ export const users = sqliteTable(
     selectedTemplate: text("selected_template"),
     /** Always the sum of the account's ledger rows; only `credits/ledger.ts` writes it. */
     credits: integer("credits").notNull().default(0),
-    /** What the account has: derived by `payments/plans.ts` from its subscriptions and from `adminPlan`. */
+    /** The plan in force: derived by `payments/plans.ts` from the account's subscriptions and from `adminPlan`. */
     plan: text("plan").$type<Exclude<Plan, null>>(),
-    /** What an administrator, or a simulated payment, has set. */
+    /** The plan that an administrator, or a simulated payment, has set. */
     adminPlan: text("admin_plan").$type<Exclude<Plan, null>>(),
     stripeCustomerId: text("stripe_customer_id"),
-    /** When the runner last took one of the account's jobs: those who waited longest come next. */
+    /** A counter, not a time: the highest of all accounts when the runner last claimed a job of this one. The lowest is served next. */
     lastServedAt: integer("last_served_at").notNull().default(0),
-    /** How often documents of the account ended their converter since the last one that did not, and when that was last. */
-    childEnds: integer("child_ends").notNull().default(0),
-    childEndAt: instant("child_end_at"),
+    /** Consecutive crashes and time-outs of the converter with documents of the account, and when the last was. A converted document sets them to 0. */
+    converterCrashes: integer("child_ends").notNull().default(0),
+    lastConverterCrashAt: instant("child_end_at"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
@@ -63,7 +63,7 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_by_user").on(table.userId, table.createdAt)],
 );
 
-/** Browsers that an account has signed in with: who guesses its password elsewhere does not lock them out. */
+/** Browsers that an account has signed in with: their log-in is not blocked while somebody guesses the password elsewhere. */
 export const knownDevices = sqliteTable(
   "known_devices",
   {
@@ -128,10 +128,10 @@ export const jobs = sqliteTable(
     errorMessage: text("error_message"),
     /** For the administrator: the kind of failure, never a word of the document. */
     cause: text("cause"),
-    /** Crashes and time-outs of the child. A restart of the server is none. */
+    /** Crashes and time-outs of the converter process with this job. A restart of the server does not count. */
     attempts: integer("attempts").notNull().default(0),
-    /** How often the service was killed or died while the job was at work. */
-    serviceEnds: integer("service_ends").notNull().default(0),
+    /** How often the service crashed or was killed while the job was at work. */
+    serviceCrashes: integer("service_ends").notNull().default(0),
     leaseUntil: instant("lease_until"),
     warnings: list<string>("warnings"),
     /** Of a blind CV that may still say who the candidate is: its documents are held until `releasedAt`. */
@@ -139,7 +139,7 @@ export const jobs = sqliteTable(
     releasedAt: instant("released_at"),
     recommendations: list<Recommendation>("recommendations"),
     score: text("score", { mode: "json" }).$type<MatchingScore>(),
-    /** Set by the retention sweep: the row says that there was a job, nothing of what it held. */
+    /** Set by the retention sweep, which deletes the content: the row then only says that there was a job. */
     purgedAt: instant("purged_at"),
   },
   (table) => [
@@ -199,7 +199,7 @@ export const resetRequests = sqliteTable("reset_requests", {
   outcome: text("outcome").$type<"resolved" | "dismissed">(),
 });
 
-/** Messages for the operators: kept here whatever becomes of the mail. */
+/** Messages for the operators: kept here whether or not they could be mailed. */
 export const messages = sqliteTable(
   "messages",
   {
@@ -239,8 +239,8 @@ export const subscriptions = sqliteTable(
     /** In Stripe's words: `active`, `past_due`, `canceled` and so on. */
     status: text("status").notNull(),
     startedAt: instant("started_at").notNull(),
-    /** When the newest known event of it happened; older events that arrive later do not count. */
-    newsAt: instant("news_at").notNull(),
+    /** When its newest known event happened; an older event that arrives later is ignored. */
+    lastEventAt: instant("news_at").notNull(),
     /** While it is set and the subscription has not ended, the service asks Stripe to end it. */
     endReason: text("end_reason").$type<EndReason>(),
   },
@@ -248,17 +248,18 @@ export const subscriptions = sqliteTable(
 );
 
 /**
- * The credits of a subscription's period that were paid for, as spans: a full payment of the Basic Plan is 0 to 50, an upgrade in the
- * middle of the period 50 to 100. What several invoices pay for twice is granted once.
+ * The credits of a subscription's period that were paid for, as spans from `lowest` to `highest`. Example: the checkout of the Basic Plan writes
+ * 0 to 50 and grants 50 credits; its invoice writes 0 to 50 again and grants none; an upgrade to Pro (150 credits) with half of the month
+ * left costs half of the difference, writes 50 to 100 and grants 50 more. What is granted is what the union of the spans grows by.
  */
 export const paidSpans = sqliteTable(
   "paid_spans",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     subscriptionId: text("subscription_id").notNull(),
-    /** The period by the instant of its end; by its invoice where that names none. */
+    /** The period: its end in milliseconds since 1970, `invoice:<id>` where an invoice names no period, or `first` (see `expectedEnd`). */
     period: text("period").notNull(),
-    /** Of a first payment that has not named its period: about when it ends. */
+    /** Only for the period `first`, a checkout whose invoice has not arrived yet: about when the period ends, to find it by its invoice. */
     expectedEnd: instant("expected_end"),
     lowest: integer("lowest").notNull(),
     highest: integer("highest").notNull(),

@@ -41,7 +41,7 @@ export type ChildOptions = {
 export type ConverterChild = {
   convert: (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal) => Promise<Converted>;
   /** Has it load and warm up what most documents need. */
-  prepare: () => Promise<void>;
+  warmUp: () => Promise<void>;
   /** The protections of the sandbox that are active, as the child reports them. Throws ConverterCrash when it does not answer. */
   protections: () => Promise<Protection[]>;
   /** False once it has died or has to be recycled: after an unexpected error, or when it keeps more than half of its memory limit. */
@@ -171,7 +171,7 @@ export async function startChild(options: ChildOptions): Promise<ConverterChild>
     return await asked.promise;
   };
 
-  return { convert, protections, prepare: () => send({ type: "prepare" }), usable: () => !dead && !mustRecycle, end };
+  return { convert, protections, warmUp: () => send({ type: "warmUp" }), usable: () => !dead && !mustRecycle, end };
 }
 
 /** Nothing of the program's own environment: no keys, no proxies, no `BUN_OPTIONS`. Windows programs do not start without SystemRoot. */

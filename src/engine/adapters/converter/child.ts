@@ -8,7 +8,7 @@ import { activeProtections, enterSandbox, type Protection } from "./sandbox/ente
 export type ToChild =
   | { type: "convert"; bytes: Uint8Array; request: ConvertRequest }
   /** Documents are likely to come; not answered. */
-  | { type: "prepare" }
+  | { type: "warmUp" }
   /** Asks for the active protections of the sandbox. */
   | { type: "sandbox" };
 type Document = Extract<ToChild, { type: "convert" }>;
@@ -89,7 +89,7 @@ const NO_CV: Converted = {
 };
 
 /** The loop of the child: one frame in, one document, one frame out. Everything that libraries print goes to stderr. */
-export async function serveFrames(handle: ConvertHandler, prepare: () => Promise<void> = async () => {}): Promise<never> {
+export async function serveFrames(handle: ConvertHandler, warmUp: () => Promise<void> = async () => {}): Promise<never> {
   console.log = console.info = console.debug = console.warn = console.error;
   enterSandbox(process.cwd());
 
@@ -97,8 +97,8 @@ export async function serveFrames(handle: ConvertHandler, prepare: () => Promise
   const reader = new FrameReader(Number.POSITIVE_INFINITY);
   for await (const chunk of Bun.stdin.stream()) {
     for (const message of reader.push(chunk) as ToChild[]) {
-      if (message.type === "prepare") {
-        await prepare();
+      if (message.type === "warmUp") {
+        await warmUp();
         continue;
       }
       if (message.type === "sandbox") {

@@ -201,8 +201,8 @@ test("a child that nobody has a document for is ended, with its folder", async (
 
 test("a child that was started ahead takes the next document, whoever's it is", async () => {
   open();
-  converter.prepare();
-  converter.prepare();
+  converter.warmUp();
+  converter.warmUp();
   while ((await readdir(tmp)).length === 0) await Bun.sleep(5);
   const [folder] = await readdir(tmp);
 

@@ -19,8 +19,8 @@ export type Converter = {
    * Throws AppError for a refused document, ConverterCrash when the child crashed or passed a limit, and the reason of `signal`.
    */
   convert: (bytes: Uint8Array, request: ConvertRequest, signal?: AbortSignal, owner?: string) => Promise<Converted>;
-  /** Documents are likely to come soon: has a child started and warm, for a while. */
-  prepare: () => void;
+  /** Starts a child and loads what it needs, because a document is likely to come soon. It waits for `idleMs`. */
+  warmUp: () => void;
   /** Ends all children, those at work too, and removes their folders. */
   close: () => Promise<void>;
 };
@@ -67,7 +67,7 @@ export function openConverter({
     closing.abort(new Error("The converter is closed."));
     await children.close();
   };
-  return { convert, prepare: children.prepare, close };
+  return { convert, warmUp: children.warmUp, close };
 }
 
 /** At most `size` holders of a permit at the same time; the others wait in order. */

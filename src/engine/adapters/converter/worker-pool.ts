@@ -69,19 +69,19 @@ export function openWorkerPool({
     else await end(child);
   };
   /** Starts a spare child, unless one is idle already or the pool is full. */
-  const prepare = () => {
+  const warmUp = () => {
     const spare = removeIdle(findSpare());
     if (spare) return keepIdle(spare);
     if (atWork + idle.length >= maxChildren) return;
     const child = begin();
-    void child.then(({ prepare }) => prepare()).catch(() => {});
+    void child.then(({ warmUp }) => warmUp()).catch(() => {});
     keepIdle({ child, served: 0 });
   };
   const close = async () => {
     while (idle.length > 0) removeIdle(0);
     await Promise.all([...all].map(end));
   };
-  return { take, giveBack, prepare, close };
+  return { take, giveBack, warmUp, close };
 }
 
 const isUsable = (child: Promise<ConverterChild>) =>

@@ -26,11 +26,12 @@ export async function runMatch(
   signal.throwIfAborted();
   const matched = await matchCvs(cvs, jd, signal, job.userId);
   const refused = matched.flatMap((one) => ("refused" in one ? [one.refused] : []));
-  const childEnds = matched.filter((one) => "refused" in one && one.crashed).length;
-  if (refused.length === matched.length) throw new AppError("no_text", refused[0] ?? "None of the CVs could be read.", { childEnds });
+  const converterCrashes = matched.filter((one) => "refused" in one && one.crashed).length;
+  if (refused.length === matched.length)
+    throw new AppError("no_text", refused[0] ?? "None of the CVs could be read.", { converterCrashes });
 
   const refusedPositions = matched.flatMap((one, index) => ("refused" in one ? [index + 1] : []));
-  return { score: toMatchingScore(cvs, matched), refund: refusedPositions.length, refusedPositions, childEnds };
+  return { score: toMatchingScore(cvs, matched), refund: refusedPositions.length, refusedPositions, converterCrashes };
 }
 
 function toMatchingScore(cvs: Upload[], matched: Matched[]): MatchingScore {

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { ConverterCrash } from "../../adapters/converter/child-process.ts";
-import { CHILD_END_MEMORY_MS } from "../../contract/limits.ts";
+import { CONVERTER_CRASH_PENALTY_MS } from "../../contract/limits.ts";
 import { createTestUser } from "../../testing/create-test-user.ts";
 import { convertedCv, openTestEngine, type TestEngine } from "../../testing/open-test-engine.ts";
 import { listJobs } from "../job.ts";
 import { submitCv } from "../submit/submit-cv.ts";
-import { claimJob, clearChildEnds, LEASE_MS, noteChildEnds, requeueExpired, requeueOrphans } from "./queue.ts";
+import { claimJob, clearConverterCrashes, LEASE_MS, noteConverterCrashes, requeueExpired, requeueOrphans } from "./queue.ts";
 
 const cv = (content = "%PDF-1.7") => ({ fileName: "cv.pdf", bytes: new TextEncoder().encode(content) });
 
@@ -16,15 +16,15 @@ test("an account whose documents ended their converter comes after the others, o
   const [hostile, good] = [await account(engine, "hostile@b.test"), await account(engine, "good@b.test")];
   for (let index = 0; index < 3; index++) await submitCv(engine, { user: hostile, cv: cv() });
   for (let index = 0; index < 2; index++) await submitCv(engine, { user: good, cv: cv() });
-  noteChildEnds(engine.store.db, hostile.id, 1, engine.now());
+  noteConverterCrashes(engine.store.db, hostile.id, 1, engine.now());
   const claim = () => claimJob(engine.store, engine.now())?.userId;
 
   expect([claim(), claim(), claim(), claim()]).toEqual([good.id, good.id, hostile.id, undefined]);
-  engine.clock.advance(CHILD_END_MEMORY_MS + 1);
+  engine.clock.advance(CONVERTER_CRASH_PENALTY_MS + 1);
   expect(claim()).toBe(hostile.id);
-  noteChildEnds(engine.store.db, hostile.id, 1, engine.now());
+  noteConverterCrashes(engine.store.db, hostile.id, 1, engine.now());
   expect(claim()).toBeUndefined();
-  clearChildEnds(engine.store.db, hostile.id);
+  clearConverterCrashes(engine.store.db, hostile.id);
   expect(claim()).toBe(hostile.id);
   await engine.close();
 });
@@ -58,7 +58,7 @@ test("a job that was at work at two deaths of the service is claimed only where 
   const first = await submitCv(engine, { user, cv: cv() });
   for (let death = 0; death < 2; death++) {
     expect(claimJob(engine.store, engine.now(), { suspects: false })?.id).toBe(first.id);
-    expect(requeueOrphans(engine.store.db)).toMatchObject([{ id: first.id, serviceEnds: death + 1 }]);
+    expect(requeueOrphans(engine.store.db)).toMatchObject([{ id: first.id, serviceCrashes: death + 1 }]);
   }
   const second = await submitCv(engine, { user, cv: cv() });
   const claim = (suspects: boolean) => claimJob(engine.store, engine.now(), { suspects })?.id;

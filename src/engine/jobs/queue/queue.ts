@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, lt, notInArray, or, sql } from "drizzle-orm";
-import { CHILD_END_MEMORY_MS, SUSPECT_SERVICE_ENDS } from "../../contract/limits.ts";
+import { CONVERTER_CRASH_PENALTY_MS, SUSPECT_SERVICE_CRASHES } from "../../contract/limits.ts";
 import type { Db, Store } from "../../store/open-store.ts";
 import { prepared } from "../../store/prepared.ts";
 import { jobs, users } from "../../store/schema.ts";
@@ -19,7 +19,7 @@ export function claimJob(store: Store, now: Date, { suspects = true } = {}): Job
     const claimed = tx
       .update(jobs)
       .set({ status: "processing", leaseUntil: leaseFrom(now) })
-      .where(eq(jobs.id, sql`(${nextJob(now, suspects ? Number.MAX_SAFE_INTEGER : SUSPECT_SERVICE_ENDS)})`))
+      .where(eq(jobs.id, sql`(${nextJob(now, suspects ? Number.MAX_SAFE_INTEGER : SUSPECT_SERVICE_CRASHES)})`))
       .returning()
       .get();
     if (!claimed) return null;
@@ -30,35 +30,35 @@ export function claimJob(store: Store, now: Date, { suspects = true } = {}): Job
 }
 
 const busyJobs = sql`(select count(*) from jobs as busy where busy.status = 'processing' and busy.user_id = users.id)`;
-/** Ends of the converter that still count against an account. */
-const childEnds = (now: Date) => sql`iif(users.child_end_at > ${now.getTime() - CHILD_END_MEMORY_MS}, users.child_ends, 0)`;
+/** Crashes of the converter that still count against an account. */
+const recentCrashes = (now: Date) => sql`iif(users.child_end_at > ${now.getTime() - CONVERTER_CRASH_PENALTY_MS}, users.child_ends, 0)`;
 
-const nextUser = (now: Date, serviceEnds: number) => sql`
+const nextUser = (now: Date, serviceCrashes: number) => sql`
   select users.id
-  from (select distinct user_id from jobs where status = 'pending' and service_ends < ${serviceEnds}) as waiting
+  from (select distinct user_id from jobs where status = 'pending' and service_ends < ${serviceCrashes}) as waiting
   join users on users.id = waiting.user_id
-  where ${childEnds(now)} = 0 or ${busyJobs} = 0
-  order by ${childEnds(now)}, ${busyJobs}, users.last_served_at
+  where ${recentCrashes(now)} = 0 or ${busyJobs} = 0
+  order by ${recentCrashes(now)}, ${busyJobs}, users.last_served_at
   limit 1`;
 
-const nextJob = (now: Date, serviceEnds: number) => sql`
+const nextJob = (now: Date, serviceCrashes: number) => sql`
   select id from jobs
-  where status = 'pending' and service_ends < ${serviceEnds} and user_id = (${nextUser(now, serviceEnds)})
+  where status = 'pending' and service_ends < ${serviceCrashes} and user_id = (${nextUser(now, serviceCrashes)})
   order by created_at, rowid limit 1`;
 
-/** A document of the account ended its converter: by a crash, by its time or its memory. Each attempt counts. */
-export function noteChildEnds(db: Db, userId: string, ends: number, now: Date): void {
+/** A document of the account crashed its converter, or passed its limit of time or memory. Each attempt counts. */
+export function noteConverterCrashes(db: Db, userId: string, crashes: number, now: Date): void {
   db.update(users)
-    .set({ childEnds: sql`${users.childEnds} + ${ends}`, childEndAt: now })
+    .set({ converterCrashes: sql`${users.converterCrashes} + ${crashes}`, lastConverterCrashAt: now })
     .where(eq(users.id, userId))
     .run();
 }
 
 /** A document of the account was converted: its earlier crashes no longer count. */
-export function clearChildEnds(db: Db, userId: string): void {
+export function clearConverterCrashes(db: Db, userId: string): void {
   db.update(users)
-    .set({ childEnds: 0, childEndAt: null })
-    .where(and(eq(users.id, userId), gt(users.childEnds, 0)))
+    .set({ converterCrashes: 0, lastConverterCrashAt: null })
+    .where(and(eq(users.id, userId), gt(users.converterCrashes, 0)))
     .run();
 }
 
@@ -77,7 +77,7 @@ export function renewLeases(db: Db, jobIds: string[], now: Date): void {
 export function requeueOrphans(db: Db): JobRow[] {
   return db
     .update(jobs)
-    .set({ status: "pending", leaseUntil: null, serviceEnds: sql`${jobs.serviceEnds} + 1` })
+    .set({ status: "pending", leaseUntil: null, serviceCrashes: sql`${jobs.serviceCrashes} + 1` })
     .where(eq(jobs.status, "processing"))
     .returning()
     .all();

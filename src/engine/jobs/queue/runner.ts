@@ -1,5 +1,5 @@
 import { AppError, errorCode, errorLocation, isRefusal } from "../../contract/errors.ts";
-import { MAX_ATTEMPTS, MAX_SERVICE_ENDS, SUSPECT_DELAY_MS, SUSPECT_SERVICE_ENDS } from "../../contract/limits.ts";
+import { MAX_ATTEMPTS, MAX_SERVICE_CRASHES, SUSPECT_DELAY_MS, SUSPECT_SERVICE_CRASHES } from "../../contract/limits.ts";
 import type { Files } from "../../store/disk/files.ts";
 import type { Log } from "../../store/log.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -8,7 +8,16 @@ import { type MatchCvs, runMatch } from "../convert/run-match.ts";
 import { completeJob, failJob, type Outcome } from "../finish-job.ts";
 import type { JobRow } from "../job.ts";
 import type { Refusals } from "../submit/refused-documents.ts";
-import { claimJob, clearChildEnds, LEASE_MS, noteChildEnds, renewLeases, requeueExpired, requeueJob, requeueOrphans } from "./queue.ts";
+import {
+  claimJob,
+  clearConverterCrashes,
+  LEASE_MS,
+  noteConverterCrashes,
+  renewLeases,
+  requeueExpired,
+  requeueJob,
+  requeueOrphans,
+} from "./queue.ts";
 
 export type CrashKind = "crash" | "timeout" | "memory";
 export type RunnerTools = CvTools & {
@@ -93,8 +102,8 @@ export function startRunner({
   }
 
   /**
-   * A job that was at work at several deaths of the service may have caused them. It begins when the service has answered requests for a while,
-   * and no other such job is at work, so that another death tells which it was.
+   * A job that was at work at several crashes of the service may have caused them. It begins when the service has answered requests for a while
+   * and no other suspect is at work, so that another crash tells which job it was.
    */
   function maySuspect(begun: number): boolean {
     return performance.now() - begun >= SUSPECT_DELAY_MS && ![...atWork.values()].some(({ suspect }) => suspect);
@@ -105,8 +114,8 @@ export function startRunner({
     begunAt = performance.now();
     guarded(() => {
       const interrupted = requeueOrphans(store.db);
-      for (const { id, serviceEnds } of interrupted)
-        if (serviceEnds >= MAX_SERVICE_ENDS)
+      for (const { id, serviceCrashes } of interrupted)
+        if (serviceCrashes >= MAX_SERVICE_CRASHES)
           failJob({ store, files }, id, { message: CRASH_MESSAGES.crash, cause: "service_ended" }, now());
       if (interrupted.length > 0) log.write("warning", "jobs", `${interrupted.length} interrupted job(s) went back to the queue.`);
     });
@@ -134,7 +143,7 @@ export function startRunner({
       atWork.delete(job.id);
       pump();
     });
-    atWork.set(job.id, { abort, done, suspect: job.serviceEnds >= SUSPECT_SERVICE_ENDS });
+    atWork.set(job.id, { abort, done, suspect: job.serviceCrashes >= SUSPECT_SERVICE_CRASHES });
   }
 
   async function work(job: JobRow, signal: AbortSignal): Promise<void> {
@@ -154,8 +163,8 @@ export function startRunner({
     try {
       completed = completeJob({ store, files }, job.id, outcome, now());
       if (completed) refusals.accepted(job.userId);
-      if (outcome.childEnds) noteChildEnds(store.db, job.userId, outcome.childEnds, now());
-      else if (completed) clearChildEnds(store.db, job.userId);
+      if (outcome.converterCrashes) noteConverterCrashes(store.db, job.userId, outcome.converterCrashes, now());
+      else if (completed) clearConverterCrashes(store.db, job.userId);
     } finally {
       if (!completed) files.remove((outcome.results ?? []).map(({ stored }) => stored.id));
     }
@@ -167,8 +176,8 @@ export function startRunner({
       return;
     }
     const crash = tools.crashKind(error);
-    const ends = crash ? 1 : error instanceof AppError ? Number(error.details.childEnds ?? 0) : 0;
-    if (ends > 0) noteChildEnds(store.db, job.userId, ends, now());
+    const crashes = crash ? 1 : error instanceof AppError ? Number(error.details.converterCrashes ?? 0) : 0;
+    if (crashes > 0) noteConverterCrashes(store.db, job.userId, crashes, now());
     if (crash && retryAfterCrash(job)) return;
 
     const failure = crash ? { message: CRASH_MESSAGES[crash], cause: crash } : explain(error);

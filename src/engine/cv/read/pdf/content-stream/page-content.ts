@@ -8,7 +8,7 @@ import { MAX_RUNS } from "./thresholds.ts";
 /** Reads the content stream of a page: text, areas, lines and images with their places. */
 export async function readDrawing(page: PDFPageProxy, structure: DocumentStructure): Promise<PageDrawing> {
   const { OPS } = await loadPdfjs();
-  const { chunks, cut } = await boundedOperators(page);
+  const { chunks, truncated } = await boundedOperators(page);
   const viewport = page.getViewport({ scale: 1 });
   const interpreter = new Interpreter(page, viewport.transform as Matrix, structure, paintOperators(OPS));
   const handlers = handlerTable(OPS, interpreter);
@@ -31,7 +31,7 @@ export async function readDrawing(page: PDFPageProxy, structure: DocumentStructu
     outlines: interpreter.outlines,
     drawings: interpreter.drawings,
     operators: count,
-    cut: cut || interpreter.order < count,
+    cut: truncated || interpreter.order < count,
   };
 }
 
