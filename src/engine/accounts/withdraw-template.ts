@@ -3,8 +3,8 @@ import { removeTemplate } from "../templates/bundle.ts";
 import { unassignTemplate } from "./administration.ts";
 
 /**
- * Removes an own template, and takes it away from the accounts that had it, unless a built-in one of the same key is there again.
- * Throws AppError "not_found", and "forbidden" for a built-in one.
+ * Removes a custom template, and unassigns it from all accounts, unless it had replaced a built-in one of the same key, which they then have
+ * again. Throws AppError "not_found", and "forbidden" for a built-in one.
  */
 export async function withdrawTemplate(
   { store, config, templateKeys }: { store: Store; config: { dataDir: string }; templateKeys: () => Promise<string[]> },

@@ -17,7 +17,7 @@ export const isInstalled = (key: string, dataDir: string): Promise<boolean> => e
 export const installBundle = (bundle: Bundle, dataDir: string): Promise<void> =>
   writeBundle(bundle, join(dataDir, "templates", bundle.key));
 
-/** Removes an own template. Throws `not_found`, and `forbidden` for one that comes with the program. */
+/** Removes a custom template. Throws `not_found`, and `forbidden` for one that comes with the program. */
 export async function removeTemplate(key: string, { dataDir }: { dataDir: string }): Promise<void> {
   const folder = join(dataDir, "templates", key);
   if (isKey(key) && (await exists(folder))) return await rm(folder, { recursive: true });

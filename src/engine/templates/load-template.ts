@@ -6,12 +6,13 @@ import { parseTemplate } from "../cv/render/template/parse-template.ts";
 import type { Template } from "../cv/render/template/template.ts";
 import { listAssets, readAsset } from "../setup/assets.ts";
 
-/** The data folder holds the agency's own templates under `templates/`. */
-type Where = { dataDir?: string };
+/** The data folder has the agency's custom templates, in `templates/`. */
+type TemplateOptions = { dataDir?: string };
+/** `origin` is "own" for a custom template, as in the API. */
 type Folder = { key: string; origin: "built-in" | "own"; readFile: (name: string) => Promise<Uint8Array> };
 
 /** A template by its key, custom templates before built-in ones. Throws `not_found` with the keys that exist, `invalid` for a bad `template.json`. */
-export async function loadTemplate(key: string, { dataDir }: Where = {}): Promise<Template> {
+export async function loadTemplate(key: string, { dataDir }: TemplateOptions = {}): Promise<Template> {
   const folders = await templateFolders(dataDir);
   const folder = folders.find((candidate) => candidate.key === key);
   if (!folder) {
@@ -24,8 +25,8 @@ export async function loadTemplate(key: string, { dataDir }: Where = {}): Promis
   });
 }
 
-/** Everything that can be chosen, sorted by key; a broken own template is listed with its problem instead of its name. */
-export async function listTemplates({ dataDir }: Where = {}): Promise<TemplateEntry[]> {
+/** All templates, sorted by key. A broken custom template is listed with its key as the name, and its problem. */
+export async function listTemplates({ dataDir }: TemplateOptions = {}): Promise<TemplateEntry[]> {
   const folders = await templateFolders(dataDir);
   return await Promise.all(
     folders.map(async (folder) => {
@@ -43,12 +44,12 @@ export async function listTemplates({ dataDir }: Where = {}): Promise<TemplateEn
 
 /** Custom templates replace built-in ones of the same key. */
 async function templateFolders(dataDir: string | undefined): Promise<Folder[]> {
-  const own = dataDir ? await ownFolders(join(dataDir, "templates")) : [];
-  const taken = new Set(own.map(({ key }) => key));
-  return [...own, ...builtInFolders().filter(({ key }) => !taken.has(key))].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const custom = dataDir ? await customFolders(join(dataDir, "templates")) : [];
+  const taken = new Set(custom.map(({ key }) => key));
+  return [...custom, ...builtInFolders().filter(({ key }) => !taken.has(key))].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-async function ownFolders(root: string): Promise<Folder[]> {
+async function customFolders(root: string): Promise<Folder[]> {
   const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))

@@ -6,7 +6,7 @@ import { SAMPLES } from "../add/check-template.ts";
 import { noPicture, type Subject } from "./first-page.ts";
 import type { PreviewTools } from "./preview.ts";
 
-/** Draws a first page. Word and PowerPoint files, and own templates, need LibreOffice; without it they are `not_found`. */
+/** Draws a first page. Word and PowerPoint files, and custom templates, need LibreOffice; without it they are `not_found`. */
 export async function drawFirstPage(subject: Subject, { readAsset, officeToPdf }: PreviewTools): Promise<Uint8Array> {
   const { type, bytes } = "document" in subject ? subject.document : await sampleOf(subject.template, { readAsset, officeToPdf });
   if (type !== "pdf" && !officeToPdf) throw noPicture();
