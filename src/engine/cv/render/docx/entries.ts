@@ -1,6 +1,6 @@
 import { HeadingLevel, type IParagraphOptions, type Paragraph, type ParagraphChild, TabStopType } from "docx";
 import { MM, textWidthPt } from "../measure.ts";
-import type { Entry, Text } from "../view/shapes.ts";
+import type { Entry, LinkableText } from "../view/shapes.ts";
 import { linkable, type Pen } from "./pen.ts";
 import { type DrawContext, isShort } from "./setting.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
@@ -39,7 +39,7 @@ export function whereabouts({ subtitle, place, address }: Pick<Entry, "subtitle"
   ];
 }
 
-type Head = { title?: Text; date?: string };
+type Head = { title?: LinkableText; date?: string };
 type HeadLine = { runs: ParagraphChild[]; options: Omit<IParagraphOptions, "children"> };
 
 /** The date in its own column before the title, or in a line above when it is too long for that. */

@@ -1,6 +1,6 @@
 import { ExternalHyperlink, type IParagraphOptions, type IRunOptions, Paragraph, type ParagraphChild, Tab, TextRun } from "docx";
 import { hasRightToLeft } from "../labels/labels.ts";
-import type { Text, View } from "../view/shapes.ts";
+import type { LinkableText, View } from "../view/shapes.ts";
 import { CHARACTER, PARAGRAPH } from "./styles.ts";
 import { mm, pt } from "./units.ts";
 
@@ -43,7 +43,7 @@ export function penFor({ rtl }: View) {
 const LIGHT: unknown[] = [CHARACTER.date, CHARACTER.muted];
 
 /** A run, or a link around it. Addresses and telephone numbers read from the left in every script. */
-export function linkable({ text, link }: Text, pen: Pen, options: IRunOptions = {}): ParagraphChild[] {
+export function linkable({ text, link }: LinkableText, pen: Pen, options: IRunOptions = {}): ParagraphChild[] {
   const run =
     pen.rtl && link && !hasRightToLeft(text)
       ? pen.run(LEFT_TO_RIGHT_MARK + text, { ...options, rightToLeft: false })
@@ -55,6 +55,6 @@ export function linkable({ text, link }: Text, pen: Pen, options: IRunOptions = 
 const LEFT_TO_RIGHT_MARK = "\u200e";
 
 /** Texts in one line. A line breaks after a dot, never before it. */
-export function joinTexts(texts: Text[], pen: Pen, dot: IRunOptions = { style: CHARACTER.accent }): ParagraphChild[] {
+export function joinTexts(texts: LinkableText[], pen: Pen, dot: IRunOptions = { style: CHARACTER.accent }): ParagraphChild[] {
   return texts.flatMap((text, index) => [...(index > 0 ? [pen.run("\u00a0\u00a0·  ", dot)] : []), ...linkable(text, pen)]);
 }

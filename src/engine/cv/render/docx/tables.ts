@@ -6,7 +6,7 @@ import { PARAGRAPH } from "./styles.ts";
 import { MAX_UNBROKEN_ROW_CHARS } from "./thresholds.ts";
 import { bandBorders, hex, LINE_BORDERS, mm, pt } from "./units.ts";
 
-export function drawTable({ header, rows, widths, strong }: Grid, setting: DrawContext): Table {
+export function drawTable({ header, rows, widths, rowHeaderColumns }: Grid, setting: DrawContext): Table {
   const { template, width, view, pen } = setting;
   const total = widths.reduce((sum, ratio) => sum + ratio, 0);
   const columns = widths.map((ratio) => Math.floor((mm(width) * ratio) / total));
@@ -33,7 +33,7 @@ export function drawTable({ header, rows, widths, strong }: Grid, setting: DrawC
         cantSplit: row.join("").length < MAX_UNBROKEN_ROW_CHARS,
         children: row.map((text, column) =>
           toCell(
-            cellText(text, strong.includes(column), index < 1 || index === rows.length - 2, pen),
+            cellText(text, rowHeaderColumns.includes(column), index < 1 || index === rows.length - 2, pen),
             column,
             zebra && index % 2 === 0 ? template.colors.band : undefined,
           ),

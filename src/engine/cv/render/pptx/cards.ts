@@ -1,9 +1,9 @@
 import { lineCount, textWidthPt } from "../measure.ts";
-import type { Block, Entry, Grid, Section, Text, View } from "../view/shapes.ts";
+import type { Block, Entry, Grid, LinkableText, Section, View } from "../view/shapes.ts";
 import { MAX_LABEL_RATIO, SPLIT_FILL_RATIO, SPLIT_HEIGHT_FACTOR } from "./thresholds.ts";
 
 /** Text of a slide before it has a position: paragraphs with the height that they need. */
-export type Words = Text & { role: "plain" | "strong" | "accent" | "muted" };
+export type Words = LinkableText & { role: "plain" | "strong" | "accent" | "muted" };
 export type Line = {
   words: Words[];
   bullet?: boolean;
@@ -20,7 +20,7 @@ export type Row = {
   header: string[];
   cells: string[];
   widths: number[];
-  strong: number[];
+  rowHeaderColumns: number[];
   size: number;
   lines: number;
   /** True where a word is wider than its column. */
@@ -133,7 +133,7 @@ function labelWidths({ widths, rows }: Grid, { width, letters, scale }: Measure)
   return [ratio, 1 - ratio];
 }
 
-function tableRow({ header, widths, strong }: Grid, cells: string[], { width, letters, scale }: Measure): Row {
+function tableRow({ header, widths, rowHeaderColumns }: Grid, cells: string[], { width, letters, scale }: Measure): Row {
   const size = SIZES.small * scale;
   const total = widths.reduce((sum, ratio) => sum + ratio, 0);
   const textWidth = (column: number) => (width * (widths[column] as number)) / total - CELL_MARGINS;
@@ -142,7 +142,7 @@ function tableRow({ header, widths, strong }: Grid, cells: string[], { width, le
   const lines = Math.max(1, ...counts);
   const rowHeight = (count: number) => count * size * LEADING + ROW_MARGINS;
   const headHeight = header.length > 0 ? rowHeight(1) : 0;
-  return { header, cells, widths, strong, size, lines, breaksWords, height: rowHeight(lines), headHeight };
+  return { header, cells, widths, rowHeaderColumns, size, lines, breaksWords, height: rowHeight(lines), headHeight };
 }
 
 const plain = (text: string): Words => ({ text, role: "plain" });

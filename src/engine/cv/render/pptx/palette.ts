@@ -3,7 +3,7 @@ import { officeFonts } from "../fonts.ts";
 import { languageTag } from "../labels/labels.ts";
 import { lineCount, textWidthPt } from "../measure.ts";
 import type { Template } from "../template/template.ts";
-import type { Text, View } from "../view/shapes.ts";
+import type { LinkableText, View } from "../view/shapes.ts";
 
 /** A wide slide in inches, and the part of it that holds content. */
 export const SLIDE = { width: 13.333, height: 7.5 };
@@ -64,4 +64,4 @@ export function writeTitle(slide: PptxGenJS.Slide, text: string, fontSize: numbe
 /** The left edge of something of this width. Slides of right-to-left scripts are mirrored. */
 export const startOf = (x: number, width: number, { rtl }: Pick<Palette, "rtl">) => (rtl ? SLIDE.width - x - width : x);
 
-export const linkOf = ({ link }: Text): Props => (link ? { hyperlink: { url: link } } : {});
+export const linkOf = ({ link }: LinkableText): Props => (link ? { hyperlink: { url: link } } : {});

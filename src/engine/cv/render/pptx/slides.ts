@@ -99,7 +99,7 @@ function roleOf({ role }: Words, palette: Palette): Props {
 type Borders = [PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderProps];
 
 function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, palette: Palette): number {
-  const [{ header, widths, strong, size, headHeight }] = rows as [Row];
+  const [{ header, widths, rowHeaderColumns, size, headHeight }] = rows as [Row];
   const total = widths.reduce((sum, ratio) => sum + ratio, 0);
   const none = { type: "none" as const };
   const border = (color: string): Borders => [none, none, { type: "solid", color, pt: 0.75 }, none];
@@ -131,7 +131,7 @@ function drawTable(slide: Slide, rows: Row[], { x, width }: Span, y: number, pal
       cells.map((text, column) =>
         cell(text, {
           color: palette.text,
-          bold: strong.includes(column),
+          bold: rowHeaderColumns.includes(column),
           border: border(palette.line),
           ...(lines > 1 && { valign: "top", margin: [5, 8, 4, 8] }),
         }),

@@ -1,12 +1,12 @@
 import { pictureSize } from "../../picture.ts";
 import type { Resume } from "../../resume.ts";
 import type { Words } from "../labels/labels.ts";
-import type { Photo, Source, Text } from "./shapes.ts";
+import type { LinkableText, Photo, Source } from "./shapes.ts";
 
 /** The contact data under the name: address, telephone, e-mail, web pages. */
-export function contacts({ resume, words }: Source): Text[] {
+export function contacts({ resume, words }: Source): LinkableText[] {
   const { email, phone, url, location, profiles = [] } = resume.basics;
-  const found: (Text | undefined)[] = [
+  const found: (LinkableText | undefined)[] = [
     address(location, words),
     phone ? { text: phone, link: safeLink(`tel:${phone.replace(/[^+\d]/g, "")}`) } : undefined,
     email ? { text: email, link: safeLink(`mailto:${email}`) } : undefined,
@@ -16,7 +16,7 @@ export function contacts({ resume, words }: Source): Text[] {
   return found.filter((text) => text !== undefined);
 }
 
-function address(location: Resume["basics"]["location"], words: Words): Text | undefined {
+function address(location: Resume["basics"]["location"], words: Words): LinkableText | undefined {
   if (!location) return undefined;
   const city = [location.postalCode, location.city].filter(Boolean).join(" ");
   const parts = [location.address, city, location.region, countryName(location.countryCode, words.language)];
@@ -28,18 +28,18 @@ export function countryName(code: string | undefined, language: string): string 
   return new Intl.DisplayNames([language], { type: "region", fallback: "code" }).of(code.toUpperCase());
 }
 
-function joined(parts: (string | undefined)[], separator: string): Text | undefined {
+function joined(parts: (string | undefined)[], separator: string): LinkableText | undefined {
   const text = parts.filter(Boolean).join(separator);
   return text ? { text } : undefined;
 }
 
 /** An address reads better without its protocol; the link keeps it. */
-export function webText(url: string): Text {
+export function webText(url: string): LinkableText {
   const text = url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, "").replace(/\/$/, "");
   return { text, link: safeLink(/^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`) };
 }
 
-function profileText({ network, username, url }: { network?: string; username?: string; url?: string }): Text | undefined {
+function profileText({ network, username, url }: { network?: string; username?: string; url?: string }): LinkableText | undefined {
   const shown = url ? webText(url) : undefined;
   const said = (text: string | undefined) => text && !shown?.text.toLowerCase().includes(text.toLowerCase()) && text;
   const head = [said(network), said(username)].filter(Boolean).join(": ");

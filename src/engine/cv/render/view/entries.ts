@@ -1,7 +1,7 @@
 import type { Resume } from "../../resume.ts";
 import { webText } from "./contacts.ts";
 import { formatDate, formatRange } from "./dates.ts";
-import type { Block, Entry, Source, Text } from "./shapes.ts";
+import type { Block, Entry, LinkableText, Source } from "./shapes.ts";
 
 export function workEntry(work: NonNullable<Resume["work"]>[number], from: Source, mission: boolean): Entry {
   const { name, position, client, location, url, description, summary, highlights, keywords } = work;
@@ -78,10 +78,10 @@ export function withoutLabel(label: string, value: string): string {
   return afterSymbol ?? afterSpace ?? value;
 }
 
-export const textOf = (text: string | undefined): Text | undefined => (text ? { text } : undefined);
+export const textOf = (text: string | undefined): LinkableText | undefined => (text ? { text } : undefined);
 
 /** A name that links to its address; an address without a name is shown itself. */
-export function linked(name: string | undefined, url: string | undefined): Text | undefined {
+export function linked(name: string | undefined, url: string | undefined): LinkableText | undefined {
   if (!url) return textOf(name);
   const shown = webText(url);
   return name ? { text: name, link: shown.link } : shown;

@@ -19,7 +19,7 @@ import {
   withoutLabel,
   workEntry,
 } from "./entries.ts";
-import type { Block, Group, Section, Source, Text } from "./shapes.ts";
+import type { Block, Group, LinkableText, Section, Source } from "./shapes.ts";
 import { table } from "./tables.ts";
 
 /** The sections of a document for one section of the template: none without content, several for text that is in no section of its own. */
@@ -100,7 +100,7 @@ function facts({ resume, words }: Source, layout: string): Block {
     .sort(([a], [b]) => rank(a) - rank(b))
     .map(([key, value]): [string, string] => [agencyLabel(key, words), withoutLabel(agencyLabel(key, words), value as string)]);
 
-  if (layout === "table") return { kind: "table", header: [], rows, widths: [3, 6], strong: [0] };
+  if (layout === "table") return { kind: "table", header: [], rows, widths: [3, 6], rowHeaderColumns: [0] };
   return { kind: "groups", groups: rows.map(([name, value]) => ({ name, items: [value] })) };
 }
 
@@ -134,11 +134,11 @@ function skillTable(given: Skills, words: Words): Block {
     header: columns.map(({ head }) => head),
     rows: given.map((skill) => columns.map((column) => column.of(skill))),
     widths: columns.map(({ width }) => width),
-    strong: [0],
+    rowHeaderColumns: [0],
   };
 }
 
-const skillText = ({ name, level, keywords = [] }: Skills[number]): Text => ({
+const skillText = ({ name, level, keywords = [] }: Skills[number]): LinkableText => ({
   text: [withAside(name, level), keywords.join(", ")].filter(Boolean).join(": "),
 });
 

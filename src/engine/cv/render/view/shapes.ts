@@ -23,11 +23,11 @@ export type View = {
   running: { header?: string; footer?: string; confidentiality?: string };
 };
 
-export type Header = { name: string; label?: string; contacts: Text[]; photo?: Photo };
+export type Header = { name: string; label?: string; contacts: LinkableText[]; photo?: Photo };
 /** A photo, decoded from the CV's data URL. */
 export type Photo = PictureSize & { type: "png" | "jpg"; base64: string };
-/** A short text that may be a link; only web, mail and telephone addresses are. */
-export type Text = { text: string; link?: string };
+/** A short text that is a link if it is a web or mail address or a telephone number. */
+export type LinkableText = { text: string; link?: string };
 
 export type Section = { key: SectionKey; title: string; block: Block };
 export type Block =
@@ -37,18 +37,18 @@ export type Block =
   | { kind: "groups"; groups: Group[] }
   | Grid
   | { kind: "list"; items: string[] }
-  | { kind: "inline"; items: Text[] };
+  | { kind: "inline"; items: LinkableText[] };
 
-/** A real table. `strong` are the columns of labels for the column behind them. */
-export type Grid = { kind: "table"; header: string[]; rows: string[][]; widths: number[]; strong: number[] };
+/** A real table. A row header labels the cell after it, as "Nationality" in a table of personal details; `rowHeaderColumns` have them. */
+export type Grid = { kind: "table"; header: string[]; rows: string[][]; widths: number[]; rowHeaderColumns: number[] };
 
 /** A job, a degree, an award: anything with a title and perhaps a date. */
 export type Entry = {
-  title?: Text;
-  subtitle?: Text;
+  title?: LinkableText;
+  subtitle?: LinkableText;
   place?: string;
   /** The printed web address: paper has no links. */
-  address?: Text;
+  address?: LinkableText;
   date?: string;
   /** Labelled short values, such as the client. */
   details: { label: string; value: string }[];

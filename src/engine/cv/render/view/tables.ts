@@ -9,7 +9,7 @@ export function table(header: string[], widths: number[], rows: string[][]): Gri
     header: keep(header),
     rows: rows.filter((row) => row.some(Boolean)).map(keep),
     widths: keep(widths),
-    strong: [0],
+    rowHeaderColumns: [0],
   };
 }
 
@@ -24,6 +24,6 @@ export function sideBySide(grid: Grid): Grid {
     header: [...header, ...header],
     rows: rows.slice(0, half).map((row, index) => [...row, ...(rows[half + index] ?? ["", ""])]),
     widths: [3, 4, 3, 4],
-    strong: [0, 2],
+    rowHeaderColumns: [0, 2],
   };
 }
