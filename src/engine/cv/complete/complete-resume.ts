@@ -1,5 +1,5 @@
 import type { Ask } from "../match/model/ask-model.ts";
-import { JOINING } from "../parse/5-coverage/leftovers.ts";
+import { FUNCTION_WORDS } from "../parse/5-coverage/leftovers.ts";
 import { pleaseCheck } from "../parse/5-coverage/warnings.ts";
 import { matchHeading } from "../parse/lexicon/headings/headings.ts";
 import { findDateRanges } from "../parse/recognisers/dates/dates.ts";
@@ -114,7 +114,7 @@ function isCovered(text: string, values: readonly string[], language: string): b
   const undated = findDateRanges(text, { language })
     .filter(({ start, end, season }) => !season && (start || end) && [start, end].every((date) => !date || values.includes(date)))
     .reduce((rest, { quote }) => rest.replace(quote, " "), text);
-  const remaining = wordsOf(undated).filter((word) => !JOINING.has(word));
+  const remaining = wordsOf(undated).filter((word) => !FUNCTION_WORDS.has(word));
   return remaining.every((word) => words.has(word)) && (remaining.length > 0 || undated !== text);
 }
 

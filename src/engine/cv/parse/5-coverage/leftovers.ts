@@ -14,22 +14,22 @@ import { isDocumentTitle, splitName } from "../recognisers/names.ts";
 import { countryCodeOf } from "../recognisers/places/countries.ts";
 
 /**
- * The lines of a section that the values read from it do not hold. A line counts as held when each of its words, labels
- * aside, is in one of the values, and each of its dates is too. So whatever a section's reader forgets is still there.
+ * The text of a section that none of the values read from it contains, so that whatever a section's reader misses is kept. A line is covered
+ * when each of its words, except labels, and each of its dates is in one of the values.
  */
 export function leftoverLines(lines: readonly Line[], covered: readonly Covered[], context: Context): string[] {
-  return lines.filter((line) => !isTaken(line, covered, context)).flatMap((line) => leftoverPieces(line, covered));
+  return lines.filter((line) => !isLineCovered(line, covered, context)).flatMap((line) => leftoverPieces(line, covered));
 }
 
-/** Of "07700 900188 | jane@example.com | Pin 12A3456E" the last piece is left over, and the others are not said again. */
+/** Of "07700 900188 | jane@example.com | Pin 12A3456E" only the last piece is left over: the telephone number and the mail address are covered. */
 function leftoverPieces({ text }: Line, covered: readonly Covered[]): string[] {
   const pieces = text.split(/\s+[|•·●]\s+/u);
-  const left = pieces.filter((piece) => !hasAll(splitLabel(piece)?.value ?? piece, covered));
+  const left = pieces.filter((piece) => !areWordsCovered(splitLabel(piece)?.value ?? piece, covered));
   return (left.length > 0 ? left : [text]).map((piece) => piece.replace(/\t/g, " "));
 }
 
 /**
- * What some values hold: `texts`, the values themselves; their `words`, ISO `dates` and country `codes`; `pairs` of neighbouring characters, for
+ * What some values contain: `texts`, the values themselves; their `words`, ISO `dates` and country `codes`; character bigrams (`pairs`), for
  * scripts that put no space between words.
  */
 export type Covered = Record<"texts" | "words" | "dates" | "pairs" | "codes", ReadonlySet<string>>;
@@ -45,7 +45,7 @@ export function coveredBy(values: unknown): Covered {
   };
   for (const text of texts) {
     for (const word of words(text)) covered.words.add(word);
-    if (mayBeEastAsian(text)) for (const pair of letterPairs(foldLetters(text))) covered.pairs.add(pair);
+    if (mayBeEastAsian(text)) for (const pair of bigrams(foldLetters(text))) covered.pairs.add(pair);
     if (ISO_DATE.test(text)) covered.dates.add(text);
     if (text.length === 2 && COUNTRY_CODE.test(text)) covered.codes.add(text);
   }
@@ -58,7 +58,7 @@ const isCovered = (covered: readonly Covered[], kind: "words" | "dates" | "pairs
 };
 
 /** True for a text that is one of the values. */
-const isWhole = (text: string, covered: readonly Covered[]) => {
+const isValue = (text: string, covered: readonly Covered[]) => {
   for (const { texts } of covered) if (texts.has(text)) return true;
   return false;
 };
@@ -66,10 +66,10 @@ const isWhole = (text: string, covered: readonly Covered[]) => {
 const ISO_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
-function isTaken(line: Line, covered: readonly Covered[], { language }: Context): boolean {
+function isLineCovered(line: Line, covered: readonly Covered[], { language }: Context): boolean {
   if (
-    isWhole(line.text, covered) ||
-    hasAll(line.text, covered) ||
+    isValue(line.text, covered) ||
+    areWordsCovered(line.text, covered) ||
     isDocumentTitle(line.text) ||
     isBareListLabel(line.text) ||
     line.table?.header
@@ -79,44 +79,45 @@ function isTaken(line: Line, covered: readonly Covered[], { language }: Context)
   if (cells.length === 0) return true;
   const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), covered).replace(/^\[\d{1,3}\]\s+/, "");
   const statements = splitStatements(text);
-  if (statements.length > 1) return statements.every((one) => hasAll(splitLabel(one)?.value ?? one, covered));
+  if (statements.length > 1) return statements.every((one) => areWordsCovered(splitLabel(one)?.value ?? one, covered));
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
   if (
-    hasAll(value, covered) ||
-    (text !== value && hasAll(text, covered)) ||
-    hasAll(text.replace(ISSUED_BY, "").replace(EMPLOYED_AS, ""), covered)
+    areWordsCovered(value, covered) ||
+    (text !== value && areWordsCovered(text, covered)) ||
+    areWordsCovered(text.replace(ISSUED_BY, "").replace(EMPLOYED_AS, ""), covered)
   )
     return true;
   const ranges = findDateRanges(value, { language });
   const isDated = ({ quote, start, end }: DateRange) =>
-    hasAll(quote, covered) || [start, end].some((date) => date !== undefined && isCovered(covered, "dates", date));
-  if (ranges.every(isDated) && hasAll(stripDates(value, ranges).replace(EMPLOYED_AS, ""), covered)) return true;
-  if (/[|:•·–—-]/.test(text) && hasAll(splitName(text).name || text, covered)) return true;
+    areWordsCovered(quote, covered) || [start, end].some((date) => date !== undefined && isCovered(covered, "dates", date));
+  if (ranges.every(isDated) && areWordsCovered(stripDates(value, ranges).replace(EMPLOYED_AS, ""), covered)) return true;
+  if (/[|:•·–—-]/.test(text) && areWordsCovered(splitName(text).name || text, covered)) return true;
   const parts = text.split(/\t|\s*[|•·●]\s+/u);
-  return parts.length > 1 && parts.every((part) => hasAll(splitLabel(part)?.value ?? part, covered));
+  return parts.length > 1 && parts.every((part) => areWordsCovered(splitLabel(part)?.value ?? part, covered));
 }
 
-/** "Gothenburg, Sweden": a country that is held as its code is held. */
+/** "Gothenburg, Sweden": a country is covered when its code ("SE") is. */
 const withoutCountries = (text: string, covered: readonly Covered[]) =>
   covered.every(({ codes }) => codes.size === 0)
     ? text
     : text.replace(/[^\t,;|()·•]+/gu, (part) => (isCovered(covered, "codes", countryCodeOf(part.trim()) ?? "") ? "" : part));
 
-function hasAll(text: string, covered: readonly Covered[]): boolean {
-  for (const word of words(text)) if (!isCovered(covered, "words", word) && !JOINING.has(word) && !isWithin(word, covered)) return false;
+function areWordsCovered(text: string, covered: readonly Covered[]): boolean {
+  for (const word of words(text))
+    if (!isCovered(covered, "words", word) && !FUNCTION_WORDS.has(word) && !areBigramsCovered(word, covered)) return false;
   return true;
 }
 
-/** Words that only join a position to its employer or a title to its issuer; the fields stand for them. */
-export const JOINING = new Set(
+/** Function words that join a position to its employer or a title to its issuer; as separate fields these need no word between them. */
+export const FUNCTION_WORDS = new Set(
   "at in on of the for from by bei beim von zum zur im am an der die das chez au aux en à de du la le los las el del presso da di al nel bij van het na no em do hos på i v w u z в на у з από στο στη etc usw und and y e et i und og och en и та".split(
     " ",
   ),
 );
 
-/** A word of a script without spaces is taken when its letters stand together in the values, but for one cut. */
-function isWithin(word: string, covered: readonly Covered[]): boolean {
-  const own = letterPairs(word);
+/** A word of a script without spaces is covered when all of its bigrams but one are: two values may meet within it. */
+function areBigramsCovered(word: string, covered: readonly Covered[]): boolean {
+  const own = bigrams(word);
   return own.length > 0 && own.filter((pair) => !isCovered(covered, "pairs", pair)).length <= 1;
 }
 
@@ -124,7 +125,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 const NONE: readonly string[] = [];
 
-const letterPairs = (text: string): readonly string[] =>
+const bigrams = (text: string): readonly string[] =>
   !mayBeEastAsian(text)
     ? NONE
     : (text.match(UNSPACED) ?? []).flatMap((run) => {

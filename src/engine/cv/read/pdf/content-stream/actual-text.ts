@@ -4,7 +4,10 @@ import { MAX_CLUSTER_CHARACTERS, MAX_GLYPH_GAP_EM, MAX_LIGATURE_CHARACTERS } fro
 /** What is shown within marked content that has an ActualText, in the order of drawing: glyphs, and where a text object (BT ... ET) ends. */
 export type Shown = Glyph | "end of text object";
 
-/** Characters that no text has: a font that maps its glyphs to them has a wrong ToUnicode map. U+2E80 to U+2FDF are radicals of dictionaries. */
+/**
+ * Characters that no text has: a font that maps its glyphs to them has a wrong ToUnicode map. U+2E80 to U+2FDF are the blocks CJK Radicals
+ * Supplement and Kangxi Radicals; text has the ideographs that look like them.
+ */
 const IMPLAUSIBLE = /^[\uFFFD\u2E80-\u2FDF\p{Co}\p{Cc}\p{Cn}]*$/u;
 const HYPHEN = /^[-\u00AD\u2010]$/;
 /**
@@ -15,8 +18,8 @@ export const CLUSTERS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
 /**
- * The glyphs with their ActualText (ISO 32000-2, 14.9.4), where that can be what they show: nothing that was not drawn becomes text. A glyph
- * whose character is known keeps it, but for scripts of clusters, and no glyph stands for more than a few characters.
+ * The glyphs with their ActualText (ISO 32000-2, 14.9.4), where that is plausible for what is drawn: an ActualText must not bring in text that
+ * nobody sees. A glyph whose character is known keeps it, except in scripts with clusters, and no glyph stands for more than a few characters.
  */
 export function withActualText(shown: Shown[], actual: string): Shown[] {
   const glyphs = shown.filter((item) => item !== "end of text object");
@@ -71,7 +74,7 @@ function isPlausible(actual: string, strings: string[]): boolean {
 
 const characters = (text: string) => [...text.normalize("NFKD").replace(/[\s\p{Cc}\p{Cf}]/gu, "")];
 
-/** Characters that many fonts draw with one glyph: the page does not show which of them it is. */
+/** Characters that look the same in many fonts: the page does not show which of them it is. */
 const ALIKE = ["'\u2019\u02BC\u2018\u02BB", "-\u2010\u2011\u2212", "\u00B7\u2219\u22C5\u2027\u2022"];
 const drawnAlike = (character: string) => ALIKE.find((alike) => alike.includes(character))?.[0] ?? character;
 

@@ -18,7 +18,7 @@ export const MAX_SAVED_STATES = 10_000;
 /** A path with more points is a drawing. Unit: points of a path. Test: tests/hostile/files.test.ts. */
 export const MAX_PATH_POINTS = 20_000;
 
-/** An ActualText stands for a word, at most for a line. Unit: glyphs. Test: src/engine/cv/read/pdf/content-stream/actual-text.test.ts. */
+/** An ActualText that stands for more glyphs is ignored: it should stand for a word, at most for a line. Unit: glyphs. Test: src/engine/cv/read/pdf/content-stream/actual-text.test.ts. */
 export const MAX_ACTUAL_TEXT_GLYPHS = 1_000;
 
 /** ActualText within ActualText; deeper is an attack. Unit: levels. Test: src/engine/cv/read/pdf/content-stream/actual-text.test.ts. */
