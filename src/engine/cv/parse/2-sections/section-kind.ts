@@ -61,13 +61,13 @@ export function resolveKinds(sections: readonly Section[], context: Context): Se
   return resolved.map((section, at) => (at === opening ? { ...section, kind: "profile", kinds: ["profile"] } : section));
 }
 
-/** Lists of short items under titles that tell nothing: the first is what the person can do, another the last is what she likes. */
+/** Lists of short items under titles of unknown kind: the first is skills, and the last of the others is interests. */
 function nameLists(sections: Section[]): void {
   const isOpen = (section: Section) => section.kind === "other" && looksLikeSkills(section);
   if (!sections.some(({ kind }) => kind === "skills" || kind === "strengths")) {
     // "Qualifications" may head certificates or skills; where certificates have a section of their own, it is skills.
     const certified = sections.filter(({ kind }) => kind === "certificates").length > 1;
-    name(
+    setKind(
       sections,
       sections.findIndex((section) => isOpen(section) || (certified && section.kind === "certificates" && looksLikeSkills(section))),
       "skills",
@@ -76,7 +76,7 @@ function nameLists(sections: Section[]): void {
   const skills = sections.findIndex(({ kind }) => kind === "skills" || kind === "strengths");
   if (sections.some(({ kind }) => kind === "interests") || skills < 0) return;
   const last = sections.findLastIndex((section, at) => at > skills && section.heading && section.kind === "other" && hasPastimes(section));
-  name(sections, last, "interests");
+  setKind(sections, last, "interests");
 }
 
 /** "Databases" and "Office" over short items beside "Programming" and "Tools": where the titles are set alike, those that no list knows head skills too. */
@@ -91,13 +91,13 @@ function nameGroups(sections: Section[]): void {
     section.heading.style.bold === other.heading.style.bold &&
     looksLikeSkills(section);
   sections.forEach((section, at) => {
-    if (isGroupBeside(section, sections[at - 1])) name(sections, at, "skills");
+    if (isGroupBeside(section, sections[at - 1])) setKind(sections, at, "skills");
   });
   for (let at = sections.length - 2; at >= 0; at -= 1)
-    if (isGroupBeside(sections[at] as Section, sections[at + 1])) name(sections, at, "skills");
+    if (isGroupBeside(sections[at] as Section, sections[at + 1])) setKind(sections, at, "skills");
 }
 
-/** Where no title tells of jobs, the one part with periods under a title that no list knows does, beside an education with a title of its own. */
+/** Where no section is work by its title and one is education, the only section of unknown kind with periods is work. */
 function nameWork(sections: Section[], context: Context): void {
   const has = (kind: Section["kind"]) => sections.some((section) => section.kind === kind);
   if (has("work") || has("projects") || !has("education")) return;
@@ -108,14 +108,14 @@ function nameWork(sections: Section[], context: Context): void {
       .map((line) => toRow(line, context))
       .some(({ bullet, ranges }) => !bullet && ranges.some(({ single, ongoing }) => !single || ongoing));
   const dated = sections.flatMap((section, at) => (hasPeriods(section) ? [at] : []));
-  if (dated.length === 1) name(sections, dated[0] as number, "work");
+  if (dated.length === 1) setKind(sections, dated[0] as number, "work");
 }
 
-function name(sections: Section[], at: number, kind: SectionKind): void {
+function setKind(sections: Section[], at: number, kind: SectionKind): void {
   if (at >= 0) sections[at] = { ...(sections[at] as Section), kind, kinds: [kind] };
 }
 
-/** Few, and in ordinary words: no groups, no products. */
+/** Interests: few items of ordinary words, without colons, digits or addresses. */
 const hasPastimes = ({ lines }: Section) => {
   const items = lines.flatMap(({ text }) => splitList(text));
   const areShort = items.every(
@@ -384,7 +384,7 @@ function areLanguages(rows: readonly Pick<Row, "text">[]): boolean {
   return levelled + alone + (levelled === 0 && levels === alone ? levels : 0) >= rows.length * MIN_LANGUAGE_RATIO && levelled + levels > 0;
 }
 
-/** What the lines of an untold section may be, the most telling first. */
+/** What the lines of a section of unknown kind may be, the most telling first. */
 const CONTENTS: readonly Content[] = [
   {
     kind: "publications",

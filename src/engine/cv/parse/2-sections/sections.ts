@@ -86,8 +86,8 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
   const entryKeys = new Map<Line["place"], string>();
   let sidebar: Section | undefined;
 
-  /** The section that a flow without a heading goes on with, if any. */
-  function goesOn(line: Line): Section | undefined {
+  /** The section that a flow continues whose first line is no heading, if any. */
+  function sectionContinuedBy(line: Line): Section | undefined {
     const waiting = current.heading && current.lines.length === 0 && line.place === place;
     if (waiting || (line.place === "sidebar" && place === "sidebar")) return current;
     if (areBoxesParts && line.place === "textbox" && place === "textbox" && current.heading) return current;
@@ -106,7 +106,7 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
     if (line.flow !== flow) {
       flow = line.flow;
       if (!heading) {
-        current = goesOn(line) ?? open(sections, { kind: "head", kinds: [], title: "", lines: [] });
+        current = sectionContinuedBy(line) ?? open(sections, { kind: "head", kinds: [], title: "", lines: [] });
       }
     }
     if (heading) {

@@ -2,7 +2,7 @@ import type { Line } from "../../reading.ts";
 import type { Skill } from "../../resume.ts";
 import { type Context, isRecognized } from "../1-document/context.ts";
 import type { Row, RowCell } from "../1-document/row.ts";
-import { DRAWN, isLevel, readSkill } from "../recognisers/skill-level.ts";
+import { isLevel, readSkill, STAR_RATING } from "../recognisers/skill-level.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { isOneItem, splitSkills } from "./skill-list.ts";
 import { columnOf, DASHED, isGroupName, isList, isSentence, joinWrappedLists, LABELLED, type SectionShape, shapeOf } from "./skill-rows.ts";
@@ -173,11 +173,11 @@ function leadGroup(row: Row): Skill[] | undefined {
   return isGroupName(name) && items.length > 0 ? [{ ...readSkill(name), keywords: items }] : undefined;
 }
 
-/** "Python ●●●●○ SQL ●●○○○": drawn levels count where no word says them. */
-function readDrawn(text: string): Skill[] {
+/** Star ratings: "Python ●●●●○ SQL ●●○○○". The rating is the level, unless a word says it. */
+function readStarRatings(text: string): Skill[] {
   return text.split(/(?<=[●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2})\s+/u).flatMap((part) => {
-    const drawn = DRAWN.exec(part)?.[1];
-    const plain = part.replace(DRAWN, "").trim();
+    const drawn = STAR_RATING.exec(part)?.[1];
+    const plain = part.replace(STAR_RATING, "").trim();
     if (!plain) return [{ name: drawn }];
     const skills = readSkillText(plain);
     const last = skills.at(-1);
@@ -186,7 +186,7 @@ function readDrawn(text: string): Skill[] {
 }
 
 function readSkillText(text: string, row?: Row): Skill[] {
-  if (DRAWN.test(text)) return readDrawn(text);
+  if (STAR_RATING.test(text)) return readStarRatings(text);
   const group = /^([^:：]{2,})(?:[:：]\s+|：)(.+)$/su.exec(text) ?? /^([^:：]{4,}):(\p{L}.+[,;].+)$/su.exec(text);
   if (group && isGroupName(group[1] as string) && !/https?$/i.test(group[1] as string)) {
     const value = group[2] as string;
@@ -209,7 +209,7 @@ function withLevels(skills: Skill[]): Skill[] {
     const last = read.at(-1);
     const level = skill.level || skill.keywords ? "" : (skill.name as string).replace(/^[([]|[)\]]$/g, "");
     if (last && !last.level && !last.keywords && isLevel(level)) last.level = level;
-    else if (!DRAWN.test(level)) read.push({ ...skill });
+    else if (!STAR_RATING.test(level)) read.push({ ...skill });
   }
   return read;
 }

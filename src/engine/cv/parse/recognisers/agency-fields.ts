@@ -80,10 +80,10 @@ function parted(text: string): LabelField | undefined {
   return fields.every((field) => field !== undefined) ? fields[0] : undefined;
 }
 
-const [SIGN, WORD] = ["[/|&,]", "(?:and|und|et|y|e|en|i|og|och|ja)"];
-const PARTS = new RegExp(`\\s*${SIGN}\\s*|\\s+${WORD}\\s+`, "u");
+const [SEPARATOR_SYMBOL, CONJUNCTION] = ["[/|&,]", "(?:and|und|et|y|e|en|i|og|och|ja)"];
+const PARTS = new RegExp(`\\s*${SEPARATOR_SYMBOL}\\s*|\\s+${CONJUNCTION}\\s+`, "u");
 /** Tells whether there are parts, without a look at the white space around. */
-const PARTED = new RegExp(`${SIGN}|\\s${WORD}\\s`, "u");
+const PARTED = new RegExp(`${SEPARATOR_SYMBOL}|\\s${CONJUNCTION}\\s`, "u");
 
 /** "Nationality: British", "Geburtsdatum  02.11.1985", a tab between label and value. Undefined when the label is none we know. */
 export const splitLabel = memoize((text: string): LabelledValue | undefined => atSign(text) ?? atGap(text) ?? atWord(text) ?? glued(text));

@@ -3,7 +3,7 @@ import { openPackage, type WordPackage } from "../../package/ooxml-package.ts";
 import { MAX_PICTURE_BYTES } from "../../package/thresholds.ts";
 import { child, descendants, textOf, type XmlElement } from "../../package/xml.ts";
 import type { Line, Picture, Reading, ReadTools } from "../../reading.ts";
-import { readFurniture, readNotes, withoutRepeats } from "./body/headers-and-footers.ts";
+import { readHeadersAndFooters, readNotes, withoutRepeats } from "./body/headers-and-footers.ts";
 import { readSection } from "./body/sections.ts";
 import { openStory, readStory } from "./body/story.ts";
 import type { WordDocument } from "./body/story-context.ts";
@@ -35,7 +35,7 @@ export async function readDocx(bytes: Uint8Array, tools: ReadTools): Promise<Rea
   const sections = readSections(body);
   const page = (sections[0] as Section).page;
   const document = readDocument(file, main);
-  const furniture = readFurniture(file, document, sections, page);
+  const furniture = readHeadersAndFooters(file, document, sections, page);
   const story = readStory(body, openStory(document, file.mainPart, page));
   const notes = readNotes(file, document, page);
   const footers = furniture.readFooters();

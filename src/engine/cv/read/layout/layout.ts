@@ -12,7 +12,7 @@ import { toSegment } from "./2-segments/to-segment.ts";
 import { turnedSegments, turnedTitles } from "./2-segments/turned-titles.ts";
 import { headingStyleKeys } from "./3-furniture/headings.ts";
 import { usualLeading } from "./3-furniture/leading.ts";
-import { takeFurniture } from "./3-furniture/running-headers.ts";
+import { takeHeadersAndFooters } from "./3-furniture/running-headers.ts";
 import { boxesOf } from "./4-columns/cards.ts";
 import { groundsOf } from "./4-columns/panels.ts";
 import { toRegions } from "./4-columns/regions.ts";
@@ -40,7 +40,7 @@ export function layoutPages(contents: PageContent[]): { lines: Line[]; setAside:
       segments: withTitles(segments, titles[index] ?? []),
     };
   });
-  const furniture = takeFurniture(segmented);
+  const furniture = takeHeadersAndFooters(segmented);
   const rulesOfPage = new Map(pages.map(({ page, rules }) => [page, rules]));
   const headings = headingStyleKeys(furniture.pages);
   const leading = usualLeading(furniture.pages);

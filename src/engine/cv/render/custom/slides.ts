@@ -11,8 +11,8 @@ export const slideExpression = (inner: string): string | undefined => /^slide\s+
 /** A slide of the finished presentation: its part, its compiled tree, and the scopes that fill it. */
 export type PlannedSlide = { part: string; root: XmlElement; scopes: unknown[] };
 
-/** Slide order of a custom template: the compiled slides in order, repeated or left out as their tags say. Changes the presentation accordingly. */
-export function planSlides(
+/** Slide order of a custom template: its slides in order, each repeated or left out as its `{{slide …}}` tag says. Changes the presentation accordingly. */
+export function expandSlides(
   parts: Map<string, Uint8Array>,
   main: string,
   compiled: Map<string, XmlElement>,

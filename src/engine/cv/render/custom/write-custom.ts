@@ -9,7 +9,7 @@ import { checkTags } from "./admission/check-tags.ts";
 import { shrinkTexts } from "./autofit.ts";
 import { openPackage, readPart, type TemplatePackage, writePart } from "./package/package.ts";
 import { embed, inlinePicture, replacePictures } from "./pictures.ts";
-import { planSlides } from "./slides.ts";
+import { expandSlides } from "./slides.ts";
 import { compilePart, type Problem } from "./tags/compile.ts";
 import { DIALECTS, type Dialect } from "./tags/dialect.ts";
 import { type Fill, fillPart } from "./tags/fill.ts";
@@ -74,7 +74,7 @@ const byNumber = (a: string, b: string) => a.localeCompare(b, "en", { numeric: t
 function fillParts(custom: TemplatePackage, compiled: Map<string, XmlElement>, { values, formatting }: Filling): number {
   let tooLong = 0;
   const { type, main, parts } = custom;
-  const slides = type === "pptx" ? planSlides(parts, main, compiled, values, formatting) : [];
+  const slides = type === "pptx" ? expandSlides(parts, main, compiled, values, formatting) : [];
   const planned = new Set(slides.map(({ part }) => part));
   const others = [...compiled]
     .filter(([part]) => parts.has(part) && !planned.has(part))

@@ -3,7 +3,7 @@ import { loadTemplate } from "../../../templates/load-template.ts";
 import type { Resume } from "../../resume.ts";
 import { buildView } from "../view/build-view.ts";
 import { heightOf } from "./cards.ts";
-import { type Plan, planSlides, type SlideArea } from "./paginate.ts";
+import { type Plan, paginateSlides, type SlideArea } from "./paginate.ts";
 
 const AREA: SlideArea = { width: 850, height: 370, gap: 50, dates: 165, letters: 1 };
 const fixture = (name: string): Promise<Resume> =>
@@ -12,7 +12,7 @@ const fixture = (name: string): Promise<Resume> =>
 for (const name of ["sample", "strange", "arabic", "japanese"]) {
   test(`no slide of the ${name} CV holds more than it has room for`, async () => {
     for (const key of ["default_ppt", "viseo_template_v2"]) {
-      const plans = planSlides(buildView(await fixture(name), await loadTemplate(key)), AREA);
+      const plans = paginateSlides(buildView(await fixture(name), await loadTemplate(key)), AREA);
       const heights = plans.flatMap(({ columns }) =>
         columns.map(({ parts }) => parts.reduce((sum, { cards }) => sum + cards.reduce((all, card) => all + heightOf(card), 0), 0)),
       );
@@ -34,7 +34,7 @@ const heightsOf = (plans: Plan[]) =>
 test("a career that needs several slides fills them alike", async () => {
   const resume = await fixture("sample");
   const view = buildView(resume, await loadTemplate("default_ppt"));
-  const heights = heightsOf(planSlides(view, AREA).filter(({ title }) => title.startsWith("Experience")));
+  const heights = heightsOf(paginateSlides(view, AREA).filter(({ title }) => title.startsWith("Experience")));
 
   expect(heights.length).toBe(2);
   expect(Math.min(...heights)).toBeGreaterThan(Math.max(...heights) * 0.5);
@@ -44,7 +44,7 @@ test("text grows where it needs no further slide", async () => {
   const resume = await fixture("sample");
   const sizes = async (skills: Resume["skills"]) => {
     const view = buildView({ ...resume, skills }, await loadTemplate("default_ppt"));
-    const plan = planSlides(view, AREA).find(({ title }) => title === "Skills") as Plan;
+    const plan = paginateSlides(view, AREA).find(({ title }) => title === "Skills") as Plan;
     return plan.columns.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.map(({ row }) => row?.size ?? 0)));
   };
   const many = Array.from({ length: 14 }, (_, index) => ({ name: `Skill ${index}`, keywords: ["one", "two"] }));
@@ -54,7 +54,7 @@ test("text grows where it needs no further slide", async () => {
 
 test("labels beside values keep their words whole", async () => {
   const resume = await fixture("strange");
-  const opening = planSlides(buildView(resume, await loadTemplate("default_ppt")), AREA)[0] as Plan;
+  const opening = paginateSlides(buildView(resume, await loadTemplate("default_ppt")), AREA)[0] as Plan;
   const rows = opening.columns.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.flatMap(({ row }) => row ?? [])));
 
   expect(rows.map(({ cells }) => cells[0])).toContain("Staatsangehörigkeit");
@@ -72,7 +72,7 @@ test("a last slide that would be nearly empty is spared by smaller print; one th
     highlights: ["Ran the servers of the house."],
   };
   const slidesFor = (jobs: number) =>
-    planSlides(buildView({ basics: { name: "Anna Berg" }, work: Array<typeof job>(jobs).fill(job), meta }, template), AREA).length;
+    paginateSlides(buildView({ basics: { name: "Anna Berg" }, work: Array<typeof job>(jobs).fill(job), meta }, template), AREA).length;
 
   expect(slidesFor(5)).toBe(1);
   // The sixth job alone would fill less than three tenths of a second slide, the eleventh and twelfth half of a third.

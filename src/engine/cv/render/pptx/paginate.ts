@@ -23,10 +23,10 @@ const GAP = 14;
 export type SlideArea = { width: number; height: number; gap: number; dates: number; letters: number };
 
 /**
- * Slide order: plans which section stands on which slide, so that nothing overflows. First the profile with short sections beside it, then the
- * other sections in the template's order: careers and tall sections in the full width of a slide, the others in two columns.
+ * Slide order of a built-in template: plans which section is on which slide, so that nothing overflows. First the profile with short sections
+ * beside it, then the other sections in the template's order: careers and tall sections in the full width of a slide, the others in two columns.
  */
-export function planSlides(view: View, area: SlideArea): Plan[] {
+export function paginateSlides(view: View, area: SlideArea): Plan[] {
   const opening = openingSlide(view, area);
   const waiting = view.sections.filter((section) => !opening?.taken.includes(section));
   const slides = runsOfKind(waiting, view, area).flatMap((run) =>

@@ -3,7 +3,7 @@ import { loadTemplate } from "../../../templates/load-template.ts";
 import type { Resume, Work } from "../../resume.ts";
 import { buildView } from "../view/build-view.ts";
 import { heightOf } from "./cards.ts";
-import { planSlides, type SlideArea } from "./paginate.ts";
+import { paginateSlides, type SlideArea } from "./paginate.ts";
 
 const AREA: SlideArea = { width: 850, height: 370, gap: 50, dates: 165, letters: 1 };
 const template = await loadTemplate("default_ppt");
@@ -20,7 +20,7 @@ const languages = ["Greek", "Czech", "Irish"].map((language) => ({ language, flu
 
 const plansOf = (content: Partial<Resume>, sections = template.sections) => {
   const meta = { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } };
-  return planSlides(buildView({ basics: { name: "Anna Berg" }, ...content, meta }, { ...template, sections }), AREA);
+  return paginateSlides(buildView({ basics: { name: "Anna Berg" }, ...content, meta }, { ...template, sections }), AREA);
 };
 /** Each slide as "title: heights of the entries, in points | of the next section || of the next column". */
 const slidesOf = (content: Partial<Resume>) =>

@@ -7,7 +7,7 @@ import type { View } from "../view/shapes.ts";
 import type { Written } from "../written.ts";
 import { drawCover } from "./cover.ts";
 import { defineCover, defineMaster } from "./master.ts";
-import { planSlides, type SlideArea } from "./paginate.ts";
+import { paginateSlides, type SlideArea } from "./paginate.ts";
 import { BODY, COLUMN_GAP, DATE_COLUMN, INCH, paletteOf } from "./palette.ts";
 import { drawSlide } from "./slides.ts";
 
@@ -32,7 +32,7 @@ export async function writePptx(view: View, template: Template): Promise<Written
   defineCover(deck, palette);
   defineMaster(deck, view, template, palette);
   drawCover(deck, view, template, palette);
-  for (const plan of planSlides(view, { ...AREA, letters: letterWidth(palette.body) })) drawSlide(deck, plan, palette);
+  for (const plan of paginateSlides(view, { ...AREA, letters: letterWidth(palette.body) })) drawSlide(deck, plan, palette);
 
   const bytes = (await deck.write({ outputType: "uint8array" })) as Uint8Array;
   return { bytes: packReproducibly(unpackTrusted(bytes), { language: view.contentLanguage, amend: markHeaderRows }), messages: [] };

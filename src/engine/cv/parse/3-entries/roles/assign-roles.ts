@@ -216,7 +216,7 @@ function spanScore(
     const alone = evidence.of(tail);
     // "Acme Ltd, Bristol" as an employer.
     if (role !== evidence.place && (alone[evidence.place] ?? 0) >= ROLE_EVIDENCE.surePlace) score -= ROLE_WEIGHTS.placeInside;
-    if (evidence.jobs && role === 0 && goesOnSmall(atoms[at] as Atom)) score += ROLE_WEIGHTS.smallTail;
+    if (evidence.jobs && role === 0 && continuesPosition(atoms[at] as Atom)) score += ROLE_WEIGHTS.smallTail;
     else if (evidence.jobs && role === 0 && (alone[0] as number) < ROLE_EVIDENCE.some) score -= ROLE_WEIGHTS.positionTail;
     // "BSc, Economics, University of Leith": the subject goes with the degree.
     if (
@@ -257,17 +257,17 @@ function spanScore(
   return score + ROLE_WEIGHTS.core + ROLE_WEIGHTS.share * share + own - ROLE_WEIGHTS.rival * rival;
 }
 
-/** "Buyer of tea, coffee and spices", "Gärtner – auch im Außendienst": names begin with a capital where the head does, so a small letter goes on. */
-const goesOnSmall = ({ text, separator, fragment }: Atom) =>
+/** "Buyer of tea, coffee and spices", "Gärtner – auch im Außendienst": in a head that begins with a capital, an employer does too, so a part in lower case continues the position. */
+const continuesPosition = ({ text, separator, fragment }: Atom) =>
   (separator === "comma" || separator === "dash") && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(fragment.text);
 
-/** "VA" of "Norfolk, VA" is a state, though assistants are called so, too. */
+/** "VA" of "Norfolk, VA" is a state, though it also means "virtual assistant". */
 function isStateOfCity(atoms: readonly Atom[], at: number, evidence: Evidence): boolean {
   const [before, atom] = [atoms[at - 1], atoms[at] as Atom];
   return before !== undefined && atom.separator === "comma" && stateCode(atom.text) !== undefined && mayBePlace(before, evidence);
 }
 
-/** "Realgymnasium, Hinterwinkel": what may be a city behind a school without subjects is no subject. */
+/** "Realgymnasium, Hinterwinkel": what may be a city after a school of general education is the city, not a subject. */
 function isTownOfSchool(atoms: readonly Atom[], at: number, evidence: Evidence): boolean {
   const atom = atoms[at] as Atom;
   const before = atoms[at - 1]?.separator === "bracket" ? atoms[at - 2] : atoms[at - 1];

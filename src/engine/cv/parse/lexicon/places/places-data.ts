@@ -195,12 +195,12 @@ export const REGIONS: Record<string, string> = {
   JP: "東京都, 大阪府, 京都府, 北海道, 神奈川県, 愛知県, 福岡県, 兵庫県, 埼玉県, 千葉県, Kanagawa, Saitama, Chiba, Aichi",
 };
 
-/** Words of a street's name: before the number or after it, as a word or as the end of one. */
+/** Words for streets, as a word ("Main Street", "rue de Lyon") or as the end of one ("Hauptstraße"), and for parts of a building ("Flat 3"). */
 export const STREET_WORD =
   /(?:^|[\s,.])(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|place|pl|square|sq|terrace|close|crescent|gardens?|grove|hill|mews|park|row|walk|way|boulevard|blvd|bd|highway|hwy|parkway|pkwy|circle|cir|trail|trl|apt|apartment|suite|ste|unit|flat|floor|house|building|rue|route|chemin|ch|all[ée]e|impasse|quai|place|cours|passage|faubourg|résidence|sentier|lotissement|calle|c\/|cl|avda|avenida|paseo|plaza|plza|camino|carrer|ronda|travesía|urbanización|urb|carretera|ctra|via|viale|v\.le|corso|c\.so|piazza|p\.zza|piazzale|largo|vicolo|strada|contrada|borgo|rua|r|travessa|praceta|praça|alameda|estrada|beco|ul|ulica|al|aleja|aleje|os|osiedle|pl|plac|οδός|λεωφόρος|λεωφ|πλατεία|вул|вулиця|просп|проспект|пр|бул|бульвар|пров|пл|площа|ул|улица|пер|переулок|шоссе|наб|ж\.?к|улица|ulica|trg|cesta|bulevar|strada|str|bd|șos|calea|aleea|utca|u|út|útja|tér|körút|sokak|sok|caddesi|cad|cd|sk|mah|mahallesi|bulvarı|náměstí|nám|třída|ulice|gatan|gata|väg|vägen|vej|gade|vei|gate|katu|tie|gatve|gatvė|g|pr|iela|tänav|tn|pst|mnt|شارع|طريق|حي|רחוב|רח|שדרות)(?=[\s.,:\d]|$)|\p{L}(?:straße|strasse|str\.?|weg|gasse|platz|allee|ring|damm|ufer|steig|stieg|chaussee|pfad|hof|berg|straat|laan|plein|gracht|kade|dijk|singel|hof|steeg|gatan|vägen|gränd|gade|vej|allé|veien|gata|katu|tie|kuja|polku|utca)(?=[\s,.\d]|$)/iu;
 export const HOUSE_NUMBER =
   /(?:^|[\s,.])(?:n[°ºo.]?\s?)?[\d٠-٩۰-۹]{1,5}(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?(?:\s?(?:bis|ter|quater))?(?=[\s,،.;|)]|$)/iu;
 
-/** "Remote" and its kin. */
+/** "Remote" and other words in the place of a place: "home office", "nationwide", "various locations". */
 export const REMOTE =
   "remote, home office, homeoffice, fully remote, hybrid, télétravail, à distance, remoto, en remoto, teletrabajo, da remoto, trabalho remoto, teletrabalho, thuiswerk, thuis, op afstand, praca zdalna, zdalnie, distans, на відстані, віддалено, дистанционно, удалённо, удаленно, vzdáleně, na diaľku, távmunka, la distanță, worldwide, on site, onsite, freelance remote, 远程, リモート, 재택, uzaktan, عن بعد, nationwide, deutschlandweit, bundesweit, europaweit, weltweit, international, various locations, anywhere";

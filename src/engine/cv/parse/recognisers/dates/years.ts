@@ -24,7 +24,7 @@ export function mayHoldYear(text: string): boolean {
 
 /** "12.03.", "Mar '", "Mar", "Q3" */
 function mayPrecedeYear(text: string): boolean {
-  if (SIGN.test(text)) return true;
+  if (ENDING_PUNCTUATION.test(text)) return true;
   const word = LAST_WORD.exec(text)?.[0];
   if (word === undefined) return NUMBERED.test(text);
   words ??= new Set(
@@ -35,7 +35,7 @@ function mayPrecedeYear(text: string): boolean {
   return words.has(fold(word));
 }
 
-const SIGN = /[,./'’‘`´-]$/;
+const ENDING_PUNCTUATION = /[,./'’‘`´-]$/;
 const LAST_WORD = /\p{L}[\p{L}\p{M}]*$/u;
 const NUMBERED = /\p{L}\p{M}*\s*\d\d?$/u;
 

@@ -83,11 +83,11 @@ export const looksLikePlace = memoize((text: string): number => {
     : 0;
 });
 
-const [SIGN, WORD] = ["[,،/|·•()（），、]", "(?:[-–—&]|and|und|et|y|e|en|i|и|та|και)"];
+const [SEPARATOR_SYMBOL, CONJUNCTION] = ["[,،/|·•()（），、]", "(?:[-–—&]|and|und|et|y|e|en|i|и|та|και)"];
 // "Barcelona. Edo. Anz.": some write a full stop for the comma.
-const SEPARATOR = new RegExp(`\\s*${SIGN}\\s*|\\s+${WORD}\\s+|(?<=\\p{L}{2})\\.\\s+`, "u");
+const SEPARATOR = new RegExp(`\\s*${SEPARATOR_SYMBOL}\\s*|\\s+${CONJUNCTION}\\s+|(?<=\\p{L}{2})\\.\\s+`, "u");
 /** Tells whether there is one, without a look at the white space around. */
-const JOINED = new RegExp(`${SIGN}|\\s${WORD}\\s|\\p{L}\\.\\s`, "u");
+const JOINED = new RegExp(`${SEPARATOR_SYMBOL}|\\s${CONJUNCTION}\\s|\\p{L}\\.\\s`, "u");
 
 let remoteTable: Set<string> | undefined;
 

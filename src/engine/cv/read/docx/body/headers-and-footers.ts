@@ -7,14 +7,19 @@ import type { Block, Section } from "../model.ts";
 import { openStory, readStory } from "./story.ts";
 import type { WordDocument } from "./story-context.ts";
 
-/** Footers are read last: what is in them does not stand near the top. */
-type Furniture = { headers: Block[][]; readFooters: () => Block[][] };
+/** Footers are read after the body: their text is not near the top of the document. */
+type HeadersAndFooters = { headers: Block[][]; readFooters: () => Block[][] };
 
 /**
  * Running headers and footers that Word shows, each part once: those of the first page only with a title page (`w:titlePg`), those of even pages
  * only where the file asks for them (`w:evenAndOddHeaders`).
  */
-export function readFurniture(file: WordPackage, document: WordDocument, sections: Section[], page: Section["page"]): Furniture {
+export function readHeadersAndFooters(
+  file: WordPackage,
+  document: WordDocument,
+  sections: Section[],
+  page: Section["page"],
+): HeadersAndFooters {
   const relations = document.relationships(file.mainPart);
   const settingsPart = [...relations.values()].find((relation) => relation.type === "settings")?.target;
   const settings = settingsPart ? file.xml(settingsPart) : undefined;

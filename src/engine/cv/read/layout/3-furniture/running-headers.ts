@@ -4,17 +4,17 @@ import { median } from "../1-words/words.ts";
 import type { Segment } from "../2-segments/segment.ts";
 import { MAX_EDGE_RATIO, MAX_FAX_EDGE_RATIO } from "./thresholds.ts";
 
-/** Words for "page" and "of" are few: what counts is that nothing but numbers remains. */
+/** "3", "Page 3 of 4", "- 3 -", "第3页": numbers, with nothing but words for "page" and "of" around them. */
 const PAGE_NUMBER =
   /^[\s\-–—|·•([]*(?:(?:page|seite|pagina|página|pág\.?|pag\.?|strona|str\.?|sivu|sida|side|oldal|strana|stránka|s\.|p\.|pg\.?|blatt|стр\.?|страница|сторінка|стор\.?|σελίδα|σελ\.?|صفحة|第)\s*)?\d{1,3}\s*(?:页|頁|ページ)?(?:\s*(?:\/|of|von|de|di|van|z|ze|sur|af|av|iz|из|з|από|من|\|)\s*\d{1,3})?[\s\-–—|·•)\].]*$/iu;
 
 export type PageSegments = { page: number; width: number; height: number; ocr?: boolean; segments: Segment[] };
 
 /**
- * Running headers and footers: takes page numbers and text that repeats at the same place of several pages out of the pages. A repeated text
- * is kept once, where it stood first: it may be the name or the address.
+ * Takes running headers and footers out of the pages: page numbers, and text that is repeated at the same place of several pages. The first copy
+ * of a repeated text is kept, as header, footer or where it was: it may be the candidate's name or address.
  */
-export function takeFurniture(pages: PageSegments[]): {
+export function takeHeadersAndFooters(pages: PageSegments[]): {
   pages: PageSegments[];
   header: Segment[];
   footer: Segment[];
@@ -82,8 +82,8 @@ function isPageNumber(segment: Segment, page: PageSegments): boolean {
 }
 
 /**
- * What a fax machine prints on the upper edge of a page: day and time, its own number, which page it is. Only a scan can have it. Its number is
- * not the candidate's; a line with an email or web address is.
+ * The header line that a fax machine prints on the upper edge of a page: date, time, the sender's number, the page number. Only a scan has one.
+ * Its telephone number is not the candidate's. A line with a mail or web address is not a fax line.
  */
 function faxLine(page: PageSegments): Segment[] {
   if (!page.ocr) return [];
@@ -97,7 +97,7 @@ const FAX_DATE = /(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d\d/;
 const URL_OR_EMAIL = /@|www\.|https?:/i;
 const FAX_MARK = /\b(?:FAX|Fax)\b|\b[PS](?:age|eite)?\.? ?\d{1,3}(?:\/\d{1,3})?\b/;
 
-/** Segments at the edges with the same words (the page's number aside) at the same place of two pages or more. */
+/** Segments at the upper and lower edge that have the same text, page numbers aside, at the same place of two or more pages. */
 function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][] {
   if (pages.length < 2) return [];
   const groups: Segment[][] = [];
@@ -124,7 +124,7 @@ function repeatedSegments(pages: PageSegments[], gone: Set<Segment>): Segment[][
   return groups.filter((group) => !areLabels(group, pages, (other) => repeated.has(other) || gone.has(other)) && !areTitles(group, pages));
 }
 
-/** "Consultant" where pages happen to begin with a job: the same stands within pages, too, in the same column and size. */
+/** "Consultant" where several pages happen to begin with a job: the same text is within pages too, in the same column and size. */
 function areTitles([first, ...copies]: Segment[], pages: PageSegments[]): boolean {
   if (!first) return false;
   const isSame = ({ text, x, size }: Segment) => text === first.text && Math.abs(x - first.x) < 4 && Math.abs(size - first.size) < 0.5;
@@ -132,7 +132,7 @@ function areTitles([first, ...copies]: Segment[], pages: PageSegments[]): boolea
   return within.length >= (copies.length + 1) / 2;
 }
 
-/** "Client" at the head of a table that begins each page: what stands beside it is another text on every page. */
+/** "Client", a label in a table at the top of each page: the value beside it differs from page to page. */
 function areLabels(group: Segment[], pages: PageSegments[], isFurniture: (segment: Segment) => boolean): boolean {
   return group.every((segment) =>
     pages
@@ -152,7 +152,7 @@ const isSamePlace = (a: Segment, b: Segment) =>
   Math.abs(a.size - b.size) < 0.5 &&
   (Math.abs(a.x - b.x) < 4 || Math.abs(a.right - b.right) < 4 || Math.abs(a.x + a.right - b.x - b.right) < 8);
 
-/** Small text at the very bottom, well below the rest. */
+/** A footer of one page only: small text at the very bottom, well below the rest. */
 function looseFooter(segments: Segment[], page: PageSegments): Segment[] {
   const low = segments.filter((segment) => segment.baseline > 0.92 * page.height);
   if (low.length === 0) return [];

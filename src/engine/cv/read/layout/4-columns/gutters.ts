@@ -22,7 +22,7 @@ import {
   MIN_GUTTER_EM,
 } from "./thresholds.ts";
 
-/** White space from top to bottom between two sides, and what it means for reading. */
+/** A vertical strip of white space between two sides (a vertical cut of the XY-cut), and what it means for the reading order. */
 export type Gutter = {
   kind: "columns" | "margin";
   from: number;
@@ -33,9 +33,9 @@ export type Gutter = {
   below: Segment[];
   /** Baselines from the first to the last row that it divides. */
   height: number;
-  /** The columns are a few blocks of label and value. */
+  /** The columns are pairs of a label over its value, side by side. */
   pairs: boolean;
-  /** One side stands on a panel. */
+  /** One side has a panel (a coloured area) behind it. */
   backed: boolean;
   /** The margin is on the right. */
   flipped?: boolean;
@@ -44,7 +44,7 @@ export type Gutter = {
   score: number;
 };
 
-/** The gutter that says most about the order of reading, if there is one. Rows of cells (a text and a date) have none. */
+/** Column detection: the gutter with the highest score, if there is one. Rows of cells (a text on the left, its date on the right) have none. */
 export function findGutter(segments: Segment[], frame: Frame): Gutter | undefined {
   const rows = toRows(segments);
   if (rows.length > MAX_GUTTER_ROWS) return undefined;
@@ -72,7 +72,7 @@ export function findGutter(segments: Segment[], frame: Frame): Gutter | undefine
   return best && (found.find((other) => isBehindPlaces(best as Gutter, other, linesOf)) ?? best);
 }
 
-/** Dates, places or drawn levels at the right edge of the left column make no column with what stands right of them: the gutter is behind them. */
+/** Dates, places or star ratings at the right edge of the left column belong to that column: the gutter is to the right of them. */
 function isBehindPlaces(best: Gutter, other: Gutter, linesOf: LinesOf): boolean {
   if (best.kind !== "columns" || other.kind !== "columns" || other.from <= best.to) return false;
   const leftOfOther = new Set(other.left);
@@ -127,7 +127,7 @@ export function opensColumns([row, ...below]: Row[], { headings }: Frame, top = 
 const isAligned = (one: Segment, other: Segment) =>
   Math.min(Math.abs(leftEdge(one) - leftEdge(other)), Math.abs(one.x + one.right - other.x - other.right) / 2) < MAX_EDGE_MISS;
 
-/** Columns end at what stands over both, such as a line drawn across: above and below it columns are judged for themselves. None where nothing stands over both. */
+/** Gutters of the parts of a candidate, which is cut at `breaks`: rows that span both columns, such as those under a line drawn across. Empty where there are none. */
 function partsBetween(
   breaks: number[],
   { first, last, to }: Candidate,
@@ -143,7 +143,7 @@ function partsBetween(
   });
 }
 
-/** For each left edge in the region: the spans of rows that nothing crosses there. */
+/** For each left edge in the region: the longest spans of rows in which no segment crosses it. */
 function candidates(rows: Row[]): Candidate[] {
   const found = new Candidates();
   const extents = rows.map(extentOf);
@@ -164,7 +164,7 @@ function candidates(rows: Row[]): Candidate[] {
   return found.all;
 }
 
-/** Edges near each other often stand at one and the same white space, which is kept once. */
+/** Left edges near each other often have the same white space before them, which is kept once. */
 class Candidates {
   readonly all: Candidate[] = [];
   private byStart = new Map<number, Candidate[]>();
@@ -198,7 +198,7 @@ function extentOf({ segments }: Row): Extent {
 
 const isOver = ({ start, end }: Extent, edge: number) => !(start >= edge - 1 || end <= edge - 2);
 
-/** Two rows or more with none between them that breaks them off. */
+/** The spans of two rows or more without a break. */
 function spans(from: number, to: number, breaks: (index: number) => boolean): [number, number][] {
   const found: [number, number][] = [];
   let first = from;

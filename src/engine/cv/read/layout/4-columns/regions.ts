@@ -12,7 +12,10 @@ import {
   MIN_SIDEBAR_HEIGHT_RATIO,
 } from "./thresholds.ts";
 
-/** Cuts a region of a page at its gutters until only rows are left. Segments by baseline; regions in the order of reading. */
+/**
+ * Column detection, a recursive XY-cut: cuts a region of a page at its best gutter, then what is above it, left, right and below, until no region
+ * has a gutter. `segments` must be sorted by baseline. Returns the regions in reading order.
+ */
 export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[] {
   if (segments.length === 0) return [];
   const gutter = depth < MAX_REGION_DEPTH ? findGutter(segments, frame) : undefined;
@@ -23,7 +26,7 @@ export function toRegions(segments: Segment[], frame: Frame, depth = 0): Region[
   return [...above, divided(gutter, frame, depth), ...toRegions(gutter.below, frame, depth + 1)];
 }
 
-/** A box on the right with the text running on below it in full width: the text is one flow, the box another. */
+/** A float: a box on the right, around which the text on the left continues in full width below it. Text and box are two flows. */
 function isFloat({ kind, left, right, below, from, to, height }: Gutter, frame: Frame): boolean {
   if (kind !== "columns" || below.length === 0 || right.length === 0 || height < MIN_FLOAT_HEIGHT_RATIO * frame.pageHeight) return false;
   if (opensColumns(toRows(below).slice(0, MAX_HEADED_ROWS), frame)) return false;
@@ -51,7 +54,7 @@ function divided(gutter: Gutter, frame: Frame, depth: number): Region {
   };
 }
 
-/** Each block in the margin takes what stands beside it, until the next block begins. */
+/** Each item in the margin is read together with the rows beside it, down to the next item. */
 function marginRegion(gutter: Gutter, frame: Frame, depth: number): Region {
   const { starts, from, to, flipped } = gutter;
   const [left, right] = flipped ? [gutter.right, gutter.left] : [gutter.left, gutter.right];

@@ -4,12 +4,12 @@ import { beginsIdeographic, collapsed, endsIdeographic, isCutAddress, isCutKorea
 import type { Word } from "../1-words/words.ts";
 import type { Part, Segment } from "../2-segments/segment.ts";
 
-/** The segments of a cell as text and runs. `divides`: hyphens at the end of lines divide words. */
-export function toCell(segments: Segment[], divides: boolean): Cell {
+/** The segments of a cell as text and runs. `dehyphenates`: the document is set with hyphenation, see `isHyphenated`. */
+export function toCell(segments: Segment[], dehyphenates: boolean): Cell {
   const runs: Run[] = [];
   let [x, end] = [Infinity, -Infinity];
   for (const [index, segment] of segments.entries()) {
-    let glue = index > 0 ? seam(runs, segment.text, divides) : "";
+    let glue = index > 0 ? seam(runs, segment.text, dehyphenates) : "";
     for (const { word, space } of segment.parts) {
       append(runs, word, space ? " " : glue);
       glue = "";
@@ -38,8 +38,8 @@ function toPieces(segments: Segment[]): string[] {
 
 const startsTextObject = ({ word, space }: Part) => space && word.startsTextObject === true;
 
-/** What goes between two rows of a paragraph. Removes a hyphen that only divided a word from the end of the runs. */
-function seam(runs: Run[], next: string, divides: boolean): string {
+/** Dehyphenation: removes a hyphen of hyphenation from the end of the runs, and returns what goes between the two rows: a space or nothing. */
+function seam(runs: Run[], next: string, dehyphenates: boolean): string {
   const last = runs.at(-1);
   if (!last) return "";
   if (last.text.endsWith("\u00AD") || last.text.endsWith("\u2010")) {
@@ -47,7 +47,7 @@ function seam(runs: Run[], next: string, divides: boolean): string {
     if (!isCompound) last.text = last.text.slice(0, -1);
     return "";
   }
-  if (divides && isHyphenCut(last.text, next)) {
+  if (dehyphenates && mayBeHyphenated(last.text, next)) {
     last.text = last.text.slice(0, -1);
     return "";
   }
@@ -58,8 +58,8 @@ function seam(runs: Run[], next: string, divides: boolean): string {
   return " ";
 }
 
-/** A word that a hyphen divides, or might. */
-export const isHyphenCut = (text: string, next: string) => text.endsWith("-") && /\p{L}\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next);
+/** "develop-" before "ment" is hyphenated. "long-" before "term" looks the same, and is a compound whose own hyphen is at the end of the line. */
+export const mayBeHyphenated = (text: string, next: string) => text.endsWith("-") && /\p{L}\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next);
 
 const isHyphened = (text: string, next: string) =>
   /[\p{L}\p{N}]-$/u.test(text) && /^[\p{L}\p{N}]/u.test(next) && !/^(?:and|or|und|oder|bzw|et|ou|y|o|e|en|of|i|lub)\b/u.test(next);

@@ -1,11 +1,12 @@
 import type { Segment } from "../2-segments/segment.ts";
-import { isHyphenCut } from "./cells.ts";
+import { mayBeHyphenated } from "./cells.ts";
 import type { Draft } from "./draft.ts";
 import { MAX_COMPOUNDS_PER_HYPHEN, MAX_FLUSH_MISS_EM, MIN_FLUSH_RATIO, MIN_HYPHENS, MIN_HYPHENS_RATIO } from "./thresholds.ts";
 
 /**
- * Whether a hyphen at the end of a line divides a word ("develop-ment") or belongs to it ("long-term"). A document that is set with hyphenation
- * ends many lines so. In justified text a single one is enough, unless hyphens within lines show that its author writes compounds.
+ * Whether the document is set with hyphenation, so that its lines need dehyphenation: a hyphen at the end of a line then divides a word
+ * ("develop-ment"), otherwise it belongs to the word ("long-term"). With hyphenation many lines end in a hyphen. In justified text a single one
+ * is enough, unless hyphens within lines show that the author writes compounds.
  */
 export function isHyphenated(drafts: Draft[]): boolean {
   const cells = drafts.flatMap((draft) => draft.cells);
@@ -15,7 +16,7 @@ export function isHyphenated(drafts: Draft[]): boolean {
       compounds += text.match(COMPOUND)?.length ?? 0;
       if (at === 0) continue;
       seams++;
-      if (isHyphenCut((cell[at - 1] as Segment).text, text)) hyphens++;
+      if (mayBeHyphenated((cell[at - 1] as Segment).text, text)) hyphens++;
     }
   if (hyphens >= MIN_HYPHENS && hyphens > MIN_HYPHENS_RATIO * seams) return true;
   return hyphens > 0 && compounds <= MAX_COMPOUNDS_PER_HYPHEN * hyphens && areJustified(cells);
@@ -24,7 +25,7 @@ export function isHyphenated(drafts: Draft[]): boolean {
 /** A hyphen between two lowercase letters within a line. */
 const COMPOUND = /\p{Ll}-\p{Ll}/gu;
 
-/** Nearly all rows that wrap end at one edge. */
+/** Justified text: nearly all rows that wrap end at the same right edge. */
 function areJustified(cells: Segment[][]): boolean {
   let [full, flush] = [0, 0];
   for (const cell of cells) {

@@ -13,11 +13,11 @@ import { LINE_HEIGHT_EM } from "./thresholds.ts";
 /** The lines of all flows, without numbers. */
 export function toLines(flows: Flow[], habits: Habits): Line[] {
   const drafts = flows.map((flow) => flowDrafts(flow, habits));
-  const divides = isHyphenated(drafts.flat());
+  const dehyphenates = isHyphenated(drafts.flat());
   return flows.flatMap((flow, number) => {
     const ofFlow = drafts[number] as Draft[];
     const levels = bulletLevels(ofFlow);
-    return ofFlow.map((draft, index) => toLine(draft, ofFlow[index - 1], flow, number, levels.get(draft), divides));
+    return ofFlow.map((draft, index) => toLine(draft, ofFlow[index - 1], flow, number, levels.get(draft), dehyphenates));
   });
 }
 
@@ -44,9 +44,9 @@ function toLine(
   flow: Flow,
   flowNumber: number,
   level: number | undefined,
-  divides: boolean,
+  dehyphenates: boolean,
 ): Line {
-  const cells = draft.cells.map((cell) => toCell(cell, divides));
+  const cells = draft.cells.map((cell) => toCell(cell, dehyphenates));
   const first = draft.cells[0]?.[0] as Segment;
   const heading = headingOf(draft);
   return {
