@@ -189,7 +189,7 @@ function isCapitalised(text: string): boolean {
 }
 const JOINS = new Set(JOINING.split("|"));
 
-/** True for a job title with a name behind it: "Captain of the Black Pearl", "Analyst Programmer WORDWIDE PLC". */
+/** True for a job title with a name after it: "Captain of the Black Pearl", "Analyst Programmer WORDWIDE PLC". */
 function hasNameBeside(text: string): boolean {
   const parts = text.split(/\s[–—|-]\s|[,(|]\s?|\s(?:at|bei|chez|of the|en|em)\s/u).filter(Boolean);
   return parts.length > 1 && parts.slice(1).some((part) => isProperName(part.trim()));

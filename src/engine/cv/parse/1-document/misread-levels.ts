@@ -10,7 +10,7 @@ const LEVEL = new RegExp(
   "u",
 );
 
-/** The reading with levels of the European framework as printed where OCR misread them behind the name of a language: "Cl", "BI", "82". */
+/** The reading with levels of the European framework as printed where OCR misread them after the name of a language: "Cl", "BI", "82". */
 export function withLevels(reading: Reading): Reading {
   if (!reading.ocr) return reading;
   const recognized = new Set(reading.pages.filter(({ ocr }) => ocr).map(({ number }) => number));

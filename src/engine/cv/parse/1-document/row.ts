@@ -70,7 +70,7 @@ function toRowCell(cell: Cell, { language }: Context): RowCell {
 }
 
 /**
- * How a cell begins behind its date, and where: in the style of the script that it is written in, where a word of another begins it.
+ * How a cell begins after its date, and where: in the style of the script that it is written in, where a word of another begins it.
  */
 function leadOf({ cell, ranges, dateOnly }: RowCell, line: Line): { style: Style; x: number } {
   const x = cell === line.cells[0] ? line.indent : cell.x;

@@ -73,7 +73,7 @@ export function withoutStrayRules(candidates: Candidate[]): Candidate[] {
   });
 }
 
-/** `markers`: the list markers that headings stand behind. */
+/** `markers`: the list markers that headings stand after. */
 export function toCandidate(line: Line, context: Context, markers: ReadonlySet<string>): Candidate {
   const { body } = context;
   const ocr = isRecognized(line, context);
@@ -103,7 +103,7 @@ export function toCandidate(line: Line, context: Context, markers: ReadonlySet<s
   };
 }
 
-/** The text of a line without the full stop or the leader dots behind a usual title: "EXPERIENCE.", "Education ........". */
+/** The text of a line without the full stop or the leader dots after a usual title: "EXPERIENCE.", "Education ........". */
 function titleOf({ text }: Line, ocr: boolean): string {
   const trimmed = text.trim();
   if (ocr) return trimmed.replace(STRAY_POINT, "");
@@ -122,7 +122,7 @@ const hasTitleShape = (text: string) =>
 const SPACED_LETTERS = /^\p{L}(?:\s+\p{L}){3,}$/u;
 
 /**
- * The list markers that headings stand behind, as in "■ 学歴" or "2. Education": at least two kinds of usual headings do, and most lines behind
+ * The list markers that headings stand after, as in "■ 学歴" or "2. Education": at least two kinds of usual headings do, and most lines after
  * the marker are no longer than a title.
  */
 export function headingMarkers(lines: readonly Line[]): Set<string> {

@@ -274,7 +274,7 @@ function underSkills(section: Section, above: Section | undefined): Section {
 
 const PERSONAL = new Set<string>([...AGENCY_FIELDS, "email", "phone", "address", "city", "website", "name"]);
 
-/** Short items, lists of short items, or such lists behind a group's name; nothing dated, nothing told. */
+/** Short items, lists of short items, or such lists after a group's name; nothing dated, nothing told. */
 function looksLikeSkills({ lines }: Section): boolean {
   if (lines.length === 0 || lines.some(({ text }) => isProse(text) && !/[,;:·•|]/.test(text))) return false;
   const items = lines.flatMap(({ text }) => splitList(text.replace(/^[^:：]{2,40}[:：]\s*/u, "")));
@@ -371,7 +371,7 @@ const isLevelled = ({ cells }: Pick<Line, "cells"> | Pick<Row, "cells">) =>
 
 type Content = { kind: SectionKind; holds: (row: Row) => boolean };
 
-/** Languages with their levels, behind them or on the line below. */
+/** Languages with their levels, after them or on the line below. */
 function areLanguages(rows: readonly Pick<Row, "text">[]): boolean {
   const said = rows.map(({ text }) => (text.length < MAX_LANGUAGE_CHARACTERS ? findSpokenLanguages(text) : []));
   const levelled = said.filter((found) => found.some(({ fluency }) => fluency)).length;

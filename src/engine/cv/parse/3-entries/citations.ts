@@ -59,7 +59,7 @@ function readCitation(text: string, language: string): Publication | undefined {
 /** What stands between authors and title: "(2021).", ". 2021.", ":". */
 const LEADING = /^\s*[.,:;]?\s*(?:\(?(?:19|20)\d\d[a-z]?(?:,\s[^)]{1,20})?\)?\s*[.,:]\s*)?/u;
 
-/** The title ends with a sentence, or before the date at the end: "A theory of communication, Dec 2008". A full stop behind an abbreviation ends none. */
+/** The title ends with a sentence, or before the date at the end: "A theory of communication, Dec 2008". A full stop after an abbreviation ends none. */
 const AFTER_AUTHORS = /^(.{8,300}?(?:[?!]|(?<=[\p{L}\p{N})]{3})\.|,(?=\s(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\.?$)|$))\s*(.*)$/su;
 /** "Bridges of the north. Journal of Steel, 2021." */
 const TITLE_FIRST = /^([^.?!"“„«]{8,200}[.?!])\s+(\p{Lu}[^.?!]{2,100},\s*(?:19|20)\d\d)\.?$/su;

@@ -117,7 +117,7 @@ function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
   return item;
 }
 
-/** "Politecnico di Milano (106/110)": the mark behind a labelled value. */
+/** "Politecnico di Milano (106/110)": the mark after a labelled value. */
 function takeMark(value: string): { text: string; score?: string } {
   const found = markIn(value);
   if (!found || found.from === 0) return { text: value };

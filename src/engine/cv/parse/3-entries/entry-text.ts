@@ -4,7 +4,7 @@ import { LIST_LABELS } from "../lexicon/label-field.ts";
 import { type LabelledValue, matchLabel } from "../recognisers/agency-fields.ts";
 import { MAX_LIST_LABEL_CHARACTERS } from "./thresholds.ts";
 
-/** The running text of an entry: paragraphs, list items, and what stood behind labels ("Environment: Java"). */
+/** The running text of an entry: paragraphs, list items, and what stood after labels ("Environment: Java"). */
 export type EntryText = { summary?: string; highlights: string[]; labels: LabelledValue[] };
 
 /**

@@ -16,7 +16,7 @@ function withoutDateOfAddress(row: Row): Row {
   return { ...row, ranges: [], prose: true, cells: row.cells.map((cell) => ({ ...cell, ranges: [] })) };
 }
 
-/** Who stands behind a title is its publisher, unless these are names of people: its authors. */
+/** Who stands after a title is its publisher, unless these are names of people: its authors. */
 function toPublication({ title, by, date, text }: Titled): Publication {
   const areNames = by !== undefined && areAuthors(by);
   const summary = [...(areNames ? [by] : []), ...text].join("\n");

@@ -95,7 +95,7 @@ function cutLabel(above: Line, line: Line): string | undefined {
 
 export const cellsAsLine = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join("\t") });
 
-/** A period of which the second part stands on a line of its own, behind a dash or as the word that it goes on. */
+/** A period of which the second part stands on a line of its own, after a dash or as the word that it goes on. */
 function cutPeriod(above: Line, { text, bullet }: Line, language: string): string | undefined {
   if (text.length > MAX_CUT_PERIOD_CHARACTERS) return undefined;
   const isDash = bullet !== undefined && /^[–—-]$/.test(bullet.glyph);

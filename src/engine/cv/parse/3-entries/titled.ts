@@ -25,7 +25,7 @@ import {
   SURE_NAME,
 } from "./thresholds.ts";
 
-/** What certificates, awards, publications and references have in common: a title, who stands behind it, a date, and words about it. */
+/** What certificates, awards, publications and references have in common: a title, who stands after it, a date, and words about it. */
 export type Titled = { title: string; by?: string; date?: string; endDate?: string; text: string[]; entry: Entry };
 
 /** Reads a section of titled items. The separator between title and issuer is the one that the section uses throughout. */
@@ -193,7 +193,7 @@ function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
   };
 }
 
-/** What people say or who they are; a name behind a dash, or below a sentence, ends what it stands under ("Head of Engineering, Acme" over "— Harriet Penhale"). */
+/** What people say or who they are; a name after a dash, or below a sentence, ends what it stands under ("Head of Engineering, Acme" over "— Harriet Penhale"). */
 export function parseReferences(rows: readonly Row[], context: Context): Reference[] {
   const isAttribution = rows[0] && saysSomething(rows[0]) ? isSignature : isDashedName;
   if (!rows.some(isAttribution)) return parseTitled(rows, context).map(toReference);

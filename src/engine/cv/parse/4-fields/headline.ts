@@ -30,7 +30,7 @@ import {
 type Headline = { text: string; line: Line; below?: Line };
 
 /**
- * The profession that the CV prints with the name: behind a label ("Position applied for: …"), behind the name on its line, or on a line near it. A
+ * The profession that the CV prints with the name: after a label ("Position applied for: …"), after the name on its line, or on a line near it. A
  * wrong headline is worse than none: words that no list knows as a position count only directly under the name, in print of their own.
  */
 export function findHeadline(

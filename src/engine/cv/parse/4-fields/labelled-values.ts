@@ -28,7 +28,7 @@ const LABEL_AND_VALUE = /\S\s*[:：]\s*\S/u;
 const namesColumns = ({ table, cells }: Line) =>
   table?.header === true && (cells.length > 2 || cells.every(({ text }) => matchLabel(text)));
 
-/** The value behind a label, in a line of its own or in a pair of table cells. */
+/** The value after a label, in a line of its own or in a pair of table cells. */
 export function findLabelled(labels: readonly Labels[], fields: readonly LabelField[]): { text: string; line: Line } | undefined {
   for (const { line, own, cells } of labels) {
     const labelled = own.find(({ field }) => fields.includes(field));

@@ -22,7 +22,7 @@ import {
 export type FoundName = { name: string; line: Line; rest: string; below?: Line[] };
 
 /**
- * The name of the candidate: what stands behind its label, else the text most like a name among the lines that tell who the CV is about, else
+ * The name of the candidate: what stands after its label, else the text most like a name among the lines that tell who the CV is about, else
  * one elsewhere that is printed large and spelled by the e-mail address or the file's properties.
  */
 export function findName(

@@ -197,7 +197,7 @@ function readSkillText(text: string, row?: Row): Skill[] {
   return splitSkills(text).flatMap(divideLevelled).map(readSkill);
 }
 
-/** "工具类: npm yarn gulp": behind a Chinese label, spaces divide names in small letters. */
+/** "工具类: npm yarn gulp": after a Chinese label, spaces divide names in small letters. */
 function splitSpaced(label: string, value: string): string[] | undefined {
   return /\p{Script=Han}/u.test(label) && /^[a-z][\w.+#-]*(?: [a-z][\w.+#-]*)+$/.test(value) ? value.split(" ") : undefined;
 }

@@ -52,7 +52,7 @@ export function takeSpokenRows(rows: readonly Row[], { language }: Context): { l
   return { languages, rest };
 }
 
-/** Languages with a level, or behind a label that says so, and no other words than those that join them. */
+/** Languages with a level, or after a label that says so, and no other words than those that join them. */
 function isSpokenRow({ text, label }: Row): boolean {
   const isLabelled = label?.field === "languages";
   const value = isLabelled ? label.value : text;
@@ -98,7 +98,7 @@ function unlistedLanguage(text: string): Language | undefined {
 const isLevelRow = ({ cells }: Row, above: Language[]) =>
   above.every(({ fluency }) => !fluency) && cells.every(({ text }) => isLevelLine(text));
 
-/** "Level ⇥ B1" says it behind a label, "Near-native ⇥ Four years in Ghent" before a comment. */
+/** "Level ⇥ B1" says it after a label, "Near-native ⇥ Four years in Ghent" before a comment. */
 function levelOf({ cells, text }: Row): string | undefined {
   const [first, second] = cells.map((cell) => cell.text);
   if (second !== undefined && cells.length === 2 && isLevelLine(second)) return second;

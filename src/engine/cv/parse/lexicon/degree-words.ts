@@ -117,7 +117,7 @@ export const SCORES: RegExp[] = [
   /(?:^|[\s,;|(–-])((?:summa|magna|insigni)?\s?cum laude(?: approbatur)?|rite|avec (?:les )?félicitations(?: du jury)?|(?:avec |with )?mention(?: :)? ?(?:très bien|assez bien|bien|passable|honorable|très honorable)|mentions? ?: ?(?:TB|AB|B)|(?:with |mit |avec |con |cum |met )?(?:high |highest |great |grande |de grote |de grootste )?(?:distinction|distinctions|merit|honou?rs|auszeichnung|onderscheiding|lode|grande distinction|satisfaction|matrícula de honor|sobresaliente|notable|excel·lent|premio extraordinario|med utmerkelse|z wyróżnieniem|s vyznamenáním|s vyznamenaním|с отличием|з відзнакою|με άριστα)|matrícula de honor|sobresaliente|dean[’']s list|red diploma|красный диплом|червоний диплом|z wyróżnieniem|wynik bardzo dobry|s vyznamenáním|s vyznamenaním|kitűnő|άριστα|λίαν καλώς|mit auszeichnung|sehr gut bestanden|passed with distinction|pass with (?:merit|distinction))(?=[\s,;|).]|$)/iu,
 ];
 
-/** Universities that name their campus behind a comma: "University of California, Berkeley" is one name. */
+/** Universities that name their campus after a comma: "University of California, Berkeley" is one name. */
 export const CAMPUS_UNIVERSITY =
   /(?:^|[\s,–—-])(?:University of (?:California|Wisconsin|Texas|Illinois|Massachusetts|North Carolina|Maryland|Missouri|Nebraska|Tennessee|Colorado|Minnesota|Michigan|Hawai['ʻ’]?i|Alaska|Arkansas|Houston|Alabama|London|Wales)|(?:State|City) University of New York|California (?:State|State Polytechnic|Polytechnic State) University|SUNY|CUNY|UC|(?:Indian|National|Birla) Institutes? of (?:Technology|Management|Information Technology|Science|Fashion Technology|Technology (?:and|&) Science))$/u;
 

@@ -59,7 +59,7 @@ const degreeWord = (words: string) =>
 const ANY_DEGREE = forSmallLetters(new RegExp(degreeWord(DEGREES.join("|"))), "gu");
 const FAMILIES = DEGREES.map((family) => forSmallLetters(new RegExp(degreeWord(family)), "uy"));
 
-/** `to`: the offset behind its last letter. */
+/** `to`: the offset after its last letter. */
 type Match = { index: number; to: number; text: string };
 
 /** The first degree word, and of those that start there the longest. One letter alone is none. */
@@ -89,7 +89,7 @@ export function splitDegree(text: string): Degree {
     .trim();
   const first = degreeIn(trimmed);
   if (!first || first.index > MAX_BEFORE_DEGREE) return trimmed ? { area: trimmed } : {};
-  if (first.index > 0) return degreeBehind(trimmed, first);
+  if (first.index > 0) return degreeAfter(trimmed, first);
   const end = degreeEnd(trimmed, first.to);
   const rest = trimmed.slice(end);
   const joint = DEGREE_SEPARATORS.exec(rest)?.[0] ?? "";
@@ -99,11 +99,11 @@ export function splitDegree(text: string): Degree {
   return { studyType, area };
 }
 
-/** A second degree word right behind the first belongs to it: "Bachelor of Arts (B.A.)", "Erasmus-Masterstudium"; so does how it was passed: "(cum laude)". */
+/** A second degree word right after the first belongs to it: "Bachelor of Arts (B.A.)", "Erasmus-Masterstudium"; so does how it was passed: "(cum laude)". */
 function degreeEnd(text: string, from: number): number {
   const compound = text[from] === "-" ? Math.max(...FAMILIES.map((family) => endAt(family, smallLetters(text), from + 1))) : 0;
   if (compound > from + 1) return degreeEnd(text, compound);
-  const honours = HONOURS_BEHIND.exec(text.slice(from));
+  const honours = HONOURS_AFTER.exec(text.slice(from));
   if (honours) return from + honours[0].length;
   const bracket = /^\s*\(([^)]{1,14})\)/u.exec(text.slice(from));
   if (bracket?.[1] && looksLikeDegree(bracket[1]) > MIN_BRACKETED_DEGREE) return from + bracket[0].length;
@@ -111,11 +111,11 @@ function degreeEnd(text: string, from: number): number {
   return from;
 }
 
-const HONOURS_BEHIND =
+const HONOURS_AFTER =
   /^\s*\([^()]*(?:laude|\blode\b|hono(?:u?rs|res)|distin[cç]|merit|auszeichnung|mention|onderscheiding|wyróżnieni|отличи|відзнак)[^()]*\)(?=[\s,:–-]+\p{L})/iu;
 
 /** "Computer Science, BSc", "Informatik (B.Sc.)", "Medieninformatik, Bachelor of Science" */
-function degreeBehind(text: string, match: Match): Degree {
+function degreeAfter(text: string, match: Match): Degree {
   const before = text.slice(0, match.index);
   const after = text.slice(match.to).replace(/^[)\]）】]/u, "");
   const area = before.replace(/[\s,;:(（【·|–—-]+$/u, "").trim();
@@ -183,7 +183,7 @@ export const looksLikeInstitution = memoize((text: string): number => {
       : INSTITUTION_LIKENESS;
 });
 
-/** True for "University of California" and "Berkeley". A state or a country behind it is a place. */
+/** True for "University of California" and "Berkeley". A state or a country after it is a place. */
 export const isCampus = (name: string, next: string) =>
   CAMPUS_UNIVERSITY.test(name) && CAMPUS.test(next.trim()) && countryCodeOf(next.trim()) === undefined;
 
@@ -279,7 +279,7 @@ const FIELDS = new Set(
 
 const PHRASES = new RegExp(`^(?:${POSITION_PHRASES.map(fold).join("|")})(?: |$)`, "u");
 
-/** "営業部 主任", "開発課": in East Asia a post is told by its department, with or without a rank behind it. A faculty ("法学部") is none. */
+/** "営業部 主任", "開発課": in East Asia a post is told by its department, with or without a rank after it. A faculty ("法学部") is none. */
 const DEPARTMENT =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・A-Z\d]{1,14}(?:部|課|室|係|部门|部門|グループ|チーム|支店|営業所)(?:[\s・]*\p{Script=Han}{1,5})?$/u;
 export const isDepartment = (text: string) => mayBeEastAsian(text) && DEPARTMENT.test(text) && !/学部|學部|会社|法人|公司|大学/u.test(text);
@@ -292,7 +292,7 @@ export const looksLikePosition = memoize((text: string): number => {
   if (legalForm(trimmed)) return POSITION_WITH_LEGAL_FORM;
   if (isDepartment(trimmed)) return DEPARTMENT_LIKENESS;
   const hits = words.map(isPositionWord);
-  // "Norfolk, VA", "Scranton, PA": behind a city VA and PA are states, not assistants.
+  // "Norfolk, VA", "Scranton, PA": after a city VA and PA are states, not assistants.
   const [, state] = /\p{Ll}, ([A-Z]{2})$/u.exec(trimmed) ?? [];
   if (state && stateCode(state)) hits[hits.length - 1] = false;
   if (!hits[0] && PHRASES.test(words.join(" "))) hits[0] = true;

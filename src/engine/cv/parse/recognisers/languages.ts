@@ -16,7 +16,7 @@ const LANGUAGES = languageTable();
 /** `language` and `fluency` as printed; `code` ISO 639; `from`..`to` the whole stretch in the text. */
 export type SpokenLanguage = { language: string; fluency?: string; code?: string; from: number; to: number };
 
-/** `section`: the text stands in a section of languages, so what stands right behind a language is its level, whatever it says. */
+/** `section`: the text stands in a section of languages, so what stands right after a language is its level, whatever it says. */
 export type SpokenOptions = { language?: string; section?: boolean };
 
 /**
@@ -237,7 +237,7 @@ function withinBracket(body: string, lead: string): string {
 const EXAM =
   /^(?:CET|TEM|PTE|Duolingo|HSK|JLPT|N[1-5]\b|TOEFL|TOEIC|IELTS|DELF|DALF|DELE|TestDaF|Goethe|ÖSD|TOPIK|TORFL|TRKI|FCE|CAE|CPE|PET|BEC|CILS|CELI|PLIDA|Cambridge|telc|CAPLE|NT2|Linguaskill|Aptis)/iu;
 
-/** "Mandarin – HSK 4", "Spanish (professional use)": short and behind a sign, it is the level whatever it says. */
+/** "Mandarin – HSK 4", "Spanish (professional use)": short and after a sign, it is the level whatever it says. */
 function shortLevel(body: string, from: number, lead: string, section: boolean): Level | undefined {
   const words = fold(body).split(" ").length;
   // "and" between two names is no level of the first.

@@ -81,7 +81,7 @@ export const isDocumentTitle = memoize((text: string): boolean => {
 
 let titles: Set<string> | undefined;
 
-/** `title` stands before the name ("Dr."), `degrees` behind it ("MBA"); "III" is part of the name. */
+/** `title` stands before the name ("Dr."), `degrees` after it ("MBA"); "III" is part of the name. */
 export type NameParts = { name: string; title?: string; degrees?: string };
 
 /** "Dr. Anna Berg, MBA (she/her)": title "Dr.", name "Anna Berg", degrees "MBA". A document title around it and pronouns are dropped. */

@@ -13,16 +13,16 @@ export const DIVISION_WEIGHTS = {
   unlikeFirst: 1,
   /** For an entry that begins with a list item where the first one does. With `likeFirst` it outweighs `undatedTitle`: of awards in a list some have no date. */
   listItemLikeFirst: 1,
-  /** For an entry behind a gap; against one without where others have a gap. */
+  /** For an entry after a gap; against one without where others have a gap. */
   afterGap: 1.5,
   withoutGap: 0.7,
-  /** For an entry that begins behind running text. */
+  /** For an entry that begins after running text. */
   afterText: 1.5,
   /** Against an entry that begins with a small letter: a wrapped line. */
   beginsSmall: 2,
   /** For an entry with its first date in the same row as its siblings. Less than `titleAfterText`, so that no entry takes the first row of the next one for it. */
   sameOffset: 1.6,
-  /** Against a date, and against a title, behind the running text of the same entry: both belong to the next one. */
+  /** Against a date, and against a title, after the running text of the same entry: both belong to the next one. */
   dateAfterText: 2,
   titleAfterText: 2,
   /** Against each title beyond `MAX_TITLES`. */

@@ -85,7 +85,7 @@ function partsOf(line: Line): Line[] {
 
 const SCHOOL = /^(.*?(?:大学院|短期大学|大学(?!院)|高等学校|高校|専門学校|専門学院|中学校))\s*(.+)$/u;
 
-/** A school prints its faculty behind its name. */
+/** A school prints its faculty after its name. */
 function entry({ line, date, name, rest, verb }: Event, end: Line | undefined, until: string | undefined): Line {
   const period = until ? `${date} – ${until}` : date;
   const school = verb.endsWith("入学") || verb.startsWith("卒業") || verb === "修了" ? SCHOOL.exec(name) : null;

@@ -51,12 +51,12 @@ function evidenceOf<Role extends string>(roles: readonly RoleSpec<Role>[]): Evid
   };
 }
 
-/** How the section labelled its spans so far: the part at each slot, the part behind each part and separator, and the parts that entries have. */
-type Usage = { slots: Map<string, number[]>; behind: Map<string, number[]>; filled: number[]; heads: number };
+/** How the section labelled its spans so far: the part at each slot, the part after each part and separator, and the parts that entries have. */
+type Usage = { slots: Map<string, number[]>; after: Map<string, number[]>; filled: number[]; heads: number };
 
 const emptyUsage = (roles: number): Usage => ({
   slots: new Map(),
-  behind: new Map(),
+  after: new Map(),
   filled: Array.from({ length: roles }, () => 0),
   heads: 0,
 });
@@ -98,7 +98,7 @@ function expectCities(usage: Usage, heads: readonly Atom[][], evidence: Evidence
     city &&
     city.fragment.slot === cities[0]?.fragment.slot &&
     (heads[at] as Atom[]).some((atom) => atom !== city && (evidence.of(atom.text)[0] as number) >= ROLE_EVIDENCE.sure);
-  if (cities.every(isAlike)) count(usage.behind, "1comma", evidence.place, heads.length, evidence.count);
+  if (cities.every(isAlike)) count(usage.after, "1comma", evidence.place, heads.length, evidence.count);
   const alone = heads[0]?.find((atom) => isCityAlone(atom, heads, evidence))?.fragment.slot;
   if (alone) count(usage.slots, alone, evidence.place, heads.length, evidence.count);
 }
@@ -134,10 +134,10 @@ function usageOf(labelled: readonly Span[][], atoms: readonly Atom[][], evidence
       const weight = span.role === OTHER ? 1 : ROLE_WEIGHTS.usage + (evidence.of(textOf(own, span.from, span.to))[span.role] as number);
       const before = spans[at - 1];
       if (first.separator === undefined) count(usage.slots, first.fragment.slot, column(span.role, evidence.count), weight, evidence.count);
-      else if (before) count(usage.behind, `${before.role}${first.separator}`, column(span.role, evidence.count), weight, evidence.count);
+      else if (before) count(usage.after, `${before.role}${first.separator}`, column(span.role, evidence.count), weight, evidence.count);
       for (let inner = span.from + 1; inner < span.to; inner += 1)
         count(
-          usage.behind,
+          usage.after,
           `${span.role}${(own[inner] as Atom).separator}`,
           evidence.count + 1,
           mayBePlace(own[inner] as Atom, evidence) ? ROLE_WEIGHTS.maybePlace : weight,
@@ -227,7 +227,7 @@ function spanScore(
     )
       score -= ROLE_WEIGHTS.subjectInside;
     if (!evidence.jobs && role === 1 && isTownOfSchool(atoms, at, evidence)) score -= ROLE_WEIGHTS.placeInside;
-    score += expectation(usage.behind, `${role}${separator}`, evidence.count + 1);
+    score += expectation(usage.after, `${role}${separator}`, evidence.count + 1);
   }
   if (first.fragment.slot.endsWith("!")) return role === OTHER ? score : undefined;
   if (role === OTHER) {
@@ -274,7 +274,7 @@ function isTownOfSchool(atoms: readonly Atom[], at: number, evidence: Evidence):
   return before !== undefined && atom.separator === "comma" && mayBePlace(atom, evidence) && GENERAL_SCHOOL.test(before.text);
 }
 
-/** What a part says for the one behind it, and the place of a span for its part. */
+/** What a part says for the one after it, and the place of a span for its part. */
 function linkScore(
   first: Atom,
   before: number,
@@ -293,7 +293,7 @@ function linkScore(
   // "Economics, BSc": the subject stands beside the degree.
   const isApart = !evidence.jobs && ((before === 0 && role === OTHER) || (before === OTHER && role === 0));
   let score =
-    order - (isApart ? ROLE_WEIGHTS.subject : 0) - ROLE_WEIGHTS.split[separator] + expectation(usage.behind, `${before}${separator}`, at);
+    order - (isApart ? ROLE_WEIGHTS.subject : 0) - ROLE_WEIGHTS.split[separator] + expectation(usage.after, `${before}${separator}`, at);
   const isCore = (part: number) => part !== OTHER && part !== evidence.place;
   // "Engineer at Acme Ltd", "Engineer in Bristol"; "University of Texas at Austin" is one name.
   if (separator === "at" && !(before === 0 && isCore(role))) return undefined;

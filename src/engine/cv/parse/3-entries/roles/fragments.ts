@@ -34,10 +34,10 @@ export type Fragment = {
   place: boolean;
 };
 
-/** What separates a text from a place that stands in brackets behind it: "Maribor (Slovenia)". */
+/** What separates a text from a place that stands in brackets after it: "Maribor (Slovenia)". */
 export const IN_BRACKETS = "bracket";
 
-/** The text with the next fragment behind it, as the CV prints both: "Maribor" and "Slovenia" in brackets become "Maribor (Slovenia)". */
+/** The text with the next fragment after it, as the CV prints both: "Maribor" and "Slovenia" in brackets become "Maribor (Slovenia)". */
 export const withNext = (text: string, next: Pick<Fragment, "text" | "separator">): string =>
   next.separator === IN_BRACKETS ? `${text} (${next.text})` : `${text}${next.separator}${next.text}`;
 
@@ -129,7 +129,7 @@ function cutSentences(text: string): [string, string | undefined] {
   return cut && wordCount(tail) >= MIN_TAIL_WORDS ? [trimSeparators((cut[1] as string).slice(0, -1)), tail] : [text, undefined];
 }
 
-/** "**Acme Ltd**, Bristol": a change from bold to regular divides a cell, and so does one of colour or size behind a word. */
+/** "**Acme Ltd**, Bristol": a change from bold to regular divides a cell, and so does one of colour or size after a word. */
 function stylePieces(cell: RowCell, { language }: Context): string[] {
   const runs = cell.cell.runs.length < 2 ? [] : mergeRuns(cell.cell.runs);
   if (runs.length < 2 || runs.length > MAX_STYLES) return [cell.rest];
@@ -138,7 +138,7 @@ function stylePieces(cell: RowCell, { language }: Context): string[] {
 
   return runs
     .map((run, index) => {
-      // "*Engineer* — Oct 2020 to present": behind another run the dash divides, and opens no period.
+      // "*Engineer* — Oct 2020 to present": after another run the dash divides, and opens no period.
       const text = index > 0 ? trimSeparators(run.text) : run.text;
       const ranges = findDateRanges(text, { language }).filter((range) => range.confidence >= SURE_DATE);
       return trimSeparators(stripDates(text, ranges));
@@ -168,7 +168,7 @@ function withSeparatorsJoined(pieces: readonly string[]): string[] {
   return joined;
 }
 
-/** "**Acme Ltd** (Leeds) Driver": the bracket right behind a name belongs to the name, whatever its type. */
+/** "**Acme Ltd** (Leeds) Driver": the bracket right after a name belongs to the name, whatever its type. */
 function withBracketsJoined(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
@@ -194,12 +194,12 @@ function mergeRuns(runs: readonly Run[]): Run[] {
   return merged;
 }
 
-/** Bold or italic in the middle of a word is a style of its own; another colour or size is only behind a word: small capitals have letters of two sizes. */
+/** Bold or italic in the middle of a word is a style of its own; another colour or size is only after a word: small capitals have letters of two sizes. */
 function isOtherStyle(last: Run, run: Run): boolean {
   if (last.bold !== run.bold || last.italic !== run.italic) return true;
-  const isBehindWord = /\s$/u.test(last.text) || /^\s/u.test(run.text);
+  const isAtWordBoundary = /\s$/u.test(last.text) || /^\s/u.test(run.text);
   const sizes = [last.size, run.size];
-  return isBehindWord && (last.color !== run.color || Math.max(...sizes) > MIN_OTHER_SIZE_RATIO * Math.min(...sizes));
+  return isAtWordBoundary && (last.color !== run.color || Math.max(...sizes) > MIN_OTHER_SIZE_RATIO * Math.min(...sizes));
 }
 
 const STRONG = /(\s*[|¦│]\s*|\s+[·•●▪◆∙‧・∣]\s+|\s*[;；]\s+|\s{3,})/u;
@@ -227,12 +227,12 @@ function splitStrong(text: string): { text: string; separator: string }[] {
   return pieces;
 }
 
-const BRACKET_BEHIND = /^(.*?\S)\s*[(（]((?:[^()（）]|\([^()]*\)){2,50})[)）]$/u;
-const DASH_BEHIND = /^(.*?\S)\s+[–—-]\s+([^–—]{2,40})$/u;
+const BRACKET_AFTER = /^(.*?\S)\s*[(（]((?:[^()（）]|\([^()]*\)){2,50})[)）]$/u;
+const DASH_AFTER = /^(.*?\S)\s+[–—-]\s+([^–—]{2,40})$/u;
 
 /** "Acme Ltd, Bristol", "Acme Ltd (Bristol)", "Acme Foods, Madison, WI": the place becomes a piece of its own. */
 function peelPlace(text: string, separator: string, slot: string, row: Row): Fragment[] {
-  const bracket = text.endsWith(")") || text.endsWith("）") ? BRACKET_BEHIND.exec(text) : null;
+  const bracket = text.endsWith(")") || text.endsWith("）") ? BRACKET_AFTER.exec(text) : null;
   const [, name = "", within = ""] = bracket ?? [];
   const isPlaceWithin = bracket !== null && looksLikePlace(within) >= SURE_PLACE;
   // "Acme Ltd (Chicago, IL)" ends like a place.
@@ -240,7 +240,7 @@ function peelPlace(text: string, separator: string, slot: string, row: Row): Fra
   if (isWholePlace(text)) return [{ text, slot, separator, row, place: true }];
   if (isPlaceWithin) return peeled(name, within, IN_BRACKETS);
 
-  const dash = /[–—-]\s/.test(text) ? DASH_BEHIND.exec(text) : null;
+  const dash = /[–—-]\s/.test(text) ? DASH_AFTER.exec(text) : null;
   if (dash && looksLikePlace(dash[2] as string) >= SURE_PLACE_BEHIND_DASH) return peeled(dash[1] as string, dash[2] as string, " – ");
 
   const parts = text.includes(",") ? text.split(/\s*,\s+/) : [];
@@ -267,17 +267,17 @@ function isWholePlace(text: string): boolean {
   return rest.length === 1 ? !/\s[–—-]\s/u.test(text) : looksLikePlace(rest.join(", ")) < SURE_PLACE;
 }
 
-const CITY_BEHIND = /^(.*\S),\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;
+const CITY_AFTER = /^(.*\S),\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;
 
 /**
- * The place behind a labelled name ("Employer: Acme Ltd, Bristol"). What stands behind the last comma there is a place even where no list
+ * The place after a labelled name ("Employer: Acme Ltd, Bristol"). What stands after the last comma there is a place even where no list
  * knows the town, unless it looks like a part of the name ("Acme, Inc").
  */
 export function cutPlace(text: string): { rest: string; place?: string } {
   const [first, second] = peelPlace(text, "", "", {} as Row);
   if (first && second && isCampus(first.text, second.text)) return { rest: text };
   if (first && second) return { rest: first.text, place: second.text };
-  const city = CITY_BEHIND.exec(text);
+  const city = CITY_AFTER.exec(text);
   return city && looksLikeCompany(city[2] as string) < MAX_EMPLOYER_OF_TOWN ? { rest: city[1] as string, place: city[2] } : { rest: text };
 }
 

@@ -16,7 +16,7 @@ export type Atom = {
   /** What stands before it in its fragment; undefined for the first. */
   separator?: WeakSeparator;
   fragment: Fragment;
-  /** Its place in the text of the fragment; `outerEnd` is behind the bracket that closes it. */
+  /** Its place in the text of the fragment; `outerEnd` is after the bracket that closes it. */
   from: number;
   to: number;
   outerEnd: number;
@@ -131,7 +131,7 @@ function cutAt(text: string, at: number, separators: readonly [WeakSeparator, Re
   return undefined;
 }
 
-/** "Acme Ltd (Bristol)", "Acme Ltd (Bristol), Engineer": a bracket with nothing right behind it. */
+/** "Acme Ltd (Bristol)", "Acme Ltd (Bristol), Engineer": a bracket with nothing right after it. */
 function endsWithBracket(text: string, open: number): boolean {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
@@ -155,7 +155,7 @@ export function textOf(atoms: readonly Atom[], from: number, to: number): string
 
 /**
  * Labels that no list knows: what stands before a colon in several heads ("Betrieb: Acme GmbH") is no value. Its value stands in a slot
- * of its own, as all values behind that label do.
+ * of its own, as all values after that label do.
  */
 export function withLabels(heads: readonly Atom[][]): Atom[][] {
   const seen = new Map<string, number>();

@@ -5,9 +5,9 @@ import type { WeakSeparator } from "./head-atoms.ts";
  * and judged on whole CVs; `assign-roles.test.ts` and the approved CVs fail where one is far off.
  */
 export const ROLE_WEIGHTS = {
-  /** What it costs that a span goes on behind a separator: "Drossel, Weidlich & Partners". */
+  /** What it costs that a span goes on after a separator: "Drossel, Weidlich & Partners". */
   merge: { comma: 0.05, dash: 0.1, at: 0.3, in: 0.02, colon: 0.05, bracket: 0 } satisfies Record<WeakSeparator, number>,
-  /** What it costs to begin a new span behind a separator. */
+  /** What it costs to begin a new span after a separator. */
   split: { comma: 0.1, dash: 0.05, at: 0.02, in: 0.3, colon: 0.25, bracket: 0.2 } satisfies Record<WeakSeparator, number>,
   /** What a core part (position, employer; degree, school) earns for being there, and more where all entries of the section have it. */
   core: 0.15,
@@ -63,11 +63,11 @@ export const ROLE_EVIDENCE = {
   some: 0.3,
   /** More for a part than against it. */
   likely: 0.5,
-  /** Enough to stand in brackets, or to be the school behind a subject: "BSc, Economics, University of Leith". */
+  /** Enough to stand in brackets, or to be the school after a subject: "BSc, Economics, University of Leith". */
   strong: 0.7,
   /** A position that a list knows. */
   sure: 0.8,
-  /** Less does not support a span behind a separator. */
+  /** Less does not support a span after a separator. */
   support: 0.2,
   /** A place of a job that is written like a city and that no list knows: 0.2. */
   place: 0.19,

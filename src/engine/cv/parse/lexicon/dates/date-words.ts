@@ -75,7 +75,7 @@ export const UNTIL = phrases(`
 export const OBTAINED = phrases(
   "obtained, obtained in, issued, issued in, awarded, awarded in, acquired, achieved, erworben, erworben am, erworben im, erhalten, ausgestellt am, obtenu le, obtenue le, délivré le, délivrée le, obtenido en, obtenida en, expedido en, ottenuto nel, rilasciato il, obtido em, obtida em, emitido em, behaald in, behaald op, uzyskany w, uzyskane w, получен в, получено в",
 );
-/** "2014年8月取得": the same behind a date. */
+/** "2014年8月取得": the same after a date. */
 export const OBTAINED_AFTER = phrases("取得, 取得済, 取得済み, 合格, 获得, 取得证书, 취득, 합격");
 /** "between 2018 and 2020". */
 export const BETWEEN = phrases(
@@ -119,9 +119,9 @@ export const PARTS_OF_YEAR = phrases(`
   principis de, a principis de, inicis de, mitjan, mitjans de, a mitjans de, finals de, a finals de, final de,
   אמצע, סוף, תחילת, בתחילת, באמצע, בסוף, أوائل, أواخر, منتصف, بداية, نهاية, في بداية, في نهاية, اواخر, اوائل, awal, pertengahan, akhir, đầu, giữa, cuối, đầu năm, giữa năm, cuối năm
 `);
-/** Parts of a year that are other things behind a word: "end 2019" is one, "Front End 2019" is none. */
+/** Parts of a year that are other things after a word: "end 2019" is one, "Front End 2019" is none. */
 export const PARTS_ALONE = phrases("end, start");
-/** "2018 eleje", "2019 m. pabaiga", "2018年初": the part of a year behind it. */
+/** "2018 eleje", "2019 m. pabaiga", "2018年初": the part of a year after it. */
 export const PARTS_AFTER_YEAR = phrases(
   "eleje, elején, elejétől, elejéig, közepe, közepén, közepétől, közepéig, vége, végén, végétől, végéig, başı, başında, başından, ortası, ortasında, sonu, sonunda, sonuna, pradžia, pradžioje, vidurys, viduryje, pabaiga, pabaigoje, sākums, sākumā, vidus, vidū, beigas, beigās, algus, alguses, keskpaik, lõpp, lõpus, 初, 年初, 初头, 中, 末, 底, 年末, 年底, 初め, 初頭, 半ば, 末頃, 초, 중순, 말",
 );

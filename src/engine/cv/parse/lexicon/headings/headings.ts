@@ -101,7 +101,7 @@ function bareTitle(text: string): string {
     .trim();
 }
 
-/** A title, and behind a dash or in brackets numbers with a word each. */
+/** A title, and after a dash or in brackets numbers with a word each. */
 const WITH_TOTAL = /^(.*\p{L})\s*(?:\s[-–—]\s|[:(（,])\s*((?:\d{1,2}\+?\s*\p{L}+\.?\s*)+)[)）]?$/u;
 
 /** "Work experience — 8 years 4 months", "Berufserfahrung (12 Jahre)": how long the entries took together is no part of the title. */
@@ -237,7 +237,7 @@ const QUALIFIERS = new Set(
 function qualified(folded: string): HeadingMatch | undefined {
   const words = folded.split(" ");
   if (words.length < 2 || words.length > MAX_QUALIFIED_WORDS) return undefined;
-  // What stands before and behind the heading are qualifiers: it has every other word.
+  // What stands before and after the heading are qualifiers: it has every other word.
   const first = words.findIndex((word) => !QUALIFIERS.has(word));
   const last = words.findLastIndex((word) => !QUALIFIERS.has(word));
   for (let length = words.length - 1; length >= 1; length--) {

@@ -171,7 +171,7 @@ export const AU_STATES: Record<string, string> = {
   ACT: "Australian Capital Territory",
 };
 
-/** Regions that stand behind a city, by country. */
+/** Regions that stand after a city, by country. */
 export const REGIONS: Record<string, string> = {
   DE: "Bayern, Baden-Württemberg, Nordrhein-Westfalen, NRW, Hessen, Sachsen, Niedersachsen, Rheinland-Pfalz, Thüringen, Brandenburg, Sachsen-Anhalt, Schleswig-Holstein, Mecklenburg-Vorpommern, Saarland, Bavaria, Saxony, Lower Saxony, Hesse, North Rhine-Westphalia, Rhineland-Palatinate, Thuringia",
   AT: "Steiermark, Tirol, Kärnten, Oberösterreich, Niederösterreich, Vorarlberg, Burgenland, Tyrol, Styria, Carinthia, Salzburg Land",

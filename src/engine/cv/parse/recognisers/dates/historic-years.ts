@@ -4,19 +4,19 @@ import { FIRST_HISTORIC_YEAR, FIRST_LONE_YEAR, FIRST_YEAR } from "./thresholds.t
 
 /**
  * Marks the years of people of the past, with whom templates show what they can: "Aug 1902", "1909 – 1933", "(1905)". Elsewhere a number like
- * 1815 is none: a year of that time stands behind a month, in a range of years or alone.
+ * 1815 is none: a year of that time stands after a month, in a range of years or alone.
  */
 export function markHistoricYears({ tokens, language }: Scan): void {
   for (const [index, token] of tokens.entries()) {
     if (!mayBeHistoric(token)) continue;
-    if (isBehindMonth(tokens, index, language) || isInRange(tokens, index) || isAlone(tokens, token)) token.isHistoricYear = true;
+    if (isMonthBefore(tokens, index, language) || isInRange(tokens, index) || isAlone(tokens, token)) token.isHistoricYear = true;
   }
 }
 
 const mayBeHistoric = ({ kind, digits, value }: Token) =>
   kind === "number" && digits === 4 && value >= FIRST_HISTORIC_YEAR && value < FIRST_YEAR;
 
-function isBehindMonth(tokens: Token[], index: number, language: string | undefined): boolean {
+function isMonthBefore(tokens: Token[], index: number, language: string | undefined): boolean {
   const before = tokens[index - 1]?.text === "." ? tokens[index - 2] : tokens[index - 1];
   return before?.kind === "word" && before.folded.length >= 3 && monthOf(before.folded, language) !== undefined;
 }

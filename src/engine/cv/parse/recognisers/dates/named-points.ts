@@ -19,7 +19,7 @@ function monthNameAt(scan: Scan, index: number): { month: number; next: number }
   return { month, next: scan.tokens[dot]?.space === false ? skipPunctuation(scan, dot, ".'’׳") : dot };
 }
 
-/** The year after a month's name, over "de", "/", ",", "'" and the like. Two digits count only behind a sign or an apostrophe. */
+/** The year after a month's name, over "de", "/", ",", "'" and the like. Two digits count only after a sign or an apostrophe. */
 export function yearAfter(scan: Scan, index: number): { year: number; next: number; short: boolean } | undefined {
   let at = index;
   for (let steps = 0; steps < 3; steps++) {

@@ -21,7 +21,7 @@ export function skipCirca(scan: Scan, index: number): number {
   return next === undefined ? index : skipPunctuation(scan, next, ".");
 }
 
-/** "Ende 2015", "mid-2016", "late March 2018": the index of the date behind the part of a year, `index` itself where no date follows. */
+/** "Ende 2015", "mid-2016", "late March 2018": the index of the date after the part of a year, `index` itself where no date follows. */
 export function skipPartOfYear(scan: Scan, index: number): number {
   const phrase = phraseAt(scan, index, PARTS_OF_YEAR) ?? (standsAlone(scan, index) ? phraseAt(scan, index, PARTS_ALONE) : undefined);
   if (phrase === undefined) return index;
@@ -30,7 +30,7 @@ export function skipPartOfYear(scan: Scan, index: number): number {
   return opensDate(scan, next) ? next : index;
 }
 
-/** Behind a sign, the end of a cell or a word between two dates; in "Front-End 2019" the word before goes on. */
+/** After a sign, the end of a cell or a word between two dates; in "Front-End 2019" the word before goes on. */
 function standsAlone(scan: Scan, index: number): boolean {
   const [before, token] = [scan.tokens[index - 1], scan.tokens[index]];
   if (!before || token?.tab) return true;
@@ -58,7 +58,7 @@ export function skipPunctuation(scan: Scan, index: number, signs: string): numbe
   return token?.kind === "sign" && signs.includes(token.text) ? index + 1 : index;
 }
 
-/** "2019 г.", "2019 m.", "roku", and the part of a year that is named behind it: "2019 m. pabaiga", "2018年初". */
+/** "2019 г.", "2019 m.", "roku", and the part of a year that is named after it: "2019 m. pabaiga", "2018年初". */
 export function skipYearWord(scan: Scan, index: number, last = false): number {
   const next = skipWordOfYear(scan, index, last);
   const part = scan.tokens[next];
@@ -124,7 +124,7 @@ export function presentAt(scan: Scan, index: number): number | undefined {
   const next = phraseAt(scan, inner, PRESENT);
   if (next === undefined) return undefined;
   const after = scan.tokens[next];
-  // "2019 – Current Account Manager": a present word that goes on as a title is none, unless the title starts behind it ("present Engineer").
+  // "2019 – Current Account Manager": a present word that goes on as a title is none, unless the title starts after it ("present Engineer").
   const word = scan.tokens[next - 1]?.text ?? "";
   const startsAnew = /^\p{Ll}/u.test(word) && /^\p{Lu}/u.test(after?.text ?? "");
   if (/^(?:current|actual|present|date)$/i.test(word) && after?.kind === "word" && !after.tab && !startsAnew) return undefined;

@@ -12,7 +12,7 @@ const YEAR = /(?<!\d)(?:1[6-9]\d|20[0-5])\d(?!\d)/;
 const TWO_DIGITS = /(?<!\d)\d\d(?!\d)/g;
 
 /**
- * False for a text that prints no year, neither with four digits nor with two behind a sign or a word that one follows: it has no date. Tells
+ * False for a text that prints no year, neither with four digits nor with two after a sign or a word that one follows: it has no date. Tells
  * it without a look at the words, of most texts. True says nothing.
  */
 export function mayHoldYear(text: string): boolean {

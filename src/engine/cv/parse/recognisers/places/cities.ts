@@ -82,8 +82,8 @@ export const stateCode = (text: string): { region: string; country: string } | u
 
 const BR_STATES = new Set("AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO".split(" "));
 
-/** A state behind a city of its country: SC is Santa Catarina behind Florianópolis and South Carolina elsewhere. */
-export function stateBehind(city: string, text: string): { region: string; country: string } | undefined {
+/** A state after a city of its country: SC is Santa Catarina after Florianópolis and South Carolina elsewhere. */
+export function stateAfter(city: string, text: string): { region: string; country: string } | undefined {
   const code = text.trim();
   return BR_STATES.has(code) && countryOfCity(city) === "BR" ? { region: code, country: "BR" } : stateCode(code);
 }

@@ -2,7 +2,7 @@ import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { fold } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
 import { HOUSE_NUMBER, REMOTE } from "../../lexicon/places/places-data.ts";
-import { cities, countryOfCity, isNameLike, NOT_CITIES, regions, stateBehind, stateCode } from "./cities.ts";
+import { cities, countryOfCity, isNameLike, NOT_CITIES, regions, stateAfter, stateCode } from "./cities.ts";
 import { countryCodeOf, countryOfFolded } from "./countries.ts";
 import type { Place, PlaceOptions } from "./place.ts";
 import { lastIsCity, withCode } from "./postal-codes.ts";
@@ -120,8 +120,8 @@ const knownPlace = memoize((text: string): number => {
   return 0;
 });
 
-/** "Lindenanger 6, Ingolstadt, 85049": the postal code behind the city, as form fields in a row print it. */
-const CODE_BEHIND = /^([^,]*\d[^,]*|[^,]+),\s*(\p{L}[^,\d]{1,40}),\s*(\d{4,6}(?:-\d{3,4})?)\s*,?$/u;
+/** "Lindenanger 6, Ingolstadt, 85049": the postal code after the city, as form fields in a row print it. */
+const CODE_AFTER = /^([^,]*\d[^,]*|[^,]+),\s*(\p{L}[^,\d]{1,40}),\s*(\d{4,6}(?:-\d{3,4})?)\s*,?$/u;
 
 const placeReaders = new Map<string | undefined, (text: string) => Place | undefined>();
 const pieceAsPlace = (text: string, language?: string) =>
@@ -131,12 +131,12 @@ function readPlace(text: string, language: string | undefined): Place | undefine
   if (text.length > MAX_ADDRESS_CHARACTERS) return undefined;
   if (isRemote(fold(text))) return { city: text };
   if (isListOfCities(text)) return undefined;
-  const behind = CODE_BEHIND.exec(text);
+  const behind = CODE_AFTER.exec(text);
   if (behind) return pieceAsPlace(`${behind[1]}, ${behind[3]} ${behind[2]}`, language);
   const { body, countryCode, tail } = withoutCountry(text);
   if (!/\p{L}/u.test(text) && !/^\d+$/.test(text)) return undefined;
   const place =
-    cityBehind(body) ??
+    cityAfter(body) ??
     (mayBeEastAsian(body) ? (korean(body) ?? japanese(body) ?? chinese(body)) : undefined) ??
     withCode(body, countryCode, { language }) ??
     withState(body) ??
@@ -145,7 +145,7 @@ function readPlace(text: string, language: string | undefined): Place | undefine
     (countryCode && /^\d{5}$/.test(body) ? { postalCode: body } : undefined);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
   if (!place) return undefined;
-  // Amman and Oman are written alike: behind a street, and where no other city is told, it is the city.
+  // Amman and Oman are written alike: after a street, and where no other city is told, it is the city.
   const city = place.city ?? (place.address && tail && cities().has(fold(tail)) ? tail : undefined);
   const code = city === tail ? countryOfCity(city) : (countryCode ?? place.countryCode ?? countryOfCity(city));
 
@@ -169,7 +169,7 @@ function clean(place: Place): Place {
 
 const regionName = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** The country at the end: behind a comma, a dash, in brackets, or after the city. */
+/** The country at the end: after a comma, a dash, in brackets, or after the city. */
 function withoutCountry(text: string): { body: string; countryCode?: string; tail?: string } {
   const isDivided = /[,،–—(/]|\s-\s/.test(text);
   const match = isDivided ? /^(.*?)[\s]*(?:[,،–—(/]|\s-\s)\s*([\p{L}][\p{L}\p{M}.' -]*?)[\s).]*$/u.exec(text) : null;
@@ -180,8 +180,8 @@ function withoutCountry(text: string): { body: string; countryCode?: string; tai
   const coded = /^(.*\p{L}.*\d)[\s,]+\(?([A-Z]{2})\)?$/u.exec(text);
   if (coded && !/(?:^|\s)\d{4}$/.test(coded[1] ?? "") && regionName.of(coded[2] ?? ""))
     return { body: coded[1] ?? "", countryCode: coded[2], tail: coded[2] };
-  const behindCity = codeBehindCity(text);
-  if (behindCity) return behindCity;
+  const afterCity = codeAfterCity(text);
+  if (afterCity) return afterCity;
   const whole = text.length > 2 ? countryCodeOf(text) : undefined;
   if (whole) return { body: "", countryCode: whole, tail: text };
   const words = text.split(" ");
@@ -195,8 +195,8 @@ function withoutCountry(text: string): { body: string; countryCode?: string; tai
   return { body: text };
 }
 
-/** "Ferrara IT", "Lindenstr. 8, 54290 Trier, DE", "London UK", "54290 DE": the code of a country behind a known city or a postal code. */
-function codeBehindCity(text: string): { body: string; countryCode: string; tail: string } | undefined {
+/** "Ferrara IT", "Lindenstr. 8, 54290 Trier, DE", "London UK", "54290 DE": the code of a country after a known city or a postal code. */
+function codeAfterCity(text: string): { body: string; countryCode: string; tail: string } | undefined {
   const [, body = "", tail = ""] = /^(.+?)[\s,]+\(?([A-Z]{2})\)?$/u.exec(text) ?? [];
   const countryCode = tail === "UK" ? "GB" : tail;
   if (tail === "" || !regionName.of(countryCode)) return undefined;
@@ -222,8 +222,8 @@ function chinese(text: string): Place | undefined {
   return { address, city, ...(region ? { region } : {}), ...(postalCode ? { postalCode } : {}) };
 }
 
-/** "25 Lê Lợi, Quận 1, TP. Hồ Chí Minh": behind an address with a number, a city that is known needs no code. */
-function cityBehind(text: string): Place | undefined {
+/** "25 Lê Lợi, Quận 1, TP. Hồ Chí Minh": after an address with a number, a city that is known needs no code. */
+function cityAfter(text: string): Place | undefined {
   const parts = text.split(/\s*[,،]\s*/u).filter(Boolean);
   const [city = "", ...before] = parts.toReversed();
   if (before.length < 2 || /\d/.test(city) || !cities().has(fold(city)) || NOT_CITIES.has(fold(city))) return undefined;
@@ -257,21 +257,21 @@ function japanese(text: string): Place | undefined {
 function withState(text: string): Place | undefined {
   const match = /^(.*\p{L}.*?)(?:,?\s+|\s*[-–/]\s*)([A-Z]{2,3})\.?$/u.exec(text);
   if (!match) return undefined;
-  const before = cityBehindDash(match[1] ?? "") ?? lastIsCity((match[1] ?? "").replace(/,$/, ""));
-  const state = stateBehind(before.city ?? "", match[2] ?? "");
+  const before = cityAfterDash(match[1] ?? "") ?? lastIsCity((match[1] ?? "").replace(/,$/, ""));
+  const state = stateAfter(before.city ?? "", match[2] ?? "");
   if (!state || (!before.address && !text.includes(",") && !cities().has(fold(match[1] ?? "")))) return undefined;
 
   return { ...before, region: state.region, countryCode: state.country };
 }
 
-/** "Rua das Acácias, 210 – Jardim Aurora – Campinas": behind a street with its number, a dash divides as a comma does. */
-function cityBehindDash(text: string): Place | undefined {
+/** "Rua das Acácias, 210 – Jardim Aurora – Campinas": after a street with its number, a dash divides as a comma does. */
+function cityAfterDash(text: string): Place | undefined {
   const [, address, city] = /^(.*\d.*?)\s+[–—-]\s+(\p{Lu}[\p{L}\p{M} .'’]*)$/u.exec(text) ?? [];
   return address && city ? { address, city } : undefined;
 }
 
-/** "Lindenstr. 85 Trier": the number of the house divides street and city. "5 rue de Paris" has none behind its number. */
-const CITY_BEHIND_NUMBER = /^(.*\p{L}.*?\s\d{1,4}\s?[a-zA-Z]?)\s+(\p{L}[^\d,]+)$/u;
+/** "Lindenstr. 85 Trier": the number of the house divides street and city. "5 rue de Paris" has none after its number. */
+const CITY_AFTER_NUMBER = /^(.*\p{L}.*?\s\d{1,4}\s?[a-zA-Z]?)\s+(\p{L}[^\d,]+)$/u;
 
 /** "8 rue des Glycines, Lyon", "Lindwurmstraße 12" */
 function withStreet(text: string): Place | undefined {
@@ -283,7 +283,7 @@ function withStreet(text: string): Place | undefined {
     fold(text).split(" ").length > MAX_STREET_WORDS
   )
     return undefined;
-  const numbered = CITY_BEHIND_NUMBER.exec(text);
+  const numbered = CITY_AFTER_NUMBER.exec(text);
   if (numbered && namesStreet(numbered[1] ?? "") && cities().has(fold(numbered[2] ?? "")) && !NOT_CITIES.has(fold(numbered[2] ?? "")))
     return { address: numbered[1], city: numbered[2] };
   const parts = text

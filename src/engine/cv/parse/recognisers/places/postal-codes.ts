@@ -7,7 +7,7 @@ import type { Place, PlaceOptions } from "./place.ts";
 import { namesStreet } from "./streets.ts";
 import { MAX_CITY_WORDS } from "./thresholds.ts";
 
-/** Codes that stand behind the city; all others stand before it. */
+/** Codes that stand after the city; all others stand before it. */
 const CODE_LAST = new Set(["GB", "IE", "CA", "US", "AU", "NZ", "IN", "SG", "ZA"]);
 
 export function withCode(text: string, countryCode: string | undefined, options: PlaceOptions): Place | undefined {
