@@ -6,8 +6,8 @@ import type { Outcome } from "../finish-job.ts";
 import { filesOf, type JobRow } from "../job.ts";
 import type { Upload } from "../submit/upload.ts";
 
-/** A CV's score, or the message why it cannot be read. */
-export type Matched = { score: SingleScore } | { refused: string /** It ended its converter. */; crashed?: boolean };
+/** A CV's score, or the message why it cannot be read. `crashed`: it crashed its converter. */
+export type Matched = { score: SingleScore } | { refused: string; crashed?: boolean };
 /** Scores CVs of an owner against a job description, in the order given. Throws AppError when the job description cannot be read. */
 export type MatchCvs = (cvs: Upload[], jd: { text: string } | { upload: Upload }, signal: AbortSignal, owner: string) => Promise<Matched[]>;
 

@@ -52,8 +52,8 @@ export function isCaps(text: string): boolean {
 }
 
 /**
- * A name for "looks the same": two lines with one key were set in one style. Sizes are compared in half points, under OCR, where
- * they are estimates, in broad steps relative to the body; both are counted in halves, as whole numbers are faster to write out.
+ * Two lines with the same key have the same style. Sizes are rounded to half points; under OCR, where they are estimates, to broad steps relative
+ * to the body text. The key has them in halves, because whole numbers are faster to turn into text.
  */
 export function styleKey(style: Style, text: string, options: { body: Style; ocr: boolean }): string {
   const size = options.ocr ? 2 * ocrStep(style.size / options.body.size) : Math.round(style.size * 2);

@@ -63,11 +63,11 @@ export function headingStyles(candidates: readonly Candidate[]): Map<string, Sty
 const namesEntry = (text: string) =>
   Math.max(looksLikePosition(text), looksLikeCompany(text), looksLikeDegree(text), looksLikeInstitution(text)) >= MIN_ENTRY_LIKENESS;
 
-/** Enough lines of the style are known headings: of a style that the document declares, or uses for nothing but titles, fewer. */
+/** Enough lines of the style are known headings. Fewer are enough for a heading style of the file, and for a style that only titles have. */
 const isHeadingStyleOf = ({ distinct, hits, total, kinds, areTitles }: StyleCount, isDeclared: boolean) =>
   distinct && hits >= (isDeclared || (areTitles && kinds.size >= 2) ? MIN_KNOWN_RATIO_OF_TITLES : MIN_KNOWN_RATIO) * Math.max(1, total);
 
-/** `strong`: the keys of the styles that are plainly those of headings. */
+/** Whether a line is accepted as a heading. `strong`: the keys of the styles that are plainly those of headings. */
 export function acceptHeading(
   candidates: readonly Candidate[],
   index: number,
@@ -99,7 +99,7 @@ export function acceptHeading(
   const larger = style.size / context.body.size;
   const isTitleSize = larger >= MIN_HEADING_RATIO && isStrong(own);
   const plain = ocr && (/\d/.test(text) || (!isCaps(text) && !isTitleSize));
-  // The first lines of a CV are who it is about, however they are set.
+  // The first lines of a CV are name and profession, whatever their style.
   if (index < MAX_NAME_LINES && looksLikeName(text) >= MIN_NAME_LIKENESS) return false;
   const above = candidates[index - 1]?.line;
   const isBelowName = above?.flow === candidate.line.flow && looksLikeName(above.text) >= MIN_NAME_LIKENESS;
@@ -109,7 +109,7 @@ export function acceptHeading(
   return !plain && !isDateOnly(candidate.line.text) && headsSomething(candidates, index);
 }
 
-/** Of a style that divides the CV by its looks alone, every line but the name above all is a heading. */
+/** Where titles of unknown words share a heading style, every line of that style is a heading, except the candidate's name at the top. */
 export function isTitle(candidates: readonly Candidate[], index: number): boolean {
   const { line, plausible } = candidates[index] as Candidate;
   const isName =
@@ -117,7 +117,7 @@ export function isTitle(candidates: readonly Candidate[], index: number): boolea
   return plausible && !isName && !isDateOnly(line.text) && !isTitleOfAll(candidates, index);
 }
 
-/** "Kurzprofil" titles a CV, or, once another heading has come or in the looks of those that come, its summary. */
+/** "Kurzprofil" is a title of the whole CV, unless a heading stands above it or it has the style of those below: then it heads the summary. */
 function isTitleOfAll(candidates: readonly Candidate[], index: number): boolean {
   const { line, known, key } = candidates[index] as Candidate;
   if (!isDocumentTitle(line.text)) return false;
@@ -131,9 +131,9 @@ function isTitleOfAll(candidates: readonly Candidate[], index: number): boolean 
 export const isStrong = (style: StyleCount) =>
   style.distinct && style.kinds.size >= MIN_STRONG_KINDS && style.hits / style.total >= MIN_KNOWN_RATIO;
 
-/** True when the same flow has headings in a plain heading style that is larger: then this line is a title within a section. */
+/** True when the same flow has headings in a larger heading style: then this line is a title within a section. */
 function isOutranked({ line }: Candidate, candidates: readonly Candidate[], strong: ReadonlySet<string>, ocr: boolean): boolean {
-  // What OCR measures of a short word may be a sixth too little.
+  // OCR may measure a short word a sixth too small.
   const larger = ocr ? line.style.size * MAX_SIZE_ERROR_OCR : line.style.size + MIN_SIZE_STEP;
   return candidates.some(
     (other) => other.line.flow === line.flow && other.known && strong.has(other.key) && other.line.style.size > larger,
@@ -141,8 +141,8 @@ function isOutranked({ line }: Candidate, candidates: readonly Candidate[], stro
 }
 
 /**
- * "Key Skills" in bold within a summary, over a list: a section that no other heading opens, though its title is smaller than theirs. Below a
- * job such a title heads a list of the job.
+ * "Key Skills" in bold within a summary, over a list: a section of its own, though its title is smaller than the headings, unless another heading
+ * opens such a section. Below a job such a title heads a list of the job.
  */
 function endsSummary(candidates: readonly Candidate[], index: number, strong: ReadonlySet<string>): boolean {
   const { known, distinct } = candidates[index] as Candidate;
@@ -154,11 +154,11 @@ function endsSummary(candidates: readonly Candidate[], index: number, strong: Re
 
 const IN_SUMMARY = new Set<SectionKind>(["skills", "strengths", "languages", "certificates"]);
 
-/** A sidebar may set its headings otherwise than the page beside it: a plain heading style speaks for the flows that it heads. */
+/** A sidebar may have another heading style than the page beside it: a heading style counts only for the flows in which it is used. */
 const headsFlow = (strong: ReadonlySet<string>, { line }: Candidate, candidates: readonly Candidate[]) =>
   candidates.some((other) => other.known && other.line.flow === line.flow && strong.has(other.key));
 
-/** In print without any typography a heading is at least set apart from what stands above or below it. */
+/** Where all text has one style, a heading is at least set apart by space above or below it. */
 function standsAlone(candidates: readonly Candidate[], index: number): boolean {
   const { line } = candidates[index] as Candidate;
   const next = candidates[index + 1]?.line;
@@ -173,7 +173,7 @@ function standsAlone(candidates: readonly Candidate[], index: number): boolean {
   );
 }
 
-/** "Education" between "Employer ⇥ Acme Ltd" and "Period ⇥ 2009 – 2014": in a form the title of a section is what has no value beside it. */
+/** "Education" between "Employer ⇥ Acme Ltd" and "Period ⇥ 2009 – 2014": in a form a row without a value is the title of a section. */
 function isBetweenFormRows(line: Line, previous: Line | undefined, next: Line | undefined): boolean {
   const isFormRow = (other: Line | undefined) => other?.flow === line.flow && other.cells.length === 2 && other.indent === line.indent;
   return line.cells.length === 1 && isFormRow(previous) && isFormRow(next);
@@ -187,7 +187,7 @@ function titlesAnEntry(candidates: readonly Candidate[], index: number): boolean
   return isDated === true && Math.max(looksLikeInstitution(text), looksLikeCompany(text), looksLikeDegree(text)) >= MIN_ENTRY_LIKENESS;
 }
 
-/** A heading has something under it, in its own flow or, where a column ends with it, in the next. */
+/** A heading has text under it, in its own flow or, where it is the last line of a column, in the next flow. */
 function headsSomething(candidates: readonly Candidate[], index: number): boolean {
   const { line } = candidates[index] as Candidate;
   const next = candidates[index + 1]?.line;

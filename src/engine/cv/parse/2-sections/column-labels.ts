@@ -8,7 +8,7 @@ import { matchLabel } from "../recognisers/agency-fields.ts";
 import { isDateOnly } from "../recognisers/dates/dates.ts";
 import { MIN_COLUMNS, SURE_COLUMN } from "./thresholds.ts";
 
-/** What tells a table of jobs or of degrees from one of skills or certificates. */
+/** Columns that only tables of jobs or of degrees have, not those of skills or certificates. */
 const TELLING_KINDS: ReadonlySet<LabelField> = new Set<LabelField>(["company", "client", "position", "institution", "degree"]);
 /** What the first table of a form asks for side by side ("Name ⇥ Vorname ⇥ Geburtsdatum"). */
 const OF_A_PERSON: ReadonlySet<LabelField> = new Set<LabelField>([
@@ -26,8 +26,8 @@ const OF_A_PERSON: ReadonlySet<LabelField> = new Set<LabelField>([
 ]);
 
 /**
- * A table whose first row names its columns ("Period ⇥ Employer ⇥ Position") says of every cell below what it is: each row becomes one
- * line for each cell, under the name of its column, as a form prints it.
+ * A table with a header row ("Period ⇥ Employer ⇥ Position") labels every cell below: each cell becomes a line of its own, "Employer ⇥ Acme Ltd",
+ * as in a form.
  */
 export function labelByColumns(lines: readonly Line[]): Line[] {
   let columns: Columns | undefined;
@@ -104,7 +104,7 @@ function namesDates(line: Line, next: Line | undefined): boolean {
   });
 }
 
-/** Each cell belongs to the column whose left edge it is nearest to; two in one column are not of this table's making. */
+/** Each cell belongs to the column with the nearest left edge. Undefined where two would be in one column: the header row does not fit the row. */
 function underColumns(line: Line, header: Line): Line[] | undefined {
   if (line.cells.length < 2) return undefined;
   const columns = line.cells.map((cell) => nearest(cell, header.cells));

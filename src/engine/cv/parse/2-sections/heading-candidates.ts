@@ -26,7 +26,7 @@ export type Candidate = {
   known?: NonNullable<ReturnType<typeof matchHeading>>;
 };
 
-/** "Highlights" or "Tasks" that comes back under every job announces a list there; it heads no section. */
+/** "Highlights" or "Tasks" that is repeated under every job announces a list there; it heads no section. */
 export function withoutRepeated(candidates: Candidate[]): Candidate[] {
   const count = new Map<string, number>();
   for (const { line, plausible } of candidates) {
@@ -42,7 +42,7 @@ export function withoutRepeated(candidates: Candidate[]): Candidate[] {
   });
 }
 
-/** In the row of a table that a date leads, a bold cell names what was then, and heads no section. */
+/** In a row of a table that begins with a date, a bold cell is the title of an entry and heads no section. */
 export function withoutDatedCells(candidates: Candidate[]): Candidate[] {
   const rowOf = ({ line: { table } }: Candidate) => (table ? `${table.id}/${table.row}` : undefined);
   const dated = new Set(
@@ -56,7 +56,7 @@ export function withoutDatedCells(candidates: Candidate[]): Candidate[] {
 
 export const withoutRule = (key: string) => (key.includes("|r") ? key.replace(/\|r(?=s?\d?$)/, "|") : key);
 
-/** The border of a table under a heading is no line of its own: most headings of its style have none. */
+/** A ruling line under one heading is the border of a table, not a part of its style, where most headings of the style have none. */
 export function withoutStrayRules(candidates: Candidate[]): Candidate[] {
   if (!candidates.some(({ key }) => withoutRule(key) !== key)) return candidates;
   const known = (key: string) => candidates.filter((candidate) => candidate.known && candidate.key === key).length;
@@ -73,7 +73,7 @@ export function withoutStrayRules(candidates: Candidate[]): Candidate[] {
   });
 }
 
-/** `markers`: the list markers that headings stand after. */
+/** `markers`: the list markers before headings. */
 export function toCandidate(line: Line, context: Context, markers: ReadonlySet<string>): Candidate {
   const { body } = context;
   const ocr = isRecognized(line, context);
@@ -95,7 +95,7 @@ export function toCandidate(line: Line, context: Context, markers: ReadonlySet<s
   return {
     line,
     plausible,
-    // On a dark ground OCR tells neither size nor weight: the ground itself is the look.
+    // On a dark background OCR measures neither size nor weight: the background itself is the style.
     key: ocr && line.shaded ? `${isCaps(text) ? "C" : ""}|${marks}` : `${styleKey(line.style, text, { body, ocr })}|${marks}`,
     distinct:
       isDistinct(line.style, text, body, ocr) || Boolean(line.ruled) || Boolean(line.shaded) || line.heading !== undefined || marker !== "",
@@ -122,8 +122,8 @@ const hasTitleShape = (text: string) =>
 const SPACED_LETTERS = /^\p{L}(?:\s+\p{L}){3,}$/u;
 
 /**
- * The list markers that headings stand after, as in "■ 学歴" or "2. Education": at least two kinds of usual headings do, and most lines after
- * the marker are no longer than a title.
+ * The list markers before headings, as in "■ 学歴" or "2. Education": at least two kinds of known headings have the marker, and most lines with it
+ * are no longer than a title.
  */
 export function headingMarkers(lines: readonly Line[]): Set<string> {
   const marked = lines.filter(({ bullet, cells }) => bullet && cells.length === 1);

@@ -82,7 +82,7 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
   let flow = candidates[0]?.line.flow;
   let place = candidates[0]?.line.place;
   let headingKey: string | undefined;
-  /** By place: other places come between two pages of a sidebar. */
+  /** By place (body, sidebar): the lines of other places come between two pages of a sidebar. */
   const entryKeys = new Map<Line["place"], string>();
   let sidebar: Section | undefined;
 
@@ -131,7 +131,7 @@ function assemble(candidates: readonly Candidate[], context: Context, isHeading:
   return withOnlyContents(sections.filter((section) => section.heading || section.lines.length > 0));
 }
 
-/** Where each paragraph has a text box of its own, a box without a heading goes on with the section of the box before. */
+/** Where each paragraph has a text box of its own, a box without a heading continues the section of the box before. */
 function mostBoxesLackHeadings(candidates: readonly Candidate[], isHeading: (index: number) => boolean): boolean {
   const headed = new Map<number, boolean>();
   candidates.forEach(({ line: { flow, place } }, index) => {
@@ -141,7 +141,7 @@ function mostBoxesLackHeadings(candidates: readonly Candidate[], isHeading: (ind
   return boxes.filter((isHeaded) => !isHeaded).length > boxes.filter(Boolean).length;
 }
 
-/** A title that no list knows, over nothing, right below a known one over nothing: it is what stands under that. */
+/** A title of unknown words and without lines, directly below a known heading without lines, is the content of that section. */
 function withOnlyContents(sections: readonly Section[]): Section[] {
   const kept: Section[] = [];
   for (const section of sections) {
@@ -167,7 +167,7 @@ function wordedKind(text: string): Pick<NonNullable<Candidate["known"]>, "kind" 
   return kind && kinds.every((other) => other === kind) ? { kind, kinds: [kind] } : undefined;
 }
 
-/** Kinds that nothing is read from: on a faint likeness what stands below is judged by its content instead. */
+/** Kinds whose values are not read: where a title is only similar to one of theirs, the section is judged by its content instead. */
 const UNREAD_KINDS = new Set<SectionKind>(["memberships", "conferences", "patents", "signature", "other"]);
 
 const SURE_WORDS = new Set<SectionKind>([
@@ -196,7 +196,7 @@ const ENTRY_KINDS = new Set<Section["kind"]>([
   "publications",
 ]);
 
-/** Lists that go on where the sidebar does, on the next page or below a title that runs across. */
+/** Sections whose lists continue with the sidebar, on the next page or below a title across the page. */
 const LISTED = new Set<Section["kind"]>(["skills", "strengths", "languages", "certificates", "courses", "interests"]);
 
 function open(sections: Section[], section: Section): Section {

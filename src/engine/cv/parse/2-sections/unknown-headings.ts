@@ -16,9 +16,9 @@ import {
 export type HeadingStyle = { line: Line; plausible: boolean; distinct: boolean; key: string; announced?: string };
 
 /**
- * The styles that divide a CV into sections though its titles say little ("Tongues", "What I bring"): short lines alone, each with something
- * under it, no titles of jobs or schools, and of different kinds of content. One style, the largest, for each part of the page (body,
- * sidebar) where no known titles make a strong one. The answer tells whether a line is in such a style and in such a part.
+ * Heading styles of CVs whose headings have unknown words ("Tongues", "What I bring"): lines in the style are short and alone in their row, each
+ * has text under it, none is the title of a job or a school, and the texts are of different kinds. One style, the largest, for each part of the
+ * page (body, sidebar) that has no style of known headings. The returned function tells whether a line is in such a style.
  */
 export function unknownHeadingStyles(
   lines: readonly HeadingStyle[],
@@ -64,7 +64,7 @@ const namesAnEntry = ({ line: { text }, announced }: Placed) =>
   !announced &&
   Math.max(looksLikePosition(text), looksLikeCompany(text), looksLikeDegree(text), looksLikeInstitution(text)) >= MIN_ENTRY_LIKENESS;
 
-/** What stands under the titles is of two kinds or more, and mostly recognised. */
+/** The texts under the titles are of two kinds or more, and mostly recognised. */
 function holdsDifferentKinds(key: string, group: readonly Placed[], lines: readonly HeadingStyle[], context: Context): boolean {
   const kinds = group.map(({ index, announced }) => {
     const end = lines.findIndex((item, at) => at > index && (item.key === key || item.announced !== undefined));

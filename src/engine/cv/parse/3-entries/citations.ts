@@ -9,8 +9,8 @@ import { trimSeparators } from "./roles/fragments.ts";
 import { MIN_CITED_RATIO, MIN_HANGING_INDENT, MIN_PUBLICATION_CHARACTERS } from "./thresholds.ts";
 
 /**
- * Publications that are cited as scholars do (APA, IEEE, Vancouver, Chicago, MLA, plain BibTeX): known by their title, with place of publication,
- * date and authors apart. Undefined where most of the rows are set otherwise.
+ * Publications in a citation style (APA, IEEE, Vancouver, Chicago, MLA, plain BibTeX), each split into title, place of publication, date and
+ * authors. Undefined where most of the rows are no citations.
  */
 export function parseCitations(rows: readonly Row[], { language }: Context): Publication[] | undefined {
   const texts = joinItems(rows.filter((row) => !isSubheading(row)));
@@ -24,7 +24,7 @@ const isSubheading = ({ text, bullet, line }: Row) => !bullet && /^[\p{L} &]{3,3
 
 const NUMBER = /^(?:\[\d{1,4}\]|\(\d{1,3}\)|\d{1,3}[.)])\s*/u;
 
-/** One text for each item: a bullet, a number or the margin begins one, and what is neither goes on with the item above. */
+/** One text for each item: a bullet, a number or a row at the margin begins one; any other row continues the item above. */
 function joinItems(rows: readonly Row[]): string[] {
   const [first] = rows;
   const areNumbered = first !== undefined && NUMBER.test(first.text);
@@ -43,7 +43,7 @@ function joinItems(rows: readonly Row[]): string[] {
   return texts.map((text) => text.replace(NUMBER, ""));
 }
 
-/** "doi:10.1000/182", "https://…": where an item is found, never an item of its own. */
+/** "doi:10.1000/182", "https://…": the address of an item, never an item of its own. */
 export const ADDRESS = /^(?:https?:\/\/|doi\b|10\.\d{4,9}\/)/iu;
 
 function readCitation(text: string, language: string): Publication | undefined {
@@ -59,7 +59,7 @@ function readCitation(text: string, language: string): Publication | undefined {
 /** What stands between authors and title: "(2021).", ". 2021.", ":". */
 const LEADING = /^\s*[.,:;]?\s*(?:\(?(?:19|20)\d\d[a-z]?(?:,\s[^)]{1,20})?\)?\s*[.,:]\s*)?/u;
 
-/** The title ends with a sentence, or before the date at the end: "A theory of communication, Dec 2008". A full stop after an abbreviation ends none. */
+/** The title ends with a full stop, or before the date at the end: "A theory of communication, Dec 2008". The full stop of an abbreviation does not end it. */
 const AFTER_AUTHORS = /^(.{8,300}?(?:[?!]|(?<=[\p{L}\p{N})]{3})\.|,(?=\s(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\.?$)|$))\s*(.*)$/su;
 /** "Bridges of the north. Journal of Steel, 2021." */
 const TITLE_FIRST = /^([^.?!"“„«]{8,200}[.?!])\s+(\p{Lu}[^.?!]{2,100},\s*(?:19|20)\d\d)\.?$/su;
@@ -90,5 +90,5 @@ function toPublication(title: string, venue: string | undefined, text: string, a
 }
 
 const trimTitle = (title: string) => title.replace(/^["“„«]|["”“»]$/gu, "").replace(/[.,]\s*$/, "");
-/** ", Dec 2008.", " (2021)" at the end of where it appeared. */
+/** ", Dec 2008.", " (2021)": the date after the place of publication. */
 const DATE_AT_END = /[,.\s]*\(?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)?\s*\.?\s*$/u;

@@ -51,7 +51,7 @@ function inheritSchools(items: readonly Education[], entries: readonly Entry[]):
   });
 }
 
-/** "(GPA 3.7)", "– cum laude": the mark leaves the head and is kept beside it. */
+/** "(GPA 3.7)", "– cum laude": the mark is taken out of the head and kept beside it. */
 function takeScore(fragments: readonly Fragment[], scores: (string | undefined)[], index: number): Fragment[] {
   return fragments.flatMap((fragment) => {
     const found = scores[index] ? undefined : markIn(fragment.text);
@@ -64,7 +64,7 @@ function takeScore(fragments: readonly Fragment[], scores: (string | undefined)[
   });
 }
 
-/** "(1,6)" and "17/20" alone are marks beside a degree, though nowhere else. */
+/** "(1,6)" and "17/20" without a label are marks only beside a degree. */
 const BARE_MARK = /^\(?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|من|из|out of|von)\s*\d{1,3}(?:[.,]\d{1,2})?|\s*%)?\s*\)?$/;
 const markIn = (text: string) =>
   BARE_MARK.test(text) ? { score: text.replace(/[()]/g, "").trim(), from: 0, to: text.length } : findScore(text);
@@ -90,7 +90,7 @@ function toEducation(entry: Entry, assigned: AssignedRoles<Part>, score: string 
   return item;
 }
 
-/** A line that is little more than a mark gives the entry its mark, once. */
+/** A line with little more than a mark is the mark of the entry, if it has none yet. */
 function takeMarkLine(item: Education, line: string): boolean {
   const found = item.score ? undefined : markIn(line);
   if (!found || found.to - found.from < line.length * MIN_MARK_RATIO) return false;
@@ -98,7 +98,7 @@ function takeMarkLine(item: Education, line: string): boolean {
   return true;
 }
 
-/** What a form names outright. A title label may say "position" in one language and "degree" in another: here it is the degree. */
+/** The labelled values of a form. The label "title" may mean a position or a degree: here it is the degree. */
 function readLabels(labels: readonly NonNullable<Row["label"]>[]): Education {
   const item: Education = {};
   for (const { field, label, value } of labels) {

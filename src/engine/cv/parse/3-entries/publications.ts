@@ -5,7 +5,7 @@ import { areAuthors } from "../recognisers/authors.ts";
 import { ADDRESS, parseCitations } from "./citations.ts";
 import { parseIssued, type Titled } from "./titled.ts";
 
-/** Publications, cited as scholars do or set as entries: the title, then authors, place of publication and date. */
+/** Publications, as citations or as entries: the title, then authors, place of publication and date. */
 export function parsePublications(rows: readonly Row[], context: Context): Publication[] {
   return parseCitations(rows, context) ?? parseIssued(rows.map(withoutDateOfAddress), context).map(toPublication);
 }
@@ -16,7 +16,7 @@ function withoutDateOfAddress(row: Row): Row {
   return { ...row, ranges: [], prose: true, cells: row.cells.map((cell) => ({ ...cell, ranges: [] })) };
 }
 
-/** Who stands after a title is its publisher, unless these are names of people: its authors. */
+/** The names after a title are its authors if they are names of people, else its publisher. */
 function toPublication({ title, by, date, text }: Titled): Publication {
   const areNames = by !== undefined && areAuthors(by);
   const summary = [...(areNames ? [by] : []), ...text].join("\n");

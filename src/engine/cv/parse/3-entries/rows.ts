@@ -107,11 +107,11 @@ function cutPeriod(above: Line, { text, bullet }: Line, language: string): strin
   return range && !range.single && (isDash || isOpen || range.ongoing) ? whole : undefined;
 }
 
-/** Whatever the date above is: the first word of what goes on with it is one of dates. */
+/** Stands for the date above, of which only matters that it is one: `mayRunOver` then tests the line below. */
 const ANY_YEAR = "2000";
 const DANGLING = /\d\s*[–—-]$/;
 
-/** "May 2019 – present" over "8 years": how long a period was is said beside it. */
+/** "May 2019 – present" over "8 years": the duration of a period, printed below it. */
 function withDuration(above: Line, { text }: Line, language: string): string | undefined {
   if (text.length > MAX_DURATION_CHARACTERS || !isDuration(text) || !isDateOnly(above.text, { language })) return undefined;
   return `${above.text} (${text})`;

@@ -25,7 +25,7 @@ import {
   SURE_NAME,
 } from "./thresholds.ts";
 
-/** What certificates, awards, publications and references have in common: a title, who stands after it, a date, and words about it. */
+/** What certificates, awards, publications and references have in common: a title, an issuer, publisher or author (`by`), a date, and a description. */
 export type Titled = { title: string; by?: string; date?: string; endDate?: string; text: string[]; entry: Entry };
 
 /** Reads a section of titled items. The separator between title and issuer is the one that the section uses throughout. */
@@ -57,7 +57,7 @@ export function parseTitled(rows: readonly Row[], context: Context, separators: 
   });
 }
 
-/** Projects: nobody issues one, so a comma is a part of its name ("Plan, build and run a weather station"). */
+/** Projects. They have no issuer, so a comma is a part of the name ("Plan, build and run a weather station"). */
 export const parseProjects = (rows: readonly Row[], context: Context): Project[] =>
   parseTitled(
     rows,
@@ -65,7 +65,7 @@ export const parseProjects = (rows: readonly Row[], context: Context): Project[]
     SEPARATORS.filter(({ source }) => !source.includes(",")),
   ).map(toProject);
 
-/** The same for what somebody issues: certificates, awards, publications. Who issued it may stand first. */
+/** Items that have an issuer: certificates, awards, publications. The issuer may be printed first. */
 export function parseIssued(rows: readonly Row[], context: Context): Titled[] {
   const read = parseTitled(rows, context);
   return issuersFirst(read) ? read.map((item) => (item.by ? { ...item, title: item.by, by: item.title } : item)) : read;
@@ -88,7 +88,7 @@ function divideAtDates(row: Row, context: Context): Row[] {
   });
 }
 
-/** Some CVs name the school or the institute first and what it certified after it. The whole section tells. */
+/** Some CVs print the issuer first and the certificate after it. Judged over the whole section. */
 function issuersFirst(items: readonly Titled[]): boolean {
   const pairs = items.filter((item) => item.by);
   const strength = (text: string) =>
@@ -99,10 +99,10 @@ function issuersFirst(items: readonly Titled[]): boolean {
   return (favoured > 1 || isPlain) && differences.every((difference) => difference > -MIN_ISSUER_LEAD) && favoured * 3 >= pairs.length * 2;
 }
 
-/** "RWS", "TÜV", "教育部": who issues certificates is often known by its letters, or by its last one. */
+/** Issuers that their letters show: "RWS", "TÜV", and "教育部" by its last character. */
 const ISSUER = /^\p{Lu}{2,6}$|\p{Script=Han}(?:部|局|厅|庁|省|协会|協会|学会|委员会|会议所|中心)$/u;
 
-/** "Six Sigma Black Belt (American Society for Quality, 2004)": who stands beside the date in the bracket issued it. */
+/** "Six Sigma Black Belt (American Society for Quality, 2004)": in a bracket with a date, the other part is the issuer. */
 function divideDatedBracket(text: string, { head, body }: Entry): [string, string] | undefined {
   const printed = [...head, ...body].find((row) => row.ranges.length > 0);
   const bracket = /^(.*\S)\s*\(([^()]*\p{L}[^()]*)\)$/u.exec(text);
@@ -112,7 +112,7 @@ function divideDatedBracket(text: string, { head, body }: Entry): [string, strin
   return /^\s*\)\s*$/.test(after) ? [bracket[1] as string, trimSeparators(bracket[2] as string)] : undefined;
 }
 
-/** "日商簿記検定1級, 日本商工会議所" among others that name nobody: what stands last is plainly an issuer. */
+/** "日商簿記検定1級, 日本商工会議所" among items without an issuer: the last part is an issuer by its letters. */
 function divideAtIssuer(text: string): [string, string | undefined] {
   const [title, by] = divideLast(text, /\s*[,，、]\s*/u);
   const isIssuer = by !== undefined && (ISSUER.test(by) || looksLikeInstitution(by) >= SURE_ISSUER) && /\p{Script=Han}|^.{12,}$/u.test(by);
@@ -121,7 +121,7 @@ function divideAtIssuer(text: string): [string, string | undefined] {
 
 type Piece = { text: string; separator: string; place: boolean; row: Row };
 
-/** Places are only words here: "IHK, München" stays one issuer. */
+/** A place is joined to the piece before it: "IHK, München" is one issuer. */
 function joinPlaces(pieces: Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -134,7 +134,7 @@ function joinPlaces(pieces: Piece[]): Piece[] {
 }
 
 const SEPARATORS: readonly RegExp[] = [/\s+[–—-]\s+/u, /\s*[,，]\s+/u, /\s*[:：]\s+/u, /\s*（(?=[^（）]+）$)/u];
-/** "First Aid at Work (Red Cross)": brackets hold who issued something where they do so throughout. */
+/** "First Aid at Work (Red Cross)": a bracket is the issuer where every item of the section has one. */
 const BRACKETED = /\s+\((?=\p{Lu}[^()\d]{2,}\)$)/u;
 
 function sharedSeparator(heads: readonly Piece[][], separators: readonly RegExp[]): RegExp | undefined {
@@ -172,7 +172,7 @@ export const toCertificate = ({ title, by, date, text }: Titled): Certificate =>
   issuer: [by, ...text].filter(Boolean).join(", ") || undefined,
   date,
 });
-/** "Gold medal", "1st place", "省级金奖": what was won says nothing of who gave it. */
+/** "Gold medal", "1st place", "省级金奖": a rank is not the awarder. */
 const RANK =
   /^(?:(?:first|second|third|1st|2nd|3rd|[1-3]\.) (?:prize|place|platz|preis|runner-up)|(?:gold|silver|bronze) medal|winner|finalist|runner-up|\p{Script=Han}{0,4}[一二三特金银铜]等?奖)$/iu;
 
@@ -193,7 +193,7 @@ function toProject({ title, by, date, endDate, text, entry }: Titled): Project {
   };
 }
 
-/** What people say or who they are; a name after a dash, or below a sentence, ends what it stands under ("Head of Engineering, Acme" over "— Harriet Penhale"). */
+/** References: quotations or people. A name after a dash, or below a sentence, signs the lines above it ("Head of Engineering, Acme" over "— Harriet Penhale"). */
 export function parseReferences(rows: readonly Row[], context: Context): Reference[] {
   const isAttribution = rows[0] && saysSomething(rows[0]) ? isSignature : isDashedName;
   if (!rows.some(isAttribution)) return parseTitled(rows, context).map(toReference);
@@ -219,9 +219,9 @@ const isDashedName = ({ line, text }: Row) =>
   text.length <= MAX_SIGNATURE_CHARACTERS && (/^[–—]$/.test(line.bullet?.glyph ?? "") || /^[–—]\s+\p{Lu}/u.test(text));
 const unquoted = (text: string) => text.replace(/^["“”„«»\s]+|["“”„«»\s]+$/gu, "");
 
-/** "Harriet Penhale, Head of Engineering, Acme": the name, then all the rest as printed. */
+/** "Harriet Penhale, Head of Engineering, Acme": the name, and the rest as printed. */
 function toReference({ title, by, text, entry }: Titled): Reference {
-  // "Gladly given on request." names nobody.
+  // "Gladly given on request." is no reference.
   const [first] = [...entry.head, ...entry.body];
   if (first && saysSomething(first) && first.text.startsWith(title))
     return { reference: unquoted([...entry.head, ...entry.body].map((row) => row.text.replace(/\t/g, " ")).join("\n")) };
@@ -234,7 +234,7 @@ function toReference({ title, by, text, entry }: Titled): Reference {
   return cut ? { name: cut[1], reference: cut[2] } : { name: all };
 }
 
-/** Interests stand in a row or one below the other. Commas inside brackets do not divide. */
+/** Interests, in one row or one below the other. Commas inside brackets do not separate them. */
 export function parseInterests(rows: readonly Row[]): Interest[] {
   const described = rows.filter(({ cells }) => cells.length === 2 && isProse(cells[1]?.text ?? ""));
   if (described.length * 2 > rows.length)
@@ -247,7 +247,7 @@ export function parseInterests(rows: readonly Row[]): Interest[] {
   return rows.flatMap((row) => withLastDivided(splitList(row.text), row.text)).map((name) => ({ name: name.replace(/\s*[:：]$/u, "") }));
 }
 
-/** "**Baking**" over "sourdough, tarts" in lighter print: what of it somebody likes. */
+/** "**Baking**" over "sourdough, tarts" in lighter print: an interest with its details. */
 function interestsWithDetails(rows: readonly Row[]): Interest[] | undefined {
   const [first] = rows;
   const weight = ({ line: { style } }: Row) => style.size + (style.bold ? 1 : 0);
@@ -267,7 +267,7 @@ function interestsWithDetails(rows: readonly Row[]): Interest[] | undefined {
   return interests;
 }
 
-/** "Sailing, chess and pottery": a list with commas ends in two items. */
+/** "Sailing, chess and pottery": in a list with commas, "and" separates the last two items. */
 function withLastDivided(items: string[], text: string): string[] {
   const last = items.at(-1) as string;
   const cut = items.length > 1 && text.includes(",") ? last.split(LAST_SEPARATOR) : [];

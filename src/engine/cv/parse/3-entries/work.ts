@@ -32,7 +32,7 @@ export function parseWork(rows: readonly Row[], context: Context): Work[] {
     .filter((job) => job.name || job.position || job.highlights?.length || job.summary);
 }
 
-/** A mission of somebody who names no employer is work for its client. */
+/** A mission without an employer: its client is the employer. */
 function forClient(work: Work): Work {
   if (work.client === undefined) return work;
   const { client, ...job } = work;
@@ -64,7 +64,7 @@ function toWork(entry: Entry, assigned: AssignedRoles<Part>): Work {
   };
 }
 
-/** What a form names outright. A title label may say "degree" in one language and "position" in another: in a job it is the position. */
+/** The labelled values of a form. The label "title" may mean a position or a degree: here it is the position. */
 function readLabels(labels: readonly NonNullable<Row["label"]>[]): Work {
   const work: Work = {};
   for (const { field, label, value } of labels) {
@@ -85,8 +85,8 @@ function readEmployer(work: Work, value: string): void {
 }
 
 /**
- * A role without an employer of its own belongs to the employer above it, unless it is leave. An employer that stands alone over its roles is
- * no job: its name, place and description go to them.
+ * A role without an employer of its own belongs to the employer above it, unless it is leave. An employer alone over its roles is no job of its
+ * own: its name, place and description are given to the roles.
  */
 function inheritEmployers(jobs: readonly Work[], entries: readonly Entry[]): Work[] {
   const read: Work[] = [];
@@ -127,8 +127,8 @@ function inheritEmployers(jobs: readonly Work[], entries: readonly Entry[]): Wor
 }
 
 /**
- * "Babysitter" under "Fitter, Acme Ltd", both in bold: where the job above begins with its position and this one looks the same, it is another job, whose
- * employer the CV does not tell. Under "Acme Ltd" in a row of its own it is one more role there.
+ * "Babysitter" under "Fitter, Acme Ltd", both in bold: where the job above begins with its position and this one has the same style, it is
+ * another job, without an employer. Under "Acme Ltd" in a row of its own it is one more role at Acme.
  */
 function beginsAlike(entry: Entry | undefined, above: Entry | undefined, positionAbove: string | undefined): boolean {
   const [own, first] = [entry, above].map((one) => one?.head.find(({ dateOnly, label }) => !dateOnly && !label));
@@ -145,7 +145,7 @@ function spansRoles(over: Work, job: Work): boolean {
   return (over.startDate ?? "") <= job.startDate && (over.endDate ?? "9") >= (job.endDate ?? "9");
 }
 
-/** A list of all jobs before they are told one by one names each twice: what is only a name, a title and years there is kept once. */
+/** A CV may list all jobs in brief before it describes each: a brief one (name, title, years) that a described one repeats is left out. */
 export function withoutSummaries(jobs: readonly Work[]): Work[] {
   const isSame = (one: string | undefined, other: string | undefined) => fold(one ?? "") === fold(other ?? "");
   const within = (year: string | undefined, date: string | undefined) => (date ?? "").startsWith(year ?? " ") || year === date;
@@ -164,7 +164,7 @@ export function withoutSummaries(jobs: readonly Work[]): Work[] {
   });
 }
 
-/** Unpaid work: read like jobs, told with the words of JSON Resume. */
+/** Unpaid work: read like jobs, with the field names that JSON Resume has for it. */
 export function parseVolunteer(rows: readonly Row[], context: Context): Volunteer[] {
   return parseWork(rows, context).map(({ name, position, location: _location, ...rest }) => ({ organization: name, position, ...rest }));
 }

@@ -7,7 +7,7 @@ import { MIN_DETAIL_CONFIDENCE, MIN_LISTED_DETAILS, MIN_PHONE_DIGITS, MIN_WHOLE_
 
 const FIELDS = new Set<string>(AGENCY_FIELDS);
 
-/** Personal and agency details among some lines: labelled ("Nationality: British") or plain enough to tell ("verheiratet, 2 Kinder"). */
+/** Personal and agency details in some lines: labelled ("Nationality: British"), or recognised without a label ("verheiratet, 2 Kinder"). */
 export function readAgencyFields(texts: readonly string[], { guess }: { guess: boolean }): AgencyFields {
   const fields: AgencyFields = {};
   const details = withLabelsJoined(texts).flatMap((line) => line.split(/\t(?=[^\t]+[:：])|\s+[|•·●]\s+/u));
@@ -44,7 +44,7 @@ function isDetail(text: string): boolean {
   return label ? FIELDS.has(label.field) : (guessAgencyField(text)?.confidence ?? 0) >= MIN_DETAIL_CONFIDENCE;
 }
 
-/** "Mobile: +33 6 …" is a telephone, whatever its label may mean elsewhere. */
+/** "Mobile: +33 6 …": a telephone number, though the label "mobile" may also stand for mobility. */
 const isContact = (value: string) =>
   value.includes("@") || (/^\+?[\d\s()./-]+$/.test(value) && value.replace(/\D/g, "").length >= MIN_PHONE_DIGITS);
 
@@ -60,7 +60,7 @@ function withLabelsJoined(texts: readonly string[]): string[] {
   return joined;
 }
 
-/** "Married, driving licence B, born 12 May 1993": two parts that say what they are make a list of details, wherever it stands. */
+/** "Married, driving licence B, born 12 May 1993": a list in which two parts are recognised as details is one of details, wherever it is. */
 function listsDetails(text: string): boolean {
   const details = splitList(text).filter((part) => (guessAgencyField(part)?.confidence ?? 0) >= MIN_DETAIL_CONFIDENCE);
   return details.length >= MIN_LISTED_DETAILS;

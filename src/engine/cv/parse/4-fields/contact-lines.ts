@@ -10,8 +10,8 @@ import { MAX_LABEL_CHARACTERS } from "../recognisers/contact/thresholds.ts";
 import { parsePlace } from "../recognisers/places/places.ts";
 
 /**
- * The contact data of the candidate: those of the lines that tell who it is, and what these lack from the others. A number among the others in a
- * sentence counts only with a label or a country code: it may be a customer's.
+ * The contact data of the candidate, from `lines` (the head of the CV and contact sections), and what is missing there from `rest`. In `rest` a
+ * number within a sentence counts only with a label or a country code: it may be a customer's.
  */
 export function collectContacts(lines: readonly Line[], rest: readonly Line[], { language }: Context): Contacts {
   const country = once(() => guessCountry(lines, language));
@@ -29,7 +29,7 @@ export function collectContacts(lines: readonly Line[], rest: readonly Line[], {
   };
 }
 
-/** "Home: 01768 555 014, Mobile: 07700 900 123": the number that reaches the person anywhere. */
+/** "Home: 01768 555 014, Mobile: 07700 900 123": the mobile number is put first. */
 function mobileFirst(phones: FoundText[], lines: readonly Line[]): FoundText[] {
   const labelOf = ({ line, from }: FoundText) => (lines[line]?.text ?? "").slice(Math.max(0, from - MAX_LABEL_CHARACTERS), from);
   const [first] = phones;
@@ -38,17 +38,17 @@ function mobileFirst(phones: FoundText[], lines: readonly Line[]): FoundText[] {
   return mobile ? [mobile, ...phones.filter((phone) => phone !== mobile)] : phones;
 }
 
-/** A number alone on its line that no country tells, unless the line above says that it is another ("Licence no.:"). */
+/** A number alone on its line, though it is valid in no country known, unless the line above is the label of another number ("Licence no.:"). */
 function lonePhones(lines: readonly Line[]): FoundText[] {
   const at = lines.findIndex(({ text }, index) => lonePhone(text) !== undefined && !/[:：]$/.test(lines[index - 1]?.text ?? ""));
   const value = at >= 0 ? lonePhone(lines[at]?.text ?? "") : undefined;
   return value === undefined ? [] : [{ value, line: at, from: 0, to: value.length }];
 }
 
-/** Found outside the lines that tell who it is: the number of its line means nothing here. */
+/** Found in `rest`: the index of its line there is no index into `lines`. */
 const elsewhere = <T extends { line: number }>(found: T): T => ({ ...found, line: -1 });
 
-/** Where a phone number without its country code is likely to be from: the place in the head, printed or known by its city. */
+/** The likely country of a phone number without a country code: that of a place in the head, by its name or its city. */
 function guessCountry(lines: readonly Line[], language: string): string | undefined {
   for (const line of lines)
     for (const cell of line.cells)

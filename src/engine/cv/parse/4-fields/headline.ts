@@ -26,12 +26,12 @@ import {
   MIN_POSITION_CONFIDENCE,
 } from "./thresholds.ts";
 
-/** `below`: the line that it goes on in. */
+/** `below`: the line in which it continues. */
 type Headline = { text: string; line: Line; below?: Line };
 
 /**
- * The profession that the CV prints with the name: after a label ("Position applied for: …"), after the name on its line, or on a line near it. A
- * wrong headline is worse than none: words that no list knows as a position count only directly under the name, in print of their own.
+ * The professional title that the CV prints with the name: after a label ("Position applied for: …"), after the name on its line, or on a line near
+ * it. A wrong headline is worse than none: words that no list has as a position count only directly under the name, in a style of their own.
  */
 export function findHeadline(
   lines: readonly Line[],
@@ -53,7 +53,7 @@ export function findHeadline(
   return found && wrapped(found, lines, contacts);
 }
 
-/** "OPERATOR OF" over "FORKLIFT TRUCKS": a headline that ends with a word that joins, or goes on with a small letter, is half of one. */
+/** "OPERATOR OF" over "FORKLIFT TRUCKS": a headline continues on the next line if it ends with a preposition or the like, or the next line begins with a small letter. */
 function wrapped(headline: Headline, lines: readonly Line[], contacts: Contacts): Headline {
   const { text, line } = headline;
   const index = lines.indexOf(line) + 1;
@@ -84,7 +84,7 @@ function besideName({ rest, line, name }: FoundName): Headline | undefined {
 }
 
 const isPosition = (text: string) => positionConfidence(text) >= MIN_POSITION_CONFIDENCE;
-/** "SOFTWARE ENGINEER.", "Keen gardener...": a full stop says nothing. */
+/** "SOFTWARE ENGINEER.", "Keen gardener...": full stops at the end are removed. */
 const positionConfidence = (text: string) => looksLikePosition(text.replace(/[.…\s]+$/u, ""));
 
 type Place = { line: Line; text: string; distance: number };
@@ -114,7 +114,7 @@ function nearName(
       (line.flow === name.line.flow ? 0.3 : 0) +
       (line.style.size < name.line.style.size ? 0.1 : 0) +
       (line.style.size > context.body.size ? 0.2 : 0);
-    // What is too far away to outdo the best is not looked at.
+    // Lines too far away to reach a better score are skipped.
     if (score + SUREST_POSITION <= bestScore) continue;
     const position = positionConfidence(text);
     if (position < MIN_POSITION_CONFIDENCE || score + position <= bestScore || !isHeadlineText(text, name.name)) continue;
@@ -127,7 +127,7 @@ function nearName(
 /** What `looksLikePosition` gives at most. */
 const SUREST_POSITION = 1;
 
-/** "Boatbuilder" right under a name in larger print: a headline in words that no list knows. */
+/** "Boatbuilder" directly under a name in larger print: a headline in words that no list has. */
 function underName(
   lines: readonly Line[],
   at: number,
@@ -172,7 +172,7 @@ function firstPosition(lines: readonly Line[], contacts: Contacts, { body }: Con
 
 const isContact = ({ consumed }: Contacts, index: number) => (consumed[index]?.length ?? 0) > 0;
 
-/** "Nationality ⇥ British": what stands beside a label is its value and no title of the person. */
+/** "Nationality ⇥ British": the cell beside a label is its value, not a professional title. */
 function isLabelledRow({ cells }: Line): boolean {
   const [{ text }, second] = cells as [Line["cells"][number], Line["cells"][number] | undefined];
   return (

@@ -11,7 +11,7 @@ import { findLocation } from "./location.ts";
 import { findName } from "./name.ts";
 import { handlesIn } from "./name-in-handles.ts";
 
-/** Who the CV is about, the lines that said so whole, and the lines that hold contact data among other things. */
+/** Who the CV is about, the lines that contain nothing else, and the lines that contain contact data among other text. */
 export type Identity = { basics: Basics; title?: string; used: Set<Line>; reachable: Set<Line> };
 
 /**

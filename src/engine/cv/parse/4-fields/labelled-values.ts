@@ -2,7 +2,7 @@ import type { Line } from "../../reading.ts";
 import type { LabelField } from "../lexicon/label-field.ts";
 import { type LabelledValue, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 
-/** What a line says by a label: that of the line or of cells with label and value in one, and those of every second cell. */
+/** The labelled values of a line: of the line itself, of cells that have label and value, or of pairs of a label cell and a value cell. */
 export type Labels = { line: Line; own: LabelledValue[]; cells: (LabelField | undefined)[] };
 
 export const labelsIn = (lines: readonly Line[]): Labels[] =>

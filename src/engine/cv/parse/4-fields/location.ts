@@ -41,14 +41,14 @@ export function findLocation(
   return Object.values(parts).some(Boolean) ? parts : undefined;
 }
 
-/** "City: Keswick, Cumbria": what a label says is a city is one, known or not. */
+/** "City: Keswick, Cumbria": the value of the label "City" is a city, known or not. */
 function labelledCity(line: Line, text: string): Place | undefined {
   if (splitLabel(line.text)?.field !== "city" || text.length > MAX_CITY_CHARACTERS || /\d/.test(text)) return undefined;
   const [city, ...more] = text.split(/\s*[,，/]\s*/u).filter(Boolean);
   return city ? { city, ...(more.length > 0 ? { region: more.join(", ") } : {}) } : undefined;
 }
 
-/** "jane@example.com · 01768 555 014 · Keswick": beside two ways to reach somebody, what is left is where she lives. */
+/** "jane@example.com · 01768 555 014 · Keswick": the piece beside two pieces of contact data is the place. */
 function unknownCity(body: readonly Line[], lines: readonly Line[], contacts: Contacts): string | undefined {
   const numbers = new Map(lines.map((line, index) => [line, index]));
   for (const line of body) {
@@ -83,7 +83,7 @@ function printedCountry(text: string, code: string | undefined): string | undefi
     : undefined;
 }
 
-/** "Email | LinkedIn | +44 … | Brighton": no label with its value, but pieces. */
+/** "Email | LinkedIn | +44 … | Brighton": the first piece is no label of the second, but a piece of its own. */
 const PIECES = /[|¦•·●∙♦◆✦■▪◦⬥❖].*[|¦•·●∙♦◆✦■▪◦⬥❖]/u;
 
 /** The pieces of a contact line that are no e-mail address, phone number or link. */

@@ -3,8 +3,8 @@ import type { Contacts } from "../recognisers/contact/contacts.ts";
 import { hasNameShape } from "../recognisers/names.ts";
 
 /**
- * What people spell their names in: the e-mail address, user names of profiles, the host of a site of their own, and the author that the file's
- * properties name. Folded, without spaces.
+ * Handles: texts in which people spell their names, folded and without spaces. The e-mail address, user names of profiles, the host of their own
+ * web site, and the author in the file's properties.
  */
 export type Handles = { email?: string; others: string[]; author?: string };
 
@@ -22,7 +22,7 @@ const joined = (text: string) => fold(text).replaceAll(" ", "");
 
 const MIN_WORD_CHARACTERS = 3;
 
-/** How many of three independent voices spell a word of the name: the e-mail address, another handle, the file's properties. */
+/** How many of three independent sources spell a word of the name: the e-mail address, another handle, the file's properties. */
 export function countVoices(name: string, { email, others, author }: Handles): { email: boolean; other: boolean; author: boolean } {
   const words = fold(name)
     .split(" ")
@@ -38,7 +38,7 @@ export function countVoices(name: string, { email, others, author }: Handles): {
 const spells = (handle: string, word: string) => handle.includes(word) || withoutUmlauts(handle).includes(withoutUmlauts(word));
 const withoutUmlauts = (text: string) => text.replace(/oe/g, "o").replace(/ae/g, "a").replace(/ue/g, "u");
 
-/** The e-mail address is made of two words of the text, or of one and the first letter of another: so it is a name, though a trade too. */
+/** The e-mail address consists of two words of the text, or of one and the first letter of another: then the text is a name, even if it is a trade too. */
 export function isSpelledBy(text: string, { email }: Handles): boolean {
   if (!email) return false;
   const words = fold(text).split(" ");

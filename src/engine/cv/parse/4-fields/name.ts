@@ -18,12 +18,12 @@ import {
   MIN_SURE_NAME_CONFIDENCE,
 } from "./thresholds.ts";
 
-/** `rest` is what the line says beside the name, its parts divided by tabs; `below` are the lines that the name goes on in. */
+/** `rest` is the other text of the line, its parts separated by tabs; `below` are the lines in which the name continues. */
 export type FoundName = { name: string; line: Line; rest: string; below?: Line[] };
 
 /**
- * The name of the candidate: what stands after its label, else the text most like a name among the lines that tell who the CV is about, else
- * one elsewhere that is printed large and spelled by the e-mail address or the file's properties.
+ * The name of the candidate: the value of its label, else the text most like a name in the head of the CV, else one elsewhere that is printed
+ * large and is spelled in the e-mail address or the file's properties.
  */
 export function findName(
   lines: readonly Line[],
@@ -78,7 +78,7 @@ function bestCandidate(lines: readonly Line[], handles: Handles, context: Contex
   lines.slice(0, MAX_LINES_TO_NAME).forEach((line, index) => {
     for (const candidate of nameCandidates(line, lines.slice(index + 1, index + MAX_NAME_LINES), context)) {
       const place = placeScore(candidate, line, index, largest, context);
-      // Most of what stands below the name is too small to outdo it, whatever it says.
+      // Most text below the name is too small to reach a better score, whatever it says.
       if (best && place + SUREST_NAME <= best.score) continue;
       const confidence = nameConfidence(candidate.text, line, handles, context);
       if (confidence < MIN_NAME_CONFIDENCE || matchHeading(candidate.text)?.confidence === 1) continue;
@@ -95,7 +95,7 @@ function bestCandidate(lines: readonly Line[], handles: Handles, context: Contex
 const largestSize = (lines: readonly Line[]) =>
   Math.max(...lines.flatMap((line) => line.cells.map((cell) => cellStyle(cell, line).size)), 1);
 
-/** What likeness and handles add to a score at most. */
+/** The most that likeness and handles add to a score. */
 const SUREST_NAME = 1 + 1 + 0.3 + 0.4;
 
 function placeScore(candidate: NameCandidate, { place }: Line, index: number, largest: number, { body }: Context): number {
@@ -122,7 +122,7 @@ function isMononym(text: string, { style }: Line, handles: Handles, { body }: Co
   return /^\p{Lu}[\p{L}'’-]{2,}$/u.test(text) && style.size >= body.size * MIN_MONONYM_RATIO && countVoices(text, handles).email;
 }
 
-/** Where nothing is surely a name: what stands in the largest print over a title and is written like one. "Susan Baker" may be a trade too. */
+/** Where no text is surely a name: the largest text, over a professional title, if it is written like a name. "Baker" in "Susan Baker" is a trade too. */
 function inLargePrint(lines: readonly Line[], { body }: Context): ScoredName | undefined {
   const largest = largestSize(lines);
   const at = lines.findIndex(({ style }) => style.size >= largest - 0.1);

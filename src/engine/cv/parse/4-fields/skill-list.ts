@@ -5,7 +5,7 @@ import { MAX_LIST_ITEM_WORDS, MAX_WORDS_BESIDE_AND } from "./thresholds.ts";
 const AND = String.raw`(?:and|und|et|y|e|ed|en|i|och|og|ja|și|ve|oraz|и|та|και|ו)`;
 const LAST_AND = new RegExp(String.raw`^(.+?)\s+(?:${AND}|&)\s+(.+)$`, "u");
 const LEADING_AND = new RegExp(String.raw`^${AND}\s+`, "u");
-/** What ends a list that could go on: "etc.", "u. a.", "等". */
+/** The end of a list that is not complete: "etc.", "u. a.", "等". */
 const AND_SO_ON =
   /^(?:etc\.?|usw\.?|u\. ?[aä]\.?|uvm\.?|u\. ?v\. ?m\.?|и т\. ?[дп]\.?|та ін\.?|stb\.?|itp\.?|itd\.?|m\. ?fl\.?|vb\.?|entre otr[oa]s|entre outr[oa]s|and more|and others|など|等)$/iu;
 
@@ -23,7 +23,7 @@ export function splitSkills(text: string): string[] {
   return parts.every((part) => wordCount(part) <= MAX_WORDS_BESIDE_AND) ? [...items.slice(0, -1), ...parts] : items;
 }
 
-/** "Plans shifts, holidays and training for forty people": a comma that divides no list, for what it divides are no short items. */
+/** "Plans shifts, holidays and training for forty people": commas of a sentence, because the parts between them are no short items. */
 export const isOneItem = (text: string): boolean => {
   const items = splitList(text);
   return items.length < 5 && items.some((item) => wordCount(item) > MAX_LIST_ITEM_WORDS);

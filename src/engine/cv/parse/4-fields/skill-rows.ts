@@ -9,7 +9,7 @@ import { splitList } from "../recognisers/split-list.ts";
 import { MAX_GROUP_NAME_CHARACTERS, MAX_LIST_ITEM_WORDS, MIN_FULL_LINE_RATIO, MIN_PATTERN_RATIO } from "./thresholds.ts";
 
 /**
- * How the rows of a section of skills are set, judged over all of them:
+ * The layout of a section of skills, judged over all of its rows:
  * `groups`: a row of two cells is a group and its list, "Databases ⇥ Oracle";
  * `pairs`: a row of four cells is two groups with their lists;
  * `categories`: the first cell of a row of three names what the skill in the second belongs to, "Office ⇥ Excel ⇥ 5 years";

@@ -9,8 +9,8 @@ import { columnOf, DASHED, isGroupName, isList, isSentence, joinWrappedLists, LA
 import { MAX_GROUP_NAME_CHARACTERS } from "./thresholds.ts";
 
 /**
- * Skills as lists, groups ("Tools: Figma, Sketch"), groups with a title line above, matrices and single skills with a level. Levels stay
- * as the CV words them; drawn dots and bars beside a worded level are decoration. How the section is set is judged over all of its rows.
+ * Skills as lists, groups ("Tools: Figma, Sketch"), groups with a title line above, matrices and single skills with a level. Levels keep the
+ * words of the CV; star ratings beside a level in words are decoration. The layout of the section is judged over all of its rows.
  */
 export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
   const content = joinWrappedLists(
@@ -102,7 +102,7 @@ function readSkillRow(row: Row, shape: SectionShape): Skill[] {
   return leadGroup(row) ?? readPieces(row) ?? readSkillText(text, row);
 }
 
-/** A sentence among sentences, or as an item of a list, is a skill; one among lists only tells of them. */
+/** A sentence among sentences, or as an item of a list, is a skill; one among lists is a comment on them. */
 const readSentence = ({ text, bullet }: Row, { sentences }: SectionShape): Skill[] =>
   bullet || sentences ? [{ name: text.replace(/\.$/, "") }] : [];
 
@@ -136,10 +136,10 @@ function readLevelledCells(row: readonly RowCell[], { categories, levelColumns }
 
 const isNamed = (text: string) => /\p{L}/u.test(text) && !isLevel(text);
 
-/** A sign between two items, alone in its cell. */
+/** A separator between two items, alone in its cell. */
 const ORNAMENT = /^[✦✧❖◇♦|•·●]$/u;
 
-/** Tags without separators, each set by itself in the file. A level goes with the tag that it follows. */
+/** Tags without separators between them, each a text object of its own in the file. A level belongs to the tag before it. */
 function readPieces(row: Row): Skill[] | undefined {
   const tags: string[] = [];
   for (const piece of tagsOf(row)) {

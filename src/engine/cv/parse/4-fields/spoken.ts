@@ -52,7 +52,7 @@ export function takeSpokenRows(rows: readonly Row[], { language }: Context): { l
   return { languages, rest };
 }
 
-/** Languages with a level, or after a label that says so, and no other words than those that join them. */
+/** Only languages, with a level or after a label for languages, and words that join them. */
 function isSpokenRow({ text, label }: Row): boolean {
   const isLabelled = label?.field === "languages";
   const value = isLabelled ? label.value : text;
@@ -66,19 +66,19 @@ function isSpokenRow({ text, label }: Row): boolean {
 }
 
 const FOREIGN = /^(?:foreign|native|second|other|mother)\b/iu;
-/** Words around languages and levels that say nothing of their own. */
+/** Words around languages and levels that mean nothing else, such as "spoken". */
 const FILLER =
   /(?<!\p{L})(?:and|und|et|y|e|ed|i|en|och|og|ja|in|both|also|i|speak|spoken|written|languages?|foreign|native|other|mother tongues?|sprachen|fremdsprachen|langues?|idiomas?|lingue|línguas|talen|języki|языки|мови|gers|cefr|ger|cecrl|mcer|qcer)(?!\p{L})/giu;
 
-/** "Tysk ⇥ hverdagsniveau": what stands alone in the cell beside a language is its level, whatever it says. */
+/** "Tysk ⇥ hverdagsniveau": the cell beside a language is its level, even in unknown words. */
 const isLanguageCell = ({ cells }: Row, language: string) =>
   cells.length === 2 && cells[0]?.text === language && wordCount(cells[1]?.text ?? "") <= MAX_LEVEL_WORDS;
 
 const NAME_AND_LEVEL = /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]+)?)\s*(?:[–—:：\t|·,/(（]|-\s)\s*([^)）]+)[)）]?$/u;
 
 /**
- * "Bambara – native", "Votic (mother tongue), Livonian (basic)": languages that no list has, each with its level. One alone counts among languages
- * with levels, several in a row are their own witnesses.
+ * "Bambara – native", "Votic (mother tongue), Livonian (basic)": languages that no list has, each with its level. One alone counts only among known
+ * languages with levels; several in a row confirm each other.
  */
 function unlistedLanguages({ cells, bullet, line }: Row, spoken: readonly Language[]): Language[] {
   if (cells.length > 2 || (bullet && (line.bullet?.level ?? 0) > 0)) return [];

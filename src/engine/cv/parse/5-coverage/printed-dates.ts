@@ -7,7 +7,7 @@ import { mayRunOver } from "../recognisers/dates/over-lines.ts";
 /** A date or a period in the line `at`. */
 export type PrintedDate = { at: number; quote: string; start?: string; end?: string };
 
-/** For each date of a document where it stands: in a line, in a cell of one, in the columns of a table of years and months, or over two lines. */
+/** By date, where a document prints it: in a line, in a cell, in the year and month columns of a table, or broken over two lines. */
 export function printedDates(lines: readonly Line[], language: string): Map<string, PrintedDate[]> {
   const rangesOf = lines.map((line) => rangesIn(line, language));
   const printed = new Map<string, PrintedDate[]>();
@@ -28,7 +28,7 @@ export function printedDates(lines: readonly Line[], language: string): Map<stri
   return printed;
 }
 
-/** Those of the line, of its cells, and of a year and a month in columns of their own. */
+/** The ranges of the line, of each of its cells, and of a year and a month in columns of their own. */
 function rangesIn(line: Line, language: string): readonly DateRange[] {
   const ranges = findDateRanges(line.text, { language });
   if (line.cells.length === 1 && line.cells[0]?.text === line.text) return ranges;
@@ -54,7 +54,7 @@ export function lineOfPeriod(
   return nearest(same ?? [], near)?.at;
 }
 
-/** Of two as near the earlier one. */
+/** The nearest to `near`; of two at the same distance the earlier one. */
 export const nearest = <T extends { at: number }>(found: readonly T[], near: number): T | undefined =>
   found.reduce<T | undefined>(
     (best, one) => (best === undefined || Math.abs(one.at - near) < Math.abs(best.at - near) ? one : best),

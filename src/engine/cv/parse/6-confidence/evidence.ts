@@ -27,7 +27,7 @@ export const EVIDENCE = [
   /** Has many words: 0 for one, 1 for 16 and more. */
   "length",
   "digits",
-  /** Begins with a small letter, or begins or ends with a sign: cut out of something longer. */
+  /** Begins with a small letter, or begins or ends with punctuation: cut out of something longer. */
   "cut",
   /** Stands under a heading of its kind of section, or of another kind. */
   "heading",

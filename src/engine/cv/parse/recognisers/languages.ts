@@ -237,7 +237,7 @@ function withinBracket(body: string, lead: string): string {
 const EXAM =
   /^(?:CET|TEM|PTE|Duolingo|HSK|JLPT|N[1-5]\b|TOEFL|TOEIC|IELTS|DELF|DALF|DELE|TestDaF|Goethe|ÖSD|TOPIK|TORFL|TRKI|FCE|CAE|CPE|PET|BEC|CILS|CELI|PLIDA|Cambridge|telc|CAPLE|NT2|Linguaskill|Aptis)/iu;
 
-/** "Mandarin – HSK 4", "Spanish (professional use)": short and after a sign, it is the level whatever it says. */
+/** "Mandarin – HSK 4", "Spanish (professional use)": a short text after punctuation is the level, known or not. */
 function shortLevel(body: string, from: number, lead: string, section: boolean): Level | undefined {
   const words = fold(body).split(" ").length;
   // "and" between two names is no level of the first.

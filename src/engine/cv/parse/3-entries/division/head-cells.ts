@@ -2,9 +2,9 @@ import type { Row } from "../../1-document/row.ts";
 import { MAX_TITLE_LINES } from "../thresholds.ts";
 
 /**
- * Rows of a table whose first cell holds the head of an entry ("2019 – 2021", "Fitter" and "Acme Ltd" below each other) and whose other cells
- * tell about it. Gives for each such line whether it is of the head; other lines are in none of the two sets. A first cell of dates and places
- * alone stands beside the head.
+ * Rows of a table that have the head of an entry in the first cell ("2019 – 2021", "Fitter" and "Acme Ltd" below each other) and its description
+ * in the other cells. Each line of such a row is in one of the two sets, other lines are in none. A first cell of only dates and places is no
+ * head: the head is in the cell beside it.
  */
 export function headCells(rows: readonly Row[], isPlace: (text: string) => boolean): { heads: Set<Row>; bodies: Set<Row> } {
   const heads = new Set<Row>();
@@ -24,7 +24,7 @@ export function headCells(rows: readonly Row[], isPlace: (text: string) => boole
   return { heads, bodies };
 }
 
-/** A degree in bold over what was learnt: the first lines of the other cells that are set stronger than the last belong to the head. */
+/** A degree in bold over what was learnt: the first lines of the other cells belong to the head if they are bold and the last line is not. */
 function titleLines(others: readonly Row[]): number {
   const last = others.at(-1)?.line;
   const at = others.findIndex(({ line, bullet }) => bullet || line.style.bold === last?.style.bold);

@@ -8,9 +8,9 @@ import type { PartScore } from "./row-parts.ts";
 export type Candidate = { entry: Entry; named: number };
 
 /**
- * Which entries only tell about the one above them. "Invoice portal, 2019 – 2021" under "Engineer, Acme Ltd, 2016 – 2021" is what was done there: it
- * lies within the period of the job, is set otherwise than the jobs and names no position, and most that are set like it name no employer. The
- * posts that somebody had at one employer do name a position, or stand under an employer alone.
+ * Which entries are nested: a part of the entry above them. "Invoice portal, 2019 – 2021" under "Engineer, Acme Ltd, 2016 – 2021" is a project of
+ * that job: its period is within that of the job, its style is another than that of the jobs, it names no position, and most entries in its
+ * style name no employer. Posts at one employer are not nested: they name a position, or are under a head that names only the employer.
  */
 export function nestedEntries(candidates: readonly Candidate[], mainPart: number): ReadonlySet<Entry> {
   const outerLooks = new Set<string>();
@@ -35,7 +35,7 @@ function nestedUnder(candidates: readonly Candidate[], mainPart: number, outerLo
   return nested;
 }
 
-/** Looks of which one entry is not nested, or half name an employer. */
+/** Styles in which one entry is not nested or half of the entries name an employer: none of this style is nested. */
 function refutedLooks(candidates: readonly Candidate[], nested: ReadonlySet<Candidate>): string[] {
   const byLook = Map.groupBy(candidates, ({ entry }) => lookOf(entry));
   return [...byLook].flatMap(([look, alike]) => {
@@ -45,14 +45,14 @@ function refutedLooks(candidates: readonly Candidate[], nested: ReadonlySet<Cand
   });
 }
 
-/** A period alone belongs to what stands above it. */
+/** An entry that is only a period belongs to the entry above it. */
 const isNamed = ({ head }: Entry) => head.some(({ dateOnly }) => !dateOnly);
 
 const lookOf = ({ rows }: Entry) => (rows.find(({ dateOnly }) => !dateOnly) ?? rows[0])?.key ?? "";
 
 const OPEN_END = "9999";
 
-/** Compared as finely as both are printed: June 2019 lies within 2019. */
+/** Compared at the coarser precision of the two: June 2019 is within 2019. */
 function isWithin(range: DateRange | undefined, period: DateRange | undefined): boolean {
   if (!range?.start || !period?.start || period.single) return false;
   const end = range.end ?? (range.ongoing ? OPEN_END : range.start);
@@ -62,7 +62,7 @@ function isWithin(range: DateRange | undefined, period: DateRange | undefined): 
 }
 
 /**
- * "Acme Ltd" over "• Fitter, 2015 – 2018" and "• Foreman, 2018 – 2021": the list items are the posts at an employer whose line has no date. Each
+ * "Acme Ltd" over "• Fitter, 2015 – 2018" and "• Foreman, 2018 – 2021": list items with dates under an employer without one are posts there. Each
  * becomes an entry with the head of the employer.
  */
 export function postsInList(entry: Entry, position: PartScore | undefined): Entry[] {

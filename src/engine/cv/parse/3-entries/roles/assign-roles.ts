@@ -148,7 +148,7 @@ function usageOf(labelled: readonly Span[][], atoms: readonly Atom[][], evidence
   return usage;
 }
 
-/** "Hotel Dunes, Redon": that a name goes on with what may be a city says little of its siblings. */
+/** "Redon" of "Hotel Dunes, Redon": a place, known or only written like one. */
 const mayBePlace = ({ text }: Atom, evidence: Evidence) => evidence.place >= 0 && (evidence.of(text)[evidence.place] as number) > 0;
 
 function count(table: Map<string, number[]>, key: string, at: number, weight: number, roles: number): void {
@@ -313,7 +313,7 @@ function linkScore(
   return score;
 }
 
-/** The best evidence for another part. That a word is written like a city says nothing against it being something else. */
+/** The best evidence for another part. Weak evidence for a place does not count: every capitalised word has it. */
 const rivalOf = (scores: readonly number[], role: number, { place }: Evidence) =>
   Math.max(0, ...scores.filter((other, index) => index !== role && (index !== place || other >= ROLE_EVIDENCE.likely)));
 
@@ -331,7 +331,7 @@ function endsSentence(atoms: readonly Atom[], to: number): boolean {
 }
 const SHORT_SENTENCE = /^\p{Lu}.*\s\p{Ll}+.*[\p{Ll}\d%)]{2}[.!?]$/u;
 
-/** A row that has no part at all is told with its full stop. */
+/** A row without any part keeps its full stop. */
 function wholeRow(atoms: readonly Atom[], from: number, to: number, text: string): string {
   const { row } = (atoms[from] as Atom).fragment;
   const isWhole = row.cells.length === 1 && row.ranges.length === 0 && row.text.startsWith(text) && atoms[to]?.fragment.row !== row;

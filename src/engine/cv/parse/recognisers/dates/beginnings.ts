@@ -22,12 +22,12 @@ let words: ReadonlySet<string> | undefined;
 /** "'19", "– 2019" */
 const APOSTROPHE = /^['’‘`´]$/;
 
-/** False for the many words and signs with which no date and no period begins. Scripts without spaces are looked at in any case. */
+/** False for the many words and symbols with which no date and no period begins. Scripts without spaces are looked at in any case. */
 export function mayBegin(token: Token, index: number): boolean {
   const { kind, text, folded } = token;
   if (kind === "number") return isYear(token) || isDayNumber(token);
   // A dash begins what lasts "– 2019", in the beginning alone.
-  if (kind === "sign") return APOSTROPHE.test(text) || (index === 0 && DASH.test(text));
+  if (kind === "symbol") return APOSTROPHE.test(text) || (index === 0 && DASH.test(text));
   if (folded === "" || CJK.test(text)) return true;
   words ??= beginnings();
   return words.has(firstWord(folded));

@@ -114,9 +114,9 @@ const withoutDurations = (marked: string) =>
   );
 
 const separator = (found: string) => {
-  const sign = /[,;:|/·•–—-]/.exec(found)?.[0] ?? "";
+  const separator = /[,;:|/·•–—-]/.exec(found)?.[0] ?? "";
 
-  return sign === "," || sign === ";" || sign === ":" ? `${sign} ` : ` ${sign} `;
+  return separator === "," || separator === ";" || separator === ":" ? `${separator} ` : ` ${separator} `;
 };
 
 function durationsOnly(text: string): boolean {

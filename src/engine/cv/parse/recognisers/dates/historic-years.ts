@@ -3,8 +3,8 @@ import { DASH, isYear, type Scan, type Token } from "./scan.ts";
 import { FIRST_HISTORIC_YEAR, FIRST_LONE_YEAR, FIRST_YEAR } from "./thresholds.ts";
 
 /**
- * Marks the years of people of the past, with whom templates show what they can: "Aug 1902", "1909 – 1933", "(1905)". Elsewhere a number like
- * 1815 is none: a year of that time stands after a month, in a range of years or alone.
+ * Marks years before those of today's working lives, as in CV templates that are filled in for a historical person: "Aug 1902", "1909 – 1933",
+ * "(1905)". A number like 1815 is such a year only after a month, in a range of years or alone in the text.
  */
 export function markHistoricYears({ tokens, language }: Scan): void {
   for (const [index, token] of tokens.entries()) {

@@ -19,12 +19,12 @@ function monthNameAt(scan: Scan, index: number): { month: number; next: number }
   return { month, next: scan.tokens[dot]?.space === false ? skipPunctuation(scan, dot, ".'’׳") : dot };
 }
 
-/** The year after a month's name, over "de", "/", ",", "'" and the like. Two digits count only after a sign or an apostrophe. */
+/** The year after a month's name, over "de", "/", ",", "'" and the like. A year of two digits counts only after such punctuation. */
 export function yearAfter(scan: Scan, index: number): { year: number; next: number; short: boolean } | undefined {
   let at = index;
   for (let steps = 0; steps < 3; steps++) {
     const token = scan.tokens[at];
-    if (token?.kind === "sign" && /^[,./'’‘`´-]$/.test(token.text) && !(token.text === "-" && token.space)) at++;
+    if (token?.kind === "symbol" && /^[,./'’‘`´-]$/.test(token.text) && !(token.text === "-" && token.space)) at++;
     else if (token?.kind === "word" && (LINK.has(token.folded) || token.folded === "месяц")) at++;
     else break;
   }
@@ -33,12 +33,12 @@ export function yearAfter(scan: Scan, index: number): { year: number; next: numb
   if (token?.kind !== "number" || token.digits !== 2) return undefined;
   const before = scan.tokens[at - 1];
   const after = scan.tokens[at + 1];
-  if (after && !after.space && (after.kind !== "sign" || (/^[.:%/]$/.test(after.text) && scan.tokens[at + 2]?.kind === "number")))
+  if (after && !after.space && (after.kind !== "symbol" || (/^[.:%/]$/.test(after.text) && scan.tokens[at + 2]?.kind === "number")))
     return undefined;
   if (after && /^[,.]$/.test(after.text) && isYear(scan.tokens[at + 2])) return undefined;
   if (isYear(after)) return undefined;
 
-  return { year: century(token.value), next: at + 1, short: !(before?.kind === "sign" && /^['’‘`´/-]$/.test(before.text)) };
+  return { year: century(token.value), next: at + 1, short: !(before?.kind === "symbol" && /^['’‘`´/-]$/.test(before.text)) };
 }
 
 /** 12 March 2019, 12. März 2019, 1er mars 2019, 12 de marzo de 2019, 12-Mar-19 */
@@ -114,7 +114,7 @@ export function yearMonthName(scan: Scan, index: number): Point | undefined {
   for (let steps = 0; steps < 3; steps++) {
     const token = scan.tokens[at];
     if (token?.tab) return undefined;
-    if (token?.kind === "sign" && /^[.,/]$/.test(token.text) && !token.space) at++;
+    if (token?.kind === "symbol" && /^[.,/]$/.test(token.text) && !token.space) at++;
     else if (token?.kind === "word" && /^(?:m|metu|gada|g|de|a)$/.test(token.folded)) at++;
     else break;
   }

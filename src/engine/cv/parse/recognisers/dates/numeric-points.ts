@@ -56,25 +56,25 @@ export function eraDate(scan: Scan, index: number): Point | undefined {
 export function isoDate(scan: Scan, index: number): Point | undefined {
   const year = scan.tokens[index];
   if (!isYear(year)) return undefined;
-  const sign = scan.tokens[index + 1];
+  const separator = scan.tokens[index + 1];
   const month = scan.tokens[index + 2];
-  if (!sign || !/^[-./‐‑]$/.test(sign.text) || sign.space || !isMonthNumber(month) || !month) return undefined;
-  if (month.space && sign.text !== ".") return undefined;
+  if (!separator || !/^[-./‐‑]$/.test(separator.text) || separator.space || !isMonthNumber(month) || !month) return undefined;
+  if (month.space && separator.text !== ".") return undefined;
   if (month.space && month.digits === 1 && !/^(hu|lt|lv|ko|sl|hr)/.test(scan.language ?? "")) return undefined;
   const [again, day] = scan.tokens.slice(index + 3, index + 5);
   const date = { year: year?.value, month: month.value };
-  if (again?.text === sign.text && !again.space && isDayNumber(day) && (!day?.space || sign.text === ".") && day)
+  if (again?.text === separator.text && !again.space && isDayNumber(day) && (!day?.space || separator.text === ".") && day)
     return {
       date: { ...date, day: day.value },
-      next: skipPunctuation(scan, index + 5, sign.text === "." ? "." : ""),
+      next: skipPunctuation(scan, index + 5, separator.text === "." ? "." : ""),
       kind: "full",
       confidence: 1,
     };
-  if (sign.text !== "." && isAbbreviatedRange(scan, index)) return undefined;
+  if (separator.text !== "." && isAbbreviatedRange(scan, index)) return undefined;
 
   return {
     date,
-    next: skipPunctuation(scan, index + 3, sign.text === "." && again?.space === false ? "." : ""),
+    next: skipPunctuation(scan, index + 3, separator.text === "." && again?.space === false ? "." : ""),
     kind: "month-year",
     confidence: month.digits === 2 ? SURE_ISO_MONTH : SURE_ISO_MONTH_OF_ONE_DIGIT,
   };
@@ -84,8 +84,8 @@ const YEAR_FIRST = /^(?:zh|ja|ko|hu|lt|sv)/;
 
 /** "2010-12" or "2010/12" alone may be two years. It is, unless another ISO month stands beside it or the language puts the year first. */
 function isAbbreviatedRange(scan: Scan, index: number): boolean {
-  const [year, sign, month] = scan.tokens.slice(index, index + 3);
-  if (!year || !month || !sign || month.digits !== 2 || month.value <= year.value % 100) return false;
+  const [year, separator, month] = scan.tokens.slice(index, index + 3);
+  if (!year || !month || !separator || month.digits !== 2 || month.value <= year.value % 100) return false;
   if (YEAR_FIRST.test(scan.language ?? "")) return false;
   const others = [...scan.text.matchAll(/(?:19|20)\d\d[-/](\d\d)(?!\d)/g)];
   if (
@@ -104,12 +104,13 @@ function isAbbreviatedRange(scan: Scan, index: number): boolean {
 export function numericDate(scan: Scan, index: number): Point | undefined {
   const first = scan.tokens[index];
   if (!isDayNumber(first)) return undefined;
-  const [sign, second, again, year] = scan.tokens.slice(index + 1, index + 5);
-  if (!isDayNumber(second) || !sign || !/^[-./]$/.test(sign.text) || again?.text !== sign.text || !first || !second) return undefined;
-  if ((sign.space || second.space || again.space || year?.space) && sign.text !== ".") return undefined;
+  const [separator, second, again, year] = scan.tokens.slice(index + 1, index + 5);
+  if (!isDayNumber(second) || !separator || !/^[-./]$/.test(separator.text) || again?.text !== separator.text || !first || !second)
+    return undefined;
+  if ((separator.space || second.space || again.space || year?.space) && separator.text !== ".") return undefined;
   const value = isYear(year) ? year?.value : year?.kind === "number" && year.digits === 2 ? century(year.value) : undefined;
   if (value === undefined || (first.value > 12 && second.value > 12)) return undefined;
-  const order = sign.text === "." ? "day" : fieldOrder(scan);
+  const order = separator.text === "." ? "day" : fieldOrder(scan);
   const monthFirst = second.value > 12 || (order === "month" && first.value <= 12);
   const sure = first.value > 12 || second.value > 12 || first.value === second.value || order !== "unknown";
   const date = sure
@@ -124,11 +125,11 @@ export const century = (value: number) => (value <= LAST_SHORT_YEAR ? 2000 + val
 /** 04/2019, 4.2019, 04-2019, 04 / 2019 */
 export function monthSlashYear(scan: Scan, index: number): Point | undefined {
   const month = scan.tokens[index];
-  const sign = scan.tokens[index + 1];
+  const separator = scan.tokens[index + 1];
   const year = scan.tokens[index + 2];
-  if (!isMonthNumber(month) || !sign || !isYear(year) || !/^[-./‐‑|]$/.test(sign.text)) return undefined;
-  const spaced = sign.space || year?.space;
-  if (spaced && sign.text !== "/" && sign.text !== ".") return undefined;
+  if (!isMonthNumber(month) || !separator || !isYear(year) || !/^[-./‐‑|]$/.test(separator.text)) return undefined;
+  const spaced = separator.space || year?.space;
+  if (spaced && separator.text !== "/" && separator.text !== ".") return undefined;
   const before = scan.tokens[index - 1];
   if (before && !month?.space && /^[./]$/.test(before.text) && scan.tokens[index - 2]?.kind === "number") return undefined;
 
@@ -144,10 +145,10 @@ export function monthSlashYear(scan: Scan, index: number): Point | undefined {
 export function monthSlashShort(scan: Scan, index: number): Point | undefined {
   const month = scan.tokens[index];
   if (!isMonthNumber(month)) return undefined;
-  const [sign, year, after] = scan.tokens.slice(index + 1, index + 4);
-  if (!sign || !/^[./'’]$/.test(sign.text) || sign.space || year?.space) return undefined;
-  if (year?.kind !== "number" || year.digits !== 2 || (month?.digits === 1 && sign.text === ".")) return undefined;
-  if (after && !after.space && (after.kind !== "sign" || /^[./:%]$/.test(after.text))) return undefined;
+  const [separator, year, after] = scan.tokens.slice(index + 1, index + 4);
+  if (!separator || !/^[./'’]$/.test(separator.text) || separator.space || year?.space) return undefined;
+  if (year?.kind !== "number" || year.digits !== 2 || (month?.digits === 1 && separator.text === ".")) return undefined;
+  if (after && !after.space && (after.kind !== "symbol" || /^[./:%]$/.test(after.text))) return undefined;
 
   return {
     date: { year: century(year.value), month: month?.value },
@@ -161,9 +162,9 @@ export function monthSlashShort(scan: Scan, index: number): Point | undefined {
 export function academicYear(scan: Scan, index: number): Point | undefined {
   const first = scan.tokens[index];
   if (!isYear(first) || !first) return undefined;
-  const sign = scan.tokens[index + 1];
+  const separator = scan.tokens[index + 1];
   const second = scan.tokens[index + 2];
-  if (sign?.text !== "/" || second?.kind !== "number") return undefined;
+  if (separator?.text !== "/" || second?.kind !== "number") return undefined;
   const value = isYear(second)
     ? second.value
     : second.digits === 2
@@ -186,8 +187,8 @@ export function yearAlone(scan: Scan, index: number): Point | undefined {
 
 /** '19 */
 export function apostropheYear(scan: Scan, index: number): Point | undefined {
-  const [sign, token] = scan.tokens.slice(index, index + 2);
-  if (!sign || !/^['’‘`´]$/.test(sign.text) || !sign.space || token?.kind !== "number" || token.digits !== 2 || token.space)
+  const [separator, token] = scan.tokens.slice(index, index + 2);
+  if (!separator || !/^['’‘`´]$/.test(separator.text) || !separator.space || token?.kind !== "number" || token.digits !== 2 || token.space)
     return undefined;
 
   return { date: { year: century(token.value) }, next: index + 2, kind: "short-year", confidence: SURE_APOSTROPHE_YEAR };

@@ -37,7 +37,7 @@ export function mayRunOver(line: string, next: string): boolean {
 const LAST_WORD = /(\p{L}[\p{L}\p{M}]*)\s*$/u;
 const FIRST_WORD = /^\s*(\p{L}[\p{L}\p{M}]*)/u;
 
-/** Figures and signs may be, words are known. */
+/** Figures and symbols may be, words are known. */
 function isOfDate(word: string | undefined): boolean {
   words ??= new Set(dateWords().flatMap((phrase) => phrase.split(" ")));
   return word === undefined || words.has(fold(word));

@@ -1,5 +1,5 @@
 import { BETWEEN, FROM, SINCE, UNTIL } from "../../lexicon/dates/date-words.ts";
-import { built } from "./built.ts";
+import { buildRange } from "./build-range.ts";
 import type { Found } from "./date-range.ts";
 
 import {
@@ -39,13 +39,13 @@ function periodAt(scan: Scan, index: number): Found | undefined {
   if (!first || blocked(scan, opened.next)) return undefined;
   const after = skipYearWord(scan, first.next);
   const present = presentAt(scan, after) ?? presentAt(scan, skipDashes(scan, after)) ?? presentAt(scan, skipSeparator(scan, after, false));
-  if (present && first.kind !== "bare") return built(scan, index, present, { first, ongoing: true, boost: BOOST_OF_PRESENT });
+  if (present && first.kind !== "bare") return buildRange(scan, index, present, { first, ongoing: true, boost: BOOST_OF_PRESENT });
 
   const separatorEnd = skipSeparator(scan, after, true, opened.between);
   if (separatorEnd > after) {
     const second = secondPoint(scan, first, separatorEnd);
     if (second)
-      return built(scan, index, skipYearWord(scan, second.next, true), {
+      return buildRange(scan, index, skipYearWord(scan, second.next, true), {
         first: completed(first, second),
         second,
         ongoing: false,
@@ -55,13 +55,13 @@ function periodAt(scan: Scan, index: number): Found | undefined {
   if (first.kind === "bare") return undefined;
   if (first.kind === "short") return undefined;
   const beside = besideAt(scan, first, after);
-  if (beside) return built(scan, index, beside.next, { first, second: beside, ongoing: false, boost: 0 });
+  if (beside) return buildRange(scan, index, beside.next, { first, second: beside, ongoing: false, boost: 0 });
   const onwards = onwardsAt(scan, after);
-  if (onwards) return built(scan, index, onwards, { first, ongoing: true, boost: BOOST_OF_SINCE });
-  if (dangling(scan, after)) return built(scan, index, after + 1, { first, ongoing: true, boost: -DOUBT_OF_OPEN_END });
-  if (opened.since) return built(scan, index, after, { first, ongoing: true, boost: BOOST_OF_SINCE });
+  if (onwards) return buildRange(scan, index, onwards, { first, ongoing: true, boost: BOOST_OF_SINCE });
+  if (dangling(scan, after)) return buildRange(scan, index, after + 1, { first, ongoing: true, boost: -DOUBT_OF_OPEN_END });
+  if (opened.since) return buildRange(scan, index, after, { first, ongoing: true, boost: BOOST_OF_SINCE });
 
-  return built(scan, opened.vague ? index : opened.next, after, { first, ongoing: false, boost: 0 });
+  return buildRange(scan, opened.vague ? index : opened.next, after, { first, ongoing: false, boost: 0 });
 }
 
 /** "until 2019" */
@@ -71,7 +71,7 @@ function untilAt(scan: Scan, index: number): Found | undefined {
   const point = pointAt(scan, skipPartOfYear(scan, skipLink(scan, next)));
   if (!point || point.kind === "bare" || point.kind === "short") return undefined;
 
-  return built(scan, index, skipYearWord(scan, point.next), { first: point, ongoing: false, until: true, boost: 0 });
+  return buildRange(scan, index, skipYearWord(scan, point.next), { first: point, ongoing: false, until: true, boost: 0 });
 }
 
 /** "tra 2018." is April in Croatian, though "tra 2018 e 2020" is a time between in Italian. */
@@ -126,7 +126,7 @@ function shortYearAt(scan: Scan, first: Point, index: number): Point | undefined
   const token = scan.tokens[index];
   if (first.kind !== "year" || token?.kind !== "number" || token.digits !== 2 || first.date.year === undefined) return undefined;
   const after = scan.tokens[index + 1];
-  if (after && !after.space && ((/^[./:%]$/.test(after.text) && scan.tokens[index + 2]?.kind === "number") || after.kind !== "sign"))
+  if (after && !after.space && ((/^[./:%]$/.test(after.text) && scan.tokens[index + 2]?.kind === "number") || after.kind !== "symbol"))
     return undefined;
   const century = first.date.year - (first.date.year % 100);
   const year = century + token.value > first.date.year ? century + token.value : century + 100 + token.value;

@@ -30,7 +30,7 @@ export function skipPartOfYear(scan: Scan, index: number): number {
   return opensDate(scan, next) ? next : index;
 }
 
-/** After a sign, the end of a cell or a word between two dates; in "Front-End 2019" the word before goes on. */
+/** After punctuation, the end of a cell or a word between two dates; "End" of "Front-End 2019" continues the word before it. */
 function standsAlone(scan: Scan, index: number): boolean {
   const [before, token] = [scan.tokens[index - 1], scan.tokens[index]];
   if (!before || token?.tab) return true;
@@ -52,10 +52,10 @@ export function skipLink(scan: Scan, index: number): number {
     : index;
 }
 
-export function skipPunctuation(scan: Scan, index: number, signs: string): number {
+export function skipPunctuation(scan: Scan, index: number, symbols: string): number {
   const token = scan.tokens[index];
 
-  return token?.kind === "sign" && signs.includes(token.text) ? index + 1 : index;
+  return token?.kind === "symbol" && symbols.includes(token.text) ? index + 1 : index;
 }
 
 /** "2019 г.", "2019 m.", "roku", and the part of a year that is named after it: "2019 m. pabaiga", "2018年初". */
@@ -158,7 +158,7 @@ export function phraseAt(scan: Scan, index: number, table: ReadonlySet<string>):
   for (let at = index, words = 0; at < scan.tokens.length && words < MAX_PHRASE_WORDS; at++) {
     const token = scan.tokens[at];
     if (!token || (at > index && token.tab)) break;
-    if (token.kind === "sign" && /^['’./`-]$/.test(token.text) && at > index) continue;
+    if (token.kind === "symbol" && /^['’./`-]$/.test(token.text) && at > index) continue;
     if (token.kind !== "word") break;
     joined = joined === "" ? token.folded : `${joined} ${token.folded}`;
     words++;

@@ -40,11 +40,11 @@ type Rule = (scan: Scan, index: number) => Point | undefined;
 const YEAR_FIRST: Rule[] = [cjkDate, isoDate, romanMonth, yearMonthName, quarterDate, seasonDate, academicYear, yearAlone];
 const NUMBER_FIRST: Rule[] = [numericDate, dayMonthName, quarterDate, monthSlashYear, monthSlashShort, bareMonth, bareDay];
 const WORD_FIRST: Rule[] = [eraDate, romanMonth, monthNameFirst, quarterDate, seasonDate, bareMonth];
-const SIGN_FIRST: Rule[] = [apostropheYear];
+const SYMBOL_FIRST: Rule[] = [apostropheYear];
 
 function rulesFor(token: Token): readonly Rule[] {
   if (token.kind === "word") return WORD_FIRST;
-  if (token.kind === "sign") return SIGN_FIRST;
+  if (token.kind === "symbol") return SYMBOL_FIRST;
   return isYear(token) ? YEAR_FIRST : NUMBER_FIRST;
 }
 

@@ -5,7 +5,7 @@ import { FIRST_YEAR, LAST_YEAR } from "./thresholds.ts";
 
 export type Token = {
   text: string;
-  kind: "number" | "word" | "sign";
+  kind: "number" | "word" | "symbol";
   folded: string;
   value: number;
   digits: number;
@@ -13,13 +13,13 @@ export type Token = {
   to: number;
   space: boolean;
   tab: boolean;
-  /** A year before those of today's working lives, which what is printed beside it shows to be one. */
+  /** A year before those of today's working lives, see `markHistoricYears`. */
   isHistoricYear?: true;
 };
 
 export type Scan = { text: string; tokens: Token[]; language?: string };
 
-/** A date at a token. `bare`: only a month or day without its year, good inside a period alone. */
+/** A date at a token. `bare`: a month or day without its year, which is a date only within a period ("March – June 2018"). */
 export type Point = {
   date: Parts;
   until?: Parts;
@@ -89,7 +89,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** Where the token ends that begins with this letter, digit or sign; 0 where what follows is not ASCII and may belong to it. */
+/** The end of the token that begins with this ASCII character; 0 where a character follows that is not ASCII and may belong to it. */
 function endOfAscii(text: string, from: number, kind: number): number {
   if (kind === SYMBOL) return from + 1;
   let to = from + 1;
@@ -110,15 +110,15 @@ type Meaning = Pick<Token, "kind" | "folded" | "value" | "digits">;
 
 function asciiMeaning(print: string, kind: number): Meaning {
   if (kind === DIGIT) return { kind: "number", folded: "", value: Number(print), digits: print.length };
-  return kind === LETTER ? { kind: "word", folded: print.toLowerCase(), value: Number.NaN, digits: 0 } : ASCII_SIGN;
+  return kind === LETTER ? { kind: "word", folded: print.toLowerCase(), value: Number.NaN, digits: 0 } : ASCII_SYMBOL;
 }
 
-const ASCII_SIGN: Meaning = { kind: "sign", folded: "", value: Number.NaN, digits: 0 };
+const ASCII_SYMBOL: Meaning = { kind: "symbol", folded: "", value: Number.NaN, digits: 0 };
 
 const meaningOf = memoize((print: string): Meaning => {
   const number = numberOf(print);
   return {
-    kind: number !== undefined ? "number" : /^\p{L}/u.test(print) ? "word" : "sign",
+    kind: number !== undefined ? "number" : /^\p{L}/u.test(print) ? "word" : "symbol",
     folded: number === undefined ? foldEntry(print) : "",
     value: number ?? Number.NaN,
     digits: number === undefined ? 0 : /^\p{Nd}/u.test(print) ? [...print].length : number > 99 ? 4 : 2,
@@ -136,7 +136,7 @@ function numberOf(print: string): number | undefined {
   return (tens === "" ? 1 : CJK_DIGITS.indexOf(tens)) * 10 + (ones === "" ? 0 : CJK_DIGITS.indexOf(ones));
 }
 
-/** Digits of one script follow each other from a code point whose last hexadecimal digit is 0 or 6. */
+/** The decimal digits of a script are ten consecutive code points: counts back to the one before its zero. */
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   if (code < 0x80) return code - 0x30;

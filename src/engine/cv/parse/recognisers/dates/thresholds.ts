@@ -120,5 +120,5 @@ export const MAX_WORD_CHARACTERS = 60;
 /** No phrase of the word lists is longer: "bis zum heutigen Tag". Unit: words. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const MAX_PHRASE_WORDS = 5;
 
-/** A dash may be drawn as up to three signs: "2015 --- 2019". Unit: signs. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
+/** A dash may be drawn as up to three symbols: "2015 --- 2019". Unit: symbols. Test: src/engine/cv/parse/recognisers/dates/sureness.test.ts. */
 export const MAX_DASHES = 3;

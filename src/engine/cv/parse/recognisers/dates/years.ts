@@ -3,7 +3,7 @@ import { HALF_WORDS, LINK, QUARTER_WORDS, SEASON_NAMES } from "../../lexicon/dat
 import { monthNames } from "../../lexicon/dates/months.ts";
 import { MAX_WORD_CHARACTERS } from "./thresholds.ts";
 
-/** Without a digit, or a sign that counts, there is no date. */
+/** Digits of any script, Chinese numerals, 元 (the first year of an era) and 正 (the first month): without one of them a text has no date. */
 export const NUMERAL = /[\p{N}零一二三四五六七八九十元正]/u;
 
 /** Scripts with digits of their own, and those that count years by eras or set no spaces. */
@@ -12,8 +12,8 @@ const YEAR = /(?<!\d)(?:1[6-9]\d|20[0-5])\d(?!\d)/;
 const TWO_DIGITS = /(?<!\d)\d\d(?!\d)/g;
 
 /**
- * False for a text that prints no year, neither with four digits nor with two after a sign or a word that one follows: it has no date. Tells
- * it without a look at the words, of most texts. True says nothing.
+ * A cheap test before the search for dates. False: the text has no year, neither four digits nor two digits after punctuation or a word that
+ * years follow ("Mar '19"), and so no date. True: it may have one.
  */
 export function mayHoldYear(text: string): boolean {
   if (YEAR.test(text) || OTHER_SCRIPT.test(text)) return true;

@@ -16,15 +16,15 @@ import {
 
 /** Photos are looked for at this resolution, at which lines of text are a few pixels high. */
 const COARSE_DPI = 50;
-/** Grey levels are counted in so many bins; those of a logo, a seal or a panel are in few. */
+/** Bins of the histogram of grey levels. Nearly all pixels of a logo, a seal or a panel are in the few most common bins. */
 const BINS = 32;
 const COMMON_BINS = 4;
-/** The brightness that this ratio of the pixels does not exceed is the paper's. */
+/** The brightness of the paper is this quantile of the pixels. */
 const PAPER_QUANTILE = 0.8;
 
 /**
- * The rectangle of the candidate's photo on an upright page that was not cleaned: of a photo's size and shape, on the upper half, with many grey
- * levels. In pixels; undefined where there is none.
+ * The rectangle of the candidate's photo on an upright page image that was not cleaned: an area of the size and shape of a photo, on the upper
+ * half, with many grey levels. In pixels; undefined where there is none.
  */
 export function photoRegion(image: GrayImage, dpi: number): PixelBox | undefined {
   const factor = Math.max(1, Math.round(dpi / COARSE_DPI));

@@ -5,7 +5,8 @@ import { TRUST_BEFORE_COUNTED, TRUST_BEHIND_PRODUCT, TRUST_BESIDE_NUMBER, TRUST_
 
 type Outcome = { first: Point; second?: Point; ongoing: boolean; until?: boolean; boost: number };
 
-export function built(scan: Scan, index: number, next: number, { first, second, ongoing, until, boost }: Outcome): Found | undefined {
+/** The range of a recognised date or period, with its text and confidence. `next` is the token after it. */
+export function buildRange(scan: Scan, index: number, next: number, { first, second, ongoing, until, boost }: Outcome): Found | undefined {
   const from = scan.tokens[index]?.from ?? 0;
   const to = scan.tokens[next - 1]?.to ?? from;
   const last = second?.until ?? second?.date ?? first.until;
@@ -26,7 +27,7 @@ export function built(scan: Scan, index: number, next: number, { first, second, 
   return { range, next };
 }
 
-/** How far the surroundings speak against a date: 1 not at all. Only bare years are in doubt. */
+/** A factor for the confidence, from the tokens beside the date: 1 changes nothing. Only bare years are doubted: "2018 customers", "$2018". */
 function trust(scan: Scan, index: number, next: number, first: Point, second: Point | undefined): number {
   if (first.kind !== "year" && first.kind !== "short-year") return 1;
   const before = scan.tokens[index - 1];
