@@ -4,7 +4,7 @@ import { isNetworkName } from "../recognisers/contact/profiles.ts";
 import type { Context } from "./context.ts";
 import { isProse } from "./line-style.ts";
 
-/** Nothing but ways to reach the person: an address, a profile by its user name, or the name of its network over it. */
+/** A line of nothing but contact data: a mail or web address, a profile by its user name, or the name of its network above it. */
 export function isContactLine(line: Line, { language }: Context): boolean {
   const text = line.text.trim();
   if (line.bullet || isProse(text)) return false;
@@ -15,7 +15,7 @@ export function isContactLine(line: Line, { language }: Context): boolean {
   return !/[\p{L}\p{N}]{2}/u.test(rest) || profiles.some(({ username }) => username === rest.trim());
 }
 
-/** "© European Union | europass.europa.eu" is the imprint of a template: nobody is reached by it. */
+/** "© European Union | europass.europa.eu" is the imprint of a template, not an address of the candidate. */
 export const toContactLine = (line: Line) =>
   line.text.includes("©")
     ? { text: "", links: [] }

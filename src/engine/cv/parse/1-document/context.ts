@@ -4,9 +4,9 @@ import type { Line, Style } from "../../reading.ts";
 export type Context = {
   language: string;
   body: Style;
-  /** Numbers of the pages that OCR read: what it tells of sizes, colours and places are estimates. */
+  /** Numbers of the pages that OCR read: their sizes, colours and positions are estimates. */
   recognized: ReadonlySet<number>;
-  /** Who the file's properties name as author: often the candidate, sometimes whoever made the template. */
+  /** The author in the file's properties: often the candidate, sometimes the author of the template. */
   author?: string;
   /** Lines with contact data. */
   reachable?: ReadonlySet<Line>;

@@ -7,7 +7,7 @@ type Script = { letters: RegExp; languages: string; weight: number };
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 const HAN = /\p{Script=Han}+/gu;
 
-/** A script with one language settles it; where there are more, the n-grams decide. The first language is taken when they cannot. */
+/** A script with one language decides by itself; with several, the n-grams decide. If they cannot, it is the first language. */
 const SCRIPTS: readonly Script[] = [
   {
     letters: /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]*/gu,
@@ -50,7 +50,7 @@ export function detectLanguage(text: string): string {
   return byNgrams(sample, script);
 }
 
-/** `eld` reads the first 1,000 characters: of a longer text every second, third … line is taken, for one part may be a list of products. */
+/** `eld` reads 1,000 characters. Of a longer text every second, third … line is taken, because the first 1,000 may be a list of products. */
 function sampleOf(text: string): string {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const step = Math.ceil(text.length / MAX_SAMPLE_CHARACTERS);

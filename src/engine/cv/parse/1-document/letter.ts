@@ -5,8 +5,8 @@ import { isProse } from "./line-style.ts";
 import { MAX_GREETING_CHARACTERS } from "./thresholds.ts";
 
 /**
- * A letter that stands before the CV in the same file: from its greeting to its regards, without a heading between. Its sentences are to an employer and no part of
- * the CV; they are kept as they stand.
+ * A cover letter before the CV in the same file: from its greeting to its closing, without a heading between. It is no part of the CV; its
+ * sentences are kept as they are.
  */
 export function apartFromLetter(lines: readonly Line[]): { lines: Line[]; letter: Line[] } {
   const from = lines.findIndex(({ text }) => text.length <= MAX_GREETING_CHARACTERS && GREETINGS.test(text.trim()));

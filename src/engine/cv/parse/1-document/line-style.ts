@@ -57,7 +57,7 @@ export function isCaps(text: string): boolean {
  */
 export function styleKey(style: Style, text: string, options: { body: Style; ocr: boolean }): string {
   const size = options.ocr ? 2 * ocrStep(style.size / options.body.size) : Math.round(style.size * 2);
-  // Of larger print OCR tells the weight badly.
+  // OCR measures the weight of larger text badly.
   const bold = style.bold && !(options.ocr && size > 2 * BODY_STEP);
   return `${size}|${bold ? "b" : ""}|${style.italic ? "i" : ""}|${isCaps(text) ? "C" : ""}|${options.ocr ? "" : (style.color ?? "")}`;
 }

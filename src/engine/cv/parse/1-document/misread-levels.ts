@@ -2,7 +2,7 @@ import type { Line, Reading } from "../../reading.ts";
 import { findSpokenLanguages, fluencyRank } from "../recognisers/languages.ts";
 import { isRecognized } from "./context.ts";
 
-/** What the letters and digits of the European levels look like to OCR, in all its alphabets. */
+/** What OCR, with the data of several alphabets, may read instead of the letters and digits of CEFR levels. */
 const LETTERS: Record<string, string> = { A: "AАΑa", B: "BВΒ8bß", C: "CСcсϹ" };
 const DIGITS: Record<string, string> = { 1: "1lI|ıіІΙΊ!i", 2: "2Zzг" };
 const LEVEL = new RegExp(
@@ -10,7 +10,7 @@ const LEVEL = new RegExp(
   "u",
 );
 
-/** The reading with levels of the European framework as printed where OCR misread them after the name of a language: "Cl", "BI", "82". */
+/** Corrects CEFR levels that OCR misread after the name of a language: "Cl" is C1, "BI" B1, "82" B2. */
 export function withLevels(reading: Reading): Reading {
   if (!reading.ocr) return reading;
   const recognized = new Set(reading.pages.filter(({ ocr }) => ocr).map(({ number }) => number));

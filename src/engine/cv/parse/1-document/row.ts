@@ -7,7 +7,7 @@ import { type Context, isRecognized } from "./context.ts";
 import { cellStyle, isOtherFont, isProse, styleKey } from "./line-style.ts";
 import { ROW_INDENT_STEP, SURE_DATE, SURE_LABEL } from "./thresholds.ts";
 
-/** A line of a section with everything that tells how it may serve an entry. */
+/** A line of a section with everything by which its part in an entry is judged. */
 export type Row = {
   line: Line;
   text: string;
@@ -17,7 +17,7 @@ export type Row = {
   dateOnly: boolean;
   prose: boolean;
   bullet: boolean;
-  /** Looks: two rows with one key play one part. */
+  /** Style key: two rows with the same key have the same part in their entries. */
   key: string;
   label?: LabelledValue;
 };
@@ -38,7 +38,7 @@ export function toRow(line: Line, context: Context): Row {
   // The labels of some forms have bullets.
   const isListed = line.bullet !== undefined && !label;
   const dateOnly = cells.every((cell) => cell.dateOnly);
-  // A date in a column of its own is set by its own rules: what stands beside it tells what the row is.
+  // A date in a column of its own has a style of its own: the style of the cell beside it is that of the row.
   const lead = leadOf((cells.find((cell) => !cell.dateOnly) ?? cells[0]) as RowCell, line);
   const ocr = isRecognized(line, context);
   const rowStyle = label ? `label:${label.field}` : styleKey(lead.style, "", { body: context.body, ocr });
@@ -56,7 +56,7 @@ export function toRow(line: Line, context: Context): Row {
   };
 }
 
-/** "Oct 2023 – Sep 2026 ⇥ 2 years 10 months": how long a period was says nothing more, in a cell of its own as beside it. */
+/** "Oct 2023 – Sep 2026 ⇥ 2 years 10 months": a duration adds nothing to the period, in a cell of its own or beside it. */
 const withoutDurations = (cells: RowCell[]): RowCell[] =>
   cells.some(({ ranges }) => ranges.length > 0)
     ? cells.map((cell) => (cell.ranges.length === 0 && isDuration(cell.text) ? { ...cell, rest: "", dateOnly: true } : cell))
@@ -70,14 +70,15 @@ function toRowCell(cell: Cell, { language }: Context): RowCell {
 }
 
 /**
- * How a cell begins after its date, and where: in the style of the script that it is written in, where a word of another begins it.
+ * The style and the left edge of a cell's text after its date. Where the text begins with a word of another script, the style is that of most of
+ * the cell.
  */
 function leadOf({ cell, ranges, dateOnly }: RowCell, line: Line): { style: Style; x: number } {
   const x = cell === line.cells[0] ? line.indent : cell.x;
   const runs = cell.runs.every(isPrinted) ? cell.runs : cell.runs.filter(isPrinted);
   const date = dateOnly ? undefined : ranges.find(({ from }) => from === 0);
-  const behind = date && runs.find((_, index) => lengthOf(runs.slice(0, index)) >= lengthWithoutSpaces(cell.text.slice(0, date.to)));
-  if (behind) return { style: behind, x: behind.box?.x ?? x };
+  const afterDate = date && runs.find((_, index) => lengthOf(runs.slice(0, index)) >= lengthWithoutSpaces(cell.text.slice(0, date.to)));
+  if (afterDate) return { style: afterDate, x: afterDate.box?.x ?? x };
   const [first, second] = runs;
   const isMixed = first && second && isOtherFont(first, second);
   return { style: first && !isMixed ? first : cellStyle(cell, line), x };

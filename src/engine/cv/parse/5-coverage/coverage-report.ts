@@ -10,7 +10,7 @@ export type CoverageReport = {
   used: number;
   /** Lines that no field took and that stand in `additional`. */
   additional: string[];
-  /** Text that was seen and is no content, with the reason. */
+  /** Text that was set aside, with the reason: page numbers, repeated headers, hidden text. */
   setAside: Pick<SetAside, "text" | "reason" | "detail">[];
   /** Values whose source was not found. There should be none. */
   withoutSource: { path: string; value: string }[];

@@ -24,9 +24,9 @@ const CV_KINDS = new Set<Section["kind"]>([
 ]);
 
 /**
- * Whether a document is a CV. What speaks for one: headings of a CV's sections, a title such as "Curriculum vitae", a name, contact data, entries
- * with dates. One alone is not enough, and none is necessary: a Japanese CV has no address, a CV in a rare language no known heading. A job
- * offer has sections that are called as a CV's, and others that are not ("What we offer").
+ * Whether a document is a CV. Evidence for one: headings of CV sections, a title such as "Curriculum vitae", a name, contact data, entries with
+ * dates. One alone is not enough, and none is necessary: a Japanese CV has no mail address, a CV in a rare language no known heading. A job
+ * offer has some headings of a CV ("Education"), and others that no CV has ("What we offer").
  */
 export function isCv(sections: readonly Section[], draft: Resume, context: Context): boolean {
   const kinds = new Set(sections.filter(({ heading, kind }) => heading && CV_KINDS.has(kind)).map(({ kind }) => kind)).size;
@@ -41,7 +41,7 @@ export function isCv(sections: readonly Section[], draft: Resume, context: Conte
   return isNamed && isReachable && (kinds === 1 || entries > 0 || countPeriods(sections, context) >= MIN_PERIODS);
 }
 
-/** Jobs and degrees with a date and with what they were. */
+/** Jobs and degrees that have a date and a name. */
 const countEntries = ({ work = [], education = [] }: Resume) =>
   work.filter(({ startDate, endDate, name, position }) => (startDate || endDate) && (name || position)).length +
   education.filter(({ startDate, endDate, institution, studyType }) => (startDate || endDate) && (institution || studyType)).length;

@@ -4,8 +4,9 @@ import { findDateRanges } from "../recognisers/dates/dates.ts";
 import { MIN_DATE_CONFIDENCE } from "./thresholds.ts";
 
 /**
- * Whether a resume without a job seems to lack one. It does when text was left over under a heading such as "Work experience", or with a period
- * of time under a heading that says nothing; and when it has no stage of a career at all. A graduate with an education alone has no job to miss.
+ * Whether jobs were probably missed in a resume without any. So when text was left over under a heading such as "Work experience", or text with a
+ * period under a heading of unknown kind; and when the resume has no education, volunteering or projects either. A graduate with education only
+ * has no jobs to miss.
  */
 export function lacksJobs({ work, education, volunteer, projects, additional = [], meta }: Resume): boolean {
   if (work?.length) return false;

@@ -7,9 +7,9 @@ import { lineOfPeriod, nearest, type PrintedDate, printedDates } from "./printed
 import { MIN_LINE_CHARACTERS, OPENING_CHARACTERS } from "./thresholds.ts";
 
 /**
- * Finds for every value of the resume the place in the CV where it stands: by its text, independently of the parser that took it, and
- * nearest to where the value's neighbours stand, which begin at the period of their entry. Dates are found by what they mean. A value that
- * cannot be found has no source.
+ * Finds the source of every value of the resume: the place where the CV prints it. The text is searched for, independently of the code that
+ * parsed it, nearest to the sources of the other values of its entry, beginning at the period of the entry. Dates are compared by their meaning,
+ * not their text. A value that is not found has no source.
  */
 export function attributeSources(draft: Resume, reading: Reading, language: string): Record<string, Source> {
   const index = indexed(reading.lines);
@@ -35,7 +35,7 @@ export function attributeSources(draft: Resume, reading: Reading, language: stri
 /** `entry`: `work[0]` of `work[0].position`, empty for what is in no list. `field`: `position`. */
 type Value = { path: string; value: string; entry: string; field: string };
 
-/** When each entry of a list was: what tells it from others that name the same employer or town. */
+/** The period of each entry of a list: by it entries are told apart that name the same employer or town. */
 function periodsOf(values: readonly Value[]): Map<string, { start?: string; end?: string }> {
   const periods = new Map<string, { start?: string; end?: string }>();
   for (const { entry, field, value } of values) {
@@ -110,7 +110,7 @@ function findText(index: readonly Indexed[], value: string, { near, language }: 
   const overTwo = nearestLine(index, near, ({ withNext }) => contains(withNext, wanted));
   if (overTwo !== undefined) return { at: overTwo, quote: value };
 
-  // A value over more lines is found by its beginning, or by a line that it holds.
+  // A value over several lines is found by its beginning, or by one of its lines.
   const start = wanted.slice(0, OPENING_CHARACTERS);
   const holdsPart = (squeezed: string) => squeezed.includes(start) || (squeezed.length >= MIN_LINE_CHARACTERS && wanted.includes(squeezed));
   const part =
@@ -131,13 +131,13 @@ function underColumn(index: readonly Indexed[], text: string, near: number): Fou
   return at === undefined ? undefined : { at, quote: cell };
 }
 
-/** Values without letters or figures, such as the dots of a level. */
+/** Values without letters or digits, such as star ratings. */
 function findRaw(index: readonly Indexed[], value: string, near: number): Found | undefined {
   const at = value ? nearestLine(index, near, ({ text }) => text.includes(value)) : undefined;
   return at === undefined ? undefined : { at, quote: value };
 }
 
-/** A country stands by its code or by its name in any language. */
+/** A country may be printed as its code or by its name in any language. */
 function findCountry(index: readonly Indexed[], code: string, { near }: Near): Found | undefined {
   const names = (text: string) =>
     text.split(/[\t,;|()/·•–]+|\s{2,}/u).flatMap((part) => [part.trim(), part.trim().split(" ").at(-1) ?? ""]);
@@ -148,7 +148,7 @@ function findCountry(index: readonly Indexed[], code: string, { near }: Near): F
     : { at, quote: names((index[at] as Indexed).text).find((name) => name === code || countryCodeOf(name) === code) ?? code };
 }
 
-/** Looks from `near` on to both sides; of two as near the earlier one. */
+/** Searches from `near` in both directions; of two at the same distance it takes the earlier one. */
 function nearestLine(index: readonly Indexed[], near: number, holds: (entry: Indexed) => boolean): number | undefined {
   for (let away = 0; away < index.length; away++) {
     const [before, after] = [near - away, near + away];

@@ -5,12 +5,12 @@ import { kindOf, type ValueKind } from "./value-kind.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /**
- * How sure each value of a resume is, by its path (`work[0].position`): the share of values with this evidence that are right in CVs with
- * known truth, 0 to 1 in hundredths. docs/parsing.md says how far that held in CVs that it was not learnt from.
+ * How sure each value of a resume is, by its path (`work[0].position`): the ratio of values with such evidence that are right in CVs with known
+ * truth, 0 to 1 in hundredths. docs/parsing.md says how well that holds for CVs from which it was not learnt.
  *
- * Each value is weighed by itself, apart from the code that took it: does it look like its kind, is it set like the same field of the other
- * entries, does it stand under its heading, was it found in the print at all (`evidence.ts`)? Logistic regression, with weights by kind of
- * value that `bun run calibrate` learns from corpora with truth (`weights.ts`).
+ * Each value is judged by itself, independently of the code that parsed it: does it look like its kind, does it have the style of the same field
+ * in other entries, is it under the right heading, has it a source at all (`evidence.ts`)? A logistic regression for each kind of value, with
+ * weights that `bun run calibrate` learns from corpora with truth (`weights.ts`).
  */
 export function estimateConfidence(draft: Resume, printed: Printed): Record<string, number> {
   const values = resumeValues(draft).filter(({ value }) => value !== "");

@@ -4,8 +4,8 @@ import { MAX_NAMED, MIN_HEADLINE_CONFIDENCE, MIN_UNCHECKED_CONFIDENCE } from "./
 type Confidence = Readonly<Record<string, number>>;
 
 /**
- * The resume without a headline that is probably none: stated as a fact it would stand large under the name. Its text goes to `additional`, where
- * nothing is lost. Other fields stay, and `sayDoubts` asks to check them.
+ * Removes a headline that is probably wrong, because documents print it large under the name. Its text goes to `additional`, so that nothing is
+ * lost. Other doubtful fields stay, and `sayDoubts` asks the recruiter to check them.
  */
 export function withoutDoubtfulHeadline(draft: Resume, confidence: Confidence): Resume {
   const { label, ...basics } = draft.basics;

@@ -14,9 +14,9 @@ export const EVIDENCE = [
   /** Looks like its kind, and like another: an employer that names a position. */
   "likeness",
   "rival",
-  /** Looks like nothing that a list knows: "Unbabel". */
+  /** Has no word that a list knows: "Unbabel". */
   "unknown",
-  /** Is not found in the lines. */
+  /** Has no source in the lines. */
   "noSource",
   /** Is a cell of its own, or a whole line. */
   "wholeCell",
@@ -32,7 +32,7 @@ export const EVIDENCE = [
   /** Stands under a heading of its kind of section, or of another kind. */
   "heading",
   "otherHeading",
-  /** Is set like the same field of the other entries of its list. */
+  /** Has the style of the same field in the other entries of its list. */
   "alike",
   /** Fields that name its entry and are there, of those that such an entry has; the same over all entries of the list. */
   "entry",
@@ -44,7 +44,7 @@ export const EVIDENCE = [
   /** How sure the date of its line is. */
   "dated",
   "ocr",
-  /** Of the text of the CV, how much stands in `additional`. */
+  /** The ratio of the CV's text that is left over in `additional`. */
   "left",
   /** Usual headings that the CV has: 0 for none, 1 for five and more. */
   "headings",
@@ -60,7 +60,7 @@ export type Printed = {
   ocrPages: ReadonlySet<number>;
 };
 
-/** Collects the evidence of each value of a resume, in their order. */
+/** The evidence of each value of a resume, in the order of the values. */
 export function collectEvidence(draft: Resume, values: readonly Value[], printed: Printed): Evidence[] {
   const document = describe(draft, values, printed);
   return values.map((value) => evidenceOf(value, document));
@@ -105,7 +105,7 @@ function describe(draft: Resume, values: readonly Value[], printed: Printed): Do
   };
 }
 
-/** Sources name the place and not the line: the first line that stands there. */
+/** Sources have a position, not a line: this is the first line at that position. */
 function lineFinder(lines: readonly Line[]): Document["lineOf"] {
   const byPlace = new Map<string, Line>();
   for (const line of lines) {
@@ -217,7 +217,7 @@ const DATES: ReadonlySet<ValueKind> = new Set(["startDate", "endDate", "date"]);
 const sureness = (line: Line, language: string) =>
   Math.max(0, ...findDateRanges(line.text, { language }).map(({ confidence }) => confidence));
 
-/** How many of the other values of its field are set like this one. Half where there are none. */
+/** The ratio of the other values of its field that have its style. 0.5 where there are none. */
 function alikeness(value: Value, { styles, styleOf }: Document): number {
   const counts = value.entry !== "" && SINGLE_FIELDS.has(value.field) ? styles.get(slotOf(value)) : undefined;
   const all = counts ? [...counts.values()].reduce((sum, count) => sum + count, 0) : 0;

@@ -2,7 +2,7 @@ import { EVIDENCE } from "./evidence.ts";
 import { VALUE_KINDS, type ValueKind } from "./value-kind.ts";
 
 /**
- * What each piece of evidence adds to the log odds that a value is right, by kind of value. `bias` is there without any. Made by
+ * What each piece of evidence adds to the log odds that a value is right, by kind of value. `bias` is always added. Written by
  * `bun run calibrate`; not edited by hand.
  */
 const TABLE = `
@@ -33,7 +33,7 @@ fact           1.57     1.34  -1.22   -0.36     0.02      0.52  -1.39   0.12  -1
 /** The weights of a kind: the bias, then one for each piece of evidence in the order of `EVIDENCE`. */
 export const WEIGHTS: Readonly<Record<ValueKind, readonly number[]>> = readTable(TABLE);
 
-/** Throws for a table that lacks a kind or a piece of evidence: it is older than the code, and calibrating makes it anew. */
+/** Throws for a table that lacks a kind or a piece of evidence: it is older than the code, and `bun run calibrate` must write it anew. */
 export function readTable(table: string): Record<ValueKind, readonly number[]> {
   const [head = [], ...rows] = table
     .trim()

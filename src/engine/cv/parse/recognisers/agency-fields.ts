@@ -82,7 +82,7 @@ function parted(text: string): LabelField | undefined {
 
 const [SEPARATOR_SYMBOL, CONJUNCTION] = ["[/|&,]", "(?:and|und|et|y|e|en|i|og|och|ja)"];
 const PARTS = new RegExp(`\\s*${SEPARATOR_SYMBOL}\\s*|\\s+${CONJUNCTION}\\s+`, "u");
-/** Tells whether there are parts, without a look at the white space around. */
+/** A faster test for a separator, before `PARTS`, which also matches the white space around it. */
 const PARTED = new RegExp(`${SEPARATOR_SYMBOL}|\\s${CONJUNCTION}\\s`, "u");
 
 /** "Nationality: British", "Geburtsdatum  02.11.1985", a tab between label and value. Undefined when the label is none we know. */
@@ -112,7 +112,7 @@ function atGap(text: string): LabelledValue | undefined {
   return gap && gap.index <= MAX_LABEL_BEFORE_GAP ? labelled(text, gap.index, gap.index + gap[0].length, -DOUBT_OF_GAP) : undefined;
 }
 
-/** Fields whose label and value stand apart by one space only: where the value has a shape of its own. */
+/** Fields whose value may follow its label after one space, without a colon, because the shape of the value shows where it begins. */
 const SHAPES: Partial<Record<LabelField, RegExp>> = {
   dateOfBirth: /^(?:\d|on |am |le |el |il |\p{L}{3,10}\.? \d|in \d)/iu,
   drivingLicence:
@@ -140,7 +140,7 @@ function atWord(text: string): LabelledValue | undefined {
   return undefined;
 }
 
-/** What every shape is one of, in any case. */
+/** A fast test before the shapes: one of them can match only where this does. */
 const ANY_SHAPE = new RegExp(
   Object.values(SHAPES)
     .map(({ source }) => source)
@@ -148,7 +148,7 @@ const ANY_SHAPE = new RegExp(
   "iu",
 );
 
-/** Where each of the first words ends and the next one begins, one after the other. */
+/** The end of each of the first words, and the start of the next. */
 function firstGaps(text: string): number[] {
   const gaps: number[] = [];
   const first = text.length - text.trimStart().length;
@@ -182,7 +182,7 @@ function labelled(text: string, end: number, start: number, less: number): Label
 
 type Guess = { field: AgencyField; pattern: RegExp; confidence: number };
 
-/** Values that say what they are. In order. */
+/** Values that need no label. The first match counts. */
 const GUESSES: Guess[] = [
   {
     field: "drivingLicence",

@@ -167,7 +167,7 @@ export const looksLikeDegree = memoize((text: string): number => {
 const namesInstitution = memoize(inAnyCase(INSTITUTIONS));
 const namesEmployer = memoize(inAnyCase(EMPLOYERS));
 
-/** "FH Joanneum", "TU Wien", "BORG Leoben": kinds of schools that are known by their letters. */
+/** "FH Joanneum", "TU Wien", "BORG Leoben": abbreviations of kinds of schools. */
 const SCHOOL_LETTERS = /^(?:FH|TU|TH|HTL|HAK|HLW|HTW|HAW|HWR|BORG|BRG|BG|ETH|RWTH)\s\p{Lu}/u;
 
 /** 0..1: how likely a short text names a school, university or other place of learning. */
@@ -207,7 +207,7 @@ export const looksLikeCompany = memoize((text: string): number => {
   return 0;
 });
 
-/** Who has no employer says so in its place. */
+/** Words in the place of an employer of somebody who has none: "freelance". */
 const SELF_EMPLOYED =
   /^\(?(?:self[- ]employed|freelance|freelancing|selbstst[äa]ndig|selbst[äa]ndig|freiberuflich|aut[óo]nom[oa]|por cuenta propia|ind[ée]pendante?|libero professionista|lavoro autonomo|zzp(?:'er)?|w[łl]asna dzia[łl]alno[śs][ćc]|самозанятый|фриланс)\)?$/iu;
 
@@ -279,7 +279,7 @@ const FIELDS = new Set(
 
 const PHRASES = new RegExp(`^(?:${POSITION_PHRASES.map(fold).join("|")})(?: |$)`, "u");
 
-/** "営業部 主任", "開発課": in East Asia a post is told by its department, with or without a rank after it. A faculty ("法学部") is none. */
+/** "営業部 主任", "開発課": in East Asia a department, with or without a rank after it, is the name of a position. A faculty ("法学部") is not. */
 const DEPARTMENT =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・A-Z\d]{1,14}(?:部|課|室|係|部门|部門|グループ|チーム|支店|営業所)(?:[\s・]*\p{Script=Han}{1,5})?$/u;
 export const isDepartment = (text: string) => mayBeEastAsian(text) && DEPARTMENT.test(text) && !/学部|學部|会社|法人|公司|大学/u.test(text);
@@ -322,7 +322,7 @@ export const looksLikePosition = memoize((text: string): number => {
 const SCORE_PATTERNS = SCORES.map((pattern) => ({ pattern, mayFind: inAnyCase(pattern) }));
 const mayFindScore = inAnyCase(new RegExp(SCORES.map(({ source }) => `(?:${source})`).join("|"), "u"));
 
-/** A grade or distinction and where it stands: `score` is what to keep, from..to includes its label and the sign before it. */
+/** A grade or distinction. `score` is its text; from..to includes its label and the punctuation before it. */
 export function findScore(text: string): { score: string; from: number; to: number } | undefined {
   if (!mayFindScore(text)) return undefined;
   for (const { pattern, mayFind } of SCORE_PATTERNS) {

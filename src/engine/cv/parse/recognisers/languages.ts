@@ -16,7 +16,7 @@ const LANGUAGES = languageTable();
 /** `language` and `fluency` as printed; `code` ISO 639; `from`..`to` the whole stretch in the text. */
 export type SpokenLanguage = { language: string; fluency?: string; code?: string; from: number; to: number };
 
-/** `section`: the text stands in a section of languages, so what stands right after a language is its level, whatever it says. */
+/** `section`: the text is from a section of languages, so the text directly after a language is its level, even in unknown words. */
 export type SpokenOptions = { language?: string; section?: boolean };
 
 /**
@@ -74,7 +74,7 @@ function carryOver(text: string, named: readonly Name[], levels: readonly (Level
   return carried;
 }
 
-/** "Latein: Großes Latinum": an exam that has the language's name in it says how well it is known. */
+/** "Latein: Großes Latinum": an exam with the name of the language in it is a level. */
 function withExams(found: readonly SpokenLanguage[]): SpokenLanguage[] {
   return found.flatMap((item, at) => {
     const next = found[at + 1];
@@ -177,7 +177,7 @@ function levels(): Map<string, number> {
   return levelTable;
 }
 
-/** "Reading", "spoken": what of a language somebody knows. */
+/** "Reading", "spoken": the language skills that a level is for. */
 export const isSkillOfLanguage = (text: string) => fold(text).split(" ").every(isGridWord);
 
 let gridTable: Set<string> | undefined;
@@ -216,7 +216,7 @@ function levelIn(text: string, from: number, limit: number, section: boolean): L
     return isSkillOfLanguage(body) ? undefined : shortLevel(body, from + lead, span.slice(0, lead), section);
   const sentence = SENTENCE.exec(body)?.[1];
   const said = sentence && fluencyRank(sentence) > 0 ? sentence : body;
-  // Dots and stars beside a word only draw what it says.
+  // A star rating beside a word repeats what the word says.
   const worded = said.replace(/\s+[●○•◦★☆⬤◯■□▪▫▮▯█░]{2,}\s*$/u, "");
   const kept = fluencyRank(worded) > 0 ? worded : said;
 

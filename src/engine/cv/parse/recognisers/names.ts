@@ -102,7 +102,7 @@ export const splitName = memoize((text: string): NameParts => {
   };
 });
 
-/** "(he/him)", "they/them", "(sie/ihr)", "(elle)": how somebody wants to be spoken of. */
+/** Pronouns: "(he/him)", "they/them", "(sie/ihr)", "(elle)". */
 const PRONOUNS =
   /\s*[([]\s*(?:s?he|they|sie|er|elle|il|iel|ella|él|elle)(?:\s*[/|,]\s*(?:her|him|hers|his|them|theirs|they|s?he|ihr|ihm|ihn|lui|elle|ella|él))*\s*[)\]]|\s+[–—|-]?\s*(?:he\s*\/\s*him|she\s*\/\s*her|they\s*\/\s*them|sie\s*\/\s*ihr|er\s*\/\s*ihm)(?:\s*\/\s*\p{L}+)?\s*$/giu;
 /** "Sammy Davis, Jr.", "Henry Louis Gates III". */
@@ -130,7 +130,7 @@ function withoutDocumentTitle(text: string): string {
 
 const DIVIDED = /[|:•·–—-]/;
 
-/** "Data Analyst Resume Sample", "CV template": what calls itself so is no name. */
+/** "Data Analyst Resume Sample", "CV template": the title of a sample is no name. */
 const NAMES_DOCUMENT =
   /(?<!\p{L})(?:r[eé]sum[eé]|cv|curriculum|vit[aæ]e?|lebenslauf|sample|template|example|vorlage|muster|plantilla|modelo|modèle|exemple|esempio)(?!\p{L})/iu;
 

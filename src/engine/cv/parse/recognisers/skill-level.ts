@@ -14,7 +14,7 @@ const MEASURED = new RegExp(
 );
 const DRAWN_LEVEL = /^[●○•◦★☆⬤◯■□▪▫▮▯█░▓▒]{2,}$/u;
 
-/** "advanced", "sehr gut", "4/5", "80 %", "5 years", "★★★☆": how well somebody commands a skill, in any language. */
+/** A level of a skill, in any language: "advanced", "sehr gut", "4/5", "80 %", "5 years", "★★★☆". */
 export function isLevel(text: string): boolean {
   const plain = text.trim().normalize("NFKC");
   return LEVELS.has(fold(plain)) || MEASURED.test(plain) || DRAWN_LEVEL.test(text.trim());

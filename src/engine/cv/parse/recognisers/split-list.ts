@@ -19,7 +19,7 @@ export function splitList(text: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** A comma between digits ("7,2") and a slash inside a word ("CI/CD") divide nothing. */
+/** A comma between digits ("7,2") and a slash inside a word ("CI/CD") are no separators. */
 function isSeparator(text: string, index: number): boolean {
   const char = text[index] as string;
   if (char === ",") return !(/\d/.test(text[index - 1] ?? "") && /\d/.test(text[index + 1] ?? ""));

@@ -33,7 +33,7 @@ const HEADINGS = headingTable();
 /** `kind` is the first of `kinds`: a heading such as "Languages and interests" opens two sections at once. */
 export type HeadingMatch = { kind: SectionKind; kinds: SectionKind[]; confidence: number; language?: string };
 
-/** What a line announces if it is a section heading: 1 for a usual wording, less the freer the wording. Undefined for running text. */
+/** The kind of section that a line announces if it is a heading, with a confidence: 1 for a known wording, less for a freer one. Undefined for running text. */
 export const matchHeading = memoize((text: string): HeadingMatch | undefined => {
   const title = withoutTotal(bareTitle(text));
   if (title === "" || title.length > MAX_TITLE_CHARACTERS || /[\t@]|\d{2}|[.!?…;]\s+\S/.test(title)) return undefined;
@@ -46,7 +46,7 @@ export const matchHeading = memoize((text: string): HeadingMatch | undefined => 
   return usual(folded) ?? combined(title) ?? withoutFrame(title, folded) ?? qualified(folded) ?? headNoun(title, folded);
 });
 
-/** As `matchHeading` for a long title of which one letter may be wrong, one too many or one too few, as OCR reads small capitals. */
+/** `matchHeading` with an edit distance of one letter, for a long title: OCR misreads small capitals. */
 export const matchMisreadHeading = memoize((text: string): HeadingMatch | undefined => {
   const folded = fold(bareTitle(text));
   if (folded.length < MIN_MISREAD_CHARACTERS) return undefined;
@@ -55,7 +55,7 @@ export const matchMisreadHeading = memoize((text: string): HeadingMatch | undefi
   return undefined;
 });
 
-/** Where the words of a wording need not stand side by side: between signs that may be set apart, and around brackets. */
+/** Titles in which the words of a wording may be apart: letter-spaced East Asian characters, and words around a bracket. */
 const mayBeParted = (title: string) => mayBeEastAsian(title) || /[([]/.test(title);
 
 let openers: { words: ReadonlySet<string>; pairs: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
@@ -104,7 +104,7 @@ function bareTitle(text: string): string {
 /** A title, and after a dash or in brackets numbers with a word each. */
 const WITH_TOTAL = /^(.*\p{L})\s*(?:\s[-–—]\s|[:(（,])\s*((?:\d{1,2}\+?\s*\p{L}+\.?\s*)+)[)）]?$/u;
 
-/** "Work experience — 8 years 4 months", "Berufserfahrung (12 Jahre)": how long the entries took together is no part of the title. */
+/** "Work experience — 8 years 4 months", "Berufserfahrung (12 Jahre)": the total duration of the entries is no part of the title. */
 function withoutTotal(title: string): string {
   const [, before, total = ""] = WITH_TOTAL.exec(title) ?? [];
   if (before === undefined) return title;
@@ -172,7 +172,7 @@ function compactMatch(joined: string): HeadingMatch | undefined {
   return found === undefined ? undefined : answer(found, UNSPACED);
 }
 
-/** What joins the titles of a combined heading, in small letters. Chinese and Japanese put no space around their "and". */
+/** Conjunctions and separators of a combined heading, in small letters. Chinese and Japanese have no space around their "and". */
 const SEPARATOR =
   /\s*(?:[/&+,|·•・、，／＆]|(?<=\p{Script=Han})[与與和及](?=\p{Script=Han})|(?<=\s)(?:and|und|et|y|e|ed|en|i|oraz|και|та|і|й|и|och|og|ja|a|és|și|si|ve|in|ir|un|ו|و|및|和|与|與|と|plus|sowie|[-–—])(?=\s))\s*/u;
 
@@ -281,7 +281,7 @@ const HEAD_NOUNS: [SectionKind, RegExp][] = [
 
 const ANY_HEAD_NOUN = new RegExp(HEAD_NOUNS.map(([, noun]) => noun.source).join("|"));
 
-/** Only what looks like a title: a few words, no comma, no figures. */
+/** Only texts of the shape of a title: a few words, no comma, no digits. */
 function headNoun(title: string, folded: string): HeadingMatch | undefined {
   const words = folded.split(" ");
   if (

@@ -27,7 +27,7 @@ export function findContacts(lines: ContactLine[], options: ContactOptions = {})
   return found;
 }
 
-/** A question that is answered when it is asked, and then known. */
+/** Computes a value when it is first needed, and keeps it. */
 export function once<T>(ask: () => T): () => T {
   let answer: { known: T } | undefined;
   return () => {
@@ -85,7 +85,7 @@ function guessCountry(lines: ContactLine[], language?: string): string | undefin
   return language ? COUNTRY_OF_LANGUAGE[languageTagOf(language)] : undefined;
 }
 
-/** No address is longer: without a bound every letter of an endless word would be tried as its beginning. */
+/** No address is longer. Without a bound the search for the start of an address in a very long word takes quadratic time. */
 const EMAIL =
   /([\p{L}\p{N}](?:(?:[\p{L}\p{N}._%+'-]| \. ){0,80}[\p{L}\p{N}_-])?)\s?(?:[@＠]|\s?[([{<]\s?(?:at|ät|arroba|chiocciola|@)\s?[)\]}>]\s?)\s?([\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*?\s?\.\s?([a-z]{2,24}))(?![\p{L}\p{N}])(?!\.[a-z]{2})/giu;
 

@@ -13,7 +13,7 @@ export const bare = (url: string) =>
     .replace(/^www\./, "")
     .replace(/\/+$/, "");
 
-/** Paths of these sites that are no people. */
+/** Paths of these sites that are no profiles of people. */
 const NO_USER = /^(?:about|features|topics|search|explore|company|jobs|login|share|watch|groups|pages|feed|learning)$/i;
 
 export function profileOf(printed: string): { network: string; username?: string; url: string } | undefined {

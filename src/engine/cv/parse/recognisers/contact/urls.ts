@@ -65,7 +65,7 @@ function takeUrl(found: Contacts, text: string, line: number, from: number, prin
     found.urls.push({ value: printed, line, from, to: from + printed.length });
 }
 
-/** The target of a link counts when the text does not already say it. */
+/** Adds the target of a link, unless the text already has that address. */
 export function takeLink(found: Contacts, text: string, line: number, link: string): void {
   const place = linkPlace(found, text, line);
   if (/^mailto:/i.test(link)) {
@@ -96,7 +96,7 @@ function completeCutEmail(found: Contacts, address: string, text: string, line: 
   return true;
 }
 
-/** A link that shows where an address is leads to nothing of the person's. */
+/** A link to a map of the address is no web site of the person. */
 const MAPS =
   /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|(?:www\.)?(?:openstreetmap\.org|bing\.com\/maps))/i;
 

@@ -83,7 +83,7 @@ export function monthNameFirst(scan: Scan, index: number): Point | undefined {
   };
 }
 
-/** Where months are often written in Roman figures. Elsewhere "Certificate III 2020" is no March. */
+/** Languages in which months are often written in Roman numerals. Elsewhere "Certificate III 2020" is no March. */
 const WITH_ROMAN_MONTHS = /^(?:pl|hu|cs|sk|ru|uk|bg|sr|hr|sl|lt|lv|ro)/;
 
 /** III 2015, VI.2019, 2015. III. */

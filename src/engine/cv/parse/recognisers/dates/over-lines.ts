@@ -25,7 +25,7 @@ import { monthNames } from "../../lexicon/dates/months.ts";
 import { MAX_DATE_CHARACTERS } from "./thresholds.ts";
 import { NUMERAL, OTHER_SCRIPT } from "./years.ts";
 
-/** False where no date can begin in a line and end in the next: without a figure near, or with a word beside the cut that stands in none. */
+/** A fast test whether a date may be broken over two lines. False without a digit near the line end, or where a word beside it is in no date. */
 export function mayRunOver(line: string, next: string): boolean {
   const before = line.slice(-MAX_DATE_CHARACTERS);
   const behind = next.slice(0, MAX_DATE_CHARACTERS);
@@ -37,7 +37,7 @@ export function mayRunOver(line: string, next: string): boolean {
 const LAST_WORD = /(\p{L}[\p{L}\p{M}]*)\s*$/u;
 const FIRST_WORD = /^\s*(\p{L}[\p{L}\p{M}]*)/u;
 
-/** Figures and symbols may be, words are known. */
+/** Numbers and symbols may be part of a date; of words only the known ones. */
 function isOfDate(word: string | undefined): boolean {
   words ??= new Set(dateWords().flatMap((phrase) => phrase.split(" ")));
   return word === undefined || words.has(fold(word));

@@ -77,7 +77,7 @@ function untilAt(scan: Scan, index: number): Found | undefined {
 /** "tra 2018." is April in Croatian, though "tra 2018 e 2020" is a time between in Italian. */
 const MONTHS_TOO = /^(?:hr|bs|sr)/;
 
-/** `vague`: "about 2018", "end of 2018" are said of the date and printed with it. */
+/** `vague`: begins with "about" or "end of", which is part of the quote but not of the date. */
 type Opened = { next: number; since: boolean; between: boolean; vague: boolean };
 
 /** The part of a year comes first: "beginning of 2018" is a date, "beginning 2018" a start. */
@@ -102,7 +102,7 @@ function wordAt(scan: Scan, index: number): Opened {
   return { next: circa, since: false, between: false, vague: circa > index };
 }
 
-/** A second point completes a short or bare first one, and stands after it in time. */
+/** The second point completes a short or bare first one. It must be later. */
 function secondPoint(scan: Scan, first: Point, index: number): Point | undefined {
   const point = pointAt(scan, index) ?? shortYearAt(scan, first, index);
   const second = point?.kind === "bare" ? inheritYear(first, point) : point;
@@ -114,7 +114,7 @@ function secondPoint(scan: Scan, first: Point, index: number): Point | undefined
   return comparable(start.date) <= comparable(second.until ?? second.date, start.date) ? second : undefined;
 }
 
-/** "03/2019 07/2021": of two months side by side the first begins and the second ends a period, of which the dash was not printed or not read. */
+/** "03/2019 07/2021": two months side by side are a period whose dash was not printed or not read. */
 function besideAt(scan: Scan, first: Point, index: number): Point | undefined {
   const point = pointAt(scan, index);
   if (!point || point.kind === "bare" || first.date.month === undefined || point.date.month === undefined) return undefined;
@@ -143,7 +143,7 @@ function inheritYear(first: Point, second: Point): Point | undefined {
   return { ...second, date: { ...second.date, year: later }, kind: "month-year" };
 }
 
-/** "Mar – Jun 2019", "01 – 03/2019", "12 – 14 March 2019": what the first lacks comes from the second. */
+/** "Mar – Jun 2019", "01 – 03/2019", "12 – 14 March 2019": the first date takes its year or month from the second. */
 function completed(first: Point, second: Point): Point {
   if (first.kind !== "bare" || second.date.year === undefined) return first;
   const { month = second.date.month, day } = first.date;

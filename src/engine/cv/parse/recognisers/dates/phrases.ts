@@ -124,7 +124,7 @@ export function presentAt(scan: Scan, index: number): number | undefined {
   const next = phraseAt(scan, inner, PRESENT);
   if (next === undefined) return undefined;
   const after = scan.tokens[next];
-  // "2019 – Current Account Manager": a present word that goes on as a title is none, unless the title starts after it ("present Engineer").
+  // "2019 – Current Account Manager": a present word that is the beginning of a title does not count, unless a title begins after it ("present Engineer").
   const word = scan.tokens[next - 1]?.text ?? "";
   const startsAnew = /^\p{Ll}/u.test(word) && /^\p{Lu}/u.test(after?.text ?? "");
   if (/^(?:current|actual|present|date)$/i.test(word) && after?.kind === "word" && !after.tab && !startsAnew) return undefined;
@@ -172,7 +172,7 @@ export const firstWord = (phrase: string) => (phrase.includes(" ") ? phrase.slic
 
 const beginnings = new Map<ReadonlySet<string>, ReadonlySet<string>>();
 
-/** With what the phrases of a table begin: most words of a text begin none. */
+/** The first words of the phrases of a table: a fast test, because most words of a text begin none. */
 function firstWords(table: ReadonlySet<string>): ReadonlySet<string> {
   const known = beginnings.get(table);
   if (known) return known;

@@ -36,7 +36,7 @@ export function blocked(scan: Scan, index: number): boolean {
 
 type Rule = (scan: Scan, index: number) => Point | undefined;
 
-/** What may begin with each kind of token. In order: the first that fits wins. */
+/** The date forms that may begin with each kind of token, in order: the first that matches wins. */
 const YEAR_FIRST: Rule[] = [cjkDate, isoDate, romanMonth, yearMonthName, quarterDate, seasonDate, academicYear, yearAlone];
 const NUMBER_FIRST: Rule[] = [numericDate, dayMonthName, quarterDate, monthSlashYear, monthSlashShort, bareMonth, bareDay];
 const WORD_FIRST: Rule[] = [eraDate, romanMonth, monthNameFirst, quarterDate, seasonDate, bareMonth];

@@ -18,7 +18,7 @@ export function cities(): Map<string, string[]> {
   return cityTable;
 }
 
-/** Words that are a city somewhere and a word of CVs everywhere. */
+/** Names of cities that are also usual words in CVs. */
 export const NOT_CITIES = new Set([
   "reading",
   "most",

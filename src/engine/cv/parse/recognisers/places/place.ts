@@ -6,7 +6,7 @@ export type Place = {
   region?: string;
   /** ISO 3166-1 alpha-2. */
   countryCode?: string;
-  /** What the line says beside the place. */
+  /** The text of the line that is no part of the place. */
   rest?: string;
 };
 

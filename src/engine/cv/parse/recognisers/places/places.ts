@@ -86,7 +86,7 @@ export const looksLikePlace = memoize((text: string): number => {
 const [SEPARATOR_SYMBOL, CONJUNCTION] = ["[,،/|·•()（），、]", "(?:[-–—&]|and|und|et|y|e|en|i|и|та|και)"];
 // "Barcelona. Edo. Anz.": some write a full stop for the comma.
 const SEPARATOR = new RegExp(`\\s*${SEPARATOR_SYMBOL}\\s*|\\s+${CONJUNCTION}\\s+|(?<=\\p{L}{2})\\.\\s+`, "u");
-/** Tells whether there is one, without a look at the white space around. */
+/** A faster test for a separator, before `SEPARATOR`, which also matches the white space around it. */
 const JOINED = new RegExp(`${SEPARATOR_SYMBOL}|\\s${CONJUNCTION}\\s|\\p{L}\\.\\s`, "u");
 
 let remoteTable: Set<string> | undefined;
@@ -145,14 +145,14 @@ function readPlace(text: string, language: string | undefined): Place | undefine
     (countryCode && /^\d{5}$/.test(body) ? { postalCode: body } : undefined);
   if (!place && countryCode && tail !== undefined && fold(body) === "") return { countryCode };
   if (!place) return undefined;
-  // Amman and Oman are written alike: after a street, and where no other city is told, it is the city.
+  // Amman and Oman are one word in Arabic: after a street, and where no other city is named, it is the city.
   const city = place.city ?? (place.address && tail && cities().has(fold(tail)) ? tail : undefined);
   const code = city === tail ? countryOfCity(city) : (countryCode ?? place.countryCode ?? countryOfCity(city));
 
   return clean({ ...place, city, countryCode: code });
 }
 
-/** "Berlin, Hamburg, München": where somebody would work, and no address. A city may be named with its region and country, which stands last. */
+/** "Berlin, Hamburg, München": places where somebody would work, not an address. One city may be named with its region and, at the end, its country. */
 function isListOfCities(text: string): boolean {
   const parts = text.split(/\s*[,،、/]\s*/u).map(fold);
   const last = parts.at(-1) ?? "";
@@ -207,11 +207,11 @@ function codeAfterCity(text: string): { body: string; countryCode: string; tail:
   return isCountryOf(cities().get(city) ?? [], countryCode) ? { body, countryCode, tail } : undefined;
 }
 
-/** Towns share their names, so any country goes; but of codes that are also those of states and provinces (MA, TO) only the country that the city is known in. */
+/** Cities of different countries share their names, so any country code is accepted; but one that is also the code of a state or province (MA, TO) only for a city known in that country. */
 const isCountryOf = (known: readonly string[], code: string) =>
   known.includes(code) || !(stateCode(code) || known.includes("IT") || known.includes("BR"));
 
-/** "杭州市西湖区文三路18号", "浙江省杭州市…": province and city lead, the street follows. */
+/** "杭州市西湖区文三路18号", "浙江省杭州市…": province and city first, then the street. */
 function chinese(text: string): Place | undefined {
   const match =
     /^(?:(\d{6})\s+)?(\p{Script=Han}{2,8}(?:省|自治区))?(\p{Script=Han}{2,6}?市)(\p{Script=Han}.*\d+.*|\p{Script=Han}+[区县镇路街号].*)$/u.exec(
@@ -231,7 +231,7 @@ function cityAfter(text: string): Place | undefined {
   return { address: before.toReversed().join(", "), city, countryCode: countryOfCity(city) };
 }
 
-/** "(04021) 서울특별시 마포구 월드컵로 112", "경기도 성남시 분당구 판교로 10": the larger place leads. */
+/** "(04021) 서울특별시 마포구 월드컵로 112", "경기도 성남시 분당구 판교로 10": the larger place first. */
 function korean(text: string): Place | undefined {
   const match =
     /^(?:\(?(\d{5})\)?\s+)?(\p{Script=Hangul}{1,4}(?:특별시|광역시|특별자치시|시|특별자치도|도))\s+(\p{Script=Hangul}.*)$/u.exec(text);
@@ -242,7 +242,7 @@ function korean(text: string): Place | undefined {
   return { ...place, ...(postalCode ? { postalCode } : {}), countryCode: "KR" };
 }
 
-/** "〒223-0061 横浜市港北区日吉3-5-12", "東京都渋谷区神南1-2-3": prefecture and city lead, the rest is the street. */
+/** "〒223-0061 横浜市港北区日吉3-5-12", "東京都渋谷区神南1-2-3": prefecture and city first, the rest is the street. */
 function japanese(text: string): Place | undefined {
   const match =
     /^(?:〒?\s?(\d{3}-\d{4})\s*)?(東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)?(\p{Script=Han}{1,5}?[市郡]|\p{Script=Han}{1,4}区)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー].*[\d０-９].*)$/u.exec(
@@ -270,7 +270,7 @@ function cityAfterDash(text: string): Place | undefined {
   return address && city ? { address, city } : undefined;
 }
 
-/** "Lindenstr. 85 Trier": the number of the house divides street and city. "5 rue de Paris" has none after its number. */
+/** "Lindenstr. 85 Trier": the house number separates street and city. "5 rue de Paris" has no city after its number. */
 const CITY_AFTER_NUMBER = /^(.*\p{L}.*?\s\d{1,4}\s?[a-zA-Z]?)\s+(\p{L}[^\d,]+)$/u;
 
 /** "8 rue des Glycines, Lyon", "Lindwurmstraße 12" */

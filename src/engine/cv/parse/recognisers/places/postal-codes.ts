@@ -39,7 +39,7 @@ export function withCode(text: string, countryCode: string | undefined, options:
   return undefined;
 }
 
-/** Countries with codes of four figures, where a year can be one. */
+/** Countries with codes of four digits, where a year may look like one. */
 const SHORT_CODES = new Set("AT CH LI BE LU DK NO HU NL BG SI CY AU NZ ZA PH GE AM MD LV".split(" "));
 
 /** "1427 W Fillmore St": the number of a house, not a code. */
