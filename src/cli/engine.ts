@@ -2,14 +2,14 @@ import { type Engine, openEngine } from "../engine/engine.ts";
 import { readConfig, readEnvironment } from "../engine/setup/config.ts";
 import type { ExitStatus } from "./output.ts";
 
-/** What the environment and the `.env` of the current folder and of the data folder say. */
+/** The configuration from the environment and the `.env` files of the current folder and the data folder. */
 export const commandEnvironment = ({ data }: { data?: string }) => readEnvironment(process.cwd(), process.env, data);
 
-/** The settings of a command, with its own flags going before the environment. */
+/** The configuration of a command; its flags take precedence over the environment. */
 export const commandConfig = ({ data, port, host }: { data?: string; port?: number; host?: string }) =>
   readConfig(commandEnvironment({ data }), { port, host, dataDir: data });
 
-/** Opens the data folder for one command, also beside a running service, and closes it whatever happens. */
+/** Opens the engine for one command, also while a service runs on the same data folder, and always closes it. */
 export async function withEngine(
   options: { data?: string },
   work: (engine: Engine) => ExitStatus | Promise<ExitStatus>,

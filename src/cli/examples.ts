@@ -1,4 +1,4 @@
-/** What a command is good for, as lines that can be typed. Each is run by a test. */
+/** Example command lines of each command. A test runs each of them. */
 export const EXAMPLES: Record<string, string[]> = {
   serve: ["vitae serve", "vitae serve --port 8080 --data /var/lib/vitae"],
   parse: ["vitae parse cv.pdf", "vitae parse inbox/ --out parsed/", "vitae parse cv.pdf --coverage", "vitae parse cv.pdf --no-model"],

@@ -4,7 +4,7 @@ import { AppError, errorCode } from "../engine/contract/errors.ts";
 import { exitStatusOf, explain } from "./output.ts";
 import { program } from "./program.ts";
 
-// Whoever reads along may stop, as `head` does: that ends the printing, and never the work.
+// The reader of a pipe may close it, as `head` does. That ends the output, not the work.
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error) => {
     if (errorCode(error) === "EPIPE") return;

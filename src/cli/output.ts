@@ -47,7 +47,7 @@ export function printTable(rows: Record<string, string | number | null>[]) {
 const pad = (cell: string, width: number) => cell + " ".repeat(width - Bun.stringWidth(cell));
 
 export type Progress = {
-  /** One more is done; one that was `skipped` says nothing about how long the others take. */
+  /** Counts one more as done. One that was `skipped` is left out of the estimate of the time left. */
   step: (name: string, skipped?: boolean) => void;
   stop: () => void;
 };
@@ -75,7 +75,7 @@ export async function openProgress(total: number, { quiet }: OutputOptions): Pro
   };
 }
 
-/** "2.4/s, 3:05 left": how fast it goes and, at that pace, how long it still takes. Nothing before the first one is done. */
+/** "2.4/s, 3:05 left": the rate, and the time left at that rate. Empty before the first one is done. */
 export function paceOf(done: number, left: number, seconds: number): string {
   if (done === 0) return "";
   const rate = done / Math.max(seconds, 0.001);
@@ -85,7 +85,7 @@ export function paceOf(done: number, left: number, seconds: number): string {
   return `${rate.toFixed(rate < 10 ? 1 : 0)}/s, ${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(time % 60)} left`;
 }
 
-/** One line that counts up on a terminal, for work that tells how far it is. */
+/** A progress line on a terminal that is overwritten as it counts up. */
 export function openSteps({ quiet }: OutputOptions) {
   const shown = !quiet && process.stderr.isTTY && !process.env.NO_COLOR;
   const start = performance.now();
@@ -100,7 +100,7 @@ export function openSteps({ quiet }: OutputOptions) {
   };
 }
 
-/** Aborted by the first Ctrl-C or SIGTERM; the second ends the program as if nobody had asked. */
+/** Aborted by the first Ctrl-C or SIGTERM; the second has its default effect and ends the program. */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());

@@ -21,7 +21,7 @@ export function api(engine: Engine, requests: ReadonlyMap<string, number> = new 
   const guard = sessionGuard(engine);
   const gate = openUploadGate();
 
-  // Else the path is looked for from the 11th character of the URL, which cuts it off behind a short host name: http://nas/api/health.
+  // Without it Elysia searches the path from the 11th character of the URL, and misses it after a short host name: http://nas/api/health.
   const routes = new Elysia({ prefix: "/api", handler: { standardHostname: false } })
     .onError(({ error, request }) => errorResponse(error, engine.log, request))
     // The plugin's page loads from elsewhere: only its description is used.

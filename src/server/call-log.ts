@@ -13,14 +13,14 @@ export const noteTarget = (request: Request, userId: string): void => note(reque
 const note = (request: Request, part: Participants) => void participants.set(request, { ...participants.get(request), ...part });
 
 const REFUSED = [401, 403, 429];
-/** What an administrator reads of one person; lists and totals, which the screen asks for again and again, are not noted. */
+/** Calls by which an administrator reads data of one person. Lists and totals, which the screen polls, are not logged. */
 const PERSONAL_READS = /\/(ledger|contact-messages)$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * A log of calls: each that changes something, that its caller has no right to, or by which an administrator reads of a person. An address
- * is logged by those of its parts that are the API's own (`words`), a call of an administrator with the account that made it and the id
- * that it was about, and none with a word of its body.
+ * The call log: calls that change something, that are refused for lack of rights, or by which an administrator reads data of a person. Of a path only
+ * the segments that are the API's own (`words`) are logged; of an administrator's call also the account that made it and the id that it was about.
+ * Bodies are never logged.
  */
 export function openCallLog(log: Log, words: ReadonlySet<string>) {
   return (request: Request, { pathname }: URL, status: number): void => {

@@ -58,13 +58,13 @@ export function createHandler(engine: Engine): Handler {
     const response = isApi ? await answerApi(request, url, connection) : await answerPage(request, url);
     requests.set(String(response.status), (requests.get(String(response.status)) ?? 0) + 1);
     for (const [name, value] of headers) response.headers.set(name, value);
-    // The few answers with needs of their own have said so.
+    // A response that sets its own header keeps it.
     if (!response.headers.has(POLICY)) response.headers.set(POLICY, policy);
     return response;
   };
 }
 
-/** What the API says is for this visitor at this moment; pictures say otherwise themselves. */
+/** Responses of the API are not cached; pictures set their own caching headers. */
 function noStore(response: Response): Response {
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
   return response;

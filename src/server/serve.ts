@@ -27,7 +27,7 @@ export async function serve(engine: Engine, { port, host }: { port: number; host
     throw error;
   });
   started.resolve();
-  // The queue last: whatever waits in it, the service can be reached.
+  // The queue last: the service is reachable before waiting jobs load the machine.
   engine.beginWork();
 
   return {

@@ -14,7 +14,7 @@ export type Outcome = {
   file: string;
   /** Paths that were written. */
   outputs: string[];
-  /** Paths that existed already and were left alone. */
+  /** Paths that existed already and were not overwritten. */
   skipped: string[];
   resume?: Resume;
   /** With `parse --coverage`. */
@@ -29,8 +29,8 @@ type BatchOptions = OutputOptions & { concurrency?: number; onOutcome?: (outcome
 export type Work = (input: Input) => Promise<Pick<Outcome, "outputs"> & Partial<Outcome>>;
 
 /**
- * Works through the inputs, several at once, and answers one outcome for each in their order. A file that fails is named on stderr and
- * the others go on. Ctrl-C finishes the files under way; what was not begun has no outcome.
+ * Processes the inputs, several at once, and returns an outcome for each, in their order. A file that fails is named on stderr, and the others
+ * continue. After Ctrl-C the files under way are finished; those not begun have no outcome.
  */
 export async function runBatch(
   { inputs, others }: Inputs,
@@ -79,7 +79,7 @@ export const batchStatus = (inputs: Input[], outcomes: Outcome[]): ExitStatus =>
 
 export type WriteResult = (path: string, content: Uint8Array | string) => Promise<void>;
 
-/** Writes result files, each whole or not at all. What it returns throws AppError `conflict` instead of writing over one of the inputs. */
+/** Returns a function that writes a result file atomically. It throws AppError `conflict` instead of overwriting one of the inputs. */
 export function resultWriter({ inputs }: Inputs): WriteResult {
   const sources = new Set(inputs.map(({ file }) => resolve(file)));
   return (path, content) => writeResult(path, content, sources);
@@ -103,7 +103,7 @@ async function writeResult(path: string, content: Uint8Array | string, sources: 
 const TEMPORARY = /^\.[0-9a-f-]{36}\.tmp$/;
 const HOUR_MS = 60 * 60_000;
 
-/** Removes what a run that was killed more than an hour ago left half written in a folder of results. */
+/** Removes half-written files of a run that was killed more than an hour ago from a folder of results. */
 export function sweepTemporaries(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const name of readdirSync(folder).filter((one) => TEMPORARY.test(one))) {
@@ -146,7 +146,7 @@ export function report({ file, outputs, skipped, error, warnings, doubts = [] }:
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
-/** Notes the first Ctrl-C or SIGTERM for whoever looks; the second ends the program. */
+/** The first Ctrl-C or SIGTERM sets a flag, the second ends the program. */
 export function onInterrupt(announce: () => void) {
   const state = {
     requested: false,

@@ -8,7 +8,7 @@ import { chosenModel, type ModelOptions } from "../model.ts";
 
 export const DEFAULT_CONCURRENCY = availableParallelism();
 
-/** A batch is all one person's. */
+/** The owner of all documents of a batch. */
 const OWNER = "batch";
 const CRASHES: Record<ConverterCrash["kind"], [RefusalCode, string]> = {
   timeout: ["too_large", "This file takes too long to be processed."],
@@ -17,8 +17,8 @@ const CRASHES: Record<ConverterCrash["kind"], [RefusalCode, string]> = {
 };
 
 /**
- * The converter for a batch: children are kept over several documents, and a document that ends its child is a refused document
- * (AppError whose details name the `crash` and its `cause`).
+ * The converter for a batch: children are kept for several documents, and a document that crashes its child is refused (AppError whose details
+ * name the `crash` and its `cause`).
  */
 export function openBatchConverter(concurrency: number): Converter {
   const converter = openConverter({
@@ -29,7 +29,7 @@ export function openBatchConverter(concurrency: number): Converter {
   });
   const convert: Converter["convert"] = (bytes, request, signal) =>
     converter.convert(bytes, request, signal, OWNER).catch((error) => {
-      // A child that was gone before it had the document is our fault.
+      // A child that had died before it was given the document: the document is not the cause.
       if (!(error instanceof ConverterCrash) || !error.started) throw error;
       throw new AppError(...CRASHES[error.kind], { crash: error.kind, cause: error.message });
     });

@@ -22,7 +22,7 @@ export type FormatOptions = OutputOptions & {
   to?: OutputType[];
   /** True for the template's own profile, or the usual one; else the name of a profile. */
   blind?: true | string;
-  /** Writes blind CVs that may still say who the candidate is, too. */
+  /** Also writes blind CVs that may still say who the candidate is. */
   acceptDoubts?: boolean;
   jd?: string;
   keywords?: string;
@@ -37,14 +37,14 @@ type Document = { file: string; bytes: Uint8Array /** Folder and base name of wh
 export type Formatter = {
   concurrency: number;
   types: OutputType[];
-  /** What a document's files are called: of a blind CV not what the CV is called, for that often has the candidate's name in it. */
+  /** The base name of a document's files. A blind CV does not get that of its CV, which often has the candidate's name in it. */
   baseName: (bytes: Uint8Array, own: string) => Promise<string>;
-  /** Writes the documents of a CV. Those that exist stay as they are, unless `force`. A blind CV with doubts is an outcome with an error. */
+  /** Writes the documents of a CV. Those that exist are not overwritten, unless `force`. A blind CV with doubts is an outcome with an error. */
   format: (document: Document, write: WriteResult, options?: { force?: boolean }) => Promise<Formatted>;
   close: () => Promise<void>;
 };
 
-/** Opens what a run of documents needs. Throws AppError `invalid` where the options do not fit together. */
+/** Opens the converter and templates for a batch. Throws AppError `invalid` for options that contradict each other. */
 export async function openFormatter(options: FormatOptions): Promise<Formatter> {
   const { ocr, concurrency = DEFAULT_CONCURRENCY } = options;
   const template = await chosenTemplate(options);

@@ -12,9 +12,9 @@ const COLUMNS = ["file", "status", "seconds", "outputs", "code", "message", "war
 const PAUSE_MS = 1_000;
 
 /**
- * The report of a batch, as its file name asks: CSV for `.csv`, JSON for everything else. It is written anew every second, so that a batch
- * that was killed has one too. One that an earlier run wrote is continued: what that run did is not done again and keeps its row.
- * Throws AppError `conflict` for a file that is there and no such report, unless `force`.
+ * The report of a batch: CSV for a name in `.csv`, else JSON. It is written every second, so that a batch that was killed has one too. A report
+ * of an earlier run is continued: its files are not processed again and keep their rows. Throws AppError `conflict` for an existing file that
+ * is no report, unless `force`.
  */
 export function openReport(
   path: string,
@@ -33,7 +33,7 @@ export function openReport(
       if (row.status !== "skipped" || rows.get(row.file)?.status !== "done") rows.set(row.file, row);
       if (performance.now() - saved < PAUSE_MS) return;
       saved = performance.now();
-      // What keeps it from being written is told at the end.
+      // The last write reports the error.
       saving = saving.then(save).catch(() => {});
     },
     async close() {

@@ -82,7 +82,7 @@ export function checkDisk({ dataDir, minFreeMb }: Config): Finding {
   return free < 2_000 ? warning(`${free} MB free`, mend) : ok(`${(free / 1024).toFixed(0)} GB free`);
 }
 
-/** What the documents and the database take, beside what they may take. */
+/** The disk space of documents and database, compared with their limits. */
 export function checkFolderSize({ dataDir, folderQuotaMb, accountQuotaMb }: Config): Finding {
   const path = join(dataDir, "vitae.db");
   if (!existsSync(path)) return ok("none yet");
@@ -103,7 +103,7 @@ function nearest(folder: string): string {
   return existsSync(folder) ? folder : nearest(dirname(folder));
 }
 
-/** The clock tells what has expired, and who is signed in. What was written here last is not later than now. */
+/** Expiry and sessions depend on the clock. It must not be earlier than the last write to the data folder. */
 export function checkClock({ dataDir }: Config): Finding {
   const now = new Date();
   const mend = "Set the clock (timedatectl set-ntp true): days of retention and sessions depend on it.";
@@ -114,10 +114,10 @@ export function checkClock({ dataDir }: Config): Finding {
   return ok(now.toISOString());
 }
 
-/** The earliest time that a right clock can show: this version is not older. */
+/** No correct clock shows an earlier time: this version is newer. */
 const EARLIEST = new Date("2026-11-01");
 
-/** The file, its version and its pages. */
+/** The database file, its schema version and the integrity of its pages. */
 export function checkDatabase({ dataDir }: Config): Finding {
   const path = join(dataDir, "vitae.db");
   if (!existsSync(path)) return ok("none yet, made at the first start");
@@ -128,7 +128,7 @@ export function checkDatabase({ dataDir }: Config): Finding {
   });
 }
 
-/** Whether balances and documents are what the database says of them. */
+/** Whether each balance is the sum of its account's ledger rows, and the documents that the database names are there. */
 export function checkBalances({ dataDir }: Config): Finding {
   const path = join(dataDir, "vitae.db");
   if (!existsSync(path)) return ok("none yet");
@@ -163,7 +163,7 @@ function withDatabase(path: string, look: (database: Database) => Finding): Find
   }
 }
 
-/** Whether the service runs and is well; and where it does not, whether it could listen. */
+/** Whether the service runs and is healthy; where it does not run, whether its port is free. */
 export async function checkService({ dataDir, host, port }: Config): Promise<Finding> {
   const place = `${host}:${port}`;
   const health = await healthAt(`http://${nearby(host)}:${port}`);
@@ -185,7 +185,7 @@ export async function checkService({ dataDir, host, port }: Config): Promise<Fin
   }
 }
 
-/** The name under which this machine reaches what listens on an address. */
+/** The host by which this machine reaches a service that listens on an address: 127.0.0.1 for 0.0.0.0. */
 function nearby(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   return host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host;

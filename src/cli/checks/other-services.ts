@@ -99,7 +99,7 @@ async function answers({ hostname, port }: { hostname: string; port: number }): 
   return Promise.race([asked.catch(() => false), Bun.sleep(ANSWER_TIMEOUT_MS).then(() => false)]);
 }
 
-/** What a browser and a proxy make of the address: cookies, and whose address counts. */
+/** Whether public address and proxy settings fit together: secure cookies need https, and rate limits need the client's address. */
 export async function checkAddress({ host, publicUrl, trustProxy }: Config): Promise<Finding> {
   const local = ["127.0.0.1", "::1", "localhost"].includes(host);
   const https = publicUrl.startsWith("https:");

@@ -11,7 +11,7 @@ type BackupOptions = OutputOptions & { data?: string; force?: boolean };
 
 export async function backup(file: string, options: BackupOptions): Promise<ExitStatus> {
   const { dataDir } = commandConfig(options);
-  // A folder named wrong would be made anew, and the backup be one of nothing.
+  // A mistyped folder would be created, and the backup would be empty.
   if (!existsSync(join(dataDir, "vitae.db"))) throw new AppError("not_found", `There is no database of Vitae in ${dataDir}.`);
   return withEngine(options, (engine) => backUp(engine, file, options));
 }

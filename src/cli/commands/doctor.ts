@@ -36,7 +36,7 @@ const CHECKS: Record<string, Check> = {
   mail: checkMail,
 };
 
-/** Looks at everything that could be wrong. Status 1 when something is broken; a warning is none. */
+/** Runs all checks. Exit status 1 when something is broken; warnings do not change it. */
 export async function doctor(options: OutputOptions & { data?: string }): Promise<ExitStatus> {
   const config = commandConfig(options);
   const findings = await Promise.all(

@@ -86,7 +86,7 @@ async function withModel(scored: (Scored & { file: string })[], convert: Convert
   const interruption = onInterrupt(() => progress?.stop());
   const asked: MatchResult[] = [];
   const signal = new AbortController().signal;
-  // A document that ends its child is a refused document in a batch.
+  // In a batch a document that crashes its child is a refused document.
   const crashMessage = (error: unknown) => (error instanceof AppError ? error.message : null);
   for (const one of scored) {
     if (interruption.requested) break;

@@ -9,7 +9,7 @@ import { complain, type ExitStatus, type OutputOptions, print, say } from "../ou
 
 type ServeOptions = OutputOptions & { port?: number; host?: string; data?: string };
 
-/** What waited for the start comes first: only then a child is started to say what its sandbox consists of. */
+/** How long after the start a child is started to report the protections of its sandbox: the jobs that waited come first. */
 const QUIET_START_MS = 5_000;
 
 /** Serves until SIGTERM or SIGINT: then takes no more requests, lets running work end, and returns. A second signal ends at once. */
@@ -37,13 +37,13 @@ export async function serve(options: ServeOptions): Promise<ExitStatus> {
   } finally {
     await engine.close();
     await log.written;
-    // Everything is closed and written; time limits that waited beside it need not run out.
+    // Everything is closed and written; timers that are still set need not be waited for.
     setImmediate(() => process.exit());
   }
   return 0;
 }
 
-/** What keeps documents in on this machine, and what does not: `vitae doctor` says what to do about it. */
+/** Which protections the sandbox has on this machine and which it lacks: `vitae doctor` says what to do about it. */
 async function logSandbox({ config, log }: Engine): Promise<void> {
   const isolation = await converterIsolation(join(config.dataDir, "converting")).catch(() => null);
   if (!isolation) return log.write("warning", "converter", "What the sandbox of the converter consists of could not be found out.");

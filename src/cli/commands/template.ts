@@ -48,7 +48,7 @@ export async function templateShow(key: string, { json, data }: TemplateOptions)
   return 0;
 }
 
-/** Everything that is wrong with a template, and what its tags may say. Status 1 when something is. */
+/** Lists all problems of a template and the tags that it may use. Exit status 1 when there is a problem. */
 export async function templateCheck(path: string, { json, quiet }: OutputOptions): Promise<ExitStatus> {
   const { problems, warnings, hasTags } = await fileFailed(path, () => findProblems(path));
   if (json) printJson({ problems, warnings, ...(hasTags && { tags: listTags(), filters: listFilters() }) });
@@ -73,7 +73,7 @@ async function findProblems(path: string): Promise<Checked & { hasTags: boolean 
   }
 }
 
-/** A file that is no template has failed; the command line was right. */
+/** Exit status 1, not 2: the file is no template, but the command line is correct. */
 const fileFailed = <T>(path: string, work: () => Promise<T>): Promise<T> =>
   about(path, work).catch((error) => {
     throw error instanceof AppError && error.code === "invalid" ? new AppError("unsupported_format", error.message, error.details) : error;

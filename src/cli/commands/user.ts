@@ -109,7 +109,7 @@ function show(row: UserRow, options: OutputOptions, line: string, made?: string)
   return 0;
 }
 
-/** Asks on a terminal, where Ctrl-C and Ctrl-D are a no. Elsewhere there is nobody to ask. */
+/** Asks for confirmation on a terminal; Ctrl-C and Ctrl-D mean no. Without a terminal it does not ask. */
 async function confirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

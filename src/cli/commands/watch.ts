@@ -11,11 +11,11 @@ import { complain, type ExitStatus, print, say } from "../output.ts";
 type WatchOptions = FormatOptions & { settle: number; once?: boolean };
 
 const POLL_MS = 500;
-/** Where the documents cannot be written (a full disk, a share that is gone), the files wait. */
+/** While documents cannot be written (full disk, network share offline), the files wait in the inbox. */
 const RETRY_MS = 30_000;
 const write = resultWriter({ inputs: [], others: [] });
 
-/** Formats what is dropped into the inbox until Ctrl-C or SIGTERM; with `once`, what lies there. */
+/** Formats the files that are dropped into the inbox, until Ctrl-C or SIGTERM; with `once`, those that are there now. */
 export async function watch(folder: string, options: WatchOptions): Promise<ExitStatus> {
   const formatter = await openFormatter(options);
   const inbox = openInbox(folder, { out: options.out, settleMs: options.settle * 1000 });
@@ -39,7 +39,7 @@ export async function watch(folder: string, options: WatchOptions): Promise<Exit
     if (outcome.error?.code === "unavailable") return waitFor(taken, outcome.error.message);
     try {
       if (inbox.finish(taken, reasonOf(outcome))) return tell(outcome, options);
-      // It grew while it was read: what came out of it is not the whole CV.
+      // The file grew while it was read: the documents are not of the whole CV.
       for (const path of outcome.outputs) rmSync(path, { force: true });
     } catch (error) {
       if (!isSystemError(error)) throw error;
@@ -83,7 +83,7 @@ const reasonOf = ({ error, doubts = [] }: Outcome) => error && [error.message, .
 
 type Tell = (line: string) => void;
 
-/** What is ready; nothing while the folder is away, as a share on another machine may be. */
+/** The files that are ready; none while the folder is unavailable, as a network share may be. */
 function look(inbox: Inbox, folder: string, complainOnce: Tell): string[] {
   try {
     return inbox.ready();
@@ -97,7 +97,7 @@ function look(inbox: Inbox, folder: string, complainOnce: Tell): string[] {
 async function takeNext(inbox: Inbox, ready: string[], formatter: Formatter, complainOnce: Tell): Promise<Taken | undefined> {
   for (let name = ready.shift(); name !== undefined; name = ready.shift()) {
     const own = basename(name, extname(name));
-    // A file that cannot be read is told when its turn has come.
+    // A file that cannot be read fails when it is formatted.
     const baseName = isZip(name)
       ? own
       : await readInput(inbox.path(name)).then(

@@ -7,14 +7,14 @@ import { lockFolder } from "../../engine/store/disk/lock-folder.ts";
 export type Taken = { name: string; path: string; baseName: string };
 
 export type Inbox = {
-  /** Files that have not changed for a while: whoever wrote them has finished. By name. */
+  /** Files that have not changed for a while, so that they are completely written. Sorted by name. */
   ready: () => string[];
-  /** True when at the last look a file lay there that may still be written. */
+  /** Whether the last listing had a file that may still be written to. */
   waiting: () => boolean;
   path: (name: string) => string;
-  /** Takes a file out of the inbox under a base name that no other has; undefined when it is gone. Throws what the system says against it. */
+  /** Moves a file out of the inbox under a unique base name; undefined when it is gone. Throws the system's error when it cannot be moved. */
   take: (name: string, baseName: string) => Taken | undefined;
-  /** Files that an earlier run had taken and not finished. */
+  /** Files that an earlier run had taken out and not finished. */
   left: () => Taken[];
   /** Moves a file to `done` or, with the reason beside it, to `failed`. False when it was written to meanwhile: then it lies in the inbox again. */
   finish: (taken: Taken, reason?: string) => boolean;
@@ -24,13 +24,13 @@ export type Inbox = {
 const WORK = ".vitae";
 const DONE = "done";
 const FAILED = "failed";
-/** What programs write beside a file while they write or copy it, and what file managers leave in every folder. */
+/** Temporary files of programs that write or copy a file, and files that file managers leave in every folder. */
 const NOT_FOR_US = /^[.~]|\.(part|partial|tmp|temp|crdownload|download|filepart)$|^(thumbs\.db|desktop\.ini)$/i;
 
 /**
- * A folder into which CVs are dropped. A file is worked on in a folder of its own below `.vitae`, whose name is the base name of its
- * documents: after a crash the next run finds there what was begun, and knows which documents are its own. Throws AppError "invalid"
- * where there is no such folder and "conflict" when another program watches it.
+ * A folder into which CVs are dropped. Each file is processed in a folder of its own below `.vitae`, named like the base name of its documents:
+ * after a crash the next run finds the unfinished files there, and knows which documents are theirs. Throws AppError "invalid" where there is
+ * no such folder and "conflict" when another program watches it.
  */
 export function openInbox(folder: string, { out, settleMs }: { out: string; settleMs: number }): Inbox {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new AppError("invalid", `There is no folder ${folder}.`);
@@ -112,7 +112,7 @@ function namesBelow(folder: string, leftOut: Set<string>, root = folder): string
     });
 }
 
-/** Size and times: the time of the last change of any kind too, for a copy may bear the times of its original while it grows. */
+/** Size, mtime and ctime. The ctime is needed because a copy may have the mtime of its original while it grows. */
 function marksOf(path: string): string {
   const facts = statSync(path, { throwIfNoEntry: false });
   return facts ? `${facts.size} ${facts.mtimeMs} ${facts.ctimeMs}` : "gone";

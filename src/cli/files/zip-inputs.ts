@@ -8,8 +8,8 @@ import { MAX_CV_BYTES } from "../../engine/contract/limits.ts";
 export type ZippedFile = { file: string; read: () => Promise<Uint8Array> };
 
 /**
- * The files in a ZIP file, those without a name to show (hidden, made by a file manager) left out. Each is read when it is asked for; the
- * ZIP is closed after the last. One that cannot be opened is a file that fails with the reason.
+ * The files in a ZIP file, without hidden ones and those of file managers. Each is read when it is needed; the ZIP is closed after the last. A ZIP
+ * that cannot be opened is one input that fails with the reason.
  */
 export async function filesInZip(path: string): Promise<ZippedFile[]> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(() => undefined);

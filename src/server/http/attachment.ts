@@ -20,8 +20,8 @@ export const pdfAttachment = ({ bytes, fileName }: { bytes: Uint8Array; fileName
   });
 
 /**
- * A PNG to be shown in a page of ours; one that the browser has is not sent again. It asks each time all the same: a candidate's page
- * must be gone when the job is. What is drawn never changes under its path, so the path is the mark.
+ * A PNG for our pages, cached with revalidation (ETag): the browser asks each time, because the picture of a candidate's page must be gone when the
+ * job is, and is answered 304 if it has it. A picture never changes under its path, so the path is the ETag.
  */
 export function picture(path: string, request: Request): Response {
   const headers = { etag: `"${Bun.hash(path).toString(36)}"`, "cache-control": "private, no-cache" };

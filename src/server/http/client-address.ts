@@ -1,15 +1,15 @@
-/** Asks the connection of a request where it comes from. */
+/** The remote address of a request's connection. */
 export type Connection = () => string | undefined;
 
 const addresses = new WeakMap<Request, Connection>();
 
-/** Notes where a request came from: its connection, or what the trusted proxy in front says of it. Most requests are never asked. */
+/** Remembers how to find a request's client address: from its connection, or from the header of the trusted proxy. Looked up only when needed. */
 export function noteAddress(request: Request, connection: Connection, trustProxy: boolean): void {
   addresses.set(request, trustProxy ? () => forwardedFor(request) || connection() : connection);
 }
 
-/** The visitor's network address, for sessions and limits. */
+/** The client's network address, for sessions and rate limits. */
 export const addressOf = (request: Request): string => addresses.get(request)?.() ?? "unknown";
 
-/** The last entry is the one that our own proxy wrote; those before it are whatever the visitor claimed. */
+/** The last entry of X-Forwarded-For is the one that our own proxy wrote; the client can forge those before it. */
 const forwardedFor = (request: Request) => request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();

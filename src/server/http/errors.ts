@@ -25,7 +25,7 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-/** What the disk says when it cannot take more: the service lives on, and works again when there is room. */
+/** Error codes of a full disk: the service keeps running, and works again when there is space. */
 const STORAGE_CODES = /^(ENOSPC|EDQUOT|EROFS|SQLITE_FULL|SQLITE_READONLY|SQLITE_IOERR)/;
 const LONGEST_REST_BYTES = 32 * 1024 * 1024;
 const STORAGE_SENTENCE = "The service cannot store anything at the moment. Nothing was charged. Please try again later.";
@@ -34,7 +34,7 @@ const UNEXPECTED_ERROR_MESSAGE = "Something went wrong. Please try again.";
 /** Turns any thrown error into an answer. An unexpected error is logged by its position in the code, as its message could quote a CV. */
 export function errorResponse(error: unknown, log: Log, request: Request): Response {
   if (error instanceof AppError) return ending(answer(STATUS[error.code], error.message, error.details), request);
-  // What an address names is any text: one that is none is badly written.
+  // A path parameter may be any text: it is only invalid where its percent-encoding is.
   if (error instanceof NotFoundError || (error instanceof ValidationError && error.type === "params"))
     return answer(404, "There is nothing at this address.");
   if (error instanceof ValidationError) return answer(400, validationMessage(error));
@@ -49,7 +49,10 @@ export function errorResponse(error: unknown, log: Log, request: Request): Respo
   return storage ? answer(503, STORAGE_SENTENCE, { retryAfterSeconds: 60 }) : answer(500, UNEXPECTED_ERROR_MESSAGE);
 }
 
-/** The rest of a body that is refused is read to its end, so that its sender sees the answer; unless it is long, or comes too slowly. */
+/**
+ * Closes the connection after the refusal of a body that is long or slow. Otherwise the rest of the body is read, because many clients read the
+ * response only after they have sent it all.
+ */
 function ending(response: Response, request: Request): Response {
   const rest = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
   if (response.status === 408 || (response.status === 413 && rest > LONGEST_REST_BYTES)) response.headers.set("connection", "close");

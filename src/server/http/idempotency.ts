@@ -2,13 +2,13 @@ import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { answerOnce, type KeepAnswer, repeatableCall } from "../../engine/store/idempotency.ts";
 
-/** Who sends a call that needs no sign-in. */
+/** The scope of keys for calls without sign-in. */
 export const ANONYMOUS = "anonymous";
 
-/** `body` is what was asked for; of files, their names and hashes. Passwords are no part of it: see `checkSamePassword` and `signInAgain`. */
+/** `body` is the body of the call, with names and hashes for files. Passwords are no part of it: see `checkSamePassword` and `signInAgain`. */
 export type Asked = { request: Request; scope: string; body: unknown };
 
-/** Does the work of a call with an `Idempotency-Key` once; see `answerOnce`. Throws AppError "invalid" for what is no key. */
+/** Does the work of a call with an `Idempotency-Key` once; see `answerOnce`. Throws AppError "invalid" for a malformed key. */
 export async function once<T>(engine: Engine, { request, scope, body }: Asked, work: (keep: KeepAnswer) => T | Promise<T>): Promise<T> {
   const key = idempotencyKey(request);
   const address = `${request.method} ${new URL(request.url).pathname}`;
@@ -23,7 +23,7 @@ export function idempotencyKey(request: Request): string | null {
   return key;
 }
 
-/** The order of an object's fields means nothing. */
+/** Canonical JSON: fields sorted by name. */
 function sorted(body: unknown): unknown {
   const isFields = typeof body === "object" && body !== null && !Array.isArray(body);
   return isFields ? Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)) : body;

@@ -1,7 +1,7 @@
 import { AppError } from "../../engine/contract/errors.ts";
 import { boundsItsBody } from "../uploads/form-body.ts";
 
-/** The deepest body that a call takes has three levels; the validator would overflow the call stack with one of thousands. */
+/** The deepest JSON of any call has three levels; with thousands of levels the validator would overflow the call stack. */
 const MAX_NESTING = 32;
 
 /**

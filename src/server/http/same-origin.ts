@@ -1,7 +1,7 @@
 import { AppError } from "../../engine/contract/errors.ts";
 
 export const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
-/** Calls that come from other machines on purpose and prove themselves by a signature. */
+/** Webhooks: calls from other machines that are authenticated by a signature. */
 const SIGNED_PATHS = ["/api/stripe/webhook"];
 
 /**
@@ -14,7 +14,7 @@ export function refuseForeignOrigin(request: Request, url: URL, publicUrl: strin
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
   const host = request.headers.get("host") ?? url.host;
-  // A proxy in front may speak https where we speak http.
+  // A TLS-terminating proxy: the origin has https where this server sees http.
   const own = [new URL(publicUrl).origin, `http://${host}`, `https://${host}`];
   const foreign = site === "cross-site" || (origin !== null && site !== "same-origin" && !own.includes(origin));
   if (foreign) throw new AppError("forbidden", "This request came from another site and was refused.");

@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipPassThrough } from "fflate";
 import type { Downloads } from "../../engine/jobs/results/download.ts";
 import { contentDisposition } from "./attachment.ts";
 
-/** Documents as one ZIP file, read and sent piece by piece. One that is removed meanwhile is left out; what is held is named in a text file. */
+/** Documents as one ZIP file, streamed. One that is removed meanwhile is left out; those that are held are named in a text file in the ZIP. */
 export function zipAttachment(downloads: Downloads, fileName: string): Response {
   const chunks = zipChunks(downloads);
   const body = new ReadableStream<Uint8Array>({

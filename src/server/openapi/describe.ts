@@ -22,7 +22,7 @@ export const ZIP = ["application/zip"];
 
 const says = (sentence: string, more: object = {}) => ({ error: sentence, message: sentence, ...more });
 
-/** Why an error comes, and one as it may come. */
+/** The reason of an error, and an example of its body. */
 const ERRORS = {
   400: ["The input is missing something or is not valid", says('The field "email" is missing or not valid.')],
   401: ["Not signed in", says("Unauthorized")],

@@ -44,7 +44,7 @@ export const accountRoutes = (engine: Engine, guard: SessionGuard) =>
       detail: describe(TAG, "Chooses one of the assigned templates", "User", { errors: [400, 401, 404] }),
     });
 
-/** Another account's id is answered as if there were no such account. */
+/** For another account's id the answer is that of an id that does not exist. */
 function ownId(userId: string, asked: string): string {
   if (asked !== userId) throw new AppError("not_found", "This user does not exist.");
   return userId;

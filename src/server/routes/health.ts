@@ -3,7 +3,7 @@ import { AppError } from "../../engine/contract/errors.ts";
 import type { Engine } from "../../engine/engine.ts";
 
 import { describe } from "../openapi/describe.ts";
-/** Whether the service can work, for whoever watches over it. */
+/** The health check, for monitoring. */
 export const healthRoutes = (engine: Engine) =>
   new Elysia().get(
     "/health",
@@ -15,7 +15,7 @@ export const healthRoutes = (engine: Engine) =>
     { detail: describe("Service", "Whether database and job runner work", "Health", { errors: [503] }) },
   );
 
-/** A write that changes nothing, and the runner's own word. */
+/** Healthy: the database accepts a write (that changes nothing), and the job runner reports that it works. */
 function canWork({ store, runner }: Engine): boolean {
   try {
     store.raw.run("BEGIN IMMEDIATE");

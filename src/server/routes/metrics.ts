@@ -5,7 +5,7 @@ import type { Engine } from "../../engine/engine.ts";
 import { writeMetrics } from "../../engine/stats/metrics.ts";
 import { describe } from "../openapi/describe.ts";
 
-/** Figures for Prometheus, for whoever has the token; where none is set, there is nothing here. */
+/** Metrics for Prometheus, for a caller with the token. 404 where no token is set. */
 export const metricsRoutes = (engine: Engine, requests: ReadonlyMap<string, number>) =>
   new Elysia().get(
     "/metrics",
@@ -28,7 +28,7 @@ export const metricsRoutes = (engine: Engine, requests: ReadonlyMap<string, numb
     },
   );
 
-/** Compared by their sums, which have one length: the time tells nothing of the token. */
+/** Compares hashes of the tokens, which have one length, in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const sum = (text: string) => new Bun.CryptoHasher("sha256").update(text).digest();
   return timingSafeEqual(sum(given), sum(wanted));

@@ -9,11 +9,11 @@ import { MIN_UPLOAD_RATE, type Pace, pacedBody } from "./min-upload-rate.ts";
 import { type Form, type FormLimit, fileTooLarge, readForm } from "./read-form.ts";
 import type { UploadGate } from "./upload-gate.ts";
 
-/** Everything around the files of a form: boundaries, names, keywords. */
+/** Bytes of a form beside its files: boundaries, names, keywords. */
 const FORM_SLACK_BYTES = 1024 * 1024;
 /** A pasted job description has at most 100,000 characters, of up to four bytes each. */
 const MAX_FIELD_BYTES = 400_000;
-/** More than a call has a use for, so that its answer can name the field. */
+/** More files than any call accepts, so that the error can name the field. */
 const SURPLUS_FILES = 2;
 /** JSON of somebody who is signed in. */
 export const MAX_JSON_BYTES = 1024 * 1024;
@@ -78,7 +78,7 @@ function submissionBound({ engine, request, user }: FormCall, kind: FormKind): B
   return refusal ? { bytes: EARLY_REFUSAL_BYTES, refusal } : boundOf(kind);
 }
 
-/** What is on its way already takes room too. A body that does not tell its length is measured against the quota when it is here. */
+/** Uploads under way count towards disk space. A body without Content-Length is checked against the quota when it has arrived. */
 function refuseWithoutSpace(call: FormCall, { isSubmission }: FormKind, declared: number | null): void {
   const { engine, gate, request, user } = call;
   const { store, config } = engine;
@@ -86,7 +86,7 @@ function refuseWithoutSpace(call: FormCall, { isSubmission }: FormKind, declared
   if (isSubmission && declared !== null && !mayBeRepeated(request)) refuseOverQuota(store.db, config, user.id, gate.declaredBytes(user.id));
 }
 
-/** The answer to an upload that was sent before costs nothing and takes no room. What is new is charged and measured all the same. */
+/** A repeated upload (same `Idempotency-Key`) costs no credits and no disk space, so it is not checked for them here. A new one is checked later. */
 const mayBeRepeated = (request: Request) => request.headers.has("idempotency-key");
 
 /** The files of a field, in the order they were sent. */
@@ -113,11 +113,11 @@ export function textOf(form: Form, field: string): string | undefined {
 /** Calls that bound their body where they read it. */
 const BOUNDED_PATHS = ["/api/upload-cv", "/api/match", "/api/stripe/webhook", "/api/admin/templates"];
 
-/** Whether a call reads its body itself, within a bound of its own. */
+/** Whether a call reads its body itself, with its own limit. */
 export const boundsItsBody = ({ pathname }: URL): boolean => BOUNDED_PATHS.includes(pathname);
 
 /**
- * A request whose body is in memory: bounded in size and time, and for a visitor who is not signed in to what the forms of the pages send.
+ * A request with its body in memory, limited in size and time. Without sign-in the limit is what the forms of the pages need.
  * Throws AppError "too_large", "too_slow", and "invalid" for a body that does not tell its length.
  */
 export async function withSmallBody(request: Request, url: URL, isSignedIn: () => boolean): Promise<Request> {
@@ -132,7 +132,7 @@ export async function withSmallBody(request: Request, url: URL, isSignedIn: () =
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
 }
 
-/** The body as it came, for signatures. Throws AppError "too_large" and "too_slow". */
+/** The raw body, for checking a signature. Throws AppError "too_large" and "too_slow". */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const declared = declaredLength(request);
   if (declared !== null && declared > maxBytes) throw requestTooLarge();

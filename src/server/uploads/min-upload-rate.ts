@@ -1,6 +1,6 @@
 import { AppError } from "../../engine/contract/errors.ts";
 
-/** Over each `windowMs` of waiting for the sender, at least this much must have come. */
+/** In each `windowMs` of waiting for the sender, at least this many bytes must arrive. */
 export type Pace = { minBytesPerSecond: number; windowMs: number };
 
 /** A bad mobile connection sends several times as much. */
@@ -9,8 +9,8 @@ export const MIN_UPLOAD_RATE: Pace = { minBytesPerSecond: 10_000, windowMs: 10_0
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /**
- * A body in the pieces in which it comes. What the reader itself takes long for does not count against the sender. Throws AppError
- * "too_slow" for one that stays behind the pace, and `refusal` for more than `maxBytes`. Who stops reading lets go of the body.
+ * The chunks of a body. Time that the reader takes does not count against the sender. Throws AppError "too_slow" below the minimum rate, and
+ * `refusal` for more than `maxBytes`. When the caller stops reading, the body is cancelled.
  */
 export async function* pacedBody(
   body: Body | null,
@@ -37,7 +37,7 @@ export async function* pacedBody(
   }
 }
 
-/** Measures what comes against the time spent waiting for it. */
+/** Measures the bytes that arrive per time spent waiting for them. */
 function startUploadTimer({ minBytesPerSecond, windowMs }: Pace) {
   let waitedMs = 0;
   let bytes = 0;
@@ -65,7 +65,7 @@ function startUploadTimer({ minBytesPerSecond, windowMs }: Pace) {
   };
 }
 
-/** Null when the time is over first. */
+/** Null on time-out. */
 function within<T>(pending: Promise<T>, ms: number): Promise<{ value: T } | null> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<null>((resolve) => {

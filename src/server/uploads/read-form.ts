@@ -3,22 +3,22 @@ import Busboy, { type BusboyFileStream } from "@fastify/busboy";
 import { AppError, isSystemError } from "../../engine/contract/errors.ts";
 import type { Spool, SpooledFile } from "../../engine/store/disk/spool.ts";
 
-/** What a form may hold. `tooManyFiles`: the sentence for one with more files. */
+/** Limits of a form. `tooManyFiles`: the message for one with more files. */
 export type FormLimit = { files: number; fileBytes: number; fieldBytes: number; formBytes: number; tooManyFiles: string };
 
 export type FormFile = { field: string; fileName: string; spooled: SpooledFile };
-/** The fields and files of a form in the order they came; the files lie on the disk. */
+/** The fields and files of a form, in the order sent; the files are on disk. */
 export type Form = { fields: { name: string; value: string }[]; files: FormFile[] };
 
-/** No call has more than a handful of fields, and these bound what a form without any sense can make us keep. */
+/** No call has more than a few fields; these limits bound the memory of a malicious form. */
 const MAX_FIELDS = 32;
 const MAX_HEADERS_EACH = 16;
 const MAX_HEADER_BYTES = 8 * 1024;
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Reads a multipart form as it comes (RFC 7578): files go to the disk at once, and the first thing that is too much ends it.
- * Throws AppError "invalid" and "too_large"; nothing of the form is left then.
+ * Reads a multipart form as a stream (RFC 7578): files are written to disk as they arrive, and the first limit that is passed ends the reading.
+ * Throws AppError "invalid" and "too_large"; its files are removed then.
  */
 export async function readForm(chunks: AsyncIterable<Uint8Array>, contentType: string, limit: FormLimit, spool: Spool): Promise<Form> {
   const parser = openParser(contentType, limit);
@@ -82,7 +82,7 @@ async function discard(arriving: Promise<FormFile>[], spool: Spool): Promise<voi
 
 /** A refusal of ours, or a disk that fails; whatever else the parser or the connection says is a form that cannot be read. */
 function reasonOf({ reason }: AbortSignal, error: unknown): unknown {
-  // What the sender did comes first: the files that were under way fail with it.
+  // The sender's error first: the files under way fail because of it.
   if (error instanceof AppError) return error;
   return reason instanceof AppError || isSystemError(reason) ? reason : unreadable();
 }

@@ -35,7 +35,7 @@ export async function toTemplateUpload(form: Form): Promise<TemplateUpload> {
   };
 }
 
-/** What makes two submissions the same: see `once`. */
+/** Two submissions with an equal body are the same, see `once`. */
 export const cvBody = ({ cv, jd, keywords = "", template }: SubmitCv) => [hashOf(cv), jd ? hashOf(jd) : null, keywords, template ?? null];
 export const matchBody = ({ cvs, jd, jdText = "" }: SubmitMatch) => [cvs.map(hashOf), jd ? hashOf(jd) : null, jdText];
 export const templateBody = ({ key, replace, ...file }: TemplateUpload) => [hashOf(file), key ?? null, replace];

@@ -2,7 +2,7 @@ import { AppError } from "../../engine/contract/errors.ts";
 
 export type UploadGate = {
   /**
-   * Waits until an account may send `bytes` more, and returns the function that ends it. Its connection holds the body back meanwhile.
+   * Waits until an account may send `bytes` more, and returns the function that ends the upload. Backpressure holds the body back meanwhile.
    * Throws AppError "unavailable" for one that waited too long, or when too many of the account wait already.
    */
   enter(userId: string, bytes: number): Promise<() => void>;
@@ -13,7 +13,7 @@ export type UploadGate = {
 type Limits = { uploadsEach: number; bytesEach: number; uploads: number; waitingEach: number; maxWaitMs: number };
 
 const DEFAULT_LIMITS: Limits = {
-  // A browser opens six connections to a host: a batch of CVs uses them all, and a second tab gets on beside it.
+  // A browser opens six connections to a host, and a batch of CVs uses them all: two are left for another browser or program.
   uploadsEach: 8,
   bytesEach: 256 * 1024 * 1024,
   // Of all accounts: what bounds memory. An upload under way has some 200 KB of it in buffers.
@@ -26,7 +26,7 @@ const DEFAULT_LIMITS: Limits = {
 type Upload = { userId: string; bytes: number };
 type Waiting = Upload & { admit: () => void };
 
-/** Shares by account: however many uploads one sends, and however slowly, another's do not wait for them. */
+/** Limits by account: however many uploads one account sends, and however slowly, those of another do not wait for them. */
 export function openUploadGate(limits: Partial<Limits> = {}): UploadGate {
   const { uploadsEach, bytesEach, uploads, waitingEach, maxWaitMs } = { ...DEFAULT_LIMITS, ...limits };
   const underWay = new Set<Upload>();
@@ -36,12 +36,12 @@ export function openUploadGate(limits: Partial<Limits> = {}): UploadGate {
 
   function fits({ userId, bytes }: Upload): boolean {
     const own = ofAccount(userId);
-    // One that is larger than an account's share goes in alone.
+    // An upload larger than an account's limit is let in when the account has no other.
     const hasBytes = own.length === 0 || totalBytes(own) + bytes <= bytesEach;
     return underWay.size < uploads && own.length < uploadsEach && hasBytes;
   }
 
-  /** Those who came first go first, but for those whose account has no place left. */
+  /** First come, first served, except for uploads of an account that has reached its limit. */
   function admitWaiting(): void {
     for (const upload of waiting) if (fits(upload)) upload.admit();
   }

@@ -25,10 +25,10 @@ export function coverTest(page: PageContent): (run: PositionedRun) => boolean {
   const areas = page.rules.filter(({ box, translucent }) => !translucent && box.width > MIN_COVER_POINTS && box.height > MIN_COVER_POINTS);
   if (areas.length === 0 || areas.length * page.runs.length > MAX_COVER_TESTS) return () => false;
   const last = Math.max(...areas.map(({ order }) => order));
-  return (run) => run.order < last && areas.some((area) => area.order > run.order && isUnder(area, run));
+  return (run) => run.order < last && areas.some((area) => area.order > run.order && covers(area, run));
 }
 
-const isUnder = ({ box }: Rule, run: PositionedRun) =>
+const covers = ({ box }: Rule, run: PositionedRun) =>
   run.box.x >= box.x &&
   right(run) <= box.x + box.width &&
   run.baseline - 0.6 * run.style.size >= box.y &&
