@@ -11,7 +11,7 @@ import type { Passwords } from "./passwords/hash-password.ts";
 import { checkPassword, type PasswordRules } from "./passwords/password-rules.ts";
 import { addUser, checkEmail, getUser, type NewUser, type UserRow } from "./users.ts";
 
-/** More than anybody buys, and far from where whole numbers end. */
+/** More than anybody buys, and far below `Number.MAX_SAFE_INTEGER`. */
 const MAX_CREDITS = 1_000_000;
 
 type Dependencies = { store: Store; passwords: Passwords; passwordRules: PasswordRules };
@@ -52,8 +52,8 @@ export async function changePassword({ store, passwords, passwordRules }: Depend
 }
 
 /**
- * A password is no part of a repeated call's hash, so it is checked as it is at a log-in: against the account that the first call made.
- * Throws AppError "key_reused" for another one.
+ * For a repeated call (`Idempotency-Key`): its hash does not include the password, so the password is verified against the account that the first
+ * call made. Throws AppError "key_reused" for another one.
  */
 export async function checkSamePassword({ store, passwords }: Pick<Dependencies, "store" | "passwords">, userId: string, password: string) {
   if (!(await passwords.verify(password, getUser(store.db, userId).passwordHash))) throw keyReused();
@@ -64,18 +64,18 @@ export function refuseForAdministrator(db: Db, userId: string): void {
   if (getUser(db, userId).role === "admin") throw new AppError("forbidden", "An administrator's account cannot be changed this way.");
 }
 
-/** What the account may choose from. A choice that was taken away becomes the first that is left, or none. */
+/** Sets the templates that the account may choose from. If its selected template is not among them, the first one is selected, or none. */
 export function assignTemplates(store: Store, userId: string, templates: string[], templateKeys: string[]): UserRow {
   return store.transaction((tx) => {
     const user = getUser(tx, userId);
     const assigned = [...new Set(templates)];
-    // A template that was removed from the house may stay assigned; a new one must exist.
+    // A template that no longer exists may stay assigned; one that is newly assigned must exist.
     checkTemplates(assigned, [...templateKeys, ...user.assignedTemplates]);
     return assign(tx, user, assigned);
   });
 }
 
-/** Takes a template that is no longer there away from every account. */
+/** Unassigns a template that no longer exists from every account. */
 export function unassignTemplate(store: Store, key: string): void {
   store.transaction((tx) => {
     const having = tx
@@ -107,7 +107,7 @@ export function selectTemplate(store: Store, userId: string, template: string): 
   });
 }
 
-/** Any plan, whatever the account pays for: see `setAdminPlan`. */
+/** Sets any plan, independent of the account's subscriptions: see `setAdminPlan`. */
 export function setPlan(store: Store, userId: string, plan: Plan): UserRow {
   return store.transaction((tx) => {
     getUser(tx, userId);
@@ -134,7 +134,7 @@ export function addCredits(
   });
 }
 
-/** Throws AppError "invalid" for less than none. */
+/** Throws AppError "invalid" for a negative number. */
 export function setCredits(store: Store, userId: string, credits: number, at: Date): UserRow {
   checkAmount(credits, 0);
   return store.transaction((tx) => {

@@ -11,8 +11,8 @@ import { refuseForAdministrator } from "./administration.ts";
 type Tools = Parameters<typeof removeJobsOf>[0] & { payments: Payments | null };
 
 /**
- * Removes an account for good: jobs and their files, running ones too, sessions and statistics. Its ledger rows stay in the ledger
- * without a name. Nobody pays on for it: all its subscriptions are cancelled first. Throws AppError "not_found", "forbidden" for an
+ * Deletes an account: jobs and their files, running ones too, sessions and statistics. Its ledger rows stay, without a name. All its
+ * subscriptions are cancelled first, so that nobody goes on paying for it. Throws AppError "not_found", "forbidden" for an
  * administrator, and "unavailable" when one could not be cancelled; then nothing is deleted.
  */
 export async function deleteUser(tools: Tools, userId: string): Promise<void> {

@@ -11,8 +11,8 @@ type Dependencies = { store: Store; passwords: Passwords; passwordRules: Passwor
 const DEFAULT_EMAIL = "admin@localhost";
 
 /**
- * Makes an administrator where there is none, and says so: with the password only if it was made up here, for the one time that it can
- * be shown. Null where there is one already. Throws AppError "invalid" for a given password that the rules do not take.
+ * Creates an administrator where there is none and returns it, with the password only if it was generated here: it can be shown only once.
+ * Null where there is an administrator already. Throws AppError "invalid" for a given password that the rules refuse.
  */
 export async function ensureAdministrator(
   { store, passwords, passwordRules, now, templateKeys }: Dependencies,

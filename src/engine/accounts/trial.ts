@@ -15,13 +15,13 @@ import { addUser, checkEmail, findUserByEmail, getUser, toUser } from "./users.t
 
 const TRIAL_TEMPLATE = "default";
 
-/** `knownAddresses` counts the tries with an address that has an account: nobody may go through a list of addresses this way. */
+/** `knownAddresses` counts the tries with an address that has an account, against account enumeration. */
 type Limits = { trials: NetworkRateLimit; knownAddresses: NetworkRateLimit };
 type Dependencies = { store: Store; passwords: Passwords; passwordRules: PasswordRules; limits: Limits; now: () => Date };
 
 /**
- * A session for a sign-up that was sent again. Its password is no part of what made it known as the same one, so it is checked as it is
- * at a log-in. Throws AppError "key_reused" for another password, "too_many".
+ * A session for a sign-up that was sent again (`Idempotency-Key`). The hash of the call does not include the password, so it is checked as at a
+ * log-in. Throws AppError "key_reused" for another password, "too_many".
  */
 export async function signInAgain(dependencies: Parameters<typeof logIn>[0], signup: TrialSignup, device: Device): Promise<SignedIn> {
   try {

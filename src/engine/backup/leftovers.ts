@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { AppError } from "../contract/errors.ts";
 
-/** Where a backup holds together what belongs together until it is written. */
+/** Work folder of a backup: hard links to the documents that it is writing. */
 export const STAGE_PREFIX = ".backup-";
-/** While this folder stands, the data folder is neither what it was before a restore nor what it will be. */
+/** While this folder exists, a restore is half done. */
 export const WORK = ".restoring";
-/** What a restore has replaced, on its way out. */
+/** What a restore has replaced, to be removed. */
 export const REPLACED = ".replaced";
 
 /** Throws AppError "conflict" for a folder in which a restore is under way, or was killed: a start would take half of it for the whole. */

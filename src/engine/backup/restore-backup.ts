@@ -18,9 +18,9 @@ const MAX_ENTRIES = 1_000_000;
 const MAX_MANIFEST_BYTES = MAX_ENTRIES * 256;
 
 type RestoreOptions = { force?: boolean; onStep?: OnStep; signal?: AbortSignal };
-/** Never replaced: the lock that is held, the settings, what was logged here, and the copies made before upgrades. */
+/** Never replaced: the lock, which is held, the settings, the logs, and the copies made before upgrades. */
 const KEPT = /^(service\.lock.*|\.env|logs|backups|\.restoring|\.replaced)$/;
-/** What may lie in a folder that holds nothing. */
+/** What may be in a data folder that counts as empty. */
 const NOTHING = /^(service\.lock.*|\.env)$/;
 
 /**
@@ -92,7 +92,7 @@ const readText = async (zip: ZipFile, entry: Entry): Promise<string> =>
     throw new AppError("invalid", "This backup is damaged: its list of files cannot be read.");
   });
 
-/** Everything is unpacked beside what is there before anything is replaced: the disk must hold both. */
+/** Everything is unpacked before anything is replaced, so the disk must have space for both. */
 function refuseWithoutSpace({ files }: Manifest, folder: string): void {
   const needed = files.reduce((sum, { bytes }) => sum + bytes, 0);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -127,8 +127,8 @@ function checkDatabase(path: string): void {
 }
 
 /**
- * What is there goes aside, then what is new comes in; the last step is one rename. Until then everything can be put back, also by the next
- * restore after this one was killed: the name of the folder tells how far it came.
+ * Moves the present content aside, then the new content in; the last step is one rename. Until then everything can be rolled back, also by the
+ * next restore after this one was killed: the name of the work folder tells how far it came.
  */
 function replace(dataDir: string): void {
   const work = join(dataDir, WORK);

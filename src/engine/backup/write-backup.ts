@@ -22,21 +22,21 @@ import type { Store } from "../store/open-store.ts";
 import { STAGE_PREFIX } from "./leftovers.ts";
 import { DATABASE, MANIFEST, type Manifest, SETTINGS } from "./manifest.ts";
 
-/** `lost`: documents that a job should have and that were gone from the folder before the backup began. */
+/** `lost`: documents that the database names and that were missing in the folder before the backup began. */
 export type Backup = { path: string; bytes: number; files: number; lost: number };
-/** Told how many files of how many are done. */
+/** Called with the number of files done and in all. */
 export type OnStep = (done: number, total: number) => void;
 type BackupOptions = { force?: boolean; onStep?: OnStep; signal?: AbortSignal };
 type Source = { store: Pick<Store, "copyTo">; dataDir: string; settings: string; version: string; now: () => Date };
 
-/** Not copied as it lies there: the database and its documents have their own way; locks, logs, work under way and what is hidden stay. */
+/** Not copied like other files: database and documents are copied apart; locks, logs, unfinished work and hidden files are left out. */
 const LEFT_OUT = /^(\.|vitae\.db|service\.lock|(settings\.env|files|logs|backups|converting|spool)$)/;
 const SNAPSHOTS = 5;
 
 /**
- * Writes one ZIP file with the database, the documents of its jobs, the templates, logos and settings as they belong together at one
- * moment, while others read and write. Whole or not at all, for our eyes only. Throws AppError "conflict" for a file that exists (without
- * `force`), "invalid" for a place inside the data folder and "unavailable" where it cannot be written or `signal` stops it.
+ * Writes one ZIP file with a consistent snapshot of the database, the documents of its jobs, the templates, logos and settings, while others read
+ * and write. Atomic, and readable only by this user. Throws AppError "conflict" for a file that exists (without `force`), "invalid" for a place
+ * inside the data folder and "unavailable" where it cannot be written or `signal` stops it.
  */
 export async function writeBackup(source: Source, target: string, options: BackupOptions = {}): Promise<Backup> {
   checkTarget(source.dataDir, resolve(target), options.force ?? false);
@@ -66,8 +66,8 @@ function checkTarget(dataDir: string, target: string, force: boolean): void {
 }
 
 /**
- * The database and the documents it names. A document may be removed at any moment: those that are there are held by a second name first,
- * then the database is copied, and where it names one that came and went in between, it is copied anew. What two copies miss is lost.
+ * The database and the documents it names. A document may be removed at any moment, so each gets a hard link first. Then the database is copied;
+ * if it names a document that came and went in between, it is copied again. A document that two copies miss is `lost`.
  */
 function stageJobs({ store, dataDir }: Source, stage: string): number {
   let missing = new Set<string>();
@@ -109,7 +109,7 @@ function holdTree(from: string, to: string): void {
   for (const name of readdirSync(from)) if (!name.startsWith(".")) holdTree(join(from, name), join(to, name));
 }
 
-/** A second name for the same file, or a copy where the file system knows none. False when the file is gone. */
+/** A hard link to the file, or a copy where the file system has no hard links. False when the file is gone. */
 function hold(from: string, to: string): boolean {
   if (existsSync(to)) return true;
   try {
@@ -140,7 +140,7 @@ async function writeArchive({ version, now }: Source, stage: string, target: str
       give(null, counted(join(stage, path), path, manifest));
     });
   }
-  // Asked for when everything before it has been written: only then the sums are known.
+  // Made last, when everything else has been written: only then the checksums are known.
   zip.addReadStreamLazy(MANIFEST, { mode: 0o100600 }, (give) => give(null, Readable.from([JSON.stringify(manifest, null, 1)])));
   zip.end();
 
@@ -156,7 +156,7 @@ async function writeArchive({ version, now }: Source, stage: string, target: str
   return manifest.files.length;
 }
 
-/** A file's bytes, which enter the manifest as they pass. */
+/** Streams a file's bytes and adds its checksum to the manifest. */
 function counted(file: string, path: string, manifest: Manifest): NodeJS.ReadableStream {
   const hash = createHash("sha256");
   let bytes = 0;

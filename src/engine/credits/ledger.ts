@@ -31,7 +31,7 @@ export function chargeCredits(tx: Db, { userId, amount, at, ref }: Entry & { ref
   tx.insert(ledger).values({ userId, kind: "charge", amount: -amount, ref, at }).run();
 }
 
-/** The refusal for an account that has too few credits now, else null: an early answer, and no promise. Only `chargeCredits` takes them. */
+/** The refusal for an account that has too few credits now, else null. Only an early check: `chargeCredits` decides. */
 export function lackOfCredits(db: Db, userId: string, amount: number): AppError | null {
   const current = balance(db, userId);
   return current < amount ? tooFewCredits(amount, current, "process a CV") : null;

@@ -51,8 +51,8 @@ export function completeJob(
 }
 
 /**
- * Fails an unfinished job and gives back what it cost, once. What was handed in goes: it cost nothing, so it takes no room either. The row with
- * its sentence stays. False when the job was finished or gone.
+ * Fails an unfinished job and refunds it, once. Its uploaded files are deleted; the row with its error message stays. False when the job was finished or
+ * gone.
  */
 export function failJob(
   { store, files }: { store: Store; files: Files },
@@ -78,7 +78,7 @@ export function failJob(
   return removed !== null;
 }
 
-/** The job is finished whatever the disk says now: a file that stays is without a row, and the next sweep takes it. */
+/** An error of the disk does not change that the job is finished: a file that cannot be removed has no row, and the next sweep removes it. */
 function removeFiles(files: Files, ids: string[]): void {
   try {
     files.remove(ids);

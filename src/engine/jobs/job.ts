@@ -12,7 +12,7 @@ export type JobFile = typeof jobFiles.$inferSelect;
 export type DownloadType = Exclude<FileRole, "source" | "jd" | "picture">;
 export const DOWNLOAD_TYPES = ["docx", "pdf", "pptx"] as const satisfies DownloadType[];
 
-/** The account's jobs of both types, newest first. What the retention sweep has emptied is not among them. */
+/** The account's jobs of both types, newest first, without those that the retention sweep has emptied. */
 export function listJobs(db: Db, userId: string): Job[] {
   const rows = jobsOf(db).all({ userId });
   const results = resultsOf(
@@ -72,7 +72,7 @@ export function toJob(row: JobRow, results: DownloadType[] = []): Job {
   };
 }
 
-/** A blind CV with passages that nobody has looked at yet: its documents do not leave. */
+/** A blind CV with doubts that nobody has checked yet: its documents are held. */
 export const isHeld = ({ blindCheck, releasedAt }: Pick<JobRow, "blindCheck" | "releasedAt">) => blindCheck !== null && releasedAt === null;
 
 /** A job with the addresses of its documents. */

@@ -7,14 +7,13 @@ import { failJob, removeFileRows } from "./finish-job.ts";
 import { knownFiles } from "./remove-job.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A file without a job may be one that is just being handed in. */
+/** A younger file without a job may be an upload that is just being submitted. */
 const ORPHAN_AGE_MS = 60 * 60_000;
 const BATCH = 200;
 
 /**
- * Deletes what jobs older than `days` held: documents, names, texts and scores, from the folder, the database and its free pages; and
- * idempotency keys after their day.
- * The emptied row remains, so that a late download can say what happened. Returns how many jobs that were.
+ * Retention sweep: deletes the content of jobs older than `days` (documents, names, texts, scores) from the folder, the database and its free pages;
+ * and idempotency keys older than a day. The emptied row stays, so that a late download can say what happened. Returns the number of jobs.
  */
 export function purgeJobs({ store, files, now }: { store: Store; files: Files; now: () => Date }, days: number): number {
   const before = new Date(now().getTime() - days * DAY_MS);
@@ -26,14 +25,14 @@ export function purgeJobs({ store, files, now }: { store: Store; files: Files; n
   return purged;
 }
 
-/** How much of what is kept would be emptied now, from 0 to 1. */
+/** The ratio of the jobs with content that the sweep would empty now. */
 export function expiredRatio(db: Db, days: number, now: Date): number {
   const before = now.getTime() - days * DAY_MS;
   const expired = sql<number>`coalesce(avg(${jobs.createdAt} < ${before}), 0)`;
   return db.select({ expired }).from(jobs).where(isNull(jobs.purgedAt)).get()?.expired ?? 0;
 }
 
-/** Removes files that no job owns: what a crash left between writing a file and its row, or between deleting a row and its file. */
+/** Removes orphaned files: those that a crash left between writing a file and its row, or between deleting a row and its file. */
 export function sweepOrphans({ store, files }: { store: Store; files: Files }, before: Date): number {
   const names = files.list(before);
   const known = knownFiles(store.db, names);

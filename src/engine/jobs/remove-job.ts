@@ -32,12 +32,12 @@ export function deleteAnalysis(tools: Tools, userId: string, jobId: string): voi
   });
 }
 
-/** Removes all jobs of an account, running ones too, and then (`after`) whatever else the transaction removes. */
+/** Removes all jobs of an account, running ones too. `after` runs in the same transaction. */
 export function removeJobsOf(tools: Tools, userId: string, after: (tx: Db) => void): void {
   removeNow(tools, (tx) => tx.select().from(jobs).where(eq(jobs.userId, userId)).all(), after);
 }
 
-/** Rows first, in one transaction; then the work on them is ended and the files go. A crash in between leaves files for the sweep. */
+/** Removes the rows first, in one transaction; then cancels the work and removes the files. After a crash in between the sweep removes the files. */
 function removeNow({ store, files, runner, now }: Tools, choose: (tx: Db) => JobRow[], after: (tx: Db) => void = () => {}): void {
   const { jobIds, fileIds } = store.transaction((tx) => {
     const chosen = choose(tx);

@@ -29,7 +29,7 @@ export function checkContactMessage({ name, email, message, company }: ContactMe
   }
 }
 
-/** Forgets the notices of a sign-up; what somebody wrote on purpose stays. */
+/** Removes the notices of a sign-up; messages of the contact form stay. */
 export function forgetSignups(tx: Db, email: string): void {
   tx.delete(messages)
     .where(and(eq(messages.kind, "signup"), eq(messages.email, email)))

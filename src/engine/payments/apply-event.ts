@@ -17,8 +17,8 @@ export type PaymentFact =
 export type Payer = { userId: string | null; customerId: string | null; subscriptionId: string | null };
 
 /**
- * "ignored": nothing to be done, or none of ours. "deleted": money came for an account that was deleted; "unknown": for one of our prices
- * from nobody that is known here.
+ * "ignored": nothing to do, or a price that is not ours. "deleted": a payment for an account that was deleted. "unknown": a payment for one of our
+ * prices by an unknown customer.
  */
 export type Applied = "applied" | "repeated" | "ignored" | "deleted" | "unknown";
 
@@ -52,7 +52,7 @@ function applyCheckout(tx: Db, prices: Prices, event: Extract<PaymentEvent, { ki
   if (!product || !paid) return "ignored";
   const userId = findPayer(tx, payer);
   if (payer.subscriptionId && product.plan && (userId || isDeleted(tx, payer))) {
-    // The session only opens a subscription: whatever else is known of it is newer.
+    // The checkout only opens the subscription: any other event of it is newer.
     const known = findSubscription(tx, payer.subscriptionId);
     const news = {
       id: payer.subscriptionId,
@@ -112,12 +112,12 @@ function applySubscription(tx: Db, prices: Prices, event: Extract<PaymentEvent, 
   return applied(isNews);
 }
 
-/** Subscriptions that had ended before there was a table of them are known by a note alone. */
+/** Subscriptions that had ended before the table of subscriptions existed are only known by a note in `stripe_events`. */
 function noteUnlessEnded(tx: Db, news: Parameters<typeof noteSubscription>[1]): boolean {
   return (ENDED.includes(news.status) || !isSeen(tx, `ended:${news.id}`)) && noteSubscription(tx, news);
 }
 
-/** Money given back is noted in the ledger; what becomes of the credits is for people to agree. */
+/** A refund of money is noted in the ledger without changing the balance: people agree what becomes of the credits. */
 function applyRefund(tx: Db, _prices: Prices, { payer, chargeId }: Extract<PaymentEvent, { kind: "refund" }>, now: Date): Applied {
   const userId = findPayer(tx, payer);
   if (!userId) return "ignored";
@@ -137,7 +137,7 @@ function findPayer(tx: Db, { userId, customerId, subscriptionId }: Payer): strin
 
 const deletedAccount = (userId: string) => `deleted-account:${userId}`;
 
-/** In the transaction that removes an account: a payment that arrives later can be told from a stranger's. */
+/** Must be called in the transaction that removes an account: a later payment is then "deleted" and not "unknown". */
 export function noteDeletedAccount(tx: Db, userId: string, at: Date): void {
   seenFirst(tx, deletedAccount(userId), "deleted", at);
 }
@@ -159,7 +159,7 @@ const grant = (tx: Db, userId: string, amount: number, ref: string, at: Date) =>
   amount > 0 && bookPurchase(tx, { userId, amount, ref, at });
 const firstMonth = (subscriptionId: string) => `first-month:${subscriptionId}`;
 
-/** Notes a thing that must be done once; false when it has been. */
+/** Notes something that must be done once; false when it is noted already. */
 function seenFirst(tx: Db, id: string, type: string, receivedAt: Date): boolean {
   return tx.insert(stripeEvents).values({ id, type, receivedAt }).onConflictDoNothing().returning().all().length > 0;
 }

@@ -20,7 +20,7 @@ export function paidPlan(db: Db, userId: string): Plan {
   return rows.reduce<Plan>((highest, { plan }) => higherPlan(highest, plan), null);
 }
 
-/** Makes a change of the account's subscriptions; where it changes what they give, the account has the higher of that and the administrator's plan. */
+/** Runs a change of the account's subscriptions. If it changes the plan that they give, the account gets the higher of that and the administrator's plan. */
 export function changingPlan<T>(tx: Db, userId: string | null, change: () => T): T {
   if (!userId) return change();
   const before = paidPlan(tx, userId);

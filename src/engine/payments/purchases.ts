@@ -12,7 +12,7 @@ import { currentSubscription, markEnded } from "./subscriptions.ts";
 export type Payments = {
   /** Opens a checkout and returns the address of its page. */
   createCheckout(order: Order): Promise<string>;
-  /** Ends a subscription at once; `prorate` credits its unused days to the customer. One that has ended already is none the worse. */
+  /** Ends a subscription at once; `prorate` credits its unused days to the customer. No error if it has ended already. */
   cancelSubscription(subscriptionId: string, options?: { prorate: boolean }): Promise<void>;
   /** A subscription as the provider knows it now; null when it has ended there. */
   findSubscription(subscriptionId: string): Promise<LiveSubscription | null>;
@@ -30,15 +30,15 @@ export type Order = {
   customerId: string | null;
   successUrl: string;
   cancelUrl: string;
-  /** The same order under the same key is one checkout. */
+  /** Idempotency key: repeated calls with the same key open one checkout. */
   idempotencyKey: string | null;
 };
 
 type Shop = { config: PaymentSettings; store: Store; payments: Payments | null; now: () => Date };
 
 /**
- * The address of a checkout page for a plan or pack. Who has a plan by subscription is led to the billing portal instead, to change that
- * one: nobody pays for two. Throws AppError "unavailable" without payments, "invalid" for an unknown price.
+ * The address of a checkout page for a plan or pack. An account that has a subscription is sent to the billing portal instead, to change it, so that
+ * nobody pays for two. Throws AppError "unavailable" without payments, "invalid" for an unknown price.
  */
 export async function startCheckout(
   shop: Shop,

@@ -22,8 +22,8 @@ export const ENDED = ["canceled", "incomplete_expired"];
 const HELD = ["unpaid", "paused"];
 
 /**
- * Notes what became of a subscription, and derives the account's plan. News that are older than what is known do not count, and nothing
- * brings back one that has ended. False when nothing changed. A second active subscription of an account is noted to be ended.
+ * Stores the new state of a subscription and derives the account's plan. A state older than the stored one is ignored, and a subscription that has
+ * ended stays ended. False when nothing changed. A second active subscription of an account is marked to be ended.
  */
 export function noteSubscription(tx: Db, news: SubscriptionNews): boolean {
   const known = findSubscription(tx, news.id);
@@ -45,7 +45,7 @@ export function noteSubscription(tx: Db, news: SubscriptionNews): boolean {
   return true;
 }
 
-/** Events of one second are told apart by how far they say that the subscription has come. */
+/** Of two events in the same second the one with the later stage of the subscription counts. */
 function counts({ at, status, plan }: SubscriptionNews, known: SubscriptionRow): boolean {
   if (ENDED.includes(known.status)) return false;
   if (ENDED.includes(status) || at > known.lastEventAt) return true;
@@ -78,7 +78,7 @@ function noteDuplicates(tx: Db, userId: string): void {
 
 export const findSubscription = (db: Db, id: string) => db.select().from(subscriptions).where(eq(subscriptions.id, id)).get();
 
-/** All that Stripe may still ask money for. */
+/** Subscriptions for which Stripe may still charge. */
 export function listUnended(db: Db, userId: string): SubscriptionRow[] {
   return db
     .select()
@@ -100,7 +100,7 @@ export function markEnded(tx: Db, id: string, at: Date): void {
   );
 }
 
-/** Those that nobody may pay for any longer. */
+/** Subscriptions that must be ended at Stripe. */
 export function listToEnd(db: Db): SubscriptionRow[] {
   return db
     .select()

@@ -7,7 +7,7 @@ import type { Db, Store } from "../store/open-store.ts";
 import { monthOf, startOfMonth } from "./month.ts";
 import { processedCvs } from "./tallies.ts";
 
-/** What the dashboard's strip shows. `successRate` is in whole percent, `queuePosition` 1 for next and 0 for nothing waiting. */
+/** The numbers at the top of the dashboard. `successRate` is in whole percent; `queuePosition` is 1 for next and 0 when nothing waits. */
 export const dashboardStats = (store: Store, userId: string, now: Date, version?: Version): DashboardStats =>
   statsInMonth(store, `${userId} ${monthOf(now)}`, version);
 

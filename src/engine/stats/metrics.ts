@@ -11,7 +11,7 @@ type Service = { store: Store; log: Log; dataDir: string; folderQuotaMb: number;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How the service is, in the text format of Prometheus (0.0.4). Nothing in it names a person or a document. */
+/** Metrics in the text format of Prometheus (0.0.4). Nothing in them names a person or a document. */
 export function writeMetrics(service: Service, requests: ReadonlyMap<string, number>): string {
   return [...serviceMetrics(service), ...jobMetrics(service), ...creditMetrics(service), ...requestMetrics(requests)]
     .map(writeMetric)

@@ -9,7 +9,7 @@ export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 /** A call that its sender may send again, by hashes of its key and body. `scope` is the account's id, or `anonymous`. */
 export type RepeatableCall = { scope: string; keyHash: string; bodyHash: string };
 
-/** Keeps the answer in the transaction that has the effect. `subject` is the job or account that it tells of. */
+/** Keeps the answer in the transaction that does the work. `subject` is the job or account that the answer is about. */
 export type KeepAnswer = (tx: Db, answer: unknown, subject?: string) => void;
 
 /** `body` is what the call means, without secrets that are easier to guess than the key: two calls with equal bodies are the same call. */
@@ -86,17 +86,17 @@ function findAnswer(db: Db, { scope, keyHash, bodyHash }: RepeatableCall, now: D
 
 export const keyReused = () => new AppError("key_reused", "This Idempotency-Key was already used for another request.");
 
-/** Empties the answers that tell of jobs or accounts. The keys stay: a late repetition must not do the work anew. */
+/** Empties the answers about some jobs or accounts. The keys stay: a late repetition must not do the work again. */
 export function forgetAnswers(tx: Db, subjects: string[]): void {
   if (subjects.length > 0) tx.update(idempotencyKeys).set({ answer: null }).where(inArray(idempotencyKeys.subject, subjects)).run();
 }
 
-/** Removes what an account has sent. */
+/** Removes the keys of an account. */
 export function forgetCalls(tx: Db, scope: string): void {
   tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, scope)).run();
 }
 
-/** Removes keys whose day is over. */
+/** Removes keys that are older than a day. */
 export function removeOldKeys(tx: Db, now: Date): void {
   tx.delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEY_LIFETIME_MS)))

@@ -65,7 +65,7 @@ export function openLog(folder: string | null, now: () => Date): Log {
   };
 }
 
-/** No caller means to log an address; an error text of somebody else's library may hold one. */
+/** Removes mail addresses: no caller logs one, but the error message of a library may contain one. */
 function withoutAddresses(message: string): string {
   return message.replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, "[address]").slice(0, 500);
 }
@@ -75,7 +75,7 @@ function append(path: string, event: LogEvent): void {
     if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_FILE_BYTES) rotate(path);
     appendFileSync(path, `${JSON.stringify(event)}\n`, { mode: 0o600 });
   } catch {
-    // Nothing to be done, and nobody to tell.
+    // A log that cannot be written cannot report it.
   }
 }
 

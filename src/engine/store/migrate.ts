@@ -9,9 +9,9 @@ import { lockFolder } from "./disk/lock-folder.ts";
 type Migration = { tag: string; statements: string[] };
 
 /**
- * Brings a database to the newest shape, forward only; `user_version` counts the migrations that it has seen.
+ * Migrates a database to the newest schema, forward only; `user_version` is the number of migrations that were applied.
  * Foreign keys are off meanwhile, because rebuilding a table would delete its children, and are checked before each commit.
- * A database that holds something is copied into `backups/` of its data folder first. Throws AppError "conflict" for one of a newer
+ * A database that is not empty is copied into `backups/` of its data folder first. Throws AppError "conflict" for one of a newer
  * version, and while a service of the older one is at work on it.
  */
 export function migrate(raw: Database, dataDir?: string, migrations: Migration[] = shippedMigrations()): void {
@@ -71,7 +71,7 @@ function copyBefore(raw: Database, folder: string, version: number): void {
 function apply(raw: Database, { tag, statements }: Migration, version: number): void {
   raw
     .transaction(() => {
-      // Two programs may open an old folder at once: the second one finds the work done.
+      // Two programs may open an old folder at once: the second one finds it migrated.
       if (versionOf(raw) >= version) return;
       for (const statement of statements) raw.run(statement);
       const broken = raw.query("PRAGMA foreign_key_check").all();

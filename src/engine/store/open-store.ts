@@ -35,7 +35,7 @@ const BUSY_MS = 5_000;
 const CHECKPOINT_BUSY_MS = 200;
 
 /**
- * Opens the database and brings it to this version's shape. `":memory:"` is a real one for tests.
+ * Opens the database and migrates it to this version's schema. `":memory:"` is a real database, for tests.
  * Throws AppError "unavailable" for a file that is not a sound database of this or an older version.
  */
 export function openStore(path: string, dataDir?: string): Store {
@@ -64,7 +64,7 @@ export function openStore(path: string, dataDir?: string): Store {
 }
 
 function openDatabase(path: string): Database {
-  // An empty file beside uploads is what a full disk or a careless copy leaves: never a reason to begin anew.
+  // An empty database file beside uploads is left by a full disk or a careless copy: it must not be taken for a new data folder.
   if (path !== ":memory:" && existsSync(path) && (!statSync(path).isFile() || statSync(path).size === 0))
     throw damaged(path, "empty or not a file");
   try {

@@ -3,7 +3,7 @@ import type { Db } from "../../store/open-store.ts";
 import { knownDevices } from "../../store/schema.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-/** Browsers that are remembered for an account, more than a person uses; the least used are removed first. */
+/** Browsers that are kept for an account, more than a person uses; those not used for longest are removed first. */
 const MAX_DEVICES = 10;
 /** A browser that the account has not used for so long is unknown again. */
 export const DEVICE_IDLE_MS = 365 * 24 * 60 * 60_000;

@@ -14,7 +14,7 @@ export type SignedIn = { user: UserRow; token: string; deviceToken: string };
 type Limits = { logins: NetworkRateLimit; accounts: RateLimit };
 
 /**
- * Checks the password and opens a session. Unknown address and wrong password are the same answer after the same time.
+ * Checks the password and opens a session. Unknown address and wrong password get the same answer after the same time (no account enumeration).
  * Throws AppError "unauthorized", and "too_many" after too many wrong passwords. Guessing from many addresses locks an account for
  * unknown browsers only: a browser that the account has used before has a limit of its own, and at a network address where the account is
  * signed in, more can sign in.

@@ -1,16 +1,16 @@
 import ipaddr from "ipaddr.js";
 
-/** A customer is given a network of this size at least and can take any address in it (RFC 6177), so a limit by address counts it as one. */
+/** Prefix length of the smallest network that a provider gives a customer, who can use any address in it (RFC 6177): a rate limit counts it as one. */
 const NETWORK_BITS = 64;
-/** What a customer is given at most (RFC 6177). */
+/** Prefix length of the largest (RFC 6177). */
 const SITE_BITS = 48;
 
 /**
- * The networks that one visitor can take addresses from, for limits: an IPv4 address is its own network and site; of IPv6 it is
- * the first 64 bits (`network`) and the first 48 (`site`). An IPv4 address that is written as IPv6 (`::ffff:192.0.2.1`) counts as IPv4.
+ * The networks from which one client can take addresses, for rate limits: an IPv4 address is its own network and site; of IPv6 it is the first 64
+ * bits (`network`) and the first 48 (`site`). An IPv4-mapped IPv6 address (`::ffff:192.0.2.1`) counts as IPv4.
  */
 export function networksOf(address: string): { network: string; site: string } {
-  // A link-local address names its interface behind a percent sign: fe80::1%eth0.
+  // A link-local address may have a zone after a percent sign: fe80::1%eth0.
   const plain = address.replace(/%.*$/, "");
   if (!ipaddr.isValid(plain)) return { network: address, site: address };
   const parsed = ipaddr.process(plain);

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that is not there (`hash` null) as for one that is. */
+  /** Takes as long for an account that does not exist (`hash` null) as for one that does. */
   verify(password: string, hash: string | null): Promise<boolean>;
 };
 
@@ -26,7 +26,7 @@ export function openPasswords(cost: { memoryCost: number; timeCost: number } = C
   };
 }
 
-/** A string in the form of a hash that no password has. Comparing with it takes as long as with a real hash, so an unknown address cannot be told by the time. */
+/** A hash of no password. Verifying against it takes as long as against a real one, so that the time does not show whether an address is known. */
 function hashOfNothing({ memoryCost, timeCost }: { memoryCost: number; timeCost: number }): string {
   const noise = () =>
     Buffer.from(crypto.getRandomValues(new Uint8Array(32)))
@@ -35,7 +35,7 @@ function hashOfNothing({ memoryCost, timeCost }: { memoryCost: number; timeCost:
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$${noise()}$${noise()}`;
 }
 
-/** Letters and digits that cannot be taken for one another, about 95 bits. */
+/** About 95 bits of letters and digits, without those that look alike (0 and O, 1 and l). */
 export function makePassword(): string {
   const alphabet = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
   const fair = Math.floor(256 / alphabet.length) * alphabet.length;

@@ -3,14 +3,14 @@ import { MIN_PASSWORD_LENGTH, MIN_STRICT_PASSWORD_LENGTH } from "../../contract/
 
 export type PasswordRules = {
   minLength: number;
-  /** Strict rules: no password of the most used ones, and none made of a word that is easy to know here. */
+  /** Strict rules: no common password, and none made of a word that an attacker would guess here, such as the company's name. */
   strict: boolean;
   /** Words of the house, as its name. */
   houseWords: string[];
 };
 
 const MAX_PASSWORD_LENGTH = 1024;
-/** Words with which guessing begins. */
+/** Words that attackers try first. */
 const PRODUCT_WORDS = [
   "vitae",
   "password",
@@ -33,8 +33,8 @@ export const passwordRules = ({ strictPasswords, ownerName }: { strictPasswords:
 });
 
 /**
- * Throws AppError "invalid" for a password that cannot be taken. `about` is what is known of the account: address, names, company. The most
- * used passwords are those of zxcvbn, 49,000 of them, from lists of stolen ones.
+ * Throws AppError "invalid" for a password that the rules refuse. `about` is what is known of the account: address, names, company. The common
+ * passwords are the 49,000 of zxcvbn, from leaked lists.
  */
 export async function checkPassword(
   password: string,
@@ -52,7 +52,7 @@ export async function checkPassword(
     throw new AppError("invalid", "This password is easy to guess from the name, the address or the company. Please choose another.");
 }
 
-/** Nothing but one or two of the words, with digits and signs around them: "Vitae2026!", "zoe.agency1". */
+/** Only one or two of the words, with digits and punctuation around them: "Vitae2026!", "zoe.agency1". */
 function isMadeOf(password: string, words: string[]): boolean {
   const known = new Set(words);
   const own = wordsOf(password);

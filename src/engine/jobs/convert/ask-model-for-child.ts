@@ -2,8 +2,8 @@ import type { Converted } from "../../cv/conversion.ts";
 import type { Ask, ModelAnswer, Question } from "../../cv/match/model/ask-model.ts";
 
 /**
- * A conversation between the converter child, which writes the questions and judges the answers, and a local model, which the child cannot
- * reach: this process only carries both. `step` makes the request with the answers so far. Throws what `step` throws, and the reason of `signal`.
+ * Relays between the converter child, which writes the questions and judges the answers, and a local model, which the sandboxed child cannot reach.
+ * `step` makes the request with the answers so far. Throws what `step` throws, and the reason of `signal`.
  */
 export async function consult(step: (answers: ModelAnswer[]) => Promise<Converted>, ask: Ask, signal: AbortSignal): Promise<Converted> {
   const answers: ModelAnswer[] = [];

@@ -11,8 +11,9 @@ const TIMEOUT_MS = 120_000;
 const PAUSE_MS = 300_000;
 
 /**
- * A converter that lets a local model sort what the rules leave over, between reading and rendering. Not asked about a CV that leaves nothing, a
- * blind one (its values are redacted by the fields that the rules filled), or Resume JSON, which was parsed before. A model that fails costs a warning.
+ * A converter that lets a local model assign left-over text to fields, between parsing and rendering. The model is not asked about a CV without
+ * left-over text, a blind one (its values are redacted by the fields that the rules filled), or Resume JSON, which was parsed before. If the model
+ * fails, there is a warning.
  */
 export function completing(
   convert: Convert,
@@ -41,7 +42,7 @@ function coverageOf({ coverage }: Converted, { additional = [] }: Resume): Conve
   return { ...coverage, additional: items, used: coverage.used + coverage.additional.length - items.length };
 }
 
-/** One CV at a time, as a local model answers one question at a time. After one that it did not answer in time it is left alone for a while. */
+/** One CV at a time, as a local model answers one question at a time. After a time-out it is not asked for a while. */
 function openCompletion(convert: Convert, { ask, name, timeoutMs = TIMEOUT_MS }: Model) {
   const late = `no answer in ${Math.ceil(timeoutMs / 1000)} s`;
   let last: Promise<unknown> = Promise.resolve();

@@ -94,7 +94,7 @@ export async function scoreCv(
   return { score, resume };
 }
 
-/** The score with the view of a local model beside it; with a warning where its answers end the converter. Throws when `signal` ends. */
+/** The score with the opinion of a local model beside it; with a warning where its answers crash the converter. Throws when `signal` ends. */
 export async function withOpinion(
   { score, resume }: { score: Score; resume: Resume },
   { ask, name }: Model,

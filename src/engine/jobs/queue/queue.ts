@@ -10,9 +10,9 @@ export const LEASE_MS = 60_000;
 
 /**
  * Takes the next job: of the account with the fewest jobs at work, among those the one that has waited longest, and of its jobs the
- * oldest. So two hundred files of one account do not hold up the one of another. An account whose documents lately ended their converter comes
- * after those without, and has one job at work at a time. Jobs that were at work at several deaths of the service are taken only where
- * `suspects` says so. Null when nothing waits.
+ * oldest. So two hundred files of one account do not hold up the one of another. An account whose documents lately crashed their converter comes
+ * after those without, and has one job at work at a time. Jobs that were at work at several crashes of the service are claimed only with
+ * `suspects`. Null when nothing waits.
  */
 export function claimJob(store: Store, now: Date, { suspects = true } = {}): JobRow | null {
   return store.transaction((tx) => {
@@ -71,8 +71,8 @@ export function renewLeases(db: Db, jobIds: string[], now: Date): void {
 }
 
 /**
- * Puts back what nobody works on. At a start that is all of it: the one process that may work on this folder has just begun, and the one before
- * did not end as it should, which counts for each of these jobs. Returns them.
+ * Puts all jobs that are at work back into the queue, at the start of the service: only one process may work on a data folder, so the process that
+ * had claimed them has crashed. The crash is counted for each of them. Returns them.
  */
 export function requeueOrphans(db: Db): JobRow[] {
   return db
@@ -95,7 +95,7 @@ export function requeueExpired(db: Db, now: Date, atWork: string[]): void {
     .run();
 }
 
-/** Back to the queue. `attempt`: this run counts, because the document itself may have ended it. */
+/** Puts a job back into the queue. `attempt`: this run counts, because the document may have crashed it. */
 export function requeueJob(db: Db, jobId: string, { attempt }: { attempt: boolean }): void {
   db.update(jobs)
     .set({ status: "pending", leaseUntil: null, ...(attempt && { attempts: sql`${jobs.attempts} + 1` }) })
@@ -108,7 +108,7 @@ export function unfinishedCvs(db: Db, userId: string): number {
   return unfinished(db).get({ userId })?.total ?? 0;
 }
 
-/** Jobs of all accounts that nobody has begun. */
+/** The number of waiting jobs of all accounts. */
 export function waitingJobs(db: Db): number {
   return db.select({ total: count() }).from(jobs).where(eq(jobs.status, "pending")).get()?.total ?? 0;
 }
@@ -122,7 +122,7 @@ const unfinished = prepared((db) => {
     .prepare();
 });
 
-/** How soon the account's next waiting job comes: 1 is next, 0 when none waits. Accounts take turns, so only accounts count; what is forgiven after a while is not foreseen. */
+/** The position of the account's next waiting job: 1 is next, 0 when none waits. Accounts take turns, so it counts accounts. Penalties for crashes that end meanwhile are not considered. */
 export function queuePosition(db: Db, userId: string): number {
   return waiting(db).get({ userId }) ? 1 + (ahead(db).get({ userId })?.total ?? 0) : 0;
 }

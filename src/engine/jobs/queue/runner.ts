@@ -22,17 +22,17 @@ import {
 export type CrashKind = "crash" | "timeout" | "memory";
 export type RunnerTools = CvTools & {
   matchCvs: MatchCvs;
-  /** How a document ended its converter child; null for any other error. */
+  /** How a document crashed its converter child; null for any other error. */
   crashKind: (error: unknown) => CrashKind | null;
 };
 export type Runner = {
-  /** Takes up the queue, with what an earlier process left at work. Nothing is claimed before. */
+  /** Starts to work on the queue, after putting back the jobs of an earlier process. Nothing is claimed before. */
   begin(): void;
-  /** Something was queued. */
+  /** Must be called after a job was queued. */
   wake(): void;
   /** Ends the work on a job that is no longer wanted. */
   cancel(jobId: string): void;
-  /** True while jobs are claimed and finished as they should be. */
+  /** True while the queue can be read and written. */
   healthy(): boolean;
   /** Resolves when nothing waits and nothing is at work. */
   idle(): Promise<void>;
@@ -219,7 +219,7 @@ export function startRunner({
   };
 }
 
-/** What the user reads, and apart from it what the administrator does: the kind of failure and no word of the document. */
+/** The message for the user, and the cause for the administrator: the kind of failure, never a word of the document. */
 function explain(error: unknown): { message: string; cause: string } {
   if (error instanceof AppError) return { message: error.message, cause: error.code };
   return { message: UNEXPECTED_ERROR_MESSAGE, cause: errorCode(error) };

@@ -8,8 +8,8 @@ import { DOWNLOAD_TYPES, type DownloadType, filesOf, getJob, isHeld, type JobRow
 export type Download = { path: string; fileName: string; type: DownloadType };
 
 /**
- * Where a finished document lies and what it is called. Throws AppError "not_found" for another's or no such job or type, "conflict"
- * while it is not finished or a blind CV not released, and "gone" when it failed or its days are over.
+ * The path and the name of a finished document. Throws AppError "not_found" for a job or type that does not exist or is another account's,
+ * "conflict" while it is not finished or a blind CV not released, and "gone" when it failed or its retention is over.
  */
 export function findDownload({ db, files }: { db: Db; files: Files }, userId: string, jobId: string, type: string): Download {
   const job = getJob(db, userId, jobId, "cv");
@@ -70,7 +70,7 @@ export function listDownloads({ db, files }: { db: Db; files: Files }, userId: s
   };
 }
 
-/** A second `Ada.docx` becomes `Ada (2).docx`. Names that differ in case alone are one on many disks. */
+/** A second `Ada.docx` becomes `Ada (2).docx`. Names that differ only in case count as equal, as on many file systems. */
 function numbered(name: string, taken: Map<string, number>): string {
   const times = (taken.get(name.toLowerCase()) ?? 0) + 1;
   taken.set(name.toLowerCase(), times);

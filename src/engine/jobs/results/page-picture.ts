@@ -9,7 +9,7 @@ import { addFile, keepFilesIf } from "../submit/submit-cv.ts";
 const DRAWN_FROM: DownloadType[] = ["pdf", "docx", "pptx"];
 
 /**
- * The file with a picture of the first page of a finished CV. It is drawn when it is first asked for and lives and dies with the job.
+ * The file with a picture of the first page of a finished CV. It is drawn at the first request and is deleted with the job.
  * Throws AppError "not_found" for another's or no such job, one that is not finished, and where no picture can be had.
  */
 export async function jobPicture(

@@ -14,7 +14,7 @@ const MEGABYTE = 1024 ** 2;
 const RETRY_SECONDS = 600;
 const NO_ROOM = "The service has no room for more documents at the moment. Nothing was charged. Please try again later.";
 
-/** Documents of an account, in bytes: what it handed in and what was made of it. */
+/** Bytes of an account's documents: uploads and results. */
 export const bytesKept = (db: Db, userId: string): number => Number(keptOf(db).get({ userId })?.bytes ?? 0);
 
 const keptOf = prepared((db) =>
@@ -26,7 +26,7 @@ const keptOf = prepared((db) =>
     .prepare(),
 );
 
-/** Documents of all accounts and the database, in bytes: what grows with use. */
+/** Bytes of all accounts' documents and of the database. */
 export function folderBytes(db: Db, dataDir: string): number {
   const documents = Number(keptByAll(db).get()?.bytes ?? 0);
   const size = (name: string) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0;

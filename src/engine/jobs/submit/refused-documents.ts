@@ -1,15 +1,15 @@
 import { AppError } from "../../contract/errors.ts";
 
-/** Counts the documents of an account that were refused in a row. They cost nothing, so their number is limited. */
+/** Counts the consecutive refused documents of an account. They cost no credits, so their number is limited. */
 export type Refusals = {
   /** Throws AppError "too_many" with `retryAfterSeconds` for an account whose last documents were all refused. */
   check(userId: string): void;
   refused(userId: string): void;
-  /** A document was converted: the account starts anew. */
+  /** Must be called when a document was converted: sets the count to 0. */
   accepted(userId: string): void;
 };
 
-/** A folder of old files that somebody drops in by mistake has fewer. */
+/** More than the files of a folder that somebody drops in by mistake. */
 const MAX_REFUSALS = 50;
 const WINDOW_MS = 60 * 60_000;
 

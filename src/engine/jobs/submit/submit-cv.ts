@@ -84,7 +84,7 @@ export async function submitCv(tools: SubmitCvTools, submission: SubmitCv, also:
   );
 }
 
-/** Keeps several uploads; all of them, or none. */
+/** Keeps several uploads: all or none. */
 export async function keepAll(files: Files, uploads: SubmittedFile[]): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
   try {
@@ -98,7 +98,7 @@ export async function keepAll(files: Files, uploads: SubmittedFile[]): Promise<S
 
 export const totalBytes = (stored: StoredFile[]): number => stored.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Runs the transaction that gives written files their owner; removes them when it throws or did not need them. */
+/** Runs the transaction that assigns written files to a job; removes them when it throws or did not need them. */
 export function keepFilesIf<T>(files: Files, stored: StoredFile[], work: () => { kept: boolean; value: T }): T {
   let kept = false;
   try {

@@ -66,7 +66,7 @@ export async function submitMatch(
   );
 }
 
-/** How far an analysis is, and its score when it is done. Throws AppError "not_found" and, when its days are over, "gone". */
+/** The status of an analysis, and its score when it is done. Throws AppError "not_found" and, after its retention, "gone". */
 export function matchResult(db: Db, userId: string, jobId: string): MatchResult {
   const job = getJob(db, userId, jobId, "matcher");
   if (job.purgedAt) throw new AppError("gone", "This analysis has been deleted at the end of its retention period.");

@@ -5,7 +5,7 @@ import type { Refusals } from "./refused-documents.ts";
 
 /** A document and its name, in memory. */
 export type Upload = { fileName: string; bytes: Uint8Array };
-/** A file as a person handed it in: in memory, or on the disk where it arrived. */
+/** An uploaded file: in memory, or on the disk where it arrived. */
 export type SubmittedFile = Upload | { fileName: string; spooled: SpooledFile };
 /** The message why a file is no PDF or Word document, by its content; null when it is one. */
 export type SniffDocument = (bytes: Uint8Array) => string | null;
@@ -52,7 +52,7 @@ async function sniffSpooled(path: string, sniff: SniffDocument): Promise<string 
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** However many containers arrive at once, one of them is in memory. */
+/** Limits how many containers are in memory at the same time: one. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work);
   last = turn.catch(() => {});

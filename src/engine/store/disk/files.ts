@@ -8,9 +8,9 @@ import { syncFile, syncFolder, writeSynced } from "./synced-writes.ts";
 export type StoredFile = { id: string; bytes: number; sha256: string };
 
 export type Files = {
-  /** Writes under a generated name and returns it. Once it has returned, the bytes survive a power cut; if it throws, nothing is left. */
+  /** Writes under a generated name and returns it. Durable once it has returned (fsync); if it throws, nothing is left. */
   write(bytes: Uint8Array): Promise<StoredFile>;
-  /** Moves an upload that has arrived here, under a generated name. What `write` says of power cuts and errors is true of it too. */
+  /** Moves a spooled upload here, under a generated name. As durable as `write`. */
   keep(spooled: SpooledFile): Promise<StoredFile>;
   read(id: string): Promise<Uint8Array>;
   /** Where a file lies, for answers that stream it. */
@@ -54,7 +54,7 @@ function generatedName(id: string): string {
   return id;
 }
 
-/** Under a temporary name first: a file that bears its own name is whole. */
+/** Under a temporary name first, so that a file with its final name is complete. */
 async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${target}.tmp`;
   try {

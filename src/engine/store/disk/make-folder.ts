@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** Makes a folder for our eyes only, with its parents. Their names survive a power cut before anything is kept in them. */
+/** Makes a folder that only this user can read (mode 0700), with its parents, and syncs their names to disk. */
 export function makeFolder(path: string): void {
   const first = mkdirSync(path, { recursive: true, mode: 0o700 });
   if (!first || process.platform === "win32") return;

@@ -2,7 +2,7 @@ import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "./make-folder.ts";
 
-/** A file that has arrived whole and belongs to nobody yet. */
+/** An upload that has arrived completely and has no job yet. */
 export type SpooledFile = { path: string; bytes: number; sha256: string };
 
 export type Spool = {
@@ -12,7 +12,7 @@ export type Spool = {
   discard(spooled: readonly SpooledFile[]): Promise<void>;
 };
 
-/** Uploads on their way in, in `folder`, which must be on the file system of the files: keeping one is then a rename, not a copy. */
+/** Uploads that are arriving, in `folder`, which must be on the same file system as the files: keeping one is then a rename, not a copy. */
 export function openSpool(folder: string): Spool {
   makeFolder(folder);
   const remove = (path: string) => rm(path, { force: true });

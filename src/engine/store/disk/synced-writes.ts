@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Writes a file for our eyes only. Once it has returned, the bytes survive a power cut; the name does after `syncFolder`. */
+/** Writes a file that only this user can read. Its content is durable once it has returned, its name after `syncFolder`. */
 export async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(path, "w", 0o600);
   try {
