@@ -60,6 +60,15 @@ test("invisible, white and switched-off text is set aside with the reason", asyn
   ]);
 });
 
+test("text outside of the clipping path is cut off, text at the edge of a path that is a little too low is not", async () => {
+  // The letters of a line at 700 reach up to about 708.
+  const within = (top: number) => `q 40 600 300 ${top - 600} re W n ${show(50, 700, "Clipped")} Q`;
+  const seen = async (top: number) =>
+    (await readPdf(tinyPdf([{ content: `${show(50, 500, "Seen")} ${within(top)}` }]), tools)).lines.map(({ text }) => text);
+  expect(await seen(699)).toContain("Clipped");
+  expect(await seen(696)).not.toContain("Clipped");
+});
+
 test("white text on a dark panel is content, and the panel is a column of its own", async () => {
   const panel = "0.1 0.2 0.3 rg 0 0 180 800 re f 1 1 1 rg";
   const left = [700, 660, 620, 580, 540].map((y, index) => show(20, y, `Skill ${index}`)).join(" ");

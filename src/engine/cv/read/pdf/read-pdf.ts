@@ -11,6 +11,7 @@ import { withLinks } from "./document/links.ts";
 import { documentStructure } from "./document/structure.ts";
 import { readDrawnText } from "./drawn-text/read-drawn-text.ts";
 import { readPictures } from "./images/photos.ts";
+import { MAX_PHOTO_PAGE } from "./images/thresholds.ts";
 import { isBomb } from "./open/bombs.ts";
 import { openPdf, type PDFDocumentProxy } from "./open/pdfjs.ts";
 import { type Legibility, lacksLetters, legibility, recognizedPhotos, recognizePages, withRecognized } from "./scanned.ts";
@@ -129,7 +130,7 @@ function isPicture({ drawing, found }: ReadPage, pages: ReadPage[]): boolean {
 
 /** A scan of the first two pages. Where a photo was drawn on its own, that is the photo. */
 const mayHaveScannedPhoto = ({ drawing, pictures, found }: ReadPage) =>
-  found === "image" && drawing.page <= 2 && !pictures.some(({ looksLikePhoto }) => looksLikePhoto);
+  found === "image" && drawing.page <= MAX_PHOTO_PAGE && !pictures.some(({ looksLikePhoto }) => looksLikePhoto);
 
 /** What to say of a scan in a language or script that there is no data for. */
 function unsupportedIn(recognized: Map<number, OcrPage>): string | undefined {

@@ -78,3 +78,8 @@ test("a text for signs that stand far apart is no word, and what is drawn counts
   expect(await textOf(withText("office", `${draw("o\0")} ${draw("ce")}`))).toEqual(["office"]);
   expect((await textOf(withText("office", `${draw("o\0")} 200 0 Td ${draw("ce")}`))).join(" ")).not.toContain("office");
 });
+
+test("a glyph too small to be read gets no text from a large one beside it", async () => {
+  expect(await textOf(withText("O2", `${draw("O")} /F1 1 Tf ${draw("\0")}`))).toEqual(["O"]);
+  expect(await textOf(withText("O2", `${draw("O")} /F1 7 Tf ${draw("\0")}`))).toEqual(["O2"]);
+});

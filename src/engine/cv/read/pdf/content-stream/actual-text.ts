@@ -1,5 +1,5 @@
 import type { Glyph } from "./run-builder.ts";
-import { MAX_CLUSTER_CHARACTERS, MAX_GLYPH_GAP_EM, MAX_LIGATURE_CHARACTERS } from "./thresholds.ts";
+import { MAX_ACTUAL_TEXT_SIZE_CHANGE, MAX_CLUSTER_CHARACTERS, MAX_GLYPH_GAP_EM, MAX_LIGATURE_CHARACTERS } from "./thresholds.ts";
 
 /** What is shown within marked content that has an ActualText, in the order of drawing: glyphs, and where a text object (BT ... ET) ends. */
 export type Shown = Glyph | "end of text object";
@@ -37,7 +37,7 @@ const hasStyleOf = ({ attributes, size }: Glyph, first: Glyph) =>
   attributes.hidden === first.attributes.hidden &&
   attributes.color === first.attributes.color &&
   attributes.opacity === first.attributes.opacity &&
-  Math.abs(size - first.size) < 0.5 * first.size;
+  Math.abs(size - first.size) < MAX_ACTUAL_TEXT_SIZE_CHANGE * first.size;
 
 function isOneWord(glyphs: Glyph[]): boolean {
   const first = glyphs[0] as Glyph;

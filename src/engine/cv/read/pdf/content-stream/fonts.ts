@@ -1,6 +1,6 @@
 import type { Style } from "../../../reading.ts";
 import { fontStyle } from "./font-style.ts";
-import { TYPE3_BOX_EM } from "./thresholds.ts";
+import { MAX_TYPE3_EM, MAX_UNITS_FRACTION, MIN_TYPE3_EM, MIN_UNITS_PER_EM, TYPE3_BOX_EM } from "./thresholds.ts";
 
 /** A font as pdf.js exports it. */
 export type ExportedFont = {
@@ -27,7 +27,7 @@ export function toFont(exported: ExportedFont): Font {
 }
 
 /** Outlines have a whole number of units to the em, as in font files; bitmaps have what their resolution gives. */
-const isOutline = (scale: number) => 1 / scale >= 250 && Math.abs(1 / scale - Math.round(1 / scale)) < 0.01;
+const isOutline = (scale: number) => 1 / scale >= MIN_UNITS_PER_EM && Math.abs(1 / scale - Math.round(1 / scale)) < MAX_UNITS_FRACTION;
 
 /** A Type 3 font has its own glyph space: the em of a bitmap font is taken from the box around its glyphs. */
 function type3EmFactor({ fontMatrix, bbox }: ExportedFont): number {
@@ -35,5 +35,5 @@ function type3EmFactor({ fontMatrix, bbox }: ExportedFont): number {
   if (isOutline(Math.abs(scaleY))) return 1;
   const [, bottom = 0, , top = 0] = bbox ?? [];
   const height = Math.abs(top - bottom);
-  return height > 0 ? Math.min(2, Math.max(0.3, (height * Math.abs(scaleY)) / TYPE3_BOX_EM)) : 1;
+  return height > 0 ? Math.min(MAX_TYPE3_EM, Math.max(MIN_TYPE3_EM, (height * Math.abs(scaleY)) / TYPE3_BOX_EM)) : 1;
 }

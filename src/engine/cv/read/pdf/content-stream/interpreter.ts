@@ -9,8 +9,10 @@ import { applyX, applyY, bounds, compose, IDENTITY, type Matrix } from "./matrix
 import { type Area, shapesOfPath } from "./paths.ts";
 import { type Glyph, type GlyphAttributes, RunBuilder } from "./run-builder.ts";
 import {
+  GLYPH_MIDDLE_EM,
   MAX_ACTUAL_TEXT_DEPTH,
   MAX_ACTUAL_TEXT_GLYPHS,
+  MAX_CUT_HEIGHT_EM,
   MAX_IMAGES,
   MAX_OUTLINES,
   MAX_PAGE_RULES,
@@ -344,8 +346,13 @@ export class Interpreter {
   }
 }
 
-/** The middle of the glyph lies beyond the clipping path. */
+/** The middle of the glyph lies beyond the clipping path, from above to below by more than most of its height. */
 function isOutside({ x, y, endX, endY, size }: Glyph, clip: Area): boolean {
-  const [middleX, middleY] = [(x + endX) / 2, (y + endY) / 2 - 0.3 * size];
-  return middleX < clip.x || middleX > clip.x + clip.width || middleY < clip.y - 0.5 * size || middleY > clip.y + clip.height + 0.5 * size;
+  const [middleX, middleY] = [(x + endX) / 2, (y + endY) / 2 - GLYPH_MIDDLE_EM * size];
+  return (
+    middleX < clip.x ||
+    middleX > clip.x + clip.width ||
+    middleY < clip.y - MAX_CUT_HEIGHT_EM * size ||
+    middleY > clip.y + clip.height + MAX_CUT_HEIGHT_EM * size
+  );
 }

@@ -110,3 +110,8 @@ test("a glyph with a round counter in it is a drawing, and a ring of two circles
   expect(shapesOfPath([...stem, ...octagon(3, 9, 2)], IDENTITY, "fill", 1).drawing).toMatchObject({ subpaths: 2 });
   expect(shapesOfPath([...octagon(3, 9, 4), ...octagon(3, 9, 2)], IDENTITY, "fill", 1).drawing).toBeUndefined();
 });
+
+test("a few small squares in one path are bullets, many are a drawing", () => {
+  const squares = (count: number) => Array.from({ length: count }, (_, at) => rectangle(0, 20 * at, 4, 20 * at + 4)).flat();
+  expect([3, 6].map((count) => shapesOfPath(squares(count), IDENTITY, "fill", 1).dots.length)).toEqual([3, 0]);
+});

@@ -1,5 +1,17 @@
 import { apply, type Matrix } from "./matrix.ts";
-import { MAX_BULLET_SIZE, MAX_PATH_POINTS, MAX_SIDE_SHIFT, MIN_BULLET_SIZE, MIN_FILLED_RATIO, MIN_RULE_LENGTH } from "./thresholds.ts";
+import {
+  MAX_BULLET_DISTORTION,
+  MAX_BULLET_SIZE,
+  MAX_BULLETS_OF_PATH,
+  MAX_PATH_POINTS,
+  MAX_ROUND_SIZE,
+  MAX_SIDE_SHIFT,
+  MIN_BULLET_SIZE,
+  MIN_CORNER_RADIUS_RATIO,
+  MIN_DRAWN_SIDE_RATIO,
+  MIN_FILLED_RATIO,
+  MIN_RULE_LENGTH,
+} from "./thresholds.ts";
 
 export type Area = { x: number; y: number; width: number; height: number };
 
@@ -13,14 +25,12 @@ export type Shapes = { areas: Area[]; dots: Area[]; drawing?: { box: Area; subpa
 const MOVE = 0;
 const LINE = 1;
 const COORDINATES = [2, 2, 6, 4, 0];
-/** Thinner lines are drawn as thin as the device can. */
-const MIN_THICKNESS = 0.3;
 
 /** The shapes of a path. A slanted line gives none. A rectangle may have rounded corners. */
 export function shapesOfPath(data: ArrayLike<number>, ctm: Matrix, how: "fill" | "stroke", lineWidth: number): Shapes {
-  const thickness = Math.max(MIN_THICKNESS, lineWidth * Math.sqrt(Math.abs(ctm[0] * ctm[3] - ctm[1] * ctm[2])));
+  const thickness = lineWidth * Math.sqrt(Math.abs(ctm[0] * ctm[3] - ctm[1] * ctm[2]));
   const paths = subpaths(data, ctm);
-  const dots = paths.length <= 4 ? paths.filter(isDot).map((path) => around(path.points)) : [];
+  const dots = paths.length <= MAX_BULLETS_OF_PATH ? paths.filter(isDot).map((path) => around(path.points)) : [];
   const areas = how === "fill" ? filledAreas(paths) : paths.map((path) => strokedLines(path, thickness));
   const isPlain = paths.every((path, index) => (areas[index] as Area[]).length > 0 || isDot(path) || path.points.length < 2);
   const shapes: Shapes = { areas: areas.flat(), dots };
@@ -51,7 +61,7 @@ function subpaths(data: ArrayLike<number>, ctm: Matrix): Subpath[] {
 
 const isDot = ({ points }: Subpath) => {
   const { width, height } = around(points);
-  return width > MIN_BULLET_SIZE && width < MAX_BULLET_SIZE && Math.abs(width - height) < 0.25 * width;
+  return width > MIN_BULLET_SIZE && width < MAX_BULLET_SIZE && Math.abs(width - height) < MAX_BULLET_DISTORTION * width;
 };
 
 /** The areas of each subpath. A rectangle in a rectangle is a hole where it runs the other way round, as in the frame of a box. */
@@ -69,7 +79,7 @@ function filledArea(path: Subpath): Area[] {
   const { points, curved } = path;
   if (points.length < 3) return [];
   const area = around(points);
-  const isRound = curved && Math.abs(area.width - area.height) < 1 && area.width < 12;
+  const isRound = curved && Math.abs(area.width - area.height) < 1 && area.width < MAX_ROUND_SIZE;
   if (isRound || !points.every((point) => isOnSide(point, area) || (curved && isInCorner(point, area)))) return [];
   const filled = Math.abs(signedArea(path));
   const isWhole = curved || filled > MIN_FILLED_RATIO * area.width * area.height || Math.min(area.width, area.height) < 2 * MAX_SIDE_SHIFT;
@@ -83,7 +93,7 @@ const isOnSide = ([x, y]: [number, number], area: Area) =>
 
 /** The curves of a rounded corner stay outside of the ellipse that fits into the box. */
 const isInCorner = ([x, y]: [number, number], { x: left, y: top, width, height }: Area) =>
-  Math.hypot((2 * (x - left)) / width - 1, (2 * (y - top)) / height - 1) > 0.98;
+  Math.hypot((2 * (x - left)) / width - 1, (2 * (y - top)) / height - 1) > MIN_CORNER_RADIUS_RATIO;
 
 /** By the shoelace formula: positive or negative by the direction in which the subpath runs. */
 function signedArea({ points }: Subpath): number {
@@ -121,7 +131,7 @@ function drawnSides({ points }: Subpath, area: Area, filled: number): Area[] {
     const covered = edges
       .filter(([from, to]) => Math.abs(at(from) - side) < MAX_SIDE_SHIFT && Math.abs(at(to) - side) < MAX_SIDE_SHIFT)
       .reduce((sum, [from, to]) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
-    return covered > 0.5 * length;
+    return covered > MIN_DRAWN_SIDE_RATIO * length;
   };
   const [x, y] = [(point: readonly [number, number]) => point[0], (point: readonly [number, number]) => point[1]];
   const { width, height } = area;
@@ -138,7 +148,7 @@ function drawnSides({ points }: Subpath, area: Area, filled: number): Area[] {
     },
   ].filter(({ drawn }) => drawn);
   const length = sides.reduce((sum, { side }) => sum + Math.max(side(0).width, side(0).height), 0);
-  const thickness = Math.max(MIN_THICKNESS, filled / Math.max(1, length));
+  const thickness = filled / Math.max(1, length);
   return sides.map(({ side }) => side(thickness));
 }
 

@@ -14,6 +14,41 @@ function drawn(glyphs: [text: string, from: number, to: number, raise?: number][
   return runs.map((run) => run.text);
 }
 
+/** Runs of glyphs that each begin where the one before ends, of so many points and slanted by so many degrees. */
+function set(glyphs: [text: string, size: number][], degrees = 0): PositionedRun[] {
+  const runs: PositionedRun[] = [];
+  const builder = new RunBuilder((run) => runs.push(run));
+  const [right, down] = [5 * Math.cos((degrees * Math.PI) / 180), 5 * Math.sin((degrees * Math.PI) / 180)];
+  for (const [order, [text, size]] of glyphs.entries()) {
+    const [x, y] = [50 + order * right, 100 + order * down];
+    builder.addGlyph({ text, x, y, endX: x + right, endY: y + down, size, order, attributes });
+  }
+  builder.endTextObject();
+  return runs;
+}
+
+test("glyphs of one size are one run, those of another begin the next", () => {
+  const sizes = (size: number) =>
+    set([
+      ["a", 10],
+      ["b", size],
+    ]).map(({ text }) => text);
+  expect(sizes(10.3)).toEqual(["ab"]);
+  expect(sizes(10.8)).toEqual(["a", "b"]);
+});
+
+test("text of a page that lies a little askew is horizontal, slanted text is rotated", () => {
+  const rotation = (degrees: number) =>
+    set(
+      [
+        ["a", 10],
+        ["b", 10],
+      ],
+      degrees,
+    )[0]?.rotated;
+  expect([rotation(2), rotation(5)]).toEqual([undefined, 5]);
+});
+
 test("an accent drawn by itself goes on the letter that follows under it", () => {
   expect(
     drawn([

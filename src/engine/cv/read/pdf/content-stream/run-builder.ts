@@ -1,7 +1,16 @@
 import { EM_ASCENT, type PositionedRun } from "../../layout/1-words/content.ts";
 import { accented, isAccent } from "./accents.ts";
 import { logicalText } from "./logical-text.ts";
-import { MAX_ACCENT_SHIFT_EM, MAX_BASELINE_DRIFT_EM, MAX_RUN_GAP_EM, MAX_RUN_GLYPHS, MAX_RUN_OVERLAP_EM } from "./thresholds.ts";
+import {
+  MAX_ACCENT_OVERHANG_EM,
+  MAX_ACCENT_SHIFT_EM,
+  MAX_BASELINE_DRIFT_EM,
+  MAX_RUN_GAP_EM,
+  MAX_RUN_GLYPHS,
+  MAX_RUN_OVERLAP_EM,
+  MAX_RUN_SIZE_CHANGE,
+  MAX_SLANT_DEGREES,
+} from "./thresholds.ts";
 
 export type GlyphAttributes = {
   page: number;
@@ -138,12 +147,12 @@ function kindOf(text: string): Kind {
 /** The middle of the accent lies over or under the letter. */
 function standsOver(accent: Glyph, letter: Glyph): boolean {
   const middle = (accent.x + accent.endX) / 2;
-  const isAcross = middle > letter.x - 0.05 * letter.size && middle < letter.endX + 0.05 * letter.size;
+  const isAcross = middle > letter.x - MAX_ACCENT_OVERHANG_EM * letter.size && middle < letter.endX + MAX_ACCENT_OVERHANG_EM * letter.size;
   return isAcross && Math.abs(accent.y - letter.y) < MAX_ACCENT_SHIFT_EM * letter.size && letter.endX > letter.x;
 }
 
 function continues({ first, direction, endX, endY, strings }: OpenRun, { x, y, size, attributes }: Glyph): boolean {
-  const sameSize = Math.abs(size - first.size) < 0.05 * size;
+  const sameSize = Math.abs(size - first.size) < MAX_RUN_SIZE_CHANGE * size;
   if (!sameSize || !haveSameStyle(first.attributes, attributes) || strings.length > MAX_RUN_GLYPHS) return false;
   const dx = x - endX;
   const dy = y - endY;
@@ -176,15 +185,12 @@ function direction({ x, y, endX, endY }: Glyph): OpenRun["direction"] {
   return length < 1e-6 ? [1, 0] : [(endX - x) / length, (endY - y) / length];
 }
 
-/** Text that is slanted by less is horizontal: a scan that lies askew. In degrees. */
-const MAX_SLANT = 3;
-
 function toPositionedRun(open: OpenRun): PositionedRun {
   const { first, direction, endX, strings, spaceBefore, startsTextObject } = open;
   const { x, y: baseline, size, order, attributes } = first;
   const { page, color, opacity, hidden, heading, artifact, bold, font } = attributes;
   const degrees = Math.round((Math.atan2(direction[1], direction[0]) * 180) / Math.PI);
-  const isHorizontal = Math.abs(degrees) <= MAX_SLANT;
+  const isHorizontal = Math.abs(degrees) <= MAX_SLANT_DEGREES;
   const run: PositionedRun = {
     text: logicalText(strings),
     box: isHorizontal ? { page, x, y: baseline - size * EM_ASCENT, width: Math.max(0, endX - x), height: size } : boxAround(open),

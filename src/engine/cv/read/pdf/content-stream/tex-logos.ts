@@ -1,8 +1,6 @@
 import type { PositionedRun } from "../../layout/1-words/content.ts";
 import { right } from "../../layout/1-words/words.ts";
-
-/** The letters of a logo follow each other more closely. Unit: em. */
-const MAX_LOGO_GAP_EM = 0.5;
+import { MAX_BASELINE_DRIFT_EM, MAX_LOGO_DROP_EM, MAX_LOGO_GAP_EM, MAX_LOGO_RAISE_EM, MIN_LOGO_SHIFT_EM } from "./thresholds.ts";
 
 /**
  * The logos of TeX as words: a lowered "E" between "T" and "X" is the "e" of "TeX", a raised "A" between "L" and "T" the "a" of "LaTeX", and a
@@ -45,9 +43,11 @@ function isLogo(last: PositionedRun, run: PositionedRun, next: PositionedRun): b
     : isLoweredE(run.text) && last.text.endsWith("X");
 }
 
-const isLowered = (run: PositionedRun, other: PositionedRun) => shiftOf(run, other) > 0.1 && shiftOf(run, other) < 0.4;
-const isRaised = (run: PositionedRun, other: PositionedRun) => shiftOf(run, other) < -0.1 && shiftOf(run, other) > -0.5;
-const isLevel = (run: PositionedRun, other: PositionedRun) => Math.abs(shiftOf(run, other)) < 0.05;
+const isLowered = (run: PositionedRun, other: PositionedRun) =>
+  shiftOf(run, other) > MIN_LOGO_SHIFT_EM && shiftOf(run, other) < MAX_LOGO_DROP_EM;
+const isRaised = (run: PositionedRun, other: PositionedRun) =>
+  shiftOf(run, other) < -MIN_LOGO_SHIFT_EM && shiftOf(run, other) > -MAX_LOGO_RAISE_EM;
+const isLevel = (run: PositionedRun, other: PositionedRun) => Math.abs(shiftOf(run, other)) < MAX_BASELINE_DRIFT_EM;
 const shiftOf = (run: PositionedRun, other: PositionedRun) => (run.baseline - other.baseline) / other.style.size;
 const isNear = (left: PositionedRun, after: PositionedRun) =>
   Math.abs(after.box.x - right(left)) < MAX_LOGO_GAP_EM * Math.max(left.style.size, after.style.size) &&

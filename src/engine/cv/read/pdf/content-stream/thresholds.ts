@@ -71,3 +71,60 @@ export const MAX_BULLET_SIZE = 9;
 
 /** The glyphs of a bitmap font are so many em high, from the lowest to the highest. Unit: em. Fixture: pdf-tex-accents. */
 export const TYPE3_BOX_EM = 1.2;
+
+/** Glyphs of one ActualText are of one size, but for small capitals and raised marks. Unit: ratio of the size. Test: src/engine/cv/read/pdf/content-stream/actual-text.test.ts. */
+export const MAX_ACTUAL_TEXT_SIZE_CHANGE = 0.5;
+
+/** The letters of the logo of TeX follow each other more closely. Unit: em. Test: src/engine/cv/read/pdf/content-stream/tex-logos.test.ts. */
+export const MAX_LOGO_GAP_EM = 0.5;
+
+/** A letter of a logo that is off the baseline by less was not moved. Unit: em. Test: src/engine/cv/read/pdf/content-stream/tex-logos.test.ts. */
+export const MIN_LOGO_SHIFT_EM = 0.1;
+
+/** The "E" of a logo is lowered by less than this: below stands another line. Unit: em. Test: src/engine/cv/read/pdf/content-stream/tex-logos.test.ts. */
+export const MAX_LOGO_DROP_EM = 0.4;
+
+/** The "A" of a logo is raised by less than this. Unit: em. Test: src/engine/cv/read/pdf/content-stream/tex-logos.test.ts. */
+export const MAX_LOGO_RAISE_EM = 0.5;
+
+/** The middle of an accent may lie so much beside its letter, which is then narrow: "í". Unit: em. Test: src/engine/cv/read/pdf/content-stream/run-builder.test.ts. */
+export const MAX_ACCENT_OVERHANG_EM = 0.05;
+
+/** Glyphs of one run are of one size. Unit: ratio of the size. Test: src/engine/cv/read/pdf/content-stream/run-builder.test.ts. */
+export const MAX_RUN_SIZE_CHANGE = 0.05;
+
+/** Text that is slanted by no more is horizontal: a scan that lies askew. Unit: degrees. Test: src/engine/cv/read/pdf/content-stream/run-builder.test.ts. */
+export const MAX_SLANT_DEGREES = 3;
+
+/** The outlines of a Type 3 font have at least so many units an em, those of a bitmap font fewer. Unit: units an em. Test: src/engine/cv/read/pdf/content-stream/fonts.test.ts. */
+export const MIN_UNITS_PER_EM = 250;
+
+/** And a whole number of them, but for rounding; a bitmap font has what its resolution gives. Unit: units an em. Test: src/engine/cv/read/pdf/content-stream/fonts.test.ts. */
+export const MAX_UNITS_FRACTION = 0.01;
+
+/** The em of a Type 3 font is no smaller, whatever its box says. Unit: ratio of the font size. Test: src/engine/cv/read/pdf/content-stream/fonts.test.ts. */
+export const MIN_TYPE3_EM = 0.3;
+
+/** Nor is it larger. Unit: ratio of the font size. Test: src/engine/cv/read/pdf/content-stream/fonts.test.ts. */
+export const MAX_TYPE3_EM = 2;
+
+/** Of more shapes a path is a drawing and no bullets. Unit: subpaths. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
+export const MAX_BULLETS_OF_PATH = 4;
+
+/** A bullet is as high as wide, but for so much. Unit: ratio of its width. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
+export const MAX_BULLET_DISTORTION = 0.25;
+
+/** A larger circle is a ground on which a number or an icon may stand. Unit: points. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
+export const MAX_ROUND_SIZE = 12;
+
+/** The points of a round corner lie outside of the ellipse that fits into the box, or nearly. Unit: ratio of its radius. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
+export const MIN_CORNER_RADIUS_RATIO = 0.98;
+
+/** A side of a box is drawn where the path runs along more than this part of it. Unit: ratio of the side. Test: src/engine/cv/read/pdf/content-stream/paths.test.ts. */
+export const MIN_DRAWN_SIDE_RATIO = 0.5;
+
+/** The middle of most letters lies so high over the baseline. Unit: em. Test: src/engine/cv/read/pdf/read-pdf.test.ts. */
+export const GLYPH_MIDDLE_EM = 0.3;
+
+/** Text is cut off where its middle lies further above or below the clipping path: the paths around lines are often too low. Unit: em. Test: src/engine/cv/read/pdf/read-pdf.test.ts. */
+export const MAX_CUT_HEIGHT_EM = 0.5;

@@ -2,7 +2,7 @@ import type { Box } from "../../../reading.ts";
 import type { PositionedRun } from "../../layout/1-words/content.ts";
 import { bounds, type Matrix } from "../content-stream/matrix.ts";
 import type { PDFPageProxy } from "../open/pdfjs.ts";
-import { MAX_ICON_GAP_EM, MAX_LINKS } from "./thresholds.ts";
+import { MAX_ICON_GAP_EM, MAX_ICON_SHIFT, MAX_LINKS, MIN_LINK_HEIGHT_RATIO, MIN_LINK_WIDTH_RATIO } from "./thresholds.ts";
 
 type Link = { box: Box; url: string };
 
@@ -49,7 +49,7 @@ async function pageLinks(page: PDFPageProxy): Promise<Link[]> {
 function isCovered(run: Box, link: Box): boolean {
   const x = Math.min(run.x + run.width, link.x + link.width) - Math.max(run.x, link.x);
   const y = Math.min(run.y + run.height, link.y + link.height) - Math.max(run.y, link.y);
-  return x > 0.5 * Math.min(run.width, link.width) && y > 0.4 * Math.min(run.height, link.height);
+  return x > MIN_LINK_WIDTH_RATIO * Math.min(run.width, link.width) && y > MIN_LINK_HEIGHT_RATIO * Math.min(run.height, link.height);
 }
 
 function nearestText(runs: PositionedRun[], link: Box): PositionedRun | undefined {
@@ -57,7 +57,7 @@ function nearestText(runs: PositionedRun[], link: Box): PositionedRun | undefine
   let nearest: { run: PositionedRun; distance: number } | undefined;
   for (const run of runs) {
     if (run.rotated || run.hidden || run.link || !/[\p{L}\p{N}]/u.test(run.text)) continue;
-    if (middle < run.box.y - 2 || middle > run.box.y + run.box.height + 2) continue;
+    if (middle < run.box.y - MAX_ICON_SHIFT || middle > run.box.y + run.box.height + MAX_ICON_SHIFT) continue;
     const distance = Math.max(run.box.x - link.x - link.width, link.x - run.box.x - run.box.width);
     if (distance < MAX_ICON_GAP_EM * run.style.size && (!nearest || distance < nearest.distance)) nearest = { run, distance };
   }

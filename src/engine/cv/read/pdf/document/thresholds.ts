@@ -14,3 +14,12 @@ export const MAX_ICON_GAP_EM = 3;
 
 /** More elements of a structure tree are not looked at. Unit: elements. Test: tests/hostile/files.test.ts. */
 export const MAX_STRUCTURE_ELEMENTS = 20_000;
+
+/** A link is that of text that it covers, or that covers it, by more than this. Unit: ratio of the width of the narrower. Test: src/engine/cv/read/pdf/document/links.test.ts. */
+export const MIN_LINK_WIDTH_RATIO = 0.5;
+
+/** The same from above to below: the boxes of links are often a little too high or too low. Unit: ratio of the height of the lower. Test: src/engine/cv/read/pdf/document/links.test.ts. */
+export const MIN_LINK_HEIGHT_RATIO = 0.4;
+
+/** The middle of an icon may lie so much above or below the text beside it. Unit: points. Test: src/engine/cv/read/pdf/document/links.test.ts. */
+export const MAX_ICON_SHIFT = 2;

@@ -34,3 +34,17 @@ test("a JPEG of many colours is kept as the file that it is, one of few colours 
   expect(await read((at) => (at * 7) % 256)).toMatchObject([{ looksLikePhoto: true, type: "jpeg" }]);
   expect(await read(() => 200)).toMatchObject([{ looksLikePhoto: false }]);
 });
+
+test("a photo stands in the upper half of one of the first two pages, at the edge of the paper too", async () => {
+  const looksLikePhoto = async (number: number, y: number) => {
+    const decoded: string[] = [];
+    const store = { has: () => true, get: (key: string) => ({ plainJpeg: async () => {}, decode: async () => void decoded.push(key) }) };
+    const face = { key: "face", order: 0, pixels: { width: 300, height: 400 }, box: { page: number, x: 50, y, width: 75, height: 100 } };
+    const drawing = { page: number, height: 800, images: [face] } as unknown as PageDrawing;
+    await readPictures(drawing, { objs: store } as unknown as PDFPageProxy);
+    return decoded.length > 0;
+  };
+
+  expect(await Promise.all([1, 2, 3].map((number) => looksLikePhoto(number, 50)))).toEqual([true, true, false]);
+  expect(await Promise.all([-8, -4, 390, 410].map((y) => looksLikePhoto(1, y)))).toEqual([false, true, true, false]);
+});

@@ -9,7 +9,10 @@ import { asSeen } from "./picture-view.ts";
 import {
   MAX_FEW_SHADES_RATIO,
   MAX_PHOTO_ASPECT,
+  MAX_PHOTO_BLEED,
+  MAX_PHOTO_PAGE,
   MAX_PHOTO_PIXELS,
+  MAX_PHOTO_TOP_RATIO,
   MAX_PHOTO_WIDTH,
   MIN_PHOTO_ASPECT,
   MIN_PHOTO_PIXELS,
@@ -46,7 +49,7 @@ export async function readPictures(drawing: PageDrawing, page: PDFPageProxy): Pr
 function isFaceSized({ box, pixels }: ImagePlacement, drawing: PageDrawing): boolean {
   const aspect = box.height / box.width;
   const isPortrait = aspect > MIN_PHOTO_ASPECT && aspect < MAX_PHOTO_ASPECT;
-  const isPlaced = drawing.page <= 2 && box.y < 0.5 * drawing.height && box.y > -5;
+  const isPlaced = drawing.page <= MAX_PHOTO_PAGE && box.y < MAX_PHOTO_TOP_RATIO * drawing.height && box.y > -MAX_PHOTO_BLEED;
   const isSharp = pixels.width >= MIN_PHOTO_PIXELS && pixels.height >= MIN_PHOTO_PIXELS && !isTooLarge(pixels);
   return isPortrait && isPlaced && box.width > MIN_PHOTO_WIDTH && box.width < MAX_PHOTO_WIDTH && isSharp;
 }

@@ -29,3 +29,12 @@ export const MIN_PHOTO_PIXELS = 60;
 
 /** Browsers that fit a picture into its frame cut off less; whoever crops a picture cuts off more. Unit: ratio of a side. Test: src/engine/cv/read/pdf/images/picture-view.test.ts. */
 export const MIN_CROP_RATIO = 0.05;
+
+/** The photo of the candidate stands on one of the first pages, be it drawn or scanned. Unit: number of the page. Test: src/engine/cv/read/pdf/images/photos.test.ts. */
+export const MAX_PHOTO_PAGE = 2;
+
+/** A photo begins in this part of its page, from the top. Unit: ratio of the height of the page. Test: src/engine/cv/read/pdf/images/photos.test.ts. */
+export const MAX_PHOTO_TOP_RATIO = 0.5;
+
+/** A photo at the edge of the paper may begin so much above it, to be cut off in print. Unit: points. Test: src/engine/cv/read/pdf/images/photos.test.ts. */
+export const MAX_PHOTO_BLEED = 5;

@@ -2,7 +2,7 @@ import type { PositionedRun } from "../../layout/1-words/content.ts";
 import { right } from "../../layout/1-words/words.ts";
 import type { Outlines, PageDrawing } from "../content-stream/interpreter.ts";
 import type { Area } from "../content-stream/paths.ts";
-import { MAX_OUTLINE_MISS_EM, MIN_OUTLINES_A_CHARACTER } from "./thresholds.ts";
+import { MAX_OUTLINE_ASCENT_EM, MAX_OUTLINE_DESCENT_EM, MAX_OUTLINE_MISS_EM, MIN_OUTLINES_A_CHARACTER } from "./thresholds.ts";
 
 /**
  * Text that is drawn twice: its glyphs as paths, and as transparent text that can be copied. Chromium and Skia do so for a bold face that they
@@ -46,7 +46,7 @@ function outlinesOf(line: PositionedRun[], outlines: Outlines[]): Outlines[] {
   const [first, last] = [line[0] as PositionedRun, line.at(-1) as PositionedRun];
   const { size } = first.style;
   const [left, end] = [first.box.x - MAX_OUTLINE_MISS_EM * size, right(last) + MAX_OUTLINE_MISS_EM * size];
-  const [top, bottom] = [first.baseline - 1.1 * size, first.baseline + 0.5 * size];
+  const [top, bottom] = [first.baseline - MAX_OUTLINE_ASCENT_EM * size, first.baseline + MAX_OUTLINE_DESCENT_EM * size];
   return outlines.filter(({ box }) => box.x > left && box.x + box.width < end && box.y > top && box.y + box.height < bottom);
 }
 

@@ -46,6 +46,18 @@ test("what the picture shows of other text makes no hidden text visible", async 
   expect((await judged(pictureWith(20, 80), print(20, 100, "Visible line", { color: "#000000" }))).seen).toEqual([]);
 });
 
+test("other text that only touches the place of hidden text explains nothing there", async () => {
+  const below = (baseline: number) => print(20, baseline, "Visibleline", { color: "#000000" });
+  expect((await judged(pictureWith(20, 80), below(106.5))).seen).toEqual(["White", "words"]);
+  expect((await judged(pictureWith(20, 80), below(105))).seen).toEqual([]);
+});
+
+test("what the picture shows above the capitals of a line is none of its text", async () => {
+  const picture = pictureWith(20, 80);
+  const raised = { ...picture, gray: picture.gray.map((_, at) => picture.gray[at + 9 * picture.width] ?? 40) };
+  expect((await judged(raised)).seen).toEqual([]);
+});
+
 test("a page without text in doubt is not rendered", async () => {
   let rendered = 0;
   await judgeHiddenText([drawingOf(print(20, 100, "Black words"))], async () => {

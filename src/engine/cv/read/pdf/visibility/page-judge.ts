@@ -5,11 +5,13 @@ import { right } from "../../layout/1-words/words.ts";
 import type { PageDrawing } from "../content-stream/interpreter.ts";
 import type { Area } from "../content-stream/paths.ts";
 import {
+  CAPITAL_HEIGHT_EM,
   JUDGE_DPI,
   MAX_FOREGROUND_RATIO,
   MAX_JUDGED_PAGES,
   MIN_CONTRAST,
   MIN_DRAWN_CELLS_RATIO,
+  MIN_EXPLAINED_RATIO,
   MIN_FOREGROUND_RATIO,
 } from "./thresholds.ts";
 
@@ -66,7 +68,7 @@ function isDrawn(run: PositionedRun, drawing: PageDrawing, image: PageImage): bo
 /** Other visible text or an image at the place of the run: what the picture shows there may be that. */
 function isExplained(run: PositionedRun, { runs, images }: PageDrawing): boolean {
   const band = glyphBand(run);
-  const isOver = (box: Area) => overlap(box, band) > 0.2 * band.width * band.height;
+  const isOver = (box: Area) => overlap(box, band) > MIN_EXPLAINED_RATIO * band.width * band.height;
   return images.some(({ box }) => isOver(box)) || runs.some((other) => other !== run && !other.hidden && isOver(glyphBand(other)));
 }
 
@@ -74,7 +76,7 @@ function isExplained(run: PositionedRun, { runs, images }: PageDrawing): boolean
 function glyphBand(run: PositionedRun): Area {
   const { box, baseline, rotated, style } = run;
   if (rotated !== undefined) return box;
-  return { x: box.x, y: baseline - 0.72 * style.size, width: right(run) - box.x, height: 0.74 * style.size };
+  return { x: box.x, y: baseline - CAPITAL_HEIGHT_EM * style.size, width: right(run) - box.x, height: CAPITAL_HEIGHT_EM * style.size };
 }
 
 function overlap(a: Area, b: Area): number {

@@ -23,3 +23,15 @@ export const MAX_FOREGROUND_RATIO = 0.75;
 
 /** Text shows foreground at nearly each of its characters. Unit: ratio of the characters. Fixture: pdf-hidden-text. */
 export const MIN_DRAWN_CELLS_RATIO = 0.7;
+
+/** Other visible text, or an image, over so much of doubtful text explains what the picture shows there. Unit: ratio of the area. Test: src/engine/cv/read/pdf/visibility/page-judge.test.ts. */
+export const MIN_EXPLAINED_RATIO = 0.2;
+
+/** Capitals of most fonts are so high: between that height and the baseline the picture shows whether text is drawn. Unit: em. Test: src/engine/cv/read/pdf/visibility/page-judge.test.ts. */
+export const CAPITAL_HEIGHT_EM = 0.72;
+
+/** The outlines of a line reach at most so much above its baseline: accents on capitals. Unit: em. Test: src/engine/cv/read/pdf/visibility/outlined-text.test.ts. */
+export const MAX_OUTLINE_ASCENT_EM = 1.1;
+
+/** And at most so much below it: descenders. Unit: em. Test: src/engine/cv/read/pdf/visibility/outlined-text.test.ts. */
+export const MAX_OUTLINE_DESCENT_EM = 0.5;

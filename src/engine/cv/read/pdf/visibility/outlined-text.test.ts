@@ -1,0 +1,22 @@
+import { expect, test } from "bun:test";
+import { print } from "../../layout/print.testing.ts";
+import type { PageDrawing } from "../content-stream/interpreter.ts";
+import { showOutlinedText } from "./outlined-text.ts";
+
+/** Whether transparent text of 10 points on the baseline 100 is seen where outlines as wide as it reach from one height to another. */
+function isSeen(top: number, bottom: number): boolean {
+  const runs = print(50, 100, "Lettering").map((run) => ({ ...run, hidden: "fully transparent" }));
+  const outlines = [{ box: { x: 50, y: top, width: 45, height: bottom - top }, subpaths: 9, fill: "#000000", order: 1 }];
+  const drawing = { runs, outlines } as unknown as PageDrawing;
+  showOutlinedText(drawing);
+  return drawing.runs[0]?.isSeen === true;
+}
+
+test("outlines from the accents to the descenders of transparent text are its letters", () => {
+  expect(isSeen(90, 103)).toBe(true);
+});
+
+test("outlines that reach higher or lower are a drawing behind the text", () => {
+  expect(isSeen(85, 103)).toBe(false);
+  expect(isSeen(90, 108)).toBe(false);
+});
